@@ -1,0 +1,213 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import rxjsX from 'eslint-plugin-rxjs-x'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+import { boundariesConfig } from './eslint.boundaries.js'
+import { suppressionsConfig } from './eslint.suppressions.js'
+
+/** `no-restricted-syntax` takes one list per file, so each block spells out the whole list for its rooms. */
+const everywhere = [
+  { selector: 'TSEnumDeclaration', message: 'Use an `as const` object or a union.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  {
+    selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+    message: 'A cast through `unknown` hides a wrong type: decode the value instead.',
+  },
+]
+const timeIsAPort = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Take the time from the Clock port.',
+  },
+  { selector: 'CallExpression[callee.name="Date"]', message: 'Take the time from the Clock port.' },
+]
+const streamsEndInBindings = [
+  'CallExpression[callee.property.name=/^(subscribe|pipe|forEach)$/][callee.object.name=/\\$$/]',
+  'CallExpression[callee.property.name=/^(subscribe|pipe|forEach)$/][callee.object.property.name=/\\$$/]',
+].map((selector) => ({ selector, message: 'Components read streams through src/bindings.' }))
+
+const hostGlobals = [
+  'setTimeout',
+  'setInterval',
+  'clearTimeout',
+  'clearInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'performance',
+  'crypto',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'Worker',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'navigator',
+  'location',
+  'history',
+  'window',
+  'document',
+  'self',
+  'globalThis',
+  'process',
+].map((name) => ({ name, message: 'Streams reach the host through a port only.' }))
+
+const hostProperties = [
+  { object: 'Date', property: 'now', message: 'Take the time from the Clock port.' },
+  { object: 'Math', property: 'random', message: 'Take chance from the Random port.' },
+]
+
+const typeChecked = {
+  name: 'house/typescript',
+  files: ['**/*.{ts,tsx}'],
+  extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
+  languageOptions: {
+    // One program for the whole house: a service per tsconfig would load most files three times.
+    parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+  },
+  rules: {
+    '@typescript-eslint/ban-ts-comment': 'error',
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    '@typescript-eslint/no-unnecessary-condition': [
+      'error',
+      { allowConstantLoopConditions: 'only-allowed-literals' },
+    ],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-console': 'error',
+    'no-restricted-syntax': ['error', ...everywhere],
+  },
+}
+
+/** Which names end in `$`: those of values that flow, and of the factories that make them. */
+const finnish = {
+  functions: true,
+  methods: false,
+  objects: false,
+  parameters: true,
+  properties: true,
+  strict: false,
+  variables: true,
+  types: {
+    '^State\\$$': true,
+    // A callback or a command (`frame`, `post`, `place`) says what is done, not what flows: its type is a
+    // function literal, which TypeScript calls by these names. Declared factories (`createX$`) stay checked.
+    '^__(type|function)$': false,
+    '^(MonoType)?OperatorFunction$': false,
+    '^UnaryFunction$': false,
+  },
+}
+
+const rxjs = {
+  name: 'house/rxjs',
+  files: ['{streams,src,tests,bench}/**/*.{ts,tsx}'],
+  plugins: { 'rxjs-x': rxjsX },
+  rules: {
+    'rxjs-x/finnish': ['error', finnish],
+    'rxjs-x/no-async-subscribe': 'error',
+    'rxjs-x/no-connectable': 'error',
+    'rxjs-x/no-create': 'error',
+    'rxjs-x/no-exposed-subjects': 'error',
+    'rxjs-x/no-floating-observables': 'error',
+    'rxjs-x/no-ignored-notifier': 'error',
+    'rxjs-x/no-ignored-replay-buffer': 'error',
+    'rxjs-x/no-ignored-subscription': 'error',
+    'rxjs-x/no-index': 'error',
+    'rxjs-x/no-internal': 'error',
+    'rxjs-x/no-nested-subscribe': 'error',
+    'rxjs-x/no-redundant-notify': 'error',
+    'rxjs-x/no-sharereplay': ['error', { allowConfig: false }],
+    'rxjs-x/no-subject-unsubscribe': 'error',
+    'rxjs-x/no-subscribe-in-pipe': 'error',
+    'rxjs-x/no-topromise': 'error',
+    'rxjs-x/no-unbound-methods': 'error',
+    'rxjs-x/no-unsafe-subject-next': 'error',
+    'rxjs-x/no-unsafe-takeuntil': 'error',
+    'rxjs-x/prefer-observer': 'error',
+    'rxjs-x/prefer-root-operators': 'error',
+    'rxjs-x/throw-error': 'error',
+  },
+}
+
+export default defineConfig(
+  globalIgnores(['dist/', '.cache/', '.data/', 'coverage/', 'playwright-report/', 'test-results/']),
+  {
+    name: 'house/javascript',
+    files: ['**/*.js'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: globals.node },
+  },
+  typeChecked,
+  rxjs,
+  boundariesConfig,
+  suppressionsConfig,
+  {
+    name: 'house/react',
+    files: ['src/**/*.{ts,tsx}', 'tests/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    name: 'house/streams-in-components',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/bindings/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...streamsEndInBindings] },
+  },
+  {
+    // Units are closures, not classes: a method of theirs needs no `this` and may be handed on by itself.
+    name: 'house/closures',
+    files: ['{streams,src,tests,bench}/**/*.{ts,tsx}'],
+    ignores: ['streams/adapters/**'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    // The kernel's functions are verbs that other streams are made with (`poll`, `keyed`, `shareGrace`).
+    name: 'house/kernel',
+    files: ['streams/kernel/**/*.ts'],
+    rules: { 'rxjs-x/finnish': ['error', { ...finnish, functions: false }] },
+  },
+  {
+    name: 'house/streams-without-a-host',
+    files: ['streams/**/*.ts'],
+    ignores: ['streams/adapters/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...hostGlobals],
+      'no-restricted-properties': ['error', ...hostProperties],
+      'no-restricted-syntax': ['error', ...everywhere, ...timeIsAPort],
+    },
+  },
+  {
+    // A test owns the streams it makes and ends with them; it may hold a bare Subject as its hand on the input.
+    name: 'house/tests',
+    files: ['{tests,e2e,bench}/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-empty-function': 'off',
+      'rxjs-x/finnish': 'off',
+      'rxjs-x/no-exposed-subjects': 'off',
+      'rxjs-x/no-ignored-subscription': 'off',
+    },
+  },
+  {
+    name: 'house/command-line',
+    files: ['{scripts,bench}/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // These tools read the default export of their config file.
+    name: 'house/config-files',
+    files: ['*.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+)

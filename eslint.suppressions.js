@@ -1,0 +1,36 @@
+// A suppression is a debt note: it names the rule it silences and says why, after `--`.
+
+const directive = /^\s*eslint-disable(?:-next-line|-line)?(?<rest>[\s\S]*)$/
+
+/** @type {import('eslint').Rule.RuleModule} */
+const reasonedSuppression = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      rule: 'Name the rule that is suppressed.',
+      reason: 'Give the reason of the suppression after “--”.',
+    },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const rest = directive.exec(comment.value)?.groups?.['rest']
+          if (rest === undefined || !comment.loc) continue
+          const [rules = '', ...reason] = rest.split(/\s--\s/)
+          if (rules.trim() === '') context.report({ loc: comment.loc, messageId: 'rule' })
+          else if (reason.join(' ').trim() === '') context.report({ loc: comment.loc, messageId: 'reason' })
+        }
+      },
+    }
+  },
+}
+
+/** ESLint config that asks every suppression for its rule and its reason. */
+export const suppressionsConfig = {
+  name: 'house/suppressions',
+  plugins: { suppressions: { rules: { reasoned: reasonedSuppression } } },
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  rules: { 'suppressions/reasoned': 'error' },
+}
