@@ -1,0 +1,48 @@
+/**
+ * Sports by name. The numbers are the platform's canonical sport ids (specification, platform part, 3);
+ * each venue keeps its own table in its own folder, and no venue's number leaves it.
+ */
+export const SPORT_IDS = {
+  football: 1,
+  iceHockey: 2,
+  basketball: 3,
+  rugby: 4,
+  tennis: 5,
+  americanFootball: 6,
+  baseball: 7,
+  handball: 8,
+  floorball: 10,
+  golf: 12,
+  volleyball: 13,
+  cricket: 14,
+  tableTennis: 15,
+  snooker: 16,
+  futsal: 17,
+  mma: 18,
+  boxing: 19,
+  darts: 20,
+  bowls: 21,
+  waterPolo: 24,
+  cycling: 25,
+  badminton: 47,
+  beachVolleyball: 51,
+  formula1: 92,
+  specials: 93,
+  stockCarRacing: 94,
+  motorcycleRacing: 95,
+  olympic: 100,
+  asianGames: 101,
+  dota2: 164,
+  lol: 165,
+  eFootball: 177,
+  eBasketball: 178,
+  csgo: 179,
+  kog: 180,
+  virtualFootball: 1001,
+  virtualHorse: 1020,
+  virtualGreyhounds: 1021,
+  virtualSpeedway: 1022,
+  virtualMotorbike: 1023,
+} as const
+
+export type Sport = keyof typeof SPORT_IDS

@@ -1,0 +1,27 @@
+import type { Leg, LegChoice } from '../../../streams/domain/leg.ts'
+import { odds, spec } from './arbitraries.ts'
+
+/** A leg on a match; what matters to a test is given in `choice` and `over`. */
+export function leg(matchId: string, choice: Partial<LegChoice> = {}, over: Partial<Leg> = {}): Leg {
+  return {
+    venue: 'PMTY',
+    choice: {
+      matchId,
+      sport: 'football',
+      spec: spec('result'),
+      slot: 1,
+      line: null,
+      side: 'home',
+      ...choice,
+    },
+    wire: { marketId: `${matchId}-m`, optionId: `${matchId}-o`, playId: '1' },
+    agreedOdds: odds(1.95),
+    timing: 'early',
+    parlayAllowed: true,
+    score: null,
+    leagueId: 'l',
+    kickOff: 0,
+    names: { home: 'H', away: 'A', league: 'L', market: 'M' },
+    ...over,
+  }
+}

@@ -1,0 +1,12 @@
+import type { Series } from '../../../streams/domain/parlay.ts'
+
+/** Every line of a series as the places of its legs, listed one by one: the slow truth. */
+export function linesOf(series: Series): readonly (readonly number[])[] {
+  const sizes = new Set(series.folds.map(({ size }) => size))
+  const lines: number[][] = []
+  for (let mask = 0; mask < 2 ** series.legs; mask++) {
+    const line = Array.from({ length: series.legs }, (_, leg) => leg).filter((leg) => (mask >> leg) % 2 === 1)
+    if (sizes.has(line.length)) lines.push(line)
+  }
+  return lines
+}
