@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import type { JsonObject } from './json.ts'
+import { hashPassword, passwordMatches, type PasswordCost } from './passwordHash.ts'
+import { members, type MemberStatus } from './schema/accounts.ts'
+
+/** A member, without the password. */
+export interface Member {
+  readonly id: number
+  readonly name: string
+  readonly status: MemberStatus
+  /** A to G as 1 to 7 (specification, platform part, 3). */
+  readonly oddsLevel: number
+  readonly siteId: string
+  readonly language: string
+  readonly preferences: JsonObject
+  readonly createdAt: number
+}
+
+export interface NewMember {
+  readonly name: string
+  readonly password: string
+  readonly siteId: string
+  readonly language: string
+  readonly oddsLevel?: number
+  readonly preferences?: JsonObject
+  readonly at: number
+}
+
+export type MemberCreation =
+  { readonly status: 'created'; readonly member: Member } | { readonly status: 'nameTaken' }
+
+/** `blocked` is told only to who knows the password. */
+export type PasswordCheck =
+  | { readonly outcome: 'ok'; readonly member: Member }
+  | { readonly outcome: 'blocked'; readonly member: Member }
+  | { readonly outcome: 'wrongPassword' }
+
+export interface Accounts {
+  /** Names differ by more than case. */
+  createMember(member: NewMember): Promise<MemberCreation>
+  /** Takes as long for an unknown name as for a wrong password. */
+  verifyPassword(name: string, password: string): Promise<PasswordCheck>
+  member(id: number): Promise<Member | null>
+  memberNamed(name: string): Promise<Member | null>
+  /** Sets the named preferences and keeps the others. `null` for an unknown member. */
+  changePreference(id: number, changes: JsonObject): Promise<Member | null>
+  changeLanguage(id: number, language: string): Promise<Member | null>
+  changeStatus(id: number, status: MemberStatus): Promise<Member | null>
+}
+
+export function createAccounts(database: Database, cost: PasswordCost): Accounts {
+  const { queries } = database
+  let decoy: Promise<string> | null = null
+
+  const rowNamed = async (name: string) => {
+    const [row] = await queries
+      .select()
+      .from(members)
+      .where(eq(members.nameKey, nameKey(name)))
+    return row ?? null
+  }
+  const change = async (id: number, values: Partial<Pick<MemberRow, 'language' | 'status'>>) => {
+    const [row] = await queries.update(members).set(values).where(eq(members.id, id)).returning()
+    return row ? toMember(row) : null
+  }
+
+  return {
+    async createMember({ name, password, oddsLevel = 1, preferences = {}, at, ...rest }) {
+      const passwordHash = await hashPassword(password, cost)
+      const [row] = await queries
+        .insert(members)
+        .values({
+          ...rest,
+          name: name.trim(),
+          nameKey: nameKey(name),
+          passwordHash,
+          status: 'active',
+          oddsLevel,
+          preferences,
+          createdAt: at,
+        })
+        .onConflictDoNothing({ target: members.nameKey })
+        .returning()
+      return row ? { status: 'created', member: toMember(row) } : { status: 'nameTaken' }
+    },
+    async verifyPassword(name, password) {
+      const row = await rowNamed(name)
+      const hash = row?.passwordHash ?? (await (decoy ??= hashPassword('', cost)))
+      const matches = await passwordMatches(password, hash)
+      if (row === null || !matches) return { outcome: 'wrongPassword' }
+      return { outcome: row.status === 'blocked' ? 'blocked' : 'ok', member: toMember(row) }
+    },
+    async member(id) {
+      const [row] = await queries.select().from(members).where(eq(members.id, id))
+      return row ? toMember(row) : null
+    },
+    async memberNamed(name) {
+      const row = await rowNamed(name)
+      return row ? toMember(row) : null
+    },
+    async changePreference(id, changes) {
+      const merged = sql<JsonObject>`${members.preferences} || ${JSON.stringify(changes)}::jsonb`
+      const [row] = await queries
+        .update(members)
+        .set({ preferences: merged })
+        .where(eq(members.id, id))
+        .returning()
+      return row ? toMember(row) : null
+    },
+    changeLanguage: (id, language) => change(id, { language }),
+    changeStatus: (id, status) => change(id, { status }),
+  }
+}
+
+type MemberRow = typeof members.$inferSelect
+
+// Folded here and not by the database, whose idea of case depends on its locale.
+function nameKey(name: string): string {
+  return name.trim().normalize('NFKC').toLowerCase()
+}
+
+function toMember({
+  id,
+  name,
+  status,
+  oddsLevel,
+  siteId,
+  language,
+  preferences,
+  createdAt,
+}: MemberRow): Member {
+  return { id, name, status, oddsLevel, siteId, language, preferences, createdAt }
+}

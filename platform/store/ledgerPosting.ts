@@ -1,0 +1,164 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Currency } from '../../streams/domain/money.ts'
+import type { Queries } from './database.ts'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  type HouseAccount,
+  type TransferKind,
+} from './schema/ledger.ts'
+
+/** One side of a transfer: minor units, positive into the account. */
+export type TransferEntry = {
+  readonly currency: Currency
+  readonly amount: number
+} & ({ readonly member: number } | { readonly house: HouseAccount })
+
+export interface Transfer {
+  /** The idempotency key: a transfer is posted once per key, whatever is resent. */
+  readonly key: string
+  readonly kind: TransferKind
+  /** What it is about, an order number for example. */
+  readonly reference: string
+  readonly entries: readonly TransferEntry[]
+  readonly at: number
+}
+
+export type TransferResult =
+  | { readonly status: 'posted' | 'duplicate' }
+  | {
+      readonly status: 'insufficient'
+      readonly member: number
+      readonly currency: Currency
+      readonly balance: number
+    }
+
+interface Account {
+  readonly id: number
+  readonly memberId: number | null
+  readonly balance: number | null
+}
+
+/**
+ * Posts in the caller's transaction. Only wallets are locked, in the order of their ids; house accounts
+ * keep no balance, so bets of different members never wait for each other.
+ */
+export async function postTransfer(tx: Queries, transfer: Transfer): Promise<TransferResult> {
+  assertBalanced(transfer)
+  const accounts = await lockAccounts(tx, transfer.entries)
+  const [earlier] = await tx
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.key, transfer.key))
+  if (earlier) return { status: 'duplicate' }
+
+  const sides = transfer.entries.map((entry) => sideOf(entry, accounts))
+  for (const { entry, account, balanceAfter } of sides) {
+    if (balanceAfter === null || balanceAfter >= 0 || account.memberId === null) continue
+    const balance = account.balance ?? 0
+    return { status: 'insufficient', member: account.memberId, currency: entry.currency, balance }
+  }
+
+  const { key, kind, reference, at } = transfer
+  const [transaction] = await tx
+    .insert(ledgerTransactions)
+    .values({ key, kind, reference, at })
+    .onConflictDoNothing({ target: ledgerTransactions.key })
+    .returning({ id: ledgerTransactions.id })
+  // The same key, between other wallets, at the same moment.
+  if (!transaction) return { status: 'duplicate' }
+  await tx.insert(ledgerEntries).values(
+    sides.map(({ entry, account, balanceAfter }) => ({
+      transactionId: transaction.id,
+      accountId: account.id,
+      currency: entry.currency,
+      amount: entry.amount,
+      balanceAfter,
+    })),
+  )
+  for (const { entry, account } of sides) {
+    if (account.memberId === null) continue
+    await tx
+      .update(ledgerAccounts)
+      .set({ balance: sql`${ledgerAccounts.balance} + ${entry.amount}::bigint` })
+      .where(eq(ledgerAccounts.id, account.id))
+  }
+  return { status: 'posted' }
+}
+
+function assertBalanced({ key, entries }: Transfer): void {
+  const sums = new Map<Currency, number>()
+  for (const entry of entries) {
+    if (!Number.isSafeInteger(entry.amount) || entry.amount === 0) {
+      throw new RangeError(`transfer ${key}: ${entry.amount} is not an amount`)
+    }
+    sums.set(entry.currency, (sums.get(entry.currency) ?? 0) + entry.amount)
+  }
+  const balanced = entries.length > 0 && [...sums.values()].every((sum) => sum === 0)
+  if (!balanced) throw new RangeError(`transfer ${key}: the entries do not sum to zero`)
+  if (new Set(entries.map(accountName)).size < entries.length) {
+    throw new RangeError(`transfer ${key}: two entries on one account`)
+  }
+}
+
+function sideOf(entry: TransferEntry, accounts: ReadonlyMap<string, Account>) {
+  const account = accounts.get(accountName(entry))
+  if (!account) throw new Error(`ledger account ${accountName(entry)} is missing`)
+  return { entry, account, balanceAfter: account.balance === null ? null : account.balance + entry.amount }
+}
+
+/** The accounts of a transfer by name, wallets locked and current, missing ones made. */
+async function lockAccounts(
+  tx: Queries,
+  entries: readonly TransferEntry[],
+): Promise<ReadonlyMap<string, Account>> {
+  const found = await findAccounts(tx, entries)
+  const missing = entries.filter((entry) => !found.has(accountName(entry)))
+  if (missing.length > 0) {
+    // In one order everywhere, so that two first transfers do not wait for each other in a circle.
+    const rows = missing
+      .toSorted((one, other) => (accountName(one) < accountName(other) ? -1 : 1))
+      .map((entry) =>
+        'member' in entry
+          ? { currency: entry.currency, memberId: entry.member, balance: 0 }
+          : { currency: entry.currency, house: entry.house },
+      )
+    await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing()
+  }
+  const known = missing.length > 0 ? await findAccounts(tx, entries) : found
+  const walletIds = [...known.values()].filter((account) => account.memberId !== null).map(({ id }) => id)
+  if (walletIds.length === 0) return known
+  const wallets = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, walletIds))
+    .orderBy(asc(ledgerAccounts.id))
+    .for('update')
+  return new Map([...known, ...wallets.map((wallet) => [rowName(wallet), wallet] as const)])
+}
+
+async function findAccounts(
+  tx: Queries,
+  entries: readonly TransferEntry[],
+): Promise<ReadonlyMap<string, Account>> {
+  const conditions = entries.map((entry) =>
+    and(
+      eq(ledgerAccounts.currency, entry.currency),
+      'member' in entry ? eq(ledgerAccounts.memberId, entry.member) : eq(ledgerAccounts.house, entry.house),
+    ),
+  )
+  const rows = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(or(...conditions))
+  return new Map(rows.map((row) => [rowName(row), row]))
+}
+
+function accountName(entry: TransferEntry): string {
+  return `${'member' in entry ? entry.member : entry.house} ${entry.currency}`
+}
+
+function rowName({ memberId, house, currency }: typeof ledgerAccounts.$inferSelect): string {
+  return `${memberId ?? house ?? ''} ${currency}`
+}

@@ -1,0 +1,77 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { LegTiming } from '../../../streams/domain/leg.ts'
+import type { MarketSpec, Side } from '../../../streams/domain/market.ts'
+import type { Currency } from '../../../streams/domain/money.ts'
+import type { OddsFormat } from '../../../streams/domain/odds.ts'
+import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
+import type { Sport } from '../../../streams/domain/sport.ts'
+import { instant, json, minorUnits, rowNumber } from '../columns.ts'
+import type { LocalName } from '../json.ts'
+import { members } from './accounts.ts'
+
+export type StoredOrderStatus = 'confirming' | 'accepted' | 'rejected' | 'cancelled' | 'settled'
+
+/** A whole order's outcome; `part` when its sub-bets came out differently. */
+export type OrderOutcome = LegOutcome | 'part'
+
+export const orders = pgTable('orders', {
+  orderNo: text('order_no').primaryKey(),
+  memberId: rowNumber('member_id')
+    .notNull()
+    .references(() => members.id),
+  venue: text('venue').notNull(),
+  siteId: text('site_id').notNull(),
+  /** Shared by all orders of one confirm. */
+  confirmId: text('confirm_id').notNull(),
+  clientOrderId: text('client_order_id').notNull(),
+  status: text('status').$type<StoredOrderStatus>().notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  series: integer('series').notNull(),
+  lines: integer('lines').notNull(),
+  unitStake: minorUnits('unit_stake').notNull(),
+  totalStake: minorUnits('total_stake').notNull(),
+  stakeTyped: text('stake_typed').notNull(),
+  acceptance: text('acceptance').$type<AcceptanceMode>().notNull(),
+  oddsFormat: text('odds_format').$type<OddsFormat>().notNull(),
+  maxReturn: minorUnits('max_return').notNull(),
+  returned: minorUnits('returned').notNull(),
+  outcome: text('outcome').$type<OrderOutcome>(),
+  reason: text('reason'),
+  placedAt: instant('placed_at').notNull(),
+  confirmDueAt: instant('confirm_due_at'),
+  settledAt: instant('settled_at'),
+  firstKickOff: instant('first_kick_off').notNull(),
+  version: integer('version').notNull(),
+})
+
+export const orderLegs = pgTable(
+  'order_legs',
+  {
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo),
+    index: integer('leg_index').notNull(),
+    matchId: text('match_id').notNull(),
+    sport: text('sport').$type<Sport>().notNull(),
+    leagueId: text('league_id').notNull(),
+    leagueName: json('league_name').$type<LocalName>().notNull(),
+    matchName: json('match_name').$type<LocalName>().notNull(),
+    spec: json('spec').$type<MarketSpec>().notNull(),
+    marketId: text('market_id').notNull(),
+    optionId: text('option_id').notNull(),
+    playId: text('play_id').notNull(),
+    slot: integer('slot').notNull(),
+    line: integer('line'),
+    side: text('side').$type<Side>().notNull(),
+    odds: integer('odds').notNull(),
+    oddsFinal: text('odds_final').notNull(),
+    scoreHome: integer('score_home'),
+    scoreAway: integer('score_away'),
+    timing: text('timing').$type<LegTiming>().notNull(),
+    kickOff: instant('kick_off').notNull(),
+    outcome: text('outcome').$type<LegOutcome>(),
+    settleScore: text('settle_score'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.index] })],
+)

@@ -1,0 +1,102 @@
+import type { Currency } from '../../../streams/domain/money.ts'
+import type { NewLeg, NewOrder } from '../../../platform/store/orders/order.ts'
+import type { Store } from '../../../platform/store/store.ts'
+
+/** Any moment will do; the store takes time from its caller. */
+export const NOON = Date.UTC(2026, 0, 10, 12)
+export const MINUTE = 60_000
+
+let members = 0
+
+/** A member nobody else in this file knows, with a wallet when `balance` is given. */
+export async function someMember(store: Store, balance = 0, currency: Currency = 'RMB'): Promise<number> {
+  members += 1
+  const name = `member${members}`
+  const creation = await store.accounts.createMember({
+    name,
+    password: 'secret',
+    siteId: '1001',
+    language: 'CMN',
+    at: NOON,
+  })
+  if (creation.status !== 'created') throw new Error(`${name} exists`)
+  if (balance > 0) await grant(store, creation.member.id, balance, currency)
+  return creation.member.id
+}
+
+export async function grant(
+  store: Store,
+  member: number,
+  amount: number,
+  currency: Currency = 'RMB',
+  key = `grant:${member}:${currency}:${amount}`,
+) {
+  return store.ledger.transfer({
+    key,
+    kind: 'IN',
+    reference: `member:${member}`,
+    at: NOON,
+    entries: [
+      { house: 'house:promotions', currency, amount: -amount },
+      { member, currency, amount },
+    ],
+  })
+}
+
+export function someLeg(changes: Partial<NewLeg> = {}): NewLeg {
+  return {
+    matchId: '3001',
+    sport: 'football',
+    leagueId: '77',
+    leagueName: { zh: '英超', en: 'Premier League' },
+    matchName: { zh: '阿森纳 vs 切尔西', en: 'Arsenal vs Chelsea' },
+    spec: { kind: 'handicap', stat: 'goals', period: 'match' },
+    marketId: 'm1',
+    optionId: 'o1',
+    playId: '4',
+    slot: 1,
+    line: -3,
+    side: 'home',
+    odds: 195_000,
+    oddsFinal: '0.95',
+    scoreBenchmark: [1, 0],
+    timing: 'live',
+    kickOff: NOON,
+    ...changes,
+  }
+}
+
+export function someOrder(changes: Partial<NewOrder> = {}): NewOrder {
+  const stake = changes.totalStake ?? changes.unitStake ?? 1000
+  return {
+    venue: 'PMTY',
+    siteId: '1001',
+    status: 'accepted',
+    currency: 'RMB',
+    series: 1,
+    lines: 1,
+    unitStake: stake,
+    totalStake: stake,
+    stakeTyped: (stake / 100).toFixed(2),
+    acceptance: 'none',
+    oddsFormat: 'hk',
+    maxReturn: Math.floor(stake * 1.95),
+    placedAt: NOON,
+    confirmDueAt: changes.status === 'confirming' ? NOON + 5000 : null,
+    legs: [someLeg()],
+    ...changes,
+  }
+}
+
+/** Places one order and gives its number; a test in which that fails is wrong. */
+export async function placeOrder(
+  store: Store,
+  memberId: number,
+  clientOrderId: string,
+  changes: Partial<NewOrder> = {},
+): Promise<string> {
+  const placement = await store.orders.place({ memberId, clientOrderId, orders: [someOrder(changes)] })
+  const orderNo = placement.status === 'placed' ? placement.orders[0]?.orderNo : undefined
+  if (orderNo === undefined) throw new Error(`not placed: ${placement.status}`)
+  return orderNo
+}
