@@ -1,0 +1,50 @@
+import { createInstance, type i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from './languages.ts'
+import type { SameTexts } from './sameTexts.ts'
+import { texts as cmn } from './texts/cmn/texts.ts'
+
+export type Texts = SameTexts<typeof cmn>
+
+/** The default language is part of the bundle, so that the first paint waits for nothing. */
+const LATER: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<{ texts: Texts }>>> = {
+  ZHO: () => import('./texts/zho/texts.ts'),
+  ENGLISH: () => import('./texts/english/texts.ts'),
+}
+
+/**
+ * Texts in `language`, ready to use. Should that language fail to load, it comes up in the default one, and
+ * `setLanguage` can be tried again.
+ */
+export async function createI18n(language: Language): Promise<I18n> {
+  const i18n = createInstance()
+  await i18n.use(initReactI18next).init({
+    lng: LANGUAGE_TAGS[DEFAULT_LANGUAGE],
+    fallbackLng: LANGUAGE_TAGS[DEFAULT_LANGUAGE],
+    supportedLngs: Object.values(LANGUAGE_TAGS),
+    load: 'currentOnly',
+    // one namespace, so that a text key of the streams (`errors.site.auth`) is a key here as it stands
+    ns: ['texts'],
+    defaultNS: 'texts',
+    nsSeparator: false,
+    resources: { [LANGUAGE_TAGS[DEFAULT_LANGUAGE]]: { texts: cmn } },
+    // React escapes what it prints
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    showSupportNotice: false,
+    // all texts of a language arrive together; a component never waits inside
+    react: { useSuspense: false },
+  })
+  if (language !== DEFAULT_LANGUAGE) await setLanguage(i18n, language).catch(() => undefined)
+  return i18n
+}
+
+/** Loads `language` if it is not here yet, then switches to it. Rejects when its texts can't be loaded. */
+export async function setLanguage(i18n: I18n, language: Language): Promise<void> {
+  const tag = LANGUAGE_TAGS[language]
+  if (language !== DEFAULT_LANGUAGE && !i18n.hasResourceBundle(tag, 'texts')) {
+    const { texts } = await LATER[language]()
+    i18n.addResourceBundle(tag, 'texts', texts)
+  }
+  await i18n.changeLanguage(tag)
+}

@@ -1,0 +1,35 @@
+/** Player protection. */
+export const protection = {
+  title: '理性投注',
+  visit: '本次 {{time}} · {{net}}',
+  visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，查看时长、限额与休息',
+  elapsed: '本次已用',
+  net: '本次净输赢',
+  staked: '投注',
+  paid: '派彩',
+  week: '近 7 天',
+  limits: {
+    title: '我的限额，投注前检查',
+    stake: '今日投注',
+    loss: '今日亏损',
+    time: '今日时长',
+    used: '{{used}} / {{limit}}',
+    unset: '未设',
+    rule: '调低马上生效，调高要等 24 小时。',
+  },
+  remind: {
+    title: '提醒我',
+    note: '每隔一段时间显示时长和净输赢',
+    shown: '已经玩了 {{time}}，净输赢 {{net}}',
+  },
+  break: {
+    title: '休息一下',
+    hour: '1 小时',
+    day: '24 小时',
+    week: '7 天',
+    rule: '休息期间不能投注和送礼，可以看比赛、查注单和提款，不能提前取消。',
+    ask: '休息 {{time}}？不能提前取消。',
+    running: '休息中，到 {{time}} 为止',
+  },
+  help: '求助热线和机构',
+} as const

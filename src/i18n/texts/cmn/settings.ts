@@ -1,0 +1,42 @@
+/** Settings. */
+export const settings = {
+  title: '设置',
+  betting: '投注',
+  oddsFormat: '赔率格式',
+  acceptance: '赔率变化时',
+  betMode: '投注方式',
+  betModes: {
+    tap: '点击',
+    slide: '滑动',
+  },
+  quickStakes: '快捷金额',
+  currency: '结算币种',
+  comfort: '看得舒服',
+  theme: '外观',
+  themes: {
+    dark: '深色',
+    light: '浅色',
+    system: '跟随',
+  },
+  fontSize: '字号',
+  fontSizes: {
+    default: '标准',
+    enlarge: '放大',
+  },
+  trend: '涨跌颜色',
+  trends: {
+    redUp: '红涨',
+    greenUp: '绿涨',
+  },
+  sort: '列表排序',
+  saveData: '省流量',
+  saveDataNote: '不自动播视频，礼物用静态图',
+  language: '语言',
+  protection: '理性投注',
+  protectionEntry: '时长、限额与休息',
+  protectionNote: '本次 {{time}}，净输赢 {{net}}',
+  account: '账号',
+  signOut: '退出登录',
+  signOutAsk: '退出登录？未结算注单不受影响。',
+  notSaved: '没有保存到服务器，稍后会再试',
+} as const

@@ -1,0 +1,26 @@
+import { common } from './common.ts'
+import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { login } from './login.ts'
+import { markets } from './markets.ts'
+import { match } from './match.ts'
+import { protection } from './protection.ts'
+import { records } from './records.ts'
+import { settings } from './settings.ts'
+import { slip } from './slip.ts'
+import { states } from './states.ts'
+
+/** Every text of this language, by area. */
+export const texts = {
+  common,
+  login,
+  home,
+  match,
+  markets,
+  slip,
+  records,
+  settings,
+  states,
+  errors,
+  protection,
+}

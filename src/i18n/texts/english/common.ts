@@ -1,0 +1,76 @@
+import type { SameTexts } from '../../sameTexts.ts'
+import type { common as original } from '../cmn/common.ts'
+
+/** Words used everywhere. */
+export const common: SameTexts<typeof original> = {
+  appName: 'Touchline',
+  separator: ', ',
+  versus: '{{home}} v {{away}}',
+  action: {
+    back: 'Back',
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    done: 'Done',
+    save: 'Save',
+    retry: 'Try again',
+    reset: 'Reset',
+    search: 'Search',
+    filter: 'Filter',
+    share: 'Share',
+    topUp: 'Deposit',
+    collapse: 'Collapse',
+    goHome: 'Back to home',
+    contactSupport: 'Contact support',
+    viewRecords: 'View bets',
+    reconnect: 'Reconnect',
+    signOut: 'Sign out',
+  },
+  loading: 'Loading',
+  navigation: {
+    label: 'Main navigation',
+    home: 'Home',
+    live: 'In-Play',
+    anchor: 'Live',
+    records: 'Bets',
+    me: 'Me',
+    unsettled_one: '{{count}} unsettled bet',
+    unsettled_other: '{{count}} unsettled bets',
+  },
+  mode: {
+    label: 'Lobby',
+    sport: 'Sports',
+    real: 'Casino',
+    lottery: 'Lottery',
+  },
+  balance: 'Balance {{amount}}',
+  currency: {
+    RMB: 'RMB',
+    USDT: 'USDT',
+  },
+  currencySign: {
+    RMB: '¥',
+    USDT: '₮',
+  },
+  language: {
+    CMN: '简体中文',
+    ZHO: '繁體中文',
+    ENGLISH: 'English',
+  },
+  languageShort: {
+    CMN: '简',
+    ZHO: '繁',
+    ENGLISH: 'EN',
+  },
+  duration: {
+    minutes_one: '{{count}} min',
+    minutes_other: '{{count}} min',
+    seconds_one: '{{count}} second',
+    seconds_other: '{{count}} seconds',
+    hoursMinutes: '{{hours}} h {{minutes}} min',
+  },
+  toast: {
+    copied: 'Copied',
+    saved: 'Saved',
+  },
+}

@@ -1,0 +1,32 @@
+import type { SameTexts } from '../../sameTexts.ts'
+import type { match as original } from '../cmn/match.ts'
+
+/** One match. */
+export const match: SameTexts<typeof original> = {
+  title: 'Match',
+  categories: 'Market categories',
+  allMarkets: 'All',
+  halfTimeScore: 'Half time {{score}}',
+  kickOff: 'Kick-off {{time}}',
+  round: 'Round {{round}}',
+  score: '{{home}} {{homeScore}}, {{away}} {{awayScore}}',
+  favourite: 'Favourite',
+  stat: {
+    corners: 'Corners',
+    yellowCards: 'Yellow cards',
+    redCards: 'Red cards',
+    said: '{{stat}} {{home}}, {{away}}',
+  },
+  parlayAllowed: 'Parlays',
+  parlayRefused: 'Singles only',
+  handicapBasis: 'Counts from {{score}} as 0-0',
+  moreLines: '{{lines}} more lines',
+  fewerLines: 'Fewer lines',
+  pin: 'Pin {{market}}',
+  unpin: 'Unpin {{market}}',
+  pictureDelay: 'Picture about {{seconds}} s behind play',
+  noMarkets: 'No markets for this match right now',
+  over: 'The match is over and takes no more bets',
+  gone: 'Match not found',
+  goneText: 'It may have ended or been cancelled.',
+}

@@ -1,0 +1,32 @@
+import type { SameTexts } from '../../sameTexts.ts'
+import type { match as original } from '../cmn/match.ts'
+
+/** One match. */
+export const match: SameTexts<typeof original> = {
+  title: '賽事詳情',
+  categories: '盤口分類',
+  allMarkets: '全部',
+  halfTimeScore: '半場 {{score}}',
+  kickOff: '{{time}} 開賽',
+  round: '第{{round}}輪',
+  score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
+  favourite: '收藏',
+  stat: {
+    corners: '角球',
+    yellowCards: '黃牌',
+    redCards: '紅牌',
+    said: '{{stat}} {{home}} 比 {{away}}',
+  },
+  parlayAllowed: '可串關',
+  parlayRefused: '不可串關',
+  handicapBasis: '以目前比數 {{score}} 為 0-0 起算',
+  moreLines: '更多盤口 {{lines}}',
+  fewerLines: '收合',
+  pin: '置頂 {{market}}',
+  unpin: '取消置頂 {{market}}',
+  pictureDelay: '畫面比現場約慢 {{seconds}} 秒',
+  noMarkets: '這場比賽暫時沒有盤口',
+  over: '比賽已結束，不再接受投注',
+  gone: '找不到這場比賽',
+  goneText: '它可能已結束或取消。',
+}

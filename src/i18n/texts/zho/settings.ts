@@ -1,0 +1,45 @@
+import type { SameTexts } from '../../sameTexts.ts'
+import type { settings as original } from '../cmn/settings.ts'
+
+/** Settings. */
+export const settings: SameTexts<typeof original> = {
+  title: '設定',
+  betting: '投注',
+  oddsFormat: '賠率格式',
+  acceptance: '賠率變動時',
+  betMode: '投注方式',
+  betModes: {
+    tap: '點按',
+    slide: '滑動',
+  },
+  quickStakes: '快捷金額',
+  currency: '結算幣別',
+  comfort: '看得舒服',
+  theme: '外觀',
+  themes: {
+    dark: '深色',
+    light: '淺色',
+    system: '跟隨',
+  },
+  fontSize: '字體大小',
+  fontSizes: {
+    default: '標準',
+    enlarge: '放大',
+  },
+  trend: '漲跌顏色',
+  trends: {
+    redUp: '紅漲',
+    greenUp: '綠漲',
+  },
+  sort: '列表排序',
+  saveData: '節省流量',
+  saveDataNote: '不自動播放影像，禮物用靜態圖',
+  language: '語言',
+  protection: '理性投注',
+  protectionEntry: '時長、限額與休息',
+  protectionNote: '本次 {{time}}，淨輸贏 {{net}}',
+  account: '帳號',
+  signOut: '登出',
+  signOutAsk: '要登出嗎？未結算注單不受影響。',
+  notSaved: '尚未儲存到伺服器，稍後會再試',
+}

@@ -1,0 +1,83 @@
+import type { SameTexts } from '../../sameTexts.ts'
+import type { states as original } from '../cmn/states.ts'
+
+/** Designed states: empty, old, offline, broken, closed. */
+export const states: SameTexts<typeof original> = {
+  feed: {
+    offline: '沒有網路',
+    network: '連線中斷',
+    timeout: '伺服器沒有回應',
+    silent: '更新停止',
+    rateLimited: '操作太頻繁',
+    maintenance: '場館維護中',
+    signedOut: '已登出',
+    badData: '收到的資料有誤',
+    refused: '場館沒有回應這個請求',
+  },
+  feedBanner: '{{reason}}，價格停在 {{time}}，暫不能投注',
+  listOld: '{{reason}}，內容停在 {{time}}',
+  stale: {
+    banner: '連線中斷，價格停在 {{time}}，暫不能投注',
+    slow: '價格停在 {{time}}，更新中',
+    tapped_one: '價格已過 {{count}} 秒，恢復後再選',
+    tapped_other: '價格已過 {{count}} 秒，恢復後再選',
+    back: '已恢復，價格是最新的',
+  },
+  offline: {
+    title: '沒有網路',
+    text: '連上網路後會自動回到剛才的頁面。',
+    banner: '沒有網路，價格停在 {{time}}，暫不能投注',
+  },
+  serverError: {
+    title: '這頁沒開啟',
+    text: '伺服器出了問題，你的投注和餘額沒有變動。',
+    code: '編號 {{code}} · {{time}}',
+  },
+  fault: {
+    title: '這塊內容出錯了',
+    text: '其他部分不受影響，可以再試一次。',
+  },
+  maintenance: {
+    title: '場館維護中',
+    until: '預計 {{time}} 恢復。未結算注單照常結算，餘額不受影響。',
+    text: '未結算注單照常結算，餘額不受影響。',
+    site: '系統維護中',
+    otherVenue: '前往其他場館',
+    leaving_one: '{{count}} 秒後返回首頁',
+    leaving_other: '{{count}} 秒後返回首頁',
+  },
+  restricted: {
+    title: '所在地區無法使用',
+    text: '限制存取，請檢查是否開啟了 VPN 軟體。',
+  },
+  blocked: {
+    title: '帳號無法使用',
+  },
+  signingOut_one: '{{count}} 秒後登出',
+  signingOut_other: '{{count}} 秒後登出',
+  rateLimited: {
+    banner: '操作太頻繁，先顯示舊資料，{{seconds}} 秒後更新',
+  },
+  empty: {
+    live: '{{sport}}現在沒有走地',
+    list: '{{sport}}暫時沒有比賽',
+    next: '下一場 {{time}} 開賽：{{match}}',
+    later: '換個日期或運動看看。',
+    filtered: '篩選後沒有比賽',
+    clearFilter: '清除篩選',
+    seeEarly: '看早盤',
+    seeToday: '看今日',
+  },
+  listFailed: {
+    title: '賽事沒有取得',
+    text: '伺服器沒有回應，重試中。',
+  },
+  notFound: {
+    title: '沒有這個頁面',
+    text: '連結可能過期了。',
+  },
+  launchFailed: {
+    title: '場館沒有開啟',
+    text: '場館沒有提供入口，請稍後再試。',
+  },
+}

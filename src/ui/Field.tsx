@@ -1,0 +1,57 @@
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import { classNames } from './classNames.ts'
+import styles from './Field.module.css'
+
+interface FieldProps {
+  /** Names the field for readers, and stands in it while it is empty. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  icon?: IconName | undefined
+  type?: 'text' | 'password' | 'search' | undefined
+  name?: string | undefined
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'search' | undefined
+  /** What is wrong, in words; `null` when nothing is. */
+  error?: string | null | undefined
+  disabled?: boolean | undefined
+  /** A button at the end, such as showing a password. */
+  end?: ReactNode
+}
+
+/** A text field with its error under it. */
+export function Field(props: FieldProps) {
+  const { label, error = null, type = 'text' } = props
+  const id = useId()
+  return (
+    <div className={styles.wrap}>
+      <label className={classNames(styles.field, error !== null && styles.wrong)} htmlFor={id}>
+        {props.icon && <Icon name={props.icon} className={styles.icon} />}
+        <input
+          id={id}
+          className={styles.input}
+          type={type}
+          name={props.name}
+          value={props.value}
+          placeholder={label}
+          aria-label={label}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode={props.inputMode}
+          disabled={props.disabled}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+        {props.end}
+      </label>
+      {error !== null && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './KeyValue.module.css'
+
+interface KeyValueProps {
+  label: ReactNode
+  value?: ReactNode
+  /** `win` is for results only. */
+  tone?: 'win' | 'plain' | undefined
+  /** A word before the figure, as in “可赢 184.00”. */
+  lead?: string | undefined
+}
+
+/** A small line: what it is at the left, the figure at the right. */
+export function KeyValue({ label, value, tone, lead }: KeyValueProps) {
+  const figure = <b className={classNames(styles.value, tone && styles[tone])}>{value}</b>
+  return (
+    <div className={styles.line}>
+      <span>{label}</span>
+      {value !== undefined && lead === undefined && figure}
+      {value !== undefined && lead !== undefined && (
+        <span className={styles.end}>
+          {lead} {figure}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './Kit.module.css'
+
+export interface KitColours {
+  readonly base: string
+  readonly trim: string
+  readonly pattern: 'plain' | 'half' | 'stripe' | 'hoop' | 'sash'
+}
+
+interface KitProps {
+  /** `null` shows a neutral roundel. */
+  kit: KitColours | null
+  /** 16 (default), 22 or 44 points. */
+  size?: 'm' | 'l' | undefined
+}
+
+/** A team's colours in a roundel, in place of a crest. */
+export function Kit({ kit, size }: KitProps) {
+  const colours = kit === null ? undefined : ({ '--base': kit.base, '--trim': kit.trim } as CSSProperties)
+  return (
+    <i
+      className={classNames(styles.kit, kit && styles[kit.pattern], size && styles[size])}
+      style={colours}
+      aria-hidden="true"
+    />
+  )
+}

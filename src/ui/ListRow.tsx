@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './ListRow.module.css'
+
+interface ListRowProps {
+  label: string
+  /** A second, quieter line. */
+  note?: string | undefined
+  icon?: IconName | undefined
+  /** What is set now. */
+  value?: ReactNode
+  /** Opens a choice or a page; without it the row only holds its control. */
+  onPress?: (() => void) | undefined
+  /** A `Segmented` or `Switch` at the end. */
+  control?: ReactNode
+}
+
+/** One setting. */
+export function ListRow({ label, note, icon, value, onPress, control }: ListRowProps) {
+  const words = (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <span className={styles.words}>
+        <span>{label}</span>
+        {note && <small>{note}</small>}
+      </span>
+    </>
+  )
+  if (onPress === undefined) {
+    return (
+      <div className={styles.row}>
+        {words}
+        <span className={styles.control}>{control ?? <span className={styles.value}>{value}</span>}</span>
+      </div>
+    )
+  }
+  return (
+    <button type="button" className={styles.row} onClick={onPress}>
+      {words}
+      <span className={styles.value}>
+        {value}
+        <Icon name="right" size="s" className={styles.arrow} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './MarketColumns.module.css'
+
+interface MarketColumnsProps {
+  /** Up to three columns of `OddsButton`s; a missing one leaves its place empty. */
+  columns: readonly ReactNode[]
+}
+
+/** Three price columns of a match row. */
+export function MarketColumns({ columns }: MarketColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {columns.map((column, index) => (
+        <div key={index} className={styles.column}>
+          {column}
+        </div>
+      ))}
+    </div>
+  )
+}

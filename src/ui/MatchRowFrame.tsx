@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { classNames } from './classNames.ts'
+import styles from './MatchRowFrame.module.css'
+
+interface MatchRowFrameProps {
+  /** The row's name for readers: the two teams. */
+  label: string
+  /** The score in words; announced when it changes. The clock is not. */
+  scoreText: string
+  /** `ClockLine` */
+  clock: ReactNode
+  /** Two `TeamLine`s */
+  teams: ReactNode
+  /** `MatchBadges` */
+  badges: ReactNode
+  /** `MarketPages` */
+  markets: ReactNode
+  /** Prices are old: the clock steps back, and every cell is an outline. */
+  stale?: boolean | undefined
+}
+
+/** A match in a list: who, when and the score at the left, three price columns at the right. */
+export function MatchRowFrame(props: MatchRowFrameProps) {
+  return (
+    <article className={classNames(styles.row, props.stale && styles.stale)} aria-label={props.label}>
+      <VisuallyHidden live="polite">{props.scoreText}</VisuallyHidden>
+      <div className={styles.left}>
+        {props.clock}
+        {props.teams}
+        {props.badges}
+      </div>
+      {props.markets}
+    </article>
+  )
+}

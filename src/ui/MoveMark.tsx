@@ -1,0 +1,14 @@
+import { classNames } from './classNames.ts'
+import styles from './MoveMark.module.css'
+
+export type Move = 'up' | 'down'
+
+interface MoveMarkProps {
+  move: Move
+  className?: string | undefined
+}
+
+/** The triangle beside a price that moved. Colour comes from the text around it. */
+export function MoveMark({ move, className }: MoveMarkProps) {
+  return <i className={classNames(styles.mark, styles[move], className)} aria-hidden="true" />
+}

@@ -1,0 +1,25 @@
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './PolicyRow.module.css'
+
+interface PolicyRowProps {
+  icon: IconName
+  /** 赔率变化时 */
+  label: string
+  /** 不接受变化 */
+  value: string
+  onPress: () => void
+}
+
+/** What happens when odds move, one tap from changing it. */
+export function PolicyRow({ icon, label, value, onPress }: PolicyRowProps) {
+  return (
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onPress}>
+      <Icon name={icon} size="m" />
+      {label}
+      <span className={styles.value}>
+        {value}
+        <Icon name="down" size="s" />
+      </span>
+    </button>
+  )
+}

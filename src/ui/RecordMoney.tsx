@@ -1,0 +1,48 @@
+import { classNames } from './classNames.ts'
+import styles from './RecordMoney.module.css'
+
+export interface MoneyItem {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+  /** Won money only; a loss keeps the text's colour. */
+  readonly tone?: 'win' | undefined
+  /** Words with the figure: one size smaller. */
+  readonly worded?: boolean | undefined
+}
+
+interface RecordMoneyProps {
+  items: readonly MoneyItem[]
+}
+
+/** Stake, price and return of one order. */
+export function RecordMoney({ items }: RecordMoneyProps) {
+  return (
+    <dl className={styles.money}>
+      {items.map((item) => (
+        <div key={item.key} className={styles.item}>
+          <dt>{item.label}</dt>
+          <dd
+            className={classNames(styles.value, item.tone && styles[item.tone], item.worded && styles.worded)}
+          >
+            {item.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The totals over a list of orders. */
+export function TotalsStrip({ items }: RecordMoneyProps) {
+  return (
+    <dl className={styles.totals}>
+      {items.map((item) => (
+        <div key={item.key} className={styles.item}>
+          <dt>{item.label}</dt>
+          <dd className={styles.total}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

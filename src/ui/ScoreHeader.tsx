@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import { Kit, type KitColours } from './Kit.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { classNames } from './classNames.ts'
+import styles from './ScoreHeader.module.css'
+
+interface ScoreSide {
+  readonly name: string
+  readonly kit: KitColours | null
+}
+
+export interface ScoreStat {
+  readonly key: string
+  /** The whole of it in words, for readers. */
+  readonly label: string
+  /** `射正 6-4`, when no mark stands between two figures. */
+  readonly text?: string | undefined
+  readonly home?: string | undefined
+  readonly away?: string | undefined
+  readonly mark?: 'yellow' | 'red' | IconName | undefined
+}
+
+interface ScoreHeaderProps {
+  home: ScoreSide
+  away: ScoreSide
+  phase: string
+  /** A slot, so that only the clock redraws each second. */
+  clock?: ReactNode
+  /** `1 - 1`, or a kick-off time for a match to come. */
+  score: string
+  /** The score in words, announced when it changes. */
+  scoreText: string
+  /** `半场 1-0` */
+  note?: string | undefined
+  stats?: readonly ScoreStat[] | undefined
+  stale?: boolean | undefined
+}
+
+/** Score and clock at the head of a match. */
+export function ScoreHeader(props: ScoreHeaderProps) {
+  return (
+    <div className={classNames(styles.header, props.stale && styles.stale)}>
+      <div className={styles.score}>
+        <Side side={props.home} />
+        <div className={styles.middle}>
+          <span className={styles.phase}>
+            {props.phase} {props.clock !== undefined && <b>{props.clock}</b>}
+          </span>
+          <b className={styles.figure} aria-hidden="true">
+            {props.score}
+          </b>
+          <VisuallyHidden live="polite">{props.scoreText}</VisuallyHidden>
+          <span className={styles.note}>{props.note}</span>
+        </div>
+        <Side side={props.away} />
+      </div>
+      {props.stats && props.stats.length > 0 && (
+        <ul className={styles.stats}>
+          {props.stats.map((stat) => (
+            <Stat key={stat.key} stat={stat} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Side({ side }: { side: ScoreSide }) {
+  return (
+    <div className={styles.side}>
+      <Kit kit={side.kit} size="l" />
+      <span className={styles.name}>{side.name}</span>
+    </div>
+  )
+}
+
+function Stat({ stat }: { stat: ScoreStat }) {
+  return (
+    <li>
+      <VisuallyHidden>{stat.label}</VisuallyHidden>
+      <span className={styles.stat} aria-hidden="true">
+        {stat.text ?? (
+          <>
+            {stat.home} <Mark mark={stat.mark} /> {stat.away}
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Mark({ mark }: { mark: ScoreStat['mark'] }) {
+  if (mark === undefined) return '-'
+  if (mark === 'yellow' || mark === 'red') return <i className={classNames(styles.card, styles[mark])} />
+  return <Icon name={mark} size="s" />
+}

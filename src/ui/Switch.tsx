@@ -1,0 +1,24 @@
+import { classNames } from './classNames.ts'
+import styles from './Switch.module.css'
+
+interface SwitchProps {
+  label: string
+  on: boolean
+  onChange: (on: boolean) => void
+}
+
+/** On or off, at once. */
+export function Switch({ label, on, onChange }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={classNames(styles.track, on && styles.on)}
+      aria-checked={on}
+      aria-label={label}
+      onClick={() => onChange(!on)}
+    >
+      <i className={styles.knob} />
+    </button>
+  )
+}

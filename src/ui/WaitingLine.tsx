@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './WaitingLine.module.css'
+
+interface WaitingLineProps {
+  /** `CountdownRing` */
+  ring: ReactNode
+  title: string
+  text: string
+}
+
+/** A countdown with what it is for. */
+export function WaitingLine({ ring, title, text }: WaitingLineProps) {
+  return (
+    <div className={styles.line}>
+      {ring}
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  )
+}

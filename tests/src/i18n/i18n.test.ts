@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueText } from '../../../src/i18n/catalogueText.ts'
+import { createI18n, setLanguage } from '../../../src/i18n/i18n.ts'
+import { languageOf } from '../../../src/i18n/languages.ts'
+
+describe('the language of the interface', () => {
+  it('is the default one at once', async () => {
+    const i18n = await createI18n('CMN')
+    expect(i18n.language).toBe('zh-CN')
+    expect(i18n.t('slip.policy.none')).toBe('不接受变化')
+  })
+
+  it('loads another one before it is used', async () => {
+    const i18n = await createI18n('ZHO')
+    expect(i18n.language).toBe('zh-Hant')
+    expect(i18n.t('slip.policy.none')).toBe('不接受變動')
+  })
+
+  it('switches, and counts as the language counts', async () => {
+    const i18n = await createI18n('CMN')
+    expect(i18n.t('home.matchCount', { count: 1 })).toBe('1 场')
+    await setLanguage(i18n, 'ENGLISH')
+    expect(i18n.t('home.matchCount', { count: 1 })).toBe('1 match')
+    expect(i18n.t('home.matchCount', { count: 3 })).toBe('3 matches')
+    await setLanguage(i18n, 'CMN')
+    expect(i18n.t('home.matchCount', { count: 3 })).toBe('3 场')
+  })
+
+  it('does not escape what React prints anyway', async () => {
+    const i18n = await createI18n('ENGLISH')
+    expect(i18n.t('common.versus', { home: 'Brighton & Hove', away: "Queen's" })).toBe(
+      "Brighton & Hove v Queen's",
+    )
+  })
+
+  it('reads a catalogue key, and never shows one without a text', async () => {
+    const i18n = await createI18n('CMN')
+    expect(catalogueText(i18n, 'errors.venue.oddsChanged')).toBe('赔率有变化，请确认新赔率')
+    expect(catalogueText(i18n, 'slip.block.tooManyLegs', { allowed: 10 })).toBe('最多选择10场比赛')
+    expect(catalogueText(i18n, 'errors.venue.never.heard.of')).toBe('出了点问题，请稍后再试')
+    expect(catalogueText(i18n, 'errors.venue')).toBe('出了点问题，请稍后再试')
+  })
+
+  it('takes only names it knows', () => {
+    expect(languageOf('ENGLISH')).toBe('ENGLISH')
+    expect(languageOf('KLINGON')).toBe('CMN')
+    expect(languageOf(null)).toBe('CMN')
+  })
+})

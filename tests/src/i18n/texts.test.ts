@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { MarketKind, Period, Side, Stat } from '../../../streams/domain/market.ts'
+import type { MatchState, Phase } from '../../../streams/domain/match.ts'
+import type { BlockReason } from '../../../streams/domain/blockReason.ts'
+import { BET_TYPES } from '../../../streams/domain/menu.ts'
+import { ODDS_FORMATS } from '../../../streams/domain/odds.ts'
+import { ACCEPTANCE_MODES, type LegOutcome, type OrderState } from '../../../streams/domain/order.ts'
+import { SPORT_IDS } from '../../../streams/domain/sport.ts'
+import { STATUSES } from '../../../streams/domain/status.ts'
+import type { FeedReason } from '../../../streams/kernel/feed.ts'
+import { PMTY_CODE_CLASSES } from '../../../streams/wire/pmty/codes.ts'
+import { siteCodes } from '../../../streams/wire/site/codes.ts'
+import { texts as cmn } from '../../../src/i18n/texts/cmn/texts.ts'
+import { texts as english } from '../../../src/i18n/texts/english/texts.ts'
+import { texts as zho } from '../../../src/i18n/texts/zho/texts.ts'
+
+const LANGUAGES = { cmn, zho, english }
+
+interface TextNode {
+  readonly [key: string]: string | TextNode
+}
+
+function flatten(node: TextNode, path = ''): Map<string, string> {
+  const flat = new Map<string, string>()
+  for (const [key, value] of Object.entries(node)) {
+    const here = path === '' ? key : `${path}.${key}`
+    if (typeof value === 'string') flat.set(here, value)
+    else for (const [inner, text] of flatten(value, here)) flat.set(inner, text)
+  }
+  return flat
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map((match) => match[1] ?? '').sort()
+}
+
+/** Big5 is the traditional character set: a simplified character is not in it. */
+function big5Characters(): ReadonlySet<string> {
+  const bytes: number[] = []
+  for (let lead = 0xa4; lead <= 0xf9; lead++)
+    for (let trail = 0x40; trail <= 0xfe; trail++) if (trail < 0x7f || trail > 0xa0) bytes.push(lead, trail)
+  return new Set(new TextDecoder('big5').decode(Uint8Array.from(bytes)))
+}
+
+const ORIGINAL = flatten(cmn)
+
+describe.each(Object.entries(LANGUAGES))('the texts in %s', (_, texts) => {
+  const flat = flatten(texts)
+
+  it('have exactly the keys of the first language', () => {
+    expect([...flat.keys()].sort()).toEqual([...ORIGINAL.keys()].sort())
+  })
+
+  it('have the same placeholders in every text', () => {
+    const different = [...flat].filter(
+      ([key, text]) => String(placeholders(text)) !== String(placeholders(ORIGINAL.get(key) ?? '')),
+    )
+    expect(different).toEqual([])
+  })
+
+  it('have no empty text and no exclamation mark', () => {
+    expect([...flat].filter(([, text]) => text.trim() === '' || /[!！]/.test(text))).toEqual([])
+  })
+
+  it('have both numbers of every counted text', () => {
+    const lone = [...flat.keys()].filter((key) => {
+      const [stem, number] = key.split(/_(one|other)$/)
+      return number !== undefined && !(flat.has(`${stem}_one`) && flat.has(`${stem}_other`))
+    })
+    expect(lone).toEqual([])
+  })
+})
+
+describe('the words of each language', () => {
+  const LANGUAGE_NAMES = /^common\.language(Short)?\./
+
+  it('are written in traditional characters in ZHO', () => {
+    const traditional = big5Characters()
+    const wrong = [...flatten(zho)].filter(
+      ([key, text]) =>
+        !LANGUAGE_NAMES.test(key) &&
+        (text.match(/\p{Script=Han}/gu) ?? []).some((han) => !traditional.has(han)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have no Chinese in ENGLISH', () => {
+    const wrong = [...flatten(english)].filter(
+      ([key, text]) => !LANGUAGE_NAMES.test(key) && /\p{Script=Han}/u.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('names of the domain', () => {
+  it('cover every sport, status, odds format, tab and acceptance mode', () => {
+    expect(Object.keys(cmn.markets.sport).sort()).toEqual(Object.keys(SPORT_IDS).sort())
+    expect(Object.keys(cmn.markets.status)).toEqual([...STATUSES])
+    expect(Object.keys(cmn.markets.oddsFormat)).toEqual([...ODDS_FORMATS])
+    for (const betType of BET_TYPES) expect(cmn.home.tabs[betType]).toBeTruthy()
+    for (const mode of ACCEPTANCE_MODES) expect(cmn.slip.policy[mode]).toBeTruthy()
+  })
+
+  it('cover every name that exists as a type only', () => {
+    // the annotations are the test: a new name without a text does not compile
+    type NamedSide = Exclude<Side, `${number}:${number}`>
+    const named: [
+      Record<Period, string>,
+      Record<Phase, string>,
+      Record<MatchState, string>,
+      Record<MarketKind, string>,
+      Record<MarketKind, string>,
+      Record<Stat, string>,
+      Record<NamedSide, string>,
+      Record<NamedSide, string>,
+      Record<OrderState, string>,
+      Record<LegOutcome | 'part', string>,
+      Record<BlockReason['kind'], string>,
+      Record<FeedReason, string>,
+    ] = [
+      cmn.markets.period,
+      cmn.markets.phase,
+      cmn.markets.state,
+      cmn.markets.kind,
+      cmn.markets.caption,
+      cmn.markets.stat,
+      cmn.markets.side,
+      cmn.markets.sideShort,
+      cmn.records.order,
+      cmn.records.outcome,
+      cmn.slip.block,
+      cmn.states.feed,
+    ]
+    expect(named.every((names) => Object.values(names).every((name) => name !== ''))).toBe(true)
+  })
+
+  it('cover every parlay up to ten and every full cover', () => {
+    const folds = Array.from({ length: 9 }, (_, index) => String((index + 2) * 1000 + 1))
+    const covers = ['3004', '40011', '50026', '60057', '700120', '800247', '900502', '10001013']
+    expect(Object.keys(cmn.slip.series).sort()).toEqual([...folds, ...covers].sort())
+  })
+
+  it('cover every code of the main provider and every failure class of the venue', () => {
+    expect(Object.keys(cmn.errors.site)).toEqual(
+      expect.arrayContaining([...Object.keys(siteCodes), 'unknown']),
+    )
+    expect(Object.keys(cmn.errors.venue)).toEqual(
+      expect.arrayContaining([...Object.keys(PMTY_CODE_CLASSES), 'limitsUnavailable', 'unknownCode']),
+    )
+  })
+})
