@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 
 /** Libraries that change seldom and that every screen needs: cached apart from our own code. */
 const alwaysNeeded = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
@@ -7,6 +7,8 @@ const streaming = /node_modules[\\/](rxjs|observable-hooks|tslib)[\\/]/
 
 export default defineConfig({
   plugins: [react()],
+  // RxJS ships its classes as written under this condition; without it come copies for browsers long gone.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

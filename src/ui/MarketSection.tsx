@@ -5,7 +5,7 @@ import styles from './MarketSection.module.css'
 
 interface MarketSectionProps {
   name: string
-  /** 可串关, or what a live handicap counts from. */
+  /** 不可串关, or what a live handicap counts from. */
   note?: string | undefined
   folded: boolean
   onToggle: () => void

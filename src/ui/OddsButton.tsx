@@ -26,13 +26,17 @@ interface OddsButtonProps {
   roomy?: boolean | undefined
 }
 
+/** Characters of a price that a `three` cell holds beside its label at full size: `22.6`. */
+const PRICE_FITS = 4
+
 /**
  * One price. It keeps its box in every state; only what is inside changes. It stays focusable while it can't
  * be pressed, so that a suspension does not throw a keyboard user out of the row; a closed one is no control.
  */
 export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
   const { variant, state, selected, ariaLabel } = props
-  const size = classNames(styles.cell, styles[variant], props.roomy && styles.roomy)
+  const long = variant === 'three' && !props.roomy && props.price.length > PRICE_FITS
+  const size = classNames(styles.cell, styles[variant], props.roomy && styles.roomy, long && styles.long)
   if (state === 'closed') {
     return (
       <span className={classNames(size, styles.closed)} role="img" aria-label={ariaLabel}>
@@ -64,7 +68,8 @@ function Label({ variant, label, name, state }: OddsButtonProps) {
   if (variant !== 'wide') return <span className={styles.label}>{label}</span>
   return (
     <span className={styles.name}>
-      {name ? <b>{name}</b> : null} {label}
+      {name ? <b>{name}</b> : null}
+      <span>{label}</span>
     </span>
   )
 }

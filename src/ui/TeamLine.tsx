@@ -9,12 +9,12 @@ interface TeamLineProps {
   redCards?: { readonly count: number; readonly label: string } | null | undefined
   /** The word for “serving”, when this side serves. */
   servingLabel?: string | null | undefined
-  /** Games of each set so far. */
-  sets?: readonly string[] | undefined
+  /** Games of the set being played. */
+  games?: string | null | undefined
 }
 
 /** One side of a match row. The score is hidden here from readers: the row says it once. */
-export function TeamLine({ name, kit, score, redCards, servingLabel, sets }: TeamLineProps) {
+export function TeamLine({ name, kit, score, redCards, servingLabel, games }: TeamLineProps) {
   return (
     <div className={styles.team}>
       <Kit kit={kit} />
@@ -25,11 +25,9 @@ export function TeamLine({ name, kit, score, redCards, servingLabel, sets }: Tea
         </i>
       )}
       {servingLabel && <i className={styles.serving} role="img" aria-label={servingLabel} />}
-      {sets && sets.length > 0 && (
-        <span className={styles.sets} aria-hidden="true">
-          {sets.map((games, index) => (
-            <i key={index}>{games}</i>
-          ))}
+      {games && (
+        <span className={styles.games} aria-hidden="true">
+          {games}
         </span>
       )}
       <span className={styles.score} aria-hidden="true">

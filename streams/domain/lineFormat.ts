@@ -1,7 +1,7 @@
 import { line, QUARTERS_PER_UNIT } from './market.ts'
 import type { Line, MarketSpec, Side } from './market.ts'
 
-/** `signed` puts a plus before a handicap that is given; totals go without. */
+/** `signed` puts a plus before a handicap that is not given away; totals go without. */
 export interface LineDisplay {
   readonly signed?: boolean
 }
@@ -9,11 +9,11 @@ export interface LineDisplay {
 /**
  * A line as people read it: whole and half lines as a number, quarter lines as the pair of lines they
  * split into, with the sign of the line before both: `2`, `-0.5`, `2.5/3`, `-0.5/1`, `+0/0.5` (research,
- * venues 5.3; specification, platform part, 5). Zero has no sign.
+ * venues 5.3; specification, platform part, 5). A handicap of nothing is `+0` for either side (the face, slip).
  */
 export function formatLine(value: Line, display: LineDisplay = {}): string {
   const size = Math.abs(value)
-  const sign = value < 0 ? '-' : value > 0 && display.signed === true ? '+' : ''
+  const sign = value < 0 ? '-' : value >= 0 && display.signed === true ? '+' : ''
   if (size % 2 === 0) return sign + plainNumber(size)
   return `${sign}${plainNumber(size - 1)}/${plainNumber(size + 1)}`
 }

@@ -12,7 +12,7 @@ describe('formatLine', () => {
     [-1.25, '-1/1.5'],
     [-2, '-2'],
     [0.5, '+0.5'],
-    [0, '0'],
+    [0, '+0'],
     [10.75, '+10.5/11'],
   ])('shows the handicap %d as %s', (decimal, text) => {
     expect(formatLine(quarters(decimal), { signed: true })).toBe(text)

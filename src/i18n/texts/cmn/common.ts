@@ -11,6 +11,7 @@ export const common = {
     done: '完成',
     save: '保存',
     retry: '再试一次',
+    refresh: '刷新',
     reset: '重置',
     search: '搜索',
     filter: '筛选',
@@ -24,6 +25,7 @@ export const common = {
     signOut: '退出登录',
   },
   loading: '正在加载',
+  skipToContent: '跳到内容',
   navigation: {
     label: '主导航',
     home: '首页',
@@ -31,6 +33,7 @@ export const common = {
     anchor: '主播',
     records: '注单',
     me: '我的',
+    anchorLater: '主播直播稍后开放',
     unsettled_one: '{{count}} 张未结算注单',
     unsettled_other: '{{count}} 张未结算注单',
   },

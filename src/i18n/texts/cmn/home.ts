@@ -64,7 +64,7 @@ export const home = {
     title: '投注单',
     single: '单关',
     detail: '{{kind}} · 单注 {{min}} 起',
-    label_one: '投注单，{{count}} 项，赔率 {{price}}',
-    label_other: '投注单，{{count}} 项，串关赔率 {{price}}',
+    labelSingle: '投注单，{{count}} 项，赔率 {{price}}',
+    labelParlay: '投注单，{{count}} 项，串关赔率 {{price}}',
   },
 } as const

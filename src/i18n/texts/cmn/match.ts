@@ -14,7 +14,6 @@ export const match = {
     redCards: '红牌',
     said: '{{stat}} {{home}} 比 {{away}}',
   },
-  parlayAllowed: '可串关',
   parlayRefused: '不可串关',
   handicapBasis: '以当前比分 {{score}} 为 0-0 起算',
   moreLines: '更多盘口 {{lines}}',

@@ -3,6 +3,7 @@ export const settings = {
   title: '设置',
   betting: '投注',
   oddsFormat: '赔率格式',
+  oddsExample: '例：{{price}}',
   acceptance: '赔率变化时',
   betMode: '投注方式',
   betModes: {

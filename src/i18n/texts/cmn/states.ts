@@ -13,6 +13,11 @@ export const states = {
   },
   feedBanner: '{{reason}}，价格停在 {{time}}，暂不能投注',
   listOld: '{{reason}}，内容停在 {{time}}',
+  connection: {
+    offline: '没有网络，连上后自动更新',
+    unreachable: '连不上服务器，正在重试',
+    pushLost: '实时推送断开，价格每几秒更新一次',
+  },
   stale: {
     banner: '连接断开，价格停在 {{time}}，暂不能投注',
     slow: '价格停在 {{time}}，正在更新',

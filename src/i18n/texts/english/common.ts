@@ -14,6 +14,7 @@ export const common: SameTexts<typeof original> = {
     done: 'Done',
     save: 'Save',
     retry: 'Try again',
+    refresh: 'Refresh',
     reset: 'Reset',
     search: 'Search',
     filter: 'Filter',
@@ -27,6 +28,7 @@ export const common: SameTexts<typeof original> = {
     signOut: 'Sign out',
   },
   loading: 'Loading',
+  skipToContent: 'Skip to content',
   navigation: {
     label: 'Main navigation',
     home: 'Home',
@@ -34,6 +36,7 @@ export const common: SameTexts<typeof original> = {
     anchor: 'Live',
     records: 'Bets',
     me: 'Me',
+    anchorLater: 'Live rooms open later',
     unsettled_one: '{{count}} unsettled bet',
     unsettled_other: '{{count}} unsettled bets',
   },

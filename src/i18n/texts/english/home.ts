@@ -67,7 +67,7 @@ export const home: SameTexts<typeof original> = {
     title: 'Bet slip',
     single: 'Single',
     detail: '{{kind}} · min {{min}}',
-    label_one: 'Bet slip, {{count}} selection, odds {{price}}',
-    label_other: 'Bet slip, {{count}} selections, parlay odds {{price}}',
+    labelSingle: 'Bet slip, {{count}} selection, odds {{price}}',
+    labelParlay: 'Bet slip, {{count}} selections, parlay odds {{price}}',
   },
 }

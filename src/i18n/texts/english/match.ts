@@ -17,7 +17,6 @@ export const match: SameTexts<typeof original> = {
     redCards: 'Red cards',
     said: '{{stat}} {{home}}, {{away}}',
   },
-  parlayAllowed: 'Parlays',
   parlayRefused: 'Singles only',
   handicapBasis: 'Counts from {{score}} as 0-0',
   moreLines: '{{lines}} more lines',

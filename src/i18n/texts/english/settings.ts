@@ -6,6 +6,7 @@ export const settings: SameTexts<typeof original> = {
   title: 'Settings',
   betting: 'Betting',
   oddsFormat: 'Odds format',
+  oddsExample: 'For example {{price}}',
   acceptance: 'If odds change',
   betMode: 'Bet by',
   betModes: {

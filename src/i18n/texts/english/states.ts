@@ -16,6 +16,11 @@ export const states: SameTexts<typeof original> = {
   },
   feedBanner: '{{reason}}. Prices stopped at {{time}}; can’t bet yet',
   listOld: '{{reason}}. Shown as of {{time}}',
+  connection: {
+    offline: 'Offline. Updates resume once you’re connected',
+    unreachable: 'Can’t reach the server, trying again',
+    pushLost: 'Live updates lost. Prices refresh every few seconds',
+  },
   stale: {
     banner: 'Connection lost. Prices stopped at {{time}}; can’t bet yet',
     slow: 'Prices stopped at {{time}}, updating',

@@ -14,6 +14,7 @@ export const common: SameTexts<typeof original> = {
     done: '完成',
     save: '儲存',
     retry: '再試一次',
+    refresh: '重新整理',
     reset: '重設',
     search: '搜尋',
     filter: '篩選',
@@ -27,6 +28,7 @@ export const common: SameTexts<typeof original> = {
     signOut: '登出',
   },
   loading: '載入中',
+  skipToContent: '跳到內容',
   navigation: {
     label: '主導覽',
     home: '首頁',
@@ -34,6 +36,7 @@ export const common: SameTexts<typeof original> = {
     anchor: '主播',
     records: '注單',
     me: '我的',
+    anchorLater: '主播直播稍後開放',
     unsettled_one: '{{count}} 張未結算注單',
     unsettled_other: '{{count}} 張未結算注單',
   },

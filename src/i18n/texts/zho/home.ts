@@ -67,7 +67,7 @@ export const home: SameTexts<typeof original> = {
     title: '投注單',
     single: '單場',
     detail: '{{kind}} · 單注 {{min}} 起',
-    label_one: '投注單，{{count}} 項，賠率 {{price}}',
-    label_other: '投注單，{{count}} 項，串關賠率 {{price}}',
+    labelSingle: '投注單，{{count}} 項，賠率 {{price}}',
+    labelParlay: '投注單，{{count}} 項，串關賠率 {{price}}',
   },
 }

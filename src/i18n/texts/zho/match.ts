@@ -17,7 +17,6 @@ export const match: SameTexts<typeof original> = {
     redCards: '紅牌',
     said: '{{stat}} {{home}} 比 {{away}}',
   },
-  parlayAllowed: '可串關',
   parlayRefused: '不可串關',
   handicapBasis: '以目前比數 {{score}} 為 0-0 起算',
   moreLines: '更多盤口 {{lines}}',

@@ -6,6 +6,7 @@ export const settings: SameTexts<typeof original> = {
   title: '設定',
   betting: '投注',
   oddsFormat: '賠率格式',
+  oddsExample: '例：{{price}}',
   acceptance: '賠率變動時',
   betMode: '投注方式',
   betModes: {

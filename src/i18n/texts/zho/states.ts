@@ -16,6 +16,11 @@ export const states: SameTexts<typeof original> = {
   },
   feedBanner: '{{reason}}，價格停在 {{time}}，暫不能投注',
   listOld: '{{reason}}，內容停在 {{time}}',
+  connection: {
+    offline: '沒有網路，連上後自動更新',
+    unreachable: '無法連上伺服器，正在重試',
+    pushLost: '即時推送中斷，價格每幾秒更新一次',
+  },
   stale: {
     banner: '連線中斷，價格停在 {{time}}，暫不能投注',
     slow: '價格停在 {{time}}，更新中',

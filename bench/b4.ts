@@ -1,0 +1,169 @@
+import type { Browser } from 'playwright'
+import { openVisit, type StorageState } from './browser/openBrowser.ts'
+import type { Place } from './place/place.ts'
+import { homeShown } from './place/signIn.ts'
+import type { Budget, Finding } from './report/finding.ts'
+import type { BenchOptions, Measurement } from './report/measurement.ts'
+import { brotliBytes, latePackagesIn } from './start/builtChunks.ts'
+import { slowNetwork } from './start/slowNetwork.ts'
+import { type Transfer, watchScripts } from './start/transfers.ts'
+import { openScreens, pageScript } from './traffic/screens.ts'
+import { pause } from './traffic/traffic.ts'
+
+const SLOWER = 4
+/** For late parts that may yet be larger. */
+const SETTLE_MS = 2500
+const LCP: Budget = { most: 2 }
+const SCRIPTS: Budget = { most: 130 }
+
+/** What is opened: the list of a signed-in member, the login of a stranger, or the list as a plain page. */
+type Case = 'signed in' | 'signed out' | 'baseline'
+const CASES: readonly Case[] = ['baseline', 'signed in', 'signed out']
+
+interface Start {
+  readonly case: Case
+  readonly lcpMs: number
+  readonly lcpElement: string
+  readonly firstPriceMs: number | null
+  /** Those that came in before the largest paint, and all of them. */
+  readonly before: readonly Transfer[]
+  readonly all: readonly Transfer[]
+}
+
+/** B4: the first visit on a slow network and a slow phone, with an empty cache. */
+export async function measureColdStart(
+  browser: Browser,
+  place: Place,
+  { repeats, say }: BenchOptions,
+  clientDir: string,
+): Promise<Measurement> {
+  const { storage, still } = await openScreens(browser, place)
+  const script = await pageScript('start')
+  const start = (which: Case): Promise<Start> =>
+    measureStart(browser, which, {
+      url: which === 'baseline' ? still.still : place.origin,
+      storage: which === 'signed out' ? undefined : storage,
+      script,
+    })
+  // The server packs each file when it is first asked for; the network is what is measured.
+  for (const which of CASES) await start(which)
+  const starts: Start[] = []
+  for (let repeat = 1; repeat <= repeats; repeat += 1) {
+    say(`B4: repeat ${String(repeat)} of ${String(repeats)}`)
+    for (const which of CASES) starts.push(await start(which))
+  }
+  return {
+    findings: findingsOf(starts),
+    notes: await Promise.all(
+      (['signed in', 'signed out'] as const).map((which) => chunkNote(starts, which, clientDir)),
+    ),
+    faults: await faultsOf(starts, clientDir),
+  }
+}
+
+interface Opening {
+  readonly url: string
+  readonly storage: StorageState | undefined
+  readonly script: string
+}
+
+async function measureStart(
+  browser: Browser,
+  which: Case,
+  { url, storage, script }: Opening,
+): Promise<Start> {
+  const visit = await openVisit(browser, { storage, scripts: [script] })
+  try {
+    const { page, devtools } = visit
+    await devtools.send('Network.enable')
+    await slowNetwork(devtools)
+    await visit.slowDown(SLOWER)
+    const scripts = watchScripts(devtools)
+    await page.goto(url)
+    if (which === 'signed out') await page.locator('input[type="password"]').waitFor()
+    else await homeShown(page)
+    await pause(SETTLE_MS)
+    const noted = await page.evaluate<{
+      lcpMs: number | null
+      lcpElement: string
+      firstPriceMs: number | null
+    }>('benchStart.read()')
+    const lcpMs = noted.lcpMs ?? Number.NaN
+    const all = [...scripts()]
+    return { ...noted, case: which, lcpMs, all, before: all.filter(({ endedMs }) => endedMs <= lcpMs) }
+  } finally {
+    await visit.close()
+  }
+}
+
+function findingsOf(starts: readonly Start[]): Finding[] {
+  const setting = 'slow 4G, 4× CPU'
+  const figure = (
+    which: Case,
+    what: string,
+    unit: 's' | 'KB',
+    value: (start: Start) => number,
+    budget: Budget | null,
+  ): Finding => ({
+    bench: 'B4',
+    what: `${which}: ${what}`,
+    setting,
+    unit,
+    values: starts.filter((start) => start.case === which).map(value),
+    budget,
+  })
+  const lcp = ({ lcpMs }: Start): number => lcpMs / 1000
+  const firstPrice = ({ firstPriceMs }: Start): number => (firstPriceMs ?? Number.NaN) / 1000
+  const kilobytes = (pick: (start: Start) => readonly Transfer[]) => (start: Start) =>
+    pick(start).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return [
+    figure('signed in', 'largest paint', 's', lcp, LCP),
+    figure('signed in', 'first price', 's', firstPrice, null),
+    figure(
+      'signed in',
+      'JavaScript before it',
+      'KB',
+      kilobytes(({ before }) => before),
+      SCRIPTS,
+    ),
+    figure(
+      'signed in',
+      'JavaScript in all',
+      'KB',
+      kilobytes(({ all }) => all),
+      null,
+    ),
+    figure('signed out', 'largest paint', 's', lcp, null),
+    figure(
+      'signed out',
+      'JavaScript before it',
+      'KB',
+      kilobytes(({ before }) => before),
+      null,
+    ),
+    figure('baseline', 'largest paint', 's', lcp, null),
+  ]
+}
+
+/** Which chunks came in before the largest paint, with their sizes in brotli. */
+async function chunkNote(starts: readonly Start[], which: Case, clientDir: string): Promise<string> {
+  const last = starts.findLast((start) => start.case === which)
+  const sized = await Promise.all(
+    (last?.before ?? []).map(async ({ path, encoding }) => {
+      return { path, encoding, bytes: await brotliBytes(clientDir, path) }
+    }),
+  )
+  const lines = sized
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(
+      ({ path, encoding, bytes }) => `  ${(bytes / 1000).toFixed(1).padStart(6)} KB  ${path} (${encoding})`,
+    )
+  const what = `B4: scripts before the largest paint, ${which} (largest: “${last?.lcpElement ?? ''}”)`
+  return [what, ...lines].join('\n')
+}
+
+async function faultsOf(starts: readonly Start[], clientDir: string): Promise<readonly string[]> {
+  const paths = new Set(starts.flatMap(({ all }) => all.map(({ path }) => path)))
+  const late = await Promise.all([...paths].map((path) => latePackagesIn(clientDir, path)))
+  return [...new Set(late.flat())].map((name) => `B4: ${name} was loaded on the way to the first screen`)
+}

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Market } from '../streams/domain/market.ts'
+import type { Match } from '../streams/domain/match.ts'
+import {
+  type Book,
+  type BookEvent,
+  createBook,
+  EMPTY_PLAIN_BOOK,
+  marketsOf,
+  plainFold,
+  plainMarkets,
+  reduceBook,
+} from '../streams/feeds/odds/index.ts'
+import { createTapeReader } from './feed/readTape.ts'
+import { recordTape, type TapeEntry } from './feed/tape.ts'
+import type { Finding } from './report/finding.ts'
+import type { BenchOptions, Measurement } from './report/measurement.ts'
+
+const TAPE = { seed: 8, minutes: 10, matches: 40 } as const
+/** Of the speed at which the same texts are only parsed. */
+const LEAST = 0.3
+
+/** B8: the feed's reducer without DOM, beside `JSON.parse` of the same messages. */
+export function measureReducer({ repeats, say }: BenchOptions): Measurement {
+  say(`B8: recording ${String(TAPE.minutes)} minutes of ${String(TAPE.matches)} matches`)
+  const tape = recordTape(TAPE)
+  const read = createTapeReader()
+  const events = tape.flatMap((entry) => read(entry) ?? [])
+  const bytes = tape.reduce((sum, { text }) => sum + text.length, 0)
+
+  parseAll(tape)
+  reduceAll(events)
+  readAndReduceAll(tape)
+  const runs = Array.from({ length: repeats }, (_, run) => {
+    say(`B8: repeat ${String(run + 1)} of ${String(repeats)}`)
+    return {
+      parse: timed(() => parseAll(tape)),
+      reduce: timed(() => reduceAll(events)),
+      whole: timed(() => readAndReduceAll(tape)),
+    }
+  })
+  const speeds = (pick: (run: (typeof runs)[number]) => number): number[] =>
+    runs.map((run) => bytes / pick(run) / 1000)
+
+  const figure = (what: string, unit: Finding['unit'], values: number[]): Finding => {
+    const setting = `${String(tape.length)} messages, ${(bytes / 2 ** 20).toFixed(1)} MB`
+    return { bench: 'B8', what, setting, unit, values, budget: null }
+  }
+  const ratios = runs.map(({ parse, reduce }) => parse / reduce)
+  return {
+    findings: [
+      { ...figure('reducer, of the parse floor', '×', ratios), budget: { least: LEAST } },
+      figure(
+        'from text to book, of the parse floor',
+        '×',
+        runs.map(({ parse, whole }) => parse / whole),
+      ),
+      figure(
+        'JSON.parse alone',
+        'MB/s',
+        speeds(({ parse }) => parse),
+      ),
+      figure(
+        'reducer alone',
+        'MB/s',
+        speeds(({ reduce }) => reduce),
+      ),
+      figure(
+        'parse, decode, map and reduce',
+        'MB/s',
+        speeds(({ whole }) => whole),
+      ),
+    ],
+    notes: [],
+    faults: sameBook(reduceAll(events), events)
+      ? []
+      : ['B8: the reduced book differs from the plain fold of the same events'],
+  }
+}
+
+/** Returns something of each message, so that nothing can be left out. */
+function parseAll(tape: readonly TapeEntry[]): number {
+  let parsed = 0
+  for (const { text } of tape) if (typeof JSON.parse(text) === 'object') parsed += 1
+  return parsed
+}
+
+function reduceAll(events: readonly BookEvent[]): Book {
+  const book = createBook()
+  for (const event of events) reduceBook(book, event, noReader)
+  return book
+}
+
+function readAndReduceAll(tape: readonly TapeEntry[]): Book {
+  const book = createBook()
+  const read = createTapeReader()
+  for (const entry of tape) {
+    const event = read(entry)
+    if (event !== null) reduceBook(book, event, noReader)
+  }
+  return book
+}
+
+function noReader(): void {}
+
+function timed(run: () => unknown): number {
+  const from = performance.now()
+  run()
+  return performance.now() - from
+}
+
+type Picture = Readonly<Record<string, { readonly match: Match; readonly markets: readonly Market[] }>>
+
+function sameBook(book: Book, events: readonly BookEvent[]): boolean {
+  const reduced: Picture = Object.fromEntries(
+    [...book].map(([id, entry]) => [id, { match: entry.match, markets: marketsOf(entry) }]),
+  )
+  const plain = events.reduce(plainFold, EMPTY_PLAIN_BOOK)
+  const folded: Picture = Object.fromEntries(
+    Object.entries(plain).map(([id, { match }]) => [id, { match, markets: plainMarkets(plain, id) }]),
+  )
+  return isDeepStrictEqual(reduced, folded)
+}

@@ -1,0 +1,29 @@
+// Notes when the largest part of the first screen was painted, and when a price stood on it.
+;(() => {
+  const PRICE = /^\d+\.\d\d$/
+  const noted = { lcpMs: null, lcpElement: '', firstPriceMs: null }
+
+  new PerformanceObserver((list) => {
+    const entry = list.getEntries().at(-1)
+    noted.lcpMs = entry.startTime
+    noted.lcpElement = entry.element?.textContent?.slice(0, 40) ?? ''
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+
+  let asked = false
+  const looking = new MutationObserver(() => {
+    if (asked) return
+    asked = true
+    requestAnimationFrame((at) => {
+      asked = false
+      const there = [...document.querySelectorAll('button > span')].some((span) =>
+        PRICE.test(span.textContent),
+      )
+      if (!there) return
+      noted.firstPriceMs = at
+      looking.disconnect()
+    })
+  })
+  looking.observe(document, { subtree: true, childList: true })
+
+  globalThis.benchStart = { read: () => noted }
+})()

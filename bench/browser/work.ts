@@ -1,0 +1,35 @@
+import type { CDPSession } from 'playwright'
+
+/** Time the page's main thread has worked, ms. */
+export interface Work {
+  /** Everything. */
+  readonly task: number
+  readonly script: number
+  readonly styleAndLayout: number
+}
+
+const MS_PER_S = 1000
+
+/** Counts processor time, not time on the clock: what else the machine does is not the page's work. */
+export async function watchWork(devtools: CDPSession): Promise<void> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+}
+
+/** Work since the page began; needs `watchWork`. */
+export async function readWork(devtools: CDPSession): Promise<Work> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const ms = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * MS_PER_S
+  return {
+    task: ms('TaskDuration'),
+    script: ms('ScriptDuration'),
+    styleAndLayout: ms('RecalcStyleDuration') + ms('LayoutDuration'),
+  }
+}
+
+export function workBetween(from: Work, to: Work): Work {
+  return {
+    task: to.task - from.task,
+    script: to.script - from.script,
+    styleAndLayout: to.styleAndLayout - from.styleAndLayout,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Sport } from '../../streams/domain/sport.ts'
+import type { BookEvent } from '../../streams/feeds/odds/index.ts'
+import { readListedMatch } from '../../streams/venues/pmty/map/match.ts'
+import { readFrame } from '../../streams/venues/pmty/push.ts'
+import { decodeJson } from '../../streams/wire/decode.ts'
+import { matches } from '../../streams/wire/pmty/match.ts'
+import type { TapeEntry } from './tape.ts'
+
+/** Reads messages one after the other as the client does: it knows the sports of the matches it was told of. */
+export function createTapeReader(): (entry: TapeEntry) => BookEvent | null {
+  const sports = new Map<string, Sport>()
+  const sportOf = (matchId: string): Sport | null => sports.get(matchId) ?? null
+  return (entry) => {
+    if (entry.kind === 'push') {
+      const event = readFrame(entry.text, sportOf)
+      return event !== null && event !== 'unreadable' && 'matchId' in event ? event : null
+    }
+    const decoded = decodeJson(matches, entry.text)
+    if (!decoded.ok) return null
+    const listed = decoded.value.flatMap((wire) => readListedMatch(wire, entry.at) ?? [])
+    for (const { match } of listed) sports.set(match.id, match.sport)
+    return { type: 'list', matches: listed, at: entry.at }
+  }
+}

@@ -1,0 +1,65 @@
+import { framesBetween } from '../../platform/venues/pmty/pushFrames.ts'
+import { createMatchRecords, rowColumns } from '../../platform/venues/pmty/matchRecords.ts'
+import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
+import type { World, WorldMatch } from '../../platform/world/world.ts'
+
+/** One message as it stands on the wire, unpacked. */
+export type TapeEntry =
+  | { readonly kind: 'push'; readonly text: string }
+  | { readonly kind: 'poll'; readonly text: string; readonly at: number }
+
+/** What a tape is a function of. */
+export interface TapeOptions {
+  readonly seed: number
+  readonly minutes: number
+  /** Matches that the list shows and the push watches. */
+  readonly matches: number
+}
+
+/** A Saturday afternoon in Europe, when most matches are in play. */
+const STARTS_AT = Date.UTC(2026, 9, 17, 15, 20)
+const SECOND_MS = 1000
+/** As the client polls a list in play. */
+const POLL_EVERY_MS = 5 * SECOND_MS
+/** The client's row columns. */
+const COLUMNS = rowColumns('v2_h5_st', 0)
+
+/**
+ * What one client hears while it shows the list in play: every push about the listed matches, and the list
+ * itself each five seconds. The same options give the same tape, byte for byte.
+ */
+export function recordTape({ seed, minutes, matches }: TapeOptions): readonly TapeEntry[] {
+  let now = STARTS_AT
+  const world = createSimulatedWorld({ seed, epoch: STARTS_AT, clock: { now: () => now, rate: 1 } })
+  const records = createMatchRecords()
+  const tape: TapeEntry[] = []
+  const dates = new Map<string, number>()
+  let told = inPlay(world, matches)
+  const poll = (): void => {
+    told = inPlay(world, matches)
+    const rows = [...told.values()].map((match) => records.row(match, 'zh', COLUMNS, now))
+    tape.push({ kind: 'poll', text: JSON.stringify(rows), at: now })
+  }
+  poll()
+  for (const end = STARTS_AT + minutes * 60 * SECOND_MS; now < end;) {
+    now += SECOND_MS
+    world.advance()
+    for (const [id, before] of told) {
+      const after = world.match(id)
+      if (after === undefined) continue
+      told.set(id, after)
+      for (const frame of framesBetween(before, after, now)) {
+        const at = Math.max(now, (dates.get(id) ?? 0) + 1)
+        dates.set(id, at)
+        tape.push({ kind: 'push', text: JSON.stringify({ ...frame, ctsp: String(at) }) })
+      }
+    }
+    if ((now - STARTS_AT) % POLL_EVERY_MS === 0) poll()
+  }
+  return tape
+}
+
+function inPlay(world: World, most: number): Map<string, WorldMatch> {
+  const listed = world.matches().filter(({ state }) => state === 'live' || state === 'paused')
+  return new Map(listed.slice(0, most).map((match) => [match.id, match]))
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { WebSocketServer } from 'ws'
+import { createPlatform } from '../../platform/platform.ts'
+import { ensureDemoMember } from '../../platform/store/demoMember.ts'
+import { openStore } from '../../platform/store/store.ts'
+import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
+import type { World } from '../../platform/world/world.ts'
+
+/** A Saturday afternoon in Europe, when most matches are in play. */
+const STARTS_AT = Date.UTC(2026, 9, 17, 15, 20)
+const SEED = 14
+/** Longer than any run, so that no session is renewed in the middle of a measurement. */
+const TOKEN_SECONDS = 6 * 3600
+/** The pages of the bench, beside the platform's own. */
+export const BENCH_PATH = '/bench/'
+const PUSH_PATH = `${BENCH_PATH}push`
+
+/** A page of the bench: a body and its type. */
+export interface BenchPage {
+  readonly type: string
+  readonly body: string
+}
+
+/** Packed as the platform packs the client's files. */
+interface PackedPage {
+  readonly type: string
+  readonly packed: Uint8Array
+}
+
+/**
+ * The platform with the built client, and beside it pages and a WebSocket of the bench. Nothing in its world
+ * happens by itself: every price that moves is one the bench sent, and the same to everyone.
+ */
+export interface Place {
+  readonly origin: string
+  readonly world: World
+  /** Platform ms. */
+  readonly now: () => number
+  /** Where the frames come to a page of the bench. */
+  readonly benchSocket: string
+  /** Serves a page under `BENCH_PATH`. */
+  show(name: string, page: BenchPage): void
+  /** Sends a frame to every client of the venue's push and to every page of the bench. */
+  push(frame: unknown): void
+  /** How many read the pushes. */
+  readonly listeners: number
+  close(): Promise<void>
+}
+
+export async function openPlace(clientDir: string): Promise<Place> {
+  const startedAt = Date.now()
+  const store = await openStore({})
+  const platform = await createPlatform({
+    store,
+    createWorld: (clock, { seed, epoch }) => createSimulatedWorld({ seed, epoch, clock }),
+    seed: SEED,
+    clientDir,
+    real: () => STARTS_AT + (Date.now() - startedAt),
+    accessTokenSeconds: TOKEN_SECONDS,
+  })
+  await ensureDemoMember(store, '1001', platform.clock.now())
+
+  const pages = new Map<string, PackedPage>()
+  const answer = getRequestListener((request, env) => platform.app.fetch(request, env))
+  const http = createServer((request, response) => {
+    if (request.url?.startsWith(BENCH_PATH) === true) answerBench(pages, request, response)
+    else void answer(request, response)
+  })
+  platform.attach(http, { otherUpgrades: 'leave' })
+  const sockets = new WebSocketServer({ noServer: true })
+  http.on('upgrade', (request, socket, head) => {
+    if (request.url !== PUSH_PATH) return
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request))
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(0, '127.0.0.1', () => {
+      const address = http.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    world: platform.world,
+    now: () => platform.clock.now(),
+    benchSocket: `ws://127.0.0.1:${String(port)}${PUSH_PATH}`,
+    show: (name, page) => {
+      pages.set(name, { type: page.type, packed: brotliCompressSync(page.body) })
+    },
+    push: (frame) => {
+      platform.push.sendToAll(frame)
+      const text = JSON.stringify(frame)
+      for (const client of sockets.clients) client.send(text)
+    },
+    get listeners() {
+      return platform.push.open + sockets.clients.size
+    },
+    close: async () => {
+      for (const client of sockets.clients) client.terminate()
+      sockets.close()
+      http.closeAllConnections()
+      await new Promise((resolve) => http.close(resolve))
+      await platform.close()
+    },
+  }
+}
+
+function answerBench(
+  pages: ReadonlyMap<string, PackedPage>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const page = pages.get((request.url ?? '').slice(BENCH_PATH.length))
+  if (page === undefined) {
+    response.writeHead(404).end()
+    return
+  }
+  const headers = { 'content-type': page.type, 'content-encoding': 'br', 'cache-control': 'no-store' }
+  response.writeHead(200, headers).end(page.packed)
+}

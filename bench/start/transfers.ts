@@ -1,0 +1,42 @@
+import type { CDPSession } from 'playwright'
+
+/** A script that came over the network. */
+export interface Transfer {
+  /** Its path. */
+  readonly path: string
+  /** As transferred, headers included. */
+  readonly bytes: number
+  readonly encoding: string
+  /** Ms since the page was asked for. */
+  readonly endedMs: number
+}
+
+const MS_PER_S = 1000
+
+/** Notes every script from now on; needs `Network.enable`. Gives those that have come in. */
+export function watchScripts(devtools: CDPSession): () => readonly Transfer[] {
+  const open = new Map<string, { readonly path: string; readonly encoding: string }>()
+  const ended: Transfer[] = []
+  let startedAt: number | null = null
+  devtools.on('Network.requestWillBeSent', ({ timestamp }) => {
+    startedAt ??= timestamp
+  })
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type !== 'Script') return
+    const headers = new Map(
+      Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    )
+    const encoding = String(headers.get('content-encoding') ?? 'none')
+    open.set(requestId, { path: new URL(response.url).pathname, encoding })
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const script = open.get(requestId)
+    if (script === undefined) return
+    ended.push({
+      ...script,
+      bytes: encodedDataLength,
+      endedMs: (timestamp - (startedAt ?? timestamp)) * MS_PER_S,
+    })
+  })
+  return () => ended
+}

@@ -1,0 +1,51 @@
+import type { MarketKey } from '../../streams/domain/market.ts'
+import { columnPages } from '../../streams/views/match/columns.ts'
+import { lineValue } from '../../platform/venues/pmty/marketRecords.ts'
+import { playOf, sideCode } from '../../platform/venues/pmty/numbers.ts'
+import type { World, WorldLine, WorldMatch } from '../../platform/world/world.ts'
+
+/** A line that a list row shows, with what a price frame tells of it. */
+export interface RowLine {
+  readonly matchId: string
+  readonly optionIds: readonly string[]
+  /** The line as C105 has it, at these odds (EU × 100 000). */
+  pushed(oddsOf: (optionId: string) => number): unknown
+}
+
+/** The main lines in the columns of the football matches in play. */
+export function rowLines(world: World): readonly RowLine[] {
+  const keys = new Set<MarketKey>(columnPages('football').flatMap((page) => page.map(({ key }) => key)))
+  return world
+    .matches()
+    .filter(({ sport, state }) => sport === 'football' && state === 'live')
+    .flatMap((match) =>
+      match.markets
+        .filter(({ key }) => keys.has(key))
+        .flatMap(({ spec, lines }) => {
+          const main = lines.find(({ slot }) => slot === 1)
+          const hpid = playOf(spec)
+          return main === undefined || hpid === null ? [] : [rowLine(match, hpid, main)]
+        }),
+    )
+}
+
+const OPEN = { line: 0, option: 1 } as const
+
+function rowLine({ id }: WorldMatch, hpid: string, line: WorldLine): RowLine {
+  return {
+    matchId: id,
+    optionIds: line.selections.map(({ optionId }) => optionId),
+    pushed: (oddsOf) => ({
+      hid: line.marketId,
+      hpid,
+      hn: line.slot,
+      hv: lineValue(line),
+      hs: OPEN.line,
+      mid: id,
+      ol: line.selections.map(({ optionId, side }) => {
+        const odds = oddsOf(optionId)
+        return { oid: optionId, os: OPEN.option, ov: odds, obv: odds, ot: sideCode(side) }
+      }),
+    }),
+  }
+}

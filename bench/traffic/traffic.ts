@@ -1,0 +1,108 @@
+import type { Place } from '../place/place.ts'
+import type { RowLine } from './rowLines.ts'
+
+/** A price frame that was sent. */
+export interface SentFrame {
+  /** Which frame it is: its `ctsp`. */
+  readonly id: string
+  /** Ms since 1970, with parts. */
+  readonly at: number
+  /** The price text that each option now has. */
+  readonly prices: ReadonlyMap<string, string>
+}
+
+/** Price frames as the venue sends them, each a new price for every option of a line. */
+export interface Traffic {
+  /** Sends a frame in which these lines of one match have these prices (hundredths). */
+  send(lines: readonly RowLine[], hundredthsOf: (optionId: string) => number): SentFrame
+  /** Sends a frame in which a line's prices have moved. */
+  move(line: RowLine): SentFrame
+  /** The price text that each option was last sent. */
+  readonly last: ReadonlyMap<string, string>
+}
+
+/** Later than anything a poll can tell, so that only what is sent here moves a price. */
+const LEAD_MS = 15 * 60_000
+const LOWEST = 101
+const PRICES = 899
+/** Shares no divisor with `PRICES`: all prices come before any comes again. */
+const STRIDE = 383
+
+export function createTraffic(place: Place): Traffic {
+  const last = new Map<string, string>()
+  let dated = 0
+  let moves = 0
+
+  function send(lines: readonly RowLine[], hundredthsOf: (optionId: string) => number): SentFrame {
+    dated = Math.max(dated + 1, place.now() + LEAD_MS)
+    const id = String(dated)
+    const prices = new Map<string, string>()
+    const pushed = lines.map((line) =>
+      line.pushed((optionId) => {
+        const hundredths = hundredthsOf(optionId)
+        const text = (hundredths / 100).toFixed(2)
+        prices.set(optionId, text)
+        last.set(optionId, text)
+        return hundredths * 1000
+      }),
+    )
+    const at = performance.timeOrigin + performance.now()
+    place.push({ cmd: 'C105', ctsp: id, cd: { mid: lines[0]?.matchId ?? '', hls: pushed } })
+    return { id, at, prices }
+  }
+
+  return {
+    send,
+    last,
+    move: (line) =>
+      send([line], () => {
+        moves += 1
+        return LOWEST + ((moves * STRIDE) % PRICES)
+      }),
+  }
+}
+
+/** How frames are spread over time. */
+export interface Pace {
+  readonly frames: number
+  readonly overMs: number
+}
+
+/**
+ * Moves the lines in turn, spread evenly with a wobble that keeps the frames from marching with the screen's.
+ * Ends when all frames are sent.
+ */
+export async function keepMoving(
+  traffic: Traffic,
+  lines: readonly RowLine[],
+  { frames, overMs }: Pace,
+): Promise<readonly SentFrame[]> {
+  const sent: SentFrame[] = []
+  const step = overMs / frames
+  const from = performance.now()
+  for (let index = 0; index < frames; index += 1) {
+    const due = from + step * (index + wobble(index))
+    await untilTime(due)
+    const line = lines[(index * 7) % lines.length]
+    if (line !== undefined) sent.push(traffic.move(line))
+  }
+  return sent
+}
+
+const GOLDEN = 0.618_033_988_749_895
+
+/** From 0 up to 1, evenly spread, never in step with anything. */
+function wobble(index: number): number {
+  return (index * GOLDEN) % 1
+}
+
+function untilTime(due: number): Promise<void> {
+  const wait = due - performance.now()
+  return wait <= 0 ? Promise.resolve() : pause(wait)
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

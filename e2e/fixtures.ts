@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect } from '@playwright/test'
+import { createControl } from '../platform/control/client.ts'
+import type { Control, WalletView } from '../platform/control/client.ts'
+import { yuan } from './amounts.ts'
+import { claimMatches } from './matches.ts'
+import type { MatchSummary, Wanted } from './matches.ts'
+import { homePage } from './pages/homePage.ts'
+import type { HomePage } from './pages/homePage.ts'
+import { loginPage } from './pages/loginPage.ts'
+import type { LoginPage } from './pages/loginPage.ts'
+import { matchPage } from './pages/matchPage.ts'
+import type { MatchPage } from './pages/matchPage.ts'
+import { recordsPage } from './pages/recordsPage.ts'
+import type { RecordsPage } from './pages/recordsPage.ts'
+import { slip } from './pages/slip.ts'
+import type { Slip } from './pages/slip.ts'
+
+export { expect }
+
+/** The member of one test, who has the platform's money to himself. */
+export interface TestMember {
+  readonly name: string
+  readonly password: string
+  wallet(): Promise<WalletView>
+  /** The balance in the ledger, minor units of RMB. */
+  balance(): Promise<number>
+}
+
+/** What the member has set on this device before the app is opened for the first time. */
+export interface DeviceSettings {
+  readonly theme?: 'dark' | 'light'
+  readonly fontSize?: 'default' | 'enlarge'
+  readonly language?: 'CMN' | 'ZHO' | 'ENGLISH'
+  /** By time, what kicks off next stands first. */
+  readonly sort?: 'league' | 'time'
+}
+
+/** What a new member has, minor units. */
+export const FIRST_BALANCE = 1_000_000
+
+interface Fixtures {
+  deviceSettings: DeviceSettings
+  /** What the member begins with, minor units of RMB. */
+  funds: number
+  site: string
+  control: Control
+  member: TestMember
+  /** Matches that no other test touches, their prices at rest. */
+  claim: (wanted: Wanted, count?: number) => Promise<readonly [MatchSummary, ...MatchSummary[]]>
+  login: LoginPage
+  home: HomePage
+  match: MatchPage
+  slip: Slip
+  records: RecordsPage
+  /** Opens the app and signs the member in; the home list is there after it. */
+  signIn: () => Promise<void>
+  /** That the balance on the home page is the ledger's. */
+  expectBalance: (minor: number) => Promise<void>
+  noUncaught: undefined
+}
+
+export const test = base.extend<Fixtures>({
+  deviceSettings: [{}, { option: true }],
+  funds: [FIRST_BALANCE, { option: true }],
+  site: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('a project names its baseURL')
+    await use(baseURL)
+  },
+  control: async ({ site }, use) => {
+    await use(createControl(site))
+  },
+  member: async ({ control, funds }, use) => {
+    const name = `e2e-${randomUUID().slice(0, 12)}`
+    const password = 'correct horse 1'
+    await control.createMember({ name, password, RMB: funds, USDT: 0 })
+    const wallet = (): Promise<WalletView> => control.wallet(name)
+    await use({ name, password, wallet, balance: async () => (await wallet()).balances.RMB ?? 0 })
+  },
+  claim: async ({ control, site }, use) => {
+    await use(async (wanted, count = 1) => {
+      const [first, ...more] = await claimMatches(control, new URL(site).port, wanted, count)
+      if (first === undefined) throw new Error('no match was asked for')
+      return [first, ...more]
+    })
+  },
+  page: async ({ page, deviceSettings }, use) => {
+    await page.addInitScript((settings) => {
+      const key = 'touchline.settings'
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(settings))
+    }, deviceSettings)
+    await use(page)
+  },
+  login: ({ page }, use) => use(loginPage(page)),
+  home: ({ page }, use) => use(homePage(page)),
+  match: ({ page }, use) => use(matchPage(page)),
+  slip: ({ page }, use) => use(slip(page)),
+  records: ({ page }, use) => use(recordsPage(page)),
+  signIn: async ({ page, login, home, member }, use) => {
+    await use(async () => {
+      await page.goto('/')
+      await login.signIn(member.name, member.password)
+      await expect(home.rows.first()).toBeVisible()
+    })
+  },
+  expectBalance: async ({ home, member }, use) => {
+    await use(async (minor) => {
+      await expect.poll(member.balance).toBe(minor)
+      await expect(home.balance).toHaveAccessibleName(new RegExp(`^余额 ${yuan(minor).replace('.', '\\.')}，`))
+    })
+  },
+  noUncaught: [
+    async ({ page }, use) => {
+      const uncaught: Error[] = []
+      page.on('pageerror', (error) => uncaught.push(error))
+      await use(undefined)
+      expect(uncaught, 'nothing is thrown past the app').toEqual([])
+    },
+    { auto: true },
+  ],
+})

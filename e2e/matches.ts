@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Control } from '../platform/control/client.ts'
+import type { MatchSummary } from '../platform/control/worldActions.ts'
+
+export type { MatchSummary }
+
+/** What a test wants of a match. */
+export type Wanted = (match: MatchSummary, now: number) => boolean
+
+const HOUR = 3_600_000
+
+/** In play with the ball at rest: nothing happens in it unless a test makes it happen. */
+export const atHalfTime: Wanted = ({ sport, phase, bettingStatus }) =>
+  sport === 'football' && phase === 'halfTime' && bettingStatus === 'open'
+
+/** Early enough that it does not kick off during the tests. */
+export const toCome: Wanted = ({ sport, state, kickOff }, now) =>
+  sport === 'football' && state === 'notStarted' && kickOff > now + HOUR
+
+/** To come, and on the list of today. */
+export const laterToday: Wanted = (match, now) => toCome(match, now) && match.kickOff < now + 12 * HOUR
+
+export const inPlay: Wanted = ({ sport, state, bettingStatus }) =>
+  sport === 'football' && state === 'live' && bettingStatus === 'open'
+
+/**
+ * Matches for one test alone: the platform and its world are shared by all that run at the same time.
+ *
+ * @throws when fewer than `count` fit and are free.
+ */
+export async function claimMatches(
+  control: Control,
+  site: string,
+  wanted: Wanted,
+  count: number,
+): Promise<readonly MatchSummary[]> {
+  const { now } = await control.state()
+  const claimed: MatchSummary[] = []
+  for (const match of await control.matches()) {
+    if (claimed.length === count) break
+    if (wanted(match, now) && claim(site, match.id)) claimed.push(match)
+  }
+  if (claimed.length < count) throw new Error(`only ${claimed.length} of ${count} matches are free`)
+  // A price that moves of its own would make every wait for one a guess.
+  for (const { id } of claimed) await control.world({ do: 'hold', matchId: id, on: true })
+  return claimed
+}
+
+/** Making a folder succeeds once, whichever process asks. */
+function claim(site: string, matchId: string): boolean {
+  const folder = join(process.env['E2E_DATA'] ?? tmpdir(), 'claimed', site)
+  mkdirSync(folder, { recursive: true })
+  try {
+    mkdirSync(join(folder, matchId))
+    return true
+  } catch {
+    return false
+  }
+}

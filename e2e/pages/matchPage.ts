@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
+import type { MatchSummary } from '../matches.ts'
+import { startingWith } from './words.ts'
+
+export interface MatchPage {
+  open(match: Pick<MatchSummary, 'sport' | 'id'>): Promise<void>
+  market(name: string): Locator
+  /** A price by its selection, as `全场独赢` and a team's name. */
+  price(market: string, selection: string): Locator
+  readonly gone: Locator
+}
+
+export function matchPage(page: Page): MatchPage {
+  const market = (name: string): Locator => page.getByRole('region', { name, exact: true })
+  return {
+    async open({ sport, id }) {
+      await page.goto(`/app/match/${sport}/${id}`)
+    },
+    market,
+    price: (name, selection) => market(name).getByRole('button', { name: startingWith(selection, '，') }),
+    gone: page.getByText('找不到这场比赛'),
+  }
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { literally, startingWith } from './words.ts'
+
+export interface Slip {
+  /** The folded slip with its legs. */
+  readonly bar: Locator
+  readonly sheet: Locator
+  readonly banner: Locator
+  readonly legs: Locator
+  /** Places at the prices shown; accepts nothing. */
+  readonly place: Locator
+  /** Takes what has moved, and places. */
+  readonly accept: Locator
+  /** What became of the bet. */
+  readonly receipt: Locator
+  open(): Promise<void>
+  close(): Promise<void>
+  tab(name: '单关' | '串关' | '复式'): Locator
+  leg(selection: string): Locator
+  stake(selection: string): Locator
+  /** Presses the keys of the slip's own keypad. */
+  type(amount: string): Promise<void>
+  key(name: string): Locator
+  /**
+   * Presses a button about money until it is heard: for half a second after its words change it is deaf,
+   * and a test types faster than any finger.
+   */
+  press(button: Locator): Promise<void>
+  choosePolicy(name: '不接受变化' | '只接受更好赔率' | '接受任何变化'): Promise<void>
+  receiptOf(title: string | RegExp): Locator
+}
+
+export function slip(page: Page): Slip {
+  const sheet = page.getByRole('dialog', { name: '投注单' })
+  const bar = page.getByRole('button', { name: startingWith('投注单，') })
+  const keypad = sheet.getByRole('group', { name: '金额键盘' })
+  const policy = sheet.getByRole('button', { name: startingWith('赔率变化时') })
+  const legs = sheet.getByRole('listitem').filter({ has: page.getByRole('button', { name: startingWith('移除 ') }) })
+  const receipt = sheet.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
+  return {
+    bar,
+    sheet,
+    banner: sheet.getByRole('status'),
+    legs,
+    place: sheet.getByRole('button', { name: /^投注\s*¥/ }),
+    accept: sheet.getByRole('button', { name: startingWith('接受') }),
+    receipt,
+    async open() {
+      await bar.click()
+      await expect(sheet).toBeVisible()
+    },
+    async close() {
+      await sheet.getByRole('button', { name: '收起' }).click()
+      await expect(sheet).toBeHidden()
+    },
+    tab: (name) => sheet.getByRole('tab', { name: startingWith(name) }),
+    leg: (selection) =>
+      legs.filter({ has: page.getByRole('button', { name: `移除 ${selection}`, exact: true }) }),
+    stake: (selection) =>
+      sheet.getByRole('button', { name: new RegExp(`^${literally(selection)} 的投注额`) }),
+    async type(amount) {
+      for (const digit of amount) await keypad.getByRole('button', { name: digit, exact: true }).click()
+    },
+    key: (name) => keypad.getByRole('button', { name, exact: true }),
+    async press(button) {
+      await expect(async () => {
+        if (await button.isVisible()) await button.click({ timeout: 1000 })
+        await expect(button).toBeHidden({ timeout: 600 })
+      }).toPass()
+    },
+    async choosePolicy(name) {
+      await policy.click()
+      const chooser = page.getByRole('dialog', { name: '赔率变化时' })
+      await chooser.getByRole('radio', { name: startingWith(name) }).click()
+      await chooser.getByRole('button', { name: '关闭' }).click()
+      await expect(policy).toHaveAccessibleName(new RegExp(literally(name)))
+    },
+    receiptOf: (title) => receipt.filter({ has: page.getByRole('heading', { name: title }) }),
+  }
+}

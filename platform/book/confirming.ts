@@ -1,0 +1,96 @@
+import { acceptsPrice } from '../../streams/domain/acceptance.ts'
+import type { Pair } from '../../streams/domain/match.ts'
+import { money } from '../../streams/domain/money.ts'
+import type { Odds } from '../../streams/domain/odds.ts'
+import { oddsFromScaled } from '../../streams/domain/odds.ts'
+import { formatOdds } from '../../streams/domain/oddsFormat.ts'
+import { maxReturn, seriesOf } from '../../streams/domain/parlay.ts'
+import { quoteSingle, typesToWin } from '../../streams/domain/stake.ts'
+import type { Acceptance } from '../store/orders/change.ts'
+import type { StoredLeg, StoredOrder } from '../store/orders/order.ts'
+import type { World } from '../world/world.ts'
+import { findOpen, samePair } from './acceptance.ts'
+import type { SoughtLeg } from './acceptance.ts'
+import { scoreAtBet, scoreStopsBetting } from './matchStanding.ts'
+import type { RefusalReason } from './refusal.ts'
+import { line as quarters } from '../../streams/domain/market.ts'
+
+/** Scores of an order's matches when it was placed; missing ones are not known any more. */
+export type ScoresAtBet = ReadonlyMap<string, Pair>
+
+export type Verdict =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'accept'; readonly acceptance: Omit<Acceptance, 'at'> }
+  | { readonly kind: 'reject'; readonly reason: RefusalReason }
+
+/**
+ * What becomes of an order that is being confirmed. A goal, a suspension or a moved line ends it at once.
+ * A price may come and go while the order waits: only the one at the end counts, and it must be one that
+ * the member's mode takes.
+ */
+export function verdictOn(world: World, order: StoredOrder, scores: ScoresAtBet, now: number): Verdict {
+  const odds: Odds[] = []
+  for (const leg of order.legs) {
+    if (goalSince(world, leg, scores)) return { kind: 'reject', reason: 'scoreChanged' }
+    const found = findOpen(world, sought(leg))
+    if (!found.ok) return { kind: 'reject', reason: found.reason }
+    odds.push(found.standing.selection.odds)
+  }
+  if (now < (order.confirmDueAt ?? now)) return { kind: 'wait' }
+  return priceVerdict(order, odds)
+}
+
+function priceVerdict(order: StoredOrder, offered: readonly Odds[]): Verdict {
+  const taken: Odds[] = []
+  for (const [index, leg] of order.legs.entries()) {
+    const agreed = oddsFromScaled(leg.odds)
+    const now = offered[index]
+    if (agreed === null || now === undefined) return { kind: 'reject', reason: 'priceChanged' }
+    const odds = priceTaken(order, agreed, now)
+    if (odds === null) return { kind: 'reject', reason: 'priceChanged' }
+    taken.push(odds)
+  }
+  const moved = order.legs.some((leg, index) => leg.odds !== taken[index])
+  if (!moved) return { kind: 'accept', acceptance: {} }
+  const prices = taken.map((odds, index) => ({
+    index,
+    odds,
+    oddsFinal: formatOdds(odds, order.oddsFormat),
+  }))
+  return { kind: 'accept', acceptance: { prices, maxReturn: maxReturnAt(order, taken) } }
+}
+
+/**
+ * The price an order is taken at; `null` when its mode takes none. At a price whose typed number is what is
+ * won, the stake taken already follows from the price, so there only the agreed price will do; a better one
+ * is not given, a worse one refuses.
+ */
+function priceTaken(order: StoredOrder, agreed: Odds, offered: Odds): Odds | null {
+  if (!acceptsPrice(order.acceptance, agreed, offered)) return null
+  const stakeFollows =
+    order.series === 1 && (typesToWin(agreed, order.oddsFormat) || typesToWin(offered, order.oddsFormat))
+  if (!stakeFollows) return offered
+  return offered >= agreed ? agreed : null
+}
+
+function maxReturnAt(order: StoredOrder, odds: readonly Odds[]): number {
+  const unit = money(order.unitStake, order.currency)
+  const series = seriesOf(order.series, order.legs.length)
+  if (series !== null) return maxReturn(unit, series, odds).minor
+  const [only] = odds
+  return only === undefined ? order.maxReturn : quoteSingle(unit, only, order.oddsFormat).returns.minor
+}
+
+function goalSince(world: World, leg: StoredLeg, scores: ScoresAtBet): boolean {
+  const match = world.match(leg.matchId)
+  if (match === undefined || leg.timing !== 'live' || !scoreStopsBetting(match)) return false
+  const before = scores.get(leg.matchId)
+  if (before !== undefined) return !samePair(before, match.score)
+  // After a restart only what the leg itself was dated with is left to compare.
+  const counted = scoreAtBet(match, leg.spec)
+  return leg.scoreBenchmark !== null && counted !== null && !samePair(leg.scoreBenchmark, counted)
+}
+
+function sought({ matchId, spec, slot, line, side }: StoredLeg): SoughtLeg {
+  return { matchId, spec, slot, line: line === null ? null : quarters(line), side }
+}

@@ -1,0 +1,167 @@
+import { formatOdds } from '../../streams/domain/oddsFormat.ts'
+import { maxReturn, seriesOf, seriesStake, SINGLE_SERIES } from '../../streams/domain/parlay.ts'
+import { quoteSingle } from '../../streams/domain/stake.ts'
+import type { NewLeg, NewOrder } from '../store/orders/order.ts'
+import type { World, WorldMatch } from '../world/world.ts'
+import { checkLeg, timingNow } from './acceptance.ts'
+import type { StandingLeg } from './acceptance.ts'
+import type { AskedBet, AskedLeg, ConfirmRequest } from './confirmRequest.ts'
+import { seriesRange, singleRange, withinRange } from './limits.ts'
+import { matchName } from './matchName.ts'
+import { isInPlay, scoreAtBet } from './matchStanding.ts'
+import { refused } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+
+export type OrderDrafts =
+  | { readonly ok: true; readonly orders: readonly NewOrder[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** How many legs an order has at most (specification, venue part, 5). */
+const MAX_LEGS = 10
+const MIN_SERIES_LEGS = 2
+
+/** When and how long a live bet is looked at before it is taken. */
+export interface Moment {
+  /** Platform ms. */
+  readonly at: number
+  /** Platform ms from now until a live bet is decided. */
+  readonly liveDelay: number
+}
+
+/**
+ * The orders of a confirm as the world stands at this moment, or the first reason why not: a confirm is
+ * taken as a whole or not at all.
+ */
+export function draftOrders(world: World, confirm: ConfirmRequest, moment: Moment): OrderDrafts {
+  if (moment.at > confirm.validUntil) return { ok: false, refusal: refused('expired') }
+  if (confirm.bets.length === 0) return { ok: false, refusal: refused('legCount') }
+  const orders: NewOrder[] = []
+  for (const [index, bet] of confirm.bets.entries()) {
+    const draft = draftOrder(world, confirm, bet, moment)
+    if (!draft.ok) return { ok: false, refusal: { ...draft.refusal, bet: index } }
+    orders.push(draft.order)
+  }
+  return { ok: true, orders }
+}
+
+type OrderDraft =
+  { readonly ok: true; readonly order: NewOrder } | { readonly ok: false; readonly refusal: Refusal }
+
+function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment: Moment): OrderDraft {
+  const shape = shapeFault(bet)
+  if (shape !== null) return { ok: false, refusal: shape }
+  const legs: StandingLeg[] = []
+  for (const [index, asked] of bet.legs.entries()) {
+    const check = checkLeg(world, asked, confirm.acceptance)
+    if (!check.ok) return { ok: false, refusal: refused(check.reason, null, index) }
+    legs.push(check.standing)
+  }
+  const barred = bet.series === SINGLE_SERIES ? -1 : legs.findIndex(({ market }) => !market.parlayAllowed)
+  if (barred >= 0) return { ok: false, refusal: refused('parlayNotAllowed', null, barred) }
+  const amounts = amountsOf(confirm, bet, legs)
+  if (!amounts.ok) return amounts
+  const live = legs.some(({ match }) => isInPlay(match))
+  return {
+    ok: true,
+    order: {
+      venue: confirm.venue,
+      siteId: confirm.siteId,
+      status: live ? 'confirming' : 'accepted',
+      currency: confirm.currency,
+      series: bet.series,
+      unitStake: bet.unitStake.minor,
+      stakeTyped: String(bet.unitStake.minor),
+      acceptance: confirm.acceptance,
+      oddsFormat: formatOf(confirm, bet),
+      placedAt: moment.at,
+      confirmDueAt: live ? moment.at + moment.liveDelay : null,
+      legs: legs.map((standing, index) => newLeg(standing, bet.legs[index], formatOf(confirm, bet))),
+      ...amounts.value,
+    },
+  }
+}
+
+/** What is wrong with a bet whatever the world is like. */
+function shapeFault({ series, legs, unitStake }: AskedBet): Refusal | null {
+  if (!Number.isSafeInteger(unitStake.minor) || unitStake.minor <= 0) return refused('badAmount')
+  if (series === SINGLE_SERIES) return legs.length === 1 ? null : refused('legCount')
+  if (legs.length < MIN_SERIES_LEGS || legs.length > MAX_LEGS) return refused('legCount')
+  if (seriesOf(series, legs.length) === null) return refused('unknownSeries')
+  const seen = new Set<string>()
+  for (const [index, { matchId }] of legs.entries()) {
+    if (seen.has(matchId)) return refused('sameMatch', null, index)
+    seen.add(matchId)
+  }
+  return null
+}
+
+/** Series are always in European odds (research, venues 5.2). */
+function formatOf({ oddsFormat }: ConfirmRequest, { series }: AskedBet): NewOrder['oddsFormat'] {
+  return series === SINGLE_SERIES ? oddsFormat : 'europe'
+}
+
+type Amounts =
+  | { readonly ok: true; readonly value: Pick<NewOrder, 'lines' | 'totalStake' | 'maxReturn'> }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly StandingLeg[]): Amounts {
+  const { currency } = confirm
+  const limited = legs.map(({ match, selection }) => ({
+    odds: selection.odds,
+    leagueLevel: match.league.level,
+    live: isInPlay(match),
+  }))
+  const [first] = limited
+  if (first === undefined) return { ok: false, refusal: refused('legCount') }
+  const series = seriesOf(bet.series, legs.length)
+  const range = series === null ? singleRange(first, currency) : seriesRange(series, limited, currency)
+  const fit = withinRange(bet.unitStake, range)
+  if (fit !== 'within') return { ok: false, refusal: refused(fit) }
+  if (series === null) {
+    const { risked, returns } = quoteSingle(bet.unitStake, first.odds, confirm.oddsFormat)
+    return { ok: true, value: { lines: 1, totalStake: risked.minor, maxReturn: returns.minor } }
+  }
+  const odds = limited.map((leg) => leg.odds)
+  return {
+    ok: true,
+    value: {
+      lines: series.lines,
+      totalStake: seriesStake(bet.unitStake, series).minor,
+      maxReturn: maxReturn(bet.unitStake, series, odds).minor,
+    },
+  }
+}
+
+function newLeg(
+  { match, market, line, selection }: StandingLeg,
+  asked: AskedLeg | undefined,
+  format: NewOrder['oddsFormat'],
+): NewLeg {
+  return {
+    matchId: match.id,
+    sport: match.sport,
+    leagueId: match.league.id,
+    leagueName: { ...match.league.name },
+    matchName: storedMatchName(match),
+    spec: market.spec,
+    marketId: line.marketId,
+    optionId: selection.optionId,
+    playId: asked?.playId ?? market.key,
+    slot: line.slot,
+    line: line.line,
+    side: selection.side,
+    odds: selection.odds,
+    oddsFinal: formatOdds(selection.odds, format),
+    scoreBenchmark: scoreAtBet(match, market.spec),
+    timing: timingNow(match),
+    kickOff: match.kickOff,
+  }
+}
+
+function storedMatchName({ home, away }: WorldMatch): NewLeg['matchName'] {
+  return {
+    cmn: matchName(home.name.cmn, away.name.cmn),
+    zho: matchName(home.name.zho, away.name.zho),
+    english: matchName(home.name.english, away.name.english),
+  }
+}

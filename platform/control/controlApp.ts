@@ -1,0 +1,137 @@
+import { Hono } from 'hono'
+import type * as v from 'valibot'
+import { decodeJson } from '../../streams/wire/decode.ts'
+import type { HttpContext, HttpEnv } from '../http/httpEnv.ts'
+import { limitBody } from '../http/limitBody.ts'
+import type { ControlDeps } from './controlDeps.ts'
+import {
+  advanceBody,
+  cutBody,
+  endSessionsBody,
+  expireBody,
+  faultBody,
+  frameBody,
+  launchBody,
+  memberBody,
+  memberStatusBody,
+  pushFaultsBody,
+  siteBody,
+  skewBody,
+  venueBody,
+  worldAction,
+} from './controlWire.ts'
+import { createMember, memberNamed } from './controlMembers.ts'
+import { ControlRefusal } from './controlRefusal.ts'
+import { NO_PUSH_FAULTS } from './pushFaults.ts'
+import { applyToWorld, matchSummaries } from './worldActions.ts'
+
+const HTTP_BAD_REQUEST = 400
+const HTTP_CONFLICT = 409
+
+/** Bad luck on demand, and a look behind the scenes; mounted at `/control`. Never mounted unless asked for. */
+export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
+  const { faults, requests, store, clock, tokens, venues, push } = deps
+  const app = new Hono<HttpEnv>()
+
+  function post<const S extends v.GenericSchema>(
+    path: string,
+    schema: S,
+    act: (body: v.InferOutput<S>, c: HttpContext) => unknown,
+  ): void {
+    app.post(path, limitBody, async (c) => {
+      const body = decodeJson(schema, (await c.req.text()) || '{}')
+      if (!body.ok) return c.json({ error: `${body.error.path}: ${body.error.message}` }, HTTP_BAD_REQUEST)
+      return c.json((await act(body.value, c)) ?? {})
+    })
+  }
+
+  app.onError((error, c) => {
+    if (error instanceof ControlRefusal) return c.json({ error: error.message }, HTTP_CONFLICT)
+    throw error
+  })
+
+  post('/faults', faultBody, async ({ path, member, count, action }) => {
+    const memberId = member === undefined ? null : (await memberNamed(store, member)).id
+    return { id: faults.add({ path, memberId, count: count ?? null, action }) }
+  })
+  app.get('/faults', (c) => c.json(faults.rules()))
+  app.delete('/faults/:id', (c) => {
+    faults.remove(c.req.param('id'))
+    return c.json({})
+  })
+  app.delete('/faults', (c) => {
+    faults.clear()
+    return c.json({})
+  })
+
+  post('/tokens/expire', expireBody, ({ use }) => {
+    if (use !== 'venue') tokens.expireAll('site')
+    if (use !== 'site') tokens.expireAll('venue:PMTY')
+  })
+  post('/sessions/end', endSessionsBody, async ({ member, reason }) => {
+    const { id } = await memberNamed(store, member)
+    const ended = await store.sessions.endOthers({ memberId: id, keep: null, reason, at: deps.real() })
+    return { ended }
+  })
+  post('/members', memberBody, (body) => createMember(store, deps.siteId, body, clock.now()))
+  post('/members/status', memberStatusBody, async ({ member, status }) => {
+    await store.accounts.changeStatus((await memberNamed(store, member)).id, status)
+  })
+
+  post('/venue', venueBody, ({ code, status }) => {
+    venues.setStatus(code, status)
+  })
+  post('/site', siteBody, ({ maintenance }) => {
+    venues.siteMaintenance = maintenance
+  })
+  post('/launch', launchBody, ({ withoutUrl }) => {
+    venues.launchWithoutUrl = withoutUrl
+  })
+
+  post('/push/cut', cutBody, async ({ member }) => ({
+    cut: push.cut(member === undefined ? null : (await memberNamed(store, member)).id),
+  }))
+  post('/push/faults', pushFaultsBody, (next) => {
+    push.setFaults(next)
+  })
+  post('/push/send', frameBody, ({ frame }) => {
+    push.sendToAll(frame)
+  })
+
+  post('/clock/advance', advanceBody, async ({ ms }) => {
+    clock.advance(ms)
+    await deps.tick()
+    return { now: clock.now() }
+  })
+  post('/clock/skew', skewBody, ({ ms }) => {
+    deps.skew.ms = ms
+  })
+  post('/world', worldAction, async (action) => {
+    const done = applyToWorld(deps.world.control, action)
+    await deps.tick()
+    return { done }
+  })
+  app.get('/matches', (c) => c.json(matchSummaries(deps.world)))
+  app.get('/requests', (c) => c.json(requests.requests()))
+  app.get('/ledger', async (c) => {
+    const audit = await store.ledger.audit()
+    const name = c.req.query('member')
+    if (name === undefined) return c.json({ audit })
+    const { id } = await memberNamed(store, name)
+    const balances = Object.fromEntries(await store.ledger.balances(id))
+    const { movements } = await store.ledger.history(id, { page: 1, size: 500 })
+    return c.json({ audit, balances, movements })
+  })
+  app.get('/state', (c) =>
+    c.json({ now: clock.now(), rate: clock.rate, openPushes: push.open, faults: faults.rules() }),
+  )
+  app.post('/reset', (c) => {
+    faults.clear()
+    requests.clear()
+    push.setFaults(NO_PUSH_FAULTS)
+    venues.reset()
+    deps.skew.ms = 0
+    return c.json({})
+  })
+  return app
+}

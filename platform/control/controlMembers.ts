@@ -1,0 +1,43 @@
+import type * as v from 'valibot'
+import type { Member } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
+import { ControlRefusal } from './controlRefusal.ts'
+import type { memberBody } from './controlWire.ts'
+
+/** @throws ControlRefusal when nobody has that name. */
+export async function memberNamed(store: Store, name: string): Promise<Member> {
+  const member = await store.accounts.memberNamed(name)
+  if (member === null) throw new ControlRefusal(`there is no member ${name}`)
+  return member
+}
+
+/**
+ * A member of its own for each test, so that tests do not spend each other's money.
+ *
+ * @throws ControlRefusal when the name is taken.
+ */
+export async function createMember(
+  store: Store,
+  siteId: number,
+  { name, password, RMB, USDT }: v.InferOutput<typeof memberBody>,
+  at: number,
+): Promise<{ readonly id: number }> {
+  const site = String(siteId)
+  const creation = await store.accounts.createMember({ name, password, siteId: site, language: 'CMN', at })
+  if (creation.status === 'nameTaken') throw new ControlRefusal(`the name ${name} is taken`)
+  const { id } = creation.member
+  for (const [currency, amount] of [['RMB', RMB] as const, ['USDT', USDT] as const]) {
+    if (amount === 0) continue
+    await store.ledger.transfer({
+      key: `control:${id}:${currency}`,
+      kind: 'IN',
+      reference: `member:${id}`,
+      at,
+      entries: [
+        { house: 'house:promotions', currency, amount: -amount },
+        { member: id, currency, amount },
+      ],
+    })
+  }
+  return { id }
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+
+/** The bodies of `/control/`, shared by the routes and the client. */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const ms = v.pipe(v.number(), v.minValue(0), v.maxValue(31 * 24 * 3600 * 1000))
+
+export const faultAction = v.variant('kind', [
+  v.object({ kind: v.literal('delay'), ms: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)) }),
+  v.object({ kind: v.literal('drop') }),
+  v.object({ kind: v.literal('loseAnswer') }),
+  v.object({ kind: v.literal('duplicate'), times: v.pipe(count, v.maxValue(10)) }),
+  v.object({ kind: v.literal('truncate'), keep: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }),
+  v.object({ kind: v.literal('corrupt') }),
+  v.object({ kind: v.literal('code'), code: v.union([v.number(), v.string()]), message: v.string() }),
+  v.object({ kind: v.literal('status'), status: v.pipe(v.number(), v.minValue(400), v.maxValue(599)) }),
+  v.object({ kind: v.literal('pass') }),
+])
+
+export const faultBody = v.object({
+  /** The path, in which `*` stands for anything. */
+  path: v.pipe(v.string(), v.startsWith('/')),
+  /** A member's name; missing for anyone. */
+  member: v.optional(v.string()),
+  /** How often it applies; missing until it is cleared. */
+  count: v.optional(count),
+  action: faultAction,
+})
+
+export const expireBody = v.object({ use: v.picklist(['site', 'venue', 'all']) })
+
+export const endSessionsBody = v.object({
+  member: v.string(),
+  reason: v.picklist(['loggedOut', 'loggedInElsewhere', 'passwordChanged', 'blocked', 'tokenReused']),
+})
+
+export const memberBody = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
+  /** Minor units to start with. */
+  RMB: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  USDT: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+})
+
+export const memberStatusBody = v.object({ member: v.string(), status: v.picklist(['active', 'blocked']) })
+
+export const venueBody = v.object({
+  code: v.string(),
+  status: v.picklist(['open', 'closed', 'maintenance']),
+})
+
+export const siteBody = v.object({
+  maintenance: v.nullable(v.object({ message: v.string(), until: v.nullable(v.number()) })),
+})
+
+export const launchBody = v.object({ withoutUrl: v.boolean() })
+export const cutBody = v.object({ member: v.optional(v.string()) })
+
+export const pushFaultsBody = v.object({
+  hold: v.optional(v.boolean(), false),
+  duplicate: v.optional(v.boolean(), false),
+  reorder: v.optional(v.boolean(), false),
+  lose: v.optional(v.boolean(), false),
+})
+
+export const frameBody = v.object({ frame: v.unknown() })
+export const advanceBody = v.object({ ms })
+/** How far the told server time is off, ms. */
+export const skewBody = v.object({ ms: v.number() })
+
+const side = v.picklist(['home', 'away'])
+const matchId = v.pipe(v.string(), v.minLength(1))
+
+/** What may be made to happen in the world; see `WorldControl`. */
+export const worldAction = v.variant('do', [
+  v.object({ do: v.literal('goal'), matchId, side }),
+  v.object({ do: v.literal('redCard'), matchId, side }),
+  v.object({ do: v.literal('suspend'), matchId }),
+  v.object({ do: v.literal('resume'), matchId }),
+  v.object({
+    do: v.literal('jumpLine'),
+    matchId,
+    key: v.string(),
+    quarters: v.pipe(v.number(), v.integer()),
+  }),
+  v.object({
+    do: v.literal('movePrice'),
+    matchId,
+    key: v.string(),
+    slot: count,
+    side: v.string(),
+    percent: v.pipe(v.number(), v.minValue(-90), v.maxValue(1000)),
+  }),
+  v.object({ do: v.literal('hold'), matchId, on: v.boolean() }),
+  v.object({ do: v.literal('end'), matchId }),
+])
+
+export type FaultBody = v.InferInput<typeof faultBody>
+export type MemberBody = v.InferInput<typeof memberBody>
+export type PushFaultsBody = v.InferInput<typeof pushFaultsBody>
+export type SiteBody = v.InferInput<typeof siteBody>
+export type VenueBody = v.InferInput<typeof venueBody>
+export type EndSessionsBody = v.InferInput<typeof endSessionsBody>
+export type WorldAction = v.InferOutput<typeof worldAction>

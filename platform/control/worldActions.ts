@@ -1,0 +1,61 @@
+import type { MarketKey, Side } from '../../streams/domain/market.ts'
+import type { World, WorldControl } from '../world/world.ts'
+import type { WorldAction } from './controlWire.ts'
+
+/** Makes it happen; whether it could be done. A key or side that does not exist cannot. */
+export function applyToWorld(control: WorldControl, action: WorldAction): boolean {
+  switch (action.do) {
+    case 'goal':
+      return control.goal(action.matchId, action.side)
+    case 'redCard':
+      return control.redCard(action.matchId, action.side)
+    case 'suspend':
+      return control.suspend(action.matchId)
+    case 'resume':
+      return control.resume(action.matchId)
+    case 'jumpLine':
+      return control.jumpLine(action.matchId, action.key as MarketKey, action.quarters)
+    case 'movePrice': {
+      const { matchId, key, slot, side, percent } = action
+      return control.movePrice(matchId, key as MarketKey, slot, side as Side, percent)
+    }
+    case 'hold':
+      return control.hold(action.matchId, action.on)
+    case 'end':
+      return control.end(action.matchId)
+  }
+}
+
+/** A match in a few words, for a test that looks for one. */
+export interface MatchSummary {
+  readonly id: string
+  readonly sport: string
+  readonly state: string
+  readonly phase: string
+  readonly bettingStatus: string
+  readonly kickOff: number
+  readonly score: readonly [number, number]
+  readonly leagueId: string
+  readonly league: string
+  readonly home: string
+  readonly away: string
+  readonly markets: readonly string[]
+}
+
+/** The listed matches. */
+export function matchSummaries(world: World): readonly MatchSummary[] {
+  return world.matches().map((match) => ({
+    id: match.id,
+    sport: match.sport,
+    state: match.state,
+    phase: match.phase,
+    bettingStatus: match.bettingStatus,
+    kickOff: match.kickOff,
+    score: match.score,
+    leagueId: match.league.id,
+    league: match.league.name.cmn,
+    home: match.home.name.cmn,
+    away: match.away.name.cmn,
+    markets: match.markets.map(({ key }) => key),
+  }))
+}

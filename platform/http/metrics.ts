@@ -1,0 +1,100 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What the platform counts, in Prometheus' form at `/metrics`. */
+export interface Metrics {
+  readonly requests: Counter<'route' | 'code'>
+  readonly latency: Histogram<'route' | 'code'>
+  readonly unknownEndpoints: Counter
+  readonly openPushes: Gauge
+  readonly pushFrames: Counter<'cmd'>
+  readonly slowPushes: Counter
+  readonly worldTick: Histogram
+  /** Orders that reached a state since the start of the process. */
+  readonly orders: Counter<'state'>
+  readonly refusals: Counter<'reason'>
+  /** Transactions in the ledger. */
+  readonly ledgerTransactions: Gauge
+  /** 1 while the ledger proves: all entries sum to zero and every wallet and order agrees with them. */
+  readonly ledgerBalanced: Gauge
+  /** Runs before each reading. */
+  beforeReading(update: () => Promise<void>): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+const LATENCY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/** One registry for each platform, so that two in one process do not count for each other. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const updates: (() => Promise<void>)[] = []
+  return {
+    requests: new Counter({
+      name: 'touchline_requests_total',
+      help: 'Answers by route and envelope code.',
+      labelNames: ['route', 'code'],
+      registers,
+    }),
+    latency: new Histogram({
+      name: 'touchline_request_seconds',
+      help: 'Time to answer, by route and envelope code.',
+      labelNames: ['route', 'code'],
+      buckets: LATENCY_SECONDS,
+      registers,
+    }),
+    unknownEndpoints: new Counter({
+      name: 'touchline_unknown_endpoint_total',
+      help: 'Calls to an endpoint that does not exist.',
+      registers,
+    }),
+    openPushes: new Gauge({ name: 'touchline_open_pushes', help: 'Open push sockets.', registers }),
+    pushFrames: new Counter({
+      name: 'touchline_push_frames_total',
+      help: 'Frames sent to push sockets.',
+      labelNames: ['cmd'],
+      registers,
+    }),
+    slowPushes: new Counter({
+      name: 'touchline_slow_pushes_total',
+      help: 'Push sockets closed because they read too slowly.',
+      registers,
+    }),
+    worldTick: new Histogram({
+      name: 'touchline_world_tick_seconds',
+      help: 'Real time that one step of the world took.',
+      buckets: LATENCY_SECONDS,
+      registers,
+    }),
+    orders: new Counter({
+      name: 'touchline_orders_total',
+      help: 'Orders that reached a state, since the start.',
+      labelNames: ['state'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'touchline_refusals_total',
+      help: 'Refused bets by reason.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    ledgerTransactions: new Gauge({
+      name: 'touchline_ledger_transactions',
+      help: 'Transactions in the ledger.',
+      registers,
+    }),
+    ledgerBalanced: new Gauge({
+      name: 'touchline_ledger_balanced',
+      help: '1 while the sum of all ledger entries is zero and every wallet and order agrees with them.',
+      registers,
+    }),
+    beforeReading: (update) => {
+      updates.push(update)
+    },
+    async text() {
+      for (const update of updates) await update()
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,245 @@
+import type { Server } from 'node:http'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import type { Logger } from 'pino'
+import { PMTY_HEADERS } from '../streams/wire/pmty/paths.ts'
+import { siteHeaders } from '../streams/wire/site/headers.ts'
+import { createBook } from './book/book.ts'
+import type { Book } from './book/book.ts'
+import type { PlatformClock } from './clock.ts'
+import { createControlApp } from './control/controlApp.ts'
+import { createFaults } from './control/faults.ts'
+import type { Faults } from './control/faults.ts'
+import { createFaultyApp } from './control/faultyApp.ts'
+import { createRequestLedger } from './control/requestLedger.ts'
+import { attachPush } from './http/attachPush.ts'
+import type { AttachOptions } from './http/attachPush.ts'
+import { ConnectionDropped } from './http/droppedConnection.ts'
+import type { HttpEnv } from './http/httpEnv.ts'
+import { createMetrics } from './http/metrics.ts'
+import type { Metrics } from './http/metrics.ts'
+import { isPlatformPath } from './http/platformPaths.ts'
+import { createRateLimits, RATE_ALLOWANCES } from './http/rateLimits.ts'
+import type { RateAllowances } from './http/rateLimits.ts'
+import { requestLog } from './http/requestLog.ts'
+import { securityHeaders } from './http/securityHeaders.ts'
+import { serveClient } from './http/staticClient.ts'
+import { createSessionGate } from './site/sessionGate.ts'
+import { createSiteApp } from './site/siteApp.ts'
+import { loadSiteKeys } from './site/siteKeys.ts'
+import { createTokens } from './site/tokens.ts'
+import { createVenueDesk } from './site/venueDesk.ts'
+import type { Store } from './store/store.ts'
+import { createPmtyApp, launchablePmty } from './venues/pmty/pmtyVenue.ts'
+import { createPushHub } from './venues/pmty/pushHub.ts'
+import type { PushHub } from './venues/pmty/pushHub.ts'
+import type { World } from './world/world.ts'
+import { saveClock, startClock, startWorld } from './worldStart.ts'
+import type { WorldStart } from './worldStart.ts'
+
+export interface PlatformOptions {
+  /** Opened by the caller, closed by the platform. */
+  readonly store: Store
+  readonly createWorld: (clock: PlatformClock, start: WorldStart) => World | Promise<World>
+  readonly siteId?: number
+  /** Platform time for each real time. */
+  readonly speed?: number
+  /** Where the world comes from: worlds of different sources each go on by themselves. */
+  readonly worldSource?: string
+  /** `null` keeps the stored world's. */
+  readonly seed?: number | null
+  /** Mounts `/control/` and lets faults happen. */
+  readonly control?: boolean
+  /** The built client; `null` serves none. */
+  readonly clientDir?: string | null
+  /** Real ms since 1970. */
+  readonly real?: () => number
+  /** From 0 up to but not including 1: how long a live bet waits. */
+  readonly random?: () => number
+  readonly wait?: (ms: number) => Promise<void>
+  readonly accessTokenSeconds?: number
+  readonly singleSession?: boolean
+  readonly rateAllowances?: Partial<RateAllowances>
+  readonly log?: Logger
+}
+
+/** A whole platform in one process. */
+export interface Platform {
+  readonly app: Hono<HttpEnv>
+  readonly world: World
+  readonly store: Store
+  readonly book: Book
+  readonly clock: PlatformClock
+  readonly push: PushHub
+  readonly metrics: Metrics
+  /** `null` unless control is on. */
+  readonly faults: Faults | null
+  /** Answers the push's WebSockets on a server. */
+  attach(server: Server, options?: AttachOptions): void
+  /** Brings world, orders and settlement up to the clock. Whoever runs the platform calls it often. */
+  tick(): Promise<void>
+  /** Stores where the clock stands, for the next start. */
+  keepClock(): Promise<void>
+  readonly log: Logger
+  /** Ends everything and keeps the clock. May be called twice. */
+  close(): Promise<void>
+}
+
+const ACCESS_TOKEN_SECONDS = 15 * 60
+const AUDIT_EVERY_MS = 10_000
+const HTTP_UNAVAILABLE = 503
+const HTTP_FAULT = 500
+const HTTP_NOT_FOUND = 404
+
+/** Puts the platform together. Nothing in it runs by itself: see `tick`. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { store, siteId = 1001, speed = 1, seed = null, clientDir = null } = options
+  const real = options.real ?? Date.now
+  const log = options.log ?? pino({ level: 'silent' })
+  const clock = await startClock(store, real, speed)
+  const start = await startWorld(store, options.worldSource ?? 'simulated', seed, clock.now())
+  const world = await options.createWorld(clock, start)
+  const keys = await loadSiteKeys(store, siteId)
+  const metrics = createMetrics()
+  const tokens = createTokens(keys.tokenKey, real)
+  const gate = createSessionGate(store, tokens, real)
+  const limits = createRateLimits({ ...RATE_ALLOWANCES, ...options.rateAllowances }, real)
+  const venues = createVenueDesk([launchablePmty(tokens)])
+  world.advance()
+  const book = createBook({ world, store, clock, metrics, log, random: options.random ?? Math.random })
+  await book.start()
+  const pmty = { siteId, world, store, book, clock, gate, limits, venues, log, metrics }
+  const push = createPushHub(pmty, real)
+  const skew = { ms: 0 }
+
+  async function tick(): Promise<void> {
+    const stop = metrics.worldTick.startTimer()
+    world.advance()
+    stop()
+    await book.tick()
+    push.tick()
+  }
+
+  const inner = new Hono<HttpEnv>()
+  inner.use(requestLog(log, metrics))
+  inner.use(securityHeaders)
+  inner.get('/healthz', async (c) => {
+    try {
+      await store.ping()
+      return c.json({ status: 'ok', now: clock.now(), matches: world.matches().length })
+    } catch {
+      return c.json({ status: 'the database does not answer' }, HTTP_UNAVAILABLE)
+    }
+  })
+  inner.get('/metrics', async (c) =>
+    c.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+  )
+  const siteDeps = {
+    siteId,
+    keys,
+    store,
+    clock,
+    real,
+    tokens,
+    gate,
+    limits,
+    venues,
+    log,
+    metrics,
+    accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
+    singleSession: options.singleSession ?? false,
+  }
+  inner.route(
+    '/',
+    createSiteApp(siteDeps, () => skew.ms),
+  )
+  inner.route('/', createPmtyApp(pmty))
+
+  const faults = options.control === true ? createFaults() : null
+  const requests = createRequestLedger()
+  if (faults !== null) {
+    const deps = {
+      siteId,
+      faults,
+      requests,
+      store,
+      book,
+      world,
+      clock,
+      tokens,
+      venues,
+      push,
+      real,
+      tick,
+      skew,
+    }
+    inner.route('/control', createControlApp(deps))
+  }
+  if (clientDir !== null) {
+    const serve = serveClient(clientDir)
+    inner.get('*', (c, next) => (isPlatformPath(c.req.path) ? next() : serve(c, next)))
+  }
+  inner.notFound((c) => c.text('not found', HTTP_NOT_FOUND))
+  inner.onError((error, c) => {
+    if (error instanceof ConnectionDropped) throw error
+    log.error({ err: error, path: c.req.path }, 'a request failed')
+    return c.json({ code: 10001, msg: 'something went wrong', data: null }, HTTP_FAULT)
+  })
+
+  async function memberOf(request: Request): Promise<number | null> {
+    const site = await tokens.verify('site', request.headers.get(siteHeaders.token) ?? '')
+    const holder = site ?? (await tokens.verify('venue:PMTY', request.headers.get(PMTY_HEADERS.token) ?? ''))
+    return holder?.memberId ?? null
+  }
+  const wait = options.wait ?? waitReally
+  const app = faults === null ? inner : createFaultyApp(inner, { faults, requests, real, wait, memberOf })
+
+  auditForMetrics(store, metrics, real)
+  const detach: (() => void)[] = []
+  let closing: Promise<void> | null = null
+  async function close(): Promise<void> {
+    book.close()
+    push.close()
+    for (const stop of detach) stop()
+    // A step under way still writes.
+    await book.tick().catch(() => undefined)
+    await saveClock(store, clock)
+    await store.close()
+  }
+
+  return {
+    app,
+    world,
+    store,
+    book,
+    clock,
+    push,
+    metrics,
+    faults,
+    attach: (server, attachOptions = { otherUpgrades: 'close' }) => {
+      detach.push(attachPush(server, push, attachOptions))
+    },
+    tick,
+    keepClock: () => saveClock(store, clock),
+    log,
+    close: () => (closing ??= close()),
+  }
+}
+
+function waitReally(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
+
+/** Proves the books when somebody looks, but not at every look: it reads the whole ledger. */
+function auditForMetrics(store: Store, metrics: Metrics, real: () => number): void {
+  let auditedAt = -Infinity
+  metrics.beforeReading(async () => {
+    if (real() - auditedAt < AUDIT_EVERY_MS) return
+    auditedAt = real()
+    const audit = await store.ledger.audit()
+    metrics.ledgerTransactions.set(audit.transactions)
+    metrics.ledgerBalanced.set(audit.balanced ? 1 : 0)
+  })
+}

@@ -1,0 +1,48 @@
+import { languages } from '../../streams/wire/site/headers.ts'
+import type { Language } from '../../streams/wire/site/headers.ts'
+
+/** What the site says to members, in the languages of `x-api-lang`. */
+const MESSAGES = {
+  wrongPassword: { CMN: '用户名或密码错误', ZHO: '用戶名或密碼錯誤', ENGLISH: 'Wrong name or password' },
+  tooManyWrongPasswords: {
+    CMN: '密码错误次数过多，请稍后再试',
+    ZHO: '密碼錯誤次數過多，請稍後再試',
+    ENGLISH: 'Too many wrong passwords, please try later',
+  },
+  accountBlocked: { CMN: '账号已被冻结', ZHO: '帳號已被凍結', ENGLISH: 'This account is blocked' },
+  signIn: { CMN: '请重新登录', ZHO: '請重新登入', ENGLISH: 'Please sign in again' },
+  loggedInElsewhere: {
+    CMN: '您的账号已在其他设备登录',
+    ZHO: '您的帳號已在其他裝置登入',
+    ENGLISH: 'Your account was signed in elsewhere',
+  },
+  passwordChanged: {
+    CMN: '密码已修改，请重新登录',
+    ZHO: '密碼已修改，請重新登入',
+    ENGLISH: 'The password was changed, please sign in again',
+  },
+  badSignature: { CMN: '接口验证失败', ZHO: '介面驗證失敗', ENGLISH: 'The call could not be verified' },
+  badBody: { CMN: '请求数据无法读取', ZHO: '請求資料無法讀取', ENGLISH: 'The request could not be read' },
+  tooManyCalls: {
+    CMN: '操作过于频繁，请稍后再试',
+    ZHO: '操作過於頻繁，請稍後再試',
+    ENGLISH: 'Too many requests, please try later',
+  },
+  unknownEndpoint: { CMN: '接口不存在', ZHO: '介面不存在', ENGLISH: 'There is no such endpoint' },
+  fault: {
+    CMN: '系统繁忙，请稍后再试',
+    ZHO: '系統繁忙，請稍後再試',
+    ENGLISH: 'Something went wrong, please try later',
+  },
+  siteMaintenance: { CMN: '系统维护中', ZHO: '系統維護中', ENGLISH: 'The site is under maintenance' },
+  venueMaintenance: { CMN: '场馆维护中', ZHO: '場館維護中', ENGLISH: 'The venue is under maintenance' },
+  venueNotOpen: { CMN: '场馆暂未开放', ZHO: '場館暫未開放', ENGLISH: 'The venue is not open' },
+  success: { CMN: '成功', ZHO: '成功', ENGLISH: 'OK' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type MessageName = keyof typeof MESSAGES
+
+/** A message in the language of the call; simplified Chinese when the header names none. */
+export function message(name: MessageName, language: string | undefined): string {
+  return MESSAGES[name][languages.find((known) => known === language) ?? 'CMN']
+}

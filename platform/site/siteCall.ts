@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import { decode } from '../../streams/wire/decode.ts'
+import { refusal } from './siteReply.ts'
+import type { SiteReply } from './siteReply.ts'
+import type { TokenHolder } from './tokens.ts'
+
+/** What a handler knows of its call beside the body. */
+export interface CallInfo {
+  readonly deviceId: string
+  readonly clientType: string
+  readonly address: string
+  /** Scheme and host that the client reached us by. */
+  readonly origin: string
+}
+
+/** One site call: where it is, who may make it, and what it does with a body. */
+export interface SiteCall {
+  readonly path: string
+  readonly access: 'anyone' | 'member'
+  /** `holder` is `null` only where anyone may call. */
+  answer(body: unknown, info: CallInfo, holder: TokenHolder | null): Promise<SiteReply>
+}
+
+const BAD_BODY = refusal('validation', 'badBody')
+const SIGN_IN = refusal('auth', 'signIn')
+
+/** A call that needs no token. A body that does not fit the schema is refused with 10003. */
+export function anyoneCall<const S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  answer: (body: v.InferOutput<S>, info: CallInfo) => Promise<SiteReply>,
+): SiteCall {
+  return {
+    path,
+    access: 'anyone',
+    async answer(input, info) {
+      const body = decode(schema, input)
+      return body.ok ? answer(body.value, info) : BAD_BODY
+    },
+  }
+}
+
+/** A call of a member who is signed in. */
+export function memberCall<const S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  answer: (body: v.InferOutput<S>, holder: TokenHolder, info: CallInfo) => Promise<SiteReply>,
+): SiteCall {
+  return {
+    path,
+    access: 'member',
+    async answer(input, info, holder) {
+      if (holder === null) return SIGN_IN
+      const body = decode(schema, input)
+      return body.ok ? answer(body.value, holder, info) : BAD_BODY
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes, webcrypto } from 'node:crypto'
+import * as v from 'valibot'
+import type { Store } from '../store/store.ts'
+
+/** The secrets of the platform, made once and kept. */
+export interface SiteKeys {
+  /** Signs the site's calls; base64url, 32 bytes. The client knows it too. */
+  readonly signKey: string
+  /** Signs tokens; nobody but the platform knows it. */
+  readonly tokenKey: Uint8Array
+  /** The platform's side of sealed bodies. */
+  readonly privateKey: webcrypto.CryptoKey
+  /** Its public point, base64url. */
+  readonly publicKey: string
+}
+
+const KEY_BYTES = 32
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const
+
+const storedKeys = v.object({
+  signKey: v.pipe(v.string(), v.minLength(43)),
+  tokenKey: v.pipe(v.string(), v.minLength(43)),
+  /** PKCS#8, base64url. */
+  privateKey: v.string(),
+  publicKey: v.string(),
+})
+
+/** The keys of a site: those stored, or new ones that are stored now. */
+export async function loadSiteKeys(store: Store, siteId: number): Promise<SiteKeys> {
+  const kept = await store.settings.get(`site.${siteId}.keys`)
+  const stored = v.parse(
+    storedKeys,
+    kept ?? (await store.settings.ensure(`site.${siteId}.keys`, await makeKeys())),
+  )
+  const privateKey = await webcrypto.subtle.importKey(
+    'pkcs8',
+    Buffer.from(stored.privateKey, 'base64url'),
+    CURVE,
+    false,
+    ['deriveBits'],
+  )
+  return {
+    signKey: stored.signKey,
+    tokenKey: new Uint8Array(Buffer.from(stored.tokenKey, 'base64url')),
+    privateKey,
+    publicKey: stored.publicKey,
+  }
+}
+
+async function makeKeys(): Promise<v.InferOutput<typeof storedKeys>> {
+  const pair = await webcrypto.subtle.generateKey(CURVE, true, ['deriveBits'])
+  const base64url = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('base64url')
+  return {
+    signKey: randomBytes(KEY_BYTES).toString('base64url'),
+    tokenKey: randomBytes(KEY_BYTES).toString('base64url'),
+    privateKey: base64url(await webcrypto.subtle.exportKey('pkcs8', pair.privateKey)),
+    publicKey: base64url(await webcrypto.subtle.exportKey('raw', pair.publicKey)),
+  }
+}

@@ -1,0 +1,67 @@
+import { jwtVerify, SignJWT } from 'jose'
+import * as v from 'valibot'
+
+/** What a token is good for: the site's calls, or one venue's. */
+export type TokenUse = 'site' | `venue:${string}`
+
+export interface TokenHolder {
+  readonly memberId: number
+  readonly sessionId: string
+}
+
+/** Signed, short-lived proofs of a session. They are dated on the real clock, whatever the platform's speed. */
+export interface Tokens {
+  issue(use: TokenUse, holder: TokenHolder, seconds: number): Promise<string>
+  /** The holder; `null` for a token that is none, is for another use, or has expired. */
+  verify(use: TokenUse, token: string): Promise<TokenHolder | null>
+  /** From now on, tokens issued so far for this use are expired. */
+  expireAll(use: TokenUse): void
+}
+
+const ISSUER = 'touchline'
+
+const claims = v.object({
+  sub: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+  sid: v.string(),
+  /** Real ms: `iat` counts whole seconds, which is too coarse to tell tokens before and after `expireAll`. */
+  at: v.number(),
+})
+
+/** `real` is real ms. */
+export function createTokens(key: Uint8Array, real: () => number): Tokens {
+  const expiredUpTo = new Map<TokenUse, number>()
+  let lastIssued = 0
+  return {
+    issue(use, { memberId, sessionId }, seconds) {
+      const now = real()
+      // Two tokens of one millisecond still differ, so that expiring one does not expire the next.
+      lastIssued = Math.max(now, lastIssued + 0.001)
+      return new SignJWT({ sid: sessionId, at: lastIssued })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(use)
+        .setSubject(String(memberId))
+        .setIssuedAt(Math.floor(now / 1000))
+        .setExpirationTime(Math.floor(now / 1000) + seconds)
+        .sign(key)
+    },
+    async verify(use, token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience: use,
+          currentDate: new Date(real()),
+        })
+        const { sub, sid, at } = v.parse(claims, payload)
+        if (at <= (expiredUpTo.get(use) ?? -Infinity)) return null
+        return { memberId: Number(sub), sessionId: sid }
+      } catch {
+        return null
+      }
+    },
+    expireAll(use) {
+      expiredUpTo.set(use, Math.max(real(), lastIssued))
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { LatestMarket, MarketQuestion } from '../../../streams/wire/pmty/latestMarket.ts'
+import { PMTY_MATCH_STATE_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
+import { isOver } from '../../book/matchStanding.ts'
+import type { World, WorldLine, WorldMarket, WorldMatch } from '../../world/world.ts'
+import { textIn } from './language.ts'
+import type { PmtyLanguage } from './language.ts'
+import { lineValue, optionStatus, teamsIn } from './marketRecords.ts'
+import { phaseCode } from './matchRecords.ts'
+import { playOf, sideCode } from './numbers.ts'
+import { playName } from './playNames.ts'
+
+/** Where a question's slot is now; the ids may be new. */
+export interface SlotNow {
+  readonly match: WorldMatch
+  readonly market: WorldMarket
+  readonly line: WorldLine
+}
+
+/** The line that stands in a slot of a play, or `null`. */
+export function slotNow(world: World, matchId: string, playId: string, slot: number): SlotNow | null {
+  const match = world.match(matchId)
+  const market = match?.markets.find(({ spec }) => playOf(spec) === playId)
+  const line = market?.lines.find((each) => each.slot === slot)
+  return match && market && line ? { match, market, line } : null
+}
+
+/** What stands in a slot now (research, venues 2.1: `queryLatestMarketInfo`). What is gone is closed. */
+export function latestMarket(
+  world: World,
+  question: MarketQuestion,
+  language: PmtyLanguage,
+): LatestMarket | null {
+  const match = world.match(question.matchInfoId)
+  if (match === undefined) return null
+  const slot = slotNow(world, question.matchInfoId, question.playId, question.placeNum)
+  const teams = teamsIn(match, language)
+  return {
+    id: slot?.line.marketId ?? question.marketId,
+    matchInfoId: match.id,
+    playId: question.playId,
+    playName: slot === null ? '' : playName(slot.market.spec, language),
+    placeNum: question.placeNum,
+    marketValue: slot === null ? '' : lineValue(slot.line),
+    matchHandicapStatus: PMTY_STATUS_CODES[match.bettingStatus],
+    status: PMTY_STATUS_CODES[slot?.line.status ?? 'closed'],
+    matchOver: isOver(match),
+    matchStatus: PMTY_MATCH_STATE_CODES[match.state],
+    matchPeriodId: phaseCode(match),
+    score: `S1|${match.score.join(':')}`,
+    home: teams.home,
+    away: teams.away,
+    tournamentName: textIn(match.league.name, language),
+    pendingOrderStatus: 0,
+    marketOddsList: (slot?.line.selections ?? []).map((selection) => ({
+      id: selection.optionId,
+      oddsStatus: optionStatus(selection),
+      oddsType: sideCode(selection.side),
+      oddsValue: selection.odds,
+      playOptions: sideCode(selection.side),
+    })),
+  }
+}

@@ -1,0 +1,97 @@
+import type { MarketLine } from '../../../streams/domain/market.ts'
+import { formatLine, sideLine } from '../../../streams/domain/lineFormat.ts'
+import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../streams/wire/pmty/market.ts'
+import { PMTY_OPTION_STATUS_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
+import { isInPlay } from '../../book/matchStanding.ts'
+import type { WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../../world/world.ts'
+import { textIn } from './language.ts'
+import type { PmtyLanguage } from './language.ts'
+import { ALL_ODDS_FORMATS, EUROPEAN_ONLY, playOf, sideCode } from './numbers.ts'
+import { playName, sideName } from './playNames.ts'
+
+/** Markets whose prices have no counterpart in two-way formats. */
+const EUROPEAN_KINDS: ReadonlySet<string> = new Set(['correctScore', 'result', 'doubleChance'])
+
+/** Templates of the screen (`hpt`): columns of two, of three, and a grid. */
+const TEMPLATES = { two: 1, three: 2, grid: 3 } as const
+
+export interface Teams {
+  readonly home: string
+  readonly away: string
+}
+
+export function teamsIn({ home, away }: WorldMatch, language: PmtyLanguage): Teams {
+  return { home: textIn(home.name, language), away: textIn(away.name, language) }
+}
+
+/** A market as the venue shows it; `null` for one that it has no number for. */
+export function playRecord(
+  match: WorldMatch,
+  market: WorldMarket,
+  order: number,
+  language: PmtyLanguage,
+  lines: readonly WorldLine[] = market.lines,
+): PmtyPlay | null {
+  const hpid = playOf(market.spec)
+  if (hpid === null) return null
+  const teams = teamsIn(match, language)
+  return {
+    hpid,
+    chpid: hpid,
+    hpn: playName(market.spec, language),
+    hpt: templateOf(market),
+    hpon: order,
+    hids: market.parlayAllowed ? 1 : 0,
+    hsw: EUROPEAN_KINDS.has(market.spec.kind) ? EUROPEAN_ONLY : ALL_ODDS_FORMATS,
+    hton: 0,
+    hl: lines.map((line) => lineRecord(match, market, line, teams, language)),
+  }
+}
+
+function templateOf({ spec, lines }: WorldMarket): number {
+  if (spec.kind === 'correctScore') return TEMPLATES.grid
+  return lines[0]?.selections.length === 3 ? TEMPLATES.three : TEMPLATES.two
+}
+
+function lineRecord(
+  match: WorldMatch,
+  { spec }: WorldMarket,
+  line: WorldLine,
+  teams: Teams,
+  language: PmtyLanguage,
+): PmtyLine {
+  return {
+    hid: line.marketId,
+    hmt: isInPlay(match) ? 0 : 1,
+    hs: PMTY_STATUS_CODES[line.status],
+    hn: line.slot,
+    hv: lineValue(line),
+    hon: line.slot,
+    ol: line.selections.map((selection): PmtyOption => {
+      const name = sideName(selection.side, teams, language)
+      const value =
+        line.line === null
+          ? ''
+          : formatLine(sideLine(spec, selection.side, line.line), { signed: spec.kind === 'handicap' })
+      return {
+        oid: selection.optionId,
+        ot: sideCode(selection.side),
+        on: value === '' ? name : value,
+        otv: value === '' ? name : `${name} ${value}`,
+        ov: selection.odds,
+        obv: selection.odds,
+        os: optionStatus(selection),
+        ots: selection.side === 'home' ? 'T1' : selection.side === 'away' ? 'T2' : '',
+      }
+    }),
+  }
+}
+
+/** `hv`: the line from the home side, empty where there is none. */
+export function lineValue({ line }: Pick<MarketLine, 'line'>): string {
+  return line === null ? '' : formatLine(line)
+}
+
+export function optionStatus({ status }: WorldSelection): number {
+  return PMTY_OPTION_STATUS_CODES[status]
+}

@@ -1,0 +1,147 @@
+import type { LegTiming } from '../../../streams/domain/leg.ts'
+import { marketKey } from '../../../streams/domain/market.ts'
+import type { MarketKey, MarketSpec, Side } from '../../../streams/domain/market.ts'
+import { ACCEPTANCE_MODES } from '../../../streams/domain/order.ts'
+import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
+import type { OddsFormat } from '../../../streams/domain/odds.ts'
+import type { Sport } from '../../../streams/domain/sport.ts'
+import { PMTY_PLAYS } from '../../../streams/wire/pmty/plays.ts'
+import {
+  PMTY_ACCEPTANCE_CODES,
+  PMTY_BET_RESULT_CODES,
+  PMTY_ODDS_FORMAT_NAMES,
+  PMTY_ODDS_FORMATS,
+  PMTY_SIDES,
+  PMTY_SPORTS,
+  PMTY_TIMING_CODES,
+} from '../../../streams/wire/pmty/tables.ts'
+import type { OrderOutcome, StoredOrderStatus } from '../../store/schema/orders.ts'
+
+const PLAYS_BY_KEY: ReadonlyMap<string, string> = new Map(
+  Object.entries(PMTY_PLAYS).map(([hpid, key]) => [key, hpid]),
+)
+const KEYS_BY_PLAY: ReadonlyMap<string, MarketKey> = new Map(Object.entries(PMTY_PLAYS))
+
+/** `hpid` of a market; `null` for one that the venue has no number for, and so does not offer. */
+export function playOf(spec: MarketSpec): string | null {
+  return PLAYS_BY_KEY.get(marketKey(spec)) ?? null
+}
+
+/** The market's name within a match; `null` for a play that the venue does not have. */
+export function marketKeyOf(hpid: string): MarketKey | null {
+  return KEYS_BY_PLAY.get(hpid) ?? null
+}
+
+const SPORTS: readonly (readonly [number, Sport])[] = Object.entries(PMTY_SPORTS).map(([code, sport]) => [
+  Number(code),
+  sport,
+])
+
+/** `csid`; -1 for a sport that the venue does not have (specification, platform part, 5). */
+export function sportCode(sport: Sport): number {
+  return SPORTS.find(([, name]) => name === sport)?.[0] ?? -1
+}
+
+const CODES_BY_SIDE: ReadonlyMap<string, string> = new Map(
+  Object.entries(PMTY_SIDES).map(([code, side]) => [side, code]),
+)
+const SIDES_BY_CODE: ReadonlyMap<string, Side> = new Map(Object.entries(PMTY_SIDES))
+
+/** `ot`; a correct score is written as it is. */
+export function sideCode(side: Side): string {
+  return CODES_BY_SIDE.get(side) ?? side
+}
+
+/** The side of an `ot`, or `null`. */
+export function sideOf(code: string): Side | null {
+  const named = SIDES_BY_CODE.get(code)
+  if (named !== undefined) return named
+  return isScore(code) ? code : null
+}
+
+function isScore(code: string): code is `${number}:${number}` {
+  return /^\d{1,2}:\d{1,2}$/.test(code)
+}
+
+/** The mode of an `acceptOdds`; a worse price is never taken for an unknown one. */
+export function acceptanceOf(code: number): AcceptanceMode {
+  return ACCEPTANCE_MODES.find((mode) => PMTY_ACCEPTANCE_CODES[mode] === code) ?? 'none'
+}
+
+const FORMATS: readonly (readonly [string, OddsFormat])[] = Object.entries(PMTY_ODDS_FORMAT_NAMES)
+
+/** `EU`, `HK` … */
+export function oddsFormatName(format: OddsFormat): string {
+  return FORMATS.find(([, known]) => known === format)?.[0] ?? 'EU'
+}
+
+/** The format of a `marketTypeFinally`; European for an unknown one. */
+export function oddsFormatOf(name: string): OddsFormat {
+  return FORMATS.find(([known]) => known === name)?.[1] ?? 'europe'
+}
+
+/** `hsw` of a market that may be shown in all formats. */
+export const ALL_ODDS_FORMATS = Object.keys(PMTY_ODDS_FORMATS).join(',')
+/** `hsw` of a market that is always shown in European odds. */
+export const EUROPEAN_ONLY = '1'
+
+export function timingCode(timing: LegTiming): number {
+  return PMTY_TIMING_CODES[timing]
+}
+
+/** The timing of a `matchType`, or `null`. */
+export function timingOf(code: number): LegTiming | null {
+  const known: readonly (readonly [string, number])[] = Object.entries(PMTY_TIMING_CODES)
+  const name = known.find(([, number]) => number === code)?.[0]
+  return name === 'early' || name === 'live' ? name : null
+}
+
+export function resultCode(outcome: LegOutcome): number {
+  return PMTY_BET_RESULT_CODES[outcome]
+}
+
+/** `outcome` of an order. One that came out in parts goes by what it brought. */
+export function orderOutcomeCode(outcome: OrderOutcome, profit: number): number {
+  if (outcome !== 'part') return resultCode(outcome)
+  return resultCode(profit > 0 ? 'halfWin' : 'halfLose')
+}
+
+const ORDER_STATES: Readonly<Record<StoredOrderStatus, number>> = {
+  accepted: 0,
+  settled: 1,
+  cancelled: 2,
+  confirming: 3,
+  rejected: 4,
+}
+
+/** `orderStatus` in lists and in C201. */
+export function orderStateCode(status: StoredOrderStatus): number {
+  return ORDER_STATES[status]
+}
+
+const STATUS_ROWS: Readonly<Record<StoredOrderStatus, number>> = {
+  accepted: 1,
+  settled: 1,
+  rejected: 2,
+  confirming: 3,
+  cancelled: 4,
+}
+
+/** `status` in `queryOrderStatus` and C201. */
+export function statusRowCode(status: StoredOrderStatus): number {
+  return STATUS_ROWS[status]
+}
+
+/** `orderStatusCode` in the answer to a bet. A repeated bet may find its order settled. */
+export function placedStateCode(status: StoredOrderStatus): number {
+  switch (status) {
+    case 'accepted':
+    case 'settled':
+      return 1
+    case 'confirming':
+      return 2
+    case 'rejected':
+    case 'cancelled':
+      return 0
+  }
+}

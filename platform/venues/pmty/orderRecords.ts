@@ -1,0 +1,168 @@
+import { CURRENCY_IDS } from '../../../streams/domain/money.ts'
+import { oddsFromScaled } from '../../../streams/domain/odds.ts'
+import { SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
+import { sideLine, formatLine } from '../../../streams/domain/lineFormat.ts'
+import { line as quarters } from '../../../streams/domain/market.ts'
+import { unitsText } from '../../../streams/wire/pmty/amounts.ts'
+import type { OrderRecord, PmtyOrderLeg } from '../../../streams/wire/pmty/orderList.ts'
+import type { OrderStatusRow } from '../../../streams/wire/pmty/orderStatus.ts'
+import type { BetResponse, PlacedSeries, PlacedSingle } from '../../../streams/wire/pmty/bet.ts'
+import { teamsOf } from '../../book/matchName.ts'
+import type { StoredLeg, StoredOrder } from '../../store/orders/order.ts'
+import { nameIn } from './language.ts'
+import type { PmtyLanguage } from './language.ts'
+import {
+  orderOutcomeCode,
+  orderStateCode,
+  placedStateCode,
+  resultCode,
+  sideCode,
+  sportCode,
+  statusRowCode,
+  timingCode,
+  oddsFormatName,
+} from './numbers.ts'
+import { playName, seriesName, sideName, sportName } from './playNames.ts'
+import { refusalCode } from './refusalCodes.ts'
+
+/** An order as the order list shows it. Money is in units. */
+export function orderRecord(order: StoredOrder, language: PmtyLanguage): OrderRecord {
+  const over = order.settledAt !== null
+  const detailList = order.legs.map((leg) => recordLeg(order, leg, language))
+  return {
+    orderNo: order.orderNo,
+    clientOrderId: order.confirmId,
+    orderStatus: orderStateCode(order.status),
+    betTime: order.placedAt,
+    settleTime: order.settledAt,
+    marketType: oddsFormatName(order.oddsFormat),
+    currencyCode: String(CURRENCY_IDS[order.currency]),
+    orderAmountTotal: unitsText(order.totalStake),
+    maxWinAmount: unitsText(order.maxReturn - order.totalStake),
+    profitAmount: over ? unitsText(order.returned - order.totalStake) : null,
+    backAmount: over ? unitsText(order.returned) : null,
+    outcome: order.outcome === null ? 0 : orderOutcomeCode(order.outcome, order.returned - order.totalStake),
+    seriesType: order.series,
+    seriesSum: order.lines,
+    seriesValue: seriesName(order.series),
+    enablePreSettle: false,
+    addition: addition(order),
+    refuseCode: order.reason === null ? null : refusalCode(order.reason),
+    detailList,
+    orderVOS: [],
+  }
+}
+
+/** What negative Malay and Indonesian prices take on top of the typed amount. */
+function addition({ series, totalStake, unitStake }: StoredOrder): string | null {
+  return series === SINGLE_SERIES && totalStake !== unitStake ? unitsText(totalStake - unitStake) : null
+}
+
+function recordLeg(order: StoredOrder, leg: StoredLeg, language: PmtyLanguage): PmtyOrderLeg {
+  const [home, away] = teamsOf(nameIn(leg.matchName, language))
+  const score = leg.scoreBenchmark === null ? '' : `(${leg.scoreBenchmark.join('-')})`
+  return {
+    matchId: leg.matchId,
+    matchInfo: `${home} v ${away}${score}`,
+    home,
+    away,
+    matchName: nameIn(leg.leagueName, language),
+    tournamentId: leg.leagueId,
+    matchType: timingCode(leg.timing),
+    beginTime: leg.kickOff,
+    playId: leg.playId,
+    playName: playName(leg.spec, language),
+    marketId: leg.marketId,
+    marketType: oddsFormatName(order.oddsFormat),
+    marketValue: leg.line === null ? '' : formatLine(quarters(leg.line)),
+    playOptions: sideCode(leg.side),
+    playOptionsId: leg.optionId,
+    playOptionName: optionName(leg, { home, away }, language),
+    oddFinally: leg.oddsFinal,
+    oddsValue: leg.odds,
+    betResult: leg.outcome === null ? 0 : resultCode(leg.outcome),
+    settleScore: leg.settleScore ?? '',
+    scoreBenchmark: leg.scoreBenchmark?.join(':') ?? '',
+    sportId: sportCode(leg.sport),
+    sportName: sportName(leg.sport, language),
+  }
+}
+
+function optionName(
+  leg: StoredLeg,
+  teams: { readonly home: string; readonly away: string },
+  language: PmtyLanguage,
+): string {
+  const name = sideName(leg.side, teams, language)
+  if (leg.line === null) return name
+  const shown = sideLine(leg.spec, leg.side, quarters(leg.line))
+  return `${name} ${formatLine(shown, { signed: leg.spec.kind === 'handicap' })}`
+}
+
+/** A row of `queryOrderStatus`. */
+export function statusRow(order: StoredOrder): OrderStatusRow {
+  return {
+    orderNo: order.orderNo,
+    status: statusRowCode(order.status),
+    newMaxWinAmount: order.maxReturn - order.totalStake,
+    oddsChangeList: order.legs.map(({ optionId, odds }) => ({ playOptionsId: optionId, usedOdds: odds })),
+    refuseCode: order.reason === null ? null : refusalCode(order.reason),
+  }
+}
+
+/** The answer to a bet: what became of each order asked for. */
+export function placedAnswer(orders: readonly StoredOrder[], language: PmtyLanguage): BetResponse {
+  const sum = (amount: (order: StoredOrder) => number): number =>
+    orders.reduce((total, order) => total + amount(order), 0)
+  const singles = orders.filter(({ series }) => series === SINGLE_SERIES)
+  const others = orders.filter(({ series }) => series !== SINGLE_SERIES)
+  return {
+    betMoneyTotal: unitsText(sum((order) => order.totalStake)),
+    globalId: orders[0]?.confirmId ?? '',
+    lock: 0,
+    maxWinMoneyTotal: sum((order) => order.maxReturn - order.totalStake),
+    orderDetailRespList: singles.flatMap((order) => placedSingle(order, language)),
+    seriesOrderRespList: others.map(placedSeries),
+  }
+}
+
+function placedSingle(order: StoredOrder, language: PmtyLanguage): PlacedSingle[] {
+  const [leg] = order.legs
+  if (leg === undefined) return []
+  const shown = recordLeg(order, leg, language)
+  return [
+    {
+      orderNo: order.orderNo,
+      betMoney: unitsText(order.totalStake),
+      maxWinMoney: order.maxReturn - order.totalStake,
+      marketType: shown.marketType,
+      marketValues: shown.marketValue,
+      oddsValues: leg.odds,
+      orderStatusCode: placedStateCode(order.status),
+      refuseCode: order.reason === null ? null : refusalCode(order.reason),
+      playName: shown.playName,
+      playOptionName: shown.playOptionName,
+      playOptionsId: leg.optionId,
+      matchInfo: shown.matchInfo,
+      scoreBenchmark: shown.scoreBenchmark,
+      addition: addition(order),
+    },
+  ]
+}
+
+function placedSeries(order: StoredOrder): PlacedSeries {
+  return {
+    orderNo: order.orderNo,
+    seriesValue: seriesName(order.series),
+    seriesType: order.series,
+    seriesSum: order.lines,
+    betAmount: unitsText(order.totalStake),
+    seriesBetAmount: unitsText(order.unitStake),
+    maxWinAmount: order.maxReturn - order.totalStake,
+    orderStatusCode: placedStateCode(order.status),
+    refuseCode: order.reason === null ? null : refusalCode(order.reason),
+    marketType: oddsFormatName(order.oddsFormat),
+    betTime: order.placedAt,
+    oddsValues: order.legs.map(({ odds }) => oddsFromScaled(odds)),
+  }
+}

@@ -1,0 +1,32 @@
+import { PMTY_CODES } from '../../../streams/wire/pmty/codes.ts'
+import type { RefusalReason } from '../../book/refusal.ts'
+
+/** Each reason of the book as the venue's answer code (research, venues 2.1: failure codes). */
+const REFUSALS: Readonly<Record<RefusalReason, string>> = {
+  priceChanged: PMTY_CODES.oddsChanged,
+  lineChanged: PMTY_CODES.lineChanged,
+  suspended: PMTY_CODES.marketClosed,
+  locked: PMTY_CODES.marketClosed,
+  closed: PMTY_CODES.marketClosed,
+  matchOver: PMTY_CODES.matchOver,
+  unknownSelection: PMTY_CODES.selectionInvalid,
+  timingChanged: PMTY_CODES.oddsChanged,
+  scoreChanged: '0400468',
+  parlayNotAllowed: '0402043',
+  sameMatch: '0402044',
+  legCount: '0402045',
+  unknownSeries: '0402046',
+  belowMin: '0400464',
+  aboveMax: '0400475',
+  badAmount: PMTY_CODES.selectionInvalid,
+  insufficientBalance: PMTY_CODES.insufficientBalance,
+  expired: PMTY_CODES.tooLate,
+  memberBlocked: PMTY_CODES.accountBarred,
+  maintenance: PMTY_CODES.serviceDown,
+}
+
+/** The venue's code for a refusal; *refused* for a reason stored by a version that named it otherwise. */
+export function refusalCode(reason: string): string {
+  const known = Object.entries(REFUSALS).find(([name]) => name === reason)
+  return known?.[1] ?? PMTY_CODES.refused
+}

@@ -1,0 +1,43 @@
+import { marketKey } from '../../streams/domain/market.ts'
+import type { WorldLine, WorldMatch } from './world.ts'
+
+/** Whether anything but prices differs between two states of a match. */
+export function matchDiffers(before: WorldMatch, after: WorldMatch): boolean {
+  return (
+    before.state !== after.state ||
+    before.phase !== after.phase ||
+    before.clock !== after.clock ||
+    before.score !== after.score ||
+    before.facts !== after.facts ||
+    before.redCards !== after.redCards ||
+    before.yellowCards !== after.yellowCards ||
+    before.corners !== after.corners ||
+    before.serving !== after.serving ||
+    before.dangerous !== after.dangerous ||
+    before.bettingStatus !== after.bettingStatus
+  )
+}
+
+/** Ids of the lines that now stand and are not as they were. A look that moved no price is no change. */
+export function changedLines(before: WorldMatch, after: WorldMatch): readonly string[] {
+  const markets = new Map(before.markets.map((market) => [market.key, market]))
+  return after.markets.flatMap((market) => {
+    const earlier = markets.get(marketKey(market.spec))
+    if (earlier === market) return []
+    return market.lines
+      .filter((line, index) => {
+        const was = earlier?.lines[index]
+        return was === undefined || lineDiffers(was, line)
+      })
+      .map(({ marketId }) => marketId)
+  })
+}
+
+function lineDiffers(before: WorldLine, after: WorldLine): boolean {
+  if (before.marketId !== after.marketId || before.status !== after.status) return true
+  if (before.selections.length !== after.selections.length) return true
+  return after.selections.some((selection, index) => {
+    const was = before.selections[index]
+    return was?.odds !== selection.odds || was.status !== selection.status || was.side !== selection.side
+  })
+}

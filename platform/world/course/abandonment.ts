@@ -1,0 +1,46 @@
+import type { Dice } from '../random.ts'
+import { MINUTE } from '../schedule/rhythm.ts'
+import type { Course, Happening } from './course.ts'
+import { stopped } from './moment.ts'
+
+/** About one match in a hundred is broken off; what is not decided by then is void. */
+const CHANCE = 0.01
+const WAIT = 12 * MINUTE
+
+/** The course as it goes on, or broken off somewhere in it when the dice say so. */
+export function maybeAbandoned(course: Course, kickOff: number, dice: Dice): Course {
+  if (!dice.chance(CHANCE)) return course
+  const at = Math.floor(kickOff + (course.endAt - kickOff) * dice.between(0.25, 0.85))
+  return abandonedAt(course, at)
+}
+
+/** A course in which play stops at an instant and is given up a while later. */
+function abandonedAt(course: Course, at: number): Course {
+  const endAt = at + WAIT
+  const interruption: Happening = {
+    at,
+    reprices: true,
+    milestone: true,
+    apply: (before) => ({
+      ...before,
+      state: 'interrupted',
+      phase: 'interrupted',
+      clock: stopped(before, at),
+      dangerous: 'none',
+    }),
+  }
+  const givingUp: Happening = {
+    at: endAt,
+    reprices: true,
+    milestone: true,
+    apply: (before) => ({ ...before, state: 'abandoned', phase: 'abandoned', shut: 2 }),
+  }
+  return {
+    happenings: [...course.happenings.filter((happening) => happening.at < at), interruption, givingUp],
+    halts: [
+      ...course.halts.filter(({ from }) => from < at).map((halt) => ({ ...halt, to: Math.min(halt.to, at) })),
+      { from: at, to: endAt, scope: 'all' },
+    ],
+    endAt,
+  }
+}

@@ -1,0 +1,144 @@
+import type { Period } from '../../../streams/domain/market.ts'
+import type { Happening } from '../course/course.ts'
+import { addFact, addTo, openFacts, stopped, withOver } from '../course/moment.ts'
+import type { Moment, SideIndex } from '../course/moment.ts'
+import { HALF } from './pace.ts'
+
+/** The half a moment is in, for its counts. */
+function halfOf({ phase }: Moment): Period {
+  return phase === 'secondHalf' ? 'secondHalf' : 'firstHalf'
+}
+
+function count(moment: Moment, side: SideIndex, amount: number): Moment {
+  const periods: readonly Period[] = ['match', halfOf(moment)]
+  return {
+    ...moment,
+    score: addTo(moment.score, side, amount),
+    facts: addFact(moment.facts, 'goals', periods, side, amount),
+  }
+}
+
+/** A goal; `reviewed` ones count at once but stay open to a review. */
+export function goal(at: number, side: SideIndex, reviewed: boolean): Happening {
+  return {
+    at,
+    reprices: true,
+    apply: (before) => {
+      const after = count({ ...before, dangerous: reviewed ? 'review' : 'none' }, side, 1)
+      return reviewed ? after : { ...after, standing: after.score }
+    },
+  }
+}
+
+/** The end of a review: the goal stands, or is taken back. */
+export function verdict(at: number, side: SideIndex, stands: boolean): Happening {
+  return {
+    at,
+    reprices: true,
+    apply: (before) => {
+      const after = count({ ...before, dangerous: 'none' }, side, stands ? 0 : -1)
+      return { ...after, standing: after.score }
+    },
+  }
+}
+
+export function corner(at: number, side: SideIndex): Happening {
+  return {
+    at,
+    reprices: false,
+    apply: (before) => ({
+      ...before,
+      corners: addTo(before.corners ?? [0, 0], side, 1),
+      facts: addFact(before.facts, 'corners', ['match', halfOf(before)], side, 1),
+    }),
+  }
+}
+
+/** A card; both colours count in `cards`. */
+export function card(at: number, side: SideIndex, colour: 'yellow' | 'red'): Happening {
+  return {
+    at,
+    reprices: colour === 'red',
+    apply: (before) => ({
+      ...before,
+      ...(colour === 'red'
+        ? { redCards: addTo(before.redCards, side, 1) }
+        : { yellowCards: addTo(before.yellowCards, side, 1) }),
+      facts: addFact(before.facts, 'cards', ['match', halfOf(before)], side, 1),
+    }),
+  }
+}
+
+/** What the pictures show: an attack, a review, or neither. */
+export function danger(at: number, dangerous: Moment['dangerous']): Happening {
+  return { at, reprices: false, apply: (before) => ({ ...before, dangerous }) }
+}
+
+const STATS = ['goals', 'corners', 'cards'] as const
+
+export function kickOff(at: number): Happening {
+  return {
+    at,
+    reprices: true,
+    milestone: true,
+    apply: (before) => ({
+      ...before,
+      state: 'live',
+      phase: 'firstHalf',
+      clock: { seconds: 0, running: true, direction: 'up', at },
+      corners: [0, 0],
+      facts: openFacts(openFacts(before.facts, STATS, 'match'), STATS, 'firstHalf'),
+    }),
+  }
+}
+
+export function halfTime(at: number): Happening {
+  return {
+    at,
+    reprices: true,
+    milestone: true,
+    apply: (before) => ({
+      ...before,
+      phase: 'halfTime',
+      clock: { seconds: HALF / 1000, running: false, direction: 'up', at },
+      dangerous: 'none',
+      over: withOver(before.over, 'firstHalf'),
+    }),
+  }
+}
+
+export function secondHalf(at: number): Happening {
+  return {
+    at,
+    reprices: true,
+    milestone: true,
+    apply: (before) => ({
+      ...before,
+      phase: 'secondHalf',
+      clock: { seconds: HALF / 1000, running: true, direction: 'up', at },
+      facts: openFacts(before.facts, STATS, 'secondHalf'),
+    }),
+  }
+}
+
+/** Betting on lines shuts first, all else near the whistle. */
+export function shut(at: number, how: 1 | 2): Happening {
+  return { at, reprices: true, apply: (before) => ({ ...before, shut: how }) }
+}
+
+export function fullTime(at: number): Happening {
+  return {
+    at,
+    reprices: true,
+    milestone: true,
+    apply: (before) => ({
+      ...before,
+      state: 'ended',
+      phase: 'ended',
+      clock: stopped(before, at),
+      dangerous: 'none',
+      shut: 2,
+      over: withOver(before.over, 'firstHalf', 'secondHalf', 'match'),
+    }),
+  }
+}

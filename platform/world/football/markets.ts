@@ -1,0 +1,252 @@
+import { listedScores, listedScoreTop } from '../../../streams/domain/correctScore.ts'
+import { line, QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
+import type { Line, MarketKind, MarketSpec } from '../../../streams/domain/market.ts'
+import type { Moment } from '../course/moment.ts'
+import type { MarketPlan } from '../pricing/board.ts'
+import { neverDecided, twoWay } from '../pricing/board.ts'
+import { chanceAbove, chanceOf } from '../pricing/counts.ts'
+import type { Spread } from '../pricing/counts.ts'
+import { boundsAround, fairAbove, handicapLine, homeBound } from '../pricing/lines.ts'
+import type { Chance } from '../pricing/odds.ts'
+import type { FootballPeriod, FootballView, Outlook } from './view.ts'
+
+type FootballStat = 'goals' | 'corners'
+type Plan = MarketPlan<FootballView>
+
+const LINE_MARGIN = 0.05
+const ODDS_MARGIN = 0.06
+const SCORE_MARGIN = 0.07
+const NO_LINE: readonly null[] = [null]
+
+function isLineKind(kind: MarketKind): boolean {
+  return kind === 'handicap' || kind === 'total' || kind === 'teamTotalHome' || kind === 'teamTotalAway'
+}
+
+/** When a market is there: second halves from half time on; lines shut before the rest. */
+function standingOf({ kind, period }: MarketSpec): Plan['standing'] {
+  return (moment) => {
+    if (period === 'secondHalf' && (moment.state === 'notStarted' || moment.phase === 'firstHalf'))
+      return 'absent'
+    if (moment.over.has(period) || moment.shut === 2) return 'closed'
+    return moment.shut === 1 && isLineKind(kind) ? 'closed' : 'open'
+  }
+}
+
+interface Shape {
+  readonly margin: number
+  readonly every: number
+  readonly parlayAllowed: boolean
+  readonly lines: Plan['lines']
+  readonly chances: Plan['chances']
+  readonly decided?: Plan['decided']
+}
+
+function plan(kind: MarketKind, stat: FootballStat, period: FootballPeriod, shape: Shape): Plan {
+  const spec = { kind, stat, period }
+  const goalLines = stat === 'goals' && (kind === 'handicap' || kind === 'total')
+  return {
+    spec,
+    parlayAllowed: shape.parlayAllowed,
+    margin: shape.margin,
+    every: shape.every,
+    haltClass: stat === 'corners' ? 'corners' : goalLines ? 'goalLines' : 'plain',
+    standing: standingOf(spec),
+    lines: shape.lines,
+    chances: shape.chances,
+    decided: shape.decided ?? neverDecided,
+  }
+}
+
+const withoutLine = (): readonly null[] => NO_LINE
+
+/** Counts from the score when the bet is taken, so only what is still to come matters. */
+function handicap(stat: FootballStat, period: FootballPeriod, slots: number, every: number): Plan {
+  const grid = { step: stat === 'goals' ? 1 : 2, offset: 0, lowest: -28, highest: 28 }
+  return plan('handicap', stat, period, {
+    margin: LINE_MARGIN,
+    every,
+    parlayAllowed: true,
+    lines: (view) => boundsAround(view.outlook(stat, period).lead(), grid, slots).map(handicapLine),
+    chances: (view, value) =>
+      twoWay('home', 'away', fairAbove(view.outlook(stat, period).lead(), homeBound(value))),
+  })
+}
+
+function total(stat: FootballStat, period: FootballPeriod, slots: number, every: number): Plan {
+  return plan('total', stat, period, {
+    margin: LINE_MARGIN,
+    every,
+    parlayAllowed: true,
+    lines: (view) => totalLines(view.outlook(stat, period).total(), stat === 'goals' ? 1 : 2, 0, slots),
+    chances: (view, value) =>
+      twoWay('over', 'under', fairAbove(view.outlook(stat, period).total(), value ?? 0)),
+    decided: (moment, value) => isOver(standing(moment, stat, period), value),
+  })
+}
+
+/** Lines half a goal or more above what has been counted; those below are won already. */
+function totalLines(spread: Spread, step: number, offset: number, slots: number): readonly Line[] {
+  const lowest = QUARTERS_PER_UNIT * spread.from + 2
+  return boundsAround(spread, { step, offset, lowest, highest: lowest + 60 }, slots).map(line)
+}
+
+function isOver(counted: number, value: Line | null): boolean {
+  return QUARTERS_PER_UNIT * counted - (value ?? 0) >= 2
+}
+
+/** All counted in a period, without a goal under review. */
+function standing(moment: Moment, stat: FootballStat, period: FootballPeriod): number {
+  const [home, away] = sides(moment, stat, period)
+  return home + away
+}
+
+function sides(
+  moment: Moment,
+  stat: FootballStat,
+  period: FootballPeriod,
+): readonly [home: number, away: number] {
+  const [home, away] = moment.facts[`${stat}.${period}`] ?? [0, 0]
+  if (stat === 'corners') return [home, away]
+  return [home - (moment.score[0] - moment.standing[0]), away - (moment.score[1] - moment.standing[1])]
+}
+
+function teamTotal(kind: 'teamTotalHome' | 'teamTotalAway'): Plan {
+  const side = kind === 'teamTotalHome' ? 0 : 1
+  const spreadOf = ({ counted, home, away }: Outlook): Spread => ({
+    from: counted[side],
+    chances: side === 0 ? home : away,
+  })
+  return plan(kind, 'goals', 'match', {
+    margin: LINE_MARGIN,
+    every: 4,
+    parlayAllowed: true,
+    lines: (view) => totalLines(spreadOf(view.outlook('goals', 'match')), 4, 2, 2),
+    chances: (view, value) =>
+      twoWay('over', 'under', fairAbove(spreadOf(view.outlook('goals', 'match')), value ?? 0)),
+    decided: (moment, value) => isOver(sides(moment, 'goals', 'match')[side], value),
+  })
+}
+
+/** Home's final lead in the period, with what has been counted. */
+function leadOf({ counted, lead }: Outlook): Spread {
+  const { from, chances } = lead()
+  return { from: from + counted[0] - counted[1], chances }
+}
+
+function result(period: FootballPeriod, every: number): Plan {
+  return plan('result', 'goals', period, {
+    margin: ODDS_MARGIN,
+    every,
+    parlayAllowed: true,
+    lines: withoutLine,
+    chances: (view) => {
+      const lead = leadOf(view.outlook('goals', period))
+      const home = chanceAbove(lead, 0)
+      const draw = chanceOf(lead, 0)
+      return [
+        { side: 'home', fair: home },
+        { side: 'draw', fair: draw },
+        { side: 'away', fair: 1 - home - draw },
+      ]
+    },
+  })
+}
+
+function doubleChance(): Plan {
+  return plan('doubleChance', 'goals', 'match', {
+    margin: ODDS_MARGIN,
+    every: 4,
+    parlayAllowed: true,
+    lines: withoutLine,
+    chances: (view) => {
+      const lead = leadOf(view.outlook('goals', 'match'))
+      const home = chanceAbove(lead, 0)
+      const draw = chanceOf(lead, 0)
+      return [
+        { side: 'homeOrDraw', fair: home + draw },
+        { side: 'homeOrAway', fair: 1 - draw },
+        { side: 'drawOrAway', fair: 1 - home },
+      ]
+    },
+  })
+}
+
+function oddEven(stat: FootballStat, period: FootballPeriod): Plan {
+  return plan('oddEven', stat, period, {
+    margin: LINE_MARGIN,
+    every: 6,
+    parlayAllowed: true,
+    lines: withoutLine,
+    chances: (view) => {
+      const { from, chances } = view.outlook(stat, period).total()
+      const odd = chances.reduce((sum, chance, index) => ((from + index) % 2 === 1 ? sum + chance : sum), 0)
+      return twoWay('odd', 'even', odd)
+    },
+  })
+}
+
+function bothScore(period: FootballPeriod): Plan {
+  return plan('bothScore', 'goals', period, {
+    margin: ODDS_MARGIN,
+    every: 4,
+    parlayAllowed: true,
+    lines: withoutLine,
+    chances: (view) => {
+      const { counted, home, away } = view.outlook('goals', period)
+      const scores = (has: number, chances: readonly number[]): number =>
+        has > 0 ? 1 : 1 - (chances[0] ?? 0)
+      return twoWay('yes', 'no', scores(counted[0], home) * scores(counted[1], away))
+    },
+    decided: (moment) => sides(moment, 'goals', period).every((goals) => goals > 0),
+  })
+}
+
+function correctScore(period: FootballPeriod): Plan {
+  const scores = listedScores(period).map((side) => {
+    const [home, away] = side.split(':').map(Number)
+    return { side, home: home ?? 0, away: away ?? 0 }
+  })
+  return plan('correctScore', 'goals', period, {
+    margin: SCORE_MARGIN,
+    every: 5,
+    parlayAllowed: false,
+    lines: withoutLine,
+    chances: (view) => {
+      const { counted, home, away } = view.outlook('goals', period)
+      const listed: Chance[] = scores.map((score) => ({
+        side: score.side,
+        fair: (home[score.home - counted[0]] ?? 0) * (away[score.away - counted[1]] ?? 0),
+      }))
+      const rest = 1 - listed.reduce((sum, { fair }) => sum + fair, 0)
+      return [...listed, { side: 'otherScore', fair: Math.max(rest, 1e-6) }]
+    },
+    // Beyond the listed scores only the last one can win.
+    decided: (moment) => Math.max(...sides(moment, 'goals', period)) > listedScoreTop(period),
+  })
+}
+
+/** Every market of a football match, in the order in which they are listed. */
+export const FOOTBALL_MARKETS: readonly Plan[] = [
+  result('match', 2),
+  handicap('goals', 'match', 5, 2),
+  total('goals', 'match', 5, 2),
+  result('firstHalf', 3),
+  handicap('goals', 'firstHalf', 3, 3),
+  total('goals', 'firstHalf', 3, 3),
+  result('secondHalf', 3),
+  handicap('goals', 'secondHalf', 3, 3),
+  total('goals', 'secondHalf', 3, 3),
+  bothScore('match'),
+  doubleChance(),
+  teamTotal('teamTotalHome'),
+  teamTotal('teamTotalAway'),
+  oddEven('goals', 'match'),
+  oddEven('goals', 'firstHalf'),
+  correctScore('match'),
+  correctScore('firstHalf'),
+  handicap('corners', 'match', 3, 4),
+  total('corners', 'match', 3, 4),
+  handicap('corners', 'firstHalf', 1, 4),
+  total('corners', 'firstHalf', 1, 4),
+  oddEven('corners', 'match'),
+]

@@ -1,0 +1,166 @@
+import { maybeAbandoned } from '../course/abandonment.ts'
+import { inOrder } from '../course/course.ts'
+import type { Course, Halt, Happening } from '../course/course.ts'
+import type { SideIndex } from '../course/moment.ts'
+import { dice, hash } from '../random.ts'
+import type { Dice } from '../random.ts'
+import type { Fixture } from '../schedule/fixture.ts'
+import { MINUTE, SECOND } from '../schedule/rhythm.ts'
+import {
+  card,
+  corner,
+  danger,
+  fullTime,
+  goal,
+  halfTime,
+  kickOff,
+  secondHalf,
+  shut,
+  verdict,
+} from './happenings.ts'
+import { cornersExpected, goalShape, HALF, HALF_TIME, rateFactor, USUAL_STOPPAGE } from './pace.ts'
+
+const STEP = 10 * SECOND
+const LENGTH = 2 * HALF + USUAL_STOPPAGE[0] + USUAL_STOPPAGE[1]
+const PENALTY_SHARE = 0.1
+const PENALTY_SCORED = 0.76
+const REVIEW_CHANCE = 0.12
+const REVIEW_OVERTURNS = 0.4
+/** Goals tried for each that counts, since some are taken back. */
+const TRIED = 1 / (1 - REVIEW_CHANCE * REVIEW_OVERTURNS)
+const YELLOWS = 2.1
+const REDS = 0.055
+/** Attacks that the pictures show, in a match; some of them suspend the goal lines. */
+const ATTACKS = 64
+const ATTACK_SUSPENDS = 0.3
+/** Play rests a little after kick-off, and betting with it. */
+const KICK_OFF_HALT = 12 * SECOND
+
+/** A match being played; what happened is gathered in it. */
+interface Playing {
+  readonly dice: Dice
+  readonly strength: readonly [number, number]
+  readonly happenings: Happening[]
+  readonly halts: Halt[]
+  score: [number, number]
+  reds: [number, number]
+  /** Nothing new happens before: a penalty or review is going on. */
+  busyUntil: number
+}
+
+/** The whole course of a football match. The same fixture always plays the same. */
+export function playFootball(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
+  const start = fixture.kickOff
+  const playing: Playing = {
+    dice: dice(hash(fixture.seed, 1)),
+    strength: fixture.strength,
+    happenings: [kickOff(start)],
+    halts: [{ from: start, to: start + KICK_OFF_HALT, scope: 'all' }],
+    score: [0, 0],
+    reds: [0, 0],
+    busyUntil: start,
+  }
+  const halfEnd = playHalf(playing, 0, start, playing.dice.whole(2, 4) * MINUTE)
+  playing.happenings.push(halfTime(halfEnd))
+  const restart = halfEnd + HALF_TIME
+  playing.happenings.push(secondHalf(restart))
+  playing.halts.push({ from: restart, to: restart + KICK_OFF_HALT, scope: 'all' })
+  const stoppage = playing.dice.whole(4, 7) * MINUTE
+  const endAt = playHalf(playing, 1, restart, stoppage)
+  playing.happenings.push(
+    shut(restart + HALF, 1),
+    shut(restart + HALF + stoppage - MINUTE, 2),
+    fullTime(endAt),
+  )
+  const course = {
+    happenings: inOrder(playing.happenings.filter(({ at }) => at <= endAt)),
+    halts: playing.halts.map((halt) => ({ ...halt, to: Math.min(halt.to, endAt) })),
+    endAt,
+  }
+  return maybeAbandoned(course, start, dice(hash(fixture.seed, 2)))
+}
+
+/** Plays a half and says when it ends: not in the middle of a review. */
+function playHalf(playing: Playing, half: 0 | 1, from: number, stoppage: number): number {
+  const whistle = from + HALF + stoppage
+  for (let at = from; at < whistle; at += STEP) {
+    for (const side of [0, 1] as const) playStep(playing, half, side, at, at - from)
+  }
+  return Math.max(whistle, playing.busyUntil + 5 * SECOND)
+}
+
+function playStep(playing: Playing, half: 0 | 1, side: SideIndex, stepAt: number, elapsed: number): void {
+  const { dice: chances, strength, score, reds } = playing
+  const other: SideIndex = side === 0 ? 1 : 0
+  const share = STEP / LENGTH
+  const at = stepAt + chances.whole(0, STEP - 1)
+  const roll = chances.next()
+  if (at <= playing.busyUntil) return
+  const factor = rateFactor(reds[side], reds[other], score[side] - score[other])
+  const goals = strength[side] * share * goalShape(half, elapsed) * factor * TRIED
+  const bounds = [
+    goals * (1 - PENALTY_SHARE),
+    (goals * PENALTY_SHARE) / PENALTY_SCORED,
+    REDS * share,
+    YELLOWS * share,
+    cornersExpected(strength[side], strength[other]) * share,
+    (ATTACKS / 2) * share,
+  ]
+  let rest = roll
+  const kind = bounds.findIndex((bound) => (rest -= bound) < 0)
+  if (kind === 0) tryGoal(playing, at, side)
+  else if (kind === 1) penalty(playing, at, side)
+  else if (kind === 2) sendOff(playing, at, side)
+  else if (kind === 3) playing.happenings.push(card(at, side, 'yellow'))
+  else if (kind === 4) winCorner(playing, at, side)
+  else if (kind === 5) attack(playing, at)
+}
+
+function tryGoal(playing: Playing, at: number, side: SideIndex): void {
+  const { dice: chances, happenings, halts } = playing
+  if (!chances.chance(REVIEW_CHANCE)) {
+    happenings.push(goal(at, side, false))
+    playing.score[side] += 1
+    playing.busyUntil = at + chances.whole(20, 40) * SECOND
+    halts.push({ from: at, to: playing.busyUntil, scope: 'all' })
+    return
+  }
+  const decidedAt = at + chances.whole(30, 90) * SECOND
+  const stands = !chances.chance(REVIEW_OVERTURNS)
+  happenings.push(goal(at, side, true), verdict(decidedAt, side, stands))
+  if (stands) playing.score[side] += 1
+  playing.busyUntil = decidedAt + chances.whole(10, 20) * SECOND
+  halts.push({ from: at, to: playing.busyUntil, scope: 'all' })
+}
+
+function penalty(playing: Playing, at: number, side: SideIndex): void {
+  const { dice: chances, happenings, halts } = playing
+  const kickAt = at + chances.whole(60, 100) * SECOND
+  happenings.push(danger(at, 'review'), danger(kickAt, 'none'))
+  playing.busyUntil = kickAt + chances.whole(15, 30) * SECOND
+  halts.push({ from: at, to: playing.busyUntil, scope: 'all' })
+  if (!chances.chance(PENALTY_SCORED)) return
+  happenings.push(goal(kickAt, side, false))
+  playing.score[side] += 1
+}
+
+function sendOff(playing: Playing, at: number, side: SideIndex): void {
+  playing.happenings.push(card(at, side, 'red'))
+  playing.reds[side] += 1
+  playing.busyUntil = at + playing.dice.whole(25, 50) * SECOND
+  playing.halts.push({ from: at, to: playing.busyUntil, scope: 'all' })
+}
+
+function winCorner(playing: Playing, at: number, side: SideIndex): void {
+  playing.happenings.push(corner(at, side))
+  playing.halts.push({ from: at, to: at + playing.dice.whole(8, 14) * SECOND, scope: 'corners' })
+}
+
+function attack(playing: Playing, at: number): void {
+  const { dice: chances, happenings, halts } = playing
+  const to = at + chances.whole(4, 12) * SECOND
+  happenings.push(danger(at, 'attack'), danger(to, 'none'))
+  // Nothing else during it, so that its end does not wipe out the sign of a review.
+  playing.busyUntil = to
+  if (chances.chance(ATTACK_SUSPENDS)) halts.push({ from: at, to, scope: 'goalLines' })
+}

@@ -1,0 +1,132 @@
+import type { Period } from '../../../streams/domain/market.ts'
+import type { Pair } from '../../../streams/domain/match.ts'
+import type { Instant } from '../pricing/board.ts'
+import { differenceOf, poisson } from '../pricing/counts.ts'
+import { lazily } from '../pricing/lazily.ts'
+import type { Counts, Spread } from '../pricing/counts.ts'
+import { hash, noise } from '../random.ts'
+import type { Fixture } from '../schedule/fixture.ts'
+import { HOUR, MINUTE, SECOND } from '../schedule/rhythm.ts'
+import { cornersExpected, cornerShare, goalShare, rateFactor } from './pace.ts'
+
+/** Periods that football markets are for. */
+export type FootballPeriod = Extract<Period, 'match' | 'firstHalf' | 'secondHalf'>
+
+/** What may still come in a period, and what has been. */
+export interface Outlook {
+  readonly counted: Pair
+  readonly home: Counts
+  readonly away: Counts
+  /** Home's further ones less away's. */
+  readonly lead: () => Spread
+  /** All of the period, with those counted. */
+  readonly total: () => Spread
+}
+
+/** Goals and corners to come, made when first asked for. */
+export interface FootballView {
+  readonly outlook: (stat: 'goals' | 'corners', period: FootballPeriod) => Outlook
+}
+
+const MOST_GOALS = 11
+const MOST_CORNERS = 24
+
+/** What the model expects of a match at an instant; it sees what has happened, never what will. */
+export function footballView(
+  fixture: Pick<Fixture, 'seed' | 'strength' | 'kickOff'>,
+  instant: Instant,
+): FootballView {
+  const known = new Map<string, Outlook>()
+  const outlook: FootballView['outlook'] = (stat, period) => {
+    const key = `${stat}.${period}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const made = stat === 'goals' ? goals(fixture, instant, period) : corners(fixture, instant, period)
+    known.set(key, made)
+    return made
+  }
+  return { outlook }
+}
+
+type Playing = Pick<Fixture, 'seed' | 'strength' | 'kickOff'>
+
+function goals(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
+  const { moment } = instant
+  const [homeReds, awayReds] = moment.redCards
+  const lead = moment.standing[0] - moment.standing[1]
+  const share = shareOf(instant, period, goalShare)
+  const home =
+    fixture.strength[0] * share * rateFactor(homeReds, awayReds, lead) * drift(fixture.seed, 1, instant.at)
+  const away =
+    fixture.strength[1] * share * rateFactor(awayReds, homeReds, -lead) * drift(fixture.seed, 2, instant.at)
+  return outlookOf(standingOf(instant, period), home, away, MOST_GOALS)
+}
+
+/** Goals counted in a period, without one under review. */
+function standingOf({ moment }: Instant, period: FootballPeriod): Pair {
+  const [home, away] = moment.facts[`goals.${period}`] ?? [0, 0]
+  const reviewed = [moment.score[0] - moment.standing[0], moment.score[1] - moment.standing[1]] as const
+  return [Math.max(0, home - reviewed[0]), Math.max(0, away - reviewed[1])]
+}
+
+function corners(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
+  const [own, other] = fixture.strength
+  const share = shareOf(instant, period, cornerShare)
+  const home = cornersExpected(own, other) * share * drift(fixture.seed, 3, instant.at)
+  const away = cornersExpected(other, own) * share * drift(fixture.seed, 4, instant.at)
+  return outlookOf(instant.moment.facts[`corners.${period}`] ?? [0, 0], home, away, MOST_CORNERS)
+}
+
+function outlookOf(counted: Pair, homeMean: number, awayMean: number, most: number): Outlook {
+  const home = poisson(homeMean, most)
+  const away = poisson(awayMean, most)
+  return {
+    counted,
+    home,
+    away,
+    lead: lazily(() => differenceOf(home, away)),
+    total: lazily(() => ({ from: counted[0] + counted[1], chances: poisson(homeMean + awayMean, 2 * most) })),
+  }
+}
+
+/** A rate's slow drift about 1: opinions on a match move all the time, and come back. */
+function drift(seed: number, salt: number, at: number): number {
+  const walk = (name: number, period: number): number => noise(hash(seed, salt, name), at, period)
+  return Math.exp(
+    0.012 * walk(1, 9 * SECOND) +
+      0.018 * walk(2, 70 * SECOND) +
+      0.035 * walk(3, 12 * MINUTE) +
+      0.07 * walk(4, 7 * HOUR),
+  )
+}
+
+/** The part of the whole match's count that is still to come in a period. */
+function shareOf(
+  { at, moment }: Instant,
+  period: FootballPeriod,
+  share: (half: 0 | 1, elapsed: number) => number,
+): number {
+  const first =
+    period === 'secondHalf' ? 0 : firstHalfLeft(moment.phase, at - (moment.clock?.at ?? at), share)
+  const second =
+    period === 'firstHalf' ? 0 : secondHalfLeft(moment.phase, at - (moment.clock?.at ?? at), share)
+  return first + second
+}
+
+function firstHalfLeft(
+  phase: string,
+  elapsed: number,
+  share: (half: 0 | 1, elapsed: number) => number,
+): number {
+  if (phase === 'notStarted') return share(0, 0)
+  return phase === 'firstHalf' ? share(0, elapsed) : 0
+}
+
+function secondHalfLeft(
+  phase: string,
+  elapsed: number,
+  share: (half: 0 | 1, elapsed: number) => number,
+): number {
+  if (phase === 'secondHalf') return share(1, elapsed)
+  return phase === 'notStarted' || phase === 'firstHalf' || phase === 'halfTime' ? share(1, 0) : 0
+}

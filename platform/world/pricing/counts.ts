@@ -1,0 +1,70 @@
+/** Chances of 0, 1, 2 … of something. They sum to one. */
+export type Counts = readonly number[]
+
+/** Poisson chances up to `most`, with the rest added to the last. */
+export function poisson(mean: number, most: number): Counts {
+  const chances: number[] = []
+  let chance = Math.exp(-mean)
+  let sum = 0
+  for (let count = 0; count < most; count += 1) {
+    chances.push(chance)
+    sum += chance
+    chance *= mean / (count + 1)
+  }
+  chances.push(Math.max(0, 1 - sum))
+  return chances
+}
+
+/** Chances of a whole number that may be negative: `chances[i]` is that of `from + i`. */
+export interface Spread {
+  readonly from: number
+  readonly chances: readonly number[]
+}
+
+/** Home less away, of two independent counts. */
+export function differenceOf(home: Counts, away: Counts): Spread {
+  const from = 1 - away.length
+  const chances = new Array<number>(home.length + away.length - 1).fill(0)
+  for (let h = 0; h < home.length; h += 1) {
+    for (let a = 0; a < away.length; a += 1) {
+      const place = h - a - from
+      chances[place] = (chances[place] ?? 0) + (home[h] ?? 0) * (away[a] ?? 0)
+    }
+  }
+  return { from, chances }
+}
+
+/** Chance that a number lies above a bound. */
+export function chanceAbove({ from, chances }: Spread, bound: number): number {
+  let sum = 0
+  for (const [index, chance] of chances.entries()) if (from + index > bound) sum += chance
+  return sum
+}
+
+export function chanceOf({ from, chances }: Spread, value: number): number {
+  return chances[value - from] ?? 0
+}
+
+/** Where the mean is great: chances by the normal curve, of whole numbers about it. */
+export function normalSpread(mean: number, deviation: number): Spread {
+  const from = Math.floor(mean - 6 * deviation) - 1
+  const to = Math.ceil(mean + 6 * deviation) + 1
+  const chances: number[] = []
+  let below = 0
+  for (let value = from; value <= to; value += 1) {
+    const upTo = normalBelow((value + 0.5 - mean) / deviation)
+    chances.push(Math.max(0, upTo - below))
+    below = upTo
+  }
+  return { from, chances }
+}
+
+/** Chance that a standard normal number is below; Abramowitz and Stegun, 7.1.26. */
+export function normalBelow(value: number): number {
+  const x = Math.abs(value) / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const series =
+    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const error = 1 - series * Math.exp(-x * x)
+  return value < 0 ? (1 - error) / 2 : (1 + error) / 2
+}

@@ -1,0 +1,174 @@
+import { line as lineOf, marketKey } from '../../../streams/domain/market.ts'
+import type { Line, MarketKey, Side } from '../../../streams/domain/market.ts'
+import type { Status } from '../../../streams/domain/status.ts'
+import type { Adjustments } from '../adjustments.ts'
+import { adjustmentPoints } from '../adjustments.ts'
+import type { Timeline } from '../course/course.ts'
+import { lastNotAfter, momentAt } from '../course/course.ts'
+import type { ClassTimes, HaltClass } from '../course/windows.ts'
+import { classTimes, windowAt } from '../course/windows.ts'
+import { marketIdOf, optionIdOf } from '../ids.ts'
+import type { Fixture } from '../schedule/fixture.ts'
+import { MINUTE } from '../schedule/rhythm.ts'
+import type { WorldLine, WorldMarket } from '../world.ts'
+import type { MarketPlan, Pricing } from './board.ts'
+import { priceAll } from './odds.ts'
+import { earlyTicks, lastTick, lastVisit, liveTicks, tickAt } from './ticks.ts'
+
+/** A match's markets, which can be read at any instant; nothing is carried from one to the next but a cache. */
+export interface MarketBoard {
+  readonly at: (at: number) => readonly WorldMarket[]
+  /** Whether all betting is suspended. */
+  readonly isHalted: (at: number) => boolean
+  /** The last change of any status or of all prices, not after an instant. */
+  readonly lastEdge: (at: number) => number
+  /** The next one after it; Infinity for none. */
+  readonly nextEdge: (at: number) => number
+  /** The next instant after it at which some prices may move; Infinity for none. */
+  readonly nextTick: (at: number) => number
+  /** The last one not after it; -Infinity for none. */
+  readonly latestTick: (at: number) => number
+}
+
+export interface BoardInput {
+  readonly fixture: Pick<Fixture, 'id' | 'seed' | 'kickOff' | 'announcedAt'>
+  readonly timeline: Timeline
+  readonly adjustments: Adjustments
+}
+
+/** Before kick-off, lines are chosen anew this often, so that they do not flicker. */
+const CALM_EARLY = 3 * MINUTE
+
+const CLASSES: readonly HaltClass[] = ['plain', 'goalLines', 'corners']
+
+/** The board of one match. A change of the timeline or the adjustments needs a new one. */
+export function createMarketBoard<View>(
+  input: BoardInput,
+  { plans, viewAt, calm }: Pricing<View>,
+): MarketBoard {
+  const { fixture, timeline, adjustments } = input
+  const points = [fixture.announcedAt, ...adjustmentPoints(adjustments)]
+  const times: Readonly<Record<HaltClass, ClassTimes>> = {
+    plain: classTimes(timeline.course, 'plain', points),
+    goalLines: classTimes(timeline.course, 'goalLines', points),
+    corners: classTimes(timeline.course, 'corners', points),
+  }
+  const allEdges = [...new Set(CLASSES.flatMap((name) => times[name].edges))].sort((a, b) => a - b)
+  const ticks = {
+    early: earlyTicks(fixture.seed, fixture.announcedAt),
+    live: liveTicks(fixture.seed, fixture.kickOff),
+  }
+  const cache = new Map<MarketKey, WorldMarket>()
+  const closings = new Map<MarketPlan<View>, number>()
+  const views = new Map<number, View>()
+
+  function viewOf(at: number): View {
+    const known = views.get(at)
+    if (known !== undefined) return known
+    if (views.size > 12) views.clear()
+    const view = viewAt({ at, moment: momentAt(timeline, at) })
+    views.set(at, view)
+    return view
+  }
+
+  function lastOf(instants: readonly number[], at: number): number {
+    return instants[lastNotAfter(instants, at)] ?? fixture.announcedAt
+  }
+
+  /** When the prices that stand at `at` were made. */
+  function pricedAt({ every }: MarketPlan<View>, offset: number, own: ClassTimes, at: number): number {
+    const forced = lastOf(own.reprices, at)
+    const hold = adjustments.holds.find(({ from, to }) => from <= at && at < to)
+    const upTo = hold === undefined ? at : hold.from
+    const beat = upTo < fixture.kickOff ? ticks.early : ticks.live
+    const visit = lastVisit(beat, lastTick(beat, upTo), every, offset)
+    return Math.max(forced, visit ?? forced)
+  }
+
+  function marketAt(plan: MarketPlan<View>, offset: number, at: number): WorldMarket | null {
+    const closedAt = closingOf(plan)
+    // A closed market keeps its last prices for good.
+    if (at >= closedAt) return quote(plan, offset, closedAt - 1, closedAt)
+    return plan.standing(momentAt(timeline, at)) === 'absent' ? null : quote(plan, offset, at, null)
+  }
+
+  /** When a market closes for good: never reopened, so it is looked for once. */
+  function closingOf(plan: MarketPlan<View>): number {
+    const known = closings.get(plan)
+    if (known !== undefined) return known
+    const place = timeline.moments.findIndex((moment) => plan.standing(moment) === 'closed')
+    const was = timeline.moments[place - 1]
+    // A market that closes without ever having been open is never there.
+    const there = was !== undefined && plan.standing(was) !== 'absent'
+    const closing = there ? (timeline.times[place] ?? Infinity) : Infinity
+    closings.set(plan, closing)
+    return closing
+  }
+
+  function quote(plan: MarketPlan<View>, offset: number, at: number, closedAt: number | null): WorldMarket {
+    const moment = momentAt(timeline, at)
+    const key = marketKey(plan.spec)
+    const own = times[plan.haltClass]
+    const window = windowAt(own, at)
+    const priced = pricedAt(plan, offset, own, window === null ? at : quoteTime(plan, window.from))
+    const version = closedAt ?? Math.max(priced, lastOf(own.edges, at))
+    const known = cache.get(key)
+    if (known?.lines[0]?.version === version) return known
+    const values = shifted(plan.lines(viewOf(calmTime(own, priced))), key, priced)
+    const lines = values.map((value, index): WorldLine => {
+      const slot = index + 1
+      const marketId = marketIdOf(fixture.id, key, slot, value)
+      const closed = closedAt !== null || plan.decided(moment, value)
+      const status: Status = closed ? 'closed' : window === null ? 'open' : 'suspended'
+      const factorOf = (side: Side): number => factor(key, slot, side, priced)
+      const prices = priceAll(plan.chances(viewOf(priced), value), plan.margin, factorOf)
+      const selections = prices.map((price) => ({ optionId: optionIdOf(marketId, price.side), ...price }))
+      return { marketId, slot, line: value, status, version, selections }
+    })
+    const market = { spec: plan.spec, key, parlayAllowed: plan.parlayAllowed, lines }
+    cache.set(key, market)
+    return market
+  }
+
+  /** During a suspension the prices before it stay; a market that opened with it has only new ones. */
+  function quoteTime(plan: MarketPlan<View>, from: number): number {
+    return plan.standing(momentAt(timeline, from - 1)) === 'absent' ? from : from - 1
+  }
+
+  function calmTime(own: ClassTimes, priced: number): number {
+    const every = priced < fixture.kickOff ? CALM_EARLY : calm
+    return Math.max(lastOf(own.reprices, priced), Math.floor(priced / every) * every)
+  }
+
+  function shifted(values: readonly (Line | null)[], key: MarketKey, at: number): readonly (Line | null)[] {
+    const quarters = adjustments.shifts
+      .filter((shift) => shift.key === key && shift.at <= at)
+      .reduce((sum, shift) => sum + shift.quarters, 0)
+    return quarters === 0 ? values : values.map((value) => (value === null ? null : lineOf(value + quarters)))
+  }
+
+  function factor(key: MarketKey, slot: number, side: Side, at: number): number {
+    return adjustments.moves
+      .filter((move) => move.key === key && move.slot === slot && move.side === side && move.at <= at)
+      .reduce((product, move) => product * move.factor, 1)
+  }
+
+  return {
+    at: (at) => plans.flatMap((plan, offset) => marketAt(plan, offset, at) ?? []),
+    isHalted: (at) => windowAt(times.plain, at) !== null,
+    lastEdge: (at) => lastOf(allEdges, at),
+    nextEdge: (at) => allEdges[lastNotAfter(allEdges, at) + 1] ?? Infinity,
+    nextTick(at) {
+      if (at < fixture.kickOff) {
+        const next = tickAt(ticks.early, lastTick(ticks.early, at) + 1)
+        return Math.min(next, fixture.kickOff)
+      }
+      return tickAt(ticks.live, lastTick(ticks.live, at) + 1)
+    },
+    latestTick(at) {
+      const beat = at < fixture.kickOff ? ticks.early : ticks.live
+      const tick = lastTick(beat, at)
+      return tick < 0 ? -Infinity : tickAt(beat, tick)
+    },
+  }
+}

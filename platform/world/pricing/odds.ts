@@ -1,0 +1,56 @@
+import { ODDS_SCALE, oddsFromScaled } from '../../../streams/domain/odds.ts'
+import type { Odds } from '../../../streams/domain/odds.ts'
+import type { Side } from '../../../streams/domain/market.ts'
+import type { Status } from '../../../streams/domain/status.ts'
+
+const LEAST = 101_000
+const MOST = 201 * ODDS_SCALE
+/** Odds step of two decimals. */
+const STEP = 1000
+/** Below it nobody may bet any more. */
+const LOCKED_BELOW = 102_000
+
+/** A side with its fair chance of winning; stake-back results are already taken out of it. */
+export interface Chance {
+  readonly side: Side
+  readonly fair: number
+}
+
+export interface Price {
+  readonly side: Side
+  readonly odds: Odds
+  readonly status: Status
+}
+
+/**
+ * Prices with the margin spread in proportion, truncated to two decimals and kept within 1.01 and 201. What
+ * cannot happen any more is closed; what is all but sure is locked, and its opposite with it.
+ */
+export function priceAll(
+  chances: readonly Chance[],
+  margin: number,
+  factorOf: (side: Side) => number,
+): readonly Price[] {
+  const prices = chances.map(({ side, fair }) => {
+    const raw =
+      Math.floor((ODDS_SCALE * factorOf(side)) / (Math.max(fair, 1e-9) * (1 + margin)) / STEP) * STEP
+    return { side, raw, status: statusOf(fair, raw) }
+  })
+  const bothLock = prices.length === 2 && prices.some(({ status }) => status !== 'open')
+  return prices.map(({ side, raw, status }) => ({
+    side,
+    odds: oddsWithin(raw),
+    status: bothLock && status === 'open' ? 'locked' : status,
+  }))
+}
+
+function statusOf(fair: number, raw: number): Status {
+  if (fair <= 0) return 'closed'
+  return raw < LOCKED_BELOW ? 'locked' : 'open'
+}
+
+function oddsWithin(raw: number): Odds {
+  const odds = oddsFromScaled(Math.min(MOST, Math.max(LEAST, raw)))
+  if (odds === null) throw new RangeError(`No odds: ${raw}`)
+  return odds
+}

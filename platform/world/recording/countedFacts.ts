@@ -1,0 +1,52 @@
+import type { Period, Stat } from '../../../streams/domain/market.ts'
+import type { Facts, Pair, Phase } from '../../../streams/domain/match.ts'
+import type { Sport } from '../../../streams/domain/sport.ts'
+
+/** What the score of a sport counts. */
+const SCORED: Partial<Readonly<Record<Sport, Stat>>> = {
+  football: 'goals',
+  basketball: 'points',
+  tennis: 'sets',
+}
+
+/** Periods in which a phase counts, besides the match. */
+const RUNNING: Partial<Readonly<Record<Phase, readonly Period[]>>> = {
+  firstHalf: ['firstHalf'],
+  secondHalf: ['secondHalf'],
+  quarter1: ['quarter1', 'firstHalf'],
+  quarter2: ['quarter2', 'firstHalf'],
+  quarter3: ['quarter3', 'secondHalf'],
+  quarter4: ['quarter4', 'secondHalf'],
+}
+
+const HALF: readonly Period[] = ['firstHalf']
+const THREE_QUARTERS: readonly Period[] = ['quarter1', 'quarter2', 'quarter3', 'firstHalf']
+
+/** Periods whose counts can change no more once a phase is reached. */
+const OVER: Partial<Readonly<Record<Phase, readonly Period[]>>> = {
+  halfTime: HALF,
+  secondHalf: HALF,
+  regularEnd: [...HALF, 'secondHalf'],
+  quarter2: ['quarter1'],
+  quarter3: ['quarter1', 'quarter2', ...HALF],
+  quarter4: THREE_QUARTERS,
+  overtime: [...THREE_QUARTERS, 'quarter4'],
+  set2: ['set1'],
+  set3: ['set1', 'set2'],
+}
+
+export function periodsOver(phase: Phase): readonly Period[] {
+  return OVER[phase] ?? []
+}
+
+/** A match's counts after its score went from one to another while a phase was on. */
+export function countScore(facts: Facts, sport: Sport, phase: Phase, before: Pair, after: Pair): Facts {
+  const stat = SCORED[sport]
+  if (stat === undefined) return facts
+  const next: { -readonly [K in keyof Facts]: Facts[K] } = { ...facts, [`${stat}.match`]: after }
+  for (const period of RUNNING[phase] ?? []) {
+    const [home, away] = facts[`${stat}.${period}`] ?? [0, 0]
+    next[`${stat}.${period}`] = [home + after[0] - before[0], away + after[1] - before[1]]
+  }
+  return next
+}

@@ -1,0 +1,30 @@
+import { ODDS_SCALE, oddsFromScaled } from '../../../../streams/domain/odds.ts'
+import type { Odds } from '../../../../streams/domain/odds.ts'
+
+/** What may be backed at what price, on one runner. */
+export interface Ladder {
+  /** Takes changes of levels: price and money; no money removes the level. */
+  change(levels: readonly (readonly [price: number, size: number])[]): void
+  /** The best price for a backer; `null` when nobody offers one. */
+  best(): Odds | null
+}
+
+const LEAST = 1.01
+const MOST = 1000
+
+export function createLadder(): Ladder {
+  const levels = new Map<number, number>()
+  return {
+    change(changes) {
+      for (const [price, size] of changes) {
+        if (size > 0) levels.set(price, size)
+        else levels.delete(price)
+      }
+    },
+    best() {
+      let best = 0
+      for (const price of levels.keys()) if (price >= LEAST && price <= MOST && price > best) best = price
+      return oddsFromScaled(Math.round(best * ODDS_SCALE))
+    },
+  }
+}

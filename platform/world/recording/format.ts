@@ -1,0 +1,232 @@
+import * as v from 'valibot'
+import type { Facts, KitPattern, MatchState, Phase } from '../../../streams/domain/match.ts'
+import { oddsFromScaled } from '../../../streams/domain/odds.ts'
+import type { Odds } from '../../../streams/domain/odds.ts'
+import { line } from '../../../streams/domain/market.ts'
+import { SPORT_IDS } from '../../../streams/domain/sport.ts'
+import type { Sport } from '../../../streams/domain/sport.ts'
+import { STATUSES } from '../../../streams/domain/status.ts'
+import type { Danger, LocalText } from '../world.ts'
+import { isMarketKey, isSide } from '../ids.ts'
+
+/** What the first field of a header says. */
+export const RECORDING_FORMAT = 'touchline'
+/** A reader refuses a higher one. New optional fields do not raise it. */
+export const RECORDING_VERSION = 1
+
+const STATES = [
+  'notStarted',
+  'live',
+  'paused',
+  'ended',
+  'closed',
+  'cancelled',
+  'abandoned',
+  'delayed',
+  'postponed',
+  'interrupted',
+  'unknown',
+] as const satisfies readonly MatchState[]
+
+const PHASES = [
+  'notStarted',
+  'firstHalf',
+  'halfTime',
+  'secondHalf',
+  'regularEnd',
+  'quarter1',
+  'quarter2',
+  'quarter3',
+  'quarter4',
+  'break',
+  'overtime',
+  'set1',
+  'set2',
+  'set3',
+  'set4',
+  'set5',
+  'extraTime',
+  'penalties',
+  'interrupted',
+  'abandoned',
+  'ended',
+  'unknown',
+] as const satisfies readonly Phase[]
+
+const SPORTS = Object.keys(SPORT_IDS) as Sport[]
+const PATTERNS = ['plain', 'half', 'stripe', 'hoop', 'sash'] as const satisfies readonly KitPattern[]
+const DANGERS = ['none', 'attack', 'review'] as const satisfies readonly Danger[]
+/** Odds are kept in 32 bits. */
+const MOST_ODDS = 0xffff_ffff
+/** Ids go to venues as text of digits. */
+const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/))
+const whole = v.pipe(v.number(), v.safeInteger())
+const count = v.pipe(whole, v.minValue(0))
+/** ms from the start of the recording. */
+const sinceStart = count
+const pair = v.pipe(
+  v.tuple([count, count]),
+  v.transform(([home, away]) => [home, away] as const),
+)
+// A status that nobody knows must not be bet on.
+const status = v.fallback(v.picklist(STATUSES), 'suspended')
+
+function isOdds(value: number): value is Odds {
+  return oddsFromScaled(value) !== null
+}
+
+const localText = v.union([
+  v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.transform((text): LocalText => ({ cmn: text, zho: text, english: text })),
+  ),
+  v.object({ cmn: v.string(), zho: v.string(), english: v.string() }),
+])
+
+const NOWHERE: LocalText = { cmn: '', zho: '', english: '' }
+
+const league = v.object({
+  id,
+  name: localText,
+  level: v.optional(v.pipe(whole, v.minValue(1)), 1),
+  hot: v.optional(v.boolean(), false),
+  region: v.optional(localText, NOWHERE),
+})
+
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))
+const kit = v.object({ base: colour, trim: colour, pattern: v.fallback(v.picklist(PATTERNS), 'plain') })
+const team = v.object({
+  id,
+  name: localText,
+  kit: v.optional(kit, { base: '#5a6070', trim: '#ffffff', pattern: 'plain' }),
+})
+
+const clock = v.nullable(
+  v.object({
+    seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    running: v.boolean(),
+    direction: v.optional(v.picklist(['up', 'down']), 'up'),
+    /** ms from the start, like `t`; without it the reading is of the line's `t`. */
+    at: v.exactOptional(whole),
+  }),
+)
+
+/** Whether a text names what a market of that stat and period counts: `goals.match`. */
+function isFactKey(text: string): boolean {
+  const [stat, period, ...rest] = text.split('.')
+  return rest.length === 0 && isMarketKey(`${stat ?? ''}.total.${period ?? ''}`)
+}
+
+const facts = v.pipe(
+  v.record(v.string(), pair),
+  v.check((entries) => Object.keys(entries).every(isFactKey), 'a stat and a period'),
+  v.transform((entries): Facts => entries),
+)
+
+const marketKeys = v.array(v.pipe(v.string(), v.guard(isMarketKey)))
+
+const matchFields = v.object({
+  id,
+  sport: v.exactOptional(v.picklist(SPORTS)),
+  league: v.exactOptional(league),
+  home: v.exactOptional(team),
+  away: v.exactOptional(team),
+  /** ms from the start of the recording; negative for a match that was already being played. */
+  kickOff: v.exactOptional(whole),
+  announcedAt: v.exactOptional(whole),
+  neutral: v.exactOptional(v.boolean()),
+  video: v.exactOptional(v.boolean()),
+  animation: v.exactOptional(v.boolean()),
+  state: v.exactOptional(v.fallback(v.picklist(STATES), 'unknown')),
+  phase: v.exactOptional(v.fallback(v.picklist(PHASES), 'unknown')),
+  clock: v.exactOptional(clock),
+  bettingStatus: v.exactOptional(status),
+  score: v.exactOptional(pair),
+  facts: v.exactOptional(facts),
+  redCards: v.exactOptional(pair),
+  yellowCards: v.exactOptional(pair),
+  corners: v.exactOptional(v.nullable(pair)),
+  serving: v.exactOptional(v.nullable(v.picklist(['home', 'away']))),
+  dangerous: v.exactOptional(v.fallback(v.picklist(DANGERS), 'none')),
+  /** Markets that are now final, or void for good. */
+  final: v.exactOptional(marketKeys),
+  voided: v.exactOptional(marketKeys),
+  /** No longer listed. */
+  closed: v.exactOptional(v.boolean()),
+})
+
+const header = v.object({
+  recording: v.literal(RECORDING_FORMAT),
+  version: v.pipe(whole, v.minValue(1)),
+  /** ms since 1970 at `t` 0. */
+  startedAt: whole,
+  source: v.optional(v.string(), ''),
+  /** How matches without in-play data are to be played, unless whoever plays it says otherwise. */
+  kickOffAfterMs: v.exactOptional(count),
+  kickOffSpacingMs: v.exactOptional(count),
+})
+
+const slotFields = {
+  t: sinceStart,
+  match: id,
+  market: v.pipe(v.string(), v.guard(isMarketKey)),
+  slot: v.pipe(whole, v.minValue(1), v.maxValue(99)),
+}
+
+const price = v.object({
+  ...slotFields,
+  line: v.nullable(v.pipe(whole, v.minValue(-3999), v.maxValue(3999), v.transform(line))),
+  side: v.pipe(v.string(), v.guard(isSide)),
+  odds: v.pipe(v.number(), v.maxValue(MOST_ODDS), v.guard(isOdds)),
+  status: v.optional(status, 'open'),
+  /** Said of the whole market; `true` unless said otherwise. */
+  parlay: v.exactOptional(v.boolean()),
+})
+
+const slotStatus = v.object({
+  ...slotFields,
+  status: v.exactOptional(status),
+  gone: v.exactOptional(v.boolean()),
+})
+const matchLine = v.object({ t: sinceStart, match: matchFields })
+
+export type RecordingHeader = v.InferOutput<typeof header>
+export type MatchFields = v.InferOutput<typeof matchFields>
+export type MatchLine = v.InferOutput<typeof matchLine>
+export type PriceLine = v.InferOutput<typeof price>
+export type SlotLine = v.InferOutput<typeof slotStatus>
+
+export type RecordingLine =
+  | { readonly kind: 'header'; readonly header: RecordingHeader }
+  | { readonly kind: 'match'; readonly line: MatchLine }
+  | { readonly kind: 'price'; readonly line: PriceLine }
+  | { readonly kind: 'slot'; readonly line: SlotLine }
+
+/** Reads one line of a recording; `null` for one that is none. Never throws. */
+export function readRecordingLine(text: string): RecordingLine | null {
+  const value = parsed(text)
+  if (typeof value !== 'object' || value === null) return null
+  if ('recording' in value) {
+    const read = v.safeParse(header, value)
+    return read.success ? { kind: 'header', header: read.output } : null
+  }
+  if ('side' in value) {
+    const read = v.safeParse(price, value)
+    return read.success ? { kind: 'price', line: read.output } : null
+  }
+  if ('slot' in value) {
+    const read = v.safeParse(slotStatus, value)
+    return read.success ? { kind: 'slot', line: read.output } : null
+  }
+  const read = v.safeParse(matchLine, value)
+  return read.success ? { kind: 'match', line: read.output } : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

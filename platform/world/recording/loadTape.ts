@@ -1,0 +1,207 @@
+import type { MarketKey } from '../../../streams/domain/market.ts'
+import type { Sport } from '../../../streams/domain/sport.ts'
+import { RECORDING_VERSION, readRecordingLine } from './format.ts'
+import type { MatchFields, MatchLine, PriceLine, RecordingHeader, SlotLine } from './format.ts'
+import { createTape } from './tape.ts'
+import type { Tape, TapeWriter } from './tape.ts'
+
+/** Who plays, as the first line about a match says it. */
+export interface RecordedFixture {
+  readonly id: string
+  readonly sport: Sport
+  readonly league: NonNullable<MatchFields['league']>
+  readonly home: NonNullable<MatchFields['home']>
+  readonly away: NonNullable<MatchFields['away']>
+  readonly neutral: boolean
+  readonly video: boolean
+  readonly animation: boolean
+  /** ms from the start of the recording, all three. */
+  readonly kickOff: number
+  readonly announcedAt: number
+  readonly firstSeen: number
+}
+
+export interface RecordedMatch {
+  readonly fixture: RecordedFixture
+  /** ms from the start, as last said. */
+  readonly kickOff: number
+  /** Whether the recording shows any of the match itself. */
+  readonly played: boolean
+  /** Markets that may not go into a parlay. */
+  readonly singlesOnly: ReadonlySet<MarketKey>
+}
+
+/** Lines that could not be used. */
+export interface RecordingFaults {
+  readonly count: number
+  /** Line numbers from 1; the first hundred. */
+  readonly lines: readonly number[]
+}
+
+export interface LoadedRecording {
+  readonly header: RecordingHeader
+  readonly tape: Tape
+  readonly matches: ReadonlyMap<string, RecordedMatch>
+  /** ms from start to the last entry. */
+  readonly length: number
+  readonly faults: RecordingFaults
+}
+
+/** The file is no recording, or of a version that this reader does not know. */
+export class NotARecording extends Error {}
+
+interface MatchReading extends RecordedMatch {
+  kickOff: number
+  played: boolean
+  readonly singlesOnly: Set<MarketKey>
+}
+
+interface Reading {
+  readonly tape: TapeWriter
+  readonly matches: Map<string, MatchReading>
+  header: RecordingHeader | null
+  /** Added to the times of the present session. */
+  offset: number
+  latest: number
+}
+
+const MOST_FAULTS_NAMED = 100
+const BEFORE_PLAY: ReadonlySet<string> = new Set([
+  'notStarted',
+  'delayed',
+  'postponed',
+  'cancelled',
+  'unknown',
+])
+
+/**
+ * Reads a recording line by line; no text is kept. Lines that cannot be read, go back in time, or name a
+ * match that was not introduced are counted and passed over.
+ *
+ * @throws NotARecording when the first line is no header, or of a later version.
+ */
+export async function loadTape(lines: AsyncIterable<string> | Iterable<string>): Promise<LoadedRecording> {
+  const reading: Reading = { tape: createTape(), matches: new Map(), header: null, offset: 0, latest: 0 }
+  const named: number[] = []
+  let faults = 0
+  let number = 0
+  for await (const text of lines) {
+    number += 1
+    if (text.trim() === '' || take(reading, text)) continue
+    faults += 1
+    if (named.length < MOST_FAULTS_NAMED) named.push(number)
+  }
+  const { header, tape, matches, latest } = reading
+  if (header === null) throw new NotARecording('The file is empty: a recording begins with a header line')
+  return { header, tape, matches, length: latest, faults: { count: faults, lines: named } }
+}
+
+/** Whether the line could be used. */
+function take(reading: Reading, text: string): boolean {
+  const read = readRecordingLine(text)
+  if (reading.header === null) {
+    if (read?.kind !== 'header') throw new NotARecording('A recording begins with a header line')
+    if (read.header.version > RECORDING_VERSION) {
+      throw new NotARecording(
+        `Version ${read.header.version} of recordings is later than ${RECORDING_VERSION}`,
+      )
+    }
+    reading.header = read.header
+    return true
+  }
+  switch (read?.kind) {
+    case undefined:
+      return false
+    case 'header':
+      return startSession(reading, reading.header, read.header)
+    case 'match':
+      return takeMatch(reading, read.line)
+    case 'price':
+    case 'slot':
+      return takeSlot(reading, read)
+  }
+}
+
+/** A recorder that was started again goes on in the same file. */
+function startSession(reading: Reading, first: RecordingHeader, next: RecordingHeader): boolean {
+  if (next.version > RECORDING_VERSION) return false
+  reading.offset = Math.max(reading.latest, next.startedAt - first.startedAt)
+  reading.latest = reading.offset
+  reading.tape.emptySlots(reading.offset)
+  return true
+}
+
+/** The time of a line on the tape; `null` when it goes back. */
+function timeOf(reading: Reading, t: number): number | null {
+  const at = t + reading.offset
+  if (at < reading.latest) return null
+  reading.latest = at
+  return at
+}
+
+function takeMatch(reading: Reading, line: MatchLine): boolean {
+  const { match } = line
+  const known = reading.matches.get(match.id)
+  const fixture = known?.fixture ?? introduced(match, line.t + reading.offset, reading.offset)
+  if (fixture === null) return false
+  const at = timeOf(reading, line.t)
+  if (at === null) return false
+  const entry = known ?? {
+    fixture,
+    kickOff: fixture.kickOff,
+    played: false,
+    singlesOnly: new Set<MarketKey>(),
+  }
+  if (known === undefined) reading.matches.set(match.id, entry)
+  if (match.state !== undefined && !BEFORE_PLAY.has(match.state)) entry.played = true
+  if (match.kickOff !== undefined) entry.kickOff = match.kickOff + reading.offset
+  reading.tape.addMatch(at, reading.offset === 0 ? line : { ...line, match: shifted(match, reading.offset) })
+  return true
+}
+
+/** A match's times, counted from the start of the first session. */
+function shifted(match: MatchFields, offset: number): MatchFields {
+  return {
+    ...match,
+    ...(match.kickOff === undefined ? {} : { kickOff: match.kickOff + offset }),
+    ...(match.announcedAt === undefined ? {} : { announcedAt: match.announcedAt + offset }),
+    ...(match.clock?.at === undefined ? {} : { clock: { ...match.clock, at: match.clock.at + offset } }),
+  }
+}
+
+/** `null` for a line that does not say who plays. */
+function introduced(match: MatchFields, firstSeen: number, offset: number): RecordedFixture | null {
+  const { id, sport, league, home, away, kickOff } = match
+  if (sport === undefined || league === undefined || home === undefined || away === undefined) return null
+  if (kickOff === undefined) return null
+  return {
+    id,
+    sport,
+    league,
+    home,
+    away,
+    neutral: match.neutral ?? false,
+    video: match.video ?? false,
+    animation: match.animation ?? false,
+    kickOff: kickOff + offset,
+    announcedAt: match.announcedAt === undefined ? firstSeen : match.announcedAt + offset,
+    firstSeen,
+  }
+}
+
+type SlotReading =
+  { readonly kind: 'price'; readonly line: PriceLine } | { readonly kind: 'slot'; readonly line: SlotLine }
+
+function takeSlot(reading: Reading, read: SlotReading): boolean {
+  const known = reading.matches.get(read.line.match)
+  if (known === undefined) return false
+  if (read.kind === 'slot' && read.line.status === undefined && read.line.gone !== true) return false
+  const at = timeOf(reading, read.line.t)
+  if (at === null) return false
+  if (read.kind === 'slot') reading.tape.addSlot(at, read.line)
+  else {
+    reading.tape.addPrice(at, read.line)
+    if (read.line.parlay === false) known.singlesOnly.add(read.line.market)
+  }
+  return true
+}

@@ -1,0 +1,60 @@
+import type { WorldControl } from '../world.ts'
+import type { ReplayMatch } from './replayMatch.ts'
+import { isOver } from './replayMatch.ts'
+
+/** What control needs of the world it disturbs. */
+export interface RecordedDisturbed {
+  /** A match that the recording drives, brought up to now. */
+  readonly find: (matchId: string) => ReplayMatch | undefined
+  /** Tells listeners what has changed. */
+  readonly announce: (match: ReplayMatch) => void
+}
+
+/** Control of recorded matches. What happens on the pitch is the recording's own: no goals, no cards. */
+export function createRecordedControl({ find, announce }: RecordedDisturbed): WorldControl {
+  function disturb(matchId: string, work: (match: ReplayMatch) => boolean): boolean {
+    const match = find(matchId)
+    if (match === undefined || isOver(match.snapshot().state) || !work(match)) return false
+    announce(match)
+    return true
+  }
+
+  return {
+    goal: () => false,
+    redCard: () => false,
+    suspend: (matchId) =>
+      disturb(matchId, (match) => {
+        match.overrule('suspended')
+        return true
+      }),
+    resume: (matchId) =>
+      disturb(matchId, (match) => {
+        match.overrule(null)
+        return true
+      }),
+    jumpLine: (matchId, key, quarters) => disturb(matchId, (match) => match.shift(key, Math.trunc(quarters))),
+    movePrice: (matchId, key, slot, side, percent) =>
+      disturb(matchId, (match) => percent > -100 && match.move(key, slot, side, 1 + percent / 100)),
+    hold: (matchId, on) => disturb(matchId, (match) => match.hold(on)),
+    end: (matchId) =>
+      disturb(matchId, (match) => {
+        if (match.snapshot().state !== 'live') return false
+        match.finish('ended')
+        return true
+      }),
+  }
+}
+
+/** A control that asks, for each call, which one has the match. */
+export function eitherControl(of: (matchId: string) => WorldControl): WorldControl {
+  return {
+    goal: (id, side) => of(id).goal(id, side),
+    redCard: (id, side) => of(id).redCard(id, side),
+    suspend: (id) => of(id).suspend(id),
+    resume: (id) => of(id).resume(id),
+    jumpLine: (id, key, quarters) => of(id).jumpLine(id, key, quarters),
+    movePrice: (id, key, slot, side, percent) => of(id).movePrice(id, key, slot, side, percent),
+    hold: (id, on) => of(id).hold(id, on),
+    end: (id) => of(id).end(id),
+  }
+}

@@ -1,0 +1,162 @@
+import type { World, WorldLeague, WorldLine, WorldMarket, WorldMatch } from '../world.ts'
+import { RECORDING_FORMAT, RECORDING_VERSION } from './format.ts'
+
+export interface RecorderOptions {
+  readonly world: World
+  /** Takes one line, without its end. Lines come in their order, within the world's step. */
+  readonly write: (line: string) => void
+  /** Free text on where the recording comes from. */
+  readonly source?: string
+}
+
+export interface Recorder {
+  /** Stops listening. May be called twice. */
+  stop(): void
+}
+
+/**
+ * Writes a running world down in the format of docs/recording.md: first how everything stands, then what
+ * changes. Prices that did not change are not written again.
+ */
+export function startRecording({ world, write, source = 'world' }: RecorderOptions): Recorder {
+  const startedAt = world.clock.now()
+  const told = new Map<string, WorldMatch>()
+  /** Markets of each match that have been written as final or void. */
+  const decided = new Map<string, Set<string>>()
+  let latest = 0
+
+  function put(line: Readonly<Record<string, unknown>>): void {
+    write(JSON.stringify(line))
+  }
+
+  function timeOf(at: number): number {
+    // The world may be a little behind the clock that the recording starts with.
+    latest = Math.max(latest, at - startedAt)
+    return latest
+  }
+
+  function tellMatch(matchId: string, at: number): void {
+    const match = world.match(matchId)
+    if (match === undefined) return
+    const before = told.get(matchId)
+    told.set(matchId, match)
+    const t = timeOf(at)
+    const fields = {
+      ...(before === undefined ? introduction(match, startedAt) : {}),
+      ...changedFields(before, match, startedAt),
+      ...newlyDecided(matchId),
+    }
+    if (Object.keys(fields).length > 0) put({ t, match: { id: matchId, ...fields } })
+    for (const line of priceLines(before?.markets ?? [], match)) put({ t, match: matchId, ...line })
+  }
+
+  function newlyDecided(matchId: string): {
+    readonly final?: readonly string[]
+    readonly voided?: readonly string[]
+  } {
+    const result = world.result(matchId)
+    if (result === undefined) return {}
+    const known = decided.get(matchId) ?? new Set<string>()
+    decided.set(matchId, known)
+    const final = [...result.final].filter((key) => !known.has(key))
+    const voided = [...result.voided].filter((key) => !known.has(key))
+    for (const key of [...final, ...voided]) known.add(key)
+    return { ...(final.length > 0 ? { final } : {}), ...(voided.length > 0 ? { voided } : {}) }
+  }
+
+  put({ recording: RECORDING_FORMAT, version: RECORDING_VERSION, startedAt, source })
+  for (const { id } of world.matches()) tellMatch(id, startedAt)
+
+  const stop = world.listen((event, at) => {
+    const { matchId } = event
+    if (event.type !== 'closed') {
+      tellMatch(matchId, at)
+      return
+    }
+    told.delete(matchId)
+    decided.delete(matchId)
+    put({ t: timeOf(at), match: { id: matchId, closed: true } })
+  })
+  return { stop }
+}
+
+/** Who plays. What never changes is said once. */
+function introduction(match: WorldMatch, startedAt: number): Readonly<Record<string, unknown>> {
+  const { sport, league, home, away, neutral, video, animation, announcedAt } = match
+  const said = { sport, league: withoutSport(league), home, away, neutral, video, animation }
+  return { ...said, announcedAt: announcedAt - startedAt }
+}
+
+function withoutSport({ id, name, level, hot, region }: WorldLeague): Omit<WorldLeague, 'sport'> {
+  return { id, name, level, hot, region }
+}
+
+const FIELDS = [
+  'state',
+  'phase',
+  'bettingStatus',
+  'score',
+  'facts',
+  'redCards',
+  'yellowCards',
+  'corners',
+  'serving',
+  'dangerous',
+] as const
+
+function changedFields(
+  before: WorldMatch | undefined,
+  after: WorldMatch,
+  startedAt: number,
+): Readonly<Record<string, unknown>> {
+  const changed: Record<string, unknown> = {}
+  for (const field of FIELDS) {
+    if (before?.[field] === after[field]) continue
+    if (JSON.stringify(before?.[field]) !== JSON.stringify(after[field])) changed[field] = after[field]
+  }
+  if (before?.kickOff !== after.kickOff) changed['kickOff'] = after.kickOff - startedAt
+  if (before === undefined || JSON.stringify(before.clock) !== JSON.stringify(after.clock)) {
+    changed['clock'] = after.clock === null ? null : { ...after.clock, at: after.clock.at - startedAt }
+  }
+  return changed
+}
+
+/** Lines for every slot and price that is not as it was. */
+function* priceLines(
+  before: readonly WorldMarket[],
+  { markets }: WorldMatch,
+): Generator<Readonly<Record<string, unknown>>> {
+  const earlier = new Map(before.map((market) => [market.key, market]))
+  for (const market of markets) {
+    const was = earlier.get(market.key)
+    earlier.delete(market.key)
+    if (was === market) continue
+    const slots = new Map((was?.lines ?? []).map((line) => [line.slot, line]))
+    for (const line of market.lines) {
+      yield* changedPrices(market, slots.get(line.slot), line, was === undefined)
+      slots.delete(line.slot)
+    }
+    for (const slot of slots.keys()) yield { market: market.key, slot, gone: true }
+  }
+  for (const { key, lines } of earlier.values()) {
+    for (const { slot } of lines) yield { market: key, slot, gone: true }
+  }
+}
+
+function* changedPrices(
+  { key, parlayAllowed }: WorldMarket,
+  before: WorldLine | undefined,
+  after: WorldLine,
+  isNew: boolean,
+): Generator<Readonly<Record<string, unknown>>> {
+  if (before === after) return
+  const same = before?.line === after.line ? before : undefined
+  const prices = new Map((same?.selections ?? []).map((selection) => [selection.side, selection]))
+  const parlay = isNew && !parlayAllowed ? { parlay: false } : {}
+  for (const { side, odds, status } of after.selections) {
+    const was = prices.get(side)
+    if (was?.odds === odds && was.status === status) continue
+    yield { market: key, slot: after.slot, line: after.line, side, odds, status, ...parlay }
+  }
+  if ((same?.status ?? 'open') !== after.status) yield { market: key, slot: after.slot, status: after.status }
+}

@@ -1,0 +1,205 @@
+import { line as lineOf } from '../../../streams/domain/market.ts'
+import type { Line, MarketKey, Side } from '../../../streams/domain/market.ts'
+import { oddsFromScaled } from '../../../streams/domain/odds.ts'
+import type { Odds } from '../../../streams/domain/odds.ts'
+import type { Status } from '../../../streams/domain/status.ts'
+import { marketIdOf, optionIdOf, parseMarketKey } from '../ids.ts'
+import type { WorldLine, WorldMarket } from '../world.ts'
+
+/** A recorded price of one selection. */
+export interface RecordedPrice {
+  readonly key: MarketKey
+  readonly slot: number
+  readonly side: Side
+  readonly line: Line | null
+  readonly odds: Odds
+  readonly status: Status
+}
+
+/** What has changed since the last `stamp`. */
+export interface BoardChange {
+  readonly changed: boolean
+  /** Ids that now stand. */
+  readonly marketIds: readonly string[]
+}
+
+/** The markets of a recorded match as they stand. */
+export interface ReplayBoard {
+  price(price: RecordedPrice): void
+  /** `null` empties the slot. */
+  slot(key: MarketKey, slot: number, status: Status | null): void
+  /** Ends betting for good. */
+  close(): void
+  /** Dates what has changed; see `WorldLine.version`. */
+  stamp(version: number): BoardChange
+  markets(): readonly WorldMarket[]
+  /** Every market there has ever been. */
+  keys(): readonly MarketKey[]
+  /** From now on all lines of a market stand so many quarters higher. Whether it has lines. */
+  shift(key: MarketKey, quarters: number): boolean
+  /** From now on a price is multiplied. Whether there is such a price. */
+  move(key: MarketKey, slot: number, side: Side, factor: number): boolean
+}
+
+interface Price {
+  readonly odds: Odds
+  readonly status: Status
+}
+
+interface Slot {
+  line: Line | null
+  status: Status
+  readonly prices: Map<Side, Price>
+  version: number
+  /** `null` after a change. */
+  made: WorldLine | null
+}
+
+interface Market {
+  readonly key: MarketKey
+  readonly slots: Map<number, Slot>
+  /** In the order in which they first appeared. */
+  readonly sides: Side[]
+  readonly factors: Map<string, number>
+  shift: number
+  made: WorldMarket | null
+}
+
+/** Steps and least of the odds that `move` makes, as everywhere in the world. */
+const STEP = 1000
+const LEAST = 101_000
+
+export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<MarketKey>): ReplayBoard {
+  const markets = new Map<MarketKey, Market>()
+  let made: readonly WorldMarket[] | null = []
+  let changedSlots = new Map<Slot, string>()
+  let emptied = false
+  let closed = false
+
+  function marketOf(key: MarketKey): Market {
+    const known = markets.get(key)
+    if (known !== undefined) return known
+    const market: Market = { key, slots: new Map(), sides: [], factors: new Map(), shift: 0, made: null }
+    markets.set(key, market)
+    return market
+  }
+
+  function touch(market: Market, number: number, slot: Slot): void {
+    slot.made = null
+    market.made = null
+    made = null
+    changedSlots.set(slot, marketIdOf(matchId, market.key, number, shiftedLine(market, slot)))
+  }
+
+  function makeLine(market: Market, number: number, slot: Slot): WorldLine {
+    const value = shiftedLine(market, slot)
+    const marketId = marketIdOf(matchId, market.key, number, value)
+    const selections = market.sides.flatMap((side) => {
+      const price = slot.prices.get(side)
+      if (price === undefined) return []
+      const odds = movedOdds(price.odds, market.factors.get(`${number} ${side}`))
+      return { optionId: optionIdOf(marketId, side), side, odds, status: price.status }
+    })
+    const { version } = slot
+    return {
+      marketId,
+      slot: number,
+      line: value,
+      status: closed ? 'closed' : slot.status,
+      version,
+      selections,
+    }
+  }
+
+  function makeMarket(market: Market): WorldMarket {
+    const lines = [...market.slots]
+      .sort(([one], [other]) => one - other)
+      .map(([number, slot]) => (slot.made ??= makeLine(market, number, slot)))
+    return {
+      spec: parseMarketKey(market.key),
+      key: market.key,
+      parlayAllowed: !singlesOnly.has(market.key),
+      lines,
+    }
+  }
+
+  return {
+    price({ key, slot: number, side, line, odds, status }) {
+      const market = marketOf(key)
+      if (!market.sides.includes(side)) market.sides.push(side)
+      let slot = market.slots.get(number)
+      if (slot?.line !== line) {
+        // Another line is another bet: no price of the old one may stay.
+        slot = { line, status: 'open', prices: new Map(), version: 0, made: null }
+        market.slots.set(number, slot)
+      }
+      const before = slot.prices.get(side)
+      if (before?.odds === odds && before.status === status) return
+      slot.prices.set(side, { odds, status })
+      touch(market, number, slot)
+    },
+    slot(key, number, status) {
+      const market = markets.get(key)
+      const slot = market?.slots.get(number)
+      if (market === undefined || slot === undefined || slot.status === status) return
+      if (status === null) {
+        market.slots.delete(number)
+        changedSlots.delete(slot)
+        market.made = null
+        made = null
+        emptied = true
+        return
+      }
+      slot.status = status
+      touch(market, number, slot)
+    },
+    close() {
+      if (closed) return
+      closed = true
+      for (const market of markets.values()) {
+        for (const [number, slot] of market.slots) touch(market, number, slot)
+      }
+    },
+    stamp(version) {
+      const change = { changed: emptied || changedSlots.size > 0, marketIds: [...changedSlots.values()] }
+      for (const slot of changedSlots.keys()) slot.version = version
+      changedSlots = new Map()
+      emptied = false
+      return change
+    },
+    markets() {
+      made ??= [...markets.values()]
+        .filter(({ slots }) => slots.size > 0)
+        .map((market) => (market.made ??= makeMarket(market)))
+      return made
+    },
+    keys: () => [...markets.keys()],
+    shift(key, quarters) {
+      const market = markets.get(key)
+      if (market === undefined || quarters === 0) return false
+      const lined = [...market.slots].filter(([, { line }]) => line !== null)
+      market.shift += quarters
+      for (const [number, slot] of lined) touch(market, number, slot)
+      return lined.length > 0
+    },
+    move(key, number, side, factor) {
+      const market = markets.get(key)
+      const slot = market?.slots.get(number)
+      if (market === undefined || slot?.prices.has(side) !== true) return false
+      const name = `${number} ${side}`
+      market.factors.set(name, (market.factors.get(name) ?? 1) * factor)
+      touch(market, number, slot)
+      return true
+    },
+  }
+}
+
+function shiftedLine({ shift }: Market, { line }: Slot): Line | null {
+  return line === null ? null : lineOf(line + shift)
+}
+
+function movedOdds(odds: Odds, factor: number | undefined): Odds {
+  if (factor === undefined) return odds
+  const moved = Math.max(LEAST, Math.floor((odds * factor) / STEP) * STEP)
+  return oddsFromScaled(moved) ?? odds
+}

@@ -1,0 +1,106 @@
+import { resultOf } from '../matchResult.ts'
+import { momentOf, nextChange } from '../runningMatch.ts'
+import type { RunningMatch } from '../runningMatch.ts'
+import type { WorldMatch, WorldResult } from '../world.ts'
+import { isOver } from './replayMatch.ts'
+import type { ReplayMatch } from './replayMatch.ts'
+
+/** A match on the list. */
+export interface ListedMatch {
+  readonly replay: ReplayMatch
+  /** Set while the simulation plays it; the recording says nothing more of it then. */
+  readonly running: RunningMatch | null
+}
+
+/** The matches of a replay: those listed, and how those ended that were. */
+export interface ReplayList {
+  readonly open: ReadonlyMap<string, ListedMatch>
+  add(replay: ReplayMatch): ListedMatch
+  /** From here on the simulation plays it. */
+  play(listed: ListedMatch, running: RunningMatch): void
+  /** Takes a match off the list; its result stays. Whether it was there. */
+  remove(matchId: string): boolean
+  /** Whether a match has left the list. */
+  wasRemoved(matchId: string): boolean
+  /** The standing of a match has changed. */
+  touch(): void
+  /** By kick-off. */
+  matches(): readonly WorldMatch[]
+  match(matchId: string): WorldMatch | undefined
+  result(matchId: string): WorldResult | undefined
+  /** The simulated match in which something happens first on the way to `now`. */
+  nextPlayed(now: number): { readonly next: RunningMatch | null; readonly at: number }
+}
+
+export function createReplayList(): ReplayList {
+  const open = new Map<string, ListedMatch>()
+  const played = new Map<string, RunningMatch>()
+  const gone = new Map<string, WorldResult>()
+  let inOrder: readonly WorldMatch[] | null = null
+
+  return {
+    open,
+    add(replay) {
+      const listed: ListedMatch = { replay, running: null }
+      open.set(replay.id, listed)
+      inOrder = null
+      return listed
+    },
+    play({ replay }, running) {
+      open.set(replay.id, { replay, running })
+      played.set(replay.id, running)
+      inOrder = null
+    },
+    remove(matchId) {
+      const listed = open.get(matchId)
+      if (listed === undefined) return false
+      gone.set(matchId, resultOfListed(listed))
+      open.delete(matchId)
+      played.delete(matchId)
+      inOrder = null
+      return true
+    },
+    wasRemoved: (matchId) => gone.has(matchId),
+    touch() {
+      inOrder = null
+    },
+    matches() {
+      inOrder ??= [...open.values()]
+        .map(standing)
+        .sort((one, other) => one.kickOff - other.kickOff || (one.id < other.id ? -1 : 1))
+      return inOrder
+    },
+    match(matchId) {
+      const listed = open.get(matchId)
+      return listed === undefined ? undefined : standing(listed)
+    },
+    result(matchId) {
+      const listed = open.get(matchId)
+      return listed === undefined ? gone.get(matchId) : resultOfListed(listed)
+    },
+    nextPlayed(now) {
+      let next: RunningMatch | null = null
+      let at = Infinity
+      for (const running of played.values()) {
+        const change = nextChange(running, now)
+        if (change >= at) continue
+        next = running
+        at = change
+      }
+      return { next, at }
+    },
+  }
+}
+
+function standing({ replay, running }: ListedMatch): WorldMatch {
+  return running?.match ?? replay.snapshot()
+}
+
+/** A simulated match may have had markets before kick-off that its model does not know: they are void. */
+function resultOfListed({ replay, running }: ListedMatch): WorldResult {
+  if (running === null) return replay.result()
+  const result = resultOf('football', momentOf(running))
+  if (!isOver(result.state)) return result
+  const others = replay.marketKeys().filter((key) => !result.final.has(key))
+  return { ...result, voided: new Set([...result.voided, ...others]) }
+}

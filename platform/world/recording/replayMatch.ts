@@ -1,0 +1,249 @@
+import type { MarketKey, Side } from '../../../streams/domain/market.ts'
+import type { Facts, MatchState } from '../../../streams/domain/match.ts'
+import type { Status } from '../../../streams/domain/status.ts'
+import { worstStatus } from '../../../streams/domain/status.ts'
+import { parseMarketKey } from '../ids.ts'
+import type { WorldMatch, WorldResult } from '../world.ts'
+import { countScore, periodsOver } from './countedFacts.ts'
+import type { MatchFields } from './format.ts'
+import type { RecordedMatch } from './loadTape.ts'
+import { createReplayBoard } from './replayBoard.ts'
+import type { RecordedPrice } from './replayBoard.ts'
+
+/** What one step did to a match. */
+export interface ReplayChange {
+  readonly match: boolean
+  readonly lines: readonly string[] | null
+  readonly settled: readonly MarketKey[]
+}
+
+/** A match that a recording drives. Times are platform ms. */
+export interface ReplayMatch {
+  readonly id: string
+  readonly recorded: RecordedMatch
+  /** Takes what a line says; `at` is the line's time. */
+  take(fields: MatchFields, at: number): void
+  price(price: RecordedPrice): void
+  slot(key: MarketKey, slot: number, status: Status | null): void
+  /** Bets are off until the recording says more: the kick-off has passed, and nothing of it is known. */
+  holdBets(): void
+  /** Play is over. What is known becomes final, everything else void. */
+  finish(state: 'ended' | 'abandoned' | 'cancelled'): void
+  /** Ends the step: dates what changed and says what it was. */
+  stamp(at: number): ReplayChange
+  snapshot(): WorldMatch
+  result(): WorldResult
+  /** Every market it has ever had. */
+  marketKeys(): readonly MarketKey[]
+  /** Control, while the recording goes on underneath. `null` gives betting back to it. */
+  overrule(status: Status | null): void
+  /** Prices and lines of the recording are passed over while on. Whether that was a change. */
+  hold(on: boolean): boolean
+  shift(key: MarketKey, quarters: number): boolean
+  move(key: MarketKey, slot: number, side: Side, factor: number): boolean
+}
+
+const OVER: ReadonlySet<MatchState> = new Set<MatchState>(['ended', 'closed', 'cancelled', 'abandoned'])
+const NOT_PLAYED: ReadonlySet<MatchState> = new Set<MatchState>([
+  'notStarted',
+  'delayed',
+  'postponed',
+  'cancelled',
+])
+
+export function isOver(state: MatchState): boolean {
+  return OVER.has(state)
+}
+
+type Standing = Omit<WorldMatch, 'markets' | 'version' | 'bettingStatus'>
+
+/**
+ * A match as first announced. `epoch` is the platform ms at which the recording starts; `plannedKickOff` the
+ * platform ms of a kick-off that is not the recording's, or `null`.
+ */
+export function createReplayMatch(
+  recorded: RecordedMatch,
+  epoch: number,
+  plannedKickOff: number | null,
+): ReplayMatch {
+  const { fixture } = recorded
+  const board = createReplayBoard(fixture.id, recorded.singlesOnly)
+  const final = new Set<MarketKey>()
+  const voided = new Set<MarketKey>()
+  const decided = new Set<MarketKey>()
+  let standing = announced(recorded, epoch, plannedKickOff ?? epoch + fixture.kickOff)
+  let recordedStatus: Status = 'open'
+  /** A recording that tells facts tells all of them: nothing is counted from the score. */
+  let told = false
+  let overruled: Status | null = null
+  let unseen = false
+  let held = false
+  let dirty = false
+  let settled: MarketKey[] = []
+  let version = 0
+  let made: WorldMatch | null = null
+
+  function change(next: Partial<Standing>): void {
+    standing = { ...standing, ...next }
+    dirty = true
+  }
+
+  function decide(keys: readonly MarketKey[], where: Set<MarketKey>): void {
+    for (const key of keys) {
+      if (decided.has(key)) continue
+      decided.add(key)
+      where.add(key)
+      settled.push(key)
+    }
+  }
+
+  function knows(key: MarketKey): boolean {
+    const { stat, period } = parseMarketKey(key)
+    return standing.facts[`${stat}.${period}`] !== undefined
+  }
+
+  function factsAfter(fields: MatchFields): Facts {
+    told ||= fields.facts !== undefined
+    const before = standing.facts
+    if (told || NOT_PLAYED.has(fields.state ?? standing.state)) return { ...before, ...fields.facts }
+    const phase = standing.state === 'notStarted' ? (fields.phase ?? standing.phase) : standing.phase
+    const counted = countScore(before, fixture.sport, phase, standing.score, fields.score ?? standing.score)
+    const { corners = null } = fields
+    return corners === null ? counted : { ...counted, 'corners.match': corners }
+  }
+
+  function finish(state: MatchState): void {
+    const keys = board.keys()
+    if (state === 'ended' || state === 'closed') decide(keys.filter(knows), final)
+    decide(keys, voided)
+    recordedStatus = 'closed'
+    board.close()
+  }
+
+  return {
+    id: fixture.id,
+    recorded,
+    take(fields, at) {
+      if (isOver(standing.state)) return
+      const facts = factsAfter(fields)
+      const { clock } = fields
+      const reading = clock === undefined ? {} : { clock: clock === null ? null : dated(clock, epoch, at) }
+      const moved =
+        fields.kickOff === undefined || plannedKickOff !== null ? {} : { kickOff: epoch + fields.kickOff }
+      change({ ...standingFields(fields), ...reading, ...moved, facts })
+      if (fields.bettingStatus !== undefined) recordedStatus = fields.bettingStatus
+      if (fields.bettingStatus !== undefined || standing.state !== 'notStarted') unseen = false
+      decide(fields.final ?? [], final)
+      decide(fields.voided ?? [], voided)
+      const over = periodsOver(standing.phase)
+      decide(
+        board.keys().filter((key) => over.includes(parseMarketKey(key).period) && knows(key)),
+        final,
+      )
+      if (isOver(standing.state)) finish(standing.state)
+    },
+    price(price) {
+      if (!held) board.price(price)
+    },
+    slot(key, slot, status) {
+      if (!held) board.slot(key, slot, status)
+    },
+    holdBets() {
+      if (standing.state !== 'notStarted') return
+      unseen = true
+      dirty = true
+    },
+    finish(state) {
+      if (isOver(standing.state)) return
+      const clock = standing.clock === null ? null : { ...standing.clock, running: false }
+      change({
+        state,
+        phase: state === 'cancelled' ? standing.phase : state,
+        clock,
+        dangerous: 'none',
+        serving: null,
+      })
+      finish(state)
+    },
+    stamp(at) {
+      const matchChanged = dirty
+      const next = Math.max(at, version + 1)
+      const lines = board.stamp(next)
+      const keys = settled
+      if (matchChanged || lines.changed || keys.length > 0) {
+        version = next
+        made = null
+      }
+      dirty = false
+      settled = []
+      return { match: matchChanged, lines: lines.changed ? lines.marketIds : null, settled: keys }
+    },
+    snapshot() {
+      const bettingStatus = worstStatus(recordedStatus, overruled ?? 'open', unseen ? 'suspended' : 'open')
+      made ??= { ...standing, bettingStatus, version, markets: board.markets() }
+      return made
+    },
+    result: () => ({
+      facts: standing.facts,
+      final: new Set(final),
+      voided: new Set(voided),
+      state: standing.state,
+    }),
+    marketKeys: () => board.keys(),
+    overrule(status) {
+      overruled = status
+      dirty = true
+    },
+    hold(on) {
+      const changes = held !== on
+      held = on
+      return changes
+    },
+    shift: (key, quarters) => board.shift(key, quarters),
+    move: (key, slot, side, factor) => board.move(key, slot, side, factor),
+  }
+}
+
+function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): Standing {
+  const { id, sport, league, home, away, neutral, video, animation, announcedAt } = fixture
+  return {
+    id,
+    sport,
+    league: { ...league, sport },
+    home,
+    away,
+    neutral,
+    video,
+    animation,
+    kickOff,
+    announcedAt: epoch + announcedAt,
+    state: 'notStarted',
+    phase: 'notStarted',
+    clock: null,
+    score: [0, 0],
+    facts: {},
+    redCards: [0, 0],
+    yellowCards: [0, 0],
+    corners: null,
+    serving: null,
+    dangerous: 'none',
+  }
+}
+
+/** The fields of a line that stand in a match as they are. */
+function standingFields(fields: MatchFields): Partial<Standing> {
+  const { state, phase, score, redCards, yellowCards, corners, serving, dangerous } = fields
+  const named = { state, phase, score, redCards, yellowCards, corners, serving, dangerous }
+  const given: Partial<Standing> = Object.fromEntries(
+    Object.entries(named).filter(([, value]) => value !== undefined),
+  )
+  return given
+}
+
+function dated(
+  { seconds, running, direction, at }: NonNullable<MatchFields['clock']>,
+  epoch: number,
+  lineAt: number,
+): WorldMatch['clock'] {
+  return { seconds, running, direction, at: at === undefined ? lineAt : epoch + at }
+}

@@ -1,0 +1,201 @@
+import { createControl } from '../control.ts'
+import { createListeners } from '../listeners.ts'
+import { LINGER, MINUTE } from '../schedule/rhythm.ts'
+import type { World, WorldClock } from '../world.ts'
+import { createAgenda } from './agenda.ts'
+import type { RecordingHeader } from './format.ts'
+import { planKickOffs } from './kickOffs.ts'
+import { loadTape } from './loadTape.ts'
+import type { LoadedRecording, RecordingFaults } from './loadTape.ts'
+import { createRecordedControl, eitherControl } from './recordedControl.ts'
+import { createReplayList } from './replayList.ts'
+import type { ListedMatch } from './replayList.ts'
+import { createReplayMatch, isOver } from './replayMatch.ts'
+import type { ReplayMatch } from './replayMatch.ts'
+import { createSimulatedPlay } from './simulatedPlay.ts'
+
+export interface ReplayOptions {
+  /** The recording, line by line; see docs/recording.md. */
+  readonly lines: AsyncIterable<string> | Iterable<string>
+  readonly clock: WorldClock
+  /** Platform ms at which the recording begins. Keep it, and a restart goes on at the same place. */
+  readonly epoch: number
+  /** What simulated play follows from. */
+  readonly seed?: number
+  /**
+   * Platform ms from the epoch to the first kick-off of football matches that are recorded only before
+   * kick-off; they are then played by the simulation. `null` never plays them. Unset, the header decides.
+   */
+  readonly kickOffAfterMs?: number | null
+  /** Platform ms from one of those kick-offs to the next. */
+  readonly kickOffSpacingMs?: number
+}
+
+export interface ReplayWorld extends World {
+  readonly header: RecordingHeader
+  readonly faults: RecordingFaults
+  /** Platform ms of the last line. */
+  readonly recordedUntil: number
+}
+
+const SPACING = 5 * MINUTE
+/** After the last line, before what is left unfinished is given up. */
+const QUIET = MINUTE
+
+/**
+ * A world that a recording drives. Nothing in it depends on how its time was reached. It starts at
+ * `clock.now()`, without events.
+ *
+ * @throws NotARecording when the lines do not begin with a header that this version reads.
+ */
+export async function createReplayWorld(options: ReplayOptions): Promise<ReplayWorld> {
+  return playRecording(await loadTape(options.lines), options)
+}
+
+function playRecording(recording: LoadedRecording, options: ReplayOptions): ReplayWorld {
+  const { tape, matches: recorded, header } = recording
+  const { clock, epoch, seed = 1 } = options
+  const afterMs = options.kickOffAfterMs === undefined ? header.kickOffAfterMs : options.kickOffAfterMs
+  const spacingMs = options.kickOffSpacingMs ?? header.kickOffSpacingMs ?? SPACING
+  const kickOffs = planKickOffs(afterMs === undefined || afterMs === null ? [] : recorded.values(), {
+    afterMs: afterMs ?? 0,
+    spacingMs,
+  })
+  const listeners = createListeners()
+  const agenda = createAgenda()
+  const list = createReplayList()
+  const play = createSimulatedPlay(list, listeners, seed)
+  let cursor = 0
+
+  agenda.add(epoch + recording.length + QUIET, giveUp)
+
+  function advance(): void {
+    const now = clock.now()
+    for (;;) {
+      const taped = cursor < tape.length ? epoch + tape.timeAt(cursor) : Infinity
+      const { next, at: played } = list.nextPlayed(now)
+      const at = Math.min(taped, agenda.nextAt(), played)
+      if (at > now || at === Infinity) return
+      if (at === taped) playStep(at)
+      else if (at === agenda.nextAt()) agenda.run()
+      else if (next !== null) play.moveOn(next, at)
+    }
+  }
+
+  /** Everything that the tape says of one match at one instant. */
+  function playStep(at: number): void {
+    const matchId = tape.matchIdAt(cursor)
+    const known = list.open.get(matchId)
+    const listed = known ?? introduce(matchId, at)
+    const replay = at < kickOffAt(matchId) && listed?.running === null ? listed.replay : null
+    let closes = false
+    while (cursor < tape.length && epoch + tape.timeAt(cursor) === at && tape.matchIdAt(cursor) === matchId) {
+      const entry = tape.at(cursor)
+      cursor += 1
+      if (entry.kind === 'price') replay?.price(entry)
+      else if (entry.kind === 'slot') replay?.slot(entry.key, entry.slot, entry.status)
+      else {
+        replay?.take(entry.line.match, at)
+        closes ||= entry.line.match.closed === true
+      }
+    }
+    if (replay === null) return
+    announce(replay, at, known === undefined)
+    if (closes) close(matchId, at)
+  }
+
+  function kickOffAt(matchId: string): number {
+    const planned = kickOffs.get(matchId)
+    return planned === undefined ? Infinity : epoch + planned
+  }
+
+  /** `undefined` for a match that has left the list. */
+  function introduce(matchId: string, at: number): ListedMatch | undefined {
+    const match = recorded.get(matchId)
+    if (match === undefined || list.wasRemoved(matchId)) return undefined
+    const planned = kickOffs.has(matchId) ? kickOffAt(matchId) : null
+    const listed = list.add(createReplayMatch(match, epoch, planned))
+    if (planned === null) holdBetsAt(listed.replay, at)
+    else agenda.add(planned, (then) => kickOff(matchId, then))
+    return listed
+  }
+
+  /** Nobody may bet as before kick-off on a match that has begun unseen. */
+  function holdBetsAt(replay: ReplayMatch, from: number): void {
+    agenda.add(Math.max(from, replay.snapshot().kickOff), (at) => {
+      if (!list.open.has(replay.id)) return
+      if (replay.snapshot().kickOff > at) {
+        holdBetsAt(replay, at)
+        return
+      }
+      replay.holdBets()
+      announce(replay, at)
+    })
+  }
+
+  function kickOff(matchId: string, at: number): void {
+    const listed = list.open.get(matchId)
+    if (listed === undefined || isOver(listed.replay.snapshot().state)) return
+    if (listed.replay.snapshot().state === 'notStarted') {
+      play.start(listed, at)
+      return
+    }
+    // Put off, and the recording never said until when.
+    listed.replay.finish('cancelled')
+    announce(listed.replay, at)
+  }
+
+  /** Tells what a step has done to a recorded match. */
+  function announce(replay: ReplayMatch, at: number, isNew = false): void {
+    const { match, lines, settled } = replay.stamp(at)
+    list.touch()
+    const matchId = replay.id
+    if (isNew) listeners.tell({ type: 'opened', matchId }, at)
+    else if (match) listeners.tell({ type: 'match', matchId }, at)
+    if (lines !== null && !isNew) listeners.tell({ type: 'lines', matchId, marketIds: lines }, at)
+    if (settled.length > 0) listeners.tell({ type: 'settled', matchId, specs: settled }, at)
+    if (match && isOver(replay.snapshot().state)) agenda.add(at + LINGER, (then) => close(matchId, then))
+  }
+
+  function close(matchId: string, at: number): void {
+    if (list.remove(matchId)) listeners.tell({ type: 'closed', matchId }, at)
+  }
+
+  /** The recording is over: what it leaves unfinished is never decided. */
+  function giveUp(at: number): void {
+    for (const { replay, running } of [...list.open.values()]) {
+      if (running !== null || kickOffs.has(replay.id)) continue
+      replay.finish(replay.snapshot().state === 'notStarted' ? 'cancelled' : 'abandoned')
+      announce(replay, at)
+    }
+  }
+
+  function find(matchId: string): ListedMatch | undefined {
+    advance()
+    return list.open.get(matchId)
+  }
+
+  const recordedControl = createRecordedControl({
+    find: (matchId) => find(matchId)?.replay,
+    announce: (replay) => announce(replay, clock.now()),
+  })
+  const playControl = createControl({
+    find: (matchId) => find(matchId)?.running ?? undefined,
+    now: () => clock.now(),
+    announce: (running, change) => play.announce(running, change),
+  })
+
+  advance()
+  return {
+    clock,
+    header,
+    faults: recording.faults,
+    recordedUntil: epoch + recording.length,
+    matches: () => list.matches(),
+    match: (matchId) => list.match(matchId),
+    result: (matchId) => list.result(matchId),
+    listen: (listener) => listeners.add(listener),
+    advance,
+    control: eitherControl((matchId) => (find(matchId)?.running === null ? recordedControl : playControl)),
+  }
+}

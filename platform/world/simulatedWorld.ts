@@ -1,0 +1,148 @@
+import { timelineOf } from './course/course.ts'
+import { BEFORE } from './course/moment.ts'
+import type { Moment } from './course/moment.ts'
+import { changedLines, matchDiffers } from './changes.ts'
+import { createControl } from './control.ts'
+import { createListeners } from './listeners.ts'
+import { newlyDecided, resultOf } from './matchResult.ts'
+import type { RunningMatch } from './runningMatch.ts'
+import { closesAt, momentOf, moveTo, nextChange, openMatch } from './runningMatch.ts'
+import type { Fixture, Origin } from './schedule/fixture.ts'
+import { announcedAtOf, fixtureOf, parseFixtureId } from './schedule/fixture.ts'
+import { createSchedule } from './schedule/schedule.ts'
+import { courseOf } from './sports.ts'
+import type { World, WorldClock, WorldMatch, WorldResult } from './world.ts'
+
+interface WorldOptions {
+  readonly seed: number
+  /** Platform ms at which this world was first started; keep it, and a restart goes on in the same world. */
+  readonly epoch: number
+  readonly clock: WorldClock
+}
+
+/** Results of past matches kept at hand, since orders on one match settle together. */
+const KEPT_RESULTS = 200
+
+/**
+ * A world that is a function of its seed, its epoch and the platform's time: however it got to an instant,
+ * by small steps or at once after a restart, it stands the same. It starts at `clock.now()`, without events.
+ */
+export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): World {
+  const origin: Origin = { seed, epoch }
+  const startedAt = clock.now()
+  const schedule = createSchedule(origin, startedAt)
+  const listeners = createListeners()
+  const running = new Map<string, RunningMatch>()
+  /** Last moments of matches that did not end as they would have by themselves. */
+  const disturbed = new Map<string, Moment>()
+  const results = new Map<string, WorldResult>()
+  let listed: readonly WorldMatch[] | null = null
+
+  for (const fixture of schedule.take(startedAt)) {
+    const match = openMatch(fixture, startedAt)
+    if (closesAt(match) > startedAt) running.set(fixture.id, match)
+  }
+
+  function advance(): void {
+    const now = clock.now()
+    for (;;) {
+      const announced = schedule.nextAt()
+      const { next, at } = earliest(now)
+      if (Math.min(announced, at) > now) return
+      if (announced <= at || next === undefined) open(announced)
+      else if (at >= closesAt(next)) close(next, at)
+      else announce(next, () => moveTo(next, at))
+    }
+  }
+
+  function earliest(now: number): { readonly next: RunningMatch | undefined; readonly at: number } {
+    let next: RunningMatch | undefined
+    let at = Infinity
+    for (const match of running.values()) {
+      const change = nextChange(match, now)
+      if (change < at) {
+        next = match
+        at = change
+      }
+    }
+    return { next, at }
+  }
+
+  function open(at: number): void {
+    for (const fixture of schedule.take(at)) {
+      running.set(fixture.id, openMatch(fixture, at))
+      listed = null
+      listeners.tell({ type: 'opened', matchId: fixture.id }, at)
+    }
+  }
+
+  function close(match: RunningMatch, at: number): void {
+    running.delete(match.fixture.id)
+    listed = null
+    listeners.tell({ type: 'closed', matchId: match.fixture.id }, at)
+  }
+
+  function announce(match: RunningMatch, change: () => void): void {
+    const before = match.match
+    const momentBefore = momentOf(match)
+    change()
+    const { match: after, at } = match
+    if (after === before) return
+    listed = null
+    const matchId = after.id
+    if (matchDiffers(before, after)) listeners.tell({ type: 'match', matchId }, at)
+    const marketIds = changedLines(before, after)
+    if (marketIds.length > 0) listeners.tell({ type: 'lines', matchId, marketIds }, at)
+    const specs = newlyDecided(match.fixture.sport, momentBefore, momentOf(match))
+    if (specs.length > 0) listeners.tell({ type: 'settled', matchId, specs }, at)
+  }
+
+  function result(matchId: string): WorldResult | undefined {
+    const match = running.get(matchId)
+    if (match !== undefined) return resultOf(match.fixture.sport, momentOf(match))
+    const fixture = pastFixture(origin, matchId, clock.now())
+    if (fixture === null) return undefined
+    const kept = results.get(matchId)
+    if (kept !== undefined) return kept
+    const last = disturbed.get(matchId) ?? timelineOf(courseOf(fixture)).moments.at(-1) ?? BEFORE
+    const made = resultOf(fixture.sport, last)
+    if (results.size >= KEPT_RESULTS) results.clear()
+    results.set(matchId, made)
+    return made
+  }
+
+  const control = createControl({
+    find(matchId) {
+      advance()
+      return running.get(matchId)
+    },
+    now: () => clock.now(),
+    announce(match, change) {
+      announce(match, change)
+      // From here on its id may no longer say how it ends.
+      disturbed.set(match.fixture.id, match.timeline.moments.at(-1) ?? BEFORE)
+    },
+  })
+
+  return {
+    clock,
+    matches() {
+      listed ??= [...running.values()]
+        .map(({ match }) => match)
+        .sort((a, b) => a.kickOff - b.kickOff || Number(a.id) - Number(b.id))
+      return listed
+    },
+    match: (matchId) => running.get(matchId)?.match,
+    result,
+    listen: (listener) => listeners.add(listener),
+    advance,
+    control,
+  }
+}
+
+/** A fixture that has left the list, or `null`. */
+function pastFixture(origin: Origin, matchId: string, now: number): Fixture | null {
+  const named = parseFixtureId(matchId)
+  if (named === null || announcedAtOf(origin, named.sport, named.number) > now) return null
+  return fixtureOf(origin, named.sport, named.number)
+}

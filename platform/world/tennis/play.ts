@@ -1,0 +1,149 @@
+import type { Period } from '../../../streams/domain/market.ts'
+import type { Facts } from '../../../streams/domain/match.ts'
+import { maybeAbandoned } from '../course/abandonment.ts'
+import type { Course, Halt, Happening } from '../course/course.ts'
+import { sideName, withOver } from '../course/moment.ts'
+import type { Counting, Moment, SideIndex } from '../course/moment.ts'
+import { dice, hash } from '../random.ts'
+import type { Dice } from '../random.ts'
+import type { Fixture } from '../schedule/fixture.ts'
+import { MINUTE, SECOND } from '../schedule/rhythm.ts'
+import { calledPoints, currentGames, firstScore, isWon, otherSide, servesNext, winPoint } from './score.ts'
+import type { TennisScore } from './score.ts'
+
+/** Real minutes of a match; two quick sets have longer rests than three long ones. */
+const SHORTEST = 84
+const LONGEST = 112
+/** Rests in points' time: after a game, at a change of ends, after a set. */
+const REST = { game: 0.7, ends: 2.2, set: 4 } as const
+
+const SET_PERIODS = ['set1', 'set2', 'set3'] as const
+
+/** The whole course of a tennis match, point by point. */
+export function playTennis(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
+  const chances = dice(hash(fixture.seed, 1))
+  const points = playPoints(chances, fixture.strength)
+  const first = points[0]?.before ?? firstScore(0)
+  const weights = points.map(({ before, after }) => 0.6 + 0.8 * chances.next() + restAfter(before, after))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const length = chances.between(SHORTEST, LONGEST) * MINUTE
+
+  const happenings: Happening[] = [firstServe(fixture.kickOff, first)]
+  const halts: Halt[] = []
+  let passed = 0
+  let endAt = fixture.kickOff
+  for (const [index, { before, after }] of points.entries()) {
+    // A point ends before its rest begins.
+    const at = Math.floor(fixture.kickOff + (length * (passed + (weights[index] ?? 0) * 0.35)) / whole)
+    passed += weights[index] ?? 0
+    happenings.push(point(at, after))
+    const halt = haltAfter(chances, before, after)
+    if (halt > 0) halts.push({ from: at, to: at + halt, scope: 'all' })
+    endAt = at
+  }
+  const course = {
+    happenings,
+    halts: halts.map((halt) => ({ ...halt, to: Math.min(halt.to, endAt) })),
+    endAt,
+  }
+  return maybeAbandoned(course, fixture.kickOff, dice(hash(fixture.seed, 2)))
+}
+
+interface Point {
+  readonly before: TennisScore
+  readonly after: TennisScore
+}
+
+function playPoints(chances: Dice, strength: readonly [number, number]): readonly Point[] {
+  const points: Point[] = []
+  let score = firstScore(chances.chance(0.5) ? 0 : 1)
+  while (!isWon(score)) {
+    const server = servesNext(score)
+    const winner: SideIndex = chances.chance(strength[server]) ? server : otherSide(server)
+    const after = winPoint(score, winner)
+    points.push({ before: score, after })
+    score = after
+  }
+  return points
+}
+
+function gameEnds(before: TennisScore, after: TennisScore): boolean {
+  return before.server !== after.server
+}
+
+function setEnds(before: TennisScore, after: TennisScore): boolean {
+  return before.sets !== after.sets
+}
+
+function restAfter(before: TennisScore, after: TennisScore): number {
+  if (setEnds(before, after)) return REST.set
+  if (!gameEnds(before, after)) return 0
+  const [home, away] = currentGames(after)
+  return (home + away) % 2 === 1 ? REST.ends : REST.game
+}
+
+/** Betting stops for a moment when a game ends, longer when a set does. */
+function haltAfter(chances: Dice, before: TennisScore, after: TennisScore): number {
+  if (setEnds(before, after)) return chances.whole(20, 40) * SECOND
+  return gameEnds(before, after) && chances.chance(0.6) ? chances.whole(4, 9) * SECOND : 0
+}
+
+function firstServe(at: number, score: TennisScore): Happening {
+  return {
+    at,
+    reprices: true,
+    milestone: true,
+    apply: (before) => ({ ...standing(before, score), state: 'live', phase: 'set1' }),
+  }
+}
+
+function point(at: number, score: TennisScore): Happening {
+  const over = isWon(score)
+  return {
+    at,
+    reprices: true,
+    // A new set, or the end, has no game played in it yet.
+    milestone: over || currentGames(score).every((games) => games === 0),
+    apply: (before) => {
+      const after = standing(before, score)
+      const finished = SET_PERIODS.slice(0, score.sets[0] + score.sets[1])
+      const phase = SET_PERIODS[score.games.length - 1] ?? 'set3'
+      if (!over) return { ...after, phase, over: withOver(before.over, ...finished) }
+      return {
+        ...after,
+        state: 'ended',
+        phase: 'ended',
+        serving: null,
+        shut: 2,
+        over: withOver(before.over, ...finished, 'match'),
+      }
+    },
+  }
+}
+
+function standing(before: Moment, score: TennisScore): Moment {
+  return {
+    ...before,
+    score: score.sets,
+    standing: score.sets,
+    serving: sideName(servesNext(score)),
+    facts: factsOf(score),
+    tennis: score,
+  }
+}
+
+function factsOf(score: TennisScore): Facts {
+  const facts: Counting = {
+    'sets.match': score.sets,
+    'points.match': calledPoints(score),
+    'games.match': score.games.reduce<readonly [number, number]>(
+      ([home, away], [h, a]) => [home + h, away + a],
+      [0, 0],
+    ),
+  }
+  for (const [index, games] of score.games.entries()) {
+    const period: Period | undefined = SET_PERIODS[index]
+    if (period !== undefined) facts[`games.${period}`] = games
+  }
+  return facts
+}

@@ -1,0 +1,40 @@
+import { basename } from 'node:path'
+import type { Logger } from 'pino'
+import type { PlatformOptions } from './platform.ts'
+import type { Settings } from './settings.ts'
+import { readLines } from './world/recording/readLines.ts'
+import { recordToFile } from './world/recording/recordToFile.ts'
+import type { FileRecording } from './world/recording/recordToFile.ts'
+import { createReplayWorld } from './world/recording/replayWorld.ts'
+import { createSimulatedWorld } from './world/simulatedWorld.ts'
+
+/** The world that the settings ask for, and how to end what goes with it. */
+export interface ChosenWorld {
+  readonly source: string
+  readonly create: PlatformOptions['createWorld']
+  /** Finishes the recording, when one is made. */
+  close(): Promise<void>
+}
+
+/** The seeded simulation or a recording (`REPLAY`), itself recorded when asked (`RECORD`). */
+export function chooseWorld({ replay, record }: Settings, log: Logger): ChosenWorld {
+  let recording: FileRecording | null = null
+  return {
+    source: replay === null ? 'simulated' : `replay:${basename(replay)}`,
+    async create(clock, { seed, epoch }) {
+      const world =
+        replay === null
+          ? createSimulatedWorld({ seed, epoch, clock })
+          : await createReplayWorld({ lines: readLines(replay), clock, epoch, seed })
+      if (record !== null) {
+        recording = recordToFile(world, record, (error) => {
+          log.error({ err: error, path: record }, 'the recording cannot be written')
+        })
+      }
+      return world
+    },
+    async close() {
+      await recording?.close()
+    },
+  }
+}

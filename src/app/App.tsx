@@ -1,0 +1,42 @@
+import type { i18n as I18n } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
+import { BrowserRouter } from 'react-router-dom'
+import type { Streams } from '../../streams/index.ts'
+import { StreamsProvider } from '../bindings/StreamsProvider.tsx'
+import { LastExitProvider } from '../features/exits/LastExit.tsx'
+import { ScrollPlacesProvider } from '../features/scroll/ScrollPlaces.tsx'
+import { AppRoutes } from './AppRoutes.tsx'
+import { OverlayLayer } from './OverlayLayer.tsx'
+import { PageAttributes } from './PageAttributes.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import './styles/tokens.css'
+import './styles/base.css'
+
+interface AppProps {
+  readonly streams: Streams
+  readonly i18n: I18n
+}
+
+/** All of it, in the browser's history. */
+export function App({ streams, i18n }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <StreamsProvider streams={streams}>
+        <BrowserRouter>
+          <PageAttributes />
+          <SkipLink />
+          <LastExitProvider>
+            <ScrollPlacesProvider>
+              <ScreenBoundary>
+                <OverlayLayer>
+                  <AppRoutes />
+                </OverlayLayer>
+              </ScreenBoundary>
+            </ScrollPlacesProvider>
+          </LastExitProvider>
+        </BrowserRouter>
+      </StreamsProvider>
+    </I18nextProvider>
+  )
+}

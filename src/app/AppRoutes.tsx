@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Route, Routes } from 'react-router-dom'
+import { PATHS } from '../routes/paths.ts'
+import { useLeaveTo } from '../routes/useLeaveTo.ts'
+import { HomeScreen } from '../screens/HomeScreen.tsx'
+import { LoginShell } from './LoginShell.tsx'
+import { MemberShell } from './MemberShell.tsx'
+import { Page } from './Page.tsx'
+import { LazyMatch, LazyRecords, LazySettings } from './screens.ts'
+
+/** The routes (specification, platform part, 2). Any other path is home, and so is the venue's way back. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={PATHS.login} element={<LoginShell />} />
+      <Route element={<MemberShell />}>
+        <Route path={PATHS.home} element={<Home />} />
+        <Route path={PATHS.match} element={<Match />} />
+        <Route path={PATHS.records} element={<Records />} />
+        <Route path={PATHS.settings} element={<Settings />} />
+      </Route>
+      <Route path="*" element={<ToHome />} />
+    </Routes>
+  )
+}
+
+function Home() {
+  const { t } = useTranslation()
+  return (
+    <Page key="home" title={t('home.title')} waiting="matches">
+      <HomeScreen />
+    </Page>
+  )
+}
+
+function Match() {
+  const { t } = useTranslation()
+  return (
+    <Page key="match" title={t('match.title')} waiting="detail">
+      <LazyMatch />
+    </Page>
+  )
+}
+
+function Records() {
+  const { t } = useTranslation()
+  return (
+    <Page key="records" title={t('records.title')} waiting="records">
+      <LazyRecords />
+    </Page>
+  )
+}
+
+function Settings() {
+  const { t } = useTranslation()
+  return (
+    <Page key="settings" title={t('common.navigation.me')} waiting="records">
+      <LazySettings />
+    </Page>
+  )
+}
+
+function ToHome() {
+  const leaveTo = useLeaveTo()
+  useEffect(() => {
+    leaveTo(PATHS.home)
+  }, [leaveTo])
+  return null
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useMember, useStreams } from '../bindings/StreamsProvider.tsx'
+import { useStream } from '../bindings/useStream.ts'
+import { useStreamPart } from '../bindings/useStreamPart.ts'
+import type { HomeView } from '../../streams/index.ts'
+import { PATHS } from '../routes/paths.ts'
+import { NavBar } from '../ui/NavBar.tsx'
+
+const PLACES = ['home', 'live', 'anchor', 'records', 'me'] as const
+
+type Place = (typeof PLACES)[number]
+
+const ICONS = { home: 'home', live: 'live', anchor: 'anchor', records: 'records', me: 'person' } as const
+
+const HREFS: Readonly<Record<Place, string>> = {
+  home: PATHS.home,
+  live: PATHS.home,
+  anchor: PATHS.home,
+  records: PATHS.records,
+  me: PATHS.settings,
+}
+
+/** The bottom navigation. On the home list it tells in-play apart from the rest. */
+export function Navigation() {
+  const { pathname } = useLocation()
+  if (pathname === PATHS.home) return <HomeNavigation />
+  return <NavigationBar current={pathname === PATHS.settings ? 'me' : 'records'} />
+}
+
+const isLive = ({ betType, mode }: HomeView) => mode === 'sport' && betType === 'live'
+
+/** Reads the home list, so it is not to be mounted elsewhere: the list would be polled for it. */
+function HomeNavigation() {
+  const { home } = useMember()
+  const live = useStreamPart(home.home$, isLive)
+  return <NavigationBar current={live ? 'live' : 'home'} />
+}
+
+function NavigationBar({ current }: { readonly current: Place }) {
+  const { t } = useTranslation()
+  const go = useGo()
+  const openBets = useStream(useMember().openBets$) ?? 0
+  return (
+    <NavBar
+      label={t('common.navigation.label')}
+      current={current}
+      onSelect={go}
+      items={PLACES.map((key) => ({
+        key,
+        icon: ICONS[key],
+        label: t(`common.navigation.${key}`),
+        href: HREFS[key],
+        badge: key === 'records' && openBets > 0 ? badge(openBets) : null,
+      }))}
+    />
+  )
+
+  function badge(count: number) {
+    return { text: badgeText(count), label: t('common.navigation.unsettled', { count }) }
+  }
+}
+
+const MOST_SHOWN = 99
+
+function badgeText(count: number): string {
+  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+}
+
+function useGo(): (place: Place) => void {
+  const { home } = useMember()
+  const { notices } = useStreams()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const open = (path: string) => {
+    if (path !== pathname) void navigate(path)
+  }
+  return (place) => {
+    switch (place) {
+      case 'home':
+      case 'live':
+        home.setMode('sport')
+        // coming back to the list finds the tab that was left, unless that was the other place here
+        if ((home.home$.value.betType === 'live') !== (place === 'live'))
+          home.setBetType(place === 'live' ? 'live' : 'today')
+        open(PATHS.home)
+        return
+      case 'anchor':
+        notices.say('common.navigation.anchorLater')
+        return
+      case 'records':
+      case 'me':
+        open(HREFS[place])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { OverlayPage, useCloseOverlay } from '../features/exits/OverlayPage.tsx'
+import { overlayOf } from '../routes/overlays.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Column } from '../ui/Column.tsx'
+import styles from './OverlayLayer.module.css'
+
+/** The screens, and over them the page that the hash names. The screens stay, out of reach. */
+export function OverlayLayer({ children }: { readonly children: ReactNode }) {
+  const overlay = overlayOf(useLocation().hash)
+  return (
+    <>
+      <div inert={overlay !== null}>{children}</div>
+      {overlay !== null && (
+        <Over>
+          <OverlayPage overlay={overlay} />
+        </Over>
+      )}
+    </>
+  )
+}
+
+function Over({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const close = useCloseOverlay()
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    layer.current?.focus()
+  }, [])
+  return (
+    <div ref={layer} className={styles.layer} tabIndex={-1}>
+      <Column>
+        <div className={styles.head}>
+          <IconButton icon="left" label={t('common.action.back')} onPress={close} />
+        </div>
+        {children}
+      </Column>
+    </div>
+  )
+}

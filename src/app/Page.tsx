@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { HeadingFocus } from './HeadingFocus.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+
+interface PageProps {
+  /** For the window's title. */
+  readonly title: string
+  /** What stands there while its code is fetched. */
+  readonly waiting: 'matches' | 'detail' | 'records'
+  readonly children: ReactNode
+}
+
+const ROWS = { matches: 5, detail: 6, records: 4 } as const
+
+/** One screen: its title, its skeleton, its faults, and the focus on its heading. */
+export function Page({ title, waiting, children }: PageProps) {
+  const { t } = useTranslation()
+  return (
+    <ScreenBoundary>
+      <title>{`${title} · ${t('common.appName')}`}</title>
+      <Suspense fallback={<Skeleton shape={waiting} rows={ROWS[waiting]} label={t('common.loading')} />}>
+        {children}
+        <HeadingFocus />
+      </Suspense>
+    </ScreenBoundary>
+  )
+}

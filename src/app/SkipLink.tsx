@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import styles from './SkipLink.module.css'
+
+/** The first stop of the tab key: past the navigation, to the screen. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  const skip = () => {
+    const main = document.querySelector('main')
+    if (main === null) return
+    main.tabIndex = -1
+    main.focus()
+  }
+  return (
+    // not a link: hashes are routes here
+    <button type="button" className={styles.skip} onClick={skip}>
+      {t('common.skipToContent')}
+    </button>
+  )
+}

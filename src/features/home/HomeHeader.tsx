@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { formatMoney, HOME_MODES, type HomeMode } from '../../../streams/index.ts'
+import { PATHS } from '../../routes/paths.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { Balance, ModeHeader } from '../../ui/ModeHeader.tsx'
+
+/** Modes at the left, the balance with time and net result of this visit at the right. */
+export function HomeHeader({ mode }: { readonly mode: HomeMode }) {
+  const { t } = useTranslation()
+  const { home } = useMember()
+  return (
+    <ModeHeader
+      label={t('common.mode.label')}
+      modes={HOME_MODES.map((key) => ({ key, label: t(`common.mode.${key}`) }))}
+      selected={mode}
+      onSelect={home.setMode}
+    >
+      <HeaderBalance />
+    </ModeHeader>
+  )
+}
+
+function HeaderBalance() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const member = useMember()
+  const balance = useStream(member.balance$)
+  const { minutes, net } = useStream(member.play$)
+  const amount = balance.value === undefined ? '–' : formatMoney(balance.value, { symbol: true })
+  const time = t('common.duration.minutes', { count: minutes })
+  const netText = net === null ? '–' : formatMoney(net, { sign: true })
+  const elapsed = t('protection.visit', {
+    time,
+    net: netText,
+  })
+  return (
+    <Balance
+      amount={amount}
+      note={elapsed}
+      ariaLabel={t('protection.visitSaid', { balance: amount, time, net: netText })}
+      onPress={() => void navigate(PATHS.settings)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { LeagueGroup } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { marketCaption } from '../../i18n/selectionNames.ts'
+import { LeagueHeader } from '../../ui/LeagueHeader.tsx'
+import { MatchRow } from '../matchRow/MatchRow.tsx'
+import type { ListItem } from './listItems.ts'
+
+interface LineProps {
+  readonly item: ListItem
+  readonly stale: boolean
+  /** The page of price columns that the league's rows show together. */
+  readonly page: number
+  readonly onTurn: (leagueId: string, page: number) => void
+}
+
+/** One line of the list: a league's header, or a match. */
+export function ListLine({ item, stale, page, onTurn }: LineProps) {
+  if (item.type === 'league') return <League group={item.group} page={page} />
+  const { matchId, leagueId } = item
+  return <MatchRow matchId={matchId} leagueId={leagueId} stale={stale} page={page} onTurn={onTurn} />
+}
+
+export function leagueOf(item: ListItem): string {
+  return item.type === 'league' ? item.group.leagueId : item.leagueId
+}
+
+function League({ group, page }: { readonly group: LeagueGroup; readonly page: number }) {
+  const { t } = useTranslation()
+  const { home } = useMember()
+  return (
+    <LeagueHeader
+      name={group.name}
+      captions={(group.pages[page] ?? []).map(({ spec }) => marketCaption(t, spec))}
+      folded={group.folded}
+      countText={t('home.matchCount', { count: group.count })}
+      onToggle={() => {
+        home.toggleLeague(group.leagueId)
+      }}
+    />
+  )
+}

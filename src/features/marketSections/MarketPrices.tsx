@@ -1,0 +1,75 @@
+import type { MarketSection, MarketSpec, Side } from '../../../streams/index.ts'
+import { useTranslation } from 'react-i18next'
+import { PriceColumn, PriceGrid } from '../../ui/MarketSection.tsx'
+import { PriceButton } from '../price/PriceButton.tsx'
+
+interface MarketPricesProps {
+  readonly matchId: string
+  readonly home: string
+  readonly away: string
+  readonly spec: MarketSpec
+  readonly rows: MarketSection['rows']
+}
+
+/** The prices of a market, laid out as its kind asks: two or three side by side, or scores in columns. */
+export function MarketPrices(props: MarketPricesProps) {
+  if (props.spec.kind === 'correctScore') return <ScorePrices {...props} />
+  const threeWay = props.spec.kind === 'result' || props.spec.kind === 'doubleChance'
+  const { rows, ...place } = props
+  return (
+    <PriceGrid columns={threeWay ? 3 : 2}>
+      {rows.flatMap(({ slot, sides }) =>
+        sides.map((side) => (
+          <PriceButton
+            key={`${String(slot)}.${side}`}
+            {...place}
+            slot={slot}
+            side={side}
+            variant={threeWay ? 'two' : 'wide'}
+            named
+          />
+        )),
+      )}
+    </PriceGrid>
+  )
+}
+
+type Winner = 'home' | 'draw' | 'away'
+
+const WINNERS: readonly Winner[] = ['home', 'draw', 'away']
+
+/** Correct scores in a column for each outcome; any other score stands under the draws. */
+function ScorePrices({ rows, home, away, ...place }: MarketPricesProps) {
+  const { t } = useTranslation()
+  const captions = [home, t('markets.side.draw'), away]
+  return (
+    <PriceGrid columns={3} captions={captions}>
+      {WINNERS.map((winner) => (
+        <PriceColumn key={winner}>
+          {rows.flatMap(({ slot, sides }) =>
+            sides
+              .filter((side) => winnerOf(side) === winner)
+              .map((side) => (
+                <PriceButton
+                  key={side}
+                  {...place}
+                  home={home}
+                  away={away}
+                  slot={slot}
+                  side={side}
+                  variant="three"
+                  roomy
+                />
+              )),
+          )}
+        </PriceColumn>
+      ))}
+    </PriceGrid>
+  )
+}
+
+function winnerOf(side: Side): Winner {
+  const [home = 0, away = 0] = side.split(':').map(Number)
+  if (Number.isNaN(home) || home === away) return 'draw'
+  return home > away ? 'home' : 'away'
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+
+/** Asks for more when it comes near the view; a button for keys, and for browsers that cannot tell. */
+export function MoreOnSight({ onMore }: { readonly onMore: () => void }) {
+  const { t } = useTranslation()
+  const mark = useRef<HTMLDivElement>(null)
+  const latest = useRef(onMore)
+  useEffect(() => {
+    latest.current = onMore
+  }, [onMore])
+  useEffect(() => {
+    const element = mark.current
+    if (element === null || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
+      },
+      { rootMargin: '50%' },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  return (
+    <div ref={mark}>
+      <Button kind="quiet" onPress={onMore}>
+        {t('records.loadMore')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { SETTING_OPTIONS } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { ListGroup } from '../../ui/ListGroup.tsx'
+import { MoveMark } from '../../ui/MoveMark.tsx'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { SegmentRow } from './SegmentRow.tsx'
+import styles from './DisplaySettings.module.css'
+
+const TREND_NAMES = { east: 'redUp', west: 'greenUp' } as const
+
+/** How it looks and reads on this device. */
+export function DisplaySettings() {
+  const { t } = useTranslation()
+  const { settings } = useStreams()
+  const { theme, fontSize, trend, sort, language } = useStream(settings.settings$)
+  return (
+    <ListGroup title={t('settings.comfort')}>
+      <SegmentRow
+        label={t('settings.theme')}
+        items={SETTING_OPTIONS.theme.map((key) => ({ key, label: t(`settings.themes.${key}`) }))}
+        selected={theme}
+        onSelect={(name) => {
+          settings.change('theme', name)
+        }}
+      />
+      <SegmentRow
+        label={t('settings.fontSize')}
+        items={SETTING_OPTIONS.fontSize.map((key) => ({ key, label: t(`settings.fontSizes.${key}`) }))}
+        selected={fontSize}
+        onSelect={(size) => {
+          settings.change('fontSize', size)
+        }}
+      />
+      <SegmentRow
+        label={t('settings.trend')}
+        items={SETTING_OPTIONS.trend.map((key) => ({
+          key,
+          label: <TrendLabel trend={key} />,
+          ariaLabel: t(`settings.trends.${TREND_NAMES[key]}`),
+        }))}
+        selected={trend}
+        onSelect={(name) => {
+          settings.change('trend', name)
+        }}
+      />
+      <SegmentRow
+        label={t('settings.sort')}
+        items={SETTING_OPTIONS.sort.map((key) => ({ key, label: t(`home.sort.${key}`) }))}
+        selected={sort}
+        onSelect={(name) => {
+          settings.change('sort', name)
+        }}
+      />
+      <ChoiceRow
+        label={t('settings.language')}
+        items={SETTING_OPTIONS.language.map((key) => ({ key, label: t(`common.language.${key}`) }))}
+        selected={language}
+        onSelect={(name) => {
+          settings.change('language', name)
+        }}
+      />
+    </ListGroup>
+  )
+}
+
+/** In the colour that a rise would have, whatever is chosen now. */
+function TrendLabel({ trend }: { readonly trend: keyof typeof TREND_NAMES }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.trend} data-trend={trend}>
+      <MoveMark move="up" />
+      {t(`settings.trends.${TREND_NAMES[trend]}`)}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { ListRow } from '../../ui/ListRow.tsx'
+import { Segmented, type Segment } from '../../ui/Segmented.tsx'
+
+interface SegmentRowProps<K extends string> {
+  readonly label: string
+  readonly items: readonly Segment<K>[]
+  readonly selected: K
+  readonly onSelect: (key: K) => void
+}
+
+/** A setting with two or three choices, all in view. */
+export function SegmentRow<K extends string>(props: SegmentRowProps<K>) {
+  return <ListRow label={props.label} control={<Segmented {...props} />} />
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import type { SlipField, SlipLegView, SlipView } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { StakeField } from '../../ui/StakeField.tsx'
+import { limitTrouble, limitsText } from './limitWords.ts'
+import { legName } from './slipWords.ts'
+
+interface LegStakeProps {
+  readonly view: SlipView
+  readonly leg: SlipLegView
+  readonly field: SlipField
+}
+
+/** The stake of a single. While its leg is off, the box says so and keeps its size. */
+export function LegStake({ view, leg, field }: LegStakeProps) {
+  const { t } = useTranslation()
+  const { slip } = useMember()
+  const off = offWords(t, leg)
+  const selection = legName(t, leg.leg, leg.presentLine)
+  const value = off === null ? field.text : ''
+  return (
+    <StakeField
+      value={value}
+      prefix={field.toWin ? t('slip.canWin') : t(`common.currencySign.${view.currency}`)}
+      placeholder={off ?? (field.toWin ? t('slip.stake.toWin') : limitsText(t, field))}
+      active={off === null && view.activeField === field.key}
+      disabled={off !== null}
+      invalid={limitTrouble(t, field) !== null}
+      ariaLabel={
+        value === ''
+          ? t('slip.stake.empty', { selection })
+          : t('slip.stake.label', { selection, amount: value })
+      }
+      onPress={() => {
+        slip.focusField(field.key)
+      }}
+    />
+  )
+}
+
+function offWords(t: TFunction, { block }: SlipLegView): string | null {
+  switch (block?.kind) {
+    case 'suspended':
+    case 'locked':
+    case 'closed':
+      return t(`slip.blockShort.${block.kind}`)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import type { SlipField, SlipView } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { StakeField } from '../../ui/StakeField.tsx'
+import { SystemRow } from '../../ui/SystemRow.tsx'
+import { LegList } from './LegList.tsx'
+import { limitsLine, limitTrouble } from './limitWords.ts'
+import { foldName, seriesName } from './slipWords.ts'
+
+/** The series to stake on: the parlay of all legs, or with its smaller folds and the full cover. */
+export function SeriesRows({ view }: { readonly view: SlipView }) {
+  return (
+    <LegList>
+      {view.fields.map((field) => (
+        <SeriesRow key={field.key} view={view} field={field} />
+      ))}
+    </LegList>
+  )
+}
+
+function SeriesRow({ view, field }: { readonly view: SlipView; readonly field: SlipField }) {
+  const { t } = useTranslation()
+  const { slip } = useMember()
+  const { series } = field
+  if (series === null) return null
+  const name = seriesName(t, series.code)
+  const sign = t(`common.currencySign.${view.currency}`)
+  const several = series.lines > 1
+  return (
+    <SystemRow
+      name={name}
+      detail={
+        several ? t('slip.lines', { count: series.lines }) : t('slip.seriesOdds', { price: view.totalOdds })
+      }
+      note={noteWords(t, field)}
+      stake={
+        <StakeField
+          value={field.text}
+          prefix={several ? t('slip.stake.perLinePrefix', { sign }) : sign}
+          placeholder={several ? t('slip.stake.perLine') : t('slip.stake.placeholder')}
+          active={view.activeField === field.key}
+          invalid={limitTrouble(t, field) !== null}
+          ariaLabel={
+            field.text === ''
+              ? t('slip.stake.empty', { selection: name })
+              : t('slip.stake.label', { selection: name, amount: field.text })
+          }
+          onPress={() => {
+            slip.focusField(field.key)
+          }}
+        />
+      }
+    />
+  )
+}
+
+/** `2串1 × 3 + 3串1 × 1 · 每注 10 – 2,500`; the parts only where there are several. */
+function noteWords(t: TFunction, field: SlipField): string {
+  const folds = field.series?.folds ?? []
+  const parts = folds.map(({ size, count }) =>
+    t('slip.seriesPart', { name: foldName(t, size), lines: String(count) }),
+  )
+  const limits = limitTrouble(t, field) ?? limitsLine(t, field)
+  return folds.length > 1 ? `${parts.join(' + ')} · ${limits}` : limits
+}

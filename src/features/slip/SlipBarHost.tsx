@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { formatMoney, type OutcomeView, type SlipView } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { SlipBar } from '../../ui/SlipBar.tsx'
+import { foldName, kindName, legName, shortAmount } from './slipWords.ts'
+
+const loadSheet = () => import('./SlipSheet.tsx')
+const SlipSheet = lazy(() => loadSheet().then((module) => ({ default: module.SlipSheet })))
+
+interface SlipBarHostProps {
+  /** Over the navigation, or at the foot of a page without one. */
+  readonly place: 'nav' | 'foot'
+}
+
+/** The slip on a page: its bar while there is something in it, and its sheet, loaded with the first leg. */
+export function SlipBarHost({ place }: SlipBarHostProps) {
+  const { t } = useTranslation()
+  const { slip } = useMember()
+  const view = useStream(slip.slip$)
+  const wanted = view.legs.length > 0 || view.waiting.length > 0 || view.open
+  const [everWanted, setEverWanted] = useState(wanted)
+  if (wanted && !everWanted) setEverWanted(true)
+  useEffect(() => {
+    // Should it fail to load now, opening the sheet asks again.
+    if (everWanted) loadSheet().catch(() => undefined)
+  }, [everWanted])
+
+  const bar = barWords(t, view)
+  return (
+    <>
+      {bar !== null && (
+        <SlipBar
+          {...bar}
+          place={place}
+          onOpen={() => {
+            openSlip(slip)
+          }}
+        />
+      )}
+      {everWanted && (
+        <Suspense fallback={null}>
+          <SlipSheet />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Opens the sheet; the keypad is there at once when nothing has been typed yet. */
+function openSlip(slip: ReturnType<typeof useMember>['slip']): void {
+  slip.setOpen(true)
+  const { fields, outcome } = slip.slip$.value
+  const [first] = fields
+  if (outcome === null && first !== undefined && fields.every(({ text }) => text === '')) {
+    slip.focusField(first.key)
+  }
+}
+
+function barWords(t: TFunction, view: SlipView) {
+  if (view.legs.length > 0) return legsWords(t, view)
+  const [newest] = view.waiting
+  return newest === undefined ? null : outcomeWords(t, newest)
+}
+
+function legsWords(t: TFunction, view: SlipView) {
+  const count = view.legs.length
+  const [only] = view.legs
+  const single = count === 1 && only !== undefined
+  const kind = single ? t('home.slipBar.single') : foldName(t, count)
+  const price = view.totalOdds
+  return {
+    count,
+    title: single ? legName(t, only.leg, only.presentLine) : t('home.slipBar.title'),
+    detail: detailWords(t, view, view.kind === 'system' ? kindName(t, 'system') : kind),
+    price: single ? price : `@${price}`,
+    ariaLabel: t(single ? 'home.slipBar.labelSingle' : 'home.slipBar.labelParlay', { count, price }),
+  }
+}
+
+/** `2串1 · 单注 10 起`, or the kind alone while no limit is known. */
+function detailWords(t: TFunction, { fields }: SlipView, kind: string): string {
+  const least = fields.flatMap(({ limit }) => limit?.min ?? []).toSorted((a, b) => a.minor - b.minor)[0]
+  return least === undefined ? kind : t('home.slipBar.detail', { kind, min: shortAmount(least) })
+}
+
+function outcomeWords(t: TFunction, { phase, bets, stake }: OutcomeView) {
+  const title = t(PHASE_TITLES[phase])
+  const leg = bets[0]?.legs[0]
+  const amount = formatMoney(stake, { symbol: true })
+  return {
+    count: bets.length,
+    title,
+    detail: leg === undefined ? '' : legName(t, leg.leg, leg.line),
+    price: amount,
+    ariaLabel: [title, amount].join(t('common.separator')),
+  }
+}
+
+const PHASE_TITLES = {
+  submitting: 'slip.submitting',
+  confirming: 'slip.waiting.title',
+  accepted: 'slip.result.accepted',
+  rejected: 'slip.result.refused',
+  partial: 'slip.result.partial',
+  unknown: 'slip.result.unknown',
+} as const

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { formatMoney, type SlipView } from '../../../streams/index.ts'
+import { FootLine } from '../../ui/FootLine.tsx'
+import { PolicyRow } from '../../ui/PolicyRow.tsx'
+import { PlaceButton } from './PlaceButton.tsx'
+import { SlipTotals } from './SlipTotals.tsx'
+
+interface SlipFooterProps {
+  readonly view: SlipView
+  readonly onChooseAcceptance: () => void
+}
+
+/** What the tap would place, how moved prices are taken, and the button itself. */
+export function SlipFooter({ view, onChooseAcceptance }: SlipFooterProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SlipTotals view={view} />
+      <PolicyRow
+        icon="shield"
+        label={t('slip.policy.label')}
+        value={t(`slip.policy.${view.acceptance}`)}
+        onPress={onChooseAcceptance}
+      />
+      <PlaceButton view={view} />
+      <FootLine items={view.action === 'accept' ? [t('slip.guardNote')] : balances(t, view)} />
+    </>
+  )
+}
+
+function balances(t: TFunction, { balance, balanceAfter, stake }: SlipView): readonly string[] {
+  if (balance === null) return []
+  const before = t('slip.balance', { amount: formatMoney(balance) })
+  if (balanceAfter === null || stake.minor === 0 || balanceAfter.minor < 0) return [before]
+  return [before, t('slip.balanceAfter', { amount: formatMoney(balanceAfter) })]
+}

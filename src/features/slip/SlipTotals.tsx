@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { formatMoney, type SlipField, type SlipView } from '../../../streams/index.ts'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { seriesName } from './slipWords.ts'
+
+/** The sums of what the tap would place; series as arithmetic, with the basis of their odds. */
+export function SlipTotals({ view }: { readonly view: SlipView }) {
+  const { t } = useTranslation()
+  if (view.kind !== 'single') {
+    return (
+      <>
+        {view.counted.map((field) => (
+          <SeriesTotal key={field.key} field={field} />
+        ))}
+        <Note align="start">{t('slip.parlayBasis')}</Note>
+      </>
+    )
+  }
+  // One single being typed has its gain beside its limits already.
+  if (view.counted.length < 2 && view.changes === 0 && view.activeField !== null) return null
+  return <SinglesTotal view={view} t={t} />
+}
+
+function SeriesTotal({ field }: { readonly field: SlipField }) {
+  const { t } = useTranslation()
+  const { series, typed, risked, returns } = field
+  if (series === null || typed === null || risked === null || returns === null) return null
+  return (
+    <KeyValue
+      label={
+        <>
+          {seriesName(t, series.code)}{' '}
+          <Num>
+            {t('slip.arithmetic', {
+              unit: formatMoney(typed),
+              lines: String(series.lines),
+              total: formatMoney(risked),
+            })}
+          </Num>
+        </>
+      }
+      lead={t('slip.maxReturns')}
+      value={formatMoney(returns)}
+    />
+  )
+}
+
+function SinglesTotal({ view, t }: { readonly view: SlipView; readonly t: TFunction }) {
+  return (
+    <KeyValue
+      label={
+        <>
+          {t('slip.count', { count: view.counted.length })} · {t('slip.total')}{' '}
+          <Num bold>{formatMoney(view.stake, { symbol: true })}</Num>
+        </>
+      }
+      lead={t('slip.canWin')}
+      value={view.profit === null ? '–' : formatMoney(view.profit)}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { TFunction } from 'i18next'
+import { formatMoney, type SlipLegView, type SlipModel } from '../../../streams/index.ts'
+import type { LegReason } from '../../ui/SlipLeg.tsx'
+import { blockWords } from './slipWords.ts'
+
+/**
+ * Why a leg needs a look, and the one way out. What passes by itself within a moment (a first quote, an old
+ * price) is said once for the whole slip: a line here would come and go and move the rows.
+ */
+export function legReason(
+  t: TFunction,
+  leg: SlipLegView,
+  slip: Pick<SlipModel, 'takeLine' | 'remove' | 'repeatLeg'>,
+): LegReason | null {
+  const { block, key } = leg
+  if (block === null) return null
+  const text = blockWords(t, block)
+  const remove = {
+    label: t('slip.way.remove'),
+    onPress: () => {
+      slip.remove(key)
+    },
+  }
+  switch (block.kind) {
+    case 'notQuoted':
+    case 'stale':
+      return null
+    case 'priceChanged':
+      return { icon: 'info', tone: 'now', text: priceWords(t, leg) ?? text }
+    case 'lineChanged':
+      return {
+        icon: 'warning',
+        tone: 'now',
+        text,
+        action:
+          leg.presentLine === ''
+            ? remove
+            : {
+                kind: 'button',
+                label: t('slip.way.useLine', { line: leg.presentLine }),
+                onPress: () => {
+                  slip.takeLine(key)
+                },
+              },
+      }
+    case 'suspended':
+    case 'locked':
+      return { icon: 'lock', tone: 'now', text }
+    case 'sameLegPending':
+      return {
+        icon: 'clock',
+        tone: 'now',
+        text,
+        action: {
+          label: t('slip.way.repeat'),
+          onPress: () => {
+            slip.repeatLeg(key)
+          },
+        },
+      }
+    case 'closed':
+    case 'parlayNotAllowed':
+    case 'sameMatch':
+      return { icon: 'info', tone: block.kind === 'closed' ? 'refused' : 'now', text, action: remove }
+  }
+}
+
+/** `赔率下降，可赢 184.00 → 172.00`; without an amount there is nothing to compare. */
+function priceWords(t: TFunction, { change, agreedProfit, presentProfit }: SlipLegView): string | null {
+  if (agreedProfit === null || presentProfit === null) return null
+  const amounts = { before: formatMoney(agreedProfit), after: formatMoney(presentProfit) }
+  return change === 'better' ? t('slip.changed.priceUp', amounts) : t('slip.changed.priceDown', amounts)
+}

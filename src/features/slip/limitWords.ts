@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next'
+import { formatMoney, type SlipField } from '../../../streams/index.ts'
+import { shortAmount } from './slipWords.ts'
+
+/** `10 – 20,000`, in an empty field. */
+export function limitsText(t: TFunction, { limit }: SlipField): string {
+  if (limit === null) return t('slip.stake.placeholder')
+  return t('slip.limitsRange', { min: shortAmount(limit.min), max: shortAmount(limit.max) })
+}
+
+/** `限额 10.00 – 20,000.00`, or for each line of a series. */
+export function limitsLine(t: TFunction, { limit, series }: SlipField): string {
+  if (limit === null) return t('slip.limitsUnavailable')
+  if (series !== null && series.lines > 1) {
+    return t('slip.limitsPerLine', { min: shortAmount(limit.min), max: shortAmount(limit.max) })
+  }
+  return t('slip.limits', { min: formatMoney(limit.min), max: formatMoney(limit.max) })
+}
+
+/** What the typed amount breaks, in words; `null` while it is within the limits, or empty. */
+export function limitTrouble(t: TFunction, { typed, limit }: SlipField): string | null {
+  if (typed === null || typed.minor === 0 || limit === null) return null
+  if (typed.minor > limit.max.minor) return t('slip.block.aboveMax', { max: formatMoney(limit.max) })
+  return typed.minor < limit.min.minor ? t('slip.block.belowMin', { min: formatMoney(limit.min) }) : null
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { OutcomeView } from '../../../../streams/index.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { SheetHeader } from '../../../ui/Sheet.tsx'
+import { outcomeTitle } from './outcomeWords.ts'
+
+interface OutcomeHeaderProps {
+  readonly outcome: OutcomeView
+  readonly onClose: () => void
+}
+
+/** What the sheet is about; closing only hides what still waits. */
+export function OutcomeHeader({ outcome, onClose }: OutcomeHeaderProps) {
+  const { t } = useTranslation()
+  const waits = outcome.phase === 'submitting' || outcome.phase === 'confirming'
+  return (
+    <SheetHeader actions={<IconButton icon="down" label={t('slip.hide')} onPress={onClose} />}>
+      {waits ? outcomeTitle(t, outcome) : t('slip.result.title')}
+    </SheetHeader>
+  )
+}

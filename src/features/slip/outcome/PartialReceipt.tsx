@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney, type OutcomeBetView, type OutcomeView } from '../../../../streams/index.ts'
+import { catalogueText } from '../../../i18n/catalogueText.ts'
+import { KeyValue } from '../../../ui/KeyValue.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Receipt } from '../../../ui/Receipt.tsx'
+import { BetLines } from './BetLines.tsx'
+import { betWords, partialWords } from './outcomeWords.ts'
+
+/** Some taken, some not: each bet for itself. */
+export function PartialReceipt({ outcome }: { readonly outcome: OutcomeView }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {outcome.bets.map((bet, index) => (
+        <BetReceipt key={index} bet={bet} />
+      ))}
+      <Note>{partialWords(t, outcome)}</Note>
+    </>
+  )
+}
+
+function BetReceipt({ bet }: { readonly bet: OutcomeBetView }) {
+  const { t, i18n } = useTranslation()
+  const refused = bet.state === 'rejected' || bet.state === 'cancelled'
+  return (
+    <Receipt
+      outcome={refused ? 'refused' : 'accepted'}
+      title={refused ? t('slip.result.refused') : t('slip.result.accepted')}
+      text={refused ? catalogueText(i18n, bet.reasonKey ?? 'errors.order.rejected') : (bet.orderNo ?? '')}
+      amount={formatMoney(bet.stake, { symbol: true })}
+    >
+      {bet.legs.length > 1 && <KeyValue label={betWords(t, bet)} />}
+      <BetLines bet={bet} />
+      {!refused && <KeyValue label={t('slip.canWin')} value={formatMoney(bet.canWin, { symbol: true })} />}
+    </Receipt>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney, type OutcomeBetView, type OutcomeView } from '../../../../streams/index.ts'
+import { useStreams } from '../../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../../bindings/useStream.ts'
+import { CountdownRing } from '../../../ui/CountdownRing.tsx'
+import { KeyValue } from '../../../ui/KeyValue.tsx'
+import { ProgressSteps } from '../../../ui/ProgressSteps.tsx'
+import { SheetSection } from '../../../ui/SheetSection.tsx'
+import { SlipLeg } from '../../../ui/SlipLeg.tsx'
+import { WaitingLine } from '../../../ui/WaitingLine.tsx'
+import { LegList } from '../LegList.tsx'
+import { legName, matchName, scoreWords, seriesName } from '../slipWords.ts'
+import { delayLeft } from './delayLeft.ts'
+import { orderNumbers } from './outcomeWords.ts'
+
+/** A confirm under way: how far it has come, what it waits for, and what was sent. */
+export function WaitingOutcome({ outcome }: { readonly outcome: OutcomeView }) {
+  const { t } = useTranslation()
+  const numbers = orderNumbers(outcome)
+  return (
+    <>
+      <SheetSection>
+        <ProgressSteps
+          label={t('slip.waiting.steps')}
+          steps={[t('slip.waiting.submitted'), t('slip.waiting.waiting'), t('slip.waiting.result')]}
+          current={outcome.phase === 'submitting' ? 0 : 1}
+        />
+        <Delay outcome={outcome} />
+      </SheetSection>
+      <SheetSection divide="hair">
+        <LegList>
+          {outcome.bets.map((bet, index) => (
+            <SentBet key={index} bet={bet} />
+          ))}
+        </LegList>
+        {numbers.length > 0 && <KeyValue label={t('slip.orderNo')} value={numbers.join(' ')} />}
+        <KeyValue label={t('slip.stakeTotal')} value={formatMoney(outcome.stake, { symbol: true })} />
+        <KeyValue label={t('slip.canWin')} value={formatMoney(outcome.canWin, { symbol: true })} />
+      </SheetSection>
+    </>
+  )
+}
+
+function Delay({ outcome }: { readonly outcome: OutcomeView }) {
+  const { t } = useTranslation()
+  const { second$, serverTime } = useStreams()
+  const now = useStream(second$)
+  const { rate } = useStream(serverTime.state$)
+  const { seconds, usual, share } = delayLeft(outcome, now, rate)
+  const late = seconds === 0
+  const title = late
+    ? t('slip.waiting.longer')
+    : outcome.live
+      ? t('slip.waiting.delay', { seconds: String(usual) })
+      : t('slip.waiting.waiting')
+  return (
+    <WaitingLine
+      ring={<CountdownRing left={share}>{late ? '…' : String(seconds)}</CountdownRing>}
+      title={title}
+      text={t('slip.waiting.explain')}
+    />
+  )
+}
+
+/** A bet as sent. A series shows its legs first and its stake with the last. */
+function SentBet({ bet }: { readonly bet: OutcomeBetView }) {
+  const { t } = useTranslation()
+  const stake = formatMoney(bet.stake, { symbol: true })
+  const last = bet.legs.length - 1
+  return bet.legs.map(({ key, leg, line, agreedOdds }, index) => {
+    const score = leg.timing === 'live' ? scoreWords(leg.score) : undefined
+    return (
+      <SlipLeg
+        key={key}
+        compact
+        name={legName(t, leg, '')}
+        line={line}
+        market={leg.names.market}
+        score={score === undefined ? undefined : t('slip.leg.score', { score })}
+        match={matchName(t, leg)}
+        price={agreedOdds}
+        stake={
+          index === last ? <span>{last === 0 ? stake : `${seriesName(t, bet.series)} ${stake}`}</span> : null
+        }
+      />
+    )
+  })
+}

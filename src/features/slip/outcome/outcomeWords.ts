@@ -1,0 +1,82 @@
+import type { i18n as I18n, TFunction } from 'i18next'
+import {
+  formatMoney,
+  type OutcomeBetView,
+  type OutcomeLegView,
+  type OutcomeView,
+} from '../../../../streams/index.ts'
+import { catalogueText } from '../../../i18n/catalogueText.ts'
+import { legName, matchName, scoreWords, seriesName } from '../slipWords.ts'
+
+/** What has become of a confirm, in a few words. *Unknown* is never *failed*. */
+export function outcomeTitle(t: TFunction, { phase, lookedUp }: OutcomeView): string {
+  switch (phase) {
+    case 'submitting':
+      return t('slip.submitting')
+    case 'confirming':
+      return t('slip.waiting.title')
+    case 'accepted':
+      return lookedUp ? t('slip.result.resolvedAccepted') : t('slip.result.accepted')
+    case 'rejected':
+      return lookedUp ? t('slip.result.resolvedRefused') : t('slip.result.refused')
+    case 'partial':
+      return t('slip.result.partial')
+    case 'unknown':
+      return t('slip.result.unknown')
+  }
+}
+
+/** The venue's order numbers, once it has told them. */
+export function orderNumbers({ bets }: OutcomeView): readonly string[] {
+  return bets.flatMap(({ orderNo }) => orderNo ?? [])
+}
+
+/** `曼城 -0.5/1 · 全场让球 (1-1)` of a single; a series by its name. */
+export function betWords(t: TFunction, { series, legs }: OutcomeBetView): string {
+  const [only] = legs
+  return legs.length === 1 && only !== undefined ? legWords(t, only) : seriesName(t, series)
+}
+
+export function legWords(t: TFunction, { leg, line }: OutcomeLegView): string {
+  const score = leg.timing === 'live' ? scoreWords(leg.score) : undefined
+  const market = score === undefined ? leg.names.market : `${leg.names.market} (${score})`
+  return `${legName(t, leg, line)} · ${market}`
+}
+
+export function legMatchWords(t: TFunction, { leg, line }: OutcomeLegView): string {
+  return `${legName(t, leg, line)} · ${matchName(t, leg)}`
+}
+
+/** The price taken; beside the agreed one where the two differ. */
+export function takenWords(t: TFunction, { agreedOdds, takenOdds }: OutcomeLegView): string {
+  if (takenOdds === null || takenOdds === agreedOdds) return agreedOdds
+  return t('slip.result.oddsMoved', { before: agreedOdds, after: takenOdds })
+}
+
+/** Why it was refused. A goal is told with the score that it made, where that is known. */
+export function refusalWords(i18n: I18n, outcome: OutcomeView, scoreNow: string | null): string {
+  const { reasonKey, message } = outcome
+  if (reasonKey === 'errors.venue.scoreChanged' && scoreNow !== null) {
+    return i18n.t('errors.order.scoreChanged', { score: scoreNow })
+  }
+  return message ?? catalogueText(i18n, reasonKey ?? 'errors.order.rejected')
+}
+
+export function partialWords(t: TFunction, { accepted, refused, refusedStake }: OutcomeView): string {
+  return t('slip.result.partialText', {
+    accepted: String(accepted),
+    refused: String(refused),
+    amount: formatMoney(refusedStake, { symbol: true }),
+  })
+}
+
+/** The bets whose legs are worth a line each: series on the same legs tell them once. */
+export function distinctBets({ bets }: OutcomeView): readonly OutcomeBetView[] {
+  const seen = new Set<string>()
+  return bets.filter(({ legs }) => {
+    const name = legs.map(({ key }) => key).join(' ')
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  })
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { HomeMode } from '../../streams/index.ts'
+import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useStream } from '../bindings/useStream.ts'
+import { HomeFilters } from '../features/home/HomeFilters.tsx'
+import { HomeHeader } from '../features/home/HomeHeader.tsx'
+import { ListState } from '../features/home/ListState.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+
+/** The home list: matches by tab, sport and day. */
+export function HomeScreen() {
+  const { t } = useTranslation()
+  const view = useStream(useMember().home.home$)
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
+      <HomeHeader mode={view.mode} />
+      {view.mode === 'sport' ? (
+        <>
+          <HomeFilters view={view} />
+          <ListState view={view} />
+        </>
+      ) : (
+        <ComesLater mode={view.mode} />
+      )}
+    </>
+  )
+}
+
+function ComesLater({ mode }: { readonly mode: HomeMode }) {
+  const { t } = useTranslation()
+  const { home } = useMember()
+  return (
+    <EmptyState
+      art="flag"
+      title={t('home.later.title', { mode: t(`common.mode.${mode}`) })}
+      text={t('home.later.text')}
+      actions={<Button onPress={() => home.setMode('sport')}>{t('home.later.action')}</Button>}
+    />
+  )
+}

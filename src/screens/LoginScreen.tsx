@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { SETTING_OPTIONS } from '../../streams/index.ts'
+import { useStreams } from '../bindings/StreamsProvider.tsx'
+import { useScope } from '../bindings/useScope.ts'
+import { useStream } from '../bindings/useStream.ts'
+import { LoginForm } from '../features/login/LoginForm.tsx'
+import { ScrollArea } from '../ui/Column.tsx'
+import { LoginArt } from '../ui/LoginArt.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import styles from './LoginScreen.module.css'
+
+/** The way in. */
+export function LoginScreen() {
+  const { t } = useTranslation()
+  const streams = useStreams()
+  const model = useScope(streams.login, 'login')
+  return (
+    <ScrollArea>
+      <div className={styles.languages}>
+        <LanguageChoice />
+      </div>
+      <div className={styles.page}>
+        <LoginArt />
+        <h1 className={styles.name}>{t('common.appName')}</h1>
+        <p className={styles.tagline}>{t('login.tagline')}</p>
+        {model !== null && <LoginForm model={model} />}
+      </div>
+      <div className={styles.foot}>
+        <Note>{t('login.adults')}</Note>
+      </div>
+    </ScrollArea>
+  )
+}
+
+function LanguageChoice() {
+  const { t } = useTranslation()
+  const { settings } = useStreams()
+  const { language } = useStream(settings.settings$)
+  return (
+    <Segmented
+      label={t('login.language')}
+      items={SETTING_OPTIONS.language.map((key) => ({
+        key,
+        label: t(`common.languageShort.${key}`),
+        ariaLabel: t(`common.language.${key}`),
+      }))}
+      selected={language}
+      onSelect={(name) => {
+        settings.change('language', name)
+      }}
+    />
+  )
+}

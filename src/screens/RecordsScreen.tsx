@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Scope } from '../../streams/index.ts'
+import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useScope } from '../bindings/useScope.ts'
+import { useStream } from '../bindings/useStream.ts'
+import { RecordFilters } from '../features/records/RecordFilters.tsx'
+import { RecordList } from '../features/records/RecordList.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+
+const GROUPS = ['sport', 'casino', 'lottery', 'anchor'] as const
+
+type Group = (typeof GROUPS)[number]
+type Model = ReturnType<ReturnType<typeof useMember>['records']>
+
+const PANEL = 'record-list'
+
+/** The member's bets, unsettled and settled. */
+export function RecordsScreen() {
+  const { t } = useTranslation()
+  const member = useMember()
+  const [group, setGroup] = useState<Group>('sport')
+  const model = useScope((scope: Scope) => member.records(scope), member.memberName)
+  const openBets = useStream(member.openBets$)
+  return (
+    <>
+      <PageHeader
+        title={t('records.title')}
+        actions={
+          <IconButton
+            icon="refresh"
+            label={t('common.action.refresh')}
+            onPress={() => model?.refresh()}
+          />
+        }
+      />
+      <Tabs
+        label={t('records.tabs.label')}
+        items={GROUPS.map((key) => ({
+          key,
+          label: t(`records.tabs.${key}`),
+          count: key === 'sport' && openBets !== null && openBets > 0 ? openBets : undefined,
+        }))}
+        selected={group}
+        onSelect={setGroup}
+        panelId={PANEL}
+      />
+      <div id={PANEL} role="tabpanel" style={{ display: 'contents' }}>
+        {group === 'sport' ? <SportRecords model={model} /> : <Later group={group} />}
+      </div>
+    </>
+  )
+}
+
+function SportRecords({ model }: { readonly model: Model | null }) {
+  const { t } = useTranslation()
+  return model === null ? (
+    <Skeleton shape="records" rows={4} label={t('common.loading')} />
+  ) : (
+    <OpenRecords model={model} />
+  )
+}
+
+function OpenRecords({ model }: { readonly model: Model }) {
+  const view = useStream(model.records$)
+  return (
+    <>
+      <RecordFilters view={view} onSettled={model.setSettled} onRange={model.setRange} />
+      <RecordList view={view} onMore={model.loadMore} onRefresh={model.refresh} />
+    </>
+  )
+}
+
+function Later({ group }: { readonly group: Group }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      art="flag"
+      title={t('records.later', { tab: t(`records.tabs.${group}`) })}
+      text={t('home.later.text')}
+    />
+  )
+}

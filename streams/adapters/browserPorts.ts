@@ -1,0 +1,26 @@
+import type { Ports } from '../ports/ports.ts'
+import { createClock, createNetwork, createRandom, createVisibility } from './environment.ts'
+import { createConsoleFaults } from './faults.ts'
+import { createFetchHttp } from './fetchHttp.ts'
+import { createFrames } from './frames.ts'
+import { createInflate } from './inflate.ts'
+import { createBrowserStorage } from './storage.ts'
+import { createWebCrypto } from './webCrypto.ts'
+import { createWebSocketPort } from './webSocket.ts'
+
+/** All ports, by the browser's own means; made once, in `src/main.tsx`. */
+export function createBrowserPorts(): Ports {
+  return {
+    http: createFetchHttp(),
+    socket: createWebSocketPort(),
+    clock: createClock(),
+    frames: createFrames(),
+    visibility: createVisibility(),
+    network: createNetwork(),
+    storage: createBrowserStorage(),
+    random: createRandom(),
+    crypto: createWebCrypto(),
+    inflate: createInflate(),
+    faults: createConsoleFaults(),
+  }
+}

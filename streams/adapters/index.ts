@@ -1,0 +1,1 @@
+export { createBrowserPorts } from './browserPorts.ts'

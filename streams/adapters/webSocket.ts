@@ -1,0 +1,71 @@
+import { Observable } from 'rxjs'
+import type { Socket, SocketEvent } from '../ports/socket.ts'
+
+/** What is used of a WebSocket: the browser's own has it, and so has Node's `ws`. */
+export interface OpenSocket {
+  readonly readyState: number
+  send(text: string): void
+  close(): void
+  addEventListener(type: 'open' | 'error', listener: () => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  addEventListener(
+    type: 'close',
+    listener: (event: { readonly code: number; readonly reason: string }) => void,
+  ): void
+}
+
+/** `WebSocket.OPEN`. */
+const OPEN = 1
+
+export interface WebSocketOptions {
+  /** Opens a socket; the browser's own, unless told (Node 20 has none). */
+  readonly open?: (url: string) => OpenSocket
+  /** What relative addresses stand on; the page, unless told. */
+  readonly baseUrl?: string
+}
+
+/** Text WebSockets. `http:` addresses become `ws:`, `https:` become `wss:`. */
+export function createWebSocketPort(options: WebSocketOptions = {}): Socket {
+  const open = options.open ?? ((url: string) => new WebSocket(url))
+  return {
+    connect: (url) =>
+      new Observable<SocketEvent>((subscriber) => {
+        const closed = (code: number, reason: string): void => {
+          subscriber.next({ type: 'closed', code, reason })
+          subscriber.complete()
+        }
+        let socket: OpenSocket
+        try {
+          socket = open(socketUrl(url, options.baseUrl))
+        } catch (error) {
+          closed(0, error instanceof Error ? error.message : 'refused')
+          return
+        }
+        const send = (text: string): void => {
+          if (socket.readyState === OPEN) socket.send(text)
+        }
+        socket.addEventListener('open', () => {
+          subscriber.next({ type: 'open', send })
+        })
+        socket.addEventListener('message', ({ data }) => {
+          if (typeof data === 'string') subscriber.next({ type: 'message', text: data })
+        })
+        socket.addEventListener('close', ({ code, reason }) => {
+          closed(code, reason)
+        })
+        // An error is followed by a close, which tells more; without a listener Node would end.
+        socket.addEventListener('error', () => undefined)
+        subscriber.add(() => {
+          socket.close()
+        })
+      }),
+  }
+}
+
+function socketUrl(url: string, baseUrl: string | undefined): string {
+  const base = baseUrl ?? ('location' in globalThis ? location.href : undefined)
+  const absolute = new URL(url, base)
+  if (absolute.protocol === 'http:') absolute.protocol = 'ws:'
+  if (absolute.protocol === 'https:') absolute.protocol = 'wss:'
+  return absolute.href
+}

@@ -1,0 +1,10 @@
+import type { Failure } from '../domain/failure.ts'
+import type { FeedReason } from '../kernel/feed.ts'
+
+/** Why a feed is not live after such an answer. */
+export function failureReason(failure: Failure): FeedReason {
+  if (failure.lane === 'transport') return failure.kind === 'serverError' ? 'network' : failure.kind
+  if (failure.action === 'signIn') return 'signedOut'
+  const down = failure.reason === 'serviceDown' || failure.reason.toLowerCase().includes('maintenance')
+  return down ? 'maintenance' : 'refused'
+}

@@ -1,0 +1,6 @@
+export { createOddsBook, type OddsBook, type OddsBookDeps } from './oddsBook.ts'
+export type { LineLayout, MarketLayout } from './layout.ts'
+export type { PriceCell, PricePlace } from './priceCell.ts'
+export { type Book, createBook, marketsOf } from './book.ts'
+export { type BookEvent, type DetailPoll, type ListPoll, reduceBook } from './reduceBook.ts'
+export { EMPTY_PLAIN_BOOK, type PlainBook, plainFold, plainMarkets } from './plainFold.ts'

@@ -1,0 +1,180 @@
+import type { Market } from '../../domain/market.ts'
+import type { Match } from '../../domain/match.ts'
+import type { Feed } from '../../kernel/feed.ts'
+import type { State$ } from '../../kernel/state.ts'
+import { type BookMatch, marketsOf } from './book.ts'
+import { layoutOf, type MarketLayout, sameLayout } from './layout.ts'
+import { cellAt, moveBetween, type PriceCell, type PricePlace, sameCell } from './priceCell.ts'
+import { type Published, published } from './published.ts'
+import { sameMatch } from './sameMatch.ts'
+
+/** What the readers of a match are told from. */
+export interface MatchSource {
+  entry(matchId: string): BookMatch | undefined
+  feed(matchId: string): Feed<Match>
+  stale(matchId: string): boolean
+  /** A match got its first reader, or lost its last. */
+  onRead(): void
+  /** A price has moved; `expired` is called when its arrow is to go. */
+  moved(expired: () => void): void
+}
+
+/** All that is read of one match. Each stream is made when first asked for. */
+export interface MatchReaders {
+  /** Whether anyone reads anything of it. */
+  readonly read: boolean
+  readonly match$: State$<Match | null>
+  readonly feed$: State$<Feed<Match>>
+  readonly markets$: State$<readonly Market[]>
+  readonly layout$: State$<readonly MarketLayout[]>
+  selection$(place: PricePlace): State$<PriceCell | null>
+  /** Tells every reader for whom something has changed. */
+  refresh(): void
+}
+
+export function matchReaders(matchId: string, source: MatchSource): MatchReaders {
+  const all = new Map<string, Published<unknown>>()
+  const cells = new Map<string, Published<PriceCell | null>>()
+  let streamsRead = 0
+  const counting = {
+    onRead: (): void => {
+      streamsRead += 1
+      if (streamsRead === 1) source.onRead()
+    },
+    onLeft: (): void => {
+      streamsRead -= 1
+      if (streamsRead === 0) source.onRead()
+    },
+  }
+  const markets = (): readonly Market[] => {
+    const entry = source.entry(matchId)
+    return entry === undefined ? [] : marketsOf(entry)
+  }
+  const kept = <T>(name: string, made: Published<T>): Published<T> => {
+    all.set(name, made)
+    return made
+  }
+  const match = kept(
+    'match',
+    published<Match | null>({
+      ...counting,
+      compute: () => source.entry(matchId)?.match ?? null,
+      equal: (a, b) => (a === null || b === null ? a === b : sameMatch(a, b)),
+    }),
+  )
+  const feed = kept(
+    'feed',
+    published<Feed<Match>>({ ...counting, compute: () => source.feed(matchId), equal: sameFeed }),
+  )
+  const marketList = kept(
+    'markets',
+    published<readonly Market[]>({ ...counting, compute: markets, equal: sameMarkets }),
+  )
+  const layout = kept(
+    'layout',
+    published<readonly MarketLayout[]>({
+      ...counting,
+      compute: () => layoutOf(markets()),
+      equal: sameLayout,
+    }),
+  )
+
+  const cell = (place: PricePlace): Published<PriceCell | null> => {
+    let moves = 0
+    const made: Published<PriceCell | null> = published<PriceCell | null>({
+      ...counting,
+      equal: sameCell,
+      compute: (shown) => {
+        const now = cellAt(source.entry(matchId), place, source.stale(matchId))
+        if (now === null || shown === undefined) return now
+        const move = moveBetween(shown, now)
+        if (move === null) {
+          // An arrow stays its time, unless another line has taken the place.
+          return shown?.move != null && shown.line === now.line && shown.odds === now.odds && moves > 0
+            ? { ...now, move: shown.move }
+            : now
+        }
+        moves += 1
+        source.moved(() => {
+          moves -= 1
+          if (moves === 0) made.refresh()
+        })
+        return { ...now, move }
+      },
+    })
+    return made
+  }
+
+  return {
+    get read() {
+      return streamsRead > 0
+    },
+    match$: match.state$,
+    feed$: feed.state$,
+    markets$: marketList.state$,
+    layout$: layout.state$,
+    selection$: (place) => {
+      const name = `${place.key}|${place.slot}|${place.side}`
+      const known = cells.get(name)
+      if (known !== undefined) return known.state$
+      const made = cell(place)
+      cells.set(name, made)
+      return made.state$
+    },
+    refresh: () => {
+      if (streamsRead === 0) return
+      for (const made of all.values()) made.refresh()
+      for (const made of cells.values()) made.refresh()
+    },
+  }
+}
+
+/** A live feed's time is not told anew with every poll; a stale one's is what its age is counted from. */
+function sameFeed(a: Feed<Match>, b: Feed<Match>): boolean {
+  if (a.value === undefined || b.value === undefined) return a === b || a.status === b.status
+  if (a.status !== b.status || !sameMatch(a.value, b.value)) return false
+  return a.status !== 'stale' || b.status !== 'stale' || (a.asOf === b.asOf && a.reason === b.reason)
+}
+
+/** Lines are new objects whenever anything is heard of them, so their identity tells too much. */
+function sameMarkets(a: readonly Market[], b: readonly Market[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((market, index) => {
+      const other = b[index]
+      return other !== undefined && sameMarket(market, other)
+    })
+  )
+}
+
+function sameMarket(a: Market, b: Market): boolean {
+  return (
+    a.key === b.key &&
+    a.playId === b.playId &&
+    a.name === b.name &&
+    a.order === b.order &&
+    a.parlayAllowed === b.parlayAllowed &&
+    a.lines.length === b.lines.length &&
+    a.lines.every((line, index) => {
+      const other = b.lines[index]
+      return (
+        other !== undefined &&
+        line.marketId === other.marketId &&
+        line.slot === other.slot &&
+        line.line === other.line &&
+        line.status === other.status &&
+        line.selections.length === other.selections.length &&
+        line.selections.every((selection, at) => {
+          const twin = other.selections[at]
+          return (
+            twin !== undefined &&
+            selection.optionId === twin.optionId &&
+            selection.side === twin.side &&
+            selection.odds === twin.odds &&
+            selection.status === twin.status
+          )
+        })
+      )
+    })
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  createSettings,
+  SETTING_OPTIONS,
+  type SettingName,
+  type Settings,
+  type SettingsFeed,
+} from './settings.ts'

@@ -1,0 +1,27 @@
+import { combineLatest, distinctUntilChanged, map } from 'rxjs'
+import { stateFrom, type Equal, type State$ } from './state.ts'
+
+type ValuesOf<S> = { readonly [K in keyof S]: S[K] extends State$<infer V> ? V : never }
+
+/**
+ * A `State$` computed from several. Reading `.value` computes from the present values.
+ * Sources that share one root may pass through a mixed moment: derive from the root where that matters.
+ */
+export function combineStates<S extends Readonly<Record<string, State$<unknown>>>, R>(
+  sources: S,
+  project: (values: ValuesOf<S>) => R,
+  equal: Equal<R> = Object.is,
+): State$<R> {
+  const entries = Object.entries(sources)
+  let last: { readonly from: readonly unknown[]; readonly to: R } | undefined
+  const compute = (values: readonly unknown[]): R => {
+    if (last?.from.every((value, index) => Object.is(value, values[index]))) return last.to
+    const named = Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as ValuesOf<S>
+    last = { from: values, to: project(named) }
+    return last.to
+  }
+  return stateFrom(
+    () => compute(entries.map(([, source$]) => source$.value)),
+    combineLatest(entries.map(([, source$]) => source$)).pipe(map(compute), distinctUntilChanged(equal)),
+  )
+}

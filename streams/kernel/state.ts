@@ -1,0 +1,95 @@
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  map,
+  Observable,
+  type Subscriber,
+  type TeardownLogic,
+} from 'rxjs'
+
+/**
+ * A stream that always has a value, emits it at once on subscribing, and never errors.
+ * A bare `Observable` is for events.
+ */
+export interface State$<T> extends Observable<T> {
+  readonly value: T
+}
+
+/** Tells whether two values are the same to a reader; equal values are not emitted twice. */
+export type Equal<T> = (previous: T, next: T) => boolean
+
+class ReadableState<T> extends Observable<T> implements State$<T> {
+  readonly #read: () => T
+
+  constructor(read: () => T, subscribe: (subscriber: Subscriber<T>) => TeardownLogic) {
+    super(subscribe)
+    this.#read = read
+  }
+
+  get value(): T {
+    return this.#read()
+  }
+}
+
+/** A `State$` from a way to read the present value and a stream that starts with it. */
+export function stateFrom<T>(read: () => T, source$: Observable<T>): State$<T> {
+  return new ReadableState(read, (subscriber) => source$.subscribe(subscriber))
+}
+
+/** A `State$` that never changes. */
+export function constant<T>(value: T): State$<T> {
+  return new ReadableState(
+    () => value,
+    (subscriber) => {
+      subscriber.next(value)
+    },
+  )
+}
+
+/** A value with one writer. Hand out `state$`; keep the cell. */
+export interface Cell<T> {
+  readonly state$: State$<T>
+  set(value: T): void
+  update(change: (previous: T) => T): void
+  /** Completes `state$`; later writes are ignored. */
+  end(): void
+}
+
+export function cell<T>(initial: T, equal: Equal<T> = Object.is): Cell<T> {
+  const subject$ = new BehaviorSubject(initial)
+  let ended = false
+  const set = (value: T): void => {
+    // A completed subject would emit nothing, but still take the value.
+    if (!ended && !equal(subject$.value, value)) subject$.next(value)
+  }
+  return {
+    state$: stateFrom(() => subject$.value, subject$),
+    set,
+    update: (change) => {
+      set(change(subject$.value))
+    },
+    end: () => {
+      ended = true
+      subject$.complete()
+    },
+  }
+}
+
+/** Remembers the last answer, so that one source value always gives one identical result. */
+function memoLast<A, B>(project: (value: A) => B): (value: A) => B {
+  let last: { readonly from: A; readonly to: B } | undefined
+  return (value) => {
+    if (last === undefined || !Object.is(last.from, value)) last = { from: value, to: project(value) }
+    return last.to
+  }
+}
+
+/** A `State$` computed from another; `project` must be pure. */
+export function mapState<A, B>(
+  source$: State$<A>,
+  project: (value: A) => B,
+  equal: Equal<B> = Object.is,
+): State$<B> {
+  const memo = memoLast(project)
+  return stateFrom(() => memo(source$.value), source$.pipe(map(memo), distinctUntilChanged(equal)))
+}

@@ -1,0 +1,73 @@
+import {
+  catchError,
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  type Observable,
+  Subject,
+  switchMap,
+  timer,
+} from 'rxjs'
+import type { Scope } from '../kernel/scope.ts'
+import type { State$ } from '../kernel/state.ts'
+import type { Http } from '../ports/http.ts'
+import { type AnalyticsEvent, MAX_ANALYTICS_EVENTS } from '../wire/site/analytics.ts'
+import { sitePaths } from '../wire/site/paths.ts'
+import type { LinkTimes } from './constants.ts'
+
+export interface Analytics {
+  /** Takes an event for the next batch; the oldest are dropped when too many wait. */
+  track(name: string, props?: AnalyticsEvent['props']): void
+}
+
+interface AnalyticsDeps {
+  readonly http: Http
+  /** Platform time, ms. */
+  readonly now: () => number
+  readonly online$: State$<boolean>
+  /** Prefix of the site's calls, once known. */
+  readonly base$: Observable<string>
+}
+
+/** Sends events in batches, best effort: a lost batch is not sent again, and nothing waits for it. */
+export function createAnalytics(
+  scope: Scope,
+  deps: AnalyticsDeps,
+  times: Pick<LinkTimes, 'analyticsFlushMs' | 'analyticsTimeoutMs'>,
+): Analytics {
+  let waiting: AnalyticsEvent[] = []
+  const tracked$ = new Subject<void>()
+
+  const flush$ = defer(() => {
+    const events = waiting
+    waiting = []
+    if (events.length === 0) return EMPTY
+    return deps.base$.pipe(
+      switchMap((base) =>
+        deps.http.send({
+          method: 'POST',
+          url: `${base}${sitePaths.analytics}`,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ events }),
+          timeoutMs: times.analyticsTimeoutMs,
+        }),
+      ),
+      catchError(() => EMPTY),
+    )
+  })
+  const turn$ = timer(times.analyticsFlushMs).pipe(switchMap(() => flush$))
+  scope.run(
+    tracked$.pipe(
+      filter(() => deps.online$.value),
+      exhaustMap(() => turn$),
+    ),
+  )
+
+  return {
+    track: (name, props = {}) => {
+      waiting = [...waiting.slice(1 - MAX_ANALYTICS_EVENTS), { name, at: deps.now(), props }]
+      tracked$.next()
+    },
+  }
+}

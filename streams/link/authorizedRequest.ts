@@ -1,0 +1,65 @@
+import { mergeMap, type Observable, of, take } from 'rxjs'
+import type * as v from 'valibot'
+import type { Failure } from '../domain/failure.ts'
+import { err } from '../domain/result.ts'
+import type { Exits } from './exits.ts'
+import type { SiteCall, SiteRequest, SiteResult } from './request.ts'
+import type { SessionKeeper } from './session.ts'
+
+/** A call in the member's name: one result, then complete. Never errors. */
+export type AuthorizedRequest = <const S extends v.GenericSchema>(
+  call: SiteCall<S>,
+) => Observable<SiteResult<v.InferOutput<S>>>
+
+/** A write met an expired token: it was not done, the session is good again, the person decides. */
+const renewedMeanwhile: Failure = {
+  lane: 'outcome',
+  reason: 'auth',
+  textKey: 'errors.site.sessionRenewed',
+  message: null,
+  action: 'tryAgain',
+}
+
+interface AuthorizedDeps {
+  readonly request: SiteRequest
+  readonly session: Pick<SessionKeeper, 'token' | 'renew'>
+  readonly exits: Pick<Exits, 'raise'>
+}
+
+/**
+ * Sends with the session's token. On an expired one the session is renewed once for all callers; then only
+ * reads are sent again. When the renewal is refused, the server's message leads to the login.
+ */
+export function createAuthorizedRequest({ request, session, exits }: AuthorizedDeps): AuthorizedRequest {
+  return (call) =>
+    session.token().pipe(
+      take(1),
+      mergeMap((token) =>
+        request(call, token).pipe(
+          mergeMap((result) => {
+            if (token === null || !isExpired(result)) return of(result)
+            return session.renew(token).pipe(
+              take(1),
+              mergeMap((renewal) => {
+                if (renewal.outcome === 'unreachable') return of(err(renewal.failure))
+                if (renewal.outcome === 'ended') return of(result)
+                if (renewal.outcome === 'refused') {
+                  exits.raise('auth', messageOf(renewal.failure) ?? messageOf(result.error))
+                  return of(result)
+                }
+                return call.kind === 'write' ? of(err(renewedMeanwhile)) : request(call, renewal.token)
+              }),
+            )
+          }),
+        ),
+      ),
+    )
+}
+
+function isExpired<T>(result: SiteResult<T>): result is { readonly ok: false; readonly error: Failure } {
+  return !result.ok && result.error.lane === 'outcome' && result.error.reason === 'auth'
+}
+
+function messageOf(failure: Failure): string | null {
+  return failure.lane === 'outcome' ? failure.message : null
+}

@@ -1,0 +1,25 @@
+import { catchError, map, type Observable, of, throwError } from 'rxjs'
+import type { Failure } from '../domain/failure.ts'
+import { err, ok, type Result } from '../domain/result.ts'
+import { type Http, type HttpRequest, type HttpResponse, TransportError } from '../ports/http.ts'
+
+export function transportFailure(kind: Extract<Failure, { lane: 'transport' }>['kind']): Failure {
+  return { lane: 'transport', kind }
+}
+
+/**
+ * Sends one request and gives the answer, or why there is none, as a value: transport errors, HTTP 429 as a
+ * rate limit, every other status than 200 to 299 as a server error. The ground of site and venue calls.
+ */
+export function exchange$(http: Http, request: HttpRequest): Observable<Result<HttpResponse, Failure>> {
+  return http.send(request).pipe(
+    map((response): Result<HttpResponse, Failure> => {
+      if (response.status === 429) return err(transportFailure('rateLimited'))
+      if (response.status < 200 || response.status > 299) return err(transportFailure('serverError'))
+      return ok(response)
+    }),
+    catchError((error: unknown) =>
+      error instanceof TransportError ? of(err(transportFailure(error.kind))) : throwError(() => error),
+    ),
+  )
+}

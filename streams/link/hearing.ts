@@ -1,0 +1,61 @@
+import type { Failure } from '../domain/failure.ts'
+import type { Result } from '../domain/result.ts'
+import type { State$ } from '../kernel/state.ts'
+import type { Faults } from '../ports/environment.ts'
+import type { Analytics } from './analytics.ts'
+import type { Exits } from './exits.ts'
+import type { ReachReports } from './network.ts'
+import type { RateLimit } from './rateLimit.ts'
+import { siteReason } from './siteErrors.ts'
+
+type Heard = (path: string, result: Result<unknown, Failure>) => void
+
+/** What follows from how a call fared, besides its result. */
+export interface Hearing {
+  /** Of site calls, whose codes may end in an exit. */
+  readonly site: Heard
+  /** Of venue calls: a venue's codes are its own, and its reasons never raise an exit here. */
+  readonly venue: Heard
+}
+
+interface HearingDeps {
+  readonly network: ReachReports & { readonly online$: State$<boolean> }
+  readonly rateLimit: Pick<RateLimit, 'hit'>
+  readonly analytics: Analytics
+  readonly exits: Pick<Exits, 'raise' | 'raiseOffline'>
+  readonly faults: Faults
+  readonly isSignedIn: () => boolean
+}
+
+export function createHearing(deps: HearingDeps): Hearing {
+  const noAnswer = (path: string, kind: Extract<Failure, { lane: 'transport' }>['kind']): void => {
+    if (kind === 'rateLimited') deps.rateLimit.hit()
+    if (kind === 'rateLimited' || kind === 'badData') deps.network.answered()
+    else if (kind !== 'offline') deps.network.unanswered()
+    if (kind === 'timeout') {
+      deps.faults.report(path, 'timeout')
+      if (!deps.network.online$.value) deps.exits.raiseOffline()
+    }
+  }
+  const venue: Heard = (path, result) => {
+    if (result.ok) {
+      deps.network.answered()
+      return
+    }
+    const failure = result.error
+    const reason = failure.lane === 'outcome' ? failure.reason : failure.kind
+    deps.analytics.track('unsuccessful', { path, reason })
+    if (failure.lane === 'outcome') deps.network.answered()
+    else noAnswer(path, failure.kind)
+  }
+  const site: Heard = (path, result) => {
+    venue(path, result)
+    if (result.ok || result.error.lane !== 'outcome') return
+    const reason = siteReason(result.error.reason)
+    // An expired token is renewed first: `authorizedRequest` raises what remains of it.
+    if (reason === 'auth') return
+    const forMembers = reason === 'loggedInElsewhere' || reason === 'accountBlocked'
+    if (!forMembers || deps.isSignedIn()) deps.exits.raise(reason, result.error.message)
+  }
+  return { site, venue }
+}

@@ -1,0 +1,43 @@
+/**
+ * One look at the platform's clock: at local time `local` it showed `platform`, and runs `rate` times as
+ * fast; `error` is by how much it may be wrong (half the round trip). All in ms.
+ */
+export interface TimeReference {
+  readonly local: number
+  readonly platform: number
+  readonly rate: number
+  readonly error: number
+}
+
+/** Platform time at a local time. */
+export function platformTimeAt(reference: TimeReference, local: number): number {
+  return reference.platform + (local - reference.local) * reference.rate
+}
+
+/**
+ * A reference from one answer: what the platform said was true halfway between asking and hearing.
+ */
+export function sampleReference(
+  askedAt: number,
+  heardAt: number,
+  answer: { readonly time: number; readonly rate: number },
+): TimeReference {
+  const trip = Math.max(0, heardAt - askedAt)
+  return { local: heardAt - trip / 2, platform: answer.time, rate: answer.rate, error: trip / 2 }
+}
+
+/**
+ * The better of what was known and a new sample. A slow answer that agrees with a sharper one would only
+ * make clocks twitch; one that contradicts it, or another rate, is news.
+ */
+export function betterReference(known: TimeReference | null, sample: TimeReference): TimeReference {
+  if (known?.rate !== sample.rate) return sample
+  const apart = Math.abs(platformTimeAt(known, sample.local) - sample.platform)
+  const agrees = apart <= (sample.error + known.error) * sample.rate
+  return agrees && sample.error > known.error * 1.5 ? known : sample
+}
+
+/** The same reference after the local clock was set back by `byMs`. */
+export function setBack(reference: TimeReference, byMs: number): TimeReference {
+  return { ...reference, local: reference.local - byMs }
+}

@@ -1,0 +1,12 @@
+/** Where the link keeps things on the device. */
+export const storageKeys = {
+  /** Local: token, refresh token, expiry and member. */
+  session: 'touchline.session',
+  /** Session storage and cookie: the access token. */
+  token: 'touchline.token',
+  deviceId: 'touchline.device',
+  serverTime: 'touchline.serverTime',
+  /** Cleared at logout (specification, platform part, 6). */
+  changePassword: 'touchline.changePassword',
+  securityNotice: 'touchline.securityNotice',
+} as const

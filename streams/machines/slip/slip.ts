@@ -1,0 +1,189 @@
+import type { SlipKind } from '../../domain/blockReason.ts'
+import { addLeg, type AddLegResult, sameSelection } from '../../domain/cart.ts'
+import { cleanAmount, formatAmount } from '../../domain/amount.ts'
+import type { Leg, LegChoice } from '../../domain/leg.ts'
+import { marketKey } from '../../domain/market.ts'
+import type { Currency, Money } from '../../domain/money.ts'
+import type { AcceptanceMode, Bet } from '../../domain/order.ts'
+import { seriesCodes, SINGLE_SERIES } from '../../domain/parlay.ts'
+import type { QuotedLeg } from '../../domain/quote.ts'
+
+/** 单关, 串关, 复式: one bet for each leg, one bet on all, or any series of them. */
+export const SLIP_KINDS = ['single', 'parlay', 'system'] as const satisfies readonly SlipKind[]
+
+/** What the member has chosen and typed. Prices in it are the agreed ones, not the present ones. */
+export interface Slip {
+  readonly legs: readonly Leg[]
+  readonly kind: SlipKind
+  /** Typed stakes, by `legKey` for singles and `seriesKey` for series. */
+  readonly stakes: Readonly<Record<string, string>>
+  readonly acceptance: AcceptanceMode
+  readonly currency: Currency
+}
+
+export const EMPTY_SLIP: Slip = { legs: [], kind: 'single', stakes: {}, acceptance: 'none', currency: 'RMB' }
+
+/** A leg's name within a slip. Not its line: the stake stays when the member takes a moved line. */
+export function legKey(choice: LegChoice): string {
+  return `${choice.matchId}|${marketKey(choice.spec)}|${choice.side}`
+}
+
+export function seriesKey(code: number): string {
+  return `series|${code}`
+}
+
+/** A tap on a price: takes the leg out if it is chosen, puts it in otherwise. */
+export function toggleLeg(
+  slip: Slip,
+  leg: Leg,
+): { readonly slip: Slip; readonly added: AddLegResult | null } {
+  const chosen = slip.legs.find((other) => sameSelection(other, leg))
+  if (chosen !== undefined) return { slip: removeLeg(slip, legKey(chosen.choice)), added: null }
+  const added = addLeg(slip.legs, leg)
+  return { slip: added.ok ? withLegs(slip, added.legs) : slip, added }
+}
+
+export function removeLeg(slip: Slip, key: string): Slip {
+  return withLegs(
+    slip,
+    slip.legs.filter((leg) => legKey(leg.choice) !== key),
+  )
+}
+
+/** Stakes of legs and series that are gone go too; a slip of one leg is a single. */
+function withLegs(slip: Slip, legs: readonly Leg[]): Slip {
+  const keys = new Set(legs.map((leg) => legKey(leg.choice)))
+  const sameLegs = legs.length === slip.legs.length
+  const stakes = Object.fromEntries(
+    Object.entries(slip.stakes).filter(([key]) => keys.has(key) || (sameLegs && key.startsWith('series|'))),
+  )
+  return { ...slip, legs, stakes, kind: legs.length < 2 ? 'single' : slip.kind }
+}
+
+/** The stake typed for a key, cleaned by the amount rule. */
+export function typeStake(slip: Slip, key: string, text: string): Slip {
+  return { ...slip, stakes: { ...slip.stakes, [key]: cleanAmount(text) } }
+}
+
+/** An empty slip with the member's ways kept. */
+export function clearSlip(slip: Slip): Slip {
+  return { ...slip, legs: [], stakes: {}, kind: 'single' }
+}
+
+/** Agrees to the present prices. A leg whose line has moved is left as it is: that needs `takeLine`. */
+export function agreePrices(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
+  return {
+    ...slip,
+    legs: slip.legs.map((leg) => {
+      const now = quotedFor(leg, quoted)
+      if (now?.odds == null || now.line !== leg.choice.line) return leg
+      return { ...leg, agreedOdds: now.odds, wire: now.wire, score: now.score, timing: timingOf(leg, now) }
+    }),
+  }
+}
+
+/** Agrees to the line, and its price, that now stands in a leg's slot. */
+export function takeLine(slip: Slip, key: string, quoted: readonly QuotedLeg[]): Slip {
+  return {
+    ...slip,
+    legs: slip.legs.map((leg) => {
+      const now = quotedFor(leg, quoted)
+      if (legKey(leg.choice) !== key || now?.odds == null) return leg
+      return {
+        ...leg,
+        choice: { ...leg.choice, slot: now.choice.slot, line: now.line },
+        wire: now.wire,
+        agreedOdds: now.odds,
+        score: now.score,
+        timing: timingOf(leg, now),
+      }
+    }),
+  }
+}
+
+/**
+ * The quote's row for a leg, if it has one. A row asked for before the member chose another line of the same
+ * market says nothing of this leg, unless the line it offers is this very one.
+ */
+export function quotedFor(leg: Leg, quoted: readonly QuotedLeg[]): QuotedLeg | undefined {
+  const key = legKey(leg.choice)
+  const { slot, line } = leg.choice
+  return quoted.find(
+    (row) =>
+      legKey(row.choice) === key &&
+      row.choice.slot === slot &&
+      (row.choice.line === line || row.line === line),
+  )
+}
+
+/**
+ * The legs with the venue's ids, timing and score of this moment; what was agreed stays. A bet sent with
+ * those of the moment it was chosen is refused (research, venues 2.1).
+ */
+export function withPresentIds(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
+  return {
+    ...slip,
+    legs: slip.legs.map((leg) => {
+      const now = quotedFor(leg, quoted)
+      if (now === undefined || now.line !== leg.choice.line) return leg
+      return { ...leg, wire: now.wire, score: now.score, timing: timingOf(leg, now) }
+    }),
+  }
+}
+
+/** An early match may have kicked off since the leg was chosen. */
+export function timingOf(leg: Leg, now: QuotedLeg): Leg['timing'] {
+  return leg.timing === 'early' && now.live ? 'live' : leg.timing
+}
+
+/** Puts legs of a refused bet back, unless the member has since chosen something else in their match. */
+export function restoreLegs(slip: Slip, legs: readonly Leg[]): Slip {
+  return legs.reduce((restored, leg) => {
+    if (restored.legs.some((other) => other.choice.matchId === leg.choice.matchId)) return restored
+    const added = addLeg(restored.legs, leg)
+    return added.ok ? withLegs(restored, added.legs) : restored
+  }, slip)
+}
+
+/**
+ * Puts refused bets back. Into an empty slip they come with their stakes and their kind, as they were before
+ * the confirm; beside newer choices only their legs come.
+ */
+export function restoreBets(slip: Slip, bets: readonly Bet[]): Slip {
+  const restored = restoreLegs(
+    slip,
+    bets.flatMap((bet) => bet.legs),
+  )
+  if (slip.legs.length > 0 || restored.legs.length === 0) return restored
+  const kind = kindOf(bets)
+  const stakes = bets.flatMap((bet) => {
+    const [leg] = bet.legs
+    if (leg === undefined) return []
+    const key = bet.series === SINGLE_SERIES ? legKey(leg.choice) : seriesKey(bet.series)
+    return [[key, typedText(bet.unitStake)] as const]
+  })
+  return { ...restored, kind, stakes: Object.fromEntries(stakes) }
+}
+
+function kindOf(bets: readonly Bet[]): SlipKind {
+  const [first] = bets
+  if (first === undefined || first.series === SINGLE_SERIES) return 'single'
+  const wholeFold = seriesCodes(first.legs.length)[0]
+  return bets.length === 1 && first.series === wholeFold ? 'parlay' : 'system'
+}
+
+/** An amount as a stake field holds it. */
+export function typedText({ minor }: Money): string {
+  const text = formatAmount(minor).replaceAll(',', '')
+  return text.replace(/\.00$/, '')
+}
+
+/** Takes legs out that have been sent; their stakes go with them. */
+export function withoutLegs(slip: Slip, sent: readonly Leg[]): Slip {
+  return sent.reduce((rest, leg) => removeLeg(rest, legKey(leg.choice)), slip)
+}
+
+/** A selection's name with its line: what a price on the screen is, and whether it is the chosen one. */
+export function selectionKey(choice: Omit<LegChoice, 'slot' | 'sport'>): string {
+  return `${choice.matchId}|${marketKey(choice.spec)}|${choice.side}|${choice.line ?? ''}`
+}

@@ -1,0 +1,96 @@
+import {
+  blockReason,
+  type BlockReason,
+  legBlockReason,
+  type LegBlockReason,
+  type SlipLeg,
+  type SlipState,
+} from '../../domain/blockReason.ts'
+import type { LegChoice } from '../../domain/leg.ts'
+import type { Money } from '../../domain/money.ts'
+import type { Quote } from '../../domain/quote.ts'
+import { legKey, quotedFor, type Slip } from './slip.ts'
+import type { SlipField } from './slipFields.ts'
+
+/** What decides over a slip besides the slip itself. */
+export interface SlipSurroundings {
+  readonly quote: Quote | null
+  /** Local ms now, and how old a quote may be for a live and for an early leg. */
+  readonly now: number
+  readonly liveTtlMs: number
+  readonly earlyTtlMs: number
+  readonly openChoices: readonly LegChoice[]
+  /** Keys of legs the member wants to bet on again though an earlier bet is open. */
+  readonly repeated: ReadonlySet<string>
+  readonly signedIn: boolean
+  readonly maintenance: boolean
+  readonly online: boolean
+  readonly balance: Money | null
+  readonly personalLimit: Money | null
+  readonly minParlayLegs: number
+  readonly maxLegs: number
+}
+
+export interface SlipCheck {
+  /** Why the main button can't place, or `null`. */
+  readonly block: BlockReason | null
+  /** By leg, in their order. */
+  readonly legBlocks: readonly (LegBlockReason | null)[]
+  /** The fields that the main button would place. */
+  readonly counted: readonly SlipField[]
+}
+
+/**
+ * Checks a slip. Among several singles a leg that can't be bet on is left out, and the others go; a leg
+ * whose price moved is asked about first. In a parlay every leg counts.
+ */
+export function checkSlip(slip: Slip, fields: readonly SlipField[], around: SlipSurroundings): SlipCheck {
+  const state = slipState(slip, fields, around)
+  const legBlocks = slip.legs.map((_, index) => legBlockReason(state, index))
+  const counted = fields.filter(
+    (field) =>
+      isFilled(field) &&
+      (slip.kind !== 'single' || field.legs.every((index) => waitsOnlyForAYes(legBlocks[index] ?? null))),
+  )
+  // With every filled leg left out, the first leg's own reason is the one to show.
+  const stakes =
+    counted.length === 0 ? fields : fields.filter((field) => counted.includes(field) || !isFilled(field))
+  return { block: blockReason({ ...state, stakes }), legBlocks, counted }
+}
+
+function isFilled(field: SlipField): boolean {
+  return field.typed !== null && field.typed.minor > 0
+}
+
+function waitsOnlyForAYes(reason: LegBlockReason | null): boolean {
+  return reason === null || reason.kind === 'priceChanged'
+}
+
+function slipState(slip: Slip, fields: readonly SlipField[], around: SlipSurroundings): SlipState {
+  return {
+    kind: slip.kind,
+    signedIn: around.signedIn,
+    maintenance: around.maintenance,
+    online: around.online,
+    acceptance: slip.acceptance,
+    minLegs: slip.kind === 'single' ? 1 : around.minParlayLegs,
+    maxLegs: around.maxLegs,
+    legs: slip.legs.map((leg) => slipLeg(leg, around)),
+    stakes: fields,
+    balance: around.balance,
+    personalLimit: around.personalLimit,
+  }
+}
+
+function slipLeg(leg: Slip['legs'][number], around: SlipSurroundings): SlipLeg {
+  const quoted = quotedFor(leg, around.quote?.legs ?? []) ?? null
+  const key = legKey(leg.choice)
+  const live = quoted?.live ?? leg.timing === 'live'
+  const age = around.quote === null ? Number.POSITIVE_INFINITY : around.now - around.quote.at
+  return {
+    leg,
+    quoted,
+    fresh: age <= (live ? around.liveTtlMs : around.earlyTtlMs),
+    pending: !around.repeated.has(key) && around.openChoices.some((choice) => legKey(choice) === key),
+  }
+}

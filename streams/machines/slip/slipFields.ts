@@ -1,0 +1,81 @@
+import { parseAmount } from '../../domain/amount.ts'
+import type { SlipStake } from '../../domain/blockReason.ts'
+import type { Money } from '../../domain/money.ts'
+import type { OddsFormat } from '../../domain/odds.ts'
+import { maxReturn, offeredSeries, type Series, seriesStake } from '../../domain/parlay.ts'
+import type { Quote, StakeLimit } from '../../domain/quote.ts'
+import { quoteSingle, typesToWin } from '../../domain/stake.ts'
+import { legKey, quotedFor, seriesKey, type Slip } from './slip.ts'
+import { presentOdds } from './standing.ts'
+
+/** A stake field of the slip with what its amount would do. */
+export interface SlipField extends SlipStake {
+  readonly key: string
+  readonly text: string
+  /** `null` for a single. */
+  readonly series: Series | null
+  /** What is typed is what one wants to win, not what one risks (Malay and Indonesian prices with a minus). */
+  readonly toWin: boolean
+  /** 可赢. */
+  readonly profit: Money | null
+  /** 返还, stake included. */
+  readonly returns: Money | null
+}
+
+/** The fields of the slip's kind: one a leg, one for the parlay, or one for each series. */
+export function slipFields(slip: Slip, quote: Quote | null, format: OddsFormat): readonly SlipField[] {
+  if (slip.kind === 'single') return slip.legs.map((_, index) => singleField(slip, index, quote, format))
+  const offered = offeredSeries(slip.legs.length)
+  const shown = slip.kind === 'parlay' ? offered.slice(0, 1) : offered
+  return shown.map((series) => seriesField(slip, series, quote))
+}
+
+function singleField(slip: Slip, index: number, quote: Quote | null, format: OddsFormat): SlipField {
+  const leg = slip.legs[index]
+  const key = leg === undefined ? '' : legKey(leg.choice)
+  const now = leg === undefined ? null : (quotedFor(leg, quote?.legs ?? []) ?? null)
+  const text = slip.stakes[key] ?? ''
+  const typed = parseAmount(text, slip.currency)
+  const odds = leg === undefined ? null : presentOdds(leg, now)
+  const amounts = typed === null || odds === null ? null : quoteSingle(typed, odds, format)
+  return {
+    key,
+    text,
+    legs: [index],
+    series: null,
+    toWin: odds !== null && typesToWin(odds, format),
+    typed,
+    risked: amounts?.risked ?? null,
+    profit: amounts?.profit ?? null,
+    returns: amounts?.returns ?? null,
+    limit: limitFor(quote, now?.wire.optionId ?? leg?.wire.optionId ?? ''),
+  }
+}
+
+function seriesField(slip: Slip, series: Series, quote: Quote | null): SlipField {
+  const key = seriesKey(series.code)
+  const text = slip.stakes[key] ?? ''
+  const typed = parseAmount(text, slip.currency)
+  const odds = slip.legs.map((leg) => presentOdds(leg, quotedFor(leg, quote?.legs ?? []) ?? null))
+  const risked = typed === null ? null : seriesStake(typed, series)
+  const returns = typed === null ? null : maxReturn(typed, series, odds)
+  return {
+    key,
+    text,
+    legs: slip.legs.map((_, index) => index),
+    series,
+    toWin: false,
+    typed,
+    risked,
+    profit:
+      risked === null || returns === null
+        ? null
+        : { minor: returns.minor - risked.minor, currency: slip.currency },
+    returns,
+    limit: limitFor(quote, String(series.code)),
+  }
+}
+
+function limitFor(quote: Quote | null, key: string): StakeLimit | null {
+  return quote?.limits.find((limit) => limit.key === key) ?? null
+}

@@ -1,0 +1,20 @@
+import type { Crypto, Inflate } from './crypto.ts'
+import type { Clock, Faults, Frames, Network, Random, Visibility } from './environment.ts'
+import type { Http } from './http.ts'
+import type { Socket } from './socket.ts'
+import type { Storage } from './storage.ts'
+
+/** All that the streams need of the outside world; made in `adapters/` for the browser, by hand in tests. */
+export interface Ports {
+  readonly http: Http
+  readonly socket: Socket
+  readonly clock: Clock
+  readonly frames: Frames
+  readonly visibility: Visibility
+  readonly network: Network
+  readonly storage: Storage
+  readonly random: Random
+  readonly crypto: Crypto
+  readonly inflate: Inflate
+  readonly faults: Faults
+}

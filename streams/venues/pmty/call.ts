@@ -1,0 +1,130 @@
+import { catchError, from, map, mergeMap, type Observable, of, tap } from 'rxjs'
+import type * as v from 'valibot'
+import type { Failure } from '../../domain/failure.ts'
+import { err, ok, type Result } from '../../domain/result.ts'
+import { exchange$, transportFailure } from '../../link/exchange.ts'
+import { type CallKind, retryByKind } from '../../link/retryPolicy.ts'
+import type { LaunchedVenue } from '../../link/venueSession.ts'
+import type { HttpRequest } from '../../ports/http.ts'
+import { decode, decodeJson } from '../../wire/decode.ts'
+import { isSuccess } from '../../wire/pmty/codes.ts'
+import { envelope } from '../../wire/pmty/envelope.ts'
+import { decodeUnpacked, isPacked, MAX_UNPACKED_BYTES } from '../../wire/pmty/packed.ts'
+import { PMTY_HEADERS } from '../../wire/pmty/paths.ts'
+import type { Call, Dated } from '../venue.ts'
+import type { PmtyDeps } from './deps.ts'
+import { pmtyFailure, reasonOf } from './errors.ts'
+
+export interface PmtyQuestion<S extends v.GenericSchema> {
+  /** Reads are repeated by the link's policy; writes are sent once. */
+  readonly kind: Exclude<CallKind, 'session'>
+  readonly path: string
+  /** Parameters of a GET; a question with a `body` is a POST. */
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly answer: S
+  readonly timeoutMs?: number
+  /** What `0400500` (no data) means here, where it is no failure. */
+  readonly noData?: unknown
+}
+
+export type Ask = <S extends v.GenericSchema>(question: PmtyQuestion<S>) => Call<Dated<v.InferOutput<S>>>
+
+/** Makes the one way in which the venue is asked: access, headers, envelope, unpacking, retry, relaunch. */
+export function createAsk(deps: PmtyDeps): Ask {
+  const open = <S extends v.GenericSchema>(
+    question: PmtyQuestion<S>,
+    text: string,
+  ): Call<Dated<v.InferOutput<S>>> => {
+    const bad = (fault: unknown): Failure => {
+      deps.onBadData(question.path, fault)
+      return transportFailure('badData')
+    }
+    const answered = decodeJson(envelope, text)
+    if (!answered.ok) return of(err(bad(answered.error)))
+    const { code, msg, data } = answered.value
+    const at = answered.value.ts ?? deps.serverNow()
+    const read = (value: unknown): Result<Dated<v.InferOutput<S>>, Failure> => {
+      const decoded = decode(question.answer, value)
+      return decoded.ok ? ok({ value: decoded.value, at }) : err(bad(decoded.error))
+    }
+    if (!isSuccess(code)) {
+      const empty = question.noData !== undefined && reasonOf(code) === 'noData'
+      return of(empty ? read(question.noData) : err(pmtyFailure(code, msg)))
+    }
+    if (!isPacked(data)) return of(read(data))
+    return from(deps.inflate.gunzipBase64(data, MAX_UNPACKED_BYTES)).pipe(
+      map((unpacked) => parsed(decodeUnpacked(unpacked))),
+      map((json) => (json.ok ? read(json.value) : err(bad(json.error)))),
+      catchError((error: unknown) => of(err(bad(error)))),
+    )
+  }
+
+  const send = <S extends v.GenericSchema>(question: PmtyQuestion<S>, access: LaunchedVenue) =>
+    exchange$(deps.http, httpRequest(question, access, deps)).pipe(
+      mergeMap((result) => (result.ok ? open(question, result.value.text) : of(result))),
+      tap((result) => {
+        deps.heard(question.path, result)
+      }),
+      retryByKind(question.kind, deps.random, deps.times),
+    )
+
+  return <S extends v.GenericSchema>(question: PmtyQuestion<S>) => {
+    type Answer = Result<Dated<v.InferOutput<S>>, Failure>
+    const sendWith = (access: LaunchedVenue): Observable<Answer> =>
+      send(question, access).pipe(
+        mergeMap((result): Observable<Answer> => {
+          if (result.ok || !isTokenExpired(result.error)) return of(result)
+          return deps.session.relaunch(access.token).pipe(
+            mergeMap((renewed): Observable<Answer> => {
+              // A refused write is the member's to send again; by then the venue knows him.
+              if (question.kind === 'write') return of(result)
+              return renewed.ok ? send(question, renewed.value) : of(renewed)
+            }),
+          )
+        }),
+      )
+    return deps.session
+      .launched()
+      .pipe(mergeMap((access): Observable<Answer> => (access.ok ? sendWith(access.value) : of(access))))
+  }
+}
+
+function isTokenExpired(failure: Failure): boolean {
+  return failure.lane === 'outcome' && failure.reason === 'tokenExpired'
+}
+
+function parsed(json: string): Result<unknown, unknown> {
+  try {
+    return ok<unknown>(JSON.parse(json))
+  } catch (error) {
+    return err(error)
+  }
+}
+
+function httpRequest(
+  { path, query = {}, body, timeoutMs }: PmtyQuestion<v.GenericSchema>,
+  access: LaunchedVenue,
+  deps: PmtyDeps,
+): HttpRequest {
+  const headers = {
+    ...deps.siteHeaders(),
+    [PMTY_HEADERS.token]: access.token ?? '',
+    [PMTY_HEADERS.language]: deps.language(),
+  }
+  const timeout = timeoutMs ?? deps.times.requestTimeoutMs
+  if (body !== undefined) {
+    return {
+      method: 'POST',
+      url: access.url + path,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      timeoutMs: timeout,
+    }
+  }
+  const parameters = Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+  const url = access.url + path + (parameters === '' ? '' : `?${parameters}`)
+  return { method: 'GET', url, headers, timeoutMs: timeout }
+}

@@ -1,0 +1,65 @@
+import { map } from 'rxjs'
+import { transportFailure } from '../../link/exchange.ts'
+import type { Market } from '../../domain/market.ts'
+import type { Match } from '../../domain/match.ts'
+import type { MarketCategory } from '../../domain/menu.ts'
+import { err, ok } from '../../domain/result.ts'
+import type { Sport } from '../../domain/sport.ts'
+import { categories } from '../../wire/pmty/category.ts'
+import { plays } from '../../wire/pmty/market.ts'
+import { match } from '../../wire/pmty/match.ts'
+import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
+import type { Call, Dated } from '../venue.ts'
+import type { Ask } from './call.ts'
+import { readMarkets } from './map/market.ts'
+import { readMatch } from './map/match.ts'
+import type { NoteSport } from './matches.ts'
+import { csidOf } from './numbers.ts'
+import { mapDated, mapValue } from './results.ts'
+
+/** One match without its markets. */
+export function askMatch$(ask: Ask, matchId: string, memberId: string, note: NoteSport): Call<Dated<Match>> {
+  return ask({
+    kind: 'read',
+    path: PMTY_PATHS.match,
+    query: { mid: matchId, cuid: memberId },
+    answer: match,
+  }).pipe(
+    mapDated(readMatch),
+    map((result) => {
+      if (!result.ok) return result
+      const { value, at } = result.value
+      if (value === null) return err(transportFailure('badData'))
+      note(value.id, value.sport)
+      return ok({ value, at })
+    }),
+  )
+}
+
+/** All markets of a match. */
+export function askMarkets$(ask: Ask, matchId: string, memberId: string): Call<Dated<readonly Market[]>> {
+  return ask({
+    kind: 'read',
+    path: PMTY_PATHS.odds,
+    query: { mid: matchId, mcid: '0', cuid: memberId, newUser: '0' },
+    answer: plays,
+    noData: [],
+  }).pipe(mapDated(readMarkets))
+}
+
+/** The tabs of the detail. */
+export function askCategories$(ask: Ask, matchId: string, sport: Sport): Call<readonly MarketCategory[]> {
+  return ask({
+    kind: 'read',
+    path: PMTY_PATHS.categories,
+    query: { mid: matchId, sportId: String(csidOf(sport)) },
+    answer: categories,
+    noData: [],
+  }).pipe(
+    mapValue((listed) =>
+      listed
+        .toSorted((a, b) => a.orderNo - b.orderNo)
+        .map((category) => ({ id: category.id, name: category.marketName, playIds: category.plays })),
+    ),
+  )
+}

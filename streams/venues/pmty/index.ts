@@ -1,0 +1,2 @@
+export type { PmtyDeps, PmtyTimes } from './deps.ts'
+export { createPmty } from './venue.ts'

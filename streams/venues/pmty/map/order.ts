@@ -1,0 +1,108 @@
+import { addMoney } from '../../../domain/amount.ts'
+import { parseLine } from '../../../domain/lineFormat.ts'
+import { CURRENCY_IDS } from '../../../domain/money.ts'
+import type { Currency } from '../../../domain/money.ts'
+import { ODDS_SCALE, oddsFromScaled } from '../../../domain/odds.ts'
+import type { Odds } from '../../../domain/odds.ts'
+import type { Order, OrderLeg, PlacedBet } from '../../../domain/order.ts'
+import { SINGLE_SERIES } from '../../../domain/parlay.ts'
+import type { OrderRecord, PmtyOrderLeg } from '../../../wire/pmty/orderList.ts'
+import { PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
+import { refusalKey } from '../errors.ts'
+import { formatNamed, marketSpecOf, orderStateOf, outcomeOf, sideOf, sportOf } from '../numbers.ts'
+import { hasLine } from './market.ts'
+import { unitsMoney, unitsOrZero } from './money.ts'
+import { readScore } from './score.ts'
+
+/** An order of the records. `currency` is the one asked for; the record's own goes before it. */
+export function readOrder(record: OrderRecord, currency: Currency): Order {
+  const own = currencyOf(record.currencyCode) ?? currency
+  const state = orderStateOf(record.orderStatus)
+  const over = state === 'settled' || state === 'cancelled'
+  const typed = unitsOrZero(record.orderAmountTotal, own)
+  const stake = addMoney(typed, unitsOrZero(record.addition, own)) ?? typed
+  const legs = legsOf(record).map(readLeg)
+  return {
+    orderNo: record.orderNo,
+    clientOrderId: record.clientOrderId,
+    state,
+    series: record.seriesType,
+    lines: record.seriesSum,
+    placedAt: record.betTime,
+    settledAt: over ? record.settleTime : null,
+    stake,
+    maxWin: unitsOrZero(record.maxWinAmount, own),
+    returned: over ? unitsMoney(record.backAmount, own) : null,
+    profit: over ? unitsMoney(record.profitAmount, own) : null,
+    outcome: over ? orderOutcome(record, legs) : null,
+    legs,
+  }
+}
+
+/** A series with several sub-bets may be won in part, for which the venue has no number. */
+function orderOutcome(record: OrderRecord, legs: readonly OrderLeg[]): Order['outcome'] {
+  const named = outcomeOf(record.outcome)
+  if (named !== null) return named
+  if (record.seriesType === SINGLE_SERIES) return legs[0]?.outcome ?? null
+  return record.seriesSum > 1 ? 'part' : null
+}
+
+function legsOf(record: OrderRecord): readonly PmtyOrderLeg[] {
+  return record.detailList.length > 0 ? record.detailList : record.orderVOS
+}
+
+function readLeg(leg: PmtyOrderLeg): OrderLeg {
+  const spec = marketSpecOf(leg.playId)
+  const [homeName, awayName] = namesOf(leg)
+  return {
+    matchId: leg.matchId,
+    sport: sportOf(leg.sportId) ?? 'specials',
+    leagueName: leg.matchName,
+    homeName,
+    awayName,
+    marketName: leg.playName,
+    selectionName: leg.playOptionName,
+    spec,
+    side: sideOf(leg.playOptions),
+    line: spec !== null && hasLine(spec.kind) ? parseLine(leg.marketValue) : null,
+    odds: oddsOrLeast(leg.oddsValue),
+    oddsText: leg.oddFinally,
+    oddsFormat: formatNamed(leg.marketType),
+    live: leg.matchType === PMTY_TIMING_CODES.live,
+    kickOff: leg.beginTime,
+    scoreAtBet: readScore(leg.scoreBenchmark),
+    settleScore: leg.settleScore === '' ? null : leg.settleScore,
+    outcome: outcomeOf(leg.betResult),
+  }
+}
+
+/** The names that stand apart, or those of `A v B(0-0)`. */
+function namesOf(leg: PmtyOrderLeg): readonly [string, string] {
+  if (leg.home !== '' || leg.away !== '') return [leg.home, leg.away]
+  const [home = '', away = ''] = leg.matchInfo.split(/\s+vs?\.?\s+/i)
+  return [home.trim(), away.replace(/\(\d+-\d+\)\s*$/, '').trim()]
+}
+
+/** The least odds there are stand in for odds that cannot be read: the record's own text is what is shown. */
+function oddsOrLeast(scaled: number): Odds {
+  return oddsFromScaled(scaled) ?? ((ODDS_SCALE + 1) as Odds)
+}
+
+function currencyOf(code: string): Currency | null {
+  if (code === String(CURRENCY_IDS.RMB)) return 'RMB'
+  return code === String(CURRENCY_IDS.USDT) ? 'USDT' : null
+}
+
+/** An order of the records as the answer to its placement. */
+export function placedBetOf(record: OrderRecord): PlacedBet {
+  const order = readOrder(record, 'RMB')
+  return {
+    orderNo: order.orderNo,
+    series: order.series,
+    state: order.state,
+    stake: order.stake,
+    maxReturn: addMoney(order.stake, order.maxWin) ?? order.stake,
+    odds: order.legs.map(({ odds }) => odds),
+    reasonKey: refusalKey(order.state, record.refuseCode),
+  }
+}

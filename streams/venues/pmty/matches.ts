@@ -1,0 +1,127 @@
+import { EMPTY, expand, forkJoin, map, type Observable, of, reduce } from 'rxjs'
+import type { Failure } from '../../domain/failure.ts'
+import type { BetType, ListedMatch, MatchQuery } from '../../domain/menu.ts'
+import { ok, type Result } from '../../domain/result.ts'
+import type { Sport } from '../../domain/sport.ts'
+import { matches, matchPage, type PmtyMatch } from '../../wire/pmty/match.ts'
+import type { MatchesByIdRequest, MatchListRequest } from '../../wire/pmty/matchRequests.ts'
+import { MAX_MIDS, PMTY_PATHS } from '../../wire/pmty/paths.ts'
+import type { Call, Dated } from '../venue.ts'
+import type { Ask } from './call.ts'
+import { dayParameter } from './day.ts'
+import { readListedMatch } from './map/match.ts'
+import { menuTypeCodes } from './numbers.ts'
+import { mapDated } from './results.ts'
+
+const PAGE_SIZE = 200
+/** A list longer than this many pages is cut: a venue that always tells of one page more must not hold us. */
+const MAX_PAGES = 10
+
+/** The columns of the standard list row. */
+const DEVICE = 'v2_h5_st'
+
+const LIST_PATHS: Readonly<Record<BetType, string>> = {
+  live: PMTY_PATHS.liveMatches,
+  today: PMTY_PATHS.matches,
+  early: PMTY_PATHS.earlyPage,
+  parlay: PMTY_PATHS.matches,
+  champion: PMTY_PATHS.matches,
+}
+
+/** What the push needs to know of matches that were listed. */
+export type NoteSport = (matchId: string, sport: Sport) => void
+
+type Listed = Result<Dated<readonly ListedMatch[]>, Failure>
+
+/** A list with row markets, all pages of it; dated by its oldest page. */
+export function askMatches$(
+  ask: Ask,
+  query: MatchQuery,
+  memberId: string,
+  serverNow: number,
+  note: NoteSport,
+): Call<Dated<readonly ListedMatch[]>> {
+  const page = (cpn: number): Observable<Result<Dated<Page>, Failure>> =>
+    ask({
+      kind: 'read',
+      path: LIST_PATHS[query.betType],
+      body: {
+        cuid: memberId,
+        euid: query.menuId,
+        type: menuTypeCodes[query.betType],
+        sort: query.sort === 'league' ? 1 : 2,
+        tid: '',
+        md: dayParameter(query.day, serverNow),
+        device: DEVICE,
+        cpn,
+        cps: PAGE_SIZE,
+        hpsFlag: 0,
+      } satisfies MatchListRequest,
+      answer: matchPage,
+      noData: [],
+    }).pipe(mapDated(({ pages, data }, at) => ({ cpn, pages, listed: readListed(data, at, note) })))
+  return page(1).pipe(
+    expand((result) => {
+      if (!result.ok) return EMPTY
+      const { cpn, pages } = result.value.value
+      return cpn < Math.min(pages, MAX_PAGES) ? page(cpn + 1) : EMPTY
+    }),
+    map((result): Listed => (result.ok ? ok({ ...result.value, value: result.value.value.listed }) : result)),
+    reduce(joined),
+  )
+}
+
+interface Page {
+  readonly cpn: number
+  readonly pages: number
+  readonly listed: readonly ListedMatch[]
+}
+
+/** Fresh state and row markets by match id. */
+export function askMatchesById$(
+  ask: Ask,
+  matchIds: readonly string[],
+  memberId: string,
+  serverNow: number,
+  note: NoteSport,
+): Call<Dated<readonly ListedMatch[]>> {
+  const asked = chunks(matchIds, MAX_MIDS).map((mids): Observable<Listed> =>
+    ask({
+      kind: 'read',
+      path: PMTY_PATHS.matchesById,
+      body: {
+        cuid: memberId,
+        mids: mids.join(','),
+        device: DEVICE,
+        euid: '',
+      } satisfies MatchesByIdRequest,
+      answer: matches,
+      noData: [],
+    }).pipe(mapDated((data, at) => readListed(data, at, note))),
+  )
+  if (asked.length === 0) return of(ok({ value: [], at: serverNow }))
+  return forkJoin(asked).pipe(map((results) => results.reduce(joined)))
+}
+
+function readListed(data: readonly PmtyMatch[], at: number, note: NoteSport): readonly ListedMatch[] {
+  const listed = data.flatMap((wire) => readListedMatch(wire, at) ?? [])
+  for (const { match } of listed) note(match.id, match.sport)
+  return listed
+}
+
+/** One part missing makes the whole list missing; a match that slid onto the next page is kept once. */
+function joined(one: Listed, other: Listed): Listed {
+  if (!one.ok) return one
+  if (!other.ok) return other
+  const known = new Set(one.value.value.map(({ match }) => match.id))
+  return ok({
+    value: [...one.value.value, ...other.value.value.filter(({ match }) => !known.has(match.id))],
+    at: Math.min(one.value.at, other.value.at),
+  })
+}
+
+function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

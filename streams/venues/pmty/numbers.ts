@@ -1,0 +1,159 @@
+import type { MarketKey, MarketSpec, Side } from '../../domain/market.ts'
+import type { MatchState, Phase } from '../../domain/match.ts'
+import type { BetType } from '../../domain/menu.ts'
+import type { OddsFormat } from '../../domain/odds.ts'
+import type { AcceptanceMode, LegOutcome, OrderState } from '../../domain/order.ts'
+import type { LegTiming } from '../../domain/leg.ts'
+import type { Currency } from '../../domain/money.ts'
+import type { Sport } from '../../domain/sport.ts'
+import type { Status } from '../../domain/status.ts'
+import { PMTY_PLAYS } from '../../wire/pmty/plays.ts'
+import * as tables from '../../wire/pmty/tables.ts'
+
+type ByCode<T> = Readonly<Partial<Record<number, T>>>
+
+// The annotations hold the wire's literals against the domain's names: a stray word does not compile.
+const sports: ByCode<Sport> = tables.PMTY_SPORTS
+const phases: ByCode<Phase> = tables.PMTY_PHASES
+const states: ByCode<MatchState> = tables.PMTY_MATCH_STATES
+const statuses: ByCode<Status> = tables.PMTY_STATUSES
+const optionStatuses: ByCode<Status> = tables.PMTY_OPTION_STATUSES
+const formats: ByCode<OddsFormat> = tables.PMTY_ODDS_FORMATS
+const formatNames: Readonly<Partial<Record<string, OddsFormat>>> = tables.PMTY_ODDS_FORMAT_NAMES
+const betPreferences: ByCode<AcceptanceMode> = tables.PMTY_BET_PREFERENCES
+const betResults: ByCode<LegOutcome> = tables.PMTY_BET_RESULTS
+const orderStates: ByCode<OrderState> = tables.PMTY_ORDER_STATES
+const placedStates: ByCode<OrderState> = tables.PMTY_PLACED_STATES
+const statusRowStates: ByCode<OrderState> = tables.PMTY_STATUS_ROW_STATES
+const menuTypes: ByCode<BetType> = tables.PMTY_MENU_TYPES
+const plays: ByCode<MarketKey> = PMTY_PLAYS
+const sides: Readonly<Partial<Record<string, Side>>> = tables.PMTY_SIDES
+
+export const acceptanceCodes: Readonly<Record<AcceptanceMode, 1 | 2 | 3>> = tables.PMTY_ACCEPTANCE_CODES
+export const timingCodes: Readonly<Record<LegTiming, number>> = tables.PMTY_TIMING_CODES
+export const currencyCodes: Readonly<Record<Currency, string>> = tables.PMTY_CURRENCY_CODES
+export const menuTypeCodes: Readonly<Record<BetType, number>> = tables.PMTY_MENU_TYPE_CODES
+
+/** `null` for a sport that is not offered. */
+export function sportOf(csid: number): Sport | null {
+  return sports[csid] ?? null
+}
+
+const CSID_OF_SPORT: ReadonlyMap<string, number> = new Map(
+  Object.entries(tables.PMTY_SPORTS).map(([csid, sport]) => [sport, Number(csid)]),
+)
+
+export function csidOf(sport: Sport): number {
+  return CSID_OF_SPORT.get(sport) ?? -1
+}
+
+export const OFFERED_SPORTS: readonly Sport[] = Object.values(tables.PMTY_SPORTS)
+
+export function phaseOf(mmp: number): Phase {
+  return phases[mmp] ?? 'unknown'
+}
+
+export function stateOf(ms: number): MatchState {
+  return states[ms] ?? 'unknown'
+}
+
+/** A number we do not know is not open. */
+export function statusOf(code: number): Status {
+  return statuses[code] ?? 'suspended'
+}
+
+export function optionStatusOf(os: number): Status {
+  return optionStatuses[os] ?? 'suspended'
+}
+
+const FORMATS_OF_HSW = new Map<string, readonly OddsFormat[]>()
+/** More spellings of `hsw` than there are sets of formats are junk, and not worth remembering. */
+const KNOWN_HSW = 64
+
+/** The formats of `hsw`; `europe` is always among them. Every market has one, and few are different. */
+export function formatsOf(hsw: string): readonly OddsFormat[] {
+  const known = FORMATS_OF_HSW.get(hsw)
+  if (known !== undefined) return known
+  const listed = hsw.split(',').flatMap((code) => formats[Number(code.trim())] ?? [])
+  const all: readonly OddsFormat[] = listed.includes('europe') ? listed : ['europe', ...listed]
+  if (FORMATS_OF_HSW.size < KNOWN_HSW) FORMATS_OF_HSW.set(hsw, all)
+  return all
+}
+
+export function formatNamed(name: string): OddsFormat {
+  return formatNames[name] ?? 'europe'
+}
+
+const NAME_OF_FORMAT: ReadonlyMap<string, string> = new Map(
+  Object.entries(tables.PMTY_ODDS_FORMAT_NAMES).map(([name, format]) => [format, name]),
+)
+
+export function nameOfFormat(format: OddsFormat): string {
+  return NAME_OF_FORMAT.get(format) ?? 'EU'
+}
+
+export function betPreferenceOf(code: number): AcceptanceMode | null {
+  return betPreferences[code] ?? null
+}
+
+/** `null` while not settled. */
+export function outcomeOf(betResult: number): LegOutcome | null {
+  return betResults[betResult] ?? null
+}
+
+export function orderStateOf(orderStatus: number): OrderState {
+  return orderStates[orderStatus] ?? 'unknown'
+}
+
+export function placedStateOf(orderStatusCode: number): OrderState {
+  return placedStates[orderStatusCode] ?? 'unknown'
+}
+
+export function statusRowStateOf(status: number): OrderState {
+  return statusRowStates[status] ?? 'unknown'
+}
+
+/** `null` for a node that is no tab of ours. */
+export function betTypeOf(menuType: number): BetType | null {
+  return menuTypes[menuType] ?? null
+}
+
+const SPECS: ReadonlyMap<string, MarketSpec> = new Map(
+  Object.entries(plays).flatMap(([hpid, key]) => {
+    const spec = key === undefined ? null : specOf(key)
+    return spec === null ? [] : [[hpid, spec] as const]
+  }),
+)
+
+function specOf(key: MarketKey): MarketSpec {
+  const [stat, kind, period] = key.split('.') as [
+    MarketSpec['stat'],
+    MarketSpec['kind'],
+    MarketSpec['period'],
+  ]
+  return { stat, kind, period }
+}
+
+/** `null` for a play that we have no market for. */
+export function marketSpecOf(hpid: string): MarketSpec | null {
+  return SPECS.get(hpid) ?? null
+}
+
+/** Side of an option; a correct score is taken as written. */
+export function sideOf(ot: string): Side | null {
+  const named = sides[ot]
+  if (named !== undefined) return named
+  return isScore(ot) ? ot : null
+}
+
+function isScore(text: string): text is `${number}:${number}` {
+  return /^\d{1,2}:\d{1,2}$/.test(text)
+}
+
+const OT_OF_SIDE: ReadonlyMap<string, string> = new Map(
+  Object.entries(tables.PMTY_SIDES).map(([ot, side]) => [side, ot]),
+)
+
+export function otOf(side: Side): string {
+  return OT_OF_SIDE.get(side) ?? side
+}

@@ -1,0 +1,113 @@
+import { addMoney } from '../../domain/amount.ts'
+import type { Currency } from '../../domain/money.ts'
+import type { OrderPage, OrderQuery, PlacedBet } from '../../domain/order.ts'
+import { type OrderList, orderList, type OrderListRequest } from '../../wire/pmty/orderList.ts'
+import { orderStatusRows } from '../../wire/pmty/orderStatus.ts'
+import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
+import { PMTY_TIME_TYPES } from '../../wire/pmty/tables.ts'
+import type { Call, Dated, OrderNews } from '../venue.ts'
+import type { Ask } from './call.ts'
+import { refusalKey } from './errors.ts'
+import { unitsOrZero } from './map/money.ts'
+import { placedBetOf, readOrder } from './map/order.ts'
+import { currencyCodes, statusRowStateOf } from './numbers.ts'
+import { mapDated, mapValue } from './results.ts'
+
+/** How orders stand that were being confirmed. */
+export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<readonly OrderNews[]> {
+  return ask({
+    kind: 'read',
+    path: PMTY_PATHS.orderStatus,
+    query: { orderNos: orderNos.join(',') },
+    answer: orderStatusRows,
+    noData: [],
+  }).pipe(
+    mapValue((rows) =>
+      rows.map((row) => {
+        const state = statusRowStateOf(row.status)
+        return { orderNo: row.orderNo, state, reasonKey: refusalKey(state, row.refuseCode) }
+      }),
+    ),
+  )
+}
+
+const NO_FILTER = {
+  orderStatus: '',
+  page: 1,
+  size: 50,
+  timeType: 0,
+  beginTime: null,
+  endTime: null,
+  orderBy: 1,
+  searchAfter: null,
+  currencyCode: '',
+  clientOrderId: null,
+} satisfies Omit<OrderListRequest, 'cuid'>
+
+/** The orders of one confirm. */
+export function askOrdersOf$(
+  ask: Ask,
+  clientOrderId: string,
+  memberId: string,
+): Call<Dated<readonly PlacedBet[]>> {
+  return ask({
+    kind: 'read',
+    path: PMTY_PATHS.orders,
+    body: { ...NO_FILTER, cuid: memberId, clientOrderId } satisfies OrderListRequest,
+    answer: orderList,
+    noData: { records: [] },
+  }).pipe(
+    mapDated(({ records }) =>
+      // A venue that knows no such filter would answer with all orders.
+      records.filter((record) => record.clientOrderId === clientOrderId).map(placedBetOf),
+    ),
+  )
+}
+
+/** One page of the records, newest first. */
+export function askOrders$(ask: Ask, query: OrderQuery, memberId: string): Call<OrderPage> {
+  const range = typeof query.range === 'string' ? null : query.range
+  return ask({
+    kind: 'read',
+    path: PMTY_PATHS.orders,
+    body: {
+      ...NO_FILTER,
+      cuid: memberId,
+      orderStatus: query.settled ? '1' : '0',
+      page: query.page,
+      size: query.size,
+      timeType: typeof query.range === 'string' ? PMTY_TIME_TYPES[query.range] : PMTY_TIME_TYPES.custom,
+      beginTime: range?.from ?? null,
+      endTime: range?.to ?? null,
+      orderBy: query.settled ? 2 : 1,
+      currencyCode: currencyCodes[query.currency],
+    } satisfies OrderListRequest,
+    answer: orderList,
+    noData: { records: [] },
+  }).pipe(mapValue((list, at) => orderPage(list, query.currency, at)))
+}
+
+function orderPage(list: OrderList, currency: Currency, at: number): OrderPage {
+  const orders = list.records.map((record) => readOrder(record, currency))
+  const sumOf = (pick: (order: (typeof orders)[number]) => number) =>
+    orders.reduce((sum, order) => addMoney(sum, { minor: pick(order), currency }) ?? sum, {
+      minor: 0,
+      currency,
+    })
+  return {
+    orders,
+    total: Math.max(list.total, orders.length),
+    stakeTotal:
+      list.betTotalAmount === null
+        ? sumOf(({ stake }) => stake.minor)
+        : unitsOrZero(list.betTotalAmount, currency),
+    profitTotal:
+      list.profit === null ? sumOf(({ profit }) => profit?.minor ?? 0) : unitsOrZero(list.profit, currency),
+    maxWinTotal:
+      list.maxWinTotalAmount === null
+        ? sumOf(({ maxWin }) => maxWin.minor)
+        : unitsOrZero(list.maxWinTotalAmount, currency),
+    more: list.hasNext,
+    at,
+  }
+}

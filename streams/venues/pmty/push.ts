@@ -1,0 +1,163 @@
+import { defer, EMPTY, merge, mergeMap, type Observable, of } from 'rxjs'
+import { oddsFromScaled } from '../../domain/odds.ts'
+import { parseLine } from '../../domain/lineFormat.ts'
+import { worstStatus } from '../../domain/status.ts'
+import type { Sport } from '../../domain/sport.ts'
+import { textSocket$ } from '../../link/textSocket.ts'
+import { decodeJson } from '../../wire/decode.ts'
+import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
+import { downFrame, type DownFrame, type PushedLineFrame, type UpFrame } from '../../wire/pmty/push.ts'
+import type { PushedLine, PushedSelection, PushEvent, Watch } from '../venue.ts'
+import type { PmtyDeps } from './deps.ts'
+import { hasLine } from './map/market.ts'
+import { readClock } from './map/match.ts'
+import { readScores } from './map/score.ts'
+import { refusalKey } from './errors.ts'
+import {
+  marketSpecOf,
+  optionStatusOf,
+  orderStateOf,
+  phaseOf,
+  sideOf,
+  stateOf,
+  statusOf,
+  statusRowStateOf,
+} from './numbers.ts'
+
+/** The sport of a match that was listed; `null` for an unknown match. */
+export type SportOfMatch = (matchId: string) => Sport | null
+
+/** Connects while subscribed and comes back by itself; the watch list is sent anew on every connection. */
+export function pushEvents$(
+  deps: PmtyDeps,
+  watch$: Observable<Watch>,
+  sportOfMatch: SportOfMatch,
+): Observable<PushEvent> {
+  const up = (frame: UpFrame): string => JSON.stringify(frame)
+  return defer(() => {
+    let token = ''
+    let send: ((text: string) => void) | null = null
+    let watched: Watch = { matchIds: [] }
+    const tellWatched = (): void => {
+      send?.(up({ cmd: 'C8', list: watched.matchIds.map((mid) => ({ mid })) }))
+    }
+    const watching$ = watch$.pipe(
+      mergeMap((watch) => {
+        watched = watch
+        tellWatched()
+        return EMPTY
+      }),
+    )
+    const url = (): Observable<string> =>
+      deps.session.launched().pipe(
+        mergeMap((access) => {
+          if (!access.ok) return EMPTY
+          token = access.value.token ?? ''
+          return of(socketUrl(access.value.url))
+        }),
+      )
+    const hello = (): string => up({ cmd: 'C0', requestId: token })
+    const heard$ = textSocket$(deps, { url, heartbeat: hello }, deps.times).pipe(
+      mergeMap((event): Observable<PushEvent> => {
+        switch (event.type) {
+          case 'connected':
+            send = event.send
+            send(hello())
+            tellWatched()
+            return of({ type: 'connected' })
+          case 'disconnected':
+            send = null
+            return of({ type: 'disconnected' })
+          case 'message': {
+            const read = readFrame(event.text, sportOfMatch)
+            if (read !== 'unreadable') return read === null ? EMPTY : of(read)
+            deps.onBadData(PMTY_PATHS.push, event.text.slice(0, 200))
+            return EMPTY
+          }
+        }
+      }),
+    )
+    return merge(watching$, heard$)
+  })
+}
+
+function socketUrl(base: string): string {
+  return base.replace(/^http/, 'ws') + PMTY_PATHS.push
+}
+
+/** `null` for frames that tell nothing: heartbeats, unknown matches. */
+export function readFrame(text: string, sportOfMatch: SportOfMatch): PushEvent | 'unreadable' | null {
+  const decoded = decodeJson(downFrame, text)
+  return decoded.ok ? readDown(decoded.value, sportOfMatch) : 'unreadable'
+}
+
+function readDown(frame: DownFrame, sportOfMatch: SportOfMatch): PushEvent | null {
+  switch (frame.cmd) {
+    case 'C0':
+      return null
+    case 'C201': {
+      const { orderNo, status, orderStatus, refuseCode } = frame.cd
+      const listed = orderStatus === null ? 'unknown' : orderStateOf(orderStatus)
+      const over = listed === 'settled' || listed === 'cancelled'
+      const state = over ? listed : statusRowStateOf(status)
+      return { type: 'order', bet: { orderNo, state, reasonKey: refusalKey(state, refuseCode) } }
+    }
+    case 'C203':
+      return { type: 'balance' }
+    default: {
+      const sport = sportOfMatch(frame.cd.mid)
+      // Without a time nobody knows whether it is news; the poll tells.
+      if (sport === null || frame.ctsp === null) return null
+      return readMatchFrame(frame, frame.ctsp, sport)
+    }
+  }
+}
+
+type MatchFrame = Extract<DownFrame, { readonly cd: { readonly mid: string } }>
+
+function readMatchFrame(frame: MatchFrame, at: number, sport: Sport): PushEvent {
+  const matchId = frame.cd.mid
+  switch (frame.cmd) {
+    case 'C101':
+      return { type: 'state', matchId, at, state: stateOf(frame.cd.ms) }
+    case 'C102':
+      return {
+        type: 'clock',
+        matchId,
+        at,
+        phase: phaseOf(frame.cd.mmp),
+        clock: readClock(sport, frame.cd, at),
+      }
+    case 'C103':
+      return { type: 'score', matchId, at, ...readScores(frame.cd.msc, sport) }
+    case 'C104':
+      return { type: 'bettingStatus', matchId, at, status: statusOf(frame.cd.mhs) }
+    case 'C105':
+    case 'C106':
+      return { type: 'lines', matchId, at, lines: frame.cd.hls.map(readPushedLine) }
+  }
+}
+
+function readPushedLine(wire: PushedLineFrame): PushedLine {
+  const spec = marketSpecOf(wire.hpid)
+  return {
+    marketId: wire.hid,
+    playId: wire.hpid === '' ? null : wire.hpid,
+    slot: wire.hn,
+    line: spec !== null && hasLine(spec.kind) ? parseLine(wire.hv) : null,
+    status: wire.hs === null ? null : statusOf(wire.hs),
+    selections: wire.ol.map(readPushedSelection),
+  }
+}
+
+function readPushedSelection(option: PushedLineFrame['ol'][number]): PushedSelection {
+  const odds = option.ov === null ? null : oddsFromScaled(option.ov)
+  const status = option.os === null ? null : optionStatusOf(option.os)
+  const unpriced = option.ov !== null && odds === null
+  return {
+    optionId: option.oid,
+    side: sideOf(option.ot),
+    odds,
+    status: unpriced ? worstStatus(status ?? 'suspended', 'suspended') : status,
+  }
+}

@@ -1,0 +1,155 @@
+import { distinctUntilChanged, switchMap } from 'rxjs'
+import { type BetType, type ListedMatch, type MatchQuery, type Menu } from '../../domain/menu.ts'
+import { type DateRow, dateRows, type DayKey } from '../../domain/schedule.ts'
+import type { Sport } from '../../domain/sport.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
+import { CONNECTING, type Feed } from '../../kernel/feed.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import type { KeyValue } from '../../ports/storage.ts'
+import { type HomeMode, type HomePlace, readPlace, rememberPlace } from '../../feeds/place/index.ts'
+import { leagueGroups, type LeagueGroup } from './leagueGroups.ts'
+
+export interface HomeTab {
+  readonly betType: BetType
+  readonly count: number
+}
+
+export interface HomeSport {
+  readonly sport: Sport
+  readonly name: string
+  readonly count: number
+}
+
+export interface HomeView extends HomePlace {
+  readonly tabs: readonly HomeTab[]
+  readonly sports: readonly HomeSport[]
+  /** Empty for tabs without a date row. */
+  readonly days: readonly Pick<DateRow, 'key' | 'label'>[]
+  readonly menu: Feed<null>
+  readonly list: Feed<readonly LeagueGroup[]>
+  readonly sort: MatchQuery['sort']
+}
+
+export interface HomeDeps {
+  readonly betTypes: readonly BetType[]
+  readonly menu$: State$<Feed<Menu>>
+  readonly list$: (query: MatchQuery) => State$<Feed<readonly ListedMatch[]>>
+  readonly sort$: State$<MatchQuery['sort']>
+  readonly serverNow: () => number
+  readonly memory: KeyValue
+}
+
+export interface HomeModel {
+  readonly home$: State$<HomeView>
+  setMode(mode: HomeMode): void
+  setBetType(betType: BetType): void
+  setSport(sport: Sport): void
+  setDay(day: DayKey): void
+  toggleLeague(leagueId: string): void
+}
+
+const NO_LIST: Feed<readonly ListedMatch[]> = CONNECTING
+
+/** The home list: tab, sport, day and the leagues under them. The place is kept for the browser session. */
+export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
+  const place = scope.cell<HomePlace>(readPlace(deps.memory))
+  const folded = scope.cell<ReadonlySet<string>>(new Set())
+
+  const query$ = combineStates(
+    { place: place.state$, menu: deps.menu$, sort: deps.sort$ },
+    ({ place: at, menu, sort }) => queryFor(at, menu.value ?? [], sort),
+    sameQuery,
+  )
+  const list$ = scope.state(
+    query$.pipe(
+      distinctUntilChanged(sameQuery),
+      switchMap((query) => (query === null ? [NO_LIST] : deps.list$(query))),
+    ),
+    NO_LIST,
+  )
+  const groups$ = combineStates({ list: list$, folded: folded.state$ }, ({ list, folded: names }) =>
+    list.value === undefined ? list : { ...list, value: leagueGroups(list.value, names) },
+  )
+
+  const home$ = combineStates(
+    { place: place.state$, menu: deps.menu$, groups: groups$, sort: deps.sort$ },
+    ({ place: at, menu, groups, sort }): HomeView => {
+      const tabs = deps.betTypes.map((betType) => ({
+        betType,
+        count: tabOf(menu.value, betType)?.count ?? 0,
+      }))
+      return {
+        ...at,
+        sport: sportOf(at, menu.value ?? []),
+        tabs,
+        sports: tabOf(menu.value, at.betType)?.sports ?? [],
+        days: daysOf(at.betType, deps.serverNow()),
+        menu: menu.value === undefined ? menu : { ...menu, value: null },
+        list: groups,
+        sort,
+      }
+    },
+  )
+
+  const move = (change: Partial<HomePlace>): void => {
+    place.update((at) => ({ ...at, ...change }))
+    rememberPlace(deps.memory, place.state$.value)
+  }
+
+  return {
+    home$,
+    setMode: (mode) => {
+      move({ mode })
+    },
+    // A tab keeps its sport where it has it, and starts at all days (specification, venue part, 4).
+    setBetType: (betType) => {
+      move({ betType, day: 'all' })
+    },
+    setSport: (sport) => {
+      move({ sport, day: 'all' })
+    },
+    setDay: (day) => {
+      move({ day })
+    },
+    toggleLeague: (leagueId) => {
+      folded.update((names) => {
+        const next = new Set(names)
+        if (!next.delete(leagueId)) next.add(leagueId)
+        return next
+      })
+    },
+  }
+}
+
+function tabOf(menu: Menu | undefined, betType: BetType): Menu[number] | undefined {
+  return menu?.find((tab) => tab.betType === betType)
+}
+
+/** The chosen sport, or the tab's first if it lacks that one. */
+function sportOf(place: HomePlace, menu: Menu): Sport {
+  const sports = tabOf(menu, place.betType)?.sports ?? []
+  return sports.some(({ sport }) => sport === place.sport) ? place.sport : (sports[0]?.sport ?? place.sport)
+}
+
+function queryFor(place: HomePlace, menu: Menu, sort: MatchQuery['sort']): MatchQuery | null {
+  const chosen = sportOf(place, menu)
+  const entry = tabOf(menu, place.betType)?.sports.find(({ sport }) => sport === chosen)
+  if (place.mode !== 'sport' || entry === undefined) return null
+  return { betType: place.betType, sport: chosen, menuId: entry.menuId, day: place.day, sort }
+}
+
+function sameQuery(a: MatchQuery | null, b: MatchQuery | null): boolean {
+  if (a === null || b === null) return a === b
+  return (
+    a.betType === b.betType &&
+    a.sport === b.sport &&
+    a.menuId === b.menuId &&
+    a.day === b.day &&
+    a.sort === b.sort
+  )
+}
+
+function daysOf(betType: BetType, serverNow: number): HomeView['days'] {
+  return betType === 'early' || betType === 'parlay' ? dateRows([], serverNow, betType) : []
+}

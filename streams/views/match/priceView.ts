@@ -1,0 +1,60 @@
+import { formatLine, sideLine } from '../../domain/lineFormat.ts'
+import type { Line, MarketSpec, Side } from '../../domain/market.ts'
+import type { OddsFormat } from '../../domain/odds.ts'
+import { formatOdds } from '../../domain/oddsFormat.ts'
+import type { Status } from '../../domain/status.ts'
+import type { PriceCell } from '../../feeds/odds/index.ts'
+
+/** One place on the screen that shows a price: a side of the line in a slot of a market. */
+export interface PriceRef {
+  readonly matchId: string
+  readonly spec: MarketSpec
+  readonly slot: number
+  readonly side: Side
+}
+
+/** What a price button shows. */
+export interface PriceView {
+  readonly state: Status | 'stale'
+  readonly price: string
+  /** The line as this side sees it; empty without one. */
+  readonly line: string
+  readonly move: 'up' | 'down' | null
+  readonly chosen: boolean
+}
+
+export const NO_PRICE: PriceView = { state: 'closed', price: '', line: '', move: null, chosen: false }
+
+export function priceView(
+  ref: PriceRef,
+  cell: PriceCell | null,
+  format: OddsFormat,
+  chosen: boolean,
+): PriceView {
+  if (cell === null) return NO_PRICE
+  // A market that the venue does not offer in the member's format always shows European odds.
+  const shown = cell.oddsFormats.includes(format) ? format : 'europe'
+  const state = cell.odds === null && cell.status === 'open' ? 'locked' : cell.status
+  return {
+    state: state === 'open' && cell.stale ? 'stale' : state,
+    price: cell.odds === null ? '' : formatOdds(cell.odds, shown),
+    line: lineText(ref, cell.line),
+    move: cell.stale ? null : cell.move,
+    chosen,
+  }
+}
+
+function lineText({ spec, side }: PriceRef, value: Line | null): string {
+  if (value === null) return ''
+  return formatLine(sideLine(spec, side, value), { signed: spec.kind === 'handicap' })
+}
+
+export function samePrice(a: PriceView, b: PriceView): boolean {
+  return (
+    a.state === b.state &&
+    a.price === b.price &&
+    a.line === b.line &&
+    a.move === b.move &&
+    a.chosen === b.chosen
+  )
+}

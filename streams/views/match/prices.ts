@@ -1,0 +1,92 @@
+import type { Leg } from '../../domain/leg.ts'
+import { marketKey } from '../../domain/market.ts'
+import type { Match } from '../../domain/match.ts'
+import type { OddsFormat } from '../../domain/odds.ts'
+import type { OddsBook, PriceCell } from '../../feeds/odds/index.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
+import { keyed } from '../../kernel/keyed.ts'
+import type { State$ } from '../../kernel/state.ts'
+import { selectionKey } from '../../machines/slip/slip.ts'
+import { priceId, refOf } from './priceId.ts'
+import { NO_PRICE, type PriceRef, type PriceView, priceView, samePrice } from './priceView.ts'
+
+export interface PricesDeps {
+  readonly venue: string
+  readonly book: OddsBook
+  readonly oddsFormat$: State$<OddsFormat>
+  readonly chosen$: State$<ReadonlySet<string>>
+  readonly toggleLeg: (leg: Leg) => void
+}
+
+export interface Prices {
+  /** The same stream for the same place, as long as anyone shows it. */
+  price$(ref: PriceRef): State$<PriceView>
+  /** A tap: puts the selection into the slip, or takes it out. A price that is not open does nothing. */
+  toggle(ref: PriceRef): void
+}
+
+/** How long a price nobody shows is kept: a row scrolled out and back. */
+const GRACE_MS = 2000
+
+export function createPrices(deps: PricesDeps): Prices {
+  const cellOf$ = (ref: PriceRef): State$<PriceCell | null> =>
+    deps.book.selection$(ref.matchId, marketKey(ref.spec), ref.slot, ref.side)
+  const byId$ = keyed(
+    (id: string) => {
+      const ref = refOf(id)
+      return combineStates(
+        { cell: cellOf$(ref), format: deps.oddsFormat$, chosen: deps.chosen$ },
+        ({ cell, format, chosen }) => priceView(ref, cell, format, isChosen(ref, cell, chosen)),
+        samePrice,
+      )
+    },
+    { initial: () => NO_PRICE, graceMs: GRACE_MS },
+  )
+  return {
+    price$: (ref) => byId$(priceId(ref)),
+    toggle: (ref) => {
+      const cell = cellOf$(ref).value
+      const match = deps.book.match$(ref.matchId).value
+      if (cell?.odds == null || cell.stale || cell.status !== 'open' || match === null) return
+      deps.toggleLeg(legOf(deps.venue, ref, { ...cell, odds: cell.odds }, match, marketName(deps.book, ref)))
+    },
+  }
+}
+
+/** The market's name in the member's language. */
+function marketName(book: OddsBook, { matchId, spec }: PriceRef): string {
+  const key = marketKey(spec)
+  return book.layout$(matchId).value.find((market) => market.key === key)?.name ?? ''
+}
+
+function isChosen(ref: PriceRef, cell: PriceCell | null, chosen: ReadonlySet<string>): boolean {
+  return chosen.size > 0 && chosen.has(selectionKey({ ...ref, line: cell?.line ?? null }))
+}
+
+function legOf(
+  venue: string,
+  ref: PriceRef,
+  cell: PriceCell & { readonly odds: Leg['agreedOdds'] },
+  match: Match,
+  marketName: string,
+): Leg {
+  return {
+    venue,
+    choice: {
+      matchId: match.id,
+      sport: match.sport,
+      spec: ref.spec,
+      slot: ref.slot,
+      line: cell.line,
+      side: ref.side,
+    },
+    wire: { marketId: cell.marketId, optionId: cell.optionId, playId: cell.playId },
+    agreedOdds: cell.odds,
+    timing: match.state === 'notStarted' ? 'early' : 'live',
+    parlayAllowed: match.parlayAllowed && cell.parlayAllowed,
+    score: match.state === 'notStarted' ? null : match.score,
+    leagueId: match.league.id,
+    kickOff: match.kickOff,
+    names: { home: match.home.name, away: match.away.name, league: match.league.name, market: marketName },
+  }
+}

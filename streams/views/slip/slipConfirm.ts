@@ -1,0 +1,127 @@
+import { pairwise, startWith, tap } from 'rxjs'
+import type { Bet, PlacementOrder } from '../../domain/order.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import { isOpen, type Placement } from '../../machines/placement/placement.ts'
+import { agreePrices, restoreBets, type Slip, withoutLegs, withPresentIds } from '../../machines/slip/slip.ts'
+import { slipOrder } from '../../machines/slip/slipOrder.ts'
+import type { SlipCells } from './slipCells.ts'
+import type { SlipDeps, SlipOptions } from './slipDeps.ts'
+import type { SlipModel } from './slipModel.ts'
+import type { QuoteStanding } from './slipQuotes.ts'
+import type { SlipView } from './slipView.ts'
+
+interface ConfirmParts {
+  readonly cells: SlipCells
+  readonly slip$: State$<SlipView>
+  readonly quotes$: State$<QuoteStanding>
+  readonly deps: Pick<SlipDeps, 'venue' | 'placements' | 'serverTime' | 'newOrderId'>
+  readonly options: Pick<SlipOptions, 'validForMs'>
+}
+
+/** The main button, and what comes after it: the outcome on the sheet, and refused bets back in the slip. */
+export function slipConfirm(
+  scope: Scope,
+  { cells, slip$, quotes$, deps, options }: ConfirmParts,
+): Pick<SlipModel, 'confirm' | 'showOutcome' | 'closeOutcome' | 'rebet'> {
+  const { slip, shownId, activeField, repeated, notSent } = cells
+  const { placements } = deps
+
+  scope.run(
+    placements.placements$.pipe(
+      startWith([] as readonly Placement[]),
+      pairwise(),
+      tap(([before, after]) => {
+        slip.update((current) => restoreBets(current, justRefused(before, after)))
+      }),
+    ),
+  )
+
+  const place = (): void => {
+    const ready = slip$.value
+    if (ready.block !== null) return
+    const order = slipOrder(
+      withPresentIds(slip.state$.value, quotes$.value.quote?.legs ?? []),
+      ready.counted,
+      {
+        id: deps.newOrderId(),
+        venue: deps.venue.code,
+        validUntil: deps.serverTime.now() + options.validForMs * deps.serverTime.rate,
+        oddsFormat: ready.oddsFormat,
+      },
+    )
+    if (order.bets.length === 0) return
+    // Out of the slip before it is sent: a refusal, which may come at once, puts its legs back.
+    const before = slip.state$.value
+    slip.set(withoutLegs(before, legsOf(order)))
+    if (placements.place(order) === 'notStored') {
+      slip.set(before)
+      notSent.set('slip.notStored')
+      return
+    }
+    notSent.set(null)
+    shownId.set(order.id)
+    activeField.set(null)
+    repeated.set(new Set())
+  }
+
+  const closeOutcome = (): void => {
+    const id = shownId.state$.value
+    shownId.set(null)
+    if (id !== null) placements.dismiss(id)
+  }
+
+  return {
+    confirm: (terms) => {
+      const seen = slip$.value
+      if (seen.shown !== null || seen.action === 'blocked') return
+      if (terms !== undefined && terms !== seen.terms) return
+      if (seen.action === 'accept') {
+        slip.update((current) => agreePrices(current, quotes$.value.quote?.legs ?? []))
+      }
+      place()
+    },
+    showOutcome: (orderId) => {
+      activeField.set(null)
+      shownId.set(orderId)
+    },
+    closeOutcome,
+    rebet: (orderId) => {
+      const again = placements.placements$.value.find(({ order }) => order.id === orderId)
+      if (again === undefined) return
+      // A refused bet comes back as it was; beside one that stands, a second stake is the member's to type.
+      slip.update((current) =>
+        again.phase === 'rejected'
+          ? restoreBets(current, again.order.bets)
+          : withoutStakes(restoreBets(current, again.order.bets), current),
+      )
+      closeOutcome()
+    },
+  }
+}
+
+function withoutStakes(restored: Slip, before: Slip): Slip {
+  return { ...restored, stakes: before.stakes }
+}
+
+function legsOf(order: PlacementOrder) {
+  return order.bets.flatMap((bet) => bet.legs)
+}
+
+/** Bets that have turned out refused since the last look. */
+function justRefused(before: readonly Placement[], after: readonly Placement[]): readonly Bet[] {
+  return after.flatMap((placement) => {
+    const earlier = before.find(({ order }) => order.id === placement.order.id)
+    if (earlier === undefined || !isOpen(earlier) || isOpen(placement)) return []
+    return refusedBets(placement)
+  })
+}
+
+function refusedBets({ phase, order, bets }: Placement): readonly Bet[] {
+  if (phase === 'rejected') return order.bets
+  if (phase !== 'partial') return []
+  return order.bets.filter((_, index) => {
+    const state = bets[index]?.state
+    return state === 'rejected' || state === 'cancelled'
+  })
+}

@@ -1,0 +1,76 @@
+import type { Money } from '../../domain/money.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
+import { mapState, type State$ } from '../../kernel/state.ts'
+import { openChoices } from '../../machines/placement/placement.ts'
+import { agreePrices, type Slip } from '../../machines/slip/slip.ts'
+import { checkSlip, type SlipSurroundings } from '../../machines/slip/slipCheck.ts'
+import { slipFields } from '../../machines/slip/slipFields.ts'
+import type { SlipCells } from './slipCells.ts'
+import type { SlipDeps, SlipOptions } from './slipDeps.ts'
+import type { QuoteStanding } from './slipQuotes.ts'
+import { slipView, type SlipView } from './slipView.ts'
+
+/** The one value that the bar and the sheet show, from all that decides over it. */
+export function slipView$(
+  cells: SlipCells,
+  quotes$: State$<QuoteStanding>,
+  deps: SlipDeps,
+  options: SlipOptions,
+): State$<SlipView> {
+  const sources = {
+    slip: cells.slip.state$,
+    quotes: quotes$,
+    open: cells.open.state$,
+    activeField: cells.activeField.state$,
+    shownId: cells.shownId.state$,
+    repeated: cells.repeated.state$,
+    wasUnknown: cells.wasUnknown$,
+    notSent: cells.notSent.state$,
+    placements: deps.placements.placements$,
+    oddsFormat: deps.oddsFormat$,
+    balance: deps.balance$,
+    signedIn: deps.signedIn$,
+    online: deps.online$,
+    maintenance: deps.maintenance$,
+    quickStakes: deps.quickStakes$,
+    second: deps.second$,
+  }
+  const input$ = combineStates(sources, (values) => values)
+  return mapState(input$, (input) => {
+    const { slip, quotes, second } = input
+    const balance = inCurrency(input.balance, slip)
+    const around: SlipSurroundings = {
+      quote: quotes.quote,
+      now: second,
+      liveTtlMs: options.liveTtlMs,
+      earlyTtlMs: options.earlyTtlMs,
+      openChoices: openChoices(input.placements),
+      repeated: input.repeated,
+      signedIn: input.signedIn,
+      maintenance: input.maintenance,
+      online: input.online,
+      balance,
+      personalLimit: null,
+      minParlayLegs: deps.venue.capabilities.minParlayLegs,
+      maxLegs: deps.venue.capabilities.maxLegs,
+    }
+    const fields = slipFields(slip, quotes.quote, input.oddsFormat)
+    const check = checkSlip(slip, fields, around)
+    const agreed = agreePrices(slip, quotes.quote?.legs ?? [])
+    return slipView({
+      ...input,
+      quote: quotes.quote,
+      quoteFailure: quotes.failure,
+      quoteAgeMs: quotes.quote === null ? null : Math.max(0, second - quotes.quote.at),
+      fields,
+      check,
+      blockOnceAgreed: check.block?.kind === 'priceChanged' ? checkSlip(agreed, fields, around).block : null,
+      balance,
+    })
+  })
+}
+
+/** A balance in another currency says nothing of this slip. */
+function inCurrency(balance: Money | null, slip: Slip): Money | null {
+  return balance?.currency === slip.currency ? balance : null
+}

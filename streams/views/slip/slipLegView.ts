@@ -1,0 +1,64 @@
+import type { LegBlockReason } from '../../domain/blockReason.ts'
+import type { Leg } from '../../domain/leg.ts'
+import type { Pair } from '../../domain/match.ts'
+import type { Money } from '../../domain/money.ts'
+import type { Odds, OddsFormat } from '../../domain/odds.ts'
+import { formatOdds } from '../../domain/oddsFormat.ts'
+import type { Quote } from '../../domain/quote.ts'
+import { quoteSingle } from '../../domain/stake.ts'
+import type { Status } from '../../domain/status.ts'
+import { legKey, quotedFor } from '../../machines/slip/slip.ts'
+import type { SlipField } from '../../machines/slip/slipFields.ts'
+import { legChange, type LegChange, presentOdds } from '../../machines/slip/standing.ts'
+import { legLine } from './legLine.ts'
+
+/** One leg as the sheet shows it. */
+export interface SlipLegView {
+  readonly key: string
+  readonly leg: Leg
+  readonly status: Status | 'notQuoted'
+  readonly change: LegChange
+  /** The price that counts now: the venue's, or the agreed one until there is a quote. */
+  readonly offered: Odds
+  readonly agreedOdds: string
+  readonly presentOdds: string
+  /** The line as the chosen side sees it; empty for markets without one. */
+  readonly agreedLine: string
+  readonly presentLine: string
+  /** 可赢 of the typed single at the agreed price, and at the present one; `null` without an amount. */
+  readonly agreedProfit: Money | null
+  readonly presentProfit: Money | null
+  readonly score: Pair | null
+  readonly live: boolean
+  readonly block: LegBlockReason | null
+}
+
+export interface LegViewInput {
+  readonly leg: Leg
+  readonly quote: Quote | null
+  readonly format: OddsFormat
+  readonly block: LegBlockReason | null
+  /** The leg's own stake field, among singles. */
+  readonly field: SlipField | undefined
+}
+
+export function slipLegView({ leg, quote, format, block, field }: LegViewInput): SlipLegView {
+  const now = quotedFor(leg, quote?.legs ?? []) ?? null
+  const typed = field?.typed ?? null
+  return {
+    key: legKey(leg.choice),
+    leg,
+    status: now?.status ?? 'notQuoted',
+    change: legChange(leg, now),
+    offered: presentOdds(leg, now),
+    agreedOdds: formatOdds(leg.agreedOdds, format),
+    presentOdds: formatOdds(presentOdds(leg, now), format),
+    agreedLine: legLine(leg, leg.choice.line),
+    presentLine: legLine(leg, now === null ? leg.choice.line : now.line),
+    agreedProfit: typed === null ? null : quoteSingle(typed, leg.agreedOdds, format).profit,
+    presentProfit: field?.profit ?? null,
+    score: now?.score ?? leg.score,
+    live: now?.live ?? leg.timing === 'live',
+    block,
+  }
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
+
+/** A tab of the detail; `plays` are the play ids it shows. */
+export const category = v.object({
+  id: looseId,
+  marketName: looseText,
+  orderNo: looseNumber(0),
+  plays: looseList(looseId),
+})
+
+export type PmtyCategory = v.InferOutput<typeof category>
+
+export const categories = listAnswer(category)

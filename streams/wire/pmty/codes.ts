@@ -1,0 +1,95 @@
+/** The venue's answer codes by name (research, venues 2.1). Several numbers may share a meaning. */
+export const PMTY_SUCCESS = '0000000'
+
+const SUCCESSES: ReadonlySet<string> = new Set([PMTY_SUCCESS, '200', '0'])
+
+export function isSuccess(code: string): boolean {
+  return SUCCESSES.has(code)
+}
+
+/** The codes that the platform answers with. All that the venue may send: `PMTY_CODE_CLASSES`. */
+export const PMTY_CODES = {
+  tokenExpired: '0401013',
+  userMissing: '0401026',
+  rateLimited: '0401038',
+  menuMissing: '0408006',
+  noData: '0400500',
+  marketClosed: '0402001',
+  matchOver: '0402002',
+  selectionInvalid: '0402003',
+  oddsChanged: '0402009',
+  lineChanged: '0402010',
+  unknownResult: '0402014',
+  tryAgain: '0402015',
+  /** Refused because it came after `validUntil`. */
+  tooLate: '0402018',
+  insufficientBalance: '0402035',
+  serviceDown: '0402042',
+  accountBarred: '0400453',
+  marketConfirming: '0400459',
+  refused: '0400460',
+  limitChanged: '0400464',
+  slotChanged: '0400467',
+  scoreChanged: '0400468',
+  serverError: '500',
+} as const
+
+export type PmtyCodeName = keyof typeof PMTY_CODES
+
+/** What a failure code is about; the venue's catalogue gives each class its text and way out. */
+export type PmtyCodeClass =
+  | 'tokenExpired'
+  | 'rateLimited'
+  | 'menuMissing'
+  | 'noData'
+  | 'oddsChanged'
+  | 'slotChanged'
+  | 'marketClosed'
+  | 'tryAgain'
+  | 'later'
+  | 'insufficientBalance'
+  | 'accountBarred'
+  | 'marketConfirming'
+  | 'refused'
+  | 'limitChanged'
+  | 'scoreChanged'
+  | 'unknownResult'
+  | 'serviceDown'
+  | 'serverError'
+
+/** `0402001` for 1: the venue numbers betting failures within a group. */
+function within(group: string, numbers: readonly number[]): readonly string[] {
+  return numbers.map((number) => group + String(number).padStart(3, '0'))
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+/**
+ * Every failure code of the venue by class. 0402018 is both *later* at the venue and, on our platform, too
+ * late; 0402023 and 0402027/28 are price changes, the other codes of 22–26 closed markets.
+ */
+export const PMTY_CODE_CLASSES: Readonly<Record<PmtyCodeClass, readonly string[]>> = {
+  tokenExpired: ['0401013', '0401026'],
+  rateLimited: ['0401038'],
+  menuMissing: ['0408006'],
+  noData: ['0400500'],
+  oddsChanged: within('0402', [9, 10, 23, 27, 28]),
+  slotChanged: ['0400467'],
+  marketClosed: [
+    ...within('0402', [...range(1, 8), 12, 16, 22, 24, 25, 26, ...range(43, 49)]),
+    ...within('0400', [451, 452, 461]),
+  ],
+  tryAgain: [...within('0402', [15, 17, 20, 21, 39, 40, 41]), ...within('0400', [456, 457, 458, 462, 463])],
+  later: [...within('0402', [18, 19, 38]), '0400450'],
+  insufficientBalance: ['0402035', '0400454', '0400455'],
+  accountBarred: ['0400453'],
+  marketConfirming: ['0400459'],
+  refused: ['0400460'],
+  limitChanged: ['0400464', '0400475'],
+  scoreChanged: ['0400468', '0400469'],
+  unknownResult: ['0402014'],
+  serviceDown: ['0402042'],
+  serverError: ['500'],
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { listAnswer, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+
+const limitQuestion = v.object({
+  /** 1 is H5. */
+  deviceType: looseNumber(1),
+  /** 1 for several singles. */
+  openMiltSingle: looseNumber(0),
+  playId: looseText,
+  playOptionId: looseText,
+  matchType: looseNumber(1),
+  marketId: looseText,
+  matchId: looseText,
+  /** European odds × 100 000, and as shown. */
+  oddsValue: looseNumber(0),
+  oddsFinally: looseText,
+  /** 1 single, 2 series. */
+  seriesType: looseNumber(1),
+  sportId: looseText,
+  tournamentId: looseText,
+  tournamentLevel: looseNumber(0),
+  scoreBenchmark: looseText,
+  /** `mmp`. */
+  matchProcessId: looseNumber(0),
+  dataSource: looseText,
+  placeNum: looseNumber(1),
+  tenantId: looseText,
+})
+
+export type LimitQuestion = v.InferOutput<typeof limitQuestion>
+
+/** One call asks for singles (`seriesType` 1 in every row) or for series (2), never for both. */
+export const limitsRequest = v.object({
+  cuid: looseText,
+  currencyCode: looseText,
+  orderMaxBetMoney: looseList(limitQuestion),
+})
+
+export type LimitsRequest = v.InferOutput<typeof limitsRequest>
+
+/** For singles one row an option, for series one row a code. Amounts are units with two decimals. */
+export const limitRow = v.object({
+  code: looseText,
+  globalId: looseText,
+  minBet: looseTextOrNull,
+  orderMaxPay: looseTextOrNull,
+  playId: looseText,
+  playOptionsId: looseText,
+  /** Another spelling of `playOptionsId` that the venue uses. */
+  playOptionId: looseText,
+  marketId: looseText,
+  matchId: looseText,
+  /** Total odds of the series × 100 000; `null` for singles. */
+  seriesOdds: looseNumber(null),
+  /** Series code: `1`, `2001` … */
+  type: looseText,
+})
+
+export type LimitRow = v.InferOutput<typeof limitRow>
+
+export const limitRows = listAnswer(limitRow)

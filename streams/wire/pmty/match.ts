@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { listAnswer, looseId, looseFlag, looseList, looseNumber, looseText } from './lenient.ts'
+import { play } from './market.ts'
+
+/** A match, in lists and as detail; `hps` is empty in the detail call. */
+export const match = v.object({
+  mid: looseId,
+  csid: looseNumber(0),
+  csna: looseText,
+  tid: looseText,
+  tn: looseText,
+  tlev: looseNumber(0),
+  lurl: looseText,
+  /** League: favourite, hot. */
+  tf: looseFlag,
+  th: looseFlag,
+  mhid: looseText,
+  mhn: looseText,
+  /** Crests: addresses, or kits (`kit.ts`). */
+  mhlu: looseList(v.string()),
+  maid: looseText,
+  man: looseText,
+  malu: looseList(v.string()),
+  /** Start, ms. */
+  mgt: looseNumber(0),
+  /** Clock seconds; 1 running, 0 stopped. Basketball counts down. */
+  mst: looseNumber(0),
+  mess: looseNumber(0),
+  /** Period; see `PMTY_PHASES`. */
+  mmp: looseNumber(0),
+  /** Current set or round. */
+  mct: looseNumber(0),
+  /** Length of a period, s; format code; best of. */
+  mlet: looseNumber(0),
+  mle: looseNumber(0),
+  mft: looseNumber(0),
+  /** State; see `PMTY_MATCH_STATES`. */
+  ms: looseNumber(8),
+  mo: looseFlag,
+  /** Betting status of the whole match; see `PMTY_STATUSES`. A missing one is suspended. */
+  mhs: looseNumber(1),
+  /** Neutral ground. */
+  mng: looseFlag,
+  /** Who serves: `home` or `away`. */
+  mat: looseText,
+  /** Markets in all. */
+  mc: looseNumber(0),
+  /** Video and animation: 1 available, 2 playing. */
+  mms: looseNumber(0),
+  mvs: looseNumber(0),
+  mearlys: looseFlag,
+  /** Favourite. */
+  mf: looseFlag,
+  /** 2 and 4 are electronic matches: no parlay. */
+  mbmty: looseNumber(0),
+  /** Data source, sent back with a bet. */
+  cds: looseText,
+  /** Scores, as `S1|2:1`; see `PMTY_SCORES`. */
+  msc: looseList(v.string()),
+  hps: looseList(play),
+})
+
+export type PmtyMatch = v.InferOutput<typeof match>
+
+/** A bare list of matches. */
+export const matches = listAnswer(match)
+
+/** A page of a list; `pages` counts them, from 1. */
+export interface MatchPage {
+  readonly pages: number
+  readonly data: readonly PmtyMatch[]
+}
+
+/** What a list call answers: a bare array, or a page. */
+export const matchPage = v.nullish(
+  v.union([
+    v.pipe(
+      matches,
+      v.transform((data): MatchPage => ({ pages: 1, data })),
+    ),
+    v.object({ pages: looseNumber(1), data: matches }),
+  ]),
+  [],
+)

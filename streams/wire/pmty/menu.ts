@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
+
+/**
+ * A node of the menu tree. Level 1 is a tab (`menuType`), level 2 a sport (`field1` its `csid`, `menuId`
+ * what `euid` takes); below early and parlay, `topMenuList` has the days (`field1` a time, ms).
+ */
+export interface MenuNode {
+  readonly menuId: string
+  readonly menuName: string
+  /** Matches below it. */
+  readonly count: number
+  readonly grade: number
+  readonly parentId: string
+  /** See `PMTY_MENU_TYPES`; 0 below level 1. */
+  readonly menuType: number
+  readonly field1: string
+  readonly field2: string
+  readonly subList: readonly MenuNode[]
+  readonly topMenuList: readonly MenuNode[]
+}
+
+export const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
+  menuId: looseId,
+  menuName: looseText,
+  count: looseNumber(0),
+  grade: looseNumber(0),
+  parentId: looseText,
+  menuType: looseNumber(0),
+  field1: looseText,
+  field2: looseText,
+  subList: looseList(v.lazy(() => menuNode)),
+  topMenuList: looseList(v.lazy(() => menuNode)),
+})
+
+const nodes = listAnswer(menuNode)
+
+/** Some answers are the list of tabs, some a root that holds it. */
+export const menu = v.union([
+  nodes,
+  v.pipe(
+    v.object({ subList: nodes }),
+    v.transform((root) => root.subList),
+  ),
+])

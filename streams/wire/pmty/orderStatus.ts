@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { listAnswer, looseId, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+
+const oddsChange = v.object({
+  playOptionsId: looseText,
+  /** European odds × 100 000 really taken. */
+  usedOdds: looseNumber(0),
+})
+
+export const orderStatusRow = v.object({
+  orderNo: looseId,
+  /** See `PMTY_STATUS_ROW_STATES`. */
+  status: looseNumber(0),
+  /** Cents, net of the stake. */
+  newMaxWinAmount: looseNumber(null),
+  oddsChangeList: looseList(oddsChange),
+  refuseCode: looseTextOrNull,
+})
+
+export type OrderStatusRow = v.InferOutput<typeof orderStatusRow>
+
+export const orderStatusRows = listAnswer(orderStatusRow)

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { orNull, text, wordOf } from '../decode.ts'
+
+/** Names of the headers of a site call (docs/protocol.md, 1.2). */
+export const siteHeaders = {
+  token: 'x-api-token',
+  client: 'x-api-client',
+  site: 'x-api-site',
+  device: 'x-api-device',
+  language: 'x-api-lang',
+  time: 'x-api-time',
+  signature: 'x-api-sign',
+  info: 'x-api-info',
+  publicKey: 'x-api-key',
+} as const
+
+/** Client types of `x-api-client` (specification, platform part, 3). */
+export const clientTypes = { pc: 1, h5: 2, mobile: 3 } as const
+
+export const languages = ['CMN', 'ZHO', 'ENGLISH'] as const
+
+/** Simplified Chinese, traditional Chinese, English. */
+export type Language = (typeof languages)[number]
+
+/** A device id: 16 random bytes in hexadecimal. */
+export const deviceId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+
+/** Diagnostics that go with each call, percent-encoded JSON in `x-api-info`. */
+export const diagnostics = v.object({
+  /** Version of the client. */
+  v: v.fallback(text, ''),
+  /** Effective type of the connection, as `4g`. */
+  net: orNull(text),
+  /** Round trip, ms. */
+  rtt: orNull(v.number()),
+  vis: wordOf(['visible', 'hidden']),
+})
+
+export type Diagnostics = v.InferOutput<typeof diagnostics>

@@ -1,0 +1,16 @@
+/** Sites from this id on seal their bodies, both ways (specification, platform part, 1). */
+export const FIRST_SEALED_SITE = 5000
+
+export function isSealedSite(siteId: number): boolean {
+  return siteId >= FIRST_SEALED_SITE
+}
+
+/** The `info` of the key derivation (docs/protocol.md, 1.2); the salt is the site id as text. */
+export const BODY_KEY_INFO = 'touchline body v1'
+
+export const SEALED_CONTENT_TYPE = 'text/plain'
+
+/** The additional data that binds a sealed body to its direction and call; `path` is without the query. */
+export function sealContext(direction: 'request' | 'response', method: string, path: string): string {
+  return `${direction} ${method} ${path}`
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { maybe, whole } from '../decode.ts'
+import { isSealedSite } from './sealedBody.ts'
+
+/** The JSON in the config image (docs/protocol.md, 1.1). */
+export const siteConfig = v.pipe(
+  v.object({
+    version: v.literal(1),
+    siteId: v.pipe(whole, v.minValue(1)),
+    /** Signs calls; base64url, 32 bytes. */
+    signKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+    /** The platform's P-256 public point, base64url; `null` on sites whose bodies are plain. */
+    cipherKey: maybe(v.pipe(v.string(), v.regex(/^[\w-]{87}$/))),
+    /** Prefix of the site's calls; empty for the page's own origin. */
+    apiBase: v.string(),
+    liveBase: v.fallback(v.string(), ''),
+    defaultVenue: v.fallback(v.string(), 'PMTY'),
+  }),
+  v.check(
+    (config) => !isSealedSite(config.siteId) || config.cipherKey !== null,
+    'a site with sealed bodies needs a cipherKey',
+  ),
+)
+
+export type SiteConfig = v.InferOutput<typeof siteConfig>

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { flag, id, siftedListOf, wordOf } from '../decode.ts'
+
+export const venueStatusRequest = v.object({
+  venueCodes: v.pipe(v.array(v.string()), v.maxLength(50)),
+  flag: v.optional(v.unknown()),
+})
+
+/** `data` of queryVenueByVenueCodes. */
+export const venueStatuses = siftedListOf(
+  v.object({
+    venueCode: id,
+    status: wordOf(['open', 'closed', 'maintenance']),
+    maintain: v.fallback(flag, false),
+  }),
+)
+
+export type VenueStatuses = v.InferOutput<typeof venueStatuses>

@@ -1,0 +1,150 @@
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { filter, firstValueFrom, map, timeout } from 'rxjs'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createFetchHttp } from '../../streams/adapters/fetchHttp.ts'
+import { createWebCrypto } from '../../streams/adapters/webCrypto.ts'
+import { createStreams, type MemberStreams, type State$, type Streams } from '../../streams/index.ts'
+import {
+  openSharedStore,
+  PASSWORD,
+  stagePlatform,
+  type StagedPlatform,
+} from '../platform/book/stagedPlatform.ts'
+import { HANDICAP, TOTAL } from '../platform/book/stagedWorld.ts'
+import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
+
+const ORIGIN = 'http://touchline.test'
+
+/** The staged platform behind the real `fetch`: what a browser would ask, MSW hands to the same Hono app. */
+let staged: StagedPlatform | null = null
+const server = setupServer(
+  http.all(
+    `${ORIGIN}/*`,
+    ({ request }) => staged?.platform.app.fetch(request) ?? new Response(null, { status: 503 }),
+  ),
+)
+
+/** Waits for a state to be as wanted, and gives it. */
+function until<T, S extends T>(state$: State$<T>, wanted: (value: T) => value is S): Promise<S>
+function until<T>(state$: State$<T>, wanted: (value: T) => boolean): Promise<T>
+function until<T>(state$: State$<T>, wanted: (value: T) => boolean): Promise<T> {
+  return firstValueFrom(state$.pipe(filter(wanted), timeout(10_000)))
+}
+
+function openClient(storage = createMemoryStorage()): Streams {
+  // Real time here: the whole client runs as in a browser, only the socket and the screen are the test's.
+  const ports = createFakePorts({ crypto: createWebCrypto(), storage })
+  return createStreams(
+    { ...ports, http: createFetchHttp({ baseUrl: ORIGIN }) },
+    { clientVersion: 'test', origin: ORIGIN },
+  )
+}
+
+async function signIn(streams: Streams, name: string): Promise<MemberStreams> {
+  await until(streams.session$, (session) => session !== 'restoring')
+  const scope = streams.openScope()
+  streams.login(scope).submit(name, PASSWORD)
+  const member = await until(streams.member$, (value): value is MemberStreams => value !== null)
+  scope.end()
+  return member
+}
+
+describe.each([1001, 5001])('the whole client against the platform, site %i', (siteId) => {
+  let store: Awaited<ReturnType<typeof openSharedStore>>
+  const open: Streams[] = []
+
+  beforeAll(async () => {
+    server.listen({ onUnhandledRequest: 'error' })
+    store = await openSharedStore()
+    staged = await stagePlatform({ store: store.store, siteId, real: Date.now })
+  })
+  afterEach(() => {
+    for (const streams of open.splice(0)) streams.end()
+  })
+  afterAll(async () => {
+    server.close()
+    await store.end()
+  })
+
+  it('signs in, shows live matches, and places a bet that the ledger knows', async () => {
+    const stage = staged
+    if (stage === null) throw new Error('no stage')
+    const name = `whole-${String(siteId)}`
+    const memberId = await stage.newMember(name)
+    const streams = openClient()
+    open.push(streams)
+    const member = await signIn(streams, name)
+
+    const home = await until(member.home.home$, ({ list }) => (list.value?.length ?? 0) > 0)
+    expect(home.tabs.find(({ betType }) => betType === 'live')?.count).toBe(3)
+
+    const place = { matchId: 'early-1', spec: TOTAL, slot: 1, side: 'over' } as const
+    member.home.setBetType('early')
+    const price$ = member.prices.price$(place)
+    await until(member.home.home$, ({ betType, list }) => betType === 'early' && list.status === 'live')
+    await until(price$, ({ state }) => state === 'open')
+    member.slip.setOpen(true)
+    member.prices.toggle(place)
+    const key =
+      (await until(member.slip.slip$, ({ fields }) => fields[0]?.limit != null)).fields[0]?.key ?? ''
+    member.slip.type(key, '100')
+    await until(member.slip.slip$, ({ action }) => action === 'place')
+    member.slip.confirm()
+    const done = await until(member.slip.slip$, ({ shown }) => shown !== null && shown.phase === 'accepted')
+    expect(done.shown?.bets).toHaveLength(1)
+    expect(await stage.balance(memberId)).toBe(9_900_00)
+    const balance = await until(member.balance$, (feed) => feed.value?.minor === 9_900_00)
+    expect(balance.status).toBe('live')
+  })
+
+  it('keeps the session on the device', async () => {
+    const stage = staged
+    if (stage === null) throw new Error('no stage')
+    const name = `kept-${String(siteId)}`
+    await stage.newMember(name)
+    const storage = createMemoryStorage()
+    const first = openClient(storage)
+    await signIn(first, name)
+    first.end()
+    const second = openClient(storage)
+    open.push(second)
+    const member = await until(second.member$, (value): value is MemberStreams => value !== null)
+    expect(member.memberName).toBe(name)
+  })
+
+  it('shows the detail of a match with its markets by tab', async () => {
+    const stage = staged
+    if (stage === null) throw new Error('no stage')
+    const name = `detail-${String(siteId)}`
+    await stage.newMember(name)
+    const streams = openClient()
+    open.push(streams)
+    const member = await signIn(streams, name)
+    const scope = streams.openScope()
+    const { view$ } = member.match(scope, 'live-1', 'football')
+    const view = await until(view$, ({ sections }) => sections.length > 0)
+    expect(view.sections.map(({ spec }) => spec.kind)).toContain(HANDICAP.kind)
+    const handicap = view.sections.find(({ spec }) => spec.kind === 'handicap')
+    expect(handicap?.rows.map(({ slot }) => slot)).toEqual([1, 2])
+    scope.end()
+  })
+
+  it('says what is wrong with a password', async () => {
+    const streams = openClient()
+    open.push(streams)
+    await until(streams.session$, (session) => session === 'signedOut')
+    const scope = streams.openScope()
+    const login = streams.login(scope)
+    login.submit('nobody', 'wrong')
+    const failure = await firstValueFrom(
+      login.login$.pipe(
+        map((view) => view.failure),
+        filter((value) => value !== null),
+        timeout(10_000),
+      ),
+    )
+    expect(failure.lane).toBe('outcome')
+    scope.end()
+  })
+})

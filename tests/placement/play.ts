@@ -1,0 +1,131 @@
+import { firstValueFrom } from 'rxjs'
+import type { Leg } from '../../streams/domain/leg.ts'
+import { type Market, marketKey } from '../../streams/domain/market.ts'
+import { money } from '../../streams/domain/money.ts'
+import type { Bet, PlacementOrder } from '../../streams/domain/order.ts'
+import { MIN_SERIES_LEGS, offeredSeries, SINGLE_SERIES } from '../../streams/domain/parlay.ts'
+import type { Odds } from '../../streams/domain/odds.ts'
+import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from '../platform/book/stagedWorld.ts'
+import type { Pick, Step } from './schedule.ts'
+import { legOn, type Stage } from './stage.ts'
+
+const MARKETS = [RESULT_KEY, HANDICAP_KEY, TOTAL_KEY]
+const VALID_FOR_MS = 30_000
+const QUESTION_STEP_MS = 250
+
+/** Plays a schedule and returns the orders that were confirmed, in order. */
+export async function play(stage: Stage, steps: readonly Step[]): Promise<readonly PlacementOrder[]> {
+  const confirmed: PlacementOrder[] = []
+  for (const step of steps) {
+    if (step.type === 'place') {
+      const order = await orderOf(stage, step, `${String(stage.memberId)}-${String(confirmed.length)}`)
+      if (order !== null) confirmed.push(order)
+    } else await happen(stage, step)
+  }
+  return confirmed
+}
+
+async function happen(stage: Stage, step: Exclude<Step, { type: 'place' }>): Promise<void> {
+  const { world } = stage
+  switch (step.type) {
+    case 'move':
+      move(stage, step.pick, step.percent)
+      return
+    case 'jump':
+      world.jump(matchOf(stage, step.pick.match), HANDICAP_KEY, 1)
+      return
+    case 'suspend':
+      world.control.suspend(matchOf(stage, step.match))
+      return
+    case 'resume':
+      world.control.resume(matchOf(stage, step.match))
+      return
+    case 'goal':
+      world.control.goal(matchOf(stage, step.match), step.side)
+      return
+    case 'wait':
+      await stage.pass(step.ms)
+      return
+    case 'deafen':
+      stage.network.deafen(step.questions)
+      return
+    case 'reload':
+      stage.reload()
+      return
+    case 'restart':
+      await stage.restart()
+  }
+}
+
+/** Looks at the prices, lets them move, and confirms what was seen. */
+async function orderOf(
+  stage: Stage,
+  step: Extract<Step, { type: 'place' }>,
+  id: string,
+): Promise<PlacementOrder | null> {
+  const matchIds = [...new Set(step.picks.map(({ match }) => matchOf(stage, match)))]
+  const legs: Leg[] = []
+  for (const [index, matchId] of matchIds.entries()) {
+    const leg = await legFor(stage, matchId, step.picks[index] ?? step.picks[0])
+    if (leg !== null) legs.push(leg)
+  }
+  const [first] = step.picks
+  if (legs.length === 0 || first === undefined) return null
+  if (step.movedBy !== 0) move(stage, first, step.movedBy)
+  const order: PlacementOrder = {
+    id,
+    venue: 'PMTY',
+    currency: 'RMB',
+    acceptance: step.acceptance,
+    oddsFormat: 'europe',
+    bets: betsOf(legs, step),
+    validUntil: stage.now() + VALID_FOR_MS,
+  }
+  stage.network.next(step.fault)
+  stage.placements().place(order)
+  return order
+}
+
+function betsOf(legs: readonly Leg[], step: Extract<Step, { type: 'place' }>): readonly Bet[] {
+  const unitStake = money(step.stake, 'RMB')
+  if (!step.parlay || legs.length < MIN_SERIES_LEGS) {
+    return legs.map((leg) => ({ series: SINGLE_SERIES, lines: 1, legs: [leg], unitStake }))
+  }
+  const [all] = offeredSeries(legs.length)
+  return all === undefined ? [] : [{ series: all.code, lines: all.lines, legs, unitStake }]
+}
+
+async function legFor(stage: Stage, matchId: string, pick: Pick | undefined): Promise<Leg | null> {
+  if (pick === undefined) return null
+  const shown = await answered(stage, firstValueFrom(stage.venue.markets(matchId)))
+  if (!shown.ok) return null
+  const market = shown.value.value.find(({ key }: Market) => key === MARKETS[pick.market % MARKETS.length])
+  return market === undefined ? null : legOn(market, matchId, pick.side, matchId.startsWith('live'))
+}
+
+/** Lets time pass until the answer is there: a deaf network is asked again after a while. */
+async function answered<T>(stage: Stage, answer: Promise<T>): Promise<T> {
+  const waiting = { open: true }
+  const settled = answer.finally(() => {
+    waiting.open = false
+  })
+  while (waiting.open) await stage.pass(QUESTION_STEP_MS)
+  return settled
+}
+
+function matchOf({ world }: Stage, number: number): string {
+  const ids = world.matches().map(({ id }) => id)
+  return ids[number % ids.length] ?? ''
+}
+
+function move(stage: Stage, pick: Pick, percent: number): void {
+  const matchId = matchOf(stage, pick.match)
+  const key = MARKETS[pick.market % MARKETS.length]
+  const market = stage.world.match(matchId)?.markets.find((each) => marketKey(each.spec) === key)
+  const selections = market?.lines[0]?.selections ?? []
+  const selection = selections[pick.side % (selections.length || 1)]
+  if (market === undefined || selection === undefined) return
+  const cut = 1000
+  const moved = (Math.round((selection.odds * (100 + percent)) / (100 * cut)) * cut) as Odds
+  stage.world.setPrice(matchId, market.key, selection.side, Math.max(moved, 101_000))
+}

@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Line } from '../../../streams/domain/market.ts'
+import { money } from '../../../streams/domain/money.ts'
+import { oddsFromScaled } from '../../../streams/domain/odds.ts'
+import type { Odds } from '../../../streams/domain/odds.ts'
+import type { PlaceResult } from '../../../platform/book/book.ts'
+import { askLeg, confirm, single } from './confirms.ts'
+import { openSharedStore, stagePlatform } from './stagedPlatform.ts'
+import type { StagedPlatform } from './stagedPlatform.ts'
+import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from './stagedWorld.ts'
+
+let shared: Awaited<ReturnType<typeof openSharedStore>>
+let stage: StagedPlatform
+let member: number
+
+beforeAll(async () => {
+  shared = await openSharedStore()
+})
+afterAll(() => shared.end())
+beforeEach(async () => {
+  stage = await stagePlatform({ store: shared.store })
+  member = await stage.newMember()
+})
+afterEach(() => stage.platform.close())
+
+const odds = (value: number): Odds => {
+  const scaled = oddsFromScaled(Math.round(value * 100_000))
+  if (scaled === null) throw new Error('no odds')
+  return scaled
+}
+
+function reasonOf(result: PlaceResult): string {
+  return result.ok ? 'taken' : result.refusal.reason
+}
+
+describe('a single', () => {
+  it('is accepted at once before kick-off, and its stake leaves the wallet', async () => {
+    const leg = askLeg(stage.world, 'early-1', RESULT_KEY, 'home')
+    const result = await stage.platform.book.place(confirm(stage, member, [single(leg)]))
+    expect(result).toMatchObject({
+      ok: true,
+      repeated: false,
+      orders: [{ status: 'accepted', totalStake: 100_00, maxReturn: 210_00, lines: 1 }],
+    })
+    expect(await stage.balance(member)).toBe(9_900_00)
+    expect((await stage.store.ledger.audit()).balanced).toBe(true)
+  })
+
+  it('sent twice makes one order, also at the same moment and after its end', async () => {
+    const leg = askLeg(stage.world, 'early-1', RESULT_KEY, 'home')
+    const asked = confirm(stage, member, [single(leg)])
+    const [first, second] = await Promise.all([
+      stage.platform.book.place(asked),
+      stage.platform.book.place(asked),
+    ])
+    stage.hand.at += 60_000
+    stage.world.setPrice('early-1', RESULT_KEY, 'home', 150_000)
+    const third = await stage.platform.book.place(asked)
+    const numbers = [first, second, third].map((result) => (result.ok ? result.orders[0]?.orderNo : null))
+    expect(new Set(numbers).size).toBe(1)
+    expect(third).toMatchObject({ ok: true, repeated: true })
+    expect(await stage.balance(member)).toBe(9_900_00)
+  })
+
+  it('is refused after its end', async () => {
+    const leg = askLeg(stage.world, 'early-1', RESULT_KEY, 'home')
+    const asked = confirm(stage, member, [single(leg)], { validUntil: stage.platform.clock.now() - 1 })
+    expect(reasonOf(await stage.platform.book.place(asked))).toBe('expired')
+    expect(await stage.balance(member)).toBe(10_000_00)
+  })
+
+  it('is refused beyond the balance', async () => {
+    const spend = await stage.newMember()
+    const leg = askLeg(stage.world, 'early-1', RESULT_KEY, 'home')
+    expect((await stage.platform.book.place(confirm(stage, spend, [single(leg, 9_999_00)]))).ok).toBe(true)
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, spend, [single(leg, 10_00)])))).toBe(
+      'insufficientBalance',
+    )
+    expect(await stage.balance(spend)).toBe(1_00)
+  })
+
+  it('is refused below and above its limits', async () => {
+    const leg = askLeg(stage.world, 'early-1', RESULT_KEY, 'home')
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg, 9_99)])))).toBe(
+      'belowMin',
+    )
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg, 100_001_00)])))).toBe(
+      'aboveMax',
+    )
+  })
+})
+
+describe('a price that moved', () => {
+  it.each([
+    ['none', 2.0, 'priceChanged'],
+    ['none', 2.2, 'priceChanged'],
+    ['better', 2.0, 'priceChanged'],
+    ['better', 2.2, 'taken'],
+    ['any', 2.0, 'taken'],
+    ['any', 2.2, 'taken'],
+  ] as const)('in mode %s, from 2.10 to %d, is %s', async (acceptance, now, outcome) => {
+    const leg = askLeg(stage.world, 'early-1', RESULT_KEY, 'home')
+    stage.world.setPrice('early-1', RESULT_KEY, 'home', odds(now))
+    const result = await stage.platform.book.place(confirm(stage, member, [single(leg)], { acceptance }))
+    expect(reasonOf(result)).toBe(outcome)
+    if (result.ok) expect(result.orders[0]?.legs[0]?.odds).toBe(odds(now))
+  })
+})
+
+describe('what no mode takes', () => {
+  it('a line that jumped', async () => {
+    const leg = askLeg(stage.world, 'early-1', TOTAL_KEY, 'over')
+    stage.world.jump('early-1', TOTAL_KEY, 1)
+    expect(
+      reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg)], { acceptance: 'any' }))),
+    ).toBe('lineChanged')
+  })
+
+  it('a line that was never offered', async () => {
+    const leg = askLeg(stage.world, 'early-1', TOTAL_KEY, 'over', { line: 99 as Line })
+    expect(
+      reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg)], { acceptance: 'any' }))),
+    ).toBe('lineChanged')
+  })
+
+  it.each(['suspended', 'locked', 'closed'] as const)('a %s market', async (status) => {
+    const leg = askLeg(stage.world, 'early-1', TOTAL_KEY, 'over')
+    stage.world.setLineStatus('early-1', TOTAL_KEY, status)
+    expect(
+      reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg)], { acceptance: 'any' }))),
+    ).toBe(status)
+  })
+
+  it('a suspended match', async () => {
+    const leg = askLeg(stage.world, 'early-1', TOTAL_KEY, 'over')
+    stage.world.change('early-1', { bettingStatus: 'suspended' })
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg)])))).toBe('suspended')
+  })
+
+  it('a match that has begun since', async () => {
+    const leg = askLeg(stage.world, 'early-1', TOTAL_KEY, 'over')
+    stage.world.change('early-1', { state: 'live', phase: 'firstHalf' })
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg)])))).toBe(
+      'timingChanged',
+    )
+  })
+
+  it('a goal since the price was seen', async () => {
+    const leg = askLeg(stage.world, 'live-1', TOTAL_KEY, 'over')
+    stage.world.score('live-1', [1, 0])
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg)])))).toBe(
+      'scoreChanged',
+    )
+  })
+
+  it('a match that is over', async () => {
+    const leg = askLeg(stage.world, 'early-1', TOTAL_KEY, 'over')
+    stage.world.finish('early-1', { 'goals.match': [0, 0] })
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [single(leg)])))).toBe('matchOver')
+  })
+})
+
+describe('a series', () => {
+  const legs = (count: number) =>
+    Array.from({ length: count }, (_, n) => askLeg(stage.world, `early-${n + 1}`, RESULT_KEY, 'home'))
+
+  it('stakes each of its lines and promises the sum of their returns', async () => {
+    const bet = { series: 3004, unitStake: money(10_00, 'RMB'), legs: legs(3) }
+    const result = await stage.platform.book.place(confirm(stage, member, [bet]))
+    // Three doubles at 2.1² and a treble at 2.1³, ten each.
+    expect(result).toMatchObject({ ok: true, orders: [{ lines: 4, totalStake: 40_00, maxReturn: 224_91 }] })
+  })
+
+  it('comes with singles in one confirm, each an order of its own', async () => {
+    const bets = [
+      ...legs(2).map((leg) => single(leg, 20_00)),
+      { series: 2001, unitStake: money(5_00, 'RMB'), legs: legs(2) },
+    ]
+    const result = await stage.platform.book.place(confirm(stage, member, bets))
+    expect(result.ok && result.orders.map(({ totalStake }) => totalStake)).toEqual([20_00, 20_00, 5_00])
+    expect(await stage.balance(member)).toBe(9_955_00)
+  })
+
+  it('is refused whole when one leg is', async () => {
+    stage.world.setLineStatus('early-2', RESULT_KEY, 'suspended')
+    const bets = [
+      single(legs(1)[0] ?? askLeg(stage.world, 'early-1', RESULT_KEY, 'home')),
+      {
+        series: 2001,
+        unitStake: money(5_00, 'RMB'),
+        legs: legs(2),
+      },
+    ]
+    const result = await stage.platform.book.place(confirm(stage, member, bets))
+    expect(result).toEqual({ ok: false, refusal: { reason: 'suspended', bet: 1, leg: 1 } })
+    expect(await stage.balance(member)).toBe(10_000_00)
+  })
+
+  it('takes one selection of a match only', async () => {
+    const same = [
+      askLeg(stage.world, 'early-1', RESULT_KEY, 'home'),
+      askLeg(stage.world, 'early-1', HANDICAP_KEY, 'away'),
+    ]
+    const bet = { series: 2001, unitStake: money(10_00, 'RMB'), legs: same }
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [bet])))).toBe('sameMatch')
+  })
+
+  it('is refused with a market that allows no parlay', async () => {
+    const markets = stage.world.match('early-2')?.markets.map((each) => ({ ...each, parlayAllowed: false }))
+    stage.world.change('early-2', { markets: markets ?? [] })
+    const bet = { series: 2001, unitStake: money(10_00, 'RMB'), legs: legs(2) }
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [bet])))).toBe('parlayNotAllowed')
+  })
+
+  it('is refused with a code that does not fit its legs', async () => {
+    const bet = { series: 3001, unitStake: money(10_00, 'RMB'), legs: legs(2) }
+    expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [bet])))).toBe('unknownSeries')
+  })
+})

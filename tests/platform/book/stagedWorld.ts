@@ -1,0 +1,306 @@
+import { marketKey } from '../../../streams/domain/market.ts'
+import type { Line, MarketKey, MarketSpec, Side } from '../../../streams/domain/market.ts'
+import type { Facts, Pair } from '../../../streams/domain/match.ts'
+import type { Odds } from '../../../streams/domain/odds.ts'
+import type { Status } from '../../../streams/domain/status.ts'
+import type {
+  World,
+  WorldClock,
+  WorldEvent,
+  WorldLine,
+  WorldListener,
+  WorldMarket,
+  WorldMatch,
+  WorldResult,
+} from '../../../platform/world/world.ts'
+
+const MINUTE = 60_000
+
+/** A world in which only happens what a test says. */
+export interface StagedWorld extends World {
+  /** Replaces parts of a match and tells of it. */
+  change(matchId: string, changes: Partial<WorldMatch>): void
+  setPrice(matchId: string, key: MarketKey, side: Side, odds: number, slot?: number): void
+  setLineStatus(matchId: string, key: MarketKey, status: Status): void
+  /** The line in every slot moves, with new ids. */
+  jump(matchId: string, key: MarketKey, quarters: number): void
+  score(matchId: string, score: Pair): void
+  /** Makes the facts final and the match over. */
+  finish(matchId: string, facts: Facts, state?: WorldMatch['state']): void
+  /** Makes some markets final while the match goes on. */
+  decide(matchId: string, facts: Facts, keys: readonly MarketKey[]): void
+}
+
+export const RESULT: MarketSpec = { stat: 'goals', kind: 'result', period: 'match' }
+export const HANDICAP: MarketSpec = { stat: 'goals', kind: 'handicap', period: 'match' }
+export const TOTAL: MarketSpec = { stat: 'goals', kind: 'total', period: 'match' }
+export const HALF_TOTAL: MarketSpec = { stat: 'goals', kind: 'total', period: 'firstHalf' }
+export const RESULT_KEY = marketKey(RESULT)
+export const HANDICAP_KEY = marketKey(HANDICAP)
+export const TOTAL_KEY = marketKey(TOTAL)
+export const HALF_TOTAL_KEY = marketKey(HALF_TOTAL)
+
+/** Matches `early-1` … and `live-1` …, football, with a result, handicap, total and half-time total. */
+export function createStagedWorld(
+  clock: WorldClock,
+  options: { early?: number; live?: number } = {},
+): StagedWorld {
+  const { early = 4, live = 3 } = options
+  const start = clock.now()
+  const matches = new Map<string, WorldMatch>()
+  const results = new Map<string, WorldResult>()
+  const listeners = new Set<WorldListener>()
+  let version = start
+
+  for (let n = 1; n <= early; n += 1) {
+    matches.set(`early-${n}`, stagedMatch(`early-${n}`, n, start + (60 + n) * MINUTE, false))
+  }
+  for (let n = 1; n <= live; n += 1) {
+    matches.set(`live-${n}`, stagedMatch(`live-${n}`, n, start - 20 * MINUTE, true))
+  }
+
+  function tell(event: WorldEvent): void {
+    for (const listener of listeners) listener(event, clock.now())
+  }
+
+  function standing(matchId: string): WorldMatch {
+    const match = matches.get(matchId)
+    if (match === undefined) throw new Error(`no match ${matchId} on this stage`)
+    return match
+  }
+
+  function change(matchId: string, changes: Partial<WorldMatch>): void {
+    version += 1
+    matches.set(matchId, { ...standing(matchId), ...changes, version })
+    tell({ type: 'match', matchId })
+  }
+
+  function changeLines(matchId: string, key: MarketKey, changeLine: (line: WorldLine) => WorldLine): void {
+    version += 1
+    const match = standing(matchId)
+    const markets = match.markets.map((market) =>
+      market.key === key
+        ? { ...market, lines: market.lines.map((line) => ({ ...changeLine(line), version })) }
+        : market,
+    )
+    matches.set(matchId, { ...match, markets, version })
+    const ids = markets.flatMap((market) => market.lines.map(({ marketId }) => marketId))
+    tell({ type: 'lines', matchId, marketIds: ids })
+  }
+
+  const world: StagedWorld = {
+    clock,
+    matches: () => [...matches.values()],
+    match: (matchId) => matches.get(matchId),
+    result: (matchId) => {
+      const match = matches.get(matchId)
+      if (match === undefined) return undefined
+      return (
+        results.get(matchId) ?? {
+          state: match.state,
+          facts: match.facts,
+          final: new Set(),
+          voided: new Set(),
+        }
+      )
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    advance: () => undefined,
+    control: {
+      goal: (matchId, side) => {
+        const [home, away] = standing(matchId).score
+        world.score(matchId, side === 'home' ? [home + 1, away] : [home, away + 1])
+        return true
+      },
+      redCard: () => false,
+      suspend: (matchId) => {
+        change(matchId, { bettingStatus: 'suspended' })
+        return true
+      },
+      resume: (matchId) => {
+        change(matchId, { bettingStatus: 'open' })
+        return true
+      },
+      jumpLine: (matchId, key, quarters) => {
+        world.jump(matchId, key, quarters)
+        return true
+      },
+      movePrice: (matchId, key, slot, side, percent) => {
+        changeLines(matchId, key, (line) =>
+          line.slot === slot ? withPrice(line, side, (odds) => Math.round(odds * (1 + percent / 100))) : line,
+        )
+        return true
+      },
+      hold: () => true,
+      end: (matchId) => {
+        world.finish(matchId, standing(matchId).facts)
+        return true
+      },
+    },
+    change,
+    setPrice: (matchId, key, side, odds, slot = 1) => {
+      changeLines(matchId, key, (line) => (line.slot === slot ? withPrice(line, side, () => odds) : line))
+    },
+    setLineStatus: (matchId, key, status) => {
+      changeLines(matchId, key, (line) => ({ ...line, status }))
+    },
+    jump: (matchId, key, quarters) => {
+      changeLines(matchId, key, (line) => ({
+        ...line,
+        marketId: `${line.marketId}'`,
+        line: line.line === null ? null : ((line.line + quarters) as Line),
+        selections: line.selections.map((each) => ({ ...each, optionId: `${each.optionId}'` })),
+      }))
+    },
+    score: (matchId, score) => {
+      change(matchId, { score, facts: { ...standing(matchId).facts, 'goals.match': score } })
+    },
+    finish: (matchId, facts, state = 'ended') => {
+      const match = standing(matchId)
+      const keys = match.markets.map(({ key }) => key)
+      const cancelled = state === 'cancelled' || state === 'abandoned'
+      results.set(matchId, {
+        state,
+        facts,
+        final: new Set(cancelled ? [] : keys),
+        voided: new Set(cancelled ? keys : []),
+      })
+      change(matchId, { state, facts, bettingStatus: 'closed' })
+      tell({ type: 'settled', matchId, specs: keys })
+    },
+    decide: (matchId, facts, keys) => {
+      const match = standing(matchId)
+      results.set(matchId, { state: match.state, facts, final: new Set(keys), voided: new Set() })
+      tell({ type: 'settled', matchId, specs: keys })
+    },
+  }
+  return world
+}
+
+function withPrice(line: WorldLine, side: Side, price: (odds: number) => number): WorldLine {
+  return {
+    ...line,
+    selections: line.selections.map((each) =>
+      each.side === side ? { ...each, odds: price(each.odds) as Odds } : each,
+    ),
+  }
+}
+
+function stagedMatch(id: string, n: number, kickOff: number, live: boolean): WorldMatch {
+  const facts: Facts = live ? { 'goals.match': [0, 0], 'goals.firstHalf': [0, 0] } : {}
+  return {
+    id,
+    sport: 'football',
+    league: {
+      id: `league-${n % 2}`,
+      sport: 'football',
+      name: { cmn: `联赛${n % 2}`, zho: `聯賽${n % 2}`, english: `League ${n % 2}` },
+      region: { cmn: '欧洲', zho: '歐洲', english: 'Europe' },
+      level: 1,
+      hot: n % 2 === 0,
+    },
+    home: team(`${id}-home`, `主${n}`, `Home ${n}`),
+    away: team(`${id}-away`, `客${n}`, `Away ${n}`),
+    kickOff,
+    announcedAt: kickOff - 3 * 24 * 60 * MINUTE,
+    state: live ? 'live' : 'notStarted',
+    phase: live ? 'firstHalf' : 'notStarted',
+    clock: live ? { seconds: 20 * 60, running: true, direction: 'up', at: kickOff + 20 * MINUTE } : null,
+    bettingStatus: 'open',
+    score: [0, 0],
+    facts,
+    redCards: [0, 0],
+    yellowCards: [0, 0],
+    corners: live ? [1, 2] : null,
+    serving: null,
+    neutral: false,
+    video: live,
+    animation: false,
+    dangerous: 'none',
+    version: kickOff,
+    markets: [
+      market(id, RESULT, [
+        [
+          null,
+          [
+            ['home', 2.1],
+            ['draw', 3.2],
+            ['away', 3.5],
+          ],
+        ],
+      ]),
+      market(id, HANDICAP, [
+        [
+          -2,
+          [
+            ['home', 1.95],
+            ['away', 1.95],
+          ],
+        ],
+        [
+          -3,
+          [
+            ['home', 2.2],
+            ['away', 1.7],
+          ],
+        ],
+      ]),
+      market(id, TOTAL, [
+        [
+          10,
+          [
+            ['over', 1.9],
+            ['under', 2.0],
+          ],
+        ],
+        [
+          11,
+          [
+            ['over', 2.15],
+            ['under', 1.75],
+          ],
+        ],
+      ]),
+      market(id, HALF_TOTAL, [
+        [
+          4,
+          [
+            ['over', 1.85],
+            ['under', 2.05],
+          ],
+        ],
+      ]),
+    ],
+  }
+}
+
+function team(id: string, cmn: string, english: string): WorldMatch['home'] {
+  return { id, name: { cmn, zho: cmn, english }, kit: { base: '#c8102e', trim: '#ffffff', pattern: 'plain' } }
+}
+
+type StagedLine = readonly [line: number | null, prices: readonly (readonly [Side, number])[]]
+
+function market(matchId: string, spec: MarketSpec, lines: readonly StagedLine[]): WorldMarket {
+  const key = marketKey(spec)
+  return {
+    spec,
+    key,
+    parlayAllowed: true,
+    lines: lines.map(([line, prices], index) => ({
+      marketId: `${matchId}:${key}:${index + 1}`,
+      slot: index + 1,
+      line: line as Line | null,
+      status: 'open' as const,
+      version: 1,
+      selections: prices.map(([side, odds]) => ({
+        optionId: `${matchId}:${key}:${index + 1}:${side}`,
+        side,
+        odds: Math.round(odds * 100_000) as Odds,
+        status: 'open' as const,
+      })),
+    })),
+  }
+}

@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { decode } from '../../../streams/wire/decode.ts'
+import { domains } from '../../../streams/wire/site/domains.ts'
+import { launchAnswer } from '../../../streams/wire/site/launch.ts'
+import { balances, memberInfo } from '../../../streams/wire/site/member.ts'
+import { sitePaths } from '../../../streams/wire/site/paths.ts'
+import { preferences } from '../../../streams/wire/site/preferences.ts'
+import { serverTime } from '../../../streams/wire/site/serverTime.ts'
+import { sessionAnswer } from '../../../streams/wire/site/session.ts'
+import { siteInfo } from '../../../streams/wire/site/siteInfo.ts'
+import { venueStatuses } from '../../../streams/wire/site/venueStatus.ts'
+import { createControl } from '../../../platform/control/client.ts'
+import type { Control } from '../../../platform/control/client.ts'
+import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
+import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { createSiteClient, ORIGIN } from './siteClient.ts'
+import type { SiteClient } from './siteClient.ts'
+
+let shared: Awaited<ReturnType<typeof openSharedStore>>
+
+beforeAll(async () => {
+  shared = await openSharedStore()
+})
+afterAll(() => shared.end())
+
+describe.each([1001, 5001])('site %d', (siteId) => {
+  let stage: StagedPlatform
+  let client: SiteClient
+  let control: Control
+  let name: string
+
+  beforeEach(async () => {
+    stage = await stagePlatform({ store: shared.store, siteId, control: true })
+    client = await createSiteClient(stage.platform)
+    control = createControl(ORIGIN, async (url, init) => stage.platform.app.fetch(new Request(url, init)))
+    const id = await stage.newMember()
+    name = (await stage.store.accounts.member(id))?.name ?? ''
+  })
+  afterEach(() => stage.platform.close())
+
+  it('tells its id, and a cipher key only from 5000 on', () => {
+    expect(client.config.siteId).toBe(siteId)
+    expect(client.config.cipherKey === null).toBe(siteId < 5000)
+  })
+
+  it('seals answers from 5000 on and answers plainly below', async () => {
+    const response = await client.raw(sitePaths.siteInfo)
+    const type = response.headers.get('content-type') ?? ''
+    expect(type.startsWith(siteId < 5000 ? 'application/json' : 'text/plain')).toBe(true)
+  })
+
+  it('logs in, tells who the member is and what is in the wallets, and logs out', async () => {
+    const login = await client.call(sitePaths.login, { name, password: 'correct horse' })
+    const session = decode(sessionAnswer, login.data)
+    if (!session.ok) throw new Error(session.error.message)
+    const { token, refreshToken } = session.value
+    const info = await client.call(sitePaths.memberInfo, {}, { token })
+    expect(decode(memberInfo, info.data)).toMatchObject({ ok: true, value: { name } })
+    const wallets = decode(balances, (await client.call(sitePaths.balances, {}, { token })).data)
+    expect(wallets.ok && wallets.value.items).toEqual([
+      { currency: 'RMB', balance: '10000.00', locked: '0.00' },
+      { currency: 'USDT', balance: '1000.00', locked: '0.00' },
+    ])
+    expect((await client.call(sitePaths.logout, { refreshToken })).code).toBe(0)
+    expect((await client.call(sitePaths.memberInfo, {}, { token })).code).toBe(10004)
+  })
+
+  it('refreshes with a token that rotates, and ends the session of a stolen one', async () => {
+    const { refreshToken } = await client.login(name)
+    const next = await client.call(sitePaths.refresh, { refreshToken })
+    expect(decode(sessionAnswer, next.data).ok).toBe(true)
+    stage.hand.at += 60_000
+    expect((await client.call(sitePaths.refresh, { refreshToken })).code).toBe(10004)
+    const successor = (next.data as { refreshToken: string }).refreshToken
+    expect((await client.call(sitePaths.refresh, { refreshToken: successor })).code).toBe(10004)
+  })
+
+  it('answers 10004 to a token that has expired, and to none', async () => {
+    const { token } = await client.login(name)
+    stage.hand.at += 16 * 60_000
+    expect((await client.call(sitePaths.memberInfo, {}, { token })).code).toBe(10004)
+    expect((await client.call(sitePaths.memberInfo)).code).toBe(10004)
+  })
+
+  it('says in the language of the call that a password is wrong, and stops counting on luck', async () => {
+    const wrong = { name, password: 'wrong' }
+    expect(await client.call(sitePaths.login, wrong)).toMatchObject({ code: 10001, msg: '用户名或密码错误' })
+    const english = await client.call(sitePaths.login, wrong, { language: 'ENGLISH' })
+    expect(english.msg).toBe('Wrong name or password')
+    for (let n = 0; n < 6; n += 1) await client.call(sitePaths.login, wrong)
+    expect((await client.call(sitePaths.login, { name, password: 'correct horse' })).code).toBe(403)
+    stage.hand.at += 60_000
+    expect((await client.call(sitePaths.login, { name, password: 'correct horse' })).code).toBe(0)
+  })
+
+  it('tells a blocked member so, at login and in the middle of a session', async () => {
+    const { token } = await client.login(name)
+    await control.setMemberStatus(name, 'blocked')
+    expect((await client.call(sitePaths.memberInfo, {}, { token })).code).toBe(10104)
+    expect((await client.call(sitePaths.login, { name, password: 'correct horse' })).code).toBe(10104)
+  })
+
+  it('tells why a session was ended', async () => {
+    const { token, refreshToken } = await client.login(name)
+    await control.endSessions({ member: name, reason: 'loggedInElsewhere' })
+    expect((await client.call(sitePaths.memberInfo, {}, { token })).code).toBe(10103)
+    expect((await client.call(sitePaths.refresh, { refreshToken })).code).toBe(10103)
+  })
+
+  it('refuses a wrong signature, and a signature for another device', async () => {
+    expect((await client.call(sitePaths.siteInfo, {}, { signature: 'x' })).code).toBe(10108)
+    expect((await client.call(sitePaths.siteInfo, {}, { device: 'not a device' })).code).toBe(10108)
+  })
+
+  it('answers 10003 in plain JSON to a body that cannot be read', async () => {
+    const response = await client.raw(sitePaths.siteInfo, {}, { sealed: 'garbled' })
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(await response.json()).toMatchObject({ code: 10003 })
+  })
+
+  it('refuses a body that does not fit', async () => {
+    expect((await client.call(sitePaths.login, { name: 7 })).code).toBe(10003)
+  })
+
+  it('keeps preferences', async () => {
+    const { token } = await client.login(name)
+    const chosen = { theme: 'light', oddsType: 2, fontSize: 'large', betMode: 1, language: 'ENGLISH' }
+    await client.call(sitePaths.savePreferences, chosen, { token })
+    const kept = await client.call(sitePaths.getPreferences, {}, { token })
+    expect(decode(preferences, kept.data)).toEqual({ ok: true, value: chosen })
+  })
+
+  it('tells what it is, its domains and its venues', async () => {
+    expect(decode(siteInfo, (await client.call(sitePaths.siteInfo)).data)).toMatchObject({
+      ok: true,
+      value: { siteId, walletType: 'RMB', maintenance: null },
+    })
+    const asked = { siteId, typeList: [23, 9999] }
+    const found = decode(domains, (await client.call(sitePaths.domains, asked)).data)
+    expect(found.ok && found.value.items.map(({ type, domains: { items } }) => [type, items.length])).toEqual(
+      [
+        [23, 1],
+        [9999, 0],
+      ],
+    )
+    const venues = await client.call(sitePaths.venueStatus, { venueCodes: ['PMTY', 'FBTY'], flag: 1 })
+    expect(decode(venueStatuses, venues.data)).toMatchObject({
+      ok: true,
+      value: { items: [{ status: 'open' }, { status: 'closed' }] },
+    })
+  })
+
+  it('launches a venue, and says why it cannot', async () => {
+    const { token } = await client.login(name)
+    const launch = (venueEnName: string) => client.call(sitePaths.venueLaunch, { venueEnName }, { token })
+    const launched = decode(launchAnswer, (await launch('PMTY')).data)
+    expect(launched).toMatchObject({ ok: true, value: { url: ORIGIN } })
+    expect((await launch('FBTY')).code).toBe(20003)
+    await control.setVenue({ code: 'PMTY', status: 'maintenance' })
+    expect((await launch('PMTY')).code).toBe(23098)
+    await control.reset()
+    await control.launchWithoutUrl(true)
+    expect((await launch('PMTY')).data).toMatchObject({ url: null })
+  })
+
+  it('says that it is under maintenance', async () => {
+    await control.setMaintenance({ message: 'back soon', until: null })
+    expect((await client.call(sitePaths.siteInfo)).code).toBe(10401)
+  })
+
+  it('answers an unknown endpoint loudly', async () => {
+    const response = await client.raw('/api/site/no/such/call')
+    expect(response.status).toBe(404)
+    expect(await stage.platform.metrics.text()).toContain('touchline_unknown_endpoint_total 1')
+  })
+
+  it('expires all tokens on demand', async () => {
+    const before = await client.login(name)
+    await control.expireTokens('site')
+    expect((await client.call(sitePaths.memberInfo, {}, { token: before.token })).code).toBe(10004)
+    const after = await client.login(name)
+    expect((await client.call(sitePaths.memberInfo, {}, { token: after.token })).code).toBe(0)
+  })
+
+  it('tells the platform time and how fast it runs', async () => {
+    const told = await stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
+    const read = decode(serverTime, await told.json())
+    expect(read).toEqual({ ok: true, value: { time: stage.platform.clock.now(), rate: 1 } })
+    await control.skewClock(3_600_000)
+    const skewed = await stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
+    expect(await skewed.json()).toMatchObject({ time: stage.platform.clock.now() + 3_600_000 })
+  })
+
+  it('takes analytics and refuses what is none', async () => {
+    const post = async (body: string) =>
+      stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.analytics}`, { method: 'POST', body }))
+    const events = [{ name: 'opened', at: 1, props: { screen: 'home' } }]
+    expect((await post(JSON.stringify({ events }))).status).toBe(204)
+    expect((await post('nonsense')).status).toBe(400)
+  })
+})
+
+it('logs a member out elsewhere when a site allows one session only', async () => {
+  const stage = await stagePlatform({ store: shared.store, singleSession: true })
+  const client = await createSiteClient(stage.platform)
+  const member = await stage.store.accounts.member(await stage.newMember())
+  const first = await client.login(member?.name ?? '')
+  await client.login(member?.name ?? '')
+  expect((await client.call(sitePaths.memberInfo, {}, { token: first.token })).code).toBe(10103)
+  await stage.platform.close()
+})

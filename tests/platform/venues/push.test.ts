@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { decodeJson } from '../../../streams/wire/decode.ts'
+import { downFrame } from '../../../streams/wire/pmty/push.ts'
+import type { DownFrame } from '../../../streams/wire/pmty/push.ts'
+import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
+import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
+import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { RESULT_KEY, TOTAL_KEY } from '../book/stagedWorld.ts'
+import { createPmtyClient } from './pmtyClient.ts'
+import type { PmtyClient } from './pmtyClient.ts'
+
+/** One end of a push connection, held by a test. */
+interface Line {
+  readonly frames: DownFrame[]
+  readonly closed: number[]
+  waiting: number
+  say(frame: unknown): Promise<void>
+  /** The frames since the last taking, after what the world told has been sent. */
+  take(): Promise<readonly DownFrame[]>
+}
+
+let shared: Awaited<ReturnType<typeof openSharedStore>>
+let stage: StagedPlatform
+let client: PmtyClient
+
+beforeAll(async () => {
+  shared = await openSharedStore()
+})
+afterAll(() => shared.end())
+beforeEach(async () => {
+  stage = await stagePlatform({ store: shared.store })
+  const member = await stage.store.accounts.member(await stage.newMember())
+  client = await createPmtyClient(stage.platform, member?.name ?? '')
+})
+afterEach(() => stage.platform.close())
+
+function connect(): Line {
+  const frames: DownFrame[] = []
+  const closed: number[] = []
+  const line = { frames, closed, waiting: 0 }
+  const connection = stage.platform.push.connect({
+    send: (text) => {
+      const frame = decodeJson(downFrame, text)
+      if (!frame.ok) throw new Error(`${frame.error.path}: ${text}`)
+      frames.push(frame.value)
+    },
+    get waiting() {
+      return line.waiting
+    },
+    close: (code) => {
+      closed.push(code)
+      connection.closed()
+    },
+  })
+  return Object.assign(line, {
+    say: (frame: unknown) => connection.receive(JSON.stringify(frame)),
+    take: async () => {
+      await Promise.resolve()
+      return frames.splice(0)
+    },
+  })
+}
+
+async function watch(...mids: string[]): Promise<Line> {
+  const line = connect()
+  await line.say({ cmd: 'C0', requestId: client.token })
+  await line.say({ cmd: 'C8', list: mids.map((mid) => ({ mid })) })
+  await line.take()
+  return line
+}
+
+describe('a push connection', () => {
+  it('is answered by the heartbeat, and closed for a token that is none', async () => {
+    const line = connect()
+    await line.say({ cmd: 'C0', requestId: client.token })
+    await line.say({ cmd: 'C0' })
+    expect(await line.take()).toEqual([{ cmd: 'C0' }, { cmd: 'C0' }])
+    const stranger = connect()
+    await stranger.say({ cmd: 'C0', requestId: 'nonsense' })
+    expect(stranger.closed).toEqual([4401])
+  })
+
+  it('hears nothing before it has said who it is', async () => {
+    const line = connect()
+    await line.say({ cmd: 'C8', list: [{ mid: 'live-1' }] })
+    stage.world.score('live-1', [1, 0])
+    expect(await line.take()).toEqual([])
+  })
+
+  it('bears frames that are none', async () => {
+    const line = await watch('live-1')
+    await line.say({ cmd: 'C99' })
+    await line.say('nonsense')
+    expect(line.closed).toEqual([])
+  })
+
+  it('is closed after two missed heartbeats, and when it reads too slowly', async () => {
+    const silent = await watch('live-1')
+    await stage.pass(60_001)
+    expect(silent.closed).toEqual([4408])
+    const slow = await watch('live-1')
+    slow.waiting = 10_000_000
+    stage.world.score('live-1', [1, 0])
+    await slow.take()
+    expect(slow.closed).toEqual([4413])
+  })
+})
+
+describe('a watched match', () => {
+  it('tells of a price with C105', async () => {
+    const line = await watch('live-1')
+    stage.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
+    const [frame] = await line.take()
+    expect(frame).toMatchObject({ cmd: 'C105', cd: { mid: 'live-1', hls: [{ hpid: '1', hs: 0, hn: 1 }] } })
+    if (frame?.cmd !== 'C105') throw new Error('no prices')
+    expect(frame.cd.hls[0]?.ol[0]).toMatchObject({ ot: '1', ov: 222_000, os: 1 })
+  })
+
+  it('tells of a line’s status with C106, and closes the ids of a line that jumped', async () => {
+    const line = await watch('live-1')
+    stage.world.setLineStatus('live-1', RESULT_KEY, 'suspended')
+    expect(await line.take()).toMatchObject([{ cmd: 'C106', cd: { hls: [{ hs: 1 }] } }])
+    const before = stage.world.match('live-1')?.markets.find(({ key }) => key === TOTAL_KEY)?.lines ?? []
+    stage.world.jump('live-1', TOTAL_KEY, 1)
+    const [frame] = await line.take()
+    if (frame?.cmd !== 'C106') throw new Error('no statuses')
+    const gone = frame.cd.hls.filter(({ hs }) => hs === 2).map(({ hid }) => hid)
+    expect(gone).toEqual(before.map(({ marketId }) => marketId))
+    expect(frame.cd.hls.filter(({ hs }) => hs === 0).map(({ hv }) => hv)).toEqual(['2.5/3', '3'])
+  })
+
+  it('tells of state, clock, score and betting status', async () => {
+    const line = await watch('live-1')
+    stage.world.change('live-1', {
+      state: 'paused',
+      phase: 'halfTime',
+      clock: { seconds: 2700, running: false, direction: 'up', at: stage.platform.clock.now() },
+      score: [1, 0],
+      bettingStatus: 'suspended',
+    })
+    const frames = await line.take()
+    expect(frames.map(({ cmd }) => cmd)).toEqual(['C101', 'C102', 'C103', 'C104'])
+    expect(frames[1]).toMatchObject({ cd: { mmp: 31, mst: 2700, mess: 0 } })
+  })
+
+  it('dates its frames strictly upwards, also within one millisecond', async () => {
+    const line = await watch('live-1')
+    for (let n = 1; n <= 3; n += 1) {
+      stage.world.setPrice('live-1', RESULT_KEY, 'home', 200_000 + n)
+      await Promise.resolve()
+    }
+    const dates = (await line.take()).map((frame) => (frame.cmd === 'C0' ? 0 : (frame.ctsp ?? 0)))
+    expect(dates.length).toBe(3)
+    expect(dates).toEqual([...new Set(dates)].sort((one, other) => one - other))
+  })
+
+  it('sends what changed in one step together, and nothing of other matches', async () => {
+    const line = await watch('live-1')
+    stage.world.setPrice('live-2', RESULT_KEY, 'home', 250_000)
+    stage.world.setPrice('live-1', RESULT_KEY, 'home', 250_000)
+    stage.world.setPrice('live-1', RESULT_KEY, 'away', 250_000)
+    const frames = await line.take()
+    expect(frames.map((frame) => (frame.cmd === 'C105' ? frame.cd.mid : frame.cmd))).toEqual(['live-1'])
+  })
+
+  it('is watched instead of the former ones', async () => {
+    const line = await watch('live-1')
+    await line.say({ cmd: 'C8', list: [{ mid: 'live-2' }] })
+    stage.world.score('live-1', [1, 0])
+    stage.world.score('live-2', [0, 1])
+    expect((await line.take()).length).toBe(1)
+  })
+
+  it('of the slip is told of beside them', async () => {
+    const line = await watch('live-1')
+    await line.say({ cmd: 'C2', list: [{ hid: 'x', mid: 'live-2' }] })
+    stage.world.score('live-1', [1, 0])
+    stage.world.score('live-2', [0, 1])
+    expect((await line.take()).length).toBe(2)
+  })
+})
+
+describe('a member', () => {
+  it('is told of an order and of the balance', async () => {
+    const line = await watch()
+    await client.post(PMTY_PATHS.bet, await client.betOn('live-1', '1', '1'))
+    await stage.pass(3_000)
+    // The balance is read from the ledger before it is told.
+    await expect.poll(() => line.frames.filter(({ cmd }) => cmd === 'C203').length).toBe(2)
+    const orders = line.frames.flatMap((frame) => (frame.cmd === 'C201' ? [frame.cd.status] : []))
+    expect(orders).toEqual([3, 1])
+    expect(line.frames.find(({ cmd }) => cmd === 'C203')).toMatchObject({
+      cd: { amount: '9900.00', currencyCode: '1' },
+    })
+  })
+})

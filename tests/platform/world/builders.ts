@@ -1,0 +1,48 @@
+import { createSimulatedWorld } from '../../../platform/world/simulatedWorld.ts'
+import type { World, WorldEvent } from '../../../platform/world/world.ts'
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+
+/** A Saturday morning; any instant would do. */
+export const EPOCH = Date.UTC(2026, 4, 9, 3, 17, 23, 456)
+
+export interface Told {
+  readonly event: WorldEvent
+  readonly at: number
+}
+
+export interface TestWorld {
+  readonly world: World
+  /** Moves the clock ahead and advances. */
+  pass(ms: number): void
+  now(): number
+}
+
+/** A world on a clock of our own. `after` is ms since the epoch. */
+export function worldAfter(after: number, seed = 7): TestWorld {
+  let now = EPOCH + after
+  const world = createSimulatedWorld({ seed, epoch: EPOCH, clock: { now: () => now, rate: 1 } })
+  return {
+    world,
+    now: () => now,
+    pass(ms) {
+      now += ms
+      world.advance()
+    },
+  }
+}
+
+/** Everything a world says from here on. */
+export function hear(world: World): readonly Told[] {
+  const told: Told[] = []
+  world.listen((event, at) => told.push({ event, at }))
+  return told
+}
+
+/** The first of the things looked for; fails loudly when there is none. */
+export function found<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Error(`No ${what}`)
+  return value
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { Sport } from '../../../streams/domain/sport.ts'
+import { COMPETITIONS } from '../../../platform/world/names/competitions.ts'
+import { fixtureOf, LONGEST_LEAD } from '../../../platform/world/schedule/fixture.ts'
+import { rhythmOf } from '../../../platform/world/schedule/rhythm.ts'
+import { timelineOf } from '../../../platform/world/course/course.ts'
+import { courseOf } from '../../../platform/world/sports.ts'
+import { EPOCH, HOUR, MINUTE, worldAfter } from './builders.ts'
+
+const ORIGIN = { seed: 7, epoch: EPOCH }
+
+const SPORTS = ['football', 'basketball', 'tennis'] as const
+
+interface Listing {
+  readonly id: string
+  readonly sport: Sport
+  readonly leagueId: string
+  readonly announcedAt: number
+  readonly kickOff: number
+  readonly endAt: number
+}
+
+/** Every fixture that two days from the epoch on could list, with when it will end. */
+function listings(): readonly Listing[] {
+  return SPORTS.flatMap((sport) => {
+    const { interval } = rhythmOf(sport)
+    const first = -Math.ceil((4 * HOUR) / interval)
+    const last = Math.ceil((48 * HOUR + LONGEST_LEAD) / interval)
+    return Array.from({ length: last - first }, (_, index) => {
+      const fixture = fixtureOf(ORIGIN, sport, first + index)
+      const played = fixture.kickOff < EPOCH + 49 * HOUR
+      return { ...fixture, leagueId: fixture.league.id, endAt: played ? courseOf(fixture).endAt : Infinity }
+    })
+  })
+}
+
+describe('the schedule', () => {
+  it('keeps the list full at every moment of two days', () => {
+    const all = listings()
+    for (let at = EPOCH; at <= EPOCH + 48 * HOUR; at += 10 * MINUTE) {
+      const listed = all.filter(({ announcedAt, endAt }) => announcedAt <= at && at < endAt + 10 * MINUTE)
+      const live = (sport: Sport): number =>
+        listed.filter((fixture) => fixture.sport === sport && fixture.kickOff <= at && at < fixture.endAt)
+          .length
+      expect(listed.length).toBeGreaterThanOrEqual(150)
+      expect(listed.length).toBeLessThan(280)
+      expect(new Set(listed.map(({ leagueId }) => leagueId)).size).toBeGreaterThanOrEqual(20)
+      expect(live('football')).toBeGreaterThanOrEqual(18)
+      expect(live('football')).toBeLessThanOrEqual(26)
+      expect(live('basketball')).toBeGreaterThanOrEqual(5)
+      expect(live('basketball')).toBeLessThanOrEqual(8)
+      expect(live('tennis')).toBeGreaterThanOrEqual(4)
+      expect(live('tennis')).toBeLessThanOrEqual(8)
+      for (const day of [1, 2, 3])
+        expect(listed.some(({ kickOff }) => kickOff > at + day * 24 * HOUR)).toBe(true)
+    }
+  })
+
+  it('is what the world lists, at its start and as time passes', () => {
+    const all = listings()
+    const { world, pass, now } = worldAfter(HOUR)
+    for (let step = 0; step < 3; step += 1) {
+      const due = all.filter(({ announcedAt, endAt }) => announcedAt <= now() && now() < endAt + 10 * MINUTE)
+      expect(
+        world
+          .matches()
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(due.map(({ id }) => id).sort())
+      pass(97 * MINUTE)
+    }
+  })
+
+  it('always has a football match past its eightieth minute', () => {
+    const spans = Array.from({ length: 600 }, (_, number) =>
+      timelineOf(courseOf(fixtureOf(ORIGIN, 'football', number))),
+    )
+      .flatMap(({ course: { endAt }, moments }) => {
+        const clock = moments.find(({ phase }) => phase === 'secondHalf')?.clock
+        const from = (clock?.at ?? Infinity) + 35 * MINUTE
+        return from < endAt && moments.at(-1)?.state === 'ended' ? [{ from, to: endAt }] : []
+      })
+      .sort((a, b) => a.from - b.from)
+    let covered = spans[0]?.from ?? 0
+    for (const { from, to } of spans) {
+      expect(from).toBeLessThanOrEqual(covered)
+      covered = Math.max(covered, to)
+    }
+    expect(covered).toBeGreaterThan(EPOCH + 48 * HOUR)
+  })
+
+  it('never lets a team play two matches at once', () => {
+    for (const sport of ['football', 'basketball'] as const) {
+      const busyUntil = new Map<string, number>()
+      for (let number = -50; number < 1200; number += 1) {
+        const fixture = fixtureOf(ORIGIN, sport, number)
+        for (const { id } of [fixture.home, fixture.away]) {
+          expect(busyUntil.get(id) ?? 0).toBeLessThan(fixture.kickOff)
+          busyUntil.set(id, fixture.kickOff + 3 * HOUR)
+        }
+      }
+    }
+  })
+
+  it('announces a match before its kick-off and lists it ten minutes after its end', () => {
+    const { world, pass } = worldAfter(0)
+    const ended = new Map<string, number>()
+    const gone: number[] = []
+    world.listen((event, at) => {
+      if (event.type === 'opened') expect(world.match(event.matchId)?.kickOff).toBeGreaterThan(at)
+      if (event.type === 'match') {
+        const state = world.match(event.matchId)?.state
+        if (state === 'ended' || state === 'abandoned') ended.set(event.matchId, at)
+      }
+      const end = event.type === 'closed' ? ended.get(event.matchId) : undefined
+      if (end !== undefined) gone.push(at - end)
+    })
+    pass(2 * HOUR)
+    expect(gone.length).toBeGreaterThan(20)
+    expect(new Set(gone)).toEqual(new Set([10 * MINUTE]))
+  })
+
+  it('names every league and team in three languages, without two of one name in a league', () => {
+    for (const { league, teams } of Object.values(COMPETITIONS).flat()) {
+      for (const { name } of [league, ...teams]) {
+        expect(name.cmn).toMatch(/\p{Script=Han}/u)
+        expect(name.zho).toMatch(/\p{Script=Han}/u)
+        expect(name.english).toMatch(/^[\w .'-]+$/)
+      }
+      expect(new Set(teams.map(({ name }) => name.cmn)).size).toBe(12)
+    }
+  })
+
+  it('writes traditional Chinese with traditional characters', () => {
+    const names = Object.values(COMPETITIONS)
+      .flat()
+      .flatMap(({ teams }) => teams.map(({ name }) => name.zho))
+    expect(names).toContain('曼聯')
+    expect(names).toContain('皇家馬德里')
+    expect(names.join('')).not.toMatch(/[联马队湾维尔达罗亚东广岛]/)
+  })
+})

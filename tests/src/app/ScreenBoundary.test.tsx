@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { ScreenBoundary } from '../../../src/app/ScreenBoundary.tsx'
+import { createI18n } from '../../../src/i18n/i18n.ts'
+
+async function show(Screen: () => string) {
+  const i18n = await createI18n('CMN')
+  const onCaughtError = vi.fn()
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <p>别处</p>
+        <ScreenBoundary>
+          <Screen />
+        </ScreenBoundary>
+      </MemoryRouter>
+    </I18nextProvider>,
+    { onCaughtError },
+  )
+  return onCaughtError
+}
+
+describe('a screen that breaks', () => {
+  it('is reported, leaves the rest alone, and can be tried again', async () => {
+    let broken = true
+    const fault = new Error('broken')
+    const onCaughtError = await show(() => {
+      if (broken) throw fault
+      return '好了'
+    })
+    expect(screen.getByText('这块内容出错了')).toBeTruthy()
+    expect(screen.getByText('别处')).toBeTruthy()
+    expect(onCaughtError).toHaveBeenCalledWith(fault, expect.anything())
+    broken = false
+    fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+    expect(screen.getByText('好了')).toBeTruthy()
+  })
+})

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Exit } from '../../../../streams/index.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { renderApp } from '../../../support/renderApp.tsx'
+
+const HOME = '/app/home/home-sport'
+const RECORDS = '/common-sport-records/'
+
+function exit(changes: Partial<Exit>): Exit {
+  return {
+    reason: 'auth',
+    textKey: 'errors.site.auth',
+    message: null,
+    place: 'login',
+    secondsLeft: 3,
+    due: false,
+    ...changes,
+  }
+}
+
+describe('an exit', () => {
+  it('says the server’s own words first, and counts down', async () => {
+    const fake = await renderApp(HOME)
+    act(() => {
+      fake.exit.set(exit({ message: '账号在别处登录了' }))
+    })
+    expect(screen.getByText(/账号在别处登录了/).textContent).toContain('3 秒后退出登录')
+    act(() => {
+      fake.exit.set(exit({ message: '账号在别处登录了', secondsLeft: 2 }))
+    })
+    expect(screen.getByText(/账号在别处登录了/).textContent).toContain('2 秒后退出登录')
+  })
+
+  it('has words of ours where the server had none', async () => {
+    const fake = await renderApp(HOME)
+    act(() => {
+      fake.exit.set(exit({}))
+    })
+    expect(screen.getByText(/登录已失效，请重新登录/)).toBeTruthy()
+  })
+
+  it('leads to the login when due, which still says why', async () => {
+    const fake = await renderApp(HOME)
+    act(() => {
+      fake.signOut()
+      fake.exit.set(exit({ due: true, secondsLeft: 0 }))
+    })
+    expect(await screen.findByText('登录已失效，请重新登录')).toBeTruthy()
+    expect(location.pathname).toBe('/entry/login')
+    expect(fake.exit.state$.value).toBeNull()
+    act(fake.signIn)
+    await screen.findByRole('heading', { name: '赛事列表' })
+    act(fake.signOut)
+    await screen.findByRole('button', { name: '登录' })
+    expect(screen.queryByText('登录已失效，请重新登录')).toBeNull()
+  })
+
+  it.each([
+    ['serverError', '#/500', '这页没打开'],
+    ['maintenance', '#/maintenance', '场馆维护中'],
+    ['restricted', '#/restricted', '所在地区不能使用'],
+  ] as const)('leads to the %s page over what is there', async (place, hash, title) => {
+    const fake = await renderApp(HOME)
+    act(() => {
+      fake.exit.set(exit({ place, due: true, reason: 'venueMaintenance' }))
+    })
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(location.pathname + location.hash).toBe(HOME + hash)
+    expect(fake.exit.state$.value).toBeNull()
+  })
+
+  it('names the whole site when that is closed, in the server’s words', async () => {
+    const fake = await renderApp(HOME)
+    act(() => {
+      fake.exit.set(
+        exit({ place: 'maintenance', due: true, reason: 'systemMaintenance', message: '22:30 恢复' }),
+      )
+    })
+    expect(await screen.findByText('系统维护中')).toBeTruthy()
+    expect(screen.getByText('22:30 恢复')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '查看注单' }))
+    expect(await screen.findByRole('heading', { name: '注单' })).toBeTruthy()
+    expect(screen.queryByText('系统维护中')).toBeNull()
+  })
+
+  it('is a message only on the records page, to be put away', async () => {
+    const fake = await renderApp(RECORDS)
+    expect(fake.visit).toHaveBeenLastCalledWith(RECORDS)
+    act(() => {
+      fake.exit.set(
+        exit({ place: null, reason: 'venueMaintenance', textKey: 'errors.site.venueMaintenance' }),
+      )
+    })
+    expect(screen.getByText('场馆维护中')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+    expect(screen.queryByText('场馆维护中')).toBeNull()
+    expect(location.pathname).toBe(RECORDS)
+  })
+
+  it('goes back by itself once the network is there again', async () => {
+    const fake = createFakeStreams()
+    fake.reach.set('offline')
+    await renderApp(HOME, fake)
+    act(() => {
+      fake.exit.set(exit({ place: 'serverError', reason: 'offline', due: true }))
+    })
+    expect(await screen.findByText('连上网络后会自动回到刚才的页面。')).toBeTruthy()
+    act(() => {
+      fake.reach.set('reachable')
+    })
+    expect(screen.queryByText('连上网络后会自动回到刚才的页面。')).toBeNull()
+    expect(location.hash).toBe('')
+  })
+})

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SlipBarHost } from '../../../../src/features/slip/SlipBarHost.tsx'
+import { legKey } from '../../../../streams/machines/slip/slip.ts'
+import { aBet, aLeg, anOrder } from '../../../streams/machines/orderBuilders.ts'
+import { withDialogs } from '../../ui/dialog.ts'
+import { renderSlip } from './renderSlip.tsx'
+import { slipOf, staked, viewOf } from './slipViews.ts'
+
+withDialogs()
+
+const host = <SlipBarHost place="nav" />
+const bar = () => screen.queryByRole('button', { name: /投注|受理/ })
+
+describe('the slip bar', () => {
+  it('is there with the first leg, and goes with the last', async () => {
+    const { show } = await renderSlip(host, viewOf(slipOf(), { open: false }))
+    expect(bar()).toBeNull()
+    show(viewOf(slipOf('m1'), { open: false }))
+    expect(bar()?.textContent).toContain('曼城 -0.5/1')
+    show(viewOf(slipOf(), { open: false }))
+    expect(bar()).toBeNull()
+  })
+
+  it('tells how many legs, what they make together and from how much', async () => {
+    await renderSlip(host, viewOf(slipOf('m1', 'm2'), { open: false }))
+    expect(bar()?.textContent).toContain('2串1 · 单注 10 起')
+    expect(bar()?.textContent).toContain('@3.80')
+    expect(bar()?.getAttribute('aria-label')).toContain('2 项')
+  })
+
+  it('opens the sheet, with the keypad on the first stake while none is typed', async () => {
+    const { slip, show } = await renderSlip(host, viewOf(slipOf('m1'), { open: false }))
+    fireEvent.click(screen.getByRole('button', { name: /投注单/ }))
+    expect(slip.setOpen).toHaveBeenCalledWith(true)
+    expect(slip.focusField).toHaveBeenCalledWith(legKey(aLeg('m1').choice))
+    slip.focusField.mockClear()
+    show(viewOf(staked(slipOf('m1'), '10'), { open: false }))
+    fireEvent.click(screen.getByRole('button', { name: /投注单/ }))
+    expect(slip.focusField).not.toHaveBeenCalled()
+  })
+
+  it('stays while a bet waits for its outcome', async () => {
+    const order = anOrder()
+    const waiting = {
+      order,
+      phase: 'confirming' as const,
+      bets: [aBet()],
+      reasonKey: null,
+      message: null,
+      sentAt: 0,
+    }
+    await renderSlip(host, viewOf(slipOf(), { open: false, placements: [waiting] }))
+    expect(bar()?.textContent).toContain('受理中')
+    expect(bar()?.textContent).toContain('¥100.00')
+  })
+})

@@ -1,0 +1,163 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { line } from '../../../../streams/domain/market.ts'
+import type { Odds } from '../../../../streams/domain/odds.ts'
+import { legKey, seriesKey, typeStake } from '../../../../streams/machines/slip/slip.ts'
+import { SlipSheet } from '../../../../src/features/slip/SlipSheet.tsx'
+import { aLeg } from '../../../streams/machines/orderBuilders.ts'
+import { withDialogs } from '../../ui/dialog.ts'
+import { renderSlip } from './renderSlip.tsx'
+import { slipOf, staked, viewOf } from './slipViews.ts'
+
+withDialogs()
+
+const key = (matchId: string): string => legKey(aLeg(matchId).choice)
+const one = staked(slipOf('m1'), '200')
+const LOWER = 186_000 as Odds
+
+const open = (view: ReturnType<typeof viewOf>) => renderSlip(<SlipSheet />, view)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('the slip sheet', () => {
+  it('shows a leg with its line, market, score, match and price', async () => {
+    await open(viewOf(one))
+    const leg = button('移除 曼城 -0.5/1').closest('li')
+    expect(leg?.textContent).toContain('曼城')
+    expect(leg?.textContent).toContain('-0.5/1')
+    expect(leg?.textContent).toContain('全场让球')
+    expect(leg?.textContent).toContain('(1-1)')
+    expect(leg?.textContent).toContain('曼城 v 利物浦')
+    expect(leg?.textContent).toContain('0.95')
+  })
+
+  it('says on the main button what it takes and may give back, and confirms just that', async () => {
+    const view = viewOf(one)
+    const { slip } = await open(view)
+    fireEvent.click(button('投注¥200.00返还 ¥390.00'))
+    expect(slip.confirm).toHaveBeenCalledWith(view.terms)
+  })
+
+  it('shows the balance before and after', async () => {
+    await open(viewOf(one))
+    expect(screen.getByText('余额 12,480.50')).toBeDefined()
+    expect(screen.getByText('投注后 12,280.50')).toBeDefined()
+  })
+
+  it('says in words why it can’t bet', async () => {
+    const { show } = await open(viewOf(slipOf('m1')))
+    expect(button('输入投注额').getAttribute('aria-disabled')).toBe('true')
+    show(viewOf(staked(slipOf('m1'), '5')))
+    expect(button(/^投注/).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getAllByText('最低 10.00').length).toBeGreaterThan(0)
+    show(viewOf(one, { quote: null }))
+    expect(screen.getAllByText('正在核对赔率').length).toBeGreaterThan(0)
+  })
+
+  it('types with its own keys, with a keyboard, and with quick amounts from the venue', async () => {
+    const { slip } = await open(viewOf(one, { activeField: key('m1') }))
+    fireEvent.click(within(screen.getByRole('group', { name: '金额键盘' })).getByText('5'))
+    expect(slip.type).toHaveBeenLastCalledWith(key('m1'), '2005')
+    fireEvent.keyDown(document.body, { key: 'Backspace' })
+    expect(slip.type).toHaveBeenLastCalledWith(key('m1'), '20')
+    fireEvent.click(button('+1,000'))
+    expect(slip.addStake).toHaveBeenCalledWith(key('m1'), 1000)
+    fireEvent.click(button('最大'))
+    expect(slip.maxStake).toHaveBeenCalledWith(key('m1'))
+    fireEvent.click(button('完成'))
+    expect(slip.focusField).toHaveBeenCalledWith(null)
+  })
+
+  it('shows the field’s limits, and what the amount wins, while it is typed', async () => {
+    await open(viewOf(one, { activeField: key('m1') }))
+    expect(screen.getByText('限额 10.00 – 20,000.00')).toBeDefined()
+    expect(screen.getByText('190.00')).toBeDefined()
+  })
+
+  it('names the field by what it is on, and by what is won where a minus price turns it round', async () => {
+    const { show } = await open(viewOf(one))
+    expect(button('曼城 -0.5/1 的投注额 200')).toBeDefined()
+    show(viewOf(slipOf('m1'), { oddsFormat: 'indonesian' }))
+    expect(screen.getByText('想赢的金额')).toBeDefined()
+  })
+
+  it('shows a moved price beside the old one and accepts it by the main button', async () => {
+    const view = viewOf(one, { offers: { m1: { odds: LOWER } } })
+    const { slip } = await open(view)
+    expect(screen.getByText('赔率下降，可赢 190.00 → 172.00')).toBeDefined()
+    expect(screen.getByText('0.95').tagName).toBe('S')
+    expect(screen.getByText('1 项有变化，请确认后再投注')).toBeDefined()
+    fireEvent.click(button('接受 0.86 并投注'))
+    expect(slip.confirm).toHaveBeenCalledWith(view.terms)
+    fireEvent.click(button('移除'))
+    expect(slip.remove).toHaveBeenCalledWith(key('m1'))
+  })
+
+  it('takes a moved line only by its own button', async () => {
+    const { slip } = await open(viewOf(one, { offers: { m1: { line: line(0) } } }))
+    expect(button(/^投注/).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('-0.5/1').tagName).toBe('S')
+    fireEvent.click(button('改用 0'))
+    expect(slip.takeLine).toHaveBeenCalledWith(key('m1'))
+  })
+
+  it('keeps a suspended leg in place, its field too, and bets the others', async () => {
+    await open(viewOf(staked(slipOf('m1', 'm2'), '100'), { offers: { m2: { status: 'suspended' } } }))
+    expect(screen.getByText('市场暂停，恢复后自动回到投注单')).toBeDefined()
+    expect(screen.getByText('暂停投注')).toBeDefined()
+    expect(button('投注¥100.00返还 ¥195.00')).toBeDefined()
+  })
+
+  it('lets the member insist on a leg whose outcome is not known', async () => {
+    const { slip } = await open(viewOf(one, { repeatedPending: true }))
+    fireEvent.click(button('仍要投注'))
+    expect(slip.repeatLeg).toHaveBeenCalledWith(key('m1'))
+  })
+
+  it('writes systems as arithmetic, and says that parlays use European odds', async () => {
+    const system = typeStake({ ...slipOf('m1', 'm2', 'm3'), kind: 'system' }, seriesKey(3004), '10')
+    await open(viewOf(system))
+    expect(screen.getByText('10.00 × 4 = 40.00')).toBeDefined()
+    expect(screen.getByText(/2串1 × 3 \+ 3串1 × 1/)).toBeDefined()
+    expect(screen.getByText('串关按欧洲盘计算，最终以受理赔率为准')).toBeDefined()
+    expect(screen.getByText('欧洲盘')).toBeDefined()
+    expect(button('投注¥40.00共 4 注')).toBeDefined()
+  })
+
+  it('says how old prices are, and that a quote failed, with a way to ask again', async () => {
+    const { slip, show } = await open(viewOf(one, { quoteAgeMs: 12_300 }))
+    expect(screen.getByText('赔率已过 12 秒，正在更新')).toBeDefined()
+    show(viewOf(one, { quoteFailure: { lane: 'transport', kind: 'timeout' } }))
+    expect(screen.getByText('赔率核对失败，暂不能投注')).toBeDefined()
+    fireEvent.click(button('重试'))
+    expect(slip.requote).toHaveBeenCalled()
+  })
+
+  it('offers the three ways to take moved prices, each with what it means', async () => {
+    const { slip } = await open(viewOf(one))
+    fireEvent.click(button(/赔率变化时.*不接受变化/))
+    expect(screen.getByText('变高变低都直接投注。盘口变了仍会问你。')).toBeDefined()
+    fireEvent.click(screen.getByRole('radio', { name: /只接受更好赔率/ }))
+    expect(slip.setAcceptance).toHaveBeenCalledWith('better')
+  })
+
+  it('says that a bet the device would not keep was not sent', async () => {
+    await open(viewOf(one, { notSent: 'slip.notStored' }))
+    expect(screen.getByText('这台设备存不下注单，没有提交')).toBeDefined()
+  })
+
+  it('keeps what it showed while it slides away', async () => {
+    const { show } = await open(viewOf(one))
+    show(viewOf(slipOf(), { open: false }))
+    expect(screen.getByText(/全场让球/)).toBeDefined()
+  })
+
+  it('switches kinds and clears', async () => {
+    const { slip } = await open(viewOf(staked(slipOf('m1', 'm2', 'm3'), '1')))
+    fireEvent.click(screen.getByRole('tab', { name: /复式/ }))
+    expect(slip.setKind).toHaveBeenCalledWith('system')
+    fireEvent.click(button('清空投注单'))
+    expect(slip.clear).toHaveBeenCalled()
+    fireEvent.click(button('收起'))
+    expect(slip.setOpen).toHaveBeenCalledWith(false)
+  })
+})

@@ -1,0 +1,131 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Odds } from '../../../../streams/domain/odds.ts'
+import type { Placement, PlacementPhase } from '../../../../streams/machines/placement/placement.ts'
+import { money } from '../../../../streams/domain/money.ts'
+import { SlipSheet } from '../../../../src/features/slip/SlipSheet.tsx'
+import { aBet, aLeg, anOrder } from '../../../streams/machines/orderBuilders.ts'
+import { withDialogs } from '../../ui/dialog.ts'
+import { renderSlip } from './renderSlip.tsx'
+import { outcomeOf, slipOf } from './slipViews.ts'
+
+withDialogs()
+
+function placement(phase: PlacementPhase, change: Partial<Placement> = {}): Placement {
+  return {
+    order: anOrder('abcdef0123456789'),
+    phase,
+    bets: [],
+    reasonKey: null,
+    message: null,
+    sentAt: 0,
+    ...change,
+  }
+}
+
+const open = (view: ReturnType<typeof outcomeOf>) => renderSlip(<SlipSheet />, view)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('an outcome on the slip sheet', () => {
+  it('counts the usual delay of a live bet down, and says when it takes longer', async () => {
+    const { at, slip } = await open(outcomeOf(placement('confirming', { bets: [aBet('TL42')] })))
+    at(2_000)
+    expect(screen.getByRole('timer').textContent).toBe('4')
+    expect(screen.getByText('滚球投注延时约 6 秒')).toBeDefined()
+    expect(screen.getByText('TL42')).toBeDefined()
+    at(6_500)
+    expect(screen.getByText('比平常久，仍在等待受理')).toBeDefined()
+    fireEvent.click(button('继续浏览'))
+    expect(slip.setOpen).toHaveBeenCalledWith(false)
+  })
+
+  it('shows where the confirm stands', async () => {
+    const { show } = await open(outcomeOf(placement('submitting')))
+    expect(screen.getByText('已提交').getAttribute('aria-current')).toBe('step')
+    show(outcomeOf(placement('confirming', { bets: [aBet()] })))
+    expect(screen.getByText('等待受理').getAttribute('aria-current')).toBe('step')
+  })
+
+  it('is a receipt with the price taken beside the one agreed, when accepted', async () => {
+    const bet = { ...aBet('TL42', 'accepted'), odds: [201_000 as Odds], maxReturn: money(20_100, 'RMB') }
+    const { slip } = await open(outcomeOf(placement('accepted', { bets: [bet] })))
+    expect(screen.getByText('投注成功')).toBeDefined()
+    expect(screen.getByText('1.95 → 2.01')).toBeDefined()
+    expect(screen.getByText('¥101.00')).toBeDefined()
+    slip.setOpen.mockClear()
+    fireEvent.click(screen.getByRole('switch', { name: '保留选项，继续投注' }))
+    fireEvent.click(button('完成'))
+    expect(slip.rebet).toHaveBeenCalledWith('abcdef0123456789')
+    expect(slip.setOpen).not.toHaveBeenCalled()
+  })
+
+  it('closes when done, without keeping', async () => {
+    const { slip } = await open(outcomeOf(placement('accepted', { bets: [aBet('TL42', 'accepted')] })))
+    fireEvent.click(button('完成'))
+    expect(slip.setOpen).toHaveBeenCalledWith(false)
+    expect(slip.rebet).not.toHaveBeenCalled()
+  })
+
+  it('says why it was refused, that nothing was charged, and offers the present price', async () => {
+    const refused = placement('rejected', { reasonKey: 'errors.venue.oddsChanged' })
+    const view = outcomeOf(refused, {
+      slip: slipOf('m1'),
+      oddsFormat: 'europe',
+      offers: { m1: { odds: 212_000 as Odds } },
+    })
+    const { slip } = await open(view)
+    expect(screen.getByText('未受理，没有扣款')).toBeDefined()
+    expect(screen.getByText('赔率有变化，请确认新赔率')).toBeDefined()
+    expect(screen.getByText('1.95 → 2.12')).toBeDefined()
+    fireEvent.click(button('以 2.12 重新选入'))
+    expect(slip.rebet).toHaveBeenCalledWith('abcdef0123456789')
+  })
+
+  it('tells a goal with its score', async () => {
+    const refused = placement('rejected', { reasonKey: 'errors.venue.scoreChanged' })
+    await open(outcomeOf(refused, { slip: slipOf('m1'), offers: { m1: { score: [1, 2] } } }))
+    expect(screen.getByText('等待受理时比分变为 1-2，赔率失效')).toBeDefined()
+  })
+
+  it('shows each bet for itself when only some were taken', async () => {
+    const order = anOrder('o', {
+      bets: ['m1', 'm2'].map((id) => ({
+        series: 1,
+        lines: 1,
+        legs: [aLeg(id)],
+        unitStake: money(10_000, 'RMB'),
+      })),
+    })
+    const bets = [
+      aBet('TL1', 'accepted'),
+      { ...aBet('TL2', 'rejected'), reasonKey: 'errors.venue.marketClosed' },
+    ]
+    await open(outcomeOf(placement('partial', { order, bets })))
+    expect(screen.getByText('投注成功')).toBeDefined()
+    expect(screen.getByText('盘口已关闭或无效，请移除')).toBeDefined()
+    expect(screen.getByText('1 项成功，1 项未受理并已退回 ¥100.00')).toBeDefined()
+  })
+
+  it('that is not known is never called failed, and leads to the records', async () => {
+    const { at, slip } = await open(outcomeOf(placement('unknown')))
+    at(10_000)
+    const page = document.body.textContent
+    expect(page).toContain('结果还不知道')
+    expect(page).toContain('约 20 秒内查明')
+    expect(page).not.toMatch(/失败|未受理/)
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
+    fireEvent.click(button('查看注单'))
+    expect(slip.setOpen).toHaveBeenCalledWith(false)
+    expect(screen.getByTestId('path').textContent).toBe('/common-sport-records/')
+  })
+
+  it('says that it was found out, once it is', async () => {
+    const wasUnknown = new Set(['abcdef0123456789'])
+    const { show } = await open(
+      outcomeOf(placement('accepted', { bets: [aBet('T', 'accepted')] }), { wasUnknown }),
+    )
+    expect(screen.getByText('已查明：投注成功')).toBeDefined()
+    show(outcomeOf(placement('rejected', { reasonKey: 'slip.notPlaced' }), { wasUnknown }))
+    expect(screen.getByText('已查明：未受理，没有扣款')).toBeDefined()
+  })
+})

@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeStreams } from '../../support/fakeStreams.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+async function open() {
+  const fake = await renderApp('/entry/login', createFakeStreams({ signedIn: false }))
+  await screen.findByLabelText('账号')
+  return fake
+}
+
+function fill(name: string, password: string) {
+  fireEvent.change(screen.getByLabelText('账号'), { target: { value: name } })
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } })
+}
+
+afterEach(() => {
+  localStorage.clear()
+})
+
+describe('the login', () => {
+  it('sends what was typed', async () => {
+    const fake = await open()
+    fill('fan_2046', 'secret')
+    fireEvent.click(screen.getByRole('button', { name: '登录' }))
+    expect(fake.submit).toHaveBeenCalledExactlyOnceWith('fan_2046', 'secret')
+  })
+
+  it('says beside each empty field what is missing', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: '登录' }))
+    expect(screen.getByText('请输入账号')).toBeTruthy()
+    expect(screen.getByText('请输入密码')).toBeTruthy()
+  })
+
+  it('is deaf while it signs in', async () => {
+    const fake = await open()
+    fill('fan_2046', 'secret')
+    act(() => {
+      fake.login.set({ busy: true, failure: null })
+    })
+    const button = screen.getByRole('button', { name: '正在登录' })
+    fireEvent.click(button)
+    fireEvent.submit(button)
+    expect(fake.submit).not.toHaveBeenCalled()
+  })
+
+  it('says the server’s own words, or ours when nothing was heard', async () => {
+    const fake = await open()
+    act(() => {
+      fake.login.set({
+        busy: false,
+        failure: {
+          lane: 'outcome',
+          reason: 'auth',
+          textKey: 'errors.site.auth',
+          message: '用户名或密码错误',
+          action: 'signIn',
+        },
+      })
+    })
+    expect(screen.getByRole('alert').textContent).toBe('用户名或密码错误')
+    act(() => {
+      fake.login.set({ busy: false, failure: { lane: 'transport', kind: 'timeout' } })
+    })
+    expect(screen.getByRole('alert').textContent).toBe('请求超时，请稍后再试')
+  })
+
+  it('shows and hides the password', async () => {
+    await open()
+    const field = screen.getByLabelText<HTMLInputElement>('密码')
+    expect(field.type).toBe('password')
+    fireEvent.click(screen.getByRole('button', { name: '显示密码' }))
+    expect(field.type).toBe('text')
+    fireEvent.click(screen.getByRole('button', { name: '隐藏密码' }))
+    expect(field.type).toBe('password')
+  })
+
+  it('keeps the account on this device when asked, and never the password', async () => {
+    await open()
+    fill('fan_2046', 'secret')
+    fireEvent.click(screen.getByLabelText('记住账号'))
+    fireEvent.click(screen.getByRole('button', { name: '登录' }))
+    expect(JSON.stringify(localStorage)).toBe('{"touchline.account":"fan_2046"}')
+    fireEvent.click(screen.getByLabelText('记住账号'))
+    fireEvent.click(screen.getByRole('button', { name: '登录' }))
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('speaks another language at once', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('radio', { name: 'English' }))
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  })
+})

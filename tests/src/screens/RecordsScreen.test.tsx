@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { money } from '../../../streams/domain/money.ts'
+import type { Odds } from '../../../streams/domain/odds.ts'
+import type { Order } from '../../../streams/domain/order.ts'
+import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
+import type { RecordsView } from '../../../streams/index.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+import { order, orderLeg, orderPage } from '../../support/orders.ts'
+
+const AS_OF = new Date(2025, 10, 20, 20, 47, 12).getTime()
+const rmb = (minor: number) => money(minor, 'RMB')
+
+async function open(view: Partial<RecordsView> = {}) {
+  const fake = await renderApp('/common-sport-records/')
+  await screen.findByRole('radiogroup', { name: '结算状态' })
+  const show = (changes: Partial<RecordsView>) => {
+    act(() => {
+      fake.records.update((before) => ({ ...before, ...changes }))
+    })
+  }
+  show(view)
+  return { fake, show }
+}
+
+function listOf(...orders: Order[]): Partial<RecordsView> {
+  return { list: live(orderPage(orders), AS_OF) }
+}
+
+const card = () => within(screen.getByRole('article'))
+
+describe('the records', () => {
+  it('are skeletons until they are there', async () => {
+    await open({ list: CONNECTING })
+    expect(screen.getByText('正在加载')).toBeTruthy()
+  })
+
+  it('sum up the unsettled bets, and show what each is on', async () => {
+    await open(listOf(order()))
+    expect(screen.getByText('1 单')).toBeTruthy()
+    expect(screen.getByText('410.00')).toBeTruthy()
+    expect(screen.getByText('644.03')).toBeTruthy()
+    const text = screen.getByRole('article', { name: '单关，已受理，投注额 200.00' }).textContent
+    expect(text).toContain('11/20 20:46')
+    expect(text).toContain('曼城 -0.5/10.92')
+    expect(text).toContain('全场让球 · 投注时 1-1 · 曼城 v 利物浦')
+    expect(text).toContain('可赢184.00')
+  })
+
+  it('work out a half win, half by half', async () => {
+    const settled = order({
+      state: 'settled',
+      outcome: 'halfWin',
+      returned: rmb(29_200),
+      profit: rmb(9_200),
+      legs: [orderLeg({ outcome: 'halfWin', settleScore: '2:1' })],
+    })
+    await open({ settled: true, ...listOf(settled) })
+    expect(screen.getByText('-86.50')).toBeTruthy()
+    expect(card().getByText('半赢')).toBeTruthy()
+    expect(card().getByText(/终场 2-1/)).toBeTruthy()
+    const working = card().getByRole('group', { name: '结算算式' })
+    expect([...working.children].map(({ textContent }) => textContent)).toEqual([
+      '-0.5 一半100.00 × 1.92　赢192.00',
+      '-1 一半100.00 × 1.00　走水，退本金100.00',
+      '合计派彩 292.00 − 本金 200.00+92.00',
+    ])
+  })
+
+  it('work out a won parlay, leg by leg', async () => {
+    const legs = [
+      orderLeg({ selectionName: '皇家马德里 -0.5', odds: 195_000 as Odds, outcome: 'win' }),
+      orderLeg({ selectionName: '国安 +0/0.5', odds: 210_000 as Odds, outcome: 'halfWin' }),
+      orderLeg({ selectionName: '大 223.5', odds: 180_000 as Odds, outcome: 'win' }),
+    ]
+    const settled = order({
+      series: 3001,
+      state: 'settled',
+      outcome: 'win',
+      stake: rmb(1000),
+      returned: rmb(5440),
+      profit: rmb(4440),
+      legs,
+    })
+    await open({ settled: true, ...listOf(settled) })
+    expect(card().getByText('3串1')).toBeTruthy()
+    const working = card().getByRole('group', { name: '结算算式' })
+    expect([...working.children].map(({ textContent }) => textContent)).toEqual([
+      '赢皇家马德里 -0.5× 1.95',
+      '半赢国安 +0/0.5× 1.55',
+      '赢大 223.5× 1.80',
+      '合计10.00 × 5.440554.40',
+    ])
+  })
+
+  it('write a system’s stake as arithmetic, and fold away many legs', async () => {
+    const legs = ['甲', '乙', '丙', '丁'].map((selectionName) => orderLeg({ selectionName }))
+    await open(listOf(order({ series: 40_011, lines: 11, stake: rmb(11_000), legs })))
+    expect(card().getByText('4串11')).toBeTruthy()
+    expect(card().getByText('10.00 × 11 = 110.00')).toBeTruthy()
+    expect(card().queryByText('丁')).toBeNull()
+    fireEvent.click(card().getByRole('button', { name: '看 4 项' }))
+    expect(card().getByText('丁')).toBeTruthy()
+    fireEvent.click(card().getByRole('button', { name: '收起' }))
+    expect(card().queryByText('丁')).toBeNull()
+  })
+
+  it('give a smaller fold its number of bets', async () => {
+    const legs = ['甲', '乙', '丙'].map((selectionName) => orderLeg({ selectionName }))
+    await open(listOf(order({ series: 2001, lines: 3, stake: rmb(3000), legs })))
+    expect(card().getByText('2串1 × 3 注')).toBeTruthy()
+  })
+
+  it('put a sign before results only', async () => {
+    const lost = order({ state: 'settled', outcome: 'lose', returned: rmb(0), profit: rmb(-20_000) })
+    await open({ settled: true, ...listOf(lost) })
+    const text = screen.getByRole('article').textContent
+    expect(text).toContain('投注额200.00')
+    expect(text).toContain('派彩0.00')
+    expect(text).toContain('净输-200.00')
+  })
+
+  it('say that there is nothing, with a way to the matches', async () => {
+    await open(listOf())
+    expect(screen.getByText('没有未结算的注单')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '去看比赛' }))
+    await screen.findByRole('heading', { name: '赛事列表' })
+  })
+
+  it('say why they could not be had, and ask again', async () => {
+    const { fake } = await open({ list: interrupted(CONNECTING, 'timeout') })
+    expect(screen.getByText('注单没有取到')).toBeTruthy()
+    expect(screen.getByText('服务器没有回应')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+    expect(fake.recordsCommands.refresh).toHaveBeenCalledOnce()
+  })
+
+  it('stay in view when old, and say of when they are', async () => {
+    const { fake } = await open({ list: interrupted(live(orderPage([order()]), AS_OF), 'network') })
+    expect(screen.getByText('连接断开，内容停在 20:47:12')).toBeTruthy()
+    expect(screen.getByRole('article')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }))
+    expect(fake.recordsCommands.refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it('are asked for by state and time', async () => {
+    const { fake } = await open(listOf())
+    expect(screen.queryByRole('radiogroup', { name: '时间' })).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: '已结算' }))
+    expect(fake.recordsCommands.setSettled).toHaveBeenCalledExactlyOnceWith(true)
+    fireEvent.click(screen.getByRole('radio', { name: '近30天' }))
+    expect(fake.recordsCommands.setRange).toHaveBeenCalledExactlyOnceWith('month')
+  })
+
+  it('go on after a page, and say when that was all', async () => {
+    const { fake, show } = await open({
+      settled: true,
+      list: live(orderPage([order()], { more: true }), AS_OF),
+    })
+    fireEvent.click(screen.getByRole('button', { name: '加载更多' }))
+    expect(fake.recordsCommands.loadMore).toHaveBeenCalledOnce()
+    show({ loadingMore: true })
+    expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
+    show({ loadingMore: false, list: live(orderPage([order()]), AS_OF) })
+    expect(screen.getByText('没有更多了')).toBeTruthy()
+  })
+
+  it('of other kinds come later', async () => {
+    await open(listOf())
+    fireEvent.click(screen.getByRole('tab', { name: '彩票' }))
+    expect(screen.getByText('彩票注单稍后开放')).toBeTruthy()
+  })
+})

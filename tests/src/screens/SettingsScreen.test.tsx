@@ -1,0 +1,70 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { live } from '../../../streams/kernel/feed.ts'
+import { FAKE_NOW } from '../../support/fakeStreams.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+import { withDialogs } from '../ui/dialog.ts'
+
+withDialogs()
+
+async function open() {
+  const fake = await renderApp('/app/settings')
+  await screen.findByText('fan_2046')
+  const now = () => fake.streams.settings.settings$.value
+  return { fake, now }
+}
+
+describe('the settings', () => {
+  it('say who plays, with how much, and how the visit goes', async () => {
+    const { fake } = await open()
+    expect(screen.getByText('¥12,480.50')).toBeTruthy()
+    expect(screen.getByText('本次 42 分钟，净输赢 -120.00')).toBeTruthy()
+    act(() => {
+      fake.balance.set(live({ minor: 5000, currency: 'USDT' }, FAKE_NOW))
+    })
+    expect(screen.getByText('50.00 USDT')).toBeTruthy()
+  })
+
+  it('offer all six odds formats, each with one price as an example', async () => {
+    const { now } = await open()
+    fireEvent.click(screen.getByRole('button', { name: /赔率格式/ }))
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+      '欧洲盘例：1.95',
+      '香港盘例：0.95',
+      '马来盘例：0.95',
+      '印尼盘例：-1.06',
+      '美式盘例：-105.27',
+      '英式盘例：19/20',
+    ])
+    fireEvent.click(sheet.getByRole('radio', { name: /香港盘/ }))
+    expect(now().oddsFormat).toBe('hk')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['结算币种', 'USDT', 'currency', 'USDT'],
+    ['外观', '浅色', 'theme', 'light'],
+    ['字号', '放大', 'fontSize', 'enlarge'],
+    ['涨跌颜色', '绿涨', 'trend', 'west'],
+    ['列表排序', '时间', 'sort', 'time'],
+  ] as const)('change %s to %s at once', async (group, choice, name, value) => {
+    const { now } = await open()
+    fireEvent.click(
+      within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: choice }),
+    )
+    expect(now()[name]).toBe(value)
+  })
+
+  it('ask before signing out', async () => {
+    const { fake } = await open()
+    fireEvent.click(screen.getByRole('button', { name: '退出登录' }))
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByText('退出登录？未结算注单不受影响。')).toBeTruthy()
+    fireEvent.click(sheet.getByRole('button', { name: '取消' }))
+    expect(fake.streams.logout).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: '退出登录' }))
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }))
+    expect(fake.streams.logout).toHaveBeenCalledOnce()
+  })
+})

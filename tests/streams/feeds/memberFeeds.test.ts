@@ -1,0 +1,266 @@
+import { defer, NEVER, of, Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { money } from '../../../streams/domain/money.ts'
+import type { Order, OrderPage, OrderQuery } from '../../../streams/domain/order.ts'
+import { err, ok } from '../../../streams/domain/result.ts'
+import { createOrdersFeed } from '../../../streams/feeds/orders/index.ts'
+import { priceAge$ } from '../../../streams/feeds/priceAge/index.ts'
+import { createPushFeed } from '../../../streams/feeds/push/index.ts'
+import { createWalletFeed } from '../../../streams/feeds/wallet/index.ts'
+import type { Feed } from '../../../streams/kernel/feed.ts'
+import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
+import { createScope } from '../../../streams/kernel/scope.ts'
+import { cell } from '../../../streams/kernel/state.ts'
+import type { PushEvent, Venue, Watch } from '../../../streams/venues/venue.ts'
+import { withMarbles } from '../../support/marbles.ts'
+import { countSubscriptions } from '../../support/subscriptionCount.ts'
+import { createConditions } from './builders.ts'
+
+function createTestScope() {
+  return createScope((error) => {
+    throw error
+  })
+}
+
+describe('the wallet', () => {
+  it('asks every 30 s, after a bet, and on news, a burst of which is one question and one after', () => {
+    const asked: string[] = []
+    withMarbles((marbles) => {
+      const { scheduler } = marbles
+      const scope = createTestScope()
+      const events$ = new Subject<PushEvent>()
+      const wallet = createWalletFeed(scope, {
+        venue: {
+          balance: (currency) =>
+            defer(() => {
+              asked.push(`${scheduler.now()} ${currency}`)
+              return of(ok(money(asked.length, currency)))
+            }),
+        },
+        events$,
+        conditions: createConditions(marbles).conditions,
+      })
+      wallet.balance$('RMB').subscribe()
+      wallet.balance$('RMB').subscribe()
+      scheduler.schedule(() => {
+        for (let news = 0; news < 5; news++) events$.next({ type: 'balance' })
+      }, 1000)
+      scheduler.schedule(wallet.refresh, 10_000)
+      scheduler.schedule(() => {
+        scope.end()
+      }, 41_000)
+    })
+    expect(asked).toEqual(['0 RMB', '1000 RMB', '1500 RMB', '10000 RMB', '40000 RMB'])
+  })
+
+  it('keeps the last balance while it asks anew', () => {
+    const told: unknown[] = []
+    withMarbles((marbles) => {
+      const scope = createTestScope()
+      let times = 0
+      const wallet = createWalletFeed(scope, {
+        venue: {
+          balance: () =>
+            defer(() => {
+              times += 1
+              return times === 1 ? of(ok(money(500, 'RMB'))) : NEVER
+            }),
+        },
+        events$: NEVER,
+        conditions: createConditions(marbles).conditions,
+      })
+      wallet.balance$('RMB').subscribe((feed) => told.push(feed.value?.minor))
+      marbles.scheduler.schedule(wallet.refresh, 1000)
+      marbles.scheduler.schedule(() => {
+        scope.end()
+      }, 2000)
+    })
+    expect(told).toEqual([undefined, 500, 500])
+  })
+})
+
+describe('the push', () => {
+  it('is one connection for all, and watches the union of what is wanted, when it has settled', () => {
+    const watched: unknown[] = []
+    let active = 0
+    withMarbles(({ scheduler }) => {
+      const scope = createTestScope()
+      const screen$ = new Subject<readonly string[]>()
+      const slip$ = new Subject<readonly string[]>()
+      const events$ = new Subject<PushEvent>()
+      const source = countSubscriptions(events$)
+      const venue: Pick<Venue, 'push' | 'capabilities'> = {
+        capabilities: { push: true } as Venue['capabilities'],
+        push: (watch$) =>
+          defer(() => {
+            watch$.subscribe((watch: Watch) => watched.push(`${scheduler.now()} ${watch.matchIds.join()}`))
+            return source.source$
+          }),
+      }
+      const push = createPushFeed(scope, { venue }, { settleMs: 100 })
+      push.events$.subscribe()
+      push.events$.subscribe()
+      push.watch(screen$)
+      push.watch(slip$)
+      scheduler.schedule(() => {
+        screen$.next(['b', 'a'])
+        slip$.next(['c', 'a'])
+      }, 500)
+      scheduler.schedule(() => {
+        slip$.next(['c'])
+      }, 900)
+      scheduler.schedule(() => {
+        active = source.active
+        events$.next({ type: 'connected' })
+        expect(push.connected$.value).toBe(true)
+        scope.end()
+        expect(source.active).toBe(0)
+      }, 2000)
+    })
+    expect(watched).toEqual(['100 ', '600 a,b,c'])
+    expect(active).toBe(1)
+  })
+})
+
+function orderOf(orderNo: string): Order {
+  const zero = money(0, 'RMB')
+  return {
+    orderNo,
+    clientOrderId: null,
+    state: 'settled',
+    series: 1,
+    lines: 1,
+    placedAt: 0,
+    settledAt: 0,
+    stake: zero,
+    maxWin: zero,
+    returned: zero,
+    profit: zero,
+    outcome: 'win',
+    legs: [],
+  }
+}
+
+function pageOf(orderNos: readonly string[], more: boolean): OrderPage {
+  const zero = money(0, 'RMB')
+  return {
+    orders: orderNos.map(orderOf),
+    total: 3,
+    stakeTotal: zero,
+    profitTotal: zero,
+    maxWinTotal: zero,
+    more,
+    at: 0,
+  }
+}
+
+describe('the records', () => {
+  it('ask for unsettled orders every 5 s while open, and at once on news', () => {
+    const asked: number[] = []
+    withMarbles((marbles) => {
+      const { scheduler } = marbles
+      const scope = createTestScope()
+      const events$ = new Subject<PushEvent>()
+      const orders = createOrdersFeed(
+        scope,
+        {
+          venue: {
+            orders: () =>
+              defer(() => {
+                asked.push(scheduler.now())
+                return of(ok(pageOf(['1'], false)))
+              }),
+          },
+          events$,
+          conditions: createConditions(marbles).conditions,
+        },
+        { graceMs: 0 },
+      )
+      const reading = orders.open$('RMB').subscribe()
+      scheduler.schedule(() => {
+        events$.next({ type: 'order', bet: { orderNo: '1', state: 'settled', reasonKey: null } })
+      }, 7000)
+      scheduler.schedule(() => {
+        reading.unsubscribe()
+      }, 13_000)
+      scheduler.schedule(() => {
+        scope.end()
+      }, 30_000)
+    })
+    expect(asked).toEqual([0, 5000, 7000, 12_000])
+  })
+
+  it('read settled orders page by page, keep them through a failure, and end with the screen', () => {
+    const asked: OrderQuery[] = []
+    const shown: unknown[] = []
+    withMarbles((marbles) => {
+      const scope = createTestScope()
+      const orders = createOrdersFeed(scope, {
+        venue: {
+          orders: (query) =>
+            defer(() => {
+              asked.push(query)
+              if (asked.length === 2) return of(err({ lane: 'transport', kind: 'timeout' } as const))
+              return of(ok(query.page === 1 ? pageOf(['1', '2'], true) : pageOf(['2', '3'], false)))
+            }),
+        },
+        events$: NEVER,
+        conditions: createConditions(marbles).conditions,
+      })
+      const screen = scope.child()
+      const settled = orders.settled(screen, { range: 'week', currency: 'RMB' })
+      const show = (): void => {
+        const { status, value } = settled.list$.value
+        shown.push([status, value?.orders.map(({ orderNo }) => orderNo).join(), value?.loading])
+      }
+      show()
+      settled.more()
+      show()
+      settled.more()
+      show()
+      settled.more()
+      screen.end()
+    })
+    expect(asked.map(({ page, settled }) => [page, settled])).toEqual([
+      [1, true],
+      [2, true],
+      [2, true],
+    ])
+    expect(shown).toEqual([
+      ['live', '1,2', false],
+      ['stale', '1,2', false],
+      ['live', '1,2,3', false],
+    ])
+  })
+})
+
+describe('the age of prices', () => {
+  it('is counted every second while they are stale, from when they were last true', () => {
+    const told: unknown[] = []
+    withMarbles(({ scheduler }) => {
+      const feed = cell<Feed<number>>(CONNECTING)
+      const age$ = priceAge$(feed.state$, () => scheduler.now())
+      const subscription = age$.subscribe((age) => told.push([scheduler.now(), age]))
+      scheduler.schedule(() => {
+        feed.set(live(1, 500))
+      }, 500)
+      scheduler.schedule(() => {
+        feed.update((now) => interrupted(now, 'silent'))
+      }, 2700)
+      scheduler.schedule(() => {
+        expect(age$.value).toBe(4)
+        feed.set(live(2, 4600))
+      }, 4600)
+      scheduler.schedule(() => {
+        subscription.unsubscribe()
+      }, 6000)
+    })
+    expect(told).toEqual([
+      [0, null],
+      [2700, 2],
+      [3500, 3],
+      [4500, 4],
+      [4600, null],
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { CONNECTING, interrupted, live, mapFeed } from '../../../streams/kernel/feed.ts'
+
+it('keeps the last picture, marked stale, when its source is interrupted', () => {
+  const stale = interrupted(live('odds', 5), 'offline')
+  expect(stale).toEqual({ status: 'stale', value: 'odds', asOf: 5, reason: 'offline' })
+  expect(interrupted(stale, 'timeout')).toEqual({
+    status: 'stale',
+    value: 'odds',
+    asOf: 5,
+    reason: 'timeout',
+  })
+})
+
+it('fails when there is no picture to keep', () => {
+  const failed = interrupted(CONNECTING, 'network')
+  expect(failed).toEqual({ status: 'failed', value: undefined, asOf: undefined, reason: 'network' })
+  expect(interrupted(failed, 'timeout')).toMatchObject({ status: 'failed', reason: 'timeout' })
+})
+
+it('maps the picture and leaves the rest', () => {
+  expect(mapFeed(live(2, 5), (value) => value * 2)).toEqual(live(4, 5))
+  expect(mapFeed(interrupted(live(2, 5), 'silent'), String)).toMatchObject({ value: '2', reason: 'silent' })
+  expect(mapFeed(CONNECTING, String)).toBe(CONNECTING)
+})

@@ -1,0 +1,188 @@
+import { map } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { createScope } from '../../../streams/kernel/scope.ts'
+import { cell } from '../../../streams/kernel/state.ts'
+import { linkDefaults } from '../../../streams/link/constants.ts'
+import { createExits, type Exit } from '../../../streams/link/exits.ts'
+import type { SiteReason } from '../../../streams/link/siteErrors.ts'
+import { type Marbles, withMarbles } from '../../support/marbles.ts'
+
+/** An exit in short: where to, seconds left or `!` when due. */
+function short(exit: Exit | null): string | null {
+  if (exit === null) return null
+  return `${exit.place ?? 'message'} ${exit.due ? '!' : String(exit.secondsLeft)}`
+}
+
+function createExitsUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
+  const online = cell(true)
+  let signedOut = 0
+  const exits = createExits(
+    createScope((error) => {
+      throw error
+    }),
+    {
+      clock: { now: () => scheduler.now() },
+      online$: online.state$,
+      signOut: () => {
+        signedOut += 1
+      },
+    },
+    linkDefaults,
+  )
+  const at = (ms: number, action: () => void): void => {
+    scheduler.schedule(action, ms)
+  }
+  return { exits, online, at, signedOut: () => signedOut, short$: exits.exit$.pipe(map(short)) }
+}
+
+describe('exits', () => {
+  it.each<SiteReason>(['auth', 'loggedInElsewhere', 'accountBlocked'])(
+    'show the message of %s, and log out after 3 seconds',
+    (reason) => {
+      withMarbles(({ scheduler, expectObservable, flush }) => {
+        const { exits, at, short$, signedOut } = createExitsUnderTest({ scheduler })
+        at(5, () => exits.raise(reason, '请重新登录'))
+        at(3004, () => {
+          expect(signedOut()).toBe(0)
+          expect(exits.exit$.value?.message).toBe('请重新登录')
+        })
+        expectObservable(short$, '^ 10s !').toBe('0 4ms 3 999ms 2 999ms 1 999ms x', {
+          0: null,
+          3: 'login 3',
+          2: 'login 2',
+          1: 'login 1',
+          x: 'login !',
+        })
+        flush()
+        expect(signedOut()).toBe(1)
+      })
+    },
+  )
+
+  it.each<[SiteReason, string]>([
+    ['ipBlocked', 'restricted'],
+    ['deviceBlocked', 'restricted'],
+    ['accessRestricted', 'restricted'],
+    ['systemMaintenance', 'maintenance'],
+    ['venueMaintenance', 'maintenance'],
+  ])('show the message of %s, and redirect to %s after 5 seconds', (reason, place) => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at, signedOut } = createExitsUnderTest({ scheduler })
+      at(0, () => exits.raise(reason, null))
+      at(4999, () => expect(short(exits.exit$.value)).toBe(`${place} 1`))
+      at(5001, () => expect(short(exits.exit$.value)).toBe(`${place} !`))
+      flush()
+      expect(signedOut()).toBe(0)
+    })
+  })
+
+  it.each<SiteReason>(['unknown', 'common', 'limit', 'verificationCode', 'rateLimited'])(
+    'leave %s to its caller',
+    (reason) => {
+      withMarbles(({ scheduler }) => {
+        const { exits } = createExitsUnderTest({ scheduler })
+        exits.raise(reason, 'x')
+        expect(exits.exit$.value).toBeNull()
+      })
+    },
+  )
+
+  it('stay due until they are acknowledged', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      exits.raise('ipBlocked', null)
+      at(60_000, () => {
+        expect(short(exits.exit$.value)).toBe('restricted !')
+        exits.acknowledge()
+        expect(exits.exit$.value).toBeNull()
+      })
+      flush()
+    })
+  })
+
+  it('do not start again when the same answer comes again', () => {
+    withMarbles(({ scheduler, expectObservable }) => {
+      const { exits, at, short$ } = createExitsUnderTest({ scheduler })
+      at(0, () => exits.raise('auth', 'first'))
+      at(1500, () => exits.raise('auth', 'second'))
+      expectObservable(short$, '^ 5s !').toBe('3 999ms 2 999ms 1 999ms x', {
+        3: 'login 3',
+        2: 'login 2',
+        1: 'login 1',
+        x: 'login !',
+      })
+    })
+  })
+
+  it('stay quiet for a while after an acknowledged redirect', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      exits.raise('systemMaintenance', null)
+      at(6000, () => exits.acknowledge())
+      at(6001, () => {
+        exits.raise('systemMaintenance', null)
+        expect(exits.exit$.value).toBeNull()
+      })
+      at(36_001, () => {
+        exits.raise('systemMaintenance', null)
+        expect(exits.exit$.value?.place).toBe('maintenance')
+      })
+      flush()
+    })
+  })
+
+  it('log out even while a redirect counts down', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at, signedOut } = createExitsUnderTest({ scheduler })
+      exits.raise('venueMaintenance', null)
+      at(1000, () => exits.raise('auth', null))
+      at(2000, () => exits.raise('venueMaintenance', null))
+      at(4001, () => expect(short(exits.exit$.value)).toBe('login !'))
+      flush()
+      expect(signedOut()).toBe(1)
+    })
+  })
+
+  it('do not leave the records page, but show their message', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      exits.visit('/common-sport-records/settled')
+      exits.raise('systemMaintenance', '维护中')
+      expect(exits.exit$.value).toMatchObject({ place: null, message: '维护中', due: false })
+      at(10_000, () => expect(short(exits.exit$.value)).toBe('message 0'))
+      flush()
+    })
+  })
+
+  it('drop a redirect when the records page was opened meanwhile', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      exits.raise('systemMaintenance', null)
+      at(2000, () => exits.visit('/common-sport-records/'))
+      at(5001, () => expect(exits.exit$.value).toBeNull())
+      flush()
+    })
+  })
+
+  it('log out from the records page too', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at, signedOut } = createExitsUnderTest({ scheduler })
+      exits.visit('/common-sport-records/')
+      exits.raise('auth', null)
+      at(3001, () => expect(short(exits.exit$.value)).toBe('login !'))
+      flush()
+      expect(signedOut()).toBe(1)
+    })
+  })
+
+  it('lead to the error page at once when a call timed out offline, and back when online', () => {
+    withMarbles(({ scheduler }) => {
+      const { exits, online } = createExitsUnderTest({ scheduler })
+      online.set(false)
+      exits.raiseOffline()
+      expect(exits.exit$.value).toMatchObject({ reason: 'offline', place: 'serverError', due: true })
+      online.set(true)
+      expect(exits.exit$.value).toBeNull()
+    })
+  })
+})

@@ -1,0 +1,112 @@
+import { firstValueFrom, map, type Observable, Subject, timer } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { ok } from '../../../streams/domain/result.ts'
+import { createScope } from '../../../streams/kernel/scope.ts'
+import { cell } from '../../../streams/kernel/state.ts'
+import type { AuthorizedRequest } from '../../../streams/link/authorizedRequest.ts'
+import type { SiteCall } from '../../../streams/link/request.ts'
+import type { SessionState } from '../../../streams/link/session.ts'
+import { createVenueSession } from '../../../streams/link/venueSession.ts'
+import { decode } from '../../../streams/wire/decode.ts'
+import { launchAnswer } from '../../../streams/wire/site/launch.ts'
+import { withMarbles } from '../../support/marbles.ts'
+
+const member = (id: string): SessionState => ({ member: { id, name: 'demo' }, token: 't' })
+
+function createVenueUnderTest(answer: () => Observable<object>, message = '') {
+  const sent: object[] = []
+  const session = cell<SessionState>(member('7'))
+  const call: AuthorizedRequest = (made: SiteCall<Parameters<AuthorizedRequest>[0]['data']>) => {
+    sent.push(made.body)
+    return answer().pipe(
+      map((data) => {
+        const decoded = decode(made.data, data)
+        if (!decoded.ok) throw new Error(decoded.error.message)
+        return ok({ data: decoded.value, message })
+      }),
+    )
+  }
+  const venue = createVenueSession(
+    createScope((error) => {
+      throw error
+    }),
+    { call, session$: session.state$ },
+    { venueCode: 'PMTY', clientType: 2, rollbackAddress: 'http://t/venue-rollback', https: false },
+  )
+  return { venue, session, sent }
+}
+
+const launch = (turn: number): object => ({ url: 'http://t/', token: `venue${turn}` })
+
+describe('a venue session', () => {
+  it('launches when first asked, with the defaults of the specification', async () => {
+    const { venue, sent } = createVenueUnderTest(() => timer(0).pipe(map(() => launch(1))))
+    expect(sent).toEqual([])
+    expect(await firstValueFrom(venue.launched())).toEqual({
+      ok: true,
+      value: { url: 'http://t', nativeUrl: null, token: 'venue1', imgDomain: null },
+    })
+    expect(sent[0]).toMatchObject({ venueEnName: 'PMTY', walletType: 1, languageType: 'zh', clientType: 2 })
+  })
+
+  it('launches once for all who ask, also when the first leaves', () => {
+    withMarbles(({ cold, expectObservable, flush }) => {
+      const { venue, sent } = createVenueUnderTest(() => cold('10ms (a|)', { a: launch(1) }))
+      const token$ = venue.launched().pipe(map((result) => (result.ok ? result.value.token : null)))
+      expectObservable(token$, '^ 5ms !').toBe('')
+      expectObservable(token$).toBe('10ms (v|)', { v: 'venue1' })
+      expectObservable(token$, '20ms ^').toBe('20ms (v|)', { v: 'venue1' })
+      flush()
+      expect(sent).toHaveLength(1)
+    })
+  })
+
+  it('fails with the server message when there is no url, and tries anew when asked again', async () => {
+    const answers = [{ url: '', token: 'x' }, launch(2)]
+    const { venue } = createVenueUnderTest(
+      () => timer(0).pipe(map(() => answers.shift() ?? {})),
+      '场馆维护中',
+    )
+    expect(await firstValueFrom(venue.launched())).toMatchObject({
+      ok: false,
+      error: { lane: 'outcome', reason: 'launchFailed', message: '场馆维护中' },
+    })
+    expect(venue.venue$.value).toBeNull()
+    expect(await firstValueFrom(venue.launched())).toMatchObject({ ok: true, value: { token: 'venue2' } })
+  })
+
+  it('relaunches once for a token that several calls found expired', async () => {
+    let turn = 0
+    const { venue, sent } = createVenueUnderTest(() => timer(1).pipe(map(() => launch((turn += 1)))))
+    await firstValueFrom(venue.launched())
+    const answers = await Promise.all([1, 2].map(() => firstValueFrom(venue.relaunch('venue1'))))
+    expect(answers.map((result) => result.ok && result.value.token)).toEqual(['venue2', 'venue2'])
+    // One that comes late with the old token finds the new one.
+    const late = await firstValueFrom(venue.relaunch('venue1'))
+    expect([late.ok && late.value.token, sent.length]).toEqual(['venue2', 2])
+  })
+
+  it('does not give one member the venue of another', () => {
+    const answers = [new Subject<object>(), new Subject<object>()]
+    let asked = 0
+    const { venue, session } = createVenueUnderTest(() => {
+      asked += 1
+      return answers[asked - 1] ?? new Subject()
+    })
+    venue.launched().subscribe()
+    session.set(member('8'))
+    venue.launched().subscribe()
+    answers[0]?.next(launch(1))
+    expect(venue.venue$.value).toBeNull()
+    answers[1]?.next(launch(2))
+    expect(venue.venue$.value?.token).toBe('venue2')
+    session.set('signedOut')
+    expect(venue.venue$.value).toBeNull()
+    session.set(member('8'))
+    expect(venue.venue$.value).toBeNull()
+  })
+})
+
+it('reads launches of any form', () => {
+  expect(decode(launchAnswer, {})).toMatchObject({ ok: true, value: { url: null } })
+})
