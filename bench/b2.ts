@@ -1,26 +1,39 @@
 import type { Browser } from 'playwright'
 import type { Visit } from './browser/openBrowser.ts'
-import { readWork, watchWork, type Work, workBetween } from './browser/work.ts'
+import { readWork, scaled, watchWork, type Work, workBetween } from './browser/work.ts'
 import type { Place } from './place/place.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import type { Board } from './traffic/board.ts'
 import { openScreens, type Side, SIDES } from './traffic/screens.ts'
-import { keepMoving, pause, type Traffic } from './traffic/traffic.ts'
+import { keepMoving, type Pace, pause, type Traffic } from './traffic/traffic.ts'
 
 const CHANGES = 1000
 const OVER_MS = 10_000
-const WARM_UP = { frames: 150, overMs: 3000 } as const
+const WARM_UP_MS = 2000
 /** An arrow stands for three seconds; taking it away belongs to the work. */
 const MOVES_OVER_MS = 3500
 const IDLE_MS = 6000
-const THROTTLES = [1, 4] as const
+/** The platform looks at its world this often, and sends at once what has changed. */
+const PLATFORM_TICK_MS = 200
 const MOST: Budget = { most: 1.25 }
+
+interface Condition {
+  readonly times: number
+  /** Frames come one by one, or as the platform sends them: all of a tick at once. */
+  readonly coming: 'one by one' | 'by ticks'
+}
+
+const CONDITIONS: readonly Condition[] = [
+  { times: 1, coming: 'by ticks' },
+  { times: 1, coming: 'one by one' },
+  { times: 4, coming: 'by ticks' },
+]
 
 interface Run {
   readonly side: Side
-  readonly times: number
-  /** Ms of the main thread in the whole window, and of the same page left alone for as long. */
+  readonly condition: Condition
+  /** Ms of the main thread for 1 000 changes, and what the page does in that time when left alone. */
   readonly whole: Work
   readonly idleMs: number
   /** Cells that did not show the last price at the end. */
@@ -41,9 +54,9 @@ export async function measureCpu(
       const { visit, board } = await screens.open(side)
       try {
         await watchWork(visit.devtools)
-        for (const times of THROTTLES) {
-          await visit.slowDown(times)
-          runs.push({ side, times, ...(await measureRun(visit, board, screens.traffic)) })
+        for (const condition of CONDITIONS) {
+          await visit.slowDown(condition.times)
+          runs.push({ side, condition, ...(await measureRun(visit, board, screens.traffic, condition)) })
         }
       } finally {
         await visit.close()
@@ -51,37 +64,49 @@ export async function measureCpu(
     }
   }
   return {
-    findings: THROTTLES.flatMap((times) => findingsOf(runs, times)),
+    findings: CONDITIONS.flatMap((condition) => findingsOf(runs, condition)),
     notes: [],
     faults: faultsOf(runs),
   }
 }
 
 async function measureRun(
-  visit: Visit,
+  { page, devtools }: Visit,
   board: Board,
   traffic: Traffic,
-): Promise<Omit<Run, 'side' | 'times'>> {
-  await keepMoving(traffic, board.lines, WARM_UP)
+  condition: Condition,
+): Promise<Pick<Run, 'whole' | 'idleMs' | 'wrong'>> {
+  const pace = paceOf(board, condition)
+  await keepMoving(traffic, board.lines, { ...pace, frames: pace.frames / 5, overMs: WARM_UP_MS })
   await pause(MOVES_OVER_MS)
-  const asleep = await readWork(visit.devtools)
+  const asleep = await readWork(devtools)
   await pause(IDLE_MS)
-  const awake = await readWork(visit.devtools)
-  const perFrame = board.cells.length / board.lines.length
+  const awake = await readWork(devtools)
   const from = performance.now()
-  await keepMoving(traffic, board.lines, { frames: Math.round(CHANGES / perFrame), overMs: OVER_MS })
+  const sent = await keepMoving(traffic, board.lines, pace)
   await pause(MOVES_OVER_MS)
   const windowMs = performance.now() - from
-  const whole = workBetween(awake, await readWork(visit.devtools))
-  const shown = await visit.page.evaluate<(string | null)[]>('benchCells.read()')
-  const wrong = board.cells.filter((option, index) => shown[index] !== traffic.last.get(option)).length
-  if (wrong > 0) await visit.page.screenshot({ path: '/tmp/wrong.png' })
-  return { whole, idleMs: (workBetween(asleep, awake).task / IDLE_MS) * windowMs, wrong }
+  const done = workBetween(awake, await readWork(devtools))
+  const perThousand = CHANGES / sent.reduce((sum, { prices }) => sum + prices.size, 0)
+  const shown = await page.evaluate<(string | null)[]>('benchCells.read()')
+  return {
+    whole: scaled(done, perThousand),
+    idleMs: (workBetween(asleep, awake).task / IDLE_MS) * windowMs * perThousand,
+    wrong: board.cells.filter((option, index) => shown[index] !== traffic.last.get(option)).length,
+  }
 }
 
-function findingsOf(runs: readonly Run[], times: number): Finding[] {
-  const setting = `${String(times)}× CPU`
-  const of = (side: Side): readonly Run[] => runs.filter((run) => run.side === side && run.times === times)
+function paceOf({ lines }: Board, { coming }: Condition): Pace {
+  const options = lines.reduce((sum, { optionIds }) => sum + optionIds.length, 0)
+  const frames = Math.round((CHANGES * lines.length) / options)
+  const together = coming === 'by ticks' ? Math.round((frames * PLATFORM_TICK_MS) / OVER_MS) : 1
+  return { frames, overMs: OVER_MS, together }
+}
+
+function findingsOf(runs: readonly Run[], condition: Condition): Finding[] {
+  const setting = `${String(condition.times)}× CPU, ${condition.coming}`
+  const of = (side: Side): readonly Run[] =>
+    runs.filter((run) => run.side === side && run.condition === condition)
   const figure = (side: Side, what: string, value: (run: Run) => number): Finding => ({
     bench: 'B2',
     what: `${side}: ${what}`,
@@ -115,7 +140,9 @@ function findingsOf(runs: readonly Run[], times: number): Finding[] {
 function faultsOf(runs: readonly Run[]): readonly string[] {
   return runs
     .filter(({ wrong }) => wrong > 0)
-    .map(({ side, times, wrong }) => `B2: the ${side} at ${times}× did not show ${wrong} of the last prices`)
+    .map(({ side, condition, wrong }) => {
+      return `B2: the ${side} at ${condition.times}× did not show ${wrong} of the last prices`
+    })
 }
 
 function baselineAt(runs: readonly Run[], index: number, value: (run: Run) => number): number {

@@ -4,7 +4,7 @@ import type { Place } from './place/place.ts'
 import { homeShown } from './place/signIn.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
-import { brotliBytes, latePackagesIn } from './start/builtChunks.ts'
+import { latePackagesIn } from './start/builtChunks.ts'
 import { slowNetwork } from './start/slowNetwork.ts'
 import { type Transfer, watchScripts } from './start/transfers.ts'
 import { openScreens, pageScript } from './traffic/screens.ts'
@@ -54,9 +54,7 @@ export async function measureColdStart(
   }
   return {
     findings: findingsOf(starts),
-    notes: await Promise.all(
-      (['signed in', 'signed out'] as const).map((which) => chunkNote(starts, which, clientDir)),
-    ),
+    notes: (['signed in', 'signed out'] as const).map((which) => chunkNote(starts, which)),
     faults: await faultsOf(starts, clientDir),
   }
 }
@@ -114,52 +112,37 @@ function findingsOf(starts: readonly Start[]): Finding[] {
   })
   const lcp = ({ lcpMs }: Start): number => lcpMs / 1000
   const firstPrice = ({ firstPriceMs }: Start): number => (firstPriceMs ?? Number.NaN) / 1000
-  const kilobytes = (pick: (start: Start) => readonly Transfer[]) => (start: Start) =>
-    pick(start).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   return [
     figure('signed in', 'largest paint', 's', lcp, LCP),
     figure('signed in', 'first price', 's', firstPrice, null),
-    figure(
-      'signed in',
-      'JavaScript before it',
-      'KB',
-      kilobytes(({ before }) => before),
-      SCRIPTS,
-    ),
-    figure(
-      'signed in',
-      'JavaScript in all',
-      'KB',
-      kilobytes(({ all }) => all),
-      null,
-    ),
+    figure('signed in', 'JavaScript before it, brotli', 'KB', ({ before }) => kilobytes(before), SCRIPTS),
+    figure('signed in', 'JavaScript before it, with headers', 'KB', ({ before }) => onTheWire(before), null),
+    figure('signed in', 'JavaScript in all, brotli', 'KB', ({ all }) => kilobytes(all), null),
     figure('signed out', 'largest paint', 's', lcp, null),
-    figure(
-      'signed out',
-      'JavaScript before it',
-      'KB',
-      kilobytes(({ before }) => before),
-      null,
-    ),
+    figure('signed out', 'JavaScript before it, brotli', 'KB', ({ before }) => kilobytes(before), null),
     figure('baseline', 'largest paint', 's', lcp, null),
   ]
 }
 
-/** Which chunks came in before the largest paint, with their sizes in brotli. */
-async function chunkNote(starts: readonly Start[], which: Case, clientDir: string): Promise<string> {
+function kilobytes(scripts: readonly Transfer[]): number {
+  return scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / 1000
+}
+
+function onTheWire(scripts: readonly Transfer[]): number {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+}
+
+/** Which scripts came in before the largest paint. */
+function chunkNote(starts: readonly Start[], which: Case): string {
   const last = starts.findLast((start) => start.case === which)
-  const sized = await Promise.all(
-    (last?.before ?? []).map(async ({ path, encoding }) => {
-      return { path, encoding, bytes: await brotliBytes(clientDir, path) }
-    }),
-  )
-  const lines = sized
-    .toSorted((a, b) => b.bytes - a.bytes)
-    .map(
-      ({ path, encoding, bytes }) => `  ${(bytes / 1000).toFixed(1).padStart(6)} KB  ${path} (${encoding})`,
-    )
-  const what = `B4: scripts before the largest paint, ${which} (largest: “${last?.lcpElement ?? ''}”)`
-  return [what, ...lines].join('\n')
+  const lines = (last?.before ?? [])
+    .toSorted((a, b) => b.bodyBytes - a.bodyBytes)
+    .map(({ path, encoding, bodyBytes, endedMs }) => {
+      const size = (bodyBytes / 1000).toFixed(1).padStart(6)
+      return `  ${size} KB ${encoding.padEnd(4)} in after ${(endedMs / 1000).toFixed(2)} s  ${path}`
+    })
+  const largest = last?.lcpElement ?? ''
+  return [`B4: scripts before the largest paint (“${largest}”), ${which}`, ...lines].join('\n')
 }
 
 async function faultsOf(starts: readonly Start[], clientDir: string): Promise<readonly string[]> {

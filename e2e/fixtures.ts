@@ -106,7 +106,9 @@ export const test = base.extend<Fixtures>({
   expectBalance: async ({ home, member }, use) => {
     await use(async (minor) => {
       await expect.poll(member.balance).toBe(minor)
-      await expect(home.balance).toHaveAccessibleName(new RegExp(`^余额 ${yuan(minor).replace('.', '\\.')}，`))
+      await expect(home.balance).toHaveAccessibleName(
+        new RegExp(`^余额 ${yuan(minor).replace('.', '\\.')}，`),
+      )
     })
   },
   noUncaught: [

@@ -43,9 +43,18 @@ for (const theme of ['dark', 'light'] as const) {
       })
 
       await test.step('the price moves, and says so for a while', async () => {
-        await control.world({ do: 'movePrice', matchId: match.id, key: 'goals.result.match', slot: 1, side: 'home', percent: 8 })
+        await control.world({
+          do: 'movePrice',
+          matchId: match.id,
+          key: 'goals.result.match',
+          slot: 1,
+          side: 'home',
+          percent: 8,
+        })
         await expect(price).toHaveAccessibleName(/，上升$/)
-        expect(scaledOdds(priceOf(await price.getAttribute('aria-label')))).toBeGreaterThan(scaledOdds(before))
+        expect(scaledOdds(priceOf(await price.getAttribute('aria-label')))).toBeGreaterThan(
+          scaledOdds(before),
+        )
         await expect(price).not.toHaveAccessibleName(/上升/)
       })
 
@@ -57,7 +66,11 @@ for (const theme of ['dark', 'light'] as const) {
         await expect(price).toHaveAttribute('aria-pressed', 'true')
         await expect(slip.bar).toHaveAccessibleName(`投注单，1 项，赔率 ${odds}`)
         await slip.open()
-        for (const [key, typed] of [['1', 100], ['2', 1200], ['5', 12_500]] as const) {
+        for (const [key, typed] of [
+          ['1', 100],
+          ['2', 1200],
+          ['5', 12_500],
+        ] as const) {
           await slip.key(key).click()
           await expect(slip.sheet.getByText(`可赢 ${amount(returnOf(typed, odds) - typed)}`)).toBeVisible()
         }
@@ -102,7 +115,7 @@ for (const theme of ['dark', 'light'] as const) {
         const { audit, movements } = await member.wallet()
         expect(audit.balanced).toBe(true)
         expect(movements.filter(({ kind }) => kind === 'BET')).toHaveLength(1)
-        expect(movements.filter(({ kind }) => kind === 'RETURN')).toHaveLength(won ? 1 : 0)
+        expect(movements.filter(({ kind }) => kind === 'WIN')).toHaveLength(won ? 1 : 0)
       })
     })
   })

@@ -19,11 +19,9 @@ export const atHalfTime: Wanted = ({ sport, phase, bettingStatus }) =>
 export const toCome: Wanted = ({ sport, state, kickOff }, now) =>
   sport === 'football' && state === 'notStarted' && kickOff > now + HOUR
 
-/** To come, and on the list of today. */
-export const laterToday: Wanted = (match, now) => toCome(match, now) && match.kickOff < now + 12 * HOUR
-
-export const inPlay: Wanted = ({ sport, state, bettingStatus }) =>
-  sport === 'football' && state === 'live' && bettingStatus === 'open'
+/** In play and not yet decided, so that its prices have room to move. */
+export const inPlay: Wanted = ({ sport, phase, bettingStatus, score: [home, away] }) =>
+  sport === 'football' && phase === 'firstHalf' && bettingStatus === 'open' && Math.abs(home - away) < 2
 
 /**
  * Matches for one test alone: the platform and its world are shared by all that run at the same time.

@@ -1,3 +1,4 @@
+/* global document, innerWidth, innerHeight */
 // Finds prices on the page by their text, whatever the page is made of: product and baseline alike.
 ;(() => {
   const PRICE = /^\d+\.\d\d$/

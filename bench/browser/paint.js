@@ -1,3 +1,4 @@
+/* global document, MutationObserver, requestAnimationFrame */
 // Notes when frames come in over the WebSocket, and when the text they change has been painted.
 ;(() => {
   const PRICE = /^\d+\.\d\d$/

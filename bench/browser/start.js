@@ -1,3 +1,4 @@
+/* global document, MutationObserver, requestAnimationFrame */
 // Notes when the largest part of the first screen was painted, and when a price stood on it.
 ;(() => {
   const PRICE = /^\d+\.\d\d$/

@@ -33,3 +33,7 @@ export function workBetween(from: Work, to: Work): Work {
     styleAndLayout: to.styleAndLayout - from.styleAndLayout,
   }
 }
+
+export function scaled({ task, script, styleAndLayout }: Work, by: number): Work {
+  return { task: task * by, script: script * by, styleAndLayout: styleAndLayout * by }
+}

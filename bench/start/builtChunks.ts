@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 /** Loaded only when a room or a video is opened. */
 const LATE_PACKAGES = ['hls.js', 'svgaplayerweb'] as const
-
-/** The bytes of a built file when packed with brotli at its best. */
-export async function brotliBytes(clientDir: string, path: string): Promise<number> {
-  return brotliCompressSync(await readFile(join(clientDir, path))).byteLength
-}
 
 /** The late packages that a built script holds, by its source map. */
 export async function latePackagesIn(clientDir: string, path: string): Promise<readonly string[]> {

@@ -4,7 +4,8 @@ import type { CDPSession } from 'playwright'
 export interface Transfer {
   /** Its path. */
   readonly path: string
-  /** As transferred, headers included. */
+  /** As transferred: the body as it was packed, and all with headers. */
+  readonly bodyBytes: number
   readonly bytes: number
   readonly encoding: string
   /** Ms since the page was asked for. */
@@ -15,7 +16,8 @@ const MS_PER_S = 1000
 
 /** Notes every script from now on; needs `Network.enable`. Gives those that have come in. */
 export function watchScripts(devtools: CDPSession): () => readonly Transfer[] {
-  const open = new Map<string, { readonly path: string; readonly encoding: string }>()
+  const open = new Map<string, Pick<Transfer, 'path' | 'encoding'>>()
+  const bodies = new Map<string, number>()
   const ended: Transfer[] = []
   let startedAt: number | null = null
   devtools.on('Network.requestWillBeSent', ({ timestamp }) => {
@@ -26,14 +28,18 @@ export function watchScripts(devtools: CDPSession): () => readonly Transfer[] {
     const headers = new Map(
       Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),
     )
-    const encoding = String(headers.get('content-encoding') ?? 'none')
+    const encoding = headers.get('content-encoding') ?? 'none'
     open.set(requestId, { path: new URL(response.url).pathname, encoding })
+  })
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength)
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const script = open.get(requestId)
     if (script === undefined) return
     ended.push({
       ...script,
+      bodyBytes: bodies.get(requestId) ?? 0,
       bytes: encodedDataLength,
       endedMs: (timestamp - (startedAt ?? timestamp)) * MS_PER_S,
     })

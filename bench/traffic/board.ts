@@ -13,6 +13,7 @@ export interface Board {
 
 const TRIES = 40
 const TRY_MS = 250
+const STEADY_MS = 1500
 const LOWEST_LABEL = 101
 
 /**
@@ -29,6 +30,10 @@ export async function findBoard(page: Page, place: Place, traffic: Traffic): Pro
     const texts = await page.evaluate<string[]>('benchCells.keep()')
     const cells = texts.map((text) => options.get(text) ?? '')
     if (cells.length === 0 || cells.includes('') || new Set(cells).size < cells.length) continue
+    // A page that has just come may still put other rows in the place of these.
+    await pause(STEADY_MS)
+    const kept = await page.evaluate<(string | null)[]>('benchCells.read()')
+    if (kept.some((text, index) => text !== texts[index])) continue
     const shown = new Set(cells)
     return { cells, lines: lines.filter(({ optionIds }) => optionIds.every((id) => shown.has(id))) }
   }

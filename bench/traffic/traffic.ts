@@ -66,6 +66,8 @@ export function createTraffic(place: Place): Traffic {
 export interface Pace {
   readonly frames: number
   readonly overMs: number
+  /** How many are sent at one moment; one by one without it. */
+  readonly together?: number
 }
 
 /**
@@ -75,15 +77,15 @@ export interface Pace {
 export async function keepMoving(
   traffic: Traffic,
   lines: readonly RowLine[],
-  { frames, overMs }: Pace,
+  { frames, overMs, together = 1 }: Pace,
 ): Promise<readonly SentFrame[]> {
   const sent: SentFrame[] = []
-  const step = overMs / frames
+  const step = (overMs / frames) * together
   const from = performance.now()
   for (let index = 0; index < frames; index += 1) {
-    const due = from + step * (index + wobble(index))
-    await untilTime(due)
-    const line = lines[(index * 7) % lines.length]
+    const moment = Math.floor(index / together)
+    await untilTime(from + step * (moment + wobble(moment)))
+    const line = lines[index % lines.length]
     if (line !== undefined) sent.push(traffic.move(line))
   }
   return sent

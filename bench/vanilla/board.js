@@ -1,3 +1,4 @@
+/* global document, requestAnimationFrame */
 // The same rows without a framework: parses each frame, writes what changed once per animation frame, and
 // takes an arrow away after three seconds. As fast as one can write it by hand and still show the same.
 const { socket, moves } = JSON.parse(document.getElementById('board').textContent)

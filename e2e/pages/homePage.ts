@@ -27,8 +27,10 @@ export function homePage(page: Page): HomePage {
   return {
     rows,
     balance: page.getByRole('button', { name: startingWith('余额 ') }),
-    tab: (name) => page.getByRole('tablist', { name: '赛事类别' }).getByRole('tab', { name: startingWith(name) }),
-    sport: (name) => page.getByRole('tablist', { name: '运动' }).getByRole('tab', { name: startingWith(name) }),
+    tab: (name) =>
+      page.getByRole('tablist', { name: '赛事类别' }).getByRole('tab', { name: startingWith(name) }),
+    sport: (name) =>
+      page.getByRole('tablist', { name: '运动' }).getByRole('tab', { name: startingWith(name) }),
     mode: (name) => page.getByRole('tablist', { name: '大厅' }).getByRole('tab', { name }),
     nav: (name) =>
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: startingWith(name) }),

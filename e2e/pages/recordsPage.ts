@@ -13,7 +13,10 @@ export function recordsPage(page: Page): RecordsPage {
   return {
     cards: page.getByRole('article'),
     async open() {
-      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: startingWith('注单') }).click()
+      await page
+        .getByRole('navigation', { name: '主导航' })
+        .getByRole('link', { name: startingWith('注单') })
+        .click()
     },
     async show(state) {
       await page.getByRole('radiogroup', { name: '结算状态' }).getByRole('radio', { name: state }).click()

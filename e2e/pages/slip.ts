@@ -36,14 +36,16 @@ export function slip(page: Page): Slip {
   const bar = page.getByRole('button', { name: startingWith('投注单，') })
   const keypad = sheet.getByRole('group', { name: '金额键盘' })
   const policy = sheet.getByRole('button', { name: startingWith('赔率变化时') })
-  const legs = sheet.getByRole('listitem').filter({ has: page.getByRole('button', { name: startingWith('移除 ') }) })
+  const legs = sheet
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: startingWith('移除 ') }) })
   const receipt = sheet.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
   return {
     bar,
     sheet,
     banner: sheet.getByRole('status'),
     legs,
-    place: sheet.getByRole('button', { name: /^投注\s*¥/ }),
+    place: sheet.getByRole('button', { name: /^投注(\s*¥|$)/ }),
     accept: sheet.getByRole('button', { name: startingWith('接受') }),
     receipt,
     async open() {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import dayjs from 'dayjs'
-import type { Match, MatchView, Scope, Sport } from '../../streams/index.ts'
+import type { FeedReason, Match, MatchView, Scope, Sport } from '../../streams/index.ts'
 import { PATHS } from '../routes/paths.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useScope } from '../bindings/useScope.ts'
@@ -34,7 +34,9 @@ export function MatchScreen() {
 function Open({ model }: { readonly model: Model }) {
   const { t } = useTranslation()
   const view = useStream(model.view$)
-  if (view.match.status === 'failed') return <Gone />
+  if (view.match.status === 'failed') {
+    return view.match.reason === 'refused' ? <Gone /> : <NotReached reason={view.match.reason} />
+  }
   if (view.match.value === undefined) return <Waiting title={t('match.title')} />
   return <Detail view={view} match={view.match.value} model={model} />
 }
@@ -131,6 +133,17 @@ function Waiting({ title }: { readonly title: string }) {
     <>
       <Head title={title} />
       <Skeleton shape="detail" rows={6} label={t('common.loading')} />
+    </>
+  )
+}
+
+/** Nobody said that there is no such match: it is asked for again until an answer comes. */
+function NotReached({ reason }: { readonly reason: FeedReason }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Head title={t('match.title')} />
+      <EmptyState art="error" title={t(`states.feed.${reason}`)} text={t('states.listFailed.text')} />
     </>
   )
 }

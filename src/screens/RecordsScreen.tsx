@@ -31,11 +31,7 @@ export function RecordsScreen() {
       <PageHeader
         title={t('records.title')}
         actions={
-          <IconButton
-            icon="refresh"
-            label={t('common.action.refresh')}
-            onPress={() => model?.refresh()}
-          />
+          <IconButton icon="refresh" label={t('common.action.refresh')} onPress={() => model?.refresh()} />
         }
       />
       <Tabs

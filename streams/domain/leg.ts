@@ -1,6 +1,6 @@
 import type { Line, MarketSpec, Side } from './market.ts'
 import type { Pair } from './match.ts'
-import type { Odds } from './odds.ts'
+import type { Odds, OddsFormat } from './odds.ts'
 import type { Sport } from './sport.ts'
 
 /** When the match stood as the leg was chosen; a wrong one makes a bet fail, so it is set anew at submit. */
@@ -40,6 +40,8 @@ export interface Leg {
   readonly agreedOdds: Odds
   readonly timing: LegTiming
   readonly parlayAllowed: boolean
+  /** Formats its market may be bet in; any, where it is not told. */
+  readonly oddsFormats?: readonly OddsFormat[]
   /** The score when the leg was chosen; live handicaps count from it. */
   readonly score: Pair | null
   readonly leagueId: string

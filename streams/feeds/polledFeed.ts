@@ -56,6 +56,7 @@ export function polledFeed$<T>(
     random,
     now,
     holdMs: (result) => (isRateLimited(result) ? feedTimes.rateLimitHoldMs : 0),
+    againMs: (result) => (result.ok || isRateLimited(result) ? everyMs : feedTimes.againEveryMs),
   }).pipe(
     map((result): Step => {
       const at = now()

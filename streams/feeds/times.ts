@@ -7,6 +7,8 @@ const defaults = {
   menuEveryMs: 30_000,
   walletEveryMs: 30_000,
   openOrdersEveryMs: 5_000,
+  /** The longest wait after an answer that failed: a page is back within 15 s of its platform. */
+  againEveryMs: 5_000,
   /** What has not been heard of for this many of its intervals, and a little, is stale. */
   staleIntervals: 2,
   staleSlackMs: 2_000,

@@ -25,6 +25,8 @@ export interface PollOptions<T> {
   readonly now: () => number
   /** The least wait after this answer (rate limited), ms. */
   readonly holdMs?: (answer: T) => number
+  /** The longest wait after this answer (a failure), ms, before it is slowed down and spread. */
+  readonly againMs?: (answer: T) => number
 }
 
 /**
@@ -33,20 +35,23 @@ export interface PollOptions<T> {
  */
 export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): Observable<T> {
   const { everyMs, active$, slowdown$, jitter, random, now, holdMs = () => 0 } = options
+  const { againMs = () => everyMs } = options
   return defer(() => {
     let dueAt = Number.NEGATIVE_INFINITY
     const turn$ = defer(() => {
       let hold = 0
+      let interval = everyMs
       const wait$ = timer(Math.max(0, dueAt - now())).pipe(ignoreElements())
       const ask$ = defer(request).pipe(
         catchError(() => EMPTY),
         tap({
           next: (answer) => {
             hold = holdMs(answer)
+            interval = Math.min(everyMs, againMs(answer))
           },
           complete: () => {
             const spread = 1 + jitter * (random() - 0.5)
-            dueAt = now() + Math.max(hold, Math.round(everyMs * slowdown$.value * spread))
+            dueAt = now() + Math.max(hold, Math.round(interval * slowdown$.value * spread))
           },
         }),
       )

@@ -11,7 +11,6 @@ import { openTheatre, type Stage, type Theatre } from './stage.ts'
 
 /** The longest that anything stays open: the validity of an order, a live bet's delay, and the look-ups. */
 const SETTLED_AFTER_MS = 100_000
-const START_BALANCE = 10_000_00
 
 /** Proves placement over `runs` random schedules, drawn from `seed`. */
 export function provePlacement(runs: number, seed: number): void {
@@ -69,7 +68,7 @@ async function check(theatre: Theatre, stage: Stage, confirmed: readonly Placeme
     checkShown(stage, order, made)
     for (const { status, totalStake } of made) if (status !== 'rejected') taken += totalStake
   }
-  expect(await theatre.store.ledger.balance(stage.memberId, 'RMB')).toBe(START_BALANCE - taken)
+  expect(await theatre.store.ledger.balance(stage.memberId, 'RMB')).toBe(stage.startBalance - taken)
 }
 
 /** What was taken is what was agreed: the line always, the price by the mode. */

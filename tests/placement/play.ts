@@ -18,7 +18,7 @@ export async function play(stage: Stage, steps: readonly Step[]): Promise<readon
   const confirmed: PlacementOrder[] = []
   for (const step of steps) {
     if (step.type === 'place') {
-      const order = await orderOf(stage, step, `${String(stage.memberId)}-${String(confirmed.length)}`)
+      const order = await orderOf(stage, step, `${stage.name}-${String(confirmed.length)}`)
       if (order !== null) confirmed.push(order)
     } else await happen(stage, step)
   }

@@ -22,7 +22,11 @@ import { createNetwork, type Network } from './network.ts'
 
 /** A member at a client with a bad network and a platform that may be restarted. Time is the test's. */
 export interface Stage {
+  /** Unique among the stages of a theatre. */
+  readonly name: string
   readonly memberId: number
+  /** What the member had when the curtain rose, minor units. */
+  readonly startBalance: number
   readonly network: Network
   readonly world: StagedPlatform['world']
   readonly venue: Venue
@@ -39,6 +43,7 @@ export interface Stage {
 }
 
 export interface Theatre {
+  /** A fresh page and platform; members return, since signing one up takes longer than a bad day. */
   stage(name: string): Promise<Stage>
   readonly store: StagedPlatform['store']
   end(): Promise<void>
@@ -46,23 +51,43 @@ export interface Theatre {
 
 const STEP_MS = 1000
 
+/** How many stages one member plays, before the balance runs low. */
+const STAGES_A_MEMBER = 20
+
+interface Player {
+  readonly memberId: number
+  readonly token: string
+  stages: number
+}
+
 /** One database for all stages of a test file: opening one takes a second. */
 export async function openTheatre(): Promise<Theatre> {
   const shared = await openSharedStore()
+  const cast: { player: Player | null } = { player: null }
   return {
     store: shared.store,
-    stage: (name) => openStage(shared.store, name),
+    stage: (name) => openStage(shared.store, name, cast),
     end: shared.end,
   }
 }
 
-async function openStage(store: StagedPlatform['store'], name: string): Promise<Stage> {
+async function openStage(
+  store: StagedPlatform['store'],
+  name: string,
+  cast: { player: Player | null },
+): Promise<Stage> {
   const hand = { at: START }
   vi.setSystemTime(START)
   let staged = await stagePlatform({ store, hand })
   const { world } = staged
-  const memberId = await staged.newMember(name)
-  const { token } = await createPmtyClient(staged.platform, name)
+  if (cast.player === null || cast.player.stages === STAGES_A_MEMBER) {
+    const signedUp = await staged.newMember(name)
+    const { token } = await createPmtyClient(staged.platform, name)
+    cast.player = { memberId: signedUp, token, stages: 0 }
+  }
+  cast.player.stages += 1
+  const { memberId, token } = cast.player
+  const startBalance = await staged.balance(memberId)
   const network = createNetwork(() => async (request) => staged.platform.app.fetch(request))
   const faults: unknown[] = []
   const ports = createFakePorts()
@@ -122,7 +147,9 @@ async function openStage(store: StagedPlatform['store'], name: string): Promise<
   }
 
   return {
+    name,
     memberId,
+    startBalance,
     network,
     world,
     venue,

@@ -32,6 +32,7 @@ const emptySlip: SlipView = {
   fields: [],
   activeField: null,
   oddsFormat: 'europe',
+  europeForced: false,
   currency: 'RMB',
   acceptance: 'none',
   totalOdds: '',

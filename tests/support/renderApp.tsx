@@ -17,7 +17,18 @@ export async function renderApp(path: string, fake: FakeStreams = createFakeStre
         <App streams={fake.streams} i18n={i18n} />
       </StrictMode>,
     )
-    await Promise.resolve()
+    // the screen's code arrives within the act, so its effects have run before the test goes on
+    await screensLoaded()
   })
   return fake
+}
+
+async function screensLoaded(): Promise<void> {
+  await Promise.all([
+    import('../../src/screens/LoginScreen.tsx'),
+    import('../../src/screens/MatchScreen.tsx'),
+    import('../../src/screens/RecordsScreen.tsx'),
+    import('../../src/screens/SettingsScreen.tsx'),
+  ])
+  await new Promise((resolve) => setTimeout(resolve))
 }

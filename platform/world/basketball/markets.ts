@@ -1,9 +1,10 @@
 import { line, QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
 import type { MarketKind } from '../../../streams/domain/market.ts'
+import type { Phase } from '../../../streams/domain/match.ts'
 import type { Moment } from '../course/moment.ts'
 import type { MarketPlan } from '../pricing/board.ts'
 import { neverDecided, twoWay } from '../pricing/board.ts'
-import { chanceAbove, chanceOf } from '../pricing/counts.ts'
+import { chanceAbove } from '../pricing/counts.ts'
 import { boundsAround, fairAbove, handicapLine, homeBound } from '../pricing/lines.ts'
 import type { BasketballPeriod, BasketballView } from './view.ts'
 
@@ -25,12 +26,21 @@ const BEFORE: Readonly<Record<BasketballPeriod, BasketballPeriod | null>> = {
   quarter4: 'quarter3',
 }
 
-/** A quarter's markets open when the one before it is over. */
+/** Markets that shut in the last seconds of a quarter. */
+const ENDING: Readonly<Partial<Record<Phase, readonly BasketballPeriod[]>>> = {
+  quarter1: ['quarter1'],
+  quarter2: ['quarter2', 'firstHalf'],
+  quarter3: ['quarter3'],
+  quarter4: ['quarter4'],
+}
+
+/** A quarter's markets open when the one before it is over, and close shortly before its end. */
 function standingOf(period: BasketballPeriod): Plan['standing'] {
   return (moment) => {
     const previous = BEFORE[period]
     if (previous !== null && !moment.over.has(previous)) return 'absent'
-    return moment.over.has(period) || moment.shut === 2 ? 'closed' : 'open'
+    const ending = moment.shut === 1 && ENDING[moment.phase]?.includes(period) === true
+    return ending || moment.over.has(period) || moment.shut === 2 ? 'closed' : 'open'
   }
 }
 
@@ -59,11 +69,7 @@ function winner(): Plan {
   return plan('winner', 'match', {
     every: 2,
     lines: () => NO_LINE,
-    chances: (view) => {
-      const lead = view.outlook('match').lead()
-      // An overtime is nearly even.
-      return twoWay('home', 'away', chanceAbove(lead, 0) + chanceOf(lead, 0) / 2)
-    },
+    chances: (view) => twoWay('home', 'away', chanceAbove(view.outlook('match').lead(), 0)),
   })
 }
 

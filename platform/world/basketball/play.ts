@@ -9,27 +9,26 @@ import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import { MINUTE, SECOND } from '../schedule/rhythm.ts'
+import { drawClock, drawClockUnderWay, drawPoints, OVERTIME, pointsEach, QUARTER } from './possession.ts'
 
-/** Length of a quarter on the clock. */
-export const QUARTER = 12 * MINUTE
-export const OVERTIME = 5 * MINUTE
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const
 const BREAK = 2.5 * MINUTE
 const HALF_TIME = 15 * MINUTE
 /** Real minutes of a match without overtime, breaks included. */
 const SHORTEST = 128
 const LONGEST = 142
-/** How often the clock stops after a possession. */
+/** How often the clock stops in a possession. */
 const STOP_CHANCE = 0.36
-/** Mean clock seconds of a possession. */
-const POSSESSION = 14.4
+/** In the last possession who has the ball says nearly all; no prices are made of it. */
+const LAST = 24 * SECOND
 const REVIEW_CHANCE = 0.006
 
 const STATS: readonly Stat[] = ['points']
 
-/** One attack: how long it took on the clock, the stop after it and what it brought. */
+/** One attack: how long it took on the clock, a stop in it and what it brought. */
 interface Possession {
   readonly clock: number
+  readonly stopAfter: number
   readonly stop: number
   readonly side: SideIndex
   readonly points: number
@@ -140,29 +139,23 @@ function possessions(
   let left = length
   let side: SideIndex = chances.chance(0.5) ? 0 : 1
   while (left > 0) {
-    const clock = Math.min(left, Math.round(chances.between(POSSESSION - 6, POSSESSION + 6)) * SECOND)
-    left -= clock
-    const perPossession = (strength[side] * 2 * POSSESSION * SECOND) / (4 * QUARTER)
+    const whole = list.length === 0 ? drawClockUnderWay(chances) : drawClock(chances)
+    const made = drawPoints(chances, pointsEach(strength[side]))
+    const clock = Math.min(left, whole)
     list.push({
       clock,
+      // Anywhere in it, so that a stop does not tell that an attack has just begun.
+      stopAfter: chances.whole(0, clock / SECOND - 1) * SECOND,
       stop: chances.chance(STOP_CHANCE) ? chances.between(20, 80) * SECOND : 0,
       side,
-      // A possession that the buzzer cuts short brings less.
-      points: clock < 5 * SECOND && chances.chance(0.5) ? 0 : points(chances, perPossession),
+      // The buzzer cuts the last one short.
+      points: whole > left ? 0 : made,
       review: chances.chance(REVIEW_CHANCE),
     })
+    left -= whole
     side = side === 0 ? 1 : 0
   }
   return list
-}
-
-/** Points of a possession with the given mean: mostly none or two, often three, seldom one. */
-function points(chances: Dice, mean: number): number {
-  const roll = chances.next()
-  const scale = mean / 1.13
-  if (roll < 0.36 * scale) return 2
-  if (roll < 0.49 * scale) return 3
-  return roll < 0.51 * scale ? 1 : 0
 }
 
 interface PeriodPlay {
@@ -179,17 +172,27 @@ function playPeriod(period: PeriodPlay, happenings: Happening[], halts: Halt[]):
   happenings.push(tipOff(from, phase, length))
   let at = from
   let left = length
-  for (const { clock, stop, side, points: scored, review } of period.possessions) {
+  let shutAt = Infinity
+  const run = (clock: number): void => {
+    if (left > LAST && left - clock <= LAST) {
+      shutAt = at + left - LAST
+      happenings.push(shutPeriod(shutAt))
+    }
     at += clock
     left -= clock
-    if (scored > 0) happenings.push(basket(at, side, scored))
+  }
+  for (const { clock, stopAfter, stop, side, points: scored, review } of period.possessions) {
+    run(stopAfter)
     const rest = Math.floor(stop * period.stretch)
-    if (left > 0 && rest > 0) {
+    if (rest > 0) {
       happenings.push(clockAt(at, left, false), clockAt(at + rest, left, true))
       if (review) halts.push({ from: at, to: at + rest, scope: 'all' })
       at += rest
     }
+    run(clock - stopAfter)
+    if (scored > 0) happenings.push(basket(at, side, scored))
   }
+  if (phase === 'quarter4' || phase === 'overtime') halts.push({ from: shutAt, to: at, scope: 'all' })
   return at
 }
 
@@ -202,10 +205,16 @@ function tipOff(at: number, phase: PeriodPlay['phase'], length: number): Happeni
       ...before,
       state: 'live',
       phase,
+      shut: 0,
       clock: { seconds: length / SECOND, running: true, direction: 'down', at },
       facts: periodsOf(phase).reduce((facts, period) => openFacts(facts, STATS, period), before.facts),
     }),
   }
+}
+
+/** Shortly before the end of a period its own markets close. */
+function shutPeriod(at: number): Happening {
+  return { at, reprices: true, apply: (before) => ({ ...before, shut: 1 }) }
 }
 
 function clockAt(at: number, left: number, running: boolean): Happening {
@@ -223,6 +232,7 @@ function pause(at: number, ended: (typeof QUARTERS)[number]): Happening {
     apply: (before) => ({
       ...before,
       phase: halfTime ? 'halfTime' : 'break',
+      shut: 0,
       clock: { seconds: 0, running: false, direction: 'down', at },
       over: halfTime ? withOver(before.over, ended, 'firstHalf') : withOver(before.over, ended),
     }),

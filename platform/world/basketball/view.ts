@@ -1,34 +1,25 @@
 import type { Period } from '../../../streams/domain/market.ts'
 import type { MatchClock, Pair, Phase } from '../../../streams/domain/match.ts'
 import type { Instant } from '../pricing/board.ts'
-import { normalSpread } from '../pricing/counts.ts'
 import type { Spread } from '../pricing/counts.ts'
-import { lazily } from '../pricing/lazily.ts'
 import { hash, noise } from '../random.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import { HOUR, MINUTE, SECOND } from '../schedule/rhythm.ts'
-import { OVERTIME, QUARTER } from './play.ts'
+import { endingOf, TIP } from './ending.ts'
+import type { Ending } from './ending.ts'
+import { OVERTIME, pointsEach, pointsToCome, QUARTER } from './possession.ts'
 
 export type BasketballPeriod = Extract<Period, 'match' | 'firstHalf' | `quarter${number}`>
 
-/** Where a period's points will probably end. */
-interface BasketballOutlook {
+interface BasketballOutlook extends Ending {
   readonly counted: Pair
-  readonly lead: () => Spread
-  readonly total: () => Spread
-  readonly home: () => Spread
-  readonly away: () => Spread
 }
 
 export interface BasketballView {
   readonly outlook: (period: BasketballPeriod) => BasketballOutlook
 }
 
-/** Spread of a whole match. */
-const LEAD_DEVIATION = 12.8
-const TOTAL_DEVIATION = 18
-const TEAM_DEVIATION = 11
-/** Something can always happen until the buzzer. */
+/** Until the buzzer there is always some time left. */
 const LEAST_LEFT = 1.5 * SECOND
 
 const ORDER: Readonly<Record<BasketballPeriod, readonly [from: number, to: number]>> = {
@@ -40,7 +31,7 @@ const ORDER: Readonly<Record<BasketballPeriod, readonly [from: number, to: numbe
   quarter4: [3, 4],
 }
 
-/** What the model expects of a match at an instant: normal margins and totals over the clock that is left. */
+/** What the model expects of a match at an instant: what each side makes of the clock that is left. */
 export function basketballView(
   fixture: Pick<Fixture, 'seed' | 'strength'>,
   instant: Instant,
@@ -62,20 +53,21 @@ function outlookOf(
   instant: Instant,
   period: BasketballPeriod,
 ): BasketballOutlook {
-  const counted = instant.moment.facts[`points.${period}`] ?? [0, 0]
-  const share = Math.max(clockLeft(instant, period), LEAST_LEFT) / (4 * QUARTER)
-  const home = (strength[0] + 1.6 * drift(seed, 1, instant.at)) * share
-  const away = (strength[1] + 1.6 * drift(seed, 2, instant.at)) * share
-  const root = Math.sqrt(share)
-  const [h, a] = counted
-  return {
-    counted,
-    // A match cannot end level: an overtime decides, so its level chance is split.
-    lead: lazily(() => normalSpread(h - a + home - away, LEAD_DEVIATION * root)),
-    total: lazily(() => normalSpread(h + a + home + away, TOTAL_DEVIATION * root)),
-    home: lazily(() => normalSpread(h + home, TEAM_DEVIATION * root)),
-    away: lazily(() => normalSpread(a + away, TEAM_DEVIATION * root)),
-  }
+  const { moment, at } = instant
+  const counted = moment.facts[`points.${period}`] ?? [0, 0]
+  const left = Math.max(clockLeft(instant, period), LEAST_LEFT)
+  const home = pointsEach(strength[0] + 1.6 * drift(seed, 1, at))
+  const away = pointsEach(strength[1] + 1.6 * drift(seed, 2, at))
+  const ending = (clock: number, [h, a]: Pair, ifLevel: Ending | null): Ending =>
+    endingOf(moved(pointsToCome(clock, home), h), moved(pointsToCome(clock, away), a), ifLevel)
+  if (period !== 'match') return { counted, ...ending(left, counted, null) }
+  // A match cannot end level: an overtime is played, and should that be level, a point decides.
+  const ifLevel = moment.over.has('quarter4') ? TIP : ending(OVERTIME, [0, 0], TIP)
+  return { counted, ...ending(left, counted, ifLevel) }
+}
+
+function moved({ from, chances }: Spread, by: number): Spread {
+  return { from: from + by, chances }
 }
 
 function drift(seed: number, salt: number, at: number): number {

@@ -19,7 +19,10 @@ export interface Moment {
   readonly dangerous: Danger
   /** Periods whose counts can change no more. */
   readonly over: ReadonlySet<Period>
-  /** How far betting has shut before the end: 0 not, 1 the lines, 2 all. */
+  /**
+   * How far betting has shut before the end: 0 not, 2 all. In between, 1: in football the lines, in basketball
+   * the markets of the quarter or half that is about to end.
+   */
   readonly shut: 0 | 1 | 2
   readonly tennis: TennisScore | null
 }

@@ -69,9 +69,27 @@ export function card(at: number, side: SideIndex, colour: 'yellow' | 'red'): Hap
   }
 }
 
-/** What the pictures show: an attack, a review, or neither. */
-export function danger(at: number, dangerous: Moment['dangerous']): Happening {
+/** What the pictures show: a review, or nothing special. */
+export function danger(at: number, dangerous: 'review' | 'none'): Happening {
   return { at, reprices: false, apply: (before) => ({ ...before, dangerous }) }
+}
+
+/** An attack; it does not hide the sign of a review. */
+export function attackOn(at: number): Happening {
+  return {
+    at,
+    reprices: false,
+    apply: (before) => (before.dangerous === 'none' ? { ...before, dangerous: 'attack' } : before),
+  }
+}
+
+/** The end of an attack; a review that began during it goes on. */
+export function attackOver(at: number): Happening {
+  return {
+    at,
+    reprices: false,
+    apply: (before) => (before.dangerous === 'attack' ? { ...before, dangerous: 'none' } : before),
+  }
 }
 
 const STATS = ['goals', 'corners', 'cards'] as const

@@ -3,8 +3,13 @@ import { MINUTE } from '../schedule/rhythm.ts'
 /** Regular length of a half. */
 export const HALF = 45 * MINUTE
 export const HALF_TIME = 15 * MINUTE
+/** Least and most stoppage time of each half, whole minutes. A narrow range keeps the final whistles evenly apart. */
+export const STOPPAGE = [
+  [2, 3],
+  [5, 6],
+] as const
 /** Stoppage time that is expected before it is shown. */
-export const USUAL_STOPPAGE = [3 * MINUTE, 5.5 * MINUTE] as const
+export const USUAL_STOPPAGE = [2.5 * MINUTE, 5.5 * MINUTE] as const
 
 /** A goal is likelier the later it is: 0.85 at kick-off and 1.15 at full time of the mean rate. */
 export function goalShape(half: 0 | 1, elapsed: number): number {
@@ -29,7 +34,7 @@ const SHORT_OPPONENT = 1.3
 /** The factor on a side's rate by cards and score: trailing sides push, leading ones rest. */
 export function rateFactor(ownReds: number, otherReds: number, lead: number): number {
   const men = SHORT_OWN ** Math.min(ownReds, 3) * SHORT_OPPONENT ** Math.min(otherReds, 3)
-  return men * (lead < 0 ? 1.07 : lead > 0 ? 0.95 : 1)
+  return men * (lead < 0 ? 1.05 : lead > 0 ? 0.95 : 1)
 }
 
 /** Corners of a usual match by side, from the goals expected of it. */

@@ -7,6 +7,8 @@ import type { Dice } from '../random.ts'
 import type { Fixture } from '../schedule/fixture.ts'
 import { MINUTE, SECOND } from '../schedule/rhythm.ts'
 import {
+  attackOn,
+  attackOver,
   card,
   corner,
   danger,
@@ -18,15 +20,17 @@ import {
   shut,
   verdict,
 } from './happenings.ts'
-import { cornersExpected, goalShape, HALF, HALF_TIME, rateFactor, USUAL_STOPPAGE } from './pace.ts'
+import { cornersExpected, goalShape, HALF, HALF_TIME, rateFactor, STOPPAGE, USUAL_STOPPAGE } from './pace.ts'
 
 const STEP = 10 * SECOND
-const LENGTH = 2 * HALF + USUAL_STOPPAGE[0] + USUAL_STOPPAGE[1]
+/** Play that a usual match has: its length less what goals, penalties, cards and reviews interrupt. */
+const INTERRUPTED = 2 * MINUTE
+const LENGTH = 2 * HALF + USUAL_STOPPAGE[0] + USUAL_STOPPAGE[1] - INTERRUPTED
 const PENALTY_SHARE = 0.1
 const PENALTY_SCORED = 0.76
 const REVIEW_CHANCE = 0.12
 const REVIEW_OVERTURNS = 0.4
-/** Goals tried for each that counts, since some are taken back. */
+/** Goals from play for each that counts, since some are taken back. */
 const TRIED = 1 / (1 - REVIEW_CHANCE * REVIEW_OVERTURNS)
 const YELLOWS = 2.1
 const REDS = 0.055
@@ -60,12 +64,12 @@ export function playFootball(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'streng
     reds: [0, 0],
     busyUntil: start,
   }
-  const halfEnd = playHalf(playing, 0, start, playing.dice.whole(2, 4) * MINUTE)
+  const halfEnd = playHalf(playing, 0, start, playing.dice.whole(...STOPPAGE[0]) * MINUTE)
   playing.happenings.push(halfTime(halfEnd))
   const restart = halfEnd + HALF_TIME
   playing.happenings.push(secondHalf(restart))
   playing.halts.push({ from: restart, to: restart + KICK_OFF_HALT, scope: 'all' })
-  const stoppage = playing.dice.whole(4, 7) * MINUTE
+  const stoppage = playing.dice.whole(...STOPPAGE[1]) * MINUTE
   const endAt = playHalf(playing, 1, restart, stoppage)
   playing.happenings.push(
     shut(restart + HALF, 1),
@@ -97,9 +101,9 @@ function playStep(playing: Playing, half: 0 | 1, side: SideIndex, stepAt: number
   const roll = chances.next()
   if (at <= playing.busyUntil) return
   const factor = rateFactor(reds[side], reds[other], score[side] - score[other])
-  const goals = strength[side] * share * goalShape(half, elapsed) * factor * TRIED
+  const goals = strength[side] * share * goalShape(half, elapsed) * factor
   const bounds = [
-    goals * (1 - PENALTY_SHARE),
+    goals * (1 - PENALTY_SHARE) * TRIED,
     (goals * PENALTY_SHARE) / PENALTY_SCORED,
     REDS * share,
     YELLOWS * share,
@@ -159,8 +163,6 @@ function winCorner(playing: Playing, at: number, side: SideIndex): void {
 function attack(playing: Playing, at: number): void {
   const { dice: chances, happenings, halts } = playing
   const to = at + chances.whole(4, 12) * SECOND
-  happenings.push(danger(at, 'attack'), danger(to, 'none'))
-  // Nothing else during it, so that its end does not wipe out the sign of a review.
-  playing.busyUntil = to
+  happenings.push(attackOn(at), attackOver(to))
   if (chances.chance(ATTACK_SUSPENDS)) halts.push({ from: at, to, scope: 'goalLines' })
 }

@@ -34,6 +34,30 @@ export function differenceOf(home: Counts, away: Counts): Spread {
   return { from, chances }
 }
 
+/** The sum of two independent numbers. */
+export function sumOf(a: Spread, b: Spread): Spread {
+  const chances = new Array<number>(a.chances.length + b.chances.length - 1).fill(0)
+  for (let i = 0; i < a.chances.length; i += 1) {
+    const chance = a.chances[i] ?? 0
+    for (let j = 0; j < b.chances.length; j += 1) {
+      chances[i + j] = (chances[i + j] ?? 0) + chance * (b.chances[j] ?? 0)
+    }
+  }
+  return { from: a.from + b.from, chances }
+}
+
+/** Two spreads with their weights, added up. A weight of -1 takes a part out. */
+export function mixed(a: Spread, weightA: number, b: Spread, weightB: number): Spread {
+  const from = Math.min(a.from, b.from)
+  const to = Math.max(a.from + a.chances.length, b.from + b.chances.length)
+  return {
+    from,
+    chances: Array.from({ length: to - from }, (_, index) =>
+      Math.max(0, weightA * chanceOf(a, from + index) + weightB * chanceOf(b, from + index)),
+    ),
+  }
+}
+
 /** Chance that a number lies above a bound. */
 export function chanceAbove({ from, chances }: Spread, bound: number): number {
   let sum = 0
@@ -47,8 +71,8 @@ export function chanceOf({ from, chances }: Spread, value: number): number {
 
 /** Where the mean is great: chances by the normal curve, of whole numbers about it. */
 export function normalSpread(mean: number, deviation: number): Spread {
-  const from = Math.floor(mean - 6 * deviation) - 1
-  const to = Math.ceil(mean + 6 * deviation) + 1
+  const from = Math.floor(mean - 5 * deviation) - 1
+  const to = Math.ceil(mean + 5 * deviation) + 1
   const chances: number[] = []
   let below = 0
   for (let value = from; value <= to; value += 1) {

@@ -51,7 +51,7 @@ export function parseFixtureId(id: string): { readonly sport: WorldSport; readon
   return number < EARLIEST_NUMBER ? null : { sport, number }
 }
 
-/** Kick-off of the n-th fixture of a sport: on whole five minutes, like real ones. */
+/** Kick-off of the n-th fixture of a sport: on whole minutes, like real ones. */
 export function kickOffOf(origin: Origin, sport: WorldSport, number: number): number {
   const rhythm = rhythmOf(sport)
   return Math.floor(origin.epoch / (5 * MINUTE)) * 5 * MINUTE + rhythm.offset + number * rhythm.interval
@@ -164,8 +164,9 @@ function strengthOf(
   const mood = 2 * unit(seed, 23) - 1
   if (sport === 'football') {
     const total = scoring * (1 + 0.1 * mood)
-    const supremacy = 0.52 * lead + (neutral ? 0 : 0.32)
-    const ratio = Math.exp(supremacy / total)
+    // Goals that home is ahead by on the whole; the best at home to the worst give about a goal and a half.
+    const supremacy = 0.68 * lead + (neutral ? 0 : 0.34)
+    const ratio = Math.exp((2 * supremacy) / total)
     return [(total * ratio) / (1 + ratio), total / (1 + ratio)]
   }
   if (sport === 'basketball') {

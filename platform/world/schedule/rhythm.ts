@@ -13,10 +13,14 @@ interface Rhythm {
   readonly longest: number
 }
 
+/**
+ * Football kicks off so often that one match is always in its last ten minutes, even when another is broken
+ * off. Tennis lasts as long as its points take: more than five hours would need five hundred of them.
+ */
 const RHYTHMS: Readonly<Record<WorldSport, Rhythm>> = {
-  football: { interval: 5 * MINUTE, offset: 0, longest: 3 * HOUR },
+  football: { interval: 4 * MINUTE, offset: 0, longest: 3 * HOUR },
   basketball: { interval: 20 * MINUTE, offset: 5 * MINUTE, longest: 4 * HOUR },
-  tennis: { interval: 15 * MINUTE, offset: 10 * MINUTE, longest: 3 * HOUR },
+  tennis: { interval: 12 * MINUTE, offset: 10 * MINUTE, longest: 5 * HOUR },
 }
 
 export function rhythmOf(sport: WorldSport): Rhythm {

@@ -7,39 +7,35 @@ import type { Counting, Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../schedule/fixture.ts'
-import { MINUTE, SECOND } from '../schedule/rhythm.ts'
+import { SECOND } from '../schedule/rhythm.ts'
 import { calledPoints, currentGames, firstScore, isWon, otherSide, servesNext, winPoint } from './score.ts'
 import type { TennisScore } from './score.ts'
 
-/** Real minutes of a match; two quick sets have longer rests than three long ones. */
-const SHORTEST = 84
-const LONGEST = 112
-/** Rests in points' time: after a game, at a change of ends, after a set. */
-const REST = { game: 0.7, ends: 2.2, set: 4 } as const
+/** Least and most of a point with what goes before its serve, s. */
+const POINT = { least: 19, most: 39 } as const
+/** Rests on top of it, s: after a game, at a change of ends, after a set. */
+const REST = { game: 15, ends: 55, set: 110 } as const
 
 const SET_PERIODS = ['set1', 'set2', 'set3'] as const
 
-/** The whole course of a tennis match, point by point. */
+/**
+ * The whole course of a tennis match, point by point. Each takes its own time whatever comes after it, so that
+ * the time passed says nothing of how much is still to be played.
+ */
 export function playTennis(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
   const chances = dice(hash(fixture.seed, 1))
   const points = playPoints(chances, fixture.strength)
   const first = points[0]?.before ?? firstScore(0)
-  const weights = points.map(({ before, after }) => 0.6 + 0.8 * chances.next() + restAfter(before, after))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  const length = chances.between(SHORTEST, LONGEST) * MINUTE
-
   const happenings: Happening[] = [firstServe(fixture.kickOff, first)]
   const halts: Halt[] = []
-  let passed = 0
   let endAt = fixture.kickOff
-  for (const [index, { before, after }] of points.entries()) {
-    // A point ends before its rest begins.
-    const at = Math.floor(fixture.kickOff + (length * (passed + (weights[index] ?? 0) * 0.35)) / whole)
-    passed += weights[index] ?? 0
-    happenings.push(point(at, after))
+  let rest = 0
+  for (const { before, after } of points) {
+    endAt += rest + Math.floor(chances.between(POINT.least, POINT.most) * SECOND)
+    happenings.push(point(endAt, after))
     const halt = haltAfter(chances, before, after)
-    if (halt > 0) halts.push({ from: at, to: at + halt, scope: 'all' })
-    endAt = at
+    if (halt > 0) halts.push({ from: endAt, to: endAt + halt, scope: 'all' })
+    rest = restAfter(before, after) * SECOND
   }
   const course = {
     happenings,
@@ -75,6 +71,7 @@ function setEnds(before: TennisScore, after: TennisScore): boolean {
   return before.sets !== after.sets
 }
 
+/** Seconds of rest between two points, over what every point takes. */
 function restAfter(before: TennisScore, after: TennisScore): number {
   if (setEnds(before, after)) return REST.set
   if (!gameEnds(before, after)) return 0

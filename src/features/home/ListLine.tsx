@@ -12,11 +12,13 @@ interface LineProps {
   /** The page of price columns that the league's rows show together. */
   readonly page: number
   readonly onTurn: (leagueId: string, page: number) => void
+  /** A league was folded or unfolded. */
+  readonly onFold?: (() => void) | undefined
 }
 
 /** One line of the list: a league's header, or a match. */
-export function ListLine({ item, stale, page, onTurn }: LineProps) {
-  if (item.type === 'league') return <League group={item.group} page={page} />
+export function ListLine({ item, stale, page, onTurn, onFold }: LineProps) {
+  if (item.type === 'league') return <League group={item.group} page={page} onFold={onFold} />
   const { matchId, leagueId } = item
   return <MatchRow matchId={matchId} leagueId={leagueId} stale={stale} page={page} onTurn={onTurn} />
 }
@@ -25,7 +27,13 @@ export function leagueOf(item: ListItem): string {
   return item.type === 'league' ? item.group.leagueId : item.leagueId
 }
 
-function League({ group, page }: { readonly group: LeagueGroup; readonly page: number }) {
+interface LeagueProps {
+  readonly group: LeagueGroup
+  readonly page: number
+  readonly onFold: (() => void) | undefined
+}
+
+function League({ group, page, onFold }: LeagueProps) {
   const { t } = useTranslation()
   const { home } = useMember()
   return (
@@ -36,6 +44,7 @@ function League({ group, page }: { readonly group: LeagueGroup; readonly page: n
       countText={t('home.matchCount', { count: group.count })}
       onToggle={() => {
         home.toggleLeague(group.leagueId)
+        onFold?.()
       }}
     />
   )

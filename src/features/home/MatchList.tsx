@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { LeagueGroup } from '../../../streams/index.ts'
+import { useScrollPlace } from '../scroll/ScrollPlaces.tsx'
 import { LIST_PANEL } from './HomeFilters.tsx'
 import { listItems } from './listItems.ts'
 import { leagueOf, ListLine } from './ListLine.tsx'
@@ -21,6 +22,14 @@ const FIRST_LINES = 10
 export function MatchList({ groups, stale }: MatchListProps) {
   // As state: with the lines' code there already, they mount before this element is anybody's.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const place = useScrollPlace<HTMLDivElement>()
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      setScroller(element)
+      return place(element)
+    },
+    [place],
+  )
   const [turned, setTurned] = useState<Readonly<Record<string, number>>>({})
   const turn = useCallback((leagueId: string, page: number) => {
     setTurned((before) => ({ ...before, [leagueId]: page }))
@@ -28,7 +37,7 @@ export function MatchList({ groups, stale }: MatchListProps) {
   const items = useMemo(() => listItems(groups), [groups])
   const lines: LinesProps = { scroller, items, stale, turned, onTurn: turn }
   return (
-    <div ref={setScroller} className={styles.scroller} id={LIST_PANEL} role="tabpanel" tabIndex={-1}>
+    <div ref={attach} className={styles.scroller} id={LIST_PANEL} role="tabpanel" tabIndex={-1}>
       <Suspense fallback={<FirstLines {...lines} />}>
         <VirtualLines {...lines} />
       </Suspense>

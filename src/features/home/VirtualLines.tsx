@@ -60,7 +60,16 @@ export function VirtualLines({ scroller, items, stale, turned, onTurn }: LinesPr
             className={sticks ? styles.sticky : styles.line}
             style={sticks ? undefined : { transform: `translateY(${String(place.start)}px)` }}
           >
-            <ListLine item={item} stale={stale} page={turned[leagueOf(item)] ?? 0} onTurn={onTurn} />
+            <ListLine
+              item={item}
+              stale={stale}
+              page={turned[leagueOf(item)] ?? 0}
+              onTurn={onTurn}
+              onFold={() => {
+                // Folded while it sticks, a league stays where the finger is, not somewhere above.
+                if (scroller !== null && scroller.scrollTop > place.start) scroller.scrollTop = place.start
+              }}
+            />
           </div>
         )
       })}

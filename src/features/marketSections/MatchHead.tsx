@@ -28,7 +28,9 @@ export function MatchHead({ match, stale }: { readonly match: Match; readonly st
 function periodScores(t: TFunction, { sport, facts, phase }: Match): string {
   if (sport === 'football') {
     const half = facts['goals.firstHalf']
-    return half === undefined || phase === 'firstHalf' ? '' : t('match.halfTimeScore', { score: half.join('-') })
+    return half === undefined || phase === 'firstHalf'
+      ? ''
+      : t('match.halfTimeScore', { score: half.join('-') })
   }
   return PERIODS.flatMap((period) => facts[period]?.join('-') ?? []).join('\u2002')
 }

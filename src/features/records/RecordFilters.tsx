@@ -4,7 +4,7 @@ import { ChipRow } from '../../ui/ChipRow.tsx'
 import { Inset } from '../../ui/Inset.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 
-export const RANGES = ['today', 'yesterday', 'week', 'month'] as const
+const RANGES = ['today', 'yesterday', 'week', 'month'] as const
 
 type Range = (typeof RANGES)[number]
 

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import type { SlipField, SlipLegView, SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { StakeField } from '../../ui/StakeField.tsx'
+import { InViewWhile } from './InViewWhile.tsx'
 import { limitTrouble, limitsText } from './limitWords.ts'
 import { legName } from './slipWords.ts'
 
@@ -19,23 +20,26 @@ export function LegStake({ view, leg, field }: LegStakeProps) {
   const off = offWords(t, leg)
   const selection = legName(t, leg.leg, leg.presentLine)
   const value = off === null ? field.text : ''
+  const active = off === null && view.activeField === field.key
   return (
-    <StakeField
-      value={value}
-      prefix={field.toWin ? t('slip.canWin') : t(`common.currencySign.${view.currency}`)}
-      placeholder={off ?? (field.toWin ? t('slip.stake.toWin') : limitsText(t, field))}
-      active={off === null && view.activeField === field.key}
-      disabled={off !== null}
-      invalid={limitTrouble(t, field) !== null}
-      ariaLabel={
-        value === ''
-          ? t('slip.stake.empty', { selection })
-          : t('slip.stake.label', { selection, amount: value })
-      }
-      onPress={() => {
-        slip.focusField(field.key)
-      }}
-    />
+    <InViewWhile active={active}>
+      <StakeField
+        value={value}
+        prefix={field.toWin ? t('slip.canWin') : t(`common.currencySign.${view.currency}`)}
+        placeholder={off ?? (field.toWin ? t('slip.stake.toWin') : limitsText(t, field))}
+        active={active}
+        disabled={off !== null}
+        invalid={limitTrouble(t, field) !== null}
+        ariaLabel={
+          value === ''
+            ? t('slip.stake.empty', { selection })
+            : t('slip.stake.label', { selection, amount: value })
+        }
+        onPress={() => {
+          slip.focusField(field.key)
+        }}
+      />
+    </InViewWhile>
   )
 }
 

@@ -4,6 +4,7 @@ import type { SlipField, SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { StakeField } from '../../ui/StakeField.tsx'
 import { SystemRow } from '../../ui/SystemRow.tsx'
+import { InViewWhile } from './InViewWhile.tsx'
 import { LegList } from './LegList.tsx'
 import { limitsLine, limitTrouble } from './limitWords.ts'
 import { foldName, seriesName } from './slipWords.ts'
@@ -26,6 +27,7 @@ function SeriesRow({ view, field }: { readonly view: SlipView; readonly field: S
   if (series === null) return null
   const name = seriesName(t, series.code)
   const sign = t(`common.currencySign.${view.currency}`)
+  const active = view.activeField === field.key
   const several = series.lines > 1
   return (
     <SystemRow
@@ -35,21 +37,23 @@ function SeriesRow({ view, field }: { readonly view: SlipView; readonly field: S
       }
       note={noteWords(t, field)}
       stake={
-        <StakeField
-          value={field.text}
-          prefix={several ? t('slip.stake.perLinePrefix', { sign }) : sign}
-          placeholder={several ? t('slip.stake.perLine') : t('slip.stake.placeholder')}
-          active={view.activeField === field.key}
-          invalid={limitTrouble(t, field) !== null}
-          ariaLabel={
-            field.text === ''
-              ? t('slip.stake.empty', { selection: name })
-              : t('slip.stake.label', { selection: name, amount: field.text })
-          }
-          onPress={() => {
-            slip.focusField(field.key)
-          }}
-        />
+        <InViewWhile active={active}>
+          <StakeField
+            value={field.text}
+            prefix={several ? t('slip.stake.perLinePrefix', { sign }) : sign}
+            placeholder={several ? t('slip.stake.perLine') : t('slip.stake.placeholder')}
+            active={active}
+            invalid={limitTrouble(t, field) !== null}
+            ariaLabel={
+              field.text === ''
+                ? t('slip.stake.empty', { selection: name })
+                : t('slip.stake.label', { selection: name, amount: field.text })
+            }
+            onPress={() => {
+              slip.focusField(field.key)
+            }}
+          />
+        </InViewWhile>
       }
     />
   )

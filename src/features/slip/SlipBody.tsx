@@ -7,9 +7,8 @@ import { LegStake } from './LegStake.tsx'
 import { SeriesRows } from './SeriesRows.tsx'
 import { SlipBanner } from './SlipBanner.tsx'
 import { SlipLegRow } from './SlipLegRow.tsx'
-import { StakePad } from './StakePad.tsx'
 
-/** The choices with their stakes, and the keypad while a stake is typed. */
+/** The choices with their stakes. */
 export function SlipBody({ view }: { readonly view: SlipView }) {
   const { t } = useTranslation()
   if (view.legs.length === 0) {
@@ -20,7 +19,6 @@ export function SlipBody({ view }: { readonly view: SlipView }) {
       </>
     )
   }
-  const active = view.fields.find(({ key }) => key === view.activeField)
   return (
     <>
       <SlipBanner view={view} />
@@ -45,11 +43,6 @@ export function SlipBody({ view }: { readonly view: SlipView }) {
             <SeriesRows view={view} />
           </SheetSection>
         </>
-      )}
-      {active !== undefined && (
-        <SheetSection divide="hair">
-          <StakePad view={view} field={active} />
-        </SheetSection>
       )}
     </>
   )

@@ -5,17 +5,20 @@ import { FootLine } from '../../ui/FootLine.tsx'
 import { PolicyRow } from '../../ui/PolicyRow.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
 import { SlipTotals } from './SlipTotals.tsx'
+import { StakePad } from './StakePad.tsx'
 
 interface SlipFooterProps {
   readonly view: SlipView
   readonly onChooseAcceptance: () => void
 }
 
-/** What the tap would place, how moved prices are taken, and the button itself. */
+/** The keypad while a stake is typed, what the tap would place, how moved prices are taken, and the button itself. */
 export function SlipFooter({ view, onChooseAcceptance }: SlipFooterProps) {
   const { t } = useTranslation()
+  const active = view.fields.find(({ key }) => key === view.activeField)
   return (
     <>
+      {active !== undefined && <StakePad view={view} field={active} />}
       <SlipTotals view={view} />
       <PolicyRow
         icon="shield"

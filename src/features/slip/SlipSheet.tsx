@@ -50,7 +50,7 @@ export function SlipSheet() {
             <OutcomeFooter outcome={outcome} view={view} onClose={close} />
           )
         }
-        footerEdge={outcome !== null ? 'plain' : view.activeField !== null ? 'tight' : 'ruled'}
+        footerEdge={outcome === null ? 'ruled' : 'plain'}
       >
         {outcome === null ? <SlipBody view={view} /> : <OutcomeBody outcome={outcome} view={view} />}
       </Sheet>

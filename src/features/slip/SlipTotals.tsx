@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
 import { formatMoney, type SlipField, type SlipView } from '../../../streams/index.ts'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -20,8 +19,13 @@ export function SlipTotals({ view }: { readonly view: SlipView }) {
     )
   }
   // One single being typed has its gain beside its limits already.
-  if (view.counted.length < 2 && view.changes === 0 && view.activeField !== null) return null
-  return <SinglesTotal view={view} t={t} />
+  const said = view.counted.length < 2 && view.changes === 0 && view.activeField !== null
+  return (
+    <>
+      {!said && <SinglesTotal view={view} />}
+      {view.europeForced && <Note align="start">{t('slip.europeBasis')}</Note>}
+    </>
+  )
 }
 
 function SeriesTotal({ field }: { readonly field: SlipField }) {
@@ -48,7 +52,8 @@ function SeriesTotal({ field }: { readonly field: SlipField }) {
   )
 }
 
-function SinglesTotal({ view, t }: { readonly view: SlipView; readonly t: TFunction }) {
+function SinglesTotal({ view }: { readonly view: SlipView }) {
+  const { t } = useTranslation()
   return (
     <KeyValue
       label={

@@ -10,6 +10,9 @@ import { limitsLine, limitTrouble } from './limitWords.ts'
 
 const MAX = 'max'
 
+/** As many as fit beside each other in enlarged type. */
+const MOST_STAKES = 5
+
 interface StakePadProps {
   readonly view: SlipView
   /** The field being typed into. */
@@ -30,7 +33,7 @@ export function StakePad({ view, field }: StakePadProps) {
       <QuickStakes
         label={t('slip.quick.label')}
         items={[
-          ...view.quickStakes.map((units) => ({
+          ...view.quickStakes.slice(0, MOST_STAKES).map((units) => ({
             key: String(units),
             text: t('slip.quick.add', { amount: units.toLocaleString('en-US') }),
           })),

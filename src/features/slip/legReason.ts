@@ -26,7 +26,7 @@ export function legReason(
     case 'stale':
       return null
     case 'priceChanged':
-      return { icon: 'info', tone: 'now', text: priceWords(t, leg) ?? text }
+      return priceReason(t, leg)
     case 'lineChanged':
       return {
         icon: 'warning',
@@ -65,9 +65,12 @@ export function legReason(
   }
 }
 
-/** `赔率下降，可赢 184.00 → 172.00`; without an amount there is nothing to compare. */
-function priceWords(t: TFunction, { change, agreedProfit, presentProfit }: SlipLegView): string | null {
+/**
+ * `赔率下降，可赢 184.00 → 172.00`. Without an amount the two prices beside each other say it all.
+ */
+function priceReason(t: TFunction, { change, agreedProfit, presentProfit }: SlipLegView): LegReason | null {
   if (agreedProfit === null || presentProfit === null) return null
   const amounts = { before: formatMoney(agreedProfit), after: formatMoney(presentProfit) }
-  return change === 'better' ? t('slip.changed.priceUp', amounts) : t('slip.changed.priceDown', amounts)
+  const text = change === 'better' ? t('slip.changed.priceUp', amounts) : t('slip.changed.priceDown', amounts)
+  return { icon: 'info', tone: 'now', text }
 }

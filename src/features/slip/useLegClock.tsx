@@ -18,6 +18,6 @@ export function useLegClock(leg: SlipLegView): ReactNode {
   const match = row?.match
   if (match === undefined) return leg.live ? undefined : kickOffWords(leg.leg.kickOff)
   const { clock } = match
-  const counting = match.state === 'live' && clock?.direction === 'up'
+  const counting = match.state === 'live' && clock?.direction === 'up' && clock.running
   return counting ? <MatchClock clock={clock} /> : phaseWords(t, match)
 }

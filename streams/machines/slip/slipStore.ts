@@ -33,6 +33,7 @@ const storedLeg = v.object({
   ),
   timing: v.picklist(['early', 'live', 'champion', 'virtual', 'esports']),
   parlayAllowed: v.boolean(),
+  oddsFormats: v.optional(v.array(text)),
   score: v.nullable(pair),
   leagueId: text,
   kickOff: v.number(),

@@ -3,7 +3,7 @@ import type { Match } from '../../domain/match.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
 import type { MarketLayout } from '../../feeds/odds/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
-import type { Feed } from '../../kernel/feed.ts'
+import { type Feed, type FeedReason, interrupted } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import { ALL_CATEGORY, type MarketSection, marketSections, sameSections } from './marketSections.ts'
@@ -38,6 +38,7 @@ export function createMatch(scope: Scope, { match$, detail$, layout$, categories
   const category = scope.cell(ALL_CATEGORY)
   const folded = scope.cell<ReadonlySet<MarketKey>>(new Set())
   const known$ = mapState(detail$, (detail) => detail.value !== undefined)
+  const refusal$ = mapState(detail$, (detail) => (detail.status === 'failed' ? detail.reason : null))
   const sections$ = combineStates(
     { markets: layout$, categories: categories$, category: category.state$, folded: folded.state$ },
     (now) =>
@@ -51,9 +52,16 @@ export function createMatch(scope: Scope, { match$, detail$, layout$, categories
   const tabs$ = combineStates({ markets: layout$, categories: categories$ }, tabsOf, sameTabs)
   return {
     view$: combineStates(
-      { match: match$, tabs: tabs$, category: category.state$, sections: sections$, known: known$ },
-      ({ match, tabs, category: chosen, sections, known }): MatchView => ({
-        match,
+      {
+        match: match$,
+        refusal: refusal$,
+        tabs: tabs$,
+        category: category.state$,
+        sections: sections$,
+        known: known$,
+      },
+      ({ match, refusal, tabs, category: chosen, sections, known }): MatchView => ({
+        match: heardOf(match, refusal),
         categories: tabs,
         category: chosen,
         sections,
@@ -69,6 +77,11 @@ export function createMatch(scope: Scope, { match$, detail$, layout$, categories
       })
     },
   }
+}
+
+/** What the book knows of the match; while it has never heard of it, why the detail does not come. */
+function heardOf(match: Feed<Match>, refusal: FeedReason | null): Feed<Match> {
+  return match.status === 'connecting' && refusal !== null ? interrupted<Match>(match, refusal) : match
 }
 
 function tabsOf(now: {

@@ -84,6 +84,7 @@ function legOf(
     agreedOdds: cell.odds,
     timing: match.state === 'notStarted' ? 'early' : 'live',
     parlayAllowed: match.parlayAllowed && cell.parlayAllowed,
+    oddsFormats: cell.oddsFormats,
     score: match.state === 'notStarted' ? null : match.score,
     leagueId: match.league.id,
     kickOff: match.kickOff,

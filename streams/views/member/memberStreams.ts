@@ -11,6 +11,7 @@ import { createOrdersFeed } from '../../feeds/orders/index.ts'
 import { createPushFeed } from '../../feeds/push/index.ts'
 import type { SettingsFeed } from '../../feeds/settings/index.ts'
 import { createWalletFeed } from '../../feeds/wallet/index.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
@@ -146,6 +147,13 @@ export function createMemberStreams(scope: Scope, deps: MemberDeps): MemberStrea
     },
     newOrderId: () => ports.random.hex(16),
   })
+  const openBets$ = scope.state<number | null>(
+    currency$.pipe(
+      switchMap((currency) => orders.open$(currency)),
+      map((feed) => feed.value?.total ?? null),
+    ),
+    null,
+  )
   const row$ = (matchId: string): State$<MatchRowView | null> =>
     mapState(book.match$(matchId), (match: Match | null) => (match === null ? null : matchRow(match)))
 
@@ -170,19 +178,16 @@ export function createMemberStreams(scope: Scope, deps: MemberDeps): MemberStrea
     }),
     placements$: placements.placements$,
     balance$,
-    openBets$: scope.state<number | null>(
-      currency$.pipe(
-        switchMap((currency) => orders.open$(currency)),
-        map((feed) => feed.value?.total ?? null),
-      ),
-      null,
-    ),
+    openBets$,
     play$: createSessionPlay$(scope, {
       venue,
       serverNow: serverTime.now,
       memory: ports.storage.session,
       currency$,
-      balanceChanged$: mapState(balance$, (feed) => feed.value?.minor ?? null),
+      settling$: combineStates(
+        { balance: balance$, open: openBets$ },
+        ({ balance, open }) => `${balance.value?.minor ?? ''} ${open ?? ''}`,
+      ),
     }),
     pushConnected$: push.connected$,
     row$,

@@ -18,8 +18,8 @@ interface SessionPlayDeps {
   readonly serverNow: () => number
   readonly memory: KeyValue
   readonly currency$: State$<Currency>
-  /** The balance changed: something may have been settled. */
-  readonly balanceChanged$: State$<unknown>
+  /** Changes whenever something may have been settled; a loss leaves the balance as it was. */
+  readonly settling$: State$<unknown>
 }
 
 const KEY = 'touchline.playStart'
@@ -39,7 +39,7 @@ export function createSessionPlay$(scope: Scope, deps: SessionPlayDeps): State$<
   const net$ = scope.state<Money | null>(
     deps.currency$.pipe(
       switchMap((currency) =>
-        merge(of(null), deps.balanceChanged$).pipe(
+        merge(of(null), deps.settling$).pipe(
           throttleTime(ASK_EVERY_MS, undefined, { leading: true, trailing: true }),
           switchMap(() => netOf$(deps, currency, startedAt)),
         ),

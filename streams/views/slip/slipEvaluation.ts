@@ -4,6 +4,7 @@ import { mapState, type State$ } from '../../kernel/state.ts'
 import { openChoices } from '../../machines/placement/placement.ts'
 import { agreePrices, type Slip } from '../../machines/slip/slip.ts'
 import { checkSlip, type SlipSurroundings } from '../../machines/slip/slipCheck.ts'
+import { slipFormat } from '../../machines/slip/slipFormat.ts'
 import { slipFields } from '../../machines/slip/slipFields.ts'
 import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps, SlipOptions } from './slipDeps.ts'
@@ -54,11 +55,14 @@ export function slipView$(
       minParlayLegs: deps.venue.capabilities.minParlayLegs,
       maxLegs: deps.venue.capabilities.maxLegs,
     }
-    const fields = slipFields(slip, quotes.quote, input.oddsFormat)
+    const oddsFormat = slipFormat(slip, input.oddsFormat)
+    const fields = slipFields(slip, quotes.quote, oddsFormat)
     const check = checkSlip(slip, fields, around)
     const agreed = agreePrices(slip, quotes.quote?.legs ?? [])
     return slipView({
       ...input,
+      oddsFormat,
+      europeForced: oddsFormat !== input.oddsFormat,
       quote: quotes.quote,
       quoteFailure: quotes.failure,
       quoteAgeMs: quotes.quote === null ? null : Math.max(0, second - quotes.quote.at),

@@ -22,7 +22,9 @@ export interface SlipView {
   readonly legs: readonly SlipLegView[]
   readonly fields: readonly SlipField[]
   readonly activeField: string | null
+  /** The format of this slip; European where the member's own is not offered. */
   readonly oddsFormat: OddsFormat
+  readonly europeForced: boolean
   readonly currency: Currency
   readonly acceptance: AcceptanceMode
   /** The bar's price: of the one leg, or of all together. */
@@ -70,6 +72,7 @@ export interface SlipViewInput {
   readonly quoteAgeMs: number | null
   readonly activeField: string | null
   readonly oddsFormat: OddsFormat
+  readonly europeForced: boolean
   readonly balance: Money | null
   readonly placements: readonly Placement[]
   readonly shownId: string | null
@@ -81,7 +84,7 @@ export interface SlipViewInput {
 export function slipView(input: SlipViewInput): SlipView {
   const { slip, fields, check, balance, quote } = input
   const { counted, block } = check
-  const format = slip.kind === 'single' ? input.oddsFormat : 'europe'
+  const format = input.oddsFormat
   const legs = slip.legs.map((leg, index) =>
     slipLegView({
       leg,
@@ -101,9 +104,10 @@ export function slipView(input: SlipViewInput): SlipView {
     fields,
     activeField: input.activeField,
     oddsFormat: format,
+    europeForced: input.europeForced,
     currency: slip.currency,
     acceptance: slip.acceptance,
-    totalOdds: totalOdds(legs, input.oddsFormat),
+    totalOdds: totalOdds(legs, format),
     offers: {
       single: legs.length,
       parlay: legs.length < 2 ? 0 : 1,

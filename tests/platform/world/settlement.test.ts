@@ -141,7 +141,7 @@ describe('results', { timeout: 60_000 }, () => {
     for (const [sport, most] of [
       ['football', 150],
       ['basketball', 200],
-      ['tennis', 130],
+      ['tennis', 240],
     ] as const) {
       for (let number = 0; number < 300; number += 1) {
         const fixture = fixtureOf(ORIGIN, sport, number)

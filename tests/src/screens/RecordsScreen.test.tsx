@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { money } from '../../../streams/domain/money.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
-import type { Order } from '../../../streams/domain/order.ts'
+import type { Order, OrderPage } from '../../../streams/domain/order.ts'
 import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
 import type { RecordsView } from '../../../streams/index.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -128,7 +128,7 @@ describe('the records', () => {
   })
 
   it('say why they could not be had, and ask again', async () => {
-    const { fake } = await open({ list: interrupted(CONNECTING, 'timeout') })
+    const { fake } = await open({ list: interrupted<OrderPage>(CONNECTING, 'timeout') })
     expect(screen.getByText('注单没有取到')).toBeTruthy()
     expect(screen.getByText('服务器没有回应')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '再试一次' }))

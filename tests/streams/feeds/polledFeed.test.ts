@@ -9,6 +9,13 @@ import { createConditions } from './builders.ts'
 
 type Answer = Result<number, Failure>
 const network: Answer = err({ lane: 'transport', kind: 'network' })
+const refused: Answer = err({
+  lane: 'outcome',
+  reason: 'serviceDown',
+  textKey: 'errors.venue.serviceDown',
+  message: null,
+  action: 'support',
+})
 const limited: Answer = err({ lane: 'transport', kind: 'rateLimited' })
 
 /** What a feed told within a time, as `ms status value reason`. */
@@ -19,6 +26,7 @@ function run(
     conditions: ReturnType<typeof createConditions>,
     at: (ms: number, action: () => void) => void,
   ) => void = () => undefined,
+  everyMs = 5000,
 ): { readonly told: readonly string[]; readonly asked: readonly number[] } {
   const told: string[] = []
   const asked: number[] = []
@@ -34,7 +42,7 @@ function run(
         return answers(asked.length)
       })
     const subscription = polledFeed$(request, {
-      everyMs: 5000,
+      everyMs,
       conditions: under.conditions,
       jitter: 0,
     }).subscribe((feed) => {
@@ -62,6 +70,13 @@ describe('a polled feed', () => {
   it('goes stale by itself when an answer does not come', () => {
     const { told } = run((times) => (times === 1 ? of(ok(1)) : timer(60_000).pipe(map(() => ok(2)))), 20_000)
     expect(told).toEqual(['0 connecting -', '0 live 1', '12000 stale 1 silent'])
+  })
+
+  it('is asked again soon after a failure, however seldom it is asked', () => {
+    const answers = (times: number): Observable<Answer> => of(times === 3 ? ok(times) : refused)
+    const { asked, told } = run(answers, 65_000, undefined, 60_000)
+    expect(asked).toEqual([0, 5000, 10_000])
+    expect(told.at(-1)).toBe('10000 live 3')
   })
 
   it('waits longer after a rate limit', () => {

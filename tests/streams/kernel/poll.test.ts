@@ -117,6 +117,14 @@ describe('poll', () => {
     })
   })
 
+  it('asks again sooner after an answer that says so, never later', () => {
+    withMarbles(({ expectObservable }) => {
+      const waits = [20, 500]
+      const againMs = (): number => waits.shift() ?? 100
+      expectObservable(poll(answerAfter(10), options({ againMs })), '^ 200ms !').toBe('10ms a 29ms a 109ms a')
+    })
+  })
+
   it('spreads its turns around the interval', () => {
     withMarbles(({ expectObservable }) => {
       const chances = [0, 1]

@@ -10,6 +10,7 @@ import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import type { OutcomeProps } from './OutcomeBody.tsx'
 import { presentLeg } from './presentLeg.ts'
+import styles from './OutcomeFooter.module.css'
 
 interface OutcomeFooterProps extends OutcomeProps {
   readonly onClose: () => void
@@ -62,10 +63,12 @@ function AcceptedWays({ outcome, onClose }: Pick<OutcomeFooterProps, 'outcome' |
   const [keep, setKeep] = useState(false)
   return (
     <>
-      <KeyValue
-        label={t('slip.result.keepLegs')}
-        value={<Switch label={t('slip.result.keepLegs')} on={keep} onChange={setKeep} />}
-      />
+      <div className={styles.keep}>
+        <KeyValue
+          label={t('slip.result.keepLegs')}
+          value={<Switch label={t('slip.result.keepLegs')} on={keep} onChange={setKeep} />}
+        />
+      </div>
       <ButtonRow>
         <RecordsButton onClose={onClose} />
         <GuardedButton

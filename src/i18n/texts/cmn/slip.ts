@@ -58,6 +58,7 @@ export const slip = {
   linesTotal_other: '共 {{count}} 注',
   arithmetic: '{{unit}} × {{lines}} = {{total}}',
   parlayBasis: '串关按欧洲盘计算，最终以受理赔率为准',
+  europeBasis: '有选项只提供欧洲盘，本单按欧洲盘计算',
   seriesOdds: '@{{price}}',
   seriesPart: '{{name}} × {{lines}}',
   series: {

@@ -19,7 +19,7 @@ export const match: SameTexts<typeof original> = {
   },
   parlayRefused: 'Singles only',
   handicapBasis: 'Counts from {{score}} as 0-0',
-  moreLines: '{{lines}} more lines',
+  moreLines: 'More lines {{lines}}',
   fewerLines: 'Fewer lines',
   pin: 'Pin {{market}}',
   unpin: 'Unpin {{market}}',

@@ -61,6 +61,7 @@ export const slip: SameTexts<typeof original> = {
   linesTotal_other: '{{count}} lines',
   arithmetic: '{{unit}} × {{lines}} = {{total}}',
   parlayBasis: 'Parlays use European odds; the accepted odds decide',
+  europeBasis: 'A selection is offered in European odds only; so is this slip',
   seriesOdds: '@{{price}}',
   seriesPart: '{{name}} × {{lines}}',
   series: {

@@ -61,6 +61,7 @@ export const slip: SameTexts<typeof original> = {
   linesTotal_other: '共 {{count}} 注',
   arithmetic: '{{unit}} × {{lines}} = {{total}}',
   parlayBasis: '串關以歐洲盤計算，最終以受理賠率為準',
+  europeBasis: '有選項只提供歐洲盤，本單按歐洲盤計算',
   seriesOdds: '@{{price}}',
   seriesPart: '{{name}} × {{lines}}',
   series: {

@@ -96,7 +96,7 @@ describe('the slip sheet', () => {
     const { slip } = await open(viewOf(one, { offers: { m1: { line: line(0) } } }))
     expect(button(/^投注/).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('-0.5/1').tagName).toBe('S')
-    fireEvent.click(button('改用 0'))
+    fireEvent.click(button('改用 +0'))
     expect(slip.takeLine).toHaveBeenCalledWith(key('m1'))
   })
 

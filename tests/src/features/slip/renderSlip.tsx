@@ -51,6 +51,8 @@ function Where() {
 export async function renderSlip(children: ReactNode, first: SlipView) {
   const { view, slip } = fakeSlip(first)
   const second = cell(0)
+  // jsdom lays nothing out and has no way to scroll.
+  Element.prototype.scrollIntoView = vi.fn()
   const i18n = await createI18n('CMN')
   const member: Member = {
     slip,

@@ -10,6 +10,7 @@ import {
   toggleLeg,
 } from '../../../../streams/machines/slip/slip.ts'
 import { checkSlip } from '../../../../streams/machines/slip/slipCheck.ts'
+import { slipFormat } from '../../../../streams/machines/slip/slipFormat.ts'
 import { slipFields } from '../../../../streams/machines/slip/slipFields.ts'
 import { slipView, type SlipView, type SlipViewInput } from '../../../../streams/views/slip/slipView.ts'
 import { aLeg, aQuote } from '../../../streams/machines/orderBuilders.ts'
@@ -34,7 +35,8 @@ interface ViewChange extends Partial<SlipViewInput> {
 
 /** The view that the real rules make of a slip and what the venue offers. */
 export function viewOf(slip: Slip, change: ViewChange = {}): SlipView {
-  const { offers = {}, oddsFormat = 'hk', repeatedPending = false, ...rest } = change
+  const { offers = {}, oddsFormat: wanted = 'hk', repeatedPending = false, ...rest } = change
+  const oddsFormat = slipFormat(slip, wanted)
   const legs = slip.legs.map((leg) => aQuote(leg, offers[leg.choice.matchId] ?? {}))
   const range = { min: money(1_000, 'RMB'), max: money(2_000_000, 'RMB'), seriesOdds: null }
   const keys = [...legs.map(({ wire }) => wire.optionId), '2001', '3001', '3004']
@@ -71,6 +73,7 @@ export function viewOf(slip: Slip, change: ViewChange = {}): SlipView {
     quoteAgeMs: 0,
     activeField: null,
     oddsFormat,
+    europeForced: oddsFormat !== wanted,
     balance: BALANCE,
     placements: [],
     shownId: null,

@@ -286,6 +286,15 @@ describe('the most that may be bet', () => {
 })
 
 describe('the legs of a slip', () => {
+  it('are all in European odds once one of them is offered in no other', () => {
+    const bench = slipBench({ oddsFormat: 'hk' })
+    bench.slip.toggle(aLeg('m1'))
+    expect(bench.view()).toMatchObject({ oddsFormat: 'hk', europeForced: false, totalOdds: '0.95' })
+    bench.slip.toggle(aLeg('m2', { oddsFormats: ['europe'] }))
+    expect(bench.view()).toMatchObject({ oddsFormat: 'europe', europeForced: true })
+    expect(bench.view().legs.map(({ presentOdds }) => presentOdds)).toEqual(['1.95', '1.95'])
+  })
+
   it('a price that moves leaves nothing behind but a changed view', () => {
     const bench = staked('m1')
     bench.settings.change('acceptance', 'better')

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** A platform process of one test file, for bad days that would be everybody's. */
+export interface OwnPlatform {
+  readonly base: string
+  /** Ends the process: in good order, or as a power cut does. */
+  stop(how: 'orderly' | 'killed'): Promise<void>
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>
+}
+
+interface OwnPlatformOptions {
+  readonly siteId: string
+  readonly dataDir: string
+}
+
+const ANSWER_WITHIN_MS = 60_000
+
+/** Starts a platform of its own; whoever asks for it stops it. */
+export async function startOwnPlatform({ siteId, dataDir }: OwnPlatformOptions): Promise<OwnPlatform> {
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  let process_: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const settings = { SITE_ID: siteId, PORT: String(port), DATA_DIR: dataDir, SEED: '7', CONTROL: '1' }
+    process_ = spawn(process.execPath, ['dist/platform/main.js'], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const until = Date.now() + ANSWER_WITHIN_MS
+    while (!(await answers(base))) {
+      if (process_.exitCode !== null || Date.now() > until) throw new Error('the platform did not start')
+    }
+  }
+
+  await start()
+  return {
+    base,
+    start,
+    async stop(how) {
+      if (process_ === null || process_.exitCode !== null) return
+      const ended = once(process_, 'exit')
+      process_.kill(how === 'orderly' ? 'SIGTERM' : 'SIGKILL')
+      await ended
+      process_ = null
+    },
+  }
+}
+
+async function answers(base: string): Promise<boolean> {
+  try {
+    return (await fetch(`${base}/healthz`)).ok
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,77 @@
+import type { Spread } from '../pricing/counts.ts'
+import { mixed, normalSpread, sumOf } from '../pricing/counts.ts'
+import type { Dice } from '../random.ts'
+import { MINUTE, SECOND } from '../schedule/rhythm.ts'
+
+/** Length of a quarter on the clock. */
+export const QUARTER = 12 * MINUTE
+export const OVERTIME = 5 * MINUTE
+
+/** Clock seconds that a possession takes, rebounds of its own included; each whole number is as likely. */
+const LEAST = 11
+const MOST = 25
+const MEAN = (LEAST + MOST) / 2
+
+/** Chances of 1, 2 and 3 points where 1.41 are usual. So dealt, leads spread by about 13 in a match. */
+const USUAL = [0.09, 0.51, 0.1] as const
+const USUAL_POINTS = USUAL[0] + 2 * USUAL[1] + 3 * USUAL[2]
+const USUAL_SQUARE = USUAL[0] + 4 * USUAL[1] + 9 * USUAL[2]
+/** What the uneven number of possessions adds to the spread of a side's points, by its mean squared. */
+const PACE_SHARE = ((MOST - LEAST + 1) ** 2 - 1) / 12 / MEAN ** 2 / 2
+
+/** Possessions of one side in some clock time, ms; the other has as many. */
+function possessionsIn(clock: number): number {
+  return clock / (2 * MEAN * SECOND)
+}
+
+/** Points of a possession on the whole, for a side that makes `strength` points in four quarters. */
+export function pointsEach(strength: number): number {
+  return strength / possessionsIn(4 * QUARTER)
+}
+
+/** Chances of 0 to 3 points of a possession with the given mean. */
+function pointChances(mean: number): readonly number[] {
+  const scored = USUAL.map((chance) => (chance * mean) / USUAL_POINTS)
+  return [1 - scored.reduce((sum, chance) => sum + chance, 0), ...scored]
+}
+
+export function drawPoints(chances: Dice, mean: number): number {
+  let rest = chances.next()
+  return Math.max(
+    0,
+    pointChances(mean).findIndex((chance) => (rest -= chance) < 0),
+  )
+}
+
+/** Clock time of a possession from its beginning, ms. */
+export function drawClock(chances: Dice): number {
+  return chances.whole(LEAST, MOST) * SECOND
+}
+
+/**
+ * Clock time of a possession that one comes upon, ms. Periods begin with one, so that at any time on the clock
+ * as many points are to be expected as at any other, and prices need to know no more than the clock.
+ */
+export function drawClockUnderWay(chances: Dice): number {
+  let rest = chances.next() * MEAN
+  for (let second = 1; second < MOST; second += 1) {
+    rest -= second <= LEAST ? 1 : (MOST + 1 - second) / (MOST + 1 - LEAST)
+    if (rest < 0) return second * SECOND
+  }
+  return MOST * SECOND
+}
+
+/** Up to so many possessions of a side are priced one by one; more by the normal curve. */
+const FEW = 8
+
+/** Points that a side will make in some clock time (ms), with so many for each possession on the whole. */
+export function pointsToCome(clock: number, mean: number): Spread {
+  const count = possessionsIn(clock)
+  const variance = (mean * USUAL_SQUARE) / USUAL_POINTS - (1 - PACE_SHARE) * mean ** 2
+  if (count > FEW) return normalSpread(count * mean, Math.sqrt(count * variance))
+  const one: Spread = { from: 0, chances: pointChances(mean) }
+  let whole: Spread = { from: 0, chances: [1] }
+  for (let played = 1; played <= count; played += 1) whole = sumOf(whole, one)
+  const part = count - Math.floor(count)
+  return mixed(whole, 1 - part, sumOf(whole, one), part)
+}

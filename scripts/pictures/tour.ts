@@ -1,0 +1,200 @@
+import { expect as promptly } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { Control } from '../../platform/control/client.ts'
+
+export interface Tour {
+  readonly page: Page
+  readonly control: Control
+  readonly member: { readonly name: string; readonly password: string }
+  /** Takes a picture of what is in view, under this name. */
+  readonly shoot: (screen: string) => Promise<void>
+}
+
+/** A bet in play is answered after up to six seconds, a result a little later. */
+const expect = promptly.configure({ timeout: 30_000 })
+
+const RESULT = 'goals.result.match'
+const MIDDLING_DRAW = /^平局，[2-6]\.\d/
+
+/** Walks through every screen as a member would, and takes a picture of each. */
+export async function tour(on: Tour): Promise<void> {
+  on.page.setDefaultTimeout(30_000)
+  await signIn(on)
+  const matchId = await home(on)
+  await detail(on)
+  await singleBet(on, matchId)
+  await lists(on)
+  await parlayBet(on)
+  await records(on, matchId)
+  await settings(on)
+  await badDays(on)
+}
+
+async function signIn({ page, member, shoot }: Tour): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: '账号' }).fill(member.name)
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill(member.password)
+  await shoot('login')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(rows(page).first()).toBeVisible()
+}
+
+/** The list in play with one price chosen; opens the match that it is of, and gives its id. */
+async function home({ page, control, shoot }: Tour): Promise<string> {
+  // A match whose draw is neither sure nor hopeless, so that its price has room to move.
+  const row = rows(page)
+    .filter({ has: page.getByRole('button', { name: MIDDLING_DRAW }) })
+    .first()
+  const draw = row.getByRole('button', { name: MIDDLING_DRAW })
+  const href = await row.getByRole('link').getAttribute('href')
+  const matchId = href?.split('/').at(-1) ?? ''
+  // Nothing happens in this match but what the tour asks for.
+  await control.world({ do: 'hold', matchId, on: true })
+  await draw.click()
+  await expect(bar(page)).toBeVisible()
+  await moves(page)
+  await shoot('home')
+  await row.getByRole('link').click()
+  return matchId
+}
+
+async function detail({ page, shoot }: Tour): Promise<void> {
+  await expect(page.getByRole('region').first()).toBeVisible()
+  await rest(page)
+  await shoot('match')
+  await page.getByRole('tab', { name: /^波胆/ }).click()
+  await rest(page)
+  await shoot('match-scores')
+  await page.goBack()
+  await expect(rows(page).first()).toBeVisible()
+}
+
+async function singleBet({ page, control, shoot }: Tour, matchId: string): Promise<void> {
+  await bar(page).click()
+  await type(page, '100')
+  await rest(page)
+  await shoot('slip-single')
+
+  await control.world({ do: 'movePrice', matchId, key: RESULT, slot: 1, side: 'draw', percent: -12 })
+  const accept = sheet(page).getByRole('button', { name: /^接受 \d/ })
+  await expect(accept).toBeVisible()
+  await rest(page)
+  await shoot('slip-changed')
+
+  await accept.click()
+  await expect(sheet(page).getByRole('timer')).toBeVisible()
+  await rest(page)
+  await shoot('slip-waiting')
+  await expect(status(page, '投注成功')).toBeVisible()
+  await rest(page)
+  await shoot('slip-accepted')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+}
+
+async function lists({ page, shoot }: Tour): Promise<void> {
+  for (const [sport, screen] of [
+    ['篮球', 'home-basketball'],
+    ['网球', 'home-tennis'],
+  ] as const) {
+    await page.getByRole('tablist', { name: '运动' }).getByRole('tab', { name: sport }).click()
+    await moves(page)
+    await shoot(screen)
+  }
+  await page.getByRole('tablist', { name: '运动' }).getByRole('tab', { name: '足球' }).click()
+}
+
+async function parlayBet({ page, control, shoot }: Tour): Promise<void> {
+  await page.getByRole('tablist', { name: '赛事类别' }).getByRole('tab', { name: /^早盘/ }).click()
+  await rest(page)
+  for (const index of [0, 1, 2]) {
+    const row = rows(page).nth(index)
+    const href = await row.getByRole('link').getAttribute('href')
+    await control.world({ do: 'hold', matchId: href?.split('/').at(-1) ?? '', on: true })
+    await prices(row)
+      .nth(index + 1)
+      .click()
+  }
+  await expect(bar(page)).toBeVisible()
+  await rest(page)
+  await shoot('home-early')
+  await bar(page).click()
+  await sheet(page).getByRole('tab', { name: /^串关/ }).click()
+  await sheet(page)
+    .getByRole('button', { name: /^3串1 的投注额/ })
+    .click()
+  await type(page, '20')
+  await rest(page)
+  await shoot('slip-parlay')
+  await sheet(page)
+    .getByRole('button', { name: /^投注(\s*¥|$)/ })
+    .click()
+  await expect(status(page, '投注成功')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+}
+
+async function records({ page, control, shoot }: Tour, matchId: string): Promise<void> {
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /^注单/ }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await rest(page)
+  await shoot('records')
+  await control.world({ do: 'end', matchId })
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('radiogroup', { name: '结算状态' }).getByRole('radio', { name: '已结算' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await rest(page)
+  await shoot('records-settled')
+}
+
+async function settings({ page, shoot }: Tour): Promise<void> {
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click()
+  await rest(page)
+  await shoot('settings')
+}
+
+/** What a person sees while the venue answers nothing, and while there is no network. */
+async function badDays({ page, control, shoot }: Tour): Promise<void> {
+  const nav = page.getByRole('navigation', { name: '主导航' })
+  await nav.getByRole('link', { name: '滚球' }).click()
+  await rest(page)
+  await expect(rows(page).first()).toBeVisible()
+  const id = (await rows(page).first().getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
+  await control.world({ do: 'suspend', matchId: id })
+  await expect(rows(page).first().getByRole('button', { name: /暂停$/ }).first()).toBeVisible()
+  await rest(page)
+  await shoot('home-suspended')
+  await control.world({ do: 'resume', matchId: id })
+  await page.context().setOffline(true)
+  await expect(page.getByText(/价格停在/)).toBeVisible()
+  await rest(page)
+  await shoot('home-stale')
+  await page.context().setOffline(false)
+}
+
+const rows = (page: Page): Locator => page.getByRole('article')
+const bar = (page: Page): Locator => page.getByRole('button', { name: /^投注单，/ })
+const sheet = (page: Page): Locator => page.getByRole('dialog', { name: '投注单' })
+const status = (page: Page, title: string): Locator => sheet(page).getByRole('heading', { name: title })
+/** The prices of a row that can be chosen. */
+const prices = (row: Locator): Locator => row.locator('button[aria-pressed]:not([aria-disabled])')
+
+async function type(page: Page, amount: string): Promise<void> {
+  const keypad = sheet(page).getByRole('group', { name: '金额键盘' })
+  for (const digit of amount) await keypad.getByRole('button', { name: digit, exact: true }).click()
+}
+
+/** Until something in view has just moved: the list shows what it is about. */
+async function moves(page: Page): Promise<void> {
+  await rest(page)
+  await expect(
+    rows(page)
+      .getByRole('button', { name: /(上升|下降)/ })
+      .first(),
+  ).toBeVisible()
+}
+
+/** Until what moves by itself has come to rest: sheets, toasts that go, pressed buttons that are deaf. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(700)
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { LegOutcome } from '../../../streams/domain/order.ts'
+import { settleSelection } from '../../../streams/domain/settlement.ts'
+import { BASKETBALL_MARKETS } from '../../../platform/world/basketball/markets.ts'
+import { basketballView } from '../../../platform/world/basketball/view.ts'
+import type { Timeline } from '../../../platform/world/course/course.ts'
+import { momentAt, timelineOf } from '../../../platform/world/course/course.ts'
+import { classTimes, windowAt } from '../../../platform/world/course/windows.ts'
+import { FOOTBALL_MARKETS } from '../../../platform/world/football/markets.ts'
+import { footballView } from '../../../platform/world/football/view.ts'
+import type { WorldSport } from '../../../platform/world/names/competitions.ts'
+import type { Instant, MarketPlan } from '../../../platform/world/pricing/board.ts'
+import { priceAll } from '../../../platform/world/pricing/odds.ts'
+import { fixtureOf } from '../../../platform/world/schedule/fixture.ts'
+import type { Fixture } from '../../../platform/world/schedule/fixture.ts'
+import { courseOf } from '../../../platform/world/sports.ts'
+import { TENNIS_MARKETS } from '../../../platform/world/tennis/markets.ts'
+import { tennisView } from '../../../platform/world/tennis/view.ts'
+import { EPOCH, HOUR, MINUTE, SECOND } from './builders.ts'
+
+const ORIGIN = { seed: 23, epoch: EPOCH }
+
+const LONGEST = 201 * 100_000
+
+/** What comes back of a stake of one at odds D. */
+const PAID: Readonly<Record<LegOutcome, (odds: number) => number>> = {
+  win: (odds) => odds,
+  halfWin: (odds) => (odds + 1) / 2,
+  push: () => 1,
+  void: () => 1,
+  halfLose: () => 0.5,
+  lose: () => 0,
+}
+
+/** Bets of one kind, one entry for each match: what was staked, and what came back over the fair return. */
+interface Bets {
+  readonly staked: number[]
+  readonly over: number[]
+}
+
+/** When bets are placed in a match; `null` for not at all. It may know what has happened, not what will. */
+type Occasion = readonly [name: string, at: (timeline: Timeline, kickOff: number) => number | null]
+
+const after = (minutes: number): Occasion => [`+${minutes}`, (_, kickOff) => kickOff + minutes * MINUTE]
+const BEFORE: Occasion = ['before', (_, kickOff) => kickOff - HOUR]
+
+/** The instant at which so much is left on the clock of the fourth quarter. */
+function lateIn({ times, moments }: Timeline, left: number): number | null {
+  for (const [index, { phase, clock }] of moments.entries()) {
+    if (phase !== 'quarter4' || clock?.running !== true) continue
+    const at = clock.at + clock.seconds * SECOND - left
+    if (at >= (times[index] ?? 0) && at < (times[index + 1] ?? 0)) return at
+  }
+  return null
+}
+
+function onlyLevel([name, at]: Occasion): Occasion {
+  return [
+    `${name}, level`,
+    (timeline, kickOff) => {
+      const instant = at(timeline, kickOff)
+      if (instant === null) return null
+      const { score } = momentAt(timeline, instant)
+      return score[0] === score[1] ? instant : null
+    },
+  ]
+}
+
+interface Model<View> {
+  readonly sport: WorldSport
+  readonly plans: readonly MarketPlan<View>[]
+  readonly viewAt: (fixture: Fixture, instant: Instant) => View
+}
+
+/** Stakes the price's fair chance on everything open, so that long odds do not drown the rest. */
+function bet<View>(
+  { sport, plans, viewAt }: Model<View>,
+  matches: number,
+  occasions: readonly Occasion[],
+): ReadonlyMap<string, Bets> {
+  const all = new Map<string, Bets>()
+  for (let number = 0; number < matches; number += 1) {
+    const fixture = fixtureOf(ORIGIN, sport, number)
+    const timeline = timelineOf(courseOf(fixture))
+    const last = timeline.moments.at(-1)
+    if (last?.state !== 'ended') continue
+    const halts = classTimes(timeline.course, 'plain', [])
+    for (const [occasion, when] of occasions) {
+      const at = when(timeline, fixture.kickOff)
+      if (at === null || at >= timeline.course.endAt || windowAt(halts, at) !== null) continue
+      const moment = momentAt(timeline, at)
+      const view = viewAt(fixture, { at, moment })
+      for (const { spec, margin, ...plan } of plans) {
+        if (plan.standing(moment) !== 'open') continue
+        const counted = `${spec.stat}.${spec.period}` as const
+        const inPlay = sport === 'football' && moment.state !== 'notStarted' && spec.kind === 'handicap'
+        const from = inPlay ? (moment.facts[counted] ?? [0, 0]) : null
+        for (const line of plan.lines(view)) {
+          if (plan.decided(moment, line)) continue
+          for (const { side, odds, status } of priceAll(plan.chances(view, line), margin, () => 1)) {
+            // The longest price pays less than its chance, in the house's favour.
+            if (status !== 'open' || odds >= LONGEST) continue
+            const decimal = odds / 100_000
+            const outcome = settleSelection(spec, side, line, last.facts[counted] ?? [0, 0], from)
+            const group = spec.kind === 'correctScore' ? 'all' : side
+            const bets = groupOf(all, `${occasion} ${spec.stat}.${spec.kind}.${spec.period} ${group}`)
+            bets.staked[number] = (bets.staked[number] ?? 0) + 1 / decimal
+            bets.over[number] =
+              (bets.over[number] ?? 0) + (PAID[outcome](decimal) - 1 / (1 + margin)) / decimal
+          }
+        }
+      }
+    }
+  }
+  return all
+}
+
+function groupOf(all: Map<string, Bets>, name: string): Bets {
+  const known = all.get(name) ?? { staked: [], over: [] }
+  all.set(name, known)
+  return known
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Kinds of bets whose mean return is further from 1 / (1 + margin) than chance explains. */
+function unfair(all: ReadonlyMap<string, Bets>): readonly string[] {
+  return [...all].flatMap(([name, { staked, over }]) => {
+    const stakes = sum(Object.values(staked))
+    const returns = Object.values(over)
+    // Bets on one match hang together, so matches are counted, not bets.
+    if (returns.length < 40) return []
+    const excess = sum(returns) / stakes
+    const error = Math.sqrt(sum(returns.map((value) => value ** 2))) / stakes
+    return Math.abs(excess) > 0.02 + 3.5 * error
+      ? [`${name}: ${excess.toFixed(3)} ± ${error.toFixed(3)}`]
+      : []
+  })
+}
+
+describe('prices, settled against what happens', { timeout: 60_000 }, () => {
+  it('of football return the stake less the margin, whenever one bets', () => {
+    const model = { sport: 'football', plans: FOOTBALL_MARKETS, viewAt: footballView } as const
+    const all = bet(model, 700, [BEFORE, after(20), after(40), after(75), after(95)])
+    expect(all.size).toBeGreaterThan(100)
+    expect(unfair(all)).toEqual([])
+  })
+
+  it('of basketball do too, in the last minute of a level match as well', () => {
+    const model = { sport: 'basketball', plans: BASKETBALL_MARKETS, viewAt: basketballView } as const
+    const late: Occasion = ['late', (timeline) => lateIn(timeline, 30 * SECOND)]
+    const all = bet(model, 800, [BEFORE, after(15), after(60), after(100), after(125), late, onlyLevel(late)])
+    expect(all.get('late, level points.total.match over')?.staked.length).toBeGreaterThan(40)
+    expect(unfair(all)).toEqual([])
+  })
+
+  it('of tennis do too, however long the match already lasts', () => {
+    const model = { sport: 'tennis', plans: TENNIS_MARKETS, viewAt: tennisView } as const
+    const all = bet(model, 700, [BEFORE, after(20), after(50), after(75), after(100)])
+    expect(all.size).toBeGreaterThan(40)
+    expect(unfair(all)).toEqual([])
+  })
+})
