@@ -2,7 +2,7 @@ import { MINOR_PER_UNIT, money } from '../../streams/domain/money.ts'
 import type { Currency, Money } from '../../streams/domain/money.ts'
 import { ODDS_SCALE } from '../../streams/domain/odds.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
-import { maxReturn, SINGLE_SERIES } from '../../streams/domain/parlay.ts'
+import { maxReturn } from '../../streams/domain/parlay.ts'
 import type { Series } from '../../streams/domain/parlay.ts'
 
 /** How little and how much one line may be staked with, minor units. */
@@ -68,10 +68,6 @@ export function seriesRange(series: Series, legs: readonly LimitedLeg[], currenc
 export function withinRange({ minor }: Money, { min, max }: StakeRange): 'within' | 'belowMin' | 'aboveMax' {
   if (minor < min) return 'belowMin'
   return minor > max ? 'aboveMax' : 'within'
-}
-
-export function isSingle(series: number): boolean {
-  return series === SINGLE_SERIES
 }
 
 function exposure(level: number, live: boolean, currency: Currency): Exposure {

@@ -46,8 +46,7 @@ async function home({ page, control, shoot }: Tour): Promise<string> {
     .filter({ has: page.getByRole('button', { name: MIDDLING_DRAW }) })
     .first()
   const draw = row.getByRole('button', { name: MIDDLING_DRAW })
-  const href = await row.getByRole('link').getAttribute('href')
-  const matchId = href?.split('/').at(-1) ?? ''
+  const matchId = await matchIdOf(row)
   // Nothing happens in this match but what the tour asks for.
   await control.world({ do: 'hold', matchId, on: true })
   await draw.click()
@@ -109,8 +108,7 @@ async function parlayBet({ page, control, shoot }: Tour): Promise<void> {
   await rest(page)
   for (const index of [0, 1, 2]) {
     const row = rows(page).nth(index)
-    const href = await row.getByRole('link').getAttribute('href')
-    await control.world({ do: 'hold', matchId: href?.split('/').at(-1) ?? '', on: true })
+    await control.world({ do: 'hold', matchId: await matchIdOf(row), on: true })
     await prices(row)
       .nth(index + 1)
       .click()
@@ -158,10 +156,10 @@ async function badDays({ page, control, shoot }: Tour): Promise<void> {
   const nav = page.getByRole('navigation', { name: '主导航' })
   await nav.getByRole('link', { name: '滚球' }).click()
   await rest(page)
-  await expect(rows(page).first()).toBeVisible()
-  const id = (await rows(page).first().getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
+  const id = await matchIdOf(middling(page))
+  const row = rows(page).filter({ has: page.locator(`a[href$="/${id}"]`) })
   await control.world({ do: 'suspend', matchId: id })
-  await expect(rows(page).first().getByRole('button', { name: /暂停$/ }).first()).toBeVisible()
+  await expect(row.getByRole('button', { name: /暂停$/ }).first()).toBeVisible()
   await rest(page)
   await shoot('home-suspended')
   await control.world({ do: 'resume', matchId: id })
@@ -173,11 +171,21 @@ async function badDays({ page, control, shoot }: Tour): Promise<void> {
 }
 
 const rows = (page: Page): Locator => page.getByRole('article')
+/** The first match whose draw is neither sure nor hopeless: its prices have room to move. */
+const middling = (page: Page): Locator =>
+  rows(page)
+    .filter({ has: page.getByRole('button', { name: MIDDLING_DRAW }) })
+    .first()
 const bar = (page: Page): Locator => page.getByRole('button', { name: /^投注单，/ })
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: '投注单' })
 const status = (page: Page, title: string): Locator => sheet(page).getByRole('heading', { name: title })
 /** The prices of a row that can be chosen. */
 const prices = (row: Locator): Locator => row.locator('button[aria-pressed]:not([aria-disabled])')
+
+async function matchIdOf(row: Locator): Promise<string> {
+  const href = await row.getByRole('link').getAttribute('href')
+  return href?.split('/').at(-1) ?? ''
+}
 
 async function type(page: Page, amount: string): Promise<void> {
   const keypad = sheet(page).getByRole('group', { name: '金额键盘' })

@@ -225,17 +225,20 @@ function correctScore(period: FootballPeriod): Plan {
   })
 }
 
-/** Every market of a football match, in the order in which they are listed. */
+/**
+ * Every market of a football match, in the order in which they are listed. A market is looked at on every
+ * sixth tick or so, about every 15 seconds: seldom enough for a live bet to be confirmed at its price.
+ */
 export const FOOTBALL_MARKETS: readonly Plan[] = [
-  result('match', 2),
-  handicap('goals', 'match', 5, 2),
-  total('goals', 'match', 5, 2),
-  result('firstHalf', 3),
-  handicap('goals', 'firstHalf', 3, 3),
-  total('goals', 'firstHalf', 3, 3),
-  result('secondHalf', 3),
-  handicap('goals', 'secondHalf', 3, 3),
-  total('goals', 'secondHalf', 3, 3),
+  result('match', 6),
+  handicap('goals', 'match', 5, 6),
+  total('goals', 'match', 5, 6),
+  result('firstHalf', 7),
+  handicap('goals', 'firstHalf', 3, 7),
+  total('goals', 'firstHalf', 3, 7),
+  result('secondHalf', 7),
+  handicap('goals', 'secondHalf', 3, 7),
+  total('goals', 'secondHalf', 3, 7),
   bothScore('match'),
   doubleChance(),
   teamTotal('teamTotalHome'),

@@ -1,7 +1,1 @@
-export {
-  createSettings,
-  SETTING_OPTIONS,
-  type SettingName,
-  type Settings,
-  type SettingsFeed,
-} from './settings.ts'
+export { createSettings, SETTING_OPTIONS, type Settings, type SettingsFeed } from './settings.ts'

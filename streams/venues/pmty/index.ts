@@ -1,2 +1,2 @@
-export type { PmtyDeps, PmtyTimes } from './deps.ts'
+export type { PmtyDeps } from './deps.ts'
 export { createPmty } from './venue.ts'

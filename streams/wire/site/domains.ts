@@ -14,12 +14,5 @@ export const domainsRequest = v.object({
   typeList: listOf(numeric),
 })
 
-export type DomainsRequest = v.InferOutput<typeof domainsRequest>
-
 /** `data` of gdlForWeb. */
 export const domains = siftedListOf(v.object({ type: numeric, domains: siftedListOf(v.string()) }))
-
-export type Domains = v.InferOutput<typeof domains>
-
-/** `data` of domain/main. */
-export const mainDomain = v.object({ domain: v.string() })

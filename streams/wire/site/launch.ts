@@ -23,8 +23,6 @@ export const launchRequest = v.object({
   action: orNull(text),
 })
 
-export type LaunchRequest = v.InferOutput<typeof launchRequest>
-
 /** `data` of venueLaunch. Without a url the launch has failed, whatever the code says. */
 export const launchAnswer = v.object({
   url: orNull(v.pipe(v.string(), v.minLength(1))),

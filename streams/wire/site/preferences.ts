@@ -15,5 +15,3 @@ export const preferences = v.object({
   betMode: orNull(v.pipe(whole, v.minValue(0), v.maxValue(2))),
   language: orNull(v.picklist(languages)),
 })
-
-export type Preferences = v.InferOutput<typeof preferences>

@@ -6,12 +6,8 @@ export const loginRequest = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
 })
 
-export type LoginRequest = v.InferOutput<typeof loginRequest>
-
 /** Body of refresh and of logout. */
 export const refreshRequest = v.object({ refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) })
-
-export type RefreshRequest = v.InferOutput<typeof refreshRequest>
 
 /** `data` of login and of refresh. Refresh tokens rotate: the old one is spent. */
 export const sessionAnswer = v.object({

@@ -14,5 +14,3 @@ export const venueStatuses = siftedListOf(
     maintain: v.fallback(flag, false),
   }),
 )
-
-export type VenueStatuses = v.InferOutput<typeof venueStatuses>

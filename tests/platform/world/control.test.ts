@@ -5,18 +5,16 @@ import type { TestWorld } from './builders.ts'
 
 function inPlay({ world }: TestWorld): WorldMatch {
   return found(
-    world
-      .matches()
-      .find(
-        ({ sport, phase, bettingStatus, dangerous, clock, score }) =>
-          sport === 'football' &&
-          // Level, so that no price is at its end.
-          score[0] === score[1] &&
-          phase === 'firstHalf' &&
-          bettingStatus === 'open' &&
-          dangerous === 'none' &&
-          clock !== null,
-      ),
+    world.matches().find(
+      ({ sport, phase, bettingStatus, dangerous, clock, score }) =>
+        sport === 'football' &&
+        // Level, so that no price is at its end.
+        score[0] === score[1] &&
+        phase === 'firstHalf' &&
+        bettingStatus === 'open' &&
+        dangerous === 'none' &&
+        clock !== null,
+    ),
     'football match in play',
   )
 }

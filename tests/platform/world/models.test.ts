@@ -9,6 +9,7 @@ import {
   normalSpread,
   poisson,
 } from '../../../platform/world/pricing/counts.ts'
+import { endingOf, TIP } from '../../../platform/world/basketball/ending.ts'
 import { boundsAround, fairAbove } from '../../../platform/world/pricing/lines.ts'
 import { priceAll } from '../../../platform/world/pricing/odds.ts'
 import { freshSet, gameChance, setOutcomes, tiebreakChance } from '../../../platform/world/tennis/chances.ts'
@@ -204,5 +205,23 @@ describe('ids', () => {
 describe('a spread', () => {
   it('counts what lies above a bound', () => {
     expect(chanceAbove({ from: -1, chances: [0.2, 0.3, 0.5] }, 0)).toBeCloseTo(0.5, 9)
+  })
+})
+
+describe('a basketball ending', () => {
+  const home = { from: 100, chances: [0.5, 0, 0.5] }
+  const away = { from: 100, chances: [0.25, 0.75] }
+
+  it('plays on where it would be level, and counts what is then scored', () => {
+    const { lead, total, home: own } = endingOf(home, away, TIP)
+    // Level at 100 with a chance of one in eight.
+    expect(lead()).toMatchObject({ from: -1, chances: [0.375 + 0.0625, 0, 0.375 + 0.0625, 0.125] })
+    expect(chanceAbove(total(), 200)).toBeCloseTo(1, 9)
+    expect(chanceAbove(own(), 100)).toBeCloseTo(0.5 + 0.0625, 9)
+    for (const spread of [lead(), total(), own()]) expect(sum(spread.chances)).toBeCloseTo(1, 9)
+  })
+
+  it('stays level in a quarter', () => {
+    expect(chanceAbove(endingOf(home, away, null).lead(), -1)).toBeCloseTo(0.125 + 0.5, 9)
   })
 })

@@ -4,13 +4,9 @@ import { money } from '../../../streams/domain/money.ts'
 import type { Order, OrderPage, OrderQuery } from '../../../streams/domain/order.ts'
 import { err, ok } from '../../../streams/domain/result.ts'
 import { createOrdersFeed } from '../../../streams/feeds/orders/index.ts'
-import { priceAge$ } from '../../../streams/feeds/priceAge/index.ts'
 import { createPushFeed } from '../../../streams/feeds/push/index.ts'
 import { createWalletFeed } from '../../../streams/feeds/wallet/index.ts'
-import type { Feed } from '../../../streams/kernel/feed.ts'
-import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
-import { cell } from '../../../streams/kernel/state.ts'
 import type { PushEvent, Venue, Watch } from '../../../streams/venues/venue.ts'
 import { withMarbles } from '../../support/marbles.ts'
 import { countSubscriptions } from '../../support/subscriptionCount.ts'
@@ -230,37 +226,6 @@ describe('the records', () => {
       ['live', '1,2', false],
       ['stale', '1,2', false],
       ['live', '1,2,3', false],
-    ])
-  })
-})
-
-describe('the age of prices', () => {
-  it('is counted every second while they are stale, from when they were last true', () => {
-    const told: unknown[] = []
-    withMarbles(({ scheduler }) => {
-      const feed = cell<Feed<number>>(CONNECTING)
-      const age$ = priceAge$(feed.state$, () => scheduler.now())
-      const subscription = age$.subscribe((age) => told.push([scheduler.now(), age]))
-      scheduler.schedule(() => {
-        feed.set(live(1, 500))
-      }, 500)
-      scheduler.schedule(() => {
-        feed.update((now) => interrupted(now, 'silent'))
-      }, 2700)
-      scheduler.schedule(() => {
-        expect(age$.value).toBe(4)
-        feed.set(live(2, 4600))
-      }, 4600)
-      scheduler.schedule(() => {
-        subscription.unsubscribe()
-      }, 6000)
-    })
-    expect(told).toEqual([
-      [0, null],
-      [2700, 2],
-      [3500, 3],
-      [4500, 4],
-      [4600, null],
     ])
   })
 })
