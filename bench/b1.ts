@@ -71,8 +71,9 @@ async function measureRun(page: Page, board: Board, traffic: Traffic): Promise<O
   await pause(SETTLE_MS)
   const notes = await page.evaluate<PaintNotes>('benchPaint.take()')
   await page.evaluate('void benchPaint.armQuiet()')
-  await keepMoving(traffic, board.lines, BURST)
-  const shown = await page.evaluate<(string | null)[]>('benchPaint.quiet()')
+  const burst = await keepMoving(traffic, board.lines, BURST)
+  const last = burst.at(-1)?.id ?? ''
+  const shown = await page.evaluate<(string | null)[]>(`benchPaint.quietAfter('${last}')`)
   const stale = board.cells.filter((option, index) => shown[index] !== traffic.last.get(option)).length
   return { ...joinPaints(sent, notes), stale }
 }

@@ -22,9 +22,9 @@ export { expect }
 export interface TestMember {
   readonly name: string
   readonly password: string
-  wallet(): Promise<WalletView>
+  readonly wallet: () => Promise<WalletView>
   /** The balance in the ledger, minor units of RMB. */
-  balance(): Promise<number>
+  readonly balance: () => Promise<number>
 }
 
 /** What the member has set on this device before the app is opened for the first time. */

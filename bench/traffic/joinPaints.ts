@@ -17,15 +17,15 @@ export interface Joined {
   readonly unseen: number
 }
 
-/** A price sent again so soon may never show: the later one is what counts. */
-const SUPERSEDED_WITHIN_MS = 100
+/** A price that is followed by the next so soon may never show: the later one is what counts. */
+const SUPERSEDED_WITHIN_MS = 250
 /** Prices come again after a while; a paint later than this is of another one. */
 const LATEST_MS = 2000
 
 /** Finds for each price that was sent the frame's receipt and the first paint after it that shows the price. */
 export function joinPaints(sent: readonly SentFrame[], notes: PaintNotes): Joined {
   const received = new Map(notes.receipts.map(({ at, text }) => [frameId(text), at]))
-  const resent = laterSendings(sent)
+  const followed = laterReceipts(sent, received)
   const fromReceipt: number[] = []
   const fromSending: number[] = []
   let unseen = 0
@@ -42,7 +42,7 @@ export function joinPaints(sent: readonly SentFrame[], notes: PaintNotes): Joine
       if (at !== undefined && change?.paintedAt != null) {
         fromReceipt.push(change.paintedAt - at)
         fromSending.push(notes.origin + change.paintedAt - frame.at)
-      } else if (resent(option, frame.at) > SUPERSEDED_WITHIN_MS) {
+      } else if (at === undefined || followed(option, at) > SUPERSEDED_WITHIN_MS) {
         unseen += 1
       }
     }
@@ -54,10 +54,15 @@ function frameId(text: string): string {
   return /"ctsp":"(\d+)"/.exec(text)?.[1] ?? ''
 }
 
-/** How long after a sending the option was sent its next price, ms. */
-function laterSendings(sent: readonly SentFrame[]): (option: string, at: number) => number {
+/** How long after a receipt the option's next price came in, ms. */
+function laterReceipts(
+  sent: readonly SentFrame[],
+  received: ReadonlyMap<string, number>,
+): (option: string, at: number) => number {
   const times = new Map<string, number[]>()
-  for (const { at, prices } of sent) {
+  for (const { id, prices } of sent) {
+    const at = received.get(id)
+    if (at === undefined) continue
     for (const option of prices.keys()) times.set(option, [...(times.get(option) ?? []), at])
   }
   return (option, at) => (times.get(option)?.find((time) => time > at) ?? Number.POSITIVE_INFINITY) - at

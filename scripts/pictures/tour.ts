@@ -27,7 +27,7 @@ export async function tour(on: Tour): Promise<void> {
   await parlayBet(on)
   await records(on, matchId)
   await settings(on)
-  await badDays(on)
+  await badDays(on, matchId)
 }
 
 async function signIn({ page, member, shoot }: Tour): Promise<void> {
@@ -41,10 +41,7 @@ async function signIn({ page, member, shoot }: Tour): Promise<void> {
 
 /** The list in play with one price chosen; opens the match that it is of, and gives its id. */
 async function home({ page, control, shoot }: Tour): Promise<string> {
-  // A match whose draw is neither sure nor hopeless, so that its price has room to move.
-  const row = rows(page)
-    .filter({ has: page.getByRole('button', { name: MIDDLING_DRAW }) })
-    .first()
+  const row = middling(page)
   const draw = row.getByRole('button', { name: MIDDLING_DRAW })
   const matchId = await matchIdOf(row)
   // Nothing happens in this match but what the tour asks for.
@@ -152,12 +149,14 @@ async function settings({ page, shoot }: Tour): Promise<void> {
 }
 
 /** What a person sees while the venue answers nothing, and while there is no network. */
-async function badDays({ page, control, shoot }: Tour): Promise<void> {
+async function badDays({ page, control, shoot }: Tour, endedId: string): Promise<void> {
   const nav = page.getByRole('navigation', { name: '主导航' })
   await nav.getByRole('link', { name: '滚球' }).click()
   await rest(page)
+  await expect(rows(page).first()).toBeVisible()
+  await expect(rowOf(page, endedId)).toHaveCount(0)
   const id = await matchIdOf(middling(page))
-  const row = rows(page).filter({ has: page.locator(`a[href$="/${id}"]`) })
+  const row = rowOf(page, id)
   await control.world({ do: 'suspend', matchId: id })
   await expect(row.getByRole('button', { name: /暂停$/ }).first()).toBeVisible()
   await rest(page)
@@ -171,6 +170,8 @@ async function badDays({ page, control, shoot }: Tour): Promise<void> {
 }
 
 const rows = (page: Page): Locator => page.getByRole('article')
+const rowOf = (page: Page, matchId: string): Locator =>
+  rows(page).filter({ has: page.locator(`a[href$="/${matchId}"]`) })
 /** The first match whose draw is neither sure nor hopeless: its prices have room to move. */
 const middling = (page: Page): Locator =>
   rows(page)

@@ -42,7 +42,7 @@ describe('a price and its paint', () => {
     expect(joined).toEqual({ fromReceipt: [], fromSending: [], unseen: 1 })
   })
 
-  it('may be missing when the next price came at once, and only then', () => {
+  it('may be missing when the next price came in at once, and only then', () => {
     const shown = notes({
       receipts: [received('1', 1), received('2', 11), received('3', 1001)],
       changes: [painted('2.00', 12, 20)],
@@ -51,6 +51,15 @@ describe('a price and its paint', () => {
     expect(joinPaints(atOnce, shown).unseen).toBe(0)
     const later = [sent('1', 0, { a: '1.95' }), sent('3', 1000, { a: '3.00' })]
     expect(joinPaints(later, shown).unseen).toBe(2)
+  })
+
+  it('may be missing when frames that were sent apart came in together', () => {
+    const frames = [sent('1', 0, { a: '1.95' }), sent('2', 800, { a: '2.00' })]
+    const shown = notes({
+      receipts: [received('1', 805), received('2', 806)],
+      changes: [painted('2.00', 812, 820)],
+    })
+    expect(joinPaints(frames, shown)).toEqual({ fromReceipt: [14], fromSending: [20], unseen: 0 })
   })
 
   it('is missing when the frame never came in', () => {
