@@ -41,7 +41,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // Films of each step would cost more time on two cores than all that is filmed.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

@@ -1,7 +1,7 @@
 import { amount, yuan } from './amounts.ts'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
 import type { TestMember } from './fixtures.ts'
-import { atHalfTime, inPlay, toCome } from './matches.ts'
+import { quietInPlay, toCome } from './matches.ts'
 
 const BET = '/yewu13/v1/betOrder/client/bet'
 /** The lists and prices of the venue. */
@@ -117,7 +117,7 @@ test('a reload while the venue confirms a bet shows it again, and its outcome', 
   slip,
   member,
 }) => {
-  const [match] = await claim(atHalfTime)
+  const [match] = await claim(quietInPlay)
   await signIn()
   await home.nav('滚球').click()
   await home.reveal(match)
@@ -193,22 +193,24 @@ test.describe('the list in play', () => {
     await expect(page.getByText(/^没有网络/)).toHaveCount(0)
     await expect(stale).toHaveCount(0)
   })
+})
 
-  test('gets its prices again after the push was cut', async ({ control, claim, home, member }) => {
-    const [match] = await claim(inPlay)
-    await home.reveal(match)
-    await expect(home.homeWin(match)).toHaveAccessibleName(/，\d/)
-    await expect.poll(() => control.cutPush(member.name)).toBeGreaterThan(0)
-    await control.world({
-      do: 'movePrice',
-      matchId: match.id,
-      key: 'goals.result.match',
-      slot: 1,
-      side: 'home',
-      percent: 20,
-    })
-    await expect(home.homeWin(match)).toHaveAccessibleName(/，上升$/)
+test('prices come again after the push was cut', async ({ control, claim, signIn, home, member }) => {
+  const [match] = await claim(toCome)
+  await signIn()
+  await home.tab('串关').click()
+  await home.reveal(match)
+  await expect(home.homeWin(match)).toHaveAccessibleName(/，\d/)
+  await expect.poll(() => control.cutPush(member.name)).toBeGreaterThan(0)
+  await control.world({
+    do: 'movePrice',
+    matchId: match.id,
+    key: 'goals.result.match',
+    slot: 1,
+    side: 'home',
+    percent: 20,
   })
+  await expect(home.homeWin(match)).toHaveAccessibleName(/，上升$/)
 })
 
 test('an offline slip can not be placed, and says why', async ({ context, claim, signIn, home, slip }) => {

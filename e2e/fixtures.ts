@@ -47,7 +47,10 @@ interface Fixtures {
   control: Control
   member: TestMember
   /** Matches that no other test touches, their prices at rest. */
-  claim: (wanted: Wanted, count?: number) => Promise<readonly [MatchSummary, ...MatchSummary[]]>
+  claim: (
+    wanted: Wanted | readonly Wanted[],
+    count?: number,
+  ) => Promise<readonly [MatchSummary, ...MatchSummary[]]>
   login: LoginPage
   home: HomePage
   match: MatchPage

@@ -1,6 +1,6 @@
 import { amount, returnOf, scaledOdds, yuan } from './amounts.ts'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
-import { atHalfTime } from './matches.ts'
+import { quietInPlay } from './matches.ts'
 import { literally } from './pages/words.ts'
 
 const STAKE = 12_500
@@ -21,7 +21,7 @@ for (const theme of ['dark', 'light'] as const) {
       records,
       expectBalance,
     }) => {
-      const [match] = await claim(atHalfTime)
+      const [match] = await claim(quietInPlay)
       const price = home.homeWin(match)
 
       await test.step('a wrong password is refused in words, the right one opens the home list', async () => {
@@ -102,14 +102,15 @@ for (const theme of ['dark', 'light'] as const) {
 
       await test.step('the match ends, and the bet settles', async () => {
         expect(await control.world({ do: 'end', matchId: match.id })).toBe(true)
-        const won = match.score[0] > match.score[1]
+        const { score } = (await control.matches()).find(({ id }) => id === match.id) ?? match
+        const won = score[0] > score[1]
         const payout = won ? returns : 0
         await expect(records.cards).toHaveCount(0)
         await records.show('已结算')
         const card = records.card('单关', won ? '赢' : '输', amount(STAKE))
         await expect(card).toBeVisible()
         await expect(card).toContainText(`派彩${amount(payout)}`)
-        await expect(card).toContainText(match.score.join('-'))
+        await expect(card).toContainText(score.join('-'))
         await home.nav('首页').click()
         await expectBalance(FIRST_BALANCE - STAKE + payout)
         const { audit, movements } = await member.wallet()

@@ -12,7 +12,7 @@ export type Wanted = (match: MatchSummary, now: number) => boolean
 const HOUR = 3_600_000
 
 /** In play with the ball at rest: nothing happens in it unless a test makes it happen. */
-export const atHalfTime: Wanted = ({ sport, phase, bettingStatus }) =>
+const atHalfTime: Wanted = ({ sport, phase, bettingStatus }) =>
   sport === 'football' && phase === 'halfTime' && bettingStatus === 'open'
 
 /** Early enough that it does not kick off during the tests. */
@@ -20,25 +20,35 @@ export const toCome: Wanted = ({ sport, state, kickOff }, now) =>
   sport === 'football' && state === 'notStarted' && kickOff > now + HOUR
 
 /** In play and not yet decided, so that its prices have room to move. */
-export const inPlay: Wanted = ({ sport, phase, bettingStatus, score: [home, away] }) =>
+const inPlay: Wanted = ({ sport, phase, bettingStatus, score: [home, away] }) =>
   sport === 'football' && phase === 'firstHalf' && bettingStatus === 'open' && Math.abs(home - away) < 2
+
+/**
+ * In play and likely to stay as it is for a while: at half time, else in the first half. Few are at half time at
+ * once, and a goal within a test is rare.
+ */
+export const quietInPlay: readonly Wanted[] = [atHalfTime, inPlay]
 
 /**
  * Matches for one test alone: the platform and its world are shared by all that run at the same time.
  *
+ * @param wanted several are tried one after the other.
  * @throws when fewer than `count` fit and are free.
  */
 export async function claimMatches(
   control: Control,
   site: string,
-  wanted: Wanted,
+  wanted: Wanted | readonly Wanted[],
   count: number,
 ): Promise<readonly MatchSummary[]> {
   const { now } = await control.state()
   const claimed: MatchSummary[] = []
-  for (const match of await control.matches()) {
-    if (claimed.length === count) break
-    if (wanted(match, now) && claim(site, match.id)) claimed.push(match)
+  const matches = await control.matches()
+  for (const fits of typeof wanted === 'function' ? [wanted] : wanted) {
+    for (const match of matches) {
+      if (claimed.length === count) break
+      if (fits(match, now) && claim(site, match.id)) claimed.push(match)
+    }
   }
   if (claimed.length < count) throw new Error(`only ${claimed.length} of ${count} matches are free`)
   // A price that moves of its own would make every wait for one a guess.

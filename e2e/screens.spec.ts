@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { atHalfTime, toCome } from './matches.ts'
+import { toCome } from './matches.ts'
 import { expectNoBarriers } from './looks.ts'
 import { settingsPage } from './pages/settingsPage.ts'
 import { yuan } from './amounts.ts'
@@ -149,10 +149,9 @@ test.describe('no barriers in any look', () => {
     await expectNoBarriers(page, 'slip, accepted')
     await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
 
-    const [live] = await claim(atHalfTime)
-    await home.nav('滚球').click()
-    await home.reveal(live)
-    await home.homeWin(live).click()
+    const [later] = await claim(toCome)
+    await home.reveal(later)
+    await home.homeWin(later).click()
     await slip.open()
     await slip.type('20')
     await control.fault({ path: BET, member: member.name, action: { kind: 'drop' } })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { amount, yuan } from './amounts.ts'
 import { expect, FIRST_BALANCE, test as base } from './fixtures.ts'
-import { atHalfTime, inPlay, toCome } from './matches.ts'
+import { quietInPlay, toCome } from './matches.ts'
 import { startOwnPlatform } from './ownPlatform.ts'
 import type { OwnPlatform } from './ownPlatform.ts'
 
@@ -95,9 +95,9 @@ test('pushes for matches nobody knows, broken ones, twice or in the wrong order 
   signIn,
   home,
 }) => {
-  const [match] = await claim(inPlay)
+  const [match] = await claim(toCome)
   await signIn()
-  await home.nav('滚球').click()
+  await home.tab('串关').click()
   await home.reveal(match)
   await control.setPushFaults({ duplicate: true, reorder: true })
   const ctsp = Date.now() + HOUR
@@ -131,7 +131,7 @@ test('pushes for matches nobody knows, broken ones, twice or in the wrong order 
 })
 
 test('without any push the prices still come, by asking', async ({ control, claim, signIn, home }) => {
-  const [match] = await claim(inPlay)
+  const [match] = await claim(quietInPlay)
   await signIn()
   await home.nav('滚球').click()
   await home.reveal(match)
@@ -159,7 +159,7 @@ for (const [name, hours] of [
     slip,
     member,
   }) => {
-    const [match] = await claim(atHalfTime)
+    const [match] = await claim(quietInPlay)
     await page.clock.install({ time: Date.now() + hours * HOUR })
     await signIn()
     await home.nav('滚球').click()

@@ -8,6 +8,7 @@ import { createStreams, type MemberStreams, type State$, type Streams } from '..
 import {
   openSharedStore,
   PASSWORD,
+  START,
   stagePlatform,
   type StagedPlatform,
 } from '../platform/book/stagedPlatform.ts'
@@ -57,7 +58,7 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' })
     store = await openSharedStore()
-    staged = await stagePlatform({ store: store.store, siteId, real: Date.now })
+    staged = await stagePlatform({ store: store.store, siteId, real: () => START + performance.now() })
   })
   afterEach(() => {
     for (const streams of open.splice(0)) streams.end()
@@ -80,9 +81,9 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     expect(home.tabs.find(({ betType }) => betType === 'live')?.count).toBe(3)
 
     const place = { matchId: 'early-1', spec: TOTAL, slot: 1, side: 'over' } as const
-    member.home.setBetType('early')
+    member.home.setBetType('today')
     const price$ = member.prices.price$(place)
-    await until(member.home.home$, ({ betType, list }) => betType === 'early' && list.status === 'live')
+    await until(member.home.home$, ({ betType, list }) => betType === 'today' && list.status === 'live')
     await until(price$, ({ state }) => state === 'open')
     member.slip.setOpen(true)
     member.prices.toggle(place)
