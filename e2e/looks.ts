@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** In enlarged letters contrast is easier, so that the two themes are compared in small ones. */
+/** Small letters need more contrast than enlarged ones, so both themes are asked about it in small ones. */
 const LOOKS = [
   { theme: 'dark', font: 'default', rules: null },
   { theme: 'light', font: 'enlarge', rules: null },
