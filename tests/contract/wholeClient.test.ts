@@ -58,7 +58,11 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' })
     store = await openSharedStore()
-    staged = await stagePlatform({ store: store.store, siteId, real: () => START + Math.floor(performance.now()) })
+    staged = await stagePlatform({
+      store: store.store,
+      siteId,
+      real: () => START + Math.floor(performance.now()),
+    })
   })
   afterEach(() => {
     for (const streams of open.splice(0)) streams.end()
