@@ -44,9 +44,10 @@ export function homePage(page: Page): HomePage {
       })
       await expect(async () => {
         await list.evaluate(turnUntilDrawn, `${match.home} 对 ${match.away}`)
+        // A list that is told anew meanwhile draws the row anew.
+        await wanted.scrollIntoViewIfNeeded({ timeout: 500 })
         await expect(wanted).toBeVisible({ timeout: 100 })
       }).toPass({ intervals: [50] })
-      await wanted.scrollIntoViewIfNeeded()
       return wanted
     },
     homeWin: (match) =>

@@ -59,14 +59,17 @@ const playwrightReport = v.object({
   errors: v.optional(v.array(v.unknown()), []),
 })
 
-/** Counts Playwright's JSON report. A test that passed only when repeated, and an error outside any test, are failures. */
+/**
+ * Counts Playwright's JSON report. An error outside any test is a failure. A test that passed when repeated counts
+ * as passed, and the list above the line names it as flaky.
+ */
 export function countPlaywright(report: unknown): Count | undefined {
   const decoded = v.safeParse(playwrightReport, report)
   if (!decoded.success) return undefined
   const { stats, errors } = decoded.output
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   }
 }

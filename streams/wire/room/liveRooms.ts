@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { id, maybe, numeric, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
+
+/** Paths on the live domain (specification, platform part, 7: GET calls). */
+export const livePaths = {
+  rooms: '/api/v2/room/list',
+  room: '/api/v2/room/detail',
+  /** `ty` is sport, `dj` esports. */
+  videos: (venue: string, kind: 'ty' | 'dj') =>
+    `/api/v2/match/${encodeURIComponent(venue)}/${kind}/video/list`,
+} as const
+
+/** `data` of both room calls: base64url(12-byte IV ‖ AES-256-GCM) of JSON, sealed with the site's `liveKey`. */
+export const sealedAnswer = v.object({ code: numeric, msg: v.fallback(text, ''), data: v.string() })
+
+export const videoSource = v.object({
+  /** Specification, venue part, 3: video sources. */
+  source: wordOf(['Animation', 'Live', 'AnchorHorizontal', 'AnchorVertical']),
+  url: text,
+  poster: v.fallback(text, ''),
+})
+
+export type VideoSourceFrame = v.InferOutput<typeof videoSource>
+
+const matchKinds = { pureMatch: 0, castLive: 1 } as const
+
+/** A room in the list, and by itself. */
+export const liveRoom = v.object({
+  roomId: id,
+  title: text,
+  living: wordOf(['Living', 'NotLiving']),
+  /** PureMatch 0, CastLive 1. */
+  kind: v.pipe(
+    whole,
+    v.transform((code) => (code === matchKinds.castLive ? 'castLive' : 'pureMatch')),
+  ),
+  anchor: v.object({ id, name: text, avatar: v.fallback(text, '') }),
+  poster: v.fallback(text, ''),
+  viewers: v.fallback(whole, 0),
+  match: maybe(v.object({ matchId: id, sport: text, venue: text, league: text, home: text, away: text })),
+  /** When a room that is not live begins, platform ms. */
+  startsAt: orNull(whole),
+  /** How late the picture is, ms. */
+  delayMs: v.fallback(whole, 0),
+  sources: siftedListOf(videoSource),
+})
+
+export type LiveRoomFrame = v.InferOutput<typeof liveRoom>
+
+export const liveRooms = siftedListOf(liveRoom)
+
+/** A match with pictures, `data` of the video list; plain JSON. */
+export const matchVideos = siftedListOf(
+  v.object({ matchId: id, living: wordOf(['Living', 'NotLiving']), sources: siftedListOf(videoSource) }),
+)

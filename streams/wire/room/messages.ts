@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { flag, id, numeric, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
+import { messageTypes } from './constants.ts'
+
+/** Who speaks. `level` is VIP 0 to 10. */
+export const speaker = v.object({
+  id,
+  name: text,
+  level: v.fallback(whole, 0),
+  role: wordOf(['member', 'admin', 'anchor', 'system']),
+})
+
+export type SpeakerFrame = v.InferOutput<typeof speaker>
+
+const currency = wordOf(['RMB', 'USDT'])
+
+/** A leg as its owner bet it: the selection by meaning and by the venue's ids. The price is the past's. */
+export const sharedLeg = v.object({
+  matchId: id,
+  sport: text,
+  leagueId: v.fallback(text, ''),
+  league: text,
+  home: text,
+  away: text,
+  /** The market's name for people. */
+  market: text,
+  kind: text,
+  stat: text,
+  period: text,
+  slot: v.fallback(whole, 1),
+  /** Quarters; `null` where the market has no line. */
+  line: orNull(whole),
+  side: text,
+  marketId: id,
+  optionId: id,
+  playId: v.fallback(text, ''),
+  /** European odds × 100 000 when the bet was taken. */
+  odds: whole,
+  timing: v.fallback(text, 'early'),
+  kickOff: v.fallback(whole, 0),
+  scoreHome: orNull(whole),
+  scoreAway: orNull(whole),
+})
+
+export type SharedLegFrame = v.InferOutput<typeof sharedLeg>
+
+/** Conditions for chatting: money in minor units, ages in ms. 0 asks for nothing. */
+export const chatConditions = v.object({
+  depositRMB: v.fallback(whole, 0),
+  depositUSDT: v.fallback(whole, 0),
+  registeredMs: v.fallback(whole, 0),
+  vip: v.fallback(whole, 0),
+})
+
+export const globalConfig = v.object({
+  chat: flag,
+  wordLimit: v.fallback(whole, 200),
+  /** Least ms between two texts of one member; 0 is no slow mode. */
+  slowMs: v.fallback(whole, 0),
+  conditions: chatConditions,
+})
+
+export type GlobalConfigFrame = v.InferOutput<typeof globalConfig>
+
+const member = v.object({ memberId: id, name: text })
+
+/** The bodies by type. */
+const bodies = {
+  /** `cid` is the sender's own id of the command, so that his outbox knows the echo. */
+  text: v.object({ text: v.string(), cid: orNull(text) }),
+  orderShare: v.object({
+    shareId: id,
+    venue: text,
+    siteId: text,
+    cid: orNull(text),
+    /** 单关 is 1; see the parlay series of the domain. */
+    series: v.fallback(whole, 1),
+    legs: v.pipe(v.array(sharedLeg), v.minLength(1), v.maxLength(10)),
+    followers: v.fallback(whole, 0),
+  }),
+  mute: v.object({ ...member.entries, until: orNull(whole), reason: v.fallback(text, '') }),
+  unmute: member,
+  roomStatus: v.object({ status: wordOf(['open', 'closed']), reason: v.fallback(text, '') }),
+  globalConfig,
+  withdrawn: v.object({ targetId: id, by: v.fallback(text, '') }),
+  welcome: v.object({}),
+  /** A bet worth telling; never its stake. */
+  orderPush: v.object({ pushId: id, selection: text, match: text, odds: whole, odd: orNull(text) }),
+  revertOrderPush: v.object({ pushId: id }),
+  /** `total` is cumulative for the combo: it replaces what was shown, and is never summed. */
+  gift: v.object({
+    giftId: id,
+    comboId: id,
+    count: whole,
+    total: whole,
+    ended: v.fallback(flag, false),
+  }),
+  followCount: v.object({ shareId: id, followers: whole }),
+  activityPush: v.object({ activityId: id, title: text, text: v.fallback(text, ''), link: orNull(text) }),
+  gameBet: v.object({ game: text, option: text, amount: whole, currency }),
+  gameWin: v.object({ game: text, amount: whole, currency }),
+  prediction: v.object({ matchId: id, home: whole, draw: whole, away: whole }),
+}
+
+const sequenced = {
+  /** Place in the room's history, from 1, without holes. */
+  seq: v.pipe(whole, v.minValue(1)),
+  id,
+  /** Platform ms. */
+  at: numeric,
+  from: speaker,
+}
+/** Not in the history: welcomes, and values of which only the last counts. */
+const passing = { id, at: numeric, from: orNull(speaker) }
+
+function shape<const T extends number, const E extends v.ObjectEntries, const B extends v.GenericSchema>(
+  type: T,
+  entries: E,
+  body: B,
+) {
+  return v.object({ type: v.literal(type), ...entries, body })
+}
+
+/** A message with a place in the room's history. */
+export const sequencedMessage = v.variant('type', [
+  shape(messageTypes.text, sequenced, bodies.text),
+  shape(messageTypes.orderShare, sequenced, bodies.orderShare),
+  shape(messageTypes.mute, sequenced, bodies.mute),
+  shape(messageTypes.unmute, sequenced, bodies.unmute),
+  shape(messageTypes.roomStatus, sequenced, bodies.roomStatus),
+  shape(messageTypes.globalConfig, sequenced, bodies.globalConfig),
+  shape(messageTypes.withdrawn, sequenced, bodies.withdrawn),
+  shape(messageTypes.orderPush, sequenced, bodies.orderPush),
+  shape(messageTypes.revertOrderPush, sequenced, bodies.revertOrderPush),
+  shape(messageTypes.gift, sequenced, bodies.gift),
+  shape(messageTypes.activityPush, sequenced, bodies.activityPush),
+  shape(messageTypes.gameBet, sequenced, bodies.gameBet),
+  shape(messageTypes.gameWin, sequenced, bodies.gameWin),
+])
+
+export type SequencedMessage = v.InferOutput<typeof sequencedMessage>
+
+/** What is told once and never again: only the present counts. */
+export const passingMessage = v.variant('type', [
+  shape(messageTypes.welcome, { ...passing, from: speaker }, bodies.welcome),
+  shape(messageTypes.followCount, passing, bodies.followCount),
+  shape(messageTypes.prediction, passing, bodies.prediction),
+])
+
+export type PassingMessage = v.InferOutput<typeof passingMessage>
+
+/** The place of any message in the history, also of one whose type or body we do not understand. */
+export const sequencePlace = v.object({ seq: v.pipe(whole, v.minValue(1)) })
+
+export const passingMessages = siftedListOf(passingMessage)
