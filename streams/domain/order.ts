@@ -50,6 +50,12 @@ export interface PlacedBet {
   readonly reasonKey: string | null
 }
 
+/** How an order stands that was placed before. */
+export interface OrderNews extends Pick<PlacedBet, 'orderNo' | 'state' | 'reasonKey'> {
+  /** What it can win, net of the stake, minor units; `null` when the venue does not say. */
+  readonly maxWin: number | null
+}
+
 export interface OrderLeg {
   readonly matchId: string
   readonly sport: Sport

@@ -6,7 +6,14 @@ import type { Facts, Match, MatchClock, MatchState, Pair, Phase } from '../domai
 import type { ListedMatch, MarketCategory, MatchQuery, Menu } from '../domain/menu.ts'
 import type { Currency, Money } from '../domain/money.ts'
 import type { Odds, OddsFormat } from '../domain/odds.ts'
-import type { AcceptanceMode, OrderPage, OrderQuery, PlacedBet, PlacementOrder } from '../domain/order.ts'
+import type {
+  AcceptanceMode,
+  OrderNews,
+  OrderPage,
+  OrderQuery,
+  PlacedBet,
+  PlacementOrder,
+} from '../domain/order.ts'
 import type { Quote } from '../domain/quote.ts'
 import type { Result } from '../domain/result.ts'
 import type { Sport } from '../domain/sport.ts'
@@ -97,9 +104,6 @@ export interface PushedSelection {
   readonly odds: Odds | null
   readonly status: Status | null
 }
-
-/** How an order stands that was placed before. */
-export type OrderNews = Pick<PlacedBet, 'orderNo' | 'state' | 'reasonKey'>
 
 /** What the push should tell of. */
 export interface Watch {

@@ -49,7 +49,7 @@ export function playName(spec: MarketSpec, language: PmtyLanguage): string {
 }
 
 const SIDES: Readonly<Record<Exclude<Side, 'home' | 'away' | `${number}:${number}`>, LocalText>> = {
-  draw: { zh: '平', tw: '平', en: 'Draw' },
+  draw: { zh: '平局', tw: '平局', en: 'Draw' },
   over: { zh: '大', tw: '大', en: 'Over' },
   under: { zh: '小', tw: '小', en: 'Under' },
   odd: { zh: '单', tw: '單', en: 'Odd' },

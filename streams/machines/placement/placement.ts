@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure.ts'
 import type { LegChoice } from '../../domain/leg.ts'
-import type { OrderState, PlacedBet, PlacementOrder } from '../../domain/order.ts'
+import type { OrderNews, OrderState, PlacedBet, PlacementOrder } from '../../domain/order.ts'
 
 /**
  * Where one confirm stands. *Unknown* is not *failed*: the order may have been made, so it is looked up,
@@ -24,10 +24,7 @@ export type PlacementEvent =
   | { readonly type: 'answered'; readonly bets: readonly PlacedBet[] }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'reloaded' }
-  | {
-      readonly type: 'updated'
-      readonly bets: readonly Pick<PlacedBet, 'orderNo' | 'state' | 'reasonKey'>[]
-    }
+  | { readonly type: 'updated'; readonly bets: readonly OrderNews[] }
   | { readonly type: 'foundInOrders'; readonly bets: readonly PlacedBet[]; readonly at: number }
 
 export function submitted(order: PlacementOrder, sentAt: number): Placement {
@@ -81,13 +78,20 @@ function afterFailure(placement: Placement, failure: Failure): Placement {
   return unknown(placement)
 }
 
-function updated(
-  bets: readonly PlacedBet[],
-  news: readonly Pick<PlacedBet, 'orderNo' | 'state' | 'reasonKey'>[],
-): readonly PlacedBet[] {
+function updated(bets: readonly PlacedBet[], news: readonly OrderNews[]): readonly PlacedBet[] {
   return bets.map((bet) => {
     const fresh = news.find((candidate) => candidate.orderNo === bet.orderNo)
-    return fresh === undefined || !mayBecome(bet.state, fresh.state) ? bet : { ...bet, ...fresh }
+    if (fresh === undefined || !mayBecome(bet.state, fresh.state)) return bet
+    return { ...bet, state: fresh.state, reasonKey: fresh.reasonKey }
+  })
+}
+
+/** Whether news tells of a bet taken at another price than shown: what it was, only the order itself says. */
+export function isRepriced({ bets }: Placement, news: readonly OrderNews[]): boolean {
+  return news.some(({ orderNo, state, maxWin }) => {
+    const bet = bets.find((candidate) => candidate.orderNo === orderNo)
+    if (bet === undefined || maxWin === null || state !== 'accepted') return false
+    return bet.maxReturn.minor - bet.stake.minor !== maxWin
   })
 }
 

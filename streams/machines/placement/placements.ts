@@ -3,6 +3,7 @@ import {
   concat,
   defer,
   EMPTY,
+  mergeMap,
   type Observable,
   of,
   repeat,
@@ -12,19 +13,24 @@ import {
   timer,
 } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
-import type { PlacedBet, PlacementOrder } from '../../domain/order.ts'
+import type { OrderNews, PlacedBet, PlacementOrder } from '../../domain/order.ts'
 import { err, type Result } from '../../domain/result.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import { isOpen, type Placement, type PlacementEvent, submitted, transition } from './placement.ts'
+import {
+  isOpen,
+  isRepriced,
+  type Placement,
+  type PlacementEvent,
+  submitted,
+  transition,
+} from './placement.ts'
 import type { PlacementStore } from './placementStore.ts'
 
 /** The three calls a placement makes. Each emits one result and completes. */
 export interface PlacementCalls {
   place(order: PlacementOrder): Observable<Result<{ readonly bets: readonly PlacedBet[] }, Failure>>
-  orderStatus(
-    orderNos: readonly string[],
-  ): Observable<Result<readonly Pick<PlacedBet, 'orderNo' | 'state' | 'reasonKey'>[], Failure>>
+  orderStatus(orderNos: readonly string[]): Observable<Result<readonly OrderNews[], Failure>>
   findOrders(
     clientOrderId: string,
   ): Observable<Result<{ readonly value: readonly PlacedBet[]; readonly at: number }, Failure>>
@@ -35,7 +41,7 @@ export interface PlacementDeps {
   readonly store: PlacementStore
   readonly serverNow: () => number
   /** Order news pushed by the venue. */
-  readonly news$: Observable<Pick<PlacedBet, 'orderNo' | 'state' | 'reasonKey'>>
+  readonly news$: Observable<OrderNews>
 }
 
 export interface PlacementOptions {
@@ -88,21 +94,29 @@ export function createPlacements(
     return placement !== undefined && isOpen(placement)
   }
 
+  const lookUp = (id: string): Observable<unknown> =>
+    defer(() => calls.findOrders(id)).pipe(
+      tap((result) => {
+        if (result.ok) apply(id, { type: 'foundInOrders', bets: result.value.value, at: result.value.at })
+      }),
+    )
+
+  /** News of a bet at another price is not believed in parts: the receipt waits for the order itself. */
+  const hear = (id: string, news: readonly OrderNews[]): Observable<unknown> =>
+    defer(() => {
+      const placement = current(id)
+      if (placement !== undefined && isOpen(placement) && isRepriced(placement, news)) return lookUp(id)
+      apply(id, { type: 'updated', bets: news })
+      return EMPTY
+    })
+
   const askOnce = (id: string): Observable<unknown> =>
     defer(() => {
       const placement = current(id)
-      if (placement?.phase === 'confirming') {
-        return calls.orderStatus(placement.bets.map((bet) => bet.orderNo)).pipe(
-          tap((result) => {
-            if (result.ok) apply(id, { type: 'updated', bets: result.value })
-          }),
-        )
-      }
-      return calls.findOrders(id).pipe(
-        tap((result) => {
-          if (result.ok) apply(id, { type: 'foundInOrders', bets: result.value.value, at: result.value.at })
-        }),
-      )
+      if (placement?.phase !== 'confirming') return lookUp(id)
+      return calls
+        .orderStatus(placement.bets.map((bet) => bet.orderNo))
+        .pipe(switchMap((result) => (result.ok ? hear(id, result.value) : EMPTY)))
     })
 
   /** Asks until the outcome is known; the waits depend on where it stands. */
@@ -150,11 +164,11 @@ export function createPlacements(
 
   scope.run(
     news$.pipe(
-      tap((news) => {
+      mergeMap((news) => {
         const owner = held.state$.value.find((placement) =>
           placement.bets.some((bet) => bet.orderNo === news.orderNo),
         )
-        if (owner !== undefined) apply(owner.order.id, { type: 'updated', bets: [news] })
+        return owner === undefined ? EMPTY : hear(owner.order.id, [news])
       }),
     ),
   )

@@ -1,11 +1,11 @@
 import { addMoney } from '../../domain/amount.ts'
 import type { Currency } from '../../domain/money.ts'
-import type { OrderPage, OrderQuery, PlacedBet } from '../../domain/order.ts'
+import type { OrderNews, OrderPage, OrderQuery, PlacedBet } from '../../domain/order.ts'
 import { type OrderList, orderList, type OrderListRequest } from '../../wire/pmty/orderList.ts'
 import { orderStatusRows } from '../../wire/pmty/orderStatus.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import { PMTY_TIME_TYPES } from '../../wire/pmty/tables.ts'
-import type { Call, Dated, OrderNews } from '../venue.ts'
+import type { Call, Dated } from '../venue.ts'
 import type { Ask } from './call.ts'
 import { refusalKey } from './errors.ts'
 import { unitsOrZero } from './map/money.ts'
@@ -25,7 +25,8 @@ export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<rea
     mapValue((rows) =>
       rows.map((row) => {
         const state = statusRowStateOf(row.status)
-        return { orderNo: row.orderNo, state, reasonKey: refusalKey(state, row.refuseCode) }
+        const reasonKey = refusalKey(state, row.refuseCode)
+        return { orderNo: row.orderNo, state, reasonKey, maxWin: row.newMaxWinAmount }
       }),
     ),
   )
@@ -59,7 +60,11 @@ export function askOrdersOf$(
   }).pipe(
     mapDated(({ records }) =>
       // A venue that knows no such filter would answer with all orders.
-      records.filter((record) => record.clientOrderId === clientOrderId).map(placedBetOf),
+      records
+        .filter((record) => record.clientOrderId === clientOrderId)
+        // Numbers are given in the order in which the bets were confirmed.
+        .sort((a, b) => (a.orderNo < b.orderNo ? -1 : 1))
+        .map(placedBetOf),
     ),
   )
 }

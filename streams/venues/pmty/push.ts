@@ -96,11 +96,11 @@ function readDown(frame: DownFrame, sportOfMatch: SportOfMatch): PushEvent | nul
     case 'C0':
       return null
     case 'C201': {
-      const { orderNo, status, orderStatus, refuseCode } = frame.cd
+      const { orderNo, status, orderStatus, refuseCode, newTotalMaxWinAmount: maxWin } = frame.cd
       const listed = orderStatus === null ? 'unknown' : orderStateOf(orderStatus)
       const over = listed === 'settled' || listed === 'cancelled'
       const state = over ? listed : statusRowStateOf(status)
-      return { type: 'order', bet: { orderNo, state, reasonKey: refusalKey(state, refuseCode) } }
+      return { type: 'order', bet: { orderNo, state, reasonKey: refusalKey(state, refuseCode), maxWin } }
     }
     case 'C203':
       return { type: 'balance' }

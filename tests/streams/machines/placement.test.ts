@@ -53,7 +53,7 @@ describe('a placement', () => {
     expect(waiting.phase).toBe('confirming')
     const done = transition(waiting, {
       type: 'updated',
-      bets: [{ orderNo: 'a', state: 'rejected', reasonKey: 'slip.rejected' }],
+      bets: [{ orderNo: 'a', state: 'rejected', reasonKey: 'slip.rejected', maxWin: null }],
     })
     expect(done.phase).toBe('partial')
   })
@@ -85,7 +85,7 @@ describe('a placement', () => {
       fc.record({ type: fc.constant('answered' as const), bets: fc.array(state.map((s) => aBet('a', s))) }),
       fc.record({
         type: fc.constant('updated' as const),
-        bets: fc.array(state.map((s) => ({ orderNo: 'a', state: s, reasonKey: null }))),
+        bets: fc.array(state.map((s) => ({ orderNo: 'a', state: s, reasonKey: null, maxWin: null }))),
       }),
       fc.record({
         type: fc.constant('foundInOrders' as const),

@@ -1,7 +1,7 @@
 import { delay, NEVER, type Observable, of, Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../streams/domain/failure.ts'
-import type { PlacedBet, PlacementOrder } from '../../../streams/domain/order.ts'
+import type { OrderNews, PlacedBet, PlacementOrder } from '../../../streams/domain/order.ts'
 import { err, ok, type Result } from '../../../streams/domain/result.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { submitted } from '../../../streams/machines/placement/placement.ts'
@@ -25,7 +25,7 @@ function memory(writable = true): KeyValue & { readonly entries: Map<string, str
 
 interface Script {
   readonly place?: () => Observable<Result<{ readonly bets: readonly PlacedBet[] }, Failure>>
-  readonly status?: () => Observable<Result<readonly PlacedBet[], Failure>>
+  readonly status?: () => Observable<Result<readonly OrderNews[], Failure>>
   readonly find?: () => Observable<
     Result<{ readonly value: readonly PlacedBet[]; readonly at: number }, Failure>
   >
@@ -34,7 +34,7 @@ interface Script {
 function setUp(script: Script, device = memory()) {
   const sentOrders: PlacementOrder[] = []
   const asked = { status: 0, find: 0 }
-  const news$ = new Subject<Pick<PlacedBet, 'orderNo' | 'state' | 'reasonKey'>>()
+  const news$ = new Subject<OrderNews>()
   const faults: unknown[] = []
   const scope = createScope((error) => faults.push(error))
   const calls: PlacementCalls = {
@@ -59,6 +59,11 @@ function setUp(script: Script, device = memory()) {
   })
   const phase = (): string | undefined => placements.placements$.value[0]?.phase
   return { placements, sentOrders, asked, news$, scope, device, faults, phase }
+}
+
+/** News of the bet of `aBet`; without `maxWin` at the price that was confirmed. */
+function newsOf(state: OrderNews['state'], maxWin: number | null = null): OrderNews {
+  return { orderNo: 'TL1', state, reasonKey: null, maxWin }
 }
 
 const TIMED_OUT = err({ lane: 'transport', kind: 'timeout' } as const)
@@ -129,7 +134,7 @@ describe('placements', () => {
   it('ask for the status each second while confirming, then more slowly', () => {
     const world = setUp({
       place: () => of(ok({ bets: [aBet()] })),
-      status: () => of(ok([aBet()])),
+      status: () => of(ok([newsOf('confirming')])),
     })
     world.placements.place(anOrder())
     vi.advanceTimersByTime(10_500)
@@ -142,8 +147,23 @@ describe('placements', () => {
   it('hear the outcome from the push before they ask', () => {
     const world = setUp({ place: () => of(ok({ bets: [aBet()] })) })
     world.placements.place(anOrder())
-    world.news$.next({ orderNo: 'TL1', state: 'rejected', reasonKey: 'slip.oddsMoved' })
+    world.news$.next({ orderNo: 'TL1', state: 'rejected', reasonKey: 'slip.oddsMoved', maxWin: null })
     expect(world.phase()).toBe('rejected')
+    world.scope.end()
+  })
+
+  it('tell of another price only as the order itself has it', () => {
+    const confirmed = aBet()
+    const better = { ...aBet('TL1', 'accepted'), maxReturn: { ...confirmed.maxReturn, minor: 99_900 } }
+    const world = setUp({
+      place: () => of(ok({ bets: [confirmed] })),
+      find: () => of(ok({ value: [better], at: 1 })),
+    })
+    world.placements.place(anOrder())
+    world.news$.next(newsOf('accepted', better.maxReturn.minor - better.stake.minor))
+    expect(world.asked.find).toBe(1)
+    expect(world.phase()).toBe('accepted')
+    expect(world.placements.placements$.value[0]?.bets).toEqual([better])
     world.scope.end()
   })
 
@@ -182,7 +202,7 @@ describe('placements', () => {
     world.placements.place(anOrder())
     world.placements.dismiss('o1')
     expect(world.placements.placements$.value).toHaveLength(1)
-    world.news$.next({ orderNo: 'TL1', state: 'accepted', reasonKey: null })
+    world.news$.next(newsOf('accepted'))
     world.placements.dismiss('o1')
     expect(world.placements.placements$.value).toHaveLength(0)
     world.scope.end()

@@ -383,9 +383,9 @@ describe('the records', () => {
     )
     const result = await firstValueFrom(venue.orderStatus(['n1', 'n2', 'n3']))
     expect(result.ok && result.value).toEqual([
-      { orderNo: 'n1', state: 'accepted', reasonKey: null },
-      { orderNo: 'n2', state: 'rejected', reasonKey: 'errors.venue.marketClosed' },
-      { orderNo: 'n3', state: 'unknown', reasonKey: null },
+      { orderNo: 'n1', state: 'accepted', reasonKey: null, maxWin: null },
+      { orderNo: 'n2', state: 'rejected', reasonKey: 'errors.venue.marketClosed', maxWin: null },
+      { orderNo: 'n3', state: 'unknown', reasonKey: null, maxWin: null },
     ])
   })
 })
