@@ -8,6 +8,11 @@ const SPEAKS_FOR_ITSELF = 'errors.site.'
 /** What a member reads of a call that failed. Never a key, never a number. */
 export function failureText(i18n: I18n, failure: Failure): string {
   if (failure.lane === 'transport') return catalogueText(i18n, `errors.transport.${failure.kind}`)
-  const own = failure.textKey.startsWith(SPEAKS_FOR_ITSELF) ? failure.message : null
-  return own ?? catalogueText(i18n, failure.textKey)
+  return refusalText(i18n, failure.textKey, failure.message)
+}
+
+/** A refusal in words: the catalogue's, or the main provider's own. A venue's message is for its developers. */
+export function refusalText(i18n: I18n, textKey: string, message: string | null): string {
+  const own = textKey.startsWith(SPEAKS_FOR_ITSELF) ? message : null
+  return own ?? catalogueText(i18n, textKey)
 }

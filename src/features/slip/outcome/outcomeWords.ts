@@ -5,7 +5,7 @@ import {
   type OutcomeLegView,
   type OutcomeView,
 } from '../../../../streams/index.ts'
-import { catalogueText } from '../../../i18n/catalogueText.ts'
+import { refusalText } from '../../../i18n/failureText.ts'
 import { legName, matchName, scoreWords, seriesName } from '../slipWords.ts'
 
 /** What has become of a confirm, in a few words. *Unknown* is never *failed*. */
@@ -59,7 +59,7 @@ export function refusalWords(i18n: I18n, outcome: OutcomeView, scoreNow: string 
   if (reasonKey === 'errors.venue.scoreChanged' && scoreNow !== null) {
     return i18n.t('errors.order.scoreChanged', { score: scoreNow })
   }
-  return message ?? catalogueText(i18n, reasonKey ?? 'errors.order.rejected')
+  return refusalText(i18n, reasonKey ?? 'errors.order.rejected', message)
 }
 
 export function partialWords(t: TFunction, { accepted, refused, refusedStake }: OutcomeView): string {
