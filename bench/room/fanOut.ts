@@ -1,0 +1,61 @@
+import type { CrowdCount } from './crowd.ts'
+import { startCrowd, startServer } from './processes.ts'
+import type { ServerUse } from './report.ts'
+
+export interface FanOutOptions {
+  readonly members: number
+  readonly perSecond: number
+  readonly ms: number
+  readonly say: (line: string) => void
+}
+
+/** How one server carried one crowd. */
+export interface FanOut {
+  readonly count: CrowdCount
+  /** Of the server while it was talked in: ms of one processor for each second. */
+  readonly cpuPerSecond: number
+  /** Messages brought to members for each ms of the server's processor. */
+  readonly carriedPerMs: number
+  readonly after: ServerUse
+  /** Memory for each member, KB, gathered against empty. */
+  readonly kbPerMember: number
+}
+
+const AT_ONCE = 50
+const WARM_UP = { perSecond: 20, ms: 3000 }
+
+/** Fills a room of a server with a crowd, lets it talk, and counts what arrived. */
+export async function measureFanOut(kind: 'room' | 'raw', options: FanOutOptions): Promise<FanOut> {
+  const { members, perSecond, ms, say } = options
+  const server = await startServer(kind, members)
+  const crowd = startCrowd()
+  try {
+    const empty = await server.use()
+    const tokens = kind === 'raw' ? Array.from({ length: members }, () => 'raw') : server.up.tokens
+    const gathered = await crowd.gather({
+      origin: server.up.origin,
+      room: server.up.room,
+      tokens,
+      atOnce: AT_ONCE,
+    })
+    say(`${kind}: ${String(gathered.joined)} of ${String(members)} are in`)
+    if (gathered.joined === 0) throw new Error(`nobody was let in: ${gathered.why}`)
+    const full = await server.use()
+    await crowd.ask({ do: 'talk', ...WARM_UP })
+    const before = await server.use()
+    const began = performance.now()
+    const count = await crowd.ask({ do: 'talk', perSecond, ms })
+    const after = await server.use()
+    const cpuMs = after.cpuMs - before.cpuMs
+    return {
+      count,
+      cpuPerSecond: (cpuMs / (performance.now() - began)) * 1000,
+      carriedPerMs: count.messages / cpuMs,
+      after,
+      kbPerMember: ((full.rssMb - empty.rssMb) * 1024) / gathered.joined,
+    }
+  } finally {
+    crowd.end()
+    server.end()
+  }
+}
