@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     onRecoverableError: report('render'),
   }).render(
     <StrictMode>
-      <App streams={streams} i18n={i18n} />
+      <App streams={streams} i18n={i18n} secure={isSecureContext} />
     </StrictMode>,
   )
 }

@@ -6,6 +6,7 @@ import { StreamsProvider } from '../bindings/StreamsProvider.tsx'
 import { LastExitProvider } from '../features/exits/LastExit.tsx'
 import { ScrollPlacesProvider } from '../features/scroll/ScrollPlaces.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
+import { InsecureAddress } from './InsecureAddress.tsx'
 import { OverlayLayer } from './OverlayLayer.tsx'
 import { PageAttributes } from './PageAttributes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -16,10 +17,19 @@ import './styles/base.css'
 interface AppProps {
   readonly streams: Streams
   readonly i18n: I18n
+  /** Whether the page came over https or from this very machine: browsers sign and seal nowhere else. */
+  readonly secure: boolean
 }
 
 /** All of it, in the browser's history. */
-export function App({ streams, i18n }: AppProps) {
+export function App({ streams, i18n, secure }: AppProps) {
+  if (!secure) {
+    return (
+      <I18nextProvider i18n={i18n}>
+        <InsecureAddress />
+      </I18nextProvider>
+    )
+  }
   return (
     <I18nextProvider i18n={i18n}>
       <StreamsProvider streams={streams}>

@@ -14,7 +14,7 @@ export async function renderApp(path: string, fake: FakeStreams = createFakeStre
   await act(async () => {
     render(
       <StrictMode>
-        <App streams={fake.streams} i18n={i18n} />
+        <App streams={fake.streams} i18n={i18n} secure />
       </StrictMode>,
     )
     // the screen's code arrives within the act, so its effects have run before the test goes on

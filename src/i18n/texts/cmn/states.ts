@@ -30,6 +30,10 @@ export const states = {
     text: '连上网络后会自动回到刚才的页面。',
     banner: '没有网络，价格停在 {{time}}，暂不能投注',
   },
+  insecure: {
+    title: '请用 https 打开',
+    text: '这个地址不是 https，浏览器不提供签名和加密，无法登录。请改用 https，或在本机用 localhost 打开。',
+  },
   serverError: {
     title: '这页没打开',
     text: '服务器出了问题，你的投注和余额没有变化。',

@@ -4,6 +4,7 @@ import { home } from './home.ts'
 import { login } from './login.ts'
 import { markets } from './markets.ts'
 import { match } from './match.ts'
+import { player } from './player.ts'
 import { protection } from './protection.ts'
 import { records } from './records.ts'
 import { settings } from './settings.ts'
@@ -23,4 +24,5 @@ export const texts = {
   states,
   errors,
   protection,
+  player,
 }

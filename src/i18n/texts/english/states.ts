@@ -33,6 +33,10 @@ export const states: SameTexts<typeof original> = {
     text: 'You’ll return to where you were once you’re connected.',
     banner: 'Offline. Prices stopped at {{time}}; can’t bet yet',
   },
+  insecure: {
+    title: 'Open this page over https',
+    text: 'This address is not https, so the browser signs and encrypts nothing and nobody can sign in. Use https, or localhost on this machine.',
+  },
   serverError: {
     title: 'This page did not open',
     text: 'The server had a problem. Your bets and balance are unchanged.',

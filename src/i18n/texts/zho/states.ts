@@ -33,6 +33,10 @@ export const states: SameTexts<typeof original> = {
     text: '連上網路後會自動回到剛才的頁面。',
     banner: '沒有網路，價格停在 {{time}}，暫不能投注',
   },
+  insecure: {
+    title: '請用 https 開啟',
+    text: '這個位址不是 https，瀏覽器不提供簽章和加密，無法登入。請改用 https，或在本機用 localhost 開啟。',
+  },
   serverError: {
     title: '這頁沒開啟',
     text: '伺服器出了問題，你的投注和餘額沒有變動。',

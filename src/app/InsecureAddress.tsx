@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../ui/EmptyState.tsx'
+
+/** Said in place of the app on plain http from another machine, where the browser keeps its cryptography back. */
+export function InsecureAddress() {
+  const { t } = useTranslation()
+  return (
+    <main>
+      <EmptyState art="flag" title={t('states.insecure.title')} text={t('states.insecure.text')} />
+    </main>
+  )
+}
