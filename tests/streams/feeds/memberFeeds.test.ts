@@ -174,7 +174,10 @@ describe('the records', () => {
       )
       const reading = orders.open$('RMB').subscribe()
       scheduler.schedule(() => {
-        events$.next({ type: 'order', bet: { orderNo: '1', state: 'settled', reasonKey: null, maxWin: null } })
+        events$.next({
+          type: 'order',
+          bet: { orderNo: '1', state: 'settled', reasonKey: null, maxWin: null },
+        })
       }, 7000)
       scheduler.schedule(() => {
         reading.unsubscribe()
