@@ -1,6 +1,21 @@
-import { filter, map, merge, type Observable, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
+import {
+  EMPTY,
+  expand,
+  filter,
+  map,
+  merge,
+  type Observable,
+  reduce,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+  throttleTime,
+} from 'rxjs'
 import type { Currency } from '../../domain/money.ts'
+import type { Failure } from '../../domain/failure.ts'
 import type { Order, OrderPage, OrderQuery } from '../../domain/order.ts'
+import { ok, type Result } from '../../domain/result.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -11,6 +26,8 @@ import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
 
 const PAGE_SIZE = 50
+/** A venue that always tells of one page more must not hold us. */
+const MAX_OPEN_PAGES = 20
 
 export interface OrdersFeed {
   /** Unsettled orders, newest first; polled while the list is open, and at once on news of an order. */
@@ -60,7 +77,7 @@ export function createOrdersFeed(
       let last: Feed<OrderPage> = CONNECTING
       return news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(() => venue.orders(query), { everyMs, conditions, initial: last })),
+        switchMap(() => polledFeed$(() => allPages$(venue, query), { everyMs, conditions, initial: last })),
         tap((feed) => {
           last = feed
         }),
@@ -76,6 +93,22 @@ export function createOrdersFeed(
     },
     settled: (screen, query) => createSettled(screen, venue, query, pageSize, conditions.now),
   }
+}
+
+/** Every page of a list as one, with the totals of the first; the first failure is the answer. */
+function allPages$(venue: Pick<Venue, 'orders'>, query: OrderQuery): Observable<Result<OrderPage, Failure>> {
+  return venue.orders(query).pipe(
+    expand((result, index) =>
+      result.ok && result.value.more && index + 1 < MAX_OPEN_PAGES
+        ? venue.orders({ ...query, page: query.page + index + 1 })
+        : EMPTY,
+    ),
+    reduce((list, next) =>
+      list.ok && next.ok
+        ? ok({ ...list.value, orders: joined(list.value.orders, next.value.orders), more: next.value.more })
+        : next,
+    ),
+  )
 }
 
 function createSettled(

@@ -189,6 +189,25 @@ describe('the records', () => {
     expect(asked).toEqual([0, 5000, 7000, 12_000])
   })
 
+  it('show every unsettled order, however many pages they are', () => {
+    const shown: unknown[] = []
+    withMarbles((marbles) => {
+      const scope = createTestScope()
+      const orders = createOrdersFeed(scope, {
+        venue: {
+          orders: ({ page }) => of(ok(page === 3 ? pageOf(['4'], false) : pageOf([String(page), '3'], true))),
+        },
+        events$: NEVER,
+        conditions: createConditions(marbles).conditions,
+      })
+      orders
+        .open$('RMB')
+        .subscribe(({ value }) => shown.push(value?.orders.map(({ orderNo }) => orderNo).join()))
+      marbles.scheduler.schedule(scope.end, 1000)
+    })
+    expect(shown).toEqual([undefined, '1,3,2,4'])
+  })
+
   it('read settled orders page by page, keep them through a failure, and end with the screen', () => {
     const asked: OrderQuery[] = []
     const shown: unknown[] = []
