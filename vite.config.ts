@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** Libraries that change seldom and that every screen needs: cached apart from our own code. */
 const alwaysNeeded = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
@@ -22,8 +22,32 @@ function firstScreen(moduleId: string, graph: Rolldown.ChunkingContext): string 
   return isOnTheWay(moduleId) ? 'app' : null
 }
 
+/**
+ * svgaplayerweb makes code from text twice while it is loaded: to ask Node for its modules, and for the global
+ * object. It does without where that fails; but the page's content security policy reports each try.
+ */
+function withoutEval(): Plugin {
+  const replaced = {
+    'eval("quire".replace(/^/,"re"))(moduleName)': 'null',
+    'new Function("return this")()': 'globalThis',
+  }
+  return {
+    name: 'svgaplayerweb-without-eval',
+    transform: {
+      filter: { id: /svgaplayerweb[\\/]build[\\/]svga\.min\.js/ },
+      handler: (code) => {
+        for (const [from, to] of Object.entries(replaced)) {
+          if (!code.includes(from)) throw new Error('svgaplayerweb has changed: look for its eval anew')
+          code = code.replace(from, to)
+        }
+        return { code, map: null }
+      },
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), withoutEval()],
   // RxJS ships its classes as written under this condition; without it come copies for browsers long gone.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -48,6 +48,7 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     speed: settings.speed,
     seed: settings.seed,
     control: settings.control,
+    redisUrl: settings.redisUrl,
     clientDir: dev ? null : resolve(CLIENT_DIR),
     log,
   })
@@ -98,6 +99,7 @@ async function serve(platform: Platform, dev: boolean): Promise<Serving> {
     async close() {
       await client?.close()
       platform.push.close()
+      await platform.room.close()
       await closeServer(http)
     },
   }

@@ -24,6 +24,13 @@ import type { RateAllowances } from './http/rateLimits.ts'
 import { requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { serveClient } from './http/staticClient.ts'
+import type { RoomDirectory } from './live/directory.ts'
+import { createLiveApp } from './live/liveApp.ts'
+import { createRoomDirectory } from './live/roomDirectory.ts'
+import { GIFTS } from './room/giftCatalogue.ts'
+import type { RoomOptions } from './room/options.ts'
+import { createRoomServer } from './room/roomServer.ts'
+import type { RoomServer } from './room/roomServer.ts'
 import { createSessionGate } from './site/sessionGate.ts'
 import { createSiteApp } from './site/siteApp.ts'
 import { loadSiteKeys } from './site/siteKeys.ts'
@@ -60,6 +67,11 @@ export interface PlatformOptions {
   readonly accessTokenSeconds?: number
   readonly singleSession?: boolean
   readonly rateAllowances?: Partial<RateAllowances>
+  /** The rooms there are; those of the world's matches when missing. */
+  readonly rooms?: RoomDirectory
+  readonly roomOptions?: Partial<RoomOptions>
+  /** Where several processes of one platform share their rooms; `null` for one process alone. */
+  readonly redisUrl?: string | null
   readonly log?: Logger
 }
 
@@ -71,10 +83,11 @@ export interface Platform {
   readonly book: Book
   readonly clock: PlatformClock
   readonly push: PushHub
+  readonly room: RoomServer
   readonly metrics: Metrics
   /** `null` unless control is on. */
   readonly faults: Faults | null
-  /** Answers the push's WebSockets on a server. */
+  /** Answers the WebSockets of the push and of the rooms on a server. */
   attach(server: Server, options?: AttachOptions): void
   /** Brings world, orders and settlement up to the clock. Whoever runs the platform calls it often. */
   tick(): Promise<void>
@@ -110,6 +123,23 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await book.start()
   const pmty = { siteId, world, store, book, clock, gate, limits, venues, log, metrics }
   const push = createPushHub(pmty, real)
+  const directory = options.rooms ?? createRoomDirectory(world)
+  const room = await createRoomServer(
+    {
+      siteId,
+      store,
+      world,
+      clock,
+      real,
+      random: options.random ?? Math.random,
+      gate,
+      directory,
+      gifts: GIFTS,
+      log,
+      metrics,
+    },
+    { options: options.roomOptions ?? {}, redisUrl: options.redisUrl ?? null },
+  )
   const skew = { ms: 0 }
 
   async function tick(): Promise<void> {
@@ -149,6 +179,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
     singleSession: options.singleSession ?? false,
   }
+  // Before the site's calls, which answer whatever else begins with /api.
+  inner.route(
+    '/',
+    createLiveApp({
+      directory,
+      world,
+      viewers: (roomId) => room.viewers(roomId),
+      limits,
+      liveKey: keys.liveKey,
+    }),
+  )
   inner.route(
     '/',
     createSiteApp(siteDeps, () => skew.ms),
@@ -169,6 +210,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       tokens,
       venues,
       push,
+      room,
       real,
       tick,
       skew,
@@ -200,6 +242,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   async function close(): Promise<void> {
     book.close()
     push.close()
+    await room.close()
     for (const stop of detach) stop()
     // A step under way still writes.
     await book.tick().catch(() => undefined)
@@ -214,9 +257,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     book,
     clock,
     push,
+    room,
     metrics,
     faults,
     attach: (server, attachOptions = { otherUpgrades: 'close' }) => {
+      room.attach(server)
       detach.push(attachPush(server, push, attachOptions))
     },
     tick,

@@ -17,6 +17,7 @@ const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'a postgres:// address'))),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'a redis:// address'))),
   SITE_ID: v.optional(wholeNumber(1, 999_999), '1001'),
   SEED: v.optional(wholeNumber(0, MAX_SEED)),
   SPEED: v.optional(
@@ -49,6 +50,8 @@ export interface Settings {
   readonly dataDir: string
   /** `null` uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** `null` keeps rooms to this process. With it `databaseUrl` is needed, or processes would share nothing else. */
+  readonly redisUrl: string | null
   readonly siteId: number
   /** `null` keeps the seed of the stored world, or makes one. */
   readonly seed: number | null
@@ -80,6 +83,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return { ok: false, faults }
   }
   const values = parsed.output
+  if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined) {
+    return { ok: false, faults: ['REDIS_URL is set without DATABASE_URL: processes share rooms by both'] }
+  }
   return {
     ok: true,
     settings: {
@@ -87,6 +93,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       host: values.HOST,
       dataDir: values.DATA_DIR,
       databaseUrl: values.DATABASE_URL ?? null,
+      redisUrl: values.REDIS_URL ?? null,
       siteId: values.SITE_ID,
       seed: values.SEED ?? null,
       speed: values.SPEED,

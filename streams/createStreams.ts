@@ -9,8 +9,10 @@ import type { Ports } from './ports/ports.ts'
 import { createPmty } from './venues/pmty/index.ts'
 import type { Venue } from './venues/venue.ts'
 import { createLogin, type LoginModel } from './views/login/loginModel.ts'
+import { createGiftStage, type GiftStageModel } from './views/giftStage/giftStage.ts'
 import { createMemberStreams, type MemberStreams } from './views/member/memberStreams.ts'
 import { createNotices, type Notices } from './views/notices.ts'
+import { createPlayer, type PlayerModel, type PlayerOptions } from './views/player/playerModel.ts'
 
 const SECOND_MS = 1000
 
@@ -35,6 +37,9 @@ export interface Streams {
   /** The signed-in member's streams; `null` while there is none. Made anew when the language changes. */
   readonly member$: State$<MemberStreams | null>
   login(scope: Scope): LoginModel
+  /** A player of live pictures, and a stage for gifts; each ends with its scope. */
+  player(scope: Scope, options?: PlayerOptions): PlayerModel
+  giftStage(scope: Scope): GiftStageModel
   logout(): void
   /** A lifetime for a screen; ends with the app at the latest. */
   openScope(): Scope
@@ -64,6 +69,25 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     notices,
     member$: createMember$(scope, { link, ports, settings, notices }),
     login: (screen) => createLogin(screen, link.session.login),
+    player: (screen, playerOptions) =>
+      createPlayer(
+        screen,
+        {
+          video: ports.video,
+          local: ports.storage.local,
+          online$: link.network.online$,
+          visible$: link.network.visible$,
+          now: () => ports.clock.now(),
+          random: () => ports.random.next(),
+        },
+        playerOptions,
+      ),
+    giftStage: (screen) =>
+      createGiftStage(screen, {
+        gifts: ports.gifts,
+        network$: link.network.state$,
+        visible$: link.network.visible$,
+      }),
     logout: link.session.logout,
     openScope: scope.child,
     end: scope.end,

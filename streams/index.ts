@@ -4,14 +4,24 @@ export type { BlockReason, SlipKind } from './domain/blockReason.ts'
 export { clockAt, formatClock } from './domain/clock.ts'
 export type { Failure } from './domain/failure.ts'
 export type { Leg } from './domain/leg.ts'
-export { formatLine } from './domain/lineFormat.ts'
+export { formatLine, sideLine } from './domain/lineFormat.ts'
 export { type MarketKey, type MarketSpec, type Side } from './domain/market.ts'
 export type { Match, MatchClock, Pair } from './domain/match.ts'
-export type { Money } from './domain/money.ts'
+export { type Currency, type Money, money } from './domain/money.ts'
 export { type OddsFormat, oddsFromScaled } from './domain/odds.ts'
 export { formatOdds } from './domain/oddsFormat.ts'
 export type { AcceptanceMode, LegOutcome, Order, OrderLeg } from './domain/order.ts'
 export { seriesOdds } from './domain/parlay.ts'
+export type { RoomMessage, Speaker } from './domain/room/message.ts'
+export type {
+  Gift,
+  LiveRoom,
+  Prediction,
+  PredictionSide,
+  RoomConnection,
+  RoomRefusal,
+  VideoSource,
+} from './domain/room/room.ts'
 export type { Sport } from './domain/sport.ts'
 export { legFactor } from './domain/settlement.ts'
 export { formatFactor, seriesFactor, workedHalves } from './domain/working.ts'
@@ -21,6 +31,7 @@ export type { Scope } from './kernel/scope.ts'
 export type { State$ } from './kernel/state.ts'
 export type { Exit } from './link/exits.ts'
 export type { SlipField } from './machines/slip/slipFields.ts'
+export type { GiftStageModel } from './views/giftStage/giftStage.ts'
 export type { HomeView } from './views/home/homeModel.ts'
 export { HOME_MODES, type HomeMode } from './feeds/place/index.ts'
 export type { LeagueGroup } from './views/home/leagueGroups.ts'
@@ -31,8 +42,20 @@ export type { MatchView } from './views/match/matchModel.ts'
 export type { MatchRowView } from './views/match/matchRow.ts'
 export type { PriceView } from './views/match/priceView.ts'
 export type { MemberStreams } from './views/member/memberStreams.ts'
+export type { PlayerModel, PlayerView } from './views/player/playerModel.ts'
 export type { RecordsView } from './views/records/recordsModel.ts'
 export type { OutcomeBetView, OutcomeLegView, OutcomeView } from './views/slip/outcomeView.ts'
 export type { SlipLegView } from './views/slip/slipLegView.ts'
 export type { SlipModel } from './views/slip/slipModel.ts'
 export type { SlipView } from './views/slip/slipView.ts'
+export type {
+  ChatLine,
+  ChatView,
+  ComposerView,
+  GiftLane,
+  GiftShow,
+  OrderPush,
+  RoomFacts,
+  RoomModel,
+  RoomsModel,
+} from './views/room/roomView.ts'

@@ -3,14 +3,20 @@ import { brotliCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import { createPlatform } from '../../platform/platform.ts'
+import type { RoomPost } from '../../platform/room/roomPost.ts'
+import { loadSiteKeys } from '../../platform/site/siteKeys.ts'
+import { createTokens } from '../../platform/site/tokens.ts'
 import { ensureDemoMember } from '../../platform/store/demoMember.ts'
 import { openStore } from '../../platform/store/store.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
-import type { World } from '../../platform/world/world.ts'
+import type { World, WorldMatch } from '../../platform/world/world.ts'
+import { clientTypes } from '../../streams/wire/site/headers.ts'
+import { benchRooms } from './rooms.ts'
 
 /** A Saturday afternoon in Europe, when most matches are in play. */
 const STARTS_AT = Date.UTC(2026, 9, 17, 15, 20)
 const SEED = 14
+const SITE_ID = 1001
 /** Longer than any run, so that no session is renewed in the middle of a measurement. */
 const TOKEN_SECONDS = 6 * 3600
 /** The pages of the bench, beside the platform's own. */
@@ -46,21 +52,32 @@ export interface Place {
   push(frame: unknown): void
   /** How many read the pushes. */
   readonly listeners: number
+  /** Speaks in any room whose name begins with `bench-`. */
+  readonly rooms: RoomPost
+  /** How many are connected to the rooms. */
+  readonly watching: number
+  /** Where a page of the bench connects to the rooms, and the token by which it is let in. */
+  roomKey(): Promise<{ readonly origin: string; readonly token: string }>
   close(): Promise<void>
 }
 
 export async function openPlace(clientDir: string): Promise<Place> {
   const startedAt = Date.now()
   const store = await openStore({})
+  const real = (): number => STARTS_AT + (Date.now() - startedAt)
+  const talkedAbout: { matchId: string | null } = { matchId: null }
   const platform = await createPlatform({
     store,
+    siteId: SITE_ID,
     createWorld: (clock, { seed, epoch }) => createSimulatedWorld({ seed, epoch, clock }),
     seed: SEED,
     clientDir,
-    real: () => STARTS_AT + (Date.now() - startedAt),
+    real,
     accessTokenSeconds: TOKEN_SECONDS,
+    rooms: benchRooms(() => talkedAbout.matchId),
   })
-  await ensureDemoMember(store, '1001', platform.clock.now())
+  talkedAbout.matchId = platform.world.matches().find(isShown)?.id ?? null
+  const demo = await ensureDemoMember(store, String(SITE_ID), platform.clock.now())
 
   const pages = new Map<string, PackedPage>()
   const answer = getRequestListener((request, env) => platform.app.fetch(request, env))
@@ -82,8 +99,9 @@ export async function openPlace(clientDir: string): Promise<Place> {
     })
   })
 
+  const origin = `http://127.0.0.1:${String(port)}`
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin,
     world: platform.world,
     now: () => platform.clock.now(),
     benchSocket: `ws://127.0.0.1:${String(port)}${PUSH_PATH}`,
@@ -98,6 +116,17 @@ export async function openPlace(clientDir: string): Promise<Place> {
     get listeners() {
       return platform.push.open + sockets.clients.size
     },
+    rooms: platform.room.post,
+    get watching() {
+      return platform.room.connections
+    },
+    roomKey: async () => {
+      const { tokenKey } = await loadSiteKeys(store, SITE_ID)
+      const session = { memberId: demo.id, clientType: String(clientTypes.h5), deviceId: 'bench' }
+      const { sessionId } = await store.sessions.open({ ...session, at: real() })
+      const holder = { memberId: demo.id, sessionId }
+      return { origin, token: await createTokens(tokenKey, real).issue('site', holder, TOKEN_SECONDS) }
+    },
     close: async () => {
       for (const client of sockets.clients) client.terminate()
       sockets.close()
@@ -106,6 +135,10 @@ export async function openPlace(clientDir: string): Promise<Place> {
       await platform.close()
     },
   }
+}
+
+function isShown({ sport, state }: WorldMatch): boolean {
+  return sport === 'football' && state === 'live'
 }
 
 function answerBench(

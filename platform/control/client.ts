@@ -4,7 +4,10 @@ import type {
   EndSessionsBody,
   FaultBody,
   MemberBody,
+  MemberStandingBody,
   PushFaultsBody,
+  RoomConfigBody,
+  RoomPostBody,
   SiteBody,
   VenueBody,
   WorldAction,
@@ -26,6 +29,14 @@ export interface Control {
   endSessions(body: EndSessionsBody): Promise<number>
   createMember(member: MemberBody): Promise<number>
   setMemberStatus(member: string, status: 'active' | 'blocked'): Promise<void>
+  /** VIP level, whether the member is an admin of rooms, and since when it is registered. */
+  setMemberStanding(body: MemberStandingBody): Promise<void>
+  /** What a room asks of its members; tells them. */
+  configureRoom(body: RoomConfigBody): Promise<void>
+  /** Says something in a room as the platform; gives the message's id. */
+  postInRoom(body: RoomPostBody): Promise<string>
+  /** Breaks a member's room connections without a word; gives how many. */
+  cutRooms(member: string): Promise<number>
   setVenue(body: VenueBody): Promise<void>
   setMaintenance(maintenance: SiteBody['maintenance']): Promise<void>
   launchWithoutUrl(withoutUrl: boolean): Promise<void>
@@ -92,6 +103,10 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     endSessions: async (body) => (await call<{ ended: number }>('POST', '/sessions/end', body)).ended,
     createMember: async (member) => (await call<{ id: number }>('POST', '/members', member)).id,
     setMemberStatus: (member, status) => act('/members/status', { member, status }),
+    setMemberStanding: (body) => act('/members/standing', body),
+    configureRoom: (body) => act('/rooms/config', body),
+    postInRoom: async (body) => (await call<{ id: string }>('POST', '/rooms/post', body)).id,
+    cutRooms: async (member) => (await call<{ cut: number }>('POST', '/rooms/cut', { member })).cut,
     setVenue: (body) => act('/venue', body),
     setMaintenance: (maintenance) => act('/site', { maintenance }),
     launchWithoutUrl: (withoutUrl) => act('/launch', { withoutUrl }),

@@ -7,14 +7,18 @@ import type { ControlDeps } from './controlDeps.ts'
 import {
   advanceBody,
   cutBody,
+  cutRoomsBody,
   endSessionsBody,
   expireBody,
   faultBody,
   frameBody,
   launchBody,
   memberBody,
+  memberStandingBody,
   memberStatusBody,
   pushFaultsBody,
+  roomConfigBody,
+  roomPostBody,
   siteBody,
   skewBody,
   venueBody,
@@ -22,6 +26,7 @@ import {
 } from './controlWire.ts'
 import { createMember, memberNamed } from './controlMembers.ts'
 import { ControlRefusal } from './controlRefusal.ts'
+import { configureRoom, postInRoom } from './controlRooms.ts'
 import { NO_PUSH_FAULTS } from './pushFaults.ts'
 import { applyToWorld, matchSummaries } from './worldActions.ts'
 
@@ -75,8 +80,23 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
   })
   post('/members', memberBody, (body) => createMember(store, deps.siteId, body, clock.now()))
   post('/members/status', memberStatusBody, async ({ member, status }) => {
-    await store.accounts.changeStatus((await memberNamed(store, member)).id, status)
+    const { id } = await memberNamed(store, member)
+    await store.accounts.changeStatus(id, status)
+    if (status === 'blocked') deps.room.cut(id, 'banned')
   })
+  post('/members/standing', memberStandingBody, async ({ member, level, admin, createdAt }) => {
+    await store.accounts.changeStanding((await memberNamed(store, member)).id, {
+      ...(level === undefined ? {} : { level }),
+      ...(admin === undefined ? {} : { admin }),
+      ...(createdAt === undefined ? {} : { createdAt }),
+    })
+  })
+
+  post('/rooms/config', roomConfigBody, (body) => configureRoom(deps.room, body))
+  post('/rooms/post', roomPostBody, (body) => postInRoom(deps.room, body))
+  post('/rooms/cut', cutRoomsBody, async ({ member }) => ({
+    cut: deps.room.drop((await memberNamed(store, member)).id),
+  }))
 
   post('/venue', venueBody, ({ code, status }) => {
     venues.setStatus(code, status)

@@ -1,5 +1,6 @@
 import type { Book } from '../book/book.ts'
 import type { PlatformClock } from '../clock.ts'
+import type { RoomServer } from '../room/roomServer.ts'
 import type { Tokens } from '../site/tokens.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
 import type { Store } from '../store/store.ts'
@@ -20,6 +21,7 @@ export interface ControlDeps {
   readonly tokens: Tokens
   readonly venues: VenueDesk
   readonly push: PushHub
+  readonly room: RoomServer
   /** Real ms. */
   readonly real: () => number
   /** Brings world and book up to the clock. */

@@ -44,6 +44,42 @@ export const memberBody = v.object({
 
 export const memberStatusBody = v.object({ member: v.string(), status: v.picklist(['active', 'blocked']) })
 
+export const memberStandingBody = v.pipe(
+  v.object({
+    member: v.string(),
+    level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
+    admin: v.optional(v.boolean()),
+    /** Platform ms. */
+    createdAt: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  v.check(
+    ({ level, admin, createdAt }) => level !== undefined || admin !== undefined || createdAt !== undefined,
+    'one of level, admin and createdAt',
+  ),
+)
+
+const least = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+
+/** What a room asks of its members; what is missing stays. Money in minor units, times in ms. */
+export const roomConfigBody = v.object({
+  room: v.string(),
+  chat: v.optional(v.boolean()),
+  wordLimit: v.optional(v.pipe(count, v.maxValue(2000))),
+  slowMs: least,
+  conditions: v.optional(
+    v.object({ depositRMB: least, depositUSDT: least, registeredMs: least, vip: least }),
+  ),
+})
+
+export const cutRoomsBody = v.object({ member: v.string() })
+
+/** Words of the platform itself, as an activity with a title or as a text. */
+export const roomPostBody = v.object({
+  room: v.string(),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+  title: v.optional(v.string()),
+})
+
 export const venueBody = v.object({
   code: v.string(),
   status: v.picklist(['open', 'closed', 'maintenance']),
@@ -97,6 +133,9 @@ export const worldAction = v.variant('do', [
 
 export type FaultBody = v.InferInput<typeof faultBody>
 export type MemberBody = v.InferInput<typeof memberBody>
+export type MemberStandingBody = v.InferInput<typeof memberStandingBody>
+export type RoomConfigBody = v.InferInput<typeof roomConfigBody>
+export type RoomPostBody = v.InferInput<typeof roomPostBody>
 export type PushFaultsBody = v.InferInput<typeof pushFaultsBody>
 export type SiteBody = v.InferInput<typeof siteBody>
 export type VenueBody = v.InferInput<typeof venueBody>

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 import { PMTY_PATHS } from '../../streams/wire/pmty/paths.ts'
+import { ROOM_PATH } from '../../streams/wire/room/constants.ts'
 import type { PushHub } from '../venues/pmty/pushHub.ts'
 
 /** C8 with 500 matches is about 20 KB. */
@@ -21,7 +22,7 @@ export function attachPush(server: Server, hub: PushHub, { otherUpgrades }: Atta
       sockets.handleUpgrade(request, socket, head, (client) => {
         join(hub, client)
       })
-    } else if (otherUpgrades === 'close') {
+    } else if (otherUpgrades === 'close' && !path.startsWith(ROOM_PATH)) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
     }
   })

@@ -12,6 +12,12 @@ export interface Metrics {
   /** Orders that reached a state since the start of the process. */
   readonly orders: Counter<'state'>
   readonly refusals: Counter<'reason'>
+  readonly roomConnections: Gauge
+  /** Messages accepted by this process, by their type. */
+  readonly roomMessages: Counter<'type'>
+  readonly roomBatches: Counter
+  readonly roomRefusals: Counter<'code'>
+  readonly slowRoomConnections: Counter
   /** Transactions in the ledger. */
   readonly ledgerTransactions: Gauge
   /** 1 while the ledger proves: all entries sum to zero and every wallet and order agrees with them. */
@@ -76,6 +82,33 @@ export function createMetrics(): Metrics {
       name: 'touchline_refusals_total',
       help: 'Refused bets by reason.',
       labelNames: ['reason'],
+      registers,
+    }),
+    roomConnections: new Gauge({
+      name: 'touchline_room_connections',
+      help: 'Open connections of rooms.',
+      registers,
+    }),
+    roomMessages: new Counter({
+      name: 'touchline_room_messages_total',
+      help: 'Messages accepted into rooms, by type.',
+      labelNames: ['type'],
+      registers,
+    }),
+    roomBatches: new Counter({
+      name: 'touchline_room_batches_total',
+      help: 'Batches sent, one for all members of a room here.',
+      registers,
+    }),
+    roomRefusals: new Counter({
+      name: 'touchline_room_refusals_total',
+      help: 'Refused room commands by code.',
+      labelNames: ['code'],
+      registers,
+    }),
+    slowRoomConnections: new Counter({
+      name: 'touchline_slow_room_connections_total',
+      help: 'Room connections closed because they read too slowly.',
       registers,
     }),
     ledgerTransactions: new Gauge({

@@ -3,16 +3,17 @@ import type { HttpEnv } from './httpEnv.ts'
 
 /**
  * What the page may load: this origin only, and no code made from text. Styles may stand in attributes,
- * because React writes them there; pictures may be data, because kits and charts are drawn as such.
+ * because React writes them there; pictures may be data, because kits and charts are drawn as such. Live video
+ * is handed to its element as a blob; what unpacks video and gifts are workers from files of ours.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data:",
   "font-src 'self' data:",
   "media-src 'self' blob:",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "connect-src 'self' ws: wss:",
   "object-src 'none'",
   "base-uri 'none'",

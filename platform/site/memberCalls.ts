@@ -29,7 +29,7 @@ export function memberCalls({ store }: SiteDeps): readonly SiteCall[] {
       const info = {
         id: String(member.id),
         name: member.name,
-        level: 1,
+        level: member.level,
         oddsLevel: member.oddsLevel,
         currencies: CURRENCIES,
       } satisfies Record<keyof MemberInfo, unknown>

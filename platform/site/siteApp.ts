@@ -32,6 +32,7 @@ export function createSiteApp(deps: SiteDeps, skew: () => number): Hono<HttpEnv>
     cipherKey: isSealedSite(deps.siteId) ? deps.keys.publicKey : null,
     apiBase: '',
     liveBase: '',
+    liveKey: deps.keys.liveKey,
     defaultVenue: DEFAULT_VENUE,
   })
   app.get(sitePaths.configImage, (c) =>

@@ -1,4 +1,4 @@
-import { randomBytes, webcrypto } from 'node:crypto'
+import { hkdfSync, randomBytes, webcrypto } from 'node:crypto'
 import * as v from 'valibot'
 import type { Store } from '../store/store.ts'
 
@@ -12,9 +12,12 @@ export interface SiteKeys {
   readonly privateKey: webcrypto.CryptoKey
   /** Its public point, base64url. */
   readonly publicKey: string
+  /** Seals the live domain's answers; base64url, 32 bytes. The client knows it too. */
+  readonly liveKey: string
 }
 
 const KEY_BYTES = 32
+const LIVE_KEY_INFO = 'touchline live v1'
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const
 
 const storedKeys = v.object({
@@ -44,7 +47,16 @@ export async function loadSiteKeys(store: Store, siteId: number): Promise<SiteKe
     tokenKey: new Uint8Array(Buffer.from(stored.tokenKey, 'base64url')),
     privateKey,
     publicKey: stored.publicKey,
+    liveKey: liveKeyOf(siteId, stored.tokenKey),
   }
+}
+
+/** Follows from what only the platform knows, so that it needs no keeping of its own. */
+function liveKeyOf(siteId: number, tokenKey: string): string {
+  const secret = Buffer.from(tokenKey, 'base64url')
+  return Buffer.from(hkdfSync('sha256', secret, String(siteId), LIVE_KEY_INFO, KEY_BYTES)).toString(
+    'base64url',
+  )
 }
 
 async function makeKeys(): Promise<v.InferOutput<typeof storedKeys>> {

@@ -15,6 +15,10 @@ export interface Member {
   readonly language: string
   readonly preferences: JsonObject
   readonly createdAt: number
+  /** VIP 0 to 10. */
+  readonly level: number
+  /** Whether the member may withdraw, mute and close in rooms. */
+  readonly admin: boolean
 }
 
 export interface NewMember {
@@ -23,6 +27,7 @@ export interface NewMember {
   readonly siteId: string
   readonly language: string
   readonly oddsLevel?: number
+  readonly level?: number
   readonly preferences?: JsonObject
   readonly at: number
 }
@@ -47,6 +52,11 @@ export interface Accounts {
   changePreference(id: number, changes: JsonObject): Promise<Member | null>
   changeLanguage(id: number, language: string): Promise<Member | null>
   changeStatus(id: number, status: MemberStatus): Promise<Member | null>
+  /** At least one; `createdAt` as well, so that a test need not wait for an account to grow old. */
+  changeStanding(
+    id: number,
+    changes: Partial<Pick<Member, 'level' | 'admin' | 'createdAt'>>,
+  ): Promise<Member | null>
 }
 
 export function createAccounts(database: Database, cost: PasswordCost): Accounts {
@@ -60,13 +70,13 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
       .where(eq(members.nameKey, nameKey(name)))
     return row ?? null
   }
-  const change = async (id: number, values: Partial<Pick<MemberRow, 'language' | 'status'>>) => {
+  const change = async (id: number, values: Partial<Omit<MemberRow, 'id'>>) => {
     const [row] = await queries.update(members).set(values).where(eq(members.id, id)).returning()
     return row ? toMember(row) : null
   }
 
   return {
-    async createMember({ name, password, oddsLevel = 1, preferences = {}, at, ...rest }) {
+    async createMember({ name, password, oddsLevel = 1, level = 0, preferences = {}, at, ...rest }) {
       const passwordHash = await hashPassword(password, cost)
       const [row] = await queries
         .insert(members)
@@ -77,6 +87,7 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
           passwordHash,
           status: 'active',
           oddsLevel,
+          level,
           preferences,
           createdAt: at,
         })
@@ -110,6 +121,7 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
     },
     changeLanguage: (id, language) => change(id, { language }),
     changeStatus: (id, status) => change(id, { status }),
+    changeStanding: (id, changes) => change(id, changes),
   }
 }
 
@@ -120,15 +132,6 @@ function nameKey(name: string): string {
   return name.trim().normalize('NFKC').toLowerCase()
 }
 
-function toMember({
-  id,
-  name,
-  status,
-  oddsLevel,
-  siteId,
-  language,
-  preferences,
-  createdAt,
-}: MemberRow): Member {
-  return { id, name, status, oddsLevel, siteId, language, preferences, createdAt }
+function toMember({ nameKey: _, passwordHash: __, ...member }: MemberRow): Member {
+  return member
 }

@@ -4,6 +4,8 @@ import type { Store } from './store.ts'
 
 /** The member that a first start prints. */
 export const DEMO_MEMBER = { name: 'demo', password: 'demo1234' } as const
+/** High enough that rooms welcome it in their banner. */
+const DEMO_LEVEL = 6
 
 const GRANTS: readonly (readonly [Currency, number])[] = [
   ['RMB', 10_000_00],
@@ -32,7 +34,13 @@ export async function ensureDemoMember(store: Store, siteId: string, at: number)
 }
 
 async function makeMember(store: Store, siteId: string, at: number): Promise<Member> {
-  const creation = await store.accounts.createMember({ ...DEMO_MEMBER, siteId, language: 'CMN', at })
+  const creation = await store.accounts.createMember({
+    ...DEMO_MEMBER,
+    siteId,
+    language: 'CMN',
+    level: DEMO_LEVEL,
+    at,
+  })
   // Another process that starts at the same moment may have been first.
   const member =
     creation.status === 'created' ? creation.member : await store.accounts.memberNamed(DEMO_MEMBER.name)

@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 import { PASSWORD_COST, type PasswordCost } from './passwordHash.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
+import { createRooms, type Rooms } from './rooms/rooms.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSettings, type Settings } from './settings.ts'
 
@@ -15,6 +16,7 @@ export interface Store {
   readonly sessions: Sessions
   readonly ledger: Ledger
   readonly orders: Orders
+  readonly rooms: Rooms
   readonly settings: Settings
   readonly analytics: Analytics
   /** Rejects when the database does not answer. For the health check. */
@@ -57,6 +59,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     sessions: createSessions(database),
     ledger: createLedger(database),
     orders: createOrders(database),
+    rooms: createRooms(database),
     settings: createSettings(database),
     analytics: createAnalytics(database),
     ping: async () => {

@@ -7,7 +7,7 @@ import { HomeScreen } from '../screens/HomeScreen.tsx'
 import { LoginShell } from './LoginShell.tsx'
 import { MemberShell } from './MemberShell.tsx'
 import { Page } from './Page.tsx'
-import { LazyMatch, LazyRecords, LazySettings } from './screens.ts'
+import { LazyMatch, LazyRecords, LazyRoom, LazyRooms, LazySettings } from './screens.ts'
 
 /** The routes (specification, platform part, 2). Any other path is home, and so is the venue's way back. */
 export function AppRoutes() {
@@ -19,6 +19,8 @@ export function AppRoutes() {
         <Route path={PATHS.match} element={<Match />} />
         <Route path={PATHS.records} element={<Records />} />
         <Route path={PATHS.settings} element={<Settings />} />
+        <Route path={PATHS.rooms} element={<Rooms />} />
+        <Route path={PATHS.room} element={<Room />} />
       </Route>
       <Route path="*" element={<ToHome />} />
     </Routes>
@@ -57,6 +59,24 @@ function Settings() {
   return (
     <Page key="settings" title={t('common.navigation.me')} waiting="records">
       <LazySettings />
+    </Page>
+  )
+}
+
+function Rooms() {
+  const { t } = useTranslation()
+  return (
+    <Page key="rooms" title={t('room.list.title')} waiting="records">
+      <LazyRooms />
+    </Page>
+  )
+}
+
+function Room() {
+  const { t } = useTranslation()
+  return (
+    <Page key="room" title={t('room.title')} waiting="detail">
+      <LazyRoom />
     </Page>
   )
 }

@@ -47,6 +47,7 @@ function ToLogin() {
 function MemberColumn() {
   const { pathname } = useLocation()
   const onMatch = matchesPath(PATHS.match, pathname) !== null
+  const onRoom = matchesPath(PATHS.room, pathname) !== null
   const onList = pathname === PATHS.home
   useEffect(() => {
     const idle = setTimeout(preloadScreens, PRELOAD_AFTER_MS)
@@ -56,11 +57,11 @@ function MemberColumn() {
   }, [])
   return (
     <Column
-      floating={<Floating slip={onMatch ? 'foot' : onList ? 'nav' : null} />}
-      nav={onMatch ? null : <Navigation />}
+      floating={<Floating slip={onMatch ? 'foot' : onList ? 'nav' : onRoom ? 'own' : null} />}
+      nav={onMatch || onRoom ? null : <Navigation />}
     >
       <ExitFlow />
-      {onMatch || onList ? <PushBanner /> : <ConnectionBanner />}
+      {onMatch || onList || onRoom ? <PushBanner /> : <ConnectionBanner />}
       <Outlet />
     </Column>
   )
@@ -69,12 +70,15 @@ function MemberColumn() {
 /** Long enough for the first screen to have its prices. */
 const PRELOAD_AFTER_MS = 4000
 
-function Floating({ slip }: { readonly slip: 'nav' | 'foot' | null }) {
+/** A room holds its own slip bar, over where people write. */
+type SlipPlace = 'nav' | 'foot' | 'own' | null
+
+function Floating({ slip }: { readonly slip: SlipPlace }) {
   const hasBar = useStreamPart(useMember().slip.slip$, showsBar)
   return (
     <>
-      {slip !== null && <SlipBarHost place={slip} />}
-      <div className={slip === 'nav' && hasBar ? styles.overBar : undefined}>
+      {(slip === 'nav' || slip === 'foot') && <SlipBarHost place={slip} />}
+      <div className={(slip === 'nav' || slip === 'own') && hasBar ? styles.overBar : undefined}>
         <NoticeToast />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useMember, useStreams } from '../bindings/StreamsProvider.tsx'
+import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import type { HomeView } from '../../streams/index.ts'
@@ -16,16 +16,18 @@ const ICONS = { home: 'home', live: 'live', anchor: 'anchor', records: 'records'
 const HREFS: Readonly<Record<Place, string>> = {
   home: PATHS.home,
   live: PATHS.home,
-  anchor: PATHS.home,
+  anchor: PATHS.rooms,
   records: PATHS.records,
   me: PATHS.settings,
 }
+
+const PLACE_OF: Readonly<Partial<Record<string, Place>>> = { [PATHS.settings]: 'me', [PATHS.rooms]: 'anchor' }
 
 /** The bottom navigation. On the home list it tells in-play apart from the rest. */
 export function Navigation() {
   const { pathname } = useLocation()
   if (pathname === PATHS.home) return <HomeNavigation />
-  return <NavigationBar current={pathname === PATHS.settings ? 'me' : 'records'} />
+  return <NavigationBar current={PLACE_OF[pathname] ?? 'records'} />
 }
 
 const isLive = ({ betType, mode }: HomeView) => mode === 'sport' && betType === 'live'
@@ -69,7 +71,6 @@ function badgeText(count: number): string {
 
 function useGo(): (place: Place) => void {
   const { home } = useMember()
-  const { notices } = useStreams()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const open = (path: string) => {
@@ -86,8 +87,6 @@ function useGo(): (place: Place) => void {
         open(PATHS.home)
         return
       case 'anchor':
-        notices.say('common.navigation.anchorLater')
-        return
       case 'records':
       case 'me':
         open(HREFS[place])

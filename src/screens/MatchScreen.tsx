@@ -9,6 +9,7 @@ import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { MarketPanel } from '../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../features/marketSections/MatchHead.tsx'
+import { RoomLink } from '../features/room/RoomLink.tsx'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ScrollArea } from '../ui/Column.tsx'
@@ -66,6 +67,7 @@ function Detail({
       <ScrollArea ref={scrolled} busy={!view.marketsKnown}>
         <div ref={head}>
           <MatchHead match={match} stale={stale} />
+          {match.video && <RoomLink matchId={match.id} />}
         </div>
         <div className={styles.fixed}>
           <Tabs

@@ -63,10 +63,16 @@ function SportRecords({ model }: { readonly model: Model | null }) {
 
 function OpenRecords({ model }: { readonly model: Model }) {
   const view = useStream(model.records$)
+  const room = useStream(model.shareRoom$)
   return (
     <>
       <RecordFilters view={view} onSettled={model.setSettled} onRange={model.setRange} />
-      <RecordList view={view} onMore={model.loadMore} onRefresh={model.refresh} />
+      <RecordList
+        view={view}
+        onMore={model.loadMore}
+        onRefresh={model.refresh}
+        onShare={room === null ? null : model.share}
+      />
     </>
   )
 }

@@ -13,8 +13,8 @@ interface SlipBarProps {
   /** All of it in words. */
   ariaLabel: string
   onOpen: () => void
-  /** Over the navigation (default), or at the foot of a page without one. */
-  place?: 'nav' | 'foot' | undefined
+  /** Over the navigation (default), at the foot of a page without one, or of the box it stands in. */
+  place?: 'nav' | 'foot' | 'box' | undefined
 }
 
 /** The slip, folded: floats above the navigation. */

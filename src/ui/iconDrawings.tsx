@@ -21,6 +21,20 @@ export const ICON_DRAWINGS = {
       <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />
     </>
   ),
+  smile: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M8.5 14c.8 1.4 2 2.2 3.5 2.2s2.7-.8 3.5-2.2M9 9.5v.6M15 9.5v.6" />
+    </>
+  ),
+  slip: 'M6 3.5h12v17l-2-1.6-2 1.6-2-1.6-2 1.6-2-1.6-2 1.6zM9 8h6M9 11.5h6M9 15h3.5',
+  gift: (
+    <>
+      <rect x="4.5" y="11" width="15" height="9" rx="1" />
+      <path d="M3.5 7.5h17V11h-17zM12 7.5V20M12 7.5c-4 0-5.5-1.2-5.3-2.8.2-1.3 1.9-1.7 3.2-.4.9.9 1.7 2 2.1 3.2.4-1.2 1.2-2.3 2.1-3.2 1.3-1.3 3-.9 3.2.4.2 1.6-1.3 2.8-5.3 2.8z" />
+    </>
+  ),
+  send: 'M4 12l16-7.5-5 15.5-3.5-6zM11.5 14L20 4.5',
   eye: (
     <>
       <path d="M2.5 12C5 7.7 8.2 5.5 12 5.5s7 2.2 9.5 6.5c-2.5 4.3-5.7 6.5-9.5 6.5S5 16.3 2.5 12z" />
@@ -112,6 +126,8 @@ export const ICON_DRAWINGS = {
   ),
   pin: 'M9 4h6l-1 6 3 3v1.5H7V13l3-3zM12 14.5V20',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 010 6M18 6.5a8 8 0 010 11',
+  soundOff: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
+  play: 'M8 5.5v13l10.5-6.5z',
   pictureInPicture: (
     <>
       <rect x="3" y="5" width="18" height="14" rx="2" />
@@ -119,6 +135,7 @@ export const ICON_DRAWINGS = {
     </>
   ),
   fullScreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  leaveFullScreen: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   home: 'M4 11l8-6.5 8 6.5v8.5h-5.5v-5h-5v5H4z',
   live: (
     <>

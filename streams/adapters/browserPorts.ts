@@ -3,8 +3,11 @@ import { createClock, createNetwork, createRandom, createVisibility } from './en
 import { createConsoleFaults } from './faults.ts'
 import { createFetchHttp } from './fetchHttp.ts'
 import { createFrames } from './frames.ts'
+import { createGiftPlayer } from './gift/giftPlayer.ts'
 import { createInflate } from './inflate.ts'
+import { createRoomSocket } from './roomSocket.ts'
 import { createBrowserStorage } from './storage.ts'
+import { createVideoPlayer } from './video/videoPlayer.ts'
 import { createWebCrypto } from './webCrypto.ts'
 import { createWebSocketPort } from './webSocket.ts'
 
@@ -13,6 +16,7 @@ export function createBrowserPorts(): Ports {
   return {
     http: createFetchHttp(),
     socket: createWebSocketPort(),
+    rooms: createRoomSocket(),
     clock: createClock(),
     frames: createFrames(),
     visibility: createVisibility(),
@@ -21,6 +25,8 @@ export function createBrowserPorts(): Ports {
     random: createRandom(),
     crypto: createWebCrypto(),
     inflate: createInflate(),
+    video: createVideoPlayer(),
+    gifts: createGiftPlayer(),
     faults: createConsoleFaults(),
   }
 }

@@ -1,4 +1,4 @@
-import { defer, distinctUntilChanged, fromEvent, map, merge, NEVER, type Observable, of } from 'rxjs'
+import { defer, distinctUntilChanged, fromEvent, map, merge, NEVER, type Observable, of, tap } from 'rxjs'
 import * as v from 'valibot'
 import { constant, type State$, stateFrom } from '../kernel/state.ts'
 import type { Clock, Network, NetworkState, Random, Visibility } from '../ports/environment.ts'
@@ -28,8 +28,17 @@ function readAtOnceAndOn$<T>(changes$: Observable<unknown>, read: () => T): Stat
 /** Whether the page is seen; always, where there is no page. */
 export function createVisibility(): Visibility {
   if (!('document' in globalThis)) return { visible$: constant(true) }
-  const read = (): boolean => document.visibilityState !== 'hidden'
-  const changes$ = fromEvent(document, 'visibilitychange')
+  // A page that is put aside for the way back is not always told to be hidden.
+  let away = false
+  const goes = (is: boolean) => () => {
+    away = is
+  }
+  const read = (): boolean => !away && document.visibilityState !== 'hidden'
+  const changes$ = merge(
+    fromEvent(document, 'visibilitychange'),
+    fromEvent(window, 'pagehide').pipe(tap(goes(true))),
+    fromEvent(window, 'pageshow').pipe(tap(goes(false))),
+  )
   return { visible$: readAtOnceAndOn$(changes$, read) }
 }
 

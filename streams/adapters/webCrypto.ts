@@ -25,8 +25,17 @@ export function createWebCrypto(): Crypto {
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))
       return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
     },
+    openSealed,
     agree,
   }
+}
+
+async function openSealed(key: string, sealed: string): Promise<string> {
+  const imported = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])
+  const body = bytesOf(sealed)
+  const algorithm = { name: 'AES-GCM', iv: body.subarray(0, IV_BYTES) }
+  const plain = await crypto.subtle.decrypt(algorithm, imported, body.subarray(IV_BYTES))
+  return new TextDecoder('utf-8', { fatal: true }).decode(plain)
 }
 
 async function agree(platformPublicKey: string, site: string): Promise<BodyCipher> {

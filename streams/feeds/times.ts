@@ -5,6 +5,7 @@ const defaults = {
   earlyEveryMs: 60_000,
   detailEveryMs: 5_000,
   menuEveryMs: 30_000,
+  roomsEveryMs: 10_000,
   walletEveryMs: 30_000,
   openOrdersEveryMs: 5_000,
   /** The longest wait after an answer that failed: a page is back within 15 s of its platform. */

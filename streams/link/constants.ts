@@ -61,6 +61,17 @@ export const linkDefaults = {
   /** How long a hidden page keeps its socket. */
   socketHiddenGraceMs: 30_000,
 
+  roomConnectTimeoutMs: 20_000,
+  roomBackoffFirstMs: 500,
+  roomBackoffCapMs: 30_000,
+  roomStableMs: 10_000,
+  /** A page that ran no timer for so long has slept (hidden ones run them once a minute): it connects anew. */
+  roomSleepMs: 75_000,
+  roomWatchEveryMs: 10_000,
+
+  /** Specification, venue part, 9: the live-stream provider's timeout. */
+  liveTimeoutMs: 10_000,
+
   analyticsFlushMs: 2_000,
   analyticsTimeoutMs: 10_000,
 } as const

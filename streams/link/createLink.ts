@@ -7,6 +7,8 @@ import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
 import type { Ports } from '../ports/ports.ts'
 import { clientTypes, type Diagnostics, type Language, siteHeaders } from '../wire/site/headers.ts'
+import { ROOM_NAMESPACE, ROOM_PATH } from '../wire/room/constants.ts'
+import type { RoomAuth } from '../wire/room/frames.ts'
 import type { SiteConfig } from '../wire/site/siteConfig.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import { createAuthorizedRequest } from './authorizedRequest.ts'
@@ -15,9 +17,11 @@ import { linkDefaults, type LinkTimes } from './constants.ts'
 import { readDeviceId } from './deviceId.ts'
 import { createExits, type Exits } from './exits.ts'
 import { createHearing, type Hearing } from './hearing.ts'
+import { createLiveRequest, type LiveRequest } from './liveCall.ts'
 import { createNetworkWatch, type NetworkWatch } from './network.ts'
 import { createRateLimit, type RateLimit } from './rateLimit.ts'
 import { createRequest, type SiteCall } from './request.ts'
+import { type RoomLinkEvent, roomLink$ } from './roomLink.ts'
 import { createServerTime, type ServerTime } from './serverTime.ts'
 import { createSession, type Session, type SessionKeeper } from './session.ts'
 import { createVenueSession, type VenueSession, type VenueSessionOptions } from './venueSession.ts'
@@ -53,6 +57,10 @@ export interface Link {
   commonHeaders(): Readonly<Record<string, string>>
   /** Tells how a venue's call fared: rate-limit flag, reach and analytics follow from it. */
   readonly heard: Hearing['venue']
+  /** A GET on the live domain: one result, then complete. Never errors. */
+  readonly liveCall: LiveRequest
+  /** The connection of the rooms at a venue: one per subscription, coming back by itself. */
+  room$(venueCode: string): Observable<RoomLinkEvent>
   /** A venue's address and token, launched when first needed. */
   venueSession(venueCode: string, options?: Pick<VenueSessionOptions, 'languageType'>): VenueSession
 }
@@ -145,6 +153,41 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
       request(call, null).pipe(map((result) => (result.ok ? ok(result.value.data) : result))),
     commonHeaders,
     heard: hearing.venue,
+    liveCall: createLiveRequest(
+      {
+        http: ports.http,
+        crypto: ports.crypto,
+        faults,
+        config,
+        local: ports.storage.local,
+        commonHeaders,
+        random,
+      },
+      times,
+    ),
+    room$: (venueCode) =>
+      roomLink$(
+        {
+          socket: ports.rooms,
+          network,
+          session,
+          target: (token) =>
+            config.ready$.pipe(
+              map(({ apiBase, siteId }) => {
+                const language = options.language()
+                const told = { token, siteId: String(siteId), venue: venueCode, language, device: deviceId }
+                const auth = { ...told } satisfies RoomAuth
+                return { url: apiBase, path: ROOM_PATH, namespace: ROOM_NAMESPACE, auth }
+              }),
+            ),
+          onRefused: ({ failure }) => {
+            exits.raise('auth', failure.lane === 'outcome' ? failure.message : null)
+          },
+          now: () => ports.clock.now(),
+          random,
+        },
+        times,
+      ),
     venueSession: (venueCode, { languageType } = {}) =>
       createVenueSession(
         scope,

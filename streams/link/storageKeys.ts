@@ -5,6 +5,8 @@ export const storageKeys = {
   /** Session storage and cookie: the access token. */
   token: 'touchline.token',
   deviceId: 'touchline.device',
+  /** Local: the live domain, when it is not the configuration's. */
+  liveDomain: 'touchline.liveDomain',
   serverTime: 'touchline.serverTime',
   /** Cleared at logout (specification, platform part, 6). */
   changePassword: 'touchline.changePassword',

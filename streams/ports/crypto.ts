@@ -13,6 +13,11 @@ export interface Crypto {
   sign(key: string, text: string): Promise<string>
   /** SHA-256 of UTF-8 text, lower-case hexadecimal. */
   digest(text: string): Promise<string>
+  /**
+   * Opens base64url of a 12-byte IV and AES-256-GCM under a base64url key of 32 bytes. Rejects what was changed
+   * or cut.
+   */
+  openSealed(key: string, sealed: string): Promise<string>
   /** Agrees on a key with the platform's public key (base64url, raw P-256 point). */
   agree(platformPublicKey: string, site: string): Promise<BodyCipher>
 }

@@ -1,13 +1,17 @@
 import type { Crypto, Inflate } from './crypto.ts'
 import type { Clock, Faults, Frames, Network, Random, Visibility } from './environment.ts'
+import type { GiftPlayer } from './giftPlayer.ts'
 import type { Http } from './http.ts'
+import type { RoomSocket } from './roomSocket.ts'
 import type { Socket } from './socket.ts'
 import type { Storage } from './storage.ts'
+import type { VideoPlayer } from './videoPlayer.ts'
 
 /** All that the streams need of the outside world; made in `adapters/` for the browser, by hand in tests. */
 export interface Ports {
   readonly http: Http
   readonly socket: Socket
+  readonly rooms: RoomSocket
   readonly clock: Clock
   readonly frames: Frames
   readonly visibility: Visibility
@@ -16,5 +20,7 @@ export interface Ports {
   readonly random: Random
   readonly crypto: Crypto
   readonly inflate: Inflate
+  readonly video: VideoPlayer
+  readonly gifts: GiftPlayer
   readonly faults: Faults
 }

@@ -18,6 +18,10 @@ import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
 import { cell, constant } from '../../streams/kernel/state.ts'
 import { createNotices } from '../../streams/views/notices.ts'
+import { createGiftStage } from '../../streams/views/giftStage/giftStage.ts'
+import { createPlayer } from '../../streams/views/player/playerModel.ts'
+import { createScriptedGifts, createScriptedVideo } from './media.ts'
+import { createFakeRoom } from './fakeRoom.ts'
 import { createMemoryStore, onlineState } from './ports.ts'
 
 /** Platform time in the fakes: 20 November 2025, 20:46 in China. */
@@ -86,6 +90,8 @@ export function createFakeMember() {
   const pushConnected = cell(true)
   const slip = cell<SlipView>(emptySlip)
   const balance = cell<Feed<Money>>(live(money(1_248_050, 'RMB'), FAKE_NOW))
+  const room = createFakeRoom()
+  const shareRoom = cell<string | null>(null)
   const recordsCommands = {
     setSettled: vi.fn((settled: boolean) => {
       records.update((view) => ({ ...view, settled }))
@@ -93,6 +99,8 @@ export function createFakeMember() {
     setRange: vi.fn(),
     loadMore: vi.fn(),
     refresh: vi.fn(),
+    shareRoom$: shareRoom.state$,
+    share: vi.fn(),
   }
   const member: MemberStreams = {
     memberName: 'fan_2046',
@@ -148,9 +156,9 @@ export function createFakeMember() {
       rebet: vi.fn(),
     },
     prices: {
-      price$: () => {
+      price$: vi.fn<MemberStreams['prices']['price$']>(() => {
         throw new Error('no prices in this fake')
-      },
+      }),
       toggle: vi.fn(),
     },
     placements$: constant([]),
@@ -163,8 +171,11 @@ export function createFakeMember() {
       throw new Error('no match in this fake')
     },
     records: () => ({ records$: records.state$, ...recordsCommands }),
+    room: vi.fn(() => room.model),
+    rooms: vi.fn(() => room.roomsModel),
+    videos$: () => constant(CONNECTING),
   }
-  return { member, home, records, recordsCommands, openBets, pushConnected, slip, balance }
+  return { member, room, shareRoom, home, records, recordsCommands, openBets, pushConnected, slip, balance }
 }
 
 /** `Streams` in the hands of a test: cells to set, commands that only record. */
@@ -182,6 +193,8 @@ export function createFakeStreams(
   const second = cell(FAKE_NOW)
   const login = cell<LoginView>({ busy: false, failure: null })
   const submit = vi.fn()
+  const video = createScriptedVideo()
+  const gifts = createScriptedGifts()
   const visit = vi.fn()
   const store = createMemoryStore({ 'touchline.settings': JSON.stringify(start.settings ?? {}) })
   const signIn = () => {
@@ -226,6 +239,21 @@ export function createFakeStreams(
     notices,
     member$: member.state$,
     login: () => ({ login$: login.state$, submit }),
+    player: (screen, options) =>
+      createPlayer(
+        screen,
+        {
+          video,
+          local: store,
+          online$: constant(true),
+          visible$: constant(true),
+          now: () => second.state$.value,
+          random: () => 0.5,
+        },
+        options,
+      ),
+    giftStage: (screen) =>
+      createGiftStage(screen, { gifts, network$: constant(onlineState), visible$: constant(true) }),
     logout: vi.fn(signOut),
     openScope: scope.child,
     end: scope.end,
@@ -239,6 +267,8 @@ export function createFakeStreams(
     second,
     login,
     submit,
+    video,
+    gifts,
     visit,
     signIn,
     signOut,

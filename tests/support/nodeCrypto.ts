@@ -20,6 +20,17 @@ export function createNodeCrypto(): Crypto {
     sign: (key, text) =>
       Promise.resolve(createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest('base64url')),
     digest: (text) => Promise.resolve(createHash('sha256').update(text).digest('hex')),
+    openSealed: (key, sealed) => {
+      try {
+        const body = Buffer.from(sealed, 'base64url')
+        const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), body.subarray(0, 12))
+        decipher.setAuthTag(body.subarray(-16))
+        const plain = Buffer.concat([decipher.update(body.subarray(12, -16)), decipher.final()])
+        return Promise.resolve(plain.toString('utf8'))
+      } catch (error) {
+        return Promise.reject(error instanceof Error ? error : new Error('not opened'))
+      }
+    },
     agree: (platformPublicKey, site) => {
       const ours = createECDH('prime256v1')
       ours.generateKeys()

@@ -18,7 +18,9 @@ import { type Http, type HttpRequest, type HttpResponse, TransportError } from '
 import type { Ports } from '../../streams/ports/ports.ts'
 import type { Socket, SocketEvent } from '../../streams/ports/socket.ts'
 import type { KeyValue, Storage } from '../../streams/ports/storage.ts'
+import { createScriptedGifts, createScriptedVideo } from './media.ts'
 import { createNodeCrypto } from './nodeCrypto.ts'
+import { createFakeRoomServer } from './roomServer.ts'
 
 /** What a scripted path answers: a response, text, bytes, a stream of one of them, or an error. */
 export type Scripted = HttpResponse | string | Uint8Array | Observable<HttpResponse | string | Uint8Array>
@@ -213,6 +215,8 @@ export function createFakePorts(
     random: createFixedRandom(),
     crypto: createNodeCrypto(),
     inflate: createInflate(),
+    video: createScriptedVideo(),
+    gifts: createScriptedGifts(),
     faults: {
       report: (path, error) => {
         reported.push({ path, error })
@@ -220,6 +224,7 @@ export function createFakePorts(
     },
     http: createScriptedHttp(),
     socket: createScriptedSocket(),
+    rooms: createFakeRoomServer().socket,
     ...replaced,
     networkCell,
     visibleCell,

@@ -28,6 +28,8 @@ async function screensLoaded(): Promise<void> {
     import('../../src/screens/LoginScreen.tsx'),
     import('../../src/screens/MatchScreen.tsx'),
     import('../../src/screens/RecordsScreen.tsx'),
+    import('../../src/screens/RoomScreen.tsx'),
+    import('../../src/screens/RoomsScreen.tsx'),
     import('../../src/screens/SettingsScreen.tsx'),
   ])
   await new Promise((resolve) => setTimeout(resolve))

@@ -3,6 +3,7 @@ import { sessionsMigration } from './0002sessions.ts'
 import { ledgerMigration } from './0003ledger.ts'
 import { ordersMigration } from './0004orders.ts'
 import { notesMigration } from './0005notes.ts'
+import { roomsMigration } from './0006rooms.ts'
 import type { Migration } from './migration.ts'
 
 /** The schema's history, oldest first. New ones go to the end. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ledgerMigration,
   ordersMigration,
   notesMigration,
+  roomsMigration,
 ]

@@ -1,4 +1,4 @@
-import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, json } from '../columns.ts'
 import type { JsonObject } from '../json.ts'
 
@@ -15,4 +15,6 @@ export const members = pgTable('members', {
   language: text('language').notNull(),
   preferences: json('preferences').$type<JsonObject>().notNull(),
   createdAt: instant('created_at').notNull(),
+  level: smallint('level').notNull().default(0),
+  admin: boolean('admin').notNull().default(false),
 })

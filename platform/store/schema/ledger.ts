@@ -24,7 +24,7 @@ export type TransferKind =
   | 'RESERVE_CANCEL_REFUND'
 
 /** The operator's side of a transfer. */
-export type HouseAccount = 'house:bets' | 'house:promotions' | 'house:cashier'
+export type HouseAccount = 'house:bets' | 'house:promotions' | 'house:cashier' | 'house:gifts'
 
 /** A wallet has a member and a cached balance; a house account has a name and neither. */
 export const ledgerAccounts = pgTable('ledger_accounts', {

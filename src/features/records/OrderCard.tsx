@@ -8,6 +8,7 @@ import { RecordCard, RecordSelection } from '../../ui/RecordCard.tsx'
 import { RecordLegs } from '../../ui/RecordLegs.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderWorking } from './OrderWorking.tsx'
+import { ShareInRoom } from './ShareInRoom.tsx'
 import {
   isSingle,
   legDetail,
@@ -22,8 +23,14 @@ import {
 import { priceText } from './priceText.ts'
 import styles from './OrderCard.module.css'
 
+interface OrderCardProps {
+  readonly order: Order
+  /** Shows it in a room; `null` when there is none. */
+  readonly onShare: ((orderNo: string) => void) | null
+}
+
 /** One order: what it is on, what was staked, and what became or may become of it. */
-export function OrderCard({ order }: { readonly order: Order }) {
+export function OrderCard({ order, onShare }: OrderCardProps) {
   const { t, i18n } = useTranslation()
   const kind = orderKind(i18n, t, order)
   const status = orderStatus(t, order)
@@ -41,6 +48,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
       <OrderWorking order={order} />
       <div className={styles.number}>
         <Note align="start">{t('records.orderNo', { number: order.orderNo })}</Note>
+        <ShareInRoom order={order} onShare={onShare} />
       </div>
     </RecordCard>
   )

@@ -21,12 +21,14 @@ interface RecordListProps {
   readonly view: RecordsView
   readonly onMore: () => void
   readonly onRefresh: () => void
+  /** Shows an order in the room that was opened last; `null` when there is none. */
+  readonly onShare: ((orderNo: string) => void) | null
 }
 
 const SKELETON_CARDS = 4
 
 /** The orders in whatever state their list is: coming, there, old, empty or refused. */
-export function RecordList({ view, onMore, onRefresh }: RecordListProps) {
+export function RecordList({ view, onMore, onRefresh, onShare }: RecordListProps) {
   const { t } = useTranslation()
   const { list } = view
   const retry = { label: t('common.action.retry'), onPress: onRefresh }
@@ -56,7 +58,7 @@ export function RecordList({ view, onMore, onRefresh }: RecordListProps) {
       {list.value.orders.length === 0 ? (
         <Empty settled={view.settled} />
       ) : (
-        <Orders page={list.value} view={view} onMore={onMore} />
+        <Orders page={list.value} view={view} onMore={onMore} onShare={onShare} />
       )}
     </>
   )
@@ -66,9 +68,10 @@ interface OrdersProps {
   readonly page: Page
   readonly view: RecordsView
   readonly onMore: () => void
+  readonly onShare: RecordListProps['onShare']
 }
 
-function Orders({ page, view, onMore }: OrdersProps) {
+function Orders({ page, view, onMore, onShare }: OrdersProps) {
   const { t } = useTranslation()
   const scrolled = useScrollPlace<HTMLDivElement>()
   return (
@@ -77,7 +80,7 @@ function Orders({ page, view, onMore }: OrdersProps) {
       <ul className={styles.list}>
         {page.orders.map((order) => (
           <li key={order.orderNo} className={styles.order}>
-            <OrderCard order={order} />
+            <OrderCard order={order} onShare={onShare} />
           </li>
         ))}
       </ul>

@@ -94,3 +94,8 @@ export function legMatch(t: TFunction, { homeName, awayName, leagueName }: Order
 export function legPrice(leg: OrderLeg, format: (leg: OrderLeg) => string): string {
   return leg.oddsText === '' ? format(leg) : leg.oddsText
 }
+
+/** What the venue has accepted may be shown in a room. */
+export function mayBeShared({ state }: Order): boolean {
+  return state === 'accepted' || state === 'settled'
+}

@@ -11,8 +11,8 @@ const loadSheet = () => import('./SlipSheet.tsx')
 const SlipSheet = lazy(() => loadSheet().then((module) => ({ default: module.SlipSheet })))
 
 interface SlipBarHostProps {
-  /** Over the navigation, or at the foot of a page without one. */
-  readonly place: 'nav' | 'foot'
+  /** Over the navigation, at the foot of a page without one, or at the foot of the box it stands in. */
+  readonly place: 'nav' | 'foot' | 'box'
 }
 
 /** The slip on a page: its bar while there is something in it, and its sheet, loaded with the first leg. */

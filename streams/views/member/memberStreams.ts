@@ -9,6 +9,7 @@ import { createMenuFeed } from '../../feeds/menu/index.ts'
 import { createOddsBook } from '../../feeds/odds/index.ts'
 import { createOrdersFeed } from '../../feeds/orders/index.ts'
 import { createPushFeed } from '../../feeds/push/index.ts'
+import { createRoomsFeed, type MatchVideo, type VideoKind } from '../../feeds/rooms/index.ts'
 import type { SettingsFeed } from '../../feeds/settings/index.ts'
 import { createWalletFeed } from '../../feeds/wallet/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
@@ -29,6 +30,9 @@ import { createPrices, type Prices } from '../match/prices.ts'
 import type { Notices } from '../notices.ts'
 import { createSessionPlay$, type SessionPlay } from '../protection/sessionPlay.ts'
 import { createRecords, type RecordsModel } from '../records/recordsModel.ts'
+import { createRooms } from '../room/createRooms.ts'
+import { createMemberRooms, keptFresh$ } from '../room/memberRooms.ts'
+import type { RoomModel, RoomsModel } from '../room/roomView.ts'
 import { createSlip, type SlipModel } from '../slip/slipModel.ts'
 
 /** All that a signed-in member's screens read and do, at one venue and in one language. */
@@ -48,6 +52,11 @@ export interface MemberStreams {
   row$(matchId: string): State$<MatchRowView | null>
   match(scope: Scope, matchId: string, sport: Sport): MatchModel
   records(scope: Scope): RecordsModel
+  /** The live rooms, and one of them. A room is one connection, however many screens have it open. */
+  rooms(scope: Scope): RoomsModel
+  room(scope: Scope, roomId: string): RoomModel
+  /** Live pictures by match, for matches of a kind. */
+  videos$(kind: VideoKind): State$<Feed<ReadonlyMap<string, MatchVideo>>>
 }
 
 export interface MemberDeps {
@@ -157,6 +166,28 @@ export function createMemberStreams(scope: Scope, deps: MemberDeps): MemberStrea
   const row$ = (matchId: string): State$<MatchRowView | null> =>
     mapState(book.match$(matchId), (match: Match | null) => (match === null ? null : matchRow(match)))
 
+  const roomsFeed = createRoomsFeed(scope, {
+    venueCode: venue.code,
+    request: link.liveCall,
+    conditions,
+    log: (path, note) => {
+      ports.faults.report(path, note)
+    },
+  })
+  const memberRooms = createMemberRooms(scope, {
+    memberId: deps.member.id,
+    venue,
+    link,
+    ports,
+    rooms: roomsFeed,
+    slip,
+    placements$: placements.placements$,
+    matchRow$: (matchId) => keptFresh$(row$(matchId), detail.detail$(matchId)),
+    notices: deps.notices,
+    currency$,
+    onSpent: wallet.refresh,
+  })
+
   return {
     memberName: deps.member.name,
     capabilities: venue.capabilities,
@@ -198,6 +229,15 @@ export function createMemberStreams(scope: Scope, deps: MemberDeps): MemberStrea
         layout$: book.layout$(matchId),
         categories$: detail.categories$(matchId, sport),
       }),
-    records: (screen) => createRecords(screen, { orders, currency$ }),
+    records: (screen) =>
+      createRecords(screen, {
+        orders,
+        currency$,
+        shareRoom$: memberRooms.lastRoom$,
+        share: memberRooms.share,
+      }),
+    rooms: () => createRooms(roomsFeed),
+    room: memberRooms.room,
+    videos$: roomsFeed.videos$,
   }
 }

@@ -24,11 +24,17 @@ export interface RecordsModel {
   loadMore(): void
   /** Asks again now, after a failure or a pull. */
   refresh(): void
+  /** The room that was opened last, to which an order can be shown; `null` is none. */
+  readonly shareRoom$: State$<string | null>
+  /** Shows an accepted order in that room; answers through `notices`. */
+  share(orderNo: string): void
 }
 
 interface RecordsDeps {
   readonly orders: OrdersFeed
   readonly currency$: State$<Currency>
+  readonly shareRoom$: State$<string | null>
+  readonly share: (orderNo: string) => void
 }
 
 type Choice = Pick<RecordsView, 'settled' | 'range' | 'currency'>
@@ -36,7 +42,10 @@ type Choice = Pick<RecordsView, 'settled' | 'range' | 'currency'>
 const NO_LIST: Feed<OrderPage> = CONNECTING
 
 /** Unsettled orders, kept fresh while the screen is open, or settled ones of a time, page by page. */
-export function createRecords(scope: Scope, { orders, currency$ }: RecordsDeps): RecordsModel {
+export function createRecords(
+  scope: Scope,
+  { orders, currency$, shareRoom$, share }: RecordsDeps,
+): RecordsModel {
   const settled = scope.cell(false)
   const range = scope.cell<OrderQuery['range']>('week')
   const loadingMore = scope.cell(false)
@@ -74,6 +83,8 @@ export function createRecords(scope: Scope, { orders, currency$ }: RecordsDeps):
       { choice: choice$, list: list$, loadingMore: loadingMore.state$ },
       ({ choice, list, loadingMore: loading }): RecordsView => ({ ...choice, list, loadingMore: loading }),
     ),
+    shareRoom$,
+    share,
     setSettled: settled.set,
     setRange: range.set,
     loadMore: () => {

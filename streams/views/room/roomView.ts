@@ -102,8 +102,6 @@ export interface RoomFacts {
   readonly anchor: { readonly id: string; readonly name: string; readonly avatar: string }
 }
 
-export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly refusal: RoomRefusal }
-
 /** A room's screen: one value per panel, and plain commands. Ends with the screen's scope. */
 export interface RoomModel {
   readonly connection$: State$<RoomConnection>
@@ -133,6 +131,8 @@ export interface RoomModel {
   /** Answers through `notices` when refused. */
   giveGift(giftId: string, count: number): void
   predict(side: PredictionSide): void
+  /** Shows one of the member's own accepted orders to the room. Answers through `notices`. */
+  share(orderNo: string): void
   /** Asks for a fresh quote and puts the legs into the slip at the price of now. */
   follow(shareId: string): void
   /** The animation is over, or can't be shown. */

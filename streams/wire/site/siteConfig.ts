@@ -14,6 +14,8 @@ export const siteConfig = v.pipe(
     /** Prefix of the site's calls; empty for the page's own origin. */
     apiBase: v.string(),
     liveBase: v.fallback(v.string(), ''),
+    /** Opens the live domain's sealed answers; base64url, 32 bytes. */
+    liveKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
     defaultVenue: v.fallback(v.string(), 'PMTY'),
   }),
   v.check(

@@ -18,4 +18,11 @@ describe('the settings', () => {
       'CONTROL is "yes": it must be 0 or 1',
     ])
   })
+
+  it('want a database that processes share when they share rooms', () => {
+    const shared = { REDIS_URL: 'redis://127.0.0.1', DATABASE_URL: 'postgres://127.0.0.1/touchline' }
+    expect(readSettings(shared)).toMatchObject({ ok: true, settings: { redisUrl: shared.REDIS_URL } })
+    expect(readSettings({ REDIS_URL: shared.REDIS_URL })).toMatchObject({ ok: false })
+    expect(readSettings({ ...shared, REDIS_URL: 'http://127.0.0.1' })).toMatchObject({ ok: false })
+  })
 })

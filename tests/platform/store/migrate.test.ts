@@ -8,6 +8,15 @@ import { members } from '../../../platform/store/schema/accounts.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../platform/store/schema/ledger.ts'
 import { analyticsEvents, settings } from '../../../platform/store/schema/notes.ts'
 import { orderLegs, orders } from '../../../platform/store/schema/orders.ts'
+import {
+  matchPredictions,
+  roomCombos,
+  roomFollows,
+  roomMessages,
+  roomMutes,
+  roomPaces,
+  rooms,
+} from '../../../platform/store/schema/rooms.ts'
 import { refreshTokens, sessionFamilies } from '../../../platform/store/schema/sessions.ts'
 import { NOON } from './builders.ts'
 import { describeOnDatabases } from './testDatabases.ts'
@@ -23,6 +32,13 @@ const TABLES: readonly PgTable[] = [
   orderLegs,
   settings,
   analyticsEvents,
+  rooms,
+  roomMessages,
+  roomMutes,
+  roomPaces,
+  roomCombos,
+  roomFollows,
+  matchPredictions,
 ]
 
 describeOnDatabases('migrations', ({ database }) => {

@@ -7,7 +7,7 @@ import { createStore, type Store } from '../../../platform/store/store.ts'
 const GIVEN = process.env['TEST_DATABASE_URL']
 const SERVER = GIVEN ?? 'postgres://postgres@127.0.0.1:5432/test'
 // A server that was asked for must answer: the tests then fail rather than skip.
-const serverExpected = GIVEN !== undefined || (await answers(SERVER))
+export const serverExpected = GIVEN !== undefined || (await answers(SERVER))
 
 /** Cheap passwords: what they cost is not what these tests are about. */
 export const TEST_PASSWORD_COST = { logN: 8, blockSize: 8, parallel: 1 }
@@ -81,17 +81,19 @@ function held<T>() {
   }
 }
 
-function schemaUrl(schema: string): string {
+/** The server's address, with a schema of one's own. */
+export function schemaUrl(schema: string): string {
   const url = new URL(SERVER)
   url.searchParams.set('options', `-c search_path=${schema}`)
   return url.href
 }
 
-async function onServer(statement: string): Promise<void> {
+/** Runs one statement past the store; gives its rows. */
+export async function onServer(statement: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Record<string, unknown>>(statement)).rows
   } finally {
     await client.end()
   }

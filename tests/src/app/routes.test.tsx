@@ -82,11 +82,11 @@ describe('the bottom navigation', () => {
     expect(screen.getByRole('link', { name: '首页', current: 'page' })).toBeTruthy()
   })
 
-  it('says that live rooms come later, and stays', async () => {
+  it('leads to the live rooms', async () => {
     await renderApp(RECORDS)
     fireEvent.click(screen.getByRole('link', { name: '主播' }))
-    expect(screen.getByText('主播直播稍后开放')).toBeTruthy()
-    expect(location.pathname).toBe(RECORDS)
+    expect(await screen.findByRole('heading', { name: '主播直播' })).toBeTruthy()
+    expect(location.pathname).toBe('/app/live')
   })
 })
 

@@ -144,6 +144,18 @@ describe('the records', () => {
     expect(fake.recordsCommands.refresh).toHaveBeenCalledTimes(2)
   })
 
+  it('are shown in the room that was opened last, once they are accepted', async () => {
+    const orders = [order({ orderNo: 'n-1' }), order({ orderNo: 'n-2', state: 'confirming' })]
+    const { fake } = await open(listOf(...orders))
+    expect(screen.queryByRole('button', { name: /晒到直播间/ })).toBeNull()
+    act(() => {
+      fake.shareRoom.set('r-1')
+    })
+    fireEvent.click(screen.getByRole('button', { name: '把注单 n-1 晒到直播间' }))
+    expect(fake.recordsCommands.share).toHaveBeenCalledExactlyOnceWith('n-1')
+    expect(screen.queryByRole('button', { name: '把注单 n-2 晒到直播间' })).toBeNull()
+  })
+
   it('are asked for by state and time', async () => {
     const { fake } = await open(listOf())
     expect(screen.queryByRole('radiogroup', { name: '时间' })).toBeNull()

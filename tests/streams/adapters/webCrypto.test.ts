@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto'
+import { createCipheriv, createECDH, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createWebCrypto } from '../../../streams/adapters/webCrypto.ts'
 import { createNodeCipher, createNodeCrypto } from '../../support/nodeCrypto.ts'
@@ -33,6 +33,20 @@ describe('webCrypto', () => {
     await expect(ours.open(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'a')).rejects.toThrow()
     await expect(ours.open('', 'a')).rejects.toThrow()
     await expect(ours.open('{"code":0}', 'a')).rejects.toThrow()
+  })
+
+  it('opens what was sealed under a plain key, and nothing else', async () => {
+    const raw = randomBytes(32)
+    const iv = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', raw, iv)
+    const body = Buffer.concat([iv, cipher.update('直播间'), cipher.final(), cipher.getAuthTag()])
+    const sealed = body.toString('base64url')
+    for (const crypto of [createWebCrypto(), createNodeCrypto()]) {
+      expect(await crypto.openSealed(raw.toString('base64url'), sealed)).toBe('直播间')
+      await expect(crypto.openSealed(randomBytes(32).toString('base64url'), sealed)).rejects.toThrow()
+      await expect(crypto.openSealed(raw.toString('base64url'), sealed.slice(4))).rejects.toThrow()
+      await expect(crypto.openSealed(raw.toString('base64url'), '')).rejects.toThrow()
+    }
   })
 
   it('seals the same text differently each time', async () => {

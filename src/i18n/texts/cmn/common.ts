@@ -33,7 +33,6 @@ export const common = {
     anchor: '主播',
     records: '注单',
     me: '我的',
-    anchorLater: '主播直播稍后开放',
     unsettled_one: '{{count}} 张未结算注单',
     unsettled_other: '{{count}} 张未结算注单',
   },

@@ -36,7 +36,6 @@ export const common: SameTexts<typeof original> = {
     anchor: 'Live',
     records: 'Bets',
     me: 'Me',
-    anchorLater: 'Live rooms open later',
     unsettled_one: '{{count}} unsettled bet',
     unsettled_other: '{{count}} unsettled bets',
   },

@@ -36,7 +36,6 @@ export const common: SameTexts<typeof original> = {
     anchor: '主播',
     records: '注單',
     me: '我的',
-    anchorLater: '主播直播稍後開放',
     unsettled_one: '{{count}} 張未結算注單',
     unsettled_other: '{{count}} 張未結算注單',
   },

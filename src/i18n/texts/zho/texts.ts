@@ -7,6 +7,7 @@ import { match } from './match.ts'
 import { player } from './player.ts'
 import { protection } from './protection.ts'
 import { records } from './records.ts'
+import { room } from './room.ts'
 import { settings } from './settings.ts'
 import { slip } from './slip.ts'
 import { states } from './states.ts'
@@ -20,6 +21,7 @@ export const texts = {
   markets,
   slip,
   records,
+  room,
   settings,
   states,
   errors,

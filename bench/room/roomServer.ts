@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createPlatform } from '../../platform/platform.ts'
+import { openStore } from '../../platform/store/store.ts'
+import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
+import { benchRooms } from '../place/rooms.ts'
+import { signInCrowd } from './members.ts'
+import { reportTo } from './report.ts'
+
+/**
+ * The platform with one room, an in-memory database and as many members as it is told, for a crowd in another
+ * process. What the database does is in its processor time: it is a part of what a message costs.
+ */
+const SITE_ID = 1001
+const SEED = 6
+const ROOM = 'bench-crowd'
+const MEMBERS = Number(process.argv[2] ?? '0')
+/** What a password costs is not the crowd's matter. */
+const PASSWORD_COST = { logN: 4, blockSize: 8, parallel: 1 }
+/** A crowd of one machine is one address, and no flood. */
+const NO_LIMIT = { perSecond: 1e6, burst: 1e6 }
+
+const store = await openStore({ passwordCost: PASSWORD_COST })
+const platform = await createPlatform({
+  store,
+  createWorld: (clock, { seed, epoch }) => createSimulatedWorld({ seed, epoch, clock }),
+  siteId: SITE_ID,
+  seed: SEED,
+  rooms: benchRooms(),
+  rateAllowances: { address: NO_LIMIT },
+  roomOptions: { joins: NO_LIMIT, connection: NO_LIMIT, member: NO_LIMIT },
+})
+const tokens = await signInCrowd(store, SITE_ID, MEMBERS, Date.now)
+
+const answer = getRequestListener((request, env) => platform.app.fetch(request, env))
+const http = createServer((request, response) => void answer(request, response))
+platform.attach(http)
+http.listen(0, '127.0.0.1', () => {
+  reportTo(http, { room: ROOM, tokens })
+})

@@ -1,0 +1,46 @@
+import type * as v from 'valibot'
+import { messageTypes } from '../../streams/wire/room/constants.ts'
+import { cleanText } from '../room/cleanText.ts'
+import type { RoomServer } from '../room/roomServer.ts'
+import { SYSTEM } from '../room/speakers.ts'
+import { ControlRefusal } from './controlRefusal.ts'
+import type { roomConfigBody, roomPostBody } from './controlWire.ts'
+
+/** @throws ControlRefusal when there is no such room. */
+export async function configureRoom(
+  room: RoomServer,
+  { room: roomId, conditions = {}, ...changes }: v.InferOutput<typeof roomConfigBody>,
+): Promise<object> {
+  return refusing(() => room.configure(roomId, { ...defined(changes), conditions: defined(conditions) }))
+}
+
+/** @throws ControlRefusal when there is no such room. */
+export async function postInRoom(
+  room: RoomServer,
+  { room: roomId, text, title }: v.InferOutput<typeof roomPostBody>,
+): Promise<object> {
+  const words = cleanText(text)
+  return refusing(() =>
+    title === undefined
+      ? room.post.post(roomId, SYSTEM, { type: messageTypes.text, body: { text: words, cid: null } })
+      : room.post.post(roomId, SYSTEM, {
+          type: messageTypes.activityPush,
+          body: { activityId: `control-${words.length}`, title: cleanText(title), text: words, link: null },
+        }),
+  )
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new ControlRefusal(error instanceof Error ? error.message : String(error))
+  }
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** Without what was not given: spread over what stands, it would take that away. */
+function defined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>
+}

@@ -1,0 +1,70 @@
+import type { Deposits, RoomMember, RoomStanding } from '../store/rooms/room.ts'
+import { refuse } from './replies.ts'
+import type { Refusal } from './replies.ts'
+
+export interface Instants {
+  /** Platform ms. */
+  readonly now: number
+  /** Real ms. */
+  readonly real: number
+}
+
+/** Whether the conditions of a room ask what a member paid in. */
+export function asksForDeposits({ config: { conditions } }: RoomStanding): boolean {
+  return conditions.depositRMB > 0 || conditions.depositUSDT > 0
+}
+
+/**
+ * Why a member may not speak in a room now (specification, venue part, 6); `null` when nothing is against it.
+ * Admins are asked for nothing but that they are not blocked.
+ */
+export function whyNotSpeak(
+  standing: RoomStanding,
+  member: RoomMember,
+  deposits: Deposits | undefined,
+  at: Instants,
+): Refusal | null {
+  if (member.blocked) return refuse('failed')
+  if (member.admin) return null
+  if (standing.status === 'closed') return refuse('closed', { reason: standing.statusReason })
+  const muted = whyMuted(member, at.now)
+  if (muted !== null) return muted
+  if (!standing.config.chat) return refuse('chatOff')
+  return whyConditions(standing, member, deposits, at.now)
+}
+
+/** The one more thing that is asked for a text: not to write too often. */
+export function whyTooFast(
+  { config: { slowMs } }: RoomStanding,
+  { admin }: RoomMember,
+  textedAt: number | null,
+  real: number,
+): Refusal | null {
+  if (admin || slowMs === 0 || textedAt === null) return null
+  const waitMs = textedAt + slowMs - real
+  return waitMs > 0 ? refuse('tooFast', { waitMs }) : null
+}
+
+/** `null` also for a mute that has run out. */
+export function whyMuted({ mute }: RoomMember, now: number): Refusal | null {
+  if (mute === null || (mute.until !== null && mute.until <= now)) return null
+  return refuse('muted', { until: mute.until, reason: mute.reason })
+}
+
+function whyConditions(
+  { config: { conditions } }: RoomStanding,
+  member: RoomMember,
+  deposits: Deposits = { RMB: 0, USDT: 0 },
+  now: number,
+): Refusal | null {
+  const { depositRMB, depositUSDT, registeredMs, vip } = conditions
+  const asked = depositRMB > 0 || depositUSDT > 0
+  const paid =
+    (depositRMB > 0 && deposits.RMB >= depositRMB) || (depositUSDT > 0 && deposits.USDT >= depositUSDT)
+  if (asked && !paid) {
+    return refuse('depositLow', { needRMB: depositRMB || null, needUSDT: depositUSDT || null })
+  }
+  const waitMs = member.createdAt + registeredMs - now
+  if (registeredMs > 0 && waitMs > 0) return refuse('tooNew', { waitMs })
+  return member.level < vip ? refuse('vipLow', { need: vip }) : null
+}

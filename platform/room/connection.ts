@@ -1,0 +1,227 @@
+import type * as v from 'valibot'
+import { decode } from '../../streams/wire/decode.ts'
+import { roomCommand } from '../../streams/wire/room/commands.ts'
+import type { CommandReply, RoomCommand } from '../../streams/wire/room/commands.ts'
+import { messageTypes } from '../../streams/wire/room/constants.ts'
+import { joinRequest } from '../../streams/wire/room/frames.ts'
+import type { RateLimit } from '../http/rateLimit.ts'
+import { newMessageId } from '../store/rooms/lockedRoom.ts'
+import type { CommandDeps } from './commandDesk.ts'
+import { giveGift } from './giving.ts'
+import { keptPast, pastUpToNow, readSurroundings, roomStateOf, storedPast } from './joining.ts'
+import { moderate } from './moderation.ts'
+import { predict } from './predictions.ts'
+import type { Presence } from './presence.ts'
+import { refuse, reply } from './replies.ts'
+import { followShare, shareOrder } from './shares.ts'
+import { sendAway } from './sockets.ts'
+import type { RoomConnection } from './sockets.ts'
+import { speakerOf } from './speakers.ts'
+import type { Texts } from './texts.ts'
+
+export interface ConnectionDeps extends CommandDeps {
+  readonly presence: Presence
+  /** Whether other processes write to the same rooms. */
+  readonly shared: boolean
+  readonly texts: Texts
+  readonly memberLimit: RateLimit
+  readonly joinLimit: RateLimit
+}
+
+type Answer = (payload: object) => void
+type JoinRequest = v.InferOutput<typeof joinRequest>
+
+const SECOND = 1000
+/** Who goes on although told this often to wait is sent away. */
+const EXCESS = 200
+const EXCESS_RETRY_MS = 10_000
+
+/** Answers what a member's connection sends. Nothing is done for a request that waits for no answer. */
+export function answerConnection(deps: ConnectionDeps): (connection: RoomConnection) => void {
+  const welcomed = createWelcomed(deps)
+  return (connection) => {
+    connection.on('join', (payload, answer) => {
+      answered(connection, answer, { ok: false, code: 'failed' }, () =>
+        join(deps, welcomed, connection, payload),
+      )
+    })
+    connection.on('leave', (payload) => {
+      const request = decode(joinRequest, payload)
+      if (request.ok) void connection.leave(request.value.room)
+    })
+    connection.on('command', (payload, answer) => {
+      const failed = reply(cidOf(payload), refuse('failed'))
+      answered(connection, answer, failed, async () => {
+        const outcome = await command(deps, connection, payload)
+        if (!outcome.ok) deps.metrics.roomRefusals.inc({ code: outcome.code })
+        return outcome
+      })
+    })
+  }
+
+  function answered(
+    connection: RoomConnection,
+    answer: unknown,
+    failed: object,
+    work: () => Promise<object>,
+  ): void {
+    if (!isAnswer(answer)) return
+    work().then(answer, (error: unknown) => {
+      deps.log.error({ err: error, member: connection.data.caller.memberId }, 'a room request failed')
+      answer(failed)
+    })
+  }
+}
+
+function isAnswer(answer: unknown): answer is Answer {
+  return typeof answer === 'function'
+}
+
+async function join(
+  deps: ConnectionDeps,
+  welcomed: Welcomed,
+  connection: RoomConnection,
+  payload: unknown,
+): Promise<object> {
+  if (tooFast(connection)) return refusedJoin('tooFast', SECOND)
+  const request = decode(joinRequest, payload)
+  if (!request.ok) return refusedJoin('notFound')
+  if (!deps.joinLimit.take('')) {
+    return refusedJoin('tooFast', SECOND + Math.floor(deps.random() * deps.options.restartSpreadMs))
+  }
+  return enter(deps, welcomed, connection, request.value)
+}
+
+async function enter(
+  deps: ConnectionDeps,
+  welcomed: Welcomed,
+  connection: RoomConnection,
+  { room: roomId, last }: JoinRequest,
+): Promise<object> {
+  const { store, hub, directory, presence, options } = deps
+  const entry = directory.room(roomId)
+  if (entry === null) return refusedJoin('notFound')
+  // Its own room, which every connection is in, is not one of ours.
+  const others = [...connection.rooms].filter((room) => room !== connection.id && room !== roomId)
+  if (others.length >= options.roomsPerConnection) return refusedJoin('full')
+  const channel = await hub.open(roomId)
+  const member = await store.rooms.member(roomId, connection.data.caller.memberId)
+  if (member === null || member.blocked) return refusedJoin('signedOut')
+  const read = deps.shared ? await storedPast(store.rooms, roomId, last) : keptPast(channel, last)
+  const surroundings = await readSurroundings(store.rooms, entry, member, read.messages)
+
+  // From here to the answer in one step: see `pastUpToNow`.
+  void connection.join(roomId)
+  const past = pastUpToNow(read, channel)
+  const state = roomStateOf(deps, entry, channel, surroundings, presence.total(roomId))
+  if (last === null && welcomed.first(roomId, member.id)) {
+    const from = speakerOf(member)
+    const at = deps.clock.now()
+    hub.welcome(roomId, { type: messageTypes.welcome, id: newMessageId(), at, from, body: {} })
+  }
+  return { ok: true, ...past, state }
+}
+
+function refusedJoin(code: string, waitMs = 0): object {
+  return { ok: false, code, waitMs }
+}
+
+async function command(
+  deps: ConnectionDeps,
+  connection: RoomConnection,
+  payload: unknown,
+): Promise<CommandReply> {
+  const { caller } = connection.data
+  if (tooFast(connection) || !deps.memberLimit.take(String(caller.memberId))) {
+    return reply(cidOf(payload), refuse('tooFast', { waitMs: SECOND }))
+  }
+  const decoded = decode(roomCommand, payload)
+  if (!decoded.ok) return reply(cidOf(payload), refuse('badRequest'))
+  const asked = decoded.value
+  if (!connection.rooms.has(asked.room)) return reply(asked.cid, refuse('notJoined'))
+  if (deps.directory.room(asked.room) === null) return reply(asked.cid, refuse('notFound'))
+  const outcome = await perform(deps, connection, asked)
+  if (outcome.ok && outcome.id !== null) deps.metrics.roomMessages.inc({ type: typeOf(asked) })
+  return outcome
+}
+
+function perform(
+  deps: ConnectionDeps,
+  connection: RoomConnection,
+  asked: RoomCommand,
+): Promise<CommandReply> {
+  const { caller } = connection.data
+  switch (asked.do) {
+    case 'text':
+      return deps.texts.say(caller, asked)
+    case 'share':
+      return shareOrder(deps, caller, asked)
+    case 'follow':
+      return followShare(deps, caller, asked)
+    case 'gift':
+      return giveGift(deps, caller, asked)
+    case 'predict':
+      return predict(deps, caller, asked)
+    case 'withdraw':
+    case 'mute':
+    case 'unmute':
+    case 'status':
+      return moderate(deps, caller, asked)
+  }
+}
+
+const TYPES: Readonly<Record<RoomCommand['do'], number>> = {
+  text: messageTypes.text,
+  share: messageTypes.orderShare,
+  follow: messageTypes.followCount,
+  gift: messageTypes.gift,
+  predict: messageTypes.prediction,
+  withdraw: messageTypes.withdrawn,
+  mute: messageTypes.mute,
+  unmute: messageTypes.unmute,
+  status: messageTypes.roomStatus,
+}
+
+function typeOf({ do: what }: RoomCommand): number {
+  return TYPES[what]
+}
+
+/** Takes one of the connection's allowance; who has none left too often is sent away. */
+function tooFast(connection: RoomConnection): boolean {
+  const { data } = connection
+  if (data.limit.take('')) return false
+  data.excess += 1
+  if (data.excess === EXCESS) sendAway(connection, 'tooMany', EXCESS_RETRY_MS)
+  return true
+}
+
+function cidOf(payload: unknown): string {
+  if (typeof payload !== 'object' || payload === null || !('cid' in payload)) return ''
+  return typeof payload.cid === 'string' && payload.cid.length <= 64 ? payload.cid : ''
+}
+
+/** Who has been welcomed lately. */
+interface Welcomed {
+  /** Whether this is the first time within the cool-down. */
+  first(roomId: string, memberId: number): boolean
+}
+
+const WELCOMED_KEPT = 20_000
+
+function createWelcomed({ real, options }: ConnectionDeps): Welcomed {
+  const at = new Map<string, number>()
+  return {
+    first(roomId, memberId) {
+      const key = `${memberId} ${roomId}`
+      const before = at.get(key)
+      if (before !== undefined && real() - before < options.welcomeAgainMs) return false
+      at.delete(key)
+      at.set(key, real())
+      if (at.size > WELCOMED_KEPT) {
+        const [oldest] = at.keys()
+        if (oldest !== undefined) at.delete(oldest)
+      }
+      return true
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+import type { GiftEntry } from '../../streams/wire/room/frames.ts'
+import type { PlatformClock } from '../clock.ts'
+import type { Metrics } from '../http/metrics.ts'
+import type { RoomDirectory } from '../live/directory.ts'
+import type { SessionGate } from '../site/sessionGate.ts'
+import type { Store } from '../store/store.ts'
+import type { World } from '../world/world.ts'
+
+/** What the rooms' server stands on. */
+export interface RoomDeps {
+  readonly siteId: number
+  readonly store: Store
+  readonly world: World
+  readonly clock: PlatformClock
+  /** Real ms. */
+  readonly real: () => number
+  readonly random: () => number
+  readonly gate: SessionGate
+  readonly directory: RoomDirectory
+  readonly gifts: readonly GiftEntry[]
+  readonly log: Logger
+  readonly metrics: Metrics
+}

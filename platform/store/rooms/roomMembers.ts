@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { safeInteger } from '../columns.ts'
+import type { Queries } from '../database.ts'
+import { members } from '../schema/accounts.ts'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../schema/ledger.ts'
+import { roomMutes, roomPaces } from '../schema/rooms.ts'
+import type { Deposits, RoomMember } from './room.ts'
+
+/** Members by id, as one room sees them. */
+export async function readRoomMembers(
+  queries: Queries,
+  roomId: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RoomMember>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select({ member: members, mute: roomMutes, textedAt: roomPaces.textedAt })
+    .from(members)
+    .leftJoin(roomMutes, and(eq(roomMutes.memberId, members.id), eq(roomMutes.roomId, roomId)))
+    .leftJoin(roomPaces, and(eq(roomPaces.memberId, members.id), eq(roomPaces.roomId, roomId)))
+    .where(inArray(members.id, [...ids]))
+  return new Map(
+    rows.map(({ member: { id, name, level, admin, status, createdAt }, mute, textedAt }) => [
+      id,
+      {
+        id,
+        name,
+        level,
+        admin,
+        blocked: status === 'blocked',
+        createdAt,
+        mute: mute === null ? null : { until: mute.until, reason: mute.reason },
+        textedAt,
+      },
+    ]),
+  )
+}
+
+/** What members paid in. Who never did is left out. */
+export async function readDeposits(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Deposits>> {
+  if (ids.length === 0) return new Map()
+  const total = sql`sum(${ledgerEntries.amount})`.mapWith(safeInteger)
+  const rows = await queries
+    .select({ memberId: ledgerAccounts.memberId, currency: ledgerAccounts.currency, total })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(inArray(ledgerAccounts.memberId, [...ids]), eq(ledgerTransactions.kind, 'IN')))
+    .groupBy(ledgerAccounts.memberId, ledgerAccounts.currency)
+  const deposits = new Map<number, Deposits>()
+  for (const { memberId, currency, total: paid } of rows) {
+    if (memberId === null) continue
+    deposits.set(memberId, { ...(deposits.get(memberId) ?? { RMB: 0, USDT: 0 }), [currency]: paid })
+  }
+  return deposits
+}

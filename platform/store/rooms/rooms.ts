@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import type { PredictionSide } from '../../../streams/domain/room/room.ts'
+import { WORD_LIMIT } from '../../../streams/wire/room/constants.ts'
+import type { GlobalConfigFrame } from '../../../streams/wire/room/messages.ts'
+import type { Database } from '../database.ts'
+import { members, type MemberStatus } from '../schema/accounts.ts'
+import { matchPredictions } from '../schema/rooms.ts'
+import { sessionFamilies, type EndReason } from '../schema/sessions.ts'
+import { followCounts, messagesAfter, newestMessages, predictionTotals } from './history.ts'
+import { ensureRoom, lockRoom, readHeads, readStanding, type LockedRoom } from './lockedRoom.ts'
+import type { PredictionTotals, RoomMember, RoomMessage, RoomStanding } from './room.ts'
+import { readRoomMembers } from './roomMembers.ts'
+
+/** What is asked of a member in a room that nobody has set anything for. */
+export const DEFAULT_ROOM_CONFIG: GlobalConfigFrame = {
+  chat: true,
+  wordLimit: WORD_LIMIT,
+  slowMs: 0,
+  conditions: { depositRMB: 0, depositUSDT: 0, registeredMs: 0, vip: 0 },
+}
+
+/**
+ * Rooms: a history with a place for every message, and what stands beside it. Everything that adds to a room
+ * goes through `within`, one at a time for each room in all processes of the platform.
+ */
+export interface Rooms {
+  /** The room, made with its defaults on the first call. */
+  open(roomId: string): Promise<RoomStanding>
+  /**
+   * Runs `work` in one transaction that holds the room. `work` may run again after a deadlock, so it changes
+   * nothing but the room.
+   */
+  within<T>(roomId: string, work: (room: LockedRoom) => Promise<T>): Promise<T>
+  /** The newest `seq` of each; a room that was never opened is left out. */
+  heads(roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  messagesAfter(roomId: string, after: number, limit: number): Promise<readonly RoomMessage[]>
+  newest(roomId: string, limit: number): Promise<readonly RoomMessage[]>
+  member(roomId: string, memberId: number): Promise<RoomMember | null>
+  followCounts(shareIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  predictions(matchId: string): Promise<PredictionTotals>
+  predictionOf(matchId: string, memberId: number): Promise<PredictionSide | null>
+  /** Which of these sessions no longer let anybody in; `at` is real ms. */
+  shutOut(sessionIds: readonly string[], at: number): Promise<readonly ShutOut[]>
+}
+
+export interface ShutOut {
+  readonly sessionId: string
+  readonly why: 'signedOut' | 'banned' | 'elsewhere'
+}
+
+export function createRooms(database: Database): Rooms {
+  const { queries } = database
+  return {
+    async open(roomId) {
+      await ensureRoom(queries, roomId, DEFAULT_ROOM_CONFIG)
+      const standing = await readStanding(queries, roomId)
+      if (standing === null) throw new Error(`room ${roomId} was not made`)
+      return standing
+    },
+    within: (roomId, work) => database.transaction(async (tx) => work(await lockRoom(tx, roomId))),
+    heads: (roomIds) => readHeads(queries, roomIds),
+    messagesAfter: (roomId, after, limit) => messagesAfter(queries, roomId, after, limit),
+    newest: (roomId, limit) => newestMessages(queries, roomId, limit),
+    member: async (roomId, memberId) =>
+      (await readRoomMembers(queries, roomId, [memberId])).get(memberId) ?? null,
+    followCounts: (shareIds) => followCounts(queries, shareIds),
+    predictions: (matchId) => predictionTotals(queries, matchId),
+    async predictionOf(matchId, memberId) {
+      const [said] = await queries
+        .select({ side: matchPredictions.side })
+        .from(matchPredictions)
+        .where(and(eq(matchPredictions.matchId, matchId), eq(matchPredictions.memberId, memberId)))
+      return said?.side ?? null
+    },
+    async shutOut(sessionIds, at) {
+      if (sessionIds.length === 0) return []
+      const over = await queries
+        .select({
+          sessionId: sessionFamilies.id,
+          status: members.status,
+          endReason: sessionFamilies.endReason,
+        })
+        .from(sessionFamilies)
+        .innerJoin(members, eq(members.id, sessionFamilies.memberId))
+        .where(
+          and(
+            inArray(sessionFamilies.id, [...sessionIds]),
+            or(
+              isNotNull(sessionFamilies.endReason),
+              lte(sessionFamilies.expiresAt, at),
+              eq(members.status, 'blocked'),
+            ),
+          ),
+        )
+      return over.map(({ sessionId, status, endReason }) => ({
+        sessionId,
+        why: whyShutOut(status, endReason),
+      }))
+    },
+  }
+}
+
+function whyShutOut(status: MemberStatus, endReason: EndReason | null): ShutOut['why'] {
+  if (status === 'blocked' || endReason === 'blocked') return 'banned'
+  return endReason === 'loggedInElsewhere' ? 'elsewhere' : 'signedOut'
+}

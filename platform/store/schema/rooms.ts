@@ -1,0 +1,107 @@
+import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { PredictionSide } from '../../../streams/domain/room/room.ts'
+import type { GlobalConfigFrame, SpeakerFrame } from '../../../streams/wire/room/messages.ts'
+import { instant, json, rowNumber } from '../columns.ts'
+import type { JsonObject } from '../json.ts'
+import { members } from './accounts.ts'
+
+export type RoomStatus = 'open' | 'closed'
+
+/** Its row is locked by whoever adds to the room's history, so numbers have neither holes nor doubles. */
+export const rooms = pgTable('rooms', {
+  roomId: text('room_id').primaryKey(),
+  /** Of the newest message. */
+  seq: rowNumber('seq').notNull(),
+  status: text('status').$type<RoomStatus>().notNull(),
+  statusReason: text('status_reason').notNull(),
+  config: json('config').$type<GlobalConfigFrame>().notNull(),
+})
+
+const room = () =>
+  text('room_id')
+    .notNull()
+    .references(() => rooms.roomId)
+const member = () =>
+  rowNumber('member_id')
+    .notNull()
+    .references(() => members.id)
+
+export const roomMessages = pgTable(
+  'room_messages',
+  {
+    roomId: room(),
+    seq: rowNumber('seq').notNull(),
+    id: text('id').notNull().unique(),
+    type: smallint('type').notNull(),
+    at: instant('at').notNull(),
+    sender: json('sender').$type<SpeakerFrame>().notNull(),
+    /** `null` for what the platform itself and its bots say. */
+    memberId: rowNumber('member_id').references(() => members.id),
+    cid: text('cid'),
+    /** What the message is about, where that is looked for: the order of a share. */
+    subject: text('subject'),
+    body: json('body').$type<JsonObject>().notNull(),
+    withdrawn: boolean('withdrawn').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.seq] })],
+)
+
+export const roomMutes = pgTable(
+  'room_mutes',
+  {
+    roomId: room(),
+    memberId: member(),
+    /** `null` is for ever. */
+    until: instant('until'),
+    reason: text('reason').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.memberId] })],
+)
+
+/** When a member last wrote, real ms; kept only while the room is in slow mode. */
+export const roomPaces = pgTable(
+  'room_paces',
+  { roomId: room(), memberId: member(), textedAt: instant('texted_at').notNull() },
+  (table) => [primaryKey({ columns: [table.roomId, table.memberId] })],
+)
+
+/** A member's running series of one gift. */
+export const roomCombos = pgTable(
+  'room_combos',
+  {
+    roomId: room(),
+    memberId: member(),
+    giftId: text('gift_id').notNull(),
+    comboId: text('combo_id').notNull(),
+    total: rowNumber('total').notNull(),
+    /** Real ms of its last gift. */
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.memberId, table.giftId] })],
+)
+
+export const roomFollows = pgTable(
+  'room_follows',
+  {
+    shareId: text('share_id')
+      .notNull()
+      .references(() => roomMessages.id),
+    memberId: member(),
+    orderNo: text('order_no').notNull(),
+    cid: text('cid').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.memberId] })],
+)
+
+export const matchPredictions = pgTable(
+  'match_predictions',
+  {
+    matchId: text('match_id').notNull(),
+    memberId: member(),
+    side: text('side').$type<PredictionSide>().notNull(),
+    cid: text('cid').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.memberId] })],
+)

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RoomFacts, RoomModel, SlipView } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { classNames } from '../../ui/classNames.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { ChatAnnouncer } from './ChatAnnouncer.tsx'
+import { ChatList } from './ChatList.tsx'
+import { OrderPushBanner } from './OrderPushBanner.tsx'
+import type { LineActions } from './lineActions.ts'
+import styles from './ChatPanel.module.css'
+
+interface ChatPanelProps {
+  readonly model: RoomModel
+  readonly facts: RoomFacts | null
+  readonly actions: LineActions
+  /** The gifts now given stand over its top; the list is masked below so many of them. */
+  readonly tray: ReactNode
+  readonly lanes: number
+}
+
+/** The talk of the room: its list, what waits behind it, and what floats over it. */
+export function ChatPanel({ model, facts, actions, tray, lanes }: ChatPanelProps) {
+  const { t } = useTranslation()
+  const view = useStream(model.chat$)
+  const hasBar = useStreamPart(useMember().slip.slip$, showsBar)
+  const pushed = useStream(model.orderPush$)
+  return (
+    <div
+      className={classNames(
+        styles.chat,
+        hasBar && styles.overBar,
+        lanes > 0 && styles[lanes > 1 ? 'lanes2' : 'lanes1'],
+        pushed !== null && styles.pushed,
+      )}
+    >
+      <ChatList view={view} facts={facts} actions={actions} onPause={model.pause} />
+      {tray}
+      {pushed !== null && <OrderPushBanner key={pushed.pushId} push={pushed} />}
+      {view.paused && (
+        <button
+          type="button"
+          className={styles.pill}
+          onClick={() => {
+            model.pause(false)
+          }}
+        >
+          {view.fresh > 0 ? t('room.chat.fresh', { count: view.fresh }) : t('room.chat.toNewest')}
+          <Icon name="down" size="m" />
+        </button>
+      )}
+      <ChatAnnouncer view={view} />
+    </div>
+  )
+}
+
+const showsBar = ({ legs, waiting }: SlipView) => legs.length > 0 || waiting.length > 0

@@ -1,0 +1,113 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RoomFacts, RoomModel } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { classNames } from '../../ui/classNames.ts'
+import { refusalWords } from '../room/roomWords.ts'
+import { EmojiPanel } from './EmojiPanel.tsx'
+import { SlowRing } from './SlowRing.tsx'
+import styles from './Composer.module.css'
+
+interface ComposerProps {
+  readonly model: RoomModel
+  readonly facts: RoomFacts | null
+  /** The draft was sent. */
+  readonly onSent: () => void
+  readonly onShare: () => void
+  readonly onGift: () => void
+}
+
+const FIELD = 'room-draft'
+const LIMIT_NOTE = 'room-draft-count'
+
+/** Where people write. The draft can always be edited; only sending waits or is refused, with its reason. */
+export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProps) {
+  const { t } = useTranslation()
+  const { serverTime, second$ } = useStreams()
+  const { draft, length, limit, nextAt, block } = useStream(model.composer$)
+  const [emoji, setEmoji] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const slow = useStreamPart(second$, (now) => nextAt !== null && now < nextAt)
+  const over = Math.max(0, length - limit)
+  const empty = draft.trim() === ''
+  const reason = block !== null ? refusalWords(t, block, serverTime.now()) : null
+  const maySend = block === null && !slow && over === 0 && !empty
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!maySend) return
+    model.send()
+    model.pause(false)
+    onSent()
+  }
+  const insert = (text: string) => {
+    const at = field.current?.selectionStart ?? draft.length
+    const to = field.current?.selectionEnd ?? at
+    model.setDraft(draft.slice(0, at) + text + draft.slice(to))
+  }
+
+  return (
+    <form className={styles.composer} aria-label={t('room.composer.label')} onSubmit={submit}>
+      {(reason !== null || over > 0) && (
+        <p className={styles.reason} role="status">
+          {reason ?? t('room.composer.over', { count: over })}
+        </p>
+      )}
+      {emoji && <EmojiPanel onPick={insert} />}
+      <div className={styles.row}>
+        <label className={styles.field} htmlFor={FIELD}>
+          <input
+            ref={field}
+            id={FIELD}
+            className={styles.input}
+            value={draft}
+            placeholder={t('room.composer.placeholder')}
+            aria-label={t('room.composer.label')}
+            aria-describedby={LIMIT_NOTE}
+            aria-invalid={over > 0 || undefined}
+            autoComplete="off"
+            enterKeyHint="send"
+            dir="auto"
+            onChange={(event) => {
+              model.setDraft(event.target.value)
+            }}
+          />
+          <span
+            id={LIMIT_NOTE}
+            className={classNames(styles.count, over > 0 && styles.over, length === 0 && styles.none)}
+          >
+            <VisuallyHidden>
+              {t('room.composer.counted', { length: String(length), limit: String(limit) })}
+            </VisuallyHidden>
+            <span aria-hidden="true">
+              {t('room.composer.count', { length: String(length), limit: String(limit) })}
+            </span>
+          </span>
+          {slow && nextAt !== null ? (
+            <SlowRing nextAt={nextAt} slowMs={facts?.config.slowMs ?? 0} />
+          ) : (
+            <button type="submit" className={styles.send} aria-disabled={!maySend || undefined}>
+              {t('room.composer.send')}
+            </button>
+          )}
+        </label>
+        <IconButton
+          icon="smile"
+          label={t('room.composer.emoji')}
+          pressed={emoji}
+          onPress={() => {
+            setEmoji(!emoji)
+          }}
+        />
+        <IconButton icon="slip" label={t('room.composer.share')} onPress={onShare} />
+        <span className={styles.gift}>
+          <IconButton icon="gift" label={t('room.composer.gift')} onPress={onGift} />
+        </span>
+      </div>
+    </form>
+  )
+}

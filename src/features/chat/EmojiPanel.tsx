@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import styles from './Composer.module.css'
+
+/** A small set that every system has: applause, goals, luck, surprise. By code, so that no font changes this file. */
+const EMOJI = [
+  0x1f44d, 0x1f44f, 0x1f64f, 0x1f4aa, 0x26bd, 0x1f3c0, 0x1f3be, 0x1f525, 0x1f389, 0x1f3c6, 0x1f600, 0x1f602,
+  0x1f60d, 0x1f62d, 0x1f62e, 0x1f621,
+].map((code) => String.fromCodePoint(code))
+
+/** Puts one into the draft, where the cursor stands. */
+export function EmojiPanel({ onPick }: { readonly onPick: (emoji: string) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.emoji} role="group" aria-label={t('room.composer.emoji')}>
+      {EMOJI.map((emoji) => (
+        <button
+          key={emoji}
+          type="button"
+          aria-label={t('room.composer.emojiInsert', { emoji })}
+          onClick={() => {
+            onPick(emoji)
+          }}
+        >
+          {emoji}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { ChatLine } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { classNames } from '../../ui/classNames.ts'
+import { refusalWords } from '../room/roomWords.ts'
+import type { LineActions } from './lineActions.ts'
+import styles from './ChatLine.module.css'
+
+interface OutgoingLineProps {
+  readonly line: Extract<ChatLine, { kind: 'outgoing' }>
+  readonly actions: LineActions
+}
+
+/** An own message that the room has not confirmed: on its way, or not sent, with the ways out. */
+export function OutgoingLine({ line, actions }: OutgoingLineProps) {
+  const { t } = useTranslation()
+  const { serverTime } = useStreams()
+  const { id, text, state, refusal } = line
+  if (state === 'sending') {
+    return (
+      <div className={classNames(styles.line, styles.waits)}>
+        <bdi className={classNames(styles.text, styles.mine)}>{text}</bdi>
+        <div className={styles.state}>{t('room.chat.sending')}</div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.line}>
+      <bdi className={styles.text}>{text}</bdi>
+      <div className={styles.state}>
+        <span className={styles.failed}>
+          {refusal === null ? t('room.chat.notSent') : refusalWords(t, refusal, serverTime.now())}
+        </span>
+        <button
+          type="button"
+          className={styles.retry}
+          aria-label={t('room.chat.retryMessage', { text })}
+          onClick={() => {
+            actions.retry(id)
+          }}
+        >
+          {t('room.chat.retry')}
+        </button>
+        <button
+          type="button"
+          className={styles.retry}
+          aria-label={t('room.chat.discard')}
+          onClick={() => {
+            actions.discard(id)
+          }}
+        >
+          {t('room.chat.delete')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import type { Order, RoomModel, Scope } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useScope } from '../../bindings/useScope.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LowSheet } from '../../ui/LowSheet.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SheetHeader } from '../../ui/Sheet.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { isSingle, legDetail, legPrice, mayBeShared, orderKind } from '../records/orderWords.ts'
+import { priceText } from '../records/priceText.ts'
+import styles from './ShareSheet.module.css'
+
+type Records = ReturnType<ReturnType<typeof useMember>['records']>
+
+interface ShareSheetProps {
+  readonly model: RoomModel
+  readonly onClose: () => void
+  /** Shared: the chat shows it. */
+  readonly onShared: () => void
+}
+
+/** The member's own recent bets, to show one to the room. */
+export function ShareSheet({ model, onClose, onShared }: ShareSheetProps) {
+  const { t } = useTranslation()
+  const member = useMember()
+  const records = useScope((scope: Scope) => member.records(scope), member.memberName)
+  const share = (orderNo: string) => {
+    model.share(orderNo)
+    model.pause(false)
+    onShared()
+  }
+  return (
+    <LowSheet
+      label={t('room.share.title')}
+      header={<SheetHeader>{t('room.share.title')}</SheetHeader>}
+      onClose={onClose}
+    >
+      {records === null ? <Waiting /> : <Orders records={records} onShare={share} />}
+    </LowSheet>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return <Skeleton shape="records" rows={2} label={t('common.loading')} />
+}
+
+/** More than this nobody looks through in a sheet; the records have them all. */
+const SHOWN = 20
+
+function Orders({ records, onShare }: { readonly records: Records; readonly onShare: (no: string) => void }) {
+  const { t } = useTranslation()
+  const { list } = useStream(records.records$)
+  if (list.status === 'failed') {
+    return (
+      <EmptyState
+        art="error"
+        title={t('records.failed')}
+        text={t(`states.feed.${list.reason}`)}
+        actions={<Button onPress={records.refresh}>{t('common.action.retry')}</Button>}
+      />
+    )
+  }
+  if (list.value === undefined) return <Waiting />
+  const orders = list.value.orders.filter(mayBeShared).slice(0, SHOWN)
+  if (orders.length === 0) {
+    return <EmptyState art="flag" title={t('room.share.empty')} text={t('room.share.emptyText')} />
+  }
+  return (
+    <>
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <OrderRow key={order.orderNo} order={order} onShare={onShare} />
+        ))}
+      </ul>
+      <Note>{t('room.share.note')}</Note>
+    </>
+  )
+}
+
+function OrderRow({ order, onShare }: { readonly order: Order; readonly onShare: (no: string) => void }) {
+  const { t, i18n } = useTranslation()
+  const [leg] = order.legs
+  const single = isSingle(order) && leg !== undefined
+  const name = single ? leg.selectionName : orderKind(i18n, t, order)
+  return (
+    <li className={styles.order}>
+      <span className={styles.words}>
+        <b>
+          {name} {single && <span className={styles.price}>{legPrice(leg, priceText)}</span>}
+        </b>
+        <small>
+          {single ? legDetail(t, leg) : order.legs.map(({ selectionName }) => selectionName).join(' · ')}
+        </small>
+      </span>
+      <Button
+        size="small"
+        kind="secondary"
+        ariaLabel={t('room.share.actionNamed', { selection: name })}
+        onPress={() => {
+          onShare(order.orderNo)
+        }}
+      >
+        {t('room.share.action')}
+      </Button>
+    </li>
+  )
+}

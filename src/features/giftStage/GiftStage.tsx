@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GiftShow, GiftStageModel } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useMedia } from '../../bindings/useMedia.ts'
+import { useScope } from '../../bindings/useScope.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { useStreamEffect } from '../../bindings/useStreamEffect.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { classNames } from '../../ui/classNames.ts'
+import styles from './GiftStage.module.css'
+
+interface GiftStageProps {
+  /** What plays now; `null` for nothing. */
+  readonly show: GiftShow | null
+  readonly anchorName: string
+  /** The show with this key is over, or could not be shown. */
+  readonly onShown: (key: string) => void
+}
+
+/**
+ * A gift over the whole room, which it fills: taps pass through. The price strip stands above it, by a
+ * `z-index` over `--z-gift`.
+ */
+export function GiftStage(props: GiftStageProps) {
+  const streams = useStreams()
+  const model = useScope((scope) => streams.giftStage(scope), 'giftStage')
+  return model === null ? null : <Stage {...props} model={model} />
+}
+
+function Stage({ show, anchorName, onShown, model }: GiftStageProps & { readonly model: GiftStageModel }) {
+  const view = useStream(model.stage$)
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const surface = useRef<HTMLDivElement>(null)
+  useStreamEffect(model.shown$, onShown)
+  useEffect(() => {
+    if (surface.current !== null) model.attach(surface.current)
+    model.setStill(still)
+  }, [model, still])
+  useEffect(() => {
+    model.setShow(show)
+  }, [model, show])
+  return (
+    <div className={classNames(styles.stage, view.show !== null && styles.on)}>
+      <div ref={surface} className={styles.surface} aria-hidden="true" />
+      {view.show !== null && (
+        <>
+          {view.look === 'still' && <GiftIcon address={view.show.gift.icon} />}
+          <Plate show={view.show} anchorName={anchorName} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Stands for an animation that can't or shall not move. */
+function GiftIcon({ address }: { readonly address: string }) {
+  const [broken, setBroken] = useState(false)
+  if (address === '' || broken) return <Icon name="trophy" className={styles.icon} />
+  return <img className={styles.icon} src={address} alt="" onError={() => setBroken(true)} />
+}
+
+function Plate({ show, anchorName }: { readonly show: GiftShow; readonly anchorName: string }) {
+  const { t } = useTranslation()
+  const { from, gift, total } = show
+  const names = { anchor: anchorName, gift: gift.name }
+  return (
+    <div
+      className={styles.plate}
+      role="img"
+      aria-label={t('player.gift.said', { ...names, name: from.name, count: total })}
+    >
+      <img className={styles.gift} src={gift.icon} alt="" />
+      <div className={styles.words}>
+        <b>{from.name}</b>
+        <small>{t('player.gift.to', names)}</small>
+      </div>
+      <span className={styles.count}>×{total}</span>
+    </div>
+  )
+}

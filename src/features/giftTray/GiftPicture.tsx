@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Gift } from '../../../streams/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface GiftPictureProps {
+  readonly gift: Gift
+  readonly className: string | undefined
+}
+
+/** A gift's icon; a drawn box where it can't be had. Its name stands beside it. */
+export function GiftPicture({ gift: { icon }, className }: GiftPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (icon === '' || broken === icon) return <Icon name="gift" className={className} />
+  return (
+    <img
+      className={className}
+      src={icon}
+      alt=""
+      decoding="async"
+      draggable={false}
+      onError={() => {
+        setBroken(icon)
+      }}
+    />
+  )
+}

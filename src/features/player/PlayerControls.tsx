@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { PlayerModel, PlayerView } from '../../../streams/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './Player.module.css'
+
+interface PlayerControlsProps {
+  readonly view: PlayerView
+  readonly model: PlayerModel
+  readonly delayMs: number
+}
+
+/** The row at the bottom: how late the picture is; sound, small window, full screen. */
+export function PlayerControls({ view, model, delayMs }: PlayerControlsProps) {
+  const { t } = useTranslation()
+  const { sound, silenced, window } = view
+  const quiet = sound.muted || silenced
+  const inWindow = window.pictureInPicture === 'on'
+  const full = window.fullscreen === 'on'
+  const over = view.source === null || view.phase === 'failed' || view.phase === 'ended'
+  return (
+    <div className={styles.bottom}>
+      {!over && <DelayNotice delayMs={Math.max(delayMs, view.behindMs ?? 0)} />}
+      <span className={styles.grow} />
+      <IconButton
+        icon={quiet ? 'soundOff' : 'sound'}
+        label={t(quiet ? 'player.control.unmute' : 'player.control.mute')}
+        onPress={() => model.setMuted(!quiet)}
+      />
+      {window.pictureInPicture !== 'none' && (
+        <IconButton
+          icon="pictureInPicture"
+          label={t(
+            inWindow ? 'player.control.leavePictureInPicture' : 'player.control.enterPictureInPicture',
+          )}
+          onPress={() => model.setPictureInPicture(!inWindow)}
+        />
+      )}
+      {window.fullscreen !== 'none' && (
+        <IconButton
+          icon={full ? 'leaveFullScreen' : 'fullScreen'}
+          label={t(full ? 'player.control.leaveFullscreen' : 'player.control.enterFullscreen')}
+          onPress={() => model.setFullscreen(!full)}
+        />
+      )}
+    </div>
+  )
+}
+
+const SECOND_MS = 1000
+
+/** Who bets by the picture should know that it is late. */
+function DelayNotice({ delayMs }: { readonly delayMs: number }) {
+  const { t } = useTranslation()
+  const seconds = Math.round(delayMs / SECOND_MS)
+  if (seconds <= 0) return null
+  return (
+    <span className={styles.delay}>
+      <Icon name="clock" size="s" />
+      {t('player.delay', { count: seconds })}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { PlayerView } from '../../../streams/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { classNames } from '../../ui/classNames.ts'
+import styles from './PlayerState.module.css'
+
+interface PlayerStateProps {
+  readonly view: PlayerView
+  readonly onPlay: () => void
+  readonly onSound: () => void
+}
+
+/** Where the picture stands, in words, and the way out of it. Nothing while it just plays. */
+export function PlayerState({ view, onPlay, onSound }: PlayerStateProps) {
+  const { t } = useTranslation()
+  const words = useWords(view)
+  const waits = view.phase === 'loading' || view.phase === 'recovering' || view.phase === 'stalled'
+  const stopped = view.phase === 'failed' || view.phase === 'ended' || view.phase === 'offline'
+  return (
+    <div className={classNames(styles.state, stopped && styles.veil)}>
+      {(view.phase === 'blocked' || (view.phase === 'idle' && view.source !== null)) && (
+        <button type="button" className={styles.play} aria-label={t('player.control.play')} onClick={onPlay}>
+          <Icon name="play" size="l" />
+        </button>
+      )}
+      <div role="status" className={classNames(styles.words, waits && styles.pill)}>
+        {waits && <i className={styles.pulse} />}
+        {words}
+      </div>
+      {view.phase === 'failed' && <p className={styles.note}>{t('player.state.betting')}</p>}
+      {(view.phase === 'failed' || view.phase === 'ended') && (
+        <Button size="small" kind="secondary" onPress={onPlay}>
+          {t('common.action.retry')}
+        </Button>
+      )}
+      {view.phase === 'playing' && view.silenced && (
+        <button type="button" className={styles.sound} onClick={onSound}>
+          <Icon name="soundOff" size="m" />
+          {t('player.control.tapForSound')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function useWords({ phase, fault, source }: PlayerView): string | null {
+  const { t } = useTranslation()
+  switch (phase) {
+    case 'playing':
+      return null
+    case 'idle':
+      return t(source === null ? 'player.state.none' : 'player.state.stopped')
+    case 'failed':
+      return t(`player.state.failed.${fault ?? 'network'}`)
+    case 'loading':
+    case 'stalled':
+    case 'recovering':
+    case 'blocked':
+    case 'ended':
+    case 'offline':
+      return t(`player.state.${phase}`)
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import dayjs from 'dayjs'
+import type { LiveRoom } from '../../../streams/index.ts'
+import { roomPath } from '../../routes/paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { classNames } from '../../ui/classNames.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { countWords, teamsWords, viewersWords } from './roomWords.ts'
+import styles from './RoomCard.module.css'
+
+/** A room in the list: its picture, whether it is on, who talks, and about what. */
+export function RoomCard({ room }: { readonly room: LiveRoom }) {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const href = roomPath(room.roomId)
+  const state = t(room.living ? 'room.living' : 'room.notLiving')
+  const label = t('room.list.card', {
+    title: room.title,
+    host: room.anchor.name,
+    state,
+    viewers: countWords(i18n.language, room.viewers),
+  })
+  return (
+    <a
+      className={styles.card}
+      href={href}
+      aria-label={label}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        void navigate(href)
+      }}
+    >
+      <div className={styles.picture}>
+        <Poster address={room.poster} />
+        <span className={classNames(styles.state, room.living && styles.living)}>{state}</span>
+        <span className={styles.viewers}>
+          {room.living || room.startsAt === null
+            ? viewersWords(t, i18n.language, room.viewers)
+            : t('room.list.starts', { time: dayjs(room.startsAt).format('HH:mm') })}
+        </span>
+      </div>
+      <b className={styles.title}>
+        <bdi>{room.title}</bdi>
+      </b>
+      <span className={styles.anchor}>
+        <Avatar src={room.anchor.avatar} name={room.anchor.name} />
+        <span className={styles.words}>
+          <bdi>{room.anchor.name}</bdi>
+          <small>
+            <bdi>{room.match === null ? t(`room.kind.${room.kind}`) : teamsWords(t, room.match)}</bdi>
+          </small>
+        </span>
+      </span>
+    </a>
+  )
+}
+
+function Poster({ address }: { readonly address: string }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (address === '' || broken === address) return <Icon name="video" size="l" />
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => {
+        setBroken(address)
+      }}
+    />
+  )
+}

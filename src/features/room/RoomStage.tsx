@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Feed, LiveRoom, RoomFacts, Speaker } from '../../../streams/index.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Player } from '../player/Player.tsx'
+import { AnchorChip } from './AnchorChip.tsx'
+import { SpeakerBadge } from './SpeakerBadge.tsx'
+import styles from './RoomStage.module.css'
+
+interface RoomStageProps {
+  readonly live: Feed<LiveRoom>
+  readonly facts: RoomFacts | null
+  readonly entrance: Speaker | null
+  readonly onBack: () => void
+  /** At the top right. */
+  readonly actions?: ReactNode
+}
+
+const NO_SOURCES: LiveRoom['sources'] = []
+
+/** The room's picture with its anchor, and who has just come in. */
+export function RoomStage({ live, facts, entrance, onBack, actions }: RoomStageProps) {
+  const { t } = useTranslation()
+  const room = live.value
+  const anchor = facts?.anchor ?? room?.anchor
+  return (
+    <div className={styles.stage}>
+      <Player
+        sources={room?.living === true ? room.sources : NO_SOURCES}
+        poster={room?.poster ?? ''}
+        delayMs={room?.delayMs ?? 0}
+        header={
+          <>
+            <IconButton icon="left" label={t('common.action.back')} onPress={onBack} />
+            {anchor !== undefined && (
+              <AnchorChip anchor={anchor} viewers={facts?.viewers ?? room?.viewers ?? 0} />
+            )}
+          </>
+        }
+        actions={actions}
+      >
+        {entrance !== null && <Entrance key={entrance.id} speaker={entrance} />}
+      </Player>
+    </div>
+  )
+}
+
+function Entrance({ speaker }: { readonly speaker: Speaker }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.entrance}>
+      <SpeakerBadge speaker={speaker} />
+      <b>
+        <bdi>{speaker.name}</bdi>
+      </b>
+      <span>{t('room.enters')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next'
+import dayjs from 'dayjs'
+import type { Feed, LiveRoom, RoomsModel, Scope } from '../../streams/index.ts'
+import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useScope } from '../bindings/useScope.ts'
+import { useStream } from '../bindings/useStream.ts'
+import { RoomCard } from '../features/room/RoomCard.tsx'
+import { useScrollPlace } from '../features/scroll/ScrollPlaces.tsx'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ScrollArea } from '../ui/Column.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { CardSkeleton } from '../ui/CardSkeleton.tsx'
+import styles from './RoomsScreen.module.css'
+
+/** The live rooms there are. */
+export function RoomsScreen() {
+  const { t } = useTranslation()
+  const member = useMember()
+  const model = useScope((scope: Scope) => member.rooms(scope), member.memberName)
+  return (
+    <>
+      <PageHeader
+        title={t('room.list.title')}
+        actions={
+          <IconButton icon="refresh" label={t('common.action.refresh')} onPress={() => model?.refresh()} />
+        }
+      />
+      {model === null ? <Waiting /> : <Rooms model={model} />}
+    </>
+  )
+}
+
+/** About a screen of cards. */
+const SKELETON_CARDS = 6
+
+function Waiting() {
+  const { t } = useTranslation()
+  return <CardSkeleton cards={SKELETON_CARDS} label={t('common.loading')} />
+}
+
+function Rooms({ model }: { readonly model: RoomsModel }) {
+  const { t } = useTranslation()
+  const rooms = useStream(model.rooms$)
+  const retry = { label: t('common.action.retry'), onPress: model.refresh }
+  if (rooms.status === 'failed') {
+    return (
+      <EmptyState
+        art="error"
+        title={t('room.list.failed')}
+        text={t(`states.feed.${rooms.reason}`)}
+        actions={<Button onPress={model.refresh}>{retry.label}</Button>}
+      />
+    )
+  }
+  if (rooms.value === undefined) return <Waiting />
+  return (
+    <>
+      <StaleBanner rooms={rooms} retry={retry} />
+      {rooms.value.length === 0 ? (
+        <EmptyState art="flag" title={t('room.list.empty')} text={t('room.list.emptyText')} />
+      ) : (
+        <Cards rooms={rooms.value} />
+      )}
+    </>
+  )
+}
+
+interface StaleBannerProps {
+  readonly rooms: Feed<readonly LiveRoom[]>
+  readonly retry: { readonly label: string; readonly onPress: () => void }
+}
+
+function StaleBanner({ rooms, retry }: StaleBannerProps) {
+  const { t } = useTranslation()
+  if (rooms.status !== 'stale') return null
+  return (
+    <Banner icon="offline" action={retry}>
+      {t('states.listOld', {
+        reason: t(`states.feed.${rooms.reason}`),
+        time: dayjs(rooms.asOf).format('HH:mm:ss'),
+      })}
+    </Banner>
+  )
+}
+
+function Cards({ rooms }: { readonly rooms: readonly LiveRoom[] }) {
+  const scrolled = useScrollPlace<HTMLDivElement>()
+  return (
+    <ScrollArea ref={scrolled}>
+      <ul className={styles.cards}>
+        {rooms.map((room) => (
+          <li key={room.roomId}>
+            <RoomCard room={room} />
+          </li>
+        ))}
+      </ul>
+    </ScrollArea>
+  )
+}

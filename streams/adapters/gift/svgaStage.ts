@@ -1,0 +1,171 @@
+import { Player } from 'svgaplayerweb'
+import { isMatte } from './decodeMovie.ts'
+import type { Movie, MovieSprite } from './movie.ts'
+import type { PaintedMovie } from './paint.ts'
+
+/** What is used of the player's inside. It has no other place for a picture's size, mattes, or its end. */
+interface PlayerInside {
+  _resize: () => void
+  _currentFrame: number
+  _videoItem: Movie | undefined
+  _drawingCanvas: HTMLCanvasElement
+  _globalTransform: { a: number; b: number; c: number; d: number; tx: number; ty: number }
+  readonly _renderer: RendererInside
+  /** It draws whatever stands there, not only what its types name. */
+  setVideoItem(movie: Movie): void
+  setImage(picture: ImageBitmap, key: string): void
+}
+
+interface RendererInside {
+  _bitmapCache: object
+  drawFrame: (frame: number) => void
+  drawSprite(sprite: MovieSprite, context: CanvasRenderingContext2D, frame: number): void
+}
+
+export interface SvgaRun {
+  /** Ends it, and frees what it drew with. */
+  stop(): void
+}
+
+/** Sharper than this is not seen, and costs the square of it. */
+const MOST_DENSE = 2
+
+/** Plays a movie once in `host`, filling it as far as its shape allows. */
+export function runSvga(host: HTMLElement, { movie, pictures }: PaintedMovie, finished: () => void): SvgaRun {
+  const stage = document.createElement('div')
+  stage.style.cssText = 'position:absolute;inset:0'
+  host.append(stage)
+  const player = new Player(stage)
+  if (!hasInside(player)) throw new TypeError('another player than expected')
+  const inside: PlayerInside = player
+  inside._drawingCanvas.style.cssText = 'display:block;width:100%;height:100%'
+  inside._resize = () => {
+    fit(inside, stage, movie)
+  }
+  inside._renderer.drawFrame = createFramePainter(inside, movie)
+  player.loops = 1
+  player.clearsAfterStop = true
+  // Pictures are bitmaps already: the player's own loading, which may never end, has nothing to do.
+  for (const [key, bitmap] of pictures) inside.setImage(bitmap, key)
+  player.onFinished(finished)
+  inside.setVideoItem(movie)
+  player.startAnimation()
+  return {
+    stop: () => {
+      // The player draws on without its element, and holds its pictures, unless all of this is done.
+      player.stopAnimation(true)
+      player.clearDynamicObjects()
+      player.onFinished(() => undefined)
+      inside._renderer._bitmapCache = {}
+      inside._videoItem = undefined
+      inside._drawingCanvas.width = 0
+      inside._drawingCanvas.height = 0
+      stage.remove()
+    },
+  }
+}
+
+function hasInside(player: object): player is PlayerInside {
+  return (
+    '_renderer' in player &&
+    typeof player._renderer === 'object' &&
+    player._renderer !== null &&
+    'drawSprite' in player._renderer &&
+    '_resize' in player &&
+    '_drawingCanvas' in player &&
+    player._drawingCanvas instanceof HTMLCanvasElement
+  )
+}
+
+/** The player's own sizes the canvas anew at each frame, and knows nothing of the screen's density. */
+function fit(inside: PlayerInside, stage: HTMLElement, { videoSize }: Movie): void {
+  const density = Math.min(MOST_DENSE, globalThis.devicePixelRatio || 1)
+  const width = Math.max(1, Math.round(stage.clientWidth * density))
+  const height = Math.max(1, Math.round(stage.clientHeight * density))
+  const canvas = inside._drawingCanvas
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width
+    canvas.height = height
+  }
+  const scale = Math.min(width / videoSize.width, height / videoSize.height)
+  inside._globalTransform = {
+    a: scale,
+    b: 0,
+    c: 0,
+    d: scale,
+    tx: (width - videoSize.width * scale) / 2,
+    ty: (height - videoSize.height * scale) / 2,
+  }
+}
+
+/** Sprites one after the other that one matte cuts out; those of no matte are drawn straight. */
+interface Run {
+  readonly matte: MovieSprite | null
+  readonly sprites: MovieSprite[]
+}
+
+/**
+ * Draws a frame by the renderer's own sprites. Its own frames cut mattes out of everything drawn before, and
+ * break at the first sprite after one.
+ */
+function createFramePainter(inside: PlayerInside, { sprites }: Movie): (frame: number) => void {
+  const runs = runsOf(sprites)
+  const renderer = inside._renderer
+  const context = inside._drawingCanvas.getContext('2d')
+  const layers = runs.some(({ matte }) => matte !== null) ? createLayers() : null
+  return (frame) => {
+    if (context === null) return
+    const { width, height } = context.canvas
+    context.clearRect(0, 0, width, height)
+    for (const { matte, sprites: drawn } of runs) {
+      if (matte === null || layers === null) {
+        for (const sprite of drawn) renderer.drawSprite(sprite, context, frame)
+        continue
+      }
+      const { picture, mask } = layers.clear(width, height)
+      for (const sprite of drawn) renderer.drawSprite(sprite, picture, frame)
+      // Picture and shapes of a matte count together, so it is drawn apart before it cuts.
+      renderer.drawSprite(matte, mask, frame)
+      picture.globalCompositeOperation = 'destination-in'
+      picture.drawImage(mask.canvas, 0, 0)
+      context.drawImage(picture.canvas, 0, 0)
+    }
+  }
+}
+
+interface Layers {
+  readonly picture: CanvasRenderingContext2D
+  readonly mask: CanvasRenderingContext2D
+}
+
+function createLayers(): { clear(width: number, height: number): Layers } | null {
+  const picture = document.createElement('canvas').getContext('2d')
+  const mask = document.createElement('canvas').getContext('2d')
+  if (picture === null || mask === null) return null
+  const layers = { picture, mask }
+  return {
+    clear: (width, height) => {
+      for (const { canvas } of [picture, mask]) {
+        // A new size empties a canvas and resets how it draws.
+        canvas.width = width
+        canvas.height = height
+      }
+      return layers
+    },
+  }
+}
+
+function runsOf(sprites: readonly MovieSprite[]): readonly Run[] {
+  const mattes = new Map(
+    sprites.filter(({ imageKey }) => isMatte(imageKey)).map((one) => [one.imageKey, one]),
+  )
+  const runs: Run[] = []
+  for (const sprite of sprites) {
+    if (isMatte(sprite.imageKey)) continue
+    const matte = sprite.matteKey === null ? null : (mattes.get(sprite.matteKey) ?? null)
+    const last = runs.at(-1)
+    if (last?.matte === matte) last.sprites.push(sprite)
+    else runs.push({ matte, sprites: [sprite] })
+  }
+  return runs
+}

@@ -1,0 +1,62 @@
+import type { VideoFault } from '../../ports/videoPlayer.ts'
+import { type Emit, SECOND_MS } from './stream.ts'
+
+/** Pictures that stand still so many seconds while they should move are waited for, said or not. */
+const STILL_SECONDS = 3
+
+export interface MediaWatch {
+  stop(): void
+}
+
+/** Tells what the video element itself does: plays, waits, is paused by somebody, breaks, ends. */
+export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => number | null): MediaWatch {
+  const listening = new AbortController()
+  const on = (name: string, listener: () => void): void => {
+    video.addEventListener(name, listener, { signal: listening.signal })
+  }
+  on('playing', () => {
+    emit({ type: 'playing' })
+  })
+  on('waiting', () => {
+    emit({ type: 'waiting' })
+  })
+  on('ended', () => {
+    emit({ type: 'ended' })
+  })
+  on('pause', () => {
+    // Somebody paused it: in its own window, on the lock screen. A hidden page is paused by the browser, and
+    // goes on when it is seen again.
+    if (!video.ended && video.readyState > 0 && document.visibilityState !== 'hidden') {
+      emit({ type: 'refused' })
+    }
+  })
+  on('error', () => {
+    const fault = faultOf(video.error)
+    if (fault !== null) emit({ type: 'fault', fault, detail: video.error?.message ?? '' })
+  })
+  const beat = setInterval(watchTime(video, emit, behindMs), SECOND_MS)
+  return {
+    stop: () => {
+      listening.abort()
+      clearInterval(beat)
+    },
+  }
+}
+
+/** Called each second: whether time went on since the last call. */
+function watchTime(video: HTMLVideoElement, emit: Emit, behindMs: () => number | null): () => void {
+  let last = video.currentTime
+  let still = 0
+  return () => {
+    const moved = video.currentTime !== last
+    last = video.currentTime
+    still = moved || video.paused ? 0 : still + 1
+    if (moved && !video.paused) emit({ type: 'progress', behindMs: behindMs() })
+    if (still === STILL_SECONDS) emit({ type: 'waiting' })
+  }
+}
+
+function faultOf(error: MediaError | null): VideoFault | null {
+  if (error === null || error.code === MediaError.MEDIA_ERR_ABORTED) return null
+  return error.code === MediaError.MEDIA_ERR_DECODE ? 'media' : 'network'
+}

@@ -1,0 +1,129 @@
+import { Observable } from 'rxjs'
+import type { VideoEvent, VideoScreen } from '../../ports/videoPlayer.ts'
+import { watchMedia } from './mediaEvents.ts'
+import { isNativeHlsSupported, openNative } from './nativeStream.ts'
+import type { Emit, OpenStream, VideoStream } from './stream.ts'
+import { createWindowModes } from './windowModes.ts'
+
+/** Finds what can open a stream on this element; `null` when nothing can. Rejects when it could not be loaded. */
+export type FindOpener = (video: HTMLVideoElement) => Promise<OpenStream | null>
+
+/** hls.js first, and asked for only now; the browser's own player where there is no hls.js. */
+export const findOpener: FindOpener = async (video) => {
+  const { isHlsSupported, openHls } = await import('./hlsStream.ts')
+  if (isHlsSupported()) return openHls
+  return isNativeHlsSupported(video) ? openNative : null
+}
+
+export interface ScreenDeps {
+  readonly find: FindOpener
+  /** Told when a stream is about to be opened: whoever played before is to stop. */
+  readonly claim: (displace: () => void) => void
+}
+
+/** A video element of its own inside of `host`; it outlives the streams that are opened on it. */
+export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): VideoScreen {
+  const video = createVideo(host)
+  const modes = createWindowModes(video, host.parentElement ?? host)
+  let stream: VideoStream | null = null
+  let emit: Emit = () => undefined
+  // Each try to play has its number: only the last one's refusal counts.
+  let attempt = 0
+
+  const playElement = (): void => {
+    attempt += 1
+    const mine = attempt
+    video.play().catch((error: unknown) => {
+      if (mine !== attempt || !isRefusal(error)) return
+      if (video.muted) {
+        emit({ type: 'refused' })
+        return
+      }
+      video.muted = true
+      emit({ type: 'silenced' })
+      playElement()
+    })
+  }
+
+  const play = (url: string): Observable<VideoEvent> =>
+    new Observable<VideoEvent>((subscriber) => {
+      let over = false
+      const mine: Emit = (event) => {
+        if (!over) subscriber.next(event)
+      }
+      claim(() => {
+        mine({ type: 'displaced' })
+        subscriber.complete()
+      })
+      emit = mine
+      const watch = watchMedia(video, mine, () => stream?.behindMs() ?? null)
+      let opened: VideoStream | null = null
+      find(video).then(
+        (open) => {
+          if (over) return
+          if (open === null) {
+            mine({ type: 'fault', fault: 'unsupported', detail: 'no player' })
+            return
+          }
+          opened = open(video, url, mine)
+          stream = opened
+          playElement()
+        },
+        () => {
+          mine({ type: 'fault', fault: 'network', detail: 'player not loaded' })
+        },
+      )
+      subscriber.add(() => {
+        over = true
+        watch.stop()
+        opened?.end()
+        if (stream === opened) stream = null
+      })
+    })
+
+  return {
+    play,
+    recoverMedia: () => {
+      stream?.recoverMedia()
+      playElement()
+    },
+    resume: playElement,
+    setSound: ({ muted, volume }) => {
+      video.muted = muted
+      video.volume = volume
+    },
+    chooseLevel: (id) => {
+      stream?.chooseLevel(id)
+    },
+    sleep: () => {
+      stream?.sleep()
+    },
+    wake: () => {
+      stream?.wake()
+      if (stream !== null && video.paused) playElement()
+    },
+    ...modes,
+    end: () => {
+      modes.setPictureInPicture(false)
+      modes.setFullscreen(false)
+      video.remove()
+    },
+  }
+}
+
+function createVideo(host: HTMLElement): HTMLVideoElement {
+  const video = document.createElement('video')
+  // Without this an iPhone opens its own player over the page.
+  video.setAttribute('playsinline', '')
+  video.setAttribute('webkit-playsinline', '')
+  video.preload = 'auto'
+  // The page's own controls are the ones that readers hear.
+  video.setAttribute('aria-hidden', 'true')
+  video.tabIndex = -1
+  host.append(video)
+  return video
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotAllowedError'
+}

@@ -1,0 +1,32 @@
+import { EMPTY, of } from 'rxjs'
+import type { VideoPlayer, VideoScreen } from '../../ports/videoPlayer.ts'
+import { createScreen, type FindOpener, findOpener } from './screen.ts'
+
+/** Live video by hls.js. One stream plays at a time: opening one displaces the one before. */
+export function createVideoPlayer(find: FindOpener = findOpener): VideoPlayer {
+  let displace = (): void => undefined
+  const claim = (mine: () => void): void => {
+    const before = displace
+    displace = mine
+    before()
+  }
+  return {
+    screen: (surface) =>
+      surface instanceof HTMLElement ? createScreen(surface, { find, claim }) : NO_SCREEN,
+  }
+}
+
+/** What a surface that is no element can show. */
+const NO_SCREEN: VideoScreen = {
+  play: () => of({ type: 'fault', fault: 'unsupported', detail: 'no element' } as const),
+  recoverMedia: () => undefined,
+  resume: () => undefined,
+  setSound: () => undefined,
+  chooseLevel: () => undefined,
+  sleep: () => undefined,
+  wake: () => undefined,
+  window$: EMPTY,
+  setPictureInPicture: () => undefined,
+  setFullscreen: () => undefined,
+  end: () => undefined,
+}

@@ -1,0 +1,154 @@
+import { merge, Subject, tap } from 'rxjs'
+import type { RoomMessage } from '../../domain/room/message.ts'
+import { createCoolDown } from '../../kernel/lanes/seen.ts'
+import { flushEvery } from '../../kernel/lanes/flush.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import {
+  type ChatBounds,
+  type ChatEntry,
+  type ChatLanes,
+  emptyChat,
+  flush,
+  fresh,
+  takeFollowers,
+  takeGap,
+  takeMessages,
+  takeWelcome,
+} from './lanes/chatLanes.ts'
+import type { RoomEvent, RoomFeed } from './roomFeed.ts'
+import { type RoomTimes, roomTimes } from './roomTimes.ts'
+
+/** Above this level a member's entrance is shown by itself (specification, venue part, 9). */
+export const HIGH_WELCOME_ABOVE = 4
+
+/** How many members are remembered as welcomed. */
+const WELCOMED = 2048
+
+export interface ChatState {
+  readonly lines: readonly ChatEntry[]
+  readonly paused: boolean
+  readonly fresh: number
+}
+
+export interface ChatFeed {
+  readonly chat$: State$<ChatState>
+  pause(paused: boolean): void
+  /** What the lanes have counted so far. */
+  readonly counts: Pick<ChatLanes, 'trimmed' | 'merged'>
+}
+
+interface ChatDeps {
+  readonly feed: Pick<RoomFeed, 'events$'>
+  readonly memberId: string
+  readonly visible$: State$<boolean>
+  /** Local ms. */
+  readonly now: () => number
+}
+
+/**
+ * The chat list, flushed every 100 ms while the page is seen. What changes the room, and the member's own
+ * messages, are shown at once.
+ */
+export function createChat(
+  scope: Scope,
+  { feed, memberId, visible$, now }: ChatDeps,
+  times: RoomTimes = roomTimes,
+): ChatFeed {
+  const bounds: ChatBounds = {
+    shown: times.shownLines,
+    pending: times.pendingLines,
+    rate: { perSecond: times.readablePerSecond, burst: times.readablePerSecond },
+    gapMergeMs: times.gapMergeMs,
+    welcomeMergeMs: times.welcomeMergeMs,
+  }
+  let lanes = emptyChat(bounds, now())
+  const state = scope.cell(stateOf(lanes, null))
+  /** As told with the last join. */
+  let followers: ReadonlyMap<string, number> = new Map()
+  const changed$ = new Subject<'changed'>()
+  const isWelcome = createCoolDown(WELCOMED, times.welcomeAgainMs)
+
+  const show = (): void => {
+    lanes = flush(lanes, bounds)
+    state.update((before) => stateOf(lanes, before))
+  }
+  /** Nobody sees a hidden page: there the next flush is soon enough. */
+  const showNow = (): void => {
+    if (visible$.value) show()
+  }
+  const take = (event: RoomEvent): void => {
+    switch (event.type) {
+      case 'messages': {
+        const arrival = { now: now(), memberId, sampled: event.live }
+        lanes = takeMessages(lanes, event.messages, arrival, bounds)
+        if (!event.live) lanes = takeFollowers(lanes, followers)
+        if (!event.live || event.messages.some((message) => isUrgent(message, memberId))) showNow()
+        return
+      }
+      case 'gap':
+        lanes = takeGap(lanes, event.missed, bounds)
+        return
+      case 'joined':
+        followers = event.followers
+        lanes = takeFollowers(lanes, followers)
+        return
+      case 'passing':
+        for (const message of event.messages) {
+          if (message.type === 'followCount') {
+            lanes = takeFollowers(lanes, new Map([[message.shareId, message.followers]]))
+          }
+          if (message.type !== 'welcome' || message.from.level > HIGH_WELCOME_ABOVE) continue
+          if (isWelcome(message.from.id, now())) lanes = takeWelcome(lanes, message.from, now(), bounds)
+        }
+        return
+      case 'viewers':
+      case 'notFound':
+    }
+  }
+
+  scope.run(
+    merge(
+      feed.events$.pipe(
+        tap((event) => {
+          take(event)
+          changed$.next('changed')
+        }),
+      ),
+      changed$.pipe(flushEvery(times.flushMs, visible$), tap(show)),
+    ),
+  )
+  scope.onEnd(() => {
+    changed$.complete()
+  })
+
+  return {
+    chat$: state.state$,
+    pause: (paused) => {
+      if (lanes.paused === paused) return
+      lanes = { ...lanes, paused }
+      show()
+    },
+    get counts() {
+      return { trimmed: lanes.trimmed, merged: lanes.merged }
+    },
+  }
+}
+
+/** Control messages, and the member's own. */
+function isUrgent({ type, from }: RoomMessage, memberId: string): boolean {
+  if (from.id === memberId) return true
+  return (
+    type === 'mute' ||
+    type === 'unmute' ||
+    type === 'roomStatus' ||
+    type === 'globalConfig' ||
+    type === 'withdrawn'
+  )
+}
+
+function stateOf(lanes: ChatLanes, before: ChatState | null): ChatState {
+  const next = { lines: lanes.shown, paused: lanes.paused, fresh: fresh(lanes) }
+  const same = before?.lines === next.lines && before.paused === next.paused && before.fresh === next.fresh
+  return same ? before : next
+}

@@ -1,0 +1,125 @@
+import { oddsFromScaled } from '../../domain/odds.ts'
+import type {
+  ChatConfig,
+  MessageBody,
+  PassingMessage,
+  RoomMessage,
+  Speaker,
+} from '../../domain/room/message.ts'
+import { decode } from '../../wire/decode.ts'
+import { messageTypes } from '../../wire/room/constants.ts'
+import {
+  type GlobalConfigFrame,
+  type PassingMessage as PassingFrame,
+  sequencedMessage,
+  type SequencedMessage,
+  type SpeakerFrame,
+} from '../../wire/room/messages.ts'
+import { sharedLegOf } from './sharedLeg.ts'
+
+/** Whom a room's messages are for: shares of another venue or site are not shown (specification, venue part, 4). */
+export interface Audience {
+  readonly venue: string
+  readonly siteId: () => string
+}
+
+/** Why a message is not shown: of a future type or shape, or meant for another venue or site. */
+export type Unread = 'unknown' | 'foreign'
+
+export type ReadMessage =
+  { readonly ok: true; readonly message: RoomMessage } | { readonly ok: false; readonly why: Unread }
+
+const UNKNOWN: ReadMessage = { ok: false, why: 'unknown' }
+
+/** A message of the history in the words of the domain. Never throws. */
+export function readMessage(input: unknown, audience: Audience): ReadMessage {
+  const decoded = decode(sequencedMessage, input)
+  if (!decoded.ok) return UNKNOWN
+  const frame = decoded.value
+  const from = speakerOf(frame.from)
+  if (from === null) return UNKNOWN
+  if (frame.type === messageTypes.orderShare && !isFor(frame.body, audience)) {
+    return { ok: false, why: 'foreign' }
+  }
+  const body = bodyOf(frame)
+  if (body === null) return UNKNOWN
+  return { ok: true, message: { ...body, seq: frame.seq, id: frame.id, at: frame.at, from } }
+}
+
+function isFor(share: { readonly venue: string; readonly siteId: string }, audience: Audience): boolean {
+  return share.venue === audience.venue && share.siteId === audience.siteId()
+}
+
+export function speakerOf({ id, name, level, role }: SpeakerFrame): Speaker | null {
+  return role === 'unknown' ? null : { id, name, level, role }
+}
+
+export function chatConfigOf({ chat, wordLimit, slowMs, conditions }: GlobalConfigFrame): ChatConfig {
+  return { chat, wordLimit, slowMs, conditions }
+}
+
+/** Longer than any room's word limit; the room keeps to its own, but what came is not trusted. */
+const LONGEST_TEXT = 2000
+
+/** No longer than anyone may write, and without halves of characters. */
+function shownText(text: string): string {
+  return text.slice(0, LONGEST_TEXT).replace(/\p{Cs}/gu, '')
+}
+
+/** `null` when the body holds a word that is none of ours. */
+function bodyOf(frame: SequencedMessage): MessageBody | null {
+  switch (frame.type) {
+    case messageTypes.text:
+      return { type: 'text', cid: frame.body.cid, text: shownText(frame.body.text) }
+    case messageTypes.orderShare: {
+      const { legs: frames, ...share } = frame.body
+      const legs = frames.flatMap((leg) => sharedLegOf(leg, share.venue) ?? [])
+      return legs.length < frames.length ? null : { type: 'orderShare', ...share, legs }
+    }
+    case messageTypes.mute:
+      return { type: 'mute', ...frame.body }
+    case messageTypes.unmute:
+      return { type: 'unmute', ...frame.body }
+    case messageTypes.roomStatus: {
+      const { status, reason } = frame.body
+      return status === 'unknown' ? null : { type: 'roomStatus', open: status === 'open', reason }
+    }
+    case messageTypes.globalConfig:
+      return { type: 'globalConfig', config: chatConfigOf(frame.body) }
+    case messageTypes.withdrawn:
+      return { type: 'withdrawn', ...frame.body }
+    case messageTypes.orderPush: {
+      const { pushId, selection, match } = frame.body
+      const odds = oddsFromScaled(frame.body.odds)
+      return odds === null ? null : { type: 'orderPush', pushId, selection, match, odds }
+    }
+    case messageTypes.revertOrderPush:
+      return { type: 'revertOrderPush', ...frame.body }
+    case messageTypes.gift:
+      return frame.body.total < 1 ? null : { type: 'gift', ...frame.body }
+    case messageTypes.activityPush:
+      return { type: 'activityPush', ...frame.body }
+    case messageTypes.gameBet: {
+      const { currency, ...bet } = frame.body
+      return currency === 'unknown' ? null : { type: 'gameBet', ...bet, currency }
+    }
+    case messageTypes.gameWin: {
+      const { currency, ...win } = frame.body
+      return currency === 'unknown' ? null : { type: 'gameWin', ...win, currency }
+    }
+  }
+}
+
+/** `null` when it holds a word that is none of ours. */
+export function passingOf(frame: PassingFrame): PassingMessage | null {
+  switch (frame.type) {
+    case messageTypes.welcome: {
+      const from = speakerOf(frame.from)
+      return from === null ? null : { type: 'welcome', id: frame.id, at: frame.at, from }
+    }
+    case messageTypes.followCount:
+      return { type: 'followCount', id: frame.id, ...frame.body }
+    case messageTypes.prediction:
+      return { type: 'prediction', id: frame.id, shares: frame.body }
+  }
+}

@@ -1,0 +1,105 @@
+import { of, tap } from 'rxjs'
+import type { RoomMessage } from '../../domain/room/message.ts'
+import type { Prediction, PredictionSide, Room } from '../../domain/room/room.ts'
+import { conflate } from '../../kernel/conflate.ts'
+import { flushEvery } from '../../kernel/lanes/flush.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import type { RoomFeed } from './roomFeed.ts'
+import { type RoomTimes, roomTimes } from './roomTimes.ts'
+
+export interface FactsFeed {
+  /** The room as it is now; `null` until joined. */
+  readonly room$: State$<Room | null>
+  /** What the member said, once the room has taken it. */
+  predicted(side: PredictionSide): void
+}
+
+interface FactsDeps {
+  readonly feed: Pick<RoomFeed, 'events$'>
+  readonly memberId: string
+  readonly visible$: State$<boolean>
+}
+
+/**
+ * What is always there about the room. Control messages change it at once; of viewers and predictions only
+ * the last counts, every 100 ms.
+ */
+export function createFacts(
+  scope: Scope,
+  { feed, memberId, visible$ }: FactsDeps,
+  { flushMs }: Pick<RoomTimes, 'flushMs'> = roomTimes,
+): FactsFeed {
+  const told = scope.cell<Room | null>(null)
+  let room: Room | null = null
+  const change = (next: (room: Room) => Room): void => {
+    if (room !== null) room = next(room)
+  }
+  const tellNow = (): void => {
+    told.set(room)
+  }
+  scope.run(
+    feed.events$.pipe(
+      tap((event) => {
+        switch (event.type) {
+          case 'joined':
+            room = event.room
+            tellNow()
+            return
+          case 'messages': {
+            if (!event.live) return
+            const before = room
+            change((now) => event.messages.reduce((at, message) => controlled(at, message, memberId), now))
+            if (room !== before) tellNow()
+            return
+          }
+          case 'viewers':
+            change((now) => ({ ...now, viewers: event.viewers }))
+            return
+          case 'passing':
+            for (const message of event.messages) {
+              if (message.type !== 'prediction') continue
+              change((now) => ({ ...now, prediction: withShares(now.prediction, message.shares) }))
+            }
+            return
+          case 'gap':
+          case 'notFound':
+        }
+      }),
+      conflate(() => of(undefined).pipe(flushEvery(flushMs, visible$))),
+      tap(tellNow),
+    ),
+  )
+  return {
+    room$: told.state$,
+    predicted: (mine) => {
+      change((now) => (now.prediction === null ? now : { ...now, prediction: { ...now.prediction, mine } }))
+      tellNow()
+    },
+  }
+}
+
+function withShares(
+  prediction: Prediction | null,
+  shares: Pick<Prediction, 'matchId' | 'home' | 'draw' | 'away'>,
+): Prediction {
+  const same = prediction?.matchId === shares.matchId
+  return { ...shares, mine: same ? prediction.mine : null, closesAt: same ? prediction.closesAt : null }
+}
+
+function controlled(room: Room, message: RoomMessage, memberId: string): Room {
+  switch (message.type) {
+    case 'mute': {
+      if (message.memberId !== memberId) return room
+      return { ...room, standing: { muted: true, until: message.until, reason: message.reason } }
+    }
+    case 'unmute':
+      return message.memberId === memberId ? { ...room, standing: { muted: false } } : room
+    case 'roomStatus':
+      return { ...room, open: message.open, closedReason: message.open ? '' : message.reason }
+    case 'globalConfig':
+      return { ...room, config: message.config }
+    default:
+      return room
+  }
+}

@@ -1,0 +1,238 @@
+import type { RoomMessage, Speaker } from '../../../domain/room/message.ts'
+import { type Bucket, fullBucket, type Rate, takeToken } from '../../../kernel/lanes/rate.ts'
+import { dropOldest, type GapOf } from './overflow.ts'
+import { mergeInto } from './merge.ts'
+
+/** A line of the chat list. The same object as long as nothing about it changed. */
+export type ChatEntry =
+  | {
+      readonly kind: 'message'
+      readonly id: string
+      readonly message: Extract<RoomMessage, { type: 'text' | 'orderShare' }>
+      readonly mine: boolean
+      readonly withdrawn: boolean
+      readonly followers: number
+    }
+  | {
+      readonly kind: 'notice'
+      readonly id: string
+      readonly message: Exclude<RoomMessage, { type: 'text' | 'orderShare' }>
+    }
+  | { readonly kind: 'welcome'; readonly id: string; readonly name: string; readonly others: number }
+  | { readonly kind: 'gap'; readonly id: string; readonly missed: number }
+
+/**
+ * The chat list and what waits to be in it. Every message of the history that makes a line is in `shown` or in
+ * `pending`, or counted: merged into another line, left out and told by a gap line, or scrolled out on top.
+ */
+export interface ChatLanes {
+  readonly shown: readonly ChatEntry[]
+  /** Waits for the next flush, or for the person to scroll down. Bounded. */
+  readonly pending: readonly ChatEntry[]
+  readonly paused: boolean
+  readonly bucket: Bucket
+  /** The gap line that texts above the rate are told in, while they keep coming. */
+  readonly burst: { readonly gapId: string; readonly at: number } | null
+  readonly welcome: { readonly name: string; readonly others: number; readonly at: number } | null
+  /** Withdrawn before they came. */
+  readonly withdrawnAhead: readonly string[]
+  readonly nextId: number
+  /** Messages let go of at the top, what the gap lines told that went with them, and messages merged into others. */
+  readonly trimmed: number
+  readonly trimmedGaps: number
+  readonly merged: number
+}
+
+export interface ChatBounds {
+  readonly shown: number
+  readonly pending: number
+  readonly rate: Rate
+  readonly gapMergeMs: number
+  readonly welcomeMergeMs: number
+}
+
+export interface Arrival {
+  readonly now: number
+  readonly memberId: string
+  /** Texts above the readable rate are left out; not those of the history, which come at once. */
+  readonly sampled: boolean
+}
+
+const WITHDRAWN_AHEAD = 200
+
+export function emptyChat({ rate }: Pick<ChatBounds, 'rate'>, now: number): ChatLanes {
+  return {
+    shown: [],
+    pending: [],
+    paused: false,
+    bucket: fullBucket(rate, now),
+    burst: null,
+    welcome: null,
+    withdrawnAhead: [],
+    nextId: 1,
+    trimmed: 0,
+    trimmedGaps: 0,
+    merged: 0,
+  }
+}
+
+/** Takes messages in their order. Nothing is shown before `flush`, except that a withdrawal works at once. */
+export function takeMessages(
+  lanes: ChatLanes,
+  messages: readonly RoomMessage[],
+  arrival: Arrival,
+  bounds: ChatBounds,
+): ChatLanes {
+  return messages.reduce((now, message) => takeMessage(now, message, arrival, bounds), lanes)
+}
+
+function takeMessage(
+  lanes: ChatLanes,
+  message: RoomMessage,
+  arrival: Arrival,
+  bounds: ChatBounds,
+): ChatLanes {
+  switch (message.type) {
+    case 'withdrawn':
+      return withdraw(lanes, message.targetId)
+    case 'text':
+      return takeText(lanes, message, arrival, bounds)
+    case 'orderShare':
+      return append(lanes, messageEntry(lanes, message, arrival.memberId), bounds)
+    default: {
+      const merged = mergeInto(lanes, message)
+      return merged ?? append(lanes, { kind: 'notice', id: message.id, message }, bounds)
+    }
+  }
+}
+
+type Text = Extract<RoomMessage, { type: 'text' }>
+
+function takeText(lanes: ChatLanes, message: Text, arrival: Arrival, bounds: ChatBounds): ChatLanes {
+  const entry = messageEntry(lanes, message, arrival.memberId)
+  if (!arrival.sampled || isKept(entry)) return append(lanes, entry, bounds)
+  const { bucket, taken } = takeToken(lanes.bucket, bounds.rate, arrival.now)
+  const now = { ...lanes, bucket }
+  return taken ? append(now, entry, bounds) : leaveOut(now, arrival.now, bounds)
+}
+
+function messageEntry(
+  { withdrawnAhead }: ChatLanes,
+  message: Text | Extract<RoomMessage, { type: 'orderShare' }>,
+  memberId: string,
+): ChatEntry & { kind: 'message' } {
+  const entry = {
+    kind: 'message',
+    id: message.id,
+    message,
+    mine: message.from.id === memberId,
+    withdrawn: false,
+    followers: message.type === 'orderShare' ? message.followers : 0,
+  } as const
+  return withdrawnAhead.includes(message.id) ? withoutWords(entry) : entry
+}
+
+/** Own messages, and those of the people who run the room, are never left out for the rate. */
+export function isKept(entry: ChatEntry): boolean {
+  if (entry.kind !== 'message') return entry.kind !== 'gap'
+  return entry.mine || entry.message.type === 'orderShare' || entry.message.from.role !== 'member'
+}
+
+function append(lanes: ChatLanes, entry: ChatEntry, bounds: ChatBounds): ChatLanes {
+  const pending = [...lanes.pending, entry]
+  if (pending.length <= bounds.pending) return { ...lanes, pending }
+  const gapOf: GapOf = (missed) => ({ kind: 'gap', id: `gap-${lanes.nextId}`, missed })
+  return { ...lanes, nextId: lanes.nextId + 1, pending: dropOldest(pending, bounds.pending, gapOf) }
+}
+
+/** Counts a text that is left out in the gap line of its burst, wherever that stands; or begins another. */
+function leaveOut(lanes: ChatLanes, now: number, bounds: ChatBounds): ChatLanes {
+  const { burst } = lanes
+  if (burst !== null && now - burst.at < bounds.gapMergeMs) {
+    const counted = countIn(lanes, burst.gapId)
+    if (counted !== null) return { ...counted, burst: { ...burst, at: now } }
+  }
+  const begun = takeGap(lanes, 1, bounds)
+  return { ...begun, burst: { gapId: `gap-${lanes.nextId}`, at: now } }
+}
+
+function countIn(lanes: ChatLanes, gapId: string): ChatLanes | null {
+  const more = (entry: ChatEntry): ChatEntry =>
+    entry.kind === 'gap' && entry.id === gapId ? { ...entry, missed: entry.missed + 1 } : entry
+  const isIt = ({ id }: ChatEntry): boolean => id === gapId
+  if (lanes.pending.some(isIt)) return { ...lanes, pending: lanes.pending.map(more) }
+  // What a person reads stands still.
+  if (lanes.paused || !lanes.shown.some(isIt)) return null
+  return { ...lanes, shown: lanes.shown.map(more) }
+}
+
+/** Messages that are not told: one line says how many. */
+export function takeGap(lanes: ChatLanes, missed: number, bounds: ChatBounds): ChatLanes {
+  const gap: ChatEntry = { kind: 'gap', id: `gap-${lanes.nextId}`, missed }
+  return append({ ...lanes, nextId: lanes.nextId + 1 }, gap, bounds)
+}
+
+function withoutWords(entry: ChatEntry & { kind: 'message' }): ChatEntry & { kind: 'message' } {
+  const { message } = entry
+  return { ...entry, withdrawn: true, message: message.type === 'text' ? { ...message, text: '' } : message }
+}
+
+/** Takes a message back wherever it is: shown, waiting, or not yet come. */
+function withdraw(lanes: ChatLanes, targetId: string): ChatLanes {
+  const takeBack = (entry: ChatEntry): ChatEntry =>
+    entry.kind === 'message' && entry.id === targetId && !entry.withdrawn ? withoutWords(entry) : entry
+  const isIt = ({ id }: ChatEntry): boolean => id === targetId
+  if (lanes.shown.some(isIt)) return { ...lanes, shown: lanes.shown.map(takeBack) }
+  if (lanes.pending.some(isIt)) return { ...lanes, pending: lanes.pending.map(takeBack) }
+  return { ...lanes, withdrawnAhead: [...lanes.withdrawnAhead, targetId].slice(-WITHDRAWN_AHEAD) }
+}
+
+/** A share's followers: the last count stands. */
+export function takeFollowers(lanes: ChatLanes, counts: ReadonlyMap<string, number>): ChatLanes {
+  const counted = (entry: ChatEntry): ChatEntry => {
+    if (entry.kind !== 'message' || entry.message.type !== 'orderShare') return entry
+    const followers = counts.get(entry.message.shareId)
+    return followers === undefined || followers === entry.followers ? entry : { ...entry, followers }
+  }
+  const isNews = (entry: ChatEntry): boolean => counted(entry) !== entry
+  if (!lanes.shown.some(isNews) && !lanes.pending.some(isNews)) return lanes
+  return { ...lanes, shown: lanes.shown.map(counted), pending: lanes.pending.map(counted) }
+}
+
+/** A low-level member enters: one slot for all of them, "X and N others". */
+export function takeWelcome(lanes: ChatLanes, { name }: Speaker, now: number, bounds: ChatBounds): ChatLanes {
+  const before = lanes.welcome
+  const together = before !== null && now - before.at < bounds.welcomeMergeMs
+  const welcome = { name, others: together ? before.others + 1 : 0, at: now }
+  const entry: ChatEntry = { kind: 'welcome', id: `welcome-${lanes.nextId}`, name, others: welcome.others }
+  const pending = lanes.pending.filter(({ kind }) => kind !== 'welcome')
+  return append({ ...lanes, pending, welcome, nextId: lanes.nextId + 1 }, entry, bounds)
+}
+
+/** Shows what waits, unless the person reads further up. */
+export function flush(lanes: ChatLanes, bounds: ChatBounds): ChatLanes {
+  if (lanes.paused || lanes.pending.length === 0) return lanes
+  const welcomed = lanes.pending.some(({ kind }) => kind === 'welcome')
+  const before = welcomed ? lanes.shown.filter(({ kind }) => kind !== 'welcome') : lanes.shown
+  const all = [...before, ...lanes.pending]
+  const over = Math.max(0, all.length - bounds.shown)
+  const gone = all.slice(0, over)
+  const trimmed = gone.filter(({ kind }) => kind === 'message' || kind === 'notice').length
+  const told = gone.reduce((sum, entry) => (entry.kind === 'gap' ? sum + entry.missed : sum), 0)
+  return {
+    ...lanes,
+    shown: all.slice(over),
+    pending: [],
+    trimmed: lanes.trimmed + trimmed,
+    trimmedGaps: lanes.trimmedGaps + told,
+  }
+}
+
+/** What waits behind the pill. */
+export function fresh({ paused, pending }: ChatLanes): number {
+  if (!paused) return 0
+  return pending.reduce((sum, entry) => {
+    if (entry.kind === 'gap') return sum + entry.missed
+    return entry.kind === 'welcome' ? sum : sum + 1
+  }, 0)
+}

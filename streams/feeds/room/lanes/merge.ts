@@ -1,0 +1,56 @@
+import type { RoomMessage } from '../../../domain/room/message.ts'
+import type { ChatEntry, ChatLanes } from './chatLanes.ts'
+
+type Notice = ChatEntry & { kind: 'notice' }
+
+/**
+ * Puts what has a line already into that line: a combo's count, and the bets and wins of one member in one
+ * game that are not shown yet. `null` when it needs a line of its own.
+ */
+export function mergeInto(lanes: ChatLanes, message: Notice['message']): ChatLanes | null {
+  const merge = (entry: ChatEntry): ChatEntry | null =>
+    entry.kind === 'notice' ? together(entry, message) : null
+  const pending = replaceLast(lanes.pending, merge)
+  if (pending !== null) return { ...lanes, pending, merged: lanes.merged + 1 }
+  // Bets and wins of lines that are shown have been read: the next is news. And while paused, lines stand still.
+  if (message.type !== 'gift' || lanes.paused) return null
+  const shown = replaceLast(lanes.shown, merge)
+  return shown === null ? null : { ...lanes, shown, merged: lanes.merged + 1 }
+}
+
+function replaceLast(
+  entries: readonly ChatEntry[],
+  merge: (entry: ChatEntry) => ChatEntry | null,
+): readonly ChatEntry[] | null {
+  for (let index = entries.length - 1; index >= 0; index -= 1) {
+    const entry = entries[index]
+    const merged = entry === undefined ? null : merge(entry)
+    if (merged !== null) return entries.with(index, merged)
+  }
+  return null
+}
+
+function together(entry: Notice, message: Notice['message']): ChatEntry | null {
+  const { message: before } = entry
+  if (before.from.id !== message.from.id) return null
+  const merged = mergedMessage(before, message)
+  return merged === null ? null : { ...entry, message: merged }
+}
+
+function mergedMessage(before: RoomMessage, next: Notice['message']): Notice['message'] | null {
+  if (before.type === 'gift' && next.type === 'gift') {
+    if (before.comboId !== next.comboId || before.giftId !== next.giftId) return null
+    // The total is cumulative: the larger is the later, whatever the order of arrival.
+    return next.total >= before.total ? { ...next, id: before.id } : { ...before }
+  }
+  if (before.type === 'gameBet' && next.type === 'gameBet') {
+    const same =
+      before.game === next.game && before.option === next.option && before.currency === next.currency
+    return same ? { ...next, id: before.id, amount: before.amount + next.amount } : null
+  }
+  if (before.type === 'gameWin' && next.type === 'gameWin') {
+    const same = before.game === next.game && before.currency === next.currency
+    return same ? { ...next, id: before.id, amount: before.amount + next.amount } : null
+  }
+  return null
+}

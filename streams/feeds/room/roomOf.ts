@@ -1,0 +1,60 @@
+import type { RoomRefusal, Gift, Prediction, Room } from '../../domain/room/room.ts'
+import type { CommandReply } from '../../wire/room/commands.ts'
+import type { GiftEntry, RoomStateFrame } from '../../wire/room/frames.ts'
+import { chatConfigOf } from './decodeMessage.ts'
+import { isSport } from './sharedLeg.ts'
+
+/** The room as it was told when joined. */
+export function roomOf(frame: RoomStateFrame): Room {
+  const { match } = frame
+  return {
+    imId: frame.imId,
+    topic: frame.topic,
+    admin: frame.admin,
+    // A status of a later server is no reason to keep people out: the server decides on each message.
+    open: frame.status !== 'closed',
+    closedReason: frame.statusReason,
+    standing:
+      frame.userStatus === 'muted'
+        ? { muted: true, until: frame.unBanTime, reason: frame.banReason }
+        : { muted: false },
+    config: chatConfigOf(frame.config),
+    gifts: frame.gifts.items.flatMap((gift) => giftOf(gift) ?? []),
+    prediction: predictionOf(frame.prediction),
+    viewers: Math.max(0, frame.viewers),
+    anchor: frame.anchor,
+    match: match !== null && isSport(match.sport) ? { ...match, sport: match.sport } : null,
+  }
+}
+
+function giftOf({ giftId, giftType, priceRMB, priceUSDT, name, icon, svga }: GiftEntry): Gift | null {
+  if (giftType === 'unknown' || priceRMB < 0 || priceUSDT < 0) return null
+  const price = { RMB: priceRMB, USDT: priceUSDT }
+  return { giftId, giftType, price, name, icon, svga: svga === '' ? null : svga }
+}
+
+function predictionOf(frame: RoomStateFrame['prediction']): Prediction | null {
+  if (frame === null) return null
+  return { ...frame, mine: frame.mine === 'unknown' ? null : frame.mine }
+}
+
+/** A refusal with what belongs to its code; what is missing is nothing. */
+export function refusalOf(reply: Extract<CommandReply, { ok: false }>): RoomRefusal {
+  const { code, reason, until } = reply
+  switch (code) {
+    case 'depositLow':
+      return { code, needRMB: reply.needRMB ?? 0, needUSDT: reply.needUSDT ?? 0 }
+    case 'tooNew':
+    case 'tooFast':
+      return { code, waitMs: Math.max(0, reply.waitMs ?? 0) }
+    case 'vipLow':
+    case 'tooLong':
+      return { code, need: reply.need ?? 0 }
+    case 'muted':
+      return { code, until, reason }
+    case 'unknown':
+      return { code: 'failed', reason }
+    default:
+      return { code, reason }
+  }
+}

@@ -1,0 +1,125 @@
+import { EMPTY, exhaustMap, merge, mergeMap, type Observable, Subject, tap, timer } from 'rxjs'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import { deliver$, type Delivery, DELIVER_DEFAULTS, type DeliverOptions, type Sending } from './deliver.ts'
+import { isFull, nextToSend, type Outbox, outboxAfter, type OutboxEvent } from './outbox.ts'
+import type { OutboxStore } from './outboxStore.ts'
+
+export interface OutboxDeps {
+  readonly send: (cid: string, text: string) => ReturnType<Sending>
+  /** Joined: what is sent is heard. */
+  readonly ready$: State$<boolean>
+  readonly store: OutboxStore
+  readonly newCid: () => string
+  /** The ids of own messages as they come back from the room. */
+  readonly echoes$: Observable<string>
+  /** Hears how each text fared. */
+  readonly onDelivery: (delivery: Delivery) => void
+}
+
+export interface OutboxOptions extends DeliverOptions {
+  /** How long a taken text waits for its echo before it is let go. */
+  readonly echoMs: number
+}
+
+/** A text may wait longer than what one looks at: through the longest pause between two connections, twice. */
+export const OUTBOX_DEFAULTS: OutboxOptions = { ...DELIVER_DEFAULTS, waitReadyMs: 60_000, echoMs: 3000 }
+
+export interface OutboxDriver {
+  readonly outbox$: State$<Outbox>
+  readonly draft$: State$<string>
+  setDraft(text: string): void
+  /** Takes the draft; false when there is no room for another. */
+  post(): boolean
+  retry(cid: string): void
+  discard(cid: string): void
+}
+
+/** Sends one text after the other, each until it is answered, and keeps what was not. */
+export function createOutbox(
+  scope: Scope,
+  { send, ready$, store, newCid, echoes$, onDelivery }: OutboxDeps,
+  options: OutboxOptions = OUTBOX_DEFAULTS,
+): OutboxDriver {
+  const before = store.load()
+  const outbox = scope.cell<Outbox>(before.outbox)
+  const draft = scope.cell(before.draft)
+  const turn$ = new Subject<'turn'>()
+  const taken$ = new Subject<string>()
+
+  const apply = (event: OutboxEvent): void => {
+    outbox.update((texts) => outboxAfter(texts, event))
+    store.save(draft.state$.value, outbox.state$.value)
+  }
+  const settle = (cid: string, delivery: Delivery): void => {
+    if (delivery.type === 'unknown') apply({ type: 'unanswered', cid })
+    else if (delivery.type === 'refused') apply({ type: 'refused', cid, refusal: delivery.refusal })
+    else {
+      apply({ type: 'done', cid })
+      taken$.next(cid)
+    }
+    onDelivery(delivery)
+  }
+  const sendNext$ = (): Observable<unknown> => {
+    const next = nextToSend(outbox.state$.value)
+    if (next === null) return EMPTY
+    const { cid, text } = next
+    apply({ type: 'sending', cid })
+    return deliver$(() => send(cid, text), ready$, options).pipe(
+      tap({
+        next: (delivery) => {
+          settle(cid, delivery)
+        },
+      }),
+      mergeMap(sendNext$),
+    )
+  }
+  scope.run(
+    merge(
+      turn$.pipe(exhaustMap(sendNext$)),
+      // An echo says that the room has it, whatever became of the answer.
+      echoes$.pipe(
+        tap((cid) => {
+          apply({ type: 'echoed', cid })
+        }),
+      ),
+      taken$.pipe(
+        mergeMap((cid) =>
+          timer(options.echoMs).pipe(
+            tap(() => {
+              apply({ type: 'echoed', cid })
+            }),
+          ),
+        ),
+      ),
+    ),
+  )
+  scope.onEnd(() => {
+    turn$.complete()
+    taken$.complete()
+  })
+
+  return {
+    outbox$: outbox.state$,
+    draft$: draft.state$,
+    setDraft: (text) => {
+      draft.set(text)
+      store.save(text, outbox.state$.value)
+    },
+    post: () => {
+      const text = draft.state$.value.trim()
+      if (text === '' || isFull(outbox.state$.value)) return text === ''
+      draft.set('')
+      apply({ type: 'written', cid: newCid(), text })
+      turn$.next('turn')
+      return true
+    },
+    retry: (cid) => {
+      apply({ type: 'retried', cid, nextCid: newCid() })
+      turn$.next('turn')
+    },
+    discard: (cid) => {
+      apply({ type: 'discarded', cid })
+    },
+  }
+}

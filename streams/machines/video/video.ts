@@ -1,0 +1,270 @@
+import type { VideoFault } from '../../ports/videoPlayer.ts'
+
+/**
+ * Where live pictures stand. `blocked` needs a tap; `failed` and `ended` offer to try again; `offline` goes on
+ * by itself when the network is back.
+ */
+export type VideoPhase =
+  'idle' | 'loading' | 'playing' | 'blocked' | 'stalled' | 'recovering' | 'failed' | 'ended' | 'offline'
+
+/** One input for each word. */
+type Said<T extends string> = T extends string ? { readonly type: T } : never
+
+export type VideoInput =
+  /** By the person. */
+  | Said<'start' | 'stop' | 'retry' | 'tap'>
+  /** By the player. */
+  | Said<'moving' | 'waiting' | 'refused' | 'ended' | 'displaced'>
+  | { readonly type: 'fault'; readonly fault: VideoFault }
+  /** By the world. */
+  | Said<'online' | 'offline' | 'hidden' | 'seen'>
+  /** By time, after the state's `wait`. */
+  | Said<'due' | 'overdue' | 'stable'>
+
+/** A time to wait, and what to say then. Another object is another wait. */
+export interface VideoWait {
+  readonly ms: number
+  readonly then: 'due' | 'overdue' | 'stable'
+}
+
+/** What the driver is to do. `open` takes the place of what is open. */
+export type VideoEffect = 'open' | 'close' | 'recoverMedia' | 'resume'
+
+export interface VideoState {
+  readonly phase: VideoPhase
+  /** What was met last; `null` once pictures have been stable. */
+  readonly fault: VideoFault | null
+  readonly online: boolean
+  readonly seen: boolean
+  readonly wait: VideoWait | null
+  /** Opened anew so many times since pictures were stable. */
+  readonly reopened: number
+  readonly mediaRecoveredAt: number | null
+  /** Made anew for pictures that can't be decoded, since they were stable. */
+  readonly remade: boolean
+  /** When it helped itself, local ms: those of the last minute, oldest first. */
+  readonly recoveries: readonly number[]
+}
+
+export interface VideoOptions {
+  /** The waits before each try to open a stream that can't be fetched; after the last one it has failed. */
+  readonly reopenAfterMs: readonly number[]
+  /** The decoder is not taken anew more often than this. */
+  readonly mediaRecoveryEveryMs: number
+  /** All its own recoveries, of whatever kind, within any minute. */
+  readonly recoveriesPerMinute: number
+  /** Opening takes no longer. */
+  readonly openWithinMs: number
+  /** Waiting for the next picture takes no longer. */
+  readonly stallWithinMs: number
+  /** Pictures that moved so long are stable: what went wrong before is forgotten. */
+  readonly stableAfterMs: number
+}
+
+export const VIDEO_DEFAULTS: VideoOptions = {
+  reopenAfterMs: [2000, 4000, 8000, 15_000, 30_000],
+  mediaRecoveryEveryMs: 5000,
+  recoveriesPerMinute: 8,
+  openWithinMs: 15_000,
+  stallWithinMs: 10_000,
+  stableAfterMs: 30_000,
+}
+
+/** What a step is decided on besides the state. */
+export interface VideoMoment {
+  /** Local ms. */
+  readonly now: number
+  /** In [0, 1). */
+  readonly chance: number
+  readonly options: VideoOptions
+}
+
+export interface VideoStep {
+  readonly state: VideoState
+  readonly effect: VideoEffect | null
+}
+
+export function idleVideo(world: { readonly online: boolean; readonly seen: boolean }): VideoState {
+  return { phase: 'idle', fault: null, ...world, wait: null, ...FRESH, recoveries: [] }
+}
+
+const FRESH = { reopened: 0, mediaRecoveredAt: null, remade: false } as const
+
+const MINUTE_MS = 60_000
+
+/** Phases in which a stream is open, or about to be. */
+export function isOpen({ phase }: VideoState): boolean {
+  return (
+    phase === 'loading' ||
+    phase === 'playing' ||
+    phase === 'blocked' ||
+    phase === 'stalled' ||
+    phase === 'recovering'
+  )
+}
+
+/** The next standing. Pure; an input that makes no sense in a phase changes nothing. */
+export function step(state: VideoState, input: VideoInput, moment: VideoMoment): VideoStep {
+  switch (input.type) {
+    case 'start':
+      return isOpen(state) ? same(state) : open(state, moment)
+    case 'retry':
+      return open(state, moment)
+    case 'stop':
+      return { state: rest(state, 'idle'), effect: 'close' }
+    case 'online':
+    case 'offline':
+      return networkChanged(state, input.type === 'online', moment)
+    case 'hidden':
+    case 'seen':
+      return visibilityChanged(state, input.type === 'seen', moment)
+    case 'due':
+      return state.phase === 'recovering' ? reopen(state, moment) : same(state)
+    case 'stable':
+      return same(state.phase === 'playing' ? { ...state, ...FRESH, fault: null, wait: null } : state)
+    case 'tap':
+    case 'moving':
+    case 'waiting':
+    case 'refused':
+    case 'ended':
+    case 'displaced':
+    case 'fault':
+    case 'overdue':
+      return isOpen(state) ? whileOpen(state, input, moment) : same(state)
+  }
+}
+
+type OpenInput = Extract<
+  VideoInput,
+  { type: 'tap' | 'moving' | 'waiting' | 'refused' | 'ended' | 'displaced' | 'fault' | 'overdue' }
+>
+
+function whileOpen(state: VideoState, input: OpenInput, moment: VideoMoment): VideoStep {
+  switch (input.type) {
+    case 'tap':
+      if (state.phase !== 'blocked') return same(state)
+      return { state: enter(state, 'loading', overdue(moment.options.openWithinMs)), effect: 'resume' }
+    case 'moving':
+      if (state.phase === 'playing') return same(state)
+      return same(enter(state, 'playing', { ms: moment.options.stableAfterMs, then: 'stable' }))
+    case 'waiting':
+      if (state.phase !== 'playing') return same(state)
+      if (!state.online) return { state: enter(state, 'offline', null), effect: 'close' }
+      return same(enter(state, 'stalled', overdue(moment.options.stallWithinMs)))
+    case 'refused':
+      return same(enter(state, 'blocked', null))
+    case 'ended':
+      return { state: rest(state, 'ended'), effect: 'close' }
+    case 'displaced':
+      return { state: rest(state, 'idle'), effect: 'close' }
+    case 'fault':
+      return faulted(state, input.fault, moment)
+    case 'overdue':
+      // Nothing moves on a page that nobody sees; it is looked at again when it is seen.
+      return state.seen ? faulted(state, 'frozen', moment) : same({ ...state, wait: null })
+  }
+}
+
+function same(state: VideoState): VideoStep {
+  return { state, effect: null }
+}
+
+function overdue(ms: number): VideoWait {
+  return { ms, then: 'overdue' }
+}
+
+function enter(state: VideoState, phase: VideoPhase, wait: VideoWait | null): VideoState {
+  return { ...state, phase, wait }
+}
+
+/** A phase without a stream, and without a memory of what went wrong. */
+function rest(state: VideoState, phase: 'idle' | 'ended'): VideoState {
+  return { ...enter(state, phase, null), ...FRESH, fault: null }
+}
+
+/** By the person's wish: with every chance again. */
+function open(state: VideoState, { options }: VideoMoment): VideoStep {
+  const fresh = { ...state, ...FRESH, fault: null }
+  if (!state.online) return { state: enter(fresh, 'offline', null), effect: 'close' }
+  return { state: enter(fresh, 'loading', overdue(options.openWithinMs)), effect: 'open' }
+}
+
+function reopen(state: VideoState, { options }: VideoMoment): VideoStep {
+  if (!state.online) return { state: enter(state, 'offline', null), effect: 'close' }
+  return { state: enter(state, 'recovering', overdue(options.openWithinMs)), effect: 'open' }
+}
+
+function networkChanged(state: VideoState, online: boolean, moment: VideoMoment): VideoStep {
+  const next = { ...state, online }
+  if (online) {
+    if (state.phase !== 'offline') return same(next)
+    // Everybody's network may be back at this moment.
+    const soon = Math.round(moment.chance * (moment.options.reopenAfterMs[0] ?? 0))
+    return reopenLater(next, soon, moment)
+  }
+  // What is buffered plays on; only who waits for more is told.
+  const waits = isOpen(state) && state.phase !== 'playing' && state.phase !== 'blocked'
+  return waits ? { state: enter(next, 'offline', null), effect: 'close' } : same(next)
+}
+
+function visibilityChanged(state: VideoState, seen: boolean, moment: VideoMoment): VideoStep {
+  const next = { ...state, seen }
+  if (!seen || state.seen) return same(next)
+  if (
+    (next.phase === 'loading' || next.phase === 'stalled' || next.phase === 'recovering') &&
+    next.wait === null
+  ) {
+    return same({ ...next, wait: overdue(moment.options.openWithinMs) })
+  }
+  // Whoever comes back finds it tried once more, not a button to press.
+  const gaveUp = next.phase === 'failed' && (next.fault === 'network' || next.fault === 'frozen')
+  return gaveUp ? reopenLater({ ...next, ...FRESH }, 0, moment) : same(next)
+}
+
+function faulted(state: VideoState, fault: VideoFault, moment: VideoMoment): VideoStep {
+  const met = { ...state, fault }
+  if (fault === 'unsupported') return fail(met)
+  if (fault === 'media') return recoverMedia(met, moment)
+  if (!state.online) return { state: enter(met, 'offline', null), effect: 'close' }
+  const { reopenAfterMs } = moment.options
+  const wait = reopenAfterMs[state.reopened]
+  if (wait === undefined) return fail(met)
+  return reopenLater({ ...met, reopened: state.reopened + 1 }, spread(wait, moment.chance), moment)
+}
+
+/** Over the upper half, so that a room full of people does not come back at once. */
+function spread(ms: number, chance: number): number {
+  return Math.round(ms / 2 + (ms / 2) * chance)
+}
+
+function recoverMedia(state: VideoState, moment: VideoMoment): VideoStep {
+  const { now, options } = moment
+  const last = state.mediaRecoveredAt
+  if (last === null || now - last >= options.mediaRecoveryEveryMs) {
+    const recovered = recovery(state, moment)
+    if (recovered === null) return fail(state)
+    const next = enter(recovered, 'recovering', overdue(options.openWithinMs))
+    return { state: { ...next, mediaRecoveredAt: now }, effect: 'recoverMedia' }
+  }
+  if (state.remade) return fail(state)
+  // The window moves on meanwhile: what can't be decoded may be behind it then.
+  const soon = spread(options.reopenAfterMs[0] ?? 0, moment.chance)
+  return reopenLater({ ...state, remade: true }, soon, moment)
+}
+
+function reopenLater(state: VideoState, ms: number, moment: VideoMoment): VideoStep {
+  const recovered = recovery(state, moment)
+  if (recovered === null) return fail(state)
+  return { state: enter(recovered, 'recovering', { ms, then: 'due' }), effect: 'close' }
+}
+
+/** Notes one more recovery; `null` when this minute has seen enough of them. */
+function recovery(state: VideoState, { now, options }: VideoMoment): VideoState | null {
+  const recent = state.recoveries.filter((at) => now - at < MINUTE_MS)
+  if (recent.length >= options.recoveriesPerMinute) return null
+  return { ...state, recoveries: [...recent, now] }
+}
+
+function fail(state: VideoState): VideoStep {
+  return { state: enter(state, 'failed', null), effect: 'close' }
+}

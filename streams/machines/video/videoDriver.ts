@@ -1,0 +1,163 @@
+import {
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  skip,
+  Subject,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs'
+import type { Scope } from '../../kernel/scope.ts'
+import { mapState, type State$ } from '../../kernel/state.ts'
+import type { VideoEvent, VideoFault, VideoScreen } from '../../ports/videoPlayer.ts'
+import {
+  idleVideo,
+  step,
+  VIDEO_DEFAULTS,
+  type VideoInput,
+  type VideoOptions,
+  type VideoPhase,
+  type VideoState,
+} from './video.ts'
+
+export interface VideoDriverDeps {
+  readonly screen: Pick<VideoScreen, 'play' | 'recoverMedia' | 'resume' | 'sleep' | 'wake'>
+  /** The address at this moment, asked for before each opening; `null` when there is none. */
+  readonly url: () => string | null
+  /** An address may have run out: fetch it anew, if that is possible. */
+  readonly renew: () => void
+  readonly online$: State$<boolean>
+  readonly visible$: State$<boolean>
+  /** Whether it is heard: a picture that is neither seen nor heard is not loaded. */
+  readonly heard: () => boolean
+  readonly now: () => number
+  readonly random: () => number
+}
+
+export interface VideoDriverOptions extends VideoOptions {
+  /** Neither seen nor heard so long, it sleeps. */
+  readonly sleepAfterMs: number
+}
+
+export const VIDEO_DRIVER_DEFAULTS: VideoDriverOptions = { ...VIDEO_DEFAULTS, sleepAfterMs: 10_000 }
+
+/** What a reader of the machine needs to know. */
+export interface VideoStatus {
+  readonly phase: VideoPhase
+  readonly fault: VideoFault | null
+}
+
+export interface VideoDriver {
+  readonly status$: State$<VideoStatus>
+  /** What the player tells besides. */
+  readonly events$: Observable<VideoEvent>
+  say(input: { readonly type: 'start' | 'stop' | 'retry' | 'tap' }): void
+}
+
+/** Keeps one screen's pictures going: opens, recovers, waits and sleeps as the machine decides. */
+export function createVideoDriver(
+  scope: Scope,
+  deps: VideoDriverDeps,
+  options: VideoDriverOptions = VIDEO_DRIVER_DEFAULTS,
+): VideoDriver {
+  const { screen, online$, visible$ } = deps
+  const held = scope.cell<VideoState>(idleVideo({ online: online$.value, seen: visible$.value }))
+  const opened$ = new Subject<string | null>()
+  const told$ = new Subject<VideoEvent>()
+
+  const feed = (input: VideoInput): void => {
+    const moment = { now: deps.now(), chance: deps.random(), options }
+    const before = held.state$.value
+    const { state, effect } = step(before, input, moment)
+    if (state.reopened > before.reopened) deps.renew()
+    held.set(state)
+    // Last, because what is opened may speak at once.
+    if (effect === 'open') opened$.next(deps.url())
+    if (effect === 'close') opened$.next(null)
+    if (effect === 'recoverMedia') screen.recoverMedia()
+    if (effect === 'resume') screen.resume()
+  }
+
+  const hear = (event: VideoEvent): void => {
+    const input = inputOf(event)
+    if (input !== null) feed(input)
+    told$.next(event)
+  }
+
+  scope.run(
+    opened$.pipe(
+      switchMap((url) => (url === null ? EMPTY : screen.play(url))),
+      tap(hear),
+    ),
+  )
+  scope.run(
+    held.state$.pipe(
+      map(({ wait }) => wait),
+      distinctUntilChanged(),
+      switchMap((wait) => (wait === null ? NEVER : timer(wait.ms).pipe(map(() => wait.then)))),
+      tap((type) => {
+        feed({ type })
+      }),
+    ),
+  )
+  scope.run(
+    merge(
+      online$.pipe(map((online): VideoInput => ({ type: online ? 'online' : 'offline' }))),
+      visible$.pipe(map((visible): VideoInput => ({ type: visible ? 'seen' : 'hidden' }))),
+    ).pipe(tap(feed)),
+  )
+  scope.run(sleep$(deps, options))
+
+  const status$ = mapState(held.state$, ({ phase, fault }): VideoStatus => ({ phase, fault }), isSameStatus)
+  return { status$, events$: told$.asObservable(), say: feed }
+}
+
+function isSameStatus(a: VideoStatus, b: VideoStatus): boolean {
+  return a.phase === b.phase && a.fault === b.fault
+}
+
+/** Stops loading while nobody looks or listens; goes on from the newest picture when somebody does. */
+function sleep$(
+  { screen, visible$, heard }: Pick<VideoDriverDeps, 'screen' | 'visible$' | 'heard'>,
+  { sleepAfterMs }: Pick<VideoDriverOptions, 'sleepAfterMs'>,
+): Observable<unknown> {
+  const asleep$ = timer(sleepAfterMs).pipe(
+    filter(() => !heard()),
+    tap(() => {
+      screen.sleep()
+    }),
+  )
+  return visible$.pipe(
+    skip(1),
+    switchMap((visible) => {
+      if (!visible) return asleep$
+      screen.wake()
+      return EMPTY
+    }),
+  )
+}
+
+/** What an event of the player means to the machine; `null` for what only the screen shows. */
+function inputOf(event: VideoEvent): VideoInput | null {
+  switch (event.type) {
+    case 'playing':
+    case 'progress':
+      return { type: 'moving' }
+    case 'waiting':
+    case 'refused':
+    case 'ended':
+    case 'displaced':
+      return { type: event.type }
+    case 'fault':
+      return { type: 'fault', fault: event.fault }
+    case 'levels':
+    case 'level':
+    case 'silenced':
+      return null
+  }
+}

@@ -1,0 +1,249 @@
+import { tap } from 'rxjs'
+import type { VideoSource, VideoSourceKind } from '../../domain/room/room.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { Cell, State$ } from '../../kernel/state.ts'
+import type { VideoPhase } from '../../machines/video/video.ts'
+import {
+  createVideoDriver,
+  type VideoDriver,
+  type VideoDriverOptions,
+} from '../../machines/video/videoDriver.ts'
+import type { KeyValue } from '../../ports/storage.ts'
+import type { Surface } from '../../ports/surface.ts'
+import type {
+  VideoEvent,
+  VideoFault,
+  VideoLevel,
+  VideoPlayer,
+  VideoScreen,
+  VideoWindow,
+} from '../../ports/videoPlayer.ts'
+import { createSoundStore, type Sound } from './soundStore.ts'
+
+/** What a player shows. */
+export interface PlayerView {
+  readonly phase: VideoPhase
+  readonly fault: VideoFault | null
+  readonly sources: readonly VideoSource[]
+  /** The one that plays; `null` when there is none. */
+  readonly source: VideoSource | null
+  readonly levels: readonly VideoLevel[]
+  /** `null` chooses by the connection. */
+  readonly chosenLevel: number | null
+  readonly playingLevel: number | null
+  readonly sound: Sound
+  /** The browser plays without sound until the person taps. */
+  readonly silenced: boolean
+  /** How far behind the stream's newest picture, whole seconds in ms; `null` when nobody knows. */
+  readonly behindMs: number | null
+  readonly window: VideoWindow
+}
+
+export interface PlayerModel {
+  readonly player$: State$<PlayerView>
+  /** Shows pictures on a surface, until the scope ends or another surface is given. */
+  attach(surface: Surface): void
+  /** The sources as the room has them now. What plays goes on; a new address is used when it is opened next. */
+  setSources(sources: readonly VideoSource[]): void
+  chooseSource(kind: VideoSourceKind): void
+  /** Plays by a tap, tries again, or begins anew, as the phase asks for. */
+  play(): void
+  setMuted(muted: boolean): void
+  /** 0 to 1. */
+  setVolume(volume: number): void
+  chooseLevel(id: number | null): void
+  setPictureInPicture(on: boolean): void
+  setFullscreen(on: boolean): void
+}
+
+export interface PlayerDeps {
+  readonly video: VideoPlayer
+  readonly local: KeyValue
+  readonly online$: State$<boolean>
+  readonly visible$: State$<boolean>
+  readonly now: () => number
+  readonly random: () => number
+}
+
+export interface PlayerOptions {
+  /** Asked for new addresses, when the ones there are don't answer. */
+  readonly renew?: () => void
+  readonly times?: VideoDriverOptions
+}
+
+const NO_LEVELS = { levels: [], chosenLevel: null, playingLevel: null, behindMs: null } as const
+
+/** One player, as long as the scope lives. */
+export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOptions = {}): PlayerModel {
+  const sounds = createSoundStore(deps.local)
+  const held = scope.cell<PlayerView>({
+    phase: 'idle',
+    fault: null,
+    sources: [],
+    source: null,
+    ...NO_LEVELS,
+    sound: sounds.load(),
+    silenced: false,
+    window: { pictureInPicture: 'none', fullscreen: 'none' },
+  })
+  let attached: {
+    readonly surface: Surface
+    readonly screen: VideoScreen
+    readonly driver: VideoDriver
+  } | null = null
+  let life: Scope | null = null
+
+  const begin = (): void => {
+    if (held.state$.value.source !== null) attached?.driver.say({ type: 'start' })
+  }
+
+  const setSound = (sound: Sound): void => {
+    held.update((view) => ({ ...view, sound, silenced: false }))
+    sounds.save(sound)
+    attached?.screen.setSound(sound)
+  }
+
+  return {
+    player$: held.state$,
+    attach: (surface) => {
+      if (attached?.surface === surface) return
+      life?.end()
+      life = scope.child()
+      attached = { surface, ...open(life, surface, held, deps, options) }
+      begin()
+    },
+    setSources: (sources) => {
+      const before = held.state$.value
+      if (isSameSources(before.sources, sources)) return
+      const source = sources.find(({ source: kind }) => kind === before.source?.source) ?? sources[0] ?? null
+      held.set({ ...before, sources, source })
+      if (source?.source === before.source?.source) return
+      if (source === null) attached?.driver.say({ type: 'stop' })
+      else attached?.driver.say({ type: before.source === null ? 'start' : 'retry' })
+    },
+    chooseSource: (kind) => {
+      const { sources, source: before } = held.state$.value
+      const source = sources.find((candidate) => candidate.source === kind)
+      if (source === undefined || source.source === before?.source) return
+      held.update((view) => ({ ...view, source, ...NO_LEVELS }))
+      attached?.driver.say({ type: 'retry' })
+    },
+    play: () => {
+      const { phase, source } = held.state$.value
+      if (source === null) return
+      attached?.driver.say({ type: phase === 'blocked' ? 'tap' : phase === 'idle' ? 'start' : 'retry' })
+    },
+    setMuted: (muted) => {
+      setSound({ ...held.state$.value.sound, muted })
+    },
+    setVolume: (volume) => {
+      setSound({ muted: volume === 0, volume: Math.min(1, Math.max(0, volume)) })
+    },
+    chooseLevel: (id) => {
+      held.update((view) => ({ ...view, chosenLevel: id }))
+      attached?.screen.chooseLevel(id)
+    },
+    setPictureInPicture: (on) => {
+      attached?.screen.setPictureInPicture(on)
+    },
+    setFullscreen: (on) => {
+      attached?.screen.setFullscreen(on)
+    },
+  }
+}
+
+/** A room's list is decoded anew each time it is asked for. */
+function isSameSources(a: readonly VideoSource[], b: readonly VideoSource[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one, index) => {
+      const other = b[index]
+      return one.source === other?.source && one.url === other.url && one.poster === other.poster
+    })
+  )
+}
+
+/** A screen on the surface and what drives it, both ending with `life`. */
+function open(
+  life: Scope,
+  surface: Surface,
+  held: Cell<PlayerView>,
+  deps: PlayerDeps,
+  options: PlayerOptions,
+): { readonly screen: VideoScreen; readonly driver: VideoDriver } {
+  const screen = deps.video.screen(surface)
+  // Ends after the driver: what was added last ends first.
+  life.onEnd(screen.end)
+  screen.setSound(held.state$.value.sound)
+  const driver = createVideoDriver(
+    life,
+    {
+      screen,
+      url: () => held.state$.value.source?.url ?? null,
+      renew: options.renew ?? (() => undefined),
+      online$: deps.online$,
+      visible$: deps.visible$,
+      heard: () => !held.state$.value.sound.muted && !held.state$.value.silenced,
+      now: deps.now,
+      random: deps.random,
+    },
+    options.times,
+  )
+  life.run(
+    driver.status$.pipe(
+      tap((status) => {
+        held.update((view) => ({ ...view, ...status }))
+      }),
+    ),
+  )
+  life.run(
+    screen.window$.pipe(
+      tap((window) => {
+        held.update((view) => ({ ...view, window }))
+      }),
+    ),
+  )
+  life.run(
+    driver.events$.pipe(
+      tap((event) => {
+        held.update((view) => told(view, event))
+        const { chosenLevel } = held.state$.value
+        if (event.type === 'levels' && chosenLevel !== null) screen.chooseLevel(chosenLevel)
+      }),
+    ),
+  )
+  return { screen, driver }
+}
+
+const SECOND_MS = 1000
+
+/** What an event changes of what is shown; the same view when nothing. */
+function told(view: PlayerView, event: VideoEvent): PlayerView {
+  switch (event.type) {
+    case 'levels':
+      return { ...view, ...NO_LEVELS, levels: event.levels, chosenLevel: chosenAgain(view, event.levels) }
+    case 'level':
+      return { ...view, playingLevel: event.id }
+    case 'silenced':
+      return { ...view, silenced: true }
+    case 'progress': {
+      const behindMs = event.behindMs === null ? null : Math.round(event.behindMs / SECOND_MS) * SECOND_MS
+      return behindMs === view.behindMs ? view : { ...view, behindMs }
+    }
+    case 'playing':
+    case 'waiting':
+    case 'refused':
+    case 'ended':
+    case 'fault':
+    case 'displaced':
+      return view
+  }
+}
+
+/** The quality chosen before, among those of a stream opened anew; what has gone is chosen by the connection. */
+function chosenAgain({ levels, chosenLevel }: PlayerView, next: readonly VideoLevel[]): number | null {
+  const chosen = levels.find(({ id }) => id === chosenLevel)
+  return (
+    next.find(({ height, bitrate }) => height === chosen?.height && bitrate === chosen.bitrate)?.id ?? null
+  )
+}

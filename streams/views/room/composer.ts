@@ -1,0 +1,100 @@
+import { EMPTY, filter, mergeMap, type Observable, of, switchMap, tap, timer } from 'rxjs'
+import type { Room, RoomRefusal } from '../../domain/room/room.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import { mapState, type State$ } from '../../kernel/state.ts'
+import { createOutbox, type OutboxDriver } from '../../machines/outbox/createOutbox.ts'
+import type { Delivery } from '../../machines/outbox/deliver.ts'
+import { createOutboxStore } from '../../machines/outbox/outboxStore.ts'
+import type { RoomDeps } from './roomDeps.ts'
+import type { ComposerView, RoomModel } from './roomView.ts'
+
+/** Beside the server's own clock: a text sent to the moment would meet it a little early. */
+const SLOW_GRACE_MS = 100
+/** Until the room has told its own (specification, venue part, 9). */
+const WORD_LIMIT = 200
+
+export interface Composer extends Pick<RoomModel, 'composer$' | 'setDraft' | 'retry' | 'discard'> {
+  readonly outbox$: OutboxDriver['outbox$']
+  /** False when nothing was taken. */
+  post(): boolean
+}
+
+/** The field for a text, and what is under way from it. */
+export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room | null>): Composer {
+  const { feed, memberId, serverTime, notices } = deps
+  const nextAt = scope.cell<number | null>(null)
+
+  const holdFor = (waitMs: number): void => {
+    if (waitMs > 0) nextAt.set(serverTime.now() + (waitMs + SLOW_GRACE_MS) * serverTime.rate)
+  }
+  const onDelivery = (delivery: Delivery): void => {
+    const room = room$.value
+    if (delivery.type === 'done' && room !== null && !room.admin) holdFor(room.config.slowMs)
+    if (delivery.type === 'refused' && delivery.refusal.code === 'tooFast') holdFor(delivery.refusal.waitMs)
+  }
+  const outbox = createOutbox(scope, {
+    send: (cid, text) => feed.act({ do: 'text', cid, text }),
+    ready$: feed.ready$,
+    store: createOutboxStore(deps.session, memberId, feed.roomId),
+    newCid: deps.newCid,
+    echoes$: ownEchoes$(feed, memberId),
+    onDelivery,
+  })
+  scope.run(
+    nextAt.state$.pipe(
+      switchMap((at) => (at === null ? EMPTY : timer(serverTime.msUntil(at)))),
+      tap(() => {
+        nextAt.set(null)
+      }),
+    ),
+  )
+
+  const limit$ = mapState(room$, (room) => room?.config.wordLimit ?? WORD_LIMIT)
+  const block$ = mapState(room$, (room) => (room === null ? null : blockOf(room)))
+  const composer$ = combineStates(
+    { draft: outbox.draft$, nextAt: nextAt.state$, limit: limit$, block: block$ },
+    ({ draft, limit, block, nextAt: at }): ComposerView => ({
+      draft,
+      length: lengthOf(draft),
+      limit,
+      nextAt: at,
+      block,
+    }),
+  )
+  return {
+    composer$,
+    outbox$: outbox.outbox$,
+    setDraft: outbox.setDraft,
+    retry: outbox.retry,
+    discard: outbox.discard,
+    post: () => {
+      const { draft, length, limit, nextAt: at, block } = composer$.value
+      if (draft.trim() === '' || length > limit || at !== null || block !== null) return false
+      const posted = outbox.post()
+      if (!posted) notices.say('room.told.outboxFull')
+      return posted
+    },
+  }
+}
+
+/** Characters as the room counts them: code points, so that an emoji is not two. */
+function lengthOf(draft: string): number {
+  return Array.from(draft.trim()).length
+}
+
+/** What holds for the member at all times; conditions are known only from the room's answer. */
+function blockOf({ admin, open, closedReason, config, standing }: Room): RoomRefusal | null {
+  if (admin) return null
+  if (!open) return { code: 'closed', reason: closedReason }
+  if (standing.muted) return { code: 'muted', until: standing.until, reason: standing.reason }
+  return config.chat ? null : { code: 'chatOff', reason: '' }
+}
+
+function ownEchoes$({ events$ }: RoomDeps['feed'], memberId: string): Observable<string> {
+  return events$.pipe(
+    mergeMap((event) => (event.type === 'messages' ? of(...event.messages) : EMPTY)),
+    filter(({ from }) => from.id === memberId),
+    mergeMap((message) => (message.type === 'text' && message.cid !== null ? of(message.cid) : EMPTY)),
+  )
+}

@@ -1,0 +1,138 @@
+import { EMPTY, filter, mergeMap, type Observable, of, take, tap } from 'rxjs'
+import { sameSelection } from '../../domain/cart.ts'
+import type { Leg } from '../../domain/leg.ts'
+import { SINGLE_SERIES } from '../../domain/parlay.ts'
+import type { QuotedLeg } from '../../domain/quote.ts'
+import type { RoomMessage } from '../../domain/room/message.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { Placement } from '../../machines/placement/placement.ts'
+import { selectionKey, timingOf } from '../../machines/slip/slip.ts'
+import type { RoomActions } from './roomActions.ts'
+import type { RoomDeps } from './roomDeps.ts'
+
+type Share = Extract<RoomMessage, { type: 'orderShare' }>
+
+/** How many shares of the room can be followed at a time; older ones have scrolled away. */
+const SHARES = 300
+
+interface Followed {
+  readonly shareId: string
+  readonly legs: readonly Leg[]
+  /** Platform ms. */
+  readonly at: number
+}
+
+/**
+ * Follows a shared bet: asks what its legs cost now, puts them into the slip at that price, and once such a
+ * bet is accepted tells the room.
+ */
+export function createFollow(
+  scope: Scope,
+  deps: RoomDeps,
+  { perform$ }: Pick<RoomActions, 'perform$'>,
+): (shareId: string) => void {
+  const { feed, venue, slip, notices, currency$, placements$, serverTime } = deps
+  const shares = new Map<string, Share>()
+  const asking = new Set<string>()
+  let followed: readonly Followed[] = []
+
+  const keep = (share: Share): void => {
+    shares.set(share.shareId, share)
+    const [oldest] = shares.keys()
+    if (shares.size > SHARES && oldest !== undefined) shares.delete(oldest)
+  }
+  const putIn = ({ shareId, series }: Share, legs: readonly Leg[]): void => {
+    for (const leg of legs) {
+      if (!slip.chosen$.value.has(selectionKey(leg.choice))) slip.toggle(leg)
+    }
+    if (legs.length > 1) slip.setKind(series === SINGLE_SERIES ? 'single' : 'parlay')
+    slip.setOpen(true)
+    const others = followed.filter((other) => other.shareId !== shareId)
+    followed = [...others, { shareId, legs, at: serverTime.now() }].slice(-SHARES)
+  }
+  const told$ = (placements: readonly Placement[]): Observable<unknown> => {
+    for (const share of followed) {
+      const orderNo = acceptedOrder(placements, share)
+      if (orderNo === null) continue
+      followed = followed.filter((other) => other !== share)
+      return perform$({ do: 'follow', shareId: share.shareId, orderNo })
+    }
+    return EMPTY
+  }
+  scope.run(
+    feed.events$.pipe(
+      mergeMap((event) => (event.type === 'messages' ? of(...event.messages) : EMPTY)),
+      filter((message) => message.type === 'orderShare'),
+      tap(keep),
+    ),
+  )
+  scope.run(placements$.pipe(mergeMap(told$)))
+
+  return (shareId) => {
+    const share = shares.get(shareId)
+    if (share === undefined) {
+      notices.say('room.refusal.notFound')
+      return
+    }
+    if (asking.has(shareId)) return
+    asking.add(shareId)
+    scope.run(
+      venue.quote(share.legs, [share.series], currency$.value).pipe(
+        take(1),
+        tap({
+          next: (result) => {
+            if (!result.ok) {
+              notices.say('room.told.followFailed')
+              return
+            }
+            const legs = freshLegs(share.legs, result.value.legs)
+            if (typeof legs === 'string') notices.say(`room.told.${legs}`)
+            else putIn(share, legs)
+          },
+          finalize: () => {
+            asking.delete(shareId)
+          },
+        }),
+      ),
+    )
+  }
+}
+
+/** The legs at the price of now; or why the bet can't be followed as it was made. */
+function freshLegs(
+  legs: readonly Leg[],
+  quoted: readonly QuotedLeg[],
+): readonly Leg[] | 'followClosed' | 'followMoved' {
+  const fresh: Leg[] = []
+  for (const [index, leg] of legs.entries()) {
+    const now = quoted[index]
+    if (now?.odds == null || now.status !== 'open') return 'followClosed'
+    // Another line stands in its place: that would be another bet.
+    if (now.line !== leg.choice.line) return 'followMoved'
+    fresh.push({
+      ...leg,
+      wire: now.wire,
+      agreedOdds: now.odds,
+      score: now.score,
+      timing: timingOf(leg, now),
+    })
+  }
+  return fresh
+}
+
+/** The order of an accepted bet on just these legs, placed since they were taken over. */
+function acceptedOrder(placements: readonly Placement[], { legs, at }: Followed): string | null {
+  for (const { order, bets, sentAt, phase } of placements) {
+    if (sentAt < at || (phase !== 'accepted' && phase !== 'partial')) continue
+    for (const [index, bet] of order.bets.entries()) {
+      const placed = bets[index]
+      const same = bet.legs.length === legs.length && legs.every((leg) => hasLeg(bet.legs, leg))
+      if (same && placed?.state === 'accepted') return placed.orderNo
+    }
+  }
+  return null
+}
+
+function hasLeg(legs: readonly Leg[], leg: Leg): boolean {
+  return legs.some((other) => sameSelection(other, leg))
+}

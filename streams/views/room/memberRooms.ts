@@ -1,0 +1,95 @@
+import { finalize, ignoreElements, merge, type Observable } from 'rxjs'
+import { createRoomFeed } from '../../feeds/room/index.ts'
+import type { RoomsFeed } from '../../feeds/rooms/index.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import type { Link } from '../../link/createLink.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { Venue } from '../../venues/venue.ts'
+import { createOpenRooms } from './openRooms.ts'
+import { createRoom, type OpenRoom } from './createRoom.ts'
+import type { RoomDeps } from './roomDeps.ts'
+import type { RoomModel } from './roomView.ts'
+
+/** The rooms of a signed-in member. */
+export interface MemberRooms {
+  /** One connection for each room, however many screens have it open. */
+  room(screen: Scope, roomId: string): RoomModel
+  /** The room that was opened last in this browser tab; `null` is none. */
+  readonly lastRoom$: State$<string | null>
+  /** Shows one of the member's accepted orders in that room. Answers through notices. */
+  share(orderNo: string): void
+}
+
+export interface MemberRoomsDeps extends Pick<
+  RoomDeps,
+  'memberId' | 'slip' | 'placements$' | 'matchRow$' | 'notices' | 'currency$' | 'onSpent'
+> {
+  readonly venue: Venue
+  readonly link: Pick<Link, 'config$' | 'room$' | 'network' | 'serverTime'>
+  readonly ports: Pick<Ports, 'clock' | 'random' | 'storage' | 'faults'>
+  readonly rooms: Pick<RoomsFeed, 'room$'>
+}
+
+const CID_BYTES = 16
+
+export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRooms {
+  const { venue, link, ports, rooms, notices, ...shared } = deps
+  const { serverTime } = link
+  const key = `touchline.lastRoom.${deps.memberId}`
+  const last = scope.cell(ports.storage.session.get(key))
+
+  const open = createOpenRooms(scope, (life, roomId): OpenRoom => {
+    const feed = createRoomFeed(life, {
+      link$: link.room$(venue.code),
+      roomId,
+      audience: { venue: venue.code, siteId: () => String(link.config$.value.value?.siteId ?? '') },
+      onBadData: (path, fault) => {
+        ports.faults.report(path, fault)
+      },
+    })
+    return createRoom(life, {
+      ...shared,
+      feed,
+      venue,
+      notices,
+      live$: rooms.room$(roomId),
+      visible$: link.network.visible$,
+      serverTime: {
+        now: serverTime.now,
+        msUntil: serverTime.msUntil,
+        get rate() {
+          return serverTime.state$.value.rate
+        },
+      },
+      now: () => ports.clock.now(),
+      newCid: () => ports.random.hex(CID_BYTES),
+      session: ports.storage.session,
+    })
+  })
+
+  return {
+    room: (screen, roomId) => {
+      last.set(roomId)
+      ports.storage.session.set(key, roomId)
+      return open.open(screen, roomId).model
+    },
+    lastRoom$: last.state$,
+    share: (orderNo) => {
+      const roomId = last.state$.value
+      if (roomId === null) {
+        notices.say('room.told.noRoom')
+        return
+      }
+      // Another screen than the room's: it is joined for as long as this takes.
+      const visit = scope.child()
+      const { share$ } = open.open(visit, roomId)
+      scope.run(share$(orderNo).pipe(finalize(visit.end)))
+    },
+  }
+}
+
+/** A match of a list with its detail kept coming, so that its prices are of now while it is read. */
+export function keptFresh$<T>(row$: Observable<T>, detail$: Observable<unknown>): Observable<T> {
+  return merge(detail$.pipe(ignoreElements()), row$)
+}

@@ -1,0 +1,57 @@
+import { tap, timer } from 'rxjs'
+import type { Scope } from '../../kernel/scope.ts'
+
+/** One room for all who have it open, and a while longer: a screen that is mounted again finds it as it was. */
+export interface OpenRooms<R> {
+  open(screen: Scope, roomId: string): R
+}
+
+const GRACE_MS = 5000
+
+interface Held<R> {
+  readonly life: Scope
+  readonly room: R
+  readers: number
+}
+
+export function createOpenRooms<R>(
+  scope: Scope,
+  create: (life: Scope, roomId: string) => R,
+  { graceMs = GRACE_MS } = {},
+): OpenRooms<R> {
+  const held = new Map<string, Held<R>>()
+  const letGo = (roomId: string, room: Held<R>): void => {
+    if (room.readers > 0 || held.get(roomId) !== room) return
+    held.delete(roomId)
+    room.life.end()
+  }
+  const leave = (roomId: string, room: Held<R>): void => {
+    room.readers -= 1
+    if (room.readers > 0) return
+    scope.run(
+      timer(graceMs).pipe(
+        tap(() => {
+          letGo(roomId, room)
+        }),
+      ),
+    )
+  }
+  const make = (roomId: string): Held<R> => {
+    // Another room's screen was left for this one: its connection need not wait for its grace.
+    for (const [id, room] of held) letGo(id, room)
+    const life = scope.child()
+    const made = { life, room: create(life, roomId), readers: 0 }
+    held.set(roomId, made)
+    return made
+  }
+  return {
+    open: (screen, roomId) => {
+      const room = held.get(roomId) ?? make(roomId)
+      room.readers += 1
+      screen.onEnd(() => {
+        leave(roomId, room)
+      })
+      return room.room
+    },
+  }
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messageTypes } from '../../../streams/wire/room/constants.ts'
+import { SYSTEM } from '../../../platform/room/speakers.ts'
+import { openSharedStore } from '../book/stagedPlatform.ts'
+import { connectTo, directoryOf, messagesOf, roomEntry, stageRooms } from './roomStage.ts'
+import type { RoomStage } from './roomStage.ts'
+
+let shared: Awaited<ReturnType<typeof openSharedStore>>
+let stage: RoomStage
+let room: string
+let rooms = 0
+
+const ROOMS = Array.from({ length: 20 }, (_, index) => roomEntry(`joining-${index}`))
+
+beforeAll(async () => {
+  shared = await openSharedStore()
+  stage = await stageRooms({ store: shared.store, rooms: directoryOf(...ROOMS) })
+})
+beforeEach(() => {
+  rooms += 1
+  room = `joining-${rooms}`
+})
+afterAll(async () => {
+  await stage.end()
+  await shared.end()
+})
+
+async function fill(count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) {
+    await stage.platform.room.post.post(room, SYSTEM, { type: 1, body: { text: `m${n}`, cid: null } })
+  }
+}
+const seqs = (messages: readonly unknown[]): readonly number[] =>
+  (messages as readonly { seq: number }[]).map(({ seq }) => seq)
+/** Until everything posted has been told. */
+async function told(count: number): Promise<void> {
+  const watcher = await (await stage.member()).connect()
+  await vi.waitFor(async () => {
+    expect((await watcher.enter(null, room)).to).toBe(count)
+  })
+  watcher.socket.disconnect()
+}
+
+describe('a join', () => {
+  it('begins with the newest messages', async () => {
+    await fill(60)
+    await told(60)
+    const client = await (await stage.member()).connect()
+    const reply = await client.enter(null, room)
+    expect(reply).toMatchObject({ kind: 'snapshot', to: 60, missed: 0 })
+    expect(seqs(reply.messages)).toEqual(Array.from({ length: 50 }, (_, index) => index + 11))
+    expect(reply.state).toMatchObject({
+      imId: room,
+      admin: false,
+      status: 'open',
+      userStatus: 'normal',
+      config: { chat: true, wordLimit: 200 },
+      prediction: { matchId: 'live-1', home: 0, draw: 0, away: 0, mine: null },
+      match: { matchId: 'live-1', sport: 'football', venue: 'PMTY' },
+    })
+    expect(reply.state.gifts).toMatchObject({ dropped: 0 })
+  })
+
+  it('fills in exactly what was missed', async () => {
+    await fill(12)
+    await told(12)
+    const client = await (await stage.member()).connect()
+    const reply = await client.enter(4, room)
+    expect(reply.kind).toBe('backfill')
+    expect(seqs(reply.messages)).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
+    expect(await client.enter(12, room)).toMatchObject({ kind: 'backfill', messages: [], to: 12 })
+  })
+
+  it('declares a gap when too much was missed', async () => {
+    await fill(560)
+    await told(560)
+    const client = await (await stage.member()).connect()
+    const reply = await client.enter(10, room)
+    expect(reply).toMatchObject({ kind: 'gap', to: 560, missed: 500 })
+    expect(seqs(reply.messages)[0]).toBe(511)
+  })
+
+  it('takes a place beyond the newest for another history', async () => {
+    await fill(3)
+    await told(3)
+    const client = await (await stage.member()).connect()
+    expect(await client.enter(99, room)).toMatchObject({ kind: 'snapshot', to: 3 })
+  })
+
+  it('goes on with batches that leave nothing out', async () => {
+    const [reader, writer] = [await (await stage.member()).connect(), await (await stage.member()).connect()]
+    await reader.enter(null, room)
+    await writer.enter(null, room)
+    const replies = await Promise.all(
+      Array.from({ length: 300 }, (_, n) => writer.send({ do: 'text', text: `t${n}`, room })),
+    )
+    expect(replies.every(({ ok }) => ok)).toBe(true)
+    await vi.waitFor(() => {
+      expect(messagesOf(reader.batches)).toHaveLength(300)
+    })
+    expect(seqs(messagesOf(reader.batches))).toEqual(Array.from({ length: 300 }, (_, index) => index + 1))
+    // One emit for many messages.
+    expect(reader.batches.length).toBeLessThan(100)
+    let known = 0
+    for (const { from, to, messages } of reader.batches) {
+      expect(from).toBe(known + 1)
+      expect(to - from + 1).toBe(messages.length)
+      known = to
+    }
+  })
+
+  it('is refused where there is no room', async () => {
+    const client = await (await stage.member()).connect()
+    expect(await client.join(null, 'nowhere')).toMatchObject({ ok: false, code: 'notFound' })
+    expect(await client.send({ do: 'text', text: 'a', room: 'nowhere' })).toMatchObject({ code: 'notJoined' })
+  })
+
+  it('can be left', async () => {
+    const client = await (await stage.member()).connect()
+    await client.enter(null, room)
+    client.socket.emit('leave', { room, last: null })
+    await vi.waitFor(async () => {
+      expect(await client.send({ do: 'text', text: 'a', room })).toMatchObject({ code: 'notJoined' })
+    })
+  })
+})
+
+describe('a connection', () => {
+  it('is made only with an open session of this site', async () => {
+    const member = await stage.member()
+    await expect(connectTo(stage.origin, 'nonsense')).rejects.toThrow('signedOut')
+    await expect(connectTo(stage.origin, member.token, { siteId: '1002' })).rejects.toThrow('badRequest')
+    await stage.store.accounts.changeStatus(member.id, 'blocked')
+    await expect(connectTo(stage.origin, member.token)).rejects.toThrow('banned')
+  })
+
+  it('ends with its session, and with its member', async () => {
+    const [out, banned] = [await stage.member(), await stage.member()]
+    const [one, other] = [await out.connect(), await banned.connect()]
+    await stage.store.sessions.endOthers({
+      memberId: out.id,
+      keep: null,
+      reason: 'loggedOut',
+      at: stage.hand.at,
+    })
+    await stage.store.accounts.changeStatus(banned.id, 'blocked')
+    await vi.waitFor(() => {
+      expect(one.closings).toEqual([{ reason: 'signedOut', retryMs: null }])
+      expect(other.closings).toEqual([{ reason: 'banned', retryMs: null }])
+      expect(one.socket.connected || other.socket.connected).toBe(false)
+    })
+  })
+
+  it('can be broken off, and comes back to what it missed', async () => {
+    const member = await stage.member()
+    const client = await member.connect()
+    const { to } = await client.enter(null, room)
+    expect(stage.platform.room.drop(member.id)).toBe(1)
+    await vi.waitFor(() => {
+      expect(client.socket.connected).toBe(false)
+    })
+    expect(client.closings).toEqual([])
+    await fill(2)
+    const again = await member.connect()
+    await vi.waitFor(async () => {
+      expect(await again.enter(to, room)).toMatchObject({ kind: 'backfill', to: to + 2 })
+    })
+  })
+
+  it('is told when to come back before the platform stops', async () => {
+    const stopping = await stageRooms({
+      store: shared.store,
+      rooms: directoryOf(...ROOMS),
+      random: () => 0.5,
+    })
+    const client = await (await stopping.member()).connect()
+    await client.enter(null, room)
+    await stopping.platform.close()
+    await vi.waitFor(() => {
+      expect(client.closings).toEqual([{ reason: 'restart', retryMs: 2500 }])
+      expect(client.socket.connected).toBe(false)
+    })
+    await stopping.end()
+  })
+
+  it('is one of a few that a member may have', async () => {
+    const member = await stage.member()
+    for (let n = 0; n < 8; n += 1) await member.connect()
+    await expect(member.connect()).rejects.toThrow('tooMany')
+  })
+})
+
+describe('presence', () => {
+  it('welcomes a member once, and tells how many watch without a message for each', async () => {
+    const watcher = await (await stage.member()).connect()
+    await watcher.enter(null, room)
+    const guest = await stage.member()
+    await stage.store.accounts.changeStanding(guest.id, { level: 7 })
+    stage.platform.room.post.addViewers(room, 1000)
+    for (let n = 0; n < 3; n += 1) await (await guest.connect()).enter(null, room)
+    const welcomes = () =>
+      watcher.batches
+        .flatMap(({ passing }) => ('items' in passing ? passing.items : []))
+        .filter(({ type, from }) => type === messageTypes.welcome && from.id === String(guest.id))
+    await vi.waitFor(() => {
+      expect(watcher.batches.at(-1)?.viewers ?? watcher.batches.at(-2)?.viewers).toBe(1004)
+    })
+    expect(welcomes()).toMatchObject([{ from: { name: guest.name, level: 7, role: 'member' } }])
+  })
+})

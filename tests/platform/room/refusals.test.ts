@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createControl } from '../../../platform/control/client.ts'
+import type { Control } from '../../../platform/control/client.ts'
+import { openSharedStore } from '../book/stagedPlatform.ts'
+import { ORIGIN } from '../site/siteClient.ts'
+import { directoryOf, messagesOf, roomEntry, stageRooms } from './roomStage.ts'
+import type { RoomClient, RoomMemberStage, RoomStage } from './roomStage.ts'
+
+let shared: Awaited<ReturnType<typeof openSharedStore>>
+let stage: RoomStage
+let control: Control
+let room: string
+let member: RoomMemberStage
+let client: RoomClient
+let rooms = 0
+
+const ROOMS = Array.from({ length: 40 }, (_, index) => roomEntry(`rules-${index}`))
+const HOUR = 3_600_000
+
+beforeAll(async () => {
+  shared = await openSharedStore()
+  stage = await stageRooms({ store: shared.store, rooms: directoryOf(...ROOMS), control: true })
+  control = createControl(ORIGIN, async (url, init) => stage.platform.app.fetch(new Request(url, init)))
+})
+beforeEach(async () => {
+  rooms += 1
+  room = `rules-${rooms}`
+  member = await stage.member()
+  client = await member.connect()
+  await client.enter(null, room)
+})
+afterAll(async () => {
+  await stage.end()
+  await shared.end()
+})
+
+const say = (text = '你好') => client.send({ do: 'text', text, room })
+
+async function admin(): Promise<RoomClient> {
+  const one = await stage.member()
+  await control.setMemberStanding({ member: one.name, admin: true })
+  const connected = await one.connect()
+  await connected.enter(null, room)
+  return connected
+}
+
+describe('a text is refused', () => {
+  it('while chat is off', async () => {
+    await control.configureRoom({ room, chat: false })
+    expect(await say()).toMatchObject({ ok: false, code: 'chatOff' })
+    await control.configureRoom({ room, chat: true })
+    expect(await say()).toMatchObject({ ok: true })
+  })
+
+  it('below both deposits, of which one is enough', async () => {
+    await control.configureRoom({ room, conditions: { depositRMB: 10_000_01, depositUSDT: 1_000_01 } })
+    expect(await say()).toMatchObject({ code: 'depositLow', needRMB: 10_000_01, needUSDT: 1_000_01 })
+    await control.configureRoom({ room, conditions: { depositUSDT: 1_000_00 } })
+    expect(await say()).toMatchObject({ ok: true })
+    await control.configureRoom({ room, conditions: { depositUSDT: 0 } })
+    expect(await say()).toMatchObject({ code: 'depositLow', needRMB: 10_000_01, needUSDT: null })
+  })
+
+  it('of a member who registered too recently', async () => {
+    await control.configureRoom({ room, conditions: { registeredMs: HOUR } })
+    expect(await say()).toMatchObject({ code: 'tooNew', waitMs: HOUR })
+    const createdAt = stage.platform.clock.now() - HOUR
+    await control.setMemberStanding({ member: member.name, createdAt })
+    expect(await say()).toMatchObject({ ok: true })
+  })
+
+  it('below the VIP level', async () => {
+    await control.configureRoom({ room, conditions: { vip: 3 } })
+    expect(await say()).toMatchObject({ code: 'vipLow', need: 3 })
+    await control.setMemberStanding({ member: member.name, level: 3 })
+    expect(await say()).toMatchObject({ ok: true })
+  })
+
+  it('above the word limit, counted in code points of the clean text', async () => {
+    expect(await say('好'.repeat(201))).toMatchObject({ code: 'tooLong', need: 200 })
+    expect(await say('🙂'.repeat(200))).toMatchObject({ ok: true })
+    expect(await say(`${'a'.repeat(100)}${' \n'.repeat(300)}${'b'.repeat(99)}`)).toMatchObject({ ok: true })
+  })
+
+  it('when it follows the last one too fast', async () => {
+    await control.configureRoom({ room, slowMs: 8000 })
+    expect(await say()).toMatchObject({ ok: true })
+    await stage.pass(3000)
+    expect(await say()).toMatchObject({ code: 'tooFast', waitMs: 5000 })
+    await stage.pass(5000)
+    expect(await say()).toMatchObject({ ok: true })
+    // Two of one moment are two, also in one transaction.
+    await stage.pass(8000)
+    const codes = (await Promise.all([say('a'), say('b')])).map((reply) => (reply.ok ? 'ok' : reply.code))
+    expect(codes.toSorted()).toEqual(['ok', 'tooFast'])
+  })
+
+  it('in a closed room, but not of an admin', async () => {
+    const boss = await admin()
+    expect(await boss.send({ do: 'status', status: 'closed', reason: '休息', room })).toMatchObject({
+      ok: true,
+    })
+    expect(await say()).toMatchObject({ code: 'closed', reason: '休息' })
+    expect(await boss.send({ do: 'text', text: '稍后回来', room })).toMatchObject({ ok: true })
+    expect((await client.enter(null, room)).state).toMatchObject({ status: 'closed', statusReason: '休息' })
+    await boss.send({ do: 'status', status: 'open', reason: '', room })
+    expect(await say()).toMatchObject({ ok: true })
+  })
+})
+
+describe('a mute', () => {
+  it('says until when and why, and outlives a reconnection', async () => {
+    const boss = await admin()
+    const memberId = String(member.id)
+    const muted = await boss.send({ do: 'mute', memberId, minutes: 10, reason: '刷屏', room })
+    const until = stage.platform.clock.now() + 600_000
+    expect(muted).toMatchObject({ ok: true })
+    expect(await say()).toMatchObject({ code: 'muted', until, reason: '刷屏' })
+
+    client.socket.disconnect()
+    client = await member.connect()
+    const { state } = await client.enter(null, room)
+    expect(state).toMatchObject({ userStatus: 'muted', unBanTime: until, banReason: '刷屏' })
+    expect(await say()).toMatchObject({ code: 'muted', until })
+
+    await stage.pass(600_001)
+    expect(await say()).toMatchObject({ ok: true })
+  })
+
+  it('can be for ever, and be taken back', async () => {
+    const boss = await admin()
+    const memberId = String(member.id)
+    await boss.send({ do: 'mute', memberId, minutes: null, reason: '', room })
+    // Not so long that the session ends.
+    await stage.pass(20 * 24 * HOUR)
+    expect(await say()).toMatchObject({ code: 'muted', until: null })
+    expect(await boss.send({ do: 'unmute', memberId, room })).toMatchObject({ ok: true })
+    expect(await say()).toMatchObject({ ok: true })
+    expect(await boss.send({ do: 'unmute', memberId, room })).toMatchObject({ code: 'already' })
+    await vi.waitFor(() => {
+      expect(messagesOf(client.batches).map(({ type }) => type)).toEqual([3, 4, 1])
+    })
+  })
+})
+
+describe('a withdrawal', () => {
+  it('takes the words out of everything that is told later', async () => {
+    const boss = await admin()
+    const said = await say('秘密')
+    const id = said.ok ? said.id : ''
+    expect(await boss.send({ do: 'withdraw', messageId: id, room })).toMatchObject({ ok: true })
+    expect(await boss.send({ do: 'withdraw', messageId: id, room })).toMatchObject({ code: 'already' })
+    await vi.waitFor(() => {
+      expect(messagesOf(boss.batches).at(-1)).toMatchObject({ type: 7, body: { targetId: id } })
+    })
+    const later = await (await stage.member()).connect()
+    for (const last of [null, 0]) {
+      const reply = await later.enter(last, room)
+      expect(JSON.stringify(reply)).not.toContain('秘密')
+      expect(reply.messages).toMatchObject([{ type: 1, id, body: { text: '' } }, { type: 7 }])
+    }
+    expect(JSON.stringify(await stage.store.rooms.newest(room, 9))).not.toContain('秘密')
+  })
+})
+
+it('an admin command of anybody else is refused, also of one who was an admin', async () => {
+  const said = await say()
+  const id = said.ok ? said.id : ''
+  const memberId = String(member.id)
+  const commands = [
+    { do: 'withdraw', messageId: id, room },
+    { do: 'mute', memberId, minutes: 1, reason: '', room },
+    { do: 'unmute', memberId, room },
+    { do: 'status', status: 'closed', reason: '', room },
+  ]
+  for (const command of commands) expect(await client.send(command)).toMatchObject({ code: 'notAdmin' })
+  const one = await stage.member()
+  await control.setMemberStanding({ member: one.name, admin: true })
+  const dismissed = await one.connect()
+  await dismissed.enter(null, room)
+  await control.setMemberStanding({ member: one.name, admin: false })
+  for (const command of commands) expect(await dismissed.send(command)).toMatchObject({ code: 'notAdmin' })
+})
+
+it('a banned member is sent away at once, and the platform can speak', async () => {
+  const id = await control.postInRoom({ room, text: '欢迎\u202e光临' })
+  await vi.waitFor(() => {
+    expect(messagesOf(client.batches)).toMatchObject([
+      { id, body: { text: '欢迎光临' }, from: { role: 'system' } },
+    ])
+  })
+  await control.setMemberStatus(member.name, 'blocked')
+  await vi.waitFor(() => {
+    expect(client.closings).toEqual([{ reason: 'banned', retryMs: null }])
+  })
+})

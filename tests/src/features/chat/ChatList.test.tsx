@@ -1,0 +1,244 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Leg } from '../../../../streams/index.ts'
+import type { Odds } from '../../../../streams/domain/odds.ts'
+import { noticeLine, speaker, textLine } from '../../../support/fakeRoom.ts'
+import { FAKE_NOW } from '../../../support/fakeStreams.ts'
+import { aLeg } from '../../../streams/machines/orderBuilders.ts'
+import { openChat } from './renderChat.tsx'
+
+function shareLine(legs: readonly Leg[], mine = false) {
+  const from = speaker()
+  return {
+    kind: 'message' as const,
+    id: 's',
+    message: {
+      type: 'orderShare' as const,
+      ...{ shareId: 'share-1', venue: 'PMTY', siteId: '1', cid: null, series: legs.length > 1 ? 2001 : 1 },
+      ...{ legs, followers: 3, seq: 1, id: 's', at: 0, from },
+    },
+    mine,
+    withdrawn: false,
+    followers: 128,
+  }
+}
+
+/** jsdom lays nothing out: heights are given. */
+function heights(list: HTMLElement, scrollHeight: number, clientHeight = 400) {
+  Object.defineProperty(list, 'scrollHeight', { configurable: true, value: scrollHeight })
+  Object.defineProperty(list, 'clientHeight', { configurable: true, value: clientHeight })
+}
+
+describe('the lines of the chat', () => {
+  it('show levels, offices and names, the own one in its colour', async () => {
+    const { list } = await openChat(
+      textLine('a', '来了', { from: speaker({ name: '新人', level: 0 }) }),
+      textLine('b', '稳住', { from: speaker({ id: 'x', name: '阿泽说球', role: 'anchor' }) }),
+      textLine('c', '请文明', { from: speaker({ id: 'y', name: '小管', role: 'admin' }) }),
+      textLine('d', '守住', { from: speaker({ id: 'z', name: 'Kop_Lin', level: 10 }), mine: true }),
+    )
+    expect(screen.getByRole('img', { name: 'VIP 0 级' }).textContent).toBe('V0')
+    expect(screen.getByRole('img', { name: '主播' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '管理员' })).toBeTruthy()
+    expect(screen.getByText('Kop_Lin').className).not.toBe(screen.getByText('新人').className)
+    expect(list.textContent).toContain('V10Kop_Lin守住')
+  })
+
+  it('show hostile words as they are, each kept to itself', async () => {
+    const words = [
+      '<img src=x onerror=alert(1)>',
+      '\u202Emoc.live',
+      'a'.repeat(10_000),
+      '\uD800',
+      '&amp;{{name}}',
+    ]
+    const { list } = await openChat(
+      ...words.map((text, index) => textLine(String(index), text, { from: speaker({ name: '\u202Eeman' }) })),
+    )
+    for (const text of words)
+      expect(screen.getByText((_, node) => node?.tagName === 'BDI' && node.textContent === text)).toBeTruthy()
+    expect(list.querySelector('img[src]')).toBeNull()
+  })
+
+  it('forget what was withdrawn', async () => {
+    const { list } = await openChat(textLine('a', '骂人的话', { withdrawn: true }))
+    expect(list.textContent).toBe('一条消息已被管理员撤回')
+  })
+
+  it('show a shared bet without a stake, its price as past, and follow it', async () => {
+    const { room } = await openChat(shareLine([aLeg('1')]))
+    const card = screen.getByRole('region', { name: '老张看台 的晒单' })
+    expect(card.querySelector('s')?.getAttribute('aria-label')).toMatch(/^下注时赔率 /)
+    expect(card.textContent).toContain('128 人跟单')
+    fireEvent.click(screen.getByRole('button', { name: /^跟单：/ }))
+    expect(room.model.follow).toHaveBeenCalledExactlyOnceWith('share-1')
+  })
+
+  it('name a shared parlay by its fold, and do not offer the own one', async () => {
+    await openChat(shareLine([aLeg('1'), aLeg('2')], true))
+    const card = screen.getByRole('region', { name: '老张看台 的晒单' })
+    expect(card.textContent).toContain('2串1')
+    expect(card.querySelectorAll('s')).toHaveLength(2)
+    expect(card.querySelector('button')).toBeNull()
+  })
+
+  it('say what happened', async () => {
+    const odds = 198_000 as Odds
+    const { list } = await openChat(
+      noticeLine('1', { type: 'mute', memberId: 'x', name: '刷屏者', until: null, reason: '广告' }),
+      noticeLine('2', { type: 'unmute', memberId: 'x', name: '刷屏者' }),
+      noticeLine('3', { type: 'roomStatus', open: false, reason: '' }),
+      noticeLine('4', { type: 'gift', giftId: 'boot', comboId: 'c', count: 1, total: 66, ended: true }),
+      noticeLine('5', {
+        type: 'orderPush',
+        pushId: 'p',
+        selection: '曼城 -0.5',
+        match: '曼城 v 利物浦',
+        odds,
+      }),
+      noticeLine('6', { type: 'revertOrderPush', pushId: 'p' }),
+      noticeLine('7', { type: 'gameWin', game: '点球大战', amount: 9750, currency: 'RMB' }),
+      { kind: 'welcome', id: '8', name: '小陈', others: 12 },
+      { kind: 'gap', id: '9', missed: 240 },
+    )
+    expect([...(list.firstElementChild?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '刷屏者 已被禁言，没有期限，原因：广告',
+      '刷屏者 已解除禁言',
+      '直播间已关闭',
+      '老张看台 送出 战靴 ×66',
+      '老张看台 推单：曼城 -0.5 @1.98 · 曼城 v 利物浦',
+      '一条推单已撤回',
+      '老张看台 在点球大战赢得 ¥97.50',
+      '小陈 和另外 12 人进入直播间',
+      '略过 240 条消息',
+    ])
+  })
+
+  it.each([
+    ['javascript:alert(1)', null],
+    ['http://elsewhere.example/', null],
+    ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
+    ['/app/live', `${window.location.origin}/app/live`],
+  ])('open of an activity only pages of the web: %s', async (link, expected) => {
+    await openChat(
+      noticeLine('1', { type: 'activityPush', activityId: 'a', title: '竞猜周', text: '送围巾', link }),
+    )
+    expect(screen.queryByRole('link', { name: '查看' })?.getAttribute('href') ?? null).toBe(expected)
+  })
+
+  it('that were not sent say why, and are sent again or thrown away', async () => {
+    const { room, list } = await openChat(
+      { kind: 'outgoing', id: 'o1', text: '还在路上', state: 'sending', refusal: null },
+      {
+        kind: 'outgoing',
+        id: 'o2',
+        text: '太快了',
+        state: 'notSent',
+        refusal: { code: 'tooFast', waitMs: 5200 },
+      },
+    )
+    expect(list.textContent).toContain('还在路上发送中')
+    expect(screen.getByText('发得太快，6 秒后再试')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '重发：太快了' }))
+    fireEvent.click(screen.getByRole('button', { name: '删除这条没发出的消息' }))
+    expect(room.model.retry).toHaveBeenCalledExactlyOnceWith('o2')
+    expect(room.model.discard).toHaveBeenCalledExactlyOnceWith('o2')
+  })
+})
+
+describe('the place in the chat', () => {
+  it('is the end, until somebody scrolls up', async () => {
+    const { room, list, show } = await openChat(textLine('a', '一'))
+    heights(list, 1000)
+    show({ lines: [textLine('a', '一'), textLine('b', '二')] })
+    expect(list.scrollTop).toBe(1000)
+    // the browser keeps it at the last line that fits
+    list.scrollTop = 600
+    fireEvent.scroll(list)
+    list.scrollTop = 590
+    fireEvent.scroll(list)
+    expect(room.model.pause).not.toHaveBeenCalled()
+    list.scrollTop = 300
+    fireEvent.scroll(list)
+    expect(room.model.pause).toHaveBeenLastCalledWith(true)
+    show({ fresh: 18 })
+    fireEvent.click(screen.getByRole('button', { name: '18 条新消息' }))
+    expect(room.model.pause).toHaveBeenLastCalledWith(false)
+    expect(list.scrollTop).toBe(1000)
+  })
+
+  it('is followed again at the end', async () => {
+    const { room, list, show } = await openChat(textLine('a', '一'))
+    heights(list, 1000)
+    show({ paused: true })
+    list.scrollTop = 595
+    fireEvent.scroll(list)
+    expect(room.model.pause).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  it('is kept while paused, when lines go at the top', async () => {
+    const lines = ['a', 'b', 'c'].map((id) => textLine(id, id))
+    const { list, show } = await openChat(...lines)
+    const tops = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(
+      this: HTMLElement,
+    ) {
+      return this.parentElement === list.firstElementChild
+        ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100
+        : 0
+    })
+    const tall = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
+    heights(list, 1000)
+    show({ paused: true })
+    list.scrollTop = 120
+    fireEvent.scroll(list)
+    show({ lines: lines.slice(1) })
+    expect(list.scrollTop).toBe(20)
+    tops.mockRestore()
+    tall.mockRestore()
+  })
+})
+
+describe('readers', () => {
+  it('hear how many messages are new, at most once a second, and not the list itself', async () => {
+    const { list, show } = await openChat(textLine('a', '一'))
+    expect(list.getAttribute('aria-live')).toBe('off')
+    vi.useFakeTimers()
+    try {
+      show({ lines: ['a', 'b', 'c'].map((id) => textLine(id, id)) })
+      show({ lines: ['a', 'b', 'c', 'd'].map((id) => textLine(id, id, { mine: id === 'd' })) })
+      expect(screen.queryByText('2 条新消息')).toBeNull()
+      await vi.advanceTimersByTimeAsync(1000)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await screen.findByText('2 条新消息')).toBeTruthy()
+  })
+})
+
+describe('a pushed order', () => {
+  it('stands over the chat until it is taken back or hidden', async () => {
+    const { room, change } = await openChat()
+    const push = {
+      pushId: 'p',
+      from: speaker({ name: '阿泽说球', role: 'anchor' }),
+      selection: '利物浦 +0.5/1',
+      match: '曼城 v 利物浦',
+      odds: 198_000 as Odds,
+    }
+    change(() => room.orderPush.set(push))
+    expect(screen.getByText('利物浦 +0.5/1')).toBeTruthy()
+    change(() => room.orderPush.set(null))
+    expect(screen.queryByText('利物浦 +0.5/1')).toBeNull()
+    change(() => room.orderPush.set({ ...push, pushId: 'q' }))
+    fireEvent.click(screen.getByRole('button', { name: '收起推单' }))
+    expect(screen.queryByText('利物浦 +0.5/1')).toBeNull()
+  })
+})
+
+it('tells in its own time until when somebody is muted', async () => {
+  const until = FAKE_NOW + 86_400_000 * 3
+  const { list } = await openChat(
+    noticeLine('1', { type: 'mute', memberId: 'x', name: '刷屏者', until, reason: '' }),
+  )
+  expect(list.textContent).toMatch(/^刷屏者 已被禁言，到 \d\d\/\d\d \d\d:\d\d$/)
+})

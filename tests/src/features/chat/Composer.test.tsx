@@ -1,0 +1,139 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ComposerView, RoomRefusal } from '../../../../streams/index.ts'
+import { live } from '../../../../streams/kernel/feed.ts'
+import { refusalWords } from '../../../../src/features/room/roomWords.ts'
+import { createI18n } from '../../../../src/i18n/i18n.ts'
+import { LANGUAGES } from '../../../../src/i18n/languages.ts'
+import { FAKE_NOW } from '../../../support/fakeStreams.ts'
+import { roomFacts } from '../../../support/fakeRoom.ts'
+import { order, orderPage } from '../../../support/orders.ts'
+import { openChat } from './renderChat.tsx'
+
+async function open(view: Partial<ComposerView> = {}) {
+  const opened = await openChat()
+  const show = (changes: Partial<ComposerView>) => {
+    opened.change(() => opened.room.composer.update((before) => ({ ...before, ...changes })))
+  }
+  show(view)
+  const field = screen.getByRole('textbox', { name: '聊天输入' })
+  const send = () => fireEvent.click(screen.getByRole('button', { name: '发送' }))
+  return { ...opened, show, field, send }
+}
+
+describe('writing in a room', () => {
+  it('keeps the draft in the model, counts it, and sends it', async () => {
+    const { room, field, send } = await open()
+    send()
+    expect(room.model.send).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: '守住\u{1F44D}\u{1F3FD}' } })
+    expect(room.model.setDraft).toHaveBeenLastCalledWith('守住\u{1F44D}\u{1F3FD}')
+    expect(screen.getByText('3/200')).toBeTruthy()
+    send()
+    expect(room.model.send).toHaveBeenCalledOnce()
+    expect(room.model.pause).toHaveBeenLastCalledWith(false)
+  })
+
+  it('is not sent when too long, and says by how much', async () => {
+    const { room, send } = await open({ draft: 'x', length: 203 })
+    expect(screen.getByText('超出 3 字')).toBeTruthy()
+    send()
+    expect(room.model.send).not.toHaveBeenCalled()
+  })
+
+  it('waits in slow mode with a ring in place of Send, while the draft can be edited', async () => {
+    const { fake, room, change, field } = await open({ draft: '好', length: 1, nextAt: FAKE_NOW + 8000 })
+    change(() => room.facts.set(roomFacts({ config: { ...roomFacts().config, slowMs: 15_000 } })))
+    expect(screen.getByRole('timer', { name: '8 秒后可发' }).textContent).toBe('8s')
+    expect(screen.queryByRole('button', { name: '发送' })).toBeNull()
+    fireEvent.change(field, { target: { value: '好球' } })
+    fireEvent.submit(field)
+    expect(room.model.send).not.toHaveBeenCalled()
+    change(() => fake.second.set(FAKE_NOW + 3000))
+    expect(screen.getByRole('timer').textContent).toBe('5s')
+    change(() => fake.second.set(FAKE_NOW + 8000))
+    fireEvent.click(screen.getByRole('button', { name: '发送' }))
+    expect(room.model.send).toHaveBeenCalledOnce()
+  })
+
+  it('says why nothing can be sent, and keeps the draft', async () => {
+    const { room, field, send } = await open({
+      draft: '我要说',
+      length: 3,
+      block: { code: 'muted', until: null, reason: '广告' },
+    })
+    expect(screen.getByText('你已被禁言，没有期限。原因：广告')).toBeTruthy()
+    expect(field).toHaveProperty('value', '我要说')
+    send()
+    expect(room.model.send).not.toHaveBeenCalled()
+  })
+
+  it('takes an emoji where the cursor is', async () => {
+    const { room } = await open({ draft: '好球', length: 2 })
+    fireEvent.click(screen.getByRole('button', { name: '表情' }))
+    const [first] = within(screen.getByRole('group', { name: '表情' })).getAllByRole('button')
+    if (first !== undefined) fireEvent.click(first)
+    expect(room.model.setDraft).toHaveBeenLastCalledWith('好球\u{1F44D}')
+  })
+})
+
+describe('sharing an own bet', () => {
+  it('offers what was accepted, and shows it to the room', async () => {
+    const { fake, room, change } = await open()
+    fireEvent.click(screen.getByRole('button', { name: '晒单' }))
+    const sheet = within(screen.getByRole('dialog', { name: '晒我的注单' }))
+    expect(sheet.getByText('正在加载')).toBeTruthy()
+    const orders = [order({ orderNo: 'n-1' }), order({ orderNo: 'n-2', state: 'confirming' })]
+    change(() => fake.records.update((view) => ({ ...view, list: live(orderPage(orders), FAKE_NOW) })))
+    const [button, ...others] = sheet.getAllByRole('button', { name: /^晒单：/ })
+    expect(others).toEqual([])
+    if (button !== undefined) fireEvent.click(button)
+    expect(room.model.share).toHaveBeenCalledExactlyOnceWith('n-1')
+    expect(screen.queryByRole('dialog', { name: '晒我的注单' })).toBeNull()
+  })
+
+  it('says that there is nothing to show', async () => {
+    const { fake, change } = await open()
+    fireEvent.click(screen.getByRole('button', { name: '晒单' }))
+    change(() => fake.records.update((view) => ({ ...view, list: live(orderPage([]), FAKE_NOW) })))
+    expect(screen.getByText('没有可以晒的注单')).toBeTruthy()
+  })
+})
+
+describe('each refusal', () => {
+  const refusals: readonly RoomRefusal[] = [
+    { code: 'depositLow', needRMB: 50_000, needUSDT: 7000 },
+    { code: 'depositLow', needRMB: 50_000, needUSDT: 0 },
+    { code: 'depositLow', needRMB: 0, needUSDT: 7050 },
+    { code: 'tooNew', waitMs: 5_400_000 },
+    { code: 'tooNew', waitMs: 90_000 },
+    { code: 'vipLow', need: 3 },
+    { code: 'muted', until: null, reason: '' },
+    { code: 'tooLong', need: 200 },
+    { code: 'tooFast', waitMs: 1 },
+    { code: 'closed', reason: '整理中' },
+    { code: 'chatOff', reason: '' },
+  ]
+
+  it('is said with what it needs', async () => {
+    const { t } = await createI18n('CMN')
+    expect(refusals.map((refusal) => refusalWords(t, refusal, FAKE_NOW))).toEqual([
+      '累计存款满 500 元或 70 USDT 才能发言',
+      '累计存款满 500 元才能发言',
+      '累计存款满 70.50 USDT 才能发言',
+      '注册时间太短，1 小时 30 分后可以发言',
+      '注册时间太短，2 分钟后可以发言',
+      'VIP 3 级以上才能发言',
+      '你已被禁言，没有期限',
+      '太长了，最多 200 字',
+      '发得太快，1 秒后再试',
+      '直播间已关闭：整理中',
+      '管理员关闭了聊天',
+    ])
+  })
+
+  it.each(LANGUAGES)('leaves nothing open in %s', async (language) => {
+    const { t } = await createI18n(language)
+    for (const refusal of refusals) expect(refusalWords(t, refusal, FAKE_NOW)).not.toMatch(/[{}]|room\./)
+  })
+})

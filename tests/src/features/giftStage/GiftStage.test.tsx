@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it, vi } from 'vitest'
+import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { GiftStage } from '../../../../src/features/giftStage/GiftStage.tsx'
+import { createI18n } from '../../../../src/i18n/i18n.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { giftShow } from '../../../support/gifts.ts'
+
+describe('the gift stage', () => {
+  it('names the gift while it plays, and tells when it is over', async () => {
+    const { streams, gifts } = createFakeStreams()
+    const i18n = await createI18n('CMN')
+    const onShown = vi.fn()
+    render(
+      <I18nextProvider i18n={i18n}>
+        <StreamsProvider streams={streams}>
+          <GiftStage show={giftShow('a')} anchorName="阿泽说球" onShown={onShown} />
+        </StreamsProvider>
+      </I18nextProvider>,
+    )
+    expect(screen.getByRole('img', { name: '沧海一声笑 送给 阿泽说球 冠军杯 66 个' }).textContent).toContain(
+      '×66',
+    )
+    act(() => {
+      gifts.tell({ type: 'started', lengthMs: 2000 })
+    })
+    expect(onShown).not.toHaveBeenCalled()
+    act(() => {
+      gifts.tell({ type: 'finished' })
+    })
+    expect(onShown.mock.calls).toEqual([['a']])
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})

@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it, vi } from 'vitest'
+import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { Player } from '../../../../src/features/player/Player.tsx'
+import { createI18n } from '../../../../src/i18n/i18n.ts'
+import type { VideoSource } from '../../../../streams/index.ts'
+import type { VideoEvent } from '../../../../streams/ports/videoPlayer.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+
+const SOURCES: readonly VideoSource[] = [
+  { source: 'AnchorHorizontal', url: '/a.m3u8', poster: '/a.jpg' },
+  { source: 'Live', url: '/m.m3u8', poster: '' },
+]
+
+async function show(sources = SOURCES) {
+  const { streams, video } = createFakeStreams()
+  const i18n = await createI18n('CMN')
+  const rendered = render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <StreamsProvider streams={streams}>
+          <Player sources={sources} poster="/room.jpg" delayMs={8000} header={<b>阿泽说球</b>} />
+        </StreamsProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+  const tell = (event: VideoEvent) => {
+    act(() => {
+      video.tell(event)
+    })
+  }
+  return { video, tell, ...rendered }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('the player', () => {
+  it('plays one stream, StrictMode or not, and leaves nothing behind', async () => {
+    const { video, unmount } = await show()
+    expect([video.open, video.screens]).toEqual([1, 1])
+    unmount()
+    expect([video.open, video.screens]).toEqual([0, 0])
+  })
+
+  it('shows the poster until pictures move, and the delay as declared or as it is', async () => {
+    const { tell, container } = await show()
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/a.jpg')
+    expect(screen.getByRole('status').textContent).toBe('正在打开画面')
+    tell({ type: 'playing' })
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByText('画面慢约 8 秒')).toBeTruthy()
+    tell({ type: 'progress', behindMs: 12_000 })
+    expect(screen.getByText('画面慢约 12 秒')).toBeTruthy()
+  })
+
+  it('offers a tap for sound when the browser took it', async () => {
+    const { tell, video } = await show()
+    tell({ type: 'silenced' })
+    tell({ type: 'playing' })
+    fireEvent.click(button('点一下打开声音'))
+    expect(video.commands.at(-1)).toBe('loud')
+    fireEvent.click(button('静音'))
+    expect(video.commands.at(-1)).toBe('muted')
+    fireEvent.keyDown(button('打开声音'), { key: 'm' })
+    expect(button('静音')).toBeTruthy()
+  })
+
+  it('says what is wrong and offers to try again', async () => {
+    const { tell, video } = await show()
+    tell({ type: 'fault', fault: 'unsupported', detail: '' })
+    expect(screen.getByRole('status').textContent).toBe('这个浏览器放不了直播')
+    fireEvent.click(button('再试一次'))
+    expect(video.open).toBe(1)
+    tell({ type: 'refused' })
+    fireEvent.click(button('播放'))
+    expect(video.commands.at(-1)).toBe('resume')
+  })
+
+  it('lets the person choose picture and quality', async () => {
+    HTMLDialogElement.prototype.showModal = vi.fn()
+    HTMLDialogElement.prototype.close = vi.fn()
+    const { tell, video } = await show()
+    tell({
+      type: 'levels',
+      levels: [
+        { id: 0, height: 360, bitrate: 400_000 },
+        { id: 1, height: 720, bitrate: 1_200_000 },
+      ],
+    })
+    tell({ type: 'level', id: 1 })
+    fireEvent.click(button('画面设置，720P'))
+    const radio = (name: RegExp) => screen.getByRole('radio', { name, hidden: true })
+    fireEvent.click(radio(/360P/))
+    expect(video.commands.at(-1)).toBe('level 0')
+    fireEvent.click(radio(/比赛/))
+    expect(video.opened.at(-1)).toBe('/m.m3u8')
+    expect(video.open).toBe(1)
+  })
+
+  it('has nothing to play without sources, and says so', async () => {
+    const { video } = await show([])
+    expect(screen.getByRole('status').textContent).toBe('现在没有画面')
+    expect(video.opened).toEqual([])
+  })
+})

@@ -1,0 +1,230 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { live } from '../../../streams/kernel/feed.ts'
+import { constant } from '../../../streams/kernel/state.ts'
+import { matchRow } from '../../../streams/views/match/matchRow.ts'
+import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
+import { gift, liveRoom, roomFacts, speaker, textLine } from '../../support/fakeRoom.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+import { matchOf } from '../../streams/feeds/builders.ts'
+import { withDialogs } from '../ui/dialog.ts'
+
+withDialogs()
+
+async function open(fake = createFakeStreams()) {
+  await renderApp('/app/live/r-1', fake)
+  await screen.findByRole('log', { name: '聊天记录' })
+  const { room } = fake
+  const change = (act_: () => void) => {
+    act(act_)
+  }
+  return { fake, room, change }
+}
+
+afterEach(() => {
+  localStorage.clear()
+})
+
+describe('a room', () => {
+  it('is opened once, however often it is mounted', async () => {
+    const fake = createFakeStreams()
+    await open(fake)
+    const scopes = vi.mocked(fake.member.room).mock.calls.map(([scope]) => scope)
+    // StrictMode mounts twice: the first scope has ended
+    expect(scopes).toHaveLength(2)
+    expect(scopes.map(({ ended }) => ended)).toEqual([true, false])
+    expect(fake.member.room).toHaveBeenLastCalledWith(expect.anything(), 'r-1')
+  })
+
+  it('is named, shows its anchor, and follows them on this device', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: '曼城主场夜' })).toBeTruthy()
+    expect(screen.getByText('2.4万 在看')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '关注 阿泽说球' }))
+    expect(screen.getByRole('button', { name: '取消关注 阿泽说球' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+    expect(localStorage.getItem('touchline.anchors')).toBe('["a-1"]')
+  })
+
+  it('is not found', async () => {
+    const fake = createFakeStreams()
+    fake.room.facts.set(null)
+    fake.room.live.set({ status: 'failed', value: undefined, asOf: undefined, reason: 'refused' })
+    await renderApp('/app/live/r-1', fake)
+    expect(screen.getByText('找不到这个直播间')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '去直播间列表' }))
+    expect(await screen.findByRole('heading', { name: '主播直播' })).toBeTruthy()
+  })
+
+  it('says that it is being joined, and that the talk is lost', async () => {
+    const { room, change } = await open()
+    change(() => room.connection.set('disconnected'))
+    expect(screen.getByText('聊天断开，正在重连。已发的消息不会丢。')).toBeTruthy()
+    change(() => room.facts.set(null))
+    expect(screen.getByText('正在进入直播间')).toBeTruthy()
+  })
+
+  it('shows who has just come in', async () => {
+    const { room, change } = await open()
+    change(() => room.entrance.set(speaker({ id: 'e', name: '南山客', level: 8 })))
+    const tab = screen.getByText('进入直播间').parentElement
+    expect(tab?.textContent).toBe('V8南山客进入直播间')
+  })
+
+  it('has the prices of its match, and the way to all of them', async () => {
+    const fake = createFakeStreams()
+    vi.mocked(fake.member.prices.price$).mockImplementation(({ side }) =>
+      constant({
+        state: 'open',
+        price: side === 'home' ? '1.70' : '3.40',
+        line: '',
+        move: null,
+        chosen: false,
+      }),
+    )
+    fake.room.match.set(matchRow(matchOf('1001', FAKE_NOW, { score: [1, 1], state: 'live' })))
+    await open(fake)
+    const strip = within(screen.getByRole('region', { name: /的主要盘口$/ }))
+    expect(strip.getByText('1 - 1')).toBeTruthy()
+    const [first] = strip.getAllByRole('button')
+    expect(first?.textContent).toBe('主1.70')
+    if (first !== undefined) fireEvent.click(first)
+    expect(fake.member.prices.toggle).toHaveBeenCalledOnce()
+    expect(strip.getByRole('link', { name: /全部盘口/ }).getAttribute('href')).toBe(
+      '/app/match/football/1001',
+    )
+  })
+
+  it('takes one guess, marks it, and closes', async () => {
+    const { room, change, fake } = await open()
+    const guesses = { matchId: '1001', home: 52, draw: 19, away: 29, mine: null, closesAt: FAKE_NOW + 60_000 }
+    change(() => room.prediction.set(guesses))
+    fireEvent.click(screen.getByRole('button', { name: '平，19%' }))
+    expect(room.model.predict).toHaveBeenCalledExactlyOnceWith('draw')
+    change(() => room.prediction.set({ ...guesses, mine: 'draw' }))
+    fireEvent.click(screen.getByRole('button', { name: '平，19%，我猜的' }))
+    fireEvent.click(screen.getByRole('button', { name: '曼城，52%' }))
+    expect(room.model.predict).toHaveBeenCalledOnce()
+    change(() => room.prediction.set(guesses))
+    change(() => fake.second.set(FAKE_NOW + 60_000))
+    expect(screen.getByText('已封盘')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '曼城，52%' }))
+    expect(room.model.predict).toHaveBeenCalledOnce()
+  })
+
+  it('has tabs for its match, its anchor and its givers, by key too', async () => {
+    const { room, change } = await open()
+    change(() =>
+      room.ranking.set([
+        { from: speaker({ name: '沧海一声笑' }), given: { minor: 88_000, currency: 'RMB' } },
+      ]),
+    )
+    const chat = screen.getByRole('tab', { name: '聊天' })
+    fireEvent.keyDown(chat, { key: 'ArrowRight' })
+    expect(screen.getByText('这个直播间没有关联比赛')).toBeTruthy()
+    fireEvent.click(screen.getByRole('tab', { name: '主播' }))
+    expect(screen.getByText('约 8 秒')).toBeTruthy()
+    fireEvent.click(screen.getByRole('tab', { name: '榜单' }))
+    expect(screen.getByRole('list', { name: '送礼榜' }).textContent).toContain('沧海一声笑¥880.00')
+    // writing from another tab goes back to the talk
+    change(() => room.model.setDraft('好球'))
+    fireEvent.click(screen.getByRole('button', { name: '发送' }))
+    expect(screen.getByRole('log', { name: '聊天记录' })).toBeTruthy()
+  })
+})
+
+describe('gifts', () => {
+  async function picker(minor = 1_000_000) {
+    const opened = await open()
+    opened.change(() => opened.fake.balance.set(live({ minor, currency: 'RMB' }, FAKE_NOW)))
+    fireEvent.click(screen.getByRole('button', { name: '送礼物' }))
+    return { ...opened, sheet: within(screen.getByRole('dialog', { name: '礼物' })) }
+  }
+
+  it('are chosen with a number, given, and given again at once', async () => {
+    const { room, sheet } = await picker()
+    expect(sheet.getByText('¥10,000.00')).toBeTruthy()
+    fireEvent.click(sheet.getByRole('radio', { name: '战靴，¥88' }))
+    fireEvent.click(sheet.getByRole('radio', { name: '10 个' }))
+    fireEvent.click(sheet.getByRole('button', { name: '送出 10 个 战靴，共 ¥880' }))
+    expect(room.model.giveGift).toHaveBeenCalledExactlyOnceWith('boot', 10)
+    expect(screen.queryByRole('dialog', { name: '礼物' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '再送 10 个 战靴' }))
+    expect(room.model.giveGift).toHaveBeenCalledTimes(2)
+  })
+
+  it('that cannot be paid are not sent, and it is said what is missing', async () => {
+    const { room, sheet } = await picker(5000)
+    expect(sheet.getByText('余额不足，还差 ¥38')).toBeTruthy()
+    fireEvent.click(sheet.getByRole('button', { name: /^送出 1 个/ }))
+    expect(room.model.giveGift).not.toHaveBeenCalled()
+  })
+
+  it('close on Escape, and the focus goes back', async () => {
+    await open()
+    const button = screen.getByRole('button', { name: '送礼物' })
+    button.focus()
+    fireEvent.click(button)
+    const sheet = screen.getByRole('dialog', { name: '礼物' })
+    expect(document.activeElement).toBe(sheet)
+    fireEvent.keyDown(sheet, { key: 'Escape' })
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('run in lanes whose total replaces itself', async () => {
+    const { room, change } = await open()
+    const lane = { key: 'c', from: speaker({ name: '小北' }), gift: gift(), total: 10, mine: false }
+    change(() => room.giftLanes.set([lane]))
+    change(() => room.giftLanes.set([{ ...lane, total: 20 }]))
+    const lanes = screen.getByRole('list', { name: '正在送出的礼物' })
+    expect(lanes.textContent).toContain('小北 送出 战靴 ×20')
+    expect(lanes.textContent).not.toContain('×10')
+  })
+})
+
+describe('an admin', () => {
+  it('withdraws a message and mutes its writer, with a term and a reason', async () => {
+    const { room, change } = await open()
+    const from = speaker({ id: 'm-9', name: '刷屏者' })
+    change(() => room.chat.update((view) => ({ ...view, lines: [textLine('x', '广告', { from })] })))
+    expect(screen.queryByRole('button', { name: /管理操作/ })).toBeNull()
+    change(() => room.facts.set(roomFacts({ admin: true })))
+    const manage = () => fireEvent.click(screen.getByRole('button', { name: '刷屏者 的消息，管理操作' }))
+    manage()
+    fireEvent.click(screen.getByRole('button', { name: '撤回消息' }))
+    expect(room.model.withdraw).toHaveBeenCalledExactlyOnceWith('x')
+    manage()
+    fireEvent.click(screen.getByRole('radio', { name: '1 小时' }))
+    fireEvent.change(screen.getByRole('textbox', { name: '原因，会告诉对方' }), {
+      target: { value: ' 广告 ' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: '禁言 刷屏者' }))
+    expect(room.model.mute).toHaveBeenCalledExactlyOnceWith('m-9', 60, '广告')
+    manage()
+    fireEvent.click(screen.getByRole('button', { name: '解除禁言' }))
+    expect(room.model.unmute).toHaveBeenCalledExactlyOnceWith('m-9')
+  })
+
+  it('closes the room and opens it', async () => {
+    const { room, change } = await open()
+    expect(screen.queryByRole('button', { name: '直播间选项' })).toBeNull()
+    change(() => room.facts.set(roomFacts({ admin: true })))
+    fireEvent.click(screen.getByRole('button', { name: '直播间选项' }))
+    fireEvent.click(screen.getByRole('button', { name: '关闭直播间' }))
+    expect(room.model.setOpen).toHaveBeenLastCalledWith(false, '')
+    change(() => room.facts.set(roomFacts({ admin: true, open: false })))
+    fireEvent.click(screen.getByRole('button', { name: '直播间选项' }))
+    fireEvent.click(screen.getByRole('button', { name: '开放直播间' }))
+    expect(room.model.setOpen).toHaveBeenLastCalledWith(true, '')
+  })
+})
+
+it('shows a room that the list has but the talk has not', async () => {
+  const fake = createFakeStreams()
+  fake.room.facts.set(null)
+  fake.room.live.set(live(liveRoom({ title: '还没进去' }), FAKE_NOW))
+  await renderApp('/app/live/r-1', fake)
+  expect(await screen.findByRole('heading', { name: '还没进去' })).toBeTruthy()
+  expect(screen.getByText('阿泽说球')).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { interrupted, live } from '../../../streams/kernel/feed.ts'
+import { FAKE_NOW } from '../../support/fakeStreams.ts'
+import { liveRoom } from '../../support/fakeRoom.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+const AS_OF = new Date(2025, 10, 20, 20, 47, 12).getTime()
+
+async function open() {
+  const fake = await renderApp('/app/live')
+  await screen.findByRole('heading', { name: '主播直播' })
+  const show = (feed: typeof fake.room.rooms.state$.value) => {
+    act(() => {
+      fake.room.rooms.set(feed)
+    })
+  }
+  return { fake, show }
+}
+
+describe('the list of rooms', () => {
+  it('is skeletons until it is there', async () => {
+    await open()
+    expect(screen.getByText('正在加载')).toBeTruthy()
+  })
+
+  it('shows what each room is, and opens it', async () => {
+    const { show } = await open()
+    show(
+      live(
+        [
+          liveRoom(),
+          liveRoom({ roomId: 'r 2', title: '夜场', living: false, startsAt: FAKE_NOW, match: null }),
+        ],
+        AS_OF,
+      ),
+    )
+    const on = screen.getByRole('link', { name: '曼城主场夜，主播 阿泽说球，直播中，2.4万 在看' })
+    expect(on.textContent).toContain('曼城 v 利物浦')
+    const off = screen.getByRole('link', { name: /未开播/ })
+    expect(off.textContent).toContain('开播')
+    expect(off.getAttribute('href')).toBe('/app/live/r%202')
+    fireEvent.click(on)
+    expect(await screen.findByRole('log', { name: '聊天记录' })).toBeTruthy()
+    expect(location.pathname).toBe('/app/live/r-1')
+  })
+
+  it('says that there is none, why it could not be had, and of when it is', async () => {
+    const { fake, show } = await open()
+    show(live([], AS_OF))
+    expect(screen.getByText('现在没有直播间')).toBeTruthy()
+    show({ status: 'failed', value: undefined, asOf: undefined, reason: 'timeout' })
+    expect(screen.getByText('服务器没有回应')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+    expect(fake.room.refreshRooms).toHaveBeenCalledOnce()
+    show(interrupted(live([liveRoom()], AS_OF), 'network'))
+    expect(screen.getByText('连接断开，内容停在 20:47:12')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /曼城主场夜/ })).toBeTruthy()
+  })
+
+  it('is a place of the navigation', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: '主播' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('shows a title as it is written, whatever is in it', async () => {
+    const { show } = await open()
+    show(live([liveRoom({ title: '<img src=x onerror=alert(1)>' })], AS_OF))
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+})

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { createCallouts, createFacts } from '../../../../streams/feeds/room/index.ts'
+import { messageTypes } from '../../../../streams/wire/room/constants.ts'
+import { withMarbles } from '../../../support/marbles.ts'
+import { boss, fan, type FakeRoomServer, me, type WireSpeaker } from '../../../support/roomServer.ts'
+import { createRoomBench } from './roomBench.ts'
+
+const welcome = (id: string, from: WireSpeaker): object => ({
+  passing: [{ type: messageTypes.welcome, id, at: 0, from, body: {} }],
+})
+const high = (id: string): WireSpeaker => ({ ...fan, id, name: id, level: 7 })
+const say = (server: FakeRoomServer, from: WireSpeaker, words: string): void => {
+  server.text(from, words)
+  server.flush()
+}
+
+describe('chat', () => {
+  it('flushes every 100 ms, and shows one picture however much came', () => {
+    withMarbles((marbles) => {
+      const { server, scope, chat, at } = createRoomBench(marbles)
+      const sizes: number[] = []
+      at(50, () => {
+        scope.run(chat.chat$)
+        const heard = chat.chat$.subscribe(({ lines }) => sizes.push(lines.length))
+        scope.onEnd(() => {
+          heard.unsubscribe()
+        })
+      })
+      for (const ms of [200, 220, 240, 290, 310]) {
+        at(ms, () => {
+          say(server, fan, 'word')
+        })
+      }
+      at(305, () => expect(chat.chat$.value.lines).toHaveLength(4))
+      at(500, scope.end)
+      marbles.flush()
+      expect(sizes).toEqual([0, 4, 5])
+    })
+  })
+
+  it('shows control and own messages at once', () => {
+    withMarbles((marbles) => {
+      const { server, scope, chat, at } = createRoomBench(marbles)
+      at(200, () => {
+        say(server, fan, 'bad words')
+      })
+      at(300, () => {
+        server.post(boss, messageTypes.withdrawn, { targetId: 'm1', by: 'boss' })
+        server.flush()
+        expect(chat.chat$.value.lines).toMatchObject([{ withdrawn: true }])
+        say(server, me, 'mine')
+        expect(chat.chat$.value.lines).toMatchObject([{ withdrawn: true }, { mine: true }])
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('shows nothing while hidden, and once when seen again', () => {
+    withMarbles((marbles) => {
+      const { server, scope, visible, chat, at } = createRoomBench(marbles)
+      let emitted = 0
+      at(50, () => {
+        visible.set(false)
+        const heard = chat.chat$.subscribe(() => (emitted += 1))
+        scope.onEnd(() => {
+          heard.unsubscribe()
+        })
+      })
+      for (let ms = 100; ms < 5000; ms += 50) {
+        at(ms, () => {
+          say(server, fan, 'word')
+        })
+      }
+      at(4000, () => {
+        server.post(boss, messageTypes.withdrawn, { targetId: 'm1', by: 'boss' })
+        server.flush()
+      })
+      at(5000, () => {
+        expect(emitted).toBe(1)
+        visible.set(true)
+        expect(emitted).toBe(2)
+        expect(chat.chat$.value.lines.length).toBeGreaterThan(90)
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('welcomes a low member once in a while, and a high one by itself', () => {
+    withMarbles((marbles) => {
+      const { server, scope, feed, chat, at } = createRoomBench(marbles)
+      const { entrance$ } = createCallouts(scope, { feed, now: () => marbles.scheduler.now() })
+      at(1000, () => {
+        server.flush('arrives', welcome('w1', fan))
+        server.flush('arrives', welcome('w2', fan))
+        for (const id of ['a', 'b', 'a']) server.flush('arrives', welcome(`h-${id}`, high(id)))
+      })
+      at(1001, () => expect(entrance$.value?.id).toBe('a'))
+      at(1200, () =>
+        expect(chat.chat$.value.lines).toMatchObject([{ kind: 'welcome', name: 'fan', others: 0 }]),
+      )
+      at(4001, () => expect(entrance$.value?.id).toBe('b'))
+      at(7001, () => {
+        expect(entrance$.value).toBeNull()
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('lets entrances that waited too long go by', () => {
+    withMarbles((marbles) => {
+      const { server, scope, feed, at } = createRoomBench(marbles)
+      const { entrance$ } = createCallouts(scope, { feed, now: () => marbles.scheduler.now() })
+      const shown: (string | undefined)[] = []
+      at(1000, () => {
+        scope.run(entrance$)
+        const heard = entrance$.subscribe((speaker) => shown.push(speaker?.id))
+        scope.onEnd(() => {
+          heard.unsubscribe()
+        })
+        for (let id = 1; id <= 9; id += 1) server.flush('arrives', welcome(`w${id}`, high(String(id))))
+      })
+      at(60_000, scope.end)
+      marbles.flush()
+      expect(shown).toEqual([undefined, '1', '2', '3', '4', undefined])
+    })
+  })
+
+  it('takes an order push out again when it is reverted', () => {
+    withMarbles((marbles) => {
+      const { server, scope, feed, at } = createRoomBench(marbles)
+      const { orderPush$ } = createCallouts(scope, { feed, now: () => marbles.scheduler.now() })
+      const push = { pushId: 'p', selection: 'Home', match: 'A v B', odds: 210000 }
+      at(1000, () => {
+        server.post(fan, messageTypes.orderPush, push)
+        server.post(fan, messageTypes.orderPush, { ...push, pushId: 'q' })
+        server.flush()
+        expect(orderPush$.value?.pushId).toBe('p')
+        server.post(fan, messageTypes.revertOrderPush, { pushId: 'p' })
+        server.flush()
+        expect(orderPush$.value?.pushId).toBe('q')
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+})
+
+describe('facts', () => {
+  it('follow control messages at once, and the last of what is only counted', () => {
+    withMarbles((marbles) => {
+      const { server, scope, feed, visible, at } = createRoomBench(marbles)
+      const { room$ } = createFacts(scope, { feed, memberId: me.id, visible$: visible.state$ })
+      at(100, () => {
+        // Joined before this reader came; the next join tells it all.
+        server.cut()
+      })
+      at(1000, () => {
+        server.post(boss, messageTypes.mute, { memberId: me.id, name: 'demo', until: 9000, reason: 'spam' })
+        server.post(boss, messageTypes.mute, { memberId: fan.id, name: 'fan', until: null, reason: '' })
+        server.post(boss, messageTypes.roomStatus, { status: 'closed', reason: 'late' })
+        server.flush('arrives', { viewers: 10 })
+        server.flush('arrives', { viewers: 12 })
+        expect(room$.value).toMatchObject({
+          standing: { muted: true, until: 9000, reason: 'spam' },
+          open: false,
+          closedReason: 'late',
+        })
+      })
+      at(1200, () => {
+        expect(room$.value?.viewers).toBe(12)
+        server.post(boss, messageTypes.unmute, { memberId: me.id, name: 'demo' })
+        server.flush()
+        expect(room$.value?.standing).toEqual({ muted: false })
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('the room as joined stands above the history that follows it', () => {
+    withMarbles((marbles) => {
+      const { server, scope, feed, visible, at } = createRoomBench(marbles)
+      const { room$ } = createFacts(scope, { feed, memberId: me.id, visible$: visible.state$ })
+      at(100, () => {
+        server.cut()
+        server.post(boss, messageTypes.mute, { memberId: me.id, name: 'demo', until: 1, reason: 'old' })
+      })
+      at(1000, () => {
+        expect(room$.value?.standing).toEqual({ muted: false })
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+})

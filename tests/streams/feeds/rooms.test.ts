@@ -1,0 +1,171 @@
+import { createCipheriv, randomBytes } from 'node:crypto'
+import { filter, firstValueFrom, take } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Failure } from '../../../streams/domain/failure.ts'
+import { createRoomsFeed } from '../../../streams/feeds/rooms/index.ts'
+import type { Feed } from '../../../streams/kernel/feed.ts'
+import { createScope } from '../../../streams/kernel/scope.ts'
+import type { State$ } from '../../../streams/kernel/state.ts'
+import { storageKeys } from '../../../streams/link/storageKeys.ts'
+import { livePaths, liveRooms } from '../../../streams/wire/room/liveRooms.ts'
+import { sitePaths } from '../../../streams/wire/site/paths.ts'
+import { createLinkUnderTest, plainSite, sessionData } from '../../support/link.ts'
+import { createFakePorts, enveloped } from '../../support/ports.ts'
+import { createFakeRoomServer } from '../../support/roomServer.ts'
+
+const key = randomBytes(32)
+const liveKey = key.toString('base64url')
+
+/** As the platform seals an answer. */
+function sealed(data: unknown, by: Uint8Array = key): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', by, iv)
+  const body = Buffer.concat([iv, cipher.update(JSON.stringify(data)), cipher.final(), cipher.getAuthTag()])
+  return enveloped(body.toString('base64url'))
+}
+
+const room = {
+  roomId: 'r1',
+  title: 'Derby',
+  living: 'Living',
+  kind: 1,
+  anchor: { id: 'a', name: 'anchor' },
+  poster: '/p.jpg',
+  viewers: 12,
+  match: { matchId: '1', sport: 'football', venue: 'PMTY', league: 'L', home: 'A', away: 'B' },
+  startsAt: null,
+  delayMs: 4000,
+  sources: [
+    { source: 'Live', url: '/live/1.m3u8', poster: '' },
+    { source: 'Hologram', url: '/live/2.m3u8', poster: '' },
+    { source: 'Live', url: 'javascript:alert(1)', poster: '' },
+  ],
+}
+
+function createBench() {
+  const server = createFakeRoomServer()
+  const ports = createFakePorts({ rooms: server.socket })
+  const { link } = createLinkUnderTest(ports, {
+    site: { ...plainSite, liveBase: 'https://live.test', liveKey },
+  })
+  const logged: string[] = []
+  const scope = createScope((error) => {
+    throw error
+  })
+  const feed = createRoomsFeed(scope, {
+    venueCode: 'PMTY',
+    request: link.liveCall,
+    conditions: {
+      active$: link.network.active$,
+      online$: link.network.online$,
+      slowdown$: link.network.slowdown$,
+      random: () => 0.5,
+      now: () => ports.clock.now(),
+    },
+    log: (path, note) => logged.push(`${path} ${note}`),
+  })
+  return { server, ports, link, feed, logged, scope }
+}
+
+async function settled<T>(feed$: State$<Feed<T>>): Promise<Feed<T>> {
+  const answer = firstValueFrom(
+    feed$.pipe(
+      filter(({ status }) => status !== 'connecting'),
+      take(1),
+    ),
+  )
+  await vi.advanceTimersByTimeAsync(20_000)
+  return answer
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('rooms', () => {
+  it('are opened with the key of the configuration, and bad ones left out', async () => {
+    const { ports, feed } = createBench()
+    ports.http.answer(livePaths.rooms, () =>
+      sealed([room, { roomId: '' }, { ...room, roomId: 'r2', living: 'Gone' }]),
+    )
+    const { value } = await settled(feed.rooms$())
+    expect(value?.map(({ roomId, living, kind }) => [roomId, living, kind])).toEqual([
+      ['r1', true, 'castLive'],
+      ['r2', false, 'castLive'],
+    ])
+    expect(value?.[0]?.sources).toEqual([{ source: 'Live', url: '/live/1.m3u8', poster: '' }])
+    const [asked] = ports.http.to(livePaths.rooms)
+    expect(asked?.url).toBe(`https://live.test${livePaths.rooms}?venueNames=PMTY&dep=&alias=`)
+  })
+
+  it('come from the stored live domain, unless that is no origin', async () => {
+    const { ports, feed } = createBench()
+    ports.storage.local.set(storageKeys.liveDomain, 'https://other.test')
+    ports.http.answer(livePaths.room, () => sealed(room))
+    expect((await settled(feed.room$('r1'))).value?.title).toBe('Derby')
+    ports.storage.local.set(storageKeys.liveDomain, 'javascript:alert(1)')
+    await settled(feed.room$('r2'))
+    const origins = new Set(ports.http.to(livePaths.room).map(({ url }) => new URL(url).origin))
+    expect(origins).toEqual(new Set(['https://other.test', 'https://live.test']))
+  })
+
+  it.each([
+    ['sealed with another key', sealed([room], randomBytes(32))],
+    ['not sealed', enveloped([room])],
+    ['cut', sealed([room]).replace(/.{9}"\}$/, '"}')],
+    ['HTML', '<html>'],
+  ])('that are %s are bad data', async (_, text) => {
+    const { ports, feed } = createBench()
+    ports.http.answer(livePaths.rooms, () => text)
+    expect(await settled(feed.rooms$())).toMatchObject({ status: 'failed', reason: 'badData' })
+  })
+
+  it('say why the site refuses', async () => {
+    const { link, ports } = createBench()
+    ports.http.answer(livePaths.rooms, () => enveloped(null, 600101, '维护中'))
+    const call = { path: livePaths.rooms, query: {}, data: liveRooms, sealed: true }
+    const answer = firstValueFrom(link.liveCall(call))
+    await vi.advanceTimersByTimeAsync(1000)
+    const result = await answer
+    const failure: Failure | null = result.ok ? null : result.error
+    expect(failure).toMatchObject({ lane: 'outcome', message: '维护中' })
+  })
+
+  it('an empty list of videos is noted, once', async () => {
+    const { ports, feed, logged, scope } = createBench()
+    const path = livePaths.videos('PMTY', 'ty')
+    let list: object[] = []
+    ports.http.answer(path, () => enveloped(list))
+    const videos$ = feed.videos$('ty')
+    scope.run(videos$)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(logged).toEqual([`${path} 主播获取失败`])
+    list = [{ matchId: '1', living: 'Living', sources: [{ source: 'Live', url: '/a.m3u8' }] }]
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(videos$.value.value?.get('1')?.sources).toHaveLength(1)
+    scope.end()
+  })
+
+  it('the connection tells who comes, of which site and venue', async () => {
+    const { link, ports, server } = createBench()
+    ports.http.answer(sitePaths.login, () => enveloped(sessionData(1)))
+    const login = firstValueFrom(link.session.login('demo', 'demo1234'))
+    await vi.advanceTimersByTimeAsync(1000)
+    await login
+    const subscription = link.room$('PMTY').subscribe()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(server.connections).toEqual([
+      {
+        url: '',
+        path: '/im/socket.io',
+        namespace: '/room',
+        auth: { token: 'token1', siteId: '1001', venue: 'PMTY', language: 'CMN', device: link.deviceId },
+      },
+    ])
+    subscription.unsubscribe()
+    expect(server.open).toBe(0)
+  })
+})

@@ -1,0 +1,382 @@
+import fc from 'fast-check'
+import { of } from 'rxjs'
+import { describe, expect, it, vi } from 'vitest'
+import type { Failure } from '../../../../streams/domain/failure.ts'
+import type { LiveRoom } from '../../../../streams/domain/room/room.ts'
+import type { QuotedLeg } from '../../../../streams/domain/quote.ts'
+import { oddsFromScaled } from '../../../../streams/domain/odds.ts'
+import { err, ok } from '../../../../streams/domain/result.ts'
+import type { Feed } from '../../../../streams/kernel/feed.ts'
+import { CONNECTING } from '../../../../streams/kernel/feed.ts'
+import { cell, constant } from '../../../../streams/kernel/state.ts'
+import type { Placement } from '../../../../streams/machines/placement/placement.ts'
+import { selectionKey } from '../../../../streams/machines/slip/slip.ts'
+import { createNotices } from '../../../../streams/views/notices.ts'
+import { createRoom } from '../../../../streams/views/room/createRoom.ts'
+import type { RoomDeps } from '../../../../streams/views/room/roomDeps.ts'
+import { messageTypes } from '../../../../streams/wire/room/constants.ts'
+import { type Marbles, withMarbles } from '../../../support/marbles.ts'
+import { createMemoryStore } from '../../../support/ports.ts'
+import { boss, fan, type FakeRoomServer, me } from '../../../support/roomServer.ts'
+import { createRoomBench } from '../../feeds/room/roomBench.ts'
+
+const NO_QUOTE = err<Failure>({ lane: 'transport', kind: 'timeout' })
+
+type Quote = ReturnType<RoomDeps['venue']['quote']>
+
+function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server: FakeRoomServer) => void) {
+  const bench = createRoomBench(marbles, prepare, { started: false })
+  const { feed, scope, visible } = bench
+  const notices = createNotices(scope)
+  const chosen = cell<ReadonlySet<string>>(new Set())
+  const placements = cell<readonly Placement[]>([])
+  const slip = {
+    chosen$: chosen.state$,
+    toggle: vi.fn<RoomDeps['slip']['toggle']>((leg) => {
+      chosen.update((keys) => new Set([...keys, selectionKey(leg.choice)]))
+    }),
+    setKind: vi.fn(),
+    setOpen: vi.fn(),
+  }
+  const quote = vi.fn<(...asked: Parameters<RoomDeps['venue']['quote']>) => Quote>(() => of(NO_QUOTE))
+  const onSpent = vi.fn()
+  let made = 0
+  const now = (): number => marbles.scheduler.now()
+  const { model } = createRoom(scope, {
+    feed,
+    live$: constant<Feed<LiveRoom>>(CONNECTING),
+    memberId: me.id,
+    venue: { code: 'PMTY', quote },
+    slip,
+    placements$: placements.state$,
+    matchRow$: () => of(null),
+    notices,
+    currency$: constant<'RMB' | 'USDT'>('RMB'),
+    visible$: visible.state$,
+    serverTime: { now, msUntil: (time) => Math.max(0, time - now()), rate: 1 },
+    now,
+    newCid: () => `command${(made += 1)}`,
+    session: createMemoryStore(),
+    onSpent,
+  })
+  const said = (): readonly string[] => notices.notices$.value.map(({ textKey }) => textKey)
+  const lines = (): readonly string[] =>
+    model.chat$.value.lines.map((line) => {
+      if (line.kind === 'outgoing') return `${line.text} ${line.state}`
+      if (line.kind === 'message' && line.message.type === 'text') return line.message.text
+      return line.kind
+    })
+  return { ...bench, model, slip, quote, placements, onSpent, said, lines }
+}
+
+const sharedLeg = {
+  matchId: '100',
+  sport: 'football',
+  leagueId: '5',
+  league: 'Cup',
+  home: 'A',
+  away: 'B',
+  market: 'Handicap',
+  kind: 'handicap',
+  stat: 'goals',
+  period: 'match',
+  slot: 1,
+  line: -2,
+  side: 'home',
+  marketId: 'mk',
+  optionId: 'op',
+  playId: '4',
+  odds: 195000,
+  timing: 'live',
+  scoreHome: 1,
+  scoreAway: 0,
+}
+const share = { shareId: 's1', venue: 'PMTY', siteId: '1001', cid: null, series: 1, legs: [sharedLeg] }
+
+/** The venue's word on each leg it is asked of: its own line at another price, unless told. */
+function quotedAs(changes: Partial<QuotedLeg> = {}) {
+  return (...[legs]: Parameters<RoomDeps['venue']['quote']>): Quote =>
+    of(
+      ok({
+        legs: legs.map(({ choice, score }) => ({
+          choice,
+          wire: { marketId: 'fresh', optionId: 'freshOption', playId: '4' },
+          line: choice.line,
+          odds: oddsFromScaled(188000),
+          status: 'open' as const,
+          score,
+          live: true,
+          ...changes,
+        })),
+        limits: [],
+        at: 0,
+      }),
+    )
+}
+
+describe('createRoom', () => {
+  it('sends the draft: below the list at once, in it when the room has it', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, lines, at } = createModelBench(marbles)
+      server.answer('late')
+      at(100, () => {
+        model.setDraft('你好👋')
+        expect(model.composer$.value).toMatchObject({ length: 3, limit: 200, block: null, nextAt: null })
+        model.pause(true)
+        model.send()
+        expect(model.composer$.value.draft).toBe('')
+        expect(lines()).toEqual(['你好👋 sending'])
+        expect(model.chat$.value.paused).toBe(false)
+      })
+      at(200, () => {
+        server.flush()
+        expect(lines()).toEqual(['你好👋'])
+        expect(model.chat$.value.lines[0]).toMatchObject({ mine: true })
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('holds the next text in slow mode, and after a refusal for haste', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, lines, at } = createModelBench(marbles, (before) => {
+        before.setState({ config: { chat: true, wordLimit: 5, slowMs: 2000, conditions: {} } })
+      })
+      at(100, () => {
+        model.setDraft('123456')
+        model.send()
+        expect(server.commands).toHaveLength(0)
+        model.setDraft('one')
+        model.send()
+        expect(model.composer$.value.nextAt).toBe(2200)
+        model.setDraft('two')
+        model.send()
+        expect(server.commands).toHaveLength(1)
+        expect(model.composer$.value.draft).toBe('two')
+      })
+      at(2201, () => {
+        expect(model.composer$.value.nextAt).toBeNull()
+        server.refuseWith(({ cid }) => ({ ok: false, cid, code: 'tooFast', waitMs: 500 }))
+        model.send()
+        expect(lines()).toContain('two notSent')
+        expect(model.composer$.value.nextAt).toBe(2801)
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('says why nothing can be sent, and until when', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, at } = createModelBench(marbles)
+      at(100, () => {
+        server.post(boss, messageTypes.mute, { memberId: me.id, name: 'demo', until: 5000, reason: 'spam' })
+        server.flush()
+        expect(model.composer$.value.block).toEqual({ code: 'muted', until: 5000, reason: 'spam' })
+        expect(model.facts$.value?.standing).toMatchObject({ muted: true })
+        model.setDraft('hello')
+        model.send()
+        expect(server.commands).toEqual([])
+      })
+      at(5001, () => {
+        expect(model.composer$.value.block).toBeNull()
+        server.post(boss, messageTypes.roomStatus, { status: 'closed', reason: 'late' })
+        server.flush()
+        expect(model.composer$.value.block).toEqual({ code: 'closed', reason: 'late' })
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('gives a gift once, though its answer is lost', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, onSpent, said, at } = createModelBench(marbles)
+      at(100, () => {
+        server.answer('lost')
+        model.giveGift('rose', 10)
+      })
+      at(5200, () => {
+        server.answer('given')
+      })
+      at(11_000, () => {
+        expect(new Set(server.commands.map(({ cid }) => cid)).size).toBe(1)
+        expect(server.commands.length).toBeGreaterThan(1)
+        expect(onSpent).toHaveBeenCalledTimes(1)
+        expect(said()).toEqual([])
+        server.refuseWith(({ cid }) => ({ ok: false, cid, code: 'insufficient' }))
+        model.giveGift('car', 1)
+        expect(said()).toEqual(['room.refusal.insufficient'])
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('shows gifts in the tray, over the room and in the ranking, those of the history in the ranking only', () => {
+    withMarbles((marbles) => {
+      const given = (giftId: string, total: number): object => ({
+        giftId,
+        comboId: 'c',
+        count: 1,
+        total,
+        ended: false,
+      })
+      const { server, scope, model, at } = createModelBench(marbles, (before) => {
+        before.post(fan, messageTypes.gift, given('rose', 5))
+      })
+      at(20_000, () => {
+        expect(model.ranking$.value).toMatchObject([{ from: fan, given: { minor: 500, currency: 'RMB' } }])
+        server.post(boss, messageTypes.gift, given('car', 1))
+        server.post(boss, messageTypes.gift, given('nothing', 1))
+        server.flush()
+        expect(model.giftLanes$.value).toMatchObject([{ from: boss, total: 1, mine: false }])
+        expect(model.giftShow$.value).toMatchObject({ from: boss, gift: { giftId: 'car' } })
+        expect(model.ranking$.value.map(({ given: { minor } }) => minor)).toEqual([52000, 500])
+        model.giftShown(model.giftShow$.value?.key ?? '')
+        expect(model.giftShow$.value).toBeNull()
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('follows at the price of now, never the shared one, and tells the room once the bet is accepted', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, slip, quote, placements, at } = createModelBench(marbles)
+      quote.mockImplementation(quotedAs())
+      at(100, () => {
+        server.post(fan, messageTypes.orderShare, share)
+        server.flush()
+      })
+      at(300, () => {
+        model.follow('s1')
+        const leg = slip.toggle.mock.calls[0]?.[0]
+        expect(leg).toMatchObject({ agreedOdds: 188000, wire: { marketId: 'fresh' }, choice: { line: -2 } })
+        expect(slip.setOpen).toHaveBeenCalledWith(true)
+        model.follow('s1')
+        expect(slip.toggle).toHaveBeenCalledTimes(1)
+        if (leg === undefined) return
+        placements.set([accepted('o1', [leg], 400)])
+        placements.set([accepted('o1', [leg], 400)])
+      })
+      at(500, () => {
+        expect(server.commands).toMatchObject([{ do: 'follow', shareId: 's1', orderNo: 'o1' }])
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('says so when the shared bet is closed, has moved, or is not there', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, slip, quote, said, at } = createModelBench(marbles)
+      at(100, () => {
+        server.post(fan, messageTypes.orderShare, share)
+        server.flush()
+        quote.mockImplementation(quotedAs({ status: 'suspended' }))
+        model.follow('s1')
+        quote.mockImplementation(quotedAs({ line: null }))
+        model.follow('s1')
+        quote.mockImplementation(() => of(NO_QUOTE))
+        model.follow('s1')
+        model.follow('nothing')
+        expect(said()).toEqual([
+          'room.told.followClosed',
+          'room.told.followMoved',
+          'room.told.followFailed',
+          'room.refusal.notFound',
+        ])
+        expect(slip.toggle).not.toHaveBeenCalled()
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('shows the history less what its lines declare, and every own text, through cuts and silence', () => {
+    const step = fc.oneof(
+      { weight: 5, arbitrary: fc.record({ say: fc.integer({ min: 0, max: 4 }), lost: fc.boolean() }) },
+      { weight: 2, arbitrary: fc.constantFrom('cut', 'hide', 'see', 'pause', 'resume') },
+      { weight: 2, arbitrary: fc.constant('write') },
+      { weight: 1, arbitrary: fc.constantFrom('given', 'lost', 'late') },
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        withMarbles((marbles) => {
+          const { server, scope, visible, model, faults, at } = createModelBench(marbles)
+          let written = 0
+          steps.forEach((now, index) => {
+            at(100 + index * 300, () => {
+              if (now === 'cut') server.cut()
+              else if (now === 'hide' || now === 'see') visible.set(now === 'see')
+              else if (now === 'pause' || now === 'resume') model.pause(now === 'pause')
+              else if (now === 'write') {
+                written += 1
+                model.setDraft(`own ${written}`)
+                model.send()
+              } else if (typeof now === 'string') server.answer(now)
+              else {
+                for (let said = 0; said < now.say; said += 1) server.text(fan, 'word')
+                server.flush(now.lost ? 'lost' : 'arrives')
+              }
+            })
+          })
+          at(100_000, () => {
+            visible.set(true)
+            model.pause(false)
+            server.answer('given')
+          })
+          at(130_000, () => {
+            for (const line of model.chat$.value.lines) if (line.kind === 'outgoing') model.retry(line.id)
+          })
+          for (let ms = 131_000; ms < 170_000; ms += 1000) at(ms, () => server.flush())
+          at(180_000, () => {
+            const { lines } = model.chat$.value
+            expect(lines.filter(({ kind }) => kind === 'outgoing')).toEqual([])
+            const shown = lines.flatMap((line) => (line.kind === 'message' ? [line.message] : []))
+            const missed = lines.reduce((sum, line) => (line.kind === 'gap' ? sum + line.missed : sum), 0)
+            const seqs = shown.map(({ seq }) => seq)
+            expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b))
+            // Short enough for the list to hold it all.
+            expect(server.history.length).toBeLessThanOrEqual(200)
+            expect(server.history).toHaveLength(shown.length + missed)
+            // Each own text is in the history once: nothing accepted is lost, nothing is said twice.
+            const own = server.history.filter(({ from }) => from === me)
+            expect(new Set(own.map(({ body }) => JSON.stringify(body))).size).toBe(own.length)
+            expect(own).toHaveLength(written)
+            expect(faults).toEqual([])
+            scope.end()
+          })
+          marbles.flush()
+        })
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+function accepted(
+  orderNo: string,
+  legs: Placement['order']['bets'][number]['legs'],
+  sentAt: number,
+): Placement {
+  const stake = { minor: 100, currency: 'RMB' } as const
+  return {
+    order: {
+      id: 'x',
+      venue: 'PMTY',
+      currency: 'RMB',
+      acceptance: 'none',
+      oddsFormat: 'europe',
+      bets: [{ series: 1, lines: 1, legs, unitStake: stake }],
+      validUntil: 0,
+    },
+    phase: 'accepted',
+    bets: [{ orderNo, series: 1, state: 'accepted', stake, maxReturn: stake, odds: [null], reasonKey: null }],
+    reasonKey: null,
+    message: null,
+    sentAt,
+  }
+}

@@ -1,0 +1,189 @@
+import { vi } from 'vitest'
+import type {
+  ChatLine,
+  ChatView,
+  ComposerView,
+  Feed,
+  Gift,
+  GiftLane,
+  GiftShow,
+  LiveRoom,
+  MatchRowView,
+  OrderPush,
+  Prediction,
+  RoomConnection,
+  RoomFacts,
+  RoomMessage,
+  RoomModel,
+  RoomsModel,
+  Speaker,
+} from '../../streams/index.ts'
+import { CONNECTING } from '../../streams/kernel/feed.ts'
+import { cell } from '../../streams/kernel/state.ts'
+
+export function speaker(changes: Partial<Speaker> = {}): Speaker {
+  return { id: 'm-1', name: '老张看台', level: 7, role: 'member', ...changes }
+}
+
+export function gift(changes: Partial<Gift> = {}): Gift {
+  return {
+    giftId: 'boot',
+    giftType: 'small',
+    price: { RMB: 8800, USDT: 1200 },
+    name: '战靴',
+    icon: '/gifts/boot.svg',
+    svga: null,
+    ...changes,
+  }
+}
+
+export const CUP = gift({
+  giftId: 'cup',
+  giftType: 'full',
+  name: '冠军杯',
+  price: { RMB: 131_400, USDT: 18_000 },
+})
+
+export function liveRoom(changes: Partial<LiveRoom> = {}): LiveRoom {
+  return {
+    roomId: 'r-1',
+    title: '曼城主场夜',
+    living: true,
+    kind: 'castLive',
+    anchor: { id: 'a-1', name: '阿泽说球', avatar: '' },
+    poster: '',
+    viewers: 24_000,
+    match: {
+      matchId: '1001',
+      sport: 'football',
+      venue: 'PMTY',
+      league: '英超',
+      home: '曼城',
+      away: '利物浦',
+    },
+    startsAt: null,
+    delayMs: 8000,
+    sources: [],
+    ...changes,
+  }
+}
+
+export function roomFacts(changes: Partial<RoomFacts> = {}): RoomFacts {
+  return {
+    roomId: 'r-1',
+    topic: '曼城主场夜',
+    admin: false,
+    open: true,
+    closedReason: '',
+    standing: { muted: false },
+    config: {
+      chat: true,
+      wordLimit: 200,
+      slowMs: 0,
+      conditions: { depositRMB: 0, depositUSDT: 0, registeredMs: 0, vip: 0 },
+    },
+    gifts: [gift(), CUP],
+    viewers: 24_000,
+    anchor: { id: 'a-1', name: '阿泽说球', avatar: '' },
+    ...changes,
+  }
+}
+
+type Said = Extract<ChatLine, { kind: 'message' }>
+
+/** A line of somebody's words. */
+export function textLine(
+  id: string,
+  text: string,
+  changes: Partial<Said> & { from?: Speaker } = {},
+): ChatLine {
+  const { from = speaker(), ...rest } = changes
+  return {
+    kind: 'message',
+    id,
+    message: { type: 'text', text, cid: null, seq: 1, id, at: 0, from },
+    mine: false,
+    withdrawn: false,
+    followers: 0,
+    ...rest,
+  }
+}
+
+type NoticeMessage = Extract<ChatLine, { kind: 'notice' }>['message']
+type BodyOf<M> = M extends RoomMessage ? Omit<M, 'seq' | 'id' | 'at' | 'from'> : never
+
+/** A line of something that happened. */
+export function noticeLine(id: string, body: BodyOf<NoticeMessage>): ChatLine {
+  return { kind: 'notice', id, message: { seq: 1, id, at: 0, from: speaker(), ...body } }
+}
+
+/** A room in the hands of a test: cells to set, commands that only record. */
+export function createFakeRoom() {
+  const connection = cell<RoomConnection>('connected')
+  const live = cell<Feed<LiveRoom>>({ status: 'live', value: liveRoom(), asOf: 0 })
+  const facts = cell<RoomFacts | null>(roomFacts())
+  const chat = cell<ChatView>({ lines: [], paused: false, fresh: 0 })
+  const composer = cell<ComposerView>({ draft: '', length: 0, limit: 200, nextAt: null, block: null })
+  const prediction = cell<Prediction | null>(null)
+  const entrance = cell<Speaker | null>(null)
+  const orderPush = cell<OrderPush | null>(null)
+  const giftLanes = cell<readonly GiftLane[]>([])
+  const giftShow = cell<GiftShow | null>(null)
+  const match = cell<MatchRowView | null>(null)
+  const ranking = cell<RoomModel['ranking$']['value']>([])
+  const rooms = cell<Feed<readonly LiveRoom[]>>(CONNECTING)
+  const refreshRooms = vi.fn()
+  const model = {
+    connection$: connection.state$,
+    live$: live.state$,
+    facts$: facts.state$,
+    chat$: chat.state$,
+    composer$: composer.state$,
+    prediction$: prediction.state$,
+    entrance$: entrance.state$,
+    orderPush$: orderPush.state$,
+    giftLanes$: giftLanes.state$,
+    giftShow$: giftShow.state$,
+    match$: match.state$,
+    ranking$: ranking.state$,
+    setDraft: vi.fn((draft: string) => {
+      composer.update((view) => ({ ...view, draft, length: [...new Intl.Segmenter().segment(draft)].length }))
+    }),
+    send: vi.fn(),
+    retry: vi.fn(),
+    discard: vi.fn(),
+    pause: vi.fn((paused: boolean) => {
+      chat.update((view) => ({ ...view, paused, fresh: 0 }))
+    }),
+    giveGift: vi.fn(),
+    predict: vi.fn(),
+    share: vi.fn(),
+    follow: vi.fn(),
+    giftShown: vi.fn(),
+    withdraw: vi.fn(),
+    mute: vi.fn(),
+    unmute: vi.fn(),
+    setOpen: vi.fn(),
+  } satisfies RoomModel
+  const roomsModel: RoomsModel = { rooms$: rooms.state$, refresh: refreshRooms }
+  return {
+    model,
+    roomsModel,
+    connection,
+    live,
+    facts,
+    chat,
+    composer,
+    prediction,
+    entrance,
+    orderPush,
+    giftLanes,
+    giftShow,
+    match,
+    ranking,
+    rooms,
+    refreshRooms,
+  }
+}
+
+export type FakeRoom = ReturnType<typeof createFakeRoom>

@@ -1,0 +1,115 @@
+import { defer, finalize, type Observable, Subject } from 'rxjs'
+import { cell, type Cell } from '../../streams/kernel/state.ts'
+import type { GiftPlayer, GiftPlayEvent } from '../../streams/ports/giftPlayer.ts'
+import type { VideoEvent, VideoPlayer, VideoScreen, VideoWindow } from '../../streams/ports/videoPlayer.ts'
+
+/** A video player whose pictures are the test's. */
+export interface ScriptedVideo extends VideoPlayer {
+  /** Commands given, in order: `sleep`, `level 1`, `muted`. */
+  readonly commands: readonly string[]
+  /** Addresses opened, in order. */
+  readonly opened: readonly string[]
+  /** Streams open at this moment. */
+  readonly open: number
+  readonly screens: number
+  readonly windowCell: Cell<VideoWindow>
+  /** Tells what the open stream does; nothing when none is open. */
+  tell(event: VideoEvent): void
+}
+
+export function createScriptedVideo(): ScriptedVideo {
+  const commands: string[] = []
+  const opened: string[] = []
+  const streams: Subject<VideoEvent>[] = []
+  const windowCell = cell<VideoWindow>({ pictureInPicture: 'off', fullscreen: 'off' })
+  let screens = 0
+  const play = (url: string): Observable<VideoEvent> =>
+    defer(() => {
+      const stream = new Subject<VideoEvent>()
+      opened.push(url)
+      streams.push(stream)
+      return stream.pipe(
+        finalize(() => {
+          streams.splice(streams.indexOf(stream), 1)
+        }),
+      )
+    })
+  const command = (name: string) => (): void => {
+    commands.push(name)
+  }
+  const screen: VideoScreen = {
+    play,
+    recoverMedia: command('recoverMedia'),
+    resume: command('resume'),
+    setSound: ({ muted }) => {
+      commands.push(muted ? 'muted' : 'loud')
+    },
+    chooseLevel: (id) => {
+      commands.push(`level ${id ?? 'auto'}`)
+    },
+    sleep: command('sleep'),
+    wake: command('wake'),
+    window$: windowCell.state$,
+    setPictureInPicture: (on) => {
+      windowCell.update((view) => ({ ...view, pictureInPicture: on ? 'on' : 'off' }))
+    },
+    setFullscreen: (on) => {
+      windowCell.update((view) => ({ ...view, fullscreen: on ? 'on' : 'off' }))
+    },
+    end: () => {
+      screens -= 1
+    },
+  }
+  return {
+    commands,
+    opened,
+    windowCell,
+    get open() {
+      return streams.length
+    },
+    get screens() {
+      return screens
+    },
+    screen: () => {
+      screens += 1
+      return screen
+    },
+    tell: (event) => {
+      streams.at(-1)?.next(event)
+    },
+  }
+}
+
+/** A gift player whose animations are the test's. */
+export interface ScriptedGifts extends GiftPlayer {
+  readonly played: readonly string[]
+  readonly playing: number
+  tell(event: GiftPlayEvent): void
+}
+
+export function createScriptedGifts(): ScriptedGifts {
+  const played: string[] = []
+  const runs: Subject<GiftPlayEvent>[] = []
+  return {
+    played,
+    get playing() {
+      return runs.length
+    },
+    play: (_surface, url) =>
+      defer(() => {
+        const run = new Subject<GiftPlayEvent>()
+        played.push(url)
+        runs.push(run)
+        return run.pipe(
+          finalize(() => {
+            runs.splice(runs.indexOf(run), 1)
+          }),
+        )
+      }),
+    tell: (event) => {
+      const run = runs.at(-1)
+      run?.next(event)
+      if (event.type !== 'started') run?.complete()
+    },
+  }
+}
