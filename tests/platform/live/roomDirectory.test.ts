@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { ANCHORS } from '../../../platform/live/anchors.ts'
+import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
+import { HOUR, MINUTE, worldAfter } from '../world/builders.ts'
+
+describe('the room directory', { timeout: 60_000 }, () => {
+  it('has a room for each anchor, and each that lives talks about a live match of its sport', () => {
+    const { world } = worldAfter(2 * HOUR)
+    const rooms = createRoomDirectory(world).rooms()
+    expect(rooms.map(({ roomId }) => roomId)).toEqual(ANCHORS.map(({ roomId }) => roomId))
+    const living = rooms.filter((room) => room.living)
+    expect(living.length).toBeGreaterThanOrEqual(5)
+    for (const { match, anchor } of living) {
+      const shown = world.match(match?.matchId ?? '')
+      expect(shown?.state).toBe('live')
+      expect(shown?.sport).toBe(ANCHORS.find(({ id }) => id === anchor.id)?.sport)
+    }
+    const matches = living.map(({ match }) => match?.matchId)
+    expect(new Set(matches).size).toBe(matches.length)
+  })
+
+  it('stays with a match until it ends, and then takes the next', () => {
+    const test = worldAfter(2 * HOUR)
+    const directory = createRoomDirectory(test.world)
+    const shown = (): readonly (string | undefined)[] => directory.rooms().map(({ match }) => match?.matchId)
+    let before = shown()
+    let left = 0
+    for (let step = 0; step < 15; step += 1) {
+      test.pass(10 * MINUTE)
+      const now = shown()
+      for (const [index, matchId] of before.entries()) {
+        if (matchId === undefined || now[index] === matchId) continue
+        left += 1
+        expect(test.world.match(matchId)?.state).not.toBe('live')
+      }
+      before = now
+    }
+    expect(left).toBeGreaterThan(2)
+  })
+
+  it('is the same for every process that sees the world', () => {
+    const rooms = () => createRoomDirectory(worldAfter(3 * HOUR).world).rooms()
+    expect(rooms()).toEqual(rooms())
+  })
+
+  it('says when a room begins that has no match in play, and knows no other rooms', () => {
+    const { world } = worldAfter(2 * HOUR)
+    const directory = createRoomDirectory({
+      matches: () => world.matches().filter(({ state }) => state === 'notStarted'),
+    })
+    for (const room of directory.rooms()) {
+      expect(room.living).toBe(false)
+      expect(room.startsAt).toBe(room.match === null ? null : world.match(room.match.matchId)?.kickOff)
+    }
+    expect(directory.room('r0')).toBeNull()
+  })
+})
