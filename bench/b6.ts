@@ -93,11 +93,13 @@ function fullRoom(full: FanOut): Finding[] {
 /** A crowd that did not hear everything was not carried. */
 function faultsOf(runs: readonly FanOut[], members: number): readonly string[] {
   return runs.flatMap(({ count }) => {
-    const { joined, lost, why, whole, said } = count
+    const { joined, lost, why, whole, said, messages } = count
     const faults: string[] = []
     if (joined < members) faults.push(`B6: ${String(joined)} of ${String(members)} came in (${why})`)
     if (lost > 0) faults.push(`B6: ${String(lost)} were lost on the way (${why})`)
     if (whole < joined) faults.push(`B6: ${String(joined - whole)} did not hear all of ${String(said)}`)
+    const missing = said * joined - messages
+    if (missing > 0) faults.push(`B6: ${String(missing)} of ${String(said * joined)} messages were not heard`)
     return faults
   })
 }

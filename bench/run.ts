@@ -5,7 +5,11 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { measureTicks } from './b1.ts'
 import { measureCpu } from './b2.ts'
+import { measureChat } from './b3.ts'
 import { measureColdStart } from './b4.ts'
+import { measureSoak } from './b5.ts'
+import { measureRoomFanOut } from './b6.ts'
+import { measureFullRoom } from './b7.ts'
 import { measureReducer } from './b8.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { openPlace, type Place } from './place/place.ts'
@@ -13,7 +17,8 @@ import { type BenchOptions, type Measurement, thisMachine } from './report/measu
 import { standing } from './report/finding.ts'
 import { table } from './report/table.ts'
 
-const USAGE = 'usage: npm run bench -- [b1 b2 b4 b8] [--repeats N] [--json FILE] [--client FOLDER]'
+const USAGE =
+  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8] [--repeats N] [--minutes N] [--json FILE] [--client FOLDER]'
 
 type OnScreen = (
   browser: Browser,
@@ -26,29 +31,35 @@ type OnScreen = (
 const ON_SCREEN: Readonly<Record<string, OnScreen>> = {
   b1: measureTicks,
   b2: measureCpu,
+  b3: measureChat,
   b4: measureColdStart,
+  b5: measureSoak,
+  b7: measureFullRoom,
 }
-const ALL = [...Object.keys(ON_SCREEN), 'b8']
+const ALL = [...Object.keys(ON_SCREEN), 'b6', 'b8']
+/** Half an hour of one page is run only when it is asked for. */
+const UNASKED = ALL.filter((name) => name !== 'b5')
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
       repeats: { type: 'string', default: '5' },
+      minutes: { type: 'string', default: '30' },
       json: { type: 'string' },
       client: { type: 'string', default: 'dist/client' },
     },
   })
-  const names = positionals.length === 0 ? ALL : positionals.map((name) => name.toLowerCase())
-  const repeats = Number(values.repeats)
-  if (names.some((name) => !ALL.includes(name)) || !Number.isInteger(repeats) || repeats < 1) {
-    throw new Error(USAGE)
-  }
+  const names = positionals.length === 0 ? UNASKED : positionals.map((name) => name.toLowerCase())
+  const [repeats, minutes] = [Number(values.repeats), Number(values.minutes)]
+  const wrong = !Number.isInteger(repeats) || repeats < 1 || !(minutes > 0)
+  if (wrong || names.some((name) => !ALL.includes(name))) throw new Error(USAGE)
   const machine = thisMachine()
-  const options = { repeats, say }
+  const options = { repeats, minutes, say }
   const measured: Measurement[] = []
   const onScreen = names.filter((name) => name in ON_SCREEN)
   if (onScreen.length > 0) measured.push(...(await measureOnScreen(onScreen, values.client, options)))
+  if (names.includes('b6')) measured.push(await measureRoomFanOut(options))
   if (names.includes('b8')) measured.push(measureReducer(options))
 
   const findings = measured.flatMap((each) => each.findings)

@@ -54,6 +54,8 @@ export interface Place {
   readonly listeners: number
   /** Speaks in any room whose name begins with `bench-`. */
   readonly rooms: RoomPost
+  /** The match that the rooms talk about; `null` when none is in play. */
+  readonly talkedAbout: string | null
   /** How many are connected to the rooms. */
   readonly watching: number
   /** Where a page of the bench connects to the rooms, and the token by which it is let in. */
@@ -117,6 +119,7 @@ export async function openPlace(clientDir: string): Promise<Place> {
       return platform.push.open + sockets.clients.size
     },
     rooms: platform.room.post,
+    talkedAbout: talkedAbout.matchId,
     get watching() {
       return platform.room.connections
     },

@@ -10,7 +10,7 @@ export interface Finding {
   readonly what: string
   /** Under which conditions; empty when there are none. */
   readonly setting: string
-  readonly unit: 'ms' | 's' | '×' | 'KB' | 'MB/s' | ''
+  readonly unit: 'ms' | 's' | '×' | '%' | 'KB' | 'KB/min' | 'MB/s' | 'rows' | ''
   readonly values: readonly number[]
   /** `null` for a figure that stands beside another to explain it. */
   readonly budget: Budget | null

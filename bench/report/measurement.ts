@@ -14,6 +14,8 @@ export interface Measurement {
 export interface BenchOptions {
   /** Pairs of baseline and product. */
   readonly repeats: number
+  /** How long the soak lasts. */
+  readonly minutes: number
   /** Says how far it is. */
   readonly say: (line: string) => void
 }

@@ -23,8 +23,10 @@ export interface Screens {
 const LISTENING_TRIES = 100
 const LISTENING_MS = 50
 
+type PageScript = 'cells' | 'frames' | 'paint' | 'show' | 'start' | 'talk'
+
 /** A script of the bench that runs in the page. */
-export function pageScript(name: 'cells' | 'paint' | 'start'): Promise<string> {
+export function pageScript(name: PageScript): Promise<string> {
   return readFile(new URL(`../browser/${name}.js`, import.meta.url), 'utf8')
 }
 

@@ -33,6 +33,8 @@ export interface RoomOptions {
   /** Commands of one room that wait for the store. */
   readonly waitingTexts: number
   readonly textsPerTransaction: number
+  /** Texts of one room are written no more often than this. */
+  readonly textLotsApartMs: number
   /** Those who are sent away at a restart come back within this. */
   readonly restartSpreadMs: number
 }
@@ -57,6 +59,7 @@ export const ROOM_OPTIONS: RoomOptions = {
   roomsPerConnection: 3,
   waitingTexts: 5000,
   textsPerTransaction: 200,
+  textLotsApartMs: 60,
   restartSpreadMs: 5000,
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { messageTypes } from '../../streams/wire/room/constants.ts'
 import type { CommandReply, RoomCommand } from '../../streams/wire/room/commands.ts'
 import type { LockedRoom } from '../store/rooms/lockedRoom.ts'
@@ -25,14 +26,19 @@ interface WaitingText {
 }
 
 /**
- * While one lot is being written the next one gathers: one at a time when it is quiet, hundreds in one transaction
- * when it is not, and always in the order in which they came.
+ * A text of a quiet room is written at once. Of a busy one many gather for one transaction, which costs about as much
+ * as a single text does; always in the order in which they came.
  */
 export function createTexts(deps: CommandDeps): Texts {
   const queues = new Map<string, WaitingText[]>()
+  /** When each room's last lot was begun, ms of this process. */
+  const begunAt = new Map<string, number>()
 
   async function work(roomId: string, queue: WaitingText[]): Promise<void> {
     while (queue.length > 0) {
+      const early = (begunAt.get(roomId) ?? -Infinity) + deps.options.textLotsApartMs - performance.now()
+      if (early > 0) await pause(early)
+      begunAt.set(roomId, performance.now())
       const lot = queue.splice(0, deps.options.textsPerTransaction)
       try {
         const outcomes = await writeLot(deps, roomId, lot)

@@ -36,7 +36,7 @@ export function SlipBarHost({ place }: SlipBarHostProps) {
           {...bar}
           place={place}
           onOpen={() => {
-            openSlip(slip)
+            slip.setOpen(true)
           }}
         />
       )}
@@ -47,16 +47,6 @@ export function SlipBarHost({ place }: SlipBarHostProps) {
       )}
     </>
   )
-}
-
-/** Opens the sheet; the keypad is there at once when nothing has been typed yet. */
-function openSlip(slip: ReturnType<typeof useMember>['slip']): void {
-  slip.setOpen(true)
-  const { fields, outcome } = slip.slip$.value
-  const [first] = fields
-  if (outcome === null && first !== undefined && fields.every(({ text }) => text === '')) {
-    slip.focusField(first.key)
-  }
 }
 
 function barWords(t: TFunction, view: SlipView) {

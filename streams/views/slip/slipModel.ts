@@ -73,6 +73,15 @@ export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = 
   const slip$ = slipView$(cells, quotes$, deps, options)
   const outcome = slipConfirm(scope, { cells, slip$, quotes$, deps, options })
 
+  /** The keypad is there at once when nothing has been typed yet. */
+  const focusFirst = (): void => {
+    const { fields, outcome: shown } = slip$.value
+    const [first] = fields
+    if (shown === null && first !== undefined && fields.every(({ text }) => text === '')) {
+      activeField.set(first.key)
+    }
+  }
+
   return {
     slip$,
     chosen$: mapState(
@@ -92,6 +101,7 @@ export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = 
         shownId.set(deps.placements.placements$.value[0]?.order.id ?? null)
       }
       open.set(next)
+      if (next) focusFirst()
     },
     toggle: (leg) => {
       const { slip: next, added } = toggleLeg(slip.state$.value, leg)

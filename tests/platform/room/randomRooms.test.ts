@@ -15,7 +15,11 @@ let rooms = 0
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({ store: shared.store, rooms: directoryOf(...ROOMS), roomOptions: { batchMs: 3 } })
+  stage = await stageRooms({
+    store: shared.store,
+    rooms: directoryOf(...ROOMS),
+    roomOptions: { batchMs: 3, textLotsApartMs: 0 },
+  })
   people = [await stage.member(), await stage.member(), await stage.member()]
   await stage.store.accounts.changeStanding(people[0]?.id ?? 0, { admin: true })
 })

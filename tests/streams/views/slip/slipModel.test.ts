@@ -117,6 +117,19 @@ describe('placing', () => {
     })
   })
 
+  it('opens with the keypad on the first stake while none is typed', () => {
+    const bench = slipBench()
+    bench.slip.toggle(aLeg('m1'))
+    bench.slip.setOpen(true)
+    expect(bench.view().activeField).toBe(key('m1'))
+    bench.slip.setOpen(false)
+    expect(bench.view().activeField).toBeNull()
+    bench.slip.type(key('m1'), '10')
+    bench.slip.setOpen(false)
+    bench.slip.setOpen(true)
+    expect(bench.view().activeField).toBeNull()
+  })
+
   it('waits for a quote young enough', () => {
     const bench = staked('m1')
     bench.failQuotes('silence')

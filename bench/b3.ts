@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright'
+import type { Visit } from './browser/openBrowser.ts'
+import { readWork, watchWork, workBetween } from './browser/work.ts'
+import { type Account, accountOf, type TalkNotes } from './chat/account.ts'
+import { openRooms } from './chat/rooms.ts'
+import { SPEAKERS } from './chat/speakers.ts'
+import { createTalk, type Talk } from './chat/talk.ts'
+import type { Place } from './place/place.ts'
+import type { Budget, Finding } from './report/finding.ts'
+import type { BenchOptions, Measurement } from './report/measurement.ts'
+import { busyPercent, type FrameNotes, latePercent } from './report/smoothness.ts'
+import { type Side, SIDES } from './traffic/screens.ts'
+import { pause } from './traffic/traffic.ts'
+
+const SLOWER = 4
+const PER_SECOND = 200
+const WARM_UP_MS = 4000
+const MEASURED_MS = 15_000
+/** So short that no line which is counted has left the list at its top before it is read. */
+const COUNTED_MS = 6000
+/** Longer than messages left out are told in one line: the next begins another. */
+const QUIET_MS = 3500
+const LATE: Budget = { most: 1 }
+const BUSY: Budget = { most: 35 }
+const ROWS: Budget = { most: 1 }
+
+interface Run {
+  readonly side: Side
+  readonly frames: FrameNotes
+  readonly busy: number
+  readonly script: number
+  readonly account: Account
+}
+
+/** B3: a chat faster than anyone can read, on a slow phone: the product and the hand-written page. */
+export async function measureChat(
+  browser: Browser,
+  place: Place,
+  { repeats, say }: BenchOptions,
+): Promise<Measurement> {
+  const screens = await openRooms(browser, place)
+  const runs: Run[] = []
+  for (let repeat = 1; repeat <= repeats; repeat += 1) {
+    for (const side of SIDES) {
+      say(`B3: repeat ${String(repeat)} of ${String(repeats)}, ${side}`)
+      const { visit, room, watch } = await screens.open(side)
+      try {
+        await watch()
+        await watchWork(visit.devtools)
+        await visit.slowDown(SLOWER)
+        runs.push({ side, ...(await measureRun(visit, createTalk(place, room, SPEAKERS.length))) })
+      } finally {
+        await visit.close()
+      }
+    }
+  }
+  return { findings: findingsOf(runs), notes: [], faults: faultsOf(runs) }
+}
+
+async function measureRun({ page, devtools }: Visit, talk: Talk): Promise<Omit<Run, 'side'>> {
+  await talk.keep({ perSecond: PER_SECOND, ms: WARM_UP_MS })
+  await page.evaluate('benchFrames.take()')
+  const before = await readWork(devtools)
+  const from = performance.now()
+  await talk.keep({ perSecond: PER_SECOND, ms: MEASURED_MS })
+  const windowMs = performance.now() - from
+  const work = workBetween(before, await readWork(devtools))
+  const frames = await page.evaluate<FrameNotes>('benchFrames.take()')
+  await pause(QUIET_MS)
+  await page.evaluate('benchTalk.take()')
+  const said = await talk.keep({ perSecond: PER_SECOND, ms: COUNTED_MS })
+  await pause(QUIET_MS)
+  const notes = await page.evaluate<TalkNotes>('benchTalk.take()')
+  return {
+    frames,
+    busy: busyPercent(work.task, windowMs),
+    script: busyPercent(work.script, windowMs),
+    account: accountOf(said, notes),
+  }
+}
+
+function findingsOf(runs: readonly Run[]): Finding[] {
+  const figure = (
+    side: Side,
+    what: string,
+    unit: Finding['unit'],
+    value: (run: Run) => number,
+    budget: Budget | null,
+  ): Finding => ({
+    bench: 'B3',
+    what: `${side}: ${what}`,
+    setting: `${String(PER_SECOND)} messages/s, ${String(SLOWER)}× CPU`,
+    unit,
+    values: runs.filter((run) => run.side === side).map(value),
+    budget: side === 'product' ? budget : null,
+  })
+  const both = (
+    what: string,
+    unit: Finding['unit'],
+    value: (run: Run) => number,
+    budget: Budget | null,
+  ): Finding[] => (['product', 'baseline'] as const).map((side) => figure(side, what, unit, value, budget))
+  return [
+    ...both('late frames', '%', ({ frames }) => latePercent(frames.intervals), LATE),
+    ...both('main thread busy', '%', ({ busy }) => busy, BUSY),
+    ...both('of that, scripting', '%', ({ script }) => script, null),
+    ...both('farthest from the end', 'rows', ({ frames }) => frames.farthest, ROWS),
+    ...both('messages shown', '', ({ account }) => account.shown, null),
+    figure('product', 'left out, and said so', '', ({ account }) => account.declared, null),
+    figure('product', 'neither shown nor told', '', ({ account }) => account.lost, { most: 0 }),
+  ]
+}
+
+/** A message that is neither on the screen nor in a line that says so is lost, however fast the chat was. */
+function faultsOf(runs: readonly Run[]): readonly string[] {
+  return runs.flatMap(({ side, account: { lost, twice, disordered } }) => [
+    ...(lost !== 0 ? [`B3: the ${side} neither showed nor declared ${String(lost)} messages`] : []),
+    ...(twice > 0 ? [`B3: the ${side} showed ${String(twice)} messages twice`] : []),
+    ...(disordered ? [`B3: the ${side} showed messages out of order`] : []),
+  ])
+}

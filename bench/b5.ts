@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright'
+import type { Visit } from './browser/openBrowser.ts'
+import { watchWork } from './browser/work.ts'
+import { accountOf, type TalkNotes } from './chat/account.ts'
+import { type Bustle, createBustle, type Pace } from './chat/bustle.ts'
+import { openRooms } from './chat/rooms.ts'
+import type { Place } from './place/place.ts'
+import type { Budget, Finding } from './report/finding.ts'
+import type { BenchOptions, Measurement } from './report/measurement.ts'
+import { type Memory, readMemory } from './soak/memory.ts'
+import { growthOf, type Point, slopeOf } from './soak/trend.ts'
+import { pause } from './traffic/traffic.ts'
+
+/** An evening's room, so that every list that is bounded is full before it counts. */
+const PACE: Pace = {
+  texts: 20,
+  prices: 5,
+  welcomes: 2,
+  smallGifts: 1,
+  fullGifts: 1 / 15,
+  orderPushes: 1 / 10,
+}
+const MINUTE_MS = 60_000
+const LOOKS_PER_MINUTE = 2
+/** What the page needs to be whole; of a shorter soak a sixth. */
+const SETTLED_AFTER_MINUTES = 5
+const SETTLING_PART = 1 / 6
+/** Longer than anything that is shown for a while. */
+const QUIET_MS = 10_000
+const SLOPE: Budget = { most: 10 }
+const LEVEL: Budget = { most: 2 }
+
+/** B5: what a live room holds on to that is left open for long. */
+export async function measureSoak(
+  browser: Browser,
+  place: Place,
+  { minutes, say }: BenchOptions,
+): Promise<Measurement> {
+  const screens = await openRooms(browser, place)
+  const { visit, room, watch } = await screens.open('product')
+  try {
+    await watchWork(visit.devtools)
+    const bustle = createBustle(place, room)
+    const looks = await soak(visit, bustle, { minutes, say })
+    await pause(QUIET_MS)
+    await watch()
+    const said = await bustle.round()
+    await pause(QUIET_MS)
+    const { lost } = accountOf(said, await visit.page.evaluate<TalkNotes>('benchTalk.take()'))
+    return {
+      findings: findingsOf(looks, minutes),
+      notes: [],
+      faults: lost > 0 ? [`B5: the room no longer showed ${String(lost)} messages at the end`] : [],
+    }
+  } finally {
+    await visit.close()
+  }
+}
+
+async function soak(
+  { devtools }: Visit,
+  bustle: Bustle,
+  { minutes, say }: Pick<BenchOptions, 'minutes' | 'say'>,
+): Promise<readonly Memory[]> {
+  const began = performance.now()
+  const past = (): number => (performance.now() - began) / MINUTE_MS
+  const looks: Memory[] = []
+  while (past() < minutes) {
+    await bustle.keep(PACE, MINUTE_MS / LOOKS_PER_MINUTE)
+    const look = await readMemory(devtools, past())
+    looks.push(look)
+    const { minute, heapKb, nodes, listeners } = look
+    const [at, heap] = [minute.toFixed(1), heapKb.toFixed(0)]
+    say(`B5: minute ${at}: ${heap} KB, ${String(nodes)} nodes, ${String(listeners)} listeners`)
+  }
+  return looks
+}
+
+function findingsOf(looks: readonly Memory[], minutes: number): Finding[] {
+  const from = Math.min(SETTLED_AFTER_MINUTES, minutes * SETTLING_PART)
+  const settled = looks.filter(({ minute }) => minute >= from)
+  const points = (value: (memory: Memory) => number): Point[] =>
+    settled.map((memory) => ({ minute: memory.minute, value: value(memory) }))
+  const figure = (what: string, unit: Finding['unit'], value: number, budget: Budget | null): Finding => ({
+    bench: 'B5',
+    what,
+    setting: `${String(minutes)} minutes, from minute ${from.toFixed(1)}`,
+    unit,
+    values: [value],
+    budget,
+  })
+  const last = looks.at(-1)
+  return [
+    figure('heap, slope', 'KB/min', slopeOf(points(({ heapKb }) => heapKb)), SLOPE),
+    figure('nodes, last third to first', '%', growthOf(points(({ nodes }) => nodes)), LEVEL),
+    figure('listeners, last third to first', '%', growthOf(points(({ listeners }) => listeners)), LEVEL),
+    figure('heap at the end', 'KB', last?.heapKb ?? Number.NaN, null),
+    figure('nodes at the end', '', last?.nodes ?? Number.NaN, null),
+    figure('listeners at the end', '', last?.listeners ?? Number.NaN, null),
+  ]
+}

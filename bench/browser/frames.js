@@ -1,0 +1,43 @@
+/* global document, requestAnimationFrame */
+// Notes how far apart the animation frames are, which tasks were long, and how far a list is from its end.
+;(() => {
+  let intervals = []
+  let longTasks = []
+  let farthest = 0
+  let last = null
+
+  /** In rows of the list's last line. Read after the paint, when nothing has to be laid out for it. */
+  const fromEnd = () => {
+    const list = document.querySelector('[role="log"]')
+    const row = list?.firstElementChild?.lastElementChild
+    if (row == null || row.offsetHeight === 0) return 0
+    return (list.scrollHeight - list.clientHeight - list.scrollTop) / row.offsetHeight
+  }
+  const afterPaint = new MessageChannel()
+  afterPaint.port1.onmessage = () => {
+    farthest = Math.max(farthest, fromEnd())
+  }
+  const frame = (at) => {
+    if (last !== null) intervals.push(at - last)
+    last = at
+    afterPaint.port2.postMessage(null)
+    requestAnimationFrame(frame)
+  }
+
+  globalThis.benchFrames = {
+    start() {
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longTasks.push(duration)
+      }).observe({ type: 'longtask' })
+      requestAnimationFrame(frame)
+    },
+    /** What was noted since the last call; ms. */
+    take() {
+      const noted = { intervals, longTasks, farthest }
+      intervals = []
+      longTasks = []
+      farthest = 0
+      return noted
+    },
+  }
+})()

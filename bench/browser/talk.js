@@ -1,0 +1,66 @@
+/* global document, MutationObserver */
+// Reads the chat list as a person would: which of the numbered messages it showed, and how many its own lines
+// say were left out. Whatever the page is made of.
+;(() => {
+  const MARK = /〔(\d+)〕/
+  const NUMBER = /\d+/
+  let shown = []
+  let told = new Map()
+
+  const holder = () => document.querySelector('[role="log"]')?.firstElementChild ?? null
+
+  const read = (line) => {
+    const text = line.textContent ?? ''
+    const mark = MARK.exec(text)
+    if (mark !== null) shown.push(Number(mark[1]))
+    else if (NUMBER.test(text)) told.set(line, Number(NUMBER.exec(text)[0]))
+  }
+
+  const lineOf = (node, lines) => {
+    let line = node
+    while (line !== null && line.parentNode !== lines) line = line.parentNode
+    return line
+  }
+
+  globalThis.benchTalk = {
+    start() {
+      const lines = holder()
+      new MutationObserver((records) => {
+        for (const { target, addedNodes } of records) {
+          if (target === lines) for (const line of addedNodes) read(line)
+          else {
+            const line = lineOf(target, lines)
+            if (line !== null && told.has(line)) read(line)
+          }
+        }
+      }).observe(lines, { subtree: true, childList: true, characterData: true })
+    },
+    /** What was noted since the last call: the numbers that came to be shown, and the last word of each gap line. */
+    take() {
+      const noted = { shown, told: [...told.values()] }
+      shown = []
+      told = new Map()
+      return noted
+    },
+    /** The last line of each number, with its text's element marked, and the last line without a mark. */
+    look(numbers) {
+      const lines = [...(holder()?.children ?? [])]
+      const marked = numbers.map((number) => {
+        const mark = `〔${number}〕`
+        const line = lines.findLast((each) => each.textContent?.includes(mark))
+        const text = [...(line?.querySelectorAll('*') ?? [])].findLast((each) =>
+          each.textContent?.includes(mark),
+        )
+        if (text === undefined) return null
+        text.dataset.text = ''
+        return line.outerHTML
+      })
+      const gap = lines.findLast(({ textContent }) => !MARK.test(textContent) && NUMBER.test(textContent))
+      return { marked, gap: gap?.outerHTML ?? null }
+    },
+    /** Takes the lines away, before the page is copied. */
+    clear() {
+      holder()?.replaceChildren()
+    },
+  }
+})()

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { ROOM_NAMESPACE, ROOM_PATH } from '../../streams/wire/room/constants.ts'
+import { BENCH_PATH, type Place } from '../place/place.ts'
+import { pause } from '../traffic/traffic.ts'
+import { SPEAKERS, speakerAt } from './speakers.ts'
+import { createTalk } from './talk.ts'
+
+/** More than a person can read, so that a line says how many were left out. */
+const TOO_FAST = { perSecond: 100, ms: 1500 } as const
+const SETTLE_MS = 1000
+/** Texts above the readable rate are left out; one by one, none is. */
+const LOOK_TRIES = 10
+
+interface Look {
+  readonly marked: readonly (string | null)[]
+  readonly gap: string | null
+}
+
+/**
+ * Copies the room as the product has just drawn it into a page of the bench whose chat is written by hand. What a
+ * line looks like is read off the page itself. Gives the page's address; the room goes behind a `#`.
+ */
+export async function serveChatPage(page: Page, place: Place, room: string): Promise<string> {
+  const talk = createTalk(place, room, SPEAKERS.length)
+  await talk.keep(TOO_FAST)
+  await pause(SETTLE_MS)
+  const lines: Record<string, string> = {}
+  let gap: string | null = null
+  for (let left = LOOK_TRIES; left > 0; left -= 1) {
+    const { from, to } = await talk.round()
+    await pause(SETTLE_MS)
+    const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    const look = await page.evaluate<Look>(`benchTalk.look(${JSON.stringify(numbers)})`)
+    gap ??= look.gap
+    look.marked.forEach((html, index) => {
+      if (html !== null) lines[speakerAt(from + index).id] = html
+    })
+    if (gap !== null && SPEAKERS.every(({ id }) => id in lines)) break
+  }
+  if (gap === null || SPEAKERS.some(({ id }) => !(id in lines))) {
+    throw new Error('the room never showed what was said in it')
+  }
+  await page.evaluate('benchTalk.clear()')
+  const html = await page.evaluate<string>('benchCells.still()')
+  const { origin, token } = await place.roomKey()
+  const told = {
+    socket: origin.replace(/^http/, 'ws'),
+    path: ROOM_PATH,
+    namespace: ROOM_NAMESPACE,
+    token,
+    siteId: '1001',
+    lines,
+    gap,
+  }
+  const data = JSON.stringify(told).replaceAll('<', '\\u003c')
+  const script =
+    `<script type="application/json" id="talk">${data}</script>` +
+    `<script type="module" src="${BENCH_PATH}chat.js"></script></body>`
+  place.show('chat.html', {
+    type: 'text/html; charset=utf-8',
+    body: html.replace('</body>', () => script),
+  })
+  place.show('chat.js', {
+    type: 'text/javascript; charset=utf-8',
+    body: await readFile(new URL('../vanilla/chat.js', import.meta.url), 'utf8'),
+  })
+  return `${place.origin}${BENCH_PATH}chat.html`
+}

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright'
+import { openVisit, type Visit } from '../browser/openBrowser.ts'
+import type { Place } from '../place/place.ts'
+import { signIn } from '../place/signIn.ts'
+import { pageScript, type Side } from '../traffic/screens.ts'
+import { pause } from '../traffic/traffic.ts'
+import { serveChatPage } from './chatPage.ts'
+
+/** A room that one page has open. */
+export interface RoomVisit {
+  readonly visit: Visit
+  readonly room: string
+  /** From now on frames, lines and shows are noted. What is noted is kept in the page until it is taken. */
+  watch(): Promise<void>
+}
+
+/** The room's screen of the product and its hand-written twin. */
+export interface RoomScreens {
+  /** Opens a room of its own, and returns when the page has joined it. Closed by the caller. */
+  open(side: Side): Promise<RoomVisit>
+}
+
+const WATCHING_TRIES = 200
+const WATCHING_MS = 50
+/** From the connection to the join's answer, and what the screen does when it has come. */
+const SETTLE_MS = 2000
+
+/** Signs in, shows a room once, and makes the baseline from what it shows. */
+export async function openRooms(browser: Browser, place: Place): Promise<RoomScreens> {
+  const storage = await signIn(browser, place)
+  const scripts = await Promise.all((['cells', 'frames', 'show', 'talk'] as const).map(pageScript))
+  let opened = 0
+
+  async function enter(page: Page, address: string): Promise<void> {
+    await untilWatching(place, 0)
+    await page.goto(address)
+    await page.locator('[role="log"]').waitFor()
+    await untilWatching(place, 1)
+    await pause(SETTLE_MS)
+  }
+  const nextRoom = (): string => `bench-${String((opened += 1))}`
+  const ofProduct = (room: string): string => `${place.origin}/app/live/${room}`
+
+  const first = await openVisit(browser, { storage, scripts })
+  let twin: string
+  try {
+    const room = nextRoom()
+    await enter(first.page, ofProduct(room))
+    twin = await serveChatPage(first.page, place, room)
+  } finally {
+    await first.close()
+  }
+  return {
+    open: async (side) => {
+      const room = nextRoom()
+      const visit = await openVisit(browser, { storage, scripts })
+      try {
+        await enter(visit.page, side === 'product' ? ofProduct(room) : `${twin}#${room}`)
+        const watch = (): Promise<void> =>
+          visit.page.evaluate('benchFrames.start(), benchTalk.start(), benchShow.start()')
+        return { visit, room, watch }
+      } catch (error) {
+        await visit.close()
+        throw error
+      }
+    },
+  }
+}
+
+/** Two pages at once would share the processor, and a page that has not joined is told nothing. */
+async function untilWatching(place: Place, watching: number): Promise<void> {
+  for (let left = WATCHING_TRIES; left > 0; left -= 1) {
+    if (place.watching === watching) return
+    await pause(WATCHING_MS)
+  }
+  throw new Error(`${String(place.watching)} pages are connected to the rooms, not ${String(watching)}`)
+}

@@ -1,0 +1,93 @@
+/* global document, location */
+// The same chat without a framework: reads the room's protocol off a bare WebSocket, shows what a person can read,
+// counts the rest in one line, and stays at the end. As fast as one can write it by hand and still show the same.
+const {
+  socket: url,
+  path,
+  namespace,
+  token,
+  siteId,
+  lines,
+  gap,
+} = JSON.parse(document.getElementById('talk').textContent)
+const room = location.hash.slice(1)
+const SHOWN = 200
+const FLUSH_MS = 100
+const READABLE = 20
+const GAP_MERGE_MS = 2000
+
+const list = document.querySelector('[role="log"]')
+const holder = list.firstElementChild
+const madeOf = (html) => {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content.firstElementChild
+}
+const templates = new Map(Object.entries(lines).map(([id, html]) => [id, madeOf(html)]))
+const gapTemplate = madeOf(gap)
+
+let pending = []
+let flushing = false
+let tokens = READABLE
+let filledAt = performance.now()
+let burst = null
+
+const readable = (now) => {
+  tokens = Math.min(READABLE, tokens + ((now - filledAt) / 1000) * READABLE)
+  filledAt = now
+  if (tokens < 1) return false
+  tokens -= 1
+  return true
+}
+
+const leaveOut = (now) => {
+  if (burst === null || now - burst.at > GAP_MERGE_MS || burst.gone) {
+    const line = gapTemplate.cloneNode(true)
+    burst = { line, text: line.firstChild, missed: 0, gone: false, at: now }
+    pending.push(line)
+  }
+  burst.missed += 1
+  burst.at = now
+}
+
+const flush = () => {
+  flushing = false
+  if (burst !== null) burst.text.data = burst.text.data.replace(/\d+/, String(burst.missed))
+  holder.append(...pending)
+  pending = []
+  while (holder.childElementCount > SHOWN) {
+    const gone = holder.firstElementChild
+    if (gone === burst?.line) burst.gone = true
+    gone.remove()
+  }
+  list.scrollTop = list.scrollHeight
+}
+
+const take = ({ messages }) => {
+  const now = performance.now()
+  for (const { type, from, body } of messages) {
+    if (type !== 1) continue
+    if (!readable(now)) {
+      leaveOut(now)
+      continue
+    }
+    const line = templates.get(from.id).cloneNode(true)
+    line.querySelector('[data-text]').textContent = body.text
+    pending.push(line)
+  }
+  if (flushing || (pending.length === 0 && burst === null)) return
+  flushing = true
+  setTimeout(flush, FLUSH_MS)
+}
+
+const socket = new WebSocket(`${url}${path}/?EIO=4&transport=websocket`)
+const batch = `42${namespace},["batch",`
+socket.addEventListener('message', ({ data }) => {
+  if (data.startsWith(batch)) take(JSON.parse(data.slice(data.indexOf('[')))[1])
+  else if (data === '2') socket.send('3')
+  else if (data.startsWith('0')) {
+    socket.send(`40${namespace},${JSON.stringify({ token, siteId, venue: 'PMTY', language: 'CMN' })}`)
+  } else if (data.startsWith(`40${namespace}`)) {
+    socket.send(`42${namespace},0["join",${JSON.stringify({ room, last: null })}]`)
+  }
+})

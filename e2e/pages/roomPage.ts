@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+export interface RoomPage {
+  readonly chat: Locator
+  readonly draft: Locator
+  readonly video: Locator
+  /** Why nothing can be sent. */
+  readonly block: Locator
+  open(roomId: string): Promise<void>
+  say(text: string): Promise<void>
+  line(text: string): Locator
+  /** Gives from the sheet; the combo button then gives the same again. */
+  give(gift: string, count: string): Promise<void>
+  readonly again: Locator
+  lane(words: string): Locator
+  readonly gifts: Locator
+  share(selection: string): Promise<void>
+  card(name: string): Locator
+  /** As an admin: what can be done about a message. */
+  manage(name: string): Promise<Locator>
+}
+
+export function roomPage(page: Page): RoomPage {
+  const chat = page.getByRole('log', { name: '聊天记录' })
+  const draft = page.getByRole('textbox', { name: '聊天输入' })
+  const gifts = page.getByRole('dialog', { name: '礼物' })
+  return {
+    chat,
+    draft,
+    gifts,
+    video: page.locator('video'),
+    block: page.getByRole('form', { name: '聊天输入' }).getByRole('status'),
+    async open(roomId) {
+      await page.goto(`/app/live/${roomId}`)
+      await expect(draft).toBeVisible()
+      await expect(chat).toBeVisible()
+    },
+    async say(text) {
+      await draft.fill(text)
+      await page.getByRole('button', { name: '发送', exact: true }).click()
+      await expect(draft).toHaveValue('')
+    },
+    line: (text) => chat.getByText(text, { exact: true }),
+    async give(gift, count) {
+      await page.getByRole('button', { name: '送礼物' }).click()
+      await gifts.getByRole('radio', { name: new RegExp(`^${gift}，`) }).click()
+      await gifts.getByRole('radio', { name: `${count} 个` }).click()
+      await gifts.getByRole('button', { name: new RegExp(`^送出 ${count} 个 ${gift}`) }).click()
+    },
+    again: page.getByRole('button', { name: /^再送 / }),
+    lane: (words) => page.getByRole('list', { name: '正在送出的礼物' }).getByText(words),
+    async share(selection) {
+      await page.getByRole('button', { name: '晒单', exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: '晒我的注单' })
+      await sheet.getByRole('button', { name: `晒单：${selection}` }).click()
+      await expect(sheet).toBeHidden()
+    },
+    card: (name) => chat.getByRole('region', { name: `${name} 的晒单` }),
+    async manage(name) {
+      await chat
+        .getByRole('button', { name: `${name} 的消息，管理操作` })
+        .last()
+        .click()
+      return page.getByRole('dialog', { name: '管理这条消息' })
+    },
+  }
+}

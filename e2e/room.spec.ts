@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import type { Control } from '../platform/control/client.ts'
+import { yuan } from './amounts.ts'
+import { expect, FIRST_BALANCE, test } from './fixtures.ts'
+import { expectNoBarriers } from './looks.ts'
+import { toCome } from './matches.ts'
+import { homePage } from './pages/homePage.ts'
+import { loginPage } from './pages/loginPage.ts'
+import { roomPage, type RoomPage } from './pages/roomPage.ts'
+import { slip as slipOf, type Slip } from './pages/slip.ts'
+
+const BOOT = 8_800
+const STAKE = 10_000
+
+/** Somebody else, at a browser of their own. */
+interface Guest {
+  readonly name: string
+  readonly page: Page
+  readonly room: RoomPage
+  readonly slip: Slip
+}
+
+async function invite(browser: Browser, control: Control, site: string, theme: string): Promise<Guest> {
+  const name = `guest-${randomUUID().slice(0, 8)}`
+  const password = 'correct horse 2'
+  await control.createMember({ name, password, RMB: FIRST_BALANCE, USDT: 0 })
+  const context = await browser.newContext({ baseURL: site })
+  const page = await context.newPage()
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('touchline.settings', JSON.stringify({ theme: chosen, sort: 'time' }))
+  }, theme)
+  await page.goto('/')
+  await loginPage(page).signIn(name, password)
+  await expect(homePage(page).rows.first()).toBeVisible()
+  return { name, page, room: roomPage(page), slip: slipOf(page) }
+}
+
+for (const [theme, roomId] of [
+  ['dark', 'r8801'],
+  ['light', 'r8802'],
+] as const) {
+  test.describe(`a room in the ${theme} theme`, () => {
+    test.use({ deviceSettings: { theme, sort: 'time' } })
+
+    test('two watch, talk, give, follow a bet, and one is muted and told why', async ({
+      page,
+      browser,
+      site,
+      control,
+      claim,
+      signIn,
+      home,
+      slip,
+      member,
+    }) => {
+      test.setTimeout(240_000)
+      const [match] = await claim(toCome)
+      const room = roomPage(page)
+      const guest = await invite(browser, control, site, theme)
+      await control.setMemberStanding({ member: guest.name, admin: true, level: 8 })
+
+      await test.step('the list leads into the room, and the pictures move', async () => {
+        await signIn()
+        await home.nav('主播').click()
+        await page.locator(`a[href$="/app/live/${roomId}"]`).click()
+        await expect(room.draft).toBeVisible()
+        const position = () => room.video.evaluate((video) => (video as HTMLVideoElement).currentTime)
+        await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(0.5)
+        const seen = await position()
+        await expect.poll(position).toBeGreaterThan(seen)
+        await guest.room.open(roomId)
+      })
+
+      await test.step('what one says the other hears, markup as text', async () => {
+        await room.say('<b>中路有空当</b>，打肋部')
+        await expect(guest.room.line('<b>中路有空当</b>，打肋部')).toBeVisible()
+        await guest.room.say('守住这二十分钟就行')
+        await expect(room.line('守住这二十分钟就行')).toBeVisible()
+      })
+
+      await test.step('a combo of gifts runs in the other browser, with its animation, paid once each', async () => {
+        await room.give('战靴', '10')
+        await expect(guest.room.lane(`${member.name} 送出 战靴 ×10`)).toBeAttached()
+        await expect(guest.page.locator('canvas')).toBeVisible()
+        await room.again.click()
+        await expect(guest.room.lane(`${member.name} 送出 战靴 ×20`)).toBeAttached()
+        await expect.poll(member.balance).toBe(FIRST_BALANCE - 20 * BOOT)
+        const { audit } = await member.wallet()
+        expect(audit.balanced).toBe(true)
+      })
+
+      await test.step('a bet shown by one is followed by the other at the price of now', async () => {
+        await page.goto('/app/home/home-sport')
+        await home.tab('串关').click()
+        await home.reveal(match)
+        await home.homeWin(match).click()
+        await slip.open()
+        await slip.type('100')
+        await slip.press(slip.place)
+        await expect(slip.receiptOf('投注成功')).toBeVisible()
+        await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+        await room.open(roomId)
+        await room.share(match.home)
+        const card = guest.room.card(member.name)
+        await expect(card).toContainText(match.home)
+        await control.world({
+          do: 'movePrice',
+          matchId: match.id,
+          key: 'goals.result.match',
+          slot: 1,
+          side: 'home',
+          percent: -15,
+        })
+        const past = (await card.locator('s').textContent()) ?? ''
+        await card.getByRole('button', { name: `跟单：${match.home}` }).click()
+        await expect(guest.slip.sheet).toBeVisible()
+        await expect(guest.slip.leg(match.home)).toBeVisible()
+        await expect(guest.slip.leg(match.home)).not.toContainText(past)
+        await guest.slip.type('100')
+        await guest.slip.press(guest.slip.place)
+        await expect(guest.slip.receiptOf('投注成功')).toBeVisible()
+        await guest.slip.press(guest.slip.sheet.getByRole('button', { name: '完成' }))
+        await expect(room.card(member.name)).toContainText('1 人跟单')
+      })
+
+      await test.step('who is muted is told why, and keeps the draft', async () => {
+        await room.say('这句会被撤回')
+        await expect(guest.room.line('这句会被撤回')).toBeVisible()
+        const withdrawing = await guest.room.manage(member.name)
+        await withdrawing.getByRole('button', { name: '撤回消息' }).click()
+        await expect(room.line('这句会被撤回')).toHaveCount(0)
+        await expect(room.chat.getByText('一条消息已被管理员撤回')).toBeVisible()
+
+        await room.say('这句会惹人')
+        await expect(guest.room.line('这句会惹人')).toBeVisible()
+        const muting = await guest.room.manage(member.name)
+        await muting.getByRole('textbox', { name: '原因，会告诉对方' }).fill('请不要刷屏')
+        await muting.getByRole('button', { name: `禁言 ${member.name}` }).click()
+        await room.draft.fill('我还想说')
+        await expect(room.block).toContainText('你已被禁言')
+        await expect(room.block).toContainText('请不要刷屏')
+        await page.reload()
+        await expect(room.block).toContainText('请不要刷屏')
+        await expect(room.draft).toHaveValue('我还想说')
+      })
+
+      expect(await member.balance()).toBe(FIRST_BALANCE - 20 * BOOT - STAKE)
+      await guest.page.context().close()
+    })
+  })
+}
+
+test('each state of a room has no barriers, and a cut connection loses nothing that was said', async ({
+  page,
+  control,
+  signIn,
+  home,
+  member,
+}) => {
+  test.setTimeout(180_000)
+  const room = roomPage(page)
+  await signIn()
+  await home.nav('主播').click()
+  await expect(page.locator('a[href*="/app/live/r"]').first()).toBeVisible()
+  await expectNoBarriers(page, 'rooms')
+  await room.open('r8803')
+  await room.say('大家好')
+  await expect(room.line('大家好')).toBeVisible()
+  await expectNoBarriers(page, 'room')
+  await page.getByRole('button', { name: '送礼物' }).click()
+  await expect(room.gifts).toBeVisible()
+  await expect(room.gifts).toContainText(yuan(FIRST_BALANCE))
+  await expectNoBarriers(page, 'gifts')
+  await room.gifts.getByRole('button', { name: '关闭' }).click()
+
+  for (let cut = 1; cut <= 3; cut += 1) {
+    await expect.poll(() => control.cutRooms(member.name)).toBeGreaterThan(0)
+    await control.postInRoom({ room: 'r8803', text: `断线时的第 ${cut} 句` })
+    await expect(room.line(`断线时的第 ${cut} 句`)).toHaveCount(1)
+  }
+  await control.configureRoom({ room: 'r8803', chat: false })
+  await expect(room.block).toContainText('管理员关闭了聊天')
+  await expectNoBarriers(page, 'chat switched off')
+  await control.configureRoom({ room: 'r8803', chat: true })
+  await expect(room.block).toHaveCount(0)
+
+  await page.goto('/app/live/nobody')
+  await expect(page.getByRole('heading', { name: '找不到这个直播间' })).toBeVisible()
+  await expectNoBarriers(page, 'no such room')
+})
