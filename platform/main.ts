@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createDevClient } from './http/devClient.ts'
 import { isPlatformPath } from './http/platformPaths.ts'
+import { readClips } from './live/hls/clips.ts'
 import { createPlatform } from './platform.ts'
 import type { Platform } from './platform.ts'
 import { readSettings } from './settings.ts'
@@ -22,6 +23,8 @@ const KEEP_CLOCK_MS = 3000
 /** Real ms that open requests get when the platform stops. */
 const GRACE_MS = 3000
 const CLIENT_DIR = 'dist/client'
+/** Read from the sources: the clips are data, which no build changes. */
+const MEDIA_DIR = 'platform/live/media'
 
 async function main(): Promise<void> {
   const reading = readSettings(process.env)
@@ -50,6 +53,7 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     control: settings.control,
     redisUrl: settings.redisUrl,
     clientDir: dev ? null : resolve(CLIENT_DIR),
+    clips: await readClips(resolve(MEDIA_DIR)),
     log,
   })
   const demo = await ensureDemoMember(store, String(settings.siteId), platform.clock.now())

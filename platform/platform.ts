@@ -25,6 +25,9 @@ import { requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { serveClient } from './http/staticClient.ts'
 import type { RoomDirectory } from './live/directory.ts'
+import type { StreamFault } from './live/hls/hlsApp.ts'
+import { createHlsApp } from './live/hls/hlsApp.ts'
+import type { Clips } from './live/hls/clips.ts'
 import { createLiveApp } from './live/liveApp.ts'
 import { createRoomDirectory } from './live/roomDirectory.ts'
 import { GIFTS } from './room/giftCatalogue.ts'
@@ -70,6 +73,8 @@ export interface PlatformOptions {
   /** The rooms there are; those of the world's matches when missing. */
   readonly rooms?: RoomDirectory
   readonly roomOptions?: Partial<RoomOptions>
+  /** What the live streams show; none when missing. */
+  readonly clips?: Clips
   /** Where several processes of one platform share their rooms; `null` for one process alone. */
   readonly redisUrl?: string | null
   readonly log?: Logger
@@ -179,6 +184,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
     singleSession: options.singleSession ?? false,
   }
+  const streamFaults = new Map<string, StreamFault>()
+  inner.route('/', createHlsApp({ clips: options.clips ?? new Map(), real, faults: streamFaults }))
   // Before the site's calls, which answer whatever else begins with /api.
   inner.route(
     '/',
@@ -211,6 +218,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       venues,
       push,
       room,
+      streamFaults,
       real,
       tick,
       skew,

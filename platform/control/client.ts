@@ -9,6 +9,7 @@ import type {
   RoomConfigBody,
   RoomPostBody,
   SiteBody,
+  StreamBody,
   VenueBody,
   WorldAction,
 } from './controlWire.ts'
@@ -35,6 +36,8 @@ export interface Control {
   configureRoom(body: RoomConfigBody): Promise<void>
   /** Says something in a room as the platform; gives the message's id. */
   postInRoom(body: RoomPostBody): Promise<string>
+  /** Makes a live stream stand still, lose its segments or end; `null` makes it whole. */
+  setStream(body: StreamBody): Promise<void>
   /** Breaks a member's room connections without a word; gives how many. */
   cutRooms(member: string): Promise<number>
   setVenue(body: VenueBody): Promise<void>
@@ -106,6 +109,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     setMemberStanding: (body) => act('/members/standing', body),
     configureRoom: (body) => act('/rooms/config', body),
     postInRoom: async (body) => (await call<{ id: string }>('POST', '/rooms/post', body)).id,
+    setStream: (body) => act('/streams', body),
     cutRooms: async (member) => (await call<{ cut: number }>('POST', '/rooms/cut', { member })).cut,
     setVenue: (body) => act('/venue', body),
     setMaintenance: (maintenance) => act('/site', { maintenance }),

@@ -19,6 +19,7 @@ import {
   pushFaultsBody,
   roomConfigBody,
   roomPostBody,
+  streamBody,
   siteBody,
   skewBody,
   venueBody,
@@ -97,6 +98,11 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
   post('/rooms/cut', cutRoomsBody, async ({ member }) => ({
     cut: deps.room.drop((await memberNamed(store, member)).id),
   }))
+
+  post('/streams', streamBody, ({ stream, fault }) => {
+    if (fault === null) deps.streamFaults.delete(stream)
+    else deps.streamFaults.set(stream, { kind: fault, since: deps.real() })
+  })
 
   post('/venue', venueBody, ({ code, status }) => {
     venues.setStatus(code, status)

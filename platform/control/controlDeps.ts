@@ -1,5 +1,6 @@
 import type { Book } from '../book/book.ts'
 import type { PlatformClock } from '../clock.ts'
+import type { StreamFault } from '../live/hls/hlsApp.ts'
 import type { RoomServer } from '../room/roomServer.ts'
 import type { Tokens } from '../site/tokens.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
@@ -22,6 +23,8 @@ export interface ControlDeps {
   readonly venues: VenueDesk
   readonly push: PushHub
   readonly room: RoomServer
+  /** What is wrong with live streams, by name. */
+  readonly streamFaults: Map<string, StreamFault>
   /** Real ms. */
   readonly real: () => number
   /** Brings world and book up to the clock. */

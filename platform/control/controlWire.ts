@@ -133,6 +133,13 @@ export const worldAction = v.variant('do', [
 
 export type FaultBody = v.InferInput<typeof faultBody>
 export type MemberBody = v.InferInput<typeof memberBody>
+/** `null` makes a stream whole again. */
+export const streamBody = v.object({
+  stream: v.string(),
+  fault: v.nullable(v.picklist(['stall', 'lose', 'end'])),
+})
+
+export type StreamBody = v.InferInput<typeof streamBody>
 export type MemberStandingBody = v.InferInput<typeof memberStandingBody>
 export type RoomConfigBody = v.InferInput<typeof roomConfigBody>
 export type RoomPostBody = v.InferInput<typeof roomPostBody>

@@ -31,24 +31,66 @@ export function avatarDrawing(anchor: Anchor): string {
   return svg(96, 96, `<rect width="96" height="96" fill="${wall}"/>${caster(anchor)}`)
 }
 
-/** The scene of a room, 390 by 219, with its caster in the corner. */
-export function posterDrawing(anchor: Anchor): string {
-  const ground = anchor.sport in GROUNDS ? GROUNDS[anchor.sport as keyof typeof GROUNDS] : GRASS
-  const { home, away, wall } = paletteOf(anchor)
-  const players = PLACES.map(([x, y, size], index) => player(x, y, size, index % 2 === 0 ? home : away))
-  const inset = `<g transform="translate(288 96)"><rect width="90" height="112" rx="8" fill="${wall}"/>
-<g transform="translate(-3 16)">${caster(anchor)}</g></g>`
+/** The scene of a room, 390 by 219, with its caster in the corner; `turn` from 0 to 1 goes once round its loop. */
+export function posterDrawing(anchor: Anchor, turn = 0): string {
+  const inset = anchor.pictureOnly ? '' : corner(anchor, turn)
+  return svg(390, 219, `${field(anchor, turn)}${inset}`)
+}
+
+/** The caster before a wall with the match on it, 219 by 390. */
+export function portraitDrawing(anchor: Anchor, turn = 0): string {
+  const { wall, shirt } = paletteOf(anchor)
   return svg(
-    390,
     219,
-    `<rect width="390" height="219" fill="#18242f"/>${stands()}
+    390,
+    `<rect width="219" height="390" fill="${wall}"/><rect y="300" width="219" height="90" fill="#14161c" opacity=".35"/>
+<rect x="20" y="44" width="179" height="105" rx="6" fill="#0d1016"/>
+<svg x="24" y="48" width="171" height="97" viewBox="0 0 390 219">${field(anchor, turn)}</svg>
+<rect x="0" y="186" width="219" height="2" fill="${shirt}" opacity=".6"/>
+<g transform="translate(${(-3 + 3 * wave(turn, 1, 0)).toFixed(2)} 166) scale(2.34)">${caster(anchor, turn)}</g>`,
+  )
+}
+
+function corner(anchor: Anchor, turn: number): string {
+  const { wall } = paletteOf(anchor)
+  return `<g transform="translate(288 96)"><clipPath id="frame"><rect width="90" height="112" rx="8"/></clipPath>
+<g clip-path="url(#frame)"><rect width="90" height="112" fill="${wall}"/>
+<g transform="translate(${(-3 + wave(turn, 2, 0.2)).toFixed(2)} ${(16 + wave(turn, 3, 0.6)).toFixed(2)})">${caster(anchor, turn)}</g></g></g>`
+}
+
+/** The stands, the ground and who runs on it. */
+function field(anchor: Anchor, turn: number): string {
+  const ground = anchor.sport in GROUNDS ? GROUNDS[anchor.sport as keyof typeof GROUNDS] : GRASS
+  const { home, away } = paletteOf(anchor)
+  const places = PLACES.map(([x, y, size], index) => {
+    const [dx, dy] = [wave(turn, 1 + (index % 3), index / 6), wave(turn, 2, index / 4)]
+    return [x + 26 * dx, y + 7 * dy, size] as const
+  })
+  const players = places.map(([x, y, size], index) =>
+    player(x, y, size, index % 2 === 0 ? home : away, wave(turn, 12, index / 5)),
+  )
+  return `<rect width="390" height="219" fill="#18242f"/>${stands()}
 <path d="M0 99h390v120H0z" fill="${ground.ground}"/>
 <g fill="${ground.stripe}"><path d="M-60 99h60l-60 120h-90z"/><path d="M70 99h60l-36 120H0z"/>
 <path d="M200 99h60l10 120h-100z"/><path d="M330 99h60l60 120h-100z"/></g>
 <g fill="none" stroke="${ground.line}" stroke-opacity=".7" stroke-width="1.4"><path d="M-10 112h410M196 112l-8 110"/>
-<ellipse cx="192" cy="160" rx="62" ry="19"/></g>
-${players.join('')}<circle cx="248" cy="186" r="3.4" fill="#fff"/>${anchor.pictureOnly ? '' : inset}`,
-  )
+<ellipse cx="192" cy="160" rx="62" ry="19"/></g>${players.join('')}${ball(places, turn)}`
+}
+
+/** From one player to the next, once round in a loop. */
+function ball(places: readonly (readonly [number, number, number])[], turn: number): string {
+  const at = turn * places.length
+  const part = at % 1
+  const from = places[Math.floor(at) % places.length] ?? [248, 174, 1]
+  const to = places[(Math.floor(at) + 1) % places.length] ?? from
+  const x = from[0] + (to[0] - from[0]) * part + 9
+  const y = from[1] + (to[1] - from[1]) * part + 12 - 10 * Math.sin(Math.PI * part)
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.2" fill="#fff"/>`
+}
+
+/** −1 to 1, `times` round in a loop. */
+function wave(turn: number, times: number, from: number): number {
+  return Math.sin(2 * Math.PI * (turn * times + from))
 }
 
 const PLACES: readonly (readonly [number, number, number])[] = [
@@ -60,9 +102,10 @@ const PLACES: readonly (readonly [number, number, number])[] = [
   [58, 176, 1.1],
 ]
 
-function player(x: number, y: number, size: number, shirt: string): string {
-  return `<g transform="translate(${String(x)} ${String(y)}) scale(${String(size)})">
-<ellipse cx="0" cy="13" rx="7" ry="2" fill="#000" opacity=".25"/><path d="M-2.500 4l-1.500 9M2.500 4l2 9" stroke="#fff" stroke-width="2"/>
+function player(x: number, y: number, size: number, shirt: string, stride: number): string {
+  const [left, right] = [(-1.5 - 3 * stride).toFixed(1), (2 + 3 * stride).toFixed(1)]
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${String(size)})">
+<ellipse cx="0" cy="13" rx="7" ry="2" fill="#000" opacity=".25"/><path d="M-2.500 4l${left} 9M2.500 4l${right} 9" stroke="#fff" stroke-width="2"/>
 <rect x="-4.500" y="-6" width="9" height="11" rx="2.500" fill="${shirt}"/><circle cx="0" cy="-9.500" r="3.400" fill="${SKIN}"/></g>`
 }
 
@@ -84,8 +127,9 @@ function stands(): string {
 const TONES = ['#5b7185', '#6f4a50', '#74879a', '#3f5568', '#8a98a6']
 
 /** Head and shoulders, drawn on 96 square. */
-function caster(anchor: Anchor): string {
+function caster(anchor: Anchor, turn = 0): string {
   const { shirt, hair } = paletteOf(anchor)
+  const mouth = (3 + 2.5 * Math.max(0, wave(turn, 18, 0))).toFixed(1)
   return `<path d="M14 96c2-20 16-28 34-28s32 8 34 28z" fill="${shirt}"/><path d="M39 56h18v16c-5 5-13 5-18 0z" fill="#d8a983"/>
 <path d="M29 42c0-16 9-24 19-24s19 8 19 24c0 13-8 23-19 23S29 55 29 42z" fill="${SKIN}"/>
 <path d="M27 40c-2-17 9-27 21-27s24 9 21 27c-3-9-9-13-21-13s-18 4-21 13z" fill="${hair}"/>
@@ -93,7 +137,7 @@ function caster(anchor: Anchor): string {
 <rect x="21" y="38" width="9" height="16" rx="4" fill="#14161c"/><rect x="66" y="38" width="9" height="16" rx="4" fill="#14161c"/>
 <path d="M27 53c2 9 9 11 16 10" fill="none" stroke="#14161c" stroke-width="3"/>
 <circle cx="41" cy="43" r="2" fill="#2b2018"/><circle cx="55" cy="43" r="2" fill="#2b2018"/>
-<path d="M43 54c3 3 7 3 10 0" fill="none" stroke="#9c4a3a" stroke-width="2" stroke-linecap="round"/>`
+<path d="M43 54c3 ${mouth} 7 ${mouth} 10 0" fill="none" stroke="#9c4a3a" stroke-width="2" stroke-linecap="round"/>`
 }
 
 function paletteOf({ id }: Anchor): Palette {

@@ -1,0 +1,47 @@
+import type { LiveSegment } from './window.ts'
+
+/** What a quality is told with. */
+export interface Quality {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  /** Bits per second. */
+  readonly bandwidth: number
+}
+
+/** The list of a stream's qualities, the smallest first: a phone begins with it. */
+export function masterPlaylist(qualities: readonly Quality[]): string {
+  const lines = qualities.flatMap(({ name, width, height, bandwidth }) => [
+    `#EXT-X-STREAM-INF:BANDWIDTH=${String(bandwidth)},RESOLUTION=${String(width)}x${String(height)},CODECS="avc1.4d401f,mp4a.40.2"`,
+    `${name}/index.m3u8`,
+  ])
+  return `${['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines].join('\n')}\n`
+}
+
+/** The sliding window of one quality. */
+export function mediaPlaylist(segments: readonly LiveSegment[], ended: boolean): string {
+  const [first] = segments
+  const longest = Math.ceil(Math.max(...segments.map(({ seconds }) => seconds)))
+  const head = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-TARGETDURATION:${String(longest)}`,
+    `#EXT-X-MEDIA-SEQUENCE:${String(first?.number ?? 0)}`,
+    // Counts the breaks that have left the window: one for each round but the one it begins in.
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${String(discontinuities(first))}`,
+  ]
+  const lines = segments.flatMap((segment) => [
+    ...(segment.loops ? ['#EXT-X-DISCONTINUITY'] : []),
+    `#EXT-X-PROGRAM-DATE-TIME:${new Date(segment.startsAt).toISOString()}`,
+    `#EXTINF:${segment.seconds.toFixed(3)},`,
+    `${String(segment.number)}.ts`,
+  ])
+  return `${[...head, ...lines, ...(ended ? ['#EXT-X-ENDLIST'] : [])].join('\n')}\n`
+}
+
+/** A first segment that begins a round brings its own break along. */
+function discontinuities(first: LiveSegment | undefined): number {
+  if (first === undefined) return 0
+  return first.loops ? first.round - 1 : first.round
+}

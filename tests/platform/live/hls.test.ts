@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readClips } from '../../../platform/live/hls/clips.ts'
+import { createHlsApp, type StreamFault } from '../../../platform/live/hls/hlsApp.ts'
+import { newestAt, segmentAt, WINDOW_SEGMENTS, windowAt } from '../../../platform/live/hls/window.ts'
+
+const MEDIA = 'platform/live/media'
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 0)
+
+const clip = fc
+  .array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 })
+  .map((lengths) => lengths.map((length) => length / 10))
+const moment = fc.integer({ min: NOW, max: NOW + 86_400_000 })
+
+describe('the sliding window', () => {
+  it('has no holes, agrees with the window before on what both show, and never goes back', () => {
+    fc.assert(
+      fc.property(clip, moment, fc.nat(30_000), (seconds, now, later) => {
+        const before = windowAt(seconds, now)
+        const after = windowAt(seconds, now + later)
+        const numbers = after.map(({ number }) => number)
+        expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index))
+        expect(numbers[0]).toBeGreaterThanOrEqual(before[0]?.number ?? 0)
+        for (const segment of before) {
+          const again = after.find(({ number }) => number === segment.number)
+          if (again !== undefined) expect(again).toEqual(segment)
+        }
+      }),
+    )
+  })
+
+  it('names only what is over, and the newest of that', () => {
+    fc.assert(
+      fc.property(clip, moment, (seconds, now) => {
+        const newest = segmentAt(seconds, newestAt(seconds, now))
+        const endsAt = newest.startsAt + newest.seconds * 1000
+        expect(endsAt).toBeLessThanOrEqual(now + 1)
+        const next = segmentAt(seconds, newest.number + 1)
+        expect(next.startsAt + next.seconds * 1000).toBeGreaterThan(now - 1)
+        expect(next.startsAt).toBeGreaterThanOrEqual(endsAt - 1)
+      }),
+    )
+  })
+})
+
+async function openApp() {
+  const hand = { at: NOW }
+  const faults = new Map<string, StreamFault>()
+  const app = createHlsApp({ clips: await readClips(MEDIA), real: () => hand.at, faults })
+  const text = async (path: string): Promise<string> => (await app.request(path)).text()
+  return { app, hand, faults, text }
+}
+
+describe('a live stream', () => {
+  it('leads from its qualities to segments that are there', async () => {
+    const { app, text } = await openApp()
+    const master = await text('/live/hls/pitch-r1/master.m3u8')
+    const qualities = master.split('\n').filter((line) => line.endsWith('index.m3u8'))
+    expect(qualities).toEqual(['360p/index.m3u8', '720p/index.m3u8'])
+    for (const quality of qualities) {
+      const list = await text(`/live/hls/pitch-r1/${quality}`)
+      const segments = list.split('\n').filter((line) => line.endsWith('.ts'))
+      expect(segments).toHaveLength(WINDOW_SEGMENTS)
+      for (const segment of segments) {
+        const answer = await app.request(`/live/hls/pitch-r1/${quality.replace('index.m3u8', segment)}`)
+        expect(answer.headers.get('content-type')).toBe('video/mp2t')
+        const bytes = new Uint8Array(await answer.arrayBuffer())
+        // Every packet of MPEG-TS begins with this byte.
+        expect([bytes[0], bytes[188], bytes.length % 188]).toEqual([0x47, 0x47, 0])
+      }
+    }
+  })
+
+  it('says where its clip begins again, and counts what has left', async () => {
+    const { hand, text } = await openApp()
+    let breaks = 0
+    let counted: number | null = null
+    for (let step = 0; step < 30; step += 1) {
+      hand.at = NOW + step * 2000
+      const list = await text('/live/hls/court-r1/360p/index.m3u8')
+      const sequence = Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(list)?.[1])
+      const within = list.split('#EXT-X-DISCONTINUITY\n').length - 1
+      breaks += within
+      // What is counted and what is shown together only grow, one for each loop.
+      if (counted !== null) expect([0, 1]).toContain(sequence + within - counted)
+      counted = sequence + within
+    }
+    expect(breaks).toBeGreaterThan(10)
+  })
+
+  it('knows nothing of other names, and of segments that are not there yet or any more', async () => {
+    const { app } = await openApp()
+    for (const path of [
+      '/live/hls/nothing-r1/master.m3u8',
+      '/live/hls/pitch/master.m3u8',
+      '/live/hls/..%2Fpitch-r1/master.m3u8',
+      '/live/hls/pitch-r1/4k/index.m3u8',
+      '/live/hls/pitch-r1/360p/0.ts',
+      '/live/hls/pitch-r1/360p/999999999999.ts',
+      '/live/hls/pitch-r1/360p/clip.json',
+      '/live/hls/pitch-r1/360p/%2e%2e%2f0.ts',
+    ]) {
+      expect((await app.request(path)).status, path).toBe(404)
+    }
+  })
+
+  it('can stand still, lose its segments and end', async () => {
+    const { app, hand, faults, text } = await openApp()
+    const list = '/live/hls/portrait-r1/720p/index.m3u8'
+    faults.set('portrait-r1', { kind: 'stall', since: hand.at })
+    const before = await text(list)
+    hand.at += 60_000
+    expect(await text(list)).toBe(before)
+    faults.set('portrait-r1', { kind: 'lose', since: hand.at })
+    const segment = (await text(list)).split('\n').find((line) => line.endsWith('.ts')) ?? ''
+    expect((await app.request(list.replace('index.m3u8', segment))).status).toBe(404)
+    faults.set('portrait-r1', { kind: 'end', since: hand.at })
+    expect(await text(list)).toMatch(/#EXT-X-ENDLIST\n$/)
+    faults.delete('portrait-r1')
+    expect(await text(list)).not.toContain('ENDLIST')
+  })
+})
