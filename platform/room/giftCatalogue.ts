@@ -1,6 +1,8 @@
 import type { GiftEntry } from '../../streams/wire/room/frames.ts'
 
 const USDT_TO_RMB = 7
+/** Of the gifts' files (specification, venue part, 9). */
+const CACHE_VERSION = 2
 
 /** The gifts of every room, cheapest first. Prices are minor units. */
 export const GIFTS: readonly GiftEntry[] = [
@@ -21,7 +23,7 @@ function gift(giftId: string, giftType: GiftEntry['giftType'], priceRMB: number,
     priceRMB,
     priceUSDT: Math.ceil(priceRMB / USDT_TO_RMB),
     name,
-    icon: `/gifts/${giftId}.svg`,
-    svga: giftType === 'small' ? '' : `/gifts/${giftId}.svga`,
+    icon: `/gifts/${giftId}.svg?v=${String(CACHE_VERSION)}`,
+    svga: giftType === 'small' ? '' : `/gifts/${giftId}.svga?v=${String(CACHE_VERSION)}`,
   }
 }

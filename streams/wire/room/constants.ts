@@ -34,8 +34,6 @@ export const messageTypes = {
   prediction: 17,
 } as const
 
-export type MessageTypeName = keyof typeof messageTypes
-
 /** Characters a text may have, unless the room says otherwise (specification, venue part, 9). */
 export const WORD_LIMIT = 200
 

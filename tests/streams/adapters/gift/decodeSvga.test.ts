@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { decodeMovie } from '../../../../streams/adapters/gift/decodeMovie.ts'
 import { decodeSvga } from '../../../../streams/adapters/gift/decodeSvga.ts'
 import { GIFT_LIMITS } from '../../../../streams/adapters/gift/limits.ts'
+import { float, floats, message } from '../../../../scripts/gifts/protobuf.ts'
 import {
-  float,
-  floats,
   frame,
   keep,
-  message,
   movieBytes,
   type MovieParts,
   pngHead,
