@@ -66,6 +66,8 @@ export default defineConfig({
       SEED: '7',
       SPEED: worldSpeed,
       CONTROL: '1',
+      // A test hears only whom it has invited.
+      ROOM_RATE: '0',
     },
   })),
 })

@@ -27,7 +27,14 @@ export async function startOwnPlatform({ siteId, dataDir }: OwnPlatformOptions):
   let process_: ChildProcess | null = null
 
   async function start(): Promise<void> {
-    const settings = { SITE_ID: siteId, PORT: String(port), DATA_DIR: dataDir, SEED: '7', CONTROL: '1' }
+    const settings = {
+      SITE_ID: siteId,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED: '7',
+      CONTROL: '1',
+      ROOM_RATE: '0',
+    }
     process_ = spawn(process.execPath, ['dist/platform/main.js'], {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -52,6 +52,7 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     seed: settings.seed,
     control: settings.control,
     redisUrl: settings.redisUrl,
+    roomRate: settings.roomRate,
     clientDir: dev ? null : resolve(CLIENT_DIR),
     clips: await readClips(resolve(MEDIA_DIR)),
     log,

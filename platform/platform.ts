@@ -30,6 +30,7 @@ import { createHlsApp } from './live/hls/hlsApp.ts'
 import type { Clips } from './live/hls/clips.ts'
 import { createLiveApp } from './live/liveApp.ts'
 import { createRoomDirectory } from './live/roomDirectory.ts'
+import { createBots } from './room/bots/bots.ts'
 import { GIFTS } from './room/giftCatalogue.ts'
 import type { RoomOptions } from './room/options.ts'
 import { createRoomServer } from './room/roomServer.ts'
@@ -73,6 +74,8 @@ export interface PlatformOptions {
   /** The rooms there are; those of the world's matches when missing. */
   readonly rooms?: RoomDirectory
   readonly roomOptions?: Partial<RoomOptions>
+  /** What bots say each minute in the busiest room; nothing when missing. */
+  readonly roomRate?: number
   /** What the live streams show; none when missing. */
   readonly clips?: Clips
   /** Where several processes of one platform share their rooms; `null` for one process alone. */
@@ -145,6 +148,21 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     { options: options.roomOptions ?? {}, redisUrl: options.redisUrl ?? null },
   )
+  const bots = createBots(
+    {
+      directory,
+      world,
+      post: room.post,
+      gifts: GIFTS,
+      siteId,
+      seed: start.seed,
+      real,
+      onFault: (error) => {
+        log.warn({ err: error }, 'a bot could not speak')
+      },
+    },
+    options.roomRate ?? 0,
+  )
   const skew = { ms: 0 }
 
   async function tick(): Promise<void> {
@@ -153,6 +171,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     stop()
     await book.tick()
     push.tick()
+    await bots.tick()
   }
 
   const inner = new Hono<HttpEnv>()

@@ -32,6 +32,7 @@ const environment = v.object({
   ),
   REPLAY: v.optional(v.string()),
   RECORD: v.optional(v.string()),
+  ROOM_RATE: v.optional(wholeNumber(0, 6000), '40'),
   CONTROL: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -61,6 +62,8 @@ export interface Settings {
   readonly replay: string | null
   /** Where to record the running world. */
   readonly record: string | null
+  /** What bots say each minute in the busiest live room; 0 is silence. */
+  readonly roomRate: number
   /** Whether `/control/` answers. */
   readonly control: boolean
   readonly logLevel: string
@@ -99,6 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       speed: values.SPEED,
       replay: values.REPLAY ?? null,
       record: values.RECORD ?? null,
+      roomRate: values.ROOM_RATE,
       control: values.CONTROL === '1',
       logLevel: values.LOG_LEVEL,
     },
