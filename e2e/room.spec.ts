@@ -73,16 +73,19 @@ for (const [theme, roomId] of [
       })
 
       await test.step('what one says the other hears, markup as text', async () => {
-        await room.say('<b>中路有空当</b>，打肋部')
-        await expect(guest.room.line('<b>中路有空当</b>，打肋部')).toBeVisible()
-        await guest.room.say('守住这二十分钟就行')
-        await expect(room.line('守住这二十分钟就行')).toBeVisible()
+        const said = `<b>中路有空当</b>，${member.name}`
+        await room.say(said)
+        await expect(guest.room.line(said)).toBeVisible()
+        await guest.room.say(`守住就行，${guest.name}`)
+        await expect(room.line(`守住就行，${guest.name}`)).toBeVisible()
       })
 
       await test.step('a combo of gifts runs in the other browser, with its animation, paid once each', async () => {
+        // It lasts two seconds: who begins to look when it is given may be late.
+        const animation = guest.page.locator('canvas').waitFor({ timeout: 30_000 })
+        const lane = guest.room.lane(`${member.name} 送出 战靴 ×10`).waitFor({ state: 'attached' })
         await room.give('战靴', '10')
-        await expect(guest.room.lane(`${member.name} 送出 战靴 ×10`)).toBeAttached()
-        await expect(guest.page.locator('canvas')).toBeVisible()
+        await Promise.all([animation, lane])
         await room.again.click()
         await expect(guest.room.lane(`${member.name} 送出 战靴 ×20`)).toBeAttached()
         await expect.poll(member.balance).toBe(FIRST_BALANCE - 20 * BOOT)
@@ -125,15 +128,17 @@ for (const [theme, roomId] of [
       })
 
       await test.step('who is muted is told why, and keeps the draft', async () => {
-        await room.say('这句会被撤回')
-        await expect(guest.room.line('这句会被撤回')).toBeVisible()
+        const withdrawn = `这句会被撤回，${member.name}`
+        const rude = `这句会惹人，${member.name}`
+        await room.say(withdrawn)
+        await expect(guest.room.line(withdrawn)).toBeVisible()
         const withdrawing = await guest.room.manage(member.name)
         await withdrawing.getByRole('button', { name: '撤回消息' }).click()
-        await expect(room.line('这句会被撤回')).toHaveCount(0)
-        await expect(room.chat.getByText('一条消息已被管理员撤回')).toBeVisible()
+        await expect(room.line(withdrawn)).toHaveCount(0)
+        await expect(room.chat.getByText('一条消息已被管理员撤回').last()).toBeVisible()
 
-        await room.say('这句会惹人')
-        await expect(guest.room.line('这句会惹人')).toBeVisible()
+        await room.say(rude)
+        await expect(guest.room.line(rude)).toBeVisible()
         const muting = await guest.room.manage(member.name)
         await muting.getByRole('textbox', { name: '原因，会告诉对方' }).fill('请不要刷屏')
         await muting.getByRole('button', { name: `禁言 ${member.name}` }).click()
@@ -165,8 +170,8 @@ test('each state of a room has no barriers, and a cut connection loses nothing t
   await expect(page.locator('a[href*="/app/live/r"]').first()).toBeVisible()
   await expectNoBarriers(page, 'rooms')
   await room.open('r8803')
-  await room.say('大家好')
-  await expect(room.line('大家好')).toBeVisible()
+  await room.say(`大家好，${member.name}`)
+  await expect(room.line(`大家好，${member.name}`)).toBeVisible()
   await expectNoBarriers(page, 'room')
   await page.getByRole('button', { name: '送礼物' }).click()
   await expect(room.gifts).toBeVisible()
@@ -176,8 +181,9 @@ test('each state of a room has no barriers, and a cut connection loses nothing t
 
   for (let cut = 1; cut <= 3; cut += 1) {
     await expect.poll(() => control.cutRooms(member.name)).toBeGreaterThan(0)
-    await control.postInRoom({ room: 'r8803', text: `断线时的第 ${cut} 句` })
-    await expect(room.line(`断线时的第 ${cut} 句`)).toHaveCount(1)
+    const text = `断线时的第 ${cut} 句，${member.name}`
+    await control.postInRoom({ room: 'r8803', text })
+    await expect(room.line(text)).toHaveCount(1)
   }
   await control.configureRoom({ room: 'r8803', chat: false })
   await expect(room.block).toContainText('管理员关闭了聊天')

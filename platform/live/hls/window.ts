@@ -12,22 +12,31 @@ export interface LiveSegment {
   readonly startsAt: number
   /** The clip begins again with it: its times do not follow from the one before. */
   readonly loops: boolean
-  /** How often the clip had begun before it. */
+  /** How often the clip had begun before it since the week did. */
   readonly round: number
 }
 
+/**
+ * Breaks are counted from the start of the week, in UTC: players keep a list with a place for each, and one counted
+ * since 1970 takes them seconds to walk through. Whoever watches as a week begins opens the stream anew.
+ */
+const WEEK_MS = 7 * 86_400_000
+/** The first Monday of 1970. */
+const FIRST_WEEK_MS = 4 * 86_400_000
+
 /** The segment with a number, of a clip of these lengths in seconds. */
 export function segmentAt(clip: readonly number[], number: number): LiveSegment {
-  const round = Math.floor(number / clip.length)
+  const loops = Math.floor(number / clip.length)
   const file = number % clip.length
+  const loopMs = clip.reduce(sum, 0) * 1000
   const before = clip.slice(0, file).reduce(sum, 0)
   return {
     number,
     file,
     seconds: clip[file] ?? 0,
-    startsAt: Math.round((round * clip.reduce(sum, 0) + before) * 1000),
+    startsAt: Math.round(loops * loopMs + before * 1000),
     loops: file === 0,
-    round,
+    round: loops - Math.floor(weekOf(loops * loopMs) / loopMs),
   }
 }
 
@@ -49,6 +58,10 @@ export function windowAt(clip: readonly number[], now: number): readonly LiveSeg
   return Array.from({ length: WINDOW_SEGMENTS }, (_, index) =>
     segmentAt(clip, newest - WINDOW_SEGMENTS + 1 + index),
   )
+}
+
+function weekOf(at: number): number {
+  return FIRST_WEEK_MS + Math.floor((at - FIRST_WEEK_MS) / WEEK_MS) * WEEK_MS
 }
 
 function sum(total: number, seconds: number): number {
