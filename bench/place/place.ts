@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { brotliCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
+import { readClips } from '../../platform/live/hls/clips.ts'
 import { createPlatform } from '../../platform/platform.ts'
 import type { RoomPost } from '../../platform/room/roomPost.ts'
 import { loadSiteKeys } from '../../platform/site/siteKeys.ts'
@@ -74,6 +75,7 @@ export async function openPlace(clientDir: string): Promise<Place> {
     createWorld: (clock, { seed, epoch }) => createSimulatedWorld({ seed, epoch, clock }),
     seed: SEED,
     clientDir,
+    clips: await readClips('platform/live/media'),
     real,
     accessTokenSeconds: TOKEN_SECONDS,
     rooms: benchRooms(() => talkedAbout.matchId),
