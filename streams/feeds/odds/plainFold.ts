@@ -107,6 +107,7 @@ function mergedMarket(
     const stillTold = told?.lines.some(({ slot }) => slot === line.slot) ?? false
     return stillTold || line.asOf > at || !(all || row)
   })
+  const heard = told !== undefined || all || kept.length < before.lines.length
   const changed = (told?.lines ?? []).flatMap((line): PlainLine[] => {
     const there = known(line.slot)
     if (there === undefined) return at >= before.polledAt ? [{ line, row: !all }] : []
@@ -115,7 +116,7 @@ function mergedMarket(
   const slots = new Set(changed.map(({ line }) => line.slot))
   return {
     head: told !== undefined && at >= before.polledAt ? told : before.head,
-    polledAt: told !== undefined || all ? Math.max(before.polledAt, at) : before.polledAt,
+    polledAt: heard ? Math.max(before.polledAt, at) : before.polledAt,
     lines: [...kept.filter(({ line }) => !slots.has(line.slot)), ...changed],
   }
 }

@@ -112,10 +112,14 @@ function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, al
     held.polledAt = Math.max(held.polledAt, at)
   }
   for (const held of entry.markets.values()) {
+    let heard = all
     for (const [slot, known] of held.slots) {
-      if (!told.has(known) && known.line.asOf <= at && (all || known.row)) dropLine(entry, held, slot)
+      if (told.has(known) || known.line.asOf > at || !(all || known.row)) continue
+      dropLine(entry, held, slot)
+      // To say that a line is gone is to tell of its market: an older poll must not bring it back.
+      heard = true
     }
-    if (all) held.polledAt = Math.max(held.polledAt, at)
+    if (heard) held.polledAt = Math.max(held.polledAt, at)
   }
 }
 

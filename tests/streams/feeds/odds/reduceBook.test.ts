@@ -190,7 +190,7 @@ describe('the book', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     )
   })
 })
@@ -284,6 +284,17 @@ describe('a poll', () => {
     const main = lineOf('x1', 11, 191_000)
     expect(slots(fold([detail, row(11, [main])]))).toEqual([1, 2, 3])
     expect(slots(fold([detail, row(11, [main]), row(12, [])]))).toEqual([2, 3])
+  })
+
+  it('that comes late does not bring back a line that a newer one has left out', () => {
+    const row = (at: number, lines: readonly MarketLine[]): BookEvent => ({
+      type: 'list',
+      matches: [{ match: matchOf('m1', at), markets: lines.length === 0 ? [] : [handicap(lines)] }],
+      at,
+    })
+    const shown = [row(1, [lineOf('x', 1, 190_000)]), row(8, [])]
+    expect(slots(fold([...shown, row(5, [lineOf('x', 5, 185_000)])]))).toEqual([])
+    expect(slots(fold([...shown, row(9, [lineOf('x', 9, 185_000)])]))).toEqual([1])
   })
 
   it('of the detail takes away what it leaves out', () => {
