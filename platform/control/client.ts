@@ -36,7 +36,7 @@ export interface Control {
   configureRoom(body: RoomConfigBody): Promise<void>
   /** Says something in a room as the platform; gives the message's id. */
   postInRoom(body: RoomPostBody): Promise<string>
-  /** Makes a live stream stand still, lose its segments or end; `null` makes it whole. */
+  /** Makes a live stream stand still, lose its segments, change its codec or end; `null` makes it whole. */
   setStream(body: StreamBody): Promise<void>
   /** Breaks a member's room connections without a word; gives how many. */
   cutRooms(member: string): Promise<number>

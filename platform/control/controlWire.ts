@@ -136,7 +136,7 @@ export type MemberBody = v.InferInput<typeof memberBody>
 /** `null` makes a stream whole again. */
 export const streamBody = v.object({
   stream: v.string(),
-  fault: v.nullable(v.picklist(['stall', 'lose', 'end'])),
+  fault: v.nullable(v.picklist(['stall', 'lose', 'end', 'codecChange'])),
 })
 
 export type StreamBody = v.InferInput<typeof streamBody>

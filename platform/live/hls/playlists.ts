@@ -18,8 +18,17 @@ export function masterPlaylist(qualities: readonly Quality[]): string {
   return `${['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines].join('\n')}\n`
 }
 
+interface MediaPlaylistOptions {
+  readonly ended: boolean
+  /** The segment from which the stream is of another codec; `null` when it stays as it is. */
+  readonly changesAt: LiveSegment | null
+}
+
 /** The sliding window of one quality. */
-export function mediaPlaylist(segments: readonly LiveSegment[], ended: boolean): string {
+export function mediaPlaylist(
+  segments: readonly LiveSegment[],
+  { ended, changesAt }: MediaPlaylistOptions,
+): string {
   const [first] = segments
   const longest = Math.ceil(Math.max(...segments.map(({ seconds }) => seconds)))
   const head = [
@@ -28,11 +37,10 @@ export function mediaPlaylist(segments: readonly LiveSegment[], ended: boolean):
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-TARGETDURATION:${String(longest)}`,
     `#EXT-X-MEDIA-SEQUENCE:${String(first?.number ?? 0)}`,
-    // Counts the breaks that have left the window: one for each round but the one it begins in.
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${String(discontinuities(first))}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${String(discontinuities(first, changesAt))}`,
   ]
   const lines = segments.flatMap((segment) => [
-    ...(segment.loops ? ['#EXT-X-DISCONTINUITY'] : []),
+    ...(segment.loops || segment.number === changesAt?.number ? ['#EXT-X-DISCONTINUITY'] : []),
     `#EXT-X-PROGRAM-DATE-TIME:${new Date(segment.startsAt).toISOString()}`,
     `#EXTINF:${segment.seconds.toFixed(3)},`,
     `${String(segment.number)}.ts`,
@@ -40,8 +48,12 @@ export function mediaPlaylist(segments: readonly LiveSegment[], ended: boolean):
   return `${[...head, ...lines, ...(ended ? ['#EXT-X-ENDLIST'] : [])].join('\n')}\n`
 }
 
-/** A first segment that begins a round brings its own break along. */
-function discontinuities(first: LiveSegment | undefined): number {
+/**
+ * The breaks that have left the window: one for each round but the one it begins in, and the change if it has. A
+ * first segment that begins a round brings its own break along; a change that falls on one shares it.
+ */
+function discontinuities(first: LiveSegment | undefined, changesAt: LiveSegment | null): number {
   if (first === undefined) return 0
-  return first.loops ? first.round - 1 : first.round
+  const changed = changesAt !== null && !changesAt.loops && changesAt.number < first.number
+  return (first.loops ? first.round - 1 : first.round) + (changed ? 1 : 0)
 }

@@ -52,6 +52,11 @@ export function newestAt(clip: readonly number[], now: number): number {
   return round * clip.length + file - 1
 }
 
+/** The first segment that is not over at `at`, real ms: what changes of a stream then changes from it on. */
+export function firstAfter(clip: readonly number[], at: number): number {
+  return newestAt(clip, at) + 1
+}
+
 /** The segments that a playlist names at `now`, oldest first. */
 export function windowAt(clip: readonly number[], now: number): readonly LiveSegment[] {
   const newest = newestAt(clip, now)

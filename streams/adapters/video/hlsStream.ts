@@ -60,6 +60,9 @@ export const openHls: OpenStream = (video, url, emit) => {
   return {
     recoverMedia: () => {
       hls.recoverMediaError()
+      // After what it calls fatal hls.js has stopped loading, and does not begin again by itself. What could not
+      // be decoded is left behind.
+      hls.startLoad(hls.liveSyncPosition ?? -1)
     },
     chooseLevel: (id) => {
       // `nextLevel` changes what comes next and leaves what plays alone.
@@ -89,14 +92,18 @@ function levelOf(
 }
 
 /**
- * What an error means for the person; `null` while hls.js still helps itself. A playlist that stands still is
- * never called fatal, though nothing asks for it any more unless another quality could be taken.
+ * What an error means for the person; `null` while hls.js still helps itself. A codec that this browser lacks is
+ * such a case, as long as another quality has another one; a single segment that can't be appended as well.
  */
 function faultOf({ fatal, type, details, errorAction }: ErrorData): VideoFault | null {
+  // Never called fatal, though nothing asks for the playlist any more unless another quality could be taken.
   if (details === ErrorDetails.PLAYLIST_UNCHANGED_ERROR) {
     return errorAction?.resolved === true ? null : 'frozen'
   }
+  // hls.js has taken the decoder anew by itself, which leaves the element paused; and it counts this for itself only.
+  if (details === ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) return 'media'
   if (!fatal) return null
+  // None of the qualities is of a codec that this browser knows: nothing to wait for.
   if (details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return 'unsupported'
   return type === ErrorTypes.NETWORK_ERROR ? 'network' : 'media'
 }

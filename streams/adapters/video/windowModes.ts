@@ -77,10 +77,21 @@ function setPictureInPicture(video: PresentedVideo, on: boolean): void {
     return
   }
   // Refused without a tap, or before there is a picture: it just stays where it is.
-  if (on) void video.requestPictureInPicture().catch(() => undefined)
-  else if (document.pictureInPictureElement === video) {
-    void document.exitPictureInPicture().catch(() => undefined)
-  }
+  if (on)
+    void video.requestPictureInPicture().then(
+      () => leaveIfGone(video),
+      () => undefined,
+    )
+  else if (document.pictureInPictureElement === video) leavePictureInPicture()
+}
+
+/** The room was left while its small window was being opened. */
+function leaveIfGone(video: HTMLVideoElement): void {
+  if (!video.isConnected && document.pictureInPictureElement === video) leavePictureInPicture()
+}
+
+function leavePictureInPicture(): void {
+  void document.exitPictureInPicture().catch(() => undefined)
 }
 
 function fullscreenOf(video: PresentedVideo, frame: Element): WindowMode {

@@ -1,4 +1,4 @@
-import { map, type Observable, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
+import { filter, map, type Observable, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
 import type * as v from 'valibot'
 import type { Failure } from '../../domain/failure.ts'
 import type { LiveRoom, VideoSource } from '../../domain/room/room.ts'
@@ -31,6 +31,8 @@ export interface RoomsFeed {
   videos$(kind: VideoKind): State$<Feed<ReadonlyMap<string, MatchVideo>>>
   /** Asks for the rooms again now. */
   refresh(): void
+  /** Asks for one room again now, if anyone reads it: where its pictures are may have changed. */
+  renew(roomId: string): void
 }
 
 interface RoomsDeps {
@@ -53,14 +55,20 @@ export function createRoomsFeed(
     burstMs = feedTimes.burstMs,
   }: { readonly everyMs?: number; readonly graceMs?: number; readonly burstMs?: number } = {},
 ): RoomsFeed {
-  const refresh$ = new Subject<'refresh'>()
+  /** A room's id, or `null` for everything. */
+  const again$ = new Subject<string | null>()
   scope.onEnd(() => {
-    refresh$.complete()
+    again$.complete()
   })
   /** Polled while read, at once when told to; the last picture stays meanwhile. */
-  const read$ = <T>(ask: () => Observable<Result<T, Failure>>): Observable<Feed<T>> => {
+  const read$ = <T>(
+    ask: () => Observable<Result<T, Failure>>,
+    roomId: string | null = null,
+  ): Observable<Feed<T>> => {
     let last: Feed<T> = CONNECTING
-    return refresh$.pipe(
+    return again$.pipe(
+      // Who was told to ask less does not ask earlier because its pictures have gone.
+      filter((asked) => asked === null || (asked === roomId && !isHeldBack(last))),
       throttleTime(burstMs, undefined, { leading: true, trailing: true }),
       startWith('first'),
       switchMap(() => polledFeed$(ask, { everyMs, conditions, initial: last })),
@@ -90,12 +98,14 @@ export function createRoomsFeed(
   )
   const singles$ = keyed<string, Feed<LiveRoom>>(
     (roomId) =>
-      read$(() =>
-        get(
-          { path: livePaths.room, query: { alias: roomId, venueName: venueCode }, sealed: true },
-          liveRoom,
-          liveRoomOf,
-        ),
+      read$(
+        () =>
+          get(
+            { path: livePaths.room, query: { alias: roomId, venueName: venueCode }, sealed: true },
+            liveRoom,
+            liveRoomOf,
+          ),
+        roomId,
       ),
     { initial: () => CONNECTING, graceMs },
   )
@@ -120,9 +130,16 @@ export function createRoomsFeed(
     room$: singles$,
     videos$,
     refresh: () => {
-      refresh$.next('refresh')
+      again$.next(null)
+    },
+    renew: (roomId) => {
+      again$.next(roomId)
     },
   }
+}
+
+function isHeldBack(feed: Feed<unknown>): boolean {
+  return (feed.status === 'stale' || feed.status === 'failed') && feed.reason === 'rateLimited'
 }
 
 function matchVideoOf(frame: v.InferOutput<typeof matchVideos>['items'][number]): MatchVideo {

@@ -1,74 +1,14 @@
 import type { VideoFault } from '../../ports/videoPlayer.ts'
-
-/**
- * Where live pictures stand. `blocked` needs a tap; `failed` and `ended` offer to try again; `offline` goes on
- * by itself when the network is back.
- */
-export type VideoPhase =
-  'idle' | 'loading' | 'playing' | 'blocked' | 'stalled' | 'recovering' | 'failed' | 'ended' | 'offline'
-
-/** One input for each word. */
-type Said<T extends string> = T extends string ? { readonly type: T } : never
-
-export type VideoInput =
-  /** By the person. */
-  | Said<'start' | 'stop' | 'retry' | 'tap'>
-  /** By the player. */
-  | Said<'moving' | 'waiting' | 'refused' | 'ended' | 'displaced'>
-  | { readonly type: 'fault'; readonly fault: VideoFault }
-  /** By the world. */
-  | Said<'online' | 'offline' | 'hidden' | 'seen'>
-  /** By time, after the state's `wait`. */
-  | Said<'due' | 'overdue' | 'stable'>
-
-/** A time to wait, and what to say then. Another object is another wait. */
-export interface VideoWait {
-  readonly ms: number
-  readonly then: 'due' | 'overdue' | 'stable'
-}
-
-/** What the driver is to do. `open` takes the place of what is open. */
-export type VideoEffect = 'open' | 'close' | 'recoverMedia' | 'resume'
-
-export interface VideoState {
-  readonly phase: VideoPhase
-  /** What was met last; `null` once pictures have been stable. */
-  readonly fault: VideoFault | null
-  readonly online: boolean
-  readonly seen: boolean
-  readonly wait: VideoWait | null
-  /** Opened anew so many times since pictures were stable. */
-  readonly reopened: number
-  readonly mediaRecoveredAt: number | null
-  /** Made anew for pictures that can't be decoded, since they were stable. */
-  readonly remade: boolean
-  /** When it helped itself, local ms: those of the last minute, oldest first. */
-  readonly recoveries: readonly number[]
-}
-
-export interface VideoOptions {
-  /** The waits before each try to open a stream that can't be fetched; after the last one it has failed. */
-  readonly reopenAfterMs: readonly number[]
-  /** The decoder is not taken anew more often than this. */
-  readonly mediaRecoveryEveryMs: number
-  /** All its own recoveries, of whatever kind, within any minute. */
-  readonly recoveriesPerMinute: number
-  /** Opening takes no longer. */
-  readonly openWithinMs: number
-  /** Waiting for the next picture takes no longer. */
-  readonly stallWithinMs: number
-  /** Pictures that moved so long are stable: what went wrong before is forgotten. */
-  readonly stableAfterMs: number
-}
-
-export const VIDEO_DEFAULTS: VideoOptions = {
-  reopenAfterMs: [2000, 4000, 8000, 15_000, 30_000],
-  mediaRecoveryEveryMs: 5000,
-  recoveriesPerMinute: 8,
-  openWithinMs: 15_000,
-  stallWithinMs: 10_000,
-  stableAfterMs: 30_000,
-}
+import {
+  FRESH,
+  isOpen,
+  type VideoEffect,
+  type VideoInput,
+  type VideoOptions,
+  type VideoPhase,
+  type VideoState,
+  type VideoWait,
+} from './videoState.ts'
 
 /** What a step is decided on besides the state. */
 export interface VideoMoment {
@@ -84,24 +24,7 @@ export interface VideoStep {
   readonly effect: VideoEffect | null
 }
 
-export function idleVideo(world: { readonly online: boolean; readonly seen: boolean }): VideoState {
-  return { phase: 'idle', fault: null, ...world, wait: null, ...FRESH, recoveries: [] }
-}
-
-const FRESH = { reopened: 0, mediaRecoveredAt: null, remade: false } as const
-
 const MINUTE_MS = 60_000
-
-/** Phases in which a stream is open, or about to be. */
-export function isOpen({ phase }: VideoState): boolean {
-  return (
-    phase === 'loading' ||
-    phase === 'playing' ||
-    phase === 'blocked' ||
-    phase === 'stalled' ||
-    phase === 'recovering'
-  )
-}
 
 /** The next standing. Pure; an input that makes no sense in a phase changes nothing. */
 export function step(state: VideoState, input: VideoInput, moment: VideoMoment): VideoStep {
@@ -217,7 +140,7 @@ function visibilityChanged(state: VideoState, seen: boolean, moment: VideoMoment
     return same({ ...next, wait: overdue(moment.options.openWithinMs) })
   }
   // Whoever comes back finds it tried once more, not a button to press.
-  const gaveUp = next.phase === 'failed' && (next.fault === 'network' || next.fault === 'frozen')
+  const gaveUp = next.phase === 'failed' && next.fault !== 'unsupported'
   return gaveUp ? reopenLater({ ...next, ...FRESH }, 0, moment) : same(next)
 }
 
@@ -240,16 +163,17 @@ function spread(ms: number, chance: number): number {
 function recoverMedia(state: VideoState, moment: VideoMoment): VideoStep {
   const { now, options } = moment
   const last = state.mediaRecoveredAt
-  if (last === null || now - last >= options.mediaRecoveryEveryMs) {
+  const rested = last === null || now - last >= options.mediaRecoveryEveryMs
+  if (rested && state.mediaRecovered < options.mediaRecoveries) {
     const recovered = recovery(state, moment)
     if (recovered === null) return fail(state)
     const next = enter(recovered, 'recovering', overdue(options.openWithinMs))
-    return { state: { ...next, mediaRecoveredAt: now }, effect: 'recoverMedia' }
+    const noted = { mediaRecoveredAt: now, mediaRecovered: state.mediaRecovered + 1 }
+    return { state: { ...next, ...noted }, effect: 'recoverMedia' }
   }
-  if (state.remade) return fail(state)
-  // The window moves on meanwhile: what can't be decoded may be behind it then.
-  const soon = spread(options.reopenAfterMs[0] ?? 0, moment.chance)
-  return reopenLater({ ...state, remade: true }, soon, moment)
+  const wait = options.remakeAfterMs[state.remade]
+  if (wait === undefined) return fail(state)
+  return reopenLater({ ...state, remade: state.remade + 1 }, spread(wait, moment.chance), moment)
 }
 
 function reopenLater(state: VideoState, ms: number, moment: VideoMoment): VideoStep {

@@ -15,15 +15,15 @@ import {
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import type { VideoEvent, VideoFault, VideoScreen } from '../../ports/videoPlayer.ts'
+import { step } from './video.ts'
 import {
   idleVideo,
-  step,
   VIDEO_DEFAULTS,
   type VideoInput,
   type VideoOptions,
   type VideoPhase,
   type VideoState,
-} from './video.ts'
+} from './videoState.ts'
 
 export interface VideoDriverDeps {
   readonly screen: Pick<VideoScreen, 'play' | 'recoverMedia' | 'resume' | 'sleep' | 'wake'>

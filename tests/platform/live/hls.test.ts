@@ -122,4 +122,74 @@ describe('a live stream', () => {
     faults.delete('portrait-r1')
     expect(await text(list)).not.toContain('ENDLIST')
   })
+
+  it('can change its codec: a break, then the other quality, and the same list at the top', async () => {
+    const { app, hand, faults, text } = await openApp()
+    const clips = await readClips(MEDIA)
+    const [small, large] = clips.get('pitch') ?? []
+    if (small === undefined || large === undefined) throw new Error('the pitch has two qualities')
+    const master = await text('/live/hls/pitch-r1/master.m3u8')
+    const before = namesIn(await text('/live/hls/pitch-r1/360p/index.m3u8'))
+    faults.set('pitch-r1', { kind: 'codecChange', since: hand.at })
+    expect(await text('/live/hls/pitch-r1/master.m3u8')).toBe(master)
+    const bytesOf = async (name: string | undefined) => {
+      const answer = await app.request(`/live/hls/pitch-r1/360p/${name ?? ''}`)
+      expect(answer.status).toBe(200)
+      return new Uint8Array(await answer.arrayBuffer())
+    }
+    // What was told before stays as it was.
+    for (const name of before) expect(small.segments).toContainEqual(await bytesOf(name))
+    hand.at += 2000
+    const after = await text('/live/hls/pitch-r1/360p/index.m3u8')
+    const changed = namesIn(after).at(-1)
+    expect(before).not.toContain(changed)
+    expect(breakBefore(after, changed)).toBe(true)
+    expect(large.segments).toContainEqual(await bytesOf(changed))
+    expect(profileOf(await bytesOf(changed))).not.toBe(profileOf(await bytesOf(before.at(-1))))
+  })
+
+  it('counts the break of a changed codec like any other, wherever in the clip it falls', async () => {
+    for (let offset = 0; offset < 6; offset += 1) {
+      const { hand, faults, text } = await openApp()
+      const list = '/live/hls/court-r1/720p/index.m3u8'
+      hand.at += offset * 2000
+      const steady = countedIn(await text(list))
+      faults.set('court-r1', { kind: 'codecChange', since: hand.at })
+      expect(countedIn(await text(list))).toBe(steady)
+      let counted = steady
+      for (let step = 0; step < 12; step += 1) {
+        hand.at += 2000
+        const now = countedIn(await text(list))
+        expect([0, 1]).toContain(now - counted)
+        counted = now
+      }
+      // Two rounds of the clip, and the change, unless it fell on the beginning of one.
+      const onLoop = segmentAt(CLIP, newestAt(CLIP, NOW + offset * 2000) + 1).loops
+      expect(counted - steady).toBe(onLoop ? 2 : 3)
+    }
+  })
 })
+
+const CLIP = [2, 2, 2, 2, 2, 2]
+
+function namesIn(list: string): readonly string[] {
+  return list.split('\n').filter((line) => line.endsWith('.ts'))
+}
+
+function breakBefore(list: string, name: string | undefined): boolean {
+  const lines = list.split('\n')
+  const last = lines.slice(0, lines.indexOf(name ?? ''))
+  return last.lastIndexOf('#EXT-X-DISCONTINUITY') > last.findLastIndex((line) => line.endsWith('.ts'))
+}
+
+/** The breaks that have left the window and those within it. */
+function countedIn(list: string): number {
+  const sequence = Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(list)?.[1])
+  return sequence + list.split('#EXT-X-DISCONTINUITY\n').length - 1
+}
+
+/** Profile and level of the H.264 in a segment, as in its codec string. */
+function profileOf(segment: Uint8Array): string {
+  const at = Buffer.from(segment).indexOf(Buffer.from([0, 0, 1, 0x67]))
+  return Buffer.from(segment.subarray(at + 4, at + 7)).toString('hex')
+}

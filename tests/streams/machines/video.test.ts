@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { step } from '../../../streams/machines/video/video.ts'
 import {
   idleVideo,
   isOpen,
-  step,
   VIDEO_DEFAULTS,
   type VideoEffect,
   type VideoInput,
   type VideoState,
-} from '../../../streams/machines/video/video.ts'
+} from '../../../streams/machines/video/videoState.ts'
 
 const FAULTS = ['network', 'media', 'frozen', 'unsupported'] as const
 const MINUTE_MS = 60_000
@@ -29,16 +29,23 @@ const media = { type: 'fault', fault: 'media' } as const
 const network = { type: 'fault', fault: 'network' } as const
 
 describe('pictures that can not be decoded', () => {
-  it('take the decoder anew once in five seconds, then the player once, then fail', () => {
-    const { state, done } = play([
+  it('take the decoder anew once in five seconds, then the player at once and later, then fail', () => {
+    const inputs = [
       [0, { type: 'start' }],
       [100, { type: 'moving' }],
       [1000, media],
       [1500, media],
-      [1500, { type: 'due' }],
-      [2000, media],
+      [3500, { type: 'due' }],
+      [3600, media],
+    ] as const
+    expect(play(inputs.slice(0, 4)).state.wait).toEqual({ ms: 2000, then: 'due' })
+    expect(play(inputs).state.wait).toEqual({ ms: 8000, then: 'due' })
+    // The decoder of 11 600 is a new one: it gets its chance before all is given up.
+    const { state, done } = play([...inputs, [11_600, { type: 'due' }], [11_700, media], [11_800, media]])
+    expect(done.slice(2)).toEqual([
+      ...['recoverMedia', 'close', 'open', 'close', 'open'],
+      ...['recoverMedia', 'close'],
     ])
-    expect(done).toEqual(['open', null, 'recoverMedia', 'close', 'open', 'close'])
     expect(state).toMatchObject({ phase: 'failed', fault: 'media' })
   })
 
@@ -56,6 +63,50 @@ describe('pictures that can not be decoded', () => {
   })
 })
 
+describe('a stream that changes to what can not be decoded', () => {
+  it('is given up in the end, however slowly it fails, unless it becomes stable', () => {
+    let state = step(idleVideo({ online: true, seen: true }), { type: 'start' }, moment(0)).state
+    const done: VideoEffect[] = []
+    for (let at = 10_000; state.phase !== 'failed' && at < 3_600_000; at += 10_000) {
+      const take = (input: VideoInput): void => {
+        const stepped = step(state, input, moment(at))
+        state = stepped.state
+        if (stepped.effect !== null) done.push(stepped.effect)
+      }
+      take({ type: 'moving' })
+      take(media)
+      if (state.wait?.then === 'due') take({ type: 'due' })
+    }
+    expect(state).toMatchObject({ phase: 'failed', fault: 'media', wait: null })
+    expect(done).toEqual([
+      ...Array<VideoEffect>(VIDEO_DEFAULTS.mediaRecoveries).fill('recoverMedia'),
+      ...VIDEO_DEFAULTS.remakeAfterMs.flatMap((): VideoEffect[] => ['close', 'open']),
+      'close',
+    ])
+  })
+
+  it('goes on when the decoder, taken anew, has it', () => {
+    const { state, done } = play([
+      [0, { type: 'start' }],
+      [1000, { type: 'moving' }],
+      [40_000, media],
+      [41_000, { type: 'moving' }],
+      [71_000, { type: 'stable' }],
+    ])
+    expect(done).toEqual(['open', null, 'recoverMedia', null, null])
+    expect(state).toMatchObject({ phase: 'playing', fault: null, mediaRecovered: 0 })
+  })
+
+  it('is not tried at all where no quality is of a known codec', () => {
+    const { state, done } = play([
+      [0, { type: 'start' }],
+      [100, { type: 'fault', fault: 'unsupported' }],
+    ])
+    expect(done).toEqual(['open', 'close'])
+    expect(state).toMatchObject({ phase: 'failed', fault: 'unsupported', wait: null })
+  })
+})
+
 describe('pictures that can not be fetched', () => {
   it('are opened anew after 2, 4, 8, 15 and 30 seconds, then fail', () => {
     let state = step(idleVideo({ online: true, seen: true }), { type: 'start' }, moment(0)).state
@@ -68,16 +119,18 @@ describe('pictures that can not be fetched', () => {
     expect(waits).toEqual([2000, 4000, 8000, 15_000, 30_000])
   })
 
-  it('are tried once more when the person comes back, without a tap', () => {
-    const failed: VideoState = {
-      ...idleVideo({ online: true, seen: false }),
-      phase: 'failed',
-      fault: 'network',
-    }
-    expect(step(failed, { type: 'seen' }, moment(0)).state).toMatchObject({
-      phase: 'recovering',
-      wait: { ms: 0, then: 'due' },
-    })
+  it.each(['network', 'frozen', 'media'] as const)(
+    'for %s are tried once more when the person comes back, without a tap',
+    (fault) => {
+      expect(step(givenUp(fault), { type: 'seen' }, moment(0)).state).toMatchObject({
+        phase: 'recovering',
+        wait: { ms: 0, then: 'due' },
+      })
+    },
+  )
+
+  it('are left alone where this browser can not play them', () => {
+    expect(step(givenUp('unsupported'), { type: 'seen' }, moment(0)).state.phase).toBe('failed')
   })
 
   it('wait for the network, and go on by themselves', () => {
@@ -95,6 +148,10 @@ describe('pictures that can not be fetched', () => {
     })
   })
 })
+
+function givenUp(fault: (typeof FAULTS)[number]): VideoState {
+  return { ...idleVideo({ online: true, seen: false }), phase: 'failed', fault }
+}
 
 function moment(now: number) {
   return { now, chance: 1, options: VIDEO_DEFAULTS }

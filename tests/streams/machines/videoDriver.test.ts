@@ -76,6 +76,41 @@ describe('live pictures', () => {
     })
   })
 
+  it('whose codec changes under way get a new decoder, and go on with it', () => {
+    withMarbles((marbles) => {
+      const { driver, video, phases, at, scope } = stage(marbles)
+      at('s 999ms p 99s f 499ms p 40s e', {
+        s: () => driver.say({ type: 'start' }),
+        p: () => video.tell({ type: 'playing' }),
+        f: () => video.tell({ type: 'fault', fault: 'media', detail: 'bufferAppendError' }),
+        e: scope.end,
+      })
+      marbles.flush()
+      // Told once more when what went wrong is forgotten.
+      const after = ['100001 recovering', '100501 playing', '130501 playing']
+      expect(phases.slice(2)).toEqual(['1000 playing', ...after])
+      expect(video.commands).toEqual(['recoverMedia'])
+      expect(video.opened).toHaveLength(1)
+      expect(driver.status$.value.fault).toBeNull()
+    })
+  })
+
+  it('of a codec that is not decoded here are given up, with nothing left open', () => {
+    withMarbles((marbles) => {
+      const { driver, video, phases, at } = stage(marbles)
+      const broken: VideoEvent = { type: 'fault', fault: 'media', detail: 'bufferAddCodecError' }
+      // Whatever is tried, it breaks half a second later.
+      at('s 499ms f 499ms f 3s f 9s f 499ms f 30s f', {
+        s: () => driver.say({ type: 'start' }),
+        f: () => video.tell(broken),
+      })
+      marbles.flush()
+      expect(phases.at(-1)).toMatch(/failed$/)
+      expect(driver.status$.value.fault).toBe('media')
+      expect([video.open, video.opened.length]).toEqual([0, 3])
+    })
+  })
+
   it('that never come are given up after five more tries, with nothing left open', () => {
     withMarbles((marbles) => {
       const { driver, video, phases } = stage(marbles)
@@ -132,6 +167,56 @@ describe('live pictures', () => {
       marbles.flush()
       expect(video.commands).toEqual(['sleep', 'wake'])
       expect(video.opened).toHaveLength(1)
+    })
+  })
+
+  it('that ran dry unseen for ten minutes are not called frozen, and go on at the newest', () => {
+    withMarbles((marbles) => {
+      const { driver, video, phases, at, visible, scope } = stage(marbles)
+      at('s 9ms p 9ms h 20s w 600s v 999ms p 40s e', {
+        s: () => driver.say({ type: 'start' }),
+        p: () => video.tell({ type: 'playing' }),
+        h: () => visible.set(false),
+        w: () => video.tell({ type: 'waiting' }),
+        v: () => visible.set(true),
+        e: scope.end,
+      })
+      marbles.flush()
+      expect(phases).toEqual(['0 idle', '0 loading', '10 playing', '20021 stalled', '621022 playing'])
+      expect(video.commands).toEqual(['sleep', 'wake'])
+      expect(video.opened).toHaveLength(1)
+    })
+  })
+
+  it('that do not come back after a sleep are opened anew, by a fresh address', () => {
+    withMarbles((marbles) => {
+      const { driver, video, phases, at, visible, scope } = stage(marbles)
+      at('s 9ms p 9ms h 20s w 600s v 30s e', {
+        s: () => driver.say({ type: 'start' }),
+        p: () => video.tell({ type: 'playing' }),
+        h: () => visible.set(false),
+        w: () => video.tell({ type: 'waiting' }),
+        v: () => visible.set(true),
+        e: scope.end,
+      })
+      marbles.flush()
+      expect(phases.at(-1)).toBe('635022 recovering')
+      expect(video.opened).toEqual(['/live/0.m3u8', '/live/1.m3u8'])
+    })
+  })
+
+  it('of a tab whose clocks stood still wake as well', () => {
+    withMarbles((marbles) => {
+      const { driver, video, at, visible, scope } = stage(marbles)
+      // The browser froze the page before it was put to sleep.
+      at('s 9ms h 5s v 9ms e', {
+        s: () => driver.say({ type: 'start' }),
+        h: () => visible.set(false),
+        v: () => visible.set(true),
+        e: scope.end,
+      })
+      marbles.flush()
+      expect(video.commands).toEqual(['wake'])
     })
   })
 

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { ErrorDetails, ErrorTypes, Events } from 'hls.js'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openHls } from '../../../streams/adapters/video/hlsStream.ts'
+import type { VideoEvent } from '../../../streams/ports/videoPlayer.ts'
+
+type Listener = (event: string, data: unknown) => void
+
+/** What of an error we look at. */
+interface Failure {
+  readonly details: ErrorDetails
+  readonly fatal: boolean
+  readonly type?: ErrorTypes
+  readonly errorAction?: { readonly resolved: boolean }
+}
+
+/** hls.js as far as we speak with it. */
+const hls = vi.hoisted(() => ({
+  listeners: new Map<string, Listener>(),
+  calls: [] as string[],
+  newest: null as number | null,
+}))
+
+vi.mock('hls.js', async (importOriginal) => {
+  const original = await importOriginal<object>()
+  class ScriptedHls {
+    static isSupported = () => true
+    readonly levels = []
+    readonly latency = 0
+    readonly bandwidthEstimate = Number.NaN
+    nextLevel = -1
+    get liveSyncPosition() {
+      return hls.newest
+    }
+    on(event: string, listener: Listener) {
+      hls.listeners.set(event, listener)
+    }
+    loadSource(url: string) {
+      hls.calls.push(`load ${url}`)
+    }
+    attachMedia() {
+      hls.calls.push('attach')
+    }
+    recoverMediaError() {
+      hls.calls.push('recover')
+    }
+    startLoad(at: number) {
+      hls.calls.push(`start ${at}`)
+    }
+    stopLoad() {
+      hls.calls.push('stop')
+    }
+    destroy() {
+      hls.calls.push('destroy')
+    }
+  }
+  return { ...original, default: ScriptedHls }
+})
+
+beforeEach(() => {
+  hls.listeners.clear()
+  hls.calls.length = 0
+  hls.newest = null
+})
+
+function open() {
+  const video = document.createElement('video')
+  const told: VideoEvent[] = []
+  const stream = openHls(video, '/live/a.m3u8', (event) => told.push(event))
+  hls.calls.length = 0
+  const say = (event: Events, data: object = {}): void => hls.listeners.get(event)?.(event, data)
+  const fail = (data: Failure): void => {
+    say(Events.ERROR, { type: ErrorTypes.MEDIA_ERROR, ...data })
+  }
+  return { video, stream, told, say, fail }
+}
+
+const fault = (kind: string, detail: string) => ({ type: 'fault', fault: kind, detail })
+
+describe('a stream by hls.js', () => {
+  it('whose codec changes is left to hls.js as long as it helps itself', () => {
+    const { fail, told } = open()
+    fail({ details: ErrorDetails.BUFFER_APPEND_ERROR, fatal: false })
+    fail({ details: ErrorDetails.BUFFER_ADD_CODEC_ERROR, fatal: false })
+    fail({ details: ErrorDetails.FRAG_PARSING_ERROR, fatal: false })
+    expect(told).toEqual([])
+  })
+
+  it.each([
+    ErrorDetails.BUFFER_APPEND_ERROR,
+    ErrorDetails.BUFFER_ADD_CODEC_ERROR,
+    ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
+  ])('that gives up with %s can not be decoded', (details) => {
+    const { fail, told } = open()
+    fail({ details, fatal: true })
+    expect(told).toEqual([fault('media', details)])
+  })
+
+  it('of which no quality has a codec that is known here is not played', () => {
+    const { fail, told } = open()
+    fail({ details: ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR, fatal: true })
+    expect(told).toEqual([fault('unsupported', 'manifestIncompatibleCodecsError')])
+  })
+
+  it('says so when hls.js has taken the decoder anew by itself, or nobody would play on', () => {
+    const { fail, told } = open()
+    fail({ details: ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET, fatal: false })
+    expect(told).toEqual([fault('media', 'mediaSourceRequiresReset')])
+  })
+
+  it('stands still when its playlist does, unless another quality is taken', () => {
+    const { fail, told } = open()
+    const details = ErrorDetails.PLAYLIST_UNCHANGED_ERROR
+    fail({ type: ErrorTypes.NETWORK_ERROR, details, fatal: false, errorAction: { resolved: true } })
+    expect(told).toEqual([])
+    fail({ type: ErrorTypes.NETWORK_ERROR, details, fatal: false })
+    expect(told).toEqual([fault('frozen', details)])
+  })
+
+  it('loads again once its decoder is taken anew, from the newest: hls.js has stopped it', () => {
+    const { stream } = open()
+    stream.recoverMedia()
+    hls.newest = 42
+    stream.recoverMedia()
+    expect(hls.calls).toEqual(['recover', 'start -1', 'recover', 'start 42'])
+  })
+
+  it('that slept for ten minutes goes on at the newest: as it is guessed, then as the list says', () => {
+    const { stream, video, say } = open()
+    video.currentTime = 30
+    hls.newest = 32
+    stream.sleep()
+    hls.newest = 632
+    stream.wake()
+    expect(hls.calls).toEqual(['stop', 'start -1'])
+    expect(video.currentTime).toBe(632)
+    hls.newest = 640
+    say(Events.LEVEL_UPDATED)
+    expect(video.currentTime).toBe(640)
+    // From then on it only plays.
+    hls.newest = 650
+    say(Events.LEVEL_UPDATED)
+    expect(video.currentTime).toBe(640)
+  })
+
+  it('that played on unseen stays where it is when that is the newest', () => {
+    const { stream, video } = open()
+    video.currentTime = 630.5
+    hls.newest = 631
+    stream.wake()
+    expect(video.currentTime).toBe(630.5)
+  })
+})
