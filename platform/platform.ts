@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import { pino } from 'pino'
@@ -31,6 +32,7 @@ import type { Clips } from './live/hls/clips.ts'
 import { createLiveApp } from './live/liveApp.ts'
 import { createRoomDirectory } from './live/roomDirectory.ts'
 import { createBots } from './room/bots/bots.ts'
+import { ALWAYS, createTurn } from './room/bots/oneAtATime.ts'
 import { GIFTS } from './room/giftCatalogue.ts'
 import type { RoomOptions } from './room/options.ts'
 import { createRoomServer } from './room/roomServer.ts'
@@ -129,9 +131,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   world.advance()
   const book = createBook({ world, store, clock, metrics, log, random: options.random ?? Math.random })
   await book.start()
-  const pmty = { siteId, world, store, book, clock, gate, limits, venues, log, metrics }
-  const push = createPushHub(pmty, real)
   const directory = options.rooms ?? createRoomDirectory(world)
+  const pmty = { siteId, world, directory, store, book, clock, gate, limits, venues, log, metrics }
+  const push = createPushHub(pmty, real)
   const room = await createRoomServer(
     {
       siteId,
@@ -148,6 +150,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     { options: options.roomOptions ?? {}, redisUrl: options.redisUrl ?? null },
   )
+  const botRate = options.roomRate ?? 0
+  const shared = (options.redisUrl ?? null) !== null
+  const botsTurn = shared ? createTurn(store.leases, { name: 'bots', holder: randomUUID(), real }) : ALWAYS
   const bots = createBots(
     {
       directory,
@@ -161,7 +166,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         log.warn({ err: error }, 'a bot could not speak')
       },
     },
-    options.roomRate ?? 0,
+    botRate,
   )
   const skew = { ms: 0 }
 
@@ -171,7 +176,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     stop()
     await book.tick()
     push.tick()
-    await bots.tick()
+    if (botRate > 0 && (await botsTurn.has())) await bots.tick()
   }
 
   const inner = new Hono<HttpEnv>()
@@ -270,6 +275,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     book.close()
     push.close()
     await room.close()
+    await botsTurn.end().catch(() => undefined)
     for (const stop of detach) stop()
     // A step under way still writes.
     await book.tick().catch(() => undefined)

@@ -4,10 +4,16 @@ import type { RoomDirectory, RoomEntry } from './directory.ts'
 
 const VENUE = 'PMTY'
 
+/** About as long as a match takes, from its beginning to its end. */
+const SHIFT_MS = 120 * 60_000
+/** The match that an anchor waits for begins in this part of his shift. */
+const AWAITED_MS = 30 * 60_000
+
 /**
- * The rooms of the running world. Each match of a sport belongs to one of that sport's anchors, and an anchor talks
- * about the oldest of his that is in play: so he stays with a match to its end, and every process that sees the same
- * world names the same match, whenever it was started.
+ * The rooms of the running world. Each match with pictures belongs to one of its sport's anchors. His day is made of
+ * shifts about as long as a match, and of each he awaits the match that begins first, and stays with it to its end:
+ * so he is there from the kick-off, not just for the last minutes of one match after another. Nothing is remembered:
+ * every process that sees the same world names the same match, whenever it was started.
  */
 export function createRoomDirectory(
   world: Pick<World, 'matches'>,
@@ -30,12 +36,14 @@ function ownMatches(
 ): readonly WorldMatch[] {
   const colleagues = anchors.filter(({ sport }) => sport === anchor.sport)
   const place = colleagues.indexOf(anchor)
-  return matches.filter(({ id, sport }) => sport === anchor.sport && spread(id) % colleagues.length === place)
+  return matches.filter(
+    ({ id, sport, video }) => video && sport === anchor.sport && spread(id) % colleagues.length === place,
+  )
 }
 
 function entryOf(anchor: Anchor, own: readonly WorldMatch[]): RoomEntry {
   const { roomId, id, name, title, pictureOnly } = anchor
-  const live = own.find(({ state }) => state === 'live')
+  const live = shownOf(own.filter(({ state }) => state === 'live'))
   const next = live ?? own.find(({ state }) => state === 'notStarted')
   return {
     roomId,
@@ -46,6 +54,18 @@ function entryOf(anchor: Anchor, own: readonly WorldMatch[]): RoomEntry {
     match: next === undefined ? null : { matchId: next.id, sport: next.sport, venue: VENUE },
     startsAt: live === undefined ? (next?.kickOff ?? null) : null,
   }
+}
+
+/** The one of the matches in play, oldest first, that is shown: in play are those of two shifts at most. */
+function shownOf(live: readonly WorldMatch[]): WorldMatch | undefined {
+  const [oldest] = live
+  if (oldest === undefined || oldest.kickOff % SHIFT_MS < AWAITED_MS) return oldest
+  // The awaited one of the last shift is over: whatever still goes on is left when that of this shift begins.
+  return live.find(({ kickOff }) => shiftOf(kickOff) > shiftOf(oldest.kickOff)) ?? oldest
+}
+
+function shiftOf(kickOff: number): number {
+  return Math.floor(kickOff / SHIFT_MS)
 }
 
 function byKickOff(a: WorldMatch, b: WorldMatch): number {

@@ -1,6 +1,7 @@
 import { createAccounts, type Accounts } from './accounts.ts'
 import { createAnalytics, type Analytics } from './analytics.ts'
 import { openEmbedded, openServer, type Database } from './database.ts'
+import { createLeases, type Leases } from './leases.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
@@ -18,6 +19,7 @@ export interface Store {
   readonly orders: Orders
   readonly rooms: Rooms
   readonly settings: Settings
+  readonly leases: Leases
   readonly analytics: Analytics
   /** Rejects when the database does not answer. For the health check. */
   ping(): Promise<void>
@@ -61,6 +63,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     orders: createOrders(database),
     rooms: createRooms(database),
     settings: createSettings(database),
+    leases: createLeases(database),
     analytics: createAnalytics(database),
     ping: async () => {
       await database.queries.execute('SELECT 1')

@@ -66,7 +66,7 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
     const own = talkOf(room.roomId, now)
     const match = room.match === null ? undefined : world.match(room.match.matchId)
     if (match !== undefined) {
-      for (const [index, reaction] of own.bot.reactions(match).entries()) {
+      for (const [index, reaction] of own.bot.reactions(room, match, now).entries()) {
         own.due.push({ at: now + ((index + 1) * REACT_WITHIN_MS) / 6, act: reaction })
       }
     }
@@ -77,7 +77,7 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
       if (first !== undefined) acts.push(first.act)
     }
     for (; own.nextAt <= now && acts.length < ACTS_A_TICK;) {
-      acts.push(own.bot.next(room, match))
+      acts.push(own.bot.next(room, match, now))
       own.nextAt += intervalOf(place, unit(seed, place, Math.floor(own.nextAt)))
     }
     for (const each of acts) await act(room, each)

@@ -4,6 +4,7 @@ import { ledgerMigration } from './0003ledger.ts'
 import { ordersMigration } from './0004orders.ts'
 import { notesMigration } from './0005notes.ts'
 import { roomsMigration } from './0006rooms.ts'
+import { leasesMigration } from './0007leases.ts'
 import type { Migration } from './migration.ts'
 
 /** The schema's history, oldest first. New ones go to the end. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ordersMigration,
   notesMigration,
   roomsMigration,
+  leasesMigration,
 ]

@@ -8,6 +8,13 @@ export const settings = pgTable('settings', {
   value: json('value').$type<StoredJson>().notNull(),
 })
 
+/** Who may do what only one process may do, until when by the database's clock, ms. */
+export const leases = pgTable('leases', {
+  name: text('name').primaryKey(),
+  holder: text('holder').notNull(),
+  until: instant('until').notNull(),
+})
+
 /** What clients report about themselves. Append-only; no foreign key, so nothing is ever refused. */
 export const analyticsEvents = pgTable('analytics_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

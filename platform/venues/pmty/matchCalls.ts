@@ -23,12 +23,18 @@ const oneLeague = v.object({ tId: looseText, type: looseNumber(0) })
 const filterQuery = v.object({ euid: looseText, type: looseNumber(0) })
 
 /** Menu, lists, details and odds. */
-export function matchCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world }: PmtyDeps): void {
+export function matchCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, directory }: PmtyDeps): void {
   const records = createMatchRecords()
 
   function rows(matches: readonly WorldMatch[], request: MatchListRequest, caller: PmtyCaller): unknown[] {
     const columns = rowColumns(request.device, request.hpsFlag)
-    return matches.map((match) => records.row(match, caller.language, columns, caller.now))
+    const rooms = directory.rooms().filter(({ living }) => living)
+    const shown = new Set(rooms.map(({ match }) => match?.matchId))
+    return matches.map((match) => ({
+      ...records.row(match, caller.language, columns, caller.now),
+      // A match has pictures where a room shows it.
+      mms: shown.has(match.id) ? 1 : 0,
+    }))
   }
 
   function wholeList(request: MatchListRequest, caller: PmtyCaller): PmtyReply {

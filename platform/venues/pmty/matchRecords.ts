@@ -95,12 +95,12 @@ export function rowColumns(device: string, hpsFlag: number): RowColumns {
   return device === 'v2_h5' ? 'beginner' : 'standard'
 }
 
-type Untimed = Omit<PmtyMatch, 'mst'>
+type Untimed = Omit<PmtyMatch, 'mst' | 'mms'>
 
 /** Matches as the venue shows them. Each is made once while it stands: worlds replace what changes. */
 export interface MatchRecords {
   /** A list row, true at a platform time. */
-  row(match: WorldMatch, language: PmtyLanguage, columns: RowColumns, now: number): PmtyMatch
+  row(match: WorldMatch, language: PmtyLanguage, columns: RowColumns, now: number): Omit<PmtyMatch, 'mms'>
   /** Every market with every line. */
   plays(match: WorldMatch, language: PmtyLanguage): readonly PmtyPlay[]
 }
@@ -179,7 +179,6 @@ function untimedRow(match: WorldMatch, language: PmtyLanguage, columns: RowColum
     mng: match.neutral,
     mat: match.serving ?? '',
     mc: match.markets.filter(({ spec }) => playOf(spec) !== null).length,
-    mms: match.video ? 1 : 0,
     mvs: match.animation ? 1 : 0,
     mearlys: false,
     mf: false,

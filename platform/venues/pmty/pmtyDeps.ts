@@ -3,6 +3,7 @@ import type { Book } from '../../book/book.ts'
 import type { PlatformClock } from '../../clock.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { RateLimits } from '../../http/rateLimits.ts'
+import type { RoomDirectory } from '../../live/directory.ts'
 import type { SessionGate } from '../../site/sessionGate.ts'
 import type { VenueDesk } from '../../site/venueDesk.ts'
 import type { Store } from '../../store/store.ts'
@@ -15,6 +16,7 @@ export const PMTY = 'PMTY'
 export interface PmtyDeps {
   readonly siteId: number
   readonly world: World
+  readonly directory: RoomDirectory
   readonly store: Store
   readonly book: Book
   readonly clock: PlatformClock

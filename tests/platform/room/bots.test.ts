@@ -116,4 +116,42 @@ describe('bots', { timeout: 60_000 }, () => {
       expect(leg.odds).toBeGreaterThan(100_000)
     }
   })
+
+  it('push picks of the anchor about once in 25 acts, and take back only what they pushed', async () => {
+    const { posted, welcomes } = await listen(240, 12)
+    const ids = new Set<string>()
+    const standing = new Map<string, string>()
+    let reverted = 0
+    for (const { roomId, message } of posted) {
+      if (message.type === messageTypes.orderPush) {
+        expect(message.from.role).toBe('anchor')
+        expect(message.body.selection).not.toMatch(/undefined|null|NaN/)
+        expect(message.body.odds).toBeGreaterThan(100_000)
+        expect(ids).not.toContain(message.body.pushId)
+        ids.add(message.body.pushId)
+        standing.set(message.body.pushId, roomId)
+      }
+      if (message.type !== messageTypes.revertOrderPush) continue
+      reverted += 1
+      expect(standing.get(message.body.pushId)).toBe(roomId)
+      standing.delete(message.body.pushId)
+    }
+    const share = ids.size / (posted.length + welcomes.length)
+    expect(share).toBeGreaterThan(1 / 40)
+    expect(share).toBeLessThan(1 / 18)
+    expect(reverted).toBeGreaterThan(ids.size / 20)
+    expect(reverted).toBeLessThan(ids.size / 2)
+  })
+
+  it('tell of activities, in a room never two within four minutes, however much is said', async () => {
+    const { posted } = await listen(600, 13)
+    const times = new Map<string, number[]>()
+    for (const { roomId, message } of posted) {
+      if (message.type !== messageTypes.activityPush) continue
+      times.set(roomId, [...(times.get(roomId) ?? []), message.at])
+    }
+    const gaps = [...times.values()].flatMap((own) => own.slice(1).map((at, n) => at - (own[n] ?? 0)))
+    expect(gaps.length).toBeGreaterThan(2)
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4 * MINUTE)
+  })
 })

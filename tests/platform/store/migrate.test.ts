@@ -6,7 +6,7 @@ import { migrate } from '../../../platform/store/migrate.ts'
 import { MIGRATIONS } from '../../../platform/store/migrations/migrations.ts'
 import { members } from '../../../platform/store/schema/accounts.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../platform/store/schema/ledger.ts'
-import { analyticsEvents, settings } from '../../../platform/store/schema/notes.ts'
+import { analyticsEvents, leases, settings } from '../../../platform/store/schema/notes.ts'
 import { orderLegs, orders } from '../../../platform/store/schema/orders.ts'
 import {
   matchPredictions,
@@ -32,6 +32,7 @@ const TABLES: readonly PgTable[] = [
   orderLegs,
   settings,
   analyticsEvents,
+  leases,
   rooms,
   roomMessages,
   roomMutes,
