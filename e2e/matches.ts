@@ -11,17 +11,19 @@ export type Wanted = (match: MatchSummary, now: number) => boolean
 
 const HOUR = 3_600_000
 
+/** Not yet decided, so that its prices have room to move. */
+const isOpen = ({ bettingStatus, score: [home, away] }: MatchSummary): boolean =>
+  bettingStatus === 'open' && Math.abs(home - away) < 2
+
 /** In play with the ball at rest: nothing happens in it unless a test makes it happen. */
-const atHalfTime: Wanted = ({ sport, phase, bettingStatus }) =>
-  sport === 'football' && phase === 'halfTime' && bettingStatus === 'open'
+const atHalfTime: Wanted = (match) =>
+  match.sport === 'football' && match.phase === 'halfTime' && isOpen(match)
 
 /** Early enough that it does not kick off during the tests. */
 export const toCome: Wanted = ({ sport, state, kickOff }, now) =>
   sport === 'football' && state === 'notStarted' && kickOff > now + HOUR
 
-/** In play and not yet decided, so that its prices have room to move. */
-const inPlay: Wanted = ({ sport, phase, bettingStatus, score: [home, away] }) =>
-  sport === 'football' && phase === 'firstHalf' && bettingStatus === 'open' && Math.abs(home - away) < 2
+const inPlay: Wanted = (match) => match.sport === 'football' && match.phase === 'firstHalf' && isOpen(match)
 
 /**
  * In play and likely to stay as it is for a while: at half time, else in the first half. Few are at half time at
