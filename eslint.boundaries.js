@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 
 /** Rooms of `streams/` made of one folder each. */
 const plainStreamsRooms = ['kernel', 'domain', 'wire', 'ports', 'link', 'machines', 'views', 'adapters']
-/** Rooms of `src/`; `main` is the one file `src/main.tsx`. */
+/** Rooms of `src/`; `main` is the one file `src/main.ts`. */
 const srcRooms = ['app', 'bindings', 'screens', 'features', 'routes', 'ui', 'i18n']
 /** Folders at the root that are one room each. */
 const rootRooms = ['platform', 'tests', 'e2e', 'bench', 'scripts']
@@ -27,9 +27,9 @@ const elements = [
 ]
 
 const files = [
-  { category: 'door', pattern: 'streams/index.ts' },
+  { category: 'door', pattern: 'streams/{index,live,records}.ts' },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
-  { category: 'main', pattern: 'src/main.tsx' },
+  { category: 'main', pattern: 'src/main.ts' },
   { category: 'ambient', pattern: 'src/*.d.ts' },
   { category: 'feedDoor', pattern: 'streams/feeds/*/index.ts' },
   { category: 'toolConfig', pattern: '*.{js,ts}' },

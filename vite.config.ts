@@ -1,25 +1,57 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import {
+  defaultClientConditions,
+  defineConfig,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type Rolldown,
+} from 'vite'
 
-/** Libraries that change seldom and that every screen needs: cached apart from our own code. */
-const alwaysNeeded = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
-const streaming = /node_modules[\\/](rxjs|observable-hooks|tslib)[\\/]/
+/** What draws: needed by every screen, cached apart from our own code. */
+const drawing =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|observable-hooks)[\\/]/
+/** The bundler's own few lines go along: as a file apart they would be found last. */
+const streaming = /node_modules[\\/](rxjs|tslib)[\\/]|rolldown[\\/]runtime/
 
-const ENTRY = /[\\/](src[\\/]main\.tsx|index\.html)$/
+/** The page's own script, and what it has drawn: `import()`ed, so that the streams begin before React is there. */
+const STREAMS_ENTRY = /[\\/](src[\\/]main\.ts|index\.html)$/
+const SCREEN_ENTRY = /[\\/]src[\\/]app[\\/]mount\.tsx$/
 
 /**
- * Names the chunk of everything that is imported on the way from the entry without an `import()`. As one file it
+ * Names the chunk of everything that is imported on the way from an entry without an `import()`. As one file it
  * comes in one answer: on a slow line each of thirty small ones waits for its own round trip.
  */
-function firstScreen(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
+function allOf(name: string, entry: RegExp) {
+  return (moduleId: string, graph: Rolldown.ChunkingContext): string | null =>
+    isOnTheWayFrom(entry, moduleId, graph) ? name : null
+}
+
+function isOnTheWayFrom(entry: RegExp, moduleId: string, graph: Rolldown.ChunkingContext): boolean {
   const seen = new Set<string>()
-  const isOnTheWay = (id: string): boolean => {
-    if (ENTRY.test(id)) return true
+  const reaches = (id: string): boolean => {
+    if (entry.test(id)) return true
     if (seen.has(id)) return false
     seen.add(id)
-    return graph.getModuleInfo(id)?.importers.some(isOnTheWay) ?? false
+    return graph.getModuleInfo(id)?.importers.some(reaches) ?? false
   }
-  return isOnTheWay(moduleId) ? 'app' : null
+  return reaches(moduleId)
+}
+
+/** Has the page fetch the styles along with the streams: what draws must not wait for them. */
+function screenStyles(): Plugin {
+  return {
+    name: 'screen-styles',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((fileName) => /[\\/]screen-[^\\/]*\.css$/.test(fileName))
+          .map((fileName): HtmlTagDescriptor => {
+            const attrs = { rel: 'stylesheet', crossorigin: true, href: `/${fileName}` }
+            return { tag: 'link', attrs, injectTo: 'head' }
+          }),
+    },
+  }
 }
 
 /**
@@ -47,7 +79,7 @@ function withoutEval(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), withoutEval()],
+  plugins: [react(), withoutEval(), screenStyles()],
   // RxJS ships its classes as written under this condition; without it come copies for browsers long gone.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -62,9 +94,10 @@ export default defineConfig({
         // are not part of the way to the first screen.
         codeSplitting: {
           groups: [
-            { name: 'react', test: alwaysNeeded },
-            { name: 'rxjs', test: streaming },
-            { name: firstScreen, debugName: 'first screen' },
+            { name: 'react', test: drawing, priority: 4 },
+            { name: 'rxjs', test: streaming, priority: 5 },
+            { name: allOf('streams', STREAMS_ENTRY), debugName: 'streams', priority: 2 },
+            { name: allOf('screen', SCREEN_ENTRY), debugName: 'screen', priority: 1 },
           ],
         },
       },

@@ -1,31 +1,27 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+// Stands first, so that what draws is on its way while the streams are put together.
+import { fetchMount, firstMount } from './app/fetchMount.ts'
 import { createBrowserPorts } from '../streams/adapters/index.ts'
 import { createStreams } from '../streams/index.ts'
-import { App } from './app/App.tsx'
-import { createI18n } from './i18n/i18n.ts'
+import { PATHS } from './routes/paths.ts'
 
 /** The client's version, as the platform hears it. */
 const CLIENT_VERSION = '0.1.0'
+const DRAW_AGAIN_MS = 3000
 
-async function start(root: HTMLElement): Promise<void> {
-  const ports = createBrowserPorts()
-  const streams = createStreams(ports, { clientVersion: CLIENT_VERSION, origin: location.origin })
-  const i18n = await createI18n(streams.settings.settings$.value.language)
-  const report = (place: string) => (error: unknown) => {
-    ports.faults.report(place, error)
+const ports = createBrowserPorts()
+const streams = createStreams(ports, { clientVersion: CLIENT_VERSION, origin: location.origin })
+// The list is asked for before its screen is there.
+if (location.pathname === PATHS.home || location.pathname === '/') streams.readAhead()
+void draw(firstMount)
+
+async function draw(fetched: ReturnType<typeof fetchMount>): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no root element')
+  try {
+    const { mount } = await fetched
+    await mount(root, streams, ports.faults.report)
+  } catch (error) {
+    ports.faults.report('page', error)
+    setTimeout(() => void draw(fetchMount()), DRAW_AGAIN_MS)
   }
-  createRoot(root, {
-    onCaughtError: report('screen'),
-    onUncaughtError: report('page'),
-    onRecoverableError: report('render'),
-  }).render(
-    <StrictMode>
-      <App streams={streams} i18n={i18n} secure={isSecureContext} />
-    </StrictMode>,
-  )
 }
-
-const root = document.getElementById('root')
-if (root === null) throw new Error('the page has no root element')
-await start(root)

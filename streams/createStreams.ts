@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, tap } from 'rxjs'
+import { distinctUntilChanged, EMPTY, map, switchMap, takeUntil, tap, timer } from 'rxjs'
 import { createSettings, type Settings, type SettingsFeed } from './feeds/settings/index.ts'
 import { createScope, type Scope } from './kernel/scope.ts'
 import { combineStates } from './kernel/combineStates.ts'
@@ -9,12 +9,12 @@ import type { Ports } from './ports/ports.ts'
 import { createPmty } from './venues/pmty/index.ts'
 import type { Venue } from './venues/venue.ts'
 import { createLogin, type LoginModel } from './views/login/loginModel.ts'
-import { createGiftStage, type GiftStageModel } from './views/giftStage/giftStage.ts'
 import { createMemberStreams, type MemberStreams } from './views/member/memberStreams.ts'
 import { createNotices, type Notices } from './views/notices.ts'
-import { createPlayer, type PlayerModel, type PlayerOptions } from './views/player/playerModel.ts'
 
 const SECOND_MS = 1000
+/** As long as a screen's code may take on a slow line. */
+const READ_AHEAD_MS = 20_000
 
 export interface StreamsOptions {
   readonly clientVersion: string
@@ -23,10 +23,10 @@ export interface StreamsOptions {
   readonly times?: Partial<LinkTimes>
 }
 
-/** Everything the app reads and does. Made once, in `src/main.tsx`. */
+/** Everything the app reads and does. Made once, in `src/main.ts`. */
 export interface Streams {
   readonly session$: Link['session']['session$']
-  readonly config$: Link['config$']
+  readonly config$: Link['config']['config$']
   readonly exits: Link['exits']
   readonly network: Link['network']
   readonly serverTime: Link['serverTime']
@@ -37,9 +37,8 @@ export interface Streams {
   /** The signed-in member's streams; `null` while there is none. Made anew when the language changes. */
   readonly member$: State$<MemberStreams | null>
   login(scope: Scope): LoginModel
-  /** A player of live pictures, and a stage for gifts; each ends with its scope. */
-  player(scope: Scope, options?: PlayerOptions): PlayerModel
-  giftStage(scope: Scope): GiftStageModel
+  /** Has the signed-in member's list asked for ahead of the screen that shows it, for a while. */
+  readAhead(): void
   logout(): void
   /** A lifetime for a screen; ends with the app at the latest. */
   openScope(): Scope
@@ -58,36 +57,22 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     language: () => settings.settings$.value.language,
     ...(options.times === undefined ? {} : { times: options.times }),
   })
+  const member$ = createMember$(scope, { link, ports, settings, notices })
   return {
     session$: link.session.session$,
-    config$: link.config$,
+    config$: link.config.config$,
     exits: link.exits,
     network: link.network,
     serverTime: link.serverTime,
     second$: scope.state(link.serverTime.tick$(SECOND_MS), link.serverTime.now()),
     settings,
     notices,
-    member$: createMember$(scope, { link, ports, settings, notices }),
+    member$,
     login: (screen) => createLogin(screen, link.session.login),
-    player: (screen, playerOptions) =>
-      createPlayer(
-        screen,
-        {
-          video: ports.video,
-          local: ports.storage.local,
-          online$: link.network.online$,
-          visible$: link.network.visible$,
-          now: () => ports.clock.now(),
-          random: () => ports.random.next(),
-        },
-        playerOptions,
-      ),
-    giftStage: (screen) =>
-      createGiftStage(screen, {
-        gifts: ports.gifts,
-        network$: link.network.state$,
-        visible$: link.network.visible$,
-      }),
+    readAhead: () => {
+      const list$ = member$.pipe(switchMap((member) => member?.home.home$ ?? EMPTY))
+      scope.run(list$.pipe(takeUntil(timer(READ_AHEAD_MS))))
+    },
     logout: link.session.logout,
     openScope: scope.child,
     end: scope.end,

@@ -9,6 +9,7 @@ import { PushBanner } from '../features/connection/PushBanner.tsx'
 import { ExitFlow } from '../features/exits/ExitFlow.tsx'
 import { NoticeToast } from '../features/notices/NoticeToast.tsx'
 import { SlipBarHost } from '../features/slip/SlipBarHost.tsx'
+import { SlipSheetHost } from '../features/slip/SlipSheetHost.tsx'
 import { PATHS } from '../routes/paths.ts'
 import { useLeaveTo } from '../routes/useLeaveTo.ts'
 import { Column } from '../ui/Column.tsx'
@@ -77,7 +78,12 @@ function Floating({ slip }: { readonly slip: SlipPlace }) {
   const hasBar = useStreamPart(useMember().slip.slip$, showsBar)
   return (
     <>
-      {(slip === 'nav' || slip === 'foot') && <SlipBarHost place={slip} />}
+      {(slip === 'nav' || slip === 'foot') && (
+        <>
+          <SlipBarHost place={slip} />
+          <SlipSheetHost />
+        </>
+      )}
       <div className={(slip === 'nav' || slip === 'own') && hasBar ? styles.overBar : undefined}>
         <NoticeToast />
       </div>

@@ -11,8 +11,16 @@ export const PATHS = {
   room: '/app/live/:roomId',
 } as const
 
+/** What {@link matchRoomPath} calls its match. */
+export const MATCH_IN_QUERY = 'match'
+
 export function matchPath(sport: Sport, matchId: string): string {
   return `/app/match/${sport}/${encodeURIComponent(matchId)}`
+}
+
+/** The list of rooms, which goes on to the one that shows a match. */
+export function matchRoomPath(matchId: string): string {
+  return `${PATHS.rooms}?${MATCH_IN_QUERY}=${encodeURIComponent(matchId)}`
 }
 
 export function roomPath(roomId: string): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Scope } from '../../streams/index.ts'
+import type { RecordsModel } from '../../streams/records.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
-import { useScope } from '../bindings/useScope.ts'
+import { useRecords } from '../bindings/useRecords.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { RecordFilters } from '../features/records/RecordFilters.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
@@ -15,7 +15,6 @@ import { Tabs } from '../ui/Tabs.tsx'
 const GROUPS = ['sport', 'casino', 'lottery', 'anchor'] as const
 
 type Group = (typeof GROUPS)[number]
-type Model = ReturnType<ReturnType<typeof useMember>['records']>
 
 const PANEL = 'record-list'
 
@@ -24,7 +23,7 @@ export function RecordsScreen() {
   const { t } = useTranslation()
   const member = useMember()
   const [group, setGroup] = useState<Group>('sport')
-  const model = useScope((scope: Scope) => member.records(scope), member.memberName)
+  const model = useRecords()
   const openBets = useStream(member.openBets$)
   return (
     <>
@@ -52,7 +51,7 @@ export function RecordsScreen() {
   )
 }
 
-function SportRecords({ model }: { readonly model: Model | null }) {
+function SportRecords({ model }: { readonly model: RecordsModel | null }) {
   const { t } = useTranslation()
   return model === null ? (
     <Skeleton shape="records" rows={4} label={t('common.loading')} />
@@ -61,7 +60,7 @@ function SportRecords({ model }: { readonly model: Model | null }) {
   )
 }
 
-function OpenRecords({ model }: { readonly model: Model }) {
+function OpenRecords({ model }: { readonly model: RecordsModel }) {
   const view = useStream(model.records$)
   const room = useStream(model.shareRoom$)
   return (

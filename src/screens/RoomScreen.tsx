@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import type { RoomModel, Scope } from '../../streams/index.ts'
+import type { RoomModel } from '../../streams/index.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useLive } from '../bindings/useLive.ts'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { GiftStage } from '../features/giftStage/GiftStage.tsx'
@@ -19,8 +20,9 @@ import styles from './RoomScreen.module.css'
 /** One live room: its picture, its match, and its talk. */
 export function RoomScreen() {
   const { roomId = '' } = useParams()
-  const member = useMember()
-  const model = useScope((scope: Scope) => member.room(scope, roomId), `${member.memberName} ${roomId}`)
+  const live = useLive()
+  const { memberName } = useMember()
+  const model = useScope((screen) => live.room(screen, roomId), `${memberName} ${roomId}`)
   return model === null ? <Waiting /> : <Open model={model} />
 }
 
@@ -47,7 +49,9 @@ function Stage({ model, onBack }: { readonly model: RoomModel; readonly onBack: 
   const live = useStream(model.live$)
   const facts = useStream(model.facts$)
   const entrance = useStream(model.entrance$)
-  return <RoomStage live={live} facts={facts} entrance={entrance} onBack={onBack} />
+  return (
+    <RoomStage live={live} facts={facts} entrance={entrance} onBack={onBack} onRenew={model.renewSources} />
+  )
 }
 
 function Show({ model, anchorName }: { readonly model: RoomModel; readonly anchorName: string }) {

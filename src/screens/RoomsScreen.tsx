@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import dayjs from 'dayjs'
-import type { Feed, LiveRoom, RoomsModel, Scope } from '../../streams/index.ts'
+import type { Feed, LiveRoom, RoomsModel } from '../../streams/index.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useLive } from '../bindings/useLive.ts'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { RoomCard } from '../features/room/RoomCard.tsx'
 import { useScrollPlace } from '../features/scroll/ScrollPlaces.tsx'
+import { MATCH_IN_QUERY, roomPath } from '../routes/paths.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ScrollArea } from '../ui/Column.tsx'
@@ -18,8 +21,8 @@ import styles from './RoomsScreen.module.css'
 /** The live rooms there are. */
 export function RoomsScreen() {
   const { t } = useTranslation()
-  const member = useMember()
-  const model = useScope((scope: Scope) => member.rooms(scope), member.memberName)
+  const live = useLive()
+  const model = useScope(() => live.rooms(), useMember().memberName)
   return (
     <>
       <PageHeader
@@ -44,6 +47,7 @@ function Waiting() {
 function Rooms({ model }: { readonly model: RoomsModel }) {
   const { t } = useTranslation()
   const rooms = useStream(model.rooms$)
+  const [params] = useSearchParams()
   const retry = { label: t('common.action.retry'), onPress: model.refresh }
   if (rooms.status === 'failed') {
     return (
@@ -56,6 +60,8 @@ function Rooms({ model }: { readonly model: RoomsModel }) {
     )
   }
   if (rooms.value === undefined) return <Waiting />
+  const wanted = wantedRoom(rooms.value, params.get(MATCH_IN_QUERY))
+  if (wanted !== undefined) return <Navigate to={roomPath(wanted.roomId)} replace />
   return (
     <>
       <StaleBanner rooms={rooms} retry={retry} />
@@ -66,6 +72,11 @@ function Rooms({ model }: { readonly model: RoomsModel }) {
       )}
     </>
   )
+}
+
+/** The room that shows the match a row was tapped for; the list itself stands where none does any more. */
+function wantedRoom(rooms: readonly LiveRoom[], matchId: string | null): LiveRoom | undefined {
+  return rooms.find(({ living, match }) => living && match?.matchId === matchId)
 }
 
 interface StaleBannerProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from './classNames.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
 import styles from './LowSheet.module.css'
 
@@ -11,13 +12,17 @@ interface LowSheetProps {
   children: ReactNode
   /** Fixed below the body, which scrolls. */
   footer?: ReactNode
+  footerEdge?: 'plain' | 'ruled'
+  /** Above gifts too, where people bet by it. */
+  overGifts?: boolean
 }
 
 /**
  * A sheet inside a part of the page: it can't rise above that part, and what stands above stays alive. So a
  * room's picture and prices are there whatever is opened below them. Mounted while open.
  */
-export function LowSheet({ onClose, label, header, children, footer }: LowSheetProps) {
+export function LowSheet(props: LowSheetProps) {
+  const { onClose, label, header, children, footer, footerEdge = 'ruled', overGifts = false } = props
   const panelRef = useRef<HTMLDivElement>(null)
   const swipe = useSwipeDown(panelRef, onClose)
   useEffect(() => {
@@ -33,7 +38,7 @@ export function LowSheet({ onClose, label, header, children, footer }: LowSheetP
     onClose()
   }
   return (
-    <div className={styles.layer}>
+    <div className={classNames(styles.layer, overGifts && styles.overGifts)}>
       <button type="button" className={styles.away} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       <div
         ref={panelRef}
@@ -48,7 +53,7 @@ export function LowSheet({ onClose, label, header, children, footer }: LowSheetP
           {header}
         </div>
         <div className={styles.body}>{children}</div>
-        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        {footer && <div className={classNames(styles.footer, styles[footerEdge])}>{footer}</div>}
       </div>
     </div>
   )

@@ -7,26 +7,24 @@ import styles from './MatchBadges.module.css'
 interface MatchBadgesProps {
   /** `null` when favourites are not offered. */
   favourite: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | null
-  /** Labels of what this match has; absent means it has not. */
-  videoLabel?: string | null | undefined
+  /** The way to its pictures; `null` when it has none. */
+  video: Way | null
+  /** Labels of what else this match has; absent means it has not. */
   anchorLabel?: string | null | undefined
   trackerLabel?: string | null | undefined
-  /** The way to the match, stretched over the row's left side: `+186`, its name for readers, its address. */
-  more: {
-    readonly text: string
-    readonly label: string
-    readonly href: string
-    readonly onOpen: () => void
-  }
+  /** The way to the match, stretched over the row's left side: `+186`. */
+  more: Way & { readonly text: string }
+}
+
+interface Way {
+  /** Its name for readers. */
+  readonly label: string
+  readonly href: string
+  readonly onOpen: () => void
 }
 
 /** The line under the teams: star, video, anchor, tracker, and the way to all markets. */
-export function MatchBadges({ favourite, videoLabel, anchorLabel, trackerLabel, more }: MatchBadgesProps) {
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    more.onOpen()
-  }
+export function MatchBadges({ favourite, video, anchorLabel, trackerLabel, more }: MatchBadgesProps) {
   return (
     <div className={styles.badges}>
       {favourite && (
@@ -40,13 +38,29 @@ export function MatchBadges({ favourite, videoLabel, anchorLabel, trackerLabel, 
           <Icon name={favourite.on ? 'starFilled' : 'star'} size="row" />
         </button>
       )}
-      {videoLabel && <Icon name="video" size="row" label={videoLabel} className={styles.picture} />}
+      {video && (
+        <a className={classNames(styles.picture, styles.video)} {...linkTo(video)}>
+          <Icon name="video" size="row" />
+        </a>
+      )}
       {anchorLabel && <Icon name="anchor" size="row" label={anchorLabel} className={styles.picture} />}
       {trackerLabel && <Icon name="tracker" size="row" label={trackerLabel} />}
-      <a className={styles.more} href={more.href} aria-label={more.label} onClick={open}>
+      <a className={styles.more} {...linkTo(more)}>
         {more.text}
         <Icon name="right" size="row" />
       </a>
     </div>
   )
+}
+
+function linkTo({ label, href, onOpen }: Way) {
+  return {
+    'aria-label': label,
+    href,
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onOpen()
+    },
+  }
 }

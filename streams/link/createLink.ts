@@ -2,28 +2,22 @@ import { map, type Observable } from 'rxjs'
 import type * as v from 'valibot'
 import type { Failure } from '../domain/failure.ts'
 import { ok, type Result } from '../domain/result.ts'
-import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { State$ } from '../kernel/state.ts'
+import type { Faults } from '../ports/environment.ts'
 import type { Ports } from '../ports/ports.ts'
 import { clientTypes, type Diagnostics, type Language, siteHeaders } from '../wire/site/headers.ts'
-import { ROOM_NAMESPACE, ROOM_PATH } from '../wire/room/constants.ts'
-import type { RoomAuth } from '../wire/room/frames.ts'
-import type { SiteConfig } from '../wire/site/siteConfig.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import { createAuthorizedRequest } from './authorizedRequest.ts'
-import { createConfig } from './configImage.ts'
+import { type Config, createConfig } from './configImage.ts'
 import { linkDefaults, type LinkTimes } from './constants.ts'
 import { readDeviceId } from './deviceId.ts'
 import { createExits, type Exits } from './exits.ts'
 import { createHearing, type Hearing } from './hearing.ts'
-import { createLiveRequest, type LiveRequest } from './liveCall.ts'
 import { createNetworkWatch, type NetworkWatch } from './network.ts'
 import { createRateLimit, type RateLimit } from './rateLimit.ts'
 import { createRequest, type SiteCall } from './request.ts'
-import { type RoomLinkEvent, roomLink$ } from './roomLink.ts'
 import { createServerTime, type ServerTime } from './serverTime.ts'
-import { createSession, type Session, type SessionKeeper } from './session.ts'
+import { createSession, type SessionKeeper } from './session.ts'
 import { createVenueSession, type VenueSession, type VenueSessionOptions } from './venueSession.ts'
 
 export interface LinkOptions {
@@ -38,8 +32,8 @@ export interface LinkOptions {
 
 /** What keeps us connected: made once, when the app starts; all calls and sockets stand on it. */
 export interface Link {
-  readonly config$: State$<Feed<SiteConfig>>
-  readonly session: Session
+  readonly config: Config
+  readonly session: SessionKeeper
   readonly serverTime: ServerTime
   readonly network: NetworkWatch
   readonly exits: Exits
@@ -47,6 +41,9 @@ export interface Link {
   readonly analytics: Analytics
   readonly deviceId: string
   readonly times: LinkTimes
+  readonly language: () => Language
+  /** Told to the console and to the platform. */
+  readonly faults: Faults
   /** A site call in the member's name: one result, then complete. Never errors. */
   call<const S extends v.GenericSchema>(call: SiteCall<S>): Observable<Result<v.InferOutput<S>, Failure>>
   /** A site call that needs no member and waits for no session. */
@@ -57,10 +54,6 @@ export interface Link {
   commonHeaders(): Readonly<Record<string, string>>
   /** Tells how a venue's call fared: rate-limit flag, reach and analytics follow from it. */
   readonly heard: Hearing['venue']
-  /** A GET on the live domain: one result, then complete. Never errors. */
-  readonly liveCall: LiveRequest
-  /** The connection of the rooms at a venue: one per subscription, coming back by itself. */
-  room$(venueCode: string): Observable<RoomLinkEvent>
   /** A venue's address and token, launched when first needed. */
   venueSession(venueCode: string, options?: Pick<VenueSessionOptions, 'languageType'>): VenueSession
 }
@@ -72,7 +65,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
   const deviceId = readDeviceId(ports.storage, ports.random)
   // Made late: it stands on the configuration, which may itself be at fault.
   let tracking: Analytics | null = null
-  const faults: Ports['faults'] = {
+  const faults: Faults = {
     report: (path, error) => {
       ports.faults.report(path, error)
       tracking?.track('fault', { path, message: messageOf(error) })
@@ -139,7 +132,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
   const authorized = createAuthorizedRequest({ request, session, exits })
 
   return {
-    config$: config.config$,
+    config,
     session,
     serverTime,
     network,
@@ -148,46 +141,13 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     analytics,
     deviceId,
     times,
+    language: options.language,
+    faults,
     call: (call) => authorized(call).pipe(map((result) => (result.ok ? ok(result.value.data) : result))),
     callOpenly: (call) =>
       request(call, null).pipe(map((result) => (result.ok ? ok(result.value.data) : result))),
     commonHeaders,
     heard: hearing.venue,
-    liveCall: createLiveRequest(
-      {
-        http: ports.http,
-        crypto: ports.crypto,
-        faults,
-        config,
-        local: ports.storage.local,
-        commonHeaders,
-        random,
-      },
-      times,
-    ),
-    room$: (venueCode) =>
-      roomLink$(
-        {
-          socket: ports.rooms,
-          network,
-          session,
-          target: (token) =>
-            config.ready$.pipe(
-              map(({ apiBase, siteId }) => {
-                const language = options.language()
-                const told = { token, siteId: String(siteId), venue: venueCode, language, device: deviceId }
-                const auth = { ...told } satisfies RoomAuth
-                return { url: apiBase, path: ROOM_PATH, namespace: ROOM_NAMESPACE, auth }
-              }),
-            ),
-          onRefused: ({ failure }) => {
-            exits.raise('auth', failure.lane === 'outcome' ? failure.message : null)
-          },
-          now: () => ports.clock.now(),
-          random,
-        },
-        times,
-      ),
     venueSession: (venueCode, { languageType } = {}) =>
       createVenueSession(
         scope,

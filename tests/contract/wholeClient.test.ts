@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { filter, firstValueFrom, map, timeout } from 'rxjs'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFetchHttp } from '../../streams/adapters/fetchHttp.ts'
 import { createWebCrypto } from '../../streams/adapters/webCrypto.ts'
 import { createStreams, type MemberStreams, type State$, type Streams } from '../../streams/index.ts'
@@ -116,6 +116,23 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     open.push(second)
     const member = await until(second.member$, (value): value is MemberStreams => value !== null)
     expect(member.memberName).toBe(name)
+  })
+
+  it('has the list asked for before anybody shows it', async () => {
+    const stage = staged
+    if (stage === null) throw new Error('no stage')
+    const name = `ahead-${String(siteId)}`
+    await stage.newMember(name)
+    const storage = createMemoryStorage()
+    const first = openClient(storage)
+    await signIn(first, name)
+    first.end()
+    const second = openClient(storage)
+    open.push(second)
+    second.readAhead()
+    await vi.waitFor(() => {
+      expect(second.member$.value?.home.home$.value.list.value?.length).toBeGreaterThan(0)
+    }, 10_000)
   })
 
   it('shows the detail of a match with its markets by tab', async () => {

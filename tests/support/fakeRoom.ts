@@ -146,6 +146,7 @@ export function createFakeRoom() {
     giftShow$: giftShow.state$,
     match$: match.state$,
     ranking$: ranking.state$,
+    renewSources: vi.fn(),
     setDraft: vi.fn((draft: string) => {
       composer.update((view) => ({ ...view, draft, length: [...new Intl.Segmenter().segment(draft)].length }))
     }),

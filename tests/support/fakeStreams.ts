@@ -3,6 +3,7 @@ import type {
   Exit,
   Feed,
   HomeView,
+  LiveStreams,
   LoginView,
   MemberStreams,
   Money,
@@ -11,6 +12,8 @@ import type {
   SlipView,
   Streams,
 } from '../../streams/index.ts'
+import { liveStreams } from '../../streams/live.ts'
+import { recordsStreams } from '../../streams/records.ts'
 import { money } from '../../streams/domain/money.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
 import { createSettings } from '../../streams/feeds/settings/index.ts'
@@ -18,6 +21,7 @@ import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
 import { cell, constant } from '../../streams/kernel/state.ts'
 import { createNotices } from '../../streams/views/notices.ts'
+import type { MemberPart } from '../../streams/views/member/memberPart.ts'
 import { createGiftStage } from '../../streams/views/giftStage/giftStage.ts'
 import { createPlayer } from '../../streams/views/player/playerModel.ts'
 import { createScriptedGifts, createScriptedVideo } from './media.ts'
@@ -83,7 +87,7 @@ const emptyRecords: RecordsView = {
 }
 
 /** A signed-in member's streams in the hands of a test. */
-export function createFakeMember() {
+export function createFakeMember(local = createMemoryStore()) {
   const home = cell<HomeView>(emptyHome)
   const records = cell<RecordsView>(emptyRecords)
   const openBets = cell<number | null>(null)
@@ -102,6 +106,28 @@ export function createFakeMember() {
     shareRoom$: shareRoom.state$,
     share: vi.fn(),
   }
+  const video = createScriptedVideo()
+  const gifts = createScriptedGifts()
+  const network$ = constant(onlineState)
+  const visible$ = constant(true)
+  const liveParts = {
+    room: vi.fn<LiveStreams['room']>(() => room.model),
+    rooms: vi.fn(() => room.roomsModel),
+    lastRoom$: shareRoom.state$,
+    share: recordsCommands.share,
+    videos$: () => constant(CONNECTING),
+    player: (screen, options) =>
+      createPlayer(
+        screen,
+        { video, local, online$: constant(true), visible$, now: () => FAKE_NOW, random: () => 0.5 },
+        options,
+      ),
+    giftStage: (screen) => createGiftStage(screen, { gifts, network$, visible$ }),
+  } satisfies LiveStreams
+  const parts = new Map<unknown, unknown>([
+    [liveStreams, liveParts],
+    [recordsStreams, { records: () => ({ records$: records.state$, ...recordsCommands }) }],
+  ])
   const member: MemberStreams = {
     memberName: 'fan_2046',
     capabilities: {
@@ -170,12 +196,24 @@ export function createFakeMember() {
     match: () => {
       throw new Error('no match in this fake')
     },
-    records: () => ({ records$: records.state$, ...recordsCommands }),
-    room: vi.fn(() => room.model),
-    rooms: vi.fn(() => room.roomsModel),
-    videos$: () => constant(CONNECTING),
+    // What stands under a maker is of its type, which a map can't tell.
+    part: <T>(make: MemberPart<T>): T => parts.get(make) as T,
   }
-  return { member, room, shareRoom, home, records, recordsCommands, openBets, pushConnected, slip, balance }
+  return {
+    member,
+    live: liveParts,
+    video,
+    gifts,
+    room,
+    shareRoom,
+    home,
+    records,
+    recordsCommands,
+    openBets,
+    pushConnected,
+    slip,
+    balance,
+  }
 }
 
 /** `Streams` in the hands of a test: cells to set, commands that only record. */
@@ -185,7 +223,8 @@ export function createFakeStreams(
   const scope = createScope((error) => {
     throw error
   })
-  const fakeMember = createFakeMember()
+  const store = createMemoryStore({ 'touchline.settings': JSON.stringify(start.settings ?? {}) })
+  const fakeMember = createFakeMember(store)
   const session = cell<Streams['session$']['value']>('signedOut')
   const member = cell<MemberStreams | null>(null)
   const exit = cell<Exit | null>(null)
@@ -193,10 +232,7 @@ export function createFakeStreams(
   const second = cell(FAKE_NOW)
   const login = cell<LoginView>({ busy: false, failure: null })
   const submit = vi.fn()
-  const video = createScriptedVideo()
-  const gifts = createScriptedGifts()
   const visit = vi.fn()
-  const store = createMemoryStore({ 'touchline.settings': JSON.stringify(start.settings ?? {}) })
   const signIn = () => {
     member.set(fakeMember.member)
     session.set({ member: { id: '1', name: 'fan_2046' }, token: 'token' })
@@ -239,21 +275,7 @@ export function createFakeStreams(
     notices,
     member$: member.state$,
     login: () => ({ login$: login.state$, submit }),
-    player: (screen, options) =>
-      createPlayer(
-        screen,
-        {
-          video,
-          local: store,
-          online$: constant(true),
-          visible$: constant(true),
-          now: () => second.state$.value,
-          random: () => 0.5,
-        },
-        options,
-      ),
-    giftStage: (screen) =>
-      createGiftStage(screen, { gifts, network$: constant(onlineState), visible$: constant(true) }),
+    readAhead: vi.fn(),
     logout: vi.fn(signOut),
     openScope: scope.child,
     end: scope.end,
@@ -267,8 +289,6 @@ export function createFakeStreams(
     second,
     login,
     submit,
-    video,
-    gifts,
     visit,
     signIn,
     signOut,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Order, RoomModel, Scope } from '../../../streams/index.ts'
-import { useMember } from '../../bindings/StreamsProvider.tsx'
-import { useScope } from '../../bindings/useScope.ts'
+import type { Order, RoomModel } from '../../../streams/index.ts'
+import type { RecordsModel } from '../../../streams/records.ts'
+import { useRecords } from '../../bindings/useRecords.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -13,8 +13,6 @@ import { isSingle, legDetail, legPrice, mayBeShared, orderKind } from '../record
 import { priceText } from '../records/priceText.ts'
 import styles from './ShareSheet.module.css'
 
-type Records = ReturnType<ReturnType<typeof useMember>['records']>
-
 interface ShareSheetProps {
   readonly model: RoomModel
   readonly onClose: () => void
@@ -25,8 +23,7 @@ interface ShareSheetProps {
 /** The member's own recent bets, to show one to the room. */
 export function ShareSheet({ model, onClose, onShared }: ShareSheetProps) {
   const { t } = useTranslation()
-  const member = useMember()
-  const records = useScope((scope: Scope) => member.records(scope), member.memberName)
+  const records = useRecords()
   const share = (orderNo: string) => {
     model.share(orderNo)
     model.pause(false)
@@ -51,7 +48,13 @@ function Waiting() {
 /** More than this nobody looks through in a sheet; the records have them all. */
 const SHOWN = 20
 
-function Orders({ records, onShare }: { readonly records: Records; readonly onShare: (no: string) => void }) {
+function Orders({
+  records,
+  onShare,
+}: {
+  readonly records: RecordsModel
+  readonly onShare: (no: string) => void
+}) {
   const { t } = useTranslation()
   const { list } = useStream(records.records$)
   if (list.status === 'failed') {

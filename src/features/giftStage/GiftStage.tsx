@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GiftShow, GiftStageModel } from '../../../streams/index.ts'
-import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useLive } from '../../bindings/useLive.ts'
 import { useMedia } from '../../bindings/useMedia.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -23,8 +23,8 @@ interface GiftStageProps {
  * `z-index` over `--z-gift`.
  */
 export function GiftStage(props: GiftStageProps) {
-  const streams = useStreams()
-  const model = useScope((scope) => streams.giftStage(scope), 'giftStage')
+  const live = useLive()
+  const model = useScope((screen) => live.giftStage(screen), 'giftStage')
   return model === null ? null : <Stage {...props} model={model} />
 }
 

@@ -16,7 +16,7 @@ interface MatchListProps {
 const VirtualLines = lazy(async () => ({ default: (await import('./VirtualLines.tsx')).VirtualLines }))
 
 /** About a screen of lines. */
-const FIRST_LINES = 10
+const FIRST_LINES = 8
 
 /** Leagues and their matches. */
 export function MatchList({ groups, stale }: MatchListProps) {

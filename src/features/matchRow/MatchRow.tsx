@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { TFunction } from 'i18next'
 import type { Match } from '../../../streams/index.ts'
-import { matchPath } from '../../routes/paths.ts'
+import { matchPath, matchRoomPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { ClockLine } from '../../ui/ClockLine.tsx'
@@ -110,18 +110,17 @@ function RowBadges({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const href = matchPath(match.sport, match.id)
+  const names = { home: match.home.name, away: match.away.name }
+  const room = matchRoomPath(match.id)
+  const watch = { href: room, onOpen: () => void navigate(room) }
   return (
     <MatchBadges
       favourite={null}
-      videoLabel={match.video ? t('home.row.video') : null}
+      video={match.video ? { ...watch, label: t('home.row.watch', names) } : null}
       trackerLabel={match.animation ? t('home.row.tracker') : null}
       more={{
         text: `+${String(match.marketCount)}`,
-        label: t('home.row.moreMarkets', {
-          home: match.home.name,
-          away: match.away.name,
-          markets: String(match.marketCount),
-        }),
+        label: t('home.row.moreMarkets', { ...names, markets: String(match.marketCount) }),
         href,
         onOpen: () => void navigate(href),
       }}

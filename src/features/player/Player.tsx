@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerModel, VideoSource } from '../../../streams/index.ts'
-import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { PlayerControls } from './PlayerControls.tsx'
@@ -30,12 +30,12 @@ interface PlayerProps {
 
 /** Live pictures with their controls, 390 × 219. Plays from when it is shown until it is left. */
 export function Player(props: PlayerProps) {
-  const streams = useStreams()
+  const live = useLive()
   const renew = useRef(props.onRenew)
   useEffect(() => {
     renew.current = props.onRenew
   })
-  const model = useScope((scope) => streams.player(scope, { renew: () => renew.current?.() }), 'player')
+  const model = useScope((screen) => live.player(screen, { renew: () => renew.current?.() }), 'player')
   if (model === null) return <PlayerFrame {...props} />
   return <RunningPlayer {...props} model={model} />
 }

@@ -10,6 +10,7 @@ import { Composer } from '../chat/Composer.tsx'
 import type { LineActions, ManagedMessage } from '../chat/lineActions.ts'
 import { GiftTray } from '../giftTray/GiftTray.tsx'
 import { SlipBarHost } from '../slip/SlipBarHost.tsx'
+import { SlipSheetHost } from '../slip/SlipSheetHost.tsx'
 import { AnchorTab } from './AnchorTab.tsx'
 import { MatchTab } from './MatchTab.tsx'
 import { PredictionPanel } from './PredictionPanel.tsx'
@@ -63,6 +64,7 @@ export function RoomFloor({ model, live, facts, row }: RoomFloorProps) {
         onShare={() => setSheet({ kind: 'share' })}
         onGift={() => setSheet({ kind: 'gifts' })}
       />
+      <SlipSheetHost low />
       <RoomSheets
         sheet={sheet}
         model={model}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { RoomsModel, Scope } from '../../../streams/index.ts'
+import type { RoomsModel } from '../../../streams/index.ts'
 import { roomPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,8 +13,8 @@ import styles from './RoomLink.module.css'
 
 /** The way from a match to the room that is on about it; nothing while there is none. */
 export function RoomLink({ matchId }: { readonly matchId: string }) {
-  const member = useMember()
-  const model = useScope((scope: Scope) => member.rooms(scope), member.memberName)
+  const live = useLive()
+  const model = useScope(() => live.rooms(), useMember().memberName)
   return model === null ? null : <Link model={model} matchId={matchId} />
 }
 

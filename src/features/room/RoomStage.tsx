@@ -12,6 +12,8 @@ interface RoomStageProps {
   readonly facts: RoomFacts | null
   readonly entrance: Speaker | null
   readonly onBack: () => void
+  /** Asked to fetch the pictures' addresses anew. */
+  readonly onRenew: () => void
   /** At the top right. */
   readonly actions?: ReactNode
 }
@@ -19,7 +21,7 @@ interface RoomStageProps {
 const NO_SOURCES: LiveRoom['sources'] = []
 
 /** The room's picture with its anchor, and who has just come in. */
-export function RoomStage({ live, facts, entrance, onBack, actions }: RoomStageProps) {
+export function RoomStage({ live, facts, entrance, onBack, onRenew, actions }: RoomStageProps) {
   const { t } = useTranslation()
   const room = live.value
   const anchor = facts?.anchor ?? room?.anchor
@@ -29,6 +31,7 @@ export function RoomStage({ live, facts, entrance, onBack, actions }: RoomStageP
         sources={room?.living === true ? room.sources : NO_SOURCES}
         poster={room?.poster ?? ''}
         delayMs={room?.delayMs ?? 0}
+        onRenew={onRenew}
         header={
           <>
             <IconButton icon="left" label={t('common.action.back')} onPress={onBack} />

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type OutcomeView, type SlipView } from '../../../streams/index.ts'
@@ -7,45 +6,26 @@ import { useStream } from '../../bindings/useStream.ts'
 import { SlipBar } from '../../ui/SlipBar.tsx'
 import { foldName, kindName, legName, shortAmount } from './slipWords.ts'
 
-const loadSheet = () => import('./SlipSheet.tsx')
-const SlipSheet = lazy(() => loadSheet().then((module) => ({ default: module.SlipSheet })))
-
 interface SlipBarHostProps {
   /** Over the navigation, at the foot of a page without one, or at the foot of the box it stands in. */
   readonly place: 'nav' | 'foot' | 'box'
 }
 
-/** The slip on a page: its bar while there is something in it, and its sheet, loaded with the first leg. */
+/** The slip on a page: its bar while there is something in it. */
 export function SlipBarHost({ place }: SlipBarHostProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const view = useStream(slip.slip$)
-  const wanted = view.legs.length > 0 || view.waiting.length > 0 || view.open
-  const [everWanted, setEverWanted] = useState(wanted)
-  if (wanted && !everWanted) setEverWanted(true)
-  useEffect(() => {
-    // Should it fail to load now, opening the sheet asks again.
-    if (everWanted) loadSheet().catch(() => undefined)
-  }, [everWanted])
-
   const bar = barWords(t, view)
+  if (bar === null) return null
   return (
-    <>
-      {bar !== null && (
-        <SlipBar
-          {...bar}
-          place={place}
-          onOpen={() => {
-            slip.setOpen(true)
-          }}
-        />
-      )}
-      {everWanted && (
-        <Suspense fallback={null}>
-          <SlipSheet />
-        </Suspense>
-      )}
-    </>
+    <SlipBar
+      {...bar}
+      place={place}
+      onOpen={() => {
+        slip.setOpen(true)
+      }}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { tap } from 'rxjs'
 import type { VideoSource, VideoSourceKind } from '../../domain/room/room.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { Cell, State$ } from '../../kernel/state.ts'
-import type { VideoPhase } from '../../machines/video/video.ts'
+import type { VideoPhase } from '../../machines/video/videoState.ts'
 import {
   createVideoDriver,
   type VideoDriver,

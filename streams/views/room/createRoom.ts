@@ -65,6 +65,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
     ),
     ranking$: scope.state(ranking$(given$), []),
     ...{ giveGift, predict, share, withdraw, mute, unmute, setOpen },
+    renewSources: deps.renewLive,
     setDraft: composer.setDraft,
     send: () => {
       // One's own words are at the bottom: the list goes there.

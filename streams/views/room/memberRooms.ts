@@ -4,6 +4,7 @@ import type { RoomsFeed } from '../../feeds/rooms/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Link } from '../../link/createLink.ts'
+import type { RoomLinkEvent } from '../../link/roomLink.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Venue } from '../../venues/venue.ts'
 import { createOpenRooms } from './openRooms.ts'
@@ -26,24 +27,26 @@ export interface MemberRoomsDeps extends Pick<
   'memberId' | 'slip' | 'placements$' | 'matchRow$' | 'notices' | 'currency$' | 'onSpent'
 > {
   readonly venue: Venue
-  readonly link: Pick<Link, 'config$' | 'room$' | 'network' | 'serverTime'>
+  readonly link: Pick<Link, 'config' | 'network' | 'serverTime'>
+  /** The connection of the rooms. */
+  readonly roomLink$: Observable<RoomLinkEvent>
   readonly ports: Pick<Ports, 'clock' | 'random' | 'storage' | 'faults'>
-  readonly rooms: Pick<RoomsFeed, 'room$'>
+  readonly rooms: Pick<RoomsFeed, 'room$' | 'renew'>
 }
 
 const CID_BYTES = 16
 
 export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRooms {
-  const { venue, link, ports, rooms, notices, ...shared } = deps
+  const { venue, link, roomLink$, ports, rooms, notices, ...shared } = deps
   const { serverTime } = link
   const key = `touchline.lastRoom.${deps.memberId}`
   const last = scope.cell(ports.storage.session.get(key))
 
   const open = createOpenRooms(scope, (life, roomId): OpenRoom => {
     const feed = createRoomFeed(life, {
-      link$: link.room$(venue.code),
+      link$: roomLink$,
       roomId,
-      audience: { venue: venue.code, siteId: () => String(link.config$.value.value?.siteId ?? '') },
+      audience: { venue: venue.code, siteId: () => String(link.config.config$.value.value?.siteId ?? '') },
       onBadData: (path, fault) => {
         ports.faults.report(path, fault)
       },
@@ -54,6 +57,9 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
       venue,
       notices,
       live$: rooms.room$(roomId),
+      renewLive: () => {
+        rooms.renew(roomId)
+      },
       visible$: link.network.visible$,
       serverTime: {
         now: serverTime.now,

@@ -15,6 +15,8 @@ import type { SlipModel } from '../slip/slipModel.ts'
 export interface RoomDeps {
   readonly feed: RoomFeed
   readonly live$: State$<Feed<LiveRoom>>
+  /** Has the live room asked for again now. */
+  readonly renewLive: () => void
   readonly memberId: string
   readonly venue: Pick<Venue, 'code' | 'quote'>
   readonly slip: Pick<SlipModel, 'chosen$' | 'toggle' | 'setKind' | 'setOpen'>

@@ -121,6 +121,8 @@ export interface RoomModel {
   /** Top givers of what this device has seen, richest first: minor units of RMB. */
   readonly ranking$: State$<readonly { readonly from: Speaker; readonly given: Money }[]>
 
+  /** Asks for the room's pictures again now: where they were, nothing answers. They come with `live$`. */
+  renewSources(): void
   setDraft(text: string): void
   /** Sends the draft; it is cleared only when the outbox has it. */
   send(): void

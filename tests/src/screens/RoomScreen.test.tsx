@@ -29,11 +29,11 @@ describe('a room', () => {
   it('is opened once, however often it is mounted', async () => {
     const fake = createFakeStreams()
     await open(fake)
-    const scopes = vi.mocked(fake.member.room).mock.calls.map(([scope]) => scope)
+    const scopes = vi.mocked(fake.live.room).mock.calls.map(([scope]) => scope)
     // StrictMode mounts twice: the first scope has ended
     expect(scopes).toHaveLength(2)
     expect(scopes.map(({ ended }) => ended)).toEqual([true, false])
-    expect(fake.member.room).toHaveBeenLastCalledWith(expect.anything(), 'r-1')
+    expect(fake.live.room).toHaveBeenLastCalledWith(expect.anything(), 'r-1')
   })
 
   it('is named, shows its anchor, and follows them on this device', async () => {
@@ -55,6 +55,24 @@ describe('a room', () => {
     expect(screen.getByText('找不到这个直播间')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '去直播间列表' }))
     expect(await screen.findByRole('heading', { name: '主播直播' })).toBeTruthy()
+  })
+
+  it('asks where its pictures are when they do not answer, and opens them there', async () => {
+    const { fake, room, change } = await open()
+    const sources = (url: string) => [{ source: 'Live' as const, url, poster: '' }]
+    change(() => room.live.set(live(liveRoom({ sources: sources('/old.m3u8') }), FAKE_NOW)))
+    room.model.renewSources.mockImplementation(() => {
+      room.live.set(live(liveRoom({ sources: sources('/new.m3u8') }), FAKE_NOW))
+    })
+    vi.useFakeTimers()
+    try {
+      change(() => fake.video.tell({ type: 'fault', fault: 'network', detail: '404' }))
+      expect(room.model.renewSources).toHaveBeenCalledOnce()
+      change(() => vi.advanceTimersByTime(5000))
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(fake.video.opened).toEqual(['/old.m3u8', '/new.m3u8'])
   })
 
   it('says that it is being joined, and that the talk is lost', async () => {

@@ -7,8 +7,8 @@ import { renderApp } from '../../support/renderApp.tsx'
 
 const AS_OF = new Date(2025, 10, 20, 20, 47, 12).getTime()
 
-async function open() {
-  const fake = await renderApp('/app/live')
+async function open(path = '/app/live') {
+  const fake = await renderApp(path)
   await screen.findByRole('heading', { name: '主播直播' })
   const show = (feed: typeof fake.room.rooms.state$.value) => {
     act(() => {
@@ -43,6 +43,17 @@ describe('the list of rooms', () => {
     fireEvent.click(on)
     expect(await screen.findByRole('log', { name: '聊天记录' })).toBeTruthy()
     expect(location.pathname).toBe('/app/live/r-1')
+  })
+
+  it('goes on to the room that shows the wanted match, and stands where none does', async () => {
+    const { show } = await open('/app/live?match=m-9')
+    const elsewhere = liveRoom()
+    show(live([elsewhere], AS_OF))
+    expect(await screen.findByRole('link', { name: /直播中/ })).toBeTruthy()
+    const match = elsewhere.match === null ? null : { ...elsewhere.match, matchId: 'm-9' }
+    show(live([elsewhere, liveRoom({ roomId: 'r-9', match })], AS_OF))
+    expect(await screen.findByRole('log', { name: '聊天记录' })).toBeTruthy()
+    expect(location.pathname).toBe('/app/live/r-9')
   })
 
   it('says that there is none, why it could not be had, and of when it is', async () => {

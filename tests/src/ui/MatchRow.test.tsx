@@ -4,7 +4,7 @@ import { MatchBadges } from '../../../src/ui/MatchBadges.tsx'
 import { MatchRowFrame } from '../../../src/ui/MatchRowFrame.tsx'
 import { TeamLine } from '../../../src/ui/TeamLine.tsx'
 
-function row(onToggle = vi.fn(), onOpen = vi.fn()) {
+function row(onToggle = vi.fn(), onOpen = vi.fn(), onWatch = vi.fn()) {
   render(
     <MatchRowFrame
       label="曼城 对 利物浦"
@@ -19,13 +19,14 @@ function row(onToggle = vi.fn(), onOpen = vi.fn()) {
       badges={
         <MatchBadges
           favourite={{ on: false, label: '收藏', onToggle }}
+          video={{ label: '观看直播', href: '/app/live?match=1', onOpen: onWatch }}
           more={{ text: '+186', label: '还有 186 个盘口', href: '/match/1', onOpen }}
         />
       }
       markets={null}
     />,
   )
-  return { onToggle, onOpen }
+  return { onToggle, onOpen, onWatch }
 }
 
 describe('a match row', () => {
@@ -55,6 +56,13 @@ describe('a match row', () => {
     fireEvent.click(link, { ctrlKey: true })
     expect(onOpen).toHaveBeenCalledTimes(1)
     expect(taken).toEqual([false])
+  })
+
+  it('has a way of its own to the pictures', () => {
+    const { onOpen, onWatch } = row()
+    fireEvent.click(screen.getByRole('link', { name: '观看直播' }))
+    expect(onWatch).toHaveBeenCalledTimes(1)
+    expect(onOpen).not.toHaveBeenCalled()
   })
 
   it('keeps the star apart from the way in', () => {

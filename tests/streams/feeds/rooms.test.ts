@@ -6,11 +6,12 @@ import { createRoomsFeed } from '../../../streams/feeds/rooms/index.ts'
 import type { Feed } from '../../../streams/kernel/feed.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import type { State$ } from '../../../streams/kernel/state.ts'
+import { createLiveLink } from '../../../streams/link/liveLink.ts'
 import { storageKeys } from '../../../streams/link/storageKeys.ts'
 import { livePaths, liveRooms } from '../../../streams/wire/room/liveRooms.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { createLinkUnderTest, plainSite, sessionData } from '../../support/link.ts'
-import { createFakePorts, enveloped } from '../../support/ports.ts'
+import { createFakePorts, enveloped, response } from '../../support/ports.ts'
 import { createFakeRoomServer } from '../../support/roomServer.ts'
 
 const key = randomBytes(32)
@@ -48,13 +49,14 @@ function createBench() {
   const { link } = createLinkUnderTest(ports, {
     site: { ...plainSite, liveBase: 'https://live.test', liveKey },
   })
+  const live = createLiveLink(link, ports)
   const logged: string[] = []
   const scope = createScope((error) => {
     throw error
   })
   const feed = createRoomsFeed(scope, {
     venueCode: 'PMTY',
-    request: link.liveCall,
+    request: live.liveCall,
     conditions: {
       active$: link.network.active$,
       online$: link.network.online$,
@@ -64,7 +66,7 @@ function createBench() {
     },
     log: (path, note) => logged.push(`${path} ${note}`),
   })
-  return { server, ports, link, feed, logged, scope }
+  return { server, ports, link, live, feed, logged, scope }
 }
 
 async function settled<T>(feed$: State$<Feed<T>>): Promise<Feed<T>> {
@@ -124,10 +126,10 @@ describe('rooms', () => {
   })
 
   it('say why the site refuses', async () => {
-    const { link, ports } = createBench()
+    const { live, ports } = createBench()
     ports.http.answer(livePaths.rooms, () => enveloped(null, 600101, '维护中'))
     const call = { path: livePaths.rooms, query: {}, data: liveRooms, sealed: true }
-    const answer = firstValueFrom(link.liveCall(call))
+    const answer = firstValueFrom(live.liveCall(call))
     await vi.advanceTimersByTimeAsync(1000)
     const result = await answer
     const failure: Failure | null = result.ok ? null : result.error
@@ -149,13 +151,48 @@ describe('rooms', () => {
     scope.end()
   })
 
+  it('one is asked for again when its pictures do not answer, and nothing else is', async () => {
+    const { ports, feed, scope } = createBench()
+    let url = '/live/old.m3u8'
+    ports.http.answer(livePaths.room, () => sealed({ ...room, sources: [{ source: 'Live', url }] }))
+    ports.http.answer(livePaths.rooms, () => sealed([room]))
+    const room$ = feed.room$('r1')
+    for (const read$ of [room$, feed.room$('r2'), feed.rooms$()]) scope.run(read$)
+    await vi.advanceTimersByTimeAsync(1000)
+    const asked = () => [livePaths.room, livePaths.rooms].map((path) => ports.http.to(path).length)
+    expect([asked(), room$.value.value?.sources[0]?.url]).toEqual([[2, 1], '/live/old.m3u8'])
+    url = '/live/new.m3u8'
+    // A burst of it is one question now and one after it.
+    for (let time = 0; time < 5; time += 1) feed.renew('r1')
+    feed.renew('r9')
+    await vi.advanceTimersByTimeAsync(300)
+    expect([asked(), room$.value.value?.sources[0]?.url]).toEqual([[3, 1], '/live/new.m3u8'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked()).toEqual([4, 1])
+    scope.end()
+  })
+
+  it('one that was told to ask less waits, whatever its pictures do', async () => {
+    const { ports, feed, scope } = createBench()
+    ports.http.answer(livePaths.room, () => response('', 429))
+    const room$ = feed.room$('r1')
+    scope.run(room$)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(room$.value).toMatchObject({ reason: 'rateLimited' })
+    const before = ports.http.to(livePaths.room).length
+    feed.renew('r1')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(ports.http.to(livePaths.room)).toHaveLength(before)
+    scope.end()
+  })
+
   it('the connection tells who comes, of which site and venue', async () => {
-    const { link, ports, server } = createBench()
+    const { link, live, ports, server } = createBench()
     ports.http.answer(sitePaths.login, () => enveloped(sessionData(1)))
     const login = firstValueFrom(link.session.login('demo', 'demo1234'))
     await vi.advanceTimersByTimeAsync(1000)
     await login
-    const subscription = link.room$('PMTY').subscribe()
+    const subscription = live.room$('PMTY').subscribe()
     await vi.advanceTimersByTimeAsync(1000)
     expect(server.connections).toEqual([
       {

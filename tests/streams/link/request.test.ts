@@ -182,12 +182,12 @@ describe('the config image', () => {
     http.answer(PATH, () => enveloped({ n: 1 }))
     const scripted = { ...http, answer: () => undefined }
     const { link: patient } = createLinkUnderTest(createFakePorts({ http: scripted }))
-    expect(patient.config$.value).toMatchObject({ status: 'failed', reason: 'network' })
+    expect(patient.config.config$.value).toMatchObject({ status: 'failed', reason: 'network' })
     const read = firstValueFrom(patient.call(call))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(patient.config$.value).toMatchObject({ status: 'failed', reason: 'badData' })
+    expect(patient.config.config$.value).toMatchObject({ status: 'failed', reason: 'badData' })
     await vi.advanceTimersByTimeAsync(500)
-    expect(patient.config$.value).toMatchObject({ status: 'live', value: plainSite })
+    expect(patient.config.config$.value).toMatchObject({ status: 'live', value: plainSite })
     expect(times).toEqual([0, 1000, 1500])
     expect(await read).toEqual({ ok: true, value: { n: 1 } })
   })
@@ -201,7 +201,7 @@ describe('the config image', () => {
       ports.http.to(PATH).length < 2 ? enveloped(null, 10108) : enveloped({ n: 2 }),
     )
     expect(await answerOf(link.call(write), 20)).toEqual({ ok: true, value: { n: 2 } })
-    expect(link.config$.value.value).toEqual(renewed)
+    expect(link.config.config$.value.value).toEqual(renewed)
   })
 
   it('leaves a refused signature a refusal when the keys are still the same', async () => {

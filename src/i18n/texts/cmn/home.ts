@@ -43,7 +43,7 @@ export const home = {
     markets: '盘口，可左右滑动',
     addFavourite: '收藏 {{home}} 对 {{away}}',
     removeFavourite: '取消收藏 {{home}} 对 {{away}}',
-    video: '有视频',
+    watch: '观看 {{home}} 对 {{away}} 的直播',
     anchor: '有主播',
     tracker: '有动画',
     redCards_one: '红牌 {{count}} 张',

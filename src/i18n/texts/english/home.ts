@@ -46,7 +46,7 @@ export const home: SameTexts<typeof original> = {
     markets: 'Markets, swipe for more',
     addFavourite: 'Add {{home}} v {{away}} to favourites',
     removeFavourite: 'Remove {{home}} v {{away}} from favourites',
-    video: 'Video',
+    watch: 'Watch {{home}} v {{away}}',
     anchor: 'Anchor',
     tracker: 'Tracker',
     redCards_one: '{{count}} red card',

@@ -46,7 +46,7 @@ export const home: SameTexts<typeof original> = {
     markets: '盤口，可左右滑動',
     addFavourite: '收藏 {{home}} 對 {{away}}',
     removeFavourite: '取消收藏 {{home}} 對 {{away}}',
-    video: '有直播影像',
+    watch: '觀看 {{home}} 對 {{away}} 的直播',
     anchor: '有主播',
     tracker: '有動畫',
     redCards_one: '紅牌 {{count}} 張',

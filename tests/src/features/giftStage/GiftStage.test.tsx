@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
-import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { GiftStage } from '../../../../src/features/giftStage/GiftStage.tsx'
 import { createI18n } from '../../../../src/i18n/i18n.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
@@ -15,7 +15,9 @@ describe('the gift stage', () => {
     render(
       <I18nextProvider i18n={i18n}>
         <StreamsProvider streams={streams}>
-          <GiftStage show={giftShow('a')} anchorName="阿泽说球" onShown={onShown} />
+          <MemberProvider fallback={null}>
+            <GiftStage show={giftShow('a')} anchorName="阿泽说球" onShown={onShown} />
+          </MemberProvider>
         </StreamsProvider>
       </I18nextProvider>,
     )

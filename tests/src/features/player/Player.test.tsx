@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
-import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { Player } from '../../../../src/features/player/Player.tsx'
 import { createI18n } from '../../../../src/i18n/i18n.ts'
 import type { VideoSource } from '../../../../streams/index.ts'
-import type { VideoEvent } from '../../../../streams/ports/videoPlayer.ts'
+import type { VideoEvent, WindowMode } from '../../../../streams/ports/videoPlayer.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 
 const SOURCES: readonly VideoSource[] = [
@@ -21,7 +21,9 @@ async function show(sources = SOURCES) {
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <StreamsProvider streams={streams}>
-          <Player sources={sources} poster="/room.jpg" delayMs={8000} header={<b>阿泽说球</b>} />
+          <MemberProvider fallback={null}>
+            <Player sources={sources} poster="/room.jpg" delayMs={8000} header={<b>阿泽说球</b>} />
+          </MemberProvider>
         </StreamsProvider>
       </I18nextProvider>
     </StrictMode>,
@@ -97,6 +99,23 @@ describe('the player', () => {
     fireEvent.click(radio(/比赛/))
     expect(video.opened.at(-1)).toBe('/m.m3u8')
     expect(video.open).toBe(1)
+  })
+
+  it('has a small window where the browser has one, named by what it does, and as the browser has it', async () => {
+    const { video } = await show()
+    const stands = (pictureInPicture: WindowMode) => {
+      act(() => {
+        video.windowCell.update((window) => ({ ...window, pictureInPicture }))
+      })
+    }
+    fireEvent.click(button('小窗播放'))
+    fireEvent.click(button('退出小窗'))
+    expect(button('小窗播放')).toBeTruthy()
+    stands('on')
+    expect(screen.queryByRole('button', { name: '小窗播放' })).toBeNull()
+    expect(button('退出小窗')).toBeTruthy()
+    stands('none')
+    expect(screen.queryByRole('button', { name: /小窗/ })).toBeNull()
   })
 
   it('has nothing to play without sources, and says so', async () => {

@@ -15,7 +15,7 @@ const key = (matchId: string): string => legKey(aLeg(matchId).choice)
 const one = staked(slipOf('m1'), '200')
 const LOWER = 186_000 as Odds
 
-const open = (view: ReturnType<typeof viewOf>) => renderSlip(<SlipSheet />, view)
+const open = (view: ReturnType<typeof viewOf>) => renderSlip(<SlipSheet low={false} />, view)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the slip sheet', () => {

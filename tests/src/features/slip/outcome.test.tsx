@@ -23,7 +23,7 @@ function placement(phase: PlacementPhase, change: Partial<Placement> = {}): Plac
   }
 }
 
-const open = (view: ReturnType<typeof outcomeOf>) => renderSlip(<SlipSheet />, view)
+const open = (view: ReturnType<typeof outcomeOf>) => renderSlip(<SlipSheet low={false} />, view)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('an outcome on the slip sheet', () => {

@@ -42,9 +42,11 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
   const onSpent = vi.fn()
   let made = 0
   const now = (): number => marbles.scheduler.now()
+  const renewLive = vi.fn()
   const { model } = createRoom(scope, {
     feed,
     live$: constant<Feed<LiveRoom>>(CONNECTING),
+    renewLive,
     memberId: me.id,
     venue: { code: 'PMTY', quote },
     slip,
@@ -66,7 +68,7 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
       if (line.kind === 'message' && line.message.type === 'text') return line.message.text
       return line.kind
     })
-  return { ...bench, model, slip, quote, placements, onSpent, said, lines }
+  return { ...bench, model, slip, quote, placements, onSpent, renewLive, said, lines }
 }
 
 const sharedLeg = {
@@ -115,6 +117,16 @@ function quotedAs(changes: Partial<QuotedLeg> = {}) {
 }
 
 describe('createRoom', () => {
+  it('has its pictures asked for again when told to, not by itself', () => {
+    withMarbles((marbles) => {
+      const { scope, model, renewLive } = createModelBench(marbles)
+      expect(renewLive).not.toHaveBeenCalled()
+      model.renewSources()
+      expect(renewLive).toHaveBeenCalledOnce()
+      scope.end()
+    })
+  })
+
   it('sends the draft: below the list at once, in it when the room has it', () => {
     withMarbles((marbles) => {
       const { server, scope, model, lines, at } = createModelBench(marbles)
