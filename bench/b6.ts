@@ -4,16 +4,20 @@ import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { type FanOut, measureFanOut } from './room/fanOut.ts'
 
 const PER_SECOND = 200
-/** One crowd for the comparison, and the one that the budget names. */
-const COMPARED = 1000
+/** The crowd that the budget names, and a smaller one, where what a text costs by itself weighs more. */
 const FULL = 5000
+const SMALL = 1000
 const TALK_MS = 15_000
 const CORE_MS = 1000
 
+/** The same crowd, carried by bare `ws` and by a room. */
+interface Pair {
+  readonly raw: FanOut
+  readonly room: FanOut
+}
+
 /** B6: a room's fan-out for each processor, against bare `ws`; and 5 000 members in one room. */
 export async function measureRoomFanOut({ repeats, say }: BenchOptions): Promise<Measurement> {
-  const raw: FanOut[] = []
-  const room: FanOut[] = []
   const run = (kind: 'room' | 'raw', members: number): Promise<FanOut> =>
     measureFanOut(kind, {
       members,
@@ -23,77 +27,55 @@ export async function measureRoomFanOut({ repeats, say }: BenchOptions): Promise
         say(`B6: ${line}`)
       },
     })
+  const pair = async (members: number): Promise<Pair> => ({
+    raw: await run('raw', members),
+    room: await run('room', members),
+  })
+  const full: Pair[] = []
+  const small: Pair[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     say(`B6: repeat ${String(repeat)} of ${String(repeats)}`)
-    raw.push(await run('raw', COMPARED))
-    room.push(await run('room', COMPARED))
+    full.push(await pair(FULL))
+    small.push(await pair(SMALL))
   }
-  const full = await run('room', FULL)
   return {
-    findings: [...comparison(raw, room), ...fullRoom(full)],
+    findings: [...findingsOf(full, FULL, true), ...findingsOf(small, SMALL, false)],
     notes: [],
-    faults: [...faultsOf(room, COMPARED), ...faultsOf([full], FULL)],
+    faults: [...faultsOf(full, FULL), ...faultsOf(small, SMALL)],
   }
 }
 
-function comparison(raw: readonly FanOut[], room: readonly FanOut[]): Finding[] {
-  const setting = `${String(COMPARED)} members, ${String(PER_SECOND)} messages/s`
-  const of = (what: string, unit: Finding['unit'], values: readonly number[]): Finding => ({
+function findingsOf(pairs: readonly Pair[], members: number, judged: boolean): Finding[] {
+  const setting = `${String(members)} members, ${String(PER_SECOND)} messages/s`
+  const figure = (
+    what: string,
+    unit: Finding['unit'],
+    value: (pair: Pair) => number,
+    budget: Finding['budget'] = null,
+  ): Finding => ({
     bench: 'B6',
     what,
     setting,
     unit,
-    values,
-    budget: null,
+    values: pairs.map(value),
+    budget: judged ? budget : null,
   })
-  const ratio = room.map(({ carriedPerMs }, index) => carriedPerMs / (raw[index]?.carriedPerMs ?? Number.NaN))
+  const ratio = ({ room, raw }: Pair): number => room.carriedPerMs / raw.carriedPerMs
   return [
-    { ...of('fan-out per processor, room to bare ws', '×', ratio), budget: { least: 0.75 } },
-    of(
-      'room: processor for each second',
-      'ms',
-      room.map(({ cpuPerSecond }) => cpuPerSecond),
-    ),
-    of(
-      'baseline: processor for each second',
-      'ms',
-      raw.map(({ cpuPerSecond }) => cpuPerSecond),
-    ),
-    of(
-      'room: said to heard, p99',
-      'ms',
-      room.map(({ count }) => quantile(count.delays, 0.99)),
-    ),
-    of(
-      'baseline: said to heard, p99',
-      'ms',
-      raw.map(({ count }) => quantile(count.delays, 0.99)),
-    ),
-  ]
-}
-
-function fullRoom(full: FanOut): Finding[] {
-  const setting = `${String(FULL)} members, ${String(PER_SECOND)} messages/s`
-  const of = (what: string, unit: Finding['unit'], value: number, budget: Finding['budget']): Finding => ({
-    bench: 'B6',
-    what,
-    setting,
-    unit,
-    values: [value],
-    budget,
-  })
-  return [
-    of('processor for each second', 'ms', full.cpuPerSecond, { most: CORE_MS }),
-    of('said to heard, p50', 'ms', quantile(full.count.delays, 0.5), null),
-    of('said to heard, p99', 'ms', quantile(full.count.delays, 0.99), null),
-    of('memory for each member', 'KB', full.kbPerMember, null),
+    figure('fan-out per processor, room to bare ws', '×', ratio, { least: 0.75 }),
+    figure('room: processor for each second', 'ms', ({ room }) => room.cpuPerSecond, { most: CORE_MS }),
+    figure('baseline: processor for each second', 'ms', ({ raw }) => raw.cpuPerSecond),
+    figure('room: said to heard, p50', 'ms', ({ room }) => quantile(room.count.delays, 0.5)),
+    figure('room: said to heard, p99', 'ms', ({ room }) => quantile(room.count.delays, 0.99)),
+    figure('baseline: said to heard, p99', 'ms', ({ raw }) => quantile(raw.count.delays, 0.99)),
+    figure('room: memory for each member', 'KB', ({ room }) => room.kbPerMember),
   ]
 }
 
 /** A crowd that did not hear everything was not carried. */
-function faultsOf(runs: readonly FanOut[], members: number): readonly string[] {
-  return runs.flatMap(({ count }) => {
-    const { joined, lost, why, whole, said, messages } = count
+function faultsOf(pairs: readonly Pair[], members: number): readonly string[] {
+  return pairs.flatMap(({ room }) => {
+    const { joined, lost, why, whole, said, messages } = room.count
     const faults: string[] = []
     if (joined < members) faults.push(`B6: ${String(joined)} of ${String(members)} came in (${why})`)
     if (lost > 0) faults.push(`B6: ${String(lost)} were lost on the way (${why})`)
