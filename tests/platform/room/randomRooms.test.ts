@@ -136,7 +136,7 @@ it('every list that is kept by the rules equals the history, whatever is repeate
             underWay.push(reader.send(command).then((id) => id !== null && said.push(id)))
           }
         } else if (what === 'withdraw') {
-          const messageId = said[times]
+          const messageId = said[times % said.length]
           if (messageId !== undefined) underWay.push(reader.send({ do: 'withdraw', messageId }))
         } else if (what === 'cut') reader.cut()
         else if (what === 'connect') await reader.connect()
