@@ -68,8 +68,9 @@ function shiftOf(kickOff: number): number {
   return Math.floor(kickOff / SHIFT_MS)
 }
 
+/** Of those that begin together, the one of the higher league first. */
 function byKickOff(a: WorldMatch, b: WorldMatch): number {
-  return a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1)
+  return a.kickOff - b.kickOff || a.league.level - b.league.level || (a.id < b.id ? -1 : 1)
 }
 
 /** FNV-1a: spreads ids that differ in one digit. */

@@ -60,8 +60,10 @@ function Team({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) 
 
 function Clock({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
-  if (match.clock === null || match.state === 'notStarted') return phaseWords(t, match)
-  return <MatchClock clock={match.clock} />
+  const { clock, state } = match
+  // One that counts up stands only in breaks: `45:00` for a quarter of an hour would look broken.
+  const stands = clock === null || (clock.direction === 'up' && !clock.running)
+  return stands || state === 'notStarted' ? phaseWords(t, match) : <MatchClock clock={clock} />
 }
 
 function AllMarkets({ match }: { readonly match: Match }) {

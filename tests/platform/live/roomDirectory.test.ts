@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
-import { HOUR, MINUTE, worldAfter } from '../world/builders.ts'
+import { found, HOUR, MINUTE, worldAfter } from '../world/builders.ts'
 
 describe('the room directory', { timeout: 60_000 }, () => {
   it('has a room for each anchor, and each that lives talks about a live match of its sport', () => {
@@ -53,6 +53,23 @@ describe('the room directory', { timeout: 60_000 }, () => {
     // Whoever always took the oldest match in play would see a first half hardly ever.
     const early = phases.filter((phase) => phase === 'firstHalf' || phase === 'halfTime')
     expect(early.length / phases.length).toBeGreaterThan(0.3)
+  })
+
+  it('takes the match of the higher league of those that begin together', () => {
+    const { world } = worldAfter(2 * HOUR)
+    const [model] = world
+      .matches()
+      .filter(({ state, video, sport }) => state === 'live' && video && sport === 'tennis')
+    const one = found(model, 'tennis match in play')
+    const begun = (id: string, level: number) => ({ ...one, id, league: { ...one.league, level } })
+    const shownOf = (levels: readonly [number, number]) => {
+      const matches = [begun('a', levels[0]), begun('b', levels[1])]
+      const rooms = createRoomDirectory({ matches: () => matches }).rooms()
+      return rooms.flatMap(({ match }) => match?.matchId ?? [])
+    }
+    // The house has one anchor for tennis: both are his.
+    expect(shownOf([2, 1])).toEqual(['b'])
+    expect(shownOf([1, 2])).toEqual(['a'])
   })
 
   it('is the same for every process that sees the world', () => {
