@@ -1,6 +1,22 @@
-import { expect as promptly } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Control } from '../../platform/control/client.ts'
+import {
+  bar,
+  expect,
+  matchIdOf,
+  middling,
+  MIDDLING_DRAW,
+  moves,
+  prices,
+  rest,
+  rowOf,
+  rows,
+  sheet,
+  status,
+  type,
+  wayInto,
+} from './inView.ts'
+import { live } from './liveTour.ts'
 
 export interface Tour {
   readonly page: Page
@@ -10,11 +26,7 @@ export interface Tour {
   readonly shoot: (screen: string) => Promise<void>
 }
 
-/** A bet in play is answered after up to six seconds, a result a little later. */
-const expect = promptly.configure({ timeout: 30_000 })
-
 const RESULT = 'goals.result.match'
-const MIDDLING_DRAW = /^平局，[2-6]\.\d/
 
 /** Walks through every screen as a member would, and takes a picture of each. */
 export async function tour(on: Tour): Promise<void> {
@@ -27,6 +39,7 @@ export async function tour(on: Tour): Promise<void> {
   await parlayBet(on)
   await records(on, matchId)
   await settings(on)
+  await live(on)
   await badDays(on, matchId)
 }
 
@@ -50,7 +63,7 @@ async function home({ page, control, shoot }: Tour): Promise<string> {
   await expect(bar(page)).toBeVisible()
   await moves(page)
   await shoot('home')
-  await row.getByRole('link').click()
+  await wayInto(row).click()
   return matchId
 }
 
@@ -167,43 +180,4 @@ async function badDays({ page, control, shoot }: Tour, endedId: string): Promise
   await rest(page)
   await shoot('home-stale')
   await page.context().setOffline(false)
-}
-
-const rows = (page: Page): Locator => page.getByRole('article')
-const rowOf = (page: Page, matchId: string): Locator =>
-  rows(page).filter({ has: page.locator(`a[href$="/${matchId}"]`) })
-/** The first match whose draw is neither sure nor hopeless: its prices have room to move. */
-const middling = (page: Page): Locator =>
-  rows(page)
-    .filter({ has: page.getByRole('button', { name: MIDDLING_DRAW }) })
-    .first()
-const bar = (page: Page): Locator => page.getByRole('button', { name: /^投注单，/ })
-const sheet = (page: Page): Locator => page.getByRole('dialog', { name: '投注单' })
-const status = (page: Page, title: string): Locator => sheet(page).getByRole('heading', { name: title })
-/** The prices of a row that can be chosen. */
-const prices = (row: Locator): Locator => row.locator('button[aria-pressed]:not([aria-disabled])')
-
-async function matchIdOf(row: Locator): Promise<string> {
-  const href = await row.getByRole('link').getAttribute('href')
-  return href?.split('/').at(-1) ?? ''
-}
-
-async function type(page: Page, amount: string): Promise<void> {
-  const keypad = sheet(page).getByRole('group', { name: '金额键盘' })
-  for (const digit of amount) await keypad.getByRole('button', { name: digit, exact: true }).click()
-}
-
-/** Until something in view has just moved: the list shows what it is about. */
-async function moves(page: Page): Promise<void> {
-  await rest(page)
-  await expect(
-    rows(page)
-      .getByRole('button', { name: /(上升|下降)/ })
-      .first(),
-  ).toBeVisible()
-}
-
-/** Until what moves by itself has come to rest: sheets, toasts that go, pressed buttons that are deaf. */
-async function rest(page: Page): Promise<void> {
-  await page.waitForTimeout(700)
 }

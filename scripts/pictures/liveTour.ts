@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { bar, expect, matchIdOf, prices, rest, sheet, type } from './inView.ts'
+import type { Tour } from './tour.ts'
+
+const LIST = '/app/live'
+/** All five of the strip's. */
+const OPEN_PRICES = 5
+/** So many lines fill the talk. */
+const LINES = 10
+/** The full-screen gift is at its fullest so long after it has begun. */
+const FULLEST_MS = 900
+
+/** The rooms, one of them, what is given in it, and a bet placed beside the picture. */
+export async function live(on: Tour): Promise<void> {
+  await rooms(on)
+  await enter(on.page)
+  await talk(on)
+  await gifts(on)
+  await slip(on)
+  // A room has no navigation.
+  await on.page.goto(LIST)
+  await expect(ways(on.page).first()).toBeVisible()
+}
+
+async function rooms({ page, shoot }: Tour): Promise<void> {
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '主播' }).click()
+  await expect(ways(page).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await rest(page)
+  await shoot('live-rooms')
+}
+
+/** Into the first room whose match has all of its main prices open. */
+async function enter(page: Page): Promise<void> {
+  const addresses = await ways(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  )
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(draft(page)).toBeVisible()
+    await rest(page)
+    if ((await prices(strip(page)).count()) >= OPEN_PRICES) return
+  }
+  throw new Error('No room shows a match that can be bet on.')
+}
+
+async function talk({ page, shoot }: Tour): Promise<void> {
+  const position = () => page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)
+  await expect.poll(position).toBeGreaterThan(1)
+  const lines = page.getByRole('log', { name: '聊天记录' }).locator(':scope > div > *')
+  await expect.poll(() => lines.count(), { timeout: 120_000 }).toBeGreaterThan(LINES)
+  await rest(page)
+  // What others gave plays as well.
+  await stage(page).waitFor({ state: 'hidden' })
+  await shoot('live-room')
+}
+
+async function gifts({ page, shoot }: Tour): Promise<void> {
+  await page.getByRole('button', { name: '送礼物' }).click()
+  const tray = page.getByRole('dialog', { name: '礼物' })
+  await tray.getByRole('radio', { name: /^冠军杯，/ }).click()
+  await rest(page)
+  await shoot('live-gifts')
+  await tray.getByRole('button', { name: /^送出 1 个 冠军杯/ }).click()
+  await stage(page).waitFor()
+  await page.waitForTimeout(FULLEST_MS)
+  await shoot('live-gift')
+  await stage(page).waitFor({ state: 'hidden' })
+}
+
+/** The prices of the strip stay in view above the slip. */
+async function slip({ page, control, shoot }: Tour): Promise<void> {
+  await control.world({ do: 'hold', matchId: await matchIdOf(strip(page)), on: true })
+  const price = prices(strip(page)).first()
+  await price.click()
+  await bar(page).click()
+  await sheet(page).getByRole('tab', { name: /^单关/ }).click()
+  await sheet(page)
+    .getByRole('button', { name: /的投注额，未填$/ })
+    .click()
+  await type(page, '50')
+  await rest(page)
+  await shoot('live-slip')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  // The list is shown without it.
+  await price.click()
+  await expect(bar(page)).toBeHidden()
+}
+
+const ways = (page: Page): Locator => page.locator(`a[href^="${LIST}/"]`)
+const draft = (page: Page): Locator => page.getByRole('textbox', { name: '聊天输入' })
+/** The match's prices under the picture. */
+const strip = (page: Page): Locator => page.getByRole('region', { name: /的主要盘口$/ })
+/** There while a gift plays. */
+const stage = (page: Page): Locator => page.locator('canvas')
