@@ -1,36 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
-import { PMTY_HEADERS } from '../streams/wire/pmty/paths.ts'
-import { siteHeaders } from '../streams/wire/site/headers.ts'
 import { createBook } from './book/book.ts'
 import type { Book } from './book/book.ts'
 import type { PlatformClock } from './clock.ts'
-import { createControlApp } from './control/controlApp.ts'
-import { createFaults } from './control/faults.ts'
 import type { Faults } from './control/faults.ts'
-import { createFaultyApp } from './control/faultyApp.ts'
-import { createRequestLedger } from './control/requestLedger.ts'
 import { attachPush } from './http/attachPush.ts'
 import type { AttachOptions } from './http/attachPush.ts'
-import { ConnectionDropped } from './http/droppedConnection.ts'
 import type { HttpEnv } from './http/httpEnv.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
-import { isPlatformPath } from './http/platformPaths.ts'
 import { createRateLimits, RATE_ALLOWANCES } from './http/rateLimits.ts'
 import type { RateAllowances } from './http/rateLimits.ts'
-import { requestLog } from './http/requestLog.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
-import { serveClient } from './http/staticClient.ts'
 import type { RoomDirectory } from './live/directory.ts'
-import type { StreamFault } from './live/hls/hlsApp.ts'
-import { createHlsApp } from './live/hls/hlsApp.ts'
 import type { Clips } from './live/hls/clips.ts'
-import { createLiveApp } from './live/liveApp.ts'
 import { createRoomDirectory } from './live/roomDirectory.ts'
+import { createPlatformApp } from './platformApp.ts'
 import { createBots } from './room/bots/bots.ts'
 import { ALWAYS, createTurn } from './room/bots/oneAtATime.ts'
 import { GIFTS } from './room/giftCatalogue.ts'
@@ -38,12 +25,11 @@ import type { RoomOptions } from './room/options.ts'
 import { createRoomServer } from './room/roomServer.ts'
 import type { RoomServer } from './room/roomServer.ts'
 import { createSessionGate } from './site/sessionGate.ts'
-import { createSiteApp } from './site/siteApp.ts'
 import { loadSiteKeys } from './site/siteKeys.ts'
 import { createTokens } from './site/tokens.ts'
 import { createVenueDesk } from './site/venueDesk.ts'
 import type { Store } from './store/store.ts'
-import { createPmtyApp, launchablePmty } from './venues/pmty/pmtyVenue.ts'
+import { launchablePmty } from './venues/pmty/pmtyVenue.ts'
 import { createPushHub } from './venues/pmty/pushHub.ts'
 import type { PushHub } from './venues/pmty/pushHub.ts'
 import type { World } from './world/world.ts'
@@ -110,9 +96,6 @@ export interface Platform {
 
 const ACCESS_TOKEN_SECONDS = 15 * 60
 const AUDIT_EVERY_MS = 10_000
-const HTTP_UNAVAILABLE = 503
-const HTTP_FAULT = 500
-const HTTP_NOT_FOUND = 404
 
 /** Puts the platform together. Nothing in it runs by itself: see `tick`. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
@@ -168,8 +151,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     botRate,
   )
-  const skew = { ms: 0 }
-
   async function tick(): Promise<void> {
     const stop = metrics.worldTick.startTimer()
     world.advance()
@@ -179,95 +160,21 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     if (botRate > 0 && (await botsTurn.has())) await bots.tick()
   }
 
-  const inner = new Hono<HttpEnv>()
-  inner.use(requestLog(log, metrics))
-  inner.use(securityHeaders)
-  inner.get('/healthz', async (c) => {
-    try {
-      await store.ping()
-      return c.json({ status: 'ok', now: clock.now(), matches: world.matches().length })
-    } catch {
-      return c.json({ status: 'the database does not answer' }, HTTP_UNAVAILABLE)
-    }
-  })
-  inner.get('/metrics', async (c) =>
-    c.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
-  )
-  const siteDeps = {
-    siteId,
+  const { app, faults } = createPlatformApp({
+    ...pmty,
     keys,
-    store,
-    clock,
-    real,
     tokens,
-    gate,
-    limits,
-    venues,
-    log,
-    metrics,
+    real,
+    room,
+    push,
+    tick,
+    clips: options.clips ?? new Map(),
+    clientDir,
+    control: options.control === true,
+    wait: options.wait ?? waitReally,
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
     singleSession: options.singleSession ?? false,
-  }
-  const streamFaults = new Map<string, StreamFault>()
-  inner.route('/', createHlsApp({ clips: options.clips ?? new Map(), real, faults: streamFaults }))
-  // Before the site's calls, which answer whatever else begins with /api.
-  inner.route(
-    '/',
-    createLiveApp({
-      directory,
-      world,
-      viewers: (roomId) => room.viewers(roomId),
-      limits,
-      liveKey: keys.liveKey,
-    }),
-  )
-  inner.route(
-    '/',
-    createSiteApp(siteDeps, () => skew.ms),
-  )
-  inner.route('/', createPmtyApp(pmty))
-
-  const faults = options.control === true ? createFaults() : null
-  const requests = createRequestLedger()
-  if (faults !== null) {
-    const deps = {
-      siteId,
-      faults,
-      requests,
-      store,
-      book,
-      world,
-      clock,
-      tokens,
-      venues,
-      push,
-      room,
-      streamFaults,
-      real,
-      tick,
-      skew,
-    }
-    inner.route('/control', createControlApp(deps))
-  }
-  if (clientDir !== null) {
-    const serve = serveClient(clientDir)
-    inner.get('*', (c, next) => (isPlatformPath(c.req.path) ? next() : serve(c, next)))
-  }
-  inner.notFound((c) => c.text('not found', HTTP_NOT_FOUND))
-  inner.onError((error, c) => {
-    if (error instanceof ConnectionDropped) throw error
-    log.error({ err: error, path: c.req.path }, 'a request failed')
-    return c.json({ code: 10001, msg: 'something went wrong', data: null }, HTTP_FAULT)
   })
-
-  async function memberOf(request: Request): Promise<number | null> {
-    const site = await tokens.verify('site', request.headers.get(siteHeaders.token) ?? '')
-    const holder = site ?? (await tokens.verify('venue:PMTY', request.headers.get(PMTY_HEADERS.token) ?? ''))
-    return holder?.memberId ?? null
-  }
-  const wait = options.wait ?? waitReally
-  const app = faults === null ? inner : createFaultyApp(inner, { faults, requests, real, wait, memberOf })
-
   auditForMetrics(store, metrics, real)
   const detach: (() => void)[] = []
   let closing: Promise<void> | null = null
