@@ -8,6 +8,7 @@ import type { Place } from './place/place.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { type Memory, readMemory } from './soak/memory.ts'
+import { readObjects } from './soak/objects.ts'
 import { growthOf, type Point, slopeOf } from './soak/trend.ts'
 import { pause } from './traffic/traffic.ts'
 
@@ -41,14 +42,14 @@ export async function measureSoak(
   try {
     await watchWork(visit.devtools)
     const bustle = createBustle(place, room)
-    const looks = await soak(visit, bustle, { minutes, say })
+    const { looks, objects } = await soak(visit, bustle, { minutes, say })
     await pause(QUIET_MS)
     await watch()
     const said = await bustle.round()
     await pause(QUIET_MS)
     const { lost } = accountOf(said, await visit.page.evaluate<TalkNotes>('benchTalk.take()'))
     return {
-      findings: findingsOf(looks, minutes),
+      findings: findingsOf(looks, objects, minutes),
       notes: [],
       faults: lost > 0 ? [`B5: the room no longer showed ${String(lost)} messages at the end`] : [],
     }
@@ -61,10 +62,14 @@ async function soak(
   { devtools }: Visit,
   bustle: Bustle,
   { minutes, say }: Pick<BenchOptions, 'minutes' | 'say'>,
-): Promise<readonly Memory[]> {
+): Promise<{ readonly looks: readonly Memory[]; readonly objects: readonly Point[] }> {
   const began = performance.now()
   const past = (): number => (performance.now() - began) / MINUTE_MS
   const looks: Memory[] = []
+  const objects: Point[] = []
+  const lookAtObjects = async (): Promise<void> => {
+    objects.push({ minute: past(), value: await readObjects(devtools) })
+  }
   while (past() < minutes) {
     await bustle.keep(PACE, MINUTE_MS / LOOKS_PER_MINUTE)
     const look = await readMemory(devtools, past())
@@ -72,12 +77,18 @@ async function soak(
     const { minute, heapKb, nodes, listeners } = look
     const [at, heap] = [minute.toFixed(1), heapKb.toFixed(0)]
     say(`B5: minute ${at}: ${heap} KB, ${String(nodes)} nodes, ${String(listeners)} listeners`)
+    if (objects.length === 0 && minute >= settledFrom(minutes)) await lookAtObjects()
   }
-  return looks
+  await lookAtObjects()
+  return { looks, objects }
 }
 
-function findingsOf(looks: readonly Memory[], minutes: number): Finding[] {
-  const from = Math.min(SETTLED_AFTER_MINUTES, minutes * SETTLING_PART)
+function settledFrom(minutes: number): number {
+  return Math.min(SETTLED_AFTER_MINUTES, minutes * SETTLING_PART)
+}
+
+function findingsOf(looks: readonly Memory[], objects: readonly Point[], minutes: number): Finding[] {
+  const from = settledFrom(minutes)
   const settled = looks.filter(({ minute }) => minute >= from)
   const points = (value: (memory: Memory) => number): Point[] =>
     settled.map((memory) => ({ minute: memory.minute, value: value(memory) }))
@@ -92,6 +103,7 @@ function findingsOf(looks: readonly Memory[], minutes: number): Finding[] {
   const last = looks.at(-1)
   return [
     figure('heap, slope', 'KB/min', slopeOf(points(({ heapKb }) => heapKb)), SLOPE),
+    figure('heap without compiled code, slope', 'KB/min', slopeOf(objects), SLOPE),
     figure('nodes, last third to first', '%', growthOf(points(({ nodes }) => nodes)), LEVEL),
     figure('listeners, last third to first', '%', growthOf(points(({ listeners }) => listeners)), LEVEL),
     figure('heap at the end', 'KB', last?.heapKb ?? Number.NaN, null),
