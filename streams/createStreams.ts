@@ -1,4 +1,15 @@
-import { distinctUntilChanged, EMPTY, map, switchMap, takeUntil, tap, timer } from 'rxjs'
+import {
+  delay,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  switchMap,
+  takeUntil,
+  tap,
+  timer,
+} from 'rxjs'
 import { createSettings, type Settings, type SettingsFeed } from './feeds/settings/index.ts'
 import { createScope, type Scope } from './kernel/scope.ts'
 import { combineStates } from './kernel/combineStates.ts'
@@ -8,6 +19,7 @@ import type { LinkTimes } from './link/constants.ts'
 import type { Ports } from './ports/ports.ts'
 import { createPmty } from './venues/pmty/index.ts'
 import type { Venue } from './venues/venue.ts'
+import type { HomeView } from './views/home/homeModel.ts'
 import { createLogin, type LoginModel } from './views/login/loginModel.ts'
 import { createMemberStreams, type MemberStreams } from './views/member/memberStreams.ts'
 import { createNotices, type Notices } from './views/notices.ts'
@@ -15,6 +27,8 @@ import { createNotices, type Notices } from './views/notices.ts'
 const SECOND_MS = 1000
 /** As long as a screen's code may take on a slow line. */
 const READ_AHEAD_MS = 20_000
+/** As long as a screen may take from its data to its first look at them. */
+const SCREEN_WITHIN_MS = 3000
 
 export interface StreamsOptions {
   readonly clientVersion: string
@@ -37,7 +51,7 @@ export interface Streams {
   /** The signed-in member's streams; `null` while there is none. Made anew when the language changes. */
   readonly member$: State$<MemberStreams | null>
   login(scope: Scope): LoginModel
-  /** Has the signed-in member's list asked for ahead of the screen that shows it, for a while. */
+  /** Has the signed-in member's list asked for ahead of the screen that shows it. */
   readAhead(): void
   logout(): void
   /** A lifetime for a screen; ends with the app at the latest. */
@@ -70,13 +84,23 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     member$,
     login: (screen) => createLogin(screen, link.session.login),
     readAhead: () => {
-      const list$ = member$.pipe(switchMap((member) => member?.home.home$ ?? EMPTY))
-      scope.run(list$.pipe(takeUntil(timer(READ_AHEAD_MS))))
+      scope.run(
+        member$.pipe(
+          switchMap((member) => (member === null ? EMPTY : untilRead$(member.home.home$))),
+          takeUntil(timer(READ_AHEAD_MS)),
+        ),
+      )
     },
     logout: link.session.logout,
     openScope: scope.child,
     end: scope.end,
   }
+}
+
+/** Reads the list until it is there, and a little longer: by then its screen reads it, or another is shown. */
+function untilRead$(home$: State$<HomeView>): Observable<unknown> {
+  const there$ = home$.pipe(filter(({ list }) => list.value !== undefined))
+  return home$.pipe(takeUntil(there$.pipe(delay(SCREEN_WITHIN_MS))))
 }
 
 interface MemberContext {
