@@ -20,13 +20,19 @@ export function createRoomDirectory(
   anchors: readonly Anchor[] = ANCHORS,
 ): RoomDirectory {
   const rooms = (): readonly RoomEntry[] => {
-    const matches = [...world.matches()].sort(byKickOff)
+    const matches = shownMatches(world.matches()).toSorted(byKickOff)
     return anchors.map((anchor) => entryOf(anchor, ownMatches(anchor, anchors, matches)))
   }
   return {
     rooms,
     room: (roomId) => rooms().find((room) => room.roomId === roomId) ?? null,
   }
+}
+
+/** Those with pictures. A recording that tells of none does not know: then all. */
+function shownMatches(matches: readonly WorldMatch[]): readonly WorldMatch[] {
+  const filmed = matches.filter(({ video }) => video)
+  return filmed.length > 0 ? filmed : matches
 }
 
 function ownMatches(
@@ -36,9 +42,7 @@ function ownMatches(
 ): readonly WorldMatch[] {
   const colleagues = anchors.filter(({ sport }) => sport === anchor.sport)
   const place = colleagues.indexOf(anchor)
-  return matches.filter(
-    ({ id, sport, video }) => video && sport === anchor.sport && spread(id) % colleagues.length === place,
-  )
+  return matches.filter(({ id, sport }) => sport === anchor.sport && spread(id) % colleagues.length === place)
 }
 
 function entryOf(anchor: Anchor, own: readonly WorldMatch[]): RoomEntry {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
+import type { WorldMatch } from '../../../platform/world/world.ts'
 import { found, HOUR, MINUTE, worldAfter } from '../world/builders.ts'
 
 describe('the room directory', { timeout: 60_000 }, () => {
@@ -38,6 +39,19 @@ describe('the room directory', { timeout: 60_000 }, () => {
       before = now
     }
     expect(left).toBeGreaterThan(2)
+  })
+
+  it('shows matches with pictures, and any where a recording tells of none', () => {
+    const { world } = worldAfter(2 * HOUR)
+    const living = (matches: readonly WorldMatch[]) =>
+      createRoomDirectory({ matches: () => matches })
+        .rooms()
+        .filter((room) => room.living)
+    for (const { match } of living(world.matches())) {
+      expect(world.match(match?.matchId ?? '')?.video).toBe(true)
+    }
+    const untold = world.matches().map((match) => ({ ...match, video: false }))
+    expect(living(untold).length).toBeGreaterThanOrEqual(5)
   })
 
   it('is with its match from early on', () => {
