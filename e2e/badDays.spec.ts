@@ -185,7 +185,8 @@ test.describe('the list in play', () => {
   }) => {
     await context.setOffline(true)
     await expect(page.getByText(/^没有网络，价格停在 \d\d:\d\d:\d\d，暂不能投注$/)).toBeVisible()
-    const stale = home.rows.first().getByRole('button', { name: /，价格过期$/ })
+    // Any row's: one that is about to end has no price left.
+    const stale = home.rows.getByRole('button', { name: /，价格过期$/ })
     await expect(stale.first()).toBeDisabled()
     await stale.first().click({ force: true })
     await expect(slip.bar).toHaveCount(0)
