@@ -244,7 +244,7 @@ for (const how of ['orderly', 'killed'] as const) {
     await expect(stale).toBeVisible()
     await own.start()
     await expect(stale).toHaveCount(0, { timeout: RECOVERY_MS })
-    await expect(home.rows.first().getByRole('button', { name: /，\d/ }).first()).toBeEnabled()
+    await expect(home.rows.getByRole('button', { name: /，\d/ }).first()).toBeEnabled()
 
     expect(await member.balance()).toBe(FIRST_BALANCE - STAKE)
     await expect(home.balance).toHaveAccessibleName(new RegExp(`^余额 ${yuan(FIRST_BALANCE - STAKE)}，`))
