@@ -1,18 +1,29 @@
 export { createStreams, type Streams } from './createStreams.ts'
-export { formatAmount, formatMoney } from './domain/amount.ts'
+export { formatAmount, formatMoney, groupDigits } from './domain/amount.ts'
 export type { BlockReason, SlipKind } from './domain/blockReason.ts'
 export { clockAt, formatClock } from './domain/clock.ts'
 export type { Failure } from './domain/failure.ts'
+export type { VenueTrouble } from './link/venueSession.ts'
+export type { EndedNow } from './domain/ifEndedNow.ts'
 export type { Leg } from './domain/leg.ts'
 export { formatLine, sideLine } from './domain/lineFormat.ts'
-export { type MarketKey, type MarketSpec, type Side } from './domain/market.ts'
+export type { MarketKey, MarketSpec, Side, Stat } from './domain/market.ts'
 export type { Match, MatchClock, Pair } from './domain/match.ts'
 export { type Currency, type Money, money } from './domain/money.ts'
 export { type OddsFormat, oddsFromScaled } from './domain/odds.ts'
 export { formatOdds } from './domain/oddsFormat.ts'
-export type { AcceptanceMode, LegOutcome, Order, OrderLeg } from './domain/order.ts'
+export {
+  type AcceptanceMode,
+  isReturned,
+  isVoid,
+  type LegOutcome,
+  type Order,
+  type OrderLeg,
+  type PlayedOutcome,
+} from './domain/order.ts'
 export { seriesOdds } from './domain/parlay.ts'
-export type { RoomMessage, Speaker } from './domain/room/message.ts'
+export { type AllLanguages, type LocalText, textIn } from './domain/localText.ts'
+export type { RoomMessage, SharedLeg, Speaker } from './domain/room/message.ts'
 export type {
   Gift,
   LiveRoom,
@@ -22,7 +33,7 @@ export type {
   RoomRefusal,
   VideoSource,
 } from './domain/room/room.ts'
-export type { Sport } from './domain/sport.ts'
+export { isSport, type Sport } from './domain/vocabulary/sports.ts'
 export { legFactor } from './domain/settlement.ts'
 export { formatFactor, seriesFactor, workedHalves } from './domain/working.ts'
 export { SETTING_OPTIONS, type Settings } from './feeds/settings/index.ts'
@@ -30,26 +41,45 @@ export type { Feed, FeedReason } from './kernel/feed.ts'
 export type { Scope } from './kernel/scope.ts'
 export type { State$ } from './kernel/state.ts'
 export type { Exit } from './link/exits.ts'
+export type { Opening } from './link/maintenance.ts'
 export type { SlipField } from './machines/slip/slipFields.ts'
 export type { GiftStageModel } from './views/giftStage/giftStage.ts'
 export type { HomeView } from './views/home/homeModel.ts'
 export { HOME_MODES, type HomeMode } from './feeds/place/index.ts'
 export type { LeagueGroup } from './views/home/leagueGroups.ts'
+export {
+  type AccountFault,
+  NAME_RULE,
+  nameFault,
+  PASSWORD_RULE,
+  passwordFault,
+  type SiteNotes,
+} from './domain/account.ts'
+export type { Entry } from './link/accountCalls.ts'
+export type { Account, ChangeForm, EntryForm, RecoveryCodeForm } from './views/account/account.ts'
+export type { FormView } from './views/account/form.ts'
+export { offered } from './venues/venue.ts'
 export type { LoginView } from './views/login/loginModel.ts'
-export type { Column, ColumnPage } from './views/match/columns.ts'
+export type { Column, ColumnPage } from './domain/sports/descriptor.ts'
+export { descriptorOf, runningCount } from './domain/sports/descriptorOf.ts'
 export type { MarketSection } from './views/match/marketSections.ts'
 export type { MatchView } from './views/match/matchModel.ts'
 export type { MatchRowView } from './views/match/matchRow.ts'
 export type { PriceView } from './views/match/priceView.ts'
-export type { MemberStreams } from './views/member/memberStreams.ts'
-export type { LiveStreams } from './views/live/liveStreams.ts'
+export type { MemberStreams } from './core/memberStreams.ts'
+export type { LiveStreams } from './core/liveStreams.ts'
 export type { PlayerModel } from './views/player/playerModel.ts'
 export type { PlayerView } from './views/player/playerView.ts'
 export type { RecordsView } from './views/records/recordsModel.ts'
+export type { SessionPlay } from './views/protection/sessionPlay.ts'
 export type { OutcomeBetView, OutcomeLegView, OutcomeView } from './views/slip/outcomeView.ts'
 export type { SlipLegView } from './views/slip/slipLegView.ts'
 export type { SlipModel } from './views/slip/slipModel.ts'
+export { slipKinds } from './views/slip/slipKinds.ts'
 export type { SlipView } from './views/slip/slipView.ts'
+export type { SharedNow } from './views/room/sharedNow.ts'
+export { REASON_LENGTH } from './domain/room/room.ts'
+export type { ReportReason } from './domain/room/room.ts'
 export type {
   ChatLine,
   ChatView,

@@ -1,2 +1,2 @@
-/** The second door: what only screens with live rooms need. Nothing of the first screen may come in here. */
-export { liveStreams } from './views/live/liveStreams.ts'
+/** The second entry point, for screens with live rooms. The first screen must not import it. */
+export { liveStreams } from './core/liveStreams.ts'

@@ -1,3 +1,4 @@
-/** The door of the records. */
+/** The entry point of the records screen. */
+export type { LegStanding, OrderStanding } from './views/records/orderStanding.ts'
 export type { RecordsModel } from './views/records/recordsModel.ts'
-export { recordsStreams } from './views/records/recordsStreams.ts'
+export { recordsStreams } from './core/recordsStreams.ts'

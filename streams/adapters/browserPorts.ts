@@ -11,7 +11,7 @@ import { createVideoPlayer } from './video/videoPlayer.ts'
 import { createWebCrypto } from './webCrypto.ts'
 import { createWebSocketPort } from './webSocket.ts'
 
-/** All ports, by the browser's own means; made once, in `src/main.ts`. */
+/** Creates the browser implementation of every port. Called once, in `src/main.ts`. */
 export function createBrowserPorts(): Ports {
   return {
     http: createFetchHttp(),

@@ -19,16 +19,16 @@ export function createRandom(): Random {
   }
 }
 
-/** A browser value that is read when asked for, and announced by events. */
+/** A browser value that is read on demand; the given events signal that it may have changed. */
 function readAtOnceAndOn$<T>(changes$: Observable<unknown>, read: () => T): State$<T> {
   const now$ = defer(() => of(read()))
   return stateFrom(read, merge(now$, changes$.pipe(map(read))).pipe(distinctUntilChanged()))
 }
 
-/** Whether the page is seen; always, where there is no page. */
+/** Whether the page is visible; constantly true where there is no document. */
 export function createVisibility(): Visibility {
   if (!('document' in globalThis)) return { visible$: constant(true) }
-  // A page that is put aside for the way back is not always told to be hidden.
+  // A page that enters the back/forward cache does not always get `visibilitychange`.
   let away = false
   const goes = (is: boolean) => () => {
     away = is
@@ -45,7 +45,7 @@ export function createVisibility(): Visibility {
 const bounded = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null)
 const word = v.fallback(v.nullable(v.string()), null)
 
-/** The Network Information API, where the browser has it. */
+/** The fields used of the Network Information API, where the browser supports it. */
 const connectionShape = v.object({
   rtt: bounded,
   downlink: bounded,
@@ -77,12 +77,12 @@ function isSameNetwork(a: NetworkState, b: NetworkState): boolean {
   )
 }
 
-/** The state of the network, as the browser sees it; online, where there is no browser. */
+/** The network state as the browser reports it; constantly online where there is no window. */
 export function createNetwork(): Network {
   let last = readNetwork()
   const read = (): NetworkState => {
     const now = readNetwork()
-    // Readers compare by identity: the same state is the same object.
+    // Subscribers compare by identity, so an unchanged state must be the same object.
     if (!isSameNetwork(last, now)) last = now
     return last
   }

@@ -1,10 +1,10 @@
 import type { Faults } from '../ports/environment.ts'
 
-/** Writes faults to the console, with the path on which they were met. */
+/** Writes faults to the console, each with the path where it occurred. */
 export function createConsoleFaults(): Faults {
   return {
     report: (path, error) => {
-      // eslint-disable-next-line no-console -- the one place where faults come to light
+      // eslint-disable-next-line no-console -- the one place that reports faults
       console.error(`[fault] ${path}`, error)
     },
   }

@@ -2,14 +2,14 @@ import { Observable } from 'rxjs'
 import { type Http, type HttpRequest, TransportError } from '../ports/http.ts'
 
 export interface FetchHttpOptions {
-  /** The platform's own handler in tests; the browser's `fetch` otherwise. */
+  /** Handles a request in tests, such as the platform's own handler; `fetch` by default. */
   readonly fetch?: (request: Request) => Response | Promise<Response>
-  /** What relative addresses stand on; the page, unless told. */
+  /** Base of relative URLs; the page's URL by default. */
   readonly baseUrl?: string
   readonly isOnline?: () => boolean
 }
 
-/** HTTP over `fetch`. The time limit covers the body too. */
+/** HTTP over `fetch`. The timeout covers the response body too. */
 export function createFetchHttp(options: FetchHttpOptions = {}): Http {
   const { fetch = (request: Request) => globalThis.fetch(request), isOnline = isBrowserOnline } = options
 

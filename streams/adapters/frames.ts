@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs'
 import type { Frames } from '../ports/environment.ts'
 
-/** A hidden page paints no frames; its state moves on at this pace. */
+/** A hidden page gets no animation frames; updates are then emitted at this interval, ms. */
 const WITHOUT_FRAMES_MS = 250
 
 /** The browser's animation frames, or a timer where there are none. */

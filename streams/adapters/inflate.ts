@@ -1,6 +1,6 @@
 import type { Inflate } from '../ports/crypto.ts'
 
-/** Unpacks by the browser's own streams, and stops reading where a body grows beyond its limit. */
+/** Decompresses with the browser's own streams, and stops as soon as the output exceeds the limit. */
 export function createInflate(): Inflate {
   return {
     gunzipBase64: async (text, maxBytes) => {
@@ -21,7 +21,7 @@ async function readText(stream: ReadableStream<Uint8Array>, maxBytes: number): P
     if (done) return text + decoder.decode()
     size += value.byteLength
     if (size > maxBytes) {
-      // Its own failure adds nothing: the body is refused either way.
+      // A failed cancel does not matter: the body is refused either way.
       void reader.cancel().catch(() => undefined)
       throw new RangeError(`unpacks to more than ${maxBytes} bytes`)
     }

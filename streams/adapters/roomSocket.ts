@@ -9,8 +9,8 @@ interface Library {
 const CONNECT_TIMEOUT_MS = 15_000
 
 /**
- * Rooms over Socket.IO. The library comes with the first connection. Its own reconnecting is off, for the
- * link does that, and `retries` too: it sends one packet at a time, and each again without asking.
+ * Rooms over Socket.IO. The library is loaded with the first connection. Its reconnection is off because the
+ * link reconnects, and so is `retries`: it would send one packet at a time and repeat each of them.
  */
 export function createRoomSocket(
   load: () => Promise<Library> = () => import('socket.io-client'),
@@ -32,7 +32,7 @@ function open$(library: Library, target: RoomSocketTarget): Observable<RoomSocke
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
       reconnection: false,
-      // Each subscription is a connection of its own, never a shared manager's.
+      // Each subscription gets its own connection instead of a shared manager.
       forceNew: true,
       timeout: CONNECT_TIMEOUT_MS,
     })
@@ -46,12 +46,12 @@ function open$(library: Library, target: RoomSocketTarget): Observable<RoomSocke
         request: (event, payload, timeoutMs) => request$(socket, event, payload, timeoutMs),
       })
     })
-    // A server with connection recovery adds its offset behind the payload: it is none of ours.
+    // A server with connection state recovery appends an offset argument, which is ignored.
     socket.onAny((event: string, payload: unknown) => {
       subscriber.next({ type: 'frame', event, payload })
     })
     socket.on('connect_error', (error) => {
-      // The socket is given up when the server itself refused; a transport that failed leaves it active.
+      // An inactive socket was refused by the server; after a transport error it stays active.
       end(
         socket.active ? { type: 'closed', reason: error.message } : { type: 'refused', code: error.message },
       )
@@ -73,7 +73,7 @@ function request$(socket: Socket, event: string, payload: object, timeoutMs: num
       subscriber.next(given)
       subscriber.complete()
     }
-    // An emit without a connection would wait for the next one and surprise the server then.
+    // Socket.IO would buffer the packet and send it with the next connection.
     if (!socket.connected) {
       answer({ type: 'disconnected' })
       return

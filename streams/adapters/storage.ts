@@ -1,9 +1,9 @@
 import type { KeyValue, Storage } from '../ports/storage.ts'
 
-/** Longest life browsers grant a cookie. */
+/** The longest lifetime that browsers grant a cookie, s. */
 const COOKIE_MAX_AGE_S = 400 * 24 * 60 * 60
 
-/** The browser's stores. Any of them may be refused; reading then finds nothing, and writing says so. */
+/** The browser's stores. When one is not available, `get` returns `null` and `set` returns `false`. */
 export function createBrowserStorage(): Storage {
   return {
     session: guarded(() => ('sessionStorage' in globalThis ? sessionStorage : null)),
@@ -12,7 +12,10 @@ export function createBrowserStorage(): Storage {
   }
 }
 
-/** Merely naming a store throws where the person forbids it, so it is named inside the guard each time. */
+/**
+ * Even reading `globalThis.localStorage` throws when storage is blocked, so it is read inside the guard each
+ * time.
+ */
 function guarded(find: () => globalThis.Storage | null): KeyValue {
   return {
     get: (key) => attempt(() => find()?.getItem(key) ?? null, null),
@@ -49,7 +52,7 @@ function createCookies(): KeyValue {
       attempt(() => {
         if (!hasPage) return false
         write(key, value, COOKIE_MAX_AGE_S)
-        // A refused cookie is refused in silence.
+        // A blocked cookie fails silently, so it is read back.
         return read(key) === value
       }, false),
     remove: (key) => {

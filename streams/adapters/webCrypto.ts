@@ -5,7 +5,7 @@ import { BODY_KEY_INFO } from '../wire/site/sealedBody.ts'
 const IV_BYTES = 12
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const
 
-/** Signing and sealing by the browser's own cryptography (docs/protocol.md, 1.2). */
+/** Signing and encryption with the Web Crypto API (docs/protocol.md, 1.2). */
 export function createWebCrypto(): Crypto {
   const keys = new Map<string, Promise<CryptoKey>>()
   const signingKey = (key: string): Promise<CryptoKey> => {

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs'
 import type { Socket, SocketEvent } from '../ports/socket.ts'
 
-/** What is used of a WebSocket: the browser's own has it, and so has Node's `ws`. */
+/** The part of the WebSocket API that is used; both the browser's and Node's `ws` have it. */
 export interface OpenSocket {
   readonly readyState: number
   send(text: string): void
@@ -18,13 +18,13 @@ export interface OpenSocket {
 const OPEN = 1
 
 export interface WebSocketOptions {
-  /** Opens a socket; the browser's own, unless told (Node 20 has none). */
+  /** Opens a socket; the browser's `WebSocket` by default (Node 20 has none). */
   readonly open?: (url: string) => OpenSocket
-  /** What relative addresses stand on; the page, unless told. */
+  /** Base of relative URLs; the page's URL by default. */
   readonly baseUrl?: string
 }
 
-/** Text WebSockets. `http:` addresses become `ws:`, `https:` become `wss:`. */
+/** Text WebSockets. `http:` URLs become `ws:`, `https:` become `wss:`. */
 export function createWebSocketPort(options: WebSocketOptions = {}): Socket {
   const open = options.open ?? ((url: string) => new WebSocket(url))
   return {
@@ -53,7 +53,7 @@ export function createWebSocketPort(options: WebSocketOptions = {}): Socket {
         socket.addEventListener('close', ({ code, reason }) => {
           closed(code, reason)
         })
-        // An error is followed by a close, which tells more; without a listener Node would end.
+        // An error is followed by a close event with more detail; without a listener Node's `ws` would throw.
         socket.addEventListener('error', () => undefined)
         subscriber.add(() => {
           socket.close()

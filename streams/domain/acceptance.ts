@@ -1,14 +1,7 @@
-import type { Line } from './market.ts'
 import type { Odds } from './odds.ts'
 import type { AcceptanceMode } from './order.ts'
 
-/** A price and the line it is for. */
-export interface Offer {
-  readonly odds: Odds
-  readonly line: Line | null
-}
-
-/** Whether a mode takes the price now offered for the one agreed (specification, platform part, 9). */
+/** Whether the acceptance mode accepts the offered price instead of the agreed one (docs/betting.md, 6.2). */
 export function acceptsPrice(mode: AcceptanceMode, agreed: Odds, offered: Odds): boolean {
   switch (mode) {
     case 'none':
@@ -18,9 +11,4 @@ export function acceptsPrice(mode: AcceptanceMode, agreed: Odds, offered: Odds):
     case 'any':
       return true
   }
-}
-
-/** Whether a mode takes an offer as it stands. A changed line is another bet, and no mode takes it. */
-export function acceptsOffer(mode: AcceptanceMode, agreed: Offer, offered: Offer): boolean {
-  return agreed.line === offered.line && acceptsPrice(mode, agreed.odds, offered.odds)
 }

@@ -4,9 +4,9 @@ import type { Currency, Money } from './money.ts'
 const DECIMALS = 2
 
 /**
- * What an amount field holds after a key or a paste: digits and the first point, two decimals, no zeros in
- * front (`007` is `7`, `.5` is `0.5`), a lone point refused (specification, platform part, 5; research,
- * venues 5.7). `5.` stays, so that a person can go on typing. Cleaning twice changes nothing.
+ * The content of an amount field after a keystroke or paste (docs/betting.md, 2): digits and the first point,
+ * two decimals, no leading zeros (`007` is `7`, `.5` is `0.5`), empty for a single point. `5.` is kept, so
+ * that the member can go on typing. Idempotent.
  */
 export function cleanAmount(text: string): string {
   const kept = text.replace(/[^0-9.]/g, '')
@@ -21,7 +21,7 @@ export function cleanAmount(text: string): string {
   return `${whole === '' ? '0' : whole}.${decimals}`
 }
 
-/** The amount a person typed; `null` when nothing stands there or it is too great to count exactly. */
+/** The amount typed; `null` if the field is empty or the amount exceeds the safe integers. */
 export function parseAmount(text: string, currency: Currency): Money | null {
   const cleaned = cleanAmount(text)
   if (cleaned === '') return null
@@ -30,21 +30,27 @@ export function parseAmount(text: string, currency: Currency): Money | null {
   return Number.isSafeInteger(minor) ? money(minor, currency) : null
 }
 
-/** `sign` puts a plus before a gain, for results; `symbol` names the currency. */
+/** `sign` adds a plus to gains; `symbol` adds the currency. */
 export interface MoneyDisplay {
   readonly sign?: boolean
   readonly symbol?: boolean
 }
 
-/** `1,234.50`: thousands separators and two decimals; a loss has its minus (specification, platform part, 5). */
+/** Adds thousands separators to a partly typed amount: `1234.` becomes `1,234.`. */
+export function groupDigits(text: string): string {
+  const [whole = '', ...decimals] = text.split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.')
+}
+
+/** `1,234.50`: thousands separators, two decimals, and a minus if negative. */
 export function formatAmount(minor: number): string {
   const size = Math.abs(minor)
-  const whole = String(Math.floor(size / MINOR_PER_UNIT)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const whole = groupDigits(String(Math.floor(size / MINOR_PER_UNIT)))
   const decimals = String(size % MINOR_PER_UNIT).padStart(DECIMALS, '0')
   return `${minor < 0 ? '-' : ''}${whole}.${decimals}`
 }
 
-/** Money as people read it: `1,234.50`, `+97.50`, `-¥50.00`, `1,234.50 USDT`. */
+/** Formats money for display: `1,234.50`, `+97.50`, `-¥50.00`, `1,234.50 USDT`. */
 export function formatMoney(amount: Money, display: MoneyDisplay = {}): string {
   const sign = amount.minor < 0 ? '-' : display.sign === true && amount.minor > 0 ? '+' : ''
   const size = formatAmount(Math.abs(amount.minor))
@@ -52,17 +58,17 @@ export function formatMoney(amount: Money, display: MoneyDisplay = {}): string {
   return amount.currency === 'RMB' ? `${sign}¥${size}` : `${sign}${size} ${amount.currency}`
 }
 
-/** The sum; `null` for two currencies, or a sum too great to count exactly. */
+/** The sum; `null` if the currencies differ or the sum is not a safe integer. */
 export function addMoney(a: Money, b: Money): Money | null {
   return sameCurrency(a, b) ? exactOrNull(a.minor + b.minor, a.currency) : null
 }
 
-/** `a` less `b`; `null` for two currencies, or a difference too great to count exactly. */
+/** `a` minus `b`; `null` if the currencies differ or the difference is not a safe integer. */
 export function subtractMoney(a: Money, b: Money): Money | null {
   return sameCurrency(a, b) ? exactOrNull(a.minor - b.minor, a.currency) : null
 }
 
-/** The sum of a list in one currency; zero for an empty one, `null` where `addMoney` says so. */
+/** The sum of a list; zero for an empty one, `null` as in `addMoney`. */
 export function sumMoney(amounts: readonly Money[], currency: Currency): Money | null {
   return amounts.reduce<Money | null>(
     (sum, amount) => (sum === null ? null : addMoney(sum, amount)),
@@ -70,7 +76,7 @@ export function sumMoney(amounts: readonly Money[], currency: Currency): Money |
   )
 }
 
-/** -1, 0 or 1 as `a` is less than, equal to or more than `b`; `null` for two currencies. */
+/** -1, 0 or 1 if `a` is less than, equal to or more than `b`; `null` if the currencies differ. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 | null {
   if (!sameCurrency(a, b)) return null
   return a.minor < b.minor ? -1 : a.minor > b.minor ? 1 : 0

@@ -6,31 +6,32 @@ import type { Line } from './market.ts'
 import type { Money } from './money.ts'
 import type { Odds } from './odds.ts'
 import type { AcceptanceMode } from './order.ts'
+import type { Reach } from './reach.ts'
 import type { QuotedLeg, StakeLimit } from './quote.ts'
 
-/** Several singles, one parlay of all legs, or series with smaller folds. */
+/** Several singles, one fold of all legs, or series with smaller folds. */
 export type SlipKind = 'single' | 'parlay' | 'system'
 
-/** A leg with what is known of it now. */
+/** A leg and its latest quote. */
 export interface SlipLeg {
   readonly leg: Leg
   /** `null` until the venue has quoted it. */
   readonly quoted: QuotedLeg | null
-  /** Whether the quote is young enough to bet on. */
+  /** Whether the quote is recent enough to bet on. */
   readonly fresh: boolean
-  /** Whether a bet on this leg was sent and nobody knows yet what became of it. */
+  /** Whether a placement with this leg has no known outcome yet. */
   readonly pending: boolean
 }
 
-/** A stake field: of one leg among singles, of one series otherwise. */
+/** A stake field: of one leg for singles, of one series otherwise. */
 export interface SlipStake {
-  /** Places of its legs in the slip. */
+  /** Indexes of its legs in the slip. */
   readonly legs: readonly number[]
-  /** What stands in the field, for each line; `null` when empty. */
+  /** The amount in the field, per combination; `null` when empty. */
   readonly typed: Money | null
-  /** What the field takes from the balance in all: lines counted, to-win amounts turned into risk. */
+  /** The total amount risked: all combinations, with to-win amounts converted to the amount risked. */
   readonly risked: Money | null
-  /** `null` until the venue has told its limits. */
+  /** `null` until the limits are known. */
   readonly limit: StakeLimit | null
 }
 
@@ -38,19 +39,21 @@ export interface SlipState {
   readonly kind: SlipKind
   readonly signedIn: boolean
   readonly maintenance: boolean
-  readonly online: boolean
+  readonly reach: Reach
+  /** Whether the last request for a quote failed. */
+  readonly quoteFailed: boolean
   readonly acceptance: AcceptanceMode
   readonly minLegs: number
   readonly maxLegs: number
   readonly legs: readonly SlipLeg[]
   readonly stakes: readonly SlipStake[]
-  /** `null` while not known; the venue then has the last word. */
+  /** `null` while unknown; the balance is then checked by the venue only. */
   readonly balance: Money | null
   /** What is left of the member's own limit; `null` when none is set. */
   readonly personalLimit: Money | null
 }
 
-/** Why one leg cannot be bet on. `leg` is its place in the slip. */
+/** Why a leg can't be bet on. `leg` is its index in the slip. */
 export type LegBlockReason =
   | {
       readonly kind:
@@ -72,7 +75,7 @@ export type LegBlockReason =
     }
   | { readonly kind: 'priceChanged'; readonly leg: number; readonly agreed: Odds; readonly offered: Odds }
 
-/** Why the amounts cannot be bet. `stake` is the place of the field. */
+/** Why the stakes can't be bet. `stake` is the index of the field. */
 export type StakeBlockReason =
   | { readonly kind: 'emptyStake' }
   | { readonly kind: 'limitsUnavailable'; readonly stake: number }
@@ -81,18 +84,18 @@ export type StakeBlockReason =
   | { readonly kind: 'insufficientBalance'; readonly needed: Money; readonly balance: Money }
   | { readonly kind: 'personalLimit'; readonly needed: Money; readonly left: Money }
 
-/** Why a slip cannot be bet, with what the text needs. */
+/** Why a slip can't be bet, with the values for the message. */
 export type BlockReason =
-  | { readonly kind: 'maintenance' | 'signedOut' | 'offline' }
+  | { readonly kind: 'maintenance' | 'signedOut' | 'offline' | 'unreachable' | 'quoteFailed' }
   | { readonly kind: 'tooFewLegs'; readonly needed: number }
   | { readonly kind: 'tooManyLegs'; readonly allowed: number }
   | LegBlockReason
   | StakeBlockReason
 
 /**
- * The one reason to show beside the main button, or `null` when the slip can be bet: first what no change
- * of the slip mends, then the legs in their order, then the amounts. Among singles only the legs with an
- * amount count, so a suspended one left empty holds nothing up.
+ * The one reason shown beside the main button, or `null` when the slip can be bet. The order: reasons that no
+ * change of the slip can resolve, then the legs in their order, then the stakes. Of several singles only
+ * those with a stake are checked, so a suspended leg without a stake blocks nothing.
  */
 export function blockReason(slip: SlipState): BlockReason | null {
   return surroundings(slip) ?? legCount(slip) ?? firstLegReason(slip) ?? stakeReason(slip)
@@ -101,7 +104,8 @@ export function blockReason(slip: SlipState): BlockReason | null {
 function surroundings(slip: SlipState): BlockReason | null {
   if (slip.maintenance) return { kind: 'maintenance' }
   if (!slip.signedIn) return { kind: 'signedOut' }
-  return slip.online ? null : { kind: 'offline' }
+  if (slip.reach !== 'reachable') return { kind: slip.reach }
+  return slip.quoteFailed && slip.legs.length > 0 ? { kind: 'quoteFailed' } : null
 }
 
 function legCount({ legs, minLegs, maxLegs }: SlipState): BlockReason | null {
@@ -118,13 +122,13 @@ function firstLegReason(slip: SlipState): LegBlockReason | null {
   return null
 }
 
-/** The legs among singles that have an amount; all of them while none has. */
+/** The legs of singles that have a stake; all legs while none has. */
 function legsWithStake(slip: SlipState): ReadonlySet<number> {
   const filled = slip.stakes.filter(isFilled)
   return new Set(filled.length === 0 ? slip.legs.keys() : filled.flatMap(({ legs }) => legs))
 }
 
-/** Why the leg in a place cannot be bet on, or `null`. The slip shows it at the leg, beside its way out. */
+/** Why the leg at this index can't be bet on, or `null`. It is shown at the leg. */
 export function legBlockReason(slip: SlipState, index: number): LegBlockReason | null {
   const entry = slip.legs[index]
   if (entry === undefined) return null
@@ -142,7 +146,7 @@ function combinationReason(slip: SlipState, { leg }: SlipLeg, index: number): Le
 
 function quoteReason({ quoted, fresh, pending }: SlipLeg, index: number): LegBlockReason | null {
   if (quoted === null) return { kind: 'notQuoted', leg: index }
-  // Closed is final, so it is said even of an old quote; the other states may have passed since.
+  // Closed is final, so it is reported even from an old quote; other states may have changed since.
   if (quoted.status === 'closed') return { kind: 'closed', leg: index }
   if (!fresh) return { kind: 'stale', leg: index }
   if (quoted.status !== 'open') return { kind: quoted.status, leg: index }
@@ -172,7 +176,7 @@ function stakeReason(slip: SlipState): StakeBlockReason | null {
   return totalReason(slip)
 }
 
-/** Limits are for each line (research, venues 5.5), so they are held against the amount as typed. */
+/** Limits are per combination (docs/betting.md, 5), and given as the amount to type (`slipFields`). */
 function limitReason({ typed, limit }: SlipStake, index: number): StakeBlockReason | null {
   const toMin = limit === null || typed === null ? null : compareMoney(typed, limit.min)
   const toMax = limit === null || typed === null ? null : compareMoney(typed, limit.max)
@@ -185,7 +189,7 @@ function totalReason({ stakes, balance, personalLimit }: SlipState): StakeBlockR
   const risked = stakes.filter(isFilled).flatMap((stake) => stake.risked ?? stake.typed ?? [])
   const currency = risked[0]?.currency
   const needed = currency === undefined ? null : sumMoney(risked, currency)
-  // Fields in two currencies, or a sum beyond counting: no limit can be held against it.
+  // The fields have two currencies, or the sum is not a safe integer: no limit can be checked.
   if (needed === null) return { kind: 'limitsUnavailable', stake: 0 }
   if (balance !== null && !covers(balance, needed)) {
     return { kind: 'insufficientBalance', needed, balance }
@@ -196,7 +200,7 @@ function totalReason({ stakes, balance, personalLimit }: SlipState): StakeBlockR
   return null
 }
 
-/** Money of another currency covers nothing. */
+/** False when the currencies differ. */
 function covers(available: Money, needed: Money): boolean {
   const order = compareMoney(available, needed)
   return order === 0 || order === 1

@@ -1,7 +1,7 @@
 import { ODDS_SCALE } from './odds.ts'
 import type { Odds } from './odds.ts'
 
-/** Fractions people know that no stepped price falls on. Between two steps there is never more than one. */
+/** Conventional fractions that are not on the ladder. Between two steps there is at most one. */
 const CONVENTIONAL: readonly (readonly [num: number, den: number])[] = [
   [1, 66],
   [1, 40],
@@ -43,7 +43,7 @@ const CONVENTIONAL: readonly (readonly [num: number, den: number])[] = [
 ]
 
 /**
- * The profit of one as a fraction (research, venues 5.1): a conventional one where it lies between the
+ * The profit of a stake of 1 as a fraction (docs/betting.md, 1.2): a conventional one if it lies between the
  * stepped and the offered price, else the stepped price reduced. So 1.834 is 5/6, 1.95 is 19/20, and 1.909
  * is 9/10, because 10/11 would be better than offered.
  */

@@ -1,12 +1,13 @@
 import type { Leg } from './leg.ts'
 import { marketKey } from './market.ts'
 
-/** 最多选择10场比赛 (specification, venue part, 5). */
+/** The most matches in the slip (docs/betting.md, 6.1). */
 export const CART_LIMIT = 10
 
 /**
- * Whether two legs are the same choice: match, market, line and side. Not the slot: when the venue moves
- * another line into it, that is another bet. Not the venue's ids, which change under a choice.
+ * Whether two legs are the same choice: match, market, line and side. The slot does not count, because
+ * another line in the same slot is another bet; neither do the venue's ids, which may change for the same
+ * choice.
  */
 export function sameSelection(a: Leg, b: Leg): boolean {
   return (
@@ -21,7 +22,10 @@ function sameMatch(a: Leg, b: Leg): boolean {
   return a.venue === b.venue && a.choice.matchId === b.choice.matchId
 }
 
-/** The places of legs whose match another leg has too; a parlay takes each match once (specification, venue part, 5). */
+/**
+ * The indexes of legs that share their match with another leg; a series accepts one leg per match
+ * (docs/betting.md, 4).
+ */
 export function legConflicts(legs: readonly Leg[]): readonly number[] {
   return legs.flatMap((leg, index) =>
     legs.some((other, otherIndex) => otherIndex !== index && sameMatch(leg, other)) ? [index] : [],
@@ -33,8 +37,8 @@ export type AddLegResult =
   | { readonly ok: false; readonly reason: 'tooManyMatches'; readonly textKey: 'slip.tooManyMatches' }
 
 /**
- * The cart with a leg added. A leg of the same match is replaced in its place; an eleventh match is
- * refused (specification, venue part, 4 and 5).
+ * Adds a leg. A leg of the same match is replaced in place; an eleventh match is refused (docs/betting.md,
+ * 6.1).
  */
 export function addLeg(legs: readonly Leg[], leg: Leg): AddLegResult {
   const place = legs.findIndex((other) => sameMatch(other, leg))

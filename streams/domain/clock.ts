@@ -4,18 +4,18 @@ const MS_PER_SECOND = 1000
 const SECONDS_PER_MINUTE = 60
 
 /**
- * Whole seconds on the clock at a server time (ms). It moves between readings only while running
- * (research, venues 5.8), never below zero, and stands still for a reading dated ahead of now. `rate` is
- * match seconds for each real one.
+ * Whole seconds on the clock at a server time, ms. After a reading the clock advances only while it is
+ * running (docs/betting.md, 8); it is never below zero, and does not move while the reading's time is in the
+ * future. `rate` is match seconds per real second.
  */
 export function clockAt(clock: MatchClock, serverNow: number, rate = 1): number {
   const elapsed = clock.running ? (Math.max(0, serverNow - clock.at) / MS_PER_SECOND) * rate : 0
   const seconds = clock.direction === 'up' ? clock.seconds + elapsed : clock.seconds - elapsed
-  // A clock going down shows 1 until its last second is over.
+  // A countdown shows 1 until its last second is over.
   return Math.max(0, clock.direction === 'up' ? Math.floor(seconds) : Math.ceil(seconds))
 }
 
-/** `mm:ss`, minutes beyond 99 in full; empty at 00:00 (specification, platform part, 5). */
+/** `mm:ss`, with as many digits of minutes as needed; empty at 00:00. */
 export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds)
   if (!Number.isFinite(whole) || whole <= 0) return ''

@@ -1,4 +1,4 @@
-/** What the member can do about a refusal. */
+/** What the member can do after a refusal. */
 export type FailureAction =
   | 'none'
   | 'tryAgain'
@@ -12,8 +12,8 @@ export type FailureAction =
   | 'support'
 
 /**
- * A call that did not do what was asked. *Transport*: no usable answer came; for a write nobody knows
- * whether it arrived. *Outcome*: the platform or venue answered, and said no.
+ * A failed call. *Transport*: there was no usable answer; whether a write was processed is unknown.
+ * *Outcome*: the platform or venue refused it.
  */
 export type Failure =
   | {
@@ -22,11 +22,11 @@ export type Failure =
     }
   | {
       readonly lane: 'outcome'
-      /** The name of the code in its catalogue, never its number. */
+      /** Name of the code in its catalogue, never its number. */
       readonly reason: string
       /** Key of the text in `src/i18n`. */
       readonly textKey: string
-      /** The server's own words, shown where the specification says so. */
+      /** The server's message; shown for errors whose catalogue entry says so. */
       readonly message: string | null
       readonly action: FailureAction
     }

@@ -1,30 +1,39 @@
 import type { Line, MarketSpec, Side } from './market.ts'
 import type { Pair } from './match.ts'
 import type { Odds, OddsFormat } from './odds.ts'
-import type { Sport } from './sport.ts'
+import type { Sport } from './vocabulary/sports.ts'
 
-/** When the match stood as the leg was chosen; a wrong one makes a bet fail, so it is set anew at submit. */
-export type LegTiming = 'early' | 'live' | 'champion' | 'virtual' | 'esports'
+/**
+ * The state of the match for a bet. A bet with the wrong one is refused, so it is updated when the bet is
+ * sent.
+ */
+export const LEG_TIMINGS = ['early', 'live', 'champion', 'virtual', 'esports'] as const
 
-/** What the member chose, by meaning. It outlives every id of the venue. */
+export type LegTiming = (typeof LEG_TIMINGS)[number]
+
+export function isLegTiming(text: string): text is LegTiming {
+  return LEG_TIMINGS.some((timing) => timing === text)
+}
+
+/** The member's choice, by meaning. It does not depend on the venue's ids. */
 export interface LegChoice {
   readonly matchId: string
   readonly sport: Sport
   readonly spec: MarketSpec
-  /** The place in the ladder of lines; the venue moves lines through slots. */
+  /** Position in the ladder of lines; the venue may move a line to another slot. */
   readonly slot: number
   readonly line: Line | null
   readonly side: Side
 }
 
-/** The venue's ids of this moment. A quote may rewrite them. */
+/** The venue's present ids. A quote may replace them. */
 export interface LegWire {
   readonly marketId: string
   readonly optionId: string
   readonly playId: string
 }
 
-/** Names for people, in the member's language when the leg was chosen. */
+/** Display names, in the language when the leg was chosen. */
 export interface LegNames {
   readonly home: string
   readonly away: string
@@ -32,7 +41,7 @@ export interface LegNames {
   readonly market: string
 }
 
-/** One chosen selection with the price and line the member agreed to. */
+/** A chosen selection with the price and line that the member agreed to. */
 export interface Leg {
   readonly venue: string
   readonly choice: LegChoice
@@ -40,9 +49,9 @@ export interface Leg {
   readonly agreedOdds: Odds
   readonly timing: LegTiming
   readonly parlayAllowed: boolean
-  /** Formats its market may be bet in; any, where it is not told. */
+  /** Odds formats of its market; every format where it is missing. */
   readonly oddsFormats?: readonly OddsFormat[]
-  /** The score when the leg was chosen; live handicaps count from it. */
+  /** The score when the leg was chosen; handicaps in play count from it. */
   readonly score: Pair | null
   readonly leagueId: string
   readonly kickOff: number

@@ -1,15 +1,15 @@
 import { line, QUARTERS_PER_UNIT } from './market.ts'
 import type { Line, MarketSpec, Side } from './market.ts'
 
-/** `signed` puts a plus before a handicap that is not given away; totals go without. */
+/** `signed` adds a plus to a handicap that is zero or positive; totals have no sign. */
 export interface LineDisplay {
   readonly signed?: boolean
 }
 
 /**
- * A line as people read it: whole and half lines as a number, quarter lines as the pair of lines they
- * split into, with the sign of the line before both: `2`, `-0.5`, `2.5/3`, `-0.5/1`, `+0/0.5` (research,
- * venues 5.3; specification, platform part, 5). A handicap of nothing is `+0` for either side (the face, slip).
+ * Formats a line (docs/betting.md, 3.2): whole and half lines as a number, quarter lines as the two lines
+ * they are split into, with one sign: `2`, `-0.5`, `2.5/3`, `-0.5/1`, `+0/0.5`. With `signed` a line of zero
+ * is `+0` for both sides.
  */
 export function formatLine(value: Line, display: LineDisplay = {}): string {
   const size = Math.abs(value)
@@ -22,7 +22,7 @@ function plainNumber(quarters: number): string {
   return String(quarters / QUARTERS_PER_UNIT)
 }
 
-/** The line as its side sees it: the away side of a handicap has the opposite sign, all others the same. */
+/** The line for a side: the away side of a handicap has the opposite sign. */
 export function sideLine(spec: MarketSpec, side: Side, value: Line): Line {
   return spec.kind === 'handicap' && side === 'away' ? line(opposite(value)) : value
 }
@@ -34,9 +34,8 @@ function opposite(quarters: number): number {
 const NUMBER = /^([+-]?)(\d{1,4})(?:\.(\d{1,2}))?$/
 
 /**
- * A line from a venue's or a person's text: a number (`-0.75`, `+0.25`, `0`) or a split pair with its sign
- * before the first or before both (`-0.5/1`, `-0.5/-1`, `0/-0.5`). `null` for anything that is no quarter
- * line.
+ * Parses a line: a number (`-0.75`, `+0.25`, `0`) or a split pair with its sign on the first or on both
+ * (`-0.5/1`, `-0.5/-1`, `0/-0.5`). `null` for anything that is not a quarter line.
  */
 export function parseLine(text: string): Line | null {
   const parts = text.trim().replaceAll('−', '-').split('/')
@@ -61,11 +60,11 @@ function parseNumber(text: string): SignedQuarters | null {
   return { quarters: hundredths / 25, negative: parts[1] === '-', signed: parts[1] !== '' }
 }
 
-/** The quarter line between two lines half a unit apart, both whole or half. */
+/** The quarter line between two lines that are half a unit apart and are each whole or half. */
 function joinSplit(first: SignedQuarters, second: SignedQuarters): Line | null {
   const contradictory = first.signed && second.signed && first.negative !== second.negative
   const unsplit = first.quarters % 2 !== 0 || Math.abs(first.quarters - second.quarters) !== 2
-  // `0.5/-1` is no split; `0/-0.5` is, because a bare zero takes the other's sign.
+  // `0.5/-1` is invalid; `0/-0.5` is valid, because a zero without a sign takes the sign of the other.
   const loneSecondSign = second.negative && !first.signed && first.quarters !== 0
   if (contradictory || unsplit || loneSecondSign) return null
   const quarters = (first.quarters + second.quarters) / 2

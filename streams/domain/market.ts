@@ -1,83 +1,56 @@
 import type { Odds, OddsFormat } from './odds.ts'
 import type { Status } from './status.ts'
+import { isMarketKind, MARKET_KINDS, type MarketKind } from './vocabulary/marketKinds.ts'
+import { isPeriod, type Period } from './vocabulary/periods.ts'
+import type { Side } from './vocabulary/sides.ts'
+import { isStat, type Stat } from './vocabulary/stats.ts'
 
-/** What is counted. */
-export type Stat = 'goals' | 'corners' | 'cards' | 'points' | 'sets' | 'games'
+export type { MarketKind, Period, Side, Stat }
 
-/** The part of the match that counts. */
-export type Period =
-  | 'match'
-  | 'firstHalf'
-  | 'secondHalf'
-  | 'quarter1'
-  | 'quarter2'
-  | 'quarter3'
-  | 'quarter4'
-  | 'set1'
-  | 'set2'
-  | 'set3'
-
-/**
- * `result` is 1X2, `winner` two-way; `handicap` and `total` carry a line; `teamTotalHome` and
- * `teamTotalAway` count one side only.
- */
-export type MarketKind =
-  | 'result'
-  | 'winner'
-  | 'handicap'
-  | 'total'
-  | 'oddEven'
-  | 'correctScore'
-  | 'bothScore'
-  | 'doubleChance'
-  | 'teamTotalHome'
-  | 'teamTotalAway'
-
-/** A market by meaning, the same at every venue. */
+/** A market by meaning, independent of the venue. */
 export interface MarketSpec {
   readonly kind: MarketKind
   readonly stat: Stat
   readonly period: Period
 }
 
-/** `goals.handicap.match`: a market's name within one match. */
+/** The name of a market within a match, such as `goals.handicap.match`. */
 export type MarketKey = `${Stat}.${MarketKind}.${Period}`
 
 export function marketKey(spec: MarketSpec): MarketKey {
   return `${spec.stat}.${spec.kind}.${spec.period}`
 }
 
-/** A selection by meaning. A correct score is written `2:1`, home first. */
-export type Side =
-  | 'home'
-  | 'draw'
-  | 'away'
-  | 'over'
-  | 'under'
-  | 'odd'
-  | 'even'
-  | 'yes'
-  | 'no'
-  | 'homeOrDraw'
-  | 'homeOrAway'
-  | 'drawOrAway'
-  | 'otherScore'
-  | `${number}:${number}`
+/** Parses a market name; `null` if it is not one. */
+export function parseMarketKey(text: string): MarketSpec | null {
+  const [stat = '', kind = '', period = '', ...rest] = text.split('.')
+  if (rest.length > 0 || !isStat(stat) || !isMarketKind(kind) || !isPeriod(period)) return null
+  return { kind, stat, period }
+}
+
+export function isMarketKey(text: string): text is MarketKey {
+  return parseMarketKey(text) !== null
+}
+
+/** Whether the markets of a kind have lines. */
+export function hasLine(kind: MarketKind): boolean {
+  return MARKET_KINDS[kind].lined
+}
 
 /**
- * A handicap or total in integer quarters: −0.75 is −3, 2.5 is 10. Handicaps are stored from the home
- * side; the away side shows the opposite sign.
+ * A handicap or total in integer quarters: −0.75 is −3, 2.5 is 10. Handicaps are stored from the home side;
+ * the away side shows the opposite sign.
  */
 export type Line = number & { readonly line: unique symbol }
 
 export const QUARTERS_PER_UNIT = 4
 
-/** A line from quarters; the caller vouches for an integer. */
+/** A line from quarters, which must be an integer; not checked. */
 export function line(quarters: number): Line {
   return quarters as Line
 }
 
-/** One price. `optionId` is the venue's id of this moment. */
+/** A selection with its price. `optionId` is the venue's present id. */
 export interface Selection {
   readonly optionId: string
   readonly side: Side
@@ -85,13 +58,13 @@ export interface Selection {
   readonly status: Status
 }
 
-/** One line of a market with its prices. `slot` 1 is the main line, 2 and on are alternates. */
+/** One line of a market with its prices. Slot 1 is the main line, 2 and above are alternatives. */
 export interface MarketLine {
   readonly marketId: string
   readonly slot: number
   readonly line: Line | null
   readonly status: Status
-  /** The venue's time of this state, ms; an older one never replaces it. */
+  /** Venue time of this state, ms; older states are ignored. */
   readonly asOf: number
   readonly selections: readonly Selection[]
 }
@@ -99,11 +72,11 @@ export interface MarketLine {
 export interface Market {
   readonly key: MarketKey
   readonly spec: MarketSpec
-  /** The venue's own play id and name, in the member's language. */
+  /** The venue's play id, and its name in the member's language. */
   readonly playId: string
   readonly name: string
   readonly parlayAllowed: boolean
-  /** Formats this market may be shown in; always at least `europe`. */
+  /** Odds formats of this market; always includes `europe`. */
   readonly oddsFormats: readonly OddsFormat[]
   readonly order: number
   readonly lines: readonly MarketLine[]

@@ -1,52 +1,67 @@
-import type { Period, Stat } from './market.ts'
-import type { Sport } from './sport.ts'
 import type { Status } from './status.ts'
+import { isPeriod, type Period } from './vocabulary/periods.ts'
+import type { Sport } from './vocabulary/sports.ts'
+import { isStat, type Stat } from './vocabulary/stats.ts'
 
 /** Home first, away second. */
 export type Pair = readonly [home: number, away: number]
 
-/** What has been counted, by stat and period. A missing entry is not known yet. */
-export type Facts = { readonly [K in `${Stat}.${Period}`]?: Pair }
+/** Counts by stat and period. A missing entry is unknown. */
+export type Facts = { readonly [K in FactKey]?: Pair }
 
-export type MatchState =
-  | 'notStarted'
-  | 'live'
-  | 'paused'
-  | 'ended'
-  | 'closed'
-  | 'cancelled'
-  | 'abandoned'
-  | 'delayed'
-  | 'postponed'
-  | 'interrupted'
-  | 'unknown'
+/** What is counted in which part of the match, such as `goals.match`. */
+export type FactKey = `${Stat}.${Period}`
 
-/** Where a match stands. Texts for these names are in `src/i18n`. */
-export type Phase =
-  | 'notStarted'
-  | 'firstHalf'
-  | 'halfTime'
-  | 'secondHalf'
-  | 'regularEnd'
-  | 'quarter1'
-  | 'quarter2'
-  | 'quarter3'
-  | 'quarter4'
-  | 'break'
-  | 'overtime'
-  | 'set1'
-  | 'set2'
-  | 'set3'
-  | 'set4'
-  | 'set5'
-  | 'extraTime'
-  | 'penalties'
-  | 'interrupted'
-  | 'abandoned'
-  | 'ended'
-  | 'unknown'
+export function isFactKey(text: string): text is FactKey {
+  const [stat = '', period = '', ...rest] = text.split('.')
+  return rest.length === 0 && isStat(stat) && isPeriod(period)
+}
 
-/** A clock reading: `seconds` at server time `at`; it moves only while `running`. */
+export const MATCH_STATES = [
+  'notStarted',
+  'live',
+  'paused',
+  'ended',
+  'closed',
+  'cancelled',
+  'abandoned',
+  'delayed',
+  'postponed',
+  'interrupted',
+  'unknown',
+] as const
+
+export type MatchState = (typeof MATCH_STATES)[number]
+
+/** The phases of a match. */
+export const PHASES = [
+  'notStarted',
+  'firstHalf',
+  'halfTime',
+  'secondHalf',
+  'regularEnd',
+  'quarter1',
+  'quarter2',
+  'quarter3',
+  'quarter4',
+  'break',
+  'overtime',
+  'set1',
+  'set2',
+  'set3',
+  'set4',
+  'set5',
+  'extraTime',
+  'penalties',
+  'interrupted',
+  'abandoned',
+  'ended',
+  'unknown',
+] as const
+
+export type Phase = (typeof PHASES)[number]
+
+/** A clock reading: `seconds` at server time `at`, ms; it advances only while `running`. */
 export interface MatchClock {
   readonly seconds: number
   readonly running: boolean
@@ -63,11 +78,13 @@ export interface League {
 export interface Team {
   readonly id: string
   readonly name: string
-  /** Two kit colours and a pattern stand in for a crest; `null` when the venue gives none. */
+  /** Colours and pattern shown instead of a crest; `null` when the venue has none. */
   readonly kit: { readonly base: string; readonly trim: string; readonly pattern: KitPattern } | null
 }
 
-export type KitPattern = 'plain' | 'half' | 'stripe' | 'hoop' | 'sash'
+export const KIT_PATTERNS = ['plain', 'half', 'stripe', 'hoop', 'sash'] as const
+
+export type KitPattern = (typeof KIT_PATTERNS)[number]
 
 export interface Match {
   readonly id: string
@@ -80,14 +97,11 @@ export interface Match {
   readonly state: MatchState
   readonly phase: Phase
   readonly clock: MatchClock | null
-  /** Match-level betting status; see `worstStatus`. */
+  /** Betting status of the whole match; see `worstStatus`. */
   readonly bettingStatus: Status
   readonly score: Pair
   readonly facts: Facts
-  readonly redCards: Pair
-  readonly yellowCards: Pair
-  readonly corners: Pair | null
-  /** Who serves, in sports that have a server. */
+  /** The serving side, in sports with service. */
   readonly serving: 'home' | 'away' | null
   readonly marketCount: number
   readonly parlayAllowed: boolean
@@ -95,6 +109,6 @@ export interface Match {
   readonly animation: boolean
   readonly favourite: boolean
   readonly neutral: boolean
-  /** The venue's time of this state, ms. */
+  /** Venue time of this state, ms. */
   readonly asOf: number
 }

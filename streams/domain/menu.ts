@@ -1,18 +1,21 @@
 import type { Market } from './market.ts'
 import type { Match } from './match.ts'
-import type { Sport } from './sport.ts'
+import type { DayKey } from './schedule.ts'
+import type { Sport } from './vocabulary/sports.ts'
 
-/** The top tabs (specification, venue part, 2). */
+/** The tabs of the match list. */
 export const BET_TYPES = ['today', 'live', 'early', 'parlay', 'champion'] as const
 
 export type BetType = (typeof BET_TYPES)[number]
 
-/** One sport under one tab. `menuId` is the venue's handle for its list. */
+/** A sport under a tab. `menuId` is the venue's id of its list. */
 export interface MenuSport {
   readonly sport: Sport
   readonly name: string
   readonly menuId: string
   readonly count: number
+  /** Number of matches by day; empty where the venue does not report it. */
+  readonly dayCounts: Readonly<Partial<Record<DayKey, number>>>
 }
 
 export interface MenuTab {
@@ -23,23 +26,23 @@ export interface MenuTab {
 
 export type Menu = readonly MenuTab[]
 
-/** Which list: a tab, a sport under it, a day and an order. */
+/** Selects a list: a tab, a sport, a day and an order. */
 export interface MatchQuery {
   readonly betType: BetType
   readonly sport: Sport
   readonly menuId: string
-  /** `all`, `today`, `other` or `YYYY-MM-DD` (date rows; specification, venue part, 2). */
+  /** `all`, `today`, `other` or `YYYY-MM-DD`. */
   readonly day: string
   readonly sort: 'time' | 'league'
 }
 
-/** A match with the markets its list row shows. */
+/** A match with the markets of its list row. */
 export interface ListedMatch {
   readonly match: Match
   readonly markets: readonly Market[]
 }
 
-/** A tab of the match detail: which plays it holds. */
+/** A tab of the match detail, with the ids of its plays. */
 export interface MarketCategory {
   readonly id: string
   readonly name: string

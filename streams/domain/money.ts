@@ -1,9 +1,9 @@
-/** Currencies by name; the platform's numbers are RMB 1 and USDT 200 (specification, platform part, 3). */
+/** Currencies by name, with the site's numbers. */
 export const CURRENCY_IDS = { RMB: 1, USDT: 200 } as const
 
 export type Currency = keyof typeof CURRENCY_IDS
 
-/** An amount in integer minor units (hundredths). Never a float, never a mixed currency. */
+/** An amount in integer minor units (hundredths) of one currency. */
 export interface Money {
   readonly minor: number
   readonly currency: Currency

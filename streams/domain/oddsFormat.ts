@@ -7,14 +7,14 @@ import type { Ratio } from './ratio.ts'
 
 const SCALE = BigInt(ODDS_SCALE)
 
-/** Digits after the point: 2, or 3 where a venue shows so (PMTY esports). American always has 2. */
+/** Decimals: 2, or 3 where a venue uses them (PMTY esports). American odds have none. */
 export interface OddsDisplay {
   readonly decimals?: 2 | 3
 }
 
 /**
- * The price in a format, exact and signed (research, venues 5.1): HK is D − 1; Malay turns to −1/HK above
- * evens, Indonesian below it; American is ±100 × the profit of one; British is HK as a fraction.
+ * The exact, signed price in a format (docs/betting.md, 1.1): Hong Kong is H = D − 1; Malay is −1/H above
+ * evens, Indonesian below; American is +100 × H or −100/H; British is H as a fraction.
  */
 export function exactPrice(odds: Odds, format: OddsFormat): Ratio {
   const profit = BigInt(odds) - SCALE
@@ -33,36 +33,32 @@ export function exactPrice(odds: Odds, format: OddsFormat): Ratio {
   }
 }
 
-/** The price that a format is shown from: Europe and HK as offered, all others stepped down. */
+/** The European price that is displayed: as offered for Europe and Hong Kong, stepped down for all others. */
 function shownFrom(odds: Odds, format: OddsFormat): Odds {
   return format === 'europe' || format === 'hk' ? odds : steppedOdds(odds)
 }
 
 /**
- * The price as people read it. Never shows better than offered: everything is cut towards the worse side,
- * so a negative price is cut away from zero (Malay 2.01 is −0.990…, shown −1.00). From 10 on a last zero
- * is dropped, from 100 on all zeros after the point (research, venues 5.1).
+ * Formats a price for display. It is never shown as better than offered: it is cut towards the worse side, so
+ * a negative price is cut away from zero (Malay 2.01 is −0.990…, shown as −1.00). All prices of a format have
+ * the same number of decimals.
  */
 export function formatOdds(odds: Odds, format: OddsFormat, display: OddsDisplay = {}): string {
   if (format === 'british') return britishFraction(steppedOdds(odds), odds)
-  const decimals = format === 'american' ? 2 : (display.decimals ?? 2)
+  const decimals = format === 'american' ? 0 : (display.decimals ?? 2)
   const price = exactPrice(shownFrom(odds, format), format)
   const units = floorDivide(price.num * 10n ** BigInt(decimals), price.den)
   const sign = units < 0n ? '-' : format === 'american' ? '+' : ''
-  return sign + trimmedDecimal(units < 0n ? -units : units, decimals)
+  return sign + decimalText(units < 0n ? -units : units, decimals)
 }
 
-function trimmedDecimal(units: bigint, decimals: number): string {
+function decimalText(units: bigint, decimals: number): string {
+  if (decimals === 0) return units.toString()
   const perOne = 10n ** BigInt(decimals)
-  const whole = units / perOne
-  const fraction = (units % perOne).toString().padStart(decimals, '0')
-  if (whole < 10n) return `${whole}.${fraction}`
-  const short = fraction.replace(/0+$/, '')
-  if (whole >= 100n) return short === '' ? `${whole}` : `${whole}.${short}`
-  return `${whole}.${short === '' ? '0' : short}`
+  return `${units / perOne}.${(units % perOne).toString().padStart(decimals, '0')}`
 }
 
-/** Whether the price is shown with a minus: the face shows those in their own colour. */
+/** Whether the price is shown with a minus, for which the UI has its own colour. */
 export function isNegativeOdds(odds: Odds, format: OddsFormat): boolean {
   return exactPrice(shownFrom(odds, format), format).num < 0n
 }
@@ -71,9 +67,8 @@ const DECIMAL = /^([+-]?)(\d{1,9})(?:\.(\d{1,6}))?$/
 const FRACTION = /^(\d{1,7})\/(\d{1,7})$/
 
 /**
- * European odds of a written price, cut to the scale odds travel in; `null` for a text that is no price of
- * that format. What was cut for display stays lost: the answer is never above the odds it was shown for,
- * and less than one step of the display below.
+ * Parses a displayed price to European odds; `null` if it is not a price of that format. Display rounding is
+ * not undone: the result is never above the original odds, and less than one display step below.
  */
 export function parseDisplayedOdds(text: string, format: OddsFormat): Odds | null {
   const shown = format === 'british' ? parseFraction(text.trim()) : parseDecimal(text.trim())
@@ -95,7 +90,7 @@ function parseDecimal(text: string): Ratio | null {
   return ratio(parts[1] === '-' ? -units : units, 10n ** BigInt(fraction.length))
 }
 
-/** D of a shown price, or `null` where the format has no such price. */
+/** European odds of a displayed price; `null` where the format has no such price. */
 function europeanPrice({ num, den }: Ratio, format: OddsFormat): Ratio | null {
   const size = num < 0n ? -num : num
   const negative = num < 0n

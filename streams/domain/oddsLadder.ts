@@ -1,7 +1,7 @@
 import { ODDS_SCALE, oddsFromScaled } from './odds.ts'
 import type { Odds } from './odds.ts'
 
-/** A hundredth of European odds, in the scale odds travel in. */
+/** A hundredth of European odds, in scaled units. */
 const HUNDREDTH = ODDS_SCALE / 100
 
 /** Steps of the display ladder in hundredths; each band begins at `from`. */
@@ -13,14 +13,13 @@ const BANDS = [
   { from: 101, step: 1 },
 ] as const
 
-/** Between 5 and 10 a price ends in one of these hundredths only. */
+/** The only endings, in hundredths, of prices between 5 and 10. */
 const ENDINGS_FROM_5_TO_10 = [70, 50, 20, 0] as const
 
 /**
- * The European price stepped down to the display ladder: 1.01–2.50 by 0.01, 2.50–5 by 0.05, 5–10 only
+ * Steps a European price down to the display ladder: 1.01–2.50 by 0.01, 2.50–5 by 0.05, 5–10 to the endings
  * .0 .2 .5 .7, 10–20 by 0.5, 20–30 by 1, from 30 by 5. Malay, Indonesian, American and British prices are
- * shown from it (research, venues 5.1). The source's ladder ends at 100; the last step goes on above it,
- * and a price below 1.01 has no step and stays.
+ * computed from it (docs/betting.md, 1.2). A price below 1.01 is not stepped.
  */
 export function steppedOdds(odds: Odds): Odds {
   const hundredths = Math.floor(odds / HUNDREDTH)

@@ -3,56 +3,101 @@ import type { Line, MarketSpec, Side } from './market.ts'
 import type { Pair } from './match.ts'
 import type { Currency, Money } from './money.ts'
 import type { Odds, OddsFormat } from './odds.ts'
-import type { Sport } from './sport.ts'
+import type { Sport } from './vocabulary/sports.ts'
 
-/** Which price moves the member accepts: 0 none, 1 better, 2 any. A changed line is never accepted. */
+/** Which price changes the member accepts. A changed line is never accepted. */
 export const ACCEPTANCE_MODES = ['none', 'better', 'any'] as const
 
 export type AcceptanceMode = (typeof ACCEPTANCE_MODES)[number]
 
-export type LegOutcome = 'win' | 'halfWin' | 'push' | 'halfLose' | 'lose' | 'void'
+/** Outcomes of a leg that was decided by a count. */
+export const PLAYED_OUTCOMES = ['win', 'halfWin', 'push', 'halfLose', 'lose'] as const
 
-/** One bet of a slip: a single (series 1), a k-fold (k001) or a full cover (3004 …). */
+/** Reasons why a leg was not decided. Each returns the stake; only the text shown differs. */
+export const VOID_OUTCOMES = [
+  'void',
+  'cancelled',
+  'postponed',
+  'delayed',
+  'interrupted',
+  'abandoned',
+  'matchPostponed',
+  'betsCancelled',
+  'marketCancelled',
+] as const
+
+export type PlayedOutcome = (typeof PLAYED_OUTCOMES)[number]
+export type VoidOutcome = (typeof VOID_OUTCOMES)[number]
+export type LegOutcome = PlayedOutcome | VoidOutcome
+/** The outcome of a count; `void` if the side or line does not exist in the market. */
+export type CountedOutcome = PlayedOutcome | 'void'
+
+const voids: ReadonlySet<LegOutcome> = new Set(VOID_OUTCOMES)
+
+export function isVoid(outcome: LegOutcome): outcome is VoidOutcome {
+  return voids.has(outcome)
+}
+
+/** One bet of a slip: a single (series 1), a fold (2001 …) or a cover (3004 …). */
 export interface Bet {
   readonly series: number
-  /** Sub-bets. */
+  /** Number of combinations. */
   readonly lines: number
   readonly legs: readonly Leg[]
-  /** What was typed, for each sub-bet. */
+  /** The typed amount, per combination. */
   readonly unitStake: Money
 }
 
-/** All that one tap on the main button sends. Made once for each confirm and stored before sending. */
+/** A confirm: everything that one tap on the main button sends. Created once and stored before it is sent. */
 export interface PlacementOrder {
-  /** The client's order id: an order is accepted once per id, whatever is resent. */
+  /** The client order id. Only one order is created per id, however often it is sent. */
   readonly id: string
   readonly venue: string
   readonly currency: Currency
   readonly acceptance: AcceptanceMode
   readonly oddsFormat: OddsFormat
   readonly bets: readonly Bet[]
-  /** Server ms; the platform refuses the order after it, so an unknown result has an end. */
+  /**
+   * Server time, ms. The platform refuses the order afterwards, so an unknown outcome is resolved at the
+   * latest then.
+   */
   readonly validUntil: number
 }
 
-export type OrderState = 'confirming' | 'accepted' | 'rejected' | 'cancelled' | 'settled' | 'unknown'
+/** `eventCancelled`: accepted, then returned because the event was cancelled. */
+export type OrderState =
+  'confirming' | 'accepted' | 'rejected' | 'cancelled' | 'eventCancelled' | 'settled' | 'unknown'
 
-/** One order as placed: the answer to a placement, bet by bet. */
+/** Whether an accepted order has reached its final state. */
+export function isOver(state: OrderState): boolean {
+  return state === 'settled' || state === 'cancelled' || state === 'eventCancelled'
+}
+
+/** Whether the stake is returned without a result. */
+export function isReturned(state: OrderState): boolean {
+  return state === 'rejected' || state === 'cancelled' || state === 'eventCancelled'
+}
+
+/** The result of one bet of a confirm. */
 export interface PlacedBet {
-  readonly orderNo: string
+  /** Index of the bet in the confirm's `bets`. */
+  readonly bet: number
+  /** `null` if the venue created no order for the bet. */
+  readonly orderNo: string | null
   readonly series: number
   readonly state: OrderState
   readonly stake: Money
   readonly maxReturn: Money
-  /** The prices taken, leg by leg, when the venue says so. */
+  /** The accepted prices of the legs; `null` where the venue does not report them. */
   readonly odds: readonly (Odds | null)[]
-  /** Why it was rejected, as a text key. */
+  /** Text key of the reason for rejection. */
   readonly reasonKey: string | null
 }
 
-/** How an order stands that was placed before. */
-export interface OrderNews extends Pick<PlacedBet, 'orderNo' | 'state' | 'reasonKey'> {
-  /** What it can win, net of the stake, minor units; `null` when the venue does not say. */
+/** A change of state of an existing order. */
+export interface OrderNews extends Pick<PlacedBet, 'state' | 'reasonKey'> {
+  readonly orderNo: string
+  /** Maximum profit without the stake, minor units; `null` when the venue does not report it. */
   readonly maxWin: number | null
 }
 
@@ -77,7 +122,7 @@ export interface OrderLeg {
   readonly outcome: LegOutcome | null
 }
 
-/** One order in the records. */
+/** An order in the records. */
 export interface Order {
   readonly orderNo: string
   readonly clientOrderId: string | null
@@ -88,10 +133,12 @@ export interface Order {
   readonly settledAt: number | null
   readonly stake: Money
   readonly maxWin: Money
-  /** What came back, stake included; `null` until settled. */
+  /** The amount returned, with the stake; `null` until settled. */
   readonly returned: Money | null
   readonly profit: Money | null
   readonly outcome: LegOutcome | 'part' | null
+  /** Text key of the reason for refusal. */
+  readonly reasonKey: string | null
   readonly legs: readonly OrderLeg[]
 }
 
@@ -99,7 +146,7 @@ export interface OrderQuery {
   readonly settled: boolean
   readonly page: number
   readonly size: number
-  /** Date filter codes: Today 1, Yesterday 2, Week 3, Month 4, SelfDefined 5 (specification, platform part, 3). */
+  /** The days to list. Dates are in server time, ms. */
   readonly range: 'today' | 'yesterday' | 'week' | 'month' | { readonly from: number; readonly to: number }
   readonly currency: Currency
 }
@@ -107,10 +154,15 @@ export interface OrderQuery {
 export interface OrderPage {
   readonly orders: readonly Order[]
   readonly total: number
+  /**
+   * How many of `total` were refused or cancelled before acceptance; `null` when the venue does not report
+   * it.
+   */
+  readonly refused: number | null
   readonly stakeTotal: Money
   readonly profitTotal: Money
   readonly maxWinTotal: Money
   readonly more: boolean
-  /** Server ms at which the list was true. */
+  /** Server time at which the list was read, ms. */
   readonly at: number
 }

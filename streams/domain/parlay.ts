@@ -9,15 +9,15 @@ export const MAX_SERIES_LEGS = 10
 /** The series number of a single. */
 export const SINGLE_SERIES = 1
 
-/** All sub-bets of one size: 3 of size 2 is shown as `2串1 × 3`. */
+/** All combinations of one size: 3 of size 2 are shown as `2串1 × 3`. */
 export interface Fold {
   readonly size: number
   readonly count: number
 }
 
 /**
- * A kind of bet on `legs` legs. `fold` has all sub-bets of one size (2串1 …), `cover` all sub-bets of two
- * legs and more. The stake is for each line.
+ * A kind of bet on `legs` legs. `fold` has all combinations of one size (`2串1` …), `cover` all combinations
+ * of two legs and more. `lines` is the number of combinations; the stake is per combination.
  */
 export interface Series {
   readonly code: number
@@ -27,7 +27,10 @@ export interface Series {
   readonly lines: number
 }
 
-/** Full covers by legs: the leg count, then the line count on three digits or more (research, venues 2.1, 5.4). */
+/**
+ * Codes of covers by number of legs: the leg count, then the number of combinations with at least three
+ * digits (docs/betting.md, 4).
+ */
 const COVER_CODES: ReadonlyMap<number, number> = new Map([
   [3, 3004],
   [4, 40011],
@@ -39,7 +42,7 @@ const COVER_CODES: ReadonlyMap<number, number> = new Map([
   [10, 10001013],
 ])
 
-/** C(n, k) for the few legs of a slip. */
+/** The binomial coefficient C(legs, size). */
 function combinations(legs: number, size: number): number {
   let count = 1
   for (let picked = 1; picked <= size; picked++) count = (count * (legs - size + picked)) / picked
@@ -61,8 +64,8 @@ function sizesTo(last: number): readonly number[] {
 }
 
 /**
- * The series offered for a number of legs, in the order they are listed: the n-fold, the smaller folds from
- * 2 on, the full cover (research, venues 2.1). Empty below 2 and above 10 legs.
+ * The series offered for a number of legs, in display order: the fold of all legs, the smaller folds from 2
+ * on, the cover (docs/betting.md, 4). Empty below 2 and above 10 legs.
  */
 export function offeredSeries(legs: number): readonly Series[] {
   if (!Number.isInteger(legs) || legs < MIN_SERIES_LEGS || legs > MAX_SERIES_LEGS) return []
@@ -79,14 +82,15 @@ export function seriesCodes(legs: number): readonly number[] {
   return offeredSeries(legs).map(({ code }) => code)
 }
 
-/** A code's series on so many legs; `null` where it is not offered. */
+/** The series with this code on this many legs; `null` where it is not offered. */
 export function seriesOf(code: number, legs: number): Series | null {
   return offeredSeries(legs).find((series) => series.code === code) ?? null
 }
 
 /**
- * Elementary symmetric polynomials: element k is the sum, over all choices of k values, of their product.
- * With leg factors as values this is the return of all k-folds without listing them (research, venues 5.4).
+ * Elementary symmetric polynomials: element k is the sum of the products of all choices of k values. With leg
+ * factors as values this is the return of all folds of size k, without listing the combinations
+ * (docs/betting.md, 4.1).
  */
 export function symmetricSums(values: readonly bigint[]): readonly bigint[] {
   const sums: bigint[] = [1n]
@@ -99,14 +103,14 @@ export function symmetricSums(values: readonly bigint[]): readonly bigint[] {
   return sums
 }
 
-/** Unit stake times lines: what a series takes from the balance. */
+/** The total stake: unit stake times combinations. */
 export function seriesStake(unit: Money, series: Series): Money {
   return exactMoney(BigInt(unit.minor) * BigInt(series.lines), unit.currency)
 }
 
 /**
- * What a series pays, stake included, when its legs return `factors` / `scale` for one staked. All lines
- * are summed exactly and the total is truncated once, so no line loses its own fraction.
+ * The return of a series, with the stake, when its legs return `factors` / `scale` for a stake of 1. All
+ * combinations are summed exactly and the total is rounded down once.
  */
 export function seriesReturn(unit: Money, series: Series, factors: readonly bigint[], scale: bigint): Money {
   const sums = symmetricSums(factors)
@@ -118,15 +122,15 @@ export function seriesReturn(unit: Money, series: Series, factors: readonly bigi
   return exactMoney((BigInt(unit.minor) * total) / scale ** legs, unit.currency)
 }
 
-/** 最高返还: the return if every leg wins. Series bets are always in European odds (research, venues 5.2). */
+/** The return if every leg wins. Series are always in European odds (docs/betting.md, 1.3). */
 export function maxReturn(unit: Money, series: Series, odds: readonly Odds[]): Money {
   return seriesReturn(unit, series, odds.map(BigInt), BigInt(ODDS_SCALE))
 }
 
 /**
- * The price of all legs together, as the venues show it: the product of the legs' European odds as shown,
- * cut to two decimals (research, venues 5.4). The venue's own number goes before this one when it gives
- * one. `null` for no legs, or a product too great for odds.
+ * The combined price: the product of the legs' European odds, each cut to the two decimals shown, as venues
+ * do (docs/betting.md, 4.1). A combined price of the venue takes precedence in the display. `null` without
+ * legs, or if the product is too large for odds.
  */
 export function seriesOdds(odds: readonly Odds[]): Odds | null {
   if (odds.length === 0) return null
@@ -134,5 +138,5 @@ export function seriesOdds(odds: readonly Odds[]): Odds | null {
   return oddsFromScaled(Number((product * BigInt(ODDS_SCALE)) / 100n ** BigInt(odds.length)))
 }
 
-/** A shown hundredth, in the scale odds travel in. */
+/** A displayed hundredth, in scaled units. */
 const SHOWN_UNIT = ODDS_SCALE / 100

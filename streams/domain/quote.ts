@@ -5,30 +5,30 @@ import type { Money } from './money.ts'
 import type { Odds } from './odds.ts'
 import type { Status } from './status.ts'
 
-/** Where a leg stands at the venue now. */
+/** The present state of a leg at the venue. */
 export interface QuotedLeg {
   readonly choice: LegChoice
   readonly wire: LegWire
   readonly line: Line | null
-  /** `null` when the venue no longer prices it. */
+  /** `null` when the venue has no price any more. */
   readonly odds: Odds | null
   readonly status: Status
   readonly score: Pair | null
   readonly live: boolean
 }
 
-/** Stake limits of a single, or of each line of a series. `key` is an option id, or a series code. */
+/** Stake limits of a single, or of each combination of a series. `key` is an option id, or a series code. */
 export interface StakeLimit {
   readonly key: string
   readonly min: Money
   readonly max: Money
-  /** The venue's own total odds of a series, when it gives them. */
+  /** The venue's own combined odds of a series, if it sends them. */
   readonly seriesOdds: Odds | null
 }
 
 export interface Quote {
   readonly legs: readonly QuotedLeg[]
   readonly limits: readonly StakeLimit[]
-  /** Local ms at which the answer came. */
+  /** Local time at which the answer arrived, ms. */
   readonly at: number
 }

@@ -1,7 +1,10 @@
 import { money } from './money.ts'
 import type { Currency, Money } from './money.ts'
 
-/** An exact fraction with a positive denominator: prices and factors are kept so until they are shown or paid. */
+/**
+ * An exact fraction with a positive denominator. Prices and factors are rounded only when they are shown or
+ * paid.
+ */
 export interface Ratio {
   readonly num: bigint
   readonly den: bigint
@@ -11,7 +14,7 @@ export function ratio(num: bigint, den: bigint): Ratio {
   return den < 0n ? { num: -num, den: -den } : { num, den }
 }
 
-/** Division towards minus infinity, where `/` on bigints goes towards zero. `den` must be positive. */
+/** Division rounded towards minus infinity; `/` on bigints rounds towards zero. `den` must be positive. */
 export function floorDivide(num: bigint, den: bigint): bigint {
   const quotient = num / den
   return num < 0n && quotient * den !== num ? quotient - 1n : quotient
@@ -20,8 +23,8 @@ export function floorDivide(num: bigint, den: bigint): bigint {
 const MAX_MINOR = BigInt(Number.MAX_SAFE_INTEGER)
 
 /**
- * Money from exact minor units. An amount that no number holds exactly is cut to the greatest that one
- * does: still a truncation, and far above any venue's limit.
+ * Money from exact minor units. An amount beyond the safe integers is clamped, which is far above any venue's
+ * limit.
  */
 export function exactMoney(minor: bigint, currency: Currency): Money {
   const cut = minor > MAX_MINOR ? MAX_MINOR : minor < -MAX_MINOR ? -MAX_MINOR : minor

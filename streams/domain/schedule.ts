@@ -2,24 +2,24 @@ const MS_PER_MINUTE = 60_000
 const MINUTES_PER_DAY = 1440
 const DAYS_AHEAD = 7
 
-/** Where a venue cuts its days. */
+/** When the days of a venue begin. */
 export interface DayCut {
   /** Minutes east of UTC; Beijing is 480. */
   readonly utcOffset: number
-  /** Minutes after local midnight at which a day begins. */
+  /** Beginning of a day in minutes after local midnight. */
   readonly anchor: number
 }
 
-/** Days at noon, Beijing time (PMTY; research, venues 5.8). */
+/** At PMTY a day begins at noon, Beijing time (docs/betting.md, 8). */
 export const NOON_IN_BEIJING: DayCut = { utcOffset: 480, anchor: 720 }
 
-/** `YYYY-MM-DD`, or one of the rows that are no single day (specification, venue part, 3). */
+/** `YYYY-MM-DD`, or a row that is not a single day. */
 export type DayKey = 'all' | 'today' | 'other' | `${number}-${string}-${string}`
 
-/** One entry of the date row: kick-offs from `from` up to but not including `to`, server ms. */
+/** One entry of the date row, with kick-offs from `from` up to but not including `to`, server time, ms. */
 export interface DateRow {
   readonly key: DayKey
-  /** `MM/DD`; `null` where the text is a word. */
+  /** `MM/DD`; `null` where the label is a text of its own. */
   readonly label: string | null
   readonly from: number
   readonly to: number
@@ -30,8 +30,8 @@ export interface DateRow {
 export type DatedTab = 'early' | 'parlay'
 
 /**
- * The date row of a tab for the kick-offs it lists (server ms): early has All, the next 7 days and Other,
- * parlay also Today (specification, venue part, 2). Rows stay when empty, so nothing moves under a finger.
+ * The date row of a tab, counted from its kick-offs (server time, ms): early has All, the next 7 days and
+ * Other, parlay also Today (docs/betting.md, 8). Empty entries are kept, so that the layout does not shift.
  */
 export function dateRows(
   kickOffs: readonly number[],
@@ -61,12 +61,12 @@ export function dateRows(
   ]
 }
 
-/** The day a server time (ms) falls on, by the venue's cut. */
+/** The venue's day of a server time, ms. */
 export function dayKeyAt(at: number, cut: DayCut = NOON_IN_BEIJING): DayKey {
   return dateKey(civilDate(dayNumber(at, cut)))
 }
 
-/** Days since 1970-01-01, each named for the date on which it begins. */
+/** Days since 1970-01-01. A day is named after the date on which it begins. */
 function dayNumber(at: number, { utcOffset, anchor }: DayCut): number {
   return Math.floor((at / MS_PER_MINUTE + utcOffset - anchor) / MINUTES_PER_DAY)
 }
@@ -86,12 +86,12 @@ function dateKey({ year, month, day }: CivilDate): DayKey {
 }
 
 const DAYS_PER_ERA = 146_097
-/** From 0000-03-01 to 1970-01-01. */
+/** Days from 0000-03-01 to 1970-01-01. */
 const DAYS_BEFORE_1970 = 719_468
 
 /**
- * The Gregorian date of a day number. Years are counted from March, so that the leap day ends the year, in
- * eras of 400 years, which all have the same length.
+ * The Gregorian date of a day number. Years begin in March, so that the leap day is the last day of the year;
+ * eras of 400 years all have the same length.
  */
 function civilDate(dayNumberSince1970: number): CivilDate {
   const days = dayNumberSince1970 + DAYS_BEFORE_1970

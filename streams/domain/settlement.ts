@@ -4,7 +4,7 @@ import type { Pair } from './match.ts'
 import { ODDS_SCALE } from './odds.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import type { Money } from './money.ts'
-import type { LegOutcome } from './order.ts'
+import { type CountedOutcome, isVoid, type LegOutcome } from './order.ts'
 import { seriesReturn } from './parlay.ts'
 import type { Series } from './parlay.ts'
 import { exactMoney, ratio } from './ratio.ts'
@@ -14,11 +14,11 @@ import { sideLine } from './lineFormat.ts'
 import { quoteSingle } from './stake.ts'
 
 /**
- * How a selection ends on what was counted in its period (research, venues 5.3). `counted` is the pair of
- * the market's stat and period; `benchmark` the score when a live bet was taken, which a handicap counts
- * from, `null` for one taken before kick-off. `line` is as stored, from the home side. With the count of a
- * running match it says what the bet would be if the match ended now. A side or line that the market does
- * not have is void, so nothing is won or lost on a broken record.
+ * The outcome of a selection (docs/betting.md, 3). `counted` is the count of the market's stat and period;
+ * `benchmark` is the score at the time of a bet in play, from which a handicap counts, and `null` for a bet
+ * before kick-off. The `line` of a handicap is from the home side. With the count of a running match it returns the outcome as
+ * if the match ended now. A side or line that the market does not have is void, so a corrupt record returns
+ * the stake.
  */
 export function settleSelection(
   spec: MarketSpec,
@@ -26,7 +26,7 @@ export function settleSelection(
   line: Line | null,
   counted: Pair,
   benchmark: Pair | null,
-): LegOutcome {
+): CountedOutcome {
   const [home, away] = counted
   switch (spec.kind) {
     case 'result':
@@ -52,18 +52,18 @@ export function settleSelection(
   }
 }
 
-function won(condition: boolean): LegOutcome {
+function won(condition: boolean): CountedOutcome {
   return condition ? 'win' : 'lose'
 }
 
-function resultOutcome(side: Side, difference: number): LegOutcome {
+function resultOutcome(side: Side, difference: number): CountedOutcome {
   if (side === 'home') return won(difference > 0)
   if (side === 'draw') return won(difference === 0)
   return side === 'away' ? won(difference < 0) : 'void'
 }
 
-/** Two ways only: level gives the stake back. */
-function winnerOutcome(side: Side, difference: number): LegOutcome {
+/** Two-way: level is a push. */
+function winnerOutcome(side: Side, difference: number): CountedOutcome {
   if (side !== 'home' && side !== 'away') return 'void'
   return marginOutcome(QUARTERS_PER_UNIT * (side === 'home' ? difference : -difference))
 }
@@ -74,57 +74,57 @@ function handicapOutcome(
   line: Line | null,
   [home, away]: Pair,
   [homeBefore, awayBefore]: Pair,
-): LegOutcome {
+): CountedOutcome {
   if (line === null || (side !== 'home' && side !== 'away')) return 'void'
   const lead = home - homeBefore - (away - awayBefore)
   return marginOutcome(QUARTERS_PER_UNIT * (side === 'home' ? lead : -lead) + sideLine(spec, side, line))
 }
 
-function totalOutcome(side: Side, line: Line | null, total: number): LegOutcome {
+function totalOutcome(side: Side, line: Line | null, total: number): CountedOutcome {
   if (line === null || (side !== 'over' && side !== 'under')) return 'void'
   const margin = QUARTERS_PER_UNIT * total - line
   return marginOutcome(side === 'over' ? margin : -margin)
 }
 
 /**
- * By the margin in quarters. One quarter off level is a quarter line with one half pushed: the stake is
- * split on the lines next to it, so half is won or lost.
+ * The outcome by the margin in quarters. A margin of one quarter occurs on quarter lines only: one half of
+ * the stake is a push, the other is won or lost.
  */
-function marginOutcome(quarters: number): LegOutcome {
+function marginOutcome(quarters: number): CountedOutcome {
   if (quarters === 0) return 'push'
   if (quarters === 1) return 'halfWin'
   if (quarters === -1) return 'halfLose'
   return won(quarters > 0)
 }
 
-function oddEvenOutcome(side: Side, total: number): LegOutcome {
+function oddEvenOutcome(side: Side, total: number): CountedOutcome {
   if (side === 'odd') return won(total % 2 === 1)
   return side === 'even' ? won(total % 2 === 0) : 'void'
 }
 
-function yesNoOutcome(side: Side, happened: boolean): LegOutcome {
+function yesNoOutcome(side: Side, happened: boolean): CountedOutcome {
   if (side === 'yes') return won(happened)
   return side === 'no' ? won(!happened) : 'void'
 }
 
-function doubleChanceOutcome(side: Side, difference: number): LegOutcome {
+function doubleChanceOutcome(side: Side, difference: number): CountedOutcome {
   if (side === 'homeOrDraw') return won(difference >= 0)
   if (side === 'homeOrAway') return won(difference !== 0)
   return side === 'drawOrAway' ? won(difference <= 0) : 'void'
 }
 
 const SCALE = BigInt(ODDS_SCALE)
-/** Every factor below is a whole number of these. */
+/** Common denominator of all leg factors. */
 const FACTOR_DEN = 2n * SCALE
 
 function factorUnits(outcome: LegOutcome, odds: Odds): bigint {
+  if (isVoid(outcome)) return FACTOR_DEN
   switch (outcome) {
     case 'win':
       return 2n * BigInt(odds)
     case 'halfWin':
       return BigInt(odds) + SCALE
     case 'push':
-    case 'void':
       return FACTOR_DEN
     case 'halfLose':
       return SCALE
@@ -133,26 +133,26 @@ function factorUnits(outcome: LegOutcome, odds: Odds): bigint {
   }
 }
 
-/** What one staked on a leg becomes, exactly: D, (D + 1)/2, 1, 1/2 or 0 (research, venues 5.3). */
+/** The exact return of a stake of 1 on a leg: D, (D + 1)/2, 1, 1/2 or 0 (docs/betting.md, 3.3). */
 export function legFactor(outcome: LegOutcome, odds: Odds): Ratio {
   return ratio(factorUnits(outcome, odds), FACTOR_DEN)
 }
 
 /**
- * What a single pays back, stake included, truncated to the minor unit. `typed` is the amount as typed: at
- * negative Malay and Indonesian prices the risked amount and its profit follow from it (`quoteSingle`).
+ * The return of a single, including the stake, rounded down to the minor unit. `typed` is the typed amount: at
+ * negative Malay and Indonesian prices the amount risked and the profit are derived from it (`quoteSingle`).
  */
 export function settleSingle(typed: Money, odds: Odds, format: OddsFormat, outcome: LegOutcome): Money {
   const { risked, profit } = quoteSingle(typed, odds, format)
   const stake = BigInt(risked.minor)
   const gain = BigInt(profit.minor)
+  if (isVoid(outcome)) return exactMoney(stake, typed.currency)
   switch (outcome) {
     case 'win':
       return exactMoney(stake + gain, typed.currency)
     case 'halfWin':
       return exactMoney(stake + gain / 2n, typed.currency)
     case 'push':
-    case 'void':
       return exactMoney(stake, typed.currency)
     case 'halfLose':
       return exactMoney(stake / 2n, typed.currency)
@@ -161,15 +161,15 @@ export function settleSingle(typed: Money, odds: Odds, format: OddsFormat, outco
   }
 }
 
-/** A leg of a series that has ended, at the European odds taken. */
+/** A settled leg of a series, with its accepted European odds. */
 export interface SettledLeg {
   readonly odds: Odds
   readonly outcome: LegOutcome
 }
 
 /**
- * What a series pays back for a unit stake on each line, stakes included. Lines are summed exactly and the
- * total is truncated once; a void leg counts 1 in its lines (research, venues 5.4).
+ * The return of a series for a unit stake, including the stakes. Combinations are summed exactly and the total is
+ * rounded down once; a void leg has the factor 1 (docs/betting.md, 4.1).
  */
 export function settleSeries(unit: Money, series: Series, legs: readonly SettledLeg[]): Money {
   const factors = legs.map(({ odds, outcome }) => factorUnits(outcome, odds))

@@ -6,9 +6,9 @@ import type { LegOutcome, OrderLeg } from './order.ts'
 import { type Ratio, ratio } from './ratio.ts'
 import { legFactor } from './settlement.ts'
 
-/** One half of a stake on a quarter line, and what became of it. */
+/** One half of a stake on a quarter line, with its outcome. */
 export interface WorkedHalf {
-  /** As the bet's side sees it. */
+  /** From the side of the bet. */
   readonly line: Line
   readonly stake: Money
   readonly factor: Ratio
@@ -19,9 +19,9 @@ export interface WorkedHalf {
 type HalfLeg = Pick<OrderLeg, 'spec' | 'side' | 'line' | 'odds' | 'outcome'>
 
 /**
- * How a single on a quarter line was reckoned: half the stake on each of the two lines next to it, of which
- * one pushed (research, venues 5.3). The halves add up to `stake` and to what was `returned`, whose last
- * minor unit belongs to the half that did not push. `null` for a bet that did not end half won or half lost.
+ * The calculation of a single on a quarter line: half the stake is on each of the two adjacent lines, and one
+ * of them was a push (docs/betting.md, 3.2). The halves add up to `stake` and to `returned`; an odd minor
+ * unit is assigned to the half that was not a push. `null` for a bet that was not half won or half lost.
  */
 export function workedHalves(
   { spec, side, line: stored, odds, outcome }: HalfLeg,
@@ -45,19 +45,19 @@ export function workedHalves(
   return nextLines(sideLine(spec, side, stored)).map(half)
 }
 
-/** The two lines that a quarter line splits into, the one nearer to zero first, as it is written. */
+/** The two adjacent lines of a quarter line, the one nearer to zero first, as it is displayed. */
 function nextLines(quarter: Line): readonly Line[] {
   const both = [line(quarter - 1), line(quarter + 1)]
   return quarter < 0 ? both.reverse() : both
 }
 
-/** Of the two, the one that is won more easily: more given, or fewer goals to go over. */
+/** The line of the two that is easier to win. */
 function easierLine(spec: MarketSpec, side: Side, stored: Line): Line {
   const seen = sideLine(spec, side, stored)
   return line(side === 'over' ? seen - 1 : seen + 1)
 }
 
-/** What one staked on all legs becomes when each returns its own factor; 1 for no legs. */
+/** The combined factor of all legs; 1 without legs. */
 export function seriesFactor(legs: readonly { readonly outcome: LegOutcome; readonly odds: Odds }[]): Ratio {
   return legs.reduce(
     (product, { outcome, odds }) => {
@@ -68,7 +68,7 @@ export function seriesFactor(legs: readonly { readonly outcome: LegOutcome; read
   )
 }
 
-/** A factor as people read it: cut after four decimals, at least two of them shown. */
+/** Formats a factor: cut to four decimals, at least two of which are shown. */
 export function formatFactor({ num, den }: Ratio): string {
   const units = ((num * 10_000n) / den).toString().padStart(5, '0')
   const decimals = units.slice(-4).replace(/0{1,2}$/, '')

@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/failure.ts'
 import type { FeedReason } from '../kernel/feed.ts'
 
-/** Why a feed is not live after such an answer. */
+/** The reason of a feed for a failed answer. */
 export function failureReason(failure: Failure): FeedReason {
   if (failure.lane === 'transport') return failure.kind === 'serverError' ? 'network' : failure.kind
   if (failure.action === 'signIn') return 'signedOut'

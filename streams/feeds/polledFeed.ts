@@ -1,4 +1,5 @@
 import {
+  combineLatest,
   concat,
   defer,
   distinctUntilChanged,
@@ -7,23 +8,29 @@ import {
   type Observable,
   of,
   scan,
+  startWith,
   switchMap,
   timer,
 } from 'rxjs'
 import type { Failure } from '../domain/failure.ts'
+import type { Reach } from '../domain/reach.ts'
 import type { Result } from '../domain/result.ts'
-import { CONNECTING, type Feed, interrupted, live } from '../kernel/feed.ts'
+import { CONNECTING, type Feed, type FeedReason, interrupted, live } from '../kernel/feed.ts'
 import { poll } from '../kernel/poll.ts'
 import type { State$ } from '../kernel/state.ts'
 import { failureReason } from './failureReason.ts'
 import { feedTimes, staleAfterMs } from './times.ts'
 
-/** What all polls go by. */
+/** What all polls depend on. */
 export interface PollConditions {
   /** False pauses polling (hidden, offline). */
   readonly active$: Observable<boolean>
   readonly online$: State$<boolean>
-  /** A factor on intervals: 1, or more on save-data. */
+  /** True during the pause after a rate limit, while no poll sends requests. */
+  readonly held$: State$<boolean>
+  /** Whether the platform can be reached. */
+  readonly reach$: State$<Reach>
+  /** Factor on intervals: 1, or more with save-data. */
   readonly slowdown$: State$<number>
   readonly random: () => number
   /** Local ms. */
@@ -33,31 +40,22 @@ export interface PollConditions {
 export interface PolledFeedOptions<T> {
   readonly everyMs: number
   readonly conditions: PollConditions
-  /** The last picture from before, to start from. */
+  /** The last value from before, to start with. */
   readonly initial?: Feed<T>
   readonly jitter?: number
 }
 
 /**
- * A polled source as a feed: live with each good answer, interrupted by a bad one, by the loss of the
- * network, and by silence. The last picture stays. Never errors.
+ * A polled source as a feed: live after each successful answer, interrupted by a failure, by the loss of the
+ * network and by silence. The last value stays. Never errors.
  */
 export function polledFeed$<T>(
   request: () => Observable<Result<T, Failure>>,
   { everyMs, conditions, initial = CONNECTING, jitter = feedTimes.jitter }: PolledFeedOptions<T>,
 ): Observable<Feed<T>> {
-  const { active$, online$, slowdown$, random, now } = conditions
+  const { online$, slowdown$, now } = conditions
   type Step = (feed: Feed<T>) => Feed<T>
-  const answers$ = poll(request, {
-    everyMs,
-    active$,
-    slowdown$,
-    jitter,
-    random,
-    now,
-    holdMs: (result) => (isRateLimited(result) ? feedTimes.rateLimitHoldMs : 0),
-    againMs: (result) => (result.ok || isRateLimited(result) ? everyMs : feedTimes.againEveryMs),
-  }).pipe(
+  const answers$ = polled$(request, everyMs, conditions, jitter).pipe(
     map((result): Step => {
       const at = now()
       return (feed) => (result.ok ? live(result.value, at) : interrupted(feed, failureReason(result.error)))
@@ -80,15 +78,70 @@ export function polledFeed$<T>(
   )
 }
 
-/** A live feed that hears nothing more goes stale by itself. */
-function untilSilent$<T>(feed: Feed<T>, afterMs: number, now: number): Observable<Feed<T>> {
-  if (feed.status !== 'live') return of(feed)
-  return concat(
-    of(feed),
-    timer(Math.max(0, feed.asOf + afterMs - now)).pipe(map(() => interrupted(feed, 'silent'))),
+/** A failed poll is repeated soon. */
+function polled$<T>(
+  request: () => Observable<Result<T, Failure>>,
+  everyMs: number,
+  { active$, held$, slowdown$, random, now }: PollConditions,
+  jitter: number,
+): Observable<Result<T, Failure>> {
+  return poll(request, {
+    everyMs,
+    active$,
+    held$,
+    slowdown$,
+    jitter,
+    random,
+    now,
+    againMs: (result) => (result.ok ? everyMs : feedTimes.againEveryMs),
+  })
+}
+
+/** The state of a polled source: its last successful answer, and the reason of the failures since. */
+interface Known<T> {
+  readonly feed: Feed<T>
+  readonly failed: FeedReason | null
+}
+
+/**
+ * A polled list of prices as a feed. It becomes stale by the same rule as the book's prices: while the
+ * platform is unreachable, or after a time without answers. A single failure does not make recent prices
+ * stale. So a list and the prices in it never disagree.
+ */
+export function polledPrices$<T>(
+  request: () => Observable<Result<T, Failure>>,
+  { everyMs, conditions, initial = CONNECTING, jitter = feedTimes.jitter }: PolledFeedOptions<T>,
+): Observable<Feed<T>> {
+  const { reach$, slowdown$, now } = conditions
+  const known$ = polled$(request, everyMs, conditions, jitter).pipe(
+    scan(
+      (known: Known<T>, result): Known<T> =>
+        result.ok
+          ? { feed: live(result.value, now()), failed: null }
+          : { ...known, failed: failureReason(result.error) },
+      { feed: initial, failed: null },
+    ),
+    startWith<Known<T>>({ feed: initial, failed: null }),
+  )
+  return combineLatest([known$, reach$.pipe(distinctUntilChanged())]).pipe(
+    switchMap(([{ feed, failed }, reach]) => {
+      if (reach !== 'reachable') return of(interrupted(feed, reach === 'offline' ? 'offline' : 'network'))
+      if (feed.status !== 'live') return of(failed === null ? feed : interrupted(feed, failed))
+      return untilSilent$(feed, staleAfterMs(everyMs) * slowdown$.value, now(), failed ?? 'silent')
+    }),
+    distinctUntilChanged(),
   )
 }
 
-function isRateLimited(result: Result<unknown, Failure>): boolean {
-  return !result.ok && result.error.lane === 'transport' && result.error.kind === 'rateLimited'
+/** A live feed without further answers becomes stale. */
+function untilSilent$<T>(
+  feed: Feed<T>,
+  afterMs: number,
+  now: number,
+  reason: FeedReason = 'silent',
+): Observable<Feed<T>> {
+  if (feed.status !== 'live') return of(feed)
+  const left = feed.asOf + afterMs - now
+  if (left <= 0) return of(interrupted(feed, reason))
+  return concat(of(feed), timer(left).pipe(map(() => interrupted(feed, reason))))
 }

@@ -1,6 +1,6 @@
-/** Every duration of the feeds, ms; each replaceable where a feed is made. */
+/** Durations of the feeds, ms; each can be replaced where a feed is created. */
 const defaults = {
-  /** Polls (specification, venue part, 9: lists in play; research, venues 6: the others). */
+  /** Intervals of polls (docs/betting.md, 8). */
   listEveryMs: 5_000,
   earlyEveryMs: 60_000,
   detailEveryMs: 5_000,
@@ -8,33 +8,33 @@ const defaults = {
   roomsEveryMs: 10_000,
   walletEveryMs: 30_000,
   openOrdersEveryMs: 5_000,
-  /** The longest wait after an answer that failed: a page is back within 15 s of its platform. */
+  /** The number of open orders in a currency whose list is not shown. */
+  openCountEveryMs: 60_000,
+  /** The longest wait after a failure, so that a page recovers within 15 s of the platform. */
   againEveryMs: 5_000,
-  /** What has not been heard of for this many of its intervals, and a little, is stale. */
+  /** Data is stale after this many poll intervals, plus the slack. */
   staleIntervals: 2,
   staleSlackMs: 2_000,
-  /** Part of the interval over which polls are spread. */
+  /** Random spread of poll intervals, as a fraction of the interval. */
   jitter: 0.2,
-  /** The least wait after a rate-limit answer. */
-  rateLimitHoldMs: 15_000,
-  /** How long a source lives on after its last reader. */
+  /** How long a source is kept after its last subscriber has left. */
   graceMs: 10_000,
-  /** How long an arrow stands beside a price that moved. */
+  /** How long an arrow is shown beside a price that moved. */
   moveMs: 3_000,
-  /** How often the book looks for stale prices and for matches to let go. */
+  /** How often the book checks for stale prices and for matches to remove. */
   bookTickMs: 1_000,
-  /** How long the book keeps a match that nobody reads and no list tells of. */
+  /** How long the book keeps a match that has no subscribers and is in no list. */
   bookKeepMs: 60_000,
-  /** News that comes faster than this is answered with one question at once and one after it. */
+  /** Events within this time of each other cause one request immediately and one afterwards. */
   burstMs: 500,
-  /** How long the watch list of the push settles before it is sent. */
+  /** Debounce of the watch list before it is sent. */
   watchSettleMs: 150,
 } as const
 
-/** The defaults as plain numbers, so that where a feed is made others can stand in their place. */
+/** The defaults with plain number types, so that they can be replaced. */
 export const feedTimes: { readonly [K in keyof typeof defaults]: number } = defaults
 
-/** The age (ms) at which what is polled every so often is stale: 12 s for lists in play. */
+/** The age (ms) at which polled data is stale: 12 s for lists in play. */
 export function staleAfterMs(everyMs: number): number {
   return feedTimes.staleIntervals * everyMs + feedTimes.staleSlackMs
 }

@@ -3,13 +3,13 @@ import { type MonoTypeOperatorFunction, retry, throwError, timer } from 'rxjs'
 export interface BackoffOptions {
   readonly firstMs: number
   readonly capMs: number
-  /** A number in [0, 1); injected, so that tests choose it. */
+  /** A number in [0, 1); a parameter, so that tests are deterministic. */
   readonly random: () => number
 }
 
 /**
- * The wait before try `attempt` (1 is the first repeat): doubling, capped, and spread over the upper half,
- * so that many clients cut off together do not come back together.
+ * The wait before retry `attempt` (from 1): exponential with a cap, and random in the upper half, so that
+ * many clients that were disconnected together do not reconnect together.
  */
 export function backoffMs(attempt: number, { firstMs, capMs, random }: BackoffOptions): number {
   const full = Math.min(capMs, firstMs * 2 ** Math.min(Math.max(attempt, 1) - 1, 30))
@@ -17,12 +17,12 @@ export function backoffMs(attempt: number, { firstMs, capMs, random }: BackoffOp
 }
 
 export interface RetryOptions extends BackoffOptions {
-  /** How often in all, the first try included. */
+  /** The most attempts, including the first. */
   readonly tries: number
   readonly retryable: (error: unknown) => boolean
 }
 
-/** Repeats a failed read. Never put it above something that moves money. */
+/** Retries a failed read. Never use it for a request that moves money. */
 export function retryBackoff<T>(options: RetryOptions): MonoTypeOperatorFunction<T> {
   return retry<T>({
     delay: (error: unknown, attempt) =>

@@ -4,8 +4,8 @@ import { stateFrom, type Equal, type State$ } from './state.ts'
 type ValuesOf<S> = { readonly [K in keyof S]: S[K] extends State$<infer V> ? V : never }
 
 /**
- * A `State$` computed from several. Reading `.value` computes from the present values.
- * Sources that share one root may pass through a mixed moment: derive from the root where that matters.
+ * A `State$` computed from several. `.value` is computed from the current values. If the sources derive from
+ * one root, an intermediate combination may be emitted; derive from the root where that matters.
  */
 export function combineStates<S extends Readonly<Record<string, State$<unknown>>>, R>(
   sources: S,

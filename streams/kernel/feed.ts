@@ -1,4 +1,4 @@
-/** Why a feed is not live. Texts are in `src/i18n`; the words here are the keys. */
+/** Why a feed is not live. These are keys of the texts in `src/i18n`. */
 export type FeedReason =
   | 'offline'
   | 'network'
@@ -11,8 +11,8 @@ export type FeedReason =
   | 'refused'
 
 /**
- * A source's last value and how far to trust it. A stale value may be seen but not bet on; `asOf` is the
- * local time (ms) at which the value was last known to be true.
+ * The last value of a source and its freshness. A stale value may be shown but not bet on; `asOf` is the
+ * local time (ms) at which the value was last known to be correct.
  */
 export type Feed<T> =
   | { readonly status: 'connecting'; readonly value: undefined; readonly asOf: undefined }
@@ -31,15 +31,10 @@ export function live<T>(value: T, asOf: number): Feed<T> {
   return { status: 'live', value, asOf }
 }
 
-/** What a feed becomes when its source can't be had: the last picture stays, marked stale. */
+/** The feed after a failure of its source: the last value is kept and marked stale. */
 export function interrupted<T>(feed: Feed<T>, reason: FeedReason): Feed<T> {
   if (feed.status === 'live' || feed.status === 'stale') {
     return { status: 'stale', value: feed.value, asOf: feed.asOf, reason }
   }
   return { status: 'failed', value: undefined, asOf: undefined, reason }
-}
-
-export function mapFeed<A, B>(feed: Feed<A>, project: (value: A) => B): Feed<B> {
-  if (feed.status === 'live' || feed.status === 'stale') return { ...feed, value: project(feed.value) }
-  return feed
 }

@@ -1,4 +1,4 @@
-/** JSON of unknown origin; `undefined` when there is none, or it is not JSON. */
+/** Parses untrusted JSON; `undefined` if the text is missing or invalid. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined
   try {

@@ -3,11 +3,13 @@ import {
   concat,
   defer,
   EMPTY,
+  first,
   ignoreElements,
   NEVER,
   type Observable,
   repeat,
   switchMap,
+  take,
   tap,
   timer,
 } from 'rxjs'
@@ -15,43 +17,49 @@ import type { State$ } from './state.ts'
 
 export interface PollOptions<T> {
   readonly everyMs: number
-  /** False pauses polling (hidden, offline); true again asks as soon as the next answer is due. */
+  /** While true (rate limited) no new request is sent; a pending one is not aborted. */
+  readonly held$: State$<boolean>
+  /**
+   * False pauses polling (hidden, offline). Polling resumes with true, as soon as the next request is due.
+   */
   readonly active$: Observable<boolean>
-  /** A factor on the interval: 1, or more on save-data. */
+  /** Factor on the interval: 1, or more with save-data. */
   readonly slowdown$: State$<number>
-  /** Part of the interval, 0 to 1, over which each wait is spread. */
+  /** Random spread of each wait, as a fraction (0 to 1) of the interval. */
   readonly jitter: number
   readonly random: () => number
   readonly now: () => number
-  /** The least wait after this answer (rate limited), ms. */
-  readonly holdMs?: (answer: T) => number
-  /** The longest wait after this answer (a failure), ms, before it is slowed down and spread. */
+  /** The longest wait (ms) after this answer, such as a failure; jitter and slowdown are applied to it. */
   readonly againMs?: (answer: T) => number
 }
 
 /**
- * Asks, waits, asks again; requests never overlap. A pause aborts a request in flight, and the next turn
- * asks anew. `request` carries failure in its value; should it error, the turn is simply over.
+ * Sends a request, waits, and repeats; requests never overlap. A pause aborts the pending request, and the
+ * next turn sends a new one. `request` emits failures as values; an error only ends the turn.
  */
 export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): Observable<T> {
-  const { everyMs, active$, slowdown$, jitter, random, now, holdMs = () => 0 } = options
-  const { againMs = () => everyMs } = options
+  const { everyMs, active$, held$, slowdown$, jitter, random, now, againMs = () => everyMs } = options
   return defer(() => {
     let dueAt = Number.NEGATIVE_INFINITY
     const turn$ = defer(() => {
-      let hold = 0
       let interval = everyMs
-      const wait$ = timer(Math.max(0, dueAt - now())).pipe(ignoreElements())
+      const due$ = timer(Math.max(0, dueAt - now()))
+      const free$ = held$.pipe(first((held) => !held, null))
+      // Random delay, so that polls do not all resume at once after a rate limit.
+      const apart$ = held$.pipe(
+        take(1),
+        switchMap((held) => (held ? concat(free$, timer(everyMs * jitter * random())) : EMPTY)),
+      )
+      const wait$ = concat(due$, apart$).pipe(ignoreElements())
       const ask$ = defer(request).pipe(
         catchError(() => EMPTY),
         tap({
           next: (answer) => {
-            hold = holdMs(answer)
             interval = Math.min(everyMs, againMs(answer))
           },
           complete: () => {
             const spread = 1 + jitter * (random() - 0.5)
-            dueAt = now() + Math.max(hold, Math.round(interval * slowdown$.value * spread))
+            dueAt = now() + Math.round(interval * slowdown$.value * spread)
           },
         }),
       )

@@ -1,29 +1,32 @@
 import { type MonoTypeOperatorFunction, type Observable, ReplaySubject, share, takeUntil } from 'rxjs'
 import { cell, type Cell, type Equal, type State$ } from './state.ts'
 
-/** Receives what should never happen: our bug, or a broken contract. */
+/** Handles errors that are programming errors or broken contracts. */
 export type OnFault = (error: unknown) => void
 
-/** A lifetime: of the session, a screen, a room, a game. What it owns ends with it. */
+/** The lifetime of a session, a screen, a room or a game. Subscriptions that belong to it end with it. */
 export interface Scope {
   /** Emits once, when the scope ends. */
   readonly ended$: Observable<void>
   readonly ended: boolean
-  /** Ends a stream with the scope. */
+  /** Completes a stream when the scope ends. */
   bind<T>(): MonoTypeOperatorFunction<T>
-  /** Keeps a stream's latest value for the scope's life. A source error is a fault: the last value stays. */
+  /**
+   * A `State$` of a stream's latest value, subscribed until the scope ends. An error of the source is passed
+   * to `onFault`, and the last value is kept.
+   */
   state<T>(source$: Observable<T>, initial: T, equal?: Equal<T>): State$<T>
-  /** A writable value that ends with the scope. */
+  /** A writable value that completes when the scope ends. */
   cell<T>(initial: T, equal?: Equal<T>): Cell<T>
-  /** One subscription for all readers, as long as the scope lives. */
+  /** Shares one subscription among all subscribers until the scope ends. */
   share<T>(source$: Observable<T>): Observable<T>
-  /** Subscribes for the effects. */
+  /** Subscribes for side effects only. */
   run(source$: Observable<unknown>): void
-  /** Runs `action` when the scope ends, last added first; at once if it has ended. */
+  /** Runs `action` when the scope ends, in reverse order of registration; immediately if it has ended. */
   onEnd(action: () => void): void
-  /** A scope that ends with this one, or earlier. */
+  /** A child scope, which ends with this one at the latest. */
   child(): Scope
-  /** Ends it. Ending twice does nothing. */
+  /** Ends the scope. Idempotent. */
   end(): void
 }
 
@@ -48,7 +51,7 @@ export function createScope(onFault: OnFault): Scope {
       subscription.unsubscribe()
     }
     onEnd(stop)
-    // A long-lived scope runs many short streams; what is over is let go.
+    // Finished streams are removed, because a long-lived scope runs many short ones.
     subscription.add(() => {
       forget(stop)
     })

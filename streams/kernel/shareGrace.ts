@@ -2,8 +2,9 @@ import { finalize, type MonoTypeOperatorFunction, Observable, ReplaySubject, sha
 import { type State$, stateFrom } from './state.ts'
 
 /**
- * One subscription for all readers, with the last value replayed. When the last reader leaves, the source
- * lives on for `graceMs`, so that a remount (StrictMode, a tab switched and back) costs no new connection.
+ * Shares one subscription among all subscribers and replays the last value. After the last unsubscribe the
+ * source is kept for `graceMs`, so that a remount (StrictMode, switching tabs) does not open a new
+ * connection.
  */
 export function shareGrace<T>(graceMs: number): MonoTypeOperatorFunction<T> {
   return share({
@@ -15,8 +16,9 @@ export function shareGrace<T>(graceMs: number): MonoTypeOperatorFunction<T> {
 }
 
 /**
- * `shareGrace` as a `State$`: `initial` until the source has spoken, and again after the grace has passed.
- * The source must not error; feeds carry failure as a value.
+ * `shareGrace` as a `State$`: `initial` until the source has emitted, and again when the grace is over,
+ * unless the source has completed. The source must not error; feeds carry failures as values. `onRelease` is
+ * called when the source is unsubscribed or has completed.
  */
 export function shareState<T>(
   source$: Observable<T>,
@@ -34,7 +36,7 @@ export function shareState<T>(
       },
     }),
     finalize(() => {
-      // What a completed source said last stays true; readers that come later are given it too.
+      // The last value of a completed source stays valid for later subscribers.
       if (!completed) current = undefined
       options.onRelease?.()
     }),
@@ -55,7 +57,7 @@ export function shareState<T>(
         subscriber.complete()
       },
     })
-    // A source that spoke at once has already given the first value.
+    // If the source emitted synchronously, the subscriber already has its first value.
     if (!heard.spoken && !subscriber.closed) subscriber.next(read())
     return subscription
   })

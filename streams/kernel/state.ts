@@ -8,14 +8,14 @@ import {
 } from 'rxjs'
 
 /**
- * A stream that always has a value, emits it at once on subscribing, and never errors.
- * A bare `Observable` is for events.
+ * A stream that always has a value, emits it synchronously on subscribe, and never errors. Events are plain
+ * `Observable`s.
  */
 export interface State$<T> extends Observable<T> {
   readonly value: T
 }
 
-/** Tells whether two values are the same to a reader; equal values are not emitted twice. */
+/** Compares two values; a value equal to the previous one is not emitted. */
 export type Equal<T> = (previous: T, next: T) => boolean
 
 class ReadableState<T> extends Observable<T> implements State$<T> {
@@ -31,7 +31,7 @@ class ReadableState<T> extends Observable<T> implements State$<T> {
   }
 }
 
-/** A `State$` from a way to read the present value and a stream that starts with it. */
+/** A `State$` from a getter of the current value and a stream that starts with it. */
 export function stateFrom<T>(read: () => T, source$: Observable<T>): State$<T> {
   return new ReadableState(read, (subscriber) => source$.subscribe(subscriber))
 }
@@ -46,7 +46,7 @@ export function constant<T>(value: T): State$<T> {
   )
 }
 
-/** A value with one writer. Hand out `state$`; keep the cell. */
+/** A value with one writer. Expose `state$` and keep the cell private. */
 export interface Cell<T> {
   readonly state$: State$<T>
   set(value: T): void
@@ -59,7 +59,7 @@ export function cell<T>(initial: T, equal: Equal<T> = Object.is): Cell<T> {
   const subject$ = new BehaviorSubject(initial)
   let ended = false
   const set = (value: T): void => {
-    // A completed subject would emit nothing, but still take the value.
+    // A completed BehaviorSubject emits nothing, but would still change its value.
     if (!ended && !equal(subject$.value, value)) subject$.next(value)
   }
   return {
@@ -75,7 +75,7 @@ export function cell<T>(initial: T, equal: Equal<T> = Object.is): Cell<T> {
   }
 }
 
-/** Remembers the last answer, so that one source value always gives one identical result. */
+/** Memoises the last result, so that the same source value always yields the same object. */
 function memoLast<A, B>(project: (value: A) => B): (value: A) => B {
   let last: { readonly from: A; readonly to: B } | undefined
   return (value) => {

@@ -17,7 +17,7 @@ import { sitePaths } from '../wire/site/paths.ts'
 import type { LinkTimes } from './constants.ts'
 
 export interface Analytics {
-  /** Takes an event for the next batch; the oldest are dropped when too many wait. */
+  /** Adds an event to the next batch; if too many wait, the oldest are dropped. */
   track(name: string, props?: AnalyticsEvent['props']): void
 }
 
@@ -26,11 +26,11 @@ interface AnalyticsDeps {
   /** Platform time, ms. */
   readonly now: () => number
   readonly online$: State$<boolean>
-  /** Prefix of the site's calls, once known. */
+  /** Prefix of the site's calls; emits when the configuration is loaded. */
   readonly base$: Observable<string>
 }
 
-/** Sends events in batches, best effort: a lost batch is not sent again, and nothing waits for it. */
+/** Sends events in batches. A batch that fails is not sent again, and nothing depends on it. */
 export function createAnalytics(
   scope: Scope,
   deps: AnalyticsDeps,

@@ -6,12 +6,15 @@ import type { Exits } from './exits.ts'
 import type { SiteCall, SiteRequest, SiteResult } from './request.ts'
 import type { SessionKeeper } from './session.ts'
 
-/** A call in the member's name: one result, then complete. Never errors. */
+/** A call with the member's token. Emits one result and completes. Never errors. */
 export type AuthorizedRequest = <const S extends v.GenericSchema>(
   call: SiteCall<S>,
 ) => Observable<SiteResult<v.InferOutput<S>>>
 
-/** A write met an expired token: it was not done, the session is good again, the person decides. */
+/**
+ * A write was refused for an expired token. It was not done, the session has been renewed, and the member
+ * decides whether to repeat it.
+ */
 const renewedMeanwhile: Failure = {
   lane: 'outcome',
   reason: 'auth',
@@ -27,8 +30,9 @@ interface AuthorizedDeps {
 }
 
 /**
- * Sends with the session's token. On an expired one the session is renewed once for all callers; then only
- * reads are sent again. When the renewal is refused, the server's message leads to the login.
+ * Sends a call with the session's token. If the token has expired, the session is renewed once for all
+ * callers, and then only reads are repeated. If the renewal is refused, the member is sent to the login with
+ * the server's message.
  */
 export function createAuthorizedRequest({ request, session, exits }: AuthorizedDeps): AuthorizedRequest {
   return (call) =>

@@ -11,9 +11,12 @@ import type { LinkTimes } from './constants.ts'
 
 export interface Config {
   readonly config$: State$<Feed<SiteConfig>>
-  /** The configuration, once there is one; then completes. */
+  /** Emits the configuration when it is loaded, then completes. */
   readonly ready$: Observable<SiteConfig>
-  /** Reads the image again, for keys that the platform no longer takes; completes with the fresh one. */
+  /**
+   * Loads the image again, because the platform has refused its keys; emits the new configuration and
+   * completes.
+   */
   reload(): Observable<SiteConfig>
 }
 
@@ -25,7 +28,7 @@ interface ConfigDeps {
 
 type ConfigTimes = Pick<LinkTimes, 'requestTimeoutMs' | 'configRetryTransportMs' | 'configRetryUnreadableMs'>
 
-/** Reads the site's configuration from its image, again and again until it can be read. */
+/** Loads the site's configuration from its image, and retries until it succeeds. */
 export function createConfig(scope: Scope, deps: ConfigDeps, times: ConfigTimes): Config {
   const held = scope.cell<Feed<SiteConfig>>(CONNECTING)
   let reloading$: Observable<SiteConfig> | null = null
@@ -71,7 +74,7 @@ export function createConfig(scope: Scope, deps: ConfigDeps, times: ConfigTimes)
     ),
     reload: () =>
       defer(() => {
-        // All who ask while one reading is under way get that one.
+        // Concurrent calls share one reload.
         reloading$ ??= scope.share(
           load().pipe(
             tap(() => {

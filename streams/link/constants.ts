@@ -1,54 +1,60 @@
 /**
- * Every duration and limit of the link, ms unless said. Those of the specification (platform part, 8 and 9)
- * are marked; the rest is ours.
+ * Every duration and limit of the link, in ms unless a comment says otherwise. Values that the operator of
+ * the site prescribes are marked *prescribed*; we chose the others.
  */
 export const linkDefaults = {
-  /** Specification. */
+  /** Prescribed. */
   requestTimeoutMs: 100_000,
-  /** The PMTY client gives a bet this long before it is looked up (research, venues 2.1). */
+  /**
+   * For polled lists and details: the next poll is due long before `requestTimeoutMs` (docs/decisions/0052).
+   */
+  pollTimeoutMs: 10_000,
+  /** Prescribed. A bet without an answer after this time is looked up. */
   placeBetTimeoutMs: 30_000,
-  /** Specification: prices and lists are polled this often. */
+  /** Prescribed: the poll interval of prices and lists. */
   pricePollEveryMs: 5_000,
-  /** Part of the interval over which polls are spread. */
+  /** Random spread of poll intervals, as a fraction of the interval. */
   pollJitter: 0.2,
-  /** Factor on poll intervals while the person saves data. */
+  /** Factor on poll intervals while the browser's save-data option is on. */
   saveDataSlowdown: 3,
 
-  /** Specification: the retry wrapper repeats nothing unless told, and waits this long. */
+  /**
+   * Retries after the first try (docs/decisions/0011): the default for site calls, and for reads from a
+   * venue.
+   */
   retries: 0,
+  readRetries: 3,
+  /** The shortest wait before the first retry; it doubles up to the cap. */
   retryDelayMs: 300,
   retryCapMs: 5_000,
-  /** Tries of a read, the first included. */
-  readTries: 3,
 
-  /** Specification: the config image, after a transport failure and after an unreadable file. */
+  /** Prescribed: retry of the config image after a transport failure, and after an unreadable file. */
   configRetryTransportMs: 1_000,
   configRetryUnreadableMs: 500,
 
-  /** Specification: between the message and its effect. */
+  /** Prescribed: the time between the message of an exit and its effect. */
   signOutAfterMs: 3_000,
   redirectAfterMs: 5_000,
-  /** An exit that the person has seen is not raised again so soon. */
+  /** An acknowledged exit is not raised again within this time. */
   exitQuietMs: 30_000,
 
-  /** Part of a token's life after which it is renewed unasked. */
+  /** Fraction of a token's lifetime after which it is renewed in advance. */
   renewAtLifePart: 0.8,
-  /** A token with less life left than this is renewed before it is used. */
+  /** A token that expires sooner than this is renewed before it is used. */
   renewMarginMs: 5_000,
   renewRetryFirstMs: 1_000,
   renewRetryCapMs: 30_000,
 
-  /** Specification. */
+  /** Prescribed. */
   serverTimeEveryMs: 60_000,
   serverTimeTimeoutMs: 10_000,
-  /** How often the local clock is watched for jumps, and by how much it may stray between two looks. */
+  /** How often the local clock is checked for jumps, and the deviation from which it is one. */
   clockWatchEveryMs: 1_000,
   clockJumpMs: 2_000,
 
-  /** How long calls are held back after a rate-limit answer that names no time of its own. */
-  rateLimitHoldMs: 10_000,
-  rateLimitHoldCapMs: 120_000,
-  /** Transport failures in a row after which the platform counts as out of reach. */
+  /** How long all polls pause after a rate-limit answer. */
+  rateLimitHoldMs: 15_000,
+  /** Consecutive transport failures after which the platform counts as unreachable. */
   unreachableAfter: 2,
 
   socketHeartbeatEveryMs: 20_000,
@@ -56,25 +62,28 @@ export const linkDefaults = {
   socketConnectTimeoutMs: 15_000,
   socketBackoffFirstMs: 500,
   socketBackoffCapMs: 15_000,
-  /** A connection this old has proved good: the next break starts the backoff anew. */
+  /** A connection that lasted this long resets the backoff. */
   socketStableMs: 10_000,
-  /** How long a hidden page keeps its socket. */
+  /** A page that is hidden for longer closes its socket. */
   socketHiddenGraceMs: 30_000,
 
   roomConnectTimeoutMs: 20_000,
   roomBackoffFirstMs: 500,
   roomBackoffCapMs: 30_000,
   roomStableMs: 10_000,
-  /** A page that ran no timer for so long has slept (hidden ones run them once a minute): it connects anew. */
+  /**
+   * A page that ran no timer for this long was suspended (hidden pages run them once a minute); it
+   * reconnects.
+   */
   roomSleepMs: 75_000,
   roomWatchEveryMs: 10_000,
 
-  /** Specification, venue part, 9: the live-stream provider's timeout. */
+  /** Prescribed: the timeout of calls to the live domain. */
   liveTimeoutMs: 10_000,
 
   analyticsFlushMs: 2_000,
   analyticsTimeoutMs: 10_000,
 } as const
 
-/** The defaults, each replaceable; tests and demonstrations do. */
+/** The type of the defaults; tests and demonstrations replace some of them. */
 export type LinkTimes = { readonly [K in keyof typeof linkDefaults]: number }

@@ -8,6 +8,7 @@ import type { Ports } from '../ports/ports.ts'
 import { clientTypes, type Diagnostics, type Language, siteHeaders } from '../wire/site/headers.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import { createAuthorizedRequest } from './authorizedRequest.ts'
+import { type ClientVersion, createClientVersion } from './clientVersion.ts'
 import { type Config, createConfig } from './configImage.ts'
 import { linkDefaults, type LinkTimes } from './constants.ts'
 import { readDeviceId } from './deviceId.ts'
@@ -23,14 +24,14 @@ import { createVenueSession, type VenueSession, type VenueSessionOptions } from 
 export interface LinkOptions {
   readonly clientVersion: string
   readonly language: () => Language
-  /** Client type of the header and of launches; H5 unless told. */
+  /** Client type of the header and of launches; H5 by default. */
   readonly clientType?: number
-  /** The page's origin, for the address a venue leads back to. */
+  /** The page's origin, for the return URL of a venue. */
   readonly origin: string
   readonly times?: Partial<LinkTimes>
 }
 
-/** What keeps us connected: made once, when the app starts; all calls and sockets stand on it. */
+/** The connection to the site, made once at the start. All calls and sockets use it. */
 export interface Link {
   readonly config: Config
   readonly session: SessionKeeper
@@ -38,24 +39,29 @@ export interface Link {
   readonly network: NetworkWatch
   readonly exits: Exits
   readonly rateLimit: RateLimit
+  readonly clientVersion: ClientVersion
   readonly analytics: Analytics
   readonly deviceId: string
   readonly times: LinkTimes
   readonly language: () => Language
-  /** Told to the console and to the platform. */
+  /** Reports go to the console and to the platform. */
   readonly faults: Faults
-  /** A site call in the member's name: one result, then complete. Never errors. */
+  /** A site call with the member's token. Emits one result and completes. Never errors. */
   call<const S extends v.GenericSchema>(call: SiteCall<S>): Observable<Result<v.InferOutput<S>, Failure>>
-  /** A site call that needs no member and waits for no session. */
+  /** A site call without a token, which does not wait for the session. */
   callOpenly<const S extends v.GenericSchema>(
     call: SiteCall<S>,
   ): Observable<Result<v.InferOutput<S>, Failure>>
-  /** The `x-api-*` headers that do not depend on a call; venue calls carry them too. */
+  /** The `x-api-*` headers that are the same for every call; venue calls carry them too. */
   commonHeaders(): Readonly<Record<string, string>>
-  /** Tells how a venue's call fared: rate-limit flag, reach and analytics follow from it. */
+  /** Reports the result of a venue call, for the rate limit, reachability and analytics. */
   readonly heard: Hearing['venue']
-  /** A venue's address and token, launched when first needed. */
-  venueSession(venueCode: string, options?: Pick<VenueSessionOptions, 'languageType'>): VenueSession
+  /** The address and token of a venue until `life` ends, launched when it is first needed. */
+  venueSession(
+    life: Scope,
+    venueCode: string,
+    options?: Pick<VenueSessionOptions, 'languageType'>,
+  ): VenueSession
 }
 
 export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Link {
@@ -63,7 +69,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
   const clientType = options.clientType ?? clientTypes.h5
   const random = (): number => ports.random.next()
   const deviceId = readDeviceId(ports.storage, ports.random)
-  // Made late: it stands on the configuration, which may itself be at fault.
+  // Created later, because analytics needs the configuration, whose faults it reports.
   let tracking: Analytics | null = null
   const faults: Faults = {
     report: (path, error) => {
@@ -77,7 +83,15 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
   const rateLimit = createRateLimit(scope, times)
   const serverTime = createServerTime(
     scope,
-    { http: ports.http, clock: ports.clock, memory: ports.storage.session, network, random, base$ },
+    {
+      http: ports.http,
+      clock: ports.clock,
+      memory: ports.storage.session,
+      network,
+      held$: rateLimit.limited$,
+      random,
+      base$,
+    },
     times,
   )
   const analytics = createAnalytics(
@@ -122,6 +136,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
       commonHeaders,
       deviceId,
       now: serverTime.now,
+      compareClocks: serverTime.compare,
       random,
       heard: hearing.site,
     },
@@ -138,6 +153,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     network,
     exits,
     rateLimit,
+    clientVersion: createClientVersion(scope),
     analytics,
     deviceId,
     times,
@@ -148,15 +164,16 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
       request(call, null).pipe(map((result) => (result.ok ? ok(result.value.data) : result))),
     commonHeaders,
     heard: hearing.venue,
-    venueSession: (venueCode, { languageType } = {}) =>
+    venueSession: (life, venueCode, { languageType } = {}) =>
       createVenueSession(
-        scope,
+        life,
         { call: authorized, session$: session.session$ },
         {
           venueCode,
           clientType,
           rollbackAddress: `${options.origin}/venue-rollback`,
           https: options.origin.startsWith('https:'),
+          retries: times.readRetries,
           ...(languageType === undefined ? {} : { languageType }),
         },
       ),

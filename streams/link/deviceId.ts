@@ -5,8 +5,8 @@ import { deviceId as deviceIdShape } from '../wire/site/headers.ts'
 import { storageKeys } from './storageKeys.ts'
 
 /**
- * The device's id, made once and stored: 32 hexadecimal characters. Where nothing can be stored, it lives
- * as long as the page.
+ * The device id: 32 hexadecimal characters, created once and stored. Without storage it lasts as long as the
+ * page.
  */
 export function readDeviceId(storage: Storage, random: Random): string {
   const stored = decode(deviceIdShape, storage.local.get(storageKeys.deviceId))

@@ -8,8 +8,8 @@ export function transportFailure(kind: Extract<Failure, { lane: 'transport' }>['
 }
 
 /**
- * Sends one request and gives the answer, or why there is none, as a value: transport errors, HTTP 429 as a
- * rate limit, every other status than 200 to 299 as a server error. The ground of site and venue calls.
+ * Sends one request; used by site and venue calls. Failures are values: transport errors, HTTP 429 as a rate
+ * limit, any other status outside 200 to 299 as a server error.
  */
 export function exchange$(http: Http, request: HttpRequest): Observable<Result<HttpResponse, Failure>> {
   return http.send(request).pipe(

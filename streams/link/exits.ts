@@ -18,42 +18,42 @@ import type { Clock } from '../ports/environment.ts'
 import type { LinkTimes } from './constants.ts'
 import { siteError, type SiteReason } from './siteErrors.ts'
 
-/** Where an exit leads; the router knows the routes (`login` is `/entry/login`, `serverError` is `#/500`). */
+/** The target of an exit. The router has the routes: `login` is `/entry/login`, `serverError` is `#/500`. */
 export type ExitPlace = 'login' | 'restricted' | 'maintenance' | 'serverError'
 
-/** Why the person must leave the screen: shown first, carried out when `due`. */
+/** The reason to leave the screen. It is shown first, and carried out when `due`. */
 export interface Exit {
   readonly reason: SiteReason | 'offline'
   readonly textKey: string
-  /** The server's own words, to be shown before any text of ours. */
+  /** The server's message, shown in place of our text. */
   readonly message: string | null
-  /** `null`: a message only, since the records page is not left. */
+  /** `null` for a message without navigation, because the records page is not left. */
   readonly place: ExitPlace | null
   readonly secondsLeft: number
-  /** The router goes to `place` now, and acknowledges. */
+  /** True when the router must navigate to `place` and acknowledge. */
   readonly due: boolean
 }
 
 /**
- * The behaviours of the error catalogue (specification, platform part, 8). An exit stays until it has been
- * acknowledged, so none is lost between a render and its effect.
+ * Exits that follow from error codes (docs/protocol.md, 1.4). An exit stays until it is acknowledged, so that
+ * none is lost between a render and its effect.
  */
 export interface Exits {
   readonly exit$: State$<Exit | null>
-  /** An answer with this reason came; those without a behaviour are ignored, and so is a second one alike. */
+  /** Reports an answer with this reason. Reasons without a behaviour and repeated reasons are ignored. */
   raise(reason: SiteReason, message: string | null): void
-  /** A call timed out while offline. */
+  /** Reports a timeout while the browser is offline. */
   raiseOffline(): void
-  /** The exit was carried out, or its message put away. */
+  /** Removes the exit: it was carried out, or its message closed. */
   acknowledge(): void
-  /** The router tells where it is, by path. */
+  /** The router reports the present path. */
   visit(path: string): void
 }
 
 interface ExitDeps {
   readonly clock: Clock
   readonly online$: State$<boolean>
-  /** Logs out, when a signing-out exit is due. */
+  /** Signs the member out, when an exit to the login is due. */
   readonly signOut: () => void
 }
 
@@ -77,7 +77,7 @@ interface Raised {
   readonly afterMs: number
 }
 
-/** What a reason leads to, or `null` if its caller alone deals with it. */
+/** The exit of a reason; `null` if only the caller handles it. */
 function exitFor(reason: SiteReason, message: string | null, times: ExitTimes): Raised | null {
   const { textKey, behaviour } = siteError(reason)
   if (behaviour === 'signOut') {
@@ -97,7 +97,7 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
   const isHeard = ({ reason, place }: Raised): boolean => {
     if (quiet?.reason === reason && deps.clock.now() < quiet.until) return false
     const current = shown.state$.value
-    // Only logging out may take the place of another exit: it alone is not raised again by the next answer.
+    // Only a sign-out replaces another exit, because the next answer does not raise it again.
     return current === null || (place === 'login' && current.place !== 'login')
   }
   const put = (raised: Raised): void => {
@@ -110,7 +110,7 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
       tap(shown.set),
     ),
   )
-  // Back online before the router moved: nothing is left to say.
+  // If the browser is online again before the router has navigated, the exit is dropped.
   scope.run(
     deps.online$.pipe(
       filter((online) => online && shown.state$.value?.reason === 'offline'),
@@ -133,7 +133,7 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
     acknowledge: () => {
       const current = shown.state$.value
       if (current === null) return
-      // A sign-out that was seen is done; the next session may be ended the same way at any time.
+      // A sign-out is not silenced, because the next session may end the same way at any time.
       if (current.place !== 'login') {
         quiet = { reason: current.reason, until: deps.clock.now() + times.exitQuietMs }
       }
@@ -145,7 +145,7 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
   }
 }
 
-/** Message, countdown, effect. The records page is left only for the login. */
+/** The message with its countdown, then the effect. The records page is left only for the login. */
 function steps$(
   { afterMs, place, ...said }: Raised,
   onRecordsPage: () => boolean,

@@ -10,11 +10,11 @@ import { siteReason } from './siteErrors.ts'
 
 type Heard = (path: string, result: Result<unknown, Failure>) => void
 
-/** What follows from how a call fared, besides its result. */
+/** Side effects of the results of calls. */
 export interface Hearing {
-  /** Of site calls, whose codes may end in an exit. */
+  /** For site calls; their codes may cause an exit. */
   readonly site: Heard
-  /** Of venue calls: a venue's codes are its own, and its reasons never raise an exit here. */
+  /** For venue calls; their codes are the venue's and never cause an exit here. */
   readonly venue: Heard
 }
 
@@ -52,7 +52,7 @@ export function createHearing(deps: HearingDeps): Hearing {
     venue(path, result)
     if (result.ok || result.error.lane !== 'outcome') return
     const reason = siteReason(result.error.reason)
-    // An expired token is renewed first: `authorizedRequest` raises what remains of it.
+    // An expired token is renewed first; `authorizedRequest` raises the exit if that fails.
     if (reason === 'auth') return
     const forMembers = reason === 'loggedInElsewhere' || reason === 'accountBlocked'
     if (!forMembers || deps.isSignedIn()) deps.exits.raise(reason, result.error.message)

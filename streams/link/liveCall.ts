@@ -1,4 +1,4 @@
-import { catchError, from, map, mergeMap, type Observable, of } from 'rxjs'
+import { catchError, combineLatest, from, map, mergeMap, type Observable, of, tap } from 'rxjs'
 import type * as v from 'valibot'
 import type { Failure } from '../domain/failure.ts'
 import { err, ok, type Result } from '../domain/result.ts'
@@ -6,7 +6,6 @@ import { parseJson } from '../kernel/parseJson.ts'
 import type { Crypto } from '../ports/crypto.ts'
 import type { Faults } from '../ports/environment.ts'
 import type { Http } from '../ports/http.ts'
-import type { KeyValue } from '../ports/storage.ts'
 import { decode, decodeJson } from '../wire/decode.ts'
 import { sealedAnswer } from '../wire/room/liveRooms.ts'
 import { envelope } from '../wire/site/envelope.ts'
@@ -14,21 +13,21 @@ import type { SiteConfig } from '../wire/site/siteConfig.ts'
 import type { Config } from './configImage.ts'
 import type { LinkTimes } from './constants.ts'
 import { exchange$, transportFailure } from './exchange.ts'
-import { retryByKind, type RetryTimes } from './retryPolicy.ts'
+import { retryRead, type RetryTimes } from './retryPolicy.ts'
+import type { RateLimit } from './rateLimit.ts'
 import { siteFailure } from './siteErrors.ts'
-import { storageKeys } from './storageKeys.ts'
 
-/** A GET on the live domain (specification, platform part, 7). */
+/** A GET on the live domain (docs/protocol.md, 4). */
 export interface LiveCall<S extends v.GenericSchema> {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** Reads the answer's `data`. */
+  /** Schema of the answer's `data`. */
   readonly data: S
-  /** Whether `data` comes encrypted. */
+  /** Whether `data` is encrypted. */
   readonly sealed: boolean
 }
 
-/** One result, then complete. Never errors. */
+/** Emits one result and completes. Never errors. */
 export type LiveRequest = <const S extends v.GenericSchema>(
   call: LiveCall<S>,
 ) => Observable<Result<v.InferOutput<S>, Failure>>
@@ -38,9 +37,11 @@ interface LiveDeps {
   readonly crypto: Pick<Crypto, 'openSealed'>
   readonly faults: Faults
   readonly config: Pick<Config, 'ready$'>
-  readonly local: KeyValue
+  /** Emits once. */
+  readonly domain$: Observable<string>
   readonly commonHeaders: () => Readonly<Record<string, string>>
   readonly random: () => number
+  readonly rateLimit: Pick<RateLimit, 'hit'>
 }
 
 export function createLiveRequest(
@@ -48,11 +49,11 @@ export function createLiveRequest(
   times: RetryTimes & Pick<LinkTimes, 'liveTimeoutMs'>,
 ): LiveRequest {
   return (call) =>
-    deps.config.ready$.pipe(
-      mergeMap((config) =>
+    combineLatest([deps.config.ready$, deps.domain$]).pipe(
+      mergeMap(([config, domain]) =>
         exchange$(deps.http, {
           method: 'GET',
-          url: `${liveDomain(deps.local, config)}${call.path}?${queryText(call.query)}`,
+          url: `${domain}${call.path}?${queryText(call.query)}`,
           headers: deps.commonHeaders(),
           timeoutMs: times.liveTimeoutMs,
         }).pipe(
@@ -63,7 +64,11 @@ export function createLiveRequest(
         deps.faults.report(call.path, error)
         return of(err(transportFailure('badData')))
       }),
-      retryByKind('read', deps.random, times),
+      tap((result) => {
+        const limited = !result.ok && result.error.lane === 'transport' && result.error.kind === 'rateLimited'
+        if (limited) deps.rateLimit.hit()
+      }),
+      retryRead('read', times.readRetries, deps.random, times),
       map((result) => {
         if (!result.ok) return result
         const decoded = decode(call.data, result.value)
@@ -74,19 +79,13 @@ export function createLiveRequest(
     )
 }
 
-/** The live domain: a setting on the device, or else the configuration's. */
-function liveDomain(local: KeyValue, { liveBase }: SiteConfig): string {
-  const stored = local.get(storageKeys.liveDomain)
-  return stored !== null && /^https?:\/\/[^/?#\s]+$/i.test(stored) ? stored : liveBase
-}
-
 function queryText(query: Readonly<Record<string, string>>): string {
   return Object.entries(query)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
 }
 
-/** The envelope's `data`, opened where it is sealed; what can't be opened is bad data. */
+/** The envelope's `data`, decrypted if it is sealed. If that fails, the result is `badData`. */
 async function open(
   { crypto }: Pick<LiveDeps, 'crypto'>,
   { sealed }: Pick<LiveCall<v.GenericSchema>, 'sealed'>,

@@ -1,16 +1,17 @@
 import { map, type Observable } from 'rxjs'
 import type { Ports } from '../ports/ports.ts'
-import { ROOM_NAMESPACE, ROOM_PATH } from '../wire/room/constants.ts'
+import { ROOM_NAMESPACE, ROOM_PATH, ROOM_VERSIONS } from '../wire/room/constants.ts'
 import type { RoomAuth } from '../wire/room/frames.ts'
 import type { Link } from './createLink.ts'
 import { createLiveRequest, type LiveRequest } from './liveCall.ts'
+import { liveDomain$ } from './liveDomain.ts'
 import { type RoomLinkEvent, roomLink$ } from './roomLink.ts'
 
-/** What connects us to the live rooms: stands on the link, and comes with the first screen that needs it. */
+/** The connection to the live rooms. It uses the link, and is loaded with the first screen that needs it. */
 export interface LiveLink {
-  /** A GET on the live domain: one result, then complete. Never errors. */
+  /** A GET on the live domain. Emits one result and completes. Never errors. */
   readonly liveCall: LiveRequest
-  /** The connection of the rooms at a venue: one per subscription, coming back by itself. */
+  /** The connection to the rooms of a venue: one socket per subscription, which reconnects by itself. */
   room$(venueCode: string): Observable<RoomLinkEvent>
 }
 
@@ -18,11 +19,24 @@ export function createLiveLink(
   link: Link,
   { http, crypto, storage, rooms, clock, random: chance }: Ports,
 ): LiveLink {
-  const { config, session, exits, network, deviceId, commonHeaders, times, faults, language } = link
+  const {
+    clientVersion,
+    config,
+    session,
+    exits,
+    network,
+    deviceId,
+    commonHeaders,
+    times,
+    faults,
+    language,
+    rateLimit,
+  } = link
   const random = (): number => chance.next()
+  const domain$ = liveDomain$(link, storage.local)
   return {
     liveCall: createLiveRequest(
-      { http, crypto, faults, config, local: storage.local, commonHeaders, random },
+      { http, crypto, faults, config, domain$, commonHeaders, random, rateLimit },
       times,
     ),
     room$: (venueCode) =>
@@ -40,6 +54,7 @@ export function createLiveLink(
                   venue: venueCode,
                   language: language(),
                   device: deviceId,
+                  protocol: ROOM_VERSIONS.current,
                 }
                 return { url: apiBase, path: ROOM_PATH, namespace: ROOM_NAMESPACE, auth }
               }),
@@ -47,6 +62,7 @@ export function createLiveLink(
           onRefused: ({ failure }) => {
             exits.raise('auth', failure.lane === 'outcome' ? failure.message : null)
           },
+          onOutdated: clientVersion.markOutdated,
           now: () => clock.now(),
           random,
         },

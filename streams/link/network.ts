@@ -1,11 +1,9 @@
+import type { Reach } from '../domain/reach.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import type { Network, NetworkState, Visibility } from '../ports/environment.ts'
 import type { LinkTimes } from './constants.ts'
-
-/** Whether the platform answers: the browser's word first, then what calls met. */
-export type Reach = 'reachable' | 'unreachable' | 'offline'
 
 export interface NetworkWatch {
   readonly state$: State$<NetworkState>
@@ -18,7 +16,7 @@ export interface NetworkWatch {
   readonly reach$: State$<Reach>
 }
 
-/** Told by the request wrapper how its calls fared. */
+/** Receives the outcome of each call from the request function. */
 export interface ReachReports {
   answered(): void
   unanswered(): void

@@ -1,6 +1,6 @@
 /**
- * One look at the platform's clock: at local time `local` it showed `platform`, and runs `rate` times as
- * fast; `error` is by how much it may be wrong (half the round trip). All in ms.
+ * One sample of the platform's clock: at local time `local` it showed `platform` and ran at `rate`; `error`
+ * is the uncertainty (half the round trip). All times in ms.
  */
 export interface TimeReference {
   readonly local: number
@@ -14,9 +14,7 @@ export function platformTimeAt(reference: TimeReference, local: number): number 
   return reference.platform + (local - reference.local) * reference.rate
 }
 
-/**
- * A reference from one answer: what the platform said was true halfway between asking and hearing.
- */
+/** A reference from one answer. The platform's time is assigned to the middle of the round trip. */
 export function sampleReference(
   askedAt: number,
   heardAt: number,
@@ -27,8 +25,9 @@ export function sampleReference(
 }
 
 /**
- * The better of what was known and a new sample. A slow answer that agrees with a sharper one would only
- * make clocks twitch; one that contradicts it, or another rate, is news.
+ * Chooses between the known reference and a new sample. A less precise sample that agrees with the known
+ * reference is dropped, because clocks would jitter; one that contradicts it, or has another rate, replaces
+ * it.
  */
 export function betterReference(known: TimeReference | null, sample: TimeReference): TimeReference {
   if (known?.rate !== sample.rate) return sample

@@ -6,7 +6,8 @@ import type { BodyCipher, Crypto } from '../ports/crypto.ts'
 import type { Faults } from '../ports/environment.ts'
 import type { Http, HttpRequest } from '../ports/http.ts'
 import { decode, decodeJson } from '../wire/decode.ts'
-import { envelope, type Envelope } from '../wire/site/envelope.ts'
+import { siteCodeName } from '../wire/site/codes.ts'
+import { envelope, timeRefusal, type Envelope } from '../wire/site/envelope.ts'
 import { siteHeaders } from '../wire/site/headers.ts'
 import { isSealedSite, sealContext, SEALED_CONTENT_TYPE } from '../wire/site/sealedBody.ts'
 import type { SiteConfig } from '../wire/site/siteConfig.ts'
@@ -14,20 +15,22 @@ import { textToSign } from '../wire/signature.ts'
 import type { Config } from './configImage.ts'
 import type { LinkTimes } from './constants.ts'
 import { exchange$, transportFailure } from './exchange.ts'
-import { type CallKind, retryByKind, type RetryTimes } from './retryPolicy.ts'
+import { type CallKind, retryRead, type RetryTimes } from './retryPolicy.ts'
 import { siteFailure } from './siteErrors.ts'
 
 /** One call to the site. */
 export interface SiteCall<S extends v.GenericSchema> {
   readonly path: string
   readonly body: object
-  /** Reads the answer's `data`. */
+  /** Schema of the answer's `data`. */
   readonly data: S
   readonly kind: CallKind
+  /** Retries of a read; the default is `LinkTimes.retries`. */
+  readonly retries?: number
   readonly timeoutMs?: number
 }
 
-/** A successful answer; `message` is the envelope's `msg`, for calls whose data may still say no. */
+/** A successful answer. `message` is the envelope's `msg`, for calls whose data may still be a refusal. */
 export interface SiteAnswer<T> {
   readonly data: T
   readonly message: string
@@ -35,7 +38,10 @@ export interface SiteAnswer<T> {
 
 export type SiteResult<T> = Result<SiteAnswer<T>, Failure>
 
-/** One call per subscription, repeated by its kind's policy: one result, then complete. Never errors. */
+/**
+ * Sends one call per subscription, with the retries of its kind. Emits one result and completes. Never
+ * errors.
+ */
 export type SiteRequest = <const S extends v.GenericSchema>(
   call: SiteCall<S>,
   token: string | null,
@@ -46,52 +52,55 @@ interface RequestDeps {
   readonly crypto: Crypto
   readonly faults: Faults
   readonly config: Pick<Config, 'ready$' | 'reload'>
-  /** Headers that all calls carry: client, device, language, diagnostics. */
+  /** Headers of every call: client, device, language, diagnostics. */
   readonly commonHeaders: () => Readonly<Record<string, string>>
   readonly deviceId: string
   /** Platform time, ms. */
   readonly now: () => number
+  /** Synchronises with the platform's clock; emits when that is done. */
+  readonly compareClocks: () => Observable<void>
   readonly random: () => number
-  /** Hears how every try went: for the rate-limit flag, reachability, exits and analytics. */
+  /** Receives the result of every attempt, for rate limit, reachability, exits and analytics. */
   readonly heard: (path: string, result: Result<unknown, Failure>) => void
 }
 
 type RequestTimes = RetryTimes & Pick<LinkTimes, 'requestTimeoutMs'>
 
-/** The shared wrapper of the specification (platform part, 7): envelope, headers, signature, sealed bodies. */
+/** Sends all site calls: envelope, headers, signature, encrypted bodies (docs/protocol.md, 1.2). */
 export function createRequest(deps: RequestDeps, times: RequestTimes): SiteRequest {
   const cipherFor = createCiphers(deps.crypto)
+  const stamp = createStamps(deps.now)
 
   const attempt = <const S extends v.GenericSchema>(
     call: SiteCall<S>,
     token: string | null,
     config: SiteConfig,
-  ): Observable<SiteResult<v.InferOutput<S>>> =>
+  ): Observable<Attempt<v.InferOutput<S>>> =>
     from(cipherFor(config)).pipe(
       mergeMap((cipher) => {
         const sealing = { call, token, config, cipher }
         const timeoutMs = call.timeoutMs ?? times.requestTimeoutMs
-        return from(prepare(deps, sealing, timeoutMs)).pipe(
+        return from(prepare({ ...deps, now: stamp }, sealing, timeoutMs)).pipe(
           mergeMap((request) => exchange$(deps.http, request)),
           mergeMap((result) => (result.ok ? from(open(result.value.text, sealing)) : of(result))),
         )
       }),
-      map((result): SiteResult<v.InferOutput<S>> => {
-        if (!result.ok) return result
+      map((result): Attempt<v.InferOutput<S>> => {
+        if (!result.ok) return timely(result)
         const { code, msg, data } = result.value
-        if (code !== 0) return err(siteFailure(code, msg))
+        if (code !== 0) return { result: err(siteFailure(code, msg)), misdated: isMisdated(code, data) }
         const decoded = decode(call.data, data)
-        if (decoded.ok) return ok({ data: decoded.value, message: msg })
+        if (decoded.ok) return timely(ok({ data: decoded.value, message: msg }))
         deps.faults.report(call.path, decoded.error)
-        return err(transportFailure('badData'))
+        return timely(err(transportFailure('badData')))
       }),
       catchError((error: unknown) => {
         deps.faults.report(call.path, error)
-        return of(err(transportFailure('badData')))
+        return of(timely(err(transportFailure('badData'))))
       }),
-      map((result) => {
-        deps.heard(call.path, result)
-        return result
+      map((attempted) => {
+        deps.heard(call.path, attempted.result)
+        return attempted
       }),
     )
 
@@ -99,17 +108,58 @@ export function createRequest(deps: RequestDeps, times: RequestTimes): SiteReque
     deps.config.ready$.pipe(
       switchMap((config) =>
         attempt(call, token, config).pipe(
-          mergeMap((result) => {
-            // The platform was set up anew under an open page: nothing was done, so even a write may go again.
+          mergeMap((attempted) => {
+            // The platform has refused the call before doing anything, so that even a write may be repeated.
+            if (!attempted.misdated) return of(attempted)
+            return deps.compareClocks().pipe(mergeMap(() => attempt(call, token, config)))
+          }),
+          mergeMap(({ result }) => {
+            // The platform has new keys and has done nothing, so that even a write may be repeated.
             if (!hasStaleKeys(result, config)) return of(result)
             return deps.config
               .reload()
-              .pipe(mergeMap((fresh) => (sameKeys(config, fresh) ? of(result) : attempt(call, token, fresh))))
+              .pipe(
+                mergeMap((fresh) =>
+                  sameKeys(config, fresh)
+                    ? of(result)
+                    : attempt(call, token, fresh).pipe(map((again) => again.result)),
+                ),
+              )
           }),
-          retryByKind(call.kind, deps.random, times),
+          retryRead(call.kind, call.retries ?? times.retries, deps.random, times),
         ),
       ),
     )
+}
+
+/** The result of an attempt, and whether it was refused only for its timestamp. */
+interface Attempt<T> {
+  readonly result: SiteResult<T>
+  readonly misdated: boolean
+}
+
+function timely<T>(result: SiteResult<T>): Attempt<T> {
+  return { result, misdated: false }
+}
+
+function isMisdated(code: number, data: unknown): boolean {
+  return siteCodeName(code) === 'apiAuth' && decode(timeRefusal, data).ok
+}
+
+/** A larger step back is a correction of the clock. */
+const SAME_MOMENT_MS = 1000
+
+/**
+ * Strictly increasing timestamps: two equal calls with the same timestamp would have the same signature and
+ * be refused as a replay.
+ */
+function createStamps(now: () => number): () => number {
+  let last = 0
+  return () => {
+    const at = now()
+    last = at > last || last - at > SAME_MOMENT_MS ? at : last + 1
+    return last
+  }
 }
 
 interface Sealing {
@@ -119,7 +169,7 @@ interface Sealing {
   readonly cipher: BodyCipher | null
 }
 
-/** Seals, signs and addresses a call. */
+/** Encrypts and signs a call, and sets its address. */
 async function prepare(
   deps: Pick<RequestDeps, 'crypto' | 'commonHeaders' | 'deviceId' | 'now'>,
   { call, token, config, cipher }: Sealing,
@@ -155,9 +205,10 @@ async function prepare(
   }
 }
 
-/** Opens and reads an answer; one that cannot be opened or read is bad data. */
+/** Decrypts and decodes an answer; if that fails, the result is `badData`. */
 async function open(text: string, { call, config, cipher }: Sealing): Promise<Result<Envelope, Failure>> {
-  // Base64url holds no brace: this is the plain refusal of a platform that could not open our body.
+  // Base64url has no brace, so this is JSON: the platform could not decrypt our body and answered in plain
+  // text.
   const isPlain = cipher === null || text.startsWith('{')
   const path = bare(pathOf(`${config.apiBase}${call.path}`))
   const json = isPlain
@@ -165,12 +216,12 @@ async function open(text: string, { call, config, cipher }: Sealing): Promise<Re
     : await cipher.open(text, sealContext('response', 'POST', path)).catch(() => null)
   const decoded = json === null ? null : decodeJson(envelope, json)
   if (decoded?.ok !== true) return err(transportFailure('badData'))
-  // Only a refusal may come unsealed; a plain success was not written by the platform.
+  // Only refusals may be unencrypted. A success in plain text does not come from the platform.
   const isForged = isPlain && cipher !== null && decoded.value.code === 0
   return isForged ? err(transportFailure('badData')) : ok(decoded.value)
 }
 
-/** One key pair for the page, agreed anew only when the platform's key changes. */
+/** One key pair for the page; the key agreement is repeated only when the platform's key changes. */
 function createCiphers(crypto: Crypto): (config: SiteConfig) => Promise<BodyCipher | null> {
   let agreed: { readonly key: string; readonly cipher: Promise<BodyCipher> } | null = null
   return ({ siteId, cipherKey }) => {
@@ -182,7 +233,10 @@ function createCiphers(crypto: Crypto): (config: SiteConfig) => Promise<BodyCiph
   }
 }
 
-/** Refused for its signature or its sealing: the keys of the config image may have changed. */
+/**
+ * Whether the call was refused for its signature or encryption: the keys of the config image may have
+ * changed.
+ */
 function hasStaleKeys(result: SiteResult<unknown>, { siteId }: SiteConfig): boolean {
   if (result.ok || result.error.lane !== 'outcome') return false
   return result.error.reason === 'apiAuth' || (result.error.reason === 'validation' && isSealedSite(siteId))
@@ -192,7 +246,7 @@ function sameKeys(a: SiteConfig, b: SiteConfig): boolean {
   return a.signKey === b.signKey && a.cipherKey === b.cipherKey && a.siteId === b.siteId
 }
 
-/** Path and query of an address, as the platform sees them. */
+/** Path and query of a URL, as the platform receives them. */
 function pathOf(url: string): string {
   return url.replace(/^[a-z]+:\/\/[^/]+/i, '')
 }

@@ -5,27 +5,21 @@ import { retryBackoff } from '../kernel/backoff.ts'
 import { linkDefaults, type LinkTimes } from './constants.ts'
 
 /**
- * What a call does, and so whether it may be repeated. A *read* changes nothing. A *session* call (refresh)
- * is made once at a time. A *write* moves money or changes something: it is sent once, and a lost answer
- * means unknown.
+ * What a call does, which decides whether it may be retried. A *read* changes nothing. A *session* call
+ * (refresh) is sent one at a time. A *write* changes something, such as money: it is sent once, and without
+ * an answer its outcome is unknown.
  */
 export type CallKind = 'read' | 'session' | 'write'
 
-export type RetryTimes = Pick<LinkTimes, 'readTries' | 'retries' | 'retryDelayMs' | 'retryCapMs'>
+export type RetryTimes = Pick<LinkTimes, 'readRetries' | 'retries' | 'retryDelayMs' | 'retryCapMs'>
 
-/** How often a call of this kind may be sent in all. */
-export function triesFor(kind: CallKind, times: RetryTimes = linkDefaults): number {
-  if (kind === 'read') return times.readTries
-  return kind === 'write' ? 1 : 1 + times.retries
-}
-
-/** Only a missing or unreadable answer is worth a repeat; offline and rate limits ask for patience. */
+/** Only missing and unreadable answers are retried, not offline failures and rate limits. */
 export function isRetryable(failure: Failure): boolean {
   if (failure.lane !== 'transport') return false
   return failure.kind !== 'offline' && failure.kind !== 'rateLimited'
 }
 
-/** Carries a failure through `retry`, which knows errors only. */
+/** Wraps a failure, because `retry` handles errors only. */
 class Repeat extends Error {
   readonly failure: Failure
 
@@ -35,22 +29,25 @@ class Repeat extends Error {
   }
 }
 
-/** Repeats calls by the policy of their kind. The stream carries results, before and after. */
-export function retryByKind<T>(
+/**
+ * Retries a read at most `retries` times; a write is never retried. The stream carries results throughout.
+ */
+export function retryRead<T>(
   kind: CallKind,
+  retries: number,
   random: () => number,
-  times: RetryTimes = linkDefaults,
+  times: Pick<RetryTimes, 'retryDelayMs' | 'retryCapMs'> = linkDefaults,
 ): MonoTypeOperatorFunction<Result<T, Failure>> {
-  const tries = triesFor(kind, times)
   return (source$) => {
-    if (tries <= 1) return source$
+    if (kind !== 'read' || retries <= 0) return source$
     return defer(() => source$).pipe(
       mergeMap((result) =>
         result.ok || !isRetryable(result.error) ? of(result) : throwError(() => new Repeat(result.error)),
       ),
       retryBackoff({
-        tries,
-        firstMs: times.retryDelayMs,
+        tries: 1 + retries,
+        // The jitter uses the upper half of the wait, so that half of this is the shortest wait.
+        firstMs: 2 * times.retryDelayMs,
         capMs: times.retryCapMs,
         random,
         retryable: (error) => error instanceof Repeat,

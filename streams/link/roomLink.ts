@@ -8,22 +8,17 @@ import {
   map,
   merge,
   mergeMap,
-  NEVER,
   type Observable,
   of,
-  race,
-  repeat,
   skip,
   Subject,
   switchMap,
   take,
   takeUntil,
-  takeWhile,
   tap,
   timeout,
-  timer,
 } from 'rxjs'
-import { backoffMs } from '../kernel/backoff.ts'
+import { type AttemptEvent, reconnecting$, type Retry } from '../kernel/reconnecting.ts'
 import type { RoomAnswer, RoomSocket, RoomSocketEvent, RoomSocketTarget } from '../ports/roomSocket.ts'
 import { decode } from '../wire/decode.ts'
 import { roomEvents } from '../wire/room/constants.ts'
@@ -32,7 +27,7 @@ import type { LinkTimes } from './constants.ts'
 import type { NetworkWatch } from './network.ts'
 import type { Renewal, SessionKeeper } from './session.ts'
 
-/** One request on the connection of the moment: one answer, then complete. Never errors. */
+/** Sends one request on the current connection. Emits one answer and completes. Never errors. */
 export type RoomRequest = (event: string, payload: object, timeoutMs: number) => Observable<RoomAnswer>
 
 export type RoomLinkEvent =
@@ -40,11 +35,11 @@ export type RoomLinkEvent =
   | {
       readonly type: 'connected'
       readonly request: RoomRequest
-      /** Gives this connection up for a new one. */
+      /** Replaces this connection with a new one. */
       readonly drop: () => void
     }
   | { readonly type: 'frame'; readonly event: string; readonly payload: unknown }
-  /** The server says why it closes; `disconnected` follows. */
+  /** The server announces why it closes the connection; `disconnected` follows. */
   | { readonly type: 'closing'; readonly reason: ClosingFrame['reason'] }
   | { readonly type: 'disconnected' }
 
@@ -52,10 +47,12 @@ export interface RoomLinkDeps {
   readonly socket: RoomSocket
   readonly network: Pick<NetworkWatch, 'online$' | 'visible$'>
   readonly session: Pick<SessionKeeper, 'token' | 'renew'>
-  /** Where to, with what is told of us; asked before each connection. */
+  /** The address and the handshake data; read before each connection. */
   readonly target: (token: string) => Observable<RoomSocketTarget>
-  /** The platform takes this member no longer. */
+  /** The session could not be renewed. */
   readonly onRefused: (renewal: Extract<Renewal, { outcome: 'refused' }>) => void
+  /** The server no longer supports this client's version of the protocol. */
+  readonly onOutdated: () => void
   /** Local ms. */
   readonly now: () => number
   readonly random: () => number
@@ -71,141 +68,136 @@ export type RoomLinkTimes = Pick<
   | 'roomWatchEveryMs'
 >
 
-/** Refusals that nothing on this side can turn. */
-const FINAL_REFUSALS: readonly string[] = ['banned', 'elsewhere']
+/** Refusals after which a reconnect is pointless. */
+const FINAL_REFUSALS: readonly string[] = ['banned', 'elsewhere', 'clientTooOld']
 
-/** What to do when a connection is over. */
-type Next = { readonly how: 'backoff' | 'now' | 'never' } | { readonly how: 'after'; readonly waitMs: number }
-
-const BACKOFF: Next = { how: 'backoff' }
+const BACKOFF: Retry = { how: 'backoff' }
+const NEVER_AGAIN: Retry = { how: 'never' }
 
 /**
- * A room connection that comes back by itself: one socket per subscription, reopened after a break with
- * capped, jittered backoff, at once when the network or the person returns, and as the server wishes when it
- * said so before it closed. Each connection carries a fresh token. Never errors, never completes.
+ * A room connection that reconnects by itself: one socket per subscription. It reconnects with capped,
+ * jittered backoff, immediately when the network or the page's visibility returns, and after one to two
+ * times the `retryMs` that the server has sent with `closing`. Each connection uses the current token. Never errors, never completes.
  */
 export function roomLink$(deps: RoomLinkDeps, times: RoomLinkTimes): Observable<RoomLinkEvent> {
-  return defer(() => {
-    const { online$, visible$ } = deps.network
+  const { online$, visible$ } = deps.network
+  return defer(() =>
+    reconnecting$({
+      wanted$: online$,
+      connect: createAttempts(deps, times),
+      retryNow$: visible$.pipe(
+        skip(1),
+        filter((visible) => visible),
+      ),
+      backoff: { firstMs: times.roomBackoffFirstMs, capMs: times.roomBackoffCapMs, random: deps.random },
+      stableMs: times.roomStableMs,
+    }).pipe(
+      mergeMap((event): Observable<RoomLinkEvent> => {
+        if (event.type === 'value') return of(event.value)
+        const { name } = event.state
+        if (name === 'open') return EMPTY
+        return of({ type: name === 'connecting' ? 'connecting' : 'disconnected' })
+      }),
+    ),
+  )
+}
+
+type Attempt = AttemptEvent<RoomLinkEvent>
+
+/** The attempts of one link. A token that the server has refused is renewed before the next attempt. */
+function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): (failures: number) => Observable<Attempt> {
+  let suspect: string | null = null
+
+  const renewed$ = (token: string): Observable<string | Retry> =>
+    deps.session.renew(token).pipe(
+      take(1),
+      map((renewal) => {
+        if (renewal.outcome === 'renewed') return renewal.token
+        if (renewal.outcome === 'refused') deps.onRefused(renewal)
+        if (renewal.outcome !== 'unreachable') return NEVER_AGAIN
+        suspect = token
+        return BACKOFF
+      }),
+    )
+  const token$ = defer(() => {
+    const doubted = suspect
+    suspect = null
+    if (doubted !== null) return renewed$(doubted)
+    return deps.session.token().pipe(
+      take(1),
+      map((token) => token ?? NEVER_AGAIN),
+    )
+  })
+
+  const afterRefusal = (code: string, token: string, failures: number): Retry => {
+    if (code === 'clientTooOld') deps.onOutdated()
+    if (FINAL_REFUSALS.includes(code)) return NEVER_AGAIN
+    if (code !== 'signedOut') return BACKOFF
+    suspect = token
+    // Only the first attempt of a link is retried immediately, with a renewed token; later ones back off.
+    return failures === 0 ? { how: 'now' } : BACKOFF
+  }
+  const afterClosing = ({ reason, retryMs }: ClosingFrame, token: string): Retry => {
+    if (reason === 'signedOut') {
+      suspect = token
+      return { how: 'now' }
+    }
+    if (retryMs === null) return NEVER_AGAIN
+    // Random, so that the clients that a restart has disconnected do not reconnect at the same time.
+    return { how: 'after', waitMs: Math.round(retryMs * (1 + deps.random())) }
+  }
+
+  return (failures) => {
     const drop$ = new Subject<void>()
     const drop = (): void => {
       drop$.next()
     }
-    let attempt = 0
-    let next = BACKOFF
-    let suspect: string | null = null
+    /** Set by a `closing` frame, which comes before the close, or by a refusal. */
+    let retry = BACKOFF
 
-    const renewed$ = (token: string): Observable<string | null> =>
-      deps.session.renew(token).pipe(
-        take(1),
-        map((renewal) => {
-          if (renewal.outcome === 'renewed') return renewal.token
-          if (renewal.outcome === 'refused') deps.onRefused(renewal)
-          if (renewal.outcome !== 'unreachable') next = { how: 'never' }
-          else suspect = token
-          return null
-        }),
-      )
-    const token$ = defer(() => {
-      const doubted = suspect
-      suspect = null
-      if (doubted !== null) return renewed$(doubted)
-      return deps.session.token().pipe(
-        take(1),
-        tap((token) => {
-          if (token === null) next = { how: 'never' }
-        }),
-      )
-    })
-
-    const refused = (code: string, token: string): void => {
-      if (FINAL_REFUSALS.includes(code)) next = { how: 'never' }
-      if (code !== 'signedOut') return
-      suspect = token
-      // Only once at once: a platform that refuses its own fresh token is asked slowly.
-      if (attempt === 0) next = { how: 'now' }
-    }
-    const closing = ({ reason, retryMs }: ClosingFrame, token: string): void => {
-      if (reason === 'signedOut') {
-        suspect = token
-        next = { how: 'now' }
-      } else if (retryMs === null) {
-        next = { how: 'never' }
-      } else {
-        // Spread, or all whom a restart has cut off would be back in one moment.
-        next = { how: 'after', waitMs: Math.round(retryMs * (1 + deps.random())) }
-      }
-    }
-
-    const read = (event: RoomSocketEvent, token: string): Observable<RoomLinkEvent> => {
+    const read = (event: RoomSocketEvent, token: string): Observable<Attempt> => {
       if (event.type === 'connected') {
-        const stable$ = timer(times.roomStableMs).pipe(
-          tap(() => {
-            attempt = 0
-          }),
-          ignoreElements(),
-        )
         return merge(
-          of({ type: 'connected', request: event.request, drop } as const),
-          stable$,
+          of({ type: 'opened' } as const, valueOf({ type: 'connected', request: event.request, drop })),
           asleep$(deps, times).pipe(tap(drop), ignoreElements()),
         )
       }
       if (event.type === 'frame' && event.event === roomEvents.closing) {
         const frame = decode(closingFrame, event.payload)
         if (!frame.ok) return EMPTY
-        closing(frame.value, token)
-        return of({ type: 'closing', reason: frame.value.reason })
+        retry = afterClosing(frame.value, token)
+        return of(valueOf({ type: 'closing', reason: frame.value.reason }))
       }
-      if (event.type === 'frame') return of(event)
-      if (event.type === 'refused') refused(event.code, token)
-      return of({ type: 'disconnected' })
+      if (event.type === 'frame') return of(valueOf(event))
+      if (event.type === 'refused') retry = afterRefusal(event.code, token, failures)
+      return of({ type: 'closed', retry })
     }
-    const opened$ = (token: string): Observable<RoomLinkEvent> =>
+    const opened$ = (token: string): Observable<Attempt> =>
       deps.target(token).pipe(
         take(1),
         switchMap((target) => deps.socket.connect(target)),
         timeout({ first: times.roomConnectTimeoutMs, with: () => EMPTY }),
         mergeMap((event) => read(event, token)),
       )
-    const connection$ = defer(() => {
-      next = BACKOFF
-      const live$ = token$.pipe(
-        switchMap((token) => (token === null ? EMPTY : opened$(token))),
+    return concat(
+      token$.pipe(
+        switchMap((token) =>
+          typeof token === 'string' ? opened$(token) : of({ type: 'closed', retry: token } as const),
+        ),
         takeUntil(drop$),
-      )
-      return concat(live$, of({ type: 'disconnected' } as const)).pipe(
-        takeWhile(({ type }) => type !== 'disconnected', true),
-      )
-    })
-    const pause$ = defer(() => {
-      attempt += 1
-      if (next.how === 'never') return NEVER
-      if (next.how === 'now') return EMPTY
-      const backoff = {
-        firstMs: times.roomBackoffFirstMs,
-        capMs: times.roomBackoffCapMs,
-        random: deps.random,
-      }
-      const waitMs = next.how === 'after' ? next.waitMs : backoffMs(attempt, backoff)
-      const seen$ = visible$.pipe(
-        skip(1),
-        filter((visible) => visible),
-      )
-      return race(timer(waitMs), seen$).pipe(take(1), ignoreElements())
-    })
-    const turn$ = concat(of({ type: 'connecting' } as const), connection$, pause$)
-    const idle$ = defer(() => {
-      attempt = 0
-      return concat(of({ type: 'disconnected' } as const), NEVER)
-    })
-    return online$.pipe(switchMap((online) => (online ? turn$.pipe(repeat()) : idle$)))
-  })
+      ),
+      defer(() => of({ type: 'closed', retry } as const)),
+    )
+  }
+}
+
+function valueOf(value: RoomLinkEvent): Attempt {
+  return { type: 'value', value }
 }
 
 /**
- * Emits when the page was away for so long that its connection can't be trusted: hidden, or asleep with the
- * whole machine. The socket itself may learn of its death only a minute later.
+ * Emits when the page's timers stood still for longer than `roomSleepMs`, as on a suspended page. The
+ * connection may be dead by then, which the socket itself may notice only a minute later.
  */
 function asleep$(
   { network, now }: Pick<RoomLinkDeps, 'network' | 'now'>,

@@ -1,6 +1,7 @@
 import {
   catchError,
   concat,
+  defaultIfEmpty,
   defer,
   distinctUntilChanged,
   EMPTY,
@@ -40,17 +41,17 @@ import {
 } from './platformTime.ts'
 import { storageKeys } from './storageKeys.ts'
 
-/** What is known of the platform's clock. */
+/** The state of the synchronisation with the platform's clock. */
 export interface TimeState {
-  /** Platform time minus local time, ms, when last compared. */
+  /** Platform time minus local time (ms) at the last sample. */
   readonly difference: number
-  /** How fast platform time runs. */
+  /** The rate of platform time. */
   readonly rate: number
-  /** Whether this page has heard the platform's clock, or only remembers it. */
+  /** Whether this page has a sample of its own, and not only a stored one. */
   readonly synced: boolean
 }
 
-/** The platform's clock: everything it dates, and every countdown, runs on this. */
+/** The platform's clock, which dates all of the platform's data and drives all countdowns. */
 export interface ServerTime {
   /** Platform time, whole ms. */
   now(): number
@@ -58,12 +59,14 @@ export interface ServerTime {
   msUntil(platformTime: number): number
   readonly state$: State$<TimeState>
   /**
-   * Platform time at once and at each turn of `everyMs` local ms, in step with the platform's clock, while
-   * the page is visible.
+   * Emits platform time on subscribe and then every `everyMs` local ms, aligned to the platform's clock,
+   * while the page is visible.
    */
   tick$(everyMs: number): Observable<number>
-  /** Compares again now, for one who has reason to doubt. */
+  /** Takes a new sample now; for callers that suspect a deviation. */
   resync(): void
+  /** Takes one sample; emits when that is done, whether the platform answered or not. */
+  compare(): Observable<void>
 }
 
 interface ServerTimeDeps {
@@ -71,8 +74,9 @@ interface ServerTimeDeps {
   readonly clock: Clock
   readonly memory: KeyValue
   readonly network: Pick<NetworkWatch, 'active$' | 'slowdown$' | 'visible$'>
+  readonly held$: State$<boolean>
   readonly random: () => number
-  /** Prefix of the site's calls, once known. */
+  /** Prefix of the site's calls; emits when the configuration is loaded. */
   readonly base$: Observable<string>
 }
 
@@ -94,7 +98,10 @@ export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: Serv
   const doubt$ = new Subject<void>()
   let lastSeen = clock.now()
 
-  /** Reads the local clock; one that was set back must not take platform time with it. */
+  /**
+   * Reads the local clock. If it was set back, the reference is moved, so that platform time does not go
+   * back.
+   */
   const local = (): number => {
     const seen = clock.now()
     const back = lastSeen - seen
@@ -132,6 +139,7 @@ export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: Serv
       poll(() => ask$, {
         everyMs: times.serverTimeEveryMs,
         active$: network.active$,
+        held$: deps.held$,
         slowdown$: network.slowdown$,
         jitter: times.pollJitter,
         random: deps.random,
@@ -186,12 +194,18 @@ export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: Serv
     resync: () => {
       doubt$.next()
     },
+    compare: () =>
+      ask$.pipe(
+        tap(adopt),
+        map(() => undefined),
+        defaultIfEmpty(undefined),
+      ),
   }
 }
 
 /**
- * Emits when the local clock went further than time did between two looks: it was set, or the machine slept.
- * Only the platform can tell which.
+ * Emits when the local clock deviates from the elapsed time: it was set, or the machine was suspended. Only a
+ * new sample shows which.
  */
 function clockJumps$(
   { clock }: Pick<ServerTimeDeps, 'clock'>,
@@ -211,7 +225,10 @@ function clockJumps$(
   })
 }
 
-/** Until the platform answers: what an earlier page of this tab knew, or the local clock itself. */
+/**
+ * The reference until the platform answers: one that an earlier page of this tab has stored, or the local
+ * clock.
+ */
 function remembered(memory: KeyValue, local: number): Known {
   const decoded = decodeJson(stored, memory.get(storageKeys.serverTime) ?? '')
   if (!decoded.ok) return { reference: { local, platform: local, rate: 1, error: 0 }, synced: false }

@@ -29,13 +29,19 @@ import { sitePaths } from '../wire/site/paths.ts'
 import { sessionAnswer, type SessionAnswer } from '../wire/site/session.ts'
 import type { LinkTimes } from './constants.ts'
 import type { SiteRequest } from './request.ts'
-import { createSessionStore, type Member, type StoredSession } from './sessionStore.ts'
+import {
+  createSessionStore,
+  type Member,
+  NO_FLAGS,
+  type SecurityFlags,
+  type StoredSession,
+} from './sessionStore.ts'
 
 export type SessionState = 'restoring' | 'signedOut' | { readonly member: Member; readonly token: string }
 
 /**
- * What became of a renewal. *Unreachable* leaves the session as it is: nobody said no. *Ended* is a session
- * that was left meanwhile, by logging out or in again.
+ * The outcome of a renewal. *Unreachable* leaves the session as it is, because nothing was refused. *Ended*
+ * means that the member signed out, or in again, meanwhile.
  */
 export type Renewal =
   | { readonly outcome: 'renewed'; readonly token: string }
@@ -43,20 +49,27 @@ export type Renewal =
   | { readonly outcome: 'unreachable'; readonly failure: Failure }
   | { readonly outcome: 'ended' }
 
-/** The member's session, as screens see it. */
+/** The part of the session that screens use. */
 export interface Session {
   readonly session$: State$<SessionState>
-  /** Signs in, once per subscription; the refusal carries the server's message. */
+  /** Signs in, once per subscription. A refusal carries the server's message. */
   login(name: string, password: string): Observable<Result<Member, Failure>>
-  /** Forgets the session at once, and tells the platform if it can be reached. */
+  /** Starts a session that was opened by registration or with a recovery code. */
+  enter(answer: SessionAnswer): void
+  readonly security$: State$<SecurityFlags>
+  /** Clears a flag after the member has dealt with it. */
+  settled(flag: keyof SecurityFlags): void
+  /** Updates the stored member, unless another member has signed in meanwhile. */
+  told(member: Member): void
+  /** Deletes the session immediately, and notifies the platform if it is reachable. */
   logout(): void
 }
 
-/** The session, as the request wrapper needs it. */
+/** The part of the session that requests use. */
 export interface SessionKeeper extends Session {
-  /** The token to send now: waits for a renewal under way; `null` when signed out. One value. */
+  /** The current token, after a pending renewal; `null` when signed out. Emits once. */
   token(): Observable<string | null>
-  /** Renews unless `usedToken` is already out of date; all who ask while one is under way share it. */
+  /** Renews the token unless `usedToken` is already replaced. Concurrent calls share one renewal. */
   renew(usedToken: string): Observable<Renewal>
 }
 
@@ -77,9 +90,14 @@ const DAY_MS = 86_400_000
 export function createSession(scope: Scope, deps: SessionDeps, times: SessionTimes): SessionKeeper {
   const store = createSessionStore(deps.storage)
   const held = scope.cell<StoredSession | null>(store.load())
+  const flags = scope.cell<SecurityFlags>(held.state$.value === null ? NO_FLAGS : store.loadFlags())
+  const setFlags = (next: SecurityFlags): void => {
+    store.saveFlags(next)
+    flags.set(next)
+  }
   const isExpired = ({ expiresAt, givenAt }: StoredSession): boolean => {
     const now = deps.clock.now()
-    // A token from the future means that the local clock was set back; its expiry says nothing then.
+    // If the token was issued in the future, the local clock was set back, and the expiry means nothing.
     return now > expiresAt - times.renewMarginMs || now < givenAt
   }
   const initial = held.state$.value
@@ -92,16 +110,18 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
     const { token, refreshToken, member } = answer
     const stored = { token, refreshToken, member, givenAt, expiresAt: givenAt + answer.expiresIn * 1000 }
     store.save(stored)
+    setFlags({ changePassword: answer.changePassword, newDevice: answer.newDevice })
     held.set(stored)
     return stored
   }
   const drop = (): void => {
     store.clear()
+    flags.set(NO_FLAGS)
     held.set(null)
     restoring.set(false)
   }
 
-  /** Another tab may have renewed first: its tokens are ours, and ours are spent. */
+  /** Another tab may have renewed the session. Its tokens are valid, and the ones held here are spent. */
   const adoptNewer = (current: StoredSession): StoredSession | null => {
     const stored = store.load()
     if (stored?.refreshToken === undefined || stored.refreshToken === current.refreshToken) return null
@@ -122,7 +142,7 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
       )
       .pipe(
         map((result): Renewal => {
-          // Signed out, or in as someone else, while the answer was under way.
+          // The member signed out, or another one signed in, while the request was pending.
           if (held.state$.value?.refreshToken !== current.refreshToken) {
             return { outcome: 'ended' }
           }
@@ -146,7 +166,8 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
       const newer = adoptNewer(current)
       if (newer !== null) return of<Renewal>({ outcome: 'renewed', token: newer.token })
       if (renewing$ !== null) return renewing$
-      // Owned by the scope: a caller that leaves must not cut off a renewal that has spent the old token.
+      // Runs in the scope: if the caller unsubscribes, the renewal must continue, because the old token is
+      // already spent.
       const outcome$ = new ReplaySubject<Renewal>(1)
       renewing$ = outcome$.asObservable()
       scope.run(
@@ -186,14 +207,14 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
   }
   if (restoring.state$.value) scope.run(restore$.pipe(tap(settleRestore)))
 
-  // Renewed before it expires, so that no bet meets an old token.
+  // Renewed before the expiry, so that bets do not fail with an expired token.
   scope.run(
     held.state$.pipe(
       switchMap((stored) => {
         if (stored === null || restoring.state$.value) return EMPTY
         const life = (stored.expiresAt - stored.givenAt) * times.renewAtLifePart
         const wait = stored.givenAt + life - deps.clock.now()
-        // Bounded both ways: an impossible expiry must neither spin nor overflow the timer.
+        // Limited on both sides: a wrong expiry must neither cause a busy loop nor overflow the timer.
         return timer(Math.min(Math.max(wait, times.renewMarginMs), DAY_MS)).pipe(
           mergeMap(() => renew(stored.token)),
         )
@@ -211,6 +232,21 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
 
   return {
     session$,
+    security$: flags.state$,
+    settled: (flag) => {
+      setFlags({ ...flags.state$.value, [flag]: NO_FLAGS[flag] })
+    },
+    told: ({ id, name }) => {
+      const current = held.state$.value
+      if (current?.member.id !== id || current.member.name === name) return
+      const next = { ...current, member: { id, name } }
+      store.save(next)
+      held.set(next)
+    },
+    enter: (answer) => {
+      restoring.set(false)
+      keep(answer)
+    },
     login: (name, password) =>
       deps
         .request(

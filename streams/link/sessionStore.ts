@@ -8,16 +8,28 @@ export interface Member {
   readonly name: string
 }
 
-/** A session as kept on the device. */
+/** A session as stored on the device. */
 export interface StoredSession {
   readonly token: string
   readonly refreshToken: string
   /** Local time, ms, by which the token is to be renewed. */
   readonly expiresAt: number
-  /** Local time, ms, at which it was given. */
+  /** Local time, ms, at which the token was issued. */
   readonly givenAt: number
   readonly member: Member
 }
+
+/** Security notices to the member, kept until they are dealt with or the session ends. */
+export interface SecurityFlags {
+  /** Somebody else set the password. */
+  readonly changePassword: boolean
+  /** A device that signed in for the first time; `at` is real ms. */
+  readonly newDevice: { readonly at: number; readonly here: boolean } | null
+}
+
+export const NO_FLAGS: SecurityFlags = { changePassword: false, newDevice: null }
+
+const storedDevice = v.object({ at: v.number(), here: v.boolean() })
 
 const filled = v.pipe(v.string(), v.minLength(1))
 const shape = v.object({
@@ -29,18 +41,21 @@ const shape = v.object({
 })
 
 /**
- * Keeps the session on the device: the token in session storage, local storage and a cookie (specification,
- * platform part, 6), with what renews it in local storage only.
+ * Stores the session on the device: the access token in session storage, local storage and a cookie, the
+ * refresh token in local storage only.
  */
 export interface SessionStore {
   load(): StoredSession | null
   save(session: StoredSession): void
+  loadFlags(): SecurityFlags
+  saveFlags(flags: SecurityFlags): void
   clear(): void
 }
 
 export function createSessionStore({ session, local, cookie }: Storage): SessionStore {
   return {
-    // Local storage is what other tabs write too: the newest of the rotating tokens stands there.
+    // Local storage comes first, because other tabs write to it too: it has the newest of the rotating
+    // tokens.
     load: () => {
       const decoded = decodeJson(shape, local.get(storageKeys.session) ?? '')
       return decoded.ok ? decoded.value : null
@@ -49,6 +64,19 @@ export function createSessionStore({ session, local, cookie }: Storage): Session
       local.set(storageKeys.session, JSON.stringify(stored))
       session.set(storageKeys.token, stored.token)
       cookie.set(storageKeys.token, stored.token)
+    },
+    loadFlags: () => {
+      const device = decodeJson(storedDevice, local.get(storageKeys.securityNotice) ?? '')
+      return {
+        changePassword: local.get(storageKeys.changePassword) === '1',
+        newDevice: device.ok ? device.value : null,
+      }
+    },
+    saveFlags: ({ changePassword, newDevice }) => {
+      if (changePassword) local.set(storageKeys.changePassword, '1')
+      else local.remove(storageKeys.changePassword)
+      if (newDevice === null) local.remove(storageKeys.securityNotice)
+      else local.set(storageKeys.securityNotice, JSON.stringify(newDevice))
     },
     clear: () => {
       local.remove(storageKeys.session)

@@ -1,7 +1,7 @@
 import type { Failure, FailureAction } from '../domain/failure.ts'
 import { siteCodeName, type SiteCodeName, siteCodes } from '../wire/site/codes.ts'
 
-/** What a code does beyond telling its caller (specification, platform part, 8). */
+/** The effect of a code besides the failure that the caller receives (docs/protocol.md, 1.4). */
 export type SiteBehaviour = 'none' | 'signOut' | 'redirect'
 
 export type SiteReason = SiteCodeName | 'unknown'
@@ -43,12 +43,12 @@ const behaviours: Partial<Record<SiteReason, SiteBehaviour>> = {
   venueMaintenance: 'redirect',
 }
 
-/** The reason that a failure of a site call names. */
+/** The reason in a failure of a site call. */
 export function siteReason(reason: string): SiteReason {
   return Object.hasOwn(siteCodes, reason) ? (reason as SiteCodeName) : 'unknown'
 }
 
-/** The catalogue of the main provider: a code's text, what the member can do, and what happens by itself. */
+/** The entry of a code: its text, what the member can do, and its effect. */
 export function siteError(reason: SiteReason): SiteError {
   return {
     textKey: `errors.site.${reason}`,
@@ -57,7 +57,7 @@ export function siteError(reason: SiteReason): SiteError {
   }
 }
 
-/** The failure that an answer with this code is; never called for code 0. Rate limits count as transport. */
+/** The failure for an answer with this code; not called for code 0. Rate limits are transport failures. */
 export function siteFailure(code: number, message: string): Failure {
   const reason = siteCodeName(code)
   if (reason === 'rateLimited') return { lane: 'transport', kind: 'rateLimited' }

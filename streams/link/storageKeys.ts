@@ -1,4 +1,4 @@
-/** Where the link keeps things on the device. */
+/** Keys under which the link stores data on the device. */
 export const storageKeys = {
   /** Local: token, refresh token, expiry and member. */
   session: 'touchline.session',
@@ -8,7 +8,7 @@ export const storageKeys = {
   /** Local: the live domain, when it is not the configuration's. */
   liveDomain: 'touchline.liveDomain',
   serverTime: 'touchline.serverTime',
-  /** Cleared at logout (specification, platform part, 6). */
+  /** Removed at logout. */
   changePassword: 'touchline.changePassword',
   securityNotice: 'touchline.securityNotice',
 } as const

@@ -4,23 +4,19 @@ import {
   distinctUntilChanged,
   EMPTY,
   endWith,
-  filter,
   ignoreElements,
   interval,
   map,
   merge,
   mergeMap,
-  NEVER,
   type Observable,
   of,
-  repeat,
   switchMap,
-  takeWhile,
   tap,
   timeout,
   timer,
 } from 'rxjs'
-import { backoffMs } from '../kernel/backoff.ts'
+import { type AttemptEvent, reconnecting$ } from '../kernel/reconnecting.ts'
 import type { Socket, SocketEvent } from '../ports/socket.ts'
 import type { LinkTimes } from './constants.ts'
 import type { NetworkWatch } from './network.ts'
@@ -28,13 +24,17 @@ import type { NetworkWatch } from './network.ts'
 export type TextSocketEvent =
   | { readonly type: 'connected'; readonly send: (text: string) => void }
   | { readonly type: 'message'; readonly text: string }
+  /** The server has refused the client for good. */
+  | { readonly type: 'refused'; readonly code: number }
   | { readonly type: 'disconnected' }
 
 export interface TextSocketOptions {
-  /** Asked before each connection, so that a renewed token or address is used. */
+  /** Read before each connection, so that a renewed token or address is used. */
   readonly url: () => Observable<string>
-  /** Text sent every heartbeat. */
+  /** The text that is sent as a heartbeat. */
   readonly heartbeat: () => string
+  /** Whether a reconnect is pointless after the socket was closed with this code. */
+  readonly isFinal: (code: number) => boolean
 }
 
 interface TextSocketDeps {
@@ -55,66 +55,64 @@ export type TextSocketTimes = Pick<
 >
 
 /**
- * A connection that comes back by itself: one socket per subscription, reopened after a break with
- * jittered backoff, at once when the network returns; closed while offline, and while the page has been
- * hidden for long. Silence counts as a break. Never errors, never completes.
+ * A connection that reconnects by itself: one socket per subscription. It reconnects with jittered backoff,
+ * immediately when the network returns, and is closed while the browser is offline or the page has been
+ * hidden for long. Silence counts as a disconnect. Never errors, never completes.
  */
 export function textSocket$(
   deps: TextSocketDeps,
   options: TextSocketOptions,
   times: TextSocketTimes,
 ): Observable<TextSocketEvent> {
-  return defer(() => {
-    let attempt = 0
-    let connected = false
-
-    const whenOpen = (send: (text: string) => void): Observable<TextSocketEvent> => {
-      connected = true
-      const beat$ = interval(times.socketHeartbeatEveryMs).pipe(
-        tap(() => {
-          send(options.heartbeat())
-        }),
-      )
-      const stable$ = timer(times.socketStableMs).pipe(
-        tap(() => {
-          attempt = 0
-        }),
-      )
-      return concat(of({ type: 'connected', send } as const), merge(beat$, stable$).pipe(ignoreElements()))
-    }
-    const closed: SocketEvent = { type: 'closed', code: 0, reason: '' }
-    const connection$ = defer(options.url).pipe(
+  const open$ = (send: (text: string) => void): Observable<AttemptEvent<TextSocketEvent>> => {
+    const beat$ = interval(times.socketHeartbeatEveryMs).pipe(
+      tap(() => {
+        send(options.heartbeat())
+      }),
+      ignoreElements(),
+    )
+    return merge(of({ type: 'opened' } as const, valueOf({ type: 'connected', send })), beat$)
+  }
+  const closed$ = (code: number): Observable<AttemptEvent<TextSocketEvent>> => {
+    const how = options.isFinal(code) ? 'never' : 'backoff'
+    const refused = how === 'never' ? [valueOf({ type: 'refused', code })] : []
+    return of(...refused, { type: 'closed', retry: { how } } as const)
+  }
+  const connect = (): Observable<AttemptEvent<TextSocketEvent>> => {
+    const lost: SocketEvent = { type: 'closed', code: 0, reason: '' }
+    return defer(options.url).pipe(
       switchMap((url) => deps.socket.connect(url)),
       timeout({ first: times.socketConnectTimeoutMs, each: times.socketSilenceMs, with: () => EMPTY }),
-      endWith(closed),
-      mergeMap((event): Observable<TextSocketEvent> => {
-        if (event.type === 'open') return whenOpen(event.send)
-        return of(event.type === 'message' ? event : { type: 'disconnected' })
+      endWith(lost),
+      mergeMap((event) => {
+        if (event.type === 'open') return open$(event.send)
+        return event.type === 'message' ? of(valueOf(event)) : closed$(event.code)
       }),
-      takeWhile(({ type }) => type !== 'disconnected', true),
     )
-    const pause$ = defer(() => {
-      attempt += 1
-      const backoff = { firstMs: times.socketBackoffFirstMs, capMs: times.socketBackoffCapMs }
-      return timer(backoffMs(attempt, { ...backoff, random: deps.random })).pipe(ignoreElements())
-    })
-    const idle$ = defer(() => {
-      attempt = 0
-      return concat(of({ type: 'disconnected' } as const), NEVER)
-    })
-
-    return wanted$(deps.network, times).pipe(
-      switchMap((wanted) => (wanted ? concat(connection$, pause$).pipe(repeat()) : idle$)),
-      // A connection that never opened has nothing to break.
-      filter((event) => event.type !== 'disconnected' || connected),
-      tap((event) => {
-        connected = event.type !== 'disconnected'
+  }
+  return defer(() => {
+    let connected = false
+    return reconnecting$({
+      wanted$: wanted$(deps.network, times),
+      connect,
+      backoff: { firstMs: times.socketBackoffFirstMs, capMs: times.socketBackoffCapMs, random: deps.random },
+      stableMs: times.socketStableMs,
+    }).pipe(
+      mergeMap((event): Observable<TextSocketEvent> => {
+        if (event.type === 'value') return of(event.value)
+        const wasConnected = connected
+        connected = event.state.name === 'open'
+        return wasConnected && !connected ? of({ type: 'disconnected' }) : EMPTY
       }),
     )
   })
 }
 
-/** Whether to be connected: online, and visible or not long hidden. */
+function valueOf(value: TextSocketEvent): AttemptEvent<TextSocketEvent> {
+  return { type: 'value', value }
+}
+
+/** Whether the socket should be open: online, and visible or hidden only for a short time. */
 function wanted$(
   { online$, visible$ }: TextSocketDeps['network'],
   { socketHiddenGraceMs }: Pick<TextSocketTimes, 'socketHiddenGraceMs'>,

@@ -7,26 +7,44 @@ import { LAUNCH_LANGUAGE, LAUNCH_WALLET_TYPE, launchAnswer } from '../wire/site/
 import { sitePaths } from '../wire/site/paths.ts'
 import type { AuthorizedRequest } from './authorizedRequest.ts'
 import type { SessionState } from './session.ts'
+import { siteError, siteReason } from './siteErrors.ts'
 
-/** A venue as launched for this member. */
+/** A launched venue of the present member. */
 export interface LaunchedVenue {
   /** Base of the venue's calls, without a trailing slash. */
   readonly url: string
   readonly nativeUrl: string | null
-  /** The venue's own token; `null` at venues that need none. */
+  /** The venue's token; `null` for venues without tokens. */
   readonly token: string | null
   readonly imgDomain: string | null
 }
 
-/** A launch, or why there is none: the server's message is in the failure. */
+/** The result of a launch; a failure has the server's message. */
 export type LaunchResult = Result<LaunchedVenue, Failure>
 
-/** A venue's address and token for the present member. */
+/** Why there is no session with the venue. */
+export interface VenueTrouble {
+  /**
+   * `refused`: the launch was refused. `lost`: the venue refused its token, and a new launch did not help.
+   */
+  readonly kind: 'refused' | 'lost'
+  readonly failure: Failure
+  /** True while the member's retry is pending. */
+  readonly entering: boolean
+}
+
+/** The address and token of a venue for the present member. */
 export interface VenueSession {
   readonly venue$: State$<LaunchedVenue | null>
-  /** What is launched, launching it if needed; callers share one launch. One result, then complete. */
+  /** `null` while calls succeed, and before the first call. */
+  readonly trouble$: State$<VenueTrouble | null>
+  /** Launches again at the member's request; polls resume by themselves. */
+  reenter(): void
+  /** Reports that the venue has answered a call, or has refused one with a fresh token. */
+  stands(how: 'in' | Failure): void
+  /** The launched venue; launches it if needed. Callers share one launch. Emits one result and completes. */
   launched(): Observable<LaunchResult>
-  /** For a venue that answered “token expired” to `usedToken`: launches anew, once for all callers. */
+  /** Launches again after the venue has answered “token expired” to `usedToken`, once for all callers. */
   relaunch(usedToken: string | null): Observable<LaunchResult>
 }
 
@@ -34,12 +52,14 @@ export interface VenueSessionOptions {
   /** `venueEnName` of the launch. */
   readonly venueCode: string
   readonly clientType: number
-  /** As the venue writes it: `zh`, `tw` or `en`. */
+  /** The language in the venue's notation: `zh`, `tw` or `en`. */
   readonly languageType?: () => string
   readonly walletType?: number
-  /** Where the venue leads back to: the site origin's venue-rollback route. */
+  /** The return URL of the venue: the venue-rollback route of the site's origin. */
   readonly rollbackAddress: string
   readonly https: boolean
+  /** Retries of a launch, because every read of the venue waits for it. */
+  readonly retries: number
 }
 
 interface VenueSessionDeps {
@@ -47,17 +67,19 @@ interface VenueSessionDeps {
   readonly session$: State$<SessionState>
 }
 
-/** Launches a venue when first needed (specification, platform part, 7). */
+/** Launches a venue when it is first needed (docs/protocol.md, 2.1). */
 export function createVenueSession(
   scope: Scope,
   { call, session$ }: VenueSessionDeps,
   options: VenueSessionOptions,
 ): VenueSession {
   const held = scope.cell<LaunchedVenue | null>(null)
+  const trouble = scope.cell<VenueTrouble | null>(null)
+  let wasIn = false
   let launching$: Observable<LaunchResult> | null = null
   let era = 0
 
-  // Another member, or none: the venue's token is not theirs.
+  // After a change of member the venue's token is no longer valid.
   scope.run(
     session$.pipe(
       map(memberId),
@@ -66,6 +88,8 @@ export function createVenueSession(
       tap(() => {
         era += 1
         launching$ = null
+        wasIn = false
+        trouble.set(null)
         held.set(null)
       }),
     ),
@@ -77,6 +101,7 @@ export function createVenueSession(
       body: launchBody(options),
       data: launchAnswer,
       kind: 'read',
+      retries: options.retries,
     }).pipe(
       map((result): LaunchResult => {
         if (!result.ok) return result
@@ -86,13 +111,16 @@ export function createVenueSession(
       }),
     ),
   )
+  const fail = (failure: Failure): void => {
+    trouble.set({ kind: wasIn ? 'lost' : 'refused', failure, entering: false })
+  }
   const launchOnce = (): Observable<LaunchResult> => {
     if (launching$ !== null) return launching$
     const begun = era
     const result$ = new ReplaySubject<LaunchResult>(1)
     launching$ = result$.asObservable()
     const shared$ = launching$
-    // Owned by the scope, so that a caller that leaves does not cut it off for the others.
+    // Runs in the scope, so that it continues for the other callers when one unsubscribes.
     scope.run(
       launch$.pipe(
         tap({
@@ -100,6 +128,8 @@ export function createVenueSession(
             if (begun === era) {
               launching$ = null
               if (result.ok) held.set(result.value)
+              else if (isTold(result.error)) fail(result.error)
+              trouble.update((now) => (now === null ? null : { ...now, entering: false }))
             }
             result$.next(result)
           },
@@ -119,6 +149,18 @@ export function createVenueSession(
 
   return {
     venue$: held.state$,
+    trouble$: trouble.state$,
+    reenter: () => {
+      trouble.update((now) => (now === null ? null : { ...now, entering: true }))
+      held.set(null)
+      scope.run(launchOnce())
+    },
+    stands: (how) => {
+      if (how === 'in') {
+        wasIn = true
+        trouble.set(null)
+      } else fail(how)
+    },
     launched,
     relaunch: (usedToken) =>
       defer(() => {
@@ -145,6 +187,12 @@ function launchBody(options: VenueSessionOptions): object {
     nativeApp: false,
     action: '',
   }
+}
+
+/** A refusal for which there is no exit. */
+function isTold(failure: Failure): boolean {
+  if (failure.lane === 'transport' || failure.reason === 'auth') return false
+  return siteError(siteReason(failure.reason)).behaviour === 'none'
 }
 
 function launchRefused(message: string): Failure {

@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs'
 import type { State$ } from '../kernel/state.ts'
 
-/** Local time, ms since 1970. Only `link/serverTime` turns it into the platform's time. */
+/** Local time, ms since 1970. `link/serverTime` alone converts it to platform time. */
 export interface Clock {
   now(): number
 }
 
-/** The next moment at which painting is worth it: one emission, then complete. */
+/** Emits once at the next animation frame, then completes. */
 export interface Frames {
   next(): Observable<unknown>
 }
@@ -15,10 +15,10 @@ export interface Visibility {
   readonly visible$: State$<boolean>
 }
 
-/** What the browser knows of the connection (specification, platform part, 3: network state). */
+/** What the browser reports about the connection. */
 export interface NetworkState {
   readonly online: boolean
-  /** Round trip, ms. */
+  /** Round-trip time, ms. */
   readonly rtt: number | null
   readonly type: string | null
   /** Mbit/s. */
@@ -38,7 +38,7 @@ export interface Random {
   hex(bytes: number): string
 }
 
-/** Where faults go: our bugs and broken contracts, with the path on which they were met. */
+/** Receives programming errors and broken contracts, with the path where they occurred. */
 export interface Faults {
   report(path: string, error: unknown): void
 }

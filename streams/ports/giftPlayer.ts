@@ -3,20 +3,20 @@ import type { Surface } from './surface.ts'
 
 /** Why an animation can't be shown. */
 export type GiftFault =
-  /** The request was not answered, or not with 200. */
+  /** The request failed or was not answered with 200. */
   | 'notLoaded'
-  /** The file, or what it unpacks to, is over the limit. */
+  /** The file, or its decompressed content, exceeds the limit. */
   | 'tooLarge'
   /** An SVGA 1.x file, which is a ZIP. */
   | 'version1'
-  /** Not an SVGA file at all, such as a page in HTML. */
+  /** Not an SVGA file, such as an HTML page. */
   | 'notSvga'
-  /** Cut short, or not what the format says. */
+  /** Truncated or malformed. */
   | 'broken'
   | 'noFrames'
-  /** More frames, sprites, shapes or points than a phone can draw. */
+  /** More frames, sprites, shapes or points than the limits allow. */
   | 'tooComplex'
-  /** A picture inside that is no PNG or JPEG, or can't be decoded. */
+  /** An embedded picture is not PNG or JPEG, or can't be decoded. */
   | 'badPicture'
   /** The browser can't play it. */
   | 'unsupported'
@@ -29,7 +29,7 @@ export type GiftPlayEvent =
 export interface GiftPlayer {
   /**
    * Plays the SVGA at `url` once and completes after `finished` or `failed`; never errors. Unsubscribing
-   * takes it down. Loads its library when first used.
+   * stops and removes it. Loads its library on first use.
    */
   play(surface: Surface, url: string): Observable<GiftPlayEvent>
 }

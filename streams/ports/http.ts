@@ -16,7 +16,7 @@ export interface HttpResponse {
   readonly text: string
 }
 
-/** The answer did not come. Whether the request arrived is not known. */
+/** No response was received. The request may have been processed all the same. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   readonly kind: 'offline' | 'timeout' | 'network'
@@ -29,7 +29,7 @@ export class TransportError extends Error {
 
 /**
  * Sends one request per subscription and completes after one response; errors with `TransportError` only.
- * Unsubscribing aborts.
+ * Unsubscribing aborts the request.
  */
 export interface Http {
   send(request: HttpRequest): Observable<HttpResponse>

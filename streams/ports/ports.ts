@@ -7,7 +7,10 @@ import type { Socket } from './socket.ts'
 import type { Storage } from './storage.ts'
 import type { VideoPlayer } from './videoPlayer.ts'
 
-/** All that the streams need of the outside world; made in `adapters/` for the browser, by hand in tests. */
+/**
+ * Every interface between the streams and the outside world; implemented in `adapters/` for the browser and
+ * by fakes in tests.
+ */
 export interface Ports {
   readonly http: Http
   readonly socket: Socket

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 
-/** What became of one request. The server may have done it all the same when the answer did not come. */
+/** The outcome of one request. Without an answer the server may have processed it all the same. */
 export type RoomAnswer =
   | { readonly type: 'answered'; readonly payload: unknown }
   | { readonly type: 'timeout' }
@@ -9,11 +9,11 @@ export type RoomAnswer =
 export type RoomSocketEvent =
   | {
       readonly type: 'connected'
-      /** One answer, then complete; never errors. Nothing is kept for a later connection. */
+      /** Emits one answer and completes; never errors. A request is not queued for a later connection. */
       readonly request: (event: string, payload: object, timeoutMs: number) => Observable<RoomAnswer>
     }
   | { readonly type: 'frame'; readonly event: string; readonly payload: unknown }
-  /** The server answered and wants none of it: `code` is its word. */
+  /** The server refused the connection, with this code. */
   | { readonly type: 'refused'; readonly code: string }
   | { readonly type: 'closed'; readonly reason: string }
 
@@ -22,13 +22,13 @@ export interface RoomSocketTarget {
   readonly url: string
   readonly path: string
   readonly namespace: string
-  /** Told to the server when connecting. */
+  /** Sent to the server when connecting. */
   readonly auth: Readonly<Record<string, unknown>>
 }
 
 /**
- * One connection per subscription: no reconnecting by itself, which is `link`'s. Completes after `closed` or
- * `refused`; never errors. Loads its library when first used.
+ * One connection per subscription, without reconnecting (`link` does that). Completes after `closed` or
+ * `refused`; never errors. Loads its library on first use.
  */
 export interface RoomSocket {
   connect(target: RoomSocketTarget): Observable<RoomSocketEvent>

@@ -1,4 +1,7 @@
-/** A small text store. Reading and writing may be refused (private mode, full): `null` and `false` say so. */
+/**
+ * A small text store. It may be unavailable (private mode) or full: `get` then returns `null`, and `set`
+ * returns `false`.
+ */
 export interface KeyValue {
   get(key: string): string | null
   set(key: string, value: string): boolean
@@ -6,9 +9,9 @@ export interface KeyValue {
 }
 
 export interface Storage {
-  /** Ends with the browser tab. */
+  /** Kept until the browser tab is closed. */
   readonly session: KeyValue
-  /** Stays on the device. */
+  /** Kept on the device. */
   readonly local: KeyValue
   /** Sent to the platform with each request. */
   readonly cookie: KeyValue

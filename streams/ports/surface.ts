@@ -1,5 +1,5 @@
 /**
- * A place on the page that pictures can be put in. The streams hand it on and never look inside: a browser's
- * adapter finds an element in it, a test whatever it likes.
+ * An opaque place on the page for video or animations. The streams only pass it on; the browser adapters
+ * expect an element.
  */
 export type Surface = object

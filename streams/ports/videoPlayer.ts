@@ -2,15 +2,15 @@ import type { Observable } from 'rxjs'
 import type { Surface } from './surface.ts'
 
 /**
- * Why pictures stopped: the stream can't be fetched, can't be decoded, its playlist stands still, or this
- * browser plays no such stream at all.
+ * Why playback failed: the stream can't be fetched, can't be decoded, its playlist no longer changes, or this
+ * browser does not support it.
  */
 export type VideoFault = 'network' | 'media' | 'frozen' | 'unsupported'
 
-/** A quality of the stream; `id` is good until it is opened anew. */
+/** A quality of the stream; `id` is valid until the stream is reopened. */
 export interface VideoLevel {
   readonly id: number
-  /** Lines of the picture, such as 720; `null` when the stream does not say. */
+  /** Height of the picture in lines, such as 720; `null` when unknown. */
   readonly height: number | null
   /** Bits per second. */
   readonly bitrate: number
@@ -19,21 +19,23 @@ export interface VideoLevel {
 export type VideoEvent =
   | { readonly type: 'levels'; readonly levels: readonly VideoLevel[] }
   | { readonly type: 'level'; readonly id: number }
-  /** Pictures move. */
+  /** Playback has started or resumed. */
   | { readonly type: 'playing' }
   | { readonly type: 'waiting' }
-  /** Told about once a second while pictures move; how far behind the stream's newest, ms. */
+  /** Whether the stream has a picture, or sound only. */
+  | { readonly type: 'picture'; readonly there: boolean }
+  /** Emitted about once a second during playback; latency behind the live edge, ms. */
   | { readonly type: 'progress'; readonly behindMs: number | null }
-  /** The browser lets nothing play before the person taps. */
+  /** The browser blocks playback until a user gesture. */
   | { readonly type: 'refused' }
-  /** The browser lets it play without sound only. */
+  /** The browser allows muted playback only. */
   | { readonly type: 'silenced' }
   | { readonly type: 'ended' }
   | { readonly type: 'fault'; readonly fault: VideoFault; readonly detail: string }
-  /** Another screen was opened: one plays at a time. Completes. */
+  /** Another screen started playing. Completes. */
   | { readonly type: 'displaced' }
 
-/** `none` when the browser has no such thing. */
+/** `none` when the browser does not support it. */
 export type WindowMode = 'none' | 'off' | 'on'
 
 export interface VideoWindow {
@@ -41,29 +43,29 @@ export interface VideoWindow {
   readonly fullscreen: WindowMode
 }
 
-/** One picture area and what can be done with it. Every command is harmless at any time. */
+/** A video element and its commands. Every command is safe at any time. */
 export interface VideoScreen {
   /**
-   * Opens the address and plays it: one player per subscription, taken down when unsubscribed. Never errors;
-   * completes only when displaced. Loads its library when first used.
+   * Opens the URL and plays it; unsubscribing stops it. Never errors; completes only when displaced. Loads
+   * its library on first use.
    */
   play(url: string): Observable<VideoEvent>
-  /** Takes the decoder anew, where pictures can't be decoded. */
+  /** Resets the decoder after a decoding error. */
   recoverMedia(): void
-  /** Plays, by a person's tap. */
+  /** Plays after a user gesture. */
   resume(): void
   setSound(sound: { readonly muted: boolean; readonly volume: number }): void
-  /** `null` chooses by the connection. */
+  /** `null` selects automatically by bandwidth. */
   chooseLevel(id: number | null): void
-  /** Stops loading while nobody looks. */
+  /** Stops loading while the page is hidden. */
   sleep(): void
-  /** Loads again, from the newest pictures. */
+  /** Resumes loading at the live edge. */
   wake(): void
-  /** How the picture stands in the window, now and on each change. */
+  /** Picture-in-picture and full screen, now and on each change. */
   readonly window$: Observable<VideoWindow>
   setPictureInPicture(on: boolean): void
   setFullscreen(on: boolean): void
-  /** Takes the picture area down for good. */
+  /** Removes the video element for good. */
   end(): void
 }
 

@@ -1,7 +1,10 @@
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
 
-/** Something that has just happened, said once. Held until shown, so none is lost between two renders. */
+/**
+ * A message about an event, shown once. It is kept until acknowledged, so that none is lost between two
+ * renders.
+ */
 export interface Notice {
   readonly id: number
   readonly textKey: string
@@ -15,7 +18,7 @@ export interface Notices {
   acknowledge(id: number): void
 }
 
-/** More than this many unread notices say nothing new: the oldest go. */
+/** The most unread notices; the oldest are dropped. */
 const KEPT = 5
 
 export function createNotices(scope: Scope): Notices {

@@ -13,7 +13,7 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes)
 }
 
-/** The text of UTF-8 bytes, or `null` if they are none. */
+/** The text of UTF-8 bytes, or `null` if they are not valid UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   let encoded = ''
   for (const byte of bytes) encoded += `%${byte.toString(16).padStart(2, '0')}`
@@ -41,7 +41,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return out
 }
 
-/** The bytes of base64url text, or `null` if it is none. Padding is not part of this protocol. */
+/** The bytes of base64url text, or `null` if it is invalid. Padding is not accepted. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (text.length % 4 === 1) return null
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))

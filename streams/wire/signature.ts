@@ -1,13 +1,13 @@
-/** What a site call's signature covers (docs/protocol.md, 1.2). */
+/** The parts of a site call that its signature covers (docs/protocol.md, 1.2). */
 export interface SignedCall {
   readonly method: 'GET' | 'POST'
-  /** Path with its query, as it goes out: no origin. */
+  /** Path with query, without origin. */
   readonly path: string
   readonly siteId: number
   readonly deviceId: string
   /** The `x-api-time` header as sent. */
   readonly time: string
-  /** SHA-256 of the body as sent (sealed, if it is), lower-case hexadecimal. */
+  /** SHA-256 of the body as sent (encrypted, where it is), lower-case hexadecimal. */
   readonly bodyDigest: string
 }
 

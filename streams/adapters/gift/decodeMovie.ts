@@ -8,7 +8,7 @@ import { fieldReader } from './protobuf.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The movie in its parts, each still packed: their order in the file is not given. */
+/** The parts of a movie, still encoded, because protobuf fields may be in any order. */
 interface Parts {
   readonly version: string
   readonly params: Bytes | null
@@ -17,7 +17,10 @@ interface Parts {
   readonly audioKeys: ReadonlySet<string>
 }
 
-/** `com.opensource.svga.MovieEntity` as the renderer reads it. Never throws, and makes nothing over the limits. */
+/**
+ * Decodes `com.opensource.svga.MovieEntity` for the renderer. Never throws, and allocates nothing beyond the
+ * limits.
+ */
 export function decodeMovie(bytes: Bytes): Result<DecodedMovie, GiftFault> {
   const parts = partsOf(bytes)
   if (parts === null) return err('broken')
@@ -93,7 +96,7 @@ function decodeParams(bytes: Bytes | null): Result<Params, GiftFault> {
   }
   if (reader.broken) return err('broken')
   if (frames <= 0) return err('noFrames')
-  // Less than a point each way is nothing to look at.
+  // A movie smaller than one point in either direction can't be drawn.
   if (!(width >= 1 && height >= 1)) return err('broken')
   const { frames: mostFrames, side } = GIFT_LIMITS
   if (frames > mostFrames || width > side || height > side) return err('tooComplex')
@@ -110,7 +113,7 @@ function decodeSprites(packed: readonly Bytes[], frames: number): Result<readonl
     sprites.push(sprite.value)
   }
   const mattes = new Set(sprites.map(({ imageKey }) => imageKey).filter(isMatte))
-  // Cut out by nothing that is there: drawn whole, rather than not at all.
+  // A sprite whose matte does not exist is drawn without a mask rather than not at all.
   return ok(
     sprites.map((sprite) =>
       sprite.matteKey !== null && !mattes.has(sprite.matteKey) ? { ...sprite, matteKey: null } : sprite,
@@ -118,7 +121,7 @@ function decodeSprites(packed: readonly Bytes[], frames: number): Result<readonl
   )
 }
 
-/** Whether a sprite is drawn only to cut others out. */
+/** Whether a sprite is only a mask (matte) for other sprites. */
 export function isMatte(imageKey: string): boolean {
   return imageKey.endsWith('.matte')
 }

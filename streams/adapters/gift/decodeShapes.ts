@@ -11,8 +11,8 @@ export function decodeLayout(bytes: Bytes): Layout | null {
 }
 
 /**
- * A zero is not written in this format, and neither is a one that the writer left to its reader. Where `b` or
- * `c` turn the picture a missing `a` or `d` is a zero; elsewhere it would make the picture vanish, and is a one.
+ * Protobuf omits zeros, and some encoders also omit ones. When `b` or `c` is set (rotation or skew) a missing
+ * `a` or `d` is zero; otherwise it is one, because a zero would make the picture invisible.
  */
 export function decodeTransform(bytes: Bytes): Transform | null {
   const [a, b, c, d, tx, ty] = floats(bytes, 6)
@@ -22,7 +22,7 @@ export function decodeTransform(bytes: Bytes): Transform | null {
   return { a: a === 0 && !turned ? 1 : a, b, c, d: d === 0 && !turned ? 1 : d, tx, ty }
 }
 
-/** Fields 1 to `count`, all floats, `0` where absent; nothing when broken. */
+/** Fields 1 to `count` as floats, `0` where absent; an empty list when the bytes are malformed. */
 function floats(bytes: Bytes, count: number): readonly number[] {
   const values = new Array<number>(count).fill(0)
   const reader = fieldReader(bytes)
@@ -33,7 +33,7 @@ function floats(bytes: Bytes, count: number): readonly number[] {
   return reader.broken ? [] : values
 }
 
-/** `keep` draws what was drawn in the frame before. */
+/** `keep` repeats the shapes of the previous frame. */
 export type DecodedShape = Shape | 'keep'
 
 const SHAPE = 0
@@ -41,7 +41,7 @@ const RECT = 1
 const ELLIPSE = 2
 const KEEP = 3
 
-/** One shape; `null` when broken, or of a kind that nobody knows. */
+/** Decodes one shape; `null` when it is malformed or of an unknown type. */
 export function decodeShape(bytes: Bytes): DecodedShape | null {
   const reader = fieldReader(bytes)
   let type = SHAPE
@@ -80,7 +80,7 @@ function shapeOf(bytes: Bytes, drawn: Drawn): Shape | null {
 function rectOf(bytes: Bytes, drawn: Drawn): Shape | null {
   const [x, y, width, height, cornerRadius] = floats(bytes, 5)
   if (x === undefined || y === undefined || width === undefined || height === undefined) return null
-  // An arc of a negative radius would throw while drawing.
+  // An arc with a negative radius would throw while drawing.
   const corner = Math.max(0, Math.min(cornerRadius ?? 0, Math.abs(width) / 2, Math.abs(height) / 2))
   return { type: 'rect', pathArgs: { x, y, width, height, cornerRadius: corner }, ...drawn }
 }
@@ -110,7 +110,7 @@ function decodeStyle(bytes: Bytes): ShapeStyle | null {
   let stroke: Colour | null = null
   let cap = 0
   let join = 0
-  /** Width, miter limit, and the dash's three. */
+  /** Stroke width (3), miter limit (6) and the three dash values (7 to 9), by field number. */
   const sizes = new Map<number, number>()
   for (let field = reader.next(); field !== 0; field = reader.next()) {
     if (field === 1) fill = colourOf(reader.bytes())
@@ -125,7 +125,7 @@ function decodeStyle(bytes: Bytes): ShapeStyle | null {
   const dashed = size(7) > 0 || size(8) > 0
   return {
     fill,
-    // The renderer would draw a width of nothing with a width of one.
+    // The renderer draws a stroke of width zero with a width of one.
     stroke: size(3) > 0 ? stroke : null,
     strokeWidth: size(3),
     lineCap: LINE_CAPS[cap] ?? 'butt',

@@ -7,9 +7,9 @@ import { fieldReader } from './protobuf.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** How much is drawn in each frame, by all sprites so far: a bound on what one frame costs. */
+/** Bounds the drawing cost of each frame: sums the path length over all sprites. */
 export interface FrameLoad {
-  /** `false` when this frame has more than a phone can draw. */
+  /** Returns `false` when the frame now exceeds the limit. */
   add(frame: number, letters: number): boolean
 }
 
@@ -28,7 +28,7 @@ const NO_LAYOUT: Layout = { x: 0, y: 0, width: 0, height: 0 }
 const AS_IT_IS: Transform = { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 }
 const NO_SHAPES: readonly Shape[] = []
 
-/** Not there: shared by all frames in which a sprite is not seen, which are most. */
+/** An invisible frame. One object is shared, because most frames of a sprite are invisible. */
 const UNSEEN: MovieFrame = {
   alpha: 0,
   layout: NO_LAYOUT,
@@ -37,16 +37,16 @@ const UNSEEN: MovieFrame = {
   shapes: NO_SHAPES,
 }
 
-/** The renderer leaves out what is fainter. */
+/** The renderer skips sprites with a lower alpha. */
 const FAINTEST = 0.05
 
-/** One sprite with exactly `count` frames: what is missing is not seen, what is over is left out. */
+/** Decodes one sprite to exactly `count` frames: missing frames are invisible, extra ones are dropped. */
 export function decodeSprite(bytes: Bytes, count: number, load: FrameLoad): Result<MovieSprite, GiftFault> {
   const reader = fieldReader(bytes)
   let imageKey = ''
   let matteKey = ''
   const frames: MovieFrame[] = []
-  /** What `keep` goes on drawing: that of this sprite's frame before, not of another sprite's. */
+  /** The shapes that `keep` repeats: those of this sprite's previous frame. */
   let kept: readonly Shape[] = NO_SHAPES
   for (let field = reader.next(); field !== 0; field = reader.next()) {
     if (field === 1) imageKey = reader.text()
@@ -97,7 +97,7 @@ function letters(shape: Shape): number {
   return shape.type === 'shape' ? shape.pathArgs.d.length : 0
 }
 
-/** Each shape costs something, whatever it is. */
+/** Fixed cost of a shape in characters, in addition to its path. */
 const PER_SHAPE = 16
 
 function lettersOf({ maskPath, shapes }: MovieFrame): number {

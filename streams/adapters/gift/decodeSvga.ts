@@ -7,8 +7,8 @@ import type { DecodedMovie } from './movie.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * An SVGA 2.x file: one protobuf message, packed by zlib. Never throws or rejects; stops unpacking where a
- * file grows beyond the limit.
+ * Decodes an SVGA 2.x file: one protobuf message compressed by zlib. Never throws or rejects; stops
+ * decompressing as soon as the output exceeds the limit.
  */
 export async function decodeSvga(file: Bytes): Promise<Result<DecodedMovie, GiftFault>> {
   if (file.length > GIFT_LIMITS.fileBytes) return err('tooLarge')
@@ -22,7 +22,7 @@ function isZip(bytes: Bytes): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04
 }
 
-/** RFC 1950: deflate, and a checksum over the two bytes. */
+/** RFC 1950: method deflate, and the checksum of the two header bytes. */
 function isZlib(bytes: Bytes): boolean {
   const [method = 0, flags = 0] = bytes
   return (method & 0x0f) === 8 && method >> 4 <= 7 && (method * 256 + flags) % 31 === 0

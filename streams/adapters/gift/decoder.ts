@@ -14,10 +14,12 @@ export interface WorkerAnswer {
   readonly result: Answer
 }
 
-/** What decodes files. Never rejects. */
+/** Decodes a file. Never rejects. */
 export type Decoder = (file: Uint8Array<ArrayBuffer>) => Promise<Answer>
 
-/** One worker for all gifts, started by the first; in the page itself where there are no workers. */
+/**
+ * Uses one worker for all gifts, started at the first; decodes on the main thread where there are no workers.
+ */
 export function createDecoder(): Decoder {
   let worker: WorkerDecoder | null = null
   return (file) => {
@@ -29,7 +31,7 @@ export function createDecoder(): Decoder {
 }
 
 interface WorkerDecoder {
-  /** It could not be started, or ended: the page decodes from now on. */
+  /** Whether the worker failed to start or crashed; files are then decoded on the main thread. */
   readonly broken: boolean
   decode: Decoder
 }
@@ -58,7 +60,7 @@ function createWorkerDecoder(): WorkerDecoder {
         asked += 1
         waiting.set(asked, resolve)
         const question: WorkerQuestion = { id: asked, file }
-        // The bytes are copied: they are still to be kept on the device.
+        // The bytes are copied, not transferred, because the caller still stores the file.
         worker.postMessage(question)
       }),
   }

@@ -2,19 +2,19 @@ import { err, ok, type Result } from '../../domain/result.ts'
 import type { GiftFault } from '../../ports/giftPlayer.ts'
 import { GIFT_LIMITS } from './limits.ts'
 
-/** Specification, venue part, 9: svga cache version. Another version is another cache. */
+/** Version of the cache for gift animations. Caches of other versions are deleted. */
 const CACHE_VERSION = 2
 const CACHE_PREFIX = 'touchline.svga.'
 const CACHE_NAME = `${CACHE_PREFIX}${CACHE_VERSION}`
-/** Files kept on the device; the oldest go first. */
+/** Most files in the cache; the oldest are removed first. */
 const KEPT_FILES = 40
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 export interface GiftFiles {
-  /** The file at `url`, from the device if it is there. Never rejects, but for `signal`'s abort. */
+  /** The file at `url`, from the cache if it is there. Rejects only when `signal` is aborted. */
   read(url: string, signal: AbortSignal): Promise<Result<Bytes, GiftFault>>
-  /** Keeps a file that was found to be good. */
+  /** Caches a file that was decoded successfully. */
   keep(url: string, file: Bytes): Promise<void>
 }
 
@@ -38,13 +38,13 @@ export function createGiftFiles(): GiftFiles {
         const keys = await open.keys()
         await Promise.all(keys.slice(0, -KEPT_FILES).map((old) => open.delete(old)))
       } catch {
-        // A full or private device keeps nothing: the file is asked for again next time.
+        // Storage may be full or unavailable (private mode); the file is then downloaded again next time.
       }
     },
   }
 }
 
-/** `null` where the browser keeps nothing, such as on a page without TLS. */
+/** `null` where the Cache API is not available, such as on a page without TLS. */
 async function openCache(): Promise<Cache | null> {
   if (!('caches' in globalThis)) return null
   try {
@@ -57,7 +57,7 @@ async function openCache(): Promise<Cache | null> {
   }
 }
 
-/** The body as it comes, given up as soon as it is over the limit, whatever its length was said to be. */
+/** Streams the body and aborts as soon as it exceeds the limit, regardless of its `content-length`. */
 async function download(url: string, signal: AbortSignal): Promise<Result<Bytes, GiftFault>> {
   const answer = await fetch(url, { signal })
   if (answer.status !== 200 || answer.body === null) return err('notLoaded')

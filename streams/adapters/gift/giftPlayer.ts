@@ -3,7 +3,10 @@ import type { GiftPlayer, GiftPlayEvent } from '../../ports/giftPlayer.ts'
 
 const NOT_LOADED: GiftPlayEvent = { type: 'failed', fault: 'notLoaded' }
 
-/** Gifts that play, by code that is asked for with the first of them: no screen but a room needs it. */
+/**
+ * Loads the player with the first animation, since only rooms need it. A failed load is tried again with the
+ * next animation.
+ */
 export function createGiftPlayer(load: () => Promise<GiftPlayer> = loadSvgaPlayer): GiftPlayer {
   let loaded: Promise<GiftPlayer> | null = null
   const forget = (): Observable<GiftPlayEvent> => {

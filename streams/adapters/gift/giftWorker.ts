@@ -1,7 +1,7 @@
 import type { WorkerAnswer, WorkerQuestion } from './decoder.ts'
 import { paintSvga } from './paint.ts'
 
-/** Runs in a worker of its own: a file is decoded while the room goes on. */
+/** Runs in a worker, so that decoding does not block the main thread. */
 addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
   void paintSvga(data.file).then((result) => {
     const answer: WorkerAnswer = { id: data.id, result }

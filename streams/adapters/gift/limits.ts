@@ -1,25 +1,26 @@
-/** What a gift may be: as much as a phone plays well, and no more. */
+/** Limits of a gift file, chosen for the memory and speed of a phone. */
 export const GIFT_LIMITS = {
   fileBytes: 2_000_000,
-  /** Unpacked: a small file may hold very much of the same. */
+  /** Decompressed size; guards against decompression bombs. */
   movieBytes: 8_000_000,
-  frames: 300,
-  /** Points of the design, each way. */
-  side: 1000,
+  /** One minute at 60 frames a second. */
+  frames: 3600,
+  /** Points of the design in each direction; its canvas takes 16 MB at most. */
+  side: 2048,
   sprites: 300,
   /** Frames of all sprites together. */
   spriteFrames: 60_000,
   /** Shapes of one sprite in one frame. */
   shapes: 100,
-  /** Letters of one path. */
+  /** Characters of one path. */
   path: 20_000,
-  /** Letters of all paths drawn in one frame. */
+  /** Characters of all paths drawn in one frame. */
   pathPerFrame: 200_000,
   pictures: 100,
-  /** Pixels of one picture each way, and of all of them together. */
+  /** Pixels of one picture in each direction, and of all pictures together. */
   pictureSide: 2048,
   picturePixels: 8_000_000,
 } as const
 
-/** Frames a second: what a file says is brought into this. */
+/** Frames a second; the rate in the file is clamped to this range, and a missing one becomes `usual`. */
 export const FRAME_RATE = { least: 1, most: 60, usual: 20 } as const

@@ -1,20 +1,20 @@
-/** An animation as svgaplayerweb's renderer reads it: plain values that can be sent from a worker. */
+/** An animation in the format of svgaplayerweb's renderer: plain values that a worker can post. */
 export interface Movie {
   readonly version: string
   readonly videoSize: { readonly width: number; readonly height: number }
   /** Frames a second. */
   readonly FPS: number
   readonly frames: number
-  /** Always empty: pictures are decoded beforehand and handed over by key. */
+  /** Always empty: pictures are decoded beforehand and passed by key. */
   readonly images: Readonly<Record<string, string>>
   readonly sprites: readonly MovieSprite[]
-  /** Always empty: gifts are silent. */
+  /** Always empty: gifts have no sound. */
   readonly audios: readonly never[]
 }
 
 export interface MovieSprite {
   readonly imageKey: string
-  /** Key of the sprite that cuts this one out; `null` for most. */
+  /** Key of the sprite that masks this one; `null` for most. */
   readonly matteKey: string | null
   /** Exactly as many as the movie has. */
   readonly frames: readonly MovieFrame[]
@@ -24,7 +24,7 @@ export interface MovieFrame {
   readonly alpha: number
   readonly layout: Layout
   readonly transform: Transform
-  /** The names of this one are the renderer's own. */
+  /** The property names with underscores are the renderer's own. */
   readonly maskPath: { readonly _d: string; readonly _transform: undefined; _styles: undefined } | null
   readonly shapes: readonly Shape[]
 }
@@ -76,9 +76,9 @@ export interface ShapeStyle {
   readonly lineDash: readonly number[]
 }
 
-/** A picture inside of the file, as it came. */
+/** An embedded picture, still encoded. */
 export interface MoviePicture {
-  /** The key by which sprites ask for it. */
+  /** The key by which sprites refer to it. */
   readonly key: string
   readonly type: 'image/png' | 'image/jpeg'
   readonly bytes: Uint8Array<ArrayBuffer>

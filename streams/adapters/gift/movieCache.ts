@@ -1,10 +1,10 @@
 import { closePictures, type PaintedMovie } from './paint.ts'
 
-/** Movies decoded lately. What plays is not taken away, and what was taken away is freed when it has played. */
+/** An LRU cache of decoded movies. A movie that is evicted while it plays is freed when it is released. */
 export interface MovieCache {
-  /** The movie, in use until `release` is called. */
+  /** Returns the movie and marks it as in use until `release` is called; `null` if it is not cached. */
   take(url: string): Taken | null
-  /** Puts a movie in, and takes it. */
+  /** Adds a movie and marks it as in use. */
   put(url: string, movie: PaintedMovie): Taken
 }
 
@@ -20,7 +20,7 @@ interface Entry {
 }
 
 export function createMovieCache(size: number, free: typeof closePictures = closePictures): MovieCache {
-  // A Map keeps its order: the first is the one not asked for the longest.
+  // A Map keeps its insertion order: the first entry is the least recently used.
   const entries = new Map<string, Entry>()
   const freeIfUnused = (entry: Entry): void => {
     if (entry.gone && entry.users === 0) free(entry.painted.pictures)

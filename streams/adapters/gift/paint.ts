@@ -3,15 +3,15 @@ import type { GiftFault } from '../../ports/giftPlayer.ts'
 import { decodeSvga } from './decodeSvga.ts'
 import type { DecodedMovie, Movie, MoviePicture } from './movie.ts'
 
-/** A movie ready to play, its pictures decoded. */
+/** A movie with its pictures decoded. */
 export interface PaintedMovie {
   readonly movie: Movie
   readonly pictures: ReadonlyMap<string, ImageBitmap>
 }
 
 /**
- * Decodes a file with its pictures. The renderer by itself takes most JPEGs for addresses, and waits for ever
- * for a picture that can't be decoded; so it never gets to see one that is not a bitmap yet.
+ * Decodes a file with its pictures. The renderer must receive bitmaps only: it takes most encoded JPEGs for
+ * URLs, and waits forever for a picture that can't be decoded.
  */
 export async function paintSvga(file: Uint8Array<ArrayBuffer>): Promise<Result<PaintedMovie, GiftFault>> {
   const decoded = await decodeSvga(file)
@@ -38,7 +38,7 @@ async function bitmapOf({ bytes, type }: MoviePicture): Promise<ImageBitmap | nu
   }
 }
 
-/** Bitmaps stand outside of the heap: what is not closed stays for long. */
+/** Bitmaps are allocated outside the JS heap; one that is not closed is freed late. */
 export function closePictures(pictures: ReadonlyMap<string, ImageBitmap>): void {
   for (const bitmap of pictures.values()) bitmap.close()
 }

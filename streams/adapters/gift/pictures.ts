@@ -10,8 +10,8 @@ const JPEG = [0xff, 0xd8, 0xff]
 const ID3 = [0x49, 0x44, 0x33]
 
 /**
- * The pictures among a file's images. Sounds are left out: gifts are silent. What is neither is refused here,
- * where the player would take it for an address and ask the network for it.
+ * Selects the pictures among a file's images. Sounds are skipped. Anything else is refused, because the
+ * player would take it for a URL and request it.
  */
 export function sortPictures(
   images: ReadonlyMap<string, Bytes>,
@@ -27,7 +27,7 @@ export function sortPictures(
     pixels += width * height
     const tooLarge = Math.max(width, height) > GIFT_LIMITS.pictureSide || pixels > GIFT_LIMITS.picturePixels
     if (tooLarge) return err('tooComplex')
-    // A matte's picture is asked for without the word.
+    // The renderer looks up the picture of a matte without the suffix.
     pictures.push({ key: key.replace('.matte', ''), type, bytes })
     if (pictures.length > GIFT_LIMITS.pictures) return err('tooComplex')
   }
@@ -40,7 +40,7 @@ interface PictureHead {
   readonly height: number
 }
 
-/** Kind and size by the picture's own head, before anything decodes it. */
+/** Reads type and size from the header, before anything is decoded. */
 function pictureOf(bytes: Bytes): PictureHead | null {
   const head = startsWith(bytes, PNG) ? pngHead(bytes) : startsWith(bytes, JPEG) ? jpegHead(bytes) : null
   return head === null || head.width === 0 || head.height === 0 ? null : head
@@ -52,7 +52,7 @@ function pngHead(bytes: Bytes): PictureHead | null {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** The size stands in the frame's head, behind segments of any number. */
+/** The size is in the frame header (SOF), after any number of other segments. */
 function jpegHead(bytes: Bytes): PictureHead | null {
   const view = viewOf(bytes)
   for (let at = 2; at + 9 <= bytes.length; at += 2 + view.getUint16(at + 2)) {

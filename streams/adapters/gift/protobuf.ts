@@ -1,10 +1,10 @@
-/** Reads protobuf fields by hand: no code made from text, and no trust in lengths. */
+/** A protobuf field reader that generates no code and bounds-checks every length. */
 export interface FieldReader {
-  /** The next field's number, or `0` at the end and after anything wrong. */
+  /** The number of the next field; `0` at the end and after an error. */
   next(): number
-  /** Whether anything read so far was cut short or not protobuf. */
+  /** Whether the input was truncated or malformed so far. */
   readonly broken: boolean
-  /** The present field's value; a field of another kind is skipped, and reads as nothing. */
+  /** The value of the current field. A field of another wire type is skipped and reads as zero or empty. */
   whole(): number
   float(): number
   bytes(): Uint8Array<ArrayBuffer>
@@ -28,7 +28,7 @@ export function fieldReader(bytes: Uint8Array<ArrayBuffer>): FieldReader {
     at = bytes.length
     return 0
   }
-  /** Up to 64 bits; only the lower 32 count, as for every number of this format. */
+  /** Up to 64 bits; only the lower 32 are kept, which is enough for every number of this format. */
   const varint = (): number => {
     let value = 0
     for (let shift = 0; shift < 70; shift += 7) {

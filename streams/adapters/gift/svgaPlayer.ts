@@ -7,20 +7,23 @@ import { createMovieCache, type MovieCache, type Taken } from './movieCache.ts'
 import type { PaintedMovie } from './paint.ts'
 import type { SvgaRun } from './svgaStage.ts'
 
-/** Decoded movies kept: a large one takes tens of megabytes. */
+/** Decoded movies in the cache. A large one takes tens of megabytes. */
 const KEPT_MOVIES = 5
 
 export interface SvgaPlayerDeps {
   readonly files: GiftFiles
   readonly decode: Decoder
   readonly cache: MovieCache
-  /** Loads the player. */
+  /** Loads the renderer. */
   readonly loadStage: () => Promise<{
     readonly runSvga: (host: HTMLElement, painted: PaintedMovie, finished: () => void) => SvgaRun
   }>
 }
 
-/** SVGA by svgaplayerweb, decoded by our own: its parser makes code from text, which the page forbids. */
+/**
+ * Plays SVGA files with svgaplayerweb and our own decoder: the library's parser generates code at run time,
+ * which the content security policy forbids.
+ */
 export function createSvgaPlayer(deps: SvgaPlayerDeps = browserDeps()): GiftPlayer {
   return {
     play: (surface, url) =>
@@ -49,7 +52,7 @@ function play$(host: HTMLElement, url: string, deps: SvgaPlayerDeps): Observable
       subscriber.complete()
     }
     const start = async (): Promise<void> => {
-      // The library comes along while the file does.
+      // The library loads in parallel with the file.
       const stage = deps.loadStage()
       stage.catch(() => undefined)
       const found = await movieOf(url, deps, abort.signal)
@@ -79,7 +82,7 @@ function play$(host: HTMLElement, url: string, deps: SvgaPlayerDeps): Observable
   })
 }
 
-/** The movie at `url`, decoded now or lately, or why there is none. */
+/** The movie at `url`, cached or decoded now; or the fault. */
 async function movieOf(url: string, deps: SvgaPlayerDeps, signal: AbortSignal): Promise<Taken | GiftFault> {
   const known = deps.cache.take(url)
   if (known !== null) return known

@@ -3,7 +3,10 @@ import { isMatte } from './decodeMovie.ts'
 import type { Movie, MovieSprite } from './movie.ts'
 import type { PaintedMovie } from './paint.ts'
 
-/** What is used of the player's inside. It has no other place for a picture's size, mattes, or its end. */
+/**
+ * The private members of the player that are used here. It has no public API for pixel density, mattes and
+ * clean-up.
+ */
 interface PlayerInside {
   _resize: () => void
   _currentFrame: number
@@ -11,7 +14,7 @@ interface PlayerInside {
   _drawingCanvas: HTMLCanvasElement
   _globalTransform: { a: number; b: number; c: number; d: number; tx: number; ty: number }
   readonly _renderer: RendererInside
-  /** It draws whatever stands there, not only what its types name. */
+  /** Accepts any movie of this shape, although its own types require its parser's class. */
   setVideoItem(movie: Movie): void
   setImage(picture: ImageBitmap, key: string): void
 }
@@ -23,14 +26,14 @@ interface RendererInside {
 }
 
 export interface SvgaRun {
-  /** Ends it, and frees what it drew with. */
+  /** Stops the animation and frees its pictures and canvas. */
   stop(): void
 }
 
-/** Sharper than this is not seen, and costs the square of it. */
+/** Highest device pixel ratio used: more is not visible, and the cost grows with its square. */
 const MOST_DENSE = 2
 
-/** Plays a movie once in `host`, filling it as far as its shape allows. */
+/** Plays a movie once in `host`, scaled to fit. */
 export function runSvga(host: HTMLElement, { movie, pictures }: PaintedMovie, finished: () => void): SvgaRun {
   const stage = document.createElement('div')
   stage.style.cssText = 'position:absolute;inset:0'
@@ -45,14 +48,14 @@ export function runSvga(host: HTMLElement, { movie, pictures }: PaintedMovie, fi
   inside._renderer.drawFrame = createFramePainter(inside, movie)
   player.loops = 1
   player.clearsAfterStop = true
-  // Pictures are bitmaps already: the player's own loading, which may never end, has nothing to do.
+  // The pictures are bitmaps already, which bypasses the player's own loading.
   for (const [key, bitmap] of pictures) inside.setImage(bitmap, key)
   player.onFinished(finished)
   inside.setVideoItem(movie)
   player.startAnimation()
   return {
     stop: () => {
-      // The player draws on without its element, and holds its pictures, unless all of this is done.
+      // Without all of this the player goes on drawing after its element was removed, and keeps its pictures.
       player.stopAnimation(true)
       player.clearDynamicObjects()
       player.onFinished(() => undefined)
@@ -77,7 +80,9 @@ function hasInside(player: object): player is PlayerInside {
   )
 }
 
-/** The player's own sizes the canvas anew at each frame, and knows nothing of the screen's density. */
+/**
+ * Replaces the player's own resize, which resets the canvas at each frame and ignores the device pixel ratio.
+ */
 function fit(inside: PlayerInside, stage: HTMLElement, { videoSize }: Movie): void {
   const density = Math.min(MOST_DENSE, globalThis.devicePixelRatio || 1)
   const width = Math.max(1, Math.round(stage.clientWidth * density))
@@ -98,15 +103,15 @@ function fit(inside: PlayerInside, stage: HTMLElement, { videoSize }: Movie): vo
   }
 }
 
-/** Sprites one after the other that one matte cuts out; those of no matte are drawn straight. */
+/** Consecutive sprites with the same matte; `matte` is `null` for sprites without one. */
 interface Run {
   readonly matte: MovieSprite | null
   readonly sprites: MovieSprite[]
 }
 
 /**
- * Draws a frame by the renderer's own sprites. Its own frames cut mattes out of everything drawn before, and
- * break at the first sprite after one.
+ * Draws a frame with the renderer's `drawSprite`. Its own `drawFrame` applies a matte to everything drawn
+ * before, and fails at the first sprite after one.
  */
 function createFramePainter(inside: PlayerInside, { sprites }: Movie): (frame: number) => void {
   const runs = runsOf(sprites)
@@ -124,7 +129,7 @@ function createFramePainter(inside: PlayerInside, { sprites }: Movie): (frame: n
       }
       const { picture, mask } = layers.clear(width, height)
       for (const sprite of drawn) renderer.drawSprite(sprite, picture, frame)
-      // Picture and shapes of a matte count together, so it is drawn apart before it cuts.
+      // Picture and shapes of a matte form one mask, so the matte is drawn to its own canvas first.
       renderer.drawSprite(matte, mask, frame)
       picture.globalCompositeOperation = 'destination-in'
       picture.drawImage(mask.canvas, 0, 0)
@@ -146,7 +151,7 @@ function createLayers(): { clear(width: number, height: number): Layers } | null
   return {
     clear: (width, height) => {
       for (const { canvas } of [picture, mask]) {
-        // A new size empties a canvas and resets how it draws.
+        // Setting the size clears a canvas and resets its state.
         canvas.width = width
         canvas.height = height
       }

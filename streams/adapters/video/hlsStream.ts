@@ -4,11 +4,11 @@ import type { VideoFault, VideoLevel } from '../../ports/videoPlayer.ts'
 import { type OpenStream, SECOND_MS } from './stream.ts'
 
 /**
- * For a phone that watches live: little memory, a bounded way behind, and a frozen encoder that is noticed.
- * hls.js's own defaults keep everything played and never go back to the newest picture.
+ * Settings for live video on a phone: small buffers, a bounded latency, and detection of a playlist that no
+ * longer changes. The defaults of hls.js keep everything played and never jump to the live edge.
  */
 const MOBILE_LIVE: Partial<HlsConfig> = {
-  // The ESM build runs without a worker unless it is told where one is.
+  // The ESM build needs the path of the worker.
   enableWorker: true,
   workerPath,
   backBufferLength: 15,
@@ -21,13 +21,19 @@ const MOBILE_LIVE: Partial<HlsConfig> = {
   liveMaxUnchangedPlaylistRefresh: 8,
   capLevelToPlayerSize: true,
   maxDevicePixelRatio: 2,
+  // Text tracks are not shown, and hls.js would load one from a `data:` URL, which the content security
+  // policy blocks.
+  renderTextTracksNatively: false,
+  enableWebVTT: false,
+  enableIMSC1: false,
+  enableCEA708Captions: false,
 }
 
 export function isHlsSupported(): boolean {
   return Hls.isSupported()
 }
 
-/** The last measured bandwidth: the next stream begins at the quality the connection carries. */
+/** The last measured bandwidth, with which the next stream selects its first quality. */
 let lastEstimate: number | null = null
 
 export const openHls: OpenStream = (video, url, emit) => {
@@ -60,12 +66,12 @@ export const openHls: OpenStream = (video, url, emit) => {
   return {
     recoverMedia: () => {
       hls.recoverMediaError()
-      // After what it calls fatal hls.js has stopped loading, and does not begin again by itself. What could not
-      // be decoded is left behind.
+      // After a fatal error hls.js has stopped loading and does not resume by itself. It resumes at the live
+      // edge, past the segment that could not be decoded.
       hls.startLoad(hls.liveSyncPosition ?? -1)
     },
     chooseLevel: (id) => {
-      // `nextLevel` changes what comes next and leaves what plays alone.
+      // `nextLevel` applies from the next segment, without a break in playback.
       hls.nextLevel = id ?? -1
     },
     sleep: () => {
@@ -76,7 +82,9 @@ export const openHls: OpenStream = (video, url, emit) => {
       hls.startLoad(-1)
       toNewest()
     },
-    behindMs: () => (hls.latency > 0 ? Math.round(hls.latency * SECOND_MS) : null),
+    // The end of a recording is not a live edge, so there is no latency.
+    behindMs: () =>
+      hls.latency > 0 && hls.latestLevelDetails?.live === true ? Math.round(hls.latency * SECOND_MS) : null,
     end: () => {
       if (Number.isFinite(hls.bandwidthEstimate)) lastEstimate = hls.bandwidthEstimate
       hls.destroy()
@@ -92,18 +100,21 @@ function levelOf(
 }
 
 /**
- * What an error means for the person; `null` while hls.js still helps itself. A codec that this browser lacks is
- * such a case, as long as another quality has another one; a single segment that can't be appended as well.
+ * The fault that an error means for the player; `null` while hls.js recovers by itself, as from an
+ * unsupported codec when there is another quality, or from a segment that can't be appended.
  */
 function faultOf({ fatal, type, details, errorAction }: ErrorData): VideoFault | null {
-  // Never called fatal, though nothing asks for the playlist any more unless another quality could be taken.
+  // Never reported as fatal, although the playlist is not refreshed any more unless hls.js could switch
+  // levels.
   if (details === ErrorDetails.PLAYLIST_UNCHANGED_ERROR) {
     return errorAction?.resolved === true ? null : 'frozen'
   }
-  // hls.js has taken the decoder anew by itself, which leaves the element paused; and it counts this for itself only.
+  // hls.js has replaced the decoder, which pauses the element; the attempt is counted inside hls.js only.
   if (details === ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) return 'media'
+  // There are no keys for encrypted streams, so further attempts are useless.
+  if (type === ErrorTypes.KEY_SYSTEM_ERROR) return 'unsupported'
   if (!fatal) return null
-  // None of the qualities is of a codec that this browser knows: nothing to wait for.
+  // No quality has a codec that this browser supports.
   if (details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return 'unsupported'
   return type === ErrorTypes.NETWORK_ERROR ? 'network' : 'media'
 }

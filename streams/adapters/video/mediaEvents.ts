@@ -1,14 +1,14 @@
 import type { VideoFault } from '../../ports/videoPlayer.ts'
 import { type Emit, SECOND_MS } from './stream.ts'
 
-/** Pictures that stand still so many seconds while they should move are waited for, said or not. */
+/** After this many seconds without progress the video counts as waiting, even without a `waiting` event. */
 const STILL_SECONDS = 3
 
 export interface MediaWatch {
   stop(): void
 }
 
-/** Tells what the video element itself does: plays, waits, is paused by somebody, breaks, ends. */
+/** Reports the events of the video element: playing, waiting, paused, failed, ended. */
 export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => number | null): MediaWatch {
   const listening = new AbortController()
   const on = (name: string, listener: () => void): void => {
@@ -17,6 +17,11 @@ export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => 
   on('playing', () => {
     emit({ type: 'playing' })
   })
+  const tellPicture = (): void => {
+    emit({ type: 'picture', there: video.videoWidth > 0 })
+  }
+  on('loadeddata', tellPicture)
+  on('resize', tellPicture)
   on('waiting', () => {
     emit({ type: 'waiting' })
   })
@@ -24,8 +29,8 @@ export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => 
     emit({ type: 'ended' })
   })
   on('pause', () => {
-    // Somebody paused it: in its own window, on the lock screen. A hidden page is paused by the browser, and
-    // goes on when it is seen again.
+    // Paused from outside the page, such as in the picture-in-picture window or on the lock screen. A hidden
+    // page is paused by the browser and resumes when it is visible again.
     if (!video.ended && video.readyState > 0 && document.visibilityState !== 'hidden') {
       emit({ type: 'refused' })
     }
@@ -43,7 +48,7 @@ export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => 
   }
 }
 
-/** Called each second: whether time went on since the last call. */
+/** Called once a second: checks whether playback advanced since the last call. */
 function watchTime(video: HTMLVideoElement, emit: Emit, behindMs: () => number | null): () => void {
   let last = video.currentTime
   let still = 0

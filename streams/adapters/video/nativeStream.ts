@@ -2,12 +2,12 @@ import type { OpenStream } from './stream.ts'
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
-/** Asked only where there are no media source extensions: Chrome says "maybe" as well, and may fail. */
+/** Checked only without Media Source Extensions: Chrome answers "maybe" as well, and may fail. */
 export function isNativeHlsSupported(video: HTMLVideoElement): boolean {
   return video.canPlayType(HLS_TYPE) !== ''
 }
 
-/** The browser's own player: no qualities to choose, no delay to tell. */
+/** The browser's own HLS player. It reports neither qualities nor latency. */
 export const openNative: OpenStream = (video, url) => {
   video.src = url
   return {
@@ -15,7 +15,7 @@ export const openNative: OpenStream = (video, url) => {
       video.load()
     },
     chooseLevel: () => undefined,
-    // The browser stops by itself when the page is hidden.
+    // The browser stops loading by itself when the page is hidden.
     sleep: () => undefined,
     wake: () => {
       const { seekable } = video

@@ -5,10 +5,13 @@ import { isNativeHlsSupported, openNative } from './nativeStream.ts'
 import type { Emit, OpenStream, VideoStream } from './stream.ts'
 import { createWindowModes } from './windowModes.ts'
 
-/** Finds what can open a stream on this element; `null` when nothing can. Rejects when it could not be loaded. */
+/**
+ * Finds what can open a stream on this element; `null` when nothing can. Rejects when the library could not
+ * be loaded.
+ */
 export type FindOpener = (video: HTMLVideoElement) => Promise<OpenStream | null>
 
-/** hls.js first, and asked for only now; the browser's own player where there is no hls.js. */
+/** Prefers hls.js, loaded on demand; the browser's own player where hls.js is not supported. */
 export const findOpener: FindOpener = async (video) => {
   const { isHlsSupported, openHls } = await import('./hlsStream.ts')
   if (isHlsSupported()) return openHls
@@ -17,17 +20,17 @@ export const findOpener: FindOpener = async (video) => {
 
 export interface ScreenDeps {
   readonly find: FindOpener
-  /** Told when a stream is about to be opened: whoever played before is to stop. */
+  /** Called before a stream is opened; it stops the screen that played before. */
   readonly claim: (displace: () => void) => void
 }
 
-/** A video element of its own inside of `host`; it outlives the streams that are opened on it. */
+/** Creates a video element inside of `host`; it outlives the streams that are opened on it. */
 export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): VideoScreen {
   const video = createVideo(host)
   const modes = createWindowModes(video, host.parentElement ?? host)
   let stream: VideoStream | null = null
   let emit: Emit = () => undefined
-  // Each try to play has its number: only the last one's refusal counts.
+  // Only the latest attempt to play may report that playback was refused.
   let attempt = 0
 
   const playElement = (): void => {
@@ -113,11 +116,11 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
 
 function createVideo(host: HTMLElement): HTMLVideoElement {
   const video = document.createElement('video')
-  // Without this an iPhone opens its own player over the page.
+  // Without this an iPhone plays in full screen.
   video.setAttribute('playsinline', '')
   video.setAttribute('webkit-playsinline', '')
   video.preload = 'auto'
-  // The page's own controls are the ones that readers hear.
+  // Screen readers use the page's own controls.
   video.setAttribute('aria-hidden', 'true')
   video.tabIndex = -1
   host.append(video)

@@ -6,14 +6,14 @@ export interface VideoStream {
   chooseLevel(id: number | null): void
   sleep(): void
   wake(): void
-  /** How far behind the newest picture, ms; `null` when nobody knows. */
+  /** Latency behind the live edge, ms; `null` when unknown. */
   behindMs(): number | null
   end(): void
 }
 
 export type Emit = (event: VideoEvent) => void
 
-/** Opens an address on an element; what happens to it is told to `emit`. */
+/** Opens a URL on an element; its events are passed to `emit`. */
 export type OpenStream = (video: HTMLVideoElement, url: string, emit: Emit) => VideoStream
 
 export const SECOND_MS = 1000

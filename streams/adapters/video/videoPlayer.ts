@@ -2,7 +2,7 @@ import { EMPTY, of } from 'rxjs'
 import type { VideoPlayer, VideoScreen } from '../../ports/videoPlayer.ts'
 import { createScreen, type FindOpener, findOpener } from './screen.ts'
 
-/** Live video by hls.js. One stream plays at a time: opening one displaces the one before. */
+/** Live video by hls.js. One stream plays at a time: opening one stops the one before. */
 export function createVideoPlayer(find: FindOpener = findOpener): VideoPlayer {
   let displace = (): void => undefined
   const claim = (mine: () => void): void => {
@@ -16,7 +16,7 @@ export function createVideoPlayer(find: FindOpener = findOpener): VideoPlayer {
   }
 }
 
-/** What a surface that is no element can show. */
+/** Returned for a surface that is not an element. */
 const NO_SCREEN: VideoScreen = {
   play: () => of({ type: 'fault', fault: 'unsupported', detail: 'no element' } as const),
   recoverMedia: () => undefined,

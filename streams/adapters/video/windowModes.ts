@@ -1,7 +1,7 @@
 import { defer, distinctUntilChanged, fromEvent, map, merge, type Observable, of } from 'rxjs'
 import type { VideoWindow, WindowMode } from '../../ports/videoPlayer.ts'
 
-/** What Safari has beside, or instead of, the standard: iPhones know full screen of the video only. */
+/** The prefixed APIs of Safari. iPhones support full screen for video elements only. */
 export interface PresentedVideo extends HTMLVideoElement {
   webkitSupportsPresentationMode?: (mode: 'picture-in-picture') => boolean
   webkitSetPresentationMode?: (mode: 'picture-in-picture' | 'inline') => void
@@ -24,11 +24,11 @@ const VIDEO_EVENTS = [
   'webkitpresentationmodechanged',
   'webkitbeginfullscreen',
   'webkitendfullscreen',
-  // Safari knows what it supports only now.
+  // Safari knows what it supports only after this event.
   'loadedmetadata',
 ] as const
 
-/** Picture-in-picture of the video, and full screen of `frame`, so that the controls come along. */
+/** Picture-in-picture of the video, and full screen of `frame`, so that the controls stay visible. */
 export function createWindowModes(video: PresentedVideo, frame: Element): WindowModes {
   const read = (): VideoWindow => ({
     pictureInPicture: pictureInPictureOf(video),
@@ -76,7 +76,7 @@ function setPictureInPicture(video: PresentedVideo, on: boolean): void {
     video.webkitSetPresentationMode?.(on ? 'picture-in-picture' : 'inline')
     return
   }
-  // Refused without a tap, or before there is a picture: it just stays where it is.
+  // Rejected without a user gesture or before the first frame; the video then stays in the page.
   if (on)
     void video.requestPictureInPicture().then(
       () => leaveIfGone(video),
@@ -85,7 +85,7 @@ function setPictureInPicture(video: PresentedVideo, on: boolean): void {
   else if (document.pictureInPictureElement === video) leavePictureInPicture()
 }
 
-/** The room was left while its small window was being opened. */
+/** The element was removed while the picture-in-picture window was opening. */
 function leaveIfGone(video: HTMLVideoElement): void {
   if (!video.isConnected && document.pictureInPictureElement === video) leavePictureInPicture()
 }

@@ -1,18 +1,18 @@
-import type { Leg } from '../leg.ts'
+import type { Leg, LegNames } from '../leg.ts'
+import type { LocalText } from '../localText.ts'
 import type { Currency } from '../money.ts'
-import type { Odds } from '../odds.ts'
 
 export type SpeakerRole = 'member' | 'admin' | 'anchor' | 'system'
 
-/** Who speaks. `level` is VIP 0 to 10. */
+/** The sender of a message. `level` is VIP 0 to 10. */
 export interface Speaker {
   readonly id: string
-  readonly name: string
+  readonly name: LocalText
   readonly level: number
   readonly role: SpeakerRole
 }
 
-/** What must hold before a member may chat: money in minor units, age in ms, VIP level; 0 asks for nothing. */
+/** Conditions for chatting: money in minor units, age in ms, VIP level; 0 means no condition. */
 export interface ChatConditions {
   readonly depositRMB: number
   readonly depositUSDT: number
@@ -23,15 +23,20 @@ export interface ChatConditions {
 export interface ChatConfig {
   readonly chat: boolean
   readonly wordLimit: number
-  /** Least ms between two texts of one member; 0 is no slow mode. */
+  /** Minimum interval between two texts of one member, ms; 0 is no slow mode. */
   readonly slowMs: number
   readonly conditions: ChatConditions
 }
 
-/** A leg as its owner bet it. Its `agreedOdds` are the past's: following it asks for a fresh quote. */
-export type SharedLeg = Leg
+/**
+ * A leg of a shared bet. Its `agreedOdds` are the price at the time of the bet; a follower gets a fresh
+ * quote.
+ */
+export interface SharedLeg extends Omit<Leg, 'names'> {
+  readonly names: Readonly<Record<keyof LegNames, LocalText>>
+}
 
-/** The specification's message types (venue part, 3), by name, with what each says. */
+/** The content of a message by its type; the numbers are in `streams/wire/room/constants.ts`. */
 export type MessageBody =
   | { readonly type: 'text'; readonly text: string; readonly cid: string | null }
   | {
@@ -58,9 +63,7 @@ export type MessageBody =
   | {
       readonly type: 'orderPush'
       readonly pushId: string
-      readonly selection: string
-      readonly match: string
-      readonly odds: Odds
+      readonly leg: SharedLeg
     }
   | { readonly type: 'revertOrderPush'; readonly pushId: string }
   | {
@@ -68,15 +71,15 @@ export type MessageBody =
       readonly giftId: string
       readonly comboId: string
       readonly count: number
-      /** Cumulative for the combo: it replaces what was shown. */
+      /** Cumulative count of the combo; it replaces the previous one. */
       readonly total: number
       readonly ended: boolean
     }
   | {
       readonly type: 'activityPush'
       readonly activityId: string
-      readonly title: string
-      readonly text: string
+      readonly title: LocalText
+      readonly text: LocalText
       readonly link: string | null
     }
   | {
@@ -93,17 +96,17 @@ export type MessageBody =
       readonly currency: Currency
     }
 
-/** A message with its place in the room's history. */
+/** A message of the room's history. */
 export type RoomMessage = MessageBody & {
-  /** From 1, without holes. */
+  /** From 1, without gaps. */
   readonly seq: number
   readonly id: string
-  /** Platform ms. */
+  /** Platform time, ms. */
   readonly at: number
   readonly from: Speaker
 }
 
-/** Told once, kept by nobody: only the present counts. */
+/** A message outside the history: sent once, and replaced by later ones. */
 export type PassingMessage =
   | { readonly type: 'welcome'; readonly id: string; readonly at: number; readonly from: Speaker }
   | {
@@ -119,4 +122,6 @@ export interface PredictionShares {
   readonly home: number
   readonly draw: number
   readonly away: number
+  /** Platform time, ms; `null` while unknown. */
+  readonly closesAt: number | null
 }

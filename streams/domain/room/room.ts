@@ -1,33 +1,35 @@
-import type { Sport } from '../sport.ts'
+import type { LocalText } from '../localText.ts'
+import type { Sport } from '../vocabulary/sports.ts'
 import type { ChatConfig, PredictionShares } from './message.ts'
+
+/** Longest reason for a mute or for closing a room, in characters. */
+export const REASON_LENGTH = 100
 
 export type PredictionSide = 'home' | 'draw' | 'away'
 
 export interface Gift {
   readonly giftId: string
   readonly giftType: 'small' | 'large' | 'full'
-  /** Minor units of each currency. */
+  /** Minor units in each currency. */
   readonly price: { readonly RMB: number; readonly USDT: number }
-  readonly name: string
+  readonly name: LocalText
   readonly icon: string
-  /** The address of its animation; `null` when it has none. */
+  /** URL of the animation; `null` when there is none. */
   readonly svga: string | null
 }
 
-/** `until` is platform ms; `null` is for ever. */
+/** `until` is platform time, ms; `null` is without end. */
 export type Standing =
   { readonly muted: false } | { readonly muted: true; readonly until: number | null; readonly reason: string }
 
 export interface Prediction extends PredictionShares {
   readonly mine: PredictionSide | null
-  /** Platform ms. */
-  readonly closesAt: number | null
 }
 
-/** A room as the member finds it (specification, venue part, 3: chat room). */
+/** The state of a room for the member. */
 export interface Room {
   readonly imId: string
-  readonly topic: string
+  readonly topic: LocalText
   readonly admin: boolean
   readonly open: boolean
   readonly closedReason: string
@@ -36,11 +38,11 @@ export interface Room {
   readonly gifts: readonly Gift[]
   readonly prediction: Prediction | null
   readonly viewers: number
-  readonly anchor: { readonly id: string; readonly name: string; readonly avatar: string }
+  readonly anchor: { readonly id: string; readonly name: LocalText; readonly avatar: string }
   readonly match: { readonly matchId: string; readonly sport: Sport; readonly venue: string } | null
 }
 
-/** Specification, venue part, 3. */
+/** The state of the connection to the rooms. */
 export type RoomConnection = 'disconnected' | 'connecting' | 'connected'
 
 /** Why a command was refused; the texts are in `src/i18n`. */
@@ -50,6 +52,8 @@ export type RoomRefusal =
         | 'closed'
         | 'chatOff'
         | 'empty'
+        | 'link'
+        | 'word'
         | 'notAdmin'
         | 'notFound'
         | 'notYours'
@@ -79,10 +83,10 @@ export interface VideoSource {
 /** A room in the list. */
 export interface LiveRoom {
   readonly roomId: string
-  readonly title: string
+  readonly title: LocalText
   readonly living: boolean
   readonly kind: 'pureMatch' | 'castLive'
-  readonly anchor: { readonly id: string; readonly name: string; readonly avatar: string }
+  readonly anchor: { readonly id: string; readonly name: LocalText; readonly avatar: string }
   readonly poster: string
   readonly viewers: number
   readonly match: {
@@ -97,3 +101,6 @@ export interface LiveRoom {
   readonly delayMs: number
   readonly sources: readonly VideoSource[]
 }
+
+/** Reasons for reporting a message. */
+export type ReportReason = 'spam' | 'abuse' | 'scam' | 'other'

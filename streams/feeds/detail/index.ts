@@ -1,15 +1,15 @@
-import { forkJoin, map, type Observable, Subject, tap } from 'rxjs'
+import { forkJoin, map, type Observable, Subject } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import type { Market } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
 import { ok, type Result } from '../../domain/result.ts'
-import type { Sport } from '../../domain/sport.ts'
+import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { Venue } from '../../venues/venue.ts'
+import type { SportsBook } from '../../venues/venue.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes, staleAfterMs } from '../times.ts'
 
@@ -18,7 +18,7 @@ export interface MatchDetail {
   readonly markets: readonly Market[]
 }
 
-/** A detail as it came, for the book. Match and markets are asked for apart and have each their time, ms. */
+/** A received detail, for the book. Match and markets are separate requests and have separate times (ms). */
 export interface DetailAnswer extends MatchDetail {
   readonly type: 'detail'
   readonly marketsAt: number
@@ -26,21 +26,26 @@ export interface DetailAnswer extends MatchDetail {
 }
 
 export interface DetailFeed {
-  /** One match with all its markets, polled while anyone reads it. For present prices read the book. */
+  /** One match with all its markets, polled while it has subscribers. Current prices are in the book. */
   detail$(matchId: string): State$<Feed<MatchDetail>>
   categories$(matchId: string, sport: Sport): State$<Feed<readonly MarketCategory[]>>
-  /** Every detail that comes, told before `detail$` shows it. */
+  /** Emits every received detail, before `detail$` emits it. */
   readonly answers$: Observable<DetailAnswer>
 }
 
 interface DetailDeps {
-  readonly venue: Pick<Venue, 'match' | 'markets' | 'categories'>
+  readonly sports: Pick<SportsBook, 'match' | 'markets' | 'categories'>
   readonly conditions: PollConditions
+}
+
+interface Categorised {
+  readonly matchId: string
+  readonly sport: Sport
 }
 
 export function createDetailFeed(
   scope: Scope,
-  { venue, conditions }: DetailDeps,
+  { sports, conditions }: DetailDeps,
   {
     everyMs = feedTimes.detailEveryMs,
     categoriesEveryMs = feedTimes.earlyEveryMs,
@@ -50,7 +55,7 @@ export function createDetailFeed(
   const answers$ = new Subject<DetailAnswer>()
   const freshForMs = staleAfterMs(everyMs)
   const ask = (matchId: string): Observable<Result<MatchDetail, Failure>> =>
-    forkJoin([venue.match(matchId), venue.markets(matchId)]).pipe(
+    forkJoin([sports.match(matchId), sports.markets(matchId)]).pipe(
       map(([match, markets]): Result<MatchDetail, Failure> => {
         if (!match.ok) return match
         if (!markets.ok) return markets
@@ -63,31 +68,19 @@ export function createDetailFeed(
     (matchId) => polledFeed$(() => ask(matchId), { everyMs, conditions }).pipe(scope.bind()),
     { initial: () => CONNECTING, graceMs },
   )
-  const sports = new Map<string, Sport>()
-  const categories$ = keyed<string, Feed<readonly MarketCategory[]>>(
-    (matchId) =>
-      polledFeed$(() => venue.categories(matchId, sports.get(matchId) ?? 'football'), {
-        everyMs: categoriesEveryMs,
-        conditions,
-      }).pipe(
-        tap({
-          unsubscribe: () => {
-            sports.delete(matchId)
-          },
-        }),
+  const categories$ = keyed<Categorised, Feed<readonly MarketCategory[]>>(
+    ({ matchId, sport }) =>
+      polledFeed$(() => sports.categories(matchId, sport), { everyMs: categoriesEveryMs, conditions }).pipe(
         scope.bind(),
       ),
-    { initial: () => CONNECTING, graceMs },
+    { initial: () => CONNECTING, graceMs, keyOf: ({ matchId, sport }) => `${matchId}|${sport}` },
   )
   scope.onEnd(() => {
     answers$.complete()
   })
   return {
     detail$: details$,
-    categories$: (matchId, sport) => {
-      sports.set(matchId, sport)
-      return categories$(matchId)
-    },
+    categories$: (matchId, sport) => categories$({ matchId, sport }),
     answers$: answers$.asObservable(),
   }
 }

@@ -6,13 +6,13 @@ import { CONNECTING, type Feed, interrupted } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { Venue } from '../../venues/venue.ts'
-import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
+import type { SportsBook } from '../../venues/venue.ts'
+import { type PollConditions, polledPrices$ } from '../polledFeed.ts'
 import { feedTimes, staleAfterMs } from '../times.ts'
 
 export type MatchList = readonly ListedMatch[]
 
-/** A list as it came, for the book; `freshForMs` is how long it can be trusted. */
+/** A received list, for the book; it is fresh for `freshForMs`. */
 export interface ListAnswer {
   readonly type: 'list'
   readonly matches: readonly ListedMatch[]
@@ -22,23 +22,23 @@ export interface ListAnswer {
 }
 
 export interface MatchesFeed {
-  /** The list of a query, polled while anyone reads it. After a break the last picture stands as stale. */
+  /** The list of a query, polled while it has subscribers. After an interruption the last value is stale. */
   list$(query: MatchQuery): State$<Feed<MatchList>>
-  /** Every list that comes, told before `list$` shows it. */
+  /** Emits every received list, before `list$` emits it. */
   readonly answers$: Observable<ListAnswer>
 }
 
 interface MatchesDeps {
-  readonly venue: Pick<Venue, 'matches'>
+  readonly sports: Pick<SportsBook, 'matches'>
   readonly conditions: PollConditions
 }
 
-/** How many lists nobody reads are remembered as last pictures. */
+/** How many lists without subscribers are kept as last values. */
 const PICTURES = 12
 
 export function createMatchesFeed(
   scope: Scope,
-  { venue, conditions }: MatchesDeps,
+  { sports, conditions }: MatchesDeps,
   {
     everyMs = feedTimes.listEveryMs,
     earlyEveryMs = feedTimes.earlyEveryMs,
@@ -53,18 +53,15 @@ export function createMatchesFeed(
     const [oldest] = pictures.keys()
     if (pictures.size > PICTURES && oldest !== undefined) pictures.delete(oldest)
   }
-  const lastPicture = (key: string): Feed<MatchList> => {
-    const picture = pictures.get(key)
+  const lastPicture = (query: MatchQuery): Feed<MatchList> => {
+    const picture = pictures.get(queryKey(query))
     return picture?.value === undefined ? CONNECTING : interrupted(picture, 'silent')
   }
 
-  const queries = new Map<string, MatchQuery>()
-  const poll$ = (key: string): Observable<Feed<MatchList>> => {
-    const query = queries.get(key)
-    if (query === undefined) throw new Error(`unknown list ${key}`)
+  const poll$ = (query: MatchQuery): Observable<Feed<MatchList>> => {
     const interval = query.betType === 'early' ? earlyEveryMs : everyMs
     const ask = (): Observable<Result<MatchList, Failure>> =>
-      venue.matches(query).pipe(
+      sports.matches(query).pipe(
         map((result) => {
           if (!result.ok) return result
           const { value, at } = result.value
@@ -72,24 +69,20 @@ export function createMatchesFeed(
           return ok(value)
         }),
       )
-    return polledFeed$(ask, { everyMs: interval, conditions, initial: lastPicture(key) }).pipe(
+    return polledPrices$(ask, { everyMs: interval, conditions, initial: lastPicture(query) }).pipe(
       tap((feed) => {
-        keep(key, feed)
+        keep(queryKey(query), feed)
       }),
       scope.bind(),
     )
   }
-  const lists$ = keyed(poll$, { initial: lastPicture, graceMs })
+  const lists$ = keyed(poll$, { initial: lastPicture, graceMs, keyOf: queryKey })
   scope.onEnd(() => {
     answers$.complete()
   })
 
   return {
-    list$: (query) => {
-      const key = queryKey(query)
-      queries.set(key, query)
-      return lists$(key)
-    },
+    list$: lists$,
     answers$: answers$.asObservable(),
   }
 }

@@ -1,23 +1,23 @@
 import type { Market, MarketKey, MarketLine } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 
-/** A line in its slot. `row` marks those that list rows carry, `detail` those of the full market list. */
+/** A line in its slot. `row` marks the lines that list rows contain. */
 export interface BookLine {
   line: MarketLine
   row: boolean
 }
 
-/** A market with its lines by slot. `polledAt` is the venue's time of the last poll that told of it. */
+/** A market with its lines by slot. `polledAt` is the venue's time of the last poll that contained it. */
 export interface BookMarket {
-  /** Name, formats and the like; its `lines` are not looked at. */
+  /** Name, formats and so on; `lines` is not used. */
   head: Market
   polledAt: number
   readonly slots: Map<number, BookLine>
 }
 
 /**
- * What is known of a match. Its parts have each their own time, because each is pushed apart; a part never
- * goes back in time.
+ * The data of a match. Each part has a time of its own, because parts are pushed separately; a part is never
+ * replaced by older data.
  */
 export interface BookMatch {
   match: Match
@@ -26,12 +26,12 @@ export interface BookMatch {
   scoreAt: number
   bettingAt: number
   readonly markets: Map<MarketKey, BookMarket>
-  /** Where the line with a venue's market id stands; while lines move, that may be two slots. */
+  /** The slots with a venue's market id; there may be two while lines move. */
   readonly byMarketId: Map<string, BookLine[]>
   readonly byPlayId: Map<string, BookMarket>
 }
 
-/** Everything known of prices, by match. Mutable for speed; only the reducer writes it. */
+/** All prices, by match. Mutable for speed: written by the reducer; `oddsBook` removes matches without subscribers. */
 export type Book = Map<string, BookMatch>
 
 export function createBook(): Book {

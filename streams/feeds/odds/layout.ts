@@ -1,21 +1,27 @@
 import type { Line, Market, Side } from '../../domain/market.ts'
 import { sameFormats } from './priceCell.ts'
 
-/** A line without its prices: where it stands and which sides it has. */
+/** A line without its prices: its slot and its sides. */
 export interface LineLayout {
   readonly slot: number
   readonly line: Line | null
   readonly sides: readonly Side[]
 }
 
-/** A market without its prices. It changes seldom, so a screen is built from it and filled by price cells. */
+/**
+ * A market without its prices. It changes rarely, so that a screen renders it once and price cells fill it
+ * in.
+ */
 export interface MarketLayout extends Omit<Market, 'lines'> {
   readonly lines: readonly LineLayout[]
+  /** True when all lines are closed for good. */
+  readonly closed: boolean
 }
 
 export function layoutOf(markets: readonly Market[]): readonly MarketLayout[] {
   return markets.map((market) => ({
     ...market,
+    closed: market.lines.every(({ status }) => status === 'closed'),
     lines: market.lines.map(({ slot, line, selections }) => ({
       slot,
       line,
@@ -34,6 +40,7 @@ function sameMarket(a: MarketLayout, b: MarketLayout): boolean {
     a.playId === b.playId &&
     a.name === b.name &&
     a.order === b.order &&
+    a.closed === b.closed &&
     a.parlayAllowed === b.parlayAllowed &&
     sameFormats(a.oddsFormats, b.oddsFormats) &&
     sameList(a.lines, b.lines, sameLine)

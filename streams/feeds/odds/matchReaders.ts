@@ -8,27 +8,27 @@ import { cellAt, moveBetween, type PriceCell, type PricePlace, sameCell } from '
 import { type Published, published } from './published.ts'
 import { sameMatch } from './sameMatch.ts'
 
-/** What the readers of a match are told from. */
+/** The data that the streams of a match read. */
 export interface MatchSource {
   entry(matchId: string): BookMatch | undefined
   feed(matchId: string): Feed<Match>
   stale(matchId: string): boolean
-  /** A match got its first reader, or lost its last. */
+  /** Called when a match has its first subscriber, and after its last one has left. */
   onRead(): void
-  /** A price has moved; `expired` is called when its arrow is to go. */
+  /** Called when a price has moved; `expired` is called when its arrow is to be removed. */
   moved(expired: () => void): void
 }
 
-/** All that is read of one match. Each stream is made when first asked for. */
+/** The streams of one match, each created on first use. */
 export interface MatchReaders {
-  /** Whether anyone reads anything of it. */
+  /** Whether any of the streams has subscribers. */
   readonly read: boolean
   readonly match$: State$<Match | null>
   readonly feed$: State$<Feed<Match>>
   readonly markets$: State$<readonly Market[]>
   readonly layout$: State$<readonly MarketLayout[]>
   selection$(place: PricePlace): State$<PriceCell | null>
-  /** Tells every reader for whom something has changed. */
+  /** Notifies the subscribers for whom something has changed. */
   refresh(): void
 }
 
@@ -89,7 +89,7 @@ export function matchReaders(matchId: string, source: MatchSource): MatchReaders
         if (now === null || shown === undefined) return now
         const move = moveBetween(shown, now)
         if (move === null) {
-          // An arrow stays its time, unless another line has taken the place.
+          // The arrow stays for its full time, unless another line replaces this one.
           return shown?.move != null && shown.line === now.line && shown.odds === now.odds && moves > 0
             ? { ...now, move: shown.move }
             : now
@@ -129,14 +129,17 @@ export function matchReaders(matchId: string, source: MatchSource): MatchReaders
   }
 }
 
-/** A live feed's time is not told anew with every poll; a stale one's is what its age is counted from. */
+/**
+ * Two live feeds are equal even if their times differ; of a stale one the time matters, because its age is
+ * shown.
+ */
 function sameFeed(a: Feed<Match>, b: Feed<Match>): boolean {
   if (a.value === undefined || b.value === undefined) return a === b || a.status === b.status
   if (a.status !== b.status || !sameMatch(a.value, b.value)) return false
   return a.status !== 'stale' || b.status !== 'stale' || (a.asOf === b.asOf && a.reason === b.reason)
 }
 
-/** Lines are new objects whenever anything is heard of them, so their identity tells too much. */
+/** Lines are new objects after every update, so identity is not enough to compare them. */
 function sameMarkets(a: readonly Market[], b: readonly Market[]): boolean {
   return (
     a.length === b.length &&

@@ -1,7 +1,7 @@
 import { defer, EMPTY, exhaustMap, of, repeat, Subject, tap, timer } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
 
-/** Calls back once a fixed time after `add`, in order; one timer for all. */
+/** Calls back a fixed time after `add`, in order, with one timer for all. */
 export interface MoveExpiry {
   add(expired: () => void): void
 }

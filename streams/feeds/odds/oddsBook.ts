@@ -1,6 +1,7 @@
 import { defer, filter, interval, map, merge, type Observable, startWith, Subject, tap } from 'rxjs'
 import type { Market, MarketKey, Side } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
+import type { Reach } from '../../domain/reach.ts'
 import { conflate } from '../../kernel/conflate.ts'
 import { CONNECTING, type Feed, type FeedReason, live } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -20,15 +21,15 @@ import { reduceBook } from './reduceBook.ts'
 export interface OddsBook {
   /** `null` until the match is known. */
   match$(matchId: string): State$<Match | null>
-  /** The match with how far its prices can be trusted. */
+  /** The match with its freshness. */
   feed$(matchId: string): State$<Feed<Match>>
-  /** All that is known of its markets; changes with every price. */
+  /** The markets with prices; emits with every change of a price. */
   markets$(matchId: string): State$<readonly Market[]>
-  /** The markets without prices; changes when lines come, go or move. */
+  /** The markets without prices; emits when lines are added, removed or moved. */
   layout$(matchId: string): State$<readonly MarketLayout[]>
-  /** One price; `null` while no line stands there. */
+  /** One price; `null` while there is no line. */
   selection$(matchId: string, key: MarketKey, slot: number, side: Side): State$<PriceCell | null>
-  /** The matches that anyone reads: what the push should watch. */
+  /** The matches with subscribers, which the push should watch. */
   readonly read$: State$<readonly string[]>
 }
 
@@ -36,22 +37,29 @@ export interface OddsBookDeps {
   readonly polls$: Observable<ListAnswer | DetailAnswer>
   readonly pushes$: Observable<PushEvent>
   readonly frames: Frames
-  readonly online$: State$<boolean>
+  /** While the platform is unreachable, no price can be bet on. */
+  readonly reach$: State$<Reach>
   readonly slowdown$: State$<number>
   /** Local ms. */
   readonly now: () => number
 }
 
-/** When a match was last heard of, local ms, and how long that can be trusted. */
+/** When a match was last polled (local ms), and for how long it is fresh. */
 interface Heard {
   at: number
   freshForMs: number
   stale: boolean
 }
 
+const REASONS: Readonly<Record<Reach, FeedReason>> = {
+  reachable: 'silent',
+  unreachable: 'network',
+  offline: 'offline',
+}
+
 /**
- * The one book of prices. Polls and pushes are merged as they come; what changed is told to its readers at
- * the next frame, and to them only.
+ * The book of all prices. It merges polls and pushes as they arrive, and at the next animation frame it
+ * notifies subscribers of the changes.
  */
 export function createOddsBook(
   scope: Scope,
@@ -66,11 +74,13 @@ export function createOddsBook(
   const expiry = createMoveExpiry(scope, moveMs, now)
   const readChanged$ = new Subject<void>()
 
-  // Looked at for every push and for every match each second: held here, because the link computes them anew.
-  let online = deps.online$.value
+  // Cached, because it is read for each push and for each match every second, and the link computes it on
+  // each read.
+  let reach = deps.reach$.value
   let slowdown = deps.slowdown$.value
-  const isStale = ({ at, freshForMs }: Heard): boolean => !online || now() - at > freshForMs * slowdown
-  const staleReason = (): FeedReason => (online ? 'silent' : 'offline')
+  const isStale = ({ at, freshForMs }: Heard): boolean =>
+    reach !== 'reachable' || now() - at > freshForMs * slowdown
+  const staleReason = (): FeedReason => REASONS[reach]
 
   const source: MatchSource = {
     entry: (matchId) => book.get(matchId),
@@ -98,14 +108,14 @@ export function createOddsBook(
   const touched = (matchId: string): void => {
     dirty.add(matchId)
   }
-  const hear = (matchId: string, freshForMs: number | null): void => {
+  const hear = (matchId: string, freshForMs: number): void => {
     const known = heard.get(matchId)
     if (known === undefined) {
-      if (freshForMs !== null) heard.set(matchId, { at: now(), freshForMs, stale: !online })
+      heard.set(matchId, { at: now(), freshForMs, stale: reach !== 'reachable' })
       return
     }
     known.at = now()
-    known.freshForMs = freshForMs ?? known.freshForMs
+    known.freshForMs = freshForMs
     if (known.stale !== isStale(known)) {
       known.stale = !known.stale
       touched(matchId)
@@ -125,12 +135,15 @@ export function createOddsBook(
         hear(event.match.id, event.freshForMs)
         break
       default:
-        hear(event.matchId, null)
+        // A push confirms one price only, not the others: only polls keep a match fresh.
+        break
     }
     reduceBook(book, event, touched)
   }
 
-  /** What a reader does on being told may change who reads; those are told at the next flush. */
+  /**
+   * A subscriber may subscribe or unsubscribe while it is notified; such changes count from the next flush.
+   */
   const flush = (): void => {
     const changed = [...dirty]
     dirty.clear()
@@ -170,19 +183,19 @@ export function createOddsBook(
       }),
     ),
   )
-  const onlineChange$ = deps.online$.pipe(
-    tap((isOnline) => {
-      online = isOnline
+  const reachChange$ = deps.reach$.pipe(
+    tap((now) => {
+      reach = now
     }),
   )
-  scope.run(merge(interval(tickMs), onlineChange$).pipe(tap(tick)))
+  scope.run(merge(interval(tickMs), reachChange$).pipe(tap(tick)))
   scope.onEnd(() => {
     readChanged$.complete()
   })
 
   const readIds = (): readonly string[] =>
     [...readers].flatMap(([matchId, group]) => (group.read ? [matchId] : []))
-  /** Looks the readers up on each use: they may have been let go since the stream was handed out. */
+  /** Looks up the streams on each use, because they may have been released meanwhile. */
   const lasting$ = <T>(find$: () => State$<T>): State$<T> =>
     stateFrom(
       () => find$().value,

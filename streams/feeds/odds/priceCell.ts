@@ -3,34 +3,34 @@ import type { Odds, OddsFormat } from '../../domain/odds.ts'
 import { type Status, worstStatus } from '../../domain/status.ts'
 import type { BookMatch } from './book.ts'
 
-/** A place that shows a price: a side of the line in a slot of a market. */
+/** The address of a price: a side of the line in a slot of a market. */
 export interface PricePlace {
   readonly key: MarketKey
   readonly slot: number
   readonly side: Side
 }
 
-/** What stands in a place now. */
+/** The present content of a price cell. */
 export interface PriceCell {
-  /** `null` when this side is not priced. */
+  /** `null` if this side has no price. */
   readonly odds: Odds | null
-  /** The worst of match, line and option; locked without a price. */
+  /** The worst status of match, line and option; locked without a price. */
   readonly status: Status
   /** The line, from the home side. */
   readonly line: Line | null
-  /** The venue's ids of this moment; `optionId` is empty when this side is not priced. */
+  /** The venue's present ids; `optionId` is empty if this side has no price. */
   readonly marketId: string
   readonly optionId: string
   readonly playId: string
   readonly oddsFormats: readonly OddsFormat[]
   readonly parlayAllowed: boolean
-  /** Which way the price of this line went, for a while after it did. */
+  /** The direction of the last move of this line's price, for a short time. */
   readonly move: 'up' | 'down' | null
-  /** Not heard of for too long: to be seen, not to be bet on. */
+  /** Not updated for too long: shown, but not open for bets. */
   readonly stale: boolean
 }
 
-/** What the book holds for a place; `null` when it holds no line there. */
+/** The content of a cell in the book; `null` if it has no such line. */
 export function cellAt(
   entry: BookMatch | undefined,
   { key, slot, side }: PricePlace,
@@ -54,7 +54,7 @@ export function cellAt(
   }
 }
 
-/** Which way a price went from what was shown; `null` for a first price, and for another line. */
+/** The direction from the price shown before; `null` for a first price and for another line. */
 export function moveBetween(shown: PriceCell | null, now: PriceCell | null): 'up' | 'down' | null {
   if (shown === null || now === null || shown.line !== now.line) return null
   if (shown.odds === null || now.odds === null || shown.odds === now.odds) return null

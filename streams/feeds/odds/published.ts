@@ -1,18 +1,18 @@
 import { Observable, Subject } from 'rxjs'
 import { type Equal, type State$, stateFrom } from '../../kernel/state.ts'
 
-/** A value computed from the book, told to its readers only when it has changed for them. */
+/** A value computed from the book, emitted only when it has changed. */
 export interface Published<T> {
   readonly state$: State$<T>
-  /** Computes anew, and tells the readers if there is something to tell. Without readers it does nothing. */
+  /** Recomputes the value and emits it if it has changed. Does nothing without subscribers. */
   refresh(): void
 }
 
 export interface PublishedOptions<T> {
-  /** `shown` is what the readers last saw; `undefined` when there is nobody who saw anything. */
+  /** `shown` is the last emitted value; `undefined` if nothing was emitted. */
   readonly compute: (shown: T | undefined) => T
   readonly equal: Equal<T>
-  /** Told of the first reader and of the leaving of the last. */
+  /** Called for the first subscriber and after the last has left. */
   readonly onRead: () => void
   readonly onLeft: () => void
 }
@@ -22,7 +22,7 @@ export function published<T>({ compute, equal, onRead, onLeft }: PublishedOption
   let held: { readonly value: T } | undefined
   let readers = 0
 
-  /** Keeps the held object when the new one is equal, so that a reader's identity check holds. */
+  /** Keeps the previous object if the new one is equal, so that identity checks hold. */
   const renew = (shown: T | undefined): T => {
     const next = compute(shown)
     if (held !== undefined && equal(held.value, next)) return held.value

@@ -5,14 +5,14 @@ import type { PushedLine, PushedSelection } from '../../venues/venue.ts'
 import type { MatchPush } from '../push/index.ts'
 import type { Book, BookLine, BookMarket, BookMatch } from './book.ts'
 
-/** What a poll of one list told at the venue's time `at`. */
+/** The result of a poll of one list, at the venue's time `at`. */
 export interface ListPoll {
   readonly type: 'list'
   readonly matches: readonly ListedMatch[]
   readonly at: number
 }
 
-/** What a poll of one match with all its markets told; the match carries its own time. */
+/** The result of a poll of one match with all its markets; the match has a time of its own. */
 export interface DetailPoll {
   readonly type: 'detail'
   readonly match: Match
@@ -22,12 +22,12 @@ export interface DetailPoll {
 
 export type BookEvent = ListPoll | DetailPoll | MatchPush
 
-/** Told which match an event may have changed. */
+/** Called with the match that an event may have changed. */
 export type OnTouched = (matchId: string) => void
 
 /**
- * Applies what a poll or a push tells. The book never goes back in time: a poll counts from its own time
- * on, a push only when it is newer than what it changes. A push for an unknown match is left alone.
+ * Applies a poll or a push. The book never goes back in time: a poll replaces data of the same age or older, a
+ * push only older data. A push for an unknown match is ignored.
  */
 export function reduceBook(book: Book, event: BookEvent, touched: OnTouched): void {
   switch (event.type) {
@@ -78,9 +78,6 @@ function putMatch(book: Book, polled: Match): BookMatch {
     clock: clock.clock,
     score: score.score,
     facts: score.facts,
-    redCards: score.redCards,
-    yellowCards: score.yellowCards,
-    corners: score.corners,
     bettingStatus: newest(entry.bettingAt).bettingStatus,
   }
   entry.stateAt = Math.max(entry.stateAt, at)
@@ -91,8 +88,8 @@ function putMatch(book: Book, polled: Match): BookMatch {
 }
 
 /**
- * Markets as polled at `at`. A full list (`all`) says that what it leaves out is gone; a row list says so
- * only of lines that rows have shown.
+ * Markets as polled at `at`. A full list (`all`) removes everything that it does not contain; a row list
+ * removes only lines that rows have shown.
  */
 function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, all: boolean): void {
   const told = new Set<BookLine>()
@@ -101,7 +98,7 @@ function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, al
     for (const line of market.lines) {
       const known = held.slots.get(line.slot)
       if (known === undefined) {
-        // A slot that a newer poll has not told of is not brought back by an older one.
+        // An older poll does not restore a slot that is missing in a newer one.
         if (at < held.polledAt) continue
         told.add(putLine(entry, held, line, !all))
       } else {
@@ -116,7 +113,7 @@ function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, al
     for (const [slot, known] of held.slots) {
       if (told.has(known) || known.line.asOf > at || !(all || known.row)) continue
       dropLine(entry, held, slot)
-      // To say that a line is gone is to tell of its market: an older poll must not bring it back.
+      // The removal counts as an update of the market, so that an older poll does not restore the line.
       heard = true
     }
     if (heard) held.polledAt = Math.max(held.polledAt, at)
@@ -198,9 +195,6 @@ function applyPush(entry: BookMatch, event: MatchPush): boolean {
         ...match,
         score: event.score ?? match.score,
         facts: { ...match.facts, ...event.facts },
-        redCards: event.redCards ?? match.redCards,
-        yellowCards: event.yellowCards ?? match.yellowCards,
-        corners: event.corners ?? match.corners,
       }
       return true
     case 'bettingStatus':
@@ -229,8 +223,8 @@ function pushLine(entry: BookMatch, pushed: PushedLine, at: number): boolean {
 }
 
 /**
- * Another line takes a slot. It is taken over only when the push tells all of it and is newer than every
- * poll of the market; otherwise the next poll tells.
+ * Puts another line into a slot, if the push is complete and newer than every poll of the market; otherwise
+ * the next poll does it.
  */
 function moveIntoSlot(entry: BookMatch, pushed: PushedLine, at: number): boolean {
   const held = pushed.playId === null ? undefined : entry.byPlayId.get(pushed.playId)
@@ -243,19 +237,20 @@ function moveIntoSlot(entry: BookMatch, pushed: PushedLine, at: number): boolean
   return true
 }
 
+/** Whether the market has a handicap or total. All its lines are alike, so the first one is enough. */
 function hasLines(held: BookMarket): boolean {
   for (const { line } of held.slots.values()) return line.line !== null
   return held.head.lines.some(({ line }) => line !== null)
 }
 
-/** `null` when the push leaves something open. */
+/** `null` if the push is incomplete. */
 function wholeLine(pushed: PushedLine, slot: number, at: number): MarketLine | null {
   const selections = pushed.selections.flatMap((selection): Selection[] => {
     const { optionId, side, odds, status } = selection
     return side === null || odds === null || status === null ? [] : [{ optionId, side, odds, status }]
   })
   if (selections.length === 0 || selections.length < pushed.selections.length) return null
-  // A closed line takes no place: it is told of as it leaves one, perhaps after its successor came.
+  // A closed line does not replace the line of a slot: its push may arrive after its successor.
   if (pushed.status === null || pushed.status === 'closed') return null
   return { marketId: pushed.marketId, slot, line: pushed.line, status: pushed.status, asOf: at, selections }
 }

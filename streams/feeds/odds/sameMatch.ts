@@ -1,11 +1,11 @@
 import type { Facts, Match, MatchClock, Pair, Team } from '../../domain/match.ts'
 
-/** How far apart two readings of one running clock may be, s: the venue rounds to whole seconds. */
+/** The tolerance (s) between two readings of a running clock, because the venue rounds to whole seconds. */
 const CLOCK_SLACK_S = 1.5
 
 /**
- * Whether a reader need not be told: nothing but the time of knowing it differs. A running clock read later
- * is the same clock.
+ * Whether two versions of a match are equal apart from their times. A later reading of the same running clock
+ * is equal.
  */
 export function sameMatch(a: Match, b: Match): boolean {
   if (a === b) return true
@@ -24,9 +24,6 @@ export function sameMatch(a: Match, b: Match): boolean {
     a.favourite === b.favourite &&
     a.neutral === b.neutral &&
     samePair(a.score, b.score) &&
-    samePair(a.redCards, b.redCards) &&
-    samePair(a.yellowCards, b.yellowCards) &&
-    samePair(a.corners, b.corners) &&
     sameFacts(a.facts, b.facts) &&
     sameClock(a.clock, b.clock) &&
     a.league.id === b.league.id &&

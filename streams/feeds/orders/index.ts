@@ -4,7 +4,9 @@ import {
   filter,
   map,
   merge,
+  mergeMap,
   type Observable,
+  of,
   reduce,
   startWith,
   Subject,
@@ -20,49 +22,62 @@ import { CONNECTING, type Feed, interrupted, live } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { PushEvent, Venue } from '../../venues/venue.ts'
+import type { Betting, PushEvent } from '../../venues/venue.ts'
 import { failureReason } from '../failureReason.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
 
 const PAGE_SIZE = 50
-/** A venue that always tells of one page more must not hold us. */
+/** Limits the pages, in case a venue always reports one more. */
 const MAX_OPEN_PAGES = 20
 
 export interface OrdersFeed {
-  /** Unsettled orders, newest first; polled while the list is open, and at once on news of an order. */
+  /**
+   * Unsettled orders, newest first; polled while the list is open, and refreshed immediately after news of an
+   * order.
+   */
   open$(currency: Currency): State$<Feed<OrderPage>>
-  /** Asks for the unsettled orders again now: after a bet. */
+  /**
+   * The number of unsettled orders; polled rarely, and refreshed immediately after news of an order. `null`
+   * until known.
+   */
+  openCount$(currency: Currency): State$<number | null>
+  /** Refreshes the unsettled orders now, after a bet. */
   refresh(): void
-  /** Settled orders on demand. The pages live as long as `screen`. */
+  /** Settled orders, loaded page by page. The pages are kept until `screen` ends. */
   settled(screen: Scope, query: SettledQuery): SettledOrders
 }
 
 export type SettledQuery = Pick<OrderQuery, 'range' | 'currency'>
 
-/** What has been read so far, with the totals of the last answer. */
+/** The pages loaded so far, with the totals of the last answer. */
 export interface SettledList extends OrderPage {
   readonly loading: boolean
 }
 
 export interface SettledOrders {
   readonly list$: State$<Feed<SettledList>>
-  /** Reads the next page; does nothing while one is being read, or after the last. */
+  /** Loads the next page; does nothing while one is loading, or after the last. */
   more(): void
-  /** Starts anew with the first page. */
+  /** Reloads from the first page. */
   reload(): void
 }
 
 interface OrdersDeps {
-  readonly venue: Pick<Venue, 'orders'>
+  readonly bets: Pick<Betting, 'orders'>
   readonly events$: Observable<PushEvent>
   readonly conditions: PollConditions
 }
 
 export function createOrdersFeed(
   scope: Scope,
-  { venue, events$, conditions }: OrdersDeps,
-  { everyMs = feedTimes.openOrdersEveryMs, graceMs = feedTimes.graceMs, pageSize = PAGE_SIZE } = {},
+  { bets, events$, conditions }: OrdersDeps,
+  {
+    everyMs = feedTimes.openOrdersEveryMs,
+    countEveryMs = feedTimes.openCountEveryMs,
+    graceMs = feedTimes.graceMs,
+    pageSize = PAGE_SIZE,
+  } = {},
 ): OrdersFeed {
   const refresh$ = new Subject<'refresh'>()
   scope.onEnd(() => {
@@ -77,7 +92,7 @@ export function createOrdersFeed(
       let last: Feed<OrderPage> = CONNECTING
       return news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(() => allPages$(venue, query), { everyMs, conditions, initial: last })),
+        switchMap(() => polledFeed$(() => allPages$(bets, query), { everyMs, conditions, initial: last })),
         tap((feed) => {
           last = feed
         }),
@@ -86,21 +101,34 @@ export function createOrdersFeed(
     },
     { initial: () => CONNECTING, graceMs },
   )
+  const openCount$ = keyed<Currency, number | null>(
+    (currency) => {
+      const query: OrderQuery = { settled: false, page: 1, size: 1, range: 'month', currency }
+      return news$.pipe(
+        startWith('first'),
+        switchMap(() => polledFeed$(() => bets.orders(query), { everyMs: countEveryMs, conditions })),
+        mergeMap(({ value }) => (value === undefined ? EMPTY : of(value.total))),
+        scope.bind(),
+      )
+    },
+    { initial: () => null, graceMs },
+  )
   return {
     open$,
+    openCount$,
     refresh: () => {
       refresh$.next('refresh')
     },
-    settled: (screen, query) => createSettled(screen, venue, query, pageSize, conditions.now),
+    settled: (screen, query) => createSettled(screen, bets, query, pageSize, conditions.now),
   }
 }
 
-/** Every page of a list as one, with the totals of the first; the first failure is the answer. */
-function allPages$(venue: Pick<Venue, 'orders'>, query: OrderQuery): Observable<Result<OrderPage, Failure>> {
-  return venue.orders(query).pipe(
+/** All pages of a list as one, with the totals of the first; the first failure is the result. */
+function allPages$(bets: Pick<Betting, 'orders'>, query: OrderQuery): Observable<Result<OrderPage, Failure>> {
+  return bets.orders(query).pipe(
     expand((result, index) =>
       result.ok && result.value.more && index + 1 < MAX_OPEN_PAGES
-        ? venue.orders({ ...query, page: query.page + index + 1 })
+        ? bets.orders({ ...query, page: query.page + index + 1 })
         : EMPTY,
     ),
     reduce((list, next) =>
@@ -113,7 +141,7 @@ function allPages$(venue: Pick<Venue, 'orders'>, query: OrderQuery): Observable<
 
 function createSettled(
   screen: Scope,
-  venue: Pick<Venue, 'orders'>,
+  bets: Pick<Betting, 'orders'>,
   query: SettledQuery,
   size: number,
   now: () => number,
@@ -133,7 +161,7 @@ function createSettled(
   screen.run(
     asks$.pipe(
       switchMap((asked) =>
-        venue
+        bets
           .orders({ ...query, settled: true, page: asked, size })
           .pipe(map((result) => ({ asked, result }))),
       ),
@@ -175,7 +203,7 @@ function createSettled(
   }
 }
 
-/** An order that slid onto the next page while reading is shown once. */
+/** Orders that moved to the next page while loading are listed once. */
 function joined(earlier: readonly Order[], next: readonly Order[]): readonly Order[] {
   const known = new Set(earlier.map(({ orderNo }) => orderNo))
   return [...earlier, ...next.filter(({ orderNo }) => !known.has(orderNo))]

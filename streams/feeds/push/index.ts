@@ -9,46 +9,49 @@ import {
   of,
   startWith,
   switchMap,
+  tap,
 } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { PushEvent, Venue } from '../../venues/venue.ts'
+import type { PushEvent, SlipMarket, SportsBook, Watch } from '../../venues/venue.ts'
 import { feedTimes } from '../times.ts'
 
 export type MatchPush = Extract<PushEvent, { readonly matchId: string }>
 
 export interface PushFeed {
-  /** What the venue tells unasked, over one connection for as long as the scope lives. */
+  /** The venue's pushes, over one connection until the scope ends; none at a venue without push. */
   readonly events$: Observable<PushEvent>
   readonly connected$: State$<boolean>
-  /** Adds a source of matches to watch; the venue is told the union of all. */
+  /** Adds a source of matches to watch; the venue receives the union of all. */
   watch(matchIds$: Observable<readonly string[]>): void
+  /** The markets in the slip, which are sent separately. */
+  watchSlip(markets$: Observable<readonly SlipMarket[]>): void
 }
 
 interface PushDeps {
-  readonly venue: Pick<Venue, 'push' | 'capabilities'>
+  readonly sports: Pick<SportsBook, 'push'>
 }
 
 export function createPushFeed(
   scope: Scope,
-  { venue }: PushDeps,
+  { sports }: PushDeps,
   { settleMs = feedTimes.watchSettleMs } = {},
 ): PushFeed {
   const sources = scope.cell<readonly Observable<readonly string[]>[]>([])
-  const watch$ = sources.state$.pipe(
+  const slip = scope.cell<readonly SlipMarket[]>([])
+  const matchIds$ = sources.state$.pipe(
     switchMap((all) =>
       all.length === 0
         ? of([])
         : combineLatest(all.map((source$) => source$.pipe(startWith<readonly string[]>([])))),
     ),
     map((lists) => [...new Set(lists.flat())].toSorted()),
-    debounceTime(settleMs),
-    distinctUntilChanged(
-      (one, other) => one.length === other.length && one.every((id, i) => id === other[i]),
-    ),
-    map((matchIds) => ({ matchIds })),
   )
-  const events$: Observable<PushEvent> = venue.capabilities.push ? scope.share(venue.push(watch$)) : EMPTY
+  const watch$ = combineLatest({ matchIds: matchIds$, slipMarkets: slip.state$ }).pipe(
+    debounceTime(settleMs),
+    distinctUntilChanged(sameWatch),
+  )
+  const events$: Observable<PushEvent> = sports.push === undefined ? EMPTY : scope.share(sports.push(watch$))
   const connected$ = scope.state(
     events$.pipe(
       filter(({ type }) => type === 'connected' || type === 'disconnected'),
@@ -62,5 +65,17 @@ export function createPushFeed(
     watch: (matchIds$) => {
       sources.update((all) => [...all, matchIds$])
     },
+    watchSlip: (markets$) => {
+      scope.run(markets$.pipe(tap(slip.set)))
+    },
   }
+}
+
+function sameWatch(one: Watch, other: Watch): boolean {
+  const same = <T>(a: readonly T[], b: readonly T[], equal: (x: T, y: T | undefined) => boolean): boolean =>
+    a.length === b.length && a.every((each, index) => equal(each, b[index]))
+  return (
+    same(one.matchIds, other.matchIds, (a, b) => a === b) &&
+    same(one.slipMarkets, other.slipMarkets, (a, b) => a.matchId === b?.matchId && a.marketId === b.marketId)
+  )
 }

@@ -1,6 +1,6 @@
 import { tap } from 'rxjs'
 import type { RoomMessage, Speaker } from '../../domain/room/message.ts'
-import { createCoolDown } from '../../kernel/lanes/seen.ts'
+import { createSeen } from '../../kernel/lanes/seen.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import { HIGH_WELCOME_ABOVE } from './chat.ts'
@@ -10,7 +10,7 @@ import { type RoomTimes, roomTimes } from './roomTimes.ts'
 
 type Pushed = Extract<RoomMessage, { type: 'orderPush' }>
 
-/** What is called out beside the chat, one after the other. */
+/** Announcements shown beside the chat, one after the other. */
 export interface Callouts {
   /** A member above level 4 enters. */
   readonly entrance$: State$<Speaker | null>
@@ -30,7 +30,7 @@ export function createCallouts(
   { feed, now }: CalloutDeps,
   times: RoomTimes = roomTimes,
 ): Callouts {
-  const isWelcome = createCoolDown(WELCOMED, times.welcomeAgainMs)
+  const welcomed = createSeen(WELCOMED)
   const entrances = createOneByOne<Speaker>(scope, {
     shownMs: times.entranceShownMs,
     waitMs: times.entranceWaitMs,
@@ -39,7 +39,7 @@ export function createCallouts(
   })
   const pushes = createOneByOne<Pushed>(scope, {
     shownMs: times.orderPushShownMs,
-    // A bet worth telling stays so; the bound alone limits how long one waits.
+    // A push does not expire while it waits; the bound of the queue limits its wait.
     waitMs: times.orderPushShownMs * times.orderPushes,
     waiting: times.orderPushes,
     now,
@@ -50,13 +50,13 @@ export function createCallouts(
         if (event.type === 'passing') {
           for (const message of event.messages) {
             if (message.type !== 'welcome' || message.from.level <= HIGH_WELCOME_ABOVE) continue
-            if (isWelcome(message.from.id, now())) entrances.add(message.from)
+            if (welcomed.add(message.from.id)) entrances.add(message.from)
           }
         }
         if (event.type !== 'messages') return
         for (const message of event.messages) {
           if (message.type === 'revertOrderPush') pushes.remove(({ pushId }) => pushId === message.pushId)
-          // Those of the history were shown when they happened.
+          // Messages of the history were announced when they happened.
           if (message.type === 'orderPush' && event.live) pushes.add(message)
         }
       }),

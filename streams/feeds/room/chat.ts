@@ -1,13 +1,12 @@
 import { merge, Subject, tap } from 'rxjs'
 import type { RoomMessage } from '../../domain/room/message.ts'
-import { createCoolDown } from '../../kernel/lanes/seen.ts'
+import { createSeen } from '../../kernel/lanes/seen.ts'
 import { flushEvery } from '../../kernel/lanes/flush.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
+import type { ChatEntry, ChatLanes } from './lanes/chatEntry.ts'
 import {
   type ChatBounds,
-  type ChatEntry,
-  type ChatLanes,
   emptyChat,
   flush,
   fresh,
@@ -19,10 +18,10 @@ import {
 import type { RoomEvent, RoomFeed } from './roomFeed.ts'
 import { type RoomTimes, roomTimes } from './roomTimes.ts'
 
-/** Above this level a member's entrance is shown by itself (specification, venue part, 9). */
+/** Members above this level are welcomed in the lane of high priority. */
 export const HIGH_WELCOME_ABOVE = 4
 
-/** How many members are remembered as welcomed. */
+/** How many welcomed members are remembered, so that each is welcomed once while the room is open. */
 const WELCOMED = 2048
 
 export interface ChatState {
@@ -34,7 +33,7 @@ export interface ChatState {
 export interface ChatFeed {
   readonly chat$: State$<ChatState>
   pause(paused: boolean): void
-  /** What the lanes have counted so far. */
+  /** Counters of the lanes. */
   readonly counts: Pick<ChatLanes, 'trimmed' | 'merged'>
 }
 
@@ -47,8 +46,8 @@ interface ChatDeps {
 }
 
 /**
- * The chat list, flushed every 100 ms while the page is seen. What changes the room, and the member's own
- * messages, are shown at once.
+ * The chat list, flushed every 100 ms while the page is visible. Changes of the room and the member's own
+ * messages are shown immediately.
  */
 export function createChat(
   scope: Scope,
@@ -64,16 +63,16 @@ export function createChat(
   }
   let lanes = emptyChat(bounds, now())
   const state = scope.cell(stateOf(lanes, null))
-  /** As told with the last join. */
+  /** As received with the last join. */
   let followers: ReadonlyMap<string, number> = new Map()
   const changed$ = new Subject<'changed'>()
-  const isWelcome = createCoolDown(WELCOMED, times.welcomeAgainMs)
+  const welcomed = createSeen(WELCOMED)
 
   const show = (): void => {
     lanes = flush(lanes, bounds)
     state.update((before) => stateOf(lanes, before))
   }
-  /** Nobody sees a hidden page: there the next flush is soon enough. */
+  /** On a hidden page the next flush is early enough. */
   const showNow = (): void => {
     if (visible$.value) show()
   }
@@ -99,7 +98,7 @@ export function createChat(
             lanes = takeFollowers(lanes, new Map([[message.shareId, message.followers]]))
           }
           if (message.type !== 'welcome' || message.from.level > HIGH_WELCOME_ABOVE) continue
-          if (isWelcome(message.from.id, now())) lanes = takeWelcome(lanes, message.from, now(), bounds)
+          if (welcomed.add(message.from.id)) lanes = takeWelcome(lanes, message.from, now(), bounds)
         }
         return
       case 'viewers':
@@ -135,7 +134,7 @@ export function createChat(
   }
 }
 
-/** Control messages, and the member's own. */
+/** Control messages, and the member's own messages. */
 function isUrgent({ type, from }: RoomMessage, memberId: string): boolean {
   if (from.id === memberId) return true
   return (

@@ -1,4 +1,3 @@
-import { oddsFromScaled } from '../../domain/odds.ts'
 import type {
   ChatConfig,
   MessageBody,
@@ -17,13 +16,13 @@ import {
 } from '../../wire/room/messages.ts'
 import { sharedLegOf } from './sharedLeg.ts'
 
-/** Whom a room's messages are for: shares of another venue or site are not shown (specification, venue part, 4). */
+/** The reader of a room's messages. Shares of another venue or site are not shown. */
 export interface Audience {
   readonly venue: string
   readonly siteId: () => string
 }
 
-/** Why a message is not shown: of a future type or shape, or meant for another venue or site. */
+/** Why a message is not shown: its type or shape is unknown, or it is for another venue or site. */
 export type Unread = 'unknown' | 'foreign'
 
 export type ReadMessage =
@@ -31,7 +30,7 @@ export type ReadMessage =
 
 const UNKNOWN: ReadMessage = { ok: false, why: 'unknown' }
 
-/** A message of the history in the words of the domain. Never throws. */
+/** Converts a message of the history to the domain's types. Never throws. */
 export function readMessage(input: unknown, audience: Audience): ReadMessage {
   const decoded = decode(sequencedMessage, input)
   if (!decoded.ok) return UNKNOWN
@@ -41,7 +40,7 @@ export function readMessage(input: unknown, audience: Audience): ReadMessage {
   if (frame.type === messageTypes.orderShare && !isFor(frame.body, audience)) {
     return { ok: false, why: 'foreign' }
   }
-  const body = bodyOf(frame)
+  const body = bodyOf(frame, audience.venue)
   if (body === null) return UNKNOWN
   return { ok: true, message: { ...body, seq: frame.seq, id: frame.id, at: frame.at, from } }
 }
@@ -58,16 +57,16 @@ export function chatConfigOf({ chat, wordLimit, slowMs, conditions }: GlobalConf
   return { chat, wordLimit, slowMs, conditions }
 }
 
-/** Longer than any room's word limit; the room keeps to its own, but what came is not trusted. */
+/** Longer than the limit of any room; received texts are cut here, because they are not trusted. */
 const LONGEST_TEXT = 2000
 
-/** No longer than anyone may write, and without halves of characters. */
+/** Cuts a text to the limit, without splitting surrogate pairs. */
 function shownText(text: string): string {
   return text.slice(0, LONGEST_TEXT).replace(/\p{Cs}/gu, '')
 }
 
-/** `null` when the body holds a word that is none of ours. */
-function bodyOf(frame: SequencedMessage): MessageBody | null {
+/** `null` if the body contains an unknown code. */
+function bodyOf(frame: SequencedMessage, venue: string): MessageBody | null {
   switch (frame.type) {
     case messageTypes.text:
       return { type: 'text', cid: frame.body.cid, text: shownText(frame.body.text) }
@@ -89,9 +88,8 @@ function bodyOf(frame: SequencedMessage): MessageBody | null {
     case messageTypes.withdrawn:
       return { type: 'withdrawn', ...frame.body }
     case messageTypes.orderPush: {
-      const { pushId, selection, match } = frame.body
-      const odds = oddsFromScaled(frame.body.odds)
-      return odds === null ? null : { type: 'orderPush', pushId, selection, match, odds }
+      const leg = sharedLegOf(frame.body.leg, venue)
+      return leg === null ? null : { type: 'orderPush', pushId: frame.body.pushId, leg }
     }
     case messageTypes.revertOrderPush:
       return { type: 'revertOrderPush', ...frame.body }
@@ -110,7 +108,7 @@ function bodyOf(frame: SequencedMessage): MessageBody | null {
   }
 }
 
-/** `null` when it holds a word that is none of ours. */
+/** `null` if it contains an unknown code. */
 export function passingOf(frame: PassingFrame): PassingMessage | null {
   switch (frame.type) {
     case messageTypes.welcome: {

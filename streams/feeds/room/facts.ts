@@ -1,5 +1,5 @@
 import { of, tap } from 'rxjs'
-import type { RoomMessage } from '../../domain/room/message.ts'
+import type { PredictionShares, RoomMessage } from '../../domain/room/message.ts'
 import type { Prediction, PredictionSide, Room } from '../../domain/room/room.ts'
 import { conflate } from '../../kernel/conflate.ts'
 import { flushEvery } from '../../kernel/lanes/flush.ts'
@@ -9,9 +9,9 @@ import type { RoomFeed } from './roomFeed.ts'
 import { type RoomTimes, roomTimes } from './roomTimes.ts'
 
 export interface FactsFeed {
-  /** The room as it is now; `null` until joined. */
+  /** The present state of the room; `null` until joined. */
   readonly room$: State$<Room | null>
-  /** What the member said, once the room has taken it. */
+  /** The member's prediction, once the room has accepted it. */
   predicted(side: PredictionSide): void
 }
 
@@ -22,8 +22,8 @@ interface FactsDeps {
 }
 
 /**
- * What is always there about the room. Control messages change it at once; of viewers and predictions only
- * the last counts, every 100 ms.
+ * The state of the room outside the chat. Control messages change it immediately; viewers and predictions are
+ * updated every 100 ms with their last value.
  */
 export function createFacts(
   scope: Scope,
@@ -79,12 +79,8 @@ export function createFacts(
   }
 }
 
-function withShares(
-  prediction: Prediction | null,
-  shares: Pick<Prediction, 'matchId' | 'home' | 'draw' | 'away'>,
-): Prediction {
-  const same = prediction?.matchId === shares.matchId
-  return { ...shares, mine: same ? prediction.mine : null, closesAt: same ? prediction.closesAt : null }
+function withShares(prediction: Prediction | null, shares: PredictionShares): Prediction {
+  return { ...shares, mine: prediction?.matchId === shares.matchId ? prediction.mine : null }
 }
 
 function controlled(room: Room, message: RoomMessage, memberId: string): Room {

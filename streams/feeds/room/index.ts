@@ -1,5 +1,5 @@
 export { createCallouts } from './callouts.ts'
 export { type ChatState, createChat } from './chat.ts'
 export { createFacts, type FactsFeed } from './facts.ts'
-export type { ChatEntry } from './lanes/chatLanes.ts'
+export type { ChatEntry } from './lanes/chatEntry.ts'
 export { createRoomFeed, type RoomAction, type RoomEvent, type RoomFeed } from './roomFeed.ts'

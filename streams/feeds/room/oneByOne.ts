@@ -4,19 +4,19 @@ import type { State$ } from '../../kernel/state.ts'
 
 export interface OneByOneOptions {
   readonly shownMs: number
-  /** What has waited longer is not shown any more. */
+  /** Items that have waited longer are dropped. */
   readonly waitMs: number
-  /** How many wait at most; the oldest go. */
+  /** The most items in the queue; the oldest are dropped. */
   readonly waiting: number
   /** Local ms. */
   readonly now: () => number
 }
 
-/** Shows one thing after the other, each for a while: first in, first out. */
+/** A queue that shows one item after the other, each for a while: first in, first out. */
 export interface OneByOne<T> {
   readonly shown$: State$<T | null>
   add(item: T): void
-  /** Takes out what is shown or waits. */
+  /** Removes shown or queued items. */
   remove(isIt: (item: T) => boolean): void
 }
 

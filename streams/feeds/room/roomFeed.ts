@@ -15,24 +15,30 @@ import { refusalOf, roomOf } from './roomOf.ts'
 import { type RoomTimes, roomTimes } from './roomTimes.ts'
 import { createRoomSequence, type RoomCounts } from './sequence.ts'
 
-/** What a room tells, in order. */
+/** The events of a room, in order. */
 export type RoomEvent =
-  /** Joined, for the first time or again: the room as it is after the `gap` and `messages` that follow. */
+  /**
+   * Joined, for the first time or again. The state includes the effects of the `gap` and `messages` that
+   * follow.
+   */
   | { readonly type: 'joined'; readonly room: Room; readonly followers: ReadonlyMap<string, number> }
-  /** `live` when told as they happened; those of the history have had their effect on the room. */
+  /**
+   * `live` for messages that have just happened; messages of the history have already had their effect on the
+   * room's state.
+   */
   | { readonly type: 'messages'; readonly messages: readonly RoomMessage[]; readonly live: boolean }
   | { readonly type: 'gap'; readonly missed: number }
   | { readonly type: 'passing'; readonly messages: readonly PassingMessage[] }
   | { readonly type: 'viewers'; readonly viewers: number }
-  /** There is no such room. */
+  /** The room does not exist. */
   | { readonly type: 'notFound' }
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
-/** A member's doing in the room that the feed stands for. */
+/** A command of the member. The feed adds the room. */
 export type RoomAction = Without<RoomCommand, 'room'>
 
-/** What became of an action. Without an answer nobody knows whether it was done. */
+/** The result of an action. Without an answer it is unknown whether it was done. */
 export type ActionAnswer =
   | { readonly type: 'done'; readonly at: number }
   | { readonly type: 'refused'; readonly refusal: RoomRefusal }
@@ -41,14 +47,14 @@ export type ActionAnswer =
 export interface RoomFeed {
   readonly roomId: string
   readonly connection$: State$<RoomConnection>
-  /** Joined: actions are taken. */
+  /** True when joined: actions are possible. */
   readonly ready$: State$<boolean>
   readonly events$: Observable<RoomEvent>
-  /** Connects, once: when all who read the events are there, so that none is missed. */
+  /** Connects, once. Called when all subscribers of the events are present, so that they miss none. */
   start(): void
-  /** Sends once, per subscription: one answer, then complete. Never errors. */
+  /** Sends once per subscription. Emits one answer and completes. Never errors. */
   act(action: RoomAction): Observable<ActionAnswer>
-  /** Messages told and not shown, and frames that could not be read. */
+  /** Counts of messages that are not shown, and of frames that could not be decoded. */
   readonly counts: RoomCounts & { readonly badFrames: number }
 }
 
@@ -66,7 +72,10 @@ interface Line {
 
 type Joined = Extract<JoinReply, { ok: true }>
 
-/** One room over one connection, as long as the scope lives: each message once, in order, holes filled or told. */
+/**
+ * One room over one connection, until the scope ends. Each message is emitted once and in order; holes are
+ * filled or reported.
+ */
 export function createRoomFeed(
   scope: Scope,
   { link$, roomId, audience, onBadData }: RoomFeedDeps,
@@ -77,7 +86,7 @@ export function createRoomFeed(
   const again$ = new Subject<'again'>()
   const sequence = createRoomSequence(audience)
   let line: Line | null = null
-  /** False while our place in the history is asked for. */
+  /** False until the join has set the position in the history. */
   let joined = false
   let held: BatchFrame[] = []
   let badFrames = 0
@@ -91,7 +100,7 @@ export function createRoomFeed(
   }
 
   const takeBatch = (frame: BatchFrame): void => {
-    // Until joined we have no place in the history; what comes meanwhile waits for it.
+    // Before the join there is no position in the history; batches are queued until then.
     if (!joined) {
       held = held.length < times.heldBatches ? [...held, frame] : [frame]
       return
@@ -124,7 +133,7 @@ export function createRoomFeed(
     timer(waitMs).pipe(switchMap(() => join$(on)))
   const takeJoinAnswer = (on: Line, answer: RoomAnswer): Observable<unknown> => {
     if (answer.type === 'timeout') {
-      // A connection that leaves a join unanswered is dead, though it may not know yet.
+      // A connection on which a join is not answered is dead, even if the socket is still open.
       on.drop()
       return EMPTY
     }

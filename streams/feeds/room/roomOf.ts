@@ -2,16 +2,16 @@ import type { RoomRefusal, Gift, Prediction, Room } from '../../domain/room/room
 import type { CommandReply } from '../../wire/room/commands.ts'
 import type { GiftEntry, RoomStateFrame } from '../../wire/room/frames.ts'
 import { chatConfigOf } from './decodeMessage.ts'
-import { isSport } from './sharedLeg.ts'
+import { isSport } from '../../domain/vocabulary/sports.ts'
 
-/** The room as it was told when joined. */
+/** The room's state from a join. */
 export function roomOf(frame: RoomStateFrame): Room {
   const { match } = frame
   return {
     imId: frame.imId,
     topic: frame.topic,
     admin: frame.admin,
-    // A status of a later server is no reason to keep people out: the server decides on each message.
+    // An unknown status, of a later server, does not lock members out: the server decides on each message.
     open: frame.status !== 'closed',
     closedReason: frame.statusReason,
     standing:
@@ -27,10 +27,16 @@ export function roomOf(frame: RoomStateFrame): Room {
   }
 }
 
-function giftOf({ giftId, giftType, priceRMB, priceUSDT, name, icon, svga }: GiftEntry): Gift | null {
-  if (giftType === 'unknown' || priceRMB < 0 || priceUSDT < 0) return null
-  const price = { RMB: priceRMB, USDT: priceUSDT }
-  return { giftId, giftType, price, name, icon, svga: svga === '' ? null : svga }
+function giftOf({ giftId, giftType, price, priceUSDT, name, icon, svga }: GiftEntry): Gift | null {
+  if (giftType === 'unknown' || price < 0 || priceUSDT < 0) return null
+  return {
+    giftId,
+    giftType,
+    price: { RMB: price, USDT: priceUSDT },
+    name,
+    icon,
+    svga: svga === '' ? null : svga,
+  }
 }
 
 function predictionOf(frame: RoomStateFrame['prediction']): Prediction | null {
@@ -38,7 +44,7 @@ function predictionOf(frame: RoomStateFrame['prediction']): Prediction | null {
   return { ...frame, mine: frame.mine === 'unknown' ? null : frame.mine }
 }
 
-/** A refusal with what belongs to its code; what is missing is nothing. */
+/** A refusal with the fields of its code; missing fields are `null`. */
 export function refusalOf(reply: Extract<CommandReply, { ok: false }>): RoomRefusal {
   const { code, reason, until } = reply
   switch (code) {

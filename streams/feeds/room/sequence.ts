@@ -5,10 +5,10 @@ import type { BatchFrame, JoinReply } from '../../wire/room/frames.ts'
 import { sequencePlace } from '../../wire/room/messages.ts'
 import { type Audience, readMessage } from './decodeMessage.ts'
 
-/** How many ids are remembered to know a message that comes again. */
+/** How many ids are remembered to detect duplicates. */
 const SEEN_IDS = 2048
 
-/** Messages that were told and are not shown. */
+/** Counts of messages that are not shown. */
 export interface RoomCounts {
   readonly unknown: number
   readonly foreign: number
@@ -17,16 +17,16 @@ export interface RoomCounts {
 
 export interface Told {
   readonly messages: readonly RoomMessage[]
-  /** How many before these were missed and will not be told. */
+  /** How many messages before these were missed and cannot be loaded. */
   readonly missed: number
 }
 
-/** Keeps our place in a room's history, so that each of its messages is told once and in order. */
+/** Tracks the position in a room's history, so that each message is emitted once and in order. */
 export interface RoomSequence {
-  /** The last place we have; `null` before the first join. */
+  /** The last known position; `null` before the first join. */
   readonly last: number | null
   readonly counts: RoomCounts
-  /** The news of a batch. `hole` when something before its end is missing: join again. */
+  /** The new messages of a batch. `hole` if an earlier message is missing: join again. */
   batch(frame: Pick<BatchFrame, 'from' | 'to' | 'messages'>): {
     readonly messages: readonly RoomMessage[]
     readonly hole: boolean
@@ -67,8 +67,8 @@ export function createRoomSequence(audience: Audience): RoomSequence {
       const messages: RoomMessage[] = []
       for (const { seq, input } of placed(inputs, from)) {
         if (seq <= last) continue
-        // One that we can't read still has its place.
         if (seq !== last + 1) break
+        // A message that cannot be decoded still advances the position.
         messages.push(...read(input))
         last = seq
       }
@@ -77,7 +77,7 @@ export function createRoomSequence(audience: Audience): RoomSequence {
     joined: ({ kind, messages: inputs, to, missed }) => {
       const before = last
       const news = placed(inputs, to - inputs.length + 1).filter(
-        // A history that ends before our place is another one: the server's was lost, and begins anew.
+        // A history that ends before the known position is a new one; the server has lost the old one.
         ({ seq }) => seq <= to && (before === null || to < before || seq > before),
       )
       const messages = news.flatMap(({ input }) => read(input))
@@ -89,7 +89,7 @@ export function createRoomSequence(audience: Audience): RoomSequence {
   }
 }
 
-/** Inputs in order of their places; one without a place of its own has that of its turn. */
+/** Inputs ordered by position; an input without one takes its place by its index. */
 function placed(inputs: readonly unknown[], from: number): readonly Placed[] {
   const all = inputs.map((input, index): Placed => {
     const place = decode(sequencePlace, input)

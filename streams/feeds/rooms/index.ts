@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { Failure } from '../../domain/failure.ts'
 import type { LiveRoom, VideoSource } from '../../domain/room/room.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
+import { isEsport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -13,25 +14,28 @@ import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
 import { liveRoomOf, videoSourcesOf } from './liveRoomOf.ts'
 
-/** A match with pictures. */
+/** A match with video. */
 export interface MatchVideo {
   readonly matchId: string
   readonly living: boolean
   readonly sources: readonly VideoSource[]
 }
 
-/** Sport or esports: the live provider keeps them apart. */
-export type VideoKind = 'ty' | 'dj'
+/** The match whose rooms or video are requested. */
+export interface WatchedMatch {
+  readonly id: string
+  readonly sport: Sport
+}
 
 export interface RoomsFeed {
-  /** The rooms that are on, and those to come; polled while anyone reads them. */
-  rooms$(): State$<Feed<readonly LiveRoom[]>>
+  /** Current and coming rooms, of all matches or of one; polled while there are subscribers. */
+  rooms$(match?: WatchedMatch): State$<Feed<readonly LiveRoom[]>>
   room$(roomId: string): State$<Feed<LiveRoom>>
-  /** Pictures by match. */
-  videos$(kind: VideoKind): State$<Feed<ReadonlyMap<string, MatchVideo>>>
-  /** Asks for the rooms again now. */
+  /** The video of a match; `null` if it has none. */
+  video$(match: WatchedMatch): State$<Feed<MatchVideo | null>>
+  /** Refreshes the rooms now. */
   refresh(): void
-  /** Asks for one room again now, if anyone reads it: where its pictures are may have changed. */
+  /** Refreshes one room now, if it has subscribers, because the address of its video may have changed. */
   renew(roomId: string): void
 }
 
@@ -39,11 +43,11 @@ interface RoomsDeps {
   readonly venueCode: string
   readonly request: LiveRequest
   readonly conditions: PollConditions
-  /** What an operator should know of. */
+  /** Reports to the operator. */
   readonly log: (path: string, note: string) => void
 }
 
-/** Specification, platform part, 7: what is told when there is no video at all. */
+/** Reported to the operator when a match has no video at all (docs/protocol.md, 4.1). */
 const NO_ANCHOR = '主播获取失败'
 
 export function createRoomsFeed(
@@ -55,20 +59,19 @@ export function createRoomsFeed(
     burstMs = feedTimes.burstMs,
   }: { readonly everyMs?: number; readonly graceMs?: number; readonly burstMs?: number } = {},
 ): RoomsFeed {
-  /** A room's id, or `null` for everything. */
+  /** A room's id, or `null` for all rooms. */
   const again$ = new Subject<string | null>()
   scope.onEnd(() => {
     again$.complete()
   })
-  /** Polled while read, at once when told to; the last picture stays meanwhile. */
+  /** Polled while there are subscribers, and immediately on request; the last value stays meanwhile. */
   const read$ = <T>(
     ask: () => Observable<Result<T, Failure>>,
     roomId: string | null = null,
   ): Observable<Feed<T>> => {
     let last: Feed<T> = CONNECTING
     return again$.pipe(
-      // Who was told to ask less does not ask earlier because its pictures have gone.
-      filter((asked) => asked === null || (asked === roomId && !isHeldBack(last))),
+      filter((asked) => asked === null || asked === roomId),
       throttleTime(burstMs, undefined, { leading: true, trailing: true }),
       startWith('first'),
       switchMap(() => polledFeed$(ask, { everyMs, conditions, initial: last })),
@@ -85,15 +88,17 @@ export function createRoomsFeed(
   ): Observable<Result<T, Failure>> =>
     request({ ...call, data }).pipe(map((result) => (result.ok ? ok(read(result.value)) : err(result.error))))
 
-  const lists$ = keyed<'rooms', Feed<readonly LiveRoom[]>>(
-    () =>
-      read$(() =>
+  const lists$ = keyed<string, Feed<readonly LiveRoom[]>>(
+    (key) => {
+      const [dep, alias] = splitKey(key)
+      return read$(() =>
         get(
-          { path: livePaths.rooms, query: { venueNames: venueCode, dep: '', alias: '' }, sealed: true },
+          { path: livePaths.rooms, query: { venueNames: venueCode, dep, alias }, sealed: true },
           liveRooms,
           ({ items }): readonly LiveRoom[] => items.map(liveRoomOf),
         ),
-      ),
+      )
+    },
     { initial: () => CONNECTING, graceMs },
   )
   const singles$ = keyed<string, Feed<LiveRoom>>(
@@ -109,26 +114,28 @@ export function createRoomsFeed(
       ),
     { initial: () => CONNECTING, graceMs },
   )
-  const videos$ = keyed<VideoKind, Feed<ReadonlyMap<string, MatchVideo>>>(
-    (kind) => {
-      const path = livePaths.videos(venueCode, kind)
+  const videos$ = keyed<string, Feed<MatchVideo | null>>(
+    (key) => {
+      const [kind, id] = splitKey(key)
+      const path = livePaths.videos(venueCode, kind === 'dj' ? 'dj' : 'ty')
       let wasEmpty = false
       return read$(() =>
-        get({ path, query: { alias: '' }, sealed: false }, matchVideos, ({ items }) => {
+        get({ path, query: { alias: id }, sealed: false }, matchVideos, ({ items }) => {
           const isEmpty = items.length === 0
-          // Said when it becomes so, not with every poll.
+          // Reported when it changes, not with every poll.
           if (isEmpty && !wasEmpty) log(path, NO_ANCHOR)
           wasEmpty = isEmpty
-          return new Map(items.map((frame) => [frame.matchId, matchVideoOf(frame)]))
+          const frame = items.find(({ matchId }) => matchId === id)
+          return frame === undefined ? null : matchVideoOf(frame)
         }),
       )
     },
     { initial: () => CONNECTING, graceMs },
   )
   return {
-    rooms$: () => lists$('rooms'),
+    rooms$: (match) => lists$(match === undefined ? '' : `${match.sport} ${match.id}`),
     room$: singles$,
-    videos$,
+    video$: ({ id, sport }) => videos$(`${isEsport(sport) ? 'dj' : 'ty'} ${id}`),
     refresh: () => {
       again$.next(null)
     },
@@ -138,8 +145,10 @@ export function createRoomsFeed(
   }
 }
 
-function isHeldBack(feed: Feed<unknown>): boolean {
-  return (feed.status === 'stale' || feed.status === 'failed') && feed.reason === 'rateLimited'
+/** `football 1001`: a sport and the id of a match, which may contain any character. */
+function splitKey(key: string): readonly [group: string, id: string] {
+  const space = key.indexOf(' ')
+  return [key.slice(0, Math.max(0, space)), key.slice(space + 1)]
 }
 
 function matchVideoOf(frame: v.InferOutput<typeof matchVideos>['items'][number]): MatchVideo {

@@ -1,8 +1,8 @@
 import type { LiveRoom, VideoSource } from '../../domain/room/room.ts'
-import { type Sport, SPORT_IDS } from '../../domain/sport.ts'
+import { isSport } from '../../domain/vocabulary/sports.ts'
 import type { LiveRoomFrame, VideoSourceFrame } from '../../wire/room/liveRooms.ts'
 
-/** A room of the list; a match of a sport that we do not know is left out of it. */
+/** A room of the list. A match of an unknown sport is left out. */
 export function liveRoomOf(frame: LiveRoomFrame): LiveRoom {
   const { match, living, sources, viewers, delayMs, ...told } = frame
   return {
@@ -15,15 +15,14 @@ export function liveRoomOf(frame: LiveRoomFrame): LiveRoom {
   }
 }
 
-/** The sources that can be opened: of a kind that we know, at an address of the web. */
+/**
+ * The sources that can be played: of a supported kind, with a web address. An animation is a page of its
+ * provider and not a stream: the player would open it as HLS and fail.
+ */
 export function videoSourcesOf(frames: readonly VideoSourceFrame[]): readonly VideoSource[] {
   return frames.flatMap(({ source, url, poster }) =>
-    source === 'unknown' || !isWebAddress(url) ? [] : [{ source, url, poster }],
+    source === 'unknown' || source === 'Animation' || !isWebAddress(url) ? [] : [{ source, url, poster }],
   )
-}
-
-function isSport(word: string): word is Sport {
-  return Object.hasOwn(SPORT_IDS, word)
 }
 
 /** A path on this origin, or http(s); never `javascript:` or `data:`. */

@@ -22,7 +22,7 @@ type Options = typeof SETTING_OPTIONS
 
 export type SettingName = keyof Options
 
-/** What the member has chosen on this device. */
+/** The member's settings on this device. */
 export type Settings = { readonly [K in SettingName]: Options[K][number] }
 
 const KEY = 'touchline.settings'
@@ -41,18 +41,33 @@ const stored = v.object({
 export interface SettingsFeed {
   readonly settings$: State$<Settings>
   change<K extends SettingName>(name: K, value: Settings[K]): void
+  /** Applies choices from elsewhere. */
+  adopt(news: Partial<Settings>): void
 }
 
-/** Settings from the device; each change is written at once. */
-export function createSettings(scope: Scope, device: KeyValue): SettingsFeed {
-  const read = parseJson(device.get(KEY))
+/**
+ * Settings stored on the device; each change is written immediately.
+ *
+ * @param preferred language and theme of the device; used if no settings are stored.
+ */
+export function createSettings(
+  scope: Scope,
+  device: KeyValue,
+  preferred: Partial<Pick<Settings, 'language' | 'theme'>> = {},
+): SettingsFeed {
+  const kept = device.get(KEY)
+  const read = kept === null ? preferred : parseJson(kept)
   const initial: Settings = v.parse(stored, typeof read === 'object' && read !== null ? read : {})
   const held = scope.cell<Settings>(initial)
+  const put = (news: Partial<Settings>): void => {
+    held.update((settings) => ({ ...settings, ...news }))
+    device.set(KEY, JSON.stringify(held.state$.value))
+  }
   return {
     settings$: held.state$,
     change: (name, value) => {
-      held.update((settings) => ({ ...settings, [name]: value }))
-      device.set(KEY, JSON.stringify(held.state$.value))
+      put({ [name]: value })
     },
+    adopt: put,
   }
 }

@@ -4,27 +4,27 @@ import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { PushEvent, Venue } from '../../venues/venue.ts'
+import type { Betting, PushEvent } from '../../venues/venue.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
 
 export interface WalletFeed {
-  /** What the member can bet with at the venue. */
+  /** The balance that is available for bets. */
   balance$(currency: Currency): State$<Feed<Money>>
-  /** Asks again now: after a bet, on a pull. */
+  /** Refreshes now: after a bet, or on pull to refresh. */
   refresh(): void
 }
 
 interface WalletDeps {
-  readonly venue: Pick<Venue, 'balance'>
+  readonly bets: Pick<Betting, 'balance'>
   readonly events$: Observable<PushEvent>
   readonly conditions: PollConditions
 }
 
-/** Balances, asked every so often, when the venue says that one changed, and when told to. */
+/** Balances, polled, and refreshed after a push from the venue and on request. */
 export function createWalletFeed(
   scope: Scope,
-  { venue, events$, conditions }: WalletDeps,
+  { bets, events$, conditions }: WalletDeps,
   { everyMs = feedTimes.walletEveryMs, graceMs = feedTimes.graceMs, burstMs = feedTimes.burstMs } = {},
 ): WalletFeed {
   const refresh$ = new Subject<'refresh'>()
@@ -33,10 +33,10 @@ export function createWalletFeed(
     (currency) => {
       let last: Feed<Money> = CONNECTING
       return merge(refresh$, changed$).pipe(
-        // A burst of news is one question at once and one after it.
+        // A burst of events causes one request immediately and one afterwards.
         throttleTime(burstMs, undefined, { leading: true, trailing: true }),
         startWith('first'),
-        switchMap(() => polledFeed$(() => venue.balance(currency), { everyMs, conditions, initial: last })),
+        switchMap(() => polledFeed$(() => bets.balance(currency), { everyMs, conditions, initial: last })),
         tap((feed) => {
           last = feed
         }),

@@ -1,8 +1,8 @@
 import { exhaustMap, filter, map, type Observable, type OperatorFunction, switchMap, take, timer } from 'rxjs'
 
 /**
- * Turns any number of changes into one moment every `everyMs` at most, at which they are worth showing. While
- * not active (a hidden page) no moment comes; once active again there is a single one.
+ * Emits at most once every `everyMs` after any number of changes. While not active (a hidden page) nothing is
+ * emitted; afterwards there is a single emission.
  */
 export function flushEvery(everyMs: number, active$: Observable<boolean>): OperatorFunction<unknown, void> {
   const active = (): Observable<void> =>

@@ -1,13 +1,13 @@
-/** A bucket of tokens that fills by itself: what finds none is above the rate. */
+/** A token bucket for rate limiting. */
 export interface Bucket {
   readonly tokens: number
-  /** Local ms at which it was last filled. */
+  /** Local time of the last refill, ms. */
   readonly at: number
 }
 
 export interface Rate {
   readonly perSecond: number
-  /** How many may come at once after a rest. */
+  /** Capacity of the bucket. */
   readonly burst: number
 }
 
@@ -15,7 +15,7 @@ export function fullBucket({ burst }: Rate, now: number): Bucket {
   return { tokens: burst, at: now }
 }
 
-/** Takes one token, if there is one. A clock that was set back fills nothing. */
+/** Takes a token, if there is one. A clock that was set back adds no tokens. */
 export function takeToken(
   bucket: Bucket,
   { perSecond, burst }: Rate,

@@ -1,7 +1,7 @@
-/** Names seen of late: so many at most, the oldest forgotten first. */
+/** A set of recent names with a maximum size; the oldest are removed first. */
 export interface Seen {
   has(name: string): boolean
-  /** False when it was there already. */
+  /** Returns false if the name was already there. */
   add(name: string): boolean
 }
 
@@ -16,19 +16,5 @@ export function createSeen(limit: number): Seen {
       if (names.size > limit && oldest !== undefined) names.delete(oldest)
       return true
     },
-  }
-}
-
-/** Names that may come again only after `coolDownMs`; bounded. */
-export function createCoolDown(limit: number, coolDownMs: number): (name: string, now: number) => boolean {
-  const lastAt = new Map<string, number>()
-  return (name, now) => {
-    const at = lastAt.get(name)
-    if (at !== undefined && now - at < coolDownMs) return false
-    lastAt.delete(name)
-    lastAt.set(name, now)
-    const [oldest] = lastAt.keys()
-    if (lastAt.size > limit && oldest !== undefined) lastAt.delete(oldest)
-    return true
   }
 }

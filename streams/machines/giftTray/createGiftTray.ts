@@ -26,7 +26,7 @@ import {
   type TrayOptions,
 } from './tray.ts'
 
-/** A gift as it was given. */
+/** A gift message. */
 export interface GivenGift {
   readonly comboId: string
   readonly from: Speaker
@@ -44,11 +44,14 @@ export interface GiftTrayDeps {
 export interface GiftTrayDriver {
   readonly lanes$: State$<readonly Combo[]>
   readonly show$: State$<Show | null>
-  /** The animation is over, or can't be shown. */
+  /** Reports that the animation has ended or can't be shown. */
   shown(key: string): void
 }
 
-/** Runs the tray and the show: counts as they come, ends when their time is over. */
+/**
+ * Drives the tray and the show: adds counts as they arrive, and removes lanes and shows when their time is
+ * over.
+ */
 export function createGiftTray(
   scope: Scope,
   { given$, now }: GiftTrayDeps,

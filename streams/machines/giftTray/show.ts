@@ -2,17 +2,19 @@ import type { Speaker } from '../../domain/room/message.ts'
 import type { Gift } from '../../domain/room/room.ts'
 import type { Combo } from './tray.ts'
 
-/** A gift that plays over the whole room, once for all that one member gave of it meanwhile. */
+/**
+ * A full-screen animation, shared by all combos of the same gift by one member while it is queued or plays.
+ */
 export interface Show {
-  /** One per play: the same member's same gift later is another. */
+  /** Unique per play: a later gift of the same kind by the same member has another key. */
   readonly key: string
   readonly from: Speaker
   readonly gift: Gift
   readonly total: number
   readonly mine: boolean
-  /** Local ms of its last count. */
+  /** Local time of its last count, ms. */
   readonly at: number
-  /** The largest total of each combo that is in it. */
+  /** The largest total of each of its combos. */
   readonly combos: Readonly<Record<string, number>>
 }
 
@@ -27,9 +29,9 @@ export interface ShowQueue {
 
 export interface ShowOptions {
   readonly waiting: number
-  /** One that has waited longer is not shown any more. */
+  /** A show that has waited longer is dropped, ms. */
   readonly waitMs: number
-  /** A show ends by then, whatever happens (specification, venue part, 9: game animation timer). */
+  /** A show is ended after this time, even if its animation has not reported its end. */
   readonly watchdogMs: number
 }
 
@@ -37,12 +39,12 @@ export const SHOW_DEFAULTS: ShowOptions = { waiting: 10, waitMs: 15_000, watchdo
 
 export const EMPTY_SHOWS: ShowQueue = { playing: null, startedAt: 0, waiting: [], nextId: 1, leftOut: 0 }
 
-/** Whether a gift plays over the whole room: small ones are in the tray only. */
+/** Whether a gift has a full-screen animation; small gifts are shown in the tray only. */
 export function isShown({ giftType }: Gift): boolean {
   return giftType !== 'small'
 }
 
-/** A count of a combo; merged with what the same member gave of the same gift. */
+/** Adds a count of a combo; merged with other combos of the same gift by the same member. */
 export function takeShow(queue: ShowQueue, combo: Combo, options: ShowOptions): ShowQueue {
   if (queue.playing !== null && isSame(queue.playing, combo)) {
     return { ...queue, playing: counted(queue.playing, combo) }
@@ -61,20 +63,20 @@ export function takeShow(queue: ShowQueue, combo: Combo, options: ShowOptions): 
   return playNext({ ...queue, waiting, leftOut, nextId: queue.nextId + 1 }, at, options)
 }
 
-/** The show is over, or could not be shown. Another key is none of ours. */
+/** Ends the show, which has finished or could not be shown. A key other than the playing one is ignored. */
 export function showOver(queue: ShowQueue, key: string, now: number, options: ShowOptions): ShowQueue {
   if (queue.playing?.key !== key) return queue
   return playNext({ ...queue, playing: null }, now, options)
 }
 
-/** What has played or waited too long goes. */
+/** Ends a show that has played longer than the watchdog allows. */
 export function showsAt(queue: ShowQueue, now: number, options: ShowOptions): ShowQueue {
   const { playing } = queue
   const over = playing !== null && now - queue.startedAt >= options.watchdogMs
   return over ? showOver(queue, playing.key, now, options) : queue
 }
 
-/** Local ms at which the watchdog strikes; `null` while nothing plays. */
+/** Local time at which the watchdog ends the show, ms; `null` while nothing plays. */
 export function nextShowChange(
   { playing, startedAt }: ShowQueue,
   { watchdogMs }: ShowOptions,

@@ -1,31 +1,31 @@
 import type { Speaker } from '../../domain/room/message.ts'
 import type { Gift } from '../../domain/room/room.ts'
 
-/** A combo as it stands: one member giving one gift again and again. */
+/** The present state of a combo: one member gives the same gift several times. */
 export interface Combo {
-  /** Sender and combo. */
+  /** Sender id and combo id. */
   readonly key: string
   readonly from: Speaker
   readonly gift: Gift
-  /** Cumulative: a later one replaces it, and the larger is the later. */
+  /** Cumulative count: the larger of two is the later one. */
   readonly total: number
   readonly mine: boolean
-  /** Local ms at which its count last rose. */
+  /** Local time at which the count last increased, ms. */
   readonly at: number
 }
 
 export interface GiftTray {
-  /** By place; `null` is free. */
+  /** By position; `null` is free. */
   readonly lanes: readonly (Combo | null)[]
-  /** Own first, then by price, then in order of arrival. */
+  /** The member's own first, then by price, then in order of arrival. */
   readonly waiting: readonly Combo[]
-  /** Combos let go of because too many waited. */
+  /** Number of combos dropped because the queue was full. */
   readonly leftOut: number
 }
 
 export interface TrayOptions {
   readonly lanes: number
-  /** How long a lane stands after its last count. */
+  /** How long a lane is shown after its last count, ms. */
   readonly laneMs: number
   readonly waiting: number
 }
@@ -36,7 +36,10 @@ export function emptyTray({ lanes }: TrayOptions): GiftTray {
   return { lanes: Array.from({ length: lanes }, () => null), waiting: [], leftOut: 0 }
 }
 
-/** A count of a combo. One that is not above what is known (told twice, out of order) changes nothing. */
+/**
+ * Adds a count of a combo. A count that is not larger than the known one (repeated or out of order) changes
+ * nothing.
+ */
 export function takeCombo(tray: GiftTray, combo: Combo, options: TrayOptions): GiftTray {
   const lane = tray.lanes.findIndex((shown) => shown?.key === combo.key)
   if (lane >= 0) {
@@ -48,7 +51,7 @@ export function takeCombo(tray: GiftTray, combo: Combo, options: TrayOptions): G
   const before = tray.waiting[known]
   if (before !== undefined) {
     if (before.total >= combo.total) return tray
-    // Its turn does not change: only its count does.
+    // Its position in the queue does not change, only its count.
     return { ...tray, waiting: tray.waiting.with(known, { ...combo, at: before.at }) }
   }
   const ordered = [...tray.waiting, combo].toSorted(byTurn)
@@ -57,14 +60,14 @@ export function takeCombo(tray: GiftTray, combo: Combo, options: TrayOptions): G
   return fill({ ...tray, waiting, leftOut }, combo.at)
 }
 
-/** Lanes whose time is over go to those who wait. */
+/** Frees the lanes whose time is over and fills them from the queue. */
 export function trayAt(tray: GiftTray, now: number, { laneMs }: TrayOptions): GiftTray {
   const over = (combo: Combo | null): boolean => combo !== null && now - combo.at >= laneMs
   if (!tray.lanes.some(over)) return tray
   return fill({ ...tray, lanes: tray.lanes.map((combo) => (over(combo) ? null : combo)) }, now)
 }
 
-/** Local ms at which the next lane is over; `null` when all are free. */
+/** Local time at which the next lane is freed, ms; `null` when all are free. */
 export function nextTrayChange({ lanes }: GiftTray, { laneMs }: TrayOptions): number | null {
   const ends = lanes.flatMap((combo) => (combo === null ? [] : [combo.at + laneMs]))
   return ends.length === 0 ? null : Math.min(...ends)

@@ -7,35 +7,35 @@ import type { OutboxStore } from './outboxStore.ts'
 
 export interface OutboxDeps {
   readonly send: (cid: string, text: string) => ReturnType<Sending>
-  /** Joined: what is sent is heard. */
+  /** Whether the room is joined, so that texts can be sent. */
   readonly ready$: State$<boolean>
   readonly store: OutboxStore
   readonly newCid: () => string
-  /** The ids of own messages as they come back from the room. */
+  /** The client ids of the member's own messages as the room broadcasts them. */
   readonly echoes$: Observable<string>
-  /** Hears how each text fared. */
+  /** Called with the outcome of each text. */
   readonly onDelivery: (delivery: Delivery) => void
 }
 
 export interface OutboxOptions extends DeliverOptions {
-  /** How long a taken text waits for its echo before it is let go. */
+  /** How long an accepted text waits for its echo before it is removed, ms. */
   readonly echoMs: number
 }
 
-/** A text may wait longer than what one looks at: through the longest pause between two connections, twice. */
+/** Texts wait twice the longest pause between two connection attempts, because no screen depends on them. */
 export const OUTBOX_DEFAULTS: OutboxOptions = { ...DELIVER_DEFAULTS, waitReadyMs: 60_000, echoMs: 3000 }
 
 export interface OutboxDriver {
   readonly outbox$: State$<Outbox>
   readonly draft$: State$<string>
   setDraft(text: string): void
-  /** Takes the draft; false when there is no room for another. */
+  /** Moves the draft to the outbox; an empty draft is ignored. Returns false when the outbox is full. */
   post(): boolean
   retry(cid: string): void
   discard(cid: string): void
 }
 
-/** Sends one text after the other, each until it is answered, and keeps what was not. */
+/** Sends one text after the other, each until it is answered, and keeps those that were not delivered. */
 export function createOutbox(
   scope: Scope,
   { send, ready$, store, newCid, echoes$, onDelivery }: OutboxDeps,
@@ -77,7 +77,7 @@ export function createOutbox(
   scope.run(
     merge(
       turn$.pipe(exhaustMap(sendNext$)),
-      // An echo says that the room has it, whatever became of the answer.
+      // The echo proves that the room has the text, whatever the answer was.
       echoes$.pipe(
         tap((cid) => {
           apply({ type: 'echoed', cid })

@@ -2,36 +2,36 @@ import { defer, filter, mergeMap, type Observable, of, switchMap, take, timeout 
 import type { RoomRefusal } from '../../domain/room/room.ts'
 import type { State$ } from '../../kernel/state.ts'
 
-/** One sending of a command, always with the same client id. */
+/** Sends a command once, always with the same client id. */
 export type Sending = () => Observable<
   | { readonly type: 'done'; readonly at: number }
   | { readonly type: 'refused'; readonly refusal: RoomRefusal }
   | { readonly type: 'timeout' | 'disconnected' }
 >
 
-/** `unknown`: no answer came, so it may have been done. */
+/** `unknown`: there was no answer, so the command may have been executed. */
 export type Delivery =
   | { readonly type: 'done'; readonly at: number }
   | { readonly type: 'refused'; readonly refusal: RoomRefusal }
   | { readonly type: 'unknown' }
 
 export interface DeliverOptions {
-  /** Sendings in all. */
+  /** Attempts, including the first. */
   readonly tries: number
-  /** How long a connection is waited for before each. */
+  /** How long each attempt waits for a connection, ms. */
   readonly waitReadyMs: number
 }
 
 export const DELIVER_DEFAULTS: DeliverOptions = { tries: 3, waitReadyMs: 15_000 }
 
 const UNKNOWN: Delivery = { type: 'unknown' }
-/** Never sent at all, so nothing was done. */
+/** Never sent, so it was not executed. */
 const NOT_SENT: Delivery = { type: 'refused', refusal: { code: 'notJoined', reason: '' } }
 
 /**
- * Sends a command until it is answered. Every sending carries the same client id, and the room answers an id
- * that it knows as it did the first time: so a repeat only looks up what became of the first, and even a
- * gift, which moves money, is given once. Nothing here may ever make a new id.
+ * Sends a command until it is answered. Every attempt carries the same client id, and the room repeats its
+ * first answer for a known id, so even a gift, which moves money, is given only once. A retry must never use
+ * a new id.
  */
 export function deliver$(
   send: Sending,

@@ -1,8 +1,8 @@
 import type { RoomRefusal } from '../../domain/room/room.ts'
 
 /**
- * A text of this device. `sent` was taken by the room and waits for its echo, which takes its place in the
- * list.
+ * A text sent from this device. `sent` was accepted by the room and waits for its echo, which replaces it in
+ * the list.
  */
 export interface Outgoing {
   readonly cid: string
@@ -20,26 +20,26 @@ export type OutboxEvent =
   | { readonly type: 'done'; readonly cid: string }
   | { readonly type: 'refused'; readonly cid: string; readonly refusal: RoomRefusal }
   | { readonly type: 'unanswered'; readonly cid: string }
-  /** The message came from the room, or did not come in time. */
+  /** The message was broadcast by the room, or the wait for it timed out. */
   | { readonly type: 'echoed'; readonly cid: string }
-  /** `nextCid` is used only where the room has said no: there the old id stands for the refusal. */
+  /** `nextCid` is used only after a refusal, because the room repeats its refusal for the old id. */
   | { readonly type: 'retried'; readonly cid: string; readonly nextCid: string }
   | { readonly type: 'discarded'; readonly cid: string }
 
-/** How many texts may wait. */
+/** Capacity of the outbox. */
 export const OUTBOX_LIMIT = 20
 
 export function isFull(outbox: Outbox): boolean {
   return outbox.length >= OUTBOX_LIMIT
 }
 
-/** The text to send now: the oldest that waits, unless one is under way. */
+/** The text to send now: the oldest that waits, unless one is being sent. */
 export function nextToSend(outbox: Outbox): Outgoing | null {
   if (outbox.some(({ state }) => state === 'sending')) return null
   return outbox.find(({ state }) => state === 'waiting') ?? null
 }
 
-/** Pure; an event that makes no sense where a text stands changes nothing. */
+/** The next outbox. Pure; an event that does not apply to the state of its text changes nothing. */
 export function outboxAfter(outbox: Outbox, event: OutboxEvent): Outbox {
   switch (event.type) {
     case 'written': {
@@ -62,7 +62,7 @@ export function outboxAfter(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'retried':
       return retried(outbox, event)
     case 'discarded':
-      // One under way may be in the room already: it can't be taken back here.
+      // A text that is being sent may have arrived already, so it can't be discarded.
       return outbox.filter(({ cid, state }) => cid !== event.cid || state === 'sending')
   }
 }
@@ -78,7 +78,10 @@ function change(
   return text === undefined ? outbox : outbox.with(index, next(text))
 }
 
-/** Goes to the end: it is said anew. Unanswered, it keeps its id, for it may have been taken the first time. */
+/**
+ * Moves the text to the end. After a missing answer it keeps its id, because the first attempt may have
+ * arrived.
+ */
 function retried(
   outbox: Outbox,
   { cid, nextCid }: { readonly cid: string; readonly nextCid: string },

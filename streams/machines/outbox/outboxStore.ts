@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedLength } from '../../domain/room/chatText.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import { type Outbox, OUTBOX_LIMIT, type Outgoing } from './outbox.ts'
@@ -11,7 +12,7 @@ const stored = v.object({
   ),
 })
 
-/** What was being written in a room, and what the room has not confirmed, kept as long as the browser tab. */
+/** Stores a room's draft and undelivered texts until the browser tab is closed. */
 export interface OutboxStore {
   load(): { readonly draft: string; readonly outbox: Outbox }
   save(draft: string, outbox: Outbox): void
@@ -23,8 +24,11 @@ export function createOutboxStore(session: KeyValue, memberId: string, roomId: s
     load: () => {
       const read = v.safeParse(stored, parseJson(session.get(key)))
       if (!read.success) return { draft: '', outbox: [] }
-      // Nothing is said again unasked on a page that was loaded anew.
-      const outbox = read.output.texts.map((text): Outgoing => ({ ...text, state: 'notSent', refusal: null }))
+      // After a reload nothing is sent automatically.
+      const outbox = read.output.texts
+        // A text without visible characters would be an empty line, and could not be sent.
+        .filter(({ text }) => typedLength(text) > 0)
+        .map((text): Outgoing => ({ ...text, state: 'notSent', refusal: null }))
       return { draft: read.output.draft, outbox }
     },
     save: (draft, outbox) => {

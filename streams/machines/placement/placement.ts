@@ -1,10 +1,18 @@
 import type { Failure } from '../../domain/failure.ts'
 import type { LegChoice } from '../../domain/leg.ts'
-import type { OrderNews, OrderState, PlacedBet, PlacementOrder } from '../../domain/order.ts'
+import { money } from '../../domain/money.ts'
+import {
+  type Bet,
+  isReturned,
+  type OrderNews,
+  type OrderState,
+  type PlacedBet,
+  type PlacementOrder,
+} from '../../domain/order.ts'
 
 /**
- * Where one confirm stands. *Unknown* is not *failed*: the order may have been made, so it is looked up,
- * never sent again.
+ * The phase of a confirm. *Unknown* is not *failed*: the order may exist, so it is looked up and never sent
+ * again.
  */
 export type PlacementPhase = 'submitting' | 'confirming' | 'accepted' | 'rejected' | 'partial' | 'unknown'
 
@@ -12,11 +20,11 @@ export interface Placement {
   readonly order: PlacementOrder
   readonly phase: PlacementPhase
   readonly bets: readonly PlacedBet[]
-  /** Text key of why nothing was placed; `null` unless refused as a whole. */
+  /** Text key of the reason for refusing the whole confirm; `null` otherwise. */
   readonly reasonKey: string | null
-  /** The server's own words for it. */
+  /** The server's message for the refusal. */
   readonly message: string | null
-  /** Server ms at which it was sent. */
+  /** Server time of sending, ms. */
   readonly sentAt: number
 }
 
@@ -25,25 +33,26 @@ export type PlacementEvent =
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'reloaded' }
   | { readonly type: 'updated'; readonly bets: readonly OrderNews[] }
-  | { readonly type: 'foundInOrders'; readonly bets: readonly PlacedBet[]; readonly at: number }
+  /** `final`: an order that was not found was never created. */
+  | { readonly type: 'lookedUp'; readonly bets: readonly PlacedBet[]; readonly final: boolean }
 
 export function submitted(order: PlacementOrder, sentAt: number): Placement {
   return { order, phase: 'submitting', bets: [], reasonKey: null, message: null, sentAt }
 }
 
-/** Whether the venue still owes an answer. */
+/** Whether the outcome is still open. */
 export function isOpen(placement: Placement): boolean {
   return placement.phase === 'submitting' || placement.phase === 'confirming' || placement.phase === 'unknown'
 }
 
-/** The choices whose outcome is not known yet; betting on one again needs the member's own word. */
+/** The choices whose outcome is unknown; betting on one again needs the member's confirmation. */
 export function openChoices(placements: readonly Placement[]): readonly LegChoice[] {
   return placements
     .filter(isOpen)
     .flatMap((placement) => placement.order.bets.flatMap((bet) => bet.legs.map((leg) => leg.choice)))
 }
 
-/** The next standing. Pure; an event that makes no sense in a phase changes nothing. */
+/** The next state. Pure; an event that does not apply to the phase changes nothing. */
 export function transition(placement: Placement, event: PlacementEvent): Placement {
   if (!isOpen(placement)) return placement
   switch (event.type) {
@@ -57,8 +66,8 @@ export function transition(placement: Placement, event: PlacementEvent): Placeme
       return placement.bets.length === 0
         ? placement
         : withBets(placement, updated(placement.bets, event.bets))
-    case 'foundInOrders':
-      return afterLookUp(placement, event.bets, event.at)
+    case 'lookedUp':
+      return afterLookUp(placement, event.bets, event.final)
   }
 }
 
@@ -66,7 +75,7 @@ function unknown(placement: Placement): Placement {
   return { ...placement, phase: 'unknown' }
 }
 
-/** Only an answer that says "not handled" is a refusal; silence is unknown. */
+/** Only an answer that rules out an order is a refusal; a missing answer means unknown. */
 function afterFailure(placement: Placement, failure: Failure): Placement {
   if (failure.lane === 'outcome') {
     if (failure.action === 'lookUp') return unknown(placement)
@@ -86,7 +95,10 @@ function updated(bets: readonly PlacedBet[], news: readonly OrderNews[]): readon
   })
 }
 
-/** Whether news tells of a bet taken at another price than shown: what it was, only the order itself says. */
+/**
+ * Whether a bet was accepted at another price than known. The news contains no prices, so the order must be
+ * read.
+ */
 export function isRepriced({ bets }: Placement, news: readonly OrderNews[]): boolean {
   return news.some(({ orderNo, state, maxWin }) => {
     const bet = bets.find((candidate) => candidate.orderNo === orderNo)
@@ -95,29 +107,59 @@ export function isRepriced({ bets }: Placement, news: readonly OrderNews[]): boo
   })
 }
 
-/** A settled or refused bet never goes back to waiting, whatever order the news comes in. */
+/** A settled or refused bet never becomes pending again, in whatever order the news arrives. */
 function mayBecome(from: OrderState, to: OrderState): boolean {
   return to !== 'unknown' && (from === 'confirming' || from === 'unknown' || to === 'settled')
 }
 
 /**
- * What looking the order up has told. The platform makes no order after `validUntil`, so one that is not
- * listed later than that was never made.
+ * A look-up may find only some of the bets. The known state of the others is kept; after a final look-up,
+ * bets without an order were never created.
  */
-function afterLookUp(placement: Placement, bets: readonly PlacedBet[], at: number): Placement {
-  if (bets.length > 0) return withBets(placement, bets)
-  if (placement.phase !== 'unknown' || at <= placement.order.validUntil) return placement
-  return { ...placement, phase: 'rejected', reasonKey: 'slip.notPlaced', message: null }
+function afterLookUp(placement: Placement, found: readonly PlacedBet[], final: boolean): Placement {
+  const known = found.length === 0 ? placement.bets : [...found, ...otherThan(found, placement.bets)]
+  if (placement.phase !== 'unknown' || !final) {
+    return found.length === 0 ? placement : withBets(placement, known)
+  }
+  if (known.length === 0) {
+    return { ...placement, phase: 'rejected', reasonKey: 'slip.notPlaced', message: null }
+  }
+  const missing = placement.order.bets.map(notMade)
+  return withBets(placement, [...known, ...otherThan(known, missing)])
+}
+
+function otherThan(bets: readonly PlacedBet[], others: readonly PlacedBet[]): readonly PlacedBet[] {
+  return others.filter(({ bet }) => !bets.some((known) => known.bet === bet))
+}
+
+function notMade({ series, unitStake, lines }: Bet, index: number): PlacedBet {
+  const stake = money(unitStake.minor * lines, unitStake.currency)
+  return {
+    bet: index,
+    orderNo: null,
+    series,
+    state: 'rejected',
+    stake,
+    maxReturn: stake,
+    odds: [],
+    reasonKey: 'slip.notPlaced',
+  }
 }
 
 function withBets(placement: Placement, bets: readonly PlacedBet[]): Placement {
-  return { ...placement, bets, phase: phaseOf(bets) }
+  return { ...placement, bets, phase: phaseOf(placement.order, bets) }
 }
 
-function phaseOf(bets: readonly PlacedBet[]): PlacementPhase {
+/** The result of the bet with this index; `null` until known. */
+export function placedBet({ bets }: Pick<Placement, 'bets'>, index: number): PlacedBet | null {
+  return bets.find(({ bet }) => bet === index) ?? null
+}
+
+function phaseOf(order: PlacementOrder, bets: readonly PlacedBet[]): PlacementPhase {
+  if (order.bets.some((_, index) => placedBet({ bets }, index) === null)) return 'unknown'
   if (bets.some((bet) => bet.state === 'unknown')) return 'unknown'
   if (bets.some((bet) => bet.state === 'confirming')) return 'confirming'
-  const refused = bets.filter((bet) => bet.state === 'rejected' || bet.state === 'cancelled').length
+  const refused = bets.filter(({ state }) => isReturned(state)).length
   if (refused === 0) return 'accepted'
   return refused === bets.length ? 'rejected' : 'partial'
 }

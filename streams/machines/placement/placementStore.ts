@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { PlacementOrder } from '../../domain/order.ts'
+import type { PlacedBet, PlacementOrder } from '../../domain/order.ts'
+import { SINGLE_SERIES } from '../../domain/parlay.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import { isOpen, type Placement } from './placement.ts'
@@ -10,7 +11,9 @@ const record = v.custom<Record<string, unknown>>(
   (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
 )
 
-/** What resuming reads of an order; the rest is only shown, and was written by this same code. */
+/**
+ * Validates the fields that are needed to resume; the rest is only displayed, and was written by this app.
+ */
 const storedOrder = v.pipe(
   record,
   v.check(
@@ -23,38 +26,68 @@ const storedOrder = v.pipe(
   v.transform((order) => order as object as PlacementOrder),
 )
 
+/** Until 0.1 a stored bet had no index: singles were in sequence, and series had their type. */
+type StoredBet = Omit<PlacedBet, 'bet'> & { readonly bet?: number }
+
 const stored = v.object({
   order: storedOrder,
   phase: v.picklist(['submitting', 'confirming', 'unknown']),
-  bets: v.array(v.custom<Placement['bets'][number]>((bet) => v.is(record, bet) && 'orderNo' in bet)),
+  bets: v.array(v.custom<StoredBet>((bet) => v.is(record, bet) && 'orderNo' in bet)),
   reasonKey: v.nullable(v.string()),
   message: v.nullable(v.string()),
   sentAt: v.number(),
 })
 
-/** Placements that still await an outcome, kept on the device for each member. */
+/** Stores open placements on the device, by member and venue. */
 export interface PlacementStore {
-  /** Writes this placement, or forgets it when it is no longer open. False if the device refused. */
+  /** Stores this placement, or removes it when it is no longer open. Returns false if storage failed. */
   save(placement: Placement): boolean
   load(): readonly Placement[]
 }
 
-export function createPlacementStore(device: KeyValue, memberId: string): PlacementStore {
-  const key = `${KEY}.${memberId}`
+export function createPlacementStore(device: KeyValue, memberId: string, venue: string): PlacementStore {
+  // Until 0.1 the placements of all venues were stored under one key. An open tab of that release may still
+  // write there.
+  const formerKey = `${KEY}.${memberId}`
+  const key = `${formerKey}.${venue}`
+  const former = (): readonly Placement[] => read(device.get(formerKey))
   const load = (): readonly Placement[] => {
-    const parsed = parseJson(device.get(key))
-    if (!Array.isArray(parsed)) return []
-    return parsed.flatMap((item: unknown) => {
-      const read = v.safeParse(stored, item)
-      return read.success ? [read.output] : []
-    })
+    const own = read(device.get(key))
+    const moved = former().filter(({ order }) => order.venue === venue && !own.some(isOf(order)))
+    return [...own, ...moved]
   }
   return {
     load,
-    // Read again before each write: another tab may have added its own.
+    // Read again before each write, because another tab may have added its own.
     save: (placement) => {
-      const others = load().filter((other) => other.order.id !== placement.order.id)
-      return device.set(key, JSON.stringify(isOpen(placement) ? [...others, placement] : others))
+      const others = load().filter((other) => !isOf(placement.order)(other))
+      if (!device.set(key, JSON.stringify(isOpen(placement) ? [...others, placement] : others))) return false
+      const left = former().filter(({ order }) => order.venue !== venue)
+      if (left.length > 0) device.set(formerKey, JSON.stringify(left))
+      else device.remove(formerKey)
+      return true
     },
   }
+}
+
+function isOf({ id }: Pick<PlacementOrder, 'id'>): (placement: Placement) => boolean {
+  return ({ order }) => order.id === id
+}
+
+function read(text: string | null): readonly Placement[] {
+  const parsed = parseJson(text)
+  if (!Array.isArray(parsed)) return []
+  return parsed.flatMap((item: unknown) => {
+    const each = v.safeParse(stored, item)
+    return each.success ? [withIndexes(each.output)] : []
+  })
+}
+
+function withIndexes(placement: v.InferOutput<typeof stored>): Placement {
+  const indexOf = ({ series }: StoredBet, place: number): number => {
+    const bySeries = placement.order.bets.findIndex((bet) => bet.series === series)
+    return series === SINGLE_SERIES || bySeries === -1 ? place : bySeries
+  }
+  const bets = placement.bets.map((bet, place) => ({ ...bet, bet: bet.bet ?? indexOf(bet, place) }))
+  return { ...placement, bets }
 }

@@ -12,11 +12,12 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import type { Failure } from '../../domain/failure.ts'
-import type { OrderNews, PlacedBet, PlacementOrder } from '../../domain/order.ts'
-import { err, type Result } from '../../domain/result.ts'
+import type { OrderNews, PlacementOrder } from '../../domain/order.ts'
+import { err } from '../../domain/result.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
+import type { Betting } from '../../venues/venue.ts'
+import { lookUp$ } from './lookUp.ts'
 import {
   isOpen,
   isRepriced,
@@ -27,30 +28,21 @@ import {
 } from './placement.ts'
 import type { PlacementStore } from './placementStore.ts'
 
-/** The three calls a placement makes. Each emits one result and completes. */
-export interface PlacementCalls {
-  place(order: PlacementOrder): Observable<Result<{ readonly bets: readonly PlacedBet[] }, Failure>>
-  orderStatus(orderNos: readonly string[]): Observable<Result<readonly OrderNews[], Failure>>
-  findOrders(
-    clientOrderId: string,
-  ): Observable<Result<{ readonly value: readonly PlacedBet[]; readonly at: number }, Failure>>
-}
-
 export interface PlacementDeps {
-  readonly calls: PlacementCalls
+  readonly calls: Pick<Betting, 'place' | 'orderStatus' | 'settling'>
   readonly store: PlacementStore
   readonly serverNow: () => number
-  /** Order news pushed by the venue. */
+  /** News of orders, pushed by the venue. */
   readonly news$: Observable<OrderNews>
 }
 
 export interface PlacementOptions {
-  /** While confirming: first this often … */
+  /** Interval of the first status requests while confirming, ms. */
   readonly statusEveryMs: number
-  /** … for so many times, then every `slowStatusEveryMs`. */
+  /** Number of those requests; afterwards they are sent every `slowStatusEveryMs`. */
   readonly statusTries: number
   readonly slowStatusEveryMs: number
-  /** While unknown. */
+  /** Interval of look-ups while unknown, ms. */
   readonly lookUpEveryMs: number
 }
 
@@ -62,21 +54,29 @@ export const PLACEMENT_DEFAULTS: PlacementOptions = {
 }
 
 export interface Placements {
-  /** Newest first: everything placed or resumed since the scope began, until dismissed. */
+  /**
+   * All placements that were made or resumed in this scope and not dismissed: newest first, those resumed in
+   * the order of their last change.
+   */
   readonly placements$: State$<readonly Placement[]>
-  /** Sends the order, once. `notStored` means nothing was sent, because the device would not keep it. */
+  /**
+   * Sends the order once. `notStored`: nothing was sent, because the placement could not be stored on the
+   * device.
+   */
   place(order: PlacementOrder): 'sent' | 'notStored'
-  /** Takes a closed placement off the screen; an open one stays. */
+  /** Removes a closed placement; an open one is kept. */
   dismiss(orderId: string): void
 }
 
-/** Drives every placement of a member: sends once, then looks up until the outcome is known. */
+/** Drives all placements of a member: sends each once, then looks it up until the outcome is known. */
 export function createPlacements(
   scope: Scope,
   { calls, store, serverNow, news$ }: PlacementDeps,
   options: PlacementOptions = PLACEMENT_DEFAULTS,
 ): Placements {
   const held = scope.cell<readonly Placement[]>([])
+  /** Kept so that their orders are not assigned to other confirms. */
+  const dismissed: Placement[] = []
   const current = (id: string): Placement | undefined =>
     held.state$.value.find((placement) => placement.order.id === id)
 
@@ -95,13 +95,17 @@ export function createPlacements(
   }
 
   const lookUp = (id: string): Observable<unknown> =>
-    defer(() => calls.findOrders(id)).pipe(
+    defer(() => {
+      const placement = current(id)
+      if (placement === undefined) return EMPTY
+      return lookUp$(calls.settling, placement, () => [...held.state$.value, ...dismissed])
+    }).pipe(
       tap((result) => {
-        if (result.ok) apply(id, { type: 'foundInOrders', bets: result.value.value, at: result.value.at })
+        if (result.ok) apply(id, { type: 'lookedUp', ...result.value })
       }),
     )
 
-  /** News of a bet at another price is not believed in parts: the receipt waits for the order itself. */
+  /** News of a bet at another price triggers a look-up, because only the order has the accepted prices. */
   const hear = (id: string, news: readonly OrderNews[]): Observable<unknown> =>
     defer(() => {
       const placement = current(id)
@@ -115,11 +119,11 @@ export function createPlacements(
       const placement = current(id)
       if (placement?.phase !== 'confirming') return lookUp(id)
       return calls
-        .orderStatus(placement.bets.map((bet) => bet.orderNo))
+        .orderStatus(placement.bets.flatMap(({ orderNo }) => orderNo ?? []))
         .pipe(switchMap((result) => (result.ok ? hear(id, result.value) : EMPTY)))
     })
 
-  /** Asks until the outcome is known; the waits depend on where it stands. */
+  /** Polls until the outcome is known; the interval depends on the phase. */
   const follow = (id: string): Observable<unknown> =>
     defer(() => {
       let asked = 0
@@ -133,14 +137,14 @@ export function createPlacements(
           asked += 1
           return askOnce(id)
         }),
-        // `repeat` starts the next wait only after the answer: questions never overlap.
+        // `repeat` starts the next wait only after the answer, so that requests do not overlap.
         repeat({ delay: () => (stillOpen(id) ? timer(0) : EMPTY) }),
       )
     })
 
   const send = (order: PlacementOrder): Observable<unknown> =>
     defer(() => calls.place(order)).pipe(
-      // A fault of ours after sending is as silent as a lost answer.
+      // An unexpected error after sending is treated like a missing answer.
       catchError(() => of(err({ lane: 'transport', kind: 'network' } as const))),
       tap((result) => {
         apply(
@@ -184,7 +188,10 @@ export function createPlacements(
       return 'sent'
     },
     dismiss: (orderId) => {
-      held.update((all) => all.filter((placement) => placement.order.id !== orderId || isOpen(placement)))
+      const placement = current(orderId)
+      if (placement === undefined || isOpen(placement)) return
+      dismissed.push(placement)
+      held.update((all) => all.filter((other) => other !== placement))
     },
   }
 }

@@ -3,15 +3,16 @@ import { addLeg, type AddLegResult, sameSelection } from '../../domain/cart.ts'
 import { cleanAmount, formatAmount } from '../../domain/amount.ts'
 import type { Leg, LegChoice } from '../../domain/leg.ts'
 import { marketKey } from '../../domain/market.ts'
+import type { Match } from '../../domain/match.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { AcceptanceMode, Bet } from '../../domain/order.ts'
 import { seriesCodes, SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { QuotedLeg } from '../../domain/quote.ts'
 
-/** 单关, 串关, 复式: one bet for each leg, one bet on all, or any series of them. */
+/** One bet per leg, one fold of all legs, or any series of them. */
 export const SLIP_KINDS = ['single', 'parlay', 'system'] as const satisfies readonly SlipKind[]
 
-/** What the member has chosen and typed. Prices in it are the agreed ones, not the present ones. */
+/** The member's choices and stakes. Its prices are the agreed ones, not the present ones. */
 export interface Slip {
   readonly legs: readonly Leg[]
   readonly kind: SlipKind
@@ -23,8 +24,11 @@ export interface Slip {
 
 export const EMPTY_SLIP: Slip = { legs: [], kind: 'single', stakes: {}, acceptance: 'none', currency: 'RMB' }
 
-/** A leg's name within a slip. Not its line: the stake stays when the member takes a moved line. */
-export function legKey(choice: LegChoice): string {
+/**
+ * Identifies a leg within a slip. The line is not part of it, so that the stake is kept when the member
+ * accepts a moved line.
+ */
+export function legKey(choice: Pick<LegChoice, 'matchId' | 'spec' | 'side'>): string {
   return `${choice.matchId}|${marketKey(choice.spec)}|${choice.side}`
 }
 
@@ -32,7 +36,7 @@ export function seriesKey(code: number): string {
   return `series|${code}`
 }
 
-/** A tap on a price: takes the leg out if it is chosen, puts it in otherwise. */
+/** Handles a tap on a price: removes the leg if it is chosen, adds it otherwise. */
 export function toggleLeg(
   slip: Slip,
   leg: Leg,
@@ -50,7 +54,7 @@ export function removeLeg(slip: Slip, key: string): Slip {
   )
 }
 
-/** Stakes of legs and series that are gone go too; a slip of one leg is a single. */
+/** Stakes of removed legs and series are dropped; a slip of one leg is always a single. */
 function withLegs(slip: Slip, legs: readonly Leg[]): Slip {
   const keys = new Set(legs.map((leg) => legKey(leg.choice)))
   const sameLegs = legs.length === slip.legs.length
@@ -60,17 +64,17 @@ function withLegs(slip: Slip, legs: readonly Leg[]): Slip {
   return { ...slip, legs, stakes, kind: legs.length < 2 ? 'single' : slip.kind }
 }
 
-/** The stake typed for a key, cleaned by the amount rule. */
+/** Sets the stake of a field, cleaned by `cleanAmount`. */
 export function typeStake(slip: Slip, key: string, text: string): Slip {
   return { ...slip, stakes: { ...slip.stakes, [key]: cleanAmount(text) } }
 }
 
-/** An empty slip with the member's ways kept. */
+/** An empty slip with the same acceptance mode and currency. */
 export function clearSlip(slip: Slip): Slip {
   return { ...slip, legs: [], stakes: {}, kind: 'single' }
 }
 
-/** Agrees to the present prices. A leg whose line has moved is left as it is: that needs `takeLine`. */
+/** Agrees to the present prices. A leg whose line has moved is unchanged; that needs `takeLine`. */
 export function agreePrices(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   return {
     ...slip,
@@ -82,7 +86,7 @@ export function agreePrices(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   }
 }
 
-/** Agrees to the line, and its price, that now stands in a leg's slot. */
+/** Agrees to the line that is now in a leg's slot, and its price. */
 export function takeLine(slip: Slip, key: string, quoted: readonly QuotedLeg[]): Slip {
   return {
     ...slip,
@@ -102,8 +106,8 @@ export function takeLine(slip: Slip, key: string, quoted: readonly QuotedLeg[]):
 }
 
 /**
- * The quote's row for a leg, if it has one. A row asked for before the member chose another line of the same
- * market says nothing of this leg, unless the line it offers is this very one.
+ * The quote's row for a leg, if there is one. A row that was requested before the member chose another line
+ * of the same market does not apply, unless it offers exactly this line.
  */
 export function quotedFor(leg: Leg, quoted: readonly QuotedLeg[]): QuotedLeg | undefined {
   const key = legKey(leg.choice)
@@ -117,8 +121,8 @@ export function quotedFor(leg: Leg, quoted: readonly QuotedLeg[]): QuotedLeg | u
 }
 
 /**
- * The legs with the venue's ids, timing and score of this moment; what was agreed stays. A bet sent with
- * those of the moment it was chosen is refused (research, venues 2.1).
+ * The legs with the present ids, timing and score; agreed price and line are kept. The venue refuses bets
+ * with outdated ids (docs/protocol.md, 2.2).
  */
 export function withPresentIds(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   return {
@@ -131,12 +135,12 @@ export function withPresentIds(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   }
 }
 
-/** An early match may have kicked off since the leg was chosen. */
+/** An early match may have started since the leg was chosen. */
 export function timingOf(leg: Leg, now: QuotedLeg): Leg['timing'] {
   return leg.timing === 'early' && now.live ? 'live' : leg.timing
 }
 
-/** Puts legs of a refused bet back, unless the member has since chosen something else in their match. */
+/** Adds the legs of a refused bet again, unless the slip now has another leg of the same match. */
 export function restoreLegs(slip: Slip, legs: readonly Leg[]): Slip {
   return legs.reduce((restored, leg) => {
     if (restored.legs.some((other) => other.choice.matchId === leg.choice.matchId)) return restored
@@ -146,8 +150,8 @@ export function restoreLegs(slip: Slip, legs: readonly Leg[]): Slip {
 }
 
 /**
- * Puts refused bets back. Into an empty slip they come with their stakes and their kind, as they were before
- * the confirm; beside newer choices only their legs come.
+ * Adds refused bets again. An empty slip gets their stakes and kind too, as before the confirm; otherwise
+ * only their legs are added.
  */
 export function restoreBets(slip: Slip, bets: readonly Bet[]): Slip {
   const restored = restoreLegs(
@@ -172,18 +176,29 @@ function kindOf(bets: readonly Bet[]): SlipKind {
   return bets.length === 1 && first.series === wholeFold ? 'parlay' : 'system'
 }
 
-/** An amount as a stake field holds it. */
+/** An amount in the form of a stake field. */
 export function typedText({ minor }: Money): string {
   const text = formatAmount(minor).replaceAll(',', '')
   return text.replace(/\.00$/, '')
 }
 
-/** Takes legs out that have been sent; their stakes go with them. */
+/** Updates the names of the legs, because the language may have changed. */
+export function renameLegs(slip: Slip, matches: readonly Match[]): Slip {
+  const named = (leg: Leg): Leg => {
+    const match = matches.find(({ id }) => id === leg.choice.matchId)
+    if (match === undefined) return leg
+    const { home, away, league } = match
+    return { ...leg, names: { ...leg.names, home: home.name, away: away.name, league: league.name } }
+  }
+  return { ...slip, legs: slip.legs.map(named) }
+}
+
+/** Removes the sent legs with their stakes. */
 export function withoutLegs(slip: Slip, sent: readonly Leg[]): Slip {
   return sent.reduce((rest, leg) => removeLeg(rest, legKey(leg.choice)), slip)
 }
 
-/** A selection's name with its line: what a price on the screen is, and whether it is the chosen one. */
+/** Identifies a selection with its line, to find out whether a price on the screen is chosen. */
 export function selectionKey(choice: Omit<LegChoice, 'slot' | 'sport'>): string {
   return `${choice.matchId}|${marketKey(choice.spec)}|${choice.side}|${choice.line ?? ''}`
 }

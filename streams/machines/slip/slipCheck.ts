@@ -8,23 +8,26 @@ import {
 } from '../../domain/blockReason.ts'
 import type { LegChoice } from '../../domain/leg.ts'
 import type { Money } from '../../domain/money.ts'
+import type { Reach } from '../../domain/reach.ts'
 import type { Quote } from '../../domain/quote.ts'
 import { legKey, quotedFor, type Slip } from './slip.ts'
 import type { SlipField } from './slipFields.ts'
 
-/** What decides over a slip besides the slip itself. */
+/** The state outside the slip that a check depends on. */
 export interface SlipSurroundings {
   readonly quote: Quote | null
-  /** Local ms now, and how old a quote may be for a live and for an early leg. */
+  /** The present local time, and the longest age of a quote for legs in play and early legs, ms. */
   readonly now: number
   readonly liveTtlMs: number
   readonly earlyTtlMs: number
   readonly openChoices: readonly LegChoice[]
-  /** Keys of legs the member wants to bet on again though an earlier bet is open. */
+  /** Keys of legs that the member wants to bet on again although an earlier bet is open. */
   readonly repeated: ReadonlySet<string>
   readonly signedIn: boolean
   readonly maintenance: boolean
-  readonly online: boolean
+  readonly reach: Reach
+  /** The last request for a quote failed, so the present quote may be outdated. */
+  readonly quoteFailed: boolean
   readonly balance: Money | null
   readonly personalLimit: Money | null
   readonly minParlayLegs: number
@@ -32,17 +35,17 @@ export interface SlipSurroundings {
 }
 
 export interface SlipCheck {
-  /** Why the main button can't place, or `null`. */
+  /** Why the main button is disabled, or `null`. */
   readonly block: BlockReason | null
-  /** By leg, in their order. */
+  /** By leg, in the order of the slip. */
   readonly legBlocks: readonly (LegBlockReason | null)[]
   /** The fields that the main button would place. */
   readonly counted: readonly SlipField[]
 }
 
 /**
- * Checks a slip. Among several singles a leg that can't be bet on is left out, and the others go; a leg
- * whose price moved is asked about first. In a parlay every leg counts.
+ * Checks a slip. Of several singles, legs that can't be bet on are left out; a moved price needs confirmation
+ * first. In a series every leg counts.
  */
 export function checkSlip(slip: Slip, fields: readonly SlipField[], around: SlipSurroundings): SlipCheck {
   const state = slipState(slip, fields, around)
@@ -52,7 +55,7 @@ export function checkSlip(slip: Slip, fields: readonly SlipField[], around: Slip
       isFilled(field) &&
       (slip.kind !== 'single' || field.legs.every((index) => waitsOnlyForAYes(legBlocks[index] ?? null))),
   )
-  // With every filled leg left out, the first leg's own reason is the one to show.
+  // If every leg with a stake was left out, the reason of the first leg is shown.
   const stakes =
     counted.length === 0 ? fields : fields.filter((field) => counted.includes(field) || !isFilled(field))
   return { block: blockReason({ ...state, stakes }), legBlocks, counted }
@@ -71,7 +74,8 @@ function slipState(slip: Slip, fields: readonly SlipField[], around: SlipSurroun
     kind: slip.kind,
     signedIn: around.signedIn,
     maintenance: around.maintenance,
-    online: around.online,
+    reach: around.reach,
+    quoteFailed: around.quoteFailed,
     acceptance: slip.acceptance,
     minLegs: slip.kind === 'single' ? 1 : around.minParlayLegs,
     maxLegs: around.maxLegs,

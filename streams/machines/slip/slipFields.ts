@@ -1,28 +1,31 @@
 import { parseAmount } from '../../domain/amount.ts'
 import type { SlipStake } from '../../domain/blockReason.ts'
-import type { Money } from '../../domain/money.ts'
-import type { OddsFormat } from '../../domain/odds.ts'
+import { money, type Money } from '../../domain/money.ts'
+import type { Odds, OddsFormat } from '../../domain/odds.ts'
 import { maxReturn, offeredSeries, type Series, seriesStake } from '../../domain/parlay.ts'
 import type { Quote, StakeLimit } from '../../domain/quote.ts'
-import { quoteSingle, typesToWin } from '../../domain/stake.ts'
+import { quoteSingle, typedRange, typesToWin } from '../../domain/stake.ts'
 import { legKey, quotedFor, seriesKey, type Slip } from './slip.ts'
 import { presentOdds } from './standing.ts'
 
-/** A stake field of the slip with what its amount would do. */
+/** A stake field of the slip with its computed amounts. */
 export interface SlipField extends SlipStake {
   readonly key: string
   readonly text: string
   /** `null` for a single. */
   readonly series: Series | null
-  /** What is typed is what one wants to win, not what one risks (Malay and Indonesian prices with a minus). */
+  /**
+   * Whether the typed amount is the profit instead of the amount risked (Malay and Indonesian prices with a
+   * minus).
+   */
   readonly toWin: boolean
-  /** 可赢. */
+  /** The profit if the bet wins. */
   readonly profit: Money | null
-  /** 返还, stake included. */
+  /** The return if the bet wins, with the stake. */
   readonly returns: Money | null
 }
 
-/** The fields of the slip's kind: one a leg, one for the parlay, or one for each series. */
+/** The fields for the slip's kind: one per leg, one for the fold of all legs, or one per series. */
 export function slipFields(slip: Slip, quote: Quote | null, format: OddsFormat): readonly SlipField[] {
   if (slip.kind === 'single') return slip.legs.map((_, index) => singleField(slip, index, quote, format))
   const offered = offeredSeries(slip.legs.length)
@@ -48,7 +51,7 @@ function singleField(slip: Slip, index: number, quote: Quote | null, format: Odd
     risked: amounts?.risked ?? null,
     profit: amounts?.profit ?? null,
     returns: amounts?.returns ?? null,
-    limit: limitFor(quote, now?.wire.optionId ?? leg?.wire.optionId ?? ''),
+    limit: limitAsTyped(limitFor(quote, now?.wire.optionId ?? leg?.wire.optionId ?? ''), odds, format),
   }
 }
 
@@ -74,6 +77,13 @@ function seriesField(slip: Slip, series: Series, quote: Quote | null): SlipField
     returns,
     limit: limitFor(quote, String(series.code)),
   }
+}
+
+/** Converts limits from the amount risked to the amount to type. */
+function limitAsTyped(limit: StakeLimit | null, odds: Odds | null, format: OddsFormat): StakeLimit | null {
+  if (limit === null || odds === null) return limit
+  const { min, max } = typedRange({ min: limit.min.minor, max: limit.max.minor }, odds, format)
+  return { ...limit, min: money(min, limit.min.currency), max: money(max, limit.max.currency) }
 }
 
 function limitFor(quote: Quote | null, key: string): StakeLimit | null {

@@ -4,7 +4,7 @@ import { SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { Slip } from './slip.ts'
 import type { SlipField } from './slipFields.ts'
 
-/** The order that one confirm sends: the counted fields at the agreed prices. Series are in European odds. */
+/** The order of a confirm: the counted fields at the agreed prices. Series are in European odds. */
 export function slipOrder(
   slip: Slip,
   counted: readonly SlipField[],

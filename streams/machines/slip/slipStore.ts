@@ -8,9 +8,14 @@ import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import { EMPTY_SLIP, type Slip, SLIP_KINDS } from './slip.ts'
 
-const KEY = 'touchline.slip'
+/** Until 0.1 the device stored one slip for all members and venues. */
+const FORMER_KEY = 'touchline.slip'
 
-/** A leg chosen longer ago than this before its kick-off is no use: the match is over. */
+function keyOf(memberId: string, venue: string): string {
+  return `${FORMER_KEY}.${memberId}.${venue}`
+}
+
+/** A match is over this long after its kick-off, ms; its legs are dropped. */
 const MATCH_LENGTH_MS = 4 * 60 * 60 * 1000
 
 const text = v.string()
@@ -48,22 +53,23 @@ const storedSlip = v.object({
   currency: v.picklist(['RMB', 'USDT']),
 })
 
-/** The slip as kept on the device: choices are the truth, prices are asked again. */
+/** Stores a member's slip at a venue on the device. The choices are kept; prices need a fresh quote. */
 export interface SlipStore {
   save(slip: Slip): void
-  /** What is stored, without legs that can't be read or whose match is over at `serverNow`. */
+  /** The stored slip, without legs that are invalid or whose match is over at `serverNow`. */
   load(serverNow: number): Slip
 }
 
-export function createSlipStore(device: KeyValue): SlipStore {
+export function createSlipStore(device: KeyValue, memberId: string, venue: string): SlipStore {
+  const key = keyOf(memberId, venue)
   return {
     save: (slip) => {
-      device.set(KEY, JSON.stringify(slip))
+      device.set(key, JSON.stringify(slip))
     },
     load: (serverNow) => {
-      const read = v.safeParse(storedSlip, parseJson(device.get(KEY)))
+      const read = v.safeParse(storedSlip, parseJson(device.get(key)))
       if (!read.success) return EMPTY_SLIP
-      const legs = read.output.legs.flatMap(readLeg)
+      const legs = read.output.legs.flatMap(readLeg).filter((leg) => leg.venue === venue)
       const kept = legs.filter((leg) => leg.kickOff + MATCH_LENGTH_MS > serverNow)
       const kind: SlipKind = kept.length < 2 ? 'single' : read.output.kind
       return { ...read.output, legs: kept, kind }
@@ -71,7 +77,20 @@ export function createSlipStore(device: KeyValue): SlipStore {
   }
 }
 
-/** Names inside a stored leg were written by this app; a venue that no longer knows them closes the leg. */
+/** The codes in a stored leg are not validated: a leg that the venue no longer knows is quoted as closed. */
 function readLeg(input: unknown): readonly Leg[] {
   return v.is(storedLeg, input) ? [input as object as Leg] : []
+}
+
+/** Moves a slip that was stored for all members to its owner, at the venues of its legs. */
+export function adoptFormerSlip(device: KeyValue, owner: string): void {
+  const text = device.get(FORMER_KEY)
+  if (text === null) return
+  const read = v.safeParse(storedSlip, parseJson(text))
+  const venues = read.success ? new Set(read.output.legs.flatMap(readLeg).map((leg) => leg.venue)) : []
+  const kept = [...venues].map((venue) => {
+    const key = keyOf(owner, venue)
+    return device.get(key) !== null || device.set(key, text)
+  })
+  if (kept.every(Boolean)) device.remove(FORMER_KEY)
 }

@@ -10,7 +10,7 @@ import {
   type VideoWait,
 } from './videoState.ts'
 
-/** What a step is decided on besides the state. */
+/** The input of a transition besides the state. */
 export interface VideoMoment {
   /** Local ms. */
   readonly now: number
@@ -26,7 +26,7 @@ export interface VideoStep {
 
 const MINUTE_MS = 60_000
 
-/** The next standing. Pure; an input that makes no sense in a phase changes nothing. */
+/** The next state. Pure; an input that does not apply to the phase changes nothing. */
 export function step(state: VideoState, input: VideoInput, moment: VideoMoment): VideoStep {
   switch (input.type) {
     case 'start':
@@ -83,7 +83,7 @@ function whileOpen(state: VideoState, input: OpenInput, moment: VideoMoment): Vi
     case 'fault':
       return faulted(state, input.fault, moment)
     case 'overdue':
-      // Nothing moves on a page that nobody sees; it is looked at again when it is seen.
+      // A hidden page does not render video frames, so stall detection is paused until the page is visible.
       return state.seen ? faulted(state, 'frozen', moment) : same({ ...state, wait: null })
   }
 }
@@ -100,12 +100,12 @@ function enter(state: VideoState, phase: VideoPhase, wait: VideoWait | null): Vi
   return { ...state, phase, wait }
 }
 
-/** A phase without a stream, and without a memory of what went wrong. */
+/** A phase without a stream; resets the fault and all counters. */
 function rest(state: VideoState, phase: 'idle' | 'ended'): VideoState {
   return { ...enter(state, phase, null), ...FRESH, fault: null }
 }
 
-/** By the person's wish: with every chance again. */
+/** Opens at the member's request, with all counters reset. */
 function open(state: VideoState, { options }: VideoMoment): VideoStep {
   const fresh = { ...state, ...FRESH, fault: null }
   if (!state.online) return { state: enter(fresh, 'offline', null), effect: 'close' }
@@ -121,11 +121,11 @@ function networkChanged(state: VideoState, online: boolean, moment: VideoMoment)
   const next = { ...state, online }
   if (online) {
     if (state.phase !== 'offline') return same(next)
-    // Everybody's network may be back at this moment.
+    // Random, because the network may have returned for many clients at once.
     const soon = Math.round(moment.chance * (moment.options.reopenAfterMs[0] ?? 0))
     return reopenLater(next, soon, moment)
   }
-  // What is buffered plays on; only who waits for more is told.
+  // Buffered video continues to play; only a stream that waits for data is shown as offline.
   const waits = isOpen(state) && state.phase !== 'playing' && state.phase !== 'blocked'
   return waits ? { state: enter(next, 'offline', null), effect: 'close' } : same(next)
 }
@@ -139,7 +139,7 @@ function visibilityChanged(state: VideoState, seen: boolean, moment: VideoMoment
   ) {
     return same({ ...next, wait: overdue(moment.options.openWithinMs) })
   }
-  // Whoever comes back finds it tried once more, not a button to press.
+  // When the page becomes visible again, a failed stream is retried automatically.
   const gaveUp = next.phase === 'failed' && next.fault !== 'unsupported'
   return gaveUp ? reopenLater({ ...next, ...FRESH }, 0, moment) : same(next)
 }
@@ -155,7 +155,7 @@ function faulted(state: VideoState, fault: VideoFault, moment: VideoMoment): Vid
   return reopenLater({ ...met, reopened: state.reopened + 1 }, spread(wait, moment.chance), moment)
 }
 
-/** Over the upper half, so that a room full of people does not come back at once. */
+/** Random in the upper half, so that the clients of a room do not reopen at the same time. */
 function spread(ms: number, chance: number): number {
   return Math.round(ms / 2 + (ms / 2) * chance)
 }
@@ -182,7 +182,7 @@ function reopenLater(state: VideoState, ms: number, moment: VideoMoment): VideoS
   return { state: enter(recovered, 'recovering', { ms, then: 'due' }), effect: 'close' }
 }
 
-/** Notes one more recovery; `null` when this minute has seen enough of them. */
+/** Records a recovery; `null` when the limit per minute is reached. */
 function recovery(state: VideoState, { now, options }: VideoMoment): VideoState | null {
   const recent = state.recoveries.filter((at) => now - at < MINUTE_MS)
   if (recent.length >= options.recoveriesPerMinute) return null

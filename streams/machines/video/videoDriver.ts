@@ -27,26 +27,26 @@ import {
 
 export interface VideoDriverDeps {
   readonly screen: Pick<VideoScreen, 'play' | 'recoverMedia' | 'resume' | 'sleep' | 'wake'>
-  /** The address at this moment, asked for before each opening; `null` when there is none. */
+  /** The present URL, read before each opening; `null` when there is none. */
   readonly url: () => string | null
-  /** An address may have run out: fetch it anew, if that is possible. */
+  /** Requests a new URL, because the present one may have expired. */
   readonly renew: () => void
   readonly online$: State$<boolean>
   readonly visible$: State$<boolean>
-  /** Whether it is heard: a picture that is neither seen nor heard is not loaded. */
+  /** Whether sound is on: a hidden and muted stream is not loaded. */
   readonly heard: () => boolean
   readonly now: () => number
   readonly random: () => number
 }
 
 export interface VideoDriverOptions extends VideoOptions {
-  /** Neither seen nor heard so long, it sleeps. */
+  /** A stream that has been hidden and muted for this long stops loading, ms. */
   readonly sleepAfterMs: number
 }
 
 export const VIDEO_DRIVER_DEFAULTS: VideoDriverOptions = { ...VIDEO_DEFAULTS, sleepAfterMs: 10_000 }
 
-/** What a reader of the machine needs to know. */
+/** The public part of the machine's state. */
 export interface VideoStatus {
   readonly phase: VideoPhase
   readonly fault: VideoFault | null
@@ -54,12 +54,12 @@ export interface VideoStatus {
 
 export interface VideoDriver {
   readonly status$: State$<VideoStatus>
-  /** What the player tells besides. */
+  /** All events of the player. */
   readonly events$: Observable<VideoEvent>
   say(input: { readonly type: 'start' | 'stop' | 'retry' | 'tap' }): void
 }
 
-/** Keeps one screen's pictures going: opens, recovers, waits and sleeps as the machine decides. */
+/** Runs the video state machine for one screen: opens, recovers, waits and sleeps. */
 export function createVideoDriver(
   scope: Scope,
   deps: VideoDriverDeps,
@@ -76,7 +76,7 @@ export function createVideoDriver(
     const { state, effect } = step(before, input, moment)
     if (state.reopened > before.reopened) deps.renew()
     held.set(state)
-    // Last, because what is opened may speak at once.
+    // Last, because an opened stream may emit synchronously.
     if (effect === 'open') opened$.next(deps.url())
     if (effect === 'close') opened$.next(null)
     if (effect === 'recoverMedia') screen.recoverMedia()
@@ -121,7 +121,7 @@ function isSameStatus(a: VideoStatus, b: VideoStatus): boolean {
   return a.phase === b.phase && a.fault === b.fault
 }
 
-/** Stops loading while nobody looks or listens; goes on from the newest picture when somebody does. */
+/** Stops loading while the page is hidden and muted; resumes at the live edge when it is visible again. */
 function sleep$(
   { screen, visible$, heard }: Pick<VideoDriverDeps, 'screen' | 'visible$' | 'heard'>,
   { sleepAfterMs }: Pick<VideoDriverOptions, 'sleepAfterMs'>,
@@ -142,7 +142,9 @@ function sleep$(
   )
 }
 
-/** What an event of the player means to the machine; `null` for what only the screen shows. */
+/**
+ * Converts an event of the player to an input of the machine; `null` for events that only concern the view.
+ */
 function inputOf(event: VideoEvent): VideoInput | null {
   switch (event.type) {
     case 'playing':
@@ -157,6 +159,7 @@ function inputOf(event: VideoEvent): VideoInput | null {
       return { type: 'fault', fault: event.fault }
     case 'levels':
     case 'level':
+    case 'picture':
     case 'silenced':
       return null
   }

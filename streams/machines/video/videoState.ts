@@ -1,69 +1,75 @@
 import type { VideoFault } from '../../ports/videoPlayer.ts'
 
 /**
- * Where live pictures stand. `blocked` needs a tap; `failed` and `ended` offer to try again; `offline` goes on
- * by itself when the network is back.
+ * The phase of the video. `blocked` needs a tap; `failed` and `ended` offer a retry; `offline` resumes when
+ * the network returns.
  */
 export type VideoPhase =
   'idle' | 'loading' | 'playing' | 'blocked' | 'stalled' | 'recovering' | 'failed' | 'ended' | 'offline'
 
-/** One input for each word. */
+/** One input type per word. */
 type Said<T extends string> = T extends string ? { readonly type: T } : never
 
 export type VideoInput =
-  /** By the person. */
+  /** From the member. */
   | Said<'start' | 'stop' | 'retry' | 'tap'>
-  /** By the player. */
+  /** From the player. */
   | Said<'moving' | 'waiting' | 'refused' | 'ended' | 'displaced'>
   | { readonly type: 'fault'; readonly fault: VideoFault }
-  /** By the world. */
+  /** From the browser. */
   | Said<'online' | 'offline' | 'hidden' | 'seen'>
-  /** By time, after the state's `wait`. */
+  /** From the timer of the state's `wait`. */
   | Said<'due' | 'overdue' | 'stable'>
 
-/** A time to wait, and what to say then. Another object is another wait. */
+/** A timer and the input that it causes. A new object restarts the timer. */
 export interface VideoWait {
   readonly ms: number
   readonly then: 'due' | 'overdue' | 'stable'
 }
 
-/** What the driver is to do. `open` takes the place of what is open. */
+/** The action for the driver. `open` replaces an open stream. */
 export type VideoEffect = 'open' | 'close' | 'recoverMedia' | 'resume'
 
 export interface VideoState {
   readonly phase: VideoPhase
-  /** What was met last; `null` once pictures have been stable. */
+  /** The last fault; `null` once playback has been stable. */
   readonly fault: VideoFault | null
   readonly online: boolean
   readonly seen: boolean
   readonly wait: VideoWait | null
-  /** Opened anew so many times since pictures were stable. */
+  /** Number of reopenings since playback was stable. */
   readonly reopened: number
   readonly mediaRecoveredAt: number | null
-  /** The decoder was taken anew so many times since pictures were stable. */
+  /** Number of decoder resets since playback was stable. */
   readonly mediaRecovered: number
-  /** Opened anew for pictures that can't be decoded so many times, since they were stable. */
+  /** Number of reopenings after decoding errors since playback was stable. */
   readonly remade: number
-  /** When it helped itself, local ms: those of the last minute, oldest first. */
+  /** Times of the recoveries within the last minute, local ms, oldest first. */
   readonly recoveries: readonly number[]
 }
 
 export interface VideoOptions {
-  /** The waits before each try to open a stream that can't be fetched; after the last one it has failed. */
+  /**
+   * Waits before each reopening of a stream that can't be fetched, ms; after the last one the state is
+   * `failed`.
+   */
   readonly reopenAfterMs: readonly number[]
-  /** The decoder is not taken anew more often than this. */
+  /** Least time between two decoder resets, ms. */
   readonly mediaRecoveryEveryMs: number
-  /** Nor more often than this before pictures are stable again: a broken stream is not decoded for ever. */
+  /** Most decoder resets until playback is stable again, so that a corrupt stream is not retried forever. */
   readonly mediaRecoveries: number
-  /** The waits before a stream is opened anew when its decoder does not help; after the last one it has failed. */
+  /**
+   * Waits before each reopening after decoder resets did not help, ms; after the last one the state is
+   * `failed`.
+   */
   readonly remakeAfterMs: readonly number[]
-  /** All its own recoveries, of whatever kind, within any minute. */
+  /** Most automatic recoveries of all kinds within a minute. */
   readonly recoveriesPerMinute: number
-  /** Opening takes no longer. */
+  /** Timeout of opening, ms. */
   readonly openWithinMs: number
-  /** Waiting for the next picture takes no longer. */
+  /** Timeout of a stall, ms. */
   readonly stallWithinMs: number
-  /** Pictures that moved so long are stable: what went wrong before is forgotten. */
+  /** Playback without interruption for this long is stable and resets the counters, ms. */
   readonly stableAfterMs: number
 }
 
@@ -71,7 +77,7 @@ export const VIDEO_DEFAULTS: VideoOptions = {
   reopenAfterMs: [2000, 4000, 8000, 15_000, 30_000],
   mediaRecoveryEveryMs: 5000,
   mediaRecoveries: 3,
-  // By the second time a broken piece of a live stream has left the window.
+  // By the second wait a corrupt segment of a live stream has left the window.
   remakeAfterMs: [2000, 8000],
   recoveriesPerMinute: 8,
   openWithinMs: 15_000,
@@ -83,10 +89,10 @@ export function idleVideo(world: { readonly online: boolean; readonly seen: bool
   return { phase: 'idle', fault: null, ...world, wait: null, ...FRESH, recoveries: [] }
 }
 
-/** Nothing has gone wrong yet. */
+/** Counters without any recovery. */
 export const FRESH = { reopened: 0, mediaRecoveredAt: null, mediaRecovered: 0, remade: 0 } as const
 
-/** Phases in which a stream is open, or about to be. */
+/** Whether a stream is open or being opened in this phase. */
 export function isOpen({ phase }: VideoState): boolean {
   return (
     phase === 'loading' ||

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Failure } from '../../domain/failure.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import { exchange$, transportFailure } from '../../link/exchange.ts'
-import { type CallKind, retryByKind } from '../../link/retryPolicy.ts'
+import { type CallKind, retryRead } from '../../link/retryPolicy.ts'
 import type { LaunchedVenue } from '../../link/venueSession.ts'
 import type { HttpRequest } from '../../ports/http.ts'
 import { decode, decodeJson } from '../../wire/decode.ts'
@@ -12,26 +12,29 @@ import { envelope } from '../../wire/pmty/envelope.ts'
 import { decodeUnpacked, isPacked, MAX_UNPACKED_BYTES } from '../../wire/pmty/packed.ts'
 import { PMTY_HEADERS } from '../../wire/pmty/paths.ts'
 import type { Call, Dated } from '../venue.ts'
-import type { PmtyDeps } from './deps.ts'
+import type { VenueDeps } from '../venueDeps.ts'
 import { pmtyFailure, reasonOf } from './errors.ts'
+import { languageCodes } from './numbers.ts'
 
 export interface PmtyQuestion<S extends v.GenericSchema> {
-  /** Reads are repeated by the link's policy; writes are sent once. */
+  /** Reads are retried by the link's policy; writes are sent once. */
   readonly kind: Exclude<CallKind, 'session'>
   readonly path: string
   /** Parameters of a GET; a question with a `body` is a POST. */
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly answer: S
+  /** For polled calls, which have a short timeout because the next one is due soon. */
+  readonly polled?: boolean
   readonly timeoutMs?: number
-  /** What `0400500` (no data) means here, where it is no failure. */
+  /** The value for `0400500` (no data), in calls where that is not a failure. */
   readonly noData?: unknown
 }
 
 export type Ask = <S extends v.GenericSchema>(question: PmtyQuestion<S>) => Call<Dated<v.InferOutput<S>>>
 
-/** Makes the one way in which the venue is asked: access, headers, envelope, unpacking, retry, relaunch. */
-export function createAsk(deps: PmtyDeps): Ask {
+/** Creates the function for all venue calls: token, headers, envelope, decompression, retry, relaunch. */
+export function createAsk(deps: VenueDeps): Ask {
   const open = <S extends v.GenericSchema>(
     question: PmtyQuestion<S>,
     text: string,
@@ -65,8 +68,9 @@ export function createAsk(deps: PmtyDeps): Ask {
       mergeMap((result) => (result.ok ? open(question, result.value.text) : of(result))),
       tap((result) => {
         deps.heard(question.path, result)
+        if (result.ok) deps.session.stands('in')
       }),
-      retryByKind(question.kind, deps.random, deps.times),
+      retryRead(question.kind, deps.times.readRetries, deps.random, deps.times),
     )
 
   return <S extends v.GenericSchema>(question: PmtyQuestion<S>) => {
@@ -77,9 +81,14 @@ export function createAsk(deps: PmtyDeps): Ask {
           if (result.ok || !isTokenExpired(result.error)) return of(result)
           return deps.session.relaunch(access.token).pipe(
             mergeMap((renewed): Observable<Answer> => {
-              // A refused write is the member's to send again; by then the venue knows him.
+              // A refused write must be repeated by the member; the new session is ready by then.
               if (question.kind === 'write') return of(result)
-              return renewed.ok ? send(question, renewed.value) : of(renewed)
+              if (!renewed.ok) return of(renewed)
+              return send(question, renewed.value).pipe(
+                tap((again) => {
+                  if (!again.ok && isTokenExpired(again.error)) deps.session.stands(again.error)
+                }),
+              )
             }),
           )
         }),
@@ -103,16 +112,16 @@ function parsed(json: string): Result<unknown, unknown> {
 }
 
 function httpRequest(
-  { path, query = {}, body, timeoutMs }: PmtyQuestion<v.GenericSchema>,
+  { path, query = {}, body, polled = false, timeoutMs }: PmtyQuestion<v.GenericSchema>,
   access: LaunchedVenue,
-  deps: PmtyDeps,
+  deps: VenueDeps,
 ): HttpRequest {
   const headers = {
     ...deps.siteHeaders(),
     [PMTY_HEADERS.token]: access.token ?? '',
-    [PMTY_HEADERS.language]: deps.language(),
+    [PMTY_HEADERS.language]: languageCodes[deps.language()],
   }
-  const timeout = timeoutMs ?? deps.times.requestTimeoutMs
+  const timeout = timeoutMs ?? (polled ? deps.times.pollTimeoutMs : deps.times.requestTimeoutMs)
   if (body !== undefined) {
     return {
       method: 'POST',

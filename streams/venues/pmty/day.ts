@@ -1,12 +1,12 @@
 const MS_PER_HOUR = 3_600_000
 const MS_PER_DAY = 24 * MS_PER_HOUR
-/** Days are cut at 12:00 in Beijing, which is 04:00 UTC (research, venues 2.1: `md`; 5.8). */
+/** Days begin at 12:00 in Beijing, which is 04:00 UTC (docs/betting.md, 8). */
 const CUT_MS = 4 * MS_PER_HOUR
 const DAYS_AHEAD = 7
 
 /**
- * `md` of a list request: empty for all, `0` for today, a day's 12:00 as a time (ms); for *other* minus
- * the time at which the row of single days ends. A day that cannot be read asks for all.
+ * `md` of a list request: empty for all, `0` for today, a day's 12:00 as a time (ms); for *other* minus the
+ * time at which the single days of the date row end. An invalid day means all.
  */
 export function dayParameter(day: string, serverNow: number): string {
   if (day === 'today') return '0'

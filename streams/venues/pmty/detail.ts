@@ -4,7 +4,7 @@ import type { Market } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
 import { err, ok } from '../../domain/result.ts'
-import type { Sport } from '../../domain/sport.ts'
+import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { categories } from '../../wire/pmty/category.ts'
 import { plays } from '../../wire/pmty/market.ts'
 import { match } from '../../wire/pmty/match.ts'
@@ -17,10 +17,11 @@ import type { NoteSport } from './matches.ts'
 import { csidOf } from './numbers.ts'
 import { mapDated, mapValue } from './results.ts'
 
-/** One match without its markets. */
+/** Requests a match without its markets. */
 export function askMatch$(ask: Ask, matchId: string, memberId: string, note: NoteSport): Call<Dated<Match>> {
   return ask({
     kind: 'read',
+    polled: true,
     path: PMTY_PATHS.match,
     query: { mid: matchId, cuid: memberId },
     answer: match,
@@ -36,10 +37,11 @@ export function askMatch$(ask: Ask, matchId: string, memberId: string, note: Not
   )
 }
 
-/** All markets of a match. */
+/** Requests all markets of a match. */
 export function askMarkets$(ask: Ask, matchId: string, memberId: string): Call<Dated<readonly Market[]>> {
   return ask({
     kind: 'read',
+    polled: true,
     path: PMTY_PATHS.odds,
     query: { mid: matchId, mcid: '0', cuid: memberId, newUser: '0' },
     answer: plays,
@@ -47,10 +49,11 @@ export function askMarkets$(ask: Ask, matchId: string, memberId: string): Call<D
   }).pipe(mapDated(readMarkets))
 }
 
-/** The tabs of the detail. */
+/** Requests the tabs of the detail screen. */
 export function askCategories$(ask: Ask, matchId: string, sport: Sport): Call<readonly MarketCategory[]> {
   return ask({
     kind: 'read',
+    polled: true,
     path: PMTY_PATHS.categories,
     query: { mid: matchId, sportId: String(csidOf(sport)) },
     answer: categories,

@@ -1,14 +1,15 @@
 import type { Failure, FailureAction } from '../../domain/failure.ts'
-import type { OrderState } from '../../domain/order.ts'
+import { isReturned, type OrderState } from '../../domain/order.ts'
 import { PMTY_CODE_CLASSES, type PmtyCodeClass } from '../../wire/pmty/codes.ts'
 
-/** What the member can do about each class of failure (research, venues 2.1: failure codes). */
+/** What the member can do, by class of failure. */
 const ACTIONS: Readonly<Record<PmtyCodeClass, FailureAction>> = {
   tokenExpired: 'tryAgain',
   rateLimited: 'later',
   menuMissing: 'none',
   noData: 'none',
   oddsChanged: 'acceptChange',
+  lineChanged: 'acceptChange',
   slotChanged: 'requote',
   marketClosed: 'removeLeg',
   tryAgain: 'tryAgain',
@@ -18,13 +19,15 @@ const ACTIONS: Readonly<Record<PmtyCodeClass, FailureAction>> = {
   marketConfirming: 'later',
   refused: 'requote',
   limitChanged: 'requote',
+  memberLimit: 'requote',
+  marketLimit: 'requote',
   scoreChanged: 'requote',
   unknownResult: 'lookUp',
   serviceDown: 'support',
   serverError: 'tryAgain',
 }
 
-/** Failures that the venue's answers lead to without a code of their own. */
+/** Reasons of failures, including those without a code of the venue. */
 export type PmtyReason = PmtyCodeClass | 'limitsUnavailable' | 'unknownCode'
 
 const CLASS_OF_CODE: ReadonlyMap<string, PmtyCodeClass> = new Map(
@@ -33,7 +36,7 @@ const CLASS_OF_CODE: ReadonlyMap<string, PmtyCodeClass> = new Map(
   ),
 )
 
-/** The name of a failure code in the catalogue. */
+/** The reason of a failure code. */
 export function reasonOf(code: string): PmtyReason {
   return CLASS_OF_CODE.get(code) ?? 'unknownCode'
 }
@@ -47,7 +50,7 @@ function venueTextKey(reason: PmtyReason): string {
   return `errors.venue.${reason}`
 }
 
-/** The failure that an answer with this code is; never called for a success. Rate limits count as transport. */
+/** The failure of an answer with this code; not called for a success. Rate limits are transport failures. */
 export function pmtyFailure(code: string, message: string): Failure {
   const reason = reasonOf(code)
   if (reason === 'rateLimited') return { lane: 'transport', kind: 'rateLimited' }
@@ -60,7 +63,7 @@ export function pmtyFailure(code: string, message: string): Failure {
   }
 }
 
-/** Without limits nothing is bet: none are ever made up. */
+/** No bets are possible without limits from the venue. */
 export const LIMITS_UNAVAILABLE: Failure = {
   lane: 'outcome',
   reason: 'limitsUnavailable',
@@ -69,15 +72,19 @@ export const LIMITS_UNAVAILABLE: Failure = {
   action: 'requote',
 }
 
-/** What a code means under a bet: where it does not say that nothing was made, the order is looked up. */
+/**
+ * The failure in the answer to a bet: if the code does not rule out that an order was created, it is looked
+ * up.
+ */
 export function afterBet(failure: Failure): Failure {
   if (failure.lane === 'transport') return failure
   const unsure: readonly string[] = ['unknownCode', 'serverError', 'unknownResult'] satisfies PmtyReason[]
   return unsure.includes(failure.reason) ? { ...failure, action: 'lookUp' } : failure
 }
 
-/** The text of a refusal; `null` for a bet that is not refused. */
+/** Text key of the reason for refusal; `null` for a bet that was not refused. */
 export function refusalKey(state: OrderState, refuseCode: string | null): string | null {
-  if (state !== 'rejected' && state !== 'cancelled') return null
+  if (!isReturned(state)) return null
+  if (state === 'eventCancelled') return 'errors.order.cancelled'
   return refuseCode === null ? venueTextKey('refused') : textKeyOf(refuseCode)
 }

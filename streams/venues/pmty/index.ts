@@ -1,2 +1,1 @@
-export type { PmtyDeps } from './deps.ts'
 export { createPmty } from './venue.ts'

@@ -2,7 +2,7 @@ import { EMPTY, expand, forkJoin, map, type Observable, of, reduce } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import type { BetType, ListedMatch, MatchQuery } from '../../domain/menu.ts'
 import { ok, type Result } from '../../domain/result.ts'
-import type { Sport } from '../../domain/sport.ts'
+import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { matches, matchPage, type PmtyMatch } from '../../wire/pmty/match.ts'
 import type { MatchesByIdRequest, MatchListRequest } from '../../wire/pmty/matchRequests.ts'
 import { MAX_MIDS, PMTY_PATHS } from '../../wire/pmty/paths.ts'
@@ -14,10 +14,10 @@ import { menuTypeCodes } from './numbers.ts'
 import { mapDated } from './results.ts'
 
 const PAGE_SIZE = 200
-/** A list longer than this many pages is cut: a venue that always tells of one page more must not hold us. */
+/** Limits the pages of a list, in case the venue always reports one more. */
 const MAX_PAGES = 10
 
-/** The columns of the standard list row. */
+/** Selects the standard columns of a list row. */
 const DEVICE = 'v2_h5_st'
 
 const LIST_PATHS: Readonly<Record<BetType, string>> = {
@@ -28,12 +28,12 @@ const LIST_PATHS: Readonly<Record<BetType, string>> = {
   champion: PMTY_PATHS.matches,
 }
 
-/** What the push needs to know of matches that were listed. */
+/** Records the sport of a match, which the push needs. */
 export type NoteSport = (matchId: string, sport: Sport) => void
 
 type Listed = Result<Dated<readonly ListedMatch[]>, Failure>
 
-/** A list with row markets, all pages of it; dated by its oldest page. */
+/** Requests a list with row markets, all pages of it; dated by its oldest page. */
 export function askMatches$(
   ask: Ask,
   query: MatchQuery,
@@ -44,6 +44,7 @@ export function askMatches$(
   const page = (cpn: number): Observable<Result<Dated<Page>, Failure>> =>
     ask({
       kind: 'read',
+      polled: true,
       path: LIST_PATHS[query.betType],
       body: {
         cuid: memberId,
@@ -77,7 +78,7 @@ interface Page {
   readonly listed: readonly ListedMatch[]
 }
 
-/** Fresh state and row markets by match id. */
+/** Requests state and row markets by match id. */
 export function askMatchesById$(
   ask: Ask,
   matchIds: readonly string[],
@@ -88,6 +89,7 @@ export function askMatchesById$(
   const asked = chunks(matchIds, MAX_MIDS).map((mids): Observable<Listed> =>
     ask({
       kind: 'read',
+      polled: true,
       path: PMTY_PATHS.matchesById,
       body: {
         cuid: memberId,
@@ -109,7 +111,7 @@ function readListed(data: readonly PmtyMatch[], at: number, note: NoteSport): re
   return listed
 }
 
-/** One part missing makes the whole list missing; a match that slid onto the next page is kept once. */
+/** Fails if one part fails; a match that has moved to the next page is listed once. */
 function joined(one: Listed, other: Listed): Listed {
   if (!one.ok) return one
   if (!other.ok) return other

@@ -6,7 +6,7 @@ import type { Ask } from './call.ts'
 import { readMenu } from './map/menu.ts'
 import { mapValue } from './results.ts'
 
-/** Tabs and sports with their counts. */
+/** Requests tabs and sports with their counts. */
 export function askMenu$(ask: Ask): Call<Menu> {
-  return ask({ kind: 'read', path: PMTY_PATHS.menu, answer: menu }).pipe(mapValue(readMenu))
+  return ask({ kind: 'read', polled: true, path: PMTY_PATHS.menu, answer: menu }).pipe(mapValue(readMenu))
 }

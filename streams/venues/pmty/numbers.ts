@@ -1,18 +1,20 @@
-import type { MarketKey, MarketSpec, Side } from '../../domain/market.ts'
+import { type MarketKey, type MarketSpec, parseMarketKey, type Side } from '../../domain/market.ts'
 import type { MatchState, Phase } from '../../domain/match.ts'
 import type { BetType } from '../../domain/menu.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
 import type { AcceptanceMode, LegOutcome, OrderState } from '../../domain/order.ts'
 import type { LegTiming } from '../../domain/leg.ts'
 import type { Currency } from '../../domain/money.ts'
-import type { Sport } from '../../domain/sport.ts'
+import { isScore } from '../../domain/vocabulary/sides.ts'
+import type { Sport } from '../../domain/vocabulary/sports.ts'
 import type { Status } from '../../domain/status.ts'
 import { PMTY_PLAYS } from '../../wire/pmty/plays.ts'
 import * as tables from '../../wire/pmty/tables.ts'
+import type { Language } from '../../wire/site/headers.ts'
 
 type ByCode<T> = Readonly<Partial<Record<number, T>>>
 
-// The annotations hold the wire's literals against the domain's names: a stray word does not compile.
+// The annotations check the wire's literals against the domain's names at compile time.
 const sports: ByCode<Sport> = tables.PMTY_SPORTS
 const phases: ByCode<Phase> = tables.PMTY_PHASES
 const states: ByCode<MatchState> = tables.PMTY_MATCH_STATES
@@ -32,6 +34,7 @@ const sides: Readonly<Partial<Record<string, Side>>> = tables.PMTY_SIDES
 export const acceptanceCodes: Readonly<Record<AcceptanceMode, 1 | 2 | 3>> = tables.PMTY_ACCEPTANCE_CODES
 export const timingCodes: Readonly<Record<LegTiming, number>> = tables.PMTY_TIMING_CODES
 export const currencyCodes: Readonly<Record<Currency, string>> = tables.PMTY_CURRENCY_CODES
+export const languageCodes: Readonly<Record<Language, string>> = tables.PMTY_LANGUAGE_CODES
 export const menuTypeCodes: Readonly<Record<BetType, number>> = tables.PMTY_MENU_TYPE_CODES
 
 /** `null` for a sport that is not offered. */
@@ -47,8 +50,6 @@ export function csidOf(sport: Sport): number {
   return CSID_OF_SPORT.get(sport) ?? -1
 }
 
-export const OFFERED_SPORTS: readonly Sport[] = Object.values(tables.PMTY_SPORTS)
-
 export function phaseOf(mmp: number): Phase {
   return phases[mmp] ?? 'unknown'
 }
@@ -57,7 +58,7 @@ export function stateOf(ms: number): MatchState {
   return states[ms] ?? 'unknown'
 }
 
-/** A number we do not know is not open. */
+/** An unknown number counts as suspended. */
 export function statusOf(code: number): Status {
   return statuses[code] ?? 'suspended'
 }
@@ -67,10 +68,10 @@ export function optionStatusOf(os: number): Status {
 }
 
 const FORMATS_OF_HSW = new Map<string, readonly OddsFormat[]>()
-/** More spellings of `hsw` than there are sets of formats are junk, and not worth remembering. */
+/** Bound of the cache: there are fewer sets of formats, so further values of `hsw` are invalid. */
 const KNOWN_HSW = 64
 
-/** The formats of `hsw`; `europe` is always among them. Every market has one, and few are different. */
+/** The formats of `hsw`, always with `europe`. Cached, because every market has one of a few values. */
 export function formatsOf(hsw: string): readonly OddsFormat[] {
   const known = FORMATS_OF_HSW.get(hsw)
   if (known !== undefined) return known
@@ -113,41 +114,28 @@ export function statusRowStateOf(status: number): OrderState {
   return statusRowStates[status] ?? 'unknown'
 }
 
-/** `null` for a node that is no tab of ours. */
+/** `null` for an unknown tab. */
 export function betTypeOf(menuType: number): BetType | null {
   return menuTypes[menuType] ?? null
 }
 
 const SPECS: ReadonlyMap<string, MarketSpec> = new Map(
   Object.entries(plays).flatMap(([hpid, key]) => {
-    const spec = key === undefined ? null : specOf(key)
+    const spec = parseMarketKey(key ?? '')
     return spec === null ? [] : [[hpid, spec] as const]
   }),
 )
 
-function specOf(key: MarketKey): MarketSpec {
-  const [stat, kind, period] = key.split('.') as [
-    MarketSpec['stat'],
-    MarketSpec['kind'],
-    MarketSpec['period'],
-  ]
-  return { stat, kind, period }
-}
-
-/** `null` for a play that we have no market for. */
+/** `null` for an unknown play. */
 export function marketSpecOf(hpid: string): MarketSpec | null {
   return SPECS.get(hpid) ?? null
 }
 
-/** Side of an option; a correct score is taken as written. */
+/** The side of an option; a correct score is its own side. */
 export function sideOf(ot: string): Side | null {
   const named = sides[ot]
   if (named !== undefined) return named
   return isScore(ot) ? ot : null
-}
-
-function isScore(text: string): text is `${number}:${number}` {
-  return /^\d{1,2}:\d{1,2}$/.test(text)
 }
 
 const OT_OF_SIDE: ReadonlyMap<string, string> = new Map(

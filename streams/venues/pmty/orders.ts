@@ -1,6 +1,6 @@
 import { addMoney } from '../../domain/amount.ts'
 import type { Currency } from '../../domain/money.ts'
-import type { OrderNews, OrderPage, OrderQuery, PlacedBet } from '../../domain/order.ts'
+import type { OrderNews, OrderPage, OrderQuery, PlacedBet, PlacementOrder } from '../../domain/order.ts'
 import { type OrderList, orderList, type OrderListRequest } from '../../wire/pmty/orderList.ts'
 import { orderStatusRows } from '../../wire/pmty/orderStatus.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
@@ -9,14 +9,16 @@ import type { Call, Dated } from '../venue.ts'
 import type { Ask } from './call.ts'
 import { refusalKey } from './errors.ts'
 import { unitsOrZero } from './map/money.ts'
-import { placedBetOf, readOrder } from './map/order.ts'
+import { readOrder } from './map/order.ts'
+import { placedByIndex } from './map/placed.ts'
 import { currencyCodes, statusRowStateOf } from './numbers.ts'
 import { mapDated, mapValue } from './results.ts'
 
-/** How orders stand that were being confirmed. */
+/** Requests the state of orders that are being confirmed. */
 export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<readonly OrderNews[]> {
   return ask({
     kind: 'read',
+    polled: true,
     path: PMTY_PATHS.orderStatus,
     query: { orderNos: orderNos.join(',') },
     answer: orderStatusRows,
@@ -45,35 +47,38 @@ const NO_FILTER = {
   clientOrderId: null,
 } satisfies Omit<OrderListRequest, 'cuid'>
 
-/** The orders of one confirm. */
+/** Requests the orders of one confirm. */
 export function askOrdersOf$(
   ask: Ask,
-  clientOrderId: string,
+  confirm: PlacementOrder,
   memberId: string,
 ): Call<Dated<readonly PlacedBet[]>> {
   return ask({
     kind: 'read',
+    polled: true,
     path: PMTY_PATHS.orders,
-    body: { ...NO_FILTER, cuid: memberId, clientOrderId } satisfies OrderListRequest,
+    body: { ...NO_FILTER, cuid: memberId, clientOrderId: confirm.id } satisfies OrderListRequest,
     answer: orderList,
     noData: { records: [] },
   }).pipe(
     mapDated(({ records }) =>
-      // A venue that knows no such filter would answer with all orders.
-      records
-        .filter((record) => record.clientOrderId === clientOrderId)
-        // Numbers are given in the order in which the bets were confirmed.
-        .sort((a, b) => (a.orderNo < b.orderNo ? -1 : 1))
-        .map(placedBetOf),
+      placedByIndex(
+        confirm,
+        records
+          // A venue that ignores the filter would answer with all orders.
+          .filter((record) => record.clientOrderId === confirm.id)
+          .map((record) => readOrder(record, confirm.currency)),
+      ),
     ),
   )
 }
 
-/** One page of the records, newest first. */
+/** Requests one page of the records, newest first. */
 export function askOrders$(ask: Ask, query: OrderQuery, memberId: string): Call<OrderPage> {
   const range = typeof query.range === 'string' ? null : query.range
   return ask({
     kind: 'read',
+    polled: !query.settled,
     path: PMTY_PATHS.orders,
     body: {
       ...NO_FILTER,
@@ -102,6 +107,7 @@ function orderPage(list: OrderList, currency: Currency, at: number): OrderPage {
   return {
     orders,
     total: Math.max(list.total, orders.length),
+    refused: list.refusedNum,
     stakeTotal:
       list.betTotalAmount === null
         ? sumOf(({ stake }) => stake.minor)

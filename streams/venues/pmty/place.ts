@@ -10,7 +10,7 @@ import type { Bet, PlacedBet, PlacementOrder } from '../../domain/order.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
 import { err } from '../../domain/result.ts'
 import { transportFailure } from '../../link/exchange.ts'
-import { unitsText } from '../../wire/pmty/amounts.ts'
+import { unitsText } from '../../wire/amounts.ts'
 import {
   type BetLeg,
   type BetRequest,
@@ -37,7 +37,9 @@ import {
 } from './numbers.ts'
 import { mapValue } from './results.ts'
 
-/** Places once: never repeated, and a lost answer stays a transport failure, which means unknown. */
+/**
+ * Places a bet once; never retried. Without an answer the result is a transport failure, which means unknown.
+ */
 export function askPlace$(
   ask: Ask,
   order: PlacementOrder,
@@ -51,16 +53,16 @@ export function askPlace$(
     answer: betResponse,
     timeoutMs,
   }).pipe(
-    mapValue((response) => ({ bets: placedBets(response, order.currency) })),
+    mapValue((response) => ({ bets: placedBets(response, order) })),
     map((result) => {
       if (!result.ok) return err(afterBet(result.error))
-      // A bet that the answer does not tell of may have been made all the same.
-      return result.value.bets.length < order.bets.length ? err(transportFailure('badData')) : result
+      // A bet that is missing in the answer may have been placed all the same.
+      return holdsEachBet(result.value.bets, order) ? result : err(transportFailure('badData'))
     }),
   )
 }
 
-/** The body of one confirm. */
+/** The body of a bet call. */
 export function betRequest(order: PlacementOrder, memberId: string): BetRequest {
   const singles = order.bets.filter(({ series }) => series === SINGLE_SERIES)
   return {
@@ -111,19 +113,40 @@ function betLeg(leg: Leg, bet: Bet, order: PlacementOrder): BetLeg {
   }
 }
 
-function placedBets(response: BetResponse, currency: Currency): readonly PlacedBet[] {
+function holdsEachBet(placed: readonly PlacedBet[], { bets }: PlacementOrder): boolean {
+  const told = new Set(placed.map(({ bet }) => bet))
+  return placed.length === bets.length && bets.every((_, index) => told.has(index))
+}
+
+/**
+ * Assigns each row to the index of its bet: a single by its option, a series by its type. Rows without an
+ * option are in the order of the request. A row that matches no bet is dropped.
+ */
+function placedBets(response: BetResponse, { bets, currency }: PlacementOrder): readonly PlacedBet[] {
+  const singles = [...bets.keys()].filter((index) => bets[index]?.series === SINGLE_SERIES)
+  const singleOf = ({ playOptionsId }: PlacedSingle, row: number): number | undefined =>
+    playOptionsId === ''
+      ? singles[row]
+      : singles.find((index) => bets[index]?.legs[0]?.wire.optionId === playOptionsId)
   return [
-    ...response.orderDetailRespList.map((row) => placedSingle(row, currency)),
-    ...response.seriesOrderRespList.map((row) => placedSeries(row, currency)),
+    ...response.orderDetailRespList.flatMap((row, place) => {
+      const bet = singleOf(row, place)
+      return bet === undefined ? [] : [placedSingle(row, bet, currency)]
+    }),
+    ...response.seriesOrderRespList.flatMap((row) => {
+      const bet = bets.findIndex(({ series }) => series !== SINGLE_SERIES && series === row.seriesType)
+      return bet === -1 ? [] : [placedSeries(row, bet, currency)]
+    }),
   ]
 }
 
-function placedSingle(row: PlacedSingle, currency: Currency): PlacedBet {
+function placedSingle(row: PlacedSingle, bet: number, currency: Currency): PlacedBet {
   const typed = unitsOrZero(row.betMoney, currency)
   const addition = unitsMoney(row.addition, currency) ?? money(0, currency)
   const stake = addMoney(typed, addition) ?? typed
   const state = placedStateOf(row.orderStatusCode)
   return {
+    bet,
     orderNo: row.orderNo,
     series: SINGLE_SERIES,
     state,
@@ -134,10 +157,11 @@ function placedSingle(row: PlacedSingle, currency: Currency): PlacedBet {
   }
 }
 
-function placedSeries(row: PlacedSeries, currency: Currency): PlacedBet {
+function placedSeries(row: PlacedSeries, bet: number, currency: Currency): PlacedBet {
   const stake = unitsOrZero(row.betAmount, currency)
   const state = placedStateOf(row.orderStatusCode)
   return {
+    bet,
     orderNo: row.orderNo,
     series: row.seriesType,
     state,
@@ -148,7 +172,7 @@ function placedSeries(row: PlacedSeries, currency: Currency): PlacedBet {
   }
 }
 
-/** Stake and the greatest win, which the venue tells in cents and net. */
+/** Stake plus the maximum profit, which the venue sends in cents. */
 function returnOf(stake: Money, netCents: number): Money {
   return addMoney(stake, centsMoney(netCents, stake.currency)) ?? stake
 }

@@ -2,14 +2,23 @@ import { defer, EMPTY, merge, mergeMap, type Observable, of } from 'rxjs'
 import { oddsFromScaled } from '../../domain/odds.ts'
 import { parseLine } from '../../domain/lineFormat.ts'
 import { worstStatus } from '../../domain/status.ts'
-import type { Sport } from '../../domain/sport.ts'
+import { isOver } from '../../domain/order.ts'
+import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { textSocket$ } from '../../link/textSocket.ts'
 import { decodeJson } from '../../wire/decode.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
-import { downFrame, type DownFrame, type PushedLineFrame, type UpFrame } from '../../wire/pmty/push.ts'
+import {
+  downFrame,
+  type DownFrame,
+  MAX_SLIP_MARKETS,
+  PUSH_CLOSE_CODES,
+  PUSH_VERSIONS,
+  type PushedLineFrame,
+  type UpFrame,
+} from '../../wire/pmty/push.ts'
 import type { PushedLine, PushedSelection, PushEvent, Watch } from '../venue.ts'
-import type { PmtyDeps } from './deps.ts'
-import { hasLine } from './map/market.ts'
+import type { VenueDeps } from '../venueDeps.ts'
+import { hasLine } from '../../domain/market.ts'
 import { readClock } from './map/match.ts'
 import { readScores } from './map/score.ts'
 import { refusalKey } from './errors.ts'
@@ -27,9 +36,9 @@ import {
 /** The sport of a match that was listed; `null` for an unknown match. */
 export type SportOfMatch = (matchId: string) => Sport | null
 
-/** Connects while subscribed and comes back by itself; the watch list is sent anew on every connection. */
+/** Connects while subscribed and reconnects by itself; the watch list is sent again on every connection. */
 export function pushEvents$(
-  deps: PmtyDeps,
+  deps: VenueDeps,
   watch$: Observable<Watch>,
   sportOfMatch: SportOfMatch,
 ): Observable<PushEvent> {
@@ -37,9 +46,16 @@ export function pushEvents$(
   return defer(() => {
     let token = ''
     let send: ((text: string) => void) | null = null
-    let watched: Watch = { matchIds: [] }
+    let watched: Watch = { matchIds: [], slipMarkets: [] }
+    let slipTold = false
     const tellWatched = (): void => {
       send?.(up({ cmd: 'C8', list: watched.matchIds.map((mid) => ({ mid })) }))
+      const list = watched.slipMarkets
+        .slice(0, MAX_SLIP_MARKETS)
+        .map(({ matchId, marketId }) => ({ mid: matchId, hid: marketId }))
+      // An empty slip is sent once, to replace the previous list.
+      if (list.length > 0 || slipTold) send?.(up({ cmd: 'C2', list }))
+      slipTold = list.length > 0
     }
     const watching$ = watch$.pipe(
       mergeMap((watch) => {
@@ -56,15 +72,23 @@ export function pushEvents$(
           return of(socketUrl(access.value.url))
         }),
       )
-    const hello = (): string => up({ cmd: 'C0', requestId: token })
-    const heard$ = textSocket$(deps, { url, heartbeat: hello }, deps.times).pipe(
+    const hello = (): string => up({ cmd: 'C0', requestId: token, protocol: PUSH_VERSIONS.current })
+    const heard$ = textSocket$(
+      deps,
+      { url, heartbeat: hello, isFinal: (code) => code === PUSH_CLOSE_CODES.clientTooOld },
+      deps.times,
+    ).pipe(
       mergeMap((event): Observable<PushEvent> => {
         switch (event.type) {
           case 'connected':
             send = event.send
+            slipTold = false
             send(hello())
             tellWatched()
             return of({ type: 'connected' })
+          case 'refused':
+            deps.onOutdated()
+            return EMPTY
           case 'disconnected':
             send = null
             return of({ type: 'disconnected' })
@@ -85,7 +109,7 @@ function socketUrl(base: string): string {
   return base.replace(/^http/, 'ws') + PMTY_PATHS.push
 }
 
-/** `null` for frames that tell nothing: heartbeats, unknown matches. */
+/** `null` for frames to ignore: heartbeats, unknown matches. */
 export function readFrame(text: string, sportOfMatch: SportOfMatch): PushEvent | 'unreadable' | null {
   const decoded = decodeJson(downFrame, text)
   return decoded.ok ? readDown(decoded.value, sportOfMatch) : 'unreadable'
@@ -98,15 +122,14 @@ function readDown(frame: DownFrame, sportOfMatch: SportOfMatch): PushEvent | nul
     case 'C201': {
       const { orderNo, status, orderStatus, refuseCode, newTotalMaxWinAmount: maxWin } = frame.cd
       const listed = orderStatus === null ? 'unknown' : orderStateOf(orderStatus)
-      const over = listed === 'settled' || listed === 'cancelled'
-      const state = over ? listed : statusRowStateOf(status)
+      const state = isOver(listed) ? listed : statusRowStateOf(status)
       return { type: 'order', bet: { orderNo, state, reasonKey: refusalKey(state, refuseCode), maxWin } }
     }
     case 'C203':
       return { type: 'balance' }
     default: {
       const sport = sportOfMatch(frame.cd.mid)
-      // Without a time nobody knows whether it is news; the poll tells.
+      // Without a time the frame can't be ordered; the next poll has the data.
       if (sport === null || frame.ctsp === null) return null
       return readMatchFrame(frame, frame.ctsp, sport)
     }

@@ -20,7 +20,7 @@ import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { Call } from '../venue.ts'
 import type { Ask } from './call.ts'
 import { LIMITS_UNAVAILABLE } from './errors.ts'
-import { hasLine } from './map/market.ts'
+import { hasLine } from '../../domain/market.ts'
 import { unitsMoney } from './map/money.ts'
 import { readScore, writeScore } from './map/score.ts'
 import { csidOf, currencyCodes, optionStatusOf, otOf, statusOf, timingCodes } from './numbers.ts'
@@ -34,13 +34,14 @@ export interface QuoteQuestion {
 }
 
 /**
- * Where the legs stand: first what their slots hold now, then the limits for that. Limits that cannot be
- * had fail the quote.
+ * Requests the present prices of the legs by slot, then the limits for them. The quote fails if the limits
+ * can't be read.
  */
 export function askQuote$(ask: Ask, question: QuoteQuestion): Call<Quote> {
   const { legs, memberId, now } = question
   return ask({
     kind: 'read',
+    polled: true,
     path: PMTY_PATHS.latestMarkets,
     body: { cuid: memberId, idList: legs.map(marketQuestion) } satisfies LatestMarketRequest,
     answer: latestMarkets,
@@ -69,7 +70,7 @@ function marketQuestion(leg: Leg): MarketQuestion {
   }
 }
 
-/** The leg by its slot; one that the venue says nothing of is closed. */
+/** The quote of a leg by its slot; closed if the answer does not contain it. */
 function quotedLeg(leg: Leg, rows: readonly LatestMarket[]): QuotedLeg {
   const row = rows.find(
     (candidate) =>
@@ -143,6 +144,7 @@ function askLimits$(
   const askFor = (seriesType: 1 | 2): Observable<Limits> =>
     ask({
       kind: 'read',
+      polled: true,
       path: PMTY_PATHS.limits,
       body: {
         cuid: memberId,
@@ -157,7 +159,7 @@ function askLimits$(
           : err(LIMITS_UNAVAILABLE),
       ),
     )
-  // A series needs all of its legs.
+  // A series needs a price for each of its legs.
   const wantsSeries = priced.length === legs.length && series.some((code) => code !== SINGLE_SERIES)
   const wantsSingles = series.length === 0 || series.includes(SINGLE_SERIES)
   const asked = [...(wantsSingles ? [askFor(1)] : []), ...(wantsSeries ? [askFor(2)] : [])]
@@ -170,7 +172,7 @@ function bothLimits(one: Limits, other: Limits): Limits {
   return other.ok ? ok([...one.value, ...other.value]) : other
 }
 
-/** `null` when an amount cannot be read: no limit is made up. */
+/** `null` if an amount is unreadable; limits are never guessed. */
 function stakeLimit(row: LimitRow, seriesType: 1 | 2, currency: Currency): StakeLimit | null {
   const option = row.playOptionsId === '' ? row.playOptionId : row.playOptionsId
   const key = seriesType === 1 ? option : row.type

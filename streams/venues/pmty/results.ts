@@ -3,14 +3,14 @@ import type { Failure } from '../../domain/failure.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { Dated } from '../venue.ts'
 
-/** Maps what a good answer holds; `project` gets the venue's time of it, ms. */
+/** Maps the value of a successful answer; `project` also gets the venue's time of it, ms. */
 export function mapValue<A, B>(
   project: (value: A, at: number) => B,
 ): OperatorFunction<Result<Dated<A>, Failure>, Result<B, Failure>> {
   return map((result) => (result.ok ? ok(project(result.value.value, result.value.at)) : result))
 }
 
-/** As `mapValue`, and keeps the date. */
+/** Like `mapValue`, and keeps the time. */
 export function mapDated<A, B>(
   project: (value: A, at: number) => B,
 ): OperatorFunction<Result<Dated<A>, Failure>, Result<Dated<B>, Failure>> {

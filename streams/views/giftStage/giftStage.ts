@@ -2,6 +2,7 @@ import {
   concat,
   defer,
   distinctUntilChanged,
+  EMPTY,
   filter,
   ignoreElements,
   NEVER,
@@ -22,7 +23,7 @@ import type { GiftPlayer, GiftPlayEvent } from '../../ports/giftPlayer.ts'
 import type { Surface } from '../../ports/surface.ts'
 import type { GiftShow } from '../room/roomView.ts'
 
-/** How a gift is shown: its animation is awaited, moves, or its icon stands instead. */
+/** The display of a gift: its animation is loading or plays, or its icon is shown instead. */
 export type GiftLook = 'waiting' | 'moving' | 'still'
 
 export interface GiftStageView {
@@ -32,13 +33,13 @@ export interface GiftStageView {
 
 export interface GiftStageModel {
   readonly stage$: State$<GiftStageView>
-  /** The key of each show that is over. */
+  /** Emits the key of each show that has ended. */
   readonly shown$: Observable<string>
-  /** Where animations play. */
+  /** Sets where animations are rendered. */
   attach(surface: Surface): void
-  /** What is to be shown now. The same key again only changes its count. */
+  /** Sets the show. The same key again only updates its count. */
   setShow(show: GiftShow | null): void
-  /** The person asked for less motion. */
+  /** Sets whether the member prefers reduced motion. */
   setStill(still: boolean): void
 }
 
@@ -49,11 +50,11 @@ export interface GiftStageDeps {
 }
 
 export interface GiftStageOptions {
-  /** An animation plays no longer (specification, venue part, 9: game animation timer). */
+  /** The longest time that an animation may play, ms. */
   readonly watchdogMs: number
-  /** One that has not begun by then is not worth waiting for. */
+  /** Timeout for the beginning of an animation, ms; the icon is shown instead. */
   readonly beginWithinMs: number
-  /** How long an icon stands for it. */
+  /** How long the icon is shown instead of an animation, ms. */
   readonly stillMs: number
 }
 
@@ -63,14 +64,17 @@ export const GIFT_STAGE_DEFAULTS: GiftStageOptions = {
   stillMs: 2500,
 }
 
-/** Shows one gift after the other, each as well as the device and the person allow, and always to an end. */
+/**
+ * Shows one gift after the other. Nothing is shown with reduced motion, with save-data, or while the page is
+ * hidden.
+ */
 export function createGiftStage(
   scope: Scope,
   deps: GiftStageDeps,
   options: GiftStageOptions = GIFT_STAGE_DEFAULTS,
 ): GiftStageModel {
   const held = scope.cell<GiftStageView>(EMPTY_STAGE)
-  /** Apart from what is seen: a look that comes at once would overtake the show it belongs to. */
+  /** Kept apart from `held`, because a look that is emitted synchronously would precede its show. */
   const wanted = scope.cell<GiftShow | null>(null)
   const shown$ = new Subject<string>()
   let surface: Surface | null = null
@@ -79,8 +83,9 @@ export function createGiftStage(
 
   const look$ = ({ gift }: GiftShow): Observable<GiftLook> =>
     defer(() => {
-      const mayMove = !still && deps.visible$.value && !deps.network$.value.saveData
-      if (surface === null || gift.svga === null || !mayMove) return stand$(options)
+      // The gift is still shown in a lane of the tray.
+      if (still || !deps.visible$.value || deps.network$.value.saveData) return EMPTY
+      if (surface === null || gift.svga === null) return stand$(options)
       return move$(deps, options, surface, gift.svga)
     })
 
@@ -118,7 +123,7 @@ export function createGiftStage(
       surface = on
     },
     setShow: (show) => {
-      // The queue may take a moment to hear that a show is over.
+      // The queue may still contain a show that has just ended.
       if (show !== null && show.key === lastShown) return
       held.update((view) => {
         if (show === null) return EMPTY_STAGE
@@ -134,12 +139,12 @@ export function createGiftStage(
 
 const EMPTY_STAGE: GiftStageView = { show: null, look: 'waiting' }
 
-/** The icon, for a while. */
+/** The icon, for `stillMs`. */
 function stand$({ stillMs }: GiftStageOptions): Observable<GiftLook> {
   return concat(of('still' as const), timer(stillMs).pipe(ignoreElements()))
 }
 
-/** The animation to its end, or to the watchdog's; the icon where it can't be had. Ends when nobody looks. */
+/** The animation until its end or timeout; the icon if it can't be played. Ends when the page is hidden. */
 function move$(
   { gifts, visible$ }: GiftStageDeps,
   options: GiftStageOptions,

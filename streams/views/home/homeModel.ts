@@ -1,13 +1,20 @@
 import { distinctUntilChanged, switchMap } from 'rxjs'
-import { type BetType, type ListedMatch, type MatchQuery, type Menu } from '../../domain/menu.ts'
+import {
+  type BetType,
+  type ListedMatch,
+  type MatchQuery,
+  type Menu,
+  type MenuSport,
+} from '../../domain/menu.ts'
 import { type DateRow, dateRows, type DayKey } from '../../domain/schedule.ts'
-import type { Sport } from '../../domain/sport.ts'
+import { isSpecialSport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import { type HomeMode, type HomePlace, readPlace, rememberPlace } from '../../feeds/place/index.ts'
+import { offered, type VenueRules } from '../../venues/venue.ts'
 import { leagueGroups, type LeagueGroup } from './leagueGroups.ts'
 
 export interface HomeTab {
@@ -21,18 +28,23 @@ export interface HomeSport {
   readonly count: number
 }
 
+export interface HomeDay extends Pick<DateRow, 'key' | 'label'> {
+  /** `null` where the venue does not report it. */
+  readonly count: number | null
+}
+
 export interface HomeView extends HomePlace {
   readonly tabs: readonly HomeTab[]
   readonly sports: readonly HomeSport[]
   /** Empty for tabs without a date row. */
-  readonly days: readonly Pick<DateRow, 'key' | 'label'>[]
+  readonly days: readonly HomeDay[]
   readonly menu: Feed<null>
   readonly list: Feed<readonly LeagueGroup[]>
   readonly sort: MatchQuery['sort']
 }
 
 export interface HomeDeps {
-  readonly betTypes: readonly BetType[]
+  readonly betTypes: VenueRules['betTypes']
   readonly menu$: State$<Feed<Menu>>
   readonly list$: (query: MatchQuery) => State$<Feed<readonly ListedMatch[]>>
   readonly sort$: State$<MatchQuery['sort']>
@@ -51,9 +63,10 @@ export interface HomeModel {
 
 const NO_LIST: Feed<readonly ListedMatch[]> = CONNECTING
 
-/** The home list: tab, sport, day and the leagues under them. The place is kept for the browser session. */
+/** The home list: tab, sport, day and leagues. The place in it is stored for the browser session. */
 export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
-  const place = scope.cell<HomePlace>(readPlace(deps.memory))
+  const kept = readPlace(deps.memory)
+  const place = scope.cell<HomePlace>({ ...kept, betType: offered(deps.betTypes, kept.betType) })
   const folded = scope.cell<ReadonlySet<string>>(new Set())
 
   const query$ = combineStates(
@@ -84,7 +97,7 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
         sport: sportOf(at, menu.value ?? []),
         tabs,
         sports: tabOf(menu.value, at.betType)?.sports ?? [],
-        days: daysOf(at.betType, deps.serverNow()),
+        days: daysOf(at.betType, deps.serverNow(), entryOf(at, menu.value ?? [])),
         menu: menu.value === undefined ? menu : { ...menu, value: null },
         list: groups,
         sort,
@@ -102,7 +115,7 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
     setMode: (mode) => {
       move({ mode })
     },
-    // A tab keeps its sport where it has it, and starts at all days (specification, venue part, 4).
+    // The sport is kept if the other tab has it; the day is reset.
     setBetType: (betType) => {
       move({ betType, day: 'all' })
     },
@@ -126,17 +139,22 @@ function tabOf(menu: Menu | undefined, betType: BetType): Menu[number] | undefin
   return menu?.find((tab) => tab.betType === betType)
 }
 
-/** The chosen sport, or the tab's first if it lacks that one. */
+/** The chosen sport, or the tab's first ordinary one if it does not have the chosen one. */
 function sportOf(place: HomePlace, menu: Menu): Sport {
-  const sports = tabOf(menu, place.betType)?.sports ?? []
-  return sports.some(({ sport }) => sport === place.sport) ? place.sport : (sports[0]?.sport ?? place.sport)
+  const sports = (tabOf(menu, place.betType)?.sports ?? []).map(({ sport }) => sport)
+  if (sports.includes(place.sport)) return place.sport
+  return sports.find((sport) => !isSpecialSport(sport)) ?? sports[0] ?? place.sport
+}
+
+function entryOf(place: HomePlace, menu: Menu): MenuSport | undefined {
+  const chosen = sportOf(place, menu)
+  return tabOf(menu, place.betType)?.sports.find(({ sport }) => sport === chosen)
 }
 
 function queryFor(place: HomePlace, menu: Menu, sort: MatchQuery['sort']): MatchQuery | null {
-  const chosen = sportOf(place, menu)
-  const entry = tabOf(menu, place.betType)?.sports.find(({ sport }) => sport === chosen)
+  const entry = entryOf(place, menu)
   if (place.mode !== 'sport' || entry === undefined) return null
-  return { betType: place.betType, sport: chosen, menuId: entry.menuId, day: place.day, sort }
+  return { betType: place.betType, sport: entry.sport, menuId: entry.menuId, day: place.day, sort }
 }
 
 function sameQuery(a: MatchQuery | null, b: MatchQuery | null): boolean {
@@ -150,6 +168,11 @@ function sameQuery(a: MatchQuery | null, b: MatchQuery | null): boolean {
   )
 }
 
-function daysOf(betType: BetType, serverNow: number): HomeView['days'] {
-  return betType === 'early' || betType === 'parlay' ? dateRows([], serverNow, betType) : []
+function daysOf(betType: BetType, serverNow: number, entry: MenuSport | undefined): HomeView['days'] {
+  if (betType !== 'early' && betType !== 'parlay') return []
+  return dateRows([], serverNow, betType).map(({ key, label }) => ({
+    key,
+    label,
+    count: entry?.dayCounts[key] ?? null,
+  }))
 }

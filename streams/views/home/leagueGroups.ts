@@ -1,44 +1,57 @@
 import type { ListedMatch } from '../../domain/menu.ts'
-import type { Sport } from '../../domain/sport.ts'
-import { type ColumnPage, columnPages } from '../match/columns.ts'
+import type { ColumnPage } from '../../domain/sports/descriptor.ts'
+import type { Sport } from '../../domain/vocabulary/sports.ts'
+import { pagesOf } from '../match/columns.ts'
 
-/** A league of the list with its matches, as one foldable group. */
+/** A league of the list with its matches, as a collapsible group. */
 export interface LeagueGroup {
   readonly leagueId: string
   readonly name: string
   readonly sport: Sport
   readonly folded: boolean
-  /** The columns of its rows: their captions stand in the league's header. */
+  /** The columns of its rows, whose captions are in the group's header. */
   readonly pages: readonly ColumnPage[]
-  /** How many matches, folded or not. */
+  /** Number of matches, whether collapsed or not. */
   readonly count: number
   readonly matchIds: readonly string[]
 }
 
+interface Group {
+  leagueId: string
+  name: string
+  sport: Sport
+  matchIds: string[]
+  pages: readonly ColumnPage[]
+}
+
 /**
- * Groups a list by league in the list's own order. Sorted by time a league may come again further down, as
- * a group of its own; `folded` names leagues.
+ * Groups a list by league, in the order of the list. Sorted by time, a league may have several groups.
+ * `folded` has the ids of collapsed leagues.
  */
 export function leagueGroups(
   listed: readonly ListedMatch[],
   folded: ReadonlySet<string>,
 ): readonly LeagueGroup[] {
-  const groups: { leagueId: string; name: string; sport: Sport; matchIds: string[] }[] = []
+  const groups: Group[] = []
   for (const { match } of listed) {
     const last = groups.at(-1)
-    if (last?.leagueId === match.league.id) last.matchIds.push(match.id)
-    else
+    const pages = pagesOf(match)
+    if (last?.leagueId === match.league.id) {
+      last.matchIds.push(match.id)
+      // The header has the captions of the row with the most pages.
+      if (pages.length > last.pages.length) last.pages = pages
+    } else
       groups.push({
         leagueId: match.league.id,
         name: match.league.name,
         sport: match.sport,
         matchIds: [match.id],
+        pages,
       })
   }
   return groups.map((group) => ({
     ...group,
     folded: folded.has(group.leagueId),
-    pages: columnPages(group.sport),
     count: group.matchIds.length,
     matchIds: folded.has(group.leagueId) ? [] : group.matchIds,
   }))

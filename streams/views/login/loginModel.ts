@@ -4,20 +4,22 @@ import type { Result } from '../../domain/result.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 
-/** What the sign-in form shows. */
+/** State of the sign-in form. */
 export interface LoginView {
   readonly busy: boolean
-  /** Why the last try failed; `null` before it and after a good one. */
+  /** Why the last attempt failed; `null` before the first attempt and after a successful one. */
   readonly failure: Failure | null
 }
 
 export interface LoginModel {
   readonly login$: State$<LoginView>
-  /** Signs in; a second call while one is under way is ignored. */
+  /** Signs in; ignored while a call is pending. */
   submit(name: string, password: string): void
+  /** A field was edited: clears the failure. */
+  edited(): void
 }
 
-/** Drives the sign-in form. What becomes of the session is the session's own business. */
+/** Drives the sign-in form. The session itself is updated by `signIn`. */
 export function createLogin(
   scope: Scope,
   signIn: (name: string, password: string) => Observable<Result<unknown, Failure>>,
@@ -40,6 +42,10 @@ export function createLogin(
     login$: view.state$,
     submit: (name, password) => {
       tries$.next({ name, password })
+    },
+    edited: () => {
+      const { busy, failure } = view.state$.value
+      if (!busy && failure !== null) view.set({ busy, failure: null })
     },
   }
 }

@@ -1,18 +1,23 @@
-import type { MarketKey, MarketSpec, Side } from '../../domain/market.ts'
+import type { Line, MarketKey, MarketSpec, Side } from '../../domain/market.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
 import type { MarketLayout } from '../../feeds/odds/index.ts'
 
-/** One market of the detail: its places, not its prices, so that it changes only when its shape does. */
+/** A market of the detail without prices, so that it changes only with its shape. */
 export interface MarketSection {
   readonly key: MarketKey
   readonly spec: MarketSpec
   readonly name: string
   readonly parlayAllowed: boolean
   readonly folded: boolean
-  readonly rows: readonly { readonly slot: number; readonly sides: readonly Side[] }[]
+  readonly closed: boolean
+  readonly rows: readonly {
+    readonly slot: number
+    readonly line: Line | null
+    readonly sides: readonly Side[]
+  }[]
 }
 
-/** The id of the tab that holds every market. */
+/** The id of the tab with all markets. */
 export const ALL_CATEGORY = 'all'
 
 /** The markets of a tab, in the venue's order. */
@@ -23,23 +28,26 @@ export function marketSections(
 ): readonly MarketSection[] {
   return markets
     .filter((market) => category === undefined || category.playIds.includes(market.playId))
-    .map(({ key, spec, name, parlayAllowed, lines }) => ({
+    .map(({ key, spec, name, parlayAllowed, closed, lines }) => ({
       key,
       spec,
       name,
       parlayAllowed,
       folded: folded.has(key),
-      rows: lines.map(({ slot, sides }) => ({ slot, sides })),
+      closed,
+      rows: lines.map(({ slot, line, sides }) => ({ slot, line, sides })),
     }))
 }
 
-/** Whether two lists of sections would be drawn alike, prices aside. */
+/** Whether two lists of sections look the same, apart from prices. */
 export function sameSections(a: readonly MarketSection[], b: readonly MarketSection[]): boolean {
   return a.length === b.length && a.every((section, index) => shape(section) === shape(b[index]))
 }
 
 function shape(section: MarketSection | undefined): string {
   if (section === undefined) return ''
-  const rows = section.rows.map(({ slot, sides }) => `${slot}:${sides.join(',')}`).join(';')
-  return `${section.key} ${section.name} ${section.folded} ${section.parlayAllowed} ${rows}`
+  const rows = section.rows
+    .map(({ slot, line, sides }) => `${slot}@${line ?? ''}:${sides.join(',')}`)
+    .join(';')
+  return `${section.key} ${section.name} ${section.folded} ${section.closed} ${section.parlayAllowed} ${rows}`
 }

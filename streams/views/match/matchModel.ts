@@ -1,3 +1,4 @@
+import { scan } from 'rxjs'
 import type { MarketKey } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
@@ -8,19 +9,19 @@ import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import { ALL_CATEGORY, type MarketSection, marketSections, sameSections } from './marketSections.ts'
 
-/** The match detail: who plays, how it stands, and the markets of the chosen tab. */
+/** The match detail: teams, score, and the markets of the chosen tab. */
 export interface MatchView {
   readonly match: Feed<Match>
   readonly categories: readonly { readonly id: string; readonly name: string; readonly count: number }[]
   readonly category: string
   readonly sections: readonly MarketSection[]
-  /** False until the markets have come once. */
+  /** False until the markets are loaded. */
   readonly marketsKnown: boolean
 }
 
 export interface MatchDeps {
   readonly match$: State$<Feed<Match>>
-  /** Keeps the detail coming while the screen is open. */
+  /** Polls the detail while the screen is open. */
   readonly detail$: State$<Feed<unknown>>
   readonly layout$: State$<readonly MarketLayout[]>
   readonly categories$: State$<Feed<readonly MarketCategory[]>>
@@ -36,16 +37,17 @@ const ALL: MarketCategory = { id: ALL_CATEGORY, name: '', playIds: [] }
 
 export function createMatch(scope: Scope, { match$, detail$, layout$, categories$ }: MatchDeps): MatchModel {
   const category = scope.cell(ALL_CATEGORY)
-  const folded = scope.cell<ReadonlySet<MarketKey>>(new Set())
+  const toggled = scope.cell<ReadonlySet<MarketKey>>(new Set())
+  const shown$ = scope.state(layout$.pipe(scan(withFirstFolds, NOTHING_SHOWN)), NOTHING_SHOWN)
   const known$ = mapState(detail$, (detail) => detail.value !== undefined)
   const refusal$ = mapState(detail$, (detail) => (detail.status === 'failed' ? detail.reason : null))
   const sections$ = combineStates(
-    { markets: layout$, categories: categories$, category: category.state$, folded: folded.state$ },
+    { shown: shown$, categories: categories$, category: category.state$, toggled: toggled.state$ },
     (now) =>
       marketSections(
-        now.markets,
+        now.shown.markets,
         now.categories.value?.find(({ id }) => id === now.category),
-        now.folded,
+        eitherOf(now.shown.foldedAtFirst, now.toggled),
       ),
     sameSections,
   )
@@ -70,7 +72,7 @@ export function createMatch(scope: Scope, { match$, detail$, layout$, categories
     ),
     setCategory: category.set,
     toggleMarket: (key) => {
-      folded.update((keys) => {
+      toggled.update((keys) => {
         const next = new Set(keys)
         if (!next.delete(key)) next.add(key)
         return next
@@ -79,7 +81,36 @@ export function createMatch(scope: Scope, { match$, detail$, layout$, categories
   }
 }
 
-/** What the book knows of the match; while it has never heard of it, why the detail does not come. */
+interface Shown {
+  readonly markets: readonly MarketLayout[]
+  readonly known: ReadonlySet<MarketKey>
+  /** The markets that were closed when they were first shown. */
+  readonly foldedAtFirst: ReadonlySet<MarketKey>
+}
+
+const NOTHING_SHOWN: Shown = { markets: [], known: new Set(), foldedAtFirst: new Set() }
+
+/**
+ * A market that is closed when the page opens is collapsed initially. One that closes later stays as it is,
+ * so that the layout does not shift.
+ */
+function withFirstFolds({ known, foldedAtFirst }: Shown, markets: readonly MarketLayout[]): Shown {
+  const added = markets.filter(({ key }) => !known.has(key))
+  const closed = added.filter((market) => market.closed)
+  return {
+    markets,
+    known: added.length === 0 ? known : new Set([...known, ...added.map(({ key }) => key)]),
+    foldedAtFirst:
+      closed.length === 0 ? foldedAtFirst : new Set([...foldedAtFirst, ...closed.map(({ key }) => key)]),
+  }
+}
+
+/** The symmetric difference of two sets. */
+function eitherOf(a: ReadonlySet<MarketKey>, b: ReadonlySet<MarketKey>): ReadonlySet<MarketKey> {
+  return new Set([...a, ...b].filter((key) => a.has(key) !== b.has(key)))
+}
+
+/** The match from the book; before it is known, a failure of the detail is shown instead. */
 function heardOf(match: Feed<Match>, refusal: FeedReason | null): Feed<Match> {
   return match.status === 'connecting' && refusal !== null ? interrupted<Match>(match, refusal) : match
 }
@@ -95,7 +126,7 @@ function tabsOf(now: {
   }))
 }
 
-/** The venue's categories without one that holds all of the others' plays: our own first tab shows those. */
+/** The venue's categories, without one that contains all plays, since the first tab has those. */
 function partsOf(categories: readonly MarketCategory[]): readonly MarketCategory[] {
   const plays = new Set(categories.flatMap(({ playIds }) => playIds))
   return categories.filter(({ id, playIds }) => id !== ALL_CATEGORY && new Set(playIds).size < plays.size)

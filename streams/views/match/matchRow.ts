@@ -1,12 +1,13 @@
 import type { Match } from '../../domain/match.ts'
-import { columnPages, type ColumnPage } from './columns.ts'
+import type { ColumnPage } from '../../domain/sports/descriptor.ts'
+import { pagesOf } from './columns.ts'
 
-/** One match as a list row shows it; its prices are streams of their own. */
+/** A match for a list row; its prices are separate streams. */
 export interface MatchRowView {
   readonly match: Match
   readonly pages: readonly ColumnPage[]
 }
 
 export function matchRow(match: Match): MatchRowView {
-  return { match, pages: columnPages(match.sport) }
+  return { match, pages: pagesOf(match) }
 }

@@ -5,7 +5,7 @@ import { formatOdds } from '../../domain/oddsFormat.ts'
 import type { Status } from '../../domain/status.ts'
 import type { PriceCell } from '../../feeds/odds/index.ts'
 
-/** One place on the screen that shows a price: a side of the line in a slot of a market. */
+/** The place of a price on the screen: a side of the line in a slot of a market. */
 export interface PriceRef {
   readonly matchId: string
   readonly spec: MarketSpec
@@ -13,11 +13,11 @@ export interface PriceRef {
   readonly side: Side
 }
 
-/** What a price button shows. */
+/** State of a price button. */
 export interface PriceView {
   readonly state: Status | 'stale'
   readonly price: string
-  /** The line as this side sees it; empty without one. */
+  /** The line for this side; empty without one. */
   readonly line: string
   readonly move: 'up' | 'down' | null
   readonly chosen: boolean
@@ -32,7 +32,7 @@ export function priceView(
   chosen: boolean,
 ): PriceView {
   if (cell === null) return NO_PRICE
-  // A market that the venue does not offer in the member's format always shows European odds.
+  // A market without the member's format is shown in European odds.
   const shown = cell.oddsFormats.includes(format) ? format : 'europe'
   const state = cell.odds === null && cell.status === 'open' ? 'locked' : cell.status
   return {

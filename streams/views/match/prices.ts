@@ -6,55 +6,70 @@ import type { OddsBook, PriceCell } from '../../feeds/odds/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { State$ } from '../../kernel/state.ts'
-import { selectionKey } from '../../machines/slip/slip.ts'
-import { priceId, refOf } from './priceId.ts'
+import { legKey, selectionKey } from '../../machines/slip/slip.ts'
+import type { Notices } from '../notices.ts'
 import { NO_PRICE, type PriceRef, type PriceView, priceView, samePrice } from './priceView.ts'
 
 export interface PricesDeps {
   readonly venue: string
-  readonly book: OddsBook
+  readonly book: Pick<OddsBook, 'selection$' | 'match$' | 'layout$'>
   readonly oddsFormat$: State$<OddsFormat>
   readonly chosen$: State$<ReadonlySet<string>>
   readonly toggleLeg: (leg: Leg) => void
+  /** Removes the leg with this key (`legKey`) from the slip. */
+  readonly removeLeg: (key: string) => void
+  readonly notices: Pick<Notices, 'say'>
 }
 
 export interface Prices {
-  /** The same stream for the same place, as long as anyone shows it. */
+  /** One shared stream per place, while it has subscribers. */
   price$(ref: PriceRef): State$<PriceView>
-  /** A tap: puts the selection into the slip, or takes it out. A price that is not open does nothing. */
+  /** Handles a tap: adds the selection to the slip or removes it. A price that is not open shows a notice. */
   toggle(ref: PriceRef): void
 }
 
-/** How long a price nobody shows is kept: a row scrolled out and back. */
+/** How long a price without subscribers is kept, for rows that scroll out and back, ms. */
 const GRACE_MS = 2000
 
 export function createPrices(deps: PricesDeps): Prices {
   const cellOf$ = (ref: PriceRef): State$<PriceCell | null> =>
     deps.book.selection$(ref.matchId, marketKey(ref.spec), ref.slot, ref.side)
-  const byId$ = keyed(
-    (id: string) => {
-      const ref = refOf(id)
-      return combineStates(
+  const price$ = keyed(
+    (ref: PriceRef) =>
+      combineStates(
         { cell: cellOf$(ref), format: deps.oddsFormat$, chosen: deps.chosen$ },
         ({ cell, format, chosen }) => priceView(ref, cell, format, isChosen(ref, cell, chosen)),
         samePrice,
-      )
-    },
-    { initial: () => NO_PRICE, graceMs: GRACE_MS },
+      ),
+    { initial: () => NO_PRICE, graceMs: GRACE_MS, keyOf: placeOf },
   )
   return {
-    price$: (ref) => byId$(priceId(ref)),
+    price$,
     toggle: (ref) => {
       const cell = cellOf$(ref).value
       const match = deps.book.match$(ref.matchId).value
-      if (cell?.odds == null || cell.stale || cell.status !== 'open' || match === null) return
+      // A chosen price can always be removed, whatever its state.
+      if (isChosen(ref, cell, deps.chosen$.value)) {
+        deps.removeLeg(legKey(ref))
+        return
+      }
+      if (cell === null || cell.stale || match === null) return
+      if (cell.odds === null || cell.status !== 'open') {
+        deps.notices.say(`markets.tapped.${cell.status === 'open' ? 'locked' : cell.status}`)
+        return
+      }
       deps.toggleLeg(legOf(deps.venue, ref, { ...cell, odds: cell.odds }, match, marketName(deps.book, ref)))
     },
   }
 }
 
+/** The identity of a place. */
+function placeOf({ matchId, spec, slot, side }: PriceRef): string {
+  return [matchId, marketKey(spec), slot, side].join('|')
+}
+
 /** The market's name in the member's language. */
-function marketName(book: OddsBook, { matchId, spec }: PriceRef): string {
+function marketName(book: PricesDeps['book'], { matchId, spec }: PriceRef): string {
   const key = marketKey(spec)
   return book.layout$(matchId).value.find((market) => market.key === key)?.name ?? ''
 }

@@ -15,12 +15,12 @@ import { createSoundStore, type Sound } from './soundStore.ts'
 
 export interface PlayerModel {
   readonly player$: State$<PlayerView>
-  /** Shows pictures on a surface, until the scope ends or another surface is given. */
+  /** Shows the video on a surface, until the scope ends or another surface is attached. */
   attach(surface: Surface): void
-  /** The sources as the room has them now. What plays goes on; a new address is used when it is opened next. */
+  /** Sets the room's present sources. Playback continues; a new URL is used at the next opening. */
   setSources(sources: readonly VideoSource[]): void
   chooseSource(kind: VideoSourceKind): void
-  /** Plays by a tap, tries again, or begins anew, as the phase asks for. */
+  /** Resumes, retries or reopens, depending on the phase. */
   play(): void
   setMuted(muted: boolean): void
   /** 0 to 1. */
@@ -40,12 +40,12 @@ export interface PlayerDeps {
 }
 
 export interface PlayerOptions {
-  /** Asked for new addresses, when the ones there are don't answer. */
+  /** Requests new URLs when the present ones do not respond. */
   readonly renew?: () => void
   readonly times?: VideoDriverOptions
 }
 
-/** One player, as long as the scope lives. */
+/** A player that lives as long as the scope. */
 export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOptions = {}): PlayerModel {
   const sounds = createSoundStore(deps.local)
   const held = scope.cell<PlayerView>({
@@ -124,7 +124,7 @@ export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOpti
   }
 }
 
-/** A room's list is decoded anew each time it is asked for. */
+/** Compared by value, because each poll creates new objects. */
 function isSameSources(a: readonly VideoSource[], b: readonly VideoSource[]): boolean {
   return (
     a.length === b.length &&
@@ -135,7 +135,7 @@ function isSameSources(a: readonly VideoSource[], b: readonly VideoSource[]): bo
   )
 }
 
-/** A screen on the surface and what drives it, both ending with `life`. */
+/** Creates a screen on the surface with its driver; both end with `life`. */
 function open(
   life: Scope,
   surface: Surface,
@@ -144,7 +144,7 @@ function open(
   options: PlayerOptions,
 ): { readonly screen: VideoScreen; readonly driver: VideoDriver } {
   const screen = deps.video.screen(surface)
-  // Ends after the driver: what was added last ends first.
+  // Runs after the driver has ended, because end actions run in reverse order.
   life.onEnd(screen.end)
   screen.setSound(held.state$.value.sound)
   const driver = createVideoDriver(

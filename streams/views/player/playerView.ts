@@ -3,37 +3,47 @@ import type { VideoPhase } from '../../machines/video/videoState.ts'
 import type { VideoEvent, VideoFault, VideoLevel, VideoWindow } from '../../ports/videoPlayer.ts'
 import type { Sound } from './soundStore.ts'
 
-/** What a player shows. */
+/** State of a player. */
 export interface PlayerView {
   readonly phase: VideoPhase
   readonly fault: VideoFault | null
   readonly sources: readonly VideoSource[]
-  /** The one that plays; `null` when there is none. */
+  /** The source that plays; `null` when there is none. */
   readonly source: VideoSource | null
   readonly levels: readonly VideoLevel[]
-  /** `null` chooses by the connection. */
+  /** `null` selects automatically by bandwidth. */
   readonly chosenLevel: number | null
   readonly playingLevel: number | null
   readonly sound: Sound
-  /** The browser plays without sound until the person taps. */
+  /** The browser allows only muted playback until the member taps. */
   readonly silenced: boolean
-  /** How far behind the stream's newest picture, whole seconds in ms; `null` when nobody knows. */
+  /** Latency behind the live edge in ms, rounded to whole seconds; `null` when unknown. */
   readonly behindMs: number | null
   readonly window: VideoWindow
+  /** Whether the stream has no picture. */
+  readonly soundOnly: boolean
 }
 
-/** Of a stream that is not open. */
-export const NO_LEVELS = { levels: [], chosenLevel: null, playingLevel: null, behindMs: null } as const
+/** The values while no stream is open. */
+export const NO_LEVELS = {
+  levels: [],
+  chosenLevel: null,
+  playingLevel: null,
+  behindMs: null,
+  soundOnly: false,
+} as const
 
 const SECOND_MS = 1000
 
-/** What an event changes of what is shown; the same view when nothing. */
+/** The view after an event of the player; the same object if nothing changed. */
 export function told(view: PlayerView, event: VideoEvent): PlayerView {
   switch (event.type) {
     case 'levels':
       return { ...view, ...NO_LEVELS, levels: event.levels, chosenLevel: chosenAgain(view, event.levels) }
     case 'level':
       return { ...view, playingLevel: event.id }
+    case 'picture':
+      return view.soundOnly === !event.there ? view : { ...view, soundOnly: !event.there }
     case 'silenced':
       return { ...view, silenced: true }
     case 'progress': {
@@ -50,7 +60,7 @@ export function told(view: PlayerView, event: VideoEvent): PlayerView {
   }
 }
 
-/** The quality chosen before, among those of a stream opened anew; what has gone is chosen by the connection. */
+/** The previously chosen quality in a reopened stream; automatic if it no longer exists. */
 function chosenAgain({ levels, chosenLevel }: PlayerView, next: readonly VideoLevel[]): number | null {
   const chosen = levels.find(({ id }) => id === chosenLevel)
   return (

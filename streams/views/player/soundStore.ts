@@ -9,12 +9,12 @@ export interface Sound {
 
 const KEY = 'touchline.sound'
 
-/** How loud this device was left. */
+/** Stores the volume of this device. */
 export function createSoundStore(local: KeyValue): { load(): Sound; save(sound: Sound): void } {
   return {
     load: () => decode(local.get(KEY)),
     save: (sound) => {
-      // A device that keeps nothing begins loud again.
+      // Without storage every page starts with sound on.
       local.set(KEY, JSON.stringify(sound))
     },
   }

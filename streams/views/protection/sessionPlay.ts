@@ -1,67 +1,118 @@
-import { catchError, EMPTY, map, merge, of, switchMap, throttleTime, timer } from 'rxjs'
+import {
+  catchError,
+  combineLatest,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  of,
+  switchMap,
+  take,
+  throttleTime,
+  timer,
+} from 'rxjs'
 import type { Currency, Money } from '../../domain/money.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
+import type { ServerTime } from '../../link/serverTime.ts'
 import type { KeyValue } from '../../ports/storage.ts'
-import type { Venue } from '../../venues/venue.ts'
+import type { Betting } from '../../venues/venue.ts'
 
-/** How long and with what result the member has played in this browser session. Shown, never coloured. */
+/** Duration and result of play in this browser session. Shown without profit or loss colours. */
 export interface SessionPlay {
+  /** Real minutes. */
   readonly minutes: number
-  /** Settled bets of this session: returned less staked; `null` until known. */
+  /** `bets` minus `gifts`; `null` until known. */
   readonly net: Money | null
+  /** Settled bets of this session: returned minus staked; `null` until known. */
+  readonly bets: Money | null
+  /** Spending on gifts in this session. */
+  readonly gifts: Money
 }
 
 interface SessionPlayDeps {
-  readonly venue: Pick<Venue, 'orders'>
-  readonly serverNow: () => number
+  readonly bets: Pick<Betting, 'orders'>
+  readonly serverTime: Pick<ServerTime, 'now' | 'state$'>
   readonly memory: KeyValue
+  readonly memberId: string
   readonly currency$: State$<Currency>
-  /** Changes whenever something may have been settled; a loss leaves the balance as it was. */
+  /** Minor units by currency. */
+  readonly gifts$: State$<Readonly<Record<Currency, number>>>
+  /**
+   * Emits whenever a bet may have been settled; the balance is not enough, because a loss does not change it.
+   */
   readonly settling$: State$<unknown>
 }
 
-const KEY = 'touchline.playStart'
 const MINUTE_MS = 60_000
+const LOOK_EVERY_MS = MINUTE_MS / 4
 
-/** The least time between two questions for the net result. */
+/** Least time between two requests for the net result, ms. */
 const ASK_EVERY_MS = 5000
 
 export function createSessionPlay$(scope: Scope, deps: SessionPlayDeps): State$<SessionPlay> {
-  const startedAt = startOf(deps)
+  const { serverTime, currency$, gifts$ } = deps
+  // The device's clock may be hours off, so the start is not set before the platform's time is known.
+  const startedAt$ = scope.state<number | null>(
+    serverTime.state$.pipe(
+      filter(({ synced }) => synced),
+      take(1),
+      map(() => startOf(deps)),
+    ),
+    null,
+  )
+  const started$ = startedAt$.pipe(filter((startedAt) => startedAt !== null))
   const minutes$ = scope.state(
-    timer(0, MINUTE_MS / 4).pipe(
-      map(() => Math.max(0, Math.floor((deps.serverNow() - startedAt) / MINUTE_MS))),
+    started$.pipe(
+      switchMap((startedAt) => timer(0, LOOK_EVERY_MS).pipe(map(() => minutesSince(deps, startedAt)))),
     ),
     0,
   )
-  const net$ = scope.state<Money | null>(
-    deps.currency$.pipe(
-      switchMap((currency) =>
+  const bets$ = scope.state<Money | null>(
+    combineLatest({ startedAt: started$, currency: currency$ }).pipe(
+      switchMap(({ startedAt, currency }) =>
         merge(of(null), deps.settling$).pipe(
           throttleTime(ASK_EVERY_MS, undefined, { leading: true, trailing: true }),
-          switchMap(() => netOf$(deps, currency, startedAt)),
+          switchMap(() => settled$(deps, currency, startedAt)),
         ),
       ),
     ),
     null,
   )
-  return combineStates({ minutes: minutes$, net: net$ }, (play): SessionPlay => play)
+  return combineStates(
+    { minutes: minutes$, bets: bets$, spent: gifts$, currency: currency$ },
+    ({ minutes, bets, spent, currency }): SessionPlay => {
+      const gifts = { minor: spent[currency], currency }
+      // The value may still be that of the previous currency.
+      const known = bets?.currency === currency ? bets : null
+      return { minutes, bets: known, gifts, net: known && { minor: known.minor - gifts.minor, currency } }
+    },
+  )
 }
 
-function netOf$({ venue, serverNow }: SessionPlayDeps, currency: Currency, from: number) {
-  const query = { settled: true, page: 1, size: 1, range: { from, to: serverNow() }, currency }
-  return venue.orders(query).pipe(
+function settled$({ bets, serverTime }: SessionPlayDeps, currency: Currency, from: number) {
+  const query = { settled: true, page: 1, size: 1, range: { from, to: serverTime.now() }, currency }
+  return bets.orders(query).pipe(
     switchMap((result) => (result.ok ? of(result.value.profitTotal) : EMPTY)),
     catchError(() => EMPTY),
   )
 }
 
-function startOf({ memory, serverNow }: SessionPlayDeps): number {
-  const stored = Number(memory.get(KEY) ?? Number.NaN)
-  if (Number.isFinite(stored) && stored <= serverNow()) return stored
-  const now = serverNow()
-  memory.set(KEY, String(now))
+/** Real minutes; platform time may run faster than real time. */
+function minutesSince({ serverTime }: SessionPlayDeps, startedAt: number): number {
+  return Math.max(0, Math.floor((serverTime.now() - startedAt) / serverTime.state$.value.rate / MINUTE_MS))
+}
+
+/**
+ * Start of the session in platform time, ms. A stored start in the future is replaced, since a reset platform
+ * may have an earlier time.
+ */
+function startOf({ memory, memberId, serverTime }: SessionPlayDeps): number {
+  const key = `touchline.playStart.${memberId}`
+  const stored = Number(memory.get(key) ?? Number.NaN)
+  const now = serverTime.now()
+  if (Number.isFinite(stored) && stored <= now) return stored
+  memory.set(key, String(now))
   return now
 }

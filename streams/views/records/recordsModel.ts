@@ -7,13 +7,15 @@ import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 
-/** The records screen: one list of orders with its totals. */
+/** State of the records screen: one list of orders with its totals. */
 export interface RecordsView {
   readonly settled: boolean
   readonly range: OrderQuery['range']
   readonly currency: Currency
+  /** The member's currencies, with the number of unsettled bets; `null` until known. */
+  readonly currencies: readonly { readonly currency: Currency; readonly open: number | null }[]
   readonly list: Feed<OrderPage>
-  /** The next page of settled orders is on its way. */
+  /** Whether the next page of settled orders is loading. */
   readonly loadingMore: boolean
 }
 
@@ -21,17 +23,20 @@ export interface RecordsModel {
   readonly records$: State$<RecordsView>
   setSettled(settled: boolean): void
   setRange(range: OrderQuery['range']): void
+  /** Selects the currency of the list; the currency for betting does not change. */
+  setCurrency(currency: Currency): void
   loadMore(): void
-  /** Asks again now, after a failure or a pull. */
+  /** Reloads now, after a failure or a pull to refresh. */
   refresh(): void
-  /** The room that was opened last, to which an order can be shown; `null` is none. */
+  /** The last opened room, to which an order can be shared; `null` when there is none. */
   readonly shareRoom$: State$<string | null>
-  /** Shows an accepted order in that room; answers through `notices`. */
+  /** Shares an accepted order to that room; the result is shown as a notice. */
   share(orderNo: string): void
 }
 
 interface RecordsDeps {
   readonly orders: OrdersFeed
+  readonly currencies: readonly Currency[]
   readonly currency$: State$<Currency>
   readonly shareRoom$: State$<string | null>
   readonly share: (orderNo: string) => void
@@ -41,20 +46,21 @@ type Choice = Pick<RecordsView, 'settled' | 'range' | 'currency'>
 
 const NO_LIST: Feed<OrderPage> = CONNECTING
 
-/** Unsettled orders, kept fresh while the screen is open, or settled ones of a time, page by page. */
+/** Unsettled orders, polled while the screen is open, or settled orders of a period, page by page. */
 export function createRecords(
   scope: Scope,
-  { orders, currency$, shareRoom$, share }: RecordsDeps,
+  { orders, currencies, currency$, shareRoom$, share }: RecordsDeps,
 ): RecordsModel {
   const settled = scope.cell(false)
   const range = scope.cell<OrderQuery['range']>('week')
+  const chosenCurrency = scope.cell<Currency | null>(null)
   const loadingMore = scope.cell(false)
   let pages: SettledOrders | null = null
   let pagesScope = scope.child()
 
   const choice$ = combineStates(
-    { settled: settled.state$, range: range.state$, currency: currency$ },
-    (choice): Choice => choice,
+    { settled: settled.state$, range: range.state$, chosen: chosenCurrency.state$, own: currency$ },
+    ({ chosen, own, ...choice }): Choice => ({ ...choice, currency: chosen ?? own }),
   )
   const listOf$ = (choice: Choice): State$<Feed<OrderPage>> => {
     pagesScope.end()
@@ -78,15 +84,21 @@ export function createRecords(
     NO_LIST,
   )
 
+  const open$ = combineStates(
+    Object.fromEntries(currencies.map((currency) => [currency, orders.openCount$(currency)])),
+    (counts) => currencies.map((currency) => ({ currency, open: counts[currency] ?? null })),
+  )
+
   return {
     records$: combineStates(
-      { choice: choice$, list: list$, loadingMore: loadingMore.state$ },
-      ({ choice, list, loadingMore: loading }): RecordsView => ({ ...choice, list, loadingMore: loading }),
+      { choice: choice$, currencies: open$, list: list$, loadingMore: loadingMore.state$ },
+      ({ choice, ...shown }): RecordsView => ({ ...choice, ...shown }),
     ),
     shareRoom$,
     share,
     setSettled: settled.set,
     setRange: range.set,
+    setCurrency: chosenCurrency.set,
     loadMore: () => {
       pages?.more()
     },

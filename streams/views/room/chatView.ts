@@ -4,7 +4,7 @@ import type { State$ } from '../../kernel/state.ts'
 import type { Outbox, Outgoing } from '../../machines/outbox/outbox.ts'
 import type { ChatLine, ChatView } from './roomView.ts'
 
-/** The chat with what this device has not been confirmed yet, below it. */
+/** The chat list, followed by this device's texts that are not confirmed yet. */
 export function chatView$(chat$: State$<ChatState>, outbox$: State$<Outbox>): State$<ChatView> {
   const lines = new WeakMap<Outgoing, ChatLine>()
   const lineOf = (outgoing: Outgoing): ChatLine => {

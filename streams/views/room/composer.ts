@@ -1,4 +1,5 @@
 import { EMPTY, filter, mergeMap, type Observable, of, switchMap, tap, timer } from 'rxjs'
+import { typedLength } from '../../domain/room/chatText.ts'
 import type { Room, RoomRefusal } from '../../domain/room/room.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -9,18 +10,18 @@ import { createOutboxStore } from '../../machines/outbox/outboxStore.ts'
 import type { RoomDeps } from './roomDeps.ts'
 import type { ComposerView, RoomModel } from './roomView.ts'
 
-/** Beside the server's own clock: a text sent to the moment would meet it a little early. */
+/** Added to the slow-mode wait, ms: a text sent exactly on time could arrive slightly too early. */
 const SLOW_GRACE_MS = 100
-/** Until the room has told its own (specification, venue part, 9). */
+/** The limit until the room's state has arrived. */
 const WORD_LIMIT = 200
 
 export interface Composer extends Pick<RoomModel, 'composer$' | 'setDraft' | 'retry' | 'discard'> {
   readonly outbox$: OutboxDriver['outbox$']
-  /** False when nothing was taken. */
+  /** Returns false when the draft was not accepted. */
   post(): boolean
 }
 
-/** The field for a text, and what is under way from it. */
+/** The text field and the texts that are being sent. */
 export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room | null>): Composer {
   const { feed, memberId, serverTime, notices } = deps
   const nextAt = scope.cell<number | null>(null)
@@ -56,7 +57,7 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
     { draft: outbox.draft$, nextAt: nextAt.state$, limit: limit$, block: block$ },
     ({ draft, limit, block, nextAt: at }): ComposerView => ({
       draft,
-      length: lengthOf(draft),
+      length: typedLength(draft),
       limit,
       nextAt: at,
       block,
@@ -69,8 +70,8 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
     retry: outbox.retry,
     discard: outbox.discard,
     post: () => {
-      const { draft, length, limit, nextAt: at, block } = composer$.value
-      if (draft.trim() === '' || length > limit || at !== null || block !== null) return false
+      const { length, limit, nextAt: at, block } = composer$.value
+      if (length === 0 || length > limit || at !== null || block !== null) return false
       const posted = outbox.post()
       if (!posted) notices.say('room.told.outboxFull')
       return posted
@@ -78,12 +79,7 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
   }
 }
 
-/** Characters as the room counts them: code points, so that an emoji is not two. */
-function lengthOf(draft: string): number {
-  return Array.from(draft.trim()).length
-}
-
-/** What holds for the member at all times; conditions are known only from the room's answer. */
+/** Restrictions known in advance; conditions for chatting are reported only in the room's answer. */
 function blockOf({ admin, open, closedReason, config, standing }: Room): RoomRefusal | null {
   if (admin) return null
   if (!open) return { code: 'closed', reason: closedReason }

@@ -13,8 +13,9 @@ import { ranking$ } from './ranking.ts'
 import { createRoomActions, type RoomActions } from './roomActions.ts'
 import type { RoomDeps } from './roomDeps.ts'
 import type { RoomFacts, RoomModel } from './roomView.ts'
+import { createSharedNow$ } from './sharedNow.ts'
 
-/** A gift of the history that is younger than this is still worth showing, real ms. */
+/** A gift message from the back-fill that is younger than this is still shown, real ms. */
 const RECENT_GIFT_MS = 15_000
 
 export interface OpenRoom {
@@ -22,10 +23,11 @@ export interface OpenRoom {
   readonly share$: RoomActions['share$']
 }
 
-/** A room with all that its screen reads and does. Lives as long as the scope. */
+/** A room with all state and commands of its screen. Lives as long as the scope. */
 export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
   const { feed, memberId, now, serverTime, visible$, live$ } = deps
-  // In this order each hears an event: the room's facts before what is made of them, the list before the outbox.
+  // Subscribers receive events in this order: the room's state before what is derived from it, the chat list
+  // before the outbox.
   const facts = createFacts(scope, { feed, memberId, visible$ })
   const room$ = withStanding$(scope, facts.room$, serverTime)
   const chat = createChat(scope, { feed, memberId, visible$, now })
@@ -43,10 +45,11 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
   const actions = createRoomActions(scope, deps, facts)
   const follow = createFollow(scope, deps, actions)
   const matchId$ = combineStates({ room: room$, live: live$ }, ({ room, live }) => {
-    const match = room === null ? (live.value?.match ?? null) : room.match
+    // Taken from the polled live room, because the anchor may change to another match.
+    const match = live.value === undefined ? (room?.match ?? null) : live.value.match
     return match?.venue === deps.venue.code ? match.matchId : null
   })
-  const { giveGift, predict, share, withdraw, mute, unmute, setOpen } = actions
+  const { giveGift, predict, share, report, withdraw, mute, unmute, setOpen, setRules } = actions
 
   const model: RoomModel = {
     connection$: feed.connection$,
@@ -64,11 +67,12 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
       null,
     ),
     ranking$: scope.state(ranking$(given$), []),
-    ...{ giveGift, predict, share, withdraw, mute, unmute, setOpen },
+    sharedNow$: createSharedNow$(scope, deps),
+    ...{ giveGift, predict, share, report, withdraw, mute, unmute, setOpen, setRules },
     renewSources: deps.renewLive,
     setDraft: composer.setDraft,
     send: () => {
-      // One's own words are at the bottom: the list goes there.
+      // Scrolls to the bottom, where the member's own text is.
       if (composer.post()) chat.pause(false)
     },
     retry: composer.retry,
@@ -81,7 +85,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
   return { model, share$: actions.share$ }
 }
 
-/** The room with a mute that ends by itself when its time is over. */
+/** The room's state; a mute ends automatically at its time. */
 function withStanding$(
   scope: Scope,
   room$: State$<Room | null>,

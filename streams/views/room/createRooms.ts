@@ -1,7 +1,10 @@
-import type { RoomsFeed } from '../../feeds/rooms/index.ts'
+import type { RoomsFeed, WatchedMatch } from '../../feeds/rooms/index.ts'
 import type { RoomsModel } from './roomView.ts'
 
-/** The list of rooms, polled while its screen reads it. */
-export function createRooms(rooms: Pick<RoomsFeed, 'rooms$' | 'refresh'>): RoomsModel {
-  return { rooms$: rooms.rooms$(), refresh: rooms.refresh }
+/** The list of rooms, of all matches or of one; polled while it has subscribers. */
+export function createRooms(
+  rooms: Pick<RoomsFeed, 'rooms$' | 'refresh'>,
+  match: WatchedMatch | undefined,
+): RoomsModel {
+  return { rooms$: rooms.rooms$(match), refresh: rooms.refresh }
 }

@@ -3,16 +3,14 @@ import { sameSelection } from '../../domain/cart.ts'
 import type { Leg } from '../../domain/leg.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { QuotedLeg } from '../../domain/quote.ts'
-import type { RoomMessage } from '../../domain/room/message.ts'
 import type { Scope } from '../../kernel/scope.ts'
-import type { Placement } from '../../machines/placement/placement.ts'
+import { placedBet, type Placement } from '../../machines/placement/placement.ts'
 import { selectionKey, timingOf } from '../../machines/slip/slip.ts'
 import type { RoomActions } from './roomActions.ts'
 import type { RoomDeps } from './roomDeps.ts'
+import { namedIn, type Share } from './sharedNow.ts'
 
-type Share = Extract<RoomMessage, { type: 'orderShare' }>
-
-/** How many shares of the room can be followed at a time; older ones have scrolled away. */
+/** Most shares that can be followed; older ones are no longer in the list. */
 const SHARES = 300
 
 interface Followed {
@@ -23,15 +21,15 @@ interface Followed {
 }
 
 /**
- * Follows a shared bet: asks what its legs cost now, puts them into the slip at that price, and once such a
- * bet is accepted tells the room.
+ * Follows a shared bet: requests a quote, puts the legs into the slip at the present prices, and reports it
+ * to the room when such a bet is accepted.
  */
 export function createFollow(
   scope: Scope,
   deps: RoomDeps,
   { perform$ }: Pick<RoomActions, 'perform$'>,
 ): (shareId: string) => void {
-  const { feed, venue, slip, notices, currency$, placements$, serverTime } = deps
+  const { feed, venue, slip, notices, currency$, placements$, serverTime, language } = deps
   const shares = new Map<string, Share>()
   const asking = new Set<string>()
   let followed: readonly Followed[] = []
@@ -76,8 +74,9 @@ export function createFollow(
     }
     if (asking.has(shareId)) return
     asking.add(shareId)
+    const shared = share.legs.map((leg) => namedIn(leg, language()))
     scope.run(
-      venue.quote(share.legs, [share.series], currency$.value).pipe(
+      venue.quote(shared, [share.series], currency$.value).pipe(
         take(1),
         tap({
           next: (result) => {
@@ -85,7 +84,7 @@ export function createFollow(
               notices.say('room.told.followFailed')
               return
             }
-            const legs = freshLegs(share.legs, result.value.legs)
+            const legs = freshLegs(shared, result.value.legs)
             if (typeof legs === 'string') notices.say(`room.told.${legs}`)
             else putIn(share, legs)
           },
@@ -98,7 +97,7 @@ export function createFollow(
   }
 }
 
-/** The legs at the price of now; or why the bet can't be followed as it was made. */
+/** The legs at present prices, or the reason why the bet can't be followed unchanged. */
 function freshLegs(
   legs: readonly Leg[],
   quoted: readonly QuotedLeg[],
@@ -107,7 +106,7 @@ function freshLegs(
   for (const [index, leg] of legs.entries()) {
     const now = quoted[index]
     if (now?.odds == null || now.status !== 'open') return 'followClosed'
-    // Another line stands in its place: that would be another bet.
+    // The slot has another line now, which would be another bet.
     if (now.line !== leg.choice.line) return 'followMoved'
     fresh.push({
       ...leg,
@@ -120,12 +119,13 @@ function freshLegs(
   return fresh
 }
 
-/** The order of an accepted bet on just these legs, placed since they were taken over. */
+/** Finds the order of an accepted bet on exactly these legs, placed after they were added to the slip. */
 function acceptedOrder(placements: readonly Placement[], { legs, at }: Followed): string | null {
-  for (const { order, bets, sentAt, phase } of placements) {
+  for (const placement of placements) {
+    const { order, sentAt, phase } = placement
     if (sentAt < at || (phase !== 'accepted' && phase !== 'partial')) continue
     for (const [index, bet] of order.bets.entries()) {
-      const placed = bets[index]
+      const placed = placedBet(placement, index)
       const same = bet.legs.length === legs.length && legs.every((leg) => hasLeg(bet.legs, leg))
       if (same && placed?.state === 'accepted') return placed.orderNo
     }

@@ -5,7 +5,7 @@ import type { State$ } from '../../kernel/state.ts'
 import type { GivenGift } from '../../machines/giftTray/createGiftTray.ts'
 
 export interface ToldGift extends GivenGift {
-  /** Given just now, not in a history from before. */
+  /** Given recently, not in an older part of the history. */
   readonly recent: boolean
 }
 
@@ -16,7 +16,7 @@ interface GivenDeps {
   readonly isRecent: (at: number) => boolean
 }
 
-/** The gifts of the room; those that its catalogue does not know are not shown. */
+/** The gifts of the room; gifts that are not in its catalogue are ignored. */
 export function givenGifts$({ feed, room$, memberId, isRecent }: GivenDeps): Observable<ToldGift> {
   return feed.events$.pipe(
     mergeMap((event) => {

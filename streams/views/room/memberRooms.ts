@@ -6,7 +6,6 @@ import type { State$ } from '../../kernel/state.ts'
 import type { Link } from '../../link/createLink.ts'
 import type { RoomLinkEvent } from '../../link/roomLink.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { Venue } from '../../venues/venue.ts'
 import { createOpenRooms } from './openRooms.ts'
 import { createRoom, type OpenRoom } from './createRoom.ts'
 import type { RoomDeps } from './roomDeps.ts'
@@ -14,21 +13,29 @@ import type { RoomModel } from './roomView.ts'
 
 /** The rooms of a signed-in member. */
 export interface MemberRooms {
-  /** One connection for each room, however many screens have it open. */
+  /** One connection per room, shared by all screens that have it open. */
   room(screen: Scope, roomId: string): RoomModel
-  /** The room that was opened last in this browser tab; `null` is none. */
+  /** The room last opened in this browser tab; `null` when there is none. */
   readonly lastRoom$: State$<string | null>
-  /** Shows one of the member's accepted orders in that room. Answers through notices. */
+  /** Shares one of the member's accepted orders to that room. The result is shown as a notice. */
   share(orderNo: string): void
 }
 
 export interface MemberRoomsDeps extends Pick<
   RoomDeps,
-  'memberId' | 'slip' | 'placements$' | 'matchRow$' | 'notices' | 'currency$' | 'onSpent'
+  | 'memberId'
+  | 'venue'
+  | 'slip'
+  | 'placements$'
+  | 'matchRow$'
+  | 'notices'
+  | 'currency$'
+  | 'language'
+  | 'polling'
+  | 'onSpent'
 > {
-  readonly venue: Venue
   readonly link: Pick<Link, 'config' | 'network' | 'serverTime'>
-  /** The connection of the rooms. */
+  /** The connection to the rooms. */
   readonly roomLink$: Observable<RoomLinkEvent>
   readonly ports: Pick<Ports, 'clock' | 'random' | 'storage' | 'faults'>
   readonly rooms: Pick<RoomsFeed, 'room$' | 'renew'>
@@ -87,7 +94,7 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
         notices.say('room.told.noRoom')
         return
       }
-      // Another screen than the room's: it is joined for as long as this takes.
+      // The room's screen may be closed, so the room is joined until the share is answered.
       const visit = scope.child()
       const { share$ } = open.open(visit, roomId)
       scope.run(share$(orderNo).pipe(finalize(visit.end)))
@@ -95,7 +102,7 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
   }
 }
 
-/** A match of a list with its detail kept coming, so that its prices are of now while it is read. */
+/** A list row, with the match's detail polled meanwhile to keep its prices fresh. */
 export function keptFresh$<T>(row$: Observable<T>, detail$: Observable<unknown>): Observable<T> {
   return merge(detail$.pipe(ignoreElements()), row$)
 }

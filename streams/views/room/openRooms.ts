@@ -1,7 +1,10 @@
 import { tap, timer } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
 
-/** One room for all who have it open, and a while longer: a screen that is mounted again finds it as it was. */
+/**
+ * One room shared by all its screens, and kept for a grace period, so that a remounted screen finds it
+ * unchanged.
+ */
 export interface OpenRooms<R> {
   open(screen: Scope, roomId: string): R
 }
@@ -37,7 +40,7 @@ export function createOpenRooms<R>(
     )
   }
   const make = (roomId: string): Held<R> => {
-    // Another room's screen was left for this one: its connection need not wait for its grace.
+    // When another room is opened, rooms in their grace period are closed at once.
     for (const [id, room] of held) letGo(id, room)
     const life = scope.child()
     const made = { life, room: create(life, roomId), readers: 0 }

@@ -8,7 +8,10 @@ export interface Giver {
   readonly given: Money
 }
 
-/** What each combo holds, and what each member gave; both bounded, the longest silent go first. */
+/**
+ * The total of each combo, and the sum of each member; both bounded, the least recently updated are dropped
+ * first.
+ */
 interface Book {
   readonly totals: ReadonlyMap<string, number>
   readonly givers: ReadonlyMap<string, Giver>
@@ -19,7 +22,10 @@ const COMBOS = 512
 const GIVERS = 500
 const RANKS = 50
 
-/** Top givers of what this device has seen, richest first. A combo counts once, by its largest total. */
+/**
+ * Top givers among the gifts received by this device, highest first. A combo counts once, with its largest
+ * total.
+ */
 export function ranking$(given$: Observable<GivenGift>): Observable<readonly Giver[]> {
   return given$.pipe(
     scan(withGift, EMPTY_BOOK),

@@ -4,7 +4,7 @@ import type { Notice } from '../notices.ts'
 
 const SECOND_MS = 1000
 
-/** A refusal of something other than a text, as a notice; those of texts stand beside the text. */
+/** A notice for a refused command other than a text; refusals of texts are shown beside the text. */
 export function refusalNotice(refusal: RoomRefusal): Pick<Notice, 'textKey' | 'params'> {
   const textKey = `room.refusal.${refusal.code}`
   switch (refusal.code) {
@@ -18,7 +18,7 @@ export function refusalNotice(refusal: RoomRefusal): Pick<Notice, 'textKey' | 'p
     case 'vipLow':
     case 'tooLong':
       return { textKey, params: { need: refusal.need } }
-    // Until when needs the member's own clock and words: the composer tells it.
+    // The end of the restriction is shown by the composer, formatted in the member's language.
     case 'muted':
     case 'tooNew':
       return { textKey: `room.told.${refusal.code}`, params: {} }

@@ -1,4 +1,5 @@
 import { finalize, type Observable, tap } from 'rxjs'
+import type { Money } from '../../domain/money.ts'
 import type { PredictionSide } from '../../domain/room/room.ts'
 import type { FactsFeed, RoomAction } from '../../feeds/room/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -11,21 +12,24 @@ type ActionBody = RoomAction extends infer A ? (A extends unknown ? Omit<A, 'cid
 
 export interface RoomActions extends Pick<
   RoomModel,
-  'giveGift' | 'predict' | 'share' | 'withdraw' | 'mute' | 'unmute' | 'setOpen'
+  'giveGift' | 'predict' | 'share' | 'report' | 'withdraw' | 'mute' | 'unmute' | 'setOpen' | 'setRules'
 > {
   share$(orderNo: string): Observable<Delivery>
-  /** Does it, once whatever is resent; a refusal and a lost answer are told through notices. */
+  /**
+   * Executes the action at most once, even if it is sent repeatedly; a refusal or a missing answer is shown
+   * as a notice.
+   */
   perform$(action: ActionBody): Observable<Delivery>
 }
 
-/** What is done in a room besides talking. */
+/** The commands of a room other than texts. */
 export function createRoomActions(
   scope: Scope,
   { feed, newCid, notices, currency$, onSpent }: RoomDeps,
-  facts: Pick<FactsFeed, 'predicted'>,
+  facts: Pick<FactsFeed, 'predicted' | 'room$'>,
 ): RoomActions {
   const perform$ = (action: ActionBody): Observable<Delivery> => {
-    // Made here, once: all that is sent for this action carries it.
+    // Created once, so that every attempt carries the same id.
     const cid = newCid()
     return deliver$(() => feed.act({ ...action, cid }), feed.ready$).pipe(
       tap((delivery) => {
@@ -57,8 +61,21 @@ export function createRoomActions(
     perform$,
     share$,
     giveGift: (giftId, count) => {
-      // Also when the room is left before the answer: the gift may have been paid for.
-      scope.run(perform$({ do: 'gift', giftId, count, currency: currency$.value }).pipe(finalize(onSpent)))
+      const currency = currency$.value
+      const gift = facts.room$.value?.gifts.find((one) => one.giftId === giftId)
+      const price = gift === undefined ? null : { minor: gift.price[currency] * count, currency }
+      let paid: Money | null = null
+      scope.run(
+        perform$({ do: 'gift', giftId, count, currency }).pipe(
+          tap(({ type }) => {
+            if (type === 'done') paid = price
+          }),
+          // Also when the room is left before the answer arrives: the gift may have been paid for.
+          finalize(() => {
+            onSpent(paid)
+          }),
+        ),
+      )
     },
     predict: (side: PredictionSide) => {
       run({ do: 'predict', side }, () => {
@@ -67,6 +84,11 @@ export function createRoomActions(
     },
     share: (orderNo) => {
       scope.run(share$(orderNo))
+    },
+    report: (messageId, reason) => {
+      run({ do: 'report', messageId, reason }, () => {
+        notices.say('room.told.reported')
+      })
     },
     withdraw: (messageId) => {
       run({ do: 'withdraw', messageId })
@@ -79,6 +101,9 @@ export function createRoomActions(
     },
     setOpen: (open, reason) => {
       run({ do: 'status', status: open ? 'open' : 'closed', reason })
+    },
+    setRules: ({ chat, slowMs, conditions }) => {
+      run({ do: 'rules', chat, slowMs, conditions: { ...conditions } })
     },
   }
 }

@@ -1,11 +1,12 @@
+import type { LocalText } from '../../domain/localText.ts'
 import type { Money } from '../../domain/money.ts'
-import type { Odds } from '../../domain/odds.ts'
-import type { ChatConfig, RoomMessage, Speaker } from '../../domain/room/message.ts'
+import type { ChatConfig, RoomMessage, SharedLeg, Speaker } from '../../domain/room/message.ts'
 import type {
   Gift,
   LiveRoom,
   Prediction,
   PredictionSide,
+  ReportReason,
   RoomConnection,
   RoomRefusal,
   Standing,
@@ -13,20 +14,21 @@ import type {
 import type { Feed } from '../../kernel/feed.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { MatchRowView } from '../match/matchRow.ts'
+import type { SharedNow } from './sharedNow.ts'
 
-/** A line of the chat list, oldest first. Lines are the same object as long as nothing about them changed. */
+/** A line of the chat list, oldest first. A line is the same object until it changes. */
 export type ChatLine =
   | {
       readonly kind: 'message'
       readonly id: string
       readonly message: Extract<RoomMessage, { type: 'text' | 'orderShare' }>
       readonly mine: boolean
-      /** Grey, its words gone. */
+      /** Shown in grey, without its text. */
       readonly withdrawn: boolean
-      /** Of an order share. */
+      /** Number of followers, for an order share. */
       readonly followers: number
     }
-  /** A message of this device that the room has not confirmed. */
+  /** A text of this device that the room has not confirmed. */
   | {
       readonly kind: 'outgoing'
       readonly id: string
@@ -34,18 +36,21 @@ export type ChatLine =
       readonly state: 'sending' | 'notSent'
       readonly refusal: RoomRefusal | null
     }
-  /** What happened: mute, unmute, closed, opened, activity, a game's bet or win, a merged gift. */
+  /** An event: mute, unmute, closed, opened, activity, a game's bet or win, a merged gift. */
   | {
       readonly kind: 'notice'
       readonly id: string
       readonly message: Exclude<RoomMessage, { type: 'text' | 'orderShare' }>
     }
-  /** Low-level welcomes, one line: "X and N others". */
-  | { readonly kind: 'welcome'; readonly id: string; readonly name: string; readonly others: number }
-  /** Messages the lanes left out, or that were missed while away. */
+  /** Welcomes of low levels in one line: "X and N others". */
+  | { readonly kind: 'welcome'; readonly id: string; readonly name: LocalText; readonly others: number }
+  /** Number of messages that were dropped by the lanes or missed while disconnected. */
   | { readonly kind: 'gap'; readonly id: string; readonly missed: number }
 
-/** The chat list. While `paused` the lines stand still, and `fresh` counts what waits behind the pill. */
+/**
+ * The chat list. While `paused` the lines do not change, and `fresh` counts the queued ones, shown on the
+ * pill.
+ */
 export interface ChatView {
   readonly lines: readonly ChatLine[]
   readonly paused: boolean
@@ -54,16 +59,16 @@ export interface ChatView {
 
 export interface ComposerView {
   readonly draft: string
-  /** Counted in characters as people see them. */
+  /** Length as the room counts it; 0 when there are no visible characters. */
   readonly length: number
   readonly limit: number
-  /** Slow mode: platform ms from which the next may be sent; `null` is now. */
+  /** Slow mode: platform time from which the next text may be sent, ms; `null` is now. */
   readonly nextAt: number | null
-  /** Why nothing can be sent at all, told beside the field; `null` when it can. */
+  /** Why no text can be sent, shown beside the field; `null` when one can. */
   readonly block: RoomRefusal | null
 }
 
-/** One lane of the gift tray; the combo's total replaces itself. */
+/** A lane of the gift tray; the total of the combo replaces the previous one. */
 export interface GiftLane {
   readonly key: string
   readonly from: Speaker
@@ -72,7 +77,7 @@ export interface GiftLane {
   readonly mine: boolean
 }
 
-/** What plays over the whole room: one at a time. */
+/** The full-screen animation; one at a time. */
 export interface GiftShow {
   readonly key: string
   readonly from: Speaker
@@ -83,15 +88,13 @@ export interface GiftShow {
 export interface OrderPush {
   readonly pushId: string
   readonly from: Speaker
-  readonly selection: string
-  readonly match: string
-  readonly odds: Odds
+  readonly leg: SharedLeg
 }
 
-/** What is always there about the room. */
+/** The state of the room outside the chat. */
 export interface RoomFacts {
   readonly roomId: string
-  readonly topic: string
+  readonly topic: LocalText
   readonly admin: boolean
   readonly open: boolean
   readonly closedReason: string
@@ -99,50 +102,56 @@ export interface RoomFacts {
   readonly config: ChatConfig
   readonly gifts: readonly Gift[]
   readonly viewers: number
-  readonly anchor: { readonly id: string; readonly name: string; readonly avatar: string }
+  readonly anchor: { readonly id: string; readonly name: LocalText; readonly avatar: string }
 }
 
-/** A room's screen: one value per panel, and plain commands. Ends with the screen's scope. */
+/** The model of a room's screen: one value per panel, and commands. Ends with the screen's scope. */
 export interface RoomModel {
   readonly connection$: State$<RoomConnection>
-  /** The room as the live list has it: pictures, sources, delay. */
+  /** The room as in the live list: pictures, video sources, delay. */
   readonly live$: State$<Feed<LiveRoom>>
-  /** `null` until joined for the first time. */
+  /** `null` until first joined. */
   readonly facts$: State$<RoomFacts | null>
   readonly chat$: State$<ChatView>
   readonly composer$: State$<ComposerView>
   readonly prediction$: State$<Prediction | null>
-  /** A member above level 4 enters: shown for a while, one after the other. */
+  /** The entrance of a member above level 4; each is shown for a while, one after the other. */
   readonly entrance$: State$<Speaker | null>
   readonly orderPush$: State$<OrderPush | null>
   readonly giftLanes$: State$<readonly GiftLane[]>
   readonly giftShow$: State$<GiftShow | null>
   readonly match$: State$<MatchRowView | null>
-  /** Top givers of what this device has seen, richest first: minor units of RMB. */
+  /** Top givers among the gifts received by this device, highest first; minor units of RMB. */
   readonly ranking$: State$<readonly { readonly from: Speaker; readonly given: Money }[]>
 
-  /** Asks for the room's pictures again now: where they were, nothing answers. They come with `live$`. */
+  /** The present prices of a shared bet; `null` until known. Polled while it has subscribers. */
+  sharedNow$(shareId: string): State$<SharedNow | null>
+  /** Requests new video URLs because the present ones do not respond. They arrive with `live$`. */
   renewSources(): void
   setDraft(text: string): void
-  /** Sends the draft; it is cleared only when the outbox has it. */
+  /** Sends the draft, which is cleared once it is in the outbox. */
   send(): void
   retry(outgoingId: string): void
   discard(outgoingId: string): void
-  /** The list is left at the bottom, or was scrolled up by hand. */
+  /** Reports whether the member has scrolled up, or is at the bottom again. */
   pause(paused: boolean): void
-  /** Answers through `notices` when refused. */
+  /** A refusal is shown as a notice. */
   giveGift(giftId: string, count: number): void
   predict(side: PredictionSide): void
-  /** Shows one of the member's own accepted orders to the room. Answers through `notices`. */
+  /** Shares one of the member's own accepted orders. The result is shown as a notice. */
   share(orderNo: string): void
-  /** Asks for a fresh quote and puts the legs into the slip at the price of now. */
+  /** Requests a fresh quote and puts the legs into the slip at the present prices. */
   follow(shareId: string): void
-  /** The animation is over, or can't be shown. */
+  /** Reports that the animation has ended or can't be shown. */
   giftShown(key: string): void
+  /** The result is shown as a notice. */
+  report(messageId: string, reason: ReportReason): void
   withdraw(messageId: string): void
   mute(memberId: string, minutes: number | null, reason: string): void
   unmute(memberId: string): void
   setOpen(open: boolean, reason: string): void
+  /** Sets the rules for chatting. */
+  setRules(rules: Omit<ChatConfig, 'wordLimit'>): void
 }
 
 /** The list of rooms. */

@@ -3,24 +3,30 @@ import type { Leg } from '../../domain/leg.ts'
 import type { Money } from '../../domain/money.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
 import { formatOdds } from '../../domain/oddsFormat.ts'
-import type { Bet, OrderState, PlacedBet, PlacementOrder } from '../../domain/order.ts'
-import { maxReturn, seriesOf, seriesStake, SINGLE_SERIES } from '../../domain/parlay.ts'
+import {
+  type Bet,
+  isReturned,
+  type OrderState,
+  type PlacedBet,
+  type PlacementOrder,
+} from '../../domain/order.ts'
+import { maxReturn, seriesOf, seriesStake } from '../../domain/parlay.ts'
 import { quoteSingle } from '../../domain/stake.ts'
-import type { Placement, PlacementPhase } from '../../machines/placement/placement.ts'
+import { placedBet, type Placement, type PlacementPhase } from '../../machines/placement/placement.ts'
 import { legKey } from '../../machines/slip/slip.ts'
 import { legLine } from './legLine.ts'
 
-/** One leg of a bet that was confirmed. */
+/** A leg of a confirmed bet. */
 export interface OutcomeLegView {
   readonly key: string
   readonly leg: Leg
   readonly line: string
   readonly agreedOdds: string
-  /** The price taken, when the venue says so. */
+  /** The accepted price; `null` if the venue does not report it. */
   readonly takenOdds: string | null
 }
 
-/** One bet of a confirm. Before the venue's answer the amounts are those that were agreed to. */
+/** A bet of a confirm. Before the venue's answer its amounts are the agreed ones. */
 export interface OutcomeBetView {
   readonly orderNo: string | null
   readonly series: number
@@ -28,36 +34,36 @@ export interface OutcomeBetView {
   readonly state: OrderState | 'sent'
   readonly reasonKey: string | null
   readonly stake: Money
-  /** 可赢, if all goes well. */
+  /** The profit if every leg wins. */
   readonly canWin: Money
   readonly legs: readonly OutcomeLegView[]
 }
 
-/** What the sheet shows of one confirm. */
+/** The state of a confirm, for the sheet. */
 export interface OutcomeView {
   readonly id: string
   readonly phase: PlacementPhase
   readonly bets: readonly OutcomeBetView[]
-  /** Whether a match in play makes the venue wait before it takes the bet. */
+  /** Whether a leg is in play, so that the venue delays its acceptance. */
   readonly live: boolean
-  /** Server ms: when it was sent, and after which nothing more can come of it. */
+  /** Server time of sending, and the time after which no more orders are created, ms. */
   readonly sentAt: number
   readonly validUntil: number
   readonly stake: Money
   readonly canWin: Money
-  /** What was refused and has not been taken. */
+  /** The stakes of refused bets, which were not taken. */
   readonly refusedStake: Money
   readonly accepted: number
   readonly refused: number
   readonly reasonKey: string | null
   readonly message: string | null
-  /** The answer was lost, and looking the order up has found it out. */
+  /** Whether the answer was missing and the outcome was found by a look-up. */
   readonly lookedUp: boolean
 }
 
 export function outcomeView(placement: Placement, wasUnknown: ReadonlySet<string>): OutcomeView {
   const { order, phase } = placement
-  const bets = order.bets.map((bet, index) => betView(order, bet, placedAs(placement, bet, index)))
+  const bets = order.bets.map((bet, index) => betView(order, bet, placedBet(placement, index)))
   const refused = phase === 'rejected' ? bets : bets.filter(({ state }) => isRefused(state))
   const zero = { minor: 0, currency: order.currency }
   const total = (of: readonly OutcomeBetView[]): Money =>
@@ -88,20 +94,15 @@ export function outcomeView(placement: Placement, wasUnknown: ReadonlySet<string
 }
 
 function isRefused(state: OutcomeBetView['state']): boolean {
-  return state === 'rejected' || state === 'cancelled'
-}
-
-/** The venue's row for a bet. Series are told apart by their code; singles come in the order they were sent. */
-function placedAs({ bets }: Placement, bet: Bet, index: number): PlacedBet | null {
-  const found =
-    bet.series === SINGLE_SERIES ? bets[index] : bets.find((placed) => placed.series === bet.series)
-  return found ?? null
+  return state !== 'sent' && isReturned(state)
 }
 
 function betView(order: PlacementOrder, bet: Bet, placed: PlacedBet | null): OutcomeBetView {
   const agreed = agreedAmounts(bet, order.oddsFormat)
-  const stake = placed?.stake ?? agreed.stake
-  const returns = placed?.maxReturn ?? agreed.returns
+  // A bet without an order has the agreed amounts.
+  const made = placed?.orderNo == null ? null : placed
+  const stake = made?.stake ?? agreed.stake
+  const returns = made?.maxReturn ?? agreed.returns
   return {
     orderNo: placed?.orderNo ?? null,
     series: bet.series,

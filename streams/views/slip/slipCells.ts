@@ -3,39 +3,48 @@ import type { Scope } from '../../kernel/scope.ts'
 import type { Cell, State$ } from '../../kernel/state.ts'
 import type { Placement } from '../../machines/placement/placement.ts'
 import type { Slip } from '../../machines/slip/slip.ts'
+import { offered } from '../../venues/venue.ts'
 import type { SlipDeps } from './slipDeps.ts'
 
-/** What the slip's commands write. */
+/** The state that the commands of the slip write. */
 export interface SlipCells {
   readonly slip: Cell<Slip>
   readonly open: Cell<boolean>
-  /** The stake field that the keypad writes into. */
+  /** The stake field that the keypad edits. */
   readonly activeField: Cell<string | null>
   /** The confirm whose outcome the sheet shows. */
   readonly shownId: Cell<string | null>
-  /** Keys of legs to bet on again though an earlier bet on them has no outcome yet. */
+  /** Keys of legs to bet on again although an earlier bet on them has no outcome yet. */
   readonly repeated: Cell<ReadonlySet<string>>
-  /** Text key of why the last confirm was not sent at all; `null` otherwise. */
+  /** Text key of the reason why the last confirm was not sent; `null` otherwise. */
   readonly notSent: Cell<string | null>
-  /** Ids of confirms whose answer was lost at some time. */
+  /** The slip before it was cleared, while that can be undone. */
+  readonly cleared: Cell<Slip | null>
+  /** Ids of confirms whose outcome has been unknown at some time. */
   readonly wasUnknown$: State$<ReadonlySet<string>>
 }
 
-/** The slip as the device kept it, kept there from now on, with the member's own settings. */
+/**
+ * Loads the slip from the device, stores every change, and applies the member's settings as far as the venue
+ * supports them.
+ */
 export function createSlipCells(
   scope: Scope,
   {
+    venue: { rules },
     store,
     settings,
     serverTime,
     placements,
-  }: Pick<SlipDeps, 'store' | 'settings' | 'serverTime' | 'placements'>,
+  }: Pick<SlipDeps, 'venue' | 'store' | 'settings' | 'serverTime' | 'placements'>,
 ): SlipCells {
   const slip = scope.cell<Slip>(store.load(serverTime.now()))
   scope.run(slip.state$.pipe(tap(store.save)))
   scope.run(
     settings.settings$.pipe(
-      tap(({ acceptance, currency }) => {
+      tap((wanted) => {
+        const acceptance = offered(rules.acceptanceModes, wanted.acceptance)
+        const currency = offered(rules.currencies, wanted.currency)
         slip.update((current) =>
           current.acceptance === acceptance && current.currency === currency
             ? current
@@ -51,6 +60,7 @@ export function createSlipCells(
     shownId: scope.cell<string | null>(null),
     repeated: scope.cell<ReadonlySet<string>>(new Set()),
     notSent: scope.cell<string | null>(null),
+    cleared: scope.cell<Slip | null>(null),
     wasUnknown$: scope.state<ReadonlySet<string>>(
       placements.placements$.pipe(scan(withLost, new Set<string>()), distinctUntilChanged()),
       new Set(),

@@ -1,8 +1,8 @@
 import { pairwise, startWith, tap } from 'rxjs'
-import type { Bet, PlacementOrder } from '../../domain/order.ts'
+import { type Bet, isReturned, type PlacementOrder } from '../../domain/order.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import { isOpen, type Placement } from '../../machines/placement/placement.ts'
+import { isOpen, placedBet, type Placement } from '../../machines/placement/placement.ts'
 import { agreePrices, restoreBets, type Slip, withoutLegs, withPresentIds } from '../../machines/slip/slip.ts'
 import { slipOrder } from '../../machines/slip/slipOrder.ts'
 import type { SlipCells } from './slipCells.ts'
@@ -19,7 +19,7 @@ interface ConfirmParts {
   readonly options: Pick<SlipOptions, 'validForMs'>
 }
 
-/** The main button, and what comes after it: the outcome on the sheet, and refused bets back in the slip. */
+/** The main button and what follows: the outcome on the sheet, and refused bets, which return to the slip. */
 export function slipConfirm(
   scope: Scope,
   { cells, slip$, quotes$, deps, options }: ConfirmParts,
@@ -37,9 +37,9 @@ export function slipConfirm(
     ),
   )
 
-  const place = (): void => {
+  const place = (): boolean => {
     const ready = slip$.value
-    if (ready.block !== null) return
+    if (ready.block !== null) return false
     const order = slipOrder(
       withPresentIds(slip.state$.value, quotes$.value.quote?.legs ?? []),
       ready.counted,
@@ -50,19 +50,20 @@ export function slipConfirm(
         oddsFormat: ready.oddsFormat,
       },
     )
-    if (order.bets.length === 0) return
-    // Out of the slip before it is sent: a refusal, which may come at once, puts its legs back.
+    if (order.bets.length === 0) return false
+    // Removed before sending, because a refusal, which may be synchronous, adds its legs again.
     const before = slip.state$.value
     slip.set(withoutLegs(before, legsOf(order)))
     if (placements.place(order) === 'notStored') {
       slip.set(before)
       notSent.set('slip.notStored')
-      return
+      return true
     }
     notSent.set(null)
     shownId.set(order.id)
     activeField.set(null)
     repeated.set(new Set())
+    return true
   }
 
   const closeOutcome = (): void => {
@@ -74,12 +75,12 @@ export function slipConfirm(
   return {
     confirm: (terms) => {
       const seen = slip$.value
-      if (seen.shown !== null || seen.action === 'blocked') return
-      if (terms !== undefined && terms !== seen.terms) return
+      if (seen.shown !== null || seen.action === 'blocked') return false
+      if (terms !== undefined && terms !== seen.terms) return false
       if (seen.action === 'accept') {
         slip.update((current) => agreePrices(current, quotes$.value.quote?.legs ?? []))
       }
-      place()
+      return place()
     },
     showOutcome: (orderId) => {
       activeField.set(null)
@@ -89,7 +90,7 @@ export function slipConfirm(
     rebet: (orderId) => {
       const again = placements.placements$.value.find(({ order }) => order.id === orderId)
       if (again === undefined) return
-      // A refused bet comes back as it was; beside one that stands, a second stake is the member's to type.
+      // A fully refused confirm returns with its stakes. If some bets were accepted, only the legs return.
       slip.update((current) =>
         again.phase === 'rejected'
           ? restoreBets(current, again.order.bets)
@@ -108,7 +109,7 @@ function legsOf(order: PlacementOrder) {
   return order.bets.flatMap((bet) => bet.legs)
 }
 
-/** Bets that have turned out refused since the last look. */
+/** Bets that became refused between the two states. */
 function justRefused(before: readonly Placement[], after: readonly Placement[]): readonly Bet[] {
   return after.flatMap((placement) => {
     const earlier = before.find(({ order }) => order.id === placement.order.id)
@@ -117,11 +118,12 @@ function justRefused(before: readonly Placement[], after: readonly Placement[]):
   })
 }
 
-function refusedBets({ phase, order, bets }: Placement): readonly Bet[] {
+function refusedBets(placement: Placement): readonly Bet[] {
+  const { phase, order } = placement
   if (phase === 'rejected') return order.bets
   if (phase !== 'partial') return []
   return order.bets.filter((_, index) => {
-    const state = bets[index]?.state
-    return state === 'rejected' || state === 'cancelled'
+    const placed = placedBet(placement, index)
+    return placed !== null && isReturned(placed.state)
   })
 }

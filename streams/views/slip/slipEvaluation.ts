@@ -1,4 +1,5 @@
 import type { Money } from '../../domain/money.ts'
+import { MIN_SERIES_LEGS } from '../../domain/parlay.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import { openChoices } from '../../machines/placement/placement.ts'
@@ -11,7 +12,7 @@ import type { SlipDeps, SlipOptions } from './slipDeps.ts'
 import type { QuoteStanding } from './slipQuotes.ts'
 import { slipView, type SlipView } from './slipView.ts'
 
-/** The one value that the bar and the sheet show, from all that decides over it. */
+/** The value for the slip bar and the sheet, computed from all their sources. */
 export function slipView$(
   cells: SlipCells,
   quotes$: State$<QuoteStanding>,
@@ -27,11 +28,12 @@ export function slipView$(
     repeated: cells.repeated.state$,
     wasUnknown: cells.wasUnknown$,
     notSent: cells.notSent.state$,
+    cleared: mapState(cells.cleared.state$, (before) => before?.legs.length ?? 0),
     placements: deps.placements.placements$,
     oddsFormat: deps.oddsFormat$,
     balance: deps.balance$,
     signedIn: deps.signedIn$,
-    online: deps.online$,
+    reach: deps.reach$,
     maintenance: deps.maintenance$,
     quickStakes: deps.quickStakes$,
     second: deps.second$,
@@ -49,11 +51,12 @@ export function slipView$(
       repeated: input.repeated,
       signedIn: input.signedIn,
       maintenance: input.maintenance,
-      online: input.online,
+      reach: input.reach,
+      quoteFailed: quotes.failure !== null,
       balance,
       personalLimit: null,
-      minParlayLegs: deps.venue.capabilities.minParlayLegs,
-      maxLegs: deps.venue.capabilities.maxLegs,
+      minParlayLegs: deps.venue.rules.parlay?.minLegs ?? MIN_SERIES_LEGS,
+      maxLegs: deps.venue.rules.maxLegs,
     }
     const oddsFormat = slipFormat(slip, input.oddsFormat)
     const fields = slipFields(slip, quotes.quote, oddsFormat)
@@ -74,7 +77,7 @@ export function slipView$(
   })
 }
 
-/** A balance in another currency says nothing of this slip. */
+/** A balance in another currency is ignored. */
 function inCurrency(balance: Money | null, slip: Slip): Money | null {
   return balance?.currency === slip.currency ? balance : null
 }

@@ -12,20 +12,20 @@ import type { SlipField } from '../../machines/slip/slipFields.ts'
 import { legChange, type LegChange, presentOdds } from '../../machines/slip/standing.ts'
 import { legLine } from './legLine.ts'
 
-/** One leg as the sheet shows it. */
+/** A leg on the sheet. */
 export interface SlipLegView {
   readonly key: string
   readonly leg: Leg
   readonly status: Status | 'notQuoted'
   readonly change: LegChange
-  /** The price that counts now: the venue's, or the agreed one until there is a quote. */
+  /** The present price, or the agreed one until there is a quote. */
   readonly offered: Odds
   readonly agreedOdds: string
   readonly presentOdds: string
-  /** The line as the chosen side sees it; empty for markets without one. */
+  /** The line for the chosen side; empty for markets without one. */
   readonly agreedLine: string
   readonly presentLine: string
-  /** 可赢 of the typed single at the agreed price, and at the present one; `null` without an amount. */
+  /** Profit of the single at the agreed and at the present price; `null` without an amount. */
   readonly agreedProfit: Money | null
   readonly presentProfit: Money | null
   readonly score: Pair | null
@@ -38,7 +38,7 @@ export interface LegViewInput {
   readonly quote: Quote | null
   readonly format: OddsFormat
   readonly block: LegBlockReason | null
-  /** The leg's own stake field, among singles. */
+  /** The leg's stake field, for singles. */
   readonly field: SlipField | undefined
 }
 

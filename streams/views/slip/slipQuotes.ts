@@ -19,21 +19,22 @@ import type { Scope } from '../../kernel/scope.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { State$ } from '../../kernel/state.ts'
 import { legKey, type Slip } from '../../machines/slip/slip.ts'
-import type { Call, Venue } from '../../venues/venue.ts'
+import type { Betting, Call, VenueRules } from '../../venues/venue.ts'
 
-/** What is known of the slip's prices and limits. The last quote stays while a newer one is asked for. */
+/** The last quote and the last failure. The quote is kept while a newer one is requested. */
 export interface QuoteStanding {
   readonly quote: Quote | null
   readonly failure: Failure | null
 }
 
 export interface QuoteDeps {
-  readonly venue: Pick<Venue, 'quote'>
+  readonly bets: Pick<Betting, 'quote'>
+  readonly rules: Pick<VenueRules, 'parlay'>
   readonly slip$: State$<Slip>
   readonly open$: State$<boolean>
-  /** Something about these matches' prices has moved: worth asking at once. */
+  /** Emits when a price of these matches has changed, so that a quote is requested at once. */
   readonly priceMoved$: Observable<unknown>
-  readonly polling: Pick<PollOptions<unknown>, 'active$' | 'slowdown$' | 'random' | 'now'>
+  readonly polling: Pick<PollOptions<unknown>, 'active$' | 'held$' | 'slowdown$' | 'random' | 'now'>
 }
 
 export interface QuoteOptions {
@@ -50,10 +51,10 @@ export const QUOTE_DEFAULTS: QuoteOptions = {
   jitter: 0.1,
 }
 
-/** Asks for the slip's quote: at once when its legs change or a price moves, and again by time. */
+/** Requests quotes for the slip: at once when its legs or a price change, and by polling. */
 export function createSlipQuotes$(
   scope: Scope,
-  { venue, slip$, open$, priceMoved$, polling }: QuoteDeps,
+  { bets, rules, slip$, open$, priceMoved$, polling }: QuoteDeps,
   options: QuoteOptions = QUOTE_DEFAULTS,
 ): State$<QuoteStanding> {
   const held = scope.cell<QuoteStanding>({ quote: null, failure: null })
@@ -64,8 +65,8 @@ export function createSlipQuotes$(
     (a, b) => a.key === b.key,
   )
   const ask = (slip: Slip): Call<Quote> => {
-    const series = [SINGLE_SERIES, ...seriesCodes(slip.legs.length)]
-    return venue.quote(slip.legs, series, slip.currency).pipe(
+    const series = [SINGLE_SERIES, ...(rules.parlay === null ? [] : seriesCodes(slip.legs.length))]
+    return bets.quote(slip.legs, series, slip.currency).pipe(
       tap({
         complete: () => {
           awaited.set(false)
@@ -73,8 +74,8 @@ export function createSlipQuotes$(
       }),
     )
   }
-  // A hint cuts short the request under way, so the next one waits for an answer: prices that never rest
-  // would otherwise keep any answer from coming.
+  // A price change aborts the pending request, so the next one waits for an answer; otherwise frequent
+  // changes would prevent any answer.
   const hint$ = priceMoved$.pipe(
     throttle(
       () => forkJoin([timer(options.movedThrottleMs), awaited.state$.pipe(first((waits) => !waits))]),
@@ -96,7 +97,7 @@ export function createSlipQuotes$(
         return merge(of(null), open ? hint$ : EMPTY).pipe(
           switchMap(() => {
             awaited.set(true)
-            // The slip of the moment: an agreed price may have changed since, and the request names it.
+            // Reads the present slip, because agreed prices are part of the request and may have changed.
             return poll(() => ask(slip$.value), {
               ...polling,
               everyMs: open ? options.openEveryMs : options.closedEveryMs,

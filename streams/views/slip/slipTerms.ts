@@ -2,8 +2,8 @@ import type { SlipField } from '../../machines/slip/slipFields.ts'
 import type { SlipLegView } from './slipLegView.ts'
 
 /**
- * All that a tap on the main button says yes to, as one text: two views with the same terms would place the
- * same bets at the same agreed prices. It tells a tap that meant an earlier screen.
+ * Everything that a tap on the main button agrees to, as one text: two views with the same terms place the
+ * same bets at the same agreed prices. It detects taps that were meant for an earlier view.
  */
 export function slipTerms(
   action: 'place' | 'accept' | 'blocked',

@@ -15,47 +15,49 @@ import { outcomeView, type OutcomeView } from './outcomeView.ts'
 import { slipLegView, type SlipLegView } from './slipLegView.ts'
 import { slipTerms } from './slipTerms.ts'
 
-/** All that the slip bar and sheet show. */
+/** State of the slip bar and the sheet. */
 export interface SlipView {
   readonly open: boolean
   readonly kind: SlipKind
   readonly legs: readonly SlipLegView[]
   readonly fields: readonly SlipField[]
   readonly activeField: string | null
-  /** The format of this slip; European where the member's own is not offered. */
+  /** The format of this slip; European where the member's format is not offered. */
   readonly oddsFormat: OddsFormat
   readonly europeForced: boolean
   readonly currency: Currency
   readonly acceptance: AcceptanceMode
-  /** The bar's price: of the one leg, or of all together. */
+  /** The price on the bar: of the only leg, or of all legs combined. */
   readonly totalOdds: string
-  /** How many bets each kind offers, for the tabs. */
+  /** Number of bets of each kind, for the tabs. */
   readonly offers: Readonly<Record<SlipKind, number>>
   /** The fields that the button would place. */
   readonly counted: readonly SlipField[]
-  /** How many bets the button would place, and what they take and may give. */
+  /** Number of bets that the button would place, and their amounts. */
   readonly betCount: number
   readonly stake: Money
   readonly profit: Money | null
   readonly returns: Money | null
   readonly balance: Money | null
   readonly balanceAfter: Money | null
-  /** Why the button can't place; while it asks to accept moved prices, the first of those. */
+  /** Why the button is disabled; while it offers to accept moved prices, the first of those. */
   readonly block: BlockReason | null
-  /** `accept` places at the moved prices, once the member has said so by this very tap. */
+  /** `accept` agrees to the moved prices and places, with one tap. */
   readonly action: 'place' | 'accept' | 'blocked'
-  /** What the button says yes to; hand it back to `confirm`. */
+  /** What the button agrees to; to be passed to `confirm`. */
   readonly terms: string
   readonly changes: number
-  /** Text key of why the last confirm was not sent at all. */
+  /** Text key of the reason why the last confirm was not sent. */
   readonly notSent: string | null
+  /** Number of legs that the last `clear` removed, while it can be undone. */
+  readonly cleared: number
   readonly quoteFailure: Failure | null
-  /** How old the quote is, in whole seconds; `null` while there is none. */
+  /** Age of the quote in whole seconds; `null` while there is none. */
   readonly quoteAge: number | null
   /** The confirm whose outcome the sheet shows; `null` while choosing. */
   readonly shown: Placement | null
   readonly outcome: OutcomeView | null
-  /** Confirms that still wait, or whose outcome has not been looked at; newest first. */
+  /** Confirms that are pending or whose outcome has not been viewed; newest first. */
   readonly waiting: readonly OutcomeView[]
   readonly quickStakes: readonly number[]
 }
@@ -65,7 +67,7 @@ export interface SlipViewInput {
   readonly slip: Slip
   readonly fields: readonly SlipField[]
   readonly check: SlipCheck
-  /** What would still stand in the way if the moved prices were agreed to. */
+  /** What would still block the bet after agreeing to the moved prices. */
   readonly blockOnceAgreed: BlockReason | null
   readonly quote: Quote | null
   readonly quoteFailure: Failure | null
@@ -78,6 +80,7 @@ export interface SlipViewInput {
   readonly shownId: string | null
   readonly wasUnknown: ReadonlySet<string>
   readonly notSent: string | null
+  readonly cleared: number
   readonly quickStakes: readonly number[]
 }
 
@@ -126,6 +129,7 @@ export function slipView(input: SlipViewInput): SlipView {
     changes: legs.filter((leg) => leg.block?.kind === 'priceChanged' || leg.block?.kind === 'lineChanged')
       .length,
     notSent: input.notSent,
+    cleared: input.cleared,
     quoteFailure: input.quoteFailure,
     quoteAge: input.quoteAgeMs === null ? null : Math.floor(input.quoteAgeMs / 1000),
     shown: input.placements.find(({ order }) => order.id === input.shownId) ?? null,
@@ -135,7 +139,7 @@ export function slipView(input: SlipViewInput): SlipView {
   }
 }
 
-/** A moved price may be accepted by the button only if nothing else stands in the way. */
+/** The button may accept moved prices only if nothing else blocks the bet. */
 function actionFor(block: BlockReason | null, onceAgreed: BlockReason | null): SlipView['action'] {
   if (block === null) return 'place'
   return block.kind === 'priceChanged' && onceAgreed === null ? 'accept' : 'blocked'
@@ -148,7 +152,7 @@ function totalOdds(legs: readonly SlipLegView[], format: OddsFormat): string {
   return all === null ? '' : formatOdds(all, 'europe')
 }
 
-/** The sum over the fields; `null` if one of them is not known. */
+/** The sum over the fields; `null` if one of them is unknown. */
 function total(
   fields: readonly SlipField[],
   amount: (field: SlipField) => Money | null,

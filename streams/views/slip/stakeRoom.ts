@@ -4,11 +4,10 @@ import { ODDS_SCALE, type Odds } from '../../domain/odds.ts'
 import type { SlipField } from '../../machines/slip/slipFields.ts'
 
 /**
- * The most that may be typed into a field: what its limit allows for each line, as far as the balance
- * carries it beside the other fields. `null` while the limit is not known. Never more than can be paid:
- * every division is cut.
+ * The greatest amount for a field: its limit per combination, as far as the balance covers it besides the
+ * other fields. `null` while the limit is unknown. Rounded down.
  *
- * @param odds the price of the field's one leg; a typed amount to win risks another sum than itself.
+ * @param odds price of the field's only leg, needed for a typed profit, whose amount risked differs.
  */
 export function stakeRoom(
   field: SlipField,

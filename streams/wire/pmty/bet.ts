@@ -3,18 +3,20 @@ import { looseId, looseList, looseNumber, looseText, looseTextOrNull } from './l
 
 const shortText = v.pipe(v.string(), v.maxLength(200))
 const shortId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** Compared byte by byte; only letters, digits, `_`, `.`, `:` and `-`. */
+export const clientOrderId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/))
 const whole = v.pipe(v.number(), v.safeInteger())
 
 const betLeg = v.object({
   playId: shortId,
   playName: shortText,
-  /** See `PMTY_TIMING_CODES`; computed as the bet is sent. */
+  /** See `PMTY_TIMING_CODES`; determined when the bet is sent. */
   matchType: whole,
   matchId: shortId,
   matchName: shortText,
   tournamentId: shortText,
   tournamentLevel: whole,
-  /** Line (`hid`) and its value as agreed; a line that has another value now is refused. */
+  /** Line id (`hid`) and the line as agreed; a bet on another value is refused. */
   marketId: shortId,
   marketValue: shortText,
   playOptionsId: shortId,
@@ -22,16 +24,16 @@ const betLeg = v.object({
   /** `ot` of the option. */
   playOptions: shortText,
   placeNum: whole,
-  /** For each sub-bet, units with two decimals. */
+  /** Per combination, units with two decimals. */
   betAmount: v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/)),
   /** European odds × 100 000, as agreed. */
   odds: whole,
-  /** Odds as shown, and in which format (`PMTY_ODDS_FORMAT_NAMES`). */
+  /** The price as shown, and its format (`PMTY_ODDS_FORMAT_NAMES`). */
   oddFinally: shortText,
   marketTypeFinally: shortText,
   sportId: shortText,
   sportName: shortText,
-  /** Score at the bet, `1:0`; empty when not in play. */
+  /** Score at the time of the bet, such as `1:0`; empty when not in play. */
   scoreBenchmark: shortText,
   dataSource: shortText,
 })
@@ -39,18 +41,18 @@ const betLeg = v.object({
 export type BetLeg = v.InferOutput<typeof betLeg>
 
 const seriesOrder = v.object({
-  /** 1 single, or a series code (2001, 3004 …). */
+  /** 1 for a single, or a series code (2001, 3004 …). */
   seriesType: whole,
-  /** Sub-bets. */
+  /** Number of combinations. */
   seriesSum: whole,
-  /** 1: the greatest allowed. */
+  /** 1: the stake is the greatest allowed. */
   fullBet: whole,
   orderDetailList: v.pipe(v.array(betLeg), v.minLength(1), v.maxLength(10)),
 })
 
 export type SeriesOrder = v.InferOutput<typeof seriesOrder>
 
-/** Strict: what moves money is not guessed at. One entry of `seriesOrders` is one order. */
+/** Strict, since it moves money. One entry of `seriesOrders` is one order. */
 export const betRequest = v.object({
   cuid: shortText,
   tenantId: shortText,
@@ -60,74 +62,74 @@ export const betRequest = v.object({
   fpId: shortText,
   /** See `PMTY_ACCEPTANCE_CODES`. */
   acceptOdds: v.picklist([1, 2, 3]),
-  /** 1 for several singles. */
+  /** 1 when there are several singles. */
   openMiltSingle: whole,
   preBet: v.literal(0),
-  /** The client's order id: sent again, it makes no second order. */
-  clientOrderId: shortId,
-  /** Platform ms; refused after it. */
+  /** The client order id. Sent again, it creates no second order. */
+  clientOrderId,
+  /** Platform time, ms; a later bet is refused. */
   validUntil: whole,
   seriesOrders: v.pipe(v.array(seriesOrder), v.minLength(1), v.maxLength(64)),
 })
 
 export type BetRequest = v.InferOutput<typeof betRequest>
 
-/** A single as placed. */
+/** A placed single. */
 const placedSingle = v.object({
   orderNo: looseId,
   /** Units with two decimals. */
   betMoney: looseText,
-  /** Cents, net of the stake. */
+  /** Profit without the stake, cents. */
   maxWinMoney: looseNumber(0),
   marketType: looseText,
   marketValues: looseText,
-  /** European odds × 100 000 taken. */
+  /** The accepted price, European odds × 100 000. */
   oddsValues: looseNumber(0),
   /** See `PMTY_PLACED_STATES`. */
   orderStatusCode: looseNumber(-1),
-  /** Code of the refusal. */
+  /** Code of the refusal; `null` when accepted. */
   refuseCode: looseTextOrNull,
   playName: looseText,
   playOptionName: looseText,
   playOptionsId: looseText,
   matchInfo: looseText,
   scoreBenchmark: looseText,
-  /** What negative Malay or Indonesian odds take on top of the typed amount, units. */
+  /** The amount that negative Malay or Indonesian odds risk above the typed amount, units. */
   addition: looseTextOrNull,
 })
 
 export type PlacedSingle = v.InferOutput<typeof placedSingle>
 
-/** A series as placed. */
+/** A placed series. */
 const placedSeries = v.object({
   orderNo: looseId,
-  /** `2串1`. */
+  /** Such as `2串1`. */
   seriesValue: looseText,
   /** Series code. */
   seriesType: looseNumber(0),
   seriesSum: looseNumber(0),
-  /** Total and for each sub-bet, units with two decimals. */
+  /** Total stake and stake per combination, units with two decimals. */
   betAmount: looseText,
   seriesBetAmount: looseText,
-  /** Cents, net of the stake. */
+  /** Profit without the stake, cents. */
   maxWinAmount: looseNumber(0),
   orderStatusCode: looseNumber(-1),
   refuseCode: looseTextOrNull,
   marketType: looseText,
   betTime: looseNumber(0),
-  /** European odds × 100 000 taken, leg by leg. */
+  /** The accepted prices of the legs, European odds × 100 000. */
   oddsValues: looseList(v.nullable(v.number())),
 })
 
 export type PlacedSeries = v.InferOutput<typeof placedSeries>
 
-/** The orders made, in the order asked for: singles in the first list, series in the second. */
+/** The created orders, in the order of the request: singles in the first list, series in the second. */
 export const betResponse = v.object({
   /** Units with two decimals. */
   betMoneyTotal: looseText,
   globalId: looseText,
   lock: looseNumber(0),
-  /** Cents, net. */
+  /** Profit without the stakes, cents. */
   maxWinMoneyTotal: looseNumber(0),
   orderDetailRespList: looseList(placedSingle),
   seriesOrderRespList: looseList(placedSeries),

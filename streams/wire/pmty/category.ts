@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
 
-/** A tab of the detail; `plays` are the play ids it shows. */
+/** A tab of the detail screen; `plays` are the ids of its plays. */
 export const category = v.object({
   id: looseId,
   marketName: looseText,

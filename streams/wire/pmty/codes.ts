@@ -1,4 +1,4 @@
-/** The venue's answer codes by name (research, venues 2.1). Several numbers may share a meaning. */
+/** The venue's code for success. Other numbers mean the same. */
 export const PMTY_SUCCESS = '0000000'
 
 const SUCCESSES: ReadonlySet<string> = new Set([PMTY_SUCCESS, '200', '0'])
@@ -7,7 +7,7 @@ export function isSuccess(code: string): boolean {
   return SUCCESSES.has(code)
 }
 
-/** The codes that the platform answers with. All that the venue may send: `PMTY_CODE_CLASSES`. */
+/** The codes that the platform answers with. `PMTY_CODE_CLASSES` has all codes of the venue. */
 export const PMTY_CODES = {
   tokenExpired: '0401013',
   userMissing: '0401026',
@@ -21,7 +21,7 @@ export const PMTY_CODES = {
   lineChanged: '0402010',
   unknownResult: '0402014',
   tryAgain: '0402015',
-  /** Refused because it came after `validUntil`. */
+  /** Refused because it arrived after `validUntil`. */
   tooLate: '0402018',
   insufficientBalance: '0402035',
   serviceDown: '0402042',
@@ -31,18 +31,21 @@ export const PMTY_CODES = {
   limitChanged: '0400464',
   slotChanged: '0400467',
   scoreChanged: '0400468',
+  currencyUnsupported: '3021',
+  oddsFormatInvalid: '3025',
   serverError: '500',
 } as const
 
 export type PmtyCodeName = keyof typeof PMTY_CODES
 
-/** What a failure code is about; the venue's catalogue gives each class its text and way out. */
+/** The class of a failure code. The text and recovery are chosen by class. */
 export type PmtyCodeClass =
   | 'tokenExpired'
   | 'rateLimited'
   | 'menuMissing'
   | 'noData'
   | 'oddsChanged'
+  | 'lineChanged'
   | 'slotChanged'
   | 'marketClosed'
   | 'tryAgain'
@@ -52,12 +55,14 @@ export type PmtyCodeClass =
   | 'marketConfirming'
   | 'refused'
   | 'limitChanged'
+  | 'memberLimit'
+  | 'marketLimit'
   | 'scoreChanged'
   | 'unknownResult'
   | 'serviceDown'
   | 'serverError'
 
-/** `0402001` for 1: the venue numbers betting failures within a group. */
+/** Codes of a group: `0402001` for the number 1. */
 function within(group: string, numbers: readonly number[]): readonly string[] {
   return numbers.map((number) => group + String(number).padStart(3, '0'))
 }
@@ -67,15 +72,16 @@ function range(from: number, to: number): readonly number[] {
 }
 
 /**
- * Every failure code of the venue by class. 0402018 is both *later* at the venue and, on our platform, too
- * late; 0402023 and 0402027/28 are price changes, the other codes of 22–26 closed markets.
+ * Every failure code of the venue by class. 0402018 means *later* at the venue and *too late* on our
+ * platform; 0402023, 0402027 and 0402028 are price changes, the other codes from 22 to 26 closed markets.
  */
 export const PMTY_CODE_CLASSES: Readonly<Record<PmtyCodeClass, readonly string[]>> = {
   tokenExpired: ['0401013', '0401026'],
   rateLimited: ['0401038'],
   menuMissing: ['0408006'],
   noData: ['0400500'],
-  oddsChanged: within('0402', [9, 10, 23, 27, 28]),
+  oddsChanged: within('0402', [9, 23, 27, 28]),
+  lineChanged: ['0402010'],
   slotChanged: ['0400467'],
   marketClosed: [
     ...within('0402', [...range(1, 8), 12, 16, 22, 24, 25, 26, ...range(43, 49)]),
@@ -86,8 +92,10 @@ export const PMTY_CODE_CLASSES: Readonly<Record<PmtyCodeClass, readonly string[]
   insufficientBalance: ['0402035', '0400454', '0400455'],
   accountBarred: ['0400453'],
   marketConfirming: ['0400459'],
-  refused: ['0400460'],
+  refused: ['0400460', '3021', '3025'],
   limitChanged: ['0400464', '0400475'],
+  memberLimit: ['3006'],
+  marketLimit: ['3024'],
   scoreChanged: ['0400468', '0400469'],
   unknownResult: ['0402014'],
   serviceDown: ['0402042'],

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { looseId, looseNumber, looseText } from './lenient.ts'
 
 /**
- * What every call answers with; `ts` is the platform time (ms) at which the data was true, and `data` is
- * packed text in calls ending in `PB` (see `packed.ts`). The code of a success comes as a text or a number.
+ * The envelope of every answer. `ts` is the platform time (ms) at which the data was read; `data` is packed
+ * text in calls ending in `PB` (see `packed.ts`). The success code is a string or a number.
  */
 export const envelope = v.object({
   code: looseId,
@@ -12,7 +12,7 @@ export const envelope = v.object({
   data: v.optional(v.unknown(), null),
 })
 
-/** What the platform writes: `ts` is always known to it. */
+/** The envelope as the platform writes it: `ts` is always set. */
 export interface PmtyEnvelope<T> {
   readonly code: string
   readonly msg: string

@@ -1,4 +1,4 @@
-/** The drawings of a kit that a crest list may name instead of a picture. */
+/** The patterns of a kit, which a crest list may contain instead of a picture. */
 export const KIT_PATTERNS = ['plain', 'half', 'stripe', 'hoop', 'sash'] as const
 
 export interface PmtyKit {
@@ -10,12 +10,15 @@ export interface PmtyKit {
 
 const KIT = /^kit:(\w+):([0-9a-f]{6}):([0-9a-f]{6})$/i
 
-/** `kit:stripe:c8102e:ffffff`: how the platform, which has no pictures, writes a team's colours in `mhlu`. */
+/**
+ * The form in `mhlu`, such as `kit:stripe:c8102e:ffffff`. The platform has no crest pictures and sends
+ * colours instead.
+ */
 export function kitAddress({ pattern, base, trim }: PmtyKit): string {
   return `kit:${pattern}:${base.replace('#', '')}:${trim.replace('#', '')}`
 }
 
-/** The first kit among a team's crests; `null` when there is none. */
+/** The first kit in a team's crest list; `null` when there is none. */
 export function kitAmong(addresses: readonly string[]): PmtyKit | null {
   for (const address of addresses) {
     const parts = KIT.exec(address)

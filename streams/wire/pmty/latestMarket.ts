@@ -8,14 +8,14 @@ const marketQuestion = v.object({
   /** `ot` of the option. */
   oddsType: looseText,
   playId: looseText,
-  /** Slot: the answer tells of the line that stands there now. */
+  /** Slot: the answer describes the line that is in this slot now. */
   placeNum: looseNumber(1),
   /** See `PMTY_TIMING_CODES`. */
   matchType: looseNumber(1),
   sportId: looseText,
 })
 
-/** One selection whose present price is wanted. */
+/** One selection whose present price is requested. */
 export type MarketQuestion = v.InferOutput<typeof marketQuestion>
 
 export const latestMarketRequest = v.object({ cuid: looseText, idList: looseList(marketQuestion) })
@@ -30,7 +30,7 @@ const latestOdds = v.object({
   playOptions: looseText,
 })
 
-/** What stands in a slot now. `id` is the line's `hid`; the ids may differ from the ones asked with. */
+/** The line that is in a slot now. `id` is its `hid`; the ids may differ from those in the request. */
 export const latestMarket = v.object({
   id: looseId,
   matchInfoId: looseId,
@@ -46,7 +46,7 @@ export const latestMarket = v.object({
   /** `ms` of the match. */
   matchStatus: looseNumber(8),
   matchPeriodId: looseNumber(0),
-  /** As `S1|3:0`. */
+  /** Such as `S1|3:0`. */
   score: looseText,
   home: looseText,
   away: looseText,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 /**
- * Blocks for messages of a venue that is loose with its own types: numbers come as strings, fields and
- * arrays go missing. A block always gives its output type, so only what identifies a thing can fail.
+ * Schemas for a venue that is inconsistent about types: numbers arrive as strings, fields and arrays are
+ * missing. Each schema has a fixed output type, so that only a missing id makes a message invalid.
  */
 
-/** Reads a missing key as `null` instead of refusing the object. */
+/** Reads a missing key as `null` instead of rejecting the object. */
 function reading<T>(read: (value: unknown) => T) {
   return v.optional(v.pipe(v.unknown(), v.transform(read)), null)
 }
@@ -17,17 +17,17 @@ function toFinite(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** A number, or a number in a string; `otherwise` for anything else. */
+/** A number, or a string that holds one; `otherwise` for anything else. */
 export function looseNumber<F extends number | null>(otherwise: F) {
   return reading((value): number | F => toFinite(value) ?? otherwise)
 }
 
-/** A text, or a number as text; `''` for anything else. */
+/** A string, or a number as a string; `''` for anything else. */
 export const looseText = reading((value): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
 )
 
-/** A text, or a number as text; `null` for anything else, and for the empty text. */
+/** A string, or a number as a string; `null` for anything else, and for the empty string. */
 export const looseTextOrNull = reading((value): string | null => {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' ? value : null
@@ -38,7 +38,7 @@ export const looseFlag = reading(
   (value): boolean => value === true || value === 1 || value === '1' || value === 'true',
 )
 
-/** What names a thing: a text that is not empty, or a number as text. Without it the thing is refused. */
+/** An id: a string that is not empty, or a number as a string. An object without it is rejected. */
 export const looseId = v.pipe(
   v.custom<string | number>(
     (value) => (typeof value === 'string' && value !== '') || Number.isSafeInteger(value),
@@ -49,7 +49,10 @@ export const looseId = v.pipe(
 
 const QUICKLY = { abortEarly: true } as const
 
-/** A schema within a schema is run bare: `decode`, which guards the whole message, costs too much for each item. */
+/**
+ * Calls the nested schema directly: `decode` per item would be too slow, and it guards the whole message
+ * anyway.
+ */
 function readable<S extends v.GenericSchema>(item: S, entries: readonly unknown[]): v.InferOutput<S>[] {
   const items: v.InferOutput<S>[] = []
   for (const entry of entries) {
@@ -59,14 +62,14 @@ function readable<S extends v.GenericSchema>(item: S, entries: readonly unknown[
   return items
 }
 
-/** An array within a message: unreadable items are left out; empty when there is none. */
+/** An array within a message: invalid items are dropped; empty when missing. */
 export function looseList<S extends v.GenericSchema>(item: S) {
   return reading((value): readonly v.InferOutput<S>[] => (Array.isArray(value) ? readable(item, value) : []))
 }
 
 /**
- * An array that is the whole answer. Unreadable items are left out, but an answer that is no array, or
- * holds nothing readable, is refused: it must not pass for *there is nothing*.
+ * An array that is the whole answer. Invalid items are dropped, but an answer that is not an array, or has
+ * only invalid items, is rejected: it must not be taken for an empty list.
  */
 export function listAnswer<S extends v.GenericSchema>(item: S) {
   return v.nullish(

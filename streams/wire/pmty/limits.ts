@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listAnswer, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
 
 const limitQuestion = v.object({
-  /** 1 is H5. */
+  /** 1 for H5. */
   deviceType: looseNumber(1),
   /** 1 for several singles. */
   openMiltSingle: looseNumber(0),
@@ -11,10 +11,10 @@ const limitQuestion = v.object({
   matchType: looseNumber(1),
   marketId: looseText,
   matchId: looseText,
-  /** European odds × 100 000, and as shown. */
+  /** European odds × 100 000, and the price as shown. */
   oddsValue: looseNumber(0),
   oddsFinally: looseText,
-  /** 1 single, 2 series. */
+  /** 1 for singles, 2 for series. */
   seriesType: looseNumber(1),
   sportId: looseText,
   tournamentId: looseText,
@@ -29,7 +29,7 @@ const limitQuestion = v.object({
 
 export type LimitQuestion = v.InferOutput<typeof limitQuestion>
 
-/** One call asks for singles (`seriesType` 1 in every row) or for series (2), never for both. */
+/** A call is for singles (`seriesType` 1 in every row) or for series (2), never for both. */
 export const limitsRequest = v.object({
   cuid: looseText,
   currencyCode: looseText,
@@ -38,7 +38,7 @@ export const limitsRequest = v.object({
 
 export type LimitsRequest = v.InferOutput<typeof limitsRequest>
 
-/** For singles one row an option, for series one row a code. Amounts are units with two decimals. */
+/** Singles have one row per option, series one row per code. Amounts are units with two decimals. */
 export const limitRow = v.object({
   code: looseText,
   globalId: looseText,

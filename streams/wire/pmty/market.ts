@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
 
-/** One price. */
+/** A selection with its price. */
 export const option = v.object({
   oid: looseId,
   /** Side; see `PMTY_SIDES`. */
   ot: looseText,
-  /** Name for people, and name on the slip. */
+  /** Display name, and name on the slip. */
   on: looseText,
   otv: looseText,
-  /** European odds × 100 000; `obv` before any boost. */
+  /** European odds × 100 000; `obv` is the price before any boost. */
   ov: looseNumber(0),
   obv: looseNumber(0),
-  /** 1 open, 2 suspended, 3 hidden. A missing one is not open. */
+  /** 1 open, 2 suspended, 3 hidden. Missing counts as suspended. */
   os: looseNumber(2),
   /** `T1` home, `T2` away. */
   ots: looseText,
@@ -23,13 +23,13 @@ export type PmtyOption = v.InferOutput<typeof option>
 /** One line of a play. */
 export const marketLine = v.object({
   hid: looseId,
-  /** 0 live, 1 early. */
+  /** 0 in play, 1 early. */
   hmt: looseNumber(0),
   /** 0 open, 1 suspended, 2 closed, 11 locked. */
   hs: looseNumber(1),
-  /** Slot: 1 the main line, 2 the first alternate … */
+  /** Slot: 1 is the main line, 2 the first alternative … */
   hn: looseNumber(1),
-  /** Line from the home side, as `-0.75` or `-0.5/1`; empty where there is none. */
+  /** The line from the home side, such as `-0.75` or `-0.5/1`; empty where there is none. */
   hv: looseText,
   hon: looseNumber(0),
   ol: looseList(option),
@@ -43,14 +43,14 @@ export const play = v.object({
   hpid: looseId,
   chpid: looseText,
   hpn: looseText,
-  /** Template of the screen. */
+  /** Display template. */
   hpt: looseNumber(0),
   hpon: looseNumber(0),
-  /** 1: allowed in a parlay. */
+  /** 1: allowed in a series. */
   hids: looseNumber(0),
-  /** Odds formats; a comma list of `PMTY_ODDS_FORMATS`. */
+  /** Odds formats; a comma-separated list of `PMTY_ODDS_FORMATS`. */
   hsw: looseText,
-  /** Pinned by the venue; greater first. */
+  /** Priority of a pinned market; greater values first. */
   hton: looseNumber(0),
   hl: looseList(marketLine),
 })

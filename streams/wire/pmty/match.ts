@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listAnswer, looseId, looseFlag, looseList, looseNumber, looseText } from './lenient.ts'
 import { play } from './market.ts'
 
-/** A match, in lists and as detail; `hps` is empty in the detail call. */
+/** A match, in lists and in detail; `hps` is empty in the detail call. */
 export const match = v.object({
   mid: looseId,
   csid: looseNumber(0),
@@ -11,19 +11,19 @@ export const match = v.object({
   tn: looseText,
   tlev: looseNumber(0),
   lurl: looseText,
-  /** League: favourite, hot. */
+  /** Whether the league is a favourite, or hot. */
   tf: looseFlag,
   th: looseFlag,
   mhid: looseText,
   mhn: looseText,
-  /** Crests: addresses, or kits (`kit.ts`). */
+  /** Crests: URLs, or kits (`kit.ts`). */
   mhlu: looseList(v.string()),
   maid: looseText,
   man: looseText,
   malu: looseList(v.string()),
-  /** Start, ms. */
+  /** Kick-off, ms. */
   mgt: looseNumber(0),
-  /** Clock seconds; 1 running, 0 stopped. Basketball counts down. */
+  /** The clock in seconds, and whether it runs (1) or is stopped (0). Basketball counts down. */
   mst: looseNumber(0),
   mess: looseNumber(0),
   /** Period; see `PMTY_PHASES`. */
@@ -37,13 +37,13 @@ export const match = v.object({
   /** State; see `PMTY_MATCH_STATES`. */
   ms: looseNumber(8),
   mo: looseFlag,
-  /** Betting status of the whole match; see `PMTY_STATUSES`. A missing one is suspended. */
+  /** Betting status of the whole match; see `PMTY_STATUSES`. Missing counts as suspended. */
   mhs: looseNumber(1),
-  /** Neutral ground. */
+  /** Whether the venue is neutral. */
   mng: looseFlag,
-  /** Who serves: `home` or `away`. */
+  /** Serving side: `home` or `away`. */
   mat: looseText,
-  /** Markets in all. */
+  /** Number of markets. */
   mc: looseNumber(0),
   /** Video and animation: 1 available, 2 playing. */
   mms: looseNumber(0),
@@ -51,27 +51,27 @@ export const match = v.object({
   mearlys: looseFlag,
   /** Favourite. */
   mf: looseFlag,
-  /** 2 and 4 are electronic matches: no parlay. */
+  /** 2 and 4 are electronic matches, which are not allowed in a series. */
   mbmty: looseNumber(0),
-  /** Data source, sent back with a bet. */
+  /** Data source, returned with a bet. */
   cds: looseText,
-  /** Scores, as `S1|2:1`; see `PMTY_SCORES`. */
+  /** Scores, such as `S1|2:1`; see `PMTY_COUNTS`. */
   msc: looseList(v.string()),
   hps: looseList(play),
 })
 
 export type PmtyMatch = v.InferOutput<typeof match>
 
-/** A bare list of matches. */
+/** A list of matches without paging. */
 export const matches = listAnswer(match)
 
-/** A page of a list; `pages` counts them, from 1. */
+/** A page of a list; `pages` is the number of pages. */
 export interface MatchPage {
   readonly pages: number
   readonly data: readonly PmtyMatch[]
 }
 
-/** What a list call answers: a bare array, or a page. */
+/** The answer of a list call: an array, or a page. */
 export const matchPage = v.nullish(
   v.union([
     v.pipe(

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
 
 /**
- * A node of the menu tree. Level 1 is a tab (`menuType`), level 2 a sport (`field1` its `csid`, `menuId`
- * what `euid` takes); below early and parlay, `topMenuList` has the days (`field1` a time, ms).
+ * A node of the menu tree. Level 1 is a tab (`menuType`), level 2 a sport (`field1` is its `csid`, `menuId`
+ * the value for `euid`). Below early and parlay, `topMenuList` has the days (`field1` is a time, ms).
  */
 export interface MenuNode {
   readonly menuId: string
   readonly menuName: string
-  /** Matches below it. */
+  /** Number of matches below it. */
   readonly count: number
   readonly grade: number
   readonly parentId: string
@@ -35,7 +35,7 @@ export const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
 
 const nodes = listAnswer(menuNode)
 
-/** Some answers are the list of tabs, some a root that holds it. */
+/** Some answers are the list of tabs, others a root object that contains it. */
 export const menu = v.union([
   nodes,
   v.pipe(

@@ -1,30 +1,46 @@
 import * as v from 'valibot'
+import { clientOrderId } from './bet.ts'
 import { looseId, looseFlag, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+
+const MAX_PAGE = 1_000_000
+/** The largest time a `Date` holds, ms. */
+const MAX_TIME = 8.64e15
+
+/** Rejects numbers out of range, which the database would not accept. */
+function between<S extends v.GenericSchema<unknown, number | null>>(schema: S, min: number, max: number) {
+  return v.pipe(
+    schema,
+    v.check((value) => value === null || (value >= min && value <= max), 'out of range'),
+  )
+}
 
 export const orderListRequest = v.object({
   cuid: looseText,
   /** `0` unsettled, `1` settled; empty for both, with a `clientOrderId`. */
   orderStatus: looseText,
   /** From 1. */
-  page: looseNumber(1),
-  size: looseNumber(50),
+  page: between(looseNumber(1), 1, MAX_PAGE),
+  size: between(looseNumber(50), 1, MAX_PAGE),
   /** See `PMTY_TIME_TYPES`; 0 for any time. */
   timeType: looseNumber(0),
-  /** Platform ms, with `timeType` 5. */
-  beginTime: looseNumber(null),
-  endTime: looseNumber(null),
-  /** 1 bet time, 2 settle time, 3 start time; newest first. */
+  /** Platform time, ms; used with `timeType` 5. */
+  beginTime: between(looseNumber(null), -MAX_TIME, MAX_TIME),
+  endTime: between(looseNumber(null), -MAX_TIME, MAX_TIME),
+  /** 1 bet time, 2 settlement time, 3 kick-off; newest first. */
   orderBy: looseNumber(1),
   searchAfter: looseTextOrNull,
   currencyCode: looseText,
-  clientOrderId: looseTextOrNull,
+  clientOrderId: v.pipe(
+    looseTextOrNull,
+    v.check((id) => id === null || v.is(clientOrderId, id), 'no client order id'),
+  ),
 })
 
 export type OrderListRequest = v.InferOutput<typeof orderListRequest>
 
 export const orderLeg = v.object({
   matchId: looseText,
-  /** `A v B(0-0)`; the names stand apart too. */
+  /** `A v B(0-0)`; the names are also in `home` and `away`. */
   matchInfo: looseText,
   home: looseText,
   away: looseText,
@@ -46,13 +62,13 @@ export const orderLeg = v.object({
   playOptions: looseText,
   playOptionsId: looseText,
   playOptionName: looseText,
-  /** As shown when bet. */
+  /** The price as shown at the time of the bet. */
   oddFinally: looseText,
   /** European odds × 100 000. */
   oddsValue: looseNumber(0),
   /** See `PMTY_BET_RESULTS`; 0 while open. */
   betResult: looseNumber(0),
-  /** As `2:1`; empty while open. */
+  /** Such as `2:1`; empty while open. */
   settleScore: looseText,
   scoreBenchmark: looseText,
   sportId: looseNumber(0),
@@ -61,26 +77,26 @@ export const orderLeg = v.object({
 
 export type PmtyOrderLeg = v.InferOutput<typeof orderLeg>
 
-/** Money is in units with two decimals, as text. */
+/** Amounts are units with two decimals, as text. */
 export const orderRecord = v.object({
   orderNo: looseId,
   clientOrderId: looseTextOrNull,
   /** See `PMTY_ORDER_STATES`. */
   orderStatus: looseNumber(-1),
-  /** Platform ms. */
+  /** Platform time, ms. */
   betTime: looseNumber(0),
   settleTime: looseNumber(null),
   marketType: looseText,
   currencyCode: looseText,
   orderAmountTotal: looseText,
-  /** Net of the stake. */
+  /** Profit without the stake. */
   maxWinAmount: looseText,
   profitAmount: looseTextOrNull,
-  /** What came back, stake included. */
+  /** The amount returned, with the stake. */
   backAmount: looseTextOrNull,
   /** See `PMTY_BET_RESULTS`. */
   outcome: looseNumber(0),
-  /** 1 or a series code. */
+  /** 1 for a single, or a series code. */
   seriesType: looseNumber(1),
   seriesSum: looseNumber(1),
   seriesValue: looseText,
@@ -88,16 +104,18 @@ export const orderRecord = v.object({
   addition: looseTextOrNull,
   refuseCode: looseTextOrNull,
   detailList: looseList(orderLeg),
-  /** Another name of `detailList` that the venue uses. */
+  /** Another name that the venue uses for `detailList`. */
   orderVOS: looseList(orderLeg),
 })
 
 export type OrderRecord = v.InferOutput<typeof orderRecord>
 
-/** Strict: an order that cannot be read must not pass for one that was never made. */
+/** Strict: an order that can't be read must not look like one that was never created. */
 const records = v.array(orderRecord)
 
-/** `record`: the orders by day, `{ "2026-05-01": { data: [ … ] } }`, which some versions answer instead. */
+/**
+ * `record` has the orders by day, `{ "2026-05-01": { data: [ … ] } }`; some versions answer with it instead.
+ */
 const recordsByDay = v.pipe(
   v.record(v.string(), v.object({ data: v.nullish(records, []) })),
   v.transform((days): OrderRecord[] => Object.values(days).flatMap((day) => day.data)),
@@ -114,6 +132,11 @@ export const orderList = v.pipe(
     betTotalAmount: looseTextOrNull,
     profit: looseTextOrNull,
     maxWinTotalAmount: looseTextOrNull,
+    /**
+     * How many of `total` were refused, or cancelled before they were accepted. A field of this platform
+     * only.
+     */
+    refusedNum: looseNumber(null),
     records: v.nullish(records, null),
     record: v.nullish(recordsByDay, null),
   }),

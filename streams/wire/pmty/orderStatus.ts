@@ -3,7 +3,7 @@ import { listAnswer, looseId, looseList, looseNumber, looseText, looseTextOrNull
 
 const oddsChange = v.object({
   playOptionsId: looseText,
-  /** European odds × 100 000 really taken. */
+  /** The accepted price, European odds × 100 000. */
   usedOdds: looseNumber(0),
 })
 
@@ -11,7 +11,7 @@ export const orderStatusRow = v.object({
   orderNo: looseId,
   /** See `PMTY_STATUS_ROW_STATES`. */
   status: looseNumber(0),
-  /** Cents, net of the stake. */
+  /** Profit without the stake, cents. */
   newMaxWinAmount: looseNumber(null),
   oddsChangeList: looseList(oddsChange),
   refuseCode: looseTextOrNull,

@@ -1,36 +1,28 @@
 /**
- * The calls, below the base that `launch` gives (docs/protocol.md, 2.1). `PB` calls may answer packed; the
- * prefix of `data` tells.
+ * Paths of the calls, relative to the base URL from `launch` (docs/protocol.md, 2.1). Answers of `PB` calls
+ * may be packed; the prefix of `data` decides.
  */
 export const PMTY_PATHS = {
   /** GET → `MenuNode[]`. */
   menu: '/yewu11/pub/v1/m/menu/initPB',
-  /** GET → count of favourites. */
-  favouriteCount: '/yewu11/v1/m/menu/countCollectH5',
-  /** POST `MatchListRequest` → `PmtyMatch[]`: all in play of a sport. */
+  /** POST `MatchListRequest` → `PmtyMatch[]`: all matches of a sport in play. */
   liveMatches: '/yewu11/v1/m/liveMatchesPB',
-  /** POST → page: in play, paged. */
-  livePage: '/yewu11/v1/m/matchesPagePB',
-  /** POST → `PmtyMatch[]`: all of today (in play first, then to come), of the parlay list, or champion. */
+  /** POST → `PmtyMatch[]`: all matches of today (in play first), of the parlay list, or champion. */
   matches: '/yewu11/v1/m/matchesPB',
-  /** POST → page: those not in play; the early list. */
+  /** POST → page: matches that are not in play; the early list. */
   earlyPage: '/yewu11/v1/m/noLiveMatchesPagePB',
-  /** POST `MatchesByIdRequest` → `PmtyMatch[]` with row markets. */
+  /** POST `MatchesByIdRequest` → `PmtyMatch[]` with the markets of a list row. */
   matchesById: '/yewu11/v1/m/getMatchBaseInfoByMidsPB',
   /** GET `mid, cuid` → `PmtyMatch` without markets. */
   match: '/yewu11/v1/m/getMatchDetailPB',
-  /** GET `mid, mcid, cuid, newUser` → `PmtyPlay[]`: every market. */
+  /** GET `mid, mcid, cuid, newUser` → `PmtyPlay[]`: all markets. */
   odds: '/yewu11/v1/m/getMatchOddsInfoPB',
-  /** GET `tId, type, dateTime` → `PmtyMatch[]` of one league. */
-  leagueMatches: '/yewu11/v1/m/getMatchDetailByTidPB',
-  /** GET `type, euid` → `FilterRegion[]`. */
-  filter: '/yewu11/v1/m/getFilterMatchListPB',
   /** GET `mid, sportId` → `PmtyCategory[]`. */
   categories: '/yewu11/v1/w/category/getCategoryList',
   /** GET `currencyCode` → `UserAmount`. */
-  amount: '/yewu12/api/user/amount',
+  amount: '/yewu12/user/amount',
   /** GET → `UserInfo`. */
-  userInfo: '/yewu12/api/user/getUserInfo',
+  userInfo: '/yewu12/user/getUserInfo',
   /** POST `UserPreferenceRequest` → null. */
   savePreference: '/yewu12/v1/betOrder/client/recordUserPreference',
   /** POST `BetRequest` → `BetResponse`. */
@@ -47,8 +39,15 @@ export const PMTY_PATHS = {
   push: '/yewuws1/push',
 } as const
 
-/** Header with the venue token, and with the language: `zh`, `tw` or `en`. */
+/** Alternative paths of the account calls. */
+export const PMTY_API_PATHS = {
+  amount: '/yewu12/api/user/amount',
+  userInfo: '/yewu12/api/user/getUserInfo',
+  savePreference: '/yewu12/api/v1/betOrder/client/recordUserPreference',
+} as const
+
+/** Headers for the venue token and the language (`zh`, `tw` or `en`). */
 export const PMTY_HEADERS = { token: 'requestId', language: 'lang' } as const
 
-/** Most match ids one `matchesById` call takes. */
+/** Most match ids in one `matchesById` call. */
 export const MAX_MIDS = 40

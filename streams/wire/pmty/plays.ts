@@ -1,8 +1,8 @@
 /**
- * Play ids (`hpid`) by what they are a bet on: `stat.kind.period` in the domain's names.
+ * Play ids (`hpid`) by market name, `stat.kind.period`.
  *
- * 1, 2, 4, 17, 18, 19, 6, 7, 12, 15, 37 and 153 are the venue's well-known ones (research, venues 2.1); the
- * others are chosen so that every market of the platform has one of its own, whatever the sport.
+ * 1, 2, 4, 17, 18, 19, 6, 7, 12, 15, 37 and 153 are the venue's. The others are chosen here, so that each
+ * market has a unique id in every sport.
  */
 export const PMTY_PLAYS = {
   // Football, whole match.
@@ -93,4 +93,20 @@ export const PMTY_PLAYS = {
   174: 'games.winner.set3',
   175: 'games.handicap.set3',
   176: 'games.total.set3',
+  // Volleyball: sets counted in points.
+  911: 'points.winner.set1',
+  912: 'points.handicap.set1',
+  913: 'points.total.set1',
+  921: 'points.winner.set2',
+  922: 'points.handicap.set2',
+  923: 'points.total.set2',
+  931: 'points.winner.set3',
+  932: 'points.handicap.set3',
+  933: 'points.total.set3',
+  941: 'points.winner.set4',
+  942: 'points.handicap.set4',
+  943: 'points.total.set4',
+  951: 'points.winner.set5',
+  952: 'points.handicap.set5',
+  953: 'points.total.set5',
 } as const

@@ -1,24 +1,48 @@
 import * as v from 'valibot'
+import { protocolVersion, type SpokenVersions } from '../protocolVersion.ts'
 import { looseId, looseFlag, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
 
-/** How often the client says that it is there. */
+/** Most markets in one C2 frame. */
+export const MAX_SLIP_MARKETS = 50
+
+/** Interval of the client's heartbeat, ms. */
 export const HEARTBEAT_MS = 20_000
 
 const watchedMatch = v.object({ mid: looseId })
 const watchedMarket = v.object({ hid: looseId, mid: looseId })
 
-/** Up. C0 opens and keeps the connection, C8 replaces the watched matches, C2 the watched slip markets. */
+/** The protocol versions that this release supports. Clients send their version since version 2. */
+export const PUSH_VERSIONS: SpokenVersions = { oldest: 1, current: 2 }
+
+/**
+ * The codes with which the server closes a socket. `clientTooOld` and `serverTooOld` refer to the version in
+ * C0.
+ */
+export const PUSH_CLOSE_CODES = {
+  signedOut: 4401,
+  silent: 4408,
+  tooSlow: 4413,
+  clientTooOld: 4426,
+  serverTooOld: 4427,
+  tooMany: 4429,
+  cut: 4500,
+} as const
+
+/**
+ * Frames from the client. C0 signs in and is the heartbeat, C8 replaces the watched matches, C2 the watched
+ * markets of the slip.
+ */
 export const upFrame = v.variant('cmd', [
-  v.object({ cmd: v.literal('C0'), requestId: v.optional(v.string()) }),
+  v.object({ cmd: v.literal('C0'), requestId: v.optional(v.string()), protocol: protocolVersion }),
   v.object({ cmd: v.literal('C8'), list: v.pipe(v.array(watchedMatch), v.maxLength(500)) }),
-  v.object({ cmd: v.literal('C2'), list: v.pipe(v.array(watchedMarket), v.maxLength(50)) }),
+  v.object({ cmd: v.literal('C2'), list: v.pipe(v.array(watchedMarket), v.maxLength(MAX_SLIP_MARKETS)) }),
 ])
 
 export type UpFrame = v.InferOutput<typeof upFrame>
 
 const pushedOption = v.object({
   oid: looseId,
-  /** `null` when the frame does not tell. */
+  /** `null` when the frame does not contain it. */
   os: looseNumber(null),
   ov: looseNumber(null),
   obv: looseNumber(null),
@@ -41,7 +65,10 @@ export type PushedLineFrame = v.InferOutput<typeof pushedLine>
 const dated = { ctsp: looseNumber(null) }
 const lines = v.object({ mid: looseId, hls: looseList(pushedLine) })
 
-/** Down. Prices stand first: they are by far the most, and the frames are tried in this order. */
+/**
+ * Frames from the server. Prices are first because they are by far the most frequent, and frames are matched
+ * in this order.
+ */
 export const downFrame = v.variant('cmd', [
   v.object({ cmd: v.literal('C105'), ...dated, cd: lines }),
   v.object({ cmd: v.literal('C0') }),
@@ -61,11 +88,11 @@ export const downFrame = v.variant('cmd', [
       orderNo: looseId,
       /** See `PMTY_STATUS_ROW_STATES`. */
       status: looseNumber(0),
-      /** Cents, net. */
+      /** Profit without the stake, cents. */
       newTotalMaxWinAmount: looseNumber(null),
       isOddsChange: looseFlag,
       refuseCode: looseTextOrNull,
-      /** See `PMTY_ORDER_STATES`; 1 tells of a settlement. */
+      /** See `PMTY_ORDER_STATES`; 1 is a settlement. */
       orderStatus: looseNumber(null),
     }),
   }),

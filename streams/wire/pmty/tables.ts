@@ -1,9 +1,9 @@
 /**
- * The venue's numbers by the names that the domain uses. They are written as plain literals, because wire
- * knows no domain; the venue's adapter and the platform check them against the domain's types.
+ * The venue's numbers and the domain's names for them. They are plain literals, because `wire` does not
+ * depend on the domain; the venue's adapter and the platform check them against the domain's types.
  */
 
-/** `csid` (research, venues 2.1). Sports without a name here are not offered. */
+/** Sports by `csid`. Sports that are not listed are not offered. */
 export const PMTY_SPORTS = {
   1: 'football',
   2: 'basketball',
@@ -33,7 +33,7 @@ export const PMTY_SPORTS = {
   1011: 'virtualHorse',
 } as const
 
-/** `mmp` read. Half time is 31 in basketball too; 301 to 306 are the other breaks. */
+/** Period by `mmp`. Half time is 31 in basketball too; 301 to 306 are the other breaks. */
 export const PMTY_PHASES = {
   0: 'notStarted',
   1: 'firstHalf',
@@ -72,7 +72,7 @@ export const PMTY_PHASES = {
   999: 'ended',
 } as const
 
-/** `mmp` written, where several codes share a name. Halves are 6 and 7 in football, 1 and 2 elsewhere. */
+/** `mmp` by period, where several codes have one name. Halves are 6 and 7 in football, 1 and 2 elsewhere. */
 export const PMTY_PHASE_CODES = {
   notStarted: 0,
   firstHalf: 6,
@@ -98,7 +98,7 @@ export const PMTY_PHASE_CODES = {
   unknown: 0,
 } as const
 
-/** `ms` read; 110 is about to start. */
+/** Match state by `ms`; 110 is *about to start*. */
 export const PMTY_MATCH_STATES = {
   0: 'notStarted',
   1: 'live',
@@ -114,7 +114,7 @@ export const PMTY_MATCH_STATES = {
   110: 'notStarted',
 } as const
 
-/** `ms` written. */
+/** `ms` by match state. */
 export const PMTY_MATCH_STATE_CODES = {
   notStarted: 0,
   live: 1,
@@ -129,7 +129,7 @@ export const PMTY_MATCH_STATE_CODES = {
   interrupted: 10,
 } as const
 
-/** `mhs` of a match and `hs` of a line, read; 3 to 5 come from the push. */
+/** Status by `mhs` of a match and `hs` of a line; 3 to 5 occur in the push only. */
 export const PMTY_STATUSES = {
   0: 'open',
   1: 'suspended',
@@ -140,16 +140,16 @@ export const PMTY_STATUSES = {
   11: 'locked',
 } as const
 
-/** `mhs` and `hs` written. */
+/** `mhs` and `hs` by status. */
 export const PMTY_STATUS_CODES = { open: 0, suspended: 1, closed: 2, locked: 11 } as const
 
-/** `os` of an option, read; 3 is hidden. */
+/** Status by `os` of an option; 3 is hidden. */
 export const PMTY_OPTION_STATUSES = { 1: 'open', 2: 'suspended', 3: 'closed' } as const
 
-/** `os` written; the venue cannot lock one option. */
+/** `os` by status; the venue cannot lock a single option. */
 export const PMTY_OPTION_STATUS_CODES = { open: 1, suspended: 2, locked: 2, closed: 3 } as const
 
-/** `hsw`: a comma list of these. */
+/** Odds formats of `hsw`, which is a comma-separated list. */
 export const PMTY_ODDS_FORMATS = {
   1: 'europe',
   2: 'hk',
@@ -159,7 +159,7 @@ export const PMTY_ODDS_FORMATS = {
   6: 'indonesian',
 } as const
 
-/** `marketType` and `marketTypeFinally`. */
+/** Odds formats by `marketType` and `marketTypeFinally`. */
 export const PMTY_ODDS_FORMAT_NAMES = {
   EU: 'europe',
   HK: 'hk',
@@ -169,44 +169,68 @@ export const PMTY_ODDS_FORMAT_NAMES = {
   ID: 'indonesian',
 } as const
 
-/** `acceptOdds` written. */
+/** `acceptOdds` by acceptance mode. */
 export const PMTY_ACCEPTANCE_CODES = { better: 1, any: 2, none: 3 } as const
 
-/** `userBetPrefer` read; the venue keeps no *none*. */
+/** Acceptance mode by `userBetPrefer`; the venue does not store *none*. */
 export const PMTY_BET_PREFERENCES = { 1: 'better', 2: 'any', 3: 'none' } as const
 
-/** `betResult` of a leg and `outcome` of an order; 0 is not settled. What was not played to its end is void. */
+/**
+ * Result by `betResult` of a leg and `outcome` of an order; 0 is not settled. From 7 on the stake is
+ * returned.
+ */
 export const PMTY_BET_RESULTS = {
   2: 'push',
   3: 'lose',
   4: 'win',
   5: 'halfWin',
   6: 'halfLose',
-  7: 'void',
-  8: 'void',
-  11: 'void',
-  12: 'void',
+  7: 'cancelled',
+  8: 'postponed',
+  11: 'delayed',
+  12: 'interrupted',
   13: 'void',
-  15: 'void',
+  15: 'abandoned',
   16: 'void',
+  18: 'cancelled',
+  19: 'matchPostponed',
+  23: 'betsCancelled',
+  24: 'marketCancelled',
+  1001: 'void',
 } as const
 
-/** `betResult` written. */
-export const PMTY_BET_RESULT_CODES = { push: 2, lose: 3, win: 4, halfWin: 5, halfLose: 6, void: 7 } as const
+/** `betResult` by result, where several codes have one name. */
+export const PMTY_BET_RESULT_CODES = {
+  push: 2,
+  lose: 3,
+  win: 4,
+  halfWin: 5,
+  halfLose: 6,
+  cancelled: 7,
+  postponed: 8,
+  delayed: 11,
+  interrupted: 12,
+  void: 13,
+  abandoned: 15,
+  matchPostponed: 19,
+  betsCancelled: 23,
+  marketCancelled: 24,
+} as const
 
-/** `orderStatus` in the order list. */
+/** Order state by `orderStatus` in the order list. */
 export const PMTY_ORDER_STATES = {
   0: 'accepted',
   1: 'settled',
   2: 'cancelled',
   3: 'confirming',
   4: 'rejected',
+  5: 'eventCancelled',
 } as const
 
-/** `orderStatusCode` in the answer to a bet. */
+/** Order state by `orderStatusCode` in the answer to a bet. */
 export const PMTY_PLACED_STATES = { 0: 'rejected', 1: 'accepted', 2: 'confirming' } as const
 
-/** `status` in `queryOrderStatus` and in C201. */
+/** Order state by `status` in `queryOrderStatus` and in C201. */
 export const PMTY_STATUS_ROW_STATES = {
   1: 'accepted',
   2: 'rejected',
@@ -219,16 +243,19 @@ export const PMTY_MENU_TYPES = { 1: 'live', 3: 'today', 4: 'early', 11: 'parlay'
 
 export const PMTY_MENU_TYPE_CODES = { live: 1, today: 3, early: 4, parlay: 11, champion: 100 } as const
 
-/** `matchType` in market checks, limits, bets and records. A wrong one makes a bet fail. */
+/** `matchType` in market checks, limits, bets and records. A bet with the wrong one is refused. */
 export const PMTY_TIMING_CODES = { early: 1, live: 2, champion: 3, virtual: 4, esports: 5 } as const
 
-/** `currencyCode`: the platform's own numbers as text. */
+/** `currencyCode`: the platform's currency numbers as text. */
 export const PMTY_CURRENCY_CODES = { RMB: '1', USDT: '200' } as const
 
-/** `timeType` of an order list; `beginTime` and `endTime` count with 5. */
+/** The language header by client language. */
+export const PMTY_LANGUAGE_CODES = { CMN: 'zh', ZHO: 'tw', ENGLISH: 'en' } as const
+
+/** `timeType` of an order list; `beginTime` and `endTime` are used with 5 only. */
 export const PMTY_TIME_TYPES = { today: 1, yesterday: 2, week: 3, month: 4, custom: 5 } as const
 
-/** `ot` of an option. A correct score is written `2:1`; any score that is not listed is `Other`. */
+/** Side by `ot` of an option. A correct score is written `2:1`; `Other` is any score that is not listed. */
 export const PMTY_SIDES = {
   '1': 'home',
   X: 'draw',
@@ -245,26 +272,35 @@ export const PMTY_SIDES = {
   Other: 'otherScore',
 } as const
 
+/** The displayed score in `msc`: sets in tennis and volleyball, goals in football, points in basketball. */
+export const PMTY_SCORE = 'S1'
+
 /**
- * Which count of `msc` is which, `stat.period` by key. Cards stand apart: S11 red, S12 yellow. S1 is the
- * score as shown: sets in tennis, goals in football, points in basketball.
+ * The other counts of `msc`, `stat.period` by key: halves, quarters, corners, cards, games of tennis sets.
+ * S120 and above are the parts of sports that count points in each part; their use for volleyball is our
+ * choice (docs/protocol.md, 2.4).
  */
-export const PMTY_SCORES = {
-  total: 'S1',
-  firstHalf: 'S2',
-  secondHalf: 'S3',
-  corners: 'S5',
-  cornersFirstHalf: 'S15',
-  redCards: 'S11',
-  yellowCards: 'S12',
-  penalties: 'S170',
-  quarter1: 'S19',
-  quarter2: 'S20',
-  quarter3: 'S21',
-  quarter4: 'S22',
-  set1: 'S23',
-  set2: 'S39',
-  set3: 'S55',
-  set4: 'S71',
-  set5: 'S87',
-} as const
+export const PMTY_COUNTS = [
+  ['S2', 'goals.firstHalf'],
+  ['S3', 'goals.secondHalf'],
+  ['S5', 'corners.match'],
+  ['S15', 'corners.firstHalf'],
+  ['S11', 'redCards.match'],
+  ['S12', 'yellowCards.match'],
+  ['S2', 'points.firstHalf'],
+  ['S3', 'points.secondHalf'],
+  ['S19', 'points.quarter1'],
+  ['S20', 'points.quarter2'],
+  ['S21', 'points.quarter3'],
+  ['S22', 'points.quarter4'],
+  ['S23', 'games.set1'],
+  ['S39', 'games.set2'],
+  ['S55', 'games.set3'],
+  ['S71', 'games.set4'],
+  ['S87', 'games.set5'],
+  ['S120', 'points.set1'],
+  ['S121', 'points.set2'],
+  ['S122', 'points.set3'],
+  ['S123', 'points.set4'],
+  ['S124', 'points.set5'],
+] as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { looseNumber, looseText, looseTextOrNull } from './lenient.ts'
 
-/** `amount` is units with two decimals. */
+/** `amount` is in units with two decimals. */
 export const userAmount = v.object({ amount: looseTextOrNull })
 
 export type UserAmount = v.InferOutput<typeof userAmount>
@@ -26,7 +26,7 @@ export const userInfo = v.object({
 
 export type UserInfo = v.InferOutput<typeof userInfo>
 
-/** Only what is saved is named. */
+/** Only the fields to change are present. */
 export const userPreferenceRequest = v.object({
   userMarketPrefer: v.optional(v.picklist(['EU', 'HK'])),
   userBetPrefer: v.optional(v.picklist([1, 2, 3])),

@@ -1,47 +1,75 @@
 import * as v from 'valibot'
-import { id, orNull, text, whole, wordOf } from '../decode.ts'
+import { orNull, text, whole, wordOf } from '../decode.ts'
 
-/** The client's own id of a command, made once: sent again, it is answered as the first time. */
+/** The client's id of a command. A repeated command gets the answer of the first. */
 const cid = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const addressed = { room: id, cid }
+/** An id of a room, message, order or gift. */
+const named = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/))
+const reason = v.pipe(v.string(), v.maxLength(100))
+const addressed = { room: named, cid }
+const upTo = (most: number) => v.pipe(whole, v.minValue(0), v.maxValue(most))
 
-/** What a member does in a room. Each is acknowledged with `commandReply`. */
+/** The longest slow mode, and the longest required age of an account, ms. */
+const MOST_SLOW_MS = 600_000
+const MOST_REGISTERED_MS = 365 * 86_400_000
+/** Minor units. */
+const MOST_DEPOSIT = 1_000_000_00
+
+/** Reasons for reporting a message. */
+const reportReasons = ['spam', 'abuse', 'scam', 'other'] as const
+
+/** The commands of a member. Each is acknowledged with `commandReply`. */
 export const roomCommand = v.variant('do', [
   v.object({ do: v.literal('text'), ...addressed, text: v.string() }),
-  /** Shows one of the member's own accepted orders. */
-  v.object({ do: v.literal('share'), ...addressed, orderNo: id }),
-  /** After a followed bet was accepted: `orderNo` is the follower's own. */
-  v.object({ do: v.literal('follow'), ...addressed, shareId: id, orderNo: id }),
+  /** Shares one of the member's own accepted orders. */
+  v.object({ do: v.literal('share'), ...addressed, orderNo: named }),
+  /** Sent after a followed bet was accepted: `orderNo` is the follower's order. */
+  v.object({ do: v.literal('follow'), ...addressed, shareId: named, orderNo: named }),
   v.object({
     do: v.literal('gift'),
     ...addressed,
-    giftId: id,
+    giftId: named,
     count: v.pipe(whole, v.minValue(1), v.maxValue(999)),
     currency: v.picklist(['RMB', 'USDT']),
   }),
   v.object({ do: v.literal('predict'), ...addressed, side: v.picklist(['home', 'draw', 'away']) }),
-  /** The rest is for admins. */
-  v.object({ do: v.literal('withdraw'), ...addressed, messageId: id }),
+  /** Reports a message to the moderators. Creates no message itself. */
+  v.object({ do: v.literal('report'), ...addressed, messageId: named, reason: v.picklist(reportReasons) }),
+  /** The following commands are for admins. */
+  v.object({ do: v.literal('withdraw'), ...addressed, messageId: named }),
   v.object({
     do: v.literal('mute'),
     ...addressed,
-    memberId: id,
-    /** Minutes; `null` is for ever. */
-    minutes: orNull(v.pipe(whole, v.minValue(1), v.maxValue(525_600))),
-    reason: v.pipe(v.string(), v.maxLength(100)),
+    memberId: named,
+    /** Minutes; `null` is without end. */
+    minutes: v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(525_600))),
+    reason,
   }),
-  v.object({ do: v.literal('unmute'), ...addressed, memberId: id }),
+  v.object({ do: v.literal('unmute'), ...addressed, memberId: named }),
   v.object({
     do: v.literal('status'),
     ...addressed,
     status: v.picklist(['open', 'closed']),
-    reason: v.pipe(v.string(), v.maxLength(100)),
+    reason,
+  }),
+  /** The rules for chatting. */
+  v.object({
+    do: v.literal('rules'),
+    ...addressed,
+    chat: v.boolean(),
+    slowMs: upTo(MOST_SLOW_MS),
+    conditions: v.object({
+      depositRMB: upTo(MOST_DEPOSIT),
+      depositUSDT: upTo(MOST_DEPOSIT),
+      registeredMs: upTo(MOST_REGISTERED_MS),
+      vip: upTo(10),
+    }),
   }),
 ])
 
 export type RoomCommand = v.InferOutput<typeof roomCommand>
 
-/** Why a command was refused. The texts are the client's. */
+/** Why a command was refused. The client chooses the text. */
 export const refusalCodes = [
   'closed',
   'chatOff',
@@ -52,6 +80,8 @@ export const refusalCodes = [
   'empty',
   'tooLong',
   'tooFast',
+  'link',
+  'word',
   'notAdmin',
   'notFound',
   'notYours',
@@ -67,7 +97,7 @@ export const commandReply = v.variant('ok', [
   v.object({
     ok: v.literal(true),
     cid: text,
-    /** The message it made; `null` for commands that make none. */
+    /** The id of the created message; `null` for commands that create none. */
     id: orNull(text),
     seq: orNull(whole),
     at: whole,
@@ -76,11 +106,11 @@ export const commandReply = v.variant('ok', [
     ok: v.literal(false),
     cid: v.fallback(text, ''),
     code: wordOf(refusalCodes),
-    /** `tooFast`, `tooNew`: how long yet, ms. */
+    /** `tooFast`, `tooNew`: remaining time, ms. */
     waitMs: orNull(whole),
-    /** `muted`: until when, platform ms; `null` is for ever. */
+    /** `muted`: end of the mute, platform time, ms; `null` is without end. */
     until: orNull(whole),
-    /** `muted`, `closed`: the admin's words. */
+    /** `muted`, `closed`: the reason the admin gave; `badRequest`: what is invalid in the command. */
     reason: v.fallback(text, ''),
     /** `depositLow`: minor units; `vipLow`: the level; `tooLong`: characters. */
     needRMB: orNull(whole),

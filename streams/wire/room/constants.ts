@@ -1,20 +1,25 @@
-/** Where the room's Socket.IO server listens, on the platform's own port (docs/protocol.md, 3). */
+import type { SpokenVersions } from '../protocolVersion.ts'
+
+/** Path of the room's Socket.IO server, on the platform's own port (docs/protocol.md, 3). */
 export const ROOM_PATH = '/im/socket.io'
 export const ROOM_NAMESPACE = '/room'
 
-/** Event names. Everything goes as one object; a further argument of a later server is ignored. */
+/** The protocol versions that this release supports. Clients send their version since version 2. */
+export const ROOM_VERSIONS: SpokenVersions = { oldest: 1, current: 2 }
+
+/** Event names. Each event has one object as its argument; further arguments are ignored. */
 export const roomEvents = {
-  /** Up, with an acknowledgement. */
+  /** From the client, with an acknowledgement. */
   join: 'join',
   leave: 'leave',
   command: 'command',
-  /** Down. */
+  /** From the server. */
   batch: 'batch',
-  /** Down, before the server closes: why, and whether to come back. */
+  /** From the server before it closes: the reason, and whether to reconnect. */
   closing: 'closing',
 } as const
 
-/** The specification's message types (venue part, 3); 9 is absent. */
+/** Message types by number; 9 is not used. */
 export const messageTypes = {
   text: 1,
   orderShare: 2,
@@ -34,13 +39,13 @@ export const messageTypes = {
   prediction: 17,
 } as const
 
-/** Characters a text may have, unless the room says otherwise (specification, venue part, 9). */
+/** Most characters of a text, unless the room's state has another limit. */
 export const WORD_LIMIT = 200
 
-/** Gift bundles (specification, venue part, 9); one is always possible. */
+/** The sizes of a bundle of gifts. */
 export const GIFT_BUNDLES = [1, 10, 66, 168, 520, 999] as const
 
-/** At most this many messages come with a join. */
+/** Most messages in the snapshot of a join. */
 export const SNAPSHOT_MESSAGES = 50
-/** A member who missed more than this is given a snapshot and told of the gap. */
+/** A member who missed more than this receives a snapshot and the size of the gap. */
 export const BACKFILL_MESSAGES = 500

@@ -1,23 +1,26 @@
 import * as v from 'valibot'
 import { flag, id, listOf, maybe, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
-import { globalConfig, passingMessages } from './messages.ts'
+import { protocolVersion } from '../protocolVersion.ts'
+import { globalConfig, localText, passingMessages } from './messages.ts'
 
-/** Told when a connection is made; a function on the client, so that each reconnect carries a fresh token. */
+/** Sent when a connection is made. A function on the client, so that each reconnect sends a fresh token. */
 export const roomAuth = v.object({
   token: v.string(),
   siteId: text,
   venue: text,
   language: wordOf(['CMN', 'ZHO', 'ENGLISH']),
-  /** A further connection of one device is told from a flood of devices. */
+  /** Device id, so that several connections of one device can be told from many devices. */
   device: v.fallback(text, ''),
+  protocol: protocolVersion,
 })
 
 export type RoomAuth = v.InferOutput<typeof roomAuth>
 
 /**
- * What came in the last 100 to 250 ms. `messages` are `sequencedMessage`s with every `seq` of `from` to `to`, in
- * order; each is decoded by itself, so that one of a future type costs nothing but itself. Without messages `from`
- * is `to` + 1. A `from` beyond what the client knows is a hole: it joins again with its last `seq`.
+ * A batch of messages (docs/live-rooms.md, 3). `messages` are `sequencedMessage`s with every `seq` from
+ * `from` to `to`, in order; each is decoded separately, so that an unknown type affects only itself. Without
+ * messages `from` is `to` + 1. When `from` is above the client's last `seq` + 1, messages are missing: the
+ * client joins again with its last `seq`.
  */
 export const batchFrame = v.object({
   room: id,
@@ -25,7 +28,7 @@ export const batchFrame = v.object({
   to: whole,
   messages: listOf(v.unknown()),
   passing: passingMessages,
-  /** How many watch; `null` when that has not changed. */
+  /** Number of viewers; `null` when it has not changed. */
   viewers: orNull(whole),
 })
 
@@ -33,7 +36,7 @@ export type BatchFrame = v.InferOutput<typeof batchFrame>
 
 export const closingFrame = v.object({
   reason: wordOf(['signedOut', 'banned', 'elsewhere', 'tooSlow', 'tooMany', 'restart']),
-  /** Whether and when to come back, ms; `null` is never by itself. */
+  /** Delay before reconnecting, ms; `null`: do not reconnect automatically. */
   retryMs: orNull(whole),
 })
 
@@ -42,33 +45,34 @@ export type ClosingFrame = v.InferOutput<typeof closingFrame>
 export const giftEntry = v.object({
   giftId: id,
   giftType: wordOf(['small', 'large', 'full']),
-  /** Minor units of each currency. */
-  priceRMB: whole,
+  /** Price in RMB, minor units. */
+  price: whole,
+  /** Price in USDT, minor units. */
   priceUSDT: whole,
-  name: text,
+  name: localText,
   icon: text,
-  /** The address of its animation; empty when it has none. */
+  /** URL of the animation; empty when there is none. */
   svga: v.fallback(text, ''),
 })
 
 export type GiftEntry = v.InferOutput<typeof giftEntry>
 
-/** The room as the specification has it (venue part, 3: chat room). */
+/** The state of a room, sent with a join (docs/protocol.md, 3.2). */
 export const roomState = v.object({
   imId: id,
-  topic: text,
-  /** May withdraw, mute and close. */
+  topic: localText,
+  /** Whether the member may withdraw messages, mute members and close the room. */
   admin: flag,
   status: wordOf(['open', 'closed']),
   statusReason: v.fallback(text, ''),
   userStatus: wordOf(['normal', 'muted']),
-  /** Platform ms; `null` while not muted, or for ever. */
+  /** End of the mute, platform time, ms; `null` when not muted, or without end. */
   unBanTime: orNull(whole),
   banReason: v.fallback(text, ''),
-  /** Chat switch, word limit, slow mode, conditions. */
+  /** Whether chat is on, word limit, slow mode and conditions. */
   config: globalConfig,
   gifts: siftedListOf(giftEntry),
-  /** Followers of each share in the messages told. */
+  /** Follower counts of the shares among the sent messages. */
   followCounts: siftedListOf(v.object({ shareId: id, followers: whole })),
   prediction: maybe(
     v.object({
@@ -76,15 +80,15 @@ export const roomState = v.object({
       home: whole,
       draw: whole,
       away: whole,
-      /** What this member said. */
+      /** This member's prediction. */
       mine: orNull(wordOf(['home', 'draw', 'away'])),
-      /** Platform ms after which nobody may say any more; `null` is open till the end. */
+      /** When predictions close, platform time, ms; `null`: at the end of the match. */
       closesAt: orNull(whole),
     }),
   ),
   viewers: whole,
-  anchor: v.object({ id, name: text, avatar: v.fallback(text, '') }),
-  /** The match talked about. */
+  anchor: v.object({ id, name: localText, avatar: v.fallback(text, '') }),
+  /** The match of the room. */
   match: maybe(v.object({ matchId: id, sport: text, venue: text })),
 })
 
@@ -92,13 +96,13 @@ export type RoomStateFrame = v.InferOutput<typeof roomState>
 
 export const joinRequest = v.object({
   room: id,
-  /** The last `seq` this client has; `null` is the first visit. */
+  /** The last `seq` that this client has; `null` at the first visit. */
   last: orNull(whole),
 })
 
 /**
- * `snapshot`: the newest messages, for a first visit. `backfill`: every message since `last`. `gap`: too much was
- * missed, `missed` messages are not told, and the newest follow.
+ * `snapshot`: the newest messages, for a first visit. `backfill`: every message since `last`. `gap`: too many
+ * messages were missed; `missed` is their number, and the newest are sent.
  */
 export const joinReply = v.variant('ok', [
   v.object({
@@ -106,7 +110,7 @@ export const joinReply = v.variant('ok', [
     kind: v.picklist(['snapshot', 'backfill', 'gap']),
     state: roomState,
     messages: listOf(v.unknown()),
-    /** The room's newest `seq`; 0 in a room nobody has spoken in. */
+    /** The newest `seq` of the room; 0 when it has no messages. */
     to: whole,
     missed: v.fallback(whole, 0),
   }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { id, maybe, numeric, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
+import { localText } from './messages.ts'
 
-/** Paths on the live domain (specification, platform part, 7: GET calls). */
+/** Paths on the live domain (docs/protocol.md, 4.1). */
 export const livePaths = {
   rooms: '/api/v2/room/list',
   room: '/api/v2/room/detail',
@@ -10,11 +11,14 @@ export const livePaths = {
     `/api/v2/match/${encodeURIComponent(venue)}/${kind}/video/list`,
 } as const
 
-/** `data` of both room calls: base64url(12-byte IV ‖ AES-256-GCM) of JSON, sealed with the site's `liveKey`. */
+/**
+ * The answer of both room calls. `data` is base64url(12-byte IV ‖ AES-256-GCM) of JSON, encrypted with the
+ * site's `liveKey`.
+ */
 export const sealedAnswer = v.object({ code: numeric, msg: v.fallback(text, ''), data: v.string() })
 
 export const videoSource = v.object({
-  /** Specification, venue part, 3: video sources. */
+  /** See docs/live-rooms.md, 10. */
   source: wordOf(['Animation', 'Live', 'AnchorHorizontal', 'AnchorVertical']),
   url: text,
   poster: v.fallback(text, ''),
@@ -24,23 +28,23 @@ export type VideoSourceFrame = v.InferOutput<typeof videoSource>
 
 const matchKinds = { pureMatch: 0, castLive: 1 } as const
 
-/** A room in the list, and by itself. */
+/** A room, in the list and in the detail call. */
 export const liveRoom = v.object({
   roomId: id,
-  title: text,
+  title: localText,
   living: wordOf(['Living', 'NotLiving']),
-  /** PureMatch 0, CastLive 1. */
+  /** 0 is a match without a caster, 1 with one. */
   kind: v.pipe(
     whole,
     v.transform((code) => (code === matchKinds.castLive ? 'castLive' : 'pureMatch')),
   ),
-  anchor: v.object({ id, name: text, avatar: v.fallback(text, '') }),
+  anchor: v.object({ id, name: localText, avatar: v.fallback(text, '') }),
   poster: v.fallback(text, ''),
   viewers: v.fallback(whole, 0),
   match: maybe(v.object({ matchId: id, sport: text, venue: text, league: text, home: text, away: text })),
-  /** When a room that is not live begins, platform ms. */
+  /** When a room that is not live begins, platform time, ms. */
   startsAt: orNull(whole),
-  /** How late the picture is, ms. */
+  /** Latency of the video, ms. */
   delayMs: v.fallback(whole, 0),
   sources: siftedListOf(videoSource),
 })
@@ -49,7 +53,7 @@ export type LiveRoomFrame = v.InferOutput<typeof liveRoom>
 
 export const liveRooms = siftedListOf(liveRoom)
 
-/** A match with pictures, `data` of the video list; plain JSON. */
+/** A match with video, in `data` of the video list; plain JSON. */
 export const matchVideos = siftedListOf(
   v.object({ matchId: id, living: wordOf(['Living', 'NotLiving']), sources: siftedListOf(videoSource) }),
 )

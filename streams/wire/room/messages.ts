@@ -2,10 +2,13 @@ import * as v from 'valibot'
 import { flag, id, numeric, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
 import { messageTypes } from './constants.ts'
 
-/** Who speaks. `level` is VIP 0 to 10. */
+/** Text of the platform is in three languages; text written by a person is a plain string. */
+export const localText = v.union([text, v.object({ cmn: text, zho: text, english: text })])
+
+/** The sender of a message. `level` is VIP 0 to 10. */
 export const speaker = v.object({
   id,
-  name: text,
+  name: localText,
   level: v.fallback(whole, 0),
   role: wordOf(['member', 'admin', 'anchor', 'system']),
 })
@@ -14,27 +17,30 @@ export type SpeakerFrame = v.InferOutput<typeof speaker>
 
 const currency = wordOf(['RMB', 'USDT'])
 
-/** A leg as its owner bet it: the selection by meaning and by the venue's ids. The price is the past's. */
+/**
+ * A leg of a shared bet: the selection by meaning and by the venue's ids, and its price at the time of the
+ * bet.
+ */
 export const sharedLeg = v.object({
   matchId: id,
   sport: text,
   leagueId: v.fallback(text, ''),
-  league: text,
-  home: text,
-  away: text,
-  /** The market's name for people. */
-  market: text,
+  league: localText,
+  home: localText,
+  away: localText,
+  /** Display name of the market. */
+  market: localText,
   kind: text,
   stat: text,
   period: text,
   slot: v.fallback(whole, 1),
-  /** Quarters; `null` where the market has no line. */
+  /** The line in quarters; `null` where the market has none. */
   line: orNull(whole),
   side: text,
   marketId: id,
   optionId: id,
   playId: v.fallback(text, ''),
-  /** European odds × 100 000 when the bet was taken. */
+  /** European odds × 100 000 at the time of the bet. */
   odds: whole,
   timing: v.fallback(text, 'early'),
   kickOff: v.fallback(whole, 0),
@@ -44,7 +50,7 @@ export const sharedLeg = v.object({
 
 export type SharedLegFrame = v.InferOutput<typeof sharedLeg>
 
-/** Conditions for chatting: money in minor units, ages in ms. 0 asks for nothing. */
+/** Conditions for chatting: money in minor units, ages in ms. 0 means no condition. */
 export const chatConditions = v.object({
   depositRMB: v.fallback(whole, 0),
   depositUSDT: v.fallback(whole, 0),
@@ -55,7 +61,7 @@ export const chatConditions = v.object({
 export const globalConfig = v.object({
   chat: flag,
   wordLimit: v.fallback(whole, 200),
-  /** Least ms between two texts of one member; 0 is no slow mode. */
+  /** Minimum interval between two texts of one member, ms; 0 is no slow mode. */
   slowMs: v.fallback(whole, 0),
   conditions: chatConditions,
 })
@@ -64,16 +70,16 @@ export type GlobalConfigFrame = v.InferOutput<typeof globalConfig>
 
 const member = v.object({ memberId: id, name: text })
 
-/** The bodies by type. */
+/** Message bodies by type. */
 const bodies = {
-  /** `cid` is the sender's own id of the command, so that his outbox knows the echo. */
+  /** `cid` is the sender's id of the command, by which the outbox recognises its own message. */
   text: v.object({ text: v.string(), cid: orNull(text) }),
   orderShare: v.object({
     shareId: id,
     venue: text,
     siteId: text,
     cid: orNull(text),
-    /** 单关 is 1; see the parlay series of the domain. */
+    /** 1 is a single; otherwise a series code of the domain. */
     series: v.fallback(whole, 1),
     legs: v.pipe(v.array(sharedLeg), v.minLength(1), v.maxLength(10)),
     followers: v.fallback(whole, 0),
@@ -84,10 +90,10 @@ const bodies = {
   globalConfig,
   withdrawn: v.object({ targetId: id, by: v.fallback(text, '') }),
   welcome: v.object({}),
-  /** A bet worth telling; never its stake. */
-  orderPush: v.object({ pushId: id, selection: text, match: text, odds: whole, odd: orNull(text) }),
+  /** A tip at the price of that moment; never with a stake. */
+  orderPush: v.object({ pushId: id, leg: sharedLeg }),
   revertOrderPush: v.object({ pushId: id }),
-  /** `total` is cumulative for the combo: it replaces what was shown, and is never summed. */
+  /** `total` is the cumulative count of the combo: it replaces the previous count and is never added up. */
   gift: v.object({
     giftId: id,
     comboId: id,
@@ -96,21 +102,26 @@ const bodies = {
     ended: v.fallback(flag, false),
   }),
   followCount: v.object({ shareId: id, followers: whole }),
-  activityPush: v.object({ activityId: id, title: text, text: v.fallback(text, ''), link: orNull(text) }),
+  activityPush: v.object({
+    activityId: id,
+    title: localText,
+    text: v.fallback(localText, ''),
+    link: orNull(text),
+  }),
   gameBet: v.object({ game: text, option: text, amount: whole, currency }),
   gameWin: v.object({ game: text, amount: whole, currency }),
-  prediction: v.object({ matchId: id, home: whole, draw: whole, away: whole }),
+  prediction: v.object({ matchId: id, home: whole, draw: whole, away: whole, closesAt: orNull(whole) }),
 }
 
 const sequenced = {
-  /** Place in the room's history, from 1, without holes. */
+  /** Number in the room's history, from 1, without gaps. */
   seq: v.pipe(whole, v.minValue(1)),
   id,
-  /** Platform ms. */
+  /** Platform time, ms. */
   at: numeric,
   from: speaker,
 }
-/** Not in the history: welcomes, and values of which only the last counts. */
+/** Messages outside the history: welcomes, and values that replace earlier ones. */
 const passing = { id, at: numeric, from: orNull(speaker) }
 
 function shape<const T extends number, const E extends v.ObjectEntries, const B extends v.GenericSchema>(
@@ -121,7 +132,7 @@ function shape<const T extends number, const E extends v.ObjectEntries, const B 
   return v.object({ type: v.literal(type), ...entries, body })
 }
 
-/** A message with a place in the room's history. */
+/** A message of the room's history. */
 export const sequencedMessage = v.variant('type', [
   shape(messageTypes.text, sequenced, bodies.text),
   shape(messageTypes.orderShare, sequenced, bodies.orderShare),
@@ -140,7 +151,7 @@ export const sequencedMessage = v.variant('type', [
 
 export type SequencedMessage = v.InferOutput<typeof sequencedMessage>
 
-/** What is told once and never again: only the present counts. */
+/** A message that is sent once and not stored. */
 export const passingMessage = v.variant('type', [
   shape(messageTypes.welcome, { ...passing, from: speaker }, bodies.welcome),
   shape(messageTypes.followCount, passing, bodies.followCount),
@@ -149,7 +160,7 @@ export const passingMessage = v.variant('type', [
 
 export type PassingMessage = v.InferOutput<typeof passingMessage>
 
-/** The place of any message in the history, also of one whose type or body we do not understand. */
+/** The sequence number of any message, even if its type or body is unknown. */
 export const sequencePlace = v.object({ seq: v.pipe(whole, v.minValue(1)) })
 
 export const passingMessages = siftedListOf(passingMessage)

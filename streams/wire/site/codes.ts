@@ -1,4 +1,4 @@
-/** The main provider's codes (specification, platform part, 8), by name. */
+/** The site's answer codes by name; docs/protocol.md, 1.4 describes their effects. */
 export const siteCodes = {
   success: 0,
   common: 10001,
@@ -30,7 +30,7 @@ export const siteCodes = {
   venueNotOpen: 20003,
 } as const
 
-/** All codes that mean “too many requests”; the specification tells them not apart. */
+/** All codes for “too many requests”. */
 export const rateLimitCodes: readonly number[] = [403, 2000001, 2000002]
 
 export type SiteCodeName = keyof typeof siteCodes

@@ -3,10 +3,10 @@ import { decodeJson, type Decoded } from '../decode.ts'
 import { onePixel, readPng, writePng } from './png.ts'
 import { siteConfig, type SiteConfig } from './siteConfig.ts'
 
-/** Ancillary, private, safe to copy (PNG specification, 5.4). */
+/** An ancillary, private chunk that is safe to copy (PNG specification, 5.4). */
 const CONFIG_CHUNK = 'tlCf'
 
-/** Reads the site's configuration from the bytes of its image (docs/protocol.md, 1.1). Never throws. */
+/** Reads the site's configuration from its image (docs/protocol.md, 1.1). Never throws. */
 export function readConfigImage(bytes: Uint8Array): Decoded<SiteConfig> {
   const chunk = readPng(bytes)?.find(({ name }) => name === CONFIG_CHUNK)
   const json = chunk === undefined ? null : decodeUtf8(chunk.data)
@@ -14,7 +14,7 @@ export function readConfigImage(bytes: Uint8Array): Decoded<SiteConfig> {
   return decodeJson(siteConfig, json)
 }
 
-/** The image that carries a configuration: one grey pixel and the chunk. */
+/** Creates the image with a configuration: one grey pixel and the chunk. */
 export function writeConfigImage(config: SiteConfig): Uint8Array<ArrayBuffer> {
   const { header, pixel, end } = onePixel()
   return writePng([header, { name: CONFIG_CHUNK, data: encodeUtf8(JSON.stringify(config)) }, pixel, end])

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { listOf, numeric, orNull, siftedListOf, text, whole } from '../decode.ts'
 
-/** Domain types that have a name (specification, platform part, 3); sites know more by number. */
+/** The domain types that are used by name; sites have more. */
 export const domainTypes = { live: 23, news: 151, customer: 107, vr: 36, permanent: 105, vip: 106 } as const
+
+const MAX_DOMAIN_TYPES = 50
 
 export const domainsRequest = v.object({
   beingCaptured: v.optional(v.unknown()),
@@ -11,7 +13,7 @@ export const domainsRequest = v.object({
   siteId: whole,
   udid: orNull(text),
   userName: orNull(text),
-  typeList: listOf(numeric),
+  typeList: v.pipe(listOf(numeric), v.maxLength(MAX_DOMAIN_TYPES)),
 })
 
 /** `data` of gdlForWeb. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { numeric, text } from '../decode.ts'
 
-/** Every site answer but the server time; `data` is read by the call's own schema. */
+/** The envelope of every site answer except the server time; `data` is validated by the call's own schema. */
 export const envelope = v.object({
   code: numeric,
   msg: v.fallback(text, ''),
@@ -9,3 +9,6 @@ export const envelope = v.object({
 })
 
 export type Envelope = v.InferOutput<typeof envelope>
+
+/** `data` of a 10108 answer caused by the call's time: platform time, ms. */
+export const timeRefusal = v.object({ time: numeric })

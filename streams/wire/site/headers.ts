@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orNull, text, wordOf } from '../decode.ts'
 
-/** Names of the headers of a site call (docs/protocol.md, 1.2). */
+/** Header names of a site call (docs/protocol.md, 1.2). */
 export const siteHeaders = {
   token: 'x-api-token',
   client: 'x-api-client',
@@ -14,7 +14,7 @@ export const siteHeaders = {
   publicKey: 'x-api-key',
 } as const
 
-/** Client types of `x-api-client` (specification, platform part, 3). */
+/** Client types of `x-api-client` (docs/protocol.md, 1.2). */
 export const clientTypes = { pc: 1, h5: 2, mobile: 3 } as const
 
 export const languages = ['CMN', 'ZHO', 'ENGLISH'] as const
@@ -25,13 +25,13 @@ export type Language = (typeof languages)[number]
 /** A device id: 16 random bytes in hexadecimal. */
 export const deviceId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
-/** Diagnostics that go with each call, percent-encoded JSON in `x-api-info`. */
+/** Diagnostics sent with each call in `x-api-info`, as percent-encoded JSON. */
 export const diagnostics = v.object({
   /** Version of the client. */
   v: v.fallback(text, ''),
-  /** Effective type of the connection, as `4g`. */
+  /** Effective connection type, such as `4g`. */
   net: orNull(text),
-  /** Round trip, ms. */
+  /** Round-trip time, ms. */
   rtt: orNull(v.number()),
   vis: wordOf(['visible', 'hidden']),
 })

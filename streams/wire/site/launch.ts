@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { flag, id, numeric, orNull, text } from '../decode.ts'
 
-/** Launch defaults (specification, platform part, 7). */
+/** Defaults of a launch. */
 export const LAUNCH_WALLET_TYPE = 1
 export const LAUNCH_LANGUAGE = 'zh'
 
-/** Body of venueLaunch; fields that do not fit are left to the defaults. */
+/** `languageType` of a launch. */
+export const LAUNCH_LANGUAGES = { CMN: 'zh', ZHO: 'tw', ENGLISH: 'en' } as const
+
+/** Body of venueLaunch; invalid fields get their defaults. */
 export const launchRequest = v.object({
   venueEnName: id,
   clientType: orNull(numeric),
@@ -23,7 +26,7 @@ export const launchRequest = v.object({
   action: orNull(text),
 })
 
-/** `data` of venueLaunch. Without a url the launch has failed, whatever the code says. */
+/** `data` of venueLaunch. Without a `url` the launch has failed, whatever the code is. */
 export const launchAnswer = v.object({
   url: orNull(v.pipe(v.string(), v.minLength(1))),
   nativeUrl: orNull(text),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, numeric, orNull, siftedListOf, text, wordOf, nameOf, whole } from '../decode.ts'
 
-/** Wallet currencies on the wire (specification, platform part, 3). */
+/** Currency numbers on the wire (docs/betting.md, 2). */
 export const currencyCodes = { RMB: 1, USDT: 200 } as const
 
 /** `data` of getMemberInfoForWeb. */
@@ -9,14 +9,17 @@ export const memberInfo = v.object({
   id,
   name: text,
   level: orNull(numeric),
-  /** User odds level A to G, 1 to 7. */
+  /** The member's odds level, A to G as 1 to 7. */
   oddsLevel: orNull(whole),
   currencies: siftedListOf(wordOf(['RMB', 'USDT'])),
 })
 
 export type MemberInfo = v.InferOutput<typeof memberInfo>
 
-/** `data` of balances. Amounts are units with two decimals, as text: read them with the domain's money. */
+/**
+ * `data` of balances. Amounts are units with two decimals, as text; parse them with the domain's money
+ * functions.
+ */
 export const balances = siftedListOf(
   v.object({
     currency: nameOf(currencyCodes),

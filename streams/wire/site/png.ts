@@ -2,7 +2,7 @@ import { encodeUtf8 } from '../bytes.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Length, name and CRC around a chunk's data. */
+/** Bytes of length, name and CRC around a chunk's data. */
 const CHUNK_OVERHEAD = 12
 
 export interface PngChunk {
@@ -11,7 +11,7 @@ export interface PngChunk {
   readonly data: Uint8Array
 }
 
-/** The chunks of a PNG file in their order, or `null` if the file is cut, changed, or no PNG at all. */
+/** The chunks of a PNG file in order, or `null` if the file is truncated, corrupt, or not a PNG. */
 export function readPng(bytes: Uint8Array): readonly PngChunk[] | null {
   if (SIGNATURE.some((byte, at) => bytes[at] !== byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -30,7 +30,7 @@ export function readPng(bytes: Uint8Array): readonly PngChunk[] | null {
   return null
 }
 
-/** A PNG file of these chunks. */
+/** Writes a PNG file with these chunks. */
 export function writePng(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
   const size = chunks.reduce((sum, { data }) => sum + CHUNK_OVERHEAD + data.length, SIGNATURE.length)
   const bytes = new Uint8Array(size)
@@ -48,7 +48,7 @@ export function writePng(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** The chunks that make a picture of one grey pixel: header, pixel, end. */
+/** The chunks of a picture of one grey pixel: header, pixel, end. */
 export function onePixel(): { readonly header: PngChunk; readonly pixel: PngChunk; readonly end: PngChunk } {
   return {
     // 1 × 1, 8 bits of grey, no interlace.

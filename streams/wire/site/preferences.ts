@@ -2,16 +2,42 @@ import * as v from 'valibot'
 import { orNull, whole } from '../decode.ts'
 import { languages } from './headers.ts'
 
-/**
- * The member's settings (specification, platform part, 1 and 9), the body and `data` of get and save.
- * `null` is “not chosen”: the client's default holds.
- */
+const theme = v.picklist(['light', 'dark'])
+/** Odds format: Europe 1, Hong Kong 2, Malay 3, British 4, American 5, Indonesian 6. */
+const oddsType = v.pipe(whole, v.minValue(1), v.maxValue(6))
+const fontSize = v.picklist(['normal', 'large'])
+/** Acceptance mode: 0 no change, 1 better price, 2 any price. */
+const betMode = v.pipe(whole, v.minValue(0), v.maxValue(2))
+const language = v.picklist(languages)
+
+/** `data` of get and save. `null` means not chosen: the client uses its default. */
 export const preferences = v.object({
-  theme: orNull(v.picklist(['light', 'dark'])),
-  /** Main provider: Europe 1, HK 2, Malaysia 3, GB 4, American 5, Indonesia 6. */
-  oddsType: orNull(v.pipe(whole, v.minValue(1), v.maxValue(6))),
-  fontSize: orNull(v.picklist(['normal', 'large'])),
-  /** Odds-acceptance mode: 0 none, 1 better odds, 2 any change. */
-  betMode: orNull(v.pipe(whole, v.minValue(0), v.maxValue(2))),
-  language: orNull(v.picklist(languages)),
+  theme: orNull(theme),
+  oddsType: orNull(oddsType),
+  fontSize: orNull(fontSize),
+  betMode: orNull(betMode),
+  language: orNull(language),
+  /** When the settings were last changed, platform time, ms. */
+  changedAt: orNull(whole),
 })
+
+export type Preferences = v.InferOutput<typeof preferences>
+
+/** Body of save: a value sets a choice, `null` removes it, and a missing field leaves it unchanged. */
+export const preferencesChange = v.pipe(
+  v.object({
+    theme: v.optional(v.nullable(theme)),
+    oddsType: v.optional(v.nullable(oddsType)),
+    fontSize: v.optional(v.nullable(fontSize)),
+    betMode: v.optional(v.nullable(betMode)),
+    language: v.optional(v.nullable(language)),
+    /**
+     * When the member made the choice, platform time, ms: of two devices the later choice wins. Defaults to
+     * now.
+     */
+    changedAt: v.optional(v.pipe(whole, v.minValue(1))),
+  }),
+  v.check(({ changedAt: _, ...chosen }) => Object.keys(chosen).length > 0, 'nothing is chosen'),
+)
+
+export type PreferencesChange = v.InferOutput<typeof preferencesChange>

@@ -1,4 +1,4 @@
-/** Sites from this id on seal their bodies, both ways (specification, platform part, 1). */
+/** Sites with this id and above encrypt bodies in both directions (docs/protocol.md, 1.2). */
 export const FIRST_SEALED_SITE = 5000
 
 export function isSealedSite(siteId: number): boolean {
@@ -10,7 +10,10 @@ export const BODY_KEY_INFO = 'touchline body v1'
 
 export const SEALED_CONTENT_TYPE = 'text/plain'
 
-/** The additional data that binds a sealed body to its direction and call; `path` is without the query. */
+/**
+ * The additional authenticated data, which binds an encrypted body to its direction and call; `path` is
+ * without the query.
+ */
 export function sealContext(direction: 'request' | 'response', method: string, path: string): string {
   return `${direction} ${method} ${path}`
 }

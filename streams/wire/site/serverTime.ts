@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { numeric } from '../decode.ts'
 
-/** The answer of `GET /timeServer`, without envelope. */
+/** The answer of `GET /timeServer`, without an envelope. */
 export const serverTime = v.object({
   /** Platform time, ms since 1970. */
   time: v.pipe(numeric, v.minValue(0)),
-  /** How fast platform time runs; 1 but in demonstrations and tests. */
+  /** Speed of platform time; other than 1 only in demonstrations and tests. */
   rate: v.fallback(v.pipe(numeric, v.minValue(0.001), v.maxValue(10_000)), 1),
 })
 

@@ -9,14 +9,17 @@ export const siteConfig = v.pipe(
     siteId: v.pipe(whole, v.minValue(1)),
     /** Signs calls; base64url, 32 bytes. */
     signKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-    /** The platform's P-256 public point, base64url; `null` on sites whose bodies are plain. */
+    /** The platform's P-256 public point, base64url; `null` on sites that do not encrypt bodies. */
     cipherKey: maybe(v.pipe(v.string(), v.regex(/^[\w-]{87}$/))),
     /** Prefix of the site's calls; empty for the page's own origin. */
     apiBase: v.string(),
     liveBase: v.fallback(v.string(), ''),
-    /** Opens the live domain's sealed answers; base64url, 32 bytes. */
+    /** Decrypts the answers of the live domain; base64url, 32 bytes. */
     liveKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
-    defaultVenue: v.fallback(v.string(), 'PMTY'),
+    /** The venue of a new member; empty when the client chooses. */
+    defaultVenue: v.fallback(v.string(), ''),
+    /** The venues that the site offers; empty when the image does not list any. */
+    venues: v.fallback(v.array(v.string()), []),
   }),
   v.check(
     (config) => !isSealedSite(config.siteId) || config.cipherKey !== null,

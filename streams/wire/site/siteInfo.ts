@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nameOf, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
 
-/** Wallet types at site level (specification, platform part, 3). */
+/** Wallet types of a site. Wallet types of venues are numbered differently. */
 export const siteWalletTypes = { RMB: 1, USDT: 2 } as const
 
 /** `data` of perInfo/v3/get. */
@@ -11,7 +11,11 @@ export const siteInfo = v.object({
   currencies: siftedListOf(wordOf(['RMB', 'USDT'])),
   walletType: nameOf(siteWalletTypes),
   defaultVenue: orNull(text),
-  /** When the site is down: what to tell, and until when (ms), if that is known. */
+  /** Contact of the support, as a URL or a number; `null` when there is none. */
+  contact: orNull(text),
+  /** The default one of the demo members, whose passwords are public; `null` where there are none. */
+  demo: orNull(v.object({ name: text, password: text })),
+  /** Set while the site is under maintenance: the message, and the end (ms) if known. */
   maintenance: orNull(v.object({ message: v.fallback(text, ''), until: orNull(whole) })),
 })
 

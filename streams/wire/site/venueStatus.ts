@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { flag, id, siftedListOf, wordOf } from '../decode.ts'
 
 export const venueStatusRequest = v.object({
-  venueCodes: v.pipe(v.array(v.string()), v.maxLength(50)),
+  venueCodes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(50)),
   flag: v.optional(v.unknown()),
 })
 

@@ -6,7 +6,7 @@ import type { VideoEvent } from '../../../streams/ports/videoPlayer.ts'
 
 type Listener = (event: string, data: unknown) => void
 
-/** What of an error we look at. */
+/** The fields of an hls.js error that the adapter reads. */
 interface Failure {
   readonly details: ErrorDetails
   readonly fatal: boolean
@@ -14,11 +14,12 @@ interface Failure {
   readonly errorAction?: { readonly resolved: boolean }
 }
 
-/** hls.js as far as we speak with it. */
+/** A fake of the part of hls.js that the adapter uses. */
 const hls = vi.hoisted(() => ({
   listeners: new Map<string, Listener>(),
   calls: [] as string[],
   newest: null as number | null,
+  live: true,
 }))
 
 vi.mock('hls.js', async (importOriginal) => {
@@ -26,7 +27,10 @@ vi.mock('hls.js', async (importOriginal) => {
   class ScriptedHls {
     static isSupported = () => true
     readonly levels = []
-    readonly latency = 0
+    readonly latency = 30
+    get latestLevelDetails() {
+      return { live: hls.live }
+    }
     readonly bandwidthEstimate = Number.NaN
     nextLevel = -1
     get liveSyncPosition() {
@@ -102,6 +106,20 @@ describe('a stream by hls.js', () => {
     expect(told).toEqual([fault('unsupported', 'manifestIncompatibleCodecsError')])
   })
 
+  it('for which nobody here has a key is not played, and nothing is waited for', () => {
+    const { fail, told } = open()
+    fail({ details: ErrorDetails.KEY_SYSTEM_NO_KEYS, fatal: false, type: ErrorTypes.KEY_SYSTEM_ERROR })
+    expect(told).toEqual([fault('unsupported', 'keySystemNoKeys')])
+  })
+
+  it('is late only when it is live: the end of a recording is nothing to be behind of', () => {
+    const { stream } = open()
+    expect(stream.behindMs()).toBe(30_000)
+    hls.live = false
+    expect(stream.behindMs()).toBeNull()
+    hls.live = true
+  })
+
   it('says so when hls.js has taken the decoder anew by itself, or nobody would play on', () => {
     const { fail, told } = open()
     fail({ details: ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET, fatal: false })
@@ -137,7 +155,7 @@ describe('a stream by hls.js', () => {
     hls.newest = 640
     say(Events.LEVEL_UPDATED)
     expect(video.currentTime).toBe(640)
-    // From then on it only plays.
+    // Later updates of the list do not seek again.
     hls.newest = 650
     say(Events.LEVEL_UPDATED)
     expect(video.currentTime).toBe(640)

@@ -5,7 +5,7 @@ import type { VideoStream } from '../../../streams/adapters/video/stream.ts'
 import { createVideoPlayer } from '../../../streams/adapters/video/videoPlayer.ts'
 import type { VideoEvent } from '../../../streams/ports/videoPlayer.ts'
 
-/** Streams that open at once and do nothing. */
+/** Openers whose streams open at once and do nothing. */
 function openers() {
   const streams: { readonly url: string; ended: boolean }[] = []
   const find: FindOpener = () =>

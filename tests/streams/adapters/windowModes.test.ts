@@ -4,12 +4,12 @@ import { createScreen } from '../../../streams/adapters/video/screen.ts'
 import { createWindowModes, type PresentedVideo } from '../../../streams/adapters/video/windowModes.ts'
 import type { VideoWindow, WindowMode } from '../../../streams/ports/videoPlayer.ts'
 
-/** What the document has; nothing of it is in jsdom. */
+/** Defines a property of the document that jsdom does not have. */
 function give(name: 'pictureInPictureEnabled' | 'pictureInPictureElement', value: unknown): void {
   Object.defineProperty(document, name, { configurable: true, value })
 }
 
-/** The standard's small window, of a browser that has one; opening it takes until `settled`. */
+/** Adds the standard Picture-in-Picture API; a window is open when `settled` resolves. */
 function giveSmallWindow() {
   const leave = vi.fn(() => {
     const video = document.pictureInPictureElement
@@ -74,11 +74,11 @@ describe('the small window', () => {
     const video = document.createElement('video')
     const { modes, seen } = modesOf(video)
     modes.setPictureInPicture(true)
-    // Asked for is not open.
+    // The window has been requested, but it is not open yet.
     expect(seen).toEqual(['off'])
     await settled()
     expect(seen).toEqual(['off', 'on'])
-    // By the cross of the window itself.
+    // Closed by the browser's own button.
     void document.exitPictureInPicture()
     expect(seen).toEqual(['off', 'on', 'off'])
   })

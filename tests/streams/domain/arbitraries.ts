@@ -3,16 +3,16 @@ import { line } from '../../../streams/domain/market.ts'
 import type { Line, MarketKind, MarketSpec } from '../../../streams/domain/market.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
-import type { LegOutcome } from '../../../streams/domain/order.ts'
+import { type LegOutcome, PLAYED_OUTCOMES, VOID_OUTCOMES } from '../../../streams/domain/order.ts'
 
-/** Odds of a written decimal: `odds(1.95)`. */
+/** Odds from a decimal number: `odds(1.95)`. */
 export function odds(decimal: number): Odds {
   const scaled = oddsFromScaled(Math.round(decimal * 100_000))
   if (scaled === null) throw new Error(`${decimal} is no price`)
   return scaled
 }
 
-/** A line of a written decimal: `quarters(-0.75)`. */
+/** A line from a decimal number: `quarters(-0.75)`. */
 export function quarters(decimal: number): Line {
   return line(decimal * 4)
 }
@@ -24,21 +24,21 @@ export function spec(kind: MarketKind): MarketSpec {
 const scaledOdds = (min: number, max: number): fc.Arbitrary<Odds> =>
   fc.integer({ min, max }).map((scaled) => odds(scaled / 100_000))
 
-/** Every price a venue could send, close ones and long shots alike. */
+/** Any price that a venue may send, from favourites to long shots. */
 export const anyOdds = fc.oneof(
   scaledOdds(100_001, 300_000),
   scaledOdds(100_001, 2_000_000),
   scaledOdds(100_001, 100_000_000),
 )
 
-/** Prices on the ladder's ground: 1.01 and above. */
+/** Prices that the ladder covers: 1.01 and above. */
 export const ladderOdds = fc.oneof(
   scaledOdds(101_000, 300_000),
   scaledOdds(101_000, 2_000_000),
   scaledOdds(101_000, 35_500_000),
 )
 
-export const OUTCOMES: readonly LegOutcome[] = ['win', 'halfWin', 'push', 'halfLose', 'lose', 'void']
+export const OUTCOMES: readonly LegOutcome[] = [...PLAYED_OUTCOMES, ...VOID_OUTCOMES]
 
 export const anyOutcome = fc.constantFrom(...OUTCOMES)
 

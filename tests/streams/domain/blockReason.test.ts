@@ -39,7 +39,8 @@ function single(over: Partial<SlipState> = {}): SlipState {
     kind: 'single',
     signedIn: true,
     maintenance: false,
-    online: true,
+    reach: 'reachable',
+    quoteFailed: false,
     acceptance: 'none',
     minLegs: 1,
     maxLegs: 10,
@@ -70,8 +71,10 @@ describe('blockReason', () => {
 
   it.each([
     [{ maintenance: true, signedIn: false }, { kind: 'maintenance' }],
-    [{ signedIn: false, online: false }, { kind: 'signedOut' }],
-    [{ online: false }, { kind: 'offline' }],
+    [{ signedIn: false, reach: 'offline' }, { kind: 'signedOut' }],
+    [{ reach: 'offline' }, { kind: 'offline' }],
+    [{ reach: 'unreachable', quoteFailed: true }, { kind: 'unreachable' }],
+    [{ quoteFailed: true }, { kind: 'quoteFailed' }],
     [{ legs: [] }, { kind: 'tooFewLegs', needed: 1 }],
     [{ maxLegs: 0 }, { kind: 'tooManyLegs', allowed: 0 }],
   ] as const)('says %j is %j', (over, reason) => {

@@ -1,7 +1,7 @@
 import type { Leg, LegChoice } from '../../../streams/domain/leg.ts'
 import { odds, spec } from './arbitraries.ts'
 
-/** A leg on a match; what matters to a test is given in `choice` and `over`. */
+/** A leg on a match; `choice` and `over` replace the defaults. */
 export function leg(matchId: string, choice: Partial<LegChoice> = {}, over: Partial<Leg> = {}): Leg {
   return {
     venue: 'PMTY',

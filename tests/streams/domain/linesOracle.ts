@@ -1,6 +1,6 @@
 import type { Series } from '../../../streams/domain/parlay.ts'
 
-/** Every line of a series as the places of its legs, listed one by one: the slow truth. */
+/** All lines of a series as lists of leg indexes, by brute force. */
 export function linesOf(series: Series): readonly (readonly number[])[] {
   const sizes = new Set(series.folds.map(({ size }) => size))
   const lines: number[][] = []

@@ -85,17 +85,17 @@ describe('the display ladder', () => {
 
 describe('formatOdds', () => {
   it.each([
-    [1.01, '1.01', '0.01', '0.01', '-100', '-10000', '1/100'],
+    [1.01, '1.01', '0.01', '0.01', '-100.00', '-10000', '1/100'],
     [1.5, '1.50', '0.50', '0.50', '-2.00', '-200', '1/2'],
-    [1.95, '1.95', '0.95', '0.95', '-1.06', '-105.27', '19/20'],
-    [1.909, '1.90', '0.90', '0.90', '-1.12', '-111.12', '9/10'],
+    [1.95, '1.95', '0.95', '0.95', '-1.06', '-106', '19/20'],
+    [1.909, '1.90', '0.90', '0.90', '-1.12', '-112', '9/10'],
     [2, '2.00', '1.00', '1.00', '1.00', '+100', '1/1'],
     [2.01, '2.01', '1.01', '-1.00', '1.01', '+101', '101/100'],
     [2.1, '2.10', '1.10', '-0.91', '1.10', '+110', '11/10'],
     [2.5, '2.50', '1.50', '-0.67', '1.50', '+150', '3/2'],
     [2.58, '2.58', '1.58', '-0.65', '1.55', '+155', '31/20'],
     [3, '3.00', '2.00', '-0.50', '2.00', '+200', '2/1'],
-    [11, '11.0', '10.0', '-0.10', '10.0', '+1000', '10/1'],
+    [11, '11.00', '10.00', '-0.10', '10.00', '+1000', '10/1'],
   ])('shows %d in every format', (d, europe, hk, malay, indonesian, american, british) => {
     const shown = ODDS_FORMATS.map((format) => formatOdds(odds(d), format))
     expect(shown).toEqual([europe, hk, malay, indonesian, american, british])
@@ -103,19 +103,19 @@ describe('formatOdds', () => {
 
   it.each([
     [9.999, '9.99'],
-    [30.4, '30.4'],
+    [30.4, '30.40'],
     [30.45, '30.45'],
-    [100, '100'],
-    [120.5, '120.5'],
+    [100, '100.00'],
+    [120.5, '120.50'],
     [355.55, '355.55'],
-  ])('drops zeros of long prices: %d is %s', (d, text) => {
+  ])('has two digits after the point, however high the price: %d is %s', (d, text) => {
     expect(formatOdds(odds(d), 'europe')).toBe(text)
   })
 
   it('shows three decimals where a venue does', () => {
     expect(formatOdds(odds(1.9876), 'europe', { decimals: 3 })).toBe('1.987')
     expect(formatOdds(odds(1.9876), 'hk', { decimals: 3 })).toBe('0.987')
-    expect(formatOdds(odds(10.25), 'europe', { decimals: 3 })).toBe('10.25')
+    expect(formatOdds(odds(10.25), 'europe', { decimals: 3 })).toBe('10.250')
     expect(formatOdds(odds(2.01), 'malay', { decimals: 3 })).toBe('-0.991')
   })
 
@@ -240,7 +240,7 @@ describe('parseDisplayedOdds', () => {
         const shown = Number(formatOdds(price, format))
         const exact = exactNumber(steppedOdds(price), format)
         expect(shown).toBeLessThanOrEqual(exact + 1e-9)
-        expect(shown).toBeGreaterThan(exact - 0.01 - 1e-9)
+        expect(shown).toBeGreaterThan(exact - (format === 'american' ? 1 : 0.01) - 1e-9)
       }),
       { numRuns: 1000 },
     )

@@ -5,11 +5,16 @@ import type { MarketKind, Side } from '../../../streams/domain/market.ts'
 import type { Pair } from '../../../streams/domain/match.ts'
 import { money } from '../../../streams/domain/money.ts'
 import { ODDS_FORMATS } from '../../../streams/domain/odds.ts'
-import type { LegOutcome } from '../../../streams/domain/order.ts'
+import {
+  type CountedOutcome,
+  type LegOutcome,
+  PLAYED_OUTCOMES,
+  VOID_OUTCOMES,
+} from '../../../streams/domain/order.ts'
 import { offeredSeries, seriesOf } from '../../../streams/domain/parlay.ts'
 import { legFactor, settleSelection, settleSeries, settleSingle } from '../../../streams/domain/settlement.ts'
 import { quoteSingle } from '../../../streams/domain/stake.ts'
-import { anyGoals, anyLine, anyOdds, anyOutcome, odds, OUTCOMES, quarters, spec } from './arbitraries.ts'
+import { anyGoals, anyLine, anyOdds, anyOutcome, odds, quarters, spec } from './arbitraries.ts'
 import { linesOf } from './linesOracle.ts'
 
 const settle = (
@@ -20,7 +25,7 @@ const settle = (
   benchmark: Pair | null = null,
 ) => settleSelection(spec(kind), side, line === null ? null : quarters(line), counted, benchmark)
 
-/** The quarter line settled as a bookmaker explains it: two half stakes on the lines beside it. */
+/** Settles a quarter line in the usual way: half of the stake on each of the two adjacent half lines. */
 function halfStakes(margin: number, line: number): LegOutcome {
   const lines = Number.isInteger(line * 2) ? [line, line] : [line - 0.25, line + 0.25]
   const score = lines.reduce((sum, each) => sum + Math.sign(margin + each), 0)
@@ -34,7 +39,7 @@ function halfStakes(margin: number, line: number): LegOutcome {
   return names[score] ?? 'void'
 }
 
-const OPPOSITE: Record<LegOutcome, LegOutcome> = {
+const OPPOSITE: Record<CountedOutcome, CountedOutcome> = {
   win: 'lose',
   halfWin: 'halfLose',
   push: 'push',
@@ -203,7 +208,8 @@ describe('settleSingle', () => {
 
   it('pays a to-win amount from what it risked', () => {
     const back = (outcome: LegOutcome) => settleSingle(money(100_00, 'USDT'), odds(3), 'malay', outcome).minor
-    expect(OUTCOMES.map(back)).toEqual([150_00, 100_00, 50_00, 25_00, 0, 50_00])
+    expect(PLAYED_OUTCOMES.map(back)).toEqual([150_00, 100_00, 50_00, 25_00, 0])
+    expect(new Set(VOID_OUTCOMES.map(back))).toEqual(new Set([50_00]))
   })
 
   it('is the stake times the leg factor, truncated, where the stake is what was typed', () => {

@@ -2,6 +2,7 @@ import type { Market, MarketLine, Side } from '../../../streams/domain/market.ts
 import { line } from '../../../streams/domain/market.ts'
 import type { Match } from '../../../streams/domain/match.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
+import type { Reach } from '../../../streams/domain/reach.ts'
 import { cell } from '../../../streams/kernel/state.ts'
 import type { PollConditions } from '../../../streams/feeds/polledFeed.ts'
 import type { PushedLine } from '../../../streams/venues/venue.ts'
@@ -25,9 +26,6 @@ export function matchOf(id: string, asOf: number, change: Partial<Match> = {}): 
     bettingStatus: 'open',
     score: [0, 0],
     facts: {},
-    redCards: [0, 0],
-    yellowCards: [0, 0],
-    corners: null,
     serving: null,
     marketCount: 1,
     parlayAllowed: true,
@@ -89,17 +87,21 @@ export function pushedPrice(marketId: string, home: number, change: Partial<Push
   }
 }
 
-/** Polls go on all the time, on the virtual clock, without jitter. */
+/** Conditions under which polls always run, on the virtual clock and without jitter. */
 export function createConditions({ scheduler }: Pick<Marbles, 'scheduler'>) {
   const active = cell(true)
   const online = cell(true)
+  const held = cell(false)
+  const reach = cell<Reach>('reachable')
   const slowdown = cell(1)
   const conditions: PollConditions = {
     active$: active.state$,
     online$: online.state$,
+    held$: held.state$,
+    reach$: reach.state$,
     slowdown$: slowdown.state$,
     random: () => 0.5,
     now: () => scheduler.now(),
   }
-  return { conditions, active, online, slowdown }
+  return { conditions, active, online, held, reach, slowdown }
 }

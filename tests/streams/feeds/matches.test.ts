@@ -26,7 +26,7 @@ function createFeedUnderTest(marbles: Marbles, answers: (times: number) => boole
       return of(ok({ value: [{ match: matchOf('m1', 1), markets: [] }], at: asked.length }))
     })
   const feed = createMatchesFeed(scope, {
-    venue: { matches },
+    sports: { matches },
     conditions: createConditions(marbles).conditions,
   })
   const at = (ms: number, action: () => void): void => {
@@ -51,7 +51,7 @@ describe('a list', () => {
         under.scope.end()
       })
     })
-    // Two more within the grace after the last reader.
+    // Two more polls within the grace after the last reader has left.
     expect(asked).toEqual(['0 live', '5000 live', '10000 live', '15000 live'])
   })
 
@@ -114,7 +114,7 @@ describe('the detail', () => {
       })
       let times = 0
       const feed = createDetailFeed(scope, {
-        venue: {
+        sports: {
           match: () => of(ok({ value: matchOf('m1', 7), at: 7 })),
           markets: () =>
             defer(() => {
@@ -148,14 +148,14 @@ describe('the detail', () => {
 describe('the menu', () => {
   it('is asked every 30 s for all its readers, and gives each tab', () => {
     const asked: number[] = []
-    const tabs: unknown[] = []
+    const counts: (number | undefined)[] = []
     withMarbles((marbles) => {
       const scope = createScope((error) => {
         throw error
       })
       const { scheduler } = marbles
       const menu = createMenuFeed(scope, {
-        venue: {
+        sports: {
           menu: () =>
             defer(() => {
               asked.push(scheduler.now())
@@ -164,14 +164,12 @@ describe('the menu', () => {
         },
         conditions: { ...createConditions(marbles).conditions, random: () => 0.5 },
       })
-      menu.menu$.subscribe()
-      menu.tab$('live').subscribe((tab) => tabs.push(tab?.count))
-      menu.tab$('early').subscribe((tab) => tabs.push(tab))
+      menu.menu$.subscribe(({ value }) => counts.push(value?.[0]?.count))
       scheduler.schedule(() => {
         scope.end()
       }, 31_000)
     })
     expect(asked).toEqual([0, 30_000])
-    expect(tabs).toEqual([undefined, null, 1, 2])
+    expect(counts).toEqual([undefined, 1, 2])
   })
 })

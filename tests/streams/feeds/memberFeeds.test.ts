@@ -7,7 +7,7 @@ import { createOrdersFeed } from '../../../streams/feeds/orders/index.ts'
 import { createPushFeed } from '../../../streams/feeds/push/index.ts'
 import { createWalletFeed } from '../../../streams/feeds/wallet/index.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
-import type { PushEvent, Venue, Watch } from '../../../streams/venues/venue.ts'
+import type { PushEvent, SlipMarket, SportsBook, Watch } from '../../../streams/venues/venue.ts'
 import { withMarbles } from '../../support/marbles.ts'
 import { countSubscriptions } from '../../support/subscriptionCount.ts'
 import { createConditions } from './builders.ts'
@@ -26,7 +26,7 @@ describe('the wallet', () => {
       const scope = createTestScope()
       const events$ = new Subject<PushEvent>()
       const wallet = createWalletFeed(scope, {
-        venue: {
+        bets: {
           balance: (currency) =>
             defer(() => {
               asked.push(`${scheduler.now()} ${currency}`)
@@ -55,7 +55,7 @@ describe('the wallet', () => {
       const scope = createTestScope()
       let times = 0
       const wallet = createWalletFeed(scope, {
-        venue: {
+        bets: {
           balance: () =>
             defer(() => {
               times += 1
@@ -83,27 +83,32 @@ describe('the push', () => {
       const scope = createTestScope()
       const screen$ = new Subject<readonly string[]>()
       const slip$ = new Subject<readonly string[]>()
+      const markets$ = new Subject<readonly SlipMarket[]>()
       const events$ = new Subject<PushEvent>()
       const source = countSubscriptions(events$)
-      const venue: Pick<Venue, 'push' | 'capabilities'> = {
-        capabilities: { push: true } as Venue['capabilities'],
+      const sports: Pick<SportsBook, 'push'> = {
         push: (watch$) =>
           defer(() => {
-            watch$.subscribe((watch: Watch) => watched.push(`${scheduler.now()} ${watch.matchIds.join()}`))
+            watch$.subscribe((watch: Watch) => {
+              const slipMarkets = watch.slipMarkets.map(({ marketId }) => marketId)
+              watched.push(`${scheduler.now()} ${watch.matchIds.join()} ${slipMarkets.join()}`.trim())
+            })
             return source.source$
           }),
       }
-      const push = createPushFeed(scope, { venue }, { settleMs: 100 })
+      const push = createPushFeed(scope, { sports }, { settleMs: 100 })
       push.events$.subscribe()
       push.events$.subscribe()
       push.watch(screen$)
       push.watch(slip$)
+      push.watchSlip(markets$)
       scheduler.schedule(() => {
         screen$.next(['b', 'a'])
         slip$.next(['c', 'a'])
       }, 500)
       scheduler.schedule(() => {
         slip$.next(['c'])
+        markets$.next([{ matchId: 'c', marketId: 'k' }])
       }, 900)
       scheduler.schedule(() => {
         active = source.active
@@ -113,7 +118,7 @@ describe('the push', () => {
         expect(source.active).toBe(0)
       }, 2000)
     })
-    expect(watched).toEqual(['100 ', '600 a,b,c'])
+    expect(watched).toEqual(['100', '600 a,b,c', '1000 a,b,c k'])
     expect(active).toBe(1)
   })
 })
@@ -133,6 +138,7 @@ function orderOf(orderNo: string): Order {
     returned: zero,
     profit: zero,
     outcome: 'win',
+    reasonKey: null,
     legs: [],
   }
 }
@@ -142,6 +148,7 @@ function pageOf(orderNos: readonly string[], more: boolean): OrderPage {
   return {
     orders: orderNos.map(orderOf),
     total: 3,
+    refused: 0,
     stakeTotal: zero,
     profitTotal: zero,
     maxWinTotal: zero,
@@ -160,7 +167,7 @@ describe('the records', () => {
       const orders = createOrdersFeed(
         scope,
         {
-          venue: {
+          bets: {
             orders: () =>
               defer(() => {
                 asked.push(scheduler.now())
@@ -194,7 +201,7 @@ describe('the records', () => {
     withMarbles((marbles) => {
       const scope = createTestScope()
       const orders = createOrdersFeed(scope, {
-        venue: {
+        bets: {
           orders: ({ page }) => of(ok(page === 3 ? pageOf(['4'], false) : pageOf([String(page), '3'], true))),
         },
         events$: NEVER,
@@ -214,7 +221,7 @@ describe('the records', () => {
     withMarbles((marbles) => {
       const scope = createTestScope()
       const orders = createOrdersFeed(scope, {
-        venue: {
+        bets: {
           orders: (query) =>
             defer(() => {
               asked.push(query)

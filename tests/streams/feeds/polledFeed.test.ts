@@ -18,7 +18,7 @@ const refused: Answer = err({
 })
 const limited: Answer = err({ lane: 'transport', kind: 'rateLimited' })
 
-/** What a feed told within a time, as `ms status value reason`. */
+/** What a feed emits within a time, as `ms status value reason`. */
 function run(
   answers: (times: number) => Observable<Answer>,
   untilMs: number,
@@ -79,8 +79,22 @@ describe('a polled feed', () => {
     expect(told.at(-1)).toBe('10000 live 3')
   })
 
-  it('waits longer after a rate limit', () => {
-    expect(run((times) => of(times === 1 ? limited : ok(times)), 16_000).asked).toEqual([0, 15_000])
+  it('is not asked while polls are held, whichever call was told', () => {
+    const { asked, told } = run(
+      (times) => of(times === 1 ? limited : ok(times)),
+      20_000,
+      ({ held }, at) => {
+        held.set(false)
+        at(1, () => {
+          held.set(true)
+        })
+        at(15_000, () => {
+          held.set(false)
+        })
+      },
+    )
+    expect(asked).toEqual([0, 15_000])
+    expect(told).toEqual(['0 connecting -', '0 failed - rateLimited', '15000 live 2'])
   })
 
   it('is stale as soon as the network is gone, and asks when it is back', () => {

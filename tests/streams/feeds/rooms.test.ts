@@ -8,6 +8,7 @@ import { createScope } from '../../../streams/kernel/scope.ts'
 import type { State$ } from '../../../streams/kernel/state.ts'
 import { createLiveLink } from '../../../streams/link/liveLink.ts'
 import { storageKeys } from '../../../streams/link/storageKeys.ts'
+import { ROOM_VERSIONS } from '../../../streams/wire/room/constants.ts'
 import { livePaths, liveRooms } from '../../../streams/wire/room/liveRooms.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { createLinkUnderTest, plainSite, sessionData } from '../../support/link.ts'
@@ -17,7 +18,7 @@ import { createFakeRoomServer } from '../../support/roomServer.ts'
 const key = randomBytes(32)
 const liveKey = key.toString('base64url')
 
-/** As the platform seals an answer. */
+/** Encrypts an answer as the platform does. */
 function sealed(data: unknown, by: Uint8Array = key): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', by, iv)
@@ -39,6 +40,7 @@ const room = {
   sources: [
     { source: 'Live', url: '/live/1.m3u8', poster: '' },
     { source: 'Hologram', url: '/live/2.m3u8', poster: '' },
+    { source: 'Animation', url: '/live/field.html', poster: '' },
     { source: 'Live', url: 'javascript:alert(1)', poster: '' },
   ],
 }
@@ -60,6 +62,8 @@ function createBench() {
     conditions: {
       active$: link.network.active$,
       online$: link.network.online$,
+      held$: link.rateLimit.limited$,
+      reach$: link.network.reach$,
       slowdown$: link.network.slowdown$,
       random: () => 0.5,
       now: () => ports.clock.now(),
@@ -114,6 +118,39 @@ describe('rooms', () => {
     expect(origins).toEqual(new Set(['https://other.test', 'https://live.test']))
   })
 
+  it('come from the domain that the site tells for type 23, which is asked for once and kept', async () => {
+    const { ports, feed } = createBench()
+    ports.storage.local.set(storageKeys.liveDomain, 'https://old.test')
+    ports.http.answer(sitePaths.domains, () =>
+      enveloped([{ type: 23, domains: ['javascript:alert(1)', 'live23.test'] }]),
+    )
+    ports.http.answer(livePaths.room, () => sealed(room))
+    await Promise.all([settled(feed.room$('r1')), settled(feed.room$('r2'))])
+    await settled(feed.room$('r3'))
+    const origins = new Set(ports.http.to(livePaths.room).map(({ url }) => new URL(url).origin))
+    expect(origins).toEqual(new Set(['https://live23.test']))
+    expect(ports.storage.local.get(storageKeys.liveDomain)).toBe('live23.test')
+    const [asked, ...again] = ports.http.to(sitePaths.domains)
+    expect(again).toEqual([])
+    expect(JSON.parse(String(asked?.body))).toMatchObject({ typeList: [23], siteId: plainSite.siteId })
+  })
+
+  it('come from a stored live domain without a scheme, or with a path', async () => {
+    const { ports, feed } = createBench()
+    ports.http.answer(livePaths.room, () => sealed(room))
+    ports.http.answer(`/tv${livePaths.room}`, () => sealed(room))
+    for (const [index, stored] of ['live2.test', 'http://live2.test/tv/'].entries()) {
+      ports.storage.local.set(storageKeys.liveDomain, stored)
+      await settled(feed.room$(`r${String(index)}`))
+    }
+    const asked = ports.http.requests
+      .map(({ url }) => url.split('?')[0])
+      .filter((url) => url?.includes('live2'))
+    expect(new Set(asked)).toEqual(
+      new Set([`https://live2.test${livePaths.room}`, `http://live2.test/tv${livePaths.room}`]),
+    )
+  })
+
   it.each([
     ['sealed with another key', sealed([room], randomBytes(32))],
     ['not sealed', enveloped([room])],
@@ -136,18 +173,34 @@ describe('rooms', () => {
     expect(failure).toMatchObject({ lane: 'outcome', message: '维护中' })
   })
 
+  it('of one match are asked for by its sport and its id', async () => {
+    const { ports, feed } = createBench()
+    ports.http.answer(livePaths.rooms, () => sealed([room]))
+    await settled(feed.rooms$({ id: 'a b', sport: 'football' }))
+    const [asked] = ports.http.to(livePaths.rooms)
+    expect(asked?.url).toBe(`https://live.test${livePaths.rooms}?venueNames=PMTY&dep=football&alias=a%20b`)
+  })
+
+  it('pictures of an esports match are asked for among those of esports', async () => {
+    const { ports, feed } = createBench()
+    const path = livePaths.videos('PMTY', 'dj')
+    ports.http.answer(path, () => enveloped([]))
+    expect((await settled(feed.video$({ id: '7', sport: 'lol' }))).value).toBeNull()
+    expect(ports.http.to(path)[0]?.url).toBe(`https://live.test${path}?alias=7`)
+  })
+
   it('an empty list of videos is noted, once', async () => {
     const { ports, feed, logged, scope } = createBench()
     const path = livePaths.videos('PMTY', 'ty')
     let list: object[] = []
     ports.http.answer(path, () => enveloped(list))
-    const videos$ = feed.videos$('ty')
-    scope.run(videos$)
+    const video$ = feed.video$({ id: '1', sport: 'football' })
+    scope.run(video$)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(logged).toEqual([`${path} 主播获取失败`])
     list = [{ matchId: '1', living: 'Living', sources: [{ source: 'Live', url: '/a.m3u8' }] }]
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(videos$.value.value?.get('1')?.sources).toHaveLength(1)
+    expect(video$.value.value?.sources).toHaveLength(1)
     scope.end()
   })
 
@@ -162,7 +215,7 @@ describe('rooms', () => {
     const asked = () => [livePaths.room, livePaths.rooms].map((path) => ports.http.to(path).length)
     expect([asked(), room$.value.value?.sources[0]?.url]).toEqual([[2, 1], '/live/old.m3u8'])
     url = '/live/new.m3u8'
-    // A burst of it is one question now and one after it.
+    // Several requests in a burst cause one call now and one after it.
     for (let time = 0; time < 5; time += 1) feed.renew('r1')
     feed.renew('r9')
     await vi.advanceTimersByTimeAsync(300)
@@ -172,17 +225,23 @@ describe('rooms', () => {
     scope.end()
   })
 
-  it('one that was told to ask less waits, whatever its pictures do', async () => {
-    const { ports, feed, scope } = createBench()
+  it('none is asked for while one was told to ask less, whatever its pictures do', async () => {
+    const { link, ports, feed, scope } = createBench()
     ports.http.answer(livePaths.room, () => response('', 429))
+    ports.http.answer(livePaths.rooms, () => sealed([room]))
     const room$ = feed.room$('r1')
     scope.run(room$)
     await vi.advanceTimersByTimeAsync(1000)
     expect(room$.value).toMatchObject({ reason: 'rateLimited' })
     const before = ports.http.to(livePaths.room).length
     feed.renew('r1')
+    scope.run(feed.rooms$())
     await vi.advanceTimersByTimeAsync(1000)
     expect(ports.http.to(livePaths.room)).toHaveLength(before)
+    expect(ports.http.to(livePaths.rooms)).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(link.times.rateLimitHoldMs + 2000)
+    expect(ports.http.to(livePaths.room)).toHaveLength(before + 1)
+    expect(ports.http.to(livePaths.rooms)).toHaveLength(1)
     scope.end()
   })
 
@@ -199,7 +258,14 @@ describe('rooms', () => {
         url: '',
         path: '/im/socket.io',
         namespace: '/room',
-        auth: { token: 'token1', siteId: '1001', venue: 'PMTY', language: 'CMN', device: link.deviceId },
+        auth: {
+          token: 'token1',
+          siteId: '1001',
+          venue: 'PMTY',
+          language: 'CMN',
+          device: link.deviceId,
+          protocol: ROOM_VERSIONS.current,
+        },
       },
     ])
     subscription.unsubscribe()

@@ -1,6 +1,6 @@
 import { timer } from 'rxjs'
 import { describe, it } from 'vitest'
-import { batchByFrame, conflate } from '../../../streams/kernel/conflate.ts'
+import { conflate } from '../../../streams/kernel/conflate.ts'
 import { withMarbles } from '../../support/marbles.ts'
 
 /** A frame every 16 ms from the first value on. */
@@ -23,32 +23,6 @@ describe('conflate', () => {
   it('shows an error at once', () => {
     withMarbles(({ cold, expectObservable }) => {
       expectObservable(cold('a#').pipe(conflate(frame))).toBe('-#')
-    })
-  })
-})
-
-describe('batchByFrame', () => {
-  it('collects what arrives until the frame, in order', () => {
-    withMarbles(({ hot, expectObservable }) => {
-      const changes$ = hot('abc 20ms d')
-      expectObservable(changes$.pipe(batchByFrame(frame)), '^ 60ms !').toBe('16ms x 22ms y', {
-        x: ['a', 'b', 'c'],
-        y: ['d'],
-      })
-    })
-  })
-
-  it('loses nothing at completion', () => {
-    withMarbles(({ cold, expectObservable }) => {
-      expectObservable(cold('ab|').pipe(batchByFrame(frame))).toBe('16ms (x|)', { x: ['a', 'b'] })
-    })
-  })
-
-  it('starts each subscriber with an empty batch', () => {
-    withMarbles(({ cold, expectObservable }) => {
-      const batched$ = cold('a 40ms |').pipe(batchByFrame(frame))
-      expectObservable(batched$).toBe('16ms x 24ms |', { x: ['a'] })
-      expectObservable(batched$, '5ms ^').toBe('21ms x 24ms |', { x: ['a'] })
     })
   })
 })

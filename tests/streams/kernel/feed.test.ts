@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CONNECTING, interrupted, live, mapFeed } from '../../../streams/kernel/feed.ts'
+import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
 
 it('keeps the last picture, marked stale, when its source is interrupted', () => {
   const stale = interrupted(live('odds', 5), 'offline')
@@ -16,10 +16,4 @@ it('fails when there is no picture to keep', () => {
   const failed = interrupted(CONNECTING, 'network')
   expect(failed).toEqual({ status: 'failed', value: undefined, asOf: undefined, reason: 'network' })
   expect(interrupted(failed, 'timeout')).toMatchObject({ status: 'failed', reason: 'timeout' })
-})
-
-it('maps the picture and leaves the rest', () => {
-  expect(mapFeed(live(2, 5), (value) => value * 2)).toEqual(live(4, 5))
-  expect(mapFeed(interrupted(live(2, 5), 'silent'), String)).toMatchObject({ value: '2', reason: 'silent' })
-  expect(mapFeed(CONNECTING, String)).toBe(CONNECTING)
 })

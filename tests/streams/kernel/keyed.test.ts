@@ -23,7 +23,7 @@ it('lets a key go after the grace, and makes it anew', () => {
         made += 1
         return cold('a')
       },
-      { initial: () => '', graceMs: 10 },
+      { initial: (_key: string) => '', graceMs: 10 },
     )
     const first$ = match('7')
     first$.subscribe().unsubscribe()
@@ -34,4 +34,18 @@ it('lets a key go after the grace, and makes it anew', () => {
     }, 11)
     scheduler.flush()
   })
+})
+
+it('takes keys for the same that have the same identity', () => {
+  const made: string[] = []
+  const match = keyed(
+    ({ id, sport }: { readonly id: string; readonly sport: string }) => {
+      made.push(`${sport} ${id}`)
+      return NEVER
+    },
+    { initial: () => '', graceMs: 10, keyOf: ({ id, sport }) => `${id}|${sport}` },
+  )
+  expect(match({ id: '7', sport: 'tennis' })).toBe(match({ id: '7', sport: 'tennis' }))
+  expect(match({ id: '7', sport: 'football' })).not.toBe(match({ id: '7', sport: 'tennis' }))
+  expect(made).toEqual(['tennis 7', 'football 7'])
 })

@@ -8,6 +8,7 @@ import { countSubscriptions } from '../../support/subscriptionCount.ts'
 const options = (replaced: Partial<PollOptions<string>> = {}): PollOptions<string> => ({
   everyMs: 100,
   active$: constant(true),
+  held$: constant(false),
   slowdown$: constant(1),
   jitter: 0,
   random: () => 0.5,
@@ -15,7 +16,7 @@ const options = (replaced: Partial<PollOptions<string>> = {}): PollOptions<strin
   ...replaced,
 })
 
-/** Answers `a` after so many ms. */
+/** Answers `a` after `ms`. */
 const answerAfter = (ms: number) => (): Observable<string> => timer(ms).pipe(map(() => 'a'))
 
 describe('poll', () => {
@@ -87,7 +88,8 @@ describe('poll', () => {
         poll(() => request, options({ active$: active$.state$ })),
         '^ 400ms !',
       ).toBe('50ms a 250ms a')
-      // Asked at 0 and cut off; at 20, answered at 50; due at 150 but hidden; asked when back at 271.
+      // Requested at 0 and cancelled; requested at 20 and answered at 50; due at 150 while hidden; requested
+      // at 271 when visible again.
       expectSubscriptions(request.subscriptions).toBe(['^ 9ms !', '20ms ^ 29ms !', '271ms ^ 29ms !'])
     })
   })
@@ -110,10 +112,23 @@ describe('poll', () => {
     })
   })
 
-  it('holds after an answer that says so', () => {
-    withMarbles(({ expectObservable }) => {
-      const polled$ = poll(answerAfter(0), options({ holdMs: () => 250 }))
-      expectObservable(polled$, '^ 510ms !').toBe('a 249ms a 249ms a')
+  it('asks nothing while held, but takes what was asked before', () => {
+    withMarbles(({ cold, expectObservable }) => {
+      const held = cell(false)
+      cold('20ms h 279ms f', { h: true, f: false }).subscribe(held.set)
+      const polled$ = poll(answerAfter(30), options({ held$: held.state$ }))
+      expectObservable(polled$, '^ 400ms !').toBe('30ms a 299ms a')
+    })
+  })
+
+  it('is let go apart from the others that were held', () => {
+    withMarbles(({ cold, expectObservable }) => {
+      const held = cell(true)
+      cold('50ms f', { f: false }).subscribe(held.set)
+      const each$ = (chance: number) =>
+        poll(answerAfter(0), options({ held$: held.state$, jitter: 0.4, random: () => chance }))
+      expectObservable(each$(0), '^ 60ms !').toBe('50ms a')
+      expectObservable(each$(0.5), '^ 80ms !').toBe('70ms a')
     })
   })
 

@@ -20,7 +20,7 @@ describe('shareGrace', () => {
       const shared$ = source.pipe(shareGrace(10))
       expectObservable(shared$, '^---!').toBe('a')
       expectObservable(shared$, '12ms ^ !').toBe('12ms b')
-      // The first reader leaves at 4; the second comes at 12, inside the grace, and leaves at 13.
+      // The first reader leaves at 4; the second subscribes at 12, within the grace, and leaves at 13.
       expectSubscriptions(source.subscriptions).toBe('^ 22ms !')
     })
   })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => shared.end())
 
-/** The link as the browser has it, on the platform's own handler, without a line between them. */
+/** The link with the browser's adapters, connected directly to the platform's handler without a network. */
 describe.each([1001, 5001])('the link and the platform of site %d', (siteId) => {
   let stage: StagedPlatform
   let scope: Scope
@@ -102,9 +102,9 @@ describe.each([1001, 5001])('the link and the platform of site %d', (siteId) => 
 
   it('agree on launching a venue', async () => {
     await firstValueFrom(link.session.login(name, PASSWORD))
-    const launched = await firstValueFrom(link.venueSession('PMTY').launched())
+    const launched = await firstValueFrom(link.venueSession(scope, 'PMTY').launched())
     expect(launched).toMatchObject({ ok: true })
     expect(launched.ok && launched.value.token).toBeTruthy()
-    expect(await firstValueFrom(link.venueSession('NOPE').launched())).toMatchObject({ ok: false })
+    expect(await firstValueFrom(link.venueSession(scope, 'NOPE').launched())).toMatchObject({ ok: false })
   })
 })

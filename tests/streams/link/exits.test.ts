@@ -7,7 +7,7 @@ import { createExits, type Exit } from '../../../streams/link/exits.ts'
 import type { SiteReason } from '../../../streams/link/siteErrors.ts'
 import { type Marbles, withMarbles } from '../../support/marbles.ts'
 
-/** An exit in short: where to, seconds left or `!` when due. */
+/** An exit as text: its place, and the seconds left or `!` when it is due. */
 function short(exit: Exit | null): string | null {
   if (exit === null) return null
   return `${exit.place ?? 'message'} ${exit.due ? '!' : String(exit.secondsLeft)}`

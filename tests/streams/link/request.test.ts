@@ -100,13 +100,47 @@ describe('a site call', () => {
     expect(ports.reported.map(({ path }) => path)).toEqual([PATH])
   })
 
-  it('is repeated when it reads, and sent once when it writes', async () => {
+  it('that was refused for its time goes again with the right one, though it writes', async () => {
+    const { link, ports } = createLinkUnderTest()
+    const day = 86_400_000
+    ports.http.answer('/timeServer', () => response(JSON.stringify({ time: Date.now() - day, rate: 1 })))
+    ports.http.answer(PATH, ({ headers }) => {
+      const isLate = Number(headers?.['x-api-time']) > START - day + 60_000
+      return isLate ? enveloped({ time: START - day }, 10108) : enveloped({ n: 1 })
+    })
+    expect(await answerOf(link.call(write), 100)).toEqual({ ok: true, value: { n: 1 } })
+    const times = ports.http.to(PATH).map(({ headers }) => Number(headers?.['x-api-time']))
+    expect(times).toHaveLength(2)
+    expect(times[1]).toBeLessThanOrEqual(START - day + 100)
+  })
+
+  it('that is refused for its time again is refused', async () => {
+    const { link, ports } = createLinkUnderTest()
+    ports.http.answer(PATH, () => enveloped({ time: START }, 10108))
+    expect(await answerOf(link.call(write), 100)).toMatchObject({ error: { reason: 'apiAuth' } })
+    expect(ports.http.to(PATH)).toHaveLength(2)
+  })
+
+  it('is never dated like the one before it', async () => {
+    const { link, ports } = createLinkUnderTest()
+    ports.http.answer(PATH, () => enveloped({ n: 1 }))
+    await answerOf(link.call(write))
+    await answerOf(link.call(write))
+    const [first, second] = ports.http.to(PATH).map(({ headers }) => headers?.['x-api-sign'])
+    expect(first).not.toBe(second)
+  })
+
+  it.each([
+    ['a read that asks for nothing', {}, 1],
+    ['a read that asks for three retries', { retries: 3 }, 4],
+    ['a write, whatever it asks for', { kind: 'write', retries: 3 }, 1],
+  ] as const)('is sent, when no answer comes: %s', async (_, asked, times) => {
     const { link, ports } = createLinkUnderTest()
     ports.http.answer(PATH, () => throwError(() => new TransportError('network')))
-    expect(await answerOf(link.call(call), 10_000)).toMatchObject({ error: { kind: 'network' } })
-    expect(ports.http.to(PATH)).toHaveLength(3)
-    await answerOf(link.call(write), 10_000)
-    expect(ports.http.to(PATH)).toHaveLength(4)
+    expect(await answerOf(link.call({ ...call, ...asked }), 10_000)).toMatchObject({
+      error: { kind: 'network' },
+    })
+    expect(ports.http.to(PATH)).toHaveLength(times)
   })
 
   it('raises the rate-limit flag for a while', async () => {
@@ -114,8 +148,11 @@ describe('a site call', () => {
     ports.http.answer(PATH, () => enveloped(null, 403))
     await answerOf(link.call(call))
     expect([link.rateLimit.limited$.value, ports.http.to(PATH).length]).toEqual([true, 1])
-    await vi.advanceTimersByTimeAsync(link.times.rateLimitHoldMs)
-    expect(link.rateLimit.limited$.value).toBe(false)
+    const before = link.rateLimit.secondsLeft$.value
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(before - link.rateLimit.secondsLeft$.value).toBe(5)
+    await vi.advanceTimersByTimeAsync(link.times.rateLimitHoldMs - 5000)
+    expect([link.rateLimit.limited$.value, link.rateLimit.secondsLeft$.value]).toEqual([false, 0])
   })
 
   it('reports unsuccessful answers to analytics, in one batch', async () => {
@@ -137,7 +174,7 @@ describe('a site call', () => {
   it('tells when the platform is out of reach, and when it is back', async () => {
     const { link, ports } = createLinkUnderTest()
     ports.http.answer(PATH, () => throwError(() => new TransportError('timeout')))
-    await answerOf(link.call(call), 10_000)
+    await answerOf(link.call({ ...call, retries: 1 }), 10_000)
     expect(link.network.reach$.value).toBe('unreachable')
     expect(link.exits.exit$.value).toBeNull()
     ports.http.answer(PATH, () => enveloped({ n: 1 }))
@@ -220,7 +257,7 @@ describe('a site with sealed bodies', () => {
     const secret = platform.computeSecret(Buffer.from(request.headers?.['x-api-key'] ?? '', 'base64url'))
     return createNodeCipher(secret, '5001', '')
   }
-  /** Answers as the platform does: sealed for `path`. */
+  /** Answers like the platform, encrypted for `path`. */
   const answerSealed = (text: string, path: string) => (request: HttpRequest) =>
     new Promise<string>((resolve) => {
       void cipherOf(request)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../streams/domain/failure.ts'
 import { err, ok, type Result } from '../../../streams/domain/result.ts'
 import { linkDefaults } from '../../../streams/link/constants.ts'
-import { type CallKind, retryByKind } from '../../../streams/link/retryPolicy.ts'
+import { type CallKind, retryRead } from '../../../streams/link/retryPolicy.ts'
 import { withMarbles } from '../../support/marbles.ts'
 
 type Answer = Result<string, Failure>
@@ -16,7 +16,7 @@ const values: Record<string, Answer> = {
   r: err({ lane: 'outcome', reason: 'auth', textKey: '', message: null, action: 'signIn' }),
 }
 
-/** Sends the answers named in `script` one after another, 10 ms each; tells how many were sent. */
+/** Gives the answers named in `script` one after another, 10 ms each; `sent` counts the requests. */
 function sending(script: string): { readonly answer$: Observable<Answer>; readonly sent: () => number } {
   let sent = 0
   const answer$ = defer(() => {
@@ -28,13 +28,20 @@ function sending(script: string): { readonly answer$: Observable<Answer>; readon
 }
 
 const full = { ...linkDefaults, retryDelayMs: 100, retryCapMs: 1000 }
-const retry = (kind: CallKind) => retryByKind<string>(kind, () => 0.999_999, full)
+const retry = (kind: CallKind, chance = 0) => retryRead<string>(kind, full.readRetries, () => chance, full)
 
 describe('the retry policy', () => {
-  it('tries a read three times, with growing waits', () => {
+  it('retries a read three times, with waits that grow from the least one on', () => {
     withMarbles(({ expectObservable }) => {
       expectObservable(sending('nna').answer$.pipe(retry('read'))).toBe('330ms (a|)', values)
-      expectObservable(sending('nnna').answer$.pipe(retry('read'))).toBe('330ms (n|)', values)
+      expectObservable(sending('nnna').answer$.pipe(retry('read'))).toBe('740ms (a|)', values)
+      expectObservable(sending('nnnna').answer$.pipe(retry('read'))).toBe('740ms (n|)', values)
+    })
+  })
+
+  it('spreads the waits up to twice their least', () => {
+    withMarbles(({ expectObservable }) => {
+      expectObservable(sending('na').answer$.pipe(retry('read', 0.999_999))).toBe('220ms (a|)', values)
     })
   })
 

@@ -22,6 +22,7 @@ function createLinkUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
   const visible = cell(true)
   const renewals: string[] = []
   const refused: Renewal[] = []
+  const outdated: true[] = []
   let token: string | null = 'token1'
   let renewal: Renewal = { outcome: 'renewed', token: 'token2' }
   let clockAhead = 0
@@ -38,6 +39,7 @@ function createLinkUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
       },
       target: (told) => of({ url: '', path: '/im', namespace: '/room', auth: { token: told } }),
       onRefused: (why) => refused.push(why),
+      onOutdated: () => outdated.push(true),
       now: () => scheduler.now() + clockAhead,
       random: () => 0,
     },
@@ -49,6 +51,7 @@ function createLinkUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
     visible,
     renewals,
     refused,
+    outdated,
     link$,
     short$: link$.pipe(map(({ type }) => letters[type])),
     setToken: (next: string | null) => (token = next),
@@ -82,7 +85,7 @@ describe('roomLink', () => {
       const subscription = link$.subscribe()
       for (let ms = 100; ms <= 60_000; ms += 100) at(ms, server.cut)
       at(60_050, () => {
-        // 250, 500 … 15 000 ms: doubling, half of each with this chance.
+        // The back-off doubles from 250 ms to 15 000 ms; with this random value each wait is half of it.
         expect(server.connections).toHaveLength(9)
         subscription.unsubscribe()
       })
@@ -140,6 +143,27 @@ describe('roomLink', () => {
         at(100_000, () => {
           expect(server.connections).toHaveLength(2)
           banned.unsubscribe()
+        })
+      })
+      marbles.flush()
+    })
+  })
+
+  it('stays away from a server that finds the client too old, and waits for one that is behind', () => {
+    withMarbles((marbles) => {
+      const { server, outdated, link$, at } = createLinkUnderTest(marbles)
+      server.refuseNext('serverTooOld')
+      const behind = link$.subscribe()
+      at(1000, () => {
+        expect(server.connections).toHaveLength(2)
+        expect(outdated).toEqual([])
+        behind.unsubscribe()
+        server.refuseNext('clientTooOld')
+        const tooOld = link$.subscribe()
+        at(100_000, () => {
+          expect(outdated).toEqual([true])
+          expect(server.connections).toHaveLength(3)
+          tooOld.unsubscribe()
         })
       })
       marbles.flush()

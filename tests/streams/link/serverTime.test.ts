@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { delay, map, timer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createScope } from '../../../streams/kernel/scope.ts'
-import { mapState } from '../../../streams/kernel/state.ts'
+import { constant, mapState } from '../../../streams/kernel/state.ts'
 import { linkDefaults } from '../../../streams/link/constants.ts'
 import { betterReference, platformTimeAt, sampleReference } from '../../../streams/link/platformTime.ts'
 import { createServerTime } from '../../../streams/link/serverTime.ts'
@@ -11,7 +11,7 @@ import { createFakePorts, type FakePorts, response } from '../../support/ports.t
 
 const HOUR = 3_600_000
 
-/** A platform `ahead` of local time, asked over a line that takes `trip` ms there and back. */
+/** A platform whose clock is `ahead` of local time, with a round trip of `trip` ms. */
 function createTimeUnderTest(
   { scheduler }: Pick<Marbles, 'scheduler'>,
   { ahead = HOUR, rate = 1, trip = 100, ports = createFakePorts() } = {},
@@ -33,6 +33,7 @@ function createTimeUnderTest(
       http: ports.http,
       clock: ports.clock,
       memory: ports.storage.session,
+      held$: constant(false),
       network: { active$, slowdown$: mapState(active$, () => 1), visible$: ports.visibility.visible$ },
       random: () => 0.5,
       base$: timer(0).pipe(map(() => '')),
@@ -176,7 +177,8 @@ describe('references', () => {
         (askedAt, trip, part, said) => {
           const heardAt = askedAt + trip
           const sample = sampleReference(askedAt, heardAt, said)
-          // The platform said its time somewhere along the trip; now it is that much later.
+          // The platform read its clock at some point of the round trip; by now that much more time has
+          // passed.
           const truth = said.time + (trip - trip * part) * said.rate
           const off = Math.abs(platformTimeAt(sample, heardAt) - truth)
           expect(off).toBeLessThanOrEqual(sample.error * said.rate + 0.01)

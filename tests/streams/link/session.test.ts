@@ -12,7 +12,7 @@ import { createFakePorts, enveloped, type FakePorts } from '../../support/ports.
 const READ = '/api/read'
 const WRITE = '/api/write'
 
-/** Runs an observable to its end under fake timers. */
+/** The first value of an observable after advancing the fake timers by `withinMs`. */
 async function answerOf<T>(source$: Observable<T>, withinMs = 0): Promise<T> {
   const answer = firstValueFrom(source$)
   await vi.advanceTimersByTimeAsync(withinMs)
@@ -23,7 +23,7 @@ function callTo(link: Link, path: string, kind: CallKind) {
   return link.call({ path, body: {}, data: v.unknown(), kind })
 }
 
-/** A platform that takes only this token, and gives the next one on refresh. */
+/** A platform that accepts only one token, and issues the next one on refresh. */
 function scriptPlatform(ports: FakePorts, state: { turn: number; accepts: number }): void {
   const guarded = (request: { headers?: Readonly<Record<string, string>> }): string =>
     request.headers?.['x-api-token'] === `token${state.accepts}`
@@ -119,7 +119,7 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(link.session.session$.value).toMatchObject({ token: 'token9' })
     platform.accepts = 9
-    // The read waited for the session instead of going out with the old token.
+    // The read waited for the session instead of being sent with the old token.
     await read
     expect(later.http.to(READ)[0]?.headers?.['x-api-token']).toBe('token9')
   })

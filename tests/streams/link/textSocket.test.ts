@@ -7,7 +7,8 @@ import { type Marbles, withMarbles } from '../../support/marbles.ts'
 import { createScriptedSocket } from '../../support/ports.ts'
 
 function short(event: TextSocketEvent): string {
-  return event.type === 'message' ? event.text : event.type === 'connected' ? 'o' : 'x'
+  if (event.type === 'message') return event.text
+  return { connected: 'o', refused: 'r', disconnected: 'x' }[event.type]
 }
 
 function createSocketUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
@@ -16,7 +17,7 @@ function createSocketUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
   const visible = cell(true)
   const socket$ = textSocket$(
     { socket, network: { online$: online.state$, visible$: visible.state$ }, random: () => 0 },
-    { url: () => of('/push'), heartbeat: () => 'beat' },
+    { url: () => of('/push'), heartbeat: () => 'beat', isFinal: (code) => code === 4426 },
     linkDefaults,
   )
   const at = (ms: number, action: () => void): void => {
@@ -56,12 +57,28 @@ describe('textSocket', () => {
       const { socket, at, short$ } = createSocketUnderTest({ scheduler })
       at(10, () => socket.current?.open())
       at(20, () => socket.current?.close())
-      // Half of 500 ms later the second try, which fails; half of 1000 ms later the third.
+      // The second attempt follows after half of 500 ms and fails; the third follows after half of 1000 ms.
       at(271, () => socket.current?.close())
       at(772, () => socket.current?.open())
       expectObservable(short$, '^ 900ms !').toBe('10ms o 9ms x 751ms o')
       flush()
       expect(socket.connections).toHaveLength(3)
+    })
+  })
+
+  it('does not come back after a final refusal, until the network returns', () => {
+    withMarbles(({ scheduler, expectObservable, flush }) => {
+      const { socket, online, at, short$ } = createSocketUnderTest({ scheduler })
+      at(10, () => socket.current?.open())
+      at(20, () => socket.current?.close(4426))
+      at(60_000, () => {
+        expect(socket.connections).toHaveLength(1)
+        online.set(false)
+        online.set(true)
+      })
+      expectObservable(short$, '^ 61s !').toBe('10ms o 9ms (rx)')
+      flush()
+      expect(socket.connections).toHaveLength(2)
     })
   })
 

@@ -1,4 +1,4 @@
-import { firstValueFrom, map, type Observable, Subject, timer } from 'rxjs'
+import { filter, firstValueFrom, map, type Observable, Subject, timer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../streams/domain/result.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
@@ -31,7 +31,13 @@ function createVenueUnderTest(answer: () => Observable<object>, message = '') {
       throw error
     }),
     { call, session$: session.state$ },
-    { venueCode: 'PMTY', clientType: 2, rollbackAddress: 'http://t/venue-rollback', https: false },
+    {
+      venueCode: 'PMTY',
+      clientType: 2,
+      rollbackAddress: 'http://t/venue-rollback',
+      https: false,
+      retries: 3,
+    },
   )
   return { venue, session, sent }
 }
@@ -39,7 +45,7 @@ function createVenueUnderTest(answer: () => Observable<object>, message = '') {
 const launch = (turn: number): object => ({ url: 'http://t/', token: `venue${turn}` })
 
 describe('a venue session', () => {
-  it('launches when first asked, with the defaults of the specification', async () => {
+  it('launches when first asked, with the default parameters', async () => {
     const { venue, sent } = createVenueUnderTest(() => timer(0).pipe(map(() => launch(1))))
     expect(sent).toEqual([])
     expect(await firstValueFrom(venue.launched())).toEqual({
@@ -75,13 +81,47 @@ describe('a venue session', () => {
     expect(await firstValueFrom(venue.launched())).toMatchObject({ ok: true, value: { token: 'venue2' } })
   })
 
+  it('tells why there is no way in, until a call is answered', async () => {
+    const answers = [{ url: '', token: 'x' }, { url: '', token: 'x' }, launch(3)]
+    const { venue, sent } = createVenueUnderTest(
+      () => timer(0).pipe(map(() => answers.shift() ?? {})),
+      '场馆暂未开放',
+    )
+    await firstValueFrom(venue.launched())
+    expect(venue.trouble$.value).toMatchObject({
+      kind: 'refused',
+      failure: { message: '场馆暂未开放' },
+      entering: false,
+    })
+    const settled = () => firstValueFrom(venue.trouble$.pipe(filter((now) => now?.entering !== true)))
+    venue.reenter()
+    expect(venue.trouble$.value?.entering).toBe(true)
+    expect(await settled()).toMatchObject({ kind: 'refused' })
+    venue.reenter()
+    await settled()
+    expect([sent.length, venue.venue$.value?.token]).toEqual([3, 'venue3'])
+    venue.stands('in')
+    expect(venue.trouble$.value).toBeNull()
+  })
+
+  it('tells the member to enter again once the venue has let in and then forgets', async () => {
+    const answers = [launch(1), { url: '', token: 'x' }]
+    const { venue, session } = createVenueUnderTest(() => timer(0).pipe(map(() => answers.shift() ?? {})))
+    await firstValueFrom(venue.launched())
+    venue.stands('in')
+    await firstValueFrom(venue.relaunch('venue1'))
+    expect(venue.trouble$.value).toMatchObject({ kind: 'lost' })
+    session.set(member('8'))
+    expect(venue.trouble$.value).toBeNull()
+  })
+
   it('relaunches once for a token that several calls found expired', async () => {
     let turn = 0
     const { venue, sent } = createVenueUnderTest(() => timer(1).pipe(map(() => launch((turn += 1)))))
     await firstValueFrom(venue.launched())
     const answers = await Promise.all([1, 2].map(() => firstValueFrom(venue.relaunch('venue1'))))
     expect(answers.map((result) => result.ok && result.value.token)).toEqual(['venue2', 'venue2'])
-    // One that comes late with the old token finds the new one.
+    // A later call that still uses the old token gets the new one without another launch.
     const late = await firstValueFrom(venue.relaunch('venue1'))
     expect([late.ok && late.value.token, sent.length]).toEqual(['venue2', 2])
   })

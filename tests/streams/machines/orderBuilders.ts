@@ -30,7 +30,7 @@ export function aLeg(matchId = 'm1', change: Partial<Leg> = {}): Leg {
   }
 }
 
-/** The venue's answer for a leg, unchanged unless said. */
+/** A quote for a leg, unchanged except for `change`. */
 export function aQuote(leg: Leg, change: Partial<QuotedLeg> = {}): QuotedLeg {
   return {
     choice: leg.choice,
@@ -57,8 +57,9 @@ export function anOrder(id = 'o1', change: Partial<PlacementOrder> = {}): Placem
   }
 }
 
-export function aBet(orderNo = 'TL1', state: PlacedBet['state'] = 'confirming'): PlacedBet {
+export function aBet(orderNo = 'TL1', state: PlacedBet['state'] = 'confirming', bet = 0): PlacedBet {
   return {
+    bet,
     orderNo,
     series: 1,
     state,

@@ -21,7 +21,7 @@ type Answer = 'done' | 'timeout' | 'disconnected' | RoomRefusal
 
 const chatOff: RoomRefusal = { code: 'chatOff', reason: '' }
 
-/** An outbox whose room answers as scripted, a millisecond later; a timeout comes after 5 s. */
+/** An outbox whose room answers as scripted after 1 ms; a timeout is reported after 5 s. */
 function createOutboxBench({ scheduler }: Pick<Marbles, 'scheduler'>, answers: Answer[] = []) {
   const scope = createScope((error) => {
     throw error
@@ -84,12 +84,25 @@ describe('outbox', () => {
         echoes$.next('cid1')
         expect(statesOf(box.outbox$.value)).toEqual(['b sent'])
       })
-      // An echo that never comes (a gap) holds its line no longer than this.
+      // A text without an echo (because of a gap) is removed after this time.
       at(3010, () => {
         expect(box.outbox$.value).toEqual([])
         scope.end()
       })
       marbles.flush()
+    })
+  })
+
+  it('leaves out a kept text of which nothing can be seen', () => {
+    withMarbles((marbles) => {
+      const { scope, session, open } = createOutboxBench(marbles)
+      const texts = [
+        { cid: 'x', text: '\u200b\u2060\u3164' },
+        { cid: 'y', text: '好' },
+      ]
+      session.set('touchline.room.7.r1', JSON.stringify({ draft: '', texts }))
+      expect(statesOf(open().outbox$.value)).toEqual(['好 notSent'])
+      scope.end()
     })
   })
 
@@ -232,7 +245,7 @@ describe('outbox', () => {
             outbox = outboxAfter(outbox, { type: 'sending', cid: due.cid })
           }
           expect(outbox.filter(({ state }) => state === 'sending').length).toBeLessThanOrEqual(1)
-          // Only an echo or the person takes a text out.
+          // A text is removed only by its echo or by the member.
           expect(new Set(outbox.map((text) => text.cid))).toEqual(written)
         }
       }),

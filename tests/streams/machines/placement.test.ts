@@ -49,7 +49,9 @@ describe('a placement', () => {
   })
 
   it('is confirming while any bet is, and partial when some were refused', () => {
-    const waiting = transition(sent, { type: 'answered', bets: [aBet('a'), aBet('b', 'accepted')] })
+    const [bet] = anOrder().bets
+    const two = submitted(anOrder('o2', { bets: bet === undefined ? [] : [bet, bet] }), 0)
+    const waiting = transition(two, { type: 'answered', bets: [aBet('a'), aBet('b', 'accepted', 1)] })
     expect(waiting.phase).toBe('confirming')
     const done = transition(waiting, {
       type: 'updated',
@@ -58,17 +60,17 @@ describe('a placement', () => {
     expect(done.phase).toBe('partial')
   })
 
-  it('counts as never made only when a list later than its validity lacks it', () => {
+  it('counts as never made only when a final look-up lacks it', () => {
     const lost = transition(sent, { type: 'failed', failure: TIMED_OUT })
-    const early = transition(lost, { type: 'foundInOrders', bets: [], at: lost.order.validUntil })
+    const early = transition(lost, { type: 'lookedUp', bets: [], final: false })
     expect(early.phase).toBe('unknown')
-    const late = transition(lost, { type: 'foundInOrders', bets: [], at: lost.order.validUntil + 1 })
+    const late = transition(lost, { type: 'lookedUp', bets: [], final: true })
     expect(late).toMatchObject({ phase: 'rejected', reasonKey: 'slip.notPlaced' })
   })
 
   it('takes its standing from the order list when it is there', () => {
     const lost = transition(sent, { type: 'failed', failure: TIMED_OUT })
-    const found = transition(lost, { type: 'foundInOrders', bets: [aBet('a', 'accepted')], at: 1 })
+    const found = transition(lost, { type: 'lookedUp', bets: [aBet('a', 'accepted')], final: false })
     expect(found.phase).toBe('accepted')
   })
 
@@ -88,9 +90,9 @@ describe('a placement', () => {
         bets: fc.array(state.map((s) => ({ orderNo: 'a', state: s, reasonKey: null, maxWin: null }))),
       }),
       fc.record({
-        type: fc.constant('foundInOrders' as const),
+        type: fc.constant('lookedUp' as const),
         bets: fc.array(state.map((s) => aBet('a', s))),
-        at: fc.integer({ min: 0, max: 90_000 }),
+        final: fc.boolean(),
       }),
       fc.constant<PlacementEvent>({ type: 'reloaded' }),
       fc.constantFrom<PlacementEvent>(

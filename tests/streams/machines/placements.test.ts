@@ -5,7 +5,7 @@ import type { OrderNews, PlacedBet, PlacementOrder } from '../../../streams/doma
 import { err, ok, type Result } from '../../../streams/domain/result.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { submitted } from '../../../streams/machines/placement/placement.ts'
-import { createPlacements, type PlacementCalls } from '../../../streams/machines/placement/placements.ts'
+import { createPlacements, type PlacementDeps } from '../../../streams/machines/placement/placements.ts'
 import { createPlacementStore } from '../../../streams/machines/placement/placementStore.ts'
 import type { KeyValue } from '../../../streams/ports/storage.ts'
 import { aBet, anOrder } from './orderBuilders.ts'
@@ -37,7 +37,7 @@ function setUp(script: Script, device = memory()) {
   const news$ = new Subject<OrderNews>()
   const faults: unknown[] = []
   const scope = createScope((error) => faults.push(error))
-  const calls: PlacementCalls = {
+  const calls: PlacementDeps['calls'] = {
     place: (order) => {
       sentOrders.push(order)
       return script.place?.() ?? NEVER
@@ -46,14 +46,17 @@ function setUp(script: Script, device = memory()) {
       asked.status += 1
       return script.status?.() ?? NEVER
     },
-    findOrders: () => {
-      asked.find += 1
-      return script.find?.() ?? NEVER
+    settling: {
+      by: 'clientId',
+      find: () => {
+        asked.find += 1
+        return script.find?.() ?? NEVER
+      },
     },
   }
   const placements = createPlacements(scope, {
     calls,
-    store: createPlacementStore(device, 'member'),
+    store: createPlacementStore(device, 'member', 'PMTY'),
     serverNow: () => 0,
     news$,
   })
@@ -61,7 +64,7 @@ function setUp(script: Script, device = memory()) {
   return { placements, sentOrders, asked, news$, scope, device, faults, phase }
 }
 
-/** News of the bet of `aBet`; without `maxWin` at the price that was confirmed. */
+/** News of the bet of `aBet`; if `maxWin` is `null`, at the confirmed price. */
 function newsOf(state: OrderNews['state'], maxWin: number | null = null): OrderNews {
   return { orderNo: 'TL1', state, reasonKey: null, maxWin }
 }
@@ -169,17 +172,47 @@ describe('placements', () => {
 
   it('resume after a reload by looking up, without sending', () => {
     const device = memory()
-    createPlacementStore(device, 'member').save(submitted(anOrder(), 0))
+    createPlacementStore(device, 'member', 'PMTY').save(submitted(anOrder(), 0))
     const world = setUp({ find: () => of(ok({ value: [aBet('TL1', 'accepted')], at: 1 })) }, device)
     expect(world.phase()).toBe('accepted')
     expect(world.sentOrders).toHaveLength(0)
     world.scope.end()
   })
 
+  it('of release 0.1 are resumed at their venue, with the index of each bet', () => {
+    const device = memory()
+    const [single] = anOrder().bets
+    const bets = single === undefined ? [] : [single, { ...single, series: 2001 }]
+    const { bet: _, ...placed } = { ...aBet('TL2'), series: 2001 }
+    const { bet: __, ...first } = aBet('TL1')
+    const confirming = {
+      ...submitted(anOrder('o1', { bets }), 0),
+      phase: 'confirming',
+      bets: [first, placed],
+    }
+    const elsewhere = submitted(anOrder('o2', { venue: 'TOY' }), 0)
+    device.set('touchline.placements.member', JSON.stringify([confirming, elsewhere]))
+    const store = createPlacementStore(device, 'member', 'PMTY')
+    expect(store.load().map(({ order }) => order.id)).toEqual(['o1'])
+    expect(store.load()[0]?.bets.map(({ bet, orderNo }) => [bet, orderNo])).toEqual([
+      [0, 'TL1'],
+      [1, 'TL2'],
+    ])
+    store.save(submitted(anOrder('o3'), 0))
+    expect(store.load().map(({ order }) => order.id)).toEqual(['o1', 'o3'])
+    const other = createPlacementStore(device, 'member', 'TOY')
+    expect(other.load().map(({ order }) => order.id)).toEqual(['o2'])
+    other.save({ ...elsewhere, phase: 'rejected' })
+    expect(other.load()).toEqual([])
+    expect(device.get('touchline.placements.member')).toBeNull()
+    expect(store.load().map(({ order }) => order.id)).toEqual(['o1', 'o3'])
+  })
+
   it('start empty from storage that holds something else', () => {
     const device = memory()
     for (const junk of ['{', '[1,null,{"order":{}}]', '{"a":1}', 'null']) {
       device.entries.set('touchline.placements.member', junk)
+      device.entries.set('touchline.placements.member.PMTY', junk)
       const world = setUp({}, device)
       expect(world.placements.placements$.value).toEqual([])
       world.scope.end()

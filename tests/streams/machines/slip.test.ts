@@ -19,7 +19,7 @@ import {
 import { checkSlip, type SlipSurroundings } from '../../../streams/machines/slip/slipCheck.ts'
 import { slipFields } from '../../../streams/machines/slip/slipFields.ts'
 import { slipOrder } from '../../../streams/machines/slip/slipOrder.ts'
-import { createSlipStore } from '../../../streams/machines/slip/slipStore.ts'
+import { adoptFormerSlip, createSlipStore } from '../../../streams/machines/slip/slipStore.ts'
 import { aLeg, aQuote } from './orderBuilders.ts'
 
 const two = withLegs('m1', 'm2')
@@ -54,7 +54,8 @@ function around(quote: Quote | null, change: Partial<SlipSurroundings> = {}): Sl
     repeated: new Set(),
     signedIn: true,
     maintenance: false,
-    online: true,
+    reach: 'reachable',
+    quoteFailed: false,
     balance: money(1_000_000, 'RMB'),
     personalLimit: null,
     minParlayLegs: 2,
@@ -210,17 +211,52 @@ describe('the stored slip', () => {
   }
 
   it('comes back as it was, without matches long over', () => {
-    const store = createSlipStore(device())
+    const store = createSlipStore(device(), '7', 'PMTY')
     const slip = stakeOnAll(toggleLeg(two, aLeg('m3', { kickOff: 20 * 3_600_000 })).slip)
     store.save(slip)
     expect(store.load(0)).toEqual(slip)
     expect(store.load(5 * 3_600_000).legs.map(({ choice }) => choice.matchId)).toEqual(['m3'])
   })
 
+  it('belongs to one member at one venue', () => {
+    const phone = device()
+    createSlipStore(phone, '7', 'PMTY').save(stakeOnAll(two))
+    expect(createSlipStore(phone, '7', 'PMTY').load(0).legs).toHaveLength(2)
+    expect(createSlipStore(phone, '8', 'PMTY').load(0).legs).toEqual([])
+    expect(createSlipStore(phone, '7', 'TOY').load(0).legs).toEqual([])
+  })
+
+  it('of release 0.1 goes to its owner, at the venue of its legs', () => {
+    const phone = device()
+    const slip = stakeOnAll(two)
+    phone.set('touchline.slip', JSON.stringify(slip))
+    adoptFormerSlip(phone, '7')
+    expect(createSlipStore(phone, '7', 'PMTY').load(0)).toEqual(slip)
+    expect(createSlipStore(phone, '7', 'TOY').load(0).legs).toEqual([])
+    expect(createSlipStore(phone, '8', 'PMTY').load(0).legs).toEqual([])
+    expect(phone.get('touchline.slip')).toBeNull()
+  })
+
+  it('of release 0.1 stays where it is while the device takes nothing, and never replaces a newer one', () => {
+    const phone = device()
+    phone.set('touchline.slip', JSON.stringify(two))
+    const full = { ...phone, set: () => false }
+    adoptFormerSlip(full, '7')
+    expect(phone.get('touchline.slip')).not.toBeNull()
+    const newer = removeLeg(two, legKey(aLeg().choice))
+    createSlipStore(phone, '7', 'PMTY').save(newer)
+    adoptFormerSlip(phone, '7')
+    expect(createSlipStore(phone, '7', 'PMTY').load(0)).toEqual(newer)
+  })
+
   it('is empty, or at least sound, whatever the device holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        const store = createSlipStore({ get: () => stored, set: () => true, remove: () => undefined })
+        const store = createSlipStore(
+          { get: () => stored, set: () => true, remove: () => undefined },
+          '7',
+          'PMTY',
+        )
         const slip = store.load(0)
         expect(slip.legs.every((leg) => typeof leg.choice.matchId === 'string')).toBe(true)
       }),

@@ -13,7 +13,7 @@ import {
 const FAULTS = ['network', 'media', 'frozen', 'unsupported'] as const
 const MINUTE_MS = 60_000
 
-/** Steps through inputs at times; remembers what was to be done. */
+/** Applies inputs at the given times; records the effects. */
 function play(inputs: readonly (readonly [at: number, input: VideoInput])[]) {
   let state: VideoState = idleVideo({ online: true, seen: true })
   const done: (VideoEffect | null)[] = []
@@ -40,7 +40,7 @@ describe('pictures that can not be decoded', () => {
     ] as const
     expect(play(inputs.slice(0, 4)).state.wait).toEqual({ ms: 2000, then: 'due' })
     expect(play(inputs).state.wait).toEqual({ ms: 8000, then: 'due' })
-    // The decoder of 11 600 is a new one: it gets its chance before all is given up.
+    // The stream opened at 11 600 has a new decoder, which is recovered once before the machine gives up.
     const { state, done } = play([...inputs, [11_600, { type: 'due' }], [11_700, media], [11_800, media]])
     expect(done.slice(2)).toEqual([
       ...['recoverMedia', 'close', 'open', 'close', 'open'],
@@ -166,7 +166,7 @@ const anyInput: fc.Arbitrary<VideoInput> = fc.oneof(
   word('due', 'overdue', 'stable'),
 )
 
-/** What takes the state elsewhere, sooner or later: time, the world, or the person. */
+/** An input that leaves the present state, whether by time, by the environment or by the member. */
 function wayOut(state: VideoState): VideoInput {
   if (state.phase === 'idle') return { type: 'start' }
   if (state.phase === 'blocked') return { type: 'tap' }
@@ -193,13 +193,13 @@ describe('whatever happens', () => {
           const byPerson = input.type === 'start' || input.type === 'retry'
           const reopens = stepped.effect === 'open' && !byPerson
           if (reopens || stepped.effect === 'recoverMedia') helped.push(now)
-          // The state holds what it needs, and no more.
+          // The list of recoveries does not grow without bound.
           expect(state.recoveries.length).toBeLessThanOrEqual(VIDEO_DEFAULTS.recoveriesPerMinute)
           if (stepped.effect === 'open') expect(before.online).toBe(true)
         }
         for (const at of helped) {
           const within = helped.filter((other) => other >= at && other < at + MINUTE_MS)
-          // One that was noted just before the minute may be carried out within it.
+          // A recovery that was scheduled just before the minute may run within it.
           expect(within.length).toBeLessThanOrEqual(VIDEO_DEFAULTS.recoveriesPerMinute + 1)
         }
       }),
@@ -217,7 +217,7 @@ describe('whatever happens', () => {
         }
         const out = step(state, wayOut(state), moment(now))
         expect(out.state).not.toEqual(state)
-        // Nothing is left open in a phase that has no stream.
+        // Phases without an open stream have no pending wait.
         if (!isOpen(out.state)) expect(out.state.wait).toBeNull()
       }),
     )

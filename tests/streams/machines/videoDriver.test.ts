@@ -6,7 +6,7 @@ import type { VideoEvent } from '../../../streams/ports/videoPlayer.ts'
 import { createScriptedVideo } from '../../support/media.ts'
 import { type Marbles, withMarbles } from '../../support/marbles.ts'
 
-/** A driver in virtual time, with what the world does written as marbles. */
+/** A driver in virtual time; events of the environment are written as marbles. */
 function stage({ cold, scheduler }: Marbles) {
   const scope = createScope((error) => {
     throw error
@@ -86,7 +86,7 @@ describe('live pictures', () => {
         e: scope.end,
       })
       marbles.flush()
-      // Told once more when what went wrong is forgotten.
+      // Emitted again when the fault is forgotten.
       const after = ['100001 recovering', '100501 playing', '130501 playing']
       expect(phases.slice(2)).toEqual(['1000 playing', ...after])
       expect(video.commands).toEqual(['recoverMedia'])
@@ -99,7 +99,7 @@ describe('live pictures', () => {
     withMarbles((marbles) => {
       const { driver, video, phases, at } = stage(marbles)
       const broken: VideoEvent = { type: 'fault', fault: 'media', detail: 'bufferAddCodecError' }
-      // Whatever is tried, it breaks half a second later.
+      // The stream breaks half a second after every attempt.
       at('s 499ms f 499ms f 3s f 9s f 499ms f 30s f', {
         s: () => driver.say({ type: 'start' }),
         f: () => video.tell(broken),
@@ -208,7 +208,7 @@ describe('live pictures', () => {
   it('of a tab whose clocks stood still wake as well', () => {
     withMarbles((marbles) => {
       const { driver, video, at, visible, scope } = stage(marbles)
-      // The browser froze the page before it was put to sleep.
+      // The browser froze the page before the driver put the stream to sleep.
       at('s 9ms h 5s v 9ms e', {
         s: () => driver.say({ type: 'start' }),
         h: () => visible.set(false),

@@ -1,47 +1,8 @@
 import type { RoomMessage, Speaker } from '../../../domain/room/message.ts'
-import { type Bucket, fullBucket, type Rate, takeToken } from '../../../kernel/lanes/rate.ts'
+import { fullBucket, type Rate, takeToken } from '../../../kernel/lanes/rate.ts'
+import { type ChatEntry, type ChatLanes, isKept } from './chatEntry.ts'
 import { dropOldest, type GapOf } from './overflow.ts'
 import { mergeInto } from './merge.ts'
-
-/** A line of the chat list. The same object as long as nothing about it changed. */
-export type ChatEntry =
-  | {
-      readonly kind: 'message'
-      readonly id: string
-      readonly message: Extract<RoomMessage, { type: 'text' | 'orderShare' }>
-      readonly mine: boolean
-      readonly withdrawn: boolean
-      readonly followers: number
-    }
-  | {
-      readonly kind: 'notice'
-      readonly id: string
-      readonly message: Exclude<RoomMessage, { type: 'text' | 'orderShare' }>
-    }
-  | { readonly kind: 'welcome'; readonly id: string; readonly name: string; readonly others: number }
-  | { readonly kind: 'gap'; readonly id: string; readonly missed: number }
-
-/**
- * The chat list and what waits to be in it. Every message of the history that makes a line is in `shown` or in
- * `pending`, or counted: merged into another line, left out and told by a gap line, or scrolled out on top.
- */
-export interface ChatLanes {
-  readonly shown: readonly ChatEntry[]
-  /** Waits for the next flush, or for the person to scroll down. Bounded. */
-  readonly pending: readonly ChatEntry[]
-  readonly paused: boolean
-  readonly bucket: Bucket
-  /** The gap line that texts above the rate are told in, while they keep coming. */
-  readonly burst: { readonly gapId: string; readonly at: number } | null
-  readonly welcome: { readonly name: string; readonly others: number; readonly at: number } | null
-  /** Withdrawn before they came. */
-  readonly withdrawnAhead: readonly string[]
-  readonly nextId: number
-  /** Messages let go of at the top, what the gap lines told that went with them, and messages merged into others. */
-  readonly trimmed: number
-  readonly trimmedGaps: number
-  readonly merged: number
-}
 
 export interface ChatBounds {
   readonly shown: number
@@ -54,11 +15,13 @@ export interface ChatBounds {
 export interface Arrival {
   readonly now: number
   readonly memberId: string
-  /** Texts above the readable rate are left out; not those of the history, which come at once. */
+  /** Texts above the readable rate are dropped, but not those of the history, which arrive at once. */
   readonly sampled: boolean
 }
 
 const WITHDRAWN_AHEAD = 200
+/** Roughly the number of lines that a phone shows. */
+const IN_SIGHT = 12
 
 export function emptyChat({ rate }: Pick<ChatBounds, 'rate'>, now: number): ChatLanes {
   return {
@@ -76,7 +39,9 @@ export function emptyChat({ rate }: Pick<ChatBounds, 'rate'>, now: number): Chat
   }
 }
 
-/** Takes messages in their order. Nothing is shown before `flush`, except that a withdrawal works at once. */
+/**
+ * Adds messages in order. Nothing is shown before `flush`, except that a withdrawal takes effect immediately.
+ */
 export function takeMessages(
   lanes: ChatLanes,
   messages: readonly RoomMessage[],
@@ -132,12 +97,6 @@ function messageEntry(
   return withdrawnAhead.includes(message.id) ? withoutWords(entry) : entry
 }
 
-/** Own messages, and those of the people who run the room, are never left out for the rate. */
-export function isKept(entry: ChatEntry): boolean {
-  if (entry.kind !== 'message') return entry.kind !== 'gap'
-  return entry.mine || entry.message.type === 'orderShare' || entry.message.from.role !== 'member'
-}
-
 function append(lanes: ChatLanes, entry: ChatEntry, bounds: ChatBounds): ChatLanes {
   const pending = [...lanes.pending, entry]
   if (pending.length <= bounds.pending) return { ...lanes, pending }
@@ -145,7 +104,7 @@ function append(lanes: ChatLanes, entry: ChatEntry, bounds: ChatBounds): ChatLan
   return { ...lanes, nextId: lanes.nextId + 1, pending: dropOldest(pending, bounds.pending, gapOf) }
 }
 
-/** Counts a text that is left out in the gap line of its burst, wherever that stands; or begins another. */
+/** Counts a dropped text in the gap line of its burst while that is visible, or starts another gap line. */
 function leaveOut(lanes: ChatLanes, now: number, bounds: ChatBounds): ChatLanes {
   const { burst } = lanes
   if (burst !== null && now - burst.at < bounds.gapMergeMs) {
@@ -161,12 +120,13 @@ function countIn(lanes: ChatLanes, gapId: string): ChatLanes | null {
     entry.kind === 'gap' && entry.id === gapId ? { ...entry, missed: entry.missed + 1 } : entry
   const isIt = ({ id }: ChatEntry): boolean => id === gapId
   if (lanes.pending.some(isIt)) return { ...lanes, pending: lanes.pending.map(more) }
-  // What a person reads stands still.
-  if (lanes.paused || !lanes.shown.some(isIt)) return null
+  // Lines that are being read must not change, and a count that has scrolled away is not seen.
+  const below = lanes.shown.length - lanes.shown.findLastIndex(isIt)
+  if (lanes.paused || below > Math.min(IN_SIGHT, lanes.shown.length)) return null
   return { ...lanes, shown: lanes.shown.map(more) }
 }
 
-/** Messages that are not told: one line says how many. */
+/** One line that counts missed messages. */
 export function takeGap(lanes: ChatLanes, missed: number, bounds: ChatBounds): ChatLanes {
   const gap: ChatEntry = { kind: 'gap', id: `gap-${lanes.nextId}`, missed }
   return append({ ...lanes, nextId: lanes.nextId + 1 }, gap, bounds)
@@ -177,7 +137,7 @@ function withoutWords(entry: ChatEntry & { kind: 'message' }): ChatEntry & { kin
   return { ...entry, withdrawn: true, message: message.type === 'text' ? { ...message, text: '' } : message }
 }
 
-/** Takes a message back wherever it is: shown, waiting, or not yet come. */
+/** Removes a withdrawn message: shown, queued, or not yet received. */
 function withdraw(lanes: ChatLanes, targetId: string): ChatLanes {
   const takeBack = (entry: ChatEntry): ChatEntry =>
     entry.kind === 'message' && entry.id === targetId && !entry.withdrawn ? withoutWords(entry) : entry
@@ -187,7 +147,7 @@ function withdraw(lanes: ChatLanes, targetId: string): ChatLanes {
   return { ...lanes, withdrawnAhead: [...lanes.withdrawnAhead, targetId].slice(-WITHDRAWN_AHEAD) }
 }
 
-/** A share's followers: the last count stands. */
+/** The number of followers of a share; the last count replaces earlier ones. */
 export function takeFollowers(lanes: ChatLanes, counts: ReadonlyMap<string, number>): ChatLanes {
   const counted = (entry: ChatEntry): ChatEntry => {
     if (entry.kind !== 'message' || entry.message.type !== 'orderShare') return entry
@@ -199,7 +159,7 @@ export function takeFollowers(lanes: ChatLanes, counts: ReadonlyMap<string, numb
   return { ...lanes, shown: lanes.shown.map(counted), pending: lanes.pending.map(counted) }
 }
 
-/** A low-level member enters: one slot for all of them, "X and N others". */
+/** Welcomes of members of low level share one slot: "X and N others". */
 export function takeWelcome(lanes: ChatLanes, { name }: Speaker, now: number, bounds: ChatBounds): ChatLanes {
   const before = lanes.welcome
   const together = before !== null && now - before.at < bounds.welcomeMergeMs
@@ -209,7 +169,7 @@ export function takeWelcome(lanes: ChatLanes, { name }: Speaker, now: number, bo
   return append({ ...lanes, pending, welcome, nextId: lanes.nextId + 1 }, entry, bounds)
 }
 
-/** Shows what waits, unless the person reads further up. */
+/** Shows the queue, unless the member has scrolled up. */
 export function flush(lanes: ChatLanes, bounds: ChatBounds): ChatLanes {
   if (lanes.paused || lanes.pending.length === 0) return lanes
   const welcomed = lanes.pending.some(({ kind }) => kind === 'welcome')
@@ -228,7 +188,7 @@ export function flush(lanes: ChatLanes, bounds: ChatBounds): ChatLanes {
   }
 }
 
-/** What waits behind the pill. */
+/** The number of queued lines, for the pill. */
 export function fresh({ paused, pending }: ChatLanes): number {
   if (!paused) return 0
   return pending.reduce((sum, entry) => {

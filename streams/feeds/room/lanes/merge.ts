@@ -1,18 +1,18 @@
 import type { RoomMessage } from '../../../domain/room/message.ts'
-import type { ChatEntry, ChatLanes } from './chatLanes.ts'
+import type { ChatEntry, ChatLanes } from './chatEntry.ts'
 
 type Notice = ChatEntry & { kind: 'notice' }
 
 /**
- * Puts what has a line already into that line: a combo's count, and the bets and wins of one member in one
- * game that are not shown yet. `null` when it needs a line of its own.
+ * Merges a message into an existing line: the count of a combo, and bets and wins of one member in one game
+ * that are not shown yet. `null` if it needs a line of its own.
  */
 export function mergeInto(lanes: ChatLanes, message: Notice['message']): ChatLanes | null {
   const merge = (entry: ChatEntry): ChatEntry | null =>
     entry.kind === 'notice' ? together(entry, message) : null
   const pending = replaceLast(lanes.pending, merge)
   if (pending !== null) return { ...lanes, pending, merged: lanes.merged + 1 }
-  // Bets and wins of lines that are shown have been read: the next is news. And while paused, lines stand still.
+  // Shown bets and wins have been read, so the next one gets a line. While paused, lines do not change.
   if (message.type !== 'gift' || lanes.paused) return null
   const shown = replaceLast(lanes.shown, merge)
   return shown === null ? null : { ...lanes, shown, merged: lanes.merged + 1 }
@@ -40,7 +40,7 @@ function together(entry: Notice, message: Notice['message']): ChatEntry | null {
 function mergedMessage(before: RoomMessage, next: Notice['message']): Notice['message'] | null {
   if (before.type === 'gift' && next.type === 'gift') {
     if (before.comboId !== next.comboId || before.giftId !== next.giftId) return null
-    // The total is cumulative: the larger is the later, whatever the order of arrival.
+    // The total is cumulative, so the larger one is the later, whatever the order of arrival.
     return next.total >= before.total ? { ...next, id: before.id } : { ...before }
   }
   if (before.type === 'gameBet' && next.type === 'gameBet') {

@@ -1,8 +1,8 @@
-import { type ChatEntry, isKept } from './chatLanes.ts'
+import { type ChatEntry, isKept } from './chatEntry.ts'
 
 export type GapOf = (missed: number) => ChatEntry & { kind: 'gap' }
 
-/** Lets the oldest go until the bound holds: texts first, and each counted in a gap line at its place. */
+/** Removes the oldest lines until the bound holds: texts first, each counted by a gap line in its place. */
 export function dropOldest(entries: readonly ChatEntry[], bound: number, gapOf: GapOf): readonly ChatEntry[] {
   let kept = entries
   let made = false
@@ -11,7 +11,7 @@ export function dropOldest(entries: readonly ChatEntry[], bound: number, gapOf: 
     const index = ordinary >= 0 ? ordinary : kept.findIndex(({ kind }) => kind !== 'gap')
     if (index < 0) return mergedGaps(kept)
     const dropped = kept[index]
-    // A welcome is no message of the history: nothing is missed with it.
+    // A welcome is not part of the history, so it is not counted.
     const missed = dropped?.kind === 'welcome' ? 0 : 1
     const before = kept[index - 1]
     const after = kept[index + 1]
@@ -23,7 +23,7 @@ export function dropOldest(entries: readonly ChatEntry[], bound: number, gapOf: 
     } else if (after?.kind === 'gap') {
       kept = [...left, { ...after, missed: after.missed + 1 }, ...right.slice(1)]
     } else if (made) {
-      // One new gap line a time: a second would only need room again. It tells of this one too.
+      // At most one new gap line, because a second one would need room again. It counts this message too.
       kept = countedInFirst([...left, ...right])
     } else {
       kept = [...left, gapOf(1), ...right]
@@ -40,7 +40,7 @@ function countedInFirst(entries: readonly ChatEntry[]): readonly ChatEntry[] {
   )
 }
 
-/** Nothing but gaps: one tells it all. */
+/** Only gap lines are left: merged into one. */
 function mergedGaps(entries: readonly ChatEntry[]): readonly ChatEntry[] {
   const gaps = entries.flatMap((entry) => (entry.kind === 'gap' ? [entry] : []))
   const [first] = gaps

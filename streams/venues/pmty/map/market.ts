@@ -1,28 +1,16 @@
 import { parseLine } from '../../../domain/lineFormat.ts'
-import { marketKey } from '../../../domain/market.ts'
-import type { Line, Market, MarketKind, MarketLine, Selection } from '../../../domain/market.ts'
+import { hasLine, marketKey } from '../../../domain/market.ts'
+import type { Line, Market, MarketLine, Selection } from '../../../domain/market.ts'
 import { oddsFromScaled } from '../../../domain/odds.ts'
 import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../wire/pmty/market.ts'
 import { formatsOf, marketSpecOf, optionStatusOf, sideOf, statusOf } from '../numbers.ts'
 
-const LINED: ReadonlySet<MarketKind> = new Set([
-  'handicap',
-  'total',
-  'teamTotalHome',
-  'teamTotalAway',
-] as const)
-
-/** Whether markets of a kind have a line. */
-export function hasLine(kind: MarketKind): boolean {
-  return LINED.has(kind)
-}
-
-/** The markets of a match that we know, by the venue's order. `at` is the venue's time of the answer, ms. */
+/** The supported markets of a match, in the venue's order. `at` is the venue's time of the answer, ms. */
 export function readMarkets(plays: readonly PmtyPlay[], at: number): readonly Market[] {
   return plays.flatMap((play) => readMarket(play, at) ?? []).toSorted((a, b) => a.order - b.order)
 }
 
-/** `null` for a play that we have no market for. */
+/** `null` for an unknown play. */
 function readMarket(play: PmtyPlay, at: number): Market | null {
   const spec = marketSpecOf(play.hpid)
   if (spec === null) return null
@@ -33,13 +21,13 @@ function readMarket(play: PmtyPlay, at: number): Market | null {
     name: play.hpn,
     parlayAllowed: play.hids === 1,
     oddsFormats: formatsOf(play.hsw),
-    // Pinned ones first, then the venue's own order.
+    // Pinned markets first, then the venue's order.
     order: play.hton > 0 ? play.hpon - 1_000_000 * play.hton : play.hpon,
     lines: readLines(play.hl, hasLine(spec.kind), at),
   }
 }
 
-/** By slot; a slot named twice keeps its first line. */
+/** By slot; if a slot occurs twice, its first line is used. */
 function readLines(lines: readonly PmtyLine[], lined: boolean, at: number): readonly MarketLine[] {
   const bySlot = new Map<number, MarketLine>()
   for (const wire of lines) {
@@ -49,7 +37,7 @@ function readLines(lines: readonly PmtyLine[], lined: boolean, at: number): read
   return [...bySlot.values()].toSorted((a, b) => a.slot - b.slot)
 }
 
-/** `null` when the market needs a line and the venue's is none: what is bet on would be unknown. */
+/** `null` if the market needs a line and the venue's is missing or invalid. */
 function readMarketLine(wire: PmtyLine, lined: boolean, at: number): MarketLine | null {
   const line = lined ? parseLine(wire.hv) : null
   if (lined && line === null) return null
@@ -63,7 +51,7 @@ function readMarketLine(wire: PmtyLine, lined: boolean, at: number): MarketLine 
   }
 }
 
-/** `null` without a side we know or a price that can win. */
+/** `null` without a known side or a valid price. */
 function readSelection(option: PmtyOption): Selection | null {
   const side = sideOf(option.ot)
   const odds = oddsFromScaled(option.ov)
@@ -71,7 +59,7 @@ function readSelection(option: PmtyOption): Selection | null {
   return { optionId: option.oid, side, odds, status: optionStatusOf(option.os) }
 }
 
-/** A line as the venue writes it: `-0.75`; empty for none. */
+/** Formats a line for the venue, such as `-0.75`; empty for none. */
 export function writeLine(line: Line | null): string {
   return line === null ? '' : String(line / 4)
 }

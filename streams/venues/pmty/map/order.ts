@@ -4,21 +4,21 @@ import { CURRENCY_IDS } from '../../../domain/money.ts'
 import type { Currency } from '../../../domain/money.ts'
 import { ODDS_SCALE, oddsFromScaled } from '../../../domain/odds.ts'
 import type { Odds } from '../../../domain/odds.ts'
-import type { Order, OrderLeg, PlacedBet } from '../../../domain/order.ts'
+import { isOver, type Order, type OrderLeg } from '../../../domain/order.ts'
 import { SINGLE_SERIES } from '../../../domain/parlay.ts'
 import type { OrderRecord, PmtyOrderLeg } from '../../../wire/pmty/orderList.ts'
 import { PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
 import { refusalKey } from '../errors.ts'
 import { formatNamed, marketSpecOf, orderStateOf, outcomeOf, sideOf, sportOf } from '../numbers.ts'
-import { hasLine } from './market.ts'
+import { hasLine } from '../../../domain/market.ts'
 import { unitsMoney, unitsOrZero } from './money.ts'
 import { readScore } from './score.ts'
 
-/** An order of the records. `currency` is the one asked for; the record's own goes before it. */
+/** Converts a record to an order. `currency` is that of the request, used if the record has none. */
 export function readOrder(record: OrderRecord, currency: Currency): Order {
   const own = currencyOf(record.currencyCode) ?? currency
   const state = orderStateOf(record.orderStatus)
-  const over = state === 'settled' || state === 'cancelled'
+  const over = isOver(state)
   const typed = unitsOrZero(record.orderAmountTotal, own)
   const stake = addMoney(typed, unitsOrZero(record.addition, own)) ?? typed
   const legs = legsOf(record).map(readLeg)
@@ -35,11 +35,12 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
     returned: over ? unitsMoney(record.backAmount, own) : null,
     profit: over ? unitsMoney(record.profitAmount, own) : null,
     outcome: over ? orderOutcome(record, legs) : null,
+    reasonKey: refusalKey(state, record.refuseCode),
     legs,
   }
 }
 
-/** A series with several sub-bets may be won in part, for which the venue has no number. */
+/** A series of several combinations may be won in part, for which the venue has no number. */
 function orderOutcome(record: OrderRecord, legs: readonly OrderLeg[]): Order['outcome'] {
   const named = outcomeOf(record.outcome)
   if (named !== null) return named
@@ -76,14 +77,14 @@ function readLeg(leg: PmtyOrderLeg): OrderLeg {
   }
 }
 
-/** The names that stand apart, or those of `A v B(0-0)`. */
+/** The separate names, or those in `A v B(0-0)`. */
 function namesOf(leg: PmtyOrderLeg): readonly [string, string] {
   if (leg.home !== '' || leg.away !== '') return [leg.home, leg.away]
   const [home = '', away = ''] = leg.matchInfo.split(/\s+vs?\.?\s+/i)
   return [home.trim(), away.replace(/\(\d+-\d+\)\s*$/, '').trim()]
 }
 
-/** The least odds there are stand in for odds that cannot be read: the record's own text is what is shown. */
+/** The least possible odds replace unreadable ones; the display uses the text of the record. */
 function oddsOrLeast(scaled: number): Odds {
   return oddsFromScaled(scaled) ?? ((ODDS_SCALE + 1) as Odds)
 }
@@ -91,18 +92,4 @@ function oddsOrLeast(scaled: number): Odds {
 function currencyOf(code: string): Currency | null {
   if (code === String(CURRENCY_IDS.RMB)) return 'RMB'
   return code === String(CURRENCY_IDS.USDT) ? 'USDT' : null
-}
-
-/** An order of the records as the answer to its placement. */
-export function placedBetOf(record: OrderRecord): PlacedBet {
-  const order = readOrder(record, 'RMB')
-  return {
-    orderNo: order.orderNo,
-    series: order.series,
-    state: order.state,
-    stake: order.stake,
-    maxReturn: addMoney(order.stake, order.maxWin) ?? order.stake,
-    odds: order.legs.map(({ odds }) => odds),
-    reasonKey: refusalKey(order.state, record.refuseCode),
-  }
 }

@@ -60,7 +60,7 @@ describe('a gift file', () => {
   })
 })
 
-/** As much of the Cache API as is used. */
+/** The part of the Cache API that the adapter uses. */
 function fakeCaches(stores: Map<string, Map<string, Response>>) {
   return {
     keys: () => Promise.resolve([...stores.keys()]),

@@ -19,12 +19,12 @@ function createBookUnderTest(marbles: Marbles) {
   })
   const polls$ = new Subject<ListAnswer | DetailAnswer>()
   const pushes$ = new Subject<PushEvent>()
-  const { conditions, online } = createConditions(marbles)
+  const { conditions, reach } = createConditions(marbles)
   const book = createOddsBook(scope, {
     polls$,
     pushes$,
     frames: { next: () => timer(FRAME_MS) },
-    online$: online.state$,
+    reach$: reach.state$,
     slowdown$: conditions.slowdown$,
     now: () => scheduler.now(),
   })
@@ -54,7 +54,7 @@ function createBookUnderTest(marbles: Marbles) {
   }
   const home$ = (matchId: string): State$<PriceCell | null> =>
     book.selection$(matchId, 'goals.handicap.match', 1, 'home')
-  /** What a reader is told, as `ms: odds move status`. */
+  /** Logs what a reader receives, as `ms: odds move status`. */
   const log = (cell$: State$<PriceCell | null>, into: string[], untilMs = 60_000): void => {
     const subscription = cell$.subscribe((cell) => {
       const arrow = cell?.move === 'up' ? '↑' : cell?.move === 'down' ? '↓' : ''
@@ -66,7 +66,7 @@ function createBookUnderTest(marbles: Marbles) {
       scope.end()
     })
   }
-  return { book, scope, online, at, list, price, home$, log, pushes$ }
+  return { book, scope, reach, at, list, price, home$, log, pushes$ }
 }
 
 describe('a price', () => {
@@ -143,17 +143,17 @@ describe('a price', () => {
     expect(told).toEqual(['0: 190000 open', '110: 190000 suspended', '210: 190000 locked'])
   })
 
-  it('is stale when nothing was heard for twelve seconds, and at once when offline', () => {
+  it('is stale when nothing was heard for twelve seconds, and at once when the platform is out of reach', () => {
     const told: string[] = []
     withMarbles((marbles) => {
-      const { at, online, list, home$, log } = createBookUnderTest(marbles)
+      const { at, reach, list, home$, log } = createBookUnderTest(marbles)
       list('m1', 190_000, 1)
       log(home$('m1'), told, 20_500)
       at(13_500, () => {
         list('m1', 190_000, 2)
       })
       at(20_000, () => {
-        online.set(false)
+        reach.set('unreachable')
       })
     })
     expect(told).toEqual([

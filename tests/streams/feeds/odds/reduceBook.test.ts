@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EMPTY_PLAIN_BOOK, plainFold, plainMarkets } from '../../../../bench/feed/plainFold.ts'
 import { line, type Market, type MarketLine } from '../../../../streams/domain/market.ts'
-import type { Match } from '../../../../streams/domain/match.ts'
+import type { Facts, Match, Pair } from '../../../../streams/domain/match.ts'
 import { STATUSES } from '../../../../streams/domain/status.ts'
 import {
   type Book,
   type BookEvent,
   createBook,
-  EMPTY_PLAIN_BOOK,
   marketsOf,
-  plainFold,
-  plainMarkets,
   reduceBook,
 } from '../../../../streams/feeds/odds/index.ts'
 import type { PushedLine } from '../../../../streams/venues/venue.ts'
@@ -24,7 +22,7 @@ function fold(events: readonly BookEvent[]): Book {
   return book
 }
 
-/** A book as one plain value: matches, and their markets with lines by slot. */
+/** A book as a plain object: the matches, and their markets with lines by slot. */
 function picture(book: Book): unknown {
   return Object.fromEntries(
     [...book].map(([id, entry]) => [id, { match: entry.match, markets: marketsOf(entry) }]),
@@ -72,11 +70,12 @@ const wholeMarket = (at: number): fc.Arbitrary<Market> =>
             playId: '2',
           }),
     )
+const cornersOf = (corners: Pair | null): Facts => (corners === null ? {} : { 'corners.match': corners })
 const wholeMatch = (at: number): fc.Arbitrary<Match> =>
   fc
     .record({ id: matchId, score: pair, status, corners: fc.option(pair) })
     .map(({ id, score, status: standing, corners }) =>
-      matchOf(id, at, { score, corners, bettingStatus: standing }),
+      matchOf(id, at, { score, facts: cornersOf(corners), bettingStatus: standing }),
     )
 const markets = (at: number): fc.Arbitrary<readonly Market[]> =>
   fc.uniqueArray(wholeMarket(at), { maxLength: 2, selector: ({ key }) => key })
@@ -119,14 +118,14 @@ const push = (at: number): fc.Arbitrary<BookEvent> =>
       .record({ matchId, lines: fc.array(pushedLine, { maxLength: 3 }) })
       .map((event): BookEvent => ({ type: 'lines', at, ...event })),
     fc.record({ matchId, status }).map((event): BookEvent => ({ type: 'bettingStatus', at, ...event })),
-    fc.record({ matchId, score: fc.option(pair), corners: fc.option(pair) }).map((event): BookEvent => ({
-      type: 'score',
-      at,
-      ...event,
-      facts: {},
-      redCards: null,
-      yellowCards: null,
-    })),
+    fc
+      .record({ matchId, score: fc.option(pair), corners: fc.option(pair) })
+      .map(({ corners, ...event }): BookEvent => ({
+        type: 'score',
+        at,
+        ...event,
+        facts: cornersOf(corners),
+      })),
     matchId.map((id): BookEvent => ({ type: 'state', at, matchId: id, state: 'paused' })),
     matchId.map((id): BookEvent => ({ type: 'clock', at, matchId: id, phase: 'halfTime', clock: null })),
   )
@@ -241,9 +240,9 @@ describe('a push', () => {
     expect(pricesOf(fold([start, lines(11, jump)]))).toEqual(['1 y -4 210000'])
     expect(pricesOf(fold([start, lines(11, { ...jump, status: null })]))).toEqual(['1 x -2 190000'])
     expect(pricesOf(fold([start, lines(10, jump)]))).toEqual(['1 x -2 190000'])
-    // Nor does a line that is told of as closed, perhaps late, take a place.
+    // A line that is reported as closed, possibly late, does not replace the line of a slot either.
     expect(pricesOf(fold([start, lines(11, { ...jump, status: 'closed' })]))).toEqual(['1 x -2 190000'])
-    // The id that has left its slot is no longer listened to.
+    // Updates for the id that has left its slot are ignored.
     expect(pricesOf(fold([start, lines(11, jump), lines(12, pushedPrice('x', 150_000))]))).toEqual([
       '1 y -4 210000',
     ])

@@ -4,6 +4,7 @@ import { messageTypes } from '../../../../streams/wire/room/constants.ts'
 import { withMarbles } from '../../../support/marbles.ts'
 import { boss, fan, type FakeRoomServer, me, type WireSpeaker } from '../../../support/roomServer.ts'
 import { createRoomBench } from './roomBench.ts'
+import { sharedLegFrame } from '../../../support/sharedLegs.ts'
 
 const welcome = (id: string, from: WireSpeaker): object => ({
   passing: [{ type: messageTypes.welcome, id, at: 0, from, body: {} }],
@@ -87,7 +88,7 @@ describe('chat', () => {
     })
   })
 
-  it('welcomes a low member once in a while, and a high one by itself', () => {
+  it('welcomes a member once while the listener is there, and a high one by itself', () => {
     withMarbles((marbles) => {
       const { server, scope, feed, chat, at } = createRoomBench(marbles)
       const { entrance$ } = createCallouts(scope, { feed, now: () => marbles.scheduler.now() })
@@ -101,7 +102,13 @@ describe('chat', () => {
         expect(chat.chat$.value.lines).toMatchObject([{ kind: 'welcome', name: 'fan', others: 0 }]),
       )
       at(4001, () => expect(entrance$.value?.id).toBe('b'))
-      at(7001, () => {
+      at(7001, () => expect(entrance$.value).toBeNull())
+      at(3_600_000, () => {
+        server.flush('arrives', welcome('w3', fan))
+        server.flush('arrives', welcome('h-c', high('a')))
+      })
+      at(3_600_200, () => {
+        expect(chat.chat$.value.lines).toMatchObject([{ kind: 'welcome', name: 'fan', others: 0 }])
         expect(entrance$.value).toBeNull()
         scope.end()
       })
@@ -132,7 +139,7 @@ describe('chat', () => {
     withMarbles((marbles) => {
       const { server, scope, feed, at } = createRoomBench(marbles)
       const { orderPush$ } = createCallouts(scope, { feed, now: () => marbles.scheduler.now() })
-      const push = { pushId: 'p', selection: 'Home', match: 'A v B', odds: 210000 }
+      const push = { pushId: 'p', leg: sharedLegFrame() }
       at(1000, () => {
         server.post(fan, messageTypes.orderPush, push)
         server.post(fan, messageTypes.orderPush, { ...push, pushId: 'q' })
@@ -154,7 +161,7 @@ describe('facts', () => {
       const { server, scope, feed, visible, at } = createRoomBench(marbles)
       const { room$ } = createFacts(scope, { feed, memberId: me.id, visible$: visible.state$ })
       at(100, () => {
-        // Joined before this reader came; the next join tells it all.
+        // The feed joined before this reader subscribed; the reply to the next join has the complete state.
         server.cut()
       })
       at(1000, () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { textIn } from '../../../../streams/domain/localText.ts'
 import type { RoomMessage, Speaker } from '../../../../streams/domain/room/message.ts'
+import type { ChatEntry, ChatLanes } from '../../../../streams/feeds/room/lanes/chatEntry.ts'
 import {
   type ChatBounds,
-  type ChatEntry,
-  type ChatLanes,
   emptyChat,
   flush,
   fresh,
@@ -45,7 +45,7 @@ const texts = (count: number, from = 1, speaker = fan): RoomMessage[] =>
 const words = (entries: readonly ChatEntry[]): readonly string[] =>
   entries.map((entry) => {
     if (entry.kind === 'gap') return `(${entry.missed})`
-    if (entry.kind === 'welcome') return `${entry.name}+${entry.others}`
+    if (entry.kind === 'welcome') return `${textIn(entry.name, 'cmn')}+${entry.others}`
     return entry.message.type === 'text' ? entry.message.text : entry.message.type
   })
 
@@ -60,10 +60,19 @@ describe('chatLanes', () => {
     const flushed = flush(take(empty, texts(50)), bounds)
     expect(flushed.shown.filter(({ kind }) => kind === 'gap')).toHaveLength(1)
     expect(missedOf(flushed.shown)).toBe(30)
-    // Still in the same burst: the line that stands there counts on.
+    // Within the same burst the existing gap line continues to count.
     const later = flush(take(flushed, texts(10, 51), 100), bounds)
     expect(missedOf(later.shown)).toBe(38)
     expect(later.shown.filter(({ kind }) => kind === 'gap')).toHaveLength(1)
+  })
+
+  it('begins another such line once the one that counts has scrolled away', () => {
+    const flushed = flush(take(empty, texts(30)), bounds)
+    const scrolled = flush(take(flushed, texts(15, 31, admin), 50), bounds)
+    const later = flush(take(scrolled, texts(10, 46), 60), bounds)
+    expect(later.shown.filter(({ kind }) => kind === 'gap')).toHaveLength(2)
+    expect(words(later.shown).at(-1)).toMatch(/^\(\d+\)$/)
+    expect(missedOf(later.shown)).toBeGreaterThan(10)
   })
 
   it('keeps own messages and those of the people who run the room above any rate', () => {
@@ -161,15 +170,15 @@ describe('chatLanes', () => {
         }
         const final = flush({ ...lanes, paused: false }, bounds)
         const seen = messagesOf(final.shown)
-        // In order, each once, and none that was not said.
+        // Messages are in order, without duplicates, and all of them are in the history.
         const lines = history.filter(({ type }) => type !== 'withdrawn')
         const places = seen.map(({ id }) => lines.findIndex((message) => message.id === id))
         expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b))
         expect(places).not.toContain(-1)
-        // All that is not there is counted; gap lines that scrolled away took their count along.
+        // Every missing message is counted; gap lines that were trimmed took their count with them.
         const declared = missedOf(final.shown) + final.merged + final.trimmed + final.trimmedGaps
         expect(seen.length + declared).toBe(lines.length + missed)
-        // What was taken back has no words left.
+        // A withdrawn message has no text any more.
         for (const message of history) {
           if (message.type !== 'withdrawn') continue
           const entry = final.shown.find(({ id }) => id === message.targetId)

@@ -13,7 +13,7 @@ import { roomLink$ } from '../../../../streams/link/roomLink.ts'
 import { createFakeRoomServer, type FakeRoomServer, me } from '../../../support/roomServer.ts'
 import type { Marbles } from '../../../support/marbles.ts'
 
-/** A room feed with its chat on the fake server, over the real link, in virtual time. */
+/** A room feed and its chat on a fake server, over the real link, in virtual time. */
 export function createRoomBench(
   { scheduler }: Pick<Marbles, 'scheduler'>,
   prepare: (server: FakeRoomServer) => void = () => undefined,
@@ -34,6 +34,7 @@ export function createRoomBench(
       session: { token: () => of('t'), renew: () => of({ outcome: 'renewed', token: 't2' }) },
       target: (token) => of({ url: '', path: '/im', namespace: '/room', auth: { token } }),
       onRefused: () => undefined,
+      onOutdated: () => undefined,
       now,
       random: () => 0,
     },

@@ -198,7 +198,7 @@ describe('roomFeed', () => {
               }
             })
           })
-          // The last batch of a room that falls silent is told of by the next, which has no messages.
+          // When the last batch before a silence is lost, the next, empty batch reveals the gap.
           at(60_000, () => {
             server.flush()
           })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flushEvery } from '../../../../streams/kernel/lanes/flush.ts'
 import { fullBucket, takeToken } from '../../../../streams/kernel/lanes/rate.ts'
-import { createCoolDown, createSeen } from '../../../../streams/kernel/lanes/seen.ts'
+import { createSeen } from '../../../../streams/kernel/lanes/seen.ts'
 import { withMarbles } from '../../../support/marbles.ts'
 
 describe('flushEvery', () => {
@@ -55,10 +55,5 @@ describe('seen', () => {
       true,
       false,
     ])
-  })
-
-  it('lets a name come again after its time', () => {
-    const isDue = createCoolDown(10, 1000)
-    expect([isDue('a', 0), isDue('a', 999), isDue('a', 1000)]).toEqual([true, false, true])
   })
 })

@@ -35,7 +35,7 @@ function quoting(latest: unknown, limits: string) {
 describe('a quote', () => {
   it('follows the slot to its new line, and asks limits for what stands there now', async () => {
     const { venue, sent } = quoting([LATEST], answer([LIMIT]))
-    const result = await firstValueFrom(venue.quote([handicapLeg()], [1], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [1], 'RMB'))
     expect(result.ok && result.value).toEqual({
       legs: [
         {
@@ -66,7 +66,7 @@ describe('a quote', () => {
       return answer(first?.seriesType === 1 ? [LIMIT] : [{ ...LIMIT, type: '2001', seriesOdds: '404010' }])
     })
     const second = handicapLeg({ choice: { ...handicapLeg().choice, matchId: 'm2' } })
-    const result = await firstValueFrom(venue.quote([handicapLeg(), second], [1, 2001], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([handicapLeg(), second], [1, 2001], 'RMB'))
     expect(result.ok && result.value.limits.map(({ key, seriesOdds }) => [key, seriesOdds])).toEqual([
       ['o2', null],
       ['2001', 404_010],
@@ -78,7 +78,7 @@ describe('a quote', () => {
     ['unreadable', answer('nonsense')],
   ])('fails when its limits are %s: none are made up', async (_name, limits) => {
     const { venue } = quoting([LATEST], limits)
-    expect(await firstValueFrom(venue.quote([handicapLeg()], [1], 'RMB'))).toMatchObject({
+    expect(await firstValueFrom(venue.bets.quote([handicapLeg()], [1], 'RMB'))).toMatchObject({
       ok: false,
       error: { lane: 'outcome', reason: 'limitsUnavailable' },
     })
@@ -86,7 +86,7 @@ describe('a quote', () => {
 
   it('leaves out a limit whose amounts cannot be read', async () => {
     const { venue } = quoting([LATEST], answer([{ ...LIMIT, minBet: 'x' }]))
-    const result = await firstValueFrom(venue.quote([handicapLeg()], [1], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [1], 'RMB'))
     expect(result.ok && result.value.limits).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('a quote', () => {
     ],
   ])('shows a leg as %s', async (_name, latest, status, price) => {
     const { venue } = quoting(latest, answer([LIMIT]))
-    const result = await firstValueFrom(venue.quote([handicapLeg()], [1], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [1], 'RMB'))
     expect(result.ok && result.value.legs[0]).toMatchObject({ status, odds: price })
   })
 })
@@ -144,7 +144,7 @@ const PLACED = {
 describe('placing', () => {
   it('sends the order once, with its id, its end, and everything as agreed', async () => {
     const { venue, sent } = createVenueUnderTest(() => answer(PLACED))
-    await firstValueFrom(venue.place(ORDER))
+    await firstValueFrom(venue.bets.place(ORDER))
     expect(sent).toHaveLength(1)
     expect(sent[0]?.timeoutMs).toBe(30_000)
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
@@ -181,9 +181,10 @@ describe('placing', () => {
 
   it('reads the winnings as cents, net of the stake', async () => {
     const { venue } = createVenueUnderTest(() => answer(PLACED))
-    const result = await firstValueFrom(venue.place(ORDER))
+    const result = await firstValueFrom(venue.bets.place(ORDER))
     expect(result.ok && result.value.bets).toEqual([
       {
+        bet: 0,
         orderNo: 'n1',
         series: 1,
         state: 'accepted',
@@ -193,6 +194,7 @@ describe('placing', () => {
         reasonKey: null,
       },
       {
+        bet: 1,
         orderNo: 'n2',
         series: 2001,
         state: 'confirming',
@@ -204,9 +206,30 @@ describe('placing', () => {
     ])
   })
 
+  it('gives each row to the bet on its option, whatever their sequence', async () => {
+    const legs = ['a', 'b'].map((optionId) => handicapLeg({ wire: { ...handicapLeg().wire, optionId } }))
+    const bets = legs.map((leg) => ({ series: 1, lines: 1, legs: [leg], unitStake: money(1000, 'RMB') }))
+    const [row] = PLACED.orderDetailRespList
+    const rows = [
+      { ...row, orderNo: 'of b', playOptionsId: 'b' },
+      { ...row, orderNo: 'of a', playOptionsId: 'a' },
+    ]
+    const placeWith = (orderDetailRespList: readonly unknown[]) =>
+      firstValueFrom(
+        createVenueUnderTest(() => answer({ orderDetailRespList })).venue.bets.place({ ...ORDER, bets }),
+      )
+    const result = await placeWith(rows)
+    expect(result.ok && result.value.bets.map(({ bet, orderNo }) => [bet, orderNo])).toEqual([
+      [1, 'of b'],
+      [0, 'of a'],
+    ])
+    // Two rows for the same bet leave the other bet without an answer.
+    expect(await placeWith([rows[0], rows[0]])).toMatchObject({ error: { lane: 'transport' } })
+  })
+
   it.each(['timeout', 'network', 'offline'] as const)('is never sent again after %s', async (kind) => {
     const { venue, sent } = createVenueUnderTest(() => new TransportError(kind))
-    expect(await firstValueFrom(venue.place(ORDER))).toEqual({
+    expect(await firstValueFrom(venue.bets.place(ORDER))).toEqual({
       ok: false,
       error: { lane: 'transport', kind },
     })
@@ -217,18 +240,18 @@ describe('placing', () => {
     const { venue, sent } = createVenueUnderTest((request) =>
       request.headers?.['requestId'] === 't1' ? answer(null, '0401013') : answer(PLACED),
     )
-    expect(await firstValueFrom(venue.place(ORDER))).toMatchObject({
+    expect(await firstValueFrom(venue.bets.place(ORDER))).toMatchObject({
       error: { reason: 'tokenExpired', action: 'tryAgain' },
     })
     expect(sent).toHaveLength(1)
-    expect((await firstValueFrom(venue.place(ORDER))).ok).toBe(true)
+    expect((await firstValueFrom(venue.bets.place(ORDER))).ok).toBe(true)
   })
 
   it.each(['0402014', '500', '0999999'])(
     'is looked up after %s, which does not say that nothing was made',
     async (code) => {
       const { venue } = createVenueUnderTest(() => answer(null, code))
-      expect(await firstValueFrom(venue.place(ORDER))).toMatchObject({
+      expect(await firstValueFrom(venue.bets.place(ORDER))).toMatchObject({
         error: { lane: 'outcome', action: 'lookUp' },
       })
     },
@@ -236,7 +259,7 @@ describe('placing', () => {
 
   it('is unknown when the answer does not tell of every bet', async () => {
     const { venue } = createVenueUnderTest(() => answer({ ...PLACED, seriesOrderRespList: [{ junk: 1 }] }))
-    expect(await firstValueFrom(venue.place(ORDER))).toMatchObject({ error: { lane: 'transport' } })
+    expect(await firstValueFrom(venue.bets.place(ORDER))).toMatchObject({ error: { lane: 'transport' } })
   })
 
   it('gives the reason of a refused bet', async () => {
@@ -246,7 +269,7 @@ describe('placing', () => {
         orderDetailRespList: [{ orderNo: 'n1', orderStatusCode: 0, refuseCode: '0402009' }],
       }),
     )
-    const result = await firstValueFrom(venue.place(ORDER))
+    const result = await firstValueFrom(venue.bets.place(ORDER))
     expect(result.ok && result.value.bets[0]).toMatchObject({
       state: 'rejected',
       reasonKey: 'errors.venue.oddsChanged',
@@ -312,7 +335,7 @@ describe('the records', () => {
   const read = async (data: unknown) => {
     const { venue, sent } = createVenueUnderTest(() => answer(data))
     const query = { settled: true, page: 1, size: 50, range: 'week', currency: 'RMB' } as const
-    return { result: await firstValueFrom(venue.orders(query)), sent }
+    return { result: await firstValueFrom(venue.bets.orders(query)), sent }
   }
 
   it('give an order with its legs and its money in units', async () => {
@@ -359,6 +382,42 @@ describe('the records', () => {
     })
   })
 
+  it.each([
+    [0, null],
+    [2, 'push'],
+    [3, 'lose'],
+    [4, 'win'],
+    [5, 'halfWin'],
+    [6, 'halfLose'],
+    [7, 'cancelled'],
+    [8, 'postponed'],
+    [11, 'delayed'],
+    [12, 'interrupted'],
+    [13, 'void'],
+    [15, 'abandoned'],
+    [16, 'void'],
+    [18, 'cancelled'],
+    [19, 'matchPostponed'],
+    [23, 'betsCancelled'],
+    [24, 'marketCancelled'],
+    [1001, 'void'],
+  ])('read the result %i as %s, of the order and of its leg', async (code, outcome) => {
+    const detailList = RECORD.detailList.map((leg) => ({ ...leg, betResult: code }))
+    const { result } = await read({ records: [{ ...RECORD, outcome: code, detailList }] })
+    expect(result.ok && result.value.orders[0]).toMatchObject({ outcome, legs: [{ outcome }] })
+  })
+
+  it('read an order whose event was cancelled, with what was returned', async () => {
+    const record = { ...RECORD, orderStatus: '5', outcome: 7, backAmount: '10.00', profitAmount: '0.00' }
+    const { result } = await read({ records: [record] })
+    expect(result.ok && result.value.orders[0]).toMatchObject({
+      state: 'eventCancelled',
+      outcome: 'cancelled',
+      returned: money(1000, 'RMB'),
+      settledAt: NOW + 1,
+    })
+  })
+
   it('are read from days too', async () => {
     const { result } = await read({ record: { '2026-05-01': { data: [RECORD] } } })
     expect(result.ok && result.value.orders.map(({ orderNo }) => orderNo)).toEqual(['n1'])
@@ -368,9 +427,44 @@ describe('the records', () => {
     const { venue, sent } = createVenueUnderTest(() =>
       answer({ records: [RECORD, { ...RECORD, orderNo: 'n9', clientOrderId: 'other' }] }),
     )
-    const result = await firstValueFrom(venue.findOrders('c1'))
+    const result = await firstValueFrom(venue.bets.settling.find({ ...ORDER, id: 'c1' }))
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ clientOrderId: 'c1' })
-    expect(result.ok && result.value).toMatchObject({ at: NOW, value: [{ orderNo: 'n1', state: 'settled' }] })
+    expect(result.ok && result.value).toMatchObject({
+      at: NOW,
+      value: [{ bet: 0, orderNo: 'n1', state: 'settled' }],
+    })
+  })
+
+  it('are those of the bets on their selections, and in sequence where they name none', async () => {
+    const onMatch = (matchId: string) => RECORD.detailList.map((leg) => ({ ...leg, matchId }))
+    const legs = ['m2', 'm1'].map((matchId) =>
+      handicapLeg({
+        choice: { ...handicapLeg().choice, matchId },
+        wire: { ...handicapLeg().wire, optionId: matchId },
+      }),
+    )
+    const bets = legs.map((leg) => ({ series: 1, lines: 1, legs: [leg], unitStake: money(1000, 'RMB') }))
+    const findWith = async (details: readonly [unknown, unknown]) => {
+      const [nine, ten] = details
+      const { venue } = createVenueUnderTest(() =>
+        answer({
+          records: [
+            { ...RECORD, orderNo: 'n10', detailList: ten },
+            { ...RECORD, orderNo: 'n9', detailList: nine },
+          ],
+        }),
+      )
+      const result = await firstValueFrom(venue.bets.settling.find({ ...ORDER, bets }))
+      return result.ok ? result.value.value.map(({ bet, orderNo }) => [bet, orderNo]) : []
+    }
+    expect(await findWith([onMatch('m1'), onMatch('m2')])).toEqual([
+      [0, 'n10'],
+      [1, 'n9'],
+    ])
+    expect(await findWith([[], []])).toEqual([
+      [0, 'n9'],
+      [1, 'n10'],
+    ])
   })
 
   it('tell how orders stand', async () => {
@@ -381,7 +475,7 @@ describe('the records', () => {
         { orderNo: 'n3', status: 99 },
       ]),
     )
-    const result = await firstValueFrom(venue.orderStatus(['n1', 'n2', 'n3']))
+    const result = await firstValueFrom(venue.bets.orderStatus(['n1', 'n2', 'n3']))
     expect(result.ok && result.value).toEqual([
       { orderNo: 'n1', state: 'accepted', reasonKey: null, maxWin: null },
       { orderNo: 'n2', state: 'rejected', reasonKey: 'errors.venue.marketClosed', maxWin: null },
@@ -395,9 +489,12 @@ describe('the member', () => {
     const { venue, sent } = createVenueUnderTest((_request, times) =>
       answer(times === 1 ? { amount: '10000.00' } : { amount: null }),
     )
-    expect(await firstValueFrom(venue.balance('USDT'))).toEqual({ ok: true, value: money(1_000_000, 'USDT') })
+    expect(await firstValueFrom(venue.bets.balance('USDT'))).toEqual({
+      ok: true,
+      value: money(1_000_000, 'USDT'),
+    })
     expect(sent[0]?.url).toContain('currencyCode=200')
-    expect((await firstValueFrom(venue.balance('RMB'))).ok).toBe(false)
+    expect((await firstValueFrom(venue.bets.balance('RMB'))).ok).toBe(false)
   })
 
   it('has quick stakes and preferences, and saves what is named', async () => {
@@ -406,11 +503,13 @@ describe('the member', () => {
         request.method === 'GET' ? { qon: '100', qtw: 0, userMarketPrefer: 'HK', userBetPrefer: 1 } : null,
       ),
     )
-    expect(await firstValueFrom(venue.member())).toEqual({
+    expect(await firstValueFrom(venue.preferences.load())).toEqual({
       ok: true,
-      value: { quickStakes: [100], preferences: { oddsFormat: 'hk', acceptance: 'better' } },
+      value: { quickStakes: [100], oddsFormat: 'hk', acceptance: 'better' },
     })
-    expect((await firstValueFrom(venue.savePreferences({ oddsFormat: 'europe' }))).ok).toBe(true)
+    expect((await firstValueFrom(venue.preferences.save({ oddsFormat: 'malay', acceptance: null }))).ok).toBe(
+      true,
+    )
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ userMarketPrefer: 'EU' })
   })
 })

@@ -16,7 +16,7 @@ const MARKETS = [
 describe('a PMTY call', () => {
   it('sends the venue token and the language, with the site headers', async () => {
     const { venue, sent } = createVenueUnderTest(() => answer(MARKETS))
-    await firstValueFrom(venue.markets('m 1'))
+    await firstValueFrom(venue.sports.markets('m 1'))
     expect(sent[0]).toMatchObject({
       method: 'GET',
       url: '/yewu11/v1/m/getMatchOddsInfoPB?mid=m%201&mcid=0&cuid=u1&newUser=0',
@@ -29,7 +29,7 @@ describe('a PMTY call', () => {
     ['plain', MARKETS],
   ])('reads a %s body, with numbers as strings, dated by its ts', async (_name, data) => {
     const { venue } = createVenueUnderTest(() => answer(data))
-    const result = await firstValueFrom(venue.markets('m1'))
+    const result = await firstValueFrom(venue.sports.markets('m1'))
     expect(result.ok && result.value.at).toBe(NOW)
     expect(result.ok && result.value.value).toMatchObject([
       {
@@ -56,47 +56,64 @@ describe('a PMTY call', () => {
     ['a body that lost its prefix', answer(pack(MARKETS).slice(1))],
     ['no JSON', '<html>'],
     ['no envelope', '[]'],
-  ])('is bad data for %s, after three tries, and is told of', async (_name, text) => {
+  ])('is bad data for %s, after three retries, and is told of', async (_name, text) => {
     const { venue, sent, bad } = createVenueUnderTest(() => text)
-    expect(await firstValueFrom(venue.markets('m1'))).toEqual({
+    expect(await firstValueFrom(venue.sports.markets('m1'))).toEqual({
       ok: false,
       error: { lane: 'transport', kind: 'badData' },
     })
-    expect(sent).toHaveLength(3)
-    expect(bad).toHaveLength(3)
+    expect(sent).toHaveLength(4)
+    expect(bad).toHaveLength(4)
   })
 
   it('refuses a body that unpacks to more than 8 MiB', async () => {
     const bomb = pack('x'.repeat(9 * 1024 * 1024))
     const { venue } = createVenueUnderTest(() => answer(bomb))
-    expect(await firstValueFrom(venue.markets('m1'))).toMatchObject({ error: { kind: 'badData' } })
+    expect(await firstValueFrom(venue.sports.markets('m1'))).toMatchObject({ error: { kind: 'badData' } })
   })
 
   it('repeats a read whose answer is lost', async () => {
     const { venue, sent } = createVenueUnderTest((_request, times) =>
-      times < 3 ? new TransportError('network') : answer(MARKETS),
+      times < 4 ? new TransportError('network') : answer(MARKETS),
     )
-    expect((await firstValueFrom(venue.markets('m1'))).ok).toBe(true)
-    expect(sent).toHaveLength(3)
+    expect((await firstValueFrom(venue.sports.markets('m1'))).ok).toBe(true)
+    expect(sent).toHaveLength(4)
+  })
+
+  it('gives up early where the next poll is due, and waits the usual time elsewhere', async () => {
+    const { venue, sent } = createVenueUnderTest(() => answer(null, '0400000'))
+    const orders = { page: 1, size: 50, range: 'week', currency: 'RMB' } as const
+    for (const call of [
+      venue.sports.menu(),
+      venue.sports.refresh(['m1']),
+      venue.bets.orders({ ...orders, settled: false }),
+      venue.bets.orders({ ...orders, settled: true }),
+      venue.preferences.load(),
+    ])
+      await firstValueFrom<unknown>(call)
+    expect(sent.map(({ timeoutMs }) => timeoutMs)).toEqual([10_000, 10_000, 10_000, 100_000, 100_000])
   })
 
   it.each(['0401013', '0401026'])('launches anew once when a read meets %s, and asks again', async (code) => {
     const { venue, sent } = createVenueUnderTest((request) =>
       request.headers?.['requestId'] === 't1' ? answer(null, code) : answer(MARKETS),
     )
-    expect((await firstValueFrom(venue.markets('m1'))).ok).toBe(true)
+    expect((await firstValueFrom(venue.sports.markets('m1'))).ok).toBe(true)
     expect(sent.map(({ headers }) => headers?.['requestId'])).toEqual(['t1', 't2'])
   })
 
   it('gives up when the fresh token is refused too', async () => {
-    const { venue, sent } = createVenueUnderTest(() => answer(null, '0401013'))
-    expect(await firstValueFrom(venue.markets('m1'))).toMatchObject({ error: { reason: 'tokenExpired' } })
+    const { venue, sent, standing } = createVenueUnderTest(() => answer(null, '0401013'))
+    expect(await firstValueFrom(venue.sports.markets('m1'))).toMatchObject({
+      error: { reason: 'tokenExpired' },
+    })
     expect(sent).toHaveLength(2)
+    expect(standing).toMatchObject([{ reason: 'tokenExpired' }])
   })
 
   it('takes a rate limit for a transport failure, and does not repeat it', async () => {
     const { venue, sent } = createVenueUnderTest(() => answer(null, '0401038'))
-    expect(await firstValueFrom(venue.menu())).toEqual({
+    expect(await firstValueFrom(venue.sports.menu())).toEqual({
       ok: false,
       error: { lane: 'transport', kind: 'rateLimited' },
     })
@@ -105,7 +122,10 @@ describe('a PMTY call', () => {
 
   it('takes no data for an empty list where a list was asked for', async () => {
     const { venue } = createVenueUnderTest(() => answer(null, '0400500'))
-    expect(await firstValueFrom(venue.markets('m1'))).toEqual({ ok: true, value: { value: [], at: NOW } })
-    expect(await firstValueFrom(venue.match('m1'))).toMatchObject({ error: { reason: 'noData' } })
+    expect(await firstValueFrom(venue.sports.markets('m1'))).toEqual({
+      ok: true,
+      value: { value: [], at: NOW },
+    })
+    expect(await firstValueFrom(venue.sports.match('m1'))).toMatchObject({ error: { reason: 'noData' } })
   })
 })

@@ -9,28 +9,30 @@ import { constant } from '../../../../streams/kernel/state.ts'
 import { linkDefaults } from '../../../../streams/link/constants.ts'
 import type { HttpRequest, HttpResponse, TransportError } from '../../../../streams/ports/http.ts'
 import type { SocketEvent } from '../../../../streams/ports/socket.ts'
-import { createPmty, type PmtyDeps } from '../../../../streams/venues/pmty/index.ts'
+import { createPmty } from '../../../../streams/venues/pmty/index.ts'
+import type { VenueDeps } from '../../../../streams/venues/venueDeps.ts'
 import { decodeJson } from '../../../../streams/wire/decode.ts'
 import { encodeForPacking } from '../../../../streams/wire/pmty/packed.ts'
 
 export const NOW = 1_790_000_000_000
 
-/** What the venue answers to a request; a transport error where there is no answer. */
+/** The venue's answer to a request; a transport error means that there is none. */
 export type Answerer = (request: HttpRequest, times: number) => string | TransportError
 
 export function answer(data: unknown, code: string | number = '0000000', ts: number | null = NOW): string {
   return JSON.stringify({ code, msg: code === '0000000' ? 'ok' : 'no', ts, data })
 }
 
-/** As the venue packs: base64 of gzip with zero time, of percent-encoded JSON. */
+/** Packs a value like the venue: percent-encoded JSON, gzip with a zero timestamp, base64. */
 export function pack(value: unknown): string {
   return gzipSync(encodeForPacking(JSON.stringify(value))).toString('base64')
 }
 
-/** The venue PMTY over a hand-made server. */
-export function createVenueUnderTest(answerer: Answerer, change: Partial<PmtyDeps> = {}) {
+/** The PMTY adapter on a fake server. */
+export function createVenueUnderTest(answerer: Answerer, change: Partial<VenueDeps> = {}) {
   const sent: HttpRequest[] = []
   const bad: string[] = []
+  const outdated: true[] = []
   const socket$ = new Subject<SocketEvent>()
   const connected: string[] = []
   let token = 1
@@ -42,7 +44,8 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<PmtyDep
       return of({ status: 200, header: () => null, text })
     })
   const launched = () => of(ok({ url: '', nativeUrl: null, token: `t${token}`, imgDomain: null }))
-  const deps: PmtyDeps = {
+  const standing: unknown[] = []
+  const deps: VenueDeps = {
     session: {
       launched,
       relaunch: (used) =>
@@ -50,6 +53,9 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<PmtyDep
           if (used === `t${token}`) token += 1
           return launched()
         }),
+      stands: (how) => {
+        standing.push(how)
+      },
     },
     http: { send, sendForBytes: () => NEVER },
     inflate: {
@@ -69,19 +75,22 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<PmtyDep
     now: () => NOW,
     serverNow: () => NOW,
     memberId: () => 'u1',
-    language: () => 'zh',
+    language: () => 'CMN',
     siteHeaders: () => ({ 'x-api-client': '2' }),
     heard: () => undefined,
+    onOutdated: () => {
+      outdated.push(true)
+    },
     onBadData: (path) => {
       bad.push(path)
     },
     times: { ...linkDefaults, retryDelayMs: 0, retryCapMs: 0 },
     ...change,
   }
-  return { venue: createPmty(deps), sent, bad, socket$, connected }
+  return { venue: createPmty(deps), sent, bad, outdated, standing, socket$, connected }
 }
 
-/** The path of a request without its parameters. */
+/** The URL of a request without its query. */
 export function pathOf(request: HttpRequest): string {
   return request.url.split('?')[0] ?? ''
 }
@@ -90,7 +99,7 @@ export function odds(scaled: number): Odds {
   return scaled as Odds
 }
 
-/** A live handicap leg on the home side of the main line. */
+/** A live handicap leg on the home side, on the main line. */
 export function handicapLeg(change: Partial<Leg> = {}): Leg {
   return {
     venue: 'PMTY',
@@ -114,7 +123,7 @@ export function handicapLeg(change: Partial<Leg> = {}): Leg {
   }
 }
 
-/** The body of a request as the venue reads it. */
+/** The decoded body of a request. */
 export function bodyOf<S extends v.GenericSchema>(schema: S, request: HttpRequest): v.InferOutput<S> {
   const decoded = decodeJson(schema, request.body ?? '')
   if (!decoded.ok) throw new Error(`unreadable body: ${decoded.error.path} ${decoded.error.message}`)

@@ -32,7 +32,7 @@ const QUERY: MatchQuery = { betType: 'live', sport: 'football', menuId: '40003',
 describe('a listed match', () => {
   const read = async (wire: unknown) => {
     const { venue } = createVenueUnderTest(() => answer([wire]))
-    const result = await firstValueFrom(venue.matches(QUERY))
+    const result = await firstValueFrom(venue.sports.matches(QUERY))
     return result.ok ? result.value.value[0]?.match : result.error
   }
 
@@ -49,22 +49,23 @@ describe('a listed match', () => {
       clock: { seconds: 754, running: true, direction: 'up', at: NOW },
       bettingStatus: 'open',
       score: [2, 1],
-      facts: { 'goals.match': [2, 1], 'goals.firstHalf': [2, 1], 'corners.match': [3, 4] },
-      redCards: [0, 1],
-      yellowCards: [1, 2],
-      corners: [3, 4],
+      facts: {
+        'goals.match': [2, 1],
+        'goals.firstHalf': [2, 1],
+        'corners.match': [3, 4],
+        'redCards.match': [0, 1],
+        'yellowCards.match': [1, 2],
+      },
       marketCount: 88,
       asOf: NOW,
     })
   })
 
   it('counts its clock down in basketball, and has none in tennis', async () => {
-    expect(await read({ ...FOOTBALL, csid: 2, mmp: 14 })).toMatchObject({
-      phase: 'quarter2',
-      clock: { direction: 'down' },
-      facts: { 'points.match': [2, 1] },
-      corners: null,
-    })
+    const basketball = await read({ ...FOOTBALL, csid: 2, mmp: 14 })
+    expect(basketball).toMatchObject({ phase: 'quarter2', clock: { direction: 'down' } })
+    // Corners and cards do not exist in basketball, so they are dropped even if the venue sends them.
+    expect(basketball).toHaveProperty('facts', { 'points.match': [2, 1], 'points.firstHalf': [2, 1] })
     expect(await read({ ...FOOTBALL, csid: 5, mmp: 9, mat: 'away' })).toMatchObject({
       phase: 'set2',
       clock: null,
@@ -93,8 +94,10 @@ describe('a listed match', () => {
 describe('a list', () => {
   it('is asked for by tab, sport, day and order', async () => {
     const { venue, sent } = createVenueUnderTest(() => answer([]))
-    await firstValueFrom(venue.matches(QUERY))
-    await firstValueFrom(venue.matches({ ...QUERY, betType: 'early', day: '2026-05-03', sort: 'time' }))
+    await firstValueFrom(venue.sports.matches(QUERY))
+    await firstValueFrom(
+      venue.sports.matches({ ...QUERY, betType: 'early', day: '2026-05-03', sort: 'time' }),
+    )
     expect(sent.map(pathOf)).toEqual(['/yewu11/v1/m/liveMatchesPB', '/yewu11/v1/m/noLiveMatchesPagePB'])
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
       euid: '40003',
@@ -122,7 +125,7 @@ describe('a list', () => {
         NOW + times,
       ),
     )
-    const result = await firstValueFrom(venue.matches({ ...QUERY, betType: 'early' }))
+    const result = await firstValueFrom(venue.sports.matches({ ...QUERY, betType: 'early' }))
     expect(result.ok && result.value.value.map(({ match }) => match.id)).toEqual(['m1', 'm2', 'm3'])
     expect(result.ok && result.value.at).toBe(NOW + 1)
     expect(sent).toHaveLength(2)
@@ -132,7 +135,7 @@ describe('a list', () => {
     const { venue } = createVenueUnderTest((request) =>
       bodyOf(matchListRequest, request).cpn === 1 ? answer({ pages: 2, data: [FOOTBALL] }) : 'x',
     )
-    expect(await firstValueFrom(venue.matches(QUERY))).toMatchObject({ ok: false })
+    expect(await firstValueFrom(venue.sports.matches(QUERY))).toMatchObject({ ok: false })
   })
 
   it('is refreshed by at most 40 ids a call', async () => {
@@ -144,7 +147,7 @@ describe('a list', () => {
           .map((mid) => ({ ...FOOTBALL, mid })),
       ),
     )
-    const result = await firstValueFrom(venue.refresh(ids))
+    const result = await firstValueFrom(venue.sports.refresh(ids))
     expect(sent).toHaveLength(2)
     expect(result.ok && result.value.value.map(({ match }) => match.id)).toEqual(ids)
   })
@@ -168,6 +171,14 @@ describe('the day of a list', () => {
   })
 })
 
+/** The days of a sport in the format of the venue's menu. */
+const DAYS = [
+  { menuId: 'd1', field1: '', count: 4 },
+  { menuId: 'd2', field1: '0', count: '1' },
+  { menuId: 'd3', field1: String(dateRows([], NOW, 'early')[1]?.from), count: 2 },
+  { menuId: 'd4', field1: String(-NOW), count: 0 },
+]
+
 describe('the menu', () => {
   it('keeps the tabs and sports that we know, in our order', async () => {
     const { venue } = createVenueUnderTest(() =>
@@ -176,7 +187,7 @@ describe('the menu', () => {
           menuId: 11,
           menuType: 11,
           count: '4',
-          subList: [{ menuId: '40203', field1: '1', menuName: '足球', count: 4 }],
+          subList: [{ menuId: '40203', field1: '1', menuName: '足球', count: 4, topMenuList: DAYS }],
         },
         { menuId: 2, menuType: 2, count: 9, subList: [] },
         {
@@ -190,13 +201,25 @@ describe('the menu', () => {
         },
       ]),
     )
-    const result = await firstValueFrom(venue.menu())
+    const result = await firstValueFrom(venue.sports.menu())
     expect(result.ok && result.value).toEqual([
-      { betType: 'live', count: 3, sports: [{ sport: 'football', name: '足球', menuId: '40003', count: 2 }] },
+      {
+        betType: 'live',
+        count: 3,
+        sports: [{ sport: 'football', name: '足球', menuId: '40003', count: 2, dayCounts: {} }],
+      },
       {
         betType: 'parlay',
         count: 4,
-        sports: [{ sport: 'football', name: '足球', menuId: '40203', count: 4 }],
+        sports: [
+          {
+            sport: 'football',
+            name: '足球',
+            menuId: '40203',
+            count: 4,
+            dayCounts: { all: 4, today: 1, [dateRows([], NOW, 'early')[1]?.key ?? '']: 2, other: 0 },
+          },
+        ],
       },
     ])
   })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { readFrame } from '../../../../streams/venues/pmty/push.ts'
-import type { PushEvent } from '../../../../streams/venues/venue.ts'
+import type { PushEvent, Watch } from '../../../../streams/venues/venue.ts'
+import { PUSH_CLOSE_CODES, PUSH_VERSIONS } from '../../../../streams/wire/pmty/push.ts'
 import { answer, createVenueUnderTest } from './harness.ts'
 
 const read = (frame: unknown) => readFrame(JSON.stringify(frame), (id) => (id === 'm1' ? 'football' : null))
@@ -78,7 +79,7 @@ describe('a pushed frame', () => {
     ],
     [
       { cmd: 'C103', ctsp: 5, cd: { mid: 'm1', msc: ['S1|1:0'] } },
-      { type: 'score', score: [1, 0], redCards: null, facts: { 'goals.match': [1, 0] } },
+      { type: 'score', score: [1, 0], facts: { 'goals.match': [1, 0] } },
     ],
     [
       { cmd: 'C104', ctsp: 5, cd: { mid: 'm1', mhs: 1 } },
@@ -86,7 +87,7 @@ describe('a pushed frame', () => {
     ],
     [
       { cmd: 'C201', cd: { orderNo: 'n1', status: 2, refuseCode: '0402010' } },
-      { type: 'order', bet: { orderNo: 'n1', state: 'rejected', reasonKey: 'errors.venue.oddsChanged' } },
+      { type: 'order', bet: { orderNo: 'n1', state: 'rejected', reasonKey: 'errors.venue.lineChanged' } },
     ],
     [
       { cmd: 'C201', cd: { orderNo: 'n1', status: 1, orderStatus: 1 } },
@@ -115,28 +116,47 @@ describe('a pushed frame', () => {
 describe('the push', () => {
   it('says hello, sends the watch list on each connection and when it changes', () => {
     const { venue, socket$, connected } = createVenueUnderTest(() => answer([]))
-    const watch$ = new BehaviorSubject({ matchIds: ['m1'] })
+    const watch$ = new BehaviorSubject<Watch>({ matchIds: ['m1'], slipMarkets: [] })
     const events: PushEvent[] = []
     const up: unknown[] = []
-    const subscription = venue.push(watch$).subscribe((event) => events.push(event))
+    const subscription = venue.sports.push(watch$).subscribe((event) => events.push(event))
     socket$.next({ type: 'open', send: (text) => up.push(JSON.parse(text)) })
-    watch$.next({ matchIds: ['m1', 'm2'] })
+    watch$.next({ matchIds: ['m1', 'm2'], slipMarkets: [] })
+    watch$.next({ matchIds: ['m1'], slipMarkets: [{ matchId: 'm1', marketId: 'k1' }] })
+    watch$.next({ matchIds: ['m1'], slipMarkets: [] })
+    watch$.next({ matchIds: [], slipMarkets: [] })
     expect(connected).toEqual(['/yewuws1/push'])
     expect(up).toEqual([
-      { cmd: 'C0', requestId: 't1' },
+      { cmd: 'C0', requestId: 't1', protocol: PUSH_VERSIONS.current },
       { cmd: 'C8', list: [{ mid: 'm1' }] },
       { cmd: 'C8', list: [{ mid: 'm1' }, { mid: 'm2' }] },
+      { cmd: 'C8', list: [{ mid: 'm1' }] },
+      { cmd: 'C2', list: [{ mid: 'm1', hid: 'k1' }] },
+      { cmd: 'C8', list: [{ mid: 'm1' }] },
+      { cmd: 'C2', list: [] },
+      { cmd: 'C8', list: [] },
     ])
     expect(events).toEqual([{ type: 'connected' }])
     subscription.unsubscribe()
     expect(socket$.observed).toBe(false)
   })
 
+  it('reports that the client is outdated, and does not connect again', () => {
+    const { venue, socket$, connected, outdated } = createVenueUnderTest(() => answer([]))
+    const subscription = venue.sports.push(new Subject()).subscribe()
+    socket$.next({ type: 'open', send: () => undefined })
+    socket$.next({ type: 'closed', code: PUSH_CLOSE_CODES.clientTooOld, reason: '' })
+    expect(outdated).toEqual([true])
+    expect(connected).toHaveLength(1)
+    expect(socket$.observed).toBe(false)
+    subscription.unsubscribe()
+  })
+
   it('counts a bad frame, and goes on', async () => {
     const { venue, socket$, bad } = createVenueUnderTest(() => answer({ mid: 'm1', csid: 1 }))
-    await firstValueFrom(venue.match('m1'))
+    await firstValueFrom(venue.sports.match('m1'))
     const events: PushEvent[] = []
-    const subscription = venue.push(new Subject()).subscribe((event) => events.push(event))
+    const subscription = venue.sports.push(new Subject()).subscribe((event) => events.push(event))
     socket$.next({ type: 'message', text: 'garbage' })
     socket$.next({
       type: 'message',

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../../streams/domain/failure.ts'
 import type { LiveRoom } from '../../../../streams/domain/room/room.ts'
 import type { QuotedLeg } from '../../../../streams/domain/quote.ts'
+import { line } from '../../../../streams/domain/market.ts'
 import { oddsFromScaled } from '../../../../streams/domain/odds.ts'
 import { err, ok } from '../../../../streams/domain/result.ts'
 import type { Feed } from '../../../../streams/kernel/feed.ts'
@@ -19,6 +20,7 @@ import { type Marbles, withMarbles } from '../../../support/marbles.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { boss, fan, type FakeRoomServer, me } from '../../../support/roomServer.ts'
 import { createRoomBench } from '../../feeds/room/roomBench.ts'
+import { sharedLegFrame } from '../../../support/sharedLegs.ts'
 
 const NO_QUOTE = err<Failure>({ lane: 'transport', kind: 'timeout' })
 
@@ -54,10 +56,18 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
     matchRow$: () => of(null),
     notices,
     currency$: constant<'RMB' | 'USDT'>('RMB'),
+    language: () => 'cmn',
     visible$: visible.state$,
     serverTime: { now, msUntil: (time) => Math.max(0, time - now()), rate: 1 },
     now,
     newCid: () => `command${(made += 1)}`,
+    polling: {
+      active$: visible.state$,
+      held$: constant(false),
+      slowdown$: constant(1),
+      random: () => 0.5,
+      now,
+    },
     session: createMemoryStore(),
     onSpent,
   })
@@ -71,31 +81,9 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
   return { ...bench, model, slip, quote, placements, onSpent, renewLive, said, lines }
 }
 
-const sharedLeg = {
-  matchId: '100',
-  sport: 'football',
-  leagueId: '5',
-  league: 'Cup',
-  home: 'A',
-  away: 'B',
-  market: 'Handicap',
-  kind: 'handicap',
-  stat: 'goals',
-  period: 'match',
-  slot: 1,
-  line: -2,
-  side: 'home',
-  marketId: 'mk',
-  optionId: 'op',
-  playId: '4',
-  odds: 195000,
-  timing: 'live',
-  scoreHome: 1,
-  scoreAway: 0,
-}
-const share = { shareId: 's1', venue: 'PMTY', siteId: '1001', cid: null, series: 1, legs: [sharedLeg] }
+const share = { shareId: 's1', venue: 'PMTY', siteId: '1001', cid: null, series: 1, legs: [sharedLegFrame()] }
 
-/** The venue's word on each leg it is asked of: its own line at another price, unless told. */
+/** A quote for each leg: at the same line with another price, unless changed. */
 function quotedAs(changes: Partial<QuotedLeg> = {}) {
   return (...[legs]: Parameters<RoomDeps['venue']['quote']>): Quote =>
     of(
@@ -254,6 +242,39 @@ describe('createRoom', () => {
     })
   })
 
+  it('has the present price of a shared bet while it is read, and whether it can still be made', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, quote, at } = createModelBench(marbles)
+      const now$ = model.sharedNow$('s1')
+      at(100, () => {
+        server.post(fan, messageTypes.orderShare, share)
+        server.flush()
+      })
+      at(5000, () => {
+        expect(quote).not.toHaveBeenCalled()
+        quote.mockImplementation(quotedAs())
+        scope.run(now$)
+      })
+      at(6000, () => {
+        expect(now$.value).toEqual({ odds: [188_000], standing: 'open' })
+        quote.mockImplementation(quotedAs({ line: line(40) }))
+      })
+      at(20_000, () => {
+        expect(now$.value).toEqual({ odds: [null], standing: 'moved' })
+        quote.mockImplementation(quotedAs({ status: 'suspended' }))
+      })
+      at(40_000, () => {
+        expect(now$.value?.standing).toBe('suspended')
+        quote.mockImplementation(quotedAs({ status: 'closed', odds: null }))
+      })
+      at(60_000, () => {
+        expect(now$.value?.standing).toBe('closed')
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
   it('follows at the price of now, never the shared one, and tells the room once the bet is accepted', () => {
     withMarbles((marbles) => {
       const { server, scope, model, slip, quote, placements, at } = createModelBench(marbles)
@@ -351,10 +372,10 @@ describe('createRoom', () => {
             const missed = lines.reduce((sum, line) => (line.kind === 'gap' ? sum + line.missed : sum), 0)
             const seqs = shown.map(({ seq }) => seq)
             expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b))
-            // Short enough for the list to hold it all.
+            // Short enough for the list to hold the whole history.
             expect(server.history.length).toBeLessThanOrEqual(200)
             expect(server.history).toHaveLength(shown.length + missed)
-            // Each own text is in the history once: nothing accepted is lost, nothing is said twice.
+            // Each of the member's texts is in the history exactly once: none is lost, none is posted twice.
             const own = server.history.filter(({ from }) => from === me)
             expect(new Set(own.map(({ body }) => JSON.stringify(body))).size).toBe(own.length)
             expect(own).toHaveLength(written)
@@ -386,7 +407,18 @@ function accepted(
       validUntil: 0,
     },
     phase: 'accepted',
-    bets: [{ orderNo, series: 1, state: 'accepted', stake, maxReturn: stake, odds: [null], reasonKey: null }],
+    bets: [
+      {
+        bet: 0,
+        orderNo,
+        series: 1,
+        state: 'accepted',
+        stake,
+        maxReturn: stake,
+        odds: [null],
+        reasonKey: null,
+      },
+    ],
     reasonKey: null,
     message: null,
     sentAt,

@@ -6,39 +6,29 @@ import { money, type Money } from '../../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../../streams/domain/odds.ts'
 import type { PlacedBet, PlacementOrder } from '../../../../streams/domain/order.ts'
 import type { Quote, QuotedLeg, StakeLimit } from '../../../../streams/domain/quote.ts'
+import type { Reach } from '../../../../streams/domain/reach.ts'
 import { err, ok, type Result } from '../../../../streams/domain/result.ts'
 import { createSettings } from '../../../../streams/feeds/settings/index.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
-import { cell, constant } from '../../../../streams/kernel/state.ts'
+import { cell, constant, mapState } from '../../../../streams/kernel/state.ts'
 import { createPlacements } from '../../../../streams/machines/placement/placements.ts'
 import { createPlacementStore } from '../../../../streams/machines/placement/placementStore.ts'
 import { createSlipStore } from '../../../../streams/machines/slip/slipStore.ts'
 import type { KeyValue } from '../../../../streams/ports/storage.ts'
-import type { Call, Capabilities, PlaceAnswer } from '../../../../streams/venues/venue.ts'
+import type { Call, PlaceAnswer, VenueRules } from '../../../../streams/venues/venue.ts'
 import { createNotices } from '../../../../streams/views/notices.ts'
-import { createSlip } from '../../../../streams/views/slip/slipModel.ts'
+import { createSlip } from '../../../../streams/views/slip/createSlip.ts'
 import { aQuote } from '../../machines/orderBuilders.ts'
 
 export const ANSWER_MS = 50
 
-const CAPABILITIES: Capabilities = {
+export const RULES: VenueRules = {
   betTypes: ['live'],
-  sports: ['football'],
   oddsFormats: ['europe', 'hk', 'malay', 'indonesian'],
   acceptanceModes: ['none', 'better', 'any'],
   currencies: ['RMB', 'USDT'],
-  severalSingles: true,
-  parlay: true,
-  systems: true,
   maxLegs: 10,
-  minParlayLegs: 2,
-  lineFollow: 'slot',
-  push: true,
-  cashOut: 'none',
-  reservation: false,
-  favourites: 'none',
-  search: false,
-  lookUpByClientId: true,
+  parlay: { minLegs: 2, systems: true },
 }
 
 function memory(writable: boolean): KeyValue {
@@ -54,12 +44,13 @@ function memory(writable: boolean): KeyValue {
 }
 
 interface BenchOptions {
+  readonly rules?: VenueRules
   readonly oddsFormat?: OddsFormat
   readonly balance?: Money
   readonly storeWritable?: boolean
 }
 
-/** A slip over a venue that answers what the test says, in virtual time: use with fake timers. */
+/** A slip on a venue whose answers the test sets. Requires fake timers. */
 export function slipBench(options: BenchOptions = {}) {
   const faults: unknown[] = []
   const scope = createScope((error) => faults.push(error))
@@ -100,23 +91,23 @@ export function slipBench(options: BenchOptions = {}) {
         return placeAnswer(order)
       },
       orderStatus: () => NEVER,
-      findOrders: () => of(ok({ value: foundOrders, at: Date.now() })),
+      settling: { by: 'clientId', find: () => of(ok({ value: foundOrders, at: Date.now() })) },
     },
-    store: createPlacementStore(memory(options.storeWritable ?? true), 'member'),
+    store: createPlacementStore(memory(options.storeWritable ?? true), 'member', 'PMTY'),
     serverNow: () => Date.now(),
     news$: NEVER,
   })
   let made = 0
   const slip = createSlip(scope, {
-    venue: { code: 'PMTY', quote, capabilities: CAPABILITIES },
+    venue: { code: 'PMTY', quote, rules: options.rules ?? RULES },
     placements,
-    store: createSlipStore(memory(true)),
+    store: createSlipStore(memory(true), 'member', 'PMTY'),
     notices,
     settings,
     oddsFormat$: constant(options.oddsFormat ?? 'europe'),
     balance$: constant<Money | null>(options.balance ?? money(1_000_000, 'RMB')),
     signedIn$: constant(true),
-    online$: online.state$,
+    reach$: mapState(online.state$, (is): Reach => (is ? 'reachable' : 'offline')),
     maintenance$: constant(false),
     quickStakes$: constant<readonly number[]>([50, 100]),
     legPrice: ({ matchId }) => {
@@ -124,12 +115,18 @@ export function slipBench(options: BenchOptions = {}) {
       moved.set(matchId, subject)
       return subject.pipe(startWith(null))
     },
-    polling: { active$: online.state$, slowdown$: constant(1), random: () => 0.5, now: () => Date.now() },
+    polling: {
+      active$: online.state$,
+      held$: constant(false),
+      slowdown$: constant(1),
+      random: () => 0.5,
+      now: () => Date.now(),
+    },
     second$: second.state$,
     serverTime: { now: () => Date.now(), rate: 1 },
     newOrderId: () => `order-${++made}`,
   })
-  // The screen's subscription.
+  // Subscribes as the screen does.
   scope.run(slip.slip$)
 
   return {
@@ -142,11 +139,11 @@ export function slipBench(options: BenchOptions = {}) {
     quotesAsked,
     view: () => slip.slip$.value,
     online,
-    /** What the venue says of a match's leg from now on. */
+    /** Sets the venue's present offer for a match's leg. */
     offer: (matchId: string, change: Partial<QuotedLeg>) => {
       offers.set(matchId, change)
     },
-    /** The book tells of a moved price. */
+    /** The book reports a changed price. */
     move: (matchId: string) => {
       moved.get(matchId)?.next(null)
     },
@@ -159,7 +156,7 @@ export function slipBench(options: BenchOptions = {}) {
     find: (bets: readonly PlacedBet[]) => {
       foundOrders = bets
     },
-    /** Lets time pass, with the clock of the screen. */
+    /** Advances the fake timers and the clock of the screen. */
     pass: (ms: number) => {
       vi.advanceTimersByTime(ms)
       second.set(Date.now())

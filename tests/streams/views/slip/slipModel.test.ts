@@ -19,7 +19,7 @@ afterEach(() => {
 const key = (matchId: string): string => legKey(aLeg(matchId).choice)
 const LOWER = 186_000 as Odds
 
-/** An open slip with quoted legs and 100 on each. */
+/** An open slip with quoted legs and a stake of 100 on each. */
 function staked(...matchIds: readonly string[]) {
   const bench = slipBench()
   bench.slip.setOpen(true)
@@ -31,7 +31,7 @@ function staked(...matchIds: readonly string[]) {
   return bench
 }
 
-/** The venue's price of a leg changes, and the slip has heard of it. */
+/** Changes the venue's price of a leg, and waits until the slip has the new quote. */
 function priceGoes(bench: ReturnType<typeof slipBench>, matchId: string, odds: Odds): void {
   bench.offer(matchId, { odds })
   bench.move(matchId)
@@ -238,7 +238,7 @@ describe('an outcome', () => {
 
   it('tells taken and refused bets apart', () => {
     const bench = staked('m1', 'm2')
-    bench.answerPlace(() => of(ok({ bets: [aBet('TL1', 'accepted'), aBet('TL2', 'rejected')] })))
+    bench.answerPlace(() => of(ok({ bets: [aBet('TL1', 'accepted'), aBet('TL2', 'rejected', 1)] })))
     bench.slip.confirm()
     expect(bench.view().outcome).toMatchObject({
       phase: 'partial',
@@ -328,5 +328,31 @@ describe('the legs of a slip', () => {
     bench.pass(60_000)
     expect(bench.quotesAsked).toHaveLength(asked)
     expect(bench.faults).toEqual([])
+  })
+})
+
+describe('clearing', () => {
+  it('can be undone, with the stakes, until something else is chosen', () => {
+    const bench = staked('m1', 'm2')
+    bench.slip.clear()
+    expect(bench.view()).toMatchObject({ legs: [], cleared: 2 })
+    bench.slip.undoClear()
+    expect(bench.view().legs.map(({ key: name }) => name)).toEqual([key('m1'), key('m2')])
+    expect(bench.view().fields.map(({ text }) => text)).toEqual(['100', '100'])
+    expect(bench.view().cleared).toBe(0)
+    bench.slip.clear()
+    bench.slip.toggle(aLeg('m3'))
+    bench.slip.undoClear()
+    expect(bench.view().legs.map(({ key: name }) => name)).toEqual([key('m3')])
+  })
+})
+
+describe('the kind of bet', () => {
+  it('may be a parlay of one leg, which says what is missing', () => {
+    const bench = staked('m1')
+    bench.slip.setKind('parlay')
+    expect(bench.view()).toMatchObject({ kind: 'parlay', block: { kind: 'tooFewLegs', needed: 2 } })
+    bench.slip.toggle(aLeg('m2'))
+    expect(bench.view().kind).toBe('parlay')
   })
 })

@@ -72,7 +72,7 @@ describe('the slip’s quote', () => {
       bench.move('m1')
       bench.pass(100)
     }
-    // The first hint's request is still under way: the others wait for it instead of cutting it short.
+    // The request for the first hint is still under way; later hints wait for it instead of cancelling it.
     expect(bench.quotesAsked).toHaveLength(asked)
   })
 

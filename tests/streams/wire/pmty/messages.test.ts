@@ -5,7 +5,6 @@ import { decode } from '../../../../streams/wire/decode.ts'
 import { betRequest, betResponse } from '../../../../streams/wire/pmty/bet.ts'
 import { categories } from '../../../../streams/wire/pmty/category.ts'
 import { envelope } from '../../../../streams/wire/pmty/envelope.ts'
-import { filterRegions } from '../../../../streams/wire/pmty/filter.ts'
 import { latestMarketRequest, latestMarkets } from '../../../../streams/wire/pmty/latestMarket.ts'
 import { limitRows, limitsRequest } from '../../../../streams/wire/pmty/limits.ts'
 import { plays } from '../../../../streams/wire/pmty/market.ts'
@@ -23,7 +22,6 @@ const MESSAGES: Readonly<Record<string, v.GenericSchema>> = {
   categories,
   downFrame,
   envelope,
-  filterRegions,
   latestMarketRequest,
   latestMarkets,
   limitRows,
@@ -44,7 +42,7 @@ const MESSAGES: Readonly<Record<string, v.GenericSchema>> = {
   userPreferenceRequest,
 }
 
-/** Junk that has the venue's own keys, so that it gets beyond the first check. */
+/** Random values with the venue's own keys, so that they pass the outermost check. */
 const junk = fc.oneof(
   fc.anything(),
   fc.array(

@@ -13,6 +13,7 @@ const config: SiteConfig = {
   apiBase: '',
   liveBase: '直播',
   defaultVenue: 'PMTY',
+  venues: ['PMTY', 'FBTY'],
 }
 
 describe('the config image', () => {

@@ -50,6 +50,8 @@ describe('site messages', () => {
         currencies: { items: [], dropped: 0 },
         walletType: 'unknown',
         defaultVenue: null,
+        contact: null,
+        demo: null,
         maintenance: { message: 'M', until: null },
       },
     })
@@ -62,7 +64,7 @@ describe('site messages', () => {
     })
   })
 
-  it('fills the launch defaults of the specification', () => {
+  it('fills the default parameters of a launch', () => {
     const decoded = decode(launchRequest, { venueEnName: 'PMTY' })
     expect(decoded).toMatchObject({ ok: true, value: { walletType: 1, languageType: 'zh', https: null } })
   })
@@ -82,7 +84,7 @@ describe('site messages', () => {
   it('leaves a preference it cannot read to the default', () => {
     expect(decode(preferences, { theme: 'neon', oddsType: 2, betMode: 7 })).toEqual({
       ok: true,
-      value: { theme: null, oddsType: 2, fontSize: null, betMode: null, language: null },
+      value: { theme: null, oddsType: 2, fontSize: null, betMode: null, language: null, changedAt: null },
     })
   })
 

@@ -1,0 +1,55 @@
+import type { PollConditions } from '../feeds/polledFeed.ts'
+import { keepSettings, type SettingsFeed, settingsOwner, type VenueCopy } from '../feeds/settings/index.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { Cell } from '../kernel/state.ts'
+import type { Link } from '../link/createLink.ts'
+import { adoptFormerSlip } from '../machines/slip/slipStore.ts'
+import type { Ports } from '../ports/ports.ts'
+import { createGiftSpend, type GiftSpend } from '../views/protection/giftSpend.ts'
+import type { Notices } from '../views/notices.ts'
+
+export interface MemberDeps {
+  readonly member: { readonly id: string; readonly name: string }
+  readonly link: Link
+  readonly ports: Ports
+  readonly settings: SettingsFeed
+  readonly notices: Notices
+}
+
+/** The state of a member that does not depend on the venue. It lives until the member signs out. */
+export interface MemberCore extends MemberDeps {
+  readonly conditions: PollConditions
+  readonly giftSpend: GiftSpend
+  /** The settings that the present venue stores too; `null` if it stores none. Set by the venue's core. */
+  readonly venueCopy: Cell<VenueCopy | null>
+}
+
+export function createMemberCore(scope: Scope, deps: MemberDeps): MemberCore {
+  const { link, ports, settings, member } = deps
+  const { network, rateLimit, serverTime } = link
+  const venueCopy = scope.cell<VenueCopy | null>(null)
+  // Must run before `keepSettings` replaces the owner of the stored settings.
+  adoptFormerSlip(ports.storage.local, settingsOwner(ports.storage.local) ?? member.id)
+  keepSettings(scope, {
+    memberId: member.id,
+    settings,
+    device: ports.storage.local,
+    link,
+    venueCopy$: venueCopy.state$,
+    serverNow: serverTime.now,
+  })
+  return {
+    ...deps,
+    conditions: {
+      active$: network.active$,
+      online$: network.online$,
+      held$: rateLimit.limited$,
+      reach$: network.reach$,
+      slowdown$: network.slowdown$,
+      random: () => ports.random.next(),
+      now: () => ports.clock.now(),
+    },
+    giftSpend: createGiftSpend(scope, { memory: ports.storage.session, memberId: member.id }),
+    venueCopy,
+  }
+}

@@ -1,0 +1,120 @@
+import { combineLatest, map, switchMap } from 'rxjs'
+import type { Money } from '../domain/money.ts'
+import type { Sport } from '../domain/vocabulary/sports.ts'
+import { createMenuFeed } from '../feeds/menu/index.ts'
+import { combineStates } from '../kernel/combineStates.ts'
+import type { Feed } from '../kernel/feed.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { mapState, type State$ } from '../kernel/state.ts'
+import type { Placement } from '../machines/placement/placement.ts'
+import type { VenueRules } from '../venues/venue.ts'
+import { createHome, type HomeModel } from '../views/home/homeModel.ts'
+import { createMatch, type MatchModel } from '../views/match/matchModel.ts'
+import type { MatchRowView } from '../views/match/matchRow.ts'
+import { createPrices, type Prices } from '../views/match/prices.ts'
+import { createSessionPlay$, type SessionPlay } from '../views/protection/sessionPlay.ts'
+import type { SlipModel } from '../views/slip/slipModel.ts'
+import { afterList$ } from '../views/afterList.ts'
+import type { MemberCore } from './memberCore.ts'
+import { createVenueCore, type VenueCore, type VenueEntry } from './venueCore.ts'
+import { createParts, type Parts } from './parts.ts'
+
+/** All state and commands of a signed-in member's screens, at one venue and in one language. */
+export interface MemberStreams {
+  readonly memberName: string
+  readonly rules: VenueRules
+  /** Whether the venue accepts the member's session, and a retry. */
+  readonly entry: VenueEntry['entry']
+  readonly home: HomeModel
+  readonly slip: SlipModel
+  readonly prices: Prices
+  readonly placements$: State$<readonly Placement[]>
+  /** The balance in the selected currency. */
+  readonly balance$: State$<Feed<Money>>
+  /** The number of unsettled bets in all currencies, for the navigation; `null` until known. */
+  readonly openBets$: State$<number | null>
+  readonly play$: State$<SessionPlay>
+  readonly pushConnected$: State$<boolean>
+  row$(matchId: string): State$<MatchRowView | null>
+  match(scope: Scope, matchId: string, sport: Sport): MatchModel
+  /** Streams whose code is loaded with a later screen: records, live rooms. */
+  readonly part: Parts
+}
+
+export function createMemberStreams(scope: Scope, member: MemberCore, entry: VenueEntry): MemberStreams {
+  const core = createVenueCore(scope, member, entry)
+  const { venue, link, ports, settings, conditions, currency$, oddsFormat$ } = core
+  const { matches, detail, book, slip, balance$ } = core
+  const menu = createMenuFeed(scope, { sports: venue.sports, conditions })
+  const openBets$ = createOpenBets$(scope, core)
+  return {
+    memberName: core.member.name,
+    rules: venue.rules,
+    entry: core.entry,
+    home: createHome(scope, {
+      betTypes: venue.rules.betTypes,
+      menu$: menu.menu$,
+      list$: matches.list$,
+      sort$: mapState(settings.settings$, ({ sort }) => sort),
+      serverNow: link.serverTime.now,
+      memory: ports.storage.session,
+    }),
+    slip,
+    prices: createPrices({
+      venue: venue.code,
+      book,
+      oddsFormat$,
+      chosen$: slip.chosen$,
+      toggleLeg: slip.toggle,
+      removeLeg: slip.remove,
+      notices: core.notices,
+    }),
+    placements$: core.placements.placements$,
+    balance$,
+    openBets$,
+    play$: createSessionPlay$(scope, {
+      bets: venue.bets,
+      serverTime: link.serverTime,
+      memory: ports.storage.session,
+      memberId: core.member.id,
+      currency$,
+      gifts$: core.giftSpend.total$,
+      settling$: combineStates(
+        { balance: balance$, open: openBets$ },
+        ({ balance, open }) => `${balance.value?.minor ?? ''} ${open ?? ''}`,
+      ),
+    }),
+    pushConnected$: core.push.connected$,
+    row$: core.row$,
+    match: (screen, matchId, sport) =>
+      createMatch(screen, {
+        match$: book.feed$(matchId),
+        detail$: detail.detail$(matchId),
+        layout$: book.layout$(matchId),
+        categories$: detail.categories$(matchId, sport),
+      }),
+    part: createParts(scope, core),
+  }
+}
+
+function createOpenBets$(
+  scope: Scope,
+  { venue, orders, currency$ }: Pick<VenueCore, 'venue' | 'orders' | 'currency$'>,
+): State$<number | null> {
+  return scope.state<number | null>(
+    afterList$(() => currency$).pipe(
+      switchMap((currency) => {
+        const others = venue.rules.currencies.filter((other) => other !== currency)
+        return combineLatest([
+          orders.open$(currency).pipe(map((feed) => feed.value?.total ?? null)),
+          ...others.map((other) => orders.openCount$(other)),
+        ])
+      }),
+      // Other currencies are counted as zero until known, so that the selected one is shown at once.
+      map(([own, ...others]) =>
+        own == null ? null : others.reduce<number>((sum, n) => sum + (n ?? 0), own),
+      ),
+    ),
+    null,
+  )
+}

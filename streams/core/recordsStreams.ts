@@ -1,0 +1,36 @@
+import type { Order } from '../domain/order.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { State$ } from '../kernel/state.ts'
+import { liveStreams } from './liveStreams.ts'
+import type { VenueCore } from './venueCore.ts'
+import type { Parts } from './parts.ts'
+import { keptMatches } from './keptMatches.ts'
+import { orderStanding$, type OrderStanding } from '../views/records/orderStanding.ts'
+import { createRecords, type RecordsModel } from '../views/records/recordsModel.ts'
+
+/** The member's records, from which orders can be shared to the last opened room. */
+export function recordsStreams(
+  _scope: Scope,
+  { venue, orders, currency$ }: VenueCore,
+  part: Parts,
+): RecordsStreams {
+  const { lastRoom$, share } = part(liveStreams)
+  const matches = part(keptMatches)
+  return {
+    standing$: (order) => orderStanding$(order, matches.match$),
+    records: (screen) =>
+      createRecords(screen, {
+        orders,
+        currencies: venue.rules.currencies,
+        currency$,
+        shareRoom$: lastRoom$,
+        share,
+      }),
+  }
+}
+
+export interface RecordsStreams {
+  /** The present state of an open bet's matches; polled and pushed while it has subscribers. */
+  standing$(order: Order): State$<OrderStanding>
+  records(screen: Scope): RecordsModel
+}

@@ -1,0 +1,32 @@
+import { column, type SportDescriptor } from './descriptor.ts'
+
+export const FOOTBALL: SportDescriptor = {
+  stats: ['goals', 'corners', 'yellowCards', 'redCards'],
+  score: 'goals',
+  periods: ['firstHalf', 'secondHalf'],
+  bestOf: null,
+  clock: 'up',
+  endsByClock: true,
+  canDraw: true,
+  scoreStopsBetting: true,
+  handicapFromBet: true,
+  guessesCloseAt: 75 * 60,
+  board: {
+    parts: [],
+    half: 'goals.firstHalf',
+    counts: ['corners', 'yellowCards', 'redCards'],
+    running: null,
+  },
+  columns: [
+    [
+      column('goals', 'result', 'match'),
+      column('goals', 'handicap', 'match'),
+      column('goals', 'total', 'match'),
+    ],
+    [
+      column('goals', 'result', 'firstHalf'),
+      column('goals', 'handicap', 'firstHalf'),
+      column('goals', 'total', 'firstHalf'),
+    ],
+  ],
+}

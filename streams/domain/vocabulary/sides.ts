@@ -1,0 +1,38 @@
+import { guardOf, type WordTable } from './words.ts'
+
+/** The sides of a selection, besides scores. */
+export const SIDES = {
+  home: { id: 1 },
+  draw: { id: 2 },
+  away: { id: 3 },
+  over: { id: 4 },
+  under: { id: 5 },
+  odd: { id: 6 },
+  even: { id: 7 },
+  yes: { id: 8 },
+  no: { id: 9 },
+  homeOrDraw: { id: 10 },
+  homeOrAway: { id: 11 },
+  drawOrAway: { id: 12 },
+  otherScore: { id: 13 },
+} as const satisfies WordTable
+
+export type NamedSide = keyof typeof SIDES
+
+/** A selection by meaning. A correct score is written `2:1`, home first. */
+export type Side = NamedSide | `${number}:${number}`
+
+export const isNamedSide = guardOf(SIDES)
+
+/** Highest count of either side in a correct score; see `optionIdOf` in `platform/world/ids.ts`. */
+export const MOST_SCORED = 29
+
+const SCORE = /^(?:\d|[12]\d):(?:\d|[12]\d)$/
+
+export function isScore(text: string): text is `${number}:${number}` {
+  return SCORE.test(text)
+}
+
+export function isSide(text: string): text is Side {
+  return isNamedSide(text) || isScore(text)
+}

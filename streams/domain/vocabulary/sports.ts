@@ -1,0 +1,64 @@
+import { guardOf } from './words.ts'
+
+/**
+ * Sports by name, with the site's sport ids. Each venue has numbers of its own, which are used only in the
+ * venue's folder.
+ */
+export const SPORT_IDS = {
+  football: 1,
+  iceHockey: 2,
+  basketball: 3,
+  rugby: 4,
+  tennis: 5,
+  americanFootball: 6,
+  baseball: 7,
+  handball: 8,
+  floorball: 10,
+  golf: 12,
+  volleyball: 13,
+  cricket: 14,
+  tableTennis: 15,
+  snooker: 16,
+  futsal: 17,
+  mma: 18,
+  boxing: 19,
+  darts: 20,
+  bowls: 21,
+  waterPolo: 24,
+  cycling: 25,
+  badminton: 47,
+  beachVolleyball: 51,
+  formula1: 92,
+  specials: 93,
+  stockCarRacing: 94,
+  motorcycleRacing: 95,
+  olympic: 100,
+  asianGames: 101,
+  dota2: 164,
+  lol: 165,
+  eFootball: 177,
+  eBasketball: 178,
+  csgo: 179,
+  kog: 180,
+  virtualFootball: 1001,
+  virtualHorse: 1020,
+  virtualGreyhounds: 1021,
+  virtualSpeedway: 1022,
+  virtualMotorbike: 1023,
+} as const
+
+export type Sport = keyof typeof SPORT_IDS
+
+export const isSport = guardOf(SPORT_IDS)
+
+const FIRST_ESPORT = SPORT_IDS.dota2
+const FIRST_VIRTUAL = SPORT_IDS.virtualFootball
+
+export function isEsport(sport: Sport): boolean {
+  return SPORT_IDS[sport] >= FIRST_ESPORT && SPORT_IDS[sport] < FIRST_VIRTUAL
+}
+
+/** Specials, esports and virtual sports, which are never the initial sport of a tab. */
+export function isSpecialSport(sport: Sport): boolean {
+  return sport === 'specials' || SPORT_IDS[sport] >= FIRST_ESPORT
+}

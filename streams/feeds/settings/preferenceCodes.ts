@@ -1,0 +1,44 @@
+import type { Preferences, PreferencesChange } from '../../wire/site/preferences.ts'
+import type { Settings } from './settings.ts'
+
+const ODDS_TYPES = { europe: 1, hk: 2, malay: 3, british: 4, american: 5, indonesian: 6 } as const
+const BET_MODES = { none: 0, better: 1, any: 2 } as const
+const FONT_SIZES = { default: 'normal', enlarge: 'large' } as const
+
+/** The settings that are stored at the site. */
+export const KEPT_SETTINGS = ['theme', 'fontSize', 'language', 'oddsFormat', 'acceptance'] as const
+
+export type KeptSettings = Pick<Settings, (typeof KEPT_SETTINGS)[number]>
+
+/** The settings in the site's codes. */
+export function toPreferences(settings: KeptSettings, changedAt: number): PreferencesChange {
+  return {
+    theme: settings.theme,
+    language: settings.language,
+    oddsType: ODDS_TYPES[settings.oddsFormat],
+    betMode: BET_MODES[settings.acceptance],
+    fontSize: FONT_SIZES[settings.fontSize],
+    changedAt,
+  }
+}
+
+/** The site's settings in our types; settings without a choice are left out. */
+export function fromPreferences(kept: Preferences): Partial<KeptSettings> {
+  const oddsFormat = nameOf(ODDS_TYPES, kept.oddsType)
+  const acceptance = nameOf(BET_MODES, kept.betMode)
+  const fontSize = nameOf(FONT_SIZES, kept.fontSize)
+  return {
+    ...(kept.theme === null ? {} : { theme: kept.theme }),
+    ...(kept.language === null ? {} : { language: kept.language }),
+    ...(oddsFormat === null ? {} : { oddsFormat }),
+    ...(acceptance === null ? {} : { acceptance }),
+    ...(fontSize === null ? {} : { fontSize }),
+  }
+}
+
+function nameOf<T extends Readonly<Record<string, unknown>>>(
+  codes: T,
+  code: unknown,
+): (keyof T & string) | null {
+  return Object.keys(codes).find((name) => codes[name] === code) ?? null
+}

@@ -1,0 +1,74 @@
+import { map } from 'rxjs'
+import { matchOrders, placedAs } from '../../domain/matchOrders.ts'
+import type { Order, PlacedBet } from '../../domain/order.ts'
+import { ok } from '../../domain/result.ts'
+import type { Call, Settling } from '../../venues/venue.ts'
+import type { Placement } from './placement.ts'
+
+/** The result of looking up a confirm. */
+export interface LookedUp {
+  readonly bets: readonly PlacedBet[]
+  /** Whether bets that were not found were never created. */
+  readonly final: boolean
+}
+
+/**
+ * Looks up a confirm in the way that the venue supports. `all` returns the placements at the time of the
+ * answer.
+ */
+export function lookUp$(
+  settling: Settling,
+  placement: Placement,
+  all: () => readonly Placement[],
+): Call<LookedUp> {
+  const { order, sentAt } = placement
+  if (settling.by === 'clientId') {
+    return settling.find(order).pipe(
+      map((result) => {
+        if (!result.ok) return result
+        const { value, at } = result.value
+        return ok({ bets: value, final: at > order.validUntil })
+      }),
+    )
+  }
+  const { listedWithinMs, clockSkewMs } = settling
+  const from = sentAt - clockSkewMs
+  return settling.list({ currency: order.currency, from }).pipe(
+    map((result) => {
+      if (!result.ok) return result
+      const { value, at } = result.value
+      return ok({
+        bets: findInList(
+          placement,
+          value.orders.filter(({ placedAt }) => placedAt >= from),
+          all(),
+        ),
+        final: value.complete && at > sentAt + listedWithinMs + clockSkewMs,
+      })
+    }),
+  )
+}
+
+/** An order with a known number keeps its bet, and orders of other confirms are excluded. */
+function findInList(
+  { order, bets }: Placement,
+  listed: readonly Order[],
+  all: readonly Placement[],
+): readonly PlacedBet[] {
+  const taken = new Set(
+    all
+      .filter((other) => other.order.id !== order.id)
+      .flatMap((other) => other.bets.map(({ orderNo }) => orderNo)),
+  )
+  const own = new Map(bets.map(({ orderNo, bet }) => [orderNo, bet]))
+  const free = listed.filter(({ orderNo }) => !taken.has(orderNo))
+  const known = free.flatMap((listedOrder) => {
+    const bet = own.get(listedOrder.orderNo)
+    return bet === undefined ? [] : [placedAs(listedOrder, bet)]
+  })
+  const rest = matchOrders(
+    order,
+    free.filter(({ orderNo }) => !own.has(orderNo)),
+  )
+  return [...known, ...rest.filter(({ bet }) => !known.some((other) => other.bet === bet))]
+}

@@ -1,0 +1,19 @@
+import { EMPTY, type Observable, tap } from 'rxjs'
+import type { SportsBook } from '../../venues/venue.ts'
+import { afterList$ } from '../afterList.ts'
+import type { SlipModel } from './slipModel.ts'
+
+/** Updates the match names of a stored slip, because the language may have changed. */
+export function legNames$(
+  slip: Pick<SlipModel, 'matchIds$' | 'rename'>,
+  sports: Pick<SportsBook, 'refresh'>,
+): Observable<unknown> {
+  return afterList$(() => {
+    const ids = slip.matchIds$.value
+    return ids.length === 0 ? EMPTY : sports.refresh(ids)
+  }).pipe(
+    tap((result) => {
+      if (result.ok) slip.rename(result.value.value.map(({ match }) => match))
+    }),
+  )
+}

@@ -1,0 +1,168 @@
+import { map, timer } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStreams, type Streams } from '../../../streams/index.ts'
+import { storageKeys } from '../../../streams/link/storageKeys.ts'
+import { venueRegistry, type VenueRegistry } from '../../../streams/venues/registry.ts'
+import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
+import { writeConfigImage } from '../../../streams/wire/site/configImage.ts'
+import { sitePaths } from '../../../streams/wire/site/paths.ts'
+import { countAllSubscriptions } from '../../support/allSubscriptions.ts'
+import { countingPorts } from '../../support/countingPorts.ts'
+import { plainSite } from '../../support/link.ts'
+import { createFakePorts, createMemoryStorage, createScriptedSocket, enveloped } from '../../support/ports.ts'
+import { createToyServer } from '../venues/toy/toyServer.ts'
+import { createToyVenue, TOY } from '../venues/toy/toyVenue.ts'
+
+const START = 1_790_000_000_000
+const LATENCY_MS = 40
+
+/**
+ * A client with a signed-in member at PMTY and the toy venue, with fake timers and ports that count open
+ * resources.
+ */
+function openClient({ defaultVenue = 'PMTY', venues = ['PMTY', TOY, 'LATER'] } = {}) {
+  const storage = createMemoryStorage()
+  const session = {
+    token: 't',
+    refreshToken: 'r',
+    expiresAt: START + 1e9,
+    givenAt: START,
+    member: { id: '7', name: 'demo' },
+  }
+  storage.local.set(storageKeys.session, JSON.stringify(session))
+  const toy = createToyServer()
+  const registry: VenueRegistry = [...venueRegistry, { code: TOY, make: createToyVenue(toy) }]
+  const socket = createScriptedSocket({ autoOpen: true })
+  const fake = createFakePorts({ storage, socket })
+  const late = (text: string) => timer(LATENCY_MS).pipe(map(() => text))
+  fake.http.answer('', () => late(enveloped(null, 500, 'down')))
+  fake.http.answer(sitePaths.configImage, () => writeConfigImage({ ...plainSite, defaultVenue, venues }))
+  fake.http.answer(sitePaths.serverTime, () => JSON.stringify({ time: Date.now(), rate: 1 }))
+  fake.http.answer(sitePaths.venueLaunch, () => late(enveloped({ url: '/pm', token: 'v' })))
+  const matches = JSON.stringify({ code: '0000000', msg: '', ts: START, data: [] })
+  for (const path of [PMTY_PATHS.liveMatches, PMTY_PATHS.menu]) fake.http.answer(path, () => late(matches))
+  const { ports, open } = countingPorts(fake)
+  const streams = createStreams(ports, {
+    clientVersion: 'test',
+    origin: 'http://touchline.test',
+    venues: registry,
+  })
+  return { streams, open, toy, fake, registry }
+}
+
+/** Subscribes to the streams that screens use. */
+function readAll(streams: Streams) {
+  const scope = streams.openScope()
+  const member = streams.member$.value
+  if (member === null) throw new Error('nobody is signed in')
+  for (const state$ of [
+    member.home.home$,
+    member.slip.slip$,
+    member.balance$,
+    member.openBets$,
+    member.play$,
+  ]) {
+    scope.run(state$)
+  }
+  scope.run(member.match(scope, 't-red', 'football').view$)
+  return scope
+}
+
+describe('a switch of venue', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('begins at the venue that the site names', async () => {
+    const { streams, fake } = openClient({ defaultVenue: TOY })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(streams.venue.code$.value).toBe(TOY)
+    expect(streams.member$.value?.rules.parlay).toBeNull()
+    // Only venues that this client implements are offered.
+    expect(streams.venue.offered$.value).toEqual(['PMTY', TOY])
+    expect(fake.http.to(sitePaths.venueLaunch)).toEqual([])
+    streams.end()
+  })
+
+  it('falls back to the first venue, with a fault, when the site names an unknown one', async () => {
+    const { streams, fake } = openClient({ defaultVenue: 'NOWHERE' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(streams.venue.code$.value).toBe('PMTY')
+    expect(streams.member$.value?.rules.parlay).not.toBeNull()
+    expect(fake.reported).toContainEqual({ path: 'venues', error: 'unknown venue: NOWHERE' })
+    streams.venue.choose('NEITHER')
+    expect(streams.venue.code$.value).toBe('PMTY')
+    expect(fake.reported).toContainEqual({ path: 'venues', error: 'unknown venue: NEITHER' })
+    streams.end()
+  })
+
+  it('ends all that the old venue had open before the new one is asked', async () => {
+    const { streams, open } = openClient()
+    await vi.advanceTimersByTimeAsync(1000)
+    const first = streams.member$.value
+    const screen = readAll(streams)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(open().sockets).toBe(1)
+    let completed = false
+    first?.balance$.subscribe({ complete: () => (completed = true) })
+    streams.venue.choose(TOY)
+    expect(completed).toBe(true)
+    expect(open().sockets).toBe(0)
+    expect(streams.member$.value).not.toBe(first)
+    screen.end()
+    streams.end()
+  })
+
+  it('leaves no subscription, request, socket or timer behind, however often', async () => {
+    const subscriptions = countAllSubscriptions()
+    const { streams, open, toy, fake } = openClient()
+    const standing = () => ({
+      ...open(),
+      toy: toy.open,
+      timers: vi.getTimerCount(),
+      subscriptions: subscriptions.open,
+    })
+    const visit = async (code: string, ms: number) => {
+      streams.venue.choose(code)
+      const screen = readAll(streams)
+      await vi.advanceTimersByTimeAsync(ms)
+      screen.end()
+      // Longer than the grace of shared streams.
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    await vi.advanceTimersByTimeAsync(1000)
+    await visit(TOY, 3000)
+    await visit('PMTY', 3000)
+    const before = standing()
+    for (let turn = 0; turn < 100; turn += 1) {
+      // Each switch interrupts the old venue at another point: during a launch, a list call, a retry or a
+      // connect.
+      await visit(TOY, turn * 7)
+      streams.venue.choose('PMTY')
+      await vi.advanceTimersByTimeAsync(turn * 13)
+      streams.venue.choose(TOY)
+      await visit('PMTY', turn * 11)
+    }
+    await visit('PMTY', 3000)
+    expect(standing()).toEqual(before)
+    expect(before.sockets).toBe(1)
+    expect(toy.asked).toBeGreaterThan(200)
+    expect(fake.socket.connections.length).toBeGreaterThan(100)
+    streams.end()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(standing()).toEqual({
+      http: 0,
+      sockets: 0,
+      network: 0,
+      visibility: 0,
+      frames: 0,
+      toy: 0,
+      timers: 0,
+      subscriptions: 0,
+    })
+    subscriptions.restore()
+  })
+})

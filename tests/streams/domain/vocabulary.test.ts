@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isMarketKey, marketKey, parseMarketKey } from '../../../streams/domain/market.ts'
+import { isFactKey } from '../../../streams/domain/match.ts'
+import { isMarketKind, MARKET_KINDS } from '../../../streams/domain/vocabulary/marketKinds.ts'
+import { isPeriod, PERIODS } from '../../../streams/domain/vocabulary/periods.ts'
+import { isSide, SIDES } from '../../../streams/domain/vocabulary/sides.ts'
+import { isSport, SPORT_IDS } from '../../../streams/domain/vocabulary/sports.ts'
+import { isStat, STATS } from '../../../streams/domain/vocabulary/stats.ts'
+import { codesOf } from '../../../streams/domain/vocabulary/words.ts'
+
+const words = fc.record({
+  stat: fc.constantFrom(...Object.keys(STATS).filter(isStat)),
+  kind: fc.constantFrom(...Object.keys(MARKET_KINDS).filter(isMarketKind)),
+  period: fc.constantFrom(...Object.keys(PERIODS).filter(isPeriod)),
+})
+
+describe('a market key', () => {
+  it('reads back as the market it names', () => {
+    fc.assert(
+      fc.property(words, (spec) => {
+        expect(parseMarketKey(marketKey(spec))).toEqual(spec)
+        expect(isFactKey(`${spec.stat}.${spec.period}`)).toBe(true)
+      }),
+    )
+  })
+
+  it('is nothing where it names no market', () => {
+    const texts = [
+      '',
+      'goals',
+      'goals.handicap',
+      'goals.match.handicap',
+      'goals.handicap.match.x',
+      'runs.total.match',
+      'goals.toString.match',
+      'goals.result.constructor',
+    ]
+    expect(texts.map(parseMarketKey)).toEqual(texts.map(() => null))
+    expect(texts.filter(isMarketKey)).toEqual([])
+    expect(['goals', 'goals.match.x', 'goals.hasOwnProperty', 'valueOf.match'].filter(isFactKey)).toEqual([])
+  })
+
+  it('never reads a text as a market that it does not name', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const spec = parseMarketKey(text)
+        expect(spec === null || marketKey(spec) === text).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the guards', () => {
+  it('know the words of their tables and no others', () => {
+    expect(['home', 'otherScore', '2:1', '29:0'].filter(isSide)).toHaveLength(4)
+    expect(['nobody', '2:', '123:1', '30:1', '02:1', '1:1:1', 'toString', ''].filter(isSide)).toEqual([])
+    expect(['football', 'Football', '__proto__', 'toString'].filter(isSport)).toEqual(['football'])
+  })
+})
+
+describe('codes of words', () => {
+  it('have one width', () => {
+    const digits = { base: 10, width: 2 }
+    expect(codesOf('sides', { home: { id: 1 }, away: { id: 99 } }, digits)).toEqual({
+      home: '01',
+      away: '99',
+    })
+  })
+
+  it('refuse a number that needs more digits, or that two words have', () => {
+    const one = { base: 36, width: 1 }
+    expect(codesOf('words', { last: { id: 35 } }, one)).toEqual({ last: 'z' })
+    expect(() => codesOf('words', { late: { id: 36 } }, one)).toThrow('words: the number of late')
+    expect(() => codesOf('words', { lost: { id: -1 } }, one)).toThrow(RangeError)
+    expect(() => codesOf('words', { one: { id: 3 }, other: { id: 3 } }, one)).toThrow('one number')
+  })
+})
+
+/** These ids are stored with orders and recordings, so changing one changes the meaning of stored data. */
+describe('the numbers of words', () => {
+  it('are those that have been stored', () => {
+    const ids = (table: Readonly<Record<string, { readonly id: number }>>): readonly string[] =>
+      Object.entries(table)
+        .toSorted(([, one], [, other]) => one.id - other.id)
+        .map(([word, { id }]) => `${id} ${word}`)
+    expect(ids(STATS).join()).toBe(
+      '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards',
+    )
+    expect(ids(MARKET_KINDS).join()).toBe(
+      '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway',
+    )
+    expect(ids(PERIODS).join()).toBe(
+      '0 match,1 firstHalf,2 secondHalf,3 quarter1,4 quarter2,5 quarter3,6 quarter4,7 set1,8 set2,9 set3,10 set4,11 set5',
+    )
+    expect(ids(SIDES).join()).toBe(
+      '1 home,2 draw,3 away,4 over,5 under,6 odd,7 even,8 yes,9 no,10 homeOrDraw,11 homeOrAway,12 drawOrAway,13 otherScore',
+    )
+    expect(new Set(Object.values(SPORT_IDS)).size).toBe(Object.keys(SPORT_IDS).length)
+  })
+})

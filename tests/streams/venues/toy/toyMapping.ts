@@ -1,0 +1,183 @@
+import type { Leg } from '../../../../streams/domain/leg.ts'
+import {
+  line,
+  type Line,
+  type Market,
+  marketKey,
+  type MarketSpec,
+  type Side,
+} from '../../../../streams/domain/market.ts'
+import type { Match } from '../../../../streams/domain/match.ts'
+import type { ListedMatch } from '../../../../streams/domain/menu.ts'
+import { money, type Money } from '../../../../streams/domain/money.ts'
+import { type Odds, oddsFromScaled } from '../../../../streams/domain/odds.ts'
+import type { Order, OrderLeg } from '../../../../streams/domain/order.ts'
+import type { Quote, QuotedLeg } from '../../../../streams/domain/quote.ts'
+import type { ToyGame, ToyQuestion, ToyServer, ToyTicket } from './toyServer.ts'
+
+const SPECS: Readonly<Record<ToyQuestion['about'], MarketSpec>> = {
+  who: { kind: 'result', stat: 'goals', period: 'match' },
+  many: { kind: 'total', stat: 'goals', period: 'match' },
+}
+
+const SIDES: Readonly<Record<string, Side>> = {
+  first: 'home',
+  nobody: 'draw',
+  second: 'away',
+  more: 'over',
+  less: 'under',
+}
+
+const LEAST = money(100, 'USDT')
+const MOST = money(200_00, 'USDT')
+
+export function centsOf(cents: number): Money {
+  return money(cents, 'USDT')
+}
+
+function oddsOf(thousandths: number): Odds {
+  const odds = oddsFromScaled(thousandths * 100)
+  if (odds === null) throw new Error(`no odds: ${String(thousandths)}`)
+  return odds
+}
+
+export function ticketOdds({ price }: ToyTicket): Odds | null {
+  return oddsFromScaled(price * 100)
+}
+
+function lineOf(mark: string | null): Line | null {
+  return mark === null ? null : line(Number(mark) * 4)
+}
+
+export function listedMatch(game: ToyGame, at: number): ListedMatch {
+  return { match: toMatch(game, at), markets: toMarkets(game, at) }
+}
+
+export function matchOf(games: readonly ToyGame[], id: string, at: number): Match | null {
+  const game = games.find(({ code }) => code === id)
+  return game === undefined ? null : toMatch(game, at)
+}
+
+export function marketsOf(games: readonly ToyGame[], id: string, at: number): readonly Market[] {
+  return games.filter(({ code }) => code === id).flatMap((game) => toMarkets(game, at))
+}
+
+function toMatch({ code, teams: [home, away], questions }: ToyGame, at: number): Match {
+  return {
+    id: code,
+    sport: 'football',
+    league: { id: 'toy-league', name: 'Toy league', hot: false },
+    home: { id: `${code}-1`, name: home, kit: null },
+    away: { id: `${code}-2`, name: away, kit: null },
+    kickOff: at,
+    state: 'live',
+    phase: 'firstHalf',
+    clock: null,
+    bettingStatus: 'open',
+    score: [0, 0],
+    facts: {},
+    serving: null,
+    marketCount: questions.length,
+    parlayAllowed: false,
+    video: false,
+    animation: false,
+    favourite: false,
+    neutral: false,
+    asOf: at,
+  }
+}
+
+function toMarkets({ questions }: ToyGame, at: number): readonly Market[] {
+  return questions.map((question, order) => ({
+    key: marketKey(SPECS[question.about]),
+    spec: SPECS[question.about],
+    playId: question.about,
+    name: question.about,
+    parlayAllowed: false,
+    oddsFormats: ['europe', 'american'],
+    order,
+    lines: [
+      {
+        marketId: question.code,
+        slot: 1,
+        line: lineOf(question.mark),
+        status: 'open',
+        asOf: at,
+        selections: question.answers.map(({ code, word, price }) => ({
+          optionId: code,
+          side: SIDES[word] ?? 'otherScore',
+          odds: oddsOf(price),
+          status: 'open',
+        })),
+      },
+    ],
+  }))
+}
+
+/** Quotes a leg by the code of its answer; if its question no longer exists, the line does not either. */
+export function quoteOf({ games }: ToyServer, legs: readonly Leg[], at: number): Quote {
+  const answers = games.flatMap(({ questions }) => questions).flatMap((question) => question.answers)
+  const quoted = legs.map((leg): QuotedLeg => {
+    const now = answers.find(({ code }) => code === leg.wire.optionId)
+    const { choice, wire, score } = leg
+    const odds = now === undefined ? null : oddsOf(now.price)
+    return {
+      choice,
+      wire,
+      line: choice.line,
+      odds,
+      status: odds === null ? 'closed' : 'open',
+      score,
+      live: true,
+    }
+  })
+  const limits = legs.map(({ wire }) => ({ key: wire.optionId, min: LEAST, max: MOST, seriesOdds: null }))
+  return { legs: quoted, limits, at }
+}
+
+export function orderOf(games: readonly ToyGame[], ticket: ToyTicket): Order {
+  const stake = centsOf(ticket.stake)
+  const isOk = ticket.state === 'ok'
+  return {
+    orderNo: String(ticket.number),
+    clientOrderId: null,
+    state: isOk ? 'accepted' : 'rejected',
+    series: 1,
+    lines: 1,
+    placedAt: ticket.at * 1000,
+    settledAt: null,
+    stake,
+    maxWin: centsOf(Math.floor((ticket.stake * (ticket.price - 1000)) / 1000)),
+    returned: null,
+    profit: null,
+    outcome: null,
+    reasonKey: isOk ? null : 'errors.venue.refused',
+    legs: [orderLegOf(games, ticket)],
+  }
+}
+
+function orderLegOf(games: readonly ToyGame[], ticket: ToyTicket): OrderLeg {
+  const game = games.find(({ code }) => code === ticket.game)
+  const question = game?.questions.find(({ code }) => code === ticket.question)
+  const word = question?.answers.find(({ code }) => code === ticket.answer)?.word ?? ''
+  return {
+    matchId: ticket.game,
+    sport: 'football',
+    leagueName: 'Toy league',
+    homeName: game?.teams[0] ?? '',
+    awayName: game?.teams[1] ?? '',
+    marketName: ticket.question,
+    selectionName: word,
+    spec: question === undefined ? null : SPECS[question.about],
+    side: SIDES[word] ?? null,
+    line: lineOf(ticket.mark),
+    odds: oddsOf(Math.max(ticket.price, 1001)),
+    oddsText: '',
+    oddsFormat: 'europe',
+    live: true,
+    kickOff: 0,
+    scoreAtBet: null,
+    settleScore: null,
+    outcome: null,
+  }
+}

@@ -1,0 +1,149 @@
+import { catchError, map, type Observable, of, timeout } from 'rxjs'
+import { money } from '../../../../streams/domain/money.ts'
+import type { PlacementOrder, PlacedBet } from '../../../../streams/domain/order.ts'
+import { err, ok } from '../../../../streams/domain/result.ts'
+import { transportFailure } from '../../../../streams/link/exchange.ts'
+import type { Call, Dated, Venue, VenueRules } from '../../../../streams/venues/venue.ts'
+import type { VenueMaker } from '../../../../streams/venues/venueDeps.ts'
+import { centsOf, listedMatch, marketsOf, matchOf, orderOf, quoteOf, ticketOdds } from './toyMapping.ts'
+import type { ToyBet, ToyServer, ToyTicket } from './toyServer.ts'
+
+export const TOY = 'TOY'
+
+/** Singles in one currency, taken only at the exact price. */
+const RULES: VenueRules = {
+  betTypes: ['live'],
+  oddsFormats: ['europe', 'american'],
+  acceptanceModes: ['none'],
+  currencies: ['USDT'],
+  maxLegs: 4,
+  parlay: null,
+}
+
+/** The longest time until the toy server lists a ticket, ms. */
+export const LISTED_WITHIN_MS = 60_000
+export const CLOCK_SKEW_MS = 2000
+/** The timeout of a call, ms. */
+const GIVE_UP_MS = 8000
+
+/**
+ * A second venue, as different from PMTY as the interface permits: in memory, without push, launch, slots (a
+ * line is identified by its own code), parlays, preferences, or look-up by the client order id.
+ */
+export function createToyVenue(server: ToyServer, giveUpMs = GIVE_UP_MS): VenueMaker {
+  return (deps): Venue => {
+    const answered = <T>(answer$: Observable<T>): Call<T> => withResult$(answer$, giveUpMs)
+    const ask = <T>(work: () => T): Call<T> => answered(server.ask(work))
+    const dated = <T>(work: () => T): Call<Dated<T>> => ask(() => ({ value: work(), at: server.now() }))
+    return {
+      code: TOY,
+      rules: RULES,
+      sports: {
+        menu: () =>
+          ask(() => {
+            const count = server.games.length
+            const sport = { sport: 'football', name: 'Kick', menuId: 'toy-7', count, dayCounts: {} } as const
+            return [{ betType: 'live', count, sports: [sport] }]
+          }),
+        matches: () => dated(() => server.games.map((game) => listedMatch(game, server.now()))),
+        refresh: (ids) =>
+          dated(() =>
+            server.games
+              .filter(({ code }) => ids.includes(code))
+              .map((game) => listedMatch(game, server.now())),
+          ),
+        match: (id) => found(dated(() => matchOf(server.games, id, server.now()))),
+        categories: () => ask(() => []),
+        markets: (id) => dated(() => marketsOf(server.games, id, server.now())),
+      },
+      bets: {
+        quote: (legs) => ask(() => quoteOf(server, legs, deps.now())),
+        place: (order) =>
+          answered(server.bet(order.bets.map(toyBet))).pipe(
+            map((result) => (result.ok ? ok({ bets: result.value.map(placed) }) : result)),
+          ),
+        orderStatus: (numbers) =>
+          ask(() =>
+            server
+              .list()
+              .tickets.filter(({ number }) => numbers.includes(String(number)))
+              .map((ticket) => ({ ...stateOf(ticket), orderNo: String(ticket.number), maxWin: null })),
+          ),
+        settling: {
+          by: 'list',
+          listedWithinMs: LISTED_WITHIN_MS,
+          clockSkewMs: CLOCK_SKEW_MS,
+          list: ({ from }) =>
+            dated(() => {
+              const { tickets, all } = server.list()
+              const orders = tickets.map((ticket) => orderOf(server.games, ticket))
+              return { orders: orders.filter(({ placedAt }) => placedAt >= from), complete: all }
+            }),
+        },
+        orders: ({ settled, currency }) =>
+          ask(() => {
+            const { tickets } = server.list()
+            const orders = settled ? [] : tickets.map((ticket) => orderOf(server.games, ticket))
+            const zero = money(0, currency)
+            const stakeTotal = money(
+              orders.reduce((sum, { stake }) => sum + stake.minor, 0),
+              currency,
+            )
+            const totals = { stakeTotal, profitTotal: zero, maxWinTotal: zero }
+            return { orders, total: orders.length, refused: null, ...totals, more: false, at: server.now() }
+          }),
+        balance: (currency) => ask(() => money(currency === 'USDT' ? server.balance : 0, currency)),
+      },
+    }
+  }
+}
+
+function withResult$<T>(answer$: Observable<T>, giveUpMs: number): Call<T> {
+  return answer$.pipe(
+    timeout(giveUpMs),
+    map((value) => ok(value)),
+    catchError(() => of(err(transportFailure('timeout')))),
+  )
+}
+
+function found<T>(call$: Call<Dated<T | null>>): Call<Dated<T>> {
+  return call$.pipe(
+    map((result) => {
+      if (!result.ok) return result
+      const { value, at } = result.value
+      return value === null ? err(transportFailure('badData')) : ok({ value, at })
+    }),
+  )
+}
+
+function toyBet({ legs, unitStake }: PlacementOrder['bets'][number]): ToyBet {
+  const [leg] = legs
+  if (leg === undefined || legs.length > 1) throw new Error('the toy venue takes singles only')
+  return {
+    game: leg.choice.matchId,
+    question: leg.wire.marketId,
+    answer: leg.wire.optionId,
+    mark: leg.choice.line === null ? null : String(leg.choice.line / 4),
+    stake: unitStake.minor,
+  }
+}
+
+/** The answer has one ticket per bet, in the same order. */
+function placed(ticket: ToyTicket, bet: number): PlacedBet {
+  const stake = centsOf(ticket.stake)
+  return {
+    bet,
+    orderNo: String(ticket.number),
+    series: 1,
+    ...stateOf(ticket),
+    stake,
+    maxReturn: centsOf(Math.floor((ticket.stake * ticket.price) / 1000)),
+    odds: [ticketOdds(ticket)],
+  }
+}
+
+function stateOf({ state }: ToyTicket): Pick<PlacedBet, 'state' | 'reasonKey'> {
+  return state === 'ok'
+    ? { state: 'accepted', reasonKey: null }
+    : { state: 'rejected', reasonKey: 'errors.venue.refused' }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest'
+import { legKey, selectionKey } from '../../../../streams/machines/slip/slip.ts'
+import { constant } from '../../../../streams/kernel/state.ts'
+import type { OddsBook, PriceCell } from '../../../../streams/feeds/odds/index.ts'
+import { createPrices } from '../../../../streams/views/match/prices.ts'
+import type { PriceRef } from '../../../../streams/views/match/priceView.ts'
+import { EVENS } from '../../machines/orderBuilders.ts'
+import { matchOf } from '../../feeds/builders.ts'
+
+const REF: PriceRef = {
+  matchId: 'm1',
+  spec: { stat: 'goals', kind: 'handicap', period: 'match' },
+  slot: 1,
+  side: 'home',
+}
+
+const OPEN: PriceCell = {
+  odds: EVENS,
+  status: 'open',
+  line: null,
+  marketId: 'k',
+  optionId: 'o',
+  playId: 'p',
+  oddsFormats: ['europe'],
+  parlayAllowed: true,
+  move: null,
+  stale: false,
+}
+
+function tapped(change: Partial<PriceCell>, chosen = false) {
+  const toggleLeg = vi.fn()
+  const removeLeg = vi.fn()
+  const say = vi.fn()
+  const book: Pick<OddsBook, 'selection$' | 'match$' | 'layout$'> = {
+    selection$: () => constant({ ...OPEN, ...change }),
+    match$: () => constant(matchOf('m1', 0)),
+    layout$: () => constant([]),
+  }
+  createPrices({
+    venue: 'PMTY',
+    book,
+    oddsFormat$: constant('europe'),
+    chosen$: constant(new Set(chosen ? [selectionKey({ ...REF, line: null })] : [])),
+    toggleLeg,
+    removeLeg,
+    notices: { say },
+  }).toggle(REF)
+  return { toggleLeg, removeLeg, say }
+}
+
+describe('a tap on a price', () => {
+  it('puts an open one into the slip without a word', () => {
+    const { toggleLeg, say } = tapped({})
+    expect(toggleLeg).toHaveBeenCalledTimes(1)
+    expect(say).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['suspended', { status: 'suspended' }],
+    ['locked', { status: 'locked' }],
+    ['locked', { odds: null }],
+    ['closed', { status: 'closed' }],
+  ] as const)('says that it is %s', (reason, change) => {
+    const { toggleLeg, say } = tapped(change)
+    expect(toggleLeg).not.toHaveBeenCalled()
+    expect(say).toHaveBeenCalledExactlyOnceWith(`markets.tapped.${reason}`)
+  })
+
+  it.each([{ status: 'suspended' }, { stale: true }, { odds: null }] as const)(
+    'takes a chosen one off the slip, whatever became of it: %o',
+    (change) => {
+      const { removeLeg, say } = tapped(change, true)
+      expect(removeLeg).toHaveBeenCalledExactlyOnceWith(legKey(REF))
+      expect(say).not.toHaveBeenCalled()
+    },
+  )
+})

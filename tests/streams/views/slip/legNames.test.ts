@@ -1,0 +1,33 @@
+import { of } from 'rxjs'
+import { describe, expect, it, vi } from 'vitest'
+import { ok } from '../../../../streams/domain/result.ts'
+import { constant } from '../../../../streams/kernel/state.ts'
+import { renameLegs } from '../../../../streams/machines/slip/slip.ts'
+import type { ListedMatch } from '../../../../streams/domain/menu.ts'
+import { legNames$ } from '../../../../streams/views/slip/legNames.ts'
+import { aLeg } from '../../machines/orderBuilders.ts'
+import { matchOf } from '../../feeds/builders.ts'
+
+describe('the names of a kept slip', () => {
+  it('are those of the language that the member reads now', async () => {
+    const legs = [aLeg('m1'), aLeg('m2')]
+    const before = matchOf('m1', 0)
+    const renamed = vi.fn()
+    const listed: ListedMatch = {
+      match: { ...before, home: { ...before.home, name: 'Arsenal' } },
+      markets: [],
+    }
+    const refresh = vi.fn(() => of(ok({ value: [listed], at: 0 })))
+    vi.useFakeTimers()
+    legNames$({ matchIds$: constant(['m1', 'm2']), rename: renamed }, { refresh }).subscribe()
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    expect(refresh).toHaveBeenCalledExactlyOnceWith(['m1', 'm2'])
+    expect(renamed).toHaveBeenCalledExactlyOnceWith([listed.match])
+    const slip = { legs, kind: 'parlay', stakes: {}, acceptance: 'none', currency: 'RMB' } as const
+    const after = renameLegs(slip, [listed.match])
+    expect(after.legs[0]?.names.home).toBe('Arsenal')
+    expect(after.legs[0]?.agreedOdds).toBe(legs[0]?.agreedOdds)
+    expect(after.legs[1]).toBe(legs[1])
+  })
+})
