@@ -1,32 +1,36 @@
-import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { createDevClient } from './http/devClient.ts'
-import { isPlatformPath } from './http/platformPaths.ts'
+import { createAudit, NO_AUDIT } from './audit.ts'
+import { errorForLog } from './errorLog.ts'
+import { createMetricsServer } from './http/metricsAccess.ts'
+import { servePlatform } from './servePlatform.ts'
 import { readClips } from './live/hls/clips.ts'
 import { createPlatform } from './platform.ts'
 import type { Platform } from './platform.ts'
+import { endProcessInOrder } from './processEnd.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
-import { DEMO_MEMBER, ensureDemoMember } from './store/demoMember.ts'
+import { botRoomConfig } from './room/bots/roomConfigs.ts'
+import { DEMO_MEMBER, ensureDemoMembers } from './store/demoMembers.ts'
 import { openStore } from './store/store.ts'
 import { chooseWorld } from './worldChoice.ts'
 
-/** Real ms between two steps of the platform. */
+/** Real ms between two ticks of the platform. */
 const TICK_MS = 200
-/** Real ms between two keepings of the clock; a crash loses no more of a fast world. */
+/** Real ms between two times at which the clock is stored; a crash loses at most this. */
 const KEEP_CLOCK_MS = 3000
-/** Real ms that open requests get when the platform stops. */
-const GRACE_MS = 3000
 const CLIENT_DIR = 'dist/client'
-/** Read from the sources: the clips are data, which no build changes. */
+/** Read from the sources: clips are data, and the build does not change them. */
 const MEDIA_DIR = 'platform/live/media'
 
+/** Only the owner of the process may read its files: the database, recordings, sockets. */
+const PRIVATE_UMASK = 0o077
+
 async function main(): Promise<void> {
+  process.umask(PRIVATE_UMASK)
   const reading = readSettings(process.env)
   if (!reading.ok) {
     for (const fault of reading.faults) say(`touchline: ${fault}`)
@@ -37,7 +41,8 @@ async function main(): Promise<void> {
 }
 
 async function run(settings: Settings, dev: boolean): Promise<void> {
-  const log = pino({ level: settings.logLevel }, pino.destination(2))
+  const log = pino({ level: settings.logLevel, serializers: { err: errorForLog } }, pino.destination(2))
+  const end = endProcessInOrder(log)
   const store = await openStore({
     dataDir: resolve(settings.dataDir),
     databaseUrl: settings.databaseUrl ?? undefined,
@@ -53,61 +58,42 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     control: settings.control,
     redisUrl: settings.redisUrl,
     roomRate: settings.roomRate,
+    contact: settings.contact,
+    demo: settings.demoMembers ? { name: DEMO_MEMBER.name, password: DEMO_MEMBER.password } : null,
+    blockedWords: settings.blockedWords,
+    ...(settings.roomRate > 0 ? { firstRoomConfig: botRoomConfig } : {}),
     clientDir: dev ? null : resolve(CLIENT_DIR),
     clips: await readClips(resolve(MEDIA_DIR)),
+    trustedHops: settings.trustedHops,
+    publicUrl: settings.publicUrl,
+    origins: settings.origins,
+    metricsToken: settings.metricsToken,
+    audit: settings.auditLog ? createAudit(log) : NO_AUDIT,
     log,
   })
-  const demo = await ensureDemoMember(store, String(settings.siteId), platform.clock.now())
-  const server = await serve(platform, dev)
+  const demo = settings.demoMembers
+    ? await ensureDemoMembers(store, String(settings.siteId), platform.clock.now())
+    : []
+  const server = await servePlatform(platform, dev)
   const listening = await listen(server.http, settings)
+  const { metricsPort, metricsToken } = settings
+  const metricsServer = metricsPort === null ? null : createMetricsServer(platform.metrics, metricsToken)
+  if (metricsServer !== null) await listen(metricsServer, { ...settings, port: metricsPort ?? 0 })
   const stopSteps = keepStepping(platform)
-  await announce(platform, listening, demo.id, dev)
-
-  let stopping = false
-  const stop = (): void => {
-    if (stopping) return
-    stopping = true
-    stopSteps()
-    const ended = async (): Promise<void> => {
-      await server.close()
-      await world.close()
-      await platform.close()
-    }
-    ended().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'the platform did not stop cleanly')
-        process.exit(1)
+  end.endWith([
+    {
+      name: 'connections',
+      ms: 4000,
+      work: () => {
+        stopSteps()
+        metricsServer?.close()
+        return server.close()
       },
-    )
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-}
-
-interface Serving {
-  readonly http: Server
-  close(): Promise<void>
-}
-
-async function serve(platform: Platform, dev: boolean): Promise<Serving> {
-  const answer = getRequestListener((request, env) => platform.app.fetch(request, env))
-  const http = createServer()
-  const client = dev ? await createDevClient(http) : null
-  http.on('request', (request, response) => {
-    if (client !== null && !isPlatformPath(request.url ?? '/')) client.handle(request, response)
-    else void answer(request, response)
-  })
-  platform.attach(http, { otherUpgrades: dev ? 'leave' : 'close' })
-  return {
-    http,
-    async close() {
-      await client?.close()
-      platform.push.close()
-      await platform.room.close()
-      await closeServer(http)
     },
-  }
+    { name: 'world', ms: 1500, work: () => world.close() },
+    { name: 'platform', ms: 2500, work: () => platform.close() },
+  ])
+  await announce(platform, listening, demo, dev)
 }
 
 function listen(http: Server, { port, host }: Settings): Promise<AddressInfo> {
@@ -120,20 +106,7 @@ function listen(http: Server, { port, host }: Settings): Promise<AddressInfo> {
   })
 }
 
-function closeServer(http: Server): Promise<void> {
-  return new Promise((resolveClosed) => {
-    const late = setTimeout(() => {
-      http.closeAllConnections()
-    }, GRACE_MS)
-    http.close(() => {
-      clearTimeout(late)
-      resolveClosed()
-    })
-    http.closeIdleConnections()
-  })
-}
-
-/** Steps and keeps the clock until told to stop. A step that takes long delays the next one. */
+/** Ticks and stores the clock until it is stopped. A slow tick delays the next one. */
 function keepStepping(platform: Platform): () => void {
   let stopped = false
   let keptAt = Date.now()
@@ -158,14 +131,17 @@ function keepStepping(platform: Platform): () => void {
 async function announce(
   platform: Platform,
   { address, port, family }: AddressInfo,
-  demoId: number,
+  demo: Awaited<ReturnType<typeof ensureDemoMembers>>,
   dev: boolean,
 ): Promise<void> {
-  const balances = await platform.store.ledger.balances(demoId)
-  const amounts = [...balances].map(([currency, minor]) => `${(minor / 100).toFixed(2)} ${currency}`)
   const host = family === 'IPv6' ? `[${address}]` : address
   say(`Touchline is at http://${host}:${port}`)
-  say(`Sign in as ${DEMO_MEMBER.name} / ${DEMO_MEMBER.password} (${amounts.join(', ')})`)
+  if (demo.length > 0) say('Sign in as')
+  for (const { id, name, password, shows } of demo) {
+    const balances = await platform.store.ledger.balances(id)
+    const amounts = [...balances].map(([currency, minor]) => `${(minor / 100).toFixed(2)} ${currency}`)
+    say(`  ${`${name} / ${password}`.padEnd(22)} ${shows} (${amounts.join(', ')})`)
+  }
   if (!dev && !existsSync(resolve(CLIENT_DIR, 'index.html'))) {
     say(`There is no built client in ${CLIENT_DIR}: run npm run build.`)
   }

@@ -1,75 +1,36 @@
-import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
-import { pino } from 'pino'
 import type { Logger } from 'pino'
-import { createBook } from './book/book.ts'
+import { createBetting } from './book/betting.ts'
 import type { Book } from './book/book.ts'
 import type { PlatformClock } from './clock.ts'
 import type { Faults } from './control/faults.ts'
-import { attachPush } from './http/attachPush.ts'
-import type { AttachOptions } from './http/attachPush.ts'
+import { createFaultyGates } from './control/pushFaults.ts'
+import { createCore } from './core.ts'
+import type { PlatformCore } from './core.ts'
 import type { HttpEnv } from './http/httpEnv.ts'
-import { createMetrics } from './http/metrics.ts'
 import type { Metrics } from './http/metrics.ts'
-import { createRateLimits, RATE_ALLOWANCES } from './http/rateLimits.ts'
-import type { RateAllowances } from './http/rateLimits.ts'
-import type { RoomDirectory } from './live/directory.ts'
-import type { Clips } from './live/hls/clips.ts'
-import { createRoomDirectory } from './live/roomDirectory.ts'
+import { platformPaths } from './http/platformPaths.ts'
+import type { IsPlatformPath } from './http/platformPaths.ts'
+import { createSocketOwners } from './socketOwners.ts'
+import type { UpgradeHandler } from './http/upgrade.ts'
+import { createLive } from './live/live.ts'
+import type { Live } from './live/live.ts'
 import { createPlatformApp } from './platformApp.ts'
-import { createBots } from './room/bots/bots.ts'
-import { ALWAYS, createTurn } from './room/bots/oneAtATime.ts'
-import { GIFTS } from './room/giftCatalogue.ts'
-import type { RoomOptions } from './room/options.ts'
-import { createRoomServer } from './room/roomServer.ts'
+import type { PlatformOptions } from './platformOptions.ts'
+import type { Product } from './product.ts'
+import { createChat } from './room/chat.ts'
+import type { Chat } from './room/chat.ts'
 import type { RoomServer } from './room/roomServer.ts'
-import { createSessionGate } from './site/sessionGate.ts'
-import { loadSiteKeys } from './site/siteKeys.ts'
-import { createTokens } from './site/tokens.ts'
-import { createVenueDesk } from './site/venueDesk.ts'
+import { createSite } from './site/site.ts'
+import type { VenueDesk } from './site/venueDesk.ts'
 import type { Store } from './store/store.ts'
-import { launchablePmty } from './venues/pmty/pmtyVenue.ts'
-import { createPushHub } from './venues/pmty/pushHub.ts'
-import type { PushHub } from './venues/pmty/pushHub.ts'
+import { venueProduct } from './venues/venueProduct.ts'
+import { openGate } from './venues/venueServer.ts'
+import type { MakeFrameGate, VenuePush, VenueServer } from './venues/venueServer.ts'
+import { VENUES } from './venues/venues.ts'
 import type { World } from './world/world.ts'
-import { saveClock, startClock, startWorld } from './worldStart.ts'
-import type { WorldStart } from './worldStart.ts'
-
-export interface PlatformOptions {
-  /** Opened by the caller, closed by the platform. */
-  readonly store: Store
-  readonly createWorld: (clock: PlatformClock, start: WorldStart) => World | Promise<World>
-  readonly siteId?: number
-  /** Platform time for each real time. */
-  readonly speed?: number
-  /** Where the world comes from: worlds of different sources each go on by themselves. */
-  readonly worldSource?: string
-  /** `null` keeps the stored world's. */
-  readonly seed?: number | null
-  /** Mounts `/control/` and lets faults happen. */
-  readonly control?: boolean
-  /** The built client; `null` serves none. */
-  readonly clientDir?: string | null
-  /** Real ms since 1970. */
-  readonly real?: () => number
-  /** From 0 up to but not including 1: how long a live bet waits. */
-  readonly random?: () => number
-  readonly wait?: (ms: number) => Promise<void>
-  readonly accessTokenSeconds?: number
-  readonly singleSession?: boolean
-  readonly rateAllowances?: Partial<RateAllowances>
-  /** The rooms there are; those of the world's matches when missing. */
-  readonly rooms?: RoomDirectory
-  readonly roomOptions?: Partial<RoomOptions>
-  /** What bots say each minute in the busiest room; nothing when missing. */
-  readonly roomRate?: number
-  /** What the live streams show; none when missing. */
-  readonly clips?: Clips
-  /** Where several processes of one platform share their rooms; `null` for one process alone. */
-  readonly redisUrl?: string | null
-  readonly log?: Logger
-}
+import { saveClock } from './worldStart.ts'
 
 /** A whole platform in one process. */
 export interface Platform {
@@ -78,147 +39,149 @@ export interface Platform {
   readonly store: Store
   readonly book: Book
   readonly clock: PlatformClock
-  readonly push: PushHub
+  readonly venues: VenueDesk
+  /** The push servers of the venues that have one. */
+  readonly pushes: readonly VenuePush[]
   readonly room: RoomServer
   readonly metrics: Metrics
-  /** `null` unless control is on. */
+  /** `null` unless control is enabled. */
   readonly faults: Faults | null
-  /** Answers the WebSockets of the push and of the rooms on a server. */
-  attach(server: Server, options?: AttachOptions): void
-  /** Brings world, orders and settlement up to the clock. Whoever runs the platform calls it often. */
+  /** Handles the upgrades and sockets of a server. `others` are upgrade paths that need no sign-in. */
+  attach(server: Server, others?: ReadonlyMap<string, UpgradeHandler>): void
+  /** Advances the world, the orders and their settlement to the present. The caller runs it often. */
   tick(): Promise<void>
-  /** Stores where the clock stands, for the next start. */
+  /** Stores the platform time for the next start. */
   keepClock(): Promise<void>
   readonly log: Logger
-  /** Ends everything and keeps the clock. May be called twice. */
+  /** Whether the platform answers a path; all other paths belong to the client. */
+  readonly isOwnPath: IsPlatformPath
+  /** Announces the end to connected clients, and closes every WebSocket. */
+  closeConnections(): Promise<void>
+  /** Stops everything and stores the clock. May be called twice. */
   close(): Promise<void>
 }
 
-const ACCESS_TOKEN_SECONDS = 15 * 60
 const AUDIT_EVERY_MS = 10_000
+const ACCESS_TOKEN_SECONDS = 15 * 60
 
-/** Puts the platform together. Nothing in it runs by itself: see `tick`. */
+/**
+ * Creates the platform. World, bets and bots advance only by `tick`; the room server has timers of its own from
+ * `attach` on.
+ */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { store, siteId = 1001, speed = 1, seed = null, clientDir = null } = options
-  const real = options.real ?? Date.now
-  const log = options.log ?? pino({ level: 'silent' })
-  const clock = await startClock(store, real, speed)
-  const start = await startWorld(store, options.worldSource ?? 'simulated', seed, clock.now())
-  const world = await options.createWorld(clock, start)
-  const keys = await loadSiteKeys(store, siteId)
-  const metrics = createMetrics()
-  const tokens = createTokens(keys.tokenKey, real)
-  const gate = createSessionGate(store, tokens, real)
-  const limits = createRateLimits({ ...RATE_ALLOWANCES, ...options.rateAllowances }, real)
-  const venues = createVenueDesk([launchablePmty(tokens)])
-  world.advance()
-  const book = createBook({ world, store, clock, metrics, log, random: options.random ?? Math.random })
-  await book.start()
-  const directory = options.rooms ?? createRoomDirectory(world)
-  const pmty = { siteId, world, directory, store, book, clock, gate, limits, venues, log, metrics }
-  const push = createPushHub(pmty, real)
-  const room = await createRoomServer(
-    {
-      siteId,
-      store,
-      world,
-      clock,
-      real,
-      random: options.random ?? Math.random,
-      gate,
-      directory,
-      gifts: GIFTS,
-      log,
-      metrics,
-    },
-    { options: options.roomOptions ?? {}, redisUrl: options.redisUrl ?? null },
-  )
-  const botRate = options.roomRate ?? 0
-  const shared = (options.redisUrl ?? null) !== null
-  const botsTurn = shared ? createTurn(store.leases, { name: 'bots', holder: randomUUID(), real }) : ALWAYS
-  const bots = createBots(
-    {
-      directory,
-      world,
-      post: room.post,
-      gifts: GIFTS,
-      siteId,
-      seed: start.seed,
-      real,
-      onFault: (error) => {
-        log.warn({ err: error }, 'a bot could not speak')
-      },
-    },
-    botRate,
-  )
-  async function tick(): Promise<void> {
-    const stop = metrics.worldTick.startTimer()
-    world.advance()
-    stop()
-    await book.tick()
-    push.tick()
-    if (botRate > 0 && (await botsTurn.has())) await bots.tick()
+  const core = await createCore(options)
+  const { store, clock, world, book, venues, metrics, log } = core
+  const pushFaults = createFaultyGates()
+  const made = await createProducts(core, options, options.control === true ? pushFaults.make : openGate)
+  const { products, venueServers, chat, live } = made
+  const pushes = venueServers.flatMap(({ push }) => push ?? [])
+  const isOwnPath = platformPaths(venueServers.flatMap(({ pathPrefixes }) => pathPrefixes))
+  const tick = async (): Promise<void> => {
+    for (const product of products) await product.tick?.()
   }
-
   const { app, faults } = createPlatformApp({
-    ...pmty,
-    keys,
-    tokens,
-    real,
-    room,
-    push,
+    ...core,
+    products,
+    venueServers,
+    pushes,
+    pushFaults,
+    isPlatformPath: isOwnPath,
+    room: chat.room,
+    streamFaults: live.streamFaults,
+    metricsToken: options.metricsToken ?? null,
     tick,
-    clips: options.clips ?? new Map(),
-    clientDir,
+    clientDir: options.clientDir ?? null,
     control: options.control === true,
-    wait: options.wait ?? waitReally,
-    accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
-    singleSession: options.singleSession ?? false,
   })
-  auditForMetrics(store, metrics, real)
-  const detach: (() => void)[] = []
-  let closing: Promise<void> | null = null
-  async function close(): Promise<void> {
-    book.close()
-    push.close()
-    await room.close()
-    await botsTurn.end().catch(() => undefined)
-    for (const stop of detach) stop()
-    // A step under way still writes.
-    await book.tick().catch(() => undefined)
+  auditForMetrics(core)
+  const sockets = createSocketOwners(core, products, {
+    limits: options.socketLimits ?? {},
+    proxied: (options.trustedHops ?? 0) > 0,
+  })
+  const closeConnections = async (): Promise<void> => {
+    for (const product of products) await product.disconnect?.()
+    sockets.close()
+  }
+  const close = async (): Promise<void> => {
+    for (const product of products) await product.close?.()
+    await closeConnections()
     await saveClock(store, clock)
     await store.close()
   }
-
+  let closing: Promise<void> | null = null
   return {
     app,
     world,
     store,
     book,
     clock,
-    push,
-    room,
+    venues,
+    pushes,
+    isOwnPath,
+    room: chat.room,
     metrics,
     faults,
-    attach: (server, attachOptions = { otherUpgrades: 'close' }) => {
-      room.attach(server)
-      detach.push(attachPush(server, push, attachOptions))
+    attach: (server, others) => {
+      sockets.attach(server, others)
     },
     tick,
     keepClock: () => saveClock(store, clock),
     log,
+    closeConnections,
     close: () => (closing ??= close()),
   }
 }
 
-function waitReally(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
+interface Products {
+  /** All of them, in the order in which they tick and close. */
+  readonly products: readonly Product[]
+  readonly venueServers: readonly [VenueServer, ...VenueServer[]]
+  readonly chat: Chat
+  readonly live: Live
 }
 
-/** Proves the books when somebody looks, but not at every look: it reads the whole ledger. */
-function auditForMetrics(store: Store, metrics: Metrics, real: () => number): void {
+/** Creates all products of the platform. A new one is added here. */
+async function createProducts(
+  core: PlatformCore,
+  options: PlatformOptions,
+  frameGate: MakeFrameGate,
+): Promise<Products> {
+  const venueServers = createVenueServers(core, options, frameGate)
+  const site = createSite({
+    ...core,
+    contact: options.contact ?? null,
+    demo: options.demo ?? null,
+    accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
+    singleSession: options.singleSession ?? false,
+  })
+  const chat = await createChat(core, venueServers[0], options)
+  const live = createLive({
+    ...core,
+    liveKey: core.keys.liveKey,
+    clips: options.clips ?? new Map(),
+    viewers: (roomId) => chat.room.viewers(roomId),
+  })
+  return {
+    products: [createBetting(core), ...venueServers.map(venueProduct), site, chat, live],
+    venueServers,
+    chat,
+    live,
+  }
+}
+
+/** The servers of the venues, the default one first. */
+function createVenueServers(
+  core: PlatformCore,
+  { venues = VENUES }: PlatformOptions,
+  frameGate: MakeFrameGate,
+): readonly [VenueServer, ...VenueServer[]] {
+  const [first, ...others] = venues
+  const deps = { ...core, frameGate }
+  return [first.create(deps), ...others.map((maker) => maker.create(deps))]
+}
+
+/** Checks the ledger when metrics are read, but not every time: it reads the whole ledger. */
+function auditForMetrics({ store, metrics, real }: PlatformCore): void {
   let auditedAt = -Infinity
   metrics.beforeReading(async () => {
     if (real() - auditedAt < AUDIT_EVERY_MS) return

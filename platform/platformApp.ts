@@ -1,45 +1,55 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import { PMTY_HEADERS } from '../streams/wire/pmty/paths.ts'
 import { siteHeaders } from '../streams/wire/site/headers.ts'
+import type { PlatformCore } from './core.ts'
+import type { Product } from './product.ts'
 import { createControlApp } from './control/controlApp.ts'
 import { createFaults } from './control/faults.ts'
 import type { Faults } from './control/faults.ts'
+import type { FaultyGates } from './control/pushFaults.ts'
 import { createFaultyApp } from './control/faultyApp.ts'
 import { createRequestLedger } from './control/requestLedger.ts'
-import { ConnectionDropped } from './http/droppedConnection.ts'
+import { callerLeft, ConnectionDropped } from './http/droppedConnection.ts'
+import { readAddress } from './http/httpEnv.ts'
 import type { HttpEnv } from './http/httpEnv.ts'
-import { isPlatformPath } from './http/platformPaths.ts'
+import { checkRoutes, guardEndpoints } from './http/endpointGuard.ts'
+import type { CallProtocol } from './http/endpointGuard.ts'
+import type { Protocol } from './http/endpoint.ts'
+import { endpointsOf } from './http/endpoints.ts'
+import type { IsPlatformPath } from './http/platformPaths.ts'
+import { createLimitAudit } from './http/limitAudit.ts'
+import { metricsReader } from './http/metricsAccess.ts'
+import { createPlainProtocol } from './http/plainProtocol.ts'
+import type { Admission } from './http/plainProtocol.ts'
 import { requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { serveClient } from './http/staticClient.ts'
-import type { Clips } from './live/hls/clips.ts'
-import { createHlsApp } from './live/hls/hlsApp.ts'
 import type { StreamFault } from './live/hls/hlsApp.ts'
-import { createLiveApp } from './live/liveApp.ts'
 import type { RoomServer } from './room/roomServer.ts'
-import { createSiteApp } from './site/siteApp.ts'
-import type { SiteDeps } from './site/siteDeps.ts'
 import type { Tokens } from './site/tokens.ts'
-import type { PmtyDeps } from './venues/pmty/pmtyDeps.ts'
-import { createPmtyApp } from './venues/pmty/pmtyVenue.ts'
-import type { PushHub } from './venues/pmty/pushHub.ts'
+import type { VenuePush, VenueServer } from './venues/venueServer.ts'
 
-export interface PlatformAppDeps extends PmtyDeps, SiteDeps {
+export interface PlatformAppDeps extends PlatformCore {
+  readonly products: readonly Product[]
+  readonly venueServers: readonly VenueServer[]
+  readonly pushes: readonly VenuePush[]
+  readonly pushFaults: FaultyGates
+  readonly isPlatformPath: IsPlatformPath
   readonly room: RoomServer
-  readonly push: PushHub
-  /** Brings world and book up to the clock. */
+  readonly streamFaults: Map<string, StreamFault>
+  /** The token for reading `/metrics`; `null` refuses every reader. */
+  readonly metricsToken: string | null
+  /** Advances every product to the present. */
   readonly tick: () => Promise<void>
-  readonly clips: Clips
-  /** The built client; `null` serves none. */
+  /** The folder of the built client; `null` serves no client. */
   readonly clientDir: string | null
-  /** Mounts `/control/` and lets faults happen. */
+  /** Serves `/control/` and enables faults. */
   readonly control: boolean
-  readonly wait: (ms: number) => Promise<void>
 }
 
 export interface PlatformApp {
   readonly app: Hono<HttpEnv>
-  /** `null` unless control is on. */
+  /** `null` unless control is enabled. */
   readonly faults: Faults | null
 }
 
@@ -47,45 +57,64 @@ const HTTP_UNAVAILABLE = 503
 const HTTP_FAULT = 500
 const HTTP_NOT_FOUND = 404
 
-/** All that the platform answers over HTTP. */
+/** The HTTP app of the platform. */
 export function createPlatformApp(deps: PlatformAppDeps): PlatformApp {
-  const { world, room, clientDir, log, real } = deps
+  const { products, venueServers, clientDir, log, real, metricsToken } = deps
   const app = new Hono<HttpEnv>()
-  const skew = { ms: 0 }
-  const streamFaults = new Map<string, StreamFault>()
+  app.use(readAddress(deps.addressOf))
   app.use(requestLog(log, deps.metrics))
-  app.use(securityHeaders)
-  tellHealth(app, deps)
-  app.route('/', createHlsApp({ clips: deps.clips, real, faults: streamFaults }))
-  // Before the site's calls, which answer whatever else begins with /api.
-  const viewers = (roomId: string): number => room.viewers(roomId)
-  app.route('/', createLiveApp({ ...deps, world, viewers, liveKey: deps.keys.liveKey }))
-  app.route(
-    '/',
-    createSiteApp(deps, () => skew.ms),
+  app.use(securityHeaders(deps.publicUrl, deps.origins))
+  const endpoints = endpointsOf(
+    { client: clientDir !== null, control: deps.control, metrics: metricsToken !== null },
+    products.flatMap((product) => product.endpoints ?? []),
   )
-  app.route('/', createPmtyApp(deps))
+  const plainProtocol = createPlainProtocol({
+    knownMember: knownMember(deps.tokens),
+    ...(metricsToken === null ? {} : { metricsReader: metricsReader(metricsToken) }),
+  })
+  app.use(
+    guardEndpoints({
+      ...deps,
+      endpoints,
+      protocols: new Map<Protocol, CallProtocol>([
+        ['plain', plainProtocol],
+        ...products.flatMap((product) => [...(product.protocols ?? [])]),
+      ]),
+      protocolOfPath: protocolOfPath(venueServers),
+      pageOrigins: new Set(deps.origins.pageOrigins),
+      refusedByLimit: createLimitAudit(deps.audit, real),
+    }),
+  )
+  tellHealth(app, deps)
+  for (const { routes } of products) if (routes !== undefined) app.route('/', routes)
   const faulty = deps.control ? { faults: createFaults(), requests: createRequestLedger() } : null
-  if (faulty !== null) app.route('/control', createControlApp({ ...deps, ...faulty, streamFaults, skew }))
+  if (faulty !== null) app.route('/control', createControlApp({ ...deps, ...faulty }))
   if (clientDir !== null) {
-    const serve = serveClient(clientDir)
-    app.get('*', (c, next) => (isPlatformPath(c.req.path) ? next() : serve(c, next)))
+    app.get('*', serveClient(clientDir))
   }
+  checkRoutes(app.routes, endpoints)
   app.notFound((c) => c.text('not found', HTTP_NOT_FOUND))
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) throw error
-    log.error({ err: error, path: c.req.path }, 'a request failed')
+    if (callerLeft(c)) {
+      log.debug({ endpoint: c.get('endpoint') }, 'the caller left before its request was whole')
+      return RESPONSE_ALREADY_SENT
+    }
+    log.error({ err: error, endpoint: c.get('endpoint') }, 'a request failed')
     return c.json({ code: 10001, msg: 'something went wrong', data: null }, HTTP_FAULT)
   })
   if (faulty === null) return { app, faults: null }
-  const memberOf = memberOfRequest(deps.tokens)
+  const memberOf = memberOfRequest(deps.tokens, venueServers)
   return {
     app: createFaultyApp(app, { ...faulty, real, wait: deps.wait, memberOf }),
     faults: faulty.faults,
   }
 }
 
-function tellHealth(app: Hono<HttpEnv>, { store, clock, world, metrics }: PlatformAppDeps): void {
+function tellHealth(
+  app: Hono<HttpEnv>,
+  { store, clock, world, metrics, metricsToken }: PlatformAppDeps,
+): void {
   app.get('/healthz', async (c) => {
     try {
       await store.ping()
@@ -94,14 +123,40 @@ function tellHealth(app: Hono<HttpEnv>, { store, clock, world, metrics }: Platfo
       return c.json({ status: 'the database does not answer' }, HTTP_UNAVAILABLE)
     }
   })
+  if (metricsToken === null) return
   app.get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType }))
 }
 
-/** Whose request it is, at the site or at the venue; `null` for nobody's. */
-function memberOfRequest(tokens: Tokens): (request: Request) => Promise<number | null> {
+/** Reads an optional site token. */
+function knownMember(tokens: Tokens): Admission {
+  return async (c) => {
+    const holder = await tokens.verify('site', c.req.header(siteHeaders.token) ?? '')
+    if (holder !== null) c.set('memberId', holder.memberId)
+    return null
+  }
+}
+
+/** The member of a request, at the site or at a venue; `null` without one. */
+function memberOfRequest(
+  tokens: Tokens,
+  venues: readonly VenueServer[],
+): (request: Request) => Promise<number | null> {
   return async ({ headers }) => {
     const site = await tokens.verify('site', headers.get(siteHeaders.token) ?? '')
-    const holder = site ?? (await tokens.verify('venue:PMTY', headers.get(PMTY_HEADERS.token) ?? ''))
-    return holder?.memberId ?? null
+    if (site !== null) return site.memberId
+    for (const venue of venues) {
+      const holder = await tokens.verify(`venue:${venue.code}`, venue.tokenOf(headers) ?? '')
+      if (holder !== null) return holder.memberId
+    }
+    return null
+  }
+}
+
+/** The protocol for refusing a call to an unknown path. */
+function protocolOfPath(venues: readonly VenueServer[]): (path: string) => Protocol {
+  return (path) => {
+    const venue = venues.find(({ pathPrefixes }) => pathPrefixes.some((prefix) => path.startsWith(prefix)))
+    if (venue !== undefined) return `venue:${venue.code}`
+    return path.startsWith('/api/') ? 'site' : 'plain'
   }
 }

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { originOfAddress, readWebAddress } from '../streams/domain/webAddress.ts'
+import { originsOf } from './http/webOrigins.ts'
+import type { WebOrigins } from './http/webOrigins.ts'
 
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
@@ -9,9 +12,29 @@ const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `at most ${max}`),
   )
 
+/**
+ * Distinct addresses with commas between them. An invalid one stops the start, because they are used in
+ * headers.
+ */
+const addressList = (fits: (address: string) => boolean, message: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text.split(',').flatMap((each) => (each.trim() === '' ? [] : [readWebAddress(each)])),
+      ),
+      v.check((read) => read.every((each) => each !== null && fits(each)), message),
+      v.transform((read) => [...new Set(read.flatMap((each) => each ?? []))]),
+    ),
+    '',
+  )
+const isOrigin = (address: string): boolean => originOfAddress(address) === address
+const origins = addressList(isOrigin, 'origins or bare domains, as https://portal.example,app.example')
+const domains = addressList(() => true, 'domains, as live.example,https://live2.example/path')
+
 const MAX_SEED = 2 ** 31 - 1
 
-/** Empty counts as not set, so that `PORT= npm start` does what it looks like. */
+/** An empty value counts as not set, so that `PORT= npm start` uses the default. */
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)), '127.0.0.1'),
@@ -33,6 +56,27 @@ const environment = v.object({
   REPLAY: v.optional(v.string()),
   RECORD: v.optional(v.string()),
   ROOM_RATE: v.optional(wholeNumber(0, 6000), '40'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => /^https?:/.test(url) && isOrigin(readWebAddress(url) ?? ' '),
+        'scheme and host, as https://play.example',
+      ),
+      v.transform((url) => readWebAddress(url) ?? url),
+    ),
+  ),
+  FRAME_ANCESTORS: origins,
+  PAGE_ORIGINS: origins,
+  LIVE_DOMAIN: domains,
+  IMAGE_DOMAIN: domains,
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  AUDIT_LOG: v.optional(v.picklist(['0', '1'], '0 or 1'), '1'),
+  BLOCKED_WORDS: v.optional(v.string(), ''),
+  CONTACT: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'at most 200 characters'))),
+  DEMO_MEMBERS: v.optional(v.picklist(['0', '1'], '0 or 1')),
   CONTROL: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -43,38 +87,60 @@ const environment = v.object({
   ),
 })
 
-/** What the platform is told from outside. */
+/** The settings of the platform. */
 export interface Settings {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number
   readonly host: string
   readonly dataDir: string
   /** `null` uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
-  /** `null` keeps rooms to this process. With it `databaseUrl` is needed, or processes would share nothing else. */
+  /**
+   * `null` keeps rooms to this process. It needs `databaseUrl`, because processes must share the database
+   * too.
+   */
   readonly redisUrl: string | null
   readonly siteId: number
-  /** `null` keeps the seed of the stored world, or makes one. */
+  /** `null` keeps the stored seed, or generates one. */
   readonly seed: number | null
   /** Platform seconds for each real second. */
   readonly speed: number
-  /** A recording that drives matches (docs/recording.md). */
+  /** A recording that is played as the world (docs/recording.md). */
   readonly replay: string | null
-  /** Where to record the running world. */
+  /** The file for a recording of the running world. */
   readonly record: string | null
-  /** What bots say each minute in the busiest live room; 0 is silence. */
+  /** Messages of bots a minute in the busiest live room; 0 disables them. */
   readonly roomRate: number
-  /** Whether `/control/` answers. */
+  /** Scheme and host by which clients reach the platform; `null` takes them from each request. */
+  readonly publicUrl: string | null
+  readonly origins: WebOrigins
+  /** The port of a separate server for `/metrics`; `null` opens none. */
+  readonly metricsPort: number | null
+  /** The token for reading `/metrics`; `null` allows them only on their own port. */
+  readonly metricsToken: string | null
+  /** The number of proxies in front of the platform, each of which appends to `X-Forwarded-For`. */
+  readonly trustedHops: number
+  /** Whether sign-ins, refusals and moderation are logged, whatever the log level. */
+  readonly auditLog: boolean
+  /** Blocked words for chat, in addition to the built-in ones. */
+  readonly blockedWords: readonly string[]
+  /** Contact of the support; `null` when there is none. */
+  readonly contact: string | null
+  /**
+   * Whether members with published passwords are created; by default only if no other machine can connect.
+   */
+  readonly demoMembers: boolean
+  /** Whether `/control/` is served. */
   readonly control: boolean
   readonly logLevel: string
 }
 
 export type SettingsReading =
   | { readonly ok: true; readonly settings: Settings }
-  /** One line for each setting that does not fit. */
+  /** One line for each invalid setting. */
   | { readonly ok: false; readonly faults: readonly string[] }
 
-/** Reads the environment. Names the platform does not know are left alone. */
+/** Reads the environment. Unknown names are ignored. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsReading {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(environment, given)
@@ -103,8 +169,30 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       replay: values.REPLAY ?? null,
       record: values.RECORD ?? null,
       roomRate: values.ROOM_RATE,
+      publicUrl: values.PUBLIC_URL ?? null,
+      origins: {
+        liveDomains: values.LIVE_DOMAIN,
+        imageDomains: values.IMAGE_DOMAIN,
+        frameAncestors: values.FRAME_ANCESTORS,
+        // The client also reads a live domain that another host serves with the same settings.
+        pageOrigins: originsOf([
+          ...(values.PUBLIC_URL === undefined ? [] : [values.PUBLIC_URL]),
+          ...values.PAGE_ORIGINS,
+        ]),
+      },
+      metricsPort: values.METRICS_PORT ?? null,
+      metricsToken: values.METRICS_TOKEN ?? null,
+      trustedHops: values.TRUST_PROXY,
+      auditLog: values.AUDIT_LOG === '1',
+      blockedWords: values.BLOCKED_WORDS.split(',').filter((word) => word.trim() !== ''),
+      contact: values.CONTACT ?? null,
+      demoMembers: values.DEMO_MEMBERS === undefined ? isLoopback(values.HOST) : values.DEMO_MEMBERS === '1',
       control: values.CONTROL === '1',
       logLevel: values.LOG_LEVEL,
     },
   }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

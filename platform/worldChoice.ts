@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Logger } from 'pino'
-import type { PlatformOptions } from './platform.ts'
+import type { PlatformOptions } from './platformOptions.ts'
 import type { Settings } from './settings.ts'
 import { readLines } from './world/recording/readLines.ts'
 import { recordToFile } from './world/recording/recordToFile.ts'
@@ -8,15 +8,15 @@ import type { FileRecording } from './world/recording/recordToFile.ts'
 import { createReplayWorld } from './world/recording/replayWorld.ts'
 import { createSimulatedWorld } from './world/simulatedWorld.ts'
 
-/** The world that the settings ask for, and how to end what goes with it. */
+/** The configured world, and the function that stops it. */
 export interface ChosenWorld {
   readonly source: string
   readonly create: PlatformOptions['createWorld']
-  /** Finishes the recording, when one is made. */
+  /** Finishes the recording, if there is one. */
   close(): Promise<void>
 }
 
-/** The seeded simulation or a recording (`REPLAY`), itself recorded when asked (`RECORD`). */
+/** The seeded simulation or a recording (`REPLAY`), recorded if configured (`RECORD`). */
 export function chooseWorld({ replay, record }: Settings, log: Logger): ChosenWorld {
   let recording: FileRecording | null = null
   return {

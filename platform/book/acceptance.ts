@@ -8,7 +8,7 @@ import type { AskedLeg } from './confirmRequest.ts'
 import { isInPlay, isOver, scoreStopsBetting } from './matchStanding.ts'
 import type { RefusalReason } from './refusal.ts'
 
-/** Where a leg stands in the world now. */
+/** The match, market, line and selection of a leg as they are now. */
 export interface StandingLeg {
   readonly match: WorldMatch
   readonly market: WorldMarket
@@ -22,14 +22,14 @@ export type LegCheck =
 
 const refuse = (reason: RefusalReason): LegCheck => ({ ok: false, reason })
 
-/** What must be known of a leg to find it: what was agreed, or what was stored. */
+/** The fields by which the leg of a new or a stored bet is found. */
 export type SoughtLeg = Pick<AskedLeg, 'matchId' | 'spec' | 'slot' | 'side'> & {
   readonly line: number | null
 }
 
 /**
- * The selection of a leg as it is offered now, or why it cannot be bet on. A line is followed through its
- * slot, and when another one stands there that is another bet, whatever the mode.
+ * The present selection of a leg, or why it cannot be bet on. A leg names a slot; if the slot now has another
+ * line, that is another bet and is refused, whatever the acceptance mode.
  */
 export function findOpen(world: World, sought: SoughtLeg): LegCheck {
   const match = world.match(sought.matchId)
@@ -46,19 +46,30 @@ export function findOpen(world: World, sought: SoughtLeg): LegCheck {
   return status === 'open' ? { ok: true, standing: { match, market, line, selection } } : refuse(status)
 }
 
-/** Whether a leg may be bet on at this moment, at the price and in the standing that were agreed. */
+/** Whether a leg can be bet on now, at the agreed price and score. */
 export function checkLeg(world: World, asked: AskedLeg, mode: AcceptanceMode): LegCheck {
   const found = findOpen(world, asked)
   if (!found.ok) return found
-  const { match, selection } = found.standing
+  const { match, line, selection } = found.standing
   if (asked.timing !== timingNow(match)) return refuse('timingChanged')
-  if (scoreStopsBetting(match) && asked.score !== null && !samePair(asked.score, match.score)) {
-    return refuse('scoreChanged')
-  }
+  if (scoreStopsBetting(match) && !sawScore(asked, match)) return refuse('scoreChanged')
+  if (asked.ids !== null && !namesBoth(asked.ids, line, selection)) return refuse('lineChanged')
   return acceptsPrice(mode, asked.odds, selection.odds) ? found : refuse('priceChanged')
 }
 
-/** The timing that a bet on this match has now. */
+function sawScore({ score }: AskedLeg, match: WorldMatch): boolean {
+  return score === null ? !isInPlay(match) : samePair(score, match.score)
+}
+
+function namesBoth(
+  { marketId, optionId }: NonNullable<AskedLeg['ids']>,
+  line: WorldLine,
+  selection: WorldSelection,
+): boolean {
+  return marketId === line.marketId && optionId === selection.optionId
+}
+
+/** Whether a bet on this match is early or live now. */
 export function timingNow(match: WorldMatch): 'live' | 'early' {
   return isInPlay(match) ? 'live' : 'early'
 }

@@ -5,7 +5,7 @@ import type { Currency, Money } from '../../streams/domain/money.ts'
 import type { Odds, OddsFormat } from '../../streams/domain/odds.ts'
 import type { AcceptanceMode } from '../../streams/domain/order.ts'
 
-/** A leg as the member agreed to it, by meaning; the venue's ids of that moment do not count. */
+/** A leg that the member agreed to, identified by market, line and side. */
 export interface AskedLeg {
   readonly matchId: string
   readonly spec: MarketSpec
@@ -13,29 +13,33 @@ export interface AskedLeg {
   readonly line: Line | null
   readonly side: Side
   readonly odds: Odds
-  /** When the member took the match to stand; a wrong one refuses the bet. */
+  /** Whether the member saw the match as early or in play; a wrong value refuses the bet. */
   readonly timing: LegTiming
-  /** The score the member saw; `null` when none was told. */
+  /**
+   * The score the member saw; `null` when none was sent, which refuses a bet in play where the score counts.
+   */
   readonly score: Pair | null
-  /** The venue's number of the market, kept with the order. */
+  /** The venue's ids of the selection, which must match the fields above; `null` when none were sent. */
+  readonly ids: { readonly marketId: string; readonly optionId: string } | null
+  /** The venue's number of the market, stored with the order. */
   readonly playId: string
 }
 
 export interface AskedBet {
-  /** 1 for a single, or a series code. */
+  /** 1 for a single, or the code of a series. */
   readonly series: number
-  /** What was typed, for each line. */
+  /** The typed stake, per combination. */
   readonly unitStake: Money
   readonly legs: readonly AskedLeg[]
 }
 
-/** All that one tap on the main button sends, read from a venue's own shape. */
+/** All bets that one tap on the main button sends, read from a venue's own format. */
 export interface ConfirmRequest {
   readonly memberId: number
   readonly venue: string
   readonly siteId: string
   readonly clientOrderId: string
-  /** Platform ms; refused after it. */
+  /** Platform ms; a later confirm is refused. */
   readonly validUntil: number
   readonly currency: Currency
   readonly acceptance: AcceptanceMode

@@ -1,5 +1,4 @@
 import { acceptsPrice } from '../../streams/domain/acceptance.ts'
-import type { Pair } from '../../streams/domain/match.ts'
 import { money } from '../../streams/domain/money.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
 import { oddsFromScaled } from '../../streams/domain/odds.ts'
@@ -15,8 +14,8 @@ import { scoreAtBet, scoreStopsBetting } from './matchStanding.ts'
 import type { RefusalReason } from './refusal.ts'
 import { line as quarters } from '../../streams/domain/market.ts'
 
-/** Scores of an order's matches when it was placed; missing ones are not known any more. */
-export type ScoresAtBet = ReadonlyMap<string, Pair>
+/** An order that is this late, platform ms, is rejected, because the price at the due time is unknown. */
+const TOO_LATE_MS = 60_000
 
 export type Verdict =
   | { readonly kind: 'wait' }
@@ -24,19 +23,21 @@ export type Verdict =
   | { readonly kind: 'reject'; readonly reason: RefusalReason }
 
 /**
- * What becomes of an order that is being confirmed. A goal, a suspension or a moved line ends it at once.
- * A price may come and go while the order waits: only the one at the end counts, and it must be one that
- * the member's mode takes.
+ * The decision about an order that is being confirmed. A goal, a suspension or a moved line rejects it at
+ * once. The price may change and come back while the order waits: only the price at the end counts, and the
+ * member's acceptance mode must allow it.
  */
-export function verdictOn(world: World, order: StoredOrder, scores: ScoresAtBet, now: number): Verdict {
+export function verdictOn(world: World, order: StoredOrder, now: number): Verdict {
+  const dueAt = order.confirmDueAt ?? now
+  if (now > dueAt + TOO_LATE_MS) return { kind: 'reject', reason: 'expired' }
   const odds: Odds[] = []
   for (const leg of order.legs) {
-    if (goalSince(world, leg, scores)) return { kind: 'reject', reason: 'scoreChanged' }
+    if (goalSince(world, leg)) return { kind: 'reject', reason: 'scoreChanged' }
     const found = findOpen(world, sought(leg))
     if (!found.ok) return { kind: 'reject', reason: found.reason }
     odds.push(found.standing.selection.odds)
   }
-  if (now < (order.confirmDueAt ?? now)) return { kind: 'wait' }
+  if (now < dueAt) return { kind: 'wait' }
   return priceVerdict(order, odds)
 }
 
@@ -61,9 +62,9 @@ function priceVerdict(order: StoredOrder, offered: readonly Odds[]): Verdict {
 }
 
 /**
- * The price an order is taken at; `null` when its mode takes none. At a price whose typed number is what is
- * won, the stake taken already follows from the price, so there only the agreed price will do; a better one
- * is not given, a worse one refuses.
+ * The price at which an order is accepted; `null` when its acceptance mode allows none. In formats where the
+ * typed number is the amount to win, the stake was derived from the agreed price, so a better price is not
+ * given and a worse one rejects the order.
  */
 function priceTaken(order: StoredOrder, agreed: Odds, offered: Odds): Odds | null {
   if (!acceptsPrice(order.acceptance, agreed, offered)) return null
@@ -81,12 +82,11 @@ function maxReturnAt(order: StoredOrder, odds: readonly Odds[]): number {
   return only === undefined ? order.maxReturn : quoteSingle(unit, only, order.oddsFormat).returns.minor
 }
 
-function goalSince(world: World, leg: StoredLeg, scores: ScoresAtBet): boolean {
+function goalSince(world: World, leg: StoredLeg): boolean {
   const match = world.match(leg.matchId)
   if (match === undefined || leg.timing !== 'live' || !scoreStopsBetting(match)) return false
-  const before = scores.get(leg.matchId)
-  if (before !== undefined) return !samePair(before, match.score)
-  // After a restart only what the leg itself was dated with is left to compare.
+  if (leg.placedScore !== null) return !samePair(leg.placedScore, match.score)
+  // Orders of an older version have no stored score, so only the score that the leg counts from is compared.
   const counted = scoreAtBet(match, leg.spec)
   return leg.scoreBenchmark !== null && counted !== null && !samePair(leg.scoreBenchmark, counted)
 }

@@ -1,19 +1,20 @@
 import { line as quarters, marketKey } from '../../streams/domain/market.ts'
-import type { LegOutcome } from '../../streams/domain/order.ts'
+import type { MatchState } from '../../streams/domain/match.ts'
+import type { LegOutcome, VoidOutcome } from '../../streams/domain/order.ts'
 import { settleSelection } from '../../streams/domain/settlement.ts'
 import type { StoredLeg } from '../store/orders/order.ts'
 import type { WorldResult } from '../world/world.ts'
 
-/** How a leg ended, and the count it ended on, as `2:1`. */
+/** The outcome of a leg, and the score that decided it, such as `2:1`. */
 export interface LegResult {
   readonly outcome: LegOutcome
   readonly settleScore: string | null
 }
 
-/** The result of a leg by what is final of its match; `null` while its market is still open. */
+/** The result of a leg from the final scores of its match; `null` while its market is open. */
 export function legResult(leg: StoredLeg, result: WorldResult): LegResult | null {
   const key = marketKey(leg.spec)
-  if (result.voided.has(key)) return { outcome: 'void', settleScore: null }
+  if (result.voided.has(key)) return { outcome: voidedBy(result.state), settleScore: null }
   if (!result.final.has(key)) return null
   const counted = result.facts[`${leg.spec.stat}.${leg.spec.period}`]
   if (counted === undefined) return null
@@ -23,4 +24,17 @@ export function legResult(leg: StoredLeg, result: WorldResult): LegResult | null
     outcome: settleSelection(leg.spec, leg.side, line, counted, benchmark),
     settleScore: counted.join(':'),
   }
+}
+
+/** The match was played to its end, but this market was not decided. */
+const VOIDED_BY: Readonly<Partial<Record<MatchState, VoidOutcome>>> = {
+  cancelled: 'cancelled',
+  postponed: 'matchPostponed',
+  delayed: 'delayed',
+  interrupted: 'interrupted',
+  abandoned: 'abandoned',
+}
+
+function voidedBy(state: MatchState): VoidOutcome {
+  return VOIDED_BY[state] ?? 'marketCancelled'
 }

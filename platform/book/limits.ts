@@ -5,19 +5,19 @@ import type { Odds } from '../../streams/domain/odds.ts'
 import { maxReturn } from '../../streams/domain/parlay.ts'
 import type { Series } from '../../streams/domain/parlay.ts'
 
-/** How little and how much one line may be staked with, minor units. */
+/** The least and the most stake per combination, minor units. */
 export interface StakeRange {
   readonly min: number
   readonly max: number
 }
 
-/** What the house risks at most on one league's level, in units of each currency. */
+/** The most that the house risks on a league of one level, in units of each currency. */
 interface Exposure {
   readonly stake: number
   readonly win: number
 }
 
-/** By league level: the better known, the better priced, and the more is taken. */
+/** By league level. The prices of well-known leagues are more reliable, so their limits are higher. */
 const EXPOSURE: readonly Exposure[] = [
   { stake: 100_000, win: 500_000 },
   { stake: 50_000, win: 250_000 },
@@ -26,17 +26,17 @@ const EXPOSURE: readonly Exposure[] = [
 ]
 const LEAST_EXPOSURE: Exposure = { stake: 5_000, win: 25_000 }
 
-/** A live price may be seconds old, so half of it. */
+/** Live limits are divided by this, because a live price may be seconds old. */
 const LIVE_SHARE = 2
 
 const MIN_UNITS: Readonly<Record<Currency, number>> = { RMB: 10, USDT: 2 }
 const MIN_LINE_UNITS: Readonly<Record<Currency, number>> = { RMB: 2, USDT: 1 }
-/** A tether is about seven yuan. */
+/** One USDT is about seven RMB. */
 const UNITS_PER_RMB: Readonly<Record<Currency, number>> = { RMB: 1, USDT: 7 }
-/** What one order may pay back at most, in RMB units. */
+/** The most that one order may pay back, in RMB units. */
 const MAX_PAYOUT_UNITS = 1_000_000
 
-/** What a limit depends on, of one leg. */
+/** The properties of a leg that limits depend on. */
 export interface LimitedLeg {
   readonly odds: Odds
   /** 1 is the best known. */
@@ -44,14 +44,40 @@ export interface LimitedLeg {
   readonly live: boolean
 }
 
-/** The range of a single: what the league bears, and never more to win than that. */
+/** What one member may stake and win on a selection, and the most to win before kick-off; RMB minor units. */
+export function exposureLimit({ leagueLevel, live }: Pick<LimitedLeg, 'leagueLevel' | 'live'>) {
+  const now = exposure(leagueLevel, live, 'RMB')
+  const house = exposure(leagueLevel, false, 'RMB')
+  return {
+    stake: now.stake * MINOR_PER_UNIT,
+    win: now.win * MINOR_PER_UNIT,
+    houseWin: house.win * MINOR_PER_UNIT,
+  }
+}
+
+/** Minor units of RMB, at the house's fixed rate. */
+export function inRmb({ minor, currency }: Money): number {
+  return minor * UNITS_PER_RMB[currency]
+}
+
+/**
+ * Caps a range at an RMB amount in minor units for each stake. Whole units; 0 when the minimum is above the
+ * cap.
+ */
+export function atMost({ min, max }: StakeRange, rmb: number, currency: Currency): StakeRange {
+  const units = Math.floor(Math.max(0, rmb) / UNITS_PER_RMB[currency] / MINOR_PER_UNIT)
+  const most = Math.min(max, units * MINOR_PER_UNIT)
+  return { min, max: most < min ? 0 : most }
+}
+
+/** The range of a single: limited by its league's stake and by what it can win. */
 export function singleRange({ odds, leagueLevel, live }: LimitedLeg, currency: Currency): StakeRange {
   const { stake, win } = exposure(leagueLevel, live, currency)
   const byWin = Math.floor((win * ODDS_SCALE) / Math.max(1, odds - ODDS_SCALE))
   return rangeOf(MIN_UNITS[currency], Math.min(stake, byWin))
 }
 
-/** The range of each line of a series: its weakest league's, and never more to pay than the house pays. */
+/** The range per combination of a series: limited by its weakest league, and by the largest payout. */
 export function seriesRange(series: Series, legs: readonly LimitedLeg[], currency: Currency): StakeRange {
   const stakes = legs.map(({ leagueLevel, live }) => exposure(leagueLevel, live, currency).stake)
   const returnOfOne = maxReturn(
@@ -76,7 +102,7 @@ function exposure(level: number, live: boolean, currency: Currency): Exposure {
   return { stake: Math.floor(stake / share), win: Math.floor(win / share) }
 }
 
-/** Whole units; a line at extreme odds may be staked with the minimum at least. */
+/** In whole units. At extreme odds the minimum stake is still allowed. */
 function rangeOf(minUnits: number, maxUnits: number): StakeRange {
   return { min: minUnits * MINOR_PER_UNIT, max: Math.max(minUnits, maxUnits) * MINOR_PER_UNIT }
 }

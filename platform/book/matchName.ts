@@ -1,4 +1,4 @@
-/** Between the two teams in a stored match name; no team's own name holds it with its spaces. */
+/** Separates the two teams in a stored match name; no team's name contains it with its spaces. */
 const SEPARATOR = ' v '
 
 export function matchName(home: string, away: string): string {

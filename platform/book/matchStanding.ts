@@ -1,5 +1,6 @@
 import type { MarketSpec } from '../../streams/domain/market.ts'
 import type { MatchState, Pair } from '../../streams/domain/match.ts'
+import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
 import { scoreBenchmark } from '../world/world.ts'
 import type { WorldMatch } from '../world/world.ts'
 
@@ -15,16 +16,16 @@ export function isOver({ state }: WorldMatch): boolean {
 }
 
 /**
- * Whether a change of score stops betting. A goal changes everything; points and games come every few
- * seconds and are in the price by themselves.
+ * Whether a change of score stops betting. A goal changes all prices; points and games are too frequent and
+ * are part of the price.
  */
 export function scoreStopsBetting({ sport }: Pick<WorldMatch, 'sport'>): boolean {
-  return sport === 'football'
+  return descriptorOf(sport).scoreStopsBetting
 }
 
 /**
- * The count that a live bet is dated with: of a handicap what it counts from, of every other bet the score.
- * `null` before kick-off, and where a handicap counts the whole match.
+ * The score that is stored with a live bet: for a handicap the score it counts from, for every other bet the
+ * present one. `null` before kick-off, and where a handicap counts the whole match.
  */
 export function scoreAtBet(match: WorldMatch, spec: MarketSpec): Pair | null {
   if (spec.kind === 'handicap') return scoreBenchmark(match, spec)

@@ -6,21 +6,24 @@ import type { World, WorldMatch } from '../world/world.ts'
 import { checkLeg, timingNow } from './acceptance.ts'
 import type { StandingLeg } from './acceptance.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from './confirmRequest.ts'
+import type { LimitedOrder } from './exposure.ts'
 import { seriesRange, singleRange, withinRange } from './limits.ts'
+import type { LimitedLeg } from './limits.ts'
 import { matchName } from './matchName.ts'
 import { isInPlay, scoreAtBet } from './matchStanding.ts'
+import { offersFormat } from './oddsFormats.ts'
 import { refused } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
 
 export type OrderDrafts =
-  | { readonly ok: true; readonly orders: readonly NewOrder[] }
+  | { readonly ok: true; readonly orders: readonly LimitedOrder[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** How many legs an order has at most (specification, venue part, 5). */
+/** The most legs of an order (docs/betting.md, 4). */
 const MAX_LEGS = 10
 const MIN_SERIES_LEGS = 2
 
-/** When and how long a live bet is looked at before it is taken. */
+/** When a live bet is received, and how long it waits before it is decided. */
 export interface Moment {
   /** Platform ms. */
   readonly at: number
@@ -29,23 +32,23 @@ export interface Moment {
 }
 
 /**
- * The orders of a confirm as the world stands at this moment, or the first reason why not: a confirm is
- * taken as a whole or not at all.
+ * The orders of a confirm at the present prices, or the first refusal: a confirm is taken as a whole or not
+ * at all.
  */
 export function draftOrders(world: World, confirm: ConfirmRequest, moment: Moment): OrderDrafts {
   if (moment.at > confirm.validUntil) return { ok: false, refusal: refused('expired') }
   if (confirm.bets.length === 0) return { ok: false, refusal: refused('legCount') }
-  const orders: NewOrder[] = []
+  const orders: LimitedOrder[] = []
   for (const [index, bet] of confirm.bets.entries()) {
     const draft = draftOrder(world, confirm, bet, moment)
     if (!draft.ok) return { ok: false, refusal: { ...draft.refusal, bet: index } }
-    orders.push(draft.order)
+    orders.push(draft.limited)
   }
   return { ok: true, orders }
 }
 
 type OrderDraft =
-  { readonly ok: true; readonly order: NewOrder } | { readonly ok: false; readonly refusal: Refusal }
+  { readonly ok: true; readonly limited: LimitedOrder } | { readonly ok: false; readonly refusal: Refusal }
 
 function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment: Moment): OrderDraft {
   const shape = shapeFault(bet)
@@ -58,30 +61,31 @@ function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment
   }
   const barred = bet.series === SINGLE_SERIES ? -1 : legs.findIndex(({ market }) => !market.parlayAllowed)
   if (barred >= 0) return { ok: false, refusal: refused('parlayNotAllowed', null, barred) }
+  const format = formatOf(confirm, bet)
+  const unoffered = legs.findIndex(({ market }) => !offersFormat(market.spec, format))
+  if (unoffered >= 0) return { ok: false, refusal: refused('oddsFormat', null, unoffered) }
   const amounts = amountsOf(confirm, bet, legs)
   if (!amounts.ok) return amounts
   const live = legs.some(({ match }) => isInPlay(match))
-  return {
-    ok: true,
-    order: {
-      venue: confirm.venue,
-      siteId: confirm.siteId,
-      status: live ? 'confirming' : 'accepted',
-      currency: confirm.currency,
-      series: bet.series,
-      unitStake: bet.unitStake.minor,
-      stakeTyped: String(bet.unitStake.minor),
-      acceptance: confirm.acceptance,
-      oddsFormat: formatOf(confirm, bet),
-      placedAt: moment.at,
-      confirmDueAt: live ? moment.at + moment.liveDelay : null,
-      legs: legs.map((standing, index) => newLeg(standing, bet.legs[index], formatOf(confirm, bet))),
-      ...amounts.value,
-    },
+  const order: NewOrder = {
+    venue: confirm.venue,
+    siteId: confirm.siteId,
+    status: live ? 'confirming' : 'accepted',
+    currency: confirm.currency,
+    series: bet.series,
+    unitStake: bet.unitStake.minor,
+    stakeTyped: String(bet.unitStake.minor),
+    acceptance: confirm.acceptance,
+    oddsFormat: format,
+    placedAt: moment.at,
+    confirmDueAt: live ? moment.at + moment.liveDelay : null,
+    legs: legs.map((standing, index) => newLeg(standing, bet.legs[index], format)),
+    ...amounts.value,
   }
+  return { ok: true, limited: { order, legs: legs.map(limitedLeg) } }
 }
 
-/** What is wrong with a bet whatever the world is like. */
+/** Errors of a bet that do not depend on the world. */
 function shapeFault({ series, legs, unitStake }: AskedBet): Refusal | null {
   if (!Number.isSafeInteger(unitStake.minor) || unitStake.minor <= 0) return refused('badAmount')
   if (series === SINGLE_SERIES) return legs.length === 1 ? null : refused('legCount')
@@ -95,7 +99,7 @@ function shapeFault({ series, legs, unitStake }: AskedBet): Refusal | null {
   return null
 }
 
-/** Series are always in European odds (research, venues 5.2). */
+/** Series always use European odds (docs/betting.md, 4). */
 function formatOf({ oddsFormat }: ConfirmRequest, { series }: AskedBet): NewOrder['oddsFormat'] {
   return series === SINGLE_SERIES ? oddsFormat : 'europe'
 }
@@ -106,21 +110,13 @@ type Amounts =
 
 function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly StandingLeg[]): Amounts {
   const { currency } = confirm
-  const limited = legs.map(({ match, selection }) => ({
-    odds: selection.odds,
-    leagueLevel: match.league.level,
-    live: isInPlay(match),
-  }))
+  const limited = legs.map(limitedLeg)
   const [first] = limited
   if (first === undefined) return { ok: false, refusal: refused('legCount') }
   const series = seriesOf(bet.series, legs.length)
-  const range = series === null ? singleRange(first, currency) : seriesRange(series, limited, currency)
-  const fit = withinRange(bet.unitStake, range)
+  if (series === null) return singleAmounts(confirm, bet, first)
+  const fit = withinRange(bet.unitStake, seriesRange(series, limited, currency))
   if (fit !== 'within') return { ok: false, refusal: refused(fit) }
-  if (series === null) {
-    const { risked, returns } = quoteSingle(bet.unitStake, first.odds, confirm.oddsFormat)
-    return { ok: true, value: { lines: 1, totalStake: risked.minor, maxReturn: returns.minor } }
-  }
   const odds = limited.map((leg) => leg.odds)
   return {
     ok: true,
@@ -130,6 +126,18 @@ function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly Standi
       maxReturn: maxReturn(bet.unitStake, series, odds).minor,
     },
   }
+}
+
+function limitedLeg({ match, selection }: StandingLeg): LimitedLeg {
+  return { odds: selection.odds, leagueLevel: match.league.level, live: isInPlay(match) }
+}
+
+/** In some formats the typed number is the amount to win; limits apply to the stake. */
+function singleAmounts({ currency, oddsFormat }: ConfirmRequest, bet: AskedBet, leg: LimitedLeg): Amounts {
+  const { risked, returns } = quoteSingle(bet.unitStake, leg.odds, oddsFormat)
+  const fit = withinRange(risked, singleRange(leg, currency))
+  if (fit !== 'within') return { ok: false, refusal: refused(fit) }
+  return { ok: true, value: { lines: 1, totalStake: risked.minor, maxReturn: returns.minor } }
 }
 
 function newLeg(
@@ -153,6 +161,7 @@ function newLeg(
     odds: selection.odds,
     oddsFinal: formatOdds(selection.odds, format),
     scoreBenchmark: scoreAtBet(match, market.spec),
+    placedScore: match.score,
     timing: timingNow(match),
     kickOff: match.kickOff,
   }

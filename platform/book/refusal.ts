@@ -1,4 +1,4 @@
-/** Why a bet is not taken, by name. A venue puts its own number on each. */
+/** Why a bet is refused. Each venue has its own codes for these names. */
 export type RefusalReason =
   | 'priceChanged'
   | 'lineChanged'
@@ -6,11 +6,11 @@ export type RefusalReason =
   | 'locked'
   | 'closed'
   | 'matchOver'
-  /** No such match, market or side. */
+  /** There is no such match, market or side. */
   | 'unknownSelection'
-  /** Agreed as early and in play now, or the other way round. */
+  /** Agreed before kick-off but now in play, or the reverse. */
   | 'timingChanged'
-  /** A goal since the price was agreed. */
+  /** The score has changed since the price was agreed. */
   | 'scoreChanged'
   | 'parlayNotAllowed'
   | 'sameMatch'
@@ -18,14 +18,20 @@ export type RefusalReason =
   | 'unknownSeries'
   | 'belowMin'
   | 'aboveMax'
+  /** Over what one member may risk on a selection, including open orders. */
+  | 'memberLimit'
+  /** Over what the house may lose on a market. */
+  | 'marketLimit'
   | 'badAmount'
+  /** The market is not offered in this odds format. */
+  | 'oddsFormat'
   | 'insufficientBalance'
-  /** After `validUntil`. */
+  /** Received after `validUntil`. */
   | 'expired'
   | 'memberBlocked'
   | 'maintenance'
 
-/** A refused confirm, and the leg it is about when it is about one: the place of its bet, and in that bet. */
+/** A refused confirm. When one leg is the cause: the index of its bet, and its index in that bet. */
 export interface Refusal {
   readonly reason: RefusalReason
   readonly bet: number | null

@@ -1,4 +1,4 @@
-/** Runs work for one key after the other; keys do not wait for each other. */
+/** Runs the work of one key in sequence; different keys do not wait for each other. */
 export type Serially = <T>(key: string | number, work: () => Promise<T>) => Promise<T>
 
 export function createSerially(): Serially {

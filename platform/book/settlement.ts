@@ -9,11 +9,13 @@ import type { LegResult } from './legResult.ts'
 import { orderResult } from './orderSettlement.ts'
 
 export interface Settlement {
-  /** Looks at a match's open legs at the next step. */
+  /** Checks the open legs of a match in the next step. */
   mark(matchId: string): void
-  /** Marks all matches with open legs: for what ended while the platform was down. */
-  markAll(): Promise<void>
-  /** Settles what has been marked. Doing it twice pays once. */
+  /**
+   * Settles marked matches, and from time to time checks all matches with open legs, for those that ended
+   * while no process was running or whose process has gone. It is idempotent: repeated, or in two processes,
+   * it pays once.
+   */
   step(): Promise<void>
 }
 
@@ -21,18 +23,28 @@ export interface SettlementDeps {
   readonly world: World
   readonly store: Store
   readonly clock: PlatformClock
+  /** Real ms. */
+  readonly real: () => number
   readonly log: Logger
   readonly settled: (order: StoredOrder) => void
 }
 
-/** So long after kick-off, platform ms, a match that the world does not know any more is void. */
+/** A match that the world does not have any more is void this long after kick-off, platform ms. */
 const FORGOTTEN_AFTER_MS = 48 * 3600 * 1000
+
+/** Real ms between two checks of all matches with open legs. */
+const SWEEP_MS = 5000
 
 const VOID: LegResult = { outcome: 'void', settleScore: null }
 
-/** Turns the world's results into payments, order by order. */
-export function createSettlement({ world, store, clock, log, settled }: SettlementDeps): Settlement {
+function awaitsResult({ status }: StoredOrder): boolean {
+  return status === 'accepted' || status === 'rolledBack'
+}
+
+/** Pays orders when the results of their matches are known. */
+export function createSettlement({ world, store, clock, real, log, settled }: SettlementDeps): Settlement {
   let marked = new Set<string>()
+  let sweptAt = -Infinity
 
   function resultOf({ leg }: OpenLeg): LegResult | null {
     const result = world.result(leg.matchId)
@@ -40,10 +52,21 @@ export function createSettlement({ world, store, clock, log, settled }: Settleme
     return clock.now() - leg.kickOff > FORGOTTEN_AFTER_MS ? VOID : null
   }
 
+  async function sweep(): Promise<void> {
+    sweptAt = real()
+    for (const matchId of await store.orders.matchesWithOpenLegs())
+      if (mayBeDecided(matchId)) marked.add(matchId)
+  }
+
+  function mayBeDecided(matchId: string): boolean {
+    const result = world.result(matchId)
+    return result === undefined || result.final.size > 0 || result.voided.size > 0
+  }
+
   async function settleMatch(matchId: string): Promise<void> {
     const known = new Map<string, Map<number, LegResult>>()
     for (const open of await store.orders.openLegsOfMatch(matchId)) {
-      // An order being confirmed is marked again when it is accepted.
+      // An order that is being confirmed is checked again when it is accepted.
       const result = open.orderStatus === 'confirming' ? null : resultOf(open)
       if (result === null) continue
       const legs = known.get(open.orderNo) ?? new Map<number, LegResult>()
@@ -54,10 +77,10 @@ export function createSettlement({ world, store, clock, log, settled }: Settleme
 
   async function settleOrder(orderNo: string, results: ReadonlyMap<number, LegResult>): Promise<void> {
     const order = await store.orders.order(orderNo)
-    if (order === null) return
+    if (order === null || order.legs.every(({ outcome }) => outcome !== null)) return
     const at = clock.now()
     const outcomes = order.legs.map((leg) => leg.outcome ?? results.get(leg.index)?.outcome ?? null)
-    const result = order.status === 'accepted' ? orderResult(order, outcomes) : null
+    const result = awaitsResult(order) ? orderResult(order, outcomes) : null
     if (result !== null) {
       const legs = [...results].map(([index, leg]) => ({ index, ...leg }))
       const change = await store.orders.settle(orderNo, { ...result, legs, at })
@@ -71,17 +94,15 @@ export function createSettlement({ world, store, clock, log, settled }: Settleme
     mark: (matchId) => {
       marked.add(matchId)
     },
-    async markAll() {
-      for (const matchId of await store.orders.matchesWithOpenLegs()) marked.add(matchId)
-    },
     async step() {
+      if (real() - sweptAt >= SWEEP_MS) await sweep()
       const matchIds = marked
       marked = new Set()
       for (const matchId of matchIds) {
         try {
           await settleMatch(matchId)
         } catch (error) {
-          // The others go on, and this one is tried again.
+          // The other matches are settled, and this one is tried again.
           log.error({ err: error, matchId }, 'a match could not be settled')
           marked.add(matchId)
         }

@@ -17,51 +17,59 @@ import type { StandingRule } from './faults.ts'
 import type { SeenRequest } from './requestLedger.ts'
 import type { MatchSummary } from './worldActions.ts'
 
-/** A hand on a running platform with `CONTROL=1`, for tests and demonstrations. Every call rejects on refusal. */
+/**
+ * Controls a running platform with `CONTROL=1`, for tests and demonstrations. Every call rejects when it is
+ * refused.
+ */
 export interface Control {
-  /** Adds a fault; gives its id. The first rule that fits a request applies. */
+  /** Adds a fault and returns its id. The first rule that matches a request applies. */
   fault(rule: FaultBody): Promise<string>
   faults(): Promise<readonly StandingRule[]>
   removeFault(id: string): Promise<void>
   clearFaults(): Promise<void>
-  /** All tokens issued so far are expired from now on. */
+  /** Expires all tokens issued so far. */
   expireTokens(use: 'site' | 'venue' | 'all'): Promise<void>
-  /** Ends all sessions of a member; gives how many. */
+  /** Ends all sessions of a member; returns their number. */
   endSessions(body: EndSessionsBody): Promise<number>
   createMember(member: MemberBody): Promise<number>
+  /** Sets a password as an operator does, so that the member must choose a new one; ends all sessions. */
+  forcePassword(member: string, password: string): Promise<void>
   setMemberStatus(member: string, status: 'active' | 'blocked'): Promise<void>
-  /** VIP level, whether the member is an admin of rooms, and since when it is registered. */
+  /** Sets VIP level, admin role in rooms, and time of registration. */
   setMemberStanding(body: MemberStandingBody): Promise<void>
-  /** What a room asks of its members; tells them. */
+  /** Sets the rules of a room and sends them to its members. */
   configureRoom(body: RoomConfigBody): Promise<void>
-  /** Says something in a room as the platform; gives the message's id. */
+  /** Posts a message in a room as the platform; returns the message's id. */
   postInRoom(body: RoomPostBody): Promise<string>
-  /** Makes a live stream stand still, lose its segments, change its codec or end; `null` makes it whole. */
+  /**
+   * Sets the fault of a live stream: stalled playlist, missing segments, changed codec or end; `null` clears
+   * it.
+   */
   setStream(body: StreamBody): Promise<void>
-  /** Breaks a member's room connections without a word; gives how many. */
+  /** Terminates a member's room connections without a `closing` event; returns their number. */
   cutRooms(member: string): Promise<number>
   setVenue(body: VenueBody): Promise<void>
   setMaintenance(maintenance: SiteBody['maintenance']): Promise<void>
   launchWithoutUrl(withoutUrl: boolean): Promise<void>
-  /** Closes the push sockets of everyone or of one member; gives how many. */
+  /** Closes the push sockets of all members or of one; returns their number. */
   cutPush(member?: string): Promise<number>
   setPushFaults(faults: PushFaultsBody): Promise<void>
-  /** Sends a frame as it is to every push socket. */
+  /** Sends an unmodified frame to every push socket. */
   sendPush(frame: unknown): Promise<void>
-  /** Moves platform time ahead, and brings world and book up to it; gives the platform's now. */
+  /** Advances platform time with the world and the book; returns the new platform time. */
   advance(ms: number): Promise<number>
-  /** Makes `/timeServer` wrong by so much. */
+  /** Shifts the time returned by `/timeServer`, ms. */
   skewClock(ms: number): Promise<void>
-  /** Makes something happen in the world; whether it could be done. */
+  /** Triggers an event in the world; returns whether it was possible. */
   world(action: WorldAction): Promise<boolean>
   matches(): Promise<readonly MatchSummary[]>
-  /** What came in since the last reset, without `/control/` itself. */
+  /** The requests since the last reset, without those to `/control/`. */
   requests(): Promise<readonly SeenRequest[]>
   ledger(): Promise<LedgerAudit>
-  /** A member's wallets and what moved in them, minor units. */
+  /** A member's wallets and their movements, minor units. */
   wallet(member: string): Promise<WalletView>
   state(): Promise<{ readonly now: number; readonly rate: number; readonly openPushes: number }>
-  /** Takes back everything but what happened in the world and to members. */
+  /** Resets everything except the world and the members. */
   reset(): Promise<void>
 }
 
@@ -74,8 +82,8 @@ export interface WalletView {
 type Send = (url: string, init: RequestInit) => Promise<Response>
 
 /**
- * @param base the platform's origin, as `http://127.0.0.1:3000`.
- * @param send how a request goes out; `app.fetch` of an in-process platform, for example.
+ * @param base the platform's origin, such as `http://127.0.0.1:3000`. @param send sends a request; for an
+ * in-process platform, its `app.fetch`.
  */
 export function createControl(base: string, send: Send = (url, init) => fetch(url, init)): Control {
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -105,6 +113,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     expireTokens: (use) => act('/tokens/expire', { use }),
     endSessions: async (body) => (await call<{ ended: number }>('POST', '/sessions/end', body)).ended,
     createMember: async (member) => (await call<{ id: number }>('POST', '/members', member)).id,
+    forcePassword: (member, password) => act('/members/password', { member, password }),
     setMemberStatus: (member, status) => act('/members/status', { member, status }),
     setMemberStanding: (body) => act('/members/standing', body),
     configureRoom: (body) => act('/rooms/config', body),

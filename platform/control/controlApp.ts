@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { decodeJson } from '../../streams/wire/decode.ts'
+import { bodyOf } from '../http/httpEnv.ts'
 import type { HttpContext, HttpEnv } from '../http/httpEnv.ts'
-import { limitBody } from '../http/limitBody.ts'
 import type { ControlDeps } from './controlDeps.ts'
 import {
   advanceBody,
@@ -15,6 +15,7 @@ import {
   launchBody,
   memberBody,
   memberStandingBody,
+  memberPasswordBody,
   memberStatusBody,
   pushFaultsBody,
   roomConfigBody,
@@ -34,9 +35,9 @@ import { applyToWorld, matchSummaries } from './worldActions.ts'
 const HTTP_BAD_REQUEST = 400
 const HTTP_CONFLICT = 409
 
-/** Bad luck on demand, and a look behind the scenes; mounted at `/control`. Never mounted unless asked for. */
+/** Routes for injecting faults and for inspection, served at `/control` only when enabled. */
 export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
-  const { faults, requests, store, clock, tokens, venues, push } = deps
+  const { faults, requests, store, clock, tokens, venues, pushes, pushFaults } = deps
   const app = new Hono<HttpEnv>()
 
   function post<const S extends v.GenericSchema>(
@@ -44,8 +45,8 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
     schema: S,
     act: (body: v.InferOutput<S>, c: HttpContext) => unknown,
   ): void {
-    app.post(path, limitBody, async (c) => {
-      const body = decodeJson(schema, (await c.req.text()) || '{}')
+    app.post(path, async (c) => {
+      const body = decodeJson(schema, bodyOf(c) || '{}')
       if (!body.ok) return c.json({ error: `${body.error.path}: ${body.error.message}` }, HTTP_BAD_REQUEST)
       return c.json((await act(body.value, c)) ?? {})
     })
@@ -72,7 +73,8 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
 
   post('/tokens/expire', expireBody, ({ use }) => {
     if (use !== 'venue') tokens.expireAll('site')
-    if (use !== 'site') tokens.expireAll('venue:PMTY')
+    if (use === 'site') return
+    for (const code of venues.codes) tokens.expireAll(`venue:${code}`)
   })
   post('/sessions/end', endSessionsBody, async ({ member, reason }) => {
     const { id } = await memberNamed(store, member)
@@ -80,6 +82,13 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
     return { ended }
   })
   post('/members', memberBody, (body) => createMember(store, deps.siteId, body, clock.now()))
+  post('/members/password', memberPasswordBody, async ({ member, password }) => {
+    const { id } = await memberNamed(store, member)
+    await store.accounts.setPassword(id, password, { changePassword: true })
+    const at = deps.real()
+    await store.sessions.endOthers({ memberId: id, keep: null, reason: 'passwordChanged', at })
+    deps.audit.note('passwordChanged', { memberId: id, reason: 'forced' })
+  })
   post('/members/status', memberStatusBody, async ({ member, status }) => {
     const { id } = await memberNamed(store, member)
     await store.accounts.changeStatus(id, status)
@@ -114,14 +123,15 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
     venues.launchWithoutUrl = withoutUrl
   })
 
-  post('/push/cut', cutBody, async ({ member }) => ({
-    cut: push.cut(member === undefined ? null : (await memberNamed(store, member)).id),
-  }))
+  post('/push/cut', cutBody, async ({ member }) => {
+    const memberId = member === undefined ? null : (await memberNamed(store, member)).id
+    return { cut: pushes.reduce((cut, push) => cut + push.cut(memberId), 0) }
+  })
   post('/push/faults', pushFaultsBody, (next) => {
-    push.setFaults(next)
+    pushFaults.set(next)
   })
   post('/push/send', frameBody, ({ frame }) => {
-    push.sendToAll(frame)
+    for (const push of pushes) push.sendToAll(frame)
   })
 
   post('/clock/advance', advanceBody, async ({ ms }) => {
@@ -149,12 +159,17 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
     return c.json({ audit, balances, movements })
   })
   app.get('/state', (c) =>
-    c.json({ now: clock.now(), rate: clock.rate, openPushes: push.open, faults: faults.rules() }),
+    c.json({
+      now: clock.now(),
+      rate: clock.rate,
+      openPushes: pushes.reduce((open, push) => open + push.open, 0),
+      faults: faults.rules(),
+    }),
   )
   app.post('/reset', (c) => {
     faults.clear()
     requests.clear()
-    push.setFaults(NO_PUSH_FAULTS)
+    pushFaults.set(NO_PUSH_FAULTS)
     venues.reset()
     deps.skew.ms = 0
     return c.json({})

@@ -1,3 +1,4 @@
+import type { Audit } from '../audit.ts'
 import type { Book } from '../book/book.ts'
 import type { PlatformClock } from '../clock.ts'
 import type { StreamFault } from '../live/hls/hlsApp.ts'
@@ -5,12 +6,13 @@ import type { RoomServer } from '../room/roomServer.ts'
 import type { Tokens } from '../site/tokens.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
 import type { Store } from '../store/store.ts'
-import type { PushHub } from '../venues/pmty/pushHub.ts'
+import type { VenuePush } from '../venues/venueServer.ts'
 import type { World } from '../world/world.ts'
 import type { Faults } from './faults.ts'
+import type { FaultyGates } from './pushFaults.ts'
 import type { RequestLedger } from './requestLedger.ts'
 
-/** What control has its hands on. */
+/** Dependencies of the control routes. */
 export interface ControlDeps {
   readonly siteId: number
   readonly faults: Faults
@@ -21,14 +23,16 @@ export interface ControlDeps {
   readonly clock: PlatformClock
   readonly tokens: Tokens
   readonly venues: VenueDesk
-  readonly push: PushHub
+  readonly pushes: readonly VenuePush[]
+  readonly pushFaults: FaultyGates
   readonly room: RoomServer
-  /** What is wrong with live streams, by name. */
+  /** Faults of live streams by stream name. */
   readonly streamFaults: Map<string, StreamFault>
   /** Real ms. */
   readonly real: () => number
-  /** Brings world and book up to the clock. */
+  /** Advances world and book to the clock's time. */
   readonly tick: () => Promise<void>
-  /** How far the server time that clients are told is off, ms. */
+  /** Shift of the server time sent to clients, ms. */
   readonly skew: { ms: number }
+  readonly audit: Audit
 }

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import { ControlRefusal } from './controlRefusal.ts'
 import type { memberBody } from './controlWire.ts'
 
-/** @throws ControlRefusal when nobody has that name. */
+/** @throws ControlRefusal when there is no such member. */
 export async function memberNamed(store: Store, name: string): Promise<Member> {
   const member = await store.accounts.memberNamed(name)
   if (member === null) throw new ControlRefusal(`there is no member ${name}`)
@@ -12,7 +12,7 @@ export async function memberNamed(store: Store, name: string): Promise<Member> {
 }
 
 /**
- * A member of its own for each test, so that tests do not spend each other's money.
+ * Creates a separate member for a test, so that tests do not share balances.
  *
  * @throws ControlRefusal when the name is taken.
  */

@@ -1,2 +1,2 @@
-/** Why control cannot do as asked; said to whoever controls, and nobody else can reach it. */
+/** A control call that can't be executed. Its message is returned to the caller. */
 export class ControlRefusal extends Error {}

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { messageTypes } from '../../streams/wire/room/constants.ts'
-import { cleanText } from '../room/cleanText.ts'
+import { cleanText } from '../../streams/domain/room/chatText.ts'
 import type { RoomServer } from '../room/roomServer.ts'
 import { SYSTEM } from '../room/speakers.ts'
 import { ControlRefusal } from './controlRefusal.ts'
@@ -40,7 +40,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** Without what was not given: spread over what stands, it would take that away. */
+/** Removes undefined properties, which would overwrite existing values when spread. */
 function defined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>
 }

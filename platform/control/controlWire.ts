@@ -18,11 +18,11 @@ export const faultAction = v.variant('kind', [
 ])
 
 export const faultBody = v.object({
-  /** The path, in which `*` stands for anything. */
+  /** The path; `*` matches anything. */
   path: v.pipe(v.string(), v.startsWith('/')),
-  /** A member's name; missing for anyone. */
+  /** A member's name; all members if missing. */
   member: v.optional(v.string()),
-  /** How often it applies; missing until it is cleared. */
+  /** How often it applies; without limit if missing. */
   count: v.optional(count),
   action: faultAction,
 })
@@ -37,9 +37,15 @@ export const endSessionsBody = v.object({
 export const memberBody = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
-  /** Minor units to start with. */
+  /** Initial balances, minor units. */
   RMB: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   USDT: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+})
+
+/** A password set by somebody else, so that the member must choose a new one. */
+export const memberPasswordBody = v.object({
+  member: v.string(),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
 })
 
 export const memberStatusBody = v.object({ member: v.string(), status: v.picklist(['active', 'blocked']) })
@@ -49,7 +55,7 @@ export const memberStandingBody = v.pipe(
     member: v.string(),
     level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
     admin: v.optional(v.boolean()),
-    /** Platform ms. */
+    /** Platform time, ms. */
     createdAt: v.optional(v.pipe(v.number(), v.integer())),
   }),
   v.check(
@@ -60,7 +66,7 @@ export const memberStandingBody = v.pipe(
 
 const least = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 
-/** What a room asks of its members; what is missing stays. Money in minor units, times in ms. */
+/** The rules of a room; missing fields are unchanged. Money in minor units, times in ms. */
 export const roomConfigBody = v.object({
   room: v.string(),
   chat: v.optional(v.boolean()),
@@ -73,7 +79,7 @@ export const roomConfigBody = v.object({
 
 export const cutRoomsBody = v.object({ member: v.string() })
 
-/** Words of the platform itself, as an activity with a title or as a text. */
+/** A message of the platform: an activity if it has a title, otherwise a text. */
 export const roomPostBody = v.object({
   room: v.string(),
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
@@ -101,13 +107,13 @@ export const pushFaultsBody = v.object({
 
 export const frameBody = v.object({ frame: v.unknown() })
 export const advanceBody = v.object({ ms })
-/** How far the told server time is off, ms. */
+/** Shift of the server time sent to clients, ms. */
 export const skewBody = v.object({ ms: v.number() })
 
 const side = v.picklist(['home', 'away'])
 const matchId = v.pipe(v.string(), v.minLength(1))
 
-/** What may be made to happen in the world; see `WorldControl`. */
+/** The events that can be triggered in the world; see `WorldControl`. */
 export const worldAction = v.variant('do', [
   v.object({ do: v.literal('goal'), matchId, side }),
   v.object({ do: v.literal('redCard'), matchId, side }),
@@ -133,7 +139,7 @@ export const worldAction = v.variant('do', [
 
 export type FaultBody = v.InferInput<typeof faultBody>
 export type MemberBody = v.InferInput<typeof memberBody>
-/** `null` makes a stream whole again. */
+/** `null` clears the fault. */
 export const streamBody = v.object({
   stream: v.string(),
   fault: v.nullable(v.picklist(['stall', 'lose', 'end', 'codecChange'])),

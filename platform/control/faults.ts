@@ -1,47 +1,49 @@
-/** What is done to a matching request. */
+/** The effect of a fault on a matching request. */
 export type FaultAction =
-  /** Answered so much later, real ms. */
+  /** Delays the answer, real ms. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** The connection closes before the request is handled. */
   | { readonly kind: 'drop' }
-  /** The request is handled; its answer never arrives. */
+  /** The request is handled, but its answer is lost. */
   | { readonly kind: 'loseAnswer' }
-  /** The request arrives so many times in all; the last answer is given. */
+  /** The request is handled this many times; the last answer is returned. */
   | { readonly kind: 'duplicate'; readonly times: number }
-  /** The answer's text is cut to a part of its length. */
+  /** Truncates the answer to this fraction of its length. */
   | { readonly kind: 'truncate'; readonly keep: number }
   /** A character in the middle of the answer is changed. */
   | { readonly kind: 'corrupt' }
-  /** Answered with this envelope code instead of being handled; a number for the site, text for a venue. */
+  /** Returns this envelope code without handling the request; a number for the site, text for a venue. */
   | { readonly kind: 'code'; readonly code: number | string; readonly message: string }
-  /** Answered with this HTTP status and an empty body instead of being handled. */
+  /** Returns this HTTP status with an empty body without handling the request. */
   | { readonly kind: 'status'; readonly status: number }
-  /** Nothing goes wrong: counts as a match, to let the first calls pass before a later rule applies. */
+  /** No effect; used to let the first calls pass before a later rule applies. */
   | { readonly kind: 'pass' }
 
 export interface FaultRule {
-  /** The path, in which `*` stands for anything: `/yewu13/*`. */
+  /** The path; `*` matches anything: `/yewu13/*`. */
   readonly path: string
   /** `null` for any member. */
   readonly memberId: number | null
-  /** How often it applies; `null` until it is cleared. */
+  /** How often it applies; `null` is without limit. */
   readonly count: number | null
   readonly action: FaultAction
 }
 
-/** A rule that stands, and how often it has applied. */
+/** An active rule, and how often it has applied. */
 export interface StandingRule extends FaultRule {
   readonly id: string
   readonly applied: number
 }
 
-/** The scripted faults, oldest first: the first rule that fits a request is the one that applies. */
+/** The active faults, oldest first: the first rule that matches a request applies. */
 export interface Faults {
   add(rule: FaultRule): string
   remove(id: string): void
   clear(): void
   rules(): readonly StandingRule[]
-  /** The action for a request; counts it. `memberOf` is asked only when a rule wants to know. */
+  /**
+   * Returns the action for a request and counts it. `memberOf` is called only if a rule is for one member.
+   */
   take(path: string, memberOf: () => Promise<number | null>): Promise<FaultAction | null>
 }
 
@@ -76,7 +78,7 @@ export function createFaults(): Faults {
         if (isSpent(entry) || !entry.pattern.test(path)) continue
         const { memberId } = entry.rule
         if (memberId !== null && (await memberOf()) !== memberId) continue
-        // Another request may have used it up while the member was looked up.
+        // Another request may have used up the rule during the look-up of the member.
         if (isSpent(entry)) continue
         entry.applied += 1
         return entry.rule.action

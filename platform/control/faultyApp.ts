@@ -11,16 +11,16 @@ export interface FaultyAppOptions {
   readonly requests: RequestLedger
   /** Real ms. */
   readonly real: () => number
-  /** Waits so many real ms. */
+  /** Resolves after this many real ms. */
   readonly wait: (ms: number) => Promise<void>
-  /** The member a request is of, by its token; `null` when it has none. */
+  /** The member of a request, by its token; `null` when it has none. */
   readonly memberOf: (request: Request) => Promise<number | null>
 }
 
-/** The path of `/control/` is never disturbed, so a fault that hits everything can be taken back. */
+/** The routes of control are never disturbed, so that every fault can be cleared. */
 const CONTROL_PATH = /^\/control(\/|$)/
 
-/** Stands before the whole platform, where the network is: what it does to a request no handler can see. */
+/** Wraps the whole platform and simulates network faults, which no handler can detect. */
 export function createFaultyApp(inner: Hono<HttpEnv>, options: FaultyAppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.all('*', async (c) => {
@@ -31,7 +31,7 @@ export function createFaultyApp(inner: Hono<HttpEnv>, options: FaultyAppOptions)
     options.requests.note({ at: options.real(), method, path, fault: action?.kind ?? null })
     return action === null ? pass() : applyFault(c, action, pass, options.wait)
   })
-  // What is thrown here is a closed connection; Hono would answer it with 500.
+  // An exception closes the connection; Hono would answer it with 500.
   app.onError((error) => {
     throw error
   })
@@ -84,7 +84,7 @@ async function rewritten(response: Response, rewrite: (text: string) => string):
   return new Response(rewrite(await response.text()), { status: response.status, headers })
 }
 
-/** Changes one character in the middle to one that stands in neither JSON nor base64. */
+/** Replaces one character in the middle by one that is invalid in both JSON and base64. */
 function corrupted(text: string): string {
   const middle = Math.floor(text.length / 2)
   return `${text.slice(0, middle)}\u0000${text.slice(middle + 1)}`

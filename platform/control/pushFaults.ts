@@ -1,25 +1,53 @@
-/** What is done to frames on their way to push sockets. */
+import type { MakeFrameGate } from '../venues/venueServer.ts'
+
+/** Faults of the frames sent to push sockets. */
 export interface PushFaults {
-  /** Keeps frames back; letting go sends them in their order. */
+  /** Holds frames back; they are sent in order when it is switched off. */
   readonly hold: boolean
   /** Sends each frame twice. */
   readonly duplicate: boolean
-  /** Sends frames in pairs, the later one first. */
+  /** Sends frames in pairs, the second one first. */
   readonly reorder: boolean
-  /** Sends none of them. */
+  /** Drops all frames. */
   readonly lose: boolean
 }
 
 export const NO_PUSH_FAULTS: PushFaults = { hold: false, duplicate: false, reorder: false, lose: false }
 
-/** Stands between the push and one socket. */
-export interface FrameGate {
-  send(frame: string): void
-  /** After a change of the faults: lets go what is no longer kept back. */
-  release(): void
+/** The faults of all push sockets of the platform. */
+export interface FaultyGates {
+  readonly make: MakeFrameGate
+  /** Replaces the faults, and sends frames that are no longer held back. */
+  set(faults: PushFaults): void
 }
 
-export function createFrameGate(faults: () => PushFaults, send: (frame: string) => void): FrameGate {
+export function createFaultyGates(): FaultyGates {
+  const gates = new Set<FaultyGate>()
+  let faults = NO_PUSH_FAULTS
+  return {
+    make: (send) => {
+      const gate = createFaultyGate(() => faults, send)
+      gates.add(gate)
+      return {
+        send: gate.send,
+        end: () => {
+          gates.delete(gate)
+        },
+      }
+    },
+    set(next) {
+      faults = next
+      for (const gate of gates) gate.release()
+    },
+  }
+}
+
+interface FaultyGate {
+  readonly send: (frame: string) => void
+  readonly release: () => void
+}
+
+function createFaultyGate(faults: () => PushFaults, send: (frame: string) => void): FaultyGate {
   let held: readonly string[] = []
   let waiting: string | null = null
 

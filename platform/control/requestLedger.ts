@@ -1,14 +1,14 @@
-/** One request as it was seen at the door. */
+/** A received request. */
 export interface SeenRequest {
   /** Real ms. */
   readonly at: number
   readonly method: string
   readonly path: string
-  /** What was done to it, when a fault applied. */
+  /** The fault that was applied; `null` when there was none. */
   readonly fault: string | null
 }
 
-/** The latest requests, oldest first, so that a test can say how often something was sent. */
+/** The latest requests, oldest first, so that tests can count them. */
 export interface RequestLedger {
   note(request: SeenRequest): void
   requests(): readonly SeenRequest[]

@@ -2,7 +2,7 @@ import type { MarketKey, Side } from '../../streams/domain/market.ts'
 import type { World, WorldControl } from '../world/world.ts'
 import type { WorldAction } from './controlWire.ts'
 
-/** Makes it happen; whether it could be done. A key or side that does not exist cannot. */
+/** Triggers an event; returns whether it was possible. Unknown markets and sides are not. */
 export function applyToWorld(control: WorldControl, action: WorldAction): boolean {
   switch (action.do) {
     case 'goal':
@@ -26,7 +26,7 @@ export function applyToWorld(control: WorldControl, action: WorldAction): boolea
   }
 }
 
-/** A match in a few words, for a test that looks for one. */
+/** A summary of a match, by which tests choose one. */
 export interface MatchSummary {
   readonly id: string
   readonly sport: string

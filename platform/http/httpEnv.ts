@@ -1,16 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AddressOf } from './clientAddress.ts'
 
-/** What a request brings with it. In-process calls (`app.fetch`) have no connection. */
+/** The bindings of a request. Calls within the process (`app.fetch`) have no connection. */
 export interface HttpEnv {
   Bindings: {
     readonly incoming?: IncomingMessage
     readonly outgoing?: ServerResponse
   }
   Variables: {
-    /** The code of the answer's envelope, for the log and the metrics. */
+    /** The code in the answer's envelope, for logs and metrics. */
     outcome?: string | number
     memberId?: number
+    /** The session of the caller. */
+    sessionId?: string
+    /** The endpoint's name in the table. */
+    endpoint?: string
+    /** The raw body; read by the guard, so that no handler reads more than its endpoint allows. */
+    body?: string
+    /** The decrypted body of a site call, and how its answer is encrypted. */
+    opened?: { readonly body: unknown; readonly seal: ((text: string) => Promise<string>) | null }
+    /** The client's address; set by the first middleware. */
+    address?: string
   }
 }
 
@@ -18,12 +29,26 @@ export type HttpContext = Context<HttpEnv>
 
 const IN_PROCESS = 'in-process'
 
-/** Who is calling, for rate limits. Forwarded addresses are not trusted: nothing stands before this server. */
+/** The caller's address, for limits and the audit log. */
 export function clientAddress(c: HttpContext): string {
-  return connectionOf(c).incoming?.socket.remoteAddress ?? IN_PROCESS
+  return c.get('address') ?? IN_PROCESS
 }
 
-/** Hono gives no bindings at all, not even an empty object, when `fetch` was called without them. */
+/** The text of the body; empty where the endpoint takes none. */
+export function bodyOf(c: HttpContext): string {
+  return c.get('body') ?? ''
+}
+
+/** Determines the address of each request once. Must run before everything that uses it. */
+export function readAddress(addressOf: AddressOf): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const { incoming } = connectionOf(c)
+    if (incoming !== undefined) c.set('address', addressOf(incoming))
+    await next()
+  }
+}
+
+/** Hono passes no bindings at all, not even an empty object, when `fetch` was called without them. */
 export function connectionOf(c: HttpContext): HttpEnv['Bindings'] {
   const bindings: unknown = c.env
   return typeof bindings === 'object' && bindings !== null ? bindings : {}

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What the platform counts, in Prometheus' form at `/metrics`. */
+/** The platform's counters, served at `/metrics` in the format of Prometheus. */
 export interface Metrics {
   readonly requests: Counter<'route' | 'code'>
   readonly latency: Histogram<'route' | 'code'>
@@ -8,21 +8,26 @@ export interface Metrics {
   readonly openPushes: Gauge
   readonly pushFrames: Counter<'cmd'>
   readonly slowPushes: Counter
+  /** Refused upgrades and closed WebSockets, by reason. */
+  readonly endedSockets: Counter<'why'>
   readonly worldTick: Histogram
-  /** Orders that reached a state since the start of the process. */
+  /** Orders that reached a state since the process started. */
   readonly orders: Counter<'state'>
   readonly refusals: Counter<'reason'>
   readonly roomConnections: Gauge
-  /** Messages accepted by this process, by their type. */
+  /** Messages accepted by this process, by type. */
   readonly roomMessages: Counter<'type'>
   readonly roomBatches: Counter
   readonly roomRefusals: Counter<'code'>
   readonly slowRoomConnections: Counter
   /** Transactions in the ledger. */
   readonly ledgerTransactions: Gauge
-  /** 1 while the ledger proves: all entries sum to zero and every wallet and order agrees with them. */
+  /**
+   * 1 while the ledger is consistent: all entries sum to zero, and every wallet and source of money agrees
+   * with them.
+   */
   readonly ledgerBalanced: Gauge
-  /** Runs before each reading. */
+  /** Runs before the metrics are read. */
   beforeReading(update: () => Promise<void>): void
   text(): Promise<string>
   readonly contentType: string
@@ -30,7 +35,7 @@ export interface Metrics {
 
 const LATENCY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** One registry for each platform, so that two in one process do not count for each other. */
+/** One registry for each platform, so that two platforms in one process do not share counters. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -64,6 +69,12 @@ export function createMetrics(): Metrics {
     slowPushes: new Counter({
       name: 'touchline_slow_pushes_total',
       help: 'Push sockets closed because they read too slowly.',
+      registers,
+    }),
+    endedSockets: new Counter({
+      name: 'touchline_ended_sockets_total',
+      help: 'Upgrades that were refused and WebSockets that were ended, by the reason.',
+      labelNames: ['why'],
       registers,
     }),
     worldTick: new Histogram({
@@ -118,7 +129,7 @@ export function createMetrics(): Metrics {
     }),
     ledgerBalanced: new Gauge({
       name: 'touchline_ledger_balanced',
-      help: '1 while the sum of all ledger entries is zero and every wallet and order agrees with them.',
+      help: '1 while the sum of all ledger entries is zero and every wallet and source of money agrees with them.',
       registers,
     }),
     beforeReading: (update) => {

@@ -10,7 +10,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -20,11 +19,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.map', '.svg', '.txt', '.webmanifest'])
-/** Vite puts a hash of the content into the names under this folder. */
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
+/** Source maps are not served; maintainers have them in the build. */
+const SECRET = new Set(['.map'])
+/** Vite adds a hash of the content to the names in this folder. */
 const HASHED_FOLDER = `assets${sep}`
 const A_YEAR = 'public, max-age=31536000, immutable'
-/** Smaller answers do not shrink by more than the header costs. */
+/** Smaller answers gain less from compression than the header costs. */
 const MIN_COMPRESSED_BYTES = 512
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -41,9 +42,9 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Serves the built client from `root`. Each file is read and compressed once and then kept: first-load
- * size counts more than the few megabytes of memory. A path without a file and without an extension is a
- * screen, and gets the page.
+ * Serves the built client from `root`. Each file is read and compressed once and then kept: the size of the
+ * first load matters more than a few megabytes of memory. A path without a file and without an extension is a
+ * screen and gets the page.
  */
 export function serveClient(root: string): MiddlewareHandler<HttpEnv> {
   const files = new Map<string, Promise<ClientFile | null>>()
@@ -51,7 +52,8 @@ export function serveClient(root: string): MiddlewareHandler<HttpEnv> {
     const known = files.get(path)
     if (known) return known
     const reading = readClientFile(root, path).then((file) => {
-      // Only files are remembered: guessed paths would fill the memory, and a build may still be running.
+      // Only existing files are cached: guessed paths would fill the memory, and a build may still be
+      // running.
       if (file === null) files.delete(path)
       return file
     })
@@ -61,7 +63,7 @@ export function serveClient(root: string): MiddlewareHandler<HttpEnv> {
 
   return async (c, next) => {
     const path = clientPath(c.req.path)
-    if (path === null) return next()
+    if (path === null || SECRET.has(extname(path))) return next()
     const file = (await fileAt(path)) ?? (extname(path) === '' ? await fileAt('index.html') : null)
     if (file === null) return next()
     const headers = { 'Cache-Control': file.caching, ETag: file.etag, Vary: 'Accept-Encoding' }
@@ -75,7 +77,7 @@ export function serveClient(root: string): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** The path below the client's folder; `null` for one that leads out of it. */
+/** The path below the client's folder; `null` for one that leaves it. */
 function clientPath(urlPath: string): string | null {
   let decoded: string
   try {

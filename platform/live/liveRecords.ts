@@ -1,25 +1,33 @@
+import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { LiveRoomFrame, VideoSourceFrame } from '../../streams/wire/room/liveRooms.ts'
 import type { LocalText, World, WorldMatch } from '../world/world.ts'
-import type { RoomEntry } from './directory.ts'
+import type { MediaBases } from '../http/webOrigins.ts'
+import type { RoomDirectory, RoomEntry } from './directory.ts'
 
-/** PureMatch 0, CastLive 1 (specification, venue part, 3). */
+/** The kinds of rooms on the wire (docs/live-rooms.md, 1). */
 const KIND_CODES = { pureMatch: 0, castLive: 1 } as const
 
-/** How late live pictures are: three segments of two seconds, and the way. */
+/** The delay of live video: three segments of two seconds, and the transfer. */
 const DELAY_MS = 8000
 
-/** What `liveRoom` decodes. */
+/** The input of `liveRoom`. */
 export type LiveRoomRecord = Omit<LiveRoomFrame, 'kind' | 'sources'> & {
   readonly kind: 0 | 1
   readonly sources: readonly VideoSourceFrame[]
 }
 
-/** A room as the live domain tells it. */
+/** What a record needs besides the room. */
+export interface LiveTelling {
+  readonly world: Pick<World, 'match'>
+  readonly viewers: (roomId: string) => number
+  readonly bases: MediaBases
+  readonly language: keyof LocalText
+}
+
+/** A room in the format of the live domain. */
 export function liveRecord(
   room: RoomEntry,
-  world: Pick<World, 'match'>,
-  viewers: (roomId: string) => number,
-  language: keyof LocalText,
+  { world, viewers, bases, language }: LiveTelling,
 ): LiveRoomRecord {
   const match = room.match === null ? undefined : world.match(room.match.matchId)
   return {
@@ -28,30 +36,80 @@ export function liveRecord(
     living: room.living ? 'Living' : 'NotLiving',
     kind: KIND_CODES[room.kind],
     anchor: room.anchor,
-    poster: posterOf(room.roomId),
+    poster: posterOf(room.roomId, room.match, bases),
     viewers: viewers(room.roomId),
     match: room.match === null || match === undefined ? null : matchOf(room.match.venue, match, language),
     startsAt: room.startsAt,
     delayMs: DELAY_MS,
-    sources: room.living ? sourcesOf(room) : [],
+    sources: room.living ? sourcesOf(room, bases) : [],
   }
 }
 
-/** The pictures of a room: the caster lying and standing, or the match alone. */
-export function sourcesOf({ roomId, kind, match }: RoomEntry): readonly VideoSourceFrame[] {
-  const clip = match?.sport === 'football' ? 'pitch' : 'court'
-  const poster = posterOf(roomId)
-  const stream = (source: VideoSourceFrame['source'], name: string): VideoSourceFrame => ({
-    source,
-    url: `/live/hls/${name}-${roomId}/master.m3u8`,
-    poster,
-  })
-  if (kind === 'pureMatch') return [stream('Live', clip)]
-  return [stream('AnchorHorizontal', clip), stream('AnchorVertical', 'portrait')]
+/** The clips of each sport; a match of another sport has no video. */
+const CLIPS: Readonly<Partial<Record<Sport, string>>> = {
+  football: 'pitch',
+  basketball: 'court',
+  tennis: 'tennis',
+  volleyball: 'volleyball',
 }
 
-function posterOf(roomId: string): string {
-  return `/live/art/poster/${roomId}.svg`
+/** The video sources of a room: the caster wide and upright, or the match alone. */
+export function sourcesOf(
+  { roomId, kind, match }: RoomEntry,
+  bases: MediaBases,
+): readonly VideoSourceFrame[] {
+  const clip = match === null ? undefined : CLIPS[match.sport]
+  if (clip === undefined) return []
+  const poster = posterOf(roomId, match, bases)
+  const stream = (source: VideoSourceFrame['source'], name: string): VideoSourceFrame => ({
+    source,
+    url: `${bases.live}/live/hls/${name}-${roomId}/master.m3u8`,
+    poster,
+  })
+  if (kind === 'pureMatch') return [stream('Live', 'pitchalone')]
+  return [stream('AnchorHorizontal', clip), stream('AnchorVertical', `${clip}upright`)]
+}
+
+/** The input of `matchVideos`. */
+interface MatchVideoRecord {
+  readonly matchId: string
+  readonly living: 'Living'
+  readonly sources: readonly VideoSourceFrame[]
+}
+
+/**
+ * The matches in play with video: the room's sources for the match of a room, and a stream for other
+ * football.
+ */
+export function matchVideos(
+  directory: RoomDirectory,
+  world: Pick<World, 'matches'>,
+  bases: MediaBases,
+): readonly MatchVideoRecord[] {
+  const shown = directory
+    .rooms()
+    .flatMap((room): MatchVideoRecord[] =>
+      room.living && room.match !== null
+        ? [{ matchId: room.match.matchId, living: 'Living', sources: sourcesOf(room, bases) }]
+        : [],
+    )
+  const inRooms = new Set(shown.map(({ matchId }) => matchId))
+  const others = world
+    .matches()
+    .filter(
+      ({ id, sport, state, video }) => video && state === 'live' && sport === 'football' && !inRooms.has(id),
+    )
+    .map(({ id }): MatchVideoRecord => ({
+      matchId: id,
+      living: 'Living',
+      sources: [{ source: 'Live', url: `${bases.live}/live/hls/pitchalone-m${id}/master.m3u8`, poster: '' }],
+    }))
+  return [...shown, ...others]
+}
+
+/** The match id is in the address, so that a cached poster is not used for another match. */
+function posterOf(roomId: string, match: RoomEntry['match'], { images }: MediaBases): string {
+  return `${images}/live/art/poster/${roomId}.svg?m=${encodeURIComponent(match?.matchId ?? '')}`
 }
 
 function matchOf(

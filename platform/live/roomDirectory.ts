@@ -2,26 +2,41 @@ import type { World, WorldMatch } from '../world/world.ts'
 import { ANCHORS, type Anchor } from './anchors.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
 
-const VENUE = 'PMTY'
-
-/** About as long as a match takes, from its beginning to its end. */
+/** About the length of a match. */
 const SHIFT_MS = 120 * 60_000
-/** The match that an anchor waits for begins in this part of his shift. */
+/** The match that an anchor waits for begins in this first part of a shift. */
 const AWAITED_MS = 30 * 60_000
 
+interface RoomDirectoryOptions {
+  /** The venue of the rooms' matches. */
+  readonly venue: string
+  readonly anchors?: readonly Anchor[]
+  /** The prefix of the addresses of images. */
+  readonly imageBase?: string
+}
+
 /**
- * The rooms of the running world. Each match with pictures belongs to one of its sport's anchors. His day is made of
- * shifts about as long as a match, and of each he awaits the match that begins first, and stays with it to its end:
- * so he is there from the kick-off, not just for the last minutes of one match after another. Nothing is remembered:
- * every process that sees the same world names the same match, whenever it was started.
+ * The rooms of the running world. Each match with video belongs to one anchor of its sport. An anchor's day
+ * has shifts of about the length of a match; in each shift the anchor waits for the first match that begins
+ * and stays until it ends, and so shows whole matches and not the ends of several. Rooms are computed from
+ * the list of matches alone, so every process with the same world has the same rooms.
  */
 export function createRoomDirectory(
   world: Pick<World, 'matches'>,
-  anchors: readonly Anchor[] = ANCHORS,
+  { venue, anchors = ANCHORS, imageBase = '' }: RoomDirectoryOptions,
 ): RoomDirectory {
+  let seen: readonly WorldMatch[] | null = null
+  let entries: readonly RoomEntry[] = []
   const rooms = (): readonly RoomEntry[] => {
-    const matches = shownMatches(world.matches()).toSorted(byKickOff)
-    return anchors.map((anchor) => entryOf(anchor, ownMatches(anchor, anchors, matches)))
+    const listed = world.matches()
+    // The world creates a new list when a match changes; room commands are far more frequent.
+    if (listed === seen) return entries
+    seen = listed
+    const matches = shownMatches(listed).toSorted(byKickOff)
+    entries = anchors.map((anchor) =>
+      entryOf(anchor, ownMatches(anchor, anchors, matches), { venue, imageBase }),
+    )
+    return entries
   }
   return {
     rooms,
@@ -29,7 +44,7 @@ export function createRoomDirectory(
   }
 }
 
-/** Those with pictures. A recording that tells of none does not know: then all. */
+/** The matches with video; all matches of a recording that has no information about video. */
 function shownMatches(matches: readonly WorldMatch[]): readonly WorldMatch[] {
   const filmed = matches.filter(({ video }) => video)
   return filmed.length > 0 ? filmed : matches
@@ -45,26 +60,30 @@ function ownMatches(
   return matches.filter(({ id, sport }) => sport === anchor.sport && spread(id) % colleagues.length === place)
 }
 
-function entryOf(anchor: Anchor, own: readonly WorldMatch[]): RoomEntry {
+function entryOf(
+  anchor: Anchor,
+  own: readonly WorldMatch[],
+  { venue, imageBase }: Pick<RoomDirectoryOptions, 'venue'> & { readonly imageBase: string },
+): RoomEntry {
   const { roomId, id, name, title, pictureOnly } = anchor
   const live = shownOf(own.filter(({ state }) => state === 'live'))
   const next = live ?? own.find(({ state }) => state === 'notStarted')
   return {
     roomId,
     title,
-    anchor: { id, name, avatar: `/live/art/avatar/${id}.svg` },
+    anchor: { id, name, avatar: `${imageBase}/live/art/avatar/${id}.svg` },
     living: live !== undefined,
     kind: pictureOnly ? 'pureMatch' : 'castLive',
-    match: next === undefined ? null : { matchId: next.id, sport: next.sport, venue: VENUE },
+    match: next === undefined ? null : { matchId: next.id, sport: next.sport, venue },
     startsAt: live === undefined ? (next?.kickOff ?? null) : null,
   }
 }
 
-/** The one of the matches in play, oldest first, that is shown: in play are those of two shifts at most. */
+/** The match that is shown, of those in play, oldest first; these belong to at most two shifts. */
 function shownOf(live: readonly WorldMatch[]): WorldMatch | undefined {
   const [oldest] = live
   if (oldest === undefined || oldest.kickOff % SHIFT_MS < AWAITED_MS) return oldest
-  // The awaited one of the last shift is over: whatever still goes on is left when that of this shift begins.
+  // When the match of the last shift has ended, the anchor leaves any other one for the match of this shift.
   return live.find(({ kickOff }) => shiftOf(kickOff) > shiftOf(oldest.kickOff)) ?? oldest
 }
 
@@ -72,12 +91,12 @@ function shiftOf(kickOff: number): number {
   return Math.floor(kickOff / SHIFT_MS)
 }
 
-/** Of those that begin together, the one of the higher league first. */
+/** Of matches that begin at the same time, the one of the higher league is first. */
 function byKickOff(a: WorldMatch, b: WorldMatch): number {
   return a.kickOff - b.kickOff || a.league.level - b.league.level || (a.id < b.id ? -1 : 1)
 }
 
-/** FNV-1a: spreads ids that differ in one digit. */
+/** FNV-1a; ids that differ in one digit get very different hashes. */
 function spread(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)

@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto'
 
 const IV_BYTES = 12
 
-/** Seals text for the live domain: base64url(IV ‖ AES-256-GCM with its tag) under a base64url key. */
+/** Encrypts text for the live domain: base64url(IV ‖ AES-256-GCM with its tag) with a base64url key. */
 export function sealLive(key: string, plain: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), iv)

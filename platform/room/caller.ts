@@ -1,6 +1,6 @@
 import type { Language } from '../../streams/wire/site/headers.ts'
 
-/** Who a connection belongs to, as proven when it was made. */
+/** The member of a connection, as authenticated when it connected. */
 export interface Caller {
   readonly memberId: number
   readonly sessionId: string

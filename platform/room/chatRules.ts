@@ -9,14 +9,14 @@ export interface Instants {
   readonly real: number
 }
 
-/** Whether the conditions of a room ask what a member paid in. */
+/** Whether the room's conditions include deposits. */
 export function asksForDeposits({ config: { conditions } }: RoomStanding): boolean {
   return conditions.depositRMB > 0 || conditions.depositUSDT > 0
 }
 
 /**
- * Why a member may not speak in a room now (specification, venue part, 6); `null` when nothing is against it.
- * Admins are asked for nothing but that they are not blocked.
+ * Why a member may not write in a room now (docs/live-rooms.md, 8); `null` when the member may. Admins are
+ * only refused when they are blocked.
  */
 export function whyNotSpeak(
   standing: RoomStanding,
@@ -33,7 +33,7 @@ export function whyNotSpeak(
   return whyConditions(standing, member, deposits, at.now)
 }
 
-/** The one more thing that is asked for a text: not to write too often. */
+/** The additional rule for texts: slow mode. */
 export function whyTooFast(
   { config: { slowMs } }: RoomStanding,
   { admin }: RoomMember,
@@ -45,7 +45,7 @@ export function whyTooFast(
   return waitMs > 0 ? refuse('tooFast', { waitMs }) : null
 }
 
-/** `null` also for a mute that has run out. */
+/** `null` also for a mute that has expired. */
 export function whyMuted({ mute }: RoomMember, now: number): Refusal | null {
   if (mute === null || (mute.until !== null && mute.until <= now)) return null
   return refuse('muted', { until: mute.until, reason: mute.reason })

@@ -14,23 +14,23 @@ export interface CommandDeps extends RoomDeps {
   readonly options: RoomOptions
 }
 
-/** What one command does to a room; a refusal comes before it has changed anything. */
+/** What a command changes in a room. A refusal is returned before any change. */
 export type Work = (room: LockedRoom, member: RoomMember) => Promise<Refusal | Done>
 
 export interface Done {
-  /** The first is the command's own; empty for a command that makes none. */
+  /** The first is the command's own message; empty for a command that makes none. */
   readonly messages: readonly RoomMessage[]
   readonly passing?: {
     readonly key: string
     readonly passing: Passing
-    /** Where it is told besides the command's own room. */
+    /** Other rooms that receive it too. */
     readonly alsoIn?: readonly string[]
   }
 }
 
 /**
- * Does a command once: sent again it is answered as the first time. The answer and the message are told after
- * the commit, so nothing is told that a crash could take back.
+ * Runs a command once: a repeated command gets the first answer. Answer and messages are sent after the
+ * commit, so nothing is sent that a crash could undo.
  */
 export async function doOnce(
   { store, hub, clock }: CommandDeps,

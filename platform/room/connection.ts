@@ -13,6 +13,7 @@ import { moderate } from './moderation.ts'
 import { predict } from './predictions.ts'
 import type { Presence } from './presence.ts'
 import { refuse, reply } from './replies.ts'
+import { reportMessage } from './reporting.ts'
 import { followShare, shareOrder } from './shares.ts'
 import { sendAway } from './sockets.ts'
 import type { RoomConnection } from './sockets.ts'
@@ -32,14 +33,17 @@ type Answer = (payload: object) => void
 type JoinRequest = v.InferOutput<typeof joinRequest>
 
 const SECOND = 1000
-/** Who goes on although told this often to wait is sent away. */
+/** A client that exceeds its limit this often is disconnected. */
 const EXCESS = 200
 const EXCESS_RETRY_MS = 10_000
 
-/** Answers what a member's connection sends. Nothing is done for a request that waits for no answer. */
+/** Handles the events of a member's connection. Events without an acknowledgement callback are ignored. */
 export function answerConnection(deps: ConnectionDeps): (connection: RoomConnection) => void {
   const welcomed = createWelcomed(deps)
   return (connection) => {
+    connection.use((packet: readonly unknown[], next) => {
+      if (withinLimits(deps, connection, packet)) next()
+    })
     connection.on('join', (payload, answer) => {
       answered(connection, answer, { ok: false, code: 'failed' }, () =>
         join(deps, welcomed, connection, payload),
@@ -83,7 +87,6 @@ async function join(
   connection: RoomConnection,
   payload: unknown,
 ): Promise<object> {
-  if (tooFast(connection)) return refusedJoin('tooFast', SECOND)
   const request = decode(joinRequest, payload)
   if (!request.ok) return refusedJoin('notFound')
   if (!deps.joinLimit.take('')) {
@@ -101,16 +104,16 @@ async function enter(
   const { store, hub, directory, presence, options } = deps
   const entry = directory.room(roomId)
   if (entry === null) return refusedJoin('notFound')
-  // Its own room, which every connection is in, is not one of ours.
+  // Socket.IO puts every connection into a room with its own id, which does not count here.
   const others = [...connection.rooms].filter((room) => room !== connection.id && room !== roomId)
   if (others.length >= options.roomsPerConnection) return refusedJoin('full')
   const channel = await hub.open(roomId)
   const member = await store.rooms.member(roomId, connection.data.caller.memberId)
   if (member === null || member.blocked) return refusedJoin('signedOut')
   const read = deps.shared ? await storedPast(store.rooms, roomId, last) : keptPast(channel, last)
-  const surroundings = await readSurroundings(store.rooms, entry, member, read.messages)
+  const surroundings = await readSurroundings(deps, entry, member, read.messages)
 
-  // From here to the answer in one step: see `pastUpToNow`.
+  // No `await` from here to the answer: see `pastUpToNow`.
   void connection.join(roomId)
   const past = pastUpToNow(read, channel)
   const state = roomStateOf(deps, entry, channel, surroundings, presence.total(roomId))
@@ -132,16 +135,15 @@ async function command(
   payload: unknown,
 ): Promise<CommandReply> {
   const { caller } = connection.data
-  if (tooFast(connection) || !deps.memberLimit.take(String(caller.memberId))) {
-    return reply(cidOf(payload), refuse('tooFast', { waitMs: SECOND }))
-  }
+  if (!deps.memberLimit.take(String(caller.memberId))) return tooFast(payload)
   const decoded = decode(roomCommand, payload)
-  if (!decoded.ok) return reply(cidOf(payload), refuse('badRequest'))
+  if (!decoded.ok) return reply(cidOf(payload), refuse('badRequest', { reason: decoded.error.path }))
   const asked = decoded.value
   if (!connection.rooms.has(asked.room)) return reply(asked.cid, refuse('notJoined'))
   if (deps.directory.room(asked.room) === null) return reply(asked.cid, refuse('notFound'))
   const outcome = await perform(deps, connection, asked)
-  if (outcome.ok && outcome.id !== null) deps.metrics.roomMessages.inc({ type: typeOf(asked) })
+  if (outcome.ok && outcome.id !== null && asked.do !== 'report')
+    deps.metrics.roomMessages.inc({ type: typeOf(asked) })
   return outcome
 }
 
@@ -162,37 +164,58 @@ function perform(
       return giveGift(deps, caller, asked)
     case 'predict':
       return predict(deps, caller, asked)
+    case 'report':
+      return reportMessage(deps, caller, asked)
     case 'withdraw':
     case 'mute':
     case 'unmute':
     case 'status':
+    case 'rules':
       return moderate(deps, caller, asked)
   }
 }
 
-const TYPES: Readonly<Record<RoomCommand['do'], number>> = {
+/** A command that creates a message. */
+type Telling = Exclude<RoomCommand, { do: 'report' }>
+
+const TYPES: Readonly<Record<Telling['do'], number>> = {
   text: messageTypes.text,
   share: messageTypes.orderShare,
   follow: messageTypes.followCount,
   gift: messageTypes.gift,
   predict: messageTypes.prediction,
   withdraw: messageTypes.withdrawn,
+  rules: messageTypes.globalConfig,
   mute: messageTypes.mute,
   unmute: messageTypes.unmute,
   status: messageTypes.roomStatus,
 }
 
-function typeOf({ do: what }: RoomCommand): number {
+function typeOf({ do: what }: Telling): number {
   return TYPES[what]
 }
 
-/** Takes one of the connection's allowance; who has none left too often is sent away. */
-function tooFast(connection: RoomConnection): boolean {
+/**
+ * Counts every event against the connection's limit, including unknown events and those without a callback;
+ * these are useless, so they also count as commands of the member. An event over the limit is refused, if it
+ * has a callback, and a client that continues is disconnected.
+ */
+function withinLimits(
+  { memberLimit }: ConnectionDeps,
+  connection: RoomConnection,
+  [event, payload, answer]: readonly unknown[],
+): boolean {
   const { data } = connection
-  if (data.limit.take('')) return false
+  const asks = isAnswer(answer) && (event === 'join' || event === 'command')
+  if (data.limit.take('') && (asks || memberLimit.take(String(data.caller.memberId)))) return true
   data.excess += 1
   if (data.excess === EXCESS) sendAway(connection, 'tooMany', EXCESS_RETRY_MS)
-  return true
+  else if (asks) answer(event === 'join' ? refusedJoin('tooFast', SECOND) : tooFast(payload))
+  return false
+}
+
+function tooFast(payload: unknown): CommandReply {
+  return reply(cidOf(payload), refuse('tooFast', { waitMs: SECOND }))
 }
 
 function cidOf(payload: unknown): string {
@@ -200,7 +223,7 @@ function cidOf(payload: unknown): string {
   return typeof payload.cid === 'string' && payload.cid.length <= 64 ? payload.cid : ''
 }
 
-/** Who has been welcomed lately. */
+/** The members who were welcomed recently. */
 interface Welcomed {
   /** Whether this is the first time within the cool-down. */
   first(roomId: string, memberId: number): boolean

@@ -10,8 +10,8 @@ import { speakerOf } from './speakers.ts'
 type GiftCommand = Extract<RoomCommand, { do: 'gift' }>
 
 /**
- * A gift: paid and told in one transaction, under a key of the member and the command, so that neither happens
- * without the other or twice. It carries no words, so only a closed room refuses it.
+ * Pays for a gift and adds its message in one transaction, with an idempotency key of member and command, so
+ * that neither happens alone or twice. A gift has no text, so only a closed room refuses it.
  */
 export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand): Promise<CommandReply> {
   const { giftId, count, currency, cid } = command
@@ -24,19 +24,19 @@ export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand
     }
     const id = newMessageId()
     const at = deps.clock.now()
-    const cost = count * (currency === 'RMB' ? gift.priceRMB : gift.priceUSDT)
-    const payment = await room.pay({
-      key: `gift:${member.id}:${cid}`,
-      kind: 'OUT',
-      reference: `gift:${id}`,
+    const cost = count * (currency === 'RMB' ? gift.price : gift.priceUSDT)
+    const payment = await room.payGift({
+      messageId: id,
+      memberId: member.id,
+      cid,
+      giftId,
+      count,
+      currency,
+      cost,
       at,
-      entries: [
-        { member: member.id, currency, amount: -cost },
-        { house: 'house:gifts', currency, amount: cost },
-      ],
     })
     if (payment.status === 'insufficient') return refuse('insufficient')
-    // Paid, but not for this room: the id was used before in another one.
+    // The same `cid` has paid for a gift in another room.
     if (payment.status === 'duplicate') return refuse('already')
     const { comboId, total } = await room.combo({
       memberId: member.id,

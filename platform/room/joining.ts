@@ -4,11 +4,12 @@ import type { Rooms } from '../store/rooms/rooms.ts'
 import type { PredictionTotals, RoomMember, RoomMessage } from '../store/rooms/room.ts'
 import type { PredictionSide } from '../../streams/domain/room/room.ts'
 import { whyMuted } from './chatRules.ts'
-import { predictionClosesAt } from './predictions.ts'
+import { predictionClosesAt, predictionTotals } from './predictions.ts'
+import { followersOf } from './followers.ts'
 import type { RoomChannel } from './roomChannel.ts'
 import type { RoomDeps } from './roomDeps.ts'
 
-/** What a member who joins is told of what was said. */
+/** The history that a joining client receives. */
 export interface Past {
   readonly kind: 'snapshot' | 'backfill' | 'gap'
   readonly messages: readonly RoomMessage[]
@@ -16,7 +17,7 @@ export interface Past {
   readonly missed: number
 }
 
-/** The history from memory: all of it went through this process. */
+/** The history from memory, which is complete when there is one process. */
 export function keptPast({ kept, told }: RoomChannel, last: number | null): Past {
   const kind = pastKind(last, told)
   if (kind !== 'backfill') return newestOf(kind, kept.slice(-SNAPSHOT_MESSAGES), told, last)
@@ -36,8 +37,8 @@ export async function storedPast(rooms: Rooms, roomId: string, last: number | nu
 }
 
 /**
- * A history read a moment ago, with what has been told and withdrawn since. Called in the same step in which the
- * member starts to receive batches, so that nothing falls between.
+ * A history that was just read, with the messages and withdrawals since then. Must be called synchronously
+ * with joining the Socket.IO room, so that no batch is lost between the two.
  */
 export function pastUpToNow(past: Past, channel: RoomChannel): Past {
   const since = channel.kept.filter(({ seq }) => seq > past.to)
@@ -50,7 +51,7 @@ export function pastUpToNow(past: Past, channel: RoomChannel): Past {
 }
 
 function pastKind(last: number | null, head: number): Past['kind'] {
-  // A place beyond the newest is of another history.
+  // A `seq` above the newest one belongs to another history.
   if (last === null || last > head) return 'snapshot'
   return head - last > BACKFILL_MESSAGES ? 'gap' : 'backfill'
 }
@@ -65,7 +66,7 @@ function newestOf(
   return { kind, messages, to, missed: kind === 'gap' ? Math.max(0, first - 1 - (last ?? 0)) : 0 }
 }
 
-/** What the store knows beside the history. */
+/** The part of the room's state that the store has. */
 export interface Surroundings {
   readonly member: RoomMember
   readonly followers: ReadonlyMap<string, number>
@@ -74,22 +75,24 @@ export interface Surroundings {
 }
 
 export async function readSurroundings(
-  rooms: Rooms,
+  deps: Pick<RoomDeps, 'store' | 'crowd'>,
   entry: RoomEntry,
   member: RoomMember,
   messages: readonly RoomMessage[],
 ): Promise<Surroundings> {
-  const shares = messages.filter(({ type }) => type === messageTypes.orderShare).map(({ id }) => id)
+  const shares = messages.filter(({ type }) => type === messageTypes.orderShare)
+  const { rooms } = deps.store
   const matchId = entry.match?.matchId ?? null
   return {
     member,
-    followers: await rooms.followCounts(shares),
-    predictions: matchId === null ? null : await rooms.predictions(matchId),
+    followers: await followersOf(deps, shares),
+    predictions:
+      matchId === null ? null : await predictionTotals(deps, matchId, await rooms.predictions(matchId)),
     mine: matchId === null ? null : await rooms.predictionOf(matchId, member.id),
   }
 }
 
-/** The room as this member finds it (`roomState` of the protocol). */
+/** The room for this member (`roomState` of the protocol). */
 export function roomStateOf(
   { world, clock, gifts }: RoomDeps,
   entry: RoomEntry,

@@ -4,27 +4,37 @@ import type { JsonObject } from '../store/json.ts'
 import type { LockedRoom } from '../store/rooms/lockedRoom.ts'
 import type { RoomMember } from '../store/rooms/room.ts'
 import type { Caller } from './caller.ts'
-import { cleanText } from './cleanText.ts'
+import { cleanText } from '../../streams/domain/room/chatText.ts'
 import { doOnce } from './commandDesk.ts'
 import type { CommandDeps, Done } from './commandDesk.ts'
 import { refuse } from './replies.ts'
 import type { Refusal } from './replies.ts'
 import { speakerOf } from './speakers.ts'
 
-type AdminCommand = Extract<RoomCommand, { do: 'withdraw' | 'mute' | 'unmute' | 'status' }>
+type AdminCommand = Extract<RoomCommand, { do: 'withdraw' | 'mute' | 'unmute' | 'status' | 'rules' }>
 
 const MINUTE_MS = 60_000
 const MEMBER_ID = /^\d{1,15}$/
 
-/** What has words that can be withdrawn. */
+/** The message types that can be withdrawn. */
 const WITHDRAWABLE: ReadonlySet<number> = new Set([
   messageTypes.text,
   messageTypes.orderShare,
   messageTypes.activityPush,
 ])
 
-/** What admins do. Whether the caller is one is read with the room held, so a dismissal counts at once. */
-export function moderate(deps: CommandDeps, caller: Caller, command: AdminCommand): Promise<CommandReply> {
+/** The commands of admins. The role is read under the room's lock, so that its loss applies at once. */
+export async function moderate(
+  deps: CommandDeps,
+  caller: Caller,
+  command: AdminCommand,
+): Promise<CommandReply> {
+  const outcome = await act(deps, caller, command)
+  if (outcome.ok) noteInAudit(deps, caller, command)
+  return outcome
+}
+
+function act(deps: CommandDeps, caller: Caller, command: AdminCommand): Promise<CommandReply> {
   return doOnce(deps, caller, command, async (room, admin) => {
     if (!admin.admin) return refuse('notAdmin')
     const now = deps.clock.now()
@@ -56,8 +66,37 @@ export function moderate(deps: CommandDeps, caller: Caller, command: AdminComman
         await room.setStatus(command.status, reason)
         return say(messageTypes.roomStatus, { status: command.status, reason })
       }
+      case 'rules': {
+        const { chat, slowMs, conditions } = command
+        const config = { ...room.standing.config, chat, slowMs, conditions }
+        await room.setConfig(config)
+        return say(messageTypes.globalConfig, config)
+      }
     }
   })
+}
+
+function noteInAudit({ audit }: CommandDeps, { memberId }: Caller, command: AdminCommand): void {
+  const by = { byMemberId: memberId, roomId: command.room }
+  switch (command.do) {
+    case 'withdraw':
+      audit.note('messageWithdrawn', { ...by, messageId: command.messageId })
+      return
+    case 'mute': {
+      const seconds = command.minutes === null ? null : command.minutes * 60
+      audit.note('memberMuted', { ...by, memberId: Number(command.memberId), seconds })
+      return
+    }
+    case 'unmute':
+      audit.note('memberUnmuted', { ...by, memberId: Number(command.memberId) })
+      return
+    case 'status':
+      audit.note('roomStatusChanged', { ...by, reason: command.status })
+      return
+    case 'rules':
+      audit.note('slowModeChanged', { ...by, seconds: command.slowMs / 1000 })
+      audit.note('roomConditionsChanged', by)
+  }
 }
 
 async function withdraw(

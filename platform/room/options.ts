@@ -1,41 +1,47 @@
+import { ROOM_PATH } from '../../streams/wire/room/constants.ts'
 import type { Allowance } from '../http/rateLimit.ts'
 
-/** How a room's server behaves; times are real ms. */
+/** The settings of the room server; times are real ms. */
 export interface RoomOptions {
-  /** Messages go out in batches, this far apart. */
+  /** The time between two batches. */
   readonly batchMs: number
   readonly batchMessages: number
-  /** The newest messages of each room, kept in memory for those who join. */
+  /** The number of messages of each room kept in memory for joining clients. */
   readonly keptMessages: number
-  /** How often a changed viewer count is told. */
+  /** The least time between two updates of the viewer count. */
   readonly viewersMs: number
-  /** How often processes look in the store for messages that nobody told them of. */
+  /** How often a process looks in the store for messages that it did not receive from the others. */
   readonly headsMs: number
-  /** How often it is looked whether those connected may still be. */
+  /** How often the sessions of connected members are checked. */
   readonly sessionsMs: number
   readonly slowCheckMs: number
-  /** A connection with more packets waiting than this is closed: at one batch each 200 ms, ten seconds. */
+  /** A connection with more unsent packets is closed: ten seconds, at one batch each 200 ms. */
   readonly waitingPackets: number
   readonly welcomesPerBatch: number
-  /** A member who comes back within this is not welcomed again. */
+  /** A member who returns within this time is not welcomed again. */
   readonly welcomeAgainMs: number
-  /** A gift this long after the last one of its kind still belongs to the same series. */
+  /** A gift this long after the previous one of its kind still belongs to the same combo. */
   readonly comboMs: number
   /** Everything that one connection sends. */
   readonly connection: Allowance
-  /** Commands of one member, whatever the connection; for each process. */
+  /** Commands of one member on all connections; for each process. */
   readonly member: Allowance
-  /** Joins of everyone, so that a crowd that comes back at once is spread. */
+  /** Texts of one member in one room; for each process. */
+  readonly texts: Allowance
+  /** Joins of all members, so that many simultaneous reconnects are spread out. */
   readonly joins: Allowance
+  /** WebSockets of signed-in members; one whose client has left the namespace is closed. */
   readonly connections: number
   readonly connectionsPerMember: number
+  /** The most sign-in attempts on one WebSocket. */
+  readonly signIns: number
   readonly roomsPerConnection: number
-  /** Commands of one room that wait for the store. */
+  /** The most commands of one room that wait for the store. */
   readonly waitingTexts: number
   readonly textsPerTransaction: number
-  /** Texts of one room are written no more often than this. */
+  /** The least time between two transactions for texts of one room. */
   readonly textLotsApartMs: number
-  /** Those who are sent away at a restart come back within this. */
+  /** Clients that are disconnected by a restart reconnect within twice this time. */
   readonly restartSpreadMs: number
 }
 
@@ -53,9 +59,11 @@ export const ROOM_OPTIONS: RoomOptions = {
   comboMs: 5000,
   connection: { perSecond: 10, burst: 40 },
   member: { perSecond: 3, burst: 15 },
+  texts: { perSecond: 0.5, burst: 5 },
   joins: { perSecond: 1000, burst: 3000 },
   connections: 20_000,
   connectionsPerMember: 8,
+  signIns: 5,
   roomsPerConnection: 3,
   waitingTexts: 5000,
   textsPerTransaction: 200,
@@ -63,5 +71,8 @@ export const ROOM_OPTIONS: RoomOptions = {
   restartSpreadMs: 5000,
 }
 
-/** 10 000 characters of any kind fit, so that they are answered and not cut off; see decision 0016. */
+/** 10 000 characters of any kind fit, so that a long text is refused and not cut off (decision 0016). */
 export const MAX_PAYLOAD_BYTES = 64 * 1024
+
+/** The path of upgrades: Socket.IO's engine adds the slash. */
+export const ROOM_UPGRADE_PATH = `${ROOM_PATH}/`

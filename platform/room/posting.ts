@@ -2,10 +2,11 @@ import { messageTypes } from '../../streams/wire/room/constants.ts'
 import type { JsonObject } from '../store/json.ts'
 import { newMessageId } from '../store/rooms/lockedRoom.ts'
 import type { CommandDeps } from './commandDesk.ts'
+import { tellCrowd } from './crowdNews.ts'
 import type { Presence } from './presence.ts'
 import type { RoomPost } from './roomPost.ts'
 
-/** The way in for the platform and its bots. */
+/** Adds messages of the platform and its bots. */
 export function createRoomPost(deps: CommandDeps & { readonly presence: Presence }): RoomPost {
   const { store, hub, clock, directory, presence, metrics } = deps
   return {
@@ -33,6 +34,7 @@ export function createRoomPost(deps: CommandDeps & { readonly presence: Presence
         body: {},
       })
     },
+    tellCrowd: (roomId) => tellCrowd(deps, roomId),
     addViewers: (roomId, viewers) => {
       presence.addBesides(roomId, viewers)
     },

@@ -1,10 +1,10 @@
-/** Who watches each room: here, at other processes, and besides. */
+/** The viewers of each room: connections of this process and of others, and simulated viewers. */
 export interface Presence {
   total(roomId: string): number
-  /** Besides those connected here, as the platform says. */
+  /** Sets the number of simulated viewers. */
   addBesides(roomId: string, viewers: number): void
   besides(roomId: string): number
-  /** What another process told. */
+  /** Stores the counts of another process. */
   note(process: string, roomId: string, here: number, besides: number): void
 }
 
@@ -14,10 +14,10 @@ interface Elsewhere {
   readonly at: number
 }
 
-/** A process that has told nothing for so long is gone, real ms. */
+/** The counts of a process expire after this time without an update, real ms. */
 const GONE_MS = 10_000
 
-/** `here` counts the connections in a room of this process. */
+/** `here` returns the connections of this process in a room. */
 export function createPresence(here: (roomId: string) => number, real: () => number): Presence {
   const besidesHere = new Map<string, number>()
   const elsewhere = new Map<string, Map<string, Elsewhere>>()
@@ -33,7 +33,7 @@ export function createPresence(here: (roomId: string) => number, real: () => num
     total(roomId) {
       const known = others(roomId)
       const connected = known.reduce((sum, other) => sum + other.here, here(roomId))
-      // Each process says the same of those besides, so they are not summed.
+      // Every process reports the same simulated viewers, so they are not added up.
       return connected + Math.max(besidesHere.get(roomId) ?? 0, ...known.map((other) => other.besides))
     },
     addBesides(roomId, viewers) {

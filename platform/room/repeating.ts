@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Does something again and again, each time after the last one is done. Returns how to stop. */
+/** Repeats work with a pause after each run. Returns the function that stops it. */
 export function repeat(work: () => unknown, everyMs: number, log: Logger): () => void {
   let stopped = false
   let timer: NodeJS.Timeout | null = null

@@ -17,7 +17,7 @@ export function refuse(code: Refusal['code'], details: Details = {}): Refusal {
   }
 }
 
-/** What a command made: `id` and `seq` of its message, or neither. */
+/** The result of a command: `id` and `seq` of its message, or neither. */
 export interface Made {
   readonly id: string | null
   readonly seq: number | null

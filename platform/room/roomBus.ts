@@ -1,12 +1,12 @@
 import type { RoomMessage } from '../store/rooms/room.ts'
 import type { Passing } from './roomChannel.ts'
 
-/** What processes of one platform tell each other. What got lost is found in the store. */
+/** What processes of one platform send each other. Lost messages are read from the store. */
 export type RoomNews =
   | { readonly kind: 'said'; readonly room: string; readonly messages: readonly RoomMessage[] }
   | { readonly kind: 'passed'; readonly room: string; readonly key: string; readonly passing: Passing }
   | { readonly kind: 'welcomed'; readonly room: string; readonly passing: Passing }
-  /** How many watch at one process; told again and again while anybody does. */
+  /** The viewers of one process; repeated while there are any. */
   | {
       readonly kind: 'watching'
       readonly process: string
@@ -16,7 +16,7 @@ export type RoomNews =
     }
   | { readonly kind: 'cut'; readonly memberId: number; readonly why: 'signedOut' | 'banned' | 'elsewhere' }
 
-/** To the other processes; with only one, to nobody. */
+/** Sends to the other processes, if there are any. */
 export interface RoomBus {
   readonly shared: boolean
   publish(news: RoomNews): void

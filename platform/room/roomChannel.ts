@@ -7,7 +7,7 @@ import type { RoomMessage, RoomStanding } from '../store/rooms/room.ts'
 
 const WITHDRAWN_KEPT = 1000
 
-/** One of the `passing` of a batch, before it is told. */
+/** An entry of `passing` in a batch, before it is sent. */
 export interface Passing {
   readonly type: number
   readonly id: string
@@ -16,7 +16,7 @@ export interface Passing {
   readonly body: RoomMessage['body']
 }
 
-/** What goes out, with `passing` as plain as it goes over the wire. */
+/** A batch; `passing` has the shape of the wire. */
 export type Batch = Omit<BatchFrame, 'passing'> & { readonly passing: readonly Passing[] }
 
 export interface ChannelLimits {
@@ -26,28 +26,28 @@ export interface ChannelLimits {
 }
 
 /**
- * What one process knows of a room: the newest messages it has told, and those it has yet to tell. Messages may
- * come in twice or out of order, since several commands commit at once and other processes tell of theirs; they
- * go out in the order of their places, each once.
+ * One process's view of a room: the newest messages it has sent, and those it has yet to send. Messages may
+ * arrive twice or out of order, since several commands commit at once and other processes send theirs; they
+ * are sent in the order of `seq`, each once.
  */
 export interface RoomChannel {
   readonly roomId: string
-  /** Status and configuration as of the newest message told. */
+  /** Status and configuration after the newest sent message. */
   readonly standing: RoomStanding
-  /** The place of the newest message told. */
+  /** The `seq` of the newest sent message. */
   readonly told: number
-  /** The newest messages told, oldest first. */
+  /** The newest sent messages, oldest first. */
   readonly kept: readonly RoomMessage[]
   accept(messages: readonly RoomMessage[]): void
-  /** Told with the next batch; an earlier one under the same key is forgotten. */
+  /** Sent with the next batch; replaces an earlier value with the same key. */
   pass(key: string, passing: Passing): void
-  /** Told with the next batch while there is room; high levels first. */
+  /** Sent with the next batch while there is room; high levels first. */
   welcome(passing: Passing): void
-  /** The next batch; `null` when there is nothing to tell. */
+  /** The next batch; `null` when there is nothing to send. */
   take(viewers: number | null): Batch | null
-  /** A message that was read before, as it may be told now. */
+  /** A message that was read earlier, without its content if it has been withdrawn since. */
   asNow(message: RoomMessage): RoomMessage
-  /** Whether messages wait behind one that has not come in. */
+  /** Whether messages wait for an earlier one that has not arrived. */
   readonly broken: boolean
 }
 
@@ -63,10 +63,10 @@ export function createRoomChannel(
   const waiting = new Map<number, RoomMessage>()
   const passing = new Map<string, Passing>()
   let welcomes: Passing[] = []
-  /** A withdrawal by one process may come in before the message of another. */
+  /** A withdrawal by one process may arrive before the message of another. */
   const withdrawn = new Set<unknown>()
 
-  /** Its words must not be told any more, in a batch or to those who join. */
+  /** Removes the content of a message from everything that is still to be sent. */
   function forget(id: unknown): void {
     withdrawn.add(id)
     if (withdrawn.size > WITHDRAWN_KEPT) withdrawn.delete(withdrawn.values().next().value)
@@ -85,7 +85,7 @@ export function createRoomChannel(
       told = next.seq
     }
     kept.push(...messages)
-    // In slack, so that the copy is rare.
+    // Only when it is twice as long, so that the copy is rare.
     if (kept.length > 2 * limits.keptMessages) kept = kept.slice(-limits.keptMessages)
     return messages
   }
@@ -110,7 +110,7 @@ export function createRoomChannel(
         if (message.seq <= told || waiting.has(message.seq)) continue
         waiting.set(message.seq, withdrawn.has(message.id) ? blanked(message) : message)
       }
-      // After all are in: one may withdraw another of the same lot.
+      // After all of them, because one may withdraw another of the same call.
       for (const { type, body } of messages) if (type === messageTypes.withdrawn) forget(body['targetId'])
     },
     pass: (key, value) => {

@@ -1,38 +1,50 @@
 import type { Logger } from 'pino'
+import type { GlobalConfigFrame } from '../../streams/wire/room/messages.ts'
 import type { Rooms } from '../store/rooms/rooms.ts'
 import type { RoomMessage } from '../store/rooms/room.ts'
 import type { RoomBus, RoomNews } from './roomBus.ts'
 import { createRoomChannel } from './roomChannel.ts'
 import type { ChannelLimits, Passing, RoomChannel } from './roomChannel.ts'
 
-/** The rooms that this process has open, and how news reaches them. */
+/** The rooms that this process has open, and the distribution of their messages. */
 export interface RoomHub {
   /** The room's channel, read from the store on the first call. */
   open(roomId: string): Promise<RoomChannel>
   channels(): readonly RoomChannel[]
-  /** New messages, committed: to those here with the next batch, and to the other processes. */
+  /**
+   * Sends committed messages: to the clients of this process with the next batch, and to the other processes.
+   */
   tell(roomId: string, messages: readonly RoomMessage[]): void
-  /** A value of which only the last counts. */
+  /** Sends a value of which only the latest matters. */
   pass(roomId: string, key: string, passing: Passing): void
   welcome(roomId: string, passing: Passing): void
-  /** What another process tells. */
+  /** Processes a message of another process. */
   hear(news: RoomNews): void
-  /** Reads from the store what should have come in by now and has not. */
+  /** Reads from the store the messages that are missing from open rooms. */
   mend(): Promise<void>
-  /** Looks for messages of processes that told nobody. */
+  /** Looks in the store for messages that were not received from other processes. */
   lookBeyond(): Promise<void>
   forget(roomId: string): void
 }
 
 const MENDED_AT_ONCE = 500
 
-export function createRoomHub(rooms: Rooms, bus: RoomBus, limits: ChannelLimits, log: Logger): RoomHub {
+export interface RoomHubDeps {
+  readonly rooms: Rooms
+  readonly bus: RoomBus
+  readonly limits: ChannelLimits
+  /** The initial configuration of a room. */
+  readonly firstConfig: (roomId: string) => GlobalConfigFrame
+  readonly log: Logger
+}
+
+export function createRoomHub({ rooms, bus, limits, firstConfig, log }: RoomHubDeps): RoomHub {
   const opening = new Map<string, Promise<RoomChannel>>()
   const opened = new Map<string, RoomChannel>()
   const mending = new Set<string>()
 
   async function read(roomId: string): Promise<RoomChannel> {
-    const standing = await rooms.open(roomId)
+    const standing = await rooms.open(roomId, firstConfig(roomId))
     const newest = await rooms.newest(roomId, limits.keptMessages)
     const channel = createRoomChannel(standing, newest, limits)
     opened.set(roomId, channel)
@@ -57,7 +69,7 @@ export function createRoomHub(rooms: Rooms, bus: RoomBus, limits: ChannelLimits,
       if (known !== undefined) return known
       const channel = read(roomId)
       opening.set(roomId, channel)
-      // Whoever asks next may have more luck.
+      // The next call tries again.
       channel.catch(() => opening.delete(roomId))
       return channel
     },

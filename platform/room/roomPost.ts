@@ -4,19 +4,21 @@ type BodyOf<M> = M extends { readonly type: infer T; readonly body: infer B }
   ? { readonly type: T; readonly body: B }
   : never
 
-/** A message before it has its place in the history. */
+/** A message before it has a `seq`. */
 export type NewMessage = BodyOf<SequencedMessage>
 
-/** What the platform itself and its bots say in a room: past the conditions for members, into the same history. */
+/** Adds messages of the platform and its bots to a room. The conditions for members do not apply. */
 export interface RoomPost {
-  /** Rejects when the room is not there. */
+  /** Rejects when the room does not exist. */
   post(
     roomId: string,
     from: SpeakerFrame,
     message: NewMessage,
   ): Promise<{ readonly id: string; readonly seq: number }>
-  /** Told once to those who watch, and never kept. */
+  /** Sent once to the present viewers, and not stored. */
   welcome(roomId: string, from: SpeakerFrame): void
-  /** How many watch besides those connected here. */
+  /** Sends the present counts of simulated predictions and followers. */
+  tellCrowd(roomId: string): Promise<void>
+  /** Sets the number of simulated viewers. */
   addViewers(roomId: string, viewers: number): void
 }

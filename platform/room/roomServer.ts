@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Server as HttpServer } from 'node:http'
+import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { ROOM_NAMESPACE, ROOM_PATH, messageTypes } from '../../streams/wire/room/constants.ts'
 import type { GlobalConfigFrame } from '../../streams/wire/room/messages.ts'
+import { DEFAULT_ROOM_CONFIG } from '../store/rooms/rooms.ts'
 import { newMessageId } from '../store/rooms/lockedRoom.ts'
+import { createChatFilter } from './chatFilter.ts'
 import { admitToRooms } from './admission.ts'
 import { answerConnection } from './connection.ts'
 import { MAX_PAYLOAD_BYTES, ROOM_OPTIONS } from './options.ts'
@@ -15,29 +17,33 @@ import type { RoomDeps } from './roomDeps.ts'
 import { createRoomHub } from './roomHub.ts'
 import { createRoomPost } from './posting.ts'
 import type { RoomPost } from './roomPost.ts'
+import { strictWebSocketServer } from '../http/frameLimit.ts'
+import type { SignedIn, UpgradeHandler } from '../http/upgrade.ts'
 import { createRateLimit } from '../http/rateLimit.ts'
+import type { SocketLimits } from '../http/socketLimits.ts'
 import { shareRooms } from './sharedRooms.ts'
 import type { SharedRooms } from './sharedRooms.ts'
 import { breakOff, packetsWaiting, sendAway } from './sockets.ts'
 import type { RoomConnection, RoomIo, RoomNamespace } from './sockets.ts'
 import { SYSTEM } from './speakers.ts'
 import { createTexts } from './texts.ts'
+import { createTransports } from './transports.ts'
 import { repeat } from './repeating.ts'
 
 export interface RoomServer {
-  /** Answers the rooms' WebSockets on a server, and starts to send batches. */
-  attach(http: HttpServer): void
+  /** Starts the timers that send batches, and returns the upgrade handler. Call it once. */
+  upgrades(limits: SocketLimits, signedIn: SignedIn): UpgradeHandler
   readonly post: RoomPost
-  /** Changes what a room asks of its members, and tells them. @throws for a room that is not there. */
+  /** Changes a room's configuration and announces it. @throws for a room that does not exist. */
   configure(roomId: string, changes: RoomConfigChanges): Promise<GlobalConfigFrame>
-  /** Closes a member's connections in all processes; gives how many here. */
+  /** Closes a member's connections in all processes; returns how many in this one. */
   cut(memberId: number, why: 'signedOut' | 'banned' | 'elsewhere'): number
-  /** Breaks a member's connections here without a word, as a bad network does; gives how many. */
+  /** Breaks a member's connections in this process as a bad network does; returns how many. */
   drop(memberId: number): number
   readonly connections: number
-  /** How many watch a room, in all processes and besides. */
+  /** The viewers of a room in all processes, simulated ones included. */
   viewers(roomId: string): number
-  /** Sends everyone away, to come back to the next process. May be called twice. */
+  /** Disconnects all clients, which reconnect to the process that replaces this one. May be called twice. */
   close(): Promise<void>
 }
 
@@ -47,55 +53,72 @@ export type RoomConfigChanges = Partial<Omit<GlobalConfigFrame, 'conditions'>> &
 
 export interface RoomServerOptions {
   readonly options?: Partial<RoomOptions>
-  /** Several processes of one platform find each other here; `null` is one process alone. */
+  /** The Redis that connects several processes; `null` for one process alone. */
   readonly redisUrl?: string | null
+  /** The initial configuration of a room. */
+  readonly firstConfig?: (roomId: string) => GlobalConfigFrame
+  /** Blocked words in addition to the built-in ones. */
+  readonly blockedWords?: readonly string[]
 }
 
-/** How long a last frame gets to leave before the socket is closed under it. */
+/** Time for sending a last frame before the socket is closed. */
 const LAST_FRAME_MS = 50
 
-/** The rooms' Socket.IO server: see docs/protocol.md, 3, and decision 0016. */
+/** The Socket.IO server of the rooms: see docs/protocol.md, 3, and decision 0016. */
 export async function createRoomServer(
   deps: RoomDeps,
-  { options: given = {}, redisUrl = null }: RoomServerOptions = {},
+  {
+    options: given = {},
+    redisUrl = null,
+    firstConfig = () => DEFAULT_ROOM_CONFIG,
+    blockedWords = [],
+  }: RoomServerOptions = {},
 ): Promise<RoomServer> {
   const options = { ...ROOM_OPTIONS, ...given }
   const { store, clock, real, log, metrics } = deps
   const shared = redisUrl === null ? null : await shareRooms(redisUrl, await streamName(deps), log)
   const io: RoomIo = new Server({ ...engineOptions, ...(shared === null ? {} : { adapter: shared.adapter }) })
-  // Nothing is served outside the namespace of the rooms.
+  // Nothing is served outside the rooms' namespace.
   io.use((_, next) => {
     next(new Error('notFound'))
   })
   const nsp: RoomNamespace = io.of(ROOM_NAMESPACE)
   const bus = busOn(nsp, shared)
-  const hub = createRoomHub(store.rooms, bus, options, log)
+  const hub = createRoomHub({ rooms: store.rooms, bus, limits: options, firstConfig, log })
   const presence = createPresence((roomId) => nsp.adapter.rooms.get(roomId)?.size ?? 0, real)
   const process = randomUUID()
-  const perMember = new Map<number, number>()
+  const transports = createTransports(options)
+  let signedIn: SignedIn = () => undefined
   const commandDeps = { ...deps, hub, options }
 
   nsp.use((connection, next) => {
+    const { conn, request } = connection
+    function refuse(why: string): void {
+      transports.failed(conn)
+      next(new Error(why))
+    }
+    if (!transports.begin(conn)) {
+      next(new Error('tooMany'))
+      transports.end(conn)
+      return
+    }
     admitToRooms(deps.gate, deps.siteId, connection.handshake.auth).then(
       (admission) => {
         if (!admission.admitted) {
-          next(new Error(admission.why))
-          return
+          refuse(admission.why)
+        } else if (!transports.hold(conn, admission.caller.memberId)) {
+          refuse('tooMany')
+        } else {
+          signedIn(request)
+          connection.data.caller = admission.caller
+          connection.data.limit = createRateLimit(options.connection, real)
+          connection.data.excess = 0
+          next()
         }
-        const { caller } = admission
-        const open = perMember.get(caller.memberId) ?? 0
-        if (open >= options.connectionsPerMember || nsp.sockets.size >= options.connections) {
-          next(new Error('tooMany'))
-          return
-        }
-        connection.data.caller = caller
-        connection.data.limit = createRateLimit(options.connection, real)
-        connection.data.excess = 0
-        next()
       },
       (error: unknown) => {
         log.error({ err: error }, 'a room connection could not be checked')
-        next(new Error('failed'))
+        refuse('failed')
       },
     )
   })
@@ -104,19 +127,15 @@ export async function createRoomServer(
     ...commandDeps,
     presence,
     shared: bus.shared,
-    texts: createTexts(commandDeps),
+    texts: createTexts({ ...commandDeps, filter: createChatFilter(blockedWords) }),
     memberLimit: createRateLimit(options.member, real),
     joinLimit: createRateLimit(options.joins, real),
   })
   nsp.on('connection', (connection) => {
-    const { memberId } = connection.data.caller
-    perMember.set(memberId, (perMember.get(memberId) ?? 0) + 1)
     metrics.roomConnections.inc()
     connection.on('disconnect', () => {
-      const left = (perMember.get(memberId) ?? 1) - 1
-      if (left > 0) perMember.set(memberId, left)
-      else perMember.delete(memberId)
       metrics.roomConnections.dec()
+      transports.end(connection.conn)
     })
     answer(connection)
   })
@@ -196,22 +215,32 @@ export async function createRoomServer(
     for (const connection of connections) breakOff(connection)
     await nsp.adapter.close()
     await io.of('/').adapter.close()
-    // Not `io.close`, which would close the HTTP server of others too.
+    // Not `io.close`, which would also close the HTTP server.
     if (stops.length > 0) io.engine.close()
     shared?.close()
   }
   let closing: Promise<void> | null = null
 
   return {
-    attach(http) {
-      // Other upgrades are for the venues' push.
-      io.attach(http, { ...engineOptions, destroyUpgrade: false })
+    upgrades(limits, tellSignedIn) {
+      signedIn = tellSignedIn
+      // The engine is attached to a server that never opens a port, so it gets only the sockets that are
+      // passed to it here.
+      const door = createServer()
+      io.attach(door, {
+        ...engineOptions,
+        wsEngine: strictWebSocketServer(limits),
+        destroyUpgrade: false,
+      })
       stops.push(
         repeat(sendBatches, options.batchMs, log),
         repeat(closeSlow, options.slowCheckMs, log),
         repeat(closeShutOut, options.sessionsMs, log),
       )
       if (bus.shared) stops.push(repeat(() => hub.lookBeyond(), options.headsMs, log))
+      return (request, socket, head) => {
+        door.emit('upgrade', request, socket, head)
+      }
     },
     viewers: (roomId) => presence.total(roomId),
     post: createRoomPost({ ...commandDeps, presence }),
@@ -248,7 +277,7 @@ export async function createRoomServer(
 const engineOptions = {
   path: ROOM_PATH,
   serveClient: false,
-  // Polling would bind a member to one process; and a member behind many is told apart by nothing else.
+  // With HTTP long polling, all requests of a client would have to reach the same process.
   transports: ['websocket' as const],
   maxHttpBufferSize: MAX_PAYLOAD_BYTES,
   pingInterval: 20_000,
@@ -265,7 +294,7 @@ function busOn(nsp: RoomNamespace, shared: SharedRooms | null): RoomBus {
   }
 }
 
-/** Made once for the database that the processes share. */
+/** The name of the Redis stream; created once, in the database that the processes share. */
 async function streamName({ store }: RoomDeps): Promise<string> {
   const kept = await store.settings.ensure('rooms.stream', `touchline:${randomUUID()}`)
   return typeof kept === 'string' ? kept : 'touchline'

@@ -1,26 +1,21 @@
+import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
 import type { SharedLegFrame } from '../../streams/wire/room/messages.ts'
-import type { Language } from '../../streams/wire/site/headers.ts'
 import { teamsOf } from '../book/matchName.ts'
 import type { StoredLeg } from '../store/orders/order.ts'
-import { nameIn } from '../venues/pmty/language.ts'
-import type { PmtyLanguage } from '../venues/pmty/language.ts'
-import { playName } from '../venues/pmty/playNames.ts'
+import { marketNames } from '../names/marketNames.ts'
+import { storedName } from '../names/storedName.ts'
 
-const VENUE_LANGUAGES: Readonly<Record<Language, PmtyLanguage>> = { CMN: 'zh', ZHO: 'tw', ENGLISH: 'en' }
-
-/** A leg of a stored order as a room shows it, in the language of its owner. Never its stake. */
-export function sharedLegOf(leg: StoredLeg, language: Language): SharedLegFrame {
-  const venueLanguage = VENUE_LANGUAGES[language]
-  const [home, away] = teamsOf(nameIn(leg.matchName, venueLanguage))
+/** A leg of a stored order as a room shows it, without the stake. */
+export function sharedLegOf(leg: StoredLeg): SharedLegFrame {
   const [scoreHome, scoreAway] = leg.scoreBenchmark ?? [null, null]
   return {
     matchId: leg.matchId,
     sport: leg.sport,
     leagueId: leg.leagueId,
-    league: nameIn(leg.leagueName, venueLanguage),
-    home,
-    away,
-    market: playName(leg.spec, venueLanguage),
+    league: inAll((language) => storedName(leg.leagueName, language)),
+    home: inAll((language) => teamsOf(storedName(leg.matchName, language))[0]),
+    away: inAll((language) => teamsOf(storedName(leg.matchName, language))[1]),
+    market: marketNames(leg.sport, leg.spec),
     kind: leg.spec.kind,
     stat: leg.spec.stat,
     period: leg.spec.period,
@@ -38,7 +33,11 @@ export function sharedLegOf(leg: StoredLeg, language: Language): SharedLegFrame 
   }
 }
 
-/** Whether an order holds a shared selection. Its price is the follower's own, and its line may have moved. */
+function inAll(nameOf: (language: TextLanguage) => string): AllLanguages {
+  return { cmn: nameOf('cmn'), zho: nameOf('zho'), english: nameOf('english') }
+}
+
+/** Whether an order contains a shared selection. The price may differ, and the line may have moved. */
 export function holdsSelection(legs: readonly StoredLeg[], shared: SharedLegFrame): boolean {
   return legs.some(
     ({ matchId, spec, side }) =>

@@ -1,24 +1,24 @@
 import type { Logger } from 'pino'
 import type { ServerOptions } from 'socket.io'
 
-/** Several processes on one Redis. */
+/** The connection of several processes through Redis. */
 export interface SharedRooms {
   readonly adapter: ServerOptions['adapter']
   close(): void
 }
 
-/** Enough for a minute of a busy platform; what a process missed it reads from the store. */
+/** Enough for a minute of a busy platform; a process reads what it missed from the store. */
 const STREAM_LENGTH = 10_000
 const COMMANDS_WAITING = 10_000
 const RETRY_STEP_MS = 100
 const RETRY_MS = 2000
 
 /**
- * Connects to Redis. Its libraries are loaded here and nowhere else, so that a platform without `REDIS_URL` never
- * does. Later failures are logged and mended by the library; meanwhile processes find each other's messages in
- * the store.
+ * Connects to Redis. Its libraries are only loaded here, so a platform without `REDIS_URL` does not load
+ * them. Later failures are logged, and the library reconnects; meanwhile processes read each other's messages
+ * from the store.
  *
- * @param stream processes of one platform use one name, and no other platform does.
+ * @param stream the same name for all processes of a platform, and unique to it.
  * @throws when Redis cannot be reached.
  */
 export async function shareRooms(url: string, stream: string, log: Logger): Promise<SharedRooms> {
@@ -31,7 +31,7 @@ export async function shareRooms(url: string, stream: string, log: Logger): Prom
     url,
     commandsQueueMaxLength: COMMANDS_WAITING,
     socket: {
-      // At the start a wrong address is told at once; later Redis comes back.
+      // At the start a wrong address fails at once; later the connection is retried.
       reconnectStrategy: (tries) =>
         connected
           ? Math.min(tries * RETRY_STEP_MS, RETRY_MS)
@@ -52,7 +52,7 @@ export async function shareRooms(url: string, stream: string, log: Logger): Prom
   }
 }
 
-/** An address may hold a password, which belongs in no log. */
+/** For the log: a whole address may contain a password. */
 function hostOf(url: string): string {
   return new URL(url).host
 }

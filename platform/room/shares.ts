@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts'
 import { asksForDeposits, whyNotSpeak, whyTooFast } from './chatRules.ts'
 import { doOnce } from './commandDesk.ts'
 import type { CommandDeps } from './commandDesk.ts'
+import { crowdOf } from './followers.ts'
 import { refuse } from './replies.ts'
 import { holdsSelection, sharedLegOf } from './sharedLegs.ts'
 import { speakerOf } from './speakers.ts'
@@ -17,7 +18,7 @@ type FollowCommand = Extract<RoomCommand, { do: 'follow' }>
 
 const storedShare = v.object({ legs: v.array(sharedLeg) })
 
-/** Shows one of the caller's own orders, as it is stored; once in each room. */
+/** Shares one of the caller's own orders, as it is stored; once in each room. */
 export async function shareOrder(
   deps: CommandDeps,
   caller: Caller,
@@ -49,7 +50,7 @@ export async function shareOrder(
           siteId: order.siteId,
           cid: command.cid,
           series: order.series,
-          legs: order.legs.map((leg) => ({ ...sharedLegOf(leg, caller.language) })),
+          legs: order.legs.map((leg) => ({ ...sharedLegOf(leg) })),
           followers: 0,
         },
         memberId: member.id,
@@ -62,8 +63,8 @@ export async function shareOrder(
 }
 
 /**
- * Counts a follower whose own order stands and holds every shared selection. It was placed after the share, so
- * that one bet of yesterday follows nobody.
+ * Counts a follower whose own order is accepted or settled and contains every shared selection. It must be
+ * newer than the share, so that an older bet does not count.
  */
 export async function followShare(
   deps: CommandDeps,
@@ -84,7 +85,7 @@ export async function followShare(
     const at = clock.now()
     const once = await room.follow({ shareId, memberId: member.id, orderNo, cid, at })
     if (once === 'already') return refuse('already')
-    const followers = await room.followers(shareId)
+    const followers = (await room.followers(shareId)) + crowdOf(deps.crowd, share)
     const type = messageTypes.followCount
     return {
       messages: [],

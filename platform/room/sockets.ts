@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 import type { RoomNews } from './roomBus.ts'
 import type { Batch } from './roomChannel.ts'
 
-/** What comes up is unknown until it is decoded; so is whether anybody waits for an answer. */
+/** Payloads are unknown until they are decoded, and acknowledgement callbacks are optional. */
 interface Up {
   join: (payload: unknown, answer: unknown) => void
   leave: (payload: unknown, answer: unknown) => void
@@ -24,15 +24,17 @@ interface Across {
 interface Held {
   caller: Caller
   limit: RateLimit
-  /** How often it was told that it is too fast. */
+  /** How often it has exceeded its limit. */
   excess: number
 }
 
 export type RoomIo = Server<Up, Down, Across, Held>
 export type RoomNamespace = Namespace<Up, Down, Across, Held>
 export type RoomConnection = Socket<Up, Down, Across, Held>
+/** The WebSocket of a connection, as the engine represents it. */
+export type RoomTransport = RoomConnection['conn']
 
-/** Tells why, and closes for good: a client does not come back by itself unless told when. */
+/** Sends the reason and disconnects. The client only reconnects by itself when `retryMs` is set. */
 export function sendAway(
   connection: RoomConnection,
   reason: Exclude<ClosingFrame['reason'], 'unknown'>,
@@ -42,18 +44,22 @@ export function sendAway(
   connection.disconnect(true)
 }
 
-/** Packets that the network has not taken yet. The engine keeps them to itself, so they are looked for. */
+/** The number of unsent packets. The engine has no public property for it. */
 export function packetsWaiting(connection: RoomConnection): number {
   const waiting: unknown = Reflect.get(connection.conn, 'writeBuffer')
   return Array.isArray(waiting) ? waiting.length : 0
 }
 
-/** Ends a connection without a goodbye, which would wait behind what the network does not take. */
+/** Ends a connection without a close frame, which would wait behind unsent packets. */
 export function breakOff(connection: RoomConnection): void {
-  const socket: unknown = Reflect.get(connection.conn.transport, 'socket')
-  // The engine brings its own `ws`, so it is known by what it can do.
+  breakTransport(connection.conn)
+}
+
+export function breakTransport(transport: RoomTransport): void {
+  const socket: unknown = Reflect.get(transport.transport, 'socket')
+  // The engine does not export this type, so it is recognised by its method.
   if (isTerminable(socket)) socket.terminate()
-  else connection.conn.close(true)
+  else transport.close(true)
 }
 
 function isTerminable(socket: unknown): socket is { terminate(): void } {

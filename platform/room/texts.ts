@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { messageTypes } from '../../streams/wire/room/constants.ts'
+import { messageTypes, WORD_LIMIT } from '../../streams/wire/room/constants.ts'
 import type { CommandReply, RoomCommand } from '../../streams/wire/room/commands.ts'
 import type { LockedRoom } from '../store/rooms/lockedRoom.ts'
 import type { Deposits, MessageDraft, RoomMember, RoomMessage } from '../store/rooms/room.ts'
 import type { Caller } from './caller.ts'
 import { asksForDeposits, whyNotSpeak, whyTooFast } from './chatRules.ts'
-import { cleanText, textLength } from './cleanText.ts'
+import { cleanText, LONGEST_TYPED, textLength } from '../../streams/domain/room/chatText.ts'
+import type { ChatFilter } from './chatFilter.ts'
+import { createRateLimit } from '../http/rateLimit.ts'
 import type { CommandDeps } from './commandDesk.ts'
 import { refuse, reply } from './replies.ts'
 import type { Made, Refusal } from './replies.ts'
@@ -13,9 +15,14 @@ import { speakerOf } from './speakers.ts'
 
 type TextCommand = Extract<RoomCommand, { do: 'text' }>
 
-/** Texts of all members, written to the store in lots. */
+/** Writes the texts of all members to the store in batches. */
 export interface Texts {
   say(caller: Caller, command: TextCommand): Promise<CommandReply>
+}
+
+/** What texts need besides the rules of their room. */
+interface TextDeps extends CommandDeps {
+  readonly filter: ChatFilter
 }
 
 interface WaitingText {
@@ -23,15 +30,18 @@ interface WaitingText {
   readonly cid: string
   readonly text: string
   readonly answer: (outcome: Made | Refusal) => void
+  /** Takes one from the member's allowance; evaluated once, even if the transaction is repeated. */
+  readonly inTime: () => boolean
 }
 
 /**
- * A text of a quiet room is written at once. Of a busy one many gather for one transaction, which costs about as much
- * as a single text does; always in the order in which they came.
+ * In a quiet room a text is written at once. In a busy one many are written in one transaction, which costs
+ * about as much as one text; always in the order of arrival.
  */
-export function createTexts(deps: CommandDeps): Texts {
+export function createTexts(deps: TextDeps): Texts {
+  const limit = createRateLimit(deps.options.texts, deps.real)
   const queues = new Map<string, WaitingText[]>()
-  /** When each room's last lot was begun, ms of this process. */
+  /** When the last transaction of each room began, ms of this process. */
   const begunAt = new Map<string, number>()
 
   async function work(roomId: string, queue: WaitingText[]): Promise<void> {
@@ -59,12 +69,17 @@ export function createTexts(deps: CommandDeps): Texts {
         const answer = (outcome: Made | Refusal): void => {
           resolve(reply(cid, outcome))
         }
+        if (text.length > LONGEST_TYPED) {
+          answer(refuse('tooLong', { need: WORD_LIMIT }))
+          return
+        }
         const clean = cleanText(text)
         if (clean === '') {
           answer(refuse('empty'))
           return
         }
-        const waiting = { memberId, cid, text: clean, answer }
+        const inTime = once(() => limit.take(`${memberId} ${roomId}`))
+        const waiting = { memberId, cid, text: clean, answer, inTime }
         const queue = queues.get(roomId)
         if (queue === undefined) {
           const started = [waiting]
@@ -80,9 +95,9 @@ export function createTexts(deps: CommandDeps): Texts {
   }
 }
 
-/** One outcome for each text, in their order. */
+/** One result for each text, in their order. */
 async function writeLot(
-  deps: CommandDeps,
+  deps: TextDeps,
   roomId: string,
   lot: readonly WaitingText[],
 ): Promise<readonly (Made | Refusal)[]> {
@@ -94,7 +109,8 @@ async function writeLot(
 const keyOf = ({ memberId, cid }: { readonly memberId: number; readonly cid: string }): string =>
   `${memberId} ${cid}`
 
-async function judgeLot({ clock, real }: CommandDeps, room: LockedRoom, lot: readonly WaitingText[]) {
+async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingText[]) {
+  const { clock, real } = deps
   const ids = [...new Set(lot.map(({ memberId }) => memberId))]
   const before = new Map<string, Made>(
     (await room.earlier(ids, [...new Set(lot.map(({ cid }) => cid))])).map((made) => [keyOf(made), made]),
@@ -115,7 +131,9 @@ async function judgeLot({ clock, real }: CommandDeps, room: LockedRoom, lot: rea
         ? refuse('failed')
         : (whyNotSpeak(room.standing, member, deposits.get(member.id), at) ??
           whyTooLong(room, text.text) ??
-          whyTooFast(room.standing, member, textedAt.get(member.id) ?? member.textedAt, at.real))
+          whyBlocked(deps, member, text.text) ??
+          whyTooFast(room.standing, member, textedAt.get(member.id) ?? member.textedAt, at.real) ??
+          whyFlood(deps, member, text))
     if (why !== null || member === undefined) {
       refused.set(text, why ?? refuse('failed'))
       continue
@@ -140,6 +158,21 @@ async function judgeLot({ clock, real }: CommandDeps, room: LockedRoom, lot: rea
 function whyTooLong({ standing }: LockedRoom, text: string): Refusal | null {
   const { wordLimit } = standing.config
   return textLength(text) > wordLimit ? refuse('tooLong', { need: wordLimit }) : null
+}
+
+function whyBlocked({ filter }: TextDeps, { admin }: RoomMember, text: string): Refusal | null {
+  const blocked = admin ? null : filter.whyBlocked(text)
+  return blocked === null ? null : refuse(blocked)
+}
+
+function whyFlood({ options }: TextDeps, { admin }: RoomMember, { inTime }: WaitingText): Refusal | null {
+  if (admin || inTime()) return null
+  return refuse('tooFast', { waitMs: Math.ceil(1000 / options.texts.perSecond) })
+}
+
+function once(ask: () => boolean): () => boolean {
+  let answer: boolean | null = null
+  return () => (answer ??= ask())
 }
 
 function draftOf(member: RoomMember, { cid, text }: WaitingText, at: number): MessageDraft {

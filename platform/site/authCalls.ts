@@ -1,85 +1,72 @@
 import { clientTypes } from '../../streams/wire/site/headers.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { loginRequest, refreshRequest } from '../../streams/wire/site/session.ts'
-import type { SessionAnswer } from '../../streams/wire/site/session.ts'
 import { anyoneCall } from './siteCall.ts'
-import type { CallInfo, SiteCall } from './siteCall.ts'
+import type { SiteCall } from './siteCall.ts'
 import type { SiteDeps } from './siteDeps.ts'
+import { createSessionOpening } from './sessionOpening.ts'
+import { createPasswordGuard } from './passwordGuard.ts'
 import { endedReply } from './sessionGate.ts'
-import { RATE_LIMITED, refusal, success } from './siteReply.ts'
-import type { SiteReply } from './siteReply.ts'
-import type { TokenHolder } from './tokens.ts'
+import { refusal, success } from './siteReply.ts'
 
-/** Log in, refresh, log out. */
+/** Sign-in, refresh and sign-out. */
 export function authCalls(deps: SiteDeps): readonly SiteCall[] {
-  const { store, tokens, real, limits, accessTokenSeconds } = deps
-
-  async function sessionAnswer(
-    holder: TokenHolder,
-    refreshToken: string,
-    name: string,
-  ): Promise<SessionAnswer> {
-    return {
-      token: await tokens.issue('site', holder, accessTokenSeconds),
-      refreshToken,
-      expiresIn: accessTokenSeconds,
-      member: { id: String(holder.memberId), name },
-    }
-  }
-
-  async function openSession(member: { id: number; name: string }, info: CallInfo): Promise<SiteReply> {
-    const at = real()
-    const { clientType, deviceId } = info
-    const session = await store.sessions.open({ memberId: member.id, clientType, deviceId, at })
-    if (deps.singleSession) {
-      await store.sessions.endOthers({
-        memberId: member.id,
-        keep: session.sessionId,
-        clientType,
-        reason: 'loggedInElsewhere',
-        at,
-      })
-    }
-    const holder = { memberId: member.id, sessionId: session.sessionId }
-    return success(await sessionAnswer(holder, session.refreshToken, member.name))
-  }
+  const { store, real, limits, audit } = deps
+  const site = String(deps.siteId)
+  const guard = createPasswordGuard({ limit: limits.wrongPassword, real, wait: deps.wait })
+  const opening = createSessionOpening(deps)
 
   return [
     anyoneCall(sitePaths.login, loginRequest, async ({ name, password }, info) => {
-      if (!limits.login.take(info.address)) return RATE_LIMITED
-      const nameKey = name.trim().toLowerCase()
-      if (!limits.wrongPassword.allows(nameKey)) {
+      const { address, deviceId } = info
+      const known = await store.devices.knows(name, deviceId)
+      const wasRight = await guard.take({ name, address, deviceId, known })
+      if (wasRight === null) {
+        audit.note('signInLocked', { address })
         return { ok: false, code: 403, message: 'tooManyWrongPasswords' }
       }
       const check = await store.accounts.verifyPassword(name, password)
-      if (check.outcome === 'wrongPassword') {
-        limits.wrongPassword.take(nameKey)
+      // A member of another site is unknown here.
+      if (check.outcome === 'wrongPassword' || check.member.siteId !== site) {
+        audit.note('signInRefused', { address, reason: 'wrongPassword' })
         return refusal('common', 'wrongPassword')
       }
-      if (check.outcome === 'blocked') return refusal('accountBlocked', 'accountBlocked')
-      return openSession(check.member, info)
+      wasRight()
+      if (check.outcome === 'blocked') {
+        audit.note('signInRefused', { address, reason: 'blocked' })
+        return refusal('accountBlocked', 'accountBlocked')
+      }
+      return success(await opening.open(check.member, info))
     }),
 
-    anyoneCall(sitePaths.refresh, refreshRequest, async ({ refreshToken }) => {
-      const rotation = await store.sessions.rotate(refreshToken, real())
-      if (rotation.status === 'ended') return endedReply(rotation.reason)
+    anyoneCall(sitePaths.refresh, refreshRequest, async ({ refreshToken }, { address, deviceId }) => {
+      const rotation = await store.sessions.rotate(refreshToken, deviceId, real())
+      if (rotation.status === 'ended') {
+        if (rotation.reason === 'tokenReused') {
+          audit.note('tokenReused', { memberId: rotation.memberId, address })
+        }
+        return endedReply(rotation.reason)
+      }
       const member = rotation.status === 'rotated' ? await store.accounts.member(rotation.memberId) : null
-      if (rotation.status !== 'rotated' || member === null) return refusal('auth', 'signIn')
+      if (rotation.status !== 'rotated' || member?.siteId !== site) return refusal('auth', 'signIn')
       if (member.status === 'blocked') return refusal('accountBlocked', 'accountBlocked')
-      const holder = { memberId: member.id, sessionId: rotation.sessionId }
-      return success(await sessionAnswer(holder, rotation.refreshToken, member.name))
+      return success(await opening.answer(member, rotation))
     }),
 
-    anyoneCall(sitePaths.logout, refreshRequest, async ({ refreshToken }) => {
-      // Whoever holds the refresh token may end its session; whether there was one is nobody's business.
-      const rotation = await store.sessions.rotate(refreshToken, real())
-      if (rotation.status === 'rotated') await store.sessions.end(rotation.sessionId, 'loggedOut', real())
+    anyoneCall(sitePaths.logout, refreshRequest, async ({ refreshToken }, { address, deviceId }) => {
+      // The refresh token alone is enough to end its session; the answer does not reveal whether it existed.
+      const rotation = await store.sessions.rotate(refreshToken, deviceId, real())
+      if (rotation.status === 'rotated') {
+        const { memberId, sessionId } = rotation
+        await store.sessions.end(sessionId, 'loggedOut', real())
+        audit.note('signOut', { memberId, sessionId, address })
+      }
       return success(null)
     }),
   ]
 }
 
-/** The client type of a call by its header; a phone's browser when the header names none. */
+/** The client type from the header of a call; a phone's browser when there is none. */
 export function clientTypeOf(header: string | undefined): string {
   const known = Object.values(clientTypes).find((type) => String(type) === header)
   return String(known ?? clientTypes.h5)

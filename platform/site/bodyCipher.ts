@@ -1,19 +1,19 @@
 import { webcrypto } from 'node:crypto'
 import { BODY_KEY_INFO } from '../../streams/wire/site/sealedBody.ts'
 
-/** Opens and seals the bodies of one page of a client (docs/protocol.md, 1.2). */
+/** Decrypts and encrypts the bodies of one page of a client (docs/protocol.md, 1.2). */
 export interface BodyCipher {
-  /** `null` for a body that was changed, cut, or sealed for another call. */
+  /** `null` for a body that was changed, cut, or encrypted for another call. */
   open(sealed: string, context: string): Promise<string | null>
   seal(plain: string, context: string): Promise<string>
 }
 
 const IV_BYTES = 12
 const POINT_BYTES = 65
-/** One key for each page that is open now; a forgotten one is derived again. */
+/** Keys of pages in use; a key that was dropped is derived again. */
 const MAX_PAGES = 1000
 
-/** Ciphers by the client's public key, or `null` for a key that is no point of the curve. */
+/** Ciphers by the client's public key; `null` for a key that is not a point of the curve. */
 export function createBodyCiphers(
   siteId: number,
   privateKey: webcrypto.CryptoKey,

@@ -2,12 +2,12 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { textToSign } from '../../streams/wire/signature.ts'
 import type { SignedCall } from '../../streams/wire/signature.ts'
 
-/** The parts of a site call that its signature covers, with the body as it came. */
+/** The parts of a site call that the signature covers, with the raw body. */
 export interface ReceivedCall extends Omit<SignedCall, 'bodyDigest'> {
   readonly body: string
 }
 
-/** Whether a signature is that of the call under the site's key (docs/protocol.md, 1.2). */
+/** Whether a signature is valid for the call and the site's key (docs/protocol.md, 1.2). */
 export function signatureMatches(call: ReceivedCall, signature: string, signKey: string): boolean {
   const expected = Buffer.from(signCall(call, signKey))
   const given = Buffer.from(signature)

@@ -3,15 +3,15 @@ import { CURRENCY_IDS } from '../../streams/domain/money.ts'
 import type { Currency } from '../../streams/domain/money.ts'
 import type { Balances, MemberInfo } from '../../streams/wire/site/member.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
-import { preferences } from '../../streams/wire/site/preferences.ts'
-import { unitsText } from '../../streams/wire/pmty/amounts.ts'
+import { preferences, preferencesChange } from '../../streams/wire/site/preferences.ts'
+import { unitsText } from '../../streams/wire/amounts.ts'
 import { memberCall } from './siteCall.ts'
 import type { SiteCall } from './siteCall.ts'
 import type { SiteDeps } from './siteDeps.ts'
 import { refusal, success } from './siteReply.ts'
 
 const nothing = v.unknown()
-/** Preferences live under one name, beside those of the venues. */
+/** The site's preferences are stored under one name, next to those of the venues. */
 const PREFERENCE = 'site'
 
 const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
@@ -20,8 +20,8 @@ type BalanceRow = {
   readonly [K in keyof Balances['items'][number]]: K extends 'currency' ? number : string
 }
 
-/** Who the member is, what is in the wallets, and how the member likes the app. */
-export function memberCalls({ store }: SiteDeps): readonly SiteCall[] {
+/** Member information, wallets and preferences. */
+export function memberCalls({ store, clock }: SiteDeps): readonly SiteCall[] {
   return [
     memberCall(sitePaths.memberInfo, nothing, async (_, { memberId }) => {
       const member = await store.accounts.member(memberId)
@@ -38,10 +38,11 @@ export function memberCalls({ store }: SiteDeps): readonly SiteCall[] {
 
     memberCall(sitePaths.balances, nothing, async (_, { memberId }) => {
       const balances = await store.ledger.balances(memberId)
+      const locked = await store.ledger.balances(memberId, 'locked')
       const rows = CURRENCIES.map((currency): BalanceRow => ({
         currency: CURRENCY_IDS[currency],
         balance: unitsText(balances.get(currency) ?? 0),
-        locked: unitsText(0),
+        locked: unitsText(locked.get(currency) ?? 0),
       }))
       return success(rows)
     }),
@@ -51,9 +52,17 @@ export function memberCalls({ store }: SiteDeps): readonly SiteCall[] {
       return success(v.parse(preferences, member?.preferences[PREFERENCE] ?? {}))
     }),
 
-    memberCall(sitePaths.savePreferences, preferences, async (chosen, { memberId }) => {
-      await store.accounts.changePreference(memberId, { [PREFERENCE]: { ...chosen } })
-      return success(chosen)
+    memberCall(sitePaths.savePreferences, preferencesChange, async (change, { memberId }) => {
+      const member = await store.accounts.member(memberId)
+      if (member === null) return refusal('auth', 'signIn')
+      const kept = v.parse(preferences, member.preferences[PREFERENCE] ?? {})
+      const now = clock.now()
+      // A device whose clock is ahead must not block changes from other devices.
+      const changedAt = Math.min(change.changedAt ?? now, now)
+      if (changedAt < (kept.changedAt ?? 0)) return success(kept)
+      const next = v.parse(preferences, { ...kept, ...change, changedAt })
+      await store.accounts.changePreference(memberId, { [PREFERENCE]: next })
+      return success(next)
     }),
   ]
 }

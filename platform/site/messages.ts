@@ -1,13 +1,18 @@
 import { languages } from '../../streams/wire/site/headers.ts'
 import type { Language } from '../../streams/wire/site/headers.ts'
 
-/** What the site says to members, in the languages of `x-api-lang`. */
+/** The site's messages for members, in the languages of `x-api-lang`. */
 const MESSAGES = {
   wrongPassword: { CMN: '用户名或密码错误', ZHO: '用戶名或密碼錯誤', ENGLISH: 'Wrong name or password' },
   tooManyWrongPasswords: {
     CMN: '密码错误次数过多，请稍后再试',
     ZHO: '密碼錯誤次數過多，請稍後再試',
     ENGLISH: 'Too many wrong passwords, please try later',
+  },
+  tooManyRegistrations: {
+    CMN: '从这里注册的账号太多了，请稍后再试',
+    ZHO: '從這裡註冊的帳號太多了，請稍後再試',
+    ENGLISH: 'Too many accounts were created from here, please try later',
   },
   accountBlocked: { CMN: '账号已被冻结', ZHO: '帳號已被凍結', ENGLISH: 'This account is blocked' },
   signIn: { CMN: '请重新登录', ZHO: '請重新登入', ENGLISH: 'Please sign in again' },
@@ -22,6 +27,11 @@ const MESSAGES = {
     ENGLISH: 'The password was changed, please sign in again',
   },
   badSignature: { CMN: '接口验证失败', ZHO: '介面驗證失敗', ENGLISH: 'The call could not be verified' },
+  badTime: {
+    CMN: '请求时间与服务器不符，请重试',
+    ZHO: '請求時間與伺服器不符，請再試一次',
+    ENGLISH: 'The time of the request does not match ours, please try again',
+  },
   badBody: { CMN: '请求数据无法读取', ZHO: '請求資料無法讀取', ENGLISH: 'The request could not be read' },
   tooManyCalls: {
     CMN: '操作过于频繁，请稍后再试',
@@ -42,7 +52,12 @@ const MESSAGES = {
 
 export type MessageName = keyof typeof MESSAGES
 
-/** A message in the language of the call; simplified Chinese when the header names none. */
+/** A message in the language of the call; simplified Chinese by default. */
 export function message(name: MessageName, language: string | undefined): string {
-  return MESSAGES[name][languages.find((known) => known === language) ?? 'CMN']
+  return MESSAGES[name][languageOf(language)]
+}
+
+/** Simplified Chinese when the header names no supported language. */
+export function languageOf(header: string | undefined): Language {
+  return languages.find((known) => known === header) ?? 'CMN'
 }

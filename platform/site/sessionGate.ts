@@ -6,27 +6,37 @@ import type { TokenHolder, Tokens, TokenUse } from './tokens.ts'
 
 export type Admission =
   | ({ readonly admitted: true } & TokenHolder)
-  /** `why` is what the site answers. */
+  /** `why` is the answer of the site. */
   | { readonly admitted: false; readonly why: SiteReply }
 
-/** Who may call: a token that is valid, of a session that is still open, of a member who is not blocked. */
+/**
+ * Checks the caller: a valid token of an open session, of a member of this site who is not blocked. Several
+ * sites may share a database; each has its own keys.
+ */
 export interface SessionGate {
   admit(use: TokenUse, token: string): Promise<Admission>
 }
 
 const SIGN_IN = refusal('auth', 'signIn')
 
-/** `real` is real ms. */
-export function createSessionGate(store: Store, tokens: Tokens, real: () => number): SessionGate {
+export interface SessionGateDeps {
+  readonly siteId: number
+  readonly store: Store
+  readonly tokens: Tokens
+  /** Real ms. */
+  readonly real: () => number
+}
+
+export function createSessionGate({ siteId, store, tokens, real }: SessionGateDeps): SessionGate {
   return {
     async admit(use, token) {
       const holder = token === '' ? null : await tokens.verify(use, token)
       if (holder === null) return { admitted: false, why: SIGN_IN }
       const session = await store.sessions.state(holder.sessionId, real())
-      const why = whyNot(session)
+      const why = whyNot(session, holder)
       if (why !== null) return { admitted: false, why }
       const member = await store.accounts.member(holder.memberId)
-      if (member === null) return { admitted: false, why: SIGN_IN }
+      if (member?.siteId !== String(siteId)) return { admitted: false, why: SIGN_IN }
       if (member.status === 'blocked') {
         return { admitted: false, why: refusal('accountBlocked', 'accountBlocked') }
       }
@@ -35,12 +45,13 @@ export function createSessionGate(store: Store, tokens: Tokens, real: () => numb
   }
 }
 
-function whyNot(session: SessionState): SiteReply | null {
+function whyNot(session: SessionState, { memberId }: TokenHolder): SiteReply | null {
+  if (session.state !== 'unknown' && session.memberId !== memberId) return SIGN_IN
   if (session.state === 'open') return null
   return session.state === 'ended' ? endedReply(session.reason) : SIGN_IN
 }
 
-/** What a member is told whose session was ended. */
+/** The answer for a session that has ended. */
 export function endedReply(reason: Extract<SessionState, { state: 'ended' }>['reason']): SiteReply {
   switch (reason) {
     case 'loggedInElsewhere':

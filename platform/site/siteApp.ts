@@ -1,28 +1,42 @@
 import { Hono } from 'hono'
-import { decodeJson } from '../../streams/wire/decode.ts'
-import { analyticsRequest } from '../../streams/wire/site/analytics.ts'
+import type { Handler } from 'hono'
 import { writeConfigImage } from '../../streams/wire/site/configImage.ts'
 import { siteHeaders } from '../../streams/wire/site/headers.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { isSealedSite } from '../../streams/wire/site/sealedBody.ts'
 import type { ServerTime } from '../../streams/wire/site/serverTime.ts'
-import type { HttpEnv } from '../http/httpEnv.ts'
-import { limitBody } from '../http/limitBody.ts'
-import { authCalls } from './authCalls.ts'
+import { bodyOf, clientAddress } from '../http/httpEnv.ts'
+import type { HttpContext, HttpEnv } from '../http/httpEnv.ts'
+import { entryCalls, securityCalls } from './accountCalls.ts'
+import { createAnalyticsSink } from './analyticsSink.ts'
+import { authCalls, clientTypeOf } from './authCalls.ts'
 import { memberCalls } from './memberCalls.ts'
-import { createSiteEnvelope } from './siteEnvelope.ts'
-import { DEFAULT_VENUE, siteCalls } from './siteCalls.ts'
+import type { SiteCall } from './siteCall.ts'
+import { siteCalls } from './siteCalls.ts'
 import type { SiteDeps } from './siteDeps.ts'
+import { languageOf } from './messages.ts'
+import type { SiteProtocol } from './siteProtocol.ts'
+import { refusal } from './siteReply.ts'
+import type { TokenHolder } from './tokens.ts'
 
 const HTTP_NO_CONTENT = 204
 const HTTP_BAD_REQUEST = 400
 
-/** The operator's own calls (docs/protocol.md, 1). `skew` shifts the server time that clients are told, ms. */
-export function createSiteApp(deps: SiteDeps, skew: () => number): Hono<HttpEnv> {
+function siteCallsOf(deps: SiteDeps): readonly SiteCall[] {
+  return [
+    ...authCalls(deps),
+    ...entryCalls(deps),
+    ...securityCalls(deps),
+    ...memberCalls(deps),
+    ...siteCalls(deps),
+  ]
+}
+
+/** The site's own calls (docs/protocol.md, 1). `skew` shifts the server time that is sent to clients, ms. */
+export function createSiteApp(deps: SiteDeps, protocol: SiteProtocol, skew: () => number): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  const envelope = createSiteEnvelope(deps)
-  for (const call of [...authCalls(deps), ...memberCalls(deps), ...siteCalls(deps)]) {
-    app.post(call.path, limitBody, envelope.handlerOf(call))
+  for (const call of siteCallsOf(deps)) {
+    app.post(call.path, answering(call, deps, protocol))
   }
 
   const image = writeConfigImage({
@@ -31,9 +45,10 @@ export function createSiteApp(deps: SiteDeps, skew: () => number): Hono<HttpEnv>
     signKey: deps.keys.signKey,
     cipherKey: isSealedSite(deps.siteId) ? deps.keys.publicKey : null,
     apiBase: '',
-    liveBase: '',
+    liveBase: deps.origins.liveDomains[0] ?? '',
     liveKey: deps.keys.liveKey,
-    defaultVenue: DEFAULT_VENUE,
+    defaultVenue: deps.venues.defaultVenue,
+    venues: [...deps.venues.codes],
   })
   app.get(sitePaths.configImage, (c) =>
     c.body(image, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' }),
@@ -44,21 +59,34 @@ export function createSiteApp(deps: SiteDeps, skew: () => number): Hono<HttpEnv>
     return c.json(answer, 200, { 'Cache-Control': 'no-store' })
   })
 
-  app.post(sitePaths.analytics, limitBody, async (c) => {
-    const events = decodeJson(analyticsRequest, await c.req.text())
-    if (!events.ok) return c.body(null, HTTP_BAD_REQUEST)
-    const holder = await deps.tokens.verify('site', c.req.header(siteHeaders.token) ?? '')
-    const rows = events.value.events.map(({ name, at, props }) => ({
-      at: Math.trunc(at),
-      memberId: holder?.memberId ?? null,
-      event: name,
-      body: props,
-    }))
-    await deps.store.analytics.append(rows)
-    return c.body(null, HTTP_NO_CONTENT)
+  const sink = createAnalyticsSink(deps)
+  app.post(sitePaths.analytics, async (c) => {
+    const taken = await sink.take(bodyOf(c), c.get('memberId') ?? null)
+    return c.body(null, taken ? HTTP_NO_CONTENT : HTTP_BAD_REQUEST)
   })
-
-  // Calls that do not exist are answered here, in the site's own envelope; the client's files are not.
-  app.all('/api/*', envelope.unknownEndpoint)
   return app
+}
+
+/** Answers a call that was admitted. */
+function answering(call: SiteCall, { log, originOf }: SiteDeps, protocol: SiteProtocol): Handler<HttpEnv> {
+  return async (c) => {
+    const info = {
+      deviceId: c.req.header(siteHeaders.device) ?? '',
+      clientType: clientTypeOf(c.req.header(siteHeaders.client)),
+      address: clientAddress(c),
+      language: languageOf(c.req.header(siteHeaders.language)),
+      origin: originOf(c),
+    }
+    const answer = await call.answer(c.get('opened')?.body, info, holderOf(c)).catch((error: unknown) => {
+      log.error({ err: error, path: call.path }, 'a site call failed')
+      return refusal('common', 'fault')
+    })
+    return protocol.reply(c, answer)
+  }
+}
+
+function holderOf(c: HttpContext): TokenHolder | null {
+  const memberId = c.get('memberId')
+  const sessionId = c.get('sessionId')
+  return memberId === undefined || sessionId === undefined ? null : { memberId, sessionId }
 }

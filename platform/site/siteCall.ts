@@ -1,22 +1,23 @@
 import type * as v from 'valibot'
 import { decode } from '../../streams/wire/decode.ts'
+import type { Language } from '../../streams/wire/site/headers.ts'
 import { refusal } from './siteReply.ts'
 import type { SiteReply } from './siteReply.ts'
 import type { TokenHolder } from './tokens.ts'
 
-/** What a handler knows of its call beside the body. */
+/** What a handler gets besides the body. */
 export interface CallInfo {
   readonly deviceId: string
   readonly clientType: string
   readonly address: string
-  /** Scheme and host that the client reached us by. */
+  /** Scheme and host by which clients reach the platform. */
   readonly origin: string
+  readonly language: Language
 }
 
-/** One site call: where it is, who may make it, and what it does with a body. */
+/** One site call: its path and its handler. Access is defined in the table of endpoints. */
 export interface SiteCall {
   readonly path: string
-  readonly access: 'anyone' | 'member'
   /** `holder` is `null` only where anyone may call. */
   answer(body: unknown, info: CallInfo, holder: TokenHolder | null): Promise<SiteReply>
 }
@@ -24,7 +25,7 @@ export interface SiteCall {
 const BAD_BODY = refusal('validation', 'badBody')
 const SIGN_IN = refusal('auth', 'signIn')
 
-/** A call that needs no token. A body that does not fit the schema is refused with 10003. */
+/** A call without a token. A body that does not fit the schema is refused with 10003. */
 export function anyoneCall<const S extends v.GenericSchema>(
   path: string,
   schema: S,
@@ -32,7 +33,6 @@ export function anyoneCall<const S extends v.GenericSchema>(
 ): SiteCall {
   return {
     path,
-    access: 'anyone',
     async answer(input, info) {
       const body = decode(schema, input)
       return body.ok ? answer(body.value, info) : BAD_BODY
@@ -40,7 +40,7 @@ export function anyoneCall<const S extends v.GenericSchema>(
   }
 }
 
-/** A call of a member who is signed in. */
+/** A call of a signed-in member. */
 export function memberCall<const S extends v.GenericSchema>(
   path: string,
   schema: S,
@@ -48,7 +48,6 @@ export function memberCall<const S extends v.GenericSchema>(
 ): SiteCall {
   return {
     path,
-    access: 'member',
     async answer(input, info, holder) {
       if (holder === null) return SIGN_IN
       const body = decode(schema, input)

@@ -11,11 +11,11 @@ import type { SiteCall } from './siteCall.ts'
 import type { SiteDeps } from './siteDeps.ts'
 import { refusal, success } from './siteReply.ts'
 
-/** The venue a member meets first (specification, venue part, 1). */
-export const DEFAULT_VENUE = 'PMTY'
+/** A venue token lives longer than access tokens; its session is checked at each call. */
+const VENUE_TOKEN_SECONDS = 2 * 3600
 
-/** What the site is, where its parts are, and the way into a venue. */
-export function siteCalls({ siteId, venues }: SiteDeps): readonly SiteCall[] {
+/** Site information, domains and the launch of venues. */
+export function siteCalls({ siteId, venues, tokens, contact, demo, origins }: SiteDeps): readonly SiteCall[] {
   return [
     anyoneCall(sitePaths.siteInfo, v.unknown(), async () => {
       const info = {
@@ -23,16 +23,22 @@ export function siteCalls({ siteId, venues }: SiteDeps): readonly SiteCall[] {
         siteName: 'Touchline',
         currencies: ['RMB', 'USDT'],
         walletType: siteWalletTypes.RMB,
-        defaultVenue: DEFAULT_VENUE,
+        defaultVenue: venues.defaultVenue,
+        contact,
+        demo,
         maintenance: venues.siteMaintenance,
       } satisfies Record<keyof SiteInfo, unknown>
       return Promise.resolve(success(info))
     }),
 
     anyoneCall(sitePaths.domains, domainsRequest, async ({ typeList }, { origin }) => {
-      // One origin serves everything here; types nobody knows have no domains.
+      // Live lists may have another domain; the rest has one origin. Unknown types have no domains.
       const known = new Set<number>(Object.values(domainTypes))
-      const rows = [...new Set(typeList)].map((type) => ({ type, domains: known.has(type) ? [origin] : [] }))
+      const domainsOf = (type: number): readonly string[] => {
+        if (type === domainTypes.live && origins.liveDomains.length > 0) return origins.liveDomains
+        return known.has(type) ? [origin] : []
+      }
+      const rows = [...new Set(typeList)].map((type) => ({ type, domains: domainsOf(type) }))
       return Promise.resolve(success(rows))
     }),
 
@@ -56,7 +62,7 @@ export function siteCalls({ siteId, venues }: SiteDeps): readonly SiteCall[] {
       const answer: LaunchAnswer = {
         url: venues.launchWithoutUrl ? null : origin,
         nativeUrl: null,
-        token: await venue.issueToken(holder),
+        token: await tokens.issue(`venue:${venue}`, holder, VENUE_TOKEN_SECONDS),
         imgDomain: origin,
       }
       return success(answer)

@@ -2,17 +2,17 @@ import { hkdfSync, randomBytes, webcrypto } from 'node:crypto'
 import * as v from 'valibot'
 import type { Store } from '../store/store.ts'
 
-/** The secrets of the platform, made once and kept. */
+/** The keys of the platform, generated once and stored. */
 export interface SiteKeys {
-  /** Signs the site's calls; base64url, 32 bytes. The client knows it too. */
+  /** Signs the site's calls; base64url, 32 bytes. The client has it too. */
   readonly signKey: string
-  /** Signs tokens; nobody but the platform knows it. */
+  /** Signs tokens; only the platform has it. */
   readonly tokenKey: Uint8Array
-  /** The platform's side of sealed bodies. */
+  /** The platform's private key for encrypted bodies. */
   readonly privateKey: webcrypto.CryptoKey
-  /** Its public point, base64url. */
+  /** The public key that belongs to it, base64url. */
   readonly publicKey: string
-  /** Seals the live domain's answers; base64url, 32 bytes. The client knows it too. */
+  /** Encrypts the answers of the live domain; base64url, 32 bytes. The client has it too. */
   readonly liveKey: string
 }
 
@@ -28,7 +28,7 @@ const storedKeys = v.object({
   publicKey: v.string(),
 })
 
-/** The keys of a site: those stored, or new ones that are stored now. */
+/** The stored keys of a site; generated and stored on the first call. */
 export async function loadSiteKeys(store: Store, siteId: number): Promise<SiteKeys> {
   const kept = await store.settings.get(`site.${siteId}.keys`)
   const stored = v.parse(
@@ -51,7 +51,7 @@ export async function loadSiteKeys(store: Store, siteId: number): Promise<SiteKe
   }
 }
 
-/** Follows from what only the platform knows, so that it needs no keeping of its own. */
+/** Derived from a private key of the platform, so it need not be stored. */
 function liveKeyOf(siteId: number, tokenKey: string): string {
   const secret = Buffer.from(tokenKey, 'base64url')
   return Buffer.from(hkdfSync('sha256', secret, String(siteId), LIVE_KEY_INFO, KEY_BYTES)).toString(

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 
-/** What a token is good for: the site's calls, or one venue's. */
+/** The use of a token: the site's calls, or those of one venue. */
 export type TokenUse = 'site' | `venue:${string}`
 
 export interface TokenHolder {
@@ -9,12 +9,12 @@ export interface TokenHolder {
   readonly sessionId: string
 }
 
-/** Signed, short-lived proofs of a session. They are dated on the real clock, whatever the platform's speed. */
+/** Signed, short-lived proofs of a session. They use real time, whatever the platform's speed. */
 export interface Tokens {
   issue(use: TokenUse, holder: TokenHolder, seconds: number): Promise<string>
-  /** The holder; `null` for a token that is none, is for another use, or has expired. */
+  /** The holder; `null` for a token that is invalid, has another use, or has expired. */
   verify(use: TokenUse, token: string): Promise<TokenHolder | null>
-  /** From now on, tokens issued so far for this use are expired. */
+  /** Makes all tokens that were issued for this use expire. */
   expireAll(use: TokenUse): void
 }
 
@@ -23,7 +23,7 @@ const ISSUER = 'touchline'
 const claims = v.object({
   sub: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
   sid: v.string(),
-  /** Real ms: `iat` counts whole seconds, which is too coarse to tell tokens before and after `expireAll`. */
+  /** Real ms: `iat` is in seconds, which is too coarse to compare with `expireAll`. */
   at: v.number(),
 })
 
@@ -34,7 +34,7 @@ export function createTokens(key: Uint8Array, real: () => number): Tokens {
   return {
     issue(use, { memberId, sessionId }, seconds) {
       const now = real()
-      // Two tokens of one millisecond still differ, so that expiring one does not expire the next.
+      // Makes tokens of the same millisecond different, so that expiring one does not expire the other.
       lastIssued = Math.max(now, lastIssued + 0.001)
       return new SignJWT({ sid: sessionId, at: lastIssued })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -51,6 +51,7 @@ export function createTokens(key: Uint8Array, real: () => number): Tokens {
           algorithms: ['HS256'],
           issuer: ISSUER,
           audience: use,
+          requiredClaims: ['exp'],
           currentDate: new Date(real()),
         })
         const { sub, sid, at } = v.parse(claims, payload)

@@ -1,42 +1,44 @@
-import type { TokenHolder } from './tokens.ts'
-
 export type VenueStatus = 'open' | 'closed' | 'maintenance'
 
-/** A venue as the site sees it. */
-export interface LaunchableVenue {
+/** A venue, for the site. */
+export interface ListedVenue {
   readonly code: string
-  /** A token for the venue's own calls. */
-  issueToken(holder: TokenHolder): Promise<string>
+  /** Other codes of this venue. */
+  readonly aliases: readonly string[]
 }
 
-/** The venues of the site, and whether they are open. */
+/** The site's venues, and whether they are open. */
 export interface VenueDesk {
-  find(code: string): LaunchableVenue | null
+  readonly codes: readonly string[]
+  /** The default venue. */
+  readonly defaultVenue: string
+  /** The venue's code for a code or an alias; `null` for a venue that the site does not have. */
+  find(code: string): string | null
   status(code: string): VenueStatus
   setStatus(code: string, status: VenueStatus): void
-  /** When a launch is answered without an address, which the client must bear. */
+  /** Whether a launch is answered without an address, which the client must handle. */
   launchWithoutUrl: boolean
-  /** When the whole site is down: what it tells, and until when (platform ms). */
+  /** Set when the whole site is under maintenance: the message, and the end (platform ms). */
   siteMaintenance: { readonly message: string; readonly until: number | null } | null
-  /** Opens everything again. */
+  /** Ends all maintenance. */
   reset(): void
 }
 
-/** Venue codes that stand for another (specification, venue part, 1). */
-const ALIASES: Readonly<Record<string, string>> = { OBTY: 'PMTY' }
-
-export function createVenueDesk(venues: readonly LaunchableVenue[]): VenueDesk {
-  const byCode = new Map(venues.map((venue) => [venue.code, venue]))
+/** @param venues the default one first. */
+export function createVenueDesk(venues: readonly [ListedVenue, ...ListedVenue[]]): VenueDesk {
+  const codes = new Map(venues.flatMap(({ code, aliases }) => [code, ...aliases].map((name) => [name, code])))
   const statuses = new Map<string, VenueStatus>()
-  const find = (code: string): LaunchableVenue | null => byCode.get(ALIASES[code] ?? code) ?? null
+  const find = (code: string): string | null => codes.get(code) ?? null
   const desk: VenueDesk = {
+    codes: venues.map(({ code }) => code),
+    defaultVenue: venues[0].code,
     find,
     status(code) {
       const venue = find(code)
-      return venue === null ? 'closed' : (statuses.get(venue.code) ?? 'open')
+      return venue === null ? 'closed' : (statuses.get(venue) ?? 'open')
     },
     setStatus(code, status) {
-      statuses.set(ALIASES[code] ?? code, status)
+      statuses.set(find(code) ?? code, status)
     },
     launchWithoutUrl: false,
     siteMaintenance: null,

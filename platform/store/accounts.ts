@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import type { JsonObject } from './json.ts'
+import { nameKey } from './nameKey.ts'
 import { hashPassword, passwordMatches, type PasswordCost } from './passwordHash.ts'
+import { recoveryCodeHash } from './recoveryCode.ts'
 import { members, type MemberStatus } from './schema/accounts.ts'
 
 /** A member, without the password. */
@@ -9,7 +11,7 @@ export interface Member {
   readonly id: number
   readonly name: string
   readonly status: MemberStatus
-  /** A to G as 1 to 7 (specification, platform part, 3). */
+  /** 1 to 7 for A to G. */
   readonly oddsLevel: number
   readonly siteId: string
   readonly language: string
@@ -17,8 +19,10 @@ export interface Member {
   readonly createdAt: number
   /** VIP 0 to 10. */
   readonly level: number
-  /** Whether the member may withdraw, mute and close in rooms. */
+  /** Whether the member is an admin of rooms: withdraws, mutes and closes. */
   readonly admin: boolean
+  /** Another person set the password, so the member must choose a new one. */
+  readonly changePassword: boolean
 }
 
 export interface NewMember {
@@ -35,24 +39,30 @@ export interface NewMember {
 export type MemberCreation =
   { readonly status: 'created'; readonly member: Member } | { readonly status: 'nameTaken' }
 
-/** `blocked` is told only to who knows the password. */
+/** `blocked` is returned only when the password is correct. */
 export type PasswordCheck =
   | { readonly outcome: 'ok'; readonly member: Member }
   | { readonly outcome: 'blocked'; readonly member: Member }
   | { readonly outcome: 'wrongPassword' }
 
 export interface Accounts {
-  /** Names differ by more than case. */
+  /** Names that differ in case alone are the same name. */
   createMember(member: NewMember): Promise<MemberCreation>
-  /** Takes as long for an unknown name as for a wrong password. */
+  /** Takes the same time for an unknown name as for a wrong password. */
   verifyPassword(name: string, password: string): Promise<PasswordCheck>
+  /** @param by whether another person set it, so that the member must choose a new one. */
+  setPassword(id: number, password: string, by: Pick<Member, 'changePassword'>): Promise<Member | null>
+  /** Replaces the previous code. */
+  setRecoveryCode(id: number, code: string): Promise<void>
+  /** The member with this name, if the code is valid. The code is used up, even by concurrent calls. */
+  spendRecoveryCode(name: string, code: string): Promise<Member | null>
   member(id: number): Promise<Member | null>
   memberNamed(name: string): Promise<Member | null>
-  /** Sets the named preferences and keeps the others. `null` for an unknown member. */
+  /** Sets the given preferences and keeps the others. `null` for an unknown member. */
   changePreference(id: number, changes: JsonObject): Promise<Member | null>
   changeLanguage(id: number, language: string): Promise<Member | null>
   changeStatus(id: number, status: MemberStatus): Promise<Member | null>
-  /** At least one; `createdAt` as well, so that a test need not wait for an account to grow old. */
+  /** At least one field; `createdAt` is included so that tests need not wait for an account to get old. */
   changeStanding(
     id: number,
     changes: Partial<Pick<Member, 'level' | 'admin' | 'createdAt'>>,
@@ -102,6 +112,20 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
       if (row === null || !matches) return { outcome: 'wrongPassword' }
       return { outcome: row.status === 'blocked' ? 'blocked' : 'ok', member: toMember(row) }
     },
+    async setPassword(id, password, { changePassword }) {
+      return change(id, { passwordHash: await hashPassword(password, cost), changePassword })
+    },
+    async setRecoveryCode(id, code) {
+      await change(id, { recoveryHash: recoveryCodeHash(code) })
+    },
+    async spendRecoveryCode(name, code) {
+      const [row] = await queries
+        .update(members)
+        .set({ recoveryHash: null })
+        .where(and(eq(members.nameKey, nameKey(name)), eq(members.recoveryHash, recoveryCodeHash(code))))
+        .returning()
+      return row ? toMember(row) : null
+    },
     async member(id) {
       const [row] = await queries.select().from(members).where(eq(members.id, id))
       return row ? toMember(row) : null
@@ -127,11 +151,6 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
 
 type MemberRow = typeof members.$inferSelect
 
-// Folded here and not by the database, whose idea of case depends on its locale.
-function nameKey(name: string): string {
-  return name.trim().normalize('NFKC').toLowerCase()
-}
-
-function toMember({ nameKey: _, passwordHash: __, ...member }: MemberRow): Member {
+function toMember({ nameKey: _, passwordHash: __, recoveryHash: ___, ...member }: MemberRow): Member {
   return member
 }

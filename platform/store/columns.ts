@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core'
 
 /**
- * A whole number from the database. Drivers give `bigint` columns and sums as text, `bigint` or number;
- * the platform computes in plain numbers, so a value they cannot hold exactly is a fault, not a rounding.
+ * A whole number from the database. Drivers return `bigint` columns and sums as text, `bigint` or number; the
+ * platform uses plain numbers, so a value that they cannot represent exactly is an error and is not rounded.
  *
  * @throws RangeError when the value is not a safe integer.
  */
@@ -22,13 +22,13 @@ const safeBigint = customType<{ data: number; driverData: unknown }>({
 /** Money in minor units. */
 export const minorUnits = safeBigint
 
-/** An instant in milliseconds. The world's clock, not the database's, says when something happens. */
+/** A time in milliseconds. The platform's clock sets it, not the database's. */
 export const instant = safeBigint
 
-/** A number the database gave out as a key. */
+/** A key that the database generated. */
 export const rowNumber = safeBigint
 
-/** JSON. Drizzle's own column reads the JSON string `"5"` back as the number 5, so it is not used. */
+/** JSON. Drizzle's own column reads the JSON string `"5"` as the number 5, so it is not used. */
 export const json = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),

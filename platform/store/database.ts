@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
@@ -7,16 +7,18 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { holdDirectory } from './directoryHold.ts'
 
-/** What queries run on: the database itself, or a transaction in it. */
+/** Where queries run: the database, or a transaction in it. */
 export type Queries = PgDatabase<PgQueryResultHKT>
 
-/** One database, embedded or on a server; who uses it does not see which. */
+/** One database, either embedded or on a server. */
 export interface Database {
   readonly queries: Queries
+  /** Whether other processes may use it too. */
+  readonly shared: boolean
   /**
-   * Runs `work` in one transaction; it commits when `work` returns and rolls back when it throws. `work`
-   * must query through its argument only. After a deadlock or a serialisation failure the database has
-   * undone everything, so `work` runs again, up to three times in all.
+   * Runs `work` in one transaction; it commits when `work` returns and rolls back when it throws. `work` must
+   * query through its argument only. After a deadlock or a serialisation failure the transaction is undone
+   * and `work` runs again, up to three times in all.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, config?: PgTransactionConfig): Promise<T>
   close(): Promise<void>
@@ -39,41 +41,61 @@ export function openServer(url: string): Database {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // An idle connection may break at any time; the pool drops it and the next query opens another.
-  // Without a listener the process would end.
+  // An idle connection may break at any time; the pool removes it and the next query opens another. Without a
+  // listener the error would end the process. A connection in use reports the error to its query or
+  // transaction as well.
   pool.on('error', () => undefined)
-  return fromDriver(drizzleServer(pool), () => pool.end())
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
+  return fromDriver(drizzleServer(pool), { shared: true, end: () => pool.end() })
 }
+
+/** The database contains password hashes and signing keys, so only the owner may read its files. */
+const OWNER_ONLY = 0o700
 
 /**
  * The embedded database.
  *
- * @param dataDir holds its files under `pg/`; `null` keeps everything in memory.
- * @throws when another process has the directory open: two would destroy the files.
+ * @param dataDir holds its files in `pg/`, readable by their owner alone; `null` keeps everything in memory.
+ * @throws when another process has the directory open: two would corrupt the files.
  */
 export async function openEmbedded(dataDir: string | null): Promise<Database> {
   if (dataDir === null) {
-    const memory = await PGlite.create()
-    return fromDriver(drizzleEmbedded(memory), () => memory.close())
+    return onEmbedded(await PGlite.create())
   }
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY })
   const hold = await holdDirectory(dataDir)
   try {
-    const files = await PGlite.create(join(dataDir, 'pg'))
-    return fromDriver(drizzleEmbedded(files), async () => {
-      await files.close()
-      await hold.release()
-    })
+    const folder = join(dataDir, 'pg')
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY })
+    // Earlier versions left the folder readable for everyone.
+    await chmod(folder, OWNER_ONLY)
+    const files = await PGlite.create(folder)
+    return onEmbedded(files, () => hold.release())
   } catch (error) {
     await hold.release()
     throw error
   }
 }
 
-function fromDriver(queries: Queries, end: () => Promise<void>): Database {
+/** An open embedded database. Closing it also runs `after`. */
+export function onEmbedded(opened: PGlite, after: () => Promise<void> = () => Promise.resolve()): Database {
+  const end = async (): Promise<void> => {
+    await opened.close()
+    await after()
+  }
+  return fromDriver(drizzleEmbedded(opened), { shared: false, end })
+}
+
+function fromDriver(
+  queries: Queries,
+  { shared, end }: { readonly shared: boolean; readonly end: () => Promise<void> },
+): Database {
   let closing: Promise<void> | null = null
   return {
     queries,
+    shared,
     transaction: (work, config) => retryUndone(() => queries.transaction(work, config)),
     close: () => (closing ??= end()),
   }
@@ -89,7 +111,7 @@ async function retryUndone<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Deadlock and serialisation failure: the two errors after which a transaction is known to be undone. */
+/** Deadlock and serialisation failure: the two errors after which the transaction is known to be undone. */
 function isUndone(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && (cause.code === '40P01' || cause.code === '40001')) return true

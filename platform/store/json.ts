@@ -1,4 +1,4 @@
-/** What may stand in a JSON column. */
+/** The values of a JSON column. */
 export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue }
 
@@ -7,5 +7,5 @@ export type JsonObject = { readonly [key: string]: JsonValue }
 /** A name in several languages, by language code. */
 export type LocalName = { readonly [language: string]: string }
 
-/** A whole JSON column: anything but `null`, which SQL would confuse with nothing at all. */
+/** A whole JSON column: anything but `null`, which SQL could confuse with a missing value. */
 export type StoredJson = Exclude<JsonValue, null>

@@ -2,20 +2,20 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { leases } from './schema/notes.ts'
 
-/** What just one of several processes may do at a time. */
+/** Leases, for work that only one of several processes may do at a time. */
 export interface Leases {
   /**
-   * Takes a lease, or renews one's own.
+   * Takes a lease, or renews one that `holder` has.
    *
-   * @param forMs so long nobody else can take it.
-   * @returns whether it is `holder`'s now.
+   * @param forMs how long no other process can take it.
+   * @returns whether `holder` has it now.
    */
   take(name: string, holder: string, forMs: number): Promise<boolean>
-  /** Gives up one's own lease; another's stays. */
+  /** Releases a lease that `holder` has; the lease of another holder stays. */
   release(name: string, holder: string): Promise<void>
 }
 
-/** The database's own clock: the one that all processes share. */
+/** The database's clock, because all processes share it. */
 const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
 export function createLeases({ queries }: Database): Leases {

@@ -1,43 +1,51 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { BET_FINDINGS } from './audit/betFindings.ts'
+import type { Finding } from './audit/finding.ts'
+import { GIFT_FINDINGS } from './audit/giftFindings.ts'
+import { TRANSFER_FINDINGS } from './audit/transferFindings.ts'
 import { safeInteger } from './columns.ts'
 import type { Database, Queries } from './database.ts'
 
 export interface LedgerAudit {
-  /** True when nothing below is wrong. */
+  /** True when nothing below was found. */
   readonly balanced: boolean
   readonly transactions: number
   /** Transactions whose entries do not sum to zero in each currency, or that have none. */
   readonly unbalancedTransactions: readonly number[]
   /** Wallets whose cached balance is not the sum of their entries, or is negative. */
   readonly wrongWallets: readonly number[]
-  /** Entries whose noted balance is not the running sum. */
+  /** Entries whose stored balance is not the running sum. */
   readonly wrongEntries: readonly number[]
-  /** Orders whose stake or return is not in the ledger exactly once. */
-  readonly wrongOrders: readonly string[]
+  /** Sources that do not match the ledger, and transfers without a source. */
+  readonly findings: readonly Finding[]
 }
 
-/** Reads everything in one snapshot, so that it may run beside live betting. */
+/** Reads everything in one snapshot, so that it can run while bets are placed. */
 export function auditLedger(database: Database): Promise<LedgerAudit> {
-  return database.transaction(
-    async (tx) => {
-      const counted = await ids(tx, sql`SELECT count(*) AS id FROM ledger_transactions`)
-      const unbalancedTransactions = await ids(tx, UNBALANCED_TRANSACTIONS)
-      const wrongWallets = await ids(tx, WRONG_WALLETS)
-      const wrongEntries = await ids(tx, WRONG_ENTRIES)
-      const wrongOrders = await names(tx, WRONG_ORDERS)
-      const faults = [unbalancedTransactions, wrongWallets, wrongEntries, wrongOrders]
-      return {
-        balanced: faults.every((fault) => fault.length === 0),
-        transactions: counted[0] ?? 0,
-        unbalancedTransactions,
-        wrongWallets,
-        wrongEntries,
-        wrongOrders,
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  return database.transaction(auditWithin, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
+
+/** The audit in the caller's transaction. */
+export async function auditWithin(tx: Queries): Promise<LedgerAudit> {
+  const counted = await ids(tx, sql`SELECT count(*) AS id FROM ledger_transactions`)
+  const unbalancedTransactions = await ids(tx, UNBALANCED_TRANSACTIONS)
+  const wrongWallets = await ids(tx, WRONG_WALLETS)
+  const wrongEntries = await ids(tx, WRONG_ENTRIES)
+  const findings: Finding[] = []
+  for (const query of FINDINGS) findings.push(...(await findingsOf(tx, query)))
+  const faults = [unbalancedTransactions, wrongWallets, wrongEntries, findings]
+  return {
+    balanced: faults.every((fault) => fault.length === 0),
+    transactions: counted[0] ?? 0,
+    unbalancedTransactions,
+    wrongWallets,
+    wrongEntries,
+    findings,
+  }
+}
+
+/** The proofs of every kind of source (docs/betting.md, 7.3). */
+const FINDINGS: readonly SQL[] = [...TRANSFER_FINDINGS, ...GIFT_FINDINGS, ...BET_FINDINGS]
 
 async function ids(tx: Queries, query: SQL): Promise<readonly number[]> {
   const id = sql`found.id`.mapWith(safeInteger)
@@ -48,13 +56,12 @@ async function ids(tx: Queries, query: SQL): Promise<readonly number[]> {
   return rows.map((row) => row.id)
 }
 
-async function names(tx: Queries, query: SQL): Promise<readonly string[]> {
-  const id = sql`found.id`.mapWith(String)
-  const rows = await tx
-    .select({ id })
+async function findingsOf(tx: Queries, query: SQL): Promise<readonly Finding[]> {
+  const id = sql<string>`found.id`
+  return tx
+    .select({ source: sql<Finding['source']>`found.source`, id, fault: sql<Finding['fault']>`found.fault` })
     .from(sql`(${query}) AS found`)
     .orderBy(id)
-  return rows.map((row) => row.id)
 }
 
 const UNBALANCED_TRANSACTIONS = sql`
@@ -81,17 +88,3 @@ const WRONG_ENTRIES = sql`
     WHERE a.member_id IS NOT NULL
   ) r
   WHERE r.balance_after IS DISTINCT FROM r.running`
-
-// An order's entries in its member's wallet: minus the stake, plus what was returned.
-const WRONG_ORDERS = sql`
-  SELECT o.order_no AS id
-  FROM orders o
-  LEFT JOIN (
-    SELECT t.reference, a.member_id, a.currency, sum(e.amount) AS total
-    FROM ledger_entries e
-    JOIN ledger_transactions t ON t.id = e.transaction_id
-    JOIN ledger_accounts a ON a.id = e.account_id
-    WHERE a.member_id IS NOT NULL
-    GROUP BY t.reference, a.member_id, a.currency
-  ) m ON m.reference = o.order_no AND m.member_id = o.member_id AND m.currency = o.currency
-  WHERE coalesce(m.total, 0) <> o.returned - o.total_stake`

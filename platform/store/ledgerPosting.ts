@@ -1,25 +1,25 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Currency } from '../../streams/domain/money.ts'
 import type { Queries } from './database.ts'
-import {
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-  type HouseAccount,
-  type TransferKind,
-} from './schema/ledger.ts'
+import type { HouseAccount, Purpose, TransferKind } from './ledgerKinds.ts'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts'
 
-/** One side of a transfer: minor units, positive into the account. */
+/**
+ * One side of a transfer: minor units, positive for money into the account. A member's side without a purpose
+ * is the main wallet.
+ */
 export type TransferEntry = {
   readonly currency: Currency
   readonly amount: number
-} & ({ readonly member: number } | { readonly house: HouseAccount })
+} & ({ readonly member: number; readonly purpose?: Purpose } | { readonly house: HouseAccount })
 
 export interface Transfer {
-  /** The idempotency key: a transfer is posted once per key, whatever is resent. */
+  /** The idempotency key: a transfer is posted once for each key, however often it is sent. */
   readonly key: string
   readonly kind: TransferKind
-  /** What it is about, an order number for example. */
+  /**
+   * What the transfer is for: an order or position number, `gift:` and a message's id, `member:` and an id.
+   */
   readonly reference: string
   readonly entries: readonly TransferEntry[]
   readonly at: number
@@ -41,8 +41,8 @@ interface Account {
 }
 
 /**
- * Posts in the caller's transaction. Only wallets are locked, in the order of their ids; house accounts
- * keep no balance, so bets of different members never wait for each other.
+ * Posts in the caller's transaction. Only wallets are locked, in the order of their ids; house accounts have
+ * no stored balance, so bets of different members never wait for each other.
  */
 export async function postTransfer(tx: Queries, transfer: Transfer): Promise<TransferResult> {
   assertBalanced(transfer)
@@ -66,7 +66,7 @@ export async function postTransfer(tx: Queries, transfer: Transfer): Promise<Tra
     .values({ key, kind, reference, at })
     .onConflictDoNothing({ target: ledgerTransactions.key })
     .returning({ id: ledgerTransactions.id })
-  // The same key, between other wallets, at the same moment.
+  // The same key was used at the same time for other wallets.
   if (!transaction) return { status: 'duplicate' }
   await tx.insert(ledgerEntries).values(
     sides.map(({ entry, account, balanceAfter }) => ({
@@ -108,7 +108,9 @@ function sideOf(entry: TransferEntry, accounts: ReadonlyMap<string, Account>) {
   return { entry, account, balanceAfter: account.balance === null ? null : account.balance + entry.amount }
 }
 
-/** The accounts of a transfer by name, wallets locked and current, missing ones made. */
+/**
+ * The accounts of a transfer by name; wallets are locked and up to date, and missing accounts are created.
+ */
 async function lockAccounts(
   tx: Queries,
   entries: readonly TransferEntry[],
@@ -116,12 +118,12 @@ async function lockAccounts(
   const found = await findAccounts(tx, entries)
   const missing = entries.filter((entry) => !found.has(accountName(entry)))
   if (missing.length > 0) {
-    // In one order everywhere, so that two first transfers do not wait for each other in a circle.
+    // In a fixed order, so that two transfers that create the same accounts cannot deadlock.
     const rows = missing
       .toSorted((one, other) => (accountName(one) < accountName(other) ? -1 : 1))
       .map((entry) =>
         'member' in entry
-          ? { currency: entry.currency, memberId: entry.member, balance: 0 }
+          ? { currency: entry.currency, memberId: entry.member, purpose: purposeOf(entry), balance: 0 }
           : { currency: entry.currency, house: entry.house },
       )
     await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing()
@@ -145,7 +147,9 @@ async function findAccounts(
   const conditions = entries.map((entry) =>
     and(
       eq(ledgerAccounts.currency, entry.currency),
-      'member' in entry ? eq(ledgerAccounts.memberId, entry.member) : eq(ledgerAccounts.house, entry.house),
+      'member' in entry
+        ? and(eq(ledgerAccounts.memberId, entry.member), eq(ledgerAccounts.purpose, purposeOf(entry)))
+        : eq(ledgerAccounts.house, entry.house),
     ),
   )
   const rows = await tx
@@ -155,10 +159,16 @@ async function findAccounts(
   return new Map(rows.map((row) => [rowName(row), row]))
 }
 
-function accountName(entry: TransferEntry): string {
-  return `${'member' in entry ? entry.member : entry.house} ${entry.currency}`
+function purposeOf({ purpose = 'main' }: { readonly purpose?: Purpose }): Purpose {
+  return purpose
 }
 
-function rowName({ memberId, house, currency }: typeof ledgerAccounts.$inferSelect): string {
-  return `${memberId ?? house ?? ''} ${currency}`
+function accountName(entry: TransferEntry): string {
+  return 'member' in entry
+    ? `${entry.member} ${purposeOf(entry)} ${entry.currency}`
+    : `${entry.house} ${entry.currency}`
+}
+
+function rowName({ memberId, purpose, house, currency }: typeof ledgerAccounts.$inferSelect): string {
+  return memberId === null ? `${house ?? ''} ${currency}` : `${memberId} ${purpose ?? ''} ${currency}`
 }

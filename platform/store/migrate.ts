@@ -5,7 +5,7 @@ import { instant } from './columns.ts'
 import type { Database } from './database.ts'
 import type { Migration } from './migrations/migration.ts'
 
-// Any fixed number serves, as long as every process of this platform uses the same one.
+// Any fixed number works, as long as every process of this platform uses the same one.
 const MIGRATION_LOCK = 7_402_118_365
 
 const applied = pgTable('store_migrations', {
@@ -60,7 +60,7 @@ function missingMigrations(
 }
 
 function migrationChecksum(migration: Migration): string {
-  // Layout is not meaning: a formatter may indent a statement anew.
+  // A formatter may change the indentation of a statement, so whitespace does not count.
   const meaning = migration.statements.map((statement) => statement.replace(/\s+/g, ' ').trim())
   return createHash('sha256').update(JSON.stringify(meaning)).digest('hex')
 }

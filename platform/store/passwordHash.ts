@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /**
- * How hard a hash is to compute. 2^15 × 8 × 3 is one of the equally strong settings that the OWASP
- * password storage guide names; it needs 32 MiB for a moment.
+ * The cost of a hash. 2^15 × 8 × 3 is one of the equivalent settings in the OWASP password storage guide; it
+ * needs 32 MiB while it runs.
  */
 export interface PasswordCost {
   readonly logN: number
@@ -16,7 +16,7 @@ const SALT_BYTES = 16
 const KEY_BYTES = 32
 const PATTERN = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/
 
-/** `$scrypt$ln=15,r=8,p=3$salt$key`: the cost travels with the hash, so it can be raised later. */
+/** `$scrypt$ln=15,r=8,p=3$salt$key`: the cost is stored with the hash, so it can be raised later. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, KEY_BYTES, cost)
@@ -39,11 +39,11 @@ function derive(password: string, salt: Buffer, bytes: number, cost: PasswordCos
     N: 2 ** cost.logN,
     r: cost.blockSize,
     p: cost.parallel,
-    // Twice what the algorithm needs (128 × N × r); the default refuses costs above 2^14.
+    // Twice what the algorithm needs (128 × N × r); the default limit refuses costs above 2^14.
     maxmem: 256 * 2 ** cost.logN * cost.blockSize,
   }
   return new Promise((resolve, reject) => {
-    // The same characters typed on two keyboards may differ in composition, so they are normalised.
+    // Keyboards may compose the same characters differently, so the text is normalised.
     scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) => {
       if (error) reject(error)
       else resolve(key)

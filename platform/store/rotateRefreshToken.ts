@@ -3,7 +3,7 @@ import type { Queries } from './database.ts'
 import { newSuccessorSalt, refreshTokenHash, successorToken } from './refreshToken.ts'
 import { refreshTokens, sessionFamilies, type EndReason } from './schema/sessions.ts'
 
-/** The answer to a refresh. */
+/** The result of a refresh. */
 export type Rotation =
   | {
       readonly status: 'rotated'
@@ -17,14 +17,22 @@ export type Rotation =
   | { readonly status: 'ended'; readonly memberId: number; readonly reason: EndReason }
   | { readonly status: 'expired' | 'unknown' }
 
-/** How long a used token may be presented again. */
+/** How long a used token may be sent again. */
 export const ROTATION_GRACE_MS = 10_000
 
 type TokenRow = typeof refreshTokens.$inferSelect
 type FamilyRow = typeof sessionFamilies.$inferSelect
 
-/** Runs in the caller's transaction; the family's row serialises all rotations of one session. */
-export async function rotateRefreshToken(tx: Queries, token: string, at: number): Promise<Rotation> {
+/**
+ * Runs in the caller's transaction; the lock on the session's row serialises its rotations. A token from
+ * another device is treated as unknown: it is not used up, and it does not count as proof that it was stolen.
+ */
+export async function rotateRefreshToken(
+  tx: Queries,
+  token: string,
+  deviceId: string,
+  at: number,
+): Promise<Rotation> {
   const hash = refreshTokenHash(token)
   const [seen] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
   if (!seen) return { status: 'unknown' }
@@ -35,7 +43,7 @@ export async function rotateRefreshToken(tx: Queries, token: string, at: number)
     .for('update')
   // Read again under the lock: another process may have used the token meanwhile.
   const [current] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
-  if (!family || !current) return { status: 'unknown' }
+  if (family?.deviceId !== deviceId || !current) return { status: 'unknown' }
 
   if (family.endReason !== null) {
     return { status: 'ended', memberId: family.memberId, reason: family.endReason }

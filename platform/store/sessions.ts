@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import type { Database, Queries } from './database.ts'
 import { newRefreshToken, refreshTokenHash } from './refreshToken.ts'
 import { rotateRefreshToken, type Rotation } from './rotateRefreshToken.ts'
 import { refreshTokens, sessionFamilies, type EndReason } from './schema/sessions.ts'
@@ -10,7 +10,7 @@ export interface NewSession {
   readonly clientType: string
   readonly deviceId: string
   readonly at: number
-  /** How long a refresh token lives unused, ms. */
+  /** The lifetime of an unused refresh token, ms. */
   readonly lifetimeMs?: number
 }
 
@@ -20,7 +20,7 @@ export interface OpenedSession {
   readonly expiresAt: number
 }
 
-/** Where a session stands, for the check of an access token. */
+/** The state of a session, for checking an access token. */
 export type SessionState =
   | {
       readonly state: 'open'
@@ -33,12 +33,14 @@ export type SessionState =
   | { readonly state: 'unknown' }
 
 export interface Sessions {
+  /** Ends the member's oldest sessions when there are too many. */
   open(session: NewSession): Promise<OpenedSession>
   /**
-   * Exchanges a refresh token for its successor. Repeated within 10 s it gives the same successor, so
-   * that a lost answer logs nobody out; later it means a stolen token, and ends the session.
+   * Exchanges a refresh token for its successor. Repeated within 10 s it returns the same successor, so that
+   * a lost answer does not sign anyone out; a later repetition means that the token was stolen, and ends the
+   * session. Only the device that opened the session may do it.
    */
-  rotate(refreshToken: string, at: number): Promise<Rotation>
+  rotate(refreshToken: string, deviceId: string, at: number): Promise<Rotation>
   state(sessionId: string, at: number): Promise<SessionState>
   /** Ends a session; an ended one keeps its first reason. */
   end(sessionId: string, reason: EndReason, at: number): Promise<void>
@@ -50,10 +52,12 @@ export interface Sessions {
     readonly reason: EndReason
     readonly at: number
   }): Promise<number>
-  /** Forgets sessions that expired before `at`. @returns how many. */
+  /** Deletes sessions that expired before `at`. @returns how many. */
   forgetExpired(at: number): Promise<number>
 }
 
+/** More than the devices that a member uses at a time. */
+export const OPEN_SESSIONS = 12
 const LIFETIME_MS = 30 * 24 * 3600 * 1000
 const SESSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -79,12 +83,14 @@ export function createSessions(database: Database): Sessions {
         await tx
           .insert(refreshTokens)
           .values({ hash: refreshTokenHash(refreshToken), familyId: sessionId, issuedAt: at, expiresAt })
+        await endOldest(tx, memberId, sessionId, at)
       })
       return { sessionId, refreshToken, expiresAt }
     },
-    rotate: (refreshToken, at) => database.transaction((tx) => rotateRefreshToken(tx, refreshToken, at)),
+    rotate: (refreshToken, deviceId, at) =>
+      database.transaction((tx) => rotateRefreshToken(tx, refreshToken, deviceId, at)),
     async state(sessionId, at) {
-      // A session id comes from a client; anything but a UUID would be an error in the database.
+      // A session id comes from a client; anything but a UUID would cause a database error.
       if (!SESSION_ID.test(sessionId)) return { state: 'unknown' }
       const [family] = await database.queries
         .select()
@@ -117,4 +123,26 @@ export function createSessions(database: Database): Sessions {
       return forgotten.length
     },
   }
+}
+
+async function endOldest(tx: Queries, memberId: number, keep: string, at: number): Promise<void> {
+  const tooMany = await tx
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .where(
+      and(
+        eq(sessionFamilies.memberId, memberId),
+        ne(sessionFamilies.id, keep),
+        isNull(sessionFamilies.endedAt),
+        gt(sessionFamilies.expiresAt, at),
+      ),
+    )
+    .orderBy(desc(sessionFamilies.openedAt))
+    .offset(OPEN_SESSIONS - 1)
+  if (tooMany.length === 0) return
+  const ids = tooMany.map(({ id }) => id)
+  await tx
+    .update(sessionFamilies)
+    .set({ endedAt: at, endReason: 'loggedInElsewhere' })
+    .where(inArray(sessionFamilies.id, ids))
 }

@@ -1,17 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import type { StoredJson } from './json.ts'
 import { settings } from './schema/notes.ts'
 
 export interface Settings {
-  /** `undefined` when never set. Whoever reads it decodes it. */
+  /** `undefined` when never set. The reader must decode it. */
   get(key: string): Promise<StoredJson | undefined>
   set(key: string, value: StoredJson): Promise<void>
   /**
-   * Keeps the first value ever offered. Processes that start together agree on it, so a seed or a key
-   * is made once for the platform. @returns the value kept.
+   * Stores the value unless there is one already. Processes that start together get the same one, so a seed
+   * or a key is generated once for the platform. @returns the stored value.
    */
   ensure(key: string, value: StoredJson): Promise<StoredJson>
+  /** Changes a value unless another process has changed it meanwhile. @returns the stored value. */
+  replace(key: string, from: StoredJson, to: StoredJson): Promise<StoredJson>
 }
 
 export function createSettings({ queries }: Database): Settings {
@@ -30,6 +32,13 @@ export function createSettings({ queries }: Database): Settings {
     async ensure(key, value) {
       await queries.insert(settings).values({ key, value }).onConflictDoNothing()
       return (await get(key)) ?? value
+    },
+    async replace(key, from, to) {
+      await queries
+        .update(settings)
+        .set({ value: to })
+        .where(and(eq(settings.key, key), eq(settings.value, from)))
+      return (await get(key)) ?? to
     },
   }
 }

@@ -3,43 +3,50 @@ import { createAnalytics, type Analytics } from './analytics.ts'
 import { openEmbedded, openServer, type Database } from './database.ts'
 import { createLeases, type Leases } from './leases.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import { createMemberDevices, type MemberDevices } from './memberDevices.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 import { PASSWORD_COST, type PasswordCost } from './passwordHash.ts'
+import { keepReads } from './orders/keptReads.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
+import { createPositions, type Positions } from './positions/positions.ts'
 import { createRooms, type Rooms } from './rooms/rooms.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSettings, type Settings } from './settings.ts'
 
-/** What the platform remembers. Instants are milliseconds and given by the caller; money is minor units. */
+/** The platform's storage. Times are milliseconds given by the caller; money is in minor units. */
 export interface Store {
   readonly accounts: Accounts
+  readonly devices: MemberDevices
   readonly sessions: Sessions
   readonly ledger: Ledger
   readonly orders: Orders
+  readonly positions: Positions
   readonly rooms: Rooms
   readonly settings: Settings
   readonly leases: Leases
   readonly analytics: Analytics
-  /** Rejects when the database does not answer. For the health check. */
+  /** Whether other processes may use the same database. */
+  readonly shared: boolean
+  /** Rejects when the database does not answer. Used by the health check. */
   ping(): Promise<void>
   /** Waits for running transactions. May be called twice. */
   close(): Promise<void>
 }
 
 export interface StoreOptions {
-  /** A PostgreSQL server; wins over `dataDir`. */
+  /** The address of a PostgreSQL server; takes precedence over `dataDir`. */
   readonly databaseUrl?: string | undefined
-  /** Where the embedded database keeps its files; without it everything stays in memory. */
+  /** The folder of the embedded database; without it everything is kept in memory. */
   readonly dataDir?: string | undefined
-  /** Lower only in tests. */
+  /** Only lowered in tests. */
   readonly passwordCost?: PasswordCost
 }
 
 /**
  * Opens the database and brings its schema up to date.
  *
- * @throws when the database cannot be reached, another process has `dataDir` open, or the schema is of a
+ * @throws when the database cannot be reached, another process has `dataDir` open, or the schema belongs to a
  * newer version of the platform.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -53,18 +60,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/** The store on an open database; closing the store closes it. */
+/** The store on an open database; closing the store closes the database. */
 export async function createStore(database: Database, passwordCost: PasswordCost): Promise<Store> {
   await migrate(database, MIGRATIONS, Date.now())
+  const orders = createOrders(database)
   return {
     accounts: createAccounts(database, passwordCost),
+    devices: createMemberDevices(database),
     sessions: createSessions(database),
     ledger: createLedger(database),
-    orders: createOrders(database),
+    orders: database.shared ? orders : keepReads(orders),
+    positions: createPositions(database),
     rooms: createRooms(database),
     settings: createSettings(database),
     leases: createLeases(database),
     analytics: createAnalytics(database),
+    shared: database.shared,
     ping: async () => {
       await database.queries.execute('SELECT 1')
     },

@@ -1,6 +1,6 @@
 import type { MarketKey, Side } from '../../streams/domain/market.ts'
 
-/** What `World.control` has done to the prices of a match. Empty in an undisturbed world. */
+/** Changes of a match's prices by `World.control`; empty in a world without them. */
 export interface Adjustments {
   readonly shifts: readonly { readonly at: number; readonly key: MarketKey; readonly quarters: number }[]
   readonly moves: readonly {
@@ -10,13 +10,13 @@ export interface Adjustments {
     readonly side: Side
     readonly factor: number
   }[]
-  /** Times in which prices do not move by themselves; `to` is Infinity while it lasts. */
+  /** Intervals in which prices do not move; `to` is Infinity while one lasts. */
   readonly holds: readonly { readonly from: number; readonly to: number }[]
 }
 
 export const UNDISTURBED: Adjustments = { shifts: [], moves: [], holds: [] }
 
-/** The instants at which all prices are made anew because of an adjustment. */
+/** Times at which all prices are recomputed because of an adjustment. */
 export function adjustmentPoints({ shifts, moves, holds }: Adjustments): readonly number[] {
   return [...shifts.map(({ at }) => at), ...moves.map(({ at }) => at), ...holds.map(({ to }) => to)].filter(
     Number.isFinite,

@@ -1,7 +1,7 @@
 import { marketKey } from '../../streams/domain/market.ts'
 import type { WorldLine, WorldMatch } from './world.ts'
 
-/** Whether anything but prices differs between two states of a match. */
+/** Whether two states of a match differ in anything but prices. */
 export function matchDiffers(before: WorldMatch, after: WorldMatch): boolean {
   return (
     before.state !== after.state ||
@@ -9,16 +9,13 @@ export function matchDiffers(before: WorldMatch, after: WorldMatch): boolean {
     before.clock !== after.clock ||
     before.score !== after.score ||
     before.facts !== after.facts ||
-    before.redCards !== after.redCards ||
-    before.yellowCards !== after.yellowCards ||
-    before.corners !== after.corners ||
     before.serving !== after.serving ||
     before.dangerous !== after.dangerous ||
     before.bettingStatus !== after.bettingStatus
   )
 }
 
-/** Ids of the lines that now stand and are not as they were. A look that moved no price is no change. */
+/** Ids of the present lines that have changed. A recomputation without a different price is not a change. */
 export function changedLines(before: WorldMatch, after: WorldMatch): readonly string[] {
   const markets = new Map(before.markets.map((market) => [market.key, market]))
   return after.markets.flatMap((market) => {

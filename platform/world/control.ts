@@ -1,30 +1,31 @@
 import type { MarketKey, Side } from '../../streams/domain/market.ts'
-import { basket } from './basketball/play.ts'
+import { isPeriod, type Period } from '../../streams/domain/vocabulary/periods.ts'
 import { inOrder } from './course/course.ts'
 import type { Course, Halt, Happening } from './course/course.ts'
 import { stopped, withOver } from './course/moment.ts'
 import type { Moment, SideIndex } from './course/moment.ts'
-import { card, goal } from './football/happenings.ts'
+import type { PlayedSport } from './playedSport.ts'
 import type { RunningMatch } from './runningMatch.ts'
 import { momentOf, moveTo, playThrough, replan } from './runningMatch.ts'
-import { SECOND } from './schedule/rhythm.ts'
+import { SECOND } from './rhythm.ts'
+import { playedSport } from './sports.ts'
 import type { WorldControl } from './world.ts'
 
-/** How long a forced goal or card suspends betting. */
+/** How long a forced goal or card suspends betting, ms. */
 const HALT = 25 * SECOND
 
-/** What control needs of the world it disturbs. */
+/** The parts of the world that control uses. */
 interface Disturbed {
-  /** A listed match, brought up to now. */
+  /** A listed match, advanced to the present. */
   readonly find: (matchId: string) => RunningMatch | undefined
   readonly now: () => number
-  /** Tells listeners what differs since the state before. */
+  /** Runs the change and emits the differences to listeners. */
   readonly announce: (running: RunningMatch, change: () => void) => void
 }
 
-/** The control of a simulated world: every call rewrites the rest of one match's course. */
+/** The control of a simulated world: every call replaces the remaining course of one match. */
 export function createControl(world: Disturbed): WorldControl {
-  /** `work` says whether it could be done; `at` is later than everything that has happened. */
+  /** `work` returns whether the change was possible; `at` is later than everything that has happened. */
   function disturb(matchId: string, work: (running: RunningMatch, at: number) => boolean): boolean {
     const running = world.find(matchId)
     if (running === undefined || momentOf(running).shut === 2) return false
@@ -43,13 +44,14 @@ export function createControl(world: Disturbed): WorldControl {
       disturb(matchId, (running, at) => {
         const happening = goalNow(running, at, indexOf(side))
         if (happening === null) return false
-        replan(running, including(running, happening, running.fixture.sport === 'football' ? HALT : 0))
+        replan(running, including(running, happening, forcedIn(running)?.halts === true ? HALT : 0))
         return true
       }),
     redCard: (matchId, side) =>
       disturb(matchId, (running, at) => {
-        if (running.fixture.sport !== 'football' || momentOf(running).state !== 'live') return false
-        replan(running, including(running, card(at, indexOf(side), 'red'), HALT))
+        const redCard = forcedIn(running)?.redCard
+        if (redCard === undefined || momentOf(running).state !== 'live') return false
+        replan(running, including(running, redCard(at, indexOf(side)), HALT))
         return true
       }),
     suspend: (matchId) =>
@@ -114,15 +116,13 @@ function indexOf(side: 'home' | 'away'): SideIndex {
   return side === 'home' ? 0 : 1
 }
 
-/** `null` where no goal can be scored now: before kick-off, in a break, during a review, in tennis. */
+/** `null` if it can't happen now. */
 function goalNow(running: RunningMatch, at: number, side: SideIndex): Happening | null {
-  const { phase, dangerous } = momentOf(running)
-  if (running.fixture.sport === 'football') {
-    const playing = phase === 'firstHalf' || phase === 'secondHalf'
-    return playing && dangerous !== 'review' ? goal(at, side, false) : null
-  }
-  if (running.fixture.sport !== 'basketball') return null
-  return phase.startsWith('quarter') || phase === 'overtime' ? basket(at, side, 2) : null
+  return forcedIn(running)?.goal(momentOf(running), at, side) ?? null
+}
+
+function forcedIn({ fixture }: RunningMatch): PlayedSport['forced'] {
+  return playedSport(fixture.sport).forced
 }
 
 function including({ timeline: { course } }: RunningMatch, happening: Happening, halt: number): Course {
@@ -152,7 +152,7 @@ function hasSelection({ match }: RunningMatch, key: MarketKey, slot: number, sid
   return line?.selections.some((selection) => selection.side === side) ?? false
 }
 
-/** A course cut short: all that has been counted is final. */
+/** A course that ends now: everything counted so far is final. */
 function endedAt({ timeline: { course } }: RunningMatch, at: number): Course {
   const end: Happening = {
     at,
@@ -179,22 +179,9 @@ function endedAt({ timeline: { course } }: RunningMatch, at: number): Course {
   }
 }
 
-function periodsCounted({ facts }: Moment): readonly Parameters<typeof withOver>[1][] {
+function periodsCounted({ facts }: Moment): readonly Period[] {
   return Object.keys(facts).flatMap((key) => {
-    const [, period] = key.split('.')
-    return PERIODS.filter((known) => known === period)
+    const [, period = ''] = key.split('.')
+    return isPeriod(period) ? [period] : []
   })
 }
-
-const PERIODS = [
-  'match',
-  'firstHalf',
-  'secondHalf',
-  'quarter1',
-  'quarter2',
-  'quarter3',
-  'quarter4',
-  'set1',
-  'set2',
-  'set3',
-] as const

@@ -1,6 +1,6 @@
 import type { WorldEvent, WorldListener } from './world.ts'
 
-/** Those who are told what happens in a world. */
+/** The listeners of a world. */
 export interface Listeners {
   add(listener: WorldListener): () => void
   tell(event: WorldEvent, at: number): void
@@ -10,7 +10,7 @@ export function createListeners(): Listeners {
   const all = new Set<{ readonly listener: WorldListener }>()
   return {
     add(listener) {
-      // Wrapped, so that one function listening twice is told twice and leaves once.
+      // Wrapped, so that a function that is added twice is called twice and removed separately.
       const entry = { listener }
       all.add(entry)
       return () => {

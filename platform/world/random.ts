@@ -1,11 +1,11 @@
-/** Mixes up to four whole numbers into an unsigned 32-bit one; the same numbers always give the same one. */
+/** Hashes up to four whole numbers to an unsigned 32-bit number. Deterministic. */
 export function hash(a: number, b = 0, c = 0, d = 0): number {
   return absorb(absorb(absorb(absorb(0x9e3779b9, a), b), c), d) >>> 0
 }
 
 function absorb(state: number, value: number): number {
   const low = mix(state ^ (value | 0))
-  // The upper half too, so that times in milliseconds count in full.
+  // Includes the upper half, so that all digits of a time in ms count.
   return value >= 0 && value <= 0x7fff_ffff ? low : mix(low + Math.floor(value / 0x1_0000_0000))
 }
 
@@ -16,24 +16,24 @@ function mix(value: number): number {
   return h ^ (h >>> 15)
 }
 
-/** A number in [0, 1) that belongs to these numbers. */
+/** A deterministic number in [0, 1) for these numbers. */
 export function unit(a: number, b = 0, c = 0, d = 0): number {
   return hash(a, b, c, d) / 0x1_0000_0000
 }
 
-/** A number for a name, to mix in with others. */
+/** Hashes a text. */
 export function hashText(text: string): number {
   let h = 0
   for (let index = 0; index < text.length; index += 1) h = mix(h ^ text.charCodeAt(index))
   return h >>> 0
 }
 
-/** A sequence of chances, the same for the same seed. */
+/** A pseudorandom sequence, deterministic for a seed. */
 export interface Dice {
   /** In [0, 1). */
   next(): number
   between(from: number, to: number): number
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   whole(from: number, to: number): number
   chance(probability: number): boolean
 }
@@ -49,7 +49,7 @@ export function dice(seed: number): Dice {
   }
 }
 
-/** One of the items; the caller vouches that there is one. */
+/** One of the items; there must be at least one. */
 export function pick<T>(items: readonly T[], chance: number): T {
   const item = items[Math.min(items.length - 1, Math.floor(chance * items.length))]
   if (item === undefined) throw new RangeError('Nothing to pick from')
@@ -57,8 +57,8 @@ export function pick<T>(items: readonly T[], chance: number): T {
 }
 
 /**
- * Smooth noise in about [-1, 1] with the given period (ms): a mean-reverting walk that can be read at any
- * time without walking there, which is what lets a restarted world go on where it was.
+ * Smooth noise in about [-1, 1] with the given period (ms): a mean-reverting walk that can be evaluated at
+ * any time without its past, so that a restarted world continues unchanged.
  */
 export function noise(seed: number, at: number, period: number): number {
   const place = at / period

@@ -5,12 +5,12 @@ import type { Course, Timeline } from './course/course.ts'
 import { lastNotAfter, momentAt, timelineOf } from './course/course.ts'
 import type { Moment } from './course/moment.ts'
 import type { MarketBoard } from './pricing/marketBoard.ts'
-import type { Fixture } from './schedule/fixture.ts'
-import { LINGER, MINUTE } from './schedule/rhythm.ts'
-import { boardOf, courseOf } from './sports.ts'
+import type { Fixture } from './fixture.ts'
+import { LINGER, MINUTE } from './rhythm.ts'
+import { playedSport } from './sports.ts'
 import type { WorldMatch } from './world.ts'
 
-/** A listed match: what will happen in it, its prices, and how it stood when last looked at. */
+/** A listed match: its computed course, its prices, and its last state. */
 export interface RunningMatch {
   readonly fixture: Fixture
   /** Platform ms of `match`. */
@@ -19,31 +19,36 @@ export interface RunningMatch {
   timeline: Timeline
   board: MarketBoard
   adjustments: Adjustments
-  /** The next instant at which it may change, when everything up to it is shown. */
+  /** The next time at which it may change, when every change is shown. */
   next: number
-  /** Whether the course has been played through; it is not before kick-off, to start quickly. */
+  /** Whether the course was computed; before kick-off it is not, for a faster start. */
   played: boolean
 }
 
-/** Until kick-off nothing happens in a match. */
+/** The course before kick-off, without happenings. */
 const WAITING: Course = { happenings: [], halts: [], endAt: Infinity }
-/** A jump of the clock farther than this passes over prices that have changed again since… */
+/** A jump of the clock by more than this skips prices that have changed again since. */
 const FINE = 2 * MINUTE
-/** … and farther than this over everything but phases. */
+/** A jump by more than this skips everything except phases. */
 const COARSE = 10 * MINUTE
 
-/** A fixture as it stands at an instant, whether reached step by step or at once. */
+/** Computes the course of a fixture. */
+export function courseOf(fixture: Fixture): Course {
+  return playedSport(fixture.sport).play(fixture)
+}
+
+/** A fixture at an instant; the result does not depend on the steps by which the instant was reached. */
 export function openMatch(fixture: Fixture, at: number): RunningMatch {
   const played = at >= fixture.kickOff
   const timeline = timelineOf(played ? courseOf(fixture) : WAITING)
-  const board = boardOf(fixture, { timeline, adjustments: UNDISTURBED })
+  const board = playedSport(fixture.sport).board(fixture, { timeline, adjustments: UNDISTURBED })
   const match = matchAt(fixture, timeline, board, at)
   const running = { fixture, at, match, timeline, board, adjustments: UNDISTURBED, played, next: at }
   running.next = followingChange(running, at)
   return running
 }
 
-/** Brings a match to a later instant. */
+/** Advances a match to a later instant. */
 export function moveTo(running: RunningMatch, at: number): void {
   if (at >= running.fixture.kickOff) playThrough(running)
   running.match = matchAt(running.fixture, running.timeline, running.board, at)
@@ -51,18 +56,21 @@ export function moveTo(running: RunningMatch, at: number): void {
   running.next = followingChange(running, at)
 }
 
-/** Settles what will happen in a match, if that has not been done yet. */
+/** Computes the course of a match, if that has not been done yet. */
 export function playThrough(running: RunningMatch): void {
   if (running.played) return
   running.played = true
   replan(running, courseOf(running.fixture))
 }
 
-/** Takes another course or other adjustments from here on. */
+/** Replaces the course or the adjustments from now on. */
 export function replan(running: RunningMatch, course: Course, adjustments = running.adjustments): void {
   running.timeline = timelineOf(course)
   running.adjustments = adjustments
-  running.board = boardOf(running.fixture, { timeline: running.timeline, adjustments })
+  running.board = playedSport(running.fixture.sport).board(running.fixture, {
+    timeline: running.timeline,
+    adjustments,
+  })
 }
 
 export function momentOf(running: RunningMatch): Moment {
@@ -74,7 +82,7 @@ export function closesAt({ timeline }: RunningMatch): number {
   return timeline.course.endAt + LINGER
 }
 
-/** The next instant at which a match may change, on the way to `now`; Infinity for none. */
+/** The next time at which a match may change, up to `now`; Infinity if there is none. */
 export function nextChange(running: RunningMatch, now: number): number {
   return now - running.at <= FINE ? running.next : followingChange(running, now)
 }
@@ -122,9 +130,6 @@ function matchAt(fixture: Fixture, timeline: Timeline, board: MarketBoard, at: n
     clock: moment.clock,
     score: moment.score,
     facts: moment.facts,
-    redCards: moment.redCards,
-    yellowCards: moment.yellowCards,
-    corners: moment.corners,
     serving: moment.serving,
     dangerous: moment.dangerous,
     bettingStatus: bettingStatus(moment, board, at),

@@ -6,26 +6,26 @@ import { createControl } from './control.ts'
 import { createListeners } from './listeners.ts'
 import { newlyDecided, resultOf } from './matchResult.ts'
 import type { RunningMatch } from './runningMatch.ts'
-import { closesAt, momentOf, moveTo, nextChange, openMatch } from './runningMatch.ts'
-import type { Fixture, Origin } from './schedule/fixture.ts'
-import { announcedAtOf, fixtureOf, parseFixtureId } from './schedule/fixture.ts'
+import { closesAt, courseOf, momentOf, moveTo, nextChange, openMatch } from './runningMatch.ts'
+import type { Fixture } from './fixture.ts'
+import type { Origin } from './schedule/fixtures.ts'
+import { announcedAtOf, fixtureOf, parseFixtureId } from './schedule/fixtures.ts'
 import { createSchedule } from './schedule/schedule.ts'
-import { courseOf } from './sports.ts'
 import type { World, WorldClock, WorldMatch, WorldResult } from './world.ts'
 
 interface WorldOptions {
   readonly seed: number
-  /** Platform ms at which this world was first started; keep it, and a restart goes on in the same world. */
+  /** Platform time of the world's first start, ms. With the same value a restart continues the same world. */
   readonly epoch: number
   readonly clock: WorldClock
 }
 
-/** Results of past matches kept at hand, since orders on one match settle together. */
+/** Size of the cache of past results, since orders on one match are settled together. */
 const KEPT_RESULTS = 200
 
 /**
- * A world that is a function of its seed, its epoch and the platform's time: however it got to an instant,
- * by small steps or at once after a restart, it stands the same. It starts at `clock.now()`, without events.
+ * A world that is a function of its seed, its epoch and platform time: its state at an instant does not
+ * depend on the steps by which it was reached. It starts at `clock.now()`, without events.
  */
 export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): World {
   const origin: Origin = { seed, epoch }
@@ -33,7 +33,7 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
   const schedule = createSchedule(origin, startedAt)
   const listeners = createListeners()
   const running = new Map<string, RunningMatch>()
-  /** Last moments of matches that did not end as they would have by themselves. */
+  /** Final moments of matches that were changed by control. */
   const disturbed = new Map<string, Moment>()
   const results = new Map<string, WorldResult>()
   let listed: readonly WorldMatch[] | null = null
@@ -119,7 +119,7 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
     now: () => clock.now(),
     announce(match, change) {
       announce(match, change)
-      // From here on its id may no longer say how it ends.
+      // Its result can no longer be computed from its id.
       disturbed.set(match.fixture.id, match.timeline.moments.at(-1) ?? BEFORE)
     },
   })

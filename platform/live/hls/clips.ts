@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Quality } from './playlists.ts'
 
-/** One quality of a clip, with its segments in memory: all of them are little more than a megabyte. */
+/**
+ * One quality of a clip, with its segments in memory; all clips together have little more than a megabyte.
+ */
 export interface ClipQuality extends Quality {
   /** Lengths of the segments, seconds. */
   readonly seconds: readonly number[]
   readonly segments: readonly Uint8Array<ArrayBuffer>[]
 }
 
-/** Named `.m2ts` on disk, where `.ts` is TypeScript. Clips by name, each with its qualities, the smallest first. */
+/**
+ * Clips by name, each with its qualities, the smallest first. Files are `.m2ts`, because `.ts` is TypeScript.
+ */
 export type Clips = ReadonlyMap<string, readonly ClipQuality[]>
 
 const clipFile = v.object({
@@ -20,9 +24,9 @@ const clipFile = v.object({
 })
 
 /**
- * Reads the clips of a folder, made by `npm run media`. A folder that is not there has none.
+ * Reads the clips of a folder, made by `npm run media`. A missing folder has none.
  *
- * @throws when a clip is not whole.
+ * @throws when a clip is incomplete.
  */
 export async function readClips(folder: string): Promise<Clips> {
   const clips = new Map<string, readonly ClipQuality[]>()

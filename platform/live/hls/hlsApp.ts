@@ -4,14 +4,15 @@ import type { ClipQuality, Clips } from './clips.ts'
 import { masterPlaylist, mediaPlaylist } from './playlists.ts'
 import { firstAfter, type LiveSegment, newestAt, segmentAt, WINDOW_SEGMENTS, windowAt } from './window.ts'
 
-/** What can be wrong with a stream, for tests and demonstrations. */
+/** The faults of a stream, for tests and demonstrations. */
 export interface StreamFault {
   /**
-   * `stall`: the playlist stands still. `lose`: no segment is found. `end`: the stream is over. `codecChange`: after
-   * a break each quality goes on in another one's profile and size, while the master playlist says what it said.
+   * `stall`: the playlist does not change. `lose`: segments are not found. `end`: the stream has ended.
+   * `codecChange`: after a discontinuity each quality continues with another one's profile and size, but the
+   * master playlist is unchanged.
    */
   readonly kind: 'stall' | 'lose' | 'end' | 'codecChange'
-  /** Real ms from which it is so. */
+  /** Real ms at which the fault began. */
   readonly since: number
 }
 
@@ -19,16 +20,18 @@ interface HlsDeps {
   readonly clips: Clips
   /** Real ms. */
   readonly real: () => number
-  /** By the stream's name. */
+  /** By stream name. */
   readonly faults: ReadonlyMap<string, StreamFault>
 }
 
 const PLAYLIST = { 'Content-Type': 'application/vnd.apple.mpegurl', 'Cache-Control': 'no-store' }
 const SEGMENT = { 'Content-Type': 'video/mp2t', 'Cache-Control': 'public, max-age=60' }
-/** Segments that have left the window are still given to whoever has an older playlist. */
+/** Segments that have left the window are still served to clients with an older playlist. */
 const GRACE_SEGMENTS = 4
 
-/** Live streams as sliding windows over clips. A stream is called `<clip>-<whatever>` (docs/protocol.md, 4.2). */
+/**
+ * Live streams as sliding windows over clips. Streams are named `<clip>-<anything>` (docs/live-rooms.md, 11).
+ */
 export function createHlsApp({ clips, real, faults }: HlsDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
@@ -36,7 +39,7 @@ export function createHlsApp({ clips, real, faults }: HlsDeps): Hono<HttpEnv> {
     const clip = /^([a-z]{1,20})-[\w-]{1,64}$/.exec(stream)?.[1]
     return clip === undefined ? [] : (clips.get(clip) ?? [])
   }
-  /** The moment that a stream shows: one with a fault stands where it was. */
+  /** The time that a stream shows; a stalled or ended stream stays at the start of the fault. */
   const momentOf = (stream: string): number => {
     const fault = faults.get(stream)
     return fault?.kind === 'stall' || fault?.kind === 'end' ? fault.since : real()
@@ -73,7 +76,7 @@ export function createHlsApp({ clips, real, faults }: HlsDeps): Hono<HttpEnv> {
   return app
 }
 
-/** The next quality of a clip, all of which have segments of the same lengths. */
+/** The next quality of a clip; all of them have segments of the same lengths. */
 function anotherOf(qualities: readonly ClipQuality[], clip: ClipQuality): ClipQuality {
   return qualities[(qualities.indexOf(clip) + 1) % qualities.length] ?? clip
 }

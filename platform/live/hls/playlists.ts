@@ -1,6 +1,6 @@
 import type { LiveSegment } from './window.ts'
 
-/** What a quality is told with. */
+/** The properties of a quality in the playlist. */
 export interface Quality {
   readonly name: string
   readonly width: number
@@ -9,7 +9,7 @@ export interface Quality {
   readonly bandwidth: number
 }
 
-/** The list of a stream's qualities, the smallest first: a phone begins with it. */
+/** The master playlist, the smallest quality first, because players start with it. */
 export function masterPlaylist(qualities: readonly Quality[]): string {
   const lines = qualities.flatMap(({ name, width, height, bandwidth }) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${String(bandwidth)},RESOLUTION=${String(width)}x${String(height)},CODECS="avc1.4d401f,mp4a.40.2"`,
@@ -20,7 +20,7 @@ export function masterPlaylist(qualities: readonly Quality[]): string {
 
 interface MediaPlaylistOptions {
   readonly ended: boolean
-  /** The segment from which the stream is of another codec; `null` when it stays as it is. */
+  /** The first segment with another codec; `null` when the codec does not change. */
   readonly changesAt: LiveSegment | null
 }
 
@@ -49,8 +49,9 @@ export function mediaPlaylist(
 }
 
 /**
- * The breaks that have left the window: one for each round but the one it begins in, and the change if it has. A
- * first segment that begins a round brings its own break along; a change that falls on one shares it.
+ * The number of discontinuities that have left the window: one for each earlier loop, and the codec change if
+ * it has passed. A first segment that begins a loop has its own discontinuity tag; a change at the beginning
+ * of a loop shares its discontinuity.
  */
 function discontinuities(first: LiveSegment | undefined, changesAt: LiveSegment | null): number {
   if (first === undefined) return 0

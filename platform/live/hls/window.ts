@@ -1,30 +1,30 @@
-/** Segments that a playlist names. */
+/** The number of segments in a playlist. */
 export const WINDOW_SEGMENTS = 6
 
-/** One segment of a stream that never ends: the clip's, over and over. */
+/** One segment of an endless stream, which repeats the clip. */
 export interface LiveSegment {
-  /** Counted since 1970, so that every process gives it the same number at any time. */
+  /** Counted from 1970, so that every process gives it the same number. */
   readonly number: number
-  /** The clip's file. */
+  /** The index of the clip's file. */
   readonly file: number
   readonly seconds: number
-  /** Real ms at which it began. */
+  /** Real ms at which it begins. */
   readonly startsAt: number
-  /** The clip begins again with it: its times do not follow from the one before. */
+  /** Whether the clip begins again with it, so that its timestamps do not continue. */
   readonly loops: boolean
-  /** How often the clip had begun before it since the week did. */
+  /** How many times the clip has begun before in this week. */
   readonly round: number
 }
 
 /**
- * Breaks are counted from the start of the week, in UTC: players keep a list with a place for each, and one counted
- * since 1970 takes them seconds to walk through. Whoever watches as a week begins opens the stream anew.
+ * Discontinuities are counted from the start of the week, in UTC: players keep a list of them, and a count
+ * from 1970 would take them seconds to process. A viewer at the start of a week reopens the stream.
  */
 const WEEK_MS = 7 * 86_400_000
 /** The first Monday of 1970. */
 const FIRST_WEEK_MS = 4 * 86_400_000
 
-/** The segment with a number, of a clip of these lengths in seconds. */
+/** The segment with this number, for a clip with these segment lengths in seconds. */
 export function segmentAt(clip: readonly number[], number: number): LiveSegment {
   const loops = Math.floor(number / clip.length)
   const file = number % clip.length
@@ -40,7 +40,7 @@ export function segmentAt(clip: readonly number[], number: number): LiveSegment 
   }
 }
 
-/** The newest segment that is over at `now`, real ms. */
+/** The newest segment that has ended at `now`, real ms. */
 export function newestAt(clip: readonly number[], now: number): number {
   const loopMs = clip.reduce(sum, 0) * 1000
   const round = Math.floor(now / loopMs)
@@ -52,12 +52,12 @@ export function newestAt(clip: readonly number[], now: number): number {
   return round * clip.length + file - 1
 }
 
-/** The first segment that is not over at `at`, real ms: what changes of a stream then changes from it on. */
+/** The first segment that has not ended at `at`, real ms; changes of the stream apply from it on. */
 export function firstAfter(clip: readonly number[], at: number): number {
   return newestAt(clip, at) + 1
 }
 
-/** The segments that a playlist names at `now`, oldest first. */
+/** The segments of a playlist at `now`, oldest first. */
 export function windowAt(clip: readonly number[], now: number): readonly LiveSegment[] {
   const newest = newestAt(clip, now)
   return Array.from({ length: WINDOW_SEGMENTS }, (_, index) =>

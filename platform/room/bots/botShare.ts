@@ -1,48 +1,53 @@
-import { formatLine, sideLine } from '../../../streams/domain/lineFormat.ts'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { SharedLegFrame } from '../../../streams/wire/room/messages.ts'
-import { playOf } from '../../venues/pmty/numbers.ts'
-import { playName, sideName } from '../../venues/pmty/playNames.ts'
+import { marketNames } from '../../names/marketNames.ts'
+import type { VenueServer } from '../../venues/venueServer.ts'
 import { scoreBenchmark } from '../../world/world.ts'
 import type { WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../../world/world.ts'
 import { type Dice, pick } from '../../world/random.ts'
 import type { NewMessage } from '../roomPost.ts'
 
-/** Prices that somebody would show to others. */
+/** The venue whose selections are shared. */
+export interface ShownVenue {
+  readonly code: VenueServer['code']
+  readonly playId: VenueServer['playId']
+}
+
+/** Only selections with prices in this range are shared. */
 const FROM_ODDS = 140_000
 const TO_ODDS = 600_000
 
-/** What somebody would bet on. */
+/** A selection to share. */
 export interface Pick {
   readonly market: WorldMarket
   readonly line: WorldLine
   readonly selection: WorldSelection
 }
 
-/** One of what can be bet on at this moment; `null` when nothing can. */
+/** A random selection that is open now; `null` when there is none. */
 export function openPick(match: WorldMatch, dice: Dice): Pick | null {
   const open = openOf(match)
   return open.length === 0 ? null : pick(open, dice.next())
 }
 
-/** The leg of a pick, at its price. */
-function legOf(match: WorldMatch, { market, line, selection }: Pick): SharedLegFrame {
+/** The leg of a selection, at its present price. */
+function legOf(match: WorldMatch, { market, line, selection }: Pick, venue: ShownVenue): SharedLegFrame {
   const [scoreHome, scoreAway] = scoreBenchmark(match, market.spec) ?? [null, null]
   return {
     matchId: match.id,
     sport: match.sport,
     leagueId: match.league.id,
-    league: match.league.name.cmn,
-    home: match.home.name.cmn,
-    away: match.away.name.cmn,
-    market: playName(market.spec, 'zh'),
+    league: match.league.name,
+    home: match.home.name,
+    away: match.away.name,
+    market: marketNames(match.sport, market.spec),
     ...market.spec,
     slot: line.slot,
     line: line.line,
     side: selection.side,
     marketId: line.marketId,
     optionId: selection.optionId,
-    playId: playOf(market.spec) ?? market.key,
+    playId: venue.playId(market.spec) ?? market.key,
     odds: selection.odds,
     timing: match.state === 'live' ? 'live' : 'early',
     kickOff: match.kickOff,
@@ -51,17 +56,12 @@ function legOf(match: WorldMatch, { market, line, selection }: Pick): SharedLegF
   }
 }
 
-/** A pick of the anchor's, for everybody to see. */
-export function pushOf(match: WorldMatch, { market, line, selection }: Pick, pushId: string): NewMessage {
-  const teams = { home: match.home.name.cmn, away: match.away.name.cmn }
-  const value = line.line === null ? null : sideLine(market.spec, selection.side, line.line)
-  const words = [playName(market.spec, 'zh'), sideName(selection.side, teams, 'zh')]
-  if (value !== null) words.push(formatLine(value, { signed: market.spec.kind === 'handicap' }))
-  const said = { selection: words.join(' '), match: `${teams.home} v ${teams.away}`, odds: selection.odds }
-  return { type: messageTypes.orderPush, body: { pushId, ...said, odd: null } }
+/** The message of an order push. */
+export function pushOf(match: WorldMatch, pick: Pick, venue: ShownVenue, pushId: string): NewMessage {
+  return { type: messageTypes.orderPush, body: { pushId, leg: legOf(match, pick, venue) } }
 }
 
-/** Whether a pick can't be bet on any more, for good: suspensions pass. */
+/** Whether a selection cannot be bet on any more. A suspension does not count, because it ends. */
 export function isGone(
   { markets }: WorldMatch,
   { line: { marketId }, selection: { optionId } }: Pick,
@@ -71,17 +71,17 @@ export function isGone(
   return !line.selections.some((each) => each.optionId === optionId)
 }
 
-/** The share of one leg. Its id is the message's own. */
-export function shareOf(match: WorldMatch, open: Pick, siteId: number): NewMessage {
+/** A share of one leg. Its share id is the id of the message. */
+export function shareOf(match: WorldMatch, open: Pick, venue: ShownVenue, siteId: number): NewMessage {
   return {
     type: messageTypes.orderShare,
     body: {
       shareId: 'own',
-      venue: 'PMTY',
+      venue: venue.code,
       siteId: String(siteId),
       cid: null,
       series: 1,
-      legs: [legOf(match, open)],
+      legs: [legOf(match, open, venue)],
       followers: 0,
     },
   }

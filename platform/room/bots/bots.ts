@@ -1,9 +1,11 @@
 import type { GiftEntry } from '../../../streams/wire/room/frames.ts'
 import type { RoomDirectory, RoomEntry } from '../../live/directory.ts'
 import { hashText, noise, unit } from '../../world/random.ts'
-import type { World } from '../../world/world.ts'
+import type { World, WorldMatch } from '../../world/world.ts'
+import type { PredictionTotals } from '../../store/rooms/room.ts'
 import type { RoomPost } from '../roomPost.ts'
-import { createRoomBot, type BotAct, type RoomBot } from './roomBot.ts'
+import type { ShownVenue } from './botShare.ts'
+import { createRoomBot, type BotAct, type Now, type RoomBot } from './roomBot.ts'
 
 interface BotDeps {
   readonly directory: RoomDirectory
@@ -11,41 +13,51 @@ interface BotDeps {
   readonly post: RoomPost
   readonly gifts: readonly GiftEntry[]
   readonly siteId: number
+  /** The venue whose selections they share. */
+  readonly venue: ShownVenue
   readonly seed: number
   /** Real ms. */
   readonly real: () => number
+  /** Platform ms. */
+  readonly now: () => number
+  readonly guesses: (matchId: string) => Promise<PredictionTotals>
   readonly onFault: (error: unknown) => void
 }
 
-/** Those who talk in the rooms when nobody does (`ROOM_RATE`). */
+/** Bots that talk in the rooms (`ROOM_RATE`). */
 export interface Bots {
-  /** Lets them say what is due. Whoever runs the platform calls it often. */
+  /** Sends the messages that are due. The caller runs it often. */
   tick(): Promise<void>
 }
 
 const MINUTE_MS = 60_000
-/** What was not said in time is not said at all: after a pause the crowd does not shout. */
+/** Messages that are later than this are dropped, so that there is no burst after a pause. */
 const LATE_MS = 5000
 const ACTS_A_TICK = 4
 const REACT_WITHIN_MS = 6000
+const CROWD_EVERY_MS = 5000
 const VIEWERS_PERIOD_MS = 240_000
 
 interface Talk {
   readonly bot: RoomBot
-  /** Acts on the way with when they are due. */
+  /** Reactions with the time at which they are due. */
   readonly due: { readonly at: number; readonly act: BotAct }[]
   nextAt: number
+  /** When the simulated counts are sent again. */
+  crowdAt: number
+  /** The match at the last tick; `null` at first. */
+  match: WorldMatch | null
 }
 
-/** @param perMinute what the busiest room is told each minute; the others are told less. 0 is silence. */
+/** @param perMinute messages a minute in the busiest room; other rooms have fewer. 0 disables the bots. */
 export function createBots(deps: BotDeps, perMinute: number): Bots {
-  const { directory, world, post, real, seed } = deps
+  const { directory, world, post, real, seed, guesses } = deps
   const talks = new Map<string, Talk>()
 
   function talkOf(roomId: string, now: number): Talk {
     const known = talks.get(roomId)
     if (known !== undefined) return known
-    const talk: Talk = { bot: createRoomBot(roomId, deps), due: [], nextAt: now }
+    const talk: Talk = { bot: createRoomBot(roomId, deps), due: [], nextAt: now, crowdAt: now, match: null }
     talks.set(roomId, talk)
     return talk
   }
@@ -53,7 +65,7 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
   /** The first rooms of the list are the busiest. */
   function intervalOf(place: number, turn: number): number {
     const busy = 1 / (1 + place * 0.35)
-    // Between a third of the mean and about twice of it: people do not talk by the clock.
+    // Between a third and nearly twice the mean, because people do not write at a steady rate.
     return (MINUTE_MS / (perMinute * busy)) * (0.35 + 1.3 * turn)
   }
 
@@ -62,36 +74,59 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
     else if ('message' in said) await post.post(room.roomId, said.from, said.message)
   }
 
-  async function talk(room: RoomEntry, place: number, now: number): Promise<void> {
-    const own = talkOf(room.roomId, now)
-    const match = room.match === null ? undefined : world.match(room.match.matchId)
-    if (match !== undefined) {
-      for (const [index, reaction] of own.bot.reactions(room, match, now).entries()) {
-        own.due.push({ at: now + ((index + 1) * REACT_WITHIN_MS) / 6, act: reaction })
-      }
+  /** Schedules the reactions to what has happened since the last tick. */
+  async function hear(own: Talk, room: RoomEntry, match: WorldMatch | undefined, now: Now): Promise<void> {
+    const last = own.match
+    own.match = match ?? null
+    const ended = last === null ? undefined : endOf(last, match)
+    const said =
+      ended === undefined
+        ? match === undefined
+          ? []
+          : own.bot.reactions(room, match, now)
+        : own.bot.farewell(room, ended, await guesses(ended.id), now)
+    for (const [index, reaction] of said.entries()) {
+      own.due.push({ at: now.real + ((index + 1) * REACT_WITHIN_MS) / 6, act: reaction })
     }
-    if (now - own.nextAt > LATE_MS) own.nextAt = now
+  }
+
+  /** The match that was shown, once it has ended. */
+  function endOf(last: WorldMatch, shown: WorldMatch | undefined): WorldMatch | undefined {
+    if (last.state !== 'live') return undefined
+    const now = shown?.id === last.id ? shown : (world.match(last.id) ?? { ...last, state: 'ended' })
+    return now.state === 'live' || now.state === 'notStarted' ? undefined : now
+  }
+
+  async function talk(room: RoomEntry, place: number, now: Now): Promise<void> {
+    const own = talkOf(room.roomId, now.real)
+    const match = room.match === null ? undefined : world.match(room.match.matchId)
+    await hear(own, room, match, now)
+    if (now.real - own.nextAt > LATE_MS) own.nextAt = now.real
     const acts: BotAct[] = []
-    while (own.due[0] !== undefined && own.due[0].at <= now && acts.length < ACTS_A_TICK) {
+    while (own.due[0] !== undefined && own.due[0].at <= now.real && acts.length < ACTS_A_TICK) {
       const first = own.due.shift()
       if (first !== undefined) acts.push(first.act)
     }
-    for (; own.nextAt <= now && acts.length < ACTS_A_TICK;) {
+    for (; room.living && own.nextAt <= now.real && acts.length < ACTS_A_TICK;) {
       acts.push(own.bot.next(room, match, now))
       own.nextAt += intervalOf(place, unit(seed, place, Math.floor(own.nextAt)))
     }
     for (const each of acts) await act(room, each)
+    if (now.real >= own.crowdAt) {
+      own.crowdAt = now.real + CROWD_EVERY_MS
+      await post.tellCrowd(room.roomId)
+    }
+    if (!room.living) return
     const crowd = 24_000 / (1 + place) + 300
-    const drift = 1 + 0.15 * noise(seed + hashText(room.roomId), now, VIEWERS_PERIOD_MS)
+    const drift = 1 + 0.15 * noise(seed + hashText(room.roomId), now.real, VIEWERS_PERIOD_MS)
     post.addViewers(room.roomId, crowd * drift)
   }
 
   return {
     async tick() {
       if (perMinute <= 0) return
-      const now = real()
+      const now = { real: real(), platform: deps.now() }
       for (const [place, room] of directory.rooms().entries()) {
-        if (!room.living) continue
         try {
           await talk(room, place, now)
         } catch (error) {

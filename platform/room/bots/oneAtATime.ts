@@ -1,20 +1,20 @@
 import type { Leases } from '../../store/leases.ts'
 
-/** Whether this process is the one to do something now. */
+/** Whether this process may do a job at present. */
 export interface Turn {
   has(): Promise<boolean>
-  /** Lets another process have it at once. */
+  /** Releases the lease, so that another process can take over at once. */
   end(): Promise<void>
 }
 
-/** When its holder is gone, another process takes over within the sum of both. */
+/** When the holder has gone, another process takes over within the sum of the two. */
 const HELD_MS = 10_000
 const RENEWED_MS = 5000
 
-/** For a process that shares the platform with no other. */
+/** For a platform with one process. */
 export const ALWAYS: Turn = { has: () => Promise.resolve(true), end: () => Promise.resolve() }
 
-/** One of the processes of a platform has the turn, and keeps it as long as it lives. */
+/** One process of the platform holds the turn, under a lease that it renews. */
 export function createTurn(
   leases: Leases,
   { name, holder, real }: { readonly name: string; readonly holder: string; readonly real: () => number },
@@ -26,7 +26,7 @@ export function createTurn(
       const now = real()
       if (now - askedAt < RENEWED_MS) return held
       askedAt = now
-      // A database that does not answer renews nothing: somebody else may have it by now.
+      // Without an answer from the database the lease may have passed to another process.
       held = false
       held = await leases.take(name, holder, HELD_MS)
       return held

@@ -1,6 +1,6 @@
 import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
 
-/** Nicknames of those who make the rooms live; none of them is a real person. */
+/** Names of the bots; none is a real person. */
 const NAMES = [
   '老张看台',
   '晚风',
@@ -64,10 +64,10 @@ const NAMES = [
   '老球迷',
 ]
 
-/** Most are of low levels, some of high ones. */
+/** Most bots have low levels, some have high ones. */
 const LEVELS = [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 8, 10]
 
-/** Speakers without an account: their ids are no member's. */
+/** Speakers without an account: their ids are not those of members. */
 export const PERSONAS: readonly SpeakerFrame[] = NAMES.map((name, index) => ({
   id: `b${String(index + 1)}`,
   name,

@@ -2,19 +2,19 @@ import type { Dice } from '../../world/random.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { NewMessage } from '../roomPost.ts'
-import { isGone, openPick, type Pick, pushOf } from './botShare.ts'
+import { isGone, openPick, type Pick, pushOf, type ShownVenue } from './botShare.ts'
 
-/** What an anchor has pushed, and when it is taken back. Times are real ms. */
+/** The pushes of an anchor and their reverts. Times are real ms. */
 export interface Pushes {
-  /** One more, on something open; `null` when nothing is. */
+  /** Pushes an open selection; `null` when there is none. */
   push(match: WorldMatch, now: number): NewMessage | null
-  /** Takes back, each once, what should not have been pushed. */
+  /** Reverts the pushes that are not valid any more, each once. */
   takeBack(match: WorldMatch, now: number): readonly NewMessage[]
 }
 
-/** A push older than this stands, whatever comes: nobody acts on it any more. */
+/** Pushes older than this are not reverted: they are no longer relevant. */
 const STANDS_AFTER_MS = 120_000
-/** So many pushes are thought better of. */
+/** The share of pushes that the anchor reverts without another reason. */
 const REGRETTED = 1 / 8
 const REGRETTED_FROM_MS = 6000
 const REGRETTED_TO_MS = 25_000
@@ -25,11 +25,11 @@ interface Pushed {
   readonly pick: Pick
   readonly goals: number
   readonly at: number
-  /** `Infinity` for most. */
+  /** `Infinity` for most pushes. */
   readonly regrettedAt: number
 }
 
-export function createPushes(roomId: string, chance: Dice): Pushes {
+export function createPushes(roomId: string, venue: ShownVenue, chance: Dice): Pushes {
   let standing: readonly Pushed[] = []
   let count = 0
 
@@ -38,7 +38,7 @@ export function createPushes(roomId: string, chance: Dice): Pushes {
       const open = openPick(match, chance)
       if (open === null) return null
       count += 1
-      // The time is in it: after a restart, or in another process, the count begins again.
+      // Contains the time, because the count starts again after a restart or in another process.
       const pushId = `push-${roomId}-${now.toString(36)}-${count}`
       const regretted = chance.chance(REGRETTED)
       const regrettedAt = regretted ? now + chance.between(REGRETTED_FROM_MS, REGRETTED_TO_MS) : Infinity
@@ -46,7 +46,7 @@ export function createPushes(roomId: string, chance: Dice): Pushes {
         ...standing,
         { pushId, matchId: match.id, pick: open, goals: goalsOf(match), at: now, regrettedAt },
       ]
-      return pushOf(match, open, pushId)
+      return pushOf(match, open, venue, pushId)
     },
     takeBack(match, now) {
       const fresh = standing.filter(({ at }) => now - at <= STANDS_AFTER_MS)

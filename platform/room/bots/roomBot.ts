@@ -1,3 +1,5 @@
+import type { Pair } from '../../../streams/domain/match.ts'
+import type { PredictionTotals } from '../../store/rooms/room.ts'
 import { GIFT_BUNDLES, messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { GiftEntry } from '../../../streams/wire/room/frames.ts'
 import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
@@ -6,38 +8,43 @@ import type { WorldMatch } from '../../world/world.ts'
 import type { RoomEntry } from '../../live/directory.ts'
 import type { NewMessage } from '../roomPost.ts'
 import { ACTIVITIES, activityAt } from './activities.ts'
-import { openPick, shareOf } from './botShare.ts'
-import { lineAt, lineCount, type Occasion } from './lines.ts'
+import { openPick, shareOf, type ShownVenue } from './botShare.ts'
+import { filledIn, linesFor } from './lines.ts'
+import { momentOf } from './moment.ts'
+import { resultOf } from './result.ts'
 import { PERSONAS } from './personas.ts'
 import { createPushes } from './pushes.ts'
+import type { Moment, Occasion } from './talk/talk.ts'
+import { talkOf } from './talk/talkOf.ts'
 
-/** What a bot does next: says something kept, or comes in. */
+/** What a bot does next: sends a message, or enters the room. */
 export type BotAct =
   | { readonly do: 'post'; readonly from: SpeakerFrame; readonly message: NewMessage }
   | { readonly do: 'welcome'; readonly from: SpeakerFrame }
 
-/** `now` is real ms. */
 export interface RoomBot {
-  /** What is said next. */
-  next(room: RoomEntry, match: WorldMatch | undefined, now: number): BotAct
-  /** What is said of what has just happened; empty when nothing has. */
-  reactions(room: RoomEntry, match: WorldMatch, now: number): readonly BotAct[]
+  /** The next message. */
+  next(room: RoomEntry, match: WorldMatch | undefined, now: Now): BotAct
+  /** The reactions to what has just happened; empty when nothing has. */
+  reactions(room: RoomEntry, match: WorldMatch, now: Now): readonly BotAct[]
+  /** The messages at the end of a match: its result, who predicted it, and goodbyes. */
+  farewell(room: RoomEntry, match: WorldMatch, guesses: PredictionTotals, now: Now): readonly BotAct[]
 }
 
-/** A line is not said again before so many others. */
+/** A line is not repeated within this number of lines. */
 const REMEMBERED = 24
 const REACTIONS = 5
-/** Between two activities at least, however much is said. */
+/** The least time between two activities. */
 const ACTIVITY_MS = 240_000
-/** So many things are said for one activity at least, however long that takes. */
+/** The least number of messages between two activities. */
 const ACTIVITY_ACTS = 60
 
 interface Seen {
   readonly matchId: string
-  readonly goals: number
+  readonly score: Pair
   readonly corners: number
   readonly cards: number
-  readonly phase: string
+  readonly stage: Moment['stage']
 }
 
 interface Combo {
@@ -49,14 +56,20 @@ interface Combo {
   readonly left: number
 }
 
-/** The crowd of one room. The same seed and the same calls say the same. */
+/** The bots of one room. Deterministic for a seed and a sequence of calls. */
 export function createRoomBot(
   roomId: string,
   {
     seed,
     siteId,
+    venue,
     gifts,
-  }: { readonly seed: number; readonly siteId: number; readonly gifts: readonly GiftEntry[] },
+  }: {
+    readonly seed: number
+    readonly siteId: number
+    readonly venue: ShownVenue
+    readonly gifts: readonly GiftEntry[]
+  },
 ): RoomBot {
   const chance: Dice = dice(hash(seed, hashText(roomId)))
   const recent: string[] = []
@@ -64,23 +77,31 @@ export function createRoomBot(
   let combos = 0
   let acts = 0
   let activities = chance.whole(0, ACTIVITIES - 1)
-  /** `null` until the bot is first asked. */
+  /** `null` before the first call. */
   let activityFrom: number | null = null
-  const pushes = createPushes(roomId, chance)
+  const pushes = createPushes(roomId, venue, chance)
   let seen: Seen | null = null
 
   const somebody = (): SpeakerFrame => pick(PERSONAS, chance.next())
 
-  function text(occasion: Occasion, match: WorldMatch | undefined, from = somebody(), scorer = ''): BotAct {
+  function text(
+    occasion: Occasion,
+    match: WorldMatch | undefined,
+    now: Now,
+    from = somebody(),
+    scorer = '',
+  ): BotAct {
+    const lines = match === undefined ? [] : linesFor(match.sport, occasion, momentOf(match, now.platform))
+    const fitting = lines.length > 0 ? lines : GREETINGS
     const said = {
-      home: match?.home.name.cmn ?? '主队',
-      away: match?.away.name.cmn ?? '客队',
-      score: match === undefined ? '0-0' : match.score.join('-'),
+      home: match?.home.name.cmn ?? '',
+      away: match?.away.name.cmn ?? '',
+      score: match?.score.join('-') ?? '',
       scorer,
     }
-    let line = lineAt(occasion, chance.whole(0, lineCount(occasion) - 1), said)
+    let line = filledIn(pick(fitting, chance.next()), said)
     for (let tries = 0; tries < 8 && recent.includes(line); tries += 1) {
-      line = lineAt(occasion, chance.whole(0, lineCount(occasion) - 1), said)
+      line = filledIn(pick(fitting, chance.next()), said)
     }
     recent.push(line)
     if (recent.length > REMEMBERED) recent.shift()
@@ -96,7 +117,7 @@ export function createRoomBot(
       combo = {
         from: somebody(),
         gift,
-        // The time is in it: another process counts from the beginning, and totals only grow.
+        // Contains the time: another process starts counting at 0, and totals of a combo must only grow.
         comboId: `bot-${roomId}-${now.toString(36)}-${combos}`,
         count: bundle,
         total: 0,
@@ -114,18 +135,18 @@ export function createRoomBot(
     }
   }
 
-  function share(match: WorldMatch | undefined): BotAct {
+  function share(match: WorldMatch | undefined, now: Now): BotAct {
     const open = match === undefined ? null : openPick(match, chance)
-    if (match === undefined || open === null) return text('idle', match)
-    return { do: 'post', from: somebody(), message: shareOf(match, open, siteId) }
+    if (match === undefined || open === null) return text('idle', match, now)
+    return { do: 'post', from: somebody(), message: shareOf(match, open, venue, siteId) }
   }
 
-  function push(match: WorldMatch | undefined, from: SpeakerFrame, now: number): BotAct {
-    const message = match === undefined ? null : pushes.push(match, now)
-    return message === null ? text('anchor', match, from) : { do: 'post', from, message }
+  function push(match: WorldMatch | undefined, from: SpeakerFrame, now: Now): BotAct {
+    const message = match === undefined ? null : pushes.push(match, now.real)
+    return message === null ? text('anchor', match, now, from) : { do: 'post', from, message }
   }
 
-  /** The first comes late, so that neither a restart nor another process brings two close together. */
+  /** The first activity is delayed, so that a restart or another process does not repeat one soon. */
   function activity(now: number): NewMessage | null {
     activityFrom ??= now + ACTIVITY_MS * chance.between(1, 1.5)
     acts += 1
@@ -136,13 +157,14 @@ export function createRoomBot(
     return activityAt(activities, `activity-${roomId}-${now.toString(36)}`)
   }
 
-  function cries(before: Seen | null, after: Seen, match: WorldMatch): readonly BotAct[] {
-    if (before?.matchId !== match.id || match.sport !== 'football') return []
-    const scorer = match.score[0] >= match.score[1] ? match.home.name.cmn : match.away.name.cmn
-    const crowd = (occasion: Occasion, count: number): readonly BotAct[] =>
-      Array.from({ length: count }, () => text(occasion, match, somebody(), scorer))
-    if (after.goals > before.goals) return crowd('goal', REACTIONS)
-    if (after.phase === 'halfTime' && before.phase !== 'halfTime') return crowd('break', 3)
+  function cries(before: Seen | null, after: Seen, match: WorldMatch, now: Now): readonly BotAct[] {
+    if (before?.matchId !== match.id) return []
+    const crowd = (occasion: Occasion, count: number, scorer = ''): readonly BotAct[] =>
+      Array.from({ length: count }, () => text(occasion, match, now, somebody(), scorer))
+    const scored = scorerOf(before, after, match)
+    if (scored !== null) return crowd('score', REACTIONS, scored)
+    const { stage } = momentOf(match, now.platform)
+    if (stage === 'break' && before.stage !== 'break') return crowd('break', 3)
     if (after.cards > before.cards) return crowd('card', 2)
     return after.corners > before.corners ? crowd('corner', 1) : []
   }
@@ -150,39 +172,74 @@ export function createRoomBot(
   return {
     next({ anchor }, match, now) {
       const speaker = anchorOf(anchor)
-      const told = activity(now)
+      const told = activity(now.real)
       if (told !== null) return { do: 'post', from: speaker, message: told }
-      // A series of gifts goes on before anything else, or it would be over.
-      if (combo !== null && chance.chance(0.7)) return give(now)
+      // A combo is continued first; otherwise it would expire.
+      if (combo !== null && chance.chance(0.7)) return give(now.real)
       const roll = chance.next()
       if (roll < 0.16) return { do: 'welcome', from: somebody() }
-      if (roll < 0.22 && gifts.length > 0) return give(now)
-      if (roll < 0.25) return share(match)
-      if (roll < 0.29) return text('anchor', match, speaker)
+      if (roll < 0.22 && gifts.length > 0) return give(now.real)
+      if (roll < 0.25) return share(match, now)
+      if (roll < 0.29) return text('anchor', match, now, speaker)
       if (roll < 0.335) return push(match, speaker, now)
-      if (roll < 0.365) return text('gift', match)
-      return text('idle', match)
+      if (roll < 0.365) return text('gift', match, now)
+      const resting = match !== undefined && momentOf(match, now.platform).stage === 'break'
+      return text(resting && chance.chance(0.5) ? 'break' : 'idle', match, now)
     },
     reactions({ anchor }, match, now) {
       const before = seen
-      seen = seenOf(match)
+      seen = seenOf(match, now.platform)
       const from = anchorOf(anchor)
-      const takenBack = pushes.takeBack(match, now).map((message): BotAct => ({ do: 'post', from, message }))
-      return [...takenBack, ...cries(before, seen, match)]
+      const takenBack = pushes
+        .takeBack(match, now.real)
+        .map((message): BotAct => ({ do: 'post', from, message }))
+      return [...takenBack, ...cries(before, seen, match, now)]
+    },
+    farewell({ anchor }, match, guesses, now) {
+      const crowd = Array.from({ length: 3 }, () => text('end', match, now))
+      return [{ do: 'post', from: anchorOf(anchor), message: resultOf(match, guesses) }, ...crowd]
     },
   }
+}
+
+/** Real ms for the rate of messages, platform ms for the match. */
+export interface Now {
+  readonly real: number
+  readonly platform: number
+}
+
+/** Lines for a room without a match. */
+const GREETINGS = ['来了来了', '先看看，不急', '还没开始吗', '等开场']
+
+/**
+ * The side whose score is worth a reaction: a goal or a set, or, in sports with frequent points, the lead.
+ */
+function scorerOf(before: Seen, { score }: Seen, { sport, home, away }: WorldMatch): string | null {
+  const [homeMore, awayMore] = [score[0] - before.score[0], score[1] - before.score[1]]
+  if (talkOf(sport).cheers === 'lead') {
+    const [was, is] = [Math.sign(before.score[0] - before.score[1]), Math.sign(score[0] - score[1])]
+    if (is === 0 || is === was) return null
+    return is > 0 ? home.name.cmn : away.name.cmn
+  }
+  if (homeMore <= 0 && awayMore <= 0) return null
+  return homeMore > 0 ? home.name.cmn : away.name.cmn
 }
 
 function anchorOf({ id, name }: RoomEntry['anchor']): SpeakerFrame {
   return { id, name, level: 10, role: 'anchor' }
 }
 
-function seenOf({ id, score, corners, redCards, yellowCards, phase }: WorldMatch): Seen {
+function seenOf(match: WorldMatch, now: number): Seen {
+  const { id, score, facts } = match
   return {
     matchId: id,
-    goals: score[0] + score[1],
-    corners: (corners?.[0] ?? 0) + (corners?.[1] ?? 0),
-    cards: redCards[0] + redCards[1] + yellowCards[0] + yellowCards[1],
-    phase,
+    score,
+    corners: bothOf(facts['corners.match']),
+    cards: bothOf(facts['yellowCards.match']) + bothOf(facts['redCards.match']),
+    stage: momentOf(match, now).stage,
   }
+}
+
+function bothOf([home, away]: Pair = [0, 0]): number {
+  return home + away
 }

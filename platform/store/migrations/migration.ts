@@ -1,6 +1,6 @@
 /**
- * One step of the schema. Statements run one by one, because an embedded database takes one at a time.
- * A released migration is never edited: its checksum is stored with it, and a change is a new migration.
+ * One migration of the schema. Statements run one by one, because the embedded database accepts one at a
+ * time. A released migration is never edited, since its checksum is stored; a change is a new migration.
  */
 export interface Migration {
   readonly id: string

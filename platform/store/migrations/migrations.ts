@@ -5,9 +5,15 @@ import { ordersMigration } from './0004orders.ts'
 import { notesMigration } from './0005notes.ts'
 import { roomsMigration } from './0006rooms.ts'
 import { leasesMigration } from './0007leases.ts'
+import { memberSecurityMigration } from './0008memberSecurity.ts'
+import { sharedOrdersMigration } from './0009sharedOrders.ts'
+import { accountPurposesMigration } from './0010accountPurposes.ts'
+import { giftsMigration } from './0011gifts.ts'
+import { orderReturnsMigration } from './0012orderReturns.ts'
+import { positionsMigration } from './0013positions.ts'
 import type { Migration } from './migration.ts'
 
-/** The schema's history, oldest first. New ones go to the end. */
+/** All migrations, oldest first. New ones are appended. */
 export const MIGRATIONS: readonly Migration[] = [
   accountsMigration,
   sessionsMigration,
@@ -16,4 +22,10 @@ export const MIGRATIONS: readonly Migration[] = [
   notesMigration,
   roomsMigration,
   leasesMigration,
+  memberSecurityMigration,
+  sharedOrdersMigration,
+  accountPurposesMigration,
+  giftsMigration,
+  orderReturnsMigration,
+  positionsMigration,
 ]

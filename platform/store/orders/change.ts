@@ -1,20 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { LegOutcome } from '../../../streams/domain/order.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { isVoid, type LegOutcome } from '../../../streams/domain/order.ts'
 import type { Queries } from '../database.ts'
-import { postTransfer } from '../ledgerPosting.ts'
-import type { TransferKind } from '../schema/ledger.ts'
-import { orderLegs, orders, type OrderOutcome } from '../schema/orders.ts'
+import { cancelPayments, payReturn, settlementKey } from '../returns.ts'
+import { orderLegs, type OrderOutcome, type StoredOrderStatus } from '../schema/orders.ts'
+import { mayChange, ORDER_CHANGES } from '../stateChanges.ts'
+import { changeOrder, isLeg, payerOf, updateOrder } from './changing.ts'
 import type { OrderChange } from './order.ts'
-import { withLegs, type OrderRow } from './rows.ts'
 
-/** Prices really taken, when they moved between placing and accepting within what the member allowed. */
+/** The prices at acceptance, when they moved after placing within the member's acceptance mode. */
 export interface Acceptance {
   readonly at: number
   readonly prices?: readonly { readonly index: number; readonly odds: number; readonly oddsFinal: string }[]
   readonly maxReturn?: number
 }
 
-/** A rejection or a cancellation. */
+/** Why and when an order was rejected or cancelled. */
 export interface Refusal {
   readonly reason: string
   readonly at: number
@@ -27,10 +27,10 @@ export interface LegSettlement {
 }
 
 export interface OrderSettlement {
-  /** Minor units, stake included; 0 for a loss. */
+  /** What it pays for the open stake: minor units, stake included; 0 for a loss. */
   readonly returned: number
   readonly outcome: OrderOutcome
-  /** Legs not named keep what they have. */
+  /** Other legs stay unchanged. */
   readonly legs: readonly {
     readonly index: number
     readonly outcome: LegOutcome
@@ -39,40 +39,48 @@ export interface OrderSettlement {
   readonly at: number
 }
 
-type Verdict = 'changed' | 'unchanged' | 'refused'
-
 export function acceptOrder(tx: Queries, orderNo: string, acceptance: Acceptance): Promise<OrderChange> {
   const { at, prices = [], maxReturn } = acceptance
   return changeOrder(tx, orderNo, async (order) => {
-    if (order.status === 'accepted' || order.status === 'settled') return 'unchanged'
+    if (WAS_ACCEPTED.has(order.status)) return 'unchanged'
     if (order.status !== 'confirming') return 'refused'
     for (const { index, odds, oddsFinal } of prices) {
       await tx.update(orderLegs).set({ odds, oddsFinal, updatedAt: at }).where(isLeg(orderNo, index))
     }
-    await update(tx, orderNo, { status: 'accepted', ...(maxReturn === undefined ? {} : { maxReturn }) })
+    await updateOrder(tx, orderNo, {
+      status: 'accepted',
+      ...(maxReturn === undefined ? {} : { maxReturn }),
+    })
     return 'changed'
   })
 }
 
-export function rejectOrder(tx: Queries, orderNo: string, refusal: Refusal): Promise<OrderChange> {
+export function rejectOrder(tx: Queries, orderNo: string, { reason, at }: Refusal): Promise<OrderChange> {
   return changeOrder(tx, orderNo, async (order) => {
     if (order.status === 'rejected') return 'unchanged'
-    if (order.status !== 'confirming') return 'refused'
-    await giveStakeBack(tx, order, { status: 'rejected', kind: 'REFUND', key: 'refund', ...refusal })
+    if (!mayChange(ORDER_CHANGES, order.status, 'rejected')) return 'refused'
+    await endLegs(tx, orderNo, 'void', at)
+    await updateOrder(tx, orderNo, { status: 'rejected', reason, settledAt: at })
+    const kind = order.status === 'reserved' ? 'RESERVE_FAIL_REFUND' : 'REFUND'
+    await payReturn(tx, payerOf(order), { key: `refund:${orderNo}`, kind, amount: order.totalStake, at })
     return 'changed'
   })
 }
 
-export function cancelOrder(tx: Queries, orderNo: string, refusal: Refusal): Promise<OrderChange> {
+export function cancelOrder(tx: Queries, orderNo: string, { reason, at }: Refusal): Promise<OrderChange> {
   return changeOrder(tx, orderNo, async (order) => {
     if (order.status === 'cancelled') return 'unchanged'
-    if (order.status !== 'confirming' && order.status !== 'accepted') return 'refused'
-    await giveStakeBack(tx, order, { status: 'cancelled', kind: 'CANCEL_RETURN', key: 'cancel', ...refusal })
+    if (!mayChange(ORDER_CHANGES, order.status, 'cancelled')) return 'refused'
+    const kind = order.status === 'reserved' ? 'RESERVE_CANCEL_REFUND' : 'CANCEL_RETURN'
+    const paid = await cancelPayments(tx, payerOf(order), { stake: order.openStake, at, kind })
+    if (!paid) return 'insufficient'
+    await endLegs(tx, orderNo, 'betsCancelled', at)
+    await updateOrder(tx, orderNo, { status: 'cancelled', reason, outcome: null, settledAt: at })
     return 'changed'
   })
 }
 
-/** A leg of a settled order may still come in: a parlay is lost with its first lost leg. */
+/** Legs of a settled order may still be settled: a parlay is lost with its first lost leg. */
 export function settleOrderLeg(
   tx: Queries,
   orderNo: string,
@@ -80,14 +88,14 @@ export function settleOrderLeg(
   { outcome, settleScore, at }: LegSettlement,
 ): Promise<OrderChange> {
   return changeOrder(tx, orderNo, async (order) => {
-    if (order.status !== 'accepted' && order.status !== 'settled') return 'refused'
+    if (!WAS_ACCEPTED.has(order.status)) return 'refused'
     const settled = await tx
       .update(orderLegs)
       .set({ outcome, settleScore, updatedAt: at })
       .where(and(isLeg(orderNo, index), isNull(orderLegs.outcome)))
       .returning({ index: orderLegs.index })
     if (settled.length === 0) return 'unchanged'
-    await update(tx, orderNo, {})
+    await updateOrder(tx, orderNo, {})
     return 'changed'
   })
 }
@@ -99,72 +107,33 @@ export function settleWholeOrder(
 ): Promise<OrderChange> {
   return changeOrder(tx, orderNo, async (order) => {
     if (order.status === 'settled') return 'unchanged'
-    if (order.status !== 'accepted') return 'refused'
+    if (!mayChange(ORDER_CHANGES, order.status, 'settled')) return 'refused'
     for (const { index, ...leg } of legs) {
       await tx
         .update(orderLegs)
         .set({ ...leg, updatedAt: at })
         .where(isLeg(orderNo, index))
     }
-    await update(tx, orderNo, { status: 'settled', returned, outcome, settledAt: at })
-    const kind = outcome === 'push' || outcome === 'void' ? 'REFUND' : 'WIN'
-    if (returned > 0) await pay(tx, order, { key: `settle:${orderNo}`, kind, amount: returned, at })
+    await updateOrder(tx, orderNo, { status: 'settled', outcome, settledAt: at })
+    const payer = payerOf(order)
+    const kind = outcome !== 'part' && (outcome === 'push' || isVoid(outcome)) ? 'REFUND' : 'WIN'
+    if (returned > 0) await payReturn(tx, payer, { key: settlementKey(payer), kind, amount: returned, at })
     return 'changed'
   })
 }
 
-/** Holds the order's row from here to the commit: order first, then wallet, in every change. */
-async function changeOrder(
-  tx: Queries,
-  orderNo: string,
-  decide: (order: OrderRow) => Promise<Verdict>,
-): Promise<OrderChange> {
-  const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
-  if (!order) return { status: 'unknownOrder' }
-  const status = await decide(order)
-  const [changed] = await withLegs(tx, await tx.select().from(orders).where(eq(orders.orderNo, orderNo)))
-  return changed ? { status, order: changed } : { status: 'unknownOrder' }
-}
+/** The states of an order that has been accepted and was not cancelled. */
+const WAS_ACCEPTED: ReadonlySet<StoredOrderStatus> = new Set<StoredOrderStatus>([
+  'accepted',
+  'cashedOut',
+  'settled',
+  'rolledBack',
+])
 
-async function giveStakeBack(
-  tx: Queries,
-  order: OrderRow,
-  refusal: Refusal & { status: 'rejected' | 'cancelled'; kind: TransferKind; key: string },
-): Promise<void> {
-  const { status, reason, at, kind, key } = refusal
+/** Open legs get an outcome; legs with a result keep it. */
+async function endLegs(tx: Queries, orderNo: string, outcome: LegOutcome, at: number): Promise<void> {
   await tx
     .update(orderLegs)
-    .set({ outcome: 'void', updatedAt: at })
-    .where(and(eq(orderLegs.orderNo, order.orderNo), isNull(orderLegs.outcome)))
-  await update(tx, order.orderNo, { status, reason, returned: order.totalStake, settledAt: at })
-  await pay(tx, order, { key: `${key}:${order.orderNo}`, kind, amount: order.totalStake, at })
-}
-
-async function pay(
-  tx: Queries,
-  { orderNo, memberId, currency }: OrderRow,
-  { key, kind, amount, at }: { key: string; kind: TransferKind; amount: number; at: number },
-): Promise<void> {
-  const result = await postTransfer(tx, {
-    key,
-    kind,
-    reference: orderNo,
-    at,
-    entries: [
-      { house: 'house:bets', currency, amount: -amount },
-      { member: memberId, currency, amount },
-    ],
-  })
-  if (result.status !== 'posted') throw new Error(`the transfer ${key} is ${result.status}`)
-}
-
-function update(tx: Queries, orderNo: string, values: Partial<OrderRow>) {
-  return tx
-    .update(orders)
-    .set({ ...values, version: sql`${orders.version} + 1` })
-    .where(eq(orders.orderNo, orderNo))
-}
-
-function isLeg(orderNo: string, index: number) {
-  return and(eq(orderLegs.orderNo, orderNo), eq(orderLegs.index, index))
+    .set({ outcome, updatedAt: at })
+    .where(and(eq(orderLegs.orderNo, orderNo), isNull(orderLegs.outcome)))
 }

@@ -5,14 +5,16 @@ import type { Queries } from '../database.ts'
 import { awaitWallets } from '../ledgerWallets.ts'
 import { orders, type StoredOrderStatus } from '../schema/orders.ts'
 import type { StoredOrder } from './order.ts'
-import { withLegs } from './rows.ts'
+import { ORDER_FIELDS, RETURNED, withLegs } from './rows.ts'
 
 export interface OrderListQuery {
-  /** `settled` holds rejected and cancelled orders too. */
+  /**
+   * `settled` includes orders that were cashed out, rejected or cancelled. Reserved orders are in neither.
+   */
   readonly status: 'unsettled' | 'settled'
-  /** Newest first by this time; `kickOff` is the earliest of an order's legs. */
+  /** The time to sort by, newest first; `kickOff` is the earliest of an order's legs. */
   readonly orderBy: 'placed' | 'settled' | 'kickOff'
-  /** The range is of the time ordered by: from this instant on, before `to`. */
+  /** The range of that time: from this time, inclusive, up to `to`, exclusive. */
   readonly from?: number
   readonly to?: number
   readonly currency?: Currency
@@ -20,21 +22,23 @@ export interface OrderListQuery {
   readonly size: number
   /** From 1; ignored with `after`. */
   readonly page?: number
-  /** `next` of the page before. A cursor not given out by this list is ignored. */
+  /** The `next` of the previous page. A cursor that this list did not return is ignored. */
   readonly after?: string
 }
 
 /**
- * Sums over the whole list, not the page. Rejected and cancelled orders are counted, but their stakes
- * were never at risk and are not summed. Minor units.
+ * Sums over the whole list and not only the page. Rejected and cancelled orders are counted, but their stakes
+ * were never at risk and are not included. Minor units.
  */
 export interface OrderTotals {
   readonly currency: Currency
   readonly count: number
+  /** How many of `count` were rejected or cancelled. */
+  readonly refused: number
   readonly stake: number
   readonly maxReturn: number
   readonly returned: number
-  /** 0 until settled. */
+  /** Of those that are settled or cashed out. */
   readonly profit: number
 }
 
@@ -47,8 +51,8 @@ export interface OrderList {
 }
 
 const STATUSES: Record<OrderListQuery['status'], StoredOrderStatus[]> = {
-  unsettled: ['confirming', 'accepted'],
-  settled: ['settled', 'rejected', 'cancelled'],
+  unsettled: ['confirming', 'accepted', 'rolledBack'],
+  settled: ['settled', 'cashedOut', 'rejected', 'cancelled'],
 }
 
 const TIMES = {
@@ -57,16 +61,16 @@ const TIMES = {
   kickOff: sql`${orders.firstKickOff}`,
 }
 
-/** Runs in the caller's transaction. No order is placed or paid meanwhile, so page and totals agree. */
+/** Runs in the caller's transaction. No order changes meanwhile, so page and totals agree. */
 export async function listOrders(tx: Queries, memberId: number, query: OrderListQuery): Promise<OrderList> {
   const { orderBy, size, page = 1 } = query
   const time = TIMES[orderBy]
   await awaitWallets(tx, memberId)
   const condition = listCondition(memberId, query)
   const after = cursorCondition(time, query.after)
-  // One row more than the page tells whether another page follows.
+  // One more row than the page has shows whether another page follows.
   const rows = await tx
-    .select({ order: orders, time: time.mapWith(safeInteger) })
+    .select({ order: ORDER_FIELDS, time: time.mapWith(safeInteger) })
     .from(orders)
     .where(and(condition, after))
     .orderBy(desc(time), desc(orders.orderNo))
@@ -112,10 +116,11 @@ async function sumOrders(tx: Queries, condition: SQL | undefined): Promise<reado
     .select({
       currency: orders.currency,
       count: count(),
+      refused: sql`count(*) FILTER (WHERE NOT (${stood}))`.mapWith(safeInteger),
       stake: sum(sql`${orders.totalStake}`, stood),
       maxReturn: sum(sql`${orders.maxReturn}`, stood),
-      returned: sum(sql`${orders.returned}`, stood),
-      profit: sum(sql`${orders.returned} - ${orders.totalStake}`, sql`${orders.status} = 'settled'`),
+      returned: sum(RETURNED, stood),
+      profit: sum(sql`${RETURNED} - ${orders.totalStake}`, sql`${orders.status} IN ('settled', 'cashedOut')`),
     })
     .from(orders)
     .where(condition)

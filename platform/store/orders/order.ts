@@ -3,11 +3,11 @@ import type { MarketSpec, Side } from '../../../streams/domain/market.ts'
 import type { Currency } from '../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
-import type { Sport } from '../../../streams/domain/sport.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { LocalName } from '../json.ts'
 import type { OrderOutcome, StoredOrderStatus } from '../schema/orders.ts'
 
-/** A leg as placed. Odds are European × 100 000, the line is in quarters from the home side. */
+/** A leg as placed. Odds are European × 100 000; the line is in quarters from the home side. */
 export interface NewLeg {
   readonly matchId: string
   readonly sport: Sport
@@ -24,8 +24,10 @@ export interface NewLeg {
   readonly odds: number
   /** The price as the member saw it, in the order's odds format. */
   readonly oddsFinal: string
-  /** The score from which a live handicap counts; `null` before kick-off. */
+  /** The score that a live handicap counts from; `null` before kick-off. */
   readonly scoreBenchmark: readonly [home: number, away: number] | null
+  /** The match's score when the order was placed; `null` in orders of versions that did not store it. */
+  readonly placedScore: readonly [home: number, away: number] | null
   readonly timing: LegTiming
   readonly kickOff: number
 }
@@ -41,23 +43,23 @@ export interface StoredLeg extends NewLeg {
 export interface NewOrder {
   readonly venue: string
   readonly siteId: string
-  readonly status: 'confirming' | 'accepted'
+  readonly status: 'reserved' | 'confirming' | 'accepted'
   readonly currency: Currency
-  /** 1 for a single, else the code of the k-fold or system. */
+  /** 1 for a single, otherwise the code of the fold or cover. */
   readonly series: number
-  /** Sub-bets. */
+  /** Number of combinations of a series. */
   readonly lines: number
   readonly unitStake: number
-  /** What is risked, and taken from the wallet. */
+  /** The total stake, which is taken from the wallet. */
   readonly totalStake: number
-  /** What was typed; in Malay and Indonesian prices not what is risked. */
+  /** The typed number; in Malay and Indonesian odds it can differ from the stake. */
   readonly stakeTyped: string
   readonly acceptance: AcceptanceMode
   readonly oddsFormat: OddsFormat
   /** Stake included. */
   readonly maxReturn: number
   readonly placedAt: number
-  /** When a confirming order is decided; `null` for an accepted one. */
+  /** When a confirming order is due for a decision; `null` for an accepted one. */
   readonly confirmDueAt: number | null
   readonly legs: readonly NewLeg[]
 }
@@ -65,26 +67,33 @@ export interface NewOrder {
 export interface StoredOrder extends Omit<NewOrder, 'status' | 'legs'> {
   readonly orderNo: string
   readonly memberId: number
-  /** The client's id of the confirm, shared by all its orders. */
+  /** The client order id of the confirm, shared by all its orders. */
   readonly confirmId: string
   readonly clientOrderId: string
   readonly status: StoredOrderStatus
-  /** What came back so far, stake included. */
+  /** The sum of what it has paid back so far, stakes and cash-outs included. */
   readonly returned: number
+  /** The part of the stake that is not cashed out. */
+  readonly openStake: number
   readonly outcome: OrderOutcome | null
   /** Why it was rejected or cancelled. */
   readonly reason: string | null
-  /** When it was settled, rejected or cancelled. */
+  /** When it was settled, cashed out, rejected or cancelled. */
   readonly settledAt: number | null
-  /** Grows with every change. */
+  /** How many of its settlements were withdrawn. */
+  readonly rollbacks: number
+  /** Increases with every change. */
   readonly version: number
   readonly legs: readonly StoredLeg[]
 }
 
 /**
- * What became of a change. `unchanged`: it had been made before. `refused`: the order is in a state in
- * which it cannot be made.
+ * The result of a change. `unchanged`: it had been made before. `refused`: the order's state does not allow
+ * it. `insufficient`: the member's wallet cannot pay back what the change takes; nothing was written.
  */
 export type OrderChange =
-  | { readonly status: 'changed' | 'unchanged' | 'refused'; readonly order: StoredOrder }
+  | {
+      readonly status: 'changed' | 'unchanged' | 'refused' | 'insufficient'
+      readonly order: StoredOrder
+    }
   | { readonly status: 'unknownOrder' }

@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Currency } from '../../../streams/domain/money.ts'
-import { safeInteger } from '../columns.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { awaitWallets } from '../ledgerWallets.ts'
 import { orderLegs, orders, type StoredOrderStatus } from '../schema/orders.ts'
+import { changesSince, type ChangeCursor, type OrderChanges } from './changes.ts'
+import { cashOutOrder, changeCashOut, type CashOut } from './cashOut.ts'
 import {
   acceptOrder,
   cancelOrder,
@@ -15,9 +15,12 @@ import {
   type OrderSettlement,
   type Refusal,
 } from './change.ts'
+import { exposureOn, type SelectionExposure } from './exposure.ts'
 import { listOrders, type OrderList, type OrderListQuery } from './list.ts'
 import type { OrderChange, StoredLeg, StoredOrder } from './order.ts'
 import { placeConfirm, type Confirm, type Placement } from './place.ts'
+import { placeReservedOrder, type ReservedPlacing } from './reserved.ts'
+import { rollBackOrder, type Rollback } from './rollBack.ts'
 import { readOrders, toLeg } from './rows.ts'
 
 /** A leg that waits for its result. */
@@ -29,46 +32,73 @@ export interface OpenLeg {
 }
 
 /**
- * Orders and the money that goes with them: each change posts to the ledger in the same transaction,
- * under a key of its own, so that doing it twice does it once.
+ * Orders and their payments: each change posts to the ledger in the same transaction, with its own
+ * idempotency key, so that a repeated change has no effect.
  */
 export interface Orders {
-  /** Accepts a confirm once per member and client order id, whatever is resent: all orders or none. */
+  /** Accepts a confirm once for each member and client order id: all of its orders or none. */
   place(confirm: Confirm): Promise<Placement>
   /** From confirming to accepted. */
   accept(orderNo: string, acceptance: Acceptance): Promise<OrderChange>
-  /** From confirming to rejected; gives the stake back (REFUND). */
+  /** From reserved to confirming or accepted; the held stake becomes the stake of the bet. */
+  placeReserved(orderNo: string, placing: ReservedPlacing): Promise<OrderChange>
+  /** From confirming or reserved to rejected; returns the stake (REFUND, RESERVE_FAIL_REFUND). */
   reject(orderNo: string, refusal: Refusal): Promise<OrderChange>
-  /** From confirming or accepted to cancelled; gives the stake back (CANCEL_RETURN). */
+  /**
+   * To cancelled, also from settled; returns the open stake (CANCEL_RETURN, RESERVE_CANCEL_REFUND) and takes
+   * back what a settlement has paid (CANCEL_DEDUCT).
+   */
   cancel(orderNo: string, refusal: Refusal): Promise<OrderChange>
-  /** Notes one leg's result and moves no money. A leg that has a result keeps it (`unchanged`). */
+  /**
+   * Pays for a part of an accepted order's stake, once for each client id (CASHOUT). With the last part the
+   * order is cashed out. `refused` when less stake is open.
+   *
+   * @throws RangeError when stake or amount is not a positive whole number.
+   */
+  cashOut(orderNo: string, cashOut: CashOut): Promise<OrderChange>
+  /** Pays the stake instead of the cash-out's amount (CASHOUT_CANCEL_DEDUCT or _RETURN). */
+  cancelCashOut(orderNo: string, clientId: string, at: number): Promise<OrderChange>
+  /** Undoes `cancelCashOut` (CASHOUT_CANCEL_ROLLBACK_DEDUCT or _RETURN). */
+  restoreCashOut(orderNo: string, clientId: string, at: number): Promise<OrderChange>
+  /** Stores one leg's result without a payment. A leg that has a result keeps it (`unchanged`). */
   settleLeg(orderNo: string, index: number, settlement: LegSettlement): Promise<OrderChange>
-  /** From accepted to settled; pays what is returned (WIN, or REFUND for push and void). */
+  /** From accepted or rolled back to settled; pays the return (WIN, or REFUND for push and void). */
   settle(orderNo: string, settlement: OrderSettlement): Promise<OrderChange>
+  /**
+   * From settled to rolled back: the order is open again, and what its settlement has paid is taken back
+   * (SETTLEMENT_ROLLBACK_DEDUCT).
+   *
+   * @throws RangeError without a leg.
+   */
+  rollBack(orderNo: string, rollback: Rollback): Promise<OrderChange>
   order(orderNo: string): Promise<StoredOrder | null>
-  /** The member's own of these orders, oldest first. */
+  /** Those of these orders that belong to the member, oldest first. */
   byOrderNos(memberId: number, orderNos: readonly string[]): Promise<readonly StoredOrder[]>
   /**
-   * All orders of one confirm, in its order. It waits for placements under way: none found means that
-   * none was made up to the moment of the call.
+   * All orders of one confirm, in its order. It waits for running placements: an empty result means that none
+   * was made before the call.
    */
   byClientOrderId(memberId: number, clientOrderId: string): Promise<readonly StoredOrder[]>
   /**
-   * It waits for placements under way, so the list is complete up to the moment of the call: whoever
-   * tells when it was true takes the time before calling.
+   * It waits for running placements, so the list is complete up to the time of the call. Take the time that
+   * goes with the result before the call.
    */
   list(memberId: number, query: OrderListQuery): Promise<OrderList>
-  /** Legs without a result, of orders that are not rejected or cancelled; also of settled parlays. */
+  /** Legs without a result, of valid orders; settled series are included, cashed-out orders are not. */
   openLegsOfMatch(matchId: string): Promise<readonly OpenLeg[]>
-  /** Matches with such legs, for the start after a stop. */
+  /** Matches with such legs, for a restart. */
   matchesWithOpenLegs(): Promise<readonly string[]>
-  /** Orders whose time to be confirmed has come, longest due first. */
-  confirmingDue(at: number): Promise<readonly StoredOrder[]>
-  /** What the member has risked from `since` on, minor units; without rejected and cancelled orders. */
-  staked(memberId: number, currency: Currency, since: number): Promise<number>
+  /** These orders, of any member. */
+  numbered(orderNos: readonly string[]): Promise<readonly StoredOrder[]>
+  /** The numbers of all orders that are being confirmed, the earliest due first. */
+  confirming(): Promise<readonly string[]>
+  /** See `changesSince`; `null` returns the present position. */
+  changes(since: ChangeCursor | null): Promise<OrderChanges>
+  /** What open orders risk on these matches, the member's own separately. */
+  exposure(memberId: number, matchIds: readonly string[]): Promise<readonly SelectionExposure[]>
 }
 
-const STANDING: StoredOrderStatus[] = ['confirming', 'accepted', 'settled']
+const STANDING: StoredOrderStatus[] = ['confirming', 'accepted', 'settled', 'rolledBack']
 
 export function createOrders(database: Database): Orders {
   const { queries } = database
@@ -80,6 +110,23 @@ export function createOrders(database: Database): Orders {
     accept: (orderNo, acceptance) => database.transaction((tx) => acceptOrder(tx, orderNo, acceptance)),
     reject: (orderNo, refusal) => database.transaction((tx) => rejectOrder(tx, orderNo, refusal)),
     cancel: (orderNo, refusal) => database.transaction((tx) => cancelOrder(tx, orderNo, refusal)),
+    placeReserved: (orderNo, placing) =>
+      database.transaction((tx) => placeReservedOrder(tx, orderNo, placing)),
+    async cashOut(orderNo, cashOut) {
+      const { stake, amount } = cashOut
+      if (![stake, amount].every((each) => Number.isSafeInteger(each) && each > 0)) {
+        throw new RangeError(`${amount} for ${stake} is no cash-out`)
+      }
+      return database.transaction((tx) => cashOutOrder(tx, orderNo, cashOut))
+    },
+    cancelCashOut: (orderNo, clientId, at) =>
+      database.transaction((tx) => changeCashOut(tx, orderNo, { clientId, to: 'cancelled', at })),
+    restoreCashOut: (orderNo, clientId, at) =>
+      database.transaction((tx) => changeCashOut(tx, orderNo, { clientId, to: 'taken', at })),
+    async rollBack(orderNo, rollback) {
+      if (rollback.legs.length === 0) throw new RangeError(`the rollback of ${orderNo} names no leg`)
+      return database.transaction((tx) => rollBackOrder(tx, orderNo, rollback))
+    },
     settleLeg: (orderNo, index, settlement) =>
       database.transaction((tx) => settleOrderLeg(tx, orderNo, index, settlement)),
     settle: (orderNo, settlement) => database.transaction((tx) => settleWholeOrder(tx, orderNo, settlement)),
@@ -113,32 +160,22 @@ export function createOrders(database: Database): Orders {
         .where(and(isNull(orderLegs.outcome), inArray(orders.status, STANDING)))
       return rows.map((row) => row.matchId)
     },
-    async confirmingDue(at) {
-      const due = await readOrders(
-        queries,
-        and(eq(orders.status, 'confirming'), lte(orders.confirmDueAt, at)),
-      )
-      return due.toSorted((one, other) => (one.confirmDueAt ?? 0) - (other.confirmDueAt ?? 0))
-    },
-    async staked(memberId, currency, since) {
-      const total = sql`coalesce(sum(${orders.totalStake}), 0)`.mapWith(safeInteger)
-      const [row] = await queries
-        .select({ total })
+    numbered: async (orderNos) =>
+      orderNos.length === 0 ? [] : readOrders(queries, inArray(orders.orderNo, [...orderNos])),
+    async confirming() {
+      const rows = await queries
+        .select({ orderNo: orders.orderNo })
         .from(orders)
-        .where(
-          and(
-            eq(orders.memberId, memberId),
-            eq(orders.currency, currency),
-            gte(orders.placedAt, since),
-            inArray(orders.status, STANDING),
-          ),
-        )
-      return row?.total ?? 0
+        .where(eq(orders.status, 'confirming'))
+        .orderBy(asc(orders.confirmDueAt), asc(orders.orderNo))
+      return rows.map(({ orderNo }) => orderNo)
     },
+    changes: (since) => changesSince(queries, since),
+    exposure: (memberId, matchIds) => exposureOn(queries, memberId, matchIds),
   }
 }
 
-/** A confirm that could not be stored is our own fault, found before anything is locked. */
+/** A confirm that cannot be stored is a programming error; it is detected before anything is locked. */
 function assertSound({ clientOrderId, orders: placed }: Confirm): void {
   const sound =
     clientOrderId !== '' &&

@@ -1,21 +1,46 @@
-import { asc, inArray, type SQL } from 'drizzle-orm'
+import { asc, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { orderLegs, orders } from '../schema/orders.ts'
 import type { NewLeg, StoredLeg, StoredOrder } from './order.ts'
 
-export type OrderRow = typeof orders.$inferSelect
+/** What the order has paid back so far, cash-outs included. */
+export const RETURNED = sql`(
+  SELECT coalesce(sum(r.amount), 0)::bigint FROM returns r WHERE r.order_no = orders.order_no
+)`
+
+/** The part of the stake that is not cashed out. */
+export const OPEN_STAKE = sql`(
+  orders.total_stake - (SELECT coalesce(sum(c.stake), 0)::bigint FROM cash_outs c WHERE c.order_no = orders.order_no)
+)`
+
+export const ORDER_FIELDS = {
+  ...getTableColumns(orders),
+  returned: RETURNED.mapWith(safeInteger),
+  openStake: OPEN_STAKE.mapWith(safeInteger),
+}
+
+export type OrderRow = typeof orders.$inferSelect & {
+  readonly returned: number
+  readonly openStake: number
+}
 type LegRow = typeof orderLegs.$inferSelect
 type NewLegRow = typeof orderLegs.$inferInsert
 
-/** Orders with their legs, oldest first; of one confirm, in its own order. */
+/** Orders with their legs, oldest first; orders of one confirm in its order. */
 export async function readOrders(
   queries: Queries,
   condition: SQL | undefined,
 ): Promise<readonly StoredOrder[]> {
-  return withLegs(queries, await queries.select().from(orders).where(condition).orderBy(asc(orders.orderNo)))
+  return withLegs(queries, await readRows(queries, condition))
 }
 
-/** Adds the legs, keeping the rows' order. */
+/** Orders without their legs, oldest first. */
+export async function readRows(queries: Queries, condition: SQL | undefined): Promise<readonly OrderRow[]> {
+  return queries.select(ORDER_FIELDS).from(orders).where(condition).orderBy(asc(orders.orderNo))
+}
+
+/** Adds the legs to the rows, in the order of the rows. */
 export async function withLegs(queries: Queries, rows: readonly OrderRow[]): Promise<readonly StoredOrder[]> {
   if (rows.length === 0) return []
   const legRows = await queries
@@ -37,17 +62,32 @@ export async function withLegs(queries: Queries, rows: readonly OrderRow[]): Pro
   return rows.map((row) => toOrder(row, legsOf.get(row.orderNo) ?? []))
 }
 
-function toOrder({ firstKickOff: _, ...row }: OrderRow, legs: readonly LegRow[]): StoredOrder {
+function toOrder({ firstKickOff: _, changedIn: __, ...row }: OrderRow, legs: readonly LegRow[]): StoredOrder {
   return { ...row, legs: legs.map(toLeg) }
 }
 
-export function toLeg({ orderNo: _, scoreHome, scoreAway, ...row }: LegRow): StoredLeg {
-  const scoreBenchmark = scoreHome === null || scoreAway === null ? null : ([scoreHome, scoreAway] as const)
-  return { ...row, scoreBenchmark }
+export function toLeg({
+  orderNo: _,
+  scoreHome,
+  scoreAway,
+  placedHome,
+  placedAway,
+  ...row
+}: LegRow): StoredLeg {
+  return {
+    ...row,
+    scoreBenchmark: scorePair(scoreHome, scoreAway),
+    placedScore: scorePair(placedHome, placedAway),
+  }
+}
+
+function scorePair(home: number | null, away: number | null): NewLeg['placedScore'] {
+  return home === null || away === null ? null : [home, away]
 }
 
 export function toLegRow(orderNo: string, index: number, leg: NewLeg, at: number): NewLegRow {
-  const { scoreBenchmark, ...rest } = leg
+  const { scoreBenchmark, placedScore, ...rest } = leg
   const [scoreHome, scoreAway] = scoreBenchmark ?? [null, null]
-  return { ...rest, orderNo, index, scoreHome, scoreAway, updatedAt: at }
+  const [placedHome, placedAway] = placedScore ?? [null, null]
+  return { ...rest, orderNo, index, scoreHome, scoreAway, placedHome, placedAway, updatedAt: at }
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts'
 import { matchPredictions, roomFollows, roomMessages } from '../schema/rooms.ts'
 import type { PredictionTotals, RoomMessage } from './room.ts'
 
-/** Messages after a place, in order. */
+/** Messages after a `seq`, in order. */
 export async function messagesAfter(
   queries: Queries,
   roomId: string,
@@ -42,7 +42,7 @@ export function toMessage({ type, seq, id, at, sender, body, withdrawn }: Messag
   return withdrawn ? blanked(message) : message
 }
 
-/** What stays of a withdrawn message: its place, as a text of nothing. */
+/** What remains of a withdrawn message: an empty text with the same `seq`. */
 export function blanked({ seq, id, at, from }: RoomMessage): RoomMessage {
   return { type: messageTypes.text, seq, id, at, from, body: { text: '', cid: null } }
 }
@@ -57,7 +57,7 @@ export async function predictionTotals(queries: Queries, matchId: string): Promi
   return { home: said.get('home') ?? 0, draw: said.get('draw') ?? 0, away: said.get('away') ?? 0 }
 }
 
-/** Followers by share; a share that nobody followed is left out. */
+/** Followers by share; shares without followers are left out. */
 export async function followCounts(
   queries: Queries,
   shareIds: readonly string[],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GlobalConfigFrame } from '../../../streams/wire/room/messages.ts'
 import type { Queries } from '../database.ts'
-import { postTransfer, type Transfer, type TransferResult } from '../ledgerPosting.ts'
+import type { TransferResult } from '../ledgerPosting.ts'
 import {
   matchPredictions,
   roomCombos,
@@ -13,6 +13,7 @@ import {
   rooms,
   type RoomStatus,
 } from '../schema/rooms.ts'
+import { payGift, type PaidGift } from './gifts.ts'
 import { followCounts, predictionTotals, toMessage } from './history.ts'
 import type {
   Deposits,
@@ -29,42 +30,42 @@ import type {
 } from './room.ts'
 import { readDeposits, readRoomMembers } from './roomMembers.ts'
 
-/** One gift of a member's series. */
+/** One gift of a combo. */
 export interface ComboStep {
   readonly memberId: number
   readonly giftId: string
   readonly count: number
   /** Real ms. */
   readonly at: number
-  /** A series goes on when its last gift is no older, ms. */
+  /** The last gift of the combo must not be older than this, ms. */
   readonly withinMs: number
 }
 
 /**
- * A room inside a transaction that holds its row: whatever is read here is still true when the transaction
- * commits, in every process.
+ * A room inside a transaction that has locked its row: everything read here is still true when the
+ * transaction commits, in all processes.
  */
 export interface LockedRoom {
   readonly standing: RoomStanding
   members(ids: readonly number[]): Promise<ReadonlyMap<number, RoomMember>>
   deposits(ids: readonly number[]): Promise<ReadonlyMap<number, Deposits>>
-  /** What these members' commands made before. */
+  /** The earlier results of these commands. */
   earlier(memberIds: readonly number[], cids: readonly string[]): Promise<readonly EarlierMessage[]>
-  /** Gives each its place, in this order. */
+  /** Assigns the next `seq` to each, in this order. */
   append(drafts: readonly MessageDraft[]): Promise<readonly RoomMessage[]>
   message(id: string): Promise<(RoomMessage & { readonly withdrawn: boolean }) | null>
-  /** Whether a message about this subject stands and is not withdrawn. */
+  /** Whether there is a message about this subject that is not withdrawn. */
   hasSubject(subject: string): Promise<boolean>
   withdraw(id: string): Promise<void>
   mute(memberId: number, mute: Mute): Promise<void>
-  /** Whether there was a mute to take away. */
+  /** Whether there was a mute to end. */
   unmute(memberId: number): Promise<boolean>
   setStatus(status: RoomStatus, reason: string): Promise<void>
   setConfig(config: GlobalConfigFrame): Promise<void>
-  /** Notes when members wrote, for slow mode. */
+  /** Stores when members wrote, for slow mode. */
   pace(memberIds: readonly number[], realAt: number): Promise<void>
-  /** In the same transaction as the message that it pays for. */
-  pay(transfer: Transfer): Promise<TransferResult>
+  /** The gift's message must be appended in the same transaction. */
+  payGift(gift: PaidGift): Promise<TransferResult>
   combo(step: ComboStep): Promise<{ readonly comboId: string; readonly total: number }>
   follow(follow: Follow): Promise<Once>
   followers(shareId: string): Promise<number>
@@ -74,12 +75,12 @@ export interface LockedRoom {
 
 const ID_BYTES = 12
 
-/** 96 bits of chance: an id tells nothing about the message and is never given twice. */
+/** 96 random bits: an id reveals nothing about the message and is unique. */
 export function newMessageId(): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** Locks the room's row until the caller's transaction ends. The row must be there. */
+/** Locks the room's row until the caller's transaction ends. The row must exist. */
 export async function lockRoom(tx: Queries, roomId: string): Promise<LockedRoom> {
   const [row] = await tx.select().from(rooms).where(eq(rooms.roomId, roomId)).for('update')
   if (!row) throw new Error(`room ${roomId} has no row`)
@@ -177,7 +178,7 @@ export async function lockRoom(tx: Queries, roomId: string): Promise<LockedRoom>
         .values(memberIds.map((memberId) => ({ roomId, memberId, textedAt })))
         .onConflictDoUpdate({ target: [roomPaces.roomId, roomPaces.memberId], set: { textedAt } })
     },
-    pay: (transfer) => postTransfer(tx, transfer),
+    payGift: (gift) => payGift(tx, gift),
     async combo({ memberId, giftId, count, at, withinMs }) {
       const mine = and(
         eq(roomCombos.roomId, roomId),
@@ -230,7 +231,7 @@ export async function lockRoom(tx: Queries, roomId: string): Promise<LockedRoom>
   }
 }
 
-/** Makes the rows of rooms that have none yet. */
+/** Creates the missing rows of rooms. */
 export async function ensureRoom(queries: Queries, roomId: string, config: GlobalConfigFrame): Promise<void> {
   await queries
     .insert(rooms)
@@ -238,7 +239,7 @@ export async function ensureRoom(queries: Queries, roomId: string, config: Globa
     .onConflictDoNothing()
 }
 
-/** `null` for a room nobody has opened yet. */
+/** `null` for a room that was never opened. */
 export async function readStanding(queries: Queries, roomId: string): Promise<RoomStanding | null> {
   const [row] = await queries.select().from(rooms).where(eq(rooms.roomId, roomId))
   return row ?? null

@@ -3,32 +3,32 @@ import type { GlobalConfigFrame, SpeakerFrame } from '../../../streams/wire/room
 import type { JsonObject } from '../json.ts'
 import type { RoomStatus } from '../schema/rooms.ts'
 
-/** A room as it stands after its newest message. */
+/** The state of a room after its newest message. */
 export interface RoomStanding {
   readonly roomId: string
-  /** Of the newest message; 0 before the first. */
+  /** The `seq` of the newest message; 0 before the first. */
   readonly seq: number
   readonly status: RoomStatus
   readonly statusReason: string
   readonly config: GlobalConfigFrame
 }
 
-/** A message before it has its place. */
+/** A message before it has a `seq`. */
 export interface MessageDraft {
   readonly type: number
   readonly from: SpeakerFrame
   /** Platform ms. */
   readonly at: number
   readonly body: JsonObject
-  /** The sender and the sender's own id of the command; `null` for the platform and its bots. */
+  /** The sender and the command's `cid`; `null` for the platform and its bots. */
   readonly memberId: number | null
   readonly cid: string | null
   readonly subject?: string
-  /** Given where the message must know its own id. */
+  /** Set where the message contains its own id. */
   readonly id?: string
 }
 
-/** A message of the history, as it may be told: nothing is left of a withdrawn one but its place. */
+/** A message of the history as it may be sent: a withdrawn one has no content. */
 export interface RoomMessage {
   readonly type: number
   readonly seq: number
@@ -48,12 +48,12 @@ export interface EarlierMessage {
 }
 
 export interface Mute {
-  /** Platform ms; `null` is for ever. */
+  /** Platform ms; `null` is without end. */
   readonly until: number | null
   readonly reason: string
 }
 
-/** A member as a room sees it. */
+/** A member's standing in a room. */
 export interface RoomMember {
   readonly id: number
   readonly name: string
@@ -61,13 +61,13 @@ export interface RoomMember {
   readonly admin: boolean
   readonly blocked: boolean
   readonly createdAt: number
-  /** Also one that has run out. */
+  /** May have expired. */
   readonly mute: Mute | null
   /** Real ms of the last text in slow mode. */
   readonly textedAt: number | null
 }
 
-/** What a member paid in, minor units: the sum of `IN` transfers. */
+/** A member's deposits, minor units: the sum of `IN` transfers. */
 export interface Deposits {
   readonly RMB: number
   readonly USDT: number
@@ -95,5 +95,5 @@ export interface Follow {
   readonly at: number
 }
 
-/** `repeated` is the same command again; `already` another one, too late. */
+/** `repeated`: the same command again. `already`: a different command that comes too late. */
 export type Once = 'done' | 'repeated' | 'already'

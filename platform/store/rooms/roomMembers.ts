@@ -6,7 +6,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../schema/led
 import { roomMutes, roomPaces } from '../schema/rooms.ts'
 import type { Deposits, RoomMember } from './room.ts'
 
-/** Members by id, as one room sees them. */
+/** Members by id, with their standing in one room. */
 export async function readRoomMembers(
   queries: Queries,
   roomId: string,
@@ -36,7 +36,7 @@ export async function readRoomMembers(
   )
 }
 
-/** What members paid in. Who never did is left out. */
+/** Members' deposits. Members without any are left out. */
 export async function readDeposits(
   queries: Queries,
   ids: readonly number[],

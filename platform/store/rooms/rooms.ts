@@ -11,7 +11,7 @@ import { ensureRoom, lockRoom, readHeads, readStanding, type LockedRoom } from '
 import type { PredictionTotals, RoomMember, RoomMessage, RoomStanding } from './room.ts'
 import { readRoomMembers } from './roomMembers.ts'
 
-/** What is asked of a member in a room that nobody has set anything for. */
+/** The default configuration of a room. */
 export const DEFAULT_ROOM_CONFIG: GlobalConfigFrame = {
   chat: true,
   wordLimit: WORD_LIMIT,
@@ -20,18 +20,18 @@ export const DEFAULT_ROOM_CONFIG: GlobalConfigFrame = {
 }
 
 /**
- * Rooms: a history with a place for every message, and what stands beside it. Everything that adds to a room
- * goes through `within`, one at a time for each room in all processes of the platform.
+ * Rooms: their numbered history and their state. Every write to a room goes through `within`, one at a time
+ * for each room in all processes of the platform.
  */
 export interface Rooms {
-  /** The room, made with its defaults on the first call. */
-  open(roomId: string): Promise<RoomStanding>
+  /** The room; the first call creates it with this configuration. */
+  open(roomId: string, config?: GlobalConfigFrame): Promise<RoomStanding>
   /**
-   * Runs `work` in one transaction that holds the room. `work` may run again after a deadlock, so it changes
-   * nothing but the room.
+   * Runs `work` in one transaction that locks the room. `work` may run again after a deadlock, so it must
+   * have no other side effects.
    */
   within<T>(roomId: string, work: (room: LockedRoom) => Promise<T>): Promise<T>
-  /** The newest `seq` of each; a room that was never opened is left out. */
+  /** The newest `seq` of each room; a room that was never opened is left out. */
   heads(roomIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   messagesAfter(roomId: string, after: number, limit: number): Promise<readonly RoomMessage[]>
   newest(roomId: string, limit: number): Promise<readonly RoomMessage[]>
@@ -39,7 +39,7 @@ export interface Rooms {
   followCounts(shareIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   predictions(matchId: string): Promise<PredictionTotals>
   predictionOf(matchId: string, memberId: number): Promise<PredictionSide | null>
-  /** Which of these sessions no longer let anybody in; `at` is real ms. */
+  /** Those of these sessions that are not valid any more; `at` is real ms. */
   shutOut(sessionIds: readonly string[], at: number): Promise<readonly ShutOut[]>
 }
 
@@ -51,8 +51,8 @@ export interface ShutOut {
 export function createRooms(database: Database): Rooms {
   const { queries } = database
   return {
-    async open(roomId) {
-      await ensureRoom(queries, roomId, DEFAULT_ROOM_CONFIG)
+    async open(roomId, config = DEFAULT_ROOM_CONFIG) {
+      await ensureRoom(queries, roomId, config)
       const standing = await readStanding(queries, roomId)
       if (standing === null) throw new Error(`room ${roomId} was not made`)
       return standing

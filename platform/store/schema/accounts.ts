@@ -1,5 +1,5 @@
-import { bigint, boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { instant, json } from '../columns.ts'
+import { bigint, boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant, json, rowNumber } from '../columns.ts'
 import type { JsonObject } from '../json.ts'
 
 export type MemberStatus = 'active' | 'blocked'
@@ -17,4 +17,24 @@ export const members = pgTable('members', {
   createdAt: instant('created_at').notNull(),
   level: smallint('level').notNull().default(0),
   admin: boolean('admin').notNull().default(false),
+  /** The hash of the valid recovery code; `null` when there is none. */
+  recoveryHash: text('recovery_hash'),
+  /** Another person set the password, so the member must choose a new one. */
+  changePassword: boolean('change_password').notNull().default(false),
 })
+
+/** Devices that the member has signed in from. */
+export const memberDevices = pgTable(
+  'member_devices',
+  {
+    memberId: rowNumber('member_id')
+      .notNull()
+      .references(() => members.id),
+    deviceId: text('device_id').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    /** Whether the member has confirmed this device. */
+    noticed: boolean('noticed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.deviceId] })],
+)

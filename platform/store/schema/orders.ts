@@ -1,18 +1,23 @@
+import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { LegTiming } from '../../../streams/domain/leg.ts'
 import type { MarketSpec, Side } from '../../../streams/domain/market.ts'
 import type { Currency } from '../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
-import type { Sport } from '../../../streams/domain/sport.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { instant, json, minorUnits, rowNumber } from '../columns.ts'
 import type { LocalName } from '../json.ts'
+import type { ORDER_CHANGES } from '../stateChanges.ts'
 import { members } from './accounts.ts'
 
-export type StoredOrderStatus = 'confirming' | 'accepted' | 'rejected' | 'cancelled' | 'settled'
+export type StoredOrderStatus = keyof typeof ORDER_CHANGES
 
-/** A whole order's outcome; `part` when its sub-bets came out differently. */
+/** The outcome of a whole order; `part` when its combinations had different outcomes. */
 export type OrderOutcome = LegOutcome | 'part'
+
+/** The id of the current transaction; see `changesSince`. */
+export const THIS_TRANSACTION = sql<number>`pg_current_xact_id()::text::bigint`
 
 export const orders = pgTable('orders', {
   orderNo: text('order_no').primaryKey(),
@@ -34,7 +39,6 @@ export const orders = pgTable('orders', {
   acceptance: text('acceptance').$type<AcceptanceMode>().notNull(),
   oddsFormat: text('odds_format').$type<OddsFormat>().notNull(),
   maxReturn: minorUnits('max_return').notNull(),
-  returned: minorUnits('returned').notNull(),
   outcome: text('outcome').$type<OrderOutcome>(),
   reason: text('reason'),
   placedAt: instant('placed_at').notNull(),
@@ -42,6 +46,10 @@ export const orders = pgTable('orders', {
   settledAt: instant('settled_at'),
   firstKickOff: instant('first_kick_off').notNull(),
   version: integer('version').notNull(),
+  /** How many of its settlements were withdrawn. */
+  rollbacks: integer('rollbacks').notNull().default(0),
+  /** The id of the transaction that last changed it. */
+  changedIn: rowNumber('changed_in').notNull().default(THIS_TRANSACTION),
 })
 
 export const orderLegs = pgTable(
@@ -67,6 +75,9 @@ export const orderLegs = pgTable(
     oddsFinal: text('odds_final').notNull(),
     scoreHome: integer('score_home'),
     scoreAway: integer('score_away'),
+    /** The match's score when the order was placed. */
+    placedHome: integer('placed_home'),
+    placedAway: integer('placed_away'),
     timing: text('timing').$type<LegTiming>().notNull(),
     kickOff: instant('kick_off').notNull(),
     outcome: text('outcome').$type<LegOutcome>(),

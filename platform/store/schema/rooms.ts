@@ -1,16 +1,17 @@
-import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { Currency } from '../../../streams/domain/money.ts'
 import type { PredictionSide } from '../../../streams/domain/room/room.ts'
 import type { GlobalConfigFrame, SpeakerFrame } from '../../../streams/wire/room/messages.ts'
-import { instant, json, rowNumber } from '../columns.ts'
+import { instant, json, minorUnits, rowNumber } from '../columns.ts'
 import type { JsonObject } from '../json.ts'
 import { members } from './accounts.ts'
 
 export type RoomStatus = 'open' | 'closed'
 
-/** Its row is locked by whoever adds to the room's history, so numbers have neither holes nor doubles. */
+/** Every write to the room's history locks this row, so `seq` has neither gaps nor duplicates. */
 export const rooms = pgTable('rooms', {
   roomId: text('room_id').primaryKey(),
-  /** Of the newest message. */
+  /** The `seq` of the newest message. */
   seq: rowNumber('seq').notNull(),
   status: text('status').$type<RoomStatus>().notNull(),
   statusReason: text('status_reason').notNull(),
@@ -35,10 +36,10 @@ export const roomMessages = pgTable(
     type: smallint('type').notNull(),
     at: instant('at').notNull(),
     sender: json('sender').$type<SpeakerFrame>().notNull(),
-    /** `null` for what the platform itself and its bots say. */
+    /** `null` for messages of the platform and its bots. */
     memberId: rowNumber('member_id').references(() => members.id),
     cid: text('cid'),
-    /** What the message is about, where that is looked for: the order of a share. */
+    /** What the message is about, if that must be found later: the order of a share. */
     subject: text('subject'),
     body: json('body').$type<JsonObject>().notNull(),
     withdrawn: boolean('withdrawn').notNull(),
@@ -51,21 +52,32 @@ export const roomMutes = pgTable(
   {
     roomId: room(),
     memberId: member(),
-    /** `null` is for ever. */
+    /** `null` is without end. */
     until: instant('until'),
     reason: text('reason').notNull(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.memberId] })],
 )
 
-/** When a member last wrote, real ms; kept only while the room is in slow mode. */
+/** When a member last wrote, real ms; stored only in slow mode. */
 export const roomPaces = pgTable(
   'room_paces',
   { roomId: room(), memberId: member(), textedAt: instant('texted_at').notNull() },
   (table) => [primaryKey({ columns: [table.roomId, table.memberId] })],
 )
 
-/** A member's running series of one gift. */
+/** Gifts that members paid for. Those of bots have a message only. */
+export const gifts = pgTable('gifts', {
+  messageId: text('message_id').primaryKey(),
+  memberId: member(),
+  giftId: text('gift_id').notNull(),
+  count: integer('count').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  cost: minorUnits('cost').notNull(),
+  at: instant('at').notNull(),
+})
+
+/** A member's present combo of one gift. */
 export const roomCombos = pgTable(
   'room_combos',
   {

@@ -7,28 +7,27 @@ import { limitsRequest } from '../../../streams/wire/pmty/limits.ts'
 import { orderListRequest } from '../../../streams/wire/pmty/orderList.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
-import { limitBody } from '../../http/limitBody.ts'
-import { currencyOf, readBet } from './betReading.ts'
+import { askedCurrency, readBet } from './betReading.ts'
 import { latestMarket } from './latestMarkets.ts'
 import { limitRows } from './limitRows.ts'
 import { orderPage } from './orderPage.ts'
 import { placedAnswer, statusRow } from './orderRecords.ts'
 import { failed, found } from './pmtyCall.ts'
 import type { PmtyCalls } from './pmtyCall.ts'
-import type { PmtyDeps } from './pmtyDeps.ts'
+import type { VenueDeps } from '../venueServer.ts'
 import { refusalCode } from './refusalCodes.ts'
 
 const MAX_QUESTIONS = 20
 const MAX_ORDER_NOS = 100
-const statusQuery = v.object({ orderNos: looseText })
+/** Order numbers, comma-separated. */
+const statusQuery = v.object({ orderNos: v.pipe(looseText, v.regex(/^(TL\d{1,19}(,TL\d{1,19})*)?$/)) })
 
-/** Prices and limits of legs, bets, and what became of them. */
-export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: PmtyDeps): void {
-  const { world, store, book, limits, siteId } = deps
+/** The calls for prices and limits of legs, bets, and the state of orders. */
+export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: VenueDeps): void {
+  const { world, store, book, siteId } = deps
 
   app.post(
     PMTY_PATHS.latestMarkets,
-    limitBody,
     calls.post(latestMarketRequest, ({ idList }, { language }) =>
       found(
         idList.slice(0, MAX_QUESTIONS).flatMap((question) => latestMarket(world, question, language) ?? []),
@@ -37,18 +36,20 @@ export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: PmtyDeps): 
   )
   app.post(
     PMTY_PATHS.limits,
-    limitBody,
-    calls.post(limitsRequest, ({ orderMaxBetMoney, currencyCode }) =>
-      found(limitRows(world, orderMaxBetMoney.slice(0, MAX_QUESTIONS), currencyOf(currencyCode))),
-    ),
+    calls.post(limitsRequest, async ({ orderMaxBetMoney, currencyCode }, { memberId }) => {
+      const currency = askedCurrency(currencyCode)
+      if (currency === null) return failed('currencyUnsupported')
+      const questions = orderMaxBetMoney.slice(0, MAX_QUESTIONS)
+      const matchIds = questions.map(({ matchId }) => matchId).filter((id) => world.match(id) !== undefined)
+      const standing = await store.orders.exposure(memberId, matchIds)
+      return found(limitRows(world, questions, currency, standing))
+    }),
   )
   app.post(
     PMTY_PATHS.bet,
-    limitBody,
     calls.post(betRequest, async (request, { memberId, language }) => {
-      if (!limits.bet.take(String(memberId))) return failed('rateLimited')
       const confirm = readBet(request, memberId, siteId)
-      if (confirm === null) return failed('selectionInvalid')
+      if (typeof confirm === 'string') return failed(confirm)
       const result = await book.place(confirm)
       if (result.ok) return found(placedAnswer(result.orders, language))
       const { reason } = result.refusal
@@ -58,16 +59,16 @@ export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: PmtyDeps): 
   app.get(
     PMTY_PATHS.orderStatus,
     calls.get(statusQuery, async ({ orderNos }, { memberId }) => {
-      const wanted = orderNos.split(',').slice(0, MAX_ORDER_NOS)
+      const wanted = [...new Set(orderNos.split(','))].slice(0, MAX_ORDER_NOS)
       const orders = await store.orders.byOrderNos(memberId, wanted)
       return found(orders.map(statusRow))
     }),
   )
   app.post(
     PMTY_PATHS.orders,
-    limitBody,
-    calls.post(orderListRequest, async (request, caller) =>
-      found(await orderPage(store.orders, request, caller), caller.now),
-    ),
+    calls.post(orderListRequest, async (request, caller) => {
+      const page = await orderPage(store.orders, request, caller)
+      return typeof page === 'string' ? failed(page) : found(page, caller.now)
+    }),
   )
 }

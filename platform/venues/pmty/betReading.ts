@@ -1,24 +1,30 @@
 import { parseLine } from '../../../streams/domain/lineFormat.ts'
-import type { MarketKey, MarketSpec } from '../../../streams/domain/market.ts'
+import { parseMarketKey } from '../../../streams/domain/market.ts'
 import type { Pair } from '../../../streams/domain/match.ts'
 import { money } from '../../../streams/domain/money.ts'
 import type { Currency } from '../../../streams/domain/money.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
+import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import { seriesOf, SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
-import { minorUnits } from '../../../streams/wire/pmty/amounts.ts'
+import { minorUnits } from '../../../streams/wire/amounts.ts'
 import type { BetLeg, BetRequest, SeriesOrder } from '../../../streams/wire/pmty/bet.ts'
 import { PMTY_CURRENCY_CODES } from '../../../streams/wire/pmty/tables.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from '../../book/confirmRequest.ts'
 import { acceptanceOf, marketKeyOf, oddsFormatOf, sideOf, timingOf } from './numbers.ts'
-import { PMTY } from './pmtyDeps.ts'
+import { PMTY } from './code.ts'
 
-/** A bet as the book reads it; `null` for one that says what the venue cannot mean. */
-export function readBet(request: BetRequest, memberId: number, siteId: number): ConfirmRequest | null {
+/** Why a bet request is invalid. */
+export type Unreadable = 'currencyUnsupported' | 'selectionInvalid' | 'oddsFormatInvalid'
+
+/** Converts a bet request to a confirm, or returns the reason why it is invalid. */
+export function readBet(request: BetRequest, memberId: number, siteId: number): ConfirmRequest | Unreadable {
   const currency = currencyOf(request.currencyCode)
+  if (currency === null) return 'currencyUnsupported'
   const bets = request.seriesOrders.map((order) => readOrder(order, currency))
   const known = bets.filter((bet) => bet !== null)
-  if (known.length < bets.length) return null
-  const single = request.seriesOrders.find(({ seriesType }) => seriesType === SINGLE_SERIES)
+  if (known.length < bets.length) return 'selectionInvalid'
+  const oddsFormat = formatOfSingles(request)
+  if (oddsFormat === null) return 'oddsFormatInvalid'
   return {
     memberId,
     venue: PMTY,
@@ -27,14 +33,30 @@ export function readBet(request: BetRequest, memberId: number, siteId: number): 
     validUntil: request.validUntil,
     currency,
     acceptance: acceptanceOf(request.acceptOdds),
-    oddsFormat: oddsFormatOf(single?.orderDetailList[0]?.marketTypeFinally ?? ''),
+    oddsFormat,
     bets: known,
   }
 }
 
-/** The currency of a `currencyCode`; RMB when it names none, as at the venue. */
-export function currencyOf(code: string): Currency {
-  return code === PMTY_CURRENCY_CODES.USDT ? 'USDT' : 'RMB'
+/** The currency of a `currencyCode`, or `null`. */
+export function currencyOf(code: string): Currency | null {
+  if (code === PMTY_CURRENCY_CODES.RMB) return 'RMB'
+  return code === PMTY_CURRENCY_CODES.USDT ? 'USDT' : null
+}
+
+/** The currency of a request; RMB when it names none, as at the venue. */
+export function askedCurrency(code: string): Currency | null {
+  return code === '' ? 'RMB' : currencyOf(code)
+}
+
+/** The common format of all singles of a confirm; a series is always in European odds. */
+function formatOfSingles({ seriesOrders }: BetRequest): OddsFormat | null {
+  const singles = seriesOrders.filter(({ seriesType }) => seriesType === SINGLE_SERIES)
+  const names = new Set(
+    singles.flatMap(({ orderDetailList }) => orderDetailList.map((leg) => leg.marketTypeFinally)),
+  )
+  const [name = 'EU'] = names
+  return names.size > 1 ? null : oddsFormatOf(name)
 }
 
 function readOrder(order: SeriesOrder, currency: Currency): AskedBet | null {
@@ -42,7 +64,7 @@ function readOrder(order: SeriesOrder, currency: Currency): AskedBet | null {
   const known = legs.filter((leg) => leg !== null)
   const amounts = new Set(order.orderDetailList.map(({ betAmount }) => minorUnits(betAmount)))
   const [unit = null] = amounts
-  // One amount for each line: legs that name two, or a wrong count of lines, are not guessed at.
+  // Refused: legs with different amounts, or a wrong number of combinations.
   if (known.length < legs.length || amounts.size !== 1 || unit === null) return null
   const lines = seriesOf(order.seriesType, legs.length)?.lines ?? 1
   if (order.seriesSum !== lines) return null
@@ -50,8 +72,7 @@ function readOrder(order: SeriesOrder, currency: Currency): AskedBet | null {
 }
 
 function readLeg(leg: BetLeg): AskedLeg | null {
-  const key = marketKeyOf(leg.playId)
-  const spec = key === null ? null : specOfKey(key)
+  const spec = parseMarketKey(marketKeyOf(leg.playId) ?? '')
   const side = sideOf(leg.playOptions)
   const odds = oddsFromScaled(leg.odds)
   const timing = timingOf(leg.matchType)
@@ -67,18 +88,9 @@ function readLeg(leg: BetLeg): AskedLeg | null {
     odds,
     timing,
     score: scoreOf(leg.scoreBenchmark),
+    ids: { marketId: leg.marketId, optionId: leg.playOptionsId },
     playId: leg.playId,
   }
-}
-
-/** A market's meaning is its name: stat, kind and period. */
-function specOfKey(key: MarketKey): MarketSpec {
-  const [stat, kind, period] = key.split('.') as [
-    MarketSpec['stat'],
-    MarketSpec['kind'],
-    MarketSpec['period'],
-  ]
-  return { stat, kind, period }
 }
 
 function scoreOf(text: string): Pair | null {

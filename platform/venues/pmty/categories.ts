@@ -1,53 +1,59 @@
 import type { MarketSpec } from '../../../streams/domain/market.ts'
+import { PERIODS } from '../../../streams/domain/vocabulary/periods.ts'
 import type { PmtyCategory } from '../../../streams/wire/pmty/category.ts'
 import type { WorldMatch } from '../../world/world.ts'
-import type { LocalText, PmtyLanguage } from './language.ts'
+import type { AllLanguages, TextLanguage } from '../../../streams/domain/localText.ts'
 import { playOf } from './numbers.ts'
 
 interface Category {
   readonly id: string
-  readonly name: LocalText
+  readonly name: AllLanguages
   readonly holds: (spec: MarketSpec) => boolean
 }
 
-/** The tabs of the detail, in their order. A play may stand in several. */
+/** The tabs of the detail, in order. A play may be in several. */
 const CATEGORIES: readonly Category[] = [
-  { id: '1', name: { zh: '所有投注', tw: '所有投注', en: 'All' }, holds: () => true },
+  { id: '1', name: { cmn: '所有投注', zho: '所有投注', english: 'All' }, holds: () => true },
   {
     id: '2',
-    name: { zh: '让球&大小', tw: '讓球&大小', en: 'Handicap & O/U' },
+    name: { cmn: '让球&大小', zho: '讓球&大小', english: 'Handicap & O/U' },
     holds: ({ kind }) => kind === 'handicap' || kind === 'total',
   },
   {
     id: '3',
-    name: { zh: '进球', tw: '進球', en: 'Goals' },
+    name: { cmn: '进球', zho: '進球', english: 'Goals' },
     holds: ({ kind, stat }) => stat === 'goals' && GOAL_KINDS.has(kind),
   },
   {
     id: '4',
-    name: { zh: '波胆', tw: '波膽', en: 'Correct Score' },
+    name: { cmn: '波胆', zho: '波膽', english: 'Correct Score' },
     holds: ({ kind }) => kind === 'correctScore',
   },
   {
     id: '5',
-    name: { zh: '半场', tw: '半場', en: 'Halves' },
-    holds: ({ period }) => period === 'firstHalf' || period === 'secondHalf',
+    name: { cmn: '半场', zho: '半場', english: 'Halves' },
+    holds: ({ period }) => PERIODS[period].part === 'half',
   },
   {
     id: '6',
-    name: { zh: '角球', tw: '角球', en: 'Corners' },
+    name: { cmn: '角球', zho: '角球', english: 'Corners' },
     holds: ({ stat }) => stat === 'corners',
   },
-  { id: '7', name: { zh: '罚牌', tw: '罰牌', en: 'Cards' }, holds: ({ stat }) => stat === 'cards' },
+  { id: '7', name: { cmn: '罚牌', zho: '罰牌', english: 'Cards' }, holds: ({ stat }) => stat === 'cards' },
   {
     id: '8',
-    name: { zh: '单节', tw: '單節', en: 'Quarters' },
-    holds: ({ period }) => period.startsWith('quarter'),
+    name: { cmn: '单节', zho: '單節', english: 'Quarters' },
+    holds: ({ period }) => PERIODS[period].part === 'quarter',
   },
   {
     id: '9',
-    name: { zh: '单盘', tw: '單盤', en: 'Sets' },
-    holds: ({ period }) => period.startsWith('set'),
+    name: { cmn: '单盘', zho: '單盤', english: 'Sets' },
+    holds: ({ period, stat }) => PERIODS[period].part === 'set' && stat === 'games',
+  },
+  {
+    id: '10',
+    name: { cmn: '单局', zho: '單局', english: 'Sets' },
+    holds: ({ period, stat }) => PERIODS[period].part === 'set' && stat !== 'games',
   },
 ]
 
@@ -59,8 +65,8 @@ const GOAL_KINDS: ReadonlySet<string> = new Set([
   'teamTotalAway',
 ])
 
-/** The tabs that hold at least one market of the match. */
-export function categoriesOf({ markets }: WorldMatch, language: PmtyLanguage): readonly PmtyCategory[] {
+/** The tabs with at least one market of the match. */
+export function categoriesOf({ markets }: WorldMatch, language: TextLanguage): readonly PmtyCategory[] {
   return CATEGORIES.flatMap(({ id, name, holds }, index) => {
     const plays = markets.flatMap(({ spec }) => (holds(spec) ? (playOf(spec) ?? []) : []))
     return plays.length === 0 ? [] : [{ id, marketName: name[language], orderNo: index + 1, plays }]

@@ -2,21 +2,21 @@ import type { LatestMarket, MarketQuestion } from '../../../streams/wire/pmty/la
 import { PMTY_MATCH_STATE_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
 import { isOver } from '../../book/matchStanding.ts'
 import type { World, WorldLine, WorldMarket, WorldMatch } from '../../world/world.ts'
-import { textIn } from './language.ts'
-import type { PmtyLanguage } from './language.ts'
+import { textIn } from '../../../streams/domain/localText.ts'
+import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { lineValue, optionStatus, teamsIn } from './marketRecords.ts'
 import { phaseCode } from './matchRecords.ts'
 import { playOf, sideCode } from './numbers.ts'
-import { playName } from './playNames.ts'
+import { marketName } from '../../names/marketNames.ts'
 
-/** Where a question's slot is now; the ids may be new. */
+/** The present content of a slot; its ids may have changed. */
 export interface SlotNow {
   readonly match: WorldMatch
   readonly market: WorldMarket
   readonly line: WorldLine
 }
 
-/** The line that stands in a slot of a play, or `null`. */
+/** The line in a slot of a play, or `null`. */
 export function slotNow(world: World, matchId: string, playId: string, slot: number): SlotNow | null {
   const match = world.match(matchId)
   const market = match?.markets.find(({ spec }) => playOf(spec) === playId)
@@ -24,11 +24,11 @@ export function slotNow(world: World, matchId: string, playId: string, slot: num
   return match && market && line ? { match, market, line } : null
 }
 
-/** What stands in a slot now (research, venues 2.1: `queryLatestMarketInfo`). What is gone is closed. */
+/** The market that is in a slot now (`queryLatestMarketInfo`). A market that no longer exists is closed. */
 export function latestMarket(
   world: World,
   question: MarketQuestion,
-  language: PmtyLanguage,
+  language: TextLanguage,
 ): LatestMarket | null {
   const match = world.match(question.matchInfoId)
   if (match === undefined) return null
@@ -38,7 +38,7 @@ export function latestMarket(
     id: slot?.line.marketId ?? question.marketId,
     matchInfoId: match.id,
     playId: question.playId,
-    playName: slot === null ? '' : playName(slot.market.spec, language),
+    playName: slot === null ? '' : marketName(match.sport, slot.market.spec, language),
     placeNum: question.placeNum,
     marketValue: slot === null ? '' : lineValue(slot.line),
     matchHandicapStatus: PMTY_STATUS_CODES[match.bettingStatus],

@@ -1,22 +1,25 @@
 import type { Currency } from '../../../streams/domain/money.ts'
-import { oddsFromScaled } from '../../../streams/domain/odds.ts'
+import { ODDS_SCALE, oddsFromScaled } from '../../../streams/domain/odds.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
 import { offeredSeries, seriesOdds, SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
-import { unitsText } from '../../../streams/wire/pmty/amounts.ts'
+import { unitsText } from '../../../streams/wire/amounts.ts'
 import type { LimitQuestion, LimitRow } from '../../../streams/wire/pmty/limits.ts'
-import { seriesRange, singleRange } from '../../book/limits.ts'
+import { exposureLeft } from '../../book/exposure.ts'
+import { atMost, seriesRange, singleRange } from '../../book/limits.ts'
 import type { LimitedLeg, StakeRange } from '../../book/limits.ts'
 import { isInPlay } from '../../book/matchStanding.ts'
+import type { SelectionExposure } from '../../store/orders/exposure.ts'
 import type { World } from '../../world/world.ts'
 import { slotNow } from './latestMarkets.ts'
 
 const SERIES = 2
 
-/** The limits of singles, one row an option, or of series, one row a code (research, venues 2.1). */
+/** The limits of singles, one row per option, or of series, one row per code (docs/betting.md, 5). */
 export function limitRows(
   world: World,
   questions: readonly LimitQuestion[],
   currency: Currency,
+  standing: readonly SelectionExposure[] = [],
 ): readonly LimitRow[] {
   const legs = questions.flatMap((question) => {
     const leg = limitedLeg(world, question)
@@ -24,27 +27,54 @@ export function limitRows(
   })
   if (questions[0]?.seriesType !== SERIES) {
     return legs.map(({ question, leg }) =>
-      limitRow(singleRange(leg, currency), String(SINGLE_SERIES), question, null),
+      limitRow(singleLeft(leg, currency, standing), String(SINGLE_SERIES), question, null),
     )
   }
-  // Without one of its legs a series has no limits.
+  // A series has no limits unless all of its legs have.
   if (legs.length < questions.length) return []
   const limited = legs.map(({ leg }) => leg)
   const total = seriesOdds(limited.map(({ odds }) => odds))
+  const left = Math.min(...limited.map((leg) => stakeLeft(leg, standing)))
   return offeredSeries(limited.length).map((series) => {
     const whole = series.kind === 'fold' && series.lines === 1
-    return limitRow(seriesRange(series, limited, currency), String(series.code), null, whole ? total : null)
+    const range = atMost(seriesRange(series, limited, currency), left / series.lines, currency)
+    return limitRow(range, String(series.code), null, whole ? total : null)
   })
 }
 
-/** What limits a leg: its league and its price now; the price told, when the line has none now. */
-function limitedLeg(world: World, question: LimitQuestion): LimitedLeg | null {
+type QuestionedLeg = LimitedLeg & { readonly selection: Parameters<typeof exposureLeft>[0] | null }
+
+/**
+ * The properties of a leg that limits depend on, with its present price; the price in the request if it has
+ * none now.
+ */
+function limitedLeg(world: World, question: LimitQuestion): QuestionedLeg | null {
   const match = world.match(question.matchId)
   if (match === undefined) return null
   const slot = slotNow(world, question.matchId, question.playId, question.placeNum)
   const option = slot?.line.selections.find(({ optionId }) => optionId === question.playOptionId)
   const odds: Odds | null = option?.odds ?? oddsFromScaled(question.oddsValue)
-  return odds === null ? null : { odds, leagueLevel: match.league.level, live: isInPlay(match) }
+  if (odds === null) return null
+  const selection =
+    slot === null || option === undefined
+      ? null
+      : { matchId: match.id, market: slot.market.key, line: slot.line.line, side: option.side }
+  return { odds, leagueLevel: match.league.level, live: isInPlay(match), selection }
+}
+
+/** The greatest stake on a leg now, RMB minor units. */
+function stakeLeft(leg: QuestionedLeg, standing: readonly SelectionExposure[]): number {
+  if (leg.selection === null) return Infinity
+  const { stake, win, market } = exposureLeft(leg.selection, leg, standing)
+  return Math.min(stake, Math.floor((Math.min(win, market) * ODDS_SCALE) / (leg.odds - ODDS_SCALE)))
+}
+
+function singleLeft(
+  leg: QuestionedLeg,
+  currency: Currency,
+  standing: readonly SelectionExposure[],
+): StakeRange {
+  return atMost(singleRange(leg, currency), stakeLeft(leg, standing), currency)
 }
 
 function limitRow(

@@ -3,16 +3,15 @@ import { formatLine, sideLine } from '../../../streams/domain/lineFormat.ts'
 import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../streams/wire/pmty/market.ts'
 import { PMTY_OPTION_STATUS_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
 import { isInPlay } from '../../book/matchStanding.ts'
+import { isEuropeanOnly } from '../../book/oddsFormats.ts'
 import type { WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../../world/world.ts'
-import { textIn } from './language.ts'
-import type { PmtyLanguage } from './language.ts'
+import { textIn } from '../../../streams/domain/localText.ts'
+import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { ALL_ODDS_FORMATS, EUROPEAN_ONLY, playOf, sideCode } from './numbers.ts'
-import { playName, sideName } from './playNames.ts'
+import { marketName } from '../../names/marketNames.ts'
+import { sideName } from '../../names/sideNames.ts'
 
-/** Markets whose prices have no counterpart in two-way formats. */
-const EUROPEAN_KINDS: ReadonlySet<string> = new Set(['correctScore', 'result', 'doubleChance'])
-
-/** Templates of the screen (`hpt`): columns of two, of three, and a grid. */
+/** Display templates (`hpt`): two columns, three columns, and a grid. */
 const TEMPLATES = { two: 1, three: 2, grid: 3 } as const
 
 export interface Teams {
@@ -20,16 +19,16 @@ export interface Teams {
   readonly away: string
 }
 
-export function teamsIn({ home, away }: WorldMatch, language: PmtyLanguage): Teams {
+export function teamsIn({ home, away }: WorldMatch, language: TextLanguage): Teams {
   return { home: textIn(home.name, language), away: textIn(away.name, language) }
 }
 
-/** A market as the venue shows it; `null` for one that it has no number for. */
+/** A market in the venue's format; `null` if the venue has no number for it. */
 export function playRecord(
   match: WorldMatch,
   market: WorldMarket,
   order: number,
-  language: PmtyLanguage,
+  language: TextLanguage,
   lines: readonly WorldLine[] = market.lines,
 ): PmtyPlay | null {
   const hpid = playOf(market.spec)
@@ -38,11 +37,11 @@ export function playRecord(
   return {
     hpid,
     chpid: hpid,
-    hpn: playName(market.spec, language),
+    hpn: marketName(match.sport, market.spec, language),
     hpt: templateOf(market),
     hpon: order,
     hids: market.parlayAllowed ? 1 : 0,
-    hsw: EUROPEAN_KINDS.has(market.spec.kind) ? EUROPEAN_ONLY : ALL_ODDS_FORMATS,
+    hsw: isEuropeanOnly(market.spec) ? EUROPEAN_ONLY : ALL_ODDS_FORMATS,
     hton: 0,
     hl: lines.map((line) => lineRecord(match, market, line, teams, language)),
   }
@@ -58,7 +57,7 @@ function lineRecord(
   { spec }: WorldMarket,
   line: WorldLine,
   teams: Teams,
-  language: PmtyLanguage,
+  language: TextLanguage,
 ): PmtyLine {
   return {
     hid: line.marketId,

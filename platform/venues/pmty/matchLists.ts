@@ -1,21 +1,22 @@
 import { dateRows, NOON_IN_BEIJING } from '../../../streams/domain/schedule.ts'
 import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import { PMTY_MENU_TYPE_CODES } from '../../../streams/wire/pmty/tables.ts'
-import type { Sport } from '../../../streams/domain/sport.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { isInPlay, isOver } from '../../book/matchStanding.ts'
+import { WORLD_SPORTS } from '../../world/sports.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { sportCode } from './numbers.ts'
 
-/** The tabs that this venue has matches for. */
+/** The tabs with matches at this venue. */
 export const PMTY_TABS = ['live', 'today', 'early', 'parlay'] as const
 
 export type PmtyTab = (typeof PMTY_TABS)[number]
 
-/** Sports in the order in which they are listed. */
-export const PMTY_SPORT_ORDER: readonly Sport[] = ['football', 'basketball', 'tennis']
+/** Sports in display order. */
+export const PMTY_SPORT_ORDER: readonly Sport[] = WORLD_SPORTS
 
 const MS_PER_DAY = 86_400_000
-/** Level-2 ids as at the venue, where football in play is 40003. */
+/** Menu ids of level 2 as at the venue, where football in play is 40003. */
 const MENU_BASE: Readonly<Record<PmtyTab, number>> = {
   live: 40002,
   today: 40102,
@@ -23,7 +24,7 @@ const MENU_BASE: Readonly<Record<PmtyTab, number>> = {
   parlay: 41102,
 }
 
-/** `menuId` of a sport under a tab: what `euid` takes. */
+/** `menuId` of a sport under a tab, which is its `euid`. */
 export function menuIdOf(tab: PmtyTab, sport: Sport): string {
   return String(MENU_BASE[tab] + sportCode(sport))
 }
@@ -42,13 +43,13 @@ export function tabCode(tab: PmtyTab): number {
   return PMTY_MENU_TYPE_CODES[tab]
 }
 
-/** When today ends by the venue's cut: the next noon in Beijing. */
+/** The end of today: the next noon in Beijing. */
 export function endOfToday(now: number): number {
   const tomorrow = dateRows([], now, 'early', NOON_IN_BEIJING).find(({ label }) => label !== null)
   return tomorrow?.from ?? now + MS_PER_DAY
 }
 
-/** The matches of a tab, in no order. */
+/** The matches of a tab, in no particular order. */
 export function matchesOfTab(
   matches: readonly WorldMatch[],
   tab: PmtyTab,
@@ -71,13 +72,15 @@ export function matchesOfTab(
   })
 }
 
-/** The asked list in its order, or `null` when the menu ids name none. */
+/** The requested list in its order; `null` if the menu ids are unknown. */
 export function listedMatches(
   matches: readonly WorldMatch[],
   request: MatchListRequest,
   now: number,
 ): readonly WorldMatch[] | null {
-  const places = request.euid.split(',').flatMap((euid) => menuPlace(euid.trim()) ?? [])
+  // Duplicate ids are removed, because each of them is looked up among all matches.
+  const euids = new Set(request.euid.split(',').map((euid) => euid.trim()))
+  const places = [...euids].flatMap((euid) => menuPlace(euid) ?? [])
   if (places.length === 0) return null
   const leagues = new Set(request.tid.split(',').filter((id) => id !== ''))
   const found = new Map<string, WorldMatch>()
@@ -92,7 +95,10 @@ export function listedMatches(
     .sort(request.sort === 2 ? byTime : byLeague)
 }
 
-/** `md`: empty for all, `0` today, noon of a day, or minus the time from which on everything is meant. */
+/**
+ * `md`: empty for all, `0` for today, noon of a day, or minus the time from which on all matches are
+ * requested.
+ */
 function isOnDay(kickOff: number, md: string, now: number): boolean {
   const day = Number(md)
   if (md === '' || Number.isNaN(day)) return true
@@ -102,14 +108,14 @@ function isOnDay(kickOff: number, md: string, now: number): boolean {
 
 type Order = (one: WorldMatch, other: WorldMatch) => number
 
-/** In play first; then by kick-off. */
+/** In play first, then by kick-off. */
 const byTime: Order = (one, other) =>
   Number(isInPlay(other)) - Number(isInPlay(one)) ||
   one.kickOff - other.kickOff ||
   compareText(one.league.id, other.league.id) ||
   compareText(one.id, other.id)
 
-/** In play first; then hot leagues, better known leagues, and one league together. */
+/** In play first, then hot leagues, then by league level, with the matches of a league together. */
 const byLeague: Order = (one, other) =>
   Number(isInPlay(other)) - Number(isInPlay(one)) ||
   Number(other.league.hot) - Number(one.league.hot) ||

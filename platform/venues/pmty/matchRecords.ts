@@ -1,24 +1,26 @@
 import { clockAt } from '../../../streams/domain/clock.ts'
-import type { Period } from '../../../streams/domain/market.ts'
-import type { Pair, Phase } from '../../../streams/domain/match.ts'
+import type { FactKey, Pair, Phase } from '../../../streams/domain/match.ts'
+import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { kitAddress } from '../../../streams/wire/pmty/kit.ts'
 import type { PmtyMatch } from '../../../streams/wire/pmty/match.ts'
 import type { PmtyPlay } from '../../../streams/wire/pmty/market.ts'
 import {
+  PMTY_COUNTS,
   PMTY_MATCH_STATE_CODES,
   PMTY_PHASE_CODES,
-  PMTY_SCORES,
+  PMTY_SCORE,
   PMTY_STATUS_CODES,
 } from '../../../streams/wire/pmty/tables.ts'
 import { isOver } from '../../book/matchStanding.ts'
 import type { WorldMatch, WorldTeam } from '../../world/world.ts'
-import { textIn } from './language.ts'
-import type { PmtyLanguage } from './language.ts'
+import { textIn } from '../../../streams/domain/localText.ts'
+import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { playRecord } from './marketRecords.ts'
 import { playOf, sportCode } from './numbers.ts'
-import { sportName } from './playNames.ts'
+import { sportName } from '../../names/sportNames.ts'
 
-/** Halves of other sports than football have their own codes (research, venues 2.1: `mmp`). */
+/** Sports other than football have their own codes for halves (docs/protocol.md, 2.4). */
 const OTHER_HALVES: Partial<Readonly<Record<Phase, number>>> = { firstHalf: 1, secondHalf: 2 }
 
 /** `mmp`. */
@@ -39,37 +41,26 @@ const SET_OR_ROUND: Partial<Readonly<Record<Phase, number>>> = {
   quarter4: 4,
 }
 
-/** Periods whose own counts are told, by key of `msc`. */
-const PERIOD_SCORES: readonly (readonly [Period, string])[] = [
-  ['firstHalf', PMTY_SCORES.firstHalf],
-  ['secondHalf', PMTY_SCORES.secondHalf],
-  ['quarter1', PMTY_SCORES.quarter1],
-  ['quarter2', PMTY_SCORES.quarter2],
-  ['quarter3', PMTY_SCORES.quarter3],
-  ['quarter4', PMTY_SCORES.quarter4],
-  ['set1', PMTY_SCORES.set1],
-  ['set2', PMTY_SCORES.set2],
-  ['set3', PMTY_SCORES.set3],
-]
+const COUNTS: readonly (readonly [string, FactKey])[] = PMTY_COUNTS
+const countsBySport = new Map<Sport, typeof COUNTS>()
 
-/** `msc`: what has been counted, as `S1|2:1`. */
-export function scoreTexts(match: WorldMatch): readonly string[] {
-  const stat = match.sport === 'football' ? 'goals' : match.sport === 'tennis' ? 'games' : 'points'
-  const periods = PERIOD_SCORES.map(([period, key]): [string, Pair | null] => [
-    key,
-    match.facts[`${stat}.${period}`] ?? null,
-  ])
-  const football: readonly [string, Pair | null][] =
-    match.sport === 'football'
-      ? [
-          [PMTY_SCORES.corners, match.corners],
-          [PMTY_SCORES.cornersFirstHalf, match.facts['corners.firstHalf'] ?? null],
-          [PMTY_SCORES.redCards, match.redCards],
-          [PMTY_SCORES.yellowCards, match.yellowCards],
-        ]
-      : []
-  const all: readonly [string, Pair | null][] = [[PMTY_SCORES.total, match.score], ...periods, ...football]
-  return all.flatMap(([key, pair]) => (pair === null ? [] : [`${key}|${pair.join(':')}`]))
+/** The counts of a sport, with their keys in `msc`. */
+function countsOf(sport: Sport): typeof COUNTS {
+  const known = countsBySport.get(sport)
+  if (known !== undefined) return known
+  const { stats } = descriptorOf(sport)
+  const counts = COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`)))
+  countsBySport.set(sport, counts)
+  return counts
+}
+
+/** `msc`: the counts, such as `S1|2:1`. */
+export function scoreTexts({ sport, score, facts }: WorldMatch): readonly string[] {
+  const all: readonly (readonly [string, Pair | undefined])[] = [
+    [PMTY_SCORE, score],
+    ...countsOf(sport).map(([key, fact]) => [key, facts[fact]] as const),
+  ]
+  return all.flatMap(([key, pair]) => (pair === undefined ? [] : [`${key}|${pair.join(':')}`]))
 }
 
 /** Clock seconds of `mst` at a platform time. */
@@ -77,19 +68,13 @@ export function clockSeconds({ clock }: WorldMatch, now: number): number {
   return clock === null ? 0 : clockAt(clock, now)
 }
 
-/** Columns of a list row by sport: the main line of each of these plays. */
-const ROW_PLAYS: Partial<Readonly<Record<WorldMatch['sport'], readonly string[]>>> = {
-  football: ['1', '4', '2', '17', '19', '18'],
-  basketball: ['37', '39', '38', '43', '44', '41'],
-  tennis: ['153', '155', '202', '162', '163', '164'],
-}
-/** `v2_h5`: the beginner's columns, with corners. */
+/** `v2_h5`: the columns for beginners, with corners. */
 const BEGINNER_PLAYS = ['1', '4', '2', '111', '113', '114']
 
-/** What a list shows of a match: which columns, or none. */
+/** The columns of a list row, or none. */
 export type RowColumns = 'standard' | 'beginner' | 'none'
 
-/** `device` and `hpsFlag` of a list request. */
+/** The columns requested by `device` and `hpsFlag`. */
 export function rowColumns(device: string, hpsFlag: number): RowColumns {
   if (hpsFlag === 1) return 'none'
   return device === 'v2_h5' ? 'beginner' : 'standard'
@@ -97,12 +82,14 @@ export function rowColumns(device: string, hpsFlag: number): RowColumns {
 
 type Untimed = Omit<PmtyMatch, 'mst' | 'mms'>
 
-/** Matches as the venue shows them. Each is made once while it stands: worlds replace what changes. */
+/**
+ * Matches in the venue's format. Cached by match object, since the world replaces a match when it changes.
+ */
 export interface MatchRecords {
-  /** A list row, true at a platform time. */
-  row(match: WorldMatch, language: PmtyLanguage, columns: RowColumns, now: number): Omit<PmtyMatch, 'mms'>
-  /** Every market with every line. */
-  plays(match: WorldMatch, language: PmtyLanguage): readonly PmtyPlay[]
+  /** A list row at a platform time. */
+  row(match: WorldMatch, language: TextLanguage, columns: RowColumns, now: number): Omit<PmtyMatch, 'mms'>
+  /** All markets with all lines. */
+  plays(match: WorldMatch, language: TextLanguage): readonly PmtyPlay[]
 }
 
 export function createMatchRecords(): MatchRecords {
@@ -132,14 +119,14 @@ function remembered<T>(
   return made
 }
 
-function allPlays(match: WorldMatch, language: PmtyLanguage): readonly PmtyPlay[] {
+function allPlays(match: WorldMatch, language: TextLanguage): readonly PmtyPlay[] {
   return match.markets.flatMap((market, order) => playRecord(match, market, order, language) ?? [])
 }
 
-function rowPlays(match: WorldMatch, language: PmtyLanguage, columns: RowColumns): PmtyPlay[] {
+function rowPlays(match: WorldMatch, language: TextLanguage, columns: RowColumns): PmtyPlay[] {
   if (columns === 'none') return []
   const beginner = columns === 'beginner' && match.sport === 'football'
-  const wanted = beginner ? BEGINNER_PLAYS : (ROW_PLAYS[match.sport] ?? [])
+  const wanted = beginner ? BEGINNER_PLAYS : rowPlaysOf(match.sport)
   return wanted.flatMap((hpid, order) => {
     const market = match.markets.find(({ spec }) => playOf(spec) === hpid)
     if (market === undefined) return []
@@ -148,7 +135,14 @@ function rowPlays(match: WorldMatch, language: PmtyLanguage, columns: RowColumns
   })
 }
 
-function untimedRow(match: WorldMatch, language: PmtyLanguage, columns: RowColumns): Untimed {
+/** The plays of a list row, of which the main line is shown. */
+function rowPlaysOf(sport: Sport): readonly string[] {
+  return descriptorOf(sport)
+    .columns.flat()
+    .flatMap(({ spec }) => playOf(spec) ?? [])
+}
+
+function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColumns): Untimed {
   const { league, home, away } = match
   return {
     mid: match.id,
@@ -172,7 +166,7 @@ function untimedRow(match: WorldMatch, language: PmtyLanguage, columns: RowColum
     mct: SET_OR_ROUND[match.phase] ?? 0,
     mlet: 0,
     mle: 0,
-    mft: match.sport === 'tennis' ? 3 : 0,
+    mft: descriptorOf(match.sport).bestOf ?? 0,
     ms: PMTY_MATCH_STATE_CODES[match.state],
     mo: isOver(match),
     mhs: PMTY_STATUS_CODES[match.bettingStatus],

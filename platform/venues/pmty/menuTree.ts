@@ -2,24 +2,24 @@ import { dateRows } from '../../../streams/domain/schedule.ts'
 import type { DatedTab, DateRow } from '../../../streams/domain/schedule.ts'
 import type { MenuNode } from '../../../streams/wire/pmty/menu.ts'
 import type { WorldMatch } from '../../world/world.ts'
-import type { LocalText, PmtyLanguage } from './language.ts'
+import type { AllLanguages, TextLanguage } from '../../../streams/domain/localText.ts'
 import { matchesOfTab, menuIdOf, PMTY_SPORT_ORDER, PMTY_TABS, tabCode } from './matchLists.ts'
 import type { PmtyTab } from './matchLists.ts'
 import { sportCode } from './numbers.ts'
-import { sportName } from './playNames.ts'
+import { sportName } from '../../names/sportNames.ts'
 
-const TAB_NAMES: Readonly<Record<PmtyTab, LocalText>> = {
-  live: { zh: '滚球', tw: '滾球', en: 'Live' },
-  today: { zh: '今日', tw: '今日', en: 'Today' },
-  early: { zh: '早盘', tw: '早盤', en: 'Early' },
-  parlay: { zh: '串关', tw: '串關', en: 'Parlay' },
+const TAB_NAMES: Readonly<Record<PmtyTab, AllLanguages>> = {
+  live: { cmn: '滚球', zho: '滾球', english: 'Live' },
+  today: { cmn: '今日', zho: '今日', english: 'Today' },
+  early: { cmn: '早盘', zho: '早盤', english: 'Early' },
+  parlay: { cmn: '串关', zho: '串關', english: 'Parlay' },
 }
 
-/** The menu with its counts (research, venues 2.1): tabs, sports below them, days below early and parlay. */
+/** The menu with its counts (docs/protocol.md, 2.4): tabs with sports; early and parlay also have days. */
 export function menuTree(
   matches: readonly WorldMatch[],
   now: number,
-  language: PmtyLanguage,
+  language: TextLanguage,
 ): readonly MenuNode[] {
   return PMTY_TABS.map((tab): MenuNode => {
     const listed = matchesOfTab(matches, tab, now)
@@ -75,7 +75,7 @@ function dayNodes(
   }))
 }
 
-/** What `md` takes for a row. */
+/** The value of `md` for a row. */
 function dayField({ key, from }: DateRow): string {
   if (key === 'all') return ''
   if (key === 'today') return '0'

@@ -4,7 +4,8 @@ import type { MarketKey, MarketSpec, Side } from '../../../streams/domain/market
 import { ACCEPTANCE_MODES } from '../../../streams/domain/order.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
-import type { Sport } from '../../../streams/domain/sport.ts'
+import { isScore } from '../../../streams/domain/vocabulary/sides.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { PMTY_PLAYS } from '../../../streams/wire/pmty/plays.ts'
 import {
   PMTY_ACCEPTANCE_CODES,
@@ -15,6 +16,7 @@ import {
   PMTY_SPORTS,
   PMTY_TIMING_CODES,
 } from '../../../streams/wire/pmty/tables.ts'
+import type { StoredOrder } from '../../store/orders/order.ts'
 import type { OrderOutcome, StoredOrderStatus } from '../../store/schema/orders.ts'
 
 const PLAYS_BY_KEY: ReadonlyMap<string, string> = new Map(
@@ -22,12 +24,12 @@ const PLAYS_BY_KEY: ReadonlyMap<string, string> = new Map(
 )
 const KEYS_BY_PLAY: ReadonlyMap<string, MarketKey> = new Map(Object.entries(PMTY_PLAYS))
 
-/** `hpid` of a market; `null` for one that the venue has no number for, and so does not offer. */
+/** `hpid` of a market; `null` if the venue has no number for it and therefore does not offer it. */
 export function playOf(spec: MarketSpec): string | null {
   return PLAYS_BY_KEY.get(marketKey(spec)) ?? null
 }
 
-/** The market's name within a match; `null` for a play that the venue does not have. */
+/** The market key of a play; `null` for a play that the venue does not have. */
 export function marketKeyOf(hpid: string): MarketKey | null {
   return KEYS_BY_PLAY.get(hpid) ?? null
 }
@@ -37,7 +39,7 @@ const SPORTS: readonly (readonly [number, Sport])[] = Object.entries(PMTY_SPORTS
   sport,
 ])
 
-/** `csid`; -1 for a sport that the venue does not have (specification, platform part, 5). */
+/** `csid`; -1 for a sport that the venue does not have (docs/protocol.md, 2.4). */
 export function sportCode(sport: Sport): number {
   return SPORTS.find(([, name]) => name === sport)?.[0] ?? -1
 }
@@ -47,7 +49,7 @@ const CODES_BY_SIDE: ReadonlyMap<string, string> = new Map(
 )
 const SIDES_BY_CODE: ReadonlyMap<string, Side> = new Map(Object.entries(PMTY_SIDES))
 
-/** `ot`; a correct score is written as it is. */
+/** `ot`; a correct score is its own code. */
 export function sideCode(side: Side): string {
   return CODES_BY_SIDE.get(side) ?? side
 }
@@ -59,11 +61,7 @@ export function sideOf(code: string): Side | null {
   return isScore(code) ? code : null
 }
 
-function isScore(code: string): code is `${number}:${number}` {
-  return /^\d{1,2}:\d{1,2}$/.test(code)
-}
-
-/** The mode of an `acceptOdds`; a worse price is never taken for an unknown one. */
+/** The mode of an `acceptOdds`; an unknown one accepts no change. */
 export function acceptanceOf(code: number): AcceptanceMode {
   return ACCEPTANCE_MODES.find((mode) => PMTY_ACCEPTANCE_CODES[mode] === code) ?? 'none'
 }
@@ -75,14 +73,14 @@ export function oddsFormatName(format: OddsFormat): string {
   return FORMATS.find(([, known]) => known === format)?.[0] ?? 'EU'
 }
 
-/** The format of a `marketTypeFinally`; European for an unknown one. */
-export function oddsFormatOf(name: string): OddsFormat {
-  return FORMATS.find(([known]) => known === name)?.[1] ?? 'europe'
+/** The format of a `marketTypeFinally`, or `null`. */
+export function oddsFormatOf(name: string): OddsFormat | null {
+  return FORMATS.find(([known]) => known === name)?.[1] ?? null
 }
 
-/** `hsw` of a market that may be shown in all formats. */
+/** `hsw` of a market that is offered in all formats. */
 export const ALL_ODDS_FORMATS = Object.keys(PMTY_ODDS_FORMATS).join(',')
-/** `hsw` of a market that is always shown in European odds. */
+/** `hsw` of a market that is offered in European odds only. */
 export const EUROPEAN_ONLY = '1'
 
 export function timingCode(timing: LegTiming): number {
@@ -100,7 +98,7 @@ export function resultCode(outcome: LegOutcome): number {
   return PMTY_BET_RESULT_CODES[outcome]
 }
 
-/** `outcome` of an order. One that came out in parts goes by what it brought. */
+/** `outcome` of an order. An order with a partial result is coded by its profit. */
 export function orderOutcomeCode(outcome: OrderOutcome, profit: number): number {
   if (outcome !== 'part') return resultCode(outcome)
   return resultCode(profit > 0 ? 'halfWin' : 'halfLose')
@@ -108,21 +106,29 @@ export function orderOutcomeCode(outcome: OrderOutcome, profit: number): number 
 
 const ORDER_STATES: Readonly<Record<StoredOrderStatus, number>> = {
   accepted: 0,
+  rolledBack: 0,
   settled: 1,
+  cashedOut: 1,
   cancelled: 2,
+  reserved: 3,
   confirming: 3,
   rejected: 4,
 }
 
-/** `orderStatus` in lists and in C201. */
-export function orderStateCode(status: StoredOrderStatus): number {
-  return ORDER_STATES[status]
+const EVENT_CANCELLED = 5
+
+/** `orderStatus` in lists and in C201. An order whose matches were all cancelled has its own code. */
+export function orderStateCode({ status, outcome }: Pick<StoredOrder, 'status' | 'outcome'>): number {
+  return status === 'settled' && outcome === 'cancelled' ? EVENT_CANCELLED : ORDER_STATES[status]
 }
 
 const STATUS_ROWS: Readonly<Record<StoredOrderStatus, number>> = {
   accepted: 1,
+  rolledBack: 1,
   settled: 1,
+  cashedOut: 1,
   rejected: 2,
+  reserved: 3,
   confirming: 3,
   cancelled: 4,
 }
@@ -132,12 +138,15 @@ export function statusRowCode(status: StoredOrderStatus): number {
   return STATUS_ROWS[status]
 }
 
-/** `orderStatusCode` in the answer to a bet. A repeated bet may find its order settled. */
+/** `orderStatusCode` in the answer to a bet. For a repeated bet the order may already be settled. */
 export function placedStateCode(status: StoredOrderStatus): number {
   switch (status) {
     case 'accepted':
+    case 'cashedOut':
     case 'settled':
+    case 'rolledBack':
       return 1
+    case 'reserved':
     case 'confirming':
       return 2
     case 'rejected':

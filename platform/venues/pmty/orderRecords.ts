@@ -3,14 +3,14 @@ import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import { SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
 import { sideLine, formatLine } from '../../../streams/domain/lineFormat.ts'
 import { line as quarters } from '../../../streams/domain/market.ts'
-import { unitsText } from '../../../streams/wire/pmty/amounts.ts'
+import { unitsText } from '../../../streams/wire/amounts.ts'
 import type { OrderRecord, PmtyOrderLeg } from '../../../streams/wire/pmty/orderList.ts'
 import type { OrderStatusRow } from '../../../streams/wire/pmty/orderStatus.ts'
 import type { BetResponse, PlacedSeries, PlacedSingle } from '../../../streams/wire/pmty/bet.ts'
 import { teamsOf } from '../../book/matchName.ts'
 import type { StoredLeg, StoredOrder } from '../../store/orders/order.ts'
-import { nameIn } from './language.ts'
-import type { PmtyLanguage } from './language.ts'
+import { storedName } from '../../names/storedName.ts'
+import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import {
   orderOutcomeCode,
   orderStateCode,
@@ -22,17 +22,20 @@ import {
   timingCode,
   oddsFormatName,
 } from './numbers.ts'
-import { playName, seriesName, sideName, sportName } from './playNames.ts'
+import { marketName } from '../../names/marketNames.ts'
+import { seriesName } from './seriesName.ts'
+import { sideName } from '../../names/sideNames.ts'
+import { sportName } from '../../names/sportNames.ts'
 import { refusalCode } from './refusalCodes.ts'
 
-/** An order as the order list shows it. Money is in units. */
-export function orderRecord(order: StoredOrder, language: PmtyLanguage): OrderRecord {
+/** An order in the format of the order list. Amounts are in units. */
+export function orderRecord(order: StoredOrder, language: TextLanguage): OrderRecord {
   const over = order.settledAt !== null
   const detailList = order.legs.map((leg) => recordLeg(order, leg, language))
   return {
     orderNo: order.orderNo,
     clientOrderId: order.confirmId,
-    orderStatus: orderStateCode(order.status),
+    orderStatus: orderStateCode(order),
     betTime: order.placedAt,
     settleTime: order.settledAt,
     marketType: oddsFormatName(order.oddsFormat),
@@ -53,25 +56,25 @@ export function orderRecord(order: StoredOrder, language: PmtyLanguage): OrderRe
   }
 }
 
-/** What negative Malay and Indonesian prices take on top of the typed amount. */
+/** The amount that negative Malay and Indonesian prices risk above the typed amount. */
 function addition({ series, totalStake, unitStake }: StoredOrder): string | null {
   return series === SINGLE_SERIES && totalStake !== unitStake ? unitsText(totalStake - unitStake) : null
 }
 
-function recordLeg(order: StoredOrder, leg: StoredLeg, language: PmtyLanguage): PmtyOrderLeg {
-  const [home, away] = teamsOf(nameIn(leg.matchName, language))
+function recordLeg(order: StoredOrder, leg: StoredLeg, language: TextLanguage): PmtyOrderLeg {
+  const [home, away] = teamsOf(storedName(leg.matchName, language))
   const score = leg.scoreBenchmark === null ? '' : `(${leg.scoreBenchmark.join('-')})`
   return {
     matchId: leg.matchId,
     matchInfo: `${home} v ${away}${score}`,
     home,
     away,
-    matchName: nameIn(leg.leagueName, language),
+    matchName: storedName(leg.leagueName, language),
     tournamentId: leg.leagueId,
     matchType: timingCode(leg.timing),
     beginTime: leg.kickOff,
     playId: leg.playId,
-    playName: playName(leg.spec, language),
+    playName: marketName(leg.sport, leg.spec, language),
     marketId: leg.marketId,
     marketType: oddsFormatName(order.oddsFormat),
     marketValue: leg.line === null ? '' : formatLine(quarters(leg.line)),
@@ -91,7 +94,7 @@ function recordLeg(order: StoredOrder, leg: StoredLeg, language: PmtyLanguage): 
 function optionName(
   leg: StoredLeg,
   teams: { readonly home: string; readonly away: string },
-  language: PmtyLanguage,
+  language: TextLanguage,
 ): string {
   const name = sideName(leg.side, teams, language)
   if (leg.line === null) return name
@@ -110,8 +113,8 @@ export function statusRow(order: StoredOrder): OrderStatusRow {
   }
 }
 
-/** The answer to a bet: what became of each order asked for. */
-export function placedAnswer(orders: readonly StoredOrder[], language: PmtyLanguage): BetResponse {
+/** The answer to a bet: the state of each requested order. */
+export function placedAnswer(orders: readonly StoredOrder[], language: TextLanguage): BetResponse {
   const sum = (amount: (order: StoredOrder) => number): number =>
     orders.reduce((total, order) => total + amount(order), 0)
   const singles = orders.filter(({ series }) => series === SINGLE_SERIES)
@@ -126,7 +129,7 @@ export function placedAnswer(orders: readonly StoredOrder[], language: PmtyLangu
   }
 }
 
-function placedSingle(order: StoredOrder, language: PmtyLanguage): PlacedSingle[] {
+function placedSingle(order: StoredOrder, language: TextLanguage): PlacedSingle[] {
   const [leg] = order.legs
   if (leg === undefined) return []
   const shown = recordLeg(order, leg, language)

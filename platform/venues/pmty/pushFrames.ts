@@ -5,13 +5,13 @@ import { lineValue, optionStatus } from './marketRecords.ts'
 import { clockSeconds, phaseCode, scoreTexts } from './matchRecords.ts'
 import { playOf, sideCode } from './numbers.ts'
 
-/** A frame without its date, which is put on as it is sent. */
+/** A frame without `ctsp`, which is added when it is sent. */
 export type FrameBody =
   Exclude<DownFrame, { cmd: 'C0' }> extends infer F ? (F extends DownFrame ? Omit<F, 'ctsp'> : never) : never
 
 /**
- * What changed of a match between two of its states, as frames (docs/protocol.md, 2.3): C101 state, C102
- * clock, C103 counts, C104 betting status, C105 prices, C106 statuses. `now` is platform ms.
+ * The differences between two states of a match, as frames (docs/protocol.md, 2.3): C101 state, C102 clock,
+ * C103 counts, C104 betting status, C105 prices, C106 statuses. `now` is platform ms.
  */
 export function framesBetween(before: WorldMatch, after: WorldMatch, now: number): readonly FrameBody[] {
   if (before === after) return []
@@ -38,7 +38,7 @@ export function framesBetween(before: WorldMatch, after: WorldMatch, now: number
 function clockMoved(before: WorldMatch, after: WorldMatch): boolean {
   const [one, other] = [before.clock, after.clock]
   if (before.phase !== after.phase || (one === null) !== (other === null)) return true
-  // A clock that only runs is not news: a reading of it is.
+  // The clock changes only with a new reading, not while it runs.
   return one !== null && other !== null && (one.running !== other.running || one.at !== other.at)
 }
 
@@ -104,7 +104,7 @@ function pushedLine({ id }: WorldMatch, hpid: string, line: WorldLine): PushedLi
   }
 }
 
-/** A line whose ids stand no more, because it jumped or its market closed. */
+/** A line whose ids are no longer valid, because it moved or its market closed. */
 function closedLine(match: WorldMatch, hpid: string, line: WorldLine): PushedLineFrame {
   return { ...pushedLine(match, hpid, line), hs: PMTY_STATUS_CODES.closed, ol: [] }
 }

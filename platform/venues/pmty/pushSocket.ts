@@ -1,83 +1,117 @@
 import { decodeJson } from '../../../streams/wire/decode.ts'
-import { HEARTBEAT_MS, upFrame } from '../../../streams/wire/pmty/push.ts'
+import { HEARTBEAT_MS, PUSH_CLOSE_CODES, PUSH_VERSIONS, upFrame } from '../../../streams/wire/pmty/push.ts'
 import type { UpFrame } from '../../../streams/wire/pmty/push.ts'
+import { incompatibilityOf } from '../../../streams/wire/protocolVersion.ts'
+import type { SpokenVersions } from '../../../streams/wire/protocolVersion.ts'
+import type { PushWire } from '../../http/pushUpgrades.ts'
+import { createRateLimit } from '../../http/rateLimit.ts'
+import type { TokenHolder } from '../../site/tokens.ts'
 
-/** What the push needs of a WebSocket. */
-export interface PushWire {
-  send(text: string): void
-  /** Bytes that wait to be sent. */
-  readonly waiting: number
-  close(code: number, reason: string): void
-}
-
-/** Close codes: the venue's own, from 4000 on (RFC 6455, 7.4.2). */
-export const CLOSE_CODES = { tokenExpired: 4401, silent: 4408, tooSlow: 4413, cut: 4500 } as const
-
-/** A client that misses two heartbeats is gone. */
+/** A client that has missed two heartbeats is considered dead. */
 export const SILENCE_MS = 3 * HEARTBEAT_MS
-/** What waits is older than the next poll long before this. */
+/** Most unsent bytes; a client that reads more slowly gets newer data from its next poll. */
 const MAX_WAITING_BYTES = 512 * 1024
+/** Allowance of frames; a fast scroll changes the watched matches a few times a second. */
+const FRAMES = { perSecond: 10, burst: 60 }
+/** A client is disconnected after this many frames over its allowance. */
+const EXCESS = 100
 
-/** One client of the push, and what it watches. */
+/** A client of the push, and what it watches. */
 export interface PushSocket {
-  readonly memberId: number | null
+  /** The member and session that signed in on it; `null` before. */
+  readonly holder: TokenHolder | null
   watches(matchId: string): boolean
-  /** Sends to a client that has said who it is. `false` when it reads too slowly and was closed. */
+  /** Matches with markets in the member's slip (C2). */
+  readonly slipMatches: ReadonlySet<string>
+  /** Sends to a signed-in client. Returns `false` if it read too slowly and was closed. */
   deliver(text: string): boolean
-  /** A text frame from the client, at a real time (ms). */
+  /** Handles a text frame from the client; `real` is real time, ms. */
   receive(text: string, real: number): Promise<void>
-  /** Closes a client that has been silent for too long. */
+  /** Closes the socket of a client that has been silent for too long. */
   checkSilence(real: number): void
   close(code: number, reason: string): void
+  /** Called when the WebSocket is closed. */
+  closed(): void
 }
 
 export interface PushSocketOptions {
   readonly wire: PushWire
-  /** Stands before the wire; tests put faults there. */
+  /** Sends a frame; tests insert faults here. */
   readonly send: (text: string) => void
-  /** The member of a venue token, or `null`. */
-  readonly admit: (token: string) => Promise<number | null>
-  /** After C8 or C2. */
+  /** The holder of a venue token, or `null`. */
+  readonly admit: (token: string) => Promise<TokenHolder | null>
+  /** Whether the member may have another socket. */
+  readonly mayJoin: (memberId: number) => boolean
+  /** Called after C8 or C2 with the watched matches. */
   readonly watching: (matchIds: readonly string[]) => void
   readonly openedAt: number
+  readonly versions?: SpokenVersions
 }
 
 const HEARTBEAT = JSON.stringify({ cmd: 'C0' })
 
-export function createPushSocket({ wire, send, admit, watching, openedAt }: PushSocketOptions): PushSocket {
-  let memberId: number | null = null
+export function createPushSocket(options: PushSocketOptions): PushSocket {
+  const { wire, send, admit, mayJoin, watching, openedAt, versions = PUSH_VERSIONS } = options
+  let holder: TokenHolder | null = null
+  let checking = false
+  let isClosed = false
   let heardAt = openedAt
+  let excess = 0
   let matches: ReadonlySet<string> = new Set()
   let slipMatches: ReadonlySet<string> = new Set()
+  const frames = createRateLimit(FRAMES, () => heardAt)
 
   async function open(token: string): Promise<void> {
-    memberId = await admit(token)
-    if (memberId === null) wire.close(CLOSE_CODES.tokenExpired, 'the token is expired')
-    else wire.send(HEARTBEAT)
+    // One check at a time, because each costs a signature and two reads.
+    if (checking) return
+    checking = true
+    const admitted = await admit(token).finally(() => {
+      checking = false
+    })
+    // A closed socket would never be removed from the member's count.
+    if (isClosed) return
+    if (admitted === null) {
+      holder = null
+      wire.close(PUSH_CLOSE_CODES.signedOut, 'the token is expired')
+    } else if (admitted.memberId !== holder?.memberId && !mayJoin(admitted.memberId)) {
+      holder = null
+      wire.close(PUSH_CLOSE_CODES.tooMany, 'too many connections')
+    } else {
+      holder = admitted
+      wire.signedIn()
+      watching([...matches, ...slipMatches])
+      wire.send(HEARTBEAT)
+    }
   }
 
   async function act(frame: UpFrame): Promise<void> {
     if (frame.cmd === 'C0') {
-      if (memberId === null || frame.requestId !== undefined) await open(frame.requestId ?? '')
+      const incompatibility = incompatibilityOf(frame.protocol, versions)
+      if (incompatibility !== null) wire.close(PUSH_CLOSE_CODES[incompatibility], incompatibility)
+      else if (holder === null || frame.requestId !== undefined) await open(frame.requestId ?? '')
       else wire.send(HEARTBEAT)
       return
     }
-    if (memberId === null) return
+    // Clients send C8 and C2 right after C0, so they are accepted while the token is checked.
+    if (holder === null && !checking) return
     const mids = new Set(frame.list.map(({ mid }) => mid))
     if (frame.cmd === 'C8') matches = mids
     else slipMatches = mids
-    watching([...mids])
+    if (holder !== null) watching([...mids])
   }
 
   return {
-    get memberId() {
-      return memberId
+    get holder() {
+      return holder
     },
-    watches: (matchId) => memberId !== null && (matches.has(matchId) || slipMatches.has(matchId)),
+    get slipMatches() {
+      return slipMatches
+    },
+    watches: (matchId) => holder !== null && (matches.has(matchId) || slipMatches.has(matchId)),
     deliver(text) {
-      if (memberId === null) return true
+      if (holder === null) return true
       if (wire.waiting > MAX_WAITING_BYTES) {
-        wire.close(CLOSE_CODES.tooSlow, 'read too slowly')
+        wire.close(PUSH_CLOSE_CODES.tooSlow, 'read too slowly')
         return false
       }
       send(text)
@@ -85,14 +119,25 @@ export function createPushSocket({ wire, send, admit, watching, openedAt }: Push
     },
     async receive(text, real) {
       heardAt = real
+      if (!frames.take('')) {
+        excess += 1
+        if (excess === EXCESS) wire.close(PUSH_CLOSE_CODES.tooMany, 'too many frames')
+        return
+      }
       const frame = decodeJson(upFrame, text)
       if (frame.ok) await act(frame.value)
     },
     checkSilence(real) {
-      if (real - heardAt > SILENCE_MS) wire.close(CLOSE_CODES.silent, 'no heartbeat')
+      if (real - heardAt > SILENCE_MS) wire.close(PUSH_CLOSE_CODES.silent, 'no heartbeat')
     },
-    close: (code, reason) => {
+    close(code, reason) {
+      // Pending events are not sent on a closed socket.
+      holder = null
       wire.close(code, reason)
+    },
+    closed() {
+      isClosed = true
+      holder = null
     },
   }
 }

@@ -1,7 +1,7 @@
 import { PMTY_CODES } from '../../../streams/wire/pmty/codes.ts'
 import type { RefusalReason } from '../../book/refusal.ts'
 
-/** Each reason of the book as the venue's answer code (research, venues 2.1: failure codes). */
+/** The venue's answer code for each reason of the book (docs/protocol.md, 2.2). */
 const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   priceChanged: PMTY_CODES.oddsChanged,
   lineChanged: PMTY_CODES.lineChanged,
@@ -18,14 +18,19 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   unknownSeries: '0402046',
   belowMin: '0400464',
   aboveMax: '0400475',
+  memberLimit: '3006',
+  marketLimit: '3024',
   badAmount: PMTY_CODES.selectionInvalid,
+  oddsFormat: PMTY_CODES.oddsFormatInvalid,
   insufficientBalance: PMTY_CODES.insufficientBalance,
   expired: PMTY_CODES.tooLate,
   memberBlocked: PMTY_CODES.accountBarred,
   maintenance: PMTY_CODES.serviceDown,
 }
 
-/** The venue's code for a refusal; *refused* for a reason stored by a version that named it otherwise. */
+/**
+ * The venue's code for a refusal; *refused* for an unknown reason, such as one stored by an earlier version.
+ */
 export function refusalCode(reason: string): string {
   const known = Object.entries(REFUSALS).find(([name]) => name === reason)
   return known?.[1] ?? PMTY_CODES.refused

@@ -1,36 +1,39 @@
 import * as v from 'valibot'
 import type { Hono } from 'hono'
 import { MAX_SERIES_LEGS, MIN_SERIES_LEGS } from '../../../streams/domain/parlay.ts'
-import { unitsText } from '../../../streams/wire/pmty/amounts.ts'
+import { unitsText } from '../../../streams/wire/amounts.ts'
 import { looseText } from '../../../streams/wire/pmty/lenient.ts'
-import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
+import { PMTY_API_PATHS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { userPreferenceRequest } from '../../../streams/wire/pmty/user.ts'
 import type { UserAmount, UserInfo, UserPreferenceRequest } from '../../../streams/wire/pmty/user.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
-import { limitBody } from '../../http/limitBody.ts'
 import type { Member } from '../../store/accounts.ts'
-import { currencyOf } from './betReading.ts'
+import { askedCurrency } from './betReading.ts'
 import { failed, found } from './pmtyCall.ts'
 import type { PmtyCalls } from './pmtyCall.ts'
-import { PMTY } from './pmtyDeps.ts'
-import type { PmtyDeps } from './pmtyDeps.ts'
+import { PMTY } from './code.ts'
+import type { VenueDeps } from '../venueServer.ts'
 
 const amountQuery = v.object({ currencyCode: looseText })
 /** Quick stakes, units. */
 const QUICK_STAKES = { qon: 10, qtw: 50, qth: 100, qfo: 500, qfi: 1000, qsi: 2000 } as const
 
-/** The member at the venue: money, and what the member prefers there. */
-export function userCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { store }: PmtyDeps): void {
-  app.get(
-    PMTY_PATHS.amount,
+/** The calls for the member's balance and preferences. */
+export function userCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { store }: VenueDeps): void {
+  app.on(
+    'GET',
+    [PMTY_PATHS.amount, PMTY_API_PATHS.amount],
     calls.get(amountQuery, async ({ currencyCode }, { memberId }) => {
-      const balance = await store.ledger.balance(memberId, currencyOf(currencyCode))
+      const currency = askedCurrency(currencyCode)
+      if (currency === null) return failed('currencyUnsupported')
+      const balance = await store.ledger.balance(memberId, currency)
       const amount: UserAmount = { amount: unitsText(balance) }
       return found(amount)
     }),
   )
-  app.get(
-    PMTY_PATHS.userInfo,
+  app.on(
+    'GET',
+    [PMTY_PATHS.userInfo, PMTY_API_PATHS.userInfo],
     calls.get(v.unknown(), async (_, { memberId }) => {
       const member = await store.accounts.member(memberId)
       if (member === null) return failed('userMissing')
@@ -47,9 +50,9 @@ export function userCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { store }: PmtyD
       return found(info)
     }),
   )
-  app.post(
-    PMTY_PATHS.savePreference,
-    limitBody,
+  app.on(
+    'POST',
+    [PMTY_PATHS.savePreference, PMTY_API_PATHS.savePreference],
     calls.post(userPreferenceRequest, async (chosen, { memberId }) => {
       const member = await store.accounts.member(memberId)
       if (member === null) return failed('userMissing')

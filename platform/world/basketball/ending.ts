@@ -2,7 +2,7 @@ import type { Spread } from '../pricing/counts.ts'
 import { chanceOf, mixed, sumOf } from '../pricing/counts.ts'
 import { lazily } from '../pricing/lazily.ts'
 
-/** Where a period's points will probably end. */
+/** The probable final points of a period. */
 export interface Ending {
   readonly lead: () => Spread
   readonly total: () => Spread
@@ -12,7 +12,7 @@ export interface Ending {
 
 const EVEN = [0.5, 0.5]
 
-/** What ends a level overtime: a point for either side. */
+/** The end of a level overtime: one point for either side. */
 export const TIP: Ending = {
   lead: () => ({ from: -1, chances: [0.5, 0, 0.5] }),
   total: () => ({ from: 1, chances: [1] }),
@@ -21,8 +21,8 @@ export const TIP: Ending = {
 }
 
 /**
- * The ending of a period from each side's points in it. Where it may not end level, `ifLevel` is what is then
- * played on top: its points count, so they belong to the total and to both sides too.
+ * The final points of a period from each side's points. If it may not end level, `ifLevel` is the overtime
+ * that follows; its points count for the total and for both sides.
  */
 export function endingOf(home: Spread, away: Spread, ifLevel: Ending | null): Ending {
   const lead = lazily(() => sumOf(home, negative(away)))
@@ -37,7 +37,7 @@ export function endingOf(home: Spread, away: Spread, ifLevel: Ending | null): En
   }
 }
 
-/** Chances that both sides end with each number. */
+/** Chances that both sides end with the same number of points. */
 function levelScores(home: Spread, away: Spread): Spread {
   return {
     from: home.from,
@@ -45,7 +45,7 @@ function levelScores(home: Spread, away: Spread): Spread {
   }
 }
 
-/** Moves the level part of a spread on by what is played after it. */
+/** Replaces the level part of a spread by the results of the play that follows. */
 function extended(spread: Spread, level: Spread, extra: Spread): Spread {
   return mixed(mixed(spread, 1, level, -1), 1, sumOf(level, extra), 1)
 }
@@ -58,7 +58,7 @@ function negative({ from, chances }: Spread): Spread {
   return { from: 1 - from - chances.length, chances: [...chances].reverse() }
 }
 
-/** Both sides' points together where each has the same. */
+/** The total points of both sides when level. */
 function doubled({ from, chances }: Spread): Spread {
   return {
     from: 2 * from,

@@ -12,9 +12,9 @@ type Plan = MarketPlan<BasketballView>
 
 const MARGIN = 0.055
 const NO_LINE: readonly null[] = [null]
-/** Half points only, so that no stake comes back. */
+/** Half points only, so that no stake is returned. */
 const HALF_POINTS = { step: 4, offset: 2 }
-/** Most that a lead or total is looked for, in points. */
+/** The largest lead or total that is considered, in points. */
 const FARTHEST = 400
 
 const BEFORE: Readonly<Record<BasketballPeriod, BasketballPeriod | null>> = {
@@ -26,7 +26,7 @@ const BEFORE: Readonly<Record<BasketballPeriod, BasketballPeriod | null>> = {
   quarter4: 'quarter3',
 }
 
-/** Markets that shut in the last seconds of a quarter. */
+/** Markets that close in the last seconds of a quarter. */
 const ENDING: Readonly<Partial<Record<Phase, readonly BasketballPeriod[]>>> = {
   quarter1: ['quarter1'],
   quarter2: ['quarter2', 'firstHalf'],
@@ -34,7 +34,7 @@ const ENDING: Readonly<Partial<Record<Phase, readonly BasketballPeriod[]>>> = {
   quarter4: ['quarter4'],
 }
 
-/** A quarter's markets open when the one before it is over, and close shortly before its end. */
+/** A quarter's markets open when the previous one is over, and close shortly before its end. */
 function standingOf(period: BasketballPeriod): Plan['standing'] {
   return (moment) => {
     const previous = BEFORE[period]
@@ -132,7 +132,7 @@ function oddEven(period: BasketballPeriod): Plan {
 
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const
 
-/** Every market of a basketball match, in the order in which they are listed. Overtime counts for the match. */
+/** All markets of a basketball match, in display order. Overtime counts for the match. */
 export const BASKETBALL_MARKETS: readonly Plan[] = [
   winner(),
   handicap('match', 5, 2),

@@ -7,25 +7,25 @@ import { addFact, addTo, openFacts, stopped, withOver } from '../course/moment.t
 import type { Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
-import type { Fixture } from '../schedule/fixture.ts'
-import { MINUTE, SECOND } from '../schedule/rhythm.ts'
+import type { Fixture } from '../fixture.ts'
+import { MINUTE, SECOND } from '../rhythm.ts'
 import { drawClock, drawClockUnderWay, drawPoints, OVERTIME, pointsEach, QUARTER } from './possession.ts'
 
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const
 const BREAK = 2.5 * MINUTE
 const HALF_TIME = 15 * MINUTE
-/** Real minutes of a match without overtime, breaks included. */
+/** Shortest and longest match without overtime, with breaks, real minutes. */
 const SHORTEST = 128
 const LONGEST = 142
-/** How often the clock stops in a possession. */
+/** Chance that the clock stops in a possession. */
 const STOP_CHANCE = 0.36
-/** In the last possession who has the ball says nearly all; no prices are made of it. */
+/** In the last possession the outcome depends mostly on who has the ball, so no prices are offered. */
 const LAST = 24 * SECOND
 const REVIEW_CHANCE = 0.006
 
 const STATS: readonly Stat[] = ['points']
 
-/** One attack: how long it took on the clock, a stop in it and what it brought. */
+/** One possession: its time on the clock, a stop of the clock, and its points. */
 interface Possession {
   readonly clock: number
   readonly stopAfter: number
@@ -35,7 +35,7 @@ interface Possession {
   readonly review: boolean
 }
 
-/** The periods a basket counts in. A second half has no market here, so it is not counted apart. */
+/** The periods for which a basket counts. Second halves have no markets and are not counted separately. */
 function periodsOf(phase: Phase): readonly Period[] {
   switch (phase) {
     case 'quarter1':
@@ -49,7 +49,7 @@ function periodsOf(phase: Phase): readonly Period[] {
   }
 }
 
-/** A basket, or free throws made. */
+/** A basket or made free throws. */
 export function basket(at: number, side: SideIndex, points: number): Happening {
   return {
     at,
@@ -66,7 +66,7 @@ export function basket(at: number, side: SideIndex, points: number): Happening {
   }
 }
 
-/** The whole course of a basketball match: possession by possession, with overtimes until there is a winner. */
+/** The course of a basketball match: possession by possession, with overtimes until there is a winner. */
 export function playBasketball(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
   const chances = dice(hash(fixture.seed, 1))
   const quarters = QUARTERS.map(() => possessions(chances, fixture.strength, QUARTER))
@@ -119,7 +119,7 @@ function playOvertimes(
   return at
 }
 
-/** A level overtime is tipped by a point at its end: nobody plays a third one here. */
+/** A level overtime gets an extra point at its end, so that there is no third one. */
 function decisive(extra: readonly Possession[]): readonly Possession[] {
   const last = extra.at(-1)
   if (last === undefined || leadOf(extra) !== 0) return extra
@@ -144,11 +144,11 @@ function possessions(
     const clock = Math.min(left, whole)
     list.push({
       clock,
-      // Anywhere in it, so that a stop does not tell that an attack has just begun.
+      // At a random position, so that a stop does not reveal that a possession has just begun.
       stopAfter: chances.whole(0, clock / SECOND - 1) * SECOND,
       stop: chances.chance(STOP_CHANCE) ? chances.between(20, 80) * SECOND : 0,
       side,
-      // The buzzer cuts the last one short.
+      // A possession that exceeds the period does not score.
       points: whole > left ? 0 : made,
       review: chances.chance(REVIEW_CHANCE),
     })
@@ -166,7 +166,7 @@ interface PeriodPlay {
   readonly stretch: number
 }
 
-/** Lays a period out in time and says when it ends. */
+/** Adds the happenings of a period and returns its end. */
 function playPeriod(period: PeriodPlay, happenings: Happening[], halts: Halt[]): number {
   const { phase, length, from } = period
   happenings.push(tipOff(from, phase, length))
@@ -212,7 +212,7 @@ function tipOff(at: number, phase: PeriodPlay['phase'], length: number): Happeni
   }
 }
 
-/** Shortly before the end of a period its own markets close. */
+/** Closes the markets of a period shortly before its end. */
 function shutPeriod(at: number): Happening {
   return { at, reprices: true, apply: (before) => ({ ...before, shut: 1 }) }
 }

@@ -1,35 +1,41 @@
 import type { Spread } from '../pricing/counts.ts'
 import { mixed, normalSpread, sumOf } from '../pricing/counts.ts'
 import type { Dice } from '../random.ts'
-import { MINUTE, SECOND } from '../schedule/rhythm.ts'
+import { MINUTE, SECOND } from '../rhythm.ts'
 
 /** Length of a quarter on the clock. */
 export const QUARTER = 12 * MINUTE
 export const OVERTIME = 5 * MINUTE
 
-/** Clock seconds that a possession takes, rebounds of its own included; each whole number is as likely. */
+/** Clock seconds of a possession, with offensive rebounds; uniformly distributed. */
 const LEAST = 11
 const MOST = 25
 const MEAN = (LEAST + MOST) / 2
 
-/** Chances of 1, 2 and 3 points where 1.41 are usual. So dealt, leads spread by about 13 in a match. */
+/**
+ * Chances of 1, 2 and 3 points at the usual mean of 1.41. The standard deviation of the lead in a match is
+ * then about 13.
+ */
 const USUAL = [0.09, 0.51, 0.1] as const
 const USUAL_POINTS = USUAL[0] + 2 * USUAL[1] + 3 * USUAL[2]
 const USUAL_SQUARE = USUAL[0] + 4 * USUAL[1] + 9 * USUAL[2]
-/** What the uneven number of possessions adds to the spread of a side's points, by its mean squared. */
+/**
+ * The share of the variance of a side's points that comes from the varying number of possessions, relative to
+ * the squared mean.
+ */
 const PACE_SHARE = ((MOST - LEAST + 1) ** 2 - 1) / 12 / MEAN ** 2 / 2
 
-/** Possessions of one side in some clock time, ms; the other has as many. */
+/** Possessions of one side in a clock time, ms; both sides have the same number. */
 function possessionsIn(clock: number): number {
   return clock / (2 * MEAN * SECOND)
 }
 
-/** Points of a possession on the whole, for a side that makes `strength` points in four quarters. */
+/** Mean points of a possession, for a side that scores `strength` points in four quarters. */
 export function pointsEach(strength: number): number {
   return strength / possessionsIn(4 * QUARTER)
 }
 
-/** Chances of 0 to 3 points of a possession with the given mean. */
+/** Chances of 0 to 3 points in a possession with this mean. */
 function pointChances(mean: number): readonly number[] {
   const scored = USUAL.map((chance) => (chance * mean) / USUAL_POINTS)
   return [1 - scored.reduce((sum, chance) => sum + chance, 0), ...scored]
@@ -43,14 +49,14 @@ export function drawPoints(chances: Dice, mean: number): number {
   )
 }
 
-/** Clock time of a possession from its beginning, ms. */
+/** Clock time of a whole possession, ms. */
 export function drawClock(chances: Dice): number {
   return chances.whole(LEAST, MOST) * SECOND
 }
 
 /**
- * Clock time of a possession that one comes upon, ms. Periods begin with one, so that at any time on the clock
- * as many points are to be expected as at any other, and prices need to know no more than the clock.
+ * Remaining clock time of a possession that is already in progress, ms. Periods begin with one, so that the
+ * expected points per clock time are constant, and prices depend on the clock only.
  */
 export function drawClockUnderWay(chances: Dice): number {
   let rest = chances.next() * MEAN
@@ -61,10 +67,10 @@ export function drawClockUnderWay(chances: Dice): number {
   return MOST * SECOND
 }
 
-/** Up to so many possessions of a side are priced one by one; more by the normal curve. */
+/** Up to this many possessions of a side are computed exactly; more use the normal approximation. */
 const FEW = 8
 
-/** Points that a side will make in some clock time (ms), with so many for each possession on the whole. */
+/** The points that a side will score in a clock time (ms), with this mean per possession. */
 export function pointsToCome(clock: number, mean: number): Spread {
   const count = possessionsIn(clock)
   const variance = (mean * USUAL_SQUARE) / USUAL_POINTS - (1 - PACE_SHARE) * mean ** 2

@@ -3,8 +3,8 @@ import type { MatchClock, Pair, Phase } from '../../../streams/domain/match.ts'
 import type { Instant } from '../pricing/board.ts'
 import type { Spread } from '../pricing/counts.ts'
 import { hash, noise } from '../random.ts'
-import type { Fixture } from '../schedule/fixture.ts'
-import { HOUR, MINUTE, SECOND } from '../schedule/rhythm.ts'
+import type { Fixture } from '../fixture.ts'
+import { HOUR, MINUTE, SECOND } from '../rhythm.ts'
 import { endingOf, TIP } from './ending.ts'
 import type { Ending } from './ending.ts'
 import { OVERTIME, pointsEach, pointsToCome, QUARTER } from './possession.ts'
@@ -19,7 +19,7 @@ export interface BasketballView {
   readonly outlook: (period: BasketballPeriod) => BasketballOutlook
 }
 
-/** Until the buzzer there is always some time left. */
+/** Some time is always left until the period ends. */
 const LEAST_LEFT = 1.5 * SECOND
 
 const ORDER: Readonly<Record<BasketballPeriod, readonly [from: number, to: number]>> = {
@@ -31,7 +31,7 @@ const ORDER: Readonly<Record<BasketballPeriod, readonly [from: number, to: numbe
   quarter4: [3, 4],
 }
 
-/** What the model expects of a match at an instant: what each side makes of the clock that is left. */
+/** The model's expectation at an instant: the points of each side in the remaining clock time. */
 export function basketballView(
   fixture: Pick<Fixture, 'seed' | 'strength'>,
   instant: Instant,
@@ -61,7 +61,7 @@ function outlookOf(
   const ending = (clock: number, [h, a]: Pair, ifLevel: Ending | null): Ending =>
     endingOf(moved(pointsToCome(clock, home), h), moved(pointsToCome(clock, away), a), ifLevel)
   if (period !== 'match') return { counted, ...ending(left, counted, null) }
-  // A match cannot end level: an overtime is played, and should that be level, a point decides.
+  // A match can't end level: overtime follows, and if that is level, one point decides.
   const ifLevel = moment.over.has('quarter4') ? TIP : ending(OVERTIME, [0, 0], TIP)
   return { counted, ...ending(left, counted, ifLevel) }
 }
@@ -80,7 +80,7 @@ function drift(seed: number, salt: number, at: number): number {
   )
 }
 
-/** Clock time still to play in a period, ms. */
+/** Remaining clock time of a period, ms. */
 function clockLeft({ at, moment }: Instant, period: BasketballPeriod): number {
   const [from, to] = ORDER[period]
   const { quarter, left } = position(moment.phase, moment.clock, moment.over, at)
@@ -93,7 +93,7 @@ function clockLeft({ at, moment }: Instant, period: BasketballPeriod): number {
   return sum
 }
 
-/** The quarter that is played, or comes next in a break; 4 in overtime. */
+/** The quarter that is being played, or the next one during a break; 4 in overtime. */
 function position(
   phase: Phase,
   clock: MatchClock | null,

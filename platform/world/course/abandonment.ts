@@ -1,20 +1,20 @@
 import type { Dice } from '../random.ts'
-import { MINUTE } from '../schedule/rhythm.ts'
+import { MINUTE } from '../rhythm.ts'
 import type { Course, Happening } from './course.ts'
 import { stopped } from './moment.ts'
 
-/** About one match in a hundred is broken off; what is not decided by then is void. */
+/** About one match in a hundred is abandoned; markets that are not decided by then are void. */
 const CHANCE = 0.01
 const WAIT = 12 * MINUTE
 
-/** The course as it goes on, or broken off somewhere in it when the dice say so. */
+/** Returns the course unchanged, or abandoned at a random time. */
 export function maybeAbandoned(course: Course, kickOff: number, dice: Dice): Course {
   if (!dice.chance(CHANCE)) return course
   const at = Math.floor(kickOff + (course.endAt - kickOff) * dice.between(0.25, 0.85))
   return abandonedAt(course, at)
 }
 
-/** A course in which play stops at an instant and is given up a while later. */
+/** A course that is interrupted at an instant and abandoned a while later. */
 function abandonedAt(course: Course, at: number): Course {
   const endAt = at + WAIT
   const interruption: Happening = {

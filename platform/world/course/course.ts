@@ -1,43 +1,43 @@
 import { BEFORE } from './moment.ts'
 import type { Moment } from './moment.ts'
 
-/** Something that happens in a match. */
+/** An event of a match. */
 export interface Happening {
   /** Platform ms. */
   readonly at: number
   readonly apply: (before: Moment) => Moment
-  /** Whether every price is made anew after it. */
+  /** Whether all prices are recomputed after it. */
   readonly reprices: boolean
-  /** Phase changes; the only ones not passed over when the clock is moved ahead by hours. */
+  /** Set for phase changes, which are the only happenings that are shown when the clock jumps by hours. */
   readonly milestone?: boolean
 }
 
-/** Which markets a suspension is for: all, the handicaps and totals of goals, or all of corners. */
+/** What a halt suspends: every market, the handicaps and totals of goals, or every market of corners. */
 export type HaltScope = 'all' | 'goalLines' | 'corners'
 
-/** Betting is suspended from `from` up to, not including, `to`. */
+/** A suspension of betting, from `from` up to but not including `to`. */
 export interface Halt {
   readonly from: number
   readonly to: number
   readonly scope: HaltScope
 }
 
-/** A match from kick-off to full time, as it will be played. Prices never look ahead in it. */
+/** The whole course of a match, computed in advance. Prices never use its future part. */
 export interface Course {
   readonly happenings: readonly Happening[]
   readonly halts: readonly Halt[]
   readonly endAt: number
 }
 
-/** A course with what stood after each happening. */
+/** A course with the state after each happening. */
 export interface Timeline {
   readonly course: Course
-  /** When each moment began; the first is -Infinity, before everything. */
+  /** The start of each moment; the first is -Infinity, before the match. */
   readonly times: readonly number[]
   readonly moments: readonly Moment[]
 }
 
-/** Plays a course through. Happenings at one instant become one moment. */
+/** Computes the moments of a course, whose happenings are in order of time. Those at the same instant form one moment. */
 export function timelineOf(course: Course): Timeline {
   const times: number[] = [-Infinity]
   const moments: Moment[] = [BEFORE]
@@ -51,7 +51,7 @@ export function timelineOf(course: Course): Timeline {
   return { course, times, moments }
 }
 
-/** Place of the last time not after `at`; -1 when all are after it. */
+/** The index of the last time that is not after `at`; -1 if there is none. */
 export function lastNotAfter(times: readonly number[], at: number): number {
   let low = 0
   let high = times.length
@@ -67,7 +67,7 @@ export function momentAt({ times, moments }: Timeline, at: number): Moment {
   return moments[lastNotAfter(times, at)] ?? BEFORE
 }
 
-/** By time, keeping the order of those at the same instant. */
+/** Sorted by time; stable for equal times. */
 export function inOrder<T extends { readonly at: number }>(happenings: readonly T[]): readonly T[] {
   return [...happenings].sort((a, b) => a.at - b.at)
 }

@@ -1,30 +1,38 @@
 import type { Period, Stat } from '../../../streams/domain/market.ts'
 import type { Facts, MatchClock, MatchState, Pair, Phase } from '../../../streams/domain/match.ts'
 import type { Danger } from '../world.ts'
-import type { TennisScore } from '../tennis/score.ts'
 
-/** All that has happened in a match up to an instant. What prices may know, and nothing more. */
+/** The score of a match that is played point by point in games and sets. */
+export interface PointScore {
+  readonly sets: Pair
+  /** Games of each set; the last one is in progress until the match is over. */
+  readonly games: readonly Pair[]
+  /** Points in the present game or tiebreak. */
+  readonly points: Pair
+  /** The server of this game, or the first server of this tiebreak. */
+  readonly server: SideIndex
+}
+
+/** Everything that has happened in a match up to an instant. Prices may use this and nothing else. */
 export interface Moment {
   readonly state: MatchState
   readonly phase: Phase
   readonly clock: MatchClock | null
   readonly score: Pair
-  /** The score without a goal that is still under review. */
+  /** The score without a goal that is under review. */
   readonly standing: Pair
   readonly facts: Facts
-  readonly redCards: Pair
-  readonly yellowCards: Pair
-  readonly corners: Pair | null
   readonly serving: 'home' | 'away' | null
   readonly dangerous: Danger
-  /** Periods whose counts can change no more. */
+  /** Periods whose counts are final. */
   readonly over: ReadonlySet<Period>
   /**
-   * How far betting has shut before the end: 0 not, 2 all. In between, 1: in football the lines, in basketball
-   * the markets of the quarter or half that is about to end.
+   * How far betting has closed before the end: 0 not, 2 all. 1 closes the lines in football, and in
+   * basketball the markets of the quarter or half that is about to end.
    */
   readonly shut: 0 | 1 | 2
-  readonly tennis: TennisScore | null
+  /** `null` in other sports than tennis. */
+  readonly pointScore: PointScore | null
 }
 
 /** Before the match. */
@@ -35,32 +43,33 @@ export const BEFORE: Moment = {
   score: [0, 0],
   standing: [0, 0],
   facts: {},
-  redCards: [0, 0],
-  yellowCards: [0, 0],
-  corners: null,
   serving: null,
   dangerous: 'none',
   over: new Set(),
   shut: 0,
-  tennis: null,
+  pointScore: null,
 }
 
-/** One side's number of a pair: 0 is home. */
+/** Index of a side in a pair: 0 is home. */
 export type SideIndex = 0 | 1
+
+export function otherSide(side: SideIndex): SideIndex {
+  return side === 0 ? 1 : 0
+}
 
 export function sideName(side: SideIndex): 'home' | 'away' {
   return side === 0 ? 'home' : 'away'
 }
 
-/** A pair with something added on one side. */
+/** Adds an amount to one side of a pair. */
 export function addTo(pair: Pair, side: SideIndex, amount: number): Pair {
   return side === 0 ? [pair[0] + amount, pair[1]] : [pair[0], pair[1] + amount]
 }
 
-/** Facts while they are being put together. */
+/** Mutable facts, used while they are computed. */
 export type Counting = { -readonly [K in keyof Facts]: Facts[K] }
 
-/** Facts with something added on one side of a stat, in each of the periods. */
+/** Adds an amount to one side of a stat, in each of the periods. */
 export function addFact(
   facts: Facts,
   stat: Stat,
@@ -76,7 +85,7 @@ export function addFact(
   return next
 }
 
-/** Facts with nothing counted yet in the periods, so that a count of zero is known. */
+/** Sets the counts of the period to zero where they are missing, so that zero is known. */
 export function openFacts(facts: Facts, stats: readonly Stat[], period: Period): Facts {
   const next: Counting = { ...facts }
   for (const stat of stats) next[`${stat}.${period}`] ??= [0, 0]
@@ -87,7 +96,7 @@ export function withOver(over: ReadonlySet<Period>, ...periods: readonly Period[
   return new Set([...over, ...periods])
 }
 
-/** The clock as it stands at an instant. */
+/** The clock, stopped at an instant. */
 export function stopped({ clock }: Moment, at: number): Moment['clock'] {
   if (clock === null) return null
   const passed = clock.running ? Math.floor((at - clock.at) / 1000) : 0

@@ -1,7 +1,7 @@
 import type { Course, HaltScope } from './course.ts'
 import { lastNotAfter } from './course.ts'
 
-/** A time during which betting on some markets is suspended. */
+/** An interval in which betting on some markets is suspended. */
 export interface Window {
   readonly from: number
   readonly to: number
@@ -16,18 +16,18 @@ const SCOPES: Readonly<Record<HaltClass, readonly HaltScope[]>> = {
   corners: ['all', 'corners'],
 }
 
-/** When markets of one class stand still, and when all of them get new prices. */
+/** The suspensions of one class of markets, and the times when all of its prices are recomputed. */
 export interface ClassTimes {
-  /** Apart from each other, by time. */
+  /** Disjoint, sorted by time. */
   readonly windows: readonly Window[]
   readonly windowStarts: readonly number[]
-  /** Where prices are made anew: reopenings and happenings outside a suspension, by time. */
+  /** Times when prices are recomputed: reopenings, and happenings outside a suspension, sorted. */
   readonly reprices: readonly number[]
-  /** Everything that may change a status or a price, by time. */
+  /** All times when a status or price may change, sorted. */
   readonly edges: readonly number[]
 }
 
-/** The times of a class of markets in a course; `extra` are further points at which prices are made anew. */
+/** The times of a class of markets; `extra` are further times at which prices are recomputed. */
 export function classTimes(course: Course, haltClass: HaltClass, extra: readonly number[]): ClassTimes {
   const scopes = SCOPES[haltClass]
   const halts = course.halts.filter(({ scope }) => scopes.includes(scope))
@@ -35,18 +35,18 @@ export function classTimes(course: Course, haltClass: HaltClass, extra: readonly
   const happenings = course.happenings.filter(({ reprices }) => reprices).map(({ at }) => at)
   const points = [...happenings, ...extra]
   const reprices = uniqueSorted([...points, ...windows.map(({ to }) => to)])
-  // What begins a second halt within a first one (another corner) may decide a line as well.
+  // The start of a halt within another one (a second corner) may decide a line as well.
   const edges = uniqueSorted([...reprices, ...halts.map(({ from }) => from)])
   return { windows, windowStarts: windows.map(({ from }) => from), reprices, edges }
 }
 
-/** The suspension that holds at an instant. */
+/** The suspension at an instant; `null` if there is none. */
 export function windowAt({ windows, windowStarts }: ClassTimes, at: number): Window | null {
   const window = windows[lastNotAfter(windowStarts, at)]
   return window !== undefined && at < window.to ? window : null
 }
 
-/** Those that touch become one, so that the instant before one is never inside another. */
+/** Merges adjacent windows too, so that the instant before a window is never inside another. */
 function mergeWindows(windows: readonly Window[]): readonly Window[] {
   const merged: Window[] = []
   for (const { from, to } of [...windows].sort((a, b) => a.from - b.from)) {

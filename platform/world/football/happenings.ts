@@ -4,7 +4,7 @@ import { addFact, addTo, openFacts, stopped, withOver } from '../course/moment.t
 import type { Moment, SideIndex } from '../course/moment.ts'
 import { HALF } from './pace.ts'
 
-/** The half a moment is in, for its counts. */
+/** The half of a moment, for its counts. */
 function halfOf({ phase }: Moment): Period {
   return phase === 'secondHalf' ? 'secondHalf' : 'firstHalf'
 }
@@ -18,7 +18,7 @@ function count(moment: Moment, side: SideIndex, amount: number): Moment {
   }
 }
 
-/** A goal; `reviewed` ones count at once but stay open to a review. */
+/** A goal; a reviewed one counts at once but may be overturned. */
 export function goal(at: number, side: SideIndex, reviewed: boolean): Happening {
   return {
     at,
@@ -30,7 +30,7 @@ export function goal(at: number, side: SideIndex, reviewed: boolean): Happening 
   }
 }
 
-/** The end of a review: the goal stands, or is taken back. */
+/** The end of a review: the goal is confirmed or overturned. */
 export function verdict(at: number, side: SideIndex, stands: boolean): Happening {
   return {
     at,
@@ -48,7 +48,6 @@ export function corner(at: number, side: SideIndex): Happening {
     reprices: false,
     apply: (before) => ({
       ...before,
-      corners: addTo(before.corners ?? [0, 0], side, 1),
       facts: addFact(before.facts, 'corners', ['match', halfOf(before)], side, 1),
     }),
   }
@@ -59,22 +58,19 @@ export function card(at: number, side: SideIndex, colour: 'yellow' | 'red'): Hap
   return {
     at,
     reprices: colour === 'red',
-    apply: (before) => ({
-      ...before,
-      ...(colour === 'red'
-        ? { redCards: addTo(before.redCards, side, 1) }
-        : { yellowCards: addTo(before.yellowCards, side, 1) }),
-      facts: addFact(before.facts, 'cards', ['match', halfOf(before)], side, 1),
-    }),
+    apply: (before) => {
+      const cards = addFact(before.facts, 'cards', ['match', halfOf(before)], side, 1)
+      return { ...before, facts: addFact(cards, `${colour}Cards`, ['match'], side, 1) }
+    },
   }
 }
 
-/** What the pictures show: a review, or nothing special. */
+/** The indicator of a review, or none. */
 export function danger(at: number, dangerous: 'review' | 'none'): Happening {
   return { at, reprices: false, apply: (before) => ({ ...before, dangerous }) }
 }
 
-/** An attack; it does not hide the sign of a review. */
+/** The indicator of an attack; it does not replace that of a review. */
 export function attackOn(at: number): Happening {
   return {
     at,
@@ -83,7 +79,7 @@ export function attackOn(at: number): Happening {
   }
 }
 
-/** The end of an attack; a review that began during it goes on. */
+/** The end of an attack; a review that began during it continues. */
 export function attackOver(at: number): Happening {
   return {
     at,
@@ -93,6 +89,7 @@ export function attackOver(at: number): Happening {
 }
 
 const STATS = ['goals', 'corners', 'cards'] as const
+const COLOURS = ['yellowCards', 'redCards'] as const
 
 export function kickOff(at: number): Happening {
   return {
@@ -104,8 +101,7 @@ export function kickOff(at: number): Happening {
       state: 'live',
       phase: 'firstHalf',
       clock: { seconds: 0, running: true, direction: 'up', at },
-      corners: [0, 0],
-      facts: openFacts(openFacts(before.facts, STATS, 'match'), STATS, 'firstHalf'),
+      facts: openFacts(openFacts(before.facts, [...STATS, ...COLOURS], 'match'), STATS, 'firstHalf'),
     }),
   }
 }
@@ -139,7 +135,7 @@ export function secondHalf(at: number): Happening {
   }
 }
 
-/** Betting on lines shuts first, all else near the whistle. */
+/** Closes betting: lines first, everything else near the final whistle. */
 export function shut(at: number, how: 1 | 2): Happening {
   return { at, reprices: true, apply: (before) => ({ ...before, shut: how }) }
 }

@@ -1,5 +1,5 @@
 import { listedScores, listedScoreTop } from '../../../streams/domain/correctScore.ts'
-import { line, QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
+import { hasLine, line, QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
 import type { Line, MarketKind, MarketSpec } from '../../../streams/domain/market.ts'
 import type { Moment } from '../course/moment.ts'
 import type { MarketPlan } from '../pricing/board.ts'
@@ -18,17 +18,13 @@ const ODDS_MARGIN = 0.06
 const SCORE_MARGIN = 0.07
 const NO_LINE: readonly null[] = [null]
 
-function isLineKind(kind: MarketKind): boolean {
-  return kind === 'handicap' || kind === 'total' || kind === 'teamTotalHome' || kind === 'teamTotalAway'
-}
-
-/** When a market is there: second halves from half time on; lines shut before the rest. */
+/** Whether a market exists: second halves from half-time on; lines close before the others. */
 function standingOf({ kind, period }: MarketSpec): Plan['standing'] {
   return (moment) => {
     if (period === 'secondHalf' && (moment.state === 'notStarted' || moment.phase === 'firstHalf'))
       return 'absent'
     if (moment.over.has(period) || moment.shut === 2) return 'closed'
-    return moment.shut === 1 && isLineKind(kind) ? 'closed' : 'open'
+    return moment.shut === 1 && hasLine(kind) ? 'closed' : 'open'
   }
 }
 
@@ -59,7 +55,7 @@ function plan(kind: MarketKind, stat: FootballStat, period: FootballPeriod, shap
 
 const withoutLine = (): readonly null[] => NO_LINE
 
-/** Counts from the score when the bet is taken, so only what is still to come matters. */
+/** Counts from the score at the time of the bet, so only further counts matter. */
 function handicap(stat: FootballStat, period: FootballPeriod, slots: number, every: number): Plan {
   const grid = { step: stat === 'goals' ? 1 : 2, offset: 0, lowest: -28, highest: 28 }
   return plan('handicap', stat, period, {
@@ -84,7 +80,7 @@ function total(stat: FootballStat, period: FootballPeriod, slots: number, every:
   })
 }
 
-/** Lines half a goal or more above what has been counted; those below are won already. */
+/** Lines at least half a goal above the present count; lower ones are decided already. */
 function totalLines(spread: Spread, step: number, offset: number, slots: number): readonly Line[] {
   const lowest = QUARTERS_PER_UNIT * spread.from + 2
   return boundsAround(spread, { step, offset, lowest, highest: lowest + 60 }, slots).map(line)
@@ -94,7 +90,7 @@ function isOver(counted: number, value: Line | null): boolean {
   return QUARTERS_PER_UNIT * counted - (value ?? 0) >= 2
 }
 
-/** All counted in a period, without a goal under review. */
+/** The count of a period, without a goal under review. */
 function standing(moment: Moment, stat: FootballStat, period: FootballPeriod): number {
   const [home, away] = sides(moment, stat, period)
   return home + away
@@ -127,7 +123,7 @@ function teamTotal(kind: 'teamTotalHome' | 'teamTotalAway'): Plan {
   })
 }
 
-/** Home's final lead in the period, with what has been counted. */
+/** The final lead of home in the period, including the present count. */
 function leadOf({ counted, lead }: Outlook): Spread {
   const { from, chances } = lead()
   return { from: from + counted[0] - counted[1], chances }
@@ -220,14 +216,14 @@ function correctScore(period: FootballPeriod): Plan {
       const rest = 1 - listed.reduce((sum, { fair }) => sum + fair, 0)
       return [...listed, { side: 'otherScore', fair: Math.max(rest, 1e-6) }]
     },
-    // Beyond the listed scores only the last one can win.
+    // Above the listed scores only the last selection can win.
     decided: (moment) => Math.max(...sides(moment, 'goals', period)) > listedScoreTop(period),
   })
 }
 
 /**
- * Every market of a football match, in the order in which they are listed. A market is looked at on every
- * sixth tick or so, about every 15 seconds: seldom enough for a live bet to be confirmed at its price.
+ * All markets of a football match, in display order. A market is recomputed on about every sixth tick, which
+ * is every 15 seconds: rarely enough for a live bet to be confirmed at its price.
  */
 export const FOOTBALL_MARKETS: readonly Plan[] = [
   result('match', 6),

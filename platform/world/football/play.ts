@@ -4,8 +4,8 @@ import type { Course, Halt, Happening } from '../course/course.ts'
 import type { SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
-import type { Fixture } from '../schedule/fixture.ts'
-import { MINUTE, SECOND } from '../schedule/rhythm.ts'
+import type { Fixture } from '../fixture.ts'
+import { MINUTE, SECOND } from '../rhythm.ts'
 import {
   attackOn,
   attackOver,
@@ -23,24 +23,24 @@ import {
 import { cornersExpected, goalShape, HALF, HALF_TIME, rateFactor, STOPPAGE, USUAL_STOPPAGE } from './pace.ts'
 
 const STEP = 10 * SECOND
-/** Play that a usual match has: its length less what goals, penalties, cards and reviews interrupt. */
+/** Playing time of a usual match: its length minus interruptions by goals, penalties, cards and reviews. */
 const INTERRUPTED = 2 * MINUTE
 const LENGTH = 2 * HALF + USUAL_STOPPAGE[0] + USUAL_STOPPAGE[1] - INTERRUPTED
 const PENALTY_SHARE = 0.1
 const PENALTY_SCORED = 0.76
 const REVIEW_CHANCE = 0.12
 const REVIEW_OVERTURNS = 0.4
-/** Goals from play for each that counts, since some are taken back. */
+/** Goals from play per goal that counts, since some are overturned. */
 const TRIED = 1 / (1 - REVIEW_CHANCE * REVIEW_OVERTURNS)
 const YELLOWS = 2.1
 const REDS = 0.055
-/** Attacks that the pictures show, in a match; some of them suspend the goal lines. */
+/** Displayed attacks per match; some of them suspend the goal lines. */
 const ATTACKS = 64
 const ATTACK_SUSPENDS = 0.3
-/** Play rests a little after kick-off, and betting with it. */
+/** Betting is suspended for a moment after kick-off. */
 const KICK_OFF_HALT = 12 * SECOND
 
-/** A match being played; what happened is gathered in it. */
+/** A match that is being computed, with its happenings so far. */
 interface Playing {
   readonly dice: Dice
   readonly strength: readonly [number, number]
@@ -48,11 +48,11 @@ interface Playing {
   readonly halts: Halt[]
   score: [number, number]
   reds: [number, number]
-  /** Nothing new happens before: a penalty or review is going on. */
+  /** No new happening before this time: a penalty or review is in progress. */
   busyUntil: number
 }
 
-/** The whole course of a football match. The same fixture always plays the same. */
+/** The course of a football match. Deterministic for a fixture. */
 export function playFootball(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
   const start = fixture.kickOff
   const playing: Playing = {
@@ -84,7 +84,7 @@ export function playFootball(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'streng
   return maybeAbandoned(course, start, dice(hash(fixture.seed, 2)))
 }
 
-/** Plays a half and says when it ends: not in the middle of a review. */
+/** Computes a half and returns its end, which is never during a review. */
 function playHalf(playing: Playing, half: 0 | 1, from: number, stoppage: number): number {
   const whistle = from + HALF + stoppage
   for (let at = from; at < whistle; at += STEP) {

@@ -5,25 +5,25 @@ import { differenceOf, poisson } from '../pricing/counts.ts'
 import { lazily } from '../pricing/lazily.ts'
 import type { Counts, Spread } from '../pricing/counts.ts'
 import { hash, noise } from '../random.ts'
-import type { Fixture } from '../schedule/fixture.ts'
-import { HOUR, MINUTE, SECOND } from '../schedule/rhythm.ts'
+import type { Fixture } from '../fixture.ts'
+import { HOUR, MINUTE, SECOND } from '../rhythm.ts'
 import { cornersExpected, cornerShare, goalShare, rateFactor } from './pace.ts'
 
-/** Periods that football markets are for. */
+/** Periods with football markets. */
 export type FootballPeriod = Extract<Period, 'match' | 'firstHalf' | 'secondHalf'>
 
-/** What may still come in a period, and what has been. */
+/** The present count of a period, and the expected further ones. */
 export interface Outlook {
   readonly counted: Pair
   readonly home: Counts
   readonly away: Counts
-  /** Home's further ones less away's. */
+  /** Lead of home in the further counts. */
   readonly lead: () => Spread
-  /** All of the period, with those counted. */
+  /** Total of the period, including the present count. */
   readonly total: () => Spread
 }
 
-/** Goals and corners to come, made when first asked for. */
+/** Expected goals and corners, computed on demand. */
 export interface FootballView {
   readonly outlook: (stat: 'goals' | 'corners', period: FootballPeriod) => Outlook
 }
@@ -31,7 +31,7 @@ export interface FootballView {
 const MOST_GOALS = 11
 const MOST_CORNERS = 24
 
-/** What the model expects of a match at an instant; it sees what has happened, never what will. */
+/** The model's expectation at an instant, from past happenings only. */
 export function footballView(
   fixture: Pick<Fixture, 'seed' | 'strength' | 'kickOff'>,
   instant: Instant,
@@ -52,7 +52,7 @@ type Playing = Pick<Fixture, 'seed' | 'strength' | 'kickOff'>
 
 function goals(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
   const { moment } = instant
-  const [homeReds, awayReds] = moment.redCards
+  const [homeReds, awayReds] = moment.facts['redCards.match'] ?? [0, 0]
   const lead = moment.standing[0] - moment.standing[1]
   const share = shareOf(instant, period, goalShare)
   const home =
@@ -62,7 +62,7 @@ function goals(fixture: Playing, instant: Instant, period: FootballPeriod): Outl
   return outlookOf(standingOf(instant, period), home, away, MOST_GOALS)
 }
 
-/** Goals counted in a period, without one under review. */
+/** Goals in a period, without one under review. */
 function standingOf({ moment }: Instant, period: FootballPeriod): Pair {
   const [home, away] = moment.facts[`goals.${period}`] ?? [0, 0]
   const reviewed = [moment.score[0] - moment.standing[0], moment.score[1] - moment.standing[1]] as const
@@ -89,7 +89,7 @@ function outlookOf(counted: Pair, homeMean: number, awayMean: number, most: numb
   }
 }
 
-/** A rate's slow drift about 1: opinions on a match move all the time, and come back. */
+/** A slow drift of a rate around 1, which makes prices move without events. */
 function drift(seed: number, salt: number, at: number): number {
   const walk = (name: number, period: number): number => noise(hash(seed, salt, name), at, period)
   return Math.exp(
@@ -100,7 +100,7 @@ function drift(seed: number, salt: number, at: number): number {
   )
 }
 
-/** The part of the whole match's count that is still to come in a period. */
+/** The expected share of the match's count that is still to come in a period. */
 function shareOf(
   { at, moment }: Instant,
   period: FootballPeriod,

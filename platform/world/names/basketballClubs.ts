@@ -1,4 +1,4 @@
-/** Leagues and their clubs: `simplified|English`, strongest first. Twelve each, as the fixtures need. */
+/** Leagues with their clubs: `simplified|English`, strongest first. The fixtures need twelve each. */
 export const BASKETBALL_LEAGUES = [
   {
     name: '美国职业篮球联赛|NBA',

@@ -1,22 +1,17 @@
 import type { KitPattern } from '../../../streams/domain/match.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { hash, pick, unit } from '../random.ts'
 import type { LocalText, WorldLeague, WorldTeam } from '../world.ts'
-import { BASKETBALL_LEAGUES } from './basketballClubs.ts'
-import { FOOTBALL_LEAGUES } from './footballClubs.ts'
 import { parseName } from './localText.ts'
-import { TENNIS_CUPS, TENNIS_NATIONS } from './tennisTies.ts'
 
-/** The sports that the world plays. */
-export type WorldSport = 'football' | 'basketball' | 'tennis'
-
-/** A league with all who play in it. */
+/** A league with its teams. */
 export interface Competition {
   readonly league: WorldLeague
   /** Strongest first. */
   readonly teams: readonly WorldTeam[]
-  /** Names of the rubbers of a tie; empty where teams play one match. */
+  /** Names of the rubbers of a tie; empty in sports without ties. */
   readonly rubbers: readonly LocalText[]
-  /** Goals or points of a usual match of two equals; unused in tennis. */
+  /** Goals or points of a match between equal teams; unused in sports with sets. */
   readonly scoring: number
 }
 
@@ -49,13 +44,9 @@ interface Listed {
   readonly teams: readonly string[]
 }
 
-function competition(
-  sport: WorldSport,
-  first: number,
-  listed: Listed,
-  index: number,
-): Omit<Competition, 'scoring'> {
-  const id = String(first + index)
+/** A league and its teams; their ids are derived from its number. */
+export function competition(sport: Sport, number: number, listed: Listed): Omit<Competition, 'scoring'> {
+  const id = String(number)
   const { level, hot } = listed
   return {
     league: { id, sport, name: parseName(listed.name), level, hot, region: parseName(listed.region) },
@@ -64,32 +55,4 @@ function competition(
     ),
     rubbers: [],
   }
-}
-
-const football = FOOTBALL_LEAGUES.map((listed, index) => ({
-  ...competition('football', 1001, listed, index),
-  scoring: listed.goals,
-}))
-
-const basketball = BASKETBALL_LEAGUES.map((listed, index) => ({
-  ...competition('basketball', 2001, listed, index),
-  scoring: listed.points,
-}))
-
-const tennis = TENNIS_CUPS.map(({ name, level, hot, rubbers }, index) => ({
-  ...competition(
-    'tennis',
-    5001,
-    { name, level, hot, region: '国际|International', teams: TENNIS_NATIONS },
-    index,
-  ),
-  rubbers: rubbers.map(parseName),
-  scoring: 0,
-}))
-
-/** Everything that is played, by sport. */
-export const COMPETITIONS: Readonly<Record<WorldSport, readonly Competition[]>> = {
-  football,
-  basketball,
-  tennis,
 }

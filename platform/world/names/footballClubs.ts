@@ -1,4 +1,4 @@
-/** Leagues and their clubs: `simplified|English`, strongest first. Twelve each, as the fixtures need. */
+/** Leagues with their clubs: `simplified|English`, strongest first. The fixtures need twelve each. */
 export const FOOTBALL_LEAGUES = [
   {
     name: '英格兰超级联赛|English Premier League',

@@ -1,12 +1,12 @@
 import type { LocalText } from '../world.ts'
 
-/** Simplified and traditional character in turn, for the characters that the names use and that differ. */
+/** Pairs of simplified and traditional characters, for the characters in names that differ. */
 const PAIRS =
   '业業东東乌烏乐樂云雲亚亞伦倫体體侠俠会會兰蘭兴興养養内內冈岡凯凱击擊单單卢盧厦廈双雙叶葉员員喷噴' +
   '国國图圖圣聖奥奧学學宁寧宫宮尔爾岛島广廣库庫术術机機横橫樱櫻欧歐毕畢汇匯汉漢泽澤济濟温溫湾灣滨濱' +
   '灵靈热熱独獨狮獅现現电電矶磯竞競简簡篮籃红紅约約级級纳納纽紐维維罗羅职職联聯胜勝苏蘇莱萊萨薩诺諾' +
   '谊誼贝貝费費贼賊贾賈赖賴赛賽辽遼达達迈邁进進远遠钢鋼钻鑽铁鐵银銀锋鋒锡錫镇鎮长長门門队隊阳陽际際' +
-  '韩韓项項顿頓风風飓颶飞飛马馬骑騎鱼魚鲁魯鲨鯊鲸鯨鹏鵬鹰鷹麦麥黄黃齐齊龙龍制製'
+  '韩韓项項顿頓风風飓颶飞飛马馬骑騎鱼魚鲁魯鲨鯊鲸鯨鹏鵬鹰鷹麦麥黄黃齐齊龙龍制製华華兹茲'
 
 const characters = Array.from(PAIRS)
 const TRADITIONAL = new Map(
@@ -20,18 +20,18 @@ function toTraditional(simplified: string): string {
   return Array.from(simplified, (character) => TRADITIONAL.get(character) ?? character).join('')
 }
 
-/** A name in three languages from its simplified Chinese and English ones. */
+/** A name in three languages, from simplified Chinese and English. */
 function localText(simplified: string, english: string): LocalText {
   return { cmn: simplified, zho: toTraditional(simplified), english }
 }
 
-/** The same from `simplified|English`. */
+/** Parses `simplified|English`. */
 export function parseName(pair: string): LocalText {
   const [simplified = '', english = simplified] = pair.split('|')
   return localText(simplified, english)
 }
 
-/** `西班牙（男单）`, `Spain (Men)`: a nation in one rubber of a tie. */
+/** The name of a nation in one rubber of a tie: `西班牙（男单）`, `Spain (Men)`. */
 export function withRubber(nation: LocalText, rubber: LocalText): LocalText {
   return {
     cmn: `${nation.cmn}（${rubber.cmn}）`,

@@ -1,4 +1,4 @@
-/** Team competitions and the rubbers that are played in them. */
+/** Team competitions with their rubbers. */
 export const TENNIS_CUPS = [
   { name: '联合杯|United Cup', level: 1, hot: true, rubbers: ['男单|Men', '女单|Women', '混双|Mixed'] },
   { name: '戴维斯杯|Davis Cup', level: 1, hot: true, rubbers: ['男单|Men', '男双|Men Doubles'] },

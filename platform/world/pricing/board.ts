@@ -3,46 +3,46 @@ import type { HaltClass } from '../course/windows.ts'
 import type { Moment } from '../course/moment.ts'
 import type { Chance } from './odds.ts'
 
-/** What a market needs to know of its instant. */
+/** The input of a market at an instant. */
 export interface Instant {
   /** Platform ms. */
   readonly at: number
   readonly moment: Moment
 }
 
-/** A market that has closed never opens again. */
+/** A closed market never reopens. */
 export type Standing = 'absent' | 'open' | 'closed'
 
 /**
- * One market of a sport. `View` is what the sport's model says at an instant; two views come in, because the
- * lines are chosen from a calmer one than the prices, so that they do not flicker.
+ * One market of a sport. `View` is the expectation of the sport's model at an instant. Lines are selected
+ * from a view that is updated less often than that of the prices, so that they do not flicker.
  */
 export interface MarketPlan<View> {
   readonly spec: MarketSpec
   readonly parlayAllowed: boolean
   readonly margin: number
-  /** Looked at again on every n-th tick. */
+  /** Recomputed on every n-th tick. */
   readonly every: number
   readonly haltClass: HaltClass
-  /** Whether the market is there at all, and still open. */
+  /** Whether the market exists, and is open. */
   readonly standing: (moment: Moment) => Standing
   /** The line of each slot; `[null]` for a market without lines. */
   readonly lines: (view: View) => readonly (Line | null)[]
-  /** Fair chances on a line; 0 for what cannot happen any more. */
+  /** Fair chances on a line; 0 for what can't happen any more. */
   readonly chances: (view: View, line: Line | null) => readonly Chance[]
-  /** Whether nothing is left to bet on, though the period is not over. */
+  /** Whether the line is decided before the period is over. */
   readonly decided: (moment: Moment, line: Line | null) => boolean
 }
 
-/** A sport's prices. */
+/** The prices of a sport. */
 export interface Pricing<View> {
   readonly plans: readonly MarketPlan<View>[]
   readonly viewAt: (instant: Instant) => View
-  /** In play, lines are chosen anew this often when nothing happens, ms. */
+  /** How often lines are selected anew in play when nothing happens, ms. */
   readonly calm: number
 }
 
-/** Two-way chances from the first side's. */
+/** Two-way chances from the chance of the first side. */
 export function twoWay(first: Side, second: Side, fair: number): readonly Chance[] {
   return [
     { side: first, fair },
@@ -50,7 +50,7 @@ export function twoWay(first: Side, second: Side, fair: number): readonly Chance
   ]
 }
 
-/** Nothing is decided before the period ends. */
+/** For markets that are decided only at the end of the period. */
 export function neverDecided(): boolean {
   return false
 }

@@ -1,7 +1,7 @@
-/** Chances of 0, 1, 2 … of something. They sum to one. */
+/** The distribution of a count: chances of 0, 1, 2 … They sum to one. */
 export type Counts = readonly number[]
 
-/** Poisson chances up to `most`, with the rest added to the last. */
+/** Poisson chances up to `most`, with the tail added to the last. */
 export function poisson(mean: number, most: number): Counts {
   const chances: number[] = []
   let chance = Math.exp(-mean)
@@ -15,13 +15,13 @@ export function poisson(mean: number, most: number): Counts {
   return chances
 }
 
-/** Chances of a whole number that may be negative: `chances[i]` is that of `from + i`. */
+/** The distribution of an integer that may be negative: `chances[i]` is the chance of `from + i`. */
 export interface Spread {
   readonly from: number
   readonly chances: readonly number[]
 }
 
-/** Home less away, of two independent counts. */
+/** The distribution of home minus away, for two independent counts. */
 export function differenceOf(home: Counts, away: Counts): Spread {
   const from = 1 - away.length
   const chances = new Array<number>(home.length + away.length - 1).fill(0)
@@ -34,7 +34,7 @@ export function differenceOf(home: Counts, away: Counts): Spread {
   return { from, chances }
 }
 
-/** The sum of two independent numbers. */
+/** The distribution of the sum of two independent numbers. */
 export function sumOf(a: Spread, b: Spread): Spread {
   const chances = new Array<number>(a.chances.length + b.chances.length - 1).fill(0)
   for (let i = 0; i < a.chances.length; i += 1) {
@@ -46,7 +46,7 @@ export function sumOf(a: Spread, b: Spread): Spread {
   return { from: a.from + b.from, chances }
 }
 
-/** Two spreads with their weights, added up. A weight of -1 takes a part out. */
+/** The weighted sum of two distributions. A weight of -1 removes a part. */
 export function mixed(a: Spread, weightA: number, b: Spread, weightB: number): Spread {
   const from = Math.min(a.from, b.from)
   const to = Math.max(a.from + a.chances.length, b.from + b.chances.length)
@@ -58,7 +58,7 @@ export function mixed(a: Spread, weightA: number, b: Spread, weightB: number): S
   }
 }
 
-/** Chance that a number lies above a bound. */
+/** The chance that a number is above a bound. */
 export function chanceAbove({ from, chances }: Spread, bound: number): number {
   let sum = 0
   for (const [index, chance] of chances.entries()) if (from + index > bound) sum += chance
@@ -69,7 +69,7 @@ export function chanceOf({ from, chances }: Spread, value: number): number {
   return chances[value - from] ?? 0
 }
 
-/** Where the mean is great: chances by the normal curve, of whole numbers about it. */
+/** The normal approximation for large means, as chances of integers. */
 export function normalSpread(mean: number, deviation: number): Spread {
   const from = Math.floor(mean - 5 * deviation) - 1
   const to = Math.ceil(mean + 5 * deviation) + 1
@@ -83,7 +83,7 @@ export function normalSpread(mean: number, deviation: number): Spread {
   return { from, chances }
 }
 
-/** Chance that a standard normal number is below; Abramowitz and Stegun, 7.1.26. */
+/** The standard normal distribution function; Abramowitz and Stegun, 7.1.26. */
 export function normalBelow(value: number): number {
   const x = Math.abs(value) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)

@@ -3,8 +3,8 @@ import type { Line } from '../../../streams/domain/market.ts'
 import type { Spread } from './counts.ts'
 
 /**
- * The fair chance of beating a bound on a number, with stakes that come back taken out: by the margin in
- * quarters, one off level counts half (research, venues 5.3). `bound` in quarters.
+ * The fair chance that a count is above a bound, disregarding returned stakes. A margin of one quarter counts
+ * half (docs/betting.md, 3.2). `bound` is in quarters.
  */
 export function fairAbove({ from, chances }: Spread, bound: number): number {
   let wins = 0
@@ -20,23 +20,23 @@ export function fairAbove({ from, chances }: Spread, bound: number): number {
   return wins + losses > 0 ? wins / (wins + losses) : 0.5
 }
 
-/** Lines that a market may have. */
+/** The possible lines of a market. */
 interface LineGrid {
-  /** Quarters between neighbours. */
+  /** Distance between neighbours, quarters. */
   readonly step: number
-  /** Every line is this more than a multiple of the step. */
+  /** Distance of every line from a multiple of the step, quarters. */
   readonly offset: number
   readonly lowest: number
   readonly highest: number
 }
 
-/** The most balanced bound: that whose fair chance of being beaten is nearest to one half. */
+/** The most balanced bound: the one whose fair chance is nearest to one half. */
 function balanced(spread: Spread, { step, offset, lowest, highest }: LineGrid): number {
   const first = Math.ceil((lowest - offset) / step)
   const last = Math.max(first, Math.floor((highest - offset) / step))
   let low = first
   let high = last
-  // The chance falls as the bound rises, so the crossing can be searched.
+  // The chance decreases with the bound, so a binary search finds the crossing.
   while (low < high) {
     const middle = (low + high) >> 1
     if (fairAbove(spread, middle * step + offset) > 0.5) low = middle + 1
@@ -48,7 +48,7 @@ function balanced(spread: Spread, { step, offset, lowest, highest }: LineGrid): 
   return low > first && distance(below) < distance(at) ? below : at
 }
 
-/** The main bound and its neighbours by turns above and below, as far as the grid goes. */
+/** The main bound and its neighbours, alternately above and below, within the grid. */
 export function boundsAround(spread: Spread, grid: LineGrid, count: number): readonly number[] {
   const main = balanced(spread, grid)
   const bounds = [main]
@@ -60,12 +60,12 @@ export function boundsAround(spread: Spread, grid: LineGrid, count: number): rea
   return bounds
 }
 
-/** A handicap from the bound on home's lead: home −0.5 is a lead above 0.5. */
+/** The handicap line for a bound on home's lead: home −0.5 is a lead above 0.5. */
 export function handicapLine(bound: number): Line {
   return line(bound === 0 ? 0 : -bound)
 }
 
-/** The bound on home's lead of a handicap line: the other way about. */
+/** The bound on home's lead for a handicap line. */
 export function homeBound(value: Line | null): number {
   const quarters: number = value ?? 0
   return quarters === 0 ? 0 : -quarters

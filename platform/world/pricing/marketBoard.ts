@@ -8,25 +8,25 @@ import { lastNotAfter, momentAt } from '../course/course.ts'
 import type { ClassTimes, HaltClass } from '../course/windows.ts'
 import { classTimes, windowAt } from '../course/windows.ts'
 import { marketIdOf, optionIdOf } from '../ids.ts'
-import type { Fixture } from '../schedule/fixture.ts'
-import { MINUTE } from '../schedule/rhythm.ts'
+import type { Fixture } from '../fixture.ts'
+import { MINUTE } from '../rhythm.ts'
 import type { WorldLine, WorldMarket } from '../world.ts'
 import type { MarketPlan, Pricing } from './board.ts'
 import { priceAll } from './odds.ts'
 import { earlyTicks, lastTick, lastVisit, liveTicks, tickAt } from './ticks.ts'
 
-/** A match's markets, which can be read at any instant; nothing is carried from one to the next but a cache. */
+/** The markets of a match at any instant. It keeps no state between instants except a cache. */
 export interface MarketBoard {
   readonly at: (at: number) => readonly WorldMarket[]
   /** Whether all betting is suspended. */
   readonly isHalted: (at: number) => boolean
-  /** The last change of any status or of all prices, not after an instant. */
+  /** The last time, not after `at`, when a status changed or all prices were recomputed. */
   readonly lastEdge: (at: number) => number
-  /** The next one after it; Infinity for none. */
+  /** The next such time; Infinity if there is none. */
   readonly nextEdge: (at: number) => number
-  /** The next instant after it at which some prices may move; Infinity for none. */
+  /** The next time when some prices may move; Infinity if there is none. */
   readonly nextTick: (at: number) => number
-  /** The last one not after it; -Infinity for none. */
+  /** The last such time that is not after `at`; -Infinity if there is none. */
   readonly latestTick: (at: number) => number
 }
 
@@ -36,12 +36,12 @@ export interface BoardInput {
   readonly adjustments: Adjustments
 }
 
-/** Before kick-off, lines are chosen anew this often, so that they do not flicker. */
+/** How often lines are selected anew before kick-off, ms. */
 const CALM_EARLY = 3 * MINUTE
 
 const CLASSES: readonly HaltClass[] = ['plain', 'goalLines', 'corners']
 
-/** The board of one match. A change of the timeline or the adjustments needs a new one. */
+/** The board of one match. A change of the timeline or the adjustments needs a new board. */
 export function createMarketBoard<View>(
   input: BoardInput,
   { plans, viewAt, calm }: Pricing<View>,
@@ -75,7 +75,7 @@ export function createMarketBoard<View>(
     return instants[lastNotAfter(instants, at)] ?? fixture.announcedAt
   }
 
-  /** When the prices that stand at `at` were made. */
+  /** When the prices that are valid at `at` were computed. */
   function pricedAt({ every }: MarketPlan<View>, offset: number, own: ClassTimes, at: number): number {
     const forced = lastOf(own.reprices, at)
     const hold = adjustments.holds.find(({ from, to }) => from <= at && at < to)
@@ -87,18 +87,18 @@ export function createMarketBoard<View>(
 
   function marketAt(plan: MarketPlan<View>, offset: number, at: number): WorldMarket | null {
     const closedAt = closingOf(plan)
-    // A closed market keeps its last prices for good.
+    // A closed market keeps its last prices.
     if (at >= closedAt) return quote(plan, offset, closedAt - 1, closedAt)
     return plan.standing(momentAt(timeline, at)) === 'absent' ? null : quote(plan, offset, at, null)
   }
 
-  /** When a market closes for good: never reopened, so it is looked for once. */
+  /** When a market closes; cached, because it never reopens. */
   function closingOf(plan: MarketPlan<View>): number {
     const known = closings.get(plan)
     if (known !== undefined) return known
     const place = timeline.moments.findIndex((moment) => plan.standing(moment) === 'closed')
     const was = timeline.moments[place - 1]
-    // A market that closes without ever having been open is never there.
+    // A market that closes before it was ever open never exists.
     const there = was !== undefined && plan.standing(was) !== 'absent'
     const closing = there ? (timeline.times[place] ?? Infinity) : Infinity
     closings.set(plan, closing)
@@ -130,7 +130,7 @@ export function createMarketBoard<View>(
     return market
   }
 
-  /** During a suspension the prices before it stay; a market that opened with it has only new ones. */
+  /** During a suspension the earlier prices stay; a market that opened with it only has new ones. */
   function quoteTime(plan: MarketPlan<View>, from: number): number {
     return plan.standing(momentAt(timeline, from - 1)) === 'absent' ? from : from - 1
   }

@@ -5,12 +5,12 @@ import type { Status } from '../../../streams/domain/status.ts'
 
 const LEAST = 101_000
 const MOST = 201 * ODDS_SCALE
-/** Odds step of two decimals. */
+/** Step of odds with two decimals. */
 const STEP = 1000
-/** Below it nobody may bet any more. */
+/** Selections with lower odds are locked. */
 const LOCKED_BELOW = 102_000
 
-/** A side with its fair chance of winning; stake-back results are already taken out of it. */
+/** A side with its fair chance of winning, disregarding returned stakes. */
 export interface Chance {
   readonly side: Side
   readonly fair: number
@@ -23,8 +23,8 @@ export interface Price {
 }
 
 /**
- * Prices with the margin spread in proportion, truncated to two decimals and kept within 1.01 and 201. What
- * cannot happen any more is closed; what is all but sure is locked, and its opposite with it.
+ * Prices with a proportional margin, truncated to two decimals and limited to 1.01 and 201. An impossible
+ * outcome is closed; an almost certain one is locked, and so is its opposite.
  */
 export function priceAll(
   chances: readonly Chance[],

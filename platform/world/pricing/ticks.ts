@@ -1,14 +1,14 @@
 import { unit } from '../random.ts'
-import { SECOND } from '../schedule/rhythm.ts'
+import { SECOND } from '../rhythm.ts'
 
-/** A beat at which some prices of a match are looked at again, with uneven gaps. */
+/** The ticks at which some prices of a match are recomputed, at irregular intervals. */
 interface Ticks {
   readonly seed: number
-  /** Platform ms of the first. */
+  /** Platform time of the first tick, ms. */
   readonly origin: number
-  /** Mean gap, ms. */
+  /** Mean interval, ms. */
   readonly period: number
-  /** How uneven: gaps lie between (1 - jitter) and (1 + jitter) periods. */
+  /** Irregularity: intervals are between (1 - jitter) and (1 + jitter) periods. */
   readonly jitter: number
 }
 
@@ -22,19 +22,19 @@ export function earlyTicks(seed: number, announcedAt: number): Ticks {
   return { seed, origin: announcedAt, period: 55 * SECOND, jitter: 0.63 }
 }
 
-/** When a tick falls, platform ms. */
+/** The time of a tick, platform ms. */
 export function tickAt({ seed, origin, period, jitter }: Ticks, index: number): number {
   return Math.floor(origin + period * (index + jitter * unit(seed, index)))
 }
 
-/** The last tick not after an instant; -1 when there is none. */
+/** The last tick not after `at`; -1 if there is none. */
 export function lastTick(ticks: Ticks, at: number): number {
   let index = Math.floor((at - ticks.origin) / ticks.period)
   while (index >= 0 && tickAt(ticks, index) > at) index -= 1
   return Math.max(index, -1)
 }
 
-/** When a market that is looked at on every n-th tick last was; `null` for never. */
+/** When a market that is recomputed on every n-th tick last was; `null` if never. */
 export function lastVisit(ticks: Ticks, tick: number, every: number, offset: number): number | null {
   const index = tick - ((((tick - offset) % every) + every) % every)
   return index >= 0 ? tickAt(ticks, index) : null

@@ -1,9 +1,9 @@
-/** Things to do at their times; those of one instant in the order in which they were added. */
+/** A queue of work by time; work for the same time runs in the order in which it was added. */
 export interface Agenda {
-  /** Time of the next one; Infinity for none. */
+  /** Time of the next item; Infinity if there is none. */
   nextAt(): number
   add(at: number, work: (at: number) => void): void
-  /** Does the next one. */
+  /** Runs the next item. */
   run(): void
 }
 
@@ -13,7 +13,7 @@ interface Item {
 }
 
 export function createAgenda(): Agenda {
-  /** By time, latest first, so that the next one is cheap to take. */
+  /** Sorted by time, latest first, so that taking the next one is cheap. */
   const items: Item[] = []
   return {
     nextAt: () => items.at(-1)?.at ?? Infinity,

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createExchangeConverter } from './exchange/converter.ts'
+import type { ConverterCounts } from './exchange/converter.ts'
 import { readLines } from './readLines.ts'
 
 const USAGE = `npx tsx platform/world/recording/convertExchange.ts IN OUT [--compress N] [--kick-off-after MINUTES]
@@ -19,7 +21,7 @@ interface Conversion {
   readonly kickOffAfterMs: number
 }
 
-/** What was asked for; `null` when it makes no sense. */
+/** The command-line arguments; `null` if they are invalid. */
 function readArguments(): Conversion | null {
   try {
     const { values, positionals } = parseArgs({
@@ -51,8 +53,27 @@ async function convert({ from, to, ...options }: Conversion): Promise<string> {
   }
   out.end()
   await once(out, 'close')
-  const { messages, matches, prices, unread, late } = converter.counts()
-  return `${messages} messages (${unread} unread, ${late} changes after kick-off left out); ${matches} matches, ${prices} prices in ${to}`
+  const counts = converter.counts()
+  if (counts.matches === 0) {
+    await rm(to)
+    throw new Error(`${from} holds no football match that can be recorded: ${leftOut(counts)}`)
+  }
+  return `${counts.matches} matches, ${counts.prices} prices in ${to}; ${leftOut(counts)}`
+}
+
+function leftOut({
+  messages,
+  unread,
+  late,
+  otherSports,
+  otherMarkets,
+  undescribed,
+}: ConverterCounts): string {
+  return [
+    `${messages} messages, ${unread} unread`,
+    `${late} changes after kick-off left out`,
+    `${otherSports} markets of other sports, ${otherMarkets} other markets and ${undescribed} without a definition passed over`,
+  ].join('; ')
 }
 
 const conversion = readArguments()

@@ -1,15 +1,9 @@
-import type { Period, Stat } from '../../../streams/domain/market.ts'
+import type { Period } from '../../../streams/domain/market.ts'
 import type { Facts, Pair, Phase } from '../../../streams/domain/match.ts'
-import type { Sport } from '../../../streams/domain/sport.ts'
+import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 
-/** What the score of a sport counts. */
-const SCORED: Partial<Readonly<Record<Sport, Stat>>> = {
-  football: 'goals',
-  basketball: 'points',
-  tennis: 'sets',
-}
-
-/** Periods in which a phase counts, besides the match. */
+/** The periods that count during a phase, besides the match. */
 const RUNNING: Partial<Readonly<Record<Phase, readonly Period[]>>> = {
   firstHalf: ['firstHalf'],
   secondHalf: ['secondHalf'],
@@ -22,7 +16,7 @@ const RUNNING: Partial<Readonly<Record<Phase, readonly Period[]>>> = {
 const HALF: readonly Period[] = ['firstHalf']
 const THREE_QUARTERS: readonly Period[] = ['quarter1', 'quarter2', 'quarter3', 'firstHalf']
 
-/** Periods whose counts can change no more once a phase is reached. */
+/** The periods whose counts are final once a phase is reached. */
 const OVER: Partial<Readonly<Record<Phase, readonly Period[]>>> = {
   halfTime: HALF,
   secondHalf: HALF,
@@ -33,16 +27,18 @@ const OVER: Partial<Readonly<Record<Phase, readonly Period[]>>> = {
   overtime: [...THREE_QUARTERS, 'quarter4'],
   set2: ['set1'],
   set3: ['set1', 'set2'],
+  set4: ['set1', 'set2', 'set3'],
+  set5: ['set1', 'set2', 'set3', 'set4'],
 }
 
 export function periodsOver(phase: Phase): readonly Period[] {
   return OVER[phase] ?? []
 }
 
-/** A match's counts after its score went from one to another while a phase was on. */
+/** The counts of a match after a change of score during a phase. */
 export function countScore(facts: Facts, sport: Sport, phase: Phase, before: Pair, after: Pair): Facts {
-  const stat = SCORED[sport]
-  if (stat === undefined) return facts
+  const stat = descriptorOf(sport).score
+  if (stat === null) return facts
   const next: { -readonly [K in keyof Facts]: Facts[K] } = { ...facts, [`${stat}.match`]: after }
   for (const period of RUNNING[phase] ?? []) {
     const [home, away] = facts[`${stat}.${period}`] ?? [0, 0]

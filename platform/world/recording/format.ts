@@ -1,64 +1,23 @@
 import * as v from 'valibot'
-import type { Facts, KitPattern, MatchState, Phase } from '../../../streams/domain/match.ts'
+import { type Facts, isFactKey, KIT_PATTERNS, MATCH_STATES, PHASES } from '../../../streams/domain/match.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
-import { line } from '../../../streams/domain/market.ts'
-import { SPORT_IDS } from '../../../streams/domain/sport.ts'
-import type { Sport } from '../../../streams/domain/sport.ts'
+import { isMarketKey, line } from '../../../streams/domain/market.ts'
 import { STATUSES } from '../../../streams/domain/status.ts'
+import { isSide } from '../../../streams/domain/vocabulary/sides.ts'
+import { isSport, SPORT_IDS } from '../../../streams/domain/vocabulary/sports.ts'
 import type { Danger, LocalText } from '../world.ts'
-import { isMarketKey, isSide } from '../ids.ts'
 
-/** What the first field of a header says. */
+/** The value of a header's first field. */
 export const RECORDING_FORMAT = 'touchline'
-/** A reader refuses a higher one. New optional fields do not raise it. */
+/** Readers refuse higher versions. New optional fields do not increase it. */
 export const RECORDING_VERSION = 1
 
-const STATES = [
-  'notStarted',
-  'live',
-  'paused',
-  'ended',
-  'closed',
-  'cancelled',
-  'abandoned',
-  'delayed',
-  'postponed',
-  'interrupted',
-  'unknown',
-] as const satisfies readonly MatchState[]
-
-const PHASES = [
-  'notStarted',
-  'firstHalf',
-  'halfTime',
-  'secondHalf',
-  'regularEnd',
-  'quarter1',
-  'quarter2',
-  'quarter3',
-  'quarter4',
-  'break',
-  'overtime',
-  'set1',
-  'set2',
-  'set3',
-  'set4',
-  'set5',
-  'extraTime',
-  'penalties',
-  'interrupted',
-  'abandoned',
-  'ended',
-  'unknown',
-] as const satisfies readonly Phase[]
-
-const SPORTS = Object.keys(SPORT_IDS) as Sport[]
-const PATTERNS = ['plain', 'half', 'stripe', 'hoop', 'sash'] as const satisfies readonly KitPattern[]
+const SPORTS = Object.keys(SPORT_IDS).filter(isSport)
 const DANGERS = ['none', 'attack', 'review'] as const satisfies readonly Danger[]
-/** Odds are kept in 32 bits. */
+/** Odds are stored in 32 bits. */
 const MOST_ODDS = 0xffff_ffff
-/** Ids go to venues as text of digits. */
+/** Ids are sent to venues as text of digits. */
 const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/))
 const whole = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(whole, v.minValue(0))
@@ -68,7 +27,7 @@ const pair = v.pipe(
   v.tuple([count, count]),
   v.transform(([home, away]) => [home, away] as const),
 )
-// A status that nobody knows must not be bet on.
+// An unknown status must not allow bets.
 const status = v.fallback(v.picklist(STATUSES), 'suspended')
 
 function isOdds(value: number): value is Odds {
@@ -95,7 +54,7 @@ const league = v.object({
 })
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))
-const kit = v.object({ base: colour, trim: colour, pattern: v.fallback(v.picklist(PATTERNS), 'plain') })
+const kit = v.object({ base: colour, trim: colour, pattern: v.fallback(v.picklist(KIT_PATTERNS), 'plain') })
 const team = v.object({
   id,
   name: localText,
@@ -107,16 +66,10 @@ const clock = v.nullable(
     seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
     running: v.boolean(),
     direction: v.optional(v.picklist(['up', 'down']), 'up'),
-    /** ms from the start, like `t`; without it the reading is of the line's `t`. */
+    /** ms from the start, like `t`; the time of the reading, which is the line's `t` by default. */
     at: v.exactOptional(whole),
   }),
 )
-
-/** Whether a text names what a market of that stat and period counts: `goals.match`. */
-function isFactKey(text: string): boolean {
-  const [stat, period, ...rest] = text.split('.')
-  return rest.length === 0 && isMarketKey(`${stat ?? ''}.total.${period ?? ''}`)
-}
 
 const facts = v.pipe(
   v.record(v.string(), pair),
@@ -132,13 +85,13 @@ const matchFields = v.object({
   league: v.exactOptional(league),
   home: v.exactOptional(team),
   away: v.exactOptional(team),
-  /** ms from the start of the recording; negative for a match that was already being played. */
+  /** ms from the start of the recording; negative for a match that had already started. */
   kickOff: v.exactOptional(whole),
   announcedAt: v.exactOptional(whole),
   neutral: v.exactOptional(v.boolean()),
   video: v.exactOptional(v.boolean()),
   animation: v.exactOptional(v.boolean()),
-  state: v.exactOptional(v.fallback(v.picklist(STATES), 'unknown')),
+  state: v.exactOptional(v.fallback(v.picklist(MATCH_STATES), 'unknown')),
   phase: v.exactOptional(v.fallback(v.picklist(PHASES), 'unknown')),
   clock: v.exactOptional(clock),
   bettingStatus: v.exactOptional(status),
@@ -149,20 +102,20 @@ const matchFields = v.object({
   corners: v.exactOptional(v.nullable(pair)),
   serving: v.exactOptional(v.nullable(v.picklist(['home', 'away']))),
   dangerous: v.exactOptional(v.fallback(v.picklist(DANGERS), 'none')),
-  /** Markets that are now final, or void for good. */
+  /** Markets that are now final, or void. */
   final: v.exactOptional(marketKeys),
   voided: v.exactOptional(marketKeys),
-  /** No longer listed. */
+  /** Whether the match is no longer listed. */
   closed: v.exactOptional(v.boolean()),
 })
 
 const header = v.object({
   recording: v.literal(RECORDING_FORMAT),
   version: v.pipe(whole, v.minValue(1)),
-  /** ms since 1970 at `t` 0. */
+  /** The time of `t` 0, ms since 1970. */
   startedAt: whole,
   source: v.optional(v.string(), ''),
-  /** How matches without in-play data are to be played, unless whoever plays it says otherwise. */
+  /** When matches without in-play data kick off, unless the replay's options say otherwise. */
   kickOffAfterMs: v.exactOptional(count),
   kickOffSpacingMs: v.exactOptional(count),
 })
@@ -180,7 +133,7 @@ const price = v.object({
   side: v.pipe(v.string(), v.guard(isSide)),
   odds: v.pipe(v.number(), v.maxValue(MOST_ODDS), v.guard(isOdds)),
   status: v.optional(status, 'open'),
-  /** Said of the whole market; `true` unless said otherwise. */
+  /** Applies to the whole market; `true` by default. */
   parlay: v.exactOptional(v.boolean()),
 })
 
@@ -203,7 +156,7 @@ export type RecordingLine =
   | { readonly kind: 'price'; readonly line: PriceLine }
   | { readonly kind: 'slot'; readonly line: SlotLine }
 
-/** Reads one line of a recording; `null` for one that is none. Never throws. */
+/** Decodes one line of a recording; `null` if it is invalid. Never throws. */
 export function readRecordingLine(text: string): RecordingLine | null {
   const value = parsed(text)
   if (typeof value !== 'object' || value === null) return null

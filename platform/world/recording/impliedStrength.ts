@@ -5,7 +5,7 @@ import type { Spread } from '../pricing/counts.ts'
 import { fairAbove } from '../pricing/lines.ts'
 import type { WorldLine, WorldMarket } from '../world.ts'
 
-/** Goals expected of each side. */
+/** Expected goals of each side. */
 export type Strength = readonly [home: number, away: number]
 
 const MATCH = { stat: 'goals', period: 'match' } as const
@@ -20,9 +20,9 @@ const MOST_TOTAL = 6
 const STEPS = 24
 
 /**
- * The goals that prices before kick-off expect of each side: those whose Poisson model gives the same
- * chances of home win and draw, margin taken out in proportion. Without a result market the first handicap
- * speaks for the lead, and a usual total is taken; without either, a usual match.
+ * The expected goals of each side implied by prices before kick-off: those for which the Poisson model gives
+ * the same chances of a home win and a draw, with the margin removed in proportion. Without a result market
+ * the first handicap determines the lead, with a usual total; without either, it is a usual match.
  */
 export function impliedStrength(markets: readonly WorldMarket[]): Strength {
   const [result] = markets.find(({ key }) => key === RESULT)?.lines ?? []
@@ -47,7 +47,7 @@ function fairChance(line: WorldLine | undefined, side: Side): number | null {
 function fromResult(home: number, draw: number): Strength {
   const away = 1 - home - draw
   const difference = (lead: Spread): number => chanceAbove(lead, 0) - (1 - chanceAbove(lead, -1))
-  // More goals, fewer draws.
+  // The chance of a draw decreases with the number of goals.
   const total = crossing(LEAST_TOTAL, MOST_TOTAL, (candidate) => {
     const strength = withLead(candidate, difference, home - away)
     return draw - chanceOf(leadOf(strength), 0)
@@ -55,7 +55,7 @@ function fromResult(home: number, draw: number): Strength {
   return withLead(total, difference, home - away)
 }
 
-/** The split of a total for which a measure of home's lead, growing with it, comes out as wanted. */
+/** The split of a total for which `measure`, which increases with home's lead, has the wanted value. */
 function withLead(total: number, measure: (lead: Spread) => number, wanted: number): Strength {
   const split = (share: number): Strength => [total * share, total * (1 - share)]
   return split(crossing(0.02, 0.98, (share) => measure(leadOf(split(share))) - wanted))
@@ -65,7 +65,7 @@ function leadOf([home, away]: Strength): Spread {
   return differenceOf(poisson(home, MOST_GOALS), poisson(away, MOST_GOALS))
 }
 
-/** Where a growing function crosses zero, or the end nearer to it. */
+/** The zero of an increasing function, or the bound nearest to it. */
 function crossing(from: number, to: number, value: (at: number) => number): number {
   let low = from
   let high = to

@@ -3,13 +3,13 @@ import type { RecordedMatch } from './loadTape.ts'
 export interface KickOffPlan {
   /** ms from the start of the recording to the first kick-off. */
   readonly afterMs: number
-  /** ms between kick-offs that the recording has at different times. */
+  /** ms between kick-offs that are at different times in the recording. */
   readonly spacingMs: number
 }
 
 /**
- * When the matches that a recording shows only before kick-off are played, in ms from its start: in the
- * order of their own kick-offs, those at the same time together, and none before its prices begin.
+ * The kick-offs of matches that are recorded only before kick-off, in ms from the start: in the order of
+ * their own kick-offs, with equal ones at the same time, and none before the match's first price.
  */
 export function planKickOffs(
   matches: Iterable<RecordedMatch>,

@@ -1,11 +1,11 @@
 import type { MarketKey } from '../../../streams/domain/market.ts'
-import type { Sport } from '../../../streams/domain/sport.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { RECORDING_VERSION, readRecordingLine } from './format.ts'
 import type { MatchFields, MatchLine, PriceLine, RecordingHeader, SlotLine } from './format.ts'
 import { createTape } from './tape.ts'
 import type { Tape, TapeWriter } from './tape.ts'
 
-/** Who plays, as the first line about a match says it. */
+/** The fixture, from the first line about a match. */
 export interface RecordedFixture {
   readonly id: string
   readonly sport: Sport
@@ -15,7 +15,7 @@ export interface RecordedFixture {
   readonly neutral: boolean
   readonly video: boolean
   readonly animation: boolean
-  /** ms from the start of the recording, all three. */
+  /** These three are in ms from the start of the recording. */
   readonly kickOff: number
   readonly announcedAt: number
   readonly firstSeen: number
@@ -23,18 +23,18 @@ export interface RecordedFixture {
 
 export interface RecordedMatch {
   readonly fixture: RecordedFixture
-  /** ms from the start, as last said. */
+  /** The last recorded kick-off, ms from the start. */
   readonly kickOff: number
-  /** Whether the recording shows any of the match itself. */
+  /** Whether the recording contains any in-play data of the match. */
   readonly played: boolean
-  /** Markets that may not go into a parlay. */
+  /** Markets that are not allowed in a series. */
   readonly singlesOnly: ReadonlySet<MarketKey>
 }
 
-/** Lines that could not be used. */
+/** Lines that were dropped. */
 export interface RecordingFaults {
   readonly count: number
-  /** Line numbers from 1; the first hundred. */
+  /** Line numbers from 1; at most the first hundred. */
   readonly lines: readonly number[]
 }
 
@@ -42,12 +42,12 @@ export interface LoadedRecording {
   readonly header: RecordingHeader
   readonly tape: Tape
   readonly matches: ReadonlyMap<string, RecordedMatch>
-  /** ms from start to the last entry. */
+  /** ms from the start to the last entry. */
   readonly length: number
   readonly faults: RecordingFaults
 }
 
-/** The file is no recording, or of a version that this reader does not know. */
+/** The file is not a recording, or has an unsupported version. */
 export class NotARecording extends Error {}
 
 interface MatchReading extends RecordedMatch {
@@ -60,7 +60,7 @@ interface Reading {
   readonly tape: TapeWriter
   readonly matches: Map<string, MatchReading>
   header: RecordingHeader | null
-  /** Added to the times of the present session. */
+  /** Added to the times of the present session, ms. */
   offset: number
   latest: number
 }
@@ -75,10 +75,10 @@ const BEFORE_PLAY: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reads a recording line by line; no text is kept. Lines that cannot be read, go back in time, or name a
- * match that was not introduced are counted and passed over.
+ * Reads a recording line by line; no text is kept. Lines that are invalid, go back in time, or name an
+ * unknown match are counted and dropped.
  *
- * @throws NotARecording when the first line is no header, or of a later version.
+ * @throws NotARecording when the first line is not a header, or has a later version.
  */
 export async function loadTape(lines: AsyncIterable<string> | Iterable<string>): Promise<LoadedRecording> {
   const reading: Reading = { tape: createTape(), matches: new Map(), header: null, offset: 0, latest: 0 }
@@ -96,7 +96,7 @@ export async function loadTape(lines: AsyncIterable<string> | Iterable<string>):
   return { header, tape, matches, length: latest, faults: { count: faults, lines: named } }
 }
 
-/** Whether the line could be used. */
+/** Returns whether the line was used. */
 function take(reading: Reading, text: string): boolean {
   const read = readRecordingLine(text)
   if (reading.header === null) {
@@ -122,7 +122,7 @@ function take(reading: Reading, text: string): boolean {
   }
 }
 
-/** A recorder that was started again goes on in the same file. */
+/** A restarted recorder appends another session to the same file. */
 function startSession(reading: Reading, first: RecordingHeader, next: RecordingHeader): boolean {
   if (next.version > RECORDING_VERSION) return false
   reading.offset = Math.max(reading.latest, next.startedAt - first.startedAt)
@@ -131,7 +131,7 @@ function startSession(reading: Reading, first: RecordingHeader, next: RecordingH
   return true
 }
 
-/** The time of a line on the tape; `null` when it goes back. */
+/** The time of a line on the tape; `null` if it goes back in time. */
 function timeOf(reading: Reading, t: number): number | null {
   const at = t + reading.offset
   if (at < reading.latest) return null
@@ -159,7 +159,7 @@ function takeMatch(reading: Reading, line: MatchLine): boolean {
   return true
 }
 
-/** A match's times, counted from the start of the first session. */
+/** The match with times from the start of the first session. */
 function shifted(match: MatchFields, offset: number): MatchFields {
   return {
     ...match,
@@ -169,7 +169,7 @@ function shifted(match: MatchFields, offset: number): MatchFields {
   }
 }
 
-/** `null` for a line that does not say who plays. */
+/** `null` for a line without the teams. */
 function introduced(match: MatchFields, firstSeen: number, offset: number): RecordedFixture | null {
   const { id, sport, league, home, away, kickOff } = match
   if (sport === undefined || league === undefined || home === undefined || away === undefined) return null

@@ -4,19 +4,19 @@ import type { World } from '../world.ts'
 import { startRecording } from './recorder.ts'
 
 export interface FileRecording {
-  /** Stops, and is done when everything is on disk. */
+  /** Stops, and resolves when everything is on disk. */
   close(): Promise<void>
 }
 
 /**
- * Records a running world at the end of a file. A file that has something in it is gone on with, so that a
- * restart loses nothing. `failed` is told when the file cannot be written; the world runs on.
+ * Records a running world to a file. Existing content is kept and continued, so that a restart loses nothing.
+ * `failed` is called if the file can't be written; the world continues.
  */
 export function recordToFile(world: World, path: string, failed: (error: Error) => void): FileRecording {
   const goesOn = existsSync(path) && statSync(path).size > 0
   const stream = createWriteStream(path, { flags: 'a', encoding: 'utf8' })
   let broken = false
-  // The last line of a platform that was killed may be cut off: what follows must not become part of it.
+  // The last line of a killed process may be incomplete, so a new line is begun.
   if (goesOn) stream.write('\n')
   const recorder = startRecording({
     world,

@@ -2,15 +2,15 @@ import type { WorldControl } from '../world.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 import { isOver } from './replayMatch.ts'
 
-/** What control needs of the world it disturbs. */
+/** The parts of the world that control uses. */
 export interface RecordedDisturbed {
-  /** A match that the recording drives, brought up to now. */
+  /** A match that is driven by the recording, advanced to the present. */
   readonly find: (matchId: string) => ReplayMatch | undefined
-  /** Tells listeners what has changed. */
+  /** Emits the changes to listeners. */
   readonly announce: (match: ReplayMatch) => void
 }
 
-/** Control of recorded matches. What happens on the pitch is the recording's own: no goals, no cards. */
+/** Control of recorded matches. Goals and cards come from the recording only, so they can't be forced. */
 export function createRecordedControl({ find, announce }: RecordedDisturbed): WorldControl {
   function disturb(matchId: string, work: (match: ReplayMatch) => boolean): boolean {
     const match = find(matchId)
@@ -45,7 +45,7 @@ export function createRecordedControl({ find, announce }: RecordedDisturbed): Wo
   }
 }
 
-/** A control that asks, for each call, which one has the match. */
+/** Delegates each call to the control of its match. */
 export function eitherControl(of: (matchId: string) => WorldControl): WorldControl {
   return {
     goal: (id, side) => of(id).goal(id, side),

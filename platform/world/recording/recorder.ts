@@ -3,9 +3,12 @@ import { RECORDING_FORMAT, RECORDING_VERSION } from './format.ts'
 
 export interface RecorderOptions {
   readonly world: World
-  /** Takes one line, without its end. Lines come in their order, within the world's step. */
+  /**
+   * Receives one line without its line break. Lines are written in order, synchronously with the world's
+   * step.
+   */
   readonly write: (line: string) => void
-  /** Free text on where the recording comes from. */
+  /** Free text about the origin of the recording. */
   readonly source?: string
 }
 
@@ -15,13 +18,13 @@ export interface Recorder {
 }
 
 /**
- * Writes a running world down in the format of docs/recording.md: first how everything stands, then what
- * changes. Prices that did not change are not written again.
+ * Records a running world in the format of docs/recording.md: first its present state, then the changes.
+ * Unchanged prices are not repeated.
  */
 export function startRecording({ world, write, source = 'world' }: RecorderOptions): Recorder {
   const startedAt = world.clock.now()
   const told = new Map<string, WorldMatch>()
-  /** Markets of each match that have been written as final or void. */
+  /** Markets of each match that were written as final or void. */
   const decided = new Map<string, Set<string>>()
   let latest = 0
 
@@ -30,7 +33,7 @@ export function startRecording({ world, write, source = 'world' }: RecorderOptio
   }
 
   function timeOf(at: number): number {
-    // The world may be a little behind the clock that the recording starts with.
+    // The world may be slightly behind the clock at the start of the recording.
     latest = Math.max(latest, at - startedAt)
     return latest
   }
@@ -80,7 +83,7 @@ export function startRecording({ world, write, source = 'world' }: RecorderOptio
   return { stop }
 }
 
-/** Who plays. What never changes is said once. */
+/** The constant fields of a match, which are written once. */
 function introduction(match: WorldMatch, startedAt: number): Readonly<Record<string, unknown>> {
   const { sport, league, home, away, neutral, video, animation, announcedAt } = match
   const said = { sport, league: withoutSport(league), home, away, neutral, video, animation }
@@ -91,18 +94,7 @@ function withoutSport({ id, name, level, hot, region }: WorldLeague): Omit<World
   return { id, name, level, hot, region }
 }
 
-const FIELDS = [
-  'state',
-  'phase',
-  'bettingStatus',
-  'score',
-  'facts',
-  'redCards',
-  'yellowCards',
-  'corners',
-  'serving',
-  'dangerous',
-] as const
+const FIELDS = ['state', 'phase', 'bettingStatus', 'score', 'facts', 'serving', 'dangerous'] as const
 
 function changedFields(
   before: WorldMatch | undefined,
@@ -121,7 +113,7 @@ function changedFields(
   return changed
 }
 
-/** Lines for every slot and price that is not as it was. */
+/** Lines for every changed slot and price. */
 function* priceLines(
   before: readonly WorldMarket[],
   { markets }: WorldMatch,
@@ -158,5 +150,7 @@ function* changedPrices(
     if (was?.odds === odds && was.status === status) continue
     yield { market: key, slot: after.slot, line: after.line, side, odds, status, ...parlay }
   }
-  if ((same?.status ?? 'open') !== after.status) yield { market: key, slot: after.slot, status: after.status }
+  // The status of a slot is kept when its line changes.
+  if ((before?.status ?? 'open') !== after.status)
+    yield { market: key, slot: after.slot, status: after.status }
 }

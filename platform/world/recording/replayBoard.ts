@@ -1,9 +1,9 @@
-import { line as lineOf } from '../../../streams/domain/market.ts'
-import type { Line, MarketKey, Side } from '../../../streams/domain/market.ts'
+import { line as lineOf, parseMarketKey } from '../../../streams/domain/market.ts'
+import type { Line, MarketKey, MarketSpec, Side } from '../../../streams/domain/market.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Status } from '../../../streams/domain/status.ts'
-import { marketIdOf, optionIdOf, parseMarketKey } from '../ids.ts'
+import { marketIdOf, optionIdOf } from '../ids.ts'
 import type { WorldLine, WorldMarket } from '../world.ts'
 
 /** A recorded price of one selection. */
@@ -16,28 +16,31 @@ export interface RecordedPrice {
   readonly status: Status
 }
 
-/** What has changed since the last `stamp`. */
+/** The changes since the last `stamp`. */
 export interface BoardChange {
   readonly changed: boolean
-  /** Ids that now stand. */
+  /** The present ids. */
   readonly marketIds: readonly string[]
 }
 
-/** The markets of a recorded match as they stand. */
+/** The present markets of a recorded match. */
 export interface ReplayBoard {
   price(price: RecordedPrice): void
   /** `null` empties the slot. */
   slot(key: MarketKey, slot: number, status: Status | null): void
-  /** Ends betting for good. */
+  /** Closes all markets permanently. */
   close(): void
-  /** Dates what has changed; see `WorldLine.version`. */
+  /** Sets the version of everything that has changed; see `WorldLine.version`. */
   stamp(version: number): BoardChange
   markets(): readonly WorldMarket[]
-  /** Every market there has ever been. */
-  keys(): readonly MarketKey[]
-  /** From now on all lines of a market stand so many quarters higher. Whether it has lines. */
+  /** All markets so far. */
+  specs(): readonly MarketSpec[]
+  /**
+   * Raises all lines of a market by this number of quarters, from now on. Returns whether the market has
+   * lines.
+   */
   shift(key: MarketKey, quarters: number): boolean
-  /** From now on a price is multiplied. Whether there is such a price. */
+  /** Multiplies a price from now on. Returns whether it exists. */
   move(key: MarketKey, slot: number, side: Side, factor: number): boolean
 }
 
@@ -57,15 +60,16 @@ interface Slot {
 
 interface Market {
   readonly key: MarketKey
+  readonly spec: MarketSpec
   readonly slots: Map<number, Slot>
-  /** In the order in which they first appeared. */
+  /** In order of first appearance. */
   readonly sides: Side[]
   readonly factors: Map<string, number>
   shift: number
   made: WorldMarket | null
 }
 
-/** Steps and least of the odds that `move` makes, as everywhere in the world. */
+/** Step and minimum of odds that are changed by `move`, as everywhere in the world. */
 const STEP = 1000
 const LEAST = 101_000
 
@@ -76,10 +80,14 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
   let emptied = false
   let closed = false
 
-  function marketOf(key: MarketKey): Market {
+  /** `null` for an invalid key, whose prices are dropped. */
+  function marketOf(key: MarketKey): Market | null {
     const known = markets.get(key)
     if (known !== undefined) return known
-    const market: Market = { key, slots: new Map(), sides: [], factors: new Map(), shift: 0, made: null }
+    const spec = parseMarketKey(key)
+    if (spec === null) return null
+    const empty = { slots: new Map(), sides: [], factors: new Map(), shift: 0, made: null }
+    const market: Market = { key, spec, ...empty }
     markets.set(key, market)
     return market
   }
@@ -116,7 +124,7 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
       .sort(([one], [other]) => one - other)
       .map(([number, slot]) => (slot.made ??= makeLine(market, number, slot)))
     return {
-      spec: parseMarketKey(market.key),
+      spec: market.spec,
       key: market.key,
       parlayAllowed: !singlesOnly.has(market.key),
       lines,
@@ -126,11 +134,13 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
   return {
     price({ key, slot: number, side, line, odds, status }) {
       const market = marketOf(key)
+      if (market === null) return
       if (!market.sides.includes(side)) market.sides.push(side)
       let slot = market.slots.get(number)
       if (slot?.line !== line) {
-        // Another line is another bet: no price of the old one may stay.
-        slot = { line, status: 'open', prices: new Map(), version: 0, made: null }
+        // A new line is another bet, so all prices of the old one are dropped. The slot's status is kept: a
+        // suspension ends only when the recording says so.
+        slot = { line, status: slot?.status ?? 'open', prices: new Map(), version: 0, made: null }
         market.slots.set(number, slot)
       }
       const before = slot.prices.get(side)
@@ -173,7 +183,7 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
         .map((market) => (market.made ??= makeMarket(market)))
       return made
     },
-    keys: () => [...markets.keys()],
+    specs: () => [...markets.values()].map(({ spec }) => spec),
     shift(key, quarters) {
       const market = markets.get(key)
       if (market === undefined || quarters === 0) return false

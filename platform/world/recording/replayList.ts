@@ -5,30 +5,30 @@ import type { WorldMatch, WorldResult } from '../world.ts'
 import { isOver } from './replayMatch.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 
-/** A match on the list. */
+/** A listed match. */
 export interface ListedMatch {
   readonly replay: ReplayMatch
-  /** Set while the simulation plays it; the recording says nothing more of it then. */
+  /** Set while the simulation plays the match, when its recorded data is ignored. */
   readonly running: RunningMatch | null
 }
 
-/** The matches of a replay: those listed, and how those ended that were. */
+/** The matches of a replay: the listed ones, and the results of the others. */
 export interface ReplayList {
   readonly open: ReadonlyMap<string, ListedMatch>
   add(replay: ReplayMatch): ListedMatch
-  /** From here on the simulation plays it. */
+  /** From now on the simulation plays the match. */
   play(listed: ListedMatch, running: RunningMatch): void
-  /** Takes a match off the list; its result stays. Whether it was there. */
+  /** Removes a match from the list and keeps its result. Returns whether it was listed. */
   remove(matchId: string): boolean
   /** Whether a match has left the list. */
   wasRemoved(matchId: string): boolean
-  /** The standing of a match has changed. */
+  /** Invalidates the list after a change of a match. */
   touch(): void
   /** By kick-off. */
   matches(): readonly WorldMatch[]
   match(matchId: string): WorldMatch | undefined
   result(matchId: string): WorldResult | undefined
-  /** The simulated match in which something happens first on the way to `now`. */
+  /** The simulated match with the earliest change up to `now`. */
   nextPlayed(now: number): { readonly next: RunningMatch | null; readonly at: number }
 }
 
@@ -96,7 +96,7 @@ function standing({ replay, running }: ListedMatch): WorldMatch {
   return running?.match ?? replay.snapshot()
 }
 
-/** A simulated match may have had markets before kick-off that its model does not know: they are void. */
+/** Markets before kick-off that the simulation does not have are void. */
 function resultOfListed({ replay, running }: ListedMatch): WorldResult {
   if (running === null) return replay.result()
   const result = resultOf('football', momentOf(running))

@@ -1,8 +1,8 @@
-import type { MarketKey, Side } from '../../../streams/domain/market.ts'
+import { marketKey } from '../../../streams/domain/market.ts'
+import type { MarketKey, MarketSpec, Side } from '../../../streams/domain/market.ts'
 import type { Facts, MatchState } from '../../../streams/domain/match.ts'
 import type { Status } from '../../../streams/domain/status.ts'
 import { worstStatus } from '../../../streams/domain/status.ts'
-import { parseMarketKey } from '../ids.ts'
 import type { WorldMatch, WorldResult } from '../world.ts'
 import { countScore, periodsOver } from './countedFacts.ts'
 import type { MatchFields } from './format.ts'
@@ -10,34 +10,36 @@ import type { RecordedMatch } from './loadTape.ts'
 import { createReplayBoard } from './replayBoard.ts'
 import type { RecordedPrice } from './replayBoard.ts'
 
-/** What one step did to a match. */
+/** The changes of one step. */
 export interface ReplayChange {
   readonly match: boolean
   readonly lines: readonly string[] | null
   readonly settled: readonly MarketKey[]
 }
 
-/** A match that a recording drives. Times are platform ms. */
+/** A match that is driven by a recording. Times are platform ms. */
 export interface ReplayMatch {
   readonly id: string
   readonly recorded: RecordedMatch
-  /** Takes what a line says; `at` is the line's time. */
+  /** Applies the fields of a line; `at` is the line's time. */
   take(fields: MatchFields, at: number): void
   price(price: RecordedPrice): void
   slot(key: MarketKey, slot: number, status: Status | null): void
-  /** Bets are off until the recording says more: the kick-off has passed, and nothing of it is known. */
+  /**
+   * Suspends betting until the recording has further data: the kick-off has passed, and the state is unknown.
+   */
   holdBets(): void
-  /** Play is over. What is known becomes final, everything else void. */
+  /** Ends the match. Known counts become final, everything else is void. */
   finish(state: 'ended' | 'abandoned' | 'cancelled'): void
-  /** Ends the step: dates what changed and says what it was. */
+  /** Ends the step: sets the versions of what changed and returns the changes. */
   stamp(at: number): ReplayChange
   snapshot(): WorldMatch
   result(): WorldResult
-  /** Every market it has ever had. */
+  /** All markets so far. */
   marketKeys(): readonly MarketKey[]
-  /** Control, while the recording goes on underneath. `null` gives betting back to it. */
+  /** Overrides the betting status while the recording continues. `null` removes the override. */
   overrule(status: Status | null): void
-  /** Prices and lines of the recording are passed over while on. Whether that was a change. */
+  /** Ignores recorded prices and lines while on. Returns whether that was a change. */
   hold(on: boolean): boolean
   shift(key: MarketKey, quarters: number): boolean
   move(key: MarketKey, slot: number, side: Side, factor: number): boolean
@@ -58,8 +60,8 @@ export function isOver(state: MatchState): boolean {
 type Standing = Omit<WorldMatch, 'markets' | 'version' | 'bettingStatus'>
 
 /**
- * A match as first announced. `epoch` is the platform ms at which the recording starts; `plannedKickOff` the
- * platform ms of a kick-off that is not the recording's, or `null`.
+ * A match as first announced. `epoch` is the platform time of the recording's start, ms; `plannedKickOff` is
+ * a kick-off that replaces the recorded one, platform ms, or `null`.
  */
 export function createReplayMatch(
   recorded: RecordedMatch,
@@ -73,7 +75,9 @@ export function createReplayMatch(
   const decided = new Set<MarketKey>()
   let standing = announced(recorded, epoch, plannedKickOff ?? epoch + fixture.kickOff)
   let recordedStatus: Status = 'open'
-  /** A recording that tells facts tells all of them: nothing is counted from the score. */
+  /**
+   * Whether the recording contains facts. It then contains all of them, so nothing is derived from the score.
+   */
   let told = false
   let overruled: Status | null = null
   let unseen = false
@@ -97,25 +101,22 @@ export function createReplayMatch(
     }
   }
 
-  function knows(key: MarketKey): boolean {
-    const { stat, period } = parseMarketKey(key)
+  function knows({ stat, period }: MarketSpec): boolean {
     return standing.facts[`${stat}.${period}`] !== undefined
   }
 
   function factsAfter(fields: MatchFields): Facts {
     told ||= fields.facts !== undefined
-    const before = standing.facts
+    const before = { ...standing.facts, ...namedCounts(fields) }
     if (told || NOT_PLAYED.has(fields.state ?? standing.state)) return { ...before, ...fields.facts }
     const phase = standing.state === 'notStarted' ? (fields.phase ?? standing.phase) : standing.phase
-    const counted = countScore(before, fixture.sport, phase, standing.score, fields.score ?? standing.score)
-    const { corners = null } = fields
-    return corners === null ? counted : { ...counted, 'corners.match': corners }
+    return countScore(before, fixture.sport, phase, standing.score, fields.score ?? standing.score)
   }
 
   function finish(state: MatchState): void {
-    const keys = board.keys()
-    if (state === 'ended' || state === 'closed') decide(keys.filter(knows), final)
-    decide(keys, voided)
+    const specs = board.specs()
+    if (state === 'ended' || state === 'closed') decide(specs.filter(knows).map(marketKey), final)
+    decide(specs.map(marketKey), voided)
     recordedStatus = 'closed'
     board.close()
   }
@@ -137,7 +138,10 @@ export function createReplayMatch(
       decide(fields.voided ?? [], voided)
       const over = periodsOver(standing.phase)
       decide(
-        board.keys().filter((key) => over.includes(parseMarketKey(key).period) && knows(key)),
+        board
+          .specs()
+          .filter((spec) => over.includes(spec.period) && knows(spec))
+          .map(marketKey),
         final,
       )
       if (isOver(standing.state)) finish(standing.state)
@@ -189,7 +193,7 @@ export function createReplayMatch(
       voided: new Set(voided),
       state: standing.state,
     }),
-    marketKeys: () => board.keys(),
+    marketKeys: () => board.specs().map(marketKey),
     overrule(status) {
       overruled = status
       dirty = true
@@ -222,18 +226,24 @@ function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): 
     clock: null,
     score: [0, 0],
     facts: {},
-    redCards: [0, 0],
-    yellowCards: [0, 0],
-    corners: null,
     serving: null,
     dangerous: 'none',
   }
 }
 
-/** The fields of a line that stand in a match as they are. */
+/** The counts with fields of their own, which do not affect other counts. */
+function namedCounts({ corners, redCards, yellowCards }: MatchFields): Facts {
+  return {
+    ...(corners === undefined || corners === null ? {} : { 'corners.match': corners }),
+    ...(redCards === undefined ? {} : { 'redCards.match': redCards }),
+    ...(yellowCards === undefined ? {} : { 'yellowCards.match': yellowCards }),
+  }
+}
+
+/** The fields of a line that are copied to the match unchanged. */
 function standingFields(fields: MatchFields): Partial<Standing> {
-  const { state, phase, score, redCards, yellowCards, corners, serving, dangerous } = fields
-  const named = { state, phase, score, redCards, yellowCards, corners, serving, dangerous }
+  const { state, phase, score, serving, dangerous } = fields
+  const named = { state, phase, score, serving, dangerous }
   const given: Partial<Standing> = Object.fromEntries(
     Object.entries(named).filter(([, value]) => value !== undefined),
   )

@@ -1,6 +1,6 @@
 import { createControl } from '../control.ts'
 import { createListeners } from '../listeners.ts'
-import { LINGER, MINUTE } from '../schedule/rhythm.ts'
+import { LINGER, MINUTE } from '../rhythm.ts'
 import type { World, WorldClock } from '../world.ts'
 import { createAgenda } from './agenda.ts'
 import type { RecordingHeader } from './format.ts'
@@ -15,16 +15,19 @@ import type { ReplayMatch } from './replayMatch.ts'
 import { createSimulatedPlay } from './simulatedPlay.ts'
 
 export interface ReplayOptions {
-  /** The recording, line by line; see docs/recording.md. */
+  /** The lines of the recording; see docs/recording.md. */
   readonly lines: AsyncIterable<string> | Iterable<string>
   readonly clock: WorldClock
-  /** Platform ms at which the recording begins. Keep it, and a restart goes on at the same place. */
+  /**
+   * Platform time at which the recording begins, ms. With the same value a restart continues at the same
+   * place.
+   */
   readonly epoch: number
-  /** What simulated play follows from. */
+  /** Seed of the simulated play. */
   readonly seed?: number
   /**
    * Platform ms from the epoch to the first kick-off of football matches that are recorded only before
-   * kick-off; they are then played by the simulation. `null` never plays them. Unset, the header decides.
+   * kick-off; the simulation then plays them. `null` never plays them; by default the header decides.
    */
   readonly kickOffAfterMs?: number | null
   /** Platform ms from one of those kick-offs to the next. */
@@ -34,19 +37,17 @@ export interface ReplayOptions {
 export interface ReplayWorld extends World {
   readonly header: RecordingHeader
   readonly faults: RecordingFaults
-  /** Platform ms of the last line. */
-  readonly recordedUntil: number
 }
 
 const SPACING = 5 * MINUTE
-/** After the last line, before what is left unfinished is given up. */
+/** Time after the last line until unfinished matches are ended. */
 const QUIET = MINUTE
 
 /**
- * A world that a recording drives. Nothing in it depends on how its time was reached. It starts at
- * `clock.now()`, without events.
+ * A world that is driven by a recording. Its state depends only on the time, not on the steps by which it was
+ * reached. It starts at `clock.now()`, without events.
  *
- * @throws NotARecording when the lines do not begin with a header that this version reads.
+ * @throws NotARecording when the lines do not begin with a header of a supported version.
  */
 export async function createReplayWorld(options: ReplayOptions): Promise<ReplayWorld> {
   return playRecording(await loadTape(options.lines), options)
@@ -82,7 +83,7 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     }
   }
 
-  /** Everything that the tape says of one match at one instant. */
+  /** Applies everything that the tape has for one match at one instant. */
   function playStep(at: number): void {
     const matchId = tape.matchIdAt(cursor)
     const known = list.open.get(matchId)
@@ -120,7 +121,7 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     return listed
   }
 
-  /** Nobody may bet as before kick-off on a match that has begun unseen. */
+  /** Suspends bets on a match at its kick-off if the recording has no in-play data. */
   function holdBetsAt(replay: ReplayMatch, from: number): void {
     agenda.add(Math.max(from, replay.snapshot().kickOff), (at) => {
       if (!list.open.has(replay.id)) return
@@ -140,12 +141,12 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
       play.start(listed, at)
       return
     }
-    // Put off, and the recording never said until when.
+    // Postponed without a new date in the recording.
     listed.replay.finish('cancelled')
     announce(listed.replay, at)
   }
 
-  /** Tells what a step has done to a recorded match. */
+  /** Emits the changes of a step for a recorded match. */
   function announce(replay: ReplayMatch, at: number, isNew = false): void {
     const { match, lines, settled } = replay.stamp(at)
     list.touch()
@@ -161,7 +162,7 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     if (list.remove(matchId)) listeners.tell({ type: 'closed', matchId }, at)
   }
 
-  /** The recording is over: what it leaves unfinished is never decided. */
+  /** At the end of the recording unfinished matches are abandoned or cancelled. */
   function giveUp(at: number): void {
     for (const { replay, running } of [...list.open.values()]) {
       if (running !== null || kickOffs.has(replay.id)) continue
@@ -190,7 +191,6 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     clock,
     header,
     faults: recording.faults,
-    recordedUntil: epoch + recording.length,
     matches: () => list.matches(),
     match: (matchId) => list.match(matchId),
     result: (matchId) => list.result(matchId),

@@ -4,21 +4,21 @@ import { newlyDecided } from '../matchResult.ts'
 import { hash, hashText } from '../random.ts'
 import { closesAt, momentOf, moveTo, openMatch } from '../runningMatch.ts'
 import type { RunningMatch } from '../runningMatch.ts'
-import type { Fixture } from '../schedule/fixture.ts'
+import type { Fixture } from '../fixture.ts'
 import type { WorldMatch } from '../world.ts'
 import { impliedStrength } from './impliedStrength.ts'
 import type { ListedMatch, ReplayList } from './replayList.ts'
 
-/** Plays football matches of which the recording has only the prices before kick-off. */
+/** Simulates football matches of which the recording has only the prices before kick-off. */
 export interface SimulatedPlay {
   start(listed: ListedMatch, kickOff: number): void
-  /** Brings a match to its next change, or off the list. */
+  /** Advances a match to its next change, or removes it from the list. */
   moveOn(running: RunningMatch, at: number): void
-  /** Does something to a match and tells what has changed. */
+  /** Changes a match and emits the differences. */
   announce(running: RunningMatch, change: () => void): void
 }
 
-/** All chances follow from `seed` and the match's id, and the goals to expect from its last prices. */
+/** Randomness derives from `seed` and the match's id, and the expected goals from its last prices. */
 export function createSimulatedPlay(list: ReplayList, listeners: Listeners, seed: number): SimulatedPlay {
   function tellDifference(before: WorldMatch, after: WorldMatch, at: number): void {
     list.touch()

@@ -6,7 +6,7 @@ import { STATUSES } from '../../../streams/domain/status.ts'
 import type { Status } from '../../../streams/domain/status.ts'
 import type { MatchLine, PriceLine, SlotLine } from './format.ts'
 
-/** What a price or a slot line is about. The same for all lines of one selection, so it is kept once. */
+/** The subject of price and slot lines. It is stored once for all lines of a selection. */
 interface Track {
   readonly matchId: string
   readonly key: MarketKey
@@ -15,7 +15,7 @@ interface Track {
   readonly side: Side | null
 }
 
-/** One entry of a tape. `t` is ms from the start of the recording. */
+/** An entry of a tape. `t` is ms from the start of the recording. */
 export type TapeEntry =
   | { readonly kind: 'match'; readonly t: number; readonly matchId: string; readonly line: MatchLine }
   | {
@@ -35,11 +35,11 @@ export type TapeEntry =
       readonly matchId: string
       readonly key: MarketKey
       readonly slot: number
-      /** `null` when nothing stands in the slot any more. */
+      /** `null` when the slot becomes empty. */
       readonly status: Status | null
     }
 
-/** Everything a recording says, by time, in about twenty bytes for each price. */
+/** The contents of a recording by time, in about twenty bytes per price. */
 export interface Tape {
   readonly length: number
   readonly timeAt: (index: number) => number
@@ -51,7 +51,7 @@ const BLOCK_BITS = 14
 const BLOCK = 1 << BLOCK_BITS
 const NO_LINE = -0x8000
 const GONE = 0xff
-/** Marks a match line; `odds` is then its place among the match lines. */
+/** Marks a match line; `odds` is then its index among the match lines. */
 const MATCH_LINE = 0xffff_ffff
 
 interface Block {
@@ -72,12 +72,12 @@ function newBlock(): Block {
   }
 }
 
-/** A tape being written. Entries come by time. */
+/** A tape that is being written. Entries must be in order of time. */
 export interface TapeWriter extends Tape {
   addMatch(t: number, line: MatchLine): void
   addPrice(t: number, line: PriceLine): void
   addSlot(t: number, line: SlotLine): void
-  /** Empties every slot: another session of the recorder follows. */
+  /** Empties every slot, at the start of another session of the recorder. */
   emptySlots(t: number): void
 }
 

@@ -1,9 +1,8 @@
-import type { WorldSport } from '../names/competitions.ts'
-import type { Fixture, Origin } from './fixture.ts'
-import { announcedAtOf, fixtureOf, kickOffOf, LONGEST_LEAD } from './fixture.ts'
-import { rhythmOf } from './rhythm.ts'
-
-const SPORTS: readonly WorldSport[] = ['football', 'basketball', 'tennis']
+import type { Fixture } from '../fixture.ts'
+import type { Origin } from './fixtures.ts'
+import { announcedAtOf, fixtureOf, kickOffOf, LONGEST_LEAD } from './fixtures.ts'
+import { PLAYED_SPORTS, WORLD_SPORTS } from '../sports.ts'
+import type { WorldSport } from '../sports.ts'
 
 interface Coming {
   readonly sport: WorldSport
@@ -11,24 +10,27 @@ interface Coming {
   readonly announcedAt: number
 }
 
-/** The rolling fixture list. Its cost is one look at each fixture, however time is cut into steps. */
+/** The rolling list of fixtures. Each fixture is computed once, whatever the steps of time. */
 interface Schedule {
-  /** Fixtures announced by `at` that were not taken before and may still be listed; by announcement. */
+  /**
+   * Fixtures announced by `at` that were not returned before and may still be listed, by time of
+   * announcement.
+   */
   take(at: number): readonly Fixture[]
-  /** When the next one is announced, platform ms. */
+  /** The next announcement, platform ms. */
   nextAt(): number
 }
 
-/** The fixtures of a world; `from` is the platform ms from which on they matter. */
+/** The fixtures of a world; `from` is the platform time of the earliest one needed, ms. */
 export function createSchedule(origin: Origin, from: number): Schedule {
-  // The first fixture of each sport not looked at yet; all before it are taken or in `coming`.
-  const frontier = new Map(SPORTS.map((sport) => [sport, firstListed(origin, sport, from)]))
+  // The first fixture of each sport that was not computed yet; earlier ones were returned or are in `coming`.
+  const frontier = new Map(WORLD_SPORTS.map((sport) => [sport, firstListed(origin, sport, from)]))
   let coming: Coming[] = []
 
-  /** Looks at all whose announcement could come before the end of the coming interval. */
+  /** Computes all fixtures that may be announced by `until`. */
   function look(until: number): void {
     const seen: Coming[] = []
-    for (const sport of SPORTS) {
+    for (const sport of WORLD_SPORTS) {
       let number = frontier.get(sport) ?? 0
       for (; kickOffOf(origin, sport, number) - LONGEST_LEAD <= until; number += 1) {
         seen.push({ sport, number, announcedAt: announcedAtOf(origin, sport, number) })
@@ -47,7 +49,8 @@ export function createSchedule(origin: Origin, from: number): Schedule {
       return due.map(({ sport, number }) => fixtureOf(origin, sport, number))
     },
     nextAt() {
-      // One not looked at yet is announced after `until` of the last look, but maybe before the first coming.
+      // Fixtures not computed yet are announced after the last `until`, but maybe before the first of
+      // `coming`.
       const first = coming[0]?.announcedAt ?? Infinity
       look(first === Infinity ? from : first)
       return coming[0]?.announcedAt ?? Infinity
@@ -56,6 +59,6 @@ export function createSchedule(origin: Origin, from: number): Schedule {
 }
 
 function firstListed(origin: Origin, sport: WorldSport, from: number): number {
-  const { interval, longest } = rhythmOf(sport)
+  const { interval, longest } = PLAYED_SPORTS[sport].rhythm
   return Math.floor((from - longest - kickOffOf(origin, sport, 0)) / interval)
 }

@@ -1,18 +1,18 @@
 import type { Pair } from '../../../streams/domain/match.ts'
+import { otherSide } from '../course/moment.ts'
 import type { SideIndex } from '../course/moment.ts'
-import { otherSide } from './score.ts'
 
-/** A final score of a set with its chance. */
+/** A final score of a set, with its chance. */
 export interface SetOutcome {
   readonly home: number
   readonly away: number
   readonly chance: number
 }
 
-/** Chance to win a point on one's own serve, home and away. */
+/** The chance to win a point on serve, home and away. */
 export type ServeChances = readonly [home: number, away: number]
 
-/** Chance of the server to win the game from a score in points. */
+/** The server's chance to win the game from a score in points. */
 export function gameChance(serve: number, own: number, other: number): number {
   if (own >= 4 && own - other >= 2) return 1
   if (other >= 4 && other - own >= 2) return 0
@@ -24,7 +24,9 @@ export function gameChance(serve: number, own: number, other: number): number {
   return serve * gameChance(serve, own + 1, other) + (1 - serve) * gameChance(serve, own, other + 1)
 }
 
-/** Chance of home to win a tiebreak from a score, with the mean of both serves for each point. */
+/**
+ * Home's chance to win a tiebreak from a score; `point` is the mean chance to win a point over both serves.
+ */
 export function tiebreakChance(point: number, [home, away]: Pair): number {
   const fromLevel = point ** 2 / (point ** 2 + (1 - point) ** 2)
   if (home >= 6 && away >= 6) {
@@ -32,7 +34,7 @@ export function tiebreakChance(point: number, [home, away]: Pair): number {
     if (Math.abs(home - away) >= 2) return home > away ? 1 : 0
     return home > away ? point + (1 - point) * fromLevel : point * fromLevel
   }
-  // Backwards from 6:6; row by row, chances at each score of away.
+  // Backwards from 6:6, row by row; a row has the chances for each score of away.
   let row: number[] = [1, 1, 1, 1, 1, 1, point + (1 - point) * fromLevel]
   for (let h = 6; h >= home; h -= 1) {
     const next: number[] = []
@@ -43,14 +45,14 @@ export function tiebreakChance(point: number, [home, away]: Pair): number {
   return row[away] ?? fromLevel
 }
 
-/** Where a set stands: games, points of the game being played, and who serves it. */
+/** The state of a set: games, points of the present game, and its server. */
 interface SetStanding {
   readonly games: Pair
   readonly points: Pair
   readonly server: SideIndex
 }
 
-/** All final scores of a set from where it stands. */
+/** All final scores of a set from its present state. */
 export function setOutcomes(
   serve: ServeChances,
   { games, points, server }: SetStanding,
@@ -58,7 +60,7 @@ export function setOutcomes(
   const hold = [gameChance(serve[0], 0, 0), gameChance(serve[1], 0, 0)] as const
   const tiebreakPoint = (serve[0] + 1 - serve[1]) / 2
   const outcomes: SetOutcome[] = []
-  // Chances of reaching each score of games, from the present one on.
+  // Chances of reaching each score in games from the present one.
   const reached = new Map<number, number>([[key(games[0], games[1]), 1]])
   const started = games[0] + games[1]
   for (let played = started; played <= 12; played += 1) {
@@ -106,7 +108,7 @@ function key(home: number, away: number): number {
   return home * 16 + away
 }
 
-/** A set not begun, whoever serves first. */
+/** A set that has not begun, with an unknown first server. */
 export function freshSet(serve: ServeChances): readonly SetOutcome[] {
   const start = { games: [0, 0], points: [0, 0] } as const
   const first = setOutcomes(serve, { ...start, server: 0 })

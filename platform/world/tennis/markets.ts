@@ -15,7 +15,7 @@ const NO_LINE: readonly null[] = [null]
 const HALF_GAMES = { step: 4, offset: 2 }
 const SETS: readonly SetPeriod[] = ['set1', 'set2', 'set3']
 
-/** A set's markets open when the one before it is over, and close with the match. */
+/** A set's markets open when the previous set is over, and close with the match. */
 function standingOf(period: 'match' | SetPeriod): Plan['standing'] {
   const previous = period === 'match' ? undefined : SETS[SETS.indexOf(period) - 1]
   return (moment) => {
@@ -55,7 +55,7 @@ function winner(): Plan {
   })
 }
 
-/** Best of three: only a set and a half can be given. */
+/** In a best of three, half a set and one and a half sets are the only handicaps. */
 function setHandicap(): Plan {
   const grid = { step: 12, offset: 6, lowest: -6, highest: 6 }
   return plan('handicap', 'sets', 'match', {
@@ -102,7 +102,7 @@ function setWinner(period: SetPeriod): Plan {
   })
 }
 
-/** Every market of a tennis match, in the order in which they are listed. */
+/** All markets of a tennis match, in display order. */
 export const TENNIS_MARKETS: readonly Plan[] = [
   winner(),
   setHandicap(),

@@ -2,25 +2,25 @@ import type { Period } from '../../../streams/domain/market.ts'
 import type { Facts } from '../../../streams/domain/match.ts'
 import { maybeAbandoned } from '../course/abandonment.ts'
 import type { Course, Halt, Happening } from '../course/course.ts'
-import { sideName, withOver } from '../course/moment.ts'
+import { otherSide, sideName, withOver } from '../course/moment.ts'
 import type { Counting, Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
-import type { Fixture } from '../schedule/fixture.ts'
-import { SECOND } from '../schedule/rhythm.ts'
-import { calledPoints, currentGames, firstScore, isWon, otherSide, servesNext, winPoint } from './score.ts'
-import type { TennisScore } from './score.ts'
+import type { Fixture } from '../fixture.ts'
+import { SECOND } from '../rhythm.ts'
+import { calledPoints, currentGames, firstScore, isWon, servesNext, winPoint } from './score.ts'
+import type { PointScore } from '../course/moment.ts'
 
-/** Least and most of a point with what goes before its serve, s. */
+/** Shortest and longest time of a point with the preparation of its serve, s. */
 const POINT = { least: 19, most: 39 } as const
-/** Rests on top of it, s: after a game, at a change of ends, after a set. */
+/** Additional rest, s: after a game, at a change of ends, after a set. */
 const REST = { game: 15, ends: 55, set: 110 } as const
 
 const SET_PERIODS = ['set1', 'set2', 'set3'] as const
 
 /**
- * The whole course of a tennis match, point by point. Each takes its own time whatever comes after it, so that
- * the time passed says nothing of how much is still to be played.
+ * The course of a tennis match, point by point. The times of points are independent of the rest of the match,
+ * so the elapsed time reveals nothing about the remaining time.
  */
 export function playTennis(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
   const chances = dice(hash(fixture.seed, 1))
@@ -46,8 +46,8 @@ export function playTennis(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength
 }
 
 interface Point {
-  readonly before: TennisScore
-  readonly after: TennisScore
+  readonly before: PointScore
+  readonly after: PointScore
 }
 
 function playPoints(chances: Dice, strength: readonly [number, number]): readonly Point[] {
@@ -63,29 +63,29 @@ function playPoints(chances: Dice, strength: readonly [number, number]): readonl
   return points
 }
 
-function gameEnds(before: TennisScore, after: TennisScore): boolean {
+function gameEnds(before: PointScore, after: PointScore): boolean {
   return before.server !== after.server
 }
 
-function setEnds(before: TennisScore, after: TennisScore): boolean {
+function setEnds(before: PointScore, after: PointScore): boolean {
   return before.sets !== after.sets
 }
 
-/** Seconds of rest between two points, over what every point takes. */
-function restAfter(before: TennisScore, after: TennisScore): number {
+/** Additional rest between two points, s. */
+function restAfter(before: PointScore, after: PointScore): number {
   if (setEnds(before, after)) return REST.set
   if (!gameEnds(before, after)) return 0
   const [home, away] = currentGames(after)
   return (home + away) % 2 === 1 ? REST.ends : REST.game
 }
 
-/** Betting stops for a moment when a game ends, longer when a set does. */
-function haltAfter(chances: Dice, before: TennisScore, after: TennisScore): number {
+/** Betting is suspended briefly after a game, longer after a set. */
+function haltAfter(chances: Dice, before: PointScore, after: PointScore): number {
   if (setEnds(before, after)) return chances.whole(20, 40) * SECOND
   return gameEnds(before, after) && chances.chance(0.6) ? chances.whole(4, 9) * SECOND : 0
 }
 
-function firstServe(at: number, score: TennisScore): Happening {
+function firstServe(at: number, score: PointScore): Happening {
   return {
     at,
     reprices: true,
@@ -94,12 +94,12 @@ function firstServe(at: number, score: TennisScore): Happening {
   }
 }
 
-function point(at: number, score: TennisScore): Happening {
+function point(at: number, score: PointScore): Happening {
   const over = isWon(score)
   return {
     at,
     reprices: true,
-    // A new set, or the end, has no game played in it yet.
+    // At the start of a set and at the end, no game of the set has been played.
     milestone: over || currentGames(score).every((games) => games === 0),
     apply: (before) => {
       const after = standing(before, score)
@@ -118,18 +118,18 @@ function point(at: number, score: TennisScore): Happening {
   }
 }
 
-function standing(before: Moment, score: TennisScore): Moment {
+function standing(before: Moment, score: PointScore): Moment {
   return {
     ...before,
     score: score.sets,
     standing: score.sets,
     serving: sideName(servesNext(score)),
     facts: factsOf(score),
-    tennis: score,
+    pointScore: score,
   }
 }
 
-function factsOf(score: TennisScore): Facts {
+function factsOf(score: PointScore): Facts {
   const facts: Counting = {
     'sets.match': score.sets,
     'points.match': calledPoints(score),

@@ -2,14 +2,14 @@ import type { Pair } from '../../../streams/domain/match.ts'
 import type { Instant } from '../pricing/board.ts'
 import type { Spread } from '../pricing/counts.ts'
 import { hash, noise } from '../random.ts'
-import type { Fixture } from '../schedule/fixture.ts'
-import { HOUR, MINUTE, SECOND } from '../schedule/rhythm.ts'
+import type { Fixture } from '../fixture.ts'
+import { HOUR, MINUTE, SECOND } from '../rhythm.ts'
 import { freshSet, setOutcomes } from './chances.ts'
 import type { ServeChances, SetOutcome } from './chances.ts'
 import { currentGames, firstScore, isWon } from './score.ts'
-import type { TennisScore } from './score.ts'
+import type { PointScore } from '../course/moment.ts'
 
-/** Where a match and its set being played will probably end. */
+/** The probable final scores of a match and its present set. */
 export interface TennisView {
   readonly setsLead: Spread
   readonly gamesLead: Spread
@@ -20,16 +20,16 @@ export interface TennisView {
 
 const MOST_GAMES = 40
 
-/** What the model expects of a match at an instant: games from points, sets from games, the match from sets. */
+/** The model's expectation at an instant: games from points, sets from games, the match from sets. */
 export function tennisView(fixture: Pick<Fixture, 'seed' | 'strength'>, { at, moment }: Instant): TennisView {
-  const score = moment.tennis ?? firstScore(0)
+  const score = moment.pointScore ?? firstScore(0)
   const serve: ServeChances = [
     fixture.strength[0] + drift(fixture.seed, 1, at),
     fixture.strength[1] + drift(fixture.seed, 2, at),
   ]
   const fresh = gathered(freshSet(serve))
   const running =
-    moment.tennis === null ? fresh : setOutcomes(serve, { ...score, games: currentGames(score) })
+    moment.pointScore === null ? fresh : setOutcomes(serve, { ...score, games: currentGames(score) })
   return gather(score, isWon(score) ? [] : running, fresh)
 }
 
@@ -43,7 +43,7 @@ function drift(seed: number, salt: number, at: number): number {
   )
 }
 
-/** One entry for each score. */
+/** Merges outcomes with the same score. */
 function gathered(outcomes: readonly SetOutcome[]): readonly SetOutcome[] {
   const byScore = new Map<number, SetOutcome>()
   for (const { home, away, chance } of outcomes) {
@@ -53,7 +53,7 @@ function gathered(outcomes: readonly SetOutcome[]): readonly SetOutcome[] {
   return [...byScore.values()]
 }
 
-/** A spread being added up. */
+/** A distribution that is being added up. */
 interface Sum {
   readonly from: number
   readonly chances: number[]
@@ -68,11 +68,7 @@ function add({ from, chances }: Sum, value: number, chance: number): void {
   chances[place] = (chances[place] ?? 0) + chance
 }
 
-function gather(
-  score: TennisScore,
-  running: readonly SetOutcome[],
-  fresh: readonly SetOutcome[],
-): TennisView {
+function gather(score: PointScore, running: readonly SetOutcome[], fresh: readonly SetOutcome[]): TennisView {
   const view = {
     setsLead: emptySum(-2, 2),
     gamesLead: emptySum(-MOST_GAMES, MOST_GAMES),

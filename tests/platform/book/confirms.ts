@@ -4,7 +4,7 @@ import type { AskedBet, AskedLeg, ConfirmRequest } from '../../../platform/book/
 import type { World } from '../../../platform/world/world.ts'
 import type { StagedPlatform } from './stagedPlatform.ts'
 
-/** A leg on what is offered now. */
+/** A leg at the price and line that the world offers now. */
 export function askLeg(
   world: World,
   matchId: string,
@@ -28,19 +28,20 @@ export function askLeg(
     odds: selection.odds,
     timing: live ? 'live' : 'early',
     score: live ? match.score : null,
+    ids: { marketId: line.marketId, optionId: selection.optionId },
     playId: '1',
     ...changes,
   }
 }
 
-/** A single of so many minor units of RMB. */
+/** A single in RMB; `minor` is the stake in minor units. */
 export function single(leg: AskedLeg, minor = 100_00): AskedBet {
   return { series: 1, unitStake: money(minor, 'RMB'), legs: [leg] }
 }
 
 let confirms = 0
 
-/** A confirm with an id of its own, valid for 30 s. */
+/** A confirm with a new client order id, valid for 30 s. */
 export function confirm(
   { platform }: StagedPlatform,
   memberId: number,

@@ -167,7 +167,7 @@ describe('a series', () => {
   it('stakes each of its lines and promises the sum of their returns', async () => {
     const bet = { series: 3004, unitStake: money(10_00, 'RMB'), legs: legs(3) }
     const result = await stage.platform.book.place(confirm(stage, member, [bet]))
-    // Three doubles at 2.1² and a treble at 2.1³, ten each.
+    // Three doubles at 2.1² and one treble at 2.1³, 10.00 on each line.
     expect(result).toMatchObject({ ok: true, orders: [{ lines: 4, totalStake: 40_00, maxReturn: 224_91 }] })
   })
 

@@ -39,7 +39,7 @@ describe('a single pays', () => {
   const cases: readonly [MarketKey, Side, number, Pair, string, number][] = [
     [RESULT_KEY, 'home', 1, [1, 0], 'win', 210_00],
     [RESULT_KEY, 'home', 1, [0, 0], 'lose', 0],
-    // −0.5 and −0.75 on the home side.
+    // The home side's lines: −0.5 in slot 1, −0.75 in slot 2.
     [HANDICAP_KEY, 'home', 1, [1, 0], 'win', 195_00],
     [HANDICAP_KEY, 'home', 2, [1, 0], 'halfWin', 160_00],
     [HANDICAP_KEY, 'away', 2, [1, 0], 'halfLose', 50_00],
@@ -63,11 +63,20 @@ describe('a single pays', () => {
     expect(await order(orderNo)).toMatchObject({ status: 'settled', outcome: 'push', returned: 100_00 })
   })
 
-  it('a cancelled match: the stake comes back', async () => {
+  it.each([
+    ['cancelled', 'cancelled'],
+    ['postponed', 'matchPostponed'],
+    ['delayed', 'delayed'],
+    ['interrupted', 'interrupted'],
+    ['abandoned', 'abandoned'],
+    ['ended', 'marketCancelled'],
+  ] as const)('of a market voided in a match that is %s: the stake, as %s', async (state, outcome) => {
     const [orderNo] = await place(single(askLeg(stage.world, 'early-1', RESULT_KEY, 'home')))
-    stage.world.finish('early-1', {}, 'cancelled')
+    stage.world.voidMarkets('early-1', state)
     await stage.platform.tick()
-    expect(await order(orderNo)).toMatchObject({ status: 'settled', outcome: 'void', returned: 100_00 })
+    expect(await order(orderNo)).toMatchObject({ status: 'settled', outcome, returned: 100_00 })
+    expect(await stage.balance(member)).toBe(10_000_00)
+    expect((await stage.store.ledger.audit()).balanced).toBe(true)
   })
 
   it('a live handicap by the goals after the bet only', async () => {
@@ -76,7 +85,7 @@ describe('a single pays', () => {
     await stage.pass(3_000)
     stage.world.finish('live-1', { 'goals.match': [3, 1] })
     await stage.platform.tick()
-    // The home side gives half a goal from 3:0 on, and lost the rest by one.
+    // Taken at 3:0 with a line of half a goal; the away side wins the rest of the match by one.
     expect(await order(orderNo)).toMatchObject({ status: 'settled', outcome: 'win', returned: 195_00 })
   })
 
@@ -94,6 +103,56 @@ describe('a single pays', () => {
     stage.world.finish('early-1', { 'goals.match': [1, 0] })
     await stage.platform.tick()
     expect(await stage.balance(member)).toBe(10_110_00)
+  })
+})
+
+describe('an order that was partly cashed out', () => {
+  const at = 0
+
+  it('is settled for the rest of its stake', async () => {
+    const [orderNo = ''] = await place(single(askLeg(stage.world, 'early-1', RESULT_KEY, 'home')))
+    const cashOut = { clientId: 'c', stake: 33_33, amount: 40_00, at }
+    await stage.store.orders.cashOut(orderNo, cashOut)
+    stage.world.finish('early-1', { 'goals.match': [1, 0] })
+    await stage.platform.tick()
+    // 66.67 at 2.10 is 140.007, which is cut to 140.00.
+    expect(await order(orderNo)).toMatchObject({
+      status: 'settled',
+      outcome: 'win',
+      returned: 40_00 + 140_00,
+    })
+    expect(await stage.balance(member)).toBe(9_900_00 + 180_00)
+    expect((await stage.store.ledger.audit()).balanced).toBe(true)
+  })
+
+  it('gets the rest of its stake back when its match is cancelled', async () => {
+    const [orderNo = ''] = await place(single(askLeg(stage.world, 'early-1', RESULT_KEY, 'home')))
+    await stage.store.orders.cashOut(orderNo, { clientId: 'c', stake: 33_33, amount: 40_00, at })
+    stage.world.voidMarkets('early-1', 'cancelled')
+    await stage.platform.tick()
+    expect(await order(orderNo)).toMatchObject({ outcome: 'cancelled', returned: 40_00 + 66_67 })
+    expect((await stage.store.ledger.audit()).balanced).toBe(true)
+  })
+})
+
+describe('an order whose settlement was rolled back', () => {
+  it('is settled anew by the result of then', async () => {
+    const [orderNo = ''] = await place(single(askLeg(stage.world, 'early-1', RESULT_KEY, 'home')))
+    stage.world.finish('early-1', { 'goals.match': [1, 0] })
+    await stage.platform.tick()
+    expect(await stage.balance(member)).toBe(10_110_00)
+    await stage.store.orders.rollBack(orderNo, { legs: [0], at: 0 })
+    expect(await order(orderNo)).toMatchObject({
+      status: 'rolledBack',
+      returned: 0,
+      legs: [{ outcome: null }],
+    })
+    expect(await stage.balance(member)).toBe(9_900_00)
+    stage.world.finish('early-1', { 'goals.match': [1, 1] })
+    await stage.platform.tick()
+    expect(await order(orderNo)).toMatchObject({ status: 'settled', outcome: 'lose', returned: 0 })
+    expect(await stage.balance(member)).toBe(9_900_00)
+    expect((await stage.store.ledger.audit()).balanced).toBe(true)
   })
 })
 

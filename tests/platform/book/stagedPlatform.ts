@@ -1,15 +1,18 @@
 import { createPlatform } from '../../../platform/platform.ts'
-import type { Platform, PlatformOptions } from '../../../platform/platform.ts'
-import { openStore } from '../../../platform/store/store.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { PlatformOptions } from '../../../platform/platformOptions.ts'
+import { createStore, openStore } from '../../../platform/store/store.ts'
 import type { Store } from '../../../platform/store/store.ts'
+import type { VenuePush } from '../../../platform/venues/venueServer.ts'
+import { openMemoryDatabase } from '../store/memoryDatabase.ts'
 import { createStagedWorld } from './stagedWorld.ts'
 import type { StagedWorld } from './stagedWorld.ts'
 
-/** Hashing slowly protects members; here it would only slow the tests. */
+/** Cheap password hashing, because the real cost would only slow down the tests. */
 const QUICK_HASH = { logN: 4, blockSize: 1, parallel: 1 }
 export const START = Date.UTC(2026, 4, 1, 12)
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only the test advances. */
 export interface HandClock {
   at: number
 }
@@ -18,16 +21,16 @@ export interface StagedPlatform {
   readonly platform: Platform
   readonly world: StagedWorld
   readonly store: Store
-  /** Real time. */
+  /** The platform's real time; its own time may run faster. */
   readonly hand: HandClock
-  /** A member with 10 000.00 RMB and 1 000.00 USDT, and its id. */
+  /** Registers a member with 10 000.00 RMB and 1 000.00 USDT; resolves with its id. */
   newMember(name?: string): Promise<number>
-  /** Moves real and platform time, and takes a step. */
+  /** Advances real and platform time, and runs one tick. */
   pass(ms: number): Promise<void>
   balance(memberId: number, currency?: 'RMB' | 'USDT'): Promise<number>
 }
 
-/** Names differ between stages that share a store. */
+/** Counts the members, so that names are unique among stages that share a store. */
 let members = 0
 
 export const PASSWORD = 'correct horse'
@@ -35,22 +38,23 @@ export const PASSWORD = 'correct horse'
 export type StagedOptions = Partial<Omit<PlatformOptions, 'createWorld'>> & {
   readonly dataDir?: string
   readonly hand?: HandClock
-  /** Keeps the stage of a platform that was stopped. */
+  /** Continues the world of a platform that was stopped. */
   readonly world?: StagedWorld
 }
 
-/** With the embedded database's files in `dataDir`, or in memory. */
-export function openQuickStore(dataDir?: string): Promise<Store> {
-  return openStore({ dataDir, passwordCost: QUICK_HASH })
+/** A store on the embedded database: in `dataDir` if given, otherwise in memory. */
+export async function openQuickStore(dataDir?: string): Promise<Store> {
+  if (dataDir !== undefined) return openStore({ dataDir, passwordCost: QUICK_HASH })
+  return createStore(await openMemoryDatabase(), QUICK_HASH)
 }
 
-/** A store in memory that outlives the platforms of one test file: opening one takes a second. */
+/** A store in memory for all tests of one file; closing a platform does not close it. */
 export async function openSharedStore(): Promise<{ readonly store: Store; end(): Promise<void> }> {
   const store = await openQuickStore()
   return { store: { ...store, close: () => Promise.resolve() }, end: () => store.close() }
 }
 
-/** A platform in memory, in a world where only happens what a test says. */
+/** A platform in memory, with a world that only the test changes. */
 export async function stagePlatform(options: StagedOptions = {}): Promise<StagedPlatform> {
   const { dataDir, hand = { at: START }, ...given } = options
   const store = given.store ?? (await openQuickStore(dataDir))
@@ -73,7 +77,7 @@ export async function stagePlatform(options: StagedOptions = {}): Promise<Staged
       const creation = await store.accounts.createMember({
         name,
         password: PASSWORD,
-        siteId: '1001',
+        siteId: String(given.siteId ?? 1001),
         language: 'CMN',
         at,
       })
@@ -99,4 +103,11 @@ export async function stagePlatform(options: StagedOptions = {}): Promise<Staged
     },
     balance: (memberId, currency = 'RMB') => store.ledger.balance(memberId, currency),
   }
+}
+
+/** The push of the first venue that has one; throws when there is none. */
+export function pushOf({ pushes }: Platform): VenuePush {
+  const [push] = pushes
+  if (push === undefined) throw new Error('no venue of this platform pushes')
+  return push
 }

@@ -16,18 +16,20 @@ import type {
 
 const MINUTE = 60_000
 
-/** A world in which only happens what a test says. */
+/** A world that only the test changes. */
 export interface StagedWorld extends World {
-  /** Replaces parts of a match and tells of it. */
+  /** Replaces fields of a match and emits the change. */
   change(matchId: string, changes: Partial<WorldMatch>): void
   setPrice(matchId: string, key: MarketKey, side: Side, odds: number, slot?: number): void
   setLineStatus(matchId: string, key: MarketKey, status: Status): void
-  /** The line in every slot moves, with new ids. */
+  /** Moves the line in every slot by `quarters`; the lines get new ids. */
   jump(matchId: string, key: MarketKey, quarters: number): void
   score(matchId: string, score: Pair): void
-  /** Makes the facts final and the match over. */
+  /** Ends the match with these facts as final. */
   finish(matchId: string, facts: Facts, state?: WorldMatch['state']): void
-  /** Makes some markets final while the match goes on. */
+  /** Voids every market of the match and sets its state. */
+  voidMarkets(matchId: string, state: WorldMatch['state']): void
+  /** Settles some markets while the match continues. */
   decide(matchId: string, facts: Facts, keys: readonly MarketKey[]): void
 }
 
@@ -40,7 +42,9 @@ export const HANDICAP_KEY = marketKey(HANDICAP)
 export const TOTAL_KEY = marketKey(TOTAL)
 export const HALF_TOTAL_KEY = marketKey(HALF_TOTAL)
 
-/** Matches `early-1` … and `live-1` …, football, with a result, handicap, total and half-time total. */
+/**
+ * Football matches `early-1` … and `live-1` …, with markets for result, handicap, total and half-time total.
+ */
 export function createStagedWorld(
   clock: WorldClock,
   options: { early?: number; live?: number } = {},
@@ -171,6 +175,13 @@ export function createStagedWorld(
       change(matchId, { state, facts, bettingStatus: 'closed' })
       tell({ type: 'settled', matchId, specs: keys })
     },
+    voidMarkets: (matchId, state) => {
+      const { facts, markets } = standing(matchId)
+      const keys = markets.map(({ key }) => key)
+      results.set(matchId, { state, facts, final: new Set(), voided: new Set(keys) })
+      change(matchId, { state, bettingStatus: 'closed' })
+      tell({ type: 'settled', matchId, specs: keys })
+    },
     decide: (matchId, facts, keys) => {
       const match = standing(matchId)
       results.set(matchId, { state: match.state, facts, final: new Set(keys), voided: new Set() })
@@ -212,9 +223,6 @@ function stagedMatch(id: string, n: number, kickOff: number, live: boolean): Wor
     bettingStatus: 'open',
     score: [0, 0],
     facts,
-    redCards: [0, 0],
-    yellowCards: [0, 0],
-    corners: live ? [1, 2] : null,
     serving: null,
     neutral: false,
     video: live,

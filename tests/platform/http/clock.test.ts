@@ -30,4 +30,12 @@ describe('the platform clock', () => {
     const clock = createPlatformClock({ real: () => 5000, rate: 60, anchor: { real: 1000, platform: 9000 } })
     expect(clock.now()).toBe(9000)
   })
+
+  it('joins another process that keeps it, at any rate', () => {
+    const anchor = { real: 1000, platform: 9000 }
+    const joined = createPlatformClock({ real: () => 5000, rate: 60, anchor, shared: true })
+    expect(joined.now()).toBe(9000 + 4000 * 60)
+    const later = createPlatformClock({ real: () => 60_000, rate: 60, anchor, shared: true })
+    expect(later.now()).toBe(9000)
+  })
 })

@@ -19,10 +19,59 @@ describe('the settings', () => {
     ])
   })
 
+  it('make the members with published passwords only where nobody else can reach them, unless told', () => {
+    const made = (env: Record<string, string>) => {
+      const reading = readSettings(env)
+      return reading.ok ? reading.settings.demoMembers : null
+    }
+    expect([{}, { HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }].map(made)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    expect(made({ HOST: '0.0.0.0' })).toBe(false)
+    expect(made({ HOST: '127.0.0.1.example.org' })).toBe(false)
+    expect(made({ HOST: '0.0.0.0', DEMO_MEMBERS: '1' })).toBe(true)
+    expect(made({ DEMO_MEMBERS: '0' })).toBe(false)
+  })
+
   it('want a database that processes share when they share rooms', () => {
     const shared = { REDIS_URL: 'redis://127.0.0.1', DATABASE_URL: 'postgres://127.0.0.1/touchline' }
     expect(readSettings(shared)).toMatchObject({ ok: true, settings: { redisUrl: shared.REDIS_URL } })
     expect(readSettings({ REDIS_URL: shared.REDIS_URL })).toMatchObject({ ok: false })
     expect(readSettings({ ...shared, REDIS_URL: 'http://127.0.0.1' })).toMatchObject({ ok: false })
+  })
+
+  it('take other origins as addresses or bare domains, and page origins from the public address too', () => {
+    const reading = readSettings({
+      PUBLIC_URL: 'https://Play.example/',
+      LIVE_DOMAIN: 'live.example, http://127.0.0.1:4000/tv/',
+      IMAGE_DOMAIN: 'img.example',
+      FRAME_ANCESTORS: 'https://portal.example,portal.example',
+      PAGE_ORIGINS: 'm.example:8443',
+    })
+    expect(reading.ok && reading.settings).toMatchObject({
+      publicUrl: 'https://play.example',
+      origins: {
+        liveDomains: ['https://live.example', 'http://127.0.0.1:4000/tv'],
+        imageDomains: ['https://img.example'],
+        frameAncestors: ['https://portal.example'],
+        pageOrigins: ['https://play.example', 'https://m.example:8443'],
+      },
+    })
+  })
+
+  it.each([
+    ['FRAME_ANCESTORS', "portal.example; script-src 'unsafe-inline'"],
+    ['FRAME_ANCESTORS', '*'],
+    ['FRAME_ANCESTORS', 'https://portal.example/path'],
+    ['LIVE_DOMAIN', 'live.example,javascript:alert(1)'],
+    ['LIVE_DOMAIN', 'https://live.example/a;b'],
+    ['IMAGE_DOMAIN', "img.example 'unsafe-eval'"],
+    ['PAGE_ORIGINS', 'null'],
+    ['PUBLIC_URL', 'https://play.example;script-src'],
+  ])('refuse to start with %s=%s', (name, value) => {
+    const reading = readSettings({ [name]: value })
+    expect(reading.ok ? [] : reading.faults).toEqual([
+      expect.stringContaining(`${name} is ${JSON.stringify(value)}: it must be `),
+    ])
   })
 })

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HttpEnv } from '../../../platform/http/httpEnv.ts'
 import { securityHeaders } from '../../../platform/http/securityHeaders.ts'
+import { OWN_ORIGIN_ONLY } from '../../../platform/http/webOrigins.ts'
 import { serveClient } from '../../../platform/http/staticClient.ts'
 
 const PAGE = `<!doctype html><title>x</title>${' '.repeat(600)}`
@@ -18,9 +19,10 @@ beforeAll(async () => {
   await mkdir(join(root, 'client', 'assets'), { recursive: true })
   await writeFile(join(root, 'client', 'index.html'), PAGE)
   await writeFile(join(root, 'client', 'assets', 'main-abc.js'), SCRIPT)
+  await writeFile(join(root, 'client', 'assets', 'main-abc.js.map'), '{}')
   await writeFile(join(root, 'secret.txt'), 'secret')
   app = new Hono<HttpEnv>()
-  app.use(securityHeaders)
+  app.use(securityHeaders(null, OWN_ORIGIN_ONLY))
   app.get('*', serveClient(join(root, 'client')))
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -53,6 +55,10 @@ describe('the built client', () => {
   it('gives its page for every screen, but not for a missing file', async () => {
     expect(await (await get('/app/home/home-sport')).text()).toBe(PAGE)
     expect((await get('/assets/gone.js')).status).toBe(404)
+  })
+
+  it('keeps its source maps to itself', async () => {
+    expect((await get('/assets/main-abc.js.map')).status).toBe(404)
   })
 
   it('gives nothing from outside its folder', async () => {

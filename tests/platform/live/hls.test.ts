@@ -65,7 +65,7 @@ describe('a live stream', () => {
         const answer = await app.request(`/live/hls/pitch-r1/${quality.replace('index.m3u8', segment)}`)
         expect(answer.headers.get('content-type')).toBe('video/mp2t')
         const bytes = new Uint8Array(await answer.arrayBuffer())
-        // Every packet of MPEG-TS begins with this byte.
+        // Every MPEG-TS packet is 188 bytes long and begins with the sync byte 0x47.
         expect([bytes[0], bytes[188], bytes.length % 188]).toEqual([0x47, 0x47, 0])
       }
     }
@@ -74,7 +74,7 @@ describe('a live stream', () => {
   it('says where its clip begins again, and counts what has left', async () => {
     const { hand, text } = await openApp()
     let breaks = 0
-    // Players walk through all that were counted.
+    // The count must stay small, because players iterate over all discontinuities that it covers.
     const counts = /DISCONTINUITY-SEQUENCE:(\d+)/.exec(await text('/live/hls/court-r1/360p/index.m3u8'))
     expect(Number(counts?.[1])).toBeLessThan(60_000)
     let counted: number | null = null
@@ -84,7 +84,7 @@ describe('a live stream', () => {
       const sequence = Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(list)?.[1])
       const within = list.split('#EXT-X-DISCONTINUITY\n').length - 1
       breaks += within
-      // What is counted and what is shown together only grow, one for each loop.
+      // The total of past and visible discontinuities never falls, and grows by at most one per step.
       if (counted !== null) expect([0, 1]).toContain(sequence + within - counted)
       counted = sequence + within
     }
@@ -109,18 +109,27 @@ describe('a live stream', () => {
 
   it('can stand still, lose its segments and end', async () => {
     const { app, hand, faults, text } = await openApp()
-    const list = '/live/hls/portrait-r1/720p/index.m3u8'
-    faults.set('portrait-r1', { kind: 'stall', since: hand.at })
+    const list = '/live/hls/pitchupright-r1/720p/index.m3u8'
+    faults.set('pitchupright-r1', { kind: 'stall', since: hand.at })
     const before = await text(list)
     hand.at += 60_000
     expect(await text(list)).toBe(before)
-    faults.set('portrait-r1', { kind: 'lose', since: hand.at })
+    faults.set('pitchupright-r1', { kind: 'lose', since: hand.at })
     const segment = (await text(list)).split('\n').find((line) => line.endsWith('.ts')) ?? ''
     expect((await app.request(list.replace('index.m3u8', segment))).status).toBe(404)
-    faults.set('portrait-r1', { kind: 'end', since: hand.at })
+    faults.set('pitchupright-r1', { kind: 'end', since: hand.at })
     expect(await text(list)).toMatch(/#EXT-X-ENDLIST\n$/)
-    faults.delete('portrait-r1')
+    faults.delete('pitchupright-r1')
     expect(await text(list)).not.toContain('ENDLIST')
+  })
+
+  it('has clips of whole transport packets, as players read them', async () => {
+    for (const qualities of (await readClips(MEDIA)).values()) {
+      for (const segment of qualities.flatMap(({ segments }) => segments)) {
+        expect(segment.length % 188).toBe(0)
+        for (let at = 0; at < segment.length; at += 188) expect(segment[at]).toBe(0x47)
+      }
+    }
   })
 
   it('can change its codec: a break, then the other quality, and the same list at the top', async () => {
@@ -137,7 +146,7 @@ describe('a live stream', () => {
       expect(answer.status).toBe(200)
       return new Uint8Array(await answer.arrayBuffer())
     }
-    // What was told before stays as it was.
+    // Segments that were listed before the fault keep their content.
     for (const name of before) expect(small.segments).toContainEqual(await bytesOf(name))
     hand.at += 2000
     const after = await text('/live/hls/pitch-r1/360p/index.m3u8')
@@ -149,7 +158,7 @@ describe('a live stream', () => {
   })
 
   it('counts the break of a changed codec like any other, wherever in the clip it falls', async () => {
-    for (let offset = 0; offset < 6; offset += 1) {
+    for (let offset = 0; offset < CLIP.length; offset += 1) {
       const { hand, faults, text } = await openApp()
       const list = '/live/hls/court-r1/720p/index.m3u8'
       hand.at += offset * 2000
@@ -163,14 +172,15 @@ describe('a live stream', () => {
         expect([0, 1]).toContain(now - counted)
         counted = now
       }
-      // Two rounds of the clip, and the change, unless it fell on the beginning of one.
+      // Three discontinuities for three loops of the clip, and one for the change, unless it coincides with a
+      // loop.
       const onLoop = segmentAt(CLIP, newestAt(CLIP, NOW + offset * 2000) + 1).loops
-      expect(counted - steady).toBe(onLoop ? 2 : 3)
+      expect(counted - steady).toBe(onLoop ? 3 : 4)
     }
   })
 })
 
-const CLIP = [2, 2, 2, 2, 2, 2]
+const CLIP = [2, 2, 2, 2]
 
 function namesIn(list: string): readonly string[] {
   return list.split('\n').filter((line) => line.endsWith('.ts'))
@@ -182,13 +192,13 @@ function breakBefore(list: string, name: string | undefined): boolean {
   return last.lastIndexOf('#EXT-X-DISCONTINUITY') > last.findLastIndex((line) => line.endsWith('.ts'))
 }
 
-/** The breaks that have left the window and those within it. */
+/** The number of discontinuities so far: those that have left the window, and those in it. */
 function countedIn(list: string): number {
   const sequence = Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(list)?.[1])
   return sequence + list.split('#EXT-X-DISCONTINUITY\n').length - 1
 }
 
-/** Profile and level of the H.264 in a segment, as in its codec string. */
+/** Profile and level of the H.264 stream in a segment, in hexadecimal as in its codec string. */
 function profileOf(segment: Uint8Array): string {
   const at = Buffer.from(segment).indexOf(Buffer.from([0, 0, 1, 0x67]))
   return Buffer.from(segment.subarray(at + 4, at + 7)).toString('hex')

@@ -51,6 +51,9 @@ describe('a gift', () => {
     for (const reply of replies) expect(reply).toEqual(first)
     expect(await stage.balance(member.id)).toBe(10_000_00 - 880_00)
     expect(await stage.store.ledger.audit()).toMatchObject({ balanced: true })
+    const { movements } = await stage.store.ledger.history(member.id, { page: 1, size: 1 })
+    const id = first.ok ? first.id : null
+    expect(movements).toMatchObject([{ kind: 'GIFT', amount: -880_00, reference: `gift:${id}` }])
     await vi.waitFor(() => {
       expect(messagesOf(client.batches)).toMatchObject([
         { type: 12, body: { giftId: 'boot', count: 10, total: 10, ended: false } },
@@ -126,7 +129,15 @@ describe('an order', () => {
             siteId: '1001',
             series: 1,
             followers: 0,
-            legs: [{ matchId: 'live-1', home: '曼城', away: '利物浦', side: 'home', market: '全场独赢' }],
+            legs: [
+              {
+                matchId: 'live-1',
+                home: { cmn: '曼城', english: 'City' },
+                away: { cmn: '利物浦', english: 'Liverpool' },
+                side: 'home',
+                market: { cmn: '全场独赢', zho: '全場獨贏', english: '1X2' },
+              },
+            ],
           },
         },
       ])

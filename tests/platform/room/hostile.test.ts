@@ -111,7 +111,8 @@ describe('a flood', () => {
       expect(codes.filter(Boolean)).toHaveLength(5)
       expect(await flood()).toMatchObject({ code: 'tooFast', waitMs: 1000 })
 
-      // The member has no more from another connection; other members do.
+      // The limit applies to the member, so a second connection does not raise it; other members are not
+      // affected.
       const second = await one.connect()
       await second.enter(null, 'flooded')
       expect(await second.send({ do: 'text', text: 'a', room: 'flooded' })).toMatchObject({ code: 'tooFast' })
@@ -140,7 +141,7 @@ it('a connection that does not read is closed, and nobody else', async () => {
     await slow.enter(null, 'slow')
     const reader = await (await patient.member()).connect()
     await reader.enter(null, 'slow')
-    // Its socket is no longer read from, so the network fills up.
+    // The client stops reading from its socket, so the server's send buffer fills up.
     const engine: { transport: { ws: { pause(): void } } } = slow.socket.io.engine as never
     engine.transport.ws.pause()
     const guest = { id: 'guest', name: '慢'.repeat(50_000), level: 1, role: 'member' as const }

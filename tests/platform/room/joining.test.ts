@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messageTypes } from '../../../streams/wire/room/constants.ts'
+import { messageTypes, ROOM_VERSIONS } from '../../../streams/wire/room/constants.ts'
 import { SYSTEM } from '../../../platform/room/speakers.ts'
 import { openSharedStore } from '../book/stagedPlatform.ts'
 import { connectTo, directoryOf, messagesOf, roomEntry, stageRooms } from './roomStage.ts'
@@ -32,7 +32,7 @@ async function fill(count: number): Promise<void> {
 }
 const seqs = (messages: readonly unknown[]): readonly number[] =>
   (messages as readonly { seq: number }[]).map(({ seq }) => seq)
-/** Until everything posted has been told. */
+/** Waits until everything that was posted has been sent to the room. */
 async function told(count: number): Promise<void> {
   const watcher = await (await stage.member()).connect()
   await vi.waitFor(async () => {
@@ -99,7 +99,7 @@ describe('a join', () => {
       expect(messagesOf(reader.batches)).toHaveLength(300)
     })
     expect(seqs(messagesOf(reader.batches))).toEqual(Array.from({ length: 300 }, (_, index) => index + 1))
-    // One emit for many messages.
+    // Several messages are sent in one emit.
     expect(reader.batches.length).toBeLessThan(100)
     let known = 0
     for (const { from, to, messages } of reader.batches) {
@@ -130,6 +130,8 @@ describe('a connection', () => {
     const member = await stage.member()
     await expect(connectTo(stage.origin, 'nonsense')).rejects.toThrow('signedOut')
     await expect(connectTo(stage.origin, member.token, { siteId: '1002' })).rejects.toThrow('badRequest')
+    const ahead = ROOM_VERSIONS.current + 1
+    await expect(connectTo(stage.origin, member.token, { protocol: ahead })).rejects.toThrow('serverTooOld')
     await stage.store.accounts.changeStatus(member.id, 'blocked')
     await expect(connectTo(stage.origin, member.token)).rejects.toThrow('banned')
   })

@@ -28,10 +28,13 @@ afterAll(async () => {
   await shared.end()
 })
 
-/** A list kept by the rules of the protocol alone: places decide, a hole asks again, a withdrawal takes words away. */
+/**
+ * A client that only follows the protocol: it orders by `seq`, joins again after a gap, and removes withdrawn
+ * texts.
+ */
 class Reader {
   readonly known = new Map<number, Told>()
-  /** Places that were never told, as the server said. */
+  /** Messages that the server has reported as missed. */
   missed = 0
   private last: number | null = null
   private client: RoomClient | null = null
@@ -63,7 +66,7 @@ class Reader {
     return reply?.ok === true ? reply.id : null
   }
 
-  /** What was said, by place, without the words of what was withdrawn. */
+  /** The messages in order of `seq`; the text of a withdrawn message is empty. */
   list(): readonly (readonly [number, string, unknown])[] {
     const all = [...this.known.values()].toSorted((one, other) => one.seq - other.seq)
     const gone = new Set(
@@ -150,7 +153,7 @@ it('every list that is kept by the rules equals the history, whatever is repeate
       const texts = history
         .map(({ body }) => body['text'])
         .filter((text) => text !== '' && text !== undefined)
-      // A repeated command makes one message, and nothing is there that nobody sent.
+      // A repeated command makes one message, and every message was sent by somebody.
       expect(new Set(texts).size).toBe(texts.length)
       expect(texts.every((text) => typeof text === 'string' && sent.has(text))).toBe(true)
       const ids = new Set(history.map(({ id }) => id))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuditEvent, AuditFacts } from '../../../platform/audit.ts'
 import { createControl } from '../../../platform/control/client.ts'
 import type { Control } from '../../../platform/control/client.ts'
 import { openSharedStore } from '../book/stagedPlatform.ts'
@@ -13,13 +14,23 @@ let room: string
 let member: RoomMemberStage
 let client: RoomClient
 let rooms = 0
+const audited: { readonly event: AuditEvent; readonly facts: AuditFacts }[] = []
 
 const ROOMS = Array.from({ length: 40 }, (_, index) => roomEntry(`rules-${index}`))
 const HOUR = 3_600_000
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({ store: shared.store, rooms: directoryOf(...ROOMS), control: true })
+  stage = await stageRooms({
+    store: shared.store,
+    rooms: directoryOf(...ROOMS),
+    control: true,
+    audit: {
+      note: (event, facts) => {
+        audited.push({ event, facts })
+      },
+    },
+  })
   control = createControl(ORIGIN, async (url, init) => stage.platform.app.fetch(new Request(url, init)))
 })
 beforeEach(async () => {
@@ -44,7 +55,35 @@ async function admin(): Promise<RoomClient> {
   return connected
 }
 
+describe('a report', () => {
+  it('is noted for whoever reads the audit log, and told to nobody in the room', async () => {
+    const said = await say()
+    const messageId = said.ok ? (said.id ?? '') : ''
+    const before = messagesOf(client.batches).length
+    const reply = await client.send({ do: 'report', messageId, reason: 'scam', room })
+    expect(reply).toMatchObject({ ok: true, id: null })
+    expect(audited.at(-1)).toMatchObject({
+      event: 'messageReported',
+      facts: { roomId: room, messageId, reason: 'scam' },
+    })
+    expect(messagesOf(client.batches)).toHaveLength(before)
+    const unknown = await client.send({ do: 'report', messageId: 'nothing', reason: 'scam', room })
+    expect(unknown).toMatchObject({ code: 'notFound' })
+  })
+})
+
 describe('a text is refused', () => {
+  it('with a link or a blocked word, of whoever is no admin', async () => {
+    expect(await say('https://example.com 加我微信')).toMatchObject({ code: 'link' })
+    expect(await say('加.我.微.信 abc')).toMatchObject({ code: 'word' })
+    const chief = await admin()
+    expect(await chief.send({ do: 'text', text: 'https://example.com', room })).toMatchObject({ ok: true })
+  })
+
+  it('that is typed too long to be looked at', async () => {
+    expect(await say('\u0301'.repeat(20_000))).toMatchObject({ code: 'tooLong', need: 200 })
+  })
+
   it('while chat is off', async () => {
     await control.configureRoom({ room, chat: false })
     expect(await say()).toMatchObject({ ok: false, code: 'chatOff' })
@@ -89,7 +128,7 @@ describe('a text is refused', () => {
     expect(await say()).toMatchObject({ code: 'tooFast', waitMs: 5000 })
     await stage.pass(5000)
     expect(await say()).toMatchObject({ ok: true })
-    // Two of one moment are two, also in one transaction.
+    // Two messages at the same moment count as two, even in one transaction.
     await stage.pass(8000)
     const codes = (await Promise.all([say('a'), say('b')])).map((reply) => (reply.ok ? 'ok' : reply.code))
     expect(codes.toSorted()).toEqual(['ok', 'tooFast'])
@@ -131,7 +170,7 @@ describe('a mute', () => {
     const boss = await admin()
     const memberId = String(member.id)
     await boss.send({ do: 'mute', memberId, minutes: null, reason: '', room })
-    // Not so long that the session ends.
+    // Shorter than the lifetime of the session.
     await stage.pass(20 * 24 * HOUR)
     expect(await say()).toMatchObject({ code: 'muted', until: null })
     expect(await boss.send({ do: 'unmute', memberId, room })).toMatchObject({ ok: true })
@@ -192,5 +231,55 @@ it('a banned member is sent away at once, and the platform can speak', async () 
   await control.setMemberStatus(member.name, 'blocked')
   await vi.waitFor(() => {
     expect(client.closings).toEqual([{ reason: 'banned', retryMs: null }])
+  })
+})
+
+describe('a command that does not fit', () => {
+  it.each([0, -5, 1.5, 'x', 525_601, [], undefined])('names the minutes of a mute of %j', async (minutes) => {
+    const chief = await admin()
+    const mute = { do: 'mute', memberId: String(member.id), minutes, reason: '', room }
+    expect(await chief.send(mute)).toMatchObject({ ok: false, code: 'badRequest', reason: 'minutes' })
+    expect(await say()).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['withdraw', { messageId: 'a\u0000' }, 'messageId'],
+    ['share', { orderNo: '\u0000' }, 'orderNo'],
+    ['follow', { shareId: '\ud800', orderNo: '1' }, 'shareId'],
+    ['gift', { giftId: '\u0000', count: 1, currency: 'RMB' }, 'giftId'],
+    ['unmute', { memberId: '1\u0000' }, 'memberId'],
+  ])('names what of %s no store can hold', async (what, fields, reason) => {
+    const asked = { do: what, room, ...fields }
+    expect(await client.send(asked)).toMatchObject({ ok: false, code: 'badRequest', reason })
+  })
+})
+
+describe('the rules of a room', () => {
+  const rules = {
+    chat: true,
+    slowMs: 7000,
+    conditions: { depositRMB: 0, depositUSDT: 0, registeredMs: 0, vip: 2 },
+  }
+
+  it('are set by an admin inside the room, hold at once, and are told to everybody and to the audit', async () => {
+    const chief = await admin()
+    const noted = audited.length
+    expect(await chief.send({ do: 'rules', room, ...rules })).toMatchObject({ ok: true })
+    expect(await say()).toMatchObject({ code: 'vipLow', need: 2 })
+    await vi.waitFor(() => {
+      const told = messagesOf(client.batches).filter(({ type }) => type === 6)
+      expect(told.at(-1)).toMatchObject({ body: { ...rules, wordLimit: 200 }, from: { role: 'admin' } })
+    })
+    expect(audited.slice(noted).map(({ event }) => event)).toEqual([
+      'slowModeChanged',
+      'roomConditionsChanged',
+    ])
+  })
+
+  it('are nobody else’s to set, and have bounds', async () => {
+    expect(await client.send({ do: 'rules', room, ...rules })).toMatchObject({ code: 'notAdmin' })
+    const chief = await admin()
+    const endless = { ...rules, slowMs: 1e9 }
+    expect(await chief.send({ do: 'rules', room, ...endless })).toMatchObject({ code: 'badRequest' })
   })
 })

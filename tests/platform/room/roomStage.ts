@@ -36,20 +36,21 @@ export function directoryOf(...entries: readonly RoomEntry[]): RoomDirectory {
   }
 }
 
-/** Quick batches, and limits so wide that only the tests of limits meet them. */
-export const TEST_OPTIONS: Partial<RoomOptions> = {
+/** Short batches, and limits that are too high to be reached, except where a test sets its own. */
+export const TEST_OPTIONS = {
   batchMs: 10,
   viewersMs: 20,
   headsMs: 50,
   sessionsMs: 50,
   connection: { perSecond: 1e6, burst: 1e6 },
   member: { perSecond: 1e6, burst: 1e6 },
+  texts: { perSecond: 1e6, burst: 1e6 },
   joins: { perSecond: 1e6, burst: 1e6 },
-}
+} satisfies Partial<RoomOptions>
 
 export interface RoomStage extends StagedPlatform {
   readonly origin: string
-  /** A new member, by default with money, signed in. */
+  /** Registers and signs in a member, by default with money. */
   member(): Promise<RoomMemberStage>
   end(): Promise<void>
 }
@@ -67,6 +68,7 @@ export async function stageRooms(
   const stage = await stagePlatform({
     rooms: directoryOf(roomEntry(), roomEntry('room-2', 'live-2')),
     ...options,
+    socketLimits: { frames: TEST_OPTIONS.connection, ...options.socketLimits },
     roomOptions: { ...TEST_OPTIONS, ...options.roomOptions },
   })
   const http = createServer()
@@ -107,13 +109,13 @@ export interface Command {
   readonly [field: string]: unknown
 }
 
-/** A connection, and everything it was told. */
+/** A connection, with everything that it has received. */
 export interface RoomClient {
   readonly socket: Socket
   readonly batches: BatchFrame[]
   readonly closings: { readonly reason: string; readonly retryMs: number | null }[]
   join(last?: number | null, room?: string): Promise<JoinReply>
-  /** Joins, and fails the test when that is refused. */
+  /** Joins a room; throws when the join is refused. */
   enter(last?: number | null, room?: string): Promise<Extract<JoinReply, { ok: true }>>
   send(command: Command): Promise<CommandReply>
   say(text: string, cid?: string): Promise<CommandReply>
@@ -170,7 +172,7 @@ export interface Told {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The messages of frames, in the order in which they came. */
+/** The messages of all frames, in the order of arrival. */
 export function messagesOf(frames: readonly { readonly messages: readonly unknown[] }[]): readonly Told[] {
   return frames.flatMap(({ messages }) => messages as Told[])
 }

@@ -1,7 +1,10 @@
 import { openStore } from '../../../platform/store/store.ts'
 import { directoryOf, roomEntry, stageRooms } from './roomStage.ts'
 
-/** One of several processes of a platform: tells where it listens, and makes members when asked to. */
+/**
+ * One of several processes of a platform. It reports its origin to the parent, and registers members on
+ * request.
+ */
 const store = await openStore({
   databaseUrl: process.env['DATABASE_URL'],
   passwordCost: { logN: 4, blockSize: 1, parallel: 1 },
@@ -18,6 +21,6 @@ process.on('message', () => {
     process.send?.({ id, name, token })
   })
 })
-// The test has ended, however it did.
+// The parent has ended, regularly or not.
 process.on('disconnect', () => process.exit(0))
 process.send?.({ origin: stage.origin })

@@ -36,7 +36,7 @@ describe.skipIf(!serverExpected || !redisExpected)(
 
     beforeAll(async () => {
       await onServer(`CREATE SCHEMA ${schema}`)
-      // Together, as a platform may start them.
+      // Started at the same time, because that can happen in production.
       ;[one, other] = await Promise.all([start(schemaUrl(schema)), start(schemaUrl(schema))])
     })
     afterEach(() => {
@@ -112,7 +112,7 @@ describe.skipIf(!serverExpected || !redisExpected)(
         expect(JSON.stringify(await late.enter())).not.toContain('to be withdrawn')
       }
 
-      // Everybody here is an admin, and admins are not muted.
+      // So far every member is an admin, and admins cannot be muted.
       expect(
         await there.send({ do: 'mute', memberId: String(talker.id), minutes: 5, reason: 'r' }),
       ).toMatchObject({
@@ -135,7 +135,7 @@ describe.skipIf(!serverExpected || !redisExpected)(
       const sends = Array.from({ length: 400 }, async (_, n) => {
         const reply = await writer.say(`last words ${n}`).catch(() => null)
         if (reply?.ok === true && reply.id !== null) accepted.add(reply.id)
-        // In the midst of it, while others are on their way.
+        // Killed while other messages are still under way.
         if (accepted.size > 50) one.child.kill('SIGKILL')
       })
       await Promise.all(sends)
@@ -166,7 +166,7 @@ async function start(databaseUrl: string): Promise<Process> {
   return { child, origin }
 }
 
-/** A new member, signed in; a token is good at every process. */
+/** Registers and signs in a member; the token is valid at every process. */
 async function someone({ child }: Process): Promise<Someone> {
   child.send({})
   return (await answerOf(child)) as Someone
@@ -176,13 +176,13 @@ async function answerOf(child: ChildProcess): Promise<unknown> {
   const gone = once(child, 'exit').then(([code]) => {
     throw new Error(`a process ended with ${String(code)}`)
   })
-  // Whoever waits no longer does not mind.
+  // Prevents an unhandled rejection when the process exits after the race has been decided.
   gone.catch(() => undefined)
   const [message] = (await Promise.race([once(child, 'message'), gone])) as [unknown]
   return message
 }
 
-/** Redis keeps a stream until it is told not to. */
+/** Deletes the streams, because Redis keeps them until they are deleted. */
 async function forgetStreams(streams: readonly { readonly value: string }[]): Promise<void> {
   const client = createClient({ url: REDIS })
   await client.connect()

@@ -11,8 +11,9 @@ import { siteInfo } from '../../../streams/wire/site/siteInfo.ts'
 import { venueStatuses } from '../../../streams/wire/site/venueStatus.ts'
 import { createControl } from '../../../platform/control/client.ts'
 import type { Control } from '../../../platform/control/client.ts'
-import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, START, stagePlatform } from '../book/stagedPlatform.ts'
 import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { share } from '../store/builders.ts'
 import { createSiteClient, ORIGIN } from './siteClient.ts'
 import type { SiteClient } from './siteClient.ts'
 
@@ -50,6 +51,8 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   })
 
   it('logs in, tells who the member is and what is in the wallets, and logs out', async () => {
+    const member = await stage.store.accounts.memberNamed(name)
+    await share(stage.store, member?.id ?? 0, 'locked', 25_50, `lock ${name} ${siteId}`)
     const login = await client.call(sitePaths.login, { name, password: 'correct horse' })
     const session = decode(sessionAnswer, login.data)
     if (!session.ok) throw new Error(session.error.message)
@@ -58,7 +61,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect(decode(memberInfo, info.data)).toMatchObject({ ok: true, value: { name } })
     const wallets = decode(balances, (await client.call(sitePaths.balances, {}, { token })).data)
     expect(wallets.ok && wallets.value.items).toEqual([
-      { currency: 'RMB', balance: '10000.00', locked: '0.00' },
+      { currency: 'RMB', balance: '9974.50', locked: '25.50' },
       { currency: 'USDT', balance: '1000.00', locked: '0.00' },
     ])
     expect((await client.call(sitePaths.logout, { refreshToken })).code).toBe(0)
@@ -112,6 +115,28 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect((await client.call(sitePaths.siteInfo, {}, { device: 'not a device' })).code).toBe(10108)
   })
 
+  it('refuses a call of another time, and tells the time', async () => {
+    const now = stage.platform.clock.now()
+    const old = await client.call(sitePaths.siteInfo, {}, { time: String(now - 301_000) })
+    expect(old).toMatchObject({ code: 10108, data: { time: now } })
+    await control.skewClock(3_600_000)
+    expect((await client.call(sitePaths.siteInfo, {}, { time: String(now) })).code).toBe(10108)
+    expect((await client.call(sitePaths.siteInfo, {}, { time: String(now + 3_600_000) })).code).toBe(0)
+  })
+
+  it('takes a call that changes something once, and one that reads as often as it comes', async () => {
+    const time = String(stage.platform.clock.now())
+    const sealed = siteId < 5000 ? {} : { sealed: 'the same' }
+    const reads = [1, 2].map(() => client.call(sitePaths.siteInfo, {}, { time, ...sealed }))
+    expect((await Promise.all(reads)).map(({ code }) => code)).toEqual(
+      siteId < 5000 ? [0, 0] : [10003, 10003],
+    )
+    const body = { name, password: 'correct horse' }
+    const first = await client.call(sitePaths.login, body, { time, ...sealed })
+    expect(first.code).toBe(siteId < 5000 ? 0 : 10003)
+    expect((await client.call(sitePaths.login, body, { time, ...sealed })).code).toBe(10108)
+  })
+
   it('answers 10003 in plain JSON to a body that cannot be read', async () => {
     const response = await client.raw(sitePaths.siteInfo, {}, { sealed: 'garbled' })
     expect(response.headers.get('content-type')).toContain('application/json')
@@ -124,10 +149,38 @@ describe.each([1001, 5001])('site %d', (siteId) => {
 
   it('keeps preferences', async () => {
     const { token } = await client.login(name)
-    const chosen = { theme: 'light', oddsType: 2, fontSize: 'large', betMode: 1, language: 'ENGLISH' }
-    await client.call(sitePaths.savePreferences, chosen, { token })
-    const kept = await client.call(sitePaths.getPreferences, {}, { token })
-    expect(decode(preferences, kept.data)).toEqual({ ok: true, value: chosen })
+    const chosen = {
+      theme: 'light',
+      oddsType: 2,
+      fontSize: 'large',
+      betMode: 1,
+      language: 'ENGLISH',
+      changedAt: START - 60_000,
+    }
+    const save = (body: unknown) => client.call(sitePaths.savePreferences, body, { token })
+    const kept = async () => {
+      const answer = await client.call(sitePaths.getPreferences, {}, { token })
+      return decode(preferences, answer.data)
+    }
+    await save(chosen)
+    expect(await kept()).toEqual({ ok: true, value: chosen })
+    // A change from another device with an older date does not replace a newer one.
+    expect(await save({ theme: 'dark', changedAt: START - 70_000 })).toMatchObject({
+      code: 0,
+      data: { theme: 'light' },
+    })
+    for (const bad of [[1], {}, { changedAt: START }, { oddsType: 9 }, { theme: 'neon' }, { unknown: 1 }]) {
+      expect((await save(bad)).code, JSON.stringify(bad)).toBe(10003)
+    }
+    expect(await kept()).toEqual({ ok: true, value: chosen })
+    await save({ theme: 'dark', changedAt: START - 50_000 })
+    expect(await kept()).toMatchObject({ value: { ...chosen, theme: 'dark', changedAt: START - 50_000 } })
+    // A change without a date is dated now; a date in the future is replaced by now.
+    const now = stage.platform.clock.now()
+    await save({ theme: null })
+    expect(await kept()).toMatchObject({ value: { ...chosen, theme: null, changedAt: now } })
+    await save({ theme: 'light', changedAt: START + 1e12 })
+    expect(await kept()).toMatchObject({ value: { ...chosen, changedAt: now } })
   })
 
   it('tells what it is, its domains and its venues', async () => {
@@ -164,8 +217,11 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   })
 
   it('says that it is under maintenance', async () => {
-    await control.setMaintenance({ message: 'back soon', until: null })
-    expect((await client.call(sitePaths.siteInfo)).code).toBe(10401)
+    const maintenance = { message: 'back soon', until: 1_800_000_000_000 }
+    await control.setMaintenance(maintenance)
+    expect((await client.call(sitePaths.domains, { typeList: [] })).code).toBe(10401)
+    expect((await client.call(sitePaths.siteInfo)).data).toMatchObject({ maintenance })
+    expect((await client.call(sitePaths.venueStatus, { venueCodes: ['PMTY'] })).code).toBe(0)
   })
 
   it('answers an unknown endpoint loudly', async () => {

@@ -1,10 +1,11 @@
 import { createHash, createHmac, webcrypto } from 'node:crypto'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { readConfigImage } from '../../../streams/wire/site/configImage.ts'
 import type { SiteConfig } from '../../../streams/wire/site/siteConfig.ts'
 import { textToSign } from '../../../streams/wire/signature.ts'
 import { BODY_KEY_INFO, sealContext } from '../../../streams/wire/site/sealedBody.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import { PASSWORD } from '../book/stagedPlatform.ts'
 
 export const ORIGIN = 'http://platform.test'
@@ -16,20 +17,25 @@ export interface SiteAnswer {
   readonly data: unknown
 }
 
+let calls = 0
+
 export interface Tampering {
   readonly signature?: string
   readonly token?: string
   readonly device?: string
-  /** Replaces the body after it was sealed and before it is signed. */
+  /** Replaces the body after it is encrypted and before it is signed. */
   readonly sealed?: string
   readonly language?: string
+  readonly time?: string
+  /** The address of the caller. */
+  readonly address?: string
 }
 
-/** A client of the site, written from the protocol alone and not from the platform's own code. */
+/** A client of the site. It is implemented from the protocol alone and shares no code with the platform. */
 export interface SiteClient {
   readonly config: SiteConfig
   call(path: string, body?: unknown, tampering?: Tampering): Promise<SiteAnswer>
-  /** The answer as it came, sealed or not. */
+  /** The response as received, encrypted or not. */
   raw(path: string, body?: unknown, tampering?: Tampering): Promise<Response>
   login(name: string, password?: string): Promise<Session>
 }
@@ -39,7 +45,20 @@ export interface Session {
   readonly refreshToken: string
 }
 
-export async function createSiteClient(platform: Platform): Promise<SiteClient> {
+/** A platform in this process, or one on the network. */
+export interface Reachable {
+  readonly app: { fetch(request: Request, env?: object): Response | Promise<Response> }
+  /** The clock of a platform in this process; a platform on the network is asked for its time. */
+  readonly clock?: { now(): number }
+}
+
+async function timeOf(platform: Reachable): Promise<number> {
+  if (platform.clock !== undefined) return platform.clock.now()
+  const answer = await platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
+  return ((await answer.json()) as { time: number }).time
+}
+
+export async function createSiteClient(platform: Reachable): Promise<SiteClient> {
   const image = await platform.app.fetch(new Request(`${ORIGIN}${sitePaths.configImage}`))
   const reading = readConfigImage(new Uint8Array(await image.arrayBuffer()))
   if (!reading.ok) throw new Error(reading.error.message)
@@ -52,7 +71,8 @@ export async function createSiteClient(platform: Platform): Promise<SiteClient> 
       tampering.sealed ??
       (cipher === null ? plain : await cipher.seal(plain, sealContext('request', 'POST', path)))
     const device = tampering.device ?? DEVICE
-    const time = '1777636800000'
+    // Each call has a later time than the last one; an identical call would be refused as a replay.
+    const time = tampering.time ?? String((await timeOf(platform)) + ((calls += 1) % 100_000))
     const signed = textToSign({
       method: 'POST',
       path,
@@ -79,6 +99,7 @@ export async function createSiteClient(platform: Platform): Promise<SiteClient> 
           ...(cipher === null ? {} : { 'x-api-key': cipher.publicKey }),
         },
       }),
+      { incoming: messageFrom(tampering.address ?? '192.0.2.1') },
     )
   }
 
@@ -101,6 +122,12 @@ export async function createSiteClient(platform: Platform): Promise<SiteClient> 
       return answer.data as Session
     },
   }
+}
+
+function messageFrom(address: string): IncomingMessage {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: address })
+  return new IncomingMessage(socket)
 }
 
 async function agree(siteId: number, platformKey: string) {

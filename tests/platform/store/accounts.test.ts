@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { ensureDemoMember } from '../../../platform/store/demoMember.ts'
+import { botRoomConfig } from '../../../platform/room/bots/roomConfigs.ts'
+import { whyNotSpeak } from '../../../platform/room/chatRules.ts'
+import { ensureDemoMember, ensureDemoMembers } from '../../../platform/store/demoMembers.ts'
 import { NOON, someMember } from './builders.ts'
 import { describeOnDatabases } from './testDatabases.ts'
 
@@ -77,6 +79,27 @@ describeOnDatabases('accounts', ({ store, otherProcess }) => {
     expect(Object.fromEntries(balances)).toEqual({ RMB: 10_000_00, USDT: 1_000_00 })
     const check = await store().accounts.verifyPassword('demo', 'demo1234')
     expect(check).toMatchObject({ outcome: 'ok', member: { id: member.id } })
+  })
+
+  it('makes demo members for each side of a room: one who moderates, one whose deposit is too low', async () => {
+    const demo = await ensureDemoMembers(store(), '1001', NOON)
+    const standing = { ...(await store().rooms.open('bots', botRoomConfig('bots'))) }
+    const at = { now: NOON, real: NOON }
+    const refusals = new Map<string, string | undefined>()
+    for (const { id, name } of demo) {
+      const seen = await store().rooms.member('bots', id)
+      const deposits = await store().rooms.within('bots', (room) => room.deposits([id]))
+      if (seen === null) throw new Error(`${name} is missing`)
+      refusals.set(name, whyNotSpeak(standing, seen, deposits.get(id), at)?.code)
+    }
+    expect(Object.fromEntries(refusals)).toEqual({
+      demo: undefined,
+      vip: undefined,
+      moderator: undefined,
+      newcomer: 'depositLow',
+    })
+    expect(await store().accounts.memberNamed('moderator')).toMatchObject({ admin: true })
+    expect(await store().accounts.memberNamed('vip')).toMatchObject({ admin: false, level: 10 })
   })
 
   it('keeps the first value of a setting that several processes offer', async () => {

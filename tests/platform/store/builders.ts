@@ -1,14 +1,16 @@
 import type { Currency } from '../../../streams/domain/money.ts'
+import type { Purpose } from '../../../platform/store/ledgerKinds.ts'
 import type { NewLeg, NewOrder } from '../../../platform/store/orders/order.ts'
+import type { NewPosition } from '../../../platform/store/positions/position.ts'
 import type { Store } from '../../../platform/store/store.ts'
 
-/** Any moment will do; the store takes time from its caller. */
+/** An arbitrary time; the store takes the time from its caller. */
 export const NOON = Date.UTC(2026, 0, 10, 12)
 export const MINUTE = 60_000
 
 let members = 0
 
-/** A member nobody else in this file knows, with a wallet when `balance` is given. */
+/** A member with a unique name within this file, and with a wallet if `balance` is given. */
 export async function someMember(store: Store, balance = 0, currency: Currency = 'RMB'): Promise<number> {
   members += 1
   const name = `member${members}`
@@ -60,6 +62,7 @@ export function someLeg(changes: Partial<NewLeg> = {}): NewLeg {
     odds: 195_000,
     oddsFinal: '0.95',
     scoreBenchmark: [1, 0],
+    placedScore: [1, 0],
     timing: 'live',
     kickOff: NOON,
     ...changes,
@@ -88,7 +91,7 @@ export function someOrder(changes: Partial<NewOrder> = {}): NewOrder {
   }
 }
 
-/** Places one order and gives its number; a test in which that fails is wrong. */
+/** Places one order and returns its number; throws when it is refused. */
 export async function placeOrder(
   store: Store,
   memberId: number,
@@ -99,4 +102,36 @@ export async function placeOrder(
   const orderNo = placement.status === 'placed' ? placement.orders[0]?.orderNo : undefined
   if (orderNo === undefined) throw new Error(`not placed: ${placement.status}`)
   return orderNo
+}
+
+/** A stake of 1000 on the banker at odds of 1.95. */
+export function somePosition(memberId: number, changes: Partial<NewPosition> = {}): NewPosition {
+  return {
+    memberId,
+    product: 'anchorGame',
+    game: 'baccarat',
+    round: 'hand 1',
+    clientId: 'p',
+    purpose: 'main',
+    currency: 'RMB',
+    selection: { on: 'banker' },
+    odds: 195_000,
+    stake: 1000,
+    placedAt: NOON,
+    ...changes,
+  }
+}
+
+/** Transfers money from the main wallet to another wallet of the same member. */
+export async function share(store: Store, member: number, purpose: Purpose, amount: number, key: string) {
+  return store.ledger.transfer({
+    key,
+    kind: 'TRANSFER',
+    reference: `member:${member}`,
+    at: NOON,
+    entries: [
+      { member, currency: 'RMB', amount: -amount },
+      { member, purpose, currency: 'RMB', amount },
+    ],
+  })
 }

@@ -39,7 +39,7 @@ describeOnDatabases('leases', ({ store, otherProcess }) => {
     await expect(first.has()).resolves.toBe(true)
     await expect(second.has()).resolves.toBe(false)
     await first.end()
-    // Not asked again at each step.
+    // The lease is not requested again on every tick.
     await expect(second.has()).resolves.toBe(false)
     hand.at += 5000
     await expect(second.has()).resolves.toBe(true)

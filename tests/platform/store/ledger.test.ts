@@ -1,36 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { Purpose } from '../../../platform/store/ledgerKinds.ts'
 import { ledgerAccounts } from '../../../platform/store/schema/ledger.ts'
 import { grant, MINUTE, NOON, someMember } from './builders.ts'
+import { reasonOf } from './reasonOf.ts'
 import { describeOnDatabases } from './testDatabases.ts'
 
-/** Why the database refused; Drizzle wraps its words into an error of its own. */
-async function reasonOf(refused: PromiseLike<unknown>): Promise<string> {
-  try {
-    await refused
-    return 'not refused'
-  } catch (error) {
-    let cause = error
-    while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
-    return String(cause)
-  }
-}
-
 describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
-  const bet = (member: number, amount: number, key: string) => ({
+  const withdrawal = (member: number, amount: number, key: string) => ({
     key,
-    kind: 'BET' as const,
-    reference: key,
+    kind: 'OUT' as const,
+    reference: `member:${member}`,
     at: NOON,
     entries: [
       { member, currency: 'RMB' as const, amount: -amount },
-      { house: 'house:bets' as const, currency: 'RMB' as const, amount },
+      { house: 'house:cashier' as const, currency: 'RMB' as const, amount },
     ],
   })
 
   it('moves money between a wallet and the house', async () => {
     const member = await someMember(store(), 1000)
-    await expect(store().ledger.transfer(bet(member, 300, 'move'))).resolves.toEqual({ status: 'posted' })
+    await expect(store().ledger.transfer(withdrawal(member, 300, 'move'))).resolves.toEqual({
+      status: 'posted',
+    })
     await expect(store().ledger.balance(member, 'RMB')).resolves.toBe(700)
     await expect(store().ledger.balance(member, 'USDT')).resolves.toBe(0)
   })
@@ -38,8 +30,8 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
   it('posts a key once, also when two processes post it at once', async () => {
     const member = await someMember(store(), 1000)
     const results = await Promise.all([
-      store().ledger.transfer(bet(member, 300, 'once')),
-      otherProcess().ledger.transfer(bet(member, 300, 'once')),
+      store().ledger.transfer(withdrawal(member, 300, 'once')),
+      otherProcess().ledger.transfer(withdrawal(member, 300, 'once')),
     ])
     expect(results.map((result) => result.status).toSorted()).toEqual(['duplicate', 'posted'])
     await expect(store().ledger.balance(member, 'RMB')).resolves.toBe(700)
@@ -49,30 +41,32 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
     const one = await someMember(store(), 1000)
     const other = await someMember(store(), 1000)
     const results = await Promise.all([
-      store().ledger.transfer(bet(one, 100, 'shared key')),
-      otherProcess().ledger.transfer(bet(other, 100, 'shared key')),
+      store().ledger.transfer(withdrawal(one, 100, 'shared key')),
+      otherProcess().ledger.transfer(withdrawal(other, 100, 'shared key')),
     ])
     expect(results.map((result) => result.status).toSorted()).toEqual(['duplicate', 'posted'])
   })
 
   it('refuses what a wallet cannot pay and writes nothing', async () => {
     const member = await someMember(store(), 1000)
-    await expect(store().ledger.transfer(bet(member, 1001, 'too much'))).resolves.toEqual({
+    await expect(store().ledger.transfer(withdrawal(member, 1001, 'too much'))).resolves.toEqual({
       status: 'insufficient',
       member,
       currency: 'RMB',
       balance: 1000,
     })
-    await expect(store().ledger.transfer(bet(member, 1000, 'too much'))).resolves.toEqual({
+    await expect(store().ledger.transfer(withdrawal(member, 1000, 'too much'))).resolves.toEqual({
       status: 'posted',
     })
   })
 
-  it('pays exactly ten of twenty bets at once from a wallet that can pay ten', async () => {
+  it('pays exactly ten of twenty withdrawals at once from a wallet that can pay ten', async () => {
     const member = await someMember(store(), 1000)
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 === 0 ? store() : otherProcess()).ledger.transfer(bet(member, 100, `race:${index}`)),
+        (index % 2 === 0 ? store() : otherProcess()).ledger.transfer(
+          withdrawal(member, 100, `race:${index}`),
+        ),
       ),
     )
     expect(results.filter((result) => result.status === 'posted')).toHaveLength(10)
@@ -80,27 +74,54 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
     await expect(store().ledger.audit()).resolves.toMatchObject({ balanced: true })
   })
 
-  it('lets transfers both ways between two wallets run at once', async () => {
-    const one = await someMember(store(), 1000)
-    const other = await someMember(store(), 1000)
-    const pay = (from: number, to: number, index: number) => ({
-      key: `pay:${from}:${to}:${index}`,
-      kind: 'OUT' as const,
-      reference: 'between members',
-      at: NOON,
-      entries: [
-        { member: from, currency: 'RMB' as const, amount: -10 },
-        { member: to, currency: 'RMB' as const, amount: 10 },
-      ],
+  const between = (member: number, from: Purpose, to: Purpose, amount: number, key: string) => ({
+    key,
+    kind: 'TRANSFER' as const,
+    reference: `member:${member}`,
+    at: NOON,
+    entries: [
+      { member, purpose: from, currency: 'RMB' as const, amount: -amount },
+      { member, purpose: to, currency: 'RMB' as const, amount },
+    ],
+  })
+
+  it('moves money between two purposes of one member', async () => {
+    const member = await someMember(store(), 1000)
+    const purposes = ['venue:FBTY', 'venue:IMTY', 'casino', 'lottery', 'locked', 'bonus'] as const
+    for (const purpose of purposes) {
+      const moved = store().ledger.transfer(between(member, 'main', purpose, 100, `to ${purpose} ${member}`))
+      await expect(moved).resolves.toEqual({ status: 'posted' })
+      await expect(store().ledger.balance(member, 'RMB', purpose)).resolves.toBe(100)
+    }
+    await expect(store().ledger.balance(member, 'RMB')).resolves.toBe(400)
+    await expect(store().ledger.balances(member)).resolves.toEqual(new Map([['RMB', 400]]))
+    const back = store().ledger.transfer(between(member, 'casino', 'main', 101, `too much ${member}`))
+    await expect(back).resolves.toMatchObject({ status: 'insufficient', balance: 100 })
+    const casino = await store().ledger.history(member, { purpose: 'casino', page: 1, size: 10 })
+    expect(casino).toMatchObject({
+      total: 1,
+      movements: [{ kind: 'TRANSFER', purpose: 'casino', amount: 100 }],
     })
+    await expect(store().ledger.audit()).resolves.toMatchObject({ balanced: true, findings: [] })
+  })
+
+  it('has no wallet for a purpose that it does not know', async () => {
+    const member = await someMember(store(), 1000)
+    const move = store().ledger.transfer(between(member, 'main', 'venue:', 100, `nowhere ${member}`))
+    await expect(reasonOf(move)).resolves.toContain('wallet_purpose_known')
+  })
+
+  it('lets transfers both ways between two wallets run at once', async () => {
+    const member = await someMember(store(), 1000)
+    await store().ledger.transfer(between(member, 'main', 'casino', 500, `share ${member}`))
     await Promise.all(
       Array.from({ length: 10 }, (_, index) => [
-        store().ledger.transfer(pay(one, other, index)),
-        otherProcess().ledger.transfer(pay(other, one, index)),
+        store().ledger.transfer(between(member, 'main', 'casino', 10, `out ${member} ${index}`)),
+        otherProcess().ledger.transfer(between(member, 'casino', 'main', 10, `in ${member} ${index}`)),
       ]).flat(),
     )
-    await expect(store().ledger.balance(one, 'RMB')).resolves.toBe(1000)
-    await expect(store().ledger.balance(other, 'RMB')).resolves.toBe(1000)
+    await expect(store().ledger.balance(member, 'RMB')).resolves.toBe(500)
+    await expect(store().ledger.balance(member, 'RMB', 'casino')).resolves.toBe(500)
   })
 
   it('makes a wallet once when its first two transfers come together', async () => {
@@ -124,7 +145,7 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
       { member, currency: 'RMB' as const, amount: paid },
       { house: 'house:bets' as const, currency: 'RMB' as const, amount: taken },
     ]
-    const transfer = store().ledger.transfer({ ...bet(member, 1, 'bad'), entries })
+    const transfer = store().ledger.transfer({ ...withdrawal(member, 1, 'bad'), entries })
     await expect(transfer).rejects.toThrow(RangeError)
   })
 
@@ -134,7 +155,7 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
       { member, currency: 'RMB' as const, amount: -100 },
       { house: 'house:bets' as const, currency: 'USDT' as const, amount: 100 },
     ]
-    const transfer = store().ledger.transfer({ ...bet(member, 1, 'mixed'), entries })
+    const transfer = store().ledger.transfer({ ...withdrawal(member, 1, 'mixed'), entries })
     await expect(transfer).rejects.toThrow('do not sum to zero')
   })
 
@@ -142,16 +163,16 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
     const member = await someMember(store(), 1000)
     for (const [index, amount] of [100, 200, 300].entries()) {
       await store().ledger.transfer({
-        ...bet(member, amount, `told:${index}`),
+        ...withdrawal(member, amount, `told:${index}`),
         at: NOON + (index + 1) * MINUTE,
       })
     }
     const all = await store().ledger.history(member, { page: 1, size: 10 })
     expect(all.total).toBe(4)
     expect(all.movements.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
-      ['BET', -300, 400],
-      ['BET', -200, 700],
-      ['BET', -100, 900],
+      ['OUT', -300, 400],
+      ['OUT', -200, 700],
+      ['OUT', -100, 900],
       ['IN', 1000, 1000],
     ])
     const page = await store().ledger.history(member, {
@@ -161,7 +182,7 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
       page: 2,
       size: 1,
     })
-    expect(page).toMatchObject({ total: 2, movements: [{ reference: 'told:0', at: NOON + MINUTE }] })
+    expect(page).toMatchObject({ total: 2, movements: [{ amount: -100, at: NOON + MINUTE }] })
   })
 
   it('is checked by the database at commit', async () => {

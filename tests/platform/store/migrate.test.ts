@@ -9,6 +9,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../plat
 import { analyticsEvents, leases, settings } from '../../../platform/store/schema/notes.ts'
 import { orderLegs, orders } from '../../../platform/store/schema/orders.ts'
 import {
+  gifts,
   matchPredictions,
   roomCombos,
   roomFollows,
@@ -17,6 +18,8 @@ import {
   roomPaces,
   rooms,
 } from '../../../platform/store/schema/rooms.ts'
+import { positions } from '../../../platform/store/schema/positions.ts'
+import { cashOuts, returns } from '../../../platform/store/schema/returns.ts'
 import { refreshTokens, sessionFamilies } from '../../../platform/store/schema/sessions.ts'
 import { NOON } from './builders.ts'
 import { describeOnDatabases } from './testDatabases.ts'
@@ -30,6 +33,10 @@ const TABLES: readonly PgTable[] = [
   ledgerEntries,
   orders,
   orderLegs,
+  cashOuts,
+  returns,
+  positions,
+  gifts,
   settings,
   analyticsEvents,
   leases,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureDemoMember } from '../../../platform/store/demoMember.ts'
+import { ensureDemoMember } from '../../../platform/store/demoMembers.ts'
 import { holdDirectory } from '../../../platform/store/directoryHold.ts'
 import { openStore } from '../../../platform/store/store.ts'
 import { NOON, placeOrder } from './builders.ts'
@@ -37,7 +37,9 @@ describe('a data directory', () => {
       await expect(ensureDemoMember(after, '1001', NOON + 1)).resolves.toEqual(member)
       await expect(after.orders.order(orderNo)).resolves.toMatchObject({ totalStake: 2500 })
       await expect(after.ledger.balance(member.id, 'RMB')).resolves.toBe(10_000_00 - 2500)
-      await expect(after.sessions.rotate(refreshToken, NOON)).resolves.toMatchObject({ status: 'rotated' })
+      await expect(after.sessions.rotate(refreshToken, 'd', NOON)).resolves.toMatchObject({
+        status: 'rotated',
+      })
       await expect(after.settings.get('epoch')).resolves.toBe(NOON)
       await expect(after.ledger.audit()).resolves.toMatchObject({ balanced: true })
     } finally {

@@ -11,7 +11,7 @@ async function someSession(store: Store, clientType = 'h5', lifetimeMs = 100_000
 }
 
 async function rotated(store: Store, token: string, at: number): Promise<string> {
-  const rotation = await store.sessions.rotate(token, at)
+  const rotation = await store.sessions.rotate(token, 'd1', at)
   if (rotation.status !== 'rotated') throw new Error(`not rotated: ${rotation.status}`)
   return rotation.refreshToken
 }
@@ -19,7 +19,7 @@ async function rotated(store: Store, token: string, at: number): Promise<string>
 describeOnDatabases('sessions', ({ store, otherProcess }) => {
   it('exchanges a refresh token for a new one of the same session', async () => {
     const { sessionId, memberId, refreshToken } = await someSession(store())
-    const rotation = await store().sessions.rotate(refreshToken, NOON + 50_000)
+    const rotation = await store().sessions.rotate(refreshToken, 'd1', NOON + 50_000)
     expect(rotation).toMatchObject({
       status: 'rotated',
       sessionId,
@@ -39,15 +39,19 @@ describeOnDatabases('sessions', ({ store, otherProcess }) => {
     ])
     const late = await rotated(store(), refreshToken, NOON + 1 + ROTATION_GRACE_MS)
     expect([other, late]).toEqual([one, one])
-    await expect(store().sessions.rotate(one, NOON + 60_000)).resolves.toMatchObject({ status: 'rotated' })
+    await expect(store().sessions.rotate(one, 'd1', NOON + 60_000)).resolves.toMatchObject({
+      status: 'rotated',
+    })
   })
 
   it('ends the session when a used token comes back after the grace', async () => {
     const { sessionId, memberId, refreshToken } = await someSession(store())
     const successor = await rotated(store(), refreshToken, NOON)
     const ended = { status: 'ended', memberId, reason: 'tokenReused' }
-    await expect(store().sessions.rotate(refreshToken, NOON + ROTATION_GRACE_MS + 1)).resolves.toEqual(ended)
-    await expect(store().sessions.rotate(successor, NOON + 20_000)).resolves.toEqual(ended)
+    await expect(store().sessions.rotate(refreshToken, 'd1', NOON + ROTATION_GRACE_MS + 1)).resolves.toEqual(
+      ended,
+    )
+    await expect(store().sessions.rotate(successor, 'd1', NOON + 20_000)).resolves.toEqual(ended)
     await expect(store().sessions.state(sessionId, NOON)).resolves.toEqual({
       state: 'ended',
       memberId,
@@ -57,7 +61,9 @@ describeOnDatabases('sessions', ({ store, otherProcess }) => {
 
   it('lets a token expire, and the session with it', async () => {
     const { sessionId, memberId, refreshToken } = await someSession(store(), 'h5', 1000)
-    await expect(store().sessions.rotate(refreshToken, NOON + 1000)).resolves.toEqual({ status: 'expired' })
+    await expect(store().sessions.rotate(refreshToken, 'd1', NOON + 1000)).resolves.toEqual({
+      status: 'expired',
+    })
     await expect(store().sessions.state(sessionId, NOON + 999)).resolves.toMatchObject({ state: 'open' })
     await expect(store().sessions.state(sessionId, NOON + 1000)).resolves.toEqual({
       state: 'expired',
@@ -66,7 +72,7 @@ describeOnDatabases('sessions', ({ store, otherProcess }) => {
   })
 
   it('knows no token and no session that it did not make', async () => {
-    await expect(store().sessions.rotate('made up', NOON)).resolves.toEqual({ status: 'unknown' })
+    await expect(store().sessions.rotate('made up', 'd1', NOON)).resolves.toEqual({ status: 'unknown' })
     await expect(store().sessions.state("'; --", NOON)).resolves.toEqual({ state: 'unknown' })
     await expect(store().sessions.state(crypto.randomUUID(), NOON)).resolves.toEqual({ state: 'unknown' })
   })
@@ -75,7 +81,7 @@ describeOnDatabases('sessions', ({ store, otherProcess }) => {
     const { sessionId, refreshToken, memberId } = await someSession(store())
     await store().sessions.end(sessionId, 'loggedOut', NOON)
     await store().sessions.end(sessionId, 'blocked', NOON + 1)
-    await expect(store().sessions.rotate(refreshToken, NOON + 2)).resolves.toEqual({
+    await expect(store().sessions.rotate(refreshToken, 'd1', NOON + 2)).resolves.toEqual({
       status: 'ended',
       memberId,
       reason: 'loggedOut',

@@ -1,27 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openEmbedded, openServer, type Database } from '../../../platform/store/database.ts'
+import { openServer, type Database } from '../../../platform/store/database.ts'
 import { createStore, type Store } from '../../../platform/store/store.ts'
+import { openMemoryDatabase } from './memoryDatabase.ts'
 
 const GIVEN = process.env['TEST_DATABASE_URL']
 const SERVER = GIVEN ?? 'postgres://postgres@127.0.0.1:5432/test'
-// A server that was asked for must answer: the tests then fail rather than skip.
+// If a server was configured, it must answer: the tests then fail instead of being skipped.
 export const serverExpected = GIVEN !== undefined || (await answers(SERVER))
 
-/** Cheap passwords: what they cost is not what these tests are about. */
+/** Cheap password hashing, which these tests do not depend on. */
 export const TEST_PASSWORD_COST = { logN: 8, blockSize: 8, parallel: 1 }
 
-/** What the tests of one subject share: one database, empty at first, and a store on it. */
+/** One database for the tests of a subject, initially empty, and a store on it. */
 export interface StoreFixture {
   readonly kind: 'embedded' | 'server'
   store(): Store
   database(): Database
-  /** As another process would see it. An embedded database has no other process: the same store. */
+  /**
+   * The store of another process. An embedded database has only one process, so there it is the same store.
+   */
   otherProcess(): Store
 }
 
-/** Runs the same tests on the embedded database and on a PostgreSQL server, in a schema of its own. */
+/** Runs the tests on the embedded database, and on a PostgreSQL server in a schema of their own. */
 export function describeOnDatabases(subject: string, tests: (fixture: StoreFixture) => void): void {
   describe(`${subject} (embedded database)`, () => {
     tests(embeddedFixture())
@@ -35,7 +38,7 @@ function embeddedFixture(): StoreFixture {
   const database = held<Database>()
   const store = held<Store>()
   beforeAll(async () => {
-    database.set(await openEmbedded(null))
+    database.set(await openMemoryDatabase())
     store.set(await createStore(database.get(), TEST_PASSWORD_COST))
   })
   afterAll(() => database.get().close())
@@ -52,7 +55,7 @@ function serverFixture(): StoreFixture {
     await onServer(`CREATE SCHEMA ${schema}`)
     const [first, second] = [openServer(schemaUrl(schema)), openServer(schemaUrl(schema))]
     opened.push(first, second)
-    // Started together, as two processes may be.
+    // Started at the same time, because two processes of a platform may be.
     const [one, another] = await Promise.all([
       createStore(first, TEST_PASSWORD_COST),
       createStore(second, TEST_PASSWORD_COST),
@@ -81,14 +84,14 @@ function held<T>() {
   }
 }
 
-/** The server's address, with a schema of one's own. */
+/** The address of the server, with `schema` as its search path. */
 export function schemaUrl(schema: string): string {
   const url = new URL(SERVER)
   url.searchParams.set('options', `-c search_path=${schema}`)
   return url.href
 }
 
-/** Runs one statement past the store; gives its rows. */
+/** Runs one statement on the server, bypassing the store; returns its rows. */
 export async function onServer(statement: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 5000 })
   await client.connect()

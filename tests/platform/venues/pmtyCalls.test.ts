@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import { decode } from '../../../streams/wire/decode.ts'
 import { betResponse } from '../../../streams/wire/pmty/bet.ts'
 import { categories } from '../../../streams/wire/pmty/category.ts'
-import { filterRegions } from '../../../streams/wire/pmty/filter.ts'
 import { latestMarkets } from '../../../streams/wire/pmty/latestMarket.ts'
 import { limitRows } from '../../../streams/wire/pmty/limits.ts'
 import { plays } from '../../../streams/wire/pmty/market.ts'
@@ -11,7 +10,7 @@ import { match, matches, matchPage } from '../../../streams/wire/pmty/match.ts'
 import { menu } from '../../../streams/wire/pmty/menu.ts'
 import { orderList } from '../../../streams/wire/pmty/orderList.ts'
 import { orderStatusRows } from '../../../streams/wire/pmty/orderStatus.ts'
-import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
+import { PMTY_API_PATHS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { userAmount, userInfo } from '../../../streams/wire/pmty/user.ts'
 import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
 import type { StagedPlatform } from '../book/stagedPlatform.ts'
@@ -115,6 +114,17 @@ describe('the menu and the lists', () => {
 })
 
 describe('a match', () => {
+  it('says in its detail, as in the lists, whether a room shows it', async () => {
+    const listed = (await client.post(PMTY_PATHS.liveMatches, { euid: LIVE_FOOTBALL })).data
+    const shownOf = (data: unknown) => data as { readonly mid: string; readonly mms: number }
+    const inLists = (listed as readonly unknown[]).map(shownOf)
+    const inDetails = await Promise.all(
+      inLists.map(async ({ mid }) => shownOf((await client.get(PMTY_PATHS.match, { mid })).data).mms),
+    )
+    expect(inDetails).toEqual(inLists.map(({ mms }) => mms))
+    expect(inDetails).toContain(1)
+  })
+
   it('has a detail, every line of every play, and tabs for them', async () => {
     const detail = read(match, (await client.get(PMTY_PATHS.match, { mid: 'early-1' })).data)
     expect(detail).toMatchObject({ mid: 'early-1', hps: [] })
@@ -132,17 +142,6 @@ describe('a match', () => {
 
   it('that nobody knows answers 0400500', async () => {
     expect((await client.get(PMTY_PATHS.match, { mid: 'nobody' })).code).toBe('0400500')
-  })
-
-  it('is found in the league filter', async () => {
-    const regions = read(filterRegions, (await client.get(PMTY_PATHS.filter, { euid: TODAY_FOOTBALL })).data)
-    const leagues = regions.flatMap(({ sportVOs }) =>
-      sportVOs.flatMap(({ tournamentList }) => tournamentList),
-    )
-    expect(leagues.map(({ id, num }) => [id, num]).sort()).toEqual([
-      ['league-0', 3],
-      ['league-1', 4],
-    ])
   })
 })
 
@@ -279,6 +278,32 @@ describe('a bet', () => {
   })
 
   it.each([
+    ['cancelled', 5, 7],
+    ['abandoned', 1, 15],
+    ['postponed', 1, 19],
+    ['ended', 1, 24],
+  ] as const)(
+    'on a voided market of a match that is %s: state %i, result %i',
+    async (state, status, code) => {
+      await place(await client.betOn('early-1', '4', '1'))
+      stage.world.voidMarkets('early-1', state)
+      await stage.platform.tick()
+      const settled = await client.post(PMTY_PATHS.orders, {
+        orderStatus: '1',
+        currencyCode: '1',
+        timeType: 1,
+      })
+      expect(read(orderList, settled.data).records[0]).toMatchObject({
+        orderStatus: status,
+        outcome: code,
+        backAmount: '100.00',
+        profitAmount: '0.00',
+        detailList: [{ betResult: code }],
+      })
+    },
+  )
+
+  it.each([
     ['a moved price', () => stage.world.setPrice('early-1', HANDICAP_KEY, 'home', 180_000), '0402009'],
     ['a jumped line', () => stage.world.jump('early-1', HANDICAP_KEY, 1), '0402010'],
     ['a suspended market', () => stage.world.setLineStatus('early-1', HANDICAP_KEY, 'suspended'), '0402001'],
@@ -309,6 +334,75 @@ describe('a bet', () => {
     ).toBe('0402003')
   })
 
+  it.each(['', '2', 'USD', '0200', '__proto__', '1 '])(
+    'in the currency %j is refused',
+    async (currencyCode) => {
+      const bet = await client.betOn('early-1', '4', '1', { bet: { currencyCode } })
+      expect((await place(bet)).code).toBe('3021')
+      if (currencyCode === '') return
+      for (const path of [PMTY_PATHS.limits, PMTY_PATHS.orders]) {
+        expect((await client.post(path, { currencyCode, orderStatus: '0' })).code).toBe('3021')
+      }
+      expect((await client.get(PMTY_PATHS.amount, { currencyCode })).code).toBe('3021')
+    },
+  )
+
+  it.each(['', 'a b', 'x#0', 'x\u0000', 'x\ud800', 'é', 'x'.repeat(65)])(
+    'with the client’s id %j is refused',
+    async (clientOrderId) => {
+      const bet = await client.betOn('early-1', '4', '1', { bet: { clientOrderId } })
+      expect((await place(bet)).code).toBe('0402003')
+      if (clientOrderId === '') return
+      expect((await client.post(PMTY_PATHS.orders, { clientOrderId })).code).toBe('0402003')
+    },
+  )
+
+  it('is asked for by a number that could be one, on a page and in a time that could be', async () => {
+    for (const orderNos of ['TL1\u0000', 'x', "TL1,'", 'TL99999999999999999999']) {
+      expect((await client.get(PMTY_PATHS.orderStatus, { orderNos })).code).toBe('0402003')
+    }
+    const asked = { orderStatus: '0', page: 1, timeType: 5, beginTime: 0, endTime: 8.64e15 }
+    expect((await client.post(PMTY_PATHS.orders, asked)).code).toBe('0000000')
+    for (const far of [{ page: 9.2e18 }, { beginTime: -1e300 }, { endTime: 1e308 }]) {
+      expect((await client.post(PMTY_PATHS.orders, { ...asked, ...far })).code).toBe('0402003')
+    }
+  })
+
+  it('in play that tells no score is refused, and one whose ids are of something else', async () => {
+    const unseen = { leg: { scoreBenchmark: '' } }
+    expect((await place(await client.betOn('live-1', '4', '1', unseen))).code).toBe('0400468')
+    const elsewhere = await client.betOn('early-2', '4', '1')
+    const [{ marketId, playOptionsId } = { marketId: '', playOptionsId: '' }] =
+      elsewhere.seriesOrders[0]?.orderDetailList ?? []
+    for (const leg of [{ marketId }, { playOptionsId }]) {
+      expect((await place(await client.betOn('early-1', '4', '1', { leg }))).code).toBe('0402010')
+    }
+    expect(await stage.balance(member)).toBe(10_000_00)
+  })
+
+  it('in a format that its market does not offer is refused', async () => {
+    for (const [hpid, marketTypeFinally] of [
+      ['1', 'MY'],
+      ['4', 'XX'],
+      ['4', ''],
+    ] as const) {
+      const bet = await client.betOn('early-1', hpid, '1', { leg: { marketTypeFinally } })
+      expect((await place(bet)).code).toBe('3025')
+    }
+  })
+
+  it('whose typed amount is what is won is held to the limits by what it risks', async () => {
+    stage.world.setPrice('early-1', HANDICAP_KEY, 'home', 500_000)
+    const typed = async (betAmount: string) =>
+      place(await client.betOn('early-1', '4', '1', { leg: { betAmount, marketTypeFinally: 'MY' } }))
+    // With Malay odds of -0.25 (5.00 European), a quarter of the typed amount is risked.
+    expect((await typed('39.99')).code).toBe('0000000')
+    expect(await stage.balance(member)).toBe(9_990_00)
+    expect((await typed('39.95')).code).toBe('0400464')
+    expect((await typed('20000.00')).code).toBe('0000000')
+    expect(await stage.balance(member)).toBe(4_990_00)
+  })
+
   it('can be a parlay and singles in one confirm', async () => {
     const [one, two] = [await client.betOn('early-1', '1', '1'), await client.betOn('early-2', '1', '2')]
     const legs = [...one.seriesOrders, ...two.seriesOrders].flatMap((order) => order.orderDetailList)
@@ -334,6 +428,19 @@ describe('the member at the venue', () => {
     await client.post(PMTY_PATHS.savePreference, { userBetPrefer: 1 })
     const info = read(userInfo, (await client.get(PMTY_PATHS.userInfo)).data)
     expect(info).toMatchObject({ userName: name, userMarketPrefer: 'HK', userBetPrefer: 1, maxSeriesNum: 10 })
+  })
+
+  it('has the calls about the account under both of their paths', async () => {
+    await client.post(PMTY_API_PATHS.savePreference, { userMarketPrefer: 'EU' })
+    const [info, same] = [await client.get(PMTY_PATHS.userInfo), await client.get(PMTY_API_PATHS.userInfo)]
+    expect(read(userInfo, info.data)).toMatchObject({ userName: name, userMarketPrefer: 'EU' })
+    expect(same.data).toEqual(info.data)
+    const asked = { currencyCode: '1' }
+    const amounts = [
+      await client.get(PMTY_PATHS.amount, asked),
+      await client.get(PMTY_API_PATHS.amount, asked),
+    ]
+    expect(amounts.map(({ data }) => read(userAmount, data).amount)).toEqual(['10000.00', '10000.00'])
   })
 
   it('is told that the token is expired, when it is', async () => {

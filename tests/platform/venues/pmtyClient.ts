@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { decodeJwt } from 'jose'
 import { decodeUnpacked, isPacked } from '../../../streams/wire/pmty/packed.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import type { BetLeg, BetRequest } from '../../../streams/wire/pmty/bet.ts'
@@ -6,8 +7,8 @@ import { match as matchSchema } from '../../../streams/wire/pmty/match.ts'
 import { plays } from '../../../streams/wire/pmty/market.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import { createSiteClient, ORIGIN } from '../site/siteClient.ts'
+import type { Reachable } from '../site/siteClient.ts'
 
 export interface PmtyAnswer {
   readonly code: string
@@ -15,12 +16,14 @@ export interface PmtyAnswer {
   readonly data: unknown
 }
 
-/** A client of the venue that was launched through the site. */
+/** A client of the venue, launched through the site. */
 export interface PmtyClient {
   readonly token: string
+  /** The id of the session that the token belongs to. */
+  readonly sessionId: string
   get(path: string, query?: Record<string, string>): Promise<PmtyAnswer>
   post(path: string, body: unknown): Promise<PmtyAnswer>
-  /** A single on what the odds call shows of a play and slot. */
+  /** A request for a single on option `ot` of the first line of play `hpid`, at the price of the odds call. */
   betOn(matchId: string, hpid: string, ot: string, changes?: BetChanges): Promise<BetRequest>
 }
 
@@ -32,7 +35,7 @@ export interface BetChanges {
 let bets = 0
 
 export async function createPmtyClient(
-  platform: Platform,
+  platform: Reachable & { readonly clock: { now(): number } },
   name: string,
   lang = 'zh',
   password?: string,
@@ -58,6 +61,7 @@ export async function createPmtyClient(
 
   return {
     token,
+    sessionId: String(decodeJwt(token)['sid']),
     get,
     post,
     async betOn(matchId, hpid, ot, { bet = {}, leg = {} } = {}) {

@@ -1,27 +1,30 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeJson } from '../../../streams/wire/decode.ts'
-import { downFrame } from '../../../streams/wire/pmty/push.ts'
+import { downFrame, PUSH_CLOSE_CODES, PUSH_VERSIONS } from '../../../streams/wire/pmty/push.ts'
 import type { DownFrame } from '../../../streams/wire/pmty/push.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
-import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, pushOf, stagePlatform } from '../book/stagedPlatform.ts'
 import type { StagedPlatform } from '../book/stagedPlatform.ts'
 import { RESULT_KEY, TOTAL_KEY } from '../book/stagedWorld.ts'
 import { createPmtyClient } from './pmtyClient.ts'
 import type { PmtyClient } from './pmtyClient.ts'
 
-/** One end of a push connection, held by a test. */
+/** The client's end of a push connection. */
 interface Line {
   readonly frames: DownFrame[]
   readonly closed: number[]
   waiting: number
   say(frame: unknown): Promise<void>
-  /** The frames since the last taking, after what the world told has been sent. */
+  hangUp(): void
+  /** The frames since the last call, including those for all events that the world has emitted. */
   take(): Promise<readonly DownFrame[]>
 }
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let stage: StagedPlatform
 let client: PmtyClient
+let memberId: number
+let name: string
 
 beforeAll(async () => {
   shared = await openSharedStore()
@@ -29,8 +32,9 @@ beforeAll(async () => {
 afterAll(() => shared.end())
 beforeEach(async () => {
   stage = await stagePlatform({ store: shared.store })
-  const member = await stage.store.accounts.member(await stage.newMember())
-  client = await createPmtyClient(stage.platform, member?.name ?? '')
+  memberId = await stage.newMember()
+  name = (await stage.store.accounts.member(memberId))?.name ?? ''
+  client = await createPmtyClient(stage.platform, name)
 })
 afterEach(() => stage.platform.close())
 
@@ -38,7 +42,7 @@ function connect(): Line {
   const frames: DownFrame[] = []
   const closed: number[] = []
   const line = { frames, closed, waiting: 0 }
-  const connection = stage.platform.push.connect({
+  const connection = pushOf(stage.platform).connect({
     send: (text) => {
       const frame = decodeJson(downFrame, text)
       if (!frame.ok) throw new Error(`${frame.error.path}: ${text}`)
@@ -47,6 +51,7 @@ function connect(): Line {
     get waiting() {
       return line.waiting
     },
+    signedIn: () => undefined,
     close: (code) => {
       closed.push(code)
       connection.closed()
@@ -54,6 +59,9 @@ function connect(): Line {
   })
   return Object.assign(line, {
     say: (frame: unknown) => connection.receive(JSON.stringify(frame)),
+    hangUp: () => {
+      connection.closed()
+    },
     take: async () => {
       await Promise.resolve()
       return frames.splice(0)
@@ -70,6 +78,17 @@ async function watch(...mids: string[]): Promise<Line> {
 }
 
 describe('a push connection', () => {
+  it('closes a client of a version that it does not speak, and says which of both is behind', async () => {
+    const { current, oldest } = PUSH_VERSIONS
+    const line = connect()
+    await line.say({ cmd: 'C0', requestId: client.token, protocol: current + 1 })
+    expect(line.closed).toEqual([PUSH_CLOSE_CODES.serverTooOld])
+    const spoken = connect()
+    await spoken.say({ cmd: 'C0', requestId: client.token, protocol: oldest })
+    expect(spoken.closed).toEqual([])
+    expect(await spoken.take()).toEqual([{ cmd: 'C0' }])
+  })
+
   it('is answered by the heartbeat, and closed for a token that is none', async () => {
     const line = connect()
     await line.say({ cmd: 'C0', requestId: client.token })
@@ -107,6 +126,16 @@ describe('a push connection', () => {
 })
 
 describe('a watched match', () => {
+  it('of the slip is told before the others', async () => {
+    const line = await watch('live-1', 'live-2')
+    await line.say({ cmd: 'C2', list: [{ mid: 'live-2', hid: 'any' }] })
+    stage.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
+    stage.world.setPrice('live-2', RESULT_KEY, 'home', 222_000)
+    expect(
+      (await line.take()).map((frame) => ('cd' in frame && 'mid' in frame.cd ? frame.cd.mid : '')),
+    ).toEqual(['live-2', 'live-1'])
+  })
+
   it('tells of a price with C105', async () => {
     const line = await watch('live-1')
     stage.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
@@ -185,12 +214,82 @@ describe('a member', () => {
     const line = await watch()
     await client.post(PMTY_PATHS.bet, await client.betOn('live-1', '1', '1'))
     await stage.pass(3_000)
-    // The balance is read from the ledger before it is told.
+    // The balance is read from the ledger before its frame is sent.
     await expect.poll(() => line.frames.filter(({ cmd }) => cmd === 'C203').length).toBe(2)
     const orders = line.frames.flatMap((frame) => (frame.cmd === 'C201' ? [frame.cd.status] : []))
     expect(orders).toEqual([3, 1])
     expect(line.frames.find(({ cmd }) => cmd === 'C203')).toMatchObject({
       cd: { amount: '9900.00', currencyCode: '1' },
     })
+  })
+})
+
+describe('a session that is over', () => {
+  const bet = async () => client.post(PMTY_PATHS.bet, await client.betOn('live-1', '1', '1'))
+
+  it.each(['loggedOut', 'tokenReused', 'loggedInElsewhere'] as const)(
+    'is told nothing more of orders and money, and its socket is ended: %s',
+    async (reason) => {
+      const line = await watch('live-1')
+      const other = await createPmtyClient(stage.platform, name)
+      await stage.store.sessions.end(client.sessionId, reason, stage.hand.at)
+      await other.post(PMTY_PATHS.bet, await other.betOn('live-1', '1', '1'))
+      await expect.poll(() => line.closed).toEqual([4401])
+      expect(await line.take()).toEqual([])
+    },
+  )
+
+  it('is found out without any news too', async () => {
+    const line = await watch('live-1')
+    await stage.store.accounts.changeStatus(memberId, 'blocked')
+    await stage.pass(10_000)
+    expect(line.closed).toEqual([4401])
+  })
+
+  it('does not end others of the member', async () => {
+    const line = await watch('live-1')
+    const other = await createPmtyClient(stage.platform, name)
+    await stage.store.sessions.end(other.sessionId, 'loggedOut', stage.hand.at)
+    await bet()
+    await stage.pass(10_000)
+    expect(line.closed).toEqual([])
+    expect(line.frames.map(({ cmd }) => cmd)).toContain('C203')
+  })
+})
+
+describe('limits of a push connection', () => {
+  it('check one token at a time', async () => {
+    const admit = vi.spyOn(stage.store.sessions, 'state')
+    const line = connect()
+    await Promise.all(Array.from({ length: 20 }, () => line.say({ cmd: 'C0', requestId: client.token })))
+    expect(admit).toHaveBeenCalledTimes(1)
+    expect(await line.take()).toEqual([{ cmd: 'C0' }])
+    admit.mockRestore()
+  })
+
+  it('keep what is watched while the token is checked', async () => {
+    const line = connect()
+    const hello = line.say({ cmd: 'C0', requestId: client.token })
+    await line.say({ cmd: 'C8', list: [{ mid: 'live-1' }] })
+    await hello
+    await line.take()
+    stage.world.score('live-1', [1, 0])
+    expect(await line.take()).toMatchObject([{ cmd: 'C103' }])
+  })
+
+  it('end one that sends too many frames', async () => {
+    const line = await watch('live-1')
+    for (let n = 0; n < 200; n += 1) await line.say({ cmd: 'C0' })
+    expect(line.closed).toEqual([4429])
+    expect((await line.take()).length).toBeLessThan(100)
+  })
+
+  it('bound the sockets of one member, and forget those that closed', async () => {
+    const lines = []
+    for (let n = 0; n < 17; n += 1) lines.push(await watch())
+    expect(lines.map(({ closed }) => closed).flat()).toEqual([4429])
+    expect(lines.at(-1)?.closed).toEqual([4429])
+    lines[0]?.hangUp()
+    expect((await watch()).closed).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { menu } from '../../../streams/wire/pmty/menu.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { createPlatform } from '../../../platform/platform.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { DEMO_MEMBER, ensureDemoMember } from '../../../platform/store/demoMember.ts'
+import { DEMO_MEMBER, ensureDemoMember } from '../../../platform/store/demoMembers.ts'
 import { createSimulatedWorld } from '../../../platform/world/simulatedWorld.ts'
 import { openQuickStore, START } from '../book/stagedPlatform.ts'
 import { createPmtyClient } from './pmtyClient.ts'
@@ -49,14 +49,36 @@ describe('the venue on the simulated world', () => {
     }
   })
 
-  it('takes a bet on a match to come, which settles by itself', async () => {
-    const list = await client.post(PMTY_PATHS.matches, { euid: '40103', sort: 2 })
+  it('names the sets of volleyball otherwise than those of tennis', async () => {
+    const named = async (sport: string): Promise<readonly string[]> => {
+      const inPlay = platform.world
+        .matches()
+        .filter((match) => match.sport === sport && match.state === 'live')
+      const answers = await Promise.all(inPlay.map(({ id }) => client.get(PMTY_PATHS.odds, { mid: id })))
+      return answers.flatMap(({ data }) => {
+        const shown = decode(plays, data)
+        return shown.ok ? shown.value.map(({ hpn }) => hpn) : []
+      })
+    }
+    expect(await named('volleyball')).toEqual(
+      expect.arrayContaining(['全场独赢', '全场让局', '全场总分', '第一局独赢']),
+    )
+    expect(await named('tennis')).toEqual(expect.arrayContaining(['全场盘数独赢', '第一盘局数独赢']))
+  })
+
+  it.each([
+    ['football', '40103', '4'],
+    ['volleyball', '40111', '153'],
+  ])('takes a bet on a match of %s to come, which settles by itself', async (_sport, euid, play) => {
+    // The previous tests advanced the time by hours, so a new launch is needed.
+    client = await createPmtyClient(platform, DEMO_MEMBER.name, 'zh', DEMO_MEMBER.password)
+    const list = await client.post(PMTY_PATHS.matches, { euid, sort: 2 })
     const today = decode(matches, list.data)
     const open = today.ok
-      ? today.value.find(({ ms, mhs, hps }) => ms === 0 && mhs === 0 && hps.some(({ hpid }) => hpid === '4'))
+      ? today.value.find(({ ms, mhs, hps }) => ms === 0 && mhs === 0 && hps.some(({ hpid }) => hpid === play))
       : undefined
     if (open === undefined) throw new Error('nothing to bet on')
-    const bet = await client.betOn(open.mid, '4', '1')
+    const bet = await client.betOn(open.mid, play, '1')
     expect((await client.post(PMTY_PATHS.bet, bet)).code).toBe('0000000')
     hand.at = open.mgt + 4 * 3600 * 1000
     await platform.tick()

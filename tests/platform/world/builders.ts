@@ -5,7 +5,7 @@ export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 
-/** A Saturday morning; any instant would do. */
+/** A Saturday morning; any time would do. */
 export const EPOCH = Date.UTC(2026, 4, 9, 3, 17, 23, 456)
 
 export interface Told {
@@ -15,12 +15,12 @@ export interface Told {
 
 export interface TestWorld {
   readonly world: World
-  /** Moves the clock ahead and advances. */
+  /** Advances the clock and the world. */
   pass(ms: number): void
   now(): number
 }
 
-/** A world on a clock of our own. `after` is ms since the epoch. */
+/** A world on a clock that the test advances. `after` is ms since the epoch. */
 export function worldAfter(after: number, seed = 7): TestWorld {
   let now = EPOCH + after
   const world = createSimulatedWorld({ seed, epoch: EPOCH, clock: { now: () => now, rate: 1 } })
@@ -34,14 +34,14 @@ export function worldAfter(after: number, seed = 7): TestWorld {
   }
 }
 
-/** Everything a world says from here on. */
+/** All events that the world emits from now on. */
 export function hear(world: World): readonly Told[] {
   const told: Told[] = []
   world.listen((event, at) => told.push({ event, at }))
   return told
 }
 
-/** The first of the things looked for; fails loudly when there is none. */
+/** Asserts that a value exists; throws an error with `what` otherwise. */
 export function found<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`No ${what}`)
   return value

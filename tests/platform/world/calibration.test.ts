@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LegOutcome } from '../../../streams/domain/order.ts'
+import type { CountedOutcome } from '../../../streams/domain/order.ts'
 import { settleSelection } from '../../../streams/domain/settlement.ts'
 import { BASKETBALL_MARKETS } from '../../../platform/world/basketball/markets.ts'
 import { basketballView } from '../../../platform/world/basketball/view.ts'
@@ -8,22 +8,24 @@ import { momentAt, timelineOf } from '../../../platform/world/course/course.ts'
 import { classTimes, windowAt } from '../../../platform/world/course/windows.ts'
 import { FOOTBALL_MARKETS } from '../../../platform/world/football/markets.ts'
 import { footballView } from '../../../platform/world/football/view.ts'
-import type { WorldSport } from '../../../platform/world/names/competitions.ts'
+import type { WorldSport } from '../../../platform/world/sports.ts'
 import type { Instant, MarketPlan } from '../../../platform/world/pricing/board.ts'
 import { priceAll } from '../../../platform/world/pricing/odds.ts'
-import { fixtureOf } from '../../../platform/world/schedule/fixture.ts'
-import type { Fixture } from '../../../platform/world/schedule/fixture.ts'
-import { courseOf } from '../../../platform/world/sports.ts'
+import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
+import type { Fixture } from '../../../platform/world/fixture.ts'
+import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { TENNIS_MARKETS } from '../../../platform/world/tennis/markets.ts'
 import { tennisView } from '../../../platform/world/tennis/view.ts'
+import { VOLLEYBALL_MARKETS } from '../../../platform/world/volleyball/markets.ts'
+import { volleyballView } from '../../../platform/world/volleyball/view.ts'
 import { EPOCH, HOUR, MINUTE, SECOND } from './builders.ts'
 
 const ORIGIN = { seed: 23, epoch: EPOCH }
 
 const LONGEST = 201 * 100_000
 
-/** What comes back of a stake of one at odds D. */
-const PAID: Readonly<Record<LegOutcome, (odds: number) => number>> = {
+/** The return of a stake of one at the given odds. */
+const PAID: Readonly<Record<CountedOutcome, (odds: number) => number>> = {
   win: (odds) => odds,
   halfWin: (odds) => (odds + 1) / 2,
   push: () => 1,
@@ -32,19 +34,21 @@ const PAID: Readonly<Record<LegOutcome, (odds: number) => number>> = {
   lose: () => 0,
 }
 
-/** Bets of one kind, one entry for each match: what was staked, and what came back over the fair return. */
+/** Bets of one kind, with one entry per match: the stake, and the return in excess of the fair return. */
 interface Bets {
   readonly staked: number[]
   readonly over: number[]
 }
 
-/** When bets are placed in a match; `null` for not at all. It may know what has happened, not what will. */
+/**
+ * When bets are placed in a match; `null` for never. It may depend on what has happened, not on what will.
+ */
 type Occasion = readonly [name: string, at: (timeline: Timeline, kickOff: number) => number | null]
 
 const after = (minutes: number): Occasion => [`+${minutes}`, (_, kickOff) => kickOff + minutes * MINUTE]
 const BEFORE: Occasion = ['before', (_, kickOff) => kickOff - HOUR]
 
-/** The instant at which so much is left on the clock of the fourth quarter. */
+/** The time at which this much is left on the clock of the fourth quarter; `null` if there is none. */
 function lateIn({ times, moments }: Timeline, left: number): number | null {
   for (const [index, { phase, clock }] of moments.entries()) {
     if (phase !== 'quarter4' || clock?.running !== true) continue
@@ -72,7 +76,10 @@ interface Model<View> {
   readonly viewAt: (fixture: Fixture, instant: Instant) => View
 }
 
-/** Stakes the price's fair chance on everything open, so that long odds do not drown the rest. */
+/**
+ * Bets on every open selection. The stake is the price's fair chance, so that long odds do not dominate the
+ * result.
+ */
 function bet<View>(
   { sport, plans, viewAt }: Model<View>,
   matches: number,
@@ -98,7 +105,7 @@ function bet<View>(
         for (const line of plan.lines(view)) {
           if (plan.decided(moment, line)) continue
           for (const { side, odds, status } of priceAll(plan.chances(view, line), margin, () => 1)) {
-            // The longest price pays less than its chance, in the house's favour.
+            // The longest price is capped below its fair value, in the operator's favour.
             if (status !== 'open' || odds >= LONGEST) continue
             const decimal = odds / 100_000
             const outcome = settleSelection(spec, side, line, last.facts[counted] ?? [0, 0], from)
@@ -123,12 +130,12 @@ function groupOf(all: Map<string, Bets>, name: string): Bets {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Kinds of bets whose mean return is further from 1 / (1 + margin) than chance explains. */
+/** Kinds of bets whose mean return differs from 1 / (1 + margin) by more than chance explains. */
 function unfair(all: ReadonlyMap<string, Bets>): readonly string[] {
   return [...all].flatMap(([name, { staked, over }]) => {
     const stakes = sum(Object.values(staked))
     const returns = Object.values(over)
-    // Bets on one match hang together, so matches are counted, not bets.
+    // Bets on one match are correlated, so the sample size is the number of matches.
     if (returns.length < 40) return []
     const excess = sum(returns) / stakes
     const error = Math.sqrt(sum(returns.map((value) => value ** 2))) / stakes
@@ -151,6 +158,13 @@ describe('prices, settled against what happens', { timeout: 60_000 }, () => {
     const late: Occasion = ['late', (timeline) => lateIn(timeline, 30 * SECOND)]
     const all = bet(model, 800, [BEFORE, after(15), after(60), after(100), after(125), late, onlyLevel(late)])
     expect(all.get('late, level points.total.match over')?.staked.length).toBeGreaterThan(40)
+    expect(unfair(all)).toEqual([])
+  })
+
+  it('of volleyball do too, in a set and between two', () => {
+    const model = { sport: 'volleyball', plans: VOLLEYBALL_MARKETS, viewAt: volleyballView } as const
+    const all = bet(model, 600, [BEFORE, after(12), after(30), after(58), after(90)])
+    expect(all.size).toBeGreaterThan(40)
     expect(unfair(all)).toEqual([])
   })
 

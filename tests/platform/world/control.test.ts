@@ -8,7 +8,7 @@ function inPlay({ world }: TestWorld): WorldMatch {
     world.matches().find(
       ({ sport, phase, bettingStatus, dangerous, clock, score }) =>
         sport === 'football' &&
-        // Level, so that no price is at its end.
+        // A level score, so that no price is near its limit.
         score[0] === score[1] &&
         phase === 'firstHalf' &&
         bettingStatus === 'open' &&
@@ -59,7 +59,7 @@ describe('control', { timeout: 60_000 }, () => {
     test.world.control.hold(id, true)
     const main = (): WorldMatch['markets'][number]['lines'][number] =>
       found(test.world.match(id)?.markets.find(({ key }) => key === TOTAL)?.lines[0], 'main line')
-    // Lines are chosen anew at a jump, so the first one shows where they stand.
+    // A jump recalculates the lines, so a jump by 0 gives the value to compare with.
     test.world.control.jumpLine(id, TOTAL, 0)
     const before = main()
     test.pass(SECOND)
@@ -79,7 +79,7 @@ describe('control', { timeout: 60_000 }, () => {
       found(test.world.match(id)?.markets.find(({ key }) => key === RESULT)?.lines[0], 'line').selections.map(
         (selection) => selection.odds,
       )
-    // Prices are made anew at a move, so the first one shows where they stand.
+    // A move recalculates the prices, so a move by 0 gives the value to compare with.
     test.world.control.movePrice(id, RESULT, 1, 'home', 0)
     const before = odds()
     expect(test.world.control.movePrice(id, RESULT, 1, 'home', 10)).toBe(true)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { World } from '../../../platform/world/world.ts'
 import { HOUR, hear, SECOND, worldAfter } from './builders.ts'
 
-/** Ids of matches that are not listed the same, price for price, in both. */
+/** Ids of the matches that differ between two worlds, including their prices. */
 function differing(a: World, b: World): readonly string[] {
   const texts = (world: World): ReadonlyMap<string, string> =>
     new Map(world.matches().map((match) => [match.id, JSON.stringify(match)]))
@@ -26,7 +26,7 @@ describe('a simulated world', () => {
           expect(differing(stepped.world, restarted.world)).toEqual([])
         },
       ),
-      // A counterexample is plain enough as found, and each try plays two worlds.
+      // No shrinking: each run simulates two worlds, and a counterexample is readable as it is.
       {
         numRuns: 4,
         endOnFailure: true,

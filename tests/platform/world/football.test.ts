@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { momentAt, timelineOf } from '../../../platform/world/course/course.ts'
 import type { Timeline } from '../../../platform/world/course/course.ts'
 import { classTimes, windowAt } from '../../../platform/world/course/windows.ts'
-import { fixtureOf } from '../../../platform/world/schedule/fixture.ts'
-import type { Fixture } from '../../../platform/world/schedule/fixture.ts'
-import { courseOf } from '../../../platform/world/sports.ts'
+import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
+import type { Fixture } from '../../../platform/world/fixture.ts'
+import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { EPOCH, MINUTE, SECOND, worldAfter } from './builders.ts'
 
 const ORIGIN = { seed: 11, epoch: EPOCH }
@@ -19,7 +19,7 @@ const PLAYED: readonly Played[] = Array.from({ length: 250 }, (_, number) => {
   return { fixture, timeline: timelineOf(courseOf(fixture)) }
 })
 
-/** Instants at which the score changed, with how much. */
+/** The times at which the score changed, with the number of goals. */
 function scoreChanges({ times, moments }: Timeline): readonly { at: number; goals: number }[] {
   return moments.slice(1).flatMap((moment, index) => {
     const before = moments[index]?.score ?? [0, 0]
@@ -72,15 +72,15 @@ describe('a football match', () => {
     const lasts = PLAYED.flatMap(({ timeline }) => timeline.moments.at(-1) ?? [])
     const mean = (of: (moment: (typeof lasts)[number]) => readonly [number, number]): number =>
       lasts.reduce((sum, moment) => sum + of(moment)[0] + of(moment)[1], 0) / lasts.length
-    expect(mean(({ corners }) => corners ?? [0, 0])).toBeGreaterThan(7)
-    expect(mean(({ corners }) => corners ?? [0, 0])).toBeLessThan(13)
-    expect(mean(({ yellowCards }) => yellowCards)).toBeGreaterThan(2.5)
-    expect(mean(({ redCards }) => redCards)).toBeGreaterThan(0.03)
-    expect(mean(({ redCards }) => redCards)).toBeLessThan(0.3)
+    expect(mean(({ facts }) => facts['corners.match'] ?? [0, 0])).toBeGreaterThan(7)
+    expect(mean(({ facts }) => facts['corners.match'] ?? [0, 0])).toBeLessThan(13)
+    expect(mean(({ facts }) => facts['yellowCards.match'] ?? [0, 0])).toBeGreaterThan(2.5)
+    expect(mean(({ facts }) => facts['redCards.match'] ?? [0, 0])).toBeGreaterThan(0.03)
+    expect(mean(({ facts }) => facts['redCards.match'] ?? [0, 0])).toBeLessThan(0.3)
   })
 
   it('is priced so that the model is right on the whole', () => {
-    // Backing every home side before kick-off at the fair share of its price should about break even.
+    // Bets on every home side before kick-off, in proportion to the fair chance, should about break even.
     const { world } = worldAfter(0, ORIGIN.seed)
     let expected = 0
     let happened = 0
@@ -96,7 +96,7 @@ describe('a football match', () => {
       happened += (last?.score[0] ?? 0) > (last?.score[1] ?? 0) ? 1 : 0
     }
     expect(expected).toBeGreaterThan(25)
-    // Four standard deviations of that many matches.
+    // Four standard deviations for this number of matches.
     expect(Math.abs(happened - expected)).toBeLessThan(4 * Math.sqrt(expected / 2))
   })
 

@@ -21,8 +21,7 @@ import {
   servesNext,
   winPoint,
 } from '../../../platform/world/tennis/score.ts'
-import type { TennisScore } from '../../../platform/world/tennis/score.ts'
-import { isMarketKey, isSide, marketIdOf } from '../../../platform/world/ids.ts'
+import type { PointScore } from '../../../platform/world/course/moment.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
@@ -126,7 +125,7 @@ describe('prices from chances', () => {
 })
 
 describe('tennis', () => {
-  const after = (score: TennisScore, points: string): TennisScore =>
+  const after = (score: PointScore, points: string): PointScore =>
     Array.from(points).reduce((current, point) => winPoint(current, point === 'h' ? 0 : 1), score)
   const game = (side: 'h' | 'a'): string => side.repeat(4)
 
@@ -157,8 +156,8 @@ describe('tennis', () => {
   })
 
   it('has chances that follow the scoring, point by point', () => {
-    // The chance before a point is the mean of those after it, weighted by who wins it.
-    const chanceOf = (score: TennisScore): number => {
+    // The chance before a point is the average of the chances after it, weighted by who wins the point.
+    const chanceOf = (score: PointScore): number => {
       const { games, points, server } = score
       const outcomes = setOutcomes([0.64, 0.6], { games: games.at(-1) ?? [0, 0], points, server })
       return sum(outcomes.filter(({ home, away }) => home > away).map(({ chance }) => chance))
@@ -183,25 +182,6 @@ describe('tennis', () => {
   })
 })
 
-describe('ids', () => {
-  it('change with the line and the slot, and tell names from other texts', () => {
-    const id = marketIdOf('11000001', 'goals.handicap.match', 1, line(-3))
-    expect(id).toBe(marketIdOf('11000001', 'goals.handicap.match', 1, line(-3)))
-    expect(id).not.toBe(marketIdOf('11000001', 'goals.handicap.match', 1, line(-2)))
-    expect(id).not.toBe(marketIdOf('11000001', 'goals.handicap.match', 2, line(-3)))
-    expect(id).not.toBe(marketIdOf('11000001', 'goals.handicap.firstHalf', 1, line(-3)))
-    expect(isMarketKey('goals.handicap.match')).toBe(true)
-    expect(
-      ['goals.match.handicap', 'goals.handicap', 'goals.handicap.match.x', ''].filter(isMarketKey),
-    ).toEqual([])
-    expect(['home', 'otherScore', '2:1', 'nobody', '2:', '123:1'].filter(isSide)).toEqual([
-      'home',
-      'otherScore',
-      '2:1',
-    ])
-  })
-})
-
 describe('a spread', () => {
   it('counts what lies above a bound', () => {
     expect(chanceAbove({ from: -1, chances: [0.2, 0.3, 0.5] }, 0)).toBeCloseTo(0.5, 9)
@@ -214,7 +194,7 @@ describe('a basketball ending', () => {
 
   it('plays on where it would be level, and counts what is then scored', () => {
     const { lead, total, home: own } = endingOf(home, away, TIP)
-    // Level at 100 with a chance of one in eight.
+    // The score is level at 100 with a probability of one in eight.
     expect(lead()).toMatchObject({ from: -1, chances: [0.375 + 0.0625, 0, 0.375 + 0.0625, 0.125] })
     expect(chanceAbove(total(), 200)).toBeCloseTo(1, 9)
     expect(chanceAbove(own(), 100)).toBeCloseTo(0.5 + 0.0625, 9)

@@ -12,7 +12,7 @@ interface SeenLine {
   readonly line: WorldLine
 }
 
-/** Every match of a few hours, seen every few minutes. */
+/** Every match of a few hours, sampled every few minutes. */
 let seenMatches: readonly WorldMatch[] | null = null
 
 function matchesSeen(): readonly WorldMatch[] {
@@ -67,7 +67,7 @@ describe('prices', { timeout: 60_000 }, () => {
       if (counted === undefined || (spec.kind !== 'total' && spec.kind !== 'correctScore')) continue
       for (const { side, status } of line.selections) {
         if (status !== 'open') continue
-        // Counts only grow: an over that is won stays won, and a score that is passed never comes back.
+        // Counts never fall: an over that is won stays won, and an exact score that was passed cannot return.
         if (spec.kind === 'total') {
           const now = settleSelection(spec, 'over', line.line, counted, null)
           if (now === 'win') expect(`${match.id} ${market.key} ${String(line.line)}`).toBe('closed')
@@ -91,7 +91,7 @@ describe('prices', { timeout: 60_000 }, () => {
       if (market.key !== 'goals.total.match' || match.state !== 'notStarted') continue
       const gap = ({ selections: [a, b] }: WorldLine): number => Math.abs((a?.odds ?? 0) - (b?.odds ?? 0))
       const [main, ...alternates] = market.lines
-      // Lines are chosen calmly, so the main one may be a little behind its neighbours for a while.
+      // The main line changes with a delay, so another line may be a little more balanced for a while.
       for (const alternate of alternates)
         expect(gap(found(main, 'main line'))).toBeLessThanOrEqual(gap(alternate) + 30_000)
       goalTotals += 1
@@ -122,7 +122,7 @@ describe('prices', { timeout: 60_000 }, () => {
       const match = world.match(event.matchId)
       if (match === undefined) return
       const before = matchVersions.get(match.id)
-      // Several events of one instant are one change.
+      // Several events at the same time count as one change.
       if (before !== undefined && atOf.get(match.id) !== at) expect(match.version).toBeGreaterThan(before)
       matchVersions.set(match.id, match.version)
       atOf.set(match.id, at)
@@ -167,12 +167,12 @@ describe('prices', { timeout: 60_000 }, () => {
     expect(stays).toBeGreaterThan(jumps)
   })
 
-  it('have ids of digits that no two lines or selections share', () => {
+  it('have ids of one width that no two lines or selections share', () => {
     const ids = worldAfter(HOUR)
       .world.matches()
       .flatMap(({ markets }) => markets.flatMap(({ lines }) => lines))
       .flatMap(({ marketId, selections }) => [marketId, ...selections.map(({ optionId }) => optionId)])
-    expect(ids.every((id) => /^\d{15,25}$/.test(id))).toBe(true)
+    expect(ids.every((id) => /^\d{8}[\da-z]{3}\d{6}(?:\d{3})?$/.test(id))).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Sport } from '../../../streams/domain/sport.ts'
-import { COMPETITIONS } from '../../../platform/world/names/competitions.ts'
-import { fixtureOf, LONGEST_LEAD } from '../../../platform/world/schedule/fixture.ts'
-import { rhythmOf } from '../../../platform/world/schedule/rhythm.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import { fixtureOf, LONGEST_LEAD } from '../../../platform/world/schedule/fixtures.ts'
+import { PLAYED_SPORTS, WORLD_SPORTS } from '../../../platform/world/sports.ts'
 import { timelineOf } from '../../../platform/world/course/course.ts'
-import { courseOf } from '../../../platform/world/sports.ts'
+import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { EPOCH, HOUR, MINUTE, worldAfter } from './builders.ts'
 
 const ORIGIN = { seed: 7, epoch: EPOCH }
 
-const SPORTS = ['football', 'basketball', 'tennis'] as const
+const COMPETITIONS = WORLD_SPORTS.flatMap((sport) => PLAYED_SPORTS[sport].competitions)
 
 interface Listing {
   readonly id: string
@@ -20,10 +19,10 @@ interface Listing {
   readonly endAt: number
 }
 
-/** Every fixture that two days from the epoch on could list, with when it will end. */
+/** Every fixture that may be listed within two days of the epoch, with its end. */
 function listings(): readonly Listing[] {
-  return SPORTS.flatMap((sport) => {
-    const { interval } = rhythmOf(sport)
+  return WORLD_SPORTS.flatMap((sport) => {
+    const { interval } = PLAYED_SPORTS[sport].rhythm
     const first = -Math.ceil((4 * HOUR) / interval)
     const last = Math.ceil((48 * HOUR + LONGEST_LEAD) / interval)
     return Array.from({ length: last - first }, (_, index) => {
@@ -43,7 +42,7 @@ describe('the schedule', () => {
         listed.filter((fixture) => fixture.sport === sport && fixture.kickOff <= at && at < fixture.endAt)
           .length
       expect(listed.length).toBeGreaterThanOrEqual(150)
-      expect(listed.length).toBeLessThan(280)
+      expect(listed.length).toBeLessThan(310)
       expect(new Set(listed.map(({ leagueId }) => leagueId)).size).toBeGreaterThanOrEqual(20)
       expect(live('football')).toBeGreaterThanOrEqual(18)
       expect(live('football')).toBeLessThanOrEqual(30)
@@ -51,6 +50,8 @@ describe('the schedule', () => {
       expect(live('basketball')).toBeLessThanOrEqual(8)
       expect(live('tennis')).toBeGreaterThanOrEqual(4)
       expect(live('tennis')).toBeLessThanOrEqual(12)
+      expect(live('volleyball')).toBeGreaterThanOrEqual(2)
+      expect(live('volleyball')).toBeLessThanOrEqual(8)
       for (const day of [1, 2, 3])
         expect(listed.some(({ kickOff }) => kickOff > at + day * 24 * HOUR)).toBe(true)
     }
@@ -87,7 +88,7 @@ describe('the schedule', () => {
   })
 
   it('never lets a team play two matches at once', () => {
-    for (const sport of ['football', 'basketball'] as const) {
+    for (const sport of ['football', 'basketball', 'volleyball'] as const) {
       const busyUntil = new Map<string, number>()
       for (let number = -50; number < 1200; number += 1) {
         const fixture = fixtureOf(ORIGIN, sport, number)
@@ -118,7 +119,7 @@ describe('the schedule', () => {
   })
 
   it('names every league and team in three languages, without two of one name in a league', () => {
-    for (const { league, teams } of Object.values(COMPETITIONS).flat()) {
+    for (const { league, teams } of COMPETITIONS) {
       for (const { name } of [league, ...teams]) {
         expect(name.cmn).toMatch(/\p{Script=Han}/u)
         expect(name.zho).toMatch(/\p{Script=Han}/u)
@@ -129,9 +130,7 @@ describe('the schedule', () => {
   })
 
   it('writes traditional Chinese with traditional characters', () => {
-    const names = Object.values(COMPETITIONS)
-      .flat()
-      .flatMap(({ teams }) => teams.map(({ name }) => name.zho))
+    const names = COMPETITIONS.flatMap(({ teams }) => teams.map(({ name }) => name.zho))
     expect(names).toContain('曼聯')
     expect(names).toContain('皇家馬德里')
     expect(names.join('')).not.toMatch(/[联马队湾维尔达罗亚东广岛]/)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MarketKey } from '../../../streams/domain/market.ts'
 import type { Facts, MatchState } from '../../../streams/domain/match.ts'
-import { fixtureOf } from '../../../platform/world/schedule/fixture.ts'
-import { courseOf } from '../../../platform/world/sports.ts'
+import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
+import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { timelineOf } from '../../../platform/world/course/course.ts'
 import { resultOf } from '../../../platform/world/matchResult.ts'
 import { EPOCH, found, HOUR, MINUTE, worldAfter } from './builders.ts'
@@ -142,6 +142,7 @@ describe('results', { timeout: 60_000 }, () => {
       ['football', 150],
       ['basketball', 200],
       ['tennis', 240],
+      ['volleyball', 240],
     ] as const) {
       for (let number = 0; number < 300; number += 1) {
         const fixture = fixtureOf(ORIGIN, sport, number)

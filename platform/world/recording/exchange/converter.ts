@@ -1,29 +1,34 @@
 import { RECORDING_FORMAT, RECORDING_VERSION } from '../format.ts'
-import { createExchangeMarket, runnersInOrder } from './market.ts'
+import { createExchangeMarket, FOOTBALL, runnersInOrder } from './market.ts'
 import type { ExchangeMarket } from './market.ts'
 import { readExchangeMessage } from './messages.ts'
 import type { ExchangeDefinition, ExchangeMarketChange } from './messages.ts'
 import { exchangeLeague, exchangeTeam } from './names.ts'
 
 export interface ConverterOptions {
-  /** All times are divided by it, so that a day can be watched in minutes. */
+  /** All times are divided by this, so that a day can be played in minutes. */
   readonly compress?: number
-  /** For the header: ms of the recording until its matches are played by the simulation. */
+  /** For the header: ms from the start of the recording until the simulation plays its matches. */
   readonly kickOffAfterMs?: number
 }
 
 export interface ConverterCounts {
   readonly messages: number
-  /** Messages, or changes in them, that could not be read. */
+  /** Messages, or changes in them, that could not be decoded. */
   readonly unread: number
   readonly matches: number
   readonly prices: number
-  /** Changes of markets after their kick-off, which are left out. */
+  /** Markets that a recording can't contain: those of other sports, and other kinds of football markets. */
+  readonly otherSports: number
+  readonly otherMarkets: number
+  /** Markets that changed before they were described. */
+  readonly undescribed: number
+  /** Changes of markets after their kick-off, which are dropped. */
   readonly late: number
 }
 
 export interface ExchangeConverter {
-  /** The lines of our recording that one line of the exchange's gives. */
+  /** Converts a line of the exchange's stream to lines of a recording. */
   take(text: string): readonly string[]
   counts(): ConverterCounts
 }
@@ -31,13 +36,18 @@ export interface ExchangeConverter {
 const KICK_OFF_AFTER = 10 * 60_000
 
 /**
- * Turns an exchange's stream of market changes into a recording: results and Asian handicaps of football,
- * at the best price that may be backed. Order and relative times stay.
+ * Converts an exchange's stream of market changes to a recording: results and Asian handicaps of football, at
+ * the best price to back. Order and relative times are kept.
  */
 export function createExchangeConverter(options: ConverterOptions = {}): ExchangeConverter {
   const { compress = 1, kickOffAfterMs = KICK_OFF_AFTER } = options
   const markets = new Map<string, ExchangeMarket>()
   const kickOffs = new Map<string, number>()
+  const passedOver = {
+    otherSports: new Set<string>(),
+    otherMarkets: new Set<string>(),
+    undescribed: new Set<string>(),
+  }
   const counts = { messages: 0, unread: 0, prices: 0, late: 0 }
   let startedAt: number | null = null
   let latest = 0
@@ -48,9 +58,16 @@ export function createExchangeConverter(options: ConverterOptions = {}): Exchang
 
   function marketOf({ id, marketDefinition }: ExchangeMarketChange): ExchangeMarket | null {
     const known = markets.get(id)
-    if (known !== undefined || marketDefinition === undefined) return known ?? null
+    if (known !== undefined) return known
+    if (marketDefinition === undefined) {
+      passedOver.undescribed.add(id)
+      return null
+    }
+    passedOver.undescribed.delete(id)
     const market = createExchangeMarket(marketDefinition)
     if (market !== null) markets.set(id, market)
+    else if (marketDefinition.eventTypeId === FOOTBALL) passedOver.otherMarkets.add(id)
+    else passedOver.otherSports.add(id)
     return market
   }
 
@@ -58,7 +75,7 @@ export function createExchangeConverter(options: ConverterOptions = {}): Exchang
     const market = marketOf(change)
     if (market === null) return
     const kickOff = (change.marketDefinition ?? market.definition()).marketTime
-    // Prices in play mean nothing without the score, which the stream does not have.
+    // Prices in play are useless without the score, which the stream does not have.
     if (publishedAt >= kickOff) {
       counts.late += 1
       return
@@ -107,6 +124,12 @@ export function createExchangeConverter(options: ConverterOptions = {}): Exchang
   return {
     take: (text) =>
       text.trim() === '' ? [] : Array.from(messageLines(text), (line) => JSON.stringify(line)),
-    counts: () => ({ ...counts, matches: kickOffs.size }),
+    counts: () => ({
+      ...counts,
+      matches: kickOffs.size,
+      otherSports: passedOver.otherSports.size,
+      otherMarkets: passedOver.otherMarkets.size,
+      undescribed: passedOver.undescribed.size,
+    }),
   }
 }

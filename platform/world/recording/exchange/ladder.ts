@@ -1,11 +1,11 @@
 import { ODDS_SCALE, oddsFromScaled } from '../../../../streams/domain/odds.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
 
-/** What may be backed at what price, on one runner. */
+/** The offers to back one runner, by price. */
 export interface Ladder {
-  /** Takes changes of levels: price and money; no money removes the level. */
+  /** Applies changes of levels (price and size); a size of zero removes the level. */
   change(levels: readonly (readonly [price: number, size: number])[]): void
-  /** The best price for a backer; `null` when nobody offers one. */
+  /** The best price to back; `null` if there is no offer. */
   best(): Odds | null
 }
 

@@ -12,22 +12,22 @@ export type SlotRow = Readonly<Record<string, unknown>> & {
   readonly slot: number
 }
 
-/** One market of the exchange as it stands, and what has been written of it. */
+/** The present state of a market of the exchange, and what has been written of it. */
 export interface ExchangeMarket {
   readonly definition: () => ExchangeDefinition
   take(change: ExchangeMarketChange): void
-  /** What is no longer as it was last written. */
+  /** The rows that differ from those last written. */
   rows(): readonly SlotRow[]
 }
 
-/** A selection that a slot offers. */
+/** A selection of a slot. */
 interface Offer {
   readonly side: Side
   readonly runner: string
   readonly status: Status
 }
 
-/** What should stand in a slot; home's line in quarters. */
+/** The wanted content of a slot; home's line in quarters. */
 interface Place {
   readonly slot: number
   readonly line: number | null
@@ -39,18 +39,20 @@ interface Written {
   readonly prices: Map<Side, { readonly odds: Odds; readonly status: Status }>
 }
 
+/** The exchange's number of football. */
+export const FOOTBALL = '1'
 const RESULT: MarketKey = 'goals.result.match'
 const HANDICAP: MarketKey = 'goals.handicap.match'
-/** Slots hold the key line and, by turns, those a quarter below and above it. */
+/** Slots contain the main line, and alternately those a quarter below and above it. */
 const NEIGHBOURS = [0, -1, 1, -2, 2] as const
 const STATUSES: Readonly<Record<string, Status>> = { OPEN: 'open', SUSPENDED: 'suspended', CLOSED: 'closed' }
 
-/** The market that a definition describes; `null` for one that has no place in a recording. */
+/** The market of a definition; `null` if a recording can't contain it. */
 export function createExchangeMarket(first: ExchangeDefinition): ExchangeMarket | null {
   const key = keyOf(first)
   if (key === null) return null
   const ladders = new Map<string, Ladder>()
-  /** The last price there was, of runners without one now as well. */
+  /** The last known price of each runner, also of those without one now. */
   const latest = new Map<string, Odds>()
   const written = new Map<number, Written>()
   const slotStatuses = new Map<number, Status>()
@@ -64,7 +66,7 @@ export function createExchangeMarket(first: ExchangeDefinition): ExchangeMarket 
 
   function places(): readonly Place[] {
     return (key === RESULT ? resultPlaces(definition) : handicapPlaces(definition)).filter(({ offers }) =>
-      // A line that was never priced on both sides is none that one could choose.
+      // Lines that never had a price on both sides are skipped.
       offers.every(({ runner }) => latest.has(runner)),
     )
   }
@@ -73,7 +75,6 @@ export function createExchangeMarket(first: ExchangeDefinition): ExchangeMarket 
     const before = written.get(slot)
     const prices = before?.line === line ? before.prices : new Map<Side, { odds: Odds; status: Status }>()
     written.set(slot, { line, prices })
-    if (before !== undefined && before.line !== line) slotStatuses.delete(slot)
     for (const { side, runner, status } of offers) {
       const best = ladders.get(runner)?.best() ?? null
       const odds = best ?? latest.get(runner)
@@ -121,12 +122,12 @@ export function createExchangeMarket(first: ExchangeDefinition): ExchangeMarket 
 }
 
 function keyOf({ eventTypeId, bettingType, marketType, runners }: ExchangeDefinition): MarketKey | null {
-  if (eventTypeId !== '1') return null
+  if (eventTypeId !== FOOTBALL) return null
   if (bettingType === 'ODDS' && marketType === 'MATCH_ODDS' && runners.length >= 3) return RESULT
   return bettingType === 'ASIAN_HANDICAP_DOUBLE_LINE' && runners.length >= 2 ? HANDICAP : null
 }
 
-/** In play the stream has no score, so nothing can be dated: bets are off. */
+/** The stream has no score in play, so betting is suspended then. */
 function marketStatus({ status, inPlay }: ExchangeDefinition): Status {
   const named = STATUSES[status] ?? 'suspended'
   return inPlay && named === 'open' ? 'suspended' : named
@@ -134,7 +135,7 @@ function marketStatus({ status, inPlay }: ExchangeDefinition): Status {
 
 type Runner = ExchangeDefinition['runners'][number]
 
-/** Home, away, and in a result market the draw, by the exchange's order. */
+/** Home, away, and in a result market the draw, in the exchange's order. */
 export function runnersInOrder({ runners }: ExchangeDefinition): readonly Runner[] {
   return [...runners].sort((one, other) => one.sortPriority - other.sortPriority)
 }

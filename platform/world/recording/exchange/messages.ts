@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** A price level: decimal price and the money waiting there; no money removes the level. */
+/** A price level: decimal price and size; a size of zero removes the level. */
 const level = v.tuple([v.number(), v.number()])
 
 const runnerChange = v.object({
   id: v.number(),
   hc: v.optional(v.number(), 0),
-  /** What a backer may take. */
+  /** Levels that are available to back. */
   atb: v.optional(v.array(level), []),
 })
 
@@ -39,7 +39,7 @@ const definition = v.object({
 
 const marketChange = v.object({
   id: v.string(),
-  /** The whole market follows; what was known of it is forgotten. */
+  /** Whether this is a full image of the market, which replaces its known state. */
   img: v.optional(v.boolean(), false),
   marketDefinition: v.exactOptional(definition),
   rc: v.optional(v.array(runnerChange), []),
@@ -47,7 +47,7 @@ const marketChange = v.object({
 
 const message = v.object({
   op: v.literal('mcm'),
-  /** When it was published, ms since 1970. */
+  /** Time of publication, ms since 1970. */
   pt: v.pipe(v.number(), v.safeInteger()),
   mc: v.optional(v.array(v.unknown()), []),
 })
@@ -58,11 +58,11 @@ export type ExchangeMarketChange = v.InferOutput<typeof marketChange>
 export interface ExchangeMessage {
   readonly publishedAt: number
   readonly changes: readonly ExchangeMarketChange[]
-  /** Changes that could not be read. */
+  /** Number of changes that could not be decoded. */
   readonly unread: number
 }
 
-/** Reads one line of an exchange's stream; `null` for one that is no market change message. Never throws. */
+/** Decodes one line of an exchange's stream; `null` if it is not a market change message. Never throws. */
 export function readExchangeMessage(text: string): ExchangeMessage | null {
   const read = v.safeParse(message, parsed(text))
   if (!read.success) return null

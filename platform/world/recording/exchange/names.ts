@@ -7,7 +7,7 @@ const NOWHERE: LocalText = { cmn: '国际', zho: '國際', english: 'Internation
 type RecordedLeague = NonNullable<MatchFields['league']>
 type RecordedTeam = NonNullable<MatchFields['home']>
 
-/** The stream names no league, so all matches of a country are one. */
+/** The stream has no league names, so all matches of a country form one league. */
 export function exchangeLeague(countryCode: string | null): RecordedLeague {
   const region = countryCode === null ? NOWHERE : countryName(countryCode)
   const name = {
@@ -18,7 +18,7 @@ export function exchangeLeague(countryCode: string | null): RecordedLeague {
   return { id: leagueId(countryCode), name, level: 1, hot: false, region }
 }
 
-/** `ES` is 900519: the places of its letters in the alphabet. */
+/** `ES` is 900519: the alphabetical positions of its letters. */
 function leagueId(countryCode: string | null): string {
   const letters = Array.from(countryCode ?? '@@', (letter) => letter.charCodeAt(0) - 64)
   return `90${letters.map((place) => String(place).padStart(2, '0')).join('')}`
@@ -40,7 +40,7 @@ const KITS = {
   away: { base: '#0b3d91', trim: '#ffffff', pattern: 'plain' },
 } as const
 
-/** The stream names no team either: `主队 777001` is the home side of that event. */
+/** The stream has no team names: `主队 777001` is the home side of that event. */
 export function exchangeTeam(eventId: string, runnerId: number, side: 'home' | 'away'): RecordedTeam {
   const { cmn, zho, english } = SIDES[side]
   const name = { cmn: `${cmn} ${eventId}`, zho: `${zho} ${eventId}`, english: `${english} ${eventId}` }

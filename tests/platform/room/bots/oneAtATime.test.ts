@@ -17,7 +17,7 @@ describeOnDatabases('the turn of the bots', ({ store, database, otherProcess }) 
     await expect(dying.has()).resolves.toBe(true)
     await expect(next.has()).resolves.toBe(false)
 
-    // It asks no more, and its time runs out.
+    // The holder stops renewing the lease, and the lease expires.
     await database().queries.update(leases).set({ until: 0 }).where(eq(leases.name, 'bots'))
     hand.at += ASKED_EVERY
     await expect(next.has()).resolves.toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ShownVenue } from '../../../../platform/room/bots/botShare.ts'
 import { createPushes } from '../../../../platform/room/bots/pushes.ts'
 import { dice } from '../../../../platform/world/random.ts'
 import type { Dice } from '../../../../platform/world/random.ts'
@@ -9,22 +10,25 @@ import { sequencedMessage } from '../../../../streams/wire/room/messages.ts'
 import { found, HOUR, SECOND, worldAfter } from '../../world/builders.ts'
 
 const NOW = 1_760_000_000_000
+const VENUE: ShownVenue = { code: 'PMTY', playId: () => '1' }
 const { world } = worldAfter(2 * HOUR)
 const playing = found(createOpen(), 'match in play that can be bet on')
 
 function createOpen(): WorldMatch | undefined {
   return world
     .matches()
-    .find((match) => match.state === 'live' && createPushes('probe', dice(1)).push(match, NOW) !== null)
+    .find(
+      (match) => match.state === 'live' && createPushes('probe', VENUE, dice(1)).push(match, NOW) !== null,
+    )
 }
 
-/** Never regrets a push, or always does. */
+/** Dice with which a push is always withdrawn (`regrets`), or never. */
 function rolling(regrets: boolean): Dice {
   return { ...dice(5), chance: () => regrets, between: (from) => from }
 }
 
 function pushed(regrets: boolean) {
-  const pushes = createPushes('room-1', rolling(regrets))
+  const pushes = createPushes('room-1', VENUE, rolling(regrets))
   const message = found(pushes.push(playing, NOW), 'push')
   if (message.type !== messageTypes.orderPush) throw new Error('not a push')
   return { pushes, revert: { type: messageTypes.revertOrderPush, body: { pushId: message.body.pushId } } }
@@ -32,7 +36,7 @@ function pushed(regrets: boolean) {
 
 describe('pushes of an anchor', () => {
   it('are read by a client, as are their reverts', () => {
-    const pushes = createPushes('room-1', rolling(true))
+    const pushes = createPushes('room-1', VENUE, rolling(true))
     const from = { id: 'anchor-1', name: '阿泽', level: 10, role: 'anchor' }
     const messages = [pushes.push(playing, NOW), ...pushes.takeBack(playing, NOW + 60 * SECOND)]
     expect(messages).toHaveLength(2)
@@ -57,7 +61,7 @@ describe('pushes of an anchor', () => {
   it('are taken back when a goal is, and not for a goal more', () => {
     const [home, away] = playing.score
     const scored = { ...playing, score: [home + 1, away] } as const
-    const pushes = createPushes('room-1', rolling(false))
+    const pushes = createPushes('room-1', VENUE, rolling(false))
     expect(pushes.push(scored, NOW)).not.toBeNull()
     expect(pushes.takeBack({ ...scored, score: [home + 1, away + 1] }, NOW + SECOND)).toEqual([])
     expect(pushes.takeBack(playing, NOW + 2 * SECOND)).toHaveLength(1)
@@ -84,13 +88,13 @@ describe('pushes of an anchor', () => {
   })
 
   it('are of what is open: nothing is pushed where no bet is taken', () => {
-    const pushes = createPushes('room-1', rolling(false))
+    const pushes = createPushes('room-1', VENUE, rolling(false))
     expect(pushes.push({ ...playing, bettingStatus: 'suspended' }, NOW)).toBeNull()
   })
 
   it('are regretted about once in eight, the same for the same seed', () => {
     const regretted = (seed: number): number => {
-      const pushes = createPushes('room-1', dice(seed))
+      const pushes = createPushes('room-1', VENUE, dice(seed))
       for (let n = 0; n < 800; n += 1) pushes.push(playing, NOW)
       return pushes.takeBack(playing, NOW + 60 * SECOND).length
     }
@@ -100,7 +104,7 @@ describe('pushes of an anchor', () => {
   })
 
   it('have ids that a process starting anew does not use again', () => {
-    const idOf = (now: number) => createPushes('room-1', dice(1)).push(playing, now)?.body
+    const idOf = (now: number) => createPushes('room-1', VENUE, dice(1)).push(playing, now)?.body
     expect(idOf(NOW)).not.toMatchObject({ pushId: (idOf(NOW + SECOND) as { pushId: string }).pushId })
   })
 })

@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createExchangeConverter } from '../../../../platform/world/recording/exchange/converter.ts'
 import type { ConverterOptions } from '../../../../platform/world/recording/exchange/converter.ts'
 import { loadTape } from '../../../../platform/world/recording/loadTape.ts'
@@ -22,7 +27,7 @@ const resultDefinition = (fields: object = {}): object =>
   definition({
     bettingType: 'ODDS',
     marketType: 'MATCH_ODDS',
-    // Out of order: only the priority says who is home.
+    // Out of order: only `sortPriority` says which team is at home.
     runners: [
       { id: DRAW, sortPriority: 3, status: 'ACTIVE' },
       { id: AWAY, sortPriority: 2, status: 'ACTIVE' },
@@ -31,7 +36,7 @@ const resultDefinition = (fields: object = {}): object =>
     ...fields,
   })
 
-/** All quarter lines from −1 to 1; a line of zero has no `hc`, as on the wire. */
+/** All quarter lines from −1 to 1. A line of zero has no `hc`, as in the exchange's data. */
 const handicapDefinition = (keyLine: number): object => {
   const lines = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
   const runnerOf = (id: number, hc: number, sortPriority: number): object => ({
@@ -259,7 +264,40 @@ describe('an exchange stream as a recording', () => {
       id: '1.3',
       marketDefinition: resultDefinition({ eventTypeId: '2', eventId: '8' }),
     })
-    for (const text of [firstResult, ...bad, other, '']) converter.take(text)
-    expect(converter.counts()).toEqual({ messages: 5, unread: 4, matches: 1, prices: 3, late: 0 })
+    const corners = message(3, {
+      id: '1.4',
+      marketDefinition: resultDefinition({ marketType: 'CORNER_ODDS', eventId: '8' }),
+    })
+    for (const text of [firstResult, ...bad, other, corners, corners, '']) converter.take(text)
+    expect(converter.counts()).toEqual({
+      messages: 7,
+      unread: 4,
+      matches: 1,
+      prices: 3,
+      late: 0,
+      otherSports: 1,
+      otherMarkets: 1,
+      undescribed: 1,
+    })
+  })
+})
+
+describe('the converter as a command', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'exchange-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('refuses a file without a football match and writes nothing', async () => {
+    const horses = resultDefinition({ eventTypeId: '7', eventId: '8' })
+    const [from, to] = [join(folder, 'in.jsonl'), join(folder, 'out.jsonl')]
+    await writeFile(from, `${message(0, { id: '1.3', marketDefinition: horses })}\nnonsense\n`)
+    const script = join(import.meta.dirname, '../../../../platform/world/recording/convertExchange.ts')
+    const run = spawnSync(process.execPath, ['--import', 'tsx', script, from, to], { encoding: 'utf8' })
+    expect(run.status).toBe(1)
+    expect(run.stderr).toContain('no football match')
+    expect(run.stderr).toContain('1 markets of other sports')
+    expect(existsSync(to)).toBe(false)
   })
 })

@@ -21,7 +21,7 @@ import {
   resultLines,
 } from './writtenRecording.ts'
 
-/** A match as a member sees it, without when it last changed. */
+/** A match without its versions, to compare what members see. */
 function shown({ version: _version, markets, ...match }: WorldMatch): unknown {
   const lines = markets.flatMap(({ key, parlayAllowed, lines: slots }) =>
     slots.map(({ version: _lineVersion, ...slot }) => ({ key, parlayAllowed, ...slot })),

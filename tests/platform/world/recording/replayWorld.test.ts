@@ -91,6 +91,25 @@ describe('replay', () => {
     expect(ids.every((id) => /^\d+$/.test(id))).toBe(true)
   })
 
+  it('keeps a slot suspended while its line changes, until the recording opens it', async () => {
+    const handicap = (t: number, line: number): string =>
+      priceLine(t, '1', { side: 'home', odds: 190_000, market: HANDICAP, line })
+    const status = (t: number, of: string): string =>
+      JSON.stringify({ t, match: '1', market: HANDICAP, slot: 1, status: of })
+    const played = await play([
+      ...PRICED,
+      handicap(0, -2),
+      status(1000, 'suspended'),
+      handicap(2000, -3),
+      status(3000, 'open'),
+    ])
+    const slotOf = () => played.match('1').markets.find(({ key }) => key === HANDICAP)?.lines[0]
+    played.to(2000)
+    expect(slotOf()).toMatchObject({ line: -3, status: 'suspended' })
+    played.to(3000)
+    expect(slotOf()).toMatchObject({ line: -3, status: 'open' })
+  })
+
   it('empties a slot, and suspends one as a whole', async () => {
     const played = await play([
       ...PRICED,

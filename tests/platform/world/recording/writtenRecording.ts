@@ -18,7 +18,7 @@ export const matchLine = (
   fields: Readonly<Record<string, unknown>> & { readonly id: string },
 ): string => JSON.stringify({ t, match: fields })
 
-/** Introduces a football match that kicks off after five minutes. */
+/** The line of a recording that introduces a football match, which kicks off five minutes later. */
 export const introduction = (t: number, id: string, extra: object = {}): string =>
   matchLine(t, {
     id,
@@ -42,19 +42,19 @@ interface WrittenPrice {
 export const priceLine = (t: number, match: string, price: WrittenPrice): string =>
   JSON.stringify({ t, match, market: RESULT, slot: 1, line: null, status: 'open', ...price })
 
-/** The three prices of a result market. */
+/** The lines of a recording for the three prices of a result market. */
 export const resultLines = (t: number, match: string, home: number, draw: number, away: number): string[] => [
   priceLine(t, match, { side: 'home', odds: home }),
   priceLine(t, match, { side: 'draw', odds: draw }),
   priceLine(t, match, { side: 'away', odds: away }),
 ]
 
-/** A replay on a clock that a test moves. */
+/** A replay on a clock that the test advances. */
 export interface PlayedRecording {
   readonly world: ReplayWorld
-  /** What has been told since the start, with its ms since the epoch. */
+  /** All events since the start, with their time in ms since the epoch. */
   readonly events: (WorldEvent & { readonly at: number })[]
-  /** Brings everything up to so many ms after the epoch. */
+  /** Advances to a time in ms since the epoch. */
   to(ms: number): void
   match(id: string): WorldMatch
 }
@@ -83,7 +83,7 @@ export async function play(
   }
 }
 
-/** Odds of a side where it stands now. */
+/** The present odds of a side. */
 export function oddsOf(match: WorldMatch, key: MarketKey, side: Side, slot = 1): number | undefined {
   const line = match.markets.find((market) => market.key === key)?.lines.find((each) => each.slot === slot)
   return line?.selections.find((selection) => selection.side === side)?.odds

@@ -1,0 +1,28 @@
+import type { Metrics } from '../http/metrics.ts'
+import type { Product } from '../product.ts'
+import type { World } from '../world/world.ts'
+import type { Book } from './book.ts'
+
+interface BettingDeps {
+  readonly world: Pick<World, 'advance'>
+  readonly book: Pick<Book, 'tick' | 'close'>
+  readonly metrics: Pick<Metrics, 'worldTick'>
+}
+
+/** Advances the world, and confirms and settles the bets on it. */
+export function createBetting({ world, book, metrics }: BettingDeps): Product {
+  return {
+    name: 'betting',
+    async tick() {
+      const stop = metrics.worldTick.startTimer()
+      world.advance()
+      stop()
+      await book.tick()
+    },
+    async close() {
+      book.close()
+      // A tick that is already running may still write.
+      await book.tick().catch(() => undefined)
+    },
+  }
+}

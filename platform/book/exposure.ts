@@ -1,0 +1,77 @@
+import { marketKey } from '../../streams/domain/market.ts'
+import { money, type Currency } from '../../streams/domain/money.ts'
+import { ODDS_SCALE } from '../../streams/domain/odds.ts'
+import type { ExposureFault, SelectionExposure } from '../store/orders/exposure.ts'
+import type { NewOrder } from '../store/orders/order.ts'
+import { exposureLimit, inRmb, type LimitedLeg } from './limits.ts'
+
+/** What an order may still risk on a leg, RMB minor units. */
+export interface ExposureLeft {
+  readonly stake: number
+  readonly win: number
+  /** What the house may still lose on the market. */
+  readonly market: number
+}
+
+/** The limit of a market for all members is this multiple of one member's limit on a selection. */
+const MEMBERS_A_MARKET = 20
+
+type Selection = Pick<SelectionExposure, 'matchId' | 'market' | 'line' | 'side'>
+
+/** What is left of the limits of a selection after all open orders. */
+export function exposureLeft(
+  selection: Selection,
+  leg: LimitedLeg,
+  standing: readonly SelectionExposure[],
+): ExposureLeft {
+  const limit = exposureLimit(leg)
+  const market = standing.filter(
+    (each) => each.matchId === selection.matchId && each.market === selection.market,
+  )
+  const own = market.filter(
+    (each) => each.own && each.line === selection.line && each.side === selection.side,
+  )
+  return {
+    stake: limit.stake - sum(own, 'stake'),
+    win: limit.win - sum(own, 'win'),
+    market: limit.houseWin * MEMBERS_A_MARKET - sum(market, 'win'),
+  }
+}
+
+function sum(exposures: readonly SelectionExposure[], of: 'stake' | 'win'): number {
+  return exposures.reduce((total, each) => total + inRmb(money(each[of], each.currency)), 0)
+}
+
+/** The orders of a confirm, with the limits of each of their legs. */
+export interface LimitedOrder {
+  readonly order: NewOrder
+  readonly legs: readonly LimitedLeg[]
+}
+
+/** The first limit that the orders of a confirm would exceed together; `null` when none. */
+export function exposureFault(
+  confirm: readonly LimitedOrder[],
+  standing: readonly SelectionExposure[],
+): ExposureFault | null {
+  const taken: SelectionExposure[] = [...standing]
+  for (const { order, legs } of confirm) {
+    for (const [index, { matchId, spec, line, side, odds }] of order.legs.entries()) {
+      const limited = legs[index]
+      if (limited === undefined) continue
+      const added = {
+        ...{ matchId, market: marketKey(spec), line, side, own: true },
+        ...risked(order.totalStake, odds, order.currency),
+      }
+      const left = exposureLeft(added, limited, [...taken, added])
+      if (left.stake < 0 || left.win < 0) return 'memberLimit'
+      if (left.market < 0) return 'marketLimit'
+      taken.push(added)
+    }
+  }
+  return null
+}
+
+function risked(stake: number, odds: number, currency: Currency) {
+  const win = Number((BigInt(stake) * BigInt(odds - ODDS_SCALE)) / BigInt(ODDS_SCALE))
+  return { currency, stake, win }
+}

@@ -1,0 +1,153 @@
+import { livePaths } from '../../streams/wire/room/liveRooms.ts'
+import { sitePaths } from '../../streams/wire/site/paths.ts'
+import { ANYONES, BODY, byAddress, byMember, MEMBERS } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const FILES = [byAddress('files')]
+
+const site = { method: 'POST', protocol: 'site', maxBody: BODY.small } as const
+const signed = { ...site, access: 'signed', limits: ANYONES, changes: false } as const
+const member = { ...site, access: 'member', limits: MEMBERS, changes: false } as const
+
+const SITE: readonly Endpoint[] = [
+  {
+    ...signed,
+    name: 'login',
+    path: sitePaths.login,
+    limits: [...ANYONES, byAddress('login')],
+    changes: true,
+  },
+  {
+    ...signed,
+    name: 'register',
+    path: sitePaths.register,
+    limits: [...ANYONES, byAddress('login')],
+    changes: true,
+  },
+  {
+    ...signed,
+    name: 'recover',
+    path: sitePaths.recover,
+    limits: [...ANYONES, byAddress('login')],
+    changes: true,
+  },
+  { ...signed, name: 'refresh', path: sitePaths.refresh, changes: true },
+  { ...signed, name: 'logout', path: sitePaths.logout, changes: true },
+  { ...signed, name: 'siteInfo', path: sitePaths.siteInfo, whileDown: true },
+  { ...signed, name: 'domains', path: sitePaths.domains },
+  { ...signed, name: 'mainDomain', path: sitePaths.mainDomain },
+  { ...signed, name: 'venueStatus', path: sitePaths.venueStatus, whileDown: true },
+  { ...member, name: 'memberInfo', path: sitePaths.memberInfo },
+  { ...member, name: 'changePassword', path: sitePaths.changePassword, changes: true },
+  { ...member, name: 'recoveryCode', path: sitePaths.recoveryCode, changes: true },
+  { ...member, name: 'confirmDevices', path: sitePaths.confirmDevices, changes: true },
+  { ...member, name: 'balances', path: sitePaths.balances },
+  { ...member, name: 'getPreferences', path: sitePaths.getPreferences },
+  { ...member, name: 'savePreferences', path: sitePaths.savePreferences, changes: true },
+  { ...member, name: 'launch', path: sitePaths.venueLaunch },
+  {
+    ...signed,
+    name: 'analytics',
+    path: sitePaths.analytics,
+    protocol: 'plain',
+    access: 'knownMember',
+    limits: [byAddress('analytics'), byMember('analytics')],
+    maxBody: BODY.list,
+  },
+]
+
+const open = {
+  method: 'GET',
+  protocol: 'plain',
+  access: 'anyone',
+  limits: ANYONES,
+  maxBody: BODY.none,
+  changes: false,
+} as const
+
+const live = { ...open, protocol: 'live', acrossOrigins: true } as const
+const LIVE_LISTS = [
+  { ...live, name: 'liveRooms', path: livePaths.rooms },
+  { ...live, name: 'liveRoom', path: livePaths.room },
+  { ...live, name: 'matchVideos', path: '/api/v2/match/:venue/:kind/video/list' },
+] as const
+const liveFile = { ...open, limits: FILES, acrossOrigins: true } as const
+
+const OPEN: readonly Endpoint[] = [
+  { ...open, name: 'configImage', path: sitePaths.configImage },
+  { ...open, name: 'serverTime', path: sitePaths.serverTime },
+  { ...open, name: 'health', path: '/healthz' },
+  ...LIVE_LISTS,
+  // The live lists are called with the site's headers, for which browsers send a preflight to another origin.
+  ...LIVE_LISTS.map((row): Endpoint => ({ ...row, method: 'OPTIONS', name: `${row.name}.preflight` })),
+  { ...liveFile, name: 'liveArt', path: '/live/art/:kind/:file' },
+  { ...liveFile, name: 'streamMaster', path: '/live/hls/:stream/master.m3u8' },
+  { ...liveFile, name: 'stream', path: '/live/hls/:stream/:quality/:file' },
+]
+
+const METRICS: readonly Endpoint[] = [{ ...open, name: 'metrics', path: '/metrics', access: 'metricsReader' }]
+
+const CLIENT: readonly Endpoint[] = [{ ...open, name: 'client', path: '*', limits: FILES }]
+
+/** Only tests and demonstrations use control, so it has no rate limit. */
+const control = { protocol: 'plain', access: 'anyone', limits: [], maxBody: BODY.bet, changes: true } as const
+const CONTROL: readonly Endpoint[] = [
+  ...['faults', 'matches', 'requests', 'ledger', 'state'].map((what): Endpoint => ({
+    ...control,
+    name: `control.${what}`,
+    method: 'GET',
+    path: `/control/${what}`,
+  })),
+  { ...control, name: 'control.forgetFaults', method: 'DELETE', path: '/control/faults' },
+  { ...control, name: 'control.forgetFault', method: 'DELETE', path: '/control/faults/:id' },
+  ...[
+    'faults',
+    'tokens/expire',
+    'sessions/end',
+    'members',
+    'members/password',
+    'members/status',
+    'members/standing',
+    'rooms/config',
+    'rooms/post',
+    'rooms/cut',
+    'streams',
+    'venue',
+    'site',
+    'launch',
+    'push/cut',
+    'push/faults',
+    'push/send',
+    'clock/advance',
+    'clock/skew',
+    'world',
+    'reset',
+  ].map((what): Endpoint => ({
+    ...control,
+    name: `control.${what}`,
+    method: 'POST',
+    path: `/control/${what}`,
+  })),
+]
+
+/** What a platform can serve in addition to its fixed endpoints. */
+export interface ServedParts {
+  readonly client: boolean
+  readonly control: boolean
+  readonly metrics: boolean
+}
+
+/**
+ * All endpoints of a platform, including those of its venues. The client's files come last, because they
+ * match every remaining path.
+ */
+export function endpointsOf(parts: ServedParts, venues: readonly Endpoint[]): readonly Endpoint[] {
+  return [
+    ...SITE,
+    ...OPEN,
+    ...venues,
+    ...(parts.metrics ? METRICS : []),
+    ...(parts.control ? CONTROL : []),
+    ...(parts.client ? CLIENT : []),
+  ]
+}

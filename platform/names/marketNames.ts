@@ -1,0 +1,101 @@
+import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
+import type { MarketKind, MarketSpec, Period, Stat } from '../../streams/domain/market.ts'
+import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+
+const PERIODS: Readonly<Record<Period, AllLanguages>> = {
+  match: { cmn: '全场', zho: '全場', english: '' },
+  firstHalf: { cmn: '上半场', zho: '上半場', english: '1st Half' },
+  secondHalf: { cmn: '下半场', zho: '下半場', english: '2nd Half' },
+  quarter1: { cmn: '第一节', zho: '第一節', english: '1st Quarter' },
+  quarter2: { cmn: '第二节', zho: '第二節', english: '2nd Quarter' },
+  quarter3: { cmn: '第三节', zho: '第三節', english: '3rd Quarter' },
+  quarter4: { cmn: '第四节', zho: '第四節', english: '4th Quarter' },
+  set1: { cmn: '第一局', zho: '第一局', english: '1st Set' },
+  set2: { cmn: '第二局', zho: '第二局', english: '2nd Set' },
+  set3: { cmn: '第三局', zho: '第三局', english: '3rd Set' },
+  set4: { cmn: '第四局', zho: '第四局', english: '4th Set' },
+  set5: { cmn: '第五局', zho: '第五局', english: '5th Set' },
+}
+
+/** The words for what is counted; empty where the market's name needs none. */
+const STATS: Readonly<Record<Stat, AllLanguages>> = {
+  goals: { cmn: '', zho: '', english: '' },
+  points: { cmn: '', zho: '', english: '' },
+  sets: { cmn: '局数', zho: '局數', english: 'Sets' },
+  games: { cmn: '局数', zho: '局數', english: 'Games' },
+  corners: { cmn: '角球', zho: '角球', english: 'Corners' },
+  cards: { cmn: '罚牌', zho: '罰牌', english: 'Cards' },
+  redCards: { cmn: '红牌', zho: '紅牌', english: 'Red Cards' },
+  yellowCards: { cmn: '黄牌', zho: '黃牌', english: 'Yellow Cards' },
+}
+
+const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
+  result: { cmn: '独赢', zho: '獨贏', english: '1X2' },
+  winner: { cmn: '独赢', zho: '獨贏', english: 'Winner' },
+  handicap: { cmn: '让球', zho: '讓球', english: 'Handicap' },
+  total: { cmn: '大小', zho: '大小', english: 'Over/Under' },
+  oddEven: { cmn: '单双', zho: '單雙', english: 'Odd/Even' },
+  correctScore: { cmn: '波胆', zho: '波膽', english: 'Correct Score' },
+  bothScore: { cmn: '两队都进球', zho: '兩隊都進球', english: 'Both Teams to Score' },
+  doubleChance: { cmn: '双重机会', zho: '雙重機會', english: 'Double Chance' },
+  teamTotalHome: { cmn: '主队大小', zho: '主隊大小', english: 'Home Over/Under' },
+  teamTotalAway: { cmn: '客队大小', zho: '客隊大小', english: 'Away Over/Under' },
+}
+
+/** For markets that count points. */
+const POINTS_HANDICAP: AllLanguages = { cmn: '让分', zho: '讓分', english: 'Handicap' }
+
+/** The words of market names; empty where English omits them. */
+export const MARKET_NAMES = { periods: PERIODS, stats: STATS, kinds: KINDS } as const
+
+interface Terms {
+  readonly periods?: Readonly<Partial<Record<Period, AllLanguages>>>
+  readonly stats?: Readonly<Partial<Record<Stat, AllLanguages>>>
+  /** Names that include what is counted. */
+  readonly kinds?: Readonly<Partial<Record<`${Stat}.${MarketKind}`, AllLanguages>>>
+}
+
+/** The words of a sport that differ from the usual ones. */
+const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
+  tennis: {
+    periods: {
+      set1: { cmn: '第一盘', zho: '第一盤', english: '1st Set' },
+      set2: { cmn: '第二盘', zho: '第二盤', english: '2nd Set' },
+      set3: { cmn: '第三盘', zho: '第三盤', english: '3rd Set' },
+    },
+    stats: { sets: { cmn: '盘数', zho: '盤數', english: 'Sets' } },
+  },
+  volleyball: {
+    kinds: {
+      'sets.handicap': { cmn: '让局', zho: '讓局', english: 'Set Handicap' },
+      'sets.winner': { cmn: '独赢', zho: '獨贏', english: 'Winner' },
+      'points.total': { cmn: '总分', zho: '總分', english: 'Total Points' },
+    },
+  },
+}
+
+/** The display name of a market, such as `全场让球` or `1st Half Corners Over/Under`. */
+export function marketName(sport: Sport, spec: MarketSpec, language: TextLanguage): string {
+  const terms = TERMS[sport]
+  const period = terms?.periods?.[spec.period] ?? PERIODS[spec.period]
+  const whole = terms?.kinds?.[`${spec.stat}.${spec.kind}`]
+  const parts = whole === undefined ? [statName(spec, terms), kindName(spec)] : [whole]
+  const said = [period, ...parts].map((part) => part[language])
+  return language === 'english' ? said.filter((part) => part !== '').join(' ') : said.join('')
+}
+
+function statName({ stat }: MarketSpec, terms: Terms | undefined): AllLanguages {
+  return terms?.stats?.[stat] ?? STATS[stat]
+}
+
+function kindName({ kind, stat }: MarketSpec): AllLanguages {
+  return kind === 'handicap' && stat === 'points' ? POINTS_HANDICAP : KINDS[kind]
+}
+
+export function marketNames(sport: Sport, spec: MarketSpec): AllLanguages {
+  return {
+    cmn: marketName(sport, spec, 'cmn'),
+    zho: marketName(sport, spec, 'zho'),
+    english: marketName(sport, spec, 'english'),
+  }
+}

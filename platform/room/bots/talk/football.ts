@@ -1,0 +1,56 @@
+import { always, END, GIFT, STANDS, type Talk, TALK, when } from './talk.ts'
+
+export const FOOTBALL: Talk = {
+  close: 1,
+  cheers: 'score',
+  lines: {
+    idle: [
+      ...TALK,
+      ...STANDS,
+      ...always(
+        '这脚传得漂亮',
+        '{home}今天压得好凶',
+        '{away}反击有点快啊',
+        '中路有空当，打肋部',
+        '这裁判尺度有点松',
+        '边路没人管了',
+        '{home}的后卫今天稳',
+        '{away}门将状态真好',
+        '传中质量差一点',
+        '别倒脚了，往前打',
+        '今天这草皮不错',
+        '这个停球教科书',
+        '打门啊，等什么呢',
+      ),
+      ...when({ stage: ['middle', 'late'] }, '换人吧，跑不动了', '中场有点断档'),
+      ...when({ stage: ['late'], gap: ['close'] }, '守住这几分钟就行', '全队压上了'),
+      ...when({ gap: ['level'] }, '感觉要进球了'),
+    ],
+    score: always(
+      '进了进了，{score}',
+      '漂亮，{scorer}这球没得说',
+      '{scorer}进了',
+      '刚说完就进了',
+      '这角度都能进',
+      '我就说要进球',
+      '门将尽力了',
+      '这配合太流畅',
+    ),
+    corner: always('又是角球', '这个角球有威胁', '前点有人抢', '角球越来越多了', '发近门柱试试'),
+    card: always('这张牌给得对', '有点重了吧', '冷静点别再吃牌', '这下麻烦了'),
+    break: always('中场休息，喝口水', '半场 {score}，下半场见', '下半场要变阵吧', '等下半场'),
+    gift: GIFT,
+    anchor: [
+      ...always(
+        '刚进来的朋友，现在 {score}',
+        '这个位置要注意身后',
+        '{home}这边换了打法，大家看边路',
+        '量力而行，看球最重要',
+      ),
+      ...when({ stage: ['early', 'middle'] }, '我看还是先稳住中路', '别急，先看五分钟再说'),
+      ...when({ stage: ['late'] }, '最后阶段，注意定位球'),
+      ...when({ stage: ['break'] }, '中场聊几句，下半场马上回来'),
+    ],
+    end: END,
+  },
+}

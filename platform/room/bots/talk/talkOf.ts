@@ -1,0 +1,19 @@
+import type { Sport } from '../../../../streams/domain/vocabulary/sports.ts'
+import { BASKETBALL } from './basketball.ts'
+import { FOOTBALL } from './football.ts'
+import { PLAIN } from './plain.ts'
+import type { Talk } from './talk.ts'
+import { TENNIS } from './tennis.ts'
+import { VOLLEYBALL } from './volleyball.ts'
+
+const TALKS: Readonly<Partial<Record<Sport, Talk>>> = {
+  football: FOOTBALL,
+  basketball: BASKETBALL,
+  tennis: TENNIS,
+  volleyball: VOLLEYBALL,
+}
+
+/** The lines for a sport; `PLAIN` if it has none of its own. */
+export function talkOf(sport: Sport): Talk {
+  return TALKS[sport] ?? PLAIN
+}

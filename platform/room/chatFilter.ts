@@ -1,0 +1,61 @@
+/** Why a text is blocked: a link, or one of the blocked words. */
+export type Blocked = 'link' | 'word'
+
+export interface ChatFilter {
+  /** `null` for a text that is allowed. The text must have been cleaned (`cleanText`). */
+  whyBlocked(text: string): Blocked | null
+}
+
+/** Invitations to places without protection for members; compared by `plainLetters`. */
+export const BLOCKED_WORDS: readonly string[] = [
+  '加我微信',
+  '加微信',
+  '加v信',
+  '加vx',
+  '加薇信',
+  '微信号',
+  '薇信号',
+  '微信同号',
+  '加qq',
+  '加扣扣',
+  'qq群',
+  '扣扣群',
+  '私聊我',
+  '电报群',
+  '飞机群',
+  '代充',
+  '刷单',
+  '稳赚',
+  '包赢',
+  'telegram',
+  'whatsapp',
+  'addmewechat',
+  'mywechat',
+]
+
+/** A scheme, or a host name with a common ending; `2.5` and `man.united` are no links. */
+const LINK =
+  /[a-z][a-z0-9+.-]{1,9}:\/\/|\bwww\.[a-z0-9]|(?:^|[^a-z0-9-])(?:[a-z0-9-]{1,63}\.){1,6}(?:com|cn|net|org|cc|vip|top|xyz|io|app|link|shop|site|online|club|info|tv|ru)(?![a-z0-9-])|\bt\.me\b|\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/u
+
+/** Dots of other scripts, and dots that are spelt out or set apart to evade a filter. */
+const DOTS = / [.。] |。(?=[a-z])| ?(?:[[(【]\.[\])】]|[[(]dot[\])]|\bdot\b(?= ?(?:com|cn|net|org)\b)) ?/gu
+const SLASHES = / ?: ?\/ ?\/ ?/gu
+const NOT_LETTERS = /[^\p{L}\p{N}]+/gu
+
+/** @param words blocked words in addition to the built-in ones. */
+export function createChatFilter(words: readonly string[] = []): ChatFilter {
+  const blocked = [...BLOCKED_WORDS, ...words].map(plainLetters).filter((word) => word !== '')
+  return {
+    whyBlocked(text) {
+      const folded = text.normalize('NFKC').toLowerCase()
+      if (LINK.test(folded.replace(SLASHES, '://').replace(DOTS, '.'))) return 'link'
+      const letters = plainLetters(text)
+      return blocked.some((word) => letters.includes(word)) ? 'word' : null
+    },
+  }
+}
+
+/** Letters and digits alone, in one case and width, so that characters between them do not hide a word. */
+function plainLetters(text: string): string {
+  return text.normalize('NFKD').toLowerCase().replace(NOT_LETTERS, '').normalize('NFKC')
+}

@@ -1,0 +1,130 @@
+import { decode } from '../../streams/wire/decode.ts'
+import { siteCodes } from '../../streams/wire/site/codes.ts'
+import { deviceId as deviceIdSchema, siteHeaders } from '../../streams/wire/site/headers.ts'
+import { SEALED_CONTENT_TYPE, isSealedSite, sealContext } from '../../streams/wire/site/sealedBody.ts'
+import type { CallProtocol } from '../http/endpointGuard.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import { bodyOf } from '../http/httpEnv.ts'
+import type { HttpContext } from '../http/httpEnv.ts'
+import { readJson } from '../http/readJson.ts'
+import { createBodyCiphers } from './bodyCipher.ts'
+import type { BodyCipher } from './bodyCipher.ts'
+import { createCallTimes } from './callTimes.ts'
+import { signatureMatches } from './callSignature.ts'
+import { message } from './messages.ts'
+import type { SiteDeps } from './siteDeps.ts'
+import { RATE_LIMITED, refusal } from './siteReply.ts'
+import type { SiteReply } from './siteReply.ts'
+
+const HTTP_NOT_FOUND = 404
+const HTTP_TOO_LARGE = 413
+
+/** Admission and refusal of the site's calls (docs/protocol.md, 1.2). */
+export interface SiteProtocol extends CallProtocol {
+  /** Puts an answer into the envelope, encrypted if the call was encrypted. */
+  reply(c: HttpContext, answer: SiteReply): Promise<Response>
+}
+
+/** The value of a body, and the cipher for the answer if it was encrypted. */
+type Opened =
+  { readonly ok: true; readonly body: unknown; readonly cipher: BodyCipher | null } | { readonly ok: false }
+
+/**
+ * Checks signature, time, encryption and token, in this order. `skew` shifts the time sent to clients, ms.
+ */
+export function createSiteProtocol(deps: SiteDeps, skew: () => number): SiteProtocol {
+  const { siteId, keys, venues, clock, real } = deps
+  const now = (): number => clock.now() + skew()
+  const times = createCallTimes({ now, rate: clock.rate, real })
+  const sealed = isSealedSite(siteId)
+  const cipherFor = createBodyCiphers(siteId, keys.privateKey)
+
+  async function open(c: HttpContext, text: string): Promise<Opened> {
+    const plain = sealed ? await unseal(c, text) : { text, cipher: null }
+    const body = plain === null ? null : readJson(plain.text === '' ? '{}' : plain.text)
+    // Every body must be an object: an array would match an object schema without required fields.
+    if (plain === null || typeof body !== 'object' || body === null || Array.isArray(body)) {
+      return { ok: false }
+    }
+    return { ok: true, body, cipher: plain.cipher }
+  }
+
+  async function unseal(c: HttpContext, text: string): Promise<{ text: string; cipher: BodyCipher } | null> {
+    const cipher = await cipherFor(c.req.header(siteHeaders.publicKey) ?? '')
+    const plain = await cipher?.open(text, sealContext('request', c.req.method, c.req.path))
+    return cipher === null || plain === null || plain === undefined ? null : { text: plain, cipher }
+  }
+
+  async function reply(c: HttpContext, answer: SiteReply): Promise<Response> {
+    const language = c.req.header(siteHeaders.language)
+    const body = answer.ok
+      ? { code: 0, msg: message('success', language), data: answer.data }
+      : { code: answer.code, msg: message(answer.message, language), data: answer.data ?? null }
+    c.set('outcome', body.code)
+    c.header('Cache-Control', 'no-store')
+    const seal = c.get('opened')?.seal ?? null
+    if (seal === null) return c.json(body)
+    const text = await seal(JSON.stringify(body))
+    return c.body(text, 200, { 'Content-Type': SEALED_CONTENT_TYPE })
+  }
+
+  function isSigned(c: HttpContext): boolean {
+    const url = new URL(c.req.url)
+    const method = c.req.method === 'GET' ? 'GET' : 'POST'
+    const path = url.pathname + url.search
+    const deviceId = c.req.header(siteHeaders.device) ?? ''
+    const time = c.req.header(siteHeaders.time) ?? ''
+    const signature = c.req.header(siteHeaders.signature) ?? ''
+    const claimed = c.req.header(siteHeaders.site) === String(siteId)
+    const call = { method, path, siteId, deviceId, time, body: bodyOf(c) } as const
+    return claimed && decode(deviceIdSchema, deviceId).ok && signatureMatches(call, signature, keys.signKey)
+  }
+
+  function isTimely(c: HttpContext, changes: boolean): boolean {
+    if (!times.isCurrent(c.req.header(siteHeaders.time) ?? '')) return false
+    return !changes || times.isFirst(c.req.header(siteHeaders.signature) ?? '')
+  }
+
+  async function refusalOf(c: HttpContext, endpoint: Endpoint): Promise<SiteReply | null> {
+    const { access, changes, whileDown = false } = endpoint
+    if (!isSigned(c)) return refusal('apiAuth', 'badSignature')
+    if (!isTimely(c, changes)) return { ...refusal('apiAuth', 'badTime'), data: { time: now() } }
+    const opened = await open(c, bodyOf(c))
+    if (!opened.ok) return refusal('validation', 'badBody')
+    const { body, cipher } = opened
+    const context = sealContext('response', c.req.method, c.req.path)
+    c.set('opened', { body, seal: cipher === null ? null : (text) => cipher.seal(text, context) })
+    if (venues.siteMaintenance !== null && !whileDown) return refusal('systemMaintenance', 'siteMaintenance')
+    if (access !== 'member') return null
+    const admission = await deps.gate.admit('site', c.req.header(siteHeaders.token) ?? '')
+    if (!admission.admitted) return admission.why
+    c.set('memberId', admission.memberId)
+    c.set('sessionId', admission.sessionId)
+    return null
+  }
+
+  return {
+    reply,
+    async admit(c, endpoint) {
+      const why = await refusalOf(c, endpoint)
+      return why === null ? null : reply(c, why)
+    },
+    async refuse(c, why) {
+      const language = c.req.header(siteHeaders.language)
+      switch (why) {
+        case 'rateLimited':
+          return reply(c, RATE_LIMITED)
+        case 'bodyTooLarge': {
+          return c.json(
+            { code: siteCodes.validation, msg: message('badBody', language), data: null },
+            HTTP_TOO_LARGE,
+          )
+        }
+        case 'unknownEndpoint': {
+          const msg = message('unknownEndpoint', language)
+          return c.json({ code: HTTP_NOT_FOUND, msg, data: null }, HTTP_NOT_FOUND)
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { LedgerSource } from '../ledgerKinds.ts'
+
+/** One inconsistency between the ledger and its sources. */
+export interface Finding {
+  /** `unknown` when no source belongs to the transfer. */
+  readonly source: LedgerSource | 'unknown'
+  /** The number of the order or position, the id of the gift's message, or the key of the transfer. */
+  readonly id: string
+  readonly fault: Fault
+}
+
+export type Fault =
+  /** A transfer of an unknown kind, or of a kind that its source does not allow. */
+  | 'kind'
+  /** The ledger has a transfer for it, but it is not stored, or its message is not. */
+  | 'missing'
+  /** The ledger does not have its stake or cost exactly once. */
+  | 'stake'
+  /** Its returns differ from the ledger. */
+  | 'return'
+  /** A withdrawn settlement was not taken back, or one was paid twice. */
+  | 'settlement'
+  /** Its returns do not match its state. */
+  | 'state'
+  /** The payments of a cash-out are not its amount, or not its stake if it was cancelled. */
+  | 'cashOut'
+  /** An order without a leg. */
+  | 'legs'
+  /** Its number was never issued. */
+  | 'number'
+  /** The transfer is not between the accounts that its kind requires. */
+  | 'accounts'

@@ -1,0 +1,39 @@
+/** What moves money. A reference of the ledger names one of these (`audit/transferFindings.ts`). */
+export type LedgerSource = 'member' | 'gift' | 'order' | 'position'
+
+/**
+ * The kinds of transfers, each with the sources that it may be for (docs/betting.md, 7). The audit reports a
+ * transfer of any other kind or source.
+ */
+export const TRANSFER_SOURCES = {
+  IN: ['member'],
+  OUT: ['member'],
+  TRANSFER: ['member'],
+  GIFT: ['gift'],
+  BET: ['order', 'position'],
+  WIN: ['order', 'position'],
+  REFUND: ['order', 'position'],
+  CANCEL_DEDUCT: ['order', 'position'],
+  CANCEL_RETURN: ['order', 'position'],
+  SETTLEMENT_ROLLBACK_DEDUCT: ['order', 'position'],
+  CASHOUT: ['order'],
+  CASHOUT_CANCEL_DEDUCT: ['order'],
+  CASHOUT_CANCEL_RETURN: ['order'],
+  CASHOUT_CANCEL_ROLLBACK_DEDUCT: ['order'],
+  CASHOUT_CANCEL_ROLLBACK_RETURN: ['order'],
+  RESERVE_BET: ['order'],
+  RESERVE_SUCCESS_REFUND: ['order'],
+  RESERVE_FAIL_REFUND: ['order'],
+  RESERVE_CANCEL_REFUND: ['order'],
+} as const satisfies Readonly<Record<string, readonly LedgerSource[]>>
+
+export type TransferKind = keyof typeof TRANSFER_SOURCES
+
+/**
+ * What a wallet of a member is for. `main` takes deposits and sports bets; `venue:` and a code is a wallet
+ * that one venue holds; `locked` cannot be spent; `bonus` holds gold coins, counted in a currency.
+ */
+export type Purpose = 'main' | 'casino' | 'lottery' | 'locked' | 'bonus' | `venue:${string}`
+
+/** The operator's side of a transfer. */
+export type HouseAccount = 'house:bets' | 'house:games' | 'house:promotions' | 'house:cashier' | 'house:gifts'

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../database.ts'
+import type { Payer } from '../returns.ts'
+import { orderLegs, orders, THIS_TRANSACTION } from '../schema/orders.ts'
+import type { OrderChange } from './order.ts'
+import { readRows, withLegs, type OrderRow } from './rows.ts'
+
+/** The result of a change; see `OrderChange`. */
+export type Verdict = Exclude<OrderChange['status'], 'unknownOrder'>
+
+/** Locks the order's row until the commit: order first, then wallet, in every change. */
+export async function changeOrder(
+  tx: Queries,
+  orderNo: string,
+  decide: (order: OrderRow) => Promise<Verdict>,
+): Promise<OrderChange> {
+  const here = eq(orders.orderNo, orderNo)
+  await tx.select({ orderNo: orders.orderNo }).from(orders).where(here).for('update')
+  // Read under the lock: the statement that waited for it does not see the returns paid meanwhile.
+  const [order] = await readRows(tx, here)
+  if (!order) return { status: 'unknownOrder' }
+  const status = await decide(order)
+  const [changed] = await withLegs(tx, status === 'changed' ? await readRows(tx, here) : [order])
+  return changed ? { status, order: changed } : { status: 'unknownOrder' }
+}
+
+type Columns = typeof orders.$inferInsert
+
+export function updateOrder(tx: Queries, orderNo: string, values: Partial<Columns>) {
+  return tx
+    .update(orders)
+    .set({ ...values, version: sql`${orders.version} + 1`, changedIn: THIS_TRANSACTION })
+    .where(eq(orders.orderNo, orderNo))
+}
+
+export function isLeg(orderNo: string, index: number) {
+  return and(eq(orderLegs.orderNo, orderNo), eq(orderLegs.index, index))
+}
+
+export function payerOf({ orderNo, memberId, currency, rollbacks }: OrderRow): Payer {
+  return { source: 'order', number: orderNo, memberId, purpose: 'main', currency, rollbacks }
+}

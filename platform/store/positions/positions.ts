@@ -1,0 +1,62 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { positions } from '../schema/positions.ts'
+import { cancelPosition, rollBackPosition, settlePosition } from './change.ts'
+import { placePosition } from './place.ts'
+import type {
+  NewPosition,
+  PositionChange,
+  PositionPlacement,
+  PositionSettlement,
+  StoredPosition,
+} from './position.ts'
+import { readPositions } from './rows.ts'
+
+/**
+ * Bets that are not orders of legs, and their payments: each change posts to the ledger in the same
+ * transaction, with its own idempotency key, so that a repeated change has no effect.
+ */
+export interface Positions {
+  /**
+   * Takes the stake (BET), once for each member and client id.
+   *
+   * @throws RangeError when the stake is not a positive whole number.
+   */
+  place(position: NewPosition): Promise<PositionPlacement>
+  /** From open or rolled back to settled; pays the return (WIN, or REFUND for a push). */
+  settle(positionNo: string, settlement: PositionSettlement): Promise<PositionChange>
+  /** To cancelled, also from settled; returns the stake (CANCEL_RETURN, and CANCEL_DEDUCT). */
+  cancel(positionNo: string, at: number): Promise<PositionChange>
+  /** From settled to rolled back, which is open again (SETTLEMENT_ROLLBACK_DEDUCT). */
+  rollBack(positionNo: string, at: number): Promise<PositionChange>
+  position(positionNo: string): Promise<StoredPosition | null>
+  /** The positions of all members that wait for this round's result, oldest first. */
+  openOf(round: Pick<NewPosition, 'product' | 'game' | 'round'>): Promise<readonly StoredPosition[]>
+}
+
+export function createPositions(database: Database): Positions {
+  const { queries } = database
+  return {
+    async place(position) {
+      const { stake } = position
+      if (!Number.isSafeInteger(stake) || stake <= 0) throw new RangeError(`${stake} is no stake`)
+      return database.transaction((tx) => placePosition(tx, position))
+    },
+    settle: (positionNo, settlement) =>
+      database.transaction((tx) => settlePosition(tx, positionNo, settlement)),
+    cancel: (positionNo, at) => database.transaction((tx) => cancelPosition(tx, positionNo, at)),
+    rollBack: (positionNo, at) => database.transaction((tx) => rollBackPosition(tx, positionNo, at)),
+    position: async (positionNo) =>
+      (await readPositions(queries, eq(positions.positionNo, positionNo)))[0] ?? null,
+    openOf: ({ product, game, round }) =>
+      readPositions(
+        queries,
+        and(
+          eq(positions.product, product),
+          eq(positions.game, game),
+          eq(positions.round, round),
+          inArray(positions.status, ['open', 'rolledBack']),
+        ),
+      ),
+  }
+}

@@ -1,0 +1,43 @@
+import { PMTY_API_PATHS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
+import { BODY, byMember, MEMBERS } from '../../http/endpoint.ts'
+import type { Endpoint } from '../../http/endpoint.ts'
+import { PMTY } from './code.ts'
+
+const call = {
+  protocol: `venue:${PMTY}`,
+  access: 'venueMember',
+  limits: MEMBERS,
+  changes: false,
+} as const
+const asked = { ...call, method: 'GET', maxBody: BODY.none } as const
+const posted = { ...call, method: 'POST', maxBody: BODY.small } as const
+
+/** The venue's rows of the table of endpoints (docs/protocol.md, 2). */
+export const PMTY_ENDPOINTS: readonly Endpoint[] = [
+  { ...asked, name: 'pmty.menu', path: PMTY_PATHS.menu },
+  { ...posted, name: 'pmty.liveMatches', path: PMTY_PATHS.liveMatches },
+  { ...posted, name: 'pmty.matches', path: PMTY_PATHS.matches },
+  { ...posted, name: 'pmty.earlyPage', path: PMTY_PATHS.earlyPage },
+  { ...posted, name: 'pmty.matchesById', path: PMTY_PATHS.matchesById },
+  { ...asked, name: 'pmty.match', path: PMTY_PATHS.match },
+  { ...asked, name: 'pmty.odds', path: PMTY_PATHS.odds },
+  { ...asked, name: 'pmty.categories', path: PMTY_PATHS.categories },
+  { ...asked, name: 'pmty.amount', path: PMTY_PATHS.amount },
+  { ...asked, name: 'pmty.userInfo', path: PMTY_PATHS.userInfo },
+  { ...posted, name: 'pmty.savePreference', path: PMTY_PATHS.savePreference, changes: true },
+  { ...asked, name: 'pmty.api.amount', path: PMTY_API_PATHS.amount },
+  { ...asked, name: 'pmty.api.userInfo', path: PMTY_API_PATHS.userInfo },
+  { ...posted, name: 'pmty.api.savePreference', path: PMTY_API_PATHS.savePreference, changes: true },
+  {
+    ...posted,
+    name: 'pmty.bet',
+    path: PMTY_PATHS.bet,
+    limits: [...MEMBERS, byMember('bet')],
+    maxBody: BODY.bet,
+    changes: true,
+  },
+  { ...asked, name: 'pmty.orderStatus', path: PMTY_PATHS.orderStatus },
+  { ...posted, name: 'pmty.latestMarkets', path: PMTY_PATHS.latestMarkets, maxBody: BODY.list },
+  { ...posted, name: 'pmty.limits', path: PMTY_PATHS.limits, maxBody: BODY.list },
+  { ...posted, name: 'pmty.orders', path: PMTY_PATHS.orders },
+]

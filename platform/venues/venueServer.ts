@@ -1,0 +1,89 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { MarketSpec } from '../../streams/domain/market.ts'
+import type { Book } from '../book/book.ts'
+import type { PlatformClock } from '../clock.ts'
+import type { Endpoint } from '../http/endpoint.ts'
+import type { CallProtocol } from '../http/endpointGuard.ts'
+import type { HttpEnv } from '../http/httpEnv.ts'
+import type { Metrics } from '../http/metrics.ts'
+import type { PushServer } from '../http/pushUpgrades.ts'
+import type { RoomDirectory } from '../live/directory.ts'
+import type { SessionGate } from '../site/sessionGate.ts'
+import type { VenueDesk } from '../site/venueDesk.ts'
+import type { Store } from '../store/store.ts'
+import type { World } from '../world/world.ts'
+
+/** A venue's code and aliases, and the factory of its server. They are listed in `venues.ts`. */
+export interface VenueMaker {
+  /** The code at the site, in orders and in tokens. */
+  readonly code: string
+  /** Other codes of this venue at the site (such as `OBTY` for `PMTY`). */
+  readonly aliases: readonly string[]
+  create(deps: VenueDeps): VenueServer
+}
+
+/** The server of one venue's protocol. World and book are shared by all venues. */
+export interface VenueServer {
+  readonly code: string
+  /** Its rows of the table of endpoints. */
+  readonly endpoints: readonly Endpoint[]
+  /** Admission and refusal of its calls. */
+  readonly protocol: CallProtocol
+  /** Prefixes of its paths: unknown calls below them are refused in the venue's format. */
+  readonly pathPrefixes: readonly string[]
+  /** The routes of its calls; every one is in `endpoints`. */
+  readonly routes: Hono<HttpEnv>
+  /** The venue token of a call; `null` without one. */
+  tokenOf(headers: Headers): string | null
+  /** The venue's number of a market; `null` if the venue does not offer it. */
+  playId(spec: MarketSpec): string | null
+  /** Absent for a venue without push. */
+  readonly push?: VenuePush
+}
+
+/** A venue's push, on its own path. */
+export interface VenuePush extends PushServer {
+  readonly path: string
+  /** Number of open connections. */
+  readonly open: number
+  /**
+   * Closes silent connections and those whose session has ended. Called often by the owner of the platform.
+   */
+  tick(): Promise<void>
+  /** Closes all connections, or those of a member. Returns their number. */
+  cut(memberId: number | null): number
+  /** Sends an unmodified frame to all clients, whatever they watch. */
+  sendToAll(frame: unknown): void
+  close(): void
+}
+
+/** Filters the frames to one socket. */
+export interface FrameGate {
+  send(frame: string): void
+  /** Called when the socket is closed. */
+  end(): void
+}
+
+export type MakeFrameGate = (send: (frame: string) => void) => FrameGate
+
+/** Sends every frame at once. */
+export const openGate: MakeFrameGate = (send) => ({ send, end: () => undefined })
+
+/** The dependencies of venues. */
+export interface VenueDeps {
+  readonly siteId: number
+  readonly world: World
+  readonly directory: RoomDirectory
+  readonly store: Store
+  readonly book: Book
+  readonly clock: PlatformClock
+  /** Real ms. */
+  readonly real: () => number
+  readonly gate: SessionGate
+  readonly venues: VenueDesk
+  /** Allows tests to inject faults into the push. */
+  readonly frameGate: MakeFrameGate
+  readonly log: Logger
+  readonly metrics: Metrics
+}

@@ -1,0 +1,21 @@
+import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import type { WorldLeague, WorldTeam } from './world.ts'
+
+/** An announced match, before any happening. */
+export interface Fixture {
+  readonly id: string
+  readonly sport: Sport
+  readonly league: WorldLeague
+  readonly home: WorldTeam
+  readonly away: WorldTeam
+  /** Platform ms. */
+  readonly kickOff: number
+  readonly announcedAt: number
+  /** The seed of all randomness in this match. */
+  readonly seed: number
+  readonly neutral: boolean
+  readonly video: boolean
+  readonly animation: boolean
+  /** The expectation for each side: goals, points, or the chance to win a point on serve. */
+  readonly strength: readonly [home: number, away: number]
+}

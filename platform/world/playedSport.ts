@@ -1,0 +1,75 @@
+import type { MarketSpec } from '../../streams/domain/market.ts'
+import type { Course, Happening } from './course/course.ts'
+import type { Moment, SideIndex } from './course/moment.ts'
+import type { Competition } from './names/competitions.ts'
+import type { MarketPlan } from './pricing/board.ts'
+import type { BoardInput, MarketBoard } from './pricing/marketBoard.ts'
+import { createMarketBoard } from './pricing/marketBoard.ts'
+import type { Instant } from './pricing/board.ts'
+import type { Fixture } from './fixture.ts'
+import type { Rhythm } from './rhythm.ts'
+
+/** The expectation for a fixture, independent of its sport. */
+export interface Expectation {
+  /**
+   * Strength of home relative to away, where 2 is the distance between first and last of a league; from -2.7
+   * to 2.7.
+   */
+  readonly lead: number
+  /** -1 to 1: fewer or more points than usual for both sides. */
+  readonly mood: number
+  readonly neutral: boolean
+  /** See `Competition.scoring`. */
+  readonly scoring: number
+}
+
+/** The events that `World.control` can force in a sport. */
+interface Forced {
+  /** `null` while it can't happen: before the match, in a break, during a review. */
+  readonly goal: (moment: Moment, at: number, side: SideIndex) => Happening | null
+  readonly redCard?: (at: number, side: SideIndex) => Happening
+  /** Whether betting is suspended after it. */
+  readonly halts: boolean
+}
+
+/** The simulation and the prices of a sport. */
+export interface PlayedSport {
+  /** The first digit of its fixtures' ids. Stored with orders, so it must never change. */
+  readonly idDigit: string
+  /** Part of the seeds of its fixtures. Past results depend on it, so it must never change. */
+  readonly seat: number
+  readonly rhythm: Rhythm
+  readonly competitions: readonly Competition[]
+  /** Whether all venues are neutral. */
+  readonly neutral: boolean
+  /** The expectation for each side: goals, points, or the chance to win a point on serve. */
+  readonly strength: (expectation: Expectation) => readonly [home: number, away: number]
+  readonly play: (fixture: Fixture) => Course
+  /** All markets that it can have. */
+  readonly markets: readonly MarketSpec[]
+  readonly board: (fixture: Fixture, input: Omit<BoardInput, 'fixture'>) => MarketBoard
+  readonly forced?: Forced
+}
+
+interface Priced<View> {
+  readonly plans: readonly MarketPlan<View>[]
+  readonly viewAt: (fixture: Fixture, instant: Instant) => View
+  /** How often lines are selected anew in play when nothing happens, ms. */
+  readonly calm: number
+}
+
+/** The markets of a sport, priced by its model. */
+export function pricedBy<View>({
+  plans,
+  viewAt,
+  calm,
+}: Priced<View>): Pick<PlayedSport, 'markets' | 'board'> {
+  return {
+    markets: plans.map(({ spec }) => spec),
+    board: (fixture, input) =>
+      createMarketBoard(
+        { fixture, ...input },
+        { plans, viewAt: (instant) => viewAt(fixture, instant), calm },
+      ),
+  }
+}

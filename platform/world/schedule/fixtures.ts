@@ -1,0 +1,147 @@
+import type { Competition } from '../names/competitions.ts'
+import { withRubber } from '../names/localText.ts'
+import { hash, pick, unit } from '../random.ts'
+import type { Fixture } from '../fixture.ts'
+import { PLAYED_SPORTS, WORLD_SPORTS } from '../sports.ts'
+import type { WorldSport } from '../sports.ts'
+import type { WorldTeam } from '../world.ts'
+import { HOUR, MINUTE } from '../rhythm.ts'
+
+/** The parameters that determine the whole world. */
+export interface Origin {
+  readonly seed: number
+  /** Platform time of the world's first start, ms; matches before it have been played as well. */
+  readonly epoch: number
+}
+
+/** Added to the number in an id, since fixtures before the epoch have negative numbers. */
+const FIRST_NUMBER = 1_000_000
+/** Early enough for every match that is still listed at the epoch. */
+const EARLIEST_NUMBER = -100
+
+/** The id of the n-th fixture of a sport. */
+function fixtureId(sport: WorldSport, number: number): string {
+  return `${PLAYED_SPORTS[sport].idDigit}${String(FIRST_NUMBER + number).padStart(7, '0')}`
+}
+
+/** Parses an id; `null` if this world never has it. */
+export function parseFixtureId(id: string): { readonly sport: WorldSport; readonly number: number } | null {
+  const sport = WORLD_SPORTS.find((known) => PLAYED_SPORTS[known].idDigit === id[0])
+  if (sport === undefined || !/^\d{8}$/.test(id)) return null
+  const number = Number(id.slice(1)) - FIRST_NUMBER
+  return number < EARLIEST_NUMBER ? null : { sport, number }
+}
+
+/** Kick-off of the n-th fixture of a sport, in whole minutes. */
+export function kickOffOf(origin: Origin, sport: WorldSport, number: number): number {
+  const { rhythm } = PLAYED_SPORTS[sport]
+  return Math.floor(origin.epoch / (5 * MINUTE)) * 5 * MINUTE + rhythm.offset + number * rhythm.interval
+}
+
+/** When the n-th fixture of a sport is announced: hours before kick-off for most, days before for some. */
+export function announcedAtOf(origin: Origin, sport: WorldSport, number: number): number {
+  const seed = seedOf(origin, sport, number)
+  const along = unit(seed, 12)
+  const between = (from: number, to: number): number => Math.floor((from + (to - from) * along) * HOUR)
+  const kind = unit(seed, 11)
+  const lead =
+    kind < 0.72
+      ? between(1.2, 2.8)
+      : kind < 0.91
+        ? between(4, 12)
+        : kind < 0.98
+          ? between(24, 72)
+          : between(80, 176)
+  return kickOffOf(origin, sport, number) - lead
+}
+
+/** The longest time between a fixture's announcement and its kick-off. */
+export const LONGEST_LEAD = 176 * HOUR
+
+function seedOf({ seed, epoch }: Origin, sport: WorldSport, number: number): number {
+  return hash(seed, epoch, PLAYED_SPORTS[sport].seat, number)
+}
+
+/** The n-th fixture of a sport; `number` may be negative. */
+export function fixtureOf(origin: Origin, sport: WorldSport, number: number): Fixture {
+  const seed = seedOf(origin, sport, number)
+  const competition = competitionOf(origin, sport, number)
+  const round = Math.floor(number / PLAYED_SPORTS[sport].competitions.length)
+  const [homePlace, awayPlace] = pairing(competition.teams.length, round)
+  const neutral = PLAYED_SPORTS[sport].neutral || competition.league.region.english === 'International'
+  return {
+    id: fixtureId(sport, number),
+    sport,
+    league: competition.league,
+    ...teamsOf(competition, homePlace, awayPlace, seed),
+    kickOff: kickOffOf(origin, sport, number),
+    announcedAt: announcedAtOf(origin, sport, number),
+    seed,
+    neutral,
+    video: competition.league.hot ? unit(seed, 13) < 0.8 : unit(seed, 13) < 0.2,
+    animation: unit(seed, 14) < 0.9,
+    strength: strengthOf(sport, competition, homePlace, awayPlace, neutral, seed),
+  }
+}
+
+/** Leagues alternate, in an order that differs in each round. */
+function competitionOf({ seed }: Origin, sport: WorldSport, number: number): Competition {
+  const all = PLAYED_SPORTS[sport].competitions
+  const round = Math.floor(number / all.length)
+  const order = all
+    .map((competition, index) => ({ competition, rank: hash(seed, round, index, 7) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ competition }) => competition)
+  const competition = order[number - round * all.length]
+  if (competition === undefined) throw new RangeError(`No league for fixture ${number}`)
+  return competition
+}
+
+/**
+ * The teams of the n-th match of a league, by the circle method: no team occurs twice in a round, and a
+ * team's next match is about half a round after its last, so no team plays two matches at once.
+ */
+function pairing(teams: number, match: number): readonly [home: number, away: number] {
+  const perRound = teams / 2
+  const round = Math.floor(match / perRound)
+  const place = match - round * perRound
+  const seat = (index: number): number => (index === 0 ? 0 : 1 + modulo(index - 1 - round, teams - 1))
+  const pair = [seat(place), seat(teams - 1 - place)] as const
+  return modulo(round + place, 2) === 0 ? pair : [pair[1], pair[0]]
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by
+}
+
+function teamsOf(
+  { teams, rubbers }: Competition,
+  homePlace: number,
+  awayPlace: number,
+  seed: number,
+): { readonly home: WorldTeam; readonly away: WorldTeam } {
+  const home = pick(teams, (homePlace + 0.5) / teams.length)
+  const away = pick(teams, (awayPlace + 0.5) / teams.length)
+  if (rubbers.length === 0) return { home, away }
+  const rubber = pick(rubbers, unit(seed, 15))
+  return {
+    home: { ...home, name: withRubber(home.name, rubber) },
+    away: { ...away, name: withRubber(away.name, rubber) },
+  }
+}
+
+function strengthOf(
+  sport: WorldSport,
+  { teams, scoring }: Competition,
+  homePlace: number,
+  awayPlace: number,
+  neutral: boolean,
+  seed: number,
+): readonly [home: number, away: number] {
+  // 1 for the first of the league, -1 for the last, plus a random daily form.
+  const rank = (place: number, salt: number): number =>
+    1 - (2 * place) / (teams.length - 1) + 0.35 * (2 * unit(seed, salt) - 1)
+  const lead = rank(homePlace, 21) - rank(awayPlace, 22)
+  const mood = 2 * unit(seed, 23) - 1
+  return PLAYED_SPORTS[sport].strength({ lead, mood, neutral, scoring })
+}

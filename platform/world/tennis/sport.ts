@@ -1,0 +1,33 @@
+import { competition } from '../names/competitions.ts'
+import { parseName } from '../names/localText.ts'
+import { TENNIS_CUPS, TENNIS_NATIONS } from '../names/tennisTies.ts'
+import { type PlayedSport, pricedBy } from '../playedSport.ts'
+import { HOUR, MINUTE } from '../rhythm.ts'
+import { TENNIS_MARKETS } from './markets.ts'
+import { playTennis } from './play.ts'
+import { tennisView } from './view.ts'
+
+const FIRST_LEAGUE = 5001
+
+export const TENNIS: PlayedSport = {
+  idDigit: '5',
+  seat: 2,
+  // The length of a match follows from its points: more than five hours would need five hundred points.
+  rhythm: { interval: 12 * MINUTE, offset: 10 * MINUTE, longest: 5 * HOUR },
+  competitions: TENNIS_CUPS.map(({ rubbers, ...cup }, index) => ({
+    ...competition('tennis', FIRST_LEAGUE + index, {
+      ...cup,
+      region: '国际|International',
+      teams: TENNIS_NATIONS,
+    }),
+    rubbers: rubbers.map(parseName),
+    scoring: 0,
+  })),
+  neutral: true,
+  strength: ({ lead, mood }) => {
+    const level = 0.63 + 0.03 * mood
+    return [level + 0.022 * lead, level - 0.022 * lead]
+  },
+  play: playTennis,
+  ...pricedBy({ plans: TENNIS_MARKETS, viewAt: tennisView, calm: MINUTE }),
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { marketKey } from '../../../streams/domain/market.ts'
+import { settleSelection } from '../../../streams/domain/settlement.ts'
+import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
+import { PMTY_PLAYS } from '../../../streams/wire/pmty/plays.ts'
+import { timelineOf } from '../../../platform/world/course/course.ts'
+import { resultOf } from '../../../platform/world/matchResult.ts'
+import { courseOf, openMatch } from '../../../platform/world/runningMatch.ts'
+import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
+import { PLAYED_SPORTS, WORLD_SPORTS } from '../../../platform/world/sports.ts'
+import { EPOCH, MINUTE } from './builders.ts'
+
+const ORIGIN = { seed: 41, epoch: EPOCH }
+
+it('have seats and first digits of their own', () => {
+  const all = WORLD_SPORTS.map((sport) => PLAYED_SPORTS[sport])
+  expect(WORLD_SPORTS).toEqual(Object.keys(PLAYED_SPORTS))
+  expect(new Set(all.map(({ seat }) => seat)).size).toBe(all.length)
+  expect(new Set(all.map(({ idDigit }) => idDigit)).size).toBe(all.length)
+  const leagues = all.flatMap(({ competitions }) => competitions.map(({ league }) => league.id))
+  expect(new Set(leagues).size).toBe(leagues.length)
+})
+
+describe.each(WORLD_SPORTS)('%s', (sport) => {
+  const { markets } = PLAYED_SPORTS[sport]
+  const { stats, periods, columns } = descriptorOf(sport)
+
+  it('has markets on what is counted in it, each with a number of the venue', () => {
+    const numbered: readonly string[] = Object.values(PMTY_PLAYS)
+    for (const spec of markets) {
+      expect(stats).toContain(spec.stat)
+      expect(['match', ...periods]).toContain(spec.period)
+      expect(numbered).toContain(marketKey(spec))
+    }
+    const first = columns[0]?.map(({ key }) => key) ?? []
+    expect(first.length).toBe(3)
+    expect(first.filter((key) => !markets.some((spec) => marketKey(spec) === key))).toEqual([])
+  })
+
+  it('prices a book that is fair but for its margin, whenever one looks', () => {
+    for (let number = 0; number < 4; number += 1) {
+      const fixture = fixtureOf(ORIGIN, sport, number)
+      for (const minutes of [-30, 5, 31, 62, 95]) {
+        const at = fixture.kickOff + minutes * MINUTE
+        for (const market of openMatch(fixture, at).match.markets) {
+          for (const { status, selections } of market.lines) {
+            if (status !== 'open' || selections.some((selection) => selection.status !== 'open')) continue
+            const book = selections.reduce((sum, { odds }) => sum + 100_000 / odds, 0)
+            // Double chance pays on two of the three results.
+            const whole = market.spec.kind === 'doubleChance' ? 2 : 1
+            const name = `${market.key} at ${minutes}`
+            expect(book / whole, name).toBeGreaterThan(1)
+            expect(book / whole, name).toBeLessThan(1.2)
+          }
+        }
+      }
+    }
+  })
+
+  it('settles every market that was ever offered, with every score it has on its way', () => {
+    for (let number = 0; number < 6; number += 1) {
+      const fixture = fixtureOf(ORIGIN, sport, number)
+      const timeline = timelineOf(courseOf(fixture))
+      for (const moment of timeline.moments) {
+        const { final, voided, facts } = resultOf(sport, moment)
+        for (const key of final) expect(voided.has(key)).toBe(false)
+        if (moment.state !== 'ended' && moment.state !== 'abandoned') {
+          expect(voided.size).toBe(0)
+          continue
+        }
+        expect(final.size + voided.size).toBe(markets.length)
+        for (const spec of markets) {
+          if (final.has(marketKey(spec))) expect(facts[`${spec.stat}.${spec.period}`]).toBeDefined()
+        }
+      }
+    }
+  })
+
+  it('settles every selection that is offered, on every score that is reached', () => {
+    for (let number = 0; number < 4; number += 1) {
+      const fixture = fixtureOf(ORIGIN, sport, number)
+      const { moments } = timelineOf(courseOf(fixture))
+      const times = Array.from({ length: 7 }, (_, step) => fixture.kickOff + (step * 20 - 1) * MINUTE)
+      for (const { spec, lines } of times.flatMap((at) => openMatch(fixture, at).match.markets)) {
+        const reached = moments.flatMap(({ facts }) => {
+          const counted = facts[`${spec.stat}.${spec.period}`]
+          return counted === undefined ? [] : [counted]
+        })
+        const scores = [...new Map(reached.map((pair) => [pair.join(), pair])).values()]
+        expect(scores.length).toBeGreaterThan(0)
+        for (const { line, selections } of lines) {
+          for (const counted of scores) {
+            const outcomes = selections.map(({ side }) => settleSelection(spec, side, line, counted, null))
+            const name = `${marketKey(spec)} ${String(line)} at ${counted.join(':')}`
+            expect(outcomes, name).not.toContain('void')
+            // At every score at least one selection does not lose and at least one does not win.
+            expect(
+              outcomes.every((outcome) => outcome === 'lose'),
+              name,
+            ).toBe(false)
+            expect(
+              outcomes.every((outcome) => outcome === 'win'),
+              name,
+            ).toBe(false)
+          }
+        }
+      }
+    }
+  })
+})
