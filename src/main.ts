@@ -1,16 +1,21 @@
-// Stands first, so that what draws is on its way while the streams are put together.
+// Imported first, so that the rendering code loads while the streams are created.
 import { fetchMount, firstMount } from './app/fetchMount.ts'
 import { createBrowserPorts } from '../streams/adapters/index.ts'
 import { createStreams } from '../streams/index.ts'
+import { devicePreferences } from './app/devicePreferences.ts'
 import { PATHS } from './routes/paths.ts'
 
-/** The client's version, as the platform hears it. */
+/** The client's version, as it is sent to the platform. */
 const CLIENT_VERSION = '0.1.0'
 const DRAW_AGAIN_MS = 3000
 
 const ports = createBrowserPorts()
-const streams = createStreams(ports, { clientVersion: CLIENT_VERSION, origin: location.origin })
-// The list is asked for before its screen is there.
+const streams = createStreams(ports, {
+  clientVersion: CLIENT_VERSION,
+  origin: location.origin,
+  preferred: devicePreferences(window),
+})
+// Requests the home list before its screen is loaded.
 if (location.pathname === PATHS.home || location.pathname === '/') streams.readAhead()
 void draw(firstMount)
 

@@ -6,6 +6,7 @@ import { StreamsProvider } from '../bindings/StreamsProvider.tsx'
 import { LastExitProvider } from '../features/exits/LastExit.tsx'
 import { ScrollPlacesProvider } from '../features/scroll/ScrollPlaces.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
+import { FirstPageProvider } from './HeadingFocus.tsx'
 import { InsecureAddress } from './InsecureAddress.tsx'
 import { OverlayLayer } from './OverlayLayer.tsx'
 import { PageAttributes } from './PageAttributes.tsx'
@@ -17,11 +18,11 @@ import './styles/base.css'
 interface AppProps {
   readonly streams: Streams
   readonly i18n: I18n
-  /** Whether the page came over https or from this very machine: browsers sign and seal nowhere else. */
+  /** Whether the page is a secure context (https or localhost): Web Crypto is available only there. */
   readonly secure: boolean
 }
 
-/** All of it, in the browser's history. */
+/** The root component: the providers, browser routing and the screens. */
 export function App({ streams, i18n, secure }: AppProps) {
   if (!secure) {
     return (
@@ -37,13 +38,15 @@ export function App({ streams, i18n, secure }: AppProps) {
           <PageAttributes />
           <SkipLink />
           <LastExitProvider>
-            <ScrollPlacesProvider>
-              <ScreenBoundary>
-                <OverlayLayer>
-                  <AppRoutes />
-                </OverlayLayer>
-              </ScreenBoundary>
-            </ScrollPlacesProvider>
+            <FirstPageProvider>
+              <ScrollPlacesProvider>
+                <ScreenBoundary>
+                  <OverlayLayer>
+                    <AppRoutes />
+                  </OverlayLayer>
+                </ScreenBoundary>
+              </ScrollPlacesProvider>
+            </FirstPageProvider>
           </LastExitProvider>
         </BrowserRouter>
       </StreamsProvider>

@@ -9,11 +9,14 @@ import { MemberShell } from './MemberShell.tsx'
 import { Page } from './Page.tsx'
 import { LazyMatch, LazyRecords, LazyRoom, LazyRooms, LazySettings } from './screens.ts'
 
-/** The routes (specification, platform part, 2). Any other path is home, and so is the venue's way back. */
+/** The routes of the app. Any other path redirects home; so does the return address that a venue is given. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={PATHS.login} element={<LoginShell />} />
+      <Route path={PATHS.login} element={<LoginShell page="login" />} />
+      <Route path={PATHS.register} element={<LoginShell page="register" />} />
+      <Route path={PATHS.recover} element={<LoginShell page="recover" />} />
+      <Route path={PATHS.help} element={<LoginShell page="help" />} />
       <Route element={<MemberShell />}>
         <Route path={PATHS.home} element={<Home />} />
         <Route path={PATHS.match} element={<Match />} />

@@ -1,18 +1,38 @@
-import { useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The router's key of the entry that the page was opened with: the browser has put the focus. */
-const FIRST_ENTRY = 'default'
+type HasNavigated = (path: string) => boolean
 
-/** A screen may exchange its heading while its data come: so long the focus follows it. */
+const HasNavigatedContext = createContext<HasNavigated>(() => true)
+
+export function FirstPageProvider({ children }: { readonly children: ReactNode }) {
+  const [hasNavigated] = useState(rememberFirstPage)
+  return <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
+}
+
+/**
+ * The browser itself focuses the page that was opened first, so its heading is not focused until the member
+ * has left that page once.
+ */
+function rememberFirstPage(): HasNavigated {
+  let first: string | null = null
+  let left = false
+  return (path) => {
+    first ??= path
+    if (path !== first) left = true
+    return left
+  }
+}
+
+/** A screen can replace its heading while its data load; the focus follows it for this time, ms. */
 const FOLLOW_MS = 2000
 
-/** Moves the focus to the page's heading after a navigation, so that readers begin there. */
+/** Moves the focus to the page's heading after a navigation, so that screen readers start reading there. */
 export function HeadingFocus() {
-  const { key, pathname } = useLocation()
-  const isFirst = key === FIRST_ENTRY
+  const { pathname } = useLocation()
+  const hasNavigated = useContext(HasNavigatedContext)
   useEffect(() => {
-    if (isFirst) return
+    if (!hasNavigated(pathname)) return
     focusHeading()
     const observer = new MutationObserver(() => {
       if (document.activeElement === document.body) focusHeading()
@@ -26,7 +46,7 @@ export function HeadingFocus() {
       observer.disconnect()
       clearTimeout(timer)
     }
-  }, [isFirst, pathname])
+  }, [hasNavigated, pathname])
   return null
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-/** Said in place of the app on plain http from another machine, where the browser keeps its cryptography back. */
+/** Shown in place of the app on plain http from another machine, where browsers do not provide Web Crypto. */
 export function InsecureAddress() {
   const { t } = useTranslation()
   return (

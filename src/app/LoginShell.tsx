@@ -14,14 +14,25 @@ import { HeadingFocus } from './HeadingFocus.tsx'
 import type { ReturnState } from './MemberShell.tsx'
 import { RestoringShell } from './RestoringShell.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { LazyLogin } from './screens.ts'
+import { LazyHelp, LazyLogin, LazyRecover, LazyRegister } from './screens.ts'
 
-/** The login; a signed-in member is sent back to where they wanted to be, or home. */
-export function LoginShell() {
+const ENTRY_PAGES = {
+  login: { Screen: LazyLogin, title: 'login.title' },
+  register: { Screen: LazyRegister, title: 'entry.registerTitle' },
+  recover: { Screen: LazyRecover, title: 'entry.recoverTitle' },
+  help: { Screen: LazyHelp, title: 'entry.helpTitle' },
+} as const
+
+interface EntryPageProps {
+  readonly page: keyof typeof ENTRY_PAGES
+}
+
+/** The pages before sign-in. A signed-in member is redirected to the page they came from, or home. */
+export function LoginShell({ page }: EntryPageProps) {
   const session = useStream(useStreams().session$)
   if (typeof session === 'object') return <SignedIn />
   if (session === 'restoring') return <RestoringShell />
-  return <LoginColumn />
+  return <EntryColumn page={page} />
 }
 
 function SignedIn() {
@@ -40,16 +51,17 @@ function returnPath(state: unknown): string {
   return typeof returnTo === 'string' && returnTo.startsWith('/') ? returnTo : PATHS.home
 }
 
-function LoginColumn() {
+function EntryColumn({ page }: EntryPageProps) {
   const { t } = useTranslation()
+  const { Screen, title } = ENTRY_PAGES[page]
   return (
     <Column floating={<NoticeToast />}>
-      <title>{`${t('login.title')} · ${t('common.appName')}`}</title>
+      <title>{`${t(title)} · ${t('common.appName')}`}</title>
       <ExitFlow />
       <ConnectionBanner />
       <ScreenBoundary>
         <Suspense fallback={null}>
-          <LazyLogin />
+          <Screen />
           <HeadingFocus />
         </Suspense>
       </ScreenBoundary>

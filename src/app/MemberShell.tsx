@@ -5,11 +5,15 @@ import { MemberProvider, useMember, useStreams } from '../bindings/StreamsProvid
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
+import { OutdatedBanner } from '../features/connection/OutdatedBanner.tsx'
 import { PushBanner } from '../features/connection/PushBanner.tsx'
+import { RateLimitBanner } from '../features/connection/RateLimitBanner.tsx'
+import { VenueBanner } from '../features/connection/VenueBanner.tsx'
 import { ExitFlow } from '../features/exits/ExitFlow.tsx'
 import { NoticeToast } from '../features/notices/NoticeToast.tsx'
 import { SlipBarHost } from '../features/slip/SlipBarHost.tsx'
 import { SlipSheetHost } from '../features/slip/SlipSheetHost.tsx'
+import { useSlipStep } from '../features/slip/useSlipStep.ts'
 import { PATHS } from '../routes/paths.ts'
 import { useLeaveTo } from '../routes/useLeaveTo.ts'
 import { Column } from '../ui/Column.tsx'
@@ -18,12 +22,12 @@ import { RestoringShell } from './RestoringShell.tsx'
 import { preloadScreens } from './screens.ts'
 import styles from './MemberShell.module.css'
 
-/** What the login is told: where the member wanted to be. */
+/** The location state passed to the login: the page to return to after sign-in. */
 export interface ReturnState {
   readonly returnTo: string
 }
 
-/** The screens of a signed-in member; everybody else is sent to the login, and comes back here after it. */
+/** The screens of a signed-in member. Anybody else is redirected to the login and returned here after it. */
 export function MemberShell() {
   const session = useStream(useStreams().session$)
   if (session === 'restoring') return <RestoringShell />
@@ -50,6 +54,7 @@ function MemberColumn() {
   const onMatch = matchesPath(PATHS.match, pathname) !== null
   const onRoom = matchesPath(PATHS.room, pathname) !== null
   const onList = pathname === PATHS.home
+  useSlipStep(onMatch || onList || onRoom)
   useEffect(() => {
     const idle = setTimeout(preloadScreens, PRELOAD_AFTER_MS)
     return () => {
@@ -60,18 +65,31 @@ function MemberColumn() {
     <Column
       floating={<Floating slip={onMatch ? 'foot' : onList ? 'nav' : onRoom ? 'own' : null} />}
       nav={onMatch || onRoom ? null : <Navigation />}
+      tall={onRoom}
     >
       <ExitFlow />
-      {onMatch || onList || onRoom ? <PushBanner /> : <ConnectionBanner />}
+      <VenueBanner />
+      <RateLimitBanner />
+      <LinkBanner hasPrices={onMatch || onList || onRoom} />
       <Outlet />
     </Column>
   )
 }
 
-/** Long enough for the first screen to have its prices. */
+/** Shows at most one of the outdated, push and connection banners, which take the same place. */
+function LinkBanner({ hasPrices }: { readonly hasPrices: boolean }) {
+  const outdated = useStream(useStreams().outdated$)
+  if (outdated) return <OutdatedBanner />
+  return hasPrices ? <PushBanner /> : <ConnectionBanner />
+}
+
+/** How long after the first render the other screens are preloaded, ms, so that prices are loaded first. */
 const PRELOAD_AFTER_MS = 4000
 
-/** A room holds its own slip bar, over where people write. */
+/**
+ * Where the slip bar is placed: above the navigation, at the foot of the screen, or (`own`) by the screen
+ * itself. A room places it above its composer.
+ */
 type SlipPlace = 'nav' | 'foot' | 'own' | null
 
 function Floating({ slip }: { readonly slip: SlipPlace }) {

@@ -23,7 +23,7 @@ const HREFS: Readonly<Record<Place, string>> = {
 
 const PLACE_OF: Readonly<Partial<Record<string, Place>>> = { [PATHS.settings]: 'me', [PATHS.rooms]: 'anchor' }
 
-/** The bottom navigation. On the home list it tells in-play apart from the rest. */
+/** The bottom navigation. On the home list it distinguishes in-play from the other tabs. */
 export function Navigation() {
   const { pathname } = useLocation()
   if (pathname === PATHS.home) return <HomeNavigation />
@@ -32,7 +32,7 @@ export function Navigation() {
 
 const isLive = ({ betType, mode }: HomeView) => mode === 'sport' && betType === 'live'
 
-/** Reads the home list, so it is not to be mounted elsewhere: the list would be polled for it. */
+/** Subscribes to the home list. Mounted elsewhere it would keep the list polling. */
 function HomeNavigation() {
   const { home } = useMember()
   const live = useStreamPart(home.home$, isLive)
@@ -81,7 +81,8 @@ function useGo(): (place: Place) => void {
       case 'home':
       case 'live':
         home.setMode('sport')
-        // coming back to the list finds the tab that was left, unless that was the other place here
+        // Returning to the list restores the last tab, unless that tab belongs to the other of these two
+        // entries.
         if ((home.home$.value.betType === 'live') !== (place === 'live'))
           home.setBetType(place === 'live' ? 'live' : 'today')
         open(PATHS.home)

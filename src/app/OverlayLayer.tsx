@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Column } from '../ui/Column.tsx'
 import styles from './OverlayLayer.module.css'
 
-/** The screens, and over them the page that the hash names. The screens stay, out of reach. */
+/** Renders the screens, and above them the page named by the hash. The screens stay mounted but inert. */
 export function OverlayLayer({ children }: { readonly children: ReactNode }) {
   const overlay = overlayOf(useLocation().hash)
   return (

@@ -5,16 +5,16 @@ import { HeadingFocus } from './HeadingFocus.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 interface PageProps {
-  /** For the window's title. */
+  /** The window's title. */
   readonly title: string
-  /** What stands there while its code is fetched. */
+  /** The shape of the skeleton that is shown while the screen's code loads. */
   readonly waiting: 'matches' | 'detail' | 'records'
   readonly children: ReactNode
 }
 
 const ROWS = { matches: 5, detail: 6, records: 4 } as const
 
-/** One screen: its title, its skeleton, its faults, and the focus on its heading. */
+/** The frame of one screen: its title, skeleton, error boundary, and the focus on its heading. */
 export function Page({ title, waiting, children }: PageProps) {
   const { t } = useTranslation()
   return (

@@ -6,17 +6,20 @@ import { useStreamEffect } from '../bindings/useStreamEffect.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import { setLanguage } from '../i18n/i18n.ts'
 
-/** Page colours of the themes (specification, platform part, 9). */
+/** The `theme-color` of each theme. */
 const THEME_COLOURS: Readonly<Record<Settings['theme'], string>> = { dark: '#1e2029', light: '#ffffff' }
 
-/** Writes the settings on the page, where the tokens read them, and loads the language. */
+/**
+ * Writes the settings to the attributes of `<html>`, which the design tokens select on, and loads the
+ * language.
+ */
 export function PageAttributes() {
   const { settings } = useStreams()
   const { i18n } = useTranslation()
   const language = useStreamPart(settings.settings$, (chosen) => chosen.language)
   useStreamEffect(settings.settings$, wear)
   useEffect(() => {
-    // Without its texts the language stays what it was; choosing it again tries again.
+    // When the texts cannot be loaded, the old language is kept; choosing the language again retries.
     setLanguage(i18n, language).catch(() => undefined)
   }, [i18n, language])
   useLayoutEffect(() => {
@@ -26,14 +29,15 @@ export function PageAttributes() {
 }
 
 function wear({ theme, fontSize, trend }: Settings): void {
-  const { dataset } = document.documentElement
+  const { dataset, style } = document.documentElement
+  style.colorScheme = theme
   dataset['theme'] = theme
   dataset['font'] = fontSize
   dataset['trend'] = trend
   tellThemeColour(THEME_COLOURS[theme])
 }
 
-/** The member's choice goes before the system's, so the tags lose their conditions. */
+/** Removes the tags' media conditions, since the member's choice of theme overrides the system's. */
 function tellThemeColour(colour: string): void {
   for (const tag of document.querySelectorAll('meta[name="theme-color"]')) {
     tag.removeAttribute('media')

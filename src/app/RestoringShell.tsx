@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Column } from '../ui/Column.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** While nobody knows yet who is here: the shape of the list to come. */
+/** Shown while the session is being restored: the skeleton of the home list. */
 export function RestoringShell() {
   const { t } = useTranslation()
   return (

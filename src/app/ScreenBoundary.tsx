@@ -5,6 +5,7 @@ import { PATHS } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ScreenLoadError } from './lazyScreen.tsx'
+import { ScreenNotLoaded } from '../features/loading/ScreenNotLoaded.tsx'
 
 interface ScreenBoundaryProps {
   readonly children: ReactNode
@@ -12,14 +13,25 @@ interface ScreenBoundaryProps {
 
 interface ScreenBoundaryState {
   readonly fault: { readonly error: unknown } | null
+  /** How often in a row the screen's code could not be loaded. */
+  readonly loadFailures: number
 }
 
-/** A screen that broke does not take the others along. The fault itself is reported by the root. */
+/**
+ * Catches errors of one screen, so that the rest of the app keeps working. The error itself is reported by
+ * `onCaughtError` of the React root.
+ */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
-  override state: ScreenBoundaryState = { fault: null }
+  override state: ScreenBoundaryState = { fault: null, loadFailures: 0 }
 
-  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<ScreenBoundaryState> {
     return { fault: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState(({ loadFailures }) => ({
+      loadFailures: error instanceof ScreenLoadError ? loadFailures + 1 : 0,
+    }))
   }
 
   readonly retry = () => {
@@ -29,7 +41,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   }
 
   override render() {
-    return this.state.fault === null ? this.props.children : <ScreenFault onRetry={this.retry} />
+    const { fault, loadFailures } = this.state
+    if (fault === null) return this.props.children
+    if (!(fault.error instanceof ScreenLoadError)) return <ScreenFault onRetry={this.retry} />
+    return <ScreenNotLoaded failures={Math.max(1, loadFailures)} onRetry={this.retry} />
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the tab key: past the navigation, to the screen. */
+/** The first tab stop: moves the focus past the navigation to the screen. */
 export function SkipLink() {
   const { t } = useTranslation()
   const skip = () => {
@@ -11,7 +11,7 @@ export function SkipLink() {
     main.focus()
   }
   return (
-    // not a link: hashes are routes here
+    // not a link, since the hash is used for routing
     <button type="button" className={styles.skip} onClick={skip}>
       {t('common.skipToContent')}
     </button>

@@ -1,8 +1,8 @@
-/** The code that draws. */
+/** Imports the code that renders the app. */
 export const fetchMount = () => import('./mount.tsx')
 
 /**
- * Asked for before anything else of the page's script runs; but not by the page itself, where it would take the
- * line from the streams, which have calls to make.
+ * Starts the import before any other code of the entry script runs. The page does not preload it, since that
+ * would compete for bandwidth with the first requests of the streams.
  */
 export const firstMount = fetchMount()

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A screen's code could not be fetched. */
+/** Thrown when a screen's code could not be loaded. */
 export class ScreenLoadError extends Error {
-  /** Has it fetched anew at the next render. */
+  /** Discards the failed import, so that the next render retries it. */
   readonly forget: () => void
 
   constructor(cause: unknown, forget: () => void) {
@@ -12,8 +12,8 @@ export class ScreenLoadError extends Error {
 }
 
 /**
- * A screen in a chunk of its own. When that can't be fetched it throws a `ScreenLoadError`; React's own
- * `lazy` would remember the failure for ever.
+ * A screen in a chunk of its own. A failed load throws a `ScreenLoadError` and can be retried; `React.lazy`
+ * alone caches the failure for ever.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   const make = () =>
@@ -21,7 +21,8 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
       try {
         return { default: await load() }
       } catch (error) {
-        // Not forgotten here: React renders once more before it gives up, and would fetch without end.
+        // Not reset here: React renders once more before it gives up, which would start the import again and
+        // never end.
         throw new ScreenLoadError(error, () => {
           current = make()
         })

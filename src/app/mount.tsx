@@ -4,7 +4,7 @@ import type { Streams } from '../../streams/index.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import { App } from './App.tsx'
 
-/** Draws the app; faults that no error boundary shows are told to `report`. */
+/** Renders the app. Errors, whether caught by a boundary or not, are passed to `report`. */
 export async function mount(
   root: HTMLElement,
   streams: Streams,

@@ -1,21 +1,29 @@
 import { lazyScreen } from './lazyScreen.tsx'
 
-const loadMatch = async () => (await import('../screens/MatchScreen.tsx')).MatchScreen
+const loadMatch = async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen
 const loadRecords = async () => (await import('../screens/RecordsScreen.tsx')).RecordsScreen
 const loadSettings = async () => (await import('../screens/SettingsScreen.tsx')).SettingsScreen
 const loadRooms = async () => (await import('../screens/RoomsScreen.tsx')).RoomsScreen
-const loadRoom = async () => (await import('../screens/RoomScreen.tsx')).RoomScreen
+const loadRoom = async () => (await import('../screens/room/RoomScreen.tsx')).RoomScreen
+const loadRegister = async () => (await import('../screens/RegisterScreen.tsx')).RegisterScreen
+const loadRecover = async () => (await import('../screens/RecoverScreen.tsx')).RecoverScreen
+const loadHelp = async () => (await import('../screens/HelpScreen.tsx')).HelpScreen
 const loadLogin = async () => (await import('../screens/LoginScreen.tsx')).LoginScreen
 
-// The home list is part of the entry, since nearly everybody starts there; the others come when asked for.
+// The home list is part of the entry chunk, since most visits start there; the other screens load on demand.
 export const LazyMatch = lazyScreen(loadMatch)
 export const LazyRecords = lazyScreen(loadRecords)
 export const LazySettings = lazyScreen(loadSettings)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
+export const LazyRegister = lazyScreen(loadRegister)
+export const LazyRecover = lazyScreen(loadRecover)
+export const LazyHelp = lazyScreen(loadHelp)
 export const LazyLogin = lazyScreen(loadLogin)
 
-/** Fetches what the member is likely to open next. What fails is fetched when it is opened. */
+/**
+ * Preloads the screens that are likely to be opened next. A failed load is retried when its screen is opened.
+ */
 export function preloadScreens(): void {
   void Promise.allSettled([loadMatch(), loadRecords(), loadSettings()])
 }

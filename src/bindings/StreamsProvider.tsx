@@ -5,7 +5,7 @@ import { useStream } from './useStream.ts'
 const StreamsContext = createContext<Streams | null>(null)
 const MemberContext = createContext<MemberStreams | null>(null)
 
-/** Hands the streams made in `main.tsx` to all below. */
+/** Provides the streams created in `main.ts` to all components below. */
 export function StreamsProvider(props: { readonly streams: Streams; readonly children: ReactNode }) {
   return <StreamsContext value={props.streams}>{props.children}</StreamsContext>
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, such as `(prefers-reduced-motion: reduce)`; `false` where nobody can tell. */
+/**
+ * Whether a media query matches, such as `(prefers-reduced-motion: reduce)`; `false` without `matchMedia`.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { State$ } from '../../streams/index.ts'
 
-/** What a broken stream reads as, until the next render throws it. */
+/** The snapshot of a stream that has errored; the next render throws its error. */
 class StreamFault {
   readonly error: unknown
 
@@ -11,9 +11,9 @@ class StreamFault {
 }
 
 /**
- * A stream's present value; renders again when it changes. Reads through `useSyncExternalStore`, so a
- * component whose stream is exchanged never shows the old one's value under the new name. A stream that
- * errors (a fault: `State$` never does) throws to the nearest boundary.
+ * The present value of a stream; renders again when it changes. Based on `useSyncExternalStore`, so a
+ * component whose stream is replaced never shows a value of the old one. If the stream errors (`State$` never
+ * should), the error is thrown to the nearest boundary.
  */
 export function useStream<T>(state$: State$<T>): T {
   const source = useMemo(() => sourceOf(state$), [state$])

@@ -2,16 +2,19 @@ import type { i18n as I18n } from 'i18next'
 import type { Failure } from '../../streams/index.ts'
 import { catalogueText } from './catalogueText.ts'
 
-/** The main provider's refusals come with words of its own, which go first (specification, platform part, 8). */
+/** Refusals of the site have a message of their own, which replaces the app's text. */
 const SPEAKS_FOR_ITSELF = 'errors.site.'
 
-/** What a member reads of a call that failed. Never a key, never a number. */
+/** The text for a failed call. */
 export function failureText(i18n: I18n, failure: Failure): string {
   if (failure.lane === 'transport') return catalogueText(i18n, `errors.transport.${failure.kind}`)
   return refusalText(i18n, failure.textKey, failure.message)
 }
 
-/** A refusal in words: the catalogue's, or the main provider's own. A venue's message is for its developers. */
+/**
+ * A refusal in words: the site's own message, otherwise the app's text. A venue's message is meant for
+ * developers and is not shown.
+ */
 export function refusalText(i18n: I18n, textKey: string, message: string | null): string {
   const own = textKey.startsWith(SPEAKS_FOR_ITSELF) ? message : null
   return own ?? catalogueText(i18n, textKey)

@@ -6,14 +6,17 @@ import { texts as cmn } from './texts/cmn/texts.ts'
 
 export type Texts = SameTexts<typeof cmn>
 
-/** The default language is part of the bundle, so that the first paint waits for nothing. */
+/**
+ * The languages that are loaded on demand. The default one is part of the bundle, so that the first paint
+ * does not wait.
+ */
 const LATER: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<{ texts: Texts }>>> = {
   ZHO: () => import('./texts/zho/texts.ts'),
   ENGLISH: () => import('./texts/english/texts.ts'),
 }
 
 /**
- * Texts in `language`, ready to use. Should that language fail to load, it comes up in the default one, and
+ * An i18next instance in `language`. When that language cannot be loaded, the default one is used, and
  * `setLanguage` can be tried again.
  */
 export async function createI18n(language: Language): Promise<I18n> {
@@ -23,23 +26,23 @@ export async function createI18n(language: Language): Promise<I18n> {
     fallbackLng: LANGUAGE_TAGS[DEFAULT_LANGUAGE],
     supportedLngs: Object.values(LANGUAGE_TAGS),
     load: 'currentOnly',
-    // one namespace, so that a text key of the streams (`errors.site.auth`) is a key here as it stands
+    // a single namespace, so that a text key of the streams (`errors.site.auth`) is also a key here
     ns: ['texts'],
     defaultNS: 'texts',
     nsSeparator: false,
     resources: { [LANGUAGE_TAGS[DEFAULT_LANGUAGE]]: { texts: cmn } },
-    // React escapes what it prints
+    // React escapes values itself
     interpolation: { escapeValue: false },
     returnNull: false,
     showSupportNotice: false,
-    // all texts of a language arrive together; a component never waits inside
+    // all texts of a language are loaded at once, so components never need to suspend
     react: { useSuspense: false },
   })
   if (language !== DEFAULT_LANGUAGE) await setLanguage(i18n, language).catch(() => undefined)
   return i18n
 }
 
-/** Loads `language` if it is not here yet, then switches to it. Rejects when its texts can't be loaded. */
+/** Loads `language` if necessary and switches to it. Rejects when its texts cannot be loaded. */
 export async function setLanguage(i18n: I18n, language: Language): Promise<void> {
   const tag = LANGUAGE_TAGS[language]
   if (language !== DEFAULT_LANGUAGE && !i18n.hasResourceBundle(tag, 'texts')) {

@@ -1,4 +1,4 @@
-/** The keys of one language's texts with any words: what every other language must fill. */
+/** The type of another language's texts: the same keys, with any string. */
 export type SameTexts<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : SameTexts<T[K]>
 }

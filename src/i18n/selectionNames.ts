@@ -1,40 +1,42 @@
 import type { TFunction } from 'i18next'
-import type { MarketSpec, Side } from '../../streams/index.ts'
-import type { TextKey } from './catalogueText.ts'
+import type { MarketSpec, Side, Sport } from '../../streams/index.ts'
+import { isolated } from './isolated.ts'
+import { sportText } from './sportText.ts'
 
 interface Teams {
   readonly home: string
   readonly away: string
 }
 
-/** The caption over a column of prices. */
-export function marketCaption(t: TFunction, { stat, kind, period }: MarketSpec): string {
-  const keys = [
-    ...(period === 'firstHalf'
-      ? [`markets.captionHalfOf.${stat}.${kind}`, `markets.captionHalf.${kind}`]
-      : []),
-    `markets.captionOf.${stat}.${kind}`,
-    `markets.caption.${kind}`,
-  ]
-  // Not every stat has a caption of its own: the first key that exists is taken.
-  return t(keys as TextKey[])
+/** The caption above a column of prices. */
+export function marketCaption(t: TFunction, sport: Sport, { stat, kind, period }: MarketSpec): string {
+  const half = period === 'firstHalf' ? [`captionHalfOf.${stat}.${kind}`, `captionHalf.${kind}`] : []
+  // Not every statistic has a caption of its own, so the first key that exists is used.
+  return sportText(t, sport, ...half, `captionOf.${stat}.${kind}`, `caption.${kind}`)
 }
 
-/** What stands in a price cell under a caption: the line, the side, or both. */
+/** The name of a market outside its column: `全场让球`, `1st half corners total`. */
+export function marketName(t: TFunction, sport: Sport, spec: MarketSpec): string {
+  const kind = marketCaption(t, sport, { ...spec, period: 'match' })
+  return t('markets.name.main', { period: sportText(t, sport, `period.${spec.period}`), kind })
+}
+
+/** The label of a price cell below a caption: the line, the side, or both. */
 export function selectionShort(t: TFunction, { kind }: MarketSpec, side: Side, line: string): string {
   if (kind === 'handicap') return line
   if (kind === 'winner') return ''
   return joined(sideWord(t, 'sideShort', side), line)
 }
 
-/** A selection as people name it: `曼城 -0.5/1`, `大 2.5`, `2:1`. */
+/** The full name of a selection: `曼城 -0.5/1`, `大 2.5`, `2:1`. */
 export function selectionName(
   t: TFunction,
   { kind }: MarketSpec,
   side: Side,
   line: string,
-  teams: Teams,
+  names: Teams,
 ): string {
+  const teams = { home: isolated(names.home), away: isolated(names.away) }
   if (kind === 'doubleChance') return doubleChance(t, side, teams)
   if (kind === 'teamTotalHome') return joined(teams.home, sideWord(t, 'side', side), line)
   if (kind === 'teamTotalAway') return joined(teams.away, sideWord(t, 'side', side), line)
@@ -49,7 +51,7 @@ function doubleChance(t: TFunction, side: Side, { home, away }: Teams): string {
   return t('markets.teamOrTeam', { home, away })
 }
 
-/** A side in words; a correct score is its own word. */
+/** A side in words; a correct score is shown as it is. */
 function sideWord(t: TFunction, table: 'side' | 'sideShort', side: Side): string {
   return isScore(side) ? side : t(`markets.${table}.${side}`)
 }

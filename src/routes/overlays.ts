@@ -1,6 +1,6 @@
 /**
- * Pages shown over whatever is there, by hash: the specification's 500 route (platform part, 2 and 8), and
- * those of ours that an exit leads to.
+ * Pages that an exit leads to (docs/protocol.md, 1.4). They are named by the hash and shown over the present
+ * page.
  */
 const HASHES = { serverError: '#/500', maintenance: '#/maintenance', restricted: '#/restricted' } as const
 
@@ -10,7 +10,7 @@ export function overlayHash(overlay: Overlay): string {
   return HASHES[overlay]
 }
 
-/** The page that a location's hash names; `null` for none of ours. */
+/** The page that a location's hash names; `null` when it names none of them. */
 export function overlayOf(hash: string): Overlay | null {
   const overlays: readonly Overlay[] = ['serverError', 'maintenance', 'restricted']
   return overlays.find((overlay) => HASHES[overlay] === hash) ?? null

@@ -1,6 +1,6 @@
 /**
- * Inside a frame, takes the parent page along to a path of the site (specification, platform part, 2), and
- * tells its router. Does nothing outside a frame, in one of another origin, or when the parent is there.
+ * Inside a frame, moves the parent page to a path of the site and notifies its router. Does nothing outside a
+ * frame, if the parent has another origin, or if the parent is at that path.
  */
 export function takeParentAlong(path: string, frame: Window = window): void {
   if (frame.parent === frame) return
@@ -10,6 +10,6 @@ export function takeParentAlong(path: string, frame: Window = window): void {
     parent.history.pushState(null, '', path)
     parent.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   } catch {
-    // a parent of another origin lets nobody see or move it: our own history is what there is
+    // A parent of another origin can be neither read nor navigated, so only this frame's history changes.
   }
 }

@@ -1,8 +1,11 @@
 import type { Sport } from '../../streams/index.ts'
 
-/** The routes of the specification (platform part, 2), and ours. */
+/** The route patterns of the app. */
 export const PATHS = {
   login: '/entry/login',
+  register: '/entry/register',
+  recover: '/entry/recover',
+  help: '/entry/help',
   home: '/app/home/home-sport',
   match: '/app/match/:sport/:matchId',
   records: '/common-sport-records/',
@@ -11,14 +14,14 @@ export const PATHS = {
   room: '/app/live/:roomId',
 } as const
 
-/** What {@link matchRoomPath} calls its match. */
+/** The search parameter of {@link matchRoomPath}. */
 export const MATCH_IN_QUERY = 'match'
 
 export function matchPath(sport: Sport, matchId: string): string {
   return `/app/match/${sport}/${encodeURIComponent(matchId)}`
 }
 
-/** The list of rooms, which goes on to the one that shows a match. */
+/** The path of the room list that redirects to the room of a match, if there is one. */
 export function matchRoomPath(matchId: string): string {
   return `${PATHS.rooms}?${MATCH_IN_QUERY}=${encodeURIComponent(matchId)}`
 }

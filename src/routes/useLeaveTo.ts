@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { takeParentAlong } from './parentHistory.ts'
 
 /**
- * Goes to the login or home: not when already there, and through the parent's history when in a frame
- * (specification, platform part, 2). The page left is no step to go back to.
+ * Navigates to the login or home, unless already there; inside a frame the parent page is navigated too. The
+ * entry that is left is replaced, so that Back does not return to it.
  */
 export function useLeaveTo(): (path: string, state?: unknown) => void {
   const navigate = useNavigate()

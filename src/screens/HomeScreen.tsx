@@ -5,6 +5,7 @@ import { useStream } from '../bindings/useStream.ts'
 import { HomeFilters } from '../features/home/HomeFilters.tsx'
 import { HomeHeader } from '../features/home/HomeHeader.tsx'
 import { ListState } from '../features/home/ListState.tsx'
+import { useHomeSteps } from '../features/home/useHomeSteps.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 export function HomeScreen() {
   const { t } = useTranslation()
   const view = useStream(useMember().home.home$)
+  useHomeSteps(view)
   return (
     <>
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>

@@ -3,18 +3,21 @@ import { SETTING_OPTIONS } from '../../streams/index.ts'
 import { useStreams } from '../bindings/StreamsProvider.tsx'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
-import { LoginForm } from '../features/login/LoginForm.tsx'
+import { EntryLinks, HelpLinks } from '../features/entry/EntryLinks.tsx'
+import { LoginForm } from '../features/entry/LoginForm.tsx'
+import { useLastExit } from '../features/exits/LastExit.tsx'
 import { ScrollArea } from '../ui/Column.tsx'
 import { LoginArt } from '../ui/LoginArt.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import styles from './LoginScreen.module.css'
 
-/** The way in. */
+/** The sign-in page, with the choice of language. */
 export function LoginScreen() {
   const { t } = useTranslation()
   const streams = useStreams()
   const model = useScope(streams.login, 'login')
+  const lastExit = useLastExit()
   return (
     <ScrollArea>
       <div className={styles.languages}>
@@ -24,10 +27,16 @@ export function LoginScreen() {
         <LoginArt />
         <h1 className={styles.name}>{t('common.appName')}</h1>
         <p className={styles.tagline}>{t('login.tagline')}</p>
-        {model !== null && <LoginForm model={model} />}
+        {model !== null && (
+          <>
+            <LoginForm model={model} lastExit={lastExit} />
+            <EntryLinks />
+          </>
+        )}
       </div>
       <div className={styles.foot}>
         <Note>{t('login.adults')}</Note>
+        <HelpLinks />
       </div>
     </ScrollArea>
   )

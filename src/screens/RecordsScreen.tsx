@@ -65,7 +65,12 @@ function OpenRecords({ model }: { readonly model: RecordsModel }) {
   const room = useStream(model.shareRoom$)
   return (
     <>
-      <RecordFilters view={view} onSettled={model.setSettled} onRange={model.setRange} />
+      <RecordFilters
+        view={view}
+        onSettled={model.setSettled}
+        onRange={model.setRange}
+        onCurrency={model.setCurrency}
+      />
       <RecordList
         view={view}
         onMore={model.loadMore}

@@ -6,6 +6,7 @@ import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useLive } from '../bindings/useLive.ts'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
+import { useOfflinePage } from '../bindings/useOfflinePage.ts'
 import { RoomCard } from '../features/room/RoomCard.tsx'
 import { useScrollPlace } from '../features/scroll/ScrollPlaces.tsx'
 import { MATCH_IN_QUERY, roomPath } from '../routes/paths.ts'
@@ -18,7 +19,7 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { CardSkeleton } from '../ui/CardSkeleton.tsx'
 import styles from './RoomsScreen.module.css'
 
-/** The live rooms there are. */
+/** The list of live rooms. */
 export function RoomsScreen() {
   const { t } = useTranslation()
   const live = useLive()
@@ -36,7 +37,7 @@ export function RoomsScreen() {
   )
 }
 
-/** About a screen of cards. */
+/** Roughly fills one screen. */
 const SKELETON_CARDS = 6
 
 function Waiting() {
@@ -48,6 +49,7 @@ function Rooms({ model }: { readonly model: RoomsModel }) {
   const { t } = useTranslation()
   const rooms = useStream(model.rooms$)
   const [params] = useSearchParams()
+  useOfflinePage(rooms.status === 'failed' ? rooms.reason : null)
   const retry = { label: t('common.action.retry'), onPress: model.refresh }
   if (rooms.status === 'failed') {
     return (
@@ -74,7 +76,7 @@ function Rooms({ model }: { readonly model: RoomsModel }) {
   )
 }
 
-/** The room that shows the match a row was tapped for; the list itself stands where none does any more. */
+/** The live room about the match that was requested; `undefined` when there is none, and the list is shown. */
 function wantedRoom(rooms: readonly LiveRoom[], matchId: string | null): LiveRoom | undefined {
   return rooms.find(({ living, match }) => living && match?.matchId === matchId)
 }
@@ -88,7 +90,7 @@ function StaleBanner({ rooms, retry }: StaleBannerProps) {
   const { t } = useTranslation()
   if (rooms.status !== 'stale') return null
   return (
-    <Banner icon="offline" action={retry}>
+    <Banner floats icon="offline" action={retry}>
       {t('states.listOld', {
         reason: t(`states.feed.${rooms.reason}`),
         time: dayjs(rooms.asOf).format('HH:mm:ss'),
@@ -98,7 +100,7 @@ function StaleBanner({ rooms, retry }: StaleBannerProps) {
 }
 
 function Cards({ rooms }: { readonly rooms: readonly LiveRoom[] }) {
-  const scrolled = useScrollPlace<HTMLDivElement>()
+  const scrolled = useScrollPlace<HTMLDivElement>('rooms')
   return (
     <ScrollArea ref={scrolled}>
       <ul className={styles.cards}>

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { AccountSummary, SignOut } from '../features/settings/AccountSettings.tsx'
+import { SecuritySettings } from '../features/entry/SecuritySettings.tsx'
 import { BettingSettings } from '../features/settings/BettingSettings.tsx'
 import { DisplaySettings } from '../features/settings/DisplaySettings.tsx'
-import { useScrollPlace } from '../features/scroll/ScrollPlaces.tsx'
+import { useReturnPlace } from '../features/scroll/ScrollPlaces.tsx'
 import { ScrollArea } from '../ui/Column.tsx'
 import { Inset } from '../ui/Inset.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 
-/** 我的: the member, and everything that can be set. */
+/** 我的 (Me): the member's account and all settings. */
 export function SettingsScreen() {
   const { t } = useTranslation()
-  const scrolled = useScrollPlace<HTMLDivElement>()
+  const scrolled = useReturnPlace<HTMLDivElement>('settings')
   return (
     <>
       <PageHeader title={t('common.navigation.me')} />
@@ -18,6 +19,7 @@ export function SettingsScreen() {
         <AccountSummary />
         <BettingSettings />
         <DisplaySettings />
+        <SecuritySettings />
         <Inset>
           <SignOut />
         </Inset>

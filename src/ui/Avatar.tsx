@@ -3,17 +3,17 @@ import { classNames } from './classNames.ts'
 import styles from './Avatar.module.css'
 
 interface AvatarProps {
-  /** The picture's address; empty, or one that can't be loaded, shows the name's first letter. */
+  /** The picture's address. When it is empty or cannot be loaded, the first letter of the name is shown. */
   src?: string | undefined
   name: string
-  /** 30 points (default), 34, 42 or 64. */
+  /** Diameter in design points: 30 (default), 34, 42 or 64. */
   size?: 'm' | 'l' | 'xl' | undefined
 }
 
-/** Tints for letters, so that two people next to each other differ. */
+/** The number of background tints; the name selects one, so that neighbours usually differ. */
 const TINTS = 6
 
-/** A person in a roundel. It names nobody: the name stands beside it. */
+/** A round picture of a person. Hidden from screen readers, since the name is always shown beside it. */
 export function Avatar({ src = '', name, size }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const showsPicture = src !== '' && broken !== src

@@ -4,11 +4,11 @@ import styles from './Badge.module.css'
 
 interface BadgeProps {
   children: ReactNode
-  /** `action` for kinds of bet, `live` for now. */
+  /** `action` for a kind of bet, `live` for in-play. */
   tone?: 'action' | 'live' | undefined
 }
 
-/** A small worded tag. */
+/** A small tag with text. */
 export function Badge({ children, tone }: BadgeProps) {
   return <span className={classNames(styles.badge, tone && styles[tone])}>{children}</span>
 }

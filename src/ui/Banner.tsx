@@ -4,14 +4,16 @@ import styles from './Banner.module.css'
 
 interface BannerProps {
   icon: IconName
-  /** Fact, consequence, way out. */
+  /** The fact, its consequence, and what can be done. */
   children: ReactNode
+  /** Whether it overlays the content below it, so that nothing shifts when it appears or disappears. */
+  floats?: boolean
   action?: { readonly label: string; readonly onPress: () => void } | null | undefined
 }
 
-/** A line for what is still true, with one action. */
-export function Banner({ icon, children, action }: BannerProps) {
-  return (
+/** A line about a lasting condition, with at most one action. */
+export function Banner({ icon, children, action, floats = false }: BannerProps) {
+  const banner = (
     <div className={styles.banner} role="status">
       <Icon name={icon} size="m" className={styles.icon} />
       <span className={styles.text}>{children}</span>
@@ -22,4 +24,5 @@ export function Banner({ icon, children, action }: BannerProps) {
       )}
     </div>
   )
+  return floats ? <div className={styles.floating}>{banner}</div> : banner
 }

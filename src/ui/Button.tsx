@@ -4,27 +4,31 @@ import { classNames } from './classNames.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps {
-  /** `outline` is the quiet second choice on a bare page; `quiet` is words only. */
+  /** `outline` is a secondary button directly on the page; `quiet` has no box. */
   kind?: 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger' | undefined
-  /** 48 (default), 44 or 36 points high; the last is as wide as its words. */
+  /** Height in design points: 48 (default), 44 or 36; the last is only as wide as its content. */
   size?: 'regular' | 'medium' | 'small' | undefined
   children: ReactNode
-  /** An amount after the label, in the number face. */
+  /** An amount after the label, in the number font. */
   figure?: string | undefined
-  /** Smaller words after the label: a return, a count. */
+  /** Smaller text after the label, such as a return or a count. */
   detail?: ReactNode
   icon?: IconName | undefined
-  /** Working on it: shown, said, and deaf to presses. */
+  /** The action is in progress: shows an indicator, sets `aria-busy` and ignores presses. */
   busy?: boolean | undefined
   disabled?: boolean | undefined
-  /** Why it can't be pressed. Disables it, and stands beside it: a disabled button is never silent. */
+  /** Why it cannot be pressed. Disables the button and is shown beside it. */
   reason?: string | null | undefined
   ariaLabel?: string | undefined
+  /** The id of an element elsewhere that describes the button. */
+  describedBy?: string | undefined
   type?: 'button' | 'submit' | undefined
   onPress?: (() => void) | undefined
+  /** Called for a press while disabled but not busy; it should lead to what the reason names. */
+  onBlockedPress?: (() => void) | undefined
 }
 
-/** A button. It stays focusable while busy or disabled, so that its reason can be read. */
+/** A button. It stays focusable while busy or disabled, so that a screen reader can read its reason. */
 export function Button(props: ButtonProps) {
   const { kind = 'primary', size = 'regular', busy = false, type = 'button', reason = null } = props
   const reasonId = useId()
@@ -37,10 +41,14 @@ export function Button(props: ButtonProps) {
         aria-label={props.ariaLabel}
         aria-disabled={deaf || undefined}
         aria-busy={busy || undefined}
-        aria-describedby={reason === null ? undefined : reasonId}
+        aria-describedby={reason === null ? props.describedBy : reasonId}
         onClick={(event) => {
-          if (deaf) event.preventDefault()
-          else props.onPress?.()
+          if (!deaf) {
+            props.onPress?.()
+            return
+          }
+          event.preventDefault()
+          if (!busy) props.onBlockedPress?.()
         }}
       >
         {busy && <i className={styles.busy} />}

@@ -3,11 +3,11 @@ import styles from './CardSkeleton.module.css'
 
 interface CardSkeletonProps {
   cards: number
-  /** What is being fetched, for readers. */
+  /** What is being loaded, for screen readers. */
   label: string
 }
 
-/** The shape of picture cards to come, two in a row. */
+/** A placeholder for picture cards, two in a row. */
 export function CardSkeleton({ cards, label }: CardSkeletonProps) {
   return (
     <div className={styles.cards} role="status">

@@ -8,7 +8,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void
 }
 
-/** A box to tick, such as remembering an account. */
+/** A checkbox with its label. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={styles.row}>

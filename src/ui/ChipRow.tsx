@@ -17,11 +17,11 @@ interface ChipRowProps<K extends string> {
   onSelect: (key: K) => void
   /** Buttons that stay at the right while the chips scroll; see `ChipTool`. */
   tools?: ReactNode
-  /** `bar` has a rule below (the date row); `plain` stands free (record filters). */
+  /** `bar` has a rule below it, as for dates; `plain` has none, as for record filters. */
   place?: 'bar' | 'plain' | undefined
 }
 
-/** One choice among chips, such as dates. */
+/** A single choice among chips, such as dates. */
 export function ChipRow<K extends string>(props: ChipRowProps<K>) {
   const { label, items, selected, onSelect, tools, place = 'bar' } = props
   const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(items, selected, onSelect)
@@ -53,7 +53,7 @@ interface ChipToolProps {
   icon: IconName
   label: string
   ariaLabel?: string | undefined
-  /** A filter in force. */
+  /** Whether a filter is set. */
   active?: boolean | undefined
   onPress: () => void
 }

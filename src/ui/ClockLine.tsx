@@ -4,16 +4,16 @@ import { classNames } from './classNames.ts'
 import styles from './ClockLine.module.css'
 
 interface ClockLineProps {
-  /** 下半场, VAR 复核, or a date for a match to come. */
+  /** 下半场, VAR 复核, or the date of a match that has not started. */
   phase: string
-  /** 67:24, 40-30; a slot, so that only the clock redraws each second. */
+  /** 67:24, 40-30; a slot, so that only the clock renders each second. */
   time?: ReactNode
   corners?: { readonly text: string; readonly label: string } | null | undefined
-  /** A match to come: no amber. */
+  /** The match has not started; the amber of in-play is left out. */
   upcoming?: boolean | undefined
 }
 
-/** Where a match stands. */
+/** The phase and clock of a match. */
 export function ClockLine({ phase, time, corners, upcoming = false }: ClockLineProps) {
   return (
     <div className={classNames(styles.line, upcoming && styles.upcoming)}>

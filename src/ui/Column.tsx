@@ -5,16 +5,18 @@ import styles from './Column.module.css'
 interface ColumnProps {
   /** The screen: its header, tabs and a `ScrollArea`. */
   children: ReactNode
-  /** What floats over it: slip bar, toast. */
+  /** Elements floating above the screen: slip bar, toast. */
   floating?: ReactNode
-  /** The bottom navigation, where a screen has one. */
+  /** The bottom navigation, if the screen has one. */
   nav?: ReactNode
+  /** In a low window the page scrolls instead of shrinking. */
+  tall?: boolean
 }
 
-/** The 390-point column every screen lives in, centred where the window is wider. */
-export function Column({ children, floating, nav }: ColumnProps) {
+/** The 390-point column that holds each screen, centred in wider windows. */
+export function Column({ children, floating, nav, tall = false }: ColumnProps) {
   return (
-    <div className={styles.column}>
+    <div className={classNames(styles.column, tall && styles.tall)}>
       <main className={styles.screen}>{children}</main>
       {floating}
       {nav}
@@ -24,15 +26,15 @@ export function Column({ children, floating, nav }: ColumnProps) {
 
 interface ScrollAreaProps {
   children: ReactNode
-  /** Behind cards the ground is sunken. */
+  /** Uses the sunken background, as behind cards. */
   sunken?: boolean | undefined
-  /** Rows are being fetched. */
+  /** Whether rows are being loaded (`aria-busy`). */
   busy?: boolean | undefined
-  /** For virtual lists and for keeping the place. */
+  /** The scrolling element, for virtual lists and restoring the scroll position. */
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** The part of a screen that scrolls. */
+/** The scrolling part of a screen. */
 export function ScrollArea({ children, sunken = false, busy, ref }: ScrollAreaProps) {
   return (
     <div ref={ref} className={classNames(styles.scroll, sunken && styles.sunken)} aria-busy={busy}>

@@ -3,15 +3,15 @@ import { classNames } from './classNames.ts'
 import styles from './CountdownRing.module.css'
 
 interface CountdownRingProps {
-  /** How much is left, 0 to 1. */
+  /** The remaining share, 0 to 1. */
   left: number
-  /** The seconds, in the middle. */
+  /** The seconds, shown in the centre. */
   children: ReactNode
-  /** 44 points, or 56 (default). */
+  /** Diameter in design points: 44, or 56 (default). */
   size?: 'm' | 'l' | undefined
 }
 
-/** Time running out: amber, because it means now. The words beside it say what for. */
+/** A countdown ring, in amber. The text beside it says what it counts down to. */
 export function CountdownRing({ left, children, size = 'l' }: CountdownRingProps) {
   const share = { '--left': `${Math.round(Math.min(Math.max(left, 0), 1) * 1000) / 10}%` } as CSSProperties
   return (

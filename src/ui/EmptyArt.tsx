@@ -41,7 +41,7 @@ const DRAWINGS: Readonly<Record<EmptyArtName, ReactNode>> = {
   ),
 }
 
-/** The line drawing of a designed state. */
+/** The line drawing of an empty or failed state. */
 export function EmptyArt({ name }: { name: EmptyArtName }) {
   return (
     <svg className={styles.art} viewBox="0 0 200 132" aria-hidden="true">

@@ -8,11 +8,11 @@ interface EmptyStateProps {
   text?: ReactNode
   /** Up to two `Button`s. */
   actions?: ReactNode
-  /** A number to quote, or a countdown. */
+  /** A reference number or a countdown. */
   code?: ReactNode
 }
 
-/** A designed nothing: what is the case, and the way out. */
+/** An empty or failed state: what is the case, and what can be done. */
 export function EmptyState({ art, title, text, actions, code }: EmptyStateProps) {
   return (
     <div className={styles.state} role="status">

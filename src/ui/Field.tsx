@@ -4,7 +4,7 @@ import { classNames } from './classNames.ts'
 import styles from './Field.module.css'
 
 interface FieldProps {
-  /** Names the field for readers, and stands in it while it is empty. */
+  /** The accessible name of the field, and its placeholder. */
   label: string
   value: string
   onChange: (value: string) => void
@@ -13,16 +13,18 @@ interface FieldProps {
   name?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'search' | undefined
-  /** What is wrong, in words; `null` when nothing is. */
+  /** What is wrong; `null` when the value is valid. */
   error?: string | null | undefined
+  /** What to type; shown until there is an error. */
+  hint?: string | undefined
   disabled?: boolean | undefined
-  /** A button at the end, such as showing a password. */
+  /** A button at the end, such as the one that reveals a password. */
   end?: ReactNode
 }
 
-/** A text field with its error under it. */
+/** A text field with its error below it. */
 export function Field(props: FieldProps) {
-  const { label, error = null, type = 'text' } = props
+  const { label, error = null, hint, type = 'text' } = props
   const id = useId()
   return (
     <div className={styles.wrap}>
@@ -37,7 +39,7 @@ export function Field(props: FieldProps) {
           placeholder={label}
           aria-label={label}
           aria-invalid={error !== null || undefined}
-          aria-describedby={error === null ? undefined : `${id}-error`}
+          aria-describedby={error !== null ? `${id}-error` : hint === undefined ? undefined : `${id}-hint`}
           autoComplete={props.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
@@ -47,6 +49,11 @@ export function Field(props: FieldProps) {
         />
         {props.end}
       </label>
+      {error === null && hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error !== null && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}

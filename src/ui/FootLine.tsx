@@ -6,7 +6,7 @@ interface FootLineProps {
   items: readonly string[]
 }
 
-/** Small facts in one centred line, under the main button. */
+/** Small facts in one centred line below the main button. */
 export function FootLine({ items }: FootLineProps) {
   return (
     <ul className={styles.line}>

@@ -6,14 +6,14 @@ export type { IconName }
 
 interface IconProps {
   name: IconName
-  /** Points: 14, 15, 16, 20 (default), 22 or 24. */
+  /** Size in design points: 14, 15, 16, 20 (default), 22 or 24. */
   size?: 's' | 'row' | 'm' | 'regular' | 'nav' | 'l' | undefined
-  /** Without a label the icon is decoration and hidden from readers. */
+  /** Without a label the icon is decorative and hidden from screen readers. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** A drawn icon in the text's colour. */
+/** A line icon in the colour of the text. */
 export function Icon({ name, size = 'regular', label, className }: IconProps) {
   const drawing = ICON_DRAWINGS[name]
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

@@ -6,25 +6,18 @@ interface IconButtonProps {
   icon: IconName
   label: string
   onPress: () => void
-  /** A state such as favourite; leave out for plain actions. */
+  /** The state of a toggle, such as favourite; omitted for plain actions. */
   pressed?: boolean | undefined
-  /** Amber while pressed, such as a favourite's star. */
+  /** `live` is amber while pressed, such as the star of a favourite. */
   tone?: 'live' | undefined
-  /** Stands 12 points nearer to its neighbour or the edge. */
-  tight?: 'start' | 'end' | undefined
 }
 
-/** An icon with a 44-point hit area. */
-export function IconButton({ icon, label, onPress, pressed, tone, tight }: IconButtonProps) {
+/** An icon button with a hit area of 44 points. */
+export function IconButton({ icon, label, onPress, pressed, tone }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(
-        styles.button,
-        tone && pressed && styles[tone],
-        tight === 'start' && styles.tightStart,
-        tight === 'end' && styles.tightEnd,
-      )}
+      className={classNames(styles.button, tone && pressed && styles[tone])}
       aria-label={label}
       aria-pressed={pressed}
       onClick={onPress}

@@ -5,13 +5,13 @@ import styles from './KeyValue.module.css'
 interface KeyValueProps {
   label: ReactNode
   value?: ReactNode
-  /** `win` is for results only. */
+  /** `win` is only for results. */
   tone?: 'win' | 'plain' | undefined
   /** A word before the figure, as in “可赢 184.00”. */
   lead?: string | undefined
 }
 
-/** A small line: what it is at the left, the figure at the right. */
+/** A small line with a label at the left and a figure at the right. */
 export function KeyValue({ label, value, tone, lead }: KeyValueProps) {
   const figure = <b className={classNames(styles.value, tone && styles[tone])}>{value}</b>
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import { classNames } from './classNames.ts'
-import { keypadKeyFor, type KeypadKey } from './keypadKeys.ts'
+import { isTyping, keypadKeyFor, type KeypadKey } from './keypadKeys.ts'
 import styles from './Keypad.module.css'
 
 export type { KeypadKey }
@@ -10,13 +10,16 @@ interface KeypadProps {
   label: string
   labels: { readonly backspace: string; readonly clear: string; readonly done: string }
   onKey: (key: KeypadKey) => void
+  /** Called with text that is pasted outside any field while the keypad is shown. */
+  onPaste: (text: string) => void
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '00'] as const
 
-/** Our own keys for a stake. While it is shown, a physical keyboard's digits work too. */
-export function Keypad({ label, labels, onKey }: KeypadProps) {
+/** The on-screen keypad for a stake. While it is shown, the keys of a physical keyboard work too. */
+export function Keypad({ label, labels, onKey, onPaste }: KeypadProps) {
   const press = useEffectEvent(onKey)
+  const pasted = useEffectEvent(onPaste)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -25,8 +28,16 @@ export function Keypad({ label, labels, onKey }: KeypadProps) {
       event.preventDefault()
       press(key)
     }
+    const onPasteText = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target)) return
+      pasted(event.clipboardData?.getData('text') ?? '')
+    }
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('paste', onPasteText)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('paste', onPasteText)
+    }
   }, [])
 
   return (

@@ -9,13 +9,13 @@ export interface KitColours {
 }
 
 interface KitProps {
-  /** `null` shows a neutral roundel. */
+  /** `null` shows a neutral disc. */
   kit: KitColours | null
-  /** 16 (default), 22 or 44 points. */
+  /** Diameter in design points: 16 (default), 22 or 44. */
   size?: 'm' | 'l' | undefined
 }
 
-/** A team's colours in a roundel, in place of a crest. */
+/** A team's colours in a disc, in place of a crest. */
 export function Kit({ kit, size }: KitProps) {
   const colours = kit === null ? undefined : ({ '--base': kit.base, '--trim': kit.trim } as CSSProperties)
   return (

@@ -4,15 +4,15 @@ import styles from './LeagueHeader.module.css'
 
 interface LeagueHeaderProps {
   name: string
-  /** Captions of the three price columns below it; shown while unfolded. */
+  /** Captions of the three price columns below; shown while unfolded. */
   captions: readonly string[]
   folded: boolean
-  /** How many matches, in words; shown while folded. */
+  /** The number of matches in words; shown while folded. */
   countText: string
   onToggle: () => void
 }
 
-/** A league's name over its matches. It sticks to the top of the list and folds it. */
+/** A league's name above its matches. It is sticky and folds its matches. */
 export function LeagueHeader({ name, captions, folded, countText, onToggle }: LeagueHeaderProps) {
   return (
     <div className={classNames(styles.header, folded && styles.folded)}>

@@ -4,18 +4,18 @@ import styles from './ListRow.module.css'
 
 interface ListRowProps {
   label: string
-  /** A second, quieter line. */
+  /** A second line in a subdued colour. */
   note?: string | undefined
   icon?: IconName | undefined
-  /** What is set now. */
+  /** The present value. */
   value?: ReactNode
-  /** Opens a choice or a page; without it the row only holds its control. */
+  /** Opens a choice or a page; without it the row is not interactive itself and shows its control. */
   onPress?: (() => void) | undefined
   /** A `Segmented` or `Switch` at the end. */
   control?: ReactNode
 }
 
-/** One setting. */
+/** The row of one setting. */
 export function ListRow({ label, note, icon, value, onPress, control }: ListRowProps) {
   const words = (
     <>

@@ -1,6 +1,6 @@
 import styles from './LoginArt.module.css'
 
-/** The corner flag and the ball over the name, on the way in. */
+/** The drawing above the app's name on the login page: a corner flag and a ball. */
 export function LoginArt() {
   return (
     <svg className={styles.art} viewBox="0 0 342 150" aria-hidden="true">

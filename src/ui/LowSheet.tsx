@@ -1,44 +1,37 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './classNames.ts'
+import { useFocusInside } from './useFocusInside.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
 import styles from './LowSheet.module.css'
 
 interface LowSheetProps {
-  /** Swipe, a press above it, or Escape. */
+  /** Called for a swipe, a press above the sheet, or Escape. */
   onClose: () => void
   label: string
   /** See `SheetHeader`. */
   header?: ReactNode
   children: ReactNode
-  /** Fixed below the body, which scrolls. */
+  /** Fixed below the scrolling body. */
   footer?: ReactNode
   footerEdge?: 'plain' | 'ruled'
-  /** Above gifts too, where people bet by it. */
-  overGifts?: boolean
 }
 
 /**
- * A sheet inside a part of the page: it can't rise above that part, and what stands above stays alive. So a
- * room's picture and prices are there whatever is opened below them. Mounted while open.
+ * A sheet inside a part of the page: it never covers what is above that part, which stays interactive. A
+ * room's video and prices stay visible while a sheet is open below them. It is open while it is mounted.
  */
 export function LowSheet(props: LowSheetProps) {
-  const { onClose, label, header, children, footer, footerEdge = 'ruled', overGifts = false } = props
+  const { onClose, label, header, children, footer, footerEdge = 'ruled' } = props
   const panelRef = useRef<HTMLDivElement>(null)
   const swipe = useSwipeDown(panelRef, onClose)
-  useEffect(() => {
-    const returnTo = document.activeElement
-    panelRef.current?.focus({ preventScroll: true })
-    return () => {
-      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true })
-    }
-  }, [])
+  useFocusInside(panelRef, true)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     onClose()
   }
   return (
-    <div className={classNames(styles.layer, overGifts && styles.overGifts)}>
+    <div className={styles.layer}>
       <button type="button" className={styles.away} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       <div
         ref={panelRef}

@@ -6,12 +6,12 @@ interface MarketColumnsProps {
   columns: readonly ReactNode[]
 }
 
-/** Three price columns of a match row. */
+/** The three price columns of a match row. */
 export function MarketColumns({ columns }: MarketColumnsProps) {
   return (
     <div className={styles.columns}>
       {columns.map((column, index) => (
-        <div key={index} className={styles.column}>
+        <div key={index} className={styles.column} data-column="">
           {column}
         </div>
       ))}

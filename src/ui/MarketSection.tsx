@@ -5,21 +5,21 @@ import styles from './MarketSection.module.css'
 
 interface MarketSectionProps {
   name: string
-  /** 不可串关, or what a live handicap counts from. */
+  /** 不可串关, or the score that a live handicap counts from. */
   note?: string | undefined
   folded: boolean
   onToggle: () => void
-  /** Markets kept on top. Leave out where pinning is not offered. */
+  /** Pins the market to the top; omitted where pinning is not offered. */
   pin?: { readonly pinned: boolean; readonly label: string; readonly onToggle: () => void } | undefined
-  /** `PriceGrid`s */
+  /** `PriceGrid`s. */
   children: ReactNode
-  /** Prices are old: every cell is an outline. */
+  /** The prices are old: each cell is drawn as an outline. */
   stale?: boolean | undefined
-  /** The way to further lines. */
+  /** Shows or hides further lines. */
   more?: { readonly label: string; readonly open: boolean; readonly onToggle: () => void } | null | undefined
 }
 
-/** A market in the match's detail. */
+/** A market on the match page. */
 export function MarketSection(props: MarketSectionProps) {
   const { name, note, folded, onToggle, pin, children, more, stale = false } = props
   const id = useId()
@@ -57,12 +57,12 @@ export function MarketSection(props: MarketSectionProps) {
 
 interface PriceGridProps {
   columns: 2 | 3
-  /** Column captions, such as the two teams over correct scores. */
+  /** Column captions, such as the two teams above correct scores. */
   captions?: readonly string[] | undefined
   children: ReactNode
 }
 
-/** Prices side by side. For columns of unequal length, pass one `PriceColumn` for each. */
+/** Prices in columns. For columns of unequal length pass one `PriceColumn` for each. */
 export function PriceGrid({ columns, captions, children }: PriceGridProps) {
   const grid = columns === 2 ? styles.two : styles.three
   return (

@@ -7,23 +7,23 @@ import styles from './MatchBadges.module.css'
 interface MatchBadgesProps {
   /** `null` when favourites are not offered. */
   favourite: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | null
-  /** The way to its pictures; `null` when it has none. */
+  /** The link to the video; `null` when the match has none. */
   video: Way | null
-  /** Labels of what else this match has; absent means it has not. */
+  /** Accessible labels of what else the match has; absent when it has none. */
   anchorLabel?: string | null | undefined
   trackerLabel?: string | null | undefined
-  /** The way to the match, stretched over the row's left side: `+186`. */
+  /** The link to the match, stretched over the left side of the row, such as `+186`. */
   more: Way & { readonly text: string }
 }
 
 interface Way {
-  /** Its name for readers. */
+  /** The accessible name. */
   readonly label: string
   readonly href: string
   readonly onOpen: () => void
 }
 
-/** The line under the teams: star, video, anchor, tracker, and the way to all markets. */
+/** The line below the teams: star, video, anchor, tracker, and the link to all markets. */
 export function MatchBadges({ favourite, video, anchorLabel, trackerLabel, more }: MatchBadgesProps) {
   return (
     <div className={styles.badges}>

@@ -4,23 +4,23 @@ import { classNames } from './classNames.ts'
 import styles from './MatchRowFrame.module.css'
 
 interface MatchRowFrameProps {
-  /** The row's name for readers: the two teams. */
+  /** The accessible name of the row: the two teams. */
   label: string
-  /** The score in words; announced when it changes. The clock is not. */
+  /** The score in words, announced when it changes. The clock is not announced. */
   scoreText: string
-  /** `ClockLine` */
+  /** A `ClockLine`. */
   clock: ReactNode
-  /** Two `TeamLine`s */
+  /** Two `TeamLine`s. */
   teams: ReactNode
-  /** `MatchBadges` */
+  /** `MatchBadges`. */
   badges: ReactNode
-  /** `MarketPages` */
+  /** `MarketPages`. */
   markets: ReactNode
-  /** Prices are old: the clock steps back, and every cell is an outline. */
+  /** The prices are old: the clock is dimmed and each cell is drawn as an outline. */
   stale?: boolean | undefined
 }
 
-/** A match in a list: who, when and the score at the left, three price columns at the right. */
+/** A match in a list: teams, clock and score at the left, three price columns at the right. */
 export function MatchRowFrame(props: MatchRowFrameProps) {
   return (
     <article className={classNames(styles.row, props.stale && styles.stale)} aria-label={props.label}>

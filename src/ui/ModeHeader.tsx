@@ -17,7 +17,7 @@ interface ModeHeaderProps<K extends string> {
   children?: ReactNode
 }
 
-/** The head of the home page: sport, casino, lottery, and the member's money. */
+/** The header of the home page: sport, casino, lottery, and the member's balance. */
 export function ModeHeader<K extends string>(props: ModeHeaderProps<K>) {
   const { label, modes, selected, onSelect, children } = props
   const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(modes, selected, onSelect)
@@ -46,14 +46,14 @@ export function ModeHeader<K extends string>(props: ModeHeaderProps<K>) {
 
 interface BalanceProps {
   amount: string
-  /** Time and net result of this visit, uncoloured. */
+  /** The time spent and the net result of this visit, without a colour for gain or loss. */
   note: ReactNode
-  /** Opens time, limits and breaks. */
+  /** Opens the sheet for time, limits and breaks. */
   onPress?: (() => void) | undefined
   ariaLabel: string
 }
 
-/** The balance, with time spent and net result under it. */
+/** The balance, with the time spent and the net result below it. */
 export function Balance({ amount, note, onPress, ariaLabel }: BalanceProps) {
   return (
     <button type="button" className={styles.balance} aria-label={ariaLabel} onClick={onPress}>

@@ -8,7 +8,7 @@ interface MoveMarkProps {
   className?: string | undefined
 }
 
-/** The triangle beside a price that moved. Colour comes from the text around it. */
+/** The triangle beside a price that has moved, in the colour of the surrounding text. */
 export function MoveMark({ move, className }: MoveMarkProps) {
   return <i className={classNames(styles.mark, styles[move], className)} aria-hidden="true" />
 }

@@ -4,34 +4,38 @@ import { MoveMark, type Move } from './MoveMark.tsx'
 import { classNames } from './classNames.ts'
 import styles from './OddsButton.module.css'
 
-/** `stale` is a price too old to bet on; the rest is the selection's own status. */
+/** `stale` is a price that is too old to bet on; the others are the status of the selection. */
 export type OddsState = 'open' | 'suspended' | 'locked' | 'closed' | 'stale'
 
 interface OddsButtonProps {
-  /** `two`: line above price, 46 high. `three`: label left, price right, 30 high. `wide`: 44 high, one row. */
+  /**
+   * `two`: line above price, 46 high. `three`: label left, price right, 30 high. `wide`: 44 high, one row.
+   */
   variant: 'two' | 'three' | 'wide'
-  /** The line or side: `-0.5/1`, `大 2.5`, `主`. Empty when the column's caption says it. */
+  /** The line or side: `-0.5/1`, `大 2.5`, `主`. Empty when the column's caption states it. */
   label: string
-  /** In `wide` only: the name in front of the line. */
+  /** For `wide` only: the name before the line. */
   name?: string | undefined
   price: string
   state: OddsState
-  /** A move of the last three seconds; the owner of the price clears it. */
+  /** A move in the last three seconds; the owner of the price resets it. */
   move: Move | null
   selected: boolean
-  /** Side, line, price, direction and state in full. */
+  /** Side, line, price, direction and state in full, for screen readers. */
   ariaLabel: string
   onPress: () => void
-  /** 38 high instead of 30, for `three` where a market has room. */
+  /** A keyboard shortcut of this cell and its description for screen readers. */
+  hint?: { readonly key: string; readonly text: string } | undefined
+  /** 40 high instead of 30, for `three` where the market has room. */
   roomy?: boolean | undefined
 }
 
-/** Characters of a price that a `three` cell holds beside its label at full size: `22.6`. */
+/** How many characters of a price fit beside the label of a `three` cell at full size, as in `22.6`. */
 const PRICE_FITS = 4
 
 /**
- * One price. It keeps its box in every state; only what is inside changes. It stays focusable while it can't
- * be pressed, so that a suspension does not throw a keyboard user out of the row; a closed one is no control.
+ * One price. Its box is the same in each state; only the content changes. While it cannot be pressed it stays
+ * focusable, so that a suspension does not move the keyboard focus; a closed selection is not a control.
  */
 export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
   const { variant, state, selected, ariaLabel } = props
@@ -49,12 +53,16 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
   return (
     <button
       type="button"
+      data-price=""
       className={classNames(size, styles[state], move && styles[move], selected && styles.selected)}
       aria-label={ariaLabel}
       aria-pressed={selected}
+      aria-keyshortcuts={props.hint?.key}
+      aria-description={props.hint?.text}
       aria-disabled={open || selected ? undefined : true}
-      // a chosen price can always be taken off the slip, whatever became of it
-      onClick={open || selected ? props.onPress : undefined}
+      // also while not open: the owner then shows the reason, and a selected price can be removed from the
+      // slip
+      onClick={props.onPress}
     >
       <Label {...props} />
       <Price state={state} price={props.price} />

@@ -8,11 +8,11 @@ interface PageHeaderProps {
   back?: { readonly label: string; readonly onPress: () => void } | undefined
   /** Icon buttons at the right. */
   actions?: ReactNode
-  /** `raised` stands on the match's own surface, 44 high, with a smaller title. */
+  /** `raised` is for the match page: a raised background, 44 high, with a smaller title. */
   surface?: 'page' | 'raised' | undefined
 }
 
-/** The head of a page: the way back, its name, its actions. Without a way back it is a top page's name. */
+/** The header of a page: back button, title and actions. A top-level page has no back button. */
 export function PageHeader({ title, back, actions, surface = 'page' }: PageHeaderProps) {
   if (back === undefined) {
     return (

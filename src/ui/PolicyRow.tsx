@@ -3,14 +3,14 @@ import styles from './PolicyRow.module.css'
 
 interface PolicyRowProps {
   icon: IconName
-  /** 赔率变化时 */
+  /** 赔率变化时. */
   label: string
-  /** 不接受变化 */
+  /** 不接受变化. */
   value: string
   onPress: () => void
 }
 
-/** What happens when odds move, one tap from changing it. */
+/** The present acceptance mode; opens the sheet that changes it. */
 export function PolicyRow({ icon, label, value, onPress }: PolicyRowProps) {
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onPress}>

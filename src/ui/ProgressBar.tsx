@@ -6,7 +6,7 @@ interface ProgressBarProps {
   value: number
 }
 
-/** How far something has come, such as looking up a lost answer. */
+/** Progress of a longer operation, such as looking up an unknown outcome. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const share = Math.min(Math.max(value, 0), 1)
   return (

@@ -5,11 +5,11 @@ import styles from './ProgressSteps.module.css'
 interface ProgressStepsProps {
   label: string
   steps: readonly string[]
-  /** The step we are in; those before it are done. */
+  /** The index of the present step; those before it are done. */
   current: number
 }
 
-/** Submitted, waiting, result. */
+/** The steps of a placement: submitted, waiting, result. */
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -5,7 +5,7 @@ export interface QuickStake {
   readonly key: string
   /** `+50`, or a word such as 最大. */
   readonly text: string
-  /** A word, not an amount. */
+  /** Whether the text is a word instead of an amount. */
   readonly word?: boolean | undefined
   readonly disabled?: boolean | undefined
 }
@@ -16,7 +16,7 @@ interface QuickStakesProps {
   onPress: (key: string) => void
 }
 
-/** A row of amounts to add with one tap. */
+/** A row of amounts that are added to the stake with one tap. */
 export function QuickStakes({ label, items, onPress }: QuickStakesProps) {
   return (
     <div className={styles.row} role="group" aria-label={label}>

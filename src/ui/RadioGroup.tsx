@@ -17,7 +17,7 @@ interface RadioGroupProps<K extends string> {
   onSelect: (key: K) => void
 }
 
-/** One choice from a list of rows, such as in a sheet. */
+/** A single choice from a list of rows, such as in a sheet. */
 export function RadioGroup<K extends string>({ label, items, selected, onSelect }: RadioGroupProps<K>) {
   const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(items, selected, onSelect)
   return (

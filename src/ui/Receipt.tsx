@@ -4,13 +4,13 @@ import { classNames } from './classNames.ts'
 import styles from './Receipt.module.css'
 
 interface ReceiptProps {
-  /** Accepted, refused, not known, or still waiting: four looks, never mixed. */
+  /** Accepted, refused, unknown or still waiting. Each looks different. */
   outcome: 'accepted' | 'refused' | 'unknown' | 'waiting'
   title: string
   text: string
   amount?: string | undefined
   children?: ReactNode
-  /** Buttons side by side; see `Actions`. */
+  /** Buttons side by side; see `ButtonRow`. */
   actions?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<ReceiptProps['outcome'], IconName>> = {
   waiting: 'clock',
 }
 
-/** What became of a bet. */
+/** The outcome of a bet. */
 export function Receipt({ outcome, title, text, amount, children, actions }: ReceiptProps) {
   return (
     <section className={classNames(styles.receipt, styles[outcome])} role="status">

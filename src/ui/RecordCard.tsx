@@ -3,27 +3,30 @@ import { Badge } from './Badge.tsx'
 import { classNames } from './classNames.ts'
 import styles from './RecordCard.module.css'
 
-/** Red and green are for wins and moves only; a loss is grey. */
+/** Colours of a status. Red and green are for wins and price moves only; a loss is grey. */
 export type RecordTone = 'pending' | 'now' | 'win' | 'lose' | 'push' | 'refused'
 
 interface RecordCardProps {
-  /** 单关, 3串1 */
+  /** 单关, 3串1. */
   kind: string
   time: string
+  /** The currency of its amounts. */
+  currency: string
   status: string
   tone: RecordTone
-  /** The bet's own name for readers. */
+  /** The accessible name of the bet. */
   label: string
   children: ReactNode
 }
 
 /** One order in the records. */
-export function RecordCard({ kind, time, status, tone, label, children }: RecordCardProps) {
+export function RecordCard({ kind, time, currency, status, tone, label, children }: RecordCardProps) {
   return (
     <article className={styles.card} aria-label={label}>
       <div className={styles.top}>
         <Badge tone="action">{kind}</Badge>
-        {time}
+        <span>{time}</span>
+        <span>{currency}</span>
         <span className={classNames(styles.status, styles[tone])}>{status}</span>
       </div>
       {children}
@@ -34,11 +37,11 @@ export function RecordCard({ kind, time, status, tone, label, children }: Record
 interface RecordSelectionProps {
   name: string
   price: string
-  /** Market, score at the time, match. */
+  /** Market, score at the time of the bet, match. */
   detail: string
 }
 
-/** What a single bet is on. */
+/** The selection of a single. */
 export function RecordSelection({ name, price, detail }: RecordSelectionProps) {
   return (
     <>

@@ -1,27 +1,30 @@
+import type { MouseEvent } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { classNames } from './classNames.ts'
 import styles from './RecordLegs.module.css'
 
 export interface RecordLegItem {
   readonly key: string
-  /** How the leg stands. */
+  /** The state of the leg. */
   readonly icon: IconName
   readonly iconLabel: string
   readonly tone?: 'win' | 'lose' | undefined
   readonly name: string
   /** The match or market, on a second line. */
   readonly detail?: string | undefined
-  /** Score or phase. */
+  /** The present score or phase. */
   readonly now?: string | undefined
   readonly live?: boolean | undefined
   readonly price: string
+  /** A link to the match; `onClick` should use `isPlainClick`. */
+  readonly link?: { readonly href: string; readonly onClick: (event: MouseEvent) => void } | undefined
 }
 
 interface RecordLegsProps {
   legs: readonly RecordLegItem[]
 }
 
-/** The legs of a parlay in the records. */
+/** The legs of a series in the records. */
 export function RecordLegs({ legs }: RecordLegsProps) {
   return (
     <ul className={styles.legs}>
@@ -34,7 +37,7 @@ export function RecordLegs({ legs }: RecordLegsProps) {
             className={classNames(styles.icon, leg.tone && styles[leg.tone])}
           />
           <span className={styles.words}>
-            <span>{leg.name}</span>
+            {leg.link === undefined ? <span>{leg.name}</span> : <a {...leg.link}>{leg.name}</a>}
             {leg.detail && <small>{leg.detail}</small>}
           </span>
           <span className={classNames(styles.now, leg.live && styles.live)}>{leg.now}</span>

@@ -5,10 +5,12 @@ export interface MoneyItem {
   readonly key: string
   readonly label: string
   readonly value: string
-  /** Won money only; a loss keeps the text's colour. */
+  /** For money won; a loss keeps the colour of the text. */
   readonly tone?: 'win' | undefined
-  /** Words with the figure: one size smaller. */
+  /** Whether the value contains words; it is then one size smaller. */
   readonly worded?: boolean | undefined
+  /** What the figure does not include, shown below it. */
+  readonly note?: string | undefined
 }
 
 interface RecordMoneyProps {
@@ -41,6 +43,7 @@ export function TotalsStrip({ items }: RecordMoneyProps) {
         <div key={item.key} className={styles.item}>
           <dt>{item.label}</dt>
           <dd className={styles.total}>{item.value}</dd>
+          {item.note !== undefined && <dd className={styles.note}>{item.note}</dd>}
         </div>
       ))}
     </dl>

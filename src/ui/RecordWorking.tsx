@@ -3,9 +3,9 @@ import styles from './RecordWorking.module.css'
 
 export interface WorkingLine {
   readonly key: string
-  /** `-0.5 一半`, or a leg's result. */
+  /** `-0.5 一半`, or the result of a leg. */
   readonly part: string
-  /** `100 × 1.92  赢` */
+  /** `100 × 1.92  赢`. */
   readonly working: string
   readonly figure: string
   readonly tone?: 'win' | undefined
@@ -17,7 +17,7 @@ interface RecordWorkingProps {
   total: WorkingLine
 }
 
-/** How a result was reckoned, as arithmetic. */
+/** How a return was calculated, step by step. */
 export function RecordWorking({ label, lines, total }: RecordWorkingProps) {
   return (
     <div className={styles.working} role="group" aria-label={label}>

@@ -12,9 +12,9 @@ interface ScoreSide {
 
 export interface ScoreStat {
   readonly key: string
-  /** The whole of it in words, for readers. */
+  /** The full text for screen readers. */
   readonly label: string
-  /** `射正 6-4`, when no mark stands between two figures. */
+  /** `射正 6-4`, for a statistic without a mark between its two figures. */
   readonly text?: string | undefined
   readonly home?: string | undefined
   readonly away?: string | undefined
@@ -25,19 +25,21 @@ interface ScoreHeaderProps {
   home: ScoreSide
   away: ScoreSide
   phase: string
-  /** A slot, so that only the clock redraws each second. */
+  /** A slot, so that only the clock renders each second. */
   clock?: ReactNode
-  /** `1 - 1`, or a kick-off time for a match to come. */
+  /** `1 - 1`. */
   score: string
+  /** Shown in place of the score before the match: the day, and the time below it. */
+  kickOff?: { readonly day: string; readonly time: string } | undefined
   /** The score in words, announced when it changes. */
   scoreText: string
-  /** `半场 1-0` */
+  /** `半场 1-0`. */
   note?: string | undefined
   stats?: readonly ScoreStat[] | undefined
   stale?: boolean | undefined
 }
 
-/** Score and clock at the head of a match. */
+/** Score and clock at the top of a match. */
 export function ScoreHeader(props: ScoreHeaderProps) {
   return (
     <div className={classNames(styles.header, props.stale && styles.stale)}>
@@ -47,9 +49,15 @@ export function ScoreHeader(props: ScoreHeaderProps) {
           <span className={styles.phase}>
             {props.phase} {props.clock !== undefined && <b>{props.clock}</b>}
           </span>
-          <b className={styles.figure} aria-hidden="true">
-            {props.score}
-          </b>
+          {props.kickOff ? (
+            <b className={styles.kickOff}>
+              <span>{props.kickOff.day}</span> <span>{props.kickOff.time}</span>
+            </b>
+          ) : (
+            <b className={styles.figure} aria-hidden="true">
+              {props.score}
+            </b>
+          )}
           <VisuallyHidden live="polite">{props.scoreText}</VisuallyHidden>
           <span className={styles.note}>{props.note}</span>
         </div>

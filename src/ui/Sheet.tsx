@@ -1,25 +1,29 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from './classNames.ts'
+import { useFocusInside } from './useFocusInside.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
 import styles from './Sheet.module.css'
 
 interface SheetProps {
   open: boolean
-  /** Swipe, scrim or Escape. While a bet waits, the owner only hides the sheet. */
+  /**
+   * Called for a swipe, a press on the scrim, or Escape. While a bet is pending, the owner only hides the
+   * sheet.
+   */
   onClose: () => void
   label: string
-  /** The 44-point row under the grab bar; see `SheetHeader`. */
+  /** The 44-point row below the grab bar; see `SheetHeader`. */
   header?: ReactNode
   children: ReactNode
-  /** Fixed below the body, which scrolls. */
+  /** Fixed below the scrolling body. */
   footer?: ReactNode
-  /** `tight` under a keypad, `ruled` under a list that scrolls. */
+  /** `tight` below a keypad, `ruled` below a list that scrolls. */
   footerEdge?: 'plain' | 'tight' | 'ruled' | undefined
 }
 
 /**
- * A sheet from below, on the native dialog: the page behind is inert, focus is kept inside and Escape
- * works without our help. Focus returns to where it was.
+ * A bottom sheet on the native `<dialog>`, which makes the page behind it inert, traps the focus and handles
+ * Escape. On closing, the focus returns to the element that had it before.
  */
 export function Sheet(props: SheetProps) {
   const { open, onClose, label, header, children, footer, footerEdge = 'plain' } = props
@@ -28,20 +32,21 @@ export function Sheet(props: SheetProps) {
   const pressedScrim = useRef(false)
   const swipe = useSwipeDown(dialogRef, onClose)
 
+  // Read before the browser moves the focus into the dialog.
+  const opener = useRef<Element | null>(null)
   useEffect(() => {
     const dialog = dialogRef.current
     if (!open || !dialog) return
-    const returnTo = document.activeElement
+    opener.current = document.activeElement
     dialog.showModal()
-    // the sheet itself, so that it is read from its name and no control wears a ring unasked
-    panelRef.current?.focus({ preventScroll: true })
     return () => {
       dialog.close()
-      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true })
     }
   }, [open])
+  useFocusInside(panelRef, open, opener)
 
-  // only a press that begins and ends on the scrim closes; dragging a selection out of the sheet does not
+  // Only a press that begins and ends on the scrim closes the sheet; dragging a text selection out of it does
+  // not.
   const onScrim = (event: MouseEvent) => event.target === dialogRef.current
   return (
     <dialog
@@ -52,7 +57,7 @@ export function Sheet(props: SheetProps) {
         event.preventDefault()
         onClose()
       }}
-      // browsers let a second Escape through whatever we say: keep the owner in step
+      // browsers close the dialog on a second Escape despite `preventDefault`: keep the owner's state in step
       onClose={() => {
         if (open) onClose()
       }}
@@ -82,7 +87,6 @@ interface SheetHeaderProps {
   actions?: ReactNode
 }
 
-/** The header row of a sheet. */
 export function SheetHeader({ children, actions }: SheetHeaderProps) {
   return (
     <div className={styles.header}>

@@ -3,15 +3,15 @@ import { classNames } from './classNames.ts'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** Shaped like the rows to come. */
+  /** The shape of the rows that are loading. */
   shape: 'matches' | 'detail' | 'records'
-  /** How many rows or cards. */
+  /** The number of rows or cards. */
   rows: number
-  /** Said once: “正在加载”. */
+  /** Announced once, such as “正在加载”. */
   label: string
 }
 
-/** What stands where content will be. */
+/** A placeholder while content loads. */
 export function Skeleton({ shape, rows, label }: SkeletonProps) {
   const Row = ROWS[shape]
   return (

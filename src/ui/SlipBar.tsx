@@ -1,26 +1,33 @@
+import type { Ref } from 'react'
 import { Icon } from './Icon.tsx'
 import { classNames } from './classNames.ts'
 import styles from './SlipBar.module.css'
 
 interface SlipBarProps {
   count: number
-  /** 投注单, or the one leg. */
+  /** 投注单, or the selection of the only leg. */
   title: string
-  /** `2串1 · 单注 10 起` */
+  /** `2串1 · 单注 10 起`. */
   detail: string
-  /** Total price, or `null` while a leg has none. */
+  /** The total price; `null` while a leg has none. */
   price: string | null
-  /** All of it in words. */
+  /** All of its content in words. */
   ariaLabel: string
   onOpen: () => void
-  /** Over the navigation (default), at the foot of a page without one, or of the box it stands in. */
+  ref?: Ref<HTMLButtonElement> | undefined
+  /**
+   * Above the navigation (default), at the foot of a page without navigation, or at the foot of its
+   * container.
+   */
   place?: 'nav' | 'foot' | 'box' | undefined
 }
 
-/** The slip, folded: floats above the navigation. */
-export function SlipBar({ count, title, detail, price, ariaLabel, onOpen, place = 'nav' }: SlipBarProps) {
+/** The folded slip, floating above the navigation. */
+export function SlipBar(props: SlipBarProps) {
+  const { count, title, detail, price, ariaLabel, onOpen, ref, place = 'nav' } = props
   return (
     <button
+      ref={ref}
       type="button"
       className={classNames(styles.bar, styles[place])}
       aria-label={ariaLabel}

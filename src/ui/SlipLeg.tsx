@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { MoveMark, type Move } from './MoveMark.tsx'
 import { classNames } from './classNames.ts'
 import styles from './SlipLeg.module.css'
 
-/** One reason why a leg needs a look, and one way out. */
+/** Why a leg needs the member's attention, and what can be done. */
 export interface LegReason {
   readonly icon: IconName
   readonly text: string
-  /** `now` is amber: the member can act or wait. `refused` is danger. */
+  /** `now` is amber: the member can act or wait. `refused` is the colour of danger. */
   readonly tone: 'now' | 'refused'
   readonly action?:
     | {
         readonly label: string
         readonly onPress: () => void
-        /** `button` for accepting a line, `link` for the rest. */
+        /** `button` for accepting a new line, `link` for everything else. */
         readonly kind?: 'button' | 'link'
       }
     | undefined
@@ -22,36 +22,56 @@ export interface LegReason {
 
 interface SlipLegProps {
   name: string
-  /** The line it had, struck through before `line`. */
+  /** The former line, struck through before `line`. */
   formerLine?: string | null | undefined
-  /** `-0.5/1`; part of the name, apart so that a new line can follow the struck one. */
+  /** `-0.5/1`; separate from the name, so that it can follow the struck former line. */
   line?: string | undefined
   market: string
-  /** The clock or phase, amber. */
+  /** The clock or phase, in amber. */
   clock?: ReactNode
-  /** `(1-1)` */
+  /** `(1-1)`. */
   score?: string | undefined
   match: string
   /** `null` shows a padlock. */
   price: string | null
   formerPrice?: string | null | undefined
   move?: Move | null | undefined
-  /** Counts toward the bet. An off leg stays in place, dimmed. */
+  /** Whether the leg is part of the bet. A leg that is not stays in place, dimmed. */
   counts?: boolean | undefined
   reason?: LegReason | null | undefined
-  /** Without it the leg is only shown, with a clock in the cross's place. */
+  /** Without it the leg is read-only, with a clock in place of the remove button. */
   remove?: { readonly label: string; readonly onPress: () => void } | undefined
   /** A `StakeField`, or the stake as placed. */
   stake?: ReactNode
-  /** Parlay legs stand closer and have no stake. */
+  /** Less spacing, for the legs of a series, which have no stake of their own. */
   compact?: boolean | undefined
+  /**
+   * Each new object scrolls the leg into view and focuses it: set when a blocked button was pressed because
+   * of it.
+   */
+  pointed?: object | null | undefined
 }
 
-/** A chosen selection in the slip. */
+/** A leg in the slip. */
 export function SlipLeg(props: SlipLegProps) {
-  const { counts = true, compact = false, reason, remove } = props
+  const { counts = true, compact = false, reason, remove, pointed = null } = props
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (pointed === null) return
+    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.focus({ preventScroll: true })
+  }, [pointed])
   return (
-    <li className={classNames(styles.leg, compact && styles.compact, !counts && styles.off)}>
+    <li
+      ref={place}
+      tabIndex={-1}
+      className={classNames(
+        styles.leg,
+        compact && styles.compact,
+        !counts && styles.off,
+        pointed !== null && styles.pointed,
+      )}
+    >
       {remove ? (
         <button type="button" className={styles.remove} aria-label={remove.label} onClick={remove.onPress}>
           <Icon name="close" size="m" />

@@ -18,7 +18,7 @@ interface SportRowProps<K extends string> {
   onSelect: (key: K) => void
 }
 
-/** Sports side by side, each an icon with its count. */
+/** A row of sports, each an icon with its number of matches. */
 export function SportRow<K extends string>({ label, items, selected, onSelect }: SportRowProps<K>) {
   const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(items, selected, onSelect)
   return (

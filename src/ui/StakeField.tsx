@@ -2,23 +2,23 @@ import { classNames } from './classNames.ts'
 import styles from './StakeField.module.css'
 
 interface StakeFieldProps {
-  /** What was typed; empty shows the placeholder. */
+  /** The typed text; the placeholder is shown while it is empty. */
   value: string
-  /** `¥`, or `每注 ¥` for a system. */
+  /** `¥`, or `每注 ¥` for a series. */
   prefix: string
-  /** The limits, or why it can't be typed into. */
+  /** The limits, or why a stake cannot be typed. */
   placeholder: string
-  /** The keypad writes here. */
+  /** Whether the keypad types into this field. */
   active: boolean
   disabled?: boolean | undefined
-  /** The amount breaks a limit; the reason stands beside the field. */
+  /** The amount breaks a limit; the reason is shown beside the field. */
   invalid?: boolean | undefined
-  /** What the stake is on, with the amount. */
+  /** What the stake is on, with the amount or with the reason why none can be typed. */
   ariaLabel: string
   onPress: () => void
 }
 
-/** The box of a stake. It opens our keypad, so the system's never covers the slip. */
+/** A stake field. It opens the app's keypad, because the system keyboard would cover the slip. */
 export function StakeField(props: StakeFieldProps) {
   const { value, prefix, placeholder, active, disabled = false, invalid = false } = props
   const empty = value === ''
@@ -33,8 +33,10 @@ export function StakeField(props: StakeFieldProps) {
       )}
       aria-label={props.ariaLabel}
       aria-pressed={active}
-      disabled={disabled}
-      onClick={props.onPress}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled) props.onPress()
+      }}
     >
       {empty && !active && <span className={styles.placeholder}>{placeholder}</span>}
       {(!empty || active) && <small className={styles.prefix}>{prefix}</small>}

@@ -7,7 +7,7 @@ interface SwitchProps {
   onChange: (on: boolean) => void
 }
 
-/** On or off, at once. */
+/** An on/off control that takes effect at once. */
 export function Switch({ label, on, onChange }: SwitchProps) {
   return (
     <button

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './SystemRow.module.css'
 
 interface SystemRowProps {
-  /** 3串4 */
+  /** 3串4. */
   name: string
-  /** `@7.11`, or `× 4 注` */
+  /** `@7.11`, or `× 4 注`. */
   detail: string
-  /** `2串1 × 3 + 3串1 × 1 · 每注 10 – 2,500` */
+  /** `2串1 × 3 + 3串1 × 1 · 每注 10 – 2,500`. */
   note: string
   stake: ReactNode
 }
 
-/** One parlay or system to stake on. */
+/** One series, with its stake field. */
 export function SystemRow({ name, detail, note, stake }: SystemRowProps) {
   return (
     <li className={styles.row}>

@@ -6,7 +6,7 @@ export interface TabItem<K extends string = string> {
   readonly key: K
   readonly label: string
   readonly count?: number | string | undefined
-  /** Name for readers when the label and count do not say enough. */
+  /** The accessible name, when the label and count are not sufficient. */
   readonly ariaLabel?: string | undefined
 }
 
@@ -15,13 +15,13 @@ interface TabsProps<K extends string> {
   items: readonly TabItem<K>[]
   selected: K | null
   onSelect: (key: K) => void
-  /** `page` has a rule below and a gutter; `dense` is nearer together; `sheet` stands in a sheet's header. */
+  /** `page` has a rule below and a gutter; `dense` has less spacing; `sheet` is for a sheet's header. */
   place?: 'page' | 'dense' | 'sheet' | undefined
-  /** Id of the panel these tabs fill. */
+  /** The id of the panel that shows the selected tab. */
   panelId?: string | undefined
 }
 
-/** Text tabs with a raised count and a bar under the chosen one. Arrow keys move the choice. */
+/** Text tabs with a raised count and a bar below the selected one. Arrow keys move the selection. */
 export function Tabs<K extends string>({
   label,
   items,

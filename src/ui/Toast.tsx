@@ -2,12 +2,14 @@ import { Icon, type IconName } from './Icon.tsx'
 import styles from './Toast.module.css'
 
 interface ToastProps {
-  /** What just happened, or `null` for none. The owner takes it away after 2.4 seconds. */
+  /** What has just happened; `null` for none. The owner removes it after 2.4 seconds. */
   text: string | null
   icon?: IconName | undefined
 }
 
-/** One toast at a time, above the navigation. Stays mounted, so that readers hear each text. */
+/**
+ * A toast above the navigation, one at a time. It stays mounted, so that screen readers announce each text.
+ */
 export function Toast({ text, icon = 'info' }: ToastProps) {
   return (
     <div className={styles.region} role="status">

@@ -3,9 +3,9 @@ import styles from './VisuallyHidden.module.css'
 
 interface VisuallyHiddenProps {
   children: ReactNode
-  /** A heading, for a screen whose look has none. */
+  /** A heading element, for a screen without a visible heading. */
   as?: 'span' | 'h1' | 'h2' | undefined
-  /** Set on text that is announced when it changes. */
+  /** Set for text that is announced when it changes. */
   live?: 'polite' | 'assertive' | undefined
 }
 

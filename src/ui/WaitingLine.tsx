@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './WaitingLine.module.css'
 
 interface WaitingLineProps {
-  /** `CountdownRing` */
+  /** A `CountdownRing`. */
   ring: ReactNode
   title: string
   text: string
 }
 
-/** A countdown with what it is for. */
+/** A countdown with what it counts down to. */
 export function WaitingLine({ ring, title, text }: WaitingLineProps) {
   return (
     <div className={styles.line}>

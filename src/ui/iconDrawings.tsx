@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Every icon by name, drawn on a 24 grid: one path, or several shapes. Never photographs, crests or emoji. */
+/** All icons by name, drawn on a grid of 24: one path, or several shapes. */
 export const ICON_DRAWINGS = {
   add: 'M12 5v14M5 12h14',
   search: (

@@ -43,7 +43,7 @@ const SPORT_ICONS: Readonly<Record<string, IconName>> = {
   virtual: 'virtual',
 }
 
-/** The icon of a sport by its name; one without a drawing of its own gets the trophy. */
+/** The icon of a sport by its name; the trophy for a sport without a drawing. */
 export function sportIcon(sport: string): IconName {
   return SPORT_ICONS[sport] ?? 'trophy'
 }

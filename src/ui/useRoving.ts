@@ -2,13 +2,13 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 interface Roving<E extends HTMLElement> {
   listRef: RefObject<E | null>
-  /** Put on the list: arrows, Home and End move choice and focus together. */
+  /** For the list element: arrow keys, Home and End move selection and focus together. */
   onKeyDown: (event: KeyboardEvent<E>) => void
-  /** Only the chosen item is a tab stop; the first one when nothing is chosen. */
+  /** Only the selected item is a tab stop; the first one when none is selected. */
   tabIndex: (index: number) => 0 | -1
 }
 
-/** The index a key leads to from `index`, or `null` when the key means nothing here. */
+/** The index that a key moves to from `index`; `null` for any other key. */
 function indexAfterKey(key: string, index: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {
@@ -28,8 +28,8 @@ function indexAfterKey(key: string, index: number, count: number): number | null
 }
 
 /**
- * One tab stop for a row of items, and the chosen one kept in view in a row that scrolls sideways.
- * The items' elements carry `data-roving`, in order.
+ * Roving tabindex: one tab stop for a row of items. Also keeps the selected item in view when the row scrolls
+ * horizontally. The elements of the items must have `data-roving`, in order.
  */
 export function useRoving<E extends HTMLElement, K extends string>(
   items: readonly { readonly key: K }[],
@@ -64,7 +64,7 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return list ? [...list.querySelectorAll<HTMLElement>('[data-roving]')] : []
 }
 
-/** Scrolls the list only, never the page around it. */
+/** Scrolls only the list; `scrollIntoView` would scroll the page too. */
 function keepInView(list: HTMLElement, item: HTMLElement): void {
   const margin = item.offsetWidth / 2
   const left = item.offsetLeft - list.offsetLeft

@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent, type RefObject } from 'react'
 
-/** Points a pointer moves before a press becomes a swipe. */
+/** How far a pointer moves before a press becomes a swipe, px. */
 const SLOP = 8
-/** A third of a short sheet, or a flick, closes. */
+/** A longer drag (px) or a faster one (px per ms) closes the sheet. */
 const CLOSE_DISTANCE = 96
 const CLOSE_SPEED = 0.5
 
@@ -21,7 +21,7 @@ interface SwipeHandlers {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void
 }
 
-/** Drags `target` down with the pointer, and calls `onAway` when it was pulled far or fast enough. */
+/** Moves `target` down with the pointer, and calls `onAway` when it was dragged far or fast enough. */
 export function useSwipeDown(target: RefObject<HTMLElement | null>, onAway: () => void): SwipeHandlers {
   const drag = useRef<Drag | null>(null)
 

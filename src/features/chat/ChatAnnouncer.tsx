@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { ChatView } from '../../../streams/index.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-/** Readers hear of new messages no oftener than this. */
+/** The shortest time between two announcements to screen readers, ms. */
 const EVERY_MS = 1000
 
-/** How many messages are new, said at most once a second; never the messages themselves. */
+/** Announces the number of new messages, at most once a second; the messages themselves are not read out. */
 export function ChatAnnouncer({ view }: { readonly view: ChatView }) {
   const { t } = useTranslation()
   const seen = useRef<ChatView | null>(null)
@@ -36,18 +36,18 @@ export function ChatAnnouncer({ view }: { readonly view: ChatView }) {
 
   return (
     <VisuallyHidden live="polite">
-      {/* a new element, so that the same number is read again */}
+      {/* a new element, so that screen readers announce an unchanged number again */}
       {said.count > 0 && <span key={said.turn}>{t('room.chat.fresh', { count: said.count })}</span>}
     </VisuallyHidden>
   )
 }
 
-/** Messages of others that came after the last one seen; nothing for what was there at first. */
+/** New messages of others since the last view; zero for the first view, which holds the history. */
 function newSince(before: ChatView | null, now: ChatView): number {
   if (before === null || before.lines.length === 0) return 0
   if (now.paused) return Math.max(0, now.fresh - (before.paused ? before.fresh : 0))
   const known = new Set(before.lines.map(({ id }) => id))
   const arrived = now.lines.filter((line) => !known.has(line.id) && line.kind === 'message' && !line.mine)
-  // those told of while the list stood still are not told of again
+  // messages that were announced while the list was paused are not announced again
   return Math.max(0, arrived.length - (before.paused ? before.fresh : 0))
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatLine, Gift } from '../../../streams/index.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { MessageLine } from './MessageLine.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 import { OutgoingLine } from './OutgoingLine.tsx'
@@ -14,9 +15,10 @@ interface ChatLineProps {
   readonly actions: LineActions
 }
 
-/** One line. Draws again only when something about it changes. */
+/** One line of the chat. Renders again only when one of its props changes. */
 export const ChatLineView = memo(function ChatLineView({ line, gifts, admin, actions }: ChatLineProps) {
   const { t } = useTranslation()
+  const read = useLocalText()
   switch (line.kind) {
     case 'message':
       return <MessageLine line={line} admin={admin} actions={actions} />
@@ -28,8 +30,8 @@ export const ChatLineView = memo(function ChatLineView({ line, gifts, admin, act
       return (
         <p className={styles.quiet}>
           {line.others > 0
-            ? t('room.chat.welcomeOthers', { name: line.name, count: line.others })
-            : t('room.chat.welcome', { name: line.name })}
+            ? t('room.chat.welcomeOthers', { name: read(line.name), count: line.others })
+            : t('room.chat.welcome', { name: read(line.name) })}
         </p>
       )
     case 'gap':

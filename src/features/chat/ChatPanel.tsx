@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoomFacts, RoomModel, SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
@@ -10,21 +10,24 @@ import { ChatAnnouncer } from './ChatAnnouncer.tsx'
 import { ChatList } from './ChatList.tsx'
 import { OrderPushBanner } from './OrderPushBanner.tsx'
 import type { LineActions } from './lineActions.ts'
+import type { BlockedSpeakers } from './useBlockedSpeakers.ts'
 import styles from './ChatPanel.module.css'
 
 interface ChatPanelProps {
   readonly model: RoomModel
   readonly facts: RoomFacts | null
   readonly actions: LineActions
-  /** The gifts now given stand over its top; the list is masked below so many of them. */
-  readonly tray: ReactNode
+  readonly blocked: BlockedSpeakers
+  /** The gifts being given: the animation, and `lanes` lanes at the top, which mask that much of the list. */
+  readonly gifts: ReactNode
   readonly lanes: number
 }
 
-/** The talk of the room: its list, what waits behind it, and what floats over it. */
-export function ChatPanel({ model, facts, actions, tray, lanes }: ChatPanelProps) {
+/** The chat of a room: its list, the pill for new messages, and what floats above it. */
+export function ChatPanel({ model, facts, actions, blocked, gifts, lanes }: ChatPanelProps) {
   const { t } = useTranslation()
-  const view = useStream(model.chat$)
+  const all = useStream(model.chat$)
+  const view = useMemo(() => ({ ...all, lines: blocked.without(all.lines) }), [all, blocked])
   const hasBar = useStreamPart(useMember().slip.slip$, showsBar)
   const pushed = useStream(model.orderPush$)
   return (
@@ -37,7 +40,7 @@ export function ChatPanel({ model, facts, actions, tray, lanes }: ChatPanelProps
       )}
     >
       <ChatList view={view} facts={facts} actions={actions} onPause={model.pause} />
-      {tray}
+      {gifts}
       {pushed !== null && <OrderPushBanner key={pushed.pushId} push={pushed} />}
       {view.paused && (
         <button

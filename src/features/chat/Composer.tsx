@@ -1,13 +1,14 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoomFacts, RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { classNames } from '../../ui/classNames.ts'
-import { refusalWords } from '../room/roomWords.ts'
+import { refusalWords } from '../../words/roomWords.ts'
 import { EmojiPanel } from './EmojiPanel.tsx'
 import { SlowRing } from './SlowRing.tsx'
 import styles from './Composer.module.css'
@@ -15,7 +16,7 @@ import styles from './Composer.module.css'
 interface ComposerProps {
   readonly model: RoomModel
   readonly facts: RoomFacts | null
-  /** The draft was sent. */
+  /** Called after the draft was sent. */
   readonly onSent: () => void
   readonly onShare: () => void
   readonly onGift: () => void
@@ -24,16 +25,18 @@ interface ComposerProps {
 const FIELD = 'room-draft'
 const LIMIT_NOTE = 'room-draft-count'
 
-/** Where people write. The draft can always be edited; only sending waits or is refused, with its reason. */
+/**
+ * The composer. The draft can always be edited; only sending is delayed or refused, with the reason shown.
+ */
 export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProps) {
   const { t } = useTranslation()
   const { serverTime, second$ } = useStreams()
   const { draft, length, limit, nextAt, block } = useStream(model.composer$)
-  const [emoji, setEmoji] = useState(false)
+  const emoji = useOverlayStep('emoji')
   const field = useRef<HTMLInputElement>(null)
   const slow = useStreamPart(second$, (now) => nextAt !== null && now < nextAt)
   const over = Math.max(0, length - limit)
-  const empty = draft.trim() === ''
+  const empty = length === 0
   const reason = block !== null ? refusalWords(t, block, serverTime.now()) : null
   const maySend = block === null && !slow && over === 0 && !empty
 
@@ -57,7 +60,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
           {reason ?? t('room.composer.over', { count: over })}
         </p>
       )}
-      {emoji && <EmojiPanel onPick={insert} />}
+      {emoji.open && <EmojiPanel onPick={insert} />}
       <div className={styles.row}>
         <label className={styles.field} htmlFor={FIELD}>
           <input
@@ -98,10 +101,8 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
         <IconButton
           icon="smile"
           label={t('room.composer.emoji')}
-          pressed={emoji}
-          onPress={() => {
-            setEmoji(!emoji)
-          }}
+          pressed={emoji.open}
+          onPress={emoji.open ? emoji.close : emoji.show}
         />
         <IconButton icon="slip" label={t('room.composer.share')} onPress={onShare} />
         <span className={styles.gift}>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatLine, Speaker } from '../../../streams/index.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { SpeakerBadge } from '../room/SpeakerBadge.tsx'
+import { SpeakerBadge } from './SpeakerBadge.tsx'
 import type { LineActions } from './lineActions.ts'
+import { useLongPress } from './useLongPress.ts'
 import { ShareCard } from './ShareCard.tsx'
 import styles from './ChatLine.module.css'
 
@@ -13,27 +15,25 @@ interface MessageLineProps {
   readonly actions: LineActions
 }
 
-/** What somebody said or shared. */
-export function MessageLine({ line, admin, actions }: MessageLineProps) {
+/** A message that somebody wrote, or a bet that they shared. */
+export function MessageLine(props: MessageLineProps) {
   const { t } = useTranslation()
-  const { message, mine, withdrawn } = line
+  if (props.line.withdrawn) return <p className={styles.withdrawn}>{t('room.chat.withdrawn')}</p>
+  return <SaidLine {...props} />
+}
+
+function SaidLine({ line, admin, actions }: MessageLineProps) {
+  const { t } = useTranslation()
+  const read = useLocalText()
+  const { message, mine } = line
   const { from } = message
-  if (withdrawn) return <p className={styles.withdrawn}>{t('room.chat.withdrawn')}</p>
   const manage = () => {
-    actions.manage({ messageId: message.id, from })
+    const text = message.type === 'text' ? message.text : null
+    actions.manage({ messageId: message.id, from, text, mine })
   }
+  const press = useLongPress(manage)
   return (
-    <div
-      className={classNames(styles.line, from.role === 'admin' && styles.byAdmin)}
-      onContextMenu={
-        admin
-          ? (event) => {
-              event.preventDefault()
-              manage()
-            }
-          : undefined
-      }
-    >
+    <div className={classNames(styles.line, from.role === 'admin' && styles.byAdmin)} {...press}>
       <SpeakerBadge speaker={from} />
       <Name speaker={from} mine={mine} />
       {message.type === 'text' ? (
@@ -41,24 +41,25 @@ export function MessageLine({ line, admin, actions }: MessageLineProps) {
       ) : (
         <span className={styles.text}>{t('room.share.shares')}</span>
       )}
-      {admin && (
-        <button
-          type="button"
-          className={styles.manage}
-          aria-label={t('room.chat.options', { name: from.name })}
-          onClick={manage}
-        >
-          <Icon name="more" size="row" />
-        </button>
-      )}
+      <button
+        type="button"
+        className={classNames(styles.manage, !admin && styles.onFocus)}
+        data-message-menu=""
+        tabIndex={-1}
+        aria-label={t('room.chat.options', { name: read(from.name) })}
+        onClick={manage}
+      >
+        <Icon name="more" size="row" />
+      </button>
       {message.type === 'orderShare' && (
-        <ShareCard share={message} followers={line.followers} mine={mine} onFollow={actions.follow} />
+        <ShareCard share={message} followers={line.followers} mine={mine} actions={actions} />
       )}
     </div>
   )
 }
 
-/** Kept apart from its neighbours: a name may turn the direction of writing. */
+/** In a `<bdi>`, because a right-to-left name would reorder the text around it. */
 function Name({ speaker, mine }: { readonly speaker: Speaker; readonly mine: boolean }) {
-  return <bdi className={classNames(styles.name, mine && styles.mine)}>{speaker.name}</bdi>
+  const read = useLocalText()
+  return <bdi className={classNames(styles.name, mine && styles.mine)}>{read(speaker.name)}</bdi>
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatLine, Gift } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
-import { noticeWords } from './noticeWords.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
+import { noticeWords } from '../../words/noticeWords.ts'
 import { useOddsText } from './useOddsText.ts'
 import styles from './ChatLine.module.css'
 
@@ -10,19 +11,20 @@ interface NoticeLineProps {
   readonly gifts: readonly Gift[]
 }
 
-/** What happened in the room. */
+/** An event in the room, such as a mute or a gift. */
 export function NoticeLine({ message, gifts }: NoticeLineProps) {
   const { t } = useTranslation()
   const oddsText = useOddsText()
+  const read = useLocalText()
   const { serverTime } = useStreams()
   if (message.type === 'activityPush') {
     const link = safeLink(message.link)
     return (
       <div className={styles.notice}>
         <b>
-          <bdi>{message.title}</bdi>
+          <bdi>{read(message.title)}</bdi>
         </b>{' '}
-        <bdi>{message.text}</bdi>
+        <bdi>{read(message.text)}</bdi>
         {link !== null && (
           <a href={link} target="_blank" rel="noopener noreferrer nofollow">
             {t('room.notice.open')}
@@ -31,10 +33,14 @@ export function NoticeLine({ message, gifts }: NoticeLineProps) {
       </div>
     )
   }
-  return <p className={styles.quiet}>{noticeWords(t, message, { gifts, now: serverTime.now(), oddsText })}</p>
+  return (
+    <p className={styles.quiet}>
+      {noticeWords(t, message, { gifts, now: serverTime.now(), oddsText, read })}
+    </p>
+  )
 }
 
-/** Somebody wrote this address: only pages of the web are opened by it. */
+/** The link comes from a message, so only https and this origin are allowed; `null` for any other. */
 function safeLink(link: string | null): string | null {
   if (link === null) return null
   try {

@@ -1,25 +1,31 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderPush } from '../../../streams/index.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { matchName } from '../../words/slipWords.ts'
+import { legFor, selectionOf } from '../../words/sharedLegWords.ts'
 import { useOddsText } from './useOddsText.ts'
 import styles from './OrderPushBanner.module.css'
 
-/** A bet that the anchor or an admin tells of. It goes when they take it back. */
+/** A tip pushed by the anchor or an admin. It is removed when they withdraw it. */
 export function OrderPushBanner({ push }: { readonly push: OrderPush }) {
   const { t } = useTranslation()
-  const price = useOddsText()(push.odds)
+  const read = useLocalText()
+  const leg = legFor(t, read, push.leg)
+  const price = useOddsText()(leg.agreedOdds)
   const [hidden, setHidden] = useState(false)
   if (hidden) return null
   return (
-    <aside className={styles.banner} aria-label={t('room.push.label')} role="status">
+    <div className={styles.banner} aria-label={t('room.push.label')} role="status">
       <span className={styles.label}>{t('room.push.label')}</span>
       <span className={styles.words}>
         <b>
-          <bdi>{push.selection}</bdi> <span className={styles.price}>@{price}</span>
+          <bdi>{[leg.names.market, selectionOf(t, leg)].join(' · ')}</bdi>{' '}
+          <span className={styles.price}>@{price}</span>
         </b>
         <small>
-          <bdi>{push.from.name}</bdi> · <bdi>{push.match}</bdi>
+          <bdi>{read(push.from.name)}</bdi> · <bdi>{matchName(t, leg)}</bdi>
         </small>
       </span>
       <IconButton
@@ -29,6 +35,6 @@ export function OrderPushBanner({ push }: { readonly push: OrderPush }) {
           setHidden(true)
         }}
       />
-    </aside>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChatLine } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { classNames } from '../../ui/classNames.ts'
-import { refusalWords } from '../room/roomWords.ts'
+import { refusalWords } from '../../words/roomWords.ts'
 import type { LineActions } from './lineActions.ts'
 import styles from './ChatLine.module.css'
 
@@ -11,7 +11,7 @@ interface OutgoingLineProps {
   readonly actions: LineActions
 }
 
-/** An own message that the room has not confirmed: on its way, or not sent, with the ways out. */
+/** The member's own message that the room has not confirmed: being sent, or failed, with retry and delete. */
 export function OutgoingLine({ line, actions }: OutgoingLineProps) {
   const { t } = useTranslation()
   const { serverTime } = useStreams()

@@ -1,8 +1,12 @@
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
-import { formatLine, type Leg, type RoomMessage, sideLine } from '../../../streams/index.ts'
+import type { Leg, RoomMessage, SharedNow } from '../../../streams/index.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { legName, matchName, scoreWords, seriesName } from '../slip/slipWords.ts'
+import { matchName, scoreWords, seriesName } from '../../words/slipWords.ts'
+import type { LineActions } from './lineActions.ts'
+import { legFor, selectionOf } from '../../words/sharedLegWords.ts'
 import { useOddsText } from './useOddsText.ts'
 import styles from './ShareCard.module.css'
 
@@ -10,27 +14,41 @@ interface ShareCardProps {
   readonly share: Extract<RoomMessage, { type: 'orderShare' }>
   readonly followers: number
   readonly mine: boolean
-  readonly onFollow: (shareId: string) => void
+  readonly actions: Pick<LineActions, 'follow' | 'sharedNow$'>
 }
 
-/** A bet that its owner shows: never the stake, and the price as a thing of the past. */
-export function ShareCard({ share, followers, mine, onFollow }: ShareCardProps) {
+/**
+ * A bet that a member shares. The stake is never shown. Each leg has the price at which it was taken and the
+ * present one.
+ */
+export function ShareCard({ share, followers, mine, actions }: ShareCardProps) {
   const { t } = useTranslation()
-  const { legs, series } = share
+  const read = useLocalText()
+  const noteId = useId()
+  const { series } = share
+  const now = useShared(actions, share.shareId)
+  const standing = now?.standing ?? 'open'
+  const legs = share.legs.map((leg) => legFor(t, read, leg))
   const [first] = legs
   if (first === undefined) return null
   const single = legs.length === 1
-  const name = single ? nameOf(t, first) : seriesName(t, series)
+  const name = single ? selectionOf(t, first) : seriesName(t, series)
   return (
-    <section className={styles.card} aria-label={t('room.share.label', { name: share.from.name })}>
+    <section className={styles.card} aria-label={t('room.share.label', { name: read(share.from.name) })}>
       {!single && <b className={styles.series}>{name}</b>}
       {legs.map((leg, index) => (
-        <LegLines key={`${leg.choice.matchId} ${index}`} leg={leg} />
+        <LegLines key={`${leg.choice.matchId} ${index}`} leg={leg} now={now?.odds[index] ?? null} />
       ))}
       <div className={styles.foot}>
         <span>
-          {[t('room.share.followers', { count: followers }), ...(mine ? [] : [t('room.share.requote')])].join(
-            ' · ',
+          {t('room.share.followers', { count: followers })}
+          {!mine && (
+            <>
+              {' · '}
+              <span id={noteId}>
+                {standing === 'open' ? t('room.share.requote') : t(`room.share.${standing}`)}
+              </span>
+            </>
           )}
         </span>
         {mine ? (
@@ -38,9 +56,11 @@ export function ShareCard({ share, followers, mine, onFollow }: ShareCardProps) 
         ) : (
           <Button
             size="small"
+            disabled={standing !== 'open'}
+            describedBy={noteId}
             ariaLabel={t('room.share.followNamed', { selection: name })}
             onPress={() => {
-              onFollow(share.shareId)
+              actions.follow(share.shareId)
             }}
           >
             {t('room.share.follow')}
@@ -51,15 +71,25 @@ export function ShareCard({ share, followers, mine, onFollow }: ShareCardProps) 
   )
 }
 
-function LegLines({ leg }: { readonly leg: Leg }) {
+function useShared({ sharedNow$ }: Pick<LineActions, 'sharedNow$'>, shareId: string): SharedNow | null {
+  return useStream(useMemo(() => sharedNow$(shareId), [sharedNow$, shareId]))
+}
+
+function LegLines({ leg, now }: { readonly leg: Leg; readonly now: Leg['agreedOdds'] | null }) {
   const { t } = useTranslation()
-  const price = useOddsText()(leg.agreedOdds)
+  const priceText = useOddsText()
+  const price = priceText(leg.agreedOdds)
   const score = scoreWords(leg.score)
   return (
     <div className={styles.leg}>
       <div className={styles.selection}>
-        <bdi>{nameOf(t, leg)}</bdi>
-        <s aria-label={t('room.share.past', { price })}>{price}</s>
+        <bdi>{selectionOf(t, leg)}</bdi>
+        <span className={styles.prices}>
+          <small>{t('room.share.past', { price })}</small>
+          {now !== null && (
+            <b aria-label={t('room.share.now', { price: priceText(now) })}>{priceText(now)}</b>
+          )}
+        </span>
       </div>
       <bdi className={styles.detail}>
         {[leg.names.market, matchName(t, leg)].filter((part) => part !== '').join(' · ')}
@@ -67,11 +97,4 @@ function LegLines({ leg }: { readonly leg: Leg }) {
       </bdi>
     </div>
   )
-}
-
-function nameOf(t: TFunction, leg: Leg): string {
-  const { spec, side, line } = leg.choice
-  const text =
-    line === null ? '' : formatLine(sideLine(spec, side, line), { signed: spec.kind === 'handicap' })
-  return legName(t, leg, text)
 }

@@ -9,18 +9,18 @@ import { LowSheet } from '../../ui/LowSheet.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SheetHeader } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { isSingle, legDetail, legPrice, mayBeShared, orderKind } from '../records/orderWords.ts'
-import { priceText } from '../records/priceText.ts'
+import { isSingle, legDetail, legPrice, mayBeShared, orderKind } from '../../words/orderWords.ts'
+import { priceText } from '../../words/priceText.ts'
 import styles from './ShareSheet.module.css'
 
 interface ShareSheetProps {
   readonly model: RoomModel
   readonly onClose: () => void
-  /** Shared: the chat shows it. */
+  /** Called after sharing; the chat then shows the bet. */
   readonly onShared: () => void
 }
 
-/** The member's own recent bets, to show one to the room. */
+/** The member's own recent bets, to share one with the room. */
 export function ShareSheet({ model, onClose, onShared }: ShareSheetProps) {
   const { t } = useTranslation()
   const records = useRecords()
@@ -45,7 +45,7 @@ function Waiting() {
   return <Skeleton shape="records" rows={2} label={t('common.loading')} />
 }
 
-/** More than this nobody looks through in a sheet; the records have them all. */
+/** How many bets the sheet lists; older ones are in the records. */
 const SHOWN = 20
 
 function Orders({

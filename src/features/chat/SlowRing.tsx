@@ -5,14 +5,14 @@ import { useStream } from '../../bindings/useStream.ts'
 import styles from './Composer.module.css'
 
 interface SlowRingProps {
-  /** Platform ms from which the next may be sent. */
+  /** When the next message may be sent, platform time in ms. */
   readonly nextAt: number
   readonly slowMs: number
 }
 
 const SECOND_MS = 1000
 
-/** In Send's place while the room is slow: how many seconds yet. */
+/** Replaces the send button in slow mode: the seconds until the next message may be sent. */
 export function SlowRing({ nextAt, slowMs }: SlowRingProps) {
   const { t } = useTranslation()
   const now = useStream(useStreams().second$)

@@ -1,16 +1,21 @@
-import type { Speaker } from '../../../streams/index.ts'
+import type { RoomModel, Speaker } from '../../../streams/index.ts'
 
-/** A message that an admin may act upon. */
+/** The message that a menu is open for. */
 export interface ManagedMessage {
   readonly messageId: string
   readonly from: Speaker
+  /** `null` for a shared bet. */
+  readonly text: string | null
+  readonly mine: boolean
 }
 
-/** What can be done to a line of the chat. The same object for as long as the room is open. */
+/** The actions on a line of the chat. The same object while the room is open. */
 export interface LineActions {
   retry(outgoingId: string): void
   discard(outgoingId: string): void
   follow(shareId: string): void
-  /** Opens what an admin may do. */
+  /** The present prices of a shared bet. */
+  sharedNow$: RoomModel['sharedNow$']
+  /** Opens the menu of a message. */
   manage(message: ManagedMessage): void
 }

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Scrolled up so far, points, the list is read and no longer followed. */
+/** Scrolled up from the end by more than this, px, the list is paused. */
 const LEAVE = 40
-/** So near to its end it is followed again. Less than `LEAVE`, so that it does not flutter. */
+/**
+ * Within this distance from its end, px, the list follows again. Less than `LEAVE`, so that it does not
+ * oscillate.
+ */
 const RETURN = 12
 
 interface Anchor {
@@ -11,8 +14,9 @@ interface Anchor {
 }
 
 /**
- * Keeps a list at its end until it is scrolled up by hand, and keeps the line that is read where it is when
- * lines go at the top. Lines are the list's only child's children.
+ * Keeps a list scrolled to its end until it is scrolled up by hand. While it is paused, the first visible
+ * line keeps its position when lines are removed at the top. The lines are the children of the list's only
+ * child.
  */
 export function useStickToBottom(
   lines: readonly unknown[],
@@ -37,7 +41,7 @@ export function useStickToBottom(
   useEffect(() => {
     const list = listRef.current
     if (list === null || typeof ResizeObserver === 'undefined') return
-    // a keyboard, a banner or a picture in a line changes the heights, not the lines
+    // an on-screen keyboard, a banner or a loaded picture changes heights without a change of `lines`
     const observer = new ResizeObserver(settle)
     observer.observe(list)
     for (const child of list.children) observer.observe(child)
@@ -50,7 +54,7 @@ export function useStickToBottom(
     const list = listRef.current
     if (list === null) return
     const below = list.scrollHeight - list.clientHeight - list.scrollTop
-    // we ourselves only ever go down: what goes up is a hand
+    // this hook only ever scrolls down, so scrolling up is always by hand
     const wentUp = list.scrollTop < lastTop.current
     lastTop.current = list.scrollTop
     anchor.current = firstInView(list)
@@ -67,7 +71,7 @@ function holdPlace(list: HTMLElement, anchor: Anchor | null): void {
   if (moved !== 0) list.scrollTop += moved
 }
 
-/** The first line that is still to be seen. */
+/** The first line that is at least partly visible. */
 function firstInView(list: HTMLElement): Anchor | null {
   const lines = list.firstElementChild?.children ?? []
   for (const line of lines) {

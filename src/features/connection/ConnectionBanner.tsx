@@ -2,11 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { Banner } from '../../ui/Banner.tsx'
+import { useReconnect } from '../../bindings/useReconnect.ts'
 
-/** That the platform is out of reach, on screens whose own lists do not say so. It mends itself. */
+/**
+ * Reports that the platform is unreachable, on screens whose feeds do not. It disappears once it is reachable
+ * again.
+ */
 export function ConnectionBanner() {
   const { t } = useTranslation()
   const reach = useStream(useStreams().network.reach$)
+  const reconnect = useReconnect()
   if (reach === 'reachable') return null
-  return <Banner icon="offline">{t(`states.connection.${reach}`)}</Banner>
+  return (
+    <Banner floats icon="offline" action={reconnect}>
+      {t(`states.connection.${reach}`)}
+    </Banner>
+  )
 }

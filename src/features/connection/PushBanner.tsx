@@ -5,28 +5,32 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
-/** Longer than a reconnect, so that a short break says nothing. */
+/** How long the push connection must be lost before the banner is shown, s; longer than a usual reconnect. */
 const PATIENCE_S = 5
 
 /**
- * That prices come by asking only. Said after the push was there and has been lost for a while, and not
- * while the lists say something worse.
+ * Reports that prices are updated by polling only. Shown some seconds after an established push connection
+ * was lost, and not while the platform is unreachable, which has a banner of its own.
  */
 export function PushBanner() {
-  const { pushConnected$, capabilities } = useMember()
+  const { pushConnected$ } = useMember()
   const connected = useStream(pushConnected$)
   const reach = useStream(useStreams().network.reach$)
   const [wasConnected, setWasConnected] = useState(connected)
   if (connected && !wasConnected) setWasConnected(true)
-  if (!capabilities.push || connected || !wasConnected || reach !== 'reachable') return null
+  if (connected || !wasConnected || reach !== 'reachable') return null
   return <LostFor seconds={PATIENCE_S} />
 }
 
-/** Mounted at the loss: its first second is when the push went. */
+/** Mounted when the connection is lost, so the time of its first render is the time of the loss. */
 function LostFor({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation()
   const { second$ } = useStreams()
   const [lostAt] = useState(() => second$.value)
   const long = useStreamPart(second$, (now) => now - lostAt >= seconds * 1000)
-  return long ? <Banner icon="offline">{t('states.connection.pushLost')}</Banner> : null
+  return long ? (
+    <Banner floats icon="offline">
+      {t('states.connection.pushLost')}
+    </Banner>
+  ) : null
 }

@@ -11,32 +11,40 @@ import { useLeaveTo } from '../../routes/useLeaveTo.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { useTellLastExit } from './LastExit.tsx'
 
-/** What an overlay page is opened with: the reason, and the server's own words. */
+/**
+ * The location state of an overlay page: the reason of the exit, and the server's own message if there is
+ * one.
+ */
 export interface OverlayState {
   readonly reason: Exit['reason']
   readonly message: string | null
 }
 
 /**
- * Leaves the screen when the streams say so: first the words with a countdown, then the way out
- * (specification, platform part, 8). Tells the streams where the member is, so the records page is not left.
+ * Shows the message of an exit with a countdown, and then leaves the screen (docs/protocol.md, 1.4). Reports
+ * the present path to the streams, because the records page is not left.
  */
 export function ExitFlow() {
   const { exits } = useStreams()
   const exit = useStream(exits.exit$)
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   useEffect(() => {
     exits.visit(pathname)
   }, [exits, pathname])
   useCarryOut(exit)
-  if (exit === null || exit.due) return null
+  // the overlay page shows the same message
+  if (exit === null || exit.due || isThere(exit, hash)) return null
   return <ExitBanner exit={exit} />
+}
+
+function isThere({ place }: Exit, hash: string): boolean {
+  return place !== null && place !== 'login' && hash === overlayHash(place satisfies Overlay)
 }
 
 function useCarryOut(exit: Exit | null): void {
   const { exits } = useStreams()
   const { i18n } = useTranslation()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const leaveTo = useLeaveTo()
   const tellLastExit = useTellLastExit()
@@ -45,12 +53,12 @@ function useCarryOut(exit: Exit | null): void {
     if (exit.place === 'login') {
       tellLastExit(wordsOf(exit, (key) => catalogueText(i18n, key)))
       leaveTo(PATHS.login)
-    } else {
+    } else if (!isThere(exit, hash)) {
       const state: OverlayState = { reason: exit.reason, message: exit.message }
       void navigate({ pathname, search, hash: overlayHash(exit.place satisfies Overlay) }, { state })
     }
     exits.acknowledge()
-  }, [exit, exits, i18n, leaveTo, navigate, pathname, search, tellLastExit])
+  }, [exit, exits, hash, i18n, leaveTo, navigate, pathname, search, tellLastExit])
 }
 
 function ExitBanner({ exit }: { readonly exit: Exit }) {
@@ -58,10 +66,10 @@ function ExitBanner({ exit }: { readonly exit: Exit }) {
   const { exits } = useStreams()
   const close = { label: t('common.action.close'), onPress: exits.acknowledge }
   return (
-    <Banner icon="warning" action={exit.place === null ? close : null}>
+    <Banner floats icon="warning" action={exit.place === null ? close : null}>
       {wordsOf(exit, (key) => catalogueText(i18n, key))}
       {exit.place !== null && (
-        // the words are read once; a count that changes each second is not
+        // hidden from screen readers, which would otherwise announce the countdown each second
         <span aria-hidden="true">
           {t('common.separator')}
           {t(exit.place === 'login' ? 'states.signingOut' : 'errors.leaving', { count: exit.secondsLeft })}
@@ -71,7 +79,7 @@ function ExitBanner({ exit }: { readonly exit: Exit }) {
   )
 }
 
-/** The server's own words go before ours. */
+/** The server's own message has priority over the app's text. */
 function wordsOf(exit: Exit, textOf: (key: string) => string): string {
   return exit.message ?? textOf(exit.textKey)
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 const WordsContext = createContext<string | null>(null)
 const TellContext = createContext<(words: string | null) => void>(() => undefined)
 
-/** Keeps the words with which the last session was ended, for the login to say. */
+/** Keeps the message of the last exit, which the login shows. */
 export function LastExitProvider({ children }: { readonly children: ReactNode }) {
   const [words, setWords] = useState<string | null>(null)
   return (
@@ -13,7 +13,7 @@ export function LastExitProvider({ children }: { readonly children: ReactNode })
   )
 }
 
-/** Why the session ended; `null` when nobody ended it but the member. */
+/** Why the session ended; `null` when the member signed out, or no session has ended. */
 export function useLastExit(): string | null {
   return useContext(WordsContext)
 }

@@ -6,25 +6,35 @@ import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import type { Overlay } from '../../routes/overlays.ts'
 import { PATHS } from '../../routes/paths.ts'
+import { useOncePerEntry } from '../../routes/useOncePerEntry.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { OverlayState } from './ExitFlow.tsx'
 
-/** A page over whatever is there: no network, a server error, maintenance, a restricted place. */
+/** The page of an exit, shown over the screens: offline, server error, maintenance or restricted access. */
 export function OverlayPage({ overlay }: { readonly overlay: Overlay }) {
   if (overlay === 'maintenance') return <Maintenance />
   if (overlay === 'restricted') return <Restricted />
   return <ServerError />
 }
 
-/** Takes the page away; what was there is still there. */
+/** Closes the overlay page. The screens below it have stayed mounted. */
 export function useCloseOverlay(): () => void {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  return () => void navigate({ pathname, search, hash: '' }, { replace: true })
+  const once = useOncePerEntry()
+  const isStep = useOverlayState()?.reason !== undefined
+  return () => {
+    once(({ pathname, search }) => {
+      if (isStep) void navigate(-1)
+      else void navigate({ pathname, search, hash: '' }, { replace: true })
+      return true
+    })
+  }
 }
 
-/** The hash 500 page is for being offline too (specification, platform part, 8): then it goes by itself. */
+/**
+ * The page at `#/500`. It is shown when the browser is offline too, and then closes when it is online again.
+ */
 function ServerError() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -64,17 +74,41 @@ function ServerError() {
   )
 }
 
+/** How to contact support, if it is already known; it is not requested while the site is down. */
+function useContactLine(): { readonly code?: string } {
+  const { t } = useTranslation()
+  const contact = useStream(useStreams().account.siteNotes$)?.contact ?? null
+  return contact === null ? {} : { code: t('states.contact', { contact }) }
+}
+
+/** The maintenance page. It closes by itself when the site reports that it is open again. */
 function Maintenance() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const close = useCloseOverlay()
-  const state = useOverlayState()
-  const wholeSite = state?.reason === 'systemMaintenance'
+  const { title, said, comfort } = useMaintenanceWords()
+  const contactLine = useContactLine()
+  const opening = useStream(useStreams().opening$)
+  const over = opening?.shut === null
+  useEffect(() => {
+    if (over) close()
+  })
   return (
     <EmptyState
       art="maintenance"
-      title={wholeSite ? t('states.maintenance.site') : t('states.maintenance.title')}
-      text={state?.message ?? t('states.maintenance.text')}
+      title={title}
+      text={
+        said === null ? (
+          comfort
+        ) : (
+          <>
+            <span>{said}</span>
+            <br />
+            <span>{comfort}</span>
+          </>
+        )
+      }
+      {...contactLine}
       actions={
         <>
           <Button onPress={close}>{t('common.action.retry')}</Button>
@@ -87,21 +121,49 @@ function Maintenance() {
   )
 }
 
+/**
+ * What is closed, why and until when: from the site's present state, or from the exit that led here while
+ * that is unknown.
+ */
+function useMaintenanceWords() {
+  const { t } = useTranslation()
+  const state = useOverlayState()
+  const { opening$, second$ } = useStreams()
+  const opening = useStream(opening$)
+  const wholeSite = state?.reason === 'systemMaintenance'
+  const shut = opening?.shut ?? (wholeSite ? 'site' : 'venue')
+  const title = t(`states.maintenance.shut.${shut}`)
+  const said = opening?.message ?? state?.message ?? null
+  const until = opening?.until ?? null
+  // the announced end has passed: no time is shown instead of a wrong one
+  const ends = until !== null && until > second$.value ? timeOf(until, second$.value) : null
+  const comfort = ends === null ? t('states.maintenance.text') : t('states.maintenance.until', { time: ends })
+  return { title, said: said === title ? null : said, comfort }
+}
+
+/** The time, with the date when it is not today. */
+function timeOf(at: number, now: number): string {
+  const time = dayjs(at)
+  return time.isSame(dayjs(now), 'day') ? time.format('HH:mm') : time.format('MM-DD HH:mm')
+}
+
 function Restricted() {
   const { t } = useTranslation()
   const close = useCloseOverlay()
   const state = useOverlayState()
+  const contactLine = useContactLine()
   return (
     <EmptyState
       art="flag"
       title={t('states.restricted.title')}
       text={state?.message ?? t('states.restricted.text')}
+      {...contactLine}
       actions={<Button onPress={close}>{t('common.action.retry')}</Button>}
     />
   )
 }
 
-/** Typed or pasted addresses come without it. */
+/** The state passed with an overlay page; `null` for an address that was typed or pasted. */
 function useOverlayState(): Partial<OverlayState> | null {
   const state: unknown = useLocation().state
   return typeof state === 'object' ? state : null

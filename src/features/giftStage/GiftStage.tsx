@@ -6,21 +6,22 @@ import { useMedia } from '../../bindings/useMedia.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamEffect } from '../../bindings/useStreamEffect.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import styles from './GiftStage.module.css'
 
 interface GiftStageProps {
-  /** What plays now; `null` for nothing. */
+  /** The gift to play; `null` for none. */
   readonly show: GiftShow | null
   readonly anchorName: string
-  /** The show with this key is over, or could not be shown. */
+  /** Called when the show with this key has ended or could not be played. */
   readonly onShown: (key: string) => void
 }
 
 /**
- * A gift over the whole room, which it fills: taps pass through. The price strip stands above it, by a
- * `z-index` over `--z-gift`.
+ * Plays a gift above the chat. It never covers the video, the prices, the slip or open sheets, lets taps
+ * through and does not dim what is below.
  */
 export function GiftStage(props: GiftStageProps) {
   const live = useLive()
@@ -53,7 +54,7 @@ function Stage({ show, anchorName, onShown, model }: GiftStageProps & { readonly
   )
 }
 
-/** Stands for an animation that can't or shall not move. */
+/** Shown in place of an animation that failed to load, or with reduced motion. */
 function GiftIcon({ address }: { readonly address: string }) {
   const [broken, setBroken] = useState(false)
   if (address === '' || broken) return <Icon name="trophy" className={styles.icon} />
@@ -62,17 +63,19 @@ function GiftIcon({ address }: { readonly address: string }) {
 
 function Plate({ show, anchorName }: { readonly show: GiftShow; readonly anchorName: string }) {
   const { t } = useTranslation()
+  const read = useLocalText()
   const { from, gift, total } = show
-  const names = { anchor: anchorName, gift: gift.name }
+  const giver = read(from.name)
+  const names = { anchor: anchorName, gift: read(gift.name) }
   return (
     <div
       className={styles.plate}
       role="img"
-      aria-label={t('player.gift.said', { ...names, name: from.name, count: total })}
+      aria-label={t('player.gift.said', { ...names, name: giver, count: total })}
     >
       <img className={styles.gift} src={gift.icon} alt="" />
       <div className={styles.words}>
-        <b>{from.name}</b>
+        <b>{giver}</b>
         <small>{t('player.gift.to', names)}</small>
       </div>
       <span className={styles.count}>×{total}</span>

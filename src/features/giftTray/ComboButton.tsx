@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Gift } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
+import { priceWords } from '../../words/roomWords.ts'
+import { useSecondTap } from './useSecondTap.ts'
 import styles from './ComboButton.module.css'
 
-/** What was given last, and may be given again at once. `turn` counts the presses. */
+/** The last gift given, which can be repeated. `turn` counts the presses. */
 export interface Combo {
   readonly gift: Gift
   readonly count: number
@@ -13,33 +18,44 @@ export interface Combo {
 interface ComboButtonProps {
   readonly combo: Combo
   readonly onAgain: () => void
-  /** The time for it is over. */
+  /** Called when the time to repeat has passed. */
   readonly onOver: () => void
 }
 
-/** As long as a lane lives after its last count (face: gift tray). */
+/** The same time as a gift lane stays after its last count, ms. */
 const COMBO_MS = 3000
 
-/** Gives the same again, while the combo lasts. */
+/** Repeats the last gift while the combo lasts. */
 export function ComboButton({ combo, onAgain, onOver }: ComboButtonProps) {
   const { t } = useTranslation()
+  const read = useLocalText()
   const { turn } = combo
+  const currency = useStreamPart(useStreams().settings.settings$, (chosen) => chosen.currency)
+  const cost = combo.gift.price[currency] * combo.count
+  const price = priceWords(cost, currency)
+  const { asked, press } = useSecondTap(cost, currency, onAgain)
   useEffect(() => {
     const timer = setTimeout(onOver, COMBO_MS)
     return () => {
       clearTimeout(timer)
     }
-  }, [turn, onOver])
+  }, [turn, asked, onOver])
+  const given = { number: String(combo.count), gift: read(combo.gift.name) }
   return (
     <button
       type="button"
       className={styles.combo}
-      aria-label={t('room.gift.comboNamed', { number: String(combo.count), gift: combo.gift.name })}
-      onClick={onAgain}
+      aria-label={
+        asked
+          ? t('room.gift.confirmNamed', { ...given, amount: price })
+          : t('room.gift.comboNamed', { ...given, price })
+      }
+      onClick={press}
     >
-      <i key={turn} className={styles.left} />
-      <b>{t('room.gift.combo')}</b>
+      <i key={`${String(turn)} ${String(asked)}`} className={styles.left} />
+      <b>{t(asked ? 'room.gift.comboConfirm' : 'room.gift.combo')}</b>
       <span>×{combo.count}</span>
+      <small>{price}</small>
     </button>
   )
 }

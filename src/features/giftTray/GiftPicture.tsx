@@ -7,7 +7,10 @@ interface GiftPictureProps {
   readonly className: string | undefined
 }
 
-/** A gift's icon; a drawn box where it can't be had. Its name stands beside it. */
+/**
+ * A gift's icon; a drawn box when it cannot be loaded. Hidden from screen readers, since the name is beside
+ * it.
+ */
 export function GiftPicture({ gift: { icon }, className }: GiftPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (icon === '' || broken === icon) return <Icon name="gift" className={className} />

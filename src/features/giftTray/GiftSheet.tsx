@@ -5,6 +5,7 @@ import { type Currency, type Feed, formatMoney, type Gift, type Money } from '..
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -13,11 +14,12 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { SheetHeader } from '../../ui/Sheet.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { useRoving } from '../../ui/useRoving.ts'
-import { priceWords } from '../room/roomWords.ts'
+import { priceWords } from '../../words/roomWords.ts'
 import { GiftPicture } from './GiftPicture.tsx'
+import { useSecondTap } from './useSecondTap.ts'
 import styles from './GiftSheet.module.css'
 
-/** How many at once; all but one are the specification's bundles (venue part, 9). */
+/** The quantities of a gift that can be given at once. */
 const BUNDLES = [1, 10, 66, 168, 520, 999] as const
 
 interface GiftSheetProps {
@@ -26,7 +28,7 @@ interface GiftSheetProps {
   readonly onClose: () => void
 }
 
-/** The gifts with their prices, how many, and what that comes to. Below the price strip. */
+/** The gifts with their prices, the quantity, and the total price. */
 export function GiftSheet({ gifts, onGive, onClose }: GiftSheetProps) {
   const { t } = useTranslation()
   const balance = useStream(useMember().balance$)
@@ -82,6 +84,7 @@ interface GiftGridProps {
 
 function GiftGrid({ gifts, chosen, currency, onChoose }: GiftGridProps) {
   const { t } = useTranslation()
+  const read = useLocalText()
   const items = gifts.map(({ giftId }) => ({ key: giftId }))
   const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, string>(items, chosen, onChoose)
   return (
@@ -103,14 +106,14 @@ function GiftGrid({ gifts, chosen, currency, onChoose }: GiftGridProps) {
             data-roving=""
             className={classNames(styles.gift, on && styles.on)}
             aria-checked={on}
-            aria-label={t('room.gift.name', { gift: gift.name, price })}
+            aria-label={t('room.gift.name', { gift: read(gift.name), price })}
             tabIndex={tabIndex(index)}
             onClick={() => {
               onChoose(gift.giftId)
             }}
           >
             <GiftPicture gift={gift} className={styles.picture} />
-            <span>{gift.name}</span>
+            <span>{read(gift.name)}</span>
             <small>{price}</small>
           </button>
         )
@@ -155,27 +158,54 @@ function GiftFooter({ gift, count, currency, balance, onCount, onGive }: GiftFoo
             }}
           />
         </div>
-        <Button
-          size="medium"
-          figure={gift === null ? undefined : amount}
+        <GiveButton
+          // A new button for each choice, so that a pending second tap never confirms another gift.
+          key={`${gift?.giftId ?? ''} ${String(count)} ${currency}`}
+          gift={gift}
+          count={count}
+          amount={amount}
+          cost={cost}
+          currency={currency}
           disabled={reason !== null}
-          ariaLabel={
-            gift === null
-              ? undefined
-              : t('room.gift.sendNamed', { number: String(count), gift: gift.name, amount })
-          }
-          onPress={() => {
-            if (gift !== null) onGive(gift, count)
-          }}
-        >
-          {t('room.gift.send')}
-        </Button>
+          onGive={onGive}
+        />
       </div>
     </>
   )
 }
 
-/** What is missing; `null` when it can be paid. */
+interface GiveButtonProps {
+  readonly gift: Gift | null
+  readonly count: number
+  readonly amount: string
+  readonly cost: number
+  readonly currency: Currency
+  readonly disabled: boolean
+  readonly onGive: (gift: Gift, count: number) => void
+}
+
+function GiveButton({ gift, count, amount, cost, currency, disabled, onGive }: GiveButtonProps) {
+  const { t } = useTranslation()
+  const read = useLocalText()
+  const { asked, press } = useSecondTap(cost, currency, () => {
+    if (gift !== null) onGive(gift, count)
+  })
+  const named = (label: 'confirmNamed' | 'sendNamed', given: Gift) =>
+    t(`room.gift.${label}`, { number: String(count), gift: read(given.name), amount })
+  return (
+    <Button
+      size="medium"
+      figure={gift === null ? undefined : amount}
+      disabled={disabled}
+      ariaLabel={gift === null ? undefined : named(asked ? 'confirmNamed' : 'sendNamed', gift)}
+      onPress={press}
+    >
+      {t(asked ? 'room.gift.confirm' : 'room.gift.send')}
+    </Button>
+  )
+}
+
+/** Why the gift cannot be paid; `null` when it can. */
 function shortWords(
   t: TFunction,
   balance: Money | undefined,

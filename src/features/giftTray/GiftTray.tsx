@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { GiftLane } from '../../../streams/index.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { classNames } from '../../ui/classNames.ts'
@@ -8,11 +9,11 @@ import styles from './GiftTray.module.css'
 
 interface GiftTrayProps {
   readonly lanes: readonly GiftLane[]
-  /** Under the banner of a pushed order. */
+  /** Placed below the banner of a pushed tip. */
   readonly lowered?: boolean | undefined
 }
 
-/** The lanes of gifts at the chat's top left: amber for high ones, blue for others. */
+/** The gift lanes at the top left of the chat: blue for small gifts, amber for the others. */
 export function GiftTray({ lanes, lowered = false }: GiftTrayProps) {
   const { t } = useTranslation()
   if (lanes.length === 0) return null
@@ -27,19 +28,21 @@ export function GiftTray({ lanes, lowered = false }: GiftTrayProps) {
 
 function Lane({ lane: { from, gift, total, mine } }: { readonly lane: GiftLane }) {
   const { t } = useTranslation()
+  const read = useLocalText()
+  const [giver, given] = [read(from.name), read(gift.name)]
   const high = gift.giftType !== 'small'
-  const said = t('room.gift.lane', { name: from.name, gift: gift.name, total: String(total) })
+  const said = t('room.gift.lane', { name: giver, gift: given, total: String(total) })
   return (
     <li className={classNames(styles.lane, high && styles.high, mine && styles.mine)}>
-      <Avatar name={from.name} size="m" />
+      <Avatar name={giver} size="m" />
       <span className={styles.words} aria-hidden="true">
         <b>
-          <bdi>{from.name}</bdi>
+          <bdi>{giver}</bdi>
         </b>
-        <small>{t('room.gift.gave', { gift: gift.name })}</small>
+        <small>{t('room.gift.gave', { gift: given })}</small>
       </span>
       <GiftPicture gift={gift} className={styles.gift} />
-      {/* a new element for each total, so that it swaps and never counts up */}
+      {/* a new element for each total, so that it is replaced instead of counting up */}
       <span key={total} className={styles.total} aria-hidden="true">
         <small>×</small>
         {total}

@@ -7,10 +7,10 @@ import { sportIcon } from '../../ui/sportIcons.ts'
 import { SportRow } from '../../ui/SportRow.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 
-/** The panel that the tabs fill. */
+/** The id of the panel that shows the selected tab. */
 export const LIST_PANEL = 'match-list'
 
-/** Tabs, sports and days: what the list shows. */
+/** The filters of the list: tab, sport and day. */
 export function HomeFilters({ view }: { readonly view: HomeView }) {
   const { t } = useTranslation()
   const { home } = useMember()
@@ -51,7 +51,11 @@ function DayRow({ view }: { readonly view: HomeView }) {
   return (
     <ChipRow
       label={t('home.days.label')}
-      items={days.map(({ key, label }) => ({ key, label: label ?? t(`home.days.${key}` as TextKey) }))}
+      items={days.map(({ key, label, count }) => ({
+        key,
+        label: label ?? t(`home.days.${key}` as TextKey),
+        count: count ?? undefined,
+      }))}
       selected={view.day}
       onSelect={home.setDay}
       tools={
@@ -68,4 +72,4 @@ function DayRow({ view }: { readonly view: HomeView }) {
   )
 }
 
-const ALL_DAYS = [{ key: 'all', label: null }] as const
+const ALL_DAYS = [{ key: 'all', label: null, count: null }] as const

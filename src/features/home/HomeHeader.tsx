@@ -6,7 +6,7 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { Balance, ModeHeader } from '../../ui/ModeHeader.tsx'
 
-/** Modes at the left, the balance with time and net result of this visit at the right. */
+/** Modes at the left; at the right the balance with the time and net result of this visit. */
 export function HomeHeader({ mode }: { readonly mode: HomeMode }) {
   const { t } = useTranslation()
   const { home } = useMember()

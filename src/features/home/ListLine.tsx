@@ -3,16 +3,16 @@ import type { LeagueGroup } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { marketCaption } from '../../i18n/selectionNames.ts'
 import { LeagueHeader } from '../../ui/LeagueHeader.tsx'
-import { MatchRow } from '../matchRow/MatchRow.tsx'
+import { MatchRow } from './MatchRow.tsx'
 import type { ListItem } from './listItems.ts'
 
 interface LineProps {
   readonly item: ListItem
   readonly stale: boolean
-  /** The page of price columns that the league's rows show together. */
+  /** The page of price columns that all rows of the league show. */
   readonly page: number
   readonly onTurn: (leagueId: string, page: number) => void
-  /** A league was folded or unfolded. */
+  /** Called after a league was folded or unfolded. */
   readonly onFold?: (() => void) | undefined
 }
 
@@ -39,7 +39,7 @@ function League({ group, page, onFold }: LeagueProps) {
   return (
     <LeagueHeader
       name={group.name}
-      captions={(group.pages[page] ?? []).map(({ spec }) => marketCaption(t, spec))}
+      captions={(group.pages[page] ?? []).map(({ spec }) => marketCaption(t, group.sport, spec))}
       folded={group.folded}
       countText={t('home.matchCount', { count: group.count })}
       onToggle={() => {

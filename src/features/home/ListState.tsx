@@ -1,21 +1,27 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import type { Feed, HomeView, LeagueGroup } from '../../../streams/index.ts'
+import type { Feed, FeedReason, HomeView, LeagueGroup, VenueTrouble } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
+import { useReconnect } from '../../bindings/useReconnect.ts'
 import { MatchList } from './MatchList.tsx'
 
-/** Rows of the skeleton: about a screen. */
+/** Roughly fills one screen. */
 const SKELETON_ROWS = 5
 
-/** The list in whatever state it is: coming, there, old, empty or refused. */
+/** The list in each state of its feed: loading, failed, stale, empty or filled. */
 export function ListState({ view }: { readonly view: HomeView }) {
   const { t } = useTranslation()
   const { list, menu } = view
-  if (menu.status === 'failed' || list.status === 'failed') return <ListFailed />
+  const name = `home ${view.betType} ${view.sport} ${view.day} ${view.sort}`
+  if (menu.status === 'failed') return <ListFailed reason={menu.reason} />
+  if (list.status === 'failed') return <ListFailed reason={list.reason} />
   if (list.value === undefined) {
     return <Skeleton shape="matches" rows={SKELETON_ROWS} label={t('common.loading')} />
   }
@@ -25,19 +31,20 @@ export function ListState({ view }: { readonly view: HomeView }) {
       {list.value.length === 0 ? (
         <ListEmpty view={view} />
       ) : (
-        <MatchList groups={list.value} stale={list.status === 'stale'} />
+        <MatchList key={name} name={name} groups={list.value} stale={list.status === 'stale'} />
       )}
     </>
   )
 }
 
-/** How old the prices are, once they are too old to bet on. */
+/** Why and since when the prices are stale; shown once they are too old to bet on. */
 function StaleBanner({ list }: { readonly list: Feed<readonly LeagueGroup[]> }) {
   const { t } = useTranslation()
+  const reconnect = useReconnect()
   if (list.status !== 'stale') return null
   const time = dayjs(list.asOf).format('HH:mm:ss')
   return (
-    <Banner icon="offline">
+    <Banner floats icon="offline" action={reconnect}>
       {t('states.feedBanner', { reason: t(`states.feed.${list.reason}`), time })}
     </Banner>
   )
@@ -62,7 +69,25 @@ function ListEmpty({ view }: { readonly view: HomeView }) {
   )
 }
 
-function ListFailed() {
-  const { t } = useTranslation()
-  return <EmptyState art="error" title={t('states.listFailed.title')} text={t('states.listFailed.text')} />
+function isClosed({ failure }: VenueTrouble): boolean {
+  return failure.lane === 'outcome' && failure.reason === 'venueNotOpen'
+}
+
+function ListFailed({ reason }: { readonly reason: FeedReason }) {
+  const { t, i18n } = useTranslation()
+  const trouble = useStream(useMember().entry.trouble$)
+  const reconnect = useReconnect()
+  useOfflinePage(reason)
+  return (
+    <EmptyState
+      art={trouble !== null && isClosed(trouble) ? 'maintenance' : 'error'}
+      title={trouble === null ? t('states.listFailed.title') : venueTroubleText(i18n, trouble)}
+      text={
+        trouble === null
+          ? t('states.listFailed.because', { reason: t(`states.feed.${reason}`) })
+          : t(isClosed(trouble) ? 'states.launchFailed.notOpen' : 'states.launchFailed.text')
+      }
+      actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
+    />
+  )
 }

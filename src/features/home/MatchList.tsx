@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { LeagueGroup } from '../../../streams/index.ts'
-import { useScrollPlace } from '../scroll/ScrollPlaces.tsx'
+import { useKeptPlace, useScrollPlace } from '../scroll/ScrollPlaces.tsx'
 import { LIST_PANEL } from './HomeFilters.tsx'
 import { listItems } from './listItems.ts'
 import { leagueOf, ListLine } from './ListLine.tsx'
@@ -8,21 +8,25 @@ import styles from './MatchList.module.css'
 import type { LinesProps } from './VirtualLines.tsx'
 
 interface MatchListProps {
+  /** Identifies what the list shows; its scroll position is stored under this name. */
+  readonly name: string
   readonly groups: readonly LeagueGroup[]
   readonly stale: boolean
 }
 
-/** What is not needed for the first screen of prices comes after it. */
+/** The virtual list is loaded separately, since the first screen of prices does not need it. */
 const VirtualLines = lazy(async () => ({ default: (await import('./VirtualLines.tsx')).VirtualLines }))
 
-/** About a screen of lines. */
+/** Roughly fills one screen. */
 const FIRST_LINES = 8
 
 /** Leagues and their matches. */
-export function MatchList({ groups, stale }: MatchListProps) {
-  // As state: with the lines' code there already, they mount before this element is anybody's.
+export function MatchList({ name, groups, stale }: MatchListProps) {
+  // In state instead of a ref: when the code of the lines is already loaded, they mount before this element
+  // is attached.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const place = useScrollPlace<HTMLDivElement>()
+  const place = useScrollPlace<HTMLDivElement>(name)
+  const kept = useKeptPlace(name)
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       setScroller(element)
@@ -35,7 +39,7 @@ export function MatchList({ groups, stale }: MatchListProps) {
     setTurned((before) => ({ ...before, [leagueId]: page }))
   }, [])
   const items = useMemo(() => listItems(groups), [groups])
-  const lines: LinesProps = { scroller, items, stale, turned, onTurn: turn }
+  const lines: LinesProps = { scroller, items, stale, turned, onTurn: turn, kept }
   return (
     <div ref={attach} className={styles.scroller} id={LIST_PANEL} role="tabpanel" tabIndex={-1}>
       <Suspense fallback={<FirstLines {...lines} />}>
@@ -45,7 +49,7 @@ export function MatchList({ groups, stale }: MatchListProps) {
   )
 }
 
-/** The top of the list, plainly, until the virtual one is there. */
+/** The first lines without virtualization, until the virtual list is loaded. */
 function FirstLines({ items, stale, turned, onTurn }: LinesProps) {
   return items
     .slice(0, FIRST_LINES)

@@ -1,30 +1,33 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
+import { classNames } from '../../ui/classNames.ts'
 import type { ListItem } from './listItems.ts'
 import { leagueOf, ListLine } from './ListLine.tsx'
 import styles from './MatchList.module.css'
 
 export interface LinesProps {
-  /** What scrolls; `null` until it stands. */
+  /** The scrolling element; `null` until it is attached. */
   readonly scroller: HTMLDivElement | null
   readonly items: readonly ListItem[]
   readonly stale: boolean
-  /** The page of price columns by league. */
+  /** The page of price columns of each league. */
   readonly turned: Readonly<Record<string, number>>
   readonly onTurn: (leagueId: string, page: number) => void
+  /** Returns the scroll position at which the list was left, px. */
+  readonly kept: () => number
 }
 
-/** Heights before they are measured, design points. */
-const ESTIMATE = { league: 31, match: 117 }
+/** Heights of lines that are not measured yet, in design points. */
+const ESTIMATE = { league: 37, match: 117 }
 
-/** Width of the column, design points. */
+/** The width of the column in design points. */
 const COLUMN = 390
 
-/** How many lines beyond the view are drawn. */
+/** How many lines beyond the visible ones are rendered. */
 const OVERSCAN = 3
 
-/** Only the lines in view; the league at the top sticks. */
-export function VirtualLines({ scroller, items, stale, turned, onTurn }: LinesProps) {
+/** Renders only the visible lines; the header of the topmost league is sticky. */
+export function VirtualLines({ scroller, items, stale, turned, onTurn, kept }: LinesProps) {
   const headers = useMemo(
     () => items.flatMap((item, index) => (item.type === 'league' ? [index] : [])),
     [items],
@@ -37,13 +40,16 @@ export function VirtualLines({ scroller, items, stale, turned, onTurn }: LinesPr
     },
     [headers],
   )
-  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler is not in use; the virtualizer redraws by itself
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React compiler is not used; the virtualizer triggers its own renders
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller,
     estimateSize: (index) => ESTIMATE[items[index]?.type ?? 'match'] * unitOf(scroller),
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: OVERSCAN,
+    // The virtualizer scrolls to its initial offset, by default the top, as soon as it has the scrolling
+    // element.
+    initialOffset: kept,
     rangeExtractor,
   })
   return (
@@ -57,7 +63,9 @@ export function VirtualLines({ scroller, items, stale, turned, onTurn }: LinesPr
             key={place.key}
             ref={list.measureElement}
             data-index={place.index}
-            className={sticks ? styles.sticky : styles.line}
+            className={
+              sticks ? styles.sticky : classNames(styles.line, item.type === 'league' && styles.league)
+            }
             style={sticks ? undefined : { transform: `translateY(${String(place.start)}px)` }}
           >
             <ListLine
@@ -66,7 +74,8 @@ export function VirtualLines({ scroller, items, stale, turned, onTurn }: LinesPr
               page={turned[leagueOf(item)] ?? 0}
               onTurn={onTurn}
               onFold={() => {
-                // Folded while it sticks, a league stays where the finger is, not somewhere above.
+                // A sticky header of a folded league scrolls to its own position, so that it stays under the
+                // pointer.
                 if (scroller !== null && scroller.scrollTop > place.start) scroller.scrollTop = place.start
               }}
             />
@@ -77,7 +86,7 @@ export function VirtualLines({ scroller, items, stale, turned, onTurn }: LinesPr
   )
 }
 
-/** Pixels of a design point, where the column is as wide as this. */
+/** CSS pixels per design point, from the width of the scrolling element. */
 function unitOf(scroller: HTMLElement | null): number {
   return (scroller?.clientWidth ?? COLUMN) / COLUMN
 }

@@ -7,7 +7,7 @@ export type ListItem =
 
 export function listItems(groups: readonly LeagueGroup[]): readonly ListItem[] {
   return groups.flatMap((group, index): readonly ListItem[] => [
-    // Sorted by time a league comes more than once; its place makes the key its own.
+    // Sorted by time, a league can occur more than once, so the key contains its index.
     { type: 'league', key: `${group.leagueId}.${String(index)}`, group },
     ...group.matchIds.map((matchId): ListItem => ({
       type: 'match',

@@ -1,7 +1,12 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import type { MarketKey, MarketSection as Section, Match } from '../../../streams/index.ts'
+import {
+  descriptorOf,
+  type MarketKey,
+  type MarketSection as Section,
+  type Match,
+} from '../../../streams/index.ts'
 import { MarketSection } from '../../ui/MarketSection.tsx'
 import { MarketPrices } from './MarketPrices.tsx'
 
@@ -12,15 +17,15 @@ interface MarketPanelProps {
   readonly onToggle: (key: MarketKey) => void
 }
 
-/** Lines shown before the rest is asked for. */
+/** How many lines are shown before the others are requested. */
 const LINES_SHOWN = 4
 
-/** One market of the match detail with its prices. */
+/** One market of the match page with its prices. */
 export const MarketPanel = memo(function MarketPanel({ section, match, stale, onToggle }: MarketPanelProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const hidden = section.rows.length - LINES_SHOWN
-  const rows = open || hidden <= 0 ? section.rows : section.rows.slice(0, LINES_SHOWN)
+  const rows = byLine(open || hidden <= 0 ? section.rows : section.rows.slice(0, LINES_SHOWN))
   return (
     <MarketSection
       name={section.name}
@@ -53,11 +58,24 @@ export const MarketPanel = memo(function MarketPanel({ section, match, stale, on
   )
 })
 
-/** What people must know before they bet: what a live handicap counts from, and what no parlay takes. */
-function note(t: TFunction, { spec, parlayAllowed }: Section, match: Match): string {
+/** The venue sends its main lines first; for display they are sorted by line. */
+function byLine(rows: Section['rows']): Section['rows'] {
+  return rows.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0) || a.slot - b.slot)
+}
+
+/**
+ * Facts to know before betting: the score that a live handicap counts from, and markets not allowed in a
+ * series.
+ */
+function note(t: TFunction, { spec, parlayAllowed, closed, folded }: Section, match: Match): string {
+  if (closed && folded) return t('match.closed')
+  const { handicapFromBet, score } = descriptorOf(match.sport)
   const live = match.state === 'live' || match.state === 'paused'
-  if (spec.kind === 'handicap' && spec.stat === 'goals' && live) {
-    return t('match.handicapBasis', { score: match.score.join('-') })
+  if (spec.kind === 'handicap' && spec.stat === score && handicapFromBet && live) {
+    // Shown at 0-0 too, in other words: a note that appeared with the first goal would shift the prices
+    // below.
+    const scored = match.score.some((goals) => goals > 0)
+    return scored ? t('match.handicapBasis', { score: match.score.join('-') }) : t('match.handicapFromNow')
   }
   return parlayAllowed ? '' : t('match.parlayRefused')
 }

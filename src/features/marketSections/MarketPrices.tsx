@@ -8,10 +8,12 @@ interface MarketPricesProps {
   readonly home: string
   readonly away: string
   readonly spec: MarketSpec
-  readonly rows: MarketSection['rows']
+  readonly rows: readonly Pick<MarketSection['rows'][number], 'slot' | 'sides'>[]
 }
 
-/** The prices of a market, laid out as its kind asks: two or three side by side, or scores in columns. */
+/**
+ * The prices of a market in the layout of its kind: two or three side by side, or correct scores in columns.
+ */
 export function MarketPrices(props: MarketPricesProps) {
   if (props.spec.kind === 'correctScore') return <ScorePrices {...props} />
   const threeWay = props.spec.kind === 'result' || props.spec.kind === 'doubleChance'
@@ -38,7 +40,7 @@ type Winner = 'home' | 'draw' | 'away'
 
 const WINNERS: readonly Winner[] = ['home', 'draw', 'away']
 
-/** Correct scores in a column for each outcome; any other score stands under the draws. */
+/** Correct scores with a column for each outcome; “any other score” is listed under the draws. */
 function ScorePrices({ rows, home, away, ...place }: MarketPricesProps) {
   const { t } = useTranslation()
   const captions = [home, t('markets.side.draw'), away]

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import type { Match, Pair } from '../../../streams/index.ts'
+import { descriptorOf, type Match, type Pair, type Stat } from '../../../streams/index.ts'
+import { sportText } from '../../i18n/sportText.ts'
 import { ScoreHeader, type ScoreStat } from '../../ui/ScoreHeader.tsx'
-import { kickOffWords, phaseWords, scoreWords } from '../matchRow/matchWords.ts'
-import { MatchClock } from '../matchRow/MatchClock.tsx'
+import { kickOffParts, phaseWords, scoreWords } from '../../words/matchWords.ts'
+import { MatchClock } from '../clock/MatchClock.tsx'
 
-/** Score, clock, cards and corners over the markets of a match. */
+/** Score, clock, cards and corners above the markets of a match. */
 export function MatchHead({ match, stale }: { readonly match: Match; readonly stale: boolean }) {
   const { t } = useTranslation()
   const upcoming = match.state === 'notStarted'
@@ -15,7 +16,8 @@ export function MatchHead({ match, stale }: { readonly match: Match; readonly st
       away={match.away}
       phase={upcoming ? t('markets.phase.notStarted') : phaseWords(t, match)}
       clock={match.clock === null || upcoming ? undefined : <MatchClock clock={match.clock} />}
-      score={upcoming ? kickOffWords(match.kickOff) : match.score.join(' - ')}
+      score={match.score.join(' - ')}
+      kickOff={upcoming ? kickOffParts(match.kickOff) : undefined}
       scoreText={scoreWords(t, match)}
       note={upcoming ? '' : periodScores(t, match)}
       stats={upcoming ? [] : statsOf(t, match)}
@@ -24,48 +26,36 @@ export function MatchHead({ match, stale }: { readonly match: Match; readonly st
   )
 }
 
-/** How it stood at half-time, or what each quarter or set brought. */
+/** The half-time score, or the score of each quarter or set. */
 function periodScores(t: TFunction, { sport, facts, phase }: Match): string {
-  if (sport === 'football') {
-    const half = facts['goals.firstHalf']
-    return half === undefined || phase === 'firstHalf'
-      ? ''
-      : t('match.halfTimeScore', { score: half.join('-') })
-  }
-  return PERIODS.flatMap((period) => facts[period]?.join('-') ?? []).join('\u2002')
+  const { half, parts } = descriptorOf(sport).board
+  if (half === null) return parts.flatMap((part) => facts[part]?.join('-') ?? []).join('\u2002')
+  const counted = facts[half]
+  if (counted === undefined || phase === 'firstHalf') return ''
+  return t('match.halfTimeScore', { score: counted.join('-') })
 }
 
-const PERIODS = [
-  'points.quarter1',
-  'points.quarter2',
-  'points.quarter3',
-  'points.quarter4',
-  'games.set1',
-  'games.set2',
-  'games.set3',
-] as const
-
-function statsOf(t: TFunction, match: Match): readonly ScoreStat[] {
-  if (match.sport !== 'football') return []
-  return [
-    ...(match.corners === null ? [] : [stat(t, 'corners', match.corners, 'corner')]),
-    stat(t, 'yellowCards', match.yellowCards, 'yellow'),
-    stat(t, 'redCards', match.redCards, 'red'),
-  ]
+/** The icons of statistics; one without an icon is shown by its name. */
+const MARKS: Readonly<Partial<Record<Stat, ScoreStat['mark']>>> = {
+  corners: 'corner',
+  yellowCards: 'yellow',
+  redCards: 'red',
 }
 
-function stat(
-  t: TFunction,
-  key: 'corners' | 'yellowCards' | 'redCards',
-  counts: Pair,
-  mark: NonNullable<ScoreStat['mark']>,
-): ScoreStat {
+function statsOf(t: TFunction, { sport, facts }: Match): readonly ScoreStat[] {
+  return descriptorOf(sport).board.counts.flatMap((stat) => {
+    const counts = facts[`${stat}.match`]
+    return counts === undefined ? [] : [scoreStat(t, sport, stat, counts)]
+  })
+}
+
+function scoreStat(t: TFunction, sport: Match['sport'], key: Stat, counts: Pair): ScoreStat {
   const [home, away] = counts.map(String)
+  const stat = sportText(t, sport, `stat.${key}`)
+  const mark = MARKS[key]
   return {
     key,
-    home: home ?? '',
-    away: away ?? '',
-    mark,
-    label: t('match.stat.said', { stat: t(`match.stat.${key}`), home: home ?? '', away: away ?? '' }),
+    ...(mark === undefined ? { text: `${stat} ${counts.join('-')}` } : { home, away, mark }),
+    label: t('match.stat.said', { stat, home: home ?? '', away: away ?? '' }),
   }
 }

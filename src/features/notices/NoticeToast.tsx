@@ -5,10 +5,10 @@ import { useStream } from '../../bindings/useStream.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
 import { Toast } from '../../ui/Toast.tsx'
 
-/** How long a toast stands (face: toast and banner). */
+/** How long a toast is shown, ms. */
 const SHOWN_MS = 2400
 
-/** What has just happened, one at a time and each of them once. */
+/** Shows the queued notices as toasts, one at a time. */
 export function NoticeToast() {
   const { i18n } = useTranslation()
   const { notices } = useStreams()

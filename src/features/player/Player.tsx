@@ -1,34 +1,39 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerModel, VideoSource } from '../../../streams/index.ts'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { PlayerControls } from './PlayerControls.tsx'
 import { PlayerPoster } from './PlayerPoster.tsx'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { PlayerState } from './PlayerState.tsx'
 import { QualityButton } from './QualityButton.tsx'
+import { useFullscreenStep } from './useFullscreenStep.ts'
+import { useControlsShown } from './useControlsShown.ts'
 import styles from './Player.module.css'
 
 interface PlayerProps {
-  /** The pictures to choose from; the first is shown. */
+  /** The video sources to choose from; the first one plays. */
   readonly sources: readonly VideoSource[]
-  /** Shown while there is no picture. */
+  /** Whether the sources are still being loaded. */
+  readonly loading?: boolean | undefined
+  /** The picture that is shown while no video plays. */
   readonly poster: string
-  /** How late the picture is said to be, ms. */
+  /** The nominal delay of the video, ms. */
   readonly delayMs: number
-  /** Asked to fetch the sources anew when their addresses don't answer any more. */
+  /** Called to load the sources again when their addresses no longer work. */
   readonly onRenew?: (() => void) | undefined
-  /** At the top left: the way back, the anchor. */
+  /** At the top left: the back button and the anchor. */
   readonly header?: ReactNode
   /** At the top right, after the quality. */
   readonly actions?: ReactNode
-  /** What floats over the picture; takes no taps but on controls of its own. */
+  /** Content above the video; only controls inside it receive taps. */
   readonly children?: ReactNode
 }
 
-/** Live pictures with their controls, 390 × 219. Plays from when it is shown until it is left. */
+/** A live video with its controls, 390 × 219 design points. It plays while the component is mounted. */
 export function Player(props: PlayerProps) {
   const live = useLive()
   const renew = useRef(props.onRenew)
@@ -40,7 +45,7 @@ export function Player(props: PlayerProps) {
   return <RunningPlayer {...props} model={model} />
 }
 
-/** The place of the player, before there is one. */
+/** The frame that is shown until the model is created. */
 function PlayerFrame({ poster, header, actions }: PlayerProps) {
   const { t } = useTranslation()
   return (
@@ -55,10 +60,11 @@ function PlayerFrame({ poster, header, actions }: PlayerProps) {
 }
 
 function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
-  const { model, sources, poster, delayMs, header, actions, children } = props
+  const { model, sources, loading = false, poster, delayMs, header, actions, children } = props
   const { t } = useTranslation()
   const view = useStream(model.player$)
-  const [settingsOpen, setSettingsOpen] = useState(false)
+  const settings = useOverlayStep('player')
+  useFullscreenStep(model, view.window.fullscreen === 'on')
   const surface = useRef<HTMLDivElement>(null)
   useEffect(() => {
     model.setSources(sources)
@@ -67,34 +73,43 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
     if (surface.current !== null) model.attach(surface.current)
   }, [model])
   const moving = view.phase === 'playing' || view.phase === 'stalled'
+  const { hidden, handlers } = useControlsShown(view.phase === 'playing' && !view.soundOnly)
   return (
     <>
       <section
         className={styles.player}
         aria-label={t('player.label')}
+        {...handlers}
         onKeyDown={(event) => {
           onKey(event, model)
         }}
       >
         <div ref={surface} className={styles.surface} />
-        {!moving && <PlayerPoster address={view.source?.poster || poster} />}
+        {(!moving || view.soundOnly) && <PlayerPoster address={view.source?.poster || poster} />}
         <div className={styles.over}>{children}</div>
-        <PlayerState view={view} onPlay={model.play} onSound={() => model.setMuted(false)} />
+        <PlayerState
+          view={view}
+          loading={loading}
+          onPlay={model.play}
+          onSound={() => model.setMuted(false)}
+        />
         <div className={styles.top}>
           <div className={styles.header}>{header}</div>
-          <QualityButton view={view} onPress={() => setSettingsOpen(true)} />
+          <QualityButton view={view} onPress={settings.show} />
           {actions}
         </div>
-        <PlayerControls view={view} model={model} delayMs={delayMs} />
+        <PlayerControls view={view} model={model} delayMs={delayMs} faded={hidden} />
       </section>
-      <PlayerSettings view={view} model={model} open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+      <PlayerSettings view={view} model={model} open={settings.open} onClose={settings.close} />
     </>
   )
 }
 
 const VOLUME_STEP = 0.1
 
-/** The keys that players have: m, f, p, and the arrows for how loud. */
+/**
+ * Keyboard shortcuts: m mutes, f is full screen, p is picture in picture, the arrow keys change the volume.
+ */
 function onKey(event: KeyboardEvent, model: PlayerModel): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
   const { sound, silenced, window } = model.player$.value

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerModel, PlayerView } from '../../../streams/index.ts'
+import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './Player.module.css'
@@ -8,10 +9,12 @@ interface PlayerControlsProps {
   readonly view: PlayerView
   readonly model: PlayerModel
   readonly delayMs: number
+  /** Whether the buttons are hidden until the next touch or pointer move. */
+  readonly faded: boolean
 }
 
-/** The row at the bottom: how late the picture is; sound, small window, full screen. */
-export function PlayerControls({ view, model, delayMs }: PlayerControlsProps) {
+/** The bottom row: the delay of the video, sound, picture in picture and full screen. */
+export function PlayerControls({ view, model, delayMs, faded }: PlayerControlsProps) {
   const { t } = useTranslation()
   const { sound, silenced, window } = view
   const quiet = sound.muted || silenced
@@ -22,34 +25,36 @@ export function PlayerControls({ view, model, delayMs }: PlayerControlsProps) {
     <div className={styles.bottom}>
       {!over && <DelayNotice delayMs={Math.max(delayMs, view.behindMs ?? 0)} />}
       <span className={styles.grow} />
-      <IconButton
-        icon={quiet ? 'soundOff' : 'sound'}
-        label={t(quiet ? 'player.control.unmute' : 'player.control.mute')}
-        onPress={() => model.setMuted(!quiet)}
-      />
-      {window.pictureInPicture !== 'none' && (
+      <span className={classNames(styles.buttons, faded && styles.faded)} data-fades="">
         <IconButton
-          icon="pictureInPicture"
-          label={t(
-            inWindow ? 'player.control.leavePictureInPicture' : 'player.control.enterPictureInPicture',
-          )}
-          onPress={() => model.setPictureInPicture(!inWindow)}
+          icon={quiet ? 'soundOff' : 'sound'}
+          label={t(quiet ? 'player.control.unmute' : 'player.control.mute')}
+          onPress={() => model.setMuted(!quiet)}
         />
-      )}
-      {window.fullscreen !== 'none' && (
-        <IconButton
-          icon={full ? 'leaveFullScreen' : 'fullScreen'}
-          label={t(full ? 'player.control.leaveFullscreen' : 'player.control.enterFullscreen')}
-          onPress={() => model.setFullscreen(!full)}
-        />
-      )}
+        {window.pictureInPicture !== 'none' && (
+          <IconButton
+            icon="pictureInPicture"
+            label={t(
+              inWindow ? 'player.control.leavePictureInPicture' : 'player.control.enterPictureInPicture',
+            )}
+            onPress={() => model.setPictureInPicture(!inWindow)}
+          />
+        )}
+        {window.fullscreen !== 'none' && (
+          <IconButton
+            icon={full ? 'leaveFullScreen' : 'fullScreen'}
+            label={t(full ? 'player.control.leaveFullscreen' : 'player.control.enterFullscreen')}
+            onPress={() => model.setFullscreen(!full)}
+          />
+        )}
+      </span>
     </div>
   )
 }
 
 const SECOND_MS = 1000
 
-/** Who bets by the picture should know that it is late. */
+/** The delay of the video, shown because members bet while they watch it. */
 function DelayNotice({ delayMs }: { readonly delayMs: number }) {
   const { t } = useTranslation()
   const seconds = Math.round(delayMs / SECOND_MS)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from './Player.module.css'
 
-/** A still while nothing moves; the dark ground alone where it can't be had. */
+/** A still picture while no video plays; nothing when it cannot be loaded. */
 export function PlayerPoster({ address }: { readonly address: string }) {
   const [broken, setBroken] = useState<string | null>(null)
   if (address === '' || address === broken) return null

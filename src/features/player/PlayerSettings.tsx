@@ -14,7 +14,7 @@ interface PlayerSettingsProps {
 const AUTO = 'auto'
 const MEGA = 1_000_000
 
-/** Which picture, how sharp and how loud. */
+/** The choice of source, quality and volume. */
 export function PlayerSettings({ view, model, open, onClose }: PlayerSettingsProps) {
   const { t } = useTranslation()
   const { sources, source, levels } = view

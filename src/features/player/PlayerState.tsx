@@ -7,15 +7,18 @@ import styles from './PlayerState.module.css'
 
 interface PlayerStateProps {
   readonly view: PlayerView
+  /** Whether the sources are still being loaded. */
+  readonly loading: boolean
   readonly onPlay: () => void
   readonly onSound: () => void
 }
 
-/** Where the picture stands, in words, and the way out of it. Nothing while it just plays. */
-export function PlayerState({ view, onPlay, onSound }: PlayerStateProps) {
+/** The state of the video in words, with an action to resume it. Empty while it plays normally. */
+export function PlayerState({ view, loading, onPlay, onSound }: PlayerStateProps) {
   const { t } = useTranslation()
-  const words = useWords(view)
-  const waits = view.phase === 'loading' || view.phase === 'recovering' || view.phase === 'stalled'
+  const words = useWords(view, loading)
+  const unknown = loading && view.phase === 'idle'
+  const waits = unknown || view.phase === 'loading' || view.phase === 'recovering' || view.phase === 'stalled'
   const stopped = view.phase === 'failed' || view.phase === 'ended' || view.phase === 'offline'
   return (
     <div className={classNames(styles.state, stopped && styles.veil)}>
@@ -24,7 +27,13 @@ export function PlayerState({ view, onPlay, onSound }: PlayerStateProps) {
           <Icon name="play" size="l" />
         </button>
       )}
-      <div role="status" className={classNames(styles.words, waits && styles.pill)}>
+      <div
+        role="status"
+        className={classNames(
+          styles.words,
+          (waits || (view.phase === 'playing' && view.soundOnly)) && styles.pill,
+        )}
+      >
         {waits && <i className={styles.pulse} />}
         {words}
       </div>
@@ -44,13 +53,14 @@ export function PlayerState({ view, onPlay, onSound }: PlayerStateProps) {
   )
 }
 
-function useWords({ phase, fault, source }: PlayerView): string | null {
+function useWords({ phase, fault, source, soundOnly }: PlayerView, loading: boolean): string | null {
   const { t } = useTranslation()
   switch (phase) {
     case 'playing':
-      return null
+      return soundOnly ? t('player.state.soundOnly') : null
     case 'idle':
-      return t(source === null ? 'player.state.none' : 'player.state.stopped')
+      if (source !== null) return t('player.state.stopped')
+      return t(loading ? 'player.state.loading' : 'player.state.none')
     case 'failed':
       return t(`player.state.failed.${fault ?? 'network'}`)
     case 'loading':

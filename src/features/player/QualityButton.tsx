@@ -7,7 +7,7 @@ interface QualityButtonProps {
   readonly onPress: () => void
 }
 
-/** The quality that plays, and the way to another; left out where there is nothing to choose. */
+/** The quality that is playing; opens the settings. Omitted when there is nothing to choose. */
 export function QualityButton({ view, onPress }: QualityButtonProps) {
   const { t } = useTranslation()
   if (view.levels.length < 2 && view.sources.length < 2) return null

@@ -5,6 +5,7 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { selectionName, selectionShort } from '../../i18n/selectionNames.ts'
 import { OddsButton } from '../../ui/OddsButton.tsx'
+import { TO_SLIP_KEY } from './toSlipKey.ts'
 import { spokenPrice } from './spokenPrice.ts'
 
 interface PriceButtonProps {
@@ -15,13 +16,16 @@ interface PriceButtonProps {
   readonly home: string
   readonly away: string
   readonly variant: 'two' | 'three' | 'wide'
-  /** The whole name in the cell; without it a caption over the column says the rest. */
+  /** Shows the full selection name, otherwise a short one, completed by a caption above the column. `wide` ignores it. */
   readonly named?: boolean
-  /** A `three` cell with more height, where a market has room. */
+  /** A `three` cell with more height, where the layout has room. */
   readonly roomy?: boolean
 }
 
-/** One price of the book, as a button that puts it into the slip. Draws again only when this price changes. */
+/**
+ * One price from the book, as a button that toggles its selection in the slip. Renders again only when this
+ * price changes.
+ */
 export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const { matchId, spec, slot, side, home, away, variant, named = false, roomy = false } = props
   const { t } = useTranslation()
@@ -33,7 +37,7 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   }, [prices, ref])
   const wide = variant === 'wide'
   const { line } = price
-  // The price changes far more often than what it is the price of.
+  // Memoized, because the price changes far more often than the selection.
   const { name, short, team } = useMemo(
     () => ({
       name: selectionName(t, spec, side, line, { home, away }),
@@ -41,6 +45,10 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
       team: selectionName(t, spec, side, '', { home, away }),
     }),
     [t, spec, side, line, home, away],
+  )
+  const hint = useMemo(
+    () => (price.chosen ? { key: TO_SLIP_KEY, text: t('home.slipBar.shortcut') } : undefined),
+    [t, price.chosen],
   )
   return (
     <OddsButton
@@ -54,6 +62,7 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
       selected={price.chosen}
       ariaLabel={spokenPrice(t, name, price)}
       onPress={press}
+      hint={hint}
     />
   )
 })

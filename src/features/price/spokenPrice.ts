@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import type { PriceView } from '../../../streams/index.ts'
 
 /**
- * What a screen reader says of a price: `阿森纳 -0.5，1.95，上升`. Prices change by the hundred, and looking a
- * text up costs more than drawing the price: the words around it are looked up once for each language.
+ * The accessible label of a price: `阿森纳 -0.5，1.95，上升`. Hundreds of prices change at a time, and a lookup by
+ * i18next costs more than rendering the price, so the fixed words are cached for each language.
  */
 export function spokenPrice(t: TFunction, name: string, { price, state, move, chosen }: PriceView): string {
   const words = wordsOf(t)
@@ -24,7 +24,7 @@ interface Words {
   readonly separator: string
 }
 
-/** `t` is another function in another language. */
+/** i18next creates a new `t` for each language, so the cache is keyed by it. */
 const known = new WeakMap<TFunction, Words>()
 
 function wordsOf(t: TFunction): Words {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 
-/** Asks for more when it comes near the view; a button for keys, and for browsers that cannot tell. */
+/**
+ * Calls `onMore` when it is scrolled near the view. Also a button, for keyboard users and for browsers
+ * without `IntersectionObserver`.
+ */
 export function MoreOnSight({ onMore }: { readonly onMore: () => void }) {
   const { t } = useTranslation()
   const mark = useRef<HTMLDivElement>(null)

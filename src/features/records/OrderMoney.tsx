@@ -1,18 +1,36 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatMoney, formatOdds, type Order, seriesOdds } from '../../../streams/index.ts'
+import {
+  type EndedNow,
+  formatAmount,
+  formatMoney,
+  formatOdds,
+  type Order,
+  seriesOdds,
+} from '../../../streams/index.ts'
 import { type MoneyItem, RecordMoney } from '../../ui/RecordMoney.tsx'
-import { isSingle } from './orderWords.ts'
+import { isSingle, outcomeWord } from '../../words/orderWords.ts'
 
-/** Stake, price and win of an open order; stake, payout and net result of an ended one. */
-export function OrderMoney({ order }: { readonly order: Order }) {
+interface OrderMoneyProps {
+  readonly order: Order
+  /** What an open order would pay if its matches ended now. */
+  readonly ifEnded?: EndedNow | null
+}
+
+/** Stake, price and possible win of an open order; stake, payout and net result of an ended one. */
+export function OrderMoney({ order, ifEnded = null }: OrderMoneyProps) {
   const { t } = useTranslation()
-  const ended = order.returned !== null
-  const items = ended ? endedItems(t, order) : openItems(t, order)
+  const items = laterItems(t, order, ifEnded)
   return <RecordMoney items={[{ key: 'stake', ...stakeItem(t, order) }, ...items]} />
 }
 
-/** The stake of a system is written as arithmetic (face, components: slip). */
+/** The items after the stake; none for a rejected order, which was never charged. */
+function laterItems(t: TFunction, order: Order, ifEnded: EndedNow | null): readonly MoneyItem[] {
+  if (order.state === 'rejected') return []
+  return order.returned !== null ? endedItems(t, order) : openItems(t, order, ifEnded)
+}
+
+/** The stake of a series of several combinations is shown as unit stake × combinations. */
 function stakeItem(t: TFunction, { stake, lines }: Order): Omit<MoneyItem, 'key'> {
   const label = t('records.stake')
   if (lines <= 1 || stake.minor % lines !== 0) return { label, value: formatMoney(stake) }
@@ -24,13 +42,26 @@ function stakeItem(t: TFunction, { stake, lines }: Order): Omit<MoneyItem, 'key'
   }
 }
 
-function openItems(t: TFunction, order: Order): readonly MoneyItem[] {
+function endedNowItem(t: TFunction, { outcome, profit }: EndedNow): MoneyItem {
+  const word = outcome === 'part' ? '' : `${outcomeWord(t, outcome)} `
+  return {
+    key: 'now',
+    label: t('records.ifEndedNow'),
+    value: `${word}${formatMoney(profit, { sign: true })}`,
+    tone: profit.minor > 0 ? 'win' : undefined,
+    worded: true,
+  }
+}
+
+function openItems(t: TFunction, order: Order, ifEnded: EndedNow | null): readonly MoneyItem[] {
+  const win = { key: 'win', label: t('records.canWin'), value: formatMoney(order.maxWin) }
+  if (ifEnded !== null) return [endedNowItem(t, ifEnded), win]
   const price = isSingle(order) || order.lines > 1 ? null : seriesOdds(order.legs.map(({ odds }) => odds))
   return [
     ...(price === null
       ? []
       : [{ key: 'odds', label: t('records.totalOdds'), value: formatOdds(price, 'europe') }]),
-    { key: 'win', label: t('records.canWin'), value: formatMoney(order.maxWin) },
+    win,
   ]
 }
 

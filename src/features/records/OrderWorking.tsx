@@ -13,9 +13,9 @@ import {
   workedHalves,
 } from '../../../streams/index.ts'
 import { RecordWorking, type WorkingLine } from '../../ui/RecordWorking.tsx'
-import { isSingle, outcomeWord } from './orderWords.ts'
+import { isSingle, outcomeWord } from '../../words/orderWords.ts'
 
-/** How the result was reckoned, where it is not plain: a bet half won or lost, and a won parlay. */
+/** How the return was calculated, when it is not obvious: a half win or half loss, and a winning series. */
 export function OrderWorking({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const { returned, profit } = order
@@ -64,7 +64,7 @@ function isEnded(leg: OrderLeg): leg is EndedLeg {
   return leg.outcome !== null
 }
 
-/** One line for each leg, when all of them ended and the order is one bet on all of them. */
+/** One line per leg, when all legs have ended and the order is one combination of all of them. */
 function parlayWorking(t: TFunction, order: Order, returned: Money): Working | null {
   const legs = order.legs.filter(isEnded)
   if (order.lines !== 1 || legs.length !== order.legs.length || returned.minor === 0) return null

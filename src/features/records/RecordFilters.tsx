@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RecordsView } from '../../../streams/index.ts'
+import type { Currency, RecordsView } from '../../../streams/index.ts'
 import { ChipRow } from '../../ui/ChipRow.tsx'
 import { Inset } from '../../ui/Inset.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -12,10 +12,11 @@ interface RecordFiltersProps {
   readonly view: RecordsView
   readonly onSettled: (settled: boolean) => void
   readonly onRange: (range: Range) => void
+  readonly onCurrency: (currency: Currency) => void
 }
 
-/** Unsettled or settled, and of which time. */
-export function RecordFilters({ view, onSettled, onRange }: RecordFiltersProps) {
+/** The filters of the records: unsettled or settled, currency, and time range. */
+export function RecordFilters({ view, onSettled, onRange, onCurrency }: RecordFiltersProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -32,6 +33,19 @@ export function RecordFilters({ view, onSettled, onRange }: RecordFiltersProps) 
           }}
         />
       </Inset>
+      {view.currencies.length > 1 && (
+        <ChipRow
+          place="plain"
+          label={t('records.currency')}
+          items={view.currencies.map(({ currency, open }) => ({
+            key: currency,
+            label: t(`common.currency.${currency}`),
+            count: !view.settled && open !== null && open > 0 ? open : undefined,
+          }))}
+          selected={view.currency}
+          onSelect={onCurrency}
+        />
+      )}
       {view.settled && (
         <ChipRow
           place="plain"

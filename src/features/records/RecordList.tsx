@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { TotalsStrip } from '../../ui/RecordMoney.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useScrollPlace } from '../scroll/ScrollPlaces.tsx'
 import { MoreOnSight } from './MoreOnSight.tsx'
 import { OrderCard } from './OrderCard.tsx'
@@ -21,16 +22,17 @@ interface RecordListProps {
   readonly view: RecordsView
   readonly onMore: () => void
   readonly onRefresh: () => void
-  /** Shows an order in the room that was opened last; `null` when there is none. */
+  /** Shares an order with the room that was opened last; `null` when there is none. */
   readonly onShare: ((orderNo: string) => void) | null
 }
 
 const SKELETON_CARDS = 4
 
-/** The orders in whatever state their list is: coming, there, old, empty or refused. */
+/** The list of orders in each state of its feed: loading, failed, stale, empty or filled. */
 export function RecordList({ view, onMore, onRefresh, onShare }: RecordListProps) {
   const { t } = useTranslation()
   const { list } = view
+  useOfflinePage(list.status === 'failed' ? list.reason : null)
   const retry = { label: t('common.action.retry'), onPress: onRefresh }
   if (list.status === 'failed') {
     return (
@@ -48,7 +50,7 @@ export function RecordList({ view, onMore, onRefresh, onShare }: RecordListProps
   return (
     <>
       {list.status === 'stale' && (
-        <Banner icon="offline" action={retry}>
+        <Banner floats icon="offline" action={retry}>
           {t('states.listOld', {
             reason: t(`states.feed.${list.reason}`),
             time: dayjs(list.asOf).format('HH:mm:ss'),
@@ -73,7 +75,9 @@ interface OrdersProps {
 
 function Orders({ page, view, onMore, onShare }: OrdersProps) {
   const { t } = useTranslation()
-  const scrolled = useScrollPlace<HTMLDivElement>()
+  const scrolled = useScrollPlace<HTMLDivElement>(
+    `records ${view.settled ? `settled ${JSON.stringify(view.range)}` : 'unsettled'}`,
+  )
   return (
     <ScrollArea ref={scrolled}>
       <Totals page={page} settled={view.settled} />
@@ -93,6 +97,7 @@ function Orders({ page, view, onMore, onShare }: OrdersProps) {
 
 function Totals({ page, settled }: { readonly page: Page; readonly settled: boolean }) {
   const { t } = useTranslation()
+  const refused = page.refused ?? 0
   const result = settled
     ? { label: t('records.totals.net'), value: formatMoney(page.profitTotal, { sign: true }) }
     : { label: t('records.totals.maxWin'), value: formatMoney(page.maxWinTotal) }
@@ -102,7 +107,8 @@ function Totals({ page, settled }: { readonly page: Page; readonly settled: bool
         {
           key: 'count',
           label: t(settled ? 'records.state.settled' : 'records.state.unsettled'),
-          value: t('records.bets', { count: page.total }),
+          value: t('records.bets', { count: page.total - refused }),
+          note: refused > 0 ? t('records.refusedCount', { count: refused }) : undefined,
         },
         { key: 'stake', label: t('records.totals.stake'), value: formatMoney(page.stakeTotal) },
         { key: 'result', ...result },

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../streams/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { mayBeShared } from './orderWords.ts'
+import { mayBeShared } from '../../words/orderWords.ts'
 
 interface ShareInRoomProps {
   readonly order: Order
-  /** `null` when no room was opened yet. */
+  /** `null` when no room has been opened yet. */
   readonly onShare: ((orderNo: string) => void) | null
 }
 
-/** Shows the bet in the room that was opened last; left out when none was, or the bet can't be shown. */
+/**
+ * A button that shares the order with the room opened last; omitted when there is none or the order cannot be
+ * shared.
+ */
 export function ShareInRoom({ order, onShare }: ShareInRoomProps) {
   const { t } = useTranslation()
   if (onShare === null || !mayBeShared(order)) return null

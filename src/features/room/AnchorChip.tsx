@@ -1,25 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LocalText } from '../../../streams/index.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { isFollowed, setFollowed } from './followedAnchors.ts'
-import { viewersWords } from './roomWords.ts'
+import { viewersWords } from '../../words/roomWords.ts'
 import styles from './AnchorChip.module.css'
 
 interface AnchorChipProps {
-  readonly anchor: { readonly id: string; readonly name: string; readonly avatar: string }
+  readonly anchor: { readonly id: string; readonly name: LocalText; readonly avatar: string }
   readonly viewers: number
 }
 
-/** Who is on, how many watch, and whether they are followed. */
+/** The anchor of a room, the number of viewers, and the follow button. */
 export function AnchorChip({ anchor, viewers }: AnchorChipProps) {
   const { t, i18n } = useTranslation()
+  const name = useLocalText()(anchor.name)
   return (
     <div className={styles.chip}>
-      <Avatar src={anchor.avatar} name={anchor.name} />
+      <Avatar src={anchor.avatar} name={name} />
       <span className={styles.words}>
         <b>
-          <bdi>{anchor.name}</bdi>
+          <bdi>{name}</bdi>
         </b>
         <small>{viewersWords(t, i18n.language, viewers)}</small>
       </span>
@@ -28,11 +31,11 @@ export function AnchorChip({ anchor, viewers }: AnchorChipProps) {
   )
 }
 
-/** Follows the anchor, on this device. */
+/** Follows the anchor; stored on this device only. */
 export function FollowButton({ anchor }: Pick<AnchorChipProps, 'anchor'>) {
   const { t } = useTranslation()
   const [followed, setShown] = useState(() => isFollowed(anchor.id))
-  const { name } = anchor
+  const name = useLocalText()(anchor.name)
   return (
     <button
       type="button"

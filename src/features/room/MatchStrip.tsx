@@ -6,15 +6,16 @@ import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
 import { Kit } from '../../ui/Kit.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { MatchClock } from '../matchRow/MatchClock.tsx'
-import { phaseWords, scoreWords } from '../matchRow/matchWords.ts'
+import { ClockOrPhase } from '../clock/ClockOrPhase.tsx'
+import { scoreWords } from '../../words/matchWords.ts'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { winnerOf } from './guess.ts'
 import styles from './MatchStrip.module.css'
 
-/** The list's and the strip's prices are those of each market's main line. */
+/** The prices shown are those of each market's main line. */
 const MAIN_SLOT = 1
 
-/** The room's match: teams, score, clock, and its main prices. It stands above all else in the room. */
+/** The room's match: teams, score, clock, and its main prices. Nothing in the room covers it. */
 export function MatchStrip({ row }: { readonly row: MatchRowView }) {
   const { t } = useTranslation()
   const { match } = row
@@ -27,11 +28,15 @@ export function MatchStrip({ row }: { readonly row: MatchRowView }) {
         {match.state !== 'notStarted' && <b className={styles.score}>{match.score.join(' - ')}</b>}
         <Team match={match} side={1} />
         <span className={styles.clock}>
-          <Clock match={match} />
+          <ClockOrPhase match={match} />
         </span>
         <AllMarkets match={match} />
       </div>
-      <MainPrices row={row} />
+      {winnerOf(match) === null ? (
+        <MainPrices row={row} />
+      ) : (
+        <p className={styles.over}>{t('room.strip.over')}</p>
+      )}
     </section>
   )
 }
@@ -39,7 +44,7 @@ export function MatchStrip({ row }: { readonly row: MatchRowView }) {
 function Team({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
   const { t } = useTranslation()
   const team = side === 0 ? match.home : match.away
-  const reds = match.redCards[side]
+  const reds = match.facts['redCards.match']?.[side] ?? 0
   const parts = [
     <Kit key="kit" kit={team.kit} />,
     <span key="name" className={styles.name}>
@@ -56,14 +61,6 @@ function Team({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) 
       )}
     </>
   )
-}
-
-function Clock({ match }: { readonly match: Match }) {
-  const { t } = useTranslation()
-  const { clock, state } = match
-  // One that counts up stands only in breaks: `45:00` for a quarter of an hour would look broken.
-  const stands = clock === null || (clock.direction === 'up' && !clock.running)
-  return stands || state === 'notStarted' ? phaseWords(t, match) : <MatchClock clock={clock} />
 }
 
 function AllMarkets({ match }: { readonly match: Match }) {
@@ -87,7 +84,7 @@ function AllMarkets({ match }: { readonly match: Match }) {
   )
 }
 
-/** The first market whole, and of the other two the side that people look at first. */
+/** All prices of the first market, and the first side of each of the others. */
 function MainPrices({ row: { match, pages } }: { readonly row: MatchRowView }) {
   const [page] = pages
   if (page === undefined) return null

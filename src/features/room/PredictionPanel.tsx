@@ -11,15 +11,18 @@ interface PredictionPanelProps {
   readonly prediction: Prediction
   readonly home: string
   readonly away: string
-  /** Nothing can be said in this room now. */
+  /** The possible winners, as in the match's result market. */
+  readonly sides: readonly PredictionSide[]
+  /** The winner; `null` while the match is not decided. */
+  readonly result: PredictionSide | null
+  /** The room is closed and accepts no predictions. */
   readonly closed: boolean
   readonly onPredict: (side: PredictionSide) => void
 }
 
-const SIDES: readonly PredictionSide[] = ['home', 'draw', 'away']
-
-/** Who the room thinks will win. One guess each; mine is marked. */
-export function PredictionPanel({ prediction, home, away, closed, onPredict }: PredictionPanelProps) {
+/** The room's predictions of the winner. Each member has one; the member's own is marked. */
+export function PredictionPanel(props: PredictionPanelProps) {
+  const { prediction, home, away, sides, result, closed, onPredict } = props
   const { t, i18n } = useTranslation()
   const over = useStreamPart(
     useStreams().second$,
@@ -27,19 +30,19 @@ export function PredictionPanel({ prediction, home, away, closed, onPredict }: P
   )
   const shares = sharesOf(prediction)
   const voters = prediction.home + prediction.draw + prediction.away
-  const deaf = over || closed || prediction.mine !== null
+  const deaf = over || closed || result !== null || prediction.mine !== null
   const names = { home, draw: t('room.prediction.draw'), away }
   return (
     <section className={styles.panel} aria-label={t('room.prediction.question')}>
       <div className={styles.head}>
-        <b>{t('room.prediction.question')}</b>
+        <b>{questionWords()}</b>
         <span>
           {t('room.prediction.voters', { count: voters, voters: voters.toLocaleString(i18n.language) })}
         </span>
         <span className={styles.closes}>{closesWords()}</span>
       </div>
-      <div className={styles.bar} style={widths(shares)}>
-        {SIDES.map((side) => {
+      <div className={styles.bar}>
+        {sides.map((side) => {
           const mine = prediction.mine === side
           const said = { side: names[side], share: String(shares[side]) }
           return (
@@ -47,6 +50,7 @@ export function PredictionPanel({ prediction, home, away, closed, onPredict }: P
               key={side}
               type="button"
               className={classNames(styles.side, mine && styles.mine)}
+              style={filledTo(shares[side])}
               aria-pressed={mine}
               aria-disabled={deaf || undefined}
               aria-label={mine ? t('room.prediction.mine', said) : t('room.prediction.side', said)}
@@ -63,14 +67,27 @@ export function PredictionPanel({ prediction, home, away, closed, onPredict }: P
     </section>
   )
 
+  function questionWords(): string {
+    if (result === null) return t('room.prediction.question')
+    const share = String(shares[result])
+    const told =
+      result === 'draw'
+        ? t('room.prediction.drawn', { share })
+        : t('room.prediction.won', { side: names[result], share })
+    if (prediction.mine === null) return told
+    const mine = t(prediction.mine === result ? 'room.prediction.right' : 'room.prediction.wrong')
+    return [told, mine].join(t('common.separator'))
+  }
+
   function closesWords(): string {
+    if (result !== null) return ''
     if (over) return t('room.prediction.closed')
     const { closesAt } = prediction
     return closesAt === null ? '' : t('room.prediction.closesAt', { time: dayjs(closesAt).format('HH:mm') })
   }
 }
 
-/** Whole percents that make a hundred; nobody's guess makes three times nought. */
+/** Whole percentages that add up to 100; all zero without predictions. */
 export function sharesOf({
   home,
   draw,
@@ -83,9 +100,10 @@ export function sharesOf({
   return { home: homeShare, draw: drawShare, away: 100 - homeShare - drawShare }
 }
 
-/** As wide as its share, but never too narrow to read and press; alike while nobody has guessed. */
-function widths(shares: Record<PredictionSide, number>): CSSProperties {
-  const none = SIDES.every((side) => shares[side] === 0)
-  const columns = SIDES.map((side) => `minmax(calc(var(--u) * 80), ${none ? 1 : shares[side]}fr)`)
-  return { gridTemplateColumns: columns.join(' ') }
+/**
+ * Filled in proportion to its share. All sides are equally wide, so that names stay readable and nothing
+ * shifts when others predict.
+ */
+function filledTo(share: number): CSSProperties {
+  return { backgroundSize: `${String(share)}% 100%` }
 }

@@ -3,23 +3,26 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import dayjs from 'dayjs'
 import type { LiveRoom } from '../../../streams/index.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { roomPath } from '../../routes/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
-import { countWords, teamsWords, viewersWords } from './roomWords.ts'
+import { countWords, teamsWords, viewersWords } from '../../words/roomWords.ts'
 import styles from './RoomCard.module.css'
 
-/** A room in the list: its picture, whether it is on, who talks, and about what. */
+/** A room in the list: its poster, whether it is live, its anchor and its topic. */
 export function RoomCard({ room }: { readonly room: LiveRoom }) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
+  const read = useLocalText()
+  const host = read(room.anchor.name)
   const href = roomPath(room.roomId)
   const state = t(room.living ? 'room.living' : 'room.notLiving')
   const label = t('room.list.card', {
-    title: room.title,
-    host: room.anchor.name,
+    title: read(room.title),
+    host,
     state,
     viewers: countWords(i18n.language, room.viewers),
   })
@@ -44,12 +47,12 @@ export function RoomCard({ room }: { readonly room: LiveRoom }) {
         </span>
       </div>
       <b className={styles.title}>
-        <bdi>{room.title}</bdi>
+        <bdi>{read(room.title)}</bdi>
       </b>
       <span className={styles.anchor}>
-        <Avatar src={room.anchor.avatar} name={room.anchor.name} />
+        <Avatar src={room.anchor.avatar} name={host} />
         <span className={styles.words}>
-          <bdi>{room.anchor.name}</bdi>
+          <bdi>{host}</bdi>
           <small>
             <bdi>{room.match === null ? t(`room.kind.${room.kind}`) : teamsWords(t, room.match)}</bdi>
           </small>

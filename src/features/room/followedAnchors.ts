@@ -1,19 +1,19 @@
 const KEY = 'touchline.anchors'
-/** More than anybody follows; the oldest go. */
+/** The maximum number of stored entries; the oldest are dropped. */
 const KEPT = 500
 
-/** Whether this device follows an anchor. */
+/** Whether the anchor is followed on this device. */
 export function isFollowed(anchorId: string): boolean {
   return read().includes(anchorId)
 }
 
-/** Kept on this device only: the platform has no call for it. */
+/** Stored on this device only; the platform has no call for it. */
 export function setFollowed(anchorId: string, followed: boolean): void {
   const others = read().filter((id) => id !== anchorId)
   try {
     localStorage.setItem(KEY, JSON.stringify(followed ? [...others, anchorId].slice(-KEPT) : others))
   } catch {
-    // private browsing may refuse: it holds until the room is left
+    // storage can be unavailable, as in private browsing: the change then lasts until the room is left
   }
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../streams/index.ts'
+import { formatMoney, type SessionPlay } from '../../../streams/index.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonRow } from '../../ui/ButtonRow.tsx'
 import { ListGroup } from '../../ui/ListGroup.tsx'
@@ -11,23 +12,21 @@ import { Num } from '../../ui/Num.tsx'
 import { Sheet, SheetHeader } from '../../ui/Sheet.tsx'
 import { SheetSection } from '../../ui/SheetSection.tsx'
 
-/** What is not known yet. */
+/** Shown for a value that is not loaded yet. */
 const UNKNOWN = '–'
 
-/** Who plays, with how much, and for how long and with what result this visit. */
+/** The member's name and balance, and the time and net result of this visit. */
 export function AccountSummary() {
   const { t } = useTranslation()
   const { memberName, balance$, play$ } = useMember()
   const balance = useStream(balance$)
-  const { minutes, net } = useStream(play$)
-  const time = t('common.duration.minutes', { count: minutes })
-  const result = net === null ? UNKNOWN : formatMoney(net, { sign: true })
+  const play = useStream(play$)
   return (
     <ListGroup title={t('settings.account')}>
       <ListRow
         icon="person"
         label={memberName}
-        note={t('settings.protectionNote', { time, net: result })}
+        note={visitNote(t, play)}
         value={
           <Num bold>
             {balance.value === undefined ? UNKNOWN : formatMoney(balance.value, { symbol: true })}
@@ -38,27 +37,32 @@ export function AccountSummary() {
   )
 }
 
-/** Asks once before it signs out. */
+/** Bets and gifts are listed separately when the result includes gifts. */
+function visitNote(t: TFunction, { minutes, net, bets, gifts }: SessionPlay): string {
+  const shown = {
+    time: t('common.duration.minutes', { count: minutes }),
+    net: net === null ? UNKNOWN : formatMoney(net, { sign: true }),
+  }
+  if (bets === null || gifts.minor === 0) return t('settings.protectionNote', shown)
+  return t('settings.protectionNoteWithGifts', {
+    ...shown,
+    bets: formatMoney(bets, { sign: true }),
+    gifts: formatMoney({ ...gifts, minor: -gifts.minor }, { sign: true }),
+  })
+}
+
+/** Signs out after a confirmation. */
 export function SignOut() {
   const { t } = useTranslation()
   const streams = useStreams()
-  const [asking, setAsking] = useState(false)
-  const close = () => {
-    setAsking(false)
-  }
+  const { open, show, close } = useOverlayStep('sign-out')
   return (
     <>
-      <Button
-        kind="secondary"
-        icon="signOut"
-        onPress={() => {
-          setAsking(true)
-        }}
-      >
+      <Button kind="secondary" icon="signOut" onPress={show}>
         {t('settings.signOut')}
       </Button>
       <Sheet
-        open={asking}
+        open={open}
         onClose={close}
         label={t('settings.signOut')}
         header={<SheetHeader>{t('settings.signOut')}</SheetHeader>}

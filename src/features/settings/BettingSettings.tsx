@@ -1,51 +1,66 @@
 import { useTranslation } from 'react-i18next'
-import { formatOdds, oddsFromScaled, type OddsFormat } from '../../../streams/index.ts'
+import { formatOdds, oddsFromScaled, offered, type OddsFormat } from '../../../streams/index.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { ListGroup } from '../../ui/ListGroup.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { SegmentRow } from './SegmentRow.tsx'
 
-/** Odds format, what happens when odds move, currency: only what the venue offers. */
+/** Venue, odds format, acceptance mode and currency; each offers only what the site and the venue support. */
 export function BettingSettings() {
   const { t } = useTranslation()
-  const { settings } = useStreams()
+  const { settings, venue } = useStreams()
   const { oddsFormat, acceptance, currency } = useStream(settings.settings$)
-  const { capabilities } = useMember()
+  const venueCode = useStream(venue.code$)
+  const venues = useStream(venue.offered$)
+  const { rules } = useMember()
   return (
     <ListGroup title={t('settings.betting')}>
+      {venues.length > 1 && (
+        <ChoiceRow
+          name="venue"
+          label={t('settings.venue')}
+          items={venues.map((code) => ({ key: code, label: code }))}
+          selected={venueCode}
+          onSelect={venue.choose}
+          note={t('settings.venueNote')}
+        />
+      )}
       <ChoiceRow
+        name="odds"
         label={t('settings.oddsFormat')}
-        items={capabilities.oddsFormats.map((key) => ({
+        items={rules.oddsFormats.map((key) => ({
           key,
           label: t(`markets.oddsFormat.${key}`),
           note: t('settings.oddsExample', { price: exampleOf(key) }),
         }))}
-        selected={oddsFormat}
+        selected={offered(rules.oddsFormats, oddsFormat)}
         onSelect={(format) => {
           settings.change('oddsFormat', format)
         }}
+        note={t('settings.europeOnly')}
       />
       <ChoiceRow
+        name="acceptance"
         label={t('settings.acceptance')}
-        items={capabilities.acceptanceModes.map((key) => ({
+        items={rules.acceptanceModes.map((key) => ({
           key,
           label: t(`slip.policy.${key}`),
           note: t(`slip.policyNote.${key}`),
         }))}
-        selected={acceptance}
+        selected={offered(rules.acceptanceModes, acceptance)}
         onSelect={(mode) => {
           settings.change('acceptance', mode)
         }}
       />
       <SegmentRow
         label={t('settings.currency')}
-        items={capabilities.currencies.map((key) => ({
+        items={rules.currencies.map((key) => ({
           key,
           label: key,
           ariaLabel: t(`common.currency.${key}`),
         }))}
-        selected={currency}
+        selected={offered(rules.currencies, currency)}
         onSelect={(name) => {
           settings.change('currency', name)
         }}
@@ -54,7 +69,7 @@ export function BettingSettings() {
   )
 }
 
-/** European 1.95: below evens in every format, and with a sign in Malay's and the Indonesian. */
+/** Decimal 1.95: below evens, and negative in the Malay and Indonesian formats. */
 const EXAMPLE = oddsFromScaled(195_000)
 
 function exampleOf(format: OddsFormat): string {

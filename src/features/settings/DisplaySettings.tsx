@@ -10,7 +10,7 @@ import styles from './DisplaySettings.module.css'
 
 const TREND_NAMES = { east: 'redUp', west: 'greenUp' } as const
 
-/** How it looks and reads on this device. */
+/** The display settings of this device. */
 export function DisplaySettings() {
   const { t } = useTranslation()
   const { settings } = useStreams()
@@ -54,6 +54,7 @@ export function DisplaySettings() {
         }}
       />
       <ChoiceRow
+        name="language"
         label={t('settings.language')}
         items={SETTING_OPTIONS.language.map((key) => ({ key, label: t(`common.language.${key}`) }))}
         selected={language}
@@ -65,7 +66,7 @@ export function DisplaySettings() {
   )
 }
 
-/** In the colour that a rise would have, whatever is chosen now. */
+/** Coloured as a rise would be under that setting, whichever is selected now. */
 function TrendLabel({ trend }: { readonly trend: keyof typeof TREND_NAMES }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ interface SegmentRowProps<K extends string> {
   readonly onSelect: (key: K) => void
 }
 
-/** A setting with two or three choices, all in view. */
+/** A setting with two or three choices, all visible. */
 export function SegmentRow<K extends string>(props: SegmentRowProps<K>) {
   return <ListRow label={props.label} control={<Segmented {...props} />} />
 }

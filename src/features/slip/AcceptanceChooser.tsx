@@ -11,10 +11,10 @@ interface AcceptanceChooserProps {
   readonly onClose: () => void
 }
 
-/** Which price moves are taken unasked, each with what it means. */
+/** The choice of acceptance mode, each with its meaning. */
 export function AcceptanceChooser({ open, selected, onClose }: AcceptanceChooserProps) {
   const { t } = useTranslation()
-  const { slip, capabilities } = useMember()
+  const { slip, rules } = useMember()
   return (
     <Sheet
       open={open}
@@ -28,7 +28,7 @@ export function AcceptanceChooser({ open, selected, onClose }: AcceptanceChooser
     >
       <RadioGroup
         label={t('slip.policy.label')}
-        items={capabilities.acceptanceModes.map((mode) => ({
+        items={rules.acceptanceModes.map((mode) => ({
           key: mode,
           label: t(`slip.policy.${mode}`),
           note: t(`slip.policyNote.${mode}`),

@@ -5,11 +5,29 @@ interface InViewWhileProps {
   readonly children: ReactNode
 }
 
-/** Brings its children into view when they become active: the keypad leaves less of the list to see. */
+/**
+ * Keeps its children in view while they are active: the keypad reduces the visible part of the list, and a
+ * reason line added to a leg above moves them down.
+ */
 export function InViewWhile({ active, children }: InViewWhileProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (active) place.current?.scrollIntoView({ block: 'nearest' })
+    const here = place.current
+    if (!active || here === null) return
+    const show = () => {
+      here.scrollIntoView({ block: 'nearest' })
+    }
+    show()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(show)
+    // Observes all ancestors in the dialog: the list grows with a reason line, its container shrinks with the
+    // footer.
+    for (let box = here.parentElement; box !== null && box.tagName !== 'DIALOG'; box = box.parentElement) {
+      observer.observe(box)
+    }
+    return () => {
+      observer.disconnect()
+    }
   }, [active])
   return <div ref={place}>{children}</div>
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import type { SlipField, SlipLegView, SlipView } from '../../../streams/index.ts'
+import { groupDigits, type SlipField, type SlipLegView, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { StakeField } from '../../ui/StakeField.tsx'
 import { InViewWhile } from './InViewWhile.tsx'
-import { limitTrouble, limitsText } from './limitWords.ts'
-import { legName } from './slipWords.ts'
+import { limitTrouble, limitsText } from '../../words/limitWords.ts'
+import { legName } from '../../words/slipWords.ts'
 
 interface LegStakeProps {
   readonly view: SlipView
@@ -13,13 +13,13 @@ interface LegStakeProps {
   readonly field: SlipField
 }
 
-/** The stake of a single. While its leg is off, the box says so and keeps its size. */
+/** The stake field of a single. While its leg cannot be bet on, the field shows why and keeps its size. */
 export function LegStake({ view, leg, field }: LegStakeProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const off = offWords(t, leg)
   const selection = legName(t, leg.leg, leg.presentLine)
-  const value = off === null ? field.text : ''
+  const value = off === null ? groupDigits(field.text) : ''
   const active = off === null && view.activeField === field.key
   return (
     <InViewWhile active={active}>
@@ -31,9 +31,11 @@ export function LegStake({ view, leg, field }: LegStakeProps) {
         disabled={off !== null}
         invalid={limitTrouble(t, field) !== null}
         ariaLabel={
-          value === ''
-            ? t('slip.stake.empty', { selection })
-            : t('slip.stake.label', { selection, amount: value })
+          off !== null
+            ? [selection, off].join(t('common.separator'))
+            : value === ''
+              ? t('slip.stake.empty', { selection })
+              : t('slip.stake.label', { selection, amount: value })
         }
         onPress={() => {
           slip.focusField(field.key)

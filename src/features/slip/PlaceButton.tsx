@@ -5,20 +5,36 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonRow } from '../../ui/ButtonRow.tsx'
 import { GuardedButton } from '../../ui/GuardedButton.tsx'
-import { blockWords } from './slipWords.ts'
+import { acceptProps, movedOf } from './acceptWords.ts'
+import { blockedWay } from './blockedWay.ts'
+import { blockWords } from '../../words/slipWords.ts'
 
-/** The main button: places, or accepts what has moved and places, or says why it can't. */
-export function PlaceButton({ view }: { readonly view: SlipView }) {
+interface PlaceButtonProps {
+  readonly view: SlipView
+  /** Called for a press while blocked, with the leg that is the cause. */
+  readonly onPointLeg: (key: string) => void
+}
+
+/** The main button: confirms the slip, accepts moved prices and confirms, or shows why it cannot. */
+export function PlaceButton({ view, onPointLeg }: PlaceButtonProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
-  const confirm = () => {
-    slip.confirm(view.terms)
+  const accepts = view.action === 'accept'
+  const moved = accepts ? movedOf(view) : []
+  const shared = {
+    ignoredText: t('slip.tapAgain'),
+    onPress: () => slip.confirm(view.terms),
+    onBlockedPress: () => {
+      const way = blockedWay(view)
+      if (way?.to === 'field') slip.focusField(way.key)
+      if (way?.to === 'leg') onPointLeg(way.key)
+    },
   }
-  if (view.action === 'accept') {
-    const moved = movedOf(view)
-    return (
-      <ButtonRow layout="oneTwo">
+  return (
+    <ButtonRow layout={accepts ? 'oneTwo' : 'equal'}>
+      {accepts && (
         <Button
+          key="remove"
           kind="secondary"
           onPress={() => {
             for (const { key } of moved) slip.remove(key)
@@ -26,33 +42,28 @@ export function PlaceButton({ view }: { readonly view: SlipView }) {
         >
           {t('slip.way.remove')}
         </Button>
-        <GuardedButton label={acceptWords(t, moved)} guardKey={view.terms} onPress={confirm} />
-      </ButtonRow>
-    )
-  }
-  if (view.block?.kind === 'emptyStake') return <GuardedButton label={t('slip.placeEmpty')} disabled />
-  const amount = view.stake.minor === 0 ? undefined : formatMoney(view.stake, { symbol: true })
-  return (
-    <GuardedButton
-      label={t('slip.place')}
-      figure={amount}
-      detail={view.block === null ? detailWords(t, view) : undefined}
-      reason={view.block === null ? null : reasonWords(t, view)}
-      onPress={confirm}
-    />
+      )}
+      {/* the same element in all states, so that the guard detects a change of the action */}
+      <GuardedButton key="main" {...(accepts ? acceptProps(t, moved) : placeProps(t, view))} {...shared} />
+    </ButtonRow>
   )
 }
 
-/** The legs whose moved price this tap would accept. */
-function movedOf({ legs, counted }: SlipView) {
-  const places = new Set(counted.flatMap((field) => field.legs))
-  return legs.filter(({ block }, index) => block?.kind === 'priceChanged' && places.has(index))
-}
-
-function acceptWords(t: TFunction, moved: SlipView['legs']): string {
-  const [only] = moved
-  if (moved.length !== 1 || only === undefined) return t('slip.acceptAllAndPlace')
-  return t('slip.acceptAndPlace', { price: only.presentOdds })
+/**
+ * The guard key does not depend on the amount, since the action is the same: members often tap `+100` and the
+ * button in quick succession.
+ */
+function placeProps(t: TFunction, view: SlipView) {
+  const { block, stake } = view
+  const guardKey = 'place'
+  if (block?.kind === 'emptyStake') return { label: t('slip.placeEmpty'), guardKey, disabled: true }
+  return {
+    label: t('slip.place'),
+    guardKey,
+    figure: stake.minor === 0 ? undefined : formatMoney(stake, { symbol: true }),
+    detail: block === null ? detailWords(t, view) : undefined,
+    reason: block === null ? null : blockWords(t, block),
+  }
 }
 
 function detailWords(t: TFunction, { kind, betCount, returns }: SlipView): string | undefined {
@@ -60,10 +71,4 @@ function detailWords(t: TFunction, { kind, betCount, returns }: SlipView): strin
   return returns === null
     ? undefined
     : t('slip.placeReturns', { amount: formatMoney(returns, { symbol: true }) })
-}
-
-/** While no quote has come, it matters whether one is on its way. */
-function reasonWords(t: TFunction, { block, quoteFailure }: SlipView): string {
-  if (block === null) return ''
-  return block.kind === 'notQuoted' && quoteFailure !== null ? t('slip.quoteFailed') : blockWords(t, block)
 }

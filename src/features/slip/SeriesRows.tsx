@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import type { SlipField, SlipView } from '../../../streams/index.ts'
+import { groupDigits, type SlipField, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { StakeField } from '../../ui/StakeField.tsx'
 import { SystemRow } from '../../ui/SystemRow.tsx'
 import { InViewWhile } from './InViewWhile.tsx'
 import { LegList } from './LegList.tsx'
-import { limitsLine, limitTrouble } from './limitWords.ts'
-import { foldName, seriesName } from './slipWords.ts'
+import { limitsLine, limitTrouble } from '../../words/limitWords.ts'
+import { foldName, seriesName } from '../../words/slipWords.ts'
 
-/** The series to stake on: the parlay of all legs, or with its smaller folds and the full cover. */
+/** The series to stake on: the fold of all legs, or also its smaller folds and the cover. */
 export function SeriesRows({ view }: { readonly view: SlipView }) {
   return (
     <LegList>
@@ -39,7 +39,7 @@ function SeriesRow({ view, field }: { readonly view: SlipView; readonly field: S
       stake={
         <InViewWhile active={active}>
           <StakeField
-            value={field.text}
+            value={groupDigits(field.text)}
             prefix={several ? t('slip.stake.perLinePrefix', { sign }) : sign}
             placeholder={several ? t('slip.stake.perLine') : t('slip.stake.placeholder')}
             active={active}
@@ -47,7 +47,7 @@ function SeriesRow({ view, field }: { readonly view: SlipView; readonly field: S
             ariaLabel={
               field.text === ''
                 ? t('slip.stake.empty', { selection: name })
-                : t('slip.stake.label', { selection: name, amount: field.text })
+                : t('slip.stake.label', { selection: name, amount: groupDigits(field.text) })
             }
             onPress={() => {
               slip.focusField(field.key)
@@ -59,7 +59,7 @@ function SeriesRow({ view, field }: { readonly view: SlipView; readonly field: S
   )
 }
 
-/** `2串1 × 3 + 3串1 × 1 · 每注 10 – 2,500`; the parts only where there are several. */
+/** `2串1 × 3 + 3串1 × 1 · 每注 10 – 2,500`; the parts are listed only when there are several. */
 function noteWords(t: TFunction, field: SlipField): string {
   const folds = field.series?.folds ?? []
   const parts = folds.map(({ size, count }) =>

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { catalogueText } from '../../i18n/catalogueText.ts'
+import { failureText } from '../../i18n/failureText.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { outcomeTitle } from './outcome/outcomeWords.ts'
-import { hasOldPrice } from './slipWords.ts'
+import { blockWords, hasOldPrice } from '../../words/slipWords.ts'
 
-/** What is still true of the slip as a whole, worst first; and, under it, a confirm that still waits. */
+/** The most severe lasting condition of the whole slip, and below it the newest pending confirm. */
 export function SlipBanner({ view }: { readonly view: SlipView }) {
   return (
     <>
@@ -21,10 +22,13 @@ function Standing({ view }: { readonly view: SlipView }) {
   const { slip } = useMember()
   if (view.legs.length === 0) return null
   if (view.notSent !== null) return <Banner icon="warning">{catalogueText(i18n, view.notSent)}</Banner>
-  const { quoteFailure } = view
-  if (quoteFailure !== null) {
-    const text =
-      quoteFailure.lane === 'outcome' ? catalogueText(i18n, quoteFailure.textKey) : t('slip.quoteFailed')
+  const { block, quoteFailure } = view
+  // Uses the same `block` as the main button, so that banner and button never disagree.
+  if (block?.kind === 'offline' || block?.kind === 'unreachable') {
+    return <Banner icon="offline">{blockWords(t, block)}</Banner>
+  }
+  if (block?.kind === 'quoteFailed') {
+    const text = quoteFailure?.lane === 'outcome' ? failureText(i18n, quoteFailure) : blockWords(t, block)
     return (
       <Banner icon="offline" action={{ label: t('slip.way.retry'), onPress: slip.requote }}>
         {text}

@@ -4,23 +4,26 @@ import { formatMoney, type OutcomeView, type SlipView } from '../../../streams/i
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { SlipBar } from '../../ui/SlipBar.tsx'
-import { foldName, kindName, legName, shortAmount } from './slipWords.ts'
+import { useKeyToBar } from './useKeyToBar.ts'
+import { foldName, kindName, legName, shortAmount } from '../../words/slipWords.ts'
 
 interface SlipBarHostProps {
-  /** Over the navigation, at the foot of a page without one, or at the foot of the box it stands in. */
+  /** Above the navigation, at the foot of a page without navigation, or at the foot of its container. */
   readonly place: 'nav' | 'foot' | 'box'
 }
 
-/** The slip on a page: its bar while there is something in it. */
+/** The bar of the slip on a page, shown while the slip has legs or a confirm is pending. */
 export function SlipBarHost({ place }: SlipBarHostProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const view = useStream(slip.slip$)
   const bar = barWords(t, view)
+  const toBar = useKeyToBar()
   if (bar === null) return null
   return (
     <SlipBar
       {...bar}
+      ref={toBar}
       place={place}
       onOpen={() => {
         slip.setOpen(true)
@@ -39,8 +42,18 @@ function legsWords(t: TFunction, view: SlipView) {
   const count = view.legs.length
   const [only] = view.legs
   const single = count === 1 && only !== undefined
-  const kind = single ? t('home.slipBar.single') : foldName(t, count)
   const price = view.totalOdds
+  if (!single && view.kind === 'single') {
+    // Several singles have no price in common.
+    return {
+      count,
+      title: t('home.slipBar.title'),
+      detail: detailWords(t, view, kindName(t, 'single')),
+      price: null,
+      ariaLabel: t('home.slipBar.labelSingles', { count }),
+    }
+  }
+  const kind = single ? t('home.slipBar.single') : foldName(t, count)
   return {
     count,
     title: single ? legName(t, only.leg, only.presentLine) : t('home.slipBar.title'),
@@ -50,7 +63,7 @@ function legsWords(t: TFunction, view: SlipView) {
   }
 }
 
-/** `2串1 · 单注 10 起`, or the kind alone while no limit is known. */
+/** `2串1 · 单注 10 起`; the kind alone while no limit is known. */
 function detailWords(t: TFunction, { fields }: SlipView, kind: string): string {
   const least = fields.flatMap(({ limit }) => limit?.min ?? []).toSorted((a, b) => a.minor - b.minor)[0]
   return least === undefined ? kind : t('home.slipBar.detail', { kind, min: shortAmount(least) })

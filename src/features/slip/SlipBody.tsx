@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SlipField, SlipLegView, SlipView } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SheetSection } from '../../ui/SheetSection.tsx'
 import { LegList } from './LegList.tsx'
@@ -8,14 +10,36 @@ import { SeriesRows } from './SeriesRows.tsx'
 import { SlipBanner } from './SlipBanner.tsx'
 import { SlipLegRow } from './SlipLegRow.tsx'
 
-/** The choices with their stakes. */
-export function SlipBody({ view }: { readonly view: SlipView }) {
+/** The leg that caused a press on the blocked main button; a new object for each press. */
+export interface PointedLeg {
+  readonly key: string
+}
+
+interface SlipBodyProps {
+  readonly view: SlipView
+  readonly pointed: PointedLeg | null
+}
+
+/** The legs of the slip with their stakes. */
+export function SlipBody({ view, pointed }: SlipBodyProps) {
   const { t } = useTranslation()
+  const { slip } = useMember()
   if (view.legs.length === 0) {
     return (
       <>
         <SlipBanner view={view} />
-        <EmptyState art="flag" title={t('slip.empty.title')} text={t('slip.empty.text')} />
+        <EmptyState
+          art="flag"
+          title={t('slip.empty.title')}
+          text={t('slip.empty.text')}
+          actions={
+            view.cleared === 0 ? undefined : (
+              <Button kind="secondary" onPress={slip.undoClear}>
+                {t('slip.undoClear', { count: view.cleared })}
+              </Button>
+            )
+          }
+        />
       </>
     )
   }
@@ -26,7 +50,12 @@ export function SlipBody({ view }: { readonly view: SlipView }) {
         <SheetSection>
           <LegList>
             {view.legs.map((leg, index) => (
-              <SlipLegRow key={leg.key} leg={leg} stake={stakeOf(view, leg, view.fields[index])} />
+              <SlipLegRow
+                key={leg.key}
+                leg={leg}
+                stake={stakeOf(view, leg, view.fields[index])}
+                pointed={pointed?.key === leg.key ? pointed : null}
+              />
             ))}
           </LegList>
         </SheetSection>
@@ -35,7 +64,12 @@ export function SlipBody({ view }: { readonly view: SlipView }) {
           <SheetSection>
             <LegList>
               {view.legs.map((leg) => (
-                <SlipLegRow key={leg.key} leg={leg} compact />
+                <SlipLegRow
+                  key={leg.key}
+                  leg={leg}
+                  compact
+                  pointed={pointed?.key === leg.key ? pointed : null}
+                />
               ))}
             </LegList>
           </SheetSection>

@@ -6,14 +6,16 @@ import { PolicyRow } from '../../ui/PolicyRow.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
 import { SlipTotals } from './SlipTotals.tsx'
 import { StakePad } from './StakePad.tsx'
+import styles from './SlipFooter.module.css'
 
 interface SlipFooterProps {
   readonly view: SlipView
   readonly onChooseAcceptance: () => void
+  readonly onPointLeg: (key: string) => void
 }
 
-/** The keypad while a stake is typed, what the tap would place, how moved prices are taken, and the button itself. */
-export function SlipFooter({ view, onChooseAcceptance }: SlipFooterProps) {
+/** The keypad while a stake is typed, the totals, the acceptance mode, and the main button. */
+export function SlipFooter({ view, onChooseAcceptance, onPointLeg }: SlipFooterProps) {
   const { t } = useTranslation()
   const active = view.fields.find(({ key }) => key === view.activeField)
   return (
@@ -26,7 +28,9 @@ export function SlipFooter({ view, onChooseAcceptance }: SlipFooterProps) {
         value={t(`slip.policy.${view.acceptance}`)}
         onPress={onChooseAcceptance}
       />
-      <PlaceButton view={view} />
+      <div className={styles.main}>
+        <PlaceButton view={view} onPointLeg={onPointLeg} />
+      </div>
       <FootLine items={view.action === 'accept' ? [t('slip.guardNote')] : balances(t, view)} />
     </>
   )

@@ -1,24 +1,29 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlipLegView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
 import { SlipLeg } from '../../ui/SlipLeg.tsx'
 import { legReason } from './legReason.ts'
-import { legName, matchName, scoreWords } from './slipWords.ts'
+import { legName, legScore, marketName, matchName, scoreWords } from '../../words/slipWords.ts'
 import { useLegClock } from './useLegClock.tsx'
 
 interface SlipLegRowProps {
   readonly leg: SlipLegView
   readonly compact?: boolean
   readonly stake?: ReactNode
+  readonly pointed?: object | null
 }
 
-/** A chosen selection, with what has changed and the one way out. */
-export function SlipLegRow({ leg, compact = false, stake }: SlipLegRowProps) {
+/** A leg of the slip, with what has changed and the one action to resolve it. */
+export function SlipLegRow({ leg, compact = false, stake, pointed }: SlipLegRowProps) {
   const { t } = useTranslation()
-  const { slip } = useMember()
+  const member = useMember()
+  const { slip } = member
   const clock = useLegClock(leg)
-  const score = scoreWords(leg.score)
+  const { matchId } = leg.leg.choice
+  const row = useStream(useMemo(() => member.row$(matchId), [member, matchId]))
+  const score = scoreWords(legScore(leg.leg, leg.score, row?.match.facts))
   const lineMoved = leg.block?.kind === 'lineChanged'
   const asks = lineMoved || leg.block?.kind === 'priceChanged'
   return (
@@ -26,7 +31,7 @@ export function SlipLegRow({ leg, compact = false, stake }: SlipLegRowProps) {
       name={legName(t, leg.leg, '')}
       formerLine={lineMoved ? leg.agreedLine : null}
       line={leg.presentLine}
-      market={leg.leg.names.market}
+      market={marketName(t, leg.leg)}
       clock={clock}
       score={score === undefined || !leg.live ? undefined : t('slip.leg.score', { score })}
       match={matchName(t, leg.leg)}
@@ -43,6 +48,7 @@ export function SlipLegRow({ leg, compact = false, stake }: SlipLegRowProps) {
       }}
       stake={stake}
       compact={compact}
+      pointed={pointed}
     />
   )
 }

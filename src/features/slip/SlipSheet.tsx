@@ -1,30 +1,40 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SlipView } from '../../../streams/index.ts'
+import type { TFunction } from 'i18next'
+import { formatMoney, type OutcomeView, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useOverlayStep } from '../../routes/useOverlayStep.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { LowSheet } from '../../ui/LowSheet.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AcceptanceChooser } from './AcceptanceChooser.tsx'
 import { OutcomeBody } from './outcome/OutcomeBody.tsx'
 import { OutcomeHeader } from './outcome/OutcomeHeader.tsx'
 import { OutcomeFooter } from './outcome/OutcomeFooter.tsx'
-import { SlipBody } from './SlipBody.tsx'
+import { type PointedLeg, SlipBody } from './SlipBody.tsx'
 import { SlipFooter } from './SlipFooter.tsx'
+import { outcomeTitle } from './outcome/outcomeWords.ts'
 import { SlipHeader } from './SlipHeader.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 interface SlipSheetProps {
-  /** Under what stands above, which stays alive: a room's picture and its prices. */
+  /** Limited to the lower part of the page, so that a room's video and prices stay visible. */
   readonly low: boolean
 }
 
-/** The slip: choices, stakes and the main button, or what became of a confirm. */
+/** The sheet of the slip: legs, stakes and the main button, or the outcome of a confirm. */
 export function SlipSheet({ low }: SlipSheetProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const now = useStream(slip.slip$)
   const view = useLastOpen(now)
-  const [choosing, setChoosing] = useState(false)
+  const acceptance = useOverlayStep('acceptance')
+  const inside = useKeptFocus(view, now.open)
+  const [pointed, setPointed] = useState<PointedLeg | null>(null)
+  // Written to a live region that already exists: screen readers often do not announce a region inserted with
+  // its text.
+  const outcomeSaid = view.outcome === null ? '' : saidOf(t, view.outcome)
   const close = () => {
     slip.setOpen(false)
   }
@@ -33,23 +43,40 @@ export function SlipSheet({ low }: SlipSheetProps) {
     onClose: close,
     label: t('slip.title'),
     header: <Header view={view} onClose={close} />,
-    children:
-      view.outcome === null ? <SlipBody view={view} /> : <OutcomeBody outcome={view.outcome} view={view} />,
-    footer: hasFooter && <Footer view={view} onClose={close} onChooseAcceptance={() => setChoosing(true)} />,
+    children: (
+      <div ref={inside}>
+        <VisuallyHidden live="polite">{outcomeSaid}</VisuallyHidden>
+        {view.outcome === null ? (
+          <SlipBody view={view} pointed={pointed} />
+        ) : (
+          <OutcomeBody outcome={view.outcome} view={view} />
+        )}
+      </div>
+    ),
+    footer: hasFooter && (
+      <Footer
+        view={view}
+        onClose={close}
+        onChooseAcceptance={acceptance.show}
+        onPointLeg={(key) => setPointed({ key })}
+      />
+    ),
     footerEdge: view.outcome === null ? 'ruled' : 'plain',
   } as const
   return (
     <>
-      {low ? now.open && <LowSheet {...parts} overGifts /> : <Sheet open={now.open} {...parts} />}
+      {low ? now.open && <LowSheet {...parts} /> : <Sheet open={now.open} {...parts} />}
       <AcceptanceChooser
-        open={choosing && now.open}
+        open={acceptance.open && now.open}
         selected={view.acceptance}
-        onClose={() => {
-          setChoosing(false)
-        }}
+        onClose={acceptance.close}
       />
     </>
   )
+}
+
+function saidOf(t: TFunction, outcome: OutcomeView): string {
+  return [outcomeTitle(t, outcome), formatMoney(outcome.stake, { symbol: true })].join(t('common.separator'))
 }
 
 interface PartProps {
@@ -63,17 +90,20 @@ function Header({ view, onClose }: PartProps) {
   return <OutcomeHeader outcome={outcome} onClose={onClose} />
 }
 
-function Footer({
-  view,
-  onClose,
-  onChooseAcceptance,
-}: PartProps & { readonly onChooseAcceptance: () => void }) {
-  const { outcome } = view
-  if (outcome !== null) return <OutcomeFooter outcome={outcome} view={view} onClose={onClose} />
-  return <SlipFooter view={view} onChooseAcceptance={onChooseAcceptance} />
+interface FooterProps extends PartProps {
+  readonly onChooseAcceptance: () => void
+  readonly onPointLeg: (key: string) => void
 }
 
-/** While the sheet slides away it keeps what it showed: nothing changes under it. */
+function Footer({ view, onClose, ...ways }: FooterProps) {
+  const { outcome } = view
+  if (outcome !== null) return <OutcomeFooter outcome={outcome} view={view} onClose={onClose} />
+  return <SlipFooter view={view} {...ways} />
+}
+
+/**
+ * The last view while the sheet was open, so that its content does not change during the closing animation.
+ */
 function useLastOpen(now: SlipView): SlipView {
   const [held, setHeld] = useState(now)
   if (now.open && held !== now) setHeld(now)

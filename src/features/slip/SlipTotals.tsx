@@ -3,9 +3,12 @@ import { formatMoney, type SlipField, type SlipView } from '../../../streams/ind
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Num } from '../../ui/Num.tsx'
-import { seriesName } from './slipWords.ts'
+import { seriesName } from '../../words/slipWords.ts'
 
-/** The sums of what the tap would place; series as arithmetic, with the basis of their odds. */
+/**
+ * The totals of what a tap on the main button would place; for series with the calculation and a note on the
+ * odds format.
+ */
 export function SlipTotals({ view }: { readonly view: SlipView }) {
   const { t } = useTranslation()
   if (view.kind !== 'single') {
@@ -18,7 +21,7 @@ export function SlipTotals({ view }: { readonly view: SlipView }) {
       </>
     )
   }
-  // One single being typed has its gain beside its limits already.
+  // For only one single, the row above the keypad already shows the possible win.
   const said = view.counted.length < 2 && view.changes === 0 && view.activeField !== null
   return (
     <>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type SlipField, type SlipView } from '../../../streams/index.ts'
@@ -5,12 +6,13 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { Keypad } from '../../ui/Keypad.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { QuickStakes } from '../../ui/QuickStakes.tsx'
-import { keyedAmount } from './keyedAmount.ts'
-import { limitsLine, limitTrouble } from './limitWords.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { type Keyed, keyedAmount, type KeyRefusal, pastedAmount, wholeDigits } from './keyedAmount.ts'
+import { limitsLine, limitTrouble } from '../../words/limitWords.ts'
 
 const MAX = 'max'
 
-/** As many as fit beside each other in enlarged type. */
+/** As many as fit in one row with larger text. */
 const MOST_STAKES = 5
 
 interface StakePadProps {
@@ -19,14 +21,21 @@ interface StakePadProps {
   readonly field: SlipField
 }
 
-/** The field's limits and gain, quick stakes, and our own keys. */
+/** The limits and the possible win of a field, quick stakes, and the keypad. */
 export function StakePad({ view, field }: StakePadProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
+  const [refused, setRefused] = useState<KeyRefusal | null>(null)
+  const digits = wholeDigits(field)
+  const take = (keyed: Keyed) => {
+    setRefused('refused' in keyed ? keyed.refused : null)
+    if ('text' in keyed) slip.type(field.key, keyed.text)
+  }
+  const refusal = refused === null ? null : t(`slip.keypad.refused.${refused}`, { digits: String(digits) })
   return (
     <>
       <KeyValue
-        label={limitTrouble(t, field) ?? limitsLine(t, field)}
+        label={refusal ?? limitTrouble(t, field) ?? limitsLine(t, field)}
         lead={gainLead(t, field)}
         value={gainText(field)}
       />
@@ -40,6 +49,7 @@ export function StakePad({ view, field }: StakePadProps) {
           { key: MAX, text: t('slip.quick.max'), word: true, disabled: field.limit === null },
         ]}
         onPress={(key) => {
+          setRefused(null)
           if (key === MAX) slip.maxStake(field.key)
           else slip.addStake(field.key, Number(key))
         }}
@@ -53,14 +63,18 @@ export function StakePad({ view, field }: StakePadProps) {
         }}
         onKey={(key) => {
           if (key === 'done') slip.focusField(null)
-          else slip.type(field.key, keyedAmount(field.text, key))
+          else take(keyedAmount(field.text, key, digits))
+        }}
+        onPaste={(pasted) => {
+          take(pastedAmount(pasted, digits))
         }}
       />
+      <VisuallyHidden live="polite">{refusal ?? ''}</VisuallyHidden>
     </>
   )
 }
 
-/** A series may pay less than its most; an amount to win tells what it takes instead. */
+/** A series can pay less than its maximum; a field for an amount to win shows the stake that it requires. */
 function gainLead(t: TFunction, { series, toWin }: SlipField): string {
   if (toWin) return t('slip.stakeTotal')
   return series === null ? t('slip.canWin') : t('slip.maxReturns')

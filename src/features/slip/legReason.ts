@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next'
 import { formatMoney, type SlipLegView, type SlipModel } from '../../../streams/index.ts'
 import type { LegReason } from '../../ui/SlipLeg.tsx'
-import { blockWords } from './slipWords.ts'
+import { blockWords } from '../../words/slipWords.ts'
 
 /**
- * Why a leg needs a look, and the one way out. What passes by itself within a moment (a first quote, an old
- * price) is said once for the whole slip: a line here would come and go and move the rows.
+ * Why a leg needs attention, and the one action to resolve it. Conditions that pass within moments (the first
+ * quote, a stale price) are reported once for the whole slip, since a line here would appear briefly and
+ * shift the rows.
  */
 export function legReason(
   t: TFunction,
@@ -65,9 +66,7 @@ export function legReason(
   }
 }
 
-/**
- * `赔率下降，可赢 184.00 → 172.00`. Without an amount the two prices beside each other say it all.
- */
+/** `赔率下降，可赢 184.00 → 172.00`; `null` without a stake, when the two prices say enough. */
 function priceReason(t: TFunction, { change, agreedProfit, presentProfit }: SlipLegView): LegReason | null {
   if (agreedProfit === null || presentProfit === null) return null
   const amounts = { before: formatMoney(agreedProfit), after: formatMoney(presentProfit) }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { SlipLegView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
-import { MatchClock } from '../matchRow/MatchClock.tsx'
-import { kickOffWords, phaseWords } from '../matchRow/matchWords.ts'
+import { MatchClock } from '../clock/MatchClock.tsx'
+import { kickOffWords, phaseWords } from '../../words/matchWords.ts'
 
 /**
- * Where the leg's match stands: a clock that counts up, else its phase; before it, the kick-off. Without the
- * match at hand only the kick-off is known, which says nothing of one in play: then `undefined`.
+ * The state of a leg's match: a clock that counts up, or its phase; before the match the kick-off.
+ * `undefined` for a live leg whose match is not loaded.
  */
 export function useLegClock(leg: SlipLegView): ReactNode {
   const { t } = useTranslation()

@@ -1,16 +1,20 @@
-import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { lazyScreen } from '../../../src/app/lazyScreen.tsx'
+import { StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { ScreenBoundary } from '../../../src/app/ScreenBoundary.tsx'
 import { createI18n } from '../../../src/i18n/i18n.ts'
+import { createFakeStreams } from '../../support/fakeStreams.ts'
 
-// a limit only ends a hang
+// Generous: the limit only ends a test that hangs.
 configure({ asyncUtilTimeout: 15_000 })
 
-it('asks again for a screen whose code could not be fetched', async () => {
+it('asks again, without a tap, for a screen whose code could not be fetched once there is a network', async () => {
+  const fake = createFakeStreams()
+  fake.reach.set('offline')
   const load = vi
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new TypeError('offline'))
@@ -20,18 +24,24 @@ it('asks again for a screen whose code could not be fetched', async () => {
   await act(async () => {
     render(
       <I18nextProvider i18n={i18n}>
-        <MemoryRouter>
-          <ScreenBoundary>
-            <Suspense fallback="等">
-              <Screen />
-            </Suspense>
-          </ScreenBoundary>
-        </MemoryRouter>
+        <StreamsProvider streams={fake.streams}>
+          <MemoryRouter>
+            <ScreenBoundary>
+              <Suspense fallback="等">
+                <Screen />
+              </Suspense>
+            </ScreenBoundary>
+          </MemoryRouter>
+        </StreamsProvider>
       </I18nextProvider>,
       { onCaughtError: () => undefined },
     )
     await Promise.resolve()
   })
-  fireEvent.click(await screen.findByRole('button', { name: '再试一次' }))
+  expect(await screen.findByText('这页还没取到')).toBeTruthy()
+  expect(load).toHaveBeenCalledOnce()
+  act(() => {
+    fake.reach.set('reachable')
+  })
   expect(await screen.findByText('来了')).toBeTruthy()
 })

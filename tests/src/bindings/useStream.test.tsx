@@ -51,7 +51,7 @@ describe('useStream', () => {
 
   it('keeps the subscription when a screen is left and opened again within the grace', () => {
     const wire = countSubscriptions(new BehaviorSubject('value'))
-    const prices$ = keyed(() => wire.source$, { initial: () => 'waiting', graceMs: GRACE_MS })
+    const prices$ = keyed(() => wire.source$, { initial: (_key: string) => 'waiting', graceMs: GRACE_MS })
     const first = render(<Show state$={prices$('m1')} />)
     first.unmount()
     vi.advanceTimersByTime(GRACE_MS / 2)

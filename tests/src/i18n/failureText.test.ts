@@ -22,7 +22,7 @@ describe('the words of a failure', () => {
   })
 })
 
-/** Sources of the streams, as text. */
+/** The source texts of `streams/`. */
 function sources(): string[] {
   const root = join(import.meta.dirname, '../../../streams')
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { MarketKind, Period, Side, Stat } from '../../../streams/domain/market.ts'
-import type { MatchState, Phase } from '../../../streams/domain/match.ts'
 import type { BlockReason } from '../../../streams/domain/blockReason.ts'
 import { BET_TYPES } from '../../../streams/domain/menu.ts'
 import { ODDS_FORMATS } from '../../../streams/domain/odds.ts'
 import { ACCEPTANCE_MODES, type LegOutcome, type OrderState } from '../../../streams/domain/order.ts'
-import { SPORT_IDS } from '../../../streams/domain/sport.ts'
 import { STATUSES } from '../../../streams/domain/status.ts'
 import type { FeedReason } from '../../../streams/kernel/feed.ts'
 import { PMTY_CODE_CLASSES } from '../../../streams/wire/pmty/codes.ts'
@@ -34,7 +31,7 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map((match) => match[1] ?? '').sort()
 }
 
-/** Big5 is the traditional character set: a simplified character is not in it. */
+/** All characters of Big5, the traditional character set. It contains no simplified characters. */
 function big5Characters(): ReadonlySet<string> {
   const bytes: number[] = []
   for (let lead = 0xa4; lead <= 0xf9; lead++)
@@ -93,8 +90,7 @@ describe('the words of each language', () => {
 })
 
 describe('names of the domain', () => {
-  it('cover every sport, status, odds format, tab and acceptance mode', () => {
-    expect(Object.keys(cmn.markets.sport).sort()).toEqual(Object.keys(SPORT_IDS).sort())
+  it('cover every status, odds format, tab and acceptance mode', () => {
     expect(Object.keys(cmn.markets.status)).toEqual([...STATUSES])
     expect(Object.keys(cmn.markets.oddsFormat)).toEqual([...ODDS_FORMATS])
     for (const betType of BET_TYPES) expect(cmn.home.tabs[betType]).toBeTruthy()
@@ -102,35 +98,13 @@ describe('names of the domain', () => {
   })
 
   it('cover every name that exists as a type only', () => {
-    // the annotations are the test: a new name without a text does not compile
-    type NamedSide = Exclude<Side, `${number}:${number}`>
+    // The type annotation is the test: a name without a text does not compile.
     const named: [
-      Record<Period, string>,
-      Record<Phase, string>,
-      Record<MatchState, string>,
-      Record<MarketKind, string>,
-      Record<MarketKind, string>,
-      Record<Stat, string>,
-      Record<NamedSide, string>,
-      Record<NamedSide, string>,
       Record<OrderState, string>,
       Record<LegOutcome | 'part', string>,
       Record<BlockReason['kind'], string>,
       Record<FeedReason, string>,
-    ] = [
-      cmn.markets.period,
-      cmn.markets.phase,
-      cmn.markets.state,
-      cmn.markets.kind,
-      cmn.markets.caption,
-      cmn.markets.stat,
-      cmn.markets.side,
-      cmn.markets.sideShort,
-      cmn.records.order,
-      cmn.records.outcome,
-      cmn.slip.block,
-      cmn.states.feed,
-    ]
+    ] = [cmn.records.order, cmn.records.outcome, cmn.slip.block, cmn.states.feed]
     expect(named.every((names) => Object.values(names).every((name) => name !== ''))).toBe(true)
   })
 

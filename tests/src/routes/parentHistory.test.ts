@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { takeParentAlong } from '../../../src/routes/parentHistory.ts'
 
-/** A frame's window with a parent at a path. */
+/** A window in a frame whose parent is at `parentPath`. */
 function frameIn(parentPath: string) {
   const pushState = vi.fn()
   const dispatchEvent = vi.fn()

@@ -45,25 +45,46 @@ describe('the login', () => {
     expect(fake.submit).not.toHaveBeenCalled()
   })
 
-  it('says the server’s own words, or ours when nothing was heard', async () => {
+  it('says what failed by its key, in the language of now, until a field is edited', async () => {
     const fake = await open()
     act(() => {
       fake.login.set({
         busy: false,
         failure: {
           lane: 'outcome',
-          reason: 'auth',
-          textKey: 'errors.site.auth',
+          reason: 'common',
+          textKey: 'errors.site.common',
           message: '用户名或密码错误',
-          action: 'signIn',
+          action: 'tryAgain',
         },
       })
     })
-    expect(screen.getByRole('alert').textContent).toBe('用户名或密码错误')
+    expect(screen.getByRole('alert').textContent).toBe('账号或密码不对')
+    fireEvent.click(screen.getByRole('radio', { name: 'English' }))
+    expect(await screen.findByText('Wrong account or password')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x' } })
+    expect(screen.queryByText('Wrong account or password')).toBeNull()
     act(() => {
       fake.login.set({ busy: false, failure: { lane: 'transport', kind: 'timeout' } })
     })
-    expect(screen.getByRole('alert').textContent).toBe('请求超时，请稍后再试')
+    expect(screen.getByRole('alert').textContent).toBe('The request timed out. Try again later')
+  })
+
+  it('puts the focus into the first field that is missing', async () => {
+    await open()
+    fireEvent.change(screen.getByLabelText('账号'), { target: { value: 'fan_2046' } })
+    fireEvent.click(screen.getByRole('button', { name: '登录' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+  })
+
+  it('tells the demo account of a site that has one, and leads to the other ways in', async () => {
+    const fake = await open()
+    act(() => {
+      fake.account.siteNotes.set({ contact: null, demo: { name: 'demo', password: 'demo1234' } })
+    })
+    expect(screen.getByText('演示账号 demo / demo1234')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '忘记密码' }).getAttribute('href')).toBe('/entry/recover')
+    expect(screen.getByRole('link', { name: '需要帮助' }).getAttribute('href')).toBe('/entry/help')
   })
 
   it('shows and hides the password', async () => {

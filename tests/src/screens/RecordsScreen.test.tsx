@@ -5,6 +5,7 @@ import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Order, OrderPage } from '../../../streams/domain/order.ts'
 import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
 import type { RecordsView } from '../../../streams/index.ts'
+import { matchOf } from '../../streams/feeds/builders.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { order, orderLeg, orderPage } from '../../support/orders.ts'
 
@@ -35,6 +36,13 @@ describe('the records', () => {
     expect(screen.getByText('正在加载')).toBeTruthy()
   })
 
+  it('lead to the offline page when there is nothing to show', async () => {
+    const { fake } = await open({
+      list: { status: 'failed', value: undefined, asOf: undefined, reason: 'offline' },
+    })
+    expect(fake.streams.exits.raiseOffline).toHaveBeenCalled()
+  })
+
   it('sum up the unsettled bets, and show what each is on', async () => {
     await open(listOf(order()))
     expect(screen.getByText('1 单')).toBeTruthy()
@@ -45,6 +53,52 @@ describe('the records', () => {
     expect(text).toContain('曼城 -0.5/10.92')
     expect(text).toContain('全场让球 · 投注时 1-1 · 曼城 v 利物浦')
     expect(text).toContain('可赢184.00')
+  })
+
+  it('tell a refused bet and its reason apart from settled ones, and count it apart', async () => {
+    const refused = order({ state: 'rejected', reasonKey: 'errors.venue.insufficientBalance' })
+    const won = order({
+      orderNo: 'TL2',
+      state: 'settled',
+      outcome: 'win',
+      returned: rmb(38_400),
+      profit: rmb(18_400),
+    })
+    await open({ settled: true, list: live(orderPage([refused, won], { total: 14, refused: 4 }), AS_OF) })
+    expect(screen.getByText('10 单')).toBeTruthy()
+    expect(screen.getByText('另有 4 单未受理')).toBeTruthy()
+    const text = screen.getByRole('article', { name: '单关，未受理，投注额 200.00' }).textContent
+    expect(text).toContain('未受理 · 余额不足 · 未扣款')
+    expect(text).not.toContain('可赢')
+  })
+
+  it('show how an open bet stands, and lead to its match', async () => {
+    const { fake } = await open(listOf(order()))
+    const team = (id: string, name: string) => ({ id, name, kit: null })
+    const teams = { home: team('1', '曼城'), away: team('2', '利物浦') }
+    const match = matchOf('1', AS_OF, { ...teams, state: 'live', score: [2, 1] })
+    act(() => {
+      fake.standing.set({
+        legs: [{ match, ifEnded: 'halfWin' }],
+        ifEnded: { outcome: 'halfWin', profit: rmb(9200) },
+      })
+    })
+    expect(card().getByText('当前若完场').nextSibling?.textContent).toBe('半赢 +92.00')
+    const link = card().getByRole('link', { name: '去看曼城对利物浦, 曼城 2 比 1 利物浦' })
+    expect(link.getAttribute('href')).toBe('/app/match/football/1')
+  })
+
+  it('show when a settled bet was settled, and each bet’s currency', async () => {
+    const settledAt = new Date(2025, 10, 20, 22, 40).getTime()
+    const won = {
+      ...order({ state: 'settled', outcome: 'win' }),
+      settledAt,
+      returned: money(300, 'USDT'),
+      stake: money(100, 'USDT'),
+    }
+    await open({ settled: true, ...listOf(won) })
+    expect(card().getByText('11/20 22:40 结算')).toBeTruthy()
+    expect(card().getByText('USDT')).toBeTruthy()
   })
 
   it('work out a half win, half by half', async () => {
@@ -181,6 +235,6 @@ describe('the records', () => {
   it('of other kinds come later', async () => {
     await open(listOf())
     fireEvent.click(screen.getByRole('tab', { name: '彩票' }))
-    expect(screen.getByText('彩票注单稍后开放')).toBeTruthy()
+    expect(screen.getByText('彩票尚未接入，没有注单')).toBeTruthy()
   })
 })

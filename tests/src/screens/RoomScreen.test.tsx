@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { live } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
 import { matchRow } from '../../../streams/views/match/matchRow.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { gift, liveRoom, roomFacts, speaker, textLine } from '../../support/fakeRoom.ts'
+import { giftShow } from '../../support/gifts.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { matchOf } from '../../streams/feeds/builders.ts'
 import { withDialogs } from '../ui/dialog.ts'
@@ -30,7 +31,7 @@ describe('a room', () => {
     const fake = createFakeStreams()
     await open(fake)
     const scopes = vi.mocked(fake.live.room).mock.calls.map(([scope]) => scope)
-    // StrictMode mounts twice: the first scope has ended
+    // StrictMode mounts twice, so the first scope has ended.
     expect(scopes).toHaveLength(2)
     expect(scopes.map(({ ended }) => ended)).toEqual([true, false])
     expect(fake.live.room).toHaveBeenLastCalledWith(expect.anything(), 'r-1')
@@ -75,6 +76,16 @@ describe('a room', () => {
     expect(fake.video.opened).toEqual(['/old.m3u8', '/new.m3u8'])
   })
 
+  it('says that its picture is being opened until it is known whether there is one', async () => {
+    const fake = createFakeStreams()
+    fake.room.live.set({ status: 'connecting', value: undefined, asOf: undefined })
+    const { room, change } = await open(fake)
+    expect(screen.getByText('正在打开画面')).toBeTruthy()
+    expect(screen.queryByText('现在没有画面')).toBeNull()
+    change(() => room.live.set(live(liveRoom({ living: false }), FAKE_NOW)))
+    expect(screen.getByText('现在没有画面')).toBeTruthy()
+  })
+
   it('says that it is being joined, and that the talk is lost', async () => {
     const { room, change } = await open()
     change(() => room.connection.set('disconnected'))
@@ -88,6 +99,16 @@ describe('a room', () => {
     change(() => room.entrance.set(speaker({ id: 'e', name: '南山客', level: 8 })))
     const tab = screen.getByText('进入直播间').parentElement
     expect(tab?.textContent).toBe('V8南山客进入直播间')
+  })
+
+  it('plays a gift over the talk alone: never over the picture, the prices or another tab', async () => {
+    const { room, change } = await open()
+    change(() => room.giftShow.set(giftShow('a')))
+    const plate = screen.getByRole('img', { name: '沧海一声笑 送给 阿泽说球 冠军杯 66 个' })
+    const talk = screen.getByRole('log', { name: '聊天记录' }).parentElement
+    expect(talk?.contains(plate)).toBe(true)
+    fireEvent.click(screen.getByRole('tab', { name: '赛况' }))
+    expect(screen.queryByRole('img', { name: /冠军杯/ })).toBeNull()
   })
 
   it('has the prices of its match, and the way to all of them', async () => {
@@ -145,7 +166,7 @@ describe('a room', () => {
     expect(screen.getByText('约 8 秒')).toBeTruthy()
     fireEvent.click(screen.getByRole('tab', { name: '榜单' }))
     expect(screen.getByRole('list', { name: '送礼榜' }).textContent).toContain('沧海一声笑¥880.00')
-    // writing from another tab goes back to the talk
+    // Sending a text from another tab selects the chat tab.
     change(() => room.model.setDraft('好球'))
     fireEvent.click(screen.getByRole('button', { name: '发送' }))
     expect(screen.getByRole('log', { name: '聊天记录' })).toBeTruthy()
@@ -164,11 +185,31 @@ describe('gifts', () => {
     const { room, sheet } = await picker()
     expect(sheet.getByText('¥10,000.00')).toBeTruthy()
     fireEvent.click(sheet.getByRole('radio', { name: '战靴，¥88' }))
-    fireEvent.click(sheet.getByRole('radio', { name: '10 个' }))
-    fireEvent.click(sheet.getByRole('button', { name: '送出 10 个 战靴，共 ¥880' }))
-    expect(room.model.giveGift).toHaveBeenCalledExactlyOnceWith('boot', 10)
-    expect(screen.queryByRole('dialog', { name: '礼物' })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: '再送 10 个 战靴' }))
+    fireEvent.click(sheet.getByRole('radio', { name: '1 个' }))
+    fireEvent.click(sheet.getByRole('button', { name: '送出 1 个 战靴，共 ¥88' }))
+    expect(room.model.giveGift).toHaveBeenCalledExactlyOnceWith('boot', 1)
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: '礼物' })).toBeNull()
+    })
+    fireEvent.click(screen.getByRole('button', { name: '再送 1 个 战靴，¥88' }))
+    expect(room.model.giveGift).toHaveBeenCalledTimes(2)
+  })
+
+  it('that cost much are asked for once more, and anew when something else is chosen', async () => {
+    const { room, sheet } = await picker()
+    fireEvent.click(sheet.getByRole('radio', { name: '战靴，¥88' }))
+    fireEvent.click(sheet.getByRole('radio', { name: '66 个' }))
+    fireEvent.click(sheet.getByRole('button', { name: '送出 66 个 战靴，共 ¥5,808' }))
+    expect(sheet.getByRole('button', { name: '确认送出 66 个 战靴，共 ¥5,808' })).toBeTruthy()
+    fireEvent.click(sheet.getByRole('radio', { name: '1 个' }))
+    fireEvent.click(sheet.getByRole('radio', { name: '66 个' }))
+    fireEvent.click(sheet.getByRole('button', { name: '送出 66 个 战靴，共 ¥5,808' }))
+    expect(room.model.giveGift).not.toHaveBeenCalled()
+    fireEvent.click(sheet.getByRole('button', { name: '确认送出 66 个 战靴，共 ¥5,808' }))
+    expect(room.model.giveGift).toHaveBeenCalledExactlyOnceWith('boot', 66)
+    fireEvent.click(await screen.findByRole('button', { name: '再送 66 个 战靴，¥5,808' }))
+    expect(room.model.giveGift).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('button', { name: '确认送出 66 个 战靴，共 ¥5,808' }))
     expect(room.model.giveGift).toHaveBeenCalledTimes(2)
   })
 
@@ -187,7 +228,9 @@ describe('gifts', () => {
     const sheet = screen.getByRole('dialog', { name: '礼物' })
     expect(document.activeElement).toBe(sheet)
     fireEvent.keyDown(sheet, { key: 'Escape' })
-    expect(document.activeElement).toBe(button)
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button)
+    })
   })
 
   it('run in lanes whose total replaces itself', async () => {
@@ -206,9 +249,9 @@ describe('an admin', () => {
     const { room, change } = await open()
     const from = speaker({ id: 'm-9', name: '刷屏者' })
     change(() => room.chat.update((view) => ({ ...view, lines: [textLine('x', '广告', { from })] })))
-    expect(screen.queryByRole('button', { name: /管理操作/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: '撤回消息' })).toBeNull()
     change(() => room.facts.set(roomFacts({ admin: true })))
-    const manage = () => fireEvent.click(screen.getByRole('button', { name: '刷屏者 的消息，管理操作' }))
+    const manage = () => fireEvent.click(screen.getByRole('button', { name: '刷屏者 的消息，更多操作' }))
     manage()
     fireEvent.click(screen.getByRole('button', { name: '撤回消息' }))
     expect(room.model.withdraw).toHaveBeenCalledExactlyOnceWith('x')

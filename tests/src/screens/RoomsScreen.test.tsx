@@ -45,6 +45,14 @@ describe('the list of rooms', () => {
     expect(location.pathname).toBe('/app/live/r-1')
   })
 
+  it('leads to the offline page when there is nothing to show', async () => {
+    const { fake, show } = await open()
+    show({ status: 'failed', value: undefined, asOf: undefined, reason: 'network' })
+    expect(fake.streams.exits.raiseOffline).not.toHaveBeenCalled()
+    show({ status: 'failed', value: undefined, asOf: undefined, reason: 'offline' })
+    expect(fake.streams.exits.raiseOffline).toHaveBeenCalled()
+  })
+
   it('goes on to the room that shows the wanted match, and stands where none does', async () => {
     const { show } = await open('/app/live?match=m-9')
     const elsewhere = liveRoom()

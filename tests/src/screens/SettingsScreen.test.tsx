@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { live } from '../../../streams/kernel/feed.ts'
 import { FAKE_NOW } from '../../support/fakeStreams.ts'
@@ -34,12 +34,27 @@ describe('the settings', () => {
       '香港盘例：0.95',
       '马来盘例：0.95',
       '印尼盘例：-1.06',
-      '美式盘例：-105.27',
+      '美式盘例：-106',
       '英式盘例：19/20',
     ])
     fireEvent.click(sheet.getByRole('radio', { name: /香港盘/ }))
     expect(now().oddsFormat).toBe('hk')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+  })
+
+  it('offer a choice of venues only when the site has more than one', async () => {
+    const { fake } = await open()
+    expect(screen.queryByRole('button', { name: /场馆/ })).toBeNull()
+    act(() => {
+      fake.venuesOffered.set(['PMTY', 'FBTY'])
+    })
+    fireEvent.click(screen.getByRole('button', { name: /场馆/ }))
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByRole('radio', { name: 'PMTY', checked: true })).toBeDefined()
+    fireEvent.click(sheet.getByRole('radio', { name: 'FBTY' }))
+    expect(fake.chooseVenue).toHaveBeenCalledWith('FBTY')
   })
 
   it.each([
@@ -63,6 +78,9 @@ describe('the settings', () => {
     expect(sheet.getByText('退出登录？未结算注单不受影响。')).toBeTruthy()
     fireEvent.click(sheet.getByRole('button', { name: '取消' }))
     expect(fake.streams.logout).not.toHaveBeenCalled()
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
     fireEvent.click(screen.getByRole('button', { name: '退出登录' }))
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '退出登录' }))
     expect(fake.streams.logout).toHaveBeenCalledOnce()

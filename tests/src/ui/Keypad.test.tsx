@@ -6,8 +6,9 @@ const LABELS = { backspace: '退格', clear: '清空', done: '完成' }
 
 function show() {
   const onKey = vi.fn()
-  const view = render(<Keypad label="金额键盘" labels={LABELS} onKey={onKey} />)
-  return { onKey, ...view }
+  const onPaste = vi.fn()
+  const view = render(<Keypad label="金额键盘" labels={LABELS} onKey={onKey} onPaste={onPaste} />)
+  return { onKey, onPaste, ...view }
 }
 
 describe('the keypad', () => {
@@ -33,6 +34,18 @@ describe('the keypad', () => {
     fireEvent.keyDown(input, { key: '1' })
     fireEvent.keyDown(screen.getByRole('button', { name: '1' }), { key: 'Enter' })
     expect(onKey).not.toHaveBeenCalled()
+    input.remove()
+  })
+
+  it('hands on what is pasted, unless it goes into a field', () => {
+    const { onPaste } = show()
+    const input = document.createElement('input')
+    document.body.append(input)
+    const clipboardData = { getData: () => '1,200' }
+    fireEvent.paste(input, { clipboardData })
+    expect(onPaste).not.toHaveBeenCalled()
+    fireEvent.paste(document.body, { clipboardData })
+    expect(onPaste).toHaveBeenCalledExactlyOnceWith('1,200')
     input.remove()
   })
 

@@ -47,7 +47,7 @@ describe('a match row', () => {
     const link = screen.getByRole('link', { name: '还有 186 个盘口' })
     expect(fireEvent.click(link)).toBe(false)
     expect(onOpen).toHaveBeenCalledTimes(1)
-    // jsdom can't open tabs: what counts is that the click was not taken
+    // jsdom cannot open tabs, so the test checks that the default action was not prevented.
     link.addEventListener('click', (event) => {
       taken.push(event.defaultPrevented)
       event.preventDefault()

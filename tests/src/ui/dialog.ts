@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 
-/** jsdom has no modal dialogs: enough of one to open, close and take Escape. */
+/** jsdom does not implement modal dialogs; this adds opening, closing and `cancel`. */
 export function withDialogs(): void {
   beforeEach(() => {
     HTMLDialogElement.prototype.showModal = function showModal() {
@@ -16,7 +16,7 @@ export function withDialogs(): void {
   })
 }
 
-/** What a browser does on Escape: ask, and close unless the page says no. */
+/** Simulates Escape: dispatches `cancel`, and closes the dialog unless the page prevents it. */
 export function pressEscape(dialog: HTMLDialogElement): void {
   const proceed = dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   if (proceed) dialog.close()

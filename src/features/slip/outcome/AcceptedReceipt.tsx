@@ -1,11 +1,13 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type OutcomeView } from '../../../../streams/index.ts'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { Receipt } from '../../../ui/Receipt.tsx'
+import { BetShare } from './BetShare.tsx'
 import { BetLines } from './BetLines.tsx'
 import { distinctBets, orderNumbers, outcomeTitle } from './outcomeWords.ts'
 
-/** Taken: at which price, for how much, to win what. */
+/** The receipt of accepted bets: the prices, the stake and the possible win. */
 export function AcceptedReceipt({ outcome }: { readonly outcome: OutcomeView }) {
   const { t } = useTranslation()
   return (
@@ -16,7 +18,10 @@ export function AcceptedReceipt({ outcome }: { readonly outcome: OutcomeView }) 
       amount={formatMoney(outcome.stake, { symbol: true })}
     >
       {distinctBets(outcome).map((bet) => (
-        <BetLines key={`${bet.orderNo ?? ''} ${String(bet.series)}`} bet={bet} />
+        <Fragment key={`${bet.orderNo ?? ''} ${String(bet.series)}`}>
+          <BetLines bet={bet} several={outcome.bets.length > 1} />
+          <BetShare bet={bet} />
+        </Fragment>
       ))}
       <KeyValue label={t('slip.canWin')} value={formatMoney(outcome.canWin, { symbol: true })} />
     </Receipt>

@@ -1,10 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import type { OutcomeBetView } from '../../../../streams/index.ts'
+import { formatMoney, type OutcomeBetView } from '../../../../streams/index.ts'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
+import { matchName, seriesName } from '../../../words/slipWords.ts'
 import { legWords, takenWords } from './outcomeWords.ts'
 
-/** The legs of a bet with the prices they were taken at. */
-export function BetLines({ bet }: { readonly bet: OutcomeBetView }) {
+interface BetLinesProps {
+  readonly bet: OutcomeBetView
+  /** Whether the receipt has several bets; each then shows its own stake. */
+  readonly several?: boolean
+}
+
+/** The legs of a bet, with their matches and the prices at which they were taken. */
+export function BetLines({ bet, several = false }: BetLinesProps) {
   const { t } = useTranslation()
-  return bet.legs.map((leg) => <KeyValue key={leg.key} label={legWords(t, leg)} value={takenWords(t, leg)} />)
+  const [only, ...more] = bet.legs
+  return (
+    <>
+      {bet.legs.map((leg) => (
+        <KeyValue
+          key={leg.key}
+          label={
+            <>
+              {legWords(t, leg)}
+              <br />
+              <small>{matchName(t, leg.leg)}</small>
+            </>
+          }
+          value={takenWords(t, leg)}
+        />
+      ))}
+      {several && (
+        <KeyValue
+          label={only === undefined || more.length > 0 ? seriesName(t, bet.series) : t('slip.stakeTotal')}
+          value={formatMoney(bet.stake, { symbol: true })}
+        />
+      )}
+    </>
+  )
 }

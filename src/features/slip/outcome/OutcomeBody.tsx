@@ -1,4 +1,4 @@
-import type { OutcomeView, SlipView } from '../../../../streams/index.ts'
+import type { OutcomeProps } from './outcomeProps.ts'
 import { AcceptedReceipt } from './AcceptedReceipt.tsx'
 import { PartialReceipt } from './PartialReceipt.tsx'
 import { ReceiptFrame } from './ReceiptFrame.tsx'
@@ -6,12 +6,7 @@ import { RefusedReceipt } from './RefusedReceipt.tsx'
 import { UnknownReceipt } from './UnknownReceipt.tsx'
 import { WaitingOutcome } from './WaitingOutcome.tsx'
 
-export interface OutcomeProps {
-  readonly outcome: OutcomeView
-  readonly view: SlipView
-}
-
-/** Where a confirm stands: waiting, refused and not known are three screens. */
+/** The outcome of a confirm. Waiting, accepted, refused and unknown look different. */
 export function OutcomeBody({ outcome, view }: OutcomeProps) {
   const waits = outcome.phase === 'submitting' || outcome.phase === 'confirming'
   if (waits) return <WaitingOutcome outcome={outcome} />

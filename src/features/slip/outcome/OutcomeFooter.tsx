@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { formatMoney } from '../../../../streams/index.ts'
 import { useMember } from '../../../bindings/StreamsProvider.tsx'
 import { PATHS } from '../../../routes/paths.ts'
+import { useOpenPage } from '../../../routes/useOpenPage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonRow } from '../../../ui/ButtonRow.tsx'
 import { GuardedButton } from '../../../ui/GuardedButton.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import type { OutcomeProps } from './OutcomeBody.tsx'
-import { presentLeg } from './presentLeg.ts'
+import type { OutcomeProps } from './outcomeProps.ts'
+import { acceptProps, movedOf } from '../acceptWords.ts'
+import { acceptsBetter, presentLeg } from './presentLeg.ts'
 import styles from './OutcomeFooter.module.css'
 
 interface OutcomeFooterProps extends OutcomeProps {
   readonly onClose: () => void
 }
 
-/** The ways on from an outcome. */
+/** The next actions for an outcome. */
 export function OutcomeFooter({ outcome, view, onClose }: OutcomeFooterProps) {
   switch (outcome.phase) {
     case 'accepted':
@@ -29,15 +31,14 @@ export function OutcomeFooter({ outcome, view, onClose }: OutcomeFooterProps) {
   }
 }
 
-function RecordsButton({ onClose }: { readonly onClose: () => void }) {
+function RecordsButton() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const openPage = useOpenPage()
   return (
     <Button
       kind="secondary"
       onPress={() => {
-        onClose()
-        void navigate(PATHS.records)
+        openPage(PATHS.records)
       }}
     >
       {t('common.action.viewRecords')}
@@ -52,7 +53,7 @@ function WaitingWays({ onClose }: { readonly onClose: () => void }) {
       <Button kind="secondary" onPress={onClose}>
         {t('slip.waiting.keepBrowsing')}
       </Button>
-      <RecordsButton onClose={onClose} />
+      <RecordsButton />
     </ButtonRow>
   )
 }
@@ -70,13 +71,15 @@ function AcceptedWays({ outcome, onClose }: Pick<OutcomeFooterProps, 'outcome' |
         />
       </div>
       <ButtonRow>
-        <RecordsButton onClose={onClose} />
+        <RecordsButton />
         <GuardedButton
           label={t('common.action.done')}
+          ignoredText={t('slip.tapAgain')}
           onPress={() => {
-            // Quoted anew: the price may have moved since, and is asked about.
+            // Puts the legs into the slip with a new quote; a moved price must then be accepted.
             if (keep) slip.rebet(outcome.id)
             else onClose()
+            return true
           }}
         />
       </ButtonRow>
@@ -84,17 +87,21 @@ function AcceptedWays({ outcome, onClose }: Pick<OutcomeFooterProps, 'outcome' |
   )
 }
 
-/** Refused legs are in the slip again: the main way leads there, where the new price is agreed to. */
+/**
+ * The actions after a refusal. Refused legs are in the slip again; the main action returns there, where the
+ * new price is accepted.
+ */
 function RefusedWays({ outcome, view, onClose }: OutcomeFooterProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const refused = outcome.bets.filter(({ state }) => outcome.phase === 'rejected' || state === 'rejected')
   const [only, ...more] = refused.flatMap((bet) => bet.legs)
   const now = only === undefined || more.length > 0 ? null : presentLeg(view, only)
+  if (acceptsBetter(view, outcome)) return <BetterWays view={view} onClose={onClose} />
   return (
     <ButtonRow>
       {outcome.phase === 'partial' ? (
-        <RecordsButton onClose={onClose} />
+        <RecordsButton />
       ) : (
         <Button kind="secondary" onPress={onClose}>
           {t('common.action.close')}
@@ -109,6 +116,29 @@ function RefusedWays({ outcome, view, onClose }: OutcomeFooterProps) {
       >
         {now === null ? t('slip.result.againAll') : t('slip.result.again', { price: now.presentOdds })}
       </Button>
+    </ButtonRow>
+  )
+}
+
+/** For prices that have only improved since the refusal: one tap accepts them and confirms again. */
+function BetterWays({ view, onClose }: Pick<OutcomeFooterProps, 'view' | 'onClose'>) {
+  const { t } = useTranslation()
+  const { slip } = useMember()
+  return (
+    <ButtonRow layout="oneTwo">
+      <Button kind="secondary" onPress={onClose}>
+        {t('common.action.close')}
+      </Button>
+      <GuardedButton
+        {...acceptProps(t, movedOf(view))}
+        figure={formatMoney(view.stake, { symbol: true })}
+        guardFromStart
+        ignoredText={t('slip.tapAgain')}
+        onPress={() => {
+          slip.closeOutcome()
+          return slip.confirm(view.terms)
+        }}
+      />
     </ButtonRow>
   )
 }

@@ -9,7 +9,7 @@ interface OutcomeHeaderProps {
   readonly onClose: () => void
 }
 
-/** What the sheet is about; closing only hides what still waits. */
+/** The title of the outcome. Closing the sheet only hides a pending confirm. */
 export function OutcomeHeader({ outcome, onClose }: OutcomeHeaderProps) {
   const { t } = useTranslation()
   const waits = outcome.phase === 'submitting' || outcome.phase === 'confirming'

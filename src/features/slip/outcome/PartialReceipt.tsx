@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type OutcomeBetView, type OutcomeView } from '../../../../streams/index.ts'
+import { formatMoney, isReturned, type OutcomeBetView, type OutcomeView } from '../../../../streams/index.ts'
 import { catalogueText } from '../../../i18n/catalogueText.ts'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Receipt } from '../../../ui/Receipt.tsx'
+import { BetShare } from './BetShare.tsx'
 import { BetLines } from './BetLines.tsx'
 import { betWords, partialWords } from './outcomeWords.ts'
 
-/** Some taken, some not: each bet for itself. */
+/** A confirm of which some bets were accepted and others refused, with a receipt for each bet. */
 export function PartialReceipt({ outcome }: { readonly outcome: OutcomeView }) {
   const { t } = useTranslation()
   return (
@@ -22,7 +23,7 @@ export function PartialReceipt({ outcome }: { readonly outcome: OutcomeView }) {
 
 function BetReceipt({ bet }: { readonly bet: OutcomeBetView }) {
   const { t, i18n } = useTranslation()
-  const refused = bet.state === 'rejected' || bet.state === 'cancelled'
+  const refused = bet.state !== 'sent' && isReturned(bet.state)
   return (
     <Receipt
       outcome={refused ? 'refused' : 'accepted'}
@@ -32,6 +33,7 @@ function BetReceipt({ bet }: { readonly bet: OutcomeBetView }) {
     >
       {bet.legs.length > 1 && <KeyValue label={betWords(t, bet)} />}
       <BetLines bet={bet} />
+      <BetShare bet={bet} />
       {!refused && <KeyValue label={t('slip.canWin')} value={formatMoney(bet.canWin, { symbol: true })} />}
     </Receipt>
   )

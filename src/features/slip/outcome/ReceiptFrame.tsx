@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ReceiptFrame.module.css'
 
-/** Lines receipts up with the header and the buttons of the sheet. */
+/** Aligns receipts with the header and the buttons of the sheet. */
 export function ReceiptFrame({ children }: { readonly children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, type OutcomeLegView, type SlipView } from '../../../../streams/index.ts'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { Receipt } from '../../../ui/Receipt.tsx'
-import { scoreWords } from '../slipWords.ts'
-import type { OutcomeProps } from './OutcomeBody.tsx'
+import { scoreWords } from '../../../words/slipWords.ts'
+import type { OutcomeProps } from './outcomeProps.ts'
 import { distinctBets, legMatchWords, outcomeTitle, refusalWords } from './outcomeWords.ts'
-import { presentLeg } from './presentLeg.ts'
+import { acceptsBetter, isByLine, movedLine, presentLeg } from './presentLeg.ts'
 
-/** Not taken and nothing charged: why, and where the price stands now. */
+/** The receipt of a refused confirm, which was not charged: the reason, and the present price. */
 export function RefusedReceipt({ outcome, view }: OutcomeProps) {
   const { t, i18n } = useTranslation()
   const legs = distinctBets(outcome).flatMap((bet) => bet.legs)
@@ -17,20 +17,40 @@ export function RefusedReceipt({ outcome, view }: OutcomeProps) {
     <Receipt
       outcome="refused"
       title={outcomeTitle(t, outcome)}
-      text={refusalWords(i18n, outcome, scoreWords(now?.score ?? null) ?? null)}
+      text={
+        acceptsBetter(view, outcome)
+          ? t('slip.result.priceBetter')
+          : refusalWords(i18n, outcome, scoreWords(now?.score ?? null) ?? null)
+      }
       amount={formatMoney(outcome.stake, { symbol: true })}
     >
       {legs.map((leg) => (
-        <RefusedLeg key={leg.key} leg={leg} view={view} />
+        <RefusedLeg key={leg.key} leg={leg} view={view} byLine={isByLine(outcome)} />
       ))}
     </Receipt>
   )
 }
 
-function RefusedLeg({ leg, view }: { readonly leg: OutcomeLegView; readonly view: SlipView }) {
+interface RefusedLegProps {
+  readonly leg: OutcomeLegView
+  readonly view: SlipView
+  /** The reason is a changed line, so prices that have moved since are not shown as the cause. */
+  readonly byLine: boolean
+}
+
+/** A refused leg, with the change that caused the refusal. */
+function RefusedLeg({ leg, view, byLine }: RefusedLegProps) {
   const { t } = useTranslation()
-  const now = presentLeg(view, leg)?.presentOdds ?? leg.agreedOdds
-  const price =
-    now === leg.agreedOdds ? now : t('slip.result.oddsMoved', { before: leg.agreedOdds, after: now })
-  return <KeyValue label={legMatchWords(t, leg)} value={price} />
+  const line = movedLine(view, leg)
+  const now =
+    byLine || line !== null ? leg.agreedOdds : (presentLeg(view, leg)?.presentOdds ?? leg.agreedOdds)
+  const moved = (before: string, after: string) => t('slip.result.oddsMoved', { before, after })
+  return (
+    <KeyValue
+      label={legMatchWords(t, leg)}
+      value={
+        line !== null ? moved(leg.line, line) : now === leg.agreedOdds ? now : moved(leg.agreedOdds, now)
+      }
+    />
+  )
 }

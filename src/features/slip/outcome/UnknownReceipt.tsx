@@ -8,7 +8,10 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Receipt } from '../../../ui/Receipt.tsx'
 import { distinctBets, legMatchWords, orderNumbers, outcomeTitle } from './outcomeWords.ts'
 
-/** The answer was lost: it is looked up, never sent again, and never called failed. */
+/**
+ * The receipt of an unknown outcome: it is being looked up. The confirm is never sent again, and never
+ * reported as failed.
+ */
 export function UnknownReceipt({ outcome }: { readonly outcome: OutcomeView }) {
   const { t } = useTranslation()
   const { second$, serverTime } = useStreams()
@@ -42,5 +45,5 @@ export function UnknownReceipt({ outcome }: { readonly outcome: OutcomeView }) {
   )
 }
 
-/** Enough of our own order id to read out to support. */
+/** How much of the client order id is shown: enough to quote it to support. */
 const LOOK_UP_DIGITS = 12

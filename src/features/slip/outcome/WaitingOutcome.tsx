@@ -9,11 +9,11 @@ import { SheetSection } from '../../../ui/SheetSection.tsx'
 import { SlipLeg } from '../../../ui/SlipLeg.tsx'
 import { WaitingLine } from '../../../ui/WaitingLine.tsx'
 import { LegList } from '../LegList.tsx'
-import { legName, matchName, scoreWords, seriesName } from '../slipWords.ts'
+import { legName, legScore, marketName, matchName, scoreWords, seriesName } from '../../../words/slipWords.ts'
 import { delayLeft } from './delayLeft.ts'
 import { orderNumbers } from './outcomeWords.ts'
 
-/** A confirm under way: how far it has come, what it waits for, and what was sent. */
+/** A pending confirm: its progress, the usual delay, and the bets sent. */
 export function WaitingOutcome({ outcome }: { readonly outcome: OutcomeView }) {
   const { t } = useTranslation()
   const numbers = orderNumbers(outcome)
@@ -62,20 +62,20 @@ function Delay({ outcome }: { readonly outcome: OutcomeView }) {
   )
 }
 
-/** A bet as sent. A series shows its legs first and its stake with the last. */
+/** A bet as sent. For a series the stake is shown with the last leg. */
 function SentBet({ bet }: { readonly bet: OutcomeBetView }) {
   const { t } = useTranslation()
   const stake = formatMoney(bet.stake, { symbol: true })
   const last = bet.legs.length - 1
   return bet.legs.map(({ key, leg, line, agreedOdds }, index) => {
-    const score = leg.timing === 'live' ? scoreWords(leg.score) : undefined
+    const score = leg.timing === 'live' ? scoreWords(legScore(leg, leg.score)) : undefined
     return (
       <SlipLeg
         key={key}
         compact
         name={legName(t, leg, '')}
         line={line}
-        market={leg.names.market}
+        market={marketName(t, leg)}
         score={score === undefined ? undefined : t('slip.leg.score', { score })}
         match={matchName(t, leg)}
         price={agreedOdds}

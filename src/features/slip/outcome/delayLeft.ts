@@ -1,23 +1,26 @@
 import type { OutcomeView } from '../../../../streams/index.ts'
 
-/** How long a venue usually waits before it takes a bet in play. It does not tell, so it is only about so. */
+/**
+ * How long a venue usually delays a bet in play before it accepts it, ms. Venues do not report the delay, so
+ * this is an estimate.
+ */
 const LIVE_DELAY_MS = 6000
 
-/** A second of the member's own time. */
+/** One second of real time, ms. */
 const SECOND_MS = 1000
 
 export interface DelayLeft {
-  /** Whole seconds to the usual end; 0 when it has passed. */
+  /** Whole seconds until the usual delay has passed; 0 after that. */
   readonly seconds: number
-  /** The usual delay, whole seconds. */
+  /** The usual delay in whole seconds. */
   readonly usual: number
-  /** What is left of it, 0 to 1. */
+  /** The share of the delay that is left, 0 to 1. */
   readonly share: number
 }
 
 /**
- * How much of the usual delay is left at platform time `now`, in the member's own seconds: the platform's
- * clock may run `rate` times as fast.
+ * How much of the usual delay is left at platform time `now`. The result is in real seconds: platform time
+ * may run `rate` times as fast.
  */
 export function delayLeft({ sentAt }: Pick<OutcomeView, 'sentAt'>, now: number, rate: number): DelayLeft {
   const left = Math.max(0, LIVE_DELAY_MS - Math.max(0, now - sentAt))

@@ -6,9 +6,9 @@ import {
   type OutcomeView,
 } from '../../../../streams/index.ts'
 import { refusalText } from '../../../i18n/failureText.ts'
-import { legName, matchName, scoreWords, seriesName } from '../slipWords.ts'
+import { legName, legScore, marketName, matchName, scoreWords, seriesName } from '../../../words/slipWords.ts'
 
-/** What has become of a confirm, in a few words. *Unknown* is never *failed*. */
+/** The outcome of a confirm in a few words. *Unknown* is never worded as *failed*. */
 export function outcomeTitle(t: TFunction, { phase, lookedUp }: OutcomeView): string {
   switch (phase) {
     case 'submitting':
@@ -26,20 +26,20 @@ export function outcomeTitle(t: TFunction, { phase, lookedUp }: OutcomeView): st
   }
 }
 
-/** The venue's order numbers, once it has told them. */
+/** The order numbers that the platform has reported so far. */
 export function orderNumbers({ bets }: OutcomeView): readonly string[] {
   return bets.flatMap(({ orderNo }) => orderNo ?? [])
 }
 
-/** `曼城 -0.5/1 · 全场让球 (1-1)` of a single; a series by its name. */
+/** `曼城 -0.5/1 · 全场让球 (1-1)` for a single; the name of a series. */
 export function betWords(t: TFunction, { series, legs }: OutcomeBetView): string {
   const [only] = legs
   return legs.length === 1 && only !== undefined ? legWords(t, only) : seriesName(t, series)
 }
 
 export function legWords(t: TFunction, { leg, line }: OutcomeLegView): string {
-  const score = leg.timing === 'live' ? scoreWords(leg.score) : undefined
-  const market = score === undefined ? leg.names.market : `${leg.names.market} (${score})`
+  const score = leg.timing === 'live' ? scoreWords(legScore(leg, leg.score)) : undefined
+  const market = score === undefined ? marketName(t, leg) : `${marketName(t, leg)} (${score})`
   return `${legName(t, leg, line)} · ${market}`
 }
 
@@ -47,13 +47,13 @@ export function legMatchWords(t: TFunction, { leg, line }: OutcomeLegView): stri
   return `${legName(t, leg, line)} · ${matchName(t, leg)}`
 }
 
-/** The price taken; beside the agreed one where the two differ. */
+/** The price taken, after the agreed one where they differ. */
 export function takenWords(t: TFunction, { agreedOdds, takenOdds }: OutcomeLegView): string {
   if (takenOdds === null || takenOdds === agreedOdds) return agreedOdds
   return t('slip.result.oddsMoved', { before: agreedOdds, after: takenOdds })
 }
 
-/** Why it was refused. A goal is told with the score that it made, where that is known. */
+/** Why a confirm was refused. After a change of score, with the new score if it is known. */
 export function refusalWords(i18n: I18n, outcome: OutcomeView, scoreNow: string | null): string {
   const { reasonKey, message } = outcome
   if (reasonKey === 'errors.venue.scoreChanged' && scoreNow !== null) {
@@ -70,7 +70,7 @@ export function partialWords(t: TFunction, { accepted, refused, refusedStake }: 
   })
 }
 
-/** The bets whose legs are worth a line each: series on the same legs tell them once. */
+/** One bet for each set of legs, since several series can be on the same legs. */
 export function distinctBets({ bets }: OutcomeView): readonly OutcomeBetView[] {
   const seen = new Set<string>()
   return bets.filter(({ legs }) => {

@@ -1,4 +1,4 @@
-/** Words used everywhere. */
+/** Texts used throughout the app. */
 export const common = {
   appName: 'Touchline',
   separator: '，',
@@ -12,6 +12,7 @@ export const common = {
     save: '保存',
     retry: '再试一次',
     refresh: '刷新',
+    reload: '重新加载',
     reset: '重置',
     search: '搜索',
     filter: '筛选',

@@ -1,4 +1,4 @@
-/** What refusals and failures say; the catalogues name these keys. */
+/** Refusals and failures, by the text keys that the streams report. */
 export const errors = {
   unknown: '出了点问题，请稍后再试',
   transport: {
@@ -18,7 +18,7 @@ export const errors = {
     ipBlocked: '当前网络地址被限制访问',
     deviceBlocked: '当前设备被限制使用',
     loggedInElsewhere: '账号在别处登录，请重新登录',
-    accountBlocked: '账号已停用，请联系客服',
+    accountBlocked: '账号已停用',
     passwordChanged: '密码已修改，请重新登录',
     apiAuth: '接口验证失败，请重新登录',
     systemMaintenance: '系统维护中',
@@ -44,18 +44,21 @@ export const errors = {
   },
   venue: {
     oddsChanged: '赔率有变化，请确认新赔率',
+    lineChanged: '盘口有变化，请确认新盘口',
     slotChanged: '盘口有变化，正在重新核对',
     marketClosed: '盘口已关闭或无效，请移除',
     tryAgain: '投注没有提交成功，可以再试一次',
     later: '暂时不能投注，请稍后再试',
     insufficientBalance: '余额不足',
-    accountBarred: '账号不能投注，请联系客服',
+    accountBarred: '账号不能投注',
     marketConfirming: '盘口确认中，请稍后再试',
     refused: '盘口拒绝了这张注单，没有扣款',
     limitChanged: '限额有变化，正在重新获取',
+    memberLimit: '您在此选项的投注已达上限',
+    marketLimit: '本盘口已达投注上限',
     scoreChanged: '比分有变化，正在重新核对',
     unknownResult: '结果还不知道，请到注单查看',
-    serviceDown: '网络或服务异常，请联系客服',
+    serviceDown: '网络或服务异常，请稍后再试',
     tokenExpired: '登录已过期，请重新登录',
     rateLimited: '操作太频繁，先显示旧数据',
     menuMissing: '菜单已更新，正在重新获取',

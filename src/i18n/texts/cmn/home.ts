@@ -56,8 +56,8 @@ export const home = {
     removed: '已取消收藏',
   },
   later: {
-    title: '{{mode}}稍后开放',
-    text: '现在可以看体育赛事和投注。',
+    title: '{{mode}}还没有接入',
+    text: '目前只有体育赛事。',
     action: '去体育',
   },
   slipBar: {
@@ -65,6 +65,9 @@ export const home = {
     single: '单关',
     detail: '{{kind}} · 单注 {{min}} 起',
     labelSingle: '投注单，{{count}} 项，赔率 {{price}}',
+    labelSingles_one: '投注单，{{count}} 项单关',
+    labelSingles_other: '投注单，{{count}} 项单关',
     labelParlay: '投注单，{{count}} 项，串关赔率 {{price}}',
+    shortcut: '按 B 键到投注单',
   },
 } as const

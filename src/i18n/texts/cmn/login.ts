@@ -1,4 +1,4 @@
-/** The way in. */
+/** Sign-in. */
 export const login = {
   title: '登录',
   tagline: '边看、边聊、边投',

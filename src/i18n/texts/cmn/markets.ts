@@ -1,4 +1,4 @@
-/** Names of sports, periods, phases, sides, markets and odds formats, and what prices say. */
+/** Names of sports, periods, phases, sides, markets and odds formats, and the spoken labels of prices. */
 export const markets = {
   sport: {
     football: '足球',
@@ -56,9 +56,11 @@ export const markets = {
     quarter2: '第2节',
     quarter3: '第3节',
     quarter4: '第4节',
-    set1: '第1盘',
-    set2: '第2盘',
-    set3: '第3盘',
+    set1: '第1局',
+    set2: '第2局',
+    set3: '第3局',
+    set4: '第4局',
+    set5: '第5局',
   },
   phase: {
     notStarted: '未开赛',
@@ -72,11 +74,11 @@ export const markets = {
     quarter4: '第4节',
     break: '休息',
     overtime: '加时',
-    set1: '第1盘',
-    set2: '第2盘',
-    set3: '第3盘',
-    set4: '第4盘',
-    set5: '第5盘',
+    set1: '第1局',
+    set2: '第2局',
+    set3: '第3局',
+    set4: '第4局',
+    set5: '第5局',
     extraTime: '加时赛',
     penalties: '点球大战',
     interrupted: '中断',
@@ -129,32 +131,6 @@ export const markets = {
   },
   teamOrDraw: '{{team}}或平局',
   teamOrTeam: '{{home}}或{{away}}',
-  kind: {
-    result: '独赢',
-    winner: '独赢',
-    handicap: '让球',
-    total: '大小',
-    oddEven: '单双',
-    correctScore: '波胆',
-    bothScore: '双方进球',
-    doubleChance: '双重机会',
-    teamTotalHome: '主队大小',
-    teamTotalAway: '客队大小',
-  },
-  kindOf: {
-    points: {
-      handicap: '让分',
-      total: '总分',
-    },
-    sets: {
-      handicap: '让盘',
-      total: '总盘',
-    },
-    games: {
-      handicap: '让局',
-      total: '总局',
-    },
-  },
   caption: {
     result: '独赢',
     winner: '独赢',
@@ -173,8 +149,8 @@ export const markets = {
       total: '总分',
     },
     sets: {
-      handicap: '让盘',
-      total: '总盘',
+      handicap: '让局',
+      total: '总局',
     },
     games: {
       handicap: '让局',
@@ -205,18 +181,24 @@ export const markets = {
     corners: '角球',
     cards: '罚牌',
     points: '得分',
-    sets: '盘',
+    sets: '局',
     games: '局',
+    redCards: '红牌',
+    yellowCards: '黄牌',
   },
   name: {
     main: '{{period}}{{kind}}',
-    ofStat: '{{period}}{{stat}}{{kind}}',
   },
   status: {
     open: '可投注',
     suspended: '暂停',
     locked: '锁定',
     closed: '已关闭',
+  },
+  tapped: {
+    suspended: '投注暂停，恢复后再选',
+    locked: '盘口锁定，暂不能选',
+    closed: '盘口已关闭',
   },
   spoken: {
     price: '{{selection}}，{{price}}',

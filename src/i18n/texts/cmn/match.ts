@@ -1,4 +1,4 @@
-/** One match. */
+/** The match page. */
 export const match = {
   title: '赛事详情',
   categories: '盘口分类',
@@ -9,12 +9,11 @@ export const match = {
   score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
   favourite: '收藏',
   stat: {
-    corners: '角球',
-    yellowCards: '黄牌',
-    redCards: '红牌',
     said: '{{stat}} {{home}} 比 {{away}}',
   },
+  closed: '已关闭',
   parlayRefused: '不可串关',
+  handicapFromNow: '让球从投注时的比分起算',
   handicapBasis: '以当前比分 {{score}} 为 0-0 起算',
   moreLines: '更多盘口 {{lines}}',
   fewerLines: '收起',

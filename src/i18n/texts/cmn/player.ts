@@ -1,4 +1,4 @@
-/** Live pictures, and gifts that play over them. */
+/** The player, and gifts that play above the chat. */
 export const player = {
   label: '直播画面',
   delay_one: '画面慢约 {{count}} 秒',
@@ -37,6 +37,7 @@ export const player = {
     blocked: '点一下播放',
     ended: '直播结束了',
     offline: '没有网络，连上后自动继续',
+    soundOnly: '只有声音，没有画面',
     stopped: '画面停了',
     none: '现在没有画面',
     failed: {

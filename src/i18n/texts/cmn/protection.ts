@@ -2,7 +2,7 @@
 export const protection = {
   title: '理性投注',
   visit: '本次 {{time}} · {{net}}',
-  visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，查看时长、限额与休息',
+  visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，查看账户',
   elapsed: '本次已用',
   net: '本次净输赢',
   staked: '投注',

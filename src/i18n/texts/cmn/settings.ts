@@ -1,8 +1,10 @@
-/** Settings. */
 export const settings = {
   title: '设置',
   betting: '投注',
+  venue: '场馆',
+  venueNote: '未结算的注单与投注单留在原场馆，切换后仍可返回查看。',
   oddsFormat: '赔率格式',
+  europeOnly: '独赢、波胆等没有亚洲盘口的玩法，场馆只按欧洲赔率开价，任何格式下都显示欧洲赔率。',
   oddsExample: '例：{{price}}',
   acceptance: '赔率变化时',
   betMode: '投注方式',
@@ -36,6 +38,7 @@ export const settings = {
   protection: '理性投注',
   protectionEntry: '时长、限额与休息',
   protectionNote: '本次 {{time}}，净输赢 {{net}}',
+  protectionNoteWithGifts: '本次 {{time}}，净输赢 {{net}}（注单 {{bets}}，礼物 {{gifts}}）',
   account: '账号',
   signOut: '退出登录',
   signOutAsk: '退出登录？未结算注单不受影响。',

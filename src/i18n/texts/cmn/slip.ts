@@ -1,4 +1,4 @@
-/** The slip, from quoting to the result. */
+/** The slip, from quote to receipt. */
 export const slip = {
   title: '投注单',
   tabs: {
@@ -8,6 +8,8 @@ export const slip = {
     system: '复式',
   },
   clear: '清空投注单',
+  undoClear_one: '恢复刚清空的 {{count}} 项',
+  undoClear_other: '恢复刚清空的 {{count}} 项',
   hide: '收起',
   empty: {
     title: '投注单是空的',
@@ -40,6 +42,11 @@ export const slip = {
     backspace: '退格',
     clear: '清空',
     done: '完成',
+    refused: {
+      decimals: '最多两位小数',
+      digits: '最多 {{digits}} 位',
+      paste: '粘贴的内容不是金额',
+    },
   },
   canWin: '可赢',
   returns: '返还',
@@ -92,13 +99,13 @@ export const slip = {
     any: '变高变低都直接投注。盘口变了仍会问你。',
   },
   quoting: '正在核对赔率',
-  quoteFailed: '赔率核对失败，暂不能投注',
   quoteOld: '赔率已过 {{seconds}} 秒，正在更新',
   place: '投注',
   placeEmpty: '输入投注额',
   placeReturns: '返还 {{amount}}',
   acceptAndPlace: '接受 {{price}} 并投注',
   acceptAllAndPlace: '接受变化并投注',
+  tapAgain: '按钮刚变，请看清再点',
   guardNote: '按钮文字改变后半秒内的点按不生效',
   changed: {
     count_one: '{{count}} 项有变化，请确认后再投注',
@@ -111,6 +118,8 @@ export const slip = {
     maintenance: '场馆维护中，暂不能投注',
     signedOut: '登录后才能投注',
     offline: '没有网络，暂不能投注',
+    unreachable: '连不上服务器，暂不能投注',
+    quoteFailed: '赔率核对失败，暂不能投注',
     tooFewLegs: '至少选 {{needed}} 项才能串关',
     tooManyLegs: '最多选择{{allowed}}场比赛',
     notQuoted: '正在核对赔率',
@@ -182,10 +191,11 @@ export const slip = {
     unknownText: '网络超时，正在按单号向场馆查询',
     unknownRule: '不会重发，约 {{seconds}} 秒内查明；查明前同一选项请勿再投',
     unknownProgress: '查询进度',
-    unknownLong: '还没查到，请到注单里看或联系客服',
+    unknownLong: '还没查到，请过一会儿到注单里看',
     resolvedAccepted: '已查明：投注成功',
     resolvedRefused: '已查明：未受理，没有扣款',
     takenAt: '受理赔率',
+    priceBetter: '赔率升了，比你确认的更好',
     oddsMoved: '{{before}} → {{after}}',
     keepLegs: '保留选项，继续投注',
     again: '以 {{price}} 重新选入',

@@ -1,4 +1,4 @@
-/** Designed states: empty, old, offline, broken, closed. */
+/** Empty, stale, offline, failed and closed states. */
 export const states = {
   feed: {
     offline: '没有网络',
@@ -17,6 +17,8 @@ export const states = {
     offline: '没有网络，连上后自动更新',
     unreachable: '连不上服务器，正在重试',
     pushLost: '实时推送断开，价格每几秒更新一次',
+    back: '已连上，正在更新',
+    stillAway: '还是连不上，请检查网络',
   },
   stale: {
     banner: '连接断开，价格停在 {{time}}，暂不能投注',
@@ -39,19 +41,23 @@ export const states = {
     text: '服务器出了问题，你的投注和余额没有变化。',
     code: '编号 {{code}} · {{time}}',
   },
+  notLoaded: {
+    title: '这页还没取到',
+    text: '连上网络后自动打开。',
+  },
   fault: {
     title: '这块内容出错了',
     text: '其他部分不受影响，可以再试一次。',
   },
   maintenance: {
-    title: '场馆维护中',
+    shut: { site: '系统维护中', venue: '场馆维护中', venueClosed: '场馆已关闭' },
     until: '预计 {{time}} 恢复。未结算注单照常结算，余额不受影响。',
     text: '未结算注单照常结算，余额不受影响。',
-    site: '系统维护中',
     otherVenue: '去别的场馆',
     leaving_one: '{{count}} 秒后返回首页',
     leaving_other: '{{count}} 秒后返回首页',
   },
+  contact: '客服：{{contact}}',
   restricted: {
     title: '所在地区不能使用',
     text: '限制访问，请检查是否开启了VPN软件。',
@@ -61,6 +67,7 @@ export const states = {
   },
   signingOut_one: '{{count}} 秒后退出登录',
   signingOut_other: '{{count}} 秒后退出登录',
+  outdated: '应用已更新，重新加载后继续；投注单和注单都在',
   rateLimited: {
     banner: '操作太频繁，先显示旧数据，{{seconds}} 秒后更新',
   },
@@ -74,16 +81,21 @@ export const states = {
     seeEarly: '看早盘',
     seeToday: '看今日',
   },
+  retrying: '正在重试，连上后自动显示。',
   listFailed: {
     title: '赛事没有取到',
-    text: '服务器没有回应，正在重试。',
+    because: '{{reason}}，正在重试。',
   },
   notFound: {
     title: '没有这个页面',
     text: '链接可能过期了。',
   },
   launchFailed: {
+    notOpen: '开放后自动进入。未结算注单照常结算，余额不受影响。',
     title: '场馆没有打开',
     text: '场馆没有给出入口，请稍后再试。',
+    lost: '登录失效，请重新进入场馆',
+    reenter: '重新进入',
+    entering: '正在进入…',
   },
 } as const

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { common as original } from '../cmn/common.ts'
 
-/** Words used everywhere. */
+/** Texts used throughout the app. */
 export const common: SameTexts<typeof original> = {
   appName: 'Touchline',
   separator: ', ',
@@ -15,6 +15,7 @@ export const common: SameTexts<typeof original> = {
     save: 'Save',
     retry: 'Try again',
     refresh: 'Refresh',
+    reload: 'Reload',
     reset: 'Reset',
     search: 'Search',
     filter: 'Filter',

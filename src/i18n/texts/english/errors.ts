@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { errors as original } from '../cmn/errors.ts'
 
-/** What refusals and failures say; the catalogues name these keys. */
+/** Refusals and failures, by the text keys that the streams report. */
 export const errors: SameTexts<typeof original> = {
   unknown: 'Something went wrong. Try again later',
   transport: {
@@ -21,7 +21,7 @@ export const errors: SameTexts<typeof original> = {
     ipBlocked: 'This network address is blocked',
     deviceBlocked: 'This device is blocked',
     loggedInElsewhere: 'Signed in somewhere else. Please sign in again',
-    accountBlocked: 'Account disabled. Contact support',
+    accountBlocked: 'Account disabled',
     passwordChanged: 'Password changed. Please sign in again',
     apiAuth: 'Request not authorised. Please sign in again',
     systemMaintenance: 'Site under maintenance',
@@ -47,18 +47,21 @@ export const errors: SameTexts<typeof original> = {
   },
   venue: {
     oddsChanged: 'The odds changed. Check the new odds',
+    lineChanged: 'The line changed. Check the new line',
     slotChanged: 'The line changed; checking again',
     marketClosed: 'Closed or invalid; please remove it',
     tryAgain: 'The bet was not placed. You can try again',
     later: 'Can’t bet right now. Try again later',
     insufficientBalance: 'Balance too low',
-    accountBarred: 'This account can’t bet. Contact support',
+    accountBarred: 'This account can’t bet',
     marketConfirming: 'The market is being confirmed. Try again in a moment',
     refused: 'The market refused the bet. Nothing charged',
     limitChanged: 'The limits changed; fetching them again',
+    memberLimit: 'Your open bets on this selection are at the limit',
+    marketLimit: 'This market takes no more for now',
     scoreChanged: 'The score changed; checking again',
     unknownResult: 'Result not known yet. See your bets',
-    serviceDown: 'Network or service trouble. Contact support',
+    serviceDown: 'Network or service trouble. Try again later',
     tokenExpired: 'Your session has expired. Please sign in again',
     rateLimited: 'Too many requests; showing older data',
     menuMissing: 'The menu changed; fetching it again',

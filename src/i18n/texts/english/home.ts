@@ -59,8 +59,8 @@ export const home: SameTexts<typeof original> = {
     removed: 'Removed from favourites',
   },
   later: {
-    title: '{{mode}} comes later',
-    text: 'Sports are open now.',
+    title: '{{mode}} is not available here',
+    text: 'There are only sports for now.',
     action: 'Go to sports',
   },
   slipBar: {
@@ -68,6 +68,9 @@ export const home: SameTexts<typeof original> = {
     single: 'Single',
     detail: '{{kind}} · min {{min}}',
     labelSingle: 'Bet slip, {{count}} selection, odds {{price}}',
+    labelSingles_one: 'Bet slip, {{count}} single',
+    labelSingles_other: 'Bet slip, {{count}} singles',
     labelParlay: 'Bet slip, {{count}} selections, parlay odds {{price}}',
+    shortcut: 'Press B to go to the bet slip',
   },
 }

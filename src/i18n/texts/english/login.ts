@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { login as original } from '../cmn/login.ts'
 
-/** The way in. */
+/** Sign-in. */
 export const login: SameTexts<typeof original> = {
   title: 'Sign in',
   tagline: 'Watch, chat, bet',

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { markets as original } from '../cmn/markets.ts'
 
-/** Names of sports, periods, phases, sides, markets and odds formats, and what prices say. */
+/** Names of sports, periods, phases, sides, markets and odds formats, and the spoken labels of prices. */
 export const markets: SameTexts<typeof original> = {
   sport: {
     football: 'Football',
@@ -62,6 +62,8 @@ export const markets: SameTexts<typeof original> = {
     set1: 'set 1',
     set2: 'set 2',
     set3: 'set 3',
+    set4: 'set 4',
+    set5: 'set 5',
   },
   phase: {
     notStarted: 'Not started',
@@ -132,32 +134,6 @@ export const markets: SameTexts<typeof original> = {
   },
   teamOrDraw: '{{team}} or draw',
   teamOrTeam: '{{home}} or {{away}}',
-  kind: {
-    result: '1X2',
-    winner: 'Winner',
-    handicap: 'Handicap',
-    total: 'Over/under',
-    oddEven: 'Odd/even',
-    correctScore: 'Correct score',
-    bothScore: 'Both teams to score',
-    doubleChance: 'Double chance',
-    teamTotalHome: 'Home total',
-    teamTotalAway: 'Away total',
-  },
-  kindOf: {
-    points: {
-      handicap: 'Spread',
-      total: 'Total',
-    },
-    sets: {
-      handicap: 'Set handicap',
-      total: 'Total sets',
-    },
-    games: {
-      handicap: 'Game handicap',
-      total: 'Total games',
-    },
-  },
   caption: {
     result: '1X2',
     winner: 'Winner',
@@ -210,16 +186,22 @@ export const markets: SameTexts<typeof original> = {
     points: 'Points',
     sets: 'Sets',
     games: 'Games',
+    redCards: 'Red cards',
+    yellowCards: 'Yellow cards',
   },
   name: {
     main: '{{kind}}, {{period}}',
-    ofStat: '{{stat}} {{kind}}, {{period}}',
   },
   status: {
     open: 'Open',
     suspended: 'Suspended',
     locked: 'Locked',
     closed: 'Closed',
+  },
+  tapped: {
+    suspended: 'Betting is suspended; choose when it returns',
+    locked: 'This price is locked for now',
+    closed: 'This market is closed',
   },
   spoken: {
     price: '{{selection}}, {{price}}',

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { match as original } from '../cmn/match.ts'
 
-/** One match. */
+/** The match page. */
 export const match: SameTexts<typeof original> = {
   title: 'Match',
   categories: 'Market categories',
@@ -12,12 +12,11 @@ export const match: SameTexts<typeof original> = {
   score: '{{home}} {{homeScore}}, {{away}} {{awayScore}}',
   favourite: 'Favourite',
   stat: {
-    corners: 'Corners',
-    yellowCards: 'Yellow cards',
-    redCards: 'Red cards',
     said: '{{stat}} {{home}}, {{away}}',
   },
+  closed: 'Closed',
   parlayRefused: 'Singles only',
+  handicapFromNow: 'Counts from the score when you bet',
   handicapBasis: 'Counts from {{score}} as 0-0',
   moreLines: 'More lines {{lines}}',
   fewerLines: 'Fewer lines',

@@ -39,6 +39,7 @@ export const player: SameTexts<typeof cmn> = {
     blocked: 'Tap to play',
     ended: 'The stream has ended',
     offline: 'No network. It goes on when you are back',
+    soundOnly: 'Sound only, no picture',
     stopped: 'The picture has stopped',
     none: 'No picture at the moment',
     failed: {

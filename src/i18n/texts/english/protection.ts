@@ -5,7 +5,7 @@ import type { protection as original } from '../cmn/protection.ts'
 export const protection: SameTexts<typeof original> = {
   title: 'Safer betting',
   visit: '{{time}} · {{net}}',
-  visitSaid: 'Balance {{balance}}, this visit {{time}}, net {{net}}. Time, limits and breaks',
+  visitSaid: 'Balance {{balance}}, this visit {{time}}, net {{net}}, view account',
   elapsed: 'This visit',
   net: 'Net this visit',
   staked: 'Staked',

@@ -1,11 +1,14 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { settings as original } from '../cmn/settings.ts'
 
-/** Settings. */
 export const settings: SameTexts<typeof original> = {
   title: 'Settings',
   betting: 'Betting',
+  venue: 'Venue',
+  venueNote: 'Each venue keeps your slip and your open bets. Return to a venue to see them again.',
   oddsFormat: 'Odds format',
+  europeOnly:
+    'The venue prices some markets, such as 1X2 and correct score, in European odds only. They stay European in every format.',
   oddsExample: 'For example {{price}}',
   acceptance: 'If odds change',
   betMode: 'Bet by',
@@ -39,6 +42,7 @@ export const settings: SameTexts<typeof original> = {
   protection: 'Safer betting',
   protectionEntry: 'Time, limits and breaks',
   protectionNote: 'This visit {{time}}, net {{net}}',
+  protectionNoteWithGifts: 'This visit {{time}}, net {{net}} (bets {{bets}}, gifts {{gifts}})',
   account: 'Account',
   signOut: 'Sign out',
   signOutAsk: 'Sign out? Unsettled bets are not affected.',

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { slip as original } from '../cmn/slip.ts'
 
-/** The slip, from quoting to the result. */
+/** The slip, from quote to receipt. */
 export const slip: SameTexts<typeof original> = {
   title: 'Bet slip',
   tabs: {
@@ -11,6 +11,8 @@ export const slip: SameTexts<typeof original> = {
     system: 'Systems',
   },
   clear: 'Clear the slip',
+  undoClear_one: 'Bring back {{count}} selection',
+  undoClear_other: 'Bring back {{count}} selections',
   hide: 'Hide',
   empty: {
     title: 'The slip is empty',
@@ -43,6 +45,11 @@ export const slip: SameTexts<typeof original> = {
     backspace: 'Backspace',
     clear: 'Clear',
     done: 'Done',
+    refused: {
+      decimals: 'At most two decimals',
+      digits: 'At most {{digits}} digits',
+      paste: 'What you pasted is no amount',
+    },
   },
   canWin: 'To win',
   returns: 'Returns',
@@ -95,13 +102,13 @@ export const slip: SameTexts<typeof original> = {
     any: 'Higher or lower goes through. A changed line still asks.',
   },
   quoting: 'Checking odds',
-  quoteFailed: 'Could not check the odds, can’t bet yet',
   quoteOld: 'Odds are {{seconds}} s old, updating',
   place: 'Bet',
   placeEmpty: 'Enter a stake',
   placeReturns: 'returns {{amount}}',
   acceptAndPlace: 'Accept {{price}} and bet',
   acceptAllAndPlace: 'Accept changes and bet',
+  tapAgain: 'Just changed, tap again',
   guardNote: 'Taps in the half second after this button changes are ignored',
   changed: {
     count_one: '{{count}} selection changed. Check it before betting',
@@ -114,6 +121,8 @@ export const slip: SameTexts<typeof original> = {
     maintenance: 'Venue under maintenance, can’t bet yet',
     signedOut: 'Sign in to bet',
     offline: 'Offline, can’t bet yet',
+    unreachable: 'Can’t reach the server; can’t bet yet',
+    quoteFailed: 'Could not check the odds, can’t bet yet',
     tooFewLegs: 'A parlay needs at least {{needed}}',
     tooManyLegs: 'At most {{allowed}} matches',
     notQuoted: 'Checking odds',
@@ -185,10 +194,11 @@ export const slip: SameTexts<typeof original> = {
     unknownText: 'The answer was lost; asking the venue by bet number',
     unknownRule: 'Not sent again; known in about {{seconds}} s. Better not bet on it again before',
     unknownProgress: 'Looking up',
-    unknownLong: 'Still not known. See your bets or contact support',
+    unknownLong: 'Still not known. Look at your bets in a while',
     resolvedAccepted: 'Found: the bet was accepted',
     resolvedRefused: 'Found: not accepted, nothing charged',
     takenAt: 'Odds taken',
+    priceBetter: 'The odds went up: better than you agreed to',
     oddsMoved: '{{before}} → {{after}}',
     keepLegs: 'Keep selections for another bet',
     again: 'Add again at {{price}}',

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { states as original } from '../cmn/states.ts'
 
-/** Designed states: empty, old, offline, broken, closed. */
+/** Empty, stale, offline, failed and closed states. */
 export const states: SameTexts<typeof original> = {
   feed: {
     offline: 'Offline',
@@ -20,6 +20,8 @@ export const states: SameTexts<typeof original> = {
     offline: 'Offline. Updates resume once you’re connected',
     unreachable: 'Can’t reach the server, trying again',
     pushLost: 'Live updates lost. Prices refresh every few seconds',
+    back: 'Connected, updating',
+    stillAway: 'Still no connection, check your network',
   },
   stale: {
     banner: 'Connection lost. Prices stopped at {{time}}; can’t bet yet',
@@ -42,19 +44,23 @@ export const states: SameTexts<typeof original> = {
     text: 'The server had a problem. Your bets and balance are unchanged.',
     code: 'Reference {{code}} · {{time}}',
   },
+  notLoaded: {
+    title: 'This page has not loaded yet',
+    text: 'It opens by itself once the network is back.',
+  },
   fault: {
     title: 'Something broke here',
     text: 'The rest still works. You can try again.',
   },
   maintenance: {
-    title: 'Venue under maintenance',
+    shut: { site: 'Site under maintenance', venue: 'Venue under maintenance', venueClosed: 'Venue closed' },
     until: 'Expected back at {{time}}. Open bets settle as usual; your balance is not affected.',
     text: 'Open bets settle as usual; your balance is not affected.',
-    site: 'Site under maintenance',
     otherVenue: 'Another venue',
     leaving_one: 'Back to home in {{count}} second',
     leaving_other: 'Back to home in {{count}} seconds',
   },
+  contact: 'Support: {{contact}}',
   restricted: {
     title: 'Not available where you are',
     text: 'Access is restricted. Check whether a VPN is on.',
@@ -64,6 +70,7 @@ export const states: SameTexts<typeof original> = {
   },
   signingOut_one: 'Signing out in {{count}} second',
   signingOut_other: 'Signing out in {{count}} seconds',
+  outdated: 'The app was updated. Reload to go on: your slip and bets are kept',
   rateLimited: {
     banner: 'Too many requests. Showing older data, updating in {{seconds}} s',
   },
@@ -77,16 +84,21 @@ export const states: SameTexts<typeof original> = {
     seeEarly: 'See early matches',
     seeToday: 'See today',
   },
+  retrying: 'Trying again; it shows as soon as it is there.',
   listFailed: {
     title: 'Could not get the matches',
-    text: 'The server did not answer; trying again.',
+    because: '{{reason}}, trying again.',
   },
   notFound: {
     title: 'No such page',
     text: 'The link may be out of date.',
   },
   launchFailed: {
+    notOpen: 'Opens here by itself. Open bets settle as usual; your balance is not affected.',
     title: 'The venue did not open',
     text: 'The venue gave no way in. Try again later.',
+    lost: 'Your visit at the venue has ended. Enter it again',
+    reenter: 'Enter again',
+    entering: 'Entering…',
   },
 }

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { common as original } from '../cmn/common.ts'
 
-/** Words used everywhere. */
+/** Texts used throughout the app. */
 export const common: SameTexts<typeof original> = {
   appName: 'Touchline',
   separator: '，',
@@ -15,6 +15,7 @@ export const common: SameTexts<typeof original> = {
     save: '儲存',
     retry: '再試一次',
     refresh: '重新整理',
+    reload: '重新載入',
     reset: '重設',
     search: '搜尋',
     filter: '篩選',

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { errors as original } from '../cmn/errors.ts'
 
-/** What refusals and failures say; the catalogues name these keys. */
+/** Refusals and failures, by the text keys that the streams report. */
 export const errors: SameTexts<typeof original> = {
   unknown: '出了點問題，請稍後再試',
   transport: {
@@ -21,7 +21,7 @@ export const errors: SameTexts<typeof original> = {
     ipBlocked: '目前網路位址被限制存取',
     deviceBlocked: '目前裝置被限制使用',
     loggedInElsewhere: '帳號已在別處登入，請重新登入',
-    accountBlocked: '帳號已停用，請聯絡客服',
+    accountBlocked: '帳號已停用',
     passwordChanged: '密碼已變更，請重新登入',
     apiAuth: '介面驗證失敗，請重新登入',
     systemMaintenance: '系統維護中',
@@ -47,18 +47,21 @@ export const errors: SameTexts<typeof original> = {
   },
   venue: {
     oddsChanged: '賠率有變動，請確認新賠率',
+    lineChanged: '盤口有變動，請確認新盤口',
     slotChanged: '盤口有變動，重新核對中',
     marketClosed: '盤口已關閉或無效，請移除',
     tryAgain: '投注沒有提交成功，可以再試一次',
     later: '暫時不能投注，請稍後再試',
     insufficientBalance: '餘額不足',
-    accountBarred: '帳號無法投注，請聯絡客服',
+    accountBarred: '帳號無法投注',
     marketConfirming: '盤口確認中，請稍後再試',
     refused: '盤口拒絕了這張注單，沒有扣款',
     limitChanged: '限額有變動，重新取得中',
+    memberLimit: '您在此選項的投注已達上限',
+    marketLimit: '本盤口已達投注上限',
     scoreChanged: '比數有變動，重新核對中',
     unknownResult: '結果還不知道，請到注單查看',
-    serviceDown: '網路或服務異常，請聯絡客服',
+    serviceDown: '網路或服務異常，請稍後再試',
     tokenExpired: '登入已過期，請重新登入',
     rateLimited: '操作太頻繁，先顯示舊資料',
     menuMissing: '選單已更新，重新取得中',

@@ -59,8 +59,8 @@ export const home: SameTexts<typeof original> = {
     removed: '已取消收藏',
   },
   later: {
-    title: '{{mode}}稍後開放',
-    text: '現在可以看體育賽事與投注。',
+    title: '{{mode}}尚未接入',
+    text: '目前只有體育賽事。',
     action: '前往體育',
   },
   slipBar: {
@@ -68,6 +68,9 @@ export const home: SameTexts<typeof original> = {
     single: '單場',
     detail: '{{kind}} · 單注 {{min}} 起',
     labelSingle: '投注單，{{count}} 項，賠率 {{price}}',
+    labelSingles_one: '投注單，{{count}} 項單場',
+    labelSingles_other: '投注單，{{count}} 項單場',
     labelParlay: '投注單，{{count}} 項，串關賠率 {{price}}',
+    shortcut: '按 B 鍵到投注單',
   },
 }

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { markets as original } from '../cmn/markets.ts'
 
-/** Names of sports, periods, phases, sides, markets and odds formats, and what prices say. */
+/** Names of sports, periods, phases, sides, markets and odds formats, and the spoken labels of prices. */
 export const markets: SameTexts<typeof original> = {
   sport: {
     football: '足球',
@@ -59,9 +59,11 @@ export const markets: SameTexts<typeof original> = {
     quarter2: '第2節',
     quarter3: '第3節',
     quarter4: '第4節',
-    set1: '第1盤',
-    set2: '第2盤',
-    set3: '第3盤',
+    set1: '第1局',
+    set2: '第2局',
+    set3: '第3局',
+    set4: '第4局',
+    set5: '第5局',
   },
   phase: {
     notStarted: '未開賽',
@@ -75,11 +77,11 @@ export const markets: SameTexts<typeof original> = {
     quarter4: '第4節',
     break: '休息',
     overtime: '加時',
-    set1: '第1盤',
-    set2: '第2盤',
-    set3: '第3盤',
-    set4: '第4盤',
-    set5: '第5盤',
+    set1: '第1局',
+    set2: '第2局',
+    set3: '第3局',
+    set4: '第4局',
+    set5: '第5局',
     extraTime: '加時賽',
     penalties: '互射十二碼',
     interrupted: '中斷',
@@ -132,32 +134,6 @@ export const markets: SameTexts<typeof original> = {
   },
   teamOrDraw: '{{team}}或和局',
   teamOrTeam: '{{home}}或{{away}}',
-  kind: {
-    result: '獨贏',
-    winner: '獨贏',
-    handicap: '讓球',
-    total: '大小',
-    oddEven: '單雙',
-    correctScore: '波膽',
-    bothScore: '雙方進球',
-    doubleChance: '雙重機會',
-    teamTotalHome: '主隊大小',
-    teamTotalAway: '客隊大小',
-  },
-  kindOf: {
-    points: {
-      handicap: '讓分',
-      total: '總分',
-    },
-    sets: {
-      handicap: '讓盤',
-      total: '總盤',
-    },
-    games: {
-      handicap: '讓局',
-      total: '總局',
-    },
-  },
   caption: {
     result: '獨贏',
     winner: '獨贏',
@@ -176,8 +152,8 @@ export const markets: SameTexts<typeof original> = {
       total: '總分',
     },
     sets: {
-      handicap: '讓盤',
-      total: '總盤',
+      handicap: '讓局',
+      total: '總局',
     },
     games: {
       handicap: '讓局',
@@ -208,18 +184,24 @@ export const markets: SameTexts<typeof original> = {
     corners: '角球',
     cards: '牌數',
     points: '得分',
-    sets: '盤',
+    sets: '局',
     games: '局',
+    redCards: '紅牌',
+    yellowCards: '黃牌',
   },
   name: {
     main: '{{period}}{{kind}}',
-    ofStat: '{{period}}{{stat}}{{kind}}',
   },
   status: {
     open: '可投注',
     suspended: '暫停',
     locked: '鎖定',
     closed: '已關閉',
+  },
+  tapped: {
+    suspended: '投注暫停，恢復後再選',
+    locked: '盤口鎖定，暫不能選',
+    closed: '盤口已關閉',
   },
   spoken: {
     price: '{{selection}}，{{price}}',

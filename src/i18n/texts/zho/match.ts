@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { match as original } from '../cmn/match.ts'
 
-/** One match. */
+/** The match page. */
 export const match: SameTexts<typeof original> = {
   title: '賽事詳情',
   categories: '盤口分類',
@@ -12,12 +12,11 @@ export const match: SameTexts<typeof original> = {
   score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
   favourite: '收藏',
   stat: {
-    corners: '角球',
-    yellowCards: '黃牌',
-    redCards: '紅牌',
     said: '{{stat}} {{home}} 比 {{away}}',
   },
+  closed: '已關閉',
   parlayRefused: '不可串關',
+  handicapFromNow: '讓球從投注時的比數起算',
   handicapBasis: '以目前比數 {{score}} 為 0-0 起算',
   moreLines: '更多盤口 {{lines}}',
   fewerLines: '收合',

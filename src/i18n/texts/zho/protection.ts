@@ -5,7 +5,7 @@ import type { protection as original } from '../cmn/protection.ts'
 export const protection: SameTexts<typeof original> = {
   title: '理性投注',
   visit: '本次 {{time}} · {{net}}',
-  visitSaid: '餘額 {{balance}}，本次 {{time}}，淨輸贏 {{net}}，查看時長、限額與休息',
+  visitSaid: '餘額 {{balance}}，本次 {{time}}，淨輸贏 {{net}}，查看帳戶',
   elapsed: '本次已用',
   net: '本次淨輸贏',
   staked: '投注',

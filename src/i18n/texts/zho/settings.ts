@@ -1,11 +1,13 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { settings as original } from '../cmn/settings.ts'
 
-/** Settings. */
 export const settings: SameTexts<typeof original> = {
   title: '設定',
   betting: '投注',
+  venue: '場館',
+  venueNote: '未結算的注單與投注單留在原場館，切換後仍可返回查看。',
   oddsFormat: '賠率格式',
+  europeOnly: '獨贏、波膽等沒有亞洲盤口的玩法，場館只按歐洲賠率開價，任何格式下都顯示歐洲賠率。',
   oddsExample: '例：{{price}}',
   acceptance: '賠率變動時',
   betMode: '投注方式',
@@ -39,6 +41,7 @@ export const settings: SameTexts<typeof original> = {
   protection: '理性投注',
   protectionEntry: '時長、限額與休息',
   protectionNote: '本次 {{time}}，淨輸贏 {{net}}',
+  protectionNoteWithGifts: '本次 {{time}}，淨輸贏 {{net}}（注單 {{bets}}，禮物 {{gifts}}）',
   account: '帳號',
   signOut: '登出',
   signOutAsk: '要登出嗎？未結算注單不受影響。',

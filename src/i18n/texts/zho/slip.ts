@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { slip as original } from '../cmn/slip.ts'
 
-/** The slip, from quoting to the result. */
+/** The slip, from quote to receipt. */
 export const slip: SameTexts<typeof original> = {
   title: '投注單',
   tabs: {
@@ -11,6 +11,8 @@ export const slip: SameTexts<typeof original> = {
     system: '複式',
   },
   clear: '清空投注單',
+  undoClear_one: '復原剛清空的 {{count}} 項',
+  undoClear_other: '復原剛清空的 {{count}} 項',
   hide: '收合',
   empty: {
     title: '投注單是空的',
@@ -43,6 +45,11 @@ export const slip: SameTexts<typeof original> = {
     backspace: '退格',
     clear: '清空',
     done: '完成',
+    refused: {
+      decimals: '最多兩位小數',
+      digits: '最多 {{digits}} 位',
+      paste: '貼上的內容不是金額',
+    },
   },
   canWin: '可贏',
   returns: '返還',
@@ -95,13 +102,13 @@ export const slip: SameTexts<typeof original> = {
     any: '變高變低都直接投注。盤口變動仍會問你。',
   },
   quoting: '核對賠率中',
-  quoteFailed: '賠率核對失敗，暫不能投注',
   quoteOld: '賠率已過 {{seconds}} 秒，更新中',
   place: '投注',
   placeEmpty: '輸入投注額',
   placeReturns: '返還 {{amount}}',
   acceptAndPlace: '接受 {{price}} 並投注',
   acceptAllAndPlace: '接受變動並投注',
+  tapAgain: '按鈕剛變，請看清再點',
   guardNote: '按鈕文字變更後半秒內的點按不生效',
   changed: {
     count_one: '{{count}} 項有變動，請確認後再投注',
@@ -114,6 +121,8 @@ export const slip: SameTexts<typeof original> = {
     maintenance: '場館維護中，暫不能投注',
     signedOut: '登入後才能投注',
     offline: '沒有網路，暫不能投注',
+    unreachable: '連不上伺服器，暫不能投注',
+    quoteFailed: '賠率核對失敗，暫不能投注',
     tooFewLegs: '至少選 {{needed}} 項才能串關',
     tooManyLegs: '最多選擇{{allowed}}場比賽',
     notQuoted: '核對賠率中',
@@ -185,10 +194,11 @@ export const slip: SameTexts<typeof original> = {
     unknownText: '網路逾時，正在依單號向場館查詢',
     unknownRule: '不會重發，約 {{seconds}} 秒內查明；查明前同一選項請勿再投',
     unknownProgress: '查詢進度',
-    unknownLong: '還沒查到，請到注單裡看或聯絡客服',
+    unknownLong: '還沒查到，請過一會兒到注單裡看',
     resolvedAccepted: '已查明：投注成功',
     resolvedRefused: '已查明：未受理，沒有扣款',
     takenAt: '受理賠率',
+    priceBetter: '賠率升了，比你確認的更好',
     oddsMoved: '{{before}} → {{after}}',
     keepLegs: '保留選項，繼續投注',
     again: '以 {{price}} 重新選入',

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { states as original } from '../cmn/states.ts'
 
-/** Designed states: empty, old, offline, broken, closed. */
+/** Empty, stale, offline, failed and closed states. */
 export const states: SameTexts<typeof original> = {
   feed: {
     offline: '沒有網路',
@@ -20,6 +20,8 @@ export const states: SameTexts<typeof original> = {
     offline: '沒有網路，連上後自動更新',
     unreachable: '無法連上伺服器，正在重試',
     pushLost: '即時推送中斷，價格每幾秒更新一次',
+    back: '已連上，更新中',
+    stillAway: '還是連不上，請檢查網路',
   },
   stale: {
     banner: '連線中斷，價格停在 {{time}}，暫不能投注',
@@ -42,19 +44,23 @@ export const states: SameTexts<typeof original> = {
     text: '伺服器出了問題，你的投注和餘額沒有變動。',
     code: '編號 {{code}} · {{time}}',
   },
+  notLoaded: {
+    title: '這頁還沒取到',
+    text: '連上網路後自動開啟。',
+  },
   fault: {
     title: '這塊內容出錯了',
     text: '其他部分不受影響，可以再試一次。',
   },
   maintenance: {
-    title: '場館維護中',
+    shut: { site: '系統維護中', venue: '場館維護中', venueClosed: '場館已關閉' },
     until: '預計 {{time}} 恢復。未結算注單照常結算，餘額不受影響。',
     text: '未結算注單照常結算，餘額不受影響。',
-    site: '系統維護中',
     otherVenue: '前往其他場館',
     leaving_one: '{{count}} 秒後返回首頁',
     leaving_other: '{{count}} 秒後返回首頁',
   },
+  contact: '客服：{{contact}}',
   restricted: {
     title: '所在地區無法使用',
     text: '限制存取，請檢查是否開啟了 VPN 軟體。',
@@ -64,6 +70,7 @@ export const states: SameTexts<typeof original> = {
   },
   signingOut_one: '{{count}} 秒後登出',
   signingOut_other: '{{count}} 秒後登出',
+  outdated: '應用已更新，重新載入後繼續；投注單和注單都在',
   rateLimited: {
     banner: '操作太頻繁，先顯示舊資料，{{seconds}} 秒後更新',
   },
@@ -77,16 +84,21 @@ export const states: SameTexts<typeof original> = {
     seeEarly: '看早盤',
     seeToday: '看今日',
   },
+  retrying: '重試中，連上後自動顯示。',
   listFailed: {
     title: '賽事沒有取得',
-    text: '伺服器沒有回應，重試中。',
+    because: '{{reason}}，重試中。',
   },
   notFound: {
     title: '沒有這個頁面',
     text: '連結可能過期了。',
   },
   launchFailed: {
+    notOpen: '開放後自動進入。未結算注單照常結算，餘額不受影響。',
     title: '場館沒有開啟',
     text: '場館沒有提供入口，請稍後再試。',
+    lost: '登入失效，請重新進入場館',
+    reenter: '重新進入',
+    entering: '正在進入…',
   },
 }

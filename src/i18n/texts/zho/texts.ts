@@ -1,4 +1,5 @@
 import { common } from './common.ts'
+import { entry } from './entry.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { login } from './login.ts'
@@ -10,15 +11,18 @@ import { records } from './records.ts'
 import { room } from './room.ts'
 import { settings } from './settings.ts'
 import { slip } from './slip.ts'
+import { sports } from './sports.ts'
 import { states } from './states.ts'
 
-/** Every text of this language, by area. */
+/** All texts of this language, by area. */
 export const texts = {
   common,
   login,
+  entry,
   home,
   match,
   markets,
+  sports,
   slip,
   records,
   room,

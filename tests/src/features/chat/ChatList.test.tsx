@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { oddsFromScaled } from '../../../../streams/domain/odds.ts'
 import type { Leg } from '../../../../streams/index.ts'
-import type { Odds } from '../../../../streams/domain/odds.ts'
 import { noticeLine, speaker, textLine } from '../../../support/fakeRoom.ts'
 import { FAKE_NOW } from '../../../support/fakeStreams.ts'
 import { aLeg } from '../../../streams/machines/orderBuilders.ts'
@@ -23,7 +23,7 @@ function shareLine(legs: readonly Leg[], mine = false) {
   }
 }
 
-/** jsdom lays nothing out: heights are given. */
+/** jsdom has no layout, so the heights are set here. */
 function heights(list: HTMLElement, scrollHeight: number, clientHeight = 400) {
   Object.defineProperty(list, 'scrollHeight', { configurable: true, value: scrollHeight })
   Object.defineProperty(list, 'clientHeight', { configurable: true, value: clientHeight })
@@ -65,25 +65,39 @@ describe('the lines of the chat', () => {
     expect(list.textContent).toBe('一条消息已被管理员撤回')
   })
 
-  it('show a shared bet without a stake, its price as past, and follow it', async () => {
-    const { room } = await openChat(shareLine([aLeg('1')]))
+  it('show a shared bet without a stake, its price as past beside that of now, and follow it', async () => {
+    const { room, change } = await openChat(shareLine([aLeg('1')]))
     const card = screen.getByRole('region', { name: '老张看台 的晒单' })
-    expect(card.querySelector('s')?.getAttribute('aria-label')).toMatch(/^下注时赔率 /)
+    expect(card.querySelector('small')?.textContent).toMatch(/^下注时 \d/)
+    expect(card.querySelector('s')).toBeNull()
+    change(() => {
+      room.sharedNow.set({ odds: [oddsFromScaled(166_000)], standing: 'open' })
+    })
+    expect(screen.getByLabelText('现在赔率 1.66')).toBeTruthy()
     expect(card.textContent).toContain('128 人跟单')
     fireEvent.click(screen.getByRole('button', { name: /^跟单：/ }))
     expect(room.model.follow).toHaveBeenCalledExactlyOnceWith('share-1')
+  })
+
+  it('can not be followed once its bet is closed, and say why', async () => {
+    const { room, change } = await openChat(shareLine([aLeg('1')]))
+    change(() => {
+      room.sharedNow.set({ odds: [null], standing: 'closed' })
+    })
+    const follow = screen.getByRole('button', { name: /^跟单：/, description: '已停止投注' })
+    fireEvent.click(follow)
+    expect(room.model.follow).not.toHaveBeenCalled()
   })
 
   it('name a shared parlay by its fold, and do not offer the own one', async () => {
     await openChat(shareLine([aLeg('1'), aLeg('2')], true))
     const card = screen.getByRole('region', { name: '老张看台 的晒单' })
     expect(card.textContent).toContain('2串1')
-    expect(card.querySelectorAll('s')).toHaveLength(2)
+    expect(card.querySelectorAll('small')).toHaveLength(2)
     expect(card.querySelector('button')).toBeNull()
   })
 
   it('say what happened', async () => {
-    const odds = 198_000 as Odds
     const { list } = await openChat(
       noticeLine('1', { type: 'mute', memberId: 'x', name: '刷屏者', until: null, reason: '广告' }),
       noticeLine('2', { type: 'unmute', memberId: 'x', name: '刷屏者' }),
@@ -92,9 +106,7 @@ describe('the lines of the chat', () => {
       noticeLine('5', {
         type: 'orderPush',
         pushId: 'p',
-        selection: '曼城 -0.5',
-        match: '曼城 v 利物浦',
-        odds,
+        leg: aLeg(),
       }),
       noticeLine('6', { type: 'revertOrderPush', pushId: 'p' }),
       noticeLine('7', { type: 'gameWin', game: '点球大战', amount: 9750, currency: 'RMB' }),
@@ -106,7 +118,7 @@ describe('the lines of the chat', () => {
       '刷屏者 已解除禁言',
       '直播间已关闭',
       '老张看台 送出 战靴 ×66',
-      '老张看台 推单：曼城 -0.5 @1.98 · 曼城 v 利物浦',
+      '老张看台 推单：全场让球 · 曼城 -0.5/1 @1.95 · 曼城 v 利物浦',
       '一条推单已撤回',
       '老张看台 在点球大战赢得 ¥97.50',
       '小陈 和另外 12 人进入直播间',
@@ -152,7 +164,7 @@ describe('the place in the chat', () => {
     heights(list, 1000)
     show({ lines: [textLine('a', '一'), textLine('b', '二')] })
     expect(list.scrollTop).toBe(1000)
-    // the browser keeps it at the last line that fits
+    // The browser clamps the scroll position to its maximum.
     list.scrollTop = 600
     fireEvent.scroll(list)
     list.scrollTop = 590
@@ -221,17 +233,15 @@ describe('a pushed order', () => {
     const push = {
       pushId: 'p',
       from: speaker({ name: '阿泽说球', role: 'anchor' }),
-      selection: '利物浦 +0.5/1',
-      match: '曼城 v 利物浦',
-      odds: 198_000 as Odds,
+      leg: aLeg(),
     }
     change(() => room.orderPush.set(push))
-    expect(screen.getByText('利物浦 +0.5/1')).toBeTruthy()
+    expect(screen.getByText('全场让球 · 曼城 -0.5/1')).toBeTruthy()
     change(() => room.orderPush.set(null))
-    expect(screen.queryByText('利物浦 +0.5/1')).toBeNull()
+    expect(screen.queryByText('全场让球 · 曼城 -0.5/1')).toBeNull()
     change(() => room.orderPush.set({ ...push, pushId: 'q' }))
     fireEvent.click(screen.getByRole('button', { name: '收起推单' }))
-    expect(screen.queryByText('利物浦 +0.5/1')).toBeNull()
+    expect(screen.queryByText('全场让球 · 曼城 -0.5/1')).toBeNull()
   })
 })
 

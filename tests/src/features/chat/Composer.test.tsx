@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ComposerView, RoomRefusal } from '../../../../streams/index.ts'
 import { live } from '../../../../streams/kernel/feed.ts'
-import { refusalWords } from '../../../../src/features/room/roomWords.ts'
+import { refusalWords } from '../../../../src/words/roomWords.ts'
 import { createI18n } from '../../../../src/i18n/i18n.ts'
 import { LANGUAGES } from '../../../../src/i18n/languages.ts'
 import { FAKE_NOW } from '../../../support/fakeStreams.ts'
@@ -89,7 +89,9 @@ describe('sharing an own bet', () => {
     expect(others).toEqual([])
     if (button !== undefined) fireEvent.click(button)
     expect(room.model.share).toHaveBeenCalledExactlyOnceWith('n-1')
-    expect(screen.queryByRole('dialog', { name: '晒我的注单' })).toBeNull()
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: '晒我的注单' })).toBeNull()
+    })
   })
 
   it('says that there is nothing to show', async () => {

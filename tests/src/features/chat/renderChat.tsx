@@ -3,7 +3,7 @@ import type { ChatLine, ChatView } from '../../../../streams/index.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
 
-/** The chat of a room in the hands of a test. */
+/** Renders a room with a fake chat that the test controls. */
 export async function openChat(...lines: readonly ChatLine[]) {
   const fake = createFakeStreams()
   const { room } = fake

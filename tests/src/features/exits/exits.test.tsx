@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import type { Exit } from '../../../../streams/index.ts'
-import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { createFakeStreams, FAKE_NOW } from '../../../support/fakeStreams.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
 
 const HOME = '/app/home/home-sport'
@@ -38,6 +39,15 @@ describe('an exit', () => {
       fake.exit.set(exit({}))
     })
     expect(screen.getByText(/登录已失效，请重新登录/)).toBeTruthy()
+  })
+
+  it('names where to find a person, where the site has told', async () => {
+    const fake = await renderApp(`${HOME}#/restricted`)
+    expect(screen.queryByText(/客服/)).toBeNull()
+    act(() => {
+      fake.account.siteNotes.set({ contact: 'help@example.org', demo: null })
+    })
+    expect(screen.getByText('客服：help@example.org')).toBeTruthy()
   })
 
   it('leads to the login when due, which still says why', async () => {
@@ -84,6 +94,34 @@ describe('an exit', () => {
     expect(screen.queryByText('系统维护中')).toBeNull()
   })
 
+  it('says when the maintenance ends, and goes by itself when it is over', async () => {
+    const fake = await renderApp(HOME)
+    act(() => {
+      const message = '系统维护中'
+      fake.exit.set(exit({ place: 'maintenance', due: true, reason: 'systemMaintenance', message }))
+    })
+    expect(await screen.findByText('未结算注单照常结算，余额不受影响。')).toBeTruthy()
+    expect(screen.getAllByText('系统维护中')).toHaveLength(1)
+    const until = FAKE_NOW + 30 * 60_000
+    act(() => {
+      fake.opening.set({ shut: 'site', message: '系统升级', until })
+    })
+    const time = dayjs(until).format('HH:mm')
+    expect(screen.getByText('系统升级')).toBeTruthy()
+    expect(screen.getByText(`预计 ${time} 恢复。未结算注单照常结算，余额不受影响。`)).toBeTruthy()
+    act(() => {
+      fake.exit.set(exit({ place: 'maintenance', reason: 'systemMaintenance' }))
+    })
+    expect(screen.queryByText(/秒后离开/)).toBeNull()
+    act(() => {
+      fake.exit.set(null)
+      fake.opening.set({ shut: null, message: null, until: null })
+    })
+    await waitFor(() => {
+      expect(location.pathname + location.hash).toBe(HOME)
+    })
+  })
+
   it('is a message only on the records page, to be put away', async () => {
     const fake = await renderApp(RECORDS)
     expect(fake.visit).toHaveBeenLastCalledWith(RECORDS)
@@ -109,7 +147,9 @@ describe('an exit', () => {
     act(() => {
       fake.reach.set('reachable')
     })
+    await waitFor(() => {
+      expect(location.pathname + location.hash).toBe(HOME)
+    })
     expect(screen.queryByText('连上网络后会自动回到刚才的页面。')).toBeNull()
-    expect(location.hash).toBe('')
   })
 })

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { Player } from '../../../../src/features/player/Player.tsx'
@@ -20,11 +21,13 @@ async function show(sources = SOURCES) {
   const rendered = render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <StreamsProvider streams={streams}>
-          <MemberProvider fallback={null}>
-            <Player sources={sources} poster="/room.jpg" delayMs={8000} header={<b>阿泽说球</b>} />
-          </MemberProvider>
-        </StreamsProvider>
+        <MemoryRouter>
+          <StreamsProvider streams={streams}>
+            <MemberProvider fallback={null}>
+              <Player sources={sources} poster="/room.jpg" delayMs={8000} header={<b>阿泽说球</b>} />
+            </MemberProvider>
+          </StreamsProvider>
+        </MemoryRouter>
       </I18nextProvider>
     </StrictMode>,
   )
@@ -55,6 +58,38 @@ describe('the player', () => {
     expect(screen.getByText('画面慢约 8 秒')).toBeTruthy()
     tell({ type: 'progress', behindMs: 12_000 })
     expect(screen.getByText('画面慢约 12 秒')).toBeTruthy()
+  })
+
+  it('says that there is sound only, over the poster', async () => {
+    const { tell, container } = await show()
+    tell({ type: 'playing' })
+    tell({ type: 'picture', there: false })
+    expect(screen.getByRole('status').textContent).toBe('只有声音，没有画面')
+    expect(container.querySelector('img')).not.toBeNull()
+    tell({ type: 'picture', there: true })
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  it('leaves the picture alone after a while, and the tap that brings the buttons back does nothing else', async () => {
+    const { tell, video } = await show()
+    vi.useFakeTimers()
+    tell({ type: 'playing' })
+    const mute = button('静音')
+    const faded = () => mute.closest('[data-fades]')?.className.includes('faded')
+    expect(faded()).toBe(false)
+    act(() => {
+      vi.advanceTimersByTime(4500)
+    })
+    expect(faded()).toBe(true)
+    const before = video.commands.length
+    fireEvent.pointerDown(mute, { pointerType: 'touch' })
+    fireEvent.click(mute)
+    expect(faded()).toBe(false)
+    expect(video.commands).toHaveLength(before)
+    fireEvent.pointerDown(mute, { pointerType: 'touch' })
+    fireEvent.click(mute)
+    expect(video.commands.at(-1)).toBe('muted')
+    vi.useRealTimers()
   })
 
   it('offers a tap for sound when the browser took it', async () => {

@@ -35,7 +35,7 @@ describe('the prices of a room', () => {
       fake.slip.set(viewOf(slipOf('1001')))
     })
     const sheet = await screen.findByRole('dialog', { name: '投注单' })
-    // A native dialog would make all behind it inert.
+    // A modal dialog would make everything behind it inert.
     expect(sheet.closest('dialog')).toBeNull()
     const [first] = strip.getAllByRole('button')
     if (first !== undefined) fireEvent.click(first)

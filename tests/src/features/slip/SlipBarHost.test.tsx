@@ -21,11 +21,36 @@ describe('the slip bar', () => {
     expect(bar()).toBeNull()
   })
 
-  it('tells how many legs, what they make together and from how much', async () => {
-    await renderSlip(host, viewOf(slipOf('m1', 'm2'), { open: false }))
+  it('tells how many legs, the kind of bet that opens, what they make together and from how much', async () => {
+    const { show } = await renderSlip(host, viewOf(slipOf('m1', 'm2'), { open: false }))
+    expect(bar()?.textContent).toContain('单关 · 单注 10 起')
+    expect(bar()?.textContent).not.toContain('@')
+    expect(bar()?.getAttribute('aria-label')).toBe('投注单，2 项单关')
+    show(viewOf({ ...slipOf('m1', 'm2'), kind: 'parlay' }, { open: false }))
     expect(bar()?.textContent).toContain('2串1 · 单注 10 起')
     expect(bar()?.textContent).toContain('@3.80')
     expect(bar()?.getAttribute('aria-label')).toContain('2 项')
+  })
+
+  it('is one key away from a price, and Escape leads back', async () => {
+    const page = (
+      <>
+        <button data-price="">1.80</button>
+        <input />
+        {host}
+      </>
+    )
+    await renderSlip(page, viewOf(slipOf('m1'), { open: false }))
+    const price = screen.getByRole('button', { name: '1.80' })
+    price.focus()
+    fireEvent.keyDown(price, { key: 'b' })
+    expect(document.activeElement).toBe(bar())
+    fireEvent.keyDown(document.activeElement ?? price, { key: 'Escape' })
+    expect(document.activeElement).toBe(price)
+    const field = screen.getByRole('textbox')
+    field.focus()
+    fireEvent.keyDown(field, { key: 'b' })
+    expect(document.activeElement).toBe(field)
   })
 
   it('opens the sheet', async () => {

@@ -37,6 +37,52 @@ describe('the slip sheet', () => {
     expect(slip.confirm).toHaveBeenCalledWith(view.terms)
   })
 
+  it('takes a tap right after a digit: an amount alone does not make another button of it', async () => {
+    const { slip, show } = await open(viewOf(slipOf('m1')))
+    expect(button('输入投注额').getAttribute('aria-disabled')).toBe('true')
+    show(viewOf(one))
+    fireEvent.click(button(/^投注/))
+    expect(slip.confirm).toHaveBeenCalledTimes(1)
+  })
+
+  it('holds a tap that meant another price, and says so; the amount may change before a tap', async () => {
+    const { slip, show } = await open(viewOf(one))
+    show(viewOf(one, { offers: { m1: { odds: LOWER } } }))
+    fireEvent.click(button(/^接受/))
+    expect(slip.confirm).not.toHaveBeenCalled()
+    expect(button('接受 0.86 并投注按钮刚变，请看清再点')).toBeDefined()
+  })
+
+  it('leads from the blocked main button to the leg, or to the field, that is the cause', async () => {
+    const { slip, show } = await open(viewOf(slipOf('m1', 'm2')))
+    fireEvent.click(button('输入投注额'))
+    expect(slip.focusField).toHaveBeenCalledWith(key('m1'))
+    show(
+      viewOf({ ...staked(slipOf('m1', 'm2'), '10'), kind: 'parlay' }, { offers: { m2: { line: line(0) } } }),
+    )
+    fireEvent.click(button(/^投注/))
+    expect(document.activeElement).toBe(document.querySelectorAll('li')[1])
+    expect(slip.confirm).not.toHaveBeenCalled()
+  })
+
+  it('says why a key changes nothing, and groups the digits of an amount', async () => {
+    const long = staked(slipOf('m1'), '123456')
+    const { slip } = await open(viewOf(long, { activeField: key('m1') }))
+    expect(button('曼城 -0.5/1 的投注额 123,456')).toBeDefined()
+    fireEvent.click(button('7'))
+    expect(slip.type).not.toHaveBeenCalled()
+    expect(screen.getAllByText('最多 6 位')).toHaveLength(2)
+    fireEvent.paste(document.body, { clipboardData: { getData: () => '¥1,500' } })
+    expect(slip.type).toHaveBeenLastCalledWith(key('m1'), '1500')
+    expect(screen.queryByText('最多 6 位')).toBeNull()
+  })
+
+  it('gives back what was cleared', async () => {
+    const { slip } = await open(viewOf(slipOf(), { cleared: 3 }))
+    fireEvent.click(button('恢复刚清空的 3 项'))
+    expect(slip.undoClear).toHaveBeenCalledTimes(1)
+  })
+
   it('shows the balance before and after', async () => {
     await open(viewOf(one))
     expect(screen.getByText('余额 12,480.50')).toBeDefined()
@@ -127,7 +173,8 @@ describe('the slip sheet', () => {
     const { slip, show } = await open(viewOf(one, { quoteAgeMs: 12_300 }))
     expect(screen.getByText('赔率已过 12 秒，正在更新')).toBeDefined()
     show(viewOf(one, { quoteFailure: { lane: 'transport', kind: 'timeout' } }))
-    expect(screen.getByText('赔率核对失败，暂不能投注')).toBeDefined()
+    expect(screen.getAllByText('赔率核对失败，暂不能投注')).toHaveLength(2)
+    expect(button(/^投注/).getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button('重试'))
     expect(slip.requote).toHaveBeenCalled()
   })

@@ -1,13 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { line } from '../../../../streams/domain/market.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
 import type { Placement, PlacementPhase } from '../../../../streams/machines/placement/placement.ts'
 import { money } from '../../../../streams/domain/money.ts'
+import type { PlacementOrder } from '../../../../streams/domain/order.ts'
+import type { Slip } from '../../../../streams/machines/slip/slip.ts'
 import { SlipSheet } from '../../../../src/features/slip/SlipSheet.tsx'
 import { aBet, aLeg, anOrder } from '../../../streams/machines/orderBuilders.ts'
 import { withDialogs } from '../../ui/dialog.ts'
 import { renderSlip } from './renderSlip.tsx'
-import { outcomeOf, slipOf } from './slipViews.ts'
+import { outcomeOf, slipOf, staked, viewOf } from './slipViews.ts'
 
 withDialogs()
 
@@ -21,6 +24,11 @@ function placement(phase: PlacementPhase, change: Partial<Placement> = {}): Plac
     sentAt: 0,
     ...change,
   }
+}
+
+function orderOf({ legs }: Slip, series: number): PlacementOrder {
+  const order = anOrder('o')
+  return { ...order, bets: order.bets.map((bet) => ({ ...bet, series, legs })) }
 }
 
 const open = (view: ReturnType<typeof outcomeOf>) => renderSlip(<SlipSheet low={false} />, view)
@@ -59,6 +67,45 @@ describe('an outcome on the slip sheet', () => {
     expect(slip.setOpen).not.toHaveBeenCalled()
   })
 
+  it('names the match of each bet, isolated when it is written from the right, and each stake', async () => {
+    const two = slipOf('m1', 'm2')
+    const legs = two.legs.map((leg) => ({ ...leg, names: { ...leg.names, away: 'هيبرنيان' } }))
+    const order = {
+      ...anOrder('o'),
+      bets: anOrder('o').bets.flatMap((bet) => legs.map((leg) => ({ ...bet, series: 1, legs: [leg] }))),
+    }
+    await open(
+      outcomeOf(placement('accepted', { order, bets: [aBet('A', 'accepted'), aBet('B', 'accepted', 1)] })),
+    )
+    expect(screen.getAllByText('曼城 v \u2068هيبرنيان\u2069')).toHaveLength(2)
+    expect(screen.getAllByText('投注金额')).toHaveLength(2)
+  })
+
+  it('does not tell goals as the score of a bet on corners', async () => {
+    const { legs } = slipOf('m1')
+    const corners = legs.map((leg) => ({
+      ...leg,
+      choice: { ...leg.choice, spec: { ...leg.choice.spec, stat: 'corners' as const } },
+    }))
+    const order = { ...anOrder('o'), bets: anOrder('o').bets.map((bet) => ({ ...bet, legs: corners })) }
+    await open(outcomeOf(placement('accepted', { order, bets: [aBet('A', 'accepted')] })))
+    expect(document.body.textContent).not.toContain('(1-1)')
+  })
+
+  it('is shown in the room that was opened last, or leads to the rooms', async () => {
+    const { share, lastRoom } = await open(
+      outcomeOf(placement('accepted', { bets: [aBet('TL42', 'accepted')] })),
+    )
+    fireEvent.click(await screen.findByRole('button', { name: '把注单 TL42 晒到直播间' }))
+    expect(share).toHaveBeenCalledExactlyOnceWith('TL42')
+    fireEvent.click(button('把注单 TL42 晒到直播间'))
+    expect(share).toHaveBeenCalledTimes(1)
+    act(() => {
+      lastRoom.set(null)
+    })
+    expect(button('去直播间晒单')).toBeDefined()
+  })
+
   it('closes when done, without keeping', async () => {
     const { slip } = await open(outcomeOf(placement('accepted', { bets: [aBet('TL42', 'accepted')] })))
     fireEvent.click(button('完成'))
@@ -81,6 +128,54 @@ describe('an outcome on the slip sheet', () => {
     expect(slip.rebet).toHaveBeenCalledWith('abcdef0123456789')
   })
 
+  it('has the focus from the tap to the end of it', async () => {
+    const { show } = await open(viewOf(staked(slipOf('m1'), '100')))
+    button(/^投注/).focus()
+    show(outcomeOf(placement('submitting')))
+    expect(document.activeElement?.textContent).toBe('正在提交')
+    button('继续浏览').focus()
+    show(outcomeOf(placement('accepted', { bets: [aBet('TL42', 'accepted')] })))
+    expect(document.activeElement?.textContent).toBe('投注结果')
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('投注成功，¥100.00')
+  })
+
+  it('leaves a focus alone that still stands somewhere', async () => {
+    const { show } = await open(outcomeOf(placement('submitting')))
+    button('收起').focus()
+    show(outcomeOf(placement('accepted', { bets: [aBet('TL42', 'accepted')] })))
+    expect(document.activeElement).toBe(button('收起'))
+  })
+
+  it('refused for a changed line says so, with the arrow on the leg it was', async () => {
+    const two = slipOf('m1', 'm2')
+    const order = orderOf(two, 2001)
+    const offers = { m1: { line: line(0) }, m2: { odds: 186_000 as Odds } }
+    const refused = placement('rejected', { order, reasonKey: 'errors.venue.lineChanged' })
+    await open(outcomeOf(refused, { slip: two, offers }))
+    expect(screen.getByText('盘口有变化，请确认新盘口')).toBeDefined()
+    expect(screen.getAllByText(/→/).map(({ textContent }) => textContent)).toEqual(['-0.5/1 → +0'])
+  })
+
+  it('refused because the price got better says that, and offers it in one tap', async () => {
+    const order = orderOf(slipOf('m1'), 1)
+    const refused = placement('rejected', { order, reasonKey: 'errors.venue.oddsChanged' })
+    const again = staked(slipOf('m1'), '100')
+    const better = outcomeOf(refused, { slip: again, offers: { m1: { odds: 205_000 as Odds } } })
+    const { slip, show } = await open(outcomeOf(placement('submitting', { order })))
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    show(better)
+    expect(screen.getByText('赔率升了，比你确认的更好')).toBeDefined()
+    fireEvent.click(button(/^接受 1.05 并投注/))
+    expect(slip.confirm).not.toHaveBeenCalled()
+    now.mockReturnValue(10_500)
+    fireEvent.click(button(/^接受 1.05 并投注/))
+    expect(slip.closeOutcome).toHaveBeenCalledTimes(1)
+    expect(slip.confirm).toHaveBeenCalledExactlyOnceWith(better.terms)
+    now.mockRestore()
+    show(outcomeOf(refused, { slip: again, offers: { m1: { odds: 186_000 as Odds } } }))
+    expect(screen.queryByRole('button', { name: /^接受/ })).toBeNull()
+  })
+
   it('tells a goal with its score', async () => {
     const refused = placement('rejected', { reasonKey: 'errors.venue.scoreChanged' })
     await open(outcomeOf(refused, { slip: slipOf('m1'), offers: { m1: { score: [1, 2] } } }))
@@ -98,7 +193,7 @@ describe('an outcome on the slip sheet', () => {
     })
     const bets = [
       aBet('TL1', 'accepted'),
-      { ...aBet('TL2', 'rejected'), reasonKey: 'errors.venue.marketClosed' },
+      { ...aBet('TL2', 'rejected', 1), reasonKey: 'errors.venue.marketClosed' },
     ]
     await open(outcomeOf(placement('partial', { order, bets })))
     expect(screen.getByText('投注成功')).toBeDefined()

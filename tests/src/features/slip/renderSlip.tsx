@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -6,14 +6,14 @@ import { vi } from 'vitest'
 import type { MatchRowView, MemberStreams, SlipView, Streams } from '../../../../streams/index.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { FAKE_RULES } from '../../../support/fakeStreams.ts'
 import { createI18n } from '../../../../src/i18n/i18n.ts'
 
-type Member = Pick<MemberStreams, 'slip' | 'row$' | 'capabilities'>
-type Offered = Pick<Member['capabilities'], 'parlay' | 'systems' | 'acceptanceModes'>
+// Lazy code loads slowly on a busy machine; the limit only ends a test that hangs.
+configure({ asyncUtilTimeout: 15_000 })
 
-const OFFERED: Offered = { parlay: true, systems: true, acceptanceModes: ['none', 'better', 'any'] }
-
-/** A slip whose view the test sets, and whose commands it watches. */
+type Member = Pick<MemberStreams, 'slip' | 'row$' | 'rules' | 'part'>
+/** A slip with a view that the test sets, and with mocked commands. */
 function fakeSlip(first: SlipView) {
   const view = cell(first)
   return {
@@ -21,11 +21,14 @@ function fakeSlip(first: SlipView) {
     slip: {
       slip$: view.state$,
       chosen$: constant<ReadonlySet<string>>(new Set()),
+      markets$: constant([]),
       matchIds$: constant<readonly string[]>([]),
       setOpen: vi.fn<(open: boolean) => void>(),
       toggle: vi.fn(),
       remove: vi.fn<(key: string) => void>(),
+      rename: vi.fn(),
       clear: vi.fn(),
+      undoClear: vi.fn(),
       setKind: vi.fn(),
       setAcceptance: vi.fn(),
       focusField: vi.fn<(key: string | null) => void>(),
@@ -35,7 +38,7 @@ function fakeSlip(first: SlipView) {
       takeLine: vi.fn<(key: string) => void>(),
       repeatLeg: vi.fn<(key: string) => void>(),
       requote: vi.fn(),
-      confirm: vi.fn<(terms?: string) => void>(),
+      confirm: vi.fn<(terms?: string) => boolean>(() => true),
       showOutcome: vi.fn<(orderId: string) => void>(),
       closeOutcome: vi.fn(),
       rebet: vi.fn<(orderId: string) => void>(),
@@ -47,21 +50,26 @@ function Where() {
   return <output data-testid="path">{useLocation().pathname}</output>
 }
 
-/** Renders `children` for a member with this slip; platform time is what the test sets. */
+/** Renders `children` with this slip; the test sets the platform time. */
 export async function renderSlip(children: ReactNode, first: SlipView) {
   const { view, slip } = fakeSlip(first)
   const second = cell(0)
-  // jsdom lays nothing out and has no way to scroll.
+  // jsdom has no layout and does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = vi.fn()
   const i18n = await createI18n('CMN')
+  const lastRoom = cell<string | null>('r-1')
+  const share = vi.fn()
+  const rooms = { lastRoom$: lastRoom.state$, share }
   const member: Member = {
+    part: () => rooms as never,
     slip,
     row$: () => constant<MatchRowView | null>(null),
-    capabilities: OFFERED as Member['capabilities'],
+    rules: FAKE_RULES,
   }
   const streams = {
     member$: constant(member as MemberStreams),
     second$: second.state$,
+    network: { reach$: constant('reachable') } as Streams['network'],
     serverTime: { state$: constant({ difference: 0, rate: 1, synced: true }) },
   } as Streams
   render(
@@ -78,6 +86,8 @@ export async function renderSlip(children: ReactNode, first: SlipView) {
   )
   return {
     slip,
+    lastRoom,
+    share,
     show: (next: SlipView) => {
       act(() => {
         view.set(next)

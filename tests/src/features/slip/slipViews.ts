@@ -1,5 +1,6 @@
 import { money, type Money } from '../../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../../streams/domain/odds.ts'
+import type { Reach } from '../../../../streams/domain/reach.ts'
 import type { Quote, QuotedLeg } from '../../../../streams/domain/quote.ts'
 import type { Placement } from '../../../../streams/machines/placement/placement.ts'
 import {
@@ -17,12 +18,12 @@ import { aLeg, aQuote } from '../../../streams/machines/orderBuilders.ts'
 
 const BALANCE: Money = money(1_248_050, 'RMB')
 
-/** A slip of these matches' handicaps. */
+/** A slip with one handicap leg per match. */
 export function slipOf(...matchIds: readonly string[]): Slip {
   return matchIds.reduce((slip, id) => toggleLeg(slip, aLeg(id)).slip, EMPTY_SLIP)
 }
 
-/** A stake typed for each single. */
+/** The same stake text for each single. */
 export function staked(slip: Slip, text: string): Slip {
   return { ...slip, stakes: Object.fromEntries(slip.legs.map(({ choice }) => [legKey(choice), text])) }
 }
@@ -31,11 +32,18 @@ interface ViewChange extends Partial<SlipViewInput> {
   readonly offers?: Readonly<Record<string, Partial<QuotedLeg>>>
   readonly repeatedPending?: boolean
   readonly oddsFormat?: OddsFormat
+  readonly reach?: Reach
 }
 
-/** The view that the real rules make of a slip and what the venue offers. */
+/** The real view model's view of this slip with the given offers. */
 export function viewOf(slip: Slip, change: ViewChange = {}): SlipView {
-  const { offers = {}, oddsFormat: wanted = 'hk', repeatedPending = false, ...rest } = change
+  const {
+    offers = {},
+    oddsFormat: wanted = 'hk',
+    repeatedPending = false,
+    reach = 'reachable',
+    ...rest
+  } = change
   const oddsFormat = slipFormat(slip, wanted)
   const legs = slip.legs.map((leg) => aQuote(leg, offers[leg.choice.matchId] ?? {}))
   const range = { min: money(1_000, 'RMB'), max: money(2_000_000, 'RMB'), seriesOdds: null }
@@ -52,7 +60,8 @@ export function viewOf(slip: Slip, change: ViewChange = {}): SlipView {
     repeated: new Set<string>(),
     signedIn: true,
     maintenance: false,
-    online: true,
+    reach,
+    quoteFailed: rest.quoteFailure != null,
     balance: BALANCE,
     personalLimit: null,
     minParlayLegs: 2,
@@ -79,12 +88,13 @@ export function viewOf(slip: Slip, change: ViewChange = {}): SlipView {
     shownId: null,
     wasUnknown: new Set(),
     notSent: null,
+    cleared: 0,
     quickStakes: [50, 100, 500, 1000],
     ...rest,
   })
 }
 
-/** The sheet on the outcome of a confirm. */
+/** The view of the sheet that shows the outcome of a confirm. */
 export function outcomeOf(
   placement: Placement,
   change: ViewChange & { readonly slip?: Slip } = {},

@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReportReason, RoomModel } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useLocalText } from '../../i18n/useLocalText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LowSheet } from '../../ui/LowSheet.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { SheetHeader } from '../../ui/Sheet.tsx'
+import { SheetForm } from '../../ui/SheetForm.tsx'
+import { SheetSection } from '../../ui/SheetSection.tsx'
+import { AdminActions } from './AdminActions.tsx'
+import { BlockedList } from './BlockedList.tsx'
+import type { ManagedMessage } from './lineActions.ts'
+import type { BlockedSpeakers } from './useBlockedSpeakers.ts'
+import styles from './MessageMenu.module.css'
+
+interface MessageMenuProps {
+  readonly message: ManagedMessage
+  readonly admin: boolean
+  readonly model: RoomModel
+  readonly blocked: BlockedSpeakers
+  readonly onClose: () => void
+}
+
+const REASONS: readonly ReportReason[] = ['spam', 'abuse', 'scam', 'other']
+/** How much of a message is quoted in a reply, in characters. */
+const QUOTED = 20
+
+/** The actions on a message and its sender. */
+export function MessageMenu({ message, admin, model, blocked, onClose }: MessageMenuProps) {
+  const { t } = useTranslation()
+  const read = useLocalText()
+  const { from, mine } = message
+  const name = read(from.name)
+  const done = (act: () => void) => () => {
+    act()
+    onClose()
+  }
+  return (
+    <LowSheet
+      label={t('room.message.title')}
+      header={
+        <SheetHeader>{[name, message.text ?? ''].filter((part) => part !== '').join(' · ')}</SheetHeader>
+      }
+      onClose={onClose}
+    >
+      <SheetSection>
+        <Words message={message} model={model} onClose={onClose} />
+      </SheetSection>
+      {!mine && (
+        <SheetSection divide="hair">
+          <SheetForm>
+            <Report message={message} model={model} onClose={onClose} />
+          </SheetForm>
+        </SheetSection>
+      )}
+      {!mine && from.role === 'member' && (
+        <SheetSection divide="hair">
+          <SheetForm>
+            <Button
+              kind="secondary"
+              size="medium"
+              onPress={done(() => {
+                blocked.block({ id: from.id, name })
+              })}
+            >
+              {t('room.message.block')}
+            </Button>
+            <Note align="start">{t('room.message.blockNote')}</Note>
+          </SheetForm>
+        </SheetSection>
+      )}
+      <BlockedList blocked={blocked} />
+      {admin && <AdminActions message={message} model={model} onClose={onClose} />}
+    </LowSheet>
+  )
+}
+
+type PartProps = Pick<MessageMenuProps, 'message' | 'model' | 'onClose'>
+
+/** Reply, mention and copy. */
+function Words({ message: { text, from, mine }, model, onClose }: PartProps) {
+  const { t } = useTranslation()
+  const { notices } = useStreams()
+  const name = useLocalText()(from.name)
+  const write = (words: string) => {
+    const { draft } = model.composer$.value
+    model.setDraft(draft === '' ? words : `${draft.trimEnd()} ${words}`)
+    onClose()
+  }
+  const copy = (words: string) => {
+    onClose()
+    void navigator.clipboard.writeText(words).then(
+      () => {
+        notices.say('room.told.copied')
+      },
+      () => {
+        notices.say('room.told.notCopied')
+      },
+    )
+  }
+  return (
+    <div className={styles.words}>
+      {!mine && text !== null && (
+        <Button
+          kind="secondary"
+          size="medium"
+          onPress={() => {
+            write(t('room.message.quote', { name, text: shortened(text) }))
+          }}
+        >
+          {t('room.message.reply')}
+        </Button>
+      )}
+      {!mine && (
+        <Button
+          kind="secondary"
+          size="medium"
+          onPress={() => {
+            write(t('room.message.call', { name }))
+          }}
+        >
+          {t('room.message.mention')}
+        </Button>
+      )}
+      {text !== null && (
+        <Button
+          kind="secondary"
+          size="medium"
+          onPress={() => {
+            copy(text)
+          }}
+        >
+          {t('room.message.copy')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Report({ message, model, onClose }: PartProps) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState<ReportReason>('spam')
+  return (
+    <>
+      <Segmented
+        label={t('room.message.reportFor')}
+        items={REASONS.map((key) => ({ key, label: t(`room.message.reasons.${key}`) }))}
+        selected={reason}
+        onSelect={setReason}
+      />
+      <Button
+        kind="secondary"
+        size="medium"
+        onPress={() => {
+          model.report(message.messageId, reason)
+          onClose()
+        }}
+      >
+        {t('room.message.report')}
+      </Button>
+    </>
+  )
+}
+
+/** Cut by grapheme, so that no character is split. */
+function shortened(text: string): string {
+  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+  return characters.length <= QUOTED ? text : `${characters.slice(0, QUOTED).join('')}…`
+}

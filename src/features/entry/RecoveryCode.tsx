@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Entry.module.css'
+
+interface RecoveryCodeProps {
+  readonly code: string
+  readonly action: string
+  readonly onKept: () => void
+}
+
+/** A new recovery code, which is shown only once, with its purpose. */
+export function RecoveryCode({ code, action, onKept }: RecoveryCodeProps) {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
+  const copy = () => {
+    navigator.clipboard.writeText(code).then(
+      () => setCopied('copied'),
+      () => setCopied('notCopied'),
+    )
+  }
+  return (
+    <div className={styles.form}>
+      <p className={styles.words}>{t('entry.codeNote')}</p>
+      <p className={styles.code} aria-label={t('entry.codeLabel', { code })}>
+        {code}
+      </p>
+      <p className={styles.message} role="status">
+        {copied !== null && t(`entry.${copied}`)}
+      </p>
+      <Button kind="secondary" onPress={copy}>
+        {t('entry.copy')}
+      </Button>
+      <Button onPress={onKept}>{action}</Button>
+    </div>
+  )
+}

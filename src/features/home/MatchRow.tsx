@@ -1,0 +1,124 @@
+import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { TFunction } from 'i18next'
+import { type Match, runningCount } from '../../../streams/index.ts'
+import { matchPath, matchRoomPath } from '../../routes/paths.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { ClockLine } from '../../ui/ClockLine.tsx'
+import { MatchBadges } from '../../ui/MatchBadges.tsx'
+import { MatchRowFrame } from '../../ui/MatchRowFrame.tsx'
+import { TeamLine } from '../../ui/TeamLine.tsx'
+import { MatchClock } from '../clock/MatchClock.tsx'
+import { phaseWords, scoreWords } from '../../words/matchWords.ts'
+import { RowPrices } from './RowPrices.tsx'
+
+interface MatchRowProps {
+  readonly matchId: string
+  readonly leagueId: string
+  /** The page of price columns; all rows of a league turn together. */
+  readonly page: number
+  readonly onTurn: (leagueId: string, page: number) => void
+  /** The list's prices are too old to bet on. */
+  readonly stale: boolean
+}
+
+/** One match of the list. */
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { matchId, leagueId, page, onTurn, stale } = props
+  const member = useMember()
+  const row = useStream(useMemo(() => member.row$(matchId), [member, matchId]))
+  const { t } = useTranslation()
+  if (row === null) return null
+  const { match, pages } = row
+  const names = { home: match.home.name, away: match.away.name }
+  return (
+    <MatchRowFrame
+      label={t('home.row.label', names)}
+      scoreText={scoreWords(t, match)}
+      stale={stale}
+      clock={<RowClock match={match} />}
+      teams={
+        <>
+          <RowTeam match={match} side={0} />
+          <RowTeam match={match} side={1} />
+        </>
+      }
+      badges={<RowBadges match={match} />}
+      markets={
+        <RowPrices
+          matchId={matchId}
+          {...names}
+          pages={pages}
+          page={page}
+          onTurn={(next) => {
+            onTurn(leagueId, next)
+          }}
+        />
+      }
+    />
+  )
+})
+
+function RowClock({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
+  const upcoming = match.state === 'notStarted'
+  return (
+    <ClockLine
+      phase={phaseWords(t, match)}
+      time={match.clock === null || upcoming ? undefined : <MatchClock clock={match.clock} />}
+      upcoming={upcoming}
+      corners={cornersOf(t, match)}
+    />
+  )
+}
+
+function cornersOf(t: TFunction, { facts, state }: Match) {
+  const corners = facts['corners.match']
+  if (corners === undefined || state === 'notStarted') return null
+  const [home, away] = corners
+  return {
+    text: `${String(home)}-${String(away)}`,
+    label: t('home.row.corners', { home: String(home), away: String(away) }),
+  }
+}
+
+function RowTeam({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
+  const { t } = useTranslation()
+  const team = side === 0 ? match.home : match.away
+  const reds = match.facts['redCards.match']?.[side] ?? 0
+  const running = runningCount(match)
+  const serves = match.serving === (side === 0 ? 'home' : 'away')
+  return (
+    <TeamLine
+      name={team.name}
+      kit={team.kit}
+      score={match.state === 'notStarted' ? '' : String(match.score[side])}
+      redCards={reds > 0 ? { count: reds, label: t('home.row.redCards', { count: reds }) } : null}
+      servingLabel={serves ? t('home.row.serving') : null}
+      running={running === null ? null : String(running[side])}
+    />
+  )
+}
+
+function RowBadges({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const href = matchPath(match.sport, match.id)
+  const names = { home: match.home.name, away: match.away.name }
+  const room = matchRoomPath(match.id)
+  const watch = { href: room, onOpen: () => void navigate(room) }
+  return (
+    <MatchBadges
+      favourite={null}
+      video={match.video ? { ...watch, label: t('home.row.watch', names) } : null}
+      more={{
+        text: `+${String(match.marketCount)}`,
+        label: t('home.row.moreMarkets', { ...names, markets: String(match.marketCount) }),
+        href,
+        onOpen: () => void navigate(href),
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { HOME_MODES, type HomeView } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+
+type Home = ReturnType<typeof useMember>['home']
+type Place = Pick<HomeView, 'mode' | 'betType' | 'sport' | 'day'>
+
+/**
+ * Keeps the list's filters in the address. A change of tab or mode pushes a history entry; a change of sport
+ * or day replaces the entry, so that Back does not step through each of them.
+ */
+export function useHomeSteps(view: HomeView): void {
+  const { home } = useMember()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { search } = location
+  const isPop = useNavigationType() === NavigationType.Pop
+  const { mode, betType, sport, day } = view
+
+  const isArrival = useRef(true)
+  useEffect(() => {
+    // Only on Back, Forward or arrival: an address that this hook itself pushed may be older than the tab
+    // selected since.
+    if (isPop || isArrival.current) goTo(home, search)
+    isArrival.current = false
+  }, [home, isPop, search])
+
+  useEffect(() => {
+    const { pathname, search: held, hash } = window.location
+    if (pathname !== location.pathname) return
+    const parameters = new URLSearchParams(held)
+    const wanted = placeText(home.home$.value)
+    const from = NAMES.map((name) => [name, parameters.get(name)] as const)
+    if (from.every(([name, value]) => value === wanted[name])) return
+    const isStep = NAMES.some(
+      (name) => STEPS.has(name) && parameters.has(name) && parameters.get(name) !== wanted[name],
+    )
+    for (const name of NAMES) parameters.set(name, wanted[name])
+    const state: unknown = isStep ? null : location.state
+    void navigate({ pathname, search: `?${parameters.toString()}`, hash }, { replace: !isStep, state })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs only when the list's filters change, not when the address does
+  }, [mode, betType, sport, day, location.pathname])
+}
+
+const NAMES = ['mode', 'tab', 'sport', 'day'] as const
+
+type Name = (typeof NAMES)[number]
+
+const STEPS: ReadonlySet<Name> = new Set(['mode', 'tab'])
+
+function placeText({ mode, betType, sport, day }: Place): Record<Name, string> {
+  return { mode, tab: betType, sport, day }
+}
+
+/** Applies the filters in an address; values that do not exist are ignored. */
+function goTo(home: Home, search: string): void {
+  const parameters = new URLSearchParams(search)
+  const named = <T extends string>(name: Name, all: readonly T[]) =>
+    all.find((each) => each === parameters.get(name))
+  const now = () => home.home$.value
+  const mode = named('mode', HOME_MODES)
+  if (mode !== undefined && mode !== now().mode) home.setMode(mode)
+  const tabs = now().tabs.map((each) => each.betType)
+  const tab = named('tab', tabs)
+  if (tab !== undefined && tab !== now().betType) home.setBetType(tab)
+  const sports = now().sports.map((each) => each.sport)
+  const sport = named('sport', sports)
+  if (sport !== undefined && sport !== now().sport) home.setSport(sport)
+  const days = now().days.map(({ key }) => key)
+  const day = named('day', days)
+  if (day !== undefined && day !== now().day) home.setDay(day)
+}

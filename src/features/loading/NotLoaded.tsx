@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** Shown in place of a part whose code could not be loaded. */
+export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      art="offline"
+      title={t('states.notLoaded.title')}
+      text={t('states.notLoaded.text')}
+      actions={<Button onPress={onRetry}>{t('common.action.retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+const KEY = 'touchline.reloaded'
+
+/** The shortest time between two reloads, ms, so that a reload that did not help is not repeated. */
+const QUIET_MS = 60_000
+
+/**
+ * Reloads the page when a screen's chunk no longer exists, as after a deployment. Does so only when the
+ * server responds, and at most once per `QUIET_MS`. Resolves to whether it reloads.
+ */
+export async function reloadOnce(now: number = Date.now()): Promise<boolean> {
+  if (!(await pageAnswers()) || !mayReload(now)) return false
+  window.location.reload()
+  return true
+}
+
+async function pageAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+function mayReload(now: number): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
+    if (now - last < QUIET_MS) return false
+    sessionStorage.setItem(KEY, String(now))
+    return true
+  } catch {
+    // without storage the reloads could loop for ever
+    return false
+  }
+}

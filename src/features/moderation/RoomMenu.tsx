@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { REASON_LENGTH, type RoomFacts, type RoomModel } from '../../../streams/index.ts'
+import { RoomRules } from './RoomRules.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { LowSheet } from '../../ui/LowSheet.tsx'
+import { SheetHeader } from '../../ui/Sheet.tsx'
+import { SheetForm } from '../../ui/SheetForm.tsx'
+import { SheetSection } from '../../ui/SheetSection.tsx'
+
+interface RoomMenuProps {
+  readonly facts: RoomFacts
+  readonly model: RoomModel
+  readonly onClose: () => void
+}
+
+/** An admin's settings of the room: its rules, and closing it with a reason or opening it. */
+export function RoomMenu({ facts, model, onClose }: RoomMenuProps) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState('')
+  const act = () => {
+    model.setOpen(!facts.open, facts.open ? reason.trim() : '')
+    onClose()
+  }
+  return (
+    <LowSheet
+      label={t('room.admin.room')}
+      header={<SheetHeader>{t('room.admin.room')}</SheetHeader>}
+      onClose={onClose}
+      footer={
+        <Button kind={facts.open ? 'danger' : 'primary'} onPress={act}>
+          {facts.open ? t('room.admin.close') : t('room.admin.open')}
+        </Button>
+      }
+    >
+      <RoomRules config={facts.config} model={model} onClose={onClose} />
+      <SheetSection divide="hair">
+        {facts.open ? (
+          <SheetForm>
+            <Field
+              label={t('room.admin.closeReason')}
+              value={reason}
+              onChange={(text) => {
+                setReason(text.slice(0, REASON_LENGTH))
+              }}
+            />
+          </SheetForm>
+        ) : (
+          <p>
+            {facts.closedReason === ''
+              ? t('room.closed')
+              : t('room.closedReason', { reason: facts.closedReason })}
+          </p>
+        )}
+      </SheetSection>
+    </LowSheet>
+  )
+}

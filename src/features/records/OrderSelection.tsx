@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderLeg } from '../../../streams/index.ts'
+import { RecordSelection } from '../../ui/RecordCard.tsx'
+import { legDetail, legPrice } from '../../words/orderWords.ts'
+import { priceText } from '../../words/priceText.ts'
+
+/** The selection of a single. */
+export function OrderSelection({ leg }: { readonly leg: OrderLeg }) {
+  const { t } = useTranslation()
+  return (
+    <RecordSelection name={leg.selectionName} price={legPrice(leg, priceText)} detail={legDetail(t, leg)} />
+  )
+}

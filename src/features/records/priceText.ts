@@ -1,6 +1,0 @@
-import { formatOdds, type OrderLeg } from '../../../streams/index.ts'
-
-/** A leg's price in the format it was taken in. */
-export function priceText({ odds, oddsFormat }: Pick<OrderLeg, 'odds' | 'oddsFormat'>): string {
-  return formatOdds(odds, oddsFormat)
-}

@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { OrderLeg } from '../../../streams/index.ts'
+import { matchPath } from '../../routes/paths.ts'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
+
+/** Returns the link props from a leg to its match. */
+export function useMatchLink(): (leg: OrderLeg) => { href: string; onClick: (event: MouseEvent) => void } {
+  const navigate = useNavigate()
+  return ({ sport, matchId }) => {
+    const href = matchPath(sport, matchId)
+    return {
+      href,
+      onClick: (event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        void navigate(href)
+      },
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { SlipField, SlipView } from '../../../streams/index.ts'
+import { breaksLimit } from '../../words/limitWords.ts'
+
+/** What to correct for a blocked main button: a leg, or a stake field. */
+export type BlockedWay = { readonly to: 'leg' | 'field'; readonly key: string } | null
+
+/** What a press on the blocked main button leads to; `null` when it cannot be resolved in the slip. */
+export function blockedWay(view: SlipView): BlockedWay {
+  const { block, legs, fields, counted } = view
+  switch (block?.kind) {
+    case 'emptyStake':
+      return toField(fields.find((field) => field.legs.every((place) => !isOff(view, place))))
+    case 'belowMin':
+    case 'aboveMax':
+      return toField(counted.find(breaksLimit))
+    case 'insufficientBalance':
+    case 'personalLimit':
+      return toField(counted[0])
+    default: {
+      const leg = block !== null && 'leg' in block ? legs[block.leg] : undefined
+      return leg === undefined ? null : { to: 'leg', key: leg.key }
+    }
+  }
+}
+
+function toField(field: SlipField | undefined): BlockedWay {
+  return field === undefined ? null : { to: 'field', key: field.key }
+}
+
+/** Whether the leg cannot be bet on now, which disables its field. */
+function isOff({ legs }: SlipView, place: number): boolean {
+  const kind = legs[place]?.block?.kind
+  return kind === 'suspended' || kind === 'locked' || kind === 'closed'
+}

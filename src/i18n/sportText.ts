@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next'
+import type { Sport } from '../../streams/index.ts'
+import type { TextKey } from './catalogueText.ts'
+
+/**
+ * The first of these keys of `markets` that has a text; a sport's own texts (`texts/sports.ts`) have
+ * priority.
+ */
+export function sportText(t: TFunction, sport: Sport, ...keys: readonly string[]): string {
+  const own = keys.map((key) => `sports.${sport}.${key}`)
+  return t([...own, ...keys.map((key) => `markets.${key}`)] as TextKey[])
+}

@@ -1,0 +1,199 @@
+import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import dayjs from 'dayjs'
+import {
+  type FeedReason,
+  isSport,
+  type Match,
+  type MatchView,
+  type Scope,
+  type Sport,
+} from '../../../streams/index.ts'
+import { PATHS } from '../../routes/paths.ts'
+import { useGoBack } from '../../routes/useGoBack.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useScope } from '../../bindings/useScope.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
+import { useReconnect } from '../../bindings/useReconnect.ts'
+import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
+import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
+import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
+import { RoomLink } from './RoomLink.tsx'
+import { useReturnPlace } from '../../features/scroll/ScrollPlaces.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ScrollArea } from '../../ui/Column.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import styles from './MatchScreen.module.css'
+
+type Model = ReturnType<ReturnType<typeof useMember>['match']>
+
+/** The match page: the state of the match and all its markets. */
+export function MatchScreen() {
+  const { sport = '', matchId = '' } = useParams()
+  return isSport(sport) ? <OfSport sport={sport} matchId={matchId} /> : <Gone />
+}
+
+function OfSport({ sport, matchId }: { readonly sport: Sport; readonly matchId: string }) {
+  const member = useMember()
+  const model = useScope(
+    (scope: Scope) => member.match(scope, matchId, sport),
+    `${member.memberName} ${sport} ${matchId}`,
+  )
+  return model === null ? <Waiting title="" /> : <Open model={model} />
+}
+
+function Open({ model }: { readonly model: Model }) {
+  const { t } = useTranslation()
+  const view = useStream(model.view$)
+  if (view.match.status === 'failed') {
+    return view.match.reason === 'refused' ? <Gone /> : <NotReached reason={view.match.reason} />
+  }
+  if (view.match.value === undefined) return <Waiting title={t('match.title')} />
+  return <Detail view={view} match={view.match.value} model={model} />
+}
+
+function Detail({
+  view,
+  match,
+  model,
+}: {
+  readonly view: MatchView
+  readonly match: Match
+  readonly model: Model
+}) {
+  const { t } = useTranslation()
+  const stale = view.match.status === 'stale'
+  // Until all markets are loaded none is shown, since those known from a list would be moved by the others.
+  const sections = view.marketsKnown ? view.sections : []
+  const scrolled = useRef<HTMLDivElement>(null)
+  const place = useReturnPlace<HTMLDivElement>(`match ${match.id}`)
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      scrolled.current = element
+      return place(element)
+    },
+    [place],
+  )
+  const head = useRef<HTMLDivElement>(null)
+  const choose = (category: string) => {
+    model.setCategory(category)
+    // When scrolled down, the next tab starts at the top of its markets.
+    const top = head.current?.offsetHeight ?? 0
+    if (scrolled.current !== null && scrolled.current.scrollTop > top) scrolled.current.scrollTop = top
+  }
+  const names = t('common.versus', { home: match.home.name, away: match.away.name })
+  return (
+    <>
+      <title>{`${names} · ${t('common.appName')}`}</title>
+      <Head title={match.league.name} />
+      <ScrollArea ref={attach} busy={!view.marketsKnown}>
+        <div ref={head}>
+          <MatchHead match={match} stale={stale} />
+          <RoomLink key={match.id} match={match} />
+        </div>
+        <div className={styles.fixed}>
+          <Tabs
+            label={t('match.categories')}
+            place="dense"
+            items={view.categories.map(({ id, name, count }) => ({
+              key: id,
+              label: name === '' ? t('match.allMarkets') : name,
+              count: count === 0 ? undefined : count,
+            }))}
+            selected={view.category}
+            onSelect={choose}
+          />
+          <StaleBanner view={view} />
+        </div>
+        {sections.map((section) => (
+          <MarketPanel
+            key={section.key}
+            section={section}
+            match={match}
+            stale={stale}
+            onToggle={model.toggleMarket}
+          />
+        ))}
+        {sections.length === 0 && <NoMarkets known={view.marketsKnown} over={match.state === 'ended'} />}
+        <div className={styles.end} />
+      </ScrollArea>
+    </>
+  )
+}
+
+function Head({ title }: { readonly title: string }) {
+  const { t } = useTranslation()
+  const back = useGoBack(PATHS.home)
+  return (
+    <PageHeader title={title} surface="raised" back={{ label: t('common.action.back'), onPress: back }} />
+  )
+}
+
+function StaleBanner({ view }: { readonly view: MatchView }) {
+  const { t } = useTranslation()
+  const reconnect = useReconnect()
+  if (view.match.status !== 'stale') return null
+  const { reason, asOf } = view.match
+  return (
+    <Banner floats icon="offline" action={reconnect}>
+      {t('states.feedBanner', { reason: t(`states.feed.${reason}`), time: dayjs(asOf).format('HH:mm:ss') })}
+    </Banner>
+  )
+}
+
+function NoMarkets({ known, over }: { readonly known: boolean; readonly over: boolean }) {
+  const { t } = useTranslation()
+  if (!known) return <Skeleton shape="detail" rows={5} label={t('common.loading')} />
+  return <EmptyState art="flag" title={over ? t('match.over') : t('match.noMarkets')} />
+}
+
+function Waiting({ title }: { readonly title: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Head title={title} />
+      <Skeleton shape="detail" rows={6} label={t('common.loading')} />
+    </>
+  )
+}
+
+/** The match could not be loaded, but may exist: the request is retried until it is answered. */
+function NotReached({ reason }: { readonly reason: FeedReason }) {
+  const { t, i18n } = useTranslation()
+  const trouble = useStream(useMember().entry.trouble$)
+  const reconnect = useReconnect()
+  useOfflinePage(reason)
+  return (
+    <>
+      <Head title={t('match.title')} />
+      <EmptyState
+        art="error"
+        title={trouble === null ? t(`states.feed.${reason}`) : venueTroubleText(i18n, trouble)}
+        text={trouble === null ? t('states.retrying') : t('states.launchFailed.text')}
+        actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
+      />
+    </>
+  )
+}
+
+function Gone() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Head title={t('match.title')} />
+      <EmptyState
+        art="error"
+        title={t('match.gone')}
+        text={t('match.goneText')}
+        actions={<Button onPress={() => void navigate(PATHS.home)}>{t('common.action.goHome')}</Button>}
+      />
+    </>
+  )
+}

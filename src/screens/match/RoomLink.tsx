@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { LiveRoom, Match, RoomsModel } from '../../../streams/index.ts'
+import { roomPath } from '../../routes/paths.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useLive } from '../../bindings/useLive.ts'
+import { useScope } from '../../bindings/useScope.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { MatchVideo } from './MatchVideo.tsx'
+import { viewersWords } from '../../words/roomWords.ts'
+import styles from './RoomLink.module.css'
+
+type WatchedMatch = Pick<Match, 'id' | 'sport'>
+
+/**
+ * The link from a match to the room about it, or to the match's own video when there is no room. Its space is
+ * reserved while neither is known and after the match ends, so that the prices below do not shift.
+ */
+export function RoomLink({ match }: { readonly match: WatchedMatch & Pick<Match, 'video'> }) {
+  const [watchable, setWatchable] = useState(match.video)
+  if (match.video && !watchable) setWatchable(true)
+  return watchable && <RoomOrVideo match={match} />
+}
+
+function RoomOrVideo({ match: { id, sport } }: { readonly match: WatchedMatch }) {
+  const live = useLive()
+  const model = useScope(() => live.rooms({ id, sport }), `${useMember().memberName} ${sport} ${id}`)
+  if (model === null) return <div className={styles.place} />
+  return <Way model={model} match={{ id, sport }} />
+}
+
+function Way({ model, match: { id, sport } }: { readonly model: RoomsModel; readonly match: WatchedMatch }) {
+  const rooms = useStream(model.rooms$)
+  const room = rooms.value?.find(({ living, match }) => living && match?.matchId === id)
+  if (room !== undefined) return <Link room={room} />
+  if (rooms.status === 'connecting') return <div className={styles.place} />
+  return <MatchVideo id={id} sport={sport} />
+}
+
+function Link({ room }: { readonly room: LiveRoom }) {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const read = useLocalText()
+  const href = roomPath(room.roomId)
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        void navigate(href)
+      }}
+    >
+      <Icon name="video" size="m" />
+      <span className={styles.title}>
+        {t('room.watch')} · <bdi>{read(room.anchor.name)}</bdi>
+      </span>
+      <small>{viewersWords(t, i18n.language, room.viewers)}</small>
+      <Icon name="right" size="s" />
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { MatchRowView } from '../../../streams/index.ts'
+import { matchPath } from '../../routes/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ScrollArea } from '../../ui/Column.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
+import { MarketPrices } from '../../features/marketSections/MarketPrices.tsx'
+import { marketCaption } from '../../i18n/selectionNames.ts'
+import styles from './RoomTab.module.css'
+
+/** The slot of the main line of each market. */
+const MAIN_SLOT = 1
+
+/** The state of the room's match, with its main markets. */
+export function MatchTab({ row }: { readonly row: MatchRowView | null }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  if (row === null) {
+    return <EmptyState art="flag" title={t('room.match.none')} text={t('room.match.noneText')} />
+  }
+  const { match, pages } = row
+  return (
+    <ScrollArea>
+      <MatchHead match={match} stale={false} />
+      <p className={styles.league}>{match.league.name}</p>
+      {pages.flat().map(({ key, spec, sides }) => (
+        <section key={key} className={styles.market} aria-label={marketCaption(t, match.sport, spec)}>
+          <h2>{marketCaption(t, match.sport, spec)}</h2>
+          <MarketPrices
+            matchId={match.id}
+            home={match.home.name}
+            away={match.away.name}
+            spec={spec}
+            rows={[{ slot: MAIN_SLOT, sides }]}
+          />
+        </section>
+      ))}
+      <div className={styles.action}>
+        <Button
+          kind="secondary"
+          size="medium"
+          onPress={() => void navigate(matchPath(match.sport, match.id))}
+        >
+          {t('room.match.detail')}
+        </Button>
+      </div>
+    </ScrollArea>
+  )
+}

@@ -1,0 +1,176 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LiveRoom, LocalText, MatchRowView, RoomFacts, RoomModel } from '../../../streams/index.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useOverlaySteps } from '../../routes/useOverlayStep.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { ChatPanel } from '../../features/chat/ChatPanel.tsx'
+import { Composer } from '../../features/chat/Composer.tsx'
+import type { LineActions, ManagedMessage } from '../../features/chat/lineActions.ts'
+import { type BlockedSpeakers, useBlockedSpeakers } from '../../features/chat/useBlockedSpeakers.ts'
+import { GiftStage } from '../../features/giftStage/GiftStage.tsx'
+import { GiftTray } from '../../features/giftTray/GiftTray.tsx'
+import { SlipBarHost } from '../../features/slip/SlipBarHost.tsx'
+import { SlipSheetHost } from '../../features/slip/SlipSheetHost.tsx'
+import { AnchorTab } from './AnchorTab.tsx'
+import { MatchTab } from './MatchTab.tsx'
+import { RoomGuess } from '../../features/room/RoomGuess.tsx'
+import { RankingTab } from './RankingTab.tsx'
+import { ROOM_SHEETS, RoomSheets } from './RoomSheets.tsx'
+import styles from './RoomFloor.module.css'
+
+interface RoomFloorProps {
+  readonly model: RoomModel
+  readonly live: LiveRoom | undefined
+  readonly facts: RoomFacts | null
+  readonly row: MatchRowView | null
+}
+
+const TABS = ['chat', 'match', 'anchor', 'ranking'] as const
+
+type RoomTab = (typeof TABS)[number]
+
+const PANEL = 'room-panel'
+
+/** Everything in a room below the prices: the tabs and their panels, the composer and the sheets. */
+export function RoomFloor({ model, live, facts, row }: RoomFloorProps) {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState<RoomTab>('chat')
+  const { current: sheet, show, close } = useOverlaySteps(ROOM_SHEETS)
+  const [managed, setManaged] = useState<ManagedMessage | null>(null)
+  const manage = useCallback(
+    (message: ManagedMessage) => {
+      setManaged(message)
+      show('message')
+    },
+    [show],
+  )
+  const actions = useLineActions(model, manage)
+  const blocked = useBlockedSpeakers()
+  return (
+    <div className={styles.floor}>
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('room.tabs.label')}
+          place="dense"
+          items={TABS.map((key) => ({ key, label: t(`room.tabs.${key}`) }))}
+          selected={tab}
+          onSelect={setTab}
+          panelId={PANEL}
+        />
+        {facts?.admin === true && (
+          <IconButton icon="more" label={t('room.menu')} onPress={() => show('room-menu')} />
+        )}
+      </div>
+      <ConnectionLine model={model} joined={facts !== null} />
+      <div id={PANEL} role="tabpanel" aria-label={t(`room.tabs.${tab}`)} className={styles.panel}>
+        {panelOf()}
+        <SlipBarHost place="box" />
+      </div>
+      <Composer
+        model={model}
+        facts={facts}
+        onSent={() => setTab('chat')}
+        onShare={() => show('share')}
+        onGift={() => show('gifts')}
+      />
+      <SlipSheetHost low />
+      <RoomSheets
+        sheet={sheet}
+        managed={managed}
+        blocked={blocked}
+        model={model}
+        facts={facts}
+        onClose={close}
+        onShared={() => {
+          close()
+          setTab('chat')
+        }}
+      />
+    </div>
+  )
+
+  function panelOf(): ReactNode {
+    switch (tab) {
+      case 'chat':
+        return (
+          <>
+            <RoomGuess model={model} live={live} facts={facts} />
+            <Chat model={model} facts={facts} actions={actions} blocked={blocked} />
+          </>
+        )
+      case 'match':
+        return <MatchTab row={row} />
+      case 'anchor':
+        return <AnchorTab live={live} facts={facts} />
+      case 'ranking':
+        return <RankingTab model={model} />
+    }
+  }
+}
+
+function useLineActions(model: RoomModel, manage: LineActions['manage']): LineActions {
+  return useMemo(
+    () => ({
+      retry: model.retry,
+      discard: model.discard,
+      follow: model.follow,
+      sharedNow$: model.sharedNow$,
+      manage,
+    }),
+    [model, manage],
+  )
+}
+
+interface ChatProps {
+  readonly model: RoomModel
+  readonly facts: RoomFacts | null
+  readonly actions: LineActions
+  readonly blocked: BlockedSpeakers
+}
+
+function Chat({ model, facts, actions, blocked }: ChatProps) {
+  const lanes = useStream(model.giftLanes$)
+  const pushed = useStream(model.orderPush$) !== null
+  return (
+    <ChatPanel
+      model={model}
+      facts={facts}
+      actions={actions}
+      blocked={blocked}
+      lanes={lanes.length}
+      gifts={
+        <>
+          <GiftTray lanes={lanes} lowered={pushed} />
+          <Show model={model} anchor={facts?.anchor.name ?? ''} />
+        </>
+      }
+    />
+  )
+}
+
+function Show({ model, anchor }: { readonly model: RoomModel; readonly anchor: LocalText }) {
+  const show = useStream(model.giftShow$)
+  return <GiftStage show={show} anchorName={useLocalText()(anchor)} onShown={model.giftShown} />
+}
+
+/** Shown while the chat is not connected. The player and the prices report their own connection. */
+function ConnectionLine({ model, joined }: { readonly model: RoomModel; readonly joined: boolean }) {
+  const { t } = useTranslation()
+  const connection = useStream(model.connection$)
+  if (connection === 'connected' && joined) return null
+  if (!joined)
+    return (
+      <Banner floats icon="info">
+        {t('room.connection.connecting')}
+      </Banner>
+    )
+  return (
+    <Banner floats icon="offline">
+      {t('room.connection.disconnected')}
+    </Banner>
+  )
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Gift, RoomFacts, RoomModel } from '../../../streams/index.ts'
+import type { ManagedMessage } from '../../features/chat/lineActions.ts'
+import { MessageMenu } from '../../features/chat/MessageMenu.tsx'
+import type { BlockedSpeakers } from '../../features/chat/useBlockedSpeakers.ts'
+import { ShareSheet } from '../../features/chat/ShareSheet.tsx'
+import { type Combo, ComboButton } from '../../features/giftTray/ComboButton.tsx'
+import { GiftSheet } from '../../features/giftTray/GiftSheet.tsx'
+import { RoomMenu } from '../../features/moderation/RoomMenu.tsx'
+
+/** The overlay names of the sheets, as they appear in the address. */
+export const ROOM_SHEETS = ['gifts', 'share', 'room-menu', 'message'] as const
+
+export type RoomSheet = (typeof ROOM_SHEETS)[number]
+
+interface RoomSheetsProps {
+  readonly sheet: RoomSheet | null
+  /** The message that the `message` sheet is about; `null` after a reload, which closes that sheet. */
+  readonly managed: ManagedMessage | null
+  readonly blocked: BlockedSpeakers
+  readonly model: RoomModel
+  readonly facts: RoomFacts | null
+  readonly onClose: () => void
+  readonly onShared: () => void
+}
+
+/** The open sheet, and the button that repeats the last gift. */
+export function RoomSheets({ sheet, managed, blocked, model, facts, onClose, onShared }: RoomSheetsProps) {
+  const [combo, setCombo] = useState<Combo | null>(null)
+  const give = (gift: Gift, count: number) => {
+    model.giveGift(gift.giftId, count)
+    setCombo((before) => ({ gift, count, turn: (before?.turn ?? 0) + 1 }))
+    onClose()
+  }
+  const over = useCallback(() => {
+    setCombo(null)
+  }, [])
+  const admin = facts?.admin
+  const nothing = (sheet === 'message' && managed === null) || (isForAdmins(sheet) && admin === false)
+  useEffect(() => {
+    if (nothing) onClose()
+  }, [nothing, onClose])
+  if (facts === null) return null
+  return (
+    <>
+      {combo !== null && sheet === null && (
+        <ComboButton combo={combo} onAgain={() => give(combo.gift, combo.count)} onOver={over} />
+      )}
+      {sheet === 'gifts' && <GiftSheet gifts={facts.gifts} onGive={give} onClose={onClose} />}
+      {sheet === 'share' && <ShareSheet model={model} onClose={onClose} onShared={onShared} />}
+      {sheet === 'room-menu' && facts.admin && <RoomMenu facts={facts} model={model} onClose={onClose} />}
+      {sheet === 'message' && managed !== null && (
+        <MessageMenu
+          message={managed}
+          admin={facts.admin}
+          model={model}
+          blocked={blocked}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}
+
+const isForAdmins = (sheet: RoomSheet | null) => sheet === 'room-menu'

@@ -1,0 +1,129 @@
+import type { i18n as I18n, TFunction } from 'i18next'
+import {
+  isVoid,
+  type LegOutcome,
+  type Match,
+  type Order,
+  type OrderLeg,
+  type PlayedOutcome,
+} from '../../streams/index.ts'
+import type { TextKey } from '../i18n/catalogueText.ts'
+import type { IconName } from '../ui/Icon.tsx'
+import type { RecordTone } from '../ui/RecordCard.tsx'
+
+/** The series number of a single, as the venues define it. */
+const SINGLE = 1
+
+export function isSingle(order: Order): boolean {
+  return order.series === SINGLE && order.legs.length <= 1
+}
+
+/** Whether the results of its matches can still change what the order pays. */
+export function isOpen({ state }: Order): boolean {
+  return state === 'confirming' || state === 'accepted' || state === 'unknown'
+}
+
+export function isUnderWay(match: Match | null): match is Match {
+  return match !== null && match.state !== 'notStarted'
+}
+
+/** The kind of an order in words: `单关`, `3串1`, `2串1 × 3 注`. */
+export function orderKind(i18n: I18n, t: TFunction, order: Order): string {
+  if (isSingle(order)) return t('records.single')
+  const key = `slip.series.${order.series}`
+  const series = i18n.exists(key)
+    ? t(key as TextKey)
+    : t('records.multiple', { legs: String(order.legs.length), lines: String(order.lines) })
+  // The name of a cover already includes its number of combinations.
+  const covers = order.series % 1000 !== 1
+  return order.lines > 1 && !covers ? t('records.systemKind', { series, lines: String(order.lines) }) : series
+}
+
+/** The state of an order, or its outcome once it is settled. */
+export function orderStatus(t: TFunction, order: Order): string {
+  if (order.state === 'settled' && order.outcome !== null) return t(`records.outcome.${order.outcome}`)
+  return t(`records.order.${order.state}`)
+}
+
+const STATE_TONES = {
+  confirming: 'now',
+  accepted: 'pending',
+  rejected: 'refused',
+  cancelled: 'push',
+  eventCancelled: 'push',
+  unknown: 'now',
+} as const satisfies Record<Exclude<Order['state'], 'settled'>, RecordTone>
+
+/**
+ * Why a bet was refused, worded for the records. The slip has texts of its own, which also say what to do
+ * about it.
+ */
+export function refusalReason(i18n: I18n, { reasonKey }: Pick<Order, 'reasonKey'>): string {
+  const key = `records.reason.${reasonKey?.split('.').at(-1) ?? 'other'}`
+  return i18n.t(i18n.exists(key) ? (key as TextKey) : 'records.reason.other')
+}
+
+export function orderTone(order: Order): RecordTone {
+  if (order.state !== 'settled') return STATE_TONES[order.state]
+  const gain = order.profit?.minor ?? 0
+  if (gain > 0) return 'win'
+  return gain < 0 ? 'lose' : 'push'
+}
+
+interface LegMark {
+  readonly icon: IconName
+  readonly tone?: 'win' | 'lose'
+}
+
+const VOID_MARK: LegMark = { icon: 'info' }
+
+const LEG_MARKS: Readonly<Record<PlayedOutcome, LegMark>> = {
+  win: { icon: 'check', tone: 'win' },
+  halfWin: { icon: 'check', tone: 'win' },
+  push: { icon: 'info' },
+  halfLose: { icon: 'close', tone: 'lose' },
+  lose: { icon: 'close', tone: 'lose' },
+}
+
+export function legMark(outcome: LegOutcome | null): LegMark {
+  if (outcome === null) return { icon: 'clock' }
+  return isVoid(outcome) ? VOID_MARK : LEG_MARKS[outcome]
+}
+
+export function outcomeWord(t: TFunction, outcome: LegOutcome | null): string {
+  return t(outcome === null ? 'records.outcome.pending' : `records.outcome.${outcome}`)
+}
+
+/** Market, scores and match of a leg, in one line. */
+export function legDetail(t: TFunction, leg: OrderLeg): string {
+  return [
+    leg.marketName,
+    leg.scoreAtBet === null ? '' : t('records.scoreAtBet', { score: leg.scoreAtBet.join('-') }),
+    leg.settleScore === null ? '' : t('records.finalScore', { score: scoreText(leg.settleScore) }),
+    legMatch(t, leg),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+/** A score as the venue wrote it, with dashes in place of colons. */
+export function scoreText(score: string): string {
+  return score.replaceAll(':', '-')
+}
+
+/** The two teams of a leg's match; the league for an outright. */
+export function legMatch(t: TFunction, { homeName, awayName, leagueName }: OrderLeg): string {
+  return homeName !== '' && awayName !== ''
+    ? t('common.versus', { home: homeName, away: awayName })
+    : leagueName
+}
+
+/** The price that was taken; the venue's own text of it when there is one. */
+export function legPrice(leg: OrderLeg, format: (leg: OrderLeg) => string): string {
+  return leg.oddsText === '' ? format(leg) : leg.oddsText
+}
+
+/** Only orders that the venue has accepted can be shared to a room. */
+export function mayBeShared({ state }: Order): boolean {
+  return state === 'accepted' || state === 'settled'
+}

@@ -1,0 +1,94 @@
+import type { TFunction } from 'i18next'
+import dayjs from 'dayjs'
+import { formatMoney, type LiveRoom, money, type RoomRefusal, type Speaker } from '../../streams/index.ts'
+import { shortAmount } from './slipWords.ts'
+
+/** A count in the language's compact notation: `2.4万`, `24K`. */
+export function countWords(language: string, count: number): string {
+  return new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(count)
+}
+
+export function viewersWords(t: TFunction, language: string, count: number): string {
+  return t('room.viewers', { viewers: countWords(language, count) })
+}
+
+/** The two teams of a room's match; empty for a room without a match. */
+export function teamsWords(t: TFunction, match: LiveRoom['match']): string {
+  return match === null ? '' : t('common.versus', { home: match.home, away: match.away })
+}
+
+/** The end of a mute, in local time; with the date when it is not today. `null` means that it has no end. */
+export function untilWords(t: TFunction, until: number | null, now: number): string {
+  if (until === null) return t('room.until.forEver')
+  const sameDay = dayjs(until).isSame(dayjs(now), 'day')
+  return t('room.until.time', { time: dayjs(until).format(sameDay ? 'HH:mm' : 'MM/DD HH:mm') })
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** A wait in words, rounded up. */
+export function waitWords(t: TFunction, ms: number): string {
+  if (ms <= MINUTE) return t('common.duration.seconds', { count: Math.max(1, Math.ceil(ms / SECOND)) })
+  if (ms < HOUR) return t('common.duration.minutes', { count: Math.ceil(ms / MINUTE) })
+  const minutes = Math.ceil(ms / MINUTE)
+  return t('common.duration.hoursMinutes', {
+    hours: String(Math.floor(minutes / 60)),
+    minutes: String(minutes % 60),
+  })
+}
+
+/** Why the platform refused a command, as a sentence. `now` is platform time, ms. */
+export function refusalWords(t: TFunction, refusal: RoomRefusal, now: number): string {
+  switch (refusal.code) {
+    case 'depositLow':
+      return depositWords(t, refusal.needRMB, refusal.needUSDT)
+    case 'tooNew':
+      return t('room.refusal.tooNew', { time: waitWords(t, refusal.waitMs) })
+    case 'vipLow':
+      return t('room.refusal.vipLow', { need: String(refusal.need) })
+    case 'muted': {
+      const until = untilWords(t, refusal.until, now)
+      return refusal.reason === ''
+        ? t('room.refusal.muted', { until })
+        : t('room.refusal.mutedReason', { until, reason: refusal.reason })
+    }
+    case 'tooLong':
+      return t('room.refusal.tooLong', { need: String(refusal.need) })
+    case 'tooFast':
+      return t('room.refusal.tooFast', { seconds: String(Math.max(1, Math.ceil(refusal.waitMs / SECOND))) })
+    case 'closed':
+      return refusal.reason === ''
+        ? t('room.refusal.closed')
+        : t('room.refusal.closedReason', { reason: refusal.reason })
+    default:
+      return t(`room.refusal.${refusal.code}`)
+  }
+}
+
+/** The required deposit. An amount of zero is not required and is left out. */
+function depositWords(t: TFunction, needRMB: number, needUSDT: number): string {
+  const rmb = shortAmount(money(needRMB, 'RMB'))
+  const usdt = shortAmount(money(needUSDT, 'USDT'))
+  if (needUSDT <= 0) return t('room.refusal.depositLowRMB', { rmb })
+  if (needRMB <= 0) return t('room.refusal.depositLowUSDT', { usdt })
+  return t('room.refusal.depositLow', { rmb, usdt })
+}
+
+/** An amount with its symbol, without trailing zero decimals: `¥66`, `12.50 USDT`. */
+export function priceWords(minor: number, currency: 'RMB' | 'USDT'): string {
+  return formatMoney(money(minor, currency), { symbol: true }).replace(/\.00(?=$| )/, '')
+}
+
+/** The text of a speaker's badge, and its full label for screen readers. */
+export function badgeWords(t: TFunction, { role, level }: Speaker): { text: string; label: string } {
+  if (role === 'anchor' || role === 'admin' || role === 'system') {
+    const word = t(`room.role.${role}`)
+    return { text: word, label: word }
+  }
+  return {
+    text: t('room.chat.level', { level: String(level) }),
+    label: t('room.chat.levelName', { level: String(level) }),
+  }
+}

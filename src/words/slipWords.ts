@@ -1,0 +1,89 @@
+import type { TFunction } from 'i18next'
+import {
+  descriptorOf,
+  formatMoney,
+  type BlockReason,
+  type Leg,
+  type Match,
+  type Money,
+  type Pair,
+  type SlipKind,
+  type SlipView,
+} from '../../streams/index.ts'
+import type { TextKey } from '../i18n/catalogueText.ts'
+import { isolated } from '../i18n/isolated.ts'
+import { marketName as nameOfMarket, selectionName } from '../i18n/selectionNames.ts'
+
+/** An amount without `.00`: `20,000`, but `12.50`. */
+export function shortAmount(amount: Money): string {
+  return formatMoney(amount).replace(/\.00$/, '')
+}
+
+/** `曼城 -0.5/1`: the selection, with the line from the point of view of the chosen side. */
+export function legName(t: TFunction, { choice, names }: Leg, line: string): string {
+  return selectionName(t, choice.spec, choice.side, line, names)
+}
+
+export function matchName(t: TFunction, { names }: Leg): string {
+  return t('common.versus', { home: isolated(names.home), away: isolated(names.away) })
+}
+
+/** The market in the app's words; the venue's name of it is in the language that the leg was chosen in. */
+export function marketName(t: TFunction, { choice }: Leg): string {
+  return nameOfMarket(t, choice.sport, choice.spec)
+}
+
+/**
+ * The score that a leg's market is about. Statistics other than the sport's own score are in the match's
+ * facts; a leg does not store them.
+ */
+export function legScore({ choice }: Leg, score: Pair | null, facts: Match['facts'] = {}): Pair | null {
+  const { sport, spec } = choice
+  return spec.stat === descriptorOf(sport).score ? score : (facts[`${spec.stat}.${spec.period}`] ?? null)
+}
+
+export function scoreWords(score: Pair | null): string | undefined {
+  return score === null ? undefined : `${String(score[0])}-${String(score[1])}`
+}
+
+/** `3串4`; the number itself for a series without a name. */
+export function seriesName(t: TFunction, code: number): string {
+  return t(`slip.series.${String(code)}` as TextKey, { defaultValue: String(code) })
+}
+
+/** `2串1`: the name of a fold of this many legs. */
+export function foldName(t: TFunction, legs: number): string {
+  return seriesName(t, legs * 1000 + 1)
+}
+
+export function kindName(t: TFunction, kind: SlipKind): string {
+  return t(`slip.tabs.${kind}`)
+}
+
+/** Why the slip cannot be confirmed, in words with the amounts concerned. */
+export function blockWords(t: TFunction, block: BlockReason): string {
+  switch (block.kind) {
+    case 'tooFewLegs':
+      return t('slip.block.tooFewLegs', { needed: String(block.needed) })
+    case 'tooManyLegs':
+      return t('slip.block.tooManyLegs', { allowed: String(block.allowed) })
+    case 'belowMin':
+      return t('slip.block.belowMin', { min: formatMoney(block.min) })
+    case 'aboveMax':
+      return t('slip.block.aboveMax', { max: formatMoney(block.max) })
+    case 'insufficientBalance':
+      return t('slip.block.insufficientBalance', {
+        needed: formatMoney(block.needed),
+        balance: formatMoney(block.balance),
+      })
+    case 'personalLimit':
+      return t('slip.block.personalLimit', { left: formatMoney(block.left) })
+    default:
+      return t(`slip.block.${block.kind}`)
+  }
+}
+
+/** Whether the price of any leg is too old to bet on. */
+export function hasOldPrice({ legs }: SlipView): boolean {
+  return legs.some(({ block }) => block?.kind === 'stale')
+}

@@ -1,0 +1,46 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { VenueTrouble } from '../../../../streams/index.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { renderApp } from '../../../support/renderApp.tsx'
+
+const FAILED = { status: 'failed', value: undefined, asOf: undefined, reason: 'refused' } as const
+
+const REFUSED: VenueTrouble = {
+  kind: 'refused',
+  entering: false,
+  failure: {
+    lane: 'outcome',
+    reason: 'venueNotOpen',
+    textKey: 'errors.site.venueNotOpen',
+    message: '场馆六点开放',
+    action: 'later',
+  },
+}
+
+it('shows the server’s own words where the list would be, and the way back in', async () => {
+  const fake = createFakeStreams()
+  await renderApp('/app/home/home-sport', fake)
+  act(() => {
+    fake.home.update((view) => ({ ...view, list: FAILED }))
+    fake.trouble.set(REFUSED)
+  })
+  expect(screen.getByRole('heading', { name: '场馆六点开放' })).toBeDefined()
+  const banner = screen.getAllByRole('status').find((each) => each.textContent.includes('场馆六点开放'))
+  if (banner === undefined) throw new Error('no banner')
+  fireEvent.click(within(banner).getByRole('button', { name: '重新进入' }))
+  expect(fake.reenter).toHaveBeenCalledOnce()
+})
+
+it('tells the member to enter again when the venue has forgotten', async () => {
+  const fake = createFakeStreams()
+  await renderApp('/app/home/home-sport', fake)
+  act(() => {
+    fake.trouble.set({ ...REFUSED, kind: 'lost' })
+  })
+  expect(screen.getByText('登录失效，请重新进入场馆')).toBeDefined()
+  act(() => {
+    fake.trouble.set(null)
+  })
+  expect(screen.queryByText('登录失效，请重新进入场馆')).toBeNull()
+})
