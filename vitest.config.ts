@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// Generous limits: a test waits on what it watches, never on the clock, so a limit only ends a hang.
+// Generous limits: tests wait for conditions, not for times, so a limit only ends a test that hangs.
 const limits = { testTimeout: 20_000, hookTimeout: 40_000, teardownTimeout: 10_000 }
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // By default one processor is kept free, which on two would be half of them.
+    // By default Vitest leaves one processor free, which would be half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

@@ -7,7 +7,7 @@ import type { MatchSummary } from './matches.ts'
 const RESULT = 'goals.result.match'
 const TOTAL = 'goals.total.match'
 
-/** By time, the claimed matches stand near the top of the list. */
+/** Sorted by time, so that the claimed matches are near the top of the list. */
 test.use({ deviceSettings: { sort: 'time' } })
 
 test.beforeEach(async ({ signIn, home }) => {
@@ -136,7 +136,7 @@ test('a suspended leg of several singles is left out, and stays in the slip', as
 
   await control.world({ do: 'suspend', matchId: suspended.id })
   await expect(slip.leg(suspended.home)).toContainText('市场暂停，恢复后自动回到投注单')
-  await expect(slip.stake(suspended.home)).toBeDisabled()
+  await expect(slip.sheet.getByRole('button', { name: `${suspended.home}，暂停投注` })).toBeDisabled()
   await expect(slip.place).toContainText(yuan(10_000))
   await slip.press(slip.place)
   await expect(slip.receiptOf('投注成功')).toBeVisible()
@@ -275,7 +275,7 @@ test('an eleventh match is refused in words', async ({ page, claim, home, slip }
   await expect(slip.bar).toHaveAccessibleName(/^投注单，10 项/)
 })
 
-/** `1.95` of a price's button. */
+/** The price in the label of a price button, such as `1.95`. */
 async function shownPrice(button: Locator): Promise<string> {
   await expect(button).toHaveAccessibleName(/，\d/)
   return /，(\d+(?:\.\d+)?)/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? ''

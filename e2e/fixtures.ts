@@ -18,35 +18,35 @@ import type { Slip } from './pages/slip.ts'
 
 export { expect }
 
-/** The member of one test, who has the platform's money to himself. */
+/** The member of a single test, with balances that no other test changes. */
 export interface TestMember {
   readonly name: string
   readonly password: string
   readonly wallet: () => Promise<WalletView>
-  /** The balance in the ledger, minor units of RMB. */
+  /** The balance in the ledger, in minor units of RMB. */
   readonly balance: () => Promise<number>
 }
 
-/** What the member has set on this device before the app is opened for the first time. */
+/** Settings that are stored on the device before the app is opened for the first time. */
 export interface DeviceSettings {
   readonly theme?: 'dark' | 'light'
   readonly fontSize?: 'default' | 'enlarge'
   readonly language?: 'CMN' | 'ZHO' | 'ENGLISH'
-  /** By time, what kicks off next stands first. */
+  /** `time` lists the matches by kick-off. */
   readonly sort?: 'league' | 'time'
 }
 
-/** What a new member has, minor units. */
+/** The initial balance of a new member, in minor units. */
 export const FIRST_BALANCE = 1_000_000
 
 interface Fixtures {
   deviceSettings: DeviceSettings
-  /** What the member begins with, minor units of RMB. */
+  /** The initial balance of the member, in minor units of RMB. */
   funds: number
   site: string
   control: Control
   member: TestMember
-  /** Matches that no other test touches, their prices at rest. */
+  /** Claims matches that no other test uses and holds their prices. */
   claim: (
     wanted: Wanted | readonly Wanted[],
     count?: number,
@@ -56,9 +56,9 @@ interface Fixtures {
   match: MatchPage
   slip: Slip
   records: RecordsPage
-  /** Opens the app and signs the member in; the home list is there after it. */
+  /** Opens the app, signs the member in, and waits for the home list. */
   signIn: () => Promise<void>
-  /** That the balance on the home page is the ledger's. */
+  /** Checks that the home page and the ledger show this balance. */
   expectBalance: (minor: number) => Promise<void>
   noUncaught: undefined
 }

@@ -2,17 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Small letters need more contrast than enlarged ones, so both themes are asked about it in small ones. */
+/**
+ * Small text needs more contrast than enlarged text, so contrast is checked at the default size in both
+ * themes.
+ */
 const LOOKS = [
   { theme: 'dark', font: 'default', rules: null },
   { theme: 'light', font: 'enlarge', rules: null },
   { theme: 'light', font: 'default', rules: ['color-contrast'] },
 ] as const
 
-/** How bad a finding must be to fail. */
+/** The impacts that fail the test. */
 const SERIOUS = ['serious', 'critical']
 
-/** Asks axe about what is shown, in both themes and both font sizes. */
+/** Runs axe on the present page in several combinations of theme and font size. */
 export async function expectNoBarriers(page: Page, screen: string): Promise<void> {
   const found: string[] = []
   for (const look of LOOKS) {
@@ -21,7 +24,7 @@ export async function expectNoBarriers(page: Page, screen: string): Promise<void
       dataset['theme'] = theme
       dataset['font'] = font
     }, look)
-    // There are no frames to look into; the other way opens a second page for each answer.
+    // The page has no frames; the default mode would open a second page for each analysis.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     if (look.rules !== null) axe.withRules([...look.rules])
     const { violations } = await axe.analyze()

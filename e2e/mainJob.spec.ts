@@ -28,7 +28,7 @@ for (const theme of ['dark', 'light'] as const) {
       await test.step('a wrong password is refused in words, the right one opens the home list', async () => {
         await page.goto('/')
         await login.signIn(member.name, 'not this one')
-        await expect(login.message).toHaveText('用户名或密码错误')
+        await expect(login.message).toHaveText('账号或密码不对')
         await login.signIn(member.name, member.password)
         await expect(home.rows.first()).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -39,7 +39,7 @@ for (const theme of ['dark', 'light'] as const) {
         await home.nav('滚球').click()
         await expect(home.tab('滚球')).toHaveAttribute('aria-selected', 'true')
         await home.reveal(match)
-        // A goal or a review may have closed it for a while.
+        // A goal or a video review may have suspended the price for a while.
         await expect(price).toHaveAccessibleName(PRICE, { timeout: 60_000 })
         return priceOf(await price.getAttribute('aria-label'))
       })

@@ -6,36 +6,36 @@ import type { MatchSummary } from '../platform/control/worldActions.ts'
 
 export type { MatchSummary }
 
-/** What a test wants of a match. */
+/** A test's condition for a match. */
 export type Wanted = (match: MatchSummary, now: number) => boolean
 
 const HOUR = 3_600_000
 
-/** Not yet decided, so that its prices have room to move. */
+/** Open and not yet decided, so that prices can move in both directions. */
 const isOpen = ({ bettingStatus, score: [home, away] }: MatchSummary): boolean =>
   bettingStatus === 'open' && Math.abs(home - away) < 2
 
-/** In play with the ball at rest: nothing happens in it unless a test makes it happen. */
+/** At half time, when nothing happens that the test does not cause. */
 const atHalfTime: Wanted = (match) =>
   match.sport === 'football' && match.phase === 'halfTime' && isOpen(match)
 
-/** Early enough that it does not kick off during the tests. */
+/** Far enough from its kick-off that it does not start during the tests. */
 export const toCome: Wanted = ({ sport, state, kickOff }, now) =>
   sport === 'football' && state === 'notStarted' && kickOff > now + HOUR
 
 const inPlay: Wanted = (match) => match.sport === 'football' && match.phase === 'firstHalf' && isOpen(match)
 
 /**
- * In play and likely to stay as it is for a while: at half time, else in the first half. Few are at half time at
- * once, and a goal within a test is rare.
+ * Matches in play that are likely to stay unchanged for a while: at half time, otherwise in the first half.
+ * Few matches are at half time at the same moment, and a goal within a test is rare.
  */
 export const quietInPlay: readonly Wanted[] = [atHalfTime, inPlay]
 
 /**
- * Matches for one test alone: the platform and its world are shared by all that run at the same time.
+ * Claims matches for one test, since the platform and its world are shared by all tests that run in parallel.
  *
- * @param wanted several are tried one after the other.
- * @throws when fewer than `count` fit and are free.
+ * @param wanted conditions that are tried in order.
+ * @throws when fewer than `count` matches fit and are free.
  */
 export async function claimMatches(
   control: Control,
@@ -53,12 +53,12 @@ export async function claimMatches(
     }
   }
   if (claimed.length < count) throw new Error(`only ${claimed.length} of ${count} matches are free`)
-  // A price that moves of its own would make every wait for one a guess.
+  // Prices that move by themselves would make waiting for a certain price unreliable.
   for (const { id } of claimed) await control.world({ do: 'hold', matchId: id, on: true })
   return claimed
 }
 
-/** Making a folder succeeds once, whichever process asks. */
+/** Creating a folder succeeds only once, also across processes. */
 function claim(site: string, matchId: string): boolean {
   const folder = join(process.env['E2E_DATA'] ?? tmpdir(), 'claimed', site)
   mkdirSync(folder, { recursive: true })

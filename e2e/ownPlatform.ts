@@ -4,24 +4,30 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** A platform process of one test file, for bad days that would be everybody's. */
+/** A platform process for one test file, for faults that would affect all other tests. */
 export interface OwnPlatform {
   readonly base: string
-  /** Ends the process: in good order, or as a power cut does. */
+  /** Ends the process: with an orderly shutdown, or with SIGKILL as in a power failure. */
   stop(how: 'orderly' | 'killed'): Promise<void>
-  /** Starts it again on the same port and data. */
+  /** Starts it again with the same port and data. */
   start(): Promise<void>
 }
 
 interface OwnPlatformOptions {
   readonly siteId: string
   readonly dataDir: string
+  /** The speed of its world relative to real time; 1 by default. */
+  readonly speed?: number
 }
 
 const ANSWER_WITHIN_MS = 60_000
 
-/** Starts a platform of its own; whoever asks for it stops it. */
-export async function startOwnPlatform({ siteId, dataDir }: OwnPlatformOptions): Promise<OwnPlatform> {
+/** Starts a platform process. The caller must stop it. */
+export async function startOwnPlatform({
+  siteId,
+  dataDir,
+  speed = 1,
+}: OwnPlatformOptions): Promise<OwnPlatform> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   let process_: ChildProcess | null = null
@@ -32,7 +38,9 @@ export async function startOwnPlatform({ siteId, dataDir }: OwnPlatformOptions):
       PORT: String(port),
       DATA_DIR: dataDir,
       SEED: '7',
+      SPEED: String(speed),
       CONTROL: '1',
+      AUDIT_LOG: '0',
       ROOM_RATE: '0',
     }
     process_ = spawn(process.execPath, ['dist/platform/main.js'], {
@@ -41,7 +49,9 @@ export async function startOwnPlatform({ siteId, dataDir }: OwnPlatformOptions):
     })
     const until = Date.now() + ANSWER_WITHIN_MS
     while (!(await answers(base))) {
-      if (process_.exitCode !== null || Date.now() > until) throw new Error('the platform did not start')
+      if (process_.exitCode === null && Date.now() <= until) continue
+      process_.kill('SIGKILL')
+      throw new Error('the platform did not start')
     }
   }
 

@@ -2,19 +2,20 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { amount, yuan } from './amounts.ts'
 import { expect, FIRST_BALANCE, test as base } from './fixtures.ts'
+import { expectNoBarriers } from './looks.ts'
 import { quietInPlay, toCome } from './matches.ts'
 import { startOwnPlatform } from './ownPlatform.ts'
 import type { OwnPlatform } from './ownPlatform.ts'
 
 const STAKE = 10_000
 const HOUR = 3_600_000
-/** An open page must be back by itself this long after the platform is. */
+/** How long after the platform has recovered an open page may take to recover without a reload, ms. */
 const RECOVERY_MS = 15_000
 
-/** Bad days of a whole site, on a platform that no other test file uses. */
+/** Faults that affect a whole site, on a platform that no other test file uses. */
 const test = base.extend<object, { own: OwnPlatform }>({
   own: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off this pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from this pattern
     async ({}, use, worker) => {
       const own = await startOwnPlatform({
         siteId: worker.project.name.replace(/^site-/, ''),
@@ -198,20 +199,23 @@ test('a platform clock told an hour wrong takes no bet twice and loses none', as
   await expect(home.balance).toHaveAccessibleName(new RegExp(`^余额 ${yuan(FIRST_BALANCE - STAKE)}，`))
 })
 
-test('maintenance is said, leads away after five seconds, and ends when it is over', async ({
+test('maintenance is said, leads away after five seconds, has no barriers, and ends when it is over', async ({
   page,
   control,
   signIn,
   home,
 }) => {
   await signIn()
-  await control.setMaintenance({ message: '系统升级', until: null })
+  const until = Date.now() + 3_600_000
+  await control.setMaintenance({ message: '系统升级', until })
   await page.reload()
   await expect(page.getByText(/系统维护中，\d 秒后离开/)).toBeVisible()
   await expect(page).toHaveURL(/#\/maintenance$/)
   await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible()
+  await expect(page.getByText(/预计 .*\d\d:\d\d 恢复/)).toBeVisible()
+  await expectNoBarriers(page, '#/maintenance')
   await control.setMaintenance(null)
-  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(page).not.toHaveURL(/#/, { timeout: 20_000 })
   await expect(home.rows.first()).toBeVisible()
 })
 

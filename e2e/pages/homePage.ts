@@ -7,16 +7,16 @@ export type HomeTab = '今日' | '滚球' | '早盘' | '串关'
 
 export interface HomePage {
   readonly rows: Locator
-  /** The balance with time and net result, which leads to the settings. */
+  /** The balance with the time and net result, a link to the settings. */
   readonly balance: Locator
   tab(name: HomeTab): Locator
-  sport(name: '足球' | '篮球' | '网球'): Locator
+  sport(name: '足球' | '篮球' | '网球' | '排球'): Locator
   mode(name: '体育' | '真人' | '彩票'): Locator
   nav(name: '首页' | '滚球' | '主播' | '注单' | '我的'): Locator
   row(match: MatchSummary): Locator
-  /** The list draws only what is in view: turns it until the match's row is there. */
+  /** Scrolls the virtual list until the match's row is rendered. */
   reveal(match: MatchSummary): Promise<Locator>
-  /** The price of the match's home win, in whatever state. */
+  /** The price of a home win in any state. */
   homeWin(match: MatchSummary): Locator
 }
 
@@ -44,10 +44,10 @@ export function homePage(page: Page): HomePage {
       })
       await expect(async () => {
         await list.evaluate(turnUntilDrawn, `${match.home} 对 ${match.away}`)
-        // A list that is told anew meanwhile draws the row anew.
+        // An update of the list in between renders the row again.
         await wanted.scrollIntoViewIfNeeded({ timeout: 500 })
         await expect(wanted).toBeVisible({ timeout: 100 })
-      }).toPass({ intervals: [50] })
+      }).toPass({ intervals: [50], timeout: 30_000 })
       return wanted
     },
     homeWin: (match) =>
@@ -57,7 +57,7 @@ export function homePage(page: Page): HomePage {
   }
 }
 
-/** Runs in the page: turns the list, a little less than what is in view at a time, until the row is drawn. */
+/** Runs in the page: scrolls the list in steps of a little less than its height until the row is rendered. */
 async function turnUntilDrawn(list: Element, name: string): Promise<void> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
   for (let top = 0; top < list.scrollHeight; top += list.clientHeight * 0.8) {

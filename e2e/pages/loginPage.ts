@@ -4,7 +4,7 @@ export interface LoginPage {
   readonly account: Locator
   readonly password: Locator
   readonly submit: Locator
-  /** Why the last try failed, or the session ended. */
+  /** Why the last attempt failed, or why the session ended. */
   readonly message: Locator
   signIn(name: string, password: string): Promise<void>
 }

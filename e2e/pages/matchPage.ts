@@ -5,7 +5,7 @@ import { startingWith } from './words.ts'
 export interface MatchPage {
   open(match: Pick<MatchSummary, 'sport' | 'id'>): Promise<void>
   market(name: string): Locator
-  /** A price by its selection, as `全场独赢` and a team's name. */
+  /** The price of a selection in a market, such as a team's name in `全场独赢`. */
   price(market: string, selection: string): Locator
   readonly gone: Locator
 }

@@ -5,19 +5,23 @@ export interface RoomPage {
   readonly chat: Locator
   readonly draft: Locator
   readonly video: Locator
-  /** Why nothing can be sent. */
+  /** Why no message can be sent. */
   readonly block: Locator
   open(roomId: string): Promise<void>
   say(text: string): Promise<void>
   line(text: string): Locator
-  /** Gives from the sheet; the combo button then gives the same again. */
-  give(gift: string, count: string): Promise<void>
-  readonly again: Locator
+  /**
+   * Gives an expensive gift, which needs a second tap, from the sheet; `giveDearAgain` uses the combo button.
+   */
+  giveDear(gift: string, count: string): Promise<void>
+  giveDearAgain(): Promise<void>
   lane(words: string): Locator
   readonly gifts: Locator
   share(selection: string): Promise<void>
   card(name: string): Locator
-  /** As an admin: what can be done about a message. */
+  /** The price at which a shared bet was placed. */
+  sharedPrice(card: Locator): Promise<string>
+  /** Opens the menu of a message as an admin. */
   manage(name: string): Promise<Locator>
 }
 
@@ -42,13 +46,18 @@ export function roomPage(page: Page): RoomPage {
       await expect(draft).toHaveValue('')
     },
     line: (text) => chat.getByText(text, { exact: true }),
-    async give(gift, count) {
+    async giveDear(gift, count) {
       await page.getByRole('button', { name: '送礼物' }).click()
       await gifts.getByRole('radio', { name: new RegExp(`^${gift}，`) }).click()
       await gifts.getByRole('radio', { name: `${count} 个` }).click()
       await gifts.getByRole('button', { name: new RegExp(`^送出 ${count} 个 ${gift}`) }).click()
+      await gifts.getByRole('button', { name: new RegExp(`^确认送出 ${count} 个 ${gift}`) }).click()
     },
-    again: page.getByRole('button', { name: /^再送 / }),
+    async giveDearAgain() {
+      // The button is animated and shown only briefly, so Playwright's stability check never passes.
+      await page.getByRole('button', { name: /^再送 / }).click({ force: true })
+      await page.getByRole('button', { name: /^确认送出 / }).click({ force: true })
+    },
     lane: (words) => page.getByRole('list', { name: '正在送出的礼物' }).getByText(words),
     async share(selection) {
       await page.getByRole('button', { name: '晒单', exact: true }).click()
@@ -57,12 +66,16 @@ export function roomPage(page: Page): RoomPage {
       await expect(sheet).toBeHidden()
     },
     card: (name) => chat.getByRole('region', { name: `${name} 的晒单` }),
+    async sharedPrice(card) {
+      const words = card.getByText(/^下注时 \d/)
+      return ((await words.textContent()) ?? '').replace('下注时 ', '')
+    },
     async manage(name) {
       await chat
-        .getByRole('button', { name: `${name} 的消息，管理操作` })
+        .getByRole('button', { name: `${name} 的消息，更多操作` })
         .last()
         .click()
-      return page.getByRole('dialog', { name: '管理这条消息' })
+      return page.getByRole('dialog', { name: '消息' })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export interface SettingsPage {
   open(): Promise<void>
   segment(setting: string, choice: string): Locator
-  /** Opens a setting's choices and takes one. */
+  /** Opens the choices of a setting and selects one. */
   choose(setting: string, choice: string): Promise<void>
 }
 

@@ -3,28 +3,28 @@ import type { Locator, Page } from '@playwright/test'
 import { literally, startingWith } from './words.ts'
 
 export interface Slip {
-  /** The folded slip with its legs. */
+  /** The folded slip. */
   readonly bar: Locator
   readonly sheet: Locator
   readonly banner: Locator
   readonly legs: Locator
-  /** Places at the prices shown; accepts nothing. */
+  /** Confirms the slip at the prices shown, without accepting a change. */
   readonly place: Locator
-  /** Takes what has moved, and places. */
+  /** Accepts the changes and confirms. */
   readonly accept: Locator
-  /** What became of the bet. */
+  /** The outcome of the confirm. */
   readonly receipt: Locator
   open(): Promise<void>
   close(): Promise<void>
   tab(name: '单关' | '串关' | '复式'): Locator
   leg(selection: string): Locator
   stake(selection: string): Locator
-  /** Presses the keys of the slip's own keypad. */
+  /** Types with the slip's own keypad. */
   type(amount: string): Promise<void>
   key(name: string): Locator
   /**
-   * Presses a button about money until it is heard: for half a second after its words change it is deaf,
-   * and a test types faster than any finger.
+   * Presses a guarded button until the press takes effect: the button ignores presses for half a second after
+   * its label has changed, and tests are faster than that.
    */
   press(button: Locator): Promise<void>
   choosePolicy(name: '不接受变化' | '只接受更好赔率' | '接受任何变化'): Promise<void>

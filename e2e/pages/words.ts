@@ -1,9 +1,9 @@
-/** A pattern that begins with these very words. */
+/** A pattern for texts that begin with these words. */
 export function startingWith(...words: readonly string[]): RegExp {
   return new RegExp(`^${words.map(literally).join('')}`)
 }
 
-/** Text as part of a pattern. */
+/** Escapes a text for use in a pattern. */
 export function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -15,7 +15,7 @@ let shared: Awaited<ReturnType<typeof openSharedStore>>
 let stage: RoomStage
 let scope: Scope
 
-/** The client of a room as the browser has it, on the platform's own server. */
+/** The room client with the browser's adapters, connected to the platform's real server. */
 function enter({ token }: RoomMemberStage, siteId = 1001) {
   const online = cell(true)
   const bad: string[] = []
@@ -29,6 +29,7 @@ function enter({ token }: RoomMemberStage, siteId = 1001) {
         return of({ url: stage.origin, path: ROOM_PATH, namespace: ROOM_NAMESPACE, auth })
       },
       onRefused: () => undefined,
+      onOutdated: () => undefined,
       now: () => Date.now(),
       random: () => 0,
     },
@@ -94,7 +95,7 @@ describe('a room on the platform', () => {
     for (const [index, text] of ['一', '二', '三'].entries()) {
       const cid = `cid-away${index}`
       await firstValueFrom(one.feed.act({ do: 'text', cid, text }))
-      // Asked again, it is answered as the first time, and said once.
+      // The repeated command gets the same answer, and the message is posted only once.
       await firstValueFrom(one.feed.act({ do: 'text', cid, text }))
     }
     const rest = heard(other.feed, says('三'))

@@ -13,11 +13,14 @@ import {
   type StagedPlatform,
 } from '../platform/book/stagedPlatform.ts'
 import { HANDICAP, TOTAL } from '../platform/book/stagedWorld.ts'
+import { keptMatches } from '../../streams/core/keptMatches.ts'
+import { storageKeys } from '../../streams/link/storageKeys.ts'
 import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
 
 const ORIGIN = 'http://touchline.test'
+const CONTACT = 'help@touchline.test'
 
-/** The staged platform behind the real `fetch`: what a browser would ask, MSW hands to the same Hono app. */
+/** The staged platform behind the real `fetch`: MSW passes each request to the platform's Hono app. */
 let staged: StagedPlatform | null = null
 const server = setupServer(
   http.all(
@@ -26,7 +29,7 @@ const server = setupServer(
   ),
 )
 
-/** Waits for a state to be as wanted, and gives it. */
+/** Resolves with the first state that meets the condition; rejects after 10 s. */
 function until<T, S extends T>(state$: State$<T>, wanted: (value: T) => value is S): Promise<S>
 function until<T>(state$: State$<T>, wanted: (value: T) => boolean): Promise<T>
 function until<T>(state$: State$<T>, wanted: (value: T) => boolean): Promise<T> {
@@ -34,7 +37,7 @@ function until<T>(state$: State$<T>, wanted: (value: T) => boolean): Promise<T> 
 }
 
 function openClient(storage = createMemoryStorage()): Streams {
-  // Real time here: the whole client runs as in a browser, only the socket and the screen are the test's.
+  // Runs in real time with the browser's adapters; only the socket and the screen are fakes.
   const ports = createFakePorts({ crypto: createWebCrypto(), storage })
   return createStreams(
     { ...ports, http: createFetchHttp({ baseUrl: ORIGIN }) },
@@ -61,6 +64,7 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     staged = await stagePlatform({
       store: store.store,
       siteId,
+      contact: CONTACT,
       real: () => START + Math.floor(performance.now()),
     })
   })
@@ -118,6 +122,65 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     expect(member.memberName).toBe(name)
   })
 
+  it('has the member’s settings on another device, the language too', async () => {
+    const stage = staged
+    if (stage === null) throw new Error('no stage')
+    const name = `two-${String(siteId)}`
+    const memberId = await stage.newMember(name)
+    const kept = () => stage.store.accounts.member(memberId).then((member) => member?.preferences)
+    const first = openClient()
+    open.push(first)
+    await signIn(first, name)
+    first.settings.change('oddsFormat', 'hk')
+    // Another language recreates the member's streams before the debounced save has been sent.
+    first.settings.change('language', 'ENGLISH')
+    await vi.waitFor(async () => {
+      expect(JSON.stringify(await kept())).toMatch(/ENGLISH.*HK|HK.*ENGLISH/)
+    }, 10_000)
+    first.end()
+    const second = openClient()
+    open.push(second)
+    await signIn(second, name)
+    const settings = await until(second.settings.settings$, ({ language }) => language === 'ENGLISH')
+    expect(settings.oddsFormat).toBe('hk')
+  })
+
+  it('asks who the member is and what the site is, and keeps it', async () => {
+    const stage = staged
+    if (stage === null) throw new Error('no stage')
+    const name = `who-${String(siteId)}`
+    await stage.newMember(name)
+    const storage = createMemoryStorage()
+    const first = openClient(storage)
+    await signIn(first, name)
+    first.end()
+    const kept = () => storage.local.get(storageKeys.session) ?? ''
+    storage.local.set(storageKeys.session, kept().replace(name, 'before'))
+    const second = openClient(storage)
+    open.push(second)
+    const session = await until(second.session$, (now) => typeof now === 'object' && now.member.name === name)
+    expect(session).toMatchObject({ member: { name } })
+    expect(kept()).toContain(name)
+    const notes = await until(second.account.siteNotes$, (now) => now !== null)
+    expect(notes).toEqual({ contact: CONTACT, demo: null })
+  })
+
+  it('is told that a member is blocked', async () => {
+    const stage = staged
+    if (stage === null) throw new Error('no stage')
+    const name = `shut-${String(siteId)}`
+    const memberId = await stage.newMember(name)
+    const storage = createMemoryStorage()
+    const first = openClient(storage)
+    await signIn(first, name)
+    first.end()
+    await stage.store.accounts.changeStatus(memberId, 'blocked')
+    const second = openClient(storage)
+    open.push(second)
+    const exit = await until(second.exits.exit$, (now) => now !== null)
+    expect(exit.reason).toBe('accountBlocked')
+  })
+
   it('has the list asked for before anybody shows it', async () => {
     const stage = staged
     if (stage === null) throw new Error('no stage')
@@ -150,6 +213,20 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     const handicap = view.sections.find(({ spec }) => spec.kind === 'handicap')
     expect(handicap?.rows.map(({ slot }) => slot)).toEqual([1, 2])
     scope.end()
+  })
+
+  it('keeps a match fresh that no list has told of', async () => {
+    const stage = staged
+    if (stage === null) throw new Error('no stage')
+    const name = `fresh-${String(siteId)}`
+    await stage.newMember(name)
+    const streams = openClient()
+    open.push(streams)
+    const member = await signIn(streams, name)
+    const match$ = member.part(keptMatches).match$('live-2')
+    await until(match$, ({ value }) => value?.score[0] === 0)
+    stage.world.score('live-2', [1, 0])
+    await until(match$, ({ status, value }) => status === 'live' && value.score[0] === 1)
   })
 
   it('says what is wrong with a password', async () => {

@@ -6,16 +6,16 @@ import tseslint from 'typescript-eslint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boundariesConfig } from '../../eslint.boundaries.js'
 
-const houseFiles = [
+const sampleFiles = [
   'streams/kernel/poll.ts',
   'streams/domain/odds.ts',
   'streams/wire/pmty/menu.ts',
   'streams/ports/clock.ts',
   'streams/link/session.ts',
   'streams/venues/venue.ts',
-  'streams/venues/pmty/capabilities.ts',
+  'streams/venues/pmty/rules.ts',
   'streams/venues/pmty/odds/scale.ts',
-  'streams/venues/bti/capabilities.ts',
+  'streams/venues/bti/rules.ts',
   'streams/feeds/freshness.ts',
   'streams/feeds/menu/index.ts',
   'streams/feeds/menu/reduceMenu.ts',
@@ -23,6 +23,7 @@ const houseFiles = [
   'streams/feeds/odds/book.ts',
   'streams/machines/placement.ts',
   'streams/views/home.ts',
+  'streams/core/venueCore.ts',
   'streams/adapters/browserClock.ts',
   'streams/createStreams.ts',
   'streams/index.ts',
@@ -31,24 +32,34 @@ const houseFiles = [
   'src/bindings/useStream.ts',
   'src/screens/home/Home.tsx',
   'src/features/slip/Slip.tsx',
+  'src/features/price/Price.tsx',
+  'src/features/chat/Chat.tsx',
+  'src/words/slipWords.ts',
   'src/ui/Button.tsx',
   'src/i18n/index.ts',
   'platform/main.ts',
   'platform/world/seed.ts',
+  'platform/venues/venueServer.ts',
+  'platform/venues/venues.ts',
+  'platform/venues/pmty/menu.ts',
+  'platform/venues/bti/menu.ts',
+  'streams/wire/decode.ts',
+  'streams/wire/site/paths.ts',
+  'streams/wire/bti/menu.ts',
   'tests/support/marbles.ts',
   'e2e/mainJob.spec.ts',
   'bench/reducer.ts',
   'scripts/browser.ts',
 ]
 
-let house: string
+let root: string
 let eslint: ESLint
 
 beforeAll(() => {
-  house = realpathSync(mkdtempSync(join(tmpdir(), 'touchline-boundaries-')))
-  for (const path of houseFiles) {
-    mkdirSync(join(house, dirname(path)), { recursive: true })
-    writeFileSync(join(house, path), 'export const x = 1\n')
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'touchline-boundaries-')))
+  for (const path of sampleFiles) {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), 'export const x = 1\n')
   }
   const parser = {
     files: ['**/*.{ts,tsx}'],
@@ -56,21 +67,21 @@ beforeAll(() => {
   }
   const rooted = {
     ...boundariesConfig,
-    settings: { ...boundariesConfig.settings, 'boundaries/root-path': house },
+    settings: { ...boundariesConfig.settings, 'boundaries/root-path': root },
   }
   eslint = new ESLint({
-    cwd: house,
+    cwd: root,
     overrideConfigFile: true,
     overrideConfig: [parser, rooted],
   })
 })
 
 afterAll(() => {
-  rmSync(house, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true })
 })
 
 async function reportsOf(from: string, statement: string): Promise<(string | null)[]> {
-  const results = await eslint.lintText(`${statement}\n`, { filePath: join(house, from) })
+  const results = await eslint.lintText(`${statement}\n`, { filePath: join(root, from) })
   return results.flatMap((result) => result.messages.map((message) => message.ruleId ?? message.message))
 }
 
@@ -80,9 +91,9 @@ const allowed: [from: string, to: string][] = [
   ['streams/kernel/poll.ts', 'rxjs'],
   ['streams/ports/clock.ts', '../kernel/poll.ts'],
   ['streams/link/session.ts', '../ports/clock.ts'],
-  ['streams/venues/pmty/capabilities.ts', './odds/scale.ts'],
+  ['streams/venues/pmty/rules.ts', './odds/scale.ts'],
   ['streams/venues/pmty/odds/scale.ts', '../../venue.ts'],
-  ['streams/venues/venueList.ts', './pmty/capabilities.ts'],
+  ['streams/venues/venueList.ts', './pmty/rules.ts'],
   ['streams/feeds/odds/book.ts', '../menu/index.ts'],
   ['streams/feeds/odds/book.ts', '../freshness.ts'],
   ['streams/feeds/odds/book.ts', './index.ts'],
@@ -90,6 +101,10 @@ const allowed: [from: string, to: string][] = [
   ['streams/views/home.ts', '../feeds/odds/index.ts'],
   ['streams/adapters/browserSocket.ts', 'socket.io-client'],
   ['streams/createStreams.ts', './views/home.ts'],
+  ['streams/createStreams.ts', './core/venueCore.ts'],
+  ['streams/core/venueCore.ts', '../views/home.ts'],
+  ['streams/core/venueCore.ts', '../feeds/odds/index.ts'],
+  ['streams/core/venueCore.ts', '../venues/venue.ts'],
   ['streams/index.ts', './createStreams.ts'],
   ['streams/index.ts', './domain/odds.ts'],
   ['src/main.ts', '../streams/adapters/browserClock.ts'],
@@ -99,10 +114,21 @@ const allowed: [from: string, to: string][] = [
   ['src/screens/home/Home.tsx', '../../features/slip/Slip.tsx'],
   ['src/features/slip/Slip.tsx', '../../bindings/useStream.ts'],
   ['src/features/slip/Slip.tsx', '../../../streams/index.ts'],
+  ['src/features/slip/Slip.tsx', '../price/Price.tsx'],
+  ['src/features/slip/Slip.tsx', '../../words/slipWords.ts'],
+  ['src/words/slipWords.ts', '../i18n/index.ts'],
   ['src/bindings/useStream.ts', 'rxjs'],
   ['src/bindings/useStream.ts', 'observable-hooks'],
   ['src/ui/Button.tsx', 'react'],
-  ['platform/main.ts', '../streams/wire/pmty/menu.ts'],
+  ['platform/main.ts', '../streams/wire/site/paths.ts'],
+  ['platform/main.ts', './venues/venues.ts'],
+  ['platform/venues/venues.ts', './pmty/menu.ts'],
+  ['platform/venues/pmty/menu.ts', '../venueServer.ts'],
+  ['platform/venues/pmty/menu.ts', '../../world/seed.ts'],
+  ['platform/venues/pmty/menu.ts', '../../../streams/wire/pmty/menu.ts'],
+  ['streams/venues/pmty/rules.ts', '../../wire/pmty/menu.ts'],
+  ['streams/wire/pmty/menu.ts', '../decode.ts'],
+  ['streams/link/session.ts', '../wire/site/paths.ts'],
   ['platform/main.ts', 'node:fs'],
   ['platform/main.ts', '@hono/node-server'],
   ['tests/streams/feeds/book.test.ts', '../../../streams/feeds/odds/book.ts'],
@@ -119,9 +145,9 @@ const forbidden: [from: string, to: string][] = [
   ['streams/wire/pmty/menu.ts', 'rxjs'],
   ['streams/link/session.ts', '../feeds/menu/index.ts'],
   ['streams/link/session.ts', 'node:crypto'],
-  ['streams/venues/pmty/capabilities.ts', '../bti/capabilities.ts'],
+  ['streams/venues/pmty/rules.ts', '../bti/rules.ts'],
   ['streams/feeds/odds/book.ts', '../menu/reduceMenu.ts'],
-  ['streams/feeds/odds/book.ts', '../../venues/pmty/capabilities.ts'],
+  ['streams/feeds/odds/book.ts', '../../venues/pmty/rules.ts'],
   ['streams/feeds/odds/book.ts', '../../machines/placement.ts'],
   ['streams/machines/placement.ts', '../wire/pmty/menu.ts'],
   ['streams/machines/placement.ts', '../feeds/odds/index.ts'],
@@ -130,12 +156,19 @@ const forbidden: [from: string, to: string][] = [
   ['streams/views/home.ts', '../adapters/browserClock.ts'],
   ['streams/adapters/browserClock.ts', '../views/home.ts'],
   ['streams/createStreams.ts', './adapters/browserClock.ts'],
+  ['streams/createStreams.ts', './venues/pmty/rules.ts'],
+  ['streams/core/venueCore.ts', '../venues/pmty/rules.ts'],
+  ['streams/core/venueCore.ts', '../adapters/browserClock.ts'],
+  ['streams/views/home.ts', '../core/venueCore.ts'],
   ['streams/index.ts', './adapters/browserClock.ts'],
   ['streams/link/session.ts', '../index.ts'],
   ['src/main.ts', '../streams/domain/odds.ts'],
   ['src/app/router.tsx', '../../streams/adapters/browserClock.ts'],
   ['src/features/slip/Slip.tsx', '../../../streams/domain/odds.ts'],
   ['src/features/slip/Slip.tsx', '../../screens/home/Home.tsx'],
+  ['src/features/slip/Slip.tsx', '../chat/Chat.tsx'],
+  ['src/features/price/Price.tsx', '../slip/Slip.tsx'],
+  ['src/words/slipWords.ts', '../features/slip/Slip.tsx'],
   ['src/features/slip/Slip.tsx', 'rxjs'],
   ['src/screens/home/Home.tsx', 'rxjs/operators'],
   ['src/screens/home/Home.tsx', 'observable-hooks'],
@@ -145,6 +178,13 @@ const forbidden: [from: string, to: string][] = [
   ['src/ui/Button.tsx', '../bindings/useStream.ts'],
   ['src/ui/Button.tsx', '../../streams/index.ts'],
   ['src/ui/Button.tsx', 'node:fs'],
+  ['platform/main.ts', './venues/pmty/menu.ts'],
+  ['platform/world/seed.ts', '../../streams/wire/pmty/menu.ts'],
+  ['platform/venues/pmty/menu.ts', '../bti/menu.ts'],
+  ['platform/venues/pmty/menu.ts', '../../../streams/wire/bti/menu.ts'],
+  ['streams/venues/pmty/rules.ts', '../../wire/bti/menu.ts'],
+  ['streams/wire/pmty/menu.ts', '../site/paths.ts'],
+  ['streams/link/session.ts', '../wire/pmty/menu.ts'],
   ['platform/main.ts', '../streams/kernel/poll.ts'],
   ['platform/main.ts', '../streams/index.ts'],
   ['platform/main.ts', '../src/ui/Button.tsx'],
@@ -152,7 +192,7 @@ const forbidden: [from: string, to: string][] = [
   ['bench/reducer.ts', '../tests/support/marbles.ts'],
 ]
 
-describe('the boundaries of the house', () => {
+describe('the import boundaries', () => {
   it.each(allowed)('let %s import %s', async (from, to) => {
     expect(await reportsOf(from, `import { x } from '${to}'`)).toEqual([])
   })
@@ -171,7 +211,7 @@ describe('the boundaries of the house', () => {
     expect(await reportsOf(from, `export { x } from '${odds}'`)).toEqual(['boundaries/dependencies'])
   })
 
-  it('refuse a file that stands in no room', async () => {
+  it('refuse a file that belongs to no known folder', async () => {
     expect(await reportsOf('streams/utils/odds.ts', 'export const x = 1')).toEqual([
       'boundaries/no-unknown-files',
     ])

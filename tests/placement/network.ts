@@ -1,26 +1,26 @@
 import { Observable } from 'rxjs'
 import { type Http, type HttpRequest, type HttpResponse, TransportError } from '../../streams/ports/http.ts'
 
-/** What happens to a bet on its way. Times are ms. */
+/** What happens to a bet request in transit. Times are in ms. */
 export type Fault =
   | { readonly kind: 'none' }
-  /** It never arrives. */
+  /** The request is lost. */
   | { readonly kind: 'lost' }
-  /** It arrives, and its answer does not. */
+  /** The request arrives, its answer is lost. */
   | { readonly kind: 'answerLost' }
   | { readonly kind: 'late'; readonly ms: number }
   | { readonly kind: 'answerLate'; readonly ms: number }
-  /** It arrives twice, the second time so much later. */
+  /** The request arrives twice, the second time `ms` after the first. */
   | { readonly kind: 'twice'; readonly ms: number }
   | { readonly kind: 'garbled' }
 
-/** A network between one client and whatever platform stands at the other end. */
+/** A faulty network between one client and the platform. */
 export interface Network extends Http {
-  /** What happens to the next bet. */
+  /** Sets the fault of the next bet request. */
   next(fault: Fault): void
-  /** So many questions about orders fail from now on. */
+  /** The next `questions` order look-ups fail. */
   deafen(questions: number): void
-  /** Requests that the platform is working on. */
+  /** Number of requests that the platform is processing. */
   readonly underWay: number
 }
 
@@ -29,7 +29,7 @@ export type Serve = (request: Request) => Promise<Response>
 const BET = '/betOrder/client/bet'
 const ORIGIN = 'http://touchline.test'
 
-/** `serve` is looked up for each arrival: the platform may have been restarted while a request travelled. */
+/** `serve` is called for each arrival, because the platform may restart while a request is in transit. */
 export function createNetwork(serve: () => Serve): Network {
   let fault: Fault = { kind: 'none' }
   let deaf = 0
@@ -92,7 +92,7 @@ export function createNetwork(serve: () => Serve): Network {
           fault = { kind: 'none' }
           meet(met, request, { arrive, after, answer, fail })
         }
-        // Leaving stops the client's own timers; what travels goes on travelling.
+        // Unsubscribing stops the client's own timers; a request in transit still arrives.
         return () => {
           for (const timer of timers) clearTimeout(timer)
         }
@@ -124,7 +124,7 @@ function meet(fault: Fault, request: HttpRequest, { arrive, after, answer, fail 
       void arrive(request).catch(() => undefined)
       return
     case 'late':
-      // Not the client's timer: the request travels on even when the client has given up.
+      // Not added to the client's timers: the request arrives even after the client has unsubscribed.
       setTimeout(() => void arrive(request).then(answer, failed), fault.ms)
       return
     case 'answerLate':

@@ -7,15 +7,21 @@ import { isOpen } from '../../streams/machines/placement/placement.ts'
 import type { StoredOrder } from '../../platform/store/orders/order.ts'
 import { play } from './play.ts'
 import { schedule } from './schedule.ts'
-import { openTheatre, type Stage, type Theatre } from './stage.ts'
+import { openTheatre, openTheatreOfTwo, type Stage, type Theatre } from './stage.ts'
 
-/** The longest that anything stays open: the validity of an order, a live bet's delay, and the look-ups. */
+/**
+ * An upper bound for open placements, ms: the validity of an order, the delay of a live bet, and the
+ * look-ups.
+ */
 const SETTLED_AFTER_MS = 100_000
 
-/** How many schedules one database sees: a platform that starts reads every open order in it. */
+/** Limits the schedules per database, because a platform that starts reads every open order in it. */
 const SCHEDULES_A_THEATRE = 50
 
-/** Proves placement over `runs` random schedules, drawn from `seed`. */
+/** The time limit of a run, ms. Generous, for many schedules on a slow machine; it only ends a hang. */
+const longestFor = (runs: number): number => Math.max(20 * 60_000, runs * 2000)
+
+/** Checks placement against `runs` random schedules, generated from `seed`. */
 export function provePlacement(runs: number, seed: number): void {
   describe(`placing bets on a bad day (${String(runs)} schedules from ${String(seed)})`, () => {
     let theatre: Theatre
@@ -56,19 +62,19 @@ export function provePlacement(runs: number, seed: number): void {
           { numRuns: runs, seed },
         )
       },
-      20 * 60_000,
+      longestFor(runs),
     )
   })
 }
 
 async function check(theatre: Theatre, stage: Stage, confirmed: readonly PlacementOrder[]): Promise<void> {
   expect(stage.faults).toEqual([])
-  // None is left in doubt, so none is lost.
+  // No outcome is still unknown, so none is lost.
   expect(stage.placements().placements$.value.filter(isOpen)).toEqual([])
   let taken = 0
   for (const order of confirmed) {
     const made = await theatre.store.orders.byClientOrderId(stage.memberId, order.id)
-    // Once as a whole, or not at all: never twice, never a part.
+    // A confirm is taken as a whole or not at all: never twice and never in part.
     expect([0, order.bets.length]).toContain(made.length)
     for (const [index, stored] of made.entries()) checkAgreed(order, index, stored)
     checkShown(stage, order, made)
@@ -79,10 +85,10 @@ async function check(theatre: Theatre, stage: Stage, confirmed: readonly Placeme
 
 async function checkBooks(theatre: Theatre): Promise<void> {
   const audit = await theatre.store.ledger.audit()
-  expect(audit).toMatchObject({ balanced: true, wrongWallets: [], wrongOrders: [] })
+  expect(audit).toMatchObject({ balanced: true, wrongWallets: [], findings: [] })
 }
 
-/** What was taken is what was agreed: the line always, the price by the mode. */
+/** A stored order has the agreed line, and a price that the acceptance mode allows. */
 function checkAgreed(order: PlacementOrder, index: number, stored: StoredOrder): void {
   if (stored.status === 'rejected') return
   const legs = order.bets[index]?.legs ?? []
@@ -97,7 +103,7 @@ function checkAgreed(order: PlacementOrder, index: number, stored: StoredOrder):
   }
 }
 
-/** The screen of this page, if it still shows the order, says what the platform did. */
+/** If the page still shows the order, it shows the outcome that the platform has stored. */
 function checkShown(stage: Stage, order: PlacementOrder, made: readonly StoredOrder[]): void {
   const shown = stage.placements().placements$.value.find((each) => each.order.id === order.id)
   if (shown === undefined) return
@@ -105,4 +111,72 @@ function checkShown(stage: Stage, order: PlacementOrder, made: readonly StoredOr
   const expected =
     made.length === 0 || refused === made.length ? 'rejected' : refused === 0 ? 'accepted' : 'partial'
   expect(shown.phase).toBe(expected)
+}
+
+/**
+ * The same with two processes, which are killed at random; each request goes to either of them. Stops after
+ * `mostMs` of real time.
+ */
+export function provePlacementOverTwo(runs: number, seed: number, mostMs: number): void {
+  describe(`placing bets with a platform of two processes (up to ${String(runs)} schedules from ${String(seed)})`, () => {
+    let theatre: Theatre
+    let acts = 0
+
+    beforeAll(async () => {
+      theatre = await openTheatreOfTwo()
+    })
+    afterAll(() => theatre.end())
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it(
+      'gives every bet one outcome, holds no stake for good, and balances',
+      async () => {
+        const until = performance.now() + mostMs
+        await fc.assert(
+          fc.asyncProperty(schedule, async (steps) => {
+            if (performance.now() > until) return
+            acts += 1
+            const stage = await theatre.stage(`bettor-${String(seed)}-${String(acts)}`)
+            try {
+              const confirmed = await play(stage, steps)
+              stage.network.deafen(0)
+              await stage.pass(SETTLED_AFTER_MS)
+              await check(theatre, stage, confirmed)
+              await checkOutcomes(theatre, stage, confirmed)
+              await checkBooks(theatre)
+            } finally {
+              stage.end()
+            }
+          }),
+          { numRuns: runs, seed, endOnFailure: true },
+        )
+        expect(acts).toBeGreaterThan(0)
+      },
+      longestFor(runs),
+    )
+  })
+}
+
+/** Ends all matches. No order stays open, and the balance matches the outcomes. */
+async function checkOutcomes(
+  theatre: Theatre,
+  stage: Stage,
+  confirmed: readonly PlacementOrder[],
+): Promise<void> {
+  expect(await theatre.store.orders.confirming()).toEqual([])
+  for (const { id } of stage.world.matches()) stage.world.finish(id, { 'goals.match': [2, 1] })
+  await stage.tick()
+  let expected = stage.startBalance
+  for (const { id } of confirmed) {
+    for (const order of await theatre.store.orders.byClientOrderId(stage.memberId, id)) {
+      expect(['settled', 'rejected']).toContain(order.status)
+      expected += order.returned - order.totalStake
+    }
+  }
+  expect(await theatre.store.ledger.balance(stage.memberId, 'RMB')).toBe(expected)
 }

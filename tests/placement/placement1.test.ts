@@ -1,4 +1,5 @@
 import { provePlacement } from './placement.property.ts'
+import { schedulesAsked } from './schedulesAsked.ts'
 
 // Two files, so that two processors share the work.
-provePlacement(1000, 20_261_121)
+provePlacement(schedulesAsked ?? 500, 20_261_121)

@@ -1,5 +1,6 @@
 import { firstValueFrom } from 'rxjs'
 import type { Leg } from '../../streams/domain/leg.ts'
+import type { Pair } from '../../streams/domain/match.ts'
 import { type Market, marketKey } from '../../streams/domain/market.ts'
 import { money } from '../../streams/domain/money.ts'
 import type { Bet, PlacementOrder } from '../../streams/domain/order.ts'
@@ -53,11 +54,11 @@ async function happen(stage: Stage, step: Exclude<Step, { type: 'place' }>): Pro
       stage.reload()
       return
     case 'restart':
-      await stage.restart()
+      await stage.restart(step.process)
   }
 }
 
-/** Looks at the prices, lets them move, and confirms what was seen. */
+/** Reads the prices, lets them move, and confirms the prices that were read. */
 async function orderOf(
   stage: Stage,
   step: Extract<Step, { type: 'place' }>,
@@ -97,13 +98,17 @@ function betsOf(legs: readonly Leg[], step: Extract<Step, { type: 'place' }>): r
 
 async function legFor(stage: Stage, matchId: string, pick: Pick | undefined): Promise<Leg | null> {
   if (pick === undefined) return null
-  const shown = await answered(stage, firstValueFrom(stage.venue.markets(matchId)))
+  const shown = await answered(stage, firstValueFrom(stage.venue.sports.markets(matchId)))
   if (!shown.ok) return null
   const market = shown.value.value.find(({ key }: Market) => key === MARKETS[pick.market % MARKETS.length])
-  return market === undefined ? null : legOn(market, matchId, pick.side, matchId.startsWith('live'))
+  return market === undefined ? null : legOn(market, matchId, pick.side, scoreInPlay(stage, matchId))
 }
 
-/** Lets time pass until the answer is there: a deaf network is asked again after a while. */
+function scoreInPlay({ world }: Stage, matchId: string): Pair | null {
+  return matchId.startsWith('live') ? (world.match(matchId)?.score ?? null) : null
+}
+
+/** Advances the time until `answer` settles; the client retries a look-up that failed. */
 async function answered<T>(stage: Stage, answer: Promise<T>): Promise<T> {
   const waiting = { open: true }
   const settled = answer.finally(() => {

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import type { AcceptanceMode } from '../../streams/domain/order.ts'
 import type { Fault } from './network.ts'
 
-/** Where a leg is taken: match, market and side by number, whatever number it is. */
+/** Which selection a leg is on. Each number is taken modulo what the venue offers. */
 export interface Pick {
   readonly match: number
   readonly market: number
   readonly side: number
 }
 
-/** One thing that happens. */
+/** One step of a schedule. */
 export type Step =
   | {
       readonly type: 'place'
@@ -18,7 +18,7 @@ export type Step =
       readonly acceptance: AcceptanceMode
       readonly stake: number
       readonly fault: Fault
-      /** How far the first leg's price moves between being seen and being sent, per cent. */
+      /** How far the price of the first leg moves between reading it and sending the bet, per cent. */
       readonly movedBy: number
     }
   | { readonly type: 'move'; readonly pick: Pick; readonly percent: number }
@@ -29,7 +29,7 @@ export type Step =
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'deafen'; readonly questions: number }
   | { readonly type: 'reload' }
-  | { readonly type: 'restart' }
+  | { readonly type: 'restart'; readonly process: number }
 
 const pick: fc.Arbitrary<Pick> = fc.record({ match: fc.nat(6), market: fc.nat(2), side: fc.nat(2) })
 const shortly = fc.integer({ min: 50, max: 8000 })
@@ -83,10 +83,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('deafen' as const), questions: fc.integer({ min: 1, max: 6 }) }),
   },
   { weight: 2, arbitrary: fc.constant<Step>({ type: 'reload' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ type: 'restart' }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('restart' as const), process: fc.nat(1) }) },
 )
 
-/** What happens to one member, in order; there is always at least one bet. */
+/** The steps for one member, in order, with at least one bet. */
 export const schedule: fc.Arbitrary<readonly Step[]> = fc
   .tuple(place, fc.array(step, { maxLength: 8 }), fc.nat(8))
   .map(([first, rest, at]) => rest.toSpliced(at, 0, first))

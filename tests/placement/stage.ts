@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { of } from 'rxjs'
 import { vi } from 'vitest'
 import type { Leg } from '../../streams/domain/leg.ts'
 import type { Market } from '../../streams/domain/market.ts'
+import type { Pair } from '../../streams/domain/match.ts'
 import { ok } from '../../streams/domain/result.ts'
 import { createScope, type Scope } from '../../streams/kernel/scope.ts'
 import { mapState } from '../../streams/kernel/state.ts'
@@ -10,22 +12,25 @@ import { createPlacements, type Placements } from '../../streams/machines/placem
 import { createPlacementStore } from '../../streams/machines/placement/placementStore.ts'
 import { createPmty } from '../../streams/venues/pmty/index.ts'
 import type { Venue } from '../../streams/venues/venue.ts'
+import type { Store } from '../../platform/store/store.ts'
 import {
   openSharedStore,
-  stagePlatform,
   START,
+  type HandClock,
   type StagedPlatform,
 } from '../platform/book/stagedPlatform.ts'
+import { onServer } from '../platform/store/testDatabases.ts'
 import { createPmtyClient } from '../platform/venues/pmtyClient.ts'
 import { createFakePorts, createMemoryStore } from '../support/ports.ts'
 import { createNetwork, type Network } from './network.ts'
+import { oneProcess, openMortalStore, twoProcesses, type MortalStore, type Processes } from './processes.ts'
 
-/** A member at a client with a bad network and a platform that may be restarted. Time is the test's. */
+/** A client with a faulty network and a platform that can be restarted. The test controls the time. */
 export interface Stage {
-  /** Unique among the stages of a theatre. */
+  /** Unique within one theatre. */
   readonly name: string
   readonly memberId: number
-  /** What the member had when the curtain rose, minor units. */
+  /** The member's balance when the stage was opened, minor units. */
   readonly startBalance: number
   readonly network: Network
   readonly world: StagedPlatform['world']
@@ -33,25 +38,27 @@ export interface Stage {
   readonly faults: readonly unknown[]
   placements(): Placements
   now(): number
-  /** Lets time pass, in steps, with everything that falls due in it. */
+  /** Advances the time step by step and runs everything that becomes due. */
   pass(ms: number): Promise<void>
-  /** The page is left and opened again, on the same device. */
+  /** Closes the page and opens it again with the same storage. */
   reload(): void
-  /** The platform stops and starts on the same database and world. */
-  restart(): Promise<void>
+  /** Restarts a process, or ends it while another one runs. Database and world stay the same. */
+  restart(process: number): Promise<void>
+  /** Runs one tick of the platform without advancing the time. */
+  tick(): Promise<void>
   end(): void
 }
 
 export interface Theatre {
-  /** A fresh page and platform; members return, since signing one up takes longer than a bad day. */
+  /** A new page and platform. Members are reused by several stages, because registering one is slow. */
   stage(name: string): Promise<Stage>
-  readonly store: StagedPlatform['store']
+  readonly store: Store
   end(): Promise<void>
 }
 
 const STEP_MS = 1000
 
-/** How many stages one member plays, before the balance runs low. */
+/** How many stages use one member before the balance gets low. */
 const STAGES_A_MEMBER = 20
 
 interface Player {
@@ -60,43 +67,73 @@ interface Player {
   stages: number
 }
 
-/** One database for all stages of a test file: opening one takes a second. */
+/** One database for all stages of a test file, because opening one takes about a second. */
 export async function openTheatre(): Promise<Theatre> {
   const shared = await openSharedStore()
-  const cast: { player: Player | null } = { player: null }
-  return {
-    store: shared.store,
-    stage: (name) => openStage(shared.store, name, cast),
-    end: shared.end,
-  }
+  return theatre(shared.store, (hand) => oneProcess(shared.store, hand), shared.end)
 }
 
-async function openStage(
-  store: StagedPlatform['store'],
-  name: string,
-  cast: { player: Player | null },
-): Promise<Stage> {
+/** The platform as two processes on a PostgreSQL server. */
+export async function openTheatreOfTwo(): Promise<Theatre> {
+  const schema = `placement_${randomBytes(6).toString('hex')}`
+  await onServer(`CREATE SCHEMA ${schema}`)
+  const outside = await openMortalStore(schema)
+  const stores: (MortalStore | undefined)[] = []
+  const pool = {
+    take: async (number: number) => (stores[number] ??= await openMortalStore(schema)),
+    lost: (number: number) => {
+      stores[number] = undefined
+    },
+  }
+  return theatre(
+    outside.store,
+    (hand) => twoProcesses(pool, hand),
+    async () => {
+      await Promise.all(
+        [outside, ...stores].flatMap((opened) => (opened === undefined ? [] : [opened.end()])),
+      )
+      await onServer(`DROP SCHEMA IF EXISTS ${schema} CASCADE`)
+    },
+  )
+}
+
+type Start = (hand: HandClock) => Promise<Processes>
+
+function theatre(store: Store, start: Start, end: () => Promise<void>): Theatre {
+  const cast: { player: Player | null } = { player: null }
+  return { store, stage: (name) => openStage({ store, start, name, cast }), end }
+}
+
+interface Casting {
+  readonly store: Store
+  readonly start: Start
+  readonly name: string
+  readonly cast: { player: Player | null }
+}
+
+async function openStage({ store, start, name, cast }: Casting): Promise<Stage> {
   const hand = { at: START }
   vi.setSystemTime(START)
-  let staged = await stagePlatform({ store, hand })
-  const { world } = staged
+  const processes = await start(hand)
+  const { world } = processes
   if (cast.player === null || cast.player.stages === STAGES_A_MEMBER) {
+    const staged = processes.any()
     const signedUp = await staged.newMember(name)
     const { token } = await createPmtyClient(staged.platform, name)
     cast.player = { memberId: signedUp, token, stages: 0 }
   }
   cast.player.stages += 1
   const { memberId, token } = cast.player
-  const startBalance = await staged.balance(memberId)
-  const network = createNetwork(() => async (request) => staged.platform.app.fetch(request))
+  const startBalance = await store.ledger.balance(memberId, 'RMB')
+  const network = createNetwork(() => processes.serve())
   const faults: unknown[] = []
   const ports = createFakePorts()
   const device = createMemoryStore()
-  const now = (): number => staged.platform.clock.now()
+  const now = (): number => processes.any().platform.clock.now()
   const launched = { url: '', nativeUrl: null, token, imgDomain: null }
   const unpacking = { open: 0 }
   const venue = createPmty({
-    session: { launched: () => of(ok(launched)), relaunch: () => of(ok(launched)) },
+    session: { launched: () => of(ok(launched)), relaunch: () => of(ok(launched)), stands: () => undefined },
     http: network,
     inflate: {
       gunzipBase64: async (text, most) => {
@@ -117,9 +154,10 @@ async function openStage(
     now: () => hand.at,
     serverNow: now,
     memberId: () => String(memberId),
-    language: () => 'zh',
+    language: () => 'CMN',
     siteHeaders: () => ({}),
     heard: () => undefined,
+    onOutdated: () => undefined,
     onBadData: () => undefined,
     times: linkDefaults,
   })
@@ -128,8 +166,8 @@ async function openStage(
   const open = (): void => {
     const scope = createScope((error) => faults.push(error))
     const placements = createPlacements(scope, {
-      calls: venue,
-      store: createPlacementStore(device, String(memberId)),
+      calls: venue.bets,
+      store: createPlacementStore(device, String(memberId), venue.code),
       serverNow: now,
       news$: of(),
     })
@@ -158,13 +196,13 @@ async function openStage(
     placements: () => page.placements,
     pass: async (ms) => {
       for (let left = ms; left > 0;) {
-        // With nothing waiting on either side of the wire, time may pass at once.
+        // Without pending timers the whole time can be advanced in one step.
         const step = vi.getTimerCount() === 0 ? left : Math.min(left, STEP_MS)
         left -= step
         vi.advanceTimersByTime(step)
         hand.at += step
         await quiet()
-        await staged.platform.tick()
+        await processes.tick()
       }
       await quiet()
     },
@@ -172,22 +210,17 @@ async function openStage(
       page.scope.end()
       open()
     },
-    restart: async () => {
-      await quiet()
-      staged.platform.book.close()
-      staged.platform.push.close()
-      staged = await stagePlatform({ store, hand, world })
-    },
+    restart: (number) => processes.restart(number, quiet),
+    tick: () => processes.tick(),
     end: () => {
       page.scope.end()
-      staged.platform.book.close()
-      staged.platform.push.close()
+      processes.end()
     },
   }
 }
 
-/** A leg on what the venue shows, as a member would tap it. */
-export function legOn(market: Market, matchId: string, side: number, live: boolean): Leg | null {
+/** A leg on a displayed market, as if the member had tapped it; `score` is `null` before kick-off. */
+export function legOn(market: Market, matchId: string, side: number, score: Pair | null): Leg | null {
   const line = market.lines[0]
   const selection = line?.selections[side % (line.selections.length || 1)]
   if (line === undefined || selection === undefined) return null
@@ -203,9 +236,9 @@ export function legOn(market: Market, matchId: string, side: number, live: boole
     },
     wire: { marketId: line.marketId, optionId: selection.optionId, playId: market.playId },
     agreedOdds: selection.odds,
-    timing: live ? 'live' : 'early',
+    timing: score === null ? 'early' : 'live',
     parlayAllowed: true,
-    score: null,
+    score,
     leagueId: 'league-1',
     kickOff: START,
     names: { home: '', away: '', league: '', market: '' },

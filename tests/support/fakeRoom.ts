@@ -15,6 +15,7 @@ import type {
   RoomFacts,
   RoomMessage,
   RoomModel,
+  SharedNow,
   RoomsModel,
   Speaker,
 } from '../../streams/index.ts'
@@ -91,7 +92,7 @@ export function roomFacts(changes: Partial<RoomFacts> = {}): RoomFacts {
 
 type Said = Extract<ChatLine, { kind: 'message' }>
 
-/** A line of somebody's words. */
+/** A chat line with a text. */
 export function textLine(
   id: string,
   text: string,
@@ -112,12 +113,12 @@ export function textLine(
 type NoticeMessage = Extract<ChatLine, { kind: 'notice' }>['message']
 type BodyOf<M> = M extends RoomMessage ? Omit<M, 'seq' | 'id' | 'at' | 'from'> : never
 
-/** A line of something that happened. */
+/** A chat line with a notice. */
 export function noticeLine(id: string, body: BodyOf<NoticeMessage>): ChatLine {
   return { kind: 'notice', id, message: { seq: 1, id, at: 0, from: speaker(), ...body } }
 }
 
-/** A room in the hands of a test: cells to set, commands that only record. */
+/** A fake room: its state consists of cells that the test sets, its commands are mocks. */
 export function createFakeRoom() {
   const connection = cell<RoomConnection>('connected')
   const live = cell<Feed<LiveRoom>>({ status: 'live', value: liveRoom(), asOf: 0 })
@@ -131,6 +132,7 @@ export function createFakeRoom() {
   const giftShow = cell<GiftShow | null>(null)
   const match = cell<MatchRowView | null>(null)
   const ranking = cell<RoomModel['ranking$']['value']>([])
+  const sharedNow = cell<SharedNow | null>(null)
   const rooms = cell<Feed<readonly LiveRoom[]>>(CONNECTING)
   const refreshRooms = vi.fn()
   const model = {
@@ -146,6 +148,7 @@ export function createFakeRoom() {
     giftShow$: giftShow.state$,
     match$: match.state$,
     ranking$: ranking.state$,
+    sharedNow$: () => sharedNow.state$,
     renewSources: vi.fn(),
     setDraft: vi.fn((draft: string) => {
       composer.update((view) => ({ ...view, draft, length: [...new Intl.Segmenter().segment(draft)].length }))
@@ -161,10 +164,12 @@ export function createFakeRoom() {
     share: vi.fn(),
     follow: vi.fn(),
     giftShown: vi.fn(),
+    report: vi.fn(),
     withdraw: vi.fn(),
     mute: vi.fn(),
     unmute: vi.fn(),
     setOpen: vi.fn(),
+    setRules: vi.fn(),
   } satisfies RoomModel
   const roomsModel: RoomsModel = { rooms$: rooms.state$, refresh: refreshRooms }
   return {
@@ -182,6 +187,7 @@ export function createFakeRoom() {
     giftShow,
     match,
     ranking,
+    sharedNow,
     rooms,
     refreshRooms,
   }

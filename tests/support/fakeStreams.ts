@@ -7,13 +7,15 @@ import type {
   LoginView,
   MemberStreams,
   Money,
+  Opening,
   RecordsView,
   Settings,
   SlipView,
   Streams,
+  VenueTrouble,
 } from '../../streams/index.ts'
 import { liveStreams } from '../../streams/live.ts'
-import { recordsStreams } from '../../streams/records.ts'
+import { type OrderStanding, recordsStreams } from '../../streams/records.ts'
 import { money } from '../../streams/domain/money.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
 import { createSettings } from '../../streams/feeds/settings/index.ts'
@@ -21,17 +23,27 @@ import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
 import { cell, constant } from '../../streams/kernel/state.ts'
 import { createNotices } from '../../streams/views/notices.ts'
-import type { MemberPart } from '../../streams/views/member/memberPart.ts'
+import type { VenuePart } from '../../streams/core/parts.ts'
 import { createGiftStage } from '../../streams/views/giftStage/giftStage.ts'
 import { createPlayer } from '../../streams/views/player/playerModel.ts'
 import { createScriptedGifts, createScriptedVideo } from './media.ts'
+import { createFakeAccount } from './fakeAccount.ts'
 import { createFakeRoom } from './fakeRoom.ts'
 import { createMemoryStore, onlineState } from './ports.ts'
 
-/** Platform time in the fakes: 20 November 2025, 20:46 in China. */
+/** The platform time of the fakes: 20 November 2025, 20:46 in China. */
 export const FAKE_NOW = Date.UTC(2025, 10, 20, 12, 46)
 
 const NO_MONEY = money(0, 'RMB')
+
+export const FAKE_RULES: MemberStreams['rules'] = {
+  betTypes: ['today', 'live', 'early', 'parlay'],
+  oddsFormats: ODDS_FORMATS,
+  acceptanceModes: ['none', 'better', 'any'],
+  currencies: ['RMB', 'USDT'],
+  maxLegs: 10,
+  parlay: { minLegs: 2, systems: true },
+}
 
 const emptySlip: SlipView = {
   open: false,
@@ -57,6 +69,7 @@ const emptySlip: SlipView = {
   terms: '',
   changes: 0,
   notSent: null,
+  cleared: 0,
   quoteFailure: null,
   quoteAge: null,
   shown: null,
@@ -82,16 +95,23 @@ const emptyRecords: RecordsView = {
   settled: false,
   range: 'week',
   currency: 'RMB',
+  currencies: [
+    { currency: 'RMB', open: null },
+    { currency: 'USDT', open: null },
+  ],
   list: CONNECTING,
   loadingMore: false,
 }
 
-/** A signed-in member's streams in the hands of a test. */
+/** Fake streams of a signed-in member, which the test controls. */
 export function createFakeMember(local = createMemoryStore()) {
   const home = cell<HomeView>(emptyHome)
   const records = cell<RecordsView>(emptyRecords)
+  const standing = cell<OrderStanding>({ legs: [], ifEnded: null })
   const openBets = cell<number | null>(null)
   const pushConnected = cell(true)
+  const trouble = cell<VenueTrouble | null>(null)
+  const reenter = vi.fn()
   const slip = cell<SlipView>(emptySlip)
   const balance = cell<Feed<Money>>(live(money(1_248_050, 'RMB'), FAKE_NOW))
   const room = createFakeRoom()
@@ -101,6 +121,7 @@ export function createFakeMember(local = createMemoryStore()) {
       records.update((view) => ({ ...view, settled }))
     }),
     setRange: vi.fn(),
+    setCurrency: vi.fn(),
     loadMore: vi.fn(),
     refresh: vi.fn(),
     shareRoom$: shareRoom.state$,
@@ -110,12 +131,13 @@ export function createFakeMember(local = createMemoryStore()) {
   const gifts = createScriptedGifts()
   const network$ = constant(onlineState)
   const visible$ = constant(true)
+  const matchVideo = cell<ReturnType<LiveStreams['video$']>['value']>(CONNECTING)
   const liveParts = {
     room: vi.fn<LiveStreams['room']>(() => room.model),
-    rooms: vi.fn(() => room.roomsModel),
+    rooms: vi.fn<LiveStreams['rooms']>(() => room.roomsModel),
     lastRoom$: shareRoom.state$,
     share: recordsCommands.share,
-    videos$: () => constant(CONNECTING),
+    video$: vi.fn<LiveStreams['video$']>(() => matchVideo.state$),
     player: (screen, options) =>
       createPlayer(
         screen,
@@ -126,29 +148,18 @@ export function createFakeMember(local = createMemoryStore()) {
   } satisfies LiveStreams
   const parts = new Map<unknown, unknown>([
     [liveStreams, liveParts],
-    [recordsStreams, { records: () => ({ records$: records.state$, ...recordsCommands }) }],
+    [
+      recordsStreams,
+      {
+        records: () => ({ records$: records.state$, ...recordsCommands }),
+        standing$: () => standing.state$,
+      },
+    ],
   ])
   const member: MemberStreams = {
     memberName: 'fan_2046',
-    capabilities: {
-      betTypes: ['today', 'live', 'early', 'parlay'],
-      sports: ['football'],
-      oddsFormats: ODDS_FORMATS,
-      acceptanceModes: ['none', 'better', 'any'],
-      currencies: ['RMB', 'USDT'],
-      severalSingles: true,
-      parlay: true,
-      systems: true,
-      maxLegs: 10,
-      minParlayLegs: 2,
-      lineFollow: 'slot',
-      push: true,
-      cashOut: 'none',
-      reservation: false,
-      favourites: 'none',
-      search: false,
-      lookUpByClientId: true,
-    },
+    rules: FAKE_RULES,
+    entry: { trouble$: trouble.state$, reenter },
     home: {
       home$: home.state$,
       setMode: vi.fn(),
@@ -163,10 +174,13 @@ export function createFakeMember(local = createMemoryStore()) {
       slip$: slip.state$,
       chosen$: constant<ReadonlySet<string>>(new Set()),
       matchIds$: constant<readonly string[]>([]),
+      markets$: constant([]),
       setOpen: vi.fn(),
       toggle: vi.fn(),
       remove: vi.fn(),
+      rename: vi.fn(),
       clear: vi.fn(),
+      undoClear: vi.fn(),
       setKind: vi.fn(),
       setAcceptance: vi.fn(),
       focusField: vi.fn(),
@@ -176,7 +190,7 @@ export function createFakeMember(local = createMemoryStore()) {
       takeLine: vi.fn(),
       repeatLeg: vi.fn(),
       requote: vi.fn(),
-      confirm: vi.fn(),
+      confirm: vi.fn(() => true),
       showOutcome: vi.fn(),
       closeOutcome: vi.fn(),
       rebet: vi.fn(),
@@ -190,18 +204,24 @@ export function createFakeMember(local = createMemoryStore()) {
     placements$: constant([]),
     balance$: balance.state$,
     openBets$: openBets.state$,
-    play$: constant({ minutes: 42, net: money(-12_000, 'RMB') }),
+    play$: constant({
+      minutes: 42,
+      net: money(-12_000, 'RMB'),
+      bets: money(-12_000, 'RMB'),
+      gifts: money(0, 'RMB'),
+    }),
     pushConnected$: pushConnected.state$,
     row$: () => constant(null),
     match: () => {
       throw new Error('no match in this fake')
     },
-    // What stands under a maker is of its type, which a map can't tell.
-    part: <T>(make: MemberPart<T>): T => parts.get(make) as T,
+    // The part stored for a maker has the maker's type, which a `Map` cannot express.
+    part: <T>(make: VenuePart<T>): T => parts.get(make) as T,
   }
   return {
     member,
     live: liveParts,
+    matchVideo,
     video,
     gifts,
     room,
@@ -209,14 +229,17 @@ export function createFakeMember(local = createMemoryStore()) {
     home,
     records,
     recordsCommands,
+    standing,
     openBets,
     pushConnected,
+    trouble,
+    reenter,
     slip,
     balance,
   }
 }
 
-/** `Streams` in the hands of a test: cells to set, commands that only record. */
+/** Fake `Streams`: their state consists of cells that the test sets, their commands are mocks. */
 export function createFakeStreams(
   start: { readonly signedIn?: boolean; readonly settings?: Partial<Settings> } = {},
 ) {
@@ -228,10 +251,19 @@ export function createFakeStreams(
   const session = cell<Streams['session$']['value']>('signedOut')
   const member = cell<MemberStreams | null>(null)
   const exit = cell<Exit | null>(null)
+  const limitedFor = cell(0)
+  const outdated = cell(false)
   const reach = cell<'reachable' | 'unreachable' | 'offline'>('reachable')
   const second = cell(FAKE_NOW)
+  const opening = cell<Opening | null>(null)
   const login = cell<LoginView>({ busy: false, failure: null })
   const submit = vi.fn()
+  const edited = vi.fn(() => {
+    login.update((view) => ({ ...view, failure: null }))
+  })
+  const account = createFakeAccount()
+  const venuesOffered = cell<readonly string[]>(['PMTY'])
+  const chooseVenue = vi.fn<Streams['venue']['choose']>()
   const visit = vi.fn()
   const signIn = () => {
     member.set(fakeMember.member)
@@ -263,18 +295,24 @@ export function createFakeStreams(
       slowdown$: constant(1),
       reach$: reach.state$,
     },
+    opening$: opening.state$,
     serverTime: {
       now: () => second.state$.value,
       msUntil: (time) => Math.max(0, time - second.state$.value),
       state$: constant({ difference: 0, rate: 1, synced: true }),
       tick$: () => second.state$,
       resync: vi.fn(),
+      compare: vi.fn(),
     },
     second$: second.state$,
+    limitedFor$: limitedFor.state$,
+    outdated$: outdated.state$,
     settings: createSettings(scope, store),
     notices,
+    venue: { code$: constant('PMTY'), offered$: venuesOffered.state$, choose: chooseVenue },
     member$: member.state$,
-    login: () => ({ login$: login.state$, submit }),
+    login: () => ({ login$: login.state$, submit, edited }),
+    account: account.account,
     readAhead: vi.fn(),
     logout: vi.fn(signOut),
     openScope: scope.child,
@@ -282,11 +320,17 @@ export function createFakeStreams(
   }
   return {
     ...fakeMember,
+    account,
+    venuesOffered,
+    chooseVenue,
     streams,
     session,
     exit,
     reach,
+    limitedFor,
+    outdated,
     second,
+    opening,
     login,
     submit,
     visit,

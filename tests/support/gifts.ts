@@ -1,6 +1,6 @@
 import type { GiftShow } from '../../streams/views/room/roomView.ts'
 
-/** A gift to show; its key names its files. */
+/** A gift to show; `key` determines the names of its files. */
 export function giftShow(key: string, replaced: Partial<GiftShow> = {}): GiftShow {
   return {
     key,

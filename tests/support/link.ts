@@ -13,9 +13,10 @@ export const plainSite: SiteConfig = {
   apiBase: '',
   liveBase: '',
   defaultVenue: 'PMTY',
+  venues: ['PMTY'],
 }
 
-/** `data` of a login or refresh. */
+/** The `data` of the answer to a login or refresh. */
 export function sessionData(turn: number, expiresIn = 900): object {
   return {
     token: `token${turn}`,
@@ -28,12 +29,14 @@ export function sessionData(turn: number, expiresIn = 900): object {
 export interface LinkUnderTest {
   readonly link: Link
   readonly ports: FakePorts
-  /** Faults that reached the scope: there should be none. */
+  /** Faults that the scope has received; normally none. */
   readonly faults: readonly unknown[]
   end(): void
 }
 
-/** A link on scripted ports: the config image and the clock answer, all else is the test's to script. */
+/**
+ * A link on scripted ports. The config image and the clock have answers; the test scripts everything else.
+ */
 export function createLinkUnderTest(
   ports: FakePorts = createFakePorts(),
   options: Partial<LinkOptions> & { readonly site?: SiteConfig } = {},

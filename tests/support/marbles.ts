@@ -2,15 +2,15 @@ import { TestScheduler, type RunHelpers } from 'rxjs/testing'
 import { expect } from 'vitest'
 
 export interface Marbles extends RunHelpers {
-  /** The virtual time of this run; hand it to a clock, or to an operator that takes a scheduler. */
+  /** The scheduler of this run's virtual time, for clocks and for operators that take a scheduler. */
   readonly scheduler: TestScheduler
 }
 
 /**
- * Runs a marble test in virtual time: one frame is one millisecond, and a delay costs nothing. Values are compared
- * deeply, and a difference is shown as Vitest shows any other.
+ * Runs a marble test in virtual time, where one frame is one millisecond. Values are compared deeply, and a
+ * difference is reported like any other in Vitest.
  *
- * @returns what `body` returns, after everything it expected has been checked.
+ * @returns the result of `body`, after all its expectations have been checked.
  */
 export function withMarbles<T>(body: (marbles: Marbles) => T): T {
   const scheduler = new TestScheduler((actual, expected) => {

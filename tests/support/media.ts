@@ -3,17 +3,17 @@ import { cell, type Cell } from '../../streams/kernel/state.ts'
 import type { GiftPlayer, GiftPlayEvent } from '../../streams/ports/giftPlayer.ts'
 import type { VideoEvent, VideoPlayer, VideoScreen, VideoWindow } from '../../streams/ports/videoPlayer.ts'
 
-/** A video player whose pictures are the test's. */
+/** A fake video player that the test controls. */
 export interface ScriptedVideo extends VideoPlayer {
-  /** Commands given, in order: `sleep`, `level 1`, `muted`. */
+  /** The commands that were called, in order: `sleep`, `level 1`, `muted`. */
   readonly commands: readonly string[]
-  /** Addresses opened, in order. */
+  /** The URLs that were opened, in order. */
   readonly opened: readonly string[]
-  /** Streams open at this moment. */
+  /** The number of streams that are open. */
   readonly open: number
   readonly screens: number
   readonly windowCell: Cell<VideoWindow>
-  /** Tells what the open stream does; nothing when none is open. */
+  /** Emits an event of the open stream; does nothing when none is open. */
   tell(event: VideoEvent): void
 }
 
@@ -80,7 +80,7 @@ export function createScriptedVideo(): ScriptedVideo {
   }
 }
 
-/** A gift player whose animations are the test's. */
+/** A fake gift player that the test controls. */
 export interface ScriptedGifts extends GiftPlayer {
   readonly played: readonly string[]
   readonly playing: number

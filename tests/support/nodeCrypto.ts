@@ -11,9 +11,9 @@ import type { BodyCipher, Crypto } from '../../streams/ports/crypto.ts'
 import { BODY_KEY_INFO } from '../../streams/wire/site/sealedBody.ts'
 
 /**
- * The crypto port on Node's own synchronous functions. Its promises resolve in a microtask, so that it runs
- * under fake timers, where WebCrypto's threads would never answer; and it is written apart from the
- * browser's adapter, so that one checks the other.
+ * The crypto port on Node's synchronous functions. Its promises resolve in a microtask, so it works with fake
+ * timers, unlike WebCrypto, which uses threads. It shares no code with the browser's adapter, so each one
+ * checks the other.
  */
 export function createNodeCrypto(): Crypto {
   return {
@@ -41,7 +41,7 @@ export function createNodeCrypto(): Crypto {
   }
 }
 
-/** Seals and opens under a shared ECDH secret; the platform's end of it is the same. */
+/** Encrypts and decrypts with a shared ECDH secret; the same cipher serves as the platform's end. */
 export function createNodeCipher(shared: Uint8Array, site: string, publicKey: string): BodyCipher {
   const key = Buffer.from(hkdfSync('sha256', shared, site, BODY_KEY_INFO, 32))
   return {

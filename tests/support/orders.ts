@@ -5,7 +5,7 @@ import type { Order, OrderLeg, OrderPage } from '../../streams/domain/order.ts'
 
 const rmb = (minor: number) => money(minor, 'RMB')
 
-/** City -0.5/1 at 1.92, taken at 1-1. */
+/** Manchester City -0.5/1 at 1.92, taken at a score of 1-1. */
 export function orderLeg(changes: Partial<OrderLeg> = {}): OrderLeg {
   return {
     matchId: '1',
@@ -30,7 +30,7 @@ export function orderLeg(changes: Partial<OrderLeg> = {}): OrderLeg {
   }
 }
 
-/** A single of 200.00 on it, accepted. */
+/** An accepted single of 200.00 on `orderLeg()`. */
 export function order(changes: Partial<Order> = {}): Order {
   return {
     orderNo: 'TL1',
@@ -45,6 +45,7 @@ export function order(changes: Partial<Order> = {}): Order {
     returned: null,
     profit: null,
     outcome: null,
+    reasonKey: null,
     legs: [orderLeg()],
     ...changes,
   }
@@ -54,6 +55,7 @@ export function orderPage(orders: readonly Order[], changes: Partial<OrderPage> 
   return {
     orders,
     total: orders.length,
+    refused: 0,
     stakeTotal: rmb(41_000),
     profitTotal: rmb(-8_650),
     maxWinTotal: rmb(64_403),

@@ -22,15 +22,15 @@ import { createScriptedGifts, createScriptedVideo } from './media.ts'
 import { createNodeCrypto } from './nodeCrypto.ts'
 import { createFakeRoomServer } from './roomServer.ts'
 
-/** What a scripted path answers: a response, text, bytes, a stream of one of them, or an error. */
+/** The scripted answer: a response, a text, bytes, a stream of one of these, or a stream that errors. */
 export type Scripted = HttpResponse | string | Uint8Array | Observable<HttpResponse | string | Uint8Array>
 
 export interface ScriptedHttp extends Http {
   /** Every request sent, in order. */
   readonly requests: readonly HttpRequest[]
-  /** Answers requests whose path ends so, from now on. The last script for a path holds. */
+  /** Answers all later requests whose path ends with `path`. The last script for a path wins. */
   answer(path: string, script: (request: HttpRequest) => Scripted): void
-  /** Requests to a path. */
+  /** The requests whose URL contains `path`. */
   to(path: string): readonly HttpRequest[]
 }
 
@@ -52,7 +52,7 @@ export function createScriptedHttp(): ScriptedHttp {
       requests.push(request)
       const path = request.url.split('?', 1)[0] ?? ''
       const script = [...scripts].findLast(([end]) => path.endsWith(end))?.[1]
-      // A request nobody thought of fails the test that made it, by its failure to go on.
+      // A request without a script gets a network error, so the test that caused it does not go on unnoticed.
       if (script === undefined) return throwError(() => new TransportError('network', `no script: ${path}`))
       const scripted = script(request)
       return isObservable(scripted) ? scripted : of(scripted)
@@ -81,7 +81,7 @@ function asBytes(scripted: HttpResponse | string | Uint8Array): { status: number
   return { status, bytes: new TextEncoder().encode(text) }
 }
 
-/** A store in memory; a refusing one finds and keeps nothing. */
+/** A key-value store in memory; with `refuses` it stores and finds nothing. */
 export function createMemoryStore(entries: Record<string, string> = {}, refuses = false): KeyValue {
   const kept = new Map(Object.entries(entries))
   return {
@@ -100,7 +100,7 @@ export function createMemoryStorage(): Storage {
   return { session: createMemoryStore(), local: createMemoryStore(), cookie: createMemoryStore() }
 }
 
-/** Always the same chance; hexadecimal counts up, so that ids differ and stay the same from run to run. */
+/** `next` is constant. `hex` counts up, so that ids are unique and the same in every run. */
 export function createFixedRandom(next = 0.5): Random {
   let made = 0
   return {
@@ -112,9 +112,9 @@ export function createFixedRandom(next = 0.5): Random {
   }
 }
 
-/** A socket whose other end is the test. */
+/** A socket whose server end the test controls. */
 export interface ScriptedSocket extends Socket {
-  /** Connections made, the last one last. */
+  /** All connections so far, the newest last. */
   readonly connections: readonly ScriptedConnection[]
   /** The open connection, if there is one. */
   readonly current: ScriptedConnection | undefined
@@ -188,16 +188,16 @@ export interface FakePorts extends Ports {
   readonly socket: ScriptedSocket
   readonly networkCell: Cell<NetworkState>
   readonly visibleCell: Cell<boolean>
-  /** Sets the local clock off by so much more, as a person or a time service would. */
+  /** Shifts the local clock, as a user or a time service may do. */
   readonly jumpClock: (byMs: number) => void
   readonly setOnline: (online: boolean) => void
-  /** Faults reported, in order. */
+  /** The reported faults, in order. */
   readonly reported: readonly { readonly path: string; readonly error: unknown }[]
 }
 
 /**
- * Ports in the hands of a test. Time is rxjs's: virtual in a marble run, and fake with Vitest's fake timers.
- * Anything can be replaced.
+ * Fake ports that the test controls. Time comes from RxJS: virtual in a marble test, fake with Vitest's fake
+ * timers. Any port can be replaced.
  */
 export function createFakePorts(
   replaced: Partial<Omit<Ports, 'http' | 'socket'>> & Partial<Pick<FakePorts, 'http' | 'socket'>> = {},

@@ -4,10 +4,10 @@ import { App } from '../../src/app/App.tsx'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import { createFakeStreams, type FakeStreams } from './fakeStreams.ts'
 
-// A busy machine is slow to load a screen's code: a limit only ends a hang.
+// The code of a screen loads slowly on a busy machine; the limit only ends a test that hangs.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** The whole app at a path, on fake streams. */
+/** Renders the whole app at a path, on fake streams. */
 export async function renderApp(path: string, fake: FakeStreams = createFakeStreams()): Promise<FakeStreams> {
   window.history.replaceState(null, '', path)
   const i18n = await createI18n(fake.streams.settings.settings$.value.language)
@@ -17,7 +17,7 @@ export async function renderApp(path: string, fake: FakeStreams = createFakeStre
         <App streams={fake.streams} i18n={i18n} secure />
       </StrictMode>,
     )
-    // the screen's code arrives within the act, so its effects have run before the test goes on
+    // The screen's code is loaded inside `act`, so that its effects have run when the test continues.
     await screensLoaded()
   })
   return fake
@@ -26,9 +26,9 @@ export async function renderApp(path: string, fake: FakeStreams = createFakeStre
 async function screensLoaded(): Promise<void> {
   await Promise.all([
     import('../../src/screens/LoginScreen.tsx'),
-    import('../../src/screens/MatchScreen.tsx'),
+    import('../../src/screens/match/MatchScreen.tsx'),
     import('../../src/screens/RecordsScreen.tsx'),
-    import('../../src/screens/RoomScreen.tsx'),
+    import('../../src/screens/room/RoomScreen.tsx'),
     import('../../src/screens/RoomsScreen.tsx'),
     import('../../src/screens/SettingsScreen.tsx'),
   ])

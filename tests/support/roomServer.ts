@@ -24,7 +24,7 @@ export const fan: WireSpeaker = { id: '8', name: 'fan', level: 2, role: 'member'
 export const me: WireSpeaker = { id: '7', name: 'demo', level: 3, role: 'member' }
 export const boss: WireSpeaker = { id: '1', name: 'boss', level: 10, role: 'admin' }
 
-/** A message as the server keeps it; its shape is the test's business. */
+/** A message as stored by the server; the test chooses its type and fields. */
 export interface WireMessage {
   readonly seq: number
   readonly id: string
@@ -46,7 +46,7 @@ export const roomStateFrame = {
     {
       giftId: 'rose',
       giftType: 'small',
-      priceRMB: 100,
+      price: 100,
       priceUSDT: 15,
       name: 'Rose',
       icon: '/rose.png',
@@ -55,7 +55,7 @@ export const roomStateFrame = {
     {
       giftId: 'car',
       giftType: 'full',
-      priceRMB: 52000,
+      price: 52000,
       priceUSDT: 7500,
       name: 'Car',
       icon: '/c.png',
@@ -69,18 +69,21 @@ export const roomStateFrame = {
   match: null,
 }
 
-/** What the network does to a batch on its way to one client. */
+/** What happens to a batch on its way to one client. */
 export type Fate = 'arrives' | 'lost' | 'twice' | 'late'
 
 interface Client {
   readonly target: RoomSocketTarget
   readonly events$: Subject<RoomSocketEvent>
-  /** Batches that arrive after the next one. */
+  /** Batches to send after the next one. */
   readonly late: object[]
   joined: boolean
 }
 
-/** The room's server in memory: a history without holes, joins with back-fill, commands done once for each id. */
+/**
+ * A room server in memory: a history without gaps, joins with back-fill, and commands that are idempotent by
+ * id.
+ */
 export function createFakeRoomServer(roomId = 'r1') {
   const history: WireMessage[] = []
   const clients = new Set<Client>()
@@ -188,9 +191,9 @@ export function createFakeRoomServer(roomId = 'r1') {
   return {
     socket,
     history,
-    /** Every connection made, ever. */
+    /** All connections so far. */
     connections,
-    /** Every command that came, resent ones too. */
+    /** All commands received, including repeated ones. */
     commands,
     /** The `last` of every join. */
     joins,
@@ -202,7 +205,7 @@ export function createFakeRoomServer(roomId = 'r1') {
     setState: (changes: object) => {
       state = { ...state, ...changes }
     },
-    /** Tells what is new, each client as its fate is. */
+    /** Sends the new messages to every joined client, subject to `fate`. */
     flush: (fate: Fate = 'arrives', more: object = {}) => {
       const from = told + 1
       told = history.length
@@ -220,14 +223,14 @@ export function createFakeRoomServer(roomId = 'r1') {
     cut: () => {
       for (const client of [...clients]) close(client)
     },
-    /** What happens to answers from now on: each is given, lost after the deed is done, or 50 ms late. */
+    /** What happens to later answers: sent, lost after the command was carried out, or sent 50 ms late. */
     answer: (how: typeof answers) => {
       answers = how
     },
     refuseWith: (how: typeof refuse) => {
       refuse = how
     },
-    /** The next connection is refused so. */
+    /** Refuses the next connection with this code. */
     refuseNext: (code: string) => {
       refusal = code
     },
@@ -239,7 +242,7 @@ export function createFakeRoomServer(roomId = 'r1') {
 
 export type FakeRoomServer = ReturnType<typeof createFakeRoomServer>
 
-/** What a client hears, from its opening on: that comes once somebody listens, as with a real socket. */
+/** The events of a client. As with a real socket, the connection opens on subscription. */
 function heard$(client: Client, open: (client: Client) => void): Observable<RoomSocketEvent> {
   return new Observable((subscriber) => {
     const subscription = client.events$.subscribe(subscriber)

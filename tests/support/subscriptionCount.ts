@@ -1,17 +1,17 @@
 import { Observable } from 'rxjs'
 
-/** A source together with what has been done to it. */
+/** A source with counts of its subscriptions. */
 export interface CountedSource<T> {
   readonly source$: Observable<T>
-  /** How often it has been subscribed to, ever. */
+  /** The number of subscriptions so far. */
   readonly subscribed: number
   /** How many of those subscriptions have ended: unsubscribed, completed or failed. */
   readonly ended: number
-  /** Subscriptions that are open now. */
+  /** The number of subscriptions that are open. */
   readonly active: number
 }
 
-/** Wraps a source so that a test can tell how many subscriptions reach it, and that each of them is given back. */
+/** Wraps a source to count its subscriptions, so that a test can check that each of them is released. */
 export function countSubscriptions<T>(source$: Observable<T>): CountedSource<T> {
   let subscribed = 0
   let ended = 0

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import { type Field, float, floats, message } from '../../scripts/gifts/protobuf.ts'
 
-// Writes SVGA 2.x files, right ones and wrong ones.
+// Encodes valid and invalid SVGA 2.x files.
 
-/** A red star's worth of path, filled. */
+/** A filled path, by default a triangle. */
 export function shape(d = 'M10 10 L90 10 L50 90 Z'): Uint8Array<ArrayBuffer> {
   return message([1, 0], [2, message([1, d])], [10, message([1, floats(1, 0, 0, 1)])])
 }
@@ -48,7 +48,7 @@ export function svgaFile(parts: MovieParts = {}): Uint8Array<ArrayBuffer> {
   return new Uint8Array(deflateSync(movieBytes(parts)))
 }
 
-/** As much of a PNG as its head. */
+/** The first 33 bytes of a PNG file: the signature and the IHDR chunk. */
 export function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(33)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])

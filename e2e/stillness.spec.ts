@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import type { BrowserContext, Page } from '@playwright/test'
+import { createControl } from '../platform/control/client.ts'
+import { expect, test } from './fixtures.ts'
+import { startOwnPlatform } from './ownPlatform.ts'
+import { loginPage } from './pages/loginPage.ts'
+import { expectStill, watchShifts } from './shifts.ts'
+
+const SCREENS = [
+  { name: 'the list in play', path: '/app/home/home-sport?tab=live', there: 'article' },
+  { name: 'the early list', path: '/app/home/home-sport?tab=early', there: 'article' },
+  { name: 'the records', path: '/common-sport-records/', there: 'main h2' },
+  { name: 'the settings', path: '/app/settings', there: 'main button' },
+  { name: 'the rooms', path: '/app/live', there: 'main li' },
+] as const
+
+test('no screen moves while it loads', async ({ page, signIn, control }) => {
+  await watchShifts(page)
+  await signIn()
+  await expectStill(page, 'the login and the list after it')
+  for (const { name, path, there } of SCREENS) {
+    await page.goto(path)
+    await expect(page.locator(there).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectStill(page, name)
+  }
+  const room = await aRoomOnAir(page)
+  await page.goto(room.path)
+  await expect(page.getByRole('log')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectStill(page, 'a room')
+
+  const paths = (await control.matches()).flatMap(({ id, state, sport }) =>
+    state === 'live' && sport === 'football' ? `/app/match/football/${id}` : [],
+  )
+  await openMatch(page, room.matchPath)
+  await expectStill(page, 'a match with a room')
+  const toRoom = page.getByRole('link', { name: /^看直播/ })
+  for (const path of paths.toReversed()) {
+    await openMatch(page, path)
+    await expectStill(page, path)
+    if ((await toRoom.count()) === 0) return
+  }
+  throw new Error('every match has a room')
+})
+
+async function openMatch(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('main section button').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+const SPEED = 30
+const PLAYED_MS = 10 * 60_000
+
+test('no screen moves in ten minutes of play', async ({ context, page: list }) => {
+  test.setTimeout(180_000)
+  const own = await startOwnPlatform({
+    siteId: '1001',
+    dataDir: join(process.env['E2E_DATA'] ?? tmpdir(), `still-${test.info().workerIndex}`),
+    speed: SPEED,
+  })
+  try {
+    const control = createControl(own.base)
+    await control.createMember({ name: 'still', password: 'correct horse 1', RMB: 1_000_000, USDT: 0 })
+    await watchShifts(list)
+    await list.goto(own.base)
+    await loginPage(list).signIn('still', 'correct horse 1')
+    await expect(list.getByRole('article').first()).toBeVisible()
+    const { path, matchPath } = await aRoomOnAir(list)
+    await list.goto(`${own.base}/app/home/home-sport?tab=live`)
+    const room = await watched(context, own.base + path)
+    const match = await watched(context, own.base + matchPath)
+    const started = (await control.state()).now
+    const matchId = matchPath.split('/').at(-1) ?? ''
+    await control.world({ do: 'goal', matchId, side: 'home' })
+    await control.world({ do: 'redCard', matchId, side: 'away' })
+    await expect
+      .poll(async () => (await control.state()).now - started, { timeout: 90_000, intervals: [1000] })
+      .toBeGreaterThan(PLAYED_MS)
+    // The room changes to another match; the match page stays open.
+    await control.world({ do: 'end', matchId })
+    await expect(room.getByRole('link', { name: /全部盘口$/ })).not.toHaveAttribute('href', matchPath)
+    await expectStill(list, 'the list')
+    await expectStill(match, 'the match')
+    await expectStill(room, 'the room')
+  } finally {
+    await own.stop('killed')
+  }
+})
+
+async function watched(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await watchShifts(page)
+  await page.goto(address)
+  return page
+}
+
+/** A live room about a football match in play, and the page of that match. */
+async function aRoomOnAir(page: Page): Promise<{ readonly path: string; readonly matchPath: string }> {
+  await page.goto(new URL('/app/live', page.url()).href)
+  const onAir = page.getByRole('link', { name: '直播中' })
+  await expect(onAir.first()).toBeVisible()
+  const paths = await onAir.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const path of paths) {
+    await page.goto(new URL(path, page.url()).href)
+    const all = page.getByRole('link', { name: /全部盘口$/ })
+    const matchPath = await all.getAttribute('href', { timeout: 5000 }).catch(() => null)
+    if (matchPath?.includes('/football/') === true) return { path, matchPath }
+  }
+  throw new Error('no room on air is about a football match in play')
+}

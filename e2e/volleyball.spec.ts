@@ -1,0 +1,62 @@
+import { amount } from './amounts.ts'
+import { expect, test } from './fixtures.ts'
+import type { Wanted } from './matches.ts'
+
+const STAKE = 2000
+
+const inPlay: Wanted = ({ sport, state, phase }) =>
+  sport === 'volleyball' && state === 'live' && phase !== 'break' && phase !== 'set1'
+const toCome: Wanted = ({ sport, state, kickOff }, now) =>
+  sport === 'volleyball' && state === 'notStarted' && kickOff > now + 3_600_000
+
+test.describe('volleyball', () => {
+  test('has columns and a board of its own, and is bet on', async ({
+    page,
+    claim,
+    signIn,
+    home,
+    match,
+    slip,
+    records,
+  }) => {
+    test.slow()
+    await signIn()
+    const [played] = await claim(inPlay)
+    const [later] = await claim(toCome)
+
+    await test.step('the list has its own columns, and the points of the set in play', async () => {
+      await home.nav('滚球').click()
+      await home.sport('排球').click()
+      const row = await home.reveal(played)
+      await expect(page.getByText('让局').first()).toBeVisible()
+      await expect(page.getByText('总分').first()).toBeVisible()
+      await expect(page.getByText(/让球|让分|进球/)).toHaveCount(0)
+      await expect(row).toContainText(/第[1-5]局|休息/)
+    })
+
+    await test.step('the match shows each set, and markets of sets and points', async () => {
+      await match.open(played)
+      await expect(page.getByText(/\d{1,2}-\d{1,2}\u2002\d{1,2}-\d{1,2}/).first()).toBeVisible()
+      await expect(match.market('全场独赢')).toBeVisible()
+      await expect(match.market('全场让局')).toBeVisible()
+      await expect(match.market('全场总分')).toBeVisible()
+    })
+
+    await test.step('a bet on a match to come is taken and kept in the records', async () => {
+      await match.open(later)
+      await match.price('第一局独赢', later.home).click()
+      await slip.open()
+      await expect(slip.sheet).toContainText('第1局独赢')
+      await slip.key('2').click()
+      await slip.key('0').click()
+      await slip.press(slip.place)
+      await expect(slip.receiptOf('投注成功')).toBeVisible()
+      await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+      await page.goto('/')
+      await records.open()
+      const card = records.card('单关', '已受理', amount(STAKE))
+      await expect(card).toContainText(`${later.home} v ${later.away}`)
+      await expect(card).toContainText('第一局独赢')
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createFetchHttp } from '../../streams/adapters/fetchHttp.ts'
+import { createWebCrypto } from '../../streams/adapters/webCrypto.ts'
+import type { BetType } from '../../streams/domain/menu.ts'
+import type { Currency } from '../../streams/domain/money.ts'
+import { createStreams, type Streams } from '../../streams/index.ts'
+import { venueRegistry, type VenueRegistry } from '../../streams/venues/registry.ts'
+import type { PriceRef } from '../../streams/views/match/priceView.ts'
+import { PMTY_PATHS } from '../../streams/wire/pmty/paths.ts'
+import { openSharedStore, START, stagePlatform } from '../platform/book/stagedPlatform.ts'
+import { TOTAL } from '../platform/book/stagedWorld.ts'
+import { createToyServer } from '../streams/venues/toy/toyServer.ts'
+import { createToyVenue, TOY } from '../streams/venues/toy/toyVenue.ts'
+import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
+
+const ORIGIN = 'http://touchline.test'
+/** Short, because a test waits until it expires. */
+const TOY_GIVES_UP_MS = 500
+
+/** What a contract test needs of a venue, besides the client under test. */
+export interface VenueStage {
+  /** The currency and balance of the member at this venue; the balance is in minor units. */
+  readonly currency: Currency
+  balance(): Promise<number>
+  /** A bet type of the match list, and an open price on it. */
+  readonly betType: BetType
+  readonly price: PriceRef
+  /** The answer to the next confirm is lost; the request itself arrives. */
+  loseNextAnswer(): void
+}
+
+export interface ContractPlatform {
+  /** Registers a member and opens a client for that member at the venue. */
+  openAt(code: string, name: string): Promise<{ readonly streams: Streams; readonly stage: VenueStage }>
+  end(): Promise<void>
+}
+
+/** The platform with the site and PMTY behind `fetch`, and the toy venue. Runs in real time. */
+export async function openContractPlatform(): Promise<ContractPlatform> {
+  const store = await openSharedStore()
+  const platform = await stagePlatform({
+    store: store.store,
+    real: () => START + Math.floor(performance.now()),
+  })
+  let losesAnswer = false
+  const server = setupServer(
+    http.all(`${ORIGIN}/*`, async ({ request }) => {
+      const isBet = request.url.endsWith(PMTY_PATHS.bet)
+      const response = await platform.platform.app.fetch(request)
+      if (!isBet || !losesAnswer) return response
+      losesAnswer = false
+      return HttpResponse.error()
+    }),
+  )
+  server.listen({ onUnhandledRequest: 'error' })
+  const toy = createToyServer(() => platform.platform.clock.now())
+  const registry: VenueRegistry = [
+    ...venueRegistry,
+    { code: TOY, make: createToyVenue(toy, TOY_GIVES_UP_MS) },
+  ]
+  const pmtyStage = (memberId: number): VenueStage => ({
+    currency: 'RMB',
+    balance: () => platform.balance(memberId),
+    betType: 'today',
+    price: { matchId: 'early-1', spec: TOTAL, slot: 1, side: 'over' },
+    loseNextAnswer: () => {
+      losesAnswer = true
+    },
+  })
+  const toyStage: VenueStage = {
+    currency: 'USDT',
+    balance: () => Promise.resolve(toy.balance),
+    betType: 'live',
+    price: { matchId: 't-red', spec: TOTAL, slot: 1, side: 'over' },
+    loseNextAnswer: () => {
+      toy.next('answerLost')
+    },
+  }
+  return {
+    openAt: async (code, name) => {
+      const memberId = await platform.newMember(name)
+      const ports = createFakePorts({ crypto: createWebCrypto(), storage: createMemoryStorage() })
+      const streams = createStreams(
+        { ...ports, http: createFetchHttp({ baseUrl: ORIGIN }) },
+        { clientVersion: 'test', origin: ORIGIN, venues: registry },
+      )
+      streams.venue.choose(code)
+      return { streams, stage: code === TOY ? toyStage : pmtyStage(memberId) }
+    },
+    end: async () => {
+      server.close()
+      await store.end()
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { filter, firstValueFrom, timeout } from 'rxjs'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { MemberStreams, State$, Streams } from '../../streams/index.ts'
+import { PASSWORD } from '../platform/book/stagedPlatform.ts'
+import { TOY } from '../streams/venues/toy/toyVenue.ts'
+import { type ContractPlatform, openContractPlatform, type VenueStage } from './venueStages.ts'
+
+const STAKE = '10'
+const STAKE_MINOR = 1000
+
+function until<T>(state$: State$<T>, wanted: (value: T) => boolean): Promise<T> {
+  return firstValueFrom(state$.pipe(filter(wanted), timeout(15_000)))
+}
+
+async function memberOf(streams: Streams): Promise<MemberStreams> {
+  const member = await until(streams.member$, (value) => value !== null)
+  if (member === null) throw new Error('nobody is signed in')
+  return member
+}
+
+/** Selects the stage's bet type, and adds its price to the slip. */
+async function choosePrice(member: MemberStreams, { betType, price }: VenueStage): Promise<string> {
+  member.home.setBetType(betType)
+  const price$ = member.prices.price$(price)
+  const shown = firstValueFrom(
+    price$.pipe(
+      filter(({ state }) => state === 'open'),
+      timeout(15_000),
+    ),
+  )
+  await until(member.home.home$, (home) => home.betType === betType && home.list.status === 'live')
+  await shown
+  member.slip.setOpen(true)
+  member.prices.toggle(price)
+  const { fields } = await until(member.slip.slip$, (view) => view.fields[0]?.limit != null)
+  return fields[0]?.key ?? ''
+}
+
+async function confirm(member: MemberStreams, key: string): Promise<void> {
+  member.slip.type(key, STAKE)
+  await until(member.slip.slip$, ({ action }) => action === 'place')
+  expect(member.slip.confirm()).toBe(true)
+}
+
+describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
+  let platform: ContractPlatform
+  const open: Streams[] = []
+  let turn = 0
+
+  beforeAll(async () => {
+    platform = await openContractPlatform()
+  })
+  afterEach(() => {
+    for (const streams of open.splice(0)) streams.end()
+  })
+  afterAll(() => platform.end())
+
+  const signIn = async () => {
+    turn += 1
+    const name = `${code.toLowerCase()}-${String(turn)}`
+    const { streams, stage } = await platform.openAt(code, name)
+    open.push(streams)
+    await until(streams.session$, (session) => session !== 'restoring')
+    const scope = streams.openScope()
+    streams.login(scope).submit(name, PASSWORD)
+    const member = await memberOf(streams)
+    scope.end()
+    return { streams, stage, member }
+  }
+
+  it('shows its tabs and a list with prices', async () => {
+    const { member, stage } = await signIn()
+    member.home.setBetType(stage.betType)
+    const home = await until(member.home.home$, ({ list }) => (list.value?.length ?? 0) > 0)
+    expect(home.tabs.map(({ betType }) => betType)).toEqual(member.rules.betTypes)
+    expect(home.tabs.find(({ betType }) => betType === stage.betType)?.count).toBeGreaterThan(0)
+    expect((await until(member.row$(stage.price.matchId), (row) => row !== null))?.match.id).toBe(
+      stage.price.matchId,
+    )
+  })
+
+  it('takes a bet at the price that was shown, and has it among the open bets', async () => {
+    const { member, stage } = await signIn()
+    const before = await stage.balance()
+    await confirm(member, await choosePrice(member, stage))
+    const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
+    expect(outcome?.bets).toHaveLength(1)
+    expect(outcome?.bets[0]).toMatchObject({ state: 'accepted', stake: { minor: STAKE_MINOR } })
+    expect(outcome?.bets[0]?.legs[0]?.takenOdds).toBe(outcome?.bets[0]?.legs[0]?.agreedOdds)
+    expect(await stage.balance()).toBe(before - STAKE_MINOR)
+    await until(member.balance$, ({ value }) => value?.minor === before - STAKE_MINOR)
+    expect(await until(member.openBets$, (count) => (count ?? 0) > 0)).toBeGreaterThan(0)
+  })
+
+  it('finds a bet whose answer was lost, and does not send it again', async () => {
+    const { member, stage } = await signIn()
+    const before = await stage.balance()
+    const key = await choosePrice(member, stage)
+    stage.loseNextAnswer()
+    await confirm(member, key)
+    await until(member.slip.slip$, (view) => view.outcome?.phase === 'unknown')
+    const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
+    expect(outcome).toMatchObject({ lookedUp: true, bets: [{ state: 'accepted' }] })
+    expect(await stage.balance()).toBe(before - STAKE_MINOR)
+  })
+
+  it('bets only in what the venue offers, whatever the member prefers elsewhere', async () => {
+    const { streams, member, stage } = await signIn()
+    streams.settings.change('acceptance', 'any')
+    streams.settings.change('currency', 'RMB')
+    streams.settings.change('oddsFormat', 'indonesian')
+    await choosePrice(member, stage)
+    member.slip.setKind('parlay')
+    const { rules } = member
+    const view = member.slip.slip$.value
+    expect(rules.acceptanceModes).toContain(view.acceptance)
+    expect(rules.currencies).toContain(view.currency)
+    expect(rules.oddsFormats).toContain(view.oddsFormat)
+    expect(rules.oddsFormats).toContain('europe')
+    expect(rules.acceptanceModes[0]).toBe('none')
+    expect(view.kind).toBe(rules.parlay === null ? 'single' : 'parlay')
+    expect(streams.settings.settings$.value.acceptance).toBe('any')
+  })
+
+  it('keeps its slip while the member is at another venue', async () => {
+    const { streams, member, stage } = await signIn()
+    const key = await choosePrice(member, stage)
+    member.slip.type(key, STAKE)
+    streams.venue.choose(code === TOY ? 'PMTY' : TOY)
+    const elsewhere = await memberOf(streams)
+    expect(elsewhere).not.toBe(member)
+    expect(elsewhere.slip.slip$.value.legs).toEqual([])
+    streams.venue.choose(code)
+    const back = await memberOf(streams)
+    const { legs, fields } = await until(back.slip.slip$, (view) => view.fields[0]?.limit != null)
+    expect(legs.map((leg) => leg.key)).toEqual([key])
+    expect(fields[0]?.text).toBe(STAKE)
+  })
+})
