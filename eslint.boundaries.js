@@ -1,12 +1,15 @@
-// Who may import whom: what is not allowed here is forbidden. A change of this list is a change of the architecture.
+// Which folder may import which: every import that is not allowed here is forbidden. Changing this list
+// changes the architecture.
 import boundaries from 'eslint-plugin-boundaries'
 
-/** Rooms of `streams/` made of one folder each. */
-const plainStreamsRooms = ['kernel', 'domain', 'wire', 'ports', 'link', 'machines', 'views', 'adapters']
-/** Rooms of `src/`; `main` is the one file `src/main.ts`. */
-const srcRooms = ['app', 'bindings', 'screens', 'features', 'routes', 'ui', 'i18n']
-/** Folders at the root that are one room each. */
-const rootRooms = ['platform', 'tests', 'e2e', 'bench', 'scripts']
+/** Layers of `streams/` that consist of one folder. */
+const streamsLayers = ['kernel', 'domain', 'ports', 'link', 'machines', 'views', 'core', 'adapters']
+/** Folders of `src/`; `main` is the one file `src/main.ts`. */
+const srcFolders = ['app', 'bindings', 'screens', 'routes', 'ui', 'words', 'i18n']
+/** Features that other features may import; they import no features themselves. */
+const sharedFeatures = ['price', 'clock', 'loading', 'scroll']
+/** Folders at the root. */
+const rootFolders = ['platform', 'tests', 'e2e', 'bench', 'scripts']
 
 const element = (type, pattern, capture) => ({
   type,
@@ -15,15 +18,21 @@ const element = (type, pattern, capture) => ({
   ...(capture ? { capture } : {}),
 })
 
-/** First match wins, so a venue's or feed's own folder stands before the room that holds it. */
+/** The first match wins, so the folder of one venue or feed is listed before the folder that contains it. */
 const elements = [
   element('venue', 'streams/venues/*', ['venue']),
   element('venues', 'streams/venues'),
   element('feed', 'streams/feeds/*', ['feed']),
   element('feeds', 'streams/feeds'),
-  ...plainStreamsRooms.map((room) => element(room, `streams/${room}`)),
-  ...srcRooms.map((room) => element(room, `src/${room}`)),
-  ...rootRooms.map((room) => element(room, room)),
+  element('wireProtocol', 'streams/wire/*', ['protocol']),
+  element('wire', 'streams/wire'),
+  element('platformVenue', 'platform/venues/*', ['venue']),
+  element('platformVenues', 'platform/venues'),
+  ...streamsLayers.map((name) => element(name, `streams/${name}`)),
+  ...sharedFeatures.map((name) => element('sharedFeature', `src/features/${name}`)),
+  element('feature', 'src/features/*', ['feature']),
+  ...srcFolders.map((name) => element(name, `src/${name}`)),
+  ...rootFolders.map((name) => element(name, name)),
 ]
 
 const files = [
@@ -35,8 +44,14 @@ const files = [
   { category: 'toolConfig', pattern: '*.{js,ts}' },
 ]
 
-const room = (...types) => ({ element: { types: { anyOf: types } } })
+const folder = (...types) => ({ element: { types: { anyOf: types } } })
 const file = (category) => ({ file: { categories: category } })
+/** The protocols of the operator; every other protocol belongs to one venue. */
+const operatorProtocol = { element: { types: 'wireProtocol', captured: { protocol: ['site', 'room'] } } }
+/** The protocol of the venue whose folder the importing file is in. */
+const ownProtocol = {
+  element: { types: 'wireProtocol', captured: { protocol: '{{ from.element.captured.venue }}' } },
+}
 const packages = (...names) => ({
   module: { origin: 'external', source: names.flatMap((name) => [name, `${name}/**`]) },
 })
@@ -47,102 +62,141 @@ const forbid = (from, message, ...to) => to.map((target) => ({ from, disallow: {
 
 const door = file('door')
 const feedDoor = file('feedDoor')
-const everyRoom = [
-  room(...plainStreamsRooms, 'venue', 'venues', 'feed', 'feeds', ...srcRooms, ...rootRooms),
+const everyFolder = [
+  folder(...streamsLayers, 'venue', 'venues', 'feed', 'feeds', 'wire', 'wireProtocol'),
+  folder(...srcFolders, 'feature', 'sharedFeature', ...rootFolders, 'platformVenue', 'platformVenues'),
   door,
   file('composition'),
   file('main'),
 ]
 
 const streamsPolicies = [
-  ...allow(room('kernel'), packages('rxjs')),
-  // `domain` and `wire` import nothing of the house: the platform shares them without the client's streams.
-  ...allow(room('wire'), packages('valibot')),
-  ...allow(room('ports'), room('kernel', 'domain', 'wire'), packages('rxjs')),
-  ...allow(room('link'), room('kernel', 'domain', 'wire', 'ports'), packages('rxjs', 'valibot')),
+  ...allow(folder('kernel'), packages('rxjs')),
+  // `domain` and `wire` import no other layer: the platform shares them without the client's streams.
+  ...allow(folder('wire', 'wireProtocol'), folder('wire'), packages('valibot')),
+  ...allow(folder('ports'), folder('kernel', 'domain', 'wire'), operatorProtocol, packages('rxjs')),
   ...allow(
-    room('venues', 'venue'),
-    room('kernel', 'domain', 'wire', 'ports', 'link', 'venues'),
+    folder('link'),
+    folder('kernel', 'domain', 'wire', 'ports'),
+    operatorProtocol,
     packages('rxjs', 'valibot'),
   ),
-  // The list of venues is the one place that names each of them.
-  ...allow(room('venues'), room('venue')),
-  // No venue's number travels past its own folder: from here on only the common interface is visible.
   ...allow(
-    room('feeds', 'feed'),
-    room('kernel', 'domain', 'wire', 'ports', 'link', 'venues', 'feeds'),
+    folder('venues', 'venue'),
+    folder('kernel', 'domain', 'wire', 'ports', 'link', 'venues'),
+    operatorProtocol,
+    packages('rxjs', 'valibot'),
+  ),
+  ...allow(folder('venue'), ownProtocol),
+  // Only the list of venues imports the venues themselves.
+  ...allow(folder('venues'), folder('venue')),
+  // A venue's own codes stay inside its folder: these layers see only the common interface.
+  ...allow(
+    folder('feeds', 'feed'),
+    folder('kernel', 'domain', 'wire', 'ports', 'link', 'venues', 'feeds'),
+    operatorProtocol,
     feedDoor,
     packages('rxjs', 'valibot'),
   ),
   ...allow(
-    room('machines'),
-    room('kernel', 'domain', 'ports', 'link', 'venues'),
+    folder('machines'),
+    folder('kernel', 'domain', 'ports', 'link', 'venues'),
     packages('rxjs', 'valibot'),
   ),
   ...allow(
-    room('views'),
-    room('kernel', 'domain', 'ports', 'link', 'venues', 'feeds', 'machines'),
+    folder('views'),
+    folder('kernel', 'domain', 'ports', 'link', 'venues', 'feeds', 'machines'),
+    feedDoor,
+    packages('rxjs'),
+  ),
+  // Composition: the lifetimes of a member and of a venue, and the parts that are loaded with later screens.
+  ...allow(
+    folder('core'),
+    folder('kernel', 'domain', 'wire', 'ports', 'link', 'venues', 'feeds', 'machines', 'views'),
+    operatorProtocol,
     feedDoor,
     packages('rxjs'),
   ),
   ...allow(
-    room('adapters'),
-    room('kernel', 'domain', 'wire', 'ports', 'link'),
+    folder('adapters'),
+    folder('kernel', 'domain', 'wire', 'ports', 'link'),
+    operatorProtocol,
     packages('rxjs', 'valibot', 'socket.io-client', 'hls.js', 'svgaplayerweb'),
   ),
   ...allow(
     file('composition'),
-    room('kernel', 'domain', 'wire', 'ports', 'link', 'venue', 'venues', 'feeds', 'machines', 'views'),
+    folder('kernel', 'domain', 'wire', 'ports', 'link', 'venues', 'feeds', 'machines', 'views', 'core'),
+    operatorProtocol,
     feedDoor,
     packages('rxjs'),
   ),
   ...allow(
     door,
-    room('kernel', 'domain', 'ports', 'link', 'venues', 'feeds', 'machines', 'views'),
+    folder('kernel', 'domain', 'ports', 'link', 'venues', 'feeds', 'machines', 'views', 'core'),
     feedDoor,
     file('composition'),
   ),
 ]
 
-const srcFiles = [room(...srcRooms), file('main')]
+const features = folder('feature', 'sharedFeature')
+const srcFiles = [folder(...srcFolders), features, file('main')]
 const loadedByAdapters = packages('socket.io-client', 'hls.js', 'svgaplayerweb')
 const streamLibraries = packages('rxjs', 'observable-hooks')
 
 const srcPolicies = [
   ...srcFiles.flatMap((from) => allow(from, anyPackage)),
-  ...allow(file('main'), room('app', 'bindings', 'routes', 'ui', 'i18n', 'adapters'), door),
-  ...allow(room('app'), room('screens', 'features', 'bindings', 'routes', 'ui', 'i18n'), door),
-  ...allow(room('screens'), room('features', 'bindings', 'routes', 'ui', 'i18n'), door),
-  ...allow(room('features'), room('bindings', 'routes', 'ui', 'i18n'), door),
-  ...allow(room('routes'), door),
-  ...allow(room('i18n'), door),
-  ...allow(room('bindings'), door),
+  ...allow(file('main'), folder('app', 'bindings', 'routes', 'ui', 'i18n', 'adapters'), door),
+  ...allow(folder('app'), folder('screens', 'bindings', 'routes', 'ui', 'words', 'i18n'), features, door),
+  ...allow(folder('screens'), folder('bindings', 'routes', 'ui', 'words', 'i18n'), features, door),
+  ...allow(features, folder('bindings', 'routes', 'ui', 'words', 'i18n'), door),
+  // Features do not import each other; a screen composes them.
+  ...allow(folder('feature'), folder('sharedFeature')),
+  ...allow(folder('words'), folder('ui', 'i18n'), door),
+  ...allow(folder('routes'), door),
+  ...allow(folder('i18n'), door),
+  ...allow(folder('bindings'), door),
   ...srcFiles.flatMap((from) =>
     forbid(from, 'Only streams/adapters loads sockets, video and gift players.', loadedByAdapters),
   ),
-  ...[room(...srcRooms.filter((name) => name !== 'bindings')), file('main')].flatMap((from) =>
+  ...[folder(...srcFolders.filter((name) => name !== 'bindings')), features, file('main')].flatMap((from) =>
     forbid(from, 'Only src/bindings joins streams to React.', streamLibraries),
   ),
 ]
 
+const platformFiles = folder('platform', 'platformVenues', 'platformVenue')
+
 const rootPolicies = [
-  ...allow(room('platform'), room('wire', 'domain'), anyPackage, nodeItself),
+  ...allow(
+    platformFiles,
+    folder('wire', 'domain', 'platform', 'platformVenues'),
+    operatorProtocol,
+    anyPackage,
+    nodeItself,
+  ),
+  // Only the platform's list of venues imports the venues themselves.
+  ...allow(folder('platformVenues'), folder('platformVenue')),
+  ...allow(folder('platformVenue'), ownProtocol),
   ...forbid(
-    room('platform'),
+    platformFiles,
     'The platform does not use the libraries of the client.',
     packages('react', 'react-dom', 'observable-hooks', 'socket.io-client', 'hls.js', 'svgaplayerweb'),
   ),
-  ...allow(room('tests'), ...everyRoom, file('toolConfig'), anyPackage, nodeItself),
-  ...allow(room('bench'), ...everyRoom, anyPackage, nodeItself),
-  ...forbid(room('bench'), 'A benchmark does not depend on tests.', room('tests', 'e2e')),
-  // The control calls are how a test makes a bad day.
-  ...allow(room('e2e'), room('wire', 'domain', 'platform', 'scripts'), anyPackage, nodeItself),
-  ...allow(room('scripts'), room('wire', 'domain', 'platform'), anyPackage, nodeItself),
+  ...allow(folder('tests'), ...everyFolder, file('toolConfig'), anyPackage, nodeItself),
+  ...allow(folder('bench'), ...everyFolder, anyPackage, nodeItself),
+  ...forbid(folder('bench'), 'A benchmark does not depend on tests.', folder('tests', 'e2e')),
+  // End-to-end tests use the platform's control calls to cause faults.
+  ...allow(
+    folder('e2e'),
+    folder('wire', 'wireProtocol', 'domain', 'platform', 'scripts'),
+    anyPackage,
+    nodeItself,
+  ),
+  ...allow(folder('scripts'), folder('wire', 'wireProtocol', 'domain', 'platform'), anyPackage, nodeItself),
 ]
 
-/** ESLint config that checks every import, export-from and `import()` of the house's rooms. */
+/** ESLint config that checks every import, export-from and `import()` between the folders of this repository. */
 export const boundariesConfig = {
-  name: 'house/boundaries',
+  name: 'touchline/boundaries',
   files: ['{streams,src,platform,tests,e2e,bench,scripts}/**/*.{ts,tsx}'],
   plugins: { boundaries },
   settings: {
@@ -151,7 +205,7 @@ export const boundariesConfig = {
     'boundaries/root-path': import.meta.dirname,
     'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
     'boundaries/legacy-templates': false,
-    // Every relative import carries its extension, so Node's own resolution finds the file.
+    // Every relative import has its extension, so Node's own resolution finds the file.
     'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.json', '.css'] } },
   },
   rules: {
@@ -162,7 +216,7 @@ export const boundariesConfig = {
         checkAllOrigins: true,
         checkUnknownLocals: true,
         message:
-          '{{ from.file.path }} may not import {{ dependency.source }}: the room is not open to it (see eslint.boundaries.js).',
+          '{{ from.file.path }} may not import {{ dependency.source }}: the folder is not open to it (see eslint.boundaries.js).',
         policies: [...streamsPolicies, ...srcPolicies, ...rootPolicies],
       },
     ],

@@ -7,7 +7,10 @@ import tseslint from 'typescript-eslint'
 import { boundariesConfig } from './eslint.boundaries.js'
 import { suppressionsConfig } from './eslint.suppressions.js'
 
-/** `no-restricted-syntax` takes one list per file, so each block spells out the whole list for its rooms. */
+/**
+ * A later `no-restricted-syntax` replaces an earlier one for the same file, so each block repeats the whole
+ * list.
+ */
 const everywhere = [
   { selector: 'TSEnumDeclaration', message: 'Use an `as const` object or a union.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -63,11 +66,12 @@ const hostProperties = [
 ]
 
 const typeChecked = {
-  name: 'house/typescript',
+  name: 'touchline/typescript',
   files: ['**/*.{ts,tsx}'],
   extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
   languageOptions: {
-    // One program for the whole house: a service per tsconfig would load most files three times.
+    // One TypeScript program for the repository: one language service per tsconfig would load most files
+    // three times.
     parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
   },
   rules: {
@@ -92,7 +96,7 @@ const typeChecked = {
   },
 }
 
-/** Which names end in `$`: those of values that flow, and of the factories that make them. */
+/** Which names end in `$`: those of observables, and of functions that return one. */
 const finnish = {
   functions: true,
   methods: false,
@@ -103,8 +107,9 @@ const finnish = {
   variables: true,
   types: {
     '^State\\$$': true,
-    // A callback or a command (`frame`, `post`, `place`) says what is done, not what flows: its type is a
-    // function literal, which TypeScript calls by these names. Declared factories (`createX$`) stay checked.
+    // A callback or command (`frame`, `post`, `place`) is named after its action, although it returns an
+    // observable. Its type is a function literal, which TypeScript names `__type` or `__function`. Declared
+    // factories (`createX$`) are still checked.
     '^__(type|function)$': false,
     '^(MonoType)?OperatorFunction$': false,
     '^UnaryFunction$': false,
@@ -112,7 +117,7 @@ const finnish = {
 }
 
 const rxjs = {
-  name: 'house/rxjs',
+  name: 'touchline/rxjs',
   files: ['{streams,src,tests,bench}/**/*.{ts,tsx}'],
   plugins: { 'rxjs-x': rxjsX },
   rules: {
@@ -145,7 +150,7 @@ const rxjs = {
 export default defineConfig(
   globalIgnores(['dist/', '.cache/', '.data/', 'coverage/', 'playwright-report/', 'test-results/']),
   {
-    name: 'house/javascript',
+    name: 'touchline/javascript',
     files: ['**/*.js'],
     extends: [js.configs.recommended],
     languageOptions: { globals: globals.node },
@@ -155,31 +160,33 @@ export default defineConfig(
   boundariesConfig,
   suppressionsConfig,
   {
-    name: 'house/react',
+    name: 'touchline/react',
     files: ['src/**/*.{ts,tsx}', 'tests/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    name: 'house/streams-in-components',
+    name: 'touchline/streams-in-components',
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/bindings/**'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...streamsEndInBindings] },
   },
   {
-    // Units are closures, not classes: a method of theirs needs no `this` and may be handed on by itself.
-    name: 'house/closures',
+    // Objects are made by closures, not classes: their methods do not use `this`, so they can be passed
+    // unbound.
+    name: 'touchline/closures',
     files: ['{streams,src,tests,bench}/**/*.{ts,tsx}'],
     ignores: ['streams/adapters/**'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {
-    // The kernel's functions are verbs that other streams are made with (`poll`, `keyed`, `shareGrace`).
-    name: 'house/kernel',
+    // Functions of the kernel are operators and factories that are named by a verb (`poll`, `keyed`,
+    // `shareGrace`).
+    name: 'touchline/kernel',
     files: ['streams/kernel/**/*.ts'],
     rules: { 'rxjs-x/finnish': ['error', { ...finnish, functions: false }] },
   },
   {
-    name: 'house/streams-without-a-host',
+    name: 'touchline/streams-without-a-host',
     files: ['streams/**/*.ts'],
     ignores: ['streams/adapters/**'],
     rules: {
@@ -189,8 +196,8 @@ export default defineConfig(
     },
   },
   {
-    // A test owns the streams it makes and ends with them; it may hold a bare Subject as its hand on the input.
-    name: 'house/tests',
+    // Subscriptions of a test end with the test, and a test may expose a Subject to control an input.
+    name: 'touchline/tests',
     files: ['{tests,e2e,bench}/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-empty-function': 'off',
@@ -200,13 +207,13 @@ export default defineConfig(
     },
   },
   {
-    name: 'house/command-line',
+    name: 'touchline/command-line',
     files: ['{scripts,bench}/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {
-    // These tools read the default export of their config file.
-    name: 'house/config-files',
+    // These tools require a default export in their config files.
+    name: 'touchline/config-files',
     files: ['*.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -1,4 +1,4 @@
-// A suppression is a debt note: it names the rule it silences and says why, after `--`.
+// Every ESLint suppression must name the rule and, after `--`, the reason.
 
 const directive = /^\s*eslint-disable(?:-next-line|-line)?(?<rest>[\s\S]*)$/
 
@@ -27,7 +27,7 @@ const reasonedSuppression = {
   },
 }
 
-/** ESLint config that asks every suppression for its rule and its reason. */
+/** ESLint config that requires a rule and a reason in every suppression. */
 export const suppressionsConfig = {
   name: 'house/suppressions',
   plugins: { suppressions: { rules: { reasoned: reasonedSuppression } } },

@@ -7,19 +7,22 @@ import {
   type Rolldown,
 } from 'vite'
 
-/** What draws: needed by every screen, cached apart from our own code. */
+/** Libraries for rendering: every screen needs them, and they are cached apart from the application code. */
 const drawing =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|observable-hooks)[\\/]/
-/** The bundler's own few lines go along: as a file apart they would be found last. */
+/** The bundler's runtime is included: as a separate file it would be discovered last and delay the start. */
 const streaming = /node_modules[\\/](rxjs|tslib)[\\/]|rolldown[\\/]runtime/
 
-/** The page's own script, and what it has drawn: `import()`ed, so that the streams begin before React is there. */
+/**
+ * The entry script, and the module that it loads with `import()` so that the streams start before React is
+ * loaded.
+ */
 const STREAMS_ENTRY = /[\\/](src[\\/]main\.ts|index\.html)$/
 const SCREEN_ENTRY = /[\\/]src[\\/]app[\\/]mount\.tsx$/
 
 /**
- * Names the chunk of everything that is imported on the way from an entry without an `import()`. As one file it
- * comes in one answer: on a slow line each of thirty small ones waits for its own round trip.
+ * Names the chunk of all modules that are reachable from an entry without an `import()`. One file needs one
+ * request; on a slow connection, thirty small files would each wait for a round trip.
  */
 function allOf(name: string, entry: RegExp) {
   return (moduleId: string, graph: Rolldown.ChunkingContext): string | null =>
@@ -37,7 +40,9 @@ function isOnTheWayFrom(entry: RegExp, moduleId: string, graph: Rolldown.Chunkin
   return reaches(moduleId)
 }
 
-/** Has the page fetch the styles along with the streams: what draws must not wait for them. */
+/**
+ * Adds the stylesheet of the first screen to the page, so that it is fetched in parallel with the scripts.
+ */
 function screenStyles(): Plugin {
   return {
     name: 'screen-styles',
@@ -55,8 +60,8 @@ function screenStyles(): Plugin {
 }
 
 /**
- * svgaplayerweb makes code from text twice while it is loaded: to ask Node for its modules, and for the global
- * object. It does without where that fails; but the page's content security policy reports each try.
+ * svgaplayerweb evaluates code from strings twice when it is loaded: to find Node's `require`, and to get the
+ * global object. It has a fallback for both, but the page's content security policy reports each attempt.
  */
 function withoutEval(): Plugin {
   const replaced = {
@@ -80,18 +85,20 @@ function withoutEval(): Plugin {
 
 export default defineConfig({
   plugins: [react(), withoutEval(), screenStyles()],
-  // RxJS ships its classes as written under this condition; without it come copies for browsers long gone.
+  // Under this condition RxJS ships its classes as ES2015; without it, ES5 for browsers that are not
+  // supported here.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
-    sourcemap: true,
-    // Nothing inlined: the page's content security policy allows files of this origin only.
+    // For maintainers. The scripts do not refer to their maps, and the platform does not serve them.
+    sourcemap: 'hidden',
+    // Nothing is inlined: the page's content security policy allows files of this origin only.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Whatever one screen or one feature loads stays in that screen's own chunk, so hls.js and svgaplayerweb
-        // are not part of the way to the first screen.
+        // Modules that only one screen or feature loads stay in that screen's chunk, so hls.js and
+        // svgaplayerweb are not loaded for the first screen.
         codeSplitting: {
           groups: [
             { name: 'react', test: drawing, priority: 4 },

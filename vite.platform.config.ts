@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The server: one ES module for Node, beside the client it serves. Packages stay in node_modules. */
+/** The server: one ES module for Node. Packages are not bundled; they are loaded from node_modules. */
 export default defineConfig({
   publicDir: false,
   build: {

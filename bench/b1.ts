@@ -9,12 +9,12 @@ import { openScreens, pageScript, type Side, SIDES } from './traffic/screens.ts'
 import { keepMoving, pause, type Traffic } from './traffic/traffic.ts'
 
 const PACE = { frames: 200, overMs: 8000 } as const
-/** Much at once; after it the page is left alone. */
+/** Many frames at once; the page is then left alone. */
 const BURST = { frames: 60, overMs: 300 } as const
 const WARM_UP = { frames: 40, overMs: 1500 } as const
 const SETTLE_MS = 500
 
-/** By how many times the processor is slowed down, and what 95 of 100 ticks must reach, ms. */
+/** The slow-down factors of the CPU, and the budget of the 95th percentile for each, ms. */
 const THROTTLES: readonly { readonly times: number; readonly budget: Budget }[] = [
   { times: 1, budget: { most: 22 } },
   { times: 4, budget: { most: 33 } },
@@ -23,16 +23,16 @@ const THROTTLES: readonly { readonly times: number; readonly budget: Budget }[] 
 interface Run {
   readonly side: Side
   readonly times: number
-  /** Ms from the frame's coming in, and from its being sent, to the paint that shows it. */
+  /** From receiving the frame, and from sending it, to the paint that shows the price, ms. */
   readonly fromReceipt: readonly number[]
   readonly fromSending: readonly number[]
-  /** Prices that never showed though nothing took their place. */
+  /** Prices that were never shown although no later one replaced them. */
   readonly unseen: number
-  /** Cells that showed something else than was last sent, 100 ms after the last frame. */
+  /** Cells that did not show the last price sent, 100 ms after the last frame. */
   readonly stale: number
 }
 
-/** B1: a price tick from the wire to the paint, of the product and of the hand-written page. */
+/** B1: the latency of a price from the socket to the paint, in the product and in the hand-written page. */
 export async function measureTicks(
   browser: Browser,
   place: Place,

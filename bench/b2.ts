@@ -11,16 +11,16 @@ import { keepMoving, type Pace, pause, type Traffic } from './traffic/traffic.ts
 const CHANGES = 1000
 const OVER_MS = 10_000
 const WARM_UP_MS = 2000
-/** An arrow stands for three seconds; taking it away belongs to the work. */
+/** A move mark is shown for three seconds; its removal is part of the measured work. */
 const MOVES_OVER_MS = 3500
 const IDLE_MS = 6000
-/** The platform looks at its world this often, and sends at once what has changed. */
+/** How often the platform compares its world with what was sent and pushes the changes, ms. */
 const PLATFORM_TICK_MS = 200
 const MOST: Budget = { most: 1.25 }
 
 interface Condition {
   readonly times: number
-  /** Frames come one by one, or as the platform sends them: all of a tick at once. */
+  /** Whether frames are sent one by one or, like the platform does, all of a tick at once. */
   readonly coming: 'one by one' | 'by ticks'
 }
 
@@ -33,14 +33,14 @@ const CONDITIONS: readonly Condition[] = [
 interface Run {
   readonly side: Side
   readonly condition: Condition
-  /** Ms of the main thread for 1 000 changes, and what the page does in that time when left alone. */
+  /** Main-thread time for 1 000 changes, and that of the idle page over the same time; ms. */
   readonly whole: Work
   readonly idleMs: number
   /** Cells that did not show the last price at the end. */
   readonly wrong: number
 }
 
-/** B2: what 1 000 price changes cost the main thread, of the product and of the hand-written page. */
+/** B2: the main-thread time of 1 000 price changes, in the product and in the hand-written page. */
 export async function measureCpu(
   browser: Browser,
   place: Place,
@@ -136,7 +136,7 @@ function findingsOf(runs: readonly Run[], condition: Condition): Finding[] {
   ]
 }
 
-/** A page that does not show what it was sent has not done the work. */
+/** The figures of a page that does not show the last prices are invalid. */
 function faultsOf(runs: readonly Run[]): readonly string[] {
   return runs
     .filter(({ wrong }) => wrong > 0)

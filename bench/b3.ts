@@ -16,9 +16,9 @@ const SLOWER = 4
 const PER_SECOND = 200
 const WARM_UP_MS = 4000
 const MEASURED_MS = 15_000
-/** So short that no line which is counted has left the list at its top before it is read. */
+/** So short that no counted line has been removed from the top of the list before it is read. */
 const COUNTED_MS = 6000
-/** Longer than messages left out are told in one line: the next begins another. */
+/** Longer than the time over which omitted messages are merged into one gap line. */
 const QUIET_MS = 3500
 const LATE: Budget = { most: 1 }
 const BUSY: Budget = { most: 35 }
@@ -32,7 +32,7 @@ interface Run {
   readonly account: Account
 }
 
-/** B3: a chat faster than anyone can read, on a slow phone: the product and the hand-written page. */
+/** B3: a chat faster than anyone can read on a slow phone, in the product and in the hand-written page. */
 export async function measureChat(
   browser: Browser,
   place: Place,
@@ -111,7 +111,7 @@ function findingsOf(runs: readonly Run[]): Finding[] {
   ]
 }
 
-/** A message that is neither on the screen nor in a line that says so is lost, however fast the chat was. */
+/** A message that is neither shown nor counted in a gap line is lost, which is a fault at any rate. */
 function faultsOf(runs: readonly Run[]): readonly string[] {
   return runs.flatMap(({ side, account: { lost, twice, disordered } }) => [
     ...(lost !== 0 ? [`B3: the ${side} neither showed nor declared ${String(lost)} messages`] : []),

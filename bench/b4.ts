@@ -11,12 +11,12 @@ import { openScreens, pageScript } from './traffic/screens.ts'
 import { pause } from './traffic/traffic.ts'
 
 const SLOWER = 4
-/** For late parts that may yet be larger. */
+/** Time for late content that could still be a larger paint. */
 const SETTLE_MS = 2500
 const LCP: Budget = { most: 2 }
 const SCRIPTS: Budget = { most: 130 }
 
-/** What is opened: the list of a signed-in member, the login of a stranger, or the list as a plain page. */
+/** The page that is opened: the list of a signed-in member, the login, or the list as a static page. */
 type Case = 'signed in' | 'signed out' | 'baseline'
 const CASES: readonly Case[] = ['baseline', 'signed in', 'signed out']
 
@@ -25,12 +25,12 @@ interface Start {
   readonly lcpMs: number
   readonly lcpElement: string
   readonly firstPriceMs: number | null
-  /** Those that came in before the largest paint, and all of them. */
+  /** The scripts received before the largest paint, and all scripts. */
   readonly before: readonly Transfer[]
   readonly all: readonly Transfer[]
 }
 
-/** B4: the first visit on a slow network and a slow phone, with an empty cache. */
+/** B4: the first visit with an empty cache, on a slow network and a slow phone. */
 export async function measureColdStart(
   browser: Browser,
   place: Place,
@@ -45,7 +45,7 @@ export async function measureColdStart(
       storage: which === 'signed out' ? undefined : storage,
       script,
     })
-  // The server packs each file when it is first asked for; the network is what is measured.
+  // The server compresses a file on its first request; an unmeasured start keeps that out of the figures.
   for (const which of CASES) await start(which)
   const starts: Start[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
@@ -132,7 +132,7 @@ function onTheWire(scripts: readonly Transfer[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 }
 
-/** Which scripts came in before the largest paint. */
+/** Lists the scripts that were received before the largest paint. */
 function chunkNote(starts: readonly Start[], which: Case): string {
   const last = starts.findLast((start) => start.case === which)
   const lines = (last?.before ?? [])

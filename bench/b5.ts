@@ -12,7 +12,7 @@ import { readObjects } from './soak/objects.ts'
 import { growthOf, type Point, slopeOf } from './soak/trend.ts'
 import { pause } from './traffic/traffic.ts'
 
-/** An evening's room, so that every list that is bounded is full before it counts. */
+/** The pace of a busy room, so that all bounded lists are full before the measurement starts. */
 const PACE: Pace = {
   texts: 20,
   prices: 5,
@@ -23,15 +23,15 @@ const PACE: Pace = {
 }
 const MINUTE_MS = 60_000
 const LOOKS_PER_MINUTE = 2
-/** What the page needs to be whole; of a shorter soak a sixth. */
+/** How long the page needs until its memory is steady; a shorter soak uses a sixth of its time. */
 const SETTLED_AFTER_MINUTES = 5
 const SETTLING_PART = 1 / 6
-/** Longer than anything that is shown for a while. */
+/** Longer than anything temporary is shown. */
 const QUIET_MS = 10_000
 const SLOPE: Budget = { most: 10 }
 const LEVEL: Budget = { most: 2 }
 
-/** B5: what a live room holds on to that is left open for long. */
+/** B5: the memory of a live room that stays open for a long time. */
 export async function measureSoak(
   browser: Browser,
   place: Place,

@@ -4,19 +4,19 @@ import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { type FanOut, measureFanOut } from './room/fanOut.ts'
 
 const PER_SECOND = 200
-/** The crowd that the budget names, and a smaller one, where what a text costs by itself weighs more. */
+/** The number of members in the budget, and a smaller one, where the cost per message weighs more. */
 const FULL = 5000
 const SMALL = 1000
 const TALK_MS = 15_000
 const CORE_MS = 1000
 
-/** The same crowd, carried by bare `ws` and by a room. */
+/** The same load on bare `ws` and on a room. */
 interface Pair {
   readonly raw: FanOut
   readonly room: FanOut
 }
 
-/** B6: a room's fan-out for each processor, against bare `ws`; and 5 000 members in one room. */
+/** B6: the fan-out of a room per processor compared with bare `ws`, with 5 000 members in one room. */
 export async function measureRoomFanOut({ repeats, say }: BenchOptions): Promise<Measurement> {
   const run = (kind: 'room' | 'raw', members: number): Promise<FanOut> =>
     measureFanOut(kind, {
@@ -72,7 +72,7 @@ function findingsOf(pairs: readonly Pair[], members: number, judged: boolean): F
   ]
 }
 
-/** A crowd that did not hear everything was not carried. */
+/** The figures are invalid when members did not receive all messages. */
 function faultsOf(pairs: readonly Pair[], members: number): readonly string[] {
   return pairs.flatMap(({ room }) => {
     const { joined, lost, why, whole, said, messages } = room.count

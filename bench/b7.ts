@@ -9,16 +9,16 @@ import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { busyPercent, type FrameNotes, latePercent, longestTask } from './report/smoothness.ts'
 import { type Side, SIDES } from './traffic/screens.ts'
 
-/** The hand-written page shows the texts alone: what this machine makes late anyway. */
+/** The hand-written page shows only the texts; its late frames are those of the machine. */
 const PACE: Pace = { texts: 50, prices: 10, welcomes: 2, smallGifts: 2, fullGifts: 1 / 5, orderPushes: 1 / 4 }
-/** Without gifts: the first one's coming and decoding is measured. */
+/** Without gifts, since loading and decoding the first gift is part of the measurement. */
 const WARM_UP: Pace = { ...PACE, smallGifts: 0, fullGifts: 0 }
 const WARM_UP_MS = 5000
 const MEASURED_MS = 25_000
 const LATE: Budget = { most: 2 }
 const LONGEST: Budget = { most: 50 }
 
-/** Of all looks, those that found the picture moving and a gift playing. */
+/** How many samples were taken, and in how many of them the video was moving and a gift was playing. */
 interface Shows {
   readonly looks: number
   readonly pictures: number
@@ -32,7 +32,7 @@ interface Run {
   readonly shows: Shows
 }
 
-/** B7: a live room with everything on at once. */
+/** B7: a live room with all its features active at once. */
 export async function measureFullRoom(
   browser: Browser,
   place: Place,
@@ -127,7 +127,7 @@ function findingsOf(runs: readonly Run[]): Finding[] {
   ]
 }
 
-/** A room in which something was off has not been measured with everything on. */
+/** The figures are invalid when the video or the gifts were not active. */
 function faultsOf(runs: readonly Run[]): readonly string[] {
   const ofProduct = runs.filter(({ side }) => side === 'product')
   return [

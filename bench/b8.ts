@@ -1,26 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Market } from '../streams/domain/market.ts'
 import type { Match } from '../streams/domain/match.ts'
-import {
-  type Book,
-  type BookEvent,
-  createBook,
-  EMPTY_PLAIN_BOOK,
-  marketsOf,
-  plainFold,
-  plainMarkets,
-  reduceBook,
-} from '../streams/feeds/odds/index.ts'
+import { type Book, type BookEvent, createBook, marketsOf, reduceBook } from '../streams/feeds/odds/index.ts'
+import { EMPTY_PLAIN_BOOK, plainFold, plainMarkets } from './feed/plainFold.ts'
 import { createTapeReader } from './feed/readTape.ts'
 import { recordTape, type TapeEntry } from './feed/tape.ts'
 import type { Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 
 const TAPE = { seed: 8, minutes: 10, matches: 40 } as const
-/** Of the speed at which the same texts are only parsed. */
+/** The least speed relative to only parsing the same texts. */
 const LEAST = 0.3
 
-/** B8: the feed's reducer without DOM, beside `JSON.parse` of the same messages. */
+/** B8: the throughput of the feed's reducer without DOM, relative to `JSON.parse` of the same messages. */
 export function measureReducer({ repeats, say }: BenchOptions): Measurement {
   say(`B8: recording ${String(TAPE.minutes)} minutes of ${String(TAPE.matches)} matches`)
   const tape = recordTape(TAPE)
@@ -78,7 +70,7 @@ export function measureReducer({ repeats, say }: BenchOptions): Measurement {
   }
 }
 
-/** Returns something of each message, so that nothing can be left out. */
+/** Returns a count that depends on each message, so that the engine cannot skip the work. */
 function parseAll(tape: readonly TapeEntry[]): number {
   let parsed = 0
   for (const { text } of tape) if (typeof JSON.parse(text) === 'object') parsed += 1
@@ -103,7 +95,7 @@ function readAndReduceAll(tape: readonly TapeEntry[]): Book {
 
 function noReader(): void {}
 
-/** Processor time of a run, ms: what else the machine does is not counted. */
+/** Processor time of a run, ms; unlike wall-clock time it does not include other processes. */
 function timed(run: () => unknown): number {
   const from = process.cpuUsage()
   run()

@@ -6,7 +6,7 @@ import { type FanOut, measureFanOut } from './room/fanOut.ts'
 const USAGE =
   'usage: npm run load -- [--members N] [--rate MESSAGES_A_SECOND] [--seconds N] [--limit SECONDS]'
 
-/** Fills one room of one process with a crowd, lets it talk, and tells how it was carried. */
+/** Fills one room of one process with members, lets them chat, and reports how the server performed. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if ([members, perSecond, seconds, limit].some((value) => !Number.isInteger(value) || value < 1)) {
     throw new Error(USAGE)
   }
-  // A crowd that hangs ends too: its processes go when this one does.
+  // Limits the run time; the child processes exit with this one.
   setTimeout(() => {
     say(`not done after ${String(limit)} s`)
     process.exit(1)

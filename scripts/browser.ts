@@ -30,9 +30,10 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
 }
 
 /**
- * The path of a Chromium that starts: `CHROMIUM_PATH`, else one installed in a usual place, else Playwright's own.
- * `undefined` when there is none.
- * @throws Error when `CHROMIUM_PATH` is set but does not start: a wrong wish is not silently replaced.
+ * The path of a working Chromium: `CHROMIUM_PATH`, otherwise one installed in a usual location, otherwise
+ * Playwright's own. `undefined` when there is none.
+ *
+ * @throws Error when `CHROMIUM_PATH` is set but does not start; no other browser is used in its place.
  */
 export function findBrowser(): string | undefined {
   const wished = process.env['CHROMIUM_PATH']
@@ -44,9 +45,10 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Like `findBrowser`, but installs one when none is found: through Playwright, or on Debian and Ubuntu through apt
- * (as root or with a sudo that asks no password), there with fonts for Chinese.
- * @throws Error saying what to do by hand when nothing worked.
+ * Like `findBrowser`, but installs a browser when none is found: through Playwright, or on Debian and Ubuntu
+ * through apt (as root or with passwordless sudo), with Chinese fonts.
+ *
+ * @throws Error with instructions when no installation worked.
  */
 export function findOrInstallBrowser(): string {
   const found = findBrowser()
@@ -61,10 +63,13 @@ export function findOrInstallBrowser(): string {
   )
 }
 
-/** A file that is there is not enough: Ubuntu's stub only asks for a snap, and a download may lack its libraries. */
+/**
+ * The file's existence is not sufficient: Ubuntu's stub only requests a snap, and a download may lack
+ * libraries.
+ */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false
-  if (process.platform === 'win32') return true // On Windows `--version` opens a window instead of answering.
+  if (process.platform === 'win32') return true // On Windows `--version` opens a window instead of printing.
   const answer = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: MINUTE })
   return answer.status === 0 && /chrom/i.test(answer.stdout)
 }
@@ -86,7 +91,7 @@ function installThroughApt(): boolean {
   )
 }
 
-/** Runs a command with its output on stderr, so that stdout carries nothing but the browser's path. */
+/** Runs a command with its output on stderr, since stdout is for the browser's path only. */
 function run(command: string, args: string[]): boolean {
   const result = spawnSync(command, args, {
     stdio: ['ignore', process.stderr, process.stderr],

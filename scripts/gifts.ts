@@ -6,7 +6,7 @@ import { COURSES } from './gifts/courses.ts'
 import { DRAWINGS } from './gifts/drawings.ts'
 import { svgOf } from './gifts/shapes.ts'
 
-// Makes the gifts' pictures and animations: `npm run gifts`.
+// Creates the pictures and animations of the gifts: `npm run gifts`.
 
 const FOLDER = 'public/gifts'
 

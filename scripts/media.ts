@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { ANCHORS, type Anchor } from '../platform/live/anchors.ts'
-import { portraitDrawing, posterDrawing } from '../platform/live/art.ts'
+import { matchDrawing, portraitDrawing } from '../platform/live/art.ts'
 import { findOrInstallBrowser } from './browser.ts'
 
-// Draws and encodes the clips that the platform streams: `npm run media`. Needs ffmpeg, which the platform does not.
+// Draws and encodes the clips that the platform streams: `npm run media`, or `npm run media -- tennis` for
+// one of them. Needs ffmpeg; the platform itself does not.
 
 const FOLDER = 'platform/live/media'
-const LOOP_S = 12
+const LOOP_S = 8
 const FRAMES_PER_S = 12
 const SEGMENT_S = 2
-/** By the shorter side of the picture. */
+/** `lines` is the length of the shorter side. */
 const QUALITIES = [
   { name: '360p', lines: 360, quality: 33 },
   { name: '720p', lines: 720, quality: 34 },
@@ -26,18 +26,37 @@ interface Clip {
   readonly draw: (turn: number) => string
 }
 
+const SPORTS = [
+  ['pitch', 'football'],
+  ['court', 'basketball'],
+  ['tennis', 'tennis'],
+  ['volleyball', 'volleyball'],
+] as const
+
+/**
+ * Each match with its commentator in a corner, and in portrait with the commentator below; one without a
+ * commentator.
+ */
 const CLIPS: readonly Clip[] = [
-  { name: 'pitch', width: 1280, height: 720, draw: (turn) => posterDrawing(anchorOf('football'), turn) },
-  { name: 'court', width: 1280, height: 720, draw: (turn) => posterDrawing(anchorOf('basketball'), turn) },
-  { name: 'portrait', width: 720, height: 1280, draw: (turn) => portraitDrawing(anchorOf('football'), turn) },
+  ...SPORTS.flatMap(([name, sport]): readonly Clip[] => [
+    { name, width: 1280, height: 720, draw: (turn) => matchDrawing(sport, turn, { cast: true }) },
+    { name: `${name}upright`, width: 720, height: 1280, draw: (turn) => portraitDrawing(sport, turn) },
+  ]),
+  {
+    name: 'pitchalone',
+    width: 1280,
+    height: 720,
+    draw: (turn) => matchDrawing('football', turn, { cast: false }),
+  },
 ]
 
+const wanted = process.argv.slice(2)
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 try {
-  for (const clip of CLIPS) await make(clip)
+  for (const clip of CLIPS) if (wanted.length === 0 || wanted.includes(clip.name)) await make(clip)
 } finally {
   await browser.close()
 }
@@ -74,7 +93,7 @@ async function drawFrames({ width, height, draw }: Clip, folder: string): Promis
   await page.close()
 }
 
-/** H.264 and a murmur of a crowd in MPEG-TS, a key frame at the start of each segment. */
+/** H.264 video and crowd noise in MPEG-TS, with a key frame at the start of each segment. */
 function encode(
   { name, width, height }: Clip,
   frames: string,
@@ -95,6 +114,8 @@ function encode(
       ...['-f', 'lavfi', '-i', murmur, '-vf', `scale=${scale}`, ...picture, '-crf', String(quality.quality)],
       ...[...steady, '-c:a', 'aac', '-b:a', '24k', '-ac', '1', '-ar', '44100', '-t', String(LOOP_S)],
       ...['-f', 'hls', '-hls_time', String(SEGMENT_S), '-hls_list_size', '0'],
+      // Some ffmpeg versions take the extension for a Blu-ray stream, whose packets players cannot read.
+      ...['-hls_ts_options', 'mpegts_m2ts_mode=0'],
       ...['-hls_segment_filename', join(folder, '%d.m2ts'), join(folder, 'clip.m3u8')],
     ],
     { stdio: 'inherit' },
@@ -111,10 +132,4 @@ function encode(
       : [quality.lines, (height / width) * quality.lines]
   writeFileSync(join(folder, 'clip.json'), `${JSON.stringify({ width: wide, height: high, seconds })}\n`)
   console.log(`${folder}: ${String(readdirSync(folder).length - 1)} segments`)
-}
-
-function anchorOf(sport: Anchor['sport']): Anchor {
-  const anchor = ANCHORS.find((each) => each.sport === sport)
-  if (anchor === undefined) throw new Error(`nobody talks about ${sport}`)
-  return anchor
 }

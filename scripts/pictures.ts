@@ -10,8 +10,8 @@ import { findOrInstallBrowser } from './browser.ts'
 import { startPlatform } from './pictures/platform.ts'
 import { tour } from './pictures/tour.ts'
 
-// Takes the pictures of `docs/pictures.md`: `npm run pictures`. With `-- --base http://127.0.0.1:3000` of a platform
-// that runs already, with CONTROL=1; what stands in its world then shows.
+// Takes the screenshots of `docs/pictures.md`: `npm run pictures`. With `-- --base http://127.0.0.1:3000` it
+// uses a running platform (with CONTROL=1) and shows that platform's world.
 
 const FOLDER = 'docs/pictures'
 const THEMES = ['dark', 'light'] as const
@@ -48,7 +48,7 @@ async function take(
   base: string,
   theme: (typeof THEMES)[number],
 ): Promise<void> {
-  // A member of their own: money and bets of the one theme do not show in the other.
+  // A new member for each theme, so that the bets of one theme do not appear in the other.
   const member = { name: `fan_${theme}_${String(Date.now() % 1e6)}`, password: 'touchline-1' }
   await control.createMember({ ...member, RMB: 1_248_050 })
   const context = await from.newContext({

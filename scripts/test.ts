@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { add, closingLine, nothing, oneFailed, oneSkipped, type Count } from './suite/count.ts'
 import { readingSteps, runningSteps, type Step, type StepResult } from './suite/steps.ts'
 
-// The whole suite: `npm test`. `npm test -- --only unit --only lint` runs some of its steps.
+// Runs all checks: `npm test`. `npm test -- --only unit --only lint` runs only some of the steps.
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
 const reports = mkdtempSync(join(tmpdir(), 'touchline-reports-'))
 
-/** Steps that ran and did not pass. */
+/** The steps that failed. */
 const broken = new Set<string>()
 let total: Count = nothing
 

@@ -1,9 +1,10 @@
 /* global document, innerWidth, innerHeight */
-// Finds prices on the page by their text, whatever the page is made of: product and baseline alike.
+// Finds prices on the page by their text, independent of the markup, so that it works for product and
+// baseline.
 ;(() => {
   const PRICE = /^\d+\.\d\d$/
 
-  /** The element that holds a price's text, in each button, in the page's order. */
+  /** The element that holds the price's text in each button, in document order. */
   const priced = () =>
     [...document.querySelectorAll('button')].flatMap((button) => {
       const holder = [...button.querySelectorAll('*')].findLast(
@@ -23,14 +24,14 @@
   let kept = []
 
   globalThis.benchCells = {
-    /** The prices now in view, and remembers their buttons as the cells. */
+    /** Returns the texts of the prices in view, and keeps their buttons as the cells. */
     keep() {
       kept = priced().filter(({ button }) => inView(button))
       return kept.map(({ holder }) => holder.textContent)
     },
-    /** The text in each kept cell. */
+    /** The text of each kept cell; `null` when it was removed. */
     read: () => kept.map(({ button, holder }) => (button.isConnected ? holder.textContent : null)),
-    /** How each kept cell stands: what a page must do to look the same. */
+    /** The look of each kept cell, for the baseline to reproduce. */
     look: () =>
       kept.map(({ button, holder }) => ({
         classes: [...button.classList],
@@ -38,14 +39,14 @@
         price: holder.textContent ?? '',
         parts: [...button.children].map((child) => child.outerHTML),
       })),
-    /** Gives each kept cell a name of its own. */
+    /** Sets an id on each kept cell. */
     name(ids) {
       for (const [index, { button, holder }] of kept.entries()) {
         button.dataset.option = ids[index]
         holder.dataset.price = ''
       }
     },
-    /** The page as it stands, without anything that runs. */
+    /** The HTML of the present page without scripts. */
     still() {
       const copy = document.documentElement.cloneNode(true)
       for (const running of copy.querySelectorAll('script, link[rel="modulepreload"]')) running.remove()

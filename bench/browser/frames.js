@@ -1,12 +1,12 @@
 /* global document, requestAnimationFrame */
-// Notes how far apart the animation frames are, which tasks were long, and how far a list is from its end.
+// Records frame intervals, long tasks, and the distance of the chat list from its end.
 ;(() => {
   let intervals = []
   let longTasks = []
   let farthest = 0
   let last = null
 
-  /** In rows of the list's last line. Read after the paint, when nothing has to be laid out for it. */
+  /** In heights of the list's last line. Read after the paint, when it causes no layout. */
   const fromEnd = () => {
     const list = document.querySelector('[role="log"]')
     const row = list?.firstElementChild?.lastElementChild
@@ -31,7 +31,7 @@
       }).observe({ type: 'longtask' })
       requestAnimationFrame(frame)
     },
-    /** What was noted since the last call; ms. */
+    /** What was recorded since the last call; ms. */
     take() {
       const noted = { intervals, longTasks, farthest }
       intervals = []

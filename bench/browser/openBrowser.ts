@@ -8,25 +8,26 @@ import {
 } from 'playwright'
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
 
-/** The phone that everything is measured on. */
+/** The device that all benchmarks emulate. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
   locale: 'zh-CN',
+  colorScheme: 'dark',
   timezoneId: 'Asia/Shanghai',
 }
 
-/** No step of a benchmark may take longer: what hangs ends with an error. */
+/** The time limit of each step, ms, so that a hanging benchmark ends with an error. */
 const STEP_LIMIT_MS = 60_000
 
-/** A page of its own profile, with the browser's own instruments. */
+/** A page in a browser profile of its own, with a DevTools session. */
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
   readonly devtools: CDPSession
-  /** How many times slower the page's main thread is made. */
+  /** Slows down the page's main thread by this factor. */
   slowDown(times: number): Promise<void>
   close(): Promise<void>
 }
@@ -34,9 +35,9 @@ export interface Visit {
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 export interface VisitOptions {
-  /** A signed-in member's device; empty storage without it. */
+  /** The storage of a signed-in member's device; empty when omitted. */
   readonly storage?: StorageState | undefined
-  /** JavaScript that runs before the page's own. */
+  /** Scripts that run before those of the page. */
   readonly scripts?: readonly string[]
 }
 
@@ -47,7 +48,7 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Each visit starts with an empty cache. */
+/** Opens a page with an empty cache. */
 export async function openVisit(browser: Browser, { storage, scripts = [] }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     ...PHONE,

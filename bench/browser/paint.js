@@ -1,5 +1,5 @@
 /* global document, MutationObserver, requestAnimationFrame */
-// Notes when frames come in over the WebSocket, and when the text they change has been painted.
+// Records when WebSocket frames are received, and when the texts that they change are painted.
 ;(() => {
   const PRICE = /^\d+\.\d\d$/
   const QUIET_MS = 100
@@ -13,7 +13,7 @@
   globalThis.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given)
-      // The first listener: it hears the frame before the page does.
+      // Registered first, so that it runs before the page's own listener.
       this.addEventListener('message', ({ data }) => {
         receipts.push({ at: performance.now(), text: data })
         heard?.(data)
@@ -21,7 +21,7 @@
     }
   }
 
-  /** A message posted in a frame comes in after that frame has been laid out and painted. */
+  /** A message that is posted during a frame is delivered after that frame has been laid out and painted. */
   const afterPaint = new MessageChannel()
   afterPaint.port1.onmessage = () => {
     const at = performance.now()
@@ -47,13 +47,13 @@
         }
       }).observe(document.body, { subtree: true, childList: true, characterData: true })
     },
-    /** What was noted since the last call. */
+    /** What was recorded since the last call. */
     take: () => ({
       origin: performance.timeOrigin,
       receipts: receipts.splice(0),
       changes: changes.splice(0),
     }),
-    /** From now on the cells are read whenever no frame has come in for 100 ms. */
+    /** From now on the cells are read whenever no frame has been received for 100 ms. */
     armQuiet() {
       let timer
       heard = (frame) => {
@@ -64,7 +64,9 @@
         }, QUIET_MS)
       }
     },
-    /** What was read after the frame with this `ctsp`: an earlier silence may only mean that frames were late. */
+    /**
+     * The texts read after the frame with this `ctsp`; an earlier pause may only mean that frames were late.
+     */
     quietAfter: (id) =>
       new Promise((resolve) => {
         told = () => {

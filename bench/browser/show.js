@@ -1,5 +1,5 @@
 /* global document */
-// Notes whether what should be on really was: the picture moved, and gifts played over the room.
+// Samples whether the video is moving and a gift is playing.
 ;(() => {
   const EVERY_MS = 250
   const noted = { looks: 0, pictures: 0, gifts: 0 }
@@ -18,7 +18,7 @@
     start() {
       setInterval(look, EVERY_MS)
     },
-    /** Of so many looks so far: in how many the picture had moved, and a gift was playing. */
+    /** The number of samples so far, and in how many the video had moved and a gift was playing. */
     read: () => ({ ...noted }),
   }
 })()

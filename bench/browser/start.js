@@ -1,5 +1,5 @@
 /* global document, MutationObserver, requestAnimationFrame */
-// Notes when the largest part of the first screen was painted, and when a price stood on it.
+// Records the largest contentful paint, and the first frame that shows a price.
 ;(() => {
   const PRICE = /^\d+\.\d\d$/
   const noted = { lcpMs: null, lcpElement: '', firstPriceMs: null }

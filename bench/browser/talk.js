@@ -1,6 +1,6 @@
 /* global document, MutationObserver */
-// Reads the chat list as a person would: which of the numbered messages it showed, and how many its own lines
-// say were left out. Whatever the page is made of.
+// Records which of the numbered messages the chat list showed, and how many messages its gap lines declare as
+// omitted. Independent of the markup.
 ;(() => {
   const MARK = /〔(\d+)〕/
   const NUMBER = /\d+/
@@ -35,14 +35,16 @@
         }
       }).observe(lines, { subtree: true, childList: true, characterData: true })
     },
-    /** What was noted since the last call: the numbers that came to be shown, and the last word of each gap line. */
+    /** What was recorded since the last call: the numbers shown, and the last count of each gap line. */
     take() {
       const noted = { shown, told: [...told.values()] }
       shown = []
       told = new Map()
       return noted
     },
-    /** The last line of each number, with its text's element marked, and the last line without a mark. */
+    /**
+     * The last line of each number, with the element of its text marked, and the last line without a number.
+     */
     look(numbers) {
       const lines = [...(holder()?.children ?? [])]
       const marked = numbers.map((number) => {
@@ -58,7 +60,7 @@
       const gap = lines.findLast(({ textContent }) => !MARK.test(textContent) && NUMBER.test(textContent))
       return { marked, gap: gap?.outerHTML ?? null }
     },
-    /** Takes the lines away, before the page is copied. */
+    /** Removes the lines before the page is copied. */
     clear() {
       holder()?.replaceChildren()
     },

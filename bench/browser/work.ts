@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright'
 
-/** Time the page's main thread has worked, ms. */
+/** Main-thread time of the page, ms. */
 export interface Work {
-  /** Everything. */
+  /** The total. */
   readonly task: number
   readonly script: number
   readonly styleAndLayout: number
@@ -10,12 +10,12 @@ export interface Work {
 
 const MS_PER_S = 1000
 
-/** Counts processor time, not time on the clock: what else the machine does is not the page's work. */
+/** Counts processor time instead of wall-clock time, which would include the work of other processes. */
 export async function watchWork(devtools: CDPSession): Promise<void> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
 }
 
-/** Work since the page began; needs `watchWork`. */
+/** The work since the page was opened; needs `watchWork`. */
 export async function readWork(devtools: CDPSession): Promise<Work> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const ms = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * MS_PER_S

@@ -1,22 +1,22 @@
 import type { Said } from './talk.ts'
 
-/** What `benchTalk.take` gives. */
+/** The result of `benchTalk.take`. */
 export interface TalkNotes {
   readonly shown: readonly number[]
-  /** The last word of each line that says how many were left out. */
+  /** The last count of each gap line. */
   readonly told: readonly number[]
 }
 
 export interface Account {
   readonly shown: number
   readonly declared: number
-  /** Neither shown nor declared; below 0 when more was declared than left out. */
+  /** Neither shown nor declared; negative when more were declared than omitted. */
   readonly lost: number
   readonly twice: number
   readonly disordered: boolean
 }
 
-/** Where each message that was said came to: on the screen, or into a line that says it was left out. */
+/** Accounts for each posted message: shown, or declared as omitted. */
 export function accountOf({ from, to }: Said, { shown, told }: TalkNotes): Account {
   const own = shown.filter((number) => number >= from && number <= to)
   const unlike = new Set(own)

@@ -1,41 +1,56 @@
 import { messageTypes } from '../../streams/wire/room/constants.ts'
+import type { SharedLegFrame } from '../../streams/wire/room/messages.ts'
 import type { Place } from '../place/place.ts'
 import { rowLines } from '../traffic/rowLines.ts'
 import { createTraffic, pause } from '../traffic/traffic.ts'
 import { SPEAKERS, speakerAt } from './speakers.ts'
 import { createTalk, type Said, type Talk } from './talk.ts'
 
-/** How often each thing happens in a room, a second. */
+/** How often each event happens in a room, per second. */
 export interface Pace {
   readonly texts: number
   readonly prices: number
   readonly welcomes: number
-  /** Combos that grow in the tray. */
+  /** Combos in the gift tray. */
   readonly smallGifts: number
-  /** Those that play over the whole room. */
+  /** Gifts that play above the chat. */
   readonly fullGifts: number
   readonly orderPushes: number
 }
 
-/** Everything that a room can have on at once. */
+/** Generates all kinds of events in a room at once. */
 export interface Bustle {
-  /** Ends when the last is in the room's history. */
+  /** Resolves when the last message is in the room's history. */
   keep(pace: Pace, ms: number): Promise<void>
-  /** One text of each speaker. */
+  /** Posts one text from each speaker. */
   round(): Promise<Said>
 }
 
 const STEP_MS = 10
-/** Sent without an answer. */
+/** For events without a result. */
 const DONE = Promise.resolve()
 const FULL_GIFTS = ['cup', 'bus'] as const
-/** So many of one combo, then the next begins. */
+/** The number of gifts in a combo. */
 const COMBO = 10
-/** Each so-manieth order push is taken back by the next. */
+/** One of this many order pushes withdraws the push before it. */
 const REVERTED = 4
-const ODDS = 195_000
+/** The leg of each order push. */
+const PUSHED: SharedLegFrame = {
+  ...{ matchId: '1', sport: 'football', leagueId: '1', league: '英超', home: '曼城', away: '利物浦' },
+  ...{
+    market: '全场独赢',
+    kind: 'result',
+    stat: 'goals',
+    period: 'match',
+    slot: 1,
+    line: null,
+    side: 'home',
+  },
+  ...{ marketId: '1', optionId: '1', playId: '1', odds: 195_000, timing: 'live', kickOff: 0 },
+  ...{ scoreHome: null, scoreAway: null },
+}
 
-/** What happens in one room, with the prices of the match it talks about. */
+/** Generates events in one room, and price changes of its match. */
 export function createBustle(place: Place, room: string): Bustle {
   const talk: Talk = createTalk(place, room, SPEAKERS.length)
   const traffic = createTraffic(place)
@@ -73,7 +88,7 @@ export function createBustle(place: Place, room: string): Bustle {
         return post(room, from, { type: messageTypes.revertOrderPush, body: { pushId: before } })
       }
       const pushId = `bench-push-${String(turn)}`
-      const body = { pushId, selection: '主胜', match: '曼城 v 利物浦', odds: ODDS, odd: null }
+      const body = { pushId, leg: PUSHED }
       return post(room, from, { type: messageTypes.orderPush, body })
     },
   }

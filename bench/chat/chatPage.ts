@@ -6,10 +6,10 @@ import { pause } from '../traffic/traffic.ts'
 import { SPEAKERS, speakerAt } from './speakers.ts'
 import { createTalk } from './talk.ts'
 
-/** More than a person can read, so that a line says how many were left out. */
+/** Faster than a person can read, so that a gap line appears. */
 const TOO_FAST = { perSecond: 100, ms: 1500 } as const
 const SETTLE_MS = 1000
-/** Texts above the readable rate are left out; one by one, none is. */
+/** A text above the readable rate is omitted, so a round may have to be repeated. */
 const LOOK_TRIES = 10
 
 interface Look {
@@ -18,8 +18,9 @@ interface Look {
 }
 
 /**
- * Copies the room as the product has just drawn it into a page of the bench whose chat is written by hand. What a
- * line looks like is read off the page itself. Gives the page's address; the room goes behind a `#`.
+ * Copies the room as the product has rendered it into a bench page whose chat is hand-written. The markup of
+ * each kind of line is taken from the rendered page. Returns the page's URL; the room id is appended after
+ * `#`.
  */
 export async function serveChatPage(page: Page, place: Place, room: string): Promise<string> {
   const talk = createTalk(place, room, SPEAKERS.length)

@@ -6,26 +6,26 @@ import { pageScript, type Side } from '../traffic/screens.ts'
 import { pause } from '../traffic/traffic.ts'
 import { serveChatPage } from './chatPage.ts'
 
-/** A room that one page has open. */
+/** A page with a room open. */
 export interface RoomVisit {
   readonly visit: Visit
   readonly room: string
-  /** From now on frames, lines and shows are noted. What is noted is kept in the page until it is taken. */
+  /** Starts recording frames, lines and shows. The records stay in the page until they are taken. */
   watch(): Promise<void>
 }
 
-/** The room's screen of the product and its hand-written twin. */
+/** The room screen of the product and its hand-written counterpart. */
 export interface RoomScreens {
-  /** Opens a room of its own, and returns when the page has joined it. Closed by the caller. */
+  /** Opens a new room and resolves when the page has joined it. The caller closes the visit. */
   open(side: Side): Promise<RoomVisit>
 }
 
 const WATCHING_TRIES = 200
 const WATCHING_MS = 50
-/** From the connection to the join's answer, and what the screen does when it has come. */
+/** Time for the answer to the join and the rendering after it, ms. */
 const SETTLE_MS = 2000
 
-/** Signs in, shows a room once, and makes the baseline from what it shows. */
+/** Signs in, opens a room once, and creates the baseline page from it. */
 export async function openRooms(browser: Browser, place: Place): Promise<RoomScreens> {
   const storage = await signIn(browser, place)
   const scripts = await Promise.all((['cells', 'frames', 'show', 'talk'] as const).map(pageScript))
@@ -67,7 +67,7 @@ export async function openRooms(browser: Browser, place: Place): Promise<RoomScr
   }
 }
 
-/** Two pages at once would share the processor, and a page that has not joined is told nothing. */
+/** Two pages at once would share the processor, and a page that has not joined receives no messages. */
 async function untilWatching(place: Place, watching: number): Promise<void> {
   for (let left = WATCHING_TRIES; left > 0; left -= 1) {
     if (place.watching === watching) return

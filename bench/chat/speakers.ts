@@ -25,7 +25,7 @@ const TEXTS = [
   '我觉得今天大球，两边后防都漏，节奏又这么快，再进一个就到了',
 ]
 
-/** Who talks: one of each level. */
+/** The senders: one of each level. */
 export const SPEAKERS: readonly SpeakerFrame[] = NAMES.map((name, level) => ({
   id: `bench-${String(level)}`,
   name,
@@ -39,7 +39,7 @@ export function speakerAt(turn: number): SpeakerFrame {
   return speaker
 }
 
-/** What is said, with its number where `benchTalk` finds it. */
+/** A text that contains its number in the form that `benchTalk` recognises. */
 export function textOf(number: number): string {
   return `${TEXTS[number % TEXTS.length] ?? ''}〔${String(number)}〕`
 }

@@ -5,17 +5,17 @@ import { speakerAt, textOf } from './speakers.ts'
 
 const STEP_MS = 10
 
-/** Messages said in a room, each with a number of its own. */
+/** The numbers of the messages posted, both included. */
 export interface Said {
   readonly from: number
   readonly to: number
 }
 
-/** The talk of one room. Numbers are never used twice. */
+/** Posts texts to one room. A number is never used twice. */
 export interface Talk {
-  /** One text of each speaker; gives their numbers. */
+  /** Posts one text from each speaker. */
   round(): Promise<Said>
-  /** So many texts a second, evenly, for so long. Ends when the last is in the room's history. */
+  /** Posts texts at a constant rate. Resolves when the last one is in the room's history. */
   keep(pace: { readonly perSecond: number; readonly ms: number }): Promise<Said>
 }
 

@@ -1,4 +1,4 @@
-import type { Sport } from '../../streams/domain/sport.ts'
+import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { BookEvent } from '../../streams/feeds/odds/index.ts'
 import { readListedMatch } from '../../streams/venues/pmty/map/match.ts'
 import { readFrame } from '../../streams/venues/pmty/push.ts'
@@ -6,7 +6,10 @@ import { decodeJson } from '../../streams/wire/decode.ts'
 import { matches } from '../../streams/wire/pmty/match.ts'
 import type { TapeEntry } from './tape.ts'
 
-/** Reads messages one after the other as the client does: it knows the sports of the matches it was told of. */
+/**
+ * Reads messages in sequence as the client does: a push is read with the sports of the matches listed before
+ * it.
+ */
 export function createTapeReader(): (entry: TapeEntry) => BookEvent | null {
   const sports = new Map<string, Sport>()
   const sportOf = (matchId: string): Sport | null => sports.get(matchId) ?? null

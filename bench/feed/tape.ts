@@ -3,30 +3,30 @@ import { createMatchRecords, rowColumns } from '../../platform/venues/pmty/match
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import type { World, WorldMatch } from '../../platform/world/world.ts'
 
-/** One message as it stands on the wire, unpacked. */
+/** One message as sent on the wire, decompressed. */
 export type TapeEntry =
   | { readonly kind: 'push'; readonly text: string }
   | { readonly kind: 'poll'; readonly text: string; readonly at: number }
 
-/** What a tape is a function of. */
+/** The options that determine a tape. */
 export interface TapeOptions {
   readonly seed: number
   readonly minutes: number
-  /** Matches that the list shows and the push watches. */
+  /** The maximum number of matches that are listed and subscribed to. */
   readonly matches: number
 }
 
-/** A Saturday afternoon in Europe, when most matches are in play. */
+/** A Saturday afternoon in Europe, when many matches are in play. */
 const STARTS_AT = Date.UTC(2026, 9, 17, 15, 20)
 const SECOND_MS = 1000
-/** As the client polls a list in play. */
+/** The client's poll interval for a list in play. */
 const POLL_EVERY_MS = 5 * SECOND_MS
-/** The client's row columns. */
+/** The columns of a row in the client. */
 const COLUMNS = rowColumns('v2_h5_st', 0)
 
 /**
- * What one client hears while it shows the list in play: every push about the listed matches, and the list
- * itself each five seconds. The same options give the same tape, byte for byte.
+ * The messages that one client receives while it shows the list in play: all pushes about the listed matches,
+ * and the list itself every five seconds. The same options give the same tape, byte for byte.
  */
 export function recordTape({ seed, minutes, matches }: TapeOptions): readonly TapeEntry[] {
   let now = STARTS_AT
@@ -37,7 +37,7 @@ export function recordTape({ seed, minutes, matches }: TapeOptions): readonly Ta
   let told = inPlay(world, matches)
   const poll = (): void => {
     told = inPlay(world, matches)
-    const rows = [...told.values()].map((match) => records.row(match, 'zh', COLUMNS, now))
+    const rows = [...told.values()].map((match) => records.row(match, 'cmn', COLUMNS, now))
     tape.push({ kind: 'poll', text: JSON.stringify(rows), at: now })
   }
   poll()

@@ -2,64 +2,65 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { brotliCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
+import type { UpgradeHandler } from '../../platform/http/upgrade.ts'
 import { readClips } from '../../platform/live/hls/clips.ts'
 import { createPlatform } from '../../platform/platform.ts'
 import type { RoomPost } from '../../platform/room/roomPost.ts'
 import { loadSiteKeys } from '../../platform/site/siteKeys.ts'
 import { createTokens } from '../../platform/site/tokens.ts'
-import { ensureDemoMember } from '../../platform/store/demoMember.ts'
+import { ensureDemoMember } from '../../platform/store/demoMembers.ts'
 import { openStore } from '../../platform/store/store.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import type { World, WorldMatch } from '../../platform/world/world.ts'
 import { clientTypes } from '../../streams/wire/site/headers.ts'
 import { benchRooms } from './rooms.ts'
 
-/** A Saturday afternoon in Europe, when most matches are in play. */
+/** A Saturday afternoon in Europe, when many matches are in play. */
 const STARTS_AT = Date.UTC(2026, 9, 17, 15, 20)
 const SEED = 14
 const SITE_ID = 1001
-/** Longer than any run, so that no session is renewed in the middle of a measurement. */
+/** Longer than any run, so that no token is renewed during a measurement. */
 const TOKEN_SECONDS = 6 * 3600
-/** The pages of the bench, beside the platform's own. */
+/** The path of the bench pages, which are served beside the platform. */
 export const BENCH_PATH = '/bench/'
 const PUSH_PATH = `${BENCH_PATH}push`
 
-/** A page of the bench: a body and its type. */
+/** The content of a bench page. */
 export interface BenchPage {
   readonly type: string
   readonly body: string
 }
 
-/** Packed as the platform packs the client's files. */
+/** Compressed in the same way as the platform compresses the client's files. */
 interface PackedPage {
   readonly type: string
   readonly packed: Uint8Array
 }
 
 /**
- * The platform with the built client, and beside it pages and a WebSocket of the bench. Nothing in its world
- * happens by itself: every price that moves is one the bench sent, and the same to everyone.
+ * The platform with the built client, and beside it pages and a WebSocket of the bench. The world does not
+ * advance by itself: all price changes are sent by the bench, the same to each page.
  */
 export interface Place {
   readonly origin: string
   readonly world: World
-  /** Platform ms. */
+  /** Platform time, ms. */
   readonly now: () => number
-  /** Where the frames come to a page of the bench. */
+  /** The URL of the WebSocket that sends the frames to a bench page. */
   readonly benchSocket: string
   /** Serves a page under `BENCH_PATH`. */
   show(name: string, page: BenchPage): void
-  /** Sends a frame to every client of the venue's push and to every page of the bench. */
+  /** Sends a frame to all clients of the venue's push and to all bench pages. */
   push(frame: unknown): void
-  /** How many read the pushes. */
+  /** The number of connections that receive pushes. */
   readonly listeners: number
-  /** Speaks in any room whose name begins with `bench-`. */
+  /** Posts to any room whose id begins with `bench-`. */
   readonly rooms: RoomPost
-  /** The match that the rooms talk about; `null` when none is in play. */
+  /** The match of the rooms; `null` when none is in play. */
   readonly talkedAbout: string | null
-  /** How many are connected to the rooms. */
+  /** The number of connections to the rooms. */
   readonly watching: number
-  /** Where a page of the bench connects to the rooms, and the token by which it is let in. */
+  /** The origin and the token with which a bench page connects to the rooms. */
   roomKey(): Promise<{ readonly origin: string; readonly token: string }>
   close(): Promise<void>
 }
@@ -89,12 +90,11 @@ export async function openPlace(clientDir: string): Promise<Place> {
     if (request.url?.startsWith(BENCH_PATH) === true) answerBench(pages, request, response)
     else void answer(request, response)
   })
-  platform.attach(http, { otherUpgrades: 'leave' })
   const sockets = new WebSocketServer({ noServer: true })
-  http.on('upgrade', (request, socket, head) => {
-    if (request.url !== PUSH_PATH) return
+  const answerPush: UpgradeHandler = (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request))
-  })
+  }
+  platform.attach(http, new Map([[PUSH_PATH, answerPush]]))
   const port = await new Promise<number>((resolve, reject) => {
     http.once('error', reject)
     http.listen(0, '127.0.0.1', () => {
@@ -113,12 +113,12 @@ export async function openPlace(clientDir: string): Promise<Place> {
       pages.set(name, { type: page.type, packed: brotliCompressSync(page.body) })
     },
     push: (frame) => {
-      platform.push.sendToAll(frame)
+      for (const push of platform.pushes) push.sendToAll(frame)
       const text = JSON.stringify(frame)
       for (const client of sockets.clients) client.send(text)
     },
     get listeners() {
-      return platform.push.open + sockets.clients.size
+      return platform.pushes.reduce((open, push) => open + push.open, sockets.clients.size)
     },
     rooms: platform.room.post,
     talkedAbout: talkedAbout.matchId,

@@ -2,7 +2,7 @@ import type { RoomDirectory, RoomEntry } from '../../platform/live/directory.ts'
 
 const BENCH_ROOM = /^bench-[\w-]+$/
 
-/** Any room whose name begins with `bench-`: each page that is measured has one of its own. */
+/** Accepts any room id that begins with `bench-`, so that each measured page has a room of its own. */
 export function benchRooms(matchId: () => string | null = () => null): RoomDirectory {
   const room = (roomId: string): RoomEntry | null => {
     if (!BENCH_ROOM.test(roomId)) return null
@@ -17,6 +17,6 @@ export function benchRooms(matchId: () => string | null = () => null): RoomDirec
       startsAt: null,
     }
   }
-  // A list without end: each is there for whoever knows its name.
+  // Not listed, since there are arbitrarily many; a room is found by its id.
   return { rooms: () => [], room }
 }

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { DEMO_MEMBER } from '../../platform/store/demoMember.ts'
+import { DEMO_MEMBER } from '../../platform/store/demoMembers.ts'
 import { openVisit, type StorageState } from '../browser/openBrowser.ts'
 import type { Place } from './place.ts'
 
-/** Signs the demo member in by hand, once, and gives what the device then holds. */
+/** Signs in the demo member through the login page once, and returns the resulting storage. */
 export async function signIn(browser: Browser, place: Place): Promise<StorageState> {
   const visit = await openVisit(browser, {})
   try {
@@ -21,7 +21,7 @@ export async function signIn(browser: Browser, place: Place): Promise<StorageSta
   }
 }
 
-/** The home list with its prices stands on the screen. */
+/** Resolves when the home list shows prices. */
 export async function homeShown(page: Page): Promise<void> {
   await page
     .locator('button', { hasText: /\d+\.\d\d$/ })

@@ -1,10 +1,10 @@
-/** The value below which a part (0 to 1) of the values lies, by nearest rank; `NaN` of nothing. */
+/** The quantile of the values by nearest rank, `part` from 0 to 1; `NaN` for no values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN
 }
 
-/** The middle value, or the mean of the middle two; `NaN` of nothing. */
+/** The middle value, or the mean of the middle two; `NaN` for no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2

@@ -1,24 +1,24 @@
 import { median } from './figures.ts'
 
-/** What a figure must reach. */
+/** The limit for a figure. */
 export type Budget = { readonly most: number } | { readonly least: number }
 
-/** One figure, with its value in every repeat. */
+/** One figure, with its value in each repeat. */
 export interface Finding {
-  /** The budget's name, as B1. */
+  /** The benchmark's name, such as B1. */
   readonly bench: string
   readonly what: string
-  /** Under which conditions; empty when there are none. */
+  /** The conditions of the measurement; empty when there are none. */
   readonly setting: string
   readonly unit: 'ms' | 's' | '×' | '%' | 'KB' | 'KB/min' | 'MB/s' | 'rows' | ''
   readonly values: readonly number[]
-  /** `null` for a figure that stands beside another to explain it. */
+  /** `null` for a figure that only explains another one. */
   readonly budget: Budget | null
 }
 
 export type Standing = 'met' | 'missed' | 'not measured' | ''
 
-/** Where the median stands against the budget; empty without one. */
+/** Whether the median meets the budget; empty without a budget. */
 export function standing({ budget, values }: Pick<Finding, 'budget' | 'values'>): Standing {
   if (budget === null) return ''
   const reached = median(values)

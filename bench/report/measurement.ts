@@ -1,32 +1,31 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import type { Finding } from './finding.ts'
 
-/** What one benchmark found out. */
+/** The results of one benchmark. */
 export interface Measurement {
   readonly findings: readonly Finding[]
-  /** Said below the table: what the figures cannot say. */
+  /** Additional information that is printed below the table. */
   readonly notes: readonly string[]
-  /** What must be right however long it takes; each is a sentence. Any of them fails the run. */
+  /** Violations of correctness, one sentence each. Any of them fails the run. */
   readonly faults: readonly string[]
 }
 
-/** What a benchmark is told. */
 export interface BenchOptions {
-  /** Pairs of baseline and product. */
+  /** The number of pairs of baseline and product. */
   readonly repeats: number
-  /** How long the soak lasts. */
+  /** The duration of the soak. */
   readonly minutes: number
-  /** Says how far it is. */
+  /** Reports progress. */
   readonly say: (line: string) => void
 }
 
-/** The machine that the figures are of. */
+/** The machine on which the figures were measured. */
 export interface Machine {
   readonly cpu: string
   readonly cores: number
   readonly memoryGb: number
   readonly node: string
-  /** Processes that wanted to run, mean of the last minute; above the cores, figures are too high. */
+  /** The load average of the last minute; above the number of cores the figures are too high. */
   readonly load: number
 }
 

@@ -3,7 +3,7 @@ import { type Finding, standing } from './finding.ts'
 
 const HEADINGS = ['', 'what', 'setting', 'median', 'range', 'budget', 'stands'] as const
 
-/** The findings as a Markdown table, which reads well in a terminal too. */
+/** The findings as a Markdown table. */
 export function table(findings: readonly Finding[]): string {
   const rows = [HEADINGS, ...findings.map(cells)]
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -33,7 +33,7 @@ function limit(budget: NonNullable<Finding['budget']>, unit: string): string {
   return `${text} ${unit}`.trim()
 }
 
-/** Three digits that say something. */
+/** Three significant digits. */
 function plain(value: number): string {
   if (Number.isNaN(value)) return '–'
   const size = Math.abs(value)

@@ -1,31 +1,34 @@
 import { openLightClient, type LightClient } from './lightClient.ts'
 
-/** What a crowd process is told first. */
+/** The first message to a crowd process. */
 export interface CrowdOrder {
   readonly origin: string
   readonly room: string
   readonly tokens: readonly string[]
-  /** Connections made at the same time while it gathers. */
+  /** How many connections are opened at the same time. */
   readonly atOnce: number
 }
 
-/** What it is asked, in order; each is answered with a `CrowdCount`. */
+/** The later messages, in order; each is answered with a `CrowdCount`. */
 export type CrowdQuestion =
-  /** Texts each second, from members in turn, for so long. Answered when the last has had time to arrive. */
+  /**
+   * Posts texts from the members in turn, `perSecond` for `ms`. Answered when the last one should have been
+   * received.
+   */
   { readonly do: 'talk'; readonly perSecond: number; readonly ms: number } | { readonly do: 'count' }
 
 export interface CrowdCount {
   readonly joined: number
   readonly lost: number
-  /** Why the first of the lost was. */
+  /** Why the first of the lost connections was closed. */
   readonly why: string
   readonly said: number
-  /** Batches, and messages in them, over all members. */
+  /** The batches, and the messages in them, summed over all members. */
   readonly batches: number
   readonly messages: number
-  /** Members who have heard every one of the messages said, by the batches' `from` and `to`. */
+  /** Members who have received all of the messages, by the batches' `from` and `to`. */
   readonly whole: number
-  /** From the saying to the hearing, ms: one sample a batch of one member. */
+  /** From posting to receiving, ms; sampled at one member. */
   readonly delays: readonly number[]
 }
 
@@ -84,7 +87,7 @@ function enter(
   })
 }
 
-/** `from` and `to` are told in every batch, so that a hole is seen without reading the messages. */
+/** Each batch states `from` and `to`, so that a gap is detected without parsing the messages. */
 function hear(text: string, head: { to: number; broken: boolean }, index: number): void {
   const from = Number(/"from":(\d+)/.exec(text)?.[1])
   const to = Number(/"to":(\d+)/.exec(text)?.[1])

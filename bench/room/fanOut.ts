@@ -9,22 +9,22 @@ export interface FanOutOptions {
   readonly say: (line: string) => void
 }
 
-/** How one server carried one crowd. */
+/** The result of one crowd on one server. */
 export interface FanOut {
   readonly count: CrowdCount
-  /** Of the server while it was talked in: ms of one processor for each second. */
+  /** The server's processor time per second of chat, ms. */
   readonly cpuPerSecond: number
-  /** Messages brought to members for each ms of the server's processor. */
+  /** Messages delivered to members per ms of the server's processor time. */
   readonly carriedPerMs: number
   readonly after: ServerUse
-  /** Memory for each member, KB, gathered against empty. */
+  /** Memory per member, KB: the difference between the full and the empty server. */
   readonly kbPerMember: number
 }
 
 const AT_ONCE = 50
 const WARM_UP = { perSecond: 20, ms: 3000 }
 
-/** Fills a room of a server with a crowd, lets it talk, and counts what arrived. */
+/** Fills a room with members, lets them chat, and counts what was received. */
 export async function measureFanOut(kind: 'room' | 'raw', options: FanOutOptions): Promise<FanOut> {
   const { members, perSecond, ms, say } = options
   const server = await startServer(kind, members)

@@ -1,17 +1,17 @@
 import { WebSocket } from 'ws'
 import { ROOM_NAMESPACE, ROOM_PATH, roomEvents } from '../../streams/wire/room/constants.ts'
 
-/** What one member's connection hears. */
+/** The events of one member's connection. */
 export interface Hearing {
-  /** Joined, with the room's newest `seq`. */
+  /** Joined, with the newest `seq` of the room. */
   readonly joined: (to: number) => void
-  /** A batch, as it came. */
+  /** A batch in its wire format. */
   readonly batch: (text: string) => void
   readonly closed: (why: string) => void
 }
 
 export interface LightClient {
-  /** Says a text; the answer is not waited for. */
+  /** Posts a text without waiting for the answer. */
   say(room: string, cid: string, text: string): void
   close(): void
 }
@@ -20,8 +20,8 @@ const BATCH = `2${ROOM_NAMESPACE},["${roomEvents.batch}",`
 const JOIN_ID = 0
 
 /**
- * The room's protocol over a bare WebSocket: thousands of them fit into one process, which a whole client each
- * would not. It reads no more than it needs to count.
+ * The room's protocol over a bare WebSocket. Thousands of these fit into one process, which complete clients
+ * would not. It parses only what is needed for counting.
  */
 export function openLightClient(origin: string, token: string, room: string, hearing: Hearing): LightClient {
   const url = `${origin.replace(/^http/, 'ws')}${ROOM_PATH}/?EIO=4&transport=websocket`

@@ -5,10 +5,10 @@ import { clientTypes } from '../../streams/wire/site/headers.ts'
 
 /** Longer than any run. */
 const TOKEN_SECONDS = 6 * 3600
-/** The embedded database answers one at a time; more at once only keeps it from waiting. */
+/** The embedded database runs one statement at a time; a few concurrent requests keep it busy. */
 const AT_ONCE = 20
 
-/** Makes members with open sessions, and gives each one's token of the site. */
+/** Creates members with open sessions, and returns their access tokens of the site. */
 export async function signInCrowd(
   store: Store,
   siteId: number,

@@ -15,7 +15,7 @@ export interface CrowdProcess {
   end(): void
 }
 
-/** Starts a server of the bench in a process of its own, so that its processor time is its own. */
+/** Starts a bench server in a process of its own, so that its processor time can be measured separately. */
 export async function startServer(kind: 'room' | 'raw', members: number): Promise<ServerProcess> {
   const child = start(`${kind}Server.ts`, [String(members)])
   const up = (await answerOf(child)) as ServerUp

@@ -4,8 +4,8 @@ import { ROOM_NAMESPACE, ROOM_PATH, roomEvents } from '../../streams/wire/room/c
 import { reportTo } from './report.ts'
 
 /**
- * The baseline of the fan-out: nothing but `ws`. It speaks just enough of the protocol for the same crowd, gives
- * each text its number, and sends every 200 ms what came. No session, no rule, no history.
+ * The baseline of the fan-out: bare `ws` with just enough of the protocol for the same crowd. It numbers each
+ * text and sends the texts received every 200 ms. It has no sessions, rules or history.
  */
 const BATCH_MS = 200
 

@@ -1,21 +1,21 @@
 import type { Server } from 'node:http'
 
-/** What a server process tells when it is up. */
+/** What a server process reports when it is listening. */
 export interface ServerUp {
   readonly origin: string
   readonly room: string
-  /** One for each member. */
+  /** One token for each member. */
   readonly tokens: readonly string[]
 }
 
-/** What it has used so far. */
+/** What a server process has used so far. */
 export interface ServerUse {
   readonly cpuMs: number
   readonly rssMb: number
   readonly heapMb: number
 }
 
-/** Tells the parent that the server is up, and from then on what it uses, whenever it is asked. */
+/** Reports to the parent that the server is listening, and then its resource use after each message. */
 export function reportTo(http: Server, up: Omit<ServerUp, 'origin'>): void {
   const address = http.address()
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port')

@@ -8,16 +8,16 @@ import { signInCrowd } from './members.ts'
 import { reportTo } from './report.ts'
 
 /**
- * The platform with one room, an in-memory database and as many members as it is told, for a crowd in another
- * process. What the database does is in its processor time: it is a part of what a message costs.
+ * The platform with one room, an in-memory database and the given number of members, for a crowd in another
+ * process. The database runs in this process, so its processor time is part of the cost of a message.
  */
 const SITE_ID = 1001
 const SEED = 6
 const ROOM = 'bench-crowd'
 const MEMBERS = Number(process.argv[2] ?? '0')
-/** What a password costs is not the crowd's matter. */
+/** A cheap password hash, since registration is not measured. */
 const PASSWORD_COST = { logN: 4, blockSize: 8, parallel: 1 }
-/** A crowd of one machine is one address, and no flood. */
+/** All members of the crowd have the same address, so its rate limits are lifted. */
 const NO_LIMIT = { perSecond: 1e6, burst: 1e6 }
 
 const store = await openStore({ passwordCost: PASSWORD_COST })
@@ -28,7 +28,13 @@ const platform = await createPlatform({
   seed: SEED,
   rooms: benchRooms(),
   rateAllowances: { address: NO_LIMIT },
-  roomOptions: { joins: NO_LIMIT, connection: NO_LIMIT, member: NO_LIMIT },
+  socketLimits: {
+    upgradedPerAddress: Infinity,
+    unsignedPerAddress: Infinity,
+    unsigned: Infinity,
+    frames: NO_LIMIT,
+  },
+  roomOptions: { joins: NO_LIMIT, connection: NO_LIMIT, member: NO_LIMIT, texts: NO_LIMIT },
 })
 const tokens = await signInCrowd(store, SITE_ID, MEMBERS, Date.now)
 

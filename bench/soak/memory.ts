@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** What a page holds on to, once all garbage is gone. */
+/** The memory of a page after a garbage collection. */
 export interface Memory {
   readonly minute: number
   readonly heapKb: number

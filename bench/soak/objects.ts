@@ -1,6 +1,9 @@
 import type { CDPSession } from 'playwright'
 
-/** What of a heap is neither the page's own nor grows with its work: compiled code, and the browser's own objects. */
+/**
+ * Node types of a heap snapshot that are not the page's own objects: compiled code, and objects of the
+ * browser.
+ */
 const NOT_OBJECTS: ReadonlySet<string> = new Set(['code', 'native', 'synthetic'])
 
 interface Snapshot {
@@ -14,8 +17,8 @@ interface Snapshot {
 }
 
 /**
- * The page's own objects, KB: what V8 has compiled is left out. It compiles for a quarter of an hour what is
- * called often, and all that counts as heap.
+ * The size of the page's own objects, KB, without compiled code. V8 keeps optimising hot functions for about
+ * a quarter of an hour, and the compiled code counts as heap.
  */
 export async function readObjects(devtools: CDPSession): Promise<number> {
   const chunks: string[] = []

@@ -5,7 +5,7 @@ export interface Point {
   readonly value: number
 }
 
-/** The slope of the straight line nearest to the points (least squares), per minute; `NaN` of fewer than two. */
+/** The slope of the least-squares line through the points, per minute; `NaN` for fewer than two points. */
 export function slopeOf(points: readonly Point[]): number {
   const minute = mean(points.map((point) => point.minute))
   const value = mean(points.map((point) => point.value))
@@ -14,7 +14,7 @@ export function slopeOf(points: readonly Point[]): number {
   return shared / spread
 }
 
-/** By how much the last third lies above the first, by their medians, percent of the first. */
+/** The growth from the median of the first third to that of the last third, percent of the first. */
 export function growthOf(points: readonly Point[]): number {
   const third = Math.max(1, Math.floor(points.length / 3))
   const first = median(points.slice(0, third).map(({ value }) => value))

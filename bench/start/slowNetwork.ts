@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright'
 
 const BITS_PER_BYTE = 8
 
-/** "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** “Slow 4G”: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = {
   offline: false,
   latency: 150,

@@ -1,20 +1,22 @@
 import type { CDPSession } from 'playwright'
 
-/** A script that came over the network. */
+/** A script received over the network. */
 export interface Transfer {
-  /** Its path. */
   readonly path: string
-  /** As transferred: the body as it was packed, and all with headers. */
+  /** The size transferred: the compressed body, and the total with headers. */
   readonly bodyBytes: number
   readonly bytes: number
   readonly encoding: string
-  /** Ms since the page was asked for. */
+  /** Ms since the page was requested. */
   readonly endedMs: number
 }
 
 const MS_PER_S = 1000
 
-/** Notes every script from now on; needs `Network.enable`. Gives those that have come in. */
+/**
+ * Records all scripts from now on; needs `Network.enable`. Returns a function that lists those received so
+ * far.
+ */
 export function watchScripts(devtools: CDPSession): () => readonly Transfer[] {
   const open = new Map<string, Pick<Transfer, 'path' | 'encoding'>>()
   const bodies = new Map<string, number>()

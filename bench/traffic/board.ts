@@ -3,11 +3,11 @@ import type { Place } from '../place/place.ts'
 import { type RowLine, rowLines } from './rowLines.ts'
 import { pause, type Traffic } from './traffic.ts'
 
-/** The prices in view on a page, found without knowing how the page is made. */
+/** The prices in view on a page, found independent of its markup. */
 export interface Board {
-  /** The option in each kept cell (`benchCells`), in the page's order. */
+  /** The option in each kept cell (`benchCells`), in document order. */
   readonly cells: readonly string[]
-  /** The lines of which every option is in view. */
+  /** The lines of which each option is in view. */
   readonly lines: readonly RowLine[]
 }
 
@@ -17,8 +17,8 @@ const STEADY_MS = 1500
 const LOWEST_LABEL = 101
 
 /**
- * Gives each option of the list a price that no other has, and reads off the screen which is where.
- * Rejects when the page does not come to show them.
+ * Gives each option of the list a unique price, and reads from the page where each is shown. Rejects when the
+ * page does not show them.
  */
 export async function findBoard(page: Page, place: Place, traffic: Traffic): Promise<Board> {
   const lines = rowLines(place.world)
@@ -30,7 +30,7 @@ export async function findBoard(page: Page, place: Place, traffic: Traffic): Pro
     const texts = await page.evaluate<string[]>('benchCells.keep()')
     const cells = texts.map((text) => options.get(text) ?? '')
     if (cells.length === 0 || cells.includes('') || new Set(cells).size < cells.length) continue
-    // A page that has just come may still put other rows in the place of these.
+    // A page that has just loaded may still replace its rows.
     await pause(STEADY_MS)
     const kept = await page.evaluate<(string | null)[]>('benchCells.read()')
     if (kept.some((text, index) => text !== texts[index])) continue

@@ -1,6 +1,6 @@
 import type { SentFrame } from './traffic.ts'
 
-/** What `benchPaint.take` gives; times are the page's, ms since `origin`. */
+/** The result of `benchPaint.take`; times are those of the page, ms since `origin`. */
 export interface PaintNotes {
   readonly origin: number
   readonly receipts: readonly { readonly at: number; readonly text: string }[]
@@ -17,12 +17,12 @@ export interface Joined {
   readonly unseen: number
 }
 
-/** A price that is followed by the next so soon may never show: the later one is what counts. */
+/** A price replaced within this time, ms, may never be shown; the later price counts. */
 const SUPERSEDED_WITHIN_MS = 250
-/** Prices come again after a while; a paint later than this is of another one. */
+/** Prices repeat after a while; a later paint, ms, belongs to another frame. */
 const LATEST_MS = 2000
 
-/** Finds for each price that was sent the frame's receipt and the first paint after it that shows the price. */
+/** Matches each price sent with the receipt of its frame and the first later paint that shows it. */
 export function joinPaints(sent: readonly SentFrame[], notes: PaintNotes): Joined {
   const received = new Map(notes.receipts.map(({ at, text }) => [frameId(text), at]))
   const followed = laterReceipts(sent, received)
@@ -54,7 +54,7 @@ function frameId(text: string): string {
   return /"ctsp":"(\d+)"/.exec(text)?.[1] ?? ''
 }
 
-/** How long after a receipt the option's next price came in, ms. */
+/** How long after a receipt the option's next price was received, ms. */
 function laterReceipts(
   sent: readonly SentFrame[],
   received: ReadonlyMap<string, number>,

@@ -1,20 +1,22 @@
 import type { MarketKey } from '../../streams/domain/market.ts'
-import { columnPages } from '../../streams/views/match/columns.ts'
+import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
 import { lineValue } from '../../platform/venues/pmty/marketRecords.ts'
 import { playOf, sideCode } from '../../platform/venues/pmty/numbers.ts'
 import type { World, WorldLine, WorldMatch } from '../../platform/world/world.ts'
 
-/** A line that a list row shows, with what a price frame tells of it. */
+/** A line that a row of the list shows, and its part of a price frame. */
 export interface RowLine {
   readonly matchId: string
   readonly optionIds: readonly string[]
-  /** The line as C105 has it, at these odds (EU × 100 000). */
+  /** The line in the format of C105 with these odds (European × 100 000). */
   pushed(oddsOf: (optionId: string) => number): unknown
 }
 
-/** The main lines in the columns of the football matches in play. */
+/** The main lines of the columns for football matches in play. */
 export function rowLines(world: World): readonly RowLine[] {
-  const keys = new Set<MarketKey>(columnPages('football').flatMap((page) => page.map(({ key }) => key)))
+  const keys = new Set<MarketKey>(
+    descriptorOf('football').columns.flatMap((page) => page.map(({ key }) => key)),
+  )
   return world
     .matches()
     .filter(({ sport, state }) => sport === 'football' && state === 'live')

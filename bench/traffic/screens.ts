@@ -7,16 +7,16 @@ import { serveStill, type StillPages } from '../vanilla/still.ts'
 import { type Board, findBoard } from './board.ts'
 import { createTraffic, pause, type Traffic } from './traffic.ts'
 
-/** What is measured, and what it is measured against. */
+/** The page that is measured, and the one it is compared with. */
 export type Side = 'product' | 'baseline'
 export const SIDES: readonly Side[] = ['baseline', 'product']
 
-/** The home list of the product and its hand-written twin, both ready to be sent prices. */
+/** The home list of the product and its hand-written counterpart, ready to receive prices. */
 export interface Screens {
   readonly storage: StorageState
   readonly still: StillPages
   readonly traffic: Traffic
-  /** Opens a page that shows the board and hears the frames. Closed by the caller. */
+  /** Opens a page that shows the board and receives the frames. The caller closes the visit. */
   open(side: Side, scripts?: readonly string[]): Promise<{ readonly visit: Visit; readonly board: Board }>
 }
 
@@ -25,12 +25,12 @@ const LISTENING_MS = 50
 
 type PageScript = 'cells' | 'frames' | 'paint' | 'show' | 'start' | 'talk'
 
-/** A script of the bench that runs in the page. */
+/** Reads a bench script that runs in the page. */
 export function pageScript(name: PageScript): Promise<string> {
   return readFile(new URL(`../browser/${name}.js`, import.meta.url), 'utf8')
 }
 
-/** Signs in, shows the list once, and makes the baseline from what it shows. */
+/** Signs in, opens the list once, and creates the baseline page from it. */
 export async function openScreens(browser: Browser, place: Place): Promise<Screens> {
   const storage = await signIn(browser, place)
   const traffic = createTraffic(place)
@@ -62,7 +62,7 @@ export async function openScreens(browser: Browser, place: Place): Promise<Scree
   }
 }
 
-/** Waits until the page before has hung up: two pages at once would share the processor. */
+/** Waits until the previous page has disconnected, since two pages at once would share the processor. */
 async function silence(place: Place): Promise<void> {
   for (let left = LISTENING_TRIES; left > 0 && place.listeners > 0; left -= 1) await pause(LISTENING_MS)
 }

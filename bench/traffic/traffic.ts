@@ -3,29 +3,29 @@ import type { RowLine } from './rowLines.ts'
 
 /** A price frame that was sent. */
 export interface SentFrame {
-  /** Which frame it is: its `ctsp`. */
+  /** The id of the frame: its `ctsp`. */
   readonly id: string
-  /** Ms since 1970, with parts. */
+  /** Ms since 1970, with a fractional part. */
   readonly at: number
-  /** The price text that each option now has. */
+  /** The new price text of each option. */
   readonly prices: ReadonlyMap<string, string>
 }
 
-/** Price frames as the venue sends them, each a new price for every option of a line. */
+/** Price frames in the venue's format, each with a new price for all options of a line. */
 export interface Traffic {
-  /** Sends a frame in which these lines of one match have these prices (hundredths). */
+  /** Sends a frame with these prices (in hundredths) for lines of one match. */
   send(lines: readonly RowLine[], hundredthsOf: (optionId: string) => number): SentFrame
-  /** Sends a frame in which a line's prices have moved. */
+  /** Sends a frame with new prices for a line. */
   move(line: RowLine): SentFrame
-  /** The price text that each option was last sent. */
+  /** The price text last sent for each option. */
   readonly last: ReadonlyMap<string, string>
 }
 
-/** Later than anything a poll can tell, so that only what is sent here moves a price. */
+/** Frames are dated later than any poll, ms, so that only they change prices. */
 const LEAD_MS = 15 * 60_000
 const LOWEST = 101
 const PRICES = 899
-/** Shares no divisor with `PRICES`: all prices come before any comes again. */
+/** Coprime to `PRICES`, so that all prices are used before one repeats. */
 const STRIDE = 383
 
 export function createTraffic(place: Place): Traffic {
@@ -62,17 +62,17 @@ export function createTraffic(place: Place): Traffic {
   }
 }
 
-/** How frames are spread over time. */
+/** How frames are distributed over time. */
 export interface Pace {
   readonly frames: number
   readonly overMs: number
-  /** How many are sent at one moment; one by one without it. */
+  /** How many are sent at the same moment; 1 by default. */
   readonly together?: number
 }
 
 /**
- * Moves the lines in turn, spread evenly with a wobble that keeps the frames from marching with the screen's.
- * Ends when all frames are sent.
+ * Moves the lines in turn at a steady rate, with a jitter that keeps the frames from synchronizing with the
+ * display. Resolves when all frames are sent.
  */
 export async function keepMoving(
   traffic: Traffic,
@@ -93,7 +93,7 @@ export async function keepMoving(
 
 const GOLDEN = 0.618_033_988_749_895
 
-/** From 0 up to 1, evenly spread, never in step with anything. */
+/** Low-discrepancy jitter, from 0 up to 1. */
 function wobble(index: number): number {
   return (index * GOLDEN) % 1
 }

@@ -1,6 +1,7 @@
 /* global document, location */
-// The same chat without a framework: reads the room's protocol off a bare WebSocket, shows what a person can read,
-// counts the rest in one line, and stays at the end. As fast as one can write it by hand and still show the same.
+// The chat without a framework: reads the room's protocol from a bare WebSocket, shows texts up to the
+// readable rate, counts the others in one gap line, and stays scrolled to the end. The fastest hand-written
+// code that shows the same.
 const {
   socket: url,
   path,

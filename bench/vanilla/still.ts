@@ -4,7 +4,7 @@ import { BENCH_PATH, type Place } from '../place/place.ts'
 import type { Board } from '../traffic/board.ts'
 import { pause, type Traffic } from '../traffic/traffic.ts'
 
-/** How a kept cell stands; see `benchCells.look`. */
+/** The look of a kept cell; see `benchCells.look`. */
 interface CellLook {
   readonly classes: readonly string[]
   readonly spoken: string
@@ -12,32 +12,32 @@ interface CellLook {
   readonly parts: readonly string[]
 }
 
-/** What a price's move changes of its button. */
+/** What a price move changes in its button. */
 interface MoveLook {
   readonly classes: readonly string[]
-  /** The mark that is put in. */
+  /** The HTML of the mark that is added. */
   readonly mark: string
-  /** What is added to the spoken name. */
+  /** The text that is appended to the accessible label. */
   readonly spoken: string
 }
 
 const MOVE_OVER_MS = 4500
-/** Looked for more often than a move stands. */
+/** Together longer than a move mark is shown. */
 const LOOK_TRIES = 40
 const LOOK_EVERY_MS = 100
 const LOWEST = 101
 const STEP = 5
 
-/** The baseline's addresses: the board that hears the frames, and the same page without any script. */
+/** The URLs of the baseline: the board that receives frames, and the same page without scripts. */
 export interface StillPages {
   readonly board: string
   readonly still: string
 }
 
 /**
- * Copies the page's rows as they stand, with their style sheets, into two pages of the bench: one with the
- * hand-written script, one without any. What a move looks like is read off the page itself, so the baseline
- * keeps showing the same when the face changes.
+ * Copies the page's rows with their style sheets into two bench pages: one with the hand-written script, one
+ * without scripts. The look of a price move is taken from the page itself, so the baseline follows changes of
+ * the design.
  */
 export async function serveStill(
   page: Page,

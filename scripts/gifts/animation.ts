@@ -2,18 +2,18 @@ import { deflateSync } from 'node:zlib'
 import { type Field, float, floats, message } from './protobuf.ts'
 import { KEEP, type Shape, shapeBytes, star } from './shapes.ts'
 
-/** How a gift moves. */
+/** The animation of a gift. */
 export interface Course {
   readonly frames: number
-  /** `pop` springs up in the middle, `drive` comes in from the left and leaves to the right. */
+  /** `pop` scales up in the centre, `drive` enters from the left and leaves to the right. */
   readonly entrance: 'pop' | 'drive'
   readonly confetti: number
   readonly rays: boolean
-  /** How far it beats while it stands, part of its size. */
+  /** The amplitude of its pulse, as a fraction of its size. */
   readonly beat: number
 }
 
-/** Where a sprite stands in one frame. */
+/** The transform of a sprite in one frame. */
 interface Place {
   readonly alpha: number
   readonly x: number
@@ -26,7 +26,7 @@ interface Place {
 
 interface Sprite {
   readonly shapes: readonly Shape[]
-  /** The point of the drawing that stands at `x` and `y`. */
+  /** The point of the drawing that is placed at `x` and `y`; the same for both axes. */
   readonly centre: number
   readonly at: (frame: number) => Place
 }
@@ -38,7 +38,7 @@ const DRAWING = 240
 const SIZE = 2.3
 const COLOURS = ['#f4c84f', '#5b94f5', '#e4524a', '#f7f4ea', '#48b48a']
 
-/** An SVGA 2.0 file of a drawing on its course. The same drawing always gives the same bytes before packing. */
+/** An SVGA 2.0 movie of a drawing, not compressed. The output is deterministic. */
 export function giftMovie(drawing: readonly Shape[], course: Course): Uint8Array<ArrayBuffer> {
   const sprites = [
     ...(course.rays ? [rays(course)] : []),
@@ -54,7 +54,7 @@ export function giftMovie(drawing: readonly Shape[], course: Course): Uint8Array
   )
 }
 
-/** As the file is stored: one zlib stream. */
+/** The file format: one zlib stream. */
 export function packed(movie: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(deflateSync(movie, { level: 9 }))
 }
@@ -77,7 +77,7 @@ function spriteBytes({ shapes, centre, at }: Sprite, index: number, frames: numb
   return message([1, `part${String(index)}.vector`], ...fields)
 }
 
-/** The player takes an exact 0 on the diagonal for 1, so that none is written. */
+/** The player treats an exact 0 on the diagonal as 1, so small values are moved away from 0. */
 function transform({ x, y, scaleX, scaleY, turn }: Place, centre: number): Uint8Array<ArrayBuffer> {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const a = away(scaleX * cos)
@@ -98,7 +98,7 @@ function away(value: number): number {
   return Math.abs(value) < 0.02 ? 0.02 : value
 }
 
-/** Fewer different bytes pack better, and nobody sees a 128th of a point. */
+/** Rounds to 1/128, which is invisible and compresses better. */
 function short(value: number): number {
   return Math.round(value * 128) / 128
 }
@@ -206,14 +206,14 @@ function confetti(index: number, { frames }: Course): Sprite {
       x: left + 34 * Math.sin(frame * 0.09 + index),
       y: start + frame * speed,
       scaleX: 1,
-      // Paper that turns over in the air.
+      // Simulates paper that turns in the air.
       scaleY: 0.35 + 0.65 * Math.abs(Math.sin(frame * spin + index)),
       turn: 0.3 + frame * spin * 0.5 + index,
     }),
   }
 }
 
-/** There after a moment, gone at the end: 0 to 1. */
+/** The opacity of a part: fades in at the start and out at the end, 0 to 1. */
 function presence(frame: number, frames: number): number {
   return Math.min(1, (frame + 1) / 6, (frames - frame) / 10)
 }
@@ -230,7 +230,7 @@ function easeIn(part: number): number {
   return clamp(part) ** 3
 }
 
-/** Past its size and back to it. */
+/** Easing that overshoots the target and returns to it. */
 function overshoot(part: number): number {
   const left = clamp(part) - 1
   return 1 + 2.7 * left ** 3 + 1.7 * left ** 2

@@ -1,6 +1,6 @@
 import type { Course } from './animation.ts'
 
-/** How each gift with an animation moves. */
+/** The animations of the gifts that have one. */
 export const COURSES: Readonly<Record<string, Course>> = {
   drum: { frames: 48, entrance: 'pop', confetti: 0, rays: false, beat: 0.08 },
   shirt: { frames: 48, entrance: 'pop', confetti: 10, rays: false, beat: 0.02 },

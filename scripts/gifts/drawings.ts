@@ -172,7 +172,7 @@ const scarf: readonly Shape[] = [
   },
 ]
 
-/** The drawing of each gift; its icon, and what its animation moves. */
+/** The drawing of each gift, used for its icon and its animation. */
 export const DRAWINGS: Readonly<Record<string, readonly Shape[]>> = {
   flag,
   whistle,

@@ -1,4 +1,4 @@
-/** The few pieces of protobuf that an SVGA file is written with. */
+/** The subset of protobuf that an SVGA file needs. */
 export type Field = readonly [number: number, value: Written]
 type Written = number | string | Uint8Array | { readonly float: number }
 
@@ -8,7 +8,7 @@ export function message(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
 
 export const float = (value: number): Written => ({ float: value })
 
-/** A message of nothing but floats, numbered from 1. */
+/** A message of floats with field numbers from 1. */
 export function floats(...values: readonly number[]): Uint8Array<ArrayBuffer> {
   return message(...values.map((value, index): Field => [index + 1, float(value)]))
 }

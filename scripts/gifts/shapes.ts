@@ -1,6 +1,6 @@
 import { float, floats, message, type Field } from './protobuf.ts'
 
-/** `#rrggbb`, and how much of it: 1 unless told. */
+/** Colours as `#rrggbb`; `alpha` is 1 by default. */
 export interface Paint {
   readonly fill?: string
   readonly stroke?: string
@@ -8,7 +8,7 @@ export interface Paint {
   readonly alpha?: number
 }
 
-/** A piece of a drawing, in a square of 240. Paths use M, L, C and Z only, which every player draws. */
+/** A part of a drawing in a 240 × 240 square. Paths use only M, L, C and Z, which all players support. */
 export type Shape = Paint &
   (
     | { readonly d: string }
@@ -18,10 +18,10 @@ export type Shape = Paint &
 
 const TYPES = { path: 0, rect: 1, ellipse: 2, keep: 3 } as const
 
-/** The shape that stays as it was in the frame before. */
+/** A shape that is unchanged since the previous frame. */
 export const KEEP = message([1, TYPES.keep])
 
-/** As an SVGA shape. */
+/** Encodes a shape for SVGA. */
 export function shapeBytes(shape: Shape): Uint8Array<ArrayBuffer> {
   const styles: Field = [10, styleBytes(shape)]
   if ('d' in shape) return message([1, TYPES.path], [2, message([1, shape.d])], styles)
@@ -41,7 +41,7 @@ function colour(hex: string, alpha: number): Uint8Array<ArrayBuffer> {
   return floats(part(1), part(3), part(5), alpha)
 }
 
-/** As an SVG file. */
+/** The drawing as an SVG file. */
 export function svgOf(shapes: readonly Shape[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${shapes.map(svgShape).join('')}</svg>\n`
 }
@@ -62,7 +62,7 @@ function svgShape(shape: Shape): string {
   return `<rect x="${String(x)}" y="${String(y)}" width="${String(wide)}" height="${String(high)}" rx="${String(corner)}" ${paint}/>`
 }
 
-/** A star with so many points about a centre. */
+/** The path of a star. */
 export function star(x: number, y: number, points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const radius = index % 2 === 0 ? outer : inner

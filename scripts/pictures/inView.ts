@@ -1,7 +1,7 @@
 import { expect as promptly } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** A bet in play is answered after up to six seconds, a result a little later. */
+/** A bet in play is confirmed after up to six seconds, a settlement takes a little longer. */
 export const expect = promptly.configure({ timeout: 30_000 })
 
 export const MIDDLING_DRAW = /^平局，[2-6]\.\d/
@@ -9,7 +9,7 @@ export const MIDDLING_DRAW = /^平局，[2-6]\.\d/
 export const rows = (page: Page): Locator => page.getByRole('article')
 export const rowOf = (page: Page, matchId: string): Locator =>
   rows(page).filter({ has: page.locator(`a[href$="/${matchId}"]`) })
-/** The first match whose draw is neither sure nor hopeless: its prices have room to move. */
+/** The first match with a draw price in the middle range, so that its prices can move in both directions. */
 export const middling = (page: Page): Locator =>
   rows(page)
     .filter({ has: page.getByRole('button', { name: MIDDLING_DRAW }) })
@@ -18,9 +18,9 @@ export const bar = (page: Page): Locator => page.getByRole('button', { name: /^�
 export const sheet = (page: Page): Locator => page.getByRole('dialog', { name: '投注单' })
 export const status = (page: Page, title: string): Locator =>
   sheet(page).getByRole('heading', { name: title })
-/** The way from a row to its match; that to the match's pictures is another. */
+/** The link from a row to its match, as opposed to the link to its video. */
 export const wayInto = (row: Locator): Locator => row.locator('a[href^="/app/match/"]')
-/** The prices of a row that can be chosen. */
+/** The prices of a row that can be selected. */
 export const prices = (row: Locator): Locator => row.locator('button[aria-pressed]:not([aria-disabled])')
 
 export async function matchIdOf(row: Locator): Promise<string> {
@@ -33,7 +33,7 @@ export async function type(page: Page, amount: string): Promise<void> {
   for (const digit of amount) await keypad.getByRole('button', { name: digit, exact: true }).click()
 }
 
-/** Until something in view has just moved: the list shows what it is about. */
+/** Waits until a price in view has just moved, so that the screenshot shows a move. */
 export async function moves(page: Page): Promise<void> {
   await rest(page)
   await expect(
@@ -43,7 +43,7 @@ export async function moves(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
-/** Until what moves by itself has come to rest: sheets, toasts that go, pressed buttons that are deaf. */
+/** Waits until animations, toasts and the guards of buttons have ended. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(700)
 }

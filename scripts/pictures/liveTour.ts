@@ -3,21 +3,21 @@ import { bar, expect, matchIdOf, prices, rest, sheet, type } from './inView.ts'
 import type { Tour } from './tour.ts'
 
 const LIST = '/app/live'
-/** All five of the strip's. */
+/** The number of prices in the match strip. */
 const OPEN_PRICES = 5
-/** So many lines fill the talk. */
+/** About the number of lines that fill the chat. */
 const LINES = 10
-/** The full-screen gift is at its fullest so long after it has begun. */
+/** The time from the start of the full-screen gift to its densest frame, ms. */
 const FULLEST_MS = 900
 
-/** The rooms, one of them, what is given in it, and a bet placed beside the picture. */
+/** Takes the screenshots of the rooms: the list, one room, a gift, and a bet next to the video. */
 export async function live(on: Tour): Promise<void> {
   await rooms(on)
   await enter(on.page)
   await talk(on)
   await gifts(on)
   await slip(on)
-  // A room has no navigation.
+  // A room has no navigation bar.
   await on.page.goto(LIST)
   await expect(ways(on.page).first()).toBeVisible()
 }
@@ -30,7 +30,7 @@ async function rooms({ page, shoot }: Tour): Promise<void> {
   await shoot('live-rooms')
 }
 
-/** Into the first room whose match has all of its main prices open. */
+/** Opens the first room whose match has all main prices open. */
 async function enter(page: Page): Promise<void> {
   const addresses = await ways(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
@@ -50,7 +50,7 @@ async function talk({ page, shoot }: Tour): Promise<void> {
   const lines = page.getByRole('log', { name: '聊天记录' }).locator(':scope > div > *')
   await expect.poll(() => lines.count(), { timeout: 120_000 }).toBeGreaterThan(LINES)
   await rest(page)
-  // What others gave plays as well.
+  // Gifts of other members play as well; waits until none is playing.
   await stage(page).waitFor({ state: 'hidden' })
   await shoot('live-room')
 }
@@ -62,13 +62,15 @@ async function gifts({ page, shoot }: Tour): Promise<void> {
   await rest(page)
   await shoot('live-gifts')
   await tray.getByRole('button', { name: /^送出 1 个 冠军杯/ }).click()
+  // Expensive gifts need a second tap.
+  await tray.getByRole('button', { name: /^确认送出 1 个 冠军杯/ }).click()
   await stage(page).waitFor()
   await page.waitForTimeout(FULLEST_MS)
   await shoot('live-gift')
   await stage(page).waitFor({ state: 'hidden' })
 }
 
-/** The prices of the strip stay in view above the slip. */
+/** The slip in a room, with the prices of the strip visible above it. */
 async function slip({ page, control, shoot }: Tour): Promise<void> {
   await control.world({ do: 'hold', matchId: await matchIdOf(strip(page)), on: true })
   const price = prices(strip(page)).first()
@@ -83,14 +85,14 @@ async function slip({ page, control, shoot }: Tour): Promise<void> {
   await shoot('live-slip')
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
-  // The list is shown without it.
+  // Removes the selection, so that the list is shown without a slip.
   await price.click()
   await expect(bar(page)).toBeHidden()
 }
 
 const ways = (page: Page): Locator => page.locator(`a[href^="${LIST}/"]`)
 const draft = (page: Page): Locator => page.getByRole('textbox', { name: '聊天输入' })
-/** The match's prices under the picture. */
+/** The match strip below the video. */
 const strip = (page: Page): Locator => page.getByRole('region', { name: /的主要盘口$/ })
-/** There while a gift plays. */
+/** The canvas that exists while a gift plays. */
 const stage = (page: Page): Locator => page.locator('canvas')

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A built platform with a fixed world, for pictures. */
+/** A built platform with a fixed seed for screenshots. */
 export interface PicturePlatform {
   readonly base: string
   stop(): Promise<void>
 }
 
-/** Always the same leagues and teams; what happens in them goes with the clock. */
+/** The leagues and teams depend only on the seed; the events also depend on the clock. */
 const SEED = '7'
 
 /**
- * Starts `dist/platform` on a free port, with data that it throws away in the end.
+ * Starts `dist/platform` on a free port, with a temporary data folder that `stop` removes.
  *
- * @throws when the process ends before it has said where it listens.
+ * @throws when the process exits before it reports its address.
  */
 export async function startPlatform(): Promise<PicturePlatform> {
   const data = mkdtempSync(join(tmpdir(), 'touchline-pictures-'))

@@ -22,13 +22,13 @@ export interface Tour {
   readonly page: Page
   readonly control: Control
   readonly member: { readonly name: string; readonly password: string }
-  /** Takes a picture of what is in view, under this name. */
+  /** Takes a screenshot of the viewport under this name. */
   readonly shoot: (screen: string) => Promise<void>
 }
 
 const RESULT = 'goals.result.match'
 
-/** Walks through every screen as a member would, and takes a picture of each. */
+/** Visits each screen as a member would, and takes a screenshot of it. */
 export async function tour(on: Tour): Promise<void> {
   on.page.setDefaultTimeout(30_000)
   await signIn(on)
@@ -52,12 +52,12 @@ async function signIn({ page, member, shoot }: Tour): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** The list in play with one price chosen; opens the match that it is of, and gives its id. */
+/** The list in play with one price selected. Opens that match and returns its id. */
 async function home({ page, control, shoot }: Tour): Promise<string> {
   const row = middling(page)
   const draw = row.getByRole('button', { name: MIDDLING_DRAW })
   const matchId = await matchIdOf(row)
-  // Nothing happens in this match but what the tour asks for.
+  // From here on only the tour changes this match.
   await control.world({ do: 'hold', matchId, on: true })
   await draw.click()
   await expect(bar(page)).toBeVisible()
@@ -105,6 +105,7 @@ async function lists({ page, shoot }: Tour): Promise<void> {
   for (const [sport, screen] of [
     ['篮球', 'home-basketball'],
     ['网球', 'home-tennis'],
+    ['排球', 'home-volleyball'],
   ] as const) {
     await page.getByRole('tablist', { name: '运动' }).getByRole('tab', { name: sport }).click()
     await moves(page)
@@ -161,7 +162,7 @@ async function settings({ page, shoot }: Tour): Promise<void> {
   await shoot('settings')
 }
 
-/** What a person sees while the venue answers nothing, and while there is no network. */
+/** The list with suspended prices, and with stale prices while offline. */
 async function badDays({ page, control, shoot }: Tour, endedId: string): Promise<void> {
   const nav = page.getByRole('navigation', { name: '主导航' })
   await nav.getByRole('link', { name: '滚球' }).click()

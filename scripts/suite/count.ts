@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-/** How many checks of one step passed, failed or were skipped. */
+/** The number of checks in one step that passed, failed or were skipped. */
 export interface Count {
   readonly passed: number
   readonly failed: number
@@ -17,7 +17,7 @@ export function add(a: Count, b: Count): Count {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 
-/** The one line a suite ends with. Skipped checks are named only when there are some. */
+/** The last line of the output. Skipped checks are mentioned only if there are any. */
 export function closingLine(count: Count): string {
   const skipped = count.skipped > 0 ? `, ${String(count.skipped)} skipped` : ''
   return `${String(count.passed)} passed, ${String(count.failed)} failed${skipped}`
@@ -33,7 +33,10 @@ const vitestReport = v.object({
   ),
 })
 
-/** Counts Vitest's JSON report. A file that failed before its first test (say, at an import) counts as one failure. */
+/**
+ * Counts Vitest's JSON report. A file that failed before its first test, such as at an import, counts as one
+ * failure.
+ */
 export function countVitest(report: unknown): Count | undefined {
   const decoded = v.safeParse(vitestReport, report)
   if (!decoded.success) return undefined
@@ -60,8 +63,8 @@ const playwrightReport = v.object({
 })
 
 /**
- * Counts Playwright's JSON report. An error outside any test is a failure. A test that passed when repeated counts
- * as passed, and the list above the line names it as flaky.
+ * Counts Playwright's JSON report. An error outside of a test is a failure. A test that passed on a retry
+ * counts as passed and is listed as flaky in the output above.
  */
 export function countPlaywright(report: unknown): Count | undefined {
   const decoded = v.safeParse(playwrightReport, report)
@@ -75,8 +78,8 @@ export function countPlaywright(report: unknown): Count | undefined {
 }
 
 /**
- * What a test runner's report and exit code say together. The exit code has the last word against a report without
- * failures (an unhandled rejection, a crash), and a run that reports no test at all is a failure.
+ * Combines a test runner's report and exit code. A non-zero exit code without failures in the report (an
+ * unhandled rejection, a crash) counts as a failure, and so does a run without any test.
  */
 export function countRun(
   reportPath: string,
@@ -94,6 +97,6 @@ function readReport(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return undefined // A runner that was killed leaves half a report: its exit code then speaks alone.
+    return undefined // A killed runner leaves an incomplete report; only its exit code counts.
   }
 }

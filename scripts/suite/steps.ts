@@ -5,18 +5,18 @@ import { runTool, type Finished } from './tool.ts'
 
 export interface StepResult {
   readonly count: Count
-  /** Shown when the step did not pass; empty when its output has been shown live. */
+  /** Printed when the step failed; empty when the output has already been printed live. */
   readonly output: string
 }
 
 export interface Step {
   readonly name: string
-  /** Steps without a `needs` of their own run whatever became of the others. */
+  /** The step that must have passed before; without it the step always runs. */
   readonly needs?: string
   readonly run: () => Promise<StepResult>
 }
 
-/** A step that is one check: it passes when every command it runs does. The first that fails ends it. */
+/** A step with a single check, which passes when all its commands succeed. Stops at the first that fails. */
 function check(name: string, ...commands: [tool: string, ...args: string[]][]): Step {
   return {
     name,
@@ -32,7 +32,7 @@ function check(name: string, ...commands: [tool: string, ...args: string[]][]): 
   }
 }
 
-/** Checks that only read the sources: they run two at a time. */
+/** Checks that only read the sources; two run at the same time. */
 export const readingSteps: readonly Step[] = [
   check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
   check('lint', ['eslint', '.', '--max-warnings', '0']),
@@ -40,7 +40,7 @@ export const readingSteps: readonly Step[] = [
   check('dead-code', ['knip']),
 ]
 
-/** Steps that want the machine for themselves, in order. `reports` is a folder for their machine-readable results. */
+/** Steps that run alone, in order. `reports` is the folder for their JSON reports. */
 export function runningSteps(reports: string): readonly Step[] {
   return [
     {

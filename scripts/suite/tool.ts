@@ -3,26 +3,26 @@ import { join } from 'node:path'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** After this a command is hung, not slow. */
+/** A command that runs longer than this is considered to hang, ms. */
 const LIMIT = 30 * MINUTE
 
 const commands = join(import.meta.dirname, '../../node_modules/.bin')
 
 export interface Finished {
   readonly exitCode: number
-  /** stdout and stderr in the order they came; empty when the output went straight to the terminal. */
+  /** stdout and stderr as interleaved; empty when the output was printed live. */
   readonly output: string
 }
 
 export interface ToolOptions {
-  /** `live` shows the output as it comes, `held` returns it: for tools that run side by side. */
+  /** `live` prints the output at once, `held` returns it, for commands that run in parallel. */
   readonly show: 'live' | 'held'
   readonly env?: Record<string, string>
 }
 
 /**
- * Runs a command of an installed package (`eslint`, `vite` …) without standard input. Never rejects: what could not
- * be started, was killed or hung has a non-zero exit code.
+ * Runs a command of an installed package (`eslint`, `vite` …) without standard input. Never rejects: a
+ * command that could not be started, was killed or hung has a non-zero exit code.
  */
 export function runTool(tool: string, args: readonly string[], options: ToolOptions): Promise<Finished> {
   return new Promise((resolve) => {

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { HoldServerUp } from './hold/holdServer.ts'
+import { WORST_INPUTS, type WorstInput } from './hold/worstInputs.ts'
+import type { Finding } from './report/finding.ts'
+import type { BenchOptions, Measurement } from './report/measurement.ts'
+
+const SEND_MS = 5000
+const MOST_MS = 50
+
+/**
+ * B11: how long one member can block the platform's event loop with the worst input that its limits allow.
+ */
+export async function measureHolds({ repeats, say }: BenchOptions): Promise<Measurement> {
+  const path = new URL('hold/holdServer.ts', import.meta.url).pathname
+  const child = fork(path, [], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  try {
+    const up = (await answerOf(child)) as HoldServerUp
+    const longest = new Map<WorstInput, number[]>()
+    // The first pass also compiles the code, so it is not counted.
+    for (let repeat = 0; repeat <= repeats; repeat += 1) {
+      say(repeat === 0 ? 'B11: warming up' : `B11: repeat ${String(repeat)} of ${String(repeats)}`)
+      for (const input of WORST_INPUTS) {
+        await longestHold(child)
+        await input.send(up, repeat === 0 ? SEND_MS / 5 : SEND_MS)
+        const ms = await longestHold(child)
+        if (repeat > 0) longest.set(input, [...(longest.get(input) ?? []), ms])
+      }
+    }
+    const findings = [...longest].map(([{ what }, values]): Finding => {
+      const budget = what === 'idle' ? null : { most: MOST_MS }
+      return { bench: 'B11', what: 'longest hold of the loop', setting: what, unit: 'ms', values, budget }
+    })
+    return { findings, notes: [], faults: [] }
+  } finally {
+    if (child.connected) child.disconnect()
+  }
+}
+
+async function longestHold(child: ChildProcess): Promise<number> {
+  child.send({})
+  return (await answerOf(child)) as number
+}
+
+/** The next message; rejects when the process exits. */
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const over = new AbortController()
+  const gone = once(child, 'exit', { signal: over.signal }).then(([code]) => {
+    throw new Error(`the platform of B11 ended with ${String(code)}`)
+  })
+  try {
+    const [message] = (await Promise.race([once(child, 'message', { signal: over.signal }), gone])) as [
+      unknown,
+    ]
+    return message
+  } finally {
+    gone.catch(() => undefined)
+    over.abort()
+  }
+}
