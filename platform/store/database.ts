@@ -10,6 +10,8 @@ import { holdDirectory } from './directoryHold.ts'
 /** Where queries run: the database, or a transaction in it. */
 export type Queries = PgDatabase<PgQueryResultHKT>
 
+type Work<T> = (tx: Queries) => Promise<T>
+
 /** One database, either embedded or on a server. */
 export interface Database {
   readonly queries: Queries
@@ -20,7 +22,7 @@ export interface Database {
    * query through its argument only. After a deadlock or a serialisation failure the transaction is undone
    * and `work` runs again, up to three times in all.
    */
-  transaction<T>(work: (tx: Queries) => Promise<T>, config?: PgTransactionConfig): Promise<T>
+  transaction<T>(work: Work<T>, config?: PgTransactionConfig): Promise<T>
   close(): Promise<void>
 }
 
@@ -48,7 +50,25 @@ export function openServer(url: string): Database {
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
   })
-  return fromDriver(drizzleServer(pool), { shared: true, end: () => pool.end() })
+  return fromDriver({
+    queries: drizzleServer(pool),
+    shared: true,
+    transaction: (work, config) => onOneConnection(pool, work, config),
+    end: () => pool.end(),
+  })
+}
+
+/**
+ * A transaction on a connection of `pool`. Drizzle's own, given the pool, keeps the connection for ever when
+ * it breaks before the transaction has begun: the pool gets smaller each time, and never closes.
+ */
+async function onOneConnection<T>(pool: Pool, work: Work<T>, config?: PgTransactionConfig): Promise<T> {
+  const connection = await pool.connect()
+  try {
+    return await drizzleServer(connection).transaction(work, config)
+  } finally {
+    connection.release()
+  }
 }
 
 /** The database contains password hashes and signing keys, so only the owner may read its files. */
@@ -85,18 +105,25 @@ export function onEmbedded(opened: PGlite, after: () => Promise<void> = () => Pr
     await opened.close()
     await after()
   }
-  return fromDriver(drizzleEmbedded(opened), { shared: false, end })
+  const queries = drizzleEmbedded(opened)
+  return fromDriver({
+    queries,
+    shared: false,
+    transaction: (work, config) => queries.transaction(work, config),
+    end,
+  })
 }
 
-function fromDriver(
-  queries: Queries,
-  { shared, end }: { readonly shared: boolean; readonly end: () => Promise<void> },
-): Database {
+interface Driver extends Pick<Database, 'queries' | 'shared' | 'transaction'> {
+  readonly end: () => Promise<void>
+}
+
+function fromDriver({ queries, shared, transaction, end }: Driver): Database {
   let closing: Promise<void> | null = null
   return {
     queries,
     shared,
-    transaction: (work, config) => retryUndone(() => queries.transaction(work, config)),
+    transaction: (work, config) => retryUndone(() => transaction(work, config)),
     close: () => (closing ??= end()),
   }
 }
