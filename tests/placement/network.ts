@@ -22,6 +22,8 @@ export interface Network extends Http {
   deafen(questions: number): void
   /** Number of requests that the platform is processing. */
   readonly underWay: number
+  /** Number of requests that have not reached the platform yet. */
+  readonly inTransit: number
 }
 
 export type Serve = (request: Request) => Promise<Response>
@@ -34,6 +36,17 @@ export function createNetwork(serve: () => Serve): Network {
   let fault: Fault = { kind: 'none' }
   let deaf = 0
   let underWay = 0
+  let inTransit = 0
+
+  // These are not the client's timers: a request in transit arrives even after the client has unsubscribed.
+  const arriveAfter = (ms: number, request: HttpRequest): Promise<HttpResponse> =>
+    new Promise((resolve, reject) => {
+      inTransit += 1
+      setTimeout(() => {
+        inTransit -= 1
+        arrive(request).then(resolve, reject)
+      }, ms)
+    })
 
   const arrive = async (request: HttpRequest): Promise<HttpResponse> => {
     underWay += 1
@@ -61,6 +74,9 @@ export function createNetwork(serve: () => Serve): Network {
     },
     get underWay() {
       return underWay
+    },
+    get inTransit() {
+      return inTransit
     },
     send: (request) =>
       new Observable((subscriber) => {
@@ -90,7 +106,7 @@ export function createNetwork(serve: () => Serve): Network {
         } else {
           const met = fault
           fault = { kind: 'none' }
-          meet(met, request, { arrive, after, answer, fail })
+          meet(met, request, { arrive, arriveAfter, after, answer, fail })
         }
         // Unsubscribing stops the client's own timers; a request in transit still arrives.
         return () => {
@@ -105,12 +121,13 @@ export function createNetwork(serve: () => Serve): Network {
 
 interface Way {
   readonly arrive: (request: HttpRequest) => Promise<HttpResponse>
+  readonly arriveAfter: (ms: number, request: HttpRequest) => Promise<HttpResponse>
   readonly after: (ms: number, action: () => void) => void
   readonly answer: (response: HttpResponse) => void
   readonly fail: (kind: 'network' | 'timeout') => void
 }
 
-function meet(fault: Fault, request: HttpRequest, { arrive, after, answer, fail }: Way): void {
+function meet(fault: Fault, request: HttpRequest, { arrive, arriveAfter, after, answer, fail }: Way): void {
   const failed = (): void => {
     fail('network')
   }
@@ -124,8 +141,7 @@ function meet(fault: Fault, request: HttpRequest, { arrive, after, answer, fail 
       void arrive(request).catch(() => undefined)
       return
     case 'late':
-      // Not added to the client's timers: the request arrives even after the client has unsubscribed.
-      setTimeout(() => void arrive(request).then(answer, failed), fault.ms)
+      void arriveAfter(fault.ms, request).then(answer, failed)
       return
     case 'answerLate':
       void arrive(request).then((response) => {
@@ -136,7 +152,7 @@ function meet(fault: Fault, request: HttpRequest, { arrive, after, answer, fail 
       return
     case 'twice':
       void arrive(request).then(answer, failed)
-      setTimeout(() => void arrive(request).catch(() => undefined), fault.ms)
+      void arriveAfter(fault.ms, request).catch(() => undefined)
       return
     case 'garbled':
       void arrive(request).then((response) => {

@@ -8,6 +8,7 @@ import { ok } from '../../streams/domain/result.ts'
 import { createScope, type Scope } from '../../streams/kernel/scope.ts'
 import { mapState } from '../../streams/kernel/state.ts'
 import { linkDefaults } from '../../streams/link/constants.ts'
+import { isOpen } from '../../streams/machines/placement/placement.ts'
 import { createPlacements, type Placements } from '../../streams/machines/placement/placements.ts'
 import { createPlacementStore } from '../../streams/machines/placement/placementStore.ts'
 import { createPmty } from '../../streams/venues/pmty/index.ts'
@@ -40,6 +41,11 @@ export interface Stage {
   now(): number
   /** Advances the time step by step and runs everything that becomes due. */
   pass(ms: number): Promise<void>
+  /**
+   * Advances the time until every bet has its outcome and no request is in transit, and a while longer, so
+   * that an outcome which changes again is seen. Stops after `mostMs`.
+   */
+  settle(mostMs: number): Promise<void>
   /** Closes the page and opens it again with the same storage. */
   reload(): void
   /** Restarts a process, or ends it while another one runs. Database and world stay the same. */
@@ -57,6 +63,8 @@ export interface Theatre {
 }
 
 const STEP_MS = 1000
+/** How long an outcome is watched for changing again, ms: longer than look-ups of an order are apart. */
+const AFTER_OUTCOME_MS = 10_000
 
 /** How many stages use one member before the balance gets low. */
 const STAGES_A_MEMBER = 20
@@ -184,6 +192,23 @@ async function openStage({ store, start, name, cast }: Casting): Promise<Stage> 
     }
   }
 
+  const pass = async (ms: number): Promise<void> => {
+    for (let left = ms; left > 0;) {
+      // Without pending timers the whole time can be advanced in one step.
+      const step = vi.getTimerCount() === 0 ? left : Math.min(left, STEP_MS)
+      left -= step
+      vi.advanceTimersByTime(step)
+      hand.at += step
+      await quiet()
+      await processes.tick()
+    }
+    await quiet()
+  }
+  const undecided = async (): Promise<boolean> =>
+    network.inTransit > 0 ||
+    page.placements.placements$.value.some(isOpen) ||
+    (await store.orders.confirming()).length > 0
+
   return {
     name,
     memberId,
@@ -194,17 +219,10 @@ async function openStage({ store, start, name, cast }: Casting): Promise<Stage> 
     faults,
     now,
     placements: () => page.placements,
-    pass: async (ms) => {
-      for (let left = ms; left > 0;) {
-        // Without pending timers the whole time can be advanced in one step.
-        const step = vi.getTimerCount() === 0 ? left : Math.min(left, STEP_MS)
-        left -= step
-        vi.advanceTimersByTime(step)
-        hand.at += step
-        await quiet()
-        await processes.tick()
-      }
-      await quiet()
+    pass,
+    settle: async (mostMs) => {
+      for (let left = mostMs; left > 0 && (await undecided()); left -= STEP_MS) await pass(STEP_MS)
+      await pass(AFTER_OUTCOME_MS)
     },
     reload: () => {
       page.scope.end()
