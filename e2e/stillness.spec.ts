@@ -45,6 +45,20 @@ test('no screen moves while it loads', async ({ page, signIn, control }) => {
   throw new Error('every match has a room')
 })
 
+test.describe('in a low, wide window', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('neither the login nor a list moves while it loads', async ({ page, signIn }) => {
+    await watchShifts(page)
+    await page.goto('/')
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectStill(page, 'the login')
+    await signIn()
+    await expectStill(page, 'the list')
+  })
+})
+
 async function openMatch(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('main section button').first()).toBeVisible()

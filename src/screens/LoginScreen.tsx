@@ -34,10 +34,13 @@ export function LoginScreen() {
           </>
         )}
       </div>
-      <div className={styles.foot}>
-        <Note>{t('login.adults')}</Note>
-        <HelpLinks />
-      </div>
+      {/* Together with the form, which would push it away in a low window. */}
+      {model !== null && (
+        <div className={styles.foot}>
+          <Note>{t('login.adults')}</Note>
+          <HelpLinks />
+        </div>
+      )}
     </ScrollArea>
   )
 }

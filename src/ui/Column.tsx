@@ -17,9 +17,10 @@ interface ColumnProps {
 export function Column({ children, floating, nav, tall = false }: ColumnProps) {
   return (
     <div className={classNames(styles.column, tall && styles.tall)}>
+      {/* Before the screen, although shown below it: behind a long list no key would reach it. */}
+      {nav}
       <main className={styles.screen}>{children}</main>
       {floating}
-      {nav}
     </div>
   )
 }
