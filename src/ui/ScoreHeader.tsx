@@ -39,6 +39,9 @@ interface ScoreHeaderProps {
   stale?: boolean | undefined
 }
 
+/** `99 - 99`: a longer score is smaller, so that the teams' names keep their width. */
+const LONGEST_LARGE = 7
+
 /** Score and clock at the top of a match. */
 export function ScoreHeader(props: ScoreHeaderProps) {
   return (
@@ -54,7 +57,10 @@ export function ScoreHeader(props: ScoreHeaderProps) {
               <span>{props.kickOff.day}</span> <span>{props.kickOff.time}</span>
             </b>
           ) : (
-            <b className={styles.figure} aria-hidden="true">
+            <b
+              className={classNames(styles.figure, props.score.length > LONGEST_LARGE && styles.long)}
+              aria-hidden="true"
+            >
               {props.score}
             </b>
           )}
