@@ -1,0 +1,280 @@
+import { told } from '../told'
+
+export const SPORTS = told('pmty 1.1; P9.019; V3.023', [
+  [1, 'football'],
+  [2, 'basketball'],
+  [3, 'baseball'],
+  [4, 'ice hockey'],
+  [5, 'tennis'],
+  [6, 'american football'],
+  [7, 'snooker'],
+  [8, 'table tennis'],
+  [9, 'volleyball'],
+  [10, 'badminton'],
+  [11, 'handball'],
+  [12, 'boxing'],
+  [13, 'beach volleyball'],
+  [14, 'rugby'],
+  [15, 'hockey'],
+  [16, 'water polo'],
+  [37, 'cricket'],
+  [38, 'darts'],
+  [39, 'beach soccer'],
+])
+
+/** Which of 100 to 103 is which esport is not told. */
+export const ESPORTS = told('pmty 1.1; V3.025; S14', [
+  [100, 'esport'],
+  [103, 'esport'],
+])
+
+export const VIRTUAL_SPORTS = told('pmty 1.1; V3.024; S14', [
+  [1001, 'virtual football'],
+  [1002, 'virtual greyhounds'],
+  [1004, 'virtual basketball'],
+  [1009, 'virtual motor racing'],
+  [1010, 'virtual motor racing'],
+  [1011, 'virtual horses'],
+])
+
+export const SPORT_NOT_AT_THE_VENUE = told('pmty 1.1; P5.021; V3.026', [[-1, 'not at the venue']])
+
+export const LIST_TYPES = told('pmty 1.2', [
+  [1, 'live'],
+  [2, 'soon'],
+  [3, 'today'],
+  [4, 'early'],
+  [11, 'parlay'],
+  [100, 'champion'],
+  [28, 'results'],
+  [29, 'results of own bets'],
+  [3000, 'esports'],
+])
+
+export const SORTS = told('pmty 1.2; V3.047', [
+  [1, 'league'],
+  [2, 'time'],
+])
+
+export const MATCH_TYPES = told('pmty 1.2', [
+  [1, 'early'],
+  [2, 'live'],
+  [3, 'champion'],
+  [4, 'virtual'],
+  [5, 'esports'],
+])
+
+export const TIME_TYPES = told('pmty 1.2; P3.013; P3.014; P3.015; P3.016; P3.017', [
+  [1, 'today'],
+  [2, 'yesterday'],
+  [3, 'week'],
+  [4, 'month'],
+  [5, 'custom'],
+])
+
+export const MATCH_STATES = told('pmty 1.3; P3.095', [
+  [0, 'not started'],
+  [1, 'live'],
+  [2, 'pause'],
+  [3, 'ended'],
+  [4, 'closed'],
+  [5, 'cancelled'],
+  [6, 'abandoned'],
+  [7, 'delayed'],
+  [8, 'unknown'],
+  [9, 'postponed'],
+  [10, 'interrupted'],
+  [110, 'about to start'],
+])
+
+export const FOOTBALL_PERIODS = told('pmty 1.4; P3.092', [
+  [0, 'not started'],
+  [6, 'first half'],
+  [31, 'half-time'],
+  [7, 'second half'],
+  [100, 'end of regular time'],
+  [32, 'waiting for extra time'],
+  [41, 'first half of extra time'],
+  [33, 'break in extra time'],
+  [42, 'second half of extra time'],
+  [110, 'end of extra time'],
+  [34, 'waiting for penalties'],
+  [50, 'penalties'],
+  [120, 'end of penalties'],
+  [61, 'postponed'],
+  [80, 'interrupted'],
+  [90, 'abandoned'],
+  [999, 'ended'],
+])
+
+export const BASKETBALL_PERIODS = told('pmty 1.4; P3.093', [
+  [13, 'first quarter'],
+  [301, 'break after the first quarter'],
+  [14, 'second quarter'],
+  [302, 'break after the second quarter'],
+  [15, 'third quarter'],
+  [303, 'break after the third quarter'],
+  [16, 'fourth quarter'],
+  [1, 'first half'],
+  [31, 'half-time'],
+  [2, 'second half'],
+  [40, 'overtime'],
+  [999, 'ended'],
+])
+
+export const SET_PERIODS = told('pmty 1.4; P3.093', [
+  [8, 'first set'],
+  [9, 'second set'],
+  [10, 'third set'],
+  [11, 'fourth set'],
+  [12, 'fifth set'],
+  [301, 'break after the first set'],
+  [302, 'break after the second set'],
+  [303, 'break after the third set'],
+  [304, 'break after the fourth set'],
+  [999, 'ended'],
+])
+
+export const MARKET_STATUSES = told(
+  'pmty 1.5; P4.047; P4.048; P4.049; P4.050; V3.027; V3.028; V3.029; V3.030; S5',
+  [
+    [0, 'open'],
+    [1, 'suspended'],
+    [2, 'closed'],
+    [11, 'locked'],
+  ],
+)
+
+export const PUSHED_AS_CLOSED = told('pmty 1.5', [
+  [3, 'closed'],
+  [4, 'closed'],
+  [5, 'closed'],
+])
+
+/** Hidden is not shown, like closed. */
+export const OPTION_STATUSES = told('pmty 1.5', [
+  [1, 'open'],
+  [2, 'suspended'],
+  [3, 'closed'],
+])
+
+export const ODDS_FORMATS = told('pmty 1.6; P3.018; P3.019; P3.020; P3.021; P3.022; P3.023; S1', [
+  [1, 'europe'],
+  [2, 'hong kong'],
+  [3, 'malay'],
+  [4, 'british'],
+  [5, 'american'],
+  [6, 'indonesian'],
+])
+
+export const ODDS_FORMAT_WORDS = told('pmty 1.6', [
+  ['EU', 'europe'],
+  ['HK', 'hong kong'],
+  ['MY', 'malay'],
+  ['GB', 'british'],
+  ['US', 'american'],
+  ['ID', 'indonesian'],
+])
+
+export const ORDER_STATES = told('pmty 1.7; P4.008; V3.049; V3.050; V3.051; V3.052; V3.053; V3.054; S3', [
+  [0, 'unsettled'],
+  [1, 'settled'],
+  [2, 'cancelled'],
+  [3, 'confirming'],
+  [4, 'refused'],
+  [5, 'event cancelled'],
+])
+
+export const PLACED_STATES = told('pmty 1.7', [
+  [0, 'failed'],
+  [1, 'accepted'],
+  [2, 'confirming'],
+])
+
+export const QUERIED_STATES = told('pmty 1.7', [
+  [1, 'accepted'],
+  [2, 'failed'],
+  [3, 'confirming'],
+  [4, 'cancelled'],
+])
+
+export const ACCEPTANCE_MODES = told('pmty 1.7; protocol 2.2; S8', [
+  [1, 'better'],
+  [2, 'any'],
+  [3, 'none'],
+])
+
+export const CURRENCIES = told('pmty 1.7; protocol 2.4; P3.026', [
+  ['1', 'RMB'],
+  ['200', 'USDT'],
+])
+
+export const RESULTS = told(
+  'pmty 1.8; P4.029; P4.030; P4.031; P4.032; P4.033; P4.034; P4.035; P4.036; P4.037; P4.038; ' +
+    'P4.039; P4.040; V3.055; V3.056; V3.057; V3.058; V3.059; V3.060; V3.061; V3.062; V3.063; ' +
+    'V3.064; V3.065; V3.066; V3.067; V3.068; S2',
+  [
+    [0, 'none yet'],
+    [2, 'push'],
+    [3, 'lost'],
+    [4, 'won'],
+    [5, 'half won'],
+    [6, 'half lost'],
+    [7, 'cancelled'],
+    [8, 'postponed'],
+    [11, 'delayed'],
+    [12, 'interrupted'],
+    [13, 'invalid'],
+    [15, 'abandoned'],
+    [16, 'invalid'],
+    [18, 'cancelled'],
+    [19, 'postponed'],
+    [23, 'bets cancelled'],
+    [24, 'handicap cancelled'],
+    [1001, 'invalid'],
+  ],
+)
+
+export const SCORE_KEYS = told('pmty 1.9', [
+  ['S1', 'match'],
+  ['S2', 'first half'],
+  ['S3', 'second half'],
+  ['S5', 'corners'],
+  ['S7', 'overtime'],
+  ['S11', 'red cards'],
+  ['S12', 'yellow cards'],
+  ['S15', 'corners of the first half'],
+  ['S19', 'first quarter'],
+  ['S22', 'fourth quarter'],
+  ['S23', 'first set'],
+  ['S39', 'second set'],
+  ['S55', 'third set'],
+  ['S71', 'fourth set'],
+  ['S87', 'fifth set'],
+  ['S170', 'penalties'],
+])
+
+export const PLAYS = told('pmty 1.11', [
+  [1, 'goals.result.match'],
+  [2, 'goals.total.match'],
+  [4, 'goals.handicap.match'],
+  [17, 'goals.result.firstHalf'],
+  [18, 'goals.total.firstHalf'],
+  [19, 'goals.handicap.firstHalf'],
+])
+
+/** The codes of series on the wire: unit combinations of 2 to 10 legs, and the full covers. */
+export const SERIES = told('betting 4; P5.005; P5.014', [
+  ['2001', '2 legs, 1 line'],
+  ['3001', '3 legs, 1 line'],
+  ['4001', '4 legs, 1 line'],
+  ['10001', '10 legs, 1 line'],
+  ['3004', '3 legs, 4 lines'],
+  ['40011', '4 legs, 11 lines'],
+  ['50026', '5 legs, 26 lines'],
+  ['60057', '6 legs, 57 lines'],
+  ['700120', '7 legs, 120 lines'],
+  ['800247', '8 legs, 247 lines'],
+  ['900502', '9 legs, 502 lines'],
+  ['10001013', '10 legs, 1013 lines'],
+])

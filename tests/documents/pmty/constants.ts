@@ -1,0 +1,67 @@
+import { told } from '../told'
+
+export const COMMANDS = told('protocol 2.3; V7.059', [
+  ['C0', 'heartbeat'],
+  ['C8', 'watched matches'],
+  ['C2', 'markets of the slip'],
+  ['C101', 'match status'],
+  ['C102', 'clock'],
+  ['C103', 'score'],
+  ['C104', 'match betting status'],
+  ['C105', 'prices'],
+  ['C106', 'status of lines'],
+  ['C201', 'order'],
+  ['C203', 'balance'],
+])
+
+export const CLOSE_CODES = told('protocol 2.3', [
+  [4401, 'signed out'],
+  [4408, 'silent'],
+  [4413, 'too slow'],
+  [4426, 'client too old'],
+  [4427, 'server too old'],
+  [4429, 'too many'],
+  [4500, 'stopping'],
+])
+
+export const LANGUAGES = told('protocol 2.1; V7.001; S29', [
+  ['zh', 'CMN'],
+  ['tw', 'ZHO'],
+  ['en', 'ENGLISH'],
+])
+
+export const PACKED_PREFIX = told('protocol 2.1; V7.003', [['H4sIAAAAAAAA', 'gzip, base64']])
+
+/** Path after the venue's base, and method. */
+export const CALLS = told('protocol 2.1', [
+  ['/yewu11/pub/v1/m/menu/initPB', 'GET'],
+  ['/yewu11/v1/m/liveMatchesPB', 'POST'],
+  ['/yewu11/v1/m/matchesPB', 'POST'],
+  ['/yewu11/v1/m/noLiveMatchesPagePB', 'POST'],
+  ['/yewu11/v1/m/getMatchBaseInfoByMidsPB', 'POST'],
+  ['/yewu11/v1/m/getMatchDetailPB', 'GET'],
+  ['/yewu11/v1/m/getMatchOddsInfoPB', 'GET'],
+  ['/yewu11/v1/w/category/getCategoryList', 'GET'],
+  ['/yewu12/user/amount', 'GET'],
+  ['/yewu12/user/getUserInfo', 'GET'],
+  ['/yewu12/v1/betOrder/client/recordUserPreference', 'POST'],
+  ['/yewu13/v1/betOrder/client/bet', 'POST'],
+  ['/yewu13/v1/betOrder/queryOrderStatus', 'GET'],
+  ['/yewu13/v1/betOrder/queryLatestMarketInfo', 'POST'],
+  ['/yewu13/v1/betOrder/queryMarketMaxMinBetMoney', 'POST'],
+  ['/yewu13/v1/betOrder/getOrderListV5PB', 'POST'],
+])
+
+export const LIMITS = {
+  unpackedBytes: { value: 8 * 1024 * 1024, source: 'protocol 2.1' },
+  idsInACall: { value: 40, source: 'protocol 2.4' },
+  heartbeatMs: { value: 20_000, source: 'protocol 2.3' },
+  pushProtocol: { value: 2, source: 'protocol 2.3' },
+  slipMarkets: { value: 50, source: 'protocol 2.3' },
+  placeTimeoutMs: { value: 30_000, source: 'betting 8; V9.005; S7' },
+  pollMs: { value: 5_000, source: 'betting 8; V9.001; V9.002; V9.003' },
+  readRetries: { value: 3, source: 'V9.004; S6; decisions/0011' },
+  recordsPageSize: { value: 50, source: 'V9.016' },
+  cartMatches: { value: 10, source: 'betting 6.1; V9.010' },
+  oddsScale: { value: 100_000, source: 'pmty 1.6; betting 1' },
+} as const

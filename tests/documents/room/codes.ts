@@ -1,0 +1,189 @@
+import { told } from '../told'
+
+export const MESSAGE_TYPES = told(
+  'live-rooms 2; V3.145; V3.146; V3.147; V3.148; V3.149; V3.150; V3.151; V3.152; V3.153; V3.154; ' +
+    'V3.155; V3.156; V3.157; V3.160',
+  [
+    [1, 'text'],
+    [2, 'orderShare'],
+    [3, 'mute'],
+    [4, 'unmute'],
+    [5, 'roomStatus'],
+    [6, 'globalConfig'],
+    [7, 'withdrawn'],
+    [8, 'welcome'],
+    [10, 'orderPush'],
+    [11, 'revertOrderPush'],
+    [12, 'gift'],
+    [13, 'followCount'],
+    [14, 'activityPush'],
+    [15, 'gameBet'],
+    [16, 'gameWin'],
+    [17, 'prediction'],
+  ],
+)
+
+/** Types that are sent once and have no place in the history. */
+export const PASSING_TYPES = { codes: [8, 13, 17], source: 'live-rooms 2; live-rooms 3' }
+
+export const JOIN_KINDS = told('protocol 3.2', [
+  ['snapshot', 'the newest'],
+  ['backfill', 'all that were missed'],
+  ['gap', 'the newest, and how many are missing'],
+])
+
+export const JOIN_REFUSALS = told('protocol 3.2', [
+  ['notFound', ''],
+  ['signedOut', ''],
+  ['full', ''],
+  ['tooFast', ''],
+  ['failed', ''],
+])
+
+export const CONNECT_REFUSALS = told('protocol 3.1', [
+  ['signedOut', ''],
+  ['banned', ''],
+  ['elsewhere', ''],
+  ['badRequest', ''],
+  ['clientTooOld', ''],
+  ['serverTooOld', ''],
+  ['tooMany', ''],
+  ['failed', ''],
+])
+
+export const CLOSING_REASONS = told('protocol 3.1', [
+  ['signedOut', ''],
+  ['banned', ''],
+  ['elsewhere', ''],
+  ['tooMany', ''],
+  ['restart', ''],
+])
+
+export const COMMANDS = told('protocol 3.3', [
+  ['text', ''],
+  ['share', ''],
+  ['follow', ''],
+  ['gift', ''],
+  ['predict', ''],
+  ['report', ''],
+  ['withdraw', ''],
+  ['mute', ''],
+  ['unmute', ''],
+  ['status', ''],
+  ['rules', ''],
+])
+
+export const COMMAND_REFUSALS = told('protocol 3.3; V3.133; V3.134; V3.135; V3.136; V6.003', [
+  ['badRequest', ''],
+  ['notJoined', ''],
+  ['notFound', ''],
+  ['tooFast', ''],
+  ['failed', ''],
+  ['empty', ''],
+  ['tooLong', ''],
+  ['notYours', ''],
+  ['over', ''],
+  ['already', ''],
+  ['closed', ''],
+  ['insufficient', ''],
+  ['notAdmin', ''],
+  ['muted', ''],
+  ['chatOff', ''],
+  ['depositLow', ''],
+  ['tooNew', ''],
+  ['vipLow', ''],
+  ['link', ''],
+  ['word', ''],
+])
+
+export const REPORT_REASONS = told('protocol 3.3', [
+  ['spam', ''],
+  ['abuse', ''],
+  ['scam', ''],
+  ['other', ''],
+])
+
+export const ROLES = told('live-rooms 1', [
+  ['member', ''],
+  ['admin', ''],
+  ['anchor', ''],
+  ['system', ''],
+])
+
+export const ROOM_STATUSES = told('live-rooms 1; V3.128', [
+  ['open', ''],
+  ['closed', ''],
+])
+
+export const CONNECTIONS = told('live-rooms 1; V3.161', [
+  ['disconnected', ''],
+  ['connecting', ''],
+  ['connected', ''],
+])
+
+export const GIFT_TYPES = told('live-rooms 5', [
+  ['small', ''],
+  ['large', ''],
+  ['full', ''],
+])
+
+export const LIVE_KINDS = told('live-rooms 1; V3.037; V3.038', [
+  [0, 'pureMatch'],
+  [1, 'castLive'],
+])
+
+export const LIVING = told('live-rooms 1; V3.031; V3.032', [
+  ['Living', ''],
+  ['NotLiving', ''],
+])
+
+export const VIDEO_SOURCES = told('live-rooms 10; V3.033; V3.034; V3.035; V3.036', [
+  ['Live', ''],
+  ['AnchorHorizontal', ''],
+  ['AnchorVertical', ''],
+  ['Animation', ''],
+])
+
+export const GIFT_BUNDLES = {
+  counts: [1, 10, 66, 168, 520, 999],
+  source: 'live-rooms 5; protocol 3.3; V9.038; V9.039; V9.040; V9.041; V9.042',
+}
+
+/** What client and platform must agree on, or what both documents count. */
+export const LIMITS = {
+  wordLimit: { value: 200, source: 'live-rooms 9; V3.132; V9.035' },
+  highLevelAbove: { value: 4, source: 'live-rooms 4; V4.021; V9.036' },
+  highestLevel: { value: 10, source: 'live-rooms 1; V9.037' },
+  giftFileVersion: { value: 2, source: 'live-rooms 5; V9.013' },
+  animationMs: { value: 8000, source: 'live-rooms 5; V9.014' },
+  comboMs: { value: 5000, source: 'live-rooms 5; protocol 3.3' },
+  rememberedIds: { value: 2048, source: 'live-rooms 2' },
+  snapshot: { value: 50, source: 'live-rooms 3; protocol 3.2' },
+  backfill: { value: 500, source: 'live-rooms 3; protocol 3.2' },
+  batchMs: { value: 200, source: 'live-rooms 3; protocol 3.2' },
+  batchMessages: { value: 200, source: 'live-rooms 3' },
+  welcomesInABatch: { value: 8, source: 'live-rooms 4; protocol 3.2' },
+  roomsOfAConnection: { value: 3, source: 'live-rooms 9; protocol 3.2' },
+  connectionsOfAMember: { value: 8, source: 'live-rooms 9; protocol 3.1' },
+  frameBytes: { value: 64 * 1024, source: 'live-rooms 9; protocol 3.1' },
+  legsOfAShare: { value: 10, source: 'live-rooms 9' },
+  slowModeMs: { value: 600_000, source: 'live-rooms 9; protocol 3.3' },
+  muteMinutes: { value: 525_600, source: 'protocol 3.3' },
+  videoDelayMs: { value: 8000, source: 'live-rooms 10' },
+} as const
+
+export const PATH = { path: '/im/socket.io', namespace: '/room', source: 'protocol 3.1' }
+
+export const EVENTS = told('protocol 3.1', [
+  ['join', 'client'],
+  ['leave', 'client'],
+  ['command', 'client'],
+  ['batch', 'server'],
+  ['closing', 'server'],
+])
+
+export const LIVE_CALLS = told('protocol 4.1; P7.068; P7.069; P7.071', [
+  ['/api/v2/room/list', 'rooms'],
+  ['/api/v2/room/detail', 'one room'],
+  ['/api/v2/match/{venue}/{ty or dj}/video/list', 'videos'],
+])

@@ -1,0 +1,73 @@
+import { toldFields } from '../told'
+
+const inThreeLanguages = { cmn: '玫瑰', zho: '玫瑰', english: 'Rose' }
+
+export const AUTH = toldFields('protocol 3.1', {
+  token: 'access-token',
+  siteId: 1001,
+  venue: 'PMTY',
+  language: 'CMN',
+  device: '00112233445566778899aabbccddeeff',
+  protocol: 1,
+})
+
+export const JOIN = toldFields('protocol 3.2', { room: 'r1', last: 41 })
+
+export const CLOSING = toldFields('protocol 3.1', { reason: 'restart', retryMs: 1200 })
+
+export const GIFT = toldFields('live-rooms 5; protocol 3.3; V3.140; V3.141; V3.142', {
+  giftId: 'rose',
+  giftType: 'small',
+  price: 100,
+  priceUSDT: 14,
+  name: inThreeLanguages,
+  icon: '/gifts/rose.png?v=2',
+  svga: null,
+})
+
+export const CONDITIONS = toldFields('protocol 3.3; V3.133; V3.134; V3.135; V3.136', {
+  depositRMB: 10_000,
+  depositUSDT: 1_500,
+  registeredMs: 86_400_000,
+  vip: 1,
+})
+
+/** The room as the member finds it, without its gifts and rules. */
+export const STATE = toldFields(
+  'protocol 3.4; V3.125; V3.126; V3.127; V3.128; V3.129; V3.130; V3.131; V3.132',
+  {
+    imId: 'r1',
+    topic: { cmn: '聊球', zho: '聊球', english: 'Talk' },
+    admin: false,
+    status: 'open',
+    unBanTime: null,
+    banReason: null,
+    wordLimit: 200,
+  },
+)
+
+export const PREDICTION = toldFields('protocol 3.2; V3.144', {
+  matchId: '3370001',
+  closesAt: 1767229205000,
+  home: 10,
+  away: 7,
+  draw: 3,
+})
+
+/** A withdrawn message keeps its place and loses its words. */
+export const WITHDRAWN_PLACE = toldFields('protocol 3.2', { type: 1, seq: 7, id: 'm7', text: '' })
+
+export const COMMAND_DONE = toldFields('protocol 3.3', {
+  ok: true,
+  cid: 'c-1',
+  id: 'm8',
+  seq: 8,
+  at: 1767229205000,
+})
+export const COMMAND_REFUSED = toldFields('protocol 3.3', {
+  ok: false,
+  cid: 'c-1',
+  code: 'depositLow',
+  needRMB: 10_000,
+  needUSDT: null,
+})

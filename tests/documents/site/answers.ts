@@ -1,0 +1,92 @@
+import { toldFields } from '../told'
+
+export const CONFIG = toldFields('protocol 1.1', {
+  version: 1,
+  siteId: 1001,
+  signKey: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
+  cipherKey: null,
+  apiBase: '',
+  liveBase: '',
+  liveKey: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
+  defaultVenue: 'PMTY',
+  venues: ['PMTY'],
+})
+
+export const ENVELOPE = toldFields('protocol 1.2; P7.009', { code: 0, msg: '', data: null })
+
+export const LOGIN = toldFields('protocol 1.3', {
+  token: 'access-token',
+  refreshToken: 'refresh-token',
+  expiresIn: 900,
+  member: { id: '42', name: 'demo' },
+  changePassword: false,
+  newDevice: { at: 1767225600000, here: true },
+})
+
+export const MEMBER = toldFields('protocol 1.3; P7.018; P3.062', {
+  id: '42',
+  name: 'demo',
+  level: 3,
+  oddsLevel: 1,
+  currencies: ['RMB', 'USDT'],
+})
+
+export const BALANCES = toldFields('protocol 1.3; P3.026', [
+  { currency: 1, balance: '10000.00', locked: '0.00' },
+  { currency: 200, balance: '1000.00', locked: '0.00' },
+])
+
+export const SITE = toldFields('protocol 1.3; P3.034; S10', {
+  siteId: 1001,
+  siteName: 'Touchline',
+  currencies: ['RMB', 'USDT'],
+  walletType: 1,
+  defaultVenue: 'PMTY',
+  maintenance: null,
+})
+
+export const DOMAINS = toldFields('protocol 1.3; P7.014', [{ type: 23, domains: ['https://live.example'] }])
+export const DOMAINS_BODY = toldFields('protocol 1.5; P7.014', {
+  beingCaptured: false,
+  category: '',
+  device: 'h5',
+  siteId: 1001,
+  udid: '',
+  userName: '',
+  typeList: [23, 151],
+})
+
+export const MAIN_DOMAIN = toldFields('protocol 1.3; P7.017', { domain: 'https://touchline.example' })
+
+export const VENUES_BODY = toldFields('protocol 1.3; P7.021', { venueCodes: ['PMTY'], flag: 1 })
+export const VENUES = toldFields('protocol 1.3', [{ venueCode: 'PMTY', status: 1, maintain: 0 }])
+
+export const LAUNCH_BODY = toldFields(
+  'protocol 1.5; P7.027; P7.028; P7.029; P7.030; P7.031; P7.032; P7.033; P7.034; P7.035; P7.036; ' +
+    'P7.037; P7.038; P7.039; P7.040; P7.041; P7.042',
+  {
+    clientType: 2,
+    resetDpDomain: false,
+    rollbackAddress: 'https://touchline.example/venue-rollback',
+    forceFresh: false,
+    https: true,
+    imgDomain: '',
+    isApp: false,
+    isManualLaunch: true,
+    isUseCache: false,
+    languageType: 'zh',
+    venueEnName: 'PMTY',
+    walletType: 1,
+    nativeApp: false,
+    action: '',
+  },
+)
+export const LAUNCH = toldFields('protocol 1.3; P7.043', {
+  url: 'https://touchline.example',
+  nativeUrl: '',
+  token: 'venue-token',
+  imgDomain: '',
+})
+
+export const SERVER_TIME = toldFields('protocol 1.3; P7.074', { time: 1767225600000, rate: 1 })
+export const REPEATED = toldFields('protocol 1.2', { time: 1767225600000 })

@@ -1,0 +1,140 @@
+import { told } from '../told'
+
+/** The site's codes and what the client does at each. */
+export const SITE_CODES = [
+  ...told('protocol 1.4; P8.001', [[0, 'success']]),
+  ...told('protocol 1.4; P8.004; P8.008; P8.009; P8.031; S23', [
+    [10004, 'auth error'],
+    [10103, 'logged in elsewhere'],
+    [10104, 'account blocked'],
+    [10105, 'password changed'],
+  ]),
+  ...told('protocol 1.4; P8.006; P8.007; P8.012; P8.013; P8.029; P8.033', [
+    [10101, 'IP blocked'],
+    [10102, 'device blocked'],
+    [10401, 'system maintenance'],
+    [10402, 'access restricted'],
+    [23098, 'venue maintenance'],
+  ]),
+  ...told('protocol 1.4; P8.018; P8.019; P8.020; P8.036', [
+    [403, 'rate limit'],
+    [2000001, 'rate limit'],
+    [2000002, 'rate limit'],
+  ]),
+  ...told('protocol 1.4; P8.002; P8.003; P8.005; P8.011; P8.014; P8.015; P8.016; P8.017', [
+    [10001, 'common error'],
+    [10003, 'validation error'],
+    [10009, 'version too old'],
+    [10108, 'API auth error'],
+    [10403, 'access warning'],
+    [10409, 'verification code error'],
+    [10421, 'verify phone or email'],
+    [25046, 'limit'],
+  ]),
+  ...told('protocol 1.4; P8.021; P8.022; P8.023; P8.024; P8.025; P8.026; P8.027; P8.028; P8.030', [
+    [9403, 'interface degraded'],
+    [244304, 'withdrawal is not complete'],
+    [301220, 'gift has changed'],
+    [600101, 'live maintenance'],
+    [600102, 'speedpay'],
+    [800005, 'event ended'],
+    [1000117, 'robot check'],
+    [1000118, 'safety check'],
+    [20003, 'venue not open'],
+  ]),
+]
+
+/** Shown with the server's message, then signed out after 3 s. */
+export const SIGN_OUT = {
+  codes: [10004, 10103, 10104, 10105],
+  afterMs: 3000,
+  source: 'protocol 1.4; P8.031; S23',
+}
+/** Shown with the server's message, then led to the page that explains after 5 s. */
+export const LEAVE = {
+  codes: [10101, 10102, 10401, 10402, 23098],
+  afterMs: 5000,
+  source: 'protocol 1.4; P8.033; S23',
+}
+
+export const HEADERS = told('protocol 1.2; P7.002; P7.003; P7.004; P7.005; P7.006; P7.007', [
+  ['x-api-token', 'access token'],
+  ['x-api-client', 'client type'],
+  ['x-api-site', 'site id'],
+  ['x-api-device', 'device id'],
+  ['x-api-lang', 'language'],
+  ['x-api-time', 'server time'],
+  ['x-api-sign', 'signature'],
+  ['x-api-info', 'diagnostics'],
+  ['x-api-key', 'public key of the page'],
+])
+
+export const CLIENT_TYPES = told('protocol 1.2; P3.053', [
+  [1, 'PC'],
+  [2, 'H5'],
+  [3, 'MOBILE'],
+])
+
+export const LANGUAGES = told('protocol 1.2; P3.030', [
+  ['CMN', 'simplified Chinese'],
+  ['ZHO', 'traditional Chinese'],
+  ['ENGLISH', 'English'],
+])
+
+export const CURRENCIES = told('protocol 1.3; betting 2; P3.026', [
+  [1, 'RMB'],
+  [200, 'USDT'],
+])
+
+export const WALLET_TYPES = told('protocol 1.5; P3.028; S10', [
+  [1, 'RMB'],
+  [2, 'USDT'],
+])
+
+export const ODDS_LEVELS = told('protocol 1.5; P3.062; S28', [
+  [1, 'A'],
+  [7, 'G'],
+])
+
+export const DOMAIN_TYPES = told('protocol 1.5; P3.098; P3.099; P3.100; P3.101; P3.102; P3.103', [
+  [23, 'live'],
+  [151, 'news'],
+  [107, 'customer'],
+  [36, 'VR'],
+  [105, 'permanent'],
+  [106, 'VIP'],
+])
+
+export const CALLS = told('protocol 1.3; P7.014; P7.015; P7.017; P7.018; P7.021; P7.026', [
+  ['/api/site/group/member/auth/v1/login', 'login'],
+  ['/api/site/group/member/auth/v1/register', 'register'],
+  ['/api/site/group/member/auth/v1/recover', 'recover'],
+  ['/api/site/group/member/auth/v1/refresh', 'refresh'],
+  ['/api/site/group/member/auth/v1/logout', 'logout'],
+  ['/api/site/group/member/security/v1/changePassword', 'change of the password'],
+  ['/api/site/group/member/security/v1/recoveryCode', 'recovery code'],
+  ['/api/site/group/member/security/v1/confirmDevices', 'devices'],
+  ['/api/site/group/member/memberInfo/v2/getMemberInfoForWeb', 'member'],
+  ['/api/site/group/member/wallet/v1/balances', 'balances'],
+  ['/api/site/group/member/preference/v1/get', 'settings'],
+  ['/api/site/group/member/preference/v1/save', 'settings'],
+  ['/api/site/group/site/perInfo/v3/get', 'site'],
+  ['/api/site/group/site/perInfo/v3/gdlForWeb', 'domains'],
+  ['/api/site/group/site/perInfo/domain/main', 'main domain'],
+  ['/api/site/gameassist/memberVenue/v1/queryVenueByVenueCodes', 'venues'],
+  ['/api/site/game/venueLaunch/v1/launch', 'launch'],
+])
+
+export const LIMITS = {
+  encryptedFromSite: { value: 5000, source: 'protocol 1.2; P1.035; P7.008' },
+  callTimeoutMs: { value: 100_000, source: 'protocol 1.6; P9.001; S7' },
+  retries: { value: 0, source: 'decisions/0011; P9.004; S6' },
+  retryDelayMs: { value: 300, source: 'decisions/0011; P9.005' },
+  serverTimeEveryMs: { value: 60_000, source: 'betting 8; P7.074' },
+  configRetryMs: { value: 1000, source: 'protocol 1.1; P9.007' },
+  configUnreadableRetryMs: { value: 500, source: 'protocol 1.1; P9.007' },
+  pollsHeldMs: { value: 15_000, source: 'protocol 1.4' },
+  accessTokenMs: { value: 15 * 60_000, source: 'protocol 1.3' },
+  callTimeWindowMs: { value: 5 * 60_000, source: 'protocol 1.2' },
+  analyticsEvents: { value: 100, source: 'protocol 1.3' },
+} as const
