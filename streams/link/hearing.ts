@@ -6,7 +6,14 @@ import type { Analytics } from './analytics.ts'
 import type { Exits } from './exits.ts'
 import type { ReachReports } from './network.ts'
 import type { RateLimit } from './rateLimit.ts'
-import { siteReason } from './siteErrors.ts'
+import { siteReason, type SiteReason } from './siteErrors.ts'
+
+/** They end a session, and mean nothing to somebody who has none. */
+const OF_MEMBERS: ReadonlySet<SiteReason> = new Set([
+  'loggedInElsewhere',
+  'accountBlocked',
+  'passwordChanged',
+])
 
 type Heard = (path: string, result: Result<unknown, Failure>) => void
 
@@ -54,8 +61,7 @@ export function createHearing(deps: HearingDeps): Hearing {
     const reason = siteReason(result.error.reason)
     // An expired token is renewed first; `authorizedRequest` raises the exit if that fails.
     if (reason === 'auth') return
-    const forMembers = reason === 'loggedInElsewhere' || reason === 'accountBlocked'
-    if (!forMembers || deps.isSignedIn()) deps.exits.raise(reason, result.error.message)
+    if (!OF_MEMBERS.has(reason) || deps.isSignedIn()) deps.exits.raise(reason, result.error.message)
   }
   return { site, venue }
 }

@@ -35,6 +35,7 @@ const actions: Partial<Record<SiteReason, FailureAction>> = {
 const behaviours: Partial<Record<SiteReason, SiteBehaviour>> = {
   auth: 'signOut',
   loggedInElsewhere: 'signOut',
+  passwordChanged: 'signOut',
   accountBlocked: 'signOut',
   ipBlocked: 'redirect',
   deviceBlocked: 'redirect',

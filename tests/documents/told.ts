@@ -23,16 +23,3 @@ export const told = <C extends string | number>(
 ): ToldCode<C>[] => pairs.map(([code, means]) => ({ code, means, source }))
 
 export const toldFields = <F>(source: Source, fields: F): ToldFields<F> => ({ source, fields })
-
-/** What each code means, as one object; a code that is told twice must mean the same. */
-export function meanings(codes: readonly ToldCode[]): Record<string, string> {
-  const means: Record<string, string> = {}
-  for (const each of codes) {
-    const earlier = means[each.code]
-    if (earlier !== undefined && earlier !== each.means) {
-      throw new Error(`${each.code} is told twice: ${earlier} and ${each.means}`)
-    }
-    means[each.code] = each.means
-  }
-  return means
-}

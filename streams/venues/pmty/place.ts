@@ -20,6 +20,7 @@ import {
   type PlacedSingle,
 } from '../../wire/pmty/bet.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
+import { PMTY_DEVICE_TYPE } from '../../wire/pmty/tables.ts'
 import type { Call, PlaceAnswer } from '../venue.ts'
 import type { Ask } from './call.ts'
 import { afterBet, refusalKey } from './errors.ts'
@@ -68,7 +69,7 @@ export function betRequest(order: PlacementOrder, memberId: string): BetRequest 
   return {
     cuid: memberId,
     tenantId: '',
-    deviceType: 1,
+    deviceType: PMTY_DEVICE_TYPE,
     deviceImei: '',
     currencyCode: currencyCodes[order.currency],
     fpId: '',

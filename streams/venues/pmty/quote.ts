@@ -17,6 +17,7 @@ import {
 } from '../../wire/pmty/latestMarket.ts'
 import { type LimitQuestion, type LimitRow, limitRows, type LimitsRequest } from '../../wire/pmty/limits.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
+import { PMTY_DEVICE_TYPE } from '../../wire/pmty/tables.ts'
 import type { Call } from '../venue.ts'
 import type { Ask } from './call.ts'
 import { LIMITS_UNAVAILABLE } from './errors.ts'
@@ -122,7 +123,7 @@ function askLimits$(
   if (priced.length === 0) return of(ok([]))
   const rows = (seriesType: 1 | 2): LimitQuestion[] =>
     priced.map(({ leg, now, odds }) => ({
-      deviceType: 1,
+      deviceType: PMTY_DEVICE_TYPE,
       openMiltSingle: seriesType === 1 && legs.length > 1 ? 1 : 0,
       playId: now.wire.playId,
       playOptionId: now.wire.optionId,

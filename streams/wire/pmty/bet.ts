@@ -56,6 +56,7 @@ export type SeriesOrder = v.InferOutput<typeof seriesOrder>
 export const betRequest = v.object({
   cuid: shortText,
   tenantId: shortText,
+  /** See `PMTY_DEVICE_TYPE`. */
   deviceType: whole,
   deviceImei: shortText,
   currencyCode: shortText,

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { listAnswer, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
 
 const limitQuestion = v.object({
-  /** 1 for H5. */
-  deviceType: looseNumber(1),
+  /** See `PMTY_DEVICE_TYPE`. */
+  deviceType: looseNumber(0),
   /** 1 for several singles. */
   openMiltSingle: looseNumber(0),
   playId: looseText,

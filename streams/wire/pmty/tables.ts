@@ -33,7 +33,10 @@ export const PMTY_SPORTS = {
   1011: 'virtualHorse',
 } as const
 
-/** Period by `mmp`. Half time is 31 in basketball too; 301 to 306 are the other breaks. */
+/**
+ * Period by `mmp`. Half time is 31 in basketball too; 301 to 306 are the other breaks, 800 to 1200 the ends of
+ * sets.
+ */
 export const PMTY_PHASES = {
   0: 'notStarted',
   1: 'firstHalf',
@@ -69,7 +72,12 @@ export const PMTY_PHASES = {
   304: 'break',
   305: 'break',
   306: 'break',
+  800: 'break',
+  900: 'break',
   999: 'ended',
+  1000: 'break',
+  1100: 'break',
+  1200: 'break',
 } as const
 
 /** `mmp` by period, where several codes have one name. Halves are 6 and 7 in football, 1 and 2 elsewhere. */
@@ -245,6 +253,9 @@ export const PMTY_MENU_TYPE_CODES = { live: 1, today: 3, early: 4, parlay: 11, c
 
 /** `matchType` in market checks, limits, bets and records. A bet with the wrong one is refused. */
 export const PMTY_TIMING_CODES = { early: 1, live: 2, champion: 3, virtual: 4, esports: 5 } as const
+
+/** `deviceType` of a mobile page, in quotes and bets. */
+export const PMTY_DEVICE_TYPE = 2
 
 /** `currencyCode`: the platform's currency numbers as text. */
 export const PMTY_CURRENCY_CODES = { RMB: '1', USDT: '200' } as const

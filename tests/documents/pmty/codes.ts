@@ -1,4 +1,4 @@
-import { told } from '../told'
+import { told } from '../told.ts'
 
 export const SPORTS = told('pmty 1.1; P9.019; V3.023', [
   [1, 'football'],
@@ -22,18 +22,16 @@ export const SPORTS = told('pmty 1.1; P9.019; V3.023', [
   [39, 'beach soccer'],
 ])
 
-/** Which of 100 to 103 is which esport is not told. */
-export const ESPORTS = told('pmty 1.1; V3.025; S14', [
-  [100, 'esport'],
-  [103, 'esport'],
-])
+/** Which of them is which esport is not told. */
+export const ESPORTS = { codes: [100, 101, 102, 103], source: 'pmty 1.1; V3.025; S14' } as const
+
+/** Which of them is which race is not told. */
+export const VIRTUAL_MOTOR_RACES = { codes: [1009, 1010], source: 'pmty 1.1' } as const
 
 export const VIRTUAL_SPORTS = told('pmty 1.1; V3.024; S14', [
   [1001, 'virtual football'],
   [1002, 'virtual greyhounds'],
   [1004, 'virtual basketball'],
-  [1009, 'virtual motor racing'],
-  [1010, 'virtual motor racing'],
   [1011, 'virtual horses'],
 ])
 
@@ -49,6 +47,12 @@ export const LIST_TYPES = told('pmty 1.2', [
   [28, 'results'],
   [29, 'results of own bets'],
   [3000, 'esports'],
+])
+
+export const LANGUAGES = told('protocol 2.1; V7.001; S29', [
+  ['zh', 'CMN'],
+  ['tw', 'ZHO'],
+  ['en', 'ENGLISH'],
 ])
 
 export const SORTS = told('pmty 1.2; V3.047', [
@@ -132,6 +136,15 @@ export const SET_PERIODS = told('pmty 1.4; P3.093', [
   [302, 'break after the second set'],
   [303, 'break after the third set'],
   [304, 'break after the fourth set'],
+  [305, 'break after the fifth set'],
+  [306, 'break after the sixth set'],
+  [441, 'sixth set'],
+  [442, 'seventh set'],
+  [800, 'end of a set'],
+  [900, 'end of a set'],
+  [1000, 'end of a set'],
+  [1100, 'end of a set'],
+  [1200, 'end of a set'],
   [999, 'ended'],
 ])
 
@@ -204,6 +217,11 @@ export const ACCEPTANCE_MODES = told('pmty 1.7; protocol 2.2; S8', [
   [3, 'none'],
 ])
 
+export const BET_PREFERENCES = told('pmty 1.7; V3.094', [
+  [1, 'better'],
+  [2, 'any'],
+])
+
 export const CURRENCIES = told('pmty 1.7; protocol 2.4; P3.026', [
   ['1', 'RMB'],
   ['200', 'USDT'],
@@ -264,7 +282,7 @@ export const PLAYS = told('pmty 1.11', [
 ])
 
 /** The codes of series on the wire: unit combinations of 2 to 10 legs, and the full covers. */
-export const SERIES = told('betting 4; P5.005; P5.014', [
+export const SERIES = told('pmty 1.12; betting 4; P5.005; P5.014', [
   ['2001', '2 legs, 1 line'],
   ['3001', '3 legs, 1 line'],
   ['4001', '4 legs, 1 line'],

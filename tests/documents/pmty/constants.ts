@@ -1,4 +1,4 @@
-import { told } from '../told'
+import { told } from '../told.ts'
 
 export const COMMANDS = told('protocol 2.3; V7.059', [
   ['C0', 'heartbeat'],
@@ -24,16 +24,10 @@ export const CLOSE_CODES = told('protocol 2.3', [
   [4500, 'stopping'],
 ])
 
-export const LANGUAGES = told('protocol 2.1; V7.001; S29', [
-  ['zh', 'CMN'],
-  ['tw', 'ZHO'],
-  ['en', 'ENGLISH'],
-])
-
 export const PACKED_PREFIX = told('protocol 2.1; V7.003', [['H4sIAAAAAAAA', 'gzip, base64']])
 
 /** Path after the venue's base, and method. */
-export const CALLS = told('protocol 2.1', [
+export const CALLS = told('pmty 3', [
   ['/yewu11/pub/v1/m/menu/initPB', 'GET'],
   ['/yewu11/v1/m/liveMatchesPB', 'POST'],
   ['/yewu11/v1/m/matchesPB', 'POST'],

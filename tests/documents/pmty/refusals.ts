@@ -1,4 +1,4 @@
-import { told } from '../told'
+import { told } from '../told.ts'
 
 const numbered = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `0${from + index}`)
@@ -32,11 +32,17 @@ export const REFUSALS = told('pmty 1.10; P8.056', [
   ...all('wait', ['0402018', '0402019', '0402038', '0400450']),
   ...all('balance', ['0402035', '0400454', '0400455']),
   ...all('account', ['0400453']),
-  ...all('market', ['0400459', '0400460']),
+  ...all('market confirming', ['0400459']),
+  ...all('market refused', ['0400460']),
   ...all('limits changed', ['0400464', '0400475']),
   ...all('score changed', ['0400468', '0400469']),
   ...all('unknown', ['0402014']),
   ...all('out of service', ['0402042']),
+])
+
+export const DATA = told('pmty 1.10', [
+  ['0408006', 'no menu id'],
+  ['0400500', 'no data'],
 ])
 
 /** Codes of the common catalogue that the platform answers to a bet. */

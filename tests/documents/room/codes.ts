@@ -1,4 +1,4 @@
-import { told } from '../told'
+import { told } from '../told.ts'
 
 export const MESSAGE_TYPES = told(
   'live-rooms 2; V3.145; V3.146; V3.147; V3.148; V3.149; V3.150; V3.151; V3.152; V3.153; V3.154; ' +

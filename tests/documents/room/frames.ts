@@ -1,4 +1,4 @@
-import { toldFields } from '../told'
+import { toldFields } from '../told.ts'
 
 const inThreeLanguages = { cmn: '玫瑰', zho: '玫瑰', english: 'Rose' }
 
@@ -8,21 +8,21 @@ export const AUTH = toldFields('protocol 3.1', {
   venue: 'PMTY',
   language: 'CMN',
   device: '00112233445566778899aabbccddeeff',
-  protocol: 1,
+  protocol: 2,
 })
 
 export const JOIN = toldFields('protocol 3.2', { room: 'r1', last: 41 })
 
 export const CLOSING = toldFields('protocol 3.1', { reason: 'restart', retryMs: 1200 })
 
-export const GIFT = toldFields('live-rooms 5; protocol 3.3; V3.140; V3.141; V3.142', {
+export const GIFT = toldFields('protocol 3.4; protocol 3.3; V3.140; V3.141; V3.142', {
   giftId: 'rose',
   giftType: 'small',
   price: 100,
   priceUSDT: 14,
   name: inThreeLanguages,
   icon: '/gifts/rose.png?v=2',
-  svga: null,
+  svga: '',
 })
 
 export const CONDITIONS = toldFields('protocol 3.3; V3.133; V3.134; V3.135; V3.136', {
@@ -34,7 +34,7 @@ export const CONDITIONS = toldFields('protocol 3.3; V3.133; V3.134; V3.135; V3.1
 
 /** The room as the member finds it, without its gifts and rules. */
 export const STATE = toldFields(
-  'protocol 3.4; V3.125; V3.126; V3.127; V3.128; V3.129; V3.130; V3.131; V3.132',
+  'protocol 3.4; protocol 3.3; V3.125; V3.126; V3.127; V3.128; V3.129; V3.130; V3.131; V3.132',
   {
     imId: 'r1',
     topic: { cmn: '聊球', zho: '聊球', english: 'Talk' },
@@ -46,7 +46,7 @@ export const STATE = toldFields(
   },
 )
 
-export const PREDICTION = toldFields('protocol 3.2; V3.144', {
+export const PREDICTION = toldFields('protocol 3.4; protocol 3.2; V3.144', {
   matchId: '3370001',
   closesAt: 1767229205000,
   home: 10,

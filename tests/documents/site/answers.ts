@@ -1,4 +1,4 @@
-import { toldFields } from '../told'
+import { toldFields } from '../told.ts'
 
 export const CONFIG = toldFields('protocol 1.1', {
   version: 1,
@@ -59,7 +59,9 @@ export const DOMAINS_BODY = toldFields('protocol 1.5; P7.014', {
 export const MAIN_DOMAIN = toldFields('protocol 1.3; P7.017', { domain: 'https://touchline.example' })
 
 export const VENUES_BODY = toldFields('protocol 1.3; P7.021', { venueCodes: ['PMTY'], flag: 1 })
-export const VENUES = toldFields('protocol 1.3', [{ venueCode: 'PMTY', status: 1, maintain: 0 }])
+export const VENUES = toldFields('protocol 1.3; protocol 1.5', [
+  { venueCode: 'PMTY', status: 'open', maintain: false },
+])
 
 export const LAUNCH_BODY = toldFields(
   'protocol 1.5; P7.027; P7.028; P7.029; P7.030; P7.031; P7.032; P7.033; P7.034; P7.035; P7.036; ' +

@@ -1,4 +1,4 @@
-import { told } from '../told'
+import { told } from '../told.ts'
 
 /** The site's codes and what the client does at each. */
 export const SITE_CODES = [

@@ -77,7 +77,7 @@ export async function createPmtyClient(
       return {
         cuid: '1',
         tenantId: '',
-        deviceType: 1,
+        deviceType: 2,
         deviceImei: '',
         currencyCode: '1',
         fpId: '',

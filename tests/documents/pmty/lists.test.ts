@@ -1,0 +1,227 @@
+import { firstValueFrom, of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { readFrame } from '../../../streams/venues/pmty/push.ts'
+import { MAX_UNPACKED_BYTES, PACKED_PREFIX } from '../../../streams/wire/pmty/packed.ts'
+import { MAX_MIDS, PMTY_HEADERS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
+import {
+  HEARTBEAT_MS,
+  MAX_SLIP_MARKETS,
+  PUSH_CLOSE_CODES,
+  PUSH_VERSIONS,
+} from '../../../streams/wire/pmty/push.ts'
+import { answer, createVenueUnderTest, NOW, pack } from '../../streams/venues/pmty/harness.ts'
+import { disagreements } from '../disagreements.ts'
+import { CATEGORIES, MARKETS, MATCH, MENU, PUSHES } from './matchAnswers.ts'
+import * as constants from './constants.ts'
+
+const venueAnswering = (data: unknown) => createVenueUnderTest(() => answer(data)).venue.sports
+
+describe('the client reads', () => {
+  it('the menu: tabs with their sports, and early with its days', async () => {
+    expect(await firstValueFrom(venueAnswering(MENU.fields).menu())).toEqual({
+      ok: true,
+      value: [
+        {
+          betType: 'live',
+          count: 3,
+          sports: [
+            { sport: 'football', name: '足球', menuId: '40003', count: 2, dayCounts: {} },
+            { sport: 'basketball', name: '篮球', menuId: '40004', count: 1, dayCounts: {} },
+          ],
+        },
+        {
+          betType: 'early',
+          count: 5,
+          sports: [
+            { sport: 'football', name: '足球', menuId: '40203', count: 5, dayCounts: { '2026-01-02': 5 } },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('a match: teams, state, period, clock and counts', async () => {
+    const result = await firstValueFrom(venueAnswering(MATCH.fields).match('3370001'))
+    expect(result.ok && result.value.value).toEqual({
+      id: '3370001',
+      sport: 'football',
+      league: { id: '6408', name: '英格兰超级联赛', hot: false },
+      home: { id: '110', name: '北港联', kit: { pattern: 'stripe', base: '#c8102e', trim: '#ffffff' } },
+      away: { id: '220', name: '河畔城', kit: { pattern: 'plain', base: '#1d428a', trim: '#ffffff' } },
+      kickOff: Date.UTC(2026, 0, 1),
+      state: 'live',
+      phase: 'secondHalf',
+      clock: { seconds: 3605, running: true, direction: 'up', at: NOW },
+      bettingStatus: 'open',
+      score: [2, 1],
+      facts: {
+        'goals.match': [2, 1],
+        'goals.firstHalf': [1, 0],
+        'corners.match': [6, 3],
+        'redCards.match': [0, 1],
+        'yellowCards.match': [2, 3],
+      },
+      serving: null,
+      marketCount: 57,
+      parlayAllowed: true,
+      video: true,
+      animation: false,
+      favourite: false,
+      neutral: false,
+      asOf: NOW,
+    })
+  })
+
+  it('that an electronic match cannot be in a parlay', async () => {
+    for (const [mbmty, allowed] of [
+      [0, true],
+      [2, false],
+      [4, false],
+    ] as const) {
+      const result = await firstValueFrom(venueAnswering({ ...MATCH.fields, mbmty }).match('3370001'))
+      expect(result.ok && result.value.value.parlayAllowed).toBe(allowed)
+    }
+  })
+
+  it('a list, as an array, as a page and packed', async () => {
+    const query = { betType: 'live', sport: 'football', menuId: '40003', day: 'all', sort: 'time' } as const
+    const list = [MATCH.fields]
+    for (const data of [list, { pages: 1, data: list }, pack(list)]) {
+      const result = await firstValueFrom(venueAnswering(data).matches(query))
+      expect(result.ok && result.value.value.map(({ match, markets }) => [match.id, markets.length])).toEqual(
+        [['3370001', 3]],
+      )
+    }
+  })
+
+  it('markets: what they are about, their lines by slot, status, formats and prices', async () => {
+    const result = await firstValueFrom(venueAnswering(MARKETS.fields).markets('3370001'))
+    const markets = result.ok ? result.value.value : []
+    const [whole, handicap, total] = markets
+    expect(markets.map(({ key, parlayAllowed }) => [key, parlayAllowed])).toEqual([
+      ['goals.result.match', true],
+      ['goals.handicap.match', true],
+      ['goals.total.match', false],
+    ])
+    expect(whole?.oddsFormats).toEqual(['europe'])
+    expect(handicap?.oddsFormats).toEqual(['europe', 'hk', 'malay', 'british', 'american', 'indonesian'])
+    expect(whole?.lines[0]?.selections.map(({ side, odds }) => [side, odds])).toEqual([
+      ['home', 195_000],
+      ['draw', 340_000],
+      ['away', 410_000],
+    ])
+    // Lines are in quarters: -0.5/1 is -3, -1 is -4, 2.5 is 10.
+    expect(handicap?.lines.map(({ slot, line, status }) => [slot, line, status])).toEqual([
+      [1, -3, 'suspended'],
+      [2, -4, 'locked'],
+    ])
+    expect(total?.lines[0]?.line).toBe(10)
+    expect(total?.lines[0]?.selections.map(({ side, status }) => [side, status])).toEqual([
+      ['over', 'open'],
+      ['under', 'suspended'],
+    ])
+  })
+
+  it('the tabs of the detail', async () => {
+    const result = await firstValueFrom(venueAnswering(CATEGORIES.fields).categories('3370001', 'football'))
+    expect(result).toEqual({ ok: true, value: [{ id: '1', name: '所有投注', playIds: ['1', '2', '4'] }] })
+  })
+})
+
+describe('the client reads of the push', () => {
+  const at = Number(PUSHES.clock.fields.ctsp)
+  const read = (frame: unknown) => readFrame(JSON.stringify(frame), () => 'football')
+  const about = { matchId: '3370001', at }
+
+  it('state, clock, score and status of a match', () => {
+    const { matchStatus, clock, score, betting } = PUSHES
+    expect(read(matchStatus.fields)).toEqual({ type: 'state', ...about, state: 'interrupted' })
+    expect(read(clock.fields)).toEqual({
+      type: 'clock',
+      ...about,
+      phase: 'secondHalf',
+      clock: { seconds: 3610, running: false, direction: 'up', at },
+    })
+    expect(read(score.fields)).toMatchObject({ type: 'score', ...about, score: [3, 1] })
+    expect(read(betting.fields)).toEqual({ type: 'bettingStatus', ...about, status: 'locked' })
+  })
+
+  it('prices, and the status of a line', () => {
+    expect(read(PUSHES.prices.fields)).toEqual({
+      type: 'lines',
+      ...about,
+      lines: [
+        {
+          marketId: '1410000000000000021',
+          playId: '4',
+          slot: 1,
+          line: -3,
+          status: 'open',
+          selections: [{ optionId: '1450000000000000011', side: 'home', odds: 191_000, status: 'open' }],
+        },
+      ],
+    })
+    expect(read(PUSHES.lines.fields)).toMatchObject({
+      type: 'lines',
+      lines: [{ marketId: '1410000000000000021', status: 'suspended', playId: null, slot: null }],
+    })
+  })
+
+  it('an order and the balance', () => {
+    expect(read(PUSHES.order.fields)).toEqual({
+      type: 'order',
+      bet: {
+        orderNo: '5100000000000000002',
+        state: 'rejected',
+        reasonKey: 'errors.venue.scoreChanged',
+        maxWin: 0,
+      },
+    })
+    expect(read(PUSHES.balance.fields)).toEqual({ type: 'balance' })
+  })
+
+  it('every told command, and writes the other three', () => {
+    const pushed = new Set<string>(Object.values(PUSHES).map(({ fields }) => fields.cmd))
+    const up = constants.COMMANDS.map(({ code }) => code).filter((code) => !pushed.has(code))
+    expect(up).toEqual(['C0', 'C8', 'C2'])
+    expect(sentOnConnecting()).toEqual([
+      { cmd: 'C0', requestId: 't1', protocol: constants.LIMITS.pushProtocol.value },
+      { cmd: 'C8', list: [{ mid: '3370001' }] },
+      { cmd: 'C2', list: [{ hid: 'h1', mid: '3370001' }] },
+    ])
+  })
+})
+
+/** What the client sends on a new connection. */
+function sentOnConnecting(): readonly unknown[] {
+  const { venue, socket$ } = createVenueUnderTest(() => answer([]))
+  const sent: unknown[] = []
+  const watch = { matchIds: ['3370001'], slipMarkets: [{ matchId: '3370001', marketId: 'h1' }] }
+  const subscription = venue.sports.push(of(watch)).subscribe()
+  socket$.next({ type: 'open', send: (text) => sent.push(JSON.parse(text)) })
+  subscription.unsubscribe()
+  return sent
+}
+
+describe('paths and numbers of the protocol', () => {
+  it('calls', () => {
+    const asked = new Set<string>(Object.values(PMTY_PATHS))
+    const toldPaths: readonly string[] = constants.CALLS.map(({ code }) => code)
+    expect(toldPaths.filter((path) => !asked.has(path))).toEqual([])
+    expect([...asked].filter((path) => !toldPaths.includes(path))).toEqual(['/yewuws1/push'])
+  })
+
+  it('headers, prefix, limits and close codes', () => {
+    expect(PMTY_HEADERS).toEqual({ token: 'requestId', language: 'lang' })
+    expect(PACKED_PREFIX).toBe(constants.PACKED_PREFIX[0]?.code)
+    expect(MAX_UNPACKED_BYTES).toBe(constants.LIMITS.unpackedBytes.value)
+    expect(MAX_MIDS).toBe(constants.LIMITS.idsInACall.value)
+    expect(HEARTBEAT_MS).toBe(constants.LIMITS.heartbeatMs.value)
+    expect(MAX_SLIP_MARKETS).toBe(constants.LIMITS.slipMarkets.value)
+    expect(PUSH_VERSIONS.current).toBe(constants.LIMITS.pushProtocol.value)
+    const closing = Object.entries(PUSH_CLOSE_CODES).map(([word, code]) => [code, word] as const)
+    expect(
+      disagreements(constants.CLOSE_CODES, Object.fromEntries(closing), { words: { stopping: 'cut' } }),
+    ).toEqual([])
+  })
+})

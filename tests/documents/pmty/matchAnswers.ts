@@ -1,0 +1,188 @@
+import { toldFields } from '../told.ts'
+
+/** Whole examples of what the venue answers, each field as the documents name it. */
+export const MENU = toldFields('pmty 2.1; pmty 1.2', [
+  {
+    menuId: 1,
+    menuName: '滚球',
+    menuType: 1,
+    count: 3,
+    subList: [
+      { menuId: 40003, menuName: '足球', count: 2, field1: '1', parentId: 1 },
+      { menuId: 40004, menuName: '篮球', count: 1, field1: '2', parentId: 1 },
+    ],
+  },
+  {
+    menuId: 4,
+    menuName: '早盘',
+    menuType: 4,
+    count: 5,
+    subList: [
+      {
+        menuId: 40203,
+        menuName: '足球',
+        count: 5,
+        field1: '1',
+        topMenuList: [{ menuId: 402031, menuName: '01/02', count: 5, field1: '1767326400000' }],
+      },
+    ],
+  },
+])
+
+const option = (oid: string, ot: string, ov: number) => ({ oid, ot, ov, obv: ov, os: 1, on: ot })
+
+export const MARKETS = toldFields('pmty 2.3', [
+  {
+    hpid: '1',
+    hpn: '全场独赢',
+    hids: 1,
+    hsw: '1',
+    hl: [
+      {
+        hid: '1410000000000000011',
+        hmt: 0,
+        hs: 0,
+        hn: 1,
+        hv: '',
+        ol: [
+          option('1450000000000000001', '1', 195000),
+          option('1450000000000000002', 'X', 340000),
+          option('1450000000000000003', '2', 410000),
+        ],
+      },
+    ],
+  },
+  {
+    hpid: '4',
+    hpn: '全场让球',
+    hids: 1,
+    hsw: '1,2,3,4,5,6',
+    hl: [
+      {
+        hid: '1410000000000000021',
+        hmt: 0,
+        hs: 1,
+        hn: 1,
+        hv: '-0.5/1',
+        ol: [option('1450000000000000011', '1', 189000), option('1450000000000000012', '2', 201000)],
+      },
+      {
+        hid: '1410000000000000022',
+        hmt: 0,
+        hs: 11,
+        hn: 2,
+        hv: '-1',
+        ol: [option('1450000000000000013', '1', 225000), option('1450000000000000014', '2', 168000)],
+      },
+    ],
+  },
+  {
+    hpid: '2',
+    hpn: '全场大小',
+    hids: 0,
+    hsw: '1,2,3,4,5,6',
+    hl: [
+      {
+        hid: '1410000000000000031',
+        hmt: 0,
+        hs: 0,
+        hn: 1,
+        hv: '2.5',
+        ol: [
+          option('1450000000000000021', 'Over', 187000),
+          { ...option('1450000000000000022', 'Under', 203000), os: 2 },
+        ],
+      },
+    ],
+  },
+])
+
+export const MATCH = toldFields('pmty 2.2; pmty 2.3', {
+  mid: '3370001',
+  csid: '1',
+  csna: '足球',
+  tid: '6408',
+  tn: '英格兰超级联赛',
+  tlev: 1,
+  lurl: '',
+  mhid: '110',
+  mhn: '北港联',
+  mhlu: ['kit:stripe:c8102e:ffffff'],
+  maid: '220',
+  man: '河畔城',
+  malu: ['kit:plain:1d428a:ffffff'],
+  mgt: '1767225600000',
+  ms: 1,
+  mmp: '7',
+  mct: 0,
+  mst: '3605',
+  mess: 1,
+  mhs: 0,
+  mng: 0,
+  mat: '',
+  mc: 57,
+  mms: 1,
+  mvs: -1,
+  mbmty: 0,
+  cds: 'SR',
+  msc: ['S1|2:1', 'S2|1:0', 'S5|6:3', 'S11|0:1', 'S12|2:3'],
+  hps: MARKETS.fields,
+})
+
+export const CATEGORIES = toldFields('pmty 2.3', [
+  { id: '1', marketName: '所有投注', orderNo: 1, plays: ['1', '2', '4'] },
+])
+
+/** Frames of the push, each with what it says. */
+const PUSH = 'protocol 2.3; V7.059'
+
+export const PUSHES = {
+  matchStatus: toldFields(PUSH, { cmd: 'C101', ctsp: '1767229205000', cd: { mid: '3370001', ms: 10 } }),
+  clock: toldFields(PUSH, {
+    cmd: 'C102',
+    ctsp: '1767229205000',
+    cd: { mid: '3370001', mmp: '7', mst: '3610', mess: 0 },
+  }),
+  score: toldFields(PUSH, { cmd: 'C103', ctsp: '1767229205000', cd: { mid: '3370001', msc: ['S1|3:1'] } }),
+  betting: toldFields(PUSH, { cmd: 'C104', ctsp: '1767229205000', cd: { mid: '3370001', mhs: 11 } }),
+  prices: toldFields(PUSH, {
+    cmd: 'C105',
+    ctsp: '1767229205000',
+    cd: {
+      mid: '3370001',
+      hls: [
+        {
+          hid: '1410000000000000021',
+          hpid: '4',
+          hn: 1,
+          hv: '-0.5/1',
+          hs: 0,
+          mid: '3370001',
+          ol: [{ oid: '1450000000000000011', os: 1, ov: 191000, obv: 191000, ot: '1' }],
+        },
+      ],
+    },
+  }),
+  lines: toldFields(PUSH, {
+    cmd: 'C106',
+    ctsp: '1767229205000',
+    cd: { mid: '3370001', hls: [{ hid: '1410000000000000021', hs: 1, mid: '3370001', ol: [] }] },
+  }),
+  order: toldFields(PUSH, {
+    cmd: 'C201',
+    ctsp: '1767229205000',
+    cd: {
+      orderNo: '5100000000000000002',
+      status: 2,
+      newTotalMaxWinAmount: '0',
+      isOddsChange: false,
+      refuseCode: '0400468',
+      orderStatus: 4,
+    },
+  }),
+  balance: toldFields(PUSH, {
+    cmd: 'C203',
+    ctsp: '1767229205000',
+    cd: { amount: '9900.00', currencyCode: '1' },
+  }),
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { linkDefaults } from '../../../streams/link/constants.ts'
+import { pmtyFailure } from '../../../streams/venues/pmty/errors.ts'
+import { isSuccess, PMTY_CODE_CLASSES } from '../../../streams/wire/pmty/codes.ts'
+import { LIMITS } from './constants.ts'
+import * as refusals from './refusals.ts'
+
+/** What the client offers after a refusal; the words of its failures. */
+const OFFERED: Readonly<Record<string, { readonly reasons: readonly string[]; readonly action: string }>> = {
+  'price changed': { reasons: ['oddsChanged', 'lineChanged'], action: 'acceptChange' },
+  'slot changed': { reasons: ['slotChanged'], action: 'requote' },
+  closed: { reasons: ['marketClosed'], action: 'removeLeg' },
+  'try again': { reasons: ['tryAgain', 'serverError'], action: 'tryAgain' },
+  wait: { reasons: ['later'], action: 'later' },
+  balance: { reasons: ['insufficientBalance'], action: 'topUp' },
+  account: { reasons: ['accountBarred'], action: 'support' },
+  'market confirming': { reasons: ['marketConfirming'], action: 'later' },
+  'market refused': { reasons: ['refused'], action: 'requote' },
+  'limits changed': { reasons: ['limitChanged'], action: 'requote' },
+  'score changed': { reasons: ['scoreChanged'], action: 'requote' },
+  unknown: { reasons: ['unknownResult'], action: 'lookUp' },
+  'out of service': { reasons: ['serviceDown'], action: 'support' },
+  'token expired': { reasons: ['tokenExpired'], action: 'tryAgain' },
+  'above the limit of the member': { reasons: ['memberLimit'], action: 'requote' },
+  'above the limit of the market': { reasons: ['marketLimit'], action: 'requote' },
+  'currency not supported': { reasons: ['refused'], action: 'requote' },
+  'odds format not offered': { reasons: ['refused'], action: 'requote' },
+}
+
+describe('codes of answers', () => {
+  it('of success', () => {
+    expect(refusals.SUCCESS.filter(({ code }) => !isSuccess(String(code)))).toEqual([])
+  })
+
+  it('of refusals lead to what is told', () => {
+    const coded = [...refusals.REFUSALS, ...refusals.COMMON_REFUSALS, ...refusals.SESSION]
+    const wrong = coded.flatMap(({ code, means }) => {
+      const failure = pmtyFailure(code, '')
+      if (failure.lane === 'transport') return means === 'too many calls' ? [] : [code]
+      const offered = OFFERED[means]
+      const right = offered?.reasons.includes(failure.reason) === true && offered.action === failure.action
+      return right ? [] : [`${code} (${means}): ${failure.reason}, ${failure.action}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('are all told', () => {
+    const told = new Set<string>(
+      [...refusals.REFUSALS, ...refusals.COMMON_REFUSALS, ...refusals.SESSION, ...refusals.DATA].map(
+        ({ code }) => code,
+      ),
+    )
+    expect(
+      Object.values(PMTY_CODE_CLASSES).flatMap((codes) => codes.filter((code) => !told.has(code))),
+    ).toEqual([])
+  })
+
+  it('limits and times of the link', () => {
+    expect(linkDefaults.placeBetTimeoutMs).toBe(LIMITS.placeTimeoutMs.value)
+    expect(linkDefaults.pricePollEveryMs).toBe(LIMITS.pollMs.value)
+    expect(linkDefaults.readRetries).toBe(LIMITS.readRetries.value)
+  })
+})

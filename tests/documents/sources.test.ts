@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as pmtyBets from './pmty/betAnswers.ts'
+import * as pmtyCodes from './pmty/codes.ts'
+import * as pmtyConstants from './pmty/constants.ts'
+import * as pmtyMatches from './pmty/matchAnswers.ts'
+import * as pmtyRefusals from './pmty/refusals.ts'
+import * as roomCodes from './room/codes.ts'
+import * as roomFrames from './room/frames.ts'
+import * as siteAnswers from './site/answers.ts'
+import * as siteCodes from './site/codes.ts'
+
+const FIXTURES = {
+  pmtyBets,
+  pmtyMatches,
+  pmtyCodes,
+  pmtyConstants,
+  pmtyRefusals,
+  roomCodes,
+  roomFrames,
+  siteAnswers,
+  siteCodes,
+}
+
+/** One statement of a fixture: where it is told, and the words that must stand there. */
+interface Statement {
+  readonly source: string
+  readonly words: readonly string[]
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const fieldNames = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(fieldNames)
+    : isObject(value)
+      ? Object.entries(value).flatMap(([name, inner]) => [name, ...fieldNames(inner)])
+      : []
+
+function statementsOf(value: unknown): Statement[] {
+  if (!isObject(value)) return []
+  const { source, ...rest } = value
+  if (typeof source !== 'string') return Object.values(value).flatMap(statementsOf)
+  if ('fields' in rest) return [{ source, words: fieldNames(rest['fields']) }]
+  const list: readonly unknown[] = Array.isArray(rest['codes']) ? rest['codes'] : [rest['code']]
+  const isCode = (code: unknown) => typeof code === 'string' || typeof code === 'number'
+  return [{ source, words: list.filter(isCode).map(String) }]
+}
+
+const DOCS = new URL('../../docs/', import.meta.url)
+
+/** The text of a section, such as `1.1` or `4`, with the sections below it. */
+function section(page: string, number: string): string | null {
+  const file = new URL(`${page}.md`, DOCS)
+  if (!existsSync(file)) return null
+  const text = readFileSync(file, 'utf8')
+  const escaped = number.replaceAll('.', '\\.')
+  const start = new RegExp(`^(#+) ${escaped}\\.? .*$`, 'm').exec(text)
+  if (start === null) return null
+  const after = text.slice(start.index + start[0].length)
+  const end = new RegExp(`^#{1,${start[1]?.length ?? 1}} `, 'm').exec(after)
+  return start[0] + (end === null ? after : after.slice(0, end.index))
+}
+
+const PAGE = /^(pmty|protocol|betting|live-rooms) ([\d.]+)$/
+const DECISION = /^decisions\/(\d{4})$/
+const ELSEWHERE = /^(?:[PV]\d\.\d{3}|S\d{1,2})$/
+
+/** Whether a citation names something; `null` for those that are not in this repository. */
+function cited(citation: string): string | null | undefined {
+  const page = PAGE.exec(citation)
+  if (page !== null) return section(page[1] ?? '', page[2] ?? '') ?? undefined
+  const decision = DECISION.exec(citation)
+  if (decision !== null) {
+    const file = readdirSync(new URL('decisions/', DOCS)).find((name) => name.startsWith(decision[1] ?? '-'))
+    return file === undefined ? undefined : readFileSync(new URL(`decisions/${file}`, DOCS), 'utf8')
+  }
+  return ELSEWHERE.test(citation) ? null : undefined
+}
+
+/** Whether a word or number stands in a text, by itself or within a range such as `0402001 to 0402008`. */
+function stands(text: string, word: string): boolean {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  if (new RegExp(`(?<![\\w.])${escaped}(?![\\w])`).test(text)) return true
+  const number = /^S?(\d+)$/.exec(word)?.[1]
+  if (number === undefined) return false
+  return [...text.matchAll(/\bS?(\d+)(?: to |–)S?(\d+)/g)].some(
+    ([, from, to]) => Number(from) <= Number(number) && Number(number) <= Number(to),
+  )
+}
+
+describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
+  const statements = Object.values(fixture).flatMap(statementsOf)
+
+  it('tells the source of each code and field', () => {
+    const places = [...new Set(statements.flatMap(({ source }) => source.split('; ')))]
+    expect(statements.length).toBeGreaterThan(0)
+    expect(places.filter((citation) => cited(citation) === undefined)).toEqual([])
+  })
+
+  it('names what stands in the pages of this repository', () => {
+    const missing = statements.flatMap(({ source, words }) => {
+      const texts = source.split('; ').flatMap((citation) => cited(citation) ?? [])
+      if (texts.length === 0) return []
+      return words
+        .filter((word) => !texts.some((text) => stands(text, word)))
+        .map((word) => `${word}: ${source}`)
+    })
+    expect([...new Set(missing)]).toEqual([])
+  })
+})
