@@ -21,7 +21,7 @@ export {
   type OrderLeg,
   type PlayedOutcome,
 } from './domain/order.ts'
-export { seriesOdds } from './domain/parlay.ts'
+export { isCover, type SeriesKey, seriesOdds, seriesOf, SINGLE_SERIES } from './domain/parlay.ts'
 export { type AllLanguages, type LocalText, textIn } from './domain/localText.ts'
 export type { RoomMessage, SharedLeg, Speaker } from './domain/room/message.ts'
 export type {

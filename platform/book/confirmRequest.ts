@@ -4,6 +4,7 @@ import type { Pair } from '../../streams/domain/match.ts'
 import type { Currency, Money } from '../../streams/domain/money.ts'
 import type { Odds, OddsFormat } from '../../streams/domain/odds.ts'
 import type { AcceptanceMode } from '../../streams/domain/order.ts'
+import type { SeriesKey } from '../../streams/domain/parlay.ts'
 
 /** A leg that the member agreed to, identified by market, line and side. */
 export interface AskedLeg {
@@ -26,8 +27,8 @@ export interface AskedLeg {
 }
 
 export interface AskedBet {
-  /** 1 for a single, or the code of a series. */
-  readonly series: number
+  /** `null` if the venue's request names a series that does not exist. */
+  readonly series: SeriesKey | null
   /** The typed stake, per combination. */
   readonly unitStake: Money
   readonly legs: readonly AskedLeg[]

@@ -3,7 +3,7 @@ import { money } from '../../streams/domain/money.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
 import { oddsFromScaled } from '../../streams/domain/odds.ts'
 import { formatOdds } from '../../streams/domain/oddsFormat.ts'
-import { maxReturn, seriesOf } from '../../streams/domain/parlay.ts'
+import { maxReturn, seriesOf, SINGLE_SERIES } from '../../streams/domain/parlay.ts'
 import { quoteSingle, typesToWin } from '../../streams/domain/stake.ts'
 import type { Acceptance } from '../store/orders/change.ts'
 import type { StoredLeg, StoredOrder } from '../store/orders/order.ts'
@@ -69,14 +69,15 @@ function priceVerdict(order: StoredOrder, offered: readonly Odds[]): Verdict {
 function priceTaken(order: StoredOrder, agreed: Odds, offered: Odds): Odds | null {
   if (!acceptsPrice(order.acceptance, agreed, offered)) return null
   const stakeFollows =
-    order.series === 1 && (typesToWin(agreed, order.oddsFormat) || typesToWin(offered, order.oddsFormat))
+    order.series === SINGLE_SERIES &&
+    (typesToWin(agreed, order.oddsFormat) || typesToWin(offered, order.oddsFormat))
   if (!stakeFollows) return offered
   return offered >= agreed ? agreed : null
 }
 
 function maxReturnAt(order: StoredOrder, odds: readonly Odds[]): number {
   const unit = money(order.unitStake, order.currency)
-  const series = seriesOf(order.series, order.legs.length)
+  const series = order.series === SINGLE_SERIES ? null : seriesOf(order.series)
   if (series !== null) return maxReturn(unit, series, odds).minor
   const [only] = odds
   return only === undefined ? order.maxReturn : quoteSingle(unit, only, order.oddsFormat).returns.minor

@@ -51,8 +51,8 @@ function openPart({ openStake, totalStake }: StoredOrder, returned: number): num
 }
 
 function seriesResult(order: StoredOrder, legs: readonly SettledLeg[]): OrderResult | null {
-  const series = seriesOf(order.series, legs.length)
-  if (series === null) return null
+  const series = seriesOf(order.series)
+  if (series?.legs !== legs.length) return null
   const returned = settleSeries(money(order.unitStake, order.currency), series, legs).minor
   return { returned: openPart(order, returned), outcome: seriesOutcome(order, legs, returned) }
 }

@@ -1,5 +1,12 @@
 import { formatOdds } from '../../streams/domain/oddsFormat.ts'
-import { maxReturn, seriesOf, seriesStake, SINGLE_SERIES } from '../../streams/domain/parlay.ts'
+import {
+  maxReturn,
+  offeredSeries,
+  type Series,
+  type SeriesKey,
+  seriesStake,
+  SINGLE_SERIES,
+} from '../../streams/domain/parlay.ts'
 import { quoteSingle } from '../../streams/domain/stake.ts'
 import type { NewLeg, NewOrder } from '../store/orders/order.ts'
 import type { World, WorldMatch } from '../world/world.ts'
@@ -52,14 +59,15 @@ type OrderDraft =
 
 function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment: Moment): OrderDraft {
   const shape = shapeFault(bet)
-  if (shape !== null) return { ok: false, refusal: shape }
+  const { series } = bet
+  if (shape !== null || series === null) return { ok: false, refusal: shape ?? refused('unknownSeries') }
   const legs: StandingLeg[] = []
   for (const [index, asked] of bet.legs.entries()) {
     const check = checkLeg(world, asked, confirm.acceptance)
     if (!check.ok) return { ok: false, refusal: refused(check.reason, null, index) }
     legs.push(check.standing)
   }
-  const barred = bet.series === SINGLE_SERIES ? -1 : legs.findIndex(({ market }) => !market.parlayAllowed)
+  const barred = series === SINGLE_SERIES ? -1 : legs.findIndex(({ market }) => !market.parlayAllowed)
   if (barred >= 0) return { ok: false, refusal: refused('parlayNotAllowed', null, barred) }
   const format = formatOf(confirm, bet)
   const unoffered = legs.findIndex(({ market }) => !offersFormat(market.spec, format))
@@ -72,7 +80,7 @@ function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment
     siteId: confirm.siteId,
     status: live ? 'confirming' : 'accepted',
     currency: confirm.currency,
-    series: bet.series,
+    series,
     unitStake: bet.unitStake.minor,
     stakeTyped: String(bet.unitStake.minor),
     acceptance: confirm.acceptance,
@@ -90,13 +98,18 @@ function shapeFault({ series, legs, unitStake }: AskedBet): Refusal | null {
   if (!Number.isSafeInteger(unitStake.minor) || unitStake.minor <= 0) return refused('badAmount')
   if (series === SINGLE_SERIES) return legs.length === 1 ? null : refused('legCount')
   if (legs.length < MIN_SERIES_LEGS || legs.length > MAX_LEGS) return refused('legCount')
-  if (seriesOf(series, legs.length) === null) return refused('unknownSeries')
+  if (offeredAs(series, legs.length) === null) return refused('unknownSeries')
   const seen = new Set<string>()
   for (const [index, { matchId }] of legs.entries()) {
     if (seen.has(matchId)) return refused('sameMatch', null, index)
     seen.add(matchId)
   }
   return null
+}
+
+/** The series on this many legs; `null` if it is not offered, as for a single. */
+function offeredAs(key: SeriesKey | null, legs: number): Series | null {
+  return offeredSeries(legs).find((series) => series.key === key) ?? null
 }
 
 /** Series always use European odds (docs/betting.md, 4). */
@@ -113,7 +126,7 @@ function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly Standi
   const limited = legs.map(limitedLeg)
   const [first] = limited
   if (first === undefined) return { ok: false, refusal: refused('legCount') }
-  const series = seriesOf(bet.series, legs.length)
+  const series = offeredAs(bet.series, legs.length)
   if (series === null) return singleAmounts(confirm, bet, first)
   const fit = withinRange(bet.unitStake, seriesRange(series, limited, currency))
   if (fit !== 'within') return { ok: false, refusal: refused(fit) }

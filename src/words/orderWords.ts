@@ -6,16 +6,16 @@ import {
   type Order,
   type OrderLeg,
   type PlayedOutcome,
+  seriesOf,
+  SINGLE_SERIES,
 } from '../../streams/index.ts'
 import type { TextKey } from '../i18n/catalogueText.ts'
 import type { IconName } from '../ui/Icon.tsx'
 import type { RecordTone } from '../ui/RecordCard.tsx'
-
-/** The series number of a single, as the venues define it. */
-const SINGLE = 1
+import { seriesName } from './slipWords.ts'
 
 export function isSingle(order: Order): boolean {
-  return order.series === SINGLE && order.legs.length <= 1
+  return order.series === SINGLE_SERIES && order.legs.length <= 1
 }
 
 /** Whether the results of its matches can still change what the order pays. */
@@ -28,15 +28,15 @@ export function isUnderWay(match: Match | null): match is Match {
 }
 
 /** The kind of an order in words: `单关`, `3串1`, `2串1 × 3 注`. */
-export function orderKind(i18n: I18n, t: TFunction, order: Order): string {
+export function orderKind(t: TFunction, order: Order): string {
   if (isSingle(order)) return t('records.single')
-  const key = `slip.series.${order.series}`
-  const series = i18n.exists(key)
-    ? t(key as TextKey)
-    : t('records.multiple', { legs: String(order.legs.length), lines: String(order.lines) })
-  // The name of a cover already includes its number of combinations.
-  const covers = order.series % 1000 !== 1
-  return order.lines > 1 && !covers ? t('records.systemKind', { series, lines: String(order.lines) }) : series
+  const { legs, lines } = order
+  const series = order.series === null ? null : seriesOf(order.series)
+  if (series === null) return t('records.multiple', { legs: String(legs.length), lines: String(lines) })
+  const name = seriesName(t, series.key)
+  // Other names already include the number of combinations.
+  const isFold = series.sizes.length === 1
+  return lines > 1 && isFold ? t('records.systemKind', { series: name, lines: String(lines) }) : name
 }
 
 /** The state of an order, or its outcome once it is settled. */

@@ -2,11 +2,14 @@ import type { TFunction } from 'i18next'
 import {
   descriptorOf,
   formatMoney,
+  isCover,
+  seriesOf,
   type BlockReason,
   type Leg,
   type Match,
   type Money,
   type Pair,
+  type SeriesKey,
   type SlipKind,
   type SlipView,
 } from '../../streams/index.ts'
@@ -46,14 +49,21 @@ export function scoreWords(score: Pair | null): string | undefined {
   return score === null ? undefined : `${String(score[0])}-${String(score[1])}`
 }
 
-/** `3串4`; the number itself for a series without a name. */
-export function seriesName(t: TFunction, code: number): string {
-  return t(`slip.series.${String(code)}` as TextKey, { defaultValue: String(code) })
+/** `2串1` or `3串4`; legs and combinations for a series without a name. */
+export function seriesName(t: TFunction, key: SeriesKey): string {
+  const series = seriesOf(key)
+  if (series === null) return key
+  const { legs, sizes, lines } = series
+  const [size] = sizes
+  if (sizes.length === 1 && size !== undefined) return foldName(t, size)
+  return isCover(series)
+    ? t(`slip.covers.${String(legs)}` as TextKey)
+    : t('records.multiple', { legs: String(legs), lines: String(lines) })
 }
 
 /** `2串1`: the name of a fold of this many legs. */
-export function foldName(t: TFunction, legs: number): string {
-  return seriesName(t, legs * 1000 + 1)
+export function foldName(t: TFunction, size: number): string {
+  return size === 1 ? t('records.single') : t(`slip.folds.${String(size)}` as TextKey)
 }
 
 export function kindName(t: TFunction, kind: SlipKind): string {

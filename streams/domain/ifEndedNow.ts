@@ -60,8 +60,8 @@ function singleProfit({ stake, maxWin }: Order, outcome: LegOutcome): Money {
 
 function seriesIfEndedNow(order: Order, outcomes: readonly LegOutcome[]): EndedNow | null {
   const { legs, lines, stake } = order
-  const series = seriesOf(order.series, legs.length)
-  if (series === null || series.lines !== lines || stake.minor % lines !== 0) return null
+  const series = order.series === null ? null : seriesOf(order.series)
+  if (series?.legs !== legs.length || series.lines !== lines || stake.minor % lines !== 0) return null
   const settled = legs.flatMap(({ odds }, index) => {
     const outcome = outcomes[index]
     return outcome === undefined ? [] : [{ odds, outcome }]

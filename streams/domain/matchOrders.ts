@@ -2,7 +2,7 @@ import { addMoney } from './amount.ts'
 import type { Leg } from './leg.ts'
 import { marketKey } from './market.ts'
 import type { Bet, Order, OrderLeg, PlacedBet, PlacementOrder } from './order.ts'
-import { seriesOf, seriesStake } from './parlay.ts'
+import { seriesOf, seriesStake, SINGLE_SERIES } from './parlay.ts'
 import { quoteSingle } from './stake.ts'
 
 /** Converts a listed order to the result of the bet with this index. */
@@ -10,7 +10,6 @@ export function placedAs(order: Order, bet: number): PlacedBet {
   return {
     bet,
     orderNo: order.orderNo,
-    series: order.series,
     state: order.state,
     stake: order.stake,
     maxReturn: addMoney(order.stake, order.maxWin) ?? order.stake,
@@ -60,7 +59,7 @@ export function matchOrders(confirm: PlacementOrder, listed: readonly Order[]): 
 function hasSameStake({ oddsFormat, currency }: PlacementOrder, bet: Bet, { stake }: Order): boolean {
   if (stake.currency !== currency) return false
   const [leg] = bet.legs
-  const series = seriesOf(bet.series, bet.legs.length)
+  const series = bet.series === SINGLE_SERIES ? null : seriesOf(bet.series)
   if (series !== null) return stake.minor === seriesStake(bet.unitStake, series).minor
   if (oddsFormat === 'malay' || oddsFormat === 'indonesian' || leg === undefined) return true
   return stake.minor === quoteSingle(bet.unitStake, leg.agreedOdds, oddsFormat).risked.minor

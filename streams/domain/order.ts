@@ -3,6 +3,7 @@ import type { Line, MarketSpec, Side } from './market.ts'
 import type { Pair } from './match.ts'
 import type { Currency, Money } from './money.ts'
 import type { Odds, OddsFormat } from './odds.ts'
+import type { SeriesKey } from './parlay.ts'
 import type { Sport } from './vocabulary/sports.ts'
 
 /** Which price changes the member accepts. A changed line is never accepted. */
@@ -38,9 +39,9 @@ export function isVoid(outcome: LegOutcome): outcome is VoidOutcome {
   return voids.has(outcome)
 }
 
-/** One bet of a slip: a single (series 1), a fold (2001 …) or a cover (3004 …). */
+/** One bet of a slip: a single or a series. */
 export interface Bet {
-  readonly series: number
+  readonly series: SeriesKey
   /** Number of combinations. */
   readonly lines: number
   readonly legs: readonly Leg[]
@@ -84,7 +85,6 @@ export interface PlacedBet {
   readonly bet: number
   /** `null` if the venue created no order for the bet. */
   readonly orderNo: string | null
-  readonly series: number
   readonly state: OrderState
   readonly stake: Money
   readonly maxReturn: Money
@@ -127,7 +127,8 @@ export interface Order {
   readonly orderNo: string
   readonly clientOrderId: string | null
   readonly state: OrderState
-  readonly series: number
+  /** `null` for one that this app does not know. */
+  readonly series: SeriesKey | null
   readonly lines: number
   readonly placedAt: number
   readonly settledAt: number | null

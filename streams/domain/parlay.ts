@@ -6,9 +6,6 @@ import { exactMoney } from './ratio.ts'
 export const MIN_SERIES_LEGS = 2
 export const MAX_SERIES_LEGS = 10
 
-/** The series number of a single. */
-export const SINGLE_SERIES = 1
-
 /** All combinations of one size: 3 of size 2 are shown as `2串1 × 3`. */
 export interface Fold {
   readonly size: number
@@ -16,31 +13,27 @@ export interface Fold {
 }
 
 /**
- * A kind of bet on `legs` legs. `fold` has all combinations of one size (`2串1` …), `cover` all combinations
- * of two legs and more. `lines` is the number of combinations; the stake is per combination.
+ * A series in text: the number of legs, and the sizes of its combinations in ascending order, such as `3:2` for
+ * all doubles of three legs and `3:2+3` for its cover. Two series are the same if their keys are equal.
  */
-export interface Series {
-  readonly code: number
-  readonly kind: 'fold' | 'cover'
-  readonly legs: number
-  readonly folds: readonly Fold[]
-  readonly lines: number
-}
+export type SeriesKey = `${number}:${string}`
+
+/** A bet on one leg. */
+export const SINGLE_SERIES = '1:1' as const satisfies SeriesKey
 
 /**
- * Codes of covers by number of legs: the leg count, then the number of combinations with at least three
- * digits (docs/betting.md, 4).
+ * Which combinations of its legs a bet consists of: all those of each of `sizes`. One size is a fold, all from
+ * two legs on are a cover. The other fields follow from these two; the stake is per combination.
  */
-const COVER_CODES: ReadonlyMap<number, number> = new Map([
-  [3, 3004],
-  [4, 40011],
-  [5, 50026],
-  [6, 60057],
-  [7, 700120],
-  [8, 800247],
-  [9, 900502],
-  [10, 10001013],
-])
+export interface Series {
+  readonly legs: number
+  /** Ascending. */
+  readonly sizes: readonly number[]
+  readonly key: SeriesKey
+  readonly folds: readonly Fold[]
+  /** The number of combinations. */
+  readonly lines: number
+}
 
 /** The binomial coefficient C(legs, size). */
 function combinations(legs: number, size: number): number {
@@ -49,14 +42,27 @@ function combinations(legs: number, size: number): number {
   return count
 }
 
-function foldSeries(legs: number, size: number): Series {
-  const count = combinations(legs, size)
-  return { code: size * 1000 + 1, kind: 'fold', legs, folds: [{ size, count }], lines: count }
+/** The series of these sizes; `null` unless they are ascending whole numbers from 1 to the number of legs. */
+export function createSeries(legs: number, sizes: readonly number[]): Series | null {
+  if (!Number.isInteger(legs) || legs < 1 || legs > MAX_SERIES_LEGS || sizes.length === 0) return null
+  const ascending = sizes.every((size, index) => Number.isInteger(size) && size > (sizes[index - 1] ?? 0))
+  return ascending && (sizes.at(-1) ?? 0) <= legs ? knownSeries(legs, sizes) : null
 }
 
-function coverSeries(legs: number, code: number): Series {
-  const folds = sizesTo(legs).map((size) => ({ size, count: combinations(legs, size) }))
-  return { code, kind: 'cover', legs, folds, lines: folds.reduce((sum, fold) => sum + fold.count, 0) }
+function knownSeries(legs: number, sizes: readonly number[]): Series {
+  const folds = sizes.map((size) => ({ size, count: combinations(legs, size) }))
+  const lines = folds.reduce((sum, { count }) => sum + count, 0)
+  return { legs, sizes, key: `${legs}:${sizes.join('+')}`, folds, lines }
+}
+
+const SERIES_KEY = /^(\d{1,2}):(\d{1,2}(?:\+\d{1,2})*)$/
+
+/** The series with this key; `null` for any other text. */
+export function seriesOf(key: string): Series | null {
+  const [, legs = '', sizes = ''] = SERIES_KEY.exec(key) ?? []
+  const series = createSeries(Number(legs), sizes.split('+').map(Number))
+  // Each series has one key only: `3:02` is none.
+  return series?.key === key ? series : null
 }
 
 function sizesTo(last: number): readonly number[] {
@@ -69,22 +75,23 @@ function sizesTo(last: number): readonly number[] {
  */
 export function offeredSeries(legs: number): readonly Series[] {
   if (!Number.isInteger(legs) || legs < MIN_SERIES_LEGS || legs > MAX_SERIES_LEGS) return []
-  const cover = COVER_CODES.get(legs)
-  return [
-    foldSeries(legs, legs),
-    ...sizesTo(legs - 1).map((size) => foldSeries(legs, size)),
-    ...(cover === undefined ? [] : [coverSeries(legs, cover)]),
-  ]
+  const folds = [legs, ...sizesTo(legs - 1)].map((size) => knownSeries(legs, [size]))
+  return legs > MIN_SERIES_LEGS ? [...folds, knownSeries(legs, sizesTo(legs))] : folds
 }
 
-/** The codes of `offeredSeries`, in its order. */
-export function seriesCodes(legs: number): readonly number[] {
-  return offeredSeries(legs).map(({ code }) => code)
+/** The one combination of all legs. */
+export function wholeSeries(legs: number): SeriesKey {
+  return `${legs}:${legs}`
 }
 
-/** The series with this code on this many legs; `null` where it is not offered. */
-export function seriesOf(code: number, legs: number): Series | null {
-  return offeredSeries(legs).find((series) => series.code === code) ?? null
+/** The keys of `offeredSeries`, in its order. */
+export function offeredKeys(legs: number): readonly SeriesKey[] {
+  return offeredSeries(legs).map(({ key }) => key)
+}
+
+/** Whether it is the cover of its legs: all combinations of two legs and more. */
+export function isCover({ legs, sizes }: Series): boolean {
+  return legs > MIN_SERIES_LEGS && sizes[0] === MIN_SERIES_LEGS && sizes.length === legs - 1
 }
 
 /**

@@ -17,7 +17,7 @@ export interface QuotedLeg {
   readonly live: boolean
 }
 
-/** Stake limits of a single, or of each combination of a series. `key` is an option id, or a series code. */
+/** Stake limits of a single, or of each combination of a series. `key` is an option id, or the key of a series. */
 export interface StakeLimit {
   readonly key: string
   readonly min: Money

@@ -15,6 +15,7 @@ import type {
   PlacedBet,
   PlacementOrder,
 } from '../domain/order.ts'
+import type { SeriesKey } from '../domain/parlay.ts'
 import type { Quote } from '../domain/quote.ts'
 import type { Result } from '../domain/result.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
@@ -74,7 +75,7 @@ export interface SportsBook {
 /** Bets, orders and the balance. */
 export interface Betting {
   /** Present prices, lines and limits of these legs; `series` are the series whose limits are requested. */
-  quote(legs: readonly Leg[], series: readonly number[], currency: Currency): Call<Quote>
+  quote(legs: readonly Leg[], series: readonly SeriesKey[], currency: Currency): Call<Quote>
   /** Places once. A transport failure means that the outcome is unknown. */
   place(order: PlacementOrder): Call<PlaceAnswer>
   orderStatus(orderNos: readonly string[]): Call<readonly OrderNews[]>

@@ -9,7 +9,7 @@ import { venueRegistry, type VenueRegistry } from '../../streams/venues/registry
 import type { PriceRef } from '../../streams/views/match/priceView.ts'
 import { PMTY_PATHS } from '../../streams/wire/pmty/paths.ts'
 import { openSharedStore, START, stagePlatform } from '../platform/book/stagedPlatform.ts'
-import { TOTAL } from '../platform/book/stagedWorld.ts'
+import { RESULT, TOTAL } from '../platform/book/stagedWorld.ts'
 import { createToyServer } from '../streams/venues/toy/toyServer.ts'
 import { createToyVenue, TOY } from '../streams/venues/toy/toyVenue.ts'
 import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
@@ -26,6 +26,8 @@ export interface VenueStage {
   /** A bet type of the match list, and an open price on it. */
   readonly betType: BetType
   readonly price: PriceRef
+  /** Open prices of two other matches in the list. */
+  readonly others: readonly PriceRef[]
   /** The answer to the next confirm is lost; the request itself arrives. */
   loseNextAnswer(): void
 }
@@ -57,13 +59,17 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
   const toy = createToyServer(() => platform.platform.clock.now())
   const registry: VenueRegistry = [
     ...venueRegistry,
-    { code: TOY, make: createToyVenue(toy, TOY_GIVES_UP_MS) },
+    {
+      code: TOY,
+      make: createToyVenue(toy, { giveUpMs: TOY_GIVES_UP_MS, parlay: { minLegs: 2, systems: true } }),
+    },
   ]
   const pmtyStage = (memberId: number): VenueStage => ({
     currency: 'RMB',
     balance: () => platform.balance(memberId),
     betType: 'today',
     price: { matchId: 'early-1', spec: TOTAL, slot: 1, side: 'over' },
+    others: ['early-2', 'early-4'].map((matchId) => ({ matchId, spec: RESULT, slot: 1, side: 'home' })),
     loseNextAnswer: () => {
       losesAnswer = true
     },
@@ -73,6 +79,7 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
     balance: () => Promise.resolve(toy.balance),
     betType: 'live',
     price: { matchId: 't-red', spec: TOTAL, slot: 1, side: 'over' },
+    others: ['t-blue', 't-green'].map((matchId) => ({ matchId, spec: RESULT, slot: 1, side: 'home' })),
     loseNextAnswer: () => {
       toy.next('answerLost')
     },

@@ -1,6 +1,8 @@
 import { filter, firstValueFrom, timeout } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { MemberStreams, State$, Streams } from '../../streams/index.ts'
+import type { MemberStreams, SlipView, State$, Streams } from '../../streams/index.ts'
+import { recordsStreams } from '../../streams/records.ts'
+import { seriesField } from '../../streams/machines/slip/slip.ts'
 import { PASSWORD } from '../platform/book/stagedPlatform.ts'
 import { TOY } from '../streams/venues/toy/toyVenue.ts'
 import { type ContractPlatform, openContractPlatform, type VenueStage } from './venueStages.ts'
@@ -102,6 +104,29 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
     const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
     expect(outcome).toMatchObject({ lookedUp: true, bets: [{ state: 'accepted' }] })
     expect(await stage.balance()).toBe(before - STAKE_MINOR)
+  })
+
+  it.each(['answered', 'answerLost'])('takes a cover of three legs, %s', async (fate) => {
+    const { streams, member, stage } = await signIn()
+    const before = await stage.balance()
+    await choosePrice(member, stage)
+    for (const price of stage.others) member.prices.toggle(price)
+    member.slip.setKind('system')
+    const key = seriesField('3:2+3')
+    const cover = (view: SlipView) => view.fields.find((field) => field.key === key)
+    await until(member.slip.slip$, (view) => cover(view)?.limit != null)
+    if (fate === 'answerLost') stage.loseNextAnswer()
+    await confirm(member, key)
+    const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
+    const stake = { minor: STAKE_MINOR * 4 }
+    expect(outcome?.bets).toMatchObject([{ series: '3:2+3', lines: 4, state: 'accepted', stake }])
+    expect(outcome?.lookedUp).toBe(fate === 'answerLost')
+    expect(await stage.balance()).toBe(before - STAKE_MINOR * 4)
+    const scope = streams.openScope()
+    const { records$ } = member.part(recordsStreams).records(scope)
+    const { list } = await until(records$, (view) => (view.list.value?.orders.length ?? 0) > 0)
+    expect(list.value?.orders[0]).toMatchObject({ series: '3:2+3', lines: 4, stake })
+    scope.end()
   })
 
   it('bets only in what the venue offers, whatever the member prefers elsewhere', async () => {

@@ -93,7 +93,7 @@ function betsOf(legs: readonly Leg[], step: Extract<Step, { type: 'place' }>): r
     return legs.map((leg) => ({ series: SINGLE_SERIES, lines: 1, legs: [leg], unitStake }))
   }
   const [all] = offeredSeries(legs.length)
-  return all === undefined ? [] : [{ series: all.code, lines: all.lines, legs, unitStake }]
+  return all === undefined ? [] : [{ series: all.key, lines: all.lines, legs, unitStake }]
 }
 
 async function legFor(stage: Stage, matchId: string, pick: Pick | undefined): Promise<Leg | null> {

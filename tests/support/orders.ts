@@ -36,7 +36,7 @@ export function order(changes: Partial<Order> = {}): Order {
     orderNo: 'TL1',
     clientOrderId: null,
     state: 'accepted',
-    series: 1,
+    series: '1:1',
     lines: 1,
     placedAt: new Date(2025, 10, 20, 20, 46).getTime(),
     settledAt: null,

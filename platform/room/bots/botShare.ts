@@ -1,3 +1,4 @@
+import { SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { SharedLegFrame } from '../../../streams/wire/room/messages.ts'
 import { marketNames } from '../../names/marketNames.ts'
@@ -80,7 +81,7 @@ export function shareOf(match: WorldMatch, open: Pick, venue: ShownVenue, siteId
       venue: venue.code,
       siteId: String(siteId),
       cid: null,
-      series: 1,
+      series: SINGLE_SERIES,
       legs: [legOf(match, open, venue)],
       followers: 0,
     },

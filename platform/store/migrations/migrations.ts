@@ -11,6 +11,7 @@ import { accountPurposesMigration } from './0010accountPurposes.ts'
 import { giftsMigration } from './0011gifts.ts'
 import { orderReturnsMigration } from './0012orderReturns.ts'
 import { positionsMigration } from './0013positions.ts'
+import { seriesKeysMigration } from './0014seriesKeys.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   giftsMigration,
   orderReturnsMigration,
   positionsMigration,
+  seriesKeysMigration,
 ]

@@ -3,6 +3,7 @@ import type { MarketSpec, Side } from '../../../streams/domain/market.ts'
 import type { Currency } from '../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
+import type { SeriesKey } from '../../../streams/domain/parlay.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { LocalName } from '../json.ts'
 import type { OrderOutcome, StoredOrderStatus } from '../schema/orders.ts'
@@ -45,8 +46,7 @@ export interface NewOrder {
   readonly siteId: string
   readonly status: 'reserved' | 'confirming' | 'accepted'
   readonly currency: Currency
-  /** 1 for a single, otherwise the code of the fold or cover. */
-  readonly series: number
+  readonly series: SeriesKey
   /** Number of combinations of a series. */
   readonly lines: number
   readonly unitStake: number

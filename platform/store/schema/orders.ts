@@ -5,6 +5,7 @@ import type { MarketSpec, Side } from '../../../streams/domain/market.ts'
 import type { Currency } from '../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
+import type { SeriesKey } from '../../../streams/domain/parlay.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { instant, json, minorUnits, rowNumber } from '../columns.ts'
 import type { LocalName } from '../json.ts'
@@ -31,7 +32,7 @@ export const orders = pgTable('orders', {
   clientOrderId: text('client_order_id').notNull(),
   status: text('status').$type<StoredOrderStatus>().notNull(),
   currency: text('currency').$type<Currency>().notNull(),
-  series: integer('series').notNull(),
+  series: text('series').$type<SeriesKey>().notNull(),
   lines: integer('lines').notNull(),
   unitStake: minorUnits('unit_stake').notNull(),
   totalStake: minorUnits('total_stake').notNull(),

@@ -5,13 +5,14 @@ import { money } from '../../../streams/domain/money.ts'
 import type { Currency } from '../../../streams/domain/money.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
-import { seriesOf, SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
 import { minorUnits } from '../../../streams/wire/amounts.ts'
 import type { BetLeg, BetRequest, SeriesOrder } from '../../../streams/wire/pmty/bet.ts'
+import { PMTY_SINGLE_SERIES } from '../../../streams/wire/pmty/series.ts'
 import { PMTY_CURRENCY_CODES } from '../../../streams/wire/pmty/tables.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from '../../book/confirmRequest.ts'
 import { acceptanceOf, marketKeyOf, oddsFormatOf, sideOf, timingOf } from './numbers.ts'
 import { PMTY } from './code.ts'
+import { seriesOfCode } from './series.ts'
 
 /** Why a bet request is invalid. */
 export type Unreadable = 'currencyUnsupported' | 'selectionInvalid' | 'oddsFormatInvalid'
@@ -51,7 +52,7 @@ export function askedCurrency(code: string): Currency | null {
 
 /** The common format of all singles of a confirm; a series is always in European odds. */
 function formatOfSingles({ seriesOrders }: BetRequest): OddsFormat | null {
-  const singles = seriesOrders.filter(({ seriesType }) => seriesType === SINGLE_SERIES)
+  const singles = seriesOrders.filter(({ seriesType }) => seriesType === PMTY_SINGLE_SERIES)
   const names = new Set(
     singles.flatMap(({ orderDetailList }) => orderDetailList.map((leg) => leg.marketTypeFinally)),
   )
@@ -66,9 +67,9 @@ function readOrder(order: SeriesOrder, currency: Currency): AskedBet | null {
   const [unit = null] = amounts
   // Refused: legs with different amounts, or a wrong number of combinations.
   if (known.length < legs.length || amounts.size !== 1 || unit === null) return null
-  const lines = seriesOf(order.seriesType, legs.length)?.lines ?? 1
-  if (order.seriesSum !== lines) return null
-  return { series: order.seriesType, unitStake: money(unit, currency), legs: known }
+  const series = seriesOfCode(order.seriesType, legs.length)
+  if (order.seriesSum !== (series?.lines ?? 1)) return null
+  return { series: series?.key ?? null, unitStake: money(unit, currency), legs: known }
 }
 
 function readLeg(leg: BetLeg): AskedLeg | null {

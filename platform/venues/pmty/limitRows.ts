@@ -1,9 +1,10 @@
 import type { Currency } from '../../../streams/domain/money.ts'
 import { ODDS_SCALE, oddsFromScaled } from '../../../streams/domain/odds.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
-import { offeredSeries, seriesOdds, SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
+import { offeredSeries, seriesOdds } from '../../../streams/domain/parlay.ts'
 import { unitsText } from '../../../streams/wire/amounts.ts'
 import type { LimitQuestion, LimitRow } from '../../../streams/wire/pmty/limits.ts'
+import { PMTY_SINGLE_SERIES } from '../../../streams/wire/pmty/series.ts'
 import { exposureLeft } from '../../book/exposure.ts'
 import { atMost, seriesRange, singleRange } from '../../book/limits.ts'
 import type { LimitedLeg, StakeRange } from '../../book/limits.ts'
@@ -11,6 +12,7 @@ import { isInPlay } from '../../book/matchStanding.ts'
 import type { SelectionExposure } from '../../store/orders/exposure.ts'
 import type { World } from '../../world/world.ts'
 import { slotNow } from './latestMarkets.ts'
+import { seriesCode } from './series.ts'
 
 const SERIES = 2
 
@@ -27,7 +29,7 @@ export function limitRows(
   })
   if (questions[0]?.seriesType !== SERIES) {
     return legs.map(({ question, leg }) =>
-      limitRow(singleLeft(leg, currency, standing), String(SINGLE_SERIES), question, null),
+      limitRow(singleLeft(leg, currency, standing), String(PMTY_SINGLE_SERIES), question, null),
     )
   }
   // A series has no limits unless all of its legs have.
@@ -36,9 +38,8 @@ export function limitRows(
   const total = seriesOdds(limited.map(({ odds }) => odds))
   const left = Math.min(...limited.map((leg) => stakeLeft(leg, standing)))
   return offeredSeries(limited.length).map((series) => {
-    const whole = series.kind === 'fold' && series.lines === 1
     const range = atMost(seriesRange(series, limited, currency), left / series.lines, currency)
-    return limitRow(range, String(series.code), null, whole ? total : null)
+    return limitRow(range, String(seriesCode(series.key)), null, series.lines === 1 ? total : null)
   })
 }
 

@@ -23,7 +23,7 @@ import {
   oddsFormatName,
 } from './numbers.ts'
 import { marketName } from '../../names/marketNames.ts'
-import { seriesName } from './seriesName.ts'
+import { seriesCode, seriesName } from './series.ts'
 import { sideName } from '../../names/sideNames.ts'
 import { sportName } from '../../names/sportNames.ts'
 import { refusalCode } from './refusalCodes.ts'
@@ -45,7 +45,7 @@ export function orderRecord(order: StoredOrder, language: TextLanguage): OrderRe
     profitAmount: over ? unitsText(order.returned - order.totalStake) : null,
     backAmount: over ? unitsText(order.returned) : null,
     outcome: order.outcome === null ? 0 : orderOutcomeCode(order.outcome, order.returned - order.totalStake),
-    seriesType: order.series,
+    seriesType: seriesCode(order.series),
     seriesSum: order.lines,
     seriesValue: seriesName(order.series),
     enablePreSettle: false,
@@ -157,7 +157,7 @@ function placedSeries(order: StoredOrder): PlacedSeries {
   return {
     orderNo: order.orderNo,
     seriesValue: seriesName(order.series),
-    seriesType: order.series,
+    seriesType: seriesCode(order.series),
     seriesSum: order.lines,
     betAmount: unitsText(order.totalStake),
     seriesBetAmount: unitsText(order.unitStake),

@@ -85,10 +85,10 @@ function Orders({
 }
 
 function OrderRow({ order, onShare }: { readonly order: Order; readonly onShare: (no: string) => void }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [leg] = order.legs
   const single = isSingle(order) && leg !== undefined
-  const name = single ? leg.selectionName : orderKind(i18n, t, order)
+  const name = single ? leg.selectionName : orderKind(t, order)
   return (
     <li className={styles.order}>
       <span className={styles.words}>

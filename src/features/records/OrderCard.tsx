@@ -22,7 +22,7 @@ interface OrderCardProps {
 /** One order: its selections, its stake, and its result or possible win. */
 export function OrderCard({ order, onShare }: OrderCardProps) {
   const { t, i18n } = useTranslation()
-  const kind = orderKind(i18n, t, order)
+  const kind = orderKind(t, order)
   const status = orderStatus(t, order)
   return (
     <RecordCard

@@ -25,7 +25,7 @@ function SeriesRow({ view, field }: { readonly view: SlipView; readonly field: S
   const { slip } = useMember()
   const { series } = field
   if (series === null) return null
-  const name = seriesName(t, series.code)
+  const name = seriesName(t, series.key)
   const sign = t(`common.currencySign.${view.currency}`)
   const active = view.activeField === field.key
   const several = series.lines > 1

@@ -39,7 +39,7 @@ function SeriesTotal({ field }: { readonly field: SlipField }) {
     <KeyValue
       label={
         <>
-          {seriesName(t, series.code)}{' '}
+          {seriesName(t, series.key)}{' '}
           <Num>
             {t('slip.arithmetic', {
               unit: formatMoney(typed),

@@ -1,6 +1,7 @@
 import type { Leg, LegNames } from '../leg.ts'
 import type { LocalText } from '../localText.ts'
 import type { Currency } from '../money.ts'
+import type { SeriesKey } from '../parlay.ts'
 
 export type SpeakerRole = 'member' | 'admin' | 'anchor' | 'system'
 
@@ -45,7 +46,7 @@ export type MessageBody =
       readonly venue: string
       readonly siteId: string
       readonly cid: string | null
-      readonly series: number
+      readonly series: SeriesKey
       readonly legs: readonly SharedLeg[]
       readonly followers: number
     }

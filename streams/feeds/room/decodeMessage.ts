@@ -5,6 +5,7 @@ import type {
   RoomMessage,
   Speaker,
 } from '../../domain/room/message.ts'
+import { type SeriesKey, seriesOf, wholeSeries } from '../../domain/parlay.ts'
 import { decode } from '../../wire/decode.ts'
 import { messageTypes } from '../../wire/room/constants.ts'
 import {
@@ -73,7 +74,8 @@ function bodyOf(frame: SequencedMessage, venue: string): MessageBody | null {
     case messageTypes.orderShare: {
       const { legs: frames, ...share } = frame.body
       const legs = frames.flatMap((leg) => sharedLegOf(leg, share.venue) ?? [])
-      return legs.length < frames.length ? null : { type: 'orderShare', ...share, legs }
+      if (legs.length < frames.length) return null
+      return { type: 'orderShare', ...share, series: sharedSeries(share.series, legs.length), legs }
     }
     case messageTypes.mute:
       return { type: 'mute', ...frame.body }
@@ -106,6 +108,12 @@ function bodyOf(frame: SequencedMessage, venue: string): MessageBody | null {
       return currency === 'unknown' ? null : { type: 'gameWin', ...win, currency }
     }
   }
+}
+
+/** A share without a readable series is shown as the combination of all its legs. */
+function sharedSeries(key: string, legs: number): SeriesKey {
+  const series = seriesOf(key)
+  return series?.legs === legs ? series.key : wholeSeries(legs)
 }
 
 /** `null` if it contains an unknown code. */

@@ -132,12 +132,11 @@ function otherThan(bets: readonly PlacedBet[], others: readonly PlacedBet[]): re
   return others.filter(({ bet }) => !bets.some((known) => known.bet === bet))
 }
 
-function notMade({ series, unitStake, lines }: Bet, index: number): PlacedBet {
+function notMade({ unitStake, lines }: Bet, index: number): PlacedBet {
   const stake = money(unitStake.minor * lines, unitStake.currency)
   return {
     bet: index,
     orderNo: null,
-    series,
     state: 'rejected',
     stake,
     maxReturn: stake,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { PlacedBet, PlacementOrder } from '../../domain/order.ts'
-import { SINGLE_SERIES } from '../../domain/parlay.ts'
+import { wholeSeries } from '../../domain/parlay.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
+import { FORMER_SINGLE, formerSeries } from '../formerSeries.ts'
 import { isOpen, type Placement } from './placement.ts'
 
 const KEY = 'touchline.placements'
@@ -26,8 +27,10 @@ const storedOrder = v.pipe(
   v.transform((order) => order as object as PlacementOrder),
 )
 
-/** Until 0.1 a stored bet had no index: singles were in sequence, and series had their type. */
-type StoredBet = Omit<PlacedBet, 'bet'> & { readonly bet?: number }
+/**
+ * Until 0.1 series were numbers, and a placed bet had its number instead of an index; singles were in sequence.
+ */
+type StoredBet = Omit<PlacedBet, 'bet'> & { readonly bet?: number; readonly series?: unknown }
 
 const stored = v.object({
   order: storedOrder,
@@ -79,15 +82,31 @@ function read(text: string | null): readonly Placement[] {
   if (!Array.isArray(parsed)) return []
   return parsed.flatMap((item: unknown) => {
     const each = v.safeParse(stored, item)
-    return each.success ? [withIndexes(each.output)] : []
+    return each.success ? [withSeriesKeys(withIndexes(each.output))] : []
   })
 }
 
 function withIndexes(placement: v.InferOutput<typeof stored>): Placement {
   const indexOf = ({ series }: StoredBet, place: number): number => {
     const bySeries = placement.order.bets.findIndex((bet) => bet.series === series)
-    return series === SINGLE_SERIES || bySeries === -1 ? place : bySeries
+    return series === FORMER_SINGLE || bySeries === -1 ? place : bySeries
   }
-  const bets = placement.bets.map((bet, place) => ({ ...bet, bet: bet.bet ?? indexOf(bet, place) }))
+  const bets = placement.bets.map(({ series, ...bet }, place) => ({
+    ...bet,
+    bet: bet.bet ?? indexOf({ ...bet, series }, place),
+  }))
   return { ...placement, bets }
+}
+
+const formerBet = v.looseObject({ series: v.number(), legs: v.array(v.unknown()) })
+
+/** A number that names no series becomes the combination of all legs: its orders are found by their ids. */
+function withSeriesKeys(placement: Placement): Placement {
+  const bets = placement.order.bets.map((bet) => {
+    const former = v.safeParse(formerBet, bet)
+    if (!former.success) return bet
+    const { series, legs } = former.output
+    return { ...bet, series: formerSeries(series, legs.length) ?? wholeSeries(legs.length) }
+  })
+  return { ...placement, order: { ...placement.order, bets } }
 }

@@ -6,7 +6,7 @@ import { marketKey } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { AcceptanceMode, Bet } from '../../domain/order.ts'
-import { seriesCodes, SINGLE_SERIES } from '../../domain/parlay.ts'
+import { type SeriesKey, SINGLE_SERIES, wholeSeries } from '../../domain/parlay.ts'
 import type { QuotedLeg } from '../../domain/quote.ts'
 
 /** One bet per leg, one fold of all legs, or any series of them. */
@@ -16,7 +16,7 @@ export const SLIP_KINDS = ['single', 'parlay', 'system'] as const satisfies read
 export interface Slip {
   readonly legs: readonly Leg[]
   readonly kind: SlipKind
-  /** Typed stakes, by `legKey` for singles and `seriesKey` for series. */
+  /** Typed stakes, by `legKey` for singles and `seriesField` for series. */
   readonly stakes: Readonly<Record<string, string>>
   readonly acceptance: AcceptanceMode
   readonly currency: Currency
@@ -32,8 +32,8 @@ export function legKey(choice: Pick<LegChoice, 'matchId' | 'spec' | 'side'>): st
   return `${choice.matchId}|${marketKey(choice.spec)}|${choice.side}`
 }
 
-export function seriesKey(code: number): string {
-  return `series|${code}`
+export function seriesField(key: SeriesKey): string {
+  return `series|${key}`
 }
 
 /** Handles a tap on a price: removes the leg if it is chosen, adds it otherwise. */
@@ -163,7 +163,7 @@ export function restoreBets(slip: Slip, bets: readonly Bet[]): Slip {
   const stakes = bets.flatMap((bet) => {
     const [leg] = bet.legs
     if (leg === undefined) return []
-    const key = bet.series === SINGLE_SERIES ? legKey(leg.choice) : seriesKey(bet.series)
+    const key = bet.series === SINGLE_SERIES ? legKey(leg.choice) : seriesField(bet.series)
     return [[key, typedText(bet.unitStake)] as const]
   })
   return { ...restored, kind, stakes: Object.fromEntries(stakes) }
@@ -172,8 +172,7 @@ export function restoreBets(slip: Slip, bets: readonly Bet[]): Slip {
 function kindOf(bets: readonly Bet[]): SlipKind {
   const [first] = bets
   if (first === undefined || first.series === SINGLE_SERIES) return 'single'
-  const wholeFold = seriesCodes(first.legs.length)[0]
-  return bets.length === 1 && first.series === wholeFold ? 'parlay' : 'system'
+  return bets.length === 1 && first.series === wholeSeries(first.legs.length) ? 'parlay' : 'system'
 }
 
 /** An amount in the form of a stake field. */

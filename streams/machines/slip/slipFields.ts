@@ -5,7 +5,7 @@ import type { Odds, OddsFormat } from '../../domain/odds.ts'
 import { maxReturn, offeredSeries, type Series, seriesStake } from '../../domain/parlay.ts'
 import type { Quote, StakeLimit } from '../../domain/quote.ts'
 import { quoteSingle, typedRange, typesToWin } from '../../domain/stake.ts'
-import { legKey, quotedFor, seriesKey, type Slip } from './slip.ts'
+import { legKey, quotedFor, seriesField, type Slip } from './slip.ts'
 import { presentOdds } from './standing.ts'
 
 /** A stake field of the slip with its computed amounts. */
@@ -27,13 +27,13 @@ export interface SlipField extends SlipStake {
 
 /** The fields for the slip's kind: one per leg, one for the fold of all legs, or one per series. */
 export function slipFields(slip: Slip, quote: Quote | null, format: OddsFormat): readonly SlipField[] {
-  if (slip.kind === 'single') return slip.legs.map((_, index) => singleField(slip, index, quote, format))
+  if (slip.kind === 'single') return slip.legs.map((_, index) => fieldOfLeg(slip, index, quote, format))
   const offered = offeredSeries(slip.legs.length)
   const shown = slip.kind === 'parlay' ? offered.slice(0, 1) : offered
-  return shown.map((series) => seriesField(slip, series, quote))
+  return shown.map((series) => fieldOfSeries(slip, series, quote))
 }
 
-function singleField(slip: Slip, index: number, quote: Quote | null, format: OddsFormat): SlipField {
+function fieldOfLeg(slip: Slip, index: number, quote: Quote | null, format: OddsFormat): SlipField {
   const leg = slip.legs[index]
   const key = leg === undefined ? '' : legKey(leg.choice)
   const now = leg === undefined ? null : (quotedFor(leg, quote?.legs ?? []) ?? null)
@@ -55,8 +55,8 @@ function singleField(slip: Slip, index: number, quote: Quote | null, format: Odd
   }
 }
 
-function seriesField(slip: Slip, series: Series, quote: Quote | null): SlipField {
-  const key = seriesKey(series.code)
+function fieldOfSeries(slip: Slip, series: Series, quote: Quote | null): SlipField {
+  const key = seriesField(series.key)
   const text = slip.stakes[key] ?? ''
   const typed = parseAmount(text, slip.currency)
   const odds = slip.legs.map((leg) => presentOdds(leg, quotedFor(leg, quote?.legs ?? []) ?? null))
@@ -75,7 +75,7 @@ function seriesField(slip: Slip, series: Series, quote: Quote | null): SlipField
         ? null
         : { minor: returns.minor - risked.minor, currency: slip.currency },
     returns,
-    limit: limitFor(quote, String(series.code)),
+    limit: limitFor(quote, series.key),
   }
 }
 

@@ -30,7 +30,7 @@ function bet(slip: Slip, field: SlipField): readonly Bet[] {
   if (field.typed === null) return []
   return [
     {
-      series: field.series?.code ?? SINGLE_SERIES,
+      series: field.series?.key ?? SINGLE_SERIES,
       lines: field.series?.lines ?? 1,
       legs: field.legs.flatMap((index) => slip.legs[index] ?? []),
       unitStake: field.typed,

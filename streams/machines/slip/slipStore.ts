@@ -6,7 +6,8 @@ import { oddsFromScaled } from '../../domain/odds.ts'
 import { ACCEPTANCE_MODES } from '../../domain/order.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
-import { EMPTY_SLIP, type Slip, SLIP_KINDS } from './slip.ts'
+import { formerSeries } from '../formerSeries.ts'
+import { EMPTY_SLIP, seriesField, type Slip, SLIP_KINDS } from './slip.ts'
 
 /** Until 0.1 the device stored one slip for all members and venues. */
 const FORMER_KEY = 'touchline.slip'
@@ -72,9 +73,19 @@ export function createSlipStore(device: KeyValue, memberId: string, venue: strin
       const legs = read.output.legs.flatMap(readLeg).filter((leg) => leg.venue === venue)
       const kept = legs.filter((leg) => leg.kickOff + MATCH_LENGTH_MS > serverNow)
       const kind: SlipKind = kept.length < 2 ? 'single' : read.output.kind
-      return { ...read.output, legs: kept, kind }
+      const stakes = Object.fromEntries(
+        Object.entries(read.output.stakes).map(([field, typed]) => [presentField(field, legs.length), typed]),
+      )
+      return { ...read.output, stakes, legs: kept, kind }
     },
   }
+}
+
+/** Until 0.1 the field of a series was named by a number. */
+function presentField(field: string, legs: number): string {
+  const [, number] = /^series\|(\d+)$/.exec(field) ?? []
+  const series = number === undefined ? null : formerSeries(Number(number), legs)
+  return series === null ? field : seriesField(series)
 }
 
 /** The codes in a stored leg are not validated: a leg that the venue no longer knows is quoted as closed. */

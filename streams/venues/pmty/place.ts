@@ -37,6 +37,7 @@ import {
   timingCodes,
 } from './numbers.ts'
 import { mapValue } from './results.ts'
+import { codeOfSeries } from './series.ts'
 
 /**
  * Places a bet once; never retried. Without an answer the result is a transport failure, which means unknown.
@@ -79,7 +80,7 @@ export function betRequest(order: PlacementOrder, memberId: string): BetRequest 
     clientOrderId: order.id,
     validUntil: order.validUntil,
     seriesOrders: order.bets.map((bet) => ({
-      seriesType: bet.series,
+      seriesType: codeOfSeries(bet.series),
       seriesSum: bet.lines,
       fullBet: 0,
       orderDetailList: bet.legs.map((leg) => betLeg(leg, bet, order)),
@@ -135,7 +136,9 @@ function placedBets(response: BetResponse, { bets, currency }: PlacementOrder): 
       return bet === undefined ? [] : [placedSingle(row, bet, currency)]
     }),
     ...response.seriesOrderRespList.flatMap((row) => {
-      const bet = bets.findIndex(({ series }) => series !== SINGLE_SERIES && series === row.seriesType)
+      const bet = bets.findIndex(
+        ({ series }) => series !== SINGLE_SERIES && codeOfSeries(series) === row.seriesType,
+      )
       return bet === -1 ? [] : [placedSeries(row, bet, currency)]
     }),
   ]
@@ -149,7 +152,6 @@ function placedSingle(row: PlacedSingle, bet: number, currency: Currency): Place
   return {
     bet,
     orderNo: row.orderNo,
-    series: SINGLE_SERIES,
     state,
     stake,
     maxReturn: returnOf(stake, row.maxWinMoney),
@@ -164,7 +166,6 @@ function placedSeries(row: PlacedSeries, bet: number, currency: Currency): Place
   return {
     bet,
     orderNo: row.orderNo,
-    series: row.seriesType,
     state,
     stake,
     maxReturn: returnOf(stake, row.maxWinAmount),

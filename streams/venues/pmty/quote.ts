@@ -5,7 +5,7 @@ import { parseLine } from '../../domain/lineFormat.ts'
 import type { Currency } from '../../domain/money.ts'
 import { oddsFromScaled } from '../../domain/odds.ts'
 import { formatOdds } from '../../domain/oddsFormat.ts'
-import { SINGLE_SERIES } from '../../domain/parlay.ts'
+import { type SeriesKey, SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { Quote, QuotedLeg, StakeLimit } from '../../domain/quote.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import { worstStatus } from '../../domain/status.ts'
@@ -25,10 +25,11 @@ import { hasLine } from '../../domain/market.ts'
 import { unitsMoney } from './map/money.ts'
 import { readScore, writeScore } from './map/score.ts'
 import { csidOf, currencyCodes, optionStatusOf, otOf, statusOf, timingCodes } from './numbers.ts'
+import { seriesOfCode } from './series.ts'
 
 export interface QuoteQuestion {
   readonly legs: readonly Leg[]
-  readonly series: readonly number[]
+  readonly series: readonly SeriesKey[]
   readonly currency: Currency
   readonly memberId: string
   readonly now: () => number
@@ -156,12 +157,12 @@ function askLimits$(
     }).pipe(
       map((result) =>
         result.ok
-          ? ok(result.value.value.flatMap((row) => stakeLimit(row, seriesType, currency) ?? []))
+          ? ok(result.value.value.flatMap((row) => stakeLimit(row, seriesType, legs.length, currency) ?? []))
           : err(LIMITS_UNAVAILABLE),
       ),
     )
   // A series needs a price for each of its legs.
-  const wantsSeries = priced.length === legs.length && series.some((code) => code !== SINGLE_SERIES)
+  const wantsSeries = priced.length === legs.length && series.some((key) => key !== SINGLE_SERIES)
   const wantsSingles = series.length === 0 || series.includes(SINGLE_SERIES)
   const asked = [...(wantsSingles ? [askFor(1)] : []), ...(wantsSeries ? [askFor(2)] : [])]
   if (asked.length === 0) return of(ok([]))
@@ -173,10 +174,10 @@ function bothLimits(one: Limits, other: Limits): Limits {
   return other.ok ? ok([...one.value, ...other.value]) : other
 }
 
-/** `null` if an amount is unreadable; limits are never guessed. */
-function stakeLimit(row: LimitRow, seriesType: 1 | 2, currency: Currency): StakeLimit | null {
+/** `null` if an amount or the series is unreadable; limits are never guessed. */
+function stakeLimit(row: LimitRow, seriesType: 1 | 2, legs: number, currency: Currency): StakeLimit | null {
   const option = row.playOptionsId === '' ? row.playOptionId : row.playOptionsId
-  const key = seriesType === 1 ? option : row.type
+  const key = seriesType === 1 ? option : (seriesOfCode(Number(row.type), legs) ?? '')
   const min = unitsMoney(row.minBet, currency)
   const max = unitsMoney(row.orderMaxPay, currency)
   if (key === '' || min === null || max === null) return null

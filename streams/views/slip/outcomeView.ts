@@ -10,7 +10,7 @@ import {
   type PlacedBet,
   type PlacementOrder,
 } from '../../domain/order.ts'
-import { maxReturn, seriesOf, seriesStake } from '../../domain/parlay.ts'
+import { maxReturn, type SeriesKey, seriesOf, seriesStake, SINGLE_SERIES } from '../../domain/parlay.ts'
 import { quoteSingle } from '../../domain/stake.ts'
 import { placedBet, type Placement, type PlacementPhase } from '../../machines/placement/placement.ts'
 import { legKey } from '../../machines/slip/slip.ts'
@@ -29,7 +29,7 @@ export interface OutcomeLegView {
 /** A bet of a confirm. Before the venue's answer its amounts are the agreed ones. */
 export interface OutcomeBetView {
   readonly orderNo: string | null
-  readonly series: number
+  readonly series: SeriesKey
   readonly lines: number
   readonly state: OrderState | 'sent'
   readonly reasonKey: string | null
@@ -126,7 +126,7 @@ function betView(order: PlacementOrder, bet: Bet, placed: PlacedBet | null): Out
 
 function agreedAmounts(bet: Bet, format: OddsFormat) {
   const [leg] = bet.legs
-  const series = seriesOf(bet.series, bet.legs.length)
+  const series = bet.series === SINGLE_SERIES ? null : seriesOf(bet.series)
   if (series === null && leg !== undefined) {
     const { risked, profit, returns } = quoteSingle(bet.unitStake, leg.agreedOdds, format)
     return { stake: risked, canWin: profit, returns }

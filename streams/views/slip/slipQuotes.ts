@@ -12,7 +12,7 @@ import {
   timer,
 } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
-import { seriesCodes, SINGLE_SERIES } from '../../domain/parlay.ts'
+import { offeredKeys, SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { Quote } from '../../domain/quote.ts'
 import { poll, type PollOptions } from '../../kernel/poll.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -65,8 +65,8 @@ export function createSlipQuotes$(
     (a, b) => a.key === b.key,
   )
   const ask = (slip: Slip): Call<Quote> => {
-    const series = [SINGLE_SERIES, ...(rules.parlay === null ? [] : seriesCodes(slip.legs.length))]
-    return bets.quote(slip.legs, series, slip.currency).pipe(
+    const several = rules.parlay === null ? [] : offeredKeys(slip.legs.length)
+    return bets.quote(slip.legs, [SINGLE_SERIES, ...several], slip.currency).pipe(
       tap({
         complete: () => {
           awaited.set(false)

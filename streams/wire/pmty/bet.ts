@@ -41,7 +41,7 @@ const betLeg = v.object({
 export type BetLeg = v.InferOutput<typeof betLeg>
 
 const seriesOrder = v.object({
-  /** 1 for a single, or a series code (2001, 3004 …). */
+  /** 1 for a single, or the number of a series (`series.ts`). */
   seriesType: whole,
   /** Number of combinations. */
   seriesSum: whole,

@@ -79,8 +79,8 @@ const bodies = {
     venue: text,
     siteId: text,
     cid: orNull(text),
-    /** 1 is a single; otherwise a series code of the domain. */
-    series: v.fallback(whole, 1),
+    /** The key of a series, such as `1:1` or `3:2+3`. */
+    series: v.fallback(text, ''),
     legs: v.pipe(v.array(sharedLeg), v.minLength(1), v.maxLength(10)),
     followers: v.fallback(whole, 0),
   }),

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Leg } from '../../../streams/domain/leg.ts'
 import { money } from '../../../streams/domain/money.ts'
 import type { Bet, PlacementOrder } from '../../../streams/domain/order.ts'
+import { seriesOf, SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
+import { codeOfSeries, seriesOfCode } from '../../../streams/venues/pmty/series.ts'
 import { answer, createVenueUnderTest, handicapLeg, pathOf } from '../../streams/venues/pmty/harness.ts'
 import * as answers from './betAnswers.ts'
+import { SERIES } from './codes.ts'
 import { LIMITS } from './constants.ts'
 
 const RMB = (minor: number) => money(minor, 'RMB')
@@ -17,7 +20,7 @@ const LEG: Leg = handicapLeg({
 })
 
 const single = (optionId: string): Bet => ({
-  series: 1,
+  series: SINGLE_SERIES,
   lines: 1,
   legs: [{ ...LEG, wire: { ...LEG.wire, optionId } }],
   unitStake: RMB(10_000),
@@ -36,6 +39,13 @@ const order = (bets: readonly Bet[], change: Partial<PlacementOrder> = {}): Plac
 
 const betsAnswering = (data: unknown) => createVenueUnderTest(() => answer(data)).venue.bets
 
+it.each(SERIES)('the series $code has $means', ({ code, means }) => {
+  const [legs = 0, lines] = means.match(/\d+/g)?.map(Number) ?? []
+  const key = seriesOfCode(Number(code), legs)
+  expect(key === null ? null : seriesOf(key)).toMatchObject({ legs, lines })
+  expect(key === null ? null : codeOfSeries(key)).toBe(Number(code))
+})
+
 describe('a quote', () => {
   const quoting = () =>
     createVenueUnderTest((request) =>
@@ -48,7 +58,7 @@ describe('a quote', () => {
 
   it('is asked by slot, and read with the line that has moved into it', async () => {
     const { venue, sent } = quoting()
-    const result = await firstValueFrom(venue.bets.quote([LEG], [1], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([LEG], [SINGLE_SERIES], 'RMB'))
     expect(result.ok && result.value.legs).toEqual([
       {
         choice: LEG.choice,
@@ -112,11 +122,11 @@ describe('a quote', () => {
           : answers.LIMITS_OF_SERIES.fields,
       ),
     )
-    const result = await firstValueFrom(venue.bets.quote(legs, [2001, 3001, 3004], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote(legs, ['3:2', '3:3', '3:2+3'], 'RMB'))
     expect(result.ok && result.value.limits.map(({ key, min, max }) => [key, min, max])).toEqual([
-      ['2001', RMB(200), RMB(500_000)],
-      ['3001', RMB(200), RMB(400_000)],
-      ['3004', RMB(200), RMB(100_000)],
+      ['3:2', RMB(200), RMB(500_000)],
+      ['3:3', RMB(200), RMB(400_000)],
+      ['3:2+3', RMB(200), RMB(100_000)],
     ])
     const rows = (JSON.parse(sent[1]?.body ?? '') as { orderMaxBetMoney: { seriesType: number }[] })
       .orderMaxBetMoney
@@ -198,14 +208,13 @@ describe('a bet', () => {
 
   it('of series is read by its code', async () => {
     const legs = ['1', '2', '3'].map((matchId) => ({ ...LEG, choice: { ...LEG.choice, matchId } }))
-    const bets = [{ series: 3004, lines: 4, legs, unitStake: RMB(1_000) }]
+    const bets = [{ series: '3:2+3' as const, lines: 4, legs, unitStake: RMB(1_000) }]
     const { venue, sent } = createVenueUnderTest(() => answer(answers.BET_OF_SERIES.fields))
     const placed = await firstValueFrom(venue.bets.place(order(bets)))
     expect(placed.ok && placed.value.bets).toMatchObject([
       {
         bet: 0,
         orderNo: '5100000000000000003',
-        series: 3004,
         state: 'accepted',
         stake: RMB(4_000),
         maxReturn: RMB(18_030),

@@ -49,7 +49,7 @@ describe('orders', () => {
       orderNo: '5100000000000000001',
       clientOrderId: 'c-1',
       state: 'settled',
-      series: 1,
+      series: '1:1',
       lines: 1,
       placedAt: 1_767_229_205_000,
       settledAt: 1_767_232_805_000,

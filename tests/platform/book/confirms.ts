@@ -36,7 +36,7 @@ export function askLeg(
 
 /** A single in RMB; `minor` is the stake in minor units. */
 export function single(leg: AskedLeg, minor = 100_00): AskedBet {
-  return { series: 1, unitStake: money(minor, 'RMB'), legs: [leg] }
+  return { series: '1:1', unitStake: money(minor, 'RMB'), legs: [leg] }
 }
 
 let confirms = 0

@@ -165,7 +165,7 @@ describe('a series', () => {
     Array.from({ length: count }, (_, n) => askLeg(stage.world, `early-${n + 1}`, RESULT_KEY, 'home'))
 
   it('stakes each of its lines and promises the sum of their returns', async () => {
-    const bet = { series: 3004, unitStake: money(10_00, 'RMB'), legs: legs(3) }
+    const bet = { series: '3:2+3' as const, unitStake: money(10_00, 'RMB'), legs: legs(3) }
     const result = await stage.platform.book.place(confirm(stage, member, [bet]))
     // Three doubles at 2.1² and one treble at 2.1³, 10.00 on each line.
     expect(result).toMatchObject({ ok: true, orders: [{ lines: 4, totalStake: 40_00, maxReturn: 224_91 }] })
@@ -174,7 +174,7 @@ describe('a series', () => {
   it('comes with singles in one confirm, each an order of its own', async () => {
     const bets = [
       ...legs(2).map((leg) => single(leg, 20_00)),
-      { series: 2001, unitStake: money(5_00, 'RMB'), legs: legs(2) },
+      { series: '2:2' as const, unitStake: money(5_00, 'RMB'), legs: legs(2) },
     ]
     const result = await stage.platform.book.place(confirm(stage, member, bets))
     expect(result.ok && result.orders.map(({ totalStake }) => totalStake)).toEqual([20_00, 20_00, 5_00])
@@ -186,7 +186,7 @@ describe('a series', () => {
     const bets = [
       single(legs(1)[0] ?? askLeg(stage.world, 'early-1', RESULT_KEY, 'home')),
       {
-        series: 2001,
+        series: '2:2' as const,
         unitStake: money(5_00, 'RMB'),
         legs: legs(2),
       },
@@ -201,19 +201,19 @@ describe('a series', () => {
       askLeg(stage.world, 'early-1', RESULT_KEY, 'home'),
       askLeg(stage.world, 'early-1', HANDICAP_KEY, 'away'),
     ]
-    const bet = { series: 2001, unitStake: money(10_00, 'RMB'), legs: same }
+    const bet = { series: '2:2' as const, unitStake: money(10_00, 'RMB'), legs: same }
     expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [bet])))).toBe('sameMatch')
   })
 
   it('is refused with a market that allows no parlay', async () => {
     const markets = stage.world.match('early-2')?.markets.map((each) => ({ ...each, parlayAllowed: false }))
     stage.world.change('early-2', { markets: markets ?? [] })
-    const bet = { series: 2001, unitStake: money(10_00, 'RMB'), legs: legs(2) }
+    const bet = { series: '2:2' as const, unitStake: money(10_00, 'RMB'), legs: legs(2) }
     expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [bet])))).toBe('parlayNotAllowed')
   })
 
   it('is refused with a code that does not fit its legs', async () => {
-    const bet = { series: 3001, unitStake: money(10_00, 'RMB'), legs: legs(2) }
+    const bet = { series: '3:3' as const, unitStake: money(10_00, 'RMB'), legs: legs(2) }
     expect(reasonOf(await stage.platform.book.place(confirm(stage, member, [bet])))).toBe('unknownSeries')
   })
 })

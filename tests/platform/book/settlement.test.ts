@@ -1,3 +1,4 @@
+import type { SeriesKey } from '../../../streams/domain/parlay.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -157,7 +158,7 @@ describe('an order whose settlement was rolled back', () => {
 })
 
 describe('a series', () => {
-  const treble = (series: number): AskedBet => ({
+  const treble = (series: SeriesKey): AskedBet => ({
     series,
     unitStake: money(10_00, 'RMB'),
     legs: [1, 2, 3].map((n) => askLeg(stage.world, `early-${n}`, RESULT_KEY, 'home')),
@@ -168,7 +169,7 @@ describe('a series', () => {
   }
 
   it('of one line is lost with its first lost leg, and the others still get their results', async () => {
-    const [orderNo] = await place(treble(3001))
+    const [orderNo] = await place(treble('3:3'))
     await end(2, [0, 1])
     expect(await order(orderNo)).toMatchObject({ status: 'settled', outcome: 'lose', returned: 0 })
     await end(1, [1, 0])
@@ -177,7 +178,7 @@ describe('a series', () => {
   })
 
   it('waits for its last leg, and counts a void one as 1', async () => {
-    const [orderNo] = await place(treble(3001))
+    const [orderNo] = await place(treble('3:3'))
     await end(1, [1, 0])
     await end(2, [0, 0], 'cancelled')
     expect((await order(orderNo))?.status).toBe('accepted')
@@ -186,7 +187,7 @@ describe('a series', () => {
   })
 
   it('of several lines pays those that won', async () => {
-    const [orderNo] = await place(treble(2001))
+    const [orderNo] = await place(treble('3:2'))
     await end(1, [1, 0])
     await end(2, [1, 0])
     await end(3, [0, 1])

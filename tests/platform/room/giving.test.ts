@@ -127,7 +127,7 @@ describe('an order', () => {
           body: {
             venue: 'PMTY',
             siteId: '1001',
-            series: 1,
+            series: '1:1',
             followers: 0,
             legs: [
               {

@@ -76,7 +76,7 @@ export function someOrder(changes: Partial<NewOrder> = {}): NewOrder {
     siteId: '1001',
     status: 'accepted',
     currency: 'RMB',
-    series: 1,
+    series: '1:1',
     lines: 1,
     unitStake: stake,
     totalStake: stake,

@@ -125,6 +125,64 @@ it('reads what orders have paid back from the ledger', async () => {
   await expect(auditLedger(database)).resolves.toMatchObject({ balanced: true })
 })
 
+it('names the series of orders and of shared bets by their combinations', async () => {
+  const numbers = [
+    [1, 1],
+    [2001, 2],
+    [2001, 3],
+    [10001, 10],
+    [3004, 3],
+    [10001013, 10],
+    [3004, 2],
+    [1001, 2],
+    [77, 2],
+  ] as const
+  await run(
+    sql`INSERT INTO rooms (room_id, seq, status, status_reason, config) VALUES ('r', 9, 'open', '', '{}')`,
+  )
+  for (const [index, [number, legs]] of numbers.entries()) {
+    const orderNo = `TL10000000000${String(index)}`
+    await order(orderNo, 'accepted', 0)
+    await run(sql`UPDATE orders SET series = ${number} WHERE order_no = ${orderNo}`)
+    for (let leg = 1; leg < legs; leg++) {
+      await run(sql`
+        INSERT INTO order_legs (order_no, leg_index, match_id, sport, league_id, league_name, match_name, spec, market_id,
+          option_id, play_id, slot, side, odds, odds_final, timing, kick_off, updated_at)
+        SELECT order_no, ${leg}::integer, match_id, sport, league_id, league_name, match_name, spec, market_id,
+          option_id, play_id, slot, side, odds, odds_final, timing, kick_off, updated_at
+        FROM order_legs WHERE order_no = ${orderNo} AND leg_index = 0`)
+    }
+    const body = JSON.stringify({
+      shareId: orderNo,
+      series: number,
+      legs: Array.from({ length: legs }, () => ({})),
+    })
+    await run(sql`
+      INSERT INTO room_messages (room_id, seq, id, type, at, sender, body, withdrawn)
+      VALUES ('r', ${index + 1}, ${orderNo}, 2, 7, '{}', ${body}::jsonb, false)`)
+  }
+  const others = ['{"series": 1.5, "legs": []}', '{"series": "2001", "legs": 2}', '{"legs": []}', '[]', '7']
+  for (const [index, body] of others.entries()) {
+    await run(sql`
+      INSERT INTO room_messages (room_id, seq, id, type, at, sender, body, withdrawn)
+      VALUES ('r', ${index + 100}, ${String(index)}, 2, 7, '{}', ${body}::jsonb, false)`)
+  }
+  await migrate(database, MIGRATIONS, 0)
+  const keys = ['1:1', '2:2', '3:2', '10:10', '3:2+3', '10:2+3+4+5+6+7+8+9+10', '3004', '1001', '77']
+  const orders = await database.queries
+    .select({ series: sql`series`.mapWith(String) })
+    .from(sql`orders`)
+    .orderBy(sql`order_no`)
+  expect(orders.map(({ series }) => series)).toEqual(keys)
+  const shares = await database.queries
+    .select({ body: sql`body::text`.mapWith(String) })
+    .from(sql`room_messages`)
+    .orderBy(sql`seq`)
+  const bodies = shares.map(({ body }) => JSON.parse(body) as unknown)
+  expect(bodies.slice(0, keys.length)).toMatchObject(keys.map((series) => ({ series })))
+  expect(bodies.slice(keys.length)).toEqual(others.map((body) => JSON.parse(body) as unknown))
+})
+
 it('stops at an order that disagrees with the ledger, and changes nothing', async () => {
   await order('TL100000000001', 'settled', 195)
   await transfer('settle:TL100000000001', 'WIN', 'TL100000000001', BETS, 194)

@@ -131,7 +131,7 @@ describeOnDatabases('an order', ({ store, otherProcess }) => {
   it('collects the results of its legs one by one', async () => {
     const memberId = await someMember(store(), 10_000)
     const orderNo = await placeOrder(store(), memberId, 'c', {
-      series: 2001,
+      series: '2:2',
       legs: [someLeg({ matchId: 'legs-1' }), someLeg({ matchId: 'legs-2' })],
     })
     const open = async () =>

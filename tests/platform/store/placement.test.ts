@@ -7,7 +7,7 @@ describeOnDatabases('placing', ({ store, otherProcess }) => {
     const memberId = await someMember(store(), 10_000)
     const order = someOrder({
       status: 'confirming',
-      series: 2001,
+      series: '2:2',
       unitStake: 1000,
       totalStake: 1000,
       legs: [someLeg(), someLeg({ matchId: '3002', line: null, scoreBenchmark: null, kickOff: NOON - 5 })],

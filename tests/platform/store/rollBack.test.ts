@@ -80,7 +80,7 @@ describeOnDatabases('a settlement', ({ store, otherProcess }) => {
   it('leaves the results of other legs, and what was cashed out', async () => {
     const memberId = await someMember(store(), 10_000)
     const legs = [someLeg({ matchId: 'back-1' }), someLeg({ matchId: 'back-2' })]
-    const orderNo = await placeOrder(store(), memberId, 'c', { series: 2001, legs })
+    const orderNo = await placeOrder(store(), memberId, 'c', { series: '2:2', legs })
     await store().orders.cashOut(orderNo, { clientId: 'a', stake: 400, amount: 450, at: LATER })
     await store().orders.settleLeg(orderNo, 0, { outcome: 'win', settleScore: '1:0', at: LATER })
     await store().orders.settle(orderNo, {

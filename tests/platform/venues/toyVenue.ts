@@ -161,7 +161,7 @@ function confirmOf(
     oddsFormat: 'europe',
     bets: [
       {
-        series: 1,
+        series: '1:1',
         unitStake: money(stake, 'RMB'),
         legs: [
           {

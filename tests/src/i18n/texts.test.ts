@@ -109,9 +109,9 @@ describe('names of the domain', () => {
   })
 
   it('cover every parlay up to ten and every full cover', () => {
-    const folds = Array.from({ length: 9 }, (_, index) => String((index + 2) * 1000 + 1))
-    const covers = ['3004', '40011', '50026', '60057', '700120', '800247', '900502', '10001013']
-    expect(Object.keys(cmn.slip.series).sort()).toEqual([...folds, ...covers].sort())
+    const upTo10 = (from: number) => Array.from({ length: 11 - from }, (_, index) => String(index + from))
+    expect(Object.keys(cmn.slip.folds)).toEqual(upTo10(2))
+    expect(Object.keys(cmn.slip.covers)).toEqual(upTo10(3))
   })
 
   it('cover every code of the main provider and every failure class of the venue', () => {

@@ -128,7 +128,7 @@ describe('the records', () => {
       orderLeg({ selectionName: '大 223.5', odds: 180_000 as Odds, outcome: 'win' }),
     ]
     const settled = order({
-      series: 3001,
+      series: '3:3',
       state: 'settled',
       outcome: 'win',
       stake: rmb(1000),
@@ -149,7 +149,7 @@ describe('the records', () => {
 
   it('write a system’s stake as arithmetic, and fold away many legs', async () => {
     const legs = ['甲', '乙', '丙', '丁'].map((selectionName) => orderLeg({ selectionName }))
-    await open(listOf(order({ series: 40_011, lines: 11, stake: rmb(11_000), legs })))
+    await open(listOf(order({ series: '4:2+3+4', lines: 11, stake: rmb(11_000), legs })))
     expect(card().getByText('4串11')).toBeTruthy()
     expect(card().getByText('10.00 × 11 = 110.00')).toBeTruthy()
     expect(card().queryByText('丁')).toBeNull()
@@ -161,7 +161,7 @@ describe('the records', () => {
 
   it('give a smaller fold its number of bets', async () => {
     const legs = ['甲', '乙', '丙'].map((selectionName) => orderLeg({ selectionName }))
-    await open(listOf(order({ series: 2001, lines: 3, stake: rmb(3000), legs })))
+    await open(listOf(order({ series: '3:2', lines: 3, stake: rmb(3000), legs })))
     expect(card().getByText('2串1 × 3 注')).toBeTruthy()
   })
 

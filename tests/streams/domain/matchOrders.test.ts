@@ -90,7 +90,8 @@ describe('orders of a list', () => {
       { ...order, legs: [leg, leg] },
       { ...order, stake: money(999, 'RMB') },
       { ...order, stake: money(1000, 'USDT') },
-      { ...order, series: 2001 },
+      { ...order, series: '2:2' as const },
+      { ...order, series: null },
     ]) {
       expect(matchOrders(confirmOf([bet]), [other])).toEqual([])
     }

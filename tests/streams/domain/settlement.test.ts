@@ -11,7 +11,7 @@ import {
   PLAYED_OUTCOMES,
   VOID_OUTCOMES,
 } from '../../../streams/domain/order.ts'
-import { offeredSeries, seriesOf } from '../../../streams/domain/parlay.ts'
+import { offeredSeries, type SeriesKey, seriesOf } from '../../../streams/domain/parlay.ts'
 import { legFactor, settleSelection, settleSeries, settleSingle } from '../../../streams/domain/settlement.ts'
 import { quoteSingle } from '../../../streams/domain/stake.ts'
 import { anyGoals, anyLine, anyOdds, anyOutcome, odds, quarters, spec } from './arbitraries.ts'
@@ -255,9 +255,9 @@ describe('settleSingle', () => {
 })
 
 describe('settleSeries', () => {
-  const seriesOn = (code: number, legs: number) => {
-    const series = seriesOf(code, legs)
-    if (series === null) throw new Error('not offered')
+  const seriesOn = (key: SeriesKey) => {
+    const series = seriesOf(key)
+    if (series === null) throw new Error('no such series')
     return series
   }
 
@@ -267,7 +267,7 @@ describe('settleSeries', () => {
       { odds: odds(2.1), outcome: 'halfWin' },
       { odds: odds(1.8), outcome: 'win' },
     ] as const
-    expect(settleSeries(money(10_00, 'RMB'), seriesOn(3001, 3), legs)).toEqual(money(54_40, 'RMB'))
+    expect(settleSeries(money(10_00, 'RMB'), seriesOn('3:3'), legs)).toEqual(money(54_40, 'RMB'))
   })
 
   it('pays a Yankee of 2, 3 and 1.5 won and one lost for 10 each as 225.00', () => {
@@ -277,13 +277,13 @@ describe('settleSeries', () => {
       { odds: odds(1.5), outcome: 'win' },
       { odds: odds(4), outcome: 'lose' },
     ] as const
-    expect(settleSeries(money(10_00, 'RMB'), seriesOn(40011, 4), legs)).toEqual(money(225_00, 'RMB'))
+    expect(settleSeries(money(10_00, 'RMB'), seriesOn('4:2+3+4'), legs)).toEqual(money(225_00, 'RMB'))
   })
 
   it('makes a treble with a void leg a double', () => {
     const won = { odds: odds(2), outcome: 'win' } as const
     const gone = { odds: odds(9), outcome: 'void' } as const
-    expect(settleSeries(money(10_00, 'RMB'), seriesOn(3001, 3), [won, gone, won]).minor).toBe(40_00)
+    expect(settleSeries(money(10_00, 'RMB'), seriesOn('3:3'), [won, gone, won]).minor).toBe(40_00)
   })
 
   it('is the sum over all lines of the product of leg factors, truncated once', () => {

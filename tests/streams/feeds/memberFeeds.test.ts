@@ -129,7 +129,7 @@ function orderOf(orderNo: string): Order {
     orderNo,
     clientOrderId: null,
     state: 'settled',
-    series: 1,
+    series: '1:1',
     lines: 1,
     placedAt: 0,
     settledAt: 0,

@@ -51,7 +51,7 @@ export function anOrder(id = 'o1', change: Partial<PlacementOrder> = {}): Placem
     currency: 'RMB',
     acceptance: 'none',
     oddsFormat: 'europe',
-    bets: [{ series: 1, lines: 1, legs: [aLeg()], unitStake: money(10_000, 'RMB') }],
+    bets: [{ series: '1:1', lines: 1, legs: [aLeg()], unitStake: money(10_000, 'RMB') }],
     validUntil: 30_000,
     ...change,
   }
@@ -61,7 +61,6 @@ export function aBet(orderNo = 'TL1', state: PlacedBet['state'] = 'confirming', 
   return {
     bet,
     orderNo,
-    series: 1,
     state,
     stake: money(10_000, 'RMB'),
     maxReturn: money(19_500, 'RMB'),

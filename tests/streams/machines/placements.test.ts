@@ -8,7 +8,7 @@ import { submitted } from '../../../streams/machines/placement/placement.ts'
 import { createPlacements, type PlacementDeps } from '../../../streams/machines/placement/placements.ts'
 import { createPlacementStore } from '../../../streams/machines/placement/placementStore.ts'
 import type { KeyValue } from '../../../streams/ports/storage.ts'
-import { aBet, anOrder } from './orderBuilders.ts'
+import { aBet, aLeg, anOrder } from './orderBuilders.ts'
 
 function memory(writable = true): KeyValue & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>()
@@ -182,11 +182,16 @@ describe('placements', () => {
   it('of release 0.1 are resumed at their venue, with the index of each bet', () => {
     const device = memory()
     const [single] = anOrder().bets
-    const bets = single === undefined ? [] : [single, { ...single, series: 2001 }]
+    const pair = [aLeg('m1'), aLeg('m2')]
+    const bets = [
+      { ...single, series: 1 },
+      { ...single, series: 2001, legs: pair },
+    ]
     const { bet: _, ...placed } = { ...aBet('TL2'), series: 2001 }
     const { bet: __, ...first } = aBet('TL1')
     const confirming = {
-      ...submitted(anOrder('o1', { bets }), 0),
+      ...submitted(anOrder('o1'), 0),
+      order: { ...anOrder('o1'), bets },
       phase: 'confirming',
       bets: [first, placed],
     }
@@ -198,6 +203,7 @@ describe('placements', () => {
       [0, 'TL1'],
       [1, 'TL2'],
     ])
+    expect(store.load()[0]?.order.bets.map(({ series }) => series)).toEqual(['1:1', '2:2'])
     store.save(submitted(anOrder('o3'), 0))
     expect(store.load().map(({ order }) => order.id)).toEqual(['o1', 'o3'])
     const other = createPlacementStore(device, 'member', 'TOY')

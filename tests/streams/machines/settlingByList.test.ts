@@ -5,6 +5,7 @@ import type { Leg } from '../../../streams/domain/leg.ts'
 import { line } from '../../../streams/domain/market.ts'
 import { money } from '../../../streams/domain/money.ts'
 import type { PlacementOrder } from '../../../streams/domain/order.ts'
+import { SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { isOpen, placedBet } from '../../../streams/machines/placement/placement.ts'
@@ -38,7 +39,7 @@ function toyOrder(id: string, games: readonly string[], stake = 10_00): Placemen
     acceptance: 'none',
     oddsFormat: 'europe',
     bets: games.map((game) => ({
-      series: 1,
+      series: SINGLE_SERIES,
       lines: 1,
       legs: [toyLeg(game)],
       unitStake: money(stake, 'USDT'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { line } from '../../../streams/domain/market.ts'
 import { money } from '../../../streams/domain/money.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
+import type { SeriesKey } from '../../../streams/domain/parlay.ts'
 import type { Quote, QuotedLeg } from '../../../streams/domain/quote.ts'
 import {
   agreePrices,
@@ -10,7 +11,7 @@ import {
   legKey,
   removeLeg,
   restoreLegs,
-  seriesKey,
+  seriesField,
   type Slip,
   takeLine,
   toggleLeg,
@@ -38,8 +39,8 @@ function quoteOf(
     legs: slip.legs.map((leg, index) => aQuote(leg, change(aQuote(leg), index))),
     limits: [
       ...slip.legs.map((leg) => ({ ...limit, key: leg.wire.optionId })),
-      { ...limit, key: '2001' },
-      { ...limit, key: '3004' },
+      { ...limit, key: '2:2' },
+      { ...limit, key: '3:2+3' },
     ],
   }
 }
@@ -92,7 +93,7 @@ describe('the slip', () => {
 
   it('keeps a stake while its leg stays, and forgets series stakes when the legs change', () => {
     const key = legKey(aLeg('m1').choice)
-    const staked = typeStake(typeStake(two, key, '50'), seriesKey(2001), '10')
+    const staked = typeStake(typeStake(two, key, '50'), seriesField('2:2'), '10')
     expect(removeLeg(staked, legKey(aLeg('m2').choice)).stakes).toEqual({ [key]: '50' })
   })
 
@@ -156,7 +157,7 @@ describe('checking a slip', () => {
   })
 
   it('holds a parlay up for any leg', () => {
-    const slip = typeStake({ ...two, kind: 'parlay', acceptance: 'any' }, seriesKey(2001), '10')
+    const slip = typeStake({ ...two, kind: 'parlay', acceptance: 'any' }, seriesField('2:2'), '10')
     const quote = quoteOf(slip, (_, index) => (index === 1 ? { status: 'suspended' } : {}))
     expect(check(slip, quote).block).toMatchObject({ kind: 'suspended', leg: 1 })
     expect(check(slip, quoteOf(slip)).block).toBeNull()
@@ -235,6 +236,25 @@ describe('the stored slip', () => {
     expect(createSlipStore(phone, '7', 'TOY').load(0).legs).toEqual([])
     expect(createSlipStore(phone, '8', 'PMTY').load(0).legs).toEqual([])
     expect(phone.get('touchline.slip')).toBeNull()
+  })
+
+  it('of release 0.1 keeps the stakes of its series', () => {
+    const phone = device()
+    const three = withLegs('m1', 'm2', 'm3')
+    const [leg = ''] = three.legs.map(({ choice }) => legKey(choice))
+    const stakes = {
+      [leg]: '1',
+      'series|3001': '2',
+      'series|2001': '3',
+      'series|3004': '4',
+      'series|77': '5',
+    }
+    phone.set('touchline.slip.7.PMTY', JSON.stringify({ ...three, kind: 'system', stakes }))
+    const loaded = createSlipStore(phone, '7', 'PMTY').load(0)
+    const of = (key: SeriesKey) => loaded.stakes[seriesField(key)]
+    expect([loaded.stakes[leg], of('3:3'), of('3:2'), of('3:2+3')]).toEqual(['1', '2', '3', '4'])
+    createSlipStore(phone, '7', 'PMTY').save(loaded)
+    expect(createSlipStore(phone, '7', 'PMTY').load(0)).toEqual(loaded)
   })
 
   it('of release 0.1 stays where it is while the device takes nothing, and never replaces a newer one', () => {

@@ -5,13 +5,14 @@ import type { Currency } from '../../../domain/money.ts'
 import { ODDS_SCALE, oddsFromScaled } from '../../../domain/odds.ts'
 import type { Odds } from '../../../domain/odds.ts'
 import { isOver, type Order, type OrderLeg } from '../../../domain/order.ts'
-import { SINGLE_SERIES } from '../../../domain/parlay.ts'
 import type { OrderRecord, PmtyOrderLeg } from '../../../wire/pmty/orderList.ts'
+import { PMTY_SINGLE_SERIES } from '../../../wire/pmty/series.ts'
 import { PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
 import { refusalKey } from '../errors.ts'
 import { formatNamed, marketSpecOf, orderStateOf, outcomeOf, sideOf, sportOf } from '../numbers.ts'
 import { hasLine } from '../../../domain/market.ts'
 import { unitsMoney, unitsOrZero } from './money.ts'
+import { seriesOfCode } from '../series.ts'
 import { readScore } from './score.ts'
 
 /** Converts a record to an order. `currency` is that of the request, used if the record has none. */
@@ -26,7 +27,7 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
     orderNo: record.orderNo,
     clientOrderId: record.clientOrderId,
     state,
-    series: record.seriesType,
+    series: seriesOfCode(record.seriesType, legs.length),
     lines: record.seriesSum,
     placedAt: record.betTime,
     settledAt: over ? record.settleTime : null,
@@ -44,7 +45,7 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
 function orderOutcome(record: OrderRecord, legs: readonly OrderLeg[]): Order['outcome'] {
   const named = outcomeOf(record.outcome)
   if (named !== null) return named
-  if (record.seriesType === SINGLE_SERIES) return legs[0]?.outcome ?? null
+  if (record.seriesType === PMTY_SINGLE_SERIES) return legs[0]?.outcome ?? null
   return record.seriesSum > 1 ? 'part' : null
 }
 

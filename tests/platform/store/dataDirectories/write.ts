@@ -35,7 +35,7 @@ await bet([single(askLeg(world, 'early-2', RESULT_KEY, 'home'))])
 await bet([single(askLeg(world, 'early-3', TOTAL_KEY, 'over'), 25_00)])
 await bet([
   {
-    series: 3004,
+    series: '3:2+3',
     unitStake: money(10_00, 'RMB'),
     legs: ['early-1', 'early-2', 'early-4'].map((matchId) => askLeg(world, matchId, RESULT_KEY, 'home')),
   },

@@ -1,3 +1,4 @@
+import { wholeSeries } from '../../../../streams/domain/parlay.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { oddsFromScaled } from '../../../../streams/domain/odds.ts'
@@ -14,7 +15,7 @@ function shareLine(legs: readonly Leg[], mine = false) {
     id: 's',
     message: {
       type: 'orderShare' as const,
-      ...{ shareId: 'share-1', venue: 'PMTY', siteId: '1', cid: null, series: legs.length > 1 ? 2001 : 1 },
+      ...{ shareId: 'share-1', venue: 'PMTY', siteId: '1', cid: null, series: wholeSeries(legs.length) },
       ...{ legs, followers: 3, seq: 1, id: 's', at: 0, from },
     },
     mine,

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { line } from '../../../../streams/domain/market.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
-import { legKey, seriesKey, typeStake } from '../../../../streams/machines/slip/slip.ts'
+import { legKey, seriesField, typeStake } from '../../../../streams/machines/slip/slip.ts'
 import { SlipSheet } from '../../../../src/features/slip/SlipSheet.tsx'
 import { aLeg } from '../../../streams/machines/orderBuilders.ts'
 import { withDialogs } from '../../ui/dialog.ts'
@@ -160,7 +160,7 @@ describe('the slip sheet', () => {
   })
 
   it('writes systems as arithmetic, and says that parlays use European odds', async () => {
-    const system = typeStake({ ...slipOf('m1', 'm2', 'm3'), kind: 'system' }, seriesKey(3004), '10')
+    const system = typeStake({ ...slipOf('m1', 'm2', 'm3'), kind: 'system' }, seriesField('3:2+3'), '10')
     await open(viewOf(system))
     expect(screen.getByText('10.00 × 4 = 40.00')).toBeDefined()
     expect(screen.getByText(/2串1 × 3 \+ 3串1 × 1/)).toBeDefined()

@@ -5,6 +5,7 @@ import type { Odds } from '../../../../streams/domain/odds.ts'
 import type { Placement, PlacementPhase } from '../../../../streams/machines/placement/placement.ts'
 import { money } from '../../../../streams/domain/money.ts'
 import type { PlacementOrder } from '../../../../streams/domain/order.ts'
+import { type SeriesKey, SINGLE_SERIES } from '../../../../streams/domain/parlay.ts'
 import type { Slip } from '../../../../streams/machines/slip/slip.ts'
 import { SlipSheet } from '../../../../src/features/slip/SlipSheet.tsx'
 import { aBet, aLeg, anOrder } from '../../../streams/machines/orderBuilders.ts'
@@ -26,7 +27,7 @@ function placement(phase: PlacementPhase, change: Partial<Placement> = {}): Plac
   }
 }
 
-function orderOf({ legs }: Slip, series: number): PlacementOrder {
+function orderOf({ legs }: Slip, series: SeriesKey): PlacementOrder {
   const order = anOrder('o')
   return { ...order, bets: order.bets.map((bet) => ({ ...bet, series, legs })) }
 }
@@ -72,7 +73,9 @@ describe('an outcome on the slip sheet', () => {
     const legs = two.legs.map((leg) => ({ ...leg, names: { ...leg.names, away: 'هيبرنيان' } }))
     const order = {
       ...anOrder('o'),
-      bets: anOrder('o').bets.flatMap((bet) => legs.map((leg) => ({ ...bet, series: 1, legs: [leg] }))),
+      bets: anOrder('o').bets.flatMap((bet) =>
+        legs.map((leg) => ({ ...bet, series: SINGLE_SERIES, legs: [leg] })),
+      ),
     }
     await open(
       outcomeOf(placement('accepted', { order, bets: [aBet('A', 'accepted'), aBet('B', 'accepted', 1)] })),
@@ -148,7 +151,7 @@ describe('an outcome on the slip sheet', () => {
 
   it('refused for a changed line says so, with the arrow on the leg it was', async () => {
     const two = slipOf('m1', 'm2')
-    const order = orderOf(two, 2001)
+    const order = orderOf(two, '2:2')
     const offers = { m1: { line: line(0) }, m2: { odds: 186_000 as Odds } }
     const refused = placement('rejected', { order, reasonKey: 'errors.venue.lineChanged' })
     await open(outcomeOf(refused, { slip: two, offers }))
@@ -157,7 +160,7 @@ describe('an outcome on the slip sheet', () => {
   })
 
   it('refused because the price got better says that, and offers it in one tap', async () => {
-    const order = orderOf(slipOf('m1'), 1)
+    const order = orderOf(slipOf('m1'), SINGLE_SERIES)
     const refused = placement('rejected', { order, reasonKey: 'errors.venue.oddsChanged' })
     const again = staked(slipOf('m1'), '100')
     const better = outcomeOf(refused, { slip: again, offers: { m1: { odds: 205_000 as Odds } } })
@@ -185,7 +188,7 @@ describe('an outcome on the slip sheet', () => {
   it('shows each bet for itself when only some were taken', async () => {
     const order = anOrder('o', {
       bets: ['m1', 'm2'].map((id) => ({
-        series: 1,
+        series: SINGLE_SERIES,
         lines: 1,
         legs: [aLeg(id)],
         unitStake: money(10_000, 'RMB'),

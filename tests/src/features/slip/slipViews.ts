@@ -47,7 +47,7 @@ export function viewOf(slip: Slip, change: ViewChange = {}): SlipView {
   const oddsFormat = slipFormat(slip, wanted)
   const legs = slip.legs.map((leg) => aQuote(leg, offers[leg.choice.matchId] ?? {}))
   const range = { min: money(1_000, 'RMB'), max: money(2_000_000, 'RMB'), seriesOdds: null }
-  const keys = [...legs.map(({ wire }) => wire.optionId), '2001', '3001', '3004']
+  const keys = [...legs.map(({ wire }) => wire.optionId), '2:2', '3:3', '3:2+3']
   const quote: Quote | null =
     rest.quote === undefined ? { legs, limits: keys.map((key) => ({ ...range, key })), at: 0 } : rest.quote
   const fields = slipFields(slip, quote, oddsFormat)

@@ -196,7 +196,7 @@ function share(seq: number): RoomMessage {
     venue: 'PMTY',
     siteId: '1',
     cid: null,
-    series: 1,
+    series: '1:1' as const,
     legs: [],
     followers: 0,
   }

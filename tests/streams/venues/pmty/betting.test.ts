@@ -1,3 +1,4 @@
+import { SINGLE_SERIES } from '../../../../streams/domain/parlay.ts'
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { line } from '../../../../streams/domain/market.ts'
@@ -35,7 +36,7 @@ function quoting(latest: unknown, limits: string) {
 describe('a quote', () => {
   it('follows the slot to its new line, and asks limits for what stands there now', async () => {
     const { venue, sent } = quoting([LATEST], answer([LIMIT]))
-    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [1], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [SINGLE_SERIES], 'RMB'))
     expect(result.ok && result.value).toEqual({
       legs: [
         {
@@ -66,10 +67,10 @@ describe('a quote', () => {
       return answer(first?.seriesType === 1 ? [LIMIT] : [{ ...LIMIT, type: '2001', seriesOdds: '404010' }])
     })
     const second = handicapLeg({ choice: { ...handicapLeg().choice, matchId: 'm2' } })
-    const result = await firstValueFrom(venue.bets.quote([handicapLeg(), second], [1, 2001], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([handicapLeg(), second], ['1:1', '2:2'], 'RMB'))
     expect(result.ok && result.value.limits.map(({ key, seriesOdds }) => [key, seriesOdds])).toEqual([
       ['o2', null],
-      ['2001', 404_010],
+      ['2:2', 404_010],
     ])
   })
 
@@ -78,7 +79,7 @@ describe('a quote', () => {
     ['unreadable', answer('nonsense')],
   ])('fails when its limits are %s: none are made up', async (_name, limits) => {
     const { venue } = quoting([LATEST], limits)
-    expect(await firstValueFrom(venue.bets.quote([handicapLeg()], [1], 'RMB'))).toMatchObject({
+    expect(await firstValueFrom(venue.bets.quote([handicapLeg()], [SINGLE_SERIES], 'RMB'))).toMatchObject({
       ok: false,
       error: { lane: 'outcome', reason: 'limitsUnavailable' },
     })
@@ -86,7 +87,7 @@ describe('a quote', () => {
 
   it('leaves out a limit whose amounts cannot be read', async () => {
     const { venue } = quoting([LATEST], answer([{ ...LIMIT, minBet: 'x' }]))
-    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [1], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [SINGLE_SERIES], 'RMB'))
     expect(result.ok && result.value.limits).toEqual([])
   })
 
@@ -109,7 +110,7 @@ describe('a quote', () => {
     ],
   ])('shows a leg as %s', async (_name, latest, status, price) => {
     const { venue } = quoting(latest, answer([LIMIT]))
-    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [1], 'RMB'))
+    const result = await firstValueFrom(venue.bets.quote([handicapLeg()], [SINGLE_SERIES], 'RMB'))
     expect(result.ok && result.value.legs[0]).toMatchObject({ status, odds: price })
   })
 })
@@ -121,9 +122,9 @@ const ORDER: PlacementOrder = {
   acceptance: 'better',
   oddsFormat: 'hk',
   bets: [
-    { series: 1, lines: 1, legs: [handicapLeg()], unitStake: money(1000, 'RMB') },
+    { series: SINGLE_SERIES, lines: 1, legs: [handicapLeg()], unitStake: money(1000, 'RMB') },
     {
-      series: 2001,
+      series: '2:2',
       lines: 1,
       legs: [handicapLeg(), handicapLeg({ choice: { ...handicapLeg().choice, matchId: 'm2' } })],
       unitStake: money(2050, 'RMB'),
@@ -186,7 +187,6 @@ describe('placing', () => {
       {
         bet: 0,
         orderNo: 'n1',
-        series: 1,
         state: 'accepted',
         stake: money(1000, 'RMB'),
         maxReturn: money(1950, 'RMB'),
@@ -196,7 +196,6 @@ describe('placing', () => {
       {
         bet: 1,
         orderNo: 'n2',
-        series: 2001,
         state: 'confirming',
         stake: money(2050, 'RMB'),
         maxReturn: money(7795, 'RMB'),
@@ -208,7 +207,12 @@ describe('placing', () => {
 
   it('gives each row to the bet on its option, whatever their sequence', async () => {
     const legs = ['a', 'b'].map((optionId) => handicapLeg({ wire: { ...handicapLeg().wire, optionId } }))
-    const bets = legs.map((leg) => ({ series: 1, lines: 1, legs: [leg], unitStake: money(1000, 'RMB') }))
+    const bets = legs.map((leg) => ({
+      series: SINGLE_SERIES,
+      lines: 1,
+      legs: [leg],
+      unitStake: money(1000, 'RMB'),
+    }))
     const [row] = PLACED.orderDetailRespList
     const rows = [
       { ...row, orderNo: 'of b', playOptionsId: 'b' },
@@ -356,7 +360,7 @@ describe('the records', () => {
           orderNo: 'n1',
           clientOrderId: 'c1',
           state: 'settled',
-          series: 1,
+          series: '1:1',
           stake: money(1000, 'RMB'),
           maxWin: money(950, 'RMB'),
           returned: money(500, 'RMB'),
@@ -443,7 +447,12 @@ describe('the records', () => {
         wire: { ...handicapLeg().wire, optionId: matchId },
       }),
     )
-    const bets = legs.map((leg) => ({ series: 1, lines: 1, legs: [leg], unitStake: money(1000, 'RMB') }))
+    const bets = legs.map((leg) => ({
+      series: SINGLE_SERIES,
+      lines: 1,
+      legs: [leg],
+      unitStake: money(1000, 'RMB'),
+    }))
     const findWith = async (details: readonly [unknown, unknown]) => {
       const [nine, ten] = details
       const { venue } = createVenueUnderTest(() =>

@@ -12,8 +12,9 @@ import type { ListedMatch } from '../../../../streams/domain/menu.ts'
 import { money, type Money } from '../../../../streams/domain/money.ts'
 import { type Odds, oddsFromScaled } from '../../../../streams/domain/odds.ts'
 import type { Order, OrderLeg } from '../../../../streams/domain/order.ts'
+import { createSeries, type SeriesKey, seriesOf } from '../../../../streams/domain/parlay.ts'
 import type { Quote, QuotedLeg } from '../../../../streams/domain/quote.ts'
-import type { ToyGame, ToyQuestion, ToyServer, ToyTicket } from './toyServer.ts'
+import type { ToyGame, ToyPick, ToyQuestion, ToyServer, ToyTicket } from './toyServer.ts'
 
 const SPECS: Readonly<Record<ToyQuestion['about'], MarketSpec>> = {
   who: { kind: 'result', stat: 'goals', period: 'match' },
@@ -41,8 +42,23 @@ function oddsOf(thousandths: number): Odds {
   return odds
 }
 
-export function ticketOdds({ price }: ToyTicket): Odds | null {
-  return oddsFromScaled(price * 100)
+export function ticketOdds({ prices }: ToyTicket): readonly (Odds | null)[] {
+  return prices.map((price) => oddsFromScaled(price * 100))
+}
+
+/** The number that the toy venue has for a series. */
+export function shapeOf(key: SeriesKey): number {
+  return (seriesOf(key)?.sizes ?? []).reduce((shape, size) => shape + 2 ** size, 0)
+}
+
+export function seriesOfShape(shape: number, legs: number): SeriesKey | null {
+  const sizes = Array.from({ length: legs }, (_, index) => index + 1)
+  return (
+    createSeries(
+      legs,
+      sizes.filter((size) => (shape >> size) % 2 === 1),
+    )?.key ?? null
+  )
 }
 
 function lineOf(mark: string | null): Line | null {
@@ -78,7 +94,7 @@ function toMatch({ code, teams: [home, away], questions }: ToyGame, at: number):
     facts: {},
     serving: null,
     marketCount: questions.length,
-    parlayAllowed: false,
+    parlayAllowed: true,
     video: false,
     animation: false,
     favourite: false,
@@ -93,7 +109,7 @@ function toMarkets({ questions }: ToyGame, at: number): readonly Market[] {
     spec: SPECS[question.about],
     playId: question.about,
     name: question.about,
-    parlayAllowed: false,
+    parlayAllowed: true,
     oddsFormats: ['europe', 'american'],
     order,
     lines: [
@@ -115,7 +131,10 @@ function toMarkets({ questions }: ToyGame, at: number): readonly Market[] {
 }
 
 /** Quotes a leg by the code of its answer; if its question no longer exists, the line does not either. */
-export function quoteOf({ games }: ToyServer, legs: readonly Leg[], at: number): Quote {
+export function quoteOf(
+  { games }: ToyServer,
+  { legs, series, at }: { legs: readonly Leg[]; series: readonly SeriesKey[]; at: number },
+): Quote {
   const answers = games.flatMap(({ questions }) => questions).flatMap((question) => question.answers)
   const quoted = legs.map((leg): QuotedLeg => {
     const now = answers.find(({ code }) => code === leg.wire.optionId)
@@ -131,47 +150,53 @@ export function quoteOf({ games }: ToyServer, legs: readonly Leg[], at: number):
       live: true,
     }
   })
-  const limits = legs.map(({ wire }) => ({ key: wire.optionId, min: LEAST, max: MOST, seriesOdds: null }))
+  const known = series.flatMap((key) => seriesOfShape(shapeOf(key), legs.length) ?? [])
+  const limits = [...legs.map(({ wire }) => wire.optionId), ...known].map((key) => ({
+    key,
+    min: LEAST,
+    max: MOST,
+    seriesOdds: null,
+  }))
   return { legs: quoted, limits, at }
 }
 
 export function orderOf(games: readonly ToyGame[], ticket: ToyTicket): Order {
-  const stake = centsOf(ticket.stake)
+  const stake = centsOf(ticket.stake * ticket.combinations)
   const isOk = ticket.state === 'ok'
   return {
     orderNo: String(ticket.number),
     clientOrderId: null,
     state: isOk ? 'accepted' : 'rejected',
-    series: 1,
-    lines: 1,
+    series: seriesOfShape(ticket.shape, ticket.picks.length),
+    lines: ticket.combinations,
     placedAt: ticket.at * 1000,
     settledAt: null,
     stake,
-    maxWin: centsOf(Math.floor((ticket.stake * (ticket.price - 1000)) / 1000)),
+    maxWin: centsOf(Math.max(0, ticket.pays - stake.minor)),
     returned: null,
     profit: null,
     outcome: null,
     reasonKey: isOk ? null : 'errors.venue.refused',
-    legs: [orderLegOf(games, ticket)],
+    legs: ticket.picks.map((pick, index) => orderLegOf(games, pick, ticket.prices[index] ?? 0)),
   }
 }
 
-function orderLegOf(games: readonly ToyGame[], ticket: ToyTicket): OrderLeg {
-  const game = games.find(({ code }) => code === ticket.game)
-  const question = game?.questions.find(({ code }) => code === ticket.question)
-  const word = question?.answers.find(({ code }) => code === ticket.answer)?.word ?? ''
+function orderLegOf(games: readonly ToyGame[], pick: ToyPick, price: number): OrderLeg {
+  const game = games.find(({ code }) => code === pick.game)
+  const question = game?.questions.find(({ code }) => code === pick.question)
+  const word = question?.answers.find(({ code }) => code === pick.answer)?.word ?? ''
   return {
-    matchId: ticket.game,
+    matchId: pick.game,
     sport: 'football',
     leagueName: 'Toy league',
     homeName: game?.teams[0] ?? '',
     awayName: game?.teams[1] ?? '',
-    marketName: ticket.question,
+    marketName: pick.question,
     selectionName: word,
     spec: question === undefined ? null : SPECS[question.about],
     side: SIDES[word] ?? null,
-    line: lineOf(ticket.mark),
-    odds: oddsOf(Math.max(ticket.price, 1001)),
+    line: lineOf(pick.mark),
+    odds: oddsOf(Math.max(price, 1001)),
     oddsText: '',
     oddsFormat: 'europe',
     live: true,

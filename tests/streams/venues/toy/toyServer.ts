@@ -15,18 +15,28 @@ export interface ToyGame {
   readonly questions: readonly ToyQuestion[]
 }
 
-export interface ToyBet {
+export interface ToyPick {
   readonly game: string
   readonly question: string
   readonly answer: string
   readonly mark: string | null
-  /** USDT cents. */
+}
+
+export interface ToyBet {
+  readonly picks: readonly ToyPick[]
+  /** The sizes of its combinations, as bits: 2 for a single, 4 for doubles, 12 for doubles and trebles. */
+  readonly shape: number
+  /** USDT cents, for each combination. */
   readonly stake: number
 }
 
 export interface ToyTicket extends ToyBet {
   readonly number: number
-  readonly price: number
+  /** The price of each pick, in thousandths; 0 for one that could not be taken. */
+  readonly prices: readonly number[]
+  /** The number of combinations, and what they pay in all, cents. */
+  readonly combinations: number
+  readonly pays: number
   /** Seconds since 1970. */
   readonly at: number
   readonly state: 'ok' | 'no'
@@ -85,6 +95,14 @@ const GAMES: readonly ToyGame[] = ['t-red', 't-blue', 't-green'].map((code) => (
   ],
 }))
 
+/** The prices of each combination whose size is a bit of the shape. */
+function combinationsOf(prices: readonly number[], shape: number): readonly (readonly number[])[] {
+  const subsets = Array.from({ length: 2 ** prices.length }, (_, mask) =>
+    prices.filter((__, index) => (mask >> index) % 2 === 1),
+  )
+  return subsets.filter(({ length }) => length > 0 && (shape >> length) % 2 === 1)
+}
+
 export function createToyServer(now: () => number = Date.now): ToyServer {
   const games = structuredClone(GAMES)
   const tickets: ToyTicket[] = []
@@ -105,13 +123,18 @@ export function createToyServer(now: () => number = Date.now): ToyServer {
     })
   const make = (bet: ToyBet): ToyTicket => {
     const answers = games.flatMap(({ questions }) => questions).flatMap((question) => question.answers)
-    const price = answers.find(({ code }) => code === bet.answer)?.price ?? 0
-    const state = price > 0 && balance >= bet.stake ? 'ok' : 'no'
-    if (state === 'ok') balance -= bet.stake
+    const prices = bet.picks.map((pick) => answers.find(({ code }) => code === pick.answer)?.price ?? 0)
+    const combined = combinationsOf(prices, bet.shape)
+    const cost = bet.stake * combined.length
+    const state = cost > 0 && !prices.includes(0) && balance >= cost ? 'ok' : 'no'
+    if (state === 'ok') balance -= cost
+    const factors = combined.map((some) => some.reduce((product, price) => (product * price) / 1000, 1))
     const ticket = {
       ...bet,
       number: FIRST_TICKET + tickets.length,
-      price,
+      prices,
+      combinations: combined.length,
+      pays: Math.floor(factors.reduce((sum, factor) => sum + bet.stake * factor, 0) + 1e-6),
       state,
       at: Math.floor(now() / 1000),
     } as const

@@ -5,19 +5,27 @@ import { err, ok } from '../../../../streams/domain/result.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
 import type { Call, Dated, Venue, VenueRules } from '../../../../streams/venues/venue.ts'
 import type { VenueMaker } from '../../../../streams/venues/venueDeps.ts'
-import { centsOf, listedMatch, marketsOf, matchOf, orderOf, quoteOf, ticketOdds } from './toyMapping.ts'
+import {
+  centsOf,
+  listedMatch,
+  marketsOf,
+  matchOf,
+  orderOf,
+  quoteOf,
+  shapeOf,
+  ticketOdds,
+} from './toyMapping.ts'
 import type { ToyBet, ToyServer, ToyTicket } from './toyServer.ts'
 
 export const TOY = 'TOY'
 
-/** Singles in one currency, taken only at the exact price. */
-const RULES: VenueRules = {
+/** One currency; bets are taken only at the exact price. */
+const RULES: Omit<VenueRules, 'parlay'> = {
   betTypes: ['live'],
   oddsFormats: ['europe', 'american'],
   acceptanceModes: ['none'],
   currencies: ['USDT'],
   maxLegs: 4,
-  parlay: null,
 }
 
 /** The longest time until the toy server lists a ticket, ms. */
@@ -28,16 +36,20 @@ const GIVE_UP_MS = 8000
 
 /**
  * A second venue, as different from PMTY as the interface permits: in memory, without push, launch, slots (a
- * line is identified by its own code), parlays, preferences, or look-up by the client order id.
+ * line is identified by its own code), preferences, or look-up by the client order id. It has its own numbers
+ * for series, and may take singles only.
  */
-export function createToyVenue(server: ToyServer, giveUpMs = GIVE_UP_MS): VenueMaker {
+export function createToyVenue(
+  server: ToyServer,
+  { giveUpMs = GIVE_UP_MS, parlay = null }: Partial<{ giveUpMs: number; parlay: VenueRules['parlay'] }> = {},
+): VenueMaker {
   return (deps): Venue => {
     const answered = <T>(answer$: Observable<T>): Call<T> => withResult$(answer$, giveUpMs)
     const ask = <T>(work: () => T): Call<T> => answered(server.ask(work))
     const dated = <T>(work: () => T): Call<Dated<T>> => ask(() => ({ value: work(), at: server.now() }))
     return {
       code: TOY,
-      rules: RULES,
+      rules: { ...RULES, parlay },
       sports: {
         menu: () =>
           ask(() => {
@@ -57,7 +69,7 @@ export function createToyVenue(server: ToyServer, giveUpMs = GIVE_UP_MS): VenueM
         markets: (id) => dated(() => marketsOf(server.games, id, server.now())),
       },
       bets: {
-        quote: (legs) => ask(() => quoteOf(server, legs, deps.now())),
+        quote: (legs, series) => ask(() => quoteOf(server, { legs, series, at: deps.now() })),
         place: (order) =>
           answered(server.bet(order.bets.map(toyBet))).pipe(
             map((result) => (result.ok ? ok({ bets: result.value.map(placed) }) : result)),
@@ -116,29 +128,26 @@ function found<T>(call$: Call<Dated<T | null>>): Call<Dated<T>> {
   )
 }
 
-function toyBet({ legs, unitStake }: PlacementOrder['bets'][number]): ToyBet {
-  const [leg] = legs
-  if (leg === undefined || legs.length > 1) throw new Error('the toy venue takes singles only')
-  return {
-    game: leg.choice.matchId,
-    question: leg.wire.marketId,
-    answer: leg.wire.optionId,
-    mark: leg.choice.line === null ? null : String(leg.choice.line / 4),
-    stake: unitStake.minor,
-  }
+function toyBet({ legs, series, unitStake }: PlacementOrder['bets'][number]): ToyBet {
+  const picks = legs.map(({ choice, wire }) => ({
+    game: choice.matchId,
+    question: wire.marketId,
+    answer: wire.optionId,
+    mark: choice.line === null ? null : String(choice.line / 4),
+  }))
+  return { picks, shape: shapeOf(series), stake: unitStake.minor }
 }
 
 /** The answer has one ticket per bet, in the same order. */
 function placed(ticket: ToyTicket, bet: number): PlacedBet {
-  const stake = centsOf(ticket.stake)
+  const stake = centsOf(ticket.stake * ticket.combinations)
   return {
     bet,
     orderNo: String(ticket.number),
-    series: 1,
     ...stateOf(ticket),
     stake,
-    maxReturn: centsOf(Math.floor((ticket.stake * ticket.price) / 1000)),
-    odds: [ticketOdds(ticket)],
+    maxReturn: centsOf(ticket.pays),
+    odds: ticketOdds(ticket),
   }
 }
 

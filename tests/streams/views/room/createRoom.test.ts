@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { SINGLE_SERIES } from '../../../../streams/domain/parlay.ts'
 import { of } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../../streams/domain/failure.ts'
@@ -81,7 +82,14 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
   return { ...bench, model, slip, quote, placements, onSpent, renewLive, said, lines }
 }
 
-const share = { shareId: 's1', venue: 'PMTY', siteId: '1001', cid: null, series: 1, legs: [sharedLegFrame()] }
+const share = {
+  shareId: 's1',
+  venue: 'PMTY',
+  siteId: '1001',
+  cid: null,
+  series: '1:1',
+  legs: [sharedLegFrame()],
+}
 
 /** A quote for each leg: at the same line with another price, unless changed. */
 function quotedAs(changes: Partial<QuotedLeg> = {}) {
@@ -403,7 +411,7 @@ function accepted(
       currency: 'RMB',
       acceptance: 'none',
       oddsFormat: 'europe',
-      bets: [{ series: 1, lines: 1, legs, unitStake: stake }],
+      bets: [{ series: SINGLE_SERIES, lines: 1, legs, unitStake: stake }],
       validUntil: 0,
     },
     phase: 'accepted',
@@ -411,7 +419,6 @@ function accepted(
       {
         bet: 0,
         orderNo,
-        series: 1,
         state: 'accepted',
         stake,
         maxReturn: stake,

@@ -1,3 +1,4 @@
+import type { SeriesKey } from '../../../../streams/domain/parlay.ts'
 import { delay, map, NEVER, type Observable, of, startWith, Subject, timer } from 'rxjs'
 import { vi } from 'vitest'
 import type { Failure } from '../../../../streams/domain/failure.ts'
@@ -69,15 +70,12 @@ export function slipBench(options: BenchOptions = {}) {
     max: money(2_000_000, 'RMB'),
     seriesOdds: null,
   })
-  const quote = (legs: readonly Leg[], series: readonly number[]): Call<Quote> => {
+  const quote = (legs: readonly Leg[], series: readonly SeriesKey[]): Call<Quote> => {
     quotesAsked.push(legs)
     if (quoteAnswer === 'silence') return NEVER
     if (quoteAnswer !== null) return of(err(quoteAnswer)).pipe(delay(ANSWER_MS))
     const rows = legs.map((leg) => aQuote(leg, offers.get(leg.choice.matchId) ?? {}))
-    const limits = [
-      ...rows.map(({ wire }) => limitOf(wire.optionId)),
-      ...series.map((code) => limitOf(String(code))),
-    ]
+    const limits = [...rows.map(({ wire }) => limitOf(wire.optionId)), ...series.map(limitOf)]
     return timer(ANSWER_MS).pipe(map(() => ok({ legs: rows, limits, at: Date.now() })))
   }
 

@@ -4,7 +4,7 @@ import { line } from '../../../../streams/domain/market.ts'
 import { money } from '../../../../streams/domain/money.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
 import { err, ok } from '../../../../streams/domain/result.ts'
-import { legKey, seriesKey } from '../../../../streams/machines/slip/slip.ts'
+import { legKey, seriesField } from '../../../../streams/machines/slip/slip.ts'
 import { aBet, aLeg, EVENS } from '../../machines/orderBuilders.ts'
 import { ANSWER_MS, slipBench } from './slipBench.ts'
 
@@ -194,7 +194,7 @@ describe('an outcome', () => {
     bench.slip.toggle(aLeg('m1'))
     bench.slip.toggle(aLeg('m2'))
     bench.slip.setKind('parlay')
-    bench.slip.type(seriesKey(2001), '12.5')
+    bench.slip.type(seriesField('2:2'), '12.5')
     bench.pass(1_000)
     bench.answerPlace(() => of(err(refused)))
     bench.slip.confirm()
@@ -275,8 +275,8 @@ describe('the most that may be bet', () => {
     for (const id of ['m1', 'm2', 'm3']) bench.slip.toggle(aLeg(id))
     bench.slip.setKind('system')
     bench.pass(1_000)
-    bench.slip.maxStake(seriesKey(3004))
-    expect(bench.view().fields.find(({ key: field }) => field === seriesKey(3004))?.text).toBe('25')
+    bench.slip.maxStake(seriesField('3:2+3'))
+    expect(bench.view().fields.find(({ key: field }) => field === seriesField('3:2+3'))?.text).toBe('25')
   })
 
   it('never risks more than there is, where what is typed is what is won', () => {
