@@ -22,9 +22,13 @@ interface SocketOwnersOptions {
 }
 
 export interface SocketOwners {
-  /** Handles the upgrades and sockets of a server. `others` are upgrade paths that need no sign-in. */
+  /**
+   * Handles the upgrades and sockets of a server. `others` are upgrade paths that need no sign-in.
+   *
+   * @throws on a second call, because products open their sockets once.
+   */
   attach(server: Server, others?: ReadonlyMap<string, UpgradeHandler>): void
-  /** Ends every upgraded socket of every server. */
+  /** Ends every upgraded socket of the server. */
   close(): void
 }
 
@@ -36,9 +40,10 @@ export function createSocketOwners(
 ): SocketOwners {
   const { addressOf, metrics, log } = deps
   const limits = { ...SOCKET_LIMITS, ...options.limits }
-  const owners: SocketOwner[] = []
+  let attached: SocketOwner | null = null
   return {
     attach(server, others = new Map()) {
+      if (attached !== null) throw new Error('the platform is attached to a server already')
       const paths = new Map<string, UpgradeHandler>()
       const owner = ownSockets(server, { paths, limits, addressOf, proxied: options.proxied, metrics, log })
       for (const product of products) {
@@ -50,10 +55,10 @@ export function createSocketOwners(
           handle(request, socket, head)
         })
       }
-      owners.push(owner)
+      attached = owner
     },
     close() {
-      for (const owner of owners) owner.close()
+      attached?.close()
     },
   }
 }

@@ -41,6 +41,25 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   const updates: (() => Promise<void>)[] = []
   return {
+    ...callMetrics(registers),
+    ...socketMetrics(registers),
+    ...betMetrics(registers),
+    ...roomMetrics(registers),
+    ...ledgerMetrics(registers),
+    beforeReading: (update) => {
+      updates.push(update)
+    },
+    async text() {
+      for (const update of updates) await update()
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}
+
+/** Calls over HTTP. */
+function callMetrics(registers: Registry[]): Pick<Metrics, 'requests' | 'latency' | 'unknownEndpoints'> {
+  return {
     requests: new Counter({
       name: 'touchline_requests_total',
       help: 'Answers by route and envelope code.',
@@ -59,6 +78,14 @@ export function createMetrics(): Metrics {
       help: 'Calls to an endpoint that does not exist.',
       registers,
     }),
+  }
+}
+
+/** The push, and WebSockets of all kinds. */
+function socketMetrics(
+  registers: Registry[],
+): Pick<Metrics, 'openPushes' | 'pushFrames' | 'slowPushes' | 'endedSockets'> {
+  return {
     openPushes: new Gauge({ name: 'touchline_open_pushes', help: 'Open push sockets.', registers }),
     pushFrames: new Counter({
       name: 'touchline_push_frames_total',
@@ -77,6 +104,12 @@ export function createMetrics(): Metrics {
       labelNames: ['why'],
       registers,
     }),
+  }
+}
+
+/** The world, and bets on it. */
+function betMetrics(registers: Registry[]): Pick<Metrics, 'worldTick' | 'orders' | 'refusals'> {
+  return {
     worldTick: new Histogram({
       name: 'touchline_world_tick_seconds',
       help: 'Real time that one step of the world took.',
@@ -95,6 +128,17 @@ export function createMetrics(): Metrics {
       labelNames: ['reason'],
       registers,
     }),
+  }
+}
+
+/** The live rooms. */
+function roomMetrics(
+  registers: Registry[],
+): Pick<
+  Metrics,
+  'roomConnections' | 'roomMessages' | 'roomBatches' | 'roomRefusals' | 'slowRoomConnections'
+> {
+  return {
     roomConnections: new Gauge({
       name: 'touchline_room_connections',
       help: 'Open connections of rooms.',
@@ -122,6 +166,12 @@ export function createMetrics(): Metrics {
       help: 'Room connections closed because they read too slowly.',
       registers,
     }),
+  }
+}
+
+/** The ledger. */
+function ledgerMetrics(registers: Registry[]): Pick<Metrics, 'ledgerTransactions' | 'ledgerBalanced'> {
+  return {
     ledgerTransactions: new Gauge({
       name: 'touchline_ledger_transactions',
       help: 'Transactions in the ledger.',
@@ -132,13 +182,5 @@ export function createMetrics(): Metrics {
       help: '1 while the sum of all ledger entries is zero and every wallet and source of money agrees with them.',
       registers,
     }),
-    beforeReading: (update) => {
-      updates.push(update)
-    },
-    async text() {
-      for (const update of updates) await update()
-      return registry.metrics()
-    },
-    contentType: registry.contentType,
   }
 }

@@ -5,7 +5,7 @@ export interface Presence {
   addBesides(roomId: string, viewers: number): void
   besides(roomId: string): number
   /** Stores the counts of another process. */
-  note(process: string, roomId: string, here: number, besides: number): void
+  note(processId: string, roomId: string, here: number, besides: number): void
 }
 
 interface Elsewhere {
@@ -25,7 +25,7 @@ export function createPresence(here: (roomId: string) => number, real: () => num
   function others(roomId: string): readonly Elsewhere[] {
     const told = elsewhere.get(roomId)
     if (told === undefined) return []
-    for (const [process, { at }] of told) if (real() - at > GONE_MS) told.delete(process)
+    for (const [processId, { at }] of told) if (real() - at > GONE_MS) told.delete(processId)
     return [...told.values()]
   }
 
@@ -40,9 +40,9 @@ export function createPresence(here: (roomId: string) => number, real: () => num
       besidesHere.set(roomId, Math.max(0, Math.floor(viewers)))
     },
     besides: (roomId) => besidesHere.get(roomId) ?? 0,
-    note(process, roomId, count, besides) {
+    note(processId, roomId, count, besides) {
       const told = elsewhere.get(roomId) ?? new Map<string, Elsewhere>()
-      told.set(process, { here: count, besides, at: real() })
+      told.set(processId, { here: count, besides, at: real() })
       elsewhere.set(roomId, told)
     },
   }

@@ -61,8 +61,7 @@ export function createRoomChannel(
   let told = Math.max(opened.seq, newest.at(-1)?.seq ?? 0)
   let kept = [...newest]
   const waiting = new Map<number, RoomMessage>()
-  const passing = new Map<string, Passing>()
-  let welcomes: Passing[] = []
+  const passingQueue = createPassingQueue(limits.welcomesPerBatch)
   /** A withdrawal by one process may arrive before the message of another. */
   const withdrawn = new Set<unknown>()
 
@@ -113,31 +112,42 @@ export function createRoomChannel(
       // After all of them, because one may withdraw another of the same call.
       for (const { type, body } of messages) if (type === messageTypes.withdrawn) forget(body['targetId'])
     },
-    pass: (key, value) => {
-      passing.set(key, value)
-    },
-    welcome(value) {
-      welcomes.push(value)
-      if (welcomes.length <= limits.welcomesPerBatch) return
-      welcomes = welcomes.toSorted((one, other) => levelOf(other) - levelOf(one)).slice(0, -1)
-    },
+    pass: passingQueue.pass,
+    welcome: passingQueue.welcome,
     take(viewers) {
       const from = told + 1
       const messages = nextMessages()
-      if (messages.length === 0 && passing.size === 0 && welcomes.length === 0 && viewers === null) {
-        return null
-      }
-      const batch = {
-        room: roomId,
-        from,
-        to: told,
-        messages,
-        passing: [...passing.values(), ...welcomes],
-        viewers,
-      }
-      passing.clear()
+      const passing = passingQueue.take()
+      if (messages.length === 0 && passing.length === 0 && viewers === null) return null
+      return { room: roomId, from, to: told, messages, passing, viewers }
+    },
+  }
+}
+
+/** What is sent with the next batch and not kept. */
+interface PassingQueue {
+  readonly pass: RoomChannel['pass']
+  readonly welcome: RoomChannel['welcome']
+  readonly take: () => readonly Passing[]
+}
+
+function createPassingQueue(welcomesPerBatch: number): PassingQueue {
+  const latest = new Map<string, Passing>()
+  let welcomes: Passing[] = []
+  return {
+    pass: (key, value) => {
+      latest.set(key, value)
+    },
+    welcome(value) {
+      welcomes.push(value)
+      if (welcomes.length <= welcomesPerBatch) return
+      welcomes = welcomes.toSorted((one, other) => levelOf(other) - levelOf(one)).slice(0, -1)
+    },
+    take() {
+      const taken = [...latest.values(), ...welcomes]
+      latest.clear()
       welcomes = []
-      return batch
+      return taken
     },
   }
 }
