@@ -10,6 +10,7 @@ import type { VenueDeps } from '../venues/venueDeps.ts'
 import type { Account } from '../views/account/account.ts'
 import { afterList$ } from '../views/afterList.ts'
 import { LAUNCH_LANGUAGES } from '../wire/site/launch.ts'
+import { siteWalletTypes } from '../wire/site/siteInfo.ts'
 import { createMemberCore, type MemberCore, type MemberDeps } from './memberCore.ts'
 import { createMemberStreams, type MemberStreams } from './memberStreams.ts'
 import type { VenueEntry } from './venueCore.ts'
@@ -68,12 +69,15 @@ function streamsAt(life: Scope, core: MemberCore, context: MemberContext, place:
 
 function venueAt(
   life: Scope,
-  { link, ports, member }: MemberCore,
+  { link, ports, member, settings }: MemberCore,
   registry: VenueRegistry,
   { venueCode, language }: Place,
 ): VenueEntry {
   const { code, make } = registeredVenue(registry, venueCode) ?? registry[0]
-  const entry = link.venueSession(life, code, { languageType: () => LAUNCH_LANGUAGES[language] })
+  const entry = link.venueSession(life, code, {
+    languageType: () => LAUNCH_LANGUAGES[language],
+    walletType: () => siteWalletTypes[settings.settings$.value.currency],
+  })
   const deps: VenueDeps = {
     session: entry,
     http: ports.http,

@@ -60,7 +60,7 @@ export interface Link {
   venueSession(
     life: Scope,
     venueCode: string,
-    options?: Pick<VenueSessionOptions, 'languageType'>,
+    options?: Pick<VenueSessionOptions, 'languageType' | 'walletType'>,
   ): VenueSession
 }
 
@@ -164,7 +164,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
       request(call, null).pipe(map((result) => (result.ok ? ok(result.value.data) : result))),
     commonHeaders,
     heard: hearing.venue,
-    venueSession: (life, venueCode, { languageType } = {}) =>
+    venueSession: (life, venueCode, told = {}) =>
       createVenueSession(
         life,
         { call: authorized, session$: session.session$ },
@@ -174,7 +174,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
           rollbackAddress: `${options.origin}/venue-rollback`,
           https: options.origin.startsWith('https:'),
           retries: times.readRetries,
-          ...(languageType === undefined ? {} : { languageType }),
+          ...told,
         },
       ),
   }

@@ -54,7 +54,8 @@ export interface VenueSessionOptions {
   readonly clientType: number
   /** The language in the venue's notation: `zh`, `tw` or `en`. */
   readonly languageType?: () => string
-  readonly walletType?: number
+  /** The site's wallet type of the currency that the member bets in. */
+  readonly walletType?: () => number
   /** The return URL of the venue: the venue-rollback route of the site's origin. */
   readonly rollbackAddress: string
   readonly https: boolean
@@ -174,7 +175,7 @@ function launchBody(options: VenueSessionOptions): object {
   return {
     venueEnName: options.venueCode,
     clientType: options.clientType,
-    walletType: options.walletType ?? LAUNCH_WALLET_TYPE,
+    walletType: options.walletType?.() ?? LAUNCH_WALLET_TYPE,
     languageType: options.languageType?.() ?? LAUNCH_LANGUAGE,
     rollbackAddress: options.rollbackAddress,
     https: options.https,

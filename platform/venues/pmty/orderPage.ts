@@ -48,7 +48,7 @@ export async function orderPage(
     hasNext: list.next !== null,
     betTotalAmount: unitsText(sum.stake),
     profit: unitsText(sum.profit),
-    maxWinTotalAmount: unitsText(sum.maxReturn - sum.stake),
+    maxWinAmountTotal: unitsText(sum.maxReturn - sum.stake),
     refusedNum: sum.refused,
     records: list.orders.map((order) => orderRecord(order, language)),
   }
@@ -58,7 +58,7 @@ const EMPTY = {
   hasNext: false,
   betTotalAmount: null,
   profit: null,
-  maxWinTotalAmount: null,
+  maxWinAmountTotal: null,
   refusedNum: null,
 } as const
 

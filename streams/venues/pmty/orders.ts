@@ -115,9 +115,9 @@ function orderPage(list: OrderList, currency: Currency, at: number): OrderPage {
     profitTotal:
       list.profit === null ? sumOf(({ profit }) => profit?.minor ?? 0) : unitsOrZero(list.profit, currency),
     maxWinTotal:
-      list.maxWinTotalAmount === null
+      list.maxWinAmountTotal === null
         ? sumOf(({ maxWin }) => maxWin.minor)
-        : unitsOrZero(list.maxWinTotalAmount, currency),
+        : unitsOrZero(list.maxWinAmountTotal, currency),
     more: list.hasNext,
     at,
   }

@@ -131,7 +131,7 @@ export const orderList = v.pipe(
     /** Over all pages. */
     betTotalAmount: looseTextOrNull,
     profit: looseTextOrNull,
-    maxWinTotalAmount: looseTextOrNull,
+    maxWinAmountTotal: looseTextOrNull,
     /**
      * How many of `total` were refused, or cancelled before they were accepted. A field of this platform
      * only.

@@ -13,9 +13,13 @@ export const QUOTE = toldFields('pmty 2.4', {
   score: 'S1|3:1',
   home: '北港联',
   away: '河畔城',
+  playName: '全场让球',
+  matchOver: 0,
+  tournamentName: '英格兰超级联赛',
+  pendingOrderStatus: 0,
   marketOddsList: [
-    { id: '1450000000000000013', oddsStatus: 1, oddsType: '1', oddsValue: 225000 },
-    { id: '1450000000000000014', oddsStatus: 2, oddsType: '2', oddsValue: 168000 },
+    { id: '1450000000000000013', oddsStatus: 1, oddsType: '1', oddsValue: 225000, playOptions: '1' },
+    { id: '1450000000000000014', oddsStatus: 2, oddsType: '2', oddsValue: 168000, playOptions: '2' },
   ],
 })
 
@@ -28,6 +32,9 @@ export const LIMIT_OF_SINGLE = toldFields('pmty 2.4', {
   marketId: '1410000000000000021',
   matchId: '3370001',
   seriesOdds: '',
+  code: '',
+  globalId: '',
+  playOptionId: '',
 })
 
 export const LIMITS_OF_SERIES = toldFields('pmty 2.4; betting 4', [
@@ -39,6 +46,8 @@ export const LIMITS_OF_SERIES = toldFields('pmty 2.4; betting 4', [
 export const BET_OF_SINGLES = toldFields('pmty 2.5; pmty 1.7; protocol 2.2; protocol 2.4', {
   betMoneyTotal: '300.00',
   maxWinMoneyTotal: 19000,
+  globalId: 'c-1',
+  lock: 0,
   orderDetailRespList: [
     {
       orderNo: '5100000000000000001',
@@ -78,6 +87,8 @@ export const BET_OF_SINGLES = toldFields('pmty 2.5; pmty 1.7; protocol 2.2; prot
 export const BET_OF_SERIES = toldFields('pmty 2.5; betting 4; protocol 2.4', {
   betMoneyTotal: '40.00',
   maxWinMoneyTotal: 14030,
+  globalId: 'c-1',
+  lock: 0,
   orderDetailRespList: [],
   seriesOrderRespList: [
     {
@@ -91,6 +102,8 @@ export const BET_OF_SERIES = toldFields('pmty 2.5; betting 4; protocol 2.4', {
       orderStatusCode: 1,
       marketType: 'EU',
       betTime: '1767229205000',
+      oddsValues: [200000, 180000, 195000],
+      refuseCode: null,
     },
   ],
 })
@@ -144,10 +157,14 @@ export const RECORD = toldFields('pmty 2.6; pmty 1.7; pmty 1.8; protocol 2.2; pr
   seriesSum: 1,
   seriesValue: '单关',
   addition: '0.00',
+  enablePreSettle: false,
+  currencyCode: '1',
+  refuseCode: null,
   detailList: [leg],
+  orderVOS: [] as unknown[],
 })
 
-export const ORDER_LIST = toldFields('pmty 2.6; protocol 2.2', {
+export const ORDER_LIST = toldFields('pmty 2.6; protocol 2.2; V3.110; V3.111; V3.112', {
   total: 1,
   pages: 1,
   current: 1,
@@ -155,12 +172,16 @@ export const ORDER_LIST = toldFields('pmty 2.6; protocol 2.2', {
   hasNext: false,
   betTotalAmount: '100.00',
   profit: '44.50',
+  maxWinAmountTotal: '89.00',
+  refusedNum: 0,
   records: [RECORD.fields],
 })
 
 export const AMOUNT = toldFields('pmty 2.7; V7.005', { amount: '10000.00' })
 
 export const USER_INFO = toldFields('pmty 2.7; V7.006; V7.152', {
+  userId: '42',
+  userName: 'demo',
   userMarketPrefer: 'EU',
   userBetPrefer: 1,
   qon: 10,

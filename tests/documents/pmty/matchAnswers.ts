@@ -1,35 +1,40 @@
 import { toldFields } from '../told.ts'
 
 /** Whole examples of what the venue answers, each field as the documents name it. */
+const node = (menuId: number, menuName: string, count: number) => ({
+  menuId,
+  menuName,
+  count,
+  grade: 1,
+  parentId: 0,
+  menuType: 0,
+  field1: '',
+  field2: '',
+  subList: [] as unknown[],
+  topMenuList: [] as unknown[],
+})
+
+const day = { ...node(402031, '01/02', 5), grade: 3, parentId: 40203, field1: '1767326400000' }
+
+const football = { ...node(40003, '足球', 2), grade: 2, parentId: 1, field1: '1' }
+const basketball = { ...node(40004, '篮球', 1), grade: 2, parentId: 1, field1: '2' }
+const earlyFootball = { ...node(40203, '足球', 5), grade: 2, parentId: 4, field1: '1', topMenuList: [day] }
+
 export const MENU = toldFields('pmty 2.1; pmty 1.2', [
-  {
-    menuId: 1,
-    menuName: '滚球',
-    menuType: 1,
-    count: 3,
-    subList: [
-      { menuId: 40003, menuName: '足球', count: 2, field1: '1', parentId: 1 },
-      { menuId: 40004, menuName: '篮球', count: 1, field1: '2', parentId: 1 },
-    ],
-  },
-  {
-    menuId: 4,
-    menuName: '早盘',
-    menuType: 4,
-    count: 5,
-    subList: [
-      {
-        menuId: 40203,
-        menuName: '足球',
-        count: 5,
-        field1: '1',
-        topMenuList: [{ menuId: 402031, menuName: '01/02', count: 5, field1: '1767326400000' }],
-      },
-    ],
-  },
+  { ...node(1, '滚球', 3), menuType: 1, subList: [football, basketball] },
+  { ...node(4, '早盘', 5), menuType: 4, subList: [earlyFootball] },
 ])
 
-const option = (oid: string, ot: string, ov: number) => ({ oid, ot, ov, obv: ov, os: 1, on: ot })
+const option = (oid: string, ot: string, ov: number) => ({
+  oid,
+  ot,
+  ov,
+  obv: ov,
+  os: 1,
+  on: ot,
+  otv: ot,
+  ots: ot === '1' ? 'T1' : '',
+})
 
 export const MARKETS = toldFields('pmty 2.3', [
   {
@@ -37,6 +42,10 @@ export const MARKETS = toldFields('pmty 2.3', [
     hpn: '全场独赢',
     hids: 1,
     hsw: '1',
+    chpid: '',
+    hpt: 0,
+    hpon: 0,
+    hton: 0,
     hl: [
       {
         hid: '1410000000000000011',
@@ -44,6 +53,7 @@ export const MARKETS = toldFields('pmty 2.3', [
         hs: 0,
         hn: 1,
         hv: '',
+        hon: 0,
         ol: [
           option('1450000000000000001', '1', 195000),
           option('1450000000000000002', 'X', 340000),
@@ -57,6 +67,10 @@ export const MARKETS = toldFields('pmty 2.3', [
     hpn: '全场让球',
     hids: 1,
     hsw: '1,2,3,4,5,6',
+    chpid: '',
+    hpt: 0,
+    hpon: 0,
+    hton: 0,
     hl: [
       {
         hid: '1410000000000000021',
@@ -64,6 +78,7 @@ export const MARKETS = toldFields('pmty 2.3', [
         hs: 1,
         hn: 1,
         hv: '-0.5/1',
+        hon: 0,
         ol: [option('1450000000000000011', '1', 189000), option('1450000000000000012', '2', 201000)],
       },
       {
@@ -72,6 +87,7 @@ export const MARKETS = toldFields('pmty 2.3', [
         hs: 11,
         hn: 2,
         hv: '-1',
+        hon: 0,
         ol: [option('1450000000000000013', '1', 225000), option('1450000000000000014', '2', 168000)],
       },
     ],
@@ -81,6 +97,10 @@ export const MARKETS = toldFields('pmty 2.3', [
     hpn: '全场大小',
     hids: 0,
     hsw: '1,2,3,4,5,6',
+    chpid: '',
+    hpt: 0,
+    hpon: 0,
+    hton: 0,
     hl: [
       {
         hid: '1410000000000000031',
@@ -88,6 +108,7 @@ export const MARKETS = toldFields('pmty 2.3', [
         hs: 0,
         hn: 1,
         hv: '2.5',
+        hon: 0,
         ol: [
           option('1450000000000000021', 'Over', 187000),
           { ...option('1450000000000000022', 'Under', 203000), os: 2 },
@@ -119,6 +140,14 @@ export const MATCH = toldFields('pmty 2.2; pmty 2.3', {
   mess: 1,
   mhs: 0,
   mng: 0,
+  mlet: 2700,
+  mle: 0,
+  mft: 0,
+  mo: 0,
+  mearlys: 0,
+  mf: false,
+  tf: false,
+  th: false,
   mat: '',
   mc: 57,
   mms: 1,

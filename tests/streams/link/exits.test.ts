@@ -36,7 +36,7 @@ function createExitsUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
 }
 
 describe('exits', () => {
-  it.each<SiteReason>(['auth', 'loggedInElsewhere', 'accountBlocked'])(
+  it.each<SiteReason>(['auth', 'loggedInElsewhere', 'accountBlocked', 'passwordChanged'])(
     'show the message of %s, and log out after 3 seconds',
     (reason) => {
       withMarbles(({ scheduler, expectObservable, flush }) => {
