@@ -1,6 +1,6 @@
 import { messageTypes } from '../../streams/wire/room/constants.ts'
 import type { GlobalConfigFrame } from '../../streams/wire/room/messages.ts'
-import { newMessageId } from '../store/rooms/lockedRoom.ts'
+import { newMessageId } from '../store/rooms/messageId.ts'
 import type { CommandDeps } from './commandDesk.ts'
 import { SYSTEM } from './speakers.ts'
 

@@ -5,7 +5,7 @@ import type { CommandReply, RoomCommand } from '../../streams/wire/room/commands
 import { messageTypes } from '../../streams/wire/room/constants.ts'
 import { joinRequest } from '../../streams/wire/room/frames.ts'
 import type { RateLimit } from '../http/rateLimit.ts'
-import { newMessageId } from '../store/rooms/lockedRoom.ts'
+import { newMessageId } from '../store/rooms/messageId.ts'
 import type { CommandDeps } from './commandDesk.ts'
 import { giveGift } from './giving.ts'
 import { keptPast, pastUpToNow, readSurroundings, roomStateOf, storedPast } from './joining.ts'

@@ -1,5 +1,5 @@
 import { messageTypes } from '../../streams/wire/room/constants.ts'
-import { newMessageId } from '../store/rooms/lockedRoom.ts'
+import { newMessageId } from '../store/rooms/messageId.ts'
 import type { CommandDeps } from './commandDesk.ts'
 import { followersOf } from './followers.ts'
 import { predictionClosesAt, predictionTotals } from './predictions.ts'

@@ -1,6 +1,6 @@
 import { GIFT_BUNDLES, messageTypes } from '../../streams/wire/room/constants.ts'
 import type { CommandReply, RoomCommand } from '../../streams/wire/room/commands.ts'
-import { newMessageId } from '../store/rooms/lockedRoom.ts'
+import { newMessageId } from '../store/rooms/messageId.ts'
 import type { Caller } from './caller.ts'
 import { doOnce } from './commandDesk.ts'
 import type { CommandDeps } from './commandDesk.ts'

@@ -1,6 +1,6 @@
 import { messageTypes } from '../../streams/wire/room/constants.ts'
 import type { JsonObject } from '../store/json.ts'
-import { newMessageId } from '../store/rooms/lockedRoom.ts'
+import { newMessageId } from '../store/rooms/messageId.ts'
 import type { CommandDeps } from './commandDesk.ts'
 import { tellCrowd } from './crowdNews.ts'
 import type { Presence } from './presence.ts'

@@ -1,7 +1,7 @@
 import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
 import { messageTypes } from '../../streams/wire/room/constants.ts'
 import type { CommandReply, RoomCommand } from '../../streams/wire/room/commands.ts'
-import { newMessageId } from '../store/rooms/lockedRoom.ts'
+import { newMessageId } from '../store/rooms/messageId.ts'
 import type { PredictionTotals } from '../store/rooms/room.ts'
 import type { WorldMatch } from '../world/world.ts'
 import type { Caller } from './caller.ts'

@@ -1,17 +1,15 @@
 import { decode } from '../../streams/wire/decode.ts'
 import { siteCodes } from '../../streams/wire/site/codes.ts'
 import { deviceId as deviceIdSchema, siteHeaders } from '../../streams/wire/site/headers.ts'
-import { SEALED_CONTENT_TYPE, isSealedSite, sealContext } from '../../streams/wire/site/sealedBody.ts'
+import { SEALED_CONTENT_TYPE, sealContext } from '../../streams/wire/site/sealedBody.ts'
 import type { CallProtocol } from '../http/endpointGuard.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { bodyOf } from '../http/httpEnv.ts'
 import type { HttpContext } from '../http/httpEnv.ts'
-import { readJson } from '../http/readJson.ts'
-import { createBodyCiphers } from './bodyCipher.ts'
-import type { BodyCipher } from './bodyCipher.ts'
 import { createCallTimes } from './callTimes.ts'
 import { signatureMatches } from './callSignature.ts'
 import { message } from './messages.ts'
+import { createBodyOpening } from './openBody.ts'
 import type { SiteDeps } from './siteDeps.ts'
 import { RATE_LIMITED, refusal } from './siteReply.ts'
 import type { SiteReply } from './siteReply.ts'
@@ -25,9 +23,11 @@ export interface SiteProtocol extends CallProtocol {
   reply(c: HttpContext, answer: SiteReply): Promise<Response>
 }
 
-/** The value of a body, and the cipher for the answer if it was encrypted. */
-type Opened =
-  { readonly ok: true; readonly body: unknown; readonly cipher: BodyCipher | null } | { readonly ok: false }
+interface Envelope {
+  readonly code: number
+  readonly msg: string
+  readonly data: unknown
+}
 
 /**
  * Checks signature, time, encryption and token, in this order. `skew` shifts the time sent to clients, ms.
@@ -36,48 +36,16 @@ export function createSiteProtocol(deps: SiteDeps, skew: () => number): SiteProt
   const { siteId, keys, venues, clock, real } = deps
   const now = (): number => clock.now() + skew()
   const times = createCallTimes({ now, rate: clock.rate, real })
-  const sealed = isSealedSite(siteId)
-  const cipherFor = createBodyCiphers(siteId, keys.privateKey)
-
-  async function open(c: HttpContext, text: string): Promise<Opened> {
-    const plain = sealed ? await unseal(c, text) : { text, cipher: null }
-    const body = plain === null ? null : readJson(plain.text === '' ? '{}' : plain.text)
-    // Every body must be an object: an array would match an object schema without required fields.
-    if (plain === null || typeof body !== 'object' || body === null || Array.isArray(body)) {
-      return { ok: false }
-    }
-    return { ok: true, body, cipher: plain.cipher }
-  }
-
-  async function unseal(c: HttpContext, text: string): Promise<{ text: string; cipher: BodyCipher } | null> {
-    const cipher = await cipherFor(c.req.header(siteHeaders.publicKey) ?? '')
-    const plain = await cipher?.open(text, sealContext('request', c.req.method, c.req.path))
-    return cipher === null || plain === null || plain === undefined ? null : { text: plain, cipher }
-  }
+  const open = createBodyOpening(siteId, keys.privateKey)
 
   async function reply(c: HttpContext, answer: SiteReply): Promise<Response> {
-    const language = c.req.header(siteHeaders.language)
-    const body = answer.ok
-      ? { code: 0, msg: message('success', language), data: answer.data }
-      : { code: answer.code, msg: message(answer.message, language), data: answer.data ?? null }
+    const body = envelopeOf(answer, c.req.header(siteHeaders.language))
     c.set('outcome', body.code)
     c.header('Cache-Control', 'no-store')
     const seal = c.get('opened')?.seal ?? null
     if (seal === null) return c.json(body)
     const text = await seal(JSON.stringify(body))
     return c.body(text, 200, { 'Content-Type': SEALED_CONTENT_TYPE })
-  }
-
-  function isSigned(c: HttpContext): boolean {
-    const url = new URL(c.req.url)
-    const method = c.req.method === 'GET' ? 'GET' : 'POST'
-    const path = url.pathname + url.search
-    const deviceId = c.req.header(siteHeaders.device) ?? ''
-    const time = c.req.header(siteHeaders.time) ?? ''
-    const signature = c.req.header(siteHeaders.signature) ?? ''
-    const claimed = c.req.header(siteHeaders.site) === String(siteId)
-    const call = { method, path, siteId, deviceId, time, body: bodyOf(c) } as const
-    return claimed && decode(deviceIdSchema, deviceId).ok && signatureMatches(call, signature, keys.signKey)
   }
 
   function isTimely(c: HttpContext, changes: boolean): boolean {
@@ -87,7 +55,7 @@ export function createSiteProtocol(deps: SiteDeps, skew: () => number): SiteProt
 
   async function refusalOf(c: HttpContext, endpoint: Endpoint): Promise<SiteReply | null> {
     const { access, changes, whileDown = false } = endpoint
-    if (!isSigned(c)) return refusal('apiAuth', 'badSignature')
+    if (!isSigned(c, siteId, keys.signKey)) return refusal('apiAuth', 'badSignature')
     if (!isTimely(c, changes)) return { ...refusal('apiAuth', 'badTime'), data: { time: now() } }
     const opened = await open(c, bodyOf(c))
     if (!opened.ok) return refusal('validation', 'badBody')
@@ -127,4 +95,24 @@ export function createSiteProtocol(deps: SiteDeps, skew: () => number): SiteProt
       }
     },
   }
+}
+
+/** An answer in its envelope. */
+function envelopeOf(answer: SiteReply, language: string | undefined): Envelope {
+  return answer.ok
+    ? { code: 0, msg: message('success', language), data: answer.data }
+    : { code: answer.code, msg: message(answer.message, language), data: answer.data ?? null }
+}
+
+/** Whether the call carries the signature of its content, for this site. */
+function isSigned(c: HttpContext, siteId: number, signKey: string): boolean {
+  const url = new URL(c.req.url)
+  const method = c.req.method === 'GET' ? 'GET' : 'POST'
+  const path = url.pathname + url.search
+  const deviceId = c.req.header(siteHeaders.device) ?? ''
+  const time = c.req.header(siteHeaders.time) ?? ''
+  const signature = c.req.header(siteHeaders.signature) ?? ''
+  const claimed = c.req.header(siteHeaders.site) === String(siteId)
+  const call = { method, path, siteId, deviceId, time, body: bodyOf(c) } as const
+  return claimed && decode(deviceIdSchema, deviceId).ok && signatureMatches(call, signature, signKey)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
-import { newMessageId } from '../../../platform/store/rooms/lockedRoom.ts'
+import { newMessageId } from '../../../platform/store/rooms/messageId.ts'
 import type { NewOrder } from '../../../platform/store/orders/order.ts'
 import type { Store } from '../../../platform/store/store.ts'
 import { NOON, share, someOrder, somePosition } from './builders.ts'

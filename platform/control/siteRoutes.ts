@@ -1,0 +1,24 @@
+import type { ControlDeps } from './controlDeps.ts'
+import type { ControlRoutes } from './controlRoutes.ts'
+import { expireBody, launchBody, siteBody, venueBody } from './controlWire.ts'
+
+/** Tokens, and the states of the site and its venues. */
+export function addSiteRoutes(
+  { post }: ControlRoutes,
+  { tokens, venues }: Pick<ControlDeps, 'tokens' | 'venues'>,
+): void {
+  post('/tokens/expire', expireBody, ({ use }) => {
+    if (use !== 'venue') tokens.expireAll('site')
+    if (use === 'site') return
+    for (const code of venues.codes) tokens.expireAll(`venue:${code}`)
+  })
+  post('/venue', venueBody, ({ code, status }) => {
+    venues.setStatus(code, status)
+  })
+  post('/site', siteBody, ({ maintenance }) => {
+    venues.siteMaintenance = maintenance
+  })
+  post('/launch', launchBody, ({ withoutUrl }) => {
+    venues.launchWithoutUrl = withoutUrl
+  })
+}
