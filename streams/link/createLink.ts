@@ -65,60 +65,32 @@ export interface Link {
 }
 
 export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Link {
+  const { http, clock, storage } = ports
   const times: LinkTimes = { ...linkDefaults, ...options.times }
   const clientType = options.clientType ?? clientTypes.h5
   const random = (): number => ports.random.next()
-  const deviceId = readDeviceId(ports.storage, ports.random)
+  const deviceId = readDeviceId(storage, ports.random)
   // Created later, because analytics needs the configuration, whose faults it reports.
   let tracking: Analytics | null = null
-  const faults: Faults = {
-    report: (path, error) => {
-      ports.faults.report(path, error)
-      tracking?.track('fault', { path, message: messageOf(error) })
-    },
-  }
-  const config = createConfig(scope, { http: ports.http, clock: ports.clock, faults }, times)
+  const faults = trackedFaults(ports.faults, () => tracking)
+  const config = createConfig(scope, { http, clock, faults }, times)
   const base$ = config.ready$.pipe(map(({ apiBase }) => apiBase))
   const network = createNetworkWatch(scope, ports, times)
+  const { online$ } = network
   const rateLimit = createRateLimit(scope, times)
   const serverTime = createServerTime(
     scope,
-    {
-      http: ports.http,
-      clock: ports.clock,
-      memory: ports.storage.session,
-      network,
-      held$: rateLimit.limited$,
-      random,
-      base$,
-    },
+    { http, clock, memory: storage.session, network, held$: rateLimit.limited$, random, base$ },
     times,
   )
-  const analytics = createAnalytics(
-    scope,
-    { http: ports.http, now: serverTime.now, online$: network.online$, base$ },
-    times,
-  )
+  const analytics = createAnalytics(scope, { http, now: serverTime.now, online$, base$ }, times)
   tracking = analytics
 
-  const diagnostics = (): Diagnostics => {
-    const { effectiveType, rtt } = network.state$.value
-    const vis = network.visible$.value ? 'visible' : 'hidden'
-    return { v: options.clientVersion, net: effectiveType, rtt, vis }
-  }
-  const commonHeaders = (): Readonly<Record<string, string>> => ({
-    [siteHeaders.client]: String(clientType),
-    [siteHeaders.device]: deviceId,
-    [siteHeaders.language]: options.language(),
-    [siteHeaders.info]: encodeURIComponent(JSON.stringify(diagnostics())),
-  })
+  const commonHeaders = (): Readonly<Record<string, string>> =>
+    headersOf(clientType, deviceId, options, network)
 
   let keeper: SessionKeeper | null = null
-  const exits = createExits(
-    scope,
-    { clock: ports.clock, online$: network.online$, signOut: () => keeper?.logout() },
-    times,
-  )
+  const exits = createExits(scope, { clock, online$, signOut: () => keeper?.logout() }, times)
   const hearing = createHearing({
     network,
     rateLimit,
@@ -129,7 +101,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
   })
   const request = createRequest(
     {
-      http: ports.http,
+      http,
       crypto: ports.crypto,
       faults,
       config,
@@ -142,7 +114,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     },
     times,
   )
-  const session = createSession(scope, { request, storage: ports.storage, clock: ports.clock, random }, times)
+  const session = createSession(scope, { request, storage, clock, random }, times)
   keeper = session
   const authorized = createAuthorizedRequest({ request, session, exits })
 
@@ -159,25 +131,55 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     times,
     language: options.language,
     faults,
-    call: (call) => authorized(call).pipe(map((result) => (result.ok ? ok(result.value.data) : result))),
-    callOpenly: (call) =>
-      request(call, null).pipe(map((result) => (result.ok ? ok(result.value.data) : result))),
+    call: (call) => authorized(call).pipe(map(onlyData)),
+    callOpenly: (call) => request(call, null).pipe(map(onlyData)),
     commonHeaders,
     heard: hearing.venue,
-    venueSession: (life, venueCode, told = {}) =>
+    venueSession: (life, venueCode, own = {}) =>
       createVenueSession(
         life,
         { call: authorized, session$: session.session$ },
-        {
-          venueCode,
-          clientType,
-          rollbackAddress: `${options.origin}/venue-rollback`,
-          https: options.origin.startsWith('https:'),
-          retries: times.readRetries,
-          ...told,
-        },
+        { venueCode, clientType, ...returnTo(options.origin), retries: times.readRetries, ...own },
       ),
   }
+}
+
+/** Reports to the console and, once there are analytics, to the platform. */
+function trackedFaults(console: Faults, analytics: () => Analytics | null): Faults {
+  return {
+    report: (path, error) => {
+      console.report(path, error)
+      analytics()?.track('fault', { path, message: messageOf(error) })
+    },
+  }
+}
+
+function headersOf(
+  clientType: number,
+  deviceId: string,
+  { language, clientVersion }: LinkOptions,
+  network: NetworkWatch,
+): Readonly<Record<string, string>> {
+  return {
+    [siteHeaders.client]: String(clientType),
+    [siteHeaders.device]: deviceId,
+    [siteHeaders.language]: language(),
+    [siteHeaders.info]: encodeURIComponent(JSON.stringify(diagnosticsOf(clientVersion, network))),
+  }
+}
+
+function diagnosticsOf(clientVersion: string, { state$, visible$ }: NetworkWatch): Diagnostics {
+  const { effectiveType, rtt } = state$.value
+  return { v: clientVersion, net: effectiveType, rtt, vis: visible$.value ? 'visible' : 'hidden' }
+}
+
+function onlyData<T>(result: Result<{ readonly data: T }, Failure>): Result<T, Failure> {
+  return result.ok ? ok(result.value.data) : result
+}
+
+/** Where a venue leads back to. */
+function returnTo(origin: string): Pick<VenueSessionOptions, 'rollbackAddress' | 'https'> {
+  return { rollbackAddress: `${origin}/venue-rollback`, https: origin.startsWith('https:') }
 }
 
 function messageOf(error: unknown): string {

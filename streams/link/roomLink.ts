@@ -25,7 +25,8 @@ import { roomEvents } from '../wire/room/constants.ts'
 import { type ClosingFrame, closingFrame } from '../wire/room/frames.ts'
 import type { LinkTimes } from './constants.ts'
 import type { NetworkWatch } from './network.ts'
-import type { Renewal, SessionKeeper } from './session.ts'
+import type { SessionKeeper } from './session.ts'
+import type { Renewal } from './sessionRenewal.ts'
 
 /** Sends one request on the current connection. Emits one answer and completes. Never errors. */
 export type RoomRequest = (event: string, payload: object, timeoutMs: number) => Observable<RoomAnswer>

@@ -20,36 +20,19 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import * as v from 'valibot'
 import { poll } from '../kernel/poll.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { mapState, type State$ } from '../kernel/state.ts'
+import type { State$ } from '../kernel/state.ts'
 import type { Clock } from '../ports/environment.ts'
 import type { Http } from '../ports/http.ts'
 import type { KeyValue } from '../ports/storage.ts'
-import { decodeJson, numeric } from '../wire/decode.ts'
+import { decodeJson } from '../wire/decode.ts'
 import { sitePaths } from '../wire/site/paths.ts'
 import { serverTime } from '../wire/site/serverTime.ts'
 import type { LinkTimes } from './constants.ts'
 import type { NetworkWatch } from './network.ts'
-import {
-  betterReference,
-  platformTimeAt,
-  sampleReference,
-  setBack,
-  type TimeReference,
-} from './platformTime.ts'
-import { storageKeys } from './storageKeys.ts'
-
-/** The state of the synchronisation with the platform's clock. */
-export interface TimeState {
-  /** Platform time minus local time (ms) at the last sample. */
-  readonly difference: number
-  /** The rate of platform time. */
-  readonly rate: number
-  /** Whether this page has a sample of its own, and not only a stored one. */
-  readonly synced: boolean
-}
+import { createPlatformClock, type PlatformClock, type TimeState } from './platformClock.ts'
+import { sampleReference, type TimeReference } from './platformTime.ts'
 
 /** The platform's clock, which dates all of the platform's data and drives all countdowns. */
 export interface ServerTime {
@@ -85,55 +68,11 @@ type ServerTimeTimes = Pick<
   'serverTimeEveryMs' | 'serverTimeTimeoutMs' | 'clockWatchEveryMs' | 'clockJumpMs' | 'pollJitter'
 >
 
-const stored = v.object({ local: numeric, difference: numeric, rate: v.pipe(numeric, v.minValue(0.001)) })
-
-interface Known {
-  readonly reference: TimeReference
-  readonly synced: boolean
-}
-
 export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: ServerTimeTimes): ServerTime {
   const { clock, network } = deps
-  const known = scope.cell<Known>(remembered(deps.memory, clock.now()))
+  const time = createPlatformClock(scope, { clock, memory: deps.memory, clockJumpMs: times.clockJumpMs })
   const doubt$ = new Subject<void>()
-  let lastSeen = clock.now()
-
-  /**
-   * Reads the local clock. If it was set back, the reference is moved, so that platform time does not go
-   * back.
-   */
-  const local = (): number => {
-    const seen = clock.now()
-    const back = lastSeen - seen
-    lastSeen = seen
-    if (back > times.clockJumpMs) {
-      known.update(({ reference, synced }) => ({ reference: setBack(reference, back), synced }))
-    }
-    return seen
-  }
-  const now = (): number => {
-    const at = local()
-    return Math.round(platformTimeAt(known.state$.value.reference, at))
-  }
-
-  const ask$ = deps.base$.pipe(
-    take(1),
-    mergeMap((base) => {
-      const askedAt = local()
-      const request = {
-        method: 'GET' as const,
-        url: `${base}${sitePaths.serverTime}`,
-        timeoutMs: times.serverTimeTimeoutMs,
-      }
-      return deps.http.send(request).pipe(
-        mergeMap(({ status, text }) => {
-          const decoded = status === 200 ? decodeJson(serverTime, text) : null
-          return decoded?.ok === true ? of(sampleReference(askedAt, local(), decoded.value)) : EMPTY
-        }),
-      )
-    }),
-    catchError(() => EMPTY),
-  )
+  const ask$ = sample$(time, deps, times)
   const samples$ = concat(of(undefined), doubt$).pipe(
     switchMap(() =>
       poll(() => ask$, {
@@ -147,60 +86,66 @@ export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: Serv
       }),
     ),
   )
-  const adopt = (sample: TimeReference): void => {
-    known.update(({ reference, synced }) => ({
-      reference: synced ? betterReference(reference, sample) : sample,
-      synced: true,
-    }))
-    remember(deps.memory, known.state$.value.reference)
-  }
-  scope.run(merge(samples$.pipe(tap(adopt)), clockJumps$(deps, times).pipe(tap(() => doubt$.next()))))
-
-  const msUntil = (platformTime: number): number => {
-    const { rate } = known.state$.value.reference
-    return Math.max(0, Math.ceil((platformTime - now()) / rate))
-  }
-  const turn$ = (everyMs: number): Observable<number> =>
-    defer(() => {
-      const step = everyMs * known.state$.value.reference.rate
-      const next = (Math.floor(now() / step) + 1) * step
-      return timer(Math.max(1, msUntil(next))).pipe(map(now))
-    })
+  const jumps$ = clockJumps$(deps, times).pipe(
+    tap(() => {
+      doubt$.next()
+    }),
+  )
+  scope.run(merge(samples$.pipe(tap(time.adopt)), jumps$))
 
   return {
-    now,
-    msUntil,
-    state$: mapState(
-      known.state$,
-      ({ reference, synced }) => ({
-        difference: Math.round(reference.platform - reference.local),
-        rate: reference.rate,
-        synced,
-      }),
-      (a, b) => a.difference === b.difference && a.rate === b.rate && a.synced === b.synced,
-    ),
+    now: time.now,
+    msUntil: time.msUntil,
+    state$: time.state$,
     tick$: (everyMs) =>
       network.visible$.pipe(
         distinctUntilChanged(),
-        switchMap((visible) =>
-          visible
-            ? concat(
-                defer(() => of(now())),
-                turn$(everyMs).pipe(repeat()),
-              )
-            : NEVER,
-        ),
+        switchMap((visible) => (visible ? ticks$(time, everyMs) : NEVER)),
       ),
     resync: () => {
       doubt$.next()
     },
     compare: () =>
       ask$.pipe(
-        tap(adopt),
+        tap(time.adopt),
         map(() => undefined),
         defaultIfEmpty(undefined),
       ),
   }
+}
+
+/** One sample of the platform's clock; completes without one when the platform does not answer. */
+function sample$(
+  { local }: PlatformClock,
+  { base$, http }: ServerTimeDeps,
+  { serverTimeTimeoutMs: timeoutMs }: ServerTimeTimes,
+): Observable<TimeReference> {
+  return base$.pipe(
+    take(1),
+    mergeMap((base) => {
+      const askedAt = local()
+      return http.send({ method: 'GET', url: `${base}${sitePaths.serverTime}`, timeoutMs }).pipe(
+        mergeMap(({ status, text }) => {
+          const decoded = status === 200 ? decodeJson(serverTime, text) : null
+          return decoded?.ok === true ? of(sampleReference(askedAt, local(), decoded.value)) : EMPTY
+        }),
+      )
+    }),
+    catchError(() => EMPTY),
+  )
+}
+
+/** Platform time now, and at each multiple of `everyMs` local ms of the platform's clock. */
+function ticks$({ now, msUntil, state$ }: PlatformClock, everyMs: number): Observable<number> {
+  const next$ = defer(() => {
+    const step = everyMs * state$.value.rate
+    const next = (Math.floor(now() / step) + 1) * step
+    return timer(Math.max(1, msUntil(next))).pipe(map(now))
+  })
+  return concat(
+    defer(() => of(now())),
+    next$.pipe(repeat()),
+  )
 }
 
 /**
@@ -223,19 +168,4 @@ function clockJumps$(
       filter((strayed) => strayed > clockJumpMs),
     )
   })
-}
-
-/**
- * The reference until the platform answers: one that an earlier page of this tab has stored, or the local
- * clock.
- */
-function remembered(memory: KeyValue, local: number): Known {
-  const decoded = decodeJson(stored, memory.get(storageKeys.serverTime) ?? '')
-  if (!decoded.ok) return { reference: { local, platform: local, rate: 1, error: 0 }, synced: false }
-  const { local: at, difference, rate } = decoded.value
-  return { reference: { local: at, platform: at + difference, rate, error: 0 }, synced: false }
-}
-
-function remember(memory: KeyValue, { local, platform, rate }: TimeReference): void {
-  memory.set(storageKeys.serverTime, JSON.stringify({ local, difference: platform - local, rate }))
 }

@@ -1,7 +1,8 @@
-import { defer, distinctUntilChanged, map, type Observable, of, ReplaySubject, skip, tap } from 'rxjs'
+import { defer, distinctUntilChanged, map, type Observable, of, skip, tap } from 'rxjs'
 import type { Failure } from '../domain/failure.ts'
 import { err, ok, type Result } from '../domain/result.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { singleFlight } from '../kernel/singleFlight.ts'
 import type { State$ } from '../kernel/state.ts'
 import { LAUNCH_LANGUAGE, LAUNCH_WALLET_TYPE, launchAnswer } from '../wire/site/launch.ts'
 import { sitePaths } from '../wire/site/paths.ts'
@@ -76,8 +77,8 @@ export function createVenueSession(
 ): VenueSession {
   const held = scope.cell<LaunchedVenue | null>(null)
   const trouble = scope.cell<VenueTrouble | null>(null)
+  const flight = singleFlight<LaunchResult>(scope)
   let wasIn = false
-  let launching$: Observable<LaunchResult> | null = null
   let era = 0
 
   // After a change of member the venue's token is no longer valid.
@@ -88,7 +89,7 @@ export function createVenueSession(
       skip(1),
       tap(() => {
         era += 1
-        launching$ = null
+        flight.forget()
         wasIn = false
         trouble.set(null)
         held.set(null)
@@ -96,51 +97,24 @@ export function createVenueSession(
     ),
   )
 
-  const launch$ = defer(() =>
-    call({
-      path: sitePaths.venueLaunch,
-      body: launchBody(options),
-      data: launchAnswer,
-      kind: 'read',
-      retries: options.retries,
-    }).pipe(
-      map((result): LaunchResult => {
-        if (!result.ok) return result
-        const { url, ...rest } = result.value.data
-        if (url === null) return err(launchRefused(result.value.message))
-        return ok({ url: url.replace(/\/+$/, ''), ...rest })
-      }),
-    ),
-  )
   const fail = (failure: Failure): void => {
     trouble.set({ kind: wasIn ? 'lost' : 'refused', failure, entering: false })
   }
+  const adopt = (result: LaunchResult): void => {
+    if (result.ok) held.set(result.value)
+    else if (isTold(result.error)) fail(result.error)
+    trouble.update((now) => (now === null ? null : { ...now, entering: false }))
+  }
   const launchOnce = (): Observable<LaunchResult> => {
-    if (launching$ !== null) return launching$
+    const pending$ = flight.pending()
+    if (pending$ !== null) return pending$
     const begun = era
-    const result$ = new ReplaySubject<LaunchResult>(1)
-    launching$ = result$.asObservable()
-    const shared$ = launching$
-    // Runs in the scope, so that it continues for the other callers when one unsubscribes.
-    scope.run(
-      launch$.pipe(
-        tap({
-          next: (result) => {
-            if (begun === era) {
-              launching$ = null
-              if (result.ok) held.set(result.value)
-              else if (isTold(result.error)) fail(result.error)
-              trouble.update((now) => (now === null ? null : { ...now, entering: false }))
-            }
-            result$.next(result)
-          },
-          complete: () => {
-            result$.complete()
-          },
-        }),
-      ),
+    const ofThisMember$ = launch$(call, options).pipe(
+      tap((result) => {
+        if (begun === era) adopt(result)
+      }),
     )
-    return shared$
+    return flight.start(ofThisMember$)
   }
   const launched = (): Observable<LaunchResult> =>
     defer(() => {
@@ -169,6 +143,23 @@ export function createVenueSession(
         return launched()
       }),
   }
+}
+
+function launch$(call: AuthorizedRequest, options: VenueSessionOptions): Observable<LaunchResult> {
+  return call({
+    path: sitePaths.venueLaunch,
+    body: launchBody(options),
+    data: launchAnswer,
+    kind: 'read',
+    retries: options.retries,
+  }).pipe(
+    map((result): LaunchResult => {
+      if (!result.ok) return result
+      const { url, ...rest } = result.value.data
+      if (url === null) return err(launchRefused(result.value.message))
+      return ok({ url: url.replace(/\/+$/, ''), ...rest })
+    }),
+  )
 }
 
 function launchBody(options: VenueSessionOptions): object {

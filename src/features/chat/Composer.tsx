@@ -79,17 +79,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
               model.setDraft(event.target.value)
             }}
           />
-          <span
-            id={LIMIT_NOTE}
-            className={classNames(styles.count, over > 0 && styles.over, length === 0 && styles.none)}
-          >
-            <VisuallyHidden>
-              {t('room.composer.counted', { length: String(length), limit: String(limit) })}
-            </VisuallyHidden>
-            <span aria-hidden="true">
-              {t('room.composer.count', { length: String(length), limit: String(limit) })}
-            </span>
-          </span>
+          <DraftCount length={length} limit={limit} />
           {slow && nextAt !== null ? (
             <SlowRing nextAt={nextAt} slowMs={facts?.config.slowMs ?? 0} />
           ) : (
@@ -110,5 +100,24 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
         </span>
       </div>
     </form>
+  )
+}
+
+interface DraftCountProps {
+  readonly length: number
+  readonly limit: number
+}
+
+function DraftCount({ length, limit }: DraftCountProps) {
+  const { t } = useTranslation()
+  const figures = { length: String(length), limit: String(limit) }
+  return (
+    <span
+      id={LIMIT_NOTE}
+      className={classNames(styles.count, length > limit && styles.over, length === 0 && styles.none)}
+    >
+      <VisuallyHidden>{t('room.composer.counted', figures)}</VisuallyHidden>
+      <span aria-hidden="true">{t('room.composer.count', figures)}</span>
+    </span>
   )
 }

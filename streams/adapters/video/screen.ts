@@ -30,23 +30,9 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
   const modes = createWindowModes(video, host.parentElement ?? host)
   let stream: VideoStream | null = null
   let emit: Emit = () => undefined
-  // Only the latest attempt to play may report that playback was refused.
-  let attempt = 0
-
-  const playElement = (): void => {
-    attempt += 1
-    const mine = attempt
-    video.play().catch((error: unknown) => {
-      if (mine !== attempt || !isRefusal(error)) return
-      if (video.muted) {
-        emit({ type: 'refused' })
-        return
-      }
-      video.muted = true
-      emit({ type: 'silenced' })
-      playElement()
-    })
-  }
+  const playElement = createPlayback(video, (event) => {
+    emit(event)
+  })
 
   const play = (url: string): Observable<VideoEvent> =>
     new Observable<VideoEvent>((subscriber) => {
@@ -112,6 +98,27 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
       video.remove()
     },
   }
+}
+
+/** Plays the element; without sound, if the browser plays nothing else unasked. */
+function createPlayback(video: HTMLVideoElement, emit: Emit): () => void {
+  // Only the latest attempt may report that playback was refused.
+  let attempt = 0
+  const play = (): void => {
+    attempt += 1
+    const mine = attempt
+    video.play().catch((error: unknown) => {
+      if (mine !== attempt || !isRefusal(error)) return
+      if (video.muted) {
+        emit({ type: 'refused' })
+        return
+      }
+      video.muted = true
+      emit({ type: 'silenced' })
+      play()
+    })
+  }
+  return play
 }
 
 function createVideo(host: HTMLElement): HTMLVideoElement {

@@ -15,7 +15,8 @@ import {
   takeMessages,
   takeWelcome,
 } from './lanes/chatLanes.ts'
-import type { RoomEvent, RoomFeed } from './roomFeed.ts'
+import type { RoomEvent } from './roomEvent.ts'
+import type { RoomFeed } from './roomFeed.ts'
 import { type RoomTimes, roomTimes } from './roomTimes.ts'
 
 /** Members above this level are welcomed in the lane of high priority. */

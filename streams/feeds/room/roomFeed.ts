@@ -1,6 +1,5 @@
 import { EMPTY, map, merge, mergeMap, type Observable, of, Subject, switchMap, tap, timer } from 'rxjs'
-import type { PassingMessage, RoomMessage } from '../../domain/room/message.ts'
-import type { Room, RoomConnection, RoomRefusal } from '../../domain/room/room.ts'
+import type { RoomConnection, RoomRefusal } from '../../domain/room/room.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import type { RoomLinkEvent, RoomRequest } from '../../link/roomLink.ts'
@@ -8,30 +7,13 @@ import type { RoomAnswer } from '../../ports/roomSocket.ts'
 import { decode } from '../../wire/decode.ts'
 import { commandReply, type RoomCommand } from '../../wire/room/commands.ts'
 import { roomEvents } from '../../wire/room/constants.ts'
-import { batchFrame, type BatchFrame, joinReply, type JoinReply } from '../../wire/room/frames.ts'
+import { batchFrame, joinReply } from '../../wire/room/frames.ts'
 import type { Audience } from './decodeMessage.ts'
-import { passingOf } from './decodeMessage.ts'
-import { refusalOf, roomOf } from './roomOf.ts'
+import type { RoomEvent } from './roomEvent.ts'
+import { createRoomIntake, type RoomIntake } from './roomIntake.ts'
+import { refusalOf } from './roomOf.ts'
 import { type RoomTimes, roomTimes } from './roomTimes.ts'
-import { createRoomSequence, type RoomCounts } from './sequence.ts'
-
-/** The events of a room, in order. */
-export type RoomEvent =
-  /**
-   * Joined, for the first time or again. The state includes the effects of the `gap` and `messages` that
-   * follow.
-   */
-  | { readonly type: 'joined'; readonly room: Room; readonly followers: ReadonlyMap<string, number> }
-  /**
-   * `live` for messages that have just happened; messages of the history have already had their effect on the
-   * room's state.
-   */
-  | { readonly type: 'messages'; readonly messages: readonly RoomMessage[]; readonly live: boolean }
-  | { readonly type: 'gap'; readonly missed: number }
-  | { readonly type: 'passing'; readonly messages: readonly PassingMessage[] }
-  | { readonly type: 'viewers'; readonly viewers: number }
-  /** The room does not exist. */
-  | { readonly type: 'notFound' }
+import type { RoomCounts } from './sequence.ts'
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
@@ -58,19 +40,19 @@ export interface RoomFeed {
   readonly counts: RoomCounts & { readonly badFrames: number }
 }
 
+type OnBadData = (path: string, fault: unknown) => void
+
 export interface RoomFeedDeps {
   readonly link$: Observable<RoomLinkEvent>
   readonly roomId: string
   readonly audience: Audience
-  readonly onBadData: (path: string, fault: unknown) => void
+  readonly onBadData: OnBadData
 }
 
 interface Line {
   readonly request: RoomRequest
   readonly drop: () => void
 }
-
-type Joined = Extract<JoinReply, { ok: true }>
 
 /**
  * One room over one connection, until the scope ends. Each message is emitted once and in order; holes are
@@ -84,95 +66,47 @@ export function createRoomFeed(
   const connection = scope.cell<RoomConnection>('disconnected')
   const events$ = new Subject<RoomEvent>()
   const again$ = new Subject<'again'>()
-  const sequence = createRoomSequence(audience)
-  let line: Line | null = null
-  /** False until the join has set the position in the history. */
-  let joined = false
-  let held: BatchFrame[] = []
-  let badFrames = 0
-
   const tell = (event: RoomEvent): void => {
     events$.next(event)
   }
+  const intake = createRoomIntake({ audience, heldBatches: times.heldBatches, tell })
+  let line: Line | null = null
+  let badFrames = 0
+
   const bad = (path: string, fault: unknown): void => {
     badFrames += 1
     onBadData(`room/${path}`, fault)
   }
 
-  const takeBatch = (frame: BatchFrame): void => {
-    // Before the join there is no position in the history; batches are queued until then.
-    if (!joined) {
-      held = held.length < times.heldBatches ? [...held, frame] : [frame]
-      return
-    }
-    const { messages, hole } = sequence.batch(frame)
-    if (messages.length > 0) tell({ type: 'messages', messages, live: true })
-    const passing = frame.passing.items.flatMap((message) => passingOf(message) ?? [])
-    const named = passing.filter(({ id }) => id !== '')
-    if (named.length > 0) tell({ type: 'passing', messages: named })
-    if (frame.viewers !== null) tell({ type: 'viewers', viewers: Math.max(0, frame.viewers) })
-    if (!hole) return
-    joined = false
-    again$.next('again')
-  }
-  const takeJoined = (reply: Joined): void => {
-    const { messages, missed } = sequence.joined(reply)
-    const counts = reply.state.followCounts.items
-    const followers = new Map(counts.map((count) => [count.shareId, count.followers]))
-    tell({ type: 'joined', room: roomOf(reply.state), followers })
-    if (missed > 0) tell({ type: 'gap', missed })
-    if (messages.length > 0) tell({ type: 'messages', messages, live: false })
-    joined = true
-    connection.set('connected')
-    const waiting = held
-    held = []
-    waiting.forEach(takeBatch)
-  }
-
-  const joinAfter$ = (on: Line, waitMs: number): Observable<unknown> =>
-    timer(waitMs).pipe(switchMap(() => join$(on)))
-  const takeJoinAnswer = (on: Line, answer: RoomAnswer): Observable<unknown> => {
-    if (answer.type === 'timeout') {
-      // A connection on which a join is not answered is dead, even if the socket is still open.
-      on.drop()
-      return EMPTY
-    }
-    if (answer.type === 'disconnected') return EMPTY
-    const reply = decode(joinReply, answer.payload)
-    if (!reply.ok) {
-      bad('join', reply.error)
-      return joinAfter$(on, times.joinAgainMs)
-    }
-    if (reply.value.ok) {
-      takeJoined(reply.value)
-      return EMPTY
-    }
-    if (reply.value.code !== 'notFound') {
-      return joinAfter$(on, Math.max(reply.value.waitMs, times.joinAgainMs))
-    }
-    connection.set('disconnected')
-    tell({ type: 'notFound' })
-    return EMPTY
-  }
-  const join$ = (on: Line): Observable<unknown> =>
-    on
-      .request(roomEvents.join, { room: roomId, last: sequence.last }, times.answerMs)
-      .pipe(switchMap((answer) => takeJoinAnswer(on, answer)))
-
+  const join$ = createJoin({
+    roomId,
+    intake,
+    times,
+    bad,
+    joined: () => {
+      connection.set('connected')
+    },
+    missing: () => {
+      again$.next('again')
+    },
+    notFound: () => {
+      connection.set('disconnected')
+      tell({ type: 'notFound' })
+    },
+  })
   const heard$ = link$.pipe(
     tap((event) => {
       if (event.type === 'connecting') connection.set('connecting')
       if (event.type === 'connected') line = event
       if (event.type === 'disconnected') {
         line = null
-        joined = false
-        held = []
+        intake.left()
         connection.set('disconnected')
       }
       if (event.type !== 'frame' || event.event !== roomEvents.batch) return
       const frame = decode(batchFrame, event.payload)
       if (!frame.ok) bad('batch', frame.error)
-      else if (frame.value.room === roomId) takeBatch(frame.value)
+      else if (frame.value.room === roomId && intake.batch(frame.value) === 'hole') again$.next('again')
     }),
     mergeMap(({ type }) => (type === 'connected' || type === 'disconnected' ? of(type) : EMPTY)),
   )
@@ -191,21 +125,64 @@ export function createRoomFeed(
     },
     act: (action) => {
       if (line === null) return of<ActionAnswer>({ type: 'disconnected' })
-      return line.request(roomEvents.command, { room: roomId, ...action }, times.answerMs).pipe(
-        map((answer): ActionAnswer => {
-          if (answer.type !== 'answered') return answer
-          const reply = decode(commandReply, answer.payload)
-          if (!reply.ok) {
-            bad('command', reply.error)
-            return { type: 'timeout' }
-          }
-          if (reply.value.ok) return { type: 'done', at: reply.value.at }
-          return { type: 'refused', refusal: refusalOf(reply.value) }
-        }),
-      )
+      return line
+        .request(roomEvents.command, { room: roomId, ...action }, times.answerMs)
+        .pipe(map((answer) => actionAnswer(answer, bad)))
     },
     get counts() {
-      return { ...sequence.counts, badFrames }
+      return { ...intake.counts, badFrames }
     },
   }
+}
+
+/** An answer that can't be read says nothing about the action, like a missing one. */
+function actionAnswer(answer: RoomAnswer, bad: OnBadData): ActionAnswer {
+  if (answer.type !== 'answered') return answer
+  const reply = decode(commandReply, answer.payload)
+  if (!reply.ok) {
+    bad('command', reply.error)
+    return { type: 'timeout' }
+  }
+  if (reply.value.ok) return { type: 'done', at: reply.value.at }
+  return { type: 'refused', refusal: refusalOf(reply.value) }
+}
+
+interface JoinDeps {
+  readonly roomId: string
+  readonly intake: RoomIntake
+  readonly times: Pick<RoomTimes, 'answerMs' | 'joinAgainMs'>
+  readonly bad: OnBadData
+  readonly joined: () => void
+  /** Messages are missing, so the room must be joined again. */
+  readonly missing: () => void
+  readonly notFound: () => void
+}
+
+/** Joins the room on a connection, again and again until the platform lets the member in or has no such room. */
+function createJoin(deps: JoinDeps): (on: Line) => Observable<unknown> {
+  const { roomId, intake, times } = deps
+  const again$ = (on: Line, waitMs: number): Observable<unknown> =>
+    timer(waitMs).pipe(switchMap(() => join$(on)))
+  const take = (on: Line, answer: RoomAnswer): Observable<unknown> => {
+    // A connection on which a join is not answered is dead, even if the socket is still open.
+    if (answer.type === 'timeout') on.drop()
+    if (answer.type !== 'answered') return EMPTY
+    const reply = decode(joinReply, answer.payload)
+    if (!reply.ok) {
+      deps.bad('join', reply.error)
+      return again$(on, times.joinAgainMs)
+    }
+    if (reply.value.ok) {
+      if (intake.joined(reply.value, deps.joined) === 'hole') deps.missing()
+      return EMPTY
+    }
+    if (reply.value.code !== 'notFound') return again$(on, Math.max(reply.value.waitMs, times.joinAgainMs))
+    deps.notFound()
+    return EMPTY
+  }
+  const join$ = (on: Line): Observable<unknown> =>
+    on
+      .request(roomEvents.join, { room: roomId, last: intake.last }, times.answerMs)
+      .pipe(switchMap((answer) => take(on, answer)))
+  return join$
 }

@@ -1,25 +1,18 @@
 import { filter, map, type Observable, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
-import type * as v from 'valibot'
 import type { Failure } from '../../domain/failure.ts'
-import type { LiveRoom, VideoSource } from '../../domain/room/room.ts'
-import { err, ok, type Result } from '../../domain/result.ts'
+import type { LiveRoom } from '../../domain/room/room.ts'
+import { ok, type Result } from '../../domain/result.ts'
 import { isEsport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { LiveRequest } from '../../link/liveCall.ts'
-import { livePaths, liveRoom, liveRooms, matchVideos } from '../../wire/room/liveRooms.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
-import { liveRoomOf, videoSourcesOf } from './liveRoomOf.ts'
+import { createRoomCalls, type MatchVideo } from './roomCalls.ts'
 
-/** A match with video. */
-export interface MatchVideo {
-  readonly matchId: string
-  readonly living: boolean
-  readonly sources: readonly VideoSource[]
-}
+export type { MatchVideo } from './roomCalls.ts'
 
 /** The match whose rooms or video are requested. */
 export interface WatchedMatch {
@@ -59,6 +52,7 @@ export function createRoomsFeed(
     burstMs = feedTimes.burstMs,
   }: { readonly everyMs?: number; readonly graceMs?: number; readonly burstMs?: number } = {},
 ): RoomsFeed {
+  const calls = createRoomCalls(request, venueCode)
   /** A room's id, or `null` for all rooms. */
   const again$ = new Subject<string | null>()
   scope.onEnd(() => {
@@ -81,53 +75,32 @@ export function createRoomsFeed(
       scope.bind(),
     )
   }
-  const get = <const S extends v.GenericSchema, T>(
-    call: { readonly path: string; readonly query: Record<string, string>; readonly sealed: boolean },
-    data: S,
-    read: (value: v.InferOutput<S>) => T,
-  ): Observable<Result<T, Failure>> =>
-    request({ ...call, data }).pipe(map((result) => (result.ok ? ok(read(result.value)) : err(result.error))))
-
   const lists$ = keyed<string, Feed<readonly LiveRoom[]>>(
     (key) => {
       const [dep, alias] = splitKey(key)
-      return read$(() =>
-        get(
-          { path: livePaths.rooms, query: { venueNames: venueCode, dep, alias }, sealed: true },
-          liveRooms,
-          ({ items }): readonly LiveRoom[] => items.map(liveRoomOf),
-        ),
-      )
+      return read$(() => calls.rooms(dep, alias))
     },
     { initial: () => CONNECTING, graceMs },
   )
-  const singles$ = keyed<string, Feed<LiveRoom>>(
-    (roomId) =>
-      read$(
-        () =>
-          get(
-            { path: livePaths.room, query: { alias: roomId, venueName: venueCode }, sealed: true },
-            liveRoom,
-            liveRoomOf,
-          ),
-        roomId,
-      ),
-    { initial: () => CONNECTING, graceMs },
-  )
+  const singles$ = keyed<string, Feed<LiveRoom>>((roomId) => read$(() => calls.room(roomId), roomId), {
+    initial: () => CONNECTING,
+    graceMs,
+  })
   const videos$ = keyed<string, Feed<MatchVideo | null>>(
     (key) => {
       const [kind, id] = splitKey(key)
-      const path = livePaths.videos(venueCode, kind === 'dj' ? 'dj' : 'ty')
       let wasEmpty = false
       return read$(() =>
-        get({ path, query: { alias: id }, sealed: false }, matchVideos, ({ items }) => {
-          const isEmpty = items.length === 0
-          // Reported when it changes, not with every poll.
-          if (isEmpty && !wasEmpty) log(path, NO_ANCHOR)
-          wasEmpty = isEmpty
-          const frame = items.find(({ matchId }) => matchId === id)
-          return frame === undefined ? null : matchVideoOf(frame)
-        }),
+        calls.videos(kind === 'dj' ? 'dj' : 'ty', id).pipe(
+          map((result) => {
+            if (!result.ok) return result
+            const { path, items } = result.value
+            // Reported when it changes, not with every poll.
+            if (items.length === 0 && !wasEmpty) log(path, NO_ANCHOR)
+            wasEmpty = items.length === 0
+            return ok(items.find(({ matchId }) => matchId === id) ?? null)
+          }),
+        ),
       )
     },
     { initial: () => CONNECTING, graceMs },
@@ -149,9 +122,4 @@ export function createRoomsFeed(
 function splitKey(key: string): readonly [group: string, id: string] {
   const space = key.indexOf(' ')
   return [key.slice(0, Math.max(0, space)), key.slice(space + 1)]
-}
-
-function matchVideoOf(frame: v.InferOutput<typeof matchVideos>['items'][number]): MatchVideo {
-  const { matchId, living, sources } = frame
-  return { matchId, living: living === 'Living', sources: videoSourcesOf(sources.items) }
 }

@@ -47,6 +47,15 @@ const SETTLE_MS = 1000
 /** Delayed, because no screen shows it and the list has priority. */
 const AFTER_LIST_MS = 500
 
+const READ = {
+  path: sitePaths.getPreferences,
+  body: {},
+  data: preferences,
+  kind: 'read',
+  retries: 3,
+} as const
+const SAVE = { path: sitePaths.savePreferences, data: preferences, kind: 'write' } as const
+
 const KEY = 'touchline.settingsAt.'
 /** The member to whom the settings on the device belong. */
 const MEMBER_KEY = 'touchline.settingsOf'
@@ -96,33 +105,19 @@ export function keepSettings(
   const save = (): Observable<unknown> => {
     const sentAt = chosenAt
     return merge(
-      deps.link
-        .call({
-          path: sitePaths.savePreferences,
-          body: toPreferences(known, sentAt),
-          data: preferences,
-          kind: 'write',
-        })
-        .pipe(
-          tap((result) => {
-            take(result)
-            // The site's time of the choice, because this device's clock may be ahead.
-            if (result.ok && chosenAt === sentAt) date(result.value.changedAt ?? sentAt)
-          }),
-        ),
+      deps.link.call({ ...SAVE, body: toPreferences(known, sentAt) }).pipe(
+        tap((result) => {
+          take(result)
+          // The site's time of the choice, because this device's clock may be ahead.
+          if (result.ok && chosenAt === sentAt) date(result.value.changedAt ?? sentAt)
+        }),
+      ),
       deps.venueCopy$.value?.save({ oddsFormat: known.oddsFormat, acceptance: known.acceptance }) ?? EMPTY,
     )
   }
 
-  const read$ = deps.link.call({
-    path: sitePaths.getPreferences,
-    body: {},
-    data: preferences,
-    kind: 'read',
-    retries: 3,
-  })
   const onEntry$ = timer(afterMs).pipe(
-    switchMap(() => read$),
+    switchMap(() => deps.link.call(READ)),
     tap(take),
     concatMap((result) => (result.ok && (result.value.changedAt ?? 0) < chosenAt ? save() : EMPTY)),
   )

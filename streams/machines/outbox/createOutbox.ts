@@ -1,4 +1,4 @@
-import { EMPTY, exhaustMap, merge, mergeMap, type Observable, Subject, tap, timer } from 'rxjs'
+import { EMPTY, exhaustMap, map, merge, mergeMap, type Observable, Subject, tap, timer } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import { deliver$, type Delivery, DELIVER_DEFAULTS, type DeliverOptions, type Sending } from './deliver.ts'
@@ -66,34 +66,18 @@ export function createOutbox(
     const { cid, text } = next
     apply({ type: 'sending', cid })
     return deliver$(() => send(cid, text), ready$, options).pipe(
-      tap({
-        next: (delivery) => {
-          settle(cid, delivery)
-        },
+      tap((delivery) => {
+        settle(cid, delivery)
       }),
       mergeMap(sendNext$),
     )
   }
-  scope.run(
-    merge(
-      turn$.pipe(exhaustMap(sendNext$)),
-      // The echo proves that the room has the text, whatever the answer was.
-      echoes$.pipe(
-        tap((cid) => {
-          apply({ type: 'echoed', cid })
-        }),
-      ),
-      taken$.pipe(
-        mergeMap((cid) =>
-          timer(options.echoMs).pipe(
-            tap(() => {
-              apply({ type: 'echoed', cid })
-            }),
-          ),
-        ),
-      ),
-    ),
-  )
+  const echoed = (cid: string): void => {
+    apply({ type: 'echoed', cid })
+  }
+  // The echo proves that the room has the text, whatever the answer was.
+  const unechoed$ = taken$.pipe(mergeMap((cid) => timer(options.echoMs).pipe(map(() => cid))))
+  scope.run(merge(turn$.pipe(exhaustMap(sendNext$)), merge(echoes$, unechoed$).pipe(tap(echoed))))
   scope.onEnd(() => {
     turn$.complete()
     taken$.complete()

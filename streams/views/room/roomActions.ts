@@ -1,6 +1,6 @@
-import { finalize, type Observable, tap } from 'rxjs'
-import type { Money } from '../../domain/money.ts'
-import type { PredictionSide } from '../../domain/room/room.ts'
+import { finalize, type MonoTypeOperatorFunction, type Observable, tap } from 'rxjs'
+import type { Currency, Money } from '../../domain/money.ts'
+import type { PredictionSide, Room } from '../../domain/room/room.ts'
 import type { FactsFeed, RoomAction } from '../../feeds/room/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { deliver$, type Delivery } from '../../machines/outbox/deliver.ts'
@@ -43,18 +43,12 @@ export function createRoomActions(
     )
   }
   const run = (action: ActionBody, done: () => void = () => undefined): void => {
-    scope.run(
-      perform$(action).pipe(
-        tap(({ type }) => {
-          if (type === 'done') done()
-        }),
-      ),
-    )
+    scope.run(perform$(action).pipe(whenDone(done)))
   }
   const share$ = (orderNo: string): Observable<Delivery> =>
     perform$({ do: 'share', orderNo }).pipe(
-      tap(({ type }) => {
-        if (type === 'done') notices.say('room.told.shared')
+      whenDone(() => {
+        notices.say('room.told.shared')
       }),
     )
   return {
@@ -62,13 +56,12 @@ export function createRoomActions(
     share$,
     giveGift: (giftId, count) => {
       const currency = currency$.value
-      const gift = facts.room$.value?.gifts.find((one) => one.giftId === giftId)
-      const price = gift === undefined ? null : { minor: gift.price[currency] * count, currency }
+      const price = giftPrice(facts.room$.value, giftId, count, currency)
       let paid: Money | null = null
       scope.run(
         perform$({ do: 'gift', giftId, count, currency }).pipe(
-          tap(({ type }) => {
-            if (type === 'done') paid = price
+          whenDone(() => {
+            paid = price
           }),
           // Also when the room is left before the answer arrives: the gift may have been paid for.
           finalize(() => {
@@ -106,4 +99,16 @@ export function createRoomActions(
       run({ do: 'rules', chat, slowMs, conditions: { ...conditions } })
     },
   }
+}
+
+function whenDone(action: () => void): MonoTypeOperatorFunction<Delivery> {
+  return tap(({ type }) => {
+    if (type === 'done') action()
+  })
+}
+
+/** `null` for a gift that the room does not have. */
+function giftPrice(room: Room | null, giftId: string, count: number, currency: Currency): Money | null {
+  const gift = room?.gifts.find((one) => one.giftId === giftId)
+  return gift === undefined ? null : { minor: gift.price[currency] * count, currency }
 }
