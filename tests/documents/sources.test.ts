@@ -7,6 +7,7 @@ import * as pmtyMatches from './pmty/matchAnswers.ts'
 import * as pmtyRefusals from './pmty/refusals.ts'
 import * as roomCodes from './room/codes.ts'
 import * as roomFrames from './room/frames.ts'
+import * as roomMessages from './room/messages.ts'
 import * as siteAnswers from './site/answers.ts'
 import * as siteCodes from './site/codes.ts'
 
@@ -18,6 +19,7 @@ const FIXTURES = {
   pmtyRefusals,
   roomCodes,
   roomFrames,
+  roomMessages,
   siteAnswers,
   siteCodes,
 }

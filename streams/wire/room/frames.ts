@@ -35,7 +35,7 @@ export const batchFrame = v.object({
 export type BatchFrame = v.InferOutput<typeof batchFrame>
 
 export const closingFrame = v.object({
-  reason: wordOf(['signedOut', 'banned', 'elsewhere', 'tooSlow', 'tooMany', 'restart']),
+  reason: wordOf(['signedOut', 'banned', 'elsewhere', 'tooMany', 'restart']),
   /** Delay before reconnecting, ms; `null`: do not reconnect automatically. */
   retryMs: orNull(whole),
 })

@@ -12,6 +12,7 @@ import {
 import { answer, createVenueUnderTest, NOW, pack } from '../../streams/venues/pmty/harness.ts'
 import { disagreements } from '../disagreements.ts'
 import { CATEGORIES, MARKETS, MATCH, MENU, PUSHES } from './matchAnswers.ts'
+import * as codes from './codes.ts'
 import * as constants from './constants.ts'
 
 const venueAnswering = (data: unknown) => createVenueUnderTest(() => answer(data)).venue.sports
@@ -91,6 +92,16 @@ describe('the client reads', () => {
       expect(result.ok && result.value.value.map(({ match, markets }) => [match.id, markets.length])).toEqual(
         [['3370001', 3]],
       )
+    }
+  })
+
+  it('a list in the order that it has asked for', async () => {
+    for (const { code, means } of codes.SORTS) {
+      const { venue, sent } = createVenueUnderTest(() => answer([]))
+      const sort = means === 'league' ? 'league' : 'time'
+      const query = { betType: 'live', sport: 'football', menuId: '40003', day: 'all', sort } as const
+      await firstValueFrom(venue.sports.matches(query))
+      expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ sort: code, euid: '40003', type: 1, md: '' })
     }
   })
 

@@ -113,6 +113,25 @@ describe('the platform answers as told', () => {
     ])
   })
 
+  it('limits of the series that legs allow, by their codes', async () => {
+    const ids = ['early-1', 'early-2', 'early-3', 'early-4', 'live-1', 'live-2', 'live-3']
+    const legs = await Promise.all(
+      ids.map(async (matchId) => {
+        const leg = (await client.betOn(matchId, '1', '1')).seriesOrders[0]?.orderDetailList[0]
+        return { ...leg, playOptionId: leg?.playOptionsId, oddsValue: leg?.odds, seriesType: 2 }
+      }),
+    )
+    for (const count of [3, 4, 5, 6, 7]) {
+      const body = { currencyCode: '1', orderMaxBetMoney: legs.slice(0, count) }
+      const { data } = await client.post(`${BETS}queryMarketMaxMinBetMoney`, body)
+      const types = (data as readonly { readonly type: string }[]).map(({ type }) => type)
+      const covers = codes.SERIES.filter(({ means }) => means.startsWith(`${count} legs`))
+      expect(types).toEqual(expect.arrayContaining(covers.map(({ code }) => code)))
+      // All of them, each smaller one, and the full cover.
+      expect(types).toHaveLength(count)
+    }
+  })
+
   it('the balance and the member', async () => {
     const amount = await client.get('/yewu12/user/amount', { currencyCode: '1' })
     expect(shapeDifferences(bets.AMOUNT.fields, amount.data)).toEqual([])
@@ -122,6 +141,10 @@ describe('the platform answers as told', () => {
 })
 
 describe('the platform writes', () => {
+  it('-1 for a sport that the venue does not have', () => {
+    expect(numbers.sportCode('golf')).toBe(codes.SPORT_NOT_AT_THE_VENUE[0]?.code)
+  })
+
   it('orders: states, of which some are of the store alone', () => {
     const state = (status: Parameters<typeof numbers.statusRowCode>[0]) => [
       numbers.orderStateCode({ status, outcome: null }),

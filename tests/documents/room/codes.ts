@@ -151,13 +151,11 @@ export const GIFT_BUNDLES = {
 
 /** What client and platform must agree on, or what both documents count. */
 export const LIMITS = {
+  protocol: { value: 2, source: 'protocol 5' },
   wordLimit: { value: 200, source: 'live-rooms 9; V3.132; V9.035' },
-  highLevelAbove: { value: 4, source: 'live-rooms 4; V4.021; V9.036' },
-  highestLevel: { value: 10, source: 'live-rooms 1; V9.037' },
   giftFileVersion: { value: 2, source: 'live-rooms 5; V9.013' },
   animationMs: { value: 8000, source: 'live-rooms 5; V9.014' },
   comboMs: { value: 5000, source: 'live-rooms 5; protocol 3.3' },
-  rememberedIds: { value: 2048, source: 'live-rooms 2' },
   snapshot: { value: 50, source: 'live-rooms 3; protocol 3.2' },
   backfill: { value: 500, source: 'live-rooms 3; protocol 3.2' },
   batchMs: { value: 200, source: 'live-rooms 3; protocol 3.2' },
@@ -169,7 +167,6 @@ export const LIMITS = {
   legsOfAShare: { value: 10, source: 'live-rooms 9' },
   slowModeMs: { value: 600_000, source: 'live-rooms 9; protocol 3.3' },
   muteMinutes: { value: 525_600, source: 'protocol 3.3' },
-  videoDelayMs: { value: 8000, source: 'live-rooms 10' },
 } as const
 
 export const PATH = { path: '/im/socket.io', namespace: '/room', source: 'protocol 3.1' }

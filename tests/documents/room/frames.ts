@@ -42,7 +42,6 @@ export const STATE = toldFields(
     status: 'open',
     unBanTime: null,
     banReason: null,
-    wordLimit: 200,
   },
 )
 
@@ -70,4 +69,29 @@ export const COMMAND_REFUSED = toldFields('protocol 3.3', {
   code: 'depositLow',
   needRMB: 10_000,
   needUSDT: null,
+  need: null,
+  waitMs: null,
+  until: null,
+  reason: '',
+})
+
+/** The answer to a first join, of a room without messages. */
+export const JOINED = toldFields('protocol 3.4; protocol 3.3; protocol 3.2', {
+  ok: true,
+  kind: 'snapshot',
+  messages: [] as unknown[],
+  to: 0,
+  missed: 0,
+  state: {
+    ...STATE.fields,
+    statusReason: '',
+    userStatus: 'normal',
+    config: { chat: true, wordLimit: 200, slowMs: 0, conditions: CONDITIONS.fields },
+    gifts: [GIFT.fields],
+    followCounts: [{ shareId: 's1', followers: 4 }],
+    prediction: { ...PREDICTION.fields, mine: 'home' },
+    viewers: 12,
+    anchor: { id: 'anchor-1', name: inThreeLanguages, avatar: '' },
+    match: { matchId: '3370001', sport: 'football', venue: 'PMTY' },
+  },
 })

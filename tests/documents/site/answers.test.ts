@@ -15,7 +15,7 @@ import { createSiteClient, ORIGIN } from '../../platform/site/siteClient.ts'
 import type { SiteClient } from '../../platform/site/siteClient.ts'
 import { shapeDifferences } from '../shapes.ts'
 import * as told from './answers.ts'
-import { LIMITS } from './codes.ts'
+import { LIMITS, ODDS_LEVELS } from './codes.ts'
 
 const AUTH = '/api/site/group/member/auth/v1'
 const MEMBER = '/api/site/group/member'
@@ -98,6 +98,7 @@ describe('the platform answers as told', () => {
     expect(login.data).toMatchObject({ expiresIn: LIMITS.accessTokenMs.value / 1000 })
     const info = await client.call(`${MEMBER}/memberInfo/v2/getMemberInfoForWeb`, {}, { token })
     expect(shapeDifferences(told.MEMBER.fields, info.data)).toEqual([])
+    expect(ODDS_LEVELS.map(({ code }) => code)).toContain((info.data as { oddsLevel: number }).oddsLevel)
     const wallets = await client.call(`${MEMBER}/wallet/v1/balances`, {}, { token })
     expect(shapeDifferences(told.BALANCES.fields, wallets.data)).toEqual([])
     const numbers = (wallets.data as { currency: number }[]).map(({ currency }) => currency)
