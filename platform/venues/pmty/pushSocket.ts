@@ -52,9 +52,7 @@ const HEARTBEAT = JSON.stringify({ cmd: 'C0' })
 
 export function createPushSocket(options: PushSocketOptions): PushSocket {
   const { wire, send, admit, mayJoin, watching, openedAt, versions = PUSH_VERSIONS } = options
-  let holder: TokenHolder | null = null
-  let checking = false
-  let isClosed = false
+  const signIn = createSignIn(wire, admit, mayJoin)
   let heardAt = openedAt
   let excess = 0
   let matches: ReadonlySet<string> = new Set()
@@ -62,54 +60,38 @@ export function createPushSocket(options: PushSocketOptions): PushSocket {
   const frames = createRateLimit(FRAMES, () => heardAt)
 
   async function open(token: string): Promise<void> {
-    // One check at a time, because each costs a signature and two reads.
-    if (checking) return
-    checking = true
-    const admitted = await admit(token).finally(() => {
-      checking = false
-    })
-    // A closed socket would never be removed from the member's count.
-    if (isClosed) return
-    if (admitted === null) {
-      holder = null
-      wire.close(PUSH_CLOSE_CODES.signedOut, 'the token is expired')
-    } else if (admitted.memberId !== holder?.memberId && !mayJoin(admitted.memberId)) {
-      holder = null
-      wire.close(PUSH_CLOSE_CODES.tooMany, 'too many connections')
-    } else {
-      holder = admitted
-      wire.signedIn()
-      watching([...matches, ...slipMatches])
-      wire.send(HEARTBEAT)
-    }
+    if (!(await signIn.signIn(token))) return
+    wire.signedIn()
+    watching([...matches, ...slipMatches])
+    wire.send(HEARTBEAT)
   }
 
   async function act(frame: UpFrame): Promise<void> {
     if (frame.cmd === 'C0') {
       const incompatibility = incompatibilityOf(frame.protocol, versions)
       if (incompatibility !== null) wire.close(PUSH_CLOSE_CODES[incompatibility], incompatibility)
-      else if (holder === null || frame.requestId !== undefined) await open(frame.requestId ?? '')
+      else if (signIn.holder === null || frame.requestId !== undefined) await open(frame.requestId ?? '')
       else wire.send(HEARTBEAT)
       return
     }
     // Clients send C8 and C2 right after C0, so they are accepted while the token is checked.
-    if (holder === null && !checking) return
+    if (signIn.holder === null && !signIn.checking) return
     const mids = new Set(frame.list.map(({ mid }) => mid))
     if (frame.cmd === 'C8') matches = mids
     else slipMatches = mids
-    if (holder !== null) watching([...mids])
+    if (signIn.holder !== null) watching([...mids])
   }
 
   return {
     get holder() {
-      return holder
+      return signIn.holder
     },
     get slipMatches() {
       return slipMatches
     },
-    watches: (matchId) => holder !== null && (matches.has(matchId) || slipMatches.has(matchId)),
+    watches: (matchId) => signIn.holder !== null && (matches.has(matchId) || slipMatches.has(matchId)),
     deliver(text) {
-      if (holder === null) return true
+      if (signIn.holder === null) return true
       if (wire.waiting > MAX_WAITING_BYTES) {
         wire.close(PUSH_CLOSE_CODES.tooSlow, 'read too slowly')
         return false
@@ -132,11 +114,70 @@ export function createPushSocket(options: PushSocketOptions): PushSocket {
     },
     close(code, reason) {
       // Pending events are not sent on a closed socket.
-      holder = null
+      signIn.signOut()
       wire.close(code, reason)
     },
     closed() {
-      isClosed = true
+      signIn.end()
+    },
+  }
+}
+
+/** The sign-in on a socket. */
+interface SignIn {
+  readonly holder: TokenHolder | null
+  /** Whether a token is being checked. */
+  readonly checking: boolean
+  /** Returns whether the token's member is signed in now; closes the socket when the token is refused. */
+  signIn(token: string): Promise<boolean>
+  signOut(): void
+  /** Signs out for good. */
+  end(): void
+}
+
+function createSignIn(
+  wire: PushWire,
+  admit: PushSocketOptions['admit'],
+  mayJoin: PushSocketOptions['mayJoin'],
+): SignIn {
+  let holder: TokenHolder | null = null
+  let checking = false
+  let ended = false
+
+  function refuse(code: number, reason: string): false {
+    holder = null
+    wire.close(code, reason)
+    return false
+  }
+
+  return {
+    get holder() {
+      return holder
+    },
+    get checking() {
+      return checking
+    },
+    async signIn(token) {
+      // One check at a time, because each costs a signature and two reads.
+      if (checking) return false
+      checking = true
+      const admitted = await admit(token).finally(() => {
+        checking = false
+      })
+      // A closed socket would never be removed from the member's count.
+      if (ended) return false
+      if (admitted === null) return refuse(PUSH_CLOSE_CODES.signedOut, 'the token is expired')
+      if (admitted.memberId !== holder?.memberId && !mayJoin(admitted.memberId)) {
+        return refuse(PUSH_CLOSE_CODES.tooMany, 'too many connections')
+      }
+      holder = admitted
+      return true
+    },
+    signOut() {
+      holder = null
+    },
+    end() {
+      ended = true
       holder = null
     },
   }

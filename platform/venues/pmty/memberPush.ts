@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import { CURRENCY_IDS } from '../../../streams/domain/money.ts'
+import { unitsText } from '../../../streams/wire/amounts.ts'
+import type { Book, BookEvent } from '../../book/book.ts'
+import { createSerially } from '../../book/serially.ts'
+import type { PlatformClock } from '../../clock.ts'
+import type { Store } from '../../store/store.ts'
+import { PMTY } from './code.ts'
+import { orderStateCode, statusRowCode } from './numbers.ts'
+import type { FrameBody } from './pushFrames.ts'
+import type { PushSocket } from './pushSocket.ts'
+import { refusalCode } from './refusalCodes.ts'
+
+interface MemberPushDeps {
+  readonly book: Book
+  readonly store: Store
+  readonly clock: PlatformClock
+  readonly log: Logger
+  readonly socketsOf: (memberId: number) => readonly PushSocket[]
+  /** Closes those of the sockets whose session has ended. */
+  readonly endShutOut: (sockets: readonly PushSocket[]) => Promise<void>
+  readonly deliver: (socket: PushSocket, cmd: string, text: string) => void
+}
+
+/** Sends changes of orders and balances to their members, until the returned function is called. */
+export function pushToMembers(deps: MemberPushDeps): () => void {
+  const { book, store, clock, log, socketsOf, endShutOut, deliver } = deps
+  /** Keeps a member's events in order, although the session is checked before each of them. */
+  const serially = createSerially()
+
+  async function tellMember(memberId: number, event: BookEvent): Promise<void> {
+    await endShutOut(socketsOf(memberId))
+    const frame = await memberFrame(event, store)
+    if (frame === null) return
+    const text = JSON.stringify({ ...frame, ctsp: String(clock.now()) })
+    for (const each of socketsOf(memberId)) deliver(each, frame.cmd, text)
+  }
+
+  return book.listen((event) => {
+    const memberId = memberOf(event)
+    if (socketsOf(memberId).length === 0) return
+    serially(memberId, () => tellMember(memberId, event)).catch((error: unknown) => {
+      log.error({ err: error }, 'a member could not be told')
+    })
+  })
+}
+
+function memberOf(event: BookEvent): number {
+  return event.type === 'order' ? event.order.memberId : event.memberId
+}
+
+/** `null` for an order of another venue. */
+async function memberFrame(event: BookEvent, store: Store): Promise<FrameBody | null> {
+  if (event.type === 'balance') {
+    const amount = unitsText(await store.ledger.balance(event.memberId, event.currency))
+    return { cmd: 'C203', cd: { amount, currencyCode: String(CURRENCY_IDS[event.currency]) } }
+  }
+  const { order } = event
+  if (order.venue !== PMTY) return null
+  return {
+    cmd: 'C201',
+    cd: {
+      orderNo: order.orderNo,
+      status: statusRowCode(order.status),
+      newTotalMaxWinAmount: order.maxReturn - order.totalStake,
+      isOddsChange: false,
+      refuseCode: order.reason === null ? null : refusalCode(order.reason),
+      orderStatus: orderStateCode(order),
+    },
+  }
+}
