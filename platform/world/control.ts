@@ -23,93 +23,109 @@ interface Disturbed {
   readonly announce: (running: RunningMatch, change: () => void) => void
 }
 
+/** Changes the remaining course of a match from `at` on. Returns whether that was possible. */
+type Change = (running: RunningMatch, at: number) => boolean
+
 /** The control of a simulated world: every call replaces the remaining course of one match. */
 export function createControl(world: Disturbed): WorldControl {
-  /** `work` returns whether the change was possible; `at` is later than everything that has happened. */
-  function disturb(matchId: string, work: (running: RunningMatch, at: number) => boolean): boolean {
+  /** `at` is later than everything that has happened. */
+  function disturb(matchId: string, change: Change): boolean {
     const running = world.find(matchId)
     if (running === undefined || momentOf(running).shut === 2) return false
     const at = Math.max(world.now(), running.at + 1)
     let done = false
     playThrough(running)
     world.announce(running, () => {
-      done = work(running, at)
+      done = change(running, at)
       if (done) moveTo(running, at)
     })
     return done
   }
 
   return {
-    goal: (matchId, side) =>
-      disturb(matchId, (running, at) => {
-        const happening = goalNow(running, at, indexOf(side))
-        if (happening === null) return false
-        replan(running, including(running, happening, forcedIn(running)?.halts === true ? HALT : 0))
-        return true
-      }),
-    redCard: (matchId, side) =>
-      disturb(matchId, (running, at) => {
-        const redCard = forcedIn(running)?.redCard
-        if (redCard === undefined || momentOf(running).state !== 'live') return false
-        replan(running, including(running, redCard(at, indexOf(side)), HALT))
-        return true
-      }),
-    suspend: (matchId) =>
-      disturb(matchId, (running, at) => {
-        replan(running, withHalts(running, [...haltsOf(running), { from: at, to: Infinity, scope: 'all' }]))
-        return true
-      }),
-    resume: (matchId) =>
-      disturb(matchId, (running, at) => {
-        const halts = haltsOf(running)
-        if (!halts.some(({ to }) => to === Infinity)) return false
-        replan(
-          running,
-          withHalts(
-            running,
-            halts.map((halt) => (halt.to === Infinity ? { ...halt, to: at } : halt)),
-          ),
-        )
-        return true
-      }),
-    jumpLine: (matchId, key, quarters) =>
-      disturb(matchId, (running, at) => {
-        if (quarters === 0 || !hasLines(running, key)) return false
-        const { adjustments } = running
-        replan(running, running.timeline.course, {
-          ...adjustments,
-          shifts: [...adjustments.shifts, { at, key, quarters: Math.trunc(quarters) }],
-        })
-        return true
-      }),
-    movePrice: (matchId, key, slot, side, percent) =>
-      disturb(matchId, (running, at) => {
-        if (percent <= -100 || !hasSelection(running, key, slot, side)) return false
-        const { adjustments } = running
-        replan(running, running.timeline.course, {
-          ...adjustments,
-          moves: [...adjustments.moves, { at, key, slot, side, factor: 1 + percent / 100 }],
-        })
-        return true
-      }),
-    hold: (matchId, on) =>
-      disturb(matchId, (running, at) => {
-        const { adjustments } = running
-        const held = adjustments.holds.some(({ to }) => to === Infinity)
-        if (held === on) return false
-        const holds = on
-          ? [...adjustments.holds, { from: at, to: Infinity }]
-          : adjustments.holds.map((hold) => (hold.to === Infinity ? { ...hold, to: at } : hold))
-        replan(running, running.timeline.course, { ...adjustments, holds })
-        return true
-      }),
-    end: (matchId) =>
-      disturb(matchId, (running, at) => {
-        if (momentOf(running).state !== 'live') return false
-        replan(running, endedAt(running, at))
-        return true
-      }),
+    goal: (matchId, side) => disturb(matchId, goal(side)),
+    redCard: (matchId, side) => disturb(matchId, redCard(side)),
+    suspend: (matchId) => disturb(matchId, suspend),
+    resume: (matchId) => disturb(matchId, resume),
+    jumpLine: (matchId, key, quarters) => disturb(matchId, jumpLine(key, quarters)),
+    movePrice: (matchId, key, slot, side, percent) => disturb(matchId, movePrice(key, slot, side, percent)),
+    hold: (matchId, on) => disturb(matchId, hold(on)),
+    end: (matchId) => disturb(matchId, end),
   }
+}
+
+function goal(side: 'home' | 'away'): Change {
+  return (running, at) => {
+    const happening = goalNow(running, at, indexOf(side))
+    if (happening === null) return false
+    replan(running, including(running, happening, forcedIn(running)?.halts === true ? HALT : 0))
+    return true
+  }
+}
+
+function redCard(side: 'home' | 'away'): Change {
+  return (running, at) => {
+    const forced = forcedIn(running)?.redCard
+    if (forced === undefined || momentOf(running).state !== 'live') return false
+    replan(running, including(running, forced(at, indexOf(side)), HALT))
+    return true
+  }
+}
+
+function suspend(running: RunningMatch, at: number): boolean {
+  replan(running, withHalts(running, [...haltsOf(running), { from: at, to: Infinity, scope: 'all' }]))
+  return true
+}
+
+function resume(running: RunningMatch, at: number): boolean {
+  const halts = haltsOf(running)
+  if (!halts.some(({ to }) => to === Infinity)) return false
+  const ended = halts.map((halt) => (halt.to === Infinity ? { ...halt, to: at } : halt))
+  replan(running, withHalts(running, ended))
+  return true
+}
+
+function jumpLine(key: MarketKey, quarters: number): Change {
+  return (running, at) => {
+    if (quarters === 0 || !hasLines(running, key)) return false
+    const { adjustments } = running
+    replan(running, running.timeline.course, {
+      ...adjustments,
+      shifts: [...adjustments.shifts, { at, key, quarters: Math.trunc(quarters) }],
+    })
+    return true
+  }
+}
+
+function movePrice(key: MarketKey, slot: number, side: Side, percent: number): Change {
+  return (running, at) => {
+    if (percent <= -100 || !hasSelection(running, key, slot, side)) return false
+    const { adjustments } = running
+    replan(running, running.timeline.course, {
+      ...adjustments,
+      moves: [...adjustments.moves, { at, key, slot, side, factor: 1 + percent / 100 }],
+    })
+    return true
+  }
+}
+
+function hold(on: boolean): Change {
+  return (running, at) => {
+    const { adjustments } = running
+    const held = adjustments.holds.some(({ to }) => to === Infinity)
+    if (held === on) return false
+    const holds = on
+      ? [...adjustments.holds, { from: at, to: Infinity }]
+      : adjustments.holds.map((one) => (one.to === Infinity ? { ...one, to: at } : one))
+    replan(running, running.timeline.course, { ...adjustments, holds })
+    return true
+  }
+}
+
+function end(running: RunningMatch, at: number): boolean {
+  if (momentOf(running).state !== 'live') return false
+  replan(running, endedAt(running, at))
+  return true
 }
 
 function indexOf(side: 'home' | 'away'): SideIndex {

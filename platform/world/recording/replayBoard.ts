@@ -1,10 +1,10 @@
-import { line as lineOf, parseMarketKey } from '../../../streams/domain/market.ts'
+import { parseMarketKey } from '../../../streams/domain/market.ts'
 import type { Line, MarketKey, MarketSpec, Side } from '../../../streams/domain/market.ts'
-import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Status } from '../../../streams/domain/status.ts'
-import { marketIdOf, optionIdOf } from '../ids.ts'
-import type { WorldLine, WorldMarket } from '../world.ts'
+import type { WorldMarket } from '../world.ts'
+import { emptyMarket, makeMarket, shownMarketId } from './recordedMarket.ts'
+import type { RecordedMarket, RecordedSlot } from './recordedMarket.ts'
 
 /** A recorded price of one selection. */
 export interface RecordedPrice {
@@ -44,91 +44,33 @@ export interface ReplayBoard {
   move(key: MarketKey, slot: number, side: Side, factor: number): boolean
 }
 
-interface Price {
-  readonly odds: Odds
-  readonly status: Status
-}
-
-interface Slot {
-  line: Line | null
-  status: Status
-  readonly prices: Map<Side, Price>
-  version: number
-  /** `null` after a change. */
-  made: WorldLine | null
-}
-
-interface Market {
-  readonly key: MarketKey
-  readonly spec: MarketSpec
-  readonly slots: Map<number, Slot>
-  /** In order of first appearance. */
-  readonly sides: Side[]
-  readonly factors: Map<string, number>
-  shift: number
-  made: WorldMarket | null
-}
-
-/** Step and minimum of odds that are changed by `move`, as everywhere in the world. */
-const STEP = 1000
-const LEAST = 101_000
-
 export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<MarketKey>): ReplayBoard {
-  const markets = new Map<MarketKey, Market>()
+  const markets = new Map<MarketKey, RecordedMarket>()
   let made: readonly WorldMarket[] | null = []
-  let changedSlots = new Map<Slot, string>()
+  let changedSlots = new Map<RecordedSlot, string>()
   let emptied = false
   let closed = false
 
   /** `null` for an invalid key, whose prices are dropped. */
-  function marketOf(key: MarketKey): Market | null {
+  function marketOf(key: MarketKey): RecordedMarket | null {
     const known = markets.get(key)
     if (known !== undefined) return known
     const spec = parseMarketKey(key)
     if (spec === null) return null
-    const empty = { slots: new Map(), sides: [], factors: new Map(), shift: 0, made: null }
-    const market: Market = { key, spec, ...empty }
+    const market = emptyMarket(key, spec)
     markets.set(key, market)
     return market
   }
 
-  function touch(market: Market, number: number, slot: Slot): void {
+  function touch(market: RecordedMarket, number: number, slot: RecordedSlot): void {
     slot.made = null
+    forgetMade(market)
+    changedSlots.set(slot, shownMarketId(matchId, market, number, slot))
+  }
+
+  function forgetMade(market: RecordedMarket): void {
     market.made = null
     made = null
-    changedSlots.set(slot, marketIdOf(matchId, market.key, number, shiftedLine(market, slot)))
-  }
-
-  function makeLine(market: Market, number: number, slot: Slot): WorldLine {
-    const value = shiftedLine(market, slot)
-    const marketId = marketIdOf(matchId, market.key, number, value)
-    const selections = market.sides.flatMap((side) => {
-      const price = slot.prices.get(side)
-      if (price === undefined) return []
-      const odds = movedOdds(price.odds, market.factors.get(`${number} ${side}`))
-      return { optionId: optionIdOf(marketId, side), side, odds, status: price.status }
-    })
-    const { version } = slot
-    return {
-      marketId,
-      slot: number,
-      line: value,
-      status: closed ? 'closed' : slot.status,
-      version,
-      selections,
-    }
-  }
-
-  function makeMarket(market: Market): WorldMarket {
-    const lines = [...market.slots]
-      .sort(([one], [other]) => one - other)
-      .map(([number, slot]) => (slot.made ??= makeLine(market, number, slot)))
-    return {
-      spec: market.spec,
-      key: market.key,
-      parlayAllowed: !singlesOnly.has(market.key),
-      lines,
-    }
   }
 
   return {
@@ -155,8 +97,7 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
       if (status === null) {
         market.slots.delete(number)
         changedSlots.delete(slot)
-        market.made = null
-        made = null
+        forgetMade(market)
         emptied = true
         return
       }
@@ -180,7 +121,13 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
     markets() {
       made ??= [...markets.values()]
         .filter(({ slots }) => slots.size > 0)
-        .map((market) => (market.made ??= makeMarket(market)))
+        .map(
+          (market) =>
+            (market.made ??= makeMarket(matchId, market, {
+              parlayAllowed: !singlesOnly.has(market.key),
+              closed,
+            })),
+        )
       return made
     },
     specs: () => [...markets.values()].map(({ spec }) => spec),
@@ -202,14 +149,4 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
       return true
     },
   }
-}
-
-function shiftedLine({ shift }: Market, { line }: Slot): Line | null {
-  return line === null ? null : lineOf(line + shift)
-}
-
-function movedOdds(odds: Odds, factor: number | undefined): Odds {
-  if (factor === undefined) return odds
-  const moved = Math.max(LEAST, Math.floor((odds * factor) / STEP) * STEP)
-  return oddsFromScaled(moved) ?? odds
 }

@@ -41,13 +41,8 @@ const KICK_OFF_AFTER = 10 * 60_000
  */
 export function createExchangeConverter(options: ConverterOptions = {}): ExchangeConverter {
   const { compress = 1, kickOffAfterMs = KICK_OFF_AFTER } = options
-  const markets = new Map<string, ExchangeMarket>()
+  const markets = createMarkets()
   const kickOffs = new Map<string, number>()
-  const passedOver = {
-    otherSports: new Set<string>(),
-    otherMarkets: new Set<string>(),
-    undescribed: new Set<string>(),
-  }
   const counts = { messages: 0, unread: 0, prices: 0, late: 0 }
   let startedAt: number | null = null
   let latest = 0
@@ -56,23 +51,8 @@ export function createExchangeConverter(options: ConverterOptions = {}): Exchang
     return Math.floor((at - (startedAt ?? at)) / compress)
   }
 
-  function marketOf({ id, marketDefinition }: ExchangeMarketChange): ExchangeMarket | null {
-    const known = markets.get(id)
-    if (known !== undefined) return known
-    if (marketDefinition === undefined) {
-      passedOver.undescribed.add(id)
-      return null
-    }
-    passedOver.undescribed.delete(id)
-    const market = createExchangeMarket(marketDefinition)
-    if (market !== null) markets.set(id, market)
-    else if (marketDefinition.eventTypeId === FOOTBALL) passedOver.otherMarkets.add(id)
-    else passedOver.otherSports.add(id)
-    return market
-  }
-
   function* changeLines(t: number, publishedAt: number, change: ExchangeMarketChange): Generator<object> {
-    const market = marketOf(change)
+    const market = markets.of(change)
     if (market === null) return
     const kickOff = (change.marketDefinition ?? market.definition()).marketTime
     // Prices in play are useless without the score, which the stream does not have.
@@ -127,6 +107,42 @@ export function createExchangeConverter(options: ConverterOptions = {}): Exchang
     counts: () => ({
       ...counts,
       matches: kickOffs.size,
+      ...markets.passedOver(),
+    }),
+  }
+}
+
+/** The markets of the stream that a recording can contain. */
+interface Markets {
+  /** `null` for a market that is passed over. */
+  of(change: ExchangeMarketChange): ExchangeMarket | null
+  passedOver(): Pick<ConverterCounts, 'otherSports' | 'otherMarkets' | 'undescribed'>
+}
+
+function createMarkets(): Markets {
+  const markets = new Map<string, ExchangeMarket>()
+  const passedOver = {
+    otherSports: new Set<string>(),
+    otherMarkets: new Set<string>(),
+    undescribed: new Set<string>(),
+  }
+
+  return {
+    of({ id, marketDefinition }) {
+      const known = markets.get(id)
+      if (known !== undefined) return known
+      if (marketDefinition === undefined) {
+        passedOver.undescribed.add(id)
+        return null
+      }
+      passedOver.undescribed.delete(id)
+      const market = createExchangeMarket(marketDefinition)
+      if (market !== null) markets.set(id, market)
+      else if (marketDefinition.eventTypeId === FOOTBALL) passedOver.otherMarkets.add(id)
+      else passedOver.otherSports.add(id)
+      return market
+    },
+    passedOver: () => ({
       otherSports: passedOver.otherSports.size,
       otherMarkets: passedOver.otherMarkets.size,
       undescribed: passedOver.undescribed.size,
