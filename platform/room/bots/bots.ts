@@ -5,7 +5,8 @@ import type { World, WorldMatch } from '../../world/world.ts'
 import type { PredictionTotals } from '../../store/rooms/room.ts'
 import type { RoomPost } from '../roomPost.ts'
 import type { ShownVenue } from './botShare.ts'
-import { createRoomBot, type BotAct, type Now, type RoomBot } from './roomBot.ts'
+import type { BotAct, Now } from './botAct.ts'
+import { createRoomBot, type RoomBot } from './roomBot.ts'
 
 interface BotDeps {
   readonly directory: RoomDirectory

@@ -1,4 +1,5 @@
 import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
+import { type Dice, pick } from '../../world/random.ts'
 
 /** Names of the bots; none is a real person. */
 const NAMES = [
@@ -68,9 +69,13 @@ const NAMES = [
 const LEVELS = [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 8, 10]
 
 /** Speakers without an account: their ids are not those of members. */
-export const PERSONAS: readonly SpeakerFrame[] = NAMES.map((name, index) => ({
+const PERSONAS: readonly SpeakerFrame[] = NAMES.map((name, index) => ({
   id: `b${String(index + 1)}`,
   name,
   level: LEVELS[(index * 7) % LEVELS.length] ?? 0,
   role: 'member',
 }))
+
+export function somebody(chance: Dice): SpeakerFrame {
+  return pick(PERSONAS, chance.next())
+}

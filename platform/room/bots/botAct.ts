@@ -1,0 +1,13 @@
+import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
+import type { NewMessage } from '../roomPost.ts'
+
+/** What a bot does next: sends a message, or enters the room. */
+export type BotAct =
+  | { readonly do: 'post'; readonly from: SpeakerFrame; readonly message: NewMessage }
+  | { readonly do: 'welcome'; readonly from: SpeakerFrame }
+
+/** Real ms for the rate of messages, platform ms for the match. */
+export interface Now {
+  readonly real: number
+  readonly platform: number
+}

@@ -1,0 +1,45 @@
+import { messageTypes } from '../../../streams/wire/room/constants.ts'
+import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
+import { type Dice, pick } from '../../world/random.ts'
+import type { WorldMatch } from '../../world/world.ts'
+import type { BotAct, Now } from './botAct.ts'
+import { filledIn, linesFor } from './lines.ts'
+import { momentOf } from './moment.ts'
+import { somebody } from './personas.ts'
+import type { Occasion } from './talk/talk.ts'
+
+/** A line is not repeated within this number of lines. */
+const REMEMBERED = 24
+/** Lines for a room without a match. */
+const GREETINGS = ['来了来了', '先看看，不急', '还没开始吗', '等开场']
+
+/** What is said on an occasion, by default by anybody. */
+export type SayOn = (
+  occasion: Occasion,
+  match: WorldMatch | undefined,
+  now: Now,
+  from?: SpeakerFrame,
+  scorer?: string,
+) => BotAct
+
+/** The lines of one room. */
+export function createBotTexts(chance: Dice): SayOn {
+  const recent: string[] = []
+  return (occasion, match, now, from = somebody(chance), scorer = '') => {
+    const lines = match === undefined ? [] : linesFor(match.sport, occasion, momentOf(match, now.platform))
+    const fitting = lines.length > 0 ? lines : GREETINGS
+    const said = {
+      home: match?.home.name.cmn ?? '',
+      away: match?.away.name.cmn ?? '',
+      score: match?.score.join('-') ?? '',
+      scorer,
+    }
+    let line = filledIn(pick(fitting, chance.next()), said)
+    for (let tries = 0; tries < 8 && recent.includes(line); tries += 1) {
+      line = filledIn(pick(fitting, chance.next()), said)
+    }
+    recent.push(line)
+    if (recent.length > REMEMBERED) recent.shift()
+    return { do: 'post', from, message: { type: messageTypes.text, body: { text: line, cid: null } } }
+  }
+}
