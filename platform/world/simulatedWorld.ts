@@ -4,6 +4,7 @@ import type { Moment } from './course/moment.ts'
 import { changedLines, matchDiffers } from './changes.ts'
 import { createControl } from './control.ts'
 import { createListeners } from './listeners.ts'
+import type { Listeners } from './listeners.ts'
 import { newlyDecided, resultOf } from './matchResult.ts'
 import type { RunningMatch } from './runningMatch.ts'
 import { closesAt, courseOf, momentOf, moveTo, nextChange, openMatch } from './runningMatch.ts'
@@ -35,7 +36,7 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
   const running = new Map<string, RunningMatch>()
   /** Final moments of matches that were changed by control. */
   const disturbed = new Map<string, Moment>()
-  const results = new Map<string, WorldResult>()
+  const pastResult = createPastResults(origin, disturbed)
   let listed: readonly WorldMatch[] | null = null
 
   for (const fixture of schedule.take(startedAt)) {
@@ -47,25 +48,12 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
     const now = clock.now()
     for (;;) {
       const announced = schedule.nextAt()
-      const { next, at } = earliest(now)
+      const { next, at } = earliest(running.values(), now)
       if (Math.min(announced, at) > now) return
       if (announced <= at || next === undefined) open(announced)
       else if (at >= closesAt(next)) close(next, at)
       else announce(next, () => moveTo(next, at))
     }
-  }
-
-  function earliest(now: number): { readonly next: RunningMatch | undefined; readonly at: number } {
-    let next: RunningMatch | undefined
-    let at = Infinity
-    for (const match of running.values()) {
-      const change = nextChange(match, now)
-      if (change < at) {
-        next = match
-        at = change
-      }
-    }
-    return { next, at }
   }
 
   function open(at: number): void {
@@ -89,26 +77,10 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
     const { match: after, at } = match
     if (after === before) return
     listed = null
+    tellDifferences(listeners, before, after, at)
     const matchId = after.id
-    if (matchDiffers(before, after)) listeners.tell({ type: 'match', matchId }, at)
-    const marketIds = changedLines(before, after)
-    if (marketIds.length > 0) listeners.tell({ type: 'lines', matchId, marketIds }, at)
     const specs = newlyDecided(match.fixture.sport, momentBefore, momentOf(match))
     if (specs.length > 0) listeners.tell({ type: 'settled', matchId, specs }, at)
-  }
-
-  function result(matchId: string): WorldResult | undefined {
-    const match = running.get(matchId)
-    if (match !== undefined) return resultOf(match.fixture.sport, momentOf(match))
-    const fixture = pastFixture(origin, matchId, clock.now())
-    if (fixture === null) return undefined
-    const kept = results.get(matchId)
-    if (kept !== undefined) return kept
-    const last = disturbed.get(matchId) ?? timelineOf(courseOf(fixture)).moments.at(-1) ?? BEFORE
-    const made = resultOf(fixture.sport, last)
-    if (results.size >= KEPT_RESULTS) results.clear()
-    results.set(matchId, made)
-    return made
   }
 
   const control = createControl({
@@ -133,7 +105,11 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
       return listed
     },
     match: (matchId) => running.get(matchId)?.match,
-    result,
+    result(matchId) {
+      const match = running.get(matchId)
+      if (match !== undefined) return resultOf(match.fixture.sport, momentOf(match))
+      return pastResult(matchId, clock.now())
+    },
     listen: (listener) => listeners.add(listener),
     advance,
     control,
@@ -145,4 +121,51 @@ function pastFixture(origin: Origin, matchId: string, now: number): Fixture | nu
   const named = parseFixtureId(matchId)
   if (named === null || announcedAtOf(origin, named.sport, named.number) > now) return null
   return fixtureOf(origin, named.sport, named.number)
+}
+
+/** The match that changes next, not after `now`. */
+function earliest(
+  running: Iterable<RunningMatch>,
+  now: number,
+): { readonly next: RunningMatch | undefined; readonly at: number } {
+  let next: RunningMatch | undefined
+  let at = Infinity
+  for (const match of running) {
+    const change = nextChange(match, now)
+    if (change < at) {
+      next = match
+      at = change
+    }
+  }
+  return { next, at }
+}
+
+/**
+ * Returns the results of matches that have left the list. `disturbed` holds the final moments of those that
+ * cannot be computed from their ids.
+ */
+function createPastResults(
+  origin: Origin,
+  disturbed: ReadonlyMap<string, Moment>,
+): (matchId: string, now: number) => WorldResult | undefined {
+  const results = new Map<string, WorldResult>()
+  return (matchId, now) => {
+    const fixture = pastFixture(origin, matchId, now)
+    if (fixture === null) return undefined
+    const kept = results.get(matchId)
+    if (kept !== undefined) return kept
+    const last = disturbed.get(matchId) ?? timelineOf(courseOf(fixture)).moments.at(-1) ?? BEFORE
+    const made = resultOf(fixture.sport, last)
+    if (results.size >= KEPT_RESULTS) results.clear()
+    results.set(matchId, made)
+    return made
+  }
+}
+
+/** Tells the differences between two states of a match. */
+function tellDifferences(listeners: Listeners, before: WorldMatch, after: WorldMatch, at: number): void {
+  const matchId = after.id
+  if (matchDiffers(before, after)) listeners.tell({ type: 'match', matchId }, at)
+  const marketIds = changedLines(before, after)
+  if (marketIds.length > 0) listeners.tell({ type: 'lines', matchId, marketIds }, at)
 }

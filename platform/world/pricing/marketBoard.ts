@@ -13,7 +13,7 @@ import { MINUTE } from '../rhythm.ts'
 import type { WorldLine, WorldMarket } from '../world.ts'
 import type { MarketPlan, Pricing } from './board.ts'
 import { priceAll } from './odds.ts'
-import { earlyTicks, lastTick, lastVisit, liveTicks, tickAt } from './ticks.ts'
+import { createBeats } from './beats.ts'
 
 /** The markets of a match at any instant. It keeps no state between instants except a cache. */
 export interface MarketBoard {
@@ -54,35 +54,13 @@ export function createMarketBoard<View>(
     corners: classTimes(timeline.course, 'corners', points),
   }
   const allEdges = [...new Set(CLASSES.flatMap((name) => times[name].edges))].sort((a, b) => a - b)
-  const ticks = {
-    early: earlyTicks(fixture.seed, fixture.announcedAt),
-    live: liveTicks(fixture.seed, fixture.kickOff),
-  }
+  const beats = createBeats(fixture, adjustments.holds)
   const cache = new Map<MarketKey, WorldMarket>()
-  const closings = new Map<MarketPlan<View>, number>()
-  const views = new Map<number, View>()
-
-  function viewOf(at: number): View {
-    const known = views.get(at)
-    if (known !== undefined) return known
-    if (views.size > 12) views.clear()
-    const view = viewAt({ at, moment: momentAt(timeline, at) })
-    views.set(at, view)
-    return view
-  }
+  const closingOf = createClosings<View>(timeline)
+  const viewOf = createViews((at) => viewAt({ at, moment: momentAt(timeline, at) }))
 
   function lastOf(instants: readonly number[], at: number): number {
     return instants[lastNotAfter(instants, at)] ?? fixture.announcedAt
-  }
-
-  /** When the prices that are valid at `at` were computed. */
-  function pricedAt({ every }: MarketPlan<View>, offset: number, own: ClassTimes, at: number): number {
-    const forced = lastOf(own.reprices, at)
-    const hold = adjustments.holds.find(({ from, to }) => from <= at && at < to)
-    const upTo = hold === undefined ? at : hold.from
-    const beat = upTo < fixture.kickOff ? ticks.early : ticks.live
-    const visit = lastVisit(beat, lastTick(beat, upTo), every, offset)
-    return Math.max(forced, visit ?? forced)
   }
 
   function marketAt(plan: MarketPlan<View>, offset: number, at: number): WorldMarket | null {
@@ -92,35 +70,24 @@ export function createMarketBoard<View>(
     return plan.standing(momentAt(timeline, at)) === 'absent' ? null : quote(plan, offset, at, null)
   }
 
-  /** When a market closes; cached, because it never reopens. */
-  function closingOf(plan: MarketPlan<View>): number {
-    const known = closings.get(plan)
-    if (known !== undefined) return known
-    const place = timeline.moments.findIndex((moment) => plan.standing(moment) === 'closed')
-    const was = timeline.moments[place - 1]
-    // A market that closes before it was ever open never exists.
-    const there = was !== undefined && plan.standing(was) !== 'absent'
-    const closing = there ? (timeline.times[place] ?? Infinity) : Infinity
-    closings.set(plan, closing)
-    return closing
-  }
-
   function quote(plan: MarketPlan<View>, offset: number, at: number, closedAt: number | null): WorldMarket {
     const moment = momentAt(timeline, at)
     const key = marketKey(plan.spec)
     const own = times[plan.haltClass]
     const window = windowAt(own, at)
-    const priced = pricedAt(plan, offset, own, window === null ? at : quoteTime(plan, window.from))
+    const quotedAt = window === null ? at : quoteTime(plan, window.from)
+    const forced = lastOf(own.reprices, quotedAt)
+    const priced = Math.max(forced, beats.lastVisit(plan.every, offset, quotedAt) ?? forced)
     const version = closedAt ?? Math.max(priced, lastOf(own.edges, at))
     const known = cache.get(key)
     if (known?.lines[0]?.version === version) return known
-    const values = shifted(plan.lines(viewOf(calmTime(own, priced))), key, priced)
+    const values = shifted(plan.lines(viewOf(calmTime(own, priced))), quartersAt(adjustments, key, priced))
     const lines = values.map((value, index): WorldLine => {
       const slot = index + 1
       const marketId = marketIdOf(fixture.id, key, slot, value)
       const closed = closedAt !== null || plan.decided(moment, value)
       const status: Status = closed ? 'closed' : window === null ? 'open' : 'suspended'
-      const factorOf = (side: Side): number => factor(key, slot, side, priced)
+      const factorOf = (side: Side): number => factorAt(adjustments, key, slot, side, priced)
       const prices = priceAll(plan.chances(viewOf(priced), value), plan.margin, factorOf)
       const selections = prices.map((price) => ({ optionId: optionIdOf(marketId, price.side), ...price }))
       return { marketId, slot, line: value, status, version, selections }
@@ -140,35 +107,59 @@ export function createMarketBoard<View>(
     return Math.max(lastOf(own.reprices, priced), Math.floor(priced / every) * every)
   }
 
-  function shifted(values: readonly (Line | null)[], key: MarketKey, at: number): readonly (Line | null)[] {
-    const quarters = adjustments.shifts
-      .filter((shift) => shift.key === key && shift.at <= at)
-      .reduce((sum, shift) => sum + shift.quarters, 0)
-    return quarters === 0 ? values : values.map((value) => (value === null ? null : lineOf(value + quarters)))
-  }
-
-  function factor(key: MarketKey, slot: number, side: Side, at: number): number {
-    return adjustments.moves
-      .filter((move) => move.key === key && move.slot === slot && move.side === side && move.at <= at)
-      .reduce((product, move) => product * move.factor, 1)
-  }
-
   return {
     at: (at) => plans.flatMap((plan, offset) => marketAt(plan, offset, at) ?? []),
     isHalted: (at) => windowAt(times.plain, at) !== null,
     lastEdge: (at) => lastOf(allEdges, at),
     nextEdge: (at) => allEdges[lastNotAfter(allEdges, at) + 1] ?? Infinity,
-    nextTick(at) {
-      if (at < fixture.kickOff) {
-        const next = tickAt(ticks.early, lastTick(ticks.early, at) + 1)
-        return Math.min(next, fixture.kickOff)
-      }
-      return tickAt(ticks.live, lastTick(ticks.live, at) + 1)
-    },
-    latestTick(at) {
-      const beat = at < fixture.kickOff ? ticks.early : ticks.live
-      const tick = lastTick(beat, at)
-      return tick < 0 ? -Infinity : tickAt(beat, tick)
-    },
+    nextTick: beats.nextTick,
+    latestTick: beats.latestTick,
   }
+}
+
+/** The last views, since the markets of a match are priced at the same instants. */
+function createViews<View>(viewAt: (at: number) => View): (at: number) => View {
+  const views = new Map<number, View>()
+  return (at) => {
+    const known = views.get(at)
+    if (known !== undefined) return known
+    if (views.size > 12) views.clear()
+    const view = viewAt(at)
+    views.set(at, view)
+    return view
+  }
+}
+
+/** When a market closes; cached, because it never reopens. */
+function createClosings<View>(timeline: Timeline): (plan: MarketPlan<View>) => number {
+  const closings = new Map<MarketPlan<View>, number>()
+  return (plan) => {
+    const known = closings.get(plan)
+    if (known !== undefined) return known
+    const place = timeline.moments.findIndex((moment) => plan.standing(moment) === 'closed')
+    const was = timeline.moments[place - 1]
+    // A market that closes before it was ever open never exists.
+    const there = was !== undefined && plan.standing(was) !== 'absent'
+    const closing = there ? (timeline.times[place] ?? Infinity) : Infinity
+    closings.set(plan, closing)
+    return closing
+  }
+}
+
+/** By how many quarters the lines of a market were shifted by `at`. */
+function quartersAt({ shifts }: Adjustments, key: MarketKey, at: number): number {
+  return shifts
+    .filter((shift) => shift.key === key && shift.at <= at)
+    .reduce((sum, shift) => sum + shift.quarters, 0)
+}
+
+function shifted(values: readonly (Line | null)[], quarters: number): readonly (Line | null)[] {
+  return quarters === 0 ? values : values.map((value) => (value === null ? null : lineOf(value + quarters)))
+}
+
+/** By what a price was multiplied by `at`. */
+function factorAt({ moves }: Adjustments, key: MarketKey, slot: number, side: Side, at: number): number {
+  return moves
+    .filter((move) => move.key === key && move.slot === slot && move.side === side && move.at <= at)
+    .reduce((product, move) => product * move.factor, 1)
 }
