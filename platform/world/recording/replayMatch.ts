@@ -70,20 +70,14 @@ export function createReplayMatch(
 ): ReplayMatch {
   const { fixture } = recorded
   const board = createReplayBoard(fixture.id, recorded.singlesOnly)
-  const final = new Set<MarketKey>()
-  const voided = new Set<MarketKey>()
-  const decided = new Set<MarketKey>()
+  const decisions = createDecisions()
+  const factsAfter = createFactsReading(fixture.sport)
   let standing = announced(recorded, epoch, plannedKickOff ?? epoch + fixture.kickOff)
   let recordedStatus: Status = 'open'
-  /**
-   * Whether the recording contains facts. It then contains all of them, so nothing is derived from the score.
-   */
-  let told = false
   let overruled: Status | null = null
   let unseen = false
   let held = false
   let dirty = false
-  let settled: MarketKey[] = []
   let version = 0
   let made: WorldMatch | null = null
 
@@ -92,31 +86,14 @@ export function createReplayMatch(
     dirty = true
   }
 
-  function decide(keys: readonly MarketKey[], where: Set<MarketKey>): void {
-    for (const key of keys) {
-      if (decided.has(key)) continue
-      decided.add(key)
-      where.add(key)
-      settled.push(key)
-    }
-  }
-
   function knows({ stat, period }: MarketSpec): boolean {
     return standing.facts[`${stat}.${period}`] !== undefined
   }
 
-  function factsAfter(fields: MatchFields): Facts {
-    told ||= fields.facts !== undefined
-    const before = { ...standing.facts, ...namedCounts(fields) }
-    if (told || NOT_PLAYED.has(fields.state ?? standing.state)) return { ...before, ...fields.facts }
-    const phase = standing.state === 'notStarted' ? (fields.phase ?? standing.phase) : standing.phase
-    return countScore(before, fixture.sport, phase, standing.score, fields.score ?? standing.score)
-  }
-
   function finish(state: MatchState): void {
     const specs = board.specs()
-    if (state === 'ended' || state === 'closed') decide(specs.filter(knows).map(marketKey), final)
-    decide(specs.map(marketKey), voided)
+    if (state === 'ended' || state === 'closed') decisions.settle(specs.filter(knows).map(marketKey))
+    decisions.annul(specs.map(marketKey))
     recordedStatus = 'closed'
     board.close()
   }
@@ -126,7 +103,7 @@ export function createReplayMatch(
     recorded,
     take(fields, at) {
       if (isOver(standing.state)) return
-      const facts = factsAfter(fields)
+      const facts = factsAfter(standing, fields)
       const { clock } = fields
       const reading = clock === undefined ? {} : { clock: clock === null ? null : dated(clock, epoch, at) }
       const moved =
@@ -134,16 +111,11 @@ export function createReplayMatch(
       change({ ...standingFields(fields), ...reading, ...moved, facts })
       if (fields.bettingStatus !== undefined) recordedStatus = fields.bettingStatus
       if (fields.bettingStatus !== undefined || standing.state !== 'notStarted') unseen = false
-      decide(fields.final ?? [], final)
-      decide(fields.voided ?? [], voided)
+      decisions.settle(fields.final ?? [])
+      decisions.annul(fields.voided ?? [])
       const over = periodsOver(standing.phase)
-      decide(
-        board
-          .specs()
-          .filter((spec) => over.includes(spec.period) && knows(spec))
-          .map(marketKey),
-        final,
-      )
+      const played = board.specs().filter((spec) => over.includes(spec.period) && knows(spec))
+      decisions.settle(played.map(marketKey))
       if (isOver(standing.state)) finish(standing.state)
     },
     price(price) {
@@ -173,13 +145,12 @@ export function createReplayMatch(
       const matchChanged = dirty
       const next = Math.max(at, version + 1)
       const lines = board.stamp(next)
-      const keys = settled
+      const keys = decisions.take()
       if (matchChanged || lines.changed || keys.length > 0) {
         version = next
         made = null
       }
       dirty = false
-      settled = []
       return { match: matchChanged, lines: lines.changed ? lines.marketIds : null, settled: keys }
     },
     snapshot() {
@@ -189,8 +160,7 @@ export function createReplayMatch(
     },
     result: () => ({
       facts: standing.facts,
-      final: new Set(final),
-      voided: new Set(voided),
+      ...decisions.sets(),
       state: standing.state,
     }),
     marketKeys: () => board.specs().map(marketKey),
@@ -205,6 +175,53 @@ export function createReplayMatch(
     },
     shift: (key, quarters) => board.shift(key, quarters),
     move: (key, slot, side, factor) => board.move(key, slot, side, factor),
+  }
+}
+
+/** The decided markets of a match; each is decided once. */
+function createDecisions() {
+  const final = new Set<MarketKey>()
+  const voided = new Set<MarketKey>()
+  let recent: MarketKey[] = []
+
+  function decide(keys: readonly MarketKey[], where: Set<MarketKey>): void {
+    for (const key of keys) {
+      if (final.has(key) || voided.has(key)) continue
+      where.add(key)
+      recent.push(key)
+    }
+  }
+
+  return {
+    settle: (keys: readonly MarketKey[]): void => {
+      decide(keys, final)
+    },
+    annul: (keys: readonly MarketKey[]): void => {
+      decide(keys, voided)
+    },
+    /** Those since the last call. */
+    take(): readonly MarketKey[] {
+      const taken = recent
+      recent = []
+      return taken
+    },
+    sets: (): Pick<WorldResult, 'final' | 'voided'> => ({ final: new Set(final), voided: new Set(voided) }),
+  }
+}
+
+/** Returns the function that reads the facts after a line. */
+function createFactsReading(sport: Standing['sport']): (standing: Standing, fields: MatchFields) => Facts {
+  /**
+   * Whether the recording contains facts. It then contains all of them, so nothing is derived from the score.
+   */
+  let told = false
+
+  return (standing, fields) => {
+    told ||= fields.facts !== undefined
+    const before = { ...standing.facts, ...namedCounts(fields) }
+    if (told || NOT_PLAYED.has(fields.state ?? standing.state)) return { ...before, ...fields.facts }
+    const phase = standing.state === 'notStarted' ? (fields.phase ?? standing.phase) : standing.phase
+    return countScore(before, sport, phase, standing.score, fields.score ?? standing.score)
   }
 }
 

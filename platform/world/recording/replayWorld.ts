@@ -1,18 +1,18 @@
-import { createControl } from '../control.ts'
 import { createListeners } from '../listeners.ts'
-import { LINGER, MINUTE } from '../rhythm.ts'
+import { MINUTE } from '../rhythm.ts'
 import type { World, WorldClock } from '../world.ts'
 import { createAgenda } from './agenda.ts'
+import { createAnnouncing } from './announcing.ts'
 import type { RecordingHeader } from './format.ts'
 import { planKickOffs } from './kickOffs.ts'
 import { loadTape } from './loadTape.ts'
 import type { LoadedRecording, RecordingFaults } from './loadTape.ts'
-import { createRecordedControl, eitherControl } from './recordedControl.ts'
+import { createReplayControl } from './replayControl.ts'
 import { createReplayList } from './replayList.ts'
 import type { ListedMatch } from './replayList.ts'
-import { createReplayMatch, isOver } from './replayMatch.ts'
-import type { ReplayMatch } from './replayMatch.ts'
+import { createReplayMatch } from './replayMatch.ts'
 import { createSimulatedPlay } from './simulatedPlay.ts'
+import { createStarts } from './starts.ts'
 
 export interface ReplayOptions {
   /** The lines of the recording; see docs/recording.md. */
@@ -66,6 +66,8 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
   const agenda = createAgenda()
   const list = createReplayList()
   const play = createSimulatedPlay(list, listeners, seed)
+  const { announce, close } = createAnnouncing(list, listeners, agenda)
+  const starts = createStarts({ agenda, list, play, announce })
   let cursor = 0
 
   agenda.add(epoch + recording.length + QUIET, giveUp)
@@ -116,50 +118,12 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     if (match === undefined || list.wasRemoved(matchId)) return undefined
     const planned = kickOffs.has(matchId) ? kickOffAt(matchId) : null
     const listed = list.add(createReplayMatch(match, epoch, planned))
-    if (planned === null) holdBetsAt(listed.replay, at)
-    else agenda.add(planned, (then) => kickOff(matchId, then))
+    if (planned === null) starts.holdBetsAt(listed.replay, at)
+    else
+      agenda.add(planned, (then) => {
+        starts.kickOff(matchId, then)
+      })
     return listed
-  }
-
-  /** Suspends bets on a match at its kick-off if the recording has no in-play data. */
-  function holdBetsAt(replay: ReplayMatch, from: number): void {
-    agenda.add(Math.max(from, replay.snapshot().kickOff), (at) => {
-      if (!list.open.has(replay.id)) return
-      if (replay.snapshot().kickOff > at) {
-        holdBetsAt(replay, at)
-        return
-      }
-      replay.holdBets()
-      announce(replay, at)
-    })
-  }
-
-  function kickOff(matchId: string, at: number): void {
-    const listed = list.open.get(matchId)
-    if (listed === undefined || isOver(listed.replay.snapshot().state)) return
-    if (listed.replay.snapshot().state === 'notStarted') {
-      play.start(listed, at)
-      return
-    }
-    // Postponed without a new date in the recording.
-    listed.replay.finish('cancelled')
-    announce(listed.replay, at)
-  }
-
-  /** Emits the changes of a step for a recorded match. */
-  function announce(replay: ReplayMatch, at: number, isNew = false): void {
-    const { match, lines, settled } = replay.stamp(at)
-    list.touch()
-    const matchId = replay.id
-    if (isNew) listeners.tell({ type: 'opened', matchId }, at)
-    else if (match) listeners.tell({ type: 'match', matchId }, at)
-    if (lines !== null && !isNew) listeners.tell({ type: 'lines', matchId, marketIds: lines }, at)
-    if (settled.length > 0) listeners.tell({ type: 'settled', matchId, specs: settled }, at)
-    if (match && isOver(replay.snapshot().state)) agenda.add(at + LINGER, (then) => close(matchId, then))
-  }
-
-  function close(matchId: string, at: number): void {
-    if (list.remove(matchId)) listeners.tell({ type: 'closed', matchId }, at)
   }
 
   /** At the end of the recording unfinished matches are abandoned or cancelled. */
@@ -176,16 +140,6 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     return list.open.get(matchId)
   }
 
-  const recordedControl = createRecordedControl({
-    find: (matchId) => find(matchId)?.replay,
-    announce: (replay) => announce(replay, clock.now()),
-  })
-  const playControl = createControl({
-    find: (matchId) => find(matchId)?.running ?? undefined,
-    now: () => clock.now(),
-    announce: (running, change) => play.announce(running, change),
-  })
-
   advance()
   return {
     clock,
@@ -196,6 +150,6 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     result: (matchId) => list.result(matchId),
     listen: (listener) => listeners.add(listener),
     advance,
-    control: eitherControl((matchId) => (find(matchId)?.running === null ? recordedControl : playControl)),
+    control: createReplayControl({ find, now: () => clock.now(), announce, play }),
   }
 }
