@@ -71,6 +71,7 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
       metrics.refusals.inc({ reason })
     },
   })
+  const placeNow = createPlacing({ world, store, clock, random }, decided)
   const stopListening = world.listen((event) => {
     if (event.type === 'settled') settlement.mark(event.matchId)
   })
@@ -92,40 +93,6 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
     // Its market may have ended between reading the world and the commit.
     if (order.status === 'accepted') for (const { matchId } of order.legs) settlement.mark(matchId)
     made(order)
-  }
-
-  async function placeNow(confirm: ConfirmRequest): Promise<PlaceResult> {
-    const { memberId, clientOrderId, validUntil } = confirm
-    const { least, most } = LIVE_DELAY_MS
-    const liveDelay = Math.floor(least + random() * (most - least))
-    const drafts = draftOrders(world, confirm, { at: clock.now(), liveDelay })
-    if (!drafts.ok) return refusedUnlessMade(confirm, drafts.refusal)
-    const placement = await store.orders.place({
-      memberId,
-      clientOrderId,
-      orders: drafts.orders.map(({ order }) => order),
-      overexposed: (standing) => exposureFault(drafts.orders, standing),
-      stillValid: () => clock.now() <= validUntil,
-    })
-    switch (placement.status) {
-      case 'insufficient':
-        return { ok: false, refusal: refused('insufficientBalance') }
-      case 'overexposed':
-        return { ok: false, refusal: refused(placement.reason) }
-      case 'expired':
-        return { ok: false, refusal: refused('expired') }
-      case 'duplicate':
-        return { ok: true, repeated: true, orders: placement.orders }
-      case 'placed':
-        for (const order of placement.orders) decided(order)
-        return { ok: true, repeated: false, orders: placement.orders }
-    }
-  }
-
-  /** A repeated confirm is answered with its orders, even when it could not be placed any more. */
-  async function refusedUnlessMade(confirm: ConfirmRequest, refusal: Refusal): Promise<PlaceResult> {
-    const orders = await store.orders.byClientOrderId(confirm.memberId, confirm.clientOrderId)
-    return orders.length > 0 ? { ok: true, repeated: true, orders } : { ok: false, refusal }
   }
 
   async function step(): Promise<void> {
@@ -151,4 +118,46 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
     },
     close: stopListening,
   }
+}
+
+/** Returns the function that takes a confirm's orders. `placed` is called with each of them. */
+function createPlacing(
+  { world, store, clock, random }: Pick<BookDeps, 'world' | 'store' | 'clock' | 'random'>,
+  placed: (order: StoredOrder) => void,
+): (confirm: ConfirmRequest) => Promise<PlaceResult> {
+  async function placeNow(confirm: ConfirmRequest): Promise<PlaceResult> {
+    const { memberId, clientOrderId, validUntil } = confirm
+    const { least, most } = LIVE_DELAY_MS
+    const liveDelay = Math.floor(least + random() * (most - least))
+    const drafts = draftOrders(world, confirm, { at: clock.now(), liveDelay })
+    if (!drafts.ok) return refusedUnlessMade(confirm, drafts.refusal)
+    const placement = await store.orders.place({
+      memberId,
+      clientOrderId,
+      orders: drafts.orders.map(({ order }) => order),
+      overexposed: (standing) => exposureFault(drafts.orders, standing),
+      stillValid: () => clock.now() <= validUntil,
+    })
+    switch (placement.status) {
+      case 'insufficient':
+        return { ok: false, refusal: refused('insufficientBalance') }
+      case 'overexposed':
+        return { ok: false, refusal: refused(placement.reason) }
+      case 'expired':
+        return { ok: false, refusal: refused('expired') }
+      case 'duplicate':
+        return { ok: true, repeated: true, orders: placement.orders }
+      case 'placed':
+        for (const order of placement.orders) placed(order)
+        return { ok: true, repeated: false, orders: placement.orders }
+    }
+  }
+
+  /** A repeated confirm is answered with its orders, even when it could not be placed any more. */
+  async function refusedUnlessMade(confirm: ConfirmRequest, refusal: Refusal): Promise<PlaceResult> {
+    const orders = await store.orders.byClientOrderId(confirm.memberId, confirm.clientOrderId)
+    return orders.length > 0 ? { ok: true, repeated: true, orders } : { ok: false, refusal }
+  }
+
+  return placeNow
 }
