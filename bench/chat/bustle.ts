@@ -42,7 +42,7 @@ const PUSHED: SharedLegFrame = {
     kind: 'result',
     stat: 'goals',
     period: 'match',
-    slot: 1,
+    slot: '1',
     line: null,
     side: 'home',
   },

@@ -203,7 +203,8 @@ function wholeLine(pushed: PushedLine, slot: number, at: number): MarketLine | n
   )
   const whole = selections.length === pushed.selections.length && selections.length > 0
   if (!whole || pushed.status === null || pushed.status === 'closed') return null
-  return { marketId: pushed.marketId, slot, line: pushed.line, status: pushed.status, asOf: at, selections }
+  const { marketId, handle, line, status } = pushed
+  return { marketId, slot, handle, line, status, asOf: at, selections }
 }
 
 function patched(line: MarketLine, pushed: PushedLine, at: number): MarketLine {

@@ -19,7 +19,7 @@ export function sharedLegOf(leg: StoredLeg): SharedLegFrame {
     kind: leg.spec.kind,
     stat: leg.spec.stat,
     period: leg.spec.period,
-    slot: leg.slot,
+    slot: String(leg.slot),
     line: leg.line,
     side: leg.side,
     marketId: leg.marketId,

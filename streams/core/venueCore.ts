@@ -1,11 +1,24 @@
-import { filter, map, merge, skip, Subject, switchMap, tap, timer } from 'rxjs'
+import {
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  type Observable,
+  skip,
+  Subject,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs'
 import { marketKey } from '../domain/market.ts'
+import type { LegChoice } from '../domain/leg.ts'
 import type { Match } from '../domain/match.ts'
 import type { Currency, Money } from '../domain/money.ts'
 import type { OddsFormat } from '../domain/odds.ts'
 import { createDetailFeed, type DetailFeed } from '../feeds/detail/index.ts'
 import { createMatchesFeed, type ListAnswer, type MatchesFeed } from '../feeds/matches/index.ts'
-import { createOddsBook, type OddsBook } from '../feeds/odds/index.ts'
+import { createOddsBook, type OddsBook, slotOfChoice } from '../feeds/odds/index.ts'
 import { createOrdersFeed, type OrdersFeed } from '../feeds/orders/index.ts'
 import { createPushFeed, type PushFeed } from '../feeds/push/index.ts'
 import { createWalletFeed, type WalletFeed } from '../feeds/wallet/index.ts'
@@ -180,7 +193,7 @@ function createVenueSlip(
     reach$: link.network.reach$,
     maintenance$: mapState(link.exits.exit$, (exit) => exit?.place === 'maintenance'),
     quickStakes$: createQuickStakes$(scope, core, venue.preferences),
-    legPrice: ({ matchId, spec, slot, side }) => book.selection$(matchId, marketKey(spec), slot, side),
+    legPrice: (choice) => legPrice$(book, choice),
     polling: conditions,
     second$: scope.state(timer(0, 1000).pipe(map(conditions.now)), conditions.now()),
     serverTime: {
@@ -191,4 +204,15 @@ function createVenueSlip(
     },
     newOrderId: () => ports.random.hex(16),
   })
+}
+
+/** The price of a chosen line in the book, while the book has the line. */
+function legPrice$(book: OddsBook, choice: LegChoice): Observable<unknown> {
+  return book.layout$(choice.matchId).pipe(
+    map((markets) => slotOfChoice(markets, choice)),
+    distinctUntilChanged(),
+    switchMap((slot) =>
+      slot === null ? EMPTY : book.selection$(choice.matchId, marketKey(choice.spec), slot, choice.side),
+    ),
+  )
 }

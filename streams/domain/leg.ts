@@ -15,13 +15,16 @@ export function isLegTiming(text: string): text is LegTiming {
   return LEG_TIMINGS.some((timing) => timing === text)
 }
 
-/** The member's choice, by meaning. It does not depend on the venue's ids. */
+/** The member's choice, by meaning, and how its venue finds the line again. */
 export interface LegChoice {
   readonly matchId: string
   readonly sport: Sport
   readonly spec: MarketSpec
-  /** Position in the ladder of lines; the venue may move a line to another slot. */
-  readonly slot: number
+  /**
+   * By what the venue finds the line after it has moved, such as its place among the market's lines. Written and
+   * read by the venue's adapter only; `null` where a line is found by its ids or not at all.
+   */
+  readonly handle: string | null
   readonly line: Line | null
   readonly side: Side
 }

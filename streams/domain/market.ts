@@ -62,6 +62,8 @@ export interface Selection {
 export interface MarketLine {
   readonly marketId: string
   readonly slot: number
+  /** See `LegChoice`. */
+  readonly handle: string | null
   readonly line: Line | null
   readonly status: Status
   /** Venue time of this state, ms; older states are ignored. */

@@ -172,6 +172,8 @@ export interface PushedLine {
   readonly marketId: string
   readonly playId: string | null
   readonly slot: number | null
+  /** See `LegChoice`. */
+  readonly handle: string | null
   readonly line: Line | null
   readonly status: Status | null
   /** The changed prices only, or all of them. */

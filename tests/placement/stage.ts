@@ -248,7 +248,7 @@ export function legOn(market: Market, matchId: string, side: number, score: Pair
       matchId,
       sport: 'football',
       spec: market.spec,
-      slot: line.slot,
+      handle: line.handle,
       line: line.line,
       side: selection.side,
     },

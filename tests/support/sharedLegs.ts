@@ -13,7 +13,7 @@ export function sharedLegFrame(changes: Partial<SharedLegFrame> = {}): SharedLeg
     kind: 'handicap',
     stat: 'goals',
     period: 'match',
-    slot: 1,
+    slot: '1',
     line: -2,
     side: 'home',
     marketId: 'mk',

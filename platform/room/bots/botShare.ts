@@ -43,7 +43,7 @@ function legOf(match: WorldMatch, { market, line, selection }: Pick, venue: Show
     away: match.away.name,
     market: marketNames(match.sport, market.spec),
     ...market.spec,
-    slot: line.slot,
+    slot: String(line.slot),
     line: line.line,
     side: selection.side,
     marketId: line.marketId,

@@ -1,5 +1,5 @@
 export { createOddsBook, type OddsBook } from './oddsBook.ts'
-export type { MarketLayout } from './layout.ts'
+export { type MarketLayout, slotOfChoice } from './layout.ts'
 export type { PriceCell } from './priceCell.ts'
 export { type Book, createBook, marketsOf } from './book.ts'
 export { type BookEvent, reduceBook } from './reduceBook.ts'

@@ -1,9 +1,12 @@
-import type { Line, Market, Side } from '../../domain/market.ts'
+import type { LegChoice } from '../../domain/leg.ts'
+import { type Line, type Market, marketKey, type Side } from '../../domain/market.ts'
 import { sameFormats } from './priceCell.ts'
 
 /** A line without its prices: its slot and its sides. */
 export interface LineLayout {
   readonly slot: number
+  /** See `LegChoice`. */
+  readonly handle: string | null
   readonly line: Line | null
   readonly sides: readonly Side[]
 }
@@ -22,12 +25,23 @@ export function layoutOf(markets: readonly Market[]): readonly MarketLayout[] {
   return markets.map((market) => ({
     ...market,
     closed: market.lines.every(({ status }) => status === 'closed'),
-    lines: market.lines.map(({ slot, line, selections }) => ({
+    lines: market.lines.map(({ slot, handle, line, selections }) => ({
       slot,
+      handle,
       line,
       sides: selections.map(({ side }) => side),
     })),
   }))
+}
+
+/** The slot of a chosen line, by its handle, or by the line itself where there is none; `null` if it is gone. */
+export function slotOfChoice(
+  markets: readonly MarketLayout[],
+  { spec, handle, line }: Pick<LegChoice, 'spec' | 'handle' | 'line'>,
+): number | null {
+  const lines = markets.find(({ key }) => key === marketKey(spec))?.lines ?? []
+  const found = lines.find((each) => (handle === null ? each.line === line : each.handle === handle))
+  return found?.slot ?? null
 }
 
 export function sameLayout(a: readonly MarketLayout[], b: readonly MarketLayout[]): boolean {
@@ -48,7 +62,9 @@ function sameMarket(a: MarketLayout, b: MarketLayout): boolean {
 }
 
 function sameLine(a: LineLayout, b: LineLayout): boolean {
-  return a.slot === b.slot && a.line === b.line && sameList(a.sides, b.sides, Object.is)
+  return (
+    a.slot === b.slot && a.handle === b.handle && a.line === b.line && sameList(a.sides, b.sides, Object.is)
+  )
 }
 
 function sameList<T>(a: readonly T[], b: readonly T[], same: (one: T, other: T) => boolean): boolean {

@@ -164,6 +164,7 @@ function sameMarket(a: Market, b: Market): boolean {
         other !== undefined &&
         line.marketId === other.marketId &&
         line.slot === other.slot &&
+        line.handle === other.handle &&
         line.line === other.line &&
         line.status === other.status &&
         line.selections.length === other.selections.length &&

@@ -18,6 +18,8 @@ export interface PriceCell {
   readonly status: Status
   /** The line, from the home side. */
   readonly line: Line | null
+  /** See `LegChoice`. */
+  readonly handle: string | null
   /** The venue's present ids; `optionId` is empty if this side has no price. */
   readonly marketId: string
   readonly optionId: string
@@ -44,6 +46,7 @@ export function cellAt(
     odds: selection?.odds ?? null,
     status: worstStatus(entry.match.bettingStatus, line.status, selection?.status ?? 'locked'),
     line: line.line,
+    handle: line.handle,
     marketId: line.marketId,
     optionId: selection?.optionId ?? '',
     playId: market.head.playId,
@@ -67,6 +70,7 @@ export function sameCell(a: PriceCell | null, b: PriceCell | null): boolean {
     a.odds === b.odds &&
     a.status === b.status &&
     a.line === b.line &&
+    a.handle === b.handle &&
     a.move === b.move &&
     a.stale === b.stale &&
     a.optionId === b.optionId &&

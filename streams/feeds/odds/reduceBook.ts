@@ -252,13 +252,15 @@ function wholeLine(pushed: PushedLine, slot: number, at: number): MarketLine | n
   if (selections.length === 0 || selections.length < pushed.selections.length) return null
   // A closed line does not replace the line of a slot: its push may arrive after its successor.
   if (pushed.status === null || pushed.status === 'closed') return null
-  return { marketId: pushed.marketId, slot, line: pushed.line, status: pushed.status, asOf: at, selections }
+  const { marketId, handle, line, status } = pushed
+  return { marketId, slot, handle, line, status, asOf: at, selections }
 }
 
 function patched(line: MarketLine, pushed: PushedLine, at: number): MarketLine {
   return {
     marketId: line.marketId,
     slot: line.slot,
+    handle: line.handle,
     line: pushed.line ?? line.line,
     status: pushed.status ?? line.status,
     asOf: at,

@@ -22,7 +22,7 @@ export function sharedLegOf(frame: SharedLegFrame, venue: string): SharedLeg | n
       matchId: frame.matchId,
       sport,
       spec: { kind, stat, period },
-      slot: frame.slot,
+      handle: frame.slot,
       line: frame.line === null ? null : line(frame.line),
       side,
     },

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import type { Leg } from '../../domain/leg.ts'
 import type { PlacedBet, PlacementOrder } from '../../domain/order.ts'
 import { wholeSeries } from '../../domain/parlay.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
+import { withHandle } from '../formerLeg.ts'
 import { FORMER_SINGLE, formerSeries } from '../formerSeries.ts'
 import { isOpen, type Placement } from './placement.ts'
 
@@ -106,7 +108,11 @@ function withSeriesKeys(placement: Placement): Placement {
     const former = v.safeParse(formerBet, bet)
     if (!former.success) return bet
     const { series, legs } = former.output
-    return { ...bet, series: formerSeries(series, legs.length) ?? wholeSeries(legs.length) }
+    return {
+      ...bet,
+      series: formerSeries(series, legs.length) ?? wholeSeries(legs.length),
+      legs: legs.map((leg) => withHandle(leg) as object as Leg),
+    }
   })
   return { ...placement, order: { ...placement.order, bets } }
 }

@@ -86,7 +86,7 @@ export function agreePrices(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   }
 }
 
-/** Agrees to the line that is now in a leg's slot, and its price. */
+/** Agrees to the line that the venue now offers in place of a leg's line, and its price. */
 export function takeLine(slip: Slip, key: string, quoted: readonly QuotedLeg[]): Slip {
   return {
     ...slip,
@@ -95,7 +95,7 @@ export function takeLine(slip: Slip, key: string, quoted: readonly QuotedLeg[]):
       if (legKey(leg.choice) !== key || now?.odds == null) return leg
       return {
         ...leg,
-        choice: { ...leg.choice, slot: now.choice.slot, line: now.line },
+        choice: { ...leg.choice, handle: now.choice.handle, line: now.line },
         wire: now.wire,
         agreedOdds: now.odds,
         score: now.score,
@@ -111,11 +111,11 @@ export function takeLine(slip: Slip, key: string, quoted: readonly QuotedLeg[]):
  */
 export function quotedFor(leg: Leg, quoted: readonly QuotedLeg[]): QuotedLeg | undefined {
   const key = legKey(leg.choice)
-  const { slot, line } = leg.choice
+  const { handle, line } = leg.choice
   return quoted.find(
     (row) =>
       legKey(row.choice) === key &&
-      row.choice.slot === slot &&
+      row.choice.handle === handle &&
       (row.choice.line === line || row.line === line),
   )
 }
@@ -198,6 +198,6 @@ export function withoutLegs(slip: Slip, sent: readonly Leg[]): Slip {
 }
 
 /** Identifies a selection with its line, to find out whether a price on the screen is chosen. */
-export function selectionKey(choice: Omit<LegChoice, 'slot' | 'sport'>): string {
+export function selectionKey(choice: Omit<LegChoice, 'handle' | 'sport'>): string {
   return `${choice.matchId}|${marketKey(choice.spec)}|${choice.side}|${choice.line ?? ''}`
 }

@@ -6,6 +6,7 @@ import { oddsFromScaled } from '../../domain/odds.ts'
 import { ACCEPTANCE_MODES } from '../../domain/order.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
+import { withHandle } from '../formerLeg.ts'
 import { formerSeries } from '../formerSeries.ts'
 import { EMPTY_SLIP, seriesField, type Slip, SLIP_KINDS } from './slip.ts'
 
@@ -28,7 +29,7 @@ const storedLeg = v.object({
     matchId: text,
     sport: text,
     spec: v.object({ kind: text, stat: text, period: text }),
-    slot: v.number(),
+    handle: v.nullable(text),
     line: v.nullable(v.pipe(v.number(), v.integer())),
     side: text,
   }),
@@ -90,7 +91,8 @@ function presentField(field: string, legs: number): string {
 
 /** The codes in a stored leg are not validated: a leg that the venue no longer knows is quoted as closed. */
 function readLeg(input: unknown): readonly Leg[] {
-  return v.is(storedLeg, input) ? [input as object as Leg] : []
+  const leg = withHandle(input)
+  return v.is(storedLeg, leg) ? [leg as object as Leg] : []
 }
 
 /** Moves a slip that was stored for all members to its owner, at the venues of its legs. */

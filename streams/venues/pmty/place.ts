@@ -38,6 +38,7 @@ import {
 } from './numbers.ts'
 import { mapValue } from './results.ts'
 import { codeOfSeries } from './series.ts'
+import { slotOf } from './slot.ts'
 
 /**
  * Places a bet once; never retried. Without an answer the result is a transport failure, which means unknown.
@@ -103,7 +104,7 @@ function betLeg(leg: Leg, bet: Bet, order: PlacementOrder): BetLeg {
     playOptionsId: leg.wire.optionId,
     playOptionName: '',
     playOptions: otOf(leg.choice.side),
-    placeNum: leg.choice.slot,
+    placeNum: slotOf(leg.choice.handle),
     betAmount: unitsText(bet.unitStake.minor),
     odds: leg.agreedOdds,
     oddFinally: formatOdds(leg.agreedOdds, format),

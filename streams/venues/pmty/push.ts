@@ -32,6 +32,7 @@ import {
   statusOf,
   statusRowStateOf,
 } from './numbers.ts'
+import { handleOfSlot } from './slot.ts'
 
 /** The sport of a match that was listed; `null` for an unknown match. */
 export type SportOfMatch = (matchId: string) => Sport | null
@@ -167,6 +168,7 @@ function readPushedLine(wire: PushedLineFrame): PushedLine {
     marketId: wire.hid,
     playId: wire.hpid === '' ? null : wire.hpid,
     slot: wire.hn,
+    handle: wire.hn === null ? null : handleOfSlot(wire.hn),
     line: spec !== null && hasLine(spec.kind) ? parseLine(wire.hv) : null,
     status: wire.hs === null ? null : statusOf(wire.hs),
     selections: wire.ol.map(readPushedSelection),

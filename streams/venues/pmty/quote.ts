@@ -26,6 +26,7 @@ import { unitsMoney } from './map/money.ts'
 import { readScore, writeScore } from './map/score.ts'
 import { csidOf, currencyCodes, optionStatusOf, otOf, statusOf, timingCodes } from './numbers.ts'
 import { seriesOfCode } from './series.ts'
+import { slotOf } from './slot.ts'
 
 export interface QuoteQuestion {
   readonly legs: readonly Leg[]
@@ -66,7 +67,7 @@ function marketQuestion(leg: Leg): MarketQuestion {
     oddsId: leg.wire.optionId,
     oddsType: otOf(leg.choice.side),
     playId: leg.wire.playId,
-    placeNum: leg.choice.slot,
+    placeNum: slotOf(leg.choice.handle),
     matchType: timingCodes[leg.timing],
     sportId: String(csidOf(leg.choice.sport)),
   }
@@ -78,7 +79,7 @@ function quotedLeg(leg: Leg, rows: readonly LatestMarket[]): QuotedLeg {
     (candidate) =>
       candidate.matchInfoId === leg.choice.matchId &&
       candidate.playId === leg.wire.playId &&
-      candidate.placeNum === leg.choice.slot,
+      candidate.placeNum === slotOf(leg.choice.handle),
   )
   const gone: QuotedLeg = {
     choice: leg.choice,
@@ -140,7 +141,7 @@ function askLimits$(
       scoreBenchmark: writeScore(now.live ? now.score : null),
       matchProcessId: 0,
       dataSource: '',
-      placeNum: now.choice.slot,
+      placeNum: slotOf(now.choice.handle),
       tenantId: '',
     }))
   const askFor = (seriesType: 1 | 2): Observable<Limits> =>

@@ -91,7 +91,7 @@ function legOf(
       matchId: match.id,
       sport: match.sport,
       spec: ref.spec,
-      slot: ref.slot,
+      handle: cell.handle,
       line: cell.line,
       side: ref.side,
     },

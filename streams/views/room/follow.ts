@@ -106,7 +106,7 @@ function freshLegs(
   for (const [index, leg] of legs.entries()) {
     const now = quoted[index]
     if (now?.odds == null || now.status !== 'open') return 'followClosed'
-    // The slot has another line now, which would be another bet.
+    // The venue offers another line in its place now, which would be another bet.
     if (now.line !== leg.choice.line) return 'followMoved'
     fresh.push({
       ...leg,

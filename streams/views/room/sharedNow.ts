@@ -18,7 +18,7 @@ export type Share = Extract<RoomMessage, { type: 'orderShare' }>
 export interface SharedNow {
   /** `null` for a leg without a price or with another line. */
   readonly odds: readonly (Odds | null)[]
-  /** `moved`: the slot of a leg has another line. */
+  /** `moved`: the venue offers another line in place of a leg's. */
   readonly standing: 'open' | 'suspended' | 'closed' | 'moved'
 }
 

@@ -117,6 +117,6 @@ export function createSlipQuotes$(
 }
 
 function requestKey(slip: Slip, open: boolean): string {
-  const legs = slip.legs.map(({ choice }) => `${legKey(choice)}@${choice.slot}@${choice.line ?? ''}`)
+  const legs = slip.legs.map(({ choice }) => `${legKey(choice)}@${choice.handle ?? ''}@${choice.line ?? ''}`)
   return [open, slip.currency, ...legs].join(' ')
 }

@@ -33,7 +33,8 @@ export const sharedLeg = v.object({
   kind: text,
   stat: text,
   period: text,
-  slot: v.fallback(whole, 1),
+  /** By what the venue finds the line after it has moved; only the venue's adapter reads it. */
+  slot: orNull(text),
   /** The line in quarters; `null` where the market has none. */
   line: orNull(whole),
   side: text,

@@ -166,6 +166,7 @@ describe('the client reads of the push', () => {
           marketId: '1410000000000000021',
           playId: '4',
           slot: 1,
+          handle: '1',
           line: -3,
           status: 'open',
           selections: [{ optionId: '1450000000000000011', side: 'home', odds: 191_000, status: 'open' }],

@@ -59,8 +59,12 @@ describe('legConflicts', () => {
 describe('sameSelection', () => {
   const handicap = { spec: spec('handicap'), line: quarters(-0.5) }
 
-  it('goes by meaning, not by ids, price or slot', () => {
-    const moved = leg('a', { ...handicap, slot: 2 }, { wire: { marketId: 'x', optionId: 'y', playId: 'z' } })
+  it('goes by meaning, not by ids, price or handle', () => {
+    const moved = leg(
+      'a',
+      { ...handicap, handle: '2' },
+      { wire: { marketId: 'x', optionId: 'y', playId: 'z' } },
+    )
     expect(sameSelection(leg('a', handicap), moved)).toBe(true)
   })
 

@@ -9,7 +9,7 @@ export function leg(matchId: string, choice: Partial<LegChoice> = {}, over: Part
       matchId,
       sport: 'football',
       spec: spec('result'),
-      slot: 1,
+      handle: '1',
       line: null,
       side: 'home',
       ...choice,

@@ -48,6 +48,7 @@ export function lineOf(
   return {
     marketId,
     slot: 1,
+    handle: String(rest.slot ?? 1),
     line: line(-2),
     status: 'open',
     asOf,
@@ -80,6 +81,7 @@ export function pushedPrice(marketId: string, home: number, change: Partial<Push
     marketId,
     playId: null,
     slot: null,
+    handle: change.slot == null ? null : String(change.slot),
     line: null,
     status: null,
     selections: [{ optionId: `${marketId}home`, side: null, odds: odds(home), status: null }],

@@ -14,7 +14,7 @@ export function aLeg(matchId = 'm1', change: Partial<Leg> = {}): Leg {
       matchId,
       sport: 'football',
       spec: { kind: 'handicap', stat: 'goals', period: 'match' },
-      slot: 1,
+      handle: '1',
       line: line(-3),
       side: 'home',
     },

@@ -25,7 +25,7 @@ function toyLeg(game: string): Leg {
   const spec = { kind: 'total', stat: 'goals', period: 'match' } as const
   return aLeg(game, {
     venue: TOY,
-    choice: { matchId: game, sport: 'football', spec, slot: 1, line: OVER_2_5, side: 'over' },
+    choice: { matchId: game, sport: 'football', spec, handle: null, line: OVER_2_5, side: 'over' },
     wire: { marketId: `${game}/many/2.5`, optionId: `${game}/many/2.5/more`, playId: 'many' },
     agreedOdds: 195_000 as Odds,
   })

@@ -230,7 +230,11 @@ describe('the stored slip', () => {
   it('of release 0.1 goes to its owner, at the venue of its legs', () => {
     const phone = device()
     const slip = stakeOnAll(two)
-    phone.set('touchline.slip', JSON.stringify(slip))
+    const former = slip.legs.map(({ choice: { handle, ...choice }, ...leg }) => ({
+      ...leg,
+      choice: { ...choice, slot: Number(handle) },
+    }))
+    phone.set('touchline.slip', JSON.stringify({ ...slip, legs: former }))
     adoptFormerSlip(phone, '7')
     expect(createSlipStore(phone, '7', 'PMTY').load(0)).toEqual(slip)
     expect(createSlipStore(phone, '7', 'TOY').load(0).legs).toEqual([])

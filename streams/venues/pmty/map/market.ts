@@ -4,6 +4,7 @@ import type { Line, Market, MarketLine, Selection } from '../../../domain/market
 import { oddsFromScaled } from '../../../domain/odds.ts'
 import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../wire/pmty/market.ts'
 import { formatsOf, marketSpecOf, optionStatusOf, sideOf, statusOf } from '../numbers.ts'
+import { handleOfSlot } from '../slot.ts'
 
 /** The supported markets of a match, in the venue's order. `at` is the venue's time of the answer, ms. */
 export function readMarkets(plays: readonly PmtyPlay[], at: number): readonly Market[] {
@@ -44,6 +45,7 @@ function readMarketLine(wire: PmtyLine, lined: boolean, at: number): MarketLine 
   return {
     marketId: wire.hid,
     slot: wire.hn,
+    handle: handleOfSlot(wire.hn),
     line,
     status: statusOf(wire.hs),
     asOf: at,

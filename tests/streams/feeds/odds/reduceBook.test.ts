@@ -102,6 +102,7 @@ const pushedLine: fc.Arbitrary<PushedLine> = fc
   })
   .map(({ value, price: home, whole, ...rest }) => ({
     ...rest,
+    handle: rest.slot === null ? null : String(rest.slot),
     line: value === null ? null : line(value),
     selections: [
       {

@@ -41,6 +41,7 @@ describe('a PMTY call', () => {
           {
             marketId: '5',
             slot: 1,
+            handle: '1',
             line: null,
             status: 'open',
             selections: [{ optionId: '6', side: 'home', odds: 195_000, status: 'open' }],

@@ -107,7 +107,7 @@ export function handicapLeg(change: Partial<Leg> = {}): Leg {
       matchId: 'm1',
       sport: 'football',
       spec: { kind: 'handicap', stat: 'goals', period: 'match' },
-      slot: 1,
+      handle: '1',
       line: line(-3),
       side: 'home',
     },

@@ -38,6 +38,7 @@ describe('a pushed frame', () => {
           marketId: '7',
           playId: '4',
           slot: 2,
+          handle: '2',
           line: -3,
           status: 'open',
           selections: [{ optionId: '8', side: 'home', odds: 201_000, status: 'open' }],
@@ -57,6 +58,7 @@ describe('a pushed frame', () => {
         {
           playId: null,
           slot: null,
+          handle: null,
           line: null,
           status: 'locked',
           selections: [

@@ -116,6 +116,7 @@ function toMarkets({ questions }: ToyGame, at: number): readonly Market[] {
       {
         marketId: question.code,
         slot: 1,
+        handle: null,
         line: lineOf(question.mark),
         status: 'open',
         asOf: at,

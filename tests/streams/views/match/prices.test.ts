@@ -18,6 +18,7 @@ const OPEN: PriceCell = {
   odds: EVENS,
   status: 'open',
   line: null,
+  handle: '1',
   marketId: 'k',
   optionId: 'o',
   playId: 'p',

@@ -92,7 +92,7 @@ describe('the slip’s quote', () => {
   it('of another line of the same market does not count as a moved line', () => {
     const bench = openWith('m1')
     bench.pass(1_000)
-    bench.slip.toggle(aLeg('m1', { choice: { ...aLeg('m1').choice, slot: 2, line: line(-1) } }))
+    bench.slip.toggle(aLeg('m1', { choice: { ...aLeg('m1').choice, handle: '2', line: line(-1) } }))
     expect(bench.view().legs[0]).toMatchObject({ status: 'notQuoted', change: 'none' })
     bench.pass(ANSWER_MS)
     expect(bench.view().legs[0]).toMatchObject({ status: 'open', change: 'none' })
