@@ -1,31 +1,12 @@
-import {
-  catchError,
-  concat,
-  defer,
-  EMPTY,
-  mergeMap,
-  type Observable,
-  of,
-  repeat,
-  switchMap,
-  takeWhile,
-  tap,
-  timer,
-} from 'rxjs'
+import { catchError, concat, defer, EMPTY, mergeMap, type Observable, of, tap } from 'rxjs'
 import type { OrderNews, PlacementOrder } from '../../domain/order.ts'
 import { err } from '../../domain/result.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Betting } from '../../venues/venue.ts'
-import { lookUp$ } from './lookUp.ts'
-import {
-  isOpen,
-  isRepriced,
-  type Placement,
-  type PlacementEvent,
-  submitted,
-  transition,
-} from './placement.ts'
+import { followPlacements, type PlacementOptions } from './followPlacements.ts'
+import { createHeldPlacements } from './heldPlacements.ts'
+import { type Placement, submitted, transition } from './placement.ts'
 import type { PlacementStore } from './placementStore.ts'
 
 export interface PlacementDeps {
@@ -34,16 +15,6 @@ export interface PlacementDeps {
   readonly serverNow: () => number
   /** News of orders, pushed by the venue. */
   readonly news$: Observable<OrderNews>
-}
-
-export interface PlacementOptions {
-  /** Interval of the first status requests while confirming, ms. */
-  readonly statusEveryMs: number
-  /** Number of those requests; afterwards they are sent every `slowStatusEveryMs`. */
-  readonly statusTries: number
-  readonly slowStatusEveryMs: number
-  /** Interval of look-ups while unknown, ms. */
-  readonly lookUpEveryMs: number
 }
 
 export const PLACEMENT_DEFAULTS: PlacementOptions = {
@@ -74,80 +45,15 @@ export function createPlacements(
   { calls, store, serverNow, news$ }: PlacementDeps,
   options: PlacementOptions = PLACEMENT_DEFAULTS,
 ): Placements {
-  const held = scope.cell<readonly Placement[]>([])
-  /** Kept so that their orders are not assigned to other confirms. */
-  const dismissed: Placement[] = []
-  const current = (id: string): Placement | undefined =>
-    held.state$.value.find((placement) => placement.order.id === id)
+  const held = createHeldPlacements(scope, store)
+  const { follow$, ask$, told$ } = followPlacements(held, calls, options)
 
-  const apply = (id: string, event: PlacementEvent): void => {
-    const before = current(id)
-    if (before === undefined) return
-    const after = transition(before, event)
-    if (after === before) return
-    store.save(after)
-    held.update((all) => all.map((placement) => (placement.order.id === id ? after : placement)))
-  }
-
-  const stillOpen = (id: string): boolean => {
-    const placement = current(id)
-    return placement !== undefined && isOpen(placement)
-  }
-
-  const lookUp = (id: string): Observable<unknown> =>
-    defer(() => {
-      const placement = current(id)
-      if (placement === undefined) return EMPTY
-      return lookUp$(calls.settling, placement, () => [...held.state$.value, ...dismissed])
-    }).pipe(
-      tap((result) => {
-        if (result.ok) apply(id, { type: 'lookedUp', ...result.value })
-      }),
-    )
-
-  /** News of a bet at another price triggers a look-up, because only the order has the accepted prices. */
-  const hear = (id: string, news: readonly OrderNews[]): Observable<unknown> =>
-    defer(() => {
-      const placement = current(id)
-      if (placement !== undefined && isOpen(placement) && isRepriced(placement, news)) return lookUp(id)
-      apply(id, { type: 'updated', bets: news })
-      return EMPTY
-    })
-
-  const askOnce = (id: string): Observable<unknown> =>
-    defer(() => {
-      const placement = current(id)
-      if (placement?.phase !== 'confirming') return lookUp(id)
-      return calls
-        .orderStatus(placement.bets.flatMap(({ orderNo }) => orderNo ?? []))
-        .pipe(switchMap((result) => (result.ok ? hear(id, result.value) : EMPTY)))
-    })
-
-  /** Polls until the outcome is known; the interval depends on the phase. */
-  const follow = (id: string): Observable<unknown> =>
-    defer(() => {
-      let asked = 0
-      const waitMs = (): number => {
-        if (current(id)?.phase !== 'confirming') return options.lookUpEveryMs
-        return asked < options.statusTries ? options.statusEveryMs : options.slowStatusEveryMs
-      }
-      return defer(() => timer(waitMs())).pipe(
-        takeWhile(() => stillOpen(id)),
-        switchMap(() => {
-          asked += 1
-          return askOnce(id)
-        }),
-        // `repeat` starts the next wait only after the answer, so that requests do not overlap.
-        repeat({ delay: () => (stillOpen(id) ? timer(0) : EMPTY) }),
-      )
-    })
-
-  const send = (order: PlacementOrder): Observable<unknown> =>
+  const send$ = (order: PlacementOrder): Observable<unknown> =>
     defer(() => calls.place(order)).pipe(
       // An unexpected error after sending is treated like a missing answer.
       catchError(() => of(err({ lane: 'transport', kind: 'network' } as const))),
       tap((result) => {
-        apply(
+        held.apply(
           order.id,
           result.ok
             ? { type: 'answered', bets: result.value.bets }
@@ -156,42 +62,33 @@ export function createPlacements(
       }),
     )
 
-  const adopt = (placement: Placement): void => {
-    held.update((all) => [placement, ...all])
-  }
-
   for (const placement of store.load()) {
     const resumed = transition(placement, { type: 'reloaded' })
-    adopt(resumed)
-    scope.run(concat(askOnce(resumed.order.id), follow(resumed.order.id)))
+    held.add(resumed)
+    scope.run(concat(ask$(resumed.order.id), follow$(resumed.order.id)))
   }
 
   scope.run(
     news$.pipe(
       mergeMap((news) => {
-        const owner = held.state$.value.find((placement) =>
+        const owner = held.placements$.value.find((placement) =>
           placement.bets.some((bet) => bet.orderNo === news.orderNo),
         )
-        return owner === undefined ? EMPTY : hear(owner.order.id, [news])
+        return owner === undefined ? EMPTY : told$(owner.order.id, [news])
       }),
     ),
   )
 
   return {
-    placements$: held.state$,
+    placements$: held.placements$,
     place: (order) => {
-      if (current(order.id) !== undefined) return 'sent'
+      if (held.find(order.id) !== undefined) return 'sent'
       const placement = submitted(order, serverNow())
       if (!store.save(placement)) return 'notStored'
-      adopt(placement)
-      scope.run(concat(send(order), follow(order.id)))
+      held.add(placement)
+      scope.run(concat(send$(order), follow$(order.id)))
       return 'sent'
     },
-    dismiss: (orderId) => {
-      const placement = current(orderId)
-      if (placement === undefined || isOpen(placement)) return
-      dismissed.push(placement)
-      held.update((all) => all.filter((other) => other !== placement))
-    },
+    dismiss: held.dismiss,
   }
 }
