@@ -61,7 +61,11 @@ function findInList(
       .flatMap((other) => other.bets.map(({ orderNo }) => orderNo)),
   )
   const own = new Map(bets.map(({ orderNo, bet }) => [orderNo, bet]))
-  const free = listed.filter(({ orderNo }) => !taken.has(orderNo))
+  // The earliest first: among equal bets, an order of a later confirm is left to that confirm, which may be
+  // sent too late to have an earlier one.
+  const free = listed
+    .filter(({ orderNo }) => !taken.has(orderNo))
+    .toSorted((one, other) => one.placedAt - other.placedAt)
   const known = free.flatMap((listedOrder) => {
     const bet = own.get(listedOrder.orderNo)
     return bet === undefined ? [] : [placedAs(listedOrder, bet)]

@@ -166,6 +166,25 @@ describe('a venue without client ids', () => {
     page.scope.end()
   })
 
+  it('has each of two equal bets found, when the list is asked for the first after the second was made', () => {
+    const server = createToyServer()
+    server.listsLate(0, false)
+    const page = openPage(server)
+    for (const [id, waitMs] of [
+      ['o1', CLOCK_SKEW_MS + 1],
+      ['o2', 0],
+    ] as const) {
+      server.next('answerLost')
+      page.placements.place(toyOrder(id, ['t-green'], 20_00))
+      vi.advanceTimersByTime(waitMs)
+    }
+    server.listsLate(0, true)
+    vi.advanceTimersByTime(LISTED_WITHIN_MS * 2)
+    expect(page.of('o1')?.phase).toBe('accepted')
+    expect(page.of('o2')?.phase).toBe('accepted')
+    page.scope.end()
+  })
+
   it('tells bets as they are, whatever is lost and however late the list', () => {
     const step = fc.record({
       games: fc.subarray(['t-red', 't-blue', 't-green'], { minLength: 1 }),
