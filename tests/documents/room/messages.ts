@@ -47,7 +47,7 @@ export const MESSAGES = {
     venue: 'PMTY',
     siteId: '1001',
     cid: 'c-000002',
-    series: 1,
+    series: '1:1',
     legs: [leg],
     followers: 0,
   }),

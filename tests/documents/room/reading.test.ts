@@ -38,7 +38,7 @@ const SHARED_LEG = {
     matchId: '3370001',
     sport: 'football',
     spec: { kind: 'handicap', stat: 'goals', period: 'match' },
-    slot: 1,
+    handle: '1',
     line: -3,
     side: 'home',
   },
@@ -53,7 +53,7 @@ const SHARED_LEG = {
 describe('the client reads a message of each type', () => {
   it.each([
     [text, { type: 'text', text: '你好', cid: 'c-000001' }],
-    [share, { type: 'orderShare', shareId: 's1', followers: 0, legs: [SHARED_LEG] }],
+    [share, { type: 'orderShare', shareId: 's1', series: '1:1', followers: 0, legs: [SHARED_LEG] }],
     [mute, { type: 'mute', memberId: '43', name: 'loud', until: 1_767_232_805_000, reason: 'spam' }],
     [unmute, { type: 'unmute', memberId: '43', name: 'loud' }],
     [status, { type: 'roomStatus', open: false, reason: 'pause' }],
