@@ -90,6 +90,7 @@ const typeChecked = {
     ],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-console': 'error',
     'no-restricted-syntax': ['error', ...everywhere],
@@ -200,6 +201,8 @@ export default defineConfig(
     name: 'touchline/tests',
     files: ['{tests,e2e,bench}/**/*.{ts,tsx}'],
     rules: {
+      // A `describe` is a function that holds all of its tests.
+      'max-lines-per-function': 'off',
       '@typescript-eslint/no-empty-function': 'off',
       'rxjs-x/finnish': 'off',
       'rxjs-x/no-exposed-subjects': 'off',

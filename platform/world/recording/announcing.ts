@@ -2,7 +2,7 @@ import type { Listeners } from '../listeners.ts'
 import { LINGER } from '../rhythm.ts'
 import type { Agenda } from './agenda.ts'
 import type { ReplayList } from './replayList.ts'
-import { isOver } from './replayMatch.ts'
+import { isOver } from './replayStanding.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 
 export interface Announcing {

@@ -1,6 +1,6 @@
 import type { WorldControl } from '../world.ts'
 import type { ReplayMatch } from './replayMatch.ts'
-import { isOver } from './replayMatch.ts'
+import { isOver } from './replayStanding.ts'
 
 /** The parts of the world that control uses. */
 export interface RecordedDisturbed {

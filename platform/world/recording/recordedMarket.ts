@@ -41,6 +41,37 @@ export function emptyMarket(key: MarketKey, spec: MarketSpec): RecordedMarket {
   return { key, spec, slots: new Map(), sides: [], factors: new Map(), shift: 0, made: null }
 }
 
+interface TakenPrice extends Price {
+  readonly side: Side
+  readonly line: Line | null
+}
+
+/** Enters a recorded price. Returns its slot, or `null` if nothing has changed. */
+export function takePrice(
+  { slots, sides }: RecordedMarket,
+  number: number,
+  { side, line, odds, status }: TakenPrice,
+): RecordedSlot | null {
+  if (!sides.includes(side)) sides.push(side)
+  let slot = slots.get(number)
+  if (slot?.line !== line) {
+    // A new line is another bet, so all prices of the old one are dropped. The slot's status is kept: a
+    // suspension ends only when the recording says so.
+    slot = { line, status: slot?.status ?? 'open', prices: new Map(), version: 0, made: null }
+    slots.set(number, slot)
+  }
+  const before = slot.prices.get(side)
+  if (before?.odds === odds && before.status === status) return null
+  slot.prices.set(side, { odds, status })
+  return slot
+}
+
+/** Multiplies a price of a slot from now on. */
+export function multiplyFactor({ factors }: RecordedMarket, number: number, side: Side, by: number): void {
+  const name = `${number} ${side}`
+  factors.set(name, (factors.get(name) ?? 1) * by)
+}
+
 /** The id of the line that a slot shows now. */
 export function shownMarketId(
   matchId: string,

@@ -3,7 +3,7 @@ import type { Line, MarketKey, MarketSpec, Side } from '../../../streams/domain/
 import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Status } from '../../../streams/domain/status.ts'
 import type { WorldMarket } from '../world.ts'
-import { emptyMarket, makeMarket, shownMarketId } from './recordedMarket.ts'
+import { emptyMarket, makeMarket, multiplyFactor, shownMarketId, takePrice } from './recordedMarket.ts'
 import type { RecordedMarket, RecordedSlot } from './recordedMarket.ts'
 
 /** A recorded price of one selection. */
@@ -47,8 +47,7 @@ export interface ReplayBoard {
 export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<MarketKey>): ReplayBoard {
   const markets = new Map<MarketKey, RecordedMarket>()
   let made: readonly WorldMarket[] | null = []
-  let changedSlots = new Map<RecordedSlot, string>()
-  let emptied = false
+  const changes = createSlotChanges(matchId)
   let closed = false
 
   /** `null` for an invalid key, whose prices are dropped. */
@@ -63,9 +62,8 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
   }
 
   function touch(market: RecordedMarket, number: number, slot: RecordedSlot): void {
-    slot.made = null
     forgetMade(market)
-    changedSlots.set(slot, shownMarketId(matchId, market, number, slot))
+    changes.add(market, number, slot)
   }
 
   function forgetMade(market: RecordedMarket): void {
@@ -73,22 +71,17 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
     made = null
   }
 
+  function shown(market: RecordedMarket): WorldMarket {
+    market.made ??= makeMarket(matchId, market, { parlayAllowed: !singlesOnly.has(market.key), closed })
+    return market.made
+  }
+
   return {
     price({ key, slot: number, side, line, odds, status }) {
       const market = marketOf(key)
       if (market === null) return
-      if (!market.sides.includes(side)) market.sides.push(side)
-      let slot = market.slots.get(number)
-      if (slot?.line !== line) {
-        // A new line is another bet, so all prices of the old one are dropped. The slot's status is kept: a
-        // suspension ends only when the recording says so.
-        slot = { line, status: slot?.status ?? 'open', prices: new Map(), version: 0, made: null }
-        market.slots.set(number, slot)
-      }
-      const before = slot.prices.get(side)
-      if (before?.odds === odds && before.status === status) return
-      slot.prices.set(side, { odds, status })
-      touch(market, number, slot)
+      const slot = takePrice(market, number, { side, line, odds, status })
+      if (slot !== null) touch(market, number, slot)
     },
     slot(key, number, status) {
       const market = markets.get(key)
@@ -96,9 +89,8 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
       if (market === undefined || slot === undefined || slot.status === status) return
       if (status === null) {
         market.slots.delete(number)
-        changedSlots.delete(slot)
         forgetMade(market)
-        emptied = true
+        changes.emptied(slot)
         return
       }
       slot.status = status
@@ -111,23 +103,9 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
         for (const [number, slot] of market.slots) touch(market, number, slot)
       }
     },
-    stamp(version) {
-      const change = { changed: emptied || changedSlots.size > 0, marketIds: [...changedSlots.values()] }
-      for (const slot of changedSlots.keys()) slot.version = version
-      changedSlots = new Map()
-      emptied = false
-      return change
-    },
+    stamp: changes.stamp,
     markets() {
-      made ??= [...markets.values()]
-        .filter(({ slots }) => slots.size > 0)
-        .map(
-          (market) =>
-            (market.made ??= makeMarket(matchId, market, {
-              parlayAllowed: !singlesOnly.has(market.key),
-              closed,
-            })),
-        )
+      made ??= [...markets.values()].filter(({ slots }) => slots.size > 0).map(shown)
       return made
     },
     specs: () => [...markets.values()].map(({ spec }) => spec),
@@ -143,10 +121,32 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
       const market = markets.get(key)
       const slot = market?.slots.get(number)
       if (market === undefined || slot?.prices.has(side) !== true) return false
-      const name = `${number} ${side}`
-      market.factors.set(name, (market.factors.get(name) ?? 1) * factor)
+      multiplyFactor(market, number, side, factor)
       touch(market, number, slot)
       return true
+    },
+  }
+}
+
+/** The slots that have changed since the last `stamp`. */
+function createSlotChanges(matchId: string) {
+  let changed = new Map<RecordedSlot, string>()
+  let anyEmptied = false
+  return {
+    add(market: RecordedMarket, number: number, slot: RecordedSlot): void {
+      slot.made = null
+      changed.set(slot, shownMarketId(matchId, market, number, slot))
+    },
+    emptied(slot: RecordedSlot): void {
+      changed.delete(slot)
+      anyEmptied = true
+    },
+    stamp: (version: number): BoardChange => {
+      const change = { changed: anyEmptied || changed.size > 0, marketIds: [...changed.values()] }
+      for (const slot of changed.keys()) slot.version = version
+      changed = new Map()
+      anyEmptied = false
+      return change
     },
   }
 }

@@ -2,7 +2,7 @@ import { resultOf } from '../matchResult.ts'
 import { momentOf, nextChange } from '../runningMatch.ts'
 import type { RunningMatch } from '../runningMatch.ts'
 import type { WorldMatch, WorldResult } from '../world.ts'
-import { isOver } from './replayMatch.ts'
+import { isOver } from './replayStanding.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 
 /** A listed match. */

@@ -1,14 +1,15 @@
 import { marketKey } from '../../../streams/domain/market.ts'
 import type { MarketKey, MarketSpec, Side } from '../../../streams/domain/market.ts'
-import type { Facts, MatchState } from '../../../streams/domain/match.ts'
+import type { MatchState } from '../../../streams/domain/match.ts'
 import type { Status } from '../../../streams/domain/status.ts'
 import { worstStatus } from '../../../streams/domain/status.ts'
 import type { WorldMatch, WorldResult } from '../world.ts'
-import { countScore, periodsOver } from './countedFacts.ts'
+import { periodsOver } from './countedFacts.ts'
 import type { MatchFields } from './format.ts'
 import type { RecordedMatch } from './loadTape.ts'
 import { createReplayBoard } from './replayBoard.ts'
 import type { RecordedPrice } from './replayBoard.ts'
+import { createReplayStanding, isOver } from './replayStanding.ts'
 
 /** The changes of one step. */
 export interface ReplayChange {
@@ -45,20 +46,6 @@ export interface ReplayMatch {
   move(key: MarketKey, slot: number, side: Side, factor: number): boolean
 }
 
-const OVER: ReadonlySet<MatchState> = new Set<MatchState>(['ended', 'closed', 'cancelled', 'abandoned'])
-const NOT_PLAYED: ReadonlySet<MatchState> = new Set<MatchState>([
-  'notStarted',
-  'delayed',
-  'postponed',
-  'cancelled',
-])
-
-export function isOver(state: MatchState): boolean {
-  return OVER.has(state)
-}
-
-type Standing = Omit<WorldMatch, 'markets' | 'version' | 'bettingStatus'>
-
 /**
  * A match as first announced. `epoch` is the platform time of the recording's start, ms; `plannedKickOff` is
  * a kick-off that replaces the recorded one, platform ms, or `null`.
@@ -68,106 +55,75 @@ export function createReplayMatch(
   epoch: number,
   plannedKickOff: number | null,
 ): ReplayMatch {
-  const { fixture } = recorded
-  const board = createReplayBoard(fixture.id, recorded.singlesOnly)
+  const board = createReplayBoard(recorded.fixture.id, recorded.singlesOnly)
   const decisions = createDecisions()
-  const factsAfter = createFactsReading(fixture.sport)
-  let standing = announced(recorded, epoch, plannedKickOff ?? epoch + fixture.kickOff)
-  let recordedStatus: Status = 'open'
-  let overruled: Status | null = null
-  let unseen = false
   let held = false
   let dirty = false
   let version = 0
   let made: WorldMatch | null = null
-
-  function change(next: Partial<Standing>): void {
-    standing = { ...standing, ...next }
+  const changed = (): void => {
     dirty = true
   }
+  const standing = createReplayStanding(recorded, epoch, plannedKickOff, changed)
+  const betting = createBettingStatus(changed)
 
-  function knows({ stat, period }: MarketSpec): boolean {
-    return standing.facts[`${stat}.${period}`] !== undefined
-  }
+  const knows = ({ stat, period }: MarketSpec): boolean =>
+    standing.now.facts[`${stat}.${period}`] !== undefined
+  const keysOf = (wanted: (spec: MarketSpec) => boolean): readonly MarketKey[] =>
+    board.specs().filter(wanted).map(marketKey)
 
   function finish(state: MatchState): void {
-    const specs = board.specs()
-    if (state === 'ended' || state === 'closed') decisions.settle(specs.filter(knows).map(marketKey))
-    decisions.annul(specs.map(marketKey))
-    recordedStatus = 'closed'
+    if (state === 'ended' || state === 'closed') decisions.settle(keysOf(knows))
+    decisions.annul(keysOf(() => true))
+    betting.close()
     board.close()
   }
 
   return {
-    id: fixture.id,
+    id: recorded.fixture.id,
     recorded,
     take(fields, at) {
-      if (isOver(standing.state)) return
-      const facts = factsAfter(standing, fields)
-      const { clock } = fields
-      const reading = clock === undefined ? {} : { clock: clock === null ? null : dated(clock, epoch, at) }
-      const moved =
-        fields.kickOff === undefined || plannedKickOff !== null ? {} : { kickOff: epoch + fields.kickOff }
-      change({ ...standingFields(fields), ...reading, ...moved, facts })
-      if (fields.bettingStatus !== undefined) recordedStatus = fields.bettingStatus
-      if (fields.bettingStatus !== undefined || standing.state !== 'notStarted') unseen = false
+      if (isOver(standing.now.state)) return
+      standing.take(fields, at)
+      betting.take(fields.bettingStatus, standing.now.state)
       decisions.settle(fields.final ?? [])
       decisions.annul(fields.voided ?? [])
-      const over = periodsOver(standing.phase)
-      const played = board.specs().filter((spec) => over.includes(spec.period) && knows(spec))
-      decisions.settle(played.map(marketKey))
-      if (isOver(standing.state)) finish(standing.state)
+      const { phase, state } = standing.now
+      const over = periodsOver(phase)
+      decisions.settle(keysOf((spec) => over.includes(spec.period) && knows(spec)))
+      if (isOver(state)) finish(state)
     },
-    price(price) {
+    price: (price) => {
       if (!held) board.price(price)
     },
-    slot(key, slot, status) {
+    slot: (key, slot, status) => {
       if (!held) board.slot(key, slot, status)
     },
     holdBets() {
-      if (standing.state !== 'notStarted') return
-      unseen = true
-      dirty = true
+      if (standing.now.state === 'notStarted') betting.holdBets()
     },
     finish(state) {
-      if (isOver(standing.state)) return
-      const clock = standing.clock === null ? null : { ...standing.clock, running: false }
-      change({
-        state,
-        phase: state === 'cancelled' ? standing.phase : state,
-        clock,
-        dangerous: 'none',
-        serving: null,
-      })
+      if (isOver(standing.now.state)) return
+      standing.finish(state)
       finish(state)
     },
     stamp(at) {
-      const matchChanged = dirty
       const next = Math.max(at, version + 1)
-      const lines = board.stamp(next)
-      const keys = decisions.take()
-      if (matchChanged || lines.changed || keys.length > 0) {
-        version = next
-        made = null
-      }
+      const { changed: linesChanged, marketIds } = board.stamp(next)
+      const change = { match: dirty, lines: linesChanged ? marketIds : null, settled: decisions.take() }
       dirty = false
-      return { match: matchChanged, lines: lines.changed ? lines.marketIds : null, settled: keys }
+      if (!change.match && !linesChanged && change.settled.length === 0) return change
+      version = next
+      made = null
+      return change
     },
     snapshot() {
-      const bettingStatus = worstStatus(recordedStatus, overruled ?? 'open', unseen ? 'suspended' : 'open')
-      made ??= { ...standing, bettingStatus, version, markets: board.markets() }
+      made ??= { ...standing.now, bettingStatus: betting.status(), version, markets: board.markets() }
       return made
     },
-    result: () => ({
-      facts: standing.facts,
-      ...decisions.sets(),
-      state: standing.state,
-    }),
-    marketKeys: () => board.specs().map(marketKey),
-    overrule(status) {
-      overruled = status
-      dirty = true
-    },
+    result: () => ({ facts: standing.now.facts, ...decisions.sets(), state: standing.now.state }),
+    marketKeys: () => keysOf(() => true),
+    overrule: betting.overrule,
     hold(on) {
       const changes = held !== on
       held = on
@@ -209,68 +165,27 @@ function createDecisions() {
   }
 }
 
-/** Returns the function that reads the facts after a line. */
-function createFactsReading(sport: Standing['sport']): (standing: Standing, fields: MatchFields) => Facts {
-  /**
-   * Whether the recording contains facts. It then contains all of them, so nothing is derived from the score.
-   */
-  let told = false
-
-  return (standing, fields) => {
-    told ||= fields.facts !== undefined
-    const before = { ...standing.facts, ...namedCounts(fields) }
-    if (told || NOT_PLAYED.has(fields.state ?? standing.state)) return { ...before, ...fields.facts }
-    const phase = standing.state === 'notStarted' ? (fields.phase ?? standing.phase) : standing.phase
-    return countScore(before, sport, phase, standing.score, fields.score ?? standing.score)
-  }
-}
-
-function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): Standing {
-  const { id, sport, league, home, away, neutral, video, animation, announcedAt } = fixture
+/** Whether bets are taken: the worst of what the recording says and what overrides it. */
+function createBettingStatus(changed: () => void) {
+  let recorded: Status = 'open'
+  let overruled: Status | null = null
+  let unseen = false
   return {
-    id,
-    sport,
-    league: { ...league, sport },
-    home,
-    away,
-    neutral,
-    video,
-    animation,
-    kickOff,
-    announcedAt: epoch + announcedAt,
-    state: 'notStarted',
-    phase: 'notStarted',
-    clock: null,
-    score: [0, 0],
-    facts: {},
-    serving: null,
-    dangerous: 'none',
+    take(status: Status | undefined, state: MatchState): void {
+      if (status !== undefined) recorded = status
+      if (status !== undefined || state !== 'notStarted') unseen = false
+    },
+    close(): void {
+      recorded = 'closed'
+    },
+    holdBets(): void {
+      unseen = true
+      changed()
+    },
+    overrule: (status: Status | null): void => {
+      overruled = status
+      changed()
+    },
+    status: (): Status => worstStatus(recorded, overruled ?? 'open', unseen ? 'suspended' : 'open'),
   }
-}
-
-/** The counts with fields of their own, which do not affect other counts. */
-function namedCounts({ corners, redCards, yellowCards }: MatchFields): Facts {
-  return {
-    ...(corners === undefined || corners === null ? {} : { 'corners.match': corners }),
-    ...(redCards === undefined ? {} : { 'redCards.match': redCards }),
-    ...(yellowCards === undefined ? {} : { 'yellowCards.match': yellowCards }),
-  }
-}
-
-/** The fields of a line that are copied to the match unchanged. */
-function standingFields(fields: MatchFields): Partial<Standing> {
-  const { state, phase, score, serving, dangerous } = fields
-  const named = { state, phase, score, serving, dangerous }
-  const given: Partial<Standing> = Object.fromEntries(
-    Object.entries(named).filter(([, value]) => value !== undefined),
-  )
-  return given
-}
-
-function dated(
-  { seconds, running, direction, at }: NonNullable<MatchFields['clock']>,
-  epoch: number,
-  lineAt: number,
-): WorldMatch['clock'] {
-  return { seconds, running, direction, at: at === undefined ? lineAt : epoch + at }
 }

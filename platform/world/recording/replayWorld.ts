@@ -11,8 +11,10 @@ import { createReplayControl } from './replayControl.ts'
 import { createReplayList } from './replayList.ts'
 import type { ListedMatch } from './replayList.ts'
 import { createReplayMatch } from './replayMatch.ts'
+import type { ReplayMatch } from './replayMatch.ts'
 import { createSimulatedPlay } from './simulatedPlay.ts'
 import { createStarts } from './starts.ts'
+import type { Tape } from './tape.ts'
 
 export interface ReplayOptions {
   /** The lines of the recording; see docs/recording.md. */
@@ -91,20 +93,11 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     const known = list.open.get(matchId)
     const listed = known ?? introduce(matchId, at)
     const replay = at < kickOffAt(matchId) && listed?.running === null ? listed.replay : null
-    let closes = false
-    while (cursor < tape.length && epoch + tape.timeAt(cursor) === at && tape.matchIdAt(cursor) === matchId) {
-      const entry = tape.at(cursor)
-      cursor += 1
-      if (entry.kind === 'price') replay?.price(entry)
-      else if (entry.kind === 'slot') replay?.slot(entry.key, entry.slot, entry.status)
-      else {
-        replay?.take(entry.line.match, at)
-        closes ||= entry.line.match.closed === true
-      }
-    }
+    const step = readStep(tape, cursor, replay, at)
+    cursor = step.next
     if (replay === null) return
     announce(replay, at, known === undefined)
-    if (closes) close(matchId, at)
+    if (step.closes) close(matchId, at)
   }
 
   function kickOffAt(matchId: string): number {
@@ -152,4 +145,30 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     advance,
     control: createReplayControl({ find, now: () => clock.now(), announce, play }),
   }
+}
+
+/**
+ * Applies all entries from `cursor` on that are about the same match at the same instant, which is platform
+ * time `at`. Returns the cursor after them, and whether they close the match.
+ */
+function readStep(
+  tape: Tape,
+  cursor: number,
+  replay: ReplayMatch | null,
+  at: number,
+): { readonly next: number; readonly closes: boolean } {
+  const [time, matchId] = [tape.timeAt(cursor), tape.matchIdAt(cursor)]
+  let next = cursor
+  let closes = false
+  while (next < tape.length && tape.timeAt(next) === time && tape.matchIdAt(next) === matchId) {
+    const entry = tape.at(next)
+    next += 1
+    if (entry.kind === 'price') replay?.price(entry)
+    else if (entry.kind === 'slot') replay?.slot(entry.key, entry.slot, entry.status)
+    else {
+      replay?.take(entry.line.match, at)
+      closes ||= entry.line.match.closed === true
+    }
+  }
+  return { next, closes }
 }

@@ -32,11 +32,17 @@ export interface MatchReaders {
   refresh(): void
 }
 
+/** Counts the streams that have subscribers. */
+interface Counting {
+  readonly onRead: () => void
+  readonly onLeft: () => void
+}
+
 export function matchReaders(matchId: string, source: MatchSource): MatchReaders {
   const all = new Map<string, Published<unknown>>()
   const cells = new Map<string, Published<PriceCell | null>>()
   let streamsRead = 0
-  const counting = {
+  const counting: Counting = {
     onRead: (): void => {
       streamsRead += 1
       if (streamsRead === 1) source.onRead()
@@ -79,32 +85,6 @@ export function matchReaders(matchId: string, source: MatchSource): MatchReaders
     }),
   )
 
-  const cell = (place: PricePlace): Published<PriceCell | null> => {
-    let moves = 0
-    const made: Published<PriceCell | null> = published<PriceCell | null>({
-      ...counting,
-      equal: sameCell,
-      compute: (shown) => {
-        const now = cellAt(source.entry(matchId), place, source.stale(matchId))
-        if (now === null || shown === undefined) return now
-        const move = moveBetween(shown, now)
-        if (move === null) {
-          // The arrow stays for its full time, unless another line replaces this one.
-          return shown?.move != null && shown.line === now.line && shown.odds === now.odds && moves > 0
-            ? { ...now, move: shown.move }
-            : now
-        }
-        moves += 1
-        source.moved(() => {
-          moves -= 1
-          if (moves === 0) made.refresh()
-        })
-        return { ...now, move }
-      },
-    })
-    return made
-  }
-
   return {
     get read() {
       return streamsRead > 0
@@ -117,7 +97,7 @@ export function matchReaders(matchId: string, source: MatchSource): MatchReaders
       const name = `${place.key}|${place.slot}|${place.side}`
       const known = cells.get(name)
       if (known !== undefined) return known.state$
-      const made = cell(place)
+      const made = priceReader(matchId, place, source, counting)
       cells.set(name, made)
       return made.state$
     },
@@ -127,6 +107,38 @@ export function matchReaders(matchId: string, source: MatchSource): MatchReaders
       for (const made of cells.values()) made.refresh()
     },
   }
+}
+
+/** One price, with the arrow of its last move. */
+function priceReader(
+  matchId: string,
+  place: PricePlace,
+  source: MatchSource,
+  counting: Counting,
+): Published<PriceCell | null> {
+  let moves = 0
+  const made: Published<PriceCell | null> = published<PriceCell | null>({
+    ...counting,
+    equal: sameCell,
+    compute: (shown) => {
+      const now = cellAt(source.entry(matchId), place, source.stale(matchId))
+      if (now === null || shown === undefined) return now
+      const move = moveBetween(shown, now)
+      if (move === null) {
+        // The arrow stays for its full time, unless another line replaces this one.
+        return shown?.move != null && shown.line === now.line && shown.odds === now.odds && moves > 0
+          ? { ...now, move: shown.move }
+          : now
+      }
+      moves += 1
+      source.moved(() => {
+        moves -= 1
+        if (moves === 0) made.refresh()
+      })
+      return { ...now, move }
+    },
+  })
+  return made
 }
 
 /**

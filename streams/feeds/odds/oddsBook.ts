@@ -3,15 +3,17 @@ import type { Market, MarketKey, Side } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { Reach } from '../../domain/reach.ts'
 import { conflate } from '../../kernel/conflate.ts'
-import { CONNECTING, type Feed, type FeedReason, live } from '../../kernel/feed.ts'
+import { CONNECTING, type Feed, live } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { type State$, stateFrom } from '../../kernel/state.ts'
 import type { Frames } from '../../ports/environment.ts'
 import type { PushEvent } from '../../venues/venue.ts'
 import type { DetailAnswer } from '../detail/index.ts'
 import type { ListAnswer } from '../matches/index.ts'
+import type { MatchPush } from '../push/index.ts'
 import { feedTimes } from '../times.ts'
 import { createBook } from './book.ts'
+import { createFreshness } from './freshness.ts'
 import { type MatchReaders, matchReaders, type MatchSource } from './matchReaders.ts'
 import type { MarketLayout } from './layout.ts'
 import { createMoveExpiry } from './moveExpiry.ts'
@@ -44,19 +46,6 @@ export interface OddsBookDeps {
   readonly now: () => number
 }
 
-/** When a match was last polled (local ms), and for how long it is fresh. */
-interface Heard {
-  at: number
-  freshForMs: number
-  stale: boolean
-}
-
-const REASONS: Readonly<Record<Reach, FeedReason>> = {
-  reachable: 'silent',
-  unreachable: 'network',
-  offline: 'offline',
-}
-
 /**
  * The book of all prices. It merges polls and pushes as they arrive, and at the next animation frame it
  * notifies subscribers of the changes.
@@ -66,32 +55,23 @@ export function createOddsBook(
   deps: OddsBookDeps,
   { moveMs = feedTimes.moveMs, tickMs = feedTimes.bookTickMs, keepMs = feedTimes.bookKeepMs } = {},
 ): OddsBook {
-  const { now } = deps
   const book = createBook()
-  const heard = new Map<string, Heard>()
+  const freshness = createFreshness(scope, deps)
   const readers = new Map<string, MatchReaders>()
   const dirty = new Set<string>()
-  const expiry = createMoveExpiry(scope, moveMs, now)
+  const expiry = createMoveExpiry(scope, moveMs, deps.now)
   const readChanged$ = new Subject<void>()
-
-  // Cached, because it is read for each push and for each match every second, and the link computes it on
-  // each read.
-  let reach = deps.reach$.value
-  let slowdown = deps.slowdown$.value
-  const isStale = ({ at, freshForMs }: Heard): boolean =>
-    reach !== 'reachable' || now() - at > freshForMs * slowdown
-  const staleReason = (): FeedReason => REASONS[reach]
 
   const source: MatchSource = {
     entry: (matchId) => book.get(matchId),
     feed: (matchId) => {
       const entry = book.get(matchId)
-      const standing = heard.get(matchId)
-      if (entry === undefined || standing === undefined) return CONNECTING
-      if (!standing.stale) return live(entry.match, standing.at)
-      return { status: 'stale', value: entry.match, asOf: standing.at, reason: staleReason() }
+      const polled = freshness.of(matchId)
+      if (entry === undefined || polled === undefined) return CONNECTING
+      if (!polled.stale) return live(entry.match, polled.at)
+      return { status: 'stale', value: entry.match, asOf: polled.at, reason: freshness.reason() }
     },
-    stale: (matchId) => heard.get(matchId)?.stale ?? true,
+    stale: (matchId) => freshness.of(matchId)?.stale ?? true,
     onRead: () => {
       readChanged$.next()
     },
@@ -108,37 +88,14 @@ export function createOddsBook(
   const touched = (matchId: string): void => {
     dirty.add(matchId)
   }
-  const hear = (matchId: string, freshForMs: number): void => {
-    const known = heard.get(matchId)
-    if (known === undefined) {
-      heard.set(matchId, { at: now(), freshForMs, stale: reach !== 'reachable' })
-      return
-    }
-    known.at = now()
-    known.freshForMs = freshForMs
-    if (known.stale !== isStale(known)) {
-      known.stale = !known.stale
-      touched(matchId)
-    }
+  const polled = (matchId: string, freshForMs: number): void => {
+    if (freshness.polled(matchId, freshForMs)) touched(matchId)
   }
   const take = (event: ListAnswer | DetailAnswer | PushEvent): void => {
-    switch (event.type) {
-      case 'connected':
-      case 'disconnected':
-      case 'order':
-      case 'balance':
-        return
-      case 'list':
-        for (const { match } of event.matches) hear(match.id, event.freshForMs)
-        break
-      case 'detail':
-        hear(event.match.id, event.freshForMs)
-        break
-      default:
-        // A push confirms one price only, not the others: only polls keep a match fresh.
-        break
-    }
-    reduceBook(book, event, touched)
+    // A push confirms one price only, not the others: only polls keep a match fresh.
+    if (event.type === 'list') for (const { match } of event.matches) polled(match.id, event.freshForMs)
+    if (event.type === 'detail') polled(event.match.id, event.freshForMs)
+    if (isAboutPrices(event)) reduceBook(book, event, touched)
   }
 
   /**
@@ -150,20 +107,14 @@ export function createOddsBook(
     for (const matchId of changed) readers.get(matchId)?.refresh()
   }
   const tick = (): void => {
-    const time = now()
-    for (const [matchId, standing] of heard) {
-      if (standing.stale !== isStale(standing)) {
-        standing.stale = !standing.stale
-        touched(matchId)
-      }
-      const unread = readers.get(matchId)?.read !== true
-      if (unread && time - standing.at > keepMs + standing.freshForMs) {
-        heard.delete(matchId)
-        book.delete(matchId)
-      }
+    freshness.update().forEach(touched)
+    for (const matchId of freshness.expired(keepMs)) {
+      if (readers.get(matchId)?.read === true) continue
+      freshness.forget(matchId)
+      book.delete(matchId)
     }
     for (const [matchId, group] of readers) {
-      if (!group.read && !heard.has(matchId)) readers.delete(matchId)
+      if (!group.read && freshness.of(matchId) === undefined) readers.delete(matchId)
     }
     flush()
   }
@@ -176,26 +127,30 @@ export function createOddsBook(
       tap(flush),
     ),
   )
-  scope.run(
-    deps.slowdown$.pipe(
-      tap((factor) => {
-        slowdown = factor
-      }),
-    ),
-  )
-  const reachChange$ = deps.reach$.pipe(
-    tap((now) => {
-      reach = now
-    }),
-  )
-  scope.run(merge(interval(tickMs), reachChange$).pipe(tap(tick)))
+  scope.run(merge(interval(tickMs), deps.reach$).pipe(tap(tick)))
   scope.onEnd(() => {
     readChanged$.complete()
   })
 
   const readIds = (): readonly string[] =>
     [...readers].flatMap(([matchId, group]) => (group.read ? [matchId] : []))
-  /** Looks up the streams on each use, because they may have been released meanwhile. */
+  return {
+    ...lastingStreams(readersOf),
+    read$: stateFrom(readIds, readChanged$.pipe(startWith(undefined), map(readIds))),
+  }
+}
+
+/** Pushes of other things than prices. */
+const NOT_PRICES = ['connected', 'disconnected', 'order', 'balance'] as const
+
+function isAboutPrices(
+  event: ListAnswer | DetailAnswer | PushEvent,
+): event is ListAnswer | DetailAnswer | MatchPush {
+  return NOT_PRICES.every((type) => type !== event.type)
+}
+
+/** Streams that look up those of the match on each use, because they may have been released meanwhile. */
+function lastingStreams(readersOf: (matchId: string) => MatchReaders): Omit<OddsBook, 'read$'> {
   const lasting$ = <T>(find$: () => State$<T>): State$<T> =>
     stateFrom(
       () => find$().value,
@@ -208,6 +163,5 @@ export function createOddsBook(
     layout$: (matchId) => lasting$(() => readersOf(matchId).layout$),
     selection$: (matchId, key, slot, side) =>
       lasting$(() => readersOf(matchId).selection$({ key, slot, side })),
-    read$: stateFrom(readIds, readChanged$.pipe(startWith(undefined), map(readIds))),
   }
 }

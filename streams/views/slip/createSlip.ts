@@ -1,17 +1,10 @@
 import { merge, skip, Subject, switchMap } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
-import { mapState } from '../../kernel/state.ts'
-import {
-  clearSlip,
-  removeLeg,
-  renameLegs,
-  selectionKey,
-  takeLine,
-  toggleLeg,
-} from '../../machines/slip/slip.ts'
-import { slipKinds } from './slipKinds.ts'
+import { mapState, type State$ } from '../../kernel/state.ts'
+import { selectionKey, type Slip } from '../../machines/slip/slip.ts'
 import { createSlipCells } from './slipCells.ts'
 import { slipConfirm } from './slipConfirm.ts'
+import { slipEdits } from './slipEdits.ts'
 import { SLIP_DEFAULTS, type SlipDeps, type SlipOptions } from './slipDeps.ts'
 import { slipView$ } from './slipEvaluation.ts'
 import { createSlipQuotes$ } from './slipQuotes.ts'
@@ -19,9 +12,9 @@ import { slipStakes } from './slipStakes.ts'
 import type { SlipModel } from './slipModel.ts'
 
 export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = SLIP_DEFAULTS): SlipModel {
-  const { venue, notices } = deps
+  const { venue } = deps
   const cells = createSlipCells(scope, deps)
-  const { slip, open, activeField, shownId, repeated, cleared } = cells
+  const { slip, open, activeField, shownId, cleared } = cells
   const asked$ = new Subject<void>()
   const quotes$ = createSlipQuotes$(
     scope,
@@ -54,15 +47,7 @@ export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = 
 
   return {
     slip$,
-    chosen$: mapState(
-      slip.state$,
-      ({ legs }) => new Set(legs.map((leg) => selectionKey(leg.choice))),
-      sameSet,
-    ),
-    markets$: mapState(slip.state$, ({ legs }) =>
-      legs.map(({ choice, wire }) => ({ matchId: choice.matchId, marketId: wire.marketId })),
-    ),
-    matchIds$: mapState(slip.state$, ({ legs }) => legs.map((leg) => leg.choice.matchId), sameList),
+    ...slipLookups(slip.state$),
     ...slipStakes(cells, slip$, quotes$),
     ...outcome,
     setOpen: (next) => {
@@ -77,48 +62,21 @@ export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = 
       open.set(next)
       if (next) focusFirst()
     },
-    toggle: (leg) => {
-      cleared.set(null)
-      const { slip: next, added } = toggleLeg(slip.state$.value, leg)
-      slip.set(next)
-      if (added?.ok === false) notices.say(added.textKey)
-      if (added?.ok === true && added.replaced !== null) notices.say('slip.replacedSameMatch')
-    },
-    remove: (key) => {
-      slip.update((current) => removeLeg(current, key))
-    },
-    rename: (matches) => {
-      slip.update((current) => renameLegs(current, matches))
-    },
-    clear: () => {
-      cleared.set(slip.state$.value)
-      activeField.set(null)
-      slip.update(clearSlip)
-    },
-    undoClear: () => {
-      const before = cleared.state$.value
-      cleared.set(null)
-      if (before === null || slip.state$.value.legs.length > 0) return
-      const { legs, stakes, kind } = before
-      slip.update((current) => ({ ...current, legs, stakes, kind }))
-    },
-    setKind: (kind) => {
-      if (!slipKinds(venue.rules).includes(kind)) return
-      activeField.set(null)
-      slip.update((current) => (current.legs.length === 0 ? current : { ...current, kind }))
-    },
-    setAcceptance: (acceptance) => {
-      deps.settings.change('acceptance', acceptance)
-    },
-    takeLine: (key) => {
-      slip.update((current) => takeLine(current, key, quotes$.value.quote?.legs ?? []))
-    },
-    repeatLeg: (key) => {
-      repeated.update((keys) => new Set([...keys, key]))
-    },
+    ...slipEdits(cells, quotes$, deps),
     requote: () => {
       asked$.next()
     },
+  }
+}
+
+/** What others need to know of the chosen legs. */
+function slipLookups(slip$: State$<Slip>): Pick<SlipModel, 'chosen$' | 'markets$' | 'matchIds$'> {
+  return {
+    chosen$: mapState(slip$, ({ legs }) => new Set(legs.map((leg) => selectionKey(leg.choice))), sameSet),
+    markets$: mapState(slip$, ({ legs }) =>
+      legs.map(({ choice, wire }) => ({ matchId: choice.matchId, marketId: wire.marketId })),
+    ),
+    matchIds$: mapState(slip$, ({ legs }) => legs.map((leg) => leg.choice.matchId), sameList),
   }
 }
 

@@ -18,7 +18,7 @@ export function AcceptedReceipt({ outcome }: { readonly outcome: OutcomeView }) 
       amount={formatMoney(outcome.stake, { symbol: true })}
     >
       {distinctBets(outcome).map((bet) => (
-        <Fragment key={`${bet.orderNo ?? ''} ${String(bet.series)}`}>
+        <Fragment key={`${bet.orderNo ?? ''} ${bet.series}`}>
           <BetLines bet={bet} several={outcome.bets.length > 1} />
           <BetShare bet={bet} />
         </Fragment>

@@ -1,0 +1,129 @@
+import type { Facts, MatchState } from '../../../streams/domain/match.ts'
+import type { WorldMatch } from '../world.ts'
+import { countScore } from './countedFacts.ts'
+import type { MatchFields } from './format.ts'
+import type { RecordedMatch } from './loadTape.ts'
+
+type Standing = Omit<WorldMatch, 'markets' | 'version' | 'bettingStatus'>
+
+/** A recorded match without its markets. */
+export interface ReplayStanding {
+  readonly now: Standing
+  /** Applies the fields of a line; `at` is the line's time, platform ms. */
+  take(fields: MatchFields, at: number): void
+  finish(state: 'ended' | 'abandoned' | 'cancelled'): void
+}
+
+const OVER: ReadonlySet<MatchState> = new Set<MatchState>(['ended', 'closed', 'cancelled', 'abandoned'])
+const NOT_PLAYED: ReadonlySet<MatchState> = new Set<MatchState>([
+  'notStarted',
+  'delayed',
+  'postponed',
+  'cancelled',
+])
+
+export function isOver(state: MatchState): boolean {
+  return OVER.has(state)
+}
+
+/** Arguments as of `createReplayMatch`; `changed` is called after each change. */
+export function createReplayStanding(
+  recorded: RecordedMatch,
+  epoch: number,
+  plannedKickOff: number | null,
+  changed: () => void,
+): ReplayStanding {
+  const { fixture } = recorded
+  const factsAfter = createFactsReading(fixture.sport)
+  let standing = announced(recorded, epoch, plannedKickOff ?? epoch + fixture.kickOff)
+
+  function change(next: Partial<Standing>): void {
+    standing = { ...standing, ...next }
+    changed()
+  }
+
+  return {
+    get now() {
+      return standing
+    },
+    take(fields, at) {
+      const facts = factsAfter(standing, fields)
+      const { clock } = fields
+      const reading = clock === undefined ? {} : { clock: clock === null ? null : dated(clock, epoch, at) }
+      const moved =
+        fields.kickOff === undefined || plannedKickOff !== null ? {} : { kickOff: epoch + fields.kickOff }
+      change({ ...standingFields(fields), ...reading, ...moved, facts })
+    },
+    finish(state) {
+      const clock = standing.clock === null ? null : { ...standing.clock, running: false }
+      const phase = state === 'cancelled' ? standing.phase : state
+      change({ state, phase, clock, dangerous: 'none', serving: null })
+    },
+  }
+}
+
+/** Returns the function that reads the facts after a line. */
+function createFactsReading(sport: Standing['sport']): (standing: Standing, fields: MatchFields) => Facts {
+  /**
+   * Whether the recording contains facts. It then contains all of them, so nothing is derived from the score.
+   */
+  let told = false
+
+  return (standing, fields) => {
+    told ||= fields.facts !== undefined
+    const before = { ...standing.facts, ...namedCounts(fields) }
+    if (told || NOT_PLAYED.has(fields.state ?? standing.state)) return { ...before, ...fields.facts }
+    const phase = standing.state === 'notStarted' ? (fields.phase ?? standing.phase) : standing.phase
+    return countScore(before, sport, phase, standing.score, fields.score ?? standing.score)
+  }
+}
+
+function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): Standing {
+  const { id, sport, league, home, away, neutral, video, animation, announcedAt } = fixture
+  return {
+    id,
+    sport,
+    league: { ...league, sport },
+    home,
+    away,
+    neutral,
+    video,
+    animation,
+    kickOff,
+    announcedAt: epoch + announcedAt,
+    state: 'notStarted',
+    phase: 'notStarted',
+    clock: null,
+    score: [0, 0],
+    facts: {},
+    serving: null,
+    dangerous: 'none',
+  }
+}
+
+/** The counts with fields of their own, which do not affect other counts. */
+function namedCounts({ corners, redCards, yellowCards }: MatchFields): Facts {
+  return {
+    ...(corners === undefined || corners === null ? {} : { 'corners.match': corners }),
+    ...(redCards === undefined ? {} : { 'redCards.match': redCards }),
+    ...(yellowCards === undefined ? {} : { 'yellowCards.match': yellowCards }),
+  }
+}
+
+/** The fields of a line that are copied to the match unchanged. */
+function standingFields(fields: MatchFields): Partial<Standing> {
+  const { state, phase, score, serving, dangerous } = fields
+  const named = { state, phase, score, serving, dangerous }
+  const given: Partial<Standing> = Object.fromEntries(
+    Object.entries(named).filter(([, value]) => value !== undefined),
+  )
+  return given
+}
+
+function dated(
+  { seconds, running, direction, at }: NonNullable<MatchFields['clock']>,
+  epoch: number,
+  lineAt: number,
+): WorldMatch['clock'] {
+  return { seconds, running, direction, at: at === undefined ? lineAt : epoch + at }
+}
