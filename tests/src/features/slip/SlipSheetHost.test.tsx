@@ -20,9 +20,11 @@ it('says in the sheet that the slip did not come, and asks for it again', async 
   const { state, load } = failing()
   await renderSlip(<SlipSheetHost load={load} />, viewOf(slipOf('m1'), { open: true }))
   expect(await screen.findByText('这页还没取到')).toBeTruthy()
+  // Found by role once the dialog is open.
+  const again = await screen.findByRole('button', { name: '再试一次' })
   state.offline = false
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+    fireEvent.click(again)
     await code()
   })
   expect(await screen.findByRole('button', { name: '清空投注单' })).toBeTruthy()
