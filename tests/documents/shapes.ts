@@ -11,61 +11,62 @@ function kindOf(value: unknown): Kind {
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object'
 
-/** A told flag may be 0 or 1, and a told id or time any text. */
-function fits(told: Kind, real: Kind, value: unknown): boolean {
-  if (told === real || told === 'nothing' || real === 'nothing') return true
-  if (told === 'flag' || real === 'flag') return value === 0 || value === 1 || typeof value === 'boolean'
-  return (told === 'number' && real === 'text') || (told === 'text' && real === 'number')
+/** A documented flag may be 0 or 1, and a documented id or time any text. */
+function fits(documented: Kind, real: Kind, value: unknown): boolean {
+  if (documented === real || documented === 'nothing' || real === 'nothing') return true
+  if (documented === 'flag' || real === 'flag')
+    return value === 0 || value === 1 || typeof value === 'boolean'
+  return (documented === 'number' && real === 'text') || (documented === 'text' && real === 'number')
 }
 
 /**
- * Where a real answer has not the fields and types of the told one. Items of a list are compared with all told
- * items: a field that only some of them have is optional. `untold` are fields that are not told, by path
- * without numbers of items.
+ * Where a real answer lacks a documented field, or has one of another type. Items of a list are compared with
+ * all documented items: a field that only some of them have is optional. `undocumented` are fields that no
+ * document names, by path without numbers of items.
  */
 export function shapeDifferences(
-  told: unknown,
+  documented: unknown,
   real: unknown,
-  untold: readonly string[] = [],
+  undocumented: readonly string[] = [],
   path = '',
 ): readonly string[] {
-  return [...new Set(differences([told], real, new Set(untold), path))]
+  return [...new Set(differences([documented], real, new Set(undocumented), path))]
 }
 
 function differences(
-  told: readonly unknown[],
+  documented: readonly unknown[],
   real: unknown,
-  untold: ReadonlySet<string>,
+  undocumented: ReadonlySet<string>,
   path: string,
 ): readonly string[] {
-  const [first] = told
-  if (told.length === 0) return []
+  const [first] = documented
+  if (documented.length === 0) return []
   if (!fits(kindOf(first), kindOf(real), real)) return [`${path} is ${kindOf(real)}, not ${kindOf(first)}`]
   if (Array.isArray(real)) {
-    const items = told.flatMap((each): unknown[] => (Array.isArray(each) ? each : []))
-    return real.flatMap((item: unknown) => differences(items, item, untold, path))
+    const items = documented.flatMap((each): unknown[] => (Array.isArray(each) ? each : []))
+    return real.flatMap((item: unknown) => differences(items, item, undocumented, path))
   }
-  // What is told as nothing may be anything.
-  if (!isFields(real) || !told.some(isFields)) return []
-  return fieldDifferences(told.filter(isFields), real, untold, path)
+  // What is documented as nothing may be anything.
+  if (!isFields(real) || !documented.some(isFields)) return []
+  return fieldDifferences(documented.filter(isFields), real, undocumented, path)
 }
 
 function fieldDifferences(
-  told: readonly Readonly<Record<string, unknown>>[],
+  documented: readonly Readonly<Record<string, unknown>>[],
   real: Readonly<Record<string, unknown>>,
-  untold: ReadonlySet<string>,
+  undocumented: ReadonlySet<string>,
   path: string,
 ): readonly string[] {
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
-  const names = [...new Set(told.flatMap((each) => Object.keys(each)))]
+  const names = [...new Set(documented.flatMap((each) => Object.keys(each)))]
   return [
     ...names.flatMap((name) => {
-      const values = told.filter((each) => Object.hasOwn(each, name)).map((each) => each[name])
-      if (Object.hasOwn(real, name)) return differences(values, real[name], untold, at(name))
-      return values.length < told.length ? [] : [`${at(name)} is missing`]
+      const values = documented.filter((each) => Object.hasOwn(each, name)).map((each) => each[name])
+      if (Object.hasOwn(real, name)) return differences(values, real[name], undocumented, at(name))
+      return values.length < documented.length ? [] : [`${at(name)} is missing`]
     }),
     ...Object.keys(real).flatMap((name) =>
-      names.includes(name) || untold.has(at(name)) ? [] : [`${at(name)} is told nowhere`],
+      names.includes(name) || undocumented.has(at(name)) ? [] : [`${at(name)} is documented nowhere`],
     ),
   ]
 }

@@ -24,7 +24,7 @@ const FIXTURES = {
   siteCodes,
 }
 
-/** One statement of a fixture: where it is told, and the words that must stand there. */
+/** One statement of a fixture: where it is documented, and the words that must stand there. */
 interface Statement {
   readonly source: string
   readonly words: readonly string[]
@@ -95,7 +95,7 @@ function stands(text: string, word: string): boolean {
 describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
   const statements = Object.values(fixture).flatMap(statementsOf)
 
-  it('tells the source of each code and field', () => {
+  it('each code and field has a source', () => {
     const places = [...new Set(statements.flatMap(({ source }) => source.split('; ')))]
     expect(statements.length).toBeGreaterThan(0)
     expect(places.filter((citation) => cited(citation) === undefined)).toEqual([])

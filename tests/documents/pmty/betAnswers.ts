@@ -1,6 +1,6 @@
-import { toldFields } from '../told.ts'
+import { documentedFields } from '../documented.ts'
 
-export const QUOTE = toldFields('pmty 2.4', {
+export const QUOTE = documentedFields('pmty 2.4', {
   id: '1410000000000000022',
   matchInfoId: '3370001',
   playId: '4',
@@ -23,7 +23,7 @@ export const QUOTE = toldFields('pmty 2.4', {
   ],
 })
 
-export const LIMIT_OF_SINGLE = toldFields('pmty 2.4', {
+export const LIMIT_OF_SINGLE = documentedFields('pmty 2.4', {
   type: '1',
   minBet: '10',
   orderMaxPay: '8888',
@@ -37,13 +37,13 @@ export const LIMIT_OF_SINGLE = toldFields('pmty 2.4', {
   playOptionId: '',
 })
 
-export const LIMITS_OF_SERIES = toldFields('pmty 2.4; betting 4', [
+export const LIMITS_OF_SERIES = documentedFields('pmty 2.4; betting 4', [
   { type: '2001', minBet: '2', orderMaxPay: '5000' },
   { type: '3001', minBet: '2', orderMaxPay: '4000' },
   { type: '3004', minBet: '2', orderMaxPay: '1000' },
 ])
 
-export const BET_OF_SINGLES = toldFields('pmty 2.5; pmty 1.7; protocol 2.2; protocol 2.4', {
+export const BET_OF_SINGLES = documentedFields('pmty 2.5; pmty 1.7; protocol 2.2; protocol 2.4', {
   betMoneyTotal: '300.00',
   maxWinMoneyTotal: 19000,
   globalId: 'c-1',
@@ -84,7 +84,7 @@ export const BET_OF_SINGLES = toldFields('pmty 2.5; pmty 1.7; protocol 2.2; prot
   seriesOrderRespList: [],
 })
 
-export const BET_OF_SERIES = toldFields('pmty 2.5; betting 4; protocol 2.4', {
+export const BET_OF_SERIES = documentedFields('pmty 2.5; betting 4; protocol 2.4', {
   betMoneyTotal: '40.00',
   maxWinMoneyTotal: 14030,
   globalId: 'c-1',
@@ -108,7 +108,7 @@ export const BET_OF_SERIES = toldFields('pmty 2.5; betting 4; protocol 2.4', {
   ],
 })
 
-export const ORDER_STATUS = toldFields('pmty 2.5; pmty 1.7; protocol 2.2', [
+export const ORDER_STATUS = documentedFields('pmty 2.5; pmty 1.7; protocol 2.2', [
   { orderNo: '1', status: 1, newMaxWinAmount: '9500', oddsChangeList: [] },
   { orderNo: '2', status: 2, newMaxWinAmount: '0', oddsChangeList: [], refuseCode: '0400468' },
   { orderNo: '3', status: 3, newMaxWinAmount: '9500', oddsChangeList: [] },
@@ -141,7 +141,7 @@ const leg = {
   away: '河畔城',
 }
 
-export const RECORD = toldFields('pmty 2.6; pmty 1.7; pmty 1.8; protocol 2.2; protocol 2.4', {
+export const RECORD = documentedFields('pmty 2.6; pmty 1.7; pmty 1.8; protocol 2.2; protocol 2.4', {
   orderNo: '5100000000000000001',
   clientOrderId: 'c-1',
   orderStatus: '1',
@@ -164,7 +164,7 @@ export const RECORD = toldFields('pmty 2.6; pmty 1.7; pmty 1.8; protocol 2.2; pr
   orderVOS: [] as unknown[],
 })
 
-export const ORDER_LIST = toldFields('pmty 2.6; protocol 2.2; V3.110; V3.111; V3.112', {
+export const ORDER_LIST = documentedFields('pmty 2.6; protocol 2.2; V3.110; V3.111; V3.112', {
   total: 1,
   pages: 1,
   current: 1,
@@ -177,9 +177,9 @@ export const ORDER_LIST = toldFields('pmty 2.6; protocol 2.2; V3.110; V3.111; V3
   records: [RECORD.fields],
 })
 
-export const AMOUNT = toldFields('pmty 2.7; V7.005', { amount: '10000.00' })
+export const AMOUNT = documentedFields('pmty 2.7; V7.005', { amount: '10000.00' })
 
-export const USER_INFO = toldFields('pmty 2.7; V7.006; V7.152', {
+export const USER_INFO = documentedFields('pmty 2.7; V7.006; V7.152', {
   userId: '42',
   userName: 'demo',
   userMarketPrefer: 'EU',

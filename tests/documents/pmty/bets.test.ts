@@ -12,7 +12,7 @@ import { LIMITS } from './constants.ts'
 
 const RMB = (minor: number) => money(minor, 'RMB')
 
-/** The leg that the told quote is about: -0.5/1 at 1.89, at 2:1. */
+/** The leg that the documented quote is about: -0.5/1 at 1.89, at 2:1. */
 const LEG: Leg = handicapLeg({
   choice: { ...handicapLeg().choice, matchId: '3370001' },
   wire: { marketId: '1410000000000000021', optionId: '1450000000000000011', playId: '4' },
@@ -135,7 +135,7 @@ describe('a quote', () => {
 })
 
 describe('a bet', () => {
-  it('is sent with every told field, per combination and in European odds × 100 000', async () => {
+  it('is sent with every documented field, per combination and in European odds × 100 000', async () => {
     const { venue, sent } = createVenueUnderTest(() => answer(answers.BET_OF_SINGLES.fields))
     await firstValueFrom(venue.bets.place(order([single('1450000000000000011')], { oddsFormat: 'hk' })))
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
@@ -225,7 +225,7 @@ describe('a bet', () => {
     })
   })
 
-  /** The told rows, each about the option of its bet. */
+  /** The documented rows, each about the option of its bet. */
   function withOptions(bets: readonly Bet[]) {
     const { orderDetailRespList, ...rest } = answers.BET_OF_SINGLES.fields
     const rows = orderDetailRespList.map((row, index) => ({

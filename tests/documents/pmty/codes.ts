@@ -1,6 +1,6 @@
-import { told } from '../told.ts'
+import { documented } from '../documented.ts'
 
-export const SPORTS = told('pmty 1.1; P9.019; V3.023', [
+export const SPORTS = documented('pmty 1.1; P9.019; V3.023', [
   [1, 'football'],
   [2, 'basketball'],
   [3, 'baseball'],
@@ -22,22 +22,22 @@ export const SPORTS = told('pmty 1.1; P9.019; V3.023', [
   [39, 'beach soccer'],
 ])
 
-/** Which of them is which esport is not told. */
+/** Which of them is which esport is not documented. */
 export const ESPORTS = { codes: [100, 101, 102, 103], source: 'pmty 1.1; V3.025; S14' } as const
 
-/** Which of them is which race is not told. */
+/** Which of them is which race is not documented. */
 export const VIRTUAL_MOTOR_RACES = { codes: [1009, 1010], source: 'pmty 1.1' } as const
 
-export const VIRTUAL_SPORTS = told('pmty 1.1; V3.024; S14', [
+export const VIRTUAL_SPORTS = documented('pmty 1.1; V3.024; S14', [
   [1001, 'virtual football'],
   [1002, 'virtual greyhounds'],
   [1004, 'virtual basketball'],
   [1011, 'virtual horses'],
 ])
 
-export const SPORT_NOT_AT_THE_VENUE = told('pmty 1.1; P5.021; V3.026', [[-1, 'not at the venue']])
+export const SPORT_NOT_AT_THE_VENUE = documented('pmty 1.1; P5.021; V3.026', [[-1, 'not at the venue']])
 
-export const LIST_TYPES = told('pmty 1.2', [
+export const LIST_TYPES = documented('pmty 1.2', [
   [1, 'live'],
   [2, 'soon'],
   [3, 'today'],
@@ -49,18 +49,18 @@ export const LIST_TYPES = told('pmty 1.2', [
   [3000, 'esports'],
 ])
 
-export const LANGUAGES = told('protocol 2.1; V7.001; S29', [
+export const LANGUAGES = documented('protocol 2.1; V7.001; S29', [
   ['zh', 'CMN'],
   ['tw', 'ZHO'],
   ['en', 'ENGLISH'],
 ])
 
-export const SORTS = told('pmty 1.2; V3.047', [
+export const SORTS = documented('pmty 1.2; V3.047', [
   [1, 'league'],
   [2, 'time'],
 ])
 
-export const MATCH_TYPES = told('pmty 1.2', [
+export const MATCH_TYPES = documented('pmty 1.2', [
   [1, 'early'],
   [2, 'live'],
   [3, 'champion'],
@@ -68,7 +68,7 @@ export const MATCH_TYPES = told('pmty 1.2', [
   [5, 'esports'],
 ])
 
-export const TIME_TYPES = told('pmty 1.2; P3.013; P3.014; P3.015; P3.016; P3.017', [
+export const TIME_TYPES = documented('pmty 1.2; P3.013; P3.014; P3.015; P3.016; P3.017', [
   [1, 'today'],
   [2, 'yesterday'],
   [3, 'week'],
@@ -76,7 +76,7 @@ export const TIME_TYPES = told('pmty 1.2; P3.013; P3.014; P3.015; P3.016; P3.017
   [5, 'custom'],
 ])
 
-export const MATCH_STATES = told('pmty 1.3; P3.095', [
+export const MATCH_STATES = documented('pmty 1.3; P3.095', [
   [0, 'not started'],
   [1, 'live'],
   [2, 'pause'],
@@ -91,7 +91,7 @@ export const MATCH_STATES = told('pmty 1.3; P3.095', [
   [110, 'about to start'],
 ])
 
-export const FOOTBALL_PERIODS = told('pmty 1.4; P3.092', [
+export const FOOTBALL_PERIODS = documented('pmty 1.4; P3.092', [
   [0, 'not started'],
   [6, 'first half'],
   [31, 'half-time'],
@@ -111,7 +111,7 @@ export const FOOTBALL_PERIODS = told('pmty 1.4; P3.092', [
   [999, 'ended'],
 ])
 
-export const BASKETBALL_PERIODS = told('pmty 1.4; P3.093', [
+export const BASKETBALL_PERIODS = documented('pmty 1.4; P3.093', [
   [13, 'first quarter'],
   [301, 'break after the first quarter'],
   [14, 'second quarter'],
@@ -126,7 +126,7 @@ export const BASKETBALL_PERIODS = told('pmty 1.4; P3.093', [
   [999, 'ended'],
 ])
 
-export const SET_PERIODS = told('pmty 1.4; P3.093', [
+export const SET_PERIODS = documented('pmty 1.4; P3.093', [
   [8, 'first set'],
   [9, 'second set'],
   [10, 'third set'],
@@ -148,7 +148,7 @@ export const SET_PERIODS = told('pmty 1.4; P3.093', [
   [999, 'ended'],
 ])
 
-export const MARKET_STATUSES = told(
+export const MARKET_STATUSES = documented(
   'pmty 1.5; P4.047; P4.048; P4.049; P4.050; V3.027; V3.028; V3.029; V3.030; S5',
   [
     [0, 'open'],
@@ -158,20 +158,20 @@ export const MARKET_STATUSES = told(
   ],
 )
 
-export const PUSHED_AS_CLOSED = told('pmty 1.5', [
+export const PUSHED_AS_CLOSED = documented('pmty 1.5', [
   [3, 'closed'],
   [4, 'closed'],
   [5, 'closed'],
 ])
 
 /** Hidden is not shown, like closed. */
-export const OPTION_STATUSES = told('pmty 1.5', [
+export const OPTION_STATUSES = documented('pmty 1.5', [
   [1, 'open'],
   [2, 'suspended'],
   [3, 'closed'],
 ])
 
-export const ODDS_FORMATS = told('pmty 1.6; P3.018; P3.019; P3.020; P3.021; P3.022; P3.023; S1', [
+export const ODDS_FORMATS = documented('pmty 1.6; P3.018; P3.019; P3.020; P3.021; P3.022; P3.023; S1', [
   [1, 'europe'],
   [2, 'hong kong'],
   [3, 'malay'],
@@ -180,7 +180,7 @@ export const ODDS_FORMATS = told('pmty 1.6; P3.018; P3.019; P3.020; P3.021; P3.0
   [6, 'indonesian'],
 ])
 
-export const ODDS_FORMAT_WORDS = told('pmty 1.6', [
+export const ODDS_FORMAT_WORDS = documented('pmty 1.6', [
   ['EU', 'europe'],
   ['HK', 'hong kong'],
   ['MY', 'malay'],
@@ -189,45 +189,48 @@ export const ODDS_FORMAT_WORDS = told('pmty 1.6', [
   ['ID', 'indonesian'],
 ])
 
-export const ORDER_STATES = told('pmty 1.7; P4.008; V3.049; V3.050; V3.051; V3.052; V3.053; V3.054; S3', [
-  [0, 'unsettled'],
-  [1, 'settled'],
-  [2, 'cancelled'],
-  [3, 'confirming'],
-  [4, 'refused'],
-  [5, 'event cancelled'],
-])
+export const ORDER_STATES = documented(
+  'pmty 1.7; P4.008; V3.049; V3.050; V3.051; V3.052; V3.053; V3.054; S3',
+  [
+    [0, 'unsettled'],
+    [1, 'settled'],
+    [2, 'cancelled'],
+    [3, 'confirming'],
+    [4, 'refused'],
+    [5, 'event cancelled'],
+  ],
+)
 
-export const PLACED_STATES = told('pmty 1.7', [
+export const PLACED_STATES = documented('pmty 1.7', [
   [0, 'failed'],
   [1, 'accepted'],
   [2, 'confirming'],
 ])
 
-export const QUERIED_STATES = told('pmty 1.7', [
+export const QUERIED_STATES = documented('pmty 1.7', [
   [1, 'accepted'],
   [2, 'failed'],
   [3, 'confirming'],
   [4, 'cancelled'],
 ])
 
-export const ACCEPTANCE_MODES = told('pmty 1.7; protocol 2.2; S8', [
+export const ACCEPTANCE_MODES = documented('pmty 1.7; protocol 2.2; S8', [
   [1, 'better'],
   [2, 'any'],
   [3, 'none'],
 ])
 
-export const BET_PREFERENCES = told('pmty 1.7; V3.094', [
+export const BET_PREFERENCES = documented('pmty 1.7; V3.094', [
   [1, 'better'],
   [2, 'any'],
 ])
 
-export const CURRENCIES = told('pmty 1.7; protocol 2.4; P3.026', [
+export const CURRENCIES = documented('pmty 1.7; protocol 2.4; P3.026', [
   ['1', 'RMB'],
   ['200', 'USDT'],
 ])
 
-export const RESULTS = told(
+export const RESULTS = documented(
   'pmty 1.8; P4.029; P4.030; P4.031; P4.032; P4.033; P4.034; P4.035; P4.036; P4.037; P4.038; ' +
     'P4.039; P4.040; V3.055; V3.056; V3.057; V3.058; V3.059; V3.060; V3.061; V3.062; V3.063; ' +
     'V3.064; V3.065; V3.066; V3.067; V3.068; S2',
@@ -253,7 +256,7 @@ export const RESULTS = told(
   ],
 )
 
-export const SCORE_KEYS = told('pmty 1.9', [
+export const SCORE_KEYS = documented('pmty 1.9', [
   ['S1', 'match'],
   ['S2', 'first half'],
   ['S3', 'second half'],
@@ -272,7 +275,7 @@ export const SCORE_KEYS = told('pmty 1.9', [
   ['S170', 'penalties'],
 ])
 
-export const PLAYS = told('pmty 1.11', [
+export const PLAYS = documented('pmty 1.11', [
   [1, 'goals.result.match'],
   [2, 'goals.total.match'],
   [4, 'goals.handicap.match'],
@@ -282,7 +285,7 @@ export const PLAYS = told('pmty 1.11', [
 ])
 
 /** The codes of series on the wire: unit combinations of 2 to 10 legs, and the full covers. */
-export const SERIES = told('pmty 1.12; betting 4; P5.005; P5.014', [
+export const SERIES = documented('pmty 1.12; betting 4; P5.005; P5.014', [
   ['2001', '2 legs, 1 line'],
   ['3001', '3 legs, 1 line'],
   ['4001', '4 legs, 1 line'],

@@ -1,6 +1,6 @@
-import { told } from '../told.ts'
+import { documented } from '../documented.ts'
 
-export const COMMANDS = told('protocol 2.3; V7.059', [
+export const COMMANDS = documented('protocol 2.3; V7.059', [
   ['C0', 'heartbeat'],
   ['C8', 'watched matches'],
   ['C2', 'markets of the slip'],
@@ -14,7 +14,7 @@ export const COMMANDS = told('protocol 2.3; V7.059', [
   ['C203', 'balance'],
 ])
 
-export const CLOSE_CODES = told('protocol 2.3', [
+export const CLOSE_CODES = documented('protocol 2.3', [
   [4401, 'signed out'],
   [4408, 'silent'],
   [4413, 'too slow'],
@@ -24,10 +24,10 @@ export const CLOSE_CODES = told('protocol 2.3', [
   [4500, 'stopping'],
 ])
 
-export const PACKED_PREFIX = told('protocol 2.1; V7.003', [['H4sIAAAAAAAA', 'gzip, base64']])
+export const PACKED_PREFIX = documented('protocol 2.1; V7.003', [['H4sIAAAAAAAA', 'gzip, base64']])
 
 /** Path after the venue's base, and method. */
-export const CALLS = told('pmty 3', [
+export const CALLS = documented('pmty 3', [
   ['/yewu11/pub/v1/m/menu/initPB', 'GET'],
   ['/yewu11/v1/m/liveMatchesPB', 'POST'],
   ['/yewu11/v1/m/matchesPB', 'POST'],

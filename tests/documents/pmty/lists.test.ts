@@ -192,7 +192,7 @@ describe('the client reads of the push', () => {
     expect(read(PUSHES.balance.fields)).toEqual({ type: 'balance' })
   })
 
-  it('every told command, and writes the other three', () => {
+  it('every documented command, and writes the other three', () => {
     const pushed = new Set<string>(Object.values(PUSHES).map(({ fields }) => fields.cmd))
     const up = constants.COMMANDS.map(({ code }) => code).filter((code) => !pushed.has(code))
     expect(up).toEqual(['C0', 'C8', 'C2'])
@@ -218,9 +218,9 @@ function sentOnConnecting(): readonly unknown[] {
 describe('paths and numbers of the protocol', () => {
   it('calls', () => {
     const asked = new Set<string>(Object.values(PMTY_PATHS))
-    const toldPaths: readonly string[] = constants.CALLS.map(({ code }) => code)
-    expect(toldPaths.filter((path) => !asked.has(path))).toEqual([])
-    expect([...asked].filter((path) => !toldPaths.includes(path))).toEqual(['/yewuws1/push'])
+    const documentedPaths: readonly string[] = constants.CALLS.map(({ code }) => code)
+    expect(documentedPaths.filter((path) => !asked.has(path))).toEqual([])
+    expect([...asked].filter((path) => !documentedPaths.includes(path))).toEqual(['/yewuws1/push'])
   })
 
   it('headers, prefix, limits and close codes', () => {

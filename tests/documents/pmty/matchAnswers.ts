@@ -1,4 +1,4 @@
-import { toldFields } from '../told.ts'
+import { documentedFields } from '../documented.ts'
 
 /** Whole examples of what the venue answers, each field as the documents name it. */
 const node = (menuId: number, menuName: string, count: number) => ({
@@ -20,7 +20,7 @@ const football = { ...node(40003, '足球', 2), grade: 2, parentId: 1, field1: '
 const basketball = { ...node(40004, '篮球', 1), grade: 2, parentId: 1, field1: '2' }
 const earlyFootball = { ...node(40203, '足球', 5), grade: 2, parentId: 4, field1: '1', topMenuList: [day] }
 
-export const MENU = toldFields('pmty 2.1; pmty 1.2', [
+export const MENU = documentedFields('pmty 2.1; pmty 1.2', [
   { ...node(1, '滚球', 3), menuType: 1, subList: [football, basketball] },
   { ...node(4, '早盘', 5), menuType: 4, subList: [earlyFootball] },
 ])
@@ -36,7 +36,7 @@ const option = (oid: string, ot: string, ov: number) => ({
   ots: ot === '1' ? 'T1' : '',
 })
 
-export const MARKETS = toldFields('pmty 2.3', [
+export const MARKETS = documentedFields('pmty 2.3', [
   {
     hpid: '1',
     hpn: '全场独赢',
@@ -118,7 +118,7 @@ export const MARKETS = toldFields('pmty 2.3', [
   },
 ])
 
-export const MATCH = toldFields('pmty 2.2; pmty 2.3', {
+export const MATCH = documentedFields('pmty 2.2; pmty 2.3', {
   mid: '3370001',
   csid: '1',
   csna: '足球',
@@ -158,7 +158,7 @@ export const MATCH = toldFields('pmty 2.2; pmty 2.3', {
   hps: MARKETS.fields,
 })
 
-export const CATEGORIES = toldFields('pmty 2.3', [
+export const CATEGORIES = documentedFields('pmty 2.3', [
   { id: '1', marketName: '所有投注', orderNo: 1, plays: ['1', '2', '4'] },
 ])
 
@@ -166,15 +166,19 @@ export const CATEGORIES = toldFields('pmty 2.3', [
 const PUSH = 'protocol 2.3; V7.059'
 
 export const PUSHES = {
-  matchStatus: toldFields(PUSH, { cmd: 'C101', ctsp: '1767229205000', cd: { mid: '3370001', ms: 10 } }),
-  clock: toldFields(PUSH, {
+  matchStatus: documentedFields(PUSH, { cmd: 'C101', ctsp: '1767229205000', cd: { mid: '3370001', ms: 10 } }),
+  clock: documentedFields(PUSH, {
     cmd: 'C102',
     ctsp: '1767229205000',
     cd: { mid: '3370001', mmp: '7', mst: '3610', mess: 0 },
   }),
-  score: toldFields(PUSH, { cmd: 'C103', ctsp: '1767229205000', cd: { mid: '3370001', msc: ['S1|3:1'] } }),
-  betting: toldFields(PUSH, { cmd: 'C104', ctsp: '1767229205000', cd: { mid: '3370001', mhs: 11 } }),
-  prices: toldFields(PUSH, {
+  score: documentedFields(PUSH, {
+    cmd: 'C103',
+    ctsp: '1767229205000',
+    cd: { mid: '3370001', msc: ['S1|3:1'] },
+  }),
+  betting: documentedFields(PUSH, { cmd: 'C104', ctsp: '1767229205000', cd: { mid: '3370001', mhs: 11 } }),
+  prices: documentedFields(PUSH, {
     cmd: 'C105',
     ctsp: '1767229205000',
     cd: {
@@ -192,12 +196,12 @@ export const PUSHES = {
       ],
     },
   }),
-  lines: toldFields(PUSH, {
+  lines: documentedFields(PUSH, {
     cmd: 'C106',
     ctsp: '1767229205000',
     cd: { mid: '3370001', hls: [{ hid: '1410000000000000021', hs: 1, mid: '3370001', ol: [] }] },
   }),
-  order: toldFields(PUSH, {
+  order: documentedFields(PUSH, {
     cmd: 'C201',
     ctsp: '1767229205000',
     cd: {
@@ -209,7 +213,7 @@ export const PUSHES = {
       orderStatus: 4,
     },
   }),
-  balance: toldFields(PUSH, {
+  balance: documentedFields(PUSH, {
     cmd: 'C203',
     ctsp: '1767229205000',
     cd: { amount: '9900.00', currencyCode: '1' },

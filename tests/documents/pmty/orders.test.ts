@@ -10,7 +10,7 @@ const RMB = (minor: number) => money(minor, 'RMB')
 const betsAnswering = (data: unknown) => createVenueUnderTest(() => answer(data)).venue.bets
 
 describe('orders', () => {
-  it('are asked by number, and told with their states', async () => {
+  it('are asked by number, and documented with their states', async () => {
     const { venue, sent } = createVenueUnderTest(() => answer(answers.ORDER_STATUS.fields))
     const news = await firstValueFrom(venue.bets.orderStatus(['1', '2', '3', '4']))
     expect(sent[0]?.url.split('?')[1]).toBe('orderNos=1%2C2%2C3%2C4')

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.platform.close())
 
-describe('the platform answers as told', () => {
+describe('the platform answers as documented', () => {
   it('the menu', async () => {
     const answer = await client.get('/yewu11/pub/v1/m/menu/initPB')
     expect(shapeDifferences(matches.MENU.fields, answer.data)).toEqual([])
@@ -153,7 +153,7 @@ describe('the platform writes', () => {
     ]
     const meaning = (list: readonly { code: number; means: string }[], code: number | undefined) =>
       list.find((each) => each.code === code)?.means
-    const told = (status: Parameters<typeof state>[0]) => {
+    const documented = (status: Parameters<typeof state>[0]) => {
       const [listed, queried, placed] = state(status)
       return [
         meaning(codes.ORDER_STATES, listed),
@@ -161,11 +161,11 @@ describe('the platform writes', () => {
         meaning(codes.PLACED_STATES, placed),
       ]
     }
-    expect(told('accepted')).toEqual(['unsettled', 'accepted', 'accepted'])
-    expect(told('confirming')).toEqual(['confirming', 'confirming', 'confirming'])
-    expect(told('settled')).toEqual(['settled', 'accepted', 'accepted'])
-    expect(told('rejected')).toEqual(['refused', 'failed', 'failed'])
-    expect(told('cancelled')).toEqual(['cancelled', 'cancelled', 'failed'])
+    expect(documented('accepted')).toEqual(['unsettled', 'accepted', 'accepted'])
+    expect(documented('confirming')).toEqual(['confirming', 'confirming', 'confirming'])
+    expect(documented('settled')).toEqual(['settled', 'accepted', 'accepted'])
+    expect(documented('rejected')).toEqual(['refused', 'failed', 'failed'])
+    expect(documented('cancelled')).toEqual(['cancelled', 'cancelled', 'failed'])
     const eventCancelled = numbers.orderStateCode({ status: 'settled', outcome: 'cancelled' })
     expect(meaning(codes.ORDER_STATES, eventCancelled)).toBe('event cancelled')
   })
@@ -185,15 +185,15 @@ describe('the platform writes', () => {
     )
   })
 
-  it('calls: every told one, and only these', () => {
+  it('calls: every documented one, and only these', () => {
     const served = new Map(PMTY_ENDPOINTS.map(({ path, method }) => [path, method]))
     const wrong = CALLS.filter(({ code, means }) => served.get(code) !== means)
     expect(wrong).toEqual([])
-    const told = new Set<string>(CALLS.map(({ code }) => code))
-    const others = [...served.keys()].filter((path) => !told.has(path))
+    const documented = new Set<string>(CALLS.map(({ code }) => code))
+    const others = [...served.keys()].filter((path) => !documented.has(path))
     // The same three calls with `/api` in the path (docs/protocol.md, 2.1).
     expect(
-      others.map((path) => path.replace('/yewu12/api/', '/yewu12/')).filter((path) => !told.has(path)),
+      others.map((path) => path.replace('/yewu12/api/', '/yewu12/')).filter((path) => !documented.has(path)),
     ).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ describe('codes of answers', () => {
     expect(refusals.SUCCESS.filter(({ code }) => !isSuccess(String(code)))).toEqual([])
   })
 
-  it('of refusals lead to what is told', () => {
+  it('of refusals lead to what is documented', () => {
     const coded = [...refusals.REFUSALS, ...refusals.COMMON_REFUSALS, ...refusals.SESSION]
     const wrong = coded.flatMap(({ code, means }) => {
       const failure = pmtyFailure(code, '')
@@ -46,14 +46,14 @@ describe('codes of answers', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are all told', () => {
-    const told = new Set<string>(
+  it('are all documented', () => {
+    const documented = new Set<string>(
       [...refusals.REFUSALS, ...refusals.COMMON_REFUSALS, ...refusals.SESSION, ...refusals.DATA].map(
         ({ code }) => code,
       ),
     )
     expect(
-      Object.values(PMTY_CODE_CLASSES).flatMap((codes) => codes.filter((code) => !told.has(code))),
+      Object.values(PMTY_CODE_CLASSES).flatMap((codes) => codes.filter((code) => !documented.has(code))),
     ).toEqual([])
   })
 

@@ -65,7 +65,7 @@ describe('what the client reads', () => {
       disagreements([...codes.SPORTS, ...codes.VIRTUAL_SPORTS], tables.PMTY_SPORTS, {
         words: { 'virtual horses': 'virtualHorse' },
         left: { 15: STAGE_D, 39: STAGE_D, 1004: STAGE_D },
-        untold: Object.fromEntries(grouped.map((code) => [code, 'told as a group'])),
+        undocumented: Object.fromEntries(grouped.map((code) => [code, 'documented as a group'])),
       }),
     ).toEqual([])
     const esports = codes.ESPORTS.codes.map((code) => SPORT_IDS[tables.PMTY_SPORTS[code]])
@@ -110,8 +110,10 @@ describe('what the client reads', () => {
     const settled = codes.RESULTS.filter(({ code }) => code !== 0)
     // 8 and 19 both mean postponed; they have a word each, because the platform writes 19 only.
     const words = { ...RESULT_WORDS }
-    const told = settled.map((each) => (each.code === 19 ? { ...each, means: 'match postponed' } : each))
-    expect(disagreements(told, tables.PMTY_BET_RESULTS, { words })).toEqual([])
+    const documented = settled.map((each) =>
+      each.code === 19 ? { ...each, means: 'match postponed' } : each,
+    )
+    expect(disagreements(documented, tables.PMTY_BET_RESULTS, { words })).toEqual([])
   })
 
   it('tabs', () => {
@@ -130,19 +132,19 @@ describe('what the client reads', () => {
   it('how a member bets', () => {
     expect(
       disagreements(codes.BET_PREFERENCES, tables.PMTY_BET_PREFERENCES, {
-        untold: { 3: 'written for a member who accepts no change, as `acceptOdds`; read back as such' },
+        undocumented: { 3: 'written for a member who accepts no change, as `acceptOdds`; read back as such' },
       }),
     ).toEqual([])
   })
 
   it('plays', () => {
-    const untold = Object.fromEntries(
+    const undocumented = Object.fromEntries(
       Object.keys(PMTY_PLAYS)
         .filter((hpid) => !codes.PLAYS.some(({ code }) => String(code) === hpid))
         .map((hpid) => [hpid, 'chosen by this project, see streams/wire/pmty/plays.ts']),
     )
-    expect(disagreements(codes.PLAYS, PMTY_PLAYS, { untold })).toEqual([])
-    // What is not told still has to be a market, and one number for each.
+    expect(disagreements(codes.PLAYS, PMTY_PLAYS, { undocumented })).toEqual([])
+    // What is not documented still has to be a market, and one number for each.
     const kinds = Object.values(PMTY_PLAYS).map((key) => key.split('.')[1] ?? '')
     expect(kinds.filter((kind) => !Object.hasOwn(MARKET_KINDS, kind))).toEqual([])
     expect(new Set(Object.values(PMTY_PLAYS)).size).toBe(kinds.length)
@@ -150,15 +152,15 @@ describe('what the client reads', () => {
 
   it('scores', () => {
     const read = new Set<string>(tables.PMTY_COUNTS.map(([key]) => key))
-    const toldKeys: readonly string[] = codes.SCORE_KEYS.map(({ code }) => code)
+    const documentedKeys: readonly string[] = codes.SCORE_KEYS.map(({ code }) => code)
     expect(tables.PMTY_SCORE).toBe('S1')
-    expect(toldKeys.filter((key) => key !== 'S1' && !read.has(key))).toEqual([
+    expect(documentedKeys.filter((key) => key !== 'S1' && !read.has(key))).toEqual([
       // Overtime and penalties have no market here.
       'S7',
       'S170',
     ])
-    expect([...read].filter((key) => !toldKeys.includes(key))).toEqual(
-      // Inside the told ranges S19 to S22 and S120 to S159.
+    expect([...read].filter((key) => !documentedKeys.includes(key))).toEqual(
+      // Inside the documented ranges S19 to S22 and S120 to S159.
       ['S20', 'S21', 'S120', 'S121', 'S122', 'S123', 'S124'],
     )
     const counts: readonly (readonly [string, string])[] = tables.PMTY_COUNTS
@@ -186,7 +188,7 @@ const SCORE_FACTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('what client and platform write', () => {
-  it('is told, and means the same', () => {
+  it('is documented, and means the same', () => {
     expect([
       ...wronglyWritten(PERIODS, withoutUnknown(tables.PMTY_PHASE_CODES), PHASE_WORDS),
       ...wronglyWritten(codes.MATCH_STATES, tables.PMTY_MATCH_STATE_CODES, STATE_WORDS),
@@ -201,14 +203,14 @@ describe('what client and platform write', () => {
     ]).toEqual([])
   })
 
-  it('is told for results, of which 8 and 16 to 18 and 1001 are never written', () => {
+  it('is documented for results, of which 8 and 16 to 18 and 1001 are never written', () => {
     const { postponed: _, matchPostponed, ...written } = tables.PMTY_BET_RESULT_CODES
     expect(wronglyWritten(codes.RESULTS, written, RESULT_WORDS)).toEqual([])
     expect(matchPostponed).toBe(19)
   })
 })
 
-/** A phase that nobody knows is told as 0, and a line that is locked as suspended at its options. */
+/** A phase that nobody knows is documented as 0, and a line that is locked as suspended at its options. */
 function withoutUnknown({ unknown: _, ...known }: typeof tables.PMTY_PHASE_CODES) {
   return known
 }

@@ -1,6 +1,6 @@
-import { told } from '../told.ts'
+import { documented } from '../documented.ts'
 
-export const MESSAGE_TYPES = told(
+export const MESSAGE_TYPES = documented(
   'live-rooms 2; V3.145; V3.146; V3.147; V3.148; V3.149; V3.150; V3.151; V3.152; V3.153; V3.154; ' +
     'V3.155; V3.156; V3.157; V3.160',
   [
@@ -26,13 +26,13 @@ export const MESSAGE_TYPES = told(
 /** Types that are sent once and have no place in the history. */
 export const PASSING_TYPES = { codes: [8, 13, 17], source: 'live-rooms 2; live-rooms 3' }
 
-export const JOIN_KINDS = told('protocol 3.2', [
+export const JOIN_KINDS = documented('protocol 3.2', [
   ['snapshot', 'the newest'],
   ['backfill', 'all that were missed'],
   ['gap', 'the newest, and how many are missing'],
 ])
 
-export const JOIN_REFUSALS = told('protocol 3.2', [
+export const JOIN_REFUSALS = documented('protocol 3.2', [
   ['notFound', ''],
   ['signedOut', ''],
   ['full', ''],
@@ -40,7 +40,7 @@ export const JOIN_REFUSALS = told('protocol 3.2', [
   ['failed', ''],
 ])
 
-export const CONNECT_REFUSALS = told('protocol 3.1', [
+export const CONNECT_REFUSALS = documented('protocol 3.1', [
   ['signedOut', ''],
   ['banned', ''],
   ['elsewhere', ''],
@@ -51,7 +51,7 @@ export const CONNECT_REFUSALS = told('protocol 3.1', [
   ['failed', ''],
 ])
 
-export const CLOSING_REASONS = told('protocol 3.1', [
+export const CLOSING_REASONS = documented('protocol 3.1', [
   ['signedOut', ''],
   ['banned', ''],
   ['elsewhere', ''],
@@ -59,7 +59,7 @@ export const CLOSING_REASONS = told('protocol 3.1', [
   ['restart', ''],
 ])
 
-export const COMMANDS = told('protocol 3.3', [
+export const COMMANDS = documented('protocol 3.3', [
   ['text', ''],
   ['share', ''],
   ['follow', ''],
@@ -73,7 +73,7 @@ export const COMMANDS = told('protocol 3.3', [
   ['rules', ''],
 ])
 
-export const COMMAND_REFUSALS = told('protocol 3.3; V3.133; V3.134; V3.135; V3.136; V6.003', [
+export const COMMAND_REFUSALS = documented('protocol 3.3; V3.133; V3.134; V3.135; V3.136; V6.003', [
   ['badRequest', ''],
   ['notJoined', ''],
   ['notFound', ''],
@@ -96,48 +96,48 @@ export const COMMAND_REFUSALS = told('protocol 3.3; V3.133; V3.134; V3.135; V3.1
   ['word', ''],
 ])
 
-export const REPORT_REASONS = told('protocol 3.3', [
+export const REPORT_REASONS = documented('protocol 3.3', [
   ['spam', ''],
   ['abuse', ''],
   ['scam', ''],
   ['other', ''],
 ])
 
-export const ROLES = told('live-rooms 1', [
+export const ROLES = documented('live-rooms 1', [
   ['member', ''],
   ['admin', ''],
   ['anchor', ''],
   ['system', ''],
 ])
 
-export const ROOM_STATUSES = told('live-rooms 1; V3.128', [
+export const ROOM_STATUSES = documented('live-rooms 1; V3.128', [
   ['open', ''],
   ['closed', ''],
 ])
 
-export const CONNECTIONS = told('live-rooms 1; V3.161', [
+export const CONNECTIONS = documented('live-rooms 1; V3.161', [
   ['disconnected', ''],
   ['connecting', ''],
   ['connected', ''],
 ])
 
-export const GIFT_TYPES = told('live-rooms 5', [
+export const GIFT_TYPES = documented('live-rooms 5', [
   ['small', ''],
   ['large', ''],
   ['full', ''],
 ])
 
-export const LIVE_KINDS = told('live-rooms 1; V3.037; V3.038', [
+export const LIVE_KINDS = documented('live-rooms 1; V3.037; V3.038', [
   [0, 'pureMatch'],
   [1, 'castLive'],
 ])
 
-export const LIVING = told('live-rooms 1; V3.031; V3.032', [
+export const LIVING = documented('live-rooms 1; V3.031; V3.032', [
   ['Living', ''],
   ['NotLiving', ''],
 ])
 
-export const VIDEO_SOURCES = told('live-rooms 10; V3.033; V3.034; V3.035; V3.036', [
+export const VIDEO_SOURCES = documented('live-rooms 10; V3.033; V3.034; V3.035; V3.036', [
   ['Live', ''],
   ['AnchorHorizontal', ''],
   ['AnchorVertical', ''],
@@ -171,7 +171,7 @@ export const LIMITS = {
 
 export const PATH = { path: '/im/socket.io', namespace: '/room', source: 'protocol 3.1' }
 
-export const EVENTS = told('protocol 3.1', [
+export const EVENTS = documented('protocol 3.1', [
   ['join', 'client'],
   ['leave', 'client'],
   ['command', 'client'],
@@ -179,7 +179,7 @@ export const EVENTS = told('protocol 3.1', [
   ['closing', 'server'],
 ])
 
-export const LIVE_CALLS = told('protocol 4.1; P7.068; P7.069; P7.071', [
+export const LIVE_CALLS = documented('protocol 4.1; P7.068; P7.069; P7.071', [
   ['/api/v2/room/list', 'rooms'],
   ['/api/v2/room/detail', 'one room'],
   ['/api/v2/match/{venue}/{ty or dj}/video/list', 'videos'],

@@ -1,8 +1,8 @@
-import { toldFields } from '../told.ts'
+import { documentedFields } from '../documented.ts'
 
 const inThreeLanguages = { cmn: '玫瑰', zho: '玫瑰', english: 'Rose' }
 
-export const AUTH = toldFields('protocol 3.1', {
+export const AUTH = documentedFields('protocol 3.1', {
   token: 'access-token',
   siteId: 1001,
   venue: 'PMTY',
@@ -11,11 +11,11 @@ export const AUTH = toldFields('protocol 3.1', {
   protocol: 2,
 })
 
-export const JOIN = toldFields('protocol 3.2', { room: 'r1', last: 41 })
+export const JOIN = documentedFields('protocol 3.2', { room: 'r1', last: 41 })
 
-export const CLOSING = toldFields('protocol 3.1', { reason: 'restart', retryMs: 1200 })
+export const CLOSING = documentedFields('protocol 3.1', { reason: 'restart', retryMs: 1200 })
 
-export const GIFT = toldFields('protocol 3.4; protocol 3.3; V3.140; V3.141; V3.142', {
+export const GIFT = documentedFields('protocol 3.4; protocol 3.3; V3.140; V3.141; V3.142', {
   giftId: 'rose',
   giftType: 'small',
   price: 100,
@@ -25,7 +25,7 @@ export const GIFT = toldFields('protocol 3.4; protocol 3.3; V3.140; V3.141; V3.1
   svga: '',
 })
 
-export const CONDITIONS = toldFields('protocol 3.3; V3.133; V3.134; V3.135; V3.136', {
+export const CONDITIONS = documentedFields('protocol 3.3; V3.133; V3.134; V3.135; V3.136', {
   depositRMB: 10_000,
   depositUSDT: 1_500,
   registeredMs: 86_400_000,
@@ -33,7 +33,7 @@ export const CONDITIONS = toldFields('protocol 3.3; V3.133; V3.134; V3.135; V3.1
 })
 
 /** The room as the member finds it, without its gifts and rules. */
-export const STATE = toldFields(
+export const STATE = documentedFields(
   'protocol 3.4; protocol 3.3; V3.125; V3.126; V3.127; V3.128; V3.129; V3.130; V3.131; V3.132',
   {
     imId: 'r1',
@@ -45,7 +45,7 @@ export const STATE = toldFields(
   },
 )
 
-export const PREDICTION = toldFields('protocol 3.4; protocol 3.2; V3.144', {
+export const PREDICTION = documentedFields('protocol 3.4; protocol 3.2; V3.144', {
   matchId: '3370001',
   closesAt: 1767229205000,
   home: 10,
@@ -54,16 +54,16 @@ export const PREDICTION = toldFields('protocol 3.4; protocol 3.2; V3.144', {
 })
 
 /** A withdrawn message keeps its place and loses its words. */
-export const WITHDRAWN_PLACE = toldFields('protocol 3.2', { type: 1, seq: 7, id: 'm7', text: '' })
+export const WITHDRAWN_PLACE = documentedFields('protocol 3.2', { type: 1, seq: 7, id: 'm7', text: '' })
 
-export const COMMAND_DONE = toldFields('protocol 3.3', {
+export const COMMAND_DONE = documentedFields('protocol 3.3', {
   ok: true,
   cid: 'c-1',
   id: 'm8',
   seq: 8,
   at: 1767229205000,
 })
-export const COMMAND_REFUSED = toldFields('protocol 3.3', {
+export const COMMAND_REFUSED = documentedFields('protocol 3.3', {
   ok: false,
   cid: 'c-1',
   code: 'depositLow',
@@ -76,7 +76,7 @@ export const COMMAND_REFUSED = toldFields('protocol 3.3', {
 })
 
 /** The answer to a first join, of a room without messages. */
-export const JOINED = toldFields('protocol 3.4; protocol 3.3; protocol 3.2', {
+export const JOINED = documentedFields('protocol 3.4; protocol 3.3; protocol 3.2', {
   ok: true,
   kind: 'snapshot',
   messages: [] as unknown[],

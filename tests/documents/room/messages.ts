@@ -1,4 +1,4 @@
-import { toldFields } from '../told.ts'
+import { documentedFields } from '../documented.ts'
 
 const KEPT =
   'protocol 3.4; protocol 3.3; live-rooms 2; V3.145; V3.146; V3.147; V3.148; V3.149; V3.150; V3.151; ' +
@@ -34,10 +34,10 @@ const leg = {
 }
 
 const kept = <B extends object>(seq: number, type: number, from: object, body: B) =>
-  toldFields(KEPT, { type, seq, id: `m${seq}`, at: 1767229205000, from, body })
+  documentedFields(KEPT, { type, seq, id: `m${seq}`, at: 1767229205000, from, body })
 
 const passing = <B extends object>(type: number, from: object | null, body: B) =>
-  toldFields(PASSED, { type, id: `p${type}`, at: 1767229205000, from, body })
+  documentedFields(PASSED, { type, id: `p${type}`, at: 1767229205000, from, body })
 
 /** A message of each type of the history. */
 export const MESSAGES = {

@@ -44,7 +44,7 @@ const ask = async (event: string, payload: unknown): Promise<unknown> =>
 
 const typeOf = (message: unknown) => (message as { readonly type: number }).type
 
-describe('the platform sends as told', () => {
+describe('the platform sends as documented', () => {
   it('the answer to a join, with the state of the room', async () => {
     const joined = await ask('join', { room: ROOM, last: null })
     expect(shapeDifferences(JOINED.fields, joined)).toEqual([])
@@ -96,8 +96,8 @@ describe('the platform sends as told', () => {
       expect(new Set(passed().map(typeOf))).toEqual(new Set([8, 17]))
     })
     const differences = [...heard.flatMap(({ messages }) => messages), ...passed()].flatMap((message) => {
-      const told = kinds.find(({ type }) => type === typeOf(message))
-      return shapeDifferences(told, message).map((each) => `${typeOf(message)}: ${each}`)
+      const documented = kinds.find(({ type }) => type === typeOf(message))
+      return shapeDifferences(documented, message).map((each) => `${typeOf(message)}: ${each}`)
     })
     expect(differences).toEqual([])
   })

@@ -11,40 +11,43 @@ import { liveRoom, livePaths, videoSource } from '../../../streams/wire/room/liv
 import { passingMessage, speaker } from '../../../streams/wire/room/messages.ts'
 import { SHOW_DEFAULTS } from '../../../streams/machines/giftTray/show.ts'
 import { disagreements } from '../disagreements.ts'
-import type { ToldCode } from '../told.ts'
-import * as told from './codes.ts'
+import type { DocumentedCode } from '../documented.ts'
+import * as documented from './codes.ts'
 
-const wordsOf = (codes: readonly ToldCode<string>[]): readonly string[] => codes.map(({ code }) => code)
+const wordsOf = (codes: readonly DocumentedCode<string>[]): readonly string[] => codes.map(({ code }) => code)
 
 describe('the room’s numbers', () => {
   it('message types', () => {
     const table = Object.fromEntries(
       Object.entries(constants.messageTypes).map(([word, code]) => [code, word]),
     )
-    expect(disagreements(told.MESSAGE_TYPES, table)).toEqual([])
+    expect(disagreements(documented.MESSAGE_TYPES, table)).toEqual([])
   })
 
   it('gifts: bundles, types, and files with their version', () => {
-    expect(constants.GIFT_BUNDLES).toEqual(told.GIFT_BUNDLES.counts)
-    const version = `?v=${told.LIMITS.giftFileVersion.value}`
+    expect(constants.GIFT_BUNDLES).toEqual(documented.GIFT_BUNDLES.counts)
+    const version = `?v=${documented.LIMITS.giftFileVersion.value}`
     expect(GIFTS.map(({ icon }) => icon).filter((icon) => !icon.endsWith(version))).toEqual([])
-    expect([...new Set(GIFTS.map(({ giftType }) => giftType))]).toEqual(wordsOf(told.GIFT_TYPES))
+    expect([...new Set(GIFTS.map(({ giftType }) => giftType))]).toEqual(wordsOf(documented.GIFT_TYPES))
     // Small gifts have no animation.
     expect(GIFTS.filter(({ giftType, svga }) => (giftType === 'small') !== (svga === ''))).toEqual([])
   })
 
   it('paths and events', () => {
-    expect([constants.ROOM_PATH, constants.ROOM_NAMESPACE]).toEqual([told.PATH.path, told.PATH.namespace])
-    expect(Object.values(constants.roomEvents)).toEqual(wordsOf(told.EVENTS))
+    expect([constants.ROOM_PATH, constants.ROOM_NAMESPACE]).toEqual([
+      documented.PATH.path,
+      documented.PATH.namespace,
+    ])
+    expect(Object.values(constants.roomEvents)).toEqual(wordsOf(documented.EVENTS))
     expect([livePaths.rooms, livePaths.room, livePaths.videos('{venue}', 'ty')]).toEqual(
-      wordsOf(told.LIVE_CALLS).map((path) =>
+      wordsOf(documented.LIVE_CALLS).map((path) =>
         path.replace('{venue}', '%7Bvenue%7D').replace('{ty or dj}', 'ty'),
       ),
     )
   })
 
   it('limits', () => {
-    const { LIMITS } = told
+    const { LIMITS } = documented
     expect(constants.ROOM_VERSIONS.current).toBe(LIMITS.protocol.value)
     expect(constants.WORD_LIMIT).toBe(LIMITS.wordLimit.value)
     expect(constants.SNAPSHOT_MESSAGES).toBe(LIMITS.snapshot.value)
@@ -69,7 +72,7 @@ describe('the room’s numbers', () => {
 describe('the room’s words', () => {
   it('of connections, and of refused ones', () => {
     const connections = { disconnected: 0, connecting: 0, connected: 0 } satisfies Record<RoomConnection, 0>
-    expect(Object.keys(connections)).toEqual(wordsOf(told.CONNECTIONS))
+    expect(Object.keys(connections)).toEqual(wordsOf(documented.CONNECTIONS))
     const refusals = {
       signedOut: 0,
       banned: 0,
@@ -79,12 +82,12 @@ describe('the room’s words', () => {
       serverTooOld: 0,
     } satisfies Record<AdmissionRefusal, 0>
     // The other two come from the server's own limits, and from a fault.
-    expect([...Object.keys(refusals), 'tooMany', 'failed']).toEqual(wordsOf(told.CONNECT_REFUSALS))
+    expect([...Object.keys(refusals), 'tooMany', 'failed']).toEqual(wordsOf(documented.CONNECT_REFUSALS))
   })
 
   it('of messages that pass', () => {
     const types = passingMessage.options.map(({ entries }) => entries.type.literal)
-    expect(types).toEqual(told.PASSING_TYPES.codes)
+    expect(types).toEqual(documented.PASSING_TYPES.codes)
   })
 
   /** The words of a list that a schema reads as themselves; any other is `unknown`. */
@@ -94,14 +97,14 @@ describe('the room’s words', () => {
       return !decoded.ok || decoded.value !== word
     })
 
-  it('are read as told', () => {
-    expect(readAs(speaker.entries.role, wordsOf(told.ROLES))).toEqual([])
-    expect(readAs(roomState.entries.status, wordsOf(told.ROOM_STATUSES))).toEqual([])
-    expect(readAs(closingFrame.entries.reason, wordsOf(told.CLOSING_REASONS))).toEqual([])
-    expect(readAs(giftEntry.entries.giftType, wordsOf(told.GIFT_TYPES))).toEqual([])
-    expect(readAs(liveRoom.entries.living, wordsOf(told.LIVING))).toEqual([])
-    expect(readAs(videoSource.entries.source, wordsOf(told.VIDEO_SOURCES))).toEqual([])
-    const kinds = told.LIVE_KINDS.map(({ code, means }) => {
+  it('are read as documented', () => {
+    expect(readAs(speaker.entries.role, wordsOf(documented.ROLES))).toEqual([])
+    expect(readAs(roomState.entries.status, wordsOf(documented.ROOM_STATUSES))).toEqual([])
+    expect(readAs(closingFrame.entries.reason, wordsOf(documented.CLOSING_REASONS))).toEqual([])
+    expect(readAs(giftEntry.entries.giftType, wordsOf(documented.GIFT_TYPES))).toEqual([])
+    expect(readAs(liveRoom.entries.living, wordsOf(documented.LIVING))).toEqual([])
+    expect(readAs(videoSource.entries.source, wordsOf(documented.VIDEO_SOURCES))).toEqual([])
+    const kinds = documented.LIVE_KINDS.map(({ code, means }) => {
       const decoded = decode(liveRoom.entries.kind, code)
       return decoded.ok && decoded.value === means
     })
@@ -110,24 +113,24 @@ describe('the room’s words', () => {
 
   it('of joins', () => {
     const [entered, refused] = joinReply.options
-    expect(entered.entries.kind.options).toEqual(wordsOf(told.JOIN_KINDS))
-    expect(readAs(refused.entries.code, wordsOf(told.JOIN_REFUSALS))).toEqual([])
+    expect(entered.entries.kind.options).toEqual(wordsOf(documented.JOIN_KINDS))
+    expect(readAs(refused.entries.code, wordsOf(documented.JOIN_REFUSALS))).toEqual([])
   })
 
   it('of commands and their refusals, in both directions', () => {
     const commands = roomCommand.options.map(({ entries }) => entries.do.literal)
-    expect(commands.toSorted()).toEqual(wordsOf(told.COMMANDS).toSorted())
-    expect([...refusalCodes].toSorted()).toEqual(wordsOf(told.COMMAND_REFUSALS).toSorted())
+    expect(commands.toSorted()).toEqual(wordsOf(documented.COMMANDS).toSorted())
+    expect([...refusalCodes].toSorted()).toEqual(wordsOf(documented.COMMAND_REFUSALS).toSorted())
   })
 
   it('of reports, predictions and mutes', () => {
     const addressed = { room: 'r1', cid: 'c-000001' }
     const isRead = (command: object) => decode(roomCommand, { ...addressed, ...command }).ok
-    for (const reason of wordsOf(told.REPORT_REASONS)) {
+    for (const reason of wordsOf(documented.REPORT_REASONS)) {
       expect([reason, isRead({ do: 'report', messageId: 'm1', reason })]).toEqual([reason, true])
     }
     expect(isRead({ do: 'report', messageId: 'm1', reason: 'dull' })).toBe(false)
-    const most = told.LIMITS.muteMinutes.value
+    const most = documented.LIMITS.muteMinutes.value
     const mute = (minutes: number | null) => isRead({ do: 'mute', memberId: '43', minutes, reason: '' })
     expect([mute(null), mute(1), mute(most), mute(0), mute(most + 1)]).toEqual([
       true,
@@ -143,9 +146,9 @@ describe('the room’s words', () => {
         slowMs,
         conditions: { depositRMB: 0, depositUSDT: 0, registeredMs: 0, vip: 0 },
       })
-    expect([rules(told.LIMITS.slowModeMs.value), rules(told.LIMITS.slowModeMs.value + 1)]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      rules(documented.LIMITS.slowModeMs.value),
+      rules(documented.LIMITS.slowModeMs.value + 1),
+    ]).toEqual([true, false])
   })
 })

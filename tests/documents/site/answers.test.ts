@@ -14,7 +14,7 @@ import type { StagedPlatform } from '../../platform/book/stagedPlatform.ts'
 import { createSiteClient, ORIGIN } from '../../platform/site/siteClient.ts'
 import type { SiteClient } from '../../platform/site/siteClient.ts'
 import { shapeDifferences } from '../shapes.ts'
-import * as told from './answers.ts'
+import * as documented from './answers.ts'
 import { LIMITS, ODDS_LEVELS } from './codes.ts'
 
 const AUTH = '/api/site/group/member/auth/v1'
@@ -22,43 +22,61 @@ const MEMBER = '/api/site/group/member'
 const SITE = '/api/site/group/site/perInfo'
 
 describe('the client reads', () => {
-  it('every told answer, field by field', () => {
+  it('every documented answer, field by field', () => {
     const sifted = <T>(...items: readonly T[]) => ({ ok: true, value: { items, dropped: 0 } })
-    expect(decode(siteConfig, told.CONFIG.fields)).toEqual({ ok: true, value: told.CONFIG.fields })
-    expect(decode(envelope, told.ENVELOPE.fields)).toEqual({ ok: true, value: told.ENVELOPE.fields })
-    expect(decode(sessionAnswer, told.LOGIN.fields)).toEqual({ ok: true, value: told.LOGIN.fields })
-    expect(decode(memberInfo, told.MEMBER.fields)).toMatchObject({
+    expect(decode(siteConfig, documented.CONFIG.fields)).toEqual({
+      ok: true,
+      value: documented.CONFIG.fields,
+    })
+    expect(decode(envelope, documented.ENVELOPE.fields)).toEqual({
+      ok: true,
+      value: documented.ENVELOPE.fields,
+    })
+    expect(decode(sessionAnswer, documented.LOGIN.fields)).toEqual({
+      ok: true,
+      value: documented.LOGIN.fields,
+    })
+    expect(decode(memberInfo, documented.MEMBER.fields)).toMatchObject({
       ok: true,
       value: { id: '42', name: 'demo', level: 3, oddsLevel: 1, currencies: { items: ['RMB', 'USDT'] } },
     })
-    expect(decode(balances, told.BALANCES.fields)).toEqual(
+    expect(decode(balances, documented.BALANCES.fields)).toEqual(
       sifted(
         { currency: 'RMB', balance: '10000.00', locked: '0.00' },
         { currency: 'USDT', balance: '1000.00', locked: '0.00' },
       ),
     )
-    expect(decode(siteInfo, told.SITE.fields)).toMatchObject({
+    expect(decode(siteInfo, documented.SITE.fields)).toMatchObject({
       ok: true,
       value: { siteId: 1001, walletType: 'RMB', defaultVenue: 'PMTY', maintenance: null },
     })
-    expect(decode(domains, told.DOMAINS.fields)).toEqual(
+    expect(decode(domains, documented.DOMAINS.fields)).toEqual(
       sifted({ type: 23, domains: { items: ['https://live.example'], dropped: 0 } }),
     )
-    expect(decode(venueStatuses, told.VENUES.fields)).toEqual(
+    expect(decode(venueStatuses, documented.VENUES.fields)).toEqual(
       sifted({ venueCode: 'PMTY', status: 'open', maintain: false }),
     )
-    expect(decode(launchAnswer, told.LAUNCH.fields)).toEqual({ ok: true, value: told.LAUNCH.fields })
-    expect(decode(serverTime, told.SERVER_TIME.fields)).toEqual({ ok: true, value: told.SERVER_TIME.fields })
-    expect(decode(timeRefusal, told.REPEATED.fields)).toEqual({ ok: true, value: told.REPEATED.fields })
+    expect(decode(launchAnswer, documented.LAUNCH.fields)).toEqual({
+      ok: true,
+      value: documented.LAUNCH.fields,
+    })
+    expect(decode(serverTime, documented.SERVER_TIME.fields)).toEqual({
+      ok: true,
+      value: documented.SERVER_TIME.fields,
+    })
+    expect(decode(timeRefusal, documented.REPEATED.fields)).toEqual({
+      ok: true,
+      value: documented.REPEATED.fields,
+    })
   })
 
-  it('and writes every told field of a launch', () => {
-    expect(decode(launchRequest, told.LAUNCH_BODY.fields)).toEqual({
+  it('and writes every documented field of a launch', () => {
+    expect(decode(launchRequest, documented.LAUNCH_BODY.fields)).toEqual({
       ok: true,
-      value: told.LAUNCH_BODY.fields,
+      value: documented.LAUNCH_BODY.fields,
     })
     expect(Object.keys(launchRequest.entries).toSorted()).toEqual(
-      Object.keys(told.LAUNCH_BODY.fields).toSorted(),
+      Object.keys(documented.LAUNCH_BODY.fields).toSorted(),
     )
   })
 })
@@ -69,7 +87,7 @@ beforeAll(async () => {
 })
 afterAll(() => shared.end())
 
-describe('the platform answers as told', () => {
+describe('the platform answers as documented', () => {
   let stage: StagedPlatform
   let client: SiteClient
   let name: string
@@ -85,22 +103,22 @@ describe('the platform answers as told', () => {
   afterEach(() => stage.platform.close())
 
   it('the image, the time and the envelope', async () => {
-    expect(shapeDifferences(told.CONFIG.fields, client.config)).toEqual([])
+    expect(shapeDifferences(documented.CONFIG.fields, client.config)).toEqual([])
     const time = await stage.platform.app.fetch(new Request(`${ORIGIN}/timeServer`))
-    expect(shapeDifferences(told.SERVER_TIME.fields, await time.json())).toEqual([])
+    expect(shapeDifferences(documented.SERVER_TIME.fields, await time.json())).toEqual([])
     const answer = await client.call(`${SITE}/v3/get`)
-    expect(shapeDifferences(told.ENVELOPE.fields, answer)).toEqual([])
+    expect(shapeDifferences(documented.ENVELOPE.fields, answer)).toEqual([])
   })
 
   it('a login, the member and the wallets', async () => {
     const login = await client.call(`${AUTH}/login`, { name, password: PASSWORD })
-    expect(shapeDifferences(told.LOGIN.fields, login.data)).toEqual([])
+    expect(shapeDifferences(documented.LOGIN.fields, login.data)).toEqual([])
     expect(login.data).toMatchObject({ expiresIn: LIMITS.accessTokenMs.value / 1000 })
     const info = await client.call(`${MEMBER}/memberInfo/v2/getMemberInfoForWeb`, {}, { token })
-    expect(shapeDifferences(told.MEMBER.fields, info.data)).toEqual([])
+    expect(shapeDifferences(documented.MEMBER.fields, info.data)).toEqual([])
     expect(ODDS_LEVELS.map(({ code }) => code)).toContain((info.data as { oddsLevel: number }).oddsLevel)
     const wallets = await client.call(`${MEMBER}/wallet/v1/balances`, {}, { token })
-    expect(shapeDifferences(told.BALANCES.fields, wallets.data)).toEqual([])
+    expect(shapeDifferences(documented.BALANCES.fields, wallets.data)).toEqual([])
     const numbers = (wallets.data as { currency: number }[]).map(({ currency }) => currency)
     expect(numbers).toEqual([1, 200])
   })
@@ -108,24 +126,24 @@ describe('the platform answers as told', () => {
   it('the site, its domains and its venues', async () => {
     const info = await client.call(`${SITE}/v3/get`)
     // Both are the platform's own: whom to turn to, and the demo member of a first start.
-    expect(shapeDifferences(told.SITE.fields, info.data, ['contact', 'demo'])).toEqual([])
-    const list = await client.call(`${SITE}/v3/gdlForWeb`, told.DOMAINS_BODY.fields)
-    expect(shapeDifferences(told.DOMAINS.fields, list.data)).toEqual([])
+    expect(shapeDifferences(documented.SITE.fields, info.data, ['contact', 'demo'])).toEqual([])
+    const list = await client.call(`${SITE}/v3/gdlForWeb`, documented.DOMAINS_BODY.fields)
+    expect(shapeDifferences(documented.DOMAINS.fields, list.data)).toEqual([])
     const types = (list.data as { type: number }[]).map(({ type }) => type)
-    expect(types).toEqual(told.DOMAINS_BODY.fields.typeList)
+    expect(types).toEqual(documented.DOMAINS_BODY.fields.typeList)
     const main = await client.call(`${SITE}/domain/main`)
-    expect(shapeDifferences(told.MAIN_DOMAIN.fields, main.data)).toEqual([])
+    expect(shapeDifferences(documented.MAIN_DOMAIN.fields, main.data)).toEqual([])
     const path = '/api/site/gameassist/memberVenue/v1/queryVenueByVenueCodes'
-    const venues = await client.call(path, told.VENUES_BODY.fields)
-    expect(shapeDifferences(told.VENUES.fields, venues.data)).toEqual([])
-    expect(venues.data).toEqual(told.VENUES.fields)
+    const venues = await client.call(path, documented.VENUES_BODY.fields)
+    expect(shapeDifferences(documented.VENUES.fields, venues.data)).toEqual([])
+    expect(venues.data).toEqual(documented.VENUES.fields)
   })
 
   it('a launch, under both names of the venue', async () => {
     for (const venueEnName of ['PMTY', 'OBTY']) {
-      const body = { ...told.LAUNCH_BODY.fields, venueEnName }
+      const body = { ...documented.LAUNCH_BODY.fields, venueEnName }
       const launch = await client.call('/api/site/game/venueLaunch/v1/launch', body, { token })
-      expect([launch.code, shapeDifferences(told.LAUNCH.fields, launch.data)]).toEqual([0, []])
+      expect([launch.code, shapeDifferences(documented.LAUNCH.fields, launch.data)]).toEqual([0, []])
     }
   })
 
@@ -133,7 +151,7 @@ describe('the platform answers as told', () => {
     const window = LIMITS.callTimeWindowMs.value
     const at = (offset: number) => String(stage.platform.clock.now() + offset)
     const late = await client.call(`${SITE}/v3/get`, {}, { time: at(-window - 1000) })
-    expect([late.code, shapeDifferences(told.REPEATED.fields, late.data)]).toEqual([10108, []])
+    expect([late.code, shapeDifferences(documented.REPEATED.fields, late.data)]).toEqual([10108, []])
     expect((await client.call(`${SITE}/v3/get`, {}, { time: at(-window + 1000) })).code).toBe(0)
   })
 })

@@ -1,27 +1,27 @@
-import { told } from '../told.ts'
+import { documented } from '../documented.ts'
 
 /** The site's codes and what the client does at each. */
 export const SITE_CODES = [
-  ...told('protocol 1.4; P8.001', [[0, 'success']]),
-  ...told('protocol 1.4; P8.004; P8.008; P8.009; P8.031; S23', [
+  ...documented('protocol 1.4; P8.001', [[0, 'success']]),
+  ...documented('protocol 1.4; P8.004; P8.008; P8.009; P8.031; S23', [
     [10004, 'auth error'],
     [10103, 'logged in elsewhere'],
     [10104, 'account blocked'],
     [10105, 'password changed'],
   ]),
-  ...told('protocol 1.4; P8.006; P8.007; P8.012; P8.013; P8.029; P8.033', [
+  ...documented('protocol 1.4; P8.006; P8.007; P8.012; P8.013; P8.029; P8.033', [
     [10101, 'IP blocked'],
     [10102, 'device blocked'],
     [10401, 'system maintenance'],
     [10402, 'access restricted'],
     [23098, 'venue maintenance'],
   ]),
-  ...told('protocol 1.4; P8.018; P8.019; P8.020; P8.036', [
+  ...documented('protocol 1.4; P8.018; P8.019; P8.020; P8.036', [
     [403, 'rate limit'],
     [2000001, 'rate limit'],
     [2000002, 'rate limit'],
   ]),
-  ...told('protocol 1.4; P8.002; P8.003; P8.005; P8.011; P8.014; P8.015; P8.016; P8.017', [
+  ...documented('protocol 1.4; P8.002; P8.003; P8.005; P8.011; P8.014; P8.015; P8.016; P8.017', [
     [10001, 'common error'],
     [10003, 'validation error'],
     [10009, 'version too old'],
@@ -31,7 +31,7 @@ export const SITE_CODES = [
     [10421, 'verify phone or email'],
     [25046, 'limit'],
   ]),
-  ...told('protocol 1.4; P8.021; P8.022; P8.023; P8.024; P8.025; P8.026; P8.027; P8.028; P8.030', [
+  ...documented('protocol 1.4; P8.021; P8.022; P8.023; P8.024; P8.025; P8.026; P8.027; P8.028; P8.030', [
     [9403, 'interface degraded'],
     [244304, 'withdrawal is not complete'],
     [301220, 'gift has changed'],
@@ -57,7 +57,7 @@ export const LEAVE = {
   source: 'protocol 1.4; P8.033; S23',
 }
 
-export const HEADERS = told('protocol 1.2; P7.002; P7.003; P7.004; P7.005; P7.006; P7.007', [
+export const HEADERS = documented('protocol 1.2; P7.002; P7.003; P7.004; P7.005; P7.006; P7.007', [
   ['x-api-token', 'access token'],
   ['x-api-client', 'client type'],
   ['x-api-site', 'site id'],
@@ -69,34 +69,34 @@ export const HEADERS = told('protocol 1.2; P7.002; P7.003; P7.004; P7.005; P7.00
   ['x-api-key', 'public key of the page'],
 ])
 
-export const CLIENT_TYPES = told('protocol 1.2; P3.053', [
+export const CLIENT_TYPES = documented('protocol 1.2; P3.053', [
   [1, 'PC'],
   [2, 'H5'],
   [3, 'MOBILE'],
 ])
 
-export const LANGUAGES = told('protocol 1.2; P3.030', [
+export const LANGUAGES = documented('protocol 1.2; P3.030', [
   ['CMN', 'simplified Chinese'],
   ['ZHO', 'traditional Chinese'],
   ['ENGLISH', 'English'],
 ])
 
-export const CURRENCIES = told('protocol 1.3; betting 2; P3.026', [
+export const CURRENCIES = documented('protocol 1.3; betting 2; P3.026', [
   [1, 'RMB'],
   [200, 'USDT'],
 ])
 
-export const WALLET_TYPES = told('protocol 1.5; P3.028; S10', [
+export const WALLET_TYPES = documented('protocol 1.5; P3.028; S10', [
   [1, 'RMB'],
   [2, 'USDT'],
 ])
 
-export const ODDS_LEVELS = told('protocol 1.5; P3.062; S28', [
+export const ODDS_LEVELS = documented('protocol 1.5; P3.062; S28', [
   [1, 'A'],
   [7, 'G'],
 ])
 
-export const DOMAIN_TYPES = told('protocol 1.5; P3.098; P3.099; P3.100; P3.101; P3.102; P3.103', [
+export const DOMAIN_TYPES = documented('protocol 1.5; P3.098; P3.099; P3.100; P3.101; P3.102; P3.103', [
   [23, 'live'],
   [151, 'news'],
   [107, 'customer'],
@@ -105,7 +105,7 @@ export const DOMAIN_TYPES = told('protocol 1.5; P3.098; P3.099; P3.100; P3.101; 
   [106, 'VIP'],
 ])
 
-export const CALLS = told('protocol 1.3; P7.014; P7.015; P7.017; P7.018; P7.021; P7.026', [
+export const CALLS = documented('protocol 1.3; P7.014; P7.015; P7.017; P7.018; P7.021; P7.026', [
   ['/api/site/group/member/auth/v1/login', 'login'],
   ['/api/site/group/member/auth/v1/register', 'register'],
   ['/api/site/group/member/auth/v1/recover', 'recover'],

@@ -10,7 +10,7 @@ import { decode } from '../../../streams/wire/decode.ts'
 import { shapeDifferences } from '../shapes.ts'
 import { LAUNCH, LAUNCH_BODY } from './answers.ts'
 
-/** The body of a launch, and what the client makes of the told answer. */
+/** The body of a launch, and what the client makes of the documented answer. */
 async function launched(options: { readonly walletType?: () => number } = {}) {
   const sent: unknown[] = []
   const call: AuthorizedRequest = (asked) => {
@@ -38,7 +38,7 @@ async function launched(options: { readonly walletType?: () => number } = {}) {
 }
 
 describe('a launch', () => {
-  it('sends the fourteen told fields, and reads the four of the answer', async () => {
+  it('sends the fourteen documented fields, and reads the four of the answer', async () => {
     const { result, body } = await launched()
     expect(Object.keys(body as object).toSorted()).toEqual(Object.keys(LAUNCH_BODY.fields).toSorted())
     expect(shapeDifferences(LAUNCH_BODY.fields, body)).toEqual([])
@@ -46,7 +46,7 @@ describe('a launch', () => {
     expect(result).toEqual({ ok: true, value: LAUNCH.fields })
   })
 
-  it('tells the wallet type of the currency', async () => {
+  it('names the wallet type of the currency', async () => {
     expect((await launched({ walletType: () => 2 })).body).toMatchObject({ walletType: 2 })
   })
 })

@@ -12,7 +12,7 @@ import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { FIRST_SEALED_SITE } from '../../../streams/wire/site/sealedBody.ts'
 import { siteWalletTypes } from '../../../streams/wire/site/siteInfo.ts'
 import { disagreements } from '../disagreements.ts'
-import * as told from './codes.ts'
+import * as documented from './codes.ts'
 
 const byCode = (table: Readonly<Record<string, string | number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(table).map(([word, code]) => [code, word]))
@@ -41,21 +41,21 @@ const HEADER_WORDS = {
 }
 
 describe('the site’s codes', () => {
-  it('are the told ones, in both directions', () => {
+  it('are the documented ones, in both directions', () => {
     const named = Object.fromEntries(
       [...Object.values(siteCodes), ...rateLimitCodes].map((code) => [code, siteCodeName(code)]),
     )
-    expect(disagreements(told.SITE_CODES, named, { words: CODE_WORDS })).toEqual([])
+    expect(disagreements(documented.SITE_CODES, named, { words: CODE_WORDS })).toEqual([])
   })
 
   it('sign out, or lead to a page, or are left to the caller', () => {
     const { signOutAfterMs, redirectAfterMs } = linkDefaults
-    expect([signOutAfterMs, redirectAfterMs]).toEqual([told.SIGN_OUT.afterMs, told.LEAVE.afterMs])
-    const wrong = told.SITE_CODES.flatMap(({ code }) => {
+    expect([signOutAfterMs, redirectAfterMs]).toEqual([documented.SIGN_OUT.afterMs, documented.LEAVE.afterMs])
+    const wrong = documented.SITE_CODES.flatMap(({ code }) => {
       const name = siteCodeName(code)
-      const expected = told.SIGN_OUT.codes.includes(code)
+      const expected = documented.SIGN_OUT.codes.includes(code)
         ? 'signOut'
-        : told.LEAVE.codes.includes(code)
+        : documented.LEAVE.codes.includes(code)
           ? 'redirect'
           : 'none'
       const { behaviour } = siteError(name)
@@ -65,38 +65,38 @@ describe('the site’s codes', () => {
   })
 
   it('of a rate limit hold the polls', () => {
-    const limited = told.SITE_CODES.filter(({ means }) => means === 'rate limit')
+    const limited = documented.SITE_CODES.filter(({ means }) => means === 'rate limit')
     expect(limited.map(({ code }) => siteFailure(code, ''))).toEqual(
       limited.map(() => ({ lane: 'transport', kind: 'rateLimited' })),
     )
-    expect(linkDefaults.rateLimitHoldMs).toBe(told.LIMITS.pollsHeldMs.value)
+    expect(linkDefaults.rateLimitHoldMs).toBe(documented.LIMITS.pollsHeldMs.value)
   })
 })
 
 describe('the site’s numbers and names', () => {
   it('headers, client types and languages', () => {
-    expect(disagreements(told.HEADERS, byCode(siteHeaders), { words: HEADER_WORDS })).toEqual([])
-    expect(disagreements(told.CLIENT_TYPES, byCode(clientTypes), { words: CLIENTS })).toEqual([])
-    expect(languages).toEqual(told.LANGUAGES.map(({ code }) => code))
+    expect(disagreements(documented.HEADERS, byCode(siteHeaders), { words: HEADER_WORDS })).toEqual([])
+    expect(disagreements(documented.CLIENT_TYPES, byCode(clientTypes), { words: CLIENTS })).toEqual([])
+    expect(languages).toEqual(documented.LANGUAGES.map(({ code }) => code))
     expect(LAUNCH_LANGUAGES).toEqual({ CMN: 'zh', ZHO: 'tw', ENGLISH: 'en' })
   })
 
   it('currencies, wallet types and domains', () => {
     const money = { words: { RMB: 'RMB', USDT: 'USDT' } }
-    expect(disagreements(told.CURRENCIES, byCode(currencyCodes), money)).toEqual([])
-    expect(disagreements(told.CURRENCIES, byCode(CURRENCY_IDS), money)).toEqual([])
-    expect(disagreements(told.WALLET_TYPES, byCode(siteWalletTypes), money)).toEqual([])
+    expect(disagreements(documented.CURRENCIES, byCode(currencyCodes), money)).toEqual([])
+    expect(disagreements(documented.CURRENCIES, byCode(CURRENCY_IDS), money)).toEqual([])
+    expect(disagreements(documented.WALLET_TYPES, byCode(siteWalletTypes), money)).toEqual([])
     expect([LAUNCH_WALLET_TYPE, LAUNCH_LANGUAGE]).toEqual([1, 'zh'])
     const domains = { words: { VR: 'vr', VIP: 'vip' } }
-    expect(disagreements(told.DOMAIN_TYPES, byCode(domainTypes), domains)).toEqual([])
+    expect(disagreements(documented.DOMAIN_TYPES, byCode(domainTypes), domains)).toEqual([])
   })
 
   it('paths of the calls', () => {
     const asked = new Set<string>(Object.values(sitePaths))
-    const paths: readonly string[] = told.CALLS.map(({ code }) => code)
+    const paths: readonly string[] = documented.CALLS.map(({ code }) => code)
     expect(paths.filter((path) => !asked.has(path))).toEqual([])
     expect([...asked].filter((path) => !paths.includes(path))).toEqual([
-      // Without the envelope; told in protocol 1.1 and 1.3.
+      // Without the envelope; documented in protocol 1.1 and 1.3.
       '/config/site.png',
       '/timeServer',
       '/api/analytics/v1/events',
@@ -114,7 +114,7 @@ describe('the site’s numbers and names', () => {
       configUnreadableRetryMs: linkDefaults.configRetryUnreadableMs,
       pollsHeldMs: linkDefaults.rateLimitHoldMs,
       analyticsEvents: MAX_ANALYTICS_EVENTS,
-    }).toEqual(Object.fromEntries(Object.entries(told.LIMITS).flatMap(shared)))
+    }).toEqual(Object.fromEntries(Object.entries(documented.LIMITS).flatMap(shared)))
   })
 })
 
