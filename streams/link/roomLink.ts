@@ -78,7 +78,8 @@ const NEVER_AGAIN: Retry = { how: 'never' }
 /**
  * A room connection that reconnects by itself: one socket per subscription. It reconnects with capped,
  * jittered backoff, immediately when the network or the page's visibility returns, and after one to two
- * times the `retryMs` that the server has sent with `closing`. Each connection uses the current token. Never errors, never completes.
+ * times the `retryMs` that the server has sent with `closing`. Each connection uses the current token. Never
+ * errors, never completes.
  */
 export function roomLink$(deps: RoomLinkDeps, times: RoomLinkTimes): Observable<RoomLinkEvent> {
   const { online$, visible$ } = deps.network
@@ -106,14 +107,19 @@ export function roomLink$(deps: RoomLinkDeps, times: RoomLinkTimes): Observable<
 type Attempt = AttemptEvent<RoomLinkEvent>
 
 /** The attempts of one link. A token that the server has refused is renewed before the next attempt. */
-function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): (failures: number) => Observable<Attempt> {
+function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observable<Attempt> {
   let suspect: string | null = null
+  /** The token of the last renewal. */
+  let fresh: string | null = null
 
   const renewed$ = (token: string): Observable<string | Retry> =>
     deps.session.renew(token).pipe(
       take(1),
       map((renewal) => {
-        if (renewal.outcome === 'renewed') return renewal.token
+        if (renewal.outcome === 'renewed') {
+          fresh = renewal.token
+          return fresh
+        }
         if (renewal.outcome === 'refused') deps.onRefused(renewal)
         if (renewal.outcome !== 'unreachable') return NEVER_AGAIN
         suspect = token
@@ -130,13 +136,13 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): (failures: nu
     )
   })
 
-  const afterRefusal = (code: string, token: string, failures: number): Retry => {
+  const afterRefusal = (code: string, token: string): Retry => {
     if (code === 'clientTooOld') deps.onOutdated()
     if (FINAL_REFUSALS.includes(code)) return NEVER_AGAIN
     if (code !== 'signedOut') return BACKOFF
     suspect = token
-    // Only the first attempt of a link is retried immediately, with a renewed token; later ones back off.
-    return failures === 0 ? { how: 'now' } : BACKOFF
+    // Retried at once with a renewed token, unless this one has just been renewed.
+    return token === fresh ? BACKOFF : { how: 'now' }
   }
   const afterClosing = ({ reason, retryMs }: ClosingFrame, token: string): Retry => {
     if (reason === 'signedOut') {
@@ -148,7 +154,7 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): (failures: nu
     return { how: 'after', waitMs: Math.round(retryMs * (1 + deps.random())) }
   }
 
-  return (failures) => {
+  return () => {
     const drop$ = new Subject<void>()
     const drop = (): void => {
       drop$.next()
@@ -170,7 +176,7 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): (failures: nu
         return of(valueOf({ type: 'closing', reason: frame.value.reason }))
       }
       if (event.type === 'frame') return of(valueOf(event))
-      if (event.type === 'refused') retry = afterRefusal(event.code, token, failures)
+      if (event.type === 'refused') retry = afterRefusal(event.code, token)
       return of({ type: 'closed', retry })
     }
     const opened$ = (token: string): Observable<Attempt> =>

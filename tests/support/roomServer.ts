@@ -95,7 +95,7 @@ export function createFakeRoomServer(roomId = 'r1') {
   let state: object = roomStateFrame
   let answers: 'given' | 'lost' | 'late' = 'given'
   let refuse: ((command: RoomCommand) => object | null) | null = null
-  let refusal: string | null = null
+  const refusals: string[] = []
   let autoOpen = true
 
   const post = (from: WireSpeaker, type: number, body: object): WireMessage => {
@@ -174,11 +174,8 @@ export function createFakeRoomServer(roomId = 'r1') {
       defer(() => {
         connections.push(target)
         const client: Client = { target, events$: new Subject(), late: [], joined: false }
-        if (refusal !== null) {
-          const code = refusal
-          refusal = null
-          return of<RoomSocketEvent>({ type: 'refused', code })
-        }
+        const code = refusals.shift()
+        if (code !== undefined) return of<RoomSocketEvent>({ type: 'refused', code })
         clients.add(client)
         return heard$(client, autoOpen ? open : () => undefined).pipe(
           finalize(() => {
@@ -231,8 +228,9 @@ export function createFakeRoomServer(roomId = 'r1') {
       refuse = how
     },
     /** Refuses the next connection with this code. */
-    refuseNext: (code: string) => {
-      refusal = code
+    /** Refuses the next connections, each with one of these codes. */
+    refuseNext: (...codes: readonly string[]) => {
+      refusals.push(...codes)
     },
     hold: (held: boolean) => {
       autoOpen = !held

@@ -128,6 +128,39 @@ describe('roomLink', () => {
     })
   })
 
+  it('renews a refused token at once, also after a connection that broke', () => {
+    withMarbles((marbles) => {
+      const { server, tokens, link$, at } = createLinkUnderTest(marbles)
+      const subscription = link$.subscribe()
+      at(10, () => {
+        server.refuseNext('signedOut')
+        server.cut()
+      })
+      at(300, () => {
+        expect(tokens()).toEqual(['token1', 'token1', 'token2'])
+        subscription.unsubscribe()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('waits before it tries again when a renewed token is refused', () => {
+    withMarbles((marbles) => {
+      const { server, renewals, link$, at } = createLinkUnderTest(marbles)
+      server.refuseNext('signedOut', 'signedOut')
+      const subscription = link$.subscribe()
+      at(100, () => {
+        expect(server.connections).toHaveLength(2)
+      })
+      at(1000, () => {
+        expect(server.connections).toHaveLength(3)
+        expect(renewals).toEqual(['token1', 'token2'])
+        subscription.unsubscribe()
+      })
+      marbles.flush()
+    })
+  })
+
   it('stays away when the renewal is refused, and when the member is banned', () => {
     withMarbles((marbles) => {
       const { server, refused, setRenewal, link$, at } = createLinkUnderTest(marbles)
