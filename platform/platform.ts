@@ -54,7 +54,7 @@ export interface Platform {
   keepClock(): Promise<void>
   readonly log: Logger
   /** Whether the platform answers a path; all other paths belong to the client. */
-  readonly isOwnPath: IsPlatformPath
+  readonly isPlatformPath: IsPlatformPath
   /** Announces the end to connected clients, and closes every WebSocket. */
   closeConnections(): Promise<void>
   /** Stops everything and stores the clock. May be called twice. */
@@ -75,7 +75,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const made = await createProducts(core, options, options.control === true ? pushFaults.make : openGate)
   const { products, venueServers, chat, live } = made
   const pushes = venueServers.flatMap(({ push }) => push ?? [])
-  const isOwnPath = platformPaths(venueServers.flatMap(({ pathPrefixes }) => pathPrefixes))
+  const isPlatformPath = platformPaths(venueServers.flatMap(({ pathPrefixes }) => pathPrefixes))
   const tick = async (): Promise<void> => {
     for (const product of products) await product.tick?.()
   }
@@ -85,7 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     venueServers,
     pushes,
     pushFaults,
-    isPlatformPath: isOwnPath,
+    isPlatformPath,
     room: chat.room,
     streamFaults: live.streamFaults,
     metricsToken: options.metricsToken ?? null,
@@ -117,7 +117,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     clock,
     venues,
     pushes,
-    isOwnPath,
+    isPlatformPath,
     room: chat.room,
     metrics,
     faults,

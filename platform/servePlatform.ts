@@ -18,7 +18,7 @@ export async function servePlatform(platform: Platform, dev: boolean): Promise<S
   const answer = getRequestListener((request, env) => platform.app.fetch(request, env))
   const client = dev ? await createDevClient() : null
   const http = createHttpServer((request, response) => {
-    if (client !== null && !platform.isOwnPath(request.url ?? '/')) {
+    if (client !== null && !platform.isPlatformPath(request.url ?? '/')) {
       client.handle(request, response)
       return
     }

@@ -46,8 +46,8 @@ export type ReconnectingEvent<T> =
 export interface ReconnectingOptions<T> {
   /** Whether there should be a connection. Must emit on subscription. */
   readonly wanted$: Observable<boolean>
-  /** One attempt per subscription. `failures` counts the closes since a connection was stable. */
-  readonly connect: (failures: number) => Observable<AttemptEvent<T>>
+  /** One attempt per subscription. */
+  readonly connect: () => Observable<AttemptEvent<T>>
   /** Ends the current wait. */
   readonly retryNow$?: Observable<unknown>
   readonly backoff: BackoffOptions
@@ -89,7 +89,7 @@ export function reconnecting$<T>(options: ReconnectingOptions<T>): Observable<Re
         retry = event.retry
         return of('ended')
       }
-      const events$ = defer(() => connect(failures)).pipe(
+      const events$ = defer(connect).pipe(
         endWith<AttemptEvent<T>>({ type: 'closed', retry: BACKOFF }),
         mergeMap(read),
         takeWhile((event): event is ReconnectingEvent<T> => event !== 'ended'),

@@ -89,7 +89,7 @@ describe('a second venue beside PMTY', () => {
   it('refuses a call that nobody serves in its own form', async () => {
     expect((await ask('/toy/nothing', {})).status).toBe(404)
     expect(await (await ask('/toy/nothing', {})).text()).toBe('')
-    expect(stage.platform.isOwnPath('/toy/nothing')).toBe(true)
+    expect(stage.platform.isPlatformPath('/toy/nothing')).toBe(true)
   })
 })
 
