@@ -58,7 +58,7 @@ export interface Streams {
   readonly notices: Notices
   readonly venue: VenueChoice
   /**
-   * The streams of the signed-in member; `null` while signed out. Created anew for another venue or language.
+   * The streams of the signed-in member; `null` while signed out. Created again for another venue or language.
    */
   readonly member$: State$<MemberStreams | null>
   login(scope: Scope): LoginModel

@@ -54,7 +54,7 @@ export interface PlayedSport {
 interface Priced<View> {
   readonly plans: readonly MarketPlan<View>[]
   readonly viewAt: (fixture: Fixture, instant: Instant) => View
-  /** How often lines are selected anew in play when nothing happens, ms. */
+  /** How often lines are selected again in play when nothing happens, ms. */
   readonly calm: number
 }
 

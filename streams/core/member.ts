@@ -21,7 +21,7 @@ export interface MemberContext extends Omit<MemberDeps, 'member'> {
   readonly account: Pick<Account, 'siteNotes'>
 }
 
-/** The key of the venue's streams: a change creates them anew. */
+/** The key of the venue's streams: a change creates them again. */
 interface Place {
   readonly venueCode: string
   readonly language: Settings['language']

@@ -10,7 +10,7 @@ export function askMember$(link: Pick<Link, 'call' | 'session'>): Observable<Res
   const call = { path: sitePaths.memberInfo, body: {}, data: memberInfo, kind: 'read', retries: 3 } as const
   return link.call(call).pipe(
     tap((result) => {
-      if (result.ok) link.session.told({ id: result.value.id, name: result.value.name })
+      if (result.ok) link.session.rename({ id: result.value.id, name: result.value.name })
     }),
   )
 }

@@ -43,9 +43,9 @@ export interface Session {
   enter(answer: SessionAnswer): void
   readonly security$: State$<SecurityFlags>
   /** Clears a flag after the member has dealt with it. */
-  settled(flag: keyof SecurityFlags): void
+  clearFlag(flag: keyof SecurityFlags): void
   /** Updates the stored member, unless another member has signed in meanwhile. */
-  told(member: Member): void
+  rename(member: Member): void
   /** Deletes the session immediately, and notifies the platform if it is reachable. */
   logout(): void
 }
@@ -84,8 +84,8 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
       return now.held$ === null ? 'signedOut' : { member: now.held$.member, token: now.held$.token }
     }),
     security$: held.flags$,
-    settled: held.clearFlag,
-    told: ({ id, name }) => {
+    clearFlag: held.clearFlag,
+    rename: ({ id, name }) => {
       const current = held.session$.value
       if (current?.member.id === id && current.member.name !== name) held.rename(current, { id, name })
     },

@@ -38,7 +38,7 @@ export interface MarketPlan<View> {
 export interface Pricing<View> {
   readonly plans: readonly MarketPlan<View>[]
   readonly viewAt: (instant: Instant) => View
-  /** How often lines are selected anew in play when nothing happens, ms. */
+  /** How often lines are selected again in play when nothing happens, ms. */
   readonly calm: number
 }
 

@@ -36,7 +36,7 @@ export interface BoardInput {
   readonly adjustments: Adjustments
 }
 
-/** How often lines are selected anew before kick-off, ms. */
+/** How often lines are selected again before kick-off, ms. */
 const CALM_EARLY = 3 * MINUTE
 
 const CLASSES: readonly HaltClass[] = ['plain', 'goalLines', 'corners']

@@ -71,7 +71,7 @@ interface SecuritySheetProps {
   readonly children: ReactNode
 }
 
-/** Its children are mounted anew each time it opens, so that forms start empty. */
+/** Its children are mounted again each time it opens, so that forms start empty. */
 function SecuritySheet({ label, step, children }: SecuritySheetProps) {
   return (
     <Sheet open={step.open} onClose={step.close} label={label} header={<SheetHeader>{label}</SheetHeader>}>

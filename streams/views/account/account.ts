@@ -38,7 +38,7 @@ export interface Account {
 
 interface AccountDeps {
   readonly calls: AccountCalls
-  readonly session: Pick<Session, 'security$' | 'enter' | 'settled'>
+  readonly session: Pick<Session, 'security$' | 'enter' | 'clearFlag'>
 }
 
 export function createAccount(scope: Scope, { calls, session }: AccountDeps): Account {
@@ -56,13 +56,13 @@ export function createAccount(scope: Scope, { calls, session }: AccountDeps): Ac
       createForm(screen, ({ password, newPassword }) =>
         calls.changePassword(password, newPassword).pipe(
           tap((result) => {
-            if (result.ok && result.value.outcome === 'done') session.settled('changePassword')
+            if (result.ok && result.value.outcome === 'done') session.clearFlag('changePassword')
           }),
         ),
       ),
     newRecoveryCode: (screen) => createForm(screen, ({ password }) => calls.recoveryCode(password)),
     confirmDevices: () => {
-      session.settled('newDevice')
+      session.clearFlag('newDevice')
       scope.run(calls.confirmDevices())
     },
     siteNotes$: notes.state$,

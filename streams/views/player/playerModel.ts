@@ -10,7 +10,7 @@ import {
 import type { KeyValue } from '../../ports/storage.ts'
 import type { Surface } from '../../ports/surface.ts'
 import type { VideoPlayer, VideoScreen } from '../../ports/videoPlayer.ts'
-import { NO_LEVELS, type PlayerView, told } from './playerView.ts'
+import { afterEvent, NO_LEVELS, type PlayerView } from './playerView.ts'
 import { createSoundStore, type Sound } from './soundStore.ts'
 
 export interface PlayerModel {
@@ -178,7 +178,7 @@ function open(
   life.run(
     driver.events$.pipe(
       tap((event) => {
-        held.update((view) => told(view, event))
+        held.update((view) => afterEvent(view, event))
         const { chosenLevel } = held.state$.value
         if (event.type === 'levels' && chosenLevel !== null) screen.chooseLevel(chosenLevel)
       }),

@@ -36,7 +36,7 @@ export const NO_LEVELS = {
 const SECOND_MS = 1000
 
 /** The view after an event of the player; the same object if nothing changed. */
-export function told(view: PlayerView, event: VideoEvent): PlayerView {
+export function afterEvent(view: PlayerView, event: VideoEvent): PlayerView {
   switch (event.type) {
     case 'levels':
       return { ...view, ...NO_LEVELS, levels: event.levels, chosenLevel: chosenAgain(view, event.levels) }

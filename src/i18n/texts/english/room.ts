@@ -113,7 +113,7 @@ export const room: SameTexts<typeof original> = {
     label: 'Bet shared by {{name}}',
     followers_one: '{{count}} follower',
     followers_other: '{{count}} followers',
-    requote: 'Quoted anew at the present price',
+    requote: 'Quoted again at the present price',
     follow: 'Follow',
     followNamed: 'Follow: {{selection}}',
     past: 'bet at {{price}}',
