@@ -106,21 +106,28 @@ export function roomLink$(deps: RoomLinkDeps, times: RoomLinkTimes): Observable<
 
 type Attempt = AttemptEvent<RoomLinkEvent>
 
-/** The attempts of one link. A token that the server has refused is renewed before the next attempt. */
-function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observable<Attempt> {
+interface RoomTokens {
+  /** The token of the next attempt, or what to do without one. */
+  readonly token$: Observable<string | Retry>
+  /** Has the token renewed before the next attempt. */
+  doubt(token: string): void
+  /** Whether the token is that of the last renewal. */
+  isFresh(token: string): boolean
+}
+
+function createRoomTokens({ session, onRefused }: Pick<RoomLinkDeps, 'session' | 'onRefused'>): RoomTokens {
   let suspect: string | null = null
-  /** The token of the last renewal. */
   let fresh: string | null = null
 
   const renewed$ = (token: string): Observable<string | Retry> =>
-    deps.session.renew(token).pipe(
+    session.renew(token).pipe(
       take(1),
       map((renewal) => {
         if (renewal.outcome === 'renewed') {
           fresh = renewal.token
           return fresh
         }
-        if (renewal.outcome === 'refused') deps.onRefused(renewal)
+        if (renewal.outcome === 'refused') onRefused(renewal)
         if (renewal.outcome !== 'unreachable') return NEVER_AGAIN
         suspect = token
         return BACKOFF
@@ -130,23 +137,34 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observa
     const doubted = suspect
     suspect = null
     if (doubted !== null) return renewed$(doubted)
-    return deps.session.token().pipe(
+    return session.token().pipe(
       take(1),
       map((token) => token ?? NEVER_AGAIN),
     )
   })
+  return {
+    token$,
+    doubt: (token) => {
+      suspect = token
+    },
+    isFresh: (token) => token === fresh,
+  }
+}
 
+/** The attempts of one link. A token that the server has refused is renewed before the next attempt. */
+function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observable<Attempt> {
+  const tokens = createRoomTokens(deps)
   const afterRefusal = (code: string, token: string): Retry => {
     if (code === 'clientTooOld') deps.onOutdated()
     if (FINAL_REFUSALS.includes(code)) return NEVER_AGAIN
     if (code !== 'signedOut') return BACKOFF
-    suspect = token
+    tokens.doubt(token)
     // Retried at once with a renewed token, unless this one has just been renewed.
-    return token === fresh ? BACKOFF : { how: 'now' }
+    return tokens.isFresh(token) ? BACKOFF : { how: 'now' }
   }
   const afterClosing = ({ reason, retryMs }: ClosingFrame, token: string): Retry => {
     if (reason === 'signedOut') {
-      suspect = token
+      tokens.doubt(token)
       return { how: 'now' }
     }
     if (retryMs === null) return NEVER_AGAIN
@@ -187,7 +205,7 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observa
         mergeMap((event) => read(event, token)),
       )
     return concat(
-      token$.pipe(
+      tokens.token$.pipe(
         switchMap((token) =>
           typeof token === 'string' ? opened$(token) : of({ type: 'closed', retry: token } as const),
         ),
