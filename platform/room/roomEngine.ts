@@ -12,7 +12,7 @@ import type { RoomIo, RoomNamespace } from './sockets.ts'
 /** Socket.IO with the one namespace of the rooms. */
 export interface RoomEngine {
   readonly namespace: RoomNamespace
-  /** The upgrade handler. `signedIn` is told of every WebSocket on which a member signs in. */
+  /** The upgrade handler. `signedIn` is called for every WebSocket on which a member signs in. */
   attach(limits: SocketLimits, signedIn: SignedIn): UpgradeHandler
   signedIn(request: IncomingMessage): void
   /** Closes the adapters and the engine, not the HTTP server. */

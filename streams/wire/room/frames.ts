@@ -9,7 +9,7 @@ export const roomAuth = v.object({
   siteId: text,
   venue: text,
   language: wordOf(['CMN', 'ZHO', 'ENGLISH']),
-  /** Device id, so that several connections of one device can be told from many devices. */
+  /** Device id, so that several connections of one device can be distinguished from many devices. */
   device: v.fallback(text, ''),
   protocol: protocolVersion,
 })
