@@ -28,12 +28,12 @@ import { mapState, type State$ } from '../kernel/state.ts'
 import type { VenueSession } from '../link/venueSession.ts'
 import { createPlacements, type Placements } from '../machines/placement/placements.ts'
 import { createPlacementStore } from '../machines/placement/placementStore.ts'
+import { createSlip } from '../machines/slip/createSlip.ts'
+import { legNames$ } from '../machines/slip/legNames.ts'
 import { createSlipStore } from '../machines/slip/slipStore.ts'
 import { offered, type Venue } from '../venues/venue.ts'
 import { matchRow, type MatchRowView } from '../views/match/matchRow.ts'
-import { legNames$ } from '../views/slip/legNames.ts'
-import type { SlipModel } from '../views/slip/slipModel.ts'
-import { createSlip } from '../views/slip/createSlip.ts'
+import { createSlipModel, type SlipModel } from '../views/slip/slipModel.ts'
 import type { MemberCore } from './memberCore.ts'
 import { createQuickStakes$ } from './quickStakes.ts'
 
@@ -181,7 +181,7 @@ function createVenueSlip(
 ): SlipModel {
   const { member, link, ports, conditions, settings, notices } = core
   const { serverTime } = link
-  return createSlip(scope, {
+  const machine = createSlip(scope, {
     venue: { code: venue.code, rules: venue.rules, quote: venue.bets.quote },
     placements,
     store: createSlipStore(ports.storage.local, member.id, venue.code),
@@ -192,7 +192,6 @@ function createVenueSlip(
     signedIn$: mapState(link.session.session$, (session) => typeof session === 'object'),
     reach$: link.network.reach$,
     maintenance$: mapState(link.exits.exit$, (exit) => exit?.place === 'maintenance'),
-    quickStakes$: createQuickStakes$(scope, core, venue.preferences),
     legPrice: (choice) => legPrice$(book, choice),
     polling: conditions,
     second$: scope.state(timer(0, 1000).pipe(map(conditions.now)), conditions.now()),
@@ -204,6 +203,7 @@ function createVenueSlip(
     },
     newOrderId: () => ports.random.hex(16),
   })
+  return createSlipModel(machine, createQuickStakes$(scope, core, venue.preferences))
 }
 
 /** The price of a chosen line in the book, while the book has the line. */

@@ -6,14 +6,12 @@ import type { OddsFormat } from '../../domain/odds.ts'
 import { formatOdds } from '../../domain/oddsFormat.ts'
 import type { AcceptanceMode } from '../../domain/order.ts'
 import { offeredSeries, seriesOdds } from '../../domain/parlay.ts'
-import type { Quote } from '../../domain/quote.ts'
 import type { Placement } from '../../machines/placement/placement.ts'
 import type { Slip } from '../../machines/slip/slip.ts'
-import type { SlipCheck } from '../../machines/slip/slipCheck.ts'
+import type { SlipEvaluation } from '../../machines/slip/slipEvaluation.ts'
 import type { SlipField } from '../../machines/slip/slipFields.ts'
 import { outcomeView, type OutcomeView } from './outcomeView.ts'
 import { slipLegView, type SlipLegView } from './slipLegView.ts'
-import { slipTerms } from './slipTerms.ts'
 
 /** State of the slip bar and the sheet. */
 export interface SlipView {
@@ -62,55 +60,31 @@ export interface SlipView {
   readonly quickStakes: readonly number[]
 }
 
-export interface SlipViewInput {
-  readonly open: boolean
-  readonly slip: Slip
-  readonly fields: readonly SlipField[]
-  readonly check: SlipCheck
-  /** What would still block the bet after agreeing to the moved prices. */
-  readonly blockOnceAgreed: BlockReason | null
-  readonly quote: Quote | null
-  readonly quoteFailure: Failure | null
-  readonly quoteAgeMs: number | null
-  readonly activeField: string | null
-  readonly oddsFormat: OddsFormat
-  readonly europeForced: boolean
-  readonly balance: Money | null
-  readonly placements: readonly Placement[]
-  readonly shownId: string | null
-  readonly wasUnknown: ReadonlySet<string>
-  readonly notSent: string | null
-  readonly cleared: number
-  readonly quickStakes: readonly number[]
-}
-
-export function slipView(input: SlipViewInput): SlipView {
-  const { slip, fields, check, balance, quote } = input
-  const { counted, block } = check
-  const format = input.oddsFormat
+/** What the slip bar and the sheet show of an evaluated slip. */
+export function slipView(evaluation: SlipEvaluation, quickStakes: readonly number[]): SlipView {
+  const { slip, fields, counted, legBlocks, quote, oddsFormat, balance, quoteAgeMs, shown } = evaluation
   const legs = slip.legs.map((leg, index) =>
     slipLegView({
       leg,
       quote,
-      format,
-      block: check.legBlocks[index] ?? null,
+      format: oddsFormat,
+      block: legBlocks[index] ?? null,
       field: slip.kind === 'single' ? fields[index] : undefined,
     }),
   )
-  const action = actionFor(block, input.blockOnceAgreed)
   const stake = total(counted, ({ risked, typed }) => risked ?? typed, slip) ?? money(0, slip.currency)
-  const outcomes = input.placements.map((placement) => outcomeView(placement, input.wasUnknown))
+  const outcomes = evaluation.placements.map((placement) => outcomeView(placement, evaluation.wasUnknown))
   return {
-    open: input.open,
+    open: evaluation.open,
     kind: slip.kind,
     legs,
     fields,
-    activeField: input.activeField,
-    oddsFormat: format,
-    europeForced: input.europeForced,
+    activeField: evaluation.activeField,
+    oddsFormat,
+    europeForced: evaluation.europeForced,
     currency: slip.currency,
     acceptance: slip.acceptance,
-    totalOdds: totalOdds(legs, format),
+    totalOdds: totalOdds(legs, oddsFormat),
     offers: {
       single: legs.length,
       parlay: legs.length < 2 ? 0 : 1,
@@ -123,26 +97,20 @@ export function slipView(input: SlipViewInput): SlipView {
     returns: total(counted, ({ returns }) => returns, slip),
     balance,
     balanceAfter: balance === null ? null : subtractMoney(balance, stake),
-    block: action === 'blocked' && block?.kind === 'priceChanged' ? input.blockOnceAgreed : block,
-    action,
-    terms: slipTerms(action, counted, legs),
+    block: evaluation.block,
+    action: evaluation.action,
+    terms: evaluation.terms,
     changes: legs.filter((leg) => leg.block?.kind === 'priceChanged' || leg.block?.kind === 'lineChanged')
       .length,
-    notSent: input.notSent,
-    cleared: input.cleared,
-    quoteFailure: input.quoteFailure,
-    quoteAge: input.quoteAgeMs === null ? null : Math.floor(input.quoteAgeMs / 1000),
-    shown: input.placements.find(({ order }) => order.id === input.shownId) ?? null,
-    outcome: outcomes.find(({ id }) => id === input.shownId) ?? null,
-    waiting: outcomes.filter(({ id }) => id !== input.shownId),
-    quickStakes: input.quickStakes,
+    notSent: evaluation.notSent,
+    cleared: evaluation.cleared,
+    quoteFailure: evaluation.quoteFailure,
+    quoteAge: quoteAgeMs === null ? null : Math.floor(quoteAgeMs / 1000),
+    shown,
+    outcome: outcomes.find(({ id }) => id === shown?.order.id) ?? null,
+    waiting: outcomes.filter(({ id }) => id !== shown?.order.id),
+    quickStakes,
   }
-}
-
-/** The button may accept moved prices only if nothing else blocks the bet. */
-function actionFor(block: BlockReason | null, onceAgreed: BlockReason | null): SlipView['action'] {
-  if (block === null) return 'place'
-  return block.kind === 'priceChanged' && onceAgreed === null ? 'accept' : 'blocked'
 }
 
 function totalOdds(legs: readonly SlipLegView[], format: OddsFormat): string {

@@ -2,9 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { line } from '../../../../streams/domain/market.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
+import { submitted } from '../../../../streams/machines/placement/placement.ts'
 import { legKey, seriesField, typeStake } from '../../../../streams/machines/slip/slip.ts'
 import { SlipSheet } from '../../../../src/features/slip/SlipSheet.tsx'
-import { aLeg } from '../../../streams/machines/orderBuilders.ts'
+import { aLeg, anOrder } from '../../../streams/machines/orderBuilders.ts'
 import { withDialogs } from '../../ui/dialog.ts'
 import { renderSlip } from './renderSlip.tsx'
 import { slipOf, staked, viewOf } from './slipViews.ts'
@@ -154,7 +155,7 @@ describe('the slip sheet', () => {
   })
 
   it('lets the member insist on a leg whose outcome is not known', async () => {
-    const { slip } = await open(viewOf(one, { repeatedPending: true }))
+    const { slip } = await open(viewOf(one, { placements: [submitted(anOrder(), 0)] }))
     fireEvent.click(button('仍要投注'))
     expect(slip.repeatLeg).toHaveBeenCalledWith(key('m1'))
   })

@@ -6,7 +6,7 @@ import type { Odds } from '../../../../streams/domain/odds.ts'
 import { err, ok } from '../../../../streams/domain/result.ts'
 import { legKey, seriesField } from '../../../../streams/machines/slip/slip.ts'
 import { aBet, aLeg, EVENS } from '../../machines/orderBuilders.ts'
-import { ANSWER_MS, slipBench } from './slipBench.ts'
+import { ANSWER_MS, slipBench } from '../../machines/slip/slipBench.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

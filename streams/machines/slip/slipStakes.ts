@@ -1,24 +1,24 @@
 import { addMoney } from '../../domain/amount.ts'
 import { MINOR_PER_UNIT, money } from '../../domain/money.ts'
 import type { State$ } from '../../kernel/state.ts'
-import { quotedFor, typedText, typeStake } from '../../machines/slip/slip.ts'
-import { presentOdds } from '../../machines/slip/standing.ts'
+import { quotedFor, typedText, typeStake } from './slip.ts'
+import { presentOdds } from './standing.ts'
 import type { SlipCells } from './slipCells.ts'
 import type { QuoteStanding } from './slipQuotes.ts'
-import type { SlipModel } from './slipModel.ts'
-import type { SlipView } from './slipView.ts'
+import type { SlipMachine } from './slipMachine.ts'
+import type { SlipEvaluation } from './slipEvaluation.ts'
 import { stakeRoom } from './stakeRoom.ts'
 
 /** The commands of the keypad and the quick stakes. */
 export function slipStakes(
   { slip, activeField }: SlipCells,
-  slip$: State$<SlipView>,
+  state$: State$<SlipEvaluation>,
   quotes$: State$<QuoteStanding>,
-): Pick<SlipModel, 'focusField' | 'type' | 'addStake' | 'maxStake'> {
+): Pick<SlipMachine, 'focusField' | 'type' | 'addStake' | 'maxStake'> {
   const type = (key: string, text: string): void => {
     slip.update((current) => typeStake(current, key, text))
   }
-  const fieldOf = (key: string) => slip$.value.fields.find((field) => field.key === key)
+  const fieldOf = (key: string) => state$.value.fields.find((field) => field.key === key)
   return {
     focusField: activeField.set,
     type,
@@ -33,7 +33,7 @@ export function slipStakes(
       const leg = field.series === null ? slip.state$.value.legs[field.legs[0] ?? 0] : undefined
       const now = leg === undefined ? undefined : quotedFor(leg, quotes$.value.quote?.legs ?? [])
       const odds = leg === undefined ? null : presentOdds(leg, now ?? null)
-      const most = stakeRoom(field, slip$.value.fields, slip$.value.balance, odds)
+      const most = stakeRoom(field, state$.value.fields, state$.value.balance, odds)
       if (most !== null) type(key, typedText(most))
     },
   }

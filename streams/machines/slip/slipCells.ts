@@ -1,9 +1,9 @@
 import { distinctUntilChanged, scan, tap } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
 import type { Cell, State$ } from '../../kernel/state.ts'
-import type { Placement } from '../../machines/placement/placement.ts'
-import type { Slip } from '../../machines/slip/slip.ts'
 import { offered } from '../../venues/venue.ts'
+import type { Placement } from '../placement/placement.ts'
+import type { Slip } from './slip.ts'
 import type { SlipDeps } from './slipDeps.ts'
 
 /** The state that the commands of the slip write. */

@@ -1,9 +1,9 @@
 import type { State$ } from '../../kernel/state.ts'
-import { clearSlip, removeLeg, renameLegs, takeLine, toggleLeg } from '../../machines/slip/slip.ts'
+import { clearSlip, removeLeg, renameLegs, takeLine, toggleLeg } from './slip.ts'
 import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps } from './slipDeps.ts'
 import { slipKinds } from './slipKinds.ts'
-import type { SlipModel } from './slipModel.ts'
+import type { SlipMachine } from './slipMachine.ts'
 import type { QuoteStanding } from './slipQuotes.ts'
 
 /** The commands that change the legs of the slip and how they are combined. */
@@ -12,7 +12,7 @@ export function slipEdits(
   quotes$: State$<QuoteStanding>,
   { venue, notices, settings }: Pick<SlipDeps, 'venue' | 'notices' | 'settings'>,
 ): Pick<
-  SlipModel,
+  SlipMachine,
   | 'toggle'
   | 'remove'
   | 'rename'

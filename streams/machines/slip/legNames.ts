@@ -1,11 +1,11 @@
 import { EMPTY, type Observable, tap } from 'rxjs'
 import type { SportsBook } from '../../venues/venue.ts'
-import { afterList$ } from '../afterList.ts'
-import type { SlipModel } from './slipModel.ts'
+import { afterList$ } from '../../link/afterList.ts'
+import type { SlipMachine } from './slipMachine.ts'
 
 /** Updates the match names of a stored slip, because the language may have changed. */
 export function legNames$(
-  slip: Pick<SlipModel, 'matchIds$' | 'rename'>,
+  slip: Pick<SlipMachine, 'matchIds$' | 'rename'>,
   sports: Pick<SportsBook, 'refresh'>,
 ): Observable<unknown> {
   return afterList$(() => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { line } from '../../../streams/domain/market.ts'
-import { money } from '../../../streams/domain/money.ts'
-import type { Odds } from '../../../streams/domain/odds.ts'
-import type { SeriesKey } from '../../../streams/domain/parlay.ts'
-import type { Quote, QuotedLeg } from '../../../streams/domain/quote.ts'
+import { line } from '../../../../streams/domain/market.ts'
+import { money } from '../../../../streams/domain/money.ts'
+import type { Odds } from '../../../../streams/domain/odds.ts'
+import type { SeriesKey } from '../../../../streams/domain/parlay.ts'
+import type { Quote, QuotedLeg } from '../../../../streams/domain/quote.ts'
 import {
   agreePrices,
   EMPTY_SLIP,
@@ -16,12 +16,12 @@ import {
   takeLine,
   toggleLeg,
   typeStake,
-} from '../../../streams/machines/slip/slip.ts'
-import { checkSlip, type SlipSurroundings } from '../../../streams/machines/slip/slipCheck.ts'
-import { slipFields } from '../../../streams/machines/slip/slipFields.ts'
-import { slipOrder } from '../../../streams/machines/slip/slipOrder.ts'
-import { adoptFormerSlip, createSlipStore } from '../../../streams/machines/slip/slipStore.ts'
-import { aLeg, aQuote } from './orderBuilders.ts'
+} from '../../../../streams/machines/slip/slip.ts'
+import { checkSlip, type SlipSurroundings } from '../../../../streams/machines/slip/slipCheck.ts'
+import { slipFields } from '../../../../streams/machines/slip/slipFields.ts'
+import { slipOrder } from '../../../../streams/machines/slip/slipOrder.ts'
+import { adoptFormerSlip, createSlipStore } from '../../../../streams/machines/slip/slipStore.ts'
+import { aLeg, aQuote } from '../orderBuilders.ts'
 
 const two = withLegs('m1', 'm2')
 

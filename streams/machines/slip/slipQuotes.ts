@@ -18,8 +18,8 @@ import { poll, type PollOptions } from '../../kernel/poll.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { State$ } from '../../kernel/state.ts'
-import { legKey, type Slip } from '../../machines/slip/slip.ts'
 import type { Betting, Call, VenueRules } from '../../venues/venue.ts'
+import { legKey, type Slip } from './slip.ts'
 
 /** The last quote and the last failure. The quote is kept while a newer one is requested. */
 export interface QuoteStanding {

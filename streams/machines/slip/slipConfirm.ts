@@ -2,18 +2,18 @@ import { pairwise, startWith, tap } from 'rxjs'
 import { type Bet, isReturned, type PlacementOrder } from '../../domain/order.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import { isOpen, placedBet, type Placement } from '../../machines/placement/placement.ts'
-import { agreePrices, restoreBets, type Slip, withoutLegs, withPresentIds } from '../../machines/slip/slip.ts'
-import { slipOrder } from '../../machines/slip/slipOrder.ts'
+import { isOpen, placedBet, type Placement } from '../placement/placement.ts'
+import { agreePrices, restoreBets, type Slip, withoutLegs, withPresentIds } from './slip.ts'
+import { slipOrder } from './slipOrder.ts'
 import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps, SlipOptions } from './slipDeps.ts'
-import type { SlipModel } from './slipModel.ts'
+import type { SlipMachine } from './slipMachine.ts'
 import type { QuoteStanding } from './slipQuotes.ts'
-import type { SlipView } from './slipView.ts'
+import type { SlipEvaluation } from './slipEvaluation.ts'
 
 interface ConfirmParts {
   readonly cells: SlipCells
-  readonly slip$: State$<SlipView>
+  readonly state$: State$<SlipEvaluation>
   readonly quotes$: State$<QuoteStanding>
   readonly deps: Pick<SlipDeps, 'venue' | 'placements' | 'serverTime' | 'newOrderId'>
   readonly options: Pick<SlipOptions, 'validForMs'>
@@ -22,8 +22,8 @@ interface ConfirmParts {
 /** The main button and what follows: the outcome on the sheet, and refused bets, which return to the slip. */
 export function slipConfirm(
   scope: Scope,
-  { cells, slip$, quotes$, deps, options }: ConfirmParts,
-): Pick<SlipModel, 'confirm' | 'showOutcome' | 'closeOutcome' | 'rebet'> {
+  { cells, state$, quotes$, deps, options }: ConfirmParts,
+): Pick<SlipMachine, 'confirm' | 'showOutcome' | 'closeOutcome' | 'rebet'> {
   const { slip, shownId, activeField, repeated, notSent } = cells
   const { placements } = deps
 
@@ -38,7 +38,7 @@ export function slipConfirm(
   )
 
   const place = (): boolean => {
-    const ready = slip$.value
+    const ready = state$.value
     if (ready.block !== null) return false
     const order = slipOrder(
       withPresentIds(slip.state$.value, quotes$.value.quote?.legs ?? []),
@@ -74,7 +74,7 @@ export function slipConfirm(
 
   return {
     confirm: (terms) => {
-      const seen = slip$.value
+      const seen = state$.value
       if (seen.shown !== null || seen.action === 'blocked') return false
       if (terms !== undefined && terms !== seen.terms) return false
       if (seen.action === 'accept') {

@@ -1,6 +1,6 @@
 import type { SlipKind } from '../../domain/blockReason.ts'
-import { SLIP_KINDS } from '../../machines/slip/slip.ts'
 import type { VenueRules } from '../../venues/venue.ts'
+import { SLIP_KINDS } from './slip.ts'
 
 /** The kinds of bet that a venue offers, in display order. */
 export function slipKinds({ parlay }: Pick<VenueRules, 'parlay'>): readonly SlipKind[] {

@@ -4,8 +4,8 @@ import { ok } from '../../../../streams/domain/result.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { renameLegs } from '../../../../streams/machines/slip/slip.ts'
 import type { ListedMatch } from '../../../../streams/domain/menu.ts'
-import { legNames$ } from '../../../../streams/views/slip/legNames.ts'
-import { aLeg } from '../../machines/orderBuilders.ts'
+import { legNames$ } from '../../../../streams/machines/slip/legNames.ts'
+import { aLeg } from '../orderBuilders.ts'
 import { matchOf } from '../../feeds/builders.ts'
 
 describe('the names of a kept slip', () => {

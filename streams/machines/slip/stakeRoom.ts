@@ -1,7 +1,7 @@
 import { subtractMoney, sumMoney } from '../../domain/amount.ts'
 import { money, type Money } from '../../domain/money.ts'
 import { ODDS_SCALE, type Odds } from '../../domain/odds.ts'
-import type { SlipField } from '../../machines/slip/slipFields.ts'
+import type { SlipField } from './slipFields.ts'
 
 /**
  * The greatest amount for a field: its limit per combination, as far as the balance covers it besides the

@@ -1,17 +1,17 @@
 import { merge, skip, Subject, switchMap } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
-import { selectionKey, type Slip } from '../../machines/slip/slip.ts'
+import { selectionKey, type Slip } from './slip.ts'
 import { createSlipCells } from './slipCells.ts'
 import { slipConfirm } from './slipConfirm.ts'
 import { slipEdits } from './slipEdits.ts'
 import { SLIP_DEFAULTS, type SlipDeps, type SlipOptions } from './slipDeps.ts'
-import { slipView$ } from './slipEvaluation.ts'
+import { slipEvaluation$ } from './slipEvaluation.ts'
 import { createSlipQuotes$ } from './slipQuotes.ts'
 import { slipStakes } from './slipStakes.ts'
-import type { SlipModel } from './slipModel.ts'
+import type { SlipMachine } from './slipMachine.ts'
 
-export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = SLIP_DEFAULTS): SlipModel {
+export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = SLIP_DEFAULTS): SlipMachine {
   const { venue } = deps
   const cells = createSlipCells(scope, deps)
   const { slip, open, activeField, shownId, cleared } = cells
@@ -33,12 +33,12 @@ export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = 
     },
     options,
   )
-  const slip$ = slipView$(cells, quotes$, deps, options)
-  const outcome = slipConfirm(scope, { cells, slip$, quotes$, deps, options })
+  const state$ = slipEvaluation$(cells, quotes$, deps, options)
+  const outcome = slipConfirm(scope, { cells, state$, quotes$, deps, options })
 
   /** Opens the keypad if no stake has been typed yet and no outcome is shown. */
   const focusFirst = (): void => {
-    const { fields, outcome: shown } = slip$.value
+    const { fields, shown } = state$.value
     const [first] = fields
     if (shown === null && first !== undefined && fields.every(({ text }) => text === '')) {
       activeField.set(first.key)
@@ -46,9 +46,9 @@ export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = 
   }
 
   return {
-    slip$,
+    state$,
     ...slipLookups(slip.state$),
-    ...slipStakes(cells, slip$, quotes$),
+    ...slipStakes(cells, state$, quotes$),
     ...outcome,
     setOpen: (next) => {
       if (!next) {
@@ -70,7 +70,7 @@ export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = 
 }
 
 /** What others need to know of the chosen legs. */
-function slipLookups(slip$: State$<Slip>): Pick<SlipModel, 'chosen$' | 'markets$' | 'matchIds$'> {
+function slipLookups(slip$: State$<Slip>): Pick<SlipMachine, 'chosen$' | 'markets$' | 'matchIds$'> {
   return {
     chosen$: mapState(slip$, ({ legs }) => new Set(legs.map((leg) => selectionKey(leg.choice))), sameSet),
     markets$: mapState(slip$, ({ legs }) =>

@@ -1,30 +1,35 @@
 import type { Observable } from 'rxjs'
 import type { LegChoice } from '../../domain/leg.ts'
-import type { Money } from '../../domain/money.ts'
+import type { Currency, Money } from '../../domain/money.ts'
 import type { Reach } from '../../domain/reach.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
-import type { SettingsFeed } from '../../feeds/settings/index.ts'
+import type { AcceptanceMode } from '../../domain/order.ts'
 import type { PollOptions } from '../../kernel/poll.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { Placements } from '../../machines/placement/placements.ts'
-import type { SlipStore } from '../../machines/slip/slipStore.ts'
 import type { Betting, Venue } from '../../venues/venue.ts'
-import type { Notices } from '../notices.ts'
+import type { Placements } from '../placement/placements.ts'
+import type { SlipStore } from './slipStore.ts'
 import { QUOTE_DEFAULTS, type QuoteOptions } from './slipQuotes.ts'
+
+/** The member's settings that a slip follows, and the one that it changes. */
+export interface SlipSettings {
+  readonly settings$: State$<{ readonly acceptance: AcceptanceMode; readonly currency: Currency }>
+  change(name: 'acceptance', value: AcceptanceMode): void
+}
 
 export interface SlipDeps {
   readonly venue: Pick<Venue, 'code' | 'rules'> & Pick<Betting, 'quote'>
   readonly placements: Placements
   readonly store: SlipStore
-  readonly notices: Notices
-  readonly settings: SettingsFeed
+  /** Shows the member a text once. */
+  readonly notices: { say(textKey: string): void }
+  readonly settings: SlipSettings
   readonly oddsFormat$: State$<OddsFormat>
   /** In the selected currency; `null` until known. */
   readonly balance$: State$<Money | null>
   readonly signedIn$: State$<boolean>
   readonly reach$: State$<Reach>
   readonly maintenance$: State$<boolean>
-  readonly quickStakes$: State$<readonly number[]>
   /** The book's price of a chosen selection; a change triggers a request for a quote. */
   readonly legPrice: (choice: LegChoice) => Observable<unknown>
   readonly polling: Pick<PollOptions<unknown>, 'active$' | 'held$' | 'slowdown$' | 'random' | 'now'>

@@ -14,12 +14,13 @@ import { createScope } from '../../../../streams/kernel/scope.ts'
 import { cell, constant, mapState } from '../../../../streams/kernel/state.ts'
 import { createPlacements } from '../../../../streams/machines/placement/placements.ts'
 import { createPlacementStore } from '../../../../streams/machines/placement/placementStore.ts'
+import { createSlip } from '../../../../streams/machines/slip/createSlip.ts'
 import { createSlipStore } from '../../../../streams/machines/slip/slipStore.ts'
 import type { KeyValue } from '../../../../streams/ports/storage.ts'
 import type { Call, PlaceAnswer, VenueRules } from '../../../../streams/venues/venue.ts'
 import { createNotices } from '../../../../streams/views/notices.ts'
-import { createSlip } from '../../../../streams/views/slip/createSlip.ts'
-import { aQuote } from '../../machines/orderBuilders.ts'
+import { createSlipModel } from '../../../../streams/views/slip/slipModel.ts'
+import { aQuote } from '../orderBuilders.ts'
 
 export const ANSWER_MS = 50
 
@@ -96,7 +97,7 @@ export function slipBench(options: BenchOptions = {}) {
     news$: NEVER,
   })
   let made = 0
-  const slip = createSlip(scope, {
+  const machine = createSlip(scope, {
     venue: { code: 'PMTY', quote, rules: options.rules ?? RULES },
     placements,
     store: createSlipStore(memory(true), 'member', 'PMTY'),
@@ -107,7 +108,6 @@ export function slipBench(options: BenchOptions = {}) {
     signedIn$: constant(true),
     reach$: mapState(online.state$, (is): Reach => (is ? 'reachable' : 'offline')),
     maintenance$: constant(false),
-    quickStakes$: constant<readonly number[]>([50, 100]),
     legPrice: ({ matchId }) => {
       const subject = moved.get(matchId) ?? new Subject()
       moved.set(matchId, subject)
@@ -124,6 +124,7 @@ export function slipBench(options: BenchOptions = {}) {
     serverTime: { now: () => Date.now(), rate: 1 },
     newOrderId: () => `order-${++made}`,
   })
+  const slip = createSlipModel(machine, constant<readonly number[]>([50, 100]))
   // Subscribes as the screen does.
   scope.run(slip.slip$)
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { line } from '../../../../streams/domain/market.ts'
-import { aLeg } from '../../machines/orderBuilders.ts'
+import { aLeg } from '../orderBuilders.ts'
 import { ANSWER_MS, slipBench } from './slipBench.ts'
 
 beforeEach(() => {
