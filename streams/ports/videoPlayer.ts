@@ -10,7 +10,7 @@ export type VideoFault = 'network' | 'media' | 'frozen' | 'unsupported'
 /** A quality of the stream; `id` is valid until the stream is reopened. */
 export interface VideoLevel {
   readonly id: number
-  /** Height of the picture in lines, such as 720; `null` when unknown. */
+  /** Lines of the picture, such as 720; of a portrait picture its width. `null` when unknown. */
   readonly height: number | null
   /** Bits per second. */
   readonly bitrate: number

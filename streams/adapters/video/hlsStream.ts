@@ -92,11 +92,15 @@ export const openHls: OpenStream = (video, url, emit) => {
   }
 }
 
-function levelOf(
-  { height, bitrate }: { readonly height: number; readonly bitrate: number },
-  id: number,
-): VideoLevel {
-  return { id, height: height > 0 ? height : null, bitrate }
+interface StreamLevel {
+  readonly width: number
+  readonly height: number
+  readonly bitrate: number
+}
+
+function levelOf({ width, height, bitrate }: StreamLevel, id: number): VideoLevel {
+  const lines = Math.min(width, height)
+  return { id, height: lines > 0 ? lines : null, bitrate }
 }
 
 /**

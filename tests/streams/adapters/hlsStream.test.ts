@@ -20,13 +20,20 @@ const hls = vi.hoisted(() => ({
   calls: [] as string[],
   newest: null as number | null,
   live: true,
+  levels: [] as { readonly width: number; readonly height: number; readonly bitrate: number }[],
+  config: {} as Readonly<Record<string, unknown>>,
 }))
 
 vi.mock('hls.js', async (importOriginal) => {
   const original = await importOriginal<object>()
   class ScriptedHls {
     static isSupported = () => true
-    readonly levels = []
+    constructor(config: Readonly<Record<string, unknown>>) {
+      hls.config = config
+    }
+    get levels() {
+      return hls.levels
+    }
     readonly latency = 30
     get latestLevelDetails() {
       return { live: hls.live }
@@ -65,6 +72,7 @@ beforeEach(() => {
   hls.listeners.clear()
   hls.calls.length = 0
   hls.newest = null
+  hls.levels = []
 })
 
 function open() {
@@ -118,6 +126,28 @@ describe('a stream by hls.js', () => {
     hls.live = false
     expect(stream.behindMs()).toBeNull()
     hls.live = true
+  })
+
+  it('calls a quality by its lines, also when the picture stands upright', () => {
+    const { told, say } = open()
+    hls.levels = [
+      { width: 1280, height: 720, bitrate: 1_200_000 },
+      { width: 720, height: 1280, bitrate: 1_200_000 },
+      { width: 0, height: 0, bitrate: 64_000 },
+    ]
+    say(Events.MANIFEST_PARSED)
+    const levels = told.flatMap((event) => (event.type === 'levels' ? event.levels : []))
+    expect(levels.map(({ height }) => height)).toEqual([720, 720, null])
+  })
+
+  it('has no text tracks, which the policy of the page would refuse to load', () => {
+    open()
+    expect(hls.config).toMatchObject({
+      renderTextTracksNatively: false,
+      enableWebVTT: false,
+      enableIMSC1: false,
+      enableCEA708Captions: false,
+    })
   })
 
   it('says so when hls.js has taken the decoder anew by itself, or nobody would play on', () => {
