@@ -53,7 +53,11 @@ export function createPrices(deps: PricesDeps): Prices {
         deps.removeLeg(legKey(ref))
         return
       }
-      if (cell === null || cell.stale || match === null) return
+      if (cell === null || match === null) return
+      if (cell.stale) {
+        deps.notices.say('markets.tapped.stale')
+        return
+      }
       if (cell.odds === null || cell.status !== 'open') {
         deps.notices.say(`markets.tapped.${cell.status === 'open' ? 'locked' : cell.status}`)
         return

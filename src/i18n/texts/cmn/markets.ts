@@ -199,6 +199,7 @@ export const markets = {
     suspended: '投注暂停，恢复后再选',
     locked: '盘口锁定，暂不能选',
     closed: '盘口已关闭',
+    stale: '价格过期，更新后再选',
   },
   spoken: {
     price: '{{selection}}，{{price}}',

@@ -36,7 +36,6 @@ export const settings = {
   saveDataNote: '不自动播视频，礼物用静态图',
   language: '语言',
   protection: '理性投注',
-  protectionEntry: '时长、限额与休息',
   protectionNote: '本次 {{time}}，净输赢 {{net}}',
   protectionNoteWithGifts: '本次 {{time}}，净输赢 {{net}}（注单 {{bets}}，礼物 {{gifts}}）',
   account: '账号',

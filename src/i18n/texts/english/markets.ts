@@ -202,6 +202,7 @@ export const markets: SameTexts<typeof original> = {
     suspended: 'Betting is suspended; choose when it returns',
     locked: 'This price is locked for now',
     closed: 'This market is closed',
+    stale: 'This price is out of date; choose when it updates',
   },
   spoken: {
     price: '{{selection}}, {{price}}',

@@ -40,7 +40,6 @@ export const settings: SameTexts<typeof original> = {
   saveDataNote: 'No autoplay, still gifts',
   language: 'Language',
   protection: 'Safer betting',
-  protectionEntry: 'Time, limits and breaks',
   protectionNote: 'This visit {{time}}, net {{net}}',
   protectionNoteWithGifts: 'This visit {{time}}, net {{net}} (bets {{bets}}, gifts {{gifts}})',
   account: 'Account',

@@ -202,6 +202,7 @@ export const markets: SameTexts<typeof original> = {
     suspended: '投注暫停，恢復後再選',
     locked: '盤口鎖定，暫不能選',
     closed: '盤口已關閉',
+    stale: '價格過期，更新後再選',
   },
   spoken: {
     price: '{{selection}}，{{price}}',

@@ -39,7 +39,6 @@ export const settings: SameTexts<typeof original> = {
   saveDataNote: '不自動播放影像，禮物用靜態圖',
   language: '語言',
   protection: '理性投注',
-  protectionEntry: '時長、限額與休息',
   protectionNote: '本次 {{time}}，淨輸贏 {{net}}',
   protectionNoteWithGifts: '本次 {{time}}，淨輸贏 {{net}}（注單 {{bets}}，禮物 {{gifts}}）',
   account: '帳號',

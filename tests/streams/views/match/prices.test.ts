@@ -61,6 +61,8 @@ describe('a tap on a price', () => {
     ['locked', { status: 'locked' }],
     ['locked', { odds: null }],
     ['closed', { status: 'closed' }],
+    ['stale', { stale: true }],
+    ['stale', { stale: true, status: 'suspended' }],
   ] as const)('says that it is %s', (reason, change) => {
     const { toggleLeg, say } = tapped(change)
     expect(toggleLeg).not.toHaveBeenCalled()
