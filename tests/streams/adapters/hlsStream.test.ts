@@ -21,7 +21,7 @@ const hls = vi.hoisted(() => ({
   newest: null as number | null,
   live: true,
   levels: [] as { readonly width: number; readonly height: number; readonly bitrate: number }[],
-  config: {} as Readonly<Record<string, unknown>>,
+  config: {},
 }))
 
 vi.mock('hls.js', async (importOriginal) => {
