@@ -11,6 +11,22 @@ const sharedFeatures = ['price', 'clock', 'loading', 'scroll']
 /** Folders at the root. */
 const rootFolders = ['platform', 'tests', 'e2e', 'bench', 'scripts']
 
+/** The folders of `platform/room/`, and which of them each may import besides the files beside them. */
+const roomParts = {
+  crowd: [],
+  hub: [],
+  connections: ['hub'],
+  admission: ['connections'],
+  commands: ['hub', 'connections'],
+  chat: ['commands', 'connections'],
+  gifts: ['commands', 'connections'],
+  moderation: ['commands', 'connections'],
+  predictions: ['commands', 'connections'],
+  shares: ['chat', 'commands', 'connections'],
+  posts: ['hub', 'commands', 'predictions', 'shares'],
+  bots: ['posts'],
+}
+
 const element = (type, pattern, capture) => ({
   type,
   pattern,
@@ -28,6 +44,8 @@ const elements = [
   element('wire', 'streams/wire'),
   element('platformVenue', 'platform/venues/*', ['venue']),
   element('platformVenues', 'platform/venues'),
+  element('platformRoomPart', 'platform/room/*', ['part']),
+  element('platformRoom', 'platform/room'),
   ...streamsLayers.map((name) => element(name, `streams/${name}`)),
   ...sharedFeatures.map((name) => element('sharedFeature', `src/features/${name}`)),
   element('feature', 'src/features/*', ['feature']),
@@ -64,7 +82,8 @@ const door = file('door')
 const feedDoor = file('feedDoor')
 const everyFolder = [
   folder(...streamsLayers, 'venue', 'venues', 'feed', 'feeds', 'wire', 'wireProtocol'),
-  folder(...srcFolders, 'feature', 'sharedFeature', ...rootFolders, 'platformVenue', 'platformVenues'),
+  folder(...srcFolders, 'feature', 'sharedFeature', ...rootFolders),
+  folder('platformVenue', 'platformVenues', 'platformRoom', 'platformRoomPart'),
   door,
   file('composition'),
   file('main'),
@@ -163,12 +182,19 @@ const srcPolicies = [
   ),
 ]
 
-const platformFiles = folder('platform', 'platformVenues', 'platformVenue')
+const platformFiles = folder(
+  'platform',
+  'platformVenues',
+  'platformVenue',
+  'platformRoom',
+  'platformRoomPart',
+)
+const roomPart = (...parts) => ({ element: { types: 'platformRoomPart', captured: { part: parts } } })
 
 const rootPolicies = [
   ...allow(
     platformFiles,
-    folder('wire', 'domain', 'platform', 'platformVenues'),
+    folder('wire', 'domain', 'platform', 'platformVenues', 'platformRoom'),
     operatorProtocol,
     anyPackage,
     nodeItself,
@@ -176,6 +202,11 @@ const rootPolicies = [
   // Only the platform's list of venues imports the venues themselves.
   ...allow(folder('platformVenues'), folder('platformVenue')),
   ...allow(folder('platformVenue'), ownProtocol),
+  // The rest of the platform sees the room server, not the parts of which it is made.
+  ...allow(folder('platformRoom'), folder('platformRoomPart')),
+  ...Object.entries(roomParts).flatMap(([part, imports]) =>
+    imports.length === 0 ? [] : allow(roomPart(part), roomPart(...imports)),
+  ),
   ...forbid(
     platformFiles,
     'The platform does not use the libraries of the client.',
@@ -187,11 +218,16 @@ const rootPolicies = [
   // End-to-end tests use the platform's control calls to cause faults.
   ...allow(
     folder('e2e'),
-    folder('wire', 'wireProtocol', 'domain', 'platform', 'scripts'),
+    folder('wire', 'wireProtocol', 'domain', 'platform', 'platformRoom', 'scripts'),
     anyPackage,
     nodeItself,
   ),
-  ...allow(folder('scripts'), folder('wire', 'wireProtocol', 'domain', 'platform'), anyPackage, nodeItself),
+  ...allow(
+    folder('scripts'),
+    folder('wire', 'wireProtocol', 'domain', 'platform', 'platformRoom', 'platformRoomPart'),
+    anyPackage,
+    nodeItself,
+  ),
 ]
 
 /** ESLint config that checks every import, export-from and `import()` between the folders of this repository. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GIFTS } from '../platform/room/giftCatalogue.ts'
+import { GIFTS } from '../platform/room/gifts/giftCatalogue.ts'
 import { giftMovie, packed } from './gifts/animation.ts'
 import { COURSES } from './gifts/courses.ts'
 import { DRAWINGS } from './gifts/drawings.ts'

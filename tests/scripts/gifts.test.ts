@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { GIFTS } from '../../platform/room/giftCatalogue.ts'
+import { GIFTS } from '../../platform/room/gifts/giftCatalogue.ts'
 import { giftMovie } from '../../scripts/gifts/animation.ts'
 import { COURSES } from '../../scripts/gifts/courses.ts'
 import { DRAWINGS } from '../../scripts/gifts/drawings.ts'

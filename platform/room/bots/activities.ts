@@ -1,6 +1,6 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { LocalText } from '../../world/world.ts'
-import type { NewMessage } from '../roomPost.ts'
+import type { NewMessage } from '../posts/roomPost.ts'
 
 interface Activity {
   readonly title: LocalText

@@ -1,5 +1,5 @@
 import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
-import type { NewMessage } from '../roomPost.ts'
+import type { NewMessage } from '../posts/roomPost.ts'
 
 /** What a bot does next: sends a message, or enters the room. */
 export type BotAct =

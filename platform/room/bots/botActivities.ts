@@ -1,5 +1,5 @@
 import type { Dice } from '../../world/random.ts'
-import type { NewMessage } from '../roomPost.ts'
+import type { NewMessage } from '../posts/roomPost.ts'
 import { ACTIVITIES, activityAt } from './activities.ts'
 
 /** The least time between two activities. */

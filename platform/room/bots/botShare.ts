@@ -6,7 +6,7 @@ import type { VenueServer } from '../../venues/venueServer.ts'
 import { scoreBenchmark } from '../../world/world.ts'
 import type { WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../../world/world.ts'
 import { type Dice, pick } from '../../world/random.ts'
-import type { NewMessage } from '../roomPost.ts'
+import type { NewMessage } from '../posts/roomPost.ts'
 
 /** The venue whose selections are shared. */
 export interface ShownVenue {

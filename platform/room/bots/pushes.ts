@@ -1,7 +1,7 @@
 import type { Dice } from '../../world/random.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
-import type { NewMessage } from '../roomPost.ts'
+import type { NewMessage } from '../posts/roomPost.ts'
 import { isGone, openPick, type Pick, pushOf, type ShownVenue } from './botShare.ts'
 
 /** The pushes of an anchor and their reverts. Times are real ms. */

@@ -2,7 +2,7 @@ import type { AllLanguages } from '../../../streams/domain/localText.ts'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { PredictionTotals } from '../../store/rooms/room.ts'
 import type { WorldMatch } from '../../world/world.ts'
-import type { NewMessage } from '../roomPost.ts'
+import type { NewMessage } from '../posts/roomPost.ts'
 
 const TITLE: AllLanguages = { cmn: '全场结束', zho: '全場結束', english: 'Full time' }
 

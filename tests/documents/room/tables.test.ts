@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AdmissionRefusal } from '../../../platform/room/admission.ts'
-import { GIFTS } from '../../../platform/room/giftCatalogue.ts'
+import type { AdmissionRefusal } from '../../../platform/room/admission/admission.ts'
+import { GIFTS } from '../../../platform/room/gifts/giftCatalogue.ts'
 import { MAX_PAYLOAD_BYTES, ROOM_OPTIONS } from '../../../platform/room/options.ts'
 import type { RoomConnection } from '../../../streams/domain/room/room.ts'
 import { decode } from '../../../streams/wire/decode.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { botRoomConfig } from '../../../platform/room/bots/roomConfigs.ts'
-import { whyNotSpeak } from '../../../platform/room/chatRules.ts'
+import { botRoomConfig } from '../../../platform/room/botRoomConfig.ts'
+import { whyNotSpeak } from '../../../platform/room/chat/chatRules.ts'
 import { ensureDemoMember, ensureDemoMembers } from '../../../platform/store/demoMembers.ts'
 import { NOON, someMember } from './builders.ts'
 import { describeOnDatabases } from './testDatabases.ts'

@@ -1,8 +1,0 @@
-import type { Language } from '../../streams/wire/site/headers.ts'
-
-/** The member of a connection, as authenticated when it connected. */
-export interface Caller {
-  readonly memberId: number
-  readonly sessionId: string
-  readonly language: Language
-}

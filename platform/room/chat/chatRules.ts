@@ -1,0 +1,70 @@
+import type { Deposits, RoomMember, RoomStanding } from '../../store/rooms/room.ts'
+import { refuse } from '../commands/replies.ts'
+import type { Refusal } from '../commands/replies.ts'
+
+export interface Instants {
+  /** Platform ms. */
+  readonly now: number
+  /** Real ms. */
+  readonly real: number
+}
+
+/** Whether the room's conditions include deposits. */
+export function asksForDeposits({ config: { conditions } }: RoomStanding): boolean {
+  return conditions.depositRMB > 0 || conditions.depositUSDT > 0
+}
+
+/**
+ * Why a member may not write in a room now (docs/live-rooms.md, 8); `null` when the member may. Admins are
+ * only refused when they are blocked.
+ */
+export function whyNotSpeak(
+  standing: RoomStanding,
+  member: RoomMember,
+  deposits: Deposits | undefined,
+  at: Instants,
+): Refusal | null {
+  if (member.blocked) return refuse('failed')
+  if (member.admin) return null
+  if (standing.status === 'closed') return refuse('closed', { reason: standing.statusReason })
+  const muted = whyMuted(member, at.now)
+  if (muted !== null) return muted
+  if (!standing.config.chat) return refuse('chatOff')
+  return whyConditions(standing, member, deposits, at.now)
+}
+
+/** The additional rule for texts: slow mode. */
+export function whyTooFast(
+  { config: { slowMs } }: RoomStanding,
+  { admin }: RoomMember,
+  textedAt: number | null,
+  real: number,
+): Refusal | null {
+  if (admin || slowMs === 0 || textedAt === null) return null
+  const waitMs = textedAt + slowMs - real
+  return waitMs > 0 ? refuse('tooFast', { waitMs }) : null
+}
+
+/** `null` also for a mute that has expired. */
+export function whyMuted({ mute }: RoomMember, now: number): Refusal | null {
+  if (mute === null || (mute.until !== null && mute.until <= now)) return null
+  return refuse('muted', { until: mute.until, reason: mute.reason })
+}
+
+function whyConditions(
+  { config: { conditions } }: RoomStanding,
+  member: RoomMember,
+  deposits: Deposits = { RMB: 0, USDT: 0 },
+  now: number,
+): Refusal | null {
+  const { depositRMB, depositUSDT, registeredMs, vip } = conditions
+  const asked = depositRMB > 0 || depositUSDT > 0
+  const paid =
+    (depositRMB > 0 && deposits.RMB >= depositRMB) || (depositUSDT > 0 && deposits.USDT >= depositUSDT)
+  if (asked && !paid) {
+    return refuse('depositLow', { needRMB: depositRMB || null, needUSDT: depositUSDT || null })
+  }
+  const waitMs = member.createdAt + registeredMs - now
+  if (registeredMs > 0 && waitMs > 0) return refuse('tooNew', { waitMs })
+  return member.level < vip ? refuse('vipLow', { need: vip }) : null
+}

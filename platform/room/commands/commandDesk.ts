@@ -1,0 +1,58 @@
+import type { CommandReply, RoomCommand } from '../../../streams/wire/room/commands.ts'
+import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
+import type { RoomMember, RoomMessage } from '../../store/rooms/room.ts'
+import type { Caller } from '../connections/caller.ts'
+import type { Passing } from '../hub/roomChannel.ts'
+import type { RoomDeps } from '../roomDeps.ts'
+import type { RoomHub } from '../hub/roomHub.ts'
+import type { RoomOptions } from '../options.ts'
+import { refuse, reply } from './replies.ts'
+import type { Made, Refusal } from './replies.ts'
+
+export interface CommandDeps extends RoomDeps {
+  readonly hub: RoomHub
+  readonly options: RoomOptions
+}
+
+/** What a command changes in a room. A refusal is returned before any change. */
+export type Work = (room: LockedRoom, member: RoomMember) => Promise<Refusal | Done>
+
+export interface Done {
+  /** The first is the command's own message; empty for a command that makes none. */
+  readonly messages: readonly RoomMessage[]
+  readonly passing?: {
+    readonly key: string
+    readonly passing: Passing
+    /** Other rooms that receive it too. */
+    readonly alsoIn?: readonly string[]
+  }
+}
+
+/**
+ * Runs a command once: a repeated command gets the first answer. Answer and messages are sent after the
+ * commit, so nothing is sent that a crash could undo.
+ */
+export async function doOnce(
+  { store, hub, clock }: CommandDeps,
+  { memberId }: Caller,
+  { room: roomId, cid }: Pick<RoomCommand, 'room' | 'cid'>,
+  work: Work,
+): Promise<CommandReply> {
+  const outcome = await store.rooms.within(roomId, async (room): Promise<Refusal | Made | Done> => {
+    const [before] = await room.earlier([memberId], [cid])
+    if (before !== undefined) return { id: before.id, seq: before.seq, at: before.at }
+    const member = (await room.members([memberId])).get(memberId)
+    if (member === undefined || member.blocked) return refuse('failed')
+    return work(room, member)
+  })
+  if (!('messages' in outcome)) return reply(cid, outcome)
+  const { messages, passing } = outcome
+  hub.tell(roomId, messages)
+  if (passing !== undefined) {
+    for (const each of new Set([roomId, ...(passing.alsoIn ?? [])])) {
+      hub.pass(each, passing.key, passing.passing)
+    }
+  }
+  const [own] = messages
+  return reply(cid, own ?? { id: null, seq: null, at: clock.now() })
+}

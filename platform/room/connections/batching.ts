@@ -1,0 +1,53 @@
+import type { Metrics } from '../../http/metrics.ts'
+import type { RoomOptions } from '../options.ts'
+import type { Presence } from '../hub/presence.ts'
+import type { RoomBus } from '../hub/roomBus.ts'
+import type { RoomHub } from '../hub/roomHub.ts'
+import type { RoomNamespace } from './sockets.ts'
+
+interface BatchingDeps {
+  readonly namespace: RoomNamespace
+  readonly hub: RoomHub
+  readonly bus: RoomBus
+  readonly presence: Presence
+  /** Names this process to the others. */
+  readonly processId: string
+  readonly options: Pick<RoomOptions, 'viewersMs'>
+  readonly metrics: Metrics
+}
+
+/**
+ * Returns the function that sends every room's next batch to its connections in this process, and its viewers
+ * to the other processes.
+ */
+export function createBatching(deps: BatchingDeps): () => void {
+  const { namespace, hub, bus, presence, processId, options, metrics } = deps
+  const toldViewers = new Map<string, number>()
+  let viewersToldAt = -Infinity
+
+  return () => {
+    const viewersDue = performance.now() - viewersToldAt >= options.viewersMs
+    if (viewersDue) viewersToldAt = performance.now()
+    for (const channel of hub.channels()) {
+      const { roomId } = channel
+      const here = connectionsIn(namespace, roomId)
+      const viewers = presence.total(roomId)
+      const changed = viewersDue && viewers !== toldViewers.get(roomId)
+      if (viewersDue && here > 0) {
+        const besides = presence.besides(roomId)
+        bus.publish({ kind: 'watching', process: processId, room: roomId, here, besides })
+      }
+      const batch = channel.take(changed && here > 0 ? viewers : null)
+      if (changed && here > 0) toldViewers.set(roomId, viewers)
+      if (batch === null || here === 0) continue
+      namespace.local.to(roomId).emit('batch', batch)
+      metrics.roomBatches.inc()
+    }
+    void hub.mend()
+  }
+}
+
+/** How many connections of this process have joined a room. */
+export function connectionsIn(namespace: RoomNamespace, roomId: string): number {
+  return namespace.adapter.rooms.get(roomId)?.size ?? 0
+}

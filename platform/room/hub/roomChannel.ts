@@ -1,0 +1,173 @@
+import { decode } from '../../../streams/wire/decode.ts'
+import { messageTypes } from '../../../streams/wire/room/constants.ts'
+import type { BatchFrame } from '../../../streams/wire/room/frames.ts'
+import { globalConfig } from '../../../streams/wire/room/messages.ts'
+import { blanked } from '../../store/rooms/history.ts'
+import type { RoomMessage, RoomStanding } from '../../store/rooms/room.ts'
+
+const WITHDRAWN_KEPT = 1000
+
+/** An entry of `passing` in a batch, before it is sent. */
+export interface Passing {
+  readonly type: number
+  readonly id: string
+  readonly at: number
+  readonly from: RoomMessage['from'] | null
+  readonly body: RoomMessage['body']
+}
+
+/** A batch; `passing` has the shape of the wire. */
+export type Batch = Omit<BatchFrame, 'passing'> & { readonly passing: readonly Passing[] }
+
+export interface ChannelLimits {
+  readonly batchMessages: number
+  readonly keptMessages: number
+  readonly welcomesPerBatch: number
+}
+
+/**
+ * One process's view of a room: the newest messages it has sent, and those it has yet to send. Messages may
+ * arrive twice or out of order, since several commands commit at once and other processes send theirs; they
+ * are sent in the order of `seq`, each once.
+ */
+export interface RoomChannel {
+  readonly roomId: string
+  /** Status and configuration after the newest sent message. */
+  readonly standing: RoomStanding
+  /** The `seq` of the newest sent message. */
+  readonly told: number
+  /** The newest sent messages, oldest first. */
+  readonly kept: readonly RoomMessage[]
+  accept(messages: readonly RoomMessage[]): void
+  /** Sent with the next batch; replaces an earlier value with the same key. */
+  pass(key: string, passing: Passing): void
+  /** Sent with the next batch while there is room; high levels first. */
+  welcome(passing: Passing): void
+  /** The next batch; `null` when there is nothing to send. */
+  take(viewers: number | null): Batch | null
+  /** A message that was read earlier, without its content if it has been withdrawn since. */
+  asNow(message: RoomMessage): RoomMessage
+  /** Whether messages wait for an earlier one that has not arrived. */
+  readonly broken: boolean
+}
+
+export function createRoomChannel(
+  opened: RoomStanding,
+  newest: readonly RoomMessage[],
+  limits: ChannelLimits,
+): RoomChannel {
+  const { roomId } = opened
+  let standing = newest.reduce(standingAfter, opened)
+  let told = Math.max(opened.seq, newest.at(-1)?.seq ?? 0)
+  let kept = [...newest]
+  const waiting = new Map<number, RoomMessage>()
+  const passingQueue = createPassingQueue(limits.welcomesPerBatch)
+  /** A withdrawal by one process may arrive before the message of another. */
+  const withdrawn = new Set<unknown>()
+
+  /** Removes the content of a message from everything that is still to be sent. */
+  function forget(id: unknown): void {
+    withdrawn.add(id)
+    if (withdrawn.size > WITHDRAWN_KEPT) withdrawn.delete(withdrawn.values().next().value)
+    kept = kept.map((message) => (message.id === id ? blanked(message) : message))
+    for (const [seq, message] of waiting) if (message.id === id) waiting.set(seq, blanked(message))
+  }
+
+  function nextMessages(): RoomMessage[] {
+    const messages: RoomMessage[] = []
+    while (messages.length < limits.batchMessages) {
+      const next = waiting.get(told + 1)
+      if (next === undefined) break
+      waiting.delete(next.seq)
+      messages.push(next)
+      standing = standingAfter(standing, next)
+      told = next.seq
+    }
+    kept.push(...messages)
+    // Only when it is twice as long, so that the copy is rare.
+    if (kept.length > 2 * limits.keptMessages) kept = kept.slice(-limits.keptMessages)
+    return messages
+  }
+
+  return {
+    roomId,
+    get standing() {
+      return standing
+    },
+    get told() {
+      return told
+    },
+    get kept() {
+      return kept
+    },
+    get broken() {
+      return waiting.size > 0 && !waiting.has(told + 1)
+    },
+    asNow: (message) => (withdrawn.has(message.id) ? blanked(message) : message),
+    accept(messages) {
+      for (const message of messages) {
+        if (message.seq <= told || waiting.has(message.seq)) continue
+        waiting.set(message.seq, withdrawn.has(message.id) ? blanked(message) : message)
+      }
+      // After all of them, because one may withdraw another of the same call.
+      for (const { type, body } of messages) if (type === messageTypes.withdrawn) forget(body['targetId'])
+    },
+    pass: passingQueue.pass,
+    welcome: passingQueue.welcome,
+    take(viewers) {
+      const from = told + 1
+      const messages = nextMessages()
+      const passing = passingQueue.take()
+      if (messages.length === 0 && passing.length === 0 && viewers === null) return null
+      return { room: roomId, from, to: told, messages, passing, viewers }
+    },
+  }
+}
+
+/** What is sent with the next batch and not kept. */
+interface PassingQueue {
+  readonly pass: RoomChannel['pass']
+  readonly welcome: RoomChannel['welcome']
+  readonly take: () => readonly Passing[]
+}
+
+function createPassingQueue(welcomesPerBatch: number): PassingQueue {
+  const latest = new Map<string, Passing>()
+  let welcomes: Passing[] = []
+  return {
+    pass: (key, value) => {
+      latest.set(key, value)
+    },
+    welcome(value) {
+      welcomes.push(value)
+      if (welcomes.length <= welcomesPerBatch) return
+      welcomes = welcomes.toSorted((one, other) => levelOf(other) - levelOf(one)).slice(0, -1)
+    },
+    take() {
+      const taken = [...latest.values(), ...welcomes]
+      latest.clear()
+      welcomes = []
+      return taken
+    },
+  }
+}
+
+function levelOf({ from }: Passing): number {
+  return from?.level ?? 0
+}
+
+function standingAfter(standing: RoomStanding, { seq, type, body }: RoomMessage): RoomStanding {
+  if (seq <= standing.seq) return standing
+  const next = { ...standing, seq }
+  if (type === messageTypes.roomStatus) {
+    const { status, reason } = body
+    return {
+      ...next,
+      status: status === 'closed' ? status : 'open',
+      statusReason: typeof reason === 'string' ? reason : '',
+    }
+  }
+  if (type !== messageTypes.globalConfig) return next
+  const config = decode(globalConfig, body)
+  return config.ok ? { ...next, config: config.value } : next
+}

@@ -1,0 +1,24 @@
+import type { CommandReply, RoomCommand } from '../../../streams/wire/room/commands.ts'
+import type { Caller } from '../connections/caller.ts'
+import { doOnce } from '../commands/commandDesk.ts'
+import type { CommandDeps } from '../commands/commandDesk.ts'
+import { refuse } from '../commands/replies.ts'
+
+type ReportCommand = Extract<RoomCommand, { do: 'report' }>
+
+/** Writes a member's report about a message to the audit log. It is not visible in the room. */
+export async function reportMessage(
+  deps: CommandDeps,
+  caller: Caller,
+  command: ReportCommand,
+): Promise<CommandReply> {
+  const { messageId, reason, room: roomId } = command
+  const outcome = await doOnce(deps, caller, command, async (room) => {
+    const message = await room.message(messageId)
+    return message === null ? refuse('notFound') : { messages: [] }
+  })
+  if (outcome.ok) {
+    deps.audit.note('messageReported', { byMemberId: caller.memberId, roomId, messageId, reason })
+  }
+  return outcome
+}

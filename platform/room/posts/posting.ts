@@ -1,0 +1,42 @@
+import { messageTypes } from '../../../streams/wire/room/constants.ts'
+import type { JsonObject } from '../../store/json.ts'
+import { newMessageId } from '../../store/rooms/messageId.ts'
+import type { CommandDeps } from '../commands/commandDesk.ts'
+import { tellCrowd } from './crowdNews.ts'
+import type { Presence } from '../hub/presence.ts'
+import type { RoomPost } from './roomPost.ts'
+
+/** Adds messages of the platform and its bots. */
+export function createRoomPost(deps: CommandDeps & { readonly presence: Presence }): RoomPost {
+  const { store, hub, clock, directory, presence, metrics } = deps
+  return {
+    async post(roomId, from, { type, body }) {
+      if (directory.room(roomId) === null) throw new Error(`there is no room ${roomId}`)
+      await hub.open(roomId)
+      const plain: JsonObject = { ...body }
+      const messages = await store.rooms.within(roomId, async (room) => {
+        const id = newMessageId()
+        const own = type === messageTypes.orderShare ? { ...plain, shareId: id } : plain
+        return room.append([{ id, type, from, at: clock.now(), body: own, memberId: null, cid: null }])
+      })
+      hub.tell(roomId, messages)
+      const [message] = messages
+      if (message === undefined) throw new Error('a message was not written')
+      metrics.roomMessages.inc({ type })
+      return { id: message.id, seq: message.seq }
+    },
+    welcome(roomId, from) {
+      hub.welcome(roomId, {
+        type: messageTypes.welcome,
+        id: newMessageId(),
+        at: clock.now(),
+        from,
+        body: {},
+      })
+    },
+    tellCrowd: (roomId) => tellCrowd(deps, roomId),
+    addViewers: (roomId, viewers) => {
+      presence.addBesides(roomId, viewers)
+    },
+  }
+}

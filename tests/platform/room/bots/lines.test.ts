@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { type Phase, PHASES } from '../../../../streams/domain/match.ts'
+import { isSport, SPORT_IDS } from '../../../../streams/domain/vocabulary/sports.ts'
+import { linesFor } from '../../../../platform/room/bots/lines.ts'
+import { momentOf } from '../../../../platform/room/bots/moment.ts'
+import type { Moment, Occasion } from '../../../../platform/room/bots/talk/talk.ts'
+import { found, HOUR, worldAfter } from '../../world/builders.ts'
+
+const STAGES: readonly Moment['stage'][] = ['early', 'middle', 'late', 'break', 'over']
+const GAPS: readonly Moment['gap'][] = ['level', 'close', 'wide']
+const FOOTBALL_ONLY = /打门|角球|门将|越位|草皮|传中|后卫|进球|中场|半场|压上/
+
+function phaseNamed(name: string | undefined): Phase {
+  return found(
+    PHASES.find((phase) => phase === name),
+    'phase',
+  )
+}
+
+function idle(moment: Partial<Moment>): string {
+  return linesFor('football', 'idle', {
+    stage: 'middle',
+    gap: 'level',
+    scored: true,
+    ...moment,
+  }).join()
+}
+
+describe('what the crowd says', () => {
+  it('is of the sport that is played', () => {
+    const occasions: readonly Occasion[] = ['idle', 'score', 'break', 'anchor', 'end', 'gift']
+    const others = Object.keys(SPORT_IDS).filter((sport) => isSport(sport) && sport !== 'football')
+    for (const sport of others.filter(isSport)) {
+      for (const occasion of occasions) {
+        for (const stage of STAGES) {
+          for (const gap of GAPS) {
+            const lines = linesFor(sport, occasion, { stage, gap, scored: true })
+            expect(lines.join()).not.toMatch(FOOTBALL_ONLY)
+            expect(lines.length).toBeGreaterThan(0)
+          }
+        }
+      }
+    }
+  })
+
+  it('is of the minute and the score', () => {
+    expect(idle({ stage: 'late', gap: 'close' })).toMatch(/守住/)
+    expect(idle({ stage: 'late' })).not.toMatch(/还早|刚开始|还有时间/)
+    expect(idle({ stage: 'early' })).not.toMatch(/守住|最后|大局/)
+    expect(idle({ stage: 'late', gap: 'wide' })).not.toMatch(/守住|悬念/)
+    expect(idle({ scored: false, stage: 'middle' })).not.toMatch(/现在 \{score\}/)
+  })
+
+  it('knows how far each match of the world is', () => {
+    const { world, now } = worldAfter(2 * HOUR)
+    for (const sport of ['basketball', 'tennis', 'volleyball'] as const) {
+      const match = found(
+        world.matches().find((each) => each.sport === sport && each.state === 'live'),
+        sport,
+      )
+      const [first, last] =
+        sport === 'basketball' ? ['quarter1', 'quarter4'] : ['set1', sport === 'tennis' ? 'set3' : 'set5']
+      expect(momentOf({ ...match, phase: phaseNamed(first) }, now()).stage).toBe('early')
+      expect(momentOf({ ...match, phase: phaseNamed(last) }, now()).stage).toBe('late')
+      expect(momentOf({ ...match, phase: 'break' }, now()).stage).toBe('break')
+    }
+    const match = found(
+      world.matches().find(({ sport, state }) => sport === 'football' && state === 'live'),
+      'football',
+    )
+    const clock = { seconds: 94 * 60, running: true, direction: 'up' as const, at: now() }
+    const late = momentOf({ ...match, phase: 'secondHalf', clock, score: [0, 0] }, now())
+    expect(late).toEqual({ stage: 'late', gap: 'level', scored: false })
+    expect(momentOf({ ...match, state: 'ended' }, now()).stage).toBe('over')
+  })
+})

@@ -1,0 +1,26 @@
+import { openStore } from '../../../../platform/store/store.ts'
+import { directoryOf, roomEntry, stageRooms } from '../roomStage.ts'
+
+/**
+ * One of several processes of a platform. It reports its origin to the parent, and registers members on
+ * request.
+ */
+const store = await openStore({
+  databaseUrl: process.env['DATABASE_URL'],
+  passwordCost: { logN: 4, blockSize: 1, parallel: 1 },
+})
+const stage = await stageRooms({
+  store,
+  real: Date.now,
+  redisUrl: process.env['REDIS_URL'] ?? null,
+  rooms: directoryOf(roomEntry()),
+})
+process.on('message', () => {
+  void stage.member().then(async ({ id, name, token }) => {
+    await store.accounts.changeStanding(id, { admin: true })
+    process.send?.({ id, name, token })
+  })
+})
+// The parent has ended, regularly or not.
+process.on('disconnect', () => process.exit(0))
+process.send?.({ origin: stage.origin })
