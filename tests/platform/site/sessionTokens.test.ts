@@ -4,7 +4,7 @@ import { createSessionGate } from '../../../platform/site/sessionGate.ts'
 import { createTokens } from '../../../platform/site/tokens.ts'
 import { OPEN_SESSIONS } from '../../../platform/store/sessions.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, PASSWORD, stagePlatform } from '../book/stagedPlatform.ts'
 import type { StagedPlatform } from '../book/stagedPlatform.ts'
 import { createSiteClient, DEVICE } from './siteClient.ts'
 import type { SiteClient } from './siteClient.ts'
@@ -56,6 +56,18 @@ describe('a session', () => {
     const { sessionId } = await stage.store.sessions.open(session)
     await stage.pass(2 * 3_600_000)
     expect(await stage.store.sessions.state(sessionId, stage.hand.at)).toEqual({ state: 'unknown' })
+  })
+
+  it('is neither opened nor renewed at another site of the same database', async () => {
+    const { refreshToken } = await client.login(name)
+    const elsewhere = await stagePlatform({ store: shared.store, siteId: 2002 })
+    const there = await createSiteClient(elsewhere.platform)
+    expect(await there.call(sitePaths.login, { name, password: PASSWORD })).toMatchObject({
+      code: 10001,
+      data: null,
+    })
+    expect((await there.call(sitePaths.refresh, { refreshToken })).code).toBe(10004)
+    await elsewhere.platform.close()
   })
 
   it('is not proven at another site, nor by a signed token without an end, or of another member', async () => {
