@@ -29,6 +29,13 @@ describe('the prices of a room', () => {
     expect(strip.queryByText('45:00')).toBeNull()
   })
 
+  it('give way to the word that the match is over, in place of dashes', async () => {
+    const { strip } = await open({ state: 'ended', phase: 'ended', score: [2, 1] })
+    expect(strip.getByText('比赛已结束，主播换场后这里有新的盘口')).toBeTruthy()
+    expect(strip.queryAllByRole('button')).toEqual([])
+    expect(strip.queryByText('–')).toBeNull()
+  })
+
   it('stay beside the open slip, which is closed by Escape', async () => {
     const { fake, strip } = await open({})
     act(() => {

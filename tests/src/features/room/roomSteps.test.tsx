@@ -22,6 +22,19 @@ it('Back closes the emoji before it leaves the room', async () => {
   expect(window.location.pathname).toBe('/app/live/r-1')
 })
 
+it.each([
+  ['gifts', '送礼物', '礼物'],
+  ['share', '晒单', '晒我的注单'],
+])('Back closes the sheet of %s before it leaves the room', async (step, button, name) => {
+  await openChat()
+  const sheet = () => screen.queryByRole('dialog', { name })
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect([steps(), sheet() !== null]).toEqual([[step], true]))
+  back()
+  await waitFor(() => expect([steps(), sheet()]).toEqual([[], null]))
+  expect(window.location.pathname).toBe('/app/live/r-1')
+})
+
 it('Back leaves the full screen before it leaves the room', async () => {
   const { fake } = await openChat()
   fireEvent.click(screen.getByRole('button', { name: '全屏' }))
