@@ -33,6 +33,15 @@ function Row() {
   )
 }
 
+it('a row of one page of columns has no dots and nothing to turn', () => {
+  const { container } = render(
+    <MarketPages label="盘口" page={0} onPage={() => undefined} pages={[price('1.80')]} />,
+  )
+  expect(screen.getByRole('button', { name: '1.80' })).toBeTruthy()
+  expect(screen.queryByRole('group', { name: '盘口' })).toBeNull()
+  expect(container.querySelector('[aria-hidden]')).toBeNull()
+})
+
 const focused = () => document.activeElement?.textContent
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 

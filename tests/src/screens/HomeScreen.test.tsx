@@ -1,0 +1,106 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { live } from '../../../streams/kernel/feed.ts'
+import { constant } from '../../../streams/kernel/state.ts'
+import { matchRow } from '../../../streams/views/match/matchRow.ts'
+import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+import { matchOf } from '../../streams/feeds/builders.ts'
+
+const HOME = '/app/home/home-sport'
+const TABS = (['today', 'live', 'early'] as const).map((betType) => ({ betType, count: 1 }))
+
+async function open(fake = createFakeStreams()) {
+  fake.home.update((view) => ({ ...view, tabs: TABS }))
+  await renderApp(HOME, fake)
+  return fake
+}
+
+const isChosen = (name: RegExp) => screen.queryByRole('tab', { name, selected: true }) !== null
+const tabOf = () => new URLSearchParams(location.search).get('tab')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the home list', () => {
+  it('has its tabs as steps of the history', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('tab', { name: /^早盘/ }))
+    await waitFor(() => expect(tabOf()).toBe('early'))
+    fireEvent.click(screen.getByRole('tab', { name: /^今日/ }))
+    await waitFor(() => expect(tabOf()).toBe('today'))
+    for (const [tab, name] of [
+      ['early', /^早盘/],
+      ['live', /^滚球/],
+    ] as const) {
+      act(() => {
+        history.back()
+      })
+      await waitFor(() => expect([tabOf(), isChosen(name)]).toEqual([tab, true]))
+    }
+    expect(location.pathname).toBe(HOME)
+  })
+
+  it('has a button where it could not be had', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response('ok')))
+    vi.stubGlobal('fetch', fetched)
+    const fake = await open()
+    act(() => {
+      const failed = { status: 'failed', value: undefined, asOf: undefined, reason: 'timeout' } as const
+      fake.home.update((view) => ({ ...view, list: failed }))
+    })
+    fireEvent.click(screen.getByRole('button', { name: '重连' }))
+    await waitFor(() => expect(fetched).toHaveBeenCalled())
+  })
+
+  it('has a way to reconnect where its prices are old', async () => {
+    const fake = await open()
+    act(() => {
+      fake.home.update((view) => ({
+        ...view,
+        list: { status: 'stale', value: [], asOf: FAKE_NOW, reason: 'offline' },
+      }))
+    })
+    const banner = screen.getAllByRole('status').find((each) => each.textContent.includes('暂不能投注'))
+    if (banner === undefined) throw new Error('no banner')
+    expect(within(banner).getByRole('button', { name: '重连' })).toBeTruthy()
+  })
+
+  it('promises no tracker that a match does not have anywhere', async () => {
+    const fake = createFakeStreams()
+    const match = matchOf('m1', FAKE_NOW, { animation: true, marketCount: 7 })
+    const row$ = constant(matchRow(match))
+    const { pages } = row$.value
+    vi.spyOn(fake.member, 'row$').mockReturnValue(row$)
+    vi.mocked(fake.member.prices.price$).mockReturnValue(
+      constant({ state: 'open', price: '1.80', line: '', move: null, chosen: false }),
+    )
+    // The list renders the lines in view; without layout none would be.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800)
+    const group = { leagueId: 'l', name: '英超', sport: 'football', folded: false, count: 1 } as const
+    fake.home.update((view) => ({
+      ...view,
+      list: live([{ ...group, pages, matchIds: ['m1'] }], FAKE_NOW),
+    }))
+    await open(fake)
+    const row = within(await screen.findByRole('article'))
+    expect(row.getByRole('link', { name: /7 个盘口/ })).toBeTruthy()
+    expect(row.queryByRole('img', { name: /动画/ })).toBeNull()
+    expect(row.queryAllByRole('img')).toEqual([])
+  })
+
+  it('says at the balance how the visit goes, and promises no more than there is', async () => {
+    await open()
+    const balance = screen.getByRole('button', { name: /¥12,480.50/ })
+    expect(balance.getAttribute('aria-label')).toContain('42 分钟')
+    expect(balance.getAttribute('aria-label')).not.toMatch(/限额|休息/)
+  })
+})
+
+it('the column of a page without a room is never higher than the window', async () => {
+  const column = () => document.querySelector('nav')?.parentElement
+  await open()
+  expect(column()?.className).not.toMatch(/tall/)
+})

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Match } from '../../../streams/index.ts'
+import { line, type MarketSpec } from '../../../streams/domain/market.ts'
+import { live } from '../../../streams/kernel/feed.ts'
+import { constant } from '../../../streams/kernel/state.ts'
+import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+import { matchOf } from '../../streams/feeds/builders.ts'
+
+const HANDICAP: MarketSpec = { stat: 'goals', kind: 'handicap', period: 'match' }
+
+/** The lines in the order of the venue: the main one first. */
+const LINES = [-4, -6, 2, 0]
+
+async function open(change: Partial<Match> = {}) {
+  const fake = createFakeStreams()
+  const team = (id: string, name: string) => ({ id, name, kit: null })
+  const match = matchOf('1', FAKE_NOW, {
+    home: team('h', '曼城'),
+    away: team('a', '利物浦'),
+    league: { id: 'l', name: '英超', hot: false },
+    ...change,
+  })
+  const rows = LINES.map((at, index) => ({
+    slot: index + 1,
+    line: line(at),
+    sides: ['home', 'away'] as const,
+  }))
+  const section = {
+    key: 'goals.handicap.match' as const,
+    spec: HANDICAP,
+    name: '全场让球',
+    parlayAllowed: true,
+    folded: false,
+    closed: false,
+    rows,
+  }
+  const view = {
+    match: live(match, FAKE_NOW),
+    categories: [],
+    category: 'all',
+    sections: [section],
+    marketsKnown: true,
+  }
+  vi.spyOn(fake.member, 'match').mockReturnValue({
+    view$: constant(view),
+    setCategory: vi.fn(),
+    toggleMarket: vi.fn(),
+  })
+  vi.mocked(fake.member.prices.price$).mockImplementation(({ slot, side }) =>
+    constant({ state: 'open', price: `${String(slot)}${side}`, line: '', move: null, chosen: false }),
+  )
+  await renderApp('/app/match/football/1', fake)
+  await screen.findByRole('region', { name: '全场让球' })
+  return within(screen.getByRole('region', { name: '全场让球' }))
+}
+
+describe('the page of a match', () => {
+  it('is called by the names of its teams', async () => {
+    await open()
+    await waitFor(() => expect(document.title).toBe('曼城 v 利物浦 · Touchline'))
+  })
+
+  it('shows lines in the order of numbers, whichever the venue names first', async () => {
+    const market = await open()
+    const prices = market
+      .getAllByRole('button')
+      .filter((button) => button.dataset['price'] !== undefined)
+      .flatMap(({ textContent }) => /(\d)home/.exec(textContent)?.[1] ?? [])
+    expect(prices.map((slot) => LINES[Number(slot) - 1])).toEqual([-6, -4, 0, 2])
+  })
+
+  it.each([
+    [[0, 0], '让球从投注时的比分起算'],
+    [[2, 1], '以当前比分 2-1 为 0-0 起算'],
+  ] as const)('says at %j from where a live handicap counts: %s', async (score, note) => {
+    const market = await open({ score })
+    expect(market.getByRole('button', { name: /全场让球/ }).textContent).toContain(note)
+  })
+
+  it('shows day and time of a kick-off one below the other, and not in the size of a score', async () => {
+    const kickOff = new Date(2025, 10, 22, 13, 50).getTime()
+    await open({ state: 'notStarted', kickOff })
+    const [day, time] = [screen.getByText('11/22'), screen.getByText('13:50')]
+    expect(day.parentElement).toBe(time.parentElement)
+    expect(day.parentElement?.className).toMatch(/kickOff/)
+    expect(day.closest('[class*="figure"]')).toBeNull()
+    expect(screen.queryByText('0 - 0')).toBeNull()
+  })
+})
