@@ -97,7 +97,8 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   }
 }
 
-function createOpenBets$(
+/** The number of unsettled bets in all currencies; `null` until it is known for the member's own. */
+export function createOpenBets$(
   scope: Scope,
   { venue, orders, currency$ }: Pick<VenueCore, 'venue' | 'orders' | 'currency$'>,
 ): State$<number | null> {

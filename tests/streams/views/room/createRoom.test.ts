@@ -146,6 +146,21 @@ describe('createRoom', () => {
     })
   })
 
+  it('counts a draft as the room does, after cleaning', () => {
+    withMarbles((marbles) => {
+      const { scope, model } = createModelBench(marbles)
+      for (const [draft, length] of [
+        ['  好\u200b球  ', 2],
+        ['\u200b \u2060', 0],
+        [`a${'\u0334'.repeat(300)}`, 5],
+      ] as const) {
+        model.setDraft(draft)
+        expect(model.composer$.value.length).toBe(length)
+      }
+      scope.end()
+    })
+  })
+
   it('holds the next text in slow mode, and after a refusal for haste', () => {
     withMarbles((marbles) => {
       const { server, scope, model, lines, at } = createModelBench(marbles, (before) => {

@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest'
+import type { Currency } from '../../../../streams/domain/money.ts'
+import { money } from '../../../../streams/domain/money.ts'
+import type { OrderPage } from '../../../../streams/domain/order.ts'
+import type { OrdersFeed } from '../../../../streams/feeds/orders/index.ts'
+import { createOpenBets$ } from '../../../../streams/core/memberStreams.ts'
+import type { VenueCore } from '../../../../streams/core/venueCore.ts'
+import { CONNECTING, type Feed, live } from '../../../../streams/kernel/feed.ts'
+import { createScope } from '../../../../streams/kernel/scope.ts'
+import { cell, constant } from '../../../../streams/kernel/state.ts'
+import { createRecords } from '../../../../streams/views/records/recordsModel.ts'
+
+const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
+
+function pageOf(currency: Currency, total: number): Feed<OrderPage> {
+  const none = money(0, currency)
+  const sums = { stakeTotal: none, profitTotal: none, maxWinTotal: none }
+  return live({ orders: [], total, refused: 0, ...sums, more: false, at: 0 }, 0)
+}
+
+function open() {
+  const scope = createScope((error) => {
+    throw error
+  })
+  const lists = { RMB: cell<Feed<OrderPage>>(CONNECTING), USDT: cell<Feed<OrderPage>>(CONNECTING) }
+  const counts = { RMB: cell<number | null>(null), USDT: cell<number | null>(null) }
+  const orders: OrdersFeed = {
+    open$: (currency) => lists[currency].state$,
+    openCount$: (currency) => counts[currency].state$,
+    refresh: () => undefined,
+    settled: () => {
+      throw new Error('not asked for')
+    },
+  }
+  const own = cell<Currency>('RMB')
+  return { scope, lists, counts, orders, own }
+}
+
+it('the records show the bets of another currency, and the currency of bets stays', () => {
+  const { scope, lists, counts, orders, own } = open()
+  const model = createRecords(scope, {
+    orders,
+    currencies: CURRENCIES,
+    currency$: own.state$,
+    shareRoom$: constant(null),
+    share: () => undefined,
+  })
+  model.records$.subscribe()
+  lists.RMB.set(pageOf('RMB', 1))
+  lists.USDT.set(pageOf('USDT', 2))
+  counts.RMB.set(1)
+  counts.USDT.set(2)
+  expect(model.records$.value).toMatchObject({
+    currency: 'RMB',
+    list: { value: { total: 1 } },
+    currencies: [
+      { currency: 'RMB', open: 1 },
+      { currency: 'USDT', open: 2 },
+    ],
+  })
+  model.setCurrency('USDT')
+  expect(model.records$.value).toMatchObject({ currency: 'USDT', list: { value: { total: 2 } } })
+  expect(own.state$.value).toBe('RMB')
+  scope.end()
+})
+
+it('the number at the navigation counts the bets of all currencies, whichever is chosen', async () => {
+  const { scope, lists, counts, orders, own } = open()
+  const venue = { rules: { currencies: CURRENCIES } } as VenueCore['venue']
+  const openBets$ = createOpenBets$(scope, { venue, orders, currency$: own.state$ })
+  openBets$.subscribe()
+  lists.RMB.set(pageOf('RMB', 3))
+  // The first list comes before it.
+  await vi.waitFor(() => expect(openBets$.value).toBe(3))
+  counts.USDT.set(2)
+  expect(openBets$.value).toBe(5)
+  lists.USDT.set(pageOf('USDT', 2))
+  counts.RMB.set(3)
+  own.set('USDT')
+  expect(openBets$.value).toBe(5)
+  scope.end()
+})
