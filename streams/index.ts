@@ -78,6 +78,7 @@ export type { SlipLegView } from './views/slip/slipLegView.ts'
 export type { SlipModel } from './views/slip/slipModel.ts'
 export type { SlipView } from './views/slip/slipView.ts'
 export type { SharedNow } from './views/room/sharedNow.ts'
+export { refusalText } from './domain/room/refusal.ts'
 export { REASON_LENGTH } from './domain/room/room.ts'
 export type { ReportReason } from './domain/room/room.ts'
 export type {

@@ -1,7 +1,14 @@
-import type { TFunction } from 'i18next'
+import type { i18n as I18n, TFunction } from 'i18next'
 import dayjs from 'dayjs'
-import { formatMoney, type LiveRoom, money, type RoomRefusal, type Speaker } from '../../streams/index.ts'
-import { shortAmount } from './slipWords.ts'
+import {
+  formatMoney,
+  type LiveRoom,
+  money,
+  refusalText,
+  type RoomRefusal,
+  type Speaker,
+} from '../../streams/index.ts'
+import { catalogueText } from '../i18n/catalogueText.ts'
 
 /** A count in the language's compact notation: `2.4万`, `24K`. */
 export function countWords(language: string, count: number): string {
@@ -40,40 +47,12 @@ export function waitWords(t: TFunction, ms: number): string {
 }
 
 /** Why the platform refused a command, as a sentence. `now` is platform time, ms. */
-export function refusalWords(t: TFunction, refusal: RoomRefusal, now: number): string {
-  switch (refusal.code) {
-    case 'depositLow':
-      return depositWords(t, refusal.needRMB, refusal.needUSDT)
-    case 'tooNew':
-      return t('room.refusal.tooNew', { time: waitWords(t, refusal.waitMs) })
-    case 'vipLow':
-      return t('room.refusal.vipLow', { need: String(refusal.need) })
-    case 'muted': {
-      const until = untilWords(t, refusal.until, now)
-      return refusal.reason === ''
-        ? t('room.refusal.muted', { until })
-        : t('room.refusal.mutedReason', { until, reason: refusal.reason })
-    }
-    case 'tooLong':
-      return t('room.refusal.tooLong', { need: String(refusal.need) })
-    case 'tooFast':
-      return t('room.refusal.tooFast', { seconds: String(Math.max(1, Math.ceil(refusal.waitMs / SECOND))) })
-    case 'closed':
-      return refusal.reason === ''
-        ? t('room.refusal.closed')
-        : t('room.refusal.closedReason', { reason: refusal.reason })
-    default:
-      return t(`room.refusal.${refusal.code}`)
-  }
-}
-
-/** The required deposit. An amount of zero is not required and is left out. */
-function depositWords(t: TFunction, needRMB: number, needUSDT: number): string {
-  const rmb = shortAmount(money(needRMB, 'RMB'))
-  const usdt = shortAmount(money(needUSDT, 'USDT'))
-  if (needUSDT <= 0) return t('room.refusal.depositLowRMB', { rmb })
-  if (needRMB <= 0) return t('room.refusal.depositLowUSDT', { usdt })
-  return t('room.refusal.depositLow', { rmb, usdt })
+export function refusalWords(i18n: I18n, refusal: RoomRefusal, now: number): string {
+  const { textKey, params } = refusalText(refusal, {
+    wait: (ms) => waitWords(i18n.t, ms),
+    until: (at) => untilWords(i18n.t, at, now),
+  })
+  return catalogueText(i18n, textKey, params)
 }
 
 /** An amount with its symbol, without trailing zero decimals: `¥66`, `12.50 USDT`. */

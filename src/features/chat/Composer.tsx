@@ -29,7 +29,7 @@ const LIMIT_NOTE = 'room-draft-count'
  * The composer. The draft can always be edited; only sending is delayed or refused, with the reason shown.
  */
 export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { serverTime, second$ } = useStreams()
   const { draft, length, limit, nextAt, block } = useStream(model.composer$)
   const emoji = useOverlayStep('emoji')
@@ -37,7 +37,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
   const slow = useStreamPart(second$, (now) => nextAt !== null && now < nextAt)
   const over = Math.max(0, length - limit)
   const empty = length === 0
-  const reason = block !== null ? refusalWords(t, block, serverTime.now()) : null
+  const reason = block !== null ? refusalWords(i18n, block, serverTime.now()) : null
   const maySend = block === null && !slow && over === 0 && !empty
 
   const submit = (event: SyntheticEvent) => {

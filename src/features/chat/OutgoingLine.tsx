@@ -13,7 +13,7 @@ interface OutgoingLineProps {
 
 /** The member's own message that the room has not confirmed: being sent, or failed, with retry and delete. */
 export function OutgoingLine({ line, actions }: OutgoingLineProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { serverTime } = useStreams()
   const { id, text, state, refusal } = line
   if (state === 'sending') {
@@ -29,7 +29,7 @@ export function OutgoingLine({ line, actions }: OutgoingLineProps) {
       <bdi className={styles.text}>{text}</bdi>
       <div className={styles.state}>
         <span className={styles.failed}>
-          {refusal === null ? t('room.chat.notSent') : refusalWords(t, refusal, serverTime.now())}
+          {refusal === null ? t('room.chat.notSent') : refusalWords(i18n, refusal, serverTime.now())}
         </span>
         <button
           type="button"

@@ -45,7 +45,7 @@ export interface Room {
 /** The state of the connection to the rooms. */
 export type RoomConnection = 'disconnected' | 'connecting' | 'connected'
 
-/** Why a command was refused; the texts are in `src/i18n`. */
+/** Why a command was refused; the catalogue is `refusal.ts`. */
 export type RoomRefusal =
   | {
       readonly code:

@@ -1,5 +1,6 @@
 import { EMPTY, filter, mergeMap, type Observable, of, switchMap, tap, timer } from 'rxjs'
 import { typedLength } from '../../domain/room/chatText.ts'
+import { ROOM_REFUSALS } from '../../domain/room/refusal.ts'
 import type { Room, RoomRefusal } from '../../domain/room/room.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -29,10 +30,13 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
   const holdFor = (waitMs: number): void => {
     if (waitMs > 0) nextAt.set(serverTime.now() + (waitMs + SLOW_GRACE_MS) * serverTime.rate)
   }
+  const holdAfter = (refusal: RoomRefusal): void => {
+    if (ROOM_REFUSALS[refusal.code].action === 'pause' && 'waitMs' in refusal) holdFor(refusal.waitMs)
+  }
   const onDelivery = (delivery: Delivery): void => {
     const room = room$.value
     if (delivery.type === 'done' && room !== null && !room.admin) holdFor(room.config.slowMs)
-    if (delivery.type === 'refused' && delivery.refusal.code === 'tooFast') holdFor(delivery.refusal.waitMs)
+    if (delivery.type === 'refused') holdAfter(delivery.refusal)
   }
   const outbox = createOutbox(scope, {
     send: (cid, text) => feed.act({ do: 'text', cid, text }),

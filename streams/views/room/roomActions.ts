@@ -1,10 +1,10 @@
 import { finalize, type MonoTypeOperatorFunction, type Observable, tap } from 'rxjs'
 import type { Currency, Money } from '../../domain/money.ts'
+import { refusalText } from '../../domain/room/refusal.ts'
 import type { PredictionSide, Room } from '../../domain/room/room.ts'
 import type { FactsFeed, RoomAction } from '../../feeds/room/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { deliver$, type Delivery } from '../../machines/outbox/deliver.ts'
-import { refusalNotice } from './refusalText.ts'
 import type { RoomDeps } from './roomDeps.ts'
 import type { RoomModel } from './roomView.ts'
 
@@ -37,7 +37,7 @@ export function createRoomActions(
           notices.say(action.do === 'gift' ? 'room.told.giftUnknown' : 'room.told.unknown')
         }
         if (delivery.type !== 'refused') return
-        const { textKey, params } = refusalNotice(delivery.refusal)
+        const { textKey, params } = refusalText(delivery.refusal)
         notices.say(textKey, params)
       }),
     )

@@ -118,8 +118,8 @@ describe('each refusal', () => {
   ]
 
   it('is said with what it needs', async () => {
-    const { t } = await createI18n('CMN')
-    expect(refusals.map((refusal) => refusalWords(t, refusal, FAKE_NOW))).toEqual([
+    const i18n = await createI18n('CMN')
+    expect(refusals.map((refusal) => refusalWords(i18n, refusal, FAKE_NOW))).toEqual([
       '累计存款满 500 元或 70 USDT 才能发言',
       '累计存款满 500 元才能发言',
       '累计存款满 70.50 USDT 才能发言',
@@ -135,7 +135,7 @@ describe('each refusal', () => {
   })
 
   it.each(LANGUAGES)('leaves nothing open in %s', async (language) => {
-    const { t } = await createI18n(language)
-    for (const refusal of refusals) expect(refusalWords(t, refusal, FAKE_NOW)).not.toMatch(/[{}]|room\./)
+    const i18n = await createI18n(language)
+    for (const refusal of refusals) expect(refusalWords(i18n, refusal, FAKE_NOW)).not.toMatch(/[{}]|room\./)
   })
 })
