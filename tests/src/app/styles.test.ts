@@ -82,6 +82,13 @@ describe('the fonts', () => {
   })
 })
 
+it('the offer of sound goes by itself from the picture, where another button stays', () => {
+  const state = read('src/features/player/PlayerState.module.css')
+  const [, name, seconds] = /animation: (\w+) \S+ linear (\d+)s forwards/.exec(ruleOf(state, '.sound')) ?? []
+  expect(Number(seconds)).toBeLessThanOrEqual(10)
+  expect(state.slice(state.indexOf(`@keyframes ${name ?? ''}`))).toContain('visibility: hidden')
+})
+
 describe('before anything is drawn', () => {
   function dressed(settings: string | null) {
     const documentElement = { dataset: {} as Record<string, string>, style: {} as Record<string, string> }

@@ -170,6 +170,13 @@ describe('the slip sheet', () => {
     expect(button('投注¥40.00共 4 注')).toBeDefined()
   })
 
+  it('says why a slip is in European odds when a leg is offered in no other', async () => {
+    const { show } = await open(viewOf(one))
+    expect(screen.queryByText(/只提供欧洲盘/)).toBeNull()
+    show({ ...viewOf(one), oddsFormat: 'europe', europeForced: true })
+    expect(screen.getByText('有选项只提供欧洲盘，本单按欧洲盘计算')).toBeDefined()
+  })
+
   it('says how old prices are, and that a quote failed, with a way to ask again', async () => {
     const { slip, show } = await open(viewOf(one, { quoteAgeMs: 12_300 }))
     expect(screen.getByText('赔率已过 12 秒，正在更新')).toBeDefined()
