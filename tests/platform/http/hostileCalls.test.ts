@@ -41,6 +41,11 @@ describe('a site call', () => {
       sitePaths.domains,
       { siteId: 1001, typeList: Array.from({ length: 40_000 }, (_, n) => n) },
     ],
+    [
+      'a hundred domain types, in a body that is small enough',
+      sitePaths.domains,
+      { siteId: 1001, typeList: Array.from({ length: 100 }, (_, n) => n) },
+    ],
     ['a refresh token with a NUL', sitePaths.refresh, { refreshToken: NUL }],
   ])('is refused for what it is: %s', async (_, path, body) => {
     expect(await site.call(path, body)).toMatchObject({ code: 10_003 })
