@@ -94,10 +94,10 @@ function Words({ message: { text, from, mine }, model, onClose }: PartProps) {
     onClose()
     void navigator.clipboard.writeText(words).then(
       () => {
-        notices.say('room.told.copied')
+        notices.say('room.toast.copied')
       },
       () => {
-        notices.say('room.told.notCopied')
+        notices.say('room.toast.notCopied')
       },
     )
   }

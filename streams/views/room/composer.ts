@@ -77,7 +77,7 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
       const { length, limit, nextAt: at, block } = composer$.value
       if (length === 0 || length > limit || at !== null || block !== null) return false
       const posted = outbox.post()
-      if (!posted) notices.say('room.told.outboxFull')
+      if (!posted) notices.say('room.toast.outboxFull')
       return posted
     },
   }

@@ -81,11 +81,11 @@ export function createFollow(
         tap({
           next: (result) => {
             if (!result.ok) {
-              notices.say('room.told.followFailed')
+              notices.say('room.toast.followFailed')
               return
             }
             const legs = freshLegs(shared, result.value.legs)
-            if (typeof legs === 'string') notices.say(`room.told.${legs}`)
+            if (typeof legs === 'string') notices.say(`room.toast.${legs}`)
             else putIn(share, legs)
           },
           finalize: () => {

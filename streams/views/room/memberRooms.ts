@@ -91,7 +91,7 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
     share: (orderNo) => {
       const roomId = last.state$.value
       if (roomId === null) {
-        notices.say('room.told.noRoom')
+        notices.say('room.toast.noRoom')
         return
       }
       // The room's screen may be closed, so the room is joined until the share is answered.

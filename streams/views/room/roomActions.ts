@@ -34,7 +34,7 @@ export function createRoomActions(
     return deliver$(() => feed.act({ ...action, cid }), feed.ready$).pipe(
       tap((delivery) => {
         if (delivery.type === 'unknown') {
-          notices.say(action.do === 'gift' ? 'room.told.giftUnknown' : 'room.told.unknown')
+          notices.say(action.do === 'gift' ? 'room.toast.giftUnknown' : 'room.toast.unknown')
         }
         if (delivery.type !== 'refused') return
         const { textKey, params } = refusalText(delivery.refusal)
@@ -48,7 +48,7 @@ export function createRoomActions(
   const share$ = (orderNo: string): Observable<Delivery> =>
     perform$({ do: 'share', orderNo }).pipe(
       whenDone(() => {
-        notices.say('room.told.shared')
+        notices.say('room.toast.shared')
       }),
     )
   return {
@@ -80,7 +80,7 @@ export function createRoomActions(
     },
     report: (messageId, reason) => {
       run({ do: 'report', messageId, reason }, () => {
-        notices.say('room.told.reported')
+        notices.say('room.toast.reported')
       })
     },
     withdraw: (messageId) => {

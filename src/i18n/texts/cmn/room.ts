@@ -215,7 +215,7 @@ export const room = {
     quote: '回复 {{name}}「{{text}}」：',
     call: '@{{name}} ',
   },
-  told: {
+  toast: {
     reported: '已举报，会有人查看',
     copied: '已复制',
     notCopied: '没有复制成功',

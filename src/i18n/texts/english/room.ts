@@ -218,7 +218,7 @@ export const room: SameTexts<typeof original> = {
     quote: 'Re {{name}} “{{text}}”: ',
     call: '@{{name}} ',
   },
-  told: {
+  toast: {
     reported: 'Reported. Someone will look at it',
     copied: 'Copied',
     notCopied: 'Could not copy',

@@ -218,7 +218,7 @@ export const room: SameTexts<typeof original> = {
     quote: '回覆 {{name}}「{{text}}」：',
     call: '@{{name}} ',
   },
-  told: {
+  toast: {
     reported: '已檢舉，會有人查看',
     copied: '已複製',
     notCopied: '沒有複製成功',

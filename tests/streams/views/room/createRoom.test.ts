@@ -339,9 +339,9 @@ describe('createRoom', () => {
         model.follow('s1')
         model.follow('nothing')
         expect(said()).toEqual([
-          'room.told.followClosed',
-          'room.told.followMoved',
-          'room.told.followFailed',
+          'room.toast.followClosed',
+          'room.toast.followMoved',
+          'room.toast.followFailed',
           'room.refusal.notFound',
         ])
         expect(slip.toggle).not.toHaveBeenCalled()
