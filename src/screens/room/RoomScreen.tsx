@@ -7,7 +7,7 @@ import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { MatchStrip } from '../../features/room/MatchStrip.tsx'
-import { RoomFloor } from './RoomFloor.tsx'
+import { RoomPanels } from './RoomPanels.tsx'
 import { RoomStage } from './RoomStage.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { PATHS } from '../../routes/paths.ts'
@@ -44,7 +44,7 @@ function Open({ model }: { readonly model: RoomModel }) {
       <Stage model={model} onBack={back} />
       {row !== null && <MatchStrip row={row} />}
       {row === null && live.value?.match !== null && <div className={styles.strip} />}
-      <RoomFloor model={model} live={live.value} facts={facts} row={row} />
+      <RoomPanels model={model} live={live.value} facts={facts} row={row} />
     </div>
   )
 }

@@ -20,9 +20,9 @@ import { MatchTab } from './MatchTab.tsx'
 import { RoomGuess } from '../../features/room/RoomGuess.tsx'
 import { RankingTab } from './RankingTab.tsx'
 import { ROOM_SHEETS, RoomSheets } from './RoomSheets.tsx'
-import styles from './RoomFloor.module.css'
+import styles from './RoomPanels.module.css'
 
-interface RoomFloorProps {
+interface RoomPanelsProps {
   readonly model: RoomModel
   readonly live: LiveRoom | undefined
   readonly facts: RoomFacts | null
@@ -36,7 +36,7 @@ type RoomTab = (typeof TABS)[number]
 const PANEL = 'room-panel'
 
 /** Everything in a room below the prices: the tabs and their panels, the composer and the sheets. */
-export function RoomFloor({ model, live, facts, row }: RoomFloorProps) {
+export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<RoomTab>('chat')
   const { current: sheet, show, close } = useOverlaySteps(ROOM_SHEETS)
@@ -51,7 +51,7 @@ export function RoomFloor({ model, live, facts, row }: RoomFloorProps) {
   const actions = useLineActions(model, manage)
   const blocked = useBlockedSpeakers()
   return (
-    <div className={styles.floor}>
+    <div className={styles.panels}>
       <div className={styles.tabs}>
         <Tabs
           label={t('room.tabs.label')}
