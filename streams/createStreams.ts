@@ -119,7 +119,7 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     readAhead: () => {
       scope.run(
         member$.pipe(
-          switchMap((member) => (member === null ? EMPTY : untilRead$(member.home.home$))),
+          switchMap((member) => (member === null ? EMPTY : whileLoading$(member.home.home$))),
           takeUntil(timer(READ_AHEAD_MS)),
         ),
       )
@@ -134,7 +134,7 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
  * Subscribes to the list until it is loaded and a little longer, so that its screen can subscribe in the
  * meantime.
  */
-function untilRead$(home$: State$<HomeView>): Observable<unknown> {
+function whileLoading$(home$: State$<HomeView>): Observable<unknown> {
   const there$ = home$.pipe(filter(({ list }) => list.value !== undefined))
   return home$.pipe(takeUntil(there$.pipe(delay(SCREEN_WITHIN_MS))))
 }
