@@ -5,7 +5,7 @@ import { createBetting } from './book/betting.ts'
 import type { Book } from './book/book.ts'
 import type { PlatformClock } from './clock.ts'
 import type { Faults } from './control/faults.ts'
-import { createFaultyGates } from './control/pushFaults.ts'
+import { createFaultFilters } from './control/pushFaults.ts'
 import { createCore } from './core.ts'
 import type { PlatformCore } from './core.ts'
 import type { HttpEnv } from './http/httpEnv.ts'
@@ -26,8 +26,8 @@ import { createSite } from './site/site.ts'
 import type { VenueDesk } from './site/venueDesk.ts'
 import type { Store } from './store/store.ts'
 import { venueProduct } from './venues/venueProduct.ts'
-import { openGate } from './venues/venueServer.ts'
-import type { MakeFrameGate, VenuePush, VenueServer } from './venues/venueServer.ts'
+import { passAllFrames } from './venues/venueServer.ts'
+import type { MakeFrameFilter, VenuePush, VenueServer } from './venues/venueServer.ts'
 import { VENUES } from './venues/venues.ts'
 import type { World } from './world/world.ts'
 import { saveClock } from './worldStart.ts'
@@ -71,8 +71,8 @@ const ACCESS_TOKEN_SECONDS = 15 * 60
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const core = await createCore(options)
   const { store, clock, world, book, venues, metrics, log } = core
-  const pushFaults = createFaultyGates()
-  const made = await createProducts(core, options, options.control === true ? pushFaults.make : openGate)
+  const pushFaults = createFaultFilters()
+  const made = await createProducts(core, options, options.control === true ? pushFaults.make : passAllFrames)
   const { products, venueServers, chat, live } = made
   const pushes = venueServers.flatMap(({ push }) => push ?? [])
   const isPlatformPath = platformPaths(venueServers.flatMap(({ pathPrefixes }) => pathPrefixes))
@@ -144,9 +144,9 @@ interface Products {
 async function createProducts(
   core: PlatformCore,
   options: PlatformOptions,
-  frameGate: MakeFrameGate,
+  frameFilter: MakeFrameFilter,
 ): Promise<Products> {
-  const venueServers = createVenueServers(core, options, frameGate)
+  const venueServers = createVenueServers(core, options, frameFilter)
   const site = createSite({
     ...core,
     contact: options.contact ?? null,
@@ -173,10 +173,10 @@ async function createProducts(
 function createVenueServers(
   core: PlatformCore,
   { venues = VENUES }: PlatformOptions,
-  frameGate: MakeFrameGate,
+  frameFilter: MakeFrameFilter,
 ): readonly [VenueServer, ...VenueServer[]] {
   const [first, ...others] = venues
-  const deps = { ...core, frameGate }
+  const deps = { ...core, frameFilter }
   return [first.create(deps), ...others.map((maker) => maker.create(deps))]
 }
 

@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 import { createControlApp } from './control/controlApp.ts'
 import { createFaults } from './control/faults.ts'
 import type { Faults } from './control/faults.ts'
-import type { FaultyGates } from './control/pushFaults.ts'
+import type { FaultFilters } from './control/pushFaults.ts'
 import { createFaultyApp } from './control/faultyApp.ts'
 import { createRequestLedger } from './control/requestLedger.ts'
 import { callerLeft, ConnectionDropped } from './http/droppedConnection.ts'
@@ -33,7 +33,7 @@ export interface PlatformAppDeps extends PlatformCore {
   readonly products: readonly Product[]
   readonly venueServers: readonly VenueServer[]
   readonly pushes: readonly VenuePush[]
-  readonly pushFaults: FaultyGates
+  readonly pushFaults: FaultFilters
   readonly isPlatformPath: IsPlatformPath
   readonly room: RoomServer
   readonly streamFaults: Map<string, StreamFault>

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import type { VenuePush } from '../venues/venueServer.ts'
 import type { World } from '../world/world.ts'
 import type { Faults } from './faults.ts'
-import type { FaultyGates } from './pushFaults.ts'
+import type { FaultFilters } from './pushFaults.ts'
 import type { RequestLedger } from './requestLedger.ts'
 
 /** Dependencies of the control routes. */
@@ -24,7 +24,7 @@ export interface ControlDeps {
   readonly tokens: Tokens
   readonly venues: VenueDesk
   readonly pushes: readonly VenuePush[]
-  readonly pushFaults: FaultyGates
+  readonly pushFaults: FaultFilters
   readonly room: RoomServer
   /** Faults of live streams by stream name. */
   readonly streamFaults: Map<string, StreamFault>

@@ -1,4 +1,4 @@
-import type { MakeFrameGate } from '../venues/venueServer.ts'
+import type { MakeFrameFilter } from '../venues/venueServer.ts'
 
 /** Faults of the frames sent to push sockets. */
 export interface PushFaults {
@@ -15,39 +15,39 @@ export interface PushFaults {
 export const NO_PUSH_FAULTS: PushFaults = { hold: false, duplicate: false, reorder: false, lose: false }
 
 /** The faults of all push sockets of the platform. */
-export interface FaultyGates {
-  readonly make: MakeFrameGate
+export interface FaultFilters {
+  readonly make: MakeFrameFilter
   /** Replaces the faults, and sends frames that are no longer held back. */
   set(faults: PushFaults): void
 }
 
-export function createFaultyGates(): FaultyGates {
-  const gates = new Set<FaultyGate>()
+export function createFaultFilters(): FaultFilters {
+  const filters = new Set<FaultFilter>()
   let faults = NO_PUSH_FAULTS
   return {
     make: (send) => {
-      const gate = createFaultyGate(() => faults, send)
-      gates.add(gate)
+      const filter = createFaultFilter(() => faults, send)
+      filters.add(filter)
       return {
-        send: gate.send,
+        send: filter.send,
         end: () => {
-          gates.delete(gate)
+          filters.delete(filter)
         },
       }
     },
     set(next) {
       faults = next
-      for (const gate of gates) gate.release()
+      for (const filter of filters) filter.release()
     },
   }
 }
 
-interface FaultyGate {
+interface FaultFilter {
   readonly send: (frame: string) => void
   readonly release: () => void
 }
 
-function createFaultyGate(faults: () => PushFaults, send: (frame: string) => void): FaultyGate {
+function createFaultFilter(faults: () => PushFaults, send: (frame: string) => void): FaultFilter {
   let held: readonly string[] = []
   let waiting: string | null = null
 

@@ -59,16 +59,16 @@ export interface VenuePush extends PushServer {
 }
 
 /** Filters the frames to one socket. */
-export interface FrameGate {
+export interface FrameFilter {
   send(frame: string): void
   /** Called when the socket is closed. */
   end(): void
 }
 
-export type MakeFrameGate = (send: (frame: string) => void) => FrameGate
+export type MakeFrameFilter = (send: (frame: string) => void) => FrameFilter
 
 /** Sends every frame at once. */
-export const openGate: MakeFrameGate = (send) => ({ send, end: () => undefined })
+export const passAllFrames: MakeFrameFilter = (send) => ({ send, end: () => undefined })
 
 /** The dependencies of venues. */
 export interface VenueDeps {
@@ -83,7 +83,7 @@ export interface VenueDeps {
   readonly gate: SessionGate
   readonly venues: VenueDesk
   /** Allows tests to inject faults into the push. */
-  readonly frameGate: MakeFrameGate
+  readonly frameFilter: MakeFrameFilter
   readonly log: Logger
   readonly metrics: Metrics
 }

@@ -37,13 +37,13 @@ export function createPushHub(deps: VenueDeps): VenuePush {
   }
 
   function connect(wire: PushWire): PushConnection {
-    const frameGate = deps.frameGate((text) => {
+    const frameFilter = deps.frameFilter((text) => {
       wire.send(text)
     })
     const socket = createPushSocket({
       wire,
       send: (text) => {
-        frameGate.send(text)
+        frameFilter.send(text)
       },
       admit: (token) => holderOf(token, gate),
       mayJoin: (memberId) => socketsOf(memberId).length < SOCKETS_PER_MEMBER,
@@ -56,7 +56,7 @@ export function createPushHub(deps: VenueDeps): VenuePush {
       receive: (text) => socket.receive(text, real()),
       closed: () => {
         socket.closed()
-        frameGate.end()
+        frameFilter.end()
         connected.delete(socket)
         metrics.openPushes.set(connected.size)
       },
