@@ -79,7 +79,7 @@ export interface Betting {
   /** Places once. A transport failure means that the outcome is unknown. */
   place(order: PlacementOrder): Call<PlaceAnswer>
   orderStatus(orderNos: readonly string[]): Call<readonly OrderNews[]>
-  readonly settling: Settling
+  readonly orderLookUp: OrderLookUp
   orders(query: OrderQuery): Call<OrderPage>
   balance(currency: Currency): Call<Money>
 }
@@ -94,7 +94,7 @@ export interface PlaceAnswer {
  * (docs/decisions/0010-an-order-carries-its-own-end.md). `clientId`: orders have the client order id, and
  * none is created after `validUntil`. `list`: orders are matched by their content.
  */
-export type Settling =
+export type OrderLookUp =
   | {
       readonly by: 'clientId'
       /** The orders of one confirm, found by its id. */

@@ -27,14 +27,14 @@ export interface PlacementFollowing {
 
 export function followPlacements(
   held: HeldPlacements,
-  calls: Pick<Betting, 'orderStatus' | 'settling'>,
+  calls: Pick<Betting, 'orderStatus' | 'orderLookUp'>,
   options: PlacementOptions,
 ): PlacementFollowing {
   const search$ = (id: string): Observable<unknown> =>
     defer(() => {
       const placement = held.find(id)
       if (placement === undefined) return EMPTY
-      return lookUp$(calls.settling, placement, held.all)
+      return lookUp$(calls.orderLookUp, placement, held.all)
     }).pipe(
       tap((result) => {
         if (result.ok) held.apply(id, { type: 'lookedUp', ...result.value })

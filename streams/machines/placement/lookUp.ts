@@ -2,7 +2,7 @@ import { map } from 'rxjs'
 import { matchOrders, placedAs } from '../../domain/matchOrders.ts'
 import type { Order, PlacedBet } from '../../domain/order.ts'
 import { ok } from '../../domain/result.ts'
-import type { Call, Settling } from '../../venues/venue.ts'
+import type { Call, OrderLookUp } from '../../venues/venue.ts'
 import type { Placement } from './placement.ts'
 
 /** The result of looking up a confirm. */
@@ -17,13 +17,13 @@ export interface LookedUp {
  * answer.
  */
 export function lookUp$(
-  settling: Settling,
+  orderLookUp: OrderLookUp,
   placement: Placement,
   all: () => readonly Placement[],
 ): Call<LookedUp> {
   const { order, sentAt } = placement
-  if (settling.by === 'clientId') {
-    return settling.find(order).pipe(
+  if (orderLookUp.by === 'clientId') {
+    return orderLookUp.find(order).pipe(
       map((result) => {
         if (!result.ok) return result
         const { value, at } = result.value
@@ -31,9 +31,9 @@ export function lookUp$(
       }),
     )
   }
-  const { listedWithinMs, clockSkewMs } = settling
+  const { listedWithinMs, clockSkewMs } = orderLookUp
   const from = sentAt - clockSkewMs
-  return settling.list({ currency: order.currency, from }).pipe(
+  return orderLookUp.list({ currency: order.currency, from }).pipe(
     map((result) => {
       if (!result.ok) return result
       const { value, at } = result.value

@@ -10,7 +10,7 @@ import { type Placement, submitted, transition } from './placement.ts'
 import type { PlacementStore } from './placementStore.ts'
 
 export interface PlacementDeps {
-  readonly calls: Pick<Betting, 'place' | 'orderStatus' | 'settling'>
+  readonly calls: Pick<Betting, 'place' | 'orderStatus' | 'orderLookUp'>
   readonly store: PlacementStore
   readonly serverNow: () => number
   /** News of orders, pushed by the venue. */

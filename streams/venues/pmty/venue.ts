@@ -53,7 +53,7 @@ export function createPmty(deps: VenueDeps) {
         askQuote$(ask, { legs, series, currency, memberId: deps.memberId(), now: deps.now }),
       place: (order) => askPlace$(ask, order, deps.memberId(), deps.times.placeBetTimeoutMs),
       orderStatus: (orderNos) => askOrderStatus$(ask, orderNos),
-      settling: { by: 'clientId', find: (order) => askOrdersOf$(ask, order, deps.memberId()) },
+      orderLookUp: { by: 'clientId', find: (order) => askOrdersOf$(ask, order, deps.memberId()) },
       orders: (query) => askOrders$(ask, query, deps.memberId()),
       balance: (currency) => askBalance$(ask, currency),
     },

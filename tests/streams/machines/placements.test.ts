@@ -46,7 +46,7 @@ function setUp(script: Script, device = memory()) {
       asked.status += 1
       return script.status?.() ?? NEVER
     },
-    settling: {
+    orderLookUp: {
       by: 'clientId',
       find: () => {
         asked.find += 1

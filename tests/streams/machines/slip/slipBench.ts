@@ -90,7 +90,7 @@ export function slipBench(options: BenchOptions = {}) {
         return placeAnswer(order)
       },
       orderStatus: () => NEVER,
-      settling: { by: 'clientId', find: () => of(ok({ value: foundOrders, at: Date.now() })) },
+      orderLookUp: { by: 'clientId', find: () => of(ok({ value: foundOrders, at: Date.now() })) },
     },
     store: createPlacementStore(memory(options.storeWritable ?? true), 'member', 'PMTY'),
     serverNow: () => Date.now(),

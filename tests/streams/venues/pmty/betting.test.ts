@@ -431,7 +431,7 @@ describe('the records', () => {
     const { venue, sent } = createVenueUnderTest(() =>
       answer({ records: [RECORD, { ...RECORD, orderNo: 'n9', clientOrderId: 'other' }] }),
     )
-    const result = await firstValueFrom(venue.bets.settling.find({ ...ORDER, id: 'c1' }))
+    const result = await firstValueFrom(venue.bets.orderLookUp.find({ ...ORDER, id: 'c1' }))
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ clientOrderId: 'c1' })
     expect(result.ok && result.value).toMatchObject({
       at: NOW,
@@ -463,7 +463,7 @@ describe('the records', () => {
           ],
         }),
       )
-      const result = await firstValueFrom(venue.bets.settling.find({ ...ORDER, bets }))
+      const result = await firstValueFrom(venue.bets.orderLookUp.find({ ...ORDER, bets }))
       return result.ok ? result.value.value.map(({ bet, orderNo }) => [bet, orderNo]) : []
     }
     expect(await findWith([onMatch('m1'), onMatch('m2')])).toEqual([

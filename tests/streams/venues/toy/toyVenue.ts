@@ -81,7 +81,7 @@ export function createToyVenue(
               .tickets.filter(({ number }) => numbers.includes(String(number)))
               .map((ticket) => ({ ...stateOf(ticket), orderNo: String(ticket.number), maxWin: null })),
           ),
-        settling: {
+        orderLookUp: {
           by: 'list',
           listedWithinMs: LISTED_WITHIN_MS,
           clockSkewMs: CLOCK_SKEW_MS,
