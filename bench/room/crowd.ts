@@ -76,7 +76,7 @@ function enter(
         resolve()
       },
       batch: (text) => {
-        hear(text, head, index)
+        onBatch(text, head, index)
       },
       closed: (why) => {
         if (state.lost === 0) state.why = why
@@ -88,7 +88,7 @@ function enter(
 }
 
 /** Each batch states `from` and `to`, so that a gap is detected without parsing the messages. */
-function hear(text: string, head: { to: number; broken: boolean }, index: number): void {
+function onBatch(text: string, head: { to: number; broken: boolean }, index: number): void {
   const from = Number(/"from":(\d+)/.exec(text)?.[1])
   const to = Number(/"to":(\d+)/.exec(text)?.[1])
   state.batches += 1
@@ -96,8 +96,8 @@ function hear(text: string, head: { to: number; broken: boolean }, index: number
   if (from > head.to + 1) head.broken = true
   head.to = Math.max(head.to, to)
   if (index !== 0) return
-  const heardAt = Date.now()
-  for (const [, at] of text.matchAll(SAID_AT)) delays.push(heardAt - Number(at))
+  const receivedAt = Date.now()
+  for (const [, at] of text.matchAll(SAID_AT)) delays.push(receivedAt - Number(at))
 }
 
 async function talk({ perSecond, ms }: { perSecond: number; ms: number }): Promise<void> {

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 import { ROOM_NAMESPACE, ROOM_PATH, roomEvents } from '../../streams/wire/room/constants.ts'
 
 /** The events of one member's connection. */
-export interface Hearing {
+export interface ConnectionEvents {
   /** Joined, with the newest `seq` of the room. */
   readonly joined: (to: number) => void
   /** A batch in its wire format. */
@@ -23,7 +23,12 @@ const JOIN_ID = 0
  * The room's protocol over a bare WebSocket. Thousands of these fit into one process, which complete clients
  * would not. It parses only what is needed for counting.
  */
-export function openLightClient(origin: string, token: string, room: string, hearing: Hearing): LightClient {
+export function openLightClient(
+  origin: string,
+  token: string,
+  room: string,
+  events: ConnectionEvents,
+): LightClient {
   const url = `${origin.replace(/^http/, 'ws')}${ROOM_PATH}/?EIO=4&transport=websocket`
   const socket = new WebSocket(url, { perMessageDeflate: false })
   const send = (packet: string): void => {
@@ -48,22 +53,22 @@ export function openLightClient(origin: string, token: string, room: string, hea
     }
   }
   const readMessage = (packet: string): void => {
-    if (packet.startsWith(BATCH)) hearing.batch(packet)
+    if (packet.startsWith(BATCH)) events.batch(packet)
     else if (packet.startsWith(`0${ROOM_NAMESPACE}`)) event(JOIN_ID, roomEvents.join, { room, last: null })
     else if (packet.startsWith(`3${ROOM_NAMESPACE},${String(JOIN_ID)}[`)) {
       const to = /"to":(\d+)/.exec(packet)?.[1]
-      if (to === undefined) hearing.closed(`not let in: ${packet.slice(0, 120)}`)
-      else hearing.joined(Number(to))
-    } else if (packet.startsWith(`4${ROOM_NAMESPACE}`)) hearing.closed(`refused: ${packet.slice(0, 120)}`)
+      if (to === undefined) events.closed(`not let in: ${packet.slice(0, 120)}`)
+      else events.joined(Number(to))
+    } else if (packet.startsWith(`4${ROOM_NAMESPACE}`)) events.closed(`refused: ${packet.slice(0, 120)}`)
   }
   socket.on('message', (data) => {
     if (Buffer.isBuffer(data)) read(data.toString('utf8'))
   })
   socket.on('error', (error) => {
-    hearing.closed(error.message)
+    events.closed(error.message)
   })
   socket.on('close', (code) => {
-    hearing.closed(`closed with ${String(code)}`)
+    events.closed(`closed with ${String(code)}`)
   })
   return {
     say: (id, cid, text) => {

@@ -36,7 +36,7 @@ export interface Book {
   /** Processes what became due while no process was running. */
   start(): Promise<void>
   /** Returns the function that removes the listener. */
-  listen(hear: (event: BookEvent) => void): () => void
+  listen(listener: (event: BookEvent) => void): () => void
   /** Stops listening to the world. */
   close(): void
 }
@@ -58,7 +58,7 @@ const LIVE_DELAY_MS = { least: 3000, most: 6000 } as const
 
 export function createBook({ world, store, clock, real, metrics, log, random }: BookDeps): Book {
   const serially = createSerially()
-  const hearers = new Set<(event: BookEvent) => void>()
+  const listeners = new Set<(event: BookEvent) => void>()
   const news = createOrderNews(store, tell)
   const settlement = createSettlement({ world, store, clock, real, log, settled: made })
   const deciding = createDeciding({
@@ -77,9 +77,9 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
   })
 
   function tell(order: StoredOrder): void {
-    for (const hear of hearers) {
-      hear({ type: 'order', order })
-      hear({ type: 'balance', memberId: order.memberId, currency: order.currency })
+    for (const listener of listeners) {
+      listener({ type: 'order', order })
+      listener({ type: 'balance', memberId: order.memberId, currency: order.currency })
     }
   }
 
@@ -110,10 +110,10 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
     },
     tick: () => serially('tick', step),
     start: () => serially('tick', step),
-    listen(hear) {
-      hearers.add(hear)
+    listen(listener) {
+      listeners.add(listener)
       return () => {
-        hearers.delete(hear)
+        listeners.delete(listener)
       }
     },
     close: stopListening,

@@ -104,7 +104,7 @@ export async function createRoomServer(
     countConnection(connection, deps, transports)
     answer(connection)
   })
-  hearOthers(namespace, hub, presence, members)
+  receiveNews(namespace, hub, presence, members)
 
   let stops: readonly (() => void)[] | null = null
   async function close(): Promise<void> {
@@ -164,7 +164,7 @@ function countConnection(connection: RoomConnection, { metrics }: RoomDeps, tran
 }
 
 /** Handles the news of other processes. */
-function hearOthers(
+function receiveNews(
   namespace: RoomNamespace,
   hub: RoomHub,
   presence: Presence,
@@ -173,7 +173,7 @@ function hearOthers(
   namespace.on('news', (news) => {
     if (news.kind === 'cut') members.cutHere(news.memberId, news.why)
     else if (news.kind === 'watching') presence.note(news.process, news.room, news.here, news.besides)
-    else hub.hear(news)
+    else hub.receive(news)
   })
 }
 

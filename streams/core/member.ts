@@ -90,7 +90,7 @@ function venueAt(
     memberId: () => member.id,
     language: () => language,
     siteHeaders: link.commonHeaders,
-    heard: link.heard,
+    onResult: link.onVenueResult,
     onOutdated: link.clientVersion.markOutdated,
     onBadData: (path, fault) => {
       ports.faults.report(path, fault)

@@ -44,10 +44,10 @@ export function shareState<T>(
   )
   const read = (): T => (current === undefined ? options.initial : current.value)
   const withInitial$ = new Observable<T>((subscriber) => {
-    const heard = { spoken: false }
+    const source = { emitted: false }
     const subscription = shared$.subscribe({
       next: (value) => {
-        heard.spoken = true
+        source.emitted = true
         subscriber.next(value)
       },
       error: (error: unknown) => {
@@ -58,7 +58,7 @@ export function shareState<T>(
       },
     })
     // If the source emitted synchronously, the subscriber already has its first value.
-    if (!heard.spoken && !subscriber.closed) subscriber.next(read())
+    if (!source.emitted && !subscriber.closed) subscriber.next(read())
     return subscription
   })
   return stateFrom(read, withInitial$)

@@ -13,7 +13,7 @@ import { type Config, createConfig } from './configImage.ts'
 import { linkDefaults, type LinkTimes } from './constants.ts'
 import { readDeviceId } from './deviceId.ts'
 import { createExits, type Exits } from './exits.ts'
-import { createHearing, type Hearing } from './hearing.ts'
+import { createResultListeners, type ResultListeners } from './resultListeners.ts'
 import { createNetworkWatch, type NetworkWatch } from './network.ts'
 import { createRateLimit, type RateLimit } from './rateLimit.ts'
 import { createRequest, type SiteCall } from './request.ts'
@@ -55,7 +55,7 @@ export interface Link {
   /** The `x-api-*` headers that are the same for every call; venue calls carry them too. */
   commonHeaders(): Readonly<Record<string, string>>
   /** Reports the result of a venue call, for the rate limit, reachability and analytics. */
-  readonly heard: Hearing['venue']
+  readonly onVenueResult: ResultListeners['venue']
   /** The address and token of a venue until `life` ends, launched when it is first needed. */
   venueSession(
     life: Scope,
@@ -91,7 +91,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
 
   let keeper: SessionKeeper | null = null
   const exits = createExits(scope, { clock, online$, signOut: () => keeper?.logout() }, times)
-  const hearing = createHearing({
+  const onResult = createResultListeners({
     network,
     rateLimit,
     analytics,
@@ -110,7 +110,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
       now: serverTime.now,
       compareClocks: serverTime.compare,
       random,
-      heard: hearing.site,
+      onResult: onResult.site,
     },
     times,
   )
@@ -134,7 +134,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     call: (call) => authorized(call).pipe(map(onlyData)),
     callOpenly: (call) => request(call, null).pipe(map(onlyData)),
     commonHeaders,
-    heard: hearing.venue,
+    onVenueResult: onResult.venue,
     venueSession: (life, venueCode, own = {}) =>
       createVenueSession(
         life,

@@ -17,11 +17,11 @@ export function platformTimeAt(reference: TimeReference, local: number): number 
 /** A reference from one answer. The platform's time is assigned to the middle of the round trip. */
 export function sampleReference(
   askedAt: number,
-  heardAt: number,
+  receivedAt: number,
   answer: { readonly time: number; readonly rate: number },
 ): TimeReference {
-  const trip = Math.max(0, heardAt - askedAt)
-  return { local: heardAt - trip / 2, platform: answer.time, rate: answer.rate, error: trip / 2 }
+  const trip = Math.max(0, receivedAt - askedAt)
+  return { local: receivedAt - trip / 2, platform: answer.time, rate: answer.rate, error: trip / 2 }
 }
 
 /**

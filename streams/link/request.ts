@@ -61,7 +61,7 @@ interface RequestDeps {
   readonly compareClocks: () => Observable<void>
   readonly random: () => number
   /** Receives the result of every attempt, for rate limit, reachability, exits and analytics. */
-  readonly heard: (path: string, result: Result<unknown, Failure>) => void
+  readonly onResult: (path: string, result: Result<unknown, Failure>) => void
 }
 
 type RequestTimes = RetryTimes & Pick<LinkTimes, 'requestTimeoutMs'>
@@ -99,7 +99,7 @@ export function createRequest(deps: RequestDeps, times: RequestTimes): SiteReque
         return of(timely(err(transportFailure('badData'))))
       }),
       map((attempted) => {
-        deps.heard(call.path, attempted.result)
+        deps.onResult(call.path, attempted.result)
         return attempted
       }),
     )

@@ -1,4 +1,4 @@
-import type { Hearing } from '../link/hearing.ts'
+import type { ResultListeners } from '../link/resultListeners.ts'
 import type { NetworkWatch } from '../link/network.ts'
 import type { RetryTimes } from '../link/retryPolicy.ts'
 import type { TextSocketTimes } from '../link/textSocket.ts'
@@ -33,7 +33,7 @@ export interface VenueDeps {
   /** The site's own diagnostics headers. */
   readonly siteHeaders: () => Readonly<Record<string, string>>
   /** Receives the result of each call, for rate limit and reachability. */
-  readonly heard: Hearing['venue']
+  readonly onResult: ResultListeners['venue']
   /** Receives each answer that did not match its schema, with the path of the call. */
   readonly onBadData: (path: string, fault: unknown) => void
   /** Called when the push no longer supports this client's version. */

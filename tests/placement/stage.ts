@@ -164,7 +164,7 @@ async function openStage({ store, start, name, cast }: Casting): Promise<Stage> 
     memberId: () => String(memberId),
     language: () => 'CMN',
     siteHeaders: () => ({}),
-    heard: () => undefined,
+    onResult: () => undefined,
     onOutdated: () => undefined,
     onBadData: () => undefined,
     times: linkDefaults,

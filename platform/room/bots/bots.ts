@@ -76,7 +76,12 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
   }
 
   /** Schedules the reactions to what has happened since the last tick. */
-  async function hear(own: Talk, room: RoomEntry, match: WorldMatch | undefined, now: Now): Promise<void> {
+  async function scheduleReactions(
+    own: Talk,
+    room: RoomEntry,
+    match: WorldMatch | undefined,
+    now: Now,
+  ): Promise<void> {
     const last = own.match
     own.match = match ?? null
     const ended = last === null ? undefined : endOf(last, match)
@@ -101,7 +106,7 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
   async function talk(room: RoomEntry, place: number, now: Now): Promise<void> {
     const own = talkOf(room.roomId, now.real)
     const match = room.match === null ? undefined : world.match(room.match.matchId)
-    await hear(own, room, match, now)
+    await scheduleReactions(own, room, match, now)
     if (now.real - own.nextAt > LATE_MS) own.nextAt = now.real
     const acts: BotAct[] = []
     while (own.due[0] !== undefined && own.due[0].at <= now.real && acts.length < ACTS_A_TICK) {

@@ -19,7 +19,7 @@ export interface RoomHub {
   pass(roomId: string, key: string, passing: Passing): void
   welcome(roomId: string, passing: Passing): void
   /** Processes a message of another process. */
-  hear(news: RoomNews): void
+  receive(news: RoomNews): void
   /** Reads from the store the messages that are missing from open rooms. */
   mend(): Promise<void>
   /** Looks in the store for messages that were not received from other processes. */
@@ -87,7 +87,7 @@ export function createRoomHub({ rooms, bus, limits, firstConfig, log }: RoomHubD
       opened.get(roomId)?.welcome(passing)
       bus.publish({ kind: 'welcomed', room: roomId, passing })
     },
-    hear(news) {
+    receive(news) {
       if (news.kind === 'said') opened.get(news.room)?.accept(news.messages)
       else if (news.kind === 'passed') opened.get(news.room)?.pass(news.key, news.passing)
       else if (news.kind === 'welcomed') opened.get(news.room)?.welcome(news.passing)

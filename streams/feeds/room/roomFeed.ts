@@ -94,7 +94,7 @@ export function createRoomFeed(
       tell({ type: 'notFound' })
     },
   })
-  const heard$ = link$.pipe(
+  const connectionChanges$ = link$.pipe(
     tap((event) => {
       if (event.type === 'connecting') connection.set('connecting')
       if (event.type === 'connected') line = event
@@ -121,7 +121,9 @@ export function createRoomFeed(
     ready$: mapState(connection.state$, (state) => state === 'connected'),
     events$: events$.asObservable(),
     start: () => {
-      scope.run(merge(again$, heard$).pipe(switchMap(() => (line === null ? EMPTY : join$(line)))))
+      scope.run(
+        merge(again$, connectionChanges$).pipe(switchMap(() => (line === null ? EMPTY : join$(line)))),
+      )
     },
     act: (action) => {
       if (line === null) return of<ActionAnswer>({ type: 'disconnected' })

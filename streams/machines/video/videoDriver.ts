@@ -34,7 +34,7 @@ export interface VideoDriverDeps {
   readonly online$: State$<boolean>
   readonly visible$: State$<boolean>
   /** Whether sound is on: a hidden and muted stream is not loaded. */
-  readonly heard: () => boolean
+  readonly audible: () => boolean
   readonly now: () => number
   readonly random: () => number
 }
@@ -83,7 +83,7 @@ export function createVideoDriver(
     if (effect === 'resume') screen.resume()
   }
 
-  const hear = (event: VideoEvent): void => {
+  const onEvent = (event: VideoEvent): void => {
     const input = inputOf(event)
     if (input !== null) feed(input)
     told$.next(event)
@@ -92,7 +92,7 @@ export function createVideoDriver(
   scope.run(
     opened$.pipe(
       switchMap((url) => (url === null ? EMPTY : screen.play(url))),
-      tap(hear),
+      tap(onEvent),
     ),
   )
   scope.run(
@@ -123,11 +123,11 @@ function isSameStatus(a: VideoStatus, b: VideoStatus): boolean {
 
 /** Stops loading while the page is hidden and muted; resumes at the live edge when it is visible again. */
 function sleep$(
-  { screen, visible$, heard }: Pick<VideoDriverDeps, 'screen' | 'visible$' | 'heard'>,
+  { screen, visible$, audible }: Pick<VideoDriverDeps, 'screen' | 'visible$' | 'audible'>,
   { sleepAfterMs }: Pick<VideoDriverOptions, 'sleepAfterMs'>,
 ): Observable<unknown> {
   const asleep$ = timer(sleepAfterMs).pipe(
-    filter(() => !heard()),
+    filter(() => !audible()),
     tap(() => {
       screen.sleep()
     }),

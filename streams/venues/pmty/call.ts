@@ -67,7 +67,7 @@ export function createAsk(deps: VenueDeps): Ask {
     exchange$(deps.http, httpRequest(question, access, deps)).pipe(
       mergeMap((result) => (result.ok ? open(question, result.value.text) : of(result))),
       tap((result) => {
-        deps.heard(question.path, result)
+        deps.onResult(question.path, result)
         if (result.ok) deps.session.stands('in')
       }),
       retryRead(question.kind, deps.times.readRetries, deps.random, deps.times),

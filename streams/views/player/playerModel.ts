@@ -155,7 +155,7 @@ function open(
       renew: options.renew ?? (() => undefined),
       online$: deps.online$,
       visible$: deps.visible$,
-      heard: () => !held.state$.value.sound.muted && !held.state$.value.silenced,
+      audible: () => !held.state$.value.sound.muted && !held.state$.value.silenced,
       now: deps.now,
       random: deps.random,
     },

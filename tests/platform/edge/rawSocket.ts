@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 export interface RawSocket {
   readonly socket: Socket
   /** All text received so far. */
-  readonly heard: string
+  readonly received: string
   say(text: string | Buffer): void
   /** Resolves when the other side has closed the connection, or it broke. */
   readonly ended: Promise<void>
@@ -16,7 +16,7 @@ export interface RawSocket {
 export function openRaw(port: number): Promise<RawSocket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    let heard = ''
+    let received = ''
     const ended = new Promise<void>((resolveEnded) => {
       socket.on('end', resolveEnded)
       socket.on('close', () => {
@@ -25,14 +25,14 @@ export function openRaw(port: number): Promise<RawSocket> {
     })
     socket.on('error', reject)
     socket.on('data', (data) => {
-      heard += data.toString('latin1')
+      received += data.toString('latin1')
     })
     socket.on('connect', () => {
       resolve({
         socket,
         ended,
-        get heard() {
-          return heard
+        get received() {
+          return received
         },
         say: (text) => socket.write(text),
         reset: () => socket.resetAndDestroy(),

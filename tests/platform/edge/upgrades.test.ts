@@ -70,7 +70,7 @@ describe('an upgrade to no path of ours', () => {
     const raw = await openRaw(port)
     raw.say(upgradeHead(target))
     await raw.ended
-    expect(raw.heard).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(raw.received).toMatch(/^HTTP\/1\.1 4\d\d /)
     raw.socket.destroy()
     expect(await isAlive()).toBe(true)
   })
@@ -110,7 +110,7 @@ describe('an offer of another protocol', () => {
       raw.say(upgradeHead('/healthz', offer))
       await vi.waitFor(
         () => {
-          expect(raw.heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(n)
+          expect(raw.received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(n)
         },
         { timeout: 15_000 },
       )
@@ -124,7 +124,7 @@ describe('an offer of another protocol', () => {
     const call = 'POST /nothing HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n'
     raw.say(`${call}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n`)
     await raw.ended
-    expect(raw.heard).toMatch(/^HTTP\/1\.1 404 /)
+    expect(raw.received).toMatch(/^HTTP\/1\.1 404 /)
     raw.socket.destroy()
   })
 })
@@ -160,11 +160,11 @@ describe('limits of WebSockets', () => {
     raw.say(upgradeHead('/push', { 'X-Address': address }))
     await vi.waitFor(
       () => {
-        expect(raw.heard).not.toBe('')
+        expect(raw.received).not.toBe('')
       },
       { timeout: 15_000 },
     )
-    return raw.heard.slice(9, 12)
+    return raw.received.slice(9, 12)
   }
 
   it('count for each address and in total, and nothing is left of those that closed', async () => {

@@ -175,12 +175,12 @@ describe('references', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         answer,
         (askedAt, trip, part, said) => {
-          const heardAt = askedAt + trip
-          const sample = sampleReference(askedAt, heardAt, said)
+          const receivedAt = askedAt + trip
+          const sample = sampleReference(askedAt, receivedAt, said)
           // The platform read its clock at some point of the round trip; by now that much more time has
           // passed.
           const truth = said.time + (trip - trip * part) * said.rate
-          const off = Math.abs(platformTimeAt(sample, heardAt) - truth)
+          const off = Math.abs(platformTimeAt(sample, receivedAt) - truth)
           expect(off).toBeLessThanOrEqual(sample.error * said.rate + 0.01)
         },
       ),

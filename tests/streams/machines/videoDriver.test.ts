@@ -28,7 +28,7 @@ function stage({ cold, scheduler }: Marbles) {
       },
       online$: online.state$,
       visible$: visible.state$,
-      heard: () => !muted,
+      audible: () => !muted,
       now: () => scheduler.now(),
       random: () => 1,
     },

@@ -77,7 +77,7 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<VenueDe
     memberId: () => 'u1',
     language: () => 'CMN',
     siteHeaders: () => ({ 'x-api-client': '2' }),
-    heard: () => undefined,
+    onResult: () => undefined,
     onOutdated: () => {
       outdated.push(true)
     },

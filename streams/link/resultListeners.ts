@@ -15,17 +15,17 @@ const OF_MEMBERS: ReadonlySet<SiteReason> = new Set([
   'passwordChanged',
 ])
 
-type Heard = (path: string, result: Result<unknown, Failure>) => void
+type OnResult = (path: string, result: Result<unknown, Failure>) => void
 
 /** Side effects of the results of calls. */
-export interface Hearing {
+export interface ResultListeners {
   /** For site calls; their codes may cause an exit. */
-  readonly site: Heard
+  readonly site: OnResult
   /** For venue calls; their codes are the venue's and never cause an exit here. */
-  readonly venue: Heard
+  readonly venue: OnResult
 }
 
-interface HearingDeps {
+interface ResultListenersDeps {
   readonly network: ReachReports & { readonly online$: State$<boolean> }
   readonly rateLimit: Pick<RateLimit, 'hit'>
   readonly analytics: Analytics
@@ -34,7 +34,7 @@ interface HearingDeps {
   readonly isSignedIn: () => boolean
 }
 
-export function createHearing(deps: HearingDeps): Hearing {
+export function createResultListeners(deps: ResultListenersDeps): ResultListeners {
   const noAnswer = (path: string, kind: Extract<Failure, { lane: 'transport' }>['kind']): void => {
     if (kind === 'rateLimited') deps.rateLimit.hit()
     if (kind === 'rateLimited' || kind === 'badData') deps.network.answered()
@@ -44,7 +44,7 @@ export function createHearing(deps: HearingDeps): Hearing {
       if (!deps.network.online$.value) deps.exits.raiseOffline()
     }
   }
-  const venue: Heard = (path, result) => {
+  const venue: OnResult = (path, result) => {
     if (result.ok) {
       deps.network.answered()
       return
@@ -55,7 +55,7 @@ export function createHearing(deps: HearingDeps): Hearing {
     if (failure.lane === 'outcome') deps.network.answered()
     else noAnswer(path, failure.kind)
   }
-  const site: Heard = (path, result) => {
+  const site: OnResult = (path, result) => {
     venue(path, result)
     if (result.ok || result.error.lane !== 'outcome') return
     const reason = siteReason(result.error.reason)
