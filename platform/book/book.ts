@@ -60,18 +60,18 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
   const serially = createSerially()
   const listeners = new Set<(event: BookEvent) => void>()
   const news = createOrderNews(store, tell)
-  const settlement = createSettlement({ world, store, clock, real, log, settled: made })
+  const settlement = createSettlement({ world, store, clock, real, log, onSettled: onChanged })
   const deciding = createDeciding({
     world,
     store,
     clock,
     log,
-    decided,
-    refused: (reason) => {
+    onDecided: onPlacedOrDecided,
+    onRefused: (reason) => {
       metrics.refusals.inc({ reason })
     },
   })
-  const placeNow = createPlacing({ world, store, clock, random }, decided)
+  const placeNow = createPlacing({ world, store, clock, random }, onPlacedOrDecided)
   const stopListening = world.listen((event) => {
     if (event.type === 'settled') settlement.mark(event.matchId)
   })
@@ -84,15 +84,15 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
   }
 
   /** Called when this process has changed an order. */
-  function made(order: StoredOrder): void {
+  function onChanged(order: StoredOrder): void {
     metrics.orders.inc({ state: order.status })
     news.own(order)
   }
 
-  function decided(order: StoredOrder): void {
+  function onPlacedOrDecided(order: StoredOrder): void {
     // Its market may have ended between reading the world and the commit.
     if (order.status === 'accepted') for (const { matchId } of order.legs) settlement.mark(matchId)
-    made(order)
+    onChanged(order)
   }
 
   async function step(): Promise<void> {
@@ -120,10 +120,10 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
   }
 }
 
-/** Returns the function that takes a confirm's orders. `placed` is called with each of them. */
+/** Returns the function that takes a confirm's orders. `onPlaced` is called with each of them. */
 function createPlacing(
   { world, store, clock, random }: Pick<BookDeps, 'world' | 'store' | 'clock' | 'random'>,
-  placed: (order: StoredOrder) => void,
+  onPlaced: (order: StoredOrder) => void,
 ): (confirm: ConfirmRequest) => Promise<PlaceResult> {
   async function placeNow(confirm: ConfirmRequest): Promise<PlaceResult> {
     const { memberId, clientOrderId, validUntil } = confirm
@@ -148,7 +148,7 @@ function createPlacing(
       case 'duplicate':
         return { ok: true, repeated: true, orders: placement.orders }
       case 'placed':
-        for (const order of placement.orders) placed(order)
+        for (const order of placement.orders) onPlaced(order)
         return { ok: true, repeated: false, orders: placement.orders }
     }
   }

@@ -17,15 +17,15 @@ export interface DecidingDeps {
   readonly clock: PlatformClock
   readonly log: Logger
   /** Called when this process has accepted or rejected an order. */
-  readonly decided: (order: StoredOrder) => void
-  readonly refused: (reason: RefusalReason) => void
+  readonly onDecided: (order: StoredOrder) => void
+  readonly onRefused: (reason: RefusalReason) => void
 }
 
 /**
  * Orders that are being confirmed belong to no process: every process checks all of them, and the first to
  * lock an order's row decides it (decision 0036). The others then find it decided.
  */
-export function createDeciding({ world, store, clock, log, decided, refused }: DecidingDeps): Deciding {
+export function createDeciding({ world, store, clock, log, onDecided, onRefused }: DecidingDeps): Deciding {
   /** The legs read so far. An order does not change until it is decided. */
   let known = new Map<string, StoredOrder>()
 
@@ -50,8 +50,8 @@ export function createDeciding({ world, store, clock, log, decided, refused }: D
         ? await store.orders.accept(order.orderNo, { ...verdict.acceptance, at })
         : await store.orders.reject(order.orderNo, { reason: verdict.reason, at })
     if (change.status !== 'changed') return
-    if (verdict.kind === 'reject') refused(verdict.reason)
-    decided(change.order)
+    if (verdict.kind === 'reject') onRefused(verdict.reason)
+    onDecided(change.order)
   }
 
   return {

@@ -26,7 +26,7 @@ export interface SettlementDeps {
   /** Real ms. */
   readonly real: () => number
   readonly log: Logger
-  readonly settled: (order: StoredOrder) => void
+  readonly onSettled: (order: StoredOrder) => void
 }
 
 /** A match that the world does not have any more is void this long after kick-off, platform ms. */
@@ -42,7 +42,7 @@ function awaitsResult({ status }: StoredOrder): boolean {
 }
 
 /** Pays orders when the results of their matches are known. */
-export function createSettlement({ world, store, clock, real, log, settled }: SettlementDeps): Settlement {
+export function createSettlement({ world, store, clock, real, log, onSettled }: SettlementDeps): Settlement {
   let marked = new Set<string>()
   let sweptAt = -Infinity
 
@@ -84,7 +84,7 @@ export function createSettlement({ world, store, clock, real, log, settled }: Se
     if (result !== null) {
       const legs = [...results].map(([index, leg]) => ({ index, ...leg }))
       const change = await store.orders.settle(orderNo, { ...result, legs, at })
-      if (change.status === 'changed') settled(change.order)
+      if (change.status === 'changed') onSettled(change.order)
       return
     }
     for (const [index, leg] of results) await store.orders.settleLeg(orderNo, index, { ...leg, at })
