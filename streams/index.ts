@@ -8,7 +8,7 @@ export type { EndedNow } from './domain/ifEndedNow.ts'
 export type { Leg } from './domain/leg.ts'
 export { formatLine, sideLine } from './domain/lineFormat.ts'
 export type { MarketKey, MarketSpec, Side, Stat } from './domain/market.ts'
-export type { Match, MatchClock, Pair } from './domain/match.ts'
+export { type Match, type MatchClock, type Pair, type Team, teamNames } from './domain/match.ts'
 export { type Currency, type Money, money } from './domain/money.ts'
 export { type OddsFormat, oddsFromScaled } from './domain/odds.ts'
 export { formatOdds } from './domain/oddsFormat.ts'
@@ -33,6 +33,7 @@ export type {
   RoomRefusal,
   VideoSource,
 } from './domain/room/room.ts'
+export { entrantOf, isNamedSide } from './domain/vocabulary/sides.ts'
 export { isSport, type Sport } from './domain/vocabulary/sports.ts'
 export { legFactor } from './domain/settlement.ts'
 export { formatFactor, seriesFactor, workedHalves } from './domain/working.ts'

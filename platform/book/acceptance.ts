@@ -69,8 +69,9 @@ function namesBoth(
   return marketId === line.marketId && optionId === selection.optionId
 }
 
-/** Whether a bet on this match is early or live now. */
-export function timingNow(match: WorldMatch): 'live' | 'early' {
+/** Whether a bet on this match is early or live now; on a tournament it is always an outright. */
+export function timingNow(match: WorldMatch): 'live' | 'early' | 'champion' {
+  if (match.teams === null) return 'champion'
   return isInPlay(match) ? 'live' : 'early'
 }
 

@@ -1,7 +1,7 @@
 import { line as quarters, marketKey } from '../../streams/domain/market.ts'
 import type { MatchState } from '../../streams/domain/match.ts'
 import type { LegOutcome, VoidOutcome } from '../../streams/domain/order.ts'
-import { settleSelection } from '../../streams/domain/settlement.ts'
+import { settleOutright, settleSelection } from '../../streams/domain/settlement.ts'
 import type { StoredLeg } from '../store/orders/order.ts'
 import type { WorldResult } from '../world/world.ts'
 
@@ -16,6 +16,8 @@ export function legResult(leg: StoredLeg, result: WorldResult): LegResult | null
   const key = marketKey(leg.spec)
   if (result.voided.has(key)) return { outcome: voidedBy(result.state), settleScore: null }
   if (!result.final.has(key)) return null
+  if (leg.spec.kind === 'outright')
+    return { outcome: settleOutright(leg.side, result.winners), settleScore: null }
   const counted = result.facts[`${leg.spec.stat}.${leg.spec.period}`]
   if (counted === undefined) return null
   const line = leg.line === null ? null : quarters(leg.line)

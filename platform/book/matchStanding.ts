@@ -25,9 +25,10 @@ export function scoreStopsBetting({ sport }: Pick<WorldMatch, 'sport'>): boolean
 
 /**
  * The score that is stored with a live bet: for a handicap the score it counts from, for every other bet the
- * present one. `null` before kick-off, and where a handicap counts the whole match.
+ * present one. `null` before kick-off, where a handicap counts the whole match, and for an outright.
  */
 export function scoreAtBet(match: WorldMatch, spec: MarketSpec): Pair | null {
+  if (match.teams === null) return null
   if (spec.kind === 'handicap') return scoreBenchmark(match, spec)
   return isInPlay(match) ? match.score : null
 }

@@ -6,6 +6,7 @@ const EUROPEAN_KINDS: ReadonlySet<MarketKind> = new Set<MarketKind>([
   'correctScore',
   'result',
   'doubleChance',
+  'outright',
 ])
 
 export function isEuropeanOnly({ kind }: MarketSpec): boolean {

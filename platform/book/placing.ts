@@ -1,3 +1,4 @@
+import type { Side } from '../../streams/domain/market.ts'
 import { formatOdds } from '../../streams/domain/oddsFormat.ts'
 import {
   maxReturn,
@@ -9,7 +10,7 @@ import {
 } from '../../streams/domain/parlay.ts'
 import { quoteSingle } from '../../streams/domain/stake.ts'
 import type { NewLeg, NewOrder } from '../store/orders/order.ts'
-import type { World, WorldMatch } from '../world/world.ts'
+import { entrantName, teamNames, type World, type WorldMatch } from '../world/world.ts'
 import { checkLeg, timingNow } from './acceptance.ts'
 import type { StandingLeg } from './acceptance.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from './confirmRequest.ts'
@@ -164,6 +165,7 @@ function newLeg(
     leagueId: match.league.id,
     leagueName: { ...match.league.name },
     matchName: storedMatchName(match),
+    selectionName: storedEntrant(match, selection.side),
     spec: market.spec,
     marketId: line.marketId,
     optionId: selection.optionId,
@@ -180,10 +182,16 @@ function newLeg(
   }
 }
 
-function storedMatchName({ home, away }: WorldMatch): NewLeg['matchName'] {
+function storedEntrant(match: WorldMatch, side: Side): NewLeg['selectionName'] {
+  const name = entrantName(match, side)
+  return name === null ? null : { ...name }
+}
+
+function storedMatchName(match: WorldMatch): NewLeg['matchName'] {
+  const { home, away } = teamNames(match)
   return {
-    cmn: matchName(home.name.cmn, away.name.cmn),
-    zho: matchName(home.name.zho, away.name.zho),
-    english: matchName(home.name.english, away.name.english),
+    cmn: matchName(home.cmn, away.cmn),
+    zho: matchName(home.zho, away.zho),
+    english: matchName(home.english, away.english),
   }
 }

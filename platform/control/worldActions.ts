@@ -1,5 +1,5 @@
 import type { MarketKey, Side } from '../../streams/domain/market.ts'
-import type { World, WorldControl } from '../world/world.ts'
+import { teamNames, type World, type WorldControl } from '../world/world.ts'
 import type { WorldAction } from './controlWire.ts'
 
 /** Triggers an event; returns whether it was possible. Unknown markets and sides are not. */
@@ -54,8 +54,8 @@ export function matchSummaries(world: World): readonly MatchSummary[] {
     score: match.score,
     leagueId: match.league.id,
     league: match.league.name.cmn,
-    home: match.home.name.cmn,
-    away: match.away.name.cmn,
+    home: teamNames(match).home.cmn,
+    away: teamNames(match).away.cmn,
     markets: match.markets.map(({ key }) => key),
   }))
 }

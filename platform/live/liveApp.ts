@@ -50,8 +50,8 @@ export function createLiveApp({
 
   const posterOf = (owner: Anchor): string => {
     const matchId = directory.room(owner.roomId)?.match?.matchId
-    const match = matchId === undefined ? undefined : world.match(matchId)
-    return posterDrawing(owner, owner.sport, match === undefined ? null : [match.home.kit, match.away.kit])
+    const teams = matchId === undefined ? null : (world.match(matchId)?.teams ?? null)
+    return posterDrawing(owner, owner.sport, teams === null ? null : [teams.home.kit, teams.away.kit])
   }
 
   const tellOf = (c: Context<HttpEnv>): LiveTelling => ({ world, viewers, bases, language: languageOf(c) })

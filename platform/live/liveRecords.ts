@@ -1,6 +1,6 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { LiveRoomFrame, VideoSourceFrame } from '../../streams/wire/room/liveRooms.ts'
-import type { LocalText, World, WorldMatch } from '../world/world.ts'
+import { teamNames, type LocalText, type World, type WorldMatch } from '../world/world.ts'
 import type { MediaBases } from '../http/webOrigins.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
 
@@ -112,17 +112,15 @@ function posterOf(roomId: string, match: RoomEntry['match'], { images }: MediaBa
   return `${images}/live/art/poster/${roomId}.svg?m=${encodeURIComponent(match?.matchId ?? '')}`
 }
 
-function matchOf(
-  venue: string,
-  { id, sport, league, home, away }: WorldMatch,
-  language: keyof LocalText,
-): LiveRoomRecord['match'] {
+function matchOf(venue: string, match: WorldMatch, language: keyof LocalText): LiveRoomRecord['match'] {
+  const { id, sport, league } = match
+  const { home, away } = teamNames(match)
   return {
     matchId: id,
     sport,
     venue,
     league: league.name[language],
-    home: home.name[language],
-    away: away.name[language],
+    home: home[language],
+    away: away[language],
   }
 }

@@ -27,6 +27,7 @@ const STATS: Readonly<Record<Stat, AllLanguages>> = {
   cards: { cmn: '罚牌', zho: '罰牌', english: 'Cards' },
   redCards: { cmn: '红牌', zho: '紅牌', english: 'Red Cards' },
   yellowCards: { cmn: '黄牌', zho: '黃牌', english: 'Yellow Cards' },
+  places: { cmn: '', zho: '', english: '' },
 }
 
 const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
@@ -40,6 +41,7 @@ const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
   doubleChance: { cmn: '双重机会', zho: '雙重機會', english: 'Double Chance' },
   teamTotalHome: { cmn: '主队大小', zho: '主隊大小', english: 'Home Over/Under' },
   teamTotalAway: { cmn: '客队大小', zho: '客隊大小', english: 'Away Over/Under' },
+  outright: { cmn: '冠军', zho: '冠軍', english: 'Winner' },
 }
 
 /** For markets that count points. */
@@ -76,6 +78,7 @@ const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
 
 /** The display name of a market, such as `全场让球` or `1st Half Corners Over/Under`. */
 export function marketName(sport: Sport, spec: MarketSpec, language: TextLanguage): string {
+  if (spec.kind === 'outright') return KINDS.outright[language]
   const terms = TERMS[sport]
   const period = terms?.periods?.[spec.period] ?? PERIODS[spec.period]
   const whole = terms?.kinds?.[`${spec.stat}.${spec.kind}`]

@@ -124,7 +124,10 @@ function hold(on: boolean): Change {
 
 function end(running: RunningMatch, at: number): boolean {
   if (momentOf(running).state !== 'live') return false
-  replan(running, endedAt(running, at))
+  const conclude = playedSport(running.fixture.sport).conclude
+  const ended = (before: Moment): Moment =>
+    conclude === undefined ? endedNow(before, at) : conclude(running.fixture, before)
+  replan(running, endedAt(running, at, ended))
   return true
 }
 
@@ -168,24 +171,24 @@ function hasSelection({ match }: RunningMatch, key: MarketKey, slot: number, sid
   return line?.selections.some((selection) => selection.side === side) ?? false
 }
 
-/** A course that ends now: everything counted so far is final. */
-function endedAt({ timeline: { course } }: RunningMatch, at: number): Course {
-  const end: Happening = {
-    at,
-    reprices: true,
-    milestone: true,
-    apply: (before: Moment) => ({
-      ...before,
-      state: 'ended',
-      phase: 'ended',
-      clock: stopped(before, at),
-      dangerous: 'none',
-      serving: null,
-      shut: 2,
-      standing: before.score,
-      over: withOver(before.over, ...periodsCounted(before)),
-    }),
+/** Everything counted so far is final. */
+function endedNow(before: Moment, at: number): Moment {
+  return {
+    ...before,
+    state: 'ended',
+    phase: 'ended',
+    clock: stopped(before, at),
+    dangerous: 'none',
+    serving: null,
+    shut: 2,
+    standing: before.score,
+    over: withOver(before.over, ...periodsCounted(before)),
   }
+}
+
+/** A course that ends now. */
+function endedAt({ timeline: { course } }: RunningMatch, at: number, ended: Happening['apply']): Course {
+  const end: Happening = { at, reprices: true, milestone: true, apply: ended }
   return {
     happenings: [...course.happenings.filter((happening) => happening.at < at), end],
     halts: course.halts

@@ -1,13 +1,15 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
-import type { WorldLeague, WorldTeam } from './world.ts'
+import type { WorldLeague, WorldTeam, WorldTeams } from './world.ts'
 
 /** An announced match, before any happening. */
 export interface Fixture {
   readonly id: string
   readonly sport: Sport
   readonly league: WorldLeague
-  readonly home: WorldTeam
-  readonly away: WorldTeam
+  /** `null` for a tournament. */
+  readonly teams: WorldTeams | null
+  /** The field of a tournament, strongest first; empty for a match. */
+  readonly entrants: readonly WorldTeam[]
   /** Platform ms. */
   readonly kickOff: number
   readonly announcedAt: number

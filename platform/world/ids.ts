@@ -2,7 +2,7 @@ import { parseMarketKey } from '../../streams/domain/market.ts'
 import type { Line, MarketKey, Side } from '../../streams/domain/market.ts'
 import { MARKET_KINDS } from '../../streams/domain/vocabulary/marketKinds.ts'
 import { PERIODS } from '../../streams/domain/vocabulary/periods.ts'
-import { isNamedSide, MOST_SCORED, SIDES } from '../../streams/domain/vocabulary/sides.ts'
+import { entrantOf, isNamedSide, MOST_SCORED, SIDES } from '../../streams/domain/vocabulary/sides.ts'
 import { STATS } from '../../streams/domain/vocabulary/stats.ts'
 import { codesOf } from '../../streams/domain/vocabulary/words.ts'
 
@@ -17,6 +17,8 @@ const PERIOD_CODES = codesOf('periods', PERIODS, ONE_CHARACTER)
 /** Named sides have the codes `001` to `099`, below those of scores. */
 const SIDE_CODES = codesOf('sides', SIDES, { base: 10, width: 2 })
 const FIRST_SCORE = 100
+/** Entrants have the codes `e01` to `e99`, by their place in the field. */
+const MOST_ENTRANTS = 99
 /** Added to a line, so that every valid line is positive. */
 const LINE_SHIFT = 4000
 const LINE_WIDTH = 4
@@ -46,7 +48,15 @@ function marketCode(key: MarketKey): string {
 
 function sideCode(side: Side): string {
   if (isNamedSide(side)) return `0${SIDE_CODES[side]}`
+  const entrant = entrantOf(side)
+  if (entrant !== null) return entrantCode(Number(entrant))
   const [home = 0, away = 0] = side.split(':').map(Number)
   if (home > MOST_SCORED || away > MOST_SCORED) throw new RangeError(`No side: ${side}`)
   return String(FIRST_SCORE + home * (MOST_SCORED + 1) + away)
+}
+
+function entrantCode(place: number): string {
+  if (!Number.isInteger(place) || place < 1 || place > MOST_ENTRANTS)
+    throw new RangeError(`No entrant: ${place}`)
+  return `e${String(place).padStart(2, '0')}`
 }

@@ -1,22 +1,25 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { marketKey } from '../../streams/domain/market.ts'
 import type { MarketKey } from '../../streams/domain/market.ts'
+import { entrantSide } from './sevens/entrants.ts'
 import type { Moment } from './course/moment.ts'
 import { playedSport } from './sports.ts'
 import type { WorldResult } from './world.ts'
 
 /** The decided markets at a moment. When the match is over, undecided markets are void. */
-export function resultOf(sport: Sport, { facts, over, state }: Moment): WorldResult {
+export function resultOf(sport: Sport, { facts, over, state, knockout }: Moment): WorldResult {
+  const champion = knockout?.champion ?? null
   const done = state === 'ended' || state === 'abandoned'
   const final = new Set<MarketKey>()
   const voided = new Set<MarketKey>()
   for (const spec of playedSport(sport).markets) {
     const key = marketKey(spec)
-    const { stat, period } = spec
-    if (over.has(period) && facts[`${stat}.${period}`] !== undefined) final.add(key)
+    const { kind, stat, period } = spec
+    const known = kind === 'outright' ? champion !== null : facts[`${stat}.${period}`] !== undefined
+    if (over.has(period) && known) final.add(key)
     else if (done) voided.add(key)
   }
-  return { facts, final, voided, state }
+  return { facts, final, voided, winners: champion === null ? [] : [entrantSide(champion)], state }
 }
 
 /** The markets that were decided between two moments. */

@@ -42,13 +42,21 @@ export interface PlayedSport {
   readonly competitions: readonly Competition[]
   /** Whether all venues are neutral. */
   readonly neutral: boolean
-  /** The expectation for each side: goals, points, or the chance to win a point on serve. */
+  /** Whether a fixture is a tournament of all teams of its league. */
+  readonly tournament?: boolean
+  /**
+   * The expectation for each side: goals, points, or the chance to win a point on serve. Unused for tournaments.
+   */
   readonly strength: (expectation: Expectation) => readonly [home: number, away: number]
   readonly play: (fixture: Fixture) => Course
   /** All markets that it can have. */
   readonly markets: readonly MarketSpec[]
   readonly board: (fixture: Fixture, input: Omit<BoardInput, 'fixture'>) => MarketBoard
   readonly forced?: Forced
+  /**
+   * The state of a fixture that control ends before its time; without it, what is counted so far is final.
+   */
+  readonly conclude?: (fixture: Fixture, before: Moment) => Moment
 }
 
 interface Priced<View> {

@@ -3,10 +3,17 @@ import { guardOf } from '../../streams/domain/vocabulary/words.ts'
 import { BASKETBALL } from './basketball/sport.ts'
 import { FOOTBALL } from './football/sport.ts'
 import type { PlayedSport } from './playedSport.ts'
+import { SEVENS } from './sevens/sport.ts'
 import { TENNIS } from './tennis/sport.ts'
 import { VOLLEYBALL } from './volleyball/sport.ts'
 
-const PLAYED = { football: FOOTBALL, basketball: BASKETBALL, tennis: TENNIS, volleyball: VOLLEYBALL } as const
+const PLAYED = {
+  football: FOOTBALL,
+  basketball: BASKETBALL,
+  tennis: TENNIS,
+  volleyball: VOLLEYBALL,
+  rugby: SEVENS,
+} as const
 
 /** The sports that the world plays. */
 export type WorldSport = keyof typeof PLAYED

@@ -2,6 +2,7 @@ import type { Line, MarketKey, MarketSpec, Side } from '../../streams/domain/mar
 import type { Facts, KitPattern, MatchClock, MatchState, Pair, Phase } from '../../streams/domain/match.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
 import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
+import { entrantOf, type EntrantSide } from '../../streams/domain/vocabulary/sides.ts'
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Status } from '../../streams/domain/status.ts'
 
@@ -34,6 +35,11 @@ export interface WorldTeam {
   readonly id: string
   readonly name: LocalText
   readonly kit: { readonly base: string; readonly trim: string; readonly pattern: KitPattern }
+}
+
+export interface WorldTeams {
+  readonly home: WorldTeam
+  readonly away: WorldTeam
 }
 
 export interface WorldSelection {
@@ -73,8 +79,10 @@ export interface WorldMatch {
   readonly id: string
   readonly sport: Sport
   readonly league: WorldLeague
-  readonly home: WorldTeam
-  readonly away: WorldTeam
+  /** `null` for a tournament, which has a field of entrants and an outright market (decision 0072). */
+  readonly teams: WorldTeams | null
+  /** The field of a tournament; the side of the first one is `entrant:1`. */
+  readonly entrants: readonly WorldTeam[]
   /** Platform ms. */
   readonly kickOff: number
   /** `live` during breaks too; see `phase`. */
@@ -120,6 +128,8 @@ export interface WorldResult {
   readonly final: ReadonlySet<MarketKey>
   /** Markets that are void because they will never be decided. */
   readonly voided: ReadonlySet<MarketKey>
+  /** The winners of a tournament, once it is decided. */
+  readonly winners: readonly EntrantSide[]
   readonly state: MatchState
 }
 
@@ -140,7 +150,7 @@ export interface WorldControl {
   movePrice(matchId: string, key: MarketKey, slot: number, side: Side, percent: number): boolean
   /** Stops price movements until called with `false`; goals and cards still change prices. */
   hold(matchId: string, on: boolean): boolean
-  /** Ends the match now. */
+  /** Ends the match now. The remaining ties of a tournament are played at once. */
   end(matchId: string): boolean
 }
 
@@ -168,4 +178,20 @@ export function scoreBenchmark(match: WorldMatch, spec: MarketSpec): Pair | null
   const counts = descriptorOf(match.sport).handicapFromBet && match.state !== 'notStarted'
   if (!counts || spec.kind !== 'handicap') return null
   return match.facts[`${spec.stat}.${spec.period}`] ?? [0, 0]
+}
+
+const NO_NAME: LocalText = { cmn: '', zho: '', english: '' }
+
+/** The names of the two teams; empty for a tournament. */
+export function teamNames({ teams }: Pick<WorldMatch, 'teams'>): {
+  readonly home: LocalText
+  readonly away: LocalText
+} {
+  return { home: teams?.home.name ?? NO_NAME, away: teams?.away.name ?? NO_NAME }
+}
+
+/** The name of an entrant by its side; `null` for other sides. */
+export function entrantName({ entrants }: Pick<WorldMatch, 'entrants'>, side: Side): LocalText | null {
+  const place = entrantOf(side)
+  return place === null ? null : (entrants[Number(place) - 1]?.name ?? null)
 }

@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next'
-import type { MarketSpec, Side, Sport } from '../../streams/index.ts'
+import { entrantOf, isNamedSide, type MarketSpec, type Side, type Sport } from '../../streams/index.ts'
 import { isolated } from './isolated.ts'
 import { sportText } from './sportText.ts'
 
-interface Teams {
+interface Names {
   readonly home: string
   readonly away: string
+  /** The name of the entrant that is chosen. */
+  readonly entrant?: string
 }
 
 /** The caption above a column of prices. */
@@ -17,6 +19,7 @@ export function marketCaption(t: TFunction, sport: Sport, { stat, kind, period }
 
 /** The name of a market outside its column: `全场让球`, `1st half corners total`. */
 export function marketName(t: TFunction, sport: Sport, spec: MarketSpec): string {
+  if (spec.kind === 'outright') return marketCaption(t, sport, spec)
   const kind = marketCaption(t, sport, { ...spec, period: 'match' })
   return t('markets.name.main', { period: sportText(t, sport, `period.${spec.period}`), kind })
 }
@@ -34,8 +37,10 @@ export function selectionName(
   { kind }: MarketSpec,
   side: Side,
   line: string,
-  names: Teams,
+  names: Names,
 ): string {
+  const entrant = entrantOf(side)
+  if (entrant !== null) return isolated(names.entrant ?? entrant)
   const teams = { home: isolated(names.home), away: isolated(names.away) }
   if (kind === 'doubleChance') return doubleChance(t, side, teams)
   if (kind === 'teamTotalHome') return joined(teams.home, sideWord(t, 'side', side), line)
@@ -45,19 +50,15 @@ export function selectionName(
   return joined(sideWord(t, 'side', side), line)
 }
 
-function doubleChance(t: TFunction, side: Side, { home, away }: Teams): string {
+function doubleChance(t: TFunction, side: Side, { home, away }: Names): string {
   if (side === 'homeOrDraw') return t('markets.teamOrDraw', { team: home })
   if (side === 'drawOrAway') return t('markets.teamOrDraw', { team: away })
   return t('markets.teamOrTeam', { home, away })
 }
 
-/** A side in words; a correct score is shown as it is. */
+/** A side in words; a correct score, or an entrant without a name, is shown as it is. */
 function sideWord(t: TFunction, table: 'side' | 'sideShort', side: Side): string {
-  return isScore(side) ? side : t(`markets.${table}.${side}`)
-}
-
-function isScore(side: Side): side is Extract<Side, `${number}:${number}`> {
-  return side.includes(':')
+  return isNamedSide(side) ? t(`markets.${table}.${side}`) : (entrantOf(side) ?? side)
 }
 
 function joined(...words: readonly string[]): string {

@@ -44,7 +44,8 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
   if (state === 'closed') {
     return (
       <span className={classNames(size, styles.closed)} role="img" aria-label={ariaLabel}>
-        –
+        {variant === 'wide' && <Label {...props} />}
+        <span>–</span>
       </span>
     )
   }

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next'
 import dayjs from 'dayjs'
-import type { Match } from '../../streams/index.ts'
+import { type Match, teamNames } from '../../streams/index.ts'
 import { sportText } from '../i18n/sportText.ts'
 
 /** The state of a match in words: its kick-off, its phase, or why it is not played. */
 export function phaseWords(t: TFunction, match: Match): string {
   if (match.state === 'notStarted') return kickOffWords(match.kickOff)
-  if (match.state === 'live' || match.state === 'paused')
-    return sportText(t, match.sport, `phase.${match.phase}`)
+  const inPlay = match.state === 'live' || match.state === 'paused'
+  // A tournament has no phase that a venue names.
+  if (inPlay && match.teams !== null) return sportText(t, match.sport, `phase.${match.phase}`)
   return t(`markets.state.${match.state}`)
 }
 
@@ -21,13 +22,17 @@ export function kickOffParts(kickOff: number): { readonly day: string; readonly 
   return { day: at.format('MM/DD'), time: at.format('HH:mm') }
 }
 
-/** The score as a sentence for screen readers; empty before kick-off. */
+/** The two teams; the league of an outright. */
+export function matchTitle(t: TFunction, match: Match): string {
+  return match.teams === null ? match.league.name : t('common.versus', { ...teamNames(match) })
+}
+
+/** The score as a sentence for screen readers; empty before kick-off, and for an outright. */
 export function scoreWords(t: TFunction, match: Match): string {
   const [homeScore, awayScore] = match.score.map(String)
-  if (match.state === 'notStarted') return ''
+  if (match.state === 'notStarted' || match.teams === null) return ''
   return t('home.row.score', {
-    home: match.home.name,
-    away: match.away.name,
+    ...teamNames(match),
     homeScore: homeScore ?? '',
     awayScore: awayScore ?? '',
   })

@@ -11,6 +11,7 @@ export function legFor(t: TFunction, read: ReadText, { names, ...leg }: SharedLe
     names: {
       home: read(names.home),
       away: read(names.away),
+      ...(names.entrant === undefined ? {} : { entrant: read(names.entrant) }),
       league: read(names.league),
       market: marketName(t, leg.choice.sport, leg.choice.spec),
     },

@@ -27,7 +27,9 @@ export function legName(t: TFunction, { choice, names }: Leg, line: string): str
   return selectionName(t, choice.spec, choice.side, line, names)
 }
 
+/** The two teams of a leg's match; the league of an outright. */
 export function matchName(t: TFunction, { names }: Leg): string {
+  if (names.home === '' && names.away === '') return names.league
   return t('common.versus', { home: isolated(names.home), away: isolated(names.away) })
 }
 

@@ -10,6 +10,7 @@ import type { Placement } from '../machines/placement/placement.ts'
 import type { VenueRules } from '../venues/venue.ts'
 import { createHome, type HomeModel } from '../views/home/homeModel.ts'
 import { createMatch, type MatchModel } from '../views/match/matchModel.ts'
+import { type Leaders, leadersOf, sameLeaders } from '../views/match/leaders.ts'
 import type { MatchRowView } from '../views/match/matchRow.ts'
 import { createPrices, type Prices } from '../views/match/prices.ts'
 import { createSessionPlay$, type SessionPlay } from '../views/protection/sessionPlay.ts'
@@ -36,6 +37,8 @@ export interface MemberStreams {
   readonly play$: State$<SessionPlay>
   readonly pushConnected$: State$<boolean>
   row$(matchId: string): State$<MatchRowView | null>
+  /** The entrants of an outright that its list row shows. */
+  leaders$(matchId: string): State$<Leaders | null>
   match(scope: Scope, matchId: string, sport: Sport): MatchModel
   /** Streams whose code is loaded with a later screen: records, live rooms. */
   readonly part: Parts
@@ -86,6 +89,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     }),
     pushConnected$: core.push.connected$,
     row$: core.row$,
+    leaders$: (matchId) => mapState(book.layout$(matchId), leadersOf, sameLeaders),
     match: (screen, matchId, sport) =>
       createMatch(screen, {
         match$: book.feed$(matchId),

@@ -38,8 +38,11 @@ export interface LegWire {
 
 /** Display names, in the language when the leg was chosen. */
 export interface LegNames {
+  /** `home` and `away` are empty for an outright. */
   readonly home: string
   readonly away: string
+  /** The chosen entrant of an outright; missing for other sides. */
+  readonly entrant?: string
   readonly league: string
   readonly market: string
 }

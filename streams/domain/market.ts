@@ -54,6 +54,8 @@ export function line(quarters: number): Line {
 export interface Selection {
   readonly optionId: string
   readonly side: Side
+  /** The entrant's name in the member's language; missing for other sides, which the app names itself. */
+  readonly name?: string
   readonly odds: Odds
   readonly status: Status
 }

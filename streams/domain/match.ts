@@ -86,13 +86,26 @@ export const KIT_PATTERNS = ['plain', 'half', 'stripe', 'hoop', 'sash'] as const
 
 export type KitPattern = (typeof KIT_PATTERNS)[number]
 
+/** The two teams or players of a match. */
+export interface Teams {
+  readonly home: Team
+  readonly away: Team
+}
+
+export type TeamNames = Readonly<Record<'home' | 'away', string>>
+
+/** Empty for an outright. */
+export function teamNames({ teams }: Pick<Match, 'teams'>): TeamNames {
+  return { home: teams?.home.name ?? '', away: teams?.away.name ?? '' }
+}
+
 export interface Match {
   readonly id: string
   readonly sport: Sport
   readonly league: League
-  readonly home: Team
-  readonly away: Team
-  /** Kick-off, server ms. */
+  /** `null` for an outright, whose field of entrants is named by the selections of its market (decision 0072). */
+  readonly teams: Teams | null
+  /** Kick-off, or the start of a tournament; server ms. */
   readonly kickOff: number
   readonly state: MatchState
   readonly phase: Phase

@@ -11,6 +11,7 @@ import { exactMoney, ratio } from './ratio.ts'
 import type { Ratio } from './ratio.ts'
 import { correctScoreOutcome } from './correctScore.ts'
 import { sideLine } from './lineFormat.ts'
+import { type EntrantSide, isEntrantSide } from './vocabulary/sides.ts'
 import { quoteSingle } from './stake.ts'
 
 /**
@@ -49,7 +50,19 @@ export function settleSelection(
       return doubleChanceOutcome(side, home - away)
     case 'correctScore':
       return correctScoreOutcome(spec.period, side, counted)
+    case 'outright':
+      // Decided by the winners of the field, not by a count: `settleOutright`.
+      return 'void'
   }
+}
+
+/**
+ * The outcome of a bet on an entrant, by the winners of its field (docs/betting.md, 3.5). Without a winner, and
+ * for a side that is no entrant, it is void.
+ */
+export function settleOutright(side: Side, winners: readonly EntrantSide[]): CountedOutcome {
+  if (winners.length === 0 || !isEntrantSide(side)) return 'void'
+  return won(winners.includes(side))
 }
 
 function won(condition: boolean): CountedOutcome {

@@ -212,6 +212,7 @@ export function createFakeMember(local = createMemoryStore()) {
     }),
     pushConnected$: pushConnected.state$,
     row$: () => constant(null),
+    leaders$: () => constant(null),
     match: () => {
       throw new Error('no match in this fake')
     },

@@ -3,7 +3,7 @@ import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { SharedLegFrame } from '../../../streams/wire/room/messages.ts'
 import { marketNames } from '../../names/marketNames.ts'
 import type { VenueServer } from '../../venues/venueServer.ts'
-import { scoreBenchmark } from '../../world/world.ts'
+import { teamNames, scoreBenchmark } from '../../world/world.ts'
 import type { WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../../world/world.ts'
 import { type Dice, pick } from '../../world/random.ts'
 import type { NewMessage } from '../posts/roomPost.ts'
@@ -39,8 +39,7 @@ function legOf(match: WorldMatch, { market, line, selection }: Pick, venue: Show
     sport: match.sport,
     leagueId: match.league.id,
     league: match.league.name,
-    home: match.home.name,
-    away: match.away.name,
+    ...teamNames(match),
     market: marketNames(match.sport, market.spec),
     ...market.spec,
     slot: String(line.slot),

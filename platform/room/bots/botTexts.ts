@@ -1,7 +1,7 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
 import { type Dice, pick } from '../../world/random.ts'
-import type { WorldMatch } from '../../world/world.ts'
+import { teamNames, type WorldMatch } from '../../world/world.ts'
 import type { BotAct, Now } from './botAct.ts'
 import { filledIn, linesFor } from './lines.ts'
 import { momentOf } from './moment.ts'
@@ -28,9 +28,10 @@ export function createBotTexts(chance: Dice): SayOn {
   return (occasion, match, now, from = somebody(chance), scorer = '') => {
     const lines = match === undefined ? [] : linesFor(match.sport, occasion, momentOf(match, now.platform))
     const fitting = lines.length > 0 ? lines : GREETINGS
+    const names = match === undefined ? null : teamNames(match)
     const said = {
-      home: match?.home.name.cmn ?? '',
-      away: match?.away.name.cmn ?? '',
+      home: names?.home.cmn ?? '',
+      away: names?.away.cmn ?? '',
       score: match?.score.join('-') ?? '',
       scorer,
     }

@@ -1,5 +1,5 @@
 import type { Pair } from '../../../streams/domain/match.ts'
-import type { WorldMatch } from '../../world/world.ts'
+import { teamNames, type WorldMatch } from '../../world/world.ts'
 import type { BotAct, Now } from './botAct.ts'
 import { momentOf } from './moment.ts'
 import type { Moment, Occasion } from './talk/talk.ts'
@@ -36,15 +36,16 @@ export function cries(
 /**
  * The side whose score is worth a reaction: a goal or a set, or, in sports with frequent points, the lead.
  */
-function scorerOf(before: Seen, { score }: Seen, { sport, home, away }: WorldMatch): string | null {
+function scorerOf(before: Seen, { score }: Seen, match: WorldMatch): string | null {
+  const { home, away } = teamNames(match)
   const [homeMore, awayMore] = [score[0] - before.score[0], score[1] - before.score[1]]
-  if (talkOf(sport).cheers === 'lead') {
+  if (talkOf(match.sport).cheers === 'lead') {
     const [was, is] = [Math.sign(before.score[0] - before.score[1]), Math.sign(score[0] - score[1])]
     if (is === 0 || is === was) return null
-    return is > 0 ? home.name.cmn : away.name.cmn
+    return is > 0 ? home.cmn : away.cmn
   }
   if (homeMore <= 0 && awayMore <= 0) return null
-  return homeMore > 0 ? home.name.cmn : away.name.cmn
+  return homeMore > 0 ? home.cmn : away.cmn
 }
 
 export function seenOf(match: WorldMatch, now: number): Seen {

@@ -1,18 +1,20 @@
 import type { AllLanguages } from '../../../streams/domain/localText.ts'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { PredictionTotals } from '../../store/rooms/room.ts'
-import type { WorldMatch } from '../../world/world.ts'
+import { teamNames, type WorldMatch } from '../../world/world.ts'
 import type { NewMessage } from '../posts/roomPost.ts'
 
 const TITLE: AllLanguages = { cmn: '全场结束', zho: '全場結束', english: 'Full time' }
 
 /** The result of a match, and how many predicted it. */
-export function resultOf({ id, home, away, score }: WorldMatch, guesses: PredictionTotals): NewMessage {
+export function resultOf(match: WorldMatch, guesses: PredictionTotals): NewMessage {
+  const { id, score } = match
+  const { home, away } = teamNames(match)
   const side = score[0] > score[1] ? 'home' : score[0] < score[1] ? 'away' : 'draw'
   const all = guesses.home + guesses.draw + guesses.away
   const share = all === 0 ? null : String(Math.round((guesses[side] / all) * 100))
   const line = (language: keyof AllLanguages): string =>
-    `${home.name[language]} ${String(score[0])}-${String(score[1])} ${away.name[language]}`
+    `${home[language]} ${String(score[0])}-${String(score[1])} ${away[language]}`
   const right = {
     cmn: share === null ? '' : `，${share}% 的人猜对了`,
     zho: share === null ? '' : `，${share}% 的人猜對了`,

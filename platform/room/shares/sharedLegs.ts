@@ -8,6 +8,7 @@ import { storedName } from '../../names/storedName.ts'
 /** A leg of a stored order as a room shows it, without the stake. */
 export function sharedLegOf(leg: StoredLeg): SharedLegFrame {
   const [scoreHome, scoreAway] = leg.scoreBenchmark ?? [null, null]
+  const { selectionName: entrant } = leg
   return {
     matchId: leg.matchId,
     sport: leg.sport,
@@ -15,6 +16,7 @@ export function sharedLegOf(leg: StoredLeg): SharedLegFrame {
     league: inAll((language) => storedName(leg.leagueName, language)),
     home: inAll((language) => teamsOf(storedName(leg.matchName, language))[0]),
     away: inAll((language) => teamsOf(storedName(leg.matchName, language))[1]),
+    ...(entrant === null ? {} : { entrant: inAll((language) => storedName(entrant, language)) }),
     market: marketNames(leg.sport, leg.spec),
     kind: leg.spec.kind,
     stat: leg.spec.stat,

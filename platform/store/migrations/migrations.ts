@@ -12,6 +12,7 @@ import { giftsMigration } from './0011gifts.ts'
 import { orderReturnsMigration } from './0012orderReturns.ts'
 import { positionsMigration } from './0013positions.ts'
 import { seriesKeysMigration } from './0014seriesKeys.ts'
+import { entrantNamesMigration } from './0015entrantNames.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   orderReturnsMigration,
   positionsMigration,
   seriesKeysMigration,
+  entrantNamesMigration,
 ]

@@ -15,6 +15,8 @@ export interface NewLeg {
   readonly leagueId: string
   readonly leagueName: LocalName
   readonly matchName: LocalName
+  /** The entrant of an outright; `null` for other selections. */
+  readonly selectionName: LocalName | null
   readonly spec: MarketSpec
   readonly marketId: string
   readonly optionId: string

@@ -65,6 +65,7 @@ export const orderLegs = pgTable(
     leagueId: text('league_id').notNull(),
     leagueName: json('league_name').$type<LocalName>().notNull(),
     matchName: json('match_name').$type<LocalName>().notNull(),
+    selectionName: json('selection_name').$type<LocalName>(),
     spec: json('spec').$type<MarketSpec>().notNull(),
     marketId: text('market_id').notNull(),
     optionId: text('option_id').notNull(),

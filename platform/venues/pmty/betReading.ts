@@ -74,7 +74,7 @@ function readOrder(order: SeriesOrder, currency: Currency): AskedBet | null {
 
 function readLeg(leg: BetLeg): AskedLeg | null {
   const spec = parseMarketKey(marketKeyOf(leg.playId) ?? '')
-  const side = sideOf(leg.playOptions)
+  const side = sideOf(spec, leg.playOptions)
   const odds = oddsFromScaled(leg.odds)
   const timing = timingOf(leg.matchType)
   const line = leg.marketValue === '' ? null : parseLine(leg.marketValue)

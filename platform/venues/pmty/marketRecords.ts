@@ -4,7 +4,14 @@ import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../streams/wire/pmty/
 import { PMTY_OPTION_STATUS_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
 import { isInPlay } from '../../book/matchStanding.ts'
 import { isEuropeanOnly } from '../../book/oddsFormats.ts'
-import type { WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../../world/world.ts'
+import {
+  entrantName,
+  teamNames,
+  type WorldLine,
+  type WorldMarket,
+  type WorldMatch,
+  type WorldSelection,
+} from '../../world/world.ts'
 import { textIn } from '../../../streams/domain/localText.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { ALL_ODDS_FORMATS, EUROPEAN_ONLY, playOf, sideCode } from './numbers.ts'
@@ -19,8 +26,9 @@ export interface Teams {
   readonly away: string
 }
 
-export function teamsIn({ home, away }: WorldMatch, language: TextLanguage): Teams {
-  return { home: textIn(home.name, language), away: textIn(away.name, language) }
+export function teamsIn(match: WorldMatch, language: TextLanguage): Teams {
+  const { home, away } = teamNames(match)
+  return { home: textIn(home, language), away: textIn(away, language) }
 }
 
 /** A market in the venue's format; `null` if the venue has no number for it. */
@@ -34,6 +42,8 @@ export function playRecord(
   const hpid = playOf(market.spec)
   if (hpid === null) return null
   const teams = teamsIn(match, language)
+  const [only] = lines
+  const outright = market.spec.kind === 'outright' && only !== undefined
   return {
     hpid,
     chpid: hpid,
@@ -43,8 +53,36 @@ export function playRecord(
     hids: market.parlayAllowed ? 1 : 0,
     hsw: isEuropeanOnly(market.spec) ? EUROPEAN_ONLY : ALL_ODDS_FORMATS,
     hton: 0,
-    hl: lines.map((line) => lineRecord(match, market, line, teams, language)),
+    ...(outright
+      ? { hl: [], ...outrightRecord(match, market, only, language) }
+      : { hl: lines.map((line) => lineRecord(match, market, line, teams, language)) }),
   }
+}
+
+/** The fields of an outright, which has no list of lines. */
+function outrightRecord(match: WorldMatch, market: WorldMarket, line: WorldLine, language: TextLanguage) {
+  return {
+    hid: line.marketId,
+    hps: marketName(match.sport, market.spec, language),
+    hmed: match.kickOff,
+    hs: PMTY_STATUS_CODES[line.status],
+    hn: line.slot,
+    ol: line.selections.map((selection, index): PmtyOption => {
+      const entrant = entrantName(match, selection.side)
+      const name = entrant === null ? '' : textIn(entrant, language)
+      return {
+        oid: selection.optionId,
+        ot: sideCode(selection.side),
+        on: name,
+        otv: name,
+        ov: selection.odds,
+        obv: selection.odds,
+        os: optionStatus(selection),
+        ots: '',
+        oddSort: index + 1,
+      }
+    }),
+  } satisfies Partial<PmtyPlay>
 }
 
 function templateOf({ spec, lines }: WorldMarket): number {

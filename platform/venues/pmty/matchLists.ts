@@ -3,17 +3,19 @@ import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.
 import { PMTY_MENU_TYPE_CODES } from '../../../streams/wire/pmty/tables.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { isInPlay, isOver } from '../../book/matchStanding.ts'
-import { WORLD_SPORTS } from '../../world/sports.ts'
+import { playedSport, WORLD_SPORTS } from '../../world/sports.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { sportCode } from './numbers.ts'
 
 /** The tabs with matches at this venue. */
-export const PMTY_TABS = ['live', 'today', 'early', 'parlay'] as const
+export const PMTY_TABS = ['live', 'today', 'early', 'parlay', 'champion'] as const
 
 export type PmtyTab = (typeof PMTY_TABS)[number]
 
-/** Sports in display order. */
-export const PMTY_SPORT_ORDER: readonly Sport[] = WORLD_SPORTS
+/** The sports of a tab, in display order: those with tournaments have no other matches. */
+export function sportsOfTab(tab: PmtyTab): readonly Sport[] {
+  return WORLD_SPORTS.filter((sport) => (playedSport(sport).tournament ?? false) === (tab === 'champion'))
+}
 
 const MS_PER_DAY = 86_400_000
 /** Menu ids of level 2 as at the venue, where football in play is 40003. */
@@ -22,6 +24,7 @@ const MENU_BASE: Readonly<Record<PmtyTab, number>> = {
   today: 40102,
   early: 40202,
   parlay: 41102,
+  champion: 50002,
 }
 
 /** `menuId` of a sport under a tab, which is its `euid`. */
@@ -32,7 +35,7 @@ export function menuIdOf(tab: PmtyTab, sport: Sport): string {
 /** The tab and sport of a `euid`; `null` for one that is not in the menu. */
 export function menuPlace(euid: string): { readonly tab: PmtyTab; readonly sport: Sport } | null {
   for (const tab of PMTY_TABS) {
-    const sport = PMTY_SPORT_ORDER.find((each) => menuIdOf(tab, each) === euid)
+    const sport = sportsOfTab(tab).find((each) => menuIdOf(tab, each) === euid)
     if (sport !== undefined) return { tab, sport }
   }
   return null
@@ -57,7 +60,7 @@ export function matchesOfTab(
 ): readonly WorldMatch[] {
   const todayEnds = endOfToday(now)
   return matches.filter((match) => {
-    if (isOver(match)) return false
+    if (isOver(match) || (match.teams === null) !== (tab === 'champion')) return false
     const inPlay = isInPlay(match)
     switch (tab) {
       case 'live':
@@ -68,6 +71,8 @@ export function matchesOfTab(
         return !inPlay && match.kickOff >= todayEnds
       case 'parlay':
         return match.markets.some(({ parlayAllowed }) => parlayAllowed)
+      case 'champion':
+        return true
     }
   })
 }

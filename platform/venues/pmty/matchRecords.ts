@@ -125,6 +125,7 @@ function allPlays(match: WorldMatch, language: TextLanguage): readonly PmtyPlay[
 
 function rowPlays(match: WorldMatch, language: TextLanguage, columns: RowColumns): PmtyPlay[] {
   if (columns === 'none') return []
+  if (match.teams === null) return [...allPlays(match, language)]
   const beginner = columns === 'beginner' && match.sport === 'football'
   const wanted = beginner ? BEGINNER_PLAYS : rowPlaysOf(match.sport)
   return wanted.flatMap((hpid, order) => {
@@ -143,7 +144,7 @@ function rowPlaysOf(sport: Sport): readonly string[] {
 }
 
 function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColumns): Untimed {
-  const { league, home, away } = match
+  const { league, teams } = match
   return {
     mid: match.id,
     csid: sportCode(match.sport),
@@ -154,12 +155,12 @@ function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColum
     lurl: '',
     tf: false,
     th: league.hot,
-    mhid: home.id,
-    mhn: textIn(home.name, language),
-    mhlu: crest(home),
-    maid: away.id,
-    man: textIn(away.name, language),
-    malu: crest(away),
+    mhid: teams?.home.id ?? '',
+    mhn: teams === null ? '' : textIn(teams.home.name, language),
+    mhlu: crest(teams?.home),
+    maid: teams?.away.id ?? '',
+    man: teams === null ? '' : textIn(teams.away.name, language),
+    malu: crest(teams?.away),
     mgt: match.kickOff,
     mess: match.clock?.running === true ? 1 : 0,
     mmp: phaseCode(match),
@@ -183,6 +184,6 @@ function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColum
   }
 }
 
-function crest({ kit }: WorldTeam): string[] {
-  return [kitAddress(kit)]
+function crest(team: WorldTeam | undefined): string[] {
+  return team === undefined ? [] : [kitAddress(team.kit)]
 }

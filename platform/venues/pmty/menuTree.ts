@@ -3,7 +3,7 @@ import type { DatedTab, DateRow } from '../../../streams/domain/schedule.ts'
 import type { MenuNode } from '../../../streams/wire/pmty/menu.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { AllLanguages, TextLanguage } from '../../../streams/domain/localText.ts'
-import { matchesOfTab, menuIdOf, PMTY_SPORT_ORDER, PMTY_TABS, tabCode } from './matchLists.ts'
+import { matchesOfTab, menuIdOf, PMTY_TABS, sportsOfTab, tabCode } from './matchLists.ts'
 import type { PmtyTab } from './matchLists.ts'
 import { sportCode } from './numbers.ts'
 import { sportName } from '../../names/sportNames.ts'
@@ -13,6 +13,7 @@ const TAB_NAMES: Readonly<Record<PmtyTab, AllLanguages>> = {
   today: { cmn: '今日', zho: '今日', english: 'Today' },
   early: { cmn: '早盘', zho: '早盤', english: 'Early' },
   parlay: { cmn: '串关', zho: '串關', english: 'Parlay' },
+  champion: { cmn: '冠军', zho: '冠軍', english: 'Outright' },
 }
 
 /** The menu with its counts (docs/protocol.md, 2.4): tabs with sports; early and parlay also have days. */
@@ -34,7 +35,7 @@ export function menuTree(
       menuType: tabCode(tab),
       field1: '',
       field2: '1',
-      subList: PMTY_SPORT_ORDER.map((sport) => {
+      subList: sportsOfTab(tab).map((sport) => {
         const ofSport = listed.filter((match) => match.sport === sport)
         return {
           menuId: menuIdOf(tab, sport),

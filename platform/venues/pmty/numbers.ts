@@ -4,7 +4,7 @@ import type { MarketKey, MarketSpec, Side } from '../../../streams/domain/market
 import { ACCEPTANCE_MODES } from '../../../streams/domain/order.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
-import { isScore } from '../../../streams/domain/vocabulary/sides.ts'
+import { entrantOf, isScore, sideOfEntrant } from '../../../streams/domain/vocabulary/sides.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { PMTY_PLAYS } from '../../../streams/wire/pmty/plays.ts'
 import {
@@ -49,13 +49,14 @@ const CODES_BY_SIDE: ReadonlyMap<string, string> = new Map(
 )
 const SIDES_BY_CODE: ReadonlyMap<string, Side> = new Map(Object.entries(PMTY_SIDES))
 
-/** `ot`; a correct score is its own code. */
+/** `ot`; a correct score is its own code, and an entrant has its number. */
 export function sideCode(side: Side): string {
-  return CODES_BY_SIDE.get(side) ?? side
+  return entrantOf(side) ?? CODES_BY_SIDE.get(side) ?? side
 }
 
-/** The side of an `ot`, or `null`. */
-export function sideOf(code: string): Side | null {
+/** The side of an `ot` of a market, or `null`. */
+export function sideOf(spec: MarketSpec | null, code: string): Side | null {
+  if (spec?.kind === 'outright') return sideOfEntrant(code)
   const named = SIDES_BY_CODE.get(code)
   if (named !== undefined) return named
   return isScore(code) ? code : null
@@ -91,7 +92,7 @@ export function timingCode(timing: LegTiming): number {
 export function timingOf(code: number): LegTiming | null {
   const known: readonly (readonly [string, number])[] = Object.entries(PMTY_TIMING_CODES)
   const name = known.find(([, number]) => number === code)?.[0]
-  return name === 'early' || name === 'live' ? name : null
+  return name === 'early' || name === 'live' || name === 'champion' ? name : null
 }
 
 export function resultCode(outcome: LegOutcome): number {

@@ -66,7 +66,7 @@ function recordLeg(order: StoredOrder, leg: StoredLeg, language: TextLanguage): 
   const score = leg.scoreBenchmark === null ? '' : `(${leg.scoreBenchmark.join('-')})`
   return {
     matchId: leg.matchId,
-    matchInfo: `${home} v ${away}${score}`,
+    matchInfo: home === '' ? '' : `${home} v ${away}${score}`,
     home,
     away,
     matchName: storedName(leg.leagueName, language),
@@ -96,6 +96,7 @@ function optionName(
   teams: { readonly home: string; readonly away: string },
   language: TextLanguage,
 ): string {
+  if (leg.selectionName !== null) return storedName(leg.selectionName, language)
   const name = sideName(leg.side, teams, language)
   if (leg.line === null) return name
   const shown = sideLine(leg.spec, leg.side, quarters(leg.line))

@@ -13,6 +13,19 @@ export interface PointScore {
   readonly server: SideIndex
 }
 
+/**
+ * A knock-out tournament up to an instant. Entrants are numbered from 1 by their place in the field; the ties are
+ * in the order in which they are played.
+ */
+export interface Knockout {
+  /** The winners of the ties that are decided. */
+  readonly winners: readonly number[]
+  /** The tie that is being played: minutes played, and the lead of its first entrant in points. */
+  readonly tie: { readonly minutes: number; readonly lead: number } | null
+  /** The entrant that has won the tournament. */
+  readonly champion: number | null
+}
+
 /** Everything that has happened in a match up to an instant. Prices may use this and nothing else. */
 export interface Moment {
   readonly state: MatchState
@@ -33,6 +46,8 @@ export interface Moment {
   readonly shut: 0 | 1 | 2
   /** `null` in other sports than tennis. */
   readonly pointScore: PointScore | null
+  /** `null` for a match. */
+  readonly knockout: Knockout | null
 }
 
 /** Before the match. */
@@ -48,6 +63,7 @@ export const BEFORE: Moment = {
   over: new Set(),
   shut: 0,
   pointScore: null,
+  knockout: null,
 }
 
 /** Index of a side in a pair: 0 is home. */

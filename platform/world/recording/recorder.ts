@@ -1,4 +1,4 @@
-import type { World, WorldLeague, WorldLine, WorldMarket, WorldMatch } from '../world.ts'
+import type { World, WorldLeague, WorldLine, WorldMarket, WorldMatch, WorldTeams } from '../world.ts'
 import { RECORDING_FORMAT, RECORDING_VERSION } from './format.ts'
 
 export interface RecorderOptions {
@@ -40,12 +40,13 @@ export function startRecording({ world, write, source = 'world' }: RecorderOptio
 
   function tellMatch(matchId: string, at: number): void {
     const match = world.match(matchId)
-    if (match === undefined) return
+    // The format has two teams, so tournaments are not recorded.
+    if (match === undefined || match.teams === null) return
     const before = told.get(matchId)
     told.set(matchId, match)
     const t = timeOf(at)
     const fields = {
-      ...(before === undefined ? introduction(match, startedAt) : {}),
+      ...(before === undefined ? introduction(match, match.teams, startedAt) : {}),
       ...changedFields(before, match, startedAt),
       ...newlyDecided(matchId),
     }
@@ -76,16 +77,20 @@ export function startRecording({ world, write, source = 'world' }: RecorderOptio
       tellMatch(matchId, at)
       return
     }
-    told.delete(matchId)
     decided.delete(matchId)
+    if (!told.delete(matchId)) return
     put({ t: timeOf(at), match: { id: matchId, closed: true } })
   })
   return { stop }
 }
 
 /** The constant fields of a match, which are written once. */
-function introduction(match: WorldMatch, startedAt: number): Readonly<Record<string, unknown>> {
-  const { sport, league, home, away, neutral, video, animation, announcedAt } = match
+function introduction(
+  match: WorldMatch,
+  { home, away }: WorldTeams,
+  startedAt: number,
+): Readonly<Record<string, unknown>> {
+  const { sport, league, neutral, video, animation, announcedAt } = match
   const said = { sport, league: withoutSport(league), home, away, neutral, video, animation }
   return { ...said, announcedAt: announcedAt - startedAt }
 }

@@ -121,7 +121,7 @@ export function createReplayMatch(
       made ??= { ...standing.now, bettingStatus: betting.status(), version, markets: board.markets() }
       return made
     },
-    result: () => ({ facts: standing.now.facts, ...decisions.sets(), state: standing.now.state }),
+    result: () => resultOf(standing.now, decisions.sets()),
     marketKeys: () => keysOf(() => true),
     overrule: betting.overrule,
     hold(on) {
@@ -132,6 +132,14 @@ export function createReplayMatch(
     shift: (key, quarters) => board.shift(key, quarters),
     move: (key, slot, side, factor) => board.move(key, slot, side, factor),
   }
+}
+
+/** A recording has no tournaments, so nothing in it has winners. */
+function resultOf(
+  { facts, state }: Pick<WorldMatch, 'facts' | 'state'>,
+  sets: Pick<WorldResult, 'final' | 'voided'>,
+): WorldResult {
+  return { facts, ...sets, winners: [], state }
 }
 
 /** The decided markets of a match; each is decided once. */

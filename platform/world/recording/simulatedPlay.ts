@@ -54,8 +54,8 @@ export function createSimulatedPlay(list: ReplayList, listeners: Listeners, seed
 }
 
 function fixtureOf(match: WorldMatch, kickOff: number, seed: number): Fixture {
-  const { id, league, home, away, neutral, video, animation, announcedAt } = match
-  const shown = { id, league, home, away, neutral, video, animation, announcedAt }
+  const { id, league, teams, entrants, neutral, video, animation, announcedAt } = match
+  const shown = { id, league, teams, entrants, neutral, video, animation, announcedAt }
   const strength = impliedStrength(match.markets)
   return { ...shown, kickOff, sport: 'football', seed: hash(seed, hashText(id)), strength }
 }

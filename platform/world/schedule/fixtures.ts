@@ -4,7 +4,7 @@ import { hash, pick, unit } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
 import { PLAYED_SPORTS, WORLD_SPORTS } from '../sports.ts'
 import type { WorldSport } from '../sports.ts'
-import type { WorldTeam } from '../world.ts'
+import type { WorldTeams } from '../world.ts'
 import { HOUR, MINUTE } from '../rhythm.ts'
 
 /** The parameters that determine the whole world. */
@@ -67,19 +67,21 @@ export function fixtureOf(origin: Origin, sport: WorldSport, number: number): Fi
   const seed = seedOf(origin, sport, number)
   const competition = competitionOf(origin, sport, number)
   const round = Math.floor(number / PLAYED_SPORTS[sport].competitions.length)
-  const [homePlace, awayPlace] = pairing(competition.teams.length, round)
-  const neutral = PLAYED_SPORTS[sport].neutral || competition.league.region.english === 'International'
+  const { tournament = false, neutral: alwaysNeutral } = PLAYED_SPORTS[sport]
+  const [homePlace, awayPlace] = tournament ? [0, 1] : pairing(competition.teams.length, round)
+  const neutral = alwaysNeutral || competition.league.region.english === 'International'
   return {
     id: fixtureId(sport, number),
     sport,
     league: competition.league,
-    ...teamsOf(competition, homePlace, awayPlace, seed),
+    teams: tournament ? null : teamsOf(competition, homePlace, awayPlace, seed),
+    entrants: tournament ? competition.teams : [],
     kickOff: kickOffOf(origin, sport, number),
     announcedAt: announcedAtOf(origin, sport, number),
     seed,
     neutral,
-    video: competition.league.hot ? unit(seed, 13) < 0.8 : unit(seed, 13) < 0.2,
-    animation: unit(seed, 14) < 0.9,
+    video: !tournament && unit(seed, 13) < (competition.league.hot ? 0.8 : 0.2),
+    animation: !tournament && unit(seed, 14) < 0.9,
     strength: strengthOf(sport, competition, homePlace, awayPlace, neutral, seed),
   }
 }
@@ -119,7 +121,7 @@ function teamsOf(
   homePlace: number,
   awayPlace: number,
   seed: number,
-): { readonly home: WorldTeam; readonly away: WorldTeam } {
+): WorldTeams {
   const home = pick(teams, (homePlace + 0.5) / teams.length)
   const away = pick(teams, (awayPlace + 0.5) / teams.length)
   if (rubbers.length === 0) return { home, away }

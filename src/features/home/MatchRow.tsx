@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { TFunction } from 'i18next'
-import { type Match, runningCount } from '../../../streams/index.ts'
+import { type Match, runningCount, type Team, teamNames } from '../../../streams/index.ts'
 import { matchPath, matchRoomPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
@@ -12,6 +12,7 @@ import { MatchRowFrame } from '../../ui/MatchRowFrame.tsx'
 import { TeamLine } from '../../ui/TeamLine.tsx'
 import { MatchClock } from '../clock/MatchClock.tsx'
 import { phaseWords, scoreWords } from '../../words/matchWords.ts'
+import { OutrightRow } from './OutrightRow.tsx'
 import { RowPrices } from './RowPrices.tsx'
 
 interface MatchRowProps {
@@ -32,7 +33,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { t } = useTranslation()
   if (row === null) return null
   const { match, pages } = row
-  const names = { home: match.home.name, away: match.away.name }
+  if (match.teams === null) return <OutrightRow match={match} stale={stale} />
+  const names = teamNames(match)
   return (
     <MatchRowFrame
       label={t('home.row.label', names)}
@@ -41,8 +43,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       clock={<RowClock match={match} />}
       teams={
         <>
-          <RowTeam match={match} side={0} />
-          <RowTeam match={match} side={1} />
+          <RowTeam match={match} team={match.teams.home} side={0} />
+          <RowTeam match={match} team={match.teams.away} side={1} />
         </>
       }
       badges={<RowBadges match={match} />}
@@ -84,9 +86,14 @@ function cornersOf(t: TFunction, { facts, state }: Match) {
   }
 }
 
-function RowTeam({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
+interface RowTeamProps {
+  readonly match: Match
+  readonly team: Team
+  readonly side: 0 | 1
+}
+
+function RowTeam({ match, team, side }: RowTeamProps) {
   const { t } = useTranslation()
-  const team = side === 0 ? match.home : match.away
   const reds = match.facts['redCards.match']?.[side] ?? 0
   const running = runningCount(match)
   const serves = match.serving === (side === 0 ? 'home' : 'away')
@@ -106,7 +113,7 @@ function RowBadges({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const href = matchPath(match.sport, match.id)
-  const names = { home: match.home.name, away: match.away.name }
+  const names = teamNames(match)
   const room = matchRoomPath(match.id)
   const watch = { href: room, onOpen: () => void navigate(room) }
   return (

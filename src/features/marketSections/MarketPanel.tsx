@@ -6,6 +6,7 @@ import {
   type MarketKey,
   type MarketSection as Section,
   type Match,
+  teamNames,
 } from '../../../streams/index.ts'
 import { MarketSection } from '../../ui/MarketSection.tsx'
 import { MarketPrices } from './MarketPrices.tsx'
@@ -47,13 +48,7 @@ export const MarketPanel = memo(function MarketPanel({ section, match, stale, on
             }
       }
     >
-      <MarketPrices
-        matchId={match.id}
-        home={match.home.name}
-        away={match.away.name}
-        spec={section.spec}
-        rows={rows}
-      />
+      <MarketPrices matchId={match.id} {...teamNames(match)} spec={section.spec} rows={rows} />
     </MarketSection>
   )
 })

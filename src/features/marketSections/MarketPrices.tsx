@@ -15,6 +15,7 @@ interface MarketPricesProps {
  * The prices of a market in the layout of its kind: two or three side by side, or correct scores in columns.
  */
 export function MarketPrices(props: MarketPricesProps) {
+  // A correct score has a layout of its own; entrants have long names, so they are in two columns.
   if (props.spec.kind === 'correctScore') return <ScorePrices {...props} />
   const threeWay = props.spec.kind === 'result' || props.spec.kind === 'doubleChance'
   const { rows, ...place } = props

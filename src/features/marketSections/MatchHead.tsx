@@ -2,18 +2,27 @@ import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { descriptorOf, type Match, type Pair, type Stat } from '../../../streams/index.ts'
 import { sportText } from '../../i18n/sportText.ts'
+import { OutrightHeader } from '../../ui/OutrightHeader.tsx'
 import { ScoreHeader, type ScoreStat } from '../../ui/ScoreHeader.tsx'
-import { kickOffParts, phaseWords, scoreWords } from '../../words/matchWords.ts'
+import { kickOffParts, kickOffWords, phaseWords, scoreWords } from '../../words/matchWords.ts'
 import { MatchClock } from '../clock/MatchClock.tsx'
 
 /** Score, clock, cards and corners above the markets of a match. */
 export function MatchHead({ match, stale }: { readonly match: Match; readonly stale: boolean }) {
   const { t } = useTranslation()
   const upcoming = match.state === 'notStarted'
+  if (match.teams === null)
+    return (
+      <OutrightHeader
+        name={match.league.name}
+        phase={upcoming ? t('match.starts', { time: kickOffWords(match.kickOff) }) : phaseWords(t, match)}
+        upcoming={upcoming}
+        stale={stale}
+      />
+    )
   return (
     <ScoreHeader
-      home={match.home}
-      away={match.away}
+      {...match.teams}
       phase={upcoming ? t('markets.phase.notStarted') : phaseWords(t, match)}
       clock={match.clock === null || upcoming ? undefined : <MatchClock clock={match.clock} />}
       score={match.score.join(' - ')}

@@ -36,16 +36,16 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
     prices.toggle(ref)
   }, [prices, ref])
   const wide = variant === 'wide'
-  const { line } = price
+  const { line, name: entrant } = price
   // Memoized, because the price changes far more often than the selection.
-  const { name, short, team } = useMemo(
-    () => ({
-      name: selectionName(t, spec, side, line, { home, away }),
+  const { name, short, team } = useMemo(() => {
+    const names = { home, away, ...(entrant === '' ? {} : { entrant }) }
+    return {
+      name: selectionName(t, spec, side, line, names),
       short: selectionShort(t, spec, side, line),
-      team: selectionName(t, spec, side, '', { home, away }),
-    }),
-    [t, spec, side, line, home, away],
-  )
+      team: selectionName(t, spec, side, '', names),
+    }
+  }, [t, spec, side, line, home, away, entrant])
   const hint = useMemo(
     () => (price.chosen ? { key: TO_SLIP_KEY, text: t('home.slipBar.shortcut') } : undefined),
     [t, price.chosen],

@@ -21,7 +21,10 @@ interface MatchNowProps {
 export function MatchNow({ leg, match }: MatchNowProps) {
   const { t } = useTranslation()
   const linkTo = useMatchLink()
-  const names = { home: match?.home.name ?? leg.homeName, away: match?.away.name ?? leg.awayName }
+  const outright = match === null ? leg.homeName === '' && leg.awayName === '' : match.teams === null
+  if (outright) return <OutrightNow leg={leg} match={match} />
+  const teams = match?.teams ?? null
+  const names = { home: teams?.home.name ?? leg.homeName, away: teams?.away.name ?? leg.awayName }
   const score = match === null ? '' : scoreWords(t, match)
   return (
     <a
@@ -29,11 +32,28 @@ export function MatchNow({ leg, match }: MatchNowProps) {
       {...linkTo(leg)}
       aria-label={[t('records.toMatch', names), score].filter((words) => words !== '').join(', ')}
     >
-      <Kit kit={match?.home.kit ?? null} />
+      <Kit kit={teams?.home.kit ?? null} />
       <bdi className={styles.name}>{names.home}</bdi>
       <b className={styles.score}>{isUnderWay(match) ? match.score.join(' - ') : 'v'}</b>
       <bdi className={styles.name}>{names.away}</bdi>
-      <Kit kit={match?.away.kit ?? null} />
+      <Kit kit={teams?.away.kit ?? null} />
+      <span className={styles.clock}>{match !== null && <ClockOrPhase match={match} />}</span>
+      <Icon name="right" size="s" />
+    </a>
+  )
+}
+
+/** The league of an outright in place of two teams. */
+function OutrightNow({ leg, match }: MatchNowProps) {
+  const { t } = useTranslation()
+  const linkTo = useMatchLink()
+  return (
+    <a
+      className={styles.match}
+      {...linkTo(leg)}
+      aria-label={t('records.toLeague', { league: leg.leagueName })}
+    >
+      <bdi className={styles.name}>{leg.leagueName}</bdi>
       <span className={styles.clock}>{match !== null && <ClockOrPhase match={match} />}</span>
       <Icon name="right" size="s" />
     </a>

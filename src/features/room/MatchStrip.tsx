@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Match, MatchRowView } from '../../../streams/index.ts'
+import { type Match, type MatchRowView, teamNames } from '../../../streams/index.ts'
 import { matchPath } from '../../routes/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isPlainClick } from '../../ui/isPlainClick.ts'
@@ -19,7 +19,7 @@ const MAIN_SLOT = 1
 export function MatchStrip({ row }: { readonly row: MatchRowView }) {
   const { t } = useTranslation()
   const { match } = row
-  const names = { home: match.home.name, away: match.away.name }
+  const names = teamNames(match)
   return (
     <section className={styles.strip} aria-label={t('room.strip.label', names)}>
       <VisuallyHidden live="polite">{scoreWords(t, match)}</VisuallyHidden>
@@ -43,12 +43,12 @@ export function MatchStrip({ row }: { readonly row: MatchRowView }) {
 
 function Team({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
   const { t } = useTranslation()
-  const team = side === 0 ? match.home : match.away
+  const team = side === 0 ? match.teams?.home : match.teams?.away
   const reds = match.facts['redCards.match']?.[side] ?? 0
   const parts = [
-    <Kit key="kit" kit={team.kit} />,
+    <Kit key="kit" kit={team?.kit ?? null} />,
     <span key="name" className={styles.name}>
-      {team.name}
+      {team?.name}
     </span>,
   ]
   return (
@@ -71,7 +71,7 @@ function AllMarkets({ match }: { readonly match: Match }) {
     <a
       className={styles.all}
       href={href}
-      aria-label={t('room.strip.allMarkets', { home: match.home.name, away: match.away.name })}
+      aria-label={t('room.strip.allMarkets', { ...teamNames(match) })}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
@@ -96,8 +96,7 @@ function MainPrices({ row: { match, pages } }: { readonly row: MatchRowView }) {
       spec={spec}
       slot={MAIN_SLOT}
       side={side}
-      home={match.home.name}
-      away={match.away.name}
+      {...teamNames(match)}
       variant="two"
       named={spec.kind === 'winner'}
     />

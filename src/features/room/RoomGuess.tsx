@@ -1,4 +1,4 @@
-import type { LiveRoom, RoomFacts, RoomModel } from '../../../streams/index.ts'
+import { type LiveRoom, type RoomFacts, type RoomModel, teamNames } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { winnerOf, winnerSides } from './guess.ts'
 import { PredictionPanel } from './PredictionPanel.tsx'
@@ -14,8 +14,7 @@ interface RoomGuessProps {
 export function RoomGuess({ model, live, facts }: RoomGuessProps) {
   const prediction = useStream(model.prediction$)
   const row = useStream(model.match$)
-  const shown =
-    row === null ? shownOf(live) : { ...row.match, home: row.match.home.name, away: row.match.away.name }
+  const shown = row === null ? shownOf(live) : { ...row.match, ...teamNames(row.match) }
   if (facts === null) return <div className={styles.place} />
   if (prediction === null) return null
   // A prediction belongs to one match. When the room moves to another match, its prediction arrives a little

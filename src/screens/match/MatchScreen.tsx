@@ -20,6 +20,7 @@ import { useReconnect } from '../../bindings/useReconnect.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
+import { matchTitle } from '../../words/matchWords.ts'
 import { RoomLink } from './RoomLink.tsx'
 import { useReturnPlace } from '../../features/scroll/ScrollPlaces.tsx'
 import { Banner } from '../../ui/Banner.tsx'
@@ -87,11 +88,11 @@ function Detail({
     const top = head.current?.offsetHeight ?? 0
     if (scrolled.current !== null && scrolled.current.scrollTop > top) scrolled.current.scrollTop = top
   }
-  const names = t('common.versus', { home: match.home.name, away: match.away.name })
+  const names = matchTitle(t, match)
   return (
     <>
       <title>{`${names} · ${t('common.appName')}`}</title>
-      <Head title={match.league.name} />
+      <Head title={match.teams === null ? t(`markets.sport.${match.sport}`) : match.league.name} />
       <ScrollArea ref={attach} busy={!view.marketsKnown}>
         <div ref={head}>
           <MatchHead match={match} stale={stale} />

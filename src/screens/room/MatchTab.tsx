@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { MatchRowView } from '../../../streams/index.ts'
+import { type MatchRowView, teamNames } from '../../../streams/index.ts'
 import { matchPath } from '../../routes/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ScrollArea } from '../../ui/Column.tsx'
@@ -30,8 +30,7 @@ export function MatchTab({ row }: { readonly row: MatchRowView | null }) {
           <h2>{marketCaption(t, match.sport, spec)}</h2>
           <MarketPrices
             matchId={match.id}
-            home={match.home.name}
-            away={match.away.name}
+            {...teamNames(match)}
             spec={spec}
             rows={[{ slot: MAIN_SLOT, sides }]}
           />

@@ -34,7 +34,7 @@ export interface ChatConfig {
  * quote.
  */
 export interface SharedLeg extends Omit<Leg, 'names'> {
-  readonly names: Readonly<Record<keyof LegNames, LocalText>>
+  readonly names: { readonly [Name in keyof LegNames]: LocalText }
 }
 
 /** The content of a message by its type; the numbers are in `streams/wire/room/constants.ts`. */

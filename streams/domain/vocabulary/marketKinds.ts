@@ -3,7 +3,7 @@ import { guardOf } from './words.ts'
 
 interface Kind {
   readonly id: number
-  /** Sides in display order; empty where the sides are scores. */
+  /** Sides in display order; empty where the sides are scores or entrants. */
   readonly sides: readonly NamedSide[]
   /** Whether its markets have lines. */
   readonly lined: boolean
@@ -15,7 +15,7 @@ const OVER_UNDER = ['over', 'under'] as const
 
 /**
  * Kinds of markets. `result` is 1X2, `winner` is two-way; `teamTotalHome` and `teamTotalAway` count one side
- * only.
+ * only; `outright` is on who of a field of entrants wins a tournament.
  */
 export const MARKET_KINDS = {
   result: { id: 0, sides: WINNERS, lined: false },
@@ -28,6 +28,7 @@ export const MARKET_KINDS = {
   doubleChance: { id: 7, sides: ['homeOrDraw', 'homeOrAway', 'drawOrAway'], lined: false },
   teamTotalHome: { id: 8, sides: OVER_UNDER, lined: true },
   teamTotalAway: { id: 9, sides: OVER_UNDER, lined: true },
+  outright: { id: 10, sides: [], lined: false },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type MarketKind = keyof typeof MARKET_KINDS

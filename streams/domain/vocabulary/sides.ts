@@ -1,6 +1,6 @@
 import { guardOf, type WordTable } from './words.ts'
 
-/** The sides of a selection, besides scores. */
+/** The sides of a selection, besides scores and entrants. */
 export const SIDES = {
   home: { id: 1 },
   draw: { id: 2 },
@@ -19,8 +19,11 @@ export const SIDES = {
 
 export type NamedSide = keyof typeof SIDES
 
+/** An entrant of a field, by the venue's number of it: `entrant:7`. */
+export type EntrantSide = `entrant:${string}`
+
 /** A selection by meaning. A correct score is written `2:1`, home first. */
-export type Side = NamedSide | `${number}:${number}`
+export type Side = NamedSide | `${number}:${number}` | EntrantSide
 
 export const isNamedSide = guardOf(SIDES)
 
@@ -33,6 +36,23 @@ export function isScore(text: string): text is `${number}:${number}` {
   return SCORE.test(text)
 }
 
+const ENTRANT = /^entrant:([\w-]{1,32})$/
+
+export function isEntrantSide(text: string): text is EntrantSide {
+  return ENTRANT.test(text)
+}
+
+/** The side of an entrant; `null` if the venue's number of it is not one. */
+export function sideOfEntrant(entrant: string): EntrantSide | null {
+  const side = `entrant:${entrant}` as const
+  return isEntrantSide(side) ? side : null
+}
+
+/** The venue's number of the entrant; `null` for other sides. */
+export function entrantOf(side: Side): string | null {
+  return ENTRANT.exec(side)?.[1] ?? null
+}
+
 export function isSide(text: string): text is Side {
-  return isNamedSide(text) || isScore(text)
+  return isNamedSide(text) || isScore(text) || isEntrantSide(text)
 }

@@ -1,5 +1,5 @@
 import type { LegChoice } from '../../domain/leg.ts'
-import { type Line, type Market, marketKey, type Side } from '../../domain/market.ts'
+import { type Line, type Market, marketKey, type Selection, type Side } from '../../domain/market.ts'
 import { sameFormats } from './priceCell.ts'
 
 /** A line without its prices: its slot and its sides. */
@@ -9,6 +9,8 @@ export interface LineLayout {
   readonly handle: string | null
   readonly line: Line | null
   readonly sides: readonly Side[]
+  /** The entrants of an outright that are out; empty for other markets. */
+  readonly beaten: readonly Side[]
 }
 
 /**
@@ -30,8 +32,15 @@ export function layoutOf(markets: readonly Market[]): readonly MarketLayout[] {
       handle,
       line,
       sides: selections.map(({ side }) => side),
+      beaten: market.spec.kind === 'outright' ? beatenAmong(selections) : NOBODY,
     })),
   }))
+}
+
+const NOBODY: readonly Side[] = []
+
+function beatenAmong(selections: readonly Selection[]): readonly Side[] {
+  return selections.flatMap(({ side, status }) => (status === 'closed' ? [side] : []))
 }
 
 /** The slot of a chosen line, by its handle, or by the line itself where there is none; `null` if it is gone. */
@@ -63,7 +72,11 @@ function sameMarket(a: MarketLayout, b: MarketLayout): boolean {
 
 function sameLine(a: LineLayout, b: LineLayout): boolean {
   return (
-    a.slot === b.slot && a.handle === b.handle && a.line === b.line && sameList(a.sides, b.sides, Object.is)
+    a.slot === b.slot &&
+    a.handle === b.handle &&
+    a.line === b.line &&
+    sameList(a.sides, b.sides, Object.is) &&
+    sameList(a.beaten, b.beaten, Object.is)
   )
 }
 

@@ -12,6 +12,8 @@ export interface PricePlace {
 
 /** The present content of a price cell. */
 export interface PriceCell {
+  /** The entrant's name; empty for other sides. */
+  readonly name: string
   /** `null` if this side has no price. */
   readonly odds: Odds | null
   /** The worst status of match, line and option; locked without a price. */
@@ -43,6 +45,7 @@ export function cellAt(
   if (entry === undefined || market === undefined || line === undefined) return null
   const selection = line.selections.find((candidate) => candidate.side === side)
   return {
+    name: selection?.name ?? '',
     odds: selection?.odds ?? null,
     status: worstStatus(entry.match.bettingStatus, line.status, selection?.status ?? 'locked'),
     line: line.line,
@@ -68,6 +71,7 @@ export function sameCell(a: PriceCell | null, b: PriceCell | null): boolean {
   if (a === null || b === null) return a === b
   return (
     a.odds === b.odds &&
+    a.name === b.name &&
     a.status === b.status &&
     a.line === b.line &&
     a.handle === b.handle &&

@@ -274,12 +274,7 @@ function patched(line: MarketLine, pushed: PushedLine, at: number): MarketLine {
 function patchedSelection(selection: Selection, pushed: readonly PushedSelection[]): Selection {
   for (const news of pushed) {
     if (news.optionId !== selection.optionId) continue
-    return {
-      optionId: selection.optionId,
-      side: selection.side,
-      odds: news.odds ?? selection.odds,
-      status: news.status ?? selection.status,
-    }
+    return { ...selection, odds: news.odds ?? selection.odds, status: news.status ?? selection.status }
   }
   return selection
 }

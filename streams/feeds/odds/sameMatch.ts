@@ -29,9 +29,13 @@ export function sameMatch(a: Match, b: Match): boolean {
     a.league.id === b.league.id &&
     a.league.name === b.league.name &&
     a.league.hot === b.league.hot &&
-    sameTeam(a.home, b.home) &&
-    sameTeam(a.away, b.away)
+    sameTeams(a.teams, b.teams)
   )
+}
+
+function sameTeams(a: Match['teams'], b: Match['teams']): boolean {
+  if (a === null || b === null) return a === b
+  return sameTeam(a.home, b.home) && sameTeam(a.away, b.away)
 }
 
 function samePair(a: Pair | null | undefined, b: Pair | null | undefined): boolean {

@@ -34,6 +34,12 @@ export function sharedLegOf(frame: SharedLegFrame, venue: string): SharedLeg | n
     score: scoreHome === null || scoreAway === null ? null : [scoreHome, scoreAway],
     leagueId: frame.leagueId,
     kickOff: frame.kickOff,
-    names: { home: frame.home, away: frame.away, league: frame.league, market: frame.market },
+    names: {
+      home: frame.home,
+      away: frame.away,
+      ...(frame.entrant === undefined ? {} : { entrant: frame.entrant }),
+      league: frame.league,
+      market: frame.market,
+    },
   }
 }

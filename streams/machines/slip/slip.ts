@@ -3,7 +3,7 @@ import { addLeg, type AddLegResult, sameSelection } from '../../domain/cart.ts'
 import { cleanAmount, formatAmount } from '../../domain/amount.ts'
 import type { Leg, LegChoice } from '../../domain/leg.ts'
 import { marketKey } from '../../domain/market.ts'
-import type { Match } from '../../domain/match.ts'
+import { type Match, teamNames } from '../../domain/match.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { AcceptanceMode, Bet } from '../../domain/order.ts'
 import { type SeriesKey, SINGLE_SERIES, wholeSeries } from '../../domain/parlay.ts'
@@ -186,8 +186,7 @@ export function renameLegs(slip: Slip, matches: readonly Match[]): Slip {
   const named = (leg: Leg): Leg => {
     const match = matches.find(({ id }) => id === leg.choice.matchId)
     if (match === undefined) return leg
-    const { home, away, league } = match
-    return { ...leg, names: { ...leg.names, home: home.name, away: away.name, league: league.name } }
+    return { ...leg, names: { ...leg.names, ...teamNames(match), league: match.league.name } }
   }
   return { ...slip, legs: slip.legs.map(named) }
 }

@@ -17,7 +17,7 @@ function keyOf(memberId: string, venue: string): string {
   return `${FORMER_KEY}.${memberId}.${venue}`
 }
 
-/** A match is over this long after its kick-off, ms; its legs are dropped. */
+/** A match is over this long after its kick-off, ms; its legs are dropped. A tournament may last for months. */
 const MATCH_LENGTH_MS = 4 * 60 * 60 * 1000
 
 const text = v.string()
@@ -44,7 +44,7 @@ const storedLeg = v.object({
   score: v.nullable(pair),
   leagueId: text,
   kickOff: v.number(),
-  names: v.object({ home: text, away: text, league: text, market: text }),
+  names: v.object({ home: text, away: text, entrant: v.optional(text), league: text, market: text }),
 })
 
 const storedSlip = v.object({
@@ -72,7 +72,9 @@ export function createSlipStore(device: KeyValue, memberId: string, venue: strin
       const read = v.safeParse(storedSlip, parseJson(device.get(key)))
       if (!read.success) return EMPTY_SLIP
       const legs = read.output.legs.flatMap(readLeg).filter((leg) => leg.venue === venue)
-      const kept = legs.filter((leg) => leg.kickOff + MATCH_LENGTH_MS > serverNow)
+      const kept = legs.filter(
+        ({ timing, kickOff }) => timing === 'champion' || kickOff + MATCH_LENGTH_MS > serverNow,
+      )
       const kind: SlipKind = kept.length < 2 ? 'single' : read.output.kind
       const stakes = Object.fromEntries(
         Object.entries(read.output.stakes).map(([field, typed]) => [presentField(field, legs.length), typed]),

@@ -5,7 +5,7 @@ import type { OddsFormat } from '../../domain/odds.ts'
 import type { AcceptanceMode, LegOutcome, OrderState } from '../../domain/order.ts'
 import type { LegTiming } from '../../domain/leg.ts'
 import type { Currency } from '../../domain/money.ts'
-import { isScore } from '../../domain/vocabulary/sides.ts'
+import { entrantOf, isScore, sideOfEntrant } from '../../domain/vocabulary/sides.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import type { Status } from '../../domain/status.ts'
 import { PMTY_PLAYS } from '../../wire/pmty/plays.ts'
@@ -131,8 +131,12 @@ export function marketSpecOf(hpid: string): MarketSpec | null {
   return SPECS.get(hpid) ?? null
 }
 
-/** The side of an option; a correct score is its own side. */
-export function sideOf(ot: string): Side | null {
+/**
+ * The side of an option of a market; a correct score is its own side, and the options of an outright are numbers
+ * of entrants.
+ */
+export function sideOf(spec: MarketSpec | null, ot: string): Side | null {
+  if (spec?.kind === 'outright') return sideOfEntrant(ot)
   const named = sides[ot]
   if (named !== undefined) return named
   return isScore(ot) ? ot : null
@@ -143,5 +147,5 @@ const OT_OF_SIDE: ReadonlyMap<string, string> = new Map(
 )
 
 export function otOf(side: Side): string {
-  return OT_OF_SIDE.get(side) ?? side
+  return entrantOf(side) ?? OT_OF_SIDE.get(side) ?? side
 }

@@ -18,7 +18,7 @@ import {
 } from '../../wire/pmty/push.ts'
 import type { PushedLine, PushedSelection, PushEvent, Watch } from '../venue.ts'
 import type { VenueDeps } from '../venueDeps.ts'
-import { hasLine } from '../../domain/market.ts'
+import { hasLine, type MarketSpec } from '../../domain/market.ts'
 import { readClock } from './map/match.ts'
 import { readScores } from './map/score.ts'
 import { refusalKey } from './errors.ts'
@@ -171,17 +171,20 @@ function readPushedLine(wire: PushedLineFrame): PushedLine {
     handle: wire.hn === null ? null : handleOfSlot(wire.hn),
     line: spec !== null && hasLine(spec.kind) ? parseLine(wire.hv) : null,
     status: wire.hs === null ? null : statusOf(wire.hs),
-    selections: wire.ol.map(readPushedSelection),
+    selections: wire.ol.map((option) => readPushedSelection(spec, option)),
   }
 }
 
-function readPushedSelection(option: PushedLineFrame['ol'][number]): PushedSelection {
+function readPushedSelection(
+  spec: MarketSpec | null,
+  option: PushedLineFrame['ol'][number],
+): PushedSelection {
   const odds = option.ov === null ? null : oddsFromScaled(option.ov)
   const status = option.os === null ? null : optionStatusOf(option.os)
   const unpriced = option.ov !== null && odds === null
   return {
     optionId: option.oid,
-    side: sideOf(option.ot),
+    side: sideOf(spec, option.ot),
     odds,
     status: unpriced ? worstStatus(status ?? 'suspended', 'suspended') : status,
   }

@@ -12,7 +12,7 @@ import { pushEvents$ } from './push.ts'
 import { askQuote$ } from './quote.ts'
 
 const RULES: VenueRules = {
-  betTypes: ['today', 'live', 'early', 'parlay'],
+  betTypes: ['today', 'live', 'early', 'parlay', 'champion'],
   oddsFormats: ['europe', 'hk', 'malay', 'indonesian', 'american', 'british'],
   acceptanceModes: ['none', 'better', 'any'],
   currencies: ['RMB', 'USDT'],

@@ -2,8 +2,13 @@ import type { Match, Phase } from '../../domain/match.ts'
 import type { ColumnPage } from '../../domain/sports/descriptor.ts'
 import { descriptorOf } from '../../domain/sports/descriptorOf.ts'
 
-/** The column pages of a match, without those whose markets are all over. */
-export function pagesOf({ sport, phase }: Pick<Match, 'sport' | 'phase'>): readonly ColumnPage[] {
+/** The column pages of a match, without those whose markets are all over; none for an outright. */
+export function pagesOf({
+  sport,
+  phase,
+  teams,
+}: Pick<Match, 'sport' | 'phase' | 'teams'>): readonly ColumnPage[] {
+  if (teams === null) return []
   const pages = descriptorOf(sport).columns
   if (!AFTER_FIRST_HALF.has(phase)) return pages
   return pages.filter((columns) => columns.some(({ spec }) => spec.period !== 'firstHalf'))

@@ -15,6 +15,8 @@ export interface PriceRef {
 
 /** State of a price button. */
 export interface PriceView {
+  /** The entrant's name; empty for other sides. */
+  readonly name: string
   readonly state: Status | 'stale'
   readonly price: string
   /** The line for this side; empty without one. */
@@ -23,7 +25,14 @@ export interface PriceView {
   readonly chosen: boolean
 }
 
-export const NO_PRICE: PriceView = { state: 'closed', price: '', line: '', move: null, chosen: false }
+export const NO_PRICE: PriceView = {
+  name: '',
+  state: 'closed',
+  price: '',
+  line: '',
+  move: null,
+  chosen: false,
+}
 
 export function priceView(
   ref: PriceRef,
@@ -36,6 +45,7 @@ export function priceView(
   const shown = cell.oddsFormats.includes(format) ? format : 'europe'
   const state = cell.odds === null && cell.status === 'open' ? 'locked' : cell.status
   return {
+    name: cell.name,
     state: state === 'open' && cell.stale ? 'stale' : state,
     price: cell.odds === null ? '' : formatOdds(cell.odds, shown),
     line: lineText(ref, cell.line),
@@ -51,6 +61,7 @@ function lineText({ spec, side }: PriceRef, value: Line | null): string {
 
 export function samePrice(a: PriceView, b: PriceView): boolean {
   return (
+    a.name === b.name &&
     a.state === b.state &&
     a.price === b.price &&
     a.line === b.line &&

@@ -1,6 +1,6 @@
 import type { Leg } from '../../domain/leg.ts'
 import { marketKey } from '../../domain/market.ts'
-import type { Match } from '../../domain/match.ts'
+import { type Match, teamNames } from '../../domain/match.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
 import type { OddsBook, PriceCell } from '../../feeds/odds/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
@@ -101,12 +101,22 @@ function legOf(
     },
     wire: { marketId: cell.marketId, optionId: cell.optionId, playId: cell.playId },
     agreedOdds: cell.odds,
-    timing: match.state === 'notStarted' ? 'early' : 'live',
+    timing: timingOfMatch(match),
     parlayAllowed: match.parlayAllowed && cell.parlayAllowed,
     oddsFormats: cell.oddsFormats,
-    score: match.state === 'notStarted' ? null : match.score,
+    score: match.teams === null || match.state === 'notStarted' ? null : match.score,
     leagueId: match.league.id,
     kickOff: match.kickOff,
-    names: { home: match.home.name, away: match.away.name, league: match.league.name, market: marketName },
+    names: {
+      ...teamNames(match),
+      ...(cell.name === '' ? {} : { entrant: cell.name }),
+      league: match.league.name,
+      market: marketName,
+    },
   }
+}
+
+function timingOfMatch({ teams, state }: Match): Leg['timing'] {
+  if (teams === null) return 'champion'
+  return state === 'notStarted' ? 'early' : 'live'
 }

@@ -104,6 +104,7 @@ export function namedIn({ names, ...leg }: SharedLeg, language: keyof AllLanguag
     names: {
       home: textIn(names.home, language),
       away: textIn(names.away, language),
+      ...(names.entrant === undefined ? {} : { entrant: textIn(names.entrant, language) }),
       league: textIn(names.league, language),
       market: textIn(names.market, language),
     },

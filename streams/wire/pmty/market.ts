@@ -16,6 +16,8 @@ export const option = v.object({
   os: looseNumber(2),
   /** `T1` home, `T2` away. */
   ots: looseText,
+  /** Place of an entrant in the list of its outright. */
+  oddSort: v.optional(looseNumber(0)),
 })
 
 export type PmtyOption = v.InferOutput<typeof option>
@@ -37,7 +39,10 @@ export const marketLine = v.object({
 
 export type PmtyLine = v.InferOutput<typeof marketLine>
 
-/** A market: one play with its lines. */
+/**
+ * A market: one play with its lines. An outright has no `hl`: its only line is in the fields from `hid` on, and
+ * the `ot` of an option is the number of an entrant.
+ */
 export const play = v.object({
   /** See `PMTY_PLAYS`. */
   hpid: looseId,
@@ -53,6 +58,14 @@ export const play = v.object({
   /** Priority of a pinned market; greater values first. */
   hton: looseNumber(0),
   hl: looseList(marketLine),
+  hid: v.optional(looseId),
+  /** Name of the outright. */
+  hps: v.optional(looseText),
+  /** When it closes for bets, ms. */
+  hmed: v.optional(looseNumber(0)),
+  hs: v.optional(looseNumber(1)),
+  hn: v.optional(looseNumber(1)),
+  ol: v.optional(looseList(option)),
 })
 
 export type PmtyPlay = v.InferOutput<typeof play>

@@ -109,4 +109,6 @@ export const PMTY_PLAYS = {
   951: 'points.winner.set5',
   952: 'points.handicap.set5',
   953: 'points.total.set5',
+  // Outrights of every sport.
+  10000: 'places.outright.match',
 } as const

@@ -26,8 +26,11 @@ export const sharedLeg = v.object({
   sport: text,
   leagueId: v.fallback(text, ''),
   league: localText,
+  /** Empty for an outright, as is the other team. */
   home: localText,
   away: localText,
+  /** The chosen entrant of an outright. */
+  entrant: v.exactOptional(localText),
   /** Display name of the market. */
   market: localText,
   kind: text,

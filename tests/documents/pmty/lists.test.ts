@@ -47,8 +47,10 @@ describe('the client reads', () => {
       id: '3370001',
       sport: 'football',
       league: { id: '6408', name: '英格兰超级联赛', hot: false },
-      home: { id: '110', name: '北港联', kit: { pattern: 'stripe', base: '#c8102e', trim: '#ffffff' } },
-      away: { id: '220', name: '河畔城', kit: { pattern: 'plain', base: '#1d428a', trim: '#ffffff' } },
+      teams: {
+        home: { id: '110', name: '北港联', kit: { pattern: 'stripe', base: '#c8102e', trim: '#ffffff' } },
+        away: { id: '220', name: '河畔城', kit: { pattern: 'plain', base: '#1d428a', trim: '#ffffff' } },
+      },
       kickOff: Date.UTC(2026, 0, 1),
       state: 'live',
       phase: 'secondHalf',

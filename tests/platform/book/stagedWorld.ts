@@ -12,6 +12,7 @@ import type {
   WorldMarket,
   WorldMatch,
   WorldResult,
+  WorldTeam,
 } from '../../../platform/world/world.ts'
 
 const MINUTE = 60_000
@@ -105,6 +106,7 @@ export function createStagedWorld(
           facts: match.facts,
           final: new Set(),
           voided: new Set(),
+          winners: [],
         }
       )
     },
@@ -171,6 +173,7 @@ export function createStagedWorld(
         facts,
         final: new Set(cancelled ? [] : keys),
         voided: new Set(cancelled ? keys : []),
+        winners: [],
       })
       change(matchId, { state, facts, bettingStatus: 'closed' })
       tell({ type: 'settled', matchId, specs: keys })
@@ -178,13 +181,19 @@ export function createStagedWorld(
     voidMarkets: (matchId, state) => {
       const { facts, markets } = standing(matchId)
       const keys = markets.map(({ key }) => key)
-      results.set(matchId, { state, facts, final: new Set(), voided: new Set(keys) })
+      results.set(matchId, { state, facts, final: new Set(), voided: new Set(keys), winners: [] })
       change(matchId, { state, bettingStatus: 'closed' })
       tell({ type: 'settled', matchId, specs: keys })
     },
     decide: (matchId, facts, keys) => {
       const match = standing(matchId)
-      results.set(matchId, { state: match.state, facts, final: new Set(keys), voided: new Set() })
+      results.set(matchId, {
+        state: match.state,
+        facts,
+        final: new Set(keys),
+        voided: new Set(),
+        winners: [],
+      })
       tell({ type: 'settled', matchId, specs: keys })
     },
   }
@@ -213,8 +222,11 @@ function stagedMatch(id: string, n: number, kickOff: number, live: boolean): Wor
       level: 1,
       hot: n % 2 === 0,
     },
-    home: team(`${id}-home`, `主${n}`, `Home ${n}`),
-    away: team(`${id}-away`, `客${n}`, `Away ${n}`),
+    teams: {
+      home: team(`${id}-home`, `主${n}`, `Home ${n}`),
+      away: team(`${id}-away`, `客${n}`, `Away ${n}`),
+    },
+    entrants: [],
     kickOff,
     announcedAt: kickOff - 3 * 24 * 60 * MINUTE,
     state: live ? 'live' : 'notStarted',
@@ -285,7 +297,7 @@ function stagedMatch(id: string, n: number, kickOff: number, live: boolean): Wor
   }
 }
 
-function team(id: string, cmn: string, english: string): WorldMatch['home'] {
+function team(id: string, cmn: string, english: string): WorldTeam {
   return { id, name: { cmn, zho: cmn, english }, kit: { base: '#c8102e', trim: '#ffffff', pattern: 'plain' } }
 }
 

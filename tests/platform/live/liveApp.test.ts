@@ -63,7 +63,7 @@ describe('the live domain', { timeout: 60_000 }, () => {
     const path = `${livePaths.room}?alias=${entry?.roomId ?? ''}&venueName=PMTY`
     const room = decodeJson(liveRoom, await opened(path, { 'x-api-lang': 'ENGLISH' }))
     expect(room.ok && room.value.match?.home).toBe(
-      world.match(entry?.match?.matchId ?? '')?.home.name.english,
+      world.match(entry?.match?.matchId ?? '')?.teams?.home.name.english,
     )
     expect(await ask(`${livePaths.room}?alias=nobody`)).toMatchObject({ code: 800005, data: null })
   })

@@ -52,6 +52,7 @@ export function someLeg(changes: Partial<NewLeg> = {}): NewLeg {
     leagueId: '77',
     leagueName: { zh: '英超', en: 'Premier League' },
     matchName: { zh: '阿森纳 vs 切尔西', en: 'Arsenal vs Chelsea' },
+    selectionName: null,
     spec: { kind: 'handicap', stat: 'goals', period: 'match' },
     marketId: 'm1',
     optionId: 'o1',

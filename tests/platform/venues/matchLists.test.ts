@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
 import { PMTY_ENDPOINTS } from '../../../platform/venues/pmty/endpoints.ts'
-import { listedMatches, menuIdOf, PMTY_SPORT_ORDER } from '../../../platform/venues/pmty/matchLists.ts'
+import { listedMatches, menuIdOf, PMTY_TABS, sportsOfTab } from '../../../platform/venues/pmty/matchLists.ts'
 import type { WorldMatch } from '../../../platform/world/world.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { matchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import { HOUR, worldAfter } from '../world/builders.ts'
 
-const TABS = ['live', 'today', 'early', 'parlay'] as const
-
 it('a list is made by reading the matches a few times, however many menu ids its body holds', () => {
   const { world, now } = worldAfter(HOUR)
-  const ids = TABS.flatMap((tab) => PMTY_SPORT_ORDER.map((sport) => menuIdOf(tab, sport)))
+  const ids = PMTY_TABS.flatMap((tab) => sportsOfTab(tab).map((sport) => menuIdOf(tab, sport)))
   const most = PMTY_ENDPOINTS.find(({ name }) => name === 'pmty.matches')?.maxBody
   const round = `${ids.join(',')},1,`
   const euid = round.repeat(Math.ceil((most ?? 0) / round.length))

@@ -53,6 +53,7 @@ describe('the menu and the lists', () => {
       [3, 7],
       [4, 0],
       [11, 7],
+      [100, 0],
     ])
     expect(tabs[0]?.subList[0]).toMatchObject({ menuId: LIVE_FOOTBALL, field1: '1', count: 3 })
     expect(tabs[3]?.topMenuList.length).toBe(10)

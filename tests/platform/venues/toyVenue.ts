@@ -125,10 +125,10 @@ function memberOf(c: HttpContext): number {
 function gamesOf({ world }: VenueDeps): readonly ToyGame[] {
   return world
     .matches()
-    .filter(({ state }) => state === 'notStarted')
-    .map(({ id, home, away, markets }) => ({
+    .filter(({ state, teams }) => state === 'notStarted' && teams !== null)
+    .map(({ id, teams, markets }) => ({
       game: id,
-      teams: [home.name.english, away.name.english],
+      teams: [teams?.home.name.english ?? '', teams?.away.name.english ?? ''],
       options: markets
         .filter(
           ({ spec }) =>

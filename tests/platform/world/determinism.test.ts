@@ -56,7 +56,7 @@ describe('a simulated world', () => {
     const names = (seed: number): readonly string[] =>
       worldAfter(0, seed)
         .world.matches()
-        .map(({ home, away }) => `${home.id} ${away.id}`)
+        .map(({ id, teams }) => `${id} ${teams?.home.id} ${teams?.away.id}`)
     expect(names(1)).not.toEqual(names(2))
   })
 

@@ -21,7 +21,10 @@ it('have seats and first digits of their own', () => {
   expect(new Set(leagues).size).toBe(leagues.length)
 })
 
-describe.each(WORLD_SPORTS)('%s', (sport) => {
+const IN_MATCHES = WORLD_SPORTS.filter((sport) => PLAYED_SPORTS[sport].tournament !== true)
+
+/** Tournaments have tests of their own: `sevens.test.ts`. */
+describe.each(IN_MATCHES)('%s', (sport) => {
   const { markets } = PLAYED_SPORTS[sport]
   const { stats, periods, columns } = descriptorOf(sport)
 

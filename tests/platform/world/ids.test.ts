@@ -24,6 +24,7 @@ const SCORED = Array.from({ length: MOST_SCORED + 1 }, (_, count) => count)
 const ALL_SIDES: readonly Side[] = [
   ...Object.keys(SIDES).filter(isSide),
   ...SCORED.flatMap((home) => SCORED.map((away): Side => `${home}:${away}`)),
+  ...Array.from({ length: 99 }, (_, index): Side => `entrant:${index + 1}`),
 ]
 
 describe('ids', () => {

@@ -172,7 +172,7 @@ describe('prices', { timeout: 60_000 }, () => {
       .world.matches()
       .flatMap(({ markets }) => markets.flatMap(({ lines }) => lines))
       .flatMap(({ marketId, selections }) => [marketId, ...selections.map(({ optionId }) => optionId)])
-    expect(ids.every((id) => /^\d{8}[\da-z]{3}\d{6}(?:\d{3})?$/.test(id))).toBe(true)
+    expect(ids.every((id) => /^\d{8}[\da-z]{3}\d{6}(?:\d{3}|e\d{2})?$/.test(id))).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })

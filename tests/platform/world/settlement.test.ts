@@ -5,12 +5,14 @@ import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
 import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { timelineOf } from '../../../platform/world/course/course.ts'
 import { resultOf } from '../../../platform/world/matchResult.ts'
+import type { WorldResult } from '../../../platform/world/world.ts'
 import { EPOCH, found, HOUR, MINUTE, worldAfter } from './builders.ts'
 
 const ORIGIN = { seed: 7, epoch: EPOCH }
 
-function factOf(facts: Facts, key: MarketKey): unknown {
-  const [stat, , period] = key.split('.')
+function factOf({ facts, winners }: Pick<WorldResult, 'facts' | 'winners'>, key: MarketKey): unknown {
+  const [stat, kind, period] = key.split('.')
+  if (kind === 'outright') return winners[0]
   return Object.entries(facts).find(([name]) => name === `${stat ?? ''}.${period ?? ''}`)?.[1]
 }
 
@@ -26,8 +28,8 @@ describe('results', { timeout: 60_000 }, () => {
         const name = `${event.matchId} ${key}`
         expect(said.has(name)).toBe(false)
         expect(result.final.has(key) !== result.voided.has(key)).toBe(true)
-        said.set(name, result.final.has(key) ? factOf(result.facts, key) : 'void')
-        if (result.final.has(key)) expect(factOf(result.facts, key)).toBeDefined()
+        said.set(name, result.final.has(key) ? factOf(result, key) : 'void')
+        if (result.final.has(key)) expect(factOf(result, key)).toBeDefined()
       }
       if (result.state === 'ended') finished.add(event.matchId)
     })
@@ -38,7 +40,7 @@ describe('results', { timeout: 60_000 }, () => {
       const [matchId = '', key = ''] = name.split(' ')
       const result = found(world.result(matchId), 'result')
       const final = [...result.final].find((candidate) => candidate === key)
-      expect(final === undefined ? 'void' : factOf(result.facts, final)).toEqual(fact)
+      expect(final === undefined ? 'void' : factOf(result, final)).toEqual(fact)
     }
   })
 

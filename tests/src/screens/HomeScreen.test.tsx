@@ -75,7 +75,7 @@ describe('the home list', () => {
     const { pages } = row$.value
     vi.spyOn(fake.member, 'row$').mockReturnValue(row$)
     vi.mocked(fake.member.prices.price$).mockReturnValue(
-      constant({ state: 'open', price: '1.80', line: '', move: null, chosen: false }),
+      constant({ name: '', state: 'open', price: '1.80', line: '', move: null, chosen: false }),
     )
     // The list renders the lines in view; without layout none would be.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800)

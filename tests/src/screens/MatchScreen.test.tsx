@@ -17,8 +17,7 @@ async function open(change: Partial<Match> = {}) {
   const fake = createFakeStreams()
   const team = (id: string, name: string) => ({ id, name, kit: null })
   const match = matchOf('1', FAKE_NOW, {
-    home: team('h', '曼城'),
-    away: team('a', '利物浦'),
+    teams: { home: team('h', '曼城'), away: team('a', '利物浦') },
     league: { id: 'l', name: '英超', hot: false },
     ...change,
   })
@@ -49,7 +48,14 @@ async function open(change: Partial<Match> = {}) {
     toggleMarket: vi.fn(),
   })
   vi.mocked(fake.member.prices.price$).mockImplementation(({ slot, side }) =>
-    constant({ state: 'open', price: `${String(slot)}${side}`, line: '', move: null, chosen: false }),
+    constant({
+      name: '',
+      state: 'open',
+      price: `${String(slot)}${side}`,
+      line: '',
+      move: null,
+      chosen: false,
+    }),
   )
   await renderApp('/app/match/football/1', fake)
   await screen.findByRole('region', { name: '全场让球' })

@@ -76,7 +76,7 @@ describe('the records', () => {
     const { fake } = await open(listOf(order()))
     const team = (id: string, name: string) => ({ id, name, kit: null })
     const teams = { home: team('1', '曼城'), away: team('2', '利物浦') }
-    const match = matchOf('1', AS_OF, { ...teams, state: 'live', score: [2, 1] })
+    const match = matchOf('1', AS_OF, { teams, state: 'live', score: [2, 1] })
     act(() => {
       fake.standing.set({
         legs: [{ match, ifEnded: 'halfWin' }],

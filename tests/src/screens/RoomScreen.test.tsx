@@ -115,6 +115,7 @@ describe('a room', () => {
     const fake = createFakeStreams()
     vi.mocked(fake.member.prices.price$).mockImplementation(({ side }) =>
       constant({
+        name: '',
         state: 'open',
         price: side === 'home' ? '1.70' : '3.40',
         line: '',

@@ -12,7 +12,13 @@ import {
   VOID_OUTCOMES,
 } from '../../../streams/domain/order.ts'
 import { offeredSeries, type SeriesKey, seriesOf } from '../../../streams/domain/parlay.ts'
-import { legFactor, settleSelection, settleSeries, settleSingle } from '../../../streams/domain/settlement.ts'
+import {
+  legFactor,
+  settleOutright,
+  settleSelection,
+  settleSeries,
+  settleSingle,
+} from '../../../streams/domain/settlement.ts'
 import { quoteSingle } from '../../../streams/domain/stake.ts'
 import { anyGoals, anyLine, anyOdds, anyOutcome, odds, quarters, spec } from './arbitraries.ts'
 import { linesOf } from './linesOracle.ts'
@@ -326,5 +332,15 @@ describe('legFactor', () => {
   ] as const)('%s at 1.95 is %d', (outcome, factor) => {
     const { num, den } = legFactor(outcome, odds(1.95))
     expect(Number(num) / Number(den)).toBe(factor)
+  })
+})
+
+describe('an outright', () => {
+  it('pays its winners and nobody else; without a winner, or for another side, it is void', () => {
+    expect(settleOutright('entrant:3', ['entrant:3'])).toBe('win')
+    expect(settleOutright('entrant:4', ['entrant:3'])).toBe('lose')
+    expect(settleOutright('entrant:4', ['entrant:3', 'entrant:4'])).toBe('win')
+    expect(settleOutright('entrant:3', [])).toBe('void')
+    expect(settleOutright('home', ['entrant:3'])).toBe('void')
   })
 })

@@ -3,6 +3,7 @@ import { descriptorOf, runningCount } from '../../../streams/domain/sports/descr
 import { MARKET_KINDS } from '../../../streams/domain/vocabulary/marketKinds.ts'
 import { isSport, type Sport, SPORT_IDS } from '../../../streams/domain/vocabulary/sports.ts'
 import { pagesOf } from '../../../streams/views/match/columns.ts'
+import { TEAMS } from '../feeds/builders.ts'
 
 const SPORTS = Object.keys(SPORT_IDS).filter(isSport)
 const DESCRIBED: readonly Sport[] = ['football', 'basketball', 'tennis', 'volleyball']
@@ -37,7 +38,7 @@ describe.each(SPORTS)('%s', (sport) => {
 
 describe('a sport without a descriptor', () => {
   it('has a plain row: no columns, no counts, no goals', () => {
-    expect(pagesOf({ sport: 'cricket', phase: 'unknown' })).toEqual([])
+    expect(pagesOf({ sport: 'cricket', phase: 'unknown', teams: TEAMS })).toEqual([])
     expect(descriptorOf('cricket')).toMatchObject({ score: null, stats: [], canDraw: false })
     expect(runningCount({ sport: 'cricket', facts: { 'games.set1': [3, 2] } })).toBeNull()
   })

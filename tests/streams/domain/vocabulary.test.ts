@@ -85,10 +85,10 @@ describe('the numbers of words', () => {
         .toSorted(([, one], [, other]) => one.id - other.id)
         .map(([word, { id }]) => `${id} ${word}`)
     expect(ids(STATS).join()).toBe(
-      '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards',
+      '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards,8 places',
     )
     expect(ids(MARKET_KINDS).join()).toBe(
-      '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway',
+      '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway,10 outright',
     )
     expect(ids(PERIODS).join()).toBe(
       '0 match,1 firstHalf,2 secondHalf,3 quarter1,4 quarter2,5 quarter3,6 quarter4,7 set1,8 set2,9 set3,10 set4,11 set5',

@@ -1,6 +1,6 @@
 import type { Market, MarketLine, Side } from '../../../streams/domain/market.ts'
 import { line } from '../../../streams/domain/market.ts'
-import type { Match } from '../../../streams/domain/match.ts'
+import type { Match, Teams } from '../../../streams/domain/match.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Reach } from '../../../streams/domain/reach.ts'
 import { cell } from '../../../streams/kernel/state.ts'
@@ -12,13 +12,17 @@ export function odds(scaled: number): Odds {
   return scaled as Odds
 }
 
+export const TEAMS: Teams = {
+  home: { id: 'h', name: 'H', kit: null },
+  away: { id: 'a', name: 'A', kit: null },
+}
+
 export function matchOf(id: string, asOf: number, change: Partial<Match> = {}): Match {
   return {
     id,
     sport: 'football',
     league: { id: 'l', name: 'L', hot: false },
-    home: { id: 'h', name: 'H', kit: null },
-    away: { id: 'a', name: 'A', kit: null },
+    teams: TEAMS,
     kickOff: 0,
     state: 'live',
     phase: 'firstHalf',

@@ -142,6 +142,7 @@ export const markets = {
     doubleChance: '双重机会',
     teamTotalHome: '主队大小',
     teamTotalAway: '客队大小',
+    outright: '冠军',
   },
   captionOf: {
     points: {
@@ -185,6 +186,7 @@ export const markets = {
     games: '局',
     redCards: '红牌',
     yellowCards: '黄牌',
+    places: '名次',
   },
   name: {
     main: '{{period}}{{kind}}',

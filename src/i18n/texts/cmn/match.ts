@@ -5,6 +5,7 @@ export const match = {
   allMarkets: '全部',
   halfTimeScore: '半场 {{score}}',
   kickOff: '{{time}} 开赛',
+  starts: '{{time}} 开赛',
   round: '第{{round}}轮',
   score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
   favourite: '收藏',

@@ -28,6 +28,7 @@ export const records = {
   bets_other: '{{count}} 单',
   currency: '币种',
   toMatch: '去看{{home}}对{{away}}',
+  toLeague: '去看{{league}}',
   refused: '未受理 · {{reason}} · 未扣款',
   /** Why a bet was refused, as worded in the records. */
   reason: {

@@ -53,6 +53,10 @@ export const home: SameTexts<typeof original> = {
     redCards_other: '{{count}} red cards',
     corners: 'Corners {{home}}, {{away}}',
     serving: 'Serving',
+    entrants_one: '{{count}} team left',
+    entrants_other: '{{count}} teams left',
+    allEntrants_one: '{{league}}, the price of {{count}} team',
+    allEntrants_other: '{{league}}, the prices of {{count}} teams',
   },
   favourites: {
     added: 'Added to favourites',

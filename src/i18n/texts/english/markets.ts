@@ -145,6 +145,7 @@ export const markets: SameTexts<typeof original> = {
     doubleChance: 'Dbl chance',
     teamTotalHome: 'Home O/U',
     teamTotalAway: 'Away O/U',
+    outright: 'Winner',
   },
   captionOf: {
     points: {
@@ -188,6 +189,7 @@ export const markets: SameTexts<typeof original> = {
     games: 'Games',
     redCards: 'Red cards',
     yellowCards: 'Yellow cards',
+    places: 'Places',
   },
   name: {
     main: '{{kind}}, {{period}}',

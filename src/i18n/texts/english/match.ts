@@ -8,6 +8,7 @@ export const match: SameTexts<typeof original> = {
   allMarkets: 'All',
   halfTimeScore: 'Half time {{score}}',
   kickOff: 'Kick-off {{time}}',
+  starts: 'Starts {{time}}',
   round: 'Round {{round}}',
   score: '{{home}} {{homeScore}}, {{away}} {{awayScore}}',
   favourite: 'Favourite',

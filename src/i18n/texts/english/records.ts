@@ -31,6 +31,7 @@ export const records: SameTexts<typeof original> = {
   bets_other: '{{count}} bets',
   currency: 'Currency',
   toMatch: 'Open {{home}} v {{away}}',
+  toLeague: 'Open {{league}}',
   refused: 'Not accepted · {{reason}} · Nothing was charged',
   /** Why a bet was refused, as worded in the records. */
   reason: {

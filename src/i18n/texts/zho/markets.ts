@@ -145,6 +145,7 @@ export const markets: SameTexts<typeof original> = {
     doubleChance: '雙重機會',
     teamTotalHome: '主隊大小',
     teamTotalAway: '客隊大小',
+    outright: '冠軍',
   },
   captionOf: {
     points: {
@@ -188,6 +189,7 @@ export const markets: SameTexts<typeof original> = {
     games: '局',
     redCards: '紅牌',
     yellowCards: '黃牌',
+    places: '名次',
   },
   name: {
     main: '{{period}}{{kind}}',

@@ -8,6 +8,7 @@ export const match: SameTexts<typeof original> = {
   allMarkets: '全部',
   halfTimeScore: '半場 {{score}}',
   kickOff: '{{time}} 開賽',
+  starts: '{{time}} 開賽',
   round: '第{{round}}輪',
   score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
   favourite: '收藏',

@@ -31,6 +31,7 @@ export const records: SameTexts<typeof original> = {
   bets_other: '{{count}} 單',
   currency: '幣種',
   toMatch: '去看{{home}}對{{away}}',
+  toLeague: '去看{{league}}',
   refused: '未受理 · {{reason}} · 未扣款',
   /** Why a bet was refused, as worded in the records. */
   reason: {

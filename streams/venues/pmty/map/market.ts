@@ -1,6 +1,6 @@
 import { parseLine } from '../../../domain/lineFormat.ts'
 import { hasLine, marketKey } from '../../../domain/market.ts'
-import type { Line, Market, MarketLine, Selection } from '../../../domain/market.ts'
+import type { Line, Market, MarketLine, MarketSpec, Selection } from '../../../domain/market.ts'
 import { oddsFromScaled } from '../../../domain/odds.ts'
 import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../wire/pmty/market.ts'
 import { formatsOf, marketSpecOf, optionStatusOf, sideOf, statusOf } from '../numbers.ts'
@@ -24,22 +24,44 @@ function readMarket(play: PmtyPlay, at: number): Market | null {
     oddsFormats: formatsOf(play.hsw),
     // Pinned markets first, then the venue's order.
     order: play.hton > 0 ? play.hpon - 1_000_000 * play.hton : play.hpon,
-    lines: readLines(play.hl, hasLine(spec.kind), at),
+    lines: spec.kind === 'outright' ? outrightLines(play, spec, at) : readLines(play.hl, spec, at),
   }
 }
 
+/** The only line of an outright, with its entrants in the venue's order. */
+function outrightLines(play: PmtyPlay, spec: MarketSpec, at: number): readonly MarketLine[] {
+  const { hid = '', hs = 1, hn = 1, ol = [] } = play
+  if (hid === '') return []
+  const listed = ol.toSorted((one, other) => (one.oddSort ?? 0) - (other.oddSort ?? 0))
+  return [
+    {
+      marketId: hid,
+      slot: hn,
+      handle: handleOfSlot(hn),
+      line: null,
+      status: statusOf(hs),
+      asOf: at,
+      selections: listed.flatMap((option) => {
+        const selection = readSelection(option, spec)
+        return selection === null ? [] : [{ ...selection, name: option.on }]
+      }),
+    },
+  ]
+}
+
 /** By slot; if a slot occurs twice, its first line is used. */
-function readLines(lines: readonly PmtyLine[], lined: boolean, at: number): readonly MarketLine[] {
+function readLines(lines: readonly PmtyLine[], spec: MarketSpec, at: number): readonly MarketLine[] {
   const bySlot = new Map<number, MarketLine>()
   for (const wire of lines) {
-    const line = readMarketLine(wire, lined, at)
+    const line = readMarketLine(wire, spec, at)
     if (line !== null && !bySlot.has(line.slot)) bySlot.set(line.slot, line)
   }
   return [...bySlot.values()].toSorted((a, b) => a.slot - b.slot)
 }
 
 /** `null` if the market needs a line and the venue's is missing or invalid. */
-function readMarketLine(wire: PmtyLine, lined: boolean, at: number): MarketLine | null {
+function readMarketLine(wire: PmtyLine, spec: MarketSpec, at: number): MarketLine | null {
+  const lined = hasLine(spec.kind)
   const line = lined ? parseLine(wire.hv) : null
   if (lined && line === null) return null
   return {
@@ -49,13 +71,13 @@ function readMarketLine(wire: PmtyLine, lined: boolean, at: number): MarketLine 
     line,
     status: statusOf(wire.hs),
     asOf: at,
-    selections: wire.ol.flatMap((option) => readSelection(option) ?? []),
+    selections: wire.ol.flatMap((option) => readSelection(option, spec) ?? []),
   }
 }
 
 /** `null` without a known side or a valid price. */
-function readSelection(option: PmtyOption): Selection | null {
-  const side = sideOf(option.ot)
+function readSelection(option: PmtyOption, spec: MarketSpec): Selection | null {
+  const side = sideOf(spec, option.ot)
   const odds = oddsFromScaled(option.ov)
   if (side === null || odds === null) return null
   return { optionId: option.oid, side, odds, status: optionStatusOf(option.os) }

@@ -1,4 +1,4 @@
-import type { KitPattern, Match, MatchClock, Team } from '../../../domain/match.ts'
+import type { KitPattern, Match, MatchClock, Team, Teams } from '../../../domain/match.ts'
 import type { ListedMatch } from '../../../domain/menu.ts'
 import { descriptorOf } from '../../../domain/sports/descriptorOf.ts'
 import type { Sport } from '../../../domain/vocabulary/sports.ts'
@@ -33,8 +33,7 @@ export function readMatch(wire: PmtyMatch, at: number): Match | null {
     id: wire.mid,
     sport,
     league: { id: wire.tid, name: wire.tn, hot: wire.th },
-    home: readTeam(wire.mhid, wire.mhn, wire.mhlu),
-    away: readTeam(wire.maid, wire.man, wire.malu),
+    teams: readTeams(wire),
     kickOff: wire.mgt,
     state,
     phase: phaseOf(wire.mmp),
@@ -51,6 +50,13 @@ export function readMatch(wire: PmtyMatch, at: number): Match | null {
     neutral: wire.mng,
     asOf: at,
   }
+}
+
+/** `null` for an outright, which has no teams. */
+function readTeams(wire: PmtyMatch): Teams | null {
+  const { mhid, mhn, mhlu, maid, man, malu } = wire
+  if ([mhid, mhn, maid, man].every((text) => text === '')) return null
+  return { home: readTeam(mhid, mhn, mhlu), away: readTeam(maid, man, malu) }
 }
 
 function readTeam(id: string, name: string, crests: readonly string[]): Team {

@@ -65,7 +65,7 @@ function readLeg(leg: PmtyOrderLeg): OrderLeg {
     marketName: leg.playName,
     selectionName: leg.playOptionName,
     spec,
-    side: sideOf(leg.playOptions),
+    side: sideOf(spec, leg.playOptions),
     line: spec !== null && hasLine(spec.kind) ? parseLine(leg.marketValue) : null,
     odds: oddsOrLeast(leg.oddsValue),
     oddsText: leg.oddFinally,

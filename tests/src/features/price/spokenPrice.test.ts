@@ -5,6 +5,7 @@ import { createI18n } from '../../../../src/i18n/i18n.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 
 const priceOf = (change: Partial<PriceView> = {}): PriceView => ({
+  name: '',
   state: 'open',
   price: '1.95',
   line: '-0.5',

@@ -13,7 +13,7 @@ withDialogs()
 async function open(match: Parameters<typeof matchOf>[2]) {
   const fake = createFakeStreams()
   vi.mocked(fake.member.prices.price$).mockReturnValue(
-    constant({ state: 'open', price: '1.70', line: '', move: null, chosen: true }),
+    constant({ name: '', state: 'open', price: '1.70', line: '', move: null, chosen: true }),
   )
   fake.room.match.set(matchRow(matchOf('1001', FAKE_NOW, { state: 'live', ...match })))
   await renderApp('/app/live/r-1', fake)

@@ -6,7 +6,7 @@ import { renameLegs } from '../../../../streams/machines/slip/slip.ts'
 import type { ListedMatch } from '../../../../streams/domain/menu.ts'
 import { legNames$ } from '../../../../streams/machines/slip/legNames.ts'
 import { aLeg } from '../orderBuilders.ts'
-import { matchOf } from '../../feeds/builders.ts'
+import { matchOf, TEAMS } from '../../feeds/builders.ts'
 
 describe('the names of a kept slip', () => {
   it('are those of the language that the member reads now', async () => {
@@ -14,7 +14,7 @@ describe('the names of a kept slip', () => {
     const before = matchOf('m1', 0)
     const renamed = vi.fn()
     const listed: ListedMatch = {
-      match: { ...before, home: { ...before.home, name: 'Arsenal' } },
+      match: { ...before, teams: { ...TEAMS, home: { ...TEAMS.home, name: 'Arsenal' } } },
       markets: [],
     }
     const refresh = vi.fn(() => of(ok({ value: [listed], at: 0 })))

@@ -41,8 +41,10 @@ describe('a listed match', () => {
       id: 'm1',
       sport: 'football',
       league: { id: 'l1', name: '英超', hot: true },
-      home: { name: '阿森纳', kit: { pattern: 'plain', base: '#c8102e', trim: '#ffffff' } },
-      away: { name: '切尔西', kit: null },
+      teams: {
+        home: { name: '阿森纳', kit: { pattern: 'plain', base: '#c8102e', trim: '#ffffff' } },
+        away: { name: '切尔西', kit: null },
+      },
       kickOff: NOW,
       state: 'live',
       phase: 'firstHalf',

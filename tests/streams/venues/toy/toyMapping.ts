@@ -83,8 +83,10 @@ function toMatch({ code, teams: [home, away], questions }: ToyGame, at: number):
     id: code,
     sport: 'football',
     league: { id: 'toy-league', name: 'Toy league', hot: false },
-    home: { id: `${code}-1`, name: home, kit: null },
-    away: { id: `${code}-2`, name: away, kit: null },
+    teams: {
+      home: { id: `${code}-1`, name: home, kit: null },
+      away: { id: `${code}-2`, name: away, kit: null },
+    },
     kickOff: at,
     state: 'live',
     phase: 'firstHalf',

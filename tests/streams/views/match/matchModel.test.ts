@@ -21,7 +21,7 @@ function layout(spec: MarketSpec, closed: boolean): MarketLayout {
     order: 1,
     parlayAllowed: true,
     oddsFormats: [],
-    lines: [{ slot: 1, handle: '1', line: null, sides: ['home', 'draw', 'away'] }],
+    lines: [{ slot: 1, handle: '1', line: null, sides: ['home', 'draw', 'away'], beaten: [] }],
     closed,
   }
 }

@@ -15,6 +15,7 @@ const REF: PriceRef = {
 }
 
 const OPEN: PriceCell = {
+  name: '',
   odds: EVENS,
   status: 'open',
   line: null,

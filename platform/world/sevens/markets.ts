@@ -1,0 +1,33 @@
+import type { Fixture } from '../fixture.ts'
+import type { Instant, MarketPlan } from '../pricing/board.ts'
+import { neverDecided } from '../pricing/board.ts'
+import { championChances, drawOf } from './bracket.ts'
+import { entrantSide } from './entrants.ts'
+
+/** The chance of each entrant to win, in the order of the field. */
+export interface SevensView {
+  readonly champion: readonly number[]
+}
+
+const MARGIN = 0.12
+
+export function sevensView(fixture: Fixture, { moment }: Instant): SevensView {
+  const knockout = moment.knockout ?? { winners: [], tie: null }
+  const chances = championChances(drawOf(fixture), knockout)
+  return { champion: fixture.entrants.map((_, index) => chances.get(index + 1) ?? 0) }
+}
+
+/** The winner of the tournament. An entrant that is beaten is closed. */
+export const SEVENS_MARKETS: readonly MarketPlan<SevensView>[] = [
+  {
+    spec: { kind: 'outright', stat: 'places', period: 'match' },
+    parlayAllowed: false,
+    margin: MARGIN,
+    every: 2,
+    haltClass: 'plain',
+    standing: ({ over, shut }) => (over.has('match') || shut === 2 ? 'closed' : 'open'),
+    lines: () => [null],
+    chances: ({ champion }) => champion.map((fair, index) => ({ side: entrantSide(index + 1), fair })),
+    decided: neverDecided,
+  },
+]

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Match } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { marketCaption } from '../../i18n/selectionNames.ts'
+import { matchPath } from '../../routes/paths.ts'
+import { ClockLine } from '../../ui/ClockLine.tsx'
+import { MatchBadges } from '../../ui/MatchBadges.tsx'
+import { MatchRowFrame } from '../../ui/MatchRowFrame.tsx'
+import { PriceColumn } from '../../ui/MarketSection.tsx'
+import { phaseWords } from '../../words/matchWords.ts'
+import { PriceButton } from '../price/PriceButton.tsx'
+
+interface OutrightRowProps {
+  readonly match: Match
+  /** The list's prices are too old to bet on. */
+  readonly stale: boolean
+}
+
+/** A tournament of the list, with the prices of its first entrants. */
+export function OutrightRow({ match, stale }: OutrightRowProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const member = useMember()
+  const leaders = useStream(useMemo(() => member.leaders$(match.id), [member, match.id]))
+  const href = matchPath(match.sport, match.id)
+  const left = leaders?.left ?? 0
+  return (
+    <MatchRowFrame
+      label={match.league.name}
+      scoreText=""
+      stale={stale}
+      clock={<ClockLine phase={phaseWords(t, match)} upcoming={match.state === 'notStarted'} />}
+      teams={<b>{leaders === null ? '' : marketCaption(t, match.sport, leaders.spec)}</b>}
+      badges={
+        <MatchBadges
+          favourite={null}
+          video={null}
+          more={{
+            text: t('home.row.entrants', { count: left }),
+            label: t('home.row.allEntrants', { league: match.league.name, count: left }),
+            href,
+            onOpen: () => void navigate(href),
+          }}
+        />
+      }
+      markets={
+        <PriceColumn>
+          {leaders?.sides.map((side) => (
+            <PriceButton
+              key={side}
+              matchId={match.id}
+              spec={leaders.spec}
+              slot={leaders.slot}
+              side={side}
+              home=""
+              away=""
+              variant="three"
+              named
+            />
+          ))}
+        </PriceColumn>
+      }
+    />
+  )
+}
