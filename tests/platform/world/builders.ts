@@ -35,7 +35,7 @@ export function worldAfter(after: number, seed = 7): TestWorld {
 }
 
 /** All events that the world emits from now on. */
-export function hear(world: World): readonly Told[] {
+export function recordEvents(world: World): readonly Told[] {
   const told: Told[] = []
   world.listen((event, at) => told.push({ event, at }))
   return told

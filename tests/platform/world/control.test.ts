@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WorldMatch } from '../../../platform/world/world.ts'
-import { found, hear, HOUR, MINUTE, SECOND, worldAfter } from './builders.ts'
+import { found, recordEvents, HOUR, MINUTE, SECOND, worldAfter } from './builders.ts'
 import type { TestWorld } from './builders.ts'
 
 function inPlay({ world }: TestWorld): WorldMatch {
@@ -26,7 +26,7 @@ describe('control', { timeout: 60_000 }, () => {
   it('scores a goal that counts, suspends and is settled on', () => {
     const test = worldAfter(HOUR)
     const { id, score } = inPlay(test)
-    const told = hear(test.world)
+    const told = recordEvents(test.world)
     expect(test.world.control.goal(id, 'away')).toBe(true)
     const after = found(test.world.match(id), 'match')
     expect(after.score).toEqual([score[0], score[1] + 1])
@@ -92,7 +92,7 @@ describe('control', { timeout: 60_000 }, () => {
     const test = worldAfter(HOUR)
     const { id } = inPlay(test)
     expect(test.world.control.hold(id, true)).toBe(true)
-    const told = hear(test.world)
+    const told = recordEvents(test.world)
     test.pass(6 * SECOND)
     const price = (): unknown =>
       test.world
@@ -111,7 +111,7 @@ describe('control', { timeout: 60_000 }, () => {
   it('ends a match now, with its results final', () => {
     const test = worldAfter(HOUR)
     const { id } = inPlay(test)
-    const told = hear(test.world)
+    const told = recordEvents(test.world)
     expect(test.world.control.end(id)).toBe(true)
     expect(test.world.match(id)).toMatchObject({ state: 'ended', bettingStatus: 'closed' })
     expect(test.world.result(id)?.final.has(RESULT)).toBe(true)

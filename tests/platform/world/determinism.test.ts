@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { World } from '../../../platform/world/world.ts'
-import { HOUR, hear, SECOND, worldAfter } from './builders.ts'
+import { HOUR, recordEvents, SECOND, worldAfter } from './builders.ts'
 
 /** Ids of the matches that differ between two worlds, including their prices. */
 function differing(a: World, b: World): readonly string[] {
@@ -44,12 +44,12 @@ describe('a simulated world', () => {
   it('says the same events however time is cut', () => {
     const fine = worldAfter(2 * HOUR)
     const coarse = worldAfter(2 * HOUR)
-    const heardFine = hear(fine.world)
-    const heardCoarse = hear(coarse.world)
+    const fineEvents = recordEvents(fine.world)
+    const coarseEvents = recordEvents(coarse.world)
     for (let step = 0; step < 90; step += 1) fine.pass(SECOND)
     coarse.pass(90 * SECOND)
-    expect(heardFine.length).toBeGreaterThan(500)
-    expect(heardCoarse).toEqual(heardFine)
+    expect(fineEvents.length).toBeGreaterThan(500)
+    expect(coarseEvents).toEqual(fineEvents)
   })
 
   it('differs by seed', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ODDS_SCALE } from '../../../streams/domain/odds.ts'
 import { settleSelection } from '../../../streams/domain/settlement.ts'
 import type { WorldLine, WorldMarket, WorldMatch } from '../../../platform/world/world.ts'
-import { found, hear, HOUR, MINUTE, SECOND, worldAfter } from './builders.ts'
+import { found, recordEvents, HOUR, MINUTE, SECOND, worldAfter } from './builders.ts'
 
 const DOUBLED = new Set(['doubleChance'])
 
@@ -101,7 +101,7 @@ describe('prices', { timeout: 60_000 }, () => {
 
   it('move often in play: every live match within ten seconds', () => {
     const { world, pass } = worldAfter(4 * HOUR)
-    const told = hear(world)
+    const told = recordEvents(world)
     const playing = world
       .matches()
       .filter(({ state, bettingStatus }) => state === 'live' && bettingStatus === 'open')
