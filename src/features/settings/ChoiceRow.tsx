@@ -3,6 +3,7 @@ import { Note } from '../../ui/Note.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { RadioGroup, type RadioItem } from '../../ui/RadioGroup.tsx'
 import { Sheet, SheetHeader } from '../../ui/Sheet.tsx'
+import styles from './ChoiceRow.module.css'
 
 interface ChoiceRowProps<K extends string> {
   /** The name of the setting in the address while its sheet is open. */
@@ -34,7 +35,11 @@ export function ChoiceRow<K extends string>({
         <div onClick={close}>
           <RadioGroup label={label} items={items} selected={selected} onSelect={onSelect} />
         </div>
-        {note !== undefined && <Note align="start">{note}</Note>}
+        {note !== undefined && (
+          <div className={styles.note}>
+            <Note align="start">{note}</Note>
+          </div>
+        )}
       </Sheet>
     </>
   )

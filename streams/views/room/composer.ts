@@ -25,19 +25,27 @@ export interface Composer extends Pick<RoomModel, 'composer$' | 'setDraft' | 're
 /** The text field and the texts that are being sent. */
 export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room | null>): Composer {
   const { feed, memberId, serverTime, notices } = deps
-  const nextAt = scope.cell<number | null>(null)
+  const postedAt = scope.cell<number | null>(null)
+  const refusedUntil = scope.cell<number | null>(null)
 
-  const holdFor = (waitMs: number): void => {
-    if (waitMs > 0) nextAt.set(serverTime.now() + (waitMs + SLOW_GRACE_MS) * serverTime.rate)
-  }
+  /** The end of a wait, platform ms. */
+  const after = (from: number, waitMs: number): number => from + (waitMs + SLOW_GRACE_MS) * serverTime.rate
   const holdAfter = (refusal: RoomRefusal): void => {
-    if (ROOM_REFUSALS[refusal.code].action === 'pause' && 'waitMs' in refusal) holdFor(refusal.waitMs)
+    if (ROOM_REFUSALS[refusal.code].action === 'pause' && 'waitMs' in refusal)
+      refusedUntil.set(after(serverTime.now(), refusal.waitMs))
   }
   const onDelivery = (delivery: Delivery): void => {
-    const room = room$.value
-    if (delivery.type === 'done' && room !== null && !room.admin) holdFor(room.config.slowMs)
+    if (delivery.type === 'done') postedAt.set(serverTime.now())
     if (delivery.type === 'refused') holdAfter(delivery.refusal)
   }
+  /** The wait of slow mode follows the room's setting, also when it is changed or switched off meanwhile. */
+  const nextAt$ = combineStates(
+    { posted: postedAt.state$, refused: refusedUntil.state$, slowMs: mapState(room$, slowMsOf) },
+    ({ posted, refused, slowMs }) => {
+      const slow = posted === null || slowMs === 0 ? null : after(posted, slowMs)
+      return slow === null || refused === null ? (slow ?? refused) : Math.max(slow, refused)
+    },
+  )
   const outbox = createOutbox(scope, {
     send: (cid, text) => feed.act({ do: 'text', cid, text }),
     ready$: feed.ready$,
@@ -47,10 +55,11 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
     onDelivery,
   })
   scope.run(
-    nextAt.state$.pipe(
+    nextAt$.pipe(
       switchMap((at) => (at === null ? EMPTY : timer(serverTime.msUntil(at)))),
       tap(() => {
-        nextAt.set(null)
+        postedAt.set(null)
+        refusedUntil.set(null)
       }),
     ),
   )
@@ -58,7 +67,7 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
   const limit$ = mapState(room$, (room) => room?.config.wordLimit ?? WORD_LIMIT)
   const block$ = mapState(room$, (room) => (room === null ? null : blockOf(room)))
   const composer$ = combineStates(
-    { draft: outbox.draft$, nextAt: nextAt.state$, limit: limit$, block: block$ },
+    { draft: outbox.draft$, nextAt: nextAt$, limit: limit$, block: block$ },
     ({ draft, limit, block, nextAt: at }): ComposerView => ({
       draft,
       length: typedLength(draft),
@@ -81,6 +90,10 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
       return posted
     },
   }
+}
+
+function slowMsOf(room: Room | null): number {
+  return room === null || room.admin ? 0 : room.config.slowMs
 }
 
 /** Restrictions known in advance; conditions for chatting are reported only in the room's answer. */

@@ -39,6 +39,14 @@ describe.each(Object.entries({ cmn, zho, english }))('the app in %s', (_, { mark
   })
 })
 
+it.each([
+  ['cmn', cmn],
+  ['zho', zho],
+  ['english', english],
+] as const)('app and platform have one word for a draw in %s', (language, { markets }) => {
+  expect(SIDE_NAMES.draw[language]).toBe(markets.side.draw)
+})
+
 describe('the platform', () => {
   const missing = (words: Words, names: Readonly<Record<string, AllLanguages>>): readonly string[] =>
     Object.keys(words).flatMap((word) =>

@@ -49,7 +49,7 @@ export const room: SameTexts<typeof original> = {
     allMarkets: '{{home}} 對 {{away}} 的全部盤口',
   },
   prediction: {
-    drawn: '打平，{{share}}% 的人猜對',
+    drawn: '和局，{{share}}% 的人猜對',
     won: '{{side}} 贏了，{{share}}% 的人猜對',
     right: '你猜對了',
     wrong: '你沒猜中',
@@ -58,7 +58,7 @@ export const room: SameTexts<typeof original> = {
     voters_other: '{{voters}} 人猜過',
     closesAt: '{{time}} 封盤',
     closed: '已封盤',
-    draw: '平',
+    draw: '和',
     side: '{{side}}，{{share}}%',
     mine: '{{side}}，{{share}}%，我猜的',
   },

@@ -190,6 +190,34 @@ describe('createRoom', () => {
     })
   })
 
+  it('holds the next text no longer when slow mode is switched off or made shorter', () => {
+    withMarbles((marbles) => {
+      const config = { chat: true, wordLimit: 5, slowMs: 9000, conditions: {} }
+      const { server, scope, model, at } = createModelBench(marbles, (before) => {
+        before.setState({ config })
+      })
+      const slow = (slowMs: number): void => {
+        server.post(boss, messageTypes.globalConfig, { ...config, slowMs })
+        server.flush()
+      }
+      at(100, () => {
+        model.setDraft('one')
+        model.send()
+        expect(model.composer$.value.nextAt).toBe(9200)
+      })
+      at(500, () => {
+        slow(3000)
+        expect(model.composer$.value.nextAt).toBe(3200)
+      })
+      at(1000, () => {
+        slow(0)
+        expect(model.composer$.value.nextAt).toBeNull()
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
   it('says why nothing can be sent, and until when', () => {
     withMarbles((marbles) => {
       const { server, scope, model, at } = createModelBench(marbles)
