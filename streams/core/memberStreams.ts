@@ -111,7 +111,9 @@ export function createOpenBets$(
       switchMap((currency) => {
         const others = venue.rules.currencies.filter((other) => other !== currency)
         return combineLatest([
-          orders.open$(currency).pipe(map((feed) => feed.value?.total ?? null)),
+          orders
+            .open$(currency)
+            .pipe(map(({ value }) => (value === undefined ? null : value.total + value.missing))),
           ...others.map((other) => orders.openCount$(other)),
         ])
       }),

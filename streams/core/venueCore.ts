@@ -35,6 +35,7 @@ import { offered, type Venue } from '../venues/venue.ts'
 import { matchRow, type MatchRowView } from '../views/match/matchRow.ts'
 import { createSlipModel, type SlipModel } from '../views/slip/slipModel.ts'
 import type { MemberCore } from './memberCore.ts'
+import { placedOrders$ } from './placedOrders.ts'
 import { createQuickStakes$ } from './quickStakes.ts'
 
 /** The present venue and its session. */
@@ -74,12 +75,13 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
   const prices = createPriceSources(scope, member, venue)
   const { push, book } = prices
   const wallet = createWalletFeed(scope, { bets, events$: push.events$, conditions })
-  const orders = createOrdersFeed(scope, { bets, events$: push.events$, conditions })
   const balance$ = scope.state<Feed<Money>>(
     currency$.pipe(switchMap((currency: Currency) => wallet.balance$(currency))),
     CONNECTING,
   )
   const placements = createVenuePlacements(scope, member, venue, push)
+  const placed$ = placedOrders$(scope, placements.placements$)
+  const orders = createOrdersFeed(scope, { bets, events$: push.events$, placed$, conditions })
   // A new placement, or a known outcome, has changed the balance and the records.
   scope.run(
     placements.placements$.pipe(

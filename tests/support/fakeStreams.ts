@@ -100,6 +100,7 @@ const emptyRecords: RecordsView = {
     { currency: 'USDT', open: null },
   ],
   list: CONNECTING,
+  behind: false,
   loadingMore: false,
 }
 

@@ -44,7 +44,7 @@ export function RecordList({ view, onMore, onRefresh, onShare }: RecordListProps
       />
     )
   }
-  if (list.value === undefined) {
+  if (list.value === undefined || view.behind) {
     return <Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />
   }
   return (

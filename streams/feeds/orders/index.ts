@@ -26,6 +26,9 @@ import type { Betting, PushEvent } from '../../venues/venue.ts'
 import { failureReason } from '../failureReason.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
+import { asked$, type AskedPage, type OpenOrders, type PlacedOrders$, withMissing$ } from './placedHere.ts'
+
+export type { OpenOrders, PlacedOrder, PlacedOrders$ } from './placedHere.ts'
 
 const PAGE_SIZE = 50
 /** Limits the pages, in case a venue always reports one more. */
@@ -36,10 +39,10 @@ export interface OrdersFeed {
    * Unsettled orders, newest first; polled while the list is open, and refreshed immediately after news of an
    * order.
    */
-  open$(currency: Currency): State$<Feed<OrderPage>>
+  open$(currency: Currency): State$<Feed<OpenOrders>>
   /**
-   * The number of unsettled orders; polled rarely, and refreshed immediately after news of an order. `null`
-   * until known.
+   * The number of unsettled orders, with those that were just placed here; polled rarely, and refreshed
+   * immediately after news of an order. `null` until known.
    */
   openCount$(currency: Currency): State$<number | null>
   /** Refreshes the unsettled orders now, after a bet. */
@@ -66,12 +69,13 @@ export interface SettledOrders {
 interface OrdersDeps {
   readonly bets: Pick<Betting, 'orders'>
   readonly events$: Observable<PushEvent>
+  readonly placed$: PlacedOrders$
   readonly conditions: PollConditions
 }
 
 export function createOrdersFeed(
   scope: Scope,
-  { bets, events$, conditions }: OrdersDeps,
+  { bets, events$, placed$, conditions }: OrdersDeps,
   {
     everyMs = feedTimes.openOrdersEveryMs,
     countEveryMs = feedTimes.openCountEveryMs,
@@ -86,28 +90,34 @@ export function createOrdersFeed(
   const news$ = merge(refresh$, events$.pipe(filter(({ type }) => type === 'order'))).pipe(
     throttleTime(feedTimes.burstMs, undefined, { leading: true, trailing: true }),
   )
-  const open$ = keyed<Currency, Feed<OrderPage>>(
+  const open$ = keyed<Currency, Feed<OpenOrders>>(
     (currency) => {
       const query: OrderQuery = { settled: false, page: 1, size: pageSize, range: 'month', currency }
-      let last: Feed<OrderPage> = CONNECTING
-      return news$.pipe(
+      const ask = () => asked$(placed$, () => allPages$(bets, query))
+      let last: Feed<AskedPage> = CONNECTING
+      const list$ = news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(() => allPages$(bets, query), { everyMs, conditions, initial: last })),
+        switchMap(() => polledFeed$(ask, { everyMs, conditions, initial: last })),
         tap((feed) => {
           last = feed
         }),
-        scope.bind(),
       )
+      return withMissing$(list$, placed$, currency).pipe(scope.bind())
     },
     { initial: () => CONNECTING, graceMs },
   )
   const openCount$ = keyed<Currency, number | null>(
     (currency) => {
       const query: OrderQuery = { settled: false, page: 1, size: 1, range: 'month', currency }
-      return news$.pipe(
+      const ask = () => asked$(placed$, () => bets.orders(query))
+      const newest$ = news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(() => bets.orders(query), { everyMs: countEveryMs, conditions })),
-        mergeMap(({ value }) => (value === undefined ? EMPTY : of(value.total))),
+        switchMap(() => polledFeed$(ask, { everyMs: countEveryMs, conditions })),
+        // A new request starts without a value; the last one stays until its answer.
+        filter(({ value }) => value !== undefined),
+      )
+      return withMissing$(newest$, placed$, currency).pipe(
+        mergeMap(({ value }) => (value === undefined ? EMPTY : of(value.total + value.missing))),
         scope.bind(),
       )
     },

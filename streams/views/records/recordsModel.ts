@@ -15,6 +15,8 @@ export interface RecordsView {
   /** The member's currencies, with the number of unsettled bets; `null` until known. */
   readonly currencies: readonly { readonly currency: Currency; readonly open: number | null }[]
   readonly list: Feed<OrderPage>
+  /** Whether an order that was just placed here is not yet in the list; the answer is on its way. */
+  readonly behind: boolean
   /** Whether the next page of settled orders is loading. */
   readonly loadingMore: boolean
 }
@@ -92,7 +94,7 @@ export function createRecords(
   return {
     records$: combineStates(
       { choice: choice$, currencies: open$, list: list$, loadingMore: loadingMore.state$ },
-      ({ choice, ...shown }): RecordsView => ({ ...choice, ...shown }),
+      ({ choice, ...shown }): RecordsView => ({ ...choice, ...shown, behind: isBehind(shown.list) }),
     ),
     shareRoom$,
     share,
@@ -107,4 +109,9 @@ export function createRecords(
       else pages.reload()
     },
   }
+}
+
+/** A list that is no longer updated is shown as it is: its banner tells how old it is. */
+function isBehind(list: Feed<OrderPage>): boolean {
+  return list.status === 'live' && 'missing' in list.value && list.value.missing !== 0
 }

@@ -36,6 +36,14 @@ describe('the records', () => {
     expect(screen.getByText('正在加载')).toBeTruthy()
   })
 
+  it('are skeletons while they lack a bet that was just placed', async () => {
+    const { show } = await open({ ...listOf(order()), behind: true })
+    expect(screen.getByText('正在加载')).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+    show({ behind: false })
+    expect(screen.getByRole('article')).toBeTruthy()
+  })
+
   it('lead to the offline page when there is nothing to show', async () => {
     const { fake } = await open({
       list: { status: 'failed', value: undefined, asOf: undefined, reason: 'offline' },

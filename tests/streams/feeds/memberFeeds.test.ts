@@ -1,12 +1,13 @@
-import { defer, NEVER, of, Subject } from 'rxjs'
+import { defer, map, NEVER, of, Subject, timer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { money } from '../../../streams/domain/money.ts'
 import type { Order, OrderPage, OrderQuery } from '../../../streams/domain/order.ts'
 import { err, ok } from '../../../streams/domain/result.ts'
-import { createOrdersFeed } from '../../../streams/feeds/orders/index.ts'
+import { createOrdersFeed, type PlacedOrder } from '../../../streams/feeds/orders/index.ts'
 import { createPushFeed } from '../../../streams/feeds/push/index.ts'
 import { createWalletFeed } from '../../../streams/feeds/wallet/index.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
+import { constant } from '../../../streams/kernel/state.ts'
 import type { PushEvent, SlipMarket, SportsBook, Watch } from '../../../streams/venues/venue.ts'
 import { withMarbles } from '../../support/marbles.ts'
 import { countSubscriptions } from '../../support/subscriptionCount.ts'
@@ -157,7 +158,63 @@ function pageOf(orderNos: readonly string[], more: boolean): OrderPage {
   }
 }
 
+const NO_ORDERS = constant<readonly PlacedOrder[]>([])
+
 describe('the records', () => {
+  it('miss a bet placed here until an answer that was asked for after it, and count it at once', () => {
+    const listed: unknown[] = []
+    const counted: unknown[] = []
+    withMarbles((marbles) => {
+      const { scheduler } = marbles
+      const scope = createTestScope()
+      const placed = scope.cell<readonly PlacedOrder[]>([])
+      let atVenue: readonly string[] = ['1']
+      const orders = createOrdersFeed(
+        scope,
+        {
+          bets: {
+            orders: () =>
+              defer(() => {
+                const read = atVenue
+                return timer(200).pipe(map(() => ok({ ...pageOf(read, false), total: read.length })))
+              }),
+          },
+          events$: NEVER,
+          placed$: placed.state$,
+          conditions: createConditions(marbles).conditions,
+        },
+        { everyMs: 1000, countEveryMs: 1000 },
+      )
+      orders.open$('RMB').subscribe(({ value }) => {
+        listed.push([scheduler.now(), value?.orders.length, value?.missing])
+      })
+      orders.openCount$('RMB').subscribe((count) => counted.push([scheduler.now(), count]))
+      // While the second request is under way, whose answer was read before it.
+      scheduler.schedule(() => {
+        atVenue = ['1', '2']
+        placed.set([
+          { orderNo: '2', currency: 'RMB' },
+          { orderNo: '3', currency: 'USDT' },
+        ])
+      }, 1250)
+      scheduler.schedule(scope.end, 2900)
+    })
+    expect(listed).toEqual([
+      [0, undefined, undefined],
+      [200, 1, 0],
+      [1250, 1, 1],
+      [1400, 1, 1],
+      [2600, 2, 0],
+    ])
+    expect(counted).toEqual([
+      [0, null],
+      [200, 1],
+      [1250, 2],
+      [1400, 2],
+      [2600, 2],
+    ])
+  })
+
   it('ask for unsettled orders every 5 s while open, and at once on news', () => {
     const asked: number[] = []
     withMarbles((marbles) => {
@@ -175,6 +232,7 @@ describe('the records', () => {
               }),
           },
           events$,
+          placed$: NO_ORDERS,
           conditions: createConditions(marbles).conditions,
         },
         { graceMs: 0 },
@@ -205,6 +263,7 @@ describe('the records', () => {
           orders: ({ page }) => of(ok(page === 3 ? pageOf(['4'], false) : pageOf([String(page), '3'], true))),
         },
         events$: NEVER,
+        placed$: NO_ORDERS,
         conditions: createConditions(marbles).conditions,
       })
       orders
@@ -230,6 +289,7 @@ describe('the records', () => {
             }),
         },
         events$: NEVER,
+        placed$: NO_ORDERS,
         conditions: createConditions(marbles).conditions,
       })
       const screen = scope.child()

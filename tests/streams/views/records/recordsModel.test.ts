@@ -1,28 +1,27 @@
 import { expect, it, vi } from 'vitest'
 import type { Currency } from '../../../../streams/domain/money.ts'
 import { money } from '../../../../streams/domain/money.ts'
-import type { OrderPage } from '../../../../streams/domain/order.ts'
-import type { OrdersFeed } from '../../../../streams/feeds/orders/index.ts'
+import type { OpenOrders, OrdersFeed } from '../../../../streams/feeds/orders/index.ts'
 import { createOpenBets$ } from '../../../../streams/core/memberStreams.ts'
 import type { VenueCore } from '../../../../streams/core/venueCore.ts'
-import { CONNECTING, type Feed, live } from '../../../../streams/kernel/feed.ts'
+import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { createRecords } from '../../../../streams/views/records/recordsModel.ts'
 
 const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
 
-function pageOf(currency: Currency, total: number): Feed<OrderPage> {
+function pageOf(currency: Currency, total: number, missing = 0): Feed<OpenOrders> {
   const none = money(0, currency)
   const sums = { stakeTotal: none, profitTotal: none, maxWinTotal: none }
-  return live({ orders: [], total, refused: 0, ...sums, more: false, at: 0 }, 0)
+  return live({ orders: [], total, refused: 0, ...sums, more: false, at: 0, missing }, 0)
 }
 
 function open() {
   const scope = createScope((error) => {
     throw error
   })
-  const lists = { RMB: cell<Feed<OrderPage>>(CONNECTING), USDT: cell<Feed<OrderPage>>(CONNECTING) }
+  const lists = { RMB: cell<Feed<OpenOrders>>(CONNECTING), USDT: cell<Feed<OpenOrders>>(CONNECTING) }
   const counts = { RMB: cell<number | null>(null), USDT: cell<number | null>(null) }
   const orders: OrdersFeed = {
     open$: (currency) => lists[currency].state$,
@@ -64,6 +63,28 @@ it('the records show the bets of another currency, and the currency of bets stay
   scope.end()
 })
 
+it('the records are behind while the list lacks a bet just placed, unless the list is no longer updated', () => {
+  const { scope, lists, orders, own } = open()
+  const model = createRecords(scope, {
+    orders,
+    currencies: CURRENCIES,
+    currency$: own.state$,
+    shareRoom$: constant(null),
+    share: () => undefined,
+  })
+  model.records$.subscribe()
+  const behind = (feed: Feed<OpenOrders>): boolean => {
+    lists.RMB.set(feed)
+    return model.records$.value.behind
+  }
+  expect(model.records$.value.behind).toBe(false)
+  expect(behind(pageOf('RMB', 1))).toBe(false)
+  expect(behind(pageOf('RMB', 1, 1))).toBe(true)
+  expect(behind(interrupted(pageOf('RMB', 1, 1), 'offline'))).toBe(false)
+  expect(behind(pageOf('RMB', 2))).toBe(false)
+  scope.end()
+})
+
 it('the number at the navigation counts the bets of all currencies, whichever is chosen', async () => {
   const { scope, lists, counts, orders, own } = open()
   const venue = { rules: { currencies: CURRENCIES } } as VenueCore['venue']
@@ -78,5 +99,8 @@ it('the number at the navigation counts the bets of all currencies, whichever is
   counts.RMB.set(3)
   own.set('USDT')
   expect(openBets$.value).toBe(5)
+  // A bet that was just placed counts before it is listed.
+  lists.USDT.set(pageOf('USDT', 2, 1))
+  expect(openBets$.value).toBe(6)
   scope.end()
 })
