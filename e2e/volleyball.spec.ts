@@ -13,6 +13,7 @@ test.describe('volleyball', () => {
   test('has columns and a board of its own, and is bet on', async ({
     page,
     claim,
+    control,
     signIn,
     home,
     match,
@@ -57,6 +58,24 @@ test.describe('volleyball', () => {
       const card = records.card('单关', '已受理', amount(STAKE))
       await expect(card).toContainText(`${later.home} v ${later.away}`)
       await expect(card).toContainText('第一局独赢')
+    })
+
+    await test.step('a bet in play is settled when the match is over', async () => {
+      await match.open(played)
+      await match.price('全场独赢', played.home).click()
+      await slip.open()
+      await slip.key('1').click()
+      await slip.key('0').click()
+      await slip.press(slip.place)
+      await expect(slip.receiptOf('投注成功')).toBeVisible()
+      await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+      await control.world({ do: 'end', matchId: played.id })
+      await page.goto('/')
+      await records.open()
+      await records.show('已结算')
+      const card = records.cards.first()
+      await expect(card).toHaveAccessibleName(/^单关，(赢|输|走水)，/)
+      await expect(card).toContainText(`${played.home} v ${played.away}`)
     })
   })
 })
