@@ -10,7 +10,7 @@ interface Shift {
   readonly moved: readonly string[]
 }
 
-type Watched = Window & { shifts?: Shift[] }
+type Watched = Window & { shifts?: Shift[]; tops?: Map<string, Set<number>> }
 
 /** Records the layout shifts without recent input in each document, from its first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -46,4 +46,38 @@ export async function expectStill(page: Page, screen: string): Promise<void> {
   if (shifts === undefined) throw new Error('nothing watches this page')
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   expect.soft(sum, `${screen} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(STILL)
+}
+
+/**
+ * Records in each frame where the markets of a match are, and where they or their skeleton begin. A shift soon
+ * after a tap is not in the browser's own records, because it may be the answer to the tap.
+ */
+export async function watchTops(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tops = new Map<string, Set<number>>()
+    const see = (name: string, element: Element | null) => {
+      if (element === null) return
+      tops.set(name, (tops.get(name) ?? new Set()).add(Math.round(element.getBoundingClientRect().top)))
+    }
+    ;(window as Watched).tops = tops
+    const look = () => {
+      if (location.pathname.startsWith('/app/match/')) {
+        see('the first', document.querySelector('main section, main [role=status]'))
+        for (const market of document.querySelectorAll('main section')) {
+          see(market.querySelector('h2, h3, button')?.textContent ?? '', market)
+        }
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+/** What was seen at more than one place, with its places. */
+export async function seenMoving(page: Page): Promise<readonly string[]> {
+  const seen = await page.evaluate(() =>
+    [...((window as Watched).tops ?? [])].map(([name, tops]) => ({ name, tops: [...tops] })),
+  )
+  expect(seen.length).toBeGreaterThan(1)
+  return seen.flatMap(({ name, tops }) => (tops.length > 1 ? [`${name}: ${tops.join(' ')}`] : []))
 }

@@ -5,7 +5,7 @@ import { createControl } from '../platform/control/client.ts'
 import { expect, test } from './fixtures.ts'
 import { startOwnPlatform } from './ownPlatform.ts'
 import { loginPage } from './pages/loginPage.ts'
-import { expectStill, watchShifts } from './shifts.ts'
+import { expectStill, seenMoving, watchShifts, watchTops } from './shifts.ts'
 
 const SCREENS = [
   { name: 'the list in play', path: '/app/home/home-sport?tab=live', there: 'article' },
@@ -43,6 +43,28 @@ test('no screen moves while it loads', async ({ page, signIn, control }) => {
     if ((await toRoom.count()) === 0) return
   }
   throw new Error('every match has a room')
+})
+
+test('a match that is opened from the list is in its place from the first frame on', async ({
+  page,
+  signIn,
+  home,
+}) => {
+  await signIn()
+  for (const tab of ['滚球', '早盘'] as const) {
+    await home.tab(tab).click()
+    await expect(home.rows.first()).toBeVisible()
+    for (const index of [0, 1]) {
+      const name = await home.rows.nth(index).getAttribute('aria-label')
+      await watchTops(page)
+      await home.rows.nth(index).locator('a[href^="/app/match/"]').first().tap()
+      await expect(page.locator('main section button').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect.soft(await seenMoving(page), name ?? '').toEqual([])
+      await page.goBack()
+      await expect(home.rows.first()).toBeVisible()
+    }
+  }
 })
 
 test.describe('in a low, wide window', () => {

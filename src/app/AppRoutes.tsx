@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { PATHS } from '../routes/paths.ts'
 import { useLeaveTo } from '../routes/useLeaveTo.ts'
 import { HomeScreen } from '../screens/HomeScreen.tsx'
+import { MatchWaiting } from '../screens/match/MatchWaiting.tsx'
 import { LoginShell } from './LoginShell.tsx'
 import { MemberShell } from './MemberShell.tsx'
 import { Page } from './Page.tsx'
@@ -42,7 +43,7 @@ function Home() {
 function Match() {
   const { t } = useTranslation()
   return (
-    <Page key="match" title={t('match.title')} waiting="detail">
+    <Page key="match" title={t('match.title')} waiting="detail" frame={<MatchWaiting />}>
       <LazyMatch />
     </Page>
   )

@@ -9,18 +9,21 @@ interface PageProps {
   readonly title: string
   /** The shape of the skeleton that is shown while the screen's code loads. */
   readonly waiting: 'matches' | 'detail' | 'records'
+  /** Shown in place of that skeleton by a screen that knows more while its code loads. */
+  readonly frame?: ReactNode
   readonly children: ReactNode
 }
 
 const ROWS = { matches: 5, detail: 6, records: 4 } as const
 
 /** The frame of one screen: its title, skeleton, error boundary, and the focus on its heading. */
-export function Page({ title, waiting, children }: PageProps) {
+export function Page({ title, waiting, frame, children }: PageProps) {
   const { t } = useTranslation()
+  const skeleton = <Skeleton shape={waiting} rows={ROWS[waiting]} label={t('common.loading')} />
   return (
     <ScreenBoundary>
       <title>{`${title} · ${t('common.appName')}`}</title>
-      <Suspense fallback={<Skeleton shape={waiting} rows={ROWS[waiting]} label={t('common.loading')} />}>
+      <Suspense fallback={frame ?? skeleton}>
         {children}
         <HeadingFocus />
       </Suspense>

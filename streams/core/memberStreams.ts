@@ -95,6 +95,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
         match$: book.feed$(matchId),
         detail$: detail.detail$(matchId),
         layout$: book.layout$(matchId),
+        wholeAt$: book.wholeAt$(matchId),
         categories$: detail.categories$(matchId, sport),
       }),
     part: createParts(scope, core),

@@ -11,7 +11,6 @@ import {
   type Sport,
 } from '../../../streams/index.ts'
 import { PATHS } from '../../routes/paths.ts'
-import { useGoBack } from '../../routes/useGoBack.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -21,13 +20,13 @@ import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle } from '../../words/matchWords.ts'
+import { Head, MatchWaiting } from './MatchWaiting.tsx'
 import { RoomLink } from './RoomLink.tsx'
 import { useReturnPlace } from '../../features/scroll/ScrollPlaces.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ScrollArea } from '../../ui/Column.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './MatchScreen.module.css'
@@ -46,16 +45,15 @@ function OfSport({ sport, matchId }: { readonly sport: Sport; readonly matchId: 
     (scope: Scope) => member.match(scope, matchId, sport),
     `${member.memberName} ${sport} ${matchId}`,
   )
-  return model === null ? <Waiting title="" /> : <Open model={model} />
+  return model === null ? <MatchWaiting /> : <Open model={model} />
 }
 
 function Open({ model }: { readonly model: Model }) {
-  const { t } = useTranslation()
   const view = useStream(model.view$)
   if (view.match.status === 'failed') {
     return view.match.reason === 'refused' ? <Gone /> : <NotReached reason={view.match.reason} />
   }
-  if (view.match.value === undefined) return <Waiting title={t('match.title')} />
+  if (view.match.value === undefined) return <MatchWaiting />
   return <Detail view={view} match={view.match.value} model={model} />
 }
 
@@ -128,14 +126,6 @@ function Detail({
   )
 }
 
-function Head({ title }: { readonly title: string }) {
-  const { t } = useTranslation()
-  const back = useGoBack(PATHS.home)
-  return (
-    <PageHeader title={title} surface="raised" back={{ label: t('common.action.back'), onPress: back }} />
-  )
-}
-
 function StaleBanner({ view }: { readonly view: MatchView }) {
   const { t } = useTranslation()
   const reconnect = useReconnect()
@@ -152,16 +142,6 @@ function NoMarkets({ known, over }: { readonly known: boolean; readonly over: bo
   const { t } = useTranslation()
   if (!known) return <Skeleton shape="detail" rows={5} label={t('common.loading')} />
   return <EmptyState art="flag" title={over ? t('match.over') : t('match.noMarkets')} />
-}
-
-function Waiting({ title }: { readonly title: string }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <Head title={title} />
-      <Skeleton shape="detail" rows={6} label={t('common.loading')} />
-    </>
-  )
 }
 
 /** The match could not be loaded, but may exist: the request is retried until it is answered. */

@@ -16,12 +16,13 @@ import { feedTimes, staleAfterMs } from '../times.ts'
 export interface MatchDetail {
   readonly match: Match
   readonly markets: readonly Market[]
+  /** The venue's time of the markets, ms. They are a request of their own, so the match has another time. */
+  readonly marketsAt: number
 }
 
-/** A received detail, for the book. Match and markets are separate requests and have separate times (ms). */
+/** A received detail, for the book. */
 export interface DetailAnswer extends MatchDetail {
   readonly type: 'detail'
-  readonly marketsAt: number
   readonly freshForMs: number
 }
 
@@ -59,8 +60,12 @@ export function createDetailFeed(
       map(([match, markets]): Result<MatchDetail, Failure> => {
         if (!match.ok) return match
         if (!markets.ok) return markets
-        const detail = { match: match.value.value, markets: markets.value.value }
-        answers$.next({ type: 'detail', ...detail, marketsAt: markets.value.at, freshForMs })
+        const detail = {
+          match: match.value.value,
+          markets: markets.value.value,
+          marketsAt: markets.value.at,
+        }
+        answers$.next({ type: 'detail', ...detail, freshForMs })
         return ok(detail)
       }),
     )

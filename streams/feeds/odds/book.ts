@@ -25,6 +25,8 @@ export interface BookMatch {
   clockAt: number
   scoreAt: number
   bettingAt: number
+  /** The venue's time of the last poll of all markets; `null` while only rows of lists are known. */
+  wholeAt: number | null
   readonly markets: Map<MarketKey, BookMarket>
   /** The slots with a venue's market id; there may be two while lines move. */
   readonly byMarketId: Map<string, BookLine[]>

@@ -27,6 +27,7 @@ export interface MatchReaders {
   readonly feed$: State$<Feed<Match>>
   readonly markets$: State$<readonly Market[]>
   readonly layout$: State$<readonly MarketLayout[]>
+  readonly wholeAt$: State$<number | null>
   selection$(place: PricePlace): State$<PriceCell | null>
   /** Notifies the subscribers for whom something has changed. */
   refresh(): void
@@ -84,6 +85,14 @@ export function matchReaders(matchId: string, source: MatchSource): MatchReaders
       equal: sameLayout,
     }),
   )
+  const wholeAt = kept(
+    'wholeAt',
+    published<number | null>({
+      ...counting,
+      compute: () => source.entry(matchId)?.wholeAt ?? null,
+      equal: Object.is,
+    }),
+  )
 
   return {
     get read() {
@@ -93,6 +102,7 @@ export function matchReaders(matchId: string, source: MatchSource): MatchReaders
     feed$: feed.state$,
     markets$: marketList.state$,
     layout$: layout.state$,
+    wholeAt$: wholeAt.state$,
     selection$: (place) => {
       const name = `${place.key}|${place.slot}|${place.side}`
       const known = cells.get(name)

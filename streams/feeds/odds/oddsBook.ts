@@ -29,6 +29,11 @@ export interface OddsBook {
   markets$(matchId: string): State$<readonly Market[]>
   /** The markets without prices; emits when lines are added, removed or moved. */
   layout$(matchId: string): State$<readonly MarketLayout[]>
+  /**
+   * The venue's time of the last poll of all markets, emitted together with their layout; `null` while only
+   * rows of lists are known.
+   */
+  wholeAt$(matchId: string): State$<number | null>
   /** One price; `null` while there is no line. */
   selection$(matchId: string, key: MarketKey, slot: number, side: Side): State$<PriceCell | null>
   /** The matches with subscribers, which the push should watch. */
@@ -161,6 +166,7 @@ function lastingStreams(readersOf: (matchId: string) => MatchReaders): Omit<Odds
     feed$: (matchId) => lasting$(() => readersOf(matchId).feed$),
     markets$: (matchId) => lasting$(() => readersOf(matchId).markets$),
     layout$: (matchId) => lasting$(() => readersOf(matchId).layout$),
+    wholeAt$: (matchId) => lasting$(() => readersOf(matchId).wholeAt$),
     selection$: (matchId, key, slot, side) =>
       lasting$(() => readersOf(matchId).selection$({ key, slot, side })),
   }

@@ -37,10 +37,13 @@ export function reduceBook(book: Book, event: BookEvent, touched: OnTouched): vo
         touched(match.id)
       }
       return
-    case 'detail':
-      putMarkets(putMatch(book, event.match), event.markets, event.marketsAt, true)
+    case 'detail': {
+      const entry = putMatch(book, event.match)
+      putMarkets(entry, event.markets, event.marketsAt, true)
+      entry.wholeAt = Math.max(entry.wholeAt ?? event.marketsAt, event.marketsAt)
       touched(event.match.id)
       return
+    }
     default: {
       const entry = book.get(event.matchId)
       if (entry !== undefined && applyPush(entry, event)) touched(event.matchId)
@@ -58,6 +61,7 @@ function putMatch(book: Book, polled: Match): BookMatch {
       clockAt: at,
       scoreAt: at,
       bettingAt: at,
+      wholeAt: null,
       markets: new Map(),
       byMarketId: new Map(),
       byPlayId: new Map(),

@@ -2,6 +2,7 @@ import { scan } from 'rxjs'
 import type { MarketKey } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
+import type { MatchDetail } from '../../feeds/detail/index.ts'
 import type { MarketLayout } from '../../feeds/odds/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { type Feed, type FeedReason, interrupted } from '../../kernel/feed.ts'
@@ -15,15 +16,17 @@ export interface MatchView {
   readonly categories: readonly { readonly id: string; readonly name: string; readonly count: number }[]
   readonly category: string
   readonly sections: readonly MarketSection[]
-  /** False until the markets are loaded. */
+  /** False until all markets are in `sections`; before, those that a list has shown may be there. */
   readonly marketsKnown: boolean
 }
 
 export interface MatchDeps {
   readonly match$: State$<Feed<Match>>
   /** Polls the detail while the screen is open. */
-  readonly detail$: State$<Feed<unknown>>
+  readonly detail$: State$<Feed<Pick<MatchDetail, 'marketsAt'>>>
   readonly layout$: State$<readonly MarketLayout[]>
+  /** The venue's time of the last detail that is in `layout$`. */
+  readonly wholeAt$: State$<number | null>
   readonly categories$: State$<Feed<readonly MarketCategory[]>>
 }
 
@@ -35,11 +38,20 @@ export interface MatchModel {
 
 const ALL: MarketCategory = { id: ALL_CATEGORY, name: '', playIds: [] }
 
-export function createMatch(scope: Scope, { match$, detail$, layout$, categories$ }: MatchDeps): MatchModel {
+export function createMatch(
+  scope: Scope,
+  { match$, detail$, layout$, wholeAt$, categories$ }: MatchDeps,
+): MatchModel {
   const category = scope.cell(ALL_CATEGORY)
   const toggled = scope.cell<ReadonlySet<MarketKey>>(new Set())
   const shown$ = scope.state(layout$.pipe(scan(withFirstFolds, NOTHING_SHOWN)), NOTHING_SHOWN)
-  const known$ = mapState(detail$, (detail) => detail.value !== undefined)
+  // The book tells of an answer a frame after the detail does. Later answers renew markets that are shown.
+  const known$ = scope.state(
+    combineStates({ detail: detail$, wholeAt: wholeAt$ }, isWhole).pipe(
+      scan((known, whole) => known || whole, false),
+    ),
+    false,
+  )
   const refusal$ = mapState(detail$, (detail) => (detail.status === 'failed' ? detail.reason : null))
   const sections$ = combineStates(
     { shown: shown$, categories: categories$, category: category.state$, toggled: toggled.state$ },
@@ -79,6 +91,17 @@ export function createMatch(scope: Scope, { match$, detail$, layout$, categories
       })
     },
   }
+}
+
+/** Whether the layout contains all markets of an answer that came while this page is open. */
+function isWhole({
+  detail,
+  wholeAt,
+}: {
+  readonly detail: Feed<Pick<MatchDetail, 'marketsAt'>>
+  readonly wholeAt: number | null
+}): boolean {
+  return detail.value !== undefined && wholeAt !== null && wholeAt >= detail.value.marketsAt
 }
 
 interface Shown {

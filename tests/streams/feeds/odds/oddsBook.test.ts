@@ -49,6 +49,17 @@ function createBookUnderTest(marbles: Marbles) {
       freshForMs: 12_000,
     })
   }
+  /** All markets: a handicap with two lines. */
+  const detail = (matchId: string, asOf: number): void => {
+    const lines = [lineOf(`${matchId}x`, asOf, 190_000), lineOf(`${matchId}y`, asOf, 170_000, { slot: 2 })]
+    polls$.next({
+      type: 'detail',
+      match: matchOf(matchId, asOf),
+      markets: [handicap(lines)],
+      marketsAt: asOf,
+      freshForMs: 12_000,
+    })
+  }
   const price = (matchId: string, home: number, asOf: number): void => {
     pushes$.next({ type: 'lines', matchId, at: asOf, lines: [pushedPrice(`${matchId}x`, home)] })
   }
@@ -66,7 +77,7 @@ function createBookUnderTest(marbles: Marbles) {
       scope.end()
     })
   }
-  return { book, scope, reach, at, list, price, home$, log, pushes$ }
+  return { book, scope, reach, at, list, detail, price, home$, log, pushes$ }
 }
 
 describe('a price', () => {
@@ -249,4 +260,22 @@ describe('a match in the book', () => {
     })
     expect(told).toEqual([undefined, 'm1'])
   })
+})
+
+it('the time of all markets is told at the frame that tells of the markets', () => {
+  const told: string[] = []
+  withMarbles((marbles) => {
+    const { book, scope, at, list, detail } = createBookUnderTest(marbles)
+    const { scheduler } = marbles
+    list('m1', 190_000, 1)
+    book.wholeAt$('m1').subscribe((wholeAt) => told.push(`${scheduler.now()}: ${wholeAt}`))
+    book.layout$('m1').subscribe((markets) => {
+      told.push(`${scheduler.now()}: ${markets.flatMap(({ lines }) => lines).length} lines`)
+    })
+    at(100, () => {
+      detail('m1', 2)
+    })
+    at(200, scope.end)
+  })
+  expect(told).toEqual(['0: null', '0: 1 lines', '110: 2 lines', '110: 2'])
 })

@@ -2,9 +2,9 @@ import { BehaviorSubject } from 'rxjs'
 import { expect, it } from 'vitest'
 import type { MarketKey, MarketSpec } from '../../../../streams/domain/market.ts'
 import type { MarketLayout } from '../../../../streams/feeds/odds/index.ts'
-import { CONNECTING } from '../../../../streams/kernel/feed.ts'
+import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
-import { constant, type State$ } from '../../../../streams/kernel/state.ts'
+import { cell, constant, type State$ } from '../../../../streams/kernel/state.ts'
 import { createMatch } from '../../../../streams/views/match/matchModel.ts'
 
 const FULL: MarketSpec = { stat: 'goals', kind: 'result', period: 'match' }
@@ -32,16 +32,19 @@ function open() {
   })
   const layouts = new BehaviorSubject<readonly MarketLayout[]>([])
   const layout$: State$<readonly MarketLayout[]> = layouts
+  const detail = cell<Feed<{ readonly marketsAt: number }>>(CONNECTING)
+  const wholeAt = cell<number | null>(null)
   const model = createMatch(scope, {
     match$: constant(CONNECTING),
-    detail$: constant(CONNECTING),
+    detail$: detail.state$,
     layout$,
+    wholeAt$: wholeAt.state$,
     categories$: constant(CONNECTING),
   })
   const folded = (): readonly MarketKey[] =>
     model.view$.value.sections.filter((section) => section.folded).map(({ key }) => key)
   model.view$.subscribe()
-  return { scope, layouts, model, folded }
+  return { scope, layouts, model, folded, detail, wholeAt }
 }
 
 it('a market that is closed when the page opens is folded until somebody unfolds it', () => {
@@ -60,5 +63,24 @@ it('a market that closes while it is shown keeps its place', () => {
   layouts.next([layout(FULL, false), layout(HALF, false)])
   layouts.next([layout(FULL, false), layout(HALF, true)])
   expect(folded()).toEqual([])
+  scope.end()
+})
+
+it('the markets are known when the book has all of an answer that came to this page, and stay known', () => {
+  const { scope, layouts, model, detail, wholeAt } = open()
+  const known = () => model.view$.value.marketsKnown
+  // What the book has of an earlier visit may have changed since.
+  wholeAt.set(10)
+  layouts.next([layout(FULL, false)])
+  expect(known()).toBe(false)
+  detail.set(live({ marketsAt: 20 }, 0))
+  expect(known()).toBe(false)
+  layouts.next([layout(FULL, false), layout(HALF, false)])
+  wholeAt.set(20)
+  expect(known()).toBe(true)
+  detail.set(live({ marketsAt: 30 }, 0))
+  expect(known()).toBe(true)
+  detail.set(interrupted(live({ marketsAt: 30 }, 0), 'offline'))
+  expect(known()).toBe(true)
   scope.end()
 })

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
+import { PATHS } from '../../routes/paths.ts'
+import { useGoBack } from '../../routes/useGoBack.ts'
+import { ScrollArea } from '../../ui/Column.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import room from './RoomLink.module.css'
+import styles from './MatchScreen.module.css'
+
+/**
+ * The page of a match while its code or the match itself is loading: everything in its later place. A match
+ * that a list has shown already has its name and score.
+ */
+export function MatchWaiting() {
+  const { t } = useTranslation()
+  const { matchId = '' } = useParams()
+  const member = useMember()
+  const row = useStream(useMemo(() => member.row$(matchId), [member, matchId]))
+  return (
+    <>
+      <Head title={row?.match.league.name ?? t('match.title')} />
+      <ScrollArea busy>
+        {row === null ? <div className={styles.head} /> : <MatchHead match={row.match} stale={false} />}
+        {row?.match.video === true && <div className={room.place} />}
+        <Tabs
+          label={t('match.categories')}
+          place="dense"
+          items={[{ key: 'all', label: t('match.allMarkets') }]}
+          selected="all"
+          onSelect={() => undefined}
+        />
+        <Skeleton shape="detail" rows={5} label={t('common.loading')} />
+      </ScrollArea>
+    </>
+  )
+}
+
+export function Head({ title }: { readonly title: string }) {
+  const { t } = useTranslation()
+  const back = useGoBack(PATHS.home)
+  return (
+    <PageHeader title={title} surface="raised" back={{ label: t('common.action.back'), onPress: back }} />
+  )
+}
