@@ -6,8 +6,8 @@ interface InViewWhileProps {
 }
 
 /**
- * Keeps its children in view while they are active: the keypad reduces the visible part of the list, and a
- * reason line added to a leg above moves them down.
+ * Keeps its children and what they are grouped with, such as the price above a stake, in view while they are
+ * active: the keypad reduces the visible part of the list, and a reason line added to a leg above moves them down.
  */
 export function InViewWhile({ active, children }: InViewWhileProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function InViewWhile({ active, children }: InViewWhileProps) {
     const here = place.current
     if (!active || here === null) return
     const show = () => {
-      here.scrollIntoView({ block: 'nearest' })
+      ;(here.parentElement ?? here).scrollIntoView({ block: 'nearest' })
     }
     show()
     if (typeof ResizeObserver === 'undefined') return

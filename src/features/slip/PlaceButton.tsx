@@ -7,22 +7,24 @@ import { ButtonRow } from '../../ui/ButtonRow.tsx'
 import { GuardedButton } from '../../ui/GuardedButton.tsx'
 import { acceptProps, movedOf } from './acceptWords.ts'
 import { blockedWay } from './blockedWay.ts'
-import { blockWords } from '../../words/slipWords.ts'
 
 interface PlaceButtonProps {
   readonly view: SlipView
+  /** The id of the line below the button, which says why it cannot be pressed. */
+  readonly footId: string
   /** Called for a press while blocked, with the leg that is the cause. */
   readonly onPointLeg: (key: string) => void
 }
 
-/** The main button: confirms the slip, accepts moved prices and confirms, or shows why it cannot. */
-export function PlaceButton({ view, onPointLeg }: PlaceButtonProps) {
+/** The main button: confirms the slip, accepts moved prices and confirms, or is disabled for a reason below it. */
+export function PlaceButton({ view, footId, onPointLeg }: PlaceButtonProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const accepts = view.action === 'accept'
   const moved = accepts ? movedOf(view) : []
   const shared = {
     ignoredText: t('slip.tapAgain'),
+    describedBy: footId,
     onPress: () => slip.confirm(view.terms),
     onBlockedPress: () => {
       const way = blockedWay(view)
@@ -62,7 +64,7 @@ function placeProps(t: TFunction, view: SlipView) {
     guardKey,
     figure: stake.minor === 0 ? undefined : formatMoney(stake, { symbol: true }),
     detail: block === null ? detailWords(t, view) : undefined,
-    reason: block === null ? null : blockWords(t, block),
+    disabled: block !== null,
   }
 }
 

@@ -9,6 +9,9 @@ import { LegStake } from './LegStake.tsx'
 import { SeriesRows } from './SeriesRows.tsx'
 import { SlipBanner } from './SlipBanner.tsx'
 import { SlipLegRow } from './SlipLegRow.tsx'
+import { SlipTotals } from './SlipTotals.tsx'
+import { typedField } from './typedField.ts'
+import styles from './SlipBody.module.css'
 
 /** The leg that caused a press on the blocked main button; a new object for each press. */
 export interface PointedLeg {
@@ -58,6 +61,7 @@ export function SlipBody({ view, pointed }: SlipBodyProps) {
               />
             ))}
           </LegList>
+          <TotalsWhileTyping view={view} />
         </SheetSection>
       ) : (
         <>
@@ -75,10 +79,24 @@ export function SlipBody({ view, pointed }: SlipBodyProps) {
           </SheetSection>
           <SheetSection divide="band">
             <SeriesRows view={view} />
+            <TotalsWhileTyping view={view} />
           </SheetSection>
         </>
       )}
     </>
+  )
+}
+
+/**
+ * The totals while the keypad is open: in the part that scrolls, since lines are added to them with the digits
+ * typed and with changed prices.
+ */
+function TotalsWhileTyping({ view }: { readonly view: SlipView }) {
+  if (typedField(view) === undefined) return null
+  return (
+    <div className={styles.totals}>
+      <SlipTotals view={view} />
+    </div>
   )
 }
 

@@ -1,11 +1,14 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type SlipView } from '../../../streams/index.ts'
 import { FootLine } from '../../ui/FootLine.tsx'
 import { PolicyRow } from '../../ui/PolicyRow.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
+import { reasonWords } from './reasonWords.ts'
 import { SlipTotals } from './SlipTotals.tsx'
 import { StakePad } from './StakePad.tsx'
+import { typedField } from './typedField.ts'
 import styles from './SlipFooter.module.css'
 
 interface SlipFooterProps {
@@ -14,14 +17,19 @@ interface SlipFooterProps {
   readonly onPointLeg: (key: string) => void
 }
 
-/** The keypad while a stake is typed, the totals, the acceptance mode, and the main button. */
+/**
+ * The keypad while a stake is typed, otherwise the totals; the acceptance mode, and the main button. Its height
+ * from the keypad down is constant while the member types: a key that moved under the finger would type another
+ * amount.
+ */
 export function SlipFooter({ view, onChooseAcceptance, onPointLeg }: SlipFooterProps) {
   const { t } = useTranslation()
-  const active = view.fields.find(({ key }) => key === view.activeField)
+  const foot = useId()
+  const typed = typedField(view)
+  const reason = reasonWords(t, view)
   return (
     <>
-      {active !== undefined && <StakePad view={view} field={active} />}
-      <SlipTotals view={view} />
+      {typed === undefined ? <SlipTotals view={view} /> : <StakePad view={view} field={typed} />}
       <PolicyRow
         icon="shield"
         label={t('slip.policy.label')}
@@ -29,11 +37,20 @@ export function SlipFooter({ view, onChooseAcceptance, onPointLeg }: SlipFooterP
         onPress={onChooseAcceptance}
       />
       <div className={styles.main}>
-        <PlaceButton view={view} onPointLeg={onPointLeg} />
+        <PlaceButton view={view} footId={foot} onPointLeg={onPointLeg} />
+        <FootLine
+          id={foot}
+          kind={reason === null ? 'facts' : 'reason'}
+          items={reason === null ? factsOf(t, view) : [reason]}
+          reserve={t('slip.guardNote')}
+        />
       </div>
-      <FootLine items={view.action === 'accept' ? [t('slip.guardNote')] : balances(t, view)} />
     </>
   )
+}
+
+function factsOf(t: TFunction, view: SlipView): readonly string[] {
+  return view.action === 'accept' ? [t('slip.guardNote')] : balances(t, view)
 }
 
 function balances(t: TFunction, { balance, balanceAfter, stake }: SlipView): readonly string[] {

@@ -4,6 +4,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { seriesName } from '../../words/slipWords.ts'
+import { typedField } from './typedField.ts'
 
 /**
  * The totals of what a tap on the main button would place; for series with the calculation and a note on the
@@ -21,8 +22,8 @@ export function SlipTotals({ view }: { readonly view: SlipView }) {
       </>
     )
   }
-  // For only one single, the row above the keypad already shows the possible win.
-  const said = view.counted.length < 2 && view.changes === 0 && view.activeField !== null
+  // For only the single being typed, the row above the keypad already shows the possible win.
+  const said = typedField(view) !== undefined && view.counted.every(({ key }) => key === view.activeField)
   return (
     <>
       {!said && <SinglesTotal view={view} />}

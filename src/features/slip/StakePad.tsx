@@ -9,6 +9,7 @@ import { QuickStakes } from '../../ui/QuickStakes.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Keyed, keyedAmount, type KeyRefusal, pastedAmount, wholeDigits } from './keyedAmount.ts'
 import { limitsLine, limitTrouble } from '../../words/limitWords.ts'
+import styles from './StakePad.module.css'
 
 const MAX = 'max'
 
@@ -34,11 +35,13 @@ export function StakePad({ view, field }: StakePadProps) {
   const refusal = refused === null ? null : t(`slip.keypad.refused.${refused}`, { digits: String(digits) })
   return (
     <>
-      <KeyValue
-        label={refusal ?? limitTrouble(t, field) ?? limitsLine(t, field)}
-        lead={gainLead(t, field)}
-        value={gainText(field)}
-      />
+      <div className={styles.line}>
+        <KeyValue
+          label={refusal ?? limitTrouble(t, field) ?? limitsLine(t, field)}
+          lead={gainLead(t, field)}
+          value={gainText(field)}
+        />
+      </div>
       <QuickStakes
         label={t('slip.quick.label')}
         items={[

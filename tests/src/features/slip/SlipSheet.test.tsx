@@ -66,6 +66,21 @@ describe('the slip sheet', () => {
     expect(slip.confirm).not.toHaveBeenCalled()
   })
 
+  it('keeps what comes and goes while a stake is typed above the keypad, and below it one line of constant height', async () => {
+    const two = staked(slipOf('m1', 'm2'), '200')
+    const { show } = await open(viewOf(two, { activeField: key('m1') }))
+    const keypad = screen.getByRole('group', { name: '金额键盘' })
+    const follows = (part: Element) =>
+      (keypad.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    expect(follows(screen.getByText(/本次投注 2 项/))).toBe(false)
+    const [foot, ...more] = [...document.querySelectorAll('ul')].filter(follows)
+    expect(more).toEqual([])
+    expect(foot?.parentElement?.dataset['reserve']).toBe('按钮文字改变后半秒内的点按不生效')
+    show(viewOf(staked(slipOf('m1', 'm2'), '5'), { activeField: key('m1') }))
+    expect(foot?.textContent).toBe('最低 10.00')
+    expect(screen.getByRole('button', { name: /^投注\s*¥/, description: '最低 10.00' })).toBeDefined()
+  })
+
   it('says why a key changes nothing, and groups the digits of an amount', async () => {
     const long = staked(slipOf('m1'), '123456')
     const { slip } = await open(viewOf(long, { activeField: key('m1') }))
