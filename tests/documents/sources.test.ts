@@ -4,6 +4,7 @@ import * as pmtyBets from './pmty/betAnswers.ts'
 import * as pmtyCodes from './pmty/codes.ts'
 import * as pmtyConstants from './pmty/constants.ts'
 import * as pmtyMatches from './pmty/matchAnswers.ts'
+import * as pmtyOutrights from './pmty/outrightAnswers.ts'
 import * as pmtyRefusals from './pmty/refusals.ts'
 import * as roomCodes from './room/codes.ts'
 import * as roomFrames from './room/frames.ts'
@@ -14,6 +15,7 @@ import * as siteCodes from './site/codes.ts'
 const FIXTURES = {
   pmtyBets,
   pmtyMatches,
+  pmtyOutrights,
   pmtyCodes,
   pmtyConstants,
   pmtyRefusals,
