@@ -44,6 +44,8 @@ export interface PlayedSport {
   readonly neutral: boolean
   /** Whether a fixture is a tournament of all teams of its league. */
   readonly tournament?: boolean
+  /** When bets on a tournament end, platform ms, unless it is abandoned before. */
+  readonly betsUntil?: (tournament: Pick<Fixture, 'kickOff' | 'entrants'>) => number
   /**
    * The expectation for each side: goals, points, or the chance to win a point on serve. Unused for tournaments.
    */

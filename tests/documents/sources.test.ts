@@ -5,6 +5,7 @@ import * as pmtyCodes from './pmty/codes.ts'
 import * as pmtyConstants from './pmty/constants.ts'
 import * as pmtyMatches from './pmty/matchAnswers.ts'
 import * as pmtyOutrights from './pmty/outrightAnswers.ts'
+import * as pmtyOutrightBets from './pmty/outrightBetAnswers.ts'
 import * as pmtyRefusals from './pmty/refusals.ts'
 import * as roomCodes from './room/codes.ts'
 import * as roomFrames from './room/frames.ts'
@@ -16,6 +17,7 @@ const FIXTURES = {
   pmtyBets,
   pmtyMatches,
   pmtyOutrights,
+  pmtyOutrightBets,
   pmtyCodes,
   pmtyConstants,
   pmtyRefusals,

@@ -46,7 +46,7 @@ export function latestMarket(
     matchOver: isOver(match),
     matchStatus: PMTY_MATCH_STATE_CODES[match.state],
     matchPeriodId: phaseCode(match),
-    score: `S1|${match.score.join(':')}`,
+    score: match.teams === null ? '' : `S1|${match.score.join(':')}`,
     home: teams.home,
     away: teams.away,
     tournamentName: textIn(match.league.name, language),

@@ -15,6 +15,7 @@ import {
 import { textIn } from '../../../streams/domain/localText.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { ALL_ODDS_FORMATS, EUROPEAN_ONLY, playOf, sideCode } from './numbers.ts'
+import { playedSport } from '../../world/sports.ts'
 import { marketName } from '../../names/marketNames.ts'
 import { sideName } from '../../names/sideNames.ts'
 
@@ -64,7 +65,7 @@ function outrightRecord(match: WorldMatch, market: WorldMarket, line: WorldLine,
   return {
     hid: line.marketId,
     hps: marketName(match.sport, market.spec, language),
-    hmed: match.kickOff,
+    hmed: playedSport(match.sport).betsUntil?.(match) ?? match.kickOff,
     hs: PMTY_STATUS_CODES[line.status],
     hn: line.slot,
     ol: line.selections.map((selection, index): PmtyOption => {

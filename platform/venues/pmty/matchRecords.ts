@@ -54,8 +54,9 @@ function countsOf(sport: Sport): typeof COUNTS {
   return counts
 }
 
-/** `msc`: the counts, such as `S1|2:1`. */
-export function scoreTexts({ sport, score, facts }: WorldMatch): readonly string[] {
+/** `msc`: the counts, such as `S1|2:1`, home first; none of an outright, which has no teams. */
+export function scoreTexts({ sport, score, facts, teams }: WorldMatch): readonly string[] {
+  if (teams === null) return []
   const all: readonly (readonly [string, Pair | undefined])[] = [
     [PMTY_SCORE, score],
     ...countsOf(sport).map(([key, fact]) => [key, facts[fact]] as const),

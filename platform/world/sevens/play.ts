@@ -44,6 +44,15 @@ export function playSevens(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'entrants
   return maybeAbandoned(course, kickOff, dice(hash(seed, 44)))
 }
 
+/** When the last minute of the final begins, with which betting ends. */
+export function beginsLastMinute({ kickOff, entrants }: Pick<Fixture, 'kickOff' | 'entrants'>): number {
+  const ties = entrants.length - 1
+  const laterRounds = Math.log2(entrants.length) - 1
+  return (
+    kickOff + (ties * TIE_MINUTES - 1) * MINUTE + (ties - 1) * BETWEEN_TIES + laterRounds * BETWEEN_ROUNDS
+  )
+}
+
 /** The tournament with all remaining ties played. */
 export function concludeSevens(fixture: Pick<Fixture, 'seed' | 'entrants'>, before: Moment): Moment {
   const draw = drawOf(fixture)

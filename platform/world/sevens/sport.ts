@@ -3,7 +3,7 @@ import { SEVENS_CUPS } from '../names/sevensTeams.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
 import { HOUR, MINUTE } from '../rhythm.ts'
 import { SEVENS_MARKETS, sevensView } from './markets.ts'
-import { concludeSevens, playSevens } from './play.ts'
+import { beginsLastMinute, concludeSevens, playSevens } from './play.ts'
 
 const FIRST_LEAGUE = 4001
 
@@ -18,6 +18,7 @@ export const SEVENS: PlayedSport = {
   })),
   neutral: true,
   tournament: true,
+  betsUntil: beginsLastMinute,
   strength: () => [0, 0],
   play: playSevens,
   conclude: concludeSevens,

@@ -1,6 +1,7 @@
 import type { Market, MarketLine, Selection } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { ListedMatch } from '../../domain/menu.ts'
+import { isEntrantSide } from '../../domain/vocabulary/sides.ts'
 import type { PushedLine, PushedSelection } from '../../venues/venue.ts'
 import type { MatchPush } from '../push/index.ts'
 import type { Book, BookLine, BookMarket, BookMatch } from './book.ts'
@@ -247,11 +248,12 @@ function hasLines(held: BookMarket): boolean {
   return held.head.lines.some(({ line }) => line !== null)
 }
 
-/** `null` if the push is incomplete. */
+/** `null` if the push is incomplete: it does not name the entrants of an outright. */
 function wholeLine(pushed: PushedLine, slot: number, at: number): MarketLine | null {
   const selections = pushed.selections.flatMap((selection): Selection[] => {
     const { optionId, side, odds, status } = selection
-    return side === null || odds === null || status === null ? [] : [{ optionId, side, odds, status }]
+    if (side === null || isEntrantSide(side) || odds === null || status === null) return []
+    return [{ optionId, side, odds, status }]
   })
   if (selections.length === 0 || selections.length < pushed.selections.length) return null
   // A closed line does not replace the line of a slot: its push may arrive after its successor.

@@ -102,7 +102,7 @@ function betLeg(leg: Leg, bet: Bet, order: PlacementOrder): BetLeg {
     marketId: leg.wire.marketId,
     marketValue: writeLine(leg.choice.line),
     playOptionsId: leg.wire.optionId,
-    playOptionName: '',
+    playOptionName: leg.names.entrant ?? '',
     playOptions: otOf(leg.choice.side),
     placeNum: slotOf(leg.choice.handle),
     betAmount: unitsText(bet.unitStake.minor),

@@ -14,7 +14,7 @@ import {
   TIE_MINUTES,
 } from '../../../platform/world/sevens/bracket.ts'
 import { dice } from '../../../platform/world/random.ts'
-import { concludeSevens } from '../../../platform/world/sevens/play.ts'
+import { beginsLastMinute, concludeSevens } from '../../../platform/world/sevens/play.ts'
 import { EPOCH, found, HOUR, MINUTE, worldAfter } from './builders.ts'
 
 const ORIGIN = { seed: 41, epoch: EPOCH }
@@ -44,6 +44,13 @@ describe('the normal distribution', () => {
 })
 
 describe('a knock-out tournament', { timeout: 60_000 }, () => {
+  it('ends a minute after betting on it does', () => {
+    for (const number of finished(8)) {
+      const cup = cupOf(number)
+      expect(beginsLastMinute(cup)).toBe(courseOf(cup).endAt - MINUTE)
+    }
+  })
+
   it('draws each entrant once, and every tie is between two that have won theirs', () => {
     for (const number of finished(8)) {
       const cup = cupOf(number)

@@ -15,16 +15,19 @@ export function readMarkets(plays: readonly PmtyPlay[], at: number): readonly Ma
 function readMarket(play: PmtyPlay, at: number): Market | null {
   const spec = marketSpecOf(play.hpid)
   if (spec === null) return null
+  const outright = spec.kind === 'outright'
+  const { hps = '' } = play
   return {
     key: marketKey(spec),
     spec,
     playId: play.hpid,
-    name: play.hpn,
-    parlayAllowed: play.hids === 1,
+    name: outright && hps !== '' ? hps : play.hpn,
+    // An outright is a single only, whatever the venue says (decision 0072).
+    parlayAllowed: !outright && play.hids === 1,
     oddsFormats: formatsOf(play.hsw),
     // Pinned markets first, then the venue's order.
     order: play.hton > 0 ? play.hpon - 1_000_000 * play.hton : play.hpon,
-    lines: spec.kind === 'outright' ? outrightLines(play, spec, at) : readLines(play.hl, spec, at),
+    lines: outright ? outrightLines(play, spec, at) : readLines(play.hl, spec, at),
   }
 }
 

@@ -78,8 +78,9 @@ function readLeg(leg: PmtyOrderLeg): OrderLeg {
   }
 }
 
-/** The separate names, or those in `A v B(0-0)`. */
+/** The separate names, or those in `A v B(0-0)`; empty for an outright, which has no teams. */
 function namesOf(leg: PmtyOrderLeg): readonly [string, string] {
+  if (leg.matchType === PMTY_TIMING_CODES.champion) return ['', '']
   if (leg.home !== '' || leg.away !== '') return [leg.home, leg.away]
   const [home = '', away = ''] = leg.matchInfo.split(/\s+vs?\.?\s+/i)
   return [home.trim(), away.replace(/\(\d+-\d+\)\s*$/, '').trim()]

@@ -249,6 +249,50 @@ describe('a push', () => {
     ])
   })
 
+  it('leaves an outright as it was when its line gets another id, since a push has no names', () => {
+    const outright = handicap([], {
+      key: 'places.outright.match',
+      spec: { stat: 'places', kind: 'outright', period: 'match' },
+      playId: '10000',
+    })
+    const named = {
+      optionId: 'x1',
+      side: 'entrant:1',
+      name: 'Ridge',
+      odds: odds(300_000),
+      status: 'open',
+    } as const
+    const held = lineOf('x', 10, 0, { line: null })
+    const start: BookEvent = {
+      type: 'list',
+      matches: [
+        {
+          match: matchOf('m1', 10, { teams: null }),
+          markets: [{ ...outright, lines: [{ ...held, selections: [named] }] }],
+        },
+      ],
+      at: 10,
+    }
+    const pushed = (id: string) =>
+      lines(
+        11,
+        pushedPrice(id, 0, {
+          playId: '10000',
+          slot: 1,
+          status: 'open',
+          selections: [{ optionId: `${id}1`, side: 'entrant:1', odds: odds(250_000), status: 'open' }],
+        }),
+      )
+    const shown = (events: readonly BookEvent[]) => {
+      const entry = fold(events).get('m1')
+      return entry === undefined
+        ? []
+        : marketsOf(entry).flatMap((market) => market.lines[0]?.selections ?? [])
+    }
+    expect(shown([start, pushed('x')])).toEqual([{ ...named, odds: 250_000 }])
+    expect(shown([start, pushed('y')])).toEqual([named])
+  })
+
   it('for an unknown match or line changes nothing', () => {
     const touched: string[] = []
     const book = fold([listed(10, [lineOf('x', 10, 190_000)])])
