@@ -26,7 +26,7 @@ export interface DecidingDeps {
  * lock an order's row decides it (decision 0036). The others then find it decided.
  */
 export function createDeciding({ world, store, clock, log, onDecided, onRefused }: DecidingDeps): Deciding {
-  /** The legs read so far. An order does not change until it is decided. */
+  /** The orders read so far. An order does not change until it is decided. */
   let known = new Map<string, StoredOrder>()
 
   async function confirming(): Promise<readonly StoredOrder[]> {

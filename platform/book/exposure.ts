@@ -34,7 +34,7 @@ export function exposureLeft(
   return {
     stake: limit.stake - sum(own, 'stake'),
     win: limit.win - sum(own, 'win'),
-    market: limit.houseWin * MEMBERS_A_MARKET - sum(market, 'win'),
+    market: limit.earlyWin * MEMBERS_A_MARKET - sum(market, 'win'),
   }
 }
 

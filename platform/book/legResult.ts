@@ -28,7 +28,7 @@ export function legResult(leg: StoredLeg, result: WorldResult): LegResult | null
   }
 }
 
-/** The match was played to its end, but this market was not decided. */
+/** Why a market is void, by the state of its match. */
 const VOIDED_BY: Readonly<Partial<Record<MatchState, VoidOutcome>>> = {
   cancelled: 'cancelled',
   postponed: 'matchPostponed',
@@ -37,6 +37,7 @@ const VOIDED_BY: Readonly<Partial<Record<MatchState, VoidOutcome>>> = {
   abandoned: 'abandoned',
 }
 
+/** A match that was played to its end may have markets that were not decided. */
 function voidedBy(state: MatchState): VoidOutcome {
   return VOIDED_BY[state] ?? 'marketCancelled'
 }

@@ -11,20 +11,20 @@ export interface StakeRange {
   readonly max: number
 }
 
-/** The most that the house risks on a league of one level, in units of each currency. */
-interface Exposure {
+/** The most that one member may stake and win on a selection of a league of one level. */
+interface LevelLimit {
   readonly stake: number
   readonly win: number
 }
 
-/** By league level. The prices of well-known leagues are more reliable, so their limits are higher. */
-const EXPOSURE: readonly Exposure[] = [
+/** By league level, in RMB units. The prices of well-known leagues are more reliable, so their limits are higher. */
+const LEVEL_LIMITS: readonly LevelLimit[] = [
   { stake: 100_000, win: 500_000 },
   { stake: 50_000, win: 250_000 },
   { stake: 20_000, win: 100_000 },
   { stake: 8_888, win: 50_000 },
 ]
-const LEAST_EXPOSURE: Exposure = { stake: 5_000, win: 25_000 }
+const LOWEST_LIMIT: LevelLimit = { stake: 5_000, win: 25_000 }
 
 /** Live limits are divided by this, because a live price may be seconds old. */
 const LIVE_SHARE = 2
@@ -32,7 +32,7 @@ const LIVE_SHARE = 2
 const MIN_UNITS: Readonly<Record<Currency, number>> = { RMB: 10, USDT: 2 }
 const MIN_LINE_UNITS: Readonly<Record<Currency, number>> = { RMB: 2, USDT: 1 }
 /** One USDT is about seven RMB. */
-const UNITS_PER_RMB: Readonly<Record<Currency, number>> = { RMB: 1, USDT: 7 }
+const RMB_PER_UNIT: Readonly<Record<Currency, number>> = { RMB: 1, USDT: 7 }
 /** The most that one order may pay back, in RMB units. */
 const MAX_PAYOUT_UNITS = 1_000_000
 
@@ -46,18 +46,18 @@ export interface LimitedLeg {
 
 /** What one member may stake and win on a selection, and the most to win before kick-off; RMB minor units. */
 export function exposureLimit({ leagueLevel, live }: Pick<LimitedLeg, 'leagueLevel' | 'live'>) {
-  const now = exposure(leagueLevel, live, 'RMB')
-  const house = exposure(leagueLevel, false, 'RMB')
+  const now = levelLimit(leagueLevel, live, 'RMB')
+  const house = levelLimit(leagueLevel, false, 'RMB')
   return {
     stake: now.stake * MINOR_PER_UNIT,
     win: now.win * MINOR_PER_UNIT,
-    houseWin: house.win * MINOR_PER_UNIT,
+    earlyWin: house.win * MINOR_PER_UNIT,
   }
 }
 
 /** Minor units of RMB, at the house's fixed rate. */
 export function inRmb({ minor, currency }: Money): number {
-  return minor * UNITS_PER_RMB[currency]
+  return minor * RMB_PER_UNIT[currency]
 }
 
 /**
@@ -65,27 +65,27 @@ export function inRmb({ minor, currency }: Money): number {
  * cap.
  */
 export function atMost({ min, max }: StakeRange, rmb: number, currency: Currency): StakeRange {
-  const units = Math.floor(Math.max(0, rmb) / UNITS_PER_RMB[currency] / MINOR_PER_UNIT)
+  const units = Math.floor(Math.max(0, rmb) / RMB_PER_UNIT[currency] / MINOR_PER_UNIT)
   const most = Math.min(max, units * MINOR_PER_UNIT)
   return { min, max: most < min ? 0 : most }
 }
 
 /** The range of a single: limited by its league's stake and by what it can win. */
 export function singleRange({ odds, leagueLevel, live }: LimitedLeg, currency: Currency): StakeRange {
-  const { stake, win } = exposure(leagueLevel, live, currency)
+  const { stake, win } = levelLimit(leagueLevel, live, currency)
   const byWin = Math.floor((win * ODDS_SCALE) / Math.max(1, odds - ODDS_SCALE))
   return rangeOf(MIN_UNITS[currency], Math.min(stake, byWin))
 }
 
 /** The range per combination of a series: limited by its weakest league, and by the largest payout. */
 export function seriesRange(series: Series, legs: readonly LimitedLeg[], currency: Currency): StakeRange {
-  const stakes = legs.map(({ leagueLevel, live }) => exposure(leagueLevel, live, currency).stake)
+  const stakes = legs.map(({ leagueLevel, live }) => levelLimit(leagueLevel, live, currency).stake)
   const returnOfOne = maxReturn(
     money(MINOR_PER_UNIT, currency),
     series,
     legs.map((leg) => leg.odds),
   ).minor
-  const payout = (MAX_PAYOUT_UNITS / UNITS_PER_RMB[currency]) * MINOR_PER_UNIT
+  const payout = (MAX_PAYOUT_UNITS / RMB_PER_UNIT[currency]) * MINOR_PER_UNIT
   const byPayout = Math.floor(payout / Math.max(1, returnOfOne))
   return rangeOf(MIN_LINE_UNITS[currency], Math.min(...stakes, byPayout))
 }
@@ -96,9 +96,9 @@ export function withinRange({ minor }: Money, { min, max }: StakeRange): 'within
   return minor > max ? 'aboveMax' : 'within'
 }
 
-function exposure(level: number, live: boolean, currency: Currency): Exposure {
-  const { stake, win } = EXPOSURE[level - 1] ?? LEAST_EXPOSURE
-  const share = (live ? LIVE_SHARE : 1) * UNITS_PER_RMB[currency]
+function levelLimit(level: number, live: boolean, currency: Currency): LevelLimit {
+  const { stake, win } = LEVEL_LIMITS[level - 1] ?? LOWEST_LIMIT
+  const share = (live ? LIVE_SHARE : 1) * RMB_PER_UNIT[currency]
   return { stake: Math.floor(stake / share), win: Math.floor(win / share) }
 }
 

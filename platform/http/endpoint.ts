@@ -58,5 +58,5 @@ export function byMember(allowance: keyof RateAllowances): CallLimit {
 }
 
 /** The limits of calls that need no member, and of a member's calls. */
-export const ANYONES: readonly CallLimit[] = [byAddress('address')]
+export const PUBLIC_LIMITS: readonly CallLimit[] = [byAddress('address')]
 export const MEMBERS: readonly CallLimit[] = [byAddress('address'), byMember('member')]

@@ -1,12 +1,12 @@
 import { livePaths } from '../../streams/wire/room/liveRooms.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
-import { ANYONES, BODY, byAddress, byMember, MEMBERS } from './endpoint.ts'
+import { PUBLIC_LIMITS, BODY, byAddress, byMember, MEMBERS } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const FILES = [byAddress('files')]
 
 const site = { method: 'POST', protocol: 'site', maxBody: BODY.small } as const
-const signed = { ...site, access: 'signed', limits: ANYONES, changes: false } as const
+const signed = { ...site, access: 'signed', limits: PUBLIC_LIMITS, changes: false } as const
 const member = { ...site, access: 'member', limits: MEMBERS, changes: false } as const
 
 const SITE: readonly Endpoint[] = [
@@ -14,21 +14,21 @@ const SITE: readonly Endpoint[] = [
     ...signed,
     name: 'login',
     path: sitePaths.login,
-    limits: [...ANYONES, byAddress('login')],
+    limits: [...PUBLIC_LIMITS, byAddress('login')],
     changes: true,
   },
   {
     ...signed,
     name: 'register',
     path: sitePaths.register,
-    limits: [...ANYONES, byAddress('login')],
+    limits: [...PUBLIC_LIMITS, byAddress('login')],
     changes: true,
   },
   {
     ...signed,
     name: 'recover',
     path: sitePaths.recover,
-    limits: [...ANYONES, byAddress('login')],
+    limits: [...PUBLIC_LIMITS, byAddress('login')],
     changes: true,
   },
   { ...signed, name: 'refresh', path: sitePaths.refresh, changes: true },
@@ -60,7 +60,7 @@ const open = {
   method: 'GET',
   protocol: 'plain',
   access: 'anyone',
-  limits: ANYONES,
+  limits: PUBLIC_LIMITS,
   maxBody: BODY.none,
   changes: false,
 } as const

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { AddressOf } from './clientAddress.ts'
 import type { Metrics } from './metrics.ts'
-import { answerPlainly } from './plainRequest.ts'
+import { handBackWithoutUpgrade } from './plainRequest.ts'
 import type { SocketLimits } from './socketLimits.ts'
 import type { SignedIn, UpgradeHandler } from './upgrade.ts'
 import { countUpgraded } from './upgradedSockets.ts'
@@ -57,10 +57,10 @@ export function ownSockets(server: Server, options: SocketOwnerOptions): SocketO
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    bearErrors(socket)
+    destroyOnError(socket)
     if (socket.destroyed) return
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
-      answerPlainly(server, request, socket, head)
+      handBackWithoutUpgrade(server, request, socket, head)
       return
     }
     const handle = paths.get(pathOf(request))
@@ -96,12 +96,12 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-const bearing = new WeakSet<Duplex>()
+const handled = new WeakSet<Duplex>()
 
 /** Called again for a connection whose upgrade was ignored, with its next request. */
-function bearErrors(socket: Duplex): void {
-  if (bearing.has(socket)) return
-  bearing.add(socket)
+function destroyOnError(socket: Duplex): void {
+  if (handled.has(socket)) return
+  handled.add(socket)
   socket.on('error', () => {
     socket.destroy()
   })

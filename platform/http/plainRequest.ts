@@ -5,11 +5,16 @@ import type { Duplex } from 'node:stream'
 const UPGRADE_HEADERS: ReadonlySet<string> = new Set(['upgrade', 'http2-settings'])
 
 /**
- * Returns a request that asks for an unknown protocol to the server, without the `Upgrade` header: a server
+ * Hands a request that asks for an unknown protocol back to the server, without the `Upgrade` header: a server
  * may ignore it (RFC 9110, 7.8), and HTTP clients that prefer HTTP/2 send `Upgrade: h2c` with ordinary calls.
  * At that point Node has detached its parser from the connection, so the request is parsed again.
  */
-export function answerPlainly(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+export function handBackWithoutUpgrade(
+  server: Server,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
   socket.unshift(Buffer.concat([Buffer.from(headOf(request), 'latin1'), head]))
   server.emit('connection', socket)
 }

@@ -196,8 +196,8 @@ function typeOf({ do: what }: Telling): number {
 }
 
 /**
- * Counts every event against the connection's limit, including unknown events and those without a callback;
- * these are useless, so they also count as commands of the member. An event over the limit is refused, if it
+ * Counts every event against the connection's limit, including unknown events and those without a callback,
+ * which also count against the member's limit of commands. An event over the limit is refused, if it
  * has a callback, and a client that continues is disconnected.
  */
 function withinLimits(

@@ -15,7 +15,7 @@ import type { WorldControl } from './world.ts'
 const HALT = 25 * SECOND
 
 /** The parts of the world that control uses. */
-interface Disturbed {
+interface ControlTarget {
   /** A listed match, advanced to the present. */
   readonly find: (matchId: string) => RunningMatch | undefined
   readonly now: () => number
@@ -27,7 +27,7 @@ interface Disturbed {
 type Change = (running: RunningMatch, at: number) => boolean
 
 /** The control of a simulated world: every call replaces the remaining course of one match. */
-export function createControl(world: Disturbed): WorldControl {
+export function createControl(world: ControlTarget): WorldControl {
   /** `at` is later than everything that has happened. */
   function disturb(matchId: string, change: Change): boolean {
     const running = world.find(matchId)

@@ -14,7 +14,10 @@ export type AcceptanceMode = (typeof ACCEPTANCE_MODES)[number]
 /** Outcomes of a leg that was decided by a count. */
 export const PLAYED_OUTCOMES = ['win', 'halfWin', 'push', 'halfLose', 'lose'] as const
 
-/** Reasons why a leg was not decided. Each returns the stake; only the text shown differs. */
+/**
+ * Reasons why a leg was not decided. Each returns the stake; only the text shown differs. `postponed` is the
+ * postponed bet of a venue, `matchPostponed` a bet whose match was moved (docs/pmty.md, 1.8).
+ */
 export const VOID_OUTCOMES = [
   'void',
   'cancelled',

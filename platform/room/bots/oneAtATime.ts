@@ -7,7 +7,7 @@ export interface Turn {
   end(): Promise<void>
 }
 
-/** When the holder has gone, another process takes over within the sum of the two. */
+/** When the holder has gone, another process takes over within the sum of both durations. */
 const HELD_MS = 10_000
 const RENEWED_MS = 5000
 

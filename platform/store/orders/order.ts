@@ -25,9 +25,9 @@ export interface NewLeg {
   readonly line: number | null
   readonly side: Side
   readonly odds: number
-  /** The price as the member saw it, in the order's odds format. */
+  /** The price at which the bet was taken, in the order's odds format. */
   readonly oddsFinal: string
-  /** The score that a live handicap counts from; `null` before kick-off. */
+  /** The score at the time of a live bet, from which a handicap may count (`scoreAtBet`); `null` before kick-off. */
   readonly scoreBenchmark: readonly [home: number, away: number] | null
   /** The match's score when the order was placed; `null` in orders of versions that did not store it. */
   readonly placedScore: readonly [home: number, away: number] | null

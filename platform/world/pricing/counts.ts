@@ -1,3 +1,5 @@
+import { normalBelow } from './normal.ts'
+
 /** The distribution of a count: chances of 0, 1, 2 … They sum to one. */
 export type Counts = readonly number[]
 
@@ -81,14 +83,4 @@ export function normalSpread(mean: number, deviation: number): Spread {
     below = upTo
   }
   return { from, chances }
-}
-
-/** The standard normal distribution function; Abramowitz and Stegun, 7.1.26. */
-export function normalBelow(value: number): number {
-  const x = Math.abs(value) / Math.SQRT2
-  const t = 1 / (1 + 0.3275911 * x)
-  const series =
-    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
-  const error = 1 - series * Math.exp(-x * x)
-  return value < 0 ? (1 - error) / 2 : (1 + error) / 2
 }

@@ -97,7 +97,10 @@ export function createMarketBoard<View>(
     return market
   }
 
-  /** During a suspension the earlier prices stay; a market that opened with it only has new ones. */
+  /**
+   * During a suspension a market keeps the prices from just before it; one that exists only since the suspension
+   * began is priced at that time.
+   */
   function quoteTime(plan: MarketPlan<View>, from: number): number {
     return plan.standing(momentAt(timeline, from - 1)) === 'absent' ? from : from - 1
   }

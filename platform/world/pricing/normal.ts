@@ -1,4 +1,7 @@
-/** The chance that a standard normal variable is below `z`; the error is below 1e-7 (Abramowitz and Stegun, 7.1.26). */
+/**
+ * The standard normal distribution function, with an error below 1e-7 (Abramowitz and Stegun, Handbook of
+ * Mathematical Functions, 7.1.26).
+ */
 export function normalBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)

@@ -3,6 +3,9 @@ import { normalBelow } from '../pricing/normal.ts'
 import { dice, hash, unit } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
 
+/** The parts of a tournament that are drawn from its seed. Past results depend on them, so they must never change. */
+export const SALTS = { draw: 41, form: 42, tie: 43, abandonment: 44 } as const
+
 /** Minutes of a tie. */
 export const TIE_MINUTES = 14
 
@@ -20,10 +23,10 @@ export interface Draw {
 
 export function drawOf({ seed, entrants }: Pick<Fixture, 'seed' | 'entrants'>): Draw {
   const field = entrants.length
-  const places = entrants.map((_, index) => ({ entrant: index + 1, lot: unit(seed, 41, index) }))
+  const places = entrants.map((_, index) => ({ entrant: index + 1, lot: unit(seed, SALTS.draw, index) }))
   const order = places.sort((one, other) => one.lot - other.lot).map(({ entrant }) => entrant)
   const strengths = entrants.map(
-    (_, index) => WIDTH * (0.5 - index / (field - 1) + FORM * (unit(seed, 42, index) - 0.5)),
+    (_, index) => WIDTH * (0.5 - index / (field - 1) + FORM * (unit(seed, SALTS.form, index) - 0.5)),
   )
   return { order, strength: (entrant) => strengths[entrant - 1] ?? 0 }
 }
@@ -56,12 +59,12 @@ export function leadsOf(
   tie: number,
   pair: readonly [number, number],
 ): readonly number[] {
-  const chances = dice(hash(seed, 43, tie))
+  const random = dice(hash(seed, SALTS.tie, tie))
   const drift = draw.strength(pair[0]) - draw.strength(pair[1])
   const leads: number[] = []
   for (let minute = 0; minute < TIE_MINUTES; minute += 1) {
     // Box and Muller: a normal deviate of two uniform ones, of which the first is not 0.
-    const deviate = Math.sqrt(-2 * Math.log(1 - chances.next())) * Math.cos(2 * Math.PI * chances.next())
+    const deviate = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
     leads.push((leads.at(-1) ?? 0) + drift + deviate)
   }
   return leads

@@ -4,7 +4,7 @@ import { type Knockout, type Moment, withOver } from '../course/moment.ts'
 import type { Fixture } from '../fixture.ts'
 import { dice, hash } from '../random.ts'
 import { MINUTE, SECOND } from '../rhythm.ts'
-import { type Draw, drawOf, leadsOf, pairOf, tiesOf, TIE_MINUTES, winnerOf } from './bracket.ts'
+import { type Draw, drawOf, leadsOf, pairOf, SALTS, tiesOf, TIE_MINUTES, winnerOf } from './bracket.ts'
 
 /** From the end of one tie to the next. */
 const BETWEEN_TIES = 6 * MINUTE
@@ -41,7 +41,7 @@ export function playSevens(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'entrants
     halts: halts.map((halt) => ({ ...halt, to: Math.min(halt.to, at) })),
     endAt: at,
   }
-  return maybeAbandoned(course, kickOff, dice(hash(seed, 44)))
+  return maybeAbandoned(course, kickOff, dice(hash(seed, SALTS.abandonment)))
 }
 
 /** When the last minute of the final begins, with which betting ends. */

@@ -32,12 +32,12 @@ export function layoutOf(markets: readonly Market[]): readonly MarketLayout[] {
       handle,
       line,
       sides: selections.map(({ side }) => side),
-      beaten: market.spec.kind === 'outright' ? beatenAmong(selections) : NOBODY,
+      beaten: market.spec.kind === 'outright' ? beatenAmong(selections) : NO_SIDES,
     })),
   }))
 }
 
-const NOBODY: readonly Side[] = []
+const NO_SIDES: readonly Side[] = []
 
 function beatenAmong(selections: readonly Selection[]): readonly Side[] {
   return selections.flatMap(({ side, status }) => (status === 'closed' ? [side] : []))

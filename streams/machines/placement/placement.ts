@@ -45,7 +45,7 @@ export function isOpen(placement: Placement): boolean {
   return placement.phase === 'submitting' || placement.phase === 'confirming' || placement.phase === 'unknown'
 }
 
-/** The choices whose outcome is unknown; betting on one again needs the member's confirmation. */
+/** The choices of confirms without an outcome yet; betting on one again needs the member's confirmation. */
 export function openChoices(placements: readonly Placement[]): readonly LegChoice[] {
   return placements
     .filter(isOpen)

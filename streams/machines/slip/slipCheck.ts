@@ -53,7 +53,8 @@ export function checkSlip(slip: Slip, fields: readonly SlipField[], around: Slip
   const counted = fields.filter(
     (field) =>
       isFilled(field) &&
-      (slip.kind !== 'single' || field.legs.every((index) => waitsOnlyForAYes(legBlocks[index] ?? null))),
+      (slip.kind !== 'single' ||
+        field.legs.every((index) => isPlaceableOnceAccepted(legBlocks[index] ?? null))),
   )
   // If every leg with a stake was left out, the reason of the first leg is shown.
   const stakes =
@@ -65,7 +66,7 @@ function isFilled(field: SlipField): boolean {
   return field.typed !== null && field.typed.minor > 0
 }
 
-function waitsOnlyForAYes(reason: LegBlockReason | null): boolean {
+function isPlaceableOnceAccepted(reason: LegBlockReason | null): boolean {
   return reason === null || reason.kind === 'priceChanged'
 }
 

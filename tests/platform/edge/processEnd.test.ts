@@ -74,7 +74,7 @@ describe.concurrent('a process', () => {
     expect(await run('waiting', 'SIGTERM')).toMatchObject({ code: 1, said: 'ready\nended in order\n' })
   })
 
-  it('is killed when its loop is held', { timeout: LIMIT_MS }, async () => {
+  it('exits when its event loop is blocked', { timeout: LIMIT_MS }, async () => {
     expect(await run('held', 'SIGTERM')).toMatchObject({ code: null, said: 'ready\n' })
   })
 

@@ -103,7 +103,7 @@ describe('an upgrade to no path of ours', () => {
 })
 
 describe('an offer of another protocol', () => {
-  it('is answered as the plain request it stands on', async () => {
+  it('is answered as an ordinary request', async () => {
     const raw = await openRaw(port)
     const offer = { Upgrade: 'h2c', Connection: 'Upgrade, HTTP2-Settings', 'HTTP2-Settings': 'AAMAAABk' }
     for (let n = 1; n <= 15; n += 1) {

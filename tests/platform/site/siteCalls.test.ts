@@ -85,7 +85,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect((await client.call(sitePaths.memberInfo)).code).toBe(10004)
   })
 
-  it('says in the language of the call that a password is wrong, and stops counting on luck', async () => {
+  it('says in the language of the call that a password is wrong, and refuses after repeated guesses', async () => {
     const wrong = { name, password: 'wrong' }
     expect(await client.call(sitePaths.login, wrong)).toMatchObject({ code: 10001, msg: '用户名或密码错误' })
     const english = await client.call(sitePaths.login, wrong, { language: 'ENGLISH' })

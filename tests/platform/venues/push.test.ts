@@ -106,7 +106,7 @@ describe('a push connection', () => {
     expect(await line.take()).toEqual([])
   })
 
-  it('bears frames that are none', async () => {
+  it('ignores malformed frames', async () => {
     const line = await watch('live-1')
     await line.say({ cmd: 'C99' })
     await line.say('nonsense')

@@ -2,13 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { line } from '../../../streams/domain/market.ts'
 import { settleSelection } from '../../../streams/domain/settlement.ts'
-import {
-  chanceAbove,
-  differenceOf,
-  normalBelow,
-  normalSpread,
-  poisson,
-} from '../../../platform/world/pricing/counts.ts'
+import { chanceAbove, differenceOf, normalSpread, poisson } from '../../../platform/world/pricing/counts.ts'
+import { normalBelow } from '../../../platform/world/pricing/normal.ts'
 import { endingOf, TIP } from '../../../platform/world/basketball/ending.ts'
 import { boundsAround, fairAbove } from '../../../platform/world/pricing/lines.ts'
 import { priceAll } from '../../../platform/world/pricing/odds.ts'

@@ -43,7 +43,7 @@ describe('the home list', () => {
     expect(location.pathname).toBe(HOME)
   })
 
-  it('has a button where it could not be had', async () => {
+  it('shows a retry button when the list failed to load', async () => {
     const fetched = vi.fn(() => Promise.resolve(new Response('ok')))
     vi.stubGlobal('fetch', fetched)
     const fake = await open()

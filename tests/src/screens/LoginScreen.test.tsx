@@ -33,7 +33,7 @@ describe('the login', () => {
     expect(screen.getByText('请输入密码')).toBeTruthy()
   })
 
-  it('is deaf while it signs in', async () => {
+  it('ignores a second press while it signs in', async () => {
     const fake = await open()
     fill('fan_2046', 'secret')
     act(() => {

@@ -92,7 +92,7 @@ describe('pushes of an anchor', () => {
     expect(pushes.push({ ...playing, bettingStatus: 'suspended' }, NOW)).toBeNull()
   })
 
-  it('are regretted about once in eight, the same for the same seed', () => {
+  it('are withdrawn for about one in eight, the same for the same seed', () => {
     const regretted = (seed: number): number => {
       const pushes = createPushes('room-1', VENUE, dice(seed))
       for (let n = 0; n < 800; n += 1) pushes.push(playing, NOW)

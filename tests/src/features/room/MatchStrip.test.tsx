@@ -22,7 +22,7 @@ async function open(match: Parameters<typeof matchOf>[2]) {
 }
 
 describe('the prices of a room', () => {
-  it('say the break, not a clock that stands', async () => {
+  it('show the break, not a stopped clock', async () => {
     const clock = { seconds: 2700, running: false, direction: 'up', at: FAKE_NOW } as const
     const { strip } = await open({ phase: 'halfTime', clock })
     expect(strip.getByText('中场休息')).toBeTruthy()

@@ -256,7 +256,7 @@ describe('any bytes', () => {
     )
   })
 
-  it('a file always answers', async () => {
+  it('every file gives a result or an error', async () => {
     const packed = svgaFile({ sprites: [sprite('a', [frame([5, shape()])])] })
     await fc.assert(
       fc.asyncProperty(
