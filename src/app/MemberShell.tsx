@@ -54,6 +54,7 @@ function MemberColumn() {
   const onMatch = matchesPath(PATHS.match, pathname) !== null
   const onRoom = matchesPath(PATHS.room, pathname) !== null
   const onList = pathname === PATHS.home
+  const onLists = pathname === PATHS.records || pathname === PATHS.rooms
   useSlipStep(onMatch || onList || onRoom)
   useEffect(() => {
     const idle = setTimeout(preloadScreens, PRELOAD_AFTER_MS)
@@ -70,17 +71,21 @@ function MemberColumn() {
       <ExitFlow />
       <VenueBanner />
       <RateLimitBanner />
-      <LinkBanner hasPrices={onMatch || onList || onRoom} />
+      <LinkBanner told={onMatch || onList || onRoom ? 'prices' : onLists ? 'list' : 'nowhere'} />
       <Outlet />
     </Column>
   )
 }
 
-/** Shows at most one of the outdated, push and connection banners, which take the same place. */
-function LinkBanner({ hasPrices }: { readonly hasPrices: boolean }) {
+/**
+ * Shows at most one of the outdated, push and connection banners, which take the same place. `told` is what
+ * the screen itself says of a lost connection: how old its prices or its list are, or nothing.
+ */
+function LinkBanner({ told }: { readonly told: 'prices' | 'list' | 'nowhere' }) {
   const outdated = useStream(useStreams().outdated$)
   if (outdated) return <OutdatedBanner />
-  return hasPrices ? <PushBanner /> : <ConnectionBanner />
+  if (told === 'list') return null
+  return told === 'prices' ? <PushBanner /> : <ConnectionBanner />
 }
 
 /** How long after the first render the other screens are preloaded, ms, so that prices are loaded first. */

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RecordsView } from '../../streams/index.ts'
 import type { RecordsModel } from '../../streams/records.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useRecords } from '../bindings/useRecords.ts'
 import { useStream } from '../bindings/useStream.ts'
+import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
 import { RecordFilters } from '../features/records/RecordFilters.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -60,6 +62,9 @@ function SportRecords({ model }: { readonly model: RecordsModel | null }) {
   )
 }
 
+/** The states of a list in which it says nothing of a lost connection itself. */
+const SILENT: readonly RecordsView['list']['status'][] = ['connecting', 'live']
+
 function OpenRecords({ model }: { readonly model: RecordsModel }) {
   const view = useStream(model.records$)
   const room = useStream(model.shareRoom$)
@@ -71,6 +76,7 @@ function OpenRecords({ model }: { readonly model: RecordsModel }) {
         onRange={model.setRange}
         onCurrency={model.setCurrency}
       />
+      {SILENT.includes(view.list.status) && <ConnectionBanner />}
       <RecordList
         view={view}
         onMore={model.loadMore}

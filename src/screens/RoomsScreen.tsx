@@ -7,6 +7,7 @@ import { useLive } from '../bindings/useLive.ts'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { useOfflinePage } from '../bindings/useOfflinePage.ts'
+import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
 import { RoomCard } from '../features/room/RoomCard.tsx'
 import { useScrollPlace } from '../features/scroll/ScrollPlaces.tsx'
 import { MATCH_IN_QUERY, roomPath } from '../routes/paths.ts'
@@ -88,7 +89,7 @@ interface StaleBannerProps {
 
 function StaleBanner({ rooms, retry }: StaleBannerProps) {
   const { t } = useTranslation()
-  if (rooms.status !== 'stale') return null
+  if (rooms.status !== 'stale') return <ConnectionBanner />
   return (
     <Banner floats icon="offline" action={retry}>
       {t('states.listOld', {

@@ -206,6 +206,17 @@ describe('the records', () => {
     expect(fake.recordsCommands.refresh).toHaveBeenCalledTimes(2)
   })
 
+  it('say once that the connection is lost, in the list when the list is old', async () => {
+    const { fake, show } = await open(listOf(order()))
+    act(() => {
+      fake.reach.set('offline')
+    })
+    expect(screen.getByText('没有网络，连上后自动更新')).toBeTruthy()
+    show({ list: interrupted(live(orderPage([order()]), AS_OF), 'offline') })
+    expect(screen.getByText('没有网络，内容停在 20:47:12')).toBeTruthy()
+    expect(screen.queryByText('没有网络，连上后自动更新')).toBeNull()
+  })
+
   it('are shown in the room that was opened last, once they are accepted', async () => {
     const orders = [order({ orderNo: 'n-1' }), order({ orderNo: 'n-2', state: 'confirming' })]
     const { fake } = await open(listOf(...orders))

@@ -45,6 +45,18 @@ describe('the list of rooms', () => {
     expect(location.pathname).toBe('/app/live/r-1')
   })
 
+  it('says once that the connection is lost', async () => {
+    const { fake, show } = await open()
+    show(live([liveRoom()], AS_OF))
+    act(() => {
+      fake.reach.set('offline')
+    })
+    expect(screen.getByText('没有网络，连上后自动更新')).toBeTruthy()
+    show(interrupted(live([liveRoom()], AS_OF), 'offline'))
+    expect(screen.getByText('没有网络，内容停在 20:47:12')).toBeTruthy()
+    expect(screen.queryByText('没有网络，连上后自动更新')).toBeNull()
+  })
+
   it('leads to the offline page when there is nothing to show', async () => {
     const { fake, show } = await open()
     show({ status: 'failed', value: undefined, asOf: undefined, reason: 'network' })
