@@ -17,8 +17,11 @@ export interface LinesProps {
   readonly kept: () => number
 }
 
-/** Heights of lines that are not measured yet, in design points. */
-const ESTIMATE = { league: 37, match: 117 }
+/**
+ * Heights of lines that are not measured yet, in design points. A list is left at a distance from its top, and
+ * opened again there before the lines above are measured, so these are the real heights in both type sizes.
+ */
+const HEIGHTS = { default: { league: 36, match: 117 }, enlarge: { league: 36, match: 129 } }
 
 /** The width of the column in design points. */
 const COLUMN = 390
@@ -44,7 +47,7 @@ export function VirtualLines({ scroller, items, stale, turned, onTurn, kept }: L
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller,
-    estimateSize: (index) => ESTIMATE[items[index]?.type ?? 'match'] * unitOf(scroller),
+    estimateSize: (index) => heights()[items[index]?.type ?? 'match'] * unitOf(scroller),
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: OVERSCAN,
     // The virtualizer scrolls to its initial offset, by default the top, as soon as it has the scrolling
@@ -84,6 +87,10 @@ export function VirtualLines({ scroller, items, stale, turned, onTurn, kept }: L
       })}
     </div>
   )
+}
+
+function heights(): (typeof HEIGHTS)['default'] {
+  return HEIGHTS[document.documentElement.dataset['font'] === 'enlarge' ? 'enlarge' : 'default']
 }
 
 /** CSS pixels per design point, from the width of the scrolling element. */
