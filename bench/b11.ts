@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import type { HoldServerUp } from './hold/holdServer.ts'
 import { WORST_INPUTS, type WorstInput } from './hold/worstInputs.ts'
+import { answerOf } from './process/answerOf.ts'
 import type { Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 
@@ -18,7 +18,7 @@ export async function measureHolds({ repeats, say }: BenchOptions): Promise<Meas
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   try {
-    const up = (await answerOf(child)) as HoldServerUp
+    const up = (await answerOf(child, 'the platform of B11')) as HoldServerUp
     const longest = new Map<WorstInput, number[]>()
     // The first pass also compiles the code, so it is not counted.
     for (let repeat = 0; repeat <= repeats; repeat += 1) {
@@ -42,22 +42,5 @@ export async function measureHolds({ repeats, say }: BenchOptions): Promise<Meas
 
 async function longestHold(child: ChildProcess): Promise<number> {
   child.send({})
-  return (await answerOf(child)) as number
-}
-
-/** The next message; rejects when the process exits. */
-async function answerOf(child: ChildProcess): Promise<unknown> {
-  const over = new AbortController()
-  const gone = once(child, 'exit', { signal: over.signal }).then(([code]) => {
-    throw new Error(`the platform of B11 ended with ${String(code)}`)
-  })
-  try {
-    const [message] = (await Promise.race([once(child, 'message', { signal: over.signal }), gone])) as [
-      unknown,
-    ]
-    return message
-  } finally {
-    gone.catch(() => undefined)
-    over.abort()
-  }
+  return (await answerOf(child, 'the platform of B11')) as number
 }

@@ -11,6 +11,8 @@ import { measureSoak } from './b5.ts'
 import { measureRoomFanOut } from './b6.ts'
 import { measureFullRoom } from './b7.ts'
 import { measureReducer } from './b8.ts'
+import { measureBets } from './b9.ts'
+import { measureGrowth } from './b10.ts'
 import { measureHolds } from './b11.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { openPlace, type Place } from './place/place.ts'
@@ -19,7 +21,7 @@ import { standing } from './report/finding.ts'
 import { table } from './report/table.ts'
 
 const USAGE =
-  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8 b11] [--repeats N] [--minutes N] [--json FILE] [--client FOLDER]'
+  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11] [--repeats N] [--minutes N] [--full] [--json FILE] [--client FOLDER]'
 
 type OnScreen = (
   browser: Browser,
@@ -37,9 +39,11 @@ const ON_SCREEN: Readonly<Record<string, OnScreen>> = {
   b5: measureSoak,
   b7: measureFullRoom,
 }
-const ALL = [...Object.keys(ON_SCREEN), 'b6', 'b8', 'b11']
-/** The default set; `b5` runs for half an hour and has to be requested by name. */
-const UNASKED = ALL.filter((name) => name !== 'b5')
+const ALL = [...Object.keys(ON_SCREEN), 'b6', 'b8', 'b9', 'b10', 'b11']
+/** Each of these runs for many minutes, so it has to be requested by name. */
+const LONG = ['b5', 'b9', 'b10']
+/** The default set. */
+const UNASKED = ALL.filter((name) => !LONG.includes(name))
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -47,6 +51,7 @@ async function main(): Promise<void> {
     options: {
       repeats: { type: 'string', default: '5' },
       minutes: { type: 'string', default: '30' },
+      full: { type: 'boolean', default: false },
       json: { type: 'string' },
       client: { type: 'string', default: 'dist/client' },
     },
@@ -56,12 +61,14 @@ async function main(): Promise<void> {
   const wrong = !Number.isInteger(repeats) || repeats < 1 || !(minutes > 0)
   if (wrong || names.some((name) => !ALL.includes(name))) throw new Error(USAGE)
   const machine = thisMachine()
-  const options = { repeats, minutes, say }
+  const options = { repeats, minutes, full: values.full, say }
   const measured: Measurement[] = []
   const onScreen = names.filter((name) => name in ON_SCREEN)
   if (onScreen.length > 0) measured.push(...(await measureOnScreen(onScreen, values.client, options)))
   if (names.includes('b6')) measured.push(await measureRoomFanOut(options))
   if (names.includes('b8')) measured.push(measureReducer(options))
+  if (names.includes('b9')) measured.push(await measureBets(options))
+  if (names.includes('b10')) measured.push(await measureGrowth(options))
   if (names.includes('b11')) measured.push(await measureHolds(options))
 
   const findings = measured.flatMap((each) => each.findings)

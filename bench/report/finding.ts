@@ -10,7 +10,7 @@ export interface Finding {
   readonly what: string
   /** The conditions of the measurement; empty when there are none. */
   readonly setting: string
-  readonly unit: 'ms' | 's' | '×' | '%' | 'KB' | 'KB/min' | 'MB/s' | 'rows' | ''
+  readonly unit: 'ms' | 's' | '×' | '%' | 'KB' | 'KB/min' | 'MB/s' | '/s' | 'rows' | ''
   readonly values: readonly number[]
   /** `null` for a figure that only explains another one. */
   readonly budget: Budget | null

@@ -13,6 +13,8 @@ export interface Measurement {
 export interface BenchOptions {
   /** The number of pairs of baseline and product. */
   readonly repeats: number
+  /** Whether the largest sizes are measured too. */
+  readonly full: boolean
   /** The duration of the soak. */
   readonly minutes: number
   /** Reports progress. */
