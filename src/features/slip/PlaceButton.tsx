@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ButtonRow } from '../../ui/ButtonRow.tsx'
 import { GuardedButton } from '../../ui/GuardedButton.tsx'
 import { acceptProps, movedOf } from './acceptWords.ts'
@@ -35,15 +34,18 @@ export function PlaceButton({ view, footId, onPointLeg }: PlaceButtonProps) {
   return (
     <ButtonRow layout={accepts ? 'oneTwo' : 'equal'}>
       {accepts && (
-        <Button
+        // It appears by itself where the main button was, so a tap meant for that one must not remove a leg.
+        <GuardedButton
           key="remove"
           kind="secondary"
+          label={t('slip.way.remove')}
+          guardFromStart
+          ignoredText={t('slip.tapAgainShort')}
           onPress={() => {
             for (const { key } of moved) slip.remove(key)
+            return true
           }}
-        >
-          {t('slip.way.remove')}
-        </Button>
+        />
       )}
       {/* the same element in all states, so that the guard detects a change of the action */}
       <GuardedButton key="main" {...(accepts ? acceptProps(t, moved) : placeProps(t, view))} {...shared} />

@@ -108,6 +108,7 @@ export const slip = {
   acceptAndPlace: '接受 {{price}} 并投注',
   acceptAllAndPlace: '接受变化并投注',
   tapAgain: '按钮刚变，请看清再点',
+  tapAgainShort: '请再点',
   guardNote: '按钮文字改变后半秒内的点按不生效',
   changed: {
     count_one: '{{count}} 项有变化，请确认后再投注',

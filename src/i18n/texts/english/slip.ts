@@ -111,6 +111,7 @@ export const slip: SameTexts<typeof original> = {
   acceptAndPlace: 'Accept {{price}} and bet',
   acceptAllAndPlace: 'Accept changes and bet',
   tapAgain: 'Just changed, tap again',
+  tapAgainShort: 'Tap again',
   guardNote: 'Taps in the half second after this button changes are ignored',
   changed: {
     count_one: '{{count}} selection changed. Check it before betting',

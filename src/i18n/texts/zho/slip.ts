@@ -111,6 +111,7 @@ export const slip: SameTexts<typeof original> = {
   acceptAndPlace: '接受 {{price}} 並投注',
   acceptAllAndPlace: '接受變動並投注',
   tapAgain: '按鈕剛變，請看清再點',
+  tapAgainShort: '請再點',
   guardNote: '按鈕文字變更後半秒內的點按不生效',
   changed: {
     count_one: '{{count}} 項有變動，請確認後再投注',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { line } from '../../../../streams/domain/market.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
 import { submitted } from '../../../../streams/machines/placement/placement.ts'
@@ -150,8 +150,18 @@ describe('the slip sheet', () => {
     expect(screen.getByText('1 项有变化，请确认后再投注')).toBeDefined()
     fireEvent.click(button('接受 0.86 并投注'))
     expect(slip.confirm).toHaveBeenCalledWith(view.terms)
+  })
+
+  it('removes a moved leg by a button that ignores a tap in its first half second', async () => {
+    const { slip } = await open(viewOf(one, { offers: { m1: { odds: LOWER } } }))
+    const opened = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(opened)
     fireEvent.click(button('移除'))
+    expect(slip.remove).not.toHaveBeenCalled()
+    clock.mockReturnValue(opened + 600)
+    fireEvent.click(button(/^移除(?! 曼城)/))
     expect(slip.remove).toHaveBeenCalledWith(key('m1'))
+    clock.mockRestore()
   })
 
   it('takes a moved line only by its own button', async () => {
