@@ -27,6 +27,11 @@ export function matchTitle(t: TFunction, match: Match): string {
   return match.teams === null ? match.league.name : t('common.versus', { ...teamNames(match) })
 }
 
+/** The title of a match's page: its league; the sport of an outright, whose head has the league. */
+export function pageTitle(t: TFunction, { teams, sport, league }: Match): string {
+  return teams === null ? t(`markets.sport.${sport}`) : league.name
+}
+
 /** The score as a sentence for screen readers; empty before kick-off, and for an outright. */
 export function scoreWords(t: TFunction, match: Match): string {
   const [homeScore, awayScore] = match.score.map(String)

@@ -19,7 +19,7 @@ import { useReconnect } from '../../bindings/useReconnect.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
-import { matchTitle } from '../../words/matchWords.ts'
+import { matchTitle, pageTitle } from '../../words/matchWords.ts'
 import { Head, MatchWaiting } from './MatchWaiting.tsx'
 import { RoomLink } from './RoomLink.tsx'
 import { useReturnPlace } from '../../features/scroll/ScrollPlaces.tsx'
@@ -90,7 +90,7 @@ function Detail({
   return (
     <>
       <title>{`${names} · ${t('common.appName')}`}</title>
-      <Head title={match.teams === null ? t(`markets.sport.${match.sport}`) : match.league.name} />
+      <Head title={pageTitle(t, match)} />
       <ScrollArea ref={attach} busy={!view.marketsKnown}>
         <div ref={head}>
           <MatchHead match={match} stale={stale} />

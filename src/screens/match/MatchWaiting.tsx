@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import room from './RoomLink.module.css'
+import { pageTitle } from '../../words/matchWords.ts'
 import styles from './MatchScreen.module.css'
 
 /**
@@ -24,7 +25,7 @@ export function MatchWaiting() {
   const row = useStream(useMemo(() => member.row$(matchId), [member, matchId]))
   return (
     <>
-      <Head title={row?.match.league.name ?? t('match.title')} />
+      <Head title={row === null ? t('match.title') : pageTitle(t, row.match)} />
       <ScrollArea busy>
         {row === null ? <div className={styles.head} /> : <MatchHead match={row.match} stale={false} />}
         {row?.match.video === true && <div className={room.place} />}

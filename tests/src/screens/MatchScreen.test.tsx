@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Match } from '../../../streams/index.ts'
 import { line, type MarketSpec } from '../../../streams/domain/market.ts'
-import { live } from '../../../streams/kernel/feed.ts'
+import { CONNECTING, live } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
+import { matchRow } from '../../../streams/views/match/matchRow.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { matchOf } from '../../streams/feeds/builders.ts'
@@ -66,6 +67,33 @@ describe('the page of a match', () => {
   it('is called by the names of its teams', async () => {
     await open()
     await waitFor(() => expect(document.title).toBe('曼城 v 利物浦 · Touchline'))
+  })
+
+  it('has one title for an outright, while it loads and after', async () => {
+    const cup = {
+      teams: null,
+      sport: 'rugby',
+      league: { id: 'l', name: '香港七人橄榄球赛', hot: true },
+    } as const
+    await open(cup)
+    expect(screen.getByRole('heading', { name: '橄榄球' })).toBeDefined()
+    cleanup()
+    const fake = createFakeStreams()
+    vi.spyOn(fake.member, 'row$').mockReturnValue(constant(matchRow(matchOf('1', FAKE_NOW, cup))))
+    vi.spyOn(fake.member, 'match').mockReturnValue({
+      view$: constant({
+        match: CONNECTING,
+        categories: [],
+        category: 'all',
+        sections: [],
+        marketsKnown: false,
+      }),
+      setCategory: vi.fn(),
+      toggleMarket: vi.fn(),
+    })
+    await renderApp('/app/match/rugby/1', fake)
+    expect(await screen.findByRole('heading', { name: '橄榄球' })).toBeDefined()
+    expect(screen.getByText('香港七人橄榄球赛')).toBeDefined()
   })
 
   it('shows lines in the order of numbers, whichever the venue names first', async () => {
