@@ -125,7 +125,7 @@ test('pushes for matches nobody knows, broken ones, twice or in the wrong order 
       percent,
     })
   }
-  // Each move also prices the market anew, which alone can lower the price by several percent.
+  // Each forced move also recomputes the price from the model, which can lower it by several percent.
   await expect
     .poll(async () => Number(/，([\d.]+)/.exec((await price.getAttribute('aria-label')) ?? '')?.[1]))
     .toBeGreaterThan(before * 1.1)

@@ -1,6 +1,6 @@
 import type { World, WorldMatch } from '../../platform/world/world.ts'
 
-/** A world that lists as many matches as it is told, each a copy of a simulated one with an id of its own. */
+/** A world that lists a given number of matches, each a copy of a simulated match under its own id. */
 export interface GrownWorld {
   readonly world: World
   /** Lists this many matches from now on. */

@@ -1,4 +1,4 @@
-import type { EntrantSide } from '../../../streams/domain/vocabulary/sides.ts'
+import type { EntrantSide } from '../../streams/domain/vocabulary/sides.ts'
 
 /** The side of an entrant, by its place in the field, from 1. */
 export function entrantSide(place: number): EntrantSide {

@@ -1,7 +1,7 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { marketKey } from '../../streams/domain/market.ts'
 import type { MarketKey } from '../../streams/domain/market.ts'
-import { entrantSide } from './sevens/entrants.ts'
+import { entrantSide } from './entrantSide.ts'
 import type { Moment } from './course/moment.ts'
 import { playedSport } from './sports.ts'
 import type { WorldResult } from './world.ts'

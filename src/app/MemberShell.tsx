@@ -71,21 +71,21 @@ function MemberColumn() {
       <ExitFlow />
       <VenueBanner />
       <RateLimitBanner />
-      <LinkBanner told={onMatch || onList || onRoom ? 'prices' : onLists ? 'list' : 'nowhere'} />
+      <LinkBanner reports={onMatch || onList || onRoom ? 'prices' : onLists ? 'list' : 'nothing'} />
       <Outlet />
     </Column>
   )
 }
 
 /**
- * Shows at most one of the outdated, push and connection banners, which take the same place. `told` is what
- * the screen itself says of a lost connection: how old its prices or its list are, or nothing.
+ * Shows at most one of the outdated, push and connection banners, which take the same place. `reports` is what
+ * the screen itself shows when the connection is lost: the age of its prices, the age of its list, or nothing.
  */
-function LinkBanner({ told }: { readonly told: 'prices' | 'list' | 'nowhere' }) {
+function LinkBanner({ reports }: { readonly reports: 'prices' | 'list' | 'nothing' }) {
   const outdated = useStream(useStreams().outdated$)
   if (outdated) return <OutdatedBanner />
-  if (told === 'list') return null
-  return told === 'prices' ? <PushBanner /> : <ConnectionBanner />
+  if (reports === 'list') return null
+  return reports === 'prices' ? <PushBanner /> : <ConnectionBanner />
 }
 
 /** How long after the first render the other screens are preloaded, ms, so that prices are loaded first. */

@@ -1,4 +1,4 @@
-/** National sevens teams: `simplified|English`, strongest first. A knock-out needs a power of two. */
+/** National sevens teams: `simplified|English`, strongest first. Their number is a power of two. */
 const SEVENS_TEAMS = [
   '斐济|Fiji',
   '阿根廷|Argentina',

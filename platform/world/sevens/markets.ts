@@ -2,7 +2,7 @@ import type { Fixture } from '../fixture.ts'
 import type { Instant, MarketPlan } from '../pricing/board.ts'
 import { neverDecided } from '../pricing/board.ts'
 import { championChances, drawOf } from './bracket.ts'
-import { entrantSide } from './entrants.ts'
+import { entrantSide } from '../entrantSide.ts'
 
 /** The chance of each entrant to win, in the order of the field. */
 export interface SevensView {

@@ -45,7 +45,8 @@ export function createMatch(
   const category = scope.cell(ALL_CATEGORY)
   const toggled = scope.cell<ReadonlySet<MarketKey>>(new Set())
   const shown$ = scope.state(layout$.pipe(scan(withFirstFolds, NOTHING_SHOWN)), NOTHING_SHOWN)
-  // The book tells of an answer a frame after the detail does. Later answers renew markets that are shown.
+  // The book emits an answer one frame after the detail, so the markets are shown only when the book has it too.
+  // From then on later answers update them in place.
   const known$ = scope.state(
     combineStates({ detail: detail$, wholeAt: wholeAt$ }, isWhole).pipe(
       scan((known, whole) => known || whole, false),

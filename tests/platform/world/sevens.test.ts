@@ -15,6 +15,7 @@ import {
 } from '../../../platform/world/sevens/bracket.ts'
 import { dice } from '../../../platform/world/random.ts'
 import { beginsLastMinute, concludeSevens } from '../../../platform/world/sevens/play.ts'
+import { PLAYED_SPORTS } from '../../../platform/world/sports.ts'
 import { EPOCH, found, HOUR, MINUTE, worldAfter } from './builders.ts'
 
 const ORIGIN = { seed: 41, epoch: EPOCH }
@@ -49,6 +50,11 @@ describe('a knock-out tournament', { timeout: 60_000 }, () => {
       const cup = cupOf(number)
       expect(beginsLastMinute(cup)).toBe(courseOf(cup).endAt - MINUTE)
     }
+  })
+
+  it('has a field that pairs off in each round: a power of two', () => {
+    for (const { teams } of PLAYED_SPORTS.rugby.competitions)
+      expect(Number.isInteger(Math.log2(teams.length))).toBe(true)
   })
 
   it('draws each entrant once, and every tie is between two that have won theirs', () => {
