@@ -224,7 +224,7 @@ const rootPolicies = [
   ),
   ...allow(
     folder('scripts'),
-    folder('wire', 'wireProtocol', 'domain', 'platform', 'platformRoom', 'platformRoomPart'),
+    folder('wire', 'wireProtocol', 'domain', 'platform', 'platformRoom', 'platformRoomPart', 'i18n'),
     anyPackage,
     nodeItself,
   ),

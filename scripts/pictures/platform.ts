@@ -22,7 +22,7 @@ const SEED = '7'
 export async function startPlatform(): Promise<PicturePlatform> {
   const data = mkdtempSync(join(tmpdir(), 'touchline-pictures-'))
   const child = spawn(process.execPath, ['dist/platform/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data, SEED, CONTROL: '1' },
+    env: { ...process.env, PORT: '0', DATA_DIR: data, SEED, CONTROL: '1', AUDIT_LOG: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async (): Promise<void> => {

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { LANGUAGES } from '../src/i18n/languages.ts'
+import { findOrInstallBrowser } from './browser.ts'
+import { startPlatform } from './pictures/platform.ts'
+import { matrix } from './tour/matrix.ts'
+import type { Look } from './tour/phone.ts'
+
+// Walks the app as a phone user, takes pictures and checks each screen: `npm run tour -- matrix`. Without
+// options `matrix` visits all twelve looks. `--base` uses a running platform with CONTROL=1.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    base: { type: 'string' },
+    folder: { type: 'string', default: '.cache/tour' },
+    language: { type: 'string' },
+    theme: { type: 'string' },
+    size: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+
+const chosen = <T extends string>(all: readonly T[], wanted: string | undefined): readonly T[] =>
+  wanted === undefined ? all : all.filter((each) => each === wanted)
+
+const looks: readonly Look[] = chosen(LANGUAGES, values.language).flatMap((language) =>
+  chosen(['dark', 'light'] as const, values.theme).flatMap((theme) =>
+    chosen(['default', 'enlarge'] as const, values.size).map((size) => ({ language, theme, size })),
+  ),
+)
+const [mode = 'matrix'] = positionals
+const folder = mode === 'matrix' ? values.folder : join(values.folder, mode)
+
+if (values.base === undefined && !values['no-build']) build()
+const platform = values.base === undefined ? await startPlatform() : null
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  await run(values.base ?? platform?.base ?? '')
+} finally {
+  await browser.close()
+  await platform?.stop()
+}
+
+async function run(base: string): Promise<void> {
+  if (looks.length === 0) throw new Error('no such language, theme or size')
+  switch (mode) {
+    case 'matrix':
+      return matrix(browser, base, folder, looks)
+    default:
+      throw new Error(`no mode ${mode}; there is matrix`)
+  }
+}
+
+function build(): void {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('The build failed.')
+}

@@ -1,0 +1,63 @@
+import type { Phone } from '../phone.ts'
+
+const SPORTS = ['football', 'basketball', 'tennis', 'volleyball'] as const
+
+/** The lists of matches: each tab, the sports in play, days, sort order, and the modes without matches. */
+export async function lists({ page, words, step, shoot }: Phone): Promise<void> {
+  const rows = page.getByRole('article')
+  const tab = (key: 'today' | 'live' | 'early' | 'parlay' | 'champion') =>
+    page
+      .getByRole('tablist', { name: words.of('home.tabs.label') })
+      .getByRole('tab', { name: words.like(`home.tabs.${key}`) })
+  const home = async (): Promise<void> => {
+    await page.goto('/app/home/home-sport')
+    await rows.first().waitFor()
+  }
+  await step('lists in play', async () => {
+    await home()
+    await tab('live').click()
+    for (const sport of SPORTS) {
+      await page
+        .getByRole('tablist', { name: words.of('home.sports') })
+        .getByRole('tab', { name: words.like(`markets.sport.${sport}`) })
+        .click()
+      await rows.first().waitFor()
+      await shoot(`list-live-${sport}`)
+    }
+  })
+  for (const key of ['today', 'early', 'parlay', 'champion'] as const) {
+    await step(`list ${key}`, async () => {
+      await home()
+      await tab(key).click()
+      await rows.first().waitFor()
+      await shoot(`list-${key}`)
+    })
+  }
+  await step('days, sort order and scrolling', async () => {
+    await home()
+    await tab('early').click()
+    await rows.first().waitFor()
+    const days = page.getByRole('radiogroup', { name: words.of('home.days.label') }).getByRole('radio')
+    const chips =
+      (await days.count()) > 0 ? days : page.getByLabel(words.of('home.days.label')).getByRole('tab')
+    await chips.nth(1).click()
+    await rows.first().waitFor()
+    await shoot('list-day')
+    await page.getByRole('button', { name: words.like('home.sort.label') }).click()
+    await shoot('list-by-league')
+    await page.getByRole('tabpanel').evaluate((list) => {
+      list.scrollTop = 900
+    })
+    await shoot('list-scrolled')
+    await page.getByRole('button', { name: words.like('home.sort.label') }).click()
+  })
+  for (const mode of ['real', 'lottery'] as const) {
+    await step(`mode ${mode}`, async () => {
+      await home()
+      await page.getByRole('tab', { name: words.of(`common.mode.${mode}`), exact: true }).click()
+      await page.getByRole('button', { name: words.of('home.later.action') }).waitFor()
+      await shoot(`mode-${mode}`)
+      await page.getByRole('button', { name: words.of('home.later.action') }).click()
+    })
+  }
+}
