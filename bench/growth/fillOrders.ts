@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { TOTALS_OF_ORDERS } from '../../platform/store/audit/totalsFindings.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { sampleMembers, sampleOrder } from '../bets/sampleOrder.ts'
@@ -41,8 +42,18 @@ export async function fillOrders(
     await fillMember(database, store, member, first)
     filled.push(member)
   }
+  await sumDays(database)
   await database.queries.execute(sql`ANALYZE`)
   return filled
+}
+
+/** The copies are not changed by the store, which would have kept their sums. */
+async function sumDays({ queries }: Database): Promise<void> {
+  await queries.execute(sql`DELETE FROM order_totals`)
+  await queries.execute(
+    sql`INSERT INTO order_totals (member_id, venue, currency, dated_by, day, count, refused, stake, max_return, returned)
+      ${TOTALS_OF_ORDERS}`,
+  )
 }
 
 async function fillMember(

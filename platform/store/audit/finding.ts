@@ -4,7 +4,7 @@ import type { LedgerSource } from '../ledgerKinds.ts'
 export interface Finding {
   /** `unknown` when no source belongs to the transfer. */
   readonly source: LedgerSource | 'unknown'
-  /** The number of the order or position, the id of the gift's message, or the key of the transfer. */
+  /** The number of the order or position, the id of the gift's message, the reference of a member, or the key of the transfer. */
   readonly id: string
   readonly fault: Fault
 }
@@ -30,3 +30,5 @@ export type Fault =
   | 'number'
   /** The transfer is not between the accounts that its kind requires. */
   | 'accounts'
+  /** The sums by day are not those of the member's orders. */
+  | 'totals'

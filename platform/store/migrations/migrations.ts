@@ -13,6 +13,7 @@ import { orderReturnsMigration } from './0012orderReturns.ts'
 import { positionsMigration } from './0013positions.ts'
 import { seriesKeysMigration } from './0014seriesKeys.ts'
 import { entrantNamesMigration } from './0015entrantNames.ts'
+import { orderTotalsMigration } from './0016orderTotals.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   positionsMigration,
   seriesKeysMigration,
   entrantNamesMigration,
+  orderTotalsMigration,
 ]

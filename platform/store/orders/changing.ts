@@ -2,13 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database.ts'
 import type { Payer } from '../returns.ts'
 import { orderLegs, orders, THIS_TRANSACTION } from '../schema/orders.ts'
+import { keepTotals } from './dayTotals.ts'
 import type { OrderChange } from './order.ts'
 import { readRows, withLegs, type OrderRow } from './rows.ts'
 
 /** The result of a change; see `OrderChange`. */
 export type Verdict = Exclude<OrderChange['status'], 'unknownOrder'>
 
-/** Locks the order's row until the commit: order first, then wallet, in every change. */
+/** Locks the order's row until the commit: order first, then wallet, then totals, in every change. */
 export async function changeOrder(
   tx: Queries,
   orderNo: string,
@@ -20,7 +21,9 @@ export async function changeOrder(
   const [order] = await readRows(tx, here)
   if (!order) return { status: 'unknownOrder' }
   const status = await decide(order)
-  const [changed] = await withLegs(tx, status === 'changed' ? await readRows(tx, here) : [order])
+  const [row = order] = status === 'changed' ? await readRows(tx, here) : [order]
+  if (status === 'changed') await keepTotals(tx, order, row)
+  const [changed] = await withLegs(tx, [row])
   return changed ? { status, order: changed } : { status: 'unknownOrder' }
 }
 

@@ -1,11 +1,13 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Currency } from '../../../streams/domain/money.ts'
 import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { awaitWallets } from '../ledgerWallets.ts'
-import { orders, type StoredOrderStatus } from '../schema/orders.ts'
+import { orders, type OrderTime } from '../schema/orders.ts'
+import { IS_OPEN, IS_OVER } from './dayTotals.ts'
 import type { StoredOrder } from './order.ts'
-import { ORDER_FIELDS, RETURNED, withLegs } from './rows.ts'
+import { ORDER_FIELDS, withLegs } from './rows.ts'
+import { sumOpen, sumOver, within, type ListedOrders, type OrderTotals } from './totals.ts'
 
 export interface OrderListQuery {
   /**
@@ -13,7 +15,7 @@ export interface OrderListQuery {
    */
   readonly status: 'unsettled' | 'settled'
   /** The time to sort by, newest first; `kickOff` is the earliest of an order's legs. */
-  readonly orderBy: 'placed' | 'settled' | 'kickOff'
+  readonly orderBy: OrderTime
   /** The range of that time: from this time, inclusive, up to `to`, exclusive. */
   readonly from?: number
   readonly to?: number
@@ -26,22 +28,6 @@ export interface OrderListQuery {
   readonly after?: string
 }
 
-/**
- * Sums over the whole list and not only the page. Rejected and cancelled orders are counted, but their stakes
- * were never at risk and are not included. Minor units.
- */
-export interface OrderTotals {
-  readonly currency: Currency
-  readonly count: number
-  /** How many of `count` were rejected or cancelled. */
-  readonly refused: number
-  readonly stake: number
-  readonly maxReturn: number
-  readonly returned: number
-  /** Of those that are settled or cashed out. */
-  readonly profit: number
-}
-
 export interface OrderList {
   readonly orders: readonly StoredOrder[]
   readonly total: number
@@ -50,35 +36,38 @@ export interface OrderList {
   readonly next: string | null
 }
 
-const STATUSES: Record<OrderListQuery['status'], StoredOrderStatus[]> = {
-  unsettled: ['confirming', 'accepted', 'rolledBack'],
-  settled: ['settled', 'cashedOut', 'rejected', 'cancelled'],
-}
-
-const TIMES = {
-  placed: sql`${orders.placedAt}`,
-  settled: sql`coalesce(${orders.settledAt}, ${orders.placedAt})`,
-  kickOff: sql`${orders.firstKickOff}`,
+/** The time to sort by; an open order has no time of settling. */
+const TIMES: Record<OrderListQuery['status'], Record<OrderTime, SQL>> = {
+  unsettled: {
+    placed: sql`${orders.placedAt}`,
+    settled: sql`${orders.placedAt}`,
+    kickOff: sql`${orders.firstKickOff}`,
+  },
+  settled: {
+    placed: sql`${orders.placedAt}`,
+    settled: sql`${orders.settledAt}`,
+    kickOff: sql`${orders.firstKickOff}`,
+  },
 }
 
 /** Runs in the caller's transaction. No order changes meanwhile, so page and totals agree. */
 export async function listOrders(tx: Queries, memberId: number, query: OrderListQuery): Promise<OrderList> {
-  const { orderBy, size, page = 1 } = query
-  const time = TIMES[orderBy]
+  const { status, orderBy, from, to, size, page = 1 } = query
+  const time = TIMES[status][orderBy]
   await awaitWallets(tx, memberId)
-  const condition = listCondition(memberId, query)
+  const listed = listedOrders(memberId, query)
   const after = cursorCondition(time, query.after)
   // One more row than the page has shows whether another page follows.
   const rows = await tx
     .select({ order: ORDER_FIELDS, time: time.mapWith(safeInteger) })
     .from(orders)
-    .where(and(condition, after))
+    .where(and(listed.condition, within(time, from, to), after))
     .orderBy(desc(time), desc(orders.orderNo))
     .limit(size + 1)
     .offset(after === undefined ? (page - 1) * size : 0)
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
-  const totals = await sumOrders(tx, condition)
+  const totals = await sumOrders(tx, listed, query)
   return {
     orders: await withLegs(
       tx,
@@ -90,40 +79,29 @@ export async function listOrders(tx: Queries, memberId: number, query: OrderList
   }
 }
 
-function listCondition(memberId: number, query: OrderListQuery): SQL | undefined {
-  const time = TIMES[query.orderBy]
-  return and(
+function sumOrders(
+  tx: Queries,
+  listed: ListedOrders,
+  { status, orderBy, from, to }: OrderListQuery,
+): Promise<readonly OrderTotals[]> {
+  const time = TIMES[status][orderBy]
+  return status === 'settled'
+    ? sumOver(tx, listed, orderBy, time, { from, to })
+    : sumOpen(tx, and(listed.condition, within(time, from, to)))
+}
+
+function listedOrders(memberId: number, { status, currency, venue }: OrderListQuery): ListedOrders {
+  const condition = and(
     eq(orders.memberId, memberId),
-    inArray(orders.status, STATUSES[query.status]),
-    query.from === undefined ? undefined : gte(time, query.from),
-    query.to === undefined ? undefined : lt(time, query.to),
-    query.currency === undefined ? undefined : eq(orders.currency, query.currency),
-    query.venue === undefined ? undefined : eq(orders.venue, query.venue),
+    status === 'settled' ? IS_OVER : IS_OPEN,
+    currency === undefined ? undefined : eq(orders.currency, currency),
+    venue === undefined ? undefined : eq(orders.venue, venue),
   )
+  return { memberId, currency, venue, condition }
 }
 
 function cursorCondition(time: SQL, after = ''): SQL | undefined {
   const [, at, orderNo] = /^(-?\d{1,15})\.(TL\d+)$/.exec(after) ?? []
   if (at === undefined || orderNo === undefined) return undefined
   return sql`(${time}, ${orders.orderNo}) < (${at}::bigint, ${orderNo})`
-}
-
-async function sumOrders(tx: Queries, condition: SQL | undefined): Promise<readonly OrderTotals[]> {
-  const stood = sql`${orders.status} NOT IN ('rejected', 'cancelled')`
-  const sum = (amount: SQL, which: SQL) =>
-    sql`coalesce(sum(${amount}) FILTER (WHERE ${which}), 0)`.mapWith(safeInteger)
-  return tx
-    .select({
-      currency: orders.currency,
-      count: count(),
-      refused: sql`count(*) FILTER (WHERE NOT (${stood}))`.mapWith(safeInteger),
-      stake: sum(sql`${orders.totalStake}`, stood),
-      maxReturn: sum(sql`${orders.maxReturn}`, stood),
-      returned: sum(RETURNED, stood),
-      profit: sum(sql`${RETURNED} - ${orders.totalStake}`, sql`${orders.status} IN ('settled', 'cashedOut')`),
-    })
-    .from(orders)
-    .where(condition)
-    .groupBy(orders.currency)
-    .orderBy(asc(orders.currency))
 }

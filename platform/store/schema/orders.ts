@@ -88,3 +88,29 @@ export const orderLegs = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderNo, table.index] })],
 )
+
+/** A time of an order; `kickOff` is the earliest of its legs. */
+export type OrderTime = 'placed' | 'settled' | 'kickOff'
+
+/** Sums of the orders that are over, by the day of one of their times; `orders/dayTotals.ts` keeps them. */
+export const orderTotals = pgTable(
+  'order_totals',
+  {
+    memberId: rowNumber('member_id')
+      .notNull()
+      .references(() => members.id),
+    venue: text('venue').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    datedBy: text('dated_by').$type<OrderTime>().notNull(),
+    /** Begins at 04:00 UTC; numbered from 1 January 1970. */
+    day: integer('day').notNull(),
+    count: rowNumber('count').notNull(),
+    refused: rowNumber('refused').notNull(),
+    stake: minorUnits('stake').notNull(),
+    maxReturn: minorUnits('max_return').notNull(),
+    returned: minorUnits('returned').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.venue, table.currency, table.datedBy, table.day] }),
+  ],
+)

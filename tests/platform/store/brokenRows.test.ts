@@ -29,10 +29,12 @@ const of = (source: Finding['source'], fault: Finding['fault']) => (row: { id: s
   fault,
 })
 
+const TOTALS_KEY = sql`concat_ws(' ', member_id, venue, currency, dated_by, day)`
+
 const BREAKS: Readonly<Record<string, Break>> = {
   'a return of an order': {
     rows: sql`SELECT key, order_no AS id FROM returns WHERE order_no IS NOT NULL`,
-    broken: (key) => sql`UPDATE returns SET amount = amount + 1 WHERE key = ${key}`,
+    broken: (key) => sql`UPDATE returns SET amount = amount * 2 WHERE key = ${key}`,
     found: of('order', 'return'),
   },
   'a return of an order that is gone': {
@@ -90,6 +92,11 @@ const BREAKS: Readonly<Record<string, Break>> = {
     rows: sql`SELECT order_no AS key, order_no AS id FROM orders`,
     broken: (key) => sql`DELETE FROM order_legs WHERE order_no = ${key}`,
     found: of('order', 'legs'),
+  },
+  "the sums of a member's day": {
+    rows: sql`SELECT ${TOTALS_KEY} AS key, 'member:' || member_id AS id FROM order_totals`,
+    broken: (key) => sql`UPDATE order_totals SET returned = returned + 1 WHERE ${TOTALS_KEY} = ${key}`,
+    found: of('member', 'totals'),
   },
   'the stake of a position': {
     rows: sql`SELECT position_no AS key, position_no AS id FROM positions`,
@@ -203,8 +210,13 @@ describeOnDatabases('the audit', ({ store, database }) => {
     const result = await auditBroken(database(), broken, which)
     if (result === null) return false
     const { row, also, audit } = result
-    expect(audit.findings, name).toContainEqual(broken.found(row))
-    const others = audit.findings.filter(({ id }) => id !== row.id && id !== also)
+    const found = broken.found(row)
+    expect(audit.findings, name).toContainEqual(found)
+    const others = audit.findings.filter(
+      ({ id, fault }) =>
+        // The sums by day do not fit an order that was corrupted either.
+        id !== row.id && id !== also && !(found.source === 'order' && fault === 'totals'),
+    )
     expect(others, name).toEqual([])
     expect(audit, name).toMatchObject({
       balanced: false,

@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../../../platform/store/migrations/migrations.ts'
 import { members } from '../../../platform/store/schema/accounts.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../platform/store/schema/ledger.ts'
 import { analyticsEvents, leases, settings } from '../../../platform/store/schema/notes.ts'
-import { orderLegs, orders } from '../../../platform/store/schema/orders.ts'
+import { orderLegs, orders, orderTotals } from '../../../platform/store/schema/orders.ts'
 import {
   gifts,
   matchPredictions,
@@ -33,6 +33,7 @@ const TABLES: readonly PgTable[] = [
   ledgerEntries,
   orders,
   orderLegs,
+  orderTotals,
   cashOuts,
   returns,
   positions,

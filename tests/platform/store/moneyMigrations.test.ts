@@ -125,6 +125,30 @@ it('reads what orders have paid back from the ledger', async () => {
   await expect(auditLedger(database)).resolves.toMatchObject({ balanced: true })
 })
 
+it('sums the orders that are over by day, and indexes them for the list', async () => {
+  await order('TL100000000001', 'settled', 195)
+  await transfer('settle:TL100000000001', 'WIN', 'TL100000000001', BETS, 195)
+  await order('TL100000000002', 'settled', 0)
+  await run(sql`UPDATE orders SET outcome = 'lose' WHERE order_no = 'TL100000000002'`)
+  await order('TL100000000003', 'accepted', 0)
+  await order('TL100000000004', 'accepted', 100)
+  await run(
+    sql`UPDATE orders SET status = 'cancelled', settled_at = 86400000 WHERE order_no = 'TL100000000004'`,
+  )
+  await transfer('cancel:TL100000000004', 'CANCEL_RETURN', 'TL100000000004', BETS, 100)
+  await migrate(database, MIGRATIONS, 0)
+  const settled = { status: 'settled', orderBy: 'settled', size: 10 } as const
+  const orders = createOrders(database)
+  const all = { currency: 'RMB', count: 3, refused: 1, stake: 200, maxReturn: 390, returned: 195, profit: -5 }
+  await expect(orders.list(100001, settled)).resolves.toMatchObject({ total: 3, totals: [all] })
+  // The day of the two that were settled at the beginning of 1970 begins in 1969, at 04:00 UTC.
+  const first = { from: 4 * 3_600_000 - 86_400_000, to: 4 * 3_600_000 }
+  await expect(orders.list(100001, { ...settled, ...first })).resolves.toMatchObject({
+    totals: [{ ...all, count: 2, refused: 0 }],
+  })
+  await expect(auditLedger(database)).resolves.toMatchObject({ balanced: true, findings: [] })
+})
+
 it('names the series of orders and of shared bets by their combinations', async () => {
   const numbers = [
     [1, 1],

@@ -3,7 +3,7 @@ import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import { newMessageId } from '../../../platform/store/rooms/messageId.ts'
 import type { NewOrder } from '../../../platform/store/orders/order.ts'
 import type { Store } from '../../../platform/store/store.ts'
-import { NOON, share, someOrder, somePosition } from './builders.ts'
+import { NOON, share, someLeg, someOrder, somePosition } from './builders.ts'
 
 /** A small range, so that steps repeat the same confirm or the same order. */
 const pick = fc.nat({ max: 2 })
@@ -134,10 +134,13 @@ export type MoneyStep =
   | { readonly do: 'gift'; readonly cost: number; readonly cid: number }
   | { readonly do: 'share'; readonly amount: number; readonly id: number }
 
-export async function perform(store: Store, memberId: number, step: MoneyStep): Promise<void> {
+/** Performs a step; `at` is the time of an order's placement, kick-off or change. */
+export async function perform(store: Store, memberId: number, step: MoneyStep, at = NOON): Promise<void> {
   switch (step.do) {
     case 'place': {
-      const orders = step.stakes.map((totalStake) => someOrder({ totalStake, status: step.status }))
+      const orders = step.stakes.map((totalStake) =>
+        someOrder({ totalStake, status: step.status, placedAt: at, legs: [someLeg({ kickOff: at })] }),
+      )
       await store.orders.place({ memberId, clientOrderId: `confirm ${step.confirm}`, orders })
       return
     }
@@ -153,19 +156,19 @@ export async function perform(store: Store, memberId: number, step: MoneyStep): 
       return onPosition(store, memberId, step)
     default:
       for (const { orderNo } of await store.orders.byClientOrderId(memberId, `confirm ${step.confirm}`)) {
-        await onOrder(store, orderNo, step)
+        await onOrder(store, orderNo, step, at)
       }
   }
 }
 
-async function onOrder({ orders }: Store, orderNo: string, step: OrderStep): Promise<void> {
-  const refusal = { reason: 'x', at: NOON }
+async function onOrder({ orders }: Store, orderNo: string, step: OrderStep, at: number): Promise<void> {
+  const refusal = { reason: 'x', at }
   switch (step.do) {
     case 'placeReserved':
-      await orders.placeReserved(orderNo, { confirmDueAt: null, at: NOON })
+      await orders.placeReserved(orderNo, { confirmDueAt: null, at })
       return
     case 'accept':
-      await orders.accept(orderNo, { at: NOON })
+      await orders.accept(orderNo, { at })
       return
     case 'reject':
       await orders.reject(orderNo, refusal)
@@ -174,25 +177,25 @@ async function onOrder({ orders }: Store, orderNo: string, step: OrderStep): Pro
       await orders.cancel(orderNo, refusal)
       return
     case 'rollBack':
-      await orders.rollBack(orderNo, { legs: [0], at: NOON })
+      await orders.rollBack(orderNo, { legs: [0], at })
       return
     case 'cashOut':
       await orders.cashOut(orderNo, {
         clientId: `${step.id}`,
         stake: step.stake,
         amount: step.amount,
-        at: NOON,
+        at,
       })
       return
     case 'cancelCashOut':
     case 'restoreCashOut':
-      await orders[step.do](orderNo, `${step.id}`, NOON)
+      await orders[step.do](orderNo, `${step.id}`, at)
       return
     case 'settle': {
       const { outcome, parts } = step.result
       const openStake = (await orders.order(orderNo))?.openStake ?? 0
       const returned = parts === 1000 ? openStake : Math.ceil((openStake * parts) / 1000)
-      await orders.settle(orderNo, { returned, outcome, legs: [], at: NOON })
+      await orders.settle(orderNo, { returned, outcome, legs: [], at })
       return
     }
     case 'place':
