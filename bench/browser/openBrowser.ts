@@ -39,6 +39,11 @@ export interface VisitOptions {
   readonly storage?: StorageState | undefined
   /** Scripts that run before those of the page. */
   readonly scripts?: readonly string[]
+  /**
+   * The time of the device, ms; as a rule the place's, which is not this machine's. A device whose clock is
+   * wrong has its first calls refused and repeats them.
+   */
+  readonly now: () => number
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -49,13 +54,17 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** Opens a page with an empty cache. */
-export async function openVisit(browser: Browser, { storage, scripts = [] }: VisitOptions): Promise<Visit> {
+export async function openVisit(
+  browser: Browser,
+  { storage, scripts = [], now }: VisitOptions,
+): Promise<Visit> {
   const context = await browser.newContext({
     ...PHONE,
     ...(storage === undefined ? {} : { storageState: storage }),
   })
   context.setDefaultTimeout(STEP_LIMIT_MS)
-  for (const content of scripts) await context.addInitScript({ content })
+  for (const content of [clockScript(now() - Date.now()), ...scripts])
+    await context.addInitScript({ content })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   return {
@@ -67,4 +76,19 @@ export async function openVisit(browser: Browser, { storage, scripts = [] }: Vis
     },
     close: () => context.close(),
   }
+}
+
+/** A page script that shifts the page's clock. */
+function clockScript(shiftMs: number): string {
+  return `{
+  const Real = Date
+  globalThis.Date = class extends Real {
+    constructor(...given) {
+      super(...(given.length === 0 ? [Real.now() + ${String(shiftMs)}] : given))
+    }
+    static now() {
+      return Real.now() + ${String(shiftMs)}
+    }
+  }
+}`
 }

@@ -41,7 +41,7 @@ export async function openRooms(browser: Browser, place: Place): Promise<RoomScr
   const nextRoom = (): string => `bench-${String((opened += 1))}`
   const ofProduct = (room: string): string => `${place.origin}/app/live/${room}`
 
-  const first = await openVisit(browser, { storage, scripts })
+  const first = await openVisit(browser, { storage, scripts, now: place.now })
   let twin: string
   try {
     const room = nextRoom()
@@ -53,7 +53,7 @@ export async function openRooms(browser: Browser, place: Place): Promise<RoomScr
   return {
     open: async (side) => {
       const room = nextRoom()
-      const visit = await openVisit(browser, { storage, scripts })
+      const visit = await openVisit(browser, { storage, scripts, now: place.now })
       try {
         await enter(visit.page, side === 'product' ? ofProduct(room) : `${twin}#${room}`)
         const watch = (): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Place } from './place.ts'
 
 /** Signs in the demo member through the login page once, and returns the resulting storage. */
 export async function signIn(browser: Browser, place: Place): Promise<StorageState> {
-  const visit = await openVisit(browser, {})
+  const visit = await openVisit(browser, { now: place.now })
   try {
     const { page } = visit
     await page.goto(place.origin)

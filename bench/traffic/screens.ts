@@ -35,7 +35,7 @@ export async function openScreens(browser: Browser, place: Place): Promise<Scree
   const storage = await signIn(browser, place)
   const traffic = createTraffic(place)
   const cells = await pageScript('cells')
-  const first = await openVisit(browser, { storage, scripts: [cells] })
+  const first = await openVisit(browser, { storage, scripts: [cells], now: place.now })
   try {
     await first.page.goto(place.origin)
     await homeShown(first.page)
@@ -46,7 +46,7 @@ export async function openScreens(browser: Browser, place: Place): Promise<Scree
       traffic,
       open: async (side, scripts = []) => {
         await silence(place)
-        const visit = await openVisit(browser, { storage, scripts: [cells, ...scripts] })
+        const visit = await openVisit(browser, { storage, scripts: [cells, ...scripts], now: place.now })
         try {
           await visit.page.goto(side === 'product' ? place.origin : still.board)
           await homeShown(visit.page)
