@@ -58,6 +58,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       betTypes: venue.rules.betTypes,
       menu$: menu.menu$,
       list$: matches.list$,
+      usualMenuId: venue.sports.usualMenuId ?? (() => null),
       sort$: mapState(settings.settings$, ({ sort }) => sort),
       serverNow: link.serverTime.now,
       memory: ports.storage.session,

@@ -61,6 +61,11 @@ export interface VenueRules {
 /** Matches, their markets and prices. */
 export interface SportsBook {
   menu(): Call<Menu>
+  /**
+   * The `menuId` that a sport usually has under a tab, with which its list is requested before the menu is
+   * known. `null` or absent where it is known from the menu alone.
+   */
+  readonly usualMenuId?: (betType: BetType, sport: Sport) => string | null
   /** A list with the markets of its rows. */
   matches(query: MatchQuery): Call<Dated<readonly ListedMatch[]>>
   /** Fresh state and row markets of listed matches. */

@@ -1,10 +1,18 @@
-import type { Menu } from '../../domain/menu.ts'
+import type { BetType, Menu } from '../../domain/menu.ts'
+import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { menu } from '../../wire/pmty/menu.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { Call } from '../venue.ts'
 import type { Ask } from './call.ts'
 import { readMenu } from './map/menu.ts'
 import { mapValue } from './results.ts'
+
+/** The menu id of football in play (docs/pmty.md), the list that a first visit begins with. */
+const LIVE_FOOTBALL = '40003'
+
+export function usualMenuId(betType: BetType, sport: Sport): string | null {
+  return betType === 'live' && sport === 'football' ? LIVE_FOOTBALL : null
+}
 
 /** Requests tabs and sports with their counts. */
 export function askMenu$(ask: Ask): Call<Menu> {

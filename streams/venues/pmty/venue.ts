@@ -5,7 +5,7 @@ import { createAsk } from './call.ts'
 import { askCategories$, askMarkets$, askMatch$ } from './detail.ts'
 import { askMatches$, askMatchesById$ } from './matches.ts'
 import { askBalance$, askPreferences$, askSavePreferences$ } from './member.ts'
-import { askMenu$ } from './menu.ts'
+import { askMenu$, usualMenuId } from './menu.ts'
 import { askOrders$, askOrdersOf$, askOrderStatus$ } from './orders.ts'
 import { askPlace$ } from './place.ts'
 import { pushEvents$ } from './push.ts'
@@ -41,6 +41,7 @@ export function createPmty(deps: VenueDeps) {
     rules: RULES,
     sports: {
       menu: () => askMenu$(ask),
+      usualMenuId,
       matches: (query) => askMatches$(ask, query, deps.memberId(), deps.serverNow(), note),
       refresh: (matchIds) => askMatchesById$(ask, matchIds, deps.memberId(), deps.serverNow(), note),
       match: (matchId) => askMatch$(ask, matchId, deps.memberId(), note),

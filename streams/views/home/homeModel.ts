@@ -47,6 +47,8 @@ export interface HomeDeps {
   readonly betTypes: VenueRules['betTypes']
   readonly menu$: State$<Feed<Menu>>
   readonly list$: (query: MatchQuery) => State$<Feed<readonly ListedMatch[]>>
+  /** See `SportsBook`. */
+  readonly usualMenuId: (betType: BetType, sport: Sport) => string | null
   readonly sort$: State$<MatchQuery['sort']>
   readonly serverNow: () => number
   readonly memory: KeyValue
@@ -71,7 +73,8 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
 
   const query$ = combineStates(
     { place: place.state$, menu: deps.menu$, sort: deps.sort$ },
-    ({ place: at, menu, sort }) => queryFor(at, menu.value ?? [], sort),
+    ({ place: at, menu, sort }) =>
+      menu.status === 'connecting' ? expectedQuery(at, deps, sort) : queryFor(at, menu.value ?? [], sort),
     sameQuery,
   )
   const list$ = scope.state(
@@ -81,7 +84,11 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
     ),
     NO_LIST,
   )
-  const groups$ = combineStates({ list: list$, folded: folded.state$ }, ({ list, folded: names }) =>
+  // A list that was requested ahead of the menu is shown only once the menu has confirmed it.
+  const confirmed$ = combineStates({ list: list$, menu: deps.menu$ }, ({ list, menu }) =>
+    menu.value === undefined ? NO_LIST : list,
+  )
+  const groups$ = combineStates({ list: confirmed$, folded: folded.state$ }, ({ list, folded: names }) =>
     list.value === undefined ? list : { ...list, value: leagueGroups(list.value, names) },
   )
 
@@ -155,6 +162,16 @@ function queryFor(place: HomePlace, menu: Menu, sort: MatchQuery['sort']): Match
   const entry = entryOf(place, menu)
   if (place.mode !== 'sport' || entry === undefined) return null
   return { betType: place.betType, sport: entry.sport, menuId: entry.menuId, day: place.day, sort }
+}
+
+/** The query that the menu is expected to confirm, so that its list is requested together with the menu. */
+function expectedQuery(
+  { mode, betType, sport, day }: HomePlace,
+  { usualMenuId }: Pick<HomeDeps, 'usualMenuId'>,
+  sort: MatchQuery['sort'],
+): MatchQuery | null {
+  const menuId = usualMenuId(betType, sport)
+  return mode !== 'sport' || menuId === null ? null : { betType, sport, menuId, day, sort }
 }
 
 function sameQuery(a: MatchQuery | null, b: MatchQuery | null): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Menu, MenuSport } from '../../../../streams/domain/menu.ts'
 import { isSpecialSport, type Sport, SPORT_IDS } from '../../../../streams/domain/vocabulary/sports.ts'
 import { HOME_MODES } from '../../../../streams/feeds/place/index.ts'
-import { CONNECTING, live } from '../../../../streams/kernel/feed.ts'
+import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { createHome } from '../../../../streams/views/home/homeModel.ts'
@@ -22,6 +22,7 @@ function homeOf(menu: Menu) {
     betTypes: ['today', 'live', 'early', 'parlay'],
     menu$: constant(live(menu, NOW)),
     list$: () => constant(CONNECTING),
+    usualMenuId: () => null,
     sort$: constant('league'),
     serverNow: () => NOW,
     memory: createMemoryStore(),
@@ -94,5 +95,59 @@ describe('another tab', () => {
       'virtualSpeedway',
       'virtualMotorbike',
     ])
+  })
+})
+
+describe('before the menu is known', () => {
+  function startOf() {
+    const scope = createScope((error) => {
+      throw error
+    })
+    const menu = scope.cell<Feed<Menu>>(CONNECTING)
+    const asked: string[] = []
+    const home = createHome(scope, {
+      betTypes: ['live', 'today'],
+      menu$: menu.state$,
+      list$: (query) => {
+        asked.push(query.menuId)
+        return constant(live([], NOW))
+      },
+      usualMenuId: (betType, sport) => (betType === 'live' && sport === 'football' ? 'football' : null),
+      sort$: constant('league'),
+      serverNow: () => NOW,
+      memory: createMemoryStore(),
+    })
+    home.home$.subscribe()
+    return { home, menu, asked }
+  }
+
+  it('requests the usual list, and shows it once the menu has it', () => {
+    const { home, menu, asked } = startOf()
+    expect(asked).toEqual(['football'])
+    expect(home.home$.value.list.status).toBe('connecting')
+    menu.set(live([{ betType: 'live', count: 1, sports: [entry('football')] }], NOW))
+    expect(home.home$.value.list.status).toBe('live')
+    expect(asked).toEqual(['football'])
+  })
+
+  it('shows the list of another sport when the menu lacks the usual one', () => {
+    const { home, menu, asked } = startOf()
+    menu.set(live([{ betType: 'live', count: 1, sports: [entry('tennis')] }], NOW))
+    expect(asked).toEqual(['football', 'tennis'])
+    expect(home.home$.value.sport).toBe('tennis')
+    expect(home.home$.value.list.status).toBe('live')
+  })
+
+  it('requests nothing for a tab without a usual list', () => {
+    const { home, asked } = startOf()
+    home.setBetType('today')
+    home.setSport('tennis')
+    expect(asked).toEqual(['football'])
+  })
+
+  it('shows no list when the menu has failed', () => {
+    const { home, menu } = startOf()
+    menu.set(interrupted<Menu>(CONNECTING, 'network'))
+    expect(home.home$.value.list.value).toBeUndefined()
   })
 })
