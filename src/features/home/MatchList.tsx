@@ -14,8 +14,11 @@ interface MatchListProps {
   readonly stale: boolean
 }
 
-/** The virtual list is loaded separately, since the first screen of prices does not need it. */
-const VirtualLines = lazy(async () => ({ default: (await import('./VirtualLines.tsx')).VirtualLines }))
+/** The virtual list is loaded once the first lines are painted, since the first screen does not need it. */
+const VirtualLines = lazy(async () => {
+  await painted()
+  return { default: (await import('./VirtualLines.tsx')).VirtualLines }
+})
 
 /** Roughly fills one screen. */
 const FIRST_LINES = 8
@@ -47,6 +50,11 @@ export function MatchList({ name, groups, stale }: MatchListProps) {
       </Suspense>
     </div>
   )
+}
+
+/** A frame is painted after its callbacks and before those of the next one. */
+function painted(): Promise<unknown> {
+  return new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))
 }
 
 /** The first lines without virtualization, until the virtual list is loaded. */
