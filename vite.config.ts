@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import {
   defaultClientConditions,
@@ -83,11 +84,38 @@ function withoutEval(): Plugin {
   }
 }
 
+/**
+ * react-router's package names only its development build, with warnings for developers and their texts. The
+ * production build beside it has the same exports.
+ */
+const routerInProduction = fileURLToPath(
+  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+)
+
+/**
+ * The router's links, forms and their prefetching are made by calls that the bundler has to keep, unless they
+ * are marked as free of side effects, and are named by assignments that it has to keep too.
+ */
+function withoutUnusedRouterParts(): Plugin {
+  const name = /^(?:Form|NavLink|Link)\.displayName = .*$/gm
+  const made = /(?<=^var (?:Form|NavLink|Link) = )(?=\w+\.forwardRef\()/gm
+  return {
+    name: 'react-router-without-unused-parts',
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/]production[\\/]/ },
+      handler: (code) => ({ code: code.replace(name, '').replace(made, '/* @__PURE__ */ '), map: null }),
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), withoutEval(), screenStyles()],
+  plugins: [react(), withoutEval(), withoutUnusedRouterParts(), screenStyles()],
   // Under this condition RxJS ships its classes as ES2015; without it, ES5 for browsers that are not
   // supported here.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [{ find: /^react-router$/, replacement: routerInProduction }],
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

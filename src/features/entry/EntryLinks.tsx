@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { PATHS } from '../../routes/paths.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Account } from '../../../streams/index.ts'
 import styles from './Entry.module.css'
@@ -37,12 +38,12 @@ export function HelpLinks() {
   const { t } = useTranslation()
   return (
     <nav className={styles.links} aria-label={t('entry.helpTitle')}>
-      <Link className={styles.link} to={PATHS.help}>
+      <RouteLink className={styles.link} to={PATHS.help}>
         {t('login.setLimits')}
-      </Link>
-      <Link className={styles.link} to={PATHS.help}>
+      </RouteLink>
+      <RouteLink className={styles.link} to={PATHS.help}>
         {t('login.needHelp')}
-      </Link>
+      </RouteLink>
     </nav>
   )
 }

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Failure, LoginView, State$ } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
 import { failureText } from '../../i18n/failureText.ts'
 import { PATHS } from '../../routes/paths.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -74,9 +75,9 @@ export function LoginForm({ model, lastExit }: LoginFormProps) {
       />
       <div className={styles.row}>
         <Checkbox label={t('login.remember')} checked={remember} onChange={setRemember} />
-        <Link className={styles.link} to={PATHS.recover} state={state}>
+        <RouteLink className={styles.link} to={PATHS.recover} state={state}>
           {t('login.forgot')}
-        </Link>
+        </RouteLink>
       </div>
       <Button type="submit" busy={busy}>
         {busy ? t('login.submitting') : t('login.submit')}
