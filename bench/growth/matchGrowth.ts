@@ -69,7 +69,7 @@ export async function matchGrowth(sizes: readonly number[]): Promise<Measured> {
         ({ value }) => value.length,
       ),
       call(
-        'parlay list',
+        'parlay list, all pages',
         null,
         () => sports.matches(PARLAY),
         ({ value }) => value.length,
@@ -88,7 +88,5 @@ export async function matchGrowth(sizes: readonly number[]): Promise<Measured> {
 }
 
 const FOOTBALL = { sport: 'football', day: 'all', sort: 'league' } as const
-/** Sent in pages. */
 const EARLY = { ...FOOTBALL, betType: 'early', menuId: '40203' } as const
-/** Sent as a whole. */
 const PARLAY = { ...FOOTBALL, betType: 'parlay', menuId: '41103' } as const

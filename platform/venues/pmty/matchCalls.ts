@@ -15,6 +15,8 @@ import type { PmtyCaller, PmtyCalls, PmtyReply } from './pmtyCall.ts'
 import type { VenueDeps } from '../venueServer.ts'
 
 const MAX_PAGE_SIZE = 300
+/** The page size of the call that always sends pages. */
+const USUAL_PAGE_SIZE = 10
 
 const oneMatch = v.object({ mid: looseText, cuid: looseText })
 
@@ -41,18 +43,18 @@ export function matchCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, direct
     }))
   }
 
-  function wholeList(request: MatchListRequest, caller: PmtyCaller): PmtyReply {
-    const matches = listedMatches(world.matches(), request, caller.now)
-    return matches === null ? failed('menuMissing') : found(rows(matches, request, caller))
-  }
-
-  function pageOfList(request: MatchListRequest, caller: PmtyCaller): PmtyReply {
-    const matches = listedMatches(world.matches(), request, caller.now)
-    if (matches === null) return failed('menuMissing')
-    const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(request.cps)))
-    const page = Math.max(1, Math.trunc(request.cpn))
-    const data = rows(matches.slice((page - 1) * size, page * size), request, caller)
-    return found({ cto: matches.length, pages: Math.ceil(matches.length / size), data })
+  /** A page of `usualSize`, or of the size asked for; without either the whole list. */
+  function list(usualSize: number | null): (request: MatchListRequest, caller: PmtyCaller) => PmtyReply {
+    return (request, caller) => {
+      const matches = listedMatches(world.matches(), request, caller.now)
+      if (matches === null) return failed('menuMissing')
+      const asked = request.cps ?? usualSize
+      if (asked === null) return found(rows(matches, request, caller))
+      const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(asked)))
+      const page = Math.max(1, Math.trunc(request.cpn))
+      const data = rows(matches.slice((page - 1) * size, page * size), request, caller)
+      return found({ cto: matches.length, pages: Math.ceil(matches.length / size), data })
+    }
   }
 
   app.get(
@@ -60,9 +62,9 @@ export function matchCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, direct
     calls.get(v.unknown(), (_, { now, language }) => found(menuTree(world.matches(), now, language))),
   )
   for (const path of [PMTY_PATHS.liveMatches, PMTY_PATHS.matches]) {
-    app.post(path, calls.post(matchListRequest, wholeList))
+    app.post(path, calls.post(matchListRequest, list(null)))
   }
-  app.post(PMTY_PATHS.earlyPage, calls.post(matchListRequest, pageOfList))
+  app.post(PMTY_PATHS.earlyPage, calls.post(matchListRequest, list(USUAL_PAGE_SIZE)))
   app.post(
     PMTY_PATHS.matchesById,
     calls.post(matchesByIdRequest, ({ mids, device }, caller) => {

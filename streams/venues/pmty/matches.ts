@@ -13,9 +13,10 @@ import { readListedMatch } from './map/match.ts'
 import { menuTypeCodes } from './numbers.ts'
 import { mapDated } from './results.ts'
 
+/** A row unpacks to some 5 KB, so a page is far below `MAX_UNPACKED_BYTES`. */
 const PAGE_SIZE = 200
 /** Limits the pages of a list, in case the venue always reports one more. */
-const MAX_PAGES = 10
+const MAX_PAGES = 50
 
 /** Selects the standard columns of a list row. */
 const DEVICE = 'v2_h5_st'

@@ -19,9 +19,9 @@ export const matchListRequest = v.object({
   md: looseText,
   /** `v2_h5_st` selects the six columns 1, 4, 2, 17, 19, 18. */
   device: looseText,
-  /** Page number, from 1, and page size. */
+  /** Page number, from 1, and page size; without a size `earlyPage` sends pages of 10, other calls the whole list. */
   cpn: looseNumber(1),
-  cps: looseNumber(10),
+  cps: looseNumber(null),
   /** 0 with prices, 1 without. */
   hpsFlag: looseNumber(0),
 })

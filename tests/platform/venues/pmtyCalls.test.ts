@@ -97,6 +97,24 @@ describe('the menu and the lists', () => {
     expect((await page({ md: '-9999999999999', cps: 50 })).data.length).toBe(0)
   })
 
+  it.each([PMTY_PATHS.matches, PMTY_PATHS.liveMatches])(
+    'come whole, or in pages of a size: %s',
+    async (path) => {
+      const euid = path === PMTY_PATHS.matches ? TODAY_FOOTBALL : LIVE_FOOTBALL
+      const ask = async (request: object) => (await client.post(path, { euid, ...request })).data
+      const whole = read(matches, await ask({})).map(({ mid }) => mid)
+      const paged: string[] = []
+      for (let cpn = 1; paged.length < whole.length; cpn += 1) {
+        const page = await ask({ cpn, cps: 2 })
+        expect(page).toMatchObject({ cto: whole.length, pages: Math.ceil(whole.length / 2) })
+        const { data } = read(matchPage, page)
+        expect(data.length).toBe(Math.min(2, whole.length - paged.length))
+        paged.push(...data.map(({ mid }) => mid))
+      }
+      expect(paged).toEqual(whole)
+    },
+  )
+
   it('speak the language of the header', async () => {
     const english = await createPmtyClient(stage.platform, name, 'en')
     const [first] = read(matches, (await english.post(PMTY_PATHS.liveMatches, { euid: LIVE_FOOTBALL })).data)

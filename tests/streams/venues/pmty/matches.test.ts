@@ -133,6 +133,18 @@ describe('a list', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('of 3000 matches for parlays is read in pages that fit into one answer', async () => {
+    const all = Array.from({ length: 3000 }, (_, index) => `m${index}`)
+    const { venue } = createVenueUnderTest((request) => {
+      const { cpn, cps } = bodyOf(matchListRequest, request)
+      if (cps === null) throw new Error('no page size')
+      const data = all.slice((cpn - 1) * cps, cpn * cps).map((mid) => ({ ...FOOTBALL, mid }))
+      return answer({ pages: Math.ceil(all.length / cps), data })
+    })
+    const result = await firstValueFrom(venue.sports.matches({ ...QUERY, betType: 'parlay' }))
+    expect(result.ok && result.value.value.map(({ match }) => match.id)).toEqual(all)
+  })
+
   it('fails as a whole when a page is missing', async () => {
     const { venue } = createVenueUnderTest((request) =>
       bodyOf(matchListRequest, request).cpn === 1 ? answer({ pages: 2, data: [FOOTBALL] }) : 'x',
