@@ -5,11 +5,13 @@ import { chromium } from '@playwright/test'
 import { LANGUAGES } from '../src/i18n/languages.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { startPlatform } from './pictures/platform.ts'
+import { keys } from './tour/keys.ts'
 import { matrix } from './tour/matrix.ts'
 import type { Look } from './tour/phone.ts'
+import { walk } from './tour/walk.ts'
 
-// Walks the app as a phone user, takes pictures and checks each screen: `npm run tour -- matrix`. Without
-// options `matrix` visits all twelve looks. `--base` uses a running platform with CONTROL=1.
+// Walks the app as a phone user, takes pictures and checks each screen: `npm run tour -- matrix`, `walk`
+// or `keys`. Without options `matrix` visits all twelve looks, the others take the first. `--base` uses a running platform with CONTROL=1.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,12 +50,18 @@ try {
 }
 
 async function run(base: string): Promise<void> {
-  if (looks.length === 0) throw new Error('no such language, theme or size')
+  const [look] = looks
+  if (look === undefined) throw new Error('no such language, theme or size')
   switch (mode) {
     case 'matrix':
       return matrix(browser, base, folder, looks)
+    case 'keys':
+      return keys(browser, base, folder, look)
+    case 'walk':
+      if (platform === null) throw new Error('walk kills the platform, so it starts its own: omit --base')
+      return walk(browser, platform, folder, look)
     default:
-      throw new Error(`no mode ${mode}; there is matrix`)
+      throw new Error(`no mode ${mode}: matrix, walk or keys`)
   }
 }
 

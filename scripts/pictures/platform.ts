@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,10 @@ import { createInterface } from 'node:readline'
 /** A built platform with a fixed seed for screenshots. */
 export interface PicturePlatform {
   readonly base: string
+  /** Ends the process as a power failure does. */
+  kill(): Promise<void>
+  /** Starts it again with the same address and data. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -21,22 +26,42 @@ const SEED = '7'
  */
 export async function startPlatform(): Promise<PicturePlatform> {
   const data = mkdtempSync(join(tmpdir(), 'touchline-pictures-'))
+  let running = await launch(data, '0')
+  const { base } = running
+  return {
+    base,
+    kill: () => end(running.child, 'SIGKILL'),
+    async restart() {
+      running = await launch(data, new URL(base).port)
+    },
+    async stop() {
+      await end(running.child, 'SIGTERM')
+      rmSync(data, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+interface Running {
+  readonly child: ChildProcess
+  readonly base: string
+}
+
+async function launch(data: string, port: string): Promise<Running> {
   const child = spawn(process.execPath, ['dist/platform/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data, SEED, CONTROL: '1', AUDIT_LOG: '0' },
+    env: { ...process.env, PORT: port, DATA_DIR: data, SEED, CONTROL: '1', AUDIT_LOG: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = async (): Promise<void> => {
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit')
-      child.kill()
-      await ended
-    }
-    rmSync(data, { recursive: true, force: true, maxRetries: 3 })
-  }
   for await (const line of createInterface(child.stdout)) {
     const base = /http:\/\/\S+/.exec(line)?.[0]
-    if (base !== undefined) return { base, stop }
+    if (base !== undefined) return { child, base }
   }
-  await stop()
+  await end(child, 'SIGTERM')
   throw new Error('The platform ended before it listened.')
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
 }

@@ -24,6 +24,7 @@ export function createAlbum(folder: string): Album {
   mkdirSync(folder, { recursive: true })
   const started = Date.now()
   const lines: string[] = []
+  const cuts = new Set<string>()
   let errors: string[] = []
   let pictures = 0
   let faults = 0
@@ -73,7 +74,9 @@ export function createAlbum(folder: string): Album {
     async shoot(page, name) {
       current = page
       const file = await picture(page, name)
-      const found = [...(await faultsOf(page)), ...errors]
+      const found = [...(await faultsOf(page)), ...errors].filter((fault) => !cuts.has(fault))
+      // The same name is cut on many pictures and reported once.
+      for (const fault of found) if (fault.startsWith('cut: ')) cuts.add(fault)
       errors = []
       faults += found.length
       note(file)

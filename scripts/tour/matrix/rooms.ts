@@ -11,7 +11,8 @@ export async function openRoom({ page }: Pick<Phone, 'page'>): Promise<void> {
   const links = page.locator('a[href^="/app/live/"]')
   await links.first().waitFor()
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  for (const address of addresses) {
+  // A match is often suspended for a few seconds only, so each room is tried twice.
+  for (const address of [...addresses, ...addresses]) {
     await page.goto(address)
     await page.locator('#room-draft').waitFor()
     await rest(page)
