@@ -36,8 +36,8 @@ test.describe('a price that moves in the slip', () => {
     await expect(slip.place).toBeVisible()
 
     await control.world(move(match, -12))
-    const leg = slip.leg(match.home)
-    await expect(leg).toContainText('赔率下降，可赢')
+    await expect(slip.leg(match.home).locator('s')).toHaveText(agreed)
+    await expect(slip.sheet).toContainText('赔率下降，可赢')
     await expect(slip.place).toBeHidden()
     await expect(slip.accept).toHaveAccessibleName(/^接受 \d/)
     const asked = /\d+(\.\d+)?/.exec((await slip.accept.textContent()) ?? '')?.[0] ?? ''
@@ -104,7 +104,7 @@ test('a line that jumps needs its own tap, whatever the mode', async ({
   await slip.type('100')
   await control.world({ do: 'jumpLine', matchId: match.id, key: TOTAL, quarters: 2 })
 
-  await expect(slip.legs).toContainText('盘口已变，不会自动接受')
+  await expect(slip.sheet).toContainText('盘口已变，不会自动接受')
   await expect(slip.place).toBeDisabled()
   await slip.sheet.getByRole('button', { name: /^改用 / }).click()
   await expect(slip.place).toBeEnabled()
@@ -135,7 +135,8 @@ test('a suspended leg of several singles is left out, and stays in the slip', as
   await expect(slip.place).toContainText(yuan(15_000))
 
   await control.world({ do: 'suspend', matchId: suspended.id })
-  await expect(slip.leg(suspended.home)).toContainText('市场暂停，恢复后自动回到投注单')
+  await expect(slip.leg(suspended.home)).toContainText('暂停投注')
+  await expect(slip.banner.getByText('市场暂停，恢复后自动回到投注单')).toBeVisible()
   await expect(slip.sheet.getByRole('button', { name: `${suspended.home}，暂停投注` })).toBeDisabled()
   await expect(slip.place).toContainText(yuan(10_000))
   await slip.press(slip.place)
@@ -147,7 +148,7 @@ test('a suspended leg of several singles is left out, and stays in the slip', as
   await control.world({ do: 'resume', matchId: suspended.id })
   await slip.open()
   await expect(slip.stake(suspended.home)).toHaveAccessibleName(`${suspended.home} 的投注额 50`)
-  await expect(slip.leg(suspended.home)).not.toContainText('市场暂停')
+  await expect(slip.leg(suspended.home)).not.toContainText('暂停投注')
   await expect(slip.stake(suspended.home)).toBeEnabled()
 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import type { TestMember } from './fixtures.ts'
-import { toCome } from './matches.ts'
+import { quietInPlay, toCome } from './matches.ts'
 import type { MatchSummary } from './matches.ts'
 
 const RESULT = 'goals.result.match'
@@ -17,6 +17,8 @@ const LOOKS = [
       suspended: /市场暂停/,
       offline: /没有网络，暂不能投注/,
       aboveMax: /最高 \d|余额不足/,
+      waiting: '受理中',
+      result: '投注结果',
     },
   },
   {
@@ -29,6 +31,8 @@ const LOOKS = [
       suspended: /Suspended;/,
       offline: /Offline, can’t bet yet/,
       aboveMax: /At most \d|Balance too low/,
+      waiting: 'Waiting',
+      result: 'Result',
     },
   },
 ] as const
@@ -44,7 +48,7 @@ for (const { look, bar, parlay, says } of LOOKS) {
     test.use({ deviceSettings: { ...look, sort: 'time' } })
 
     for (const viewport of WINDOWS) {
-      test(`neither a digit nor what arrives late moves a key or the main button, ${viewport.width} × ${viewport.height}`, async ({
+      test(`neither a digit nor what arrives late moves a key, the main button, the leg or the tabs, ${viewport.width} × ${viewport.height}`, async ({
         page,
         context,
         control,
@@ -92,7 +96,7 @@ for (const { look, bar, parlay, says } of LOOKS) {
       })
     }
 
-    test('a second single and a series move no key either', async ({ page, claim, member }) => {
+    test('a second single and a series move none of them either', async ({ page, claim, member }) => {
       const [match, other] = await claim(toCome, 2)
       if (other === undefined) throw new Error('two matches were asked for')
       await enter(page, member)
@@ -116,6 +120,31 @@ for (const { look, bar, parlay, says } of LOOKS) {
           }
         }
       }
+    })
+
+    test('the sheet keeps its place from the tap on the main button to the result', async ({
+      page,
+      claim,
+      member,
+    }) => {
+      const [match] = await claim(quietInPlay)
+      await enter(page, member)
+      await chooseHomeWin(page, match)
+      await page.getByRole('button', { name: bar }).click()
+      const slip = slipOf(page)
+      for (const digit of ['5', '0']) await slip.key(digit).click()
+      await expect(async () => {
+        if (await slip.five.isVisible()) await slip.main.click({ timeout: 1000 })
+        await expect(slip.five).toBeHidden({ timeout: 600 })
+      }).toPass()
+      const outcome = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2 }) })
+      const title = outcome.getByRole('heading', { level: 2 }).first()
+      const top = async () => Math.round((await title.boundingBox())?.y ?? 0)
+      await expect(title).toHaveText(says.waiting)
+      const waiting = await top()
+      await expect(title).toHaveText(says.result)
+      await expect(outcome.getByText(/TL\d+/)).toBeVisible()
+      expect(await top()).toBe(waiting)
     })
 
     test('a room’s slip has the selection, its price, the stake, the keypad and the button with its reason in view', async ({
@@ -184,6 +213,8 @@ function slipOf(page: Page) {
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('tablist') })
   const key = (name: string): Locator => sheet.getByRole('button', { name, exact: true })
   const five = key('5')
+  const tab = sheet.getByRole('tab').first()
+  const leg = sheet.getByRole('listitem').first()
   const main = sheet.locator('button').last()
   const box = (part: Locator) =>
     part.evaluate((element) => {
@@ -195,8 +226,13 @@ function slipOf(page: Page) {
     key,
     five,
     main,
-    /** Both boxes without the left edges: an offer to remove is put at the left of the main button. */
-    places: async () => ({ five: await box(five), main: await box(main) }),
+    /** The boxes without the left edges: an offer to remove is put at the left of the main button. */
+    places: async () => ({
+      five: await box(five),
+      main: await box(main),
+      leg: await box(leg),
+      tab: await box(tab),
+    }),
     /** Waits for the end of animations and of the first quote. */
     async settle() {
       await sheet.evaluate(async (element) => {

@@ -130,7 +130,7 @@ test.describe('no barriers in any look', () => {
     }
     await slip.open()
     await control.world({ do: 'suspend', matchId: second.id })
-    await expect(slip.leg(second.home)).toContainText('市场暂停')
+    await expect(slip.leg(second.home)).toContainText('暂停投注')
     await expectNoBarriers(page, 'slip, a leg is suspended')
     await control.world({ do: 'resume', matchId: second.id })
     await slip.tab('串关').click()

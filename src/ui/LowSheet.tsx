@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import { useFocusInside } from './useFocusInside.ts'
+import { useHeldHeight } from './useHeldHeight.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
 import styles from './LowSheet.module.css'
 
@@ -14,6 +15,8 @@ interface LowSheetProps {
   /** Fixed below the scrolling body. */
   footer?: ReactNode
   footerEdge?: 'plain' | 'ruled'
+  /** What is shown; the sheet does not get lower until another is shown. */
+  shown?: string | undefined
 }
 
 /**
@@ -21,10 +24,11 @@ interface LowSheetProps {
  * room's video and prices stay visible while a sheet is open below them. It is open while it is mounted.
  */
 export function LowSheet(props: LowSheetProps) {
-  const { onClose, label, header, children, footer, footerEdge = 'ruled' } = props
+  const { onClose, label, header, children, footer, footerEdge = 'ruled', shown } = props
   const panelRef = useRef<HTMLDivElement>(null)
   const swipe = useSwipeDown(panelRef, onClose)
   useFocusInside(panelRef, true)
+  useHeldHeight(panelRef, shown ?? false)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import { useFocusInside } from './useFocusInside.ts'
+import { useHeldHeight } from './useHeldHeight.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
 import styles from './Sheet.module.css'
 
@@ -19,6 +20,10 @@ interface SheetProps {
   footer?: ReactNode
   /** `tight` below a keypad, `ruled` below a list that scrolls. */
   footerEdge?: 'plain' | 'tight' | 'ruled' | undefined
+  /** Banners above the sheet, where they come and go without moving its content. */
+  notice?: ReactNode
+  /** What is shown; the sheet does not get lower until another is shown. */
+  shown?: string | undefined
 }
 
 /**
@@ -26,7 +31,7 @@ interface SheetProps {
  * Escape. On closing, the focus returns to the element that had it before.
  */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, label, header, children, footer, footerEdge = 'plain' } = props
+  const { open, onClose, label, header, children, footer, footerEdge = 'plain', notice, shown } = props
   const dialogRef = useRef<HTMLDialogElement>(null)
   const panelRef = useRef<HTMLDivElement>(null)
   const pressedScrim = useRef(false)
@@ -44,6 +49,7 @@ export function Sheet(props: SheetProps) {
     }
   }, [open])
   useFocusInside(panelRef, open, opener)
+  useHeldHeight(panelRef, shown ?? false)
 
   // Only a press that begins and ends on the scrim closes the sheet; dragging a text selection out of it does
   // not.
@@ -51,7 +57,7 @@ export function Sheet(props: SheetProps) {
   return (
     <dialog
       ref={dialogRef}
-      className={styles.sheet}
+      className={classNames(styles.sheet, notice !== undefined && styles.noticed)}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault()
@@ -68,6 +74,7 @@ export function Sheet(props: SheetProps) {
         if (pressedScrim.current && onScrim(event)) onClose()
       }}
     >
+      {notice !== undefined && <div className={styles.notice}>{notice}</div>}
       <div ref={panelRef} className={styles.panel} tabIndex={-1}>
         <div className={styles.handle} {...swipe}>
           <div className={styles.grab} />

@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import { MoveMark, type Move } from './MoveMark.tsx'
 import { classNames } from './classNames.ts'
+import { useHeldHeight } from './useHeldHeight.ts'
 import styles from './SlipLeg.module.css'
 
 /** Why a leg needs the member's attention, and what can be done. */
 export interface LegReason {
   readonly icon: IconName
+  /** May be empty when the icon and the action say it. */
   readonly text: string
   /** `now` is amber: the member can act or wait. `refused` is the colour of danger. */
   readonly tone: 'now' | 'refused'
-  readonly action?:
-    | {
-        readonly label: string
-        readonly onPress: () => void
-        /** `button` for accepting a new line, `link` for everything else. */
-        readonly kind?: 'button' | 'link'
-      }
-    | undefined
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  /**
+   * Whether it is shown in place of the clock and the score, with short words, so that nothing moves: for what
+   * arrives while the member is reading or typing. Otherwise it has a row of its own.
+   */
+  readonly inline?: boolean | undefined
 }
 
 interface SlipLegProps {
@@ -56,6 +56,7 @@ interface SlipLegProps {
 export function SlipLeg(props: SlipLegProps) {
   const { counts = true, compact = false, reason, remove, pointed = null } = props
   const place = useRef<HTMLLIElement>(null)
+  useHeldHeight(place)
   useEffect(() => {
     if (pointed === null) return
     place.current?.scrollIntoView({ block: 'nearest' })
@@ -84,12 +85,16 @@ export function SlipLeg(props: SlipLegProps) {
         <LegPrice {...props} />
         {props.stake}
       </div>
-      {reason && <LegReasonLine reason={reason} />}
+      {reason && !reason.inline && (
+        <div className={classNames(styles.reason, styles[reason.tone])} role="status">
+          <LegReasonWords reason={reason} />
+        </div>
+      )}
     </li>
   )
 }
 
-function LegWords({ name, formerLine, line, market, clock, score, match }: SlipLegProps) {
+function LegWords({ name, formerLine, line, market, match, ...props }: SlipLegProps) {
   return (
     <div className={styles.words}>
       <div className={styles.name}>
@@ -97,16 +102,34 @@ function LegWords({ name, formerLine, line, market, clock, score, match }: SlipL
       </div>
       <div className={styles.market}>
         {market}
-        {clock !== undefined && (
-          <>
-            {' · '}
-            <span className={styles.clock}>{clock}</span>
-          </>
-        )}{' '}
-        {score}
+        <LegNow {...props} />
       </div>
       <div className={styles.match}>{match}</div>
     </div>
+  )
+}
+
+/** The clock and the score, or an inline reason in their place. */
+function LegNow({ clock, score, reason }: Pick<SlipLegProps, 'clock' | 'score' | 'reason'>) {
+  if (reason?.inline)
+    return (
+      <>
+        {' · '}
+        <span className={classNames(styles.inline, styles[reason.tone])} role="status">
+          <LegReasonWords reason={reason} />
+        </span>
+      </>
+    )
+  return (
+    <>
+      {clock !== undefined && (
+        <>
+          {' · '}
+          <span className={styles.clock}>{clock}</span>
+        </>
+      )}{' '}
+      {score}
+    </>
   )
 }
 
@@ -120,21 +143,16 @@ function LegPrice({ price, formerPrice, move }: SlipLegProps) {
   )
 }
 
-function LegReasonLine({ reason }: { reason: LegReason }) {
-  const { action } = reason
+function LegReasonWords({ reason: { icon, text, action, inline } }: { reason: LegReason }) {
   return (
-    <div className={classNames(styles.reason, styles[reason.tone])} role="status">
-      <Icon name={reason.icon} size="m" />
-      <span>{reason.text}</span>
+    <>
+      <Icon name={icon} size={inline ? 's' : 'm'} />
+      {text !== '' && <span>{text}</span>}
       {action && (
-        <button
-          type="button"
-          className={action.kind === 'button' ? styles.accept : styles.way}
-          onClick={action.onPress}
-        >
+        <button type="button" className={styles.way} onClick={action.onPress}>
           {action.label}
         </button>
       )}
-    </div>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import {
   type Pair,
   type SeriesKey,
   type SlipKind,
+  type SlipLegView,
   type SlipView,
 } from '../../streams/index.ts'
 import type { TextKey } from '../i18n/catalogueText.ts'
@@ -93,6 +94,11 @@ export function blockWords(t: TFunction, block: BlockReason): string {
     default:
       return t(`slip.block.${block.kind}`)
   }
+}
+
+/** Whether the leg cannot be bet on now: a padlock is in place of its price, and its stake field is disabled. */
+export function isOff({ block }: Pick<SlipLegView, 'block'>): boolean {
+  return block?.kind === 'suspended' || block?.kind === 'locked' || block?.kind === 'closed'
 }
 
 /** Whether the price of any leg is too old to bet on. */

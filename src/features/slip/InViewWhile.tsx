@@ -7,7 +7,7 @@ interface InViewWhileProps {
 
 /**
  * Keeps its children and what they are grouped with, such as the price above a stake, in view while they are
- * active: the keypad reduces the visible part of the list, and a reason line added to a leg above moves them down.
+ * active: the keypad reduces the visible part of the list, and a reason added to a leg above moves them down.
  */
 export function InViewWhile({ active, children }: InViewWhileProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -5,28 +5,34 @@ import { catalogueText } from '../../i18n/catalogueText.ts'
 import { failureText } from '../../i18n/failureText.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { outcomeTitle } from './outcome/outcomeWords.ts'
-import { blockWords, hasOldPrice } from '../../words/slipWords.ts'
+import { blockWords, hasOldPrice, isOff } from '../../words/slipWords.ts'
+
+interface SlipBannerProps {
+  readonly view: SlipView
+  /**
+   * Whether the sheet has no room for banners above it. Then only what has an action is shown; the line below
+   * the main button states the rest.
+   */
+  readonly low: boolean
+}
 
 /** The most severe lasting condition of the whole slip, and below it the newest pending confirm. */
-export function SlipBanner({ view }: { readonly view: SlipView }) {
+export function SlipBanner({ view, low }: SlipBannerProps) {
   return (
     <>
-      <Standing view={view} />
+      <Condition view={view} low={low} />
       <Waiting view={view} />
     </>
   )
 }
 
-function Standing({ view }: { readonly view: SlipView }) {
+function Condition({ view, low }: SlipBannerProps) {
   const { t, i18n } = useTranslation()
   const { slip } = useMember()
   if (view.legs.length === 0) return null
   if (view.notSent !== null) return <Banner icon="warning">{catalogueText(i18n, view.notSent)}</Banner>
   const { block, quoteFailure } = view
   // Uses the same `block` as the main button, so that banner and button never disagree.
-  if (block?.kind === 'offline' || block?.kind === 'unreachable') {
-    return <Banner icon="offline">{blockWords(t, block)}</Banner>
-  }
   if (block?.kind === 'quoteFailed') {
     const text = quoteFailure?.lane === 'outcome' ? failureText(i18n, quoteFailure) : blockWords(t, block)
     return (
@@ -35,11 +41,18 @@ function Standing({ view }: { readonly view: SlipView }) {
       </Banner>
     )
   }
+  if (low) return null
+  if (block?.kind === 'offline' || block?.kind === 'unreachable') {
+    return <Banner icon="offline">{blockWords(t, block)}</Banner>
+  }
   if (hasOldPrice(view)) {
     return <Banner icon="clock">{t('slip.quoteOld', { seconds: String(view.quoteAge ?? 0) })}</Banner>
   }
-  if (view.changes === 0) return null
-  return <Banner icon="warning">{t('slip.changed.count', { count: view.changes })}</Banner>
+  if (view.changes > 0) {
+    return <Banner icon="warning">{t('slip.changed.count', { count: view.changes })}</Banner>
+  }
+  const off = view.legs.find(isOff)?.block
+  return off ? <Banner icon="lock">{blockWords(t, off)}</Banner> : null
 }
 
 function Waiting({ view }: { readonly view: SlipView }) {

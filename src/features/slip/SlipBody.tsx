@@ -7,7 +7,6 @@ import { SheetSection } from '../../ui/SheetSection.tsx'
 import { LegList } from './LegList.tsx'
 import { LegStake } from './LegStake.tsx'
 import { SeriesRows } from './SeriesRows.tsx'
-import { SlipBanner } from './SlipBanner.tsx'
 import { SlipLegRow } from './SlipLegRow.tsx'
 import { SlipTotals } from './SlipTotals.tsx'
 import { typedField } from './typedField.ts'
@@ -29,60 +28,50 @@ export function SlipBody({ view, pointed }: SlipBodyProps) {
   const { slip } = useMember()
   if (view.legs.length === 0) {
     return (
-      <>
-        <SlipBanner view={view} />
-        <EmptyState
-          art="flag"
-          title={t('slip.empty.title')}
-          text={t('slip.empty.text')}
-          actions={
-            view.cleared === 0 ? undefined : (
-              <Button kind="secondary" onPress={slip.undoClear}>
-                {t('slip.undoClear', { count: view.cleared })}
-              </Button>
-            )
-          }
-        />
-      </>
+      <EmptyState
+        art="flag"
+        title={t('slip.empty.title')}
+        text={t('slip.empty.text')}
+        actions={
+          view.cleared === 0 ? undefined : (
+            <Button kind="secondary" onPress={slip.undoClear}>
+              {t('slip.undoClear', { count: view.cleared })}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  if (view.kind === 'single') {
+    return (
+      <SheetSection>
+        <LegList>
+          {view.legs.map((leg, index) => (
+            <SlipLegRow
+              key={leg.key}
+              leg={leg}
+              stake={stakeOf(view, leg, view.fields[index])}
+              pointed={pointed?.key === leg.key ? pointed : null}
+            />
+          ))}
+        </LegList>
+        <TotalsWhileTyping view={view} />
+      </SheetSection>
     )
   }
   return (
     <>
-      <SlipBanner view={view} />
-      {view.kind === 'single' ? (
-        <SheetSection>
-          <LegList>
-            {view.legs.map((leg, index) => (
-              <SlipLegRow
-                key={leg.key}
-                leg={leg}
-                stake={stakeOf(view, leg, view.fields[index])}
-                pointed={pointed?.key === leg.key ? pointed : null}
-              />
-            ))}
-          </LegList>
-          <TotalsWhileTyping view={view} />
-        </SheetSection>
-      ) : (
-        <>
-          <SheetSection>
-            <LegList>
-              {view.legs.map((leg) => (
-                <SlipLegRow
-                  key={leg.key}
-                  leg={leg}
-                  compact
-                  pointed={pointed?.key === leg.key ? pointed : null}
-                />
-              ))}
-            </LegList>
-          </SheetSection>
-          <SheetSection divide="band">
-            <SeriesRows view={view} />
-            <TotalsWhileTyping view={view} />
-          </SheetSection>
-        </>
-      )}
+      <SheetSection>
+        <LegList>
+          {view.legs.map((leg) => (
+            <SlipLegRow key={leg.key} leg={leg} compact pointed={pointed?.key === leg.key ? pointed : null} />
+          ))}
+        </LegList>
+      </SheetSection>
+      <SheetSection divide="band">
+        <SeriesRows view={view} />
+        <TotalsWhileTyping view={view} />
+      </SheetSection>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { SlipLeg } from '../../ui/SlipLeg.tsx'
 import { legReason } from './legReason.ts'
-import { legName, legScore, marketName, matchName, scoreWords } from '../../words/slipWords.ts'
+import { isOff, legName, legScore, marketName, matchName, scoreWords } from '../../words/slipWords.ts'
 import { useLegClock } from './useLegClock.tsx'
 
 interface SlipLegRowProps {
@@ -51,11 +51,6 @@ export function SlipLegRow({ leg, compact = false, stake, pointed }: SlipLegRowP
       pointed={pointed}
     />
   )
-}
-
-/** A leg that cannot be bet on shows a padlock in place of its price. */
-function isOff({ block }: SlipLegView): boolean {
-  return block?.kind === 'suspended' || block?.kind === 'locked' || block?.kind === 'closed'
 }
 
 function moveOf({ change }: SlipLegView): 'up' | 'down' | null {

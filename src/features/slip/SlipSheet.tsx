@@ -13,8 +13,10 @@ import { OutcomeBody } from './outcome/OutcomeBody.tsx'
 import { OutcomeHeader } from './outcome/OutcomeHeader.tsx'
 import { OutcomeFooter } from './outcome/OutcomeFooter.tsx'
 import { type PointedLeg, SlipBody } from './SlipBody.tsx'
+import { SlipBanner } from './SlipBanner.tsx'
 import { SlipFooter } from './SlipFooter.tsx'
 import { outcomeTitle } from './outcome/outcomeWords.ts'
+import { movedWords } from './movedProfit.ts'
 import { SlipHeader } from './SlipHeader.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -34,18 +36,20 @@ export function SlipSheet({ low }: SlipSheetProps) {
   const [pointed, setPointed] = useState<PointedLeg | null>(null)
   // Written to a live region that already exists: screen readers often do not announce a region inserted with
   // its text.
-  const outcomeSaid = view.outcome === null ? '' : saidOf(t, view.outcome)
+  const said = view.outcome === null ? movedWords(t, view) : saidOf(t, view.outcome)
   const close = () => {
     slip.setOpen(false)
   }
   const hasFooter = view.outcome !== null || view.legs.length > 0
+  const banner = view.outcome === null ? <SlipBanner view={view} low={low} /> : null
   const parts = {
     onClose: close,
     label: t('slip.title'),
     header: <Header view={view} onClose={close} />,
     children: (
       <div ref={inside}>
-        <VisuallyHidden live="polite">{outcomeSaid}</VisuallyHidden>
+        {low && banner}
+        <VisuallyHidden live="polite">{said}</VisuallyHidden>
         {view.outcome === null ? (
           <SlipBody view={view} pointed={pointed} />
         ) : (
@@ -62,10 +66,11 @@ export function SlipSheet({ low }: SlipSheetProps) {
       />
     ),
     footerEdge: view.outcome === null ? 'ruled' : 'plain',
+    shown: view.outcome?.id,
   } as const
   return (
     <>
-      {low ? now.open && <LowSheet {...parts} /> : <Sheet open={now.open} {...parts} />}
+      {low ? now.open && <LowSheet {...parts} /> : <Sheet open={now.open} notice={banner} {...parts} />}
       <AcceptanceChooser
         open={acceptance.open && now.open}
         selected={view.acceptance}

@@ -4,6 +4,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { seriesName } from '../../words/slipWords.ts'
+import { movedProfit } from './movedProfit.ts'
 import { typedField } from './typedField.ts'
 
 /**
@@ -15,15 +16,18 @@ export function SlipTotals({ view }: { readonly view: SlipView }) {
   if (view.kind !== 'single') {
     return (
       <>
-        {view.counted.map((field) => (
-          <SeriesTotal key={field.key} field={field} />
-        ))}
+        {view.fields
+          // The one being typed into also before its first digit, so that no digit moves the rows above.
+          .filter((field) => view.counted.includes(field) || field === typedField(view))
+          .map((field) => (
+            <SeriesTotal key={field.key} field={field} />
+          ))}
         <Note align="start">{t('slip.parlayBasis')}</Note>
       </>
     )
   }
-  // For only the single being typed, the row above the keypad already shows the possible win.
-  const said = typedField(view) !== undefined && view.counted.every(({ key }) => key === view.activeField)
+  // For the only single, the row above the keypad already shows the possible win.
+  const said = typedField(view) !== undefined && view.fields.length === 1
   return (
     <>
       {!said && <SinglesTotal view={view} />}
@@ -35,29 +39,33 @@ export function SlipTotals({ view }: { readonly view: SlipView }) {
 function SeriesTotal({ field }: { readonly field: SlipField }) {
   const { t } = useTranslation()
   const { series, typed, risked, returns } = field
-  if (series === null || typed === null || risked === null || returns === null) return null
+  if (series === null) return null
   return (
     <KeyValue
       label={
         <>
           {seriesName(t, series.key)}{' '}
-          <Num>
-            {t('slip.arithmetic', {
-              unit: formatMoney(typed),
-              lines: String(series.lines),
-              total: formatMoney(risked),
-            })}
-          </Num>
+          {typed !== null && risked !== null && (
+            <Num>
+              {t('slip.arithmetic', {
+                unit: formatMoney(typed),
+                lines: String(series.lines),
+                total: formatMoney(risked),
+              })}
+            </Num>
+          )}
         </>
       }
       lead={t('slip.maxReturns')}
-      value={formatMoney(returns)}
+      value={returns === null ? '–' : formatMoney(returns)}
     />
   )
 }
 
 function SinglesTotal({ view }: { readonly view: SlipView }) {
   const { t } = useTranslation()
+  const [only, ...more] = view.counted
+  const moved = only === undefined || more.length > 0 ? null : movedProfit(view, only)
   return (
     <KeyValue
       label={
@@ -67,6 +75,7 @@ function SinglesTotal({ view }: { readonly view: SlipView }) {
         </>
       }
       lead={t('slip.canWin')}
+      former={moved === null ? undefined : formatMoney(moved.before)}
       value={view.profit === null ? '–' : formatMoney(view.profit)}
     />
   )

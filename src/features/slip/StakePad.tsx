@@ -9,6 +9,7 @@ import { QuickStakes } from '../../ui/QuickStakes.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Keyed, keyedAmount, type KeyRefusal, pastedAmount, wholeDigits } from './keyedAmount.ts'
 import { limitsLine, limitTrouble } from '../../words/limitWords.ts'
+import { movedProfit } from './movedProfit.ts'
 import styles from './StakePad.module.css'
 
 const MAX = 'max'
@@ -32,6 +33,7 @@ export function StakePad({ view, field }: StakePadProps) {
     setRefused('refused' in keyed ? keyed.refused : null)
     if ('text' in keyed) slip.type(field.key, keyed.text)
   }
+  const moved = movedProfit(view, field)
   const refusal = refused === null ? null : t(`slip.keypad.refused.${refused}`, { digits: String(digits) })
   return (
     <>
@@ -39,6 +41,7 @@ export function StakePad({ view, field }: StakePadProps) {
         <KeyValue
           label={refusal ?? limitTrouble(t, field) ?? limitsLine(t, field)}
           lead={gainLead(t, field)}
+          former={moved === null ? undefined : formatMoney(moved.before)}
           value={gainText(field)}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { SlipField, SlipView } from '../../../streams/index.ts'
 import { breaksLimit } from '../../words/limitWords.ts'
+import { isOff } from '../../words/slipWords.ts'
 
 /** What to correct for a blocked main button: a leg, or a stake field. */
 export type BlockedWay = { readonly to: 'leg' | 'field'; readonly key: string } | null
@@ -9,7 +10,7 @@ export function blockedWay(view: SlipView): BlockedWay {
   const { block, legs, fields, counted } = view
   switch (block?.kind) {
     case 'emptyStake':
-      return toField(fields.find((field) => field.legs.every((place) => !isOff(view, place))))
+      return toField(fields.find((field) => field.legs.every((place) => !isOffAt(view, place))))
     case 'belowMin':
     case 'aboveMax':
       return toField(counted.find(breaksLimit))
@@ -27,8 +28,7 @@ function toField(field: SlipField | undefined): BlockedWay {
   return field === undefined ? null : { to: 'field', key: field.key }
 }
 
-/** Whether the leg cannot be bet on now, which disables its field. */
-function isOff({ legs }: SlipView, place: number): boolean {
-  const kind = legs[place]?.block?.kind
-  return kind === 'suspended' || kind === 'locked' || kind === 'closed'
+function isOffAt({ legs }: SlipView, place: number): boolean {
+  const leg = legs[place]
+  return leg !== undefined && isOff(leg)
 }

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
-import { formatMoney, type SlipLegView, type SlipModel } from '../../../streams/index.ts'
+import type { SlipLegView, SlipModel } from '../../../streams/index.ts'
 import type { LegReason } from '../../ui/SlipLeg.tsx'
 import { blockWords } from '../../words/slipWords.ts'
 
 /**
- * Why a leg needs attention, and the one action to resolve it. Conditions that pass within moments (the first
- * quote, a stale price) are reported once for the whole slip, since a line here would appear briefly and
- * shift the rows.
+ * Why a leg needs attention, and the one action to resolve it. What arrives by itself is shown inline, in few
+ * words. Conditions that pass within moments (the first quote, a stale price) and a changed price, which the
+ * leg shows beside the former one, are reported for the whole slip.
  */
 export function legReason(
   t: TFunction,
@@ -15,43 +15,23 @@ export function legReason(
 ): LegReason | null {
   const { block, key } = leg
   if (block === null) return null
-  const text = blockWords(t, block)
-  const remove = {
-    label: t('slip.way.remove'),
-    onPress: () => {
-      slip.remove(key)
-    },
-  }
   switch (block.kind) {
     case 'notQuoted':
     case 'stale':
-      return null
     case 'priceChanged':
-      return priceReason(t, leg)
+      return null
     case 'lineChanged':
-      return {
-        icon: 'warning',
-        tone: 'now',
-        text,
-        action:
-          leg.presentLine === ''
-            ? remove
-            : {
-                kind: 'button',
-                label: t('slip.way.useLine', { line: leg.presentLine }),
-                onPress: () => {
-                  slip.takeLine(key)
-                },
-              },
-      }
+      return { icon: 'warning', tone: 'now', ...lineWords(t, leg, slip), inline: true }
     case 'suspended':
     case 'locked':
-      return { icon: 'lock', tone: 'now', text }
+      return { icon: 'lock', tone: 'now', text: t(`slip.blockShort.${block.kind}`), inline: true }
+    case 'closed':
+      return { icon: 'info', tone: 'refused', text: t('slip.blockShort.closed'), inline: true }
     case 'sameLegPending':
       return {
         icon: 'clock',
         tone: 'now',
-        text,
+        text: blockWords(t, block),
         action: {
           label: t('slip.way.repeat'),
           onPress: () => {
@@ -59,17 +39,37 @@ export function legReason(
           },
         },
       }
-    case 'closed':
     case 'parlayNotAllowed':
     case 'sameMatch':
-      return { icon: 'info', tone: block.kind === 'closed' ? 'refused' : 'now', text, action: remove }
+      return {
+        icon: 'info',
+        tone: 'now',
+        text: blockWords(t, block),
+        action: {
+          label: t('slip.way.remove'),
+          onPress: () => {
+            slip.remove(key)
+          },
+        },
+      }
   }
 }
 
-/** `赔率下降，可赢 184.00 → 172.00`; `null` without a stake, when the two prices say enough. */
-function priceReason(t: TFunction, { change, agreedProfit, presentProfit }: SlipLegView): LegReason | null {
-  if (agreedProfit === null || presentProfit === null) return null
-  const amounts = { before: formatMoney(agreedProfit), after: formatMoney(presentProfit) }
-  const text = change === 'better' ? t('slip.changed.priceUp', amounts) : t('slip.changed.priceDown', amounts)
-  return { icon: 'info', tone: 'now', text }
+/** A changed line is accepted by a tap of its own; one that is gone can only be removed. */
+function lineWords(
+  t: TFunction,
+  { key, presentLine }: SlipLegView,
+  slip: Pick<SlipModel, 'takeLine'>,
+): Pick<LegReason, 'text' | 'action'> {
+  if (presentLine === '') return { text: t('slip.blockShort.lineChanged') }
+  return {
+    // The former line, struck through, already says that it has moved.
+    text: '',
+    action: {
+      label: t('slip.way.useLine', { line: presentLine }),
+      onPress: () => {
+        slip.takeLine(key)
+      },
+    },
+  }
 }

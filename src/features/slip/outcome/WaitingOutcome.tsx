@@ -33,7 +33,8 @@ export function WaitingOutcome({ outcome }: { readonly outcome: OutcomeView }) {
             <SentBet key={index} bet={bet} />
           ))}
         </LegList>
-        {numbers.length > 0 && <KeyValue label={t('slip.orderNo')} value={numbers.join(' ')} />}
+        {/* also before the numbers are known, so that nothing moves when they arrive */}
+        <KeyValue label={t('slip.orderNo')} value={numbers.length === 0 ? '…' : numbers.join(' ')} />
         <KeyValue label={t('slip.stakeTotal')} value={formatMoney(outcome.stake, { symbol: true })} />
         <KeyValue label={t('slip.canWin')} value={formatMoney(outcome.canWin, { symbol: true })} />
       </SheetSection>

@@ -148,6 +148,7 @@ export const slip = {
     suspended: '暂停投注',
     locked: '锁定',
     closed: '已关闭',
+    lineChanged: '盘口已变',
   },
   way: {
     remove: '移除',

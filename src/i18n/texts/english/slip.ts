@@ -151,6 +151,7 @@ export const slip: SameTexts<typeof original> = {
     suspended: 'Suspended',
     locked: 'Locked',
     closed: 'Closed',
+    lineChanged: 'Line moved',
   },
   way: {
     remove: 'Remove',

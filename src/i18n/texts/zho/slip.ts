@@ -151,6 +151,7 @@ export const slip: SameTexts<typeof original> = {
     suspended: '暫停投注',
     locked: '鎖定',
     closed: '已關閉',
+    lineChanged: '盤口已變',
   },
   way: {
     remove: '移除',
