@@ -1,2 +1,3 @@
 /** The second entry point, for screens with live rooms. The first screen must not import it. */
+export { refusalText } from './domain/room/refusal.ts'
 export { liveStreams } from './core/liveStreams.ts'

@@ -1,13 +1,7 @@
 import type { i18n as I18n, TFunction } from 'i18next'
 import dayjs from 'dayjs'
-import {
-  formatMoney,
-  type LiveRoom,
-  money,
-  refusalText,
-  type RoomRefusal,
-  type Speaker,
-} from '../../streams/index.ts'
+import { formatMoney, type LiveRoom, money, type RoomRefusal, type Speaker } from '../../streams/index.ts'
+import { refusalText } from '../../streams/live.ts'
 import { catalogueText } from '../i18n/catalogueText.ts'
 
 /** A count in the language's compact notation: `2.4万`, `24K`. */

@@ -2,16 +2,13 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import {
   formatAmount,
-  formatFactor,
   formatLine,
   formatMoney,
-  legFactor,
   type Money,
   type Order,
   type OrderLeg,
-  seriesFactor,
-  workedHalves,
 } from '../../../streams/index.ts'
+import { formatFactor, legFactor, seriesFactor, workedHalves } from '../../../streams/records.ts'
 import { RecordWorking, type WorkingLine } from '../../ui/RecordWorking.tsx'
 import { isSingle, outcomeWord } from '../../words/orderWords.ts'
 
