@@ -56,7 +56,7 @@ interface SlipLegProps {
 export function SlipLeg(props: SlipLegProps) {
   const { counts = true, compact = false, reason, remove, pointed = null } = props
   const place = useRef<HTMLLIElement>(null)
-  useHeldHeight(place)
+  useHeldHeight(place, compact ? 'compact' : 'with a stake')
   useEffect(() => {
     if (pointed === null) return
     place.current?.scrollIntoView({ block: 'nearest' })
