@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import type { Match } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
@@ -15,8 +16,8 @@ import { pageTitle } from '../../words/matchWords.ts'
 import styles from './MatchScreen.module.css'
 
 /**
- * The page of a match while its code or the match itself is loading: everything in its later place. A match
- * that a list has shown already has its name and score.
+ * The page of a match while its code or the match itself is loading. A match that a list has shown already has
+ * its name and score, and everything in its later place.
  */
 export function MatchWaiting() {
   const { t } = useTranslation()
@@ -26,20 +27,42 @@ export function MatchWaiting() {
   return (
     <>
       <Head title={row === null ? t('match.title') : pageTitle(t, row.match)} />
-      <ScrollArea busy>
-        {row === null ? <div className={styles.head} /> : <MatchHead match={row.match} stale={false} />}
-        {row?.match.video === true && <div className={room.place} />}
-        <Tabs
-          label={t('match.categories')}
-          place="dense"
-          items={[{ key: 'all', label: t('match.allMarkets') }]}
-          selected="all"
-          onSelect={() => undefined}
-        />
-        <Skeleton shape="detail" rows={5} label={t('common.loading')} />
-      </ScrollArea>
+      <ScrollArea busy>{row === null ? <Unknown /> : <Known match={row.match} />}</ScrollArea>
     </>
   )
+}
+
+/** Without the tabs, since a match with video has a line above them. */
+function Unknown() {
+  return (
+    <>
+      <div className={styles.head} />
+      <MarketsLoading />
+    </>
+  )
+}
+
+function Known({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <MatchHead match={match} stale={false} />
+      {match.video && <div className={room.place} />}
+      <Tabs
+        label={t('match.categories')}
+        place="dense"
+        items={[{ key: 'all', label: t('match.allMarkets') }]}
+        selected="all"
+        onSelect={() => undefined}
+      />
+      <MarketsLoading />
+    </>
+  )
+}
+
+function MarketsLoading() {
+  const { t } = useTranslation()
+  return <Skeleton shape="detail" rows={5} label={t('common.loading')} />
 }
 
 export function Head({ title }: { readonly title: string }) {
