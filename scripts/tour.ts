@@ -8,10 +8,11 @@ import { startPlatform } from './pictures/platform.ts'
 import { keys } from './tour/keys.ts'
 import { matrix } from './tour/matrix.ts'
 import type { Look } from './tour/phone.ts'
+import { room } from './tour/room.ts'
 import { walk } from './tour/walk.ts'
 
-// Walks the app as a phone user, takes pictures and checks each screen: `npm run tour -- matrix`, `walk`
-// or `keys`. Without options `matrix` visits all twelve looks, the others take the first. `--base` uses a running platform with CONTROL=1.
+// Walks the app as a phone user, takes pictures and checks each screen: `npm run tour -- matrix`, `walk`,
+// `keys` or `room`. Without options `matrix` visits all twelve looks, the others take the first. `--base` uses a running platform with CONTROL=1.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,11 +58,13 @@ async function run(base: string): Promise<void> {
       return matrix(browser, base, folder, looks)
     case 'keys':
       return keys(browser, base, folder, look)
+    case 'room':
+      return room(browser, base, folder, look)
     case 'walk':
       if (platform === null) throw new Error('walk kills the platform, so it starts its own: omit --base')
       return walk(browser, platform, folder, look)
     default:
-      throw new Error(`no mode ${mode}: matrix, walk or keys`)
+      throw new Error(`no mode ${mode}: matrix, walk, keys or room`)
   }
 }
 

@@ -6,6 +6,8 @@ import type { Phone } from '../phone.ts'
 import { choose, openMatch, openSlip, sheet, type } from '../slip.ts'
 
 const SAID_WITHIN_MS = 5000
+/** When all parts of a screen have noticed the outage. */
+const NOTICED_MS = 5000
 const BACK_WITHIN_MS = 10_000
 
 /** All that the app says while it has no connection. */
@@ -32,7 +34,7 @@ export async function outages(phone: Phone, platform: PicturePlatform): Promise<
   const screens = [
     ['list', () => page.goto('/app/home/home-sport'), kept('article')],
     ['match', async () => openMatch(phone, await phone.matches.take(toCome)), kept('main section')],
-    ['slip', () => slipWithStake(phone), () => sheet(phone).getByRole('listitem')],
+    ['slip', () => slipWithStake(phone), () => stake(phone)],
     ['records', () => page.goto('/common-sport-records/'), kept('main [role=radio]')],
     ['room', () => openRoom(phone), kept('[role=log] > div > *')],
     ['rooms', () => page.goto('/app/live'), kept('a[href^="/app/live/"]')],
@@ -71,6 +73,7 @@ async function outage(
     else album.note(`${wait <= SAID_WITHIN_MS ? 'says so' : 'SAYS SO LATE'}: ${name}, ${String(wait)} ms`)
     const after = await what.count()
     if (after < before) album.note(`LOSES: ${name}, ${String(before)} → ${String(after)}`)
+    if (wait !== null) await page.waitForTimeout(Math.max(0, NOTICED_MS - wait))
     await shoot(name)
     await end()
     ended = true
@@ -98,5 +101,11 @@ async function slipWithStake(phone: Phone): Promise<void> {
   await choose(phone, toCome)
   await openSlip(phone)
   await type(phone, '50')
-  await sheet(phone).getByRole('listitem').first().waitFor()
+  await stake(phone).waitFor()
 }
+
+/** The field of a stake of 50. */
+const stake = (phone: Phone): Locator =>
+  sheet(phone)
+    .getByRole('button', { name: phone.words.exactly('slip.stake.label') })
+    .filter({ hasText: /^\D*50$/ })

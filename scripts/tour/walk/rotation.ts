@@ -22,7 +22,10 @@ export async function rotation(phone: Phone): Promise<void> {
       .last()
       .click()
     await type(phone, '50')
-    const field = sheet(phone).getByRole('button', { name: /\D50$/ })
+    // A quick amount is called +50.
+    const field = sheet(phone)
+      .getByRole('button', { name: words.exactly('slip.stake.label') })
+      .filter({ hasText: /^\D*50$/ })
     for (const [name, size] of [
       ['upright', UPRIGHT],
       ['on its side', SIDE],
