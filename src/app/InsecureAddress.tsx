@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 
 /** Shown in place of the app on plain http from another machine, where browsers do not provide Web Crypto. */
 export function InsecureAddress() {

@@ -5,7 +5,7 @@ import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import type { HomeView } from '../../streams/index.ts'
 import { PATHS } from '../routes/paths.ts'
-import { NavBar } from '../ui/NavBar.tsx'
+import { NavBar } from '../ui/page/NavBar.tsx'
 
 const PLACES = ['home', 'live', 'anchor', 'records', 'me'] as const
 

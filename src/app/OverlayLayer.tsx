@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { OverlayPage, useCloseOverlay } from '../features/exits/OverlayPage.tsx'
 import { overlayOf } from '../routes/overlays.ts'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Column } from '../ui/Column.tsx'
+import { IconButton } from '../ui/button/IconButton.tsx'
+import { Column } from '../ui/page/Column.tsx'
 import styles from './OverlayLayer.module.css'
 
 /** Renders the screens, and above them the page named by the hash. The screens stay mounted but inert. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { HeadingFocus } from './HeadingFocus.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 

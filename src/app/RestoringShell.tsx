@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Column } from '../ui/Column.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Column } from '../ui/page/Column.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 
 /** Shown while the session is being restored: the skeleton of the home list. */
 export function RestoringShell() {

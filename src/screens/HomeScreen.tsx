@@ -6,9 +6,9 @@ import { HomeFilters } from '../features/home/HomeFilters.tsx'
 import { HomeHeader } from '../features/home/HomeHeader.tsx'
 import { ListState } from '../features/home/ListState.tsx'
 import { useHomeSteps } from '../features/home/useHomeSteps.ts'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 
 /** The home list: matches by tab, sport and day. */
 export function HomeScreen() {

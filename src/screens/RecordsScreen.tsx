@@ -8,11 +8,11 @@ import { useStream } from '../bindings/useStream.ts'
 import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
 import { RecordFilters } from '../features/records/RecordFilters.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { Tabs } from '../ui/Tabs.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { IconButton } from '../ui/button/IconButton.tsx'
+import { PageHeader } from '../ui/page/PageHeader.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Tabs } from '../ui/choice/Tabs.tsx'
 
 const GROUPS = ['sport', 'casino', 'lottery', 'anchor'] as const
 

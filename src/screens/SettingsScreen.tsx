@@ -4,9 +4,9 @@ import { SecuritySettings } from '../features/entry/SecuritySettings.tsx'
 import { BettingSettings } from '../features/settings/BettingSettings.tsx'
 import { DisplaySettings } from '../features/settings/DisplaySettings.tsx'
 import { useReturnPlace } from '../features/scroll/ScrollPlaces.tsx'
-import { ScrollArea } from '../ui/Column.tsx'
-import { Inset } from '../ui/Inset.tsx'
-import { PageHeader } from '../ui/PageHeader.tsx'
+import { ScrollArea } from '../ui/page/Column.tsx'
+import { Inset } from '../ui/page/Inset.tsx'
+import { PageHeader } from '../ui/page/PageHeader.tsx'
 
 /** 我的 (Me): the member's account and all settings. */
 export function SettingsScreen() {

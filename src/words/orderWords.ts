@@ -10,8 +10,8 @@ import {
   SINGLE_SERIES,
 } from '../../streams/index.ts'
 import type { TextKey } from '../i18n/catalogueText.ts'
-import type { IconName } from '../ui/Icon.tsx'
-import type { RecordTone } from '../ui/RecordCard.tsx'
+import type { IconName } from '../ui/icon/Icon.tsx'
+import type { RecordTone } from '../ui/record/RecordCard.tsx'
 import { seriesName } from './slipWords.ts'
 
 export function isSingle(order: Order): boolean {

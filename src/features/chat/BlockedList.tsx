@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
-import { SheetSection } from '../../ui/SheetSection.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 import type { BlockedSpeakers } from './useBlockedSpeakers.ts'
 import styles from './MessageMenu.module.css'
 

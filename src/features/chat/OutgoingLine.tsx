@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatLine } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
-import { classNames } from '../../ui/classNames.ts'
+import { classNames } from '../../ui/text/classNames.ts'
 import { refusalWords } from '../../words/roomWords.ts'
 import type { LineActions } from './lineActions.ts'
 import styles from './ChatLine.module.css'

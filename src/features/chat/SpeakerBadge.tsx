@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Speaker } from '../../../streams/index.ts'
-import { LevelBadge } from '../../ui/LevelBadge.tsx'
+import { LevelBadge } from '../../ui/text/LevelBadge.tsx'
 import { badgeWords } from '../../words/roomWords.ts'
 
 /** The level of a speaker, or their role. */

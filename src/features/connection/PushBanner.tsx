@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 
 /** How long the push connection must be lost before the banner is shown, s; longer than a usual reconnect. */
 const PATIENCE_S = 5

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 
 /** Reports that the venue could not be entered, with a button to retry. */
 export function VenueBanner() {

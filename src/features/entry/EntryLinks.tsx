@@ -5,7 +5,7 @@ import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import type { Account } from '../../../streams/index.ts'
 import styles from './Entry.module.css'
 

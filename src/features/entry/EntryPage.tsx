@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../routes/paths.ts'
-import { ScrollArea } from '../../ui/Column.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ScrollArea } from '../../ui/page/Column.tsx'
+import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import styles from './Entry.module.css'
 
 interface EntryPageProps {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/Field.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'icon' | 'type' | 'end'>
 

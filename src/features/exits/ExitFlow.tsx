@@ -8,7 +8,7 @@ import { catalogueText } from '../../i18n/catalogueText.ts'
 import { type Overlay, overlayHash } from '../../routes/overlays.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useLeaveTo } from '../../routes/useLeaveTo.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useTellLastExit } from './LastExit.tsx'
 
 /**

@@ -7,8 +7,8 @@ import { useStream } from '../../bindings/useStream.ts'
 import type { Overlay } from '../../routes/overlays.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useOncePerEntry } from '../../routes/useOncePerEntry.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import type { OverlayState } from './ExitFlow.tsx'
 
 /** The page of an exit, shown over the screens: offline, server error, maintenance or restricted access. */

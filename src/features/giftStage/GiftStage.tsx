@@ -7,8 +7,8 @@ import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamEffect } from '../../bindings/useStreamEffect.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { classNames } from '../../ui/classNames.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
 import styles from './GiftStage.module.css'
 
 interface GiftStageProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Gift } from '../../../streams/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 
 interface GiftPictureProps {
   readonly gift: Gift

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { GiftLane } from '../../../streams/index.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { classNames } from '../../ui/classNames.ts'
+import { Avatar } from '../../ui/icon/Avatar.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 import styles from './GiftTray.module.css'
 

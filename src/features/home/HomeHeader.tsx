@@ -4,7 +4,7 @@ import { formatMoney, HOME_MODES, type HomeMode } from '../../../streams/index.t
 import { PATHS } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
-import { Balance, ModeHeader } from '../../ui/ModeHeader.tsx'
+import { Balance, ModeHeader } from '../../ui/page/ModeHeader.tsx'
 
 /** Modes at the left; at the right the balance with the time and net result of this visit. */
 export function HomeHeader({ mode }: { readonly mode: HomeMode }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeagueGroup } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { marketCaption } from '../../i18n/selectionNames.ts'
-import { LeagueHeader } from '../../ui/LeagueHeader.tsx'
+import { LeagueHeader } from '../../ui/match/LeagueHeader.tsx'
 import { MatchRow } from './MatchRow.tsx'
 import type { ListItem } from './listItems.ts'
 

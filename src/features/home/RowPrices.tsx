@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ColumnPage } from '../../../streams/index.ts'
-import { MarketColumns } from '../../ui/MarketColumns.tsx'
-import { MarketPages } from '../../ui/MarketPages.tsx'
+import { MarketColumns } from '../../ui/match/MarketColumns.tsx'
+import { MarketPages } from '../../ui/match/MarketPages.tsx'
 import { PriceButton } from '../price/PriceButton.tsx'
 
 interface RowPricesProps {

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
-import { classNames } from '../../ui/classNames.ts'
+import { classNames } from '../../ui/text/classNames.ts'
 import type { ListItem } from './listItems.ts'
 import { leagueOf, ListLine } from './ListLine.tsx'
 import styles from './MatchList.module.css'

@@ -8,7 +8,7 @@ import {
   type Match,
   teamNames,
 } from '../../../streams/index.ts'
-import { MarketSection } from '../../ui/MarketSection.tsx'
+import { MarketSection } from '../../ui/match/MarketSection.tsx'
 import { MarketPrices } from './MarketPrices.tsx'
 
 interface MarketPanelProps {

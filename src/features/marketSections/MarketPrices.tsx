@@ -1,6 +1,6 @@
 import type { MarketSection, MarketSpec, Side } from '../../../streams/index.ts'
 import { useTranslation } from 'react-i18next'
-import { PriceColumn, PriceGrid } from '../../ui/MarketSection.tsx'
+import { PriceColumn, PriceGrid } from '../../ui/match/MarketSection.tsx'
 import { PriceButton } from '../price/PriceButton.tsx'
 
 interface MarketPricesProps {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REASON_LENGTH, type RoomFacts, type RoomModel } from '../../../streams/index.ts'
 import { RoomRules } from './RoomRules.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { LowSheet } from '../../ui/LowSheet.tsx'
-import { SheetHeader } from '../../ui/Sheet.tsx'
-import { SheetForm } from '../../ui/SheetForm.tsx'
-import { SheetSection } from '../../ui/SheetSection.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { LowSheet } from '../../ui/sheet/LowSheet.tsx'
+import { SheetHeader } from '../../ui/sheet/Sheet.tsx'
+import { SheetForm } from '../../ui/sheet/SheetForm.tsx'
+import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 
 interface RoomMenuProps {
   readonly facts: RoomFacts

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
-import { Toast } from '../../ui/Toast.tsx'
+import { Toast } from '../../ui/feedback/Toast.tsx'
 
 /** How long a toast is shown, ms. */
 const SHOWN_MS = 2400

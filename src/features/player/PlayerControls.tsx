@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerModel, PlayerView } from '../../../streams/index.ts'
-import { classNames } from '../../ui/classNames.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './Player.module.css'
 
 interface PlayerControlsProps {

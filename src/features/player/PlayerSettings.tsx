@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerModel, PlayerView } from '../../../streams/index.ts'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import { Sheet, SheetHeader } from '../../ui/Sheet.tsx'
+import { RadioGroup } from '../../ui/choice/RadioGroup.tsx'
+import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import styles from './PlayerSettings.module.css'
 
 interface PlayerSettingsProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerView } from '../../../streams/index.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { classNames } from '../../ui/classNames.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
 import styles from './PlayerState.module.css'
 
 interface PlayerStateProps {

@@ -4,7 +4,7 @@ import type { MarketSpec, Side } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { selectionName, selectionShort } from '../../i18n/selectionNames.ts'
-import { OddsButton } from '../../ui/OddsButton.tsx'
+import { OddsButton } from '../../ui/match/OddsButton.tsx'
 import { TO_SLIP_KEY } from './toSlipKey.ts'
 import { spokenPrice } from './spokenPrice.ts'
 

@@ -8,7 +8,7 @@ import {
   type Order,
   seriesOdds,
 } from '../../../streams/index.ts'
-import { type MoneyItem, RecordMoney } from '../../ui/RecordMoney.tsx'
+import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
 import { isSingle, outcomeWord } from '../../words/orderWords.ts'
 
 interface OrderMoneyProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderLeg } from '../../../streams/index.ts'
-import { RecordSelection } from '../../ui/RecordCard.tsx'
+import { RecordSelection } from '../../ui/record/RecordCard.tsx'
 import { legDetail, legPrice } from '../../words/orderWords.ts'
 import { priceText } from '../../words/priceText.ts'
 

@@ -9,7 +9,7 @@ import {
   type OrderLeg,
 } from '../../../streams/index.ts'
 import { formatFactor, legFactor, seriesFactor, workedHalves } from '../../../streams/records.ts'
-import { RecordWorking, type WorkingLine } from '../../ui/RecordWorking.tsx'
+import { RecordWorking, type WorkingLine } from '../../ui/record/RecordWorking.tsx'
 import { isSingle, outcomeWord } from '../../words/orderWords.ts'
 
 /** How the return was calculated, when it is not obvious: a half win or half loss, and a winning series. */

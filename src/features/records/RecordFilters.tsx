@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Currency, RecordsView } from '../../../streams/index.ts'
-import { ChipRow } from '../../ui/ChipRow.tsx'
-import { Inset } from '../../ui/Inset.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
+import { ChipRow } from '../../ui/choice/ChipRow.tsx'
+import { Inset } from '../../ui/page/Inset.tsx'
+import { Segmented } from '../../ui/choice/Segmented.tsx'
 
 const RANGES = ['today', 'yesterday', 'week', 'month'] as const
 

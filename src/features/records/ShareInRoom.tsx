@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../streams/index.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { mayBeShared } from '../../words/orderWords.ts'
 
 interface ShareInRoomProps {

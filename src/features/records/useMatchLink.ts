@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OrderLeg } from '../../../streams/index.ts'
 import { matchPath } from '../../routes/paths.ts'
-import { isPlainClick } from '../../ui/isPlainClick.ts'
+import { isPlainClick } from '../../ui/button/isPlainClick.ts'
 
 /** Returns the link props from a leg to its match. */
 export function useMatchLink(): (leg: OrderLeg) => { href: string; onClick: (event: MouseEvent) => void } {

@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import type { Prediction, PredictionSide } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
-import { classNames } from '../../ui/classNames.ts'
+import { classNames } from '../../ui/text/classNames.ts'
 import styles from './PredictionPanel.module.css'
 
 interface PredictionPanelProps {

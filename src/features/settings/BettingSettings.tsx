@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatOdds, oddsFromScaled, offered, type OddsFormat } from '../../../streams/index.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
-import { ListGroup } from '../../ui/ListGroup.tsx'
+import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { SegmentRow } from './SegmentRow.tsx'
 

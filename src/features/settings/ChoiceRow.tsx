@@ -1,8 +1,8 @@
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
-import { Note } from '../../ui/Note.tsx'
-import { ListRow } from '../../ui/ListRow.tsx'
-import { RadioGroup, type RadioItem } from '../../ui/RadioGroup.tsx'
-import { Sheet, SheetHeader } from '../../ui/Sheet.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { ListRow } from '../../ui/list/ListRow.tsx'
+import { RadioGroup, type RadioItem } from '../../ui/choice/RadioGroup.tsx'
+import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import styles from './ChoiceRow.module.css'
 
 interface ChoiceRowProps<K extends string> {

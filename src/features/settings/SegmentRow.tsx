@@ -1,5 +1,5 @@
-import { ListRow } from '../../ui/ListRow.tsx'
-import { Segmented, type Segment } from '../../ui/Segmented.tsx'
+import { ListRow } from '../../ui/list/ListRow.tsx'
+import { Segmented, type Segment } from '../../ui/choice/Segmented.tsx'
 
 interface SegmentRowProps<K extends string> {
   readonly label: string

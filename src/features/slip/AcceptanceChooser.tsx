@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { AcceptanceMode } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import { Sheet, SheetHeader } from '../../ui/Sheet.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { RadioGroup } from '../../ui/choice/RadioGroup.tsx'
+import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 
 interface AcceptanceChooserProps {
   readonly open: boolean

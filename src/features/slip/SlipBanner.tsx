@@ -3,7 +3,7 @@ import type { SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { catalogueText } from '../../i18n/catalogueText.ts'
 import { failureText } from '../../i18n/failureText.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 import { outcomeTitle } from './outcome/outcomeWords.ts'
 import { blockWords, hasOldPrice, isOff } from '../../words/slipWords.ts'
 

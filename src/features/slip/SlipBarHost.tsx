@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { formatMoney, type OutcomeView, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
-import { SlipBar } from '../../ui/SlipBar.tsx'
+import { SlipBar } from '../../ui/slip/SlipBar.tsx'
 import { useKeyToBar } from './useKeyToBar.ts'
 import { foldName, kindName, legName, shortAmount } from '../../words/slipWords.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Sheet } from '../../ui/sheet/Sheet.tsx'
 import { NotLoaded } from '../loading/NotLoaded.tsx'
 import { useLateCode } from '../loading/useLateCode.ts'
 

@@ -1,5 +1,5 @@
 import type { SlipField } from '../../../streams/index.ts'
-import type { KeypadKey } from '../../ui/Keypad.tsx'
+import type { KeypadKey } from '../../ui/slip/Keypad.tsx'
 
 /** The maximum number of digits before the decimal point while no limit is known. */
 const WHOLE_DIGITS = 9

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { SlipLegView, SlipModel } from '../../../streams/index.ts'
-import type { LegReason } from '../../ui/SlipLeg.tsx'
+import type { LegReason } from '../../ui/slip/SlipLeg.tsx'
 import { blockWords } from '../../words/slipWords.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import { useLive } from '../../bindings/useLive.ts'
 import { useStream } from '../../bindings/useStream.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { Player } from '../../features/player/Player.tsx'
 import styles from './RoomLink.module.css'
 

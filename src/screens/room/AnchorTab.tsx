@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { LiveRoom, RoomFacts } from '../../../streams/index.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { ScrollArea } from '../../ui/Column.tsx'
-import { KeyValue } from '../../ui/KeyValue.tsx'
+import { Avatar } from '../../ui/icon/Avatar.tsx'
+import { ScrollArea } from '../../ui/page/Column.tsx'
+import { KeyValue } from '../../ui/list/KeyValue.tsx'
 import { countWords } from '../../words/roomWords.ts'
 import styles from './RoomTab.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type OutcomeBetView } from '../../../../streams/index.ts'
-import { KeyValue } from '../../../ui/KeyValue.tsx'
+import { KeyValue } from '../../../ui/list/KeyValue.tsx'
 import { matchName, seriesName } from '../../../words/slipWords.ts'
 import { legWords, takenWords } from './outcomeWords.ts'
 

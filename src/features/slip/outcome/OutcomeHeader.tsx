@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OutcomeView } from '../../../../streams/index.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { SheetHeader } from '../../../ui/Sheet.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { SheetHeader } from '../../../ui/sheet/Sheet.tsx'
 import { outcomeTitle } from './outcomeWords.ts'
 
 interface OutcomeHeaderProps {

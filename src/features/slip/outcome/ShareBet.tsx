@@ -4,7 +4,7 @@ import { useLive } from '../../../bindings/useLive.ts'
 import { useStream } from '../../../bindings/useStream.ts'
 import { PATHS } from '../../../routes/paths.ts'
 import { useOpenPage } from '../../../routes/useOpenPage.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 
 /** Shares the bet with the room that was opened last; opens the list of rooms when there was none. */
 export function ShareBet({ orderNo }: { readonly orderNo: string }) {

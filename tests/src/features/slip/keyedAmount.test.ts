@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanAmount, parseAmount } from '../../../../streams/domain/amount.ts'
 import { money } from '../../../../streams/domain/money.ts'
-import type { KeypadKey } from '../../../../src/ui/Keypad.tsx'
+import type { KeypadKey } from '../../../../src/ui/slip/Keypad.tsx'
 import { keyedAmount, pastedAmount, wholeDigits } from '../../../../src/features/slip/keyedAmount.ts'
 
 const DIGITS = 6

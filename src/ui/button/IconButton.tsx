@@ -1,0 +1,28 @@
+import { Icon, type IconName } from '../icon/Icon.tsx'
+import { classNames } from '../text/classNames.ts'
+import styles from './IconButton.module.css'
+
+interface IconButtonProps {
+  icon: IconName
+  label: string
+  onPress: () => void
+  /** The state of a toggle, such as favourite; omitted for plain actions. */
+  pressed?: boolean | undefined
+  /** `live` is amber while pressed, such as the star of a favourite. */
+  tone?: 'live' | undefined
+}
+
+/** An icon button with a hit area of 44 points. */
+export function IconButton({ icon, label, onPress, pressed, tone }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, tone && pressed && styles[tone])}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

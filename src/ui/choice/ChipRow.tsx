@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+import { classNames } from '../text/classNames.ts'
+import { useRoving } from './useRoving.ts'
+import styles from './ChipRow.module.css'
+
+export interface ChipItem<K extends string = string> {
+  readonly key: K
+  readonly label: string
+  readonly count?: number | string | undefined
+}
+
+interface ChipRowProps<K extends string> {
+  label: string
+  items: readonly ChipItem<K>[]
+  selected: K
+  onSelect: (key: K) => void
+  /** Buttons that stay at the right while the chips scroll; see `ChipTool`. */
+  tools?: ReactNode
+  /** `bar` has a rule below it, as for dates; `plain` has none, as for record filters. */
+  place?: 'bar' | 'plain' | undefined
+}
+
+/** A single choice among chips, such as dates. */
+export function ChipRow<K extends string>(props: ChipRowProps<K>) {
+  const { label, items, selected, onSelect, tools, place = 'bar' } = props
+  const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(items, selected, onSelect)
+  return (
+    <div className={classNames(styles.bar, styles[place])}>
+      <div ref={listRef} className={styles.chips} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item, index) => (
+          <button
+            key={item.key}
+            type="button"
+            role="radio"
+            data-roving=""
+            className={classNames(styles.chip, item.key === selected && styles.on)}
+            aria-checked={item.key === selected}
+            tabIndex={tabIndex(index)}
+            onClick={() => onSelect(item.key)}
+          >
+            {item.label}
+            {item.count !== undefined && <small>{item.count}</small>}
+          </button>
+        ))}
+      </div>
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </div>
+  )
+}
+
+interface ChipToolProps {
+  icon: IconName
+  label: string
+  ariaLabel?: string | undefined
+  /** Whether a filter is set. */
+  active?: boolean | undefined
+  onPress: () => void
+}
+
+/** A button at the end of a chip row, such as sorting. */
+export function ChipTool({ icon, label, ariaLabel, active = false, onPress }: ChipToolProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tool, active && styles.active)}
+      aria-label={ariaLabel}
+      onClick={onPress}
+    >
+      <Icon name={icon} size="m" />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../text/classNames.ts'
+import styles from './LeagueHeader.module.css'
+
+interface LeagueHeaderProps {
+  name: string
+  /** Captions of the three price columns below; shown while unfolded. */
+  captions: readonly string[]
+  folded: boolean
+  /** The number of matches in words; shown while folded. */
+  countText: string
+  onToggle: () => void
+}
+
+/** A league's name above its matches. It is sticky and folds its matches. */
+export function LeagueHeader({ name, captions, folded, countText, onToggle }: LeagueHeaderProps) {
+  return (
+    <div className={classNames(styles.header, folded && styles.folded)}>
+      <h2 className={styles.heading}>
+        <button type="button" className={styles.name} aria-expanded={!folded} onClick={onToggle}>
+          <Icon name={folded ? 'down' : 'up'} size="s" className={styles.arrow} />
+          <span className={styles.text}>{name}</span>
+        </button>
+      </h2>
+      {folded ? (
+        <span className={styles.count}>{countText}</span>
+      ) : (
+        <div className={styles.captions} aria-hidden="true">
+          {captions.map((caption, index) => (
+            <span key={index}>{caption}</span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

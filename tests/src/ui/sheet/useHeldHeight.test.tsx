@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useHeldHeight } from '../../../../src/ui/sheet/useHeldHeight.ts'
+
+let height = 0
+let resized: () => void = () => undefined
+
+class ScriptedObserver {
+  constructor(told: () => void) {
+    resized = told
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {
+    resized = () => undefined
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', ScriptedObserver)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function Held({ shown }: { readonly shown: string | boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  useHeldHeight(place, shown)
+  return <div ref={place} data-testid="held" />
+}
+
+it('an element keeps the largest height it had, until something else is shown or the window changes', () => {
+  const { rerender, getByTestId } = render(<Held shown="first" />)
+  const { style } = getByTestId('held')
+  const grow = (to: number) => {
+    height = to
+    resized()
+  }
+  grow(60)
+  expect(style.minHeight).toBe('60px')
+  grow(77)
+  grow(60)
+  expect(style.minHeight).toBe('77px')
+  window.dispatchEvent(new Event('resize'))
+  expect(style.minHeight).toBe('')
+  grow(40)
+  expect(style.minHeight).toBe('40px')
+  rerender(<Held shown="second" />)
+  expect(style.minHeight).toBe('')
+  rerender(<Held shown={false} />)
+  grow(90)
+  expect(style.minHeight).toBe('')
+})
