@@ -3,6 +3,7 @@ import { bar, openSlip, sheet, type } from '../slip.ts'
 
 /** The number of prices in the match strip of a room whose match is open. */
 const OPEN_PRICES = 2
+const PRICES_WITHIN_MS = 3000
 const TABS = ['match', 'anchor', 'ranking', 'chat'] as const
 
 /** Opens a live room whose match can be bet on. */
@@ -15,8 +16,15 @@ export async function openRoom({ page }: Pick<Phone, 'page'>): Promise<void> {
   for (const address of [...addresses, ...addresses]) {
     await page.goto(address)
     await page.locator('#room-draft').waitFor()
+    const open = await stripPrices(page)
+      .nth(OPEN_PRICES - 1)
+      .waitFor({ timeout: PRICES_WITHIN_MS })
+      .then(
+        () => true,
+        () => false,
+      )
     await rest(page)
-    if ((await stripPrices(page).count()) >= OPEN_PRICES) return
+    if (open) return
   }
   throw new Error('no room has a match that can be bet on')
 }

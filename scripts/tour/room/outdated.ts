@@ -2,10 +2,12 @@ import type { WebSocketRoute } from '@playwright/test'
 import { openRoom } from '../matrix/rooms.ts'
 import { toCome } from '../matches.ts'
 import { rest, type Phone } from '../phone.ts'
-import { choose, openMatch, openSlip } from '../slip.ts'
+import { choose, openMatch, openSlip, type } from '../slip.ts'
 
 /** The close code of a push socket whose client is too old. */
 const TOO_OLD = 4426
+/** When the prices, which no longer come, are old. */
+const NOTICED_MS = 8000
 
 /** While each screen is open, the platform ends its support for this version of the page. */
 export async function outdated(phone: Phone): Promise<void> {
@@ -30,6 +32,8 @@ export async function outdated(phone: Phone): Promise<void> {
       push.support(false)
       await banner.waitFor()
       await shoot(`outdated-${name}`)
+      await page.waitForTimeout(NOTICED_MS)
+      await shoot(`outdated-${name}-later`)
     })
   }
   await step('outdated, reloaded', async () => {
@@ -47,6 +51,7 @@ export async function outdated(phone: Phone): Promise<void> {
 async function openedSlip(phone: Phone): Promise<void> {
   await choose(phone, toCome)
   await openSlip(phone)
+  await type(phone, '50')
 }
 
 /** Routes the push sockets of the page, so that they can be closed as by a platform that is newer. */

@@ -3,16 +3,18 @@ import type { TextKey } from '../../../src/i18n/catalogueText.ts'
 import { rest } from '../phone.ts'
 import { line, say, type Sides } from './sides.ts'
 
-/** Each rule with a choice that the member does not satisfy, and the choice that lifts it. */
+/** Each condition for chatting, and the choice that lifts it. The room reports a condition once a text is sent. */
 const CONDITIONS = [
   ['vip', 'room.admin.vip', 'room.admin.vipOf.five', 'room.admin.vipOf.none'],
   ['registered', 'room.admin.registered', 'room.admin.registeredOf.week', 'room.admin.registeredOf.none'],
   ['deposit', 'room.admin.deposit', 'room.admin.depositOf.high', 'room.admin.depositOf.none'],
 ] as const
 
+const TEXT = 'Sent before the rule was lifted'
+
 /** The rules of a room, each set and lifted. */
 export async function rules(sides: Sides): Promise<void> {
-  const { member, moderator, block, step, shoot } = sides
+  const { member, moderator, step, shoot } = sides
   await step('slow', async () => {
     await choose(sides, 'room.admin.slow', 'room.admin.slowOf.thirty')
     await rest(member.page)
@@ -29,17 +31,21 @@ export async function rules(sides: Sides): Promise<void> {
     await say(member, 'Fast again')
     await line(moderator, 'Fast again').last().waitFor()
   })
-  for (const [name, rule, choice, lifted] of CONDITIONS) {
+  const retry = member.page.getByRole('button', {
+    name: member.words.of('room.chat.retryMessage', { text: TEXT }),
+  })
+  for (const [index, [name, rule, choice, lifted]] of CONDITIONS.entries()) {
     await step(name, async () => {
       await choose(sides, rule, choice)
-      const blocks = await seen(block)
-      if (!blocks) member.album.note(`${name}: the member may still send`)
-      await member.page.locator('#room-draft').fill('not yet')
+      await shoot(`${name}-set`)
+      await say(member, TEXT)
+      if (!(await seen(retry))) member.album.note(`${name}: the member may send`)
       await shoot(name)
     })
     await step(`${name} lifted`, async () => {
       await choose(sides, rule, lifted)
-      await block.waitFor({ state: 'hidden' })
+      if (await retry.isVisible()) await retry.click()
+      await line(moderator, TEXT).nth(index).waitFor()
       await shoot(`${name}-lifted`)
     })
   }
