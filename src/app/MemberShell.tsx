@@ -4,9 +4,6 @@ import type { SlipView } from '../../streams/index.ts'
 import { MemberProvider, useMember, useStreams } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
-import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
-import { OutdatedBanner } from '../features/connection/OutdatedBanner.tsx'
-import { PushBanner } from '../features/connection/PushBanner.tsx'
 import { RateLimitBanner } from '../features/connection/RateLimitBanner.tsx'
 import { VenueBanner } from '../features/connection/VenueBanner.tsx'
 import { ExitFlow } from '../features/exits/ExitFlow.tsx'
@@ -54,7 +51,6 @@ function MemberColumn() {
   const onMatch = matchesPath(PATHS.match, pathname) !== null
   const onRoom = matchesPath(PATHS.room, pathname) !== null
   const onList = pathname === PATHS.home
-  const onLists = pathname === PATHS.records || pathname === PATHS.rooms
   useSlipStep(onMatch || onList || onRoom)
   useEffect(() => {
     const idle = setTimeout(preloadScreens, PRELOAD_AFTER_MS)
@@ -71,21 +67,9 @@ function MemberColumn() {
       <ExitFlow />
       <VenueBanner />
       <RateLimitBanner />
-      <LinkBanner reports={onMatch || onList || onRoom ? 'prices' : onLists ? 'list' : 'nothing'} />
       <Outlet />
     </Column>
   )
-}
-
-/**
- * Shows at most one of the outdated, push and connection banners, which take the same place. `reports` is what
- * the screen itself shows when the connection is lost: the age of its prices, the age of its list, or nothing.
- */
-function LinkBanner({ reports }: { readonly reports: 'prices' | 'list' | 'nothing' }) {
-  const outdated = useStream(useStreams().outdated$)
-  if (outdated) return <OutdatedBanner />
-  if (reports === 'list') return null
-  return reports === 'prices' ? <PushBanner /> : <ConnectionBanner />
 }
 
 /** How long after the first render the other screens are preloaded, ms, so that prices are loaded first. */

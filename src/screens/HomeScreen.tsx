@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { HomeMode } from '../../streams/index.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
+import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { HomeFilters } from '../features/home/HomeFilters.tsx'
 import { HomeHeader } from '../features/home/HomeHeader.tsx'
 import { ListState } from '../features/home/ListState.tsx'
@@ -22,10 +23,14 @@ export function HomeScreen() {
       {view.mode === 'sport' ? (
         <>
           <HomeFilters view={view} />
+          <ScreenBanner reports="prices" />
           <ListState view={view} />
         </>
       ) : (
-        <ComesLater mode={view.mode} />
+        <>
+          <ScreenBanner reports="nothing" />
+          <ComesLater mode={view.mode} />
+        </>
       )}
     </>
   )

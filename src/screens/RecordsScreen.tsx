@@ -5,7 +5,7 @@ import type { RecordsModel } from '../../streams/records.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useRecords } from '../bindings/useRecords.ts'
 import { useStream } from '../bindings/useStream.ts'
-import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
+import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { RecordFilters } from '../features/records/RecordFilters.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -76,7 +76,7 @@ function OpenRecords({ model }: { readonly model: RecordsModel }) {
         onRange={model.setRange}
         onCurrency={model.setCurrency}
       />
-      {SILENT.includes(view.list.status) && <ConnectionBanner />}
+      <ScreenBanner reports={SILENT.includes(view.list.status) ? 'nothing' : 'list'} />
       <RecordList
         view={view}
         onMore={model.loadMore}
@@ -90,10 +90,13 @@ function OpenRecords({ model }: { readonly model: RecordsModel }) {
 function Later({ group }: { readonly group: Group }) {
   const { t } = useTranslation()
   return (
-    <EmptyState
-      art="flag"
-      title={t('records.later', { tab: t(`records.tabs.${group}`) })}
-      text={t('home.later.text')}
-    />
+    <>
+      <ScreenBanner reports="nothing" />
+      <EmptyState
+        art="flag"
+        title={t('records.later', { tab: t(`records.tabs.${group}`) })}
+        text={t('home.later.text')}
+      />
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { useLive } from '../bindings/useLive.ts'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { useOfflinePage } from '../bindings/useOfflinePage.ts'
-import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
+import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { RoomCard } from '../features/room/RoomCard.tsx'
 import { useScrollPlace } from '../features/scroll/ScrollPlaces.tsx'
 import { MATCH_IN_QUERY, roomPath } from '../routes/paths.ts'
@@ -43,7 +43,12 @@ const SKELETON_CARDS = 6
 
 function Waiting() {
   const { t } = useTranslation()
-  return <CardSkeleton cards={SKELETON_CARDS} label={t('common.loading')} />
+  return (
+    <>
+      <ScreenBanner reports="nothing" />
+      <CardSkeleton cards={SKELETON_CARDS} label={t('common.loading')} />
+    </>
+  )
 }
 
 function Rooms({ model }: { readonly model: RoomsModel }) {
@@ -89,7 +94,7 @@ interface StaleBannerProps {
 
 function StaleBanner({ rooms, retry }: StaleBannerProps) {
   const { t } = useTranslation()
-  if (rooms.status !== 'stale') return <ConnectionBanner />
+  if (rooms.status !== 'stale') return <ScreenBanner reports="nothing" />
   return (
     <Banner floats icon="offline" action={retry}>
       {t('states.listOld', {

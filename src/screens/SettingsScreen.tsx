@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AccountSummary, SignOut } from '../features/settings/AccountSettings.tsx'
+import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { SecuritySettings } from '../features/entry/SecuritySettings.tsx'
 import { BettingSettings } from '../features/settings/BettingSettings.tsx'
 import { DisplaySettings } from '../features/settings/DisplaySettings.tsx'
@@ -15,6 +16,7 @@ export function SettingsScreen() {
   return (
     <>
       <PageHeader title={t('common.navigation.me')} />
+      <ScreenBanner reports="nothing" />
       <ScrollArea ref={scrolled} sunken>
         <AccountSummary />
         <BettingSettings />

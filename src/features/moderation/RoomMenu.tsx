@@ -28,11 +28,6 @@ export function RoomMenu({ facts, model, onClose }: RoomMenuProps) {
       label={t('room.admin.room')}
       header={<SheetHeader>{t('room.admin.room')}</SheetHeader>}
       onClose={onClose}
-      footer={
-        <Button kind={facts.open ? 'danger' : 'primary'} onPress={act}>
-          {facts.open ? t('room.admin.close') : t('room.admin.open')}
-        </Button>
-      }
     >
       <RoomRules config={facts.config} model={model} onClose={onClose} />
       <SheetSection divide="hair">
@@ -45,13 +40,19 @@ export function RoomMenu({ facts, model, onClose }: RoomMenuProps) {
                 setReason(text.slice(0, REASON_LENGTH))
               }}
             />
+            <Button kind="danger" onPress={act}>
+              {t('room.admin.close')}
+            </Button>
           </SheetForm>
         ) : (
-          <p>
-            {facts.closedReason === ''
-              ? t('room.closed')
-              : t('room.closedReason', { reason: facts.closedReason })}
-          </p>
+          <SheetForm>
+            <p>
+              {facts.closedReason === ''
+                ? t('room.closed')
+                : t('room.closedReason', { reason: facts.closedReason })}
+            </p>
+            <Button onPress={act}>{t('room.admin.open')}</Button>
+          </SheetForm>
         )}
       </SheetSection>
     </LowSheet>

@@ -27,13 +27,7 @@ export function PlayerState({ view, loading, onPlay, onSound }: PlayerStateProps
           <Icon name="play" size="l" />
         </button>
       )}
-      <div
-        role="status"
-        className={classNames(
-          styles.words,
-          (waits || (view.phase === 'playing' && view.soundOnly)) && styles.pill,
-        )}
-      >
+      <div role="status" className={classNames(styles.words, !stopped && styles.pill)}>
         {waits && <i className={styles.pulse} />}
         {words}
       </div>

@@ -17,6 +17,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
+import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
@@ -108,6 +109,7 @@ function Detail({
             selected={view.category}
             onSelect={choose}
           />
+          <ScreenBanner reports="prices" />
           <StaleBanner view={view} />
         </div>
         {sections.map((section) => (

@@ -11,6 +11,7 @@ import { ChatPanel } from '../../features/chat/ChatPanel.tsx'
 import { Composer } from '../../features/chat/Composer.tsx'
 import type { LineActions, ManagedMessage } from '../../features/chat/lineActions.ts'
 import { type BlockedSpeakers, useBlockedSpeakers } from '../../features/chat/useBlockedSpeakers.ts'
+import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { GiftStage } from '../../features/giftStage/GiftStage.tsx'
 import { GiftTray } from '../../features/giftTray/GiftTray.tsx'
 import { SlipBarHost } from '../../features/slip/SlipBarHost.tsx'
@@ -65,6 +66,7 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
           <IconButton icon="more" label={t('room.menu')} onPress={() => show('room-menu')} />
         )}
       </div>
+      <ScreenBanner reports="prices" />
       <ConnectionLine model={model} joined={facts !== null} />
       <div id={PANEL} role="tabpanel" aria-label={t(`room.tabs.${tab}`)} className={styles.panel}>
         {panelOf()}

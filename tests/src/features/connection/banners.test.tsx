@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FAKE_NOW } from '../../../support/fakeStreams.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
@@ -31,5 +31,18 @@ describe('the connection', () => {
       fake.pushConnected.set(true)
     })
     expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('is spoken of below the header of the page, which stays in use', async () => {
+    for (const path of ['/app/settings', '/app/live', '/common-sport-records/']) {
+      const fake = await renderApp(path)
+      const header = await screen.findByRole('heading', { level: 1 })
+      act(() => {
+        fake.outdated.set(true)
+      })
+      const banner = await screen.findByText(/^应用已更新/)
+      expect(header.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      cleanup()
+    }
   })
 })
