@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 /** jsdom applies no style sheets, so the rules are read. */
 const read = (path: string): string => readFileSync(path, 'utf8')
 const tokens = read('src/app/styles/tokens.css')
-const segmented = read('src/ui/Segmented.module.css')
+const segmented = read('src/ui/choice/Segmented.module.css')
 
 function ruleOf(css: string, selector: string): string {
   const start = `\n${css}`.indexOf(`\n${selector} {`)
