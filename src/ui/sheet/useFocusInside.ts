@@ -17,15 +17,17 @@ export function useFocusInside(
     const returnTo = opener?.current ?? document.activeElement
     // focuses the sheet itself, so that screen readers read its name and no control shows a focus ring
     element.focus({ preventScroll: true })
+    // a sheet on a `<dialog>` has banners beside its panel, which can have the focus when they disappear
+    const whole = element.closest('dialog') ?? element
     let inside = true
     const follow = () => {
-      inside = element.contains(document.activeElement)
+      inside = whole.contains(document.activeElement)
     }
     const observer = new MutationObserver(() => {
       if (inside && document.activeElement === document.body) element.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', follow)
-    observer.observe(element, { childList: true, subtree: true })
+    observer.observe(whole, { childList: true, subtree: true })
     return () => {
       document.removeEventListener('focusin', follow)
       observer.disconnect()

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps an element from getting lower while it is mounted, so that what a shorter text leaves free is not taken
- * by what is below or above it. A change of the window's size starts anew.
+ * Gives an element the largest height it has had as its minimum height, so that its neighbours do not move when
+ * its content becomes shorter. The height is reset when the window is resized or `held` changes.
  *
- * @param held whether the height is kept at present; the text or number that identifies what is shown, so that
- * another one starts anew.
+ * @param held identifies what is shown; `false` while no height is to be kept.
  */
-export function useHeldHeight(place: RefObject<HTMLElement | null>, held: string | boolean = true): void {
+export function useHeldHeight(place: RefObject<HTMLElement | null>, held: string | false): void {
   useEffect(() => {
     const element = place.current
     if (held === false || element === null || typeof ResizeObserver === 'undefined') return

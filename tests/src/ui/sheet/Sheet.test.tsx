@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, useState } from 'react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Sheet } from '../../../../src/ui/sheet/Sheet.tsx'
 import { pressEscape, withDialogs } from '../dialog.ts'
@@ -42,6 +42,20 @@ describe('a sheet', () => {
     fireEvent.click(screen.getByText('inside'))
     expect(dialog.open).toBe(false)
     expect(document.activeElement).toBe(opener)
+  })
+
+  it('has the focus again when the banner above it, which had it, is gone', async () => {
+    const sheet = (notice: ReactNode) => (
+      <Sheet open onClose={vi.fn()} label="投注单" notice={notice}>
+        <p>body</p>
+      </Sheet>
+    )
+    const { rerender } = render(sheet(<button>retry</button>))
+    screen.getByText('retry').focus()
+    rerender(sheet(null))
+    await waitFor(() => {
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    })
   })
 
   it('closes on Escape through its owner', () => {

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Held({ shown }: { readonly shown: string | boolean }) {
+function Held({ shown }: { readonly shown: string | false }) {
   const place = useRef<HTMLDivElement>(null)
   useHeldHeight(place, shown)
   return <div ref={place} data-testid="held" />
