@@ -119,6 +119,9 @@ for (const { look, bar, parlay, says } of LOOKS) {
             expect.soft(await slip.places()).toEqual(first)
           }
         }
+        expect
+          .soft(await slip.spaceAboveFooter(), 'between the totals and the keypad')
+          .toBeGreaterThanOrEqual(8)
       }
     })
 
@@ -233,6 +236,23 @@ function slipOf(page: Page) {
       leg: await box(leg),
       tab: await box(tab),
     }),
+    /** The points between the last text of the part that scrolls, at its end, and the footer with the keypad. */
+    spaceAboveFooter: () =>
+      sheet.evaluate((element) => {
+        const footer = element.lastElementChild?.lastElementChild
+        const body = footer?.previousElementSibling
+        if (!footer || !body) return 0
+        body.scrollTop = body.scrollHeight
+        const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        let last = -Infinity
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          range.selectNodeContents(text)
+          for (const { bottom, height } of range.getClientRects())
+            if (height > 1) last = Math.max(last, bottom)
+        }
+        return footer.getBoundingClientRect().top - last
+      }),
     /** Waits for the end of animations and of the first quote. */
     async settle() {
       await sheet.evaluate(async (element) => {
