@@ -73,6 +73,8 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
     if (surface.current !== null) model.attach(surface.current)
   }, [model])
   const moving = view.phase === 'playing' || view.phase === 'stalled'
+  // the poster also covers the text that the browser puts in the place of a video that plays in its small window
+  const elsewhere = view.window.pictureInPicture === 'on'
   const { hidden, handlers } = useControlsShown(view.phase === 'playing' && !view.soundOnly)
   return (
     <>
@@ -85,7 +87,7 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
         }}
       >
         <div ref={surface} className={styles.surface} />
-        {(!moving || view.soundOnly) && <PlayerPoster address={view.source?.poster || poster} />}
+        {(!moving || view.soundOnly || elsewhere) && <PlayerPoster address={view.source?.poster || poster} />}
         <div className={styles.over}>{children}</div>
         <PlayerState
           view={view}

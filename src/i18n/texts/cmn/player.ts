@@ -38,6 +38,7 @@ export const player = {
     ended: '直播结束了',
     offline: '没有网络，连上后自动继续',
     soundOnly: '只有声音，没有画面',
+    inWindow: '正在小窗播放',
     stopped: '画面停了',
     none: '现在没有画面',
     failed: {

@@ -40,6 +40,7 @@ export const player: SameTexts<typeof cmn> = {
     ended: 'The stream has ended',
     offline: 'No network. It goes on when you are back',
     soundOnly: 'Sound only, no picture',
+    inWindow: 'Playing in a small window',
     stopped: 'The picture has stopped',
     none: 'No picture at the moment',
     failed: {

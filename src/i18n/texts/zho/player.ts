@@ -40,6 +40,7 @@ export const player: SameTexts<typeof cmn> = {
     ended: '直播結束了',
     offline: '沒有網路，連上後自動繼續',
     soundOnly: '只有聲音，沒有畫面',
+    inWindow: '正在小窗播放',
     stopped: '畫面停了',
     none: '現在沒有畫面',
     failed: {

@@ -153,6 +153,22 @@ describe('the player', () => {
     expect(screen.queryByRole('button', { name: /小窗/ })).toBeNull()
   })
 
+  it('says that the video is in the small window, over the poster', async () => {
+    const { tell, video, container } = await show()
+    const setSmallWindow = (pictureInPicture: WindowMode) => {
+      act(() => {
+        video.windowCell.update((window) => ({ ...window, pictureInPicture }))
+      })
+    }
+    tell({ type: 'playing' })
+    setSmallWindow('on')
+    expect(screen.getByRole('status').textContent).toBe('正在小窗播放')
+    expect(container.querySelector('img')).not.toBeNull()
+    setSmallWindow('off')
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(container.querySelector('img')).toBeNull()
+  })
+
   it('has nothing to play without sources, and says so', async () => {
     const { video } = await show([])
     expect(screen.getByRole('status').textContent).toBe('现在没有画面')
