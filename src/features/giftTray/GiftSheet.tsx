@@ -10,10 +10,9 @@ import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { LowSheet } from '../../ui/sheet/LowSheet.tsx'
+import { Choice } from '../../ui/choice/Choice.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { SheetHeader } from '../../ui/sheet/Sheet.tsx'
-import { classNames } from '../../ui/text/classNames.ts'
-import { useRoving } from '../../ui/choice/useRoving.ts'
 import { priceWords } from '../../words/roomWords.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 import { useSecondTap } from './useSecondTap.ts'
@@ -85,40 +84,28 @@ interface GiftGridProps {
 function GiftGrid({ gifts, chosen, currency, onChoose }: GiftGridProps) {
   const { t } = useTranslation()
   const read = useLocalText()
-  const items = gifts.map(({ giftId }) => ({ key: giftId }))
-  const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, string>(items, chosen, onChoose)
+  const items = gifts.map((gift) => {
+    const price = priceWords(gift.price[currency], currency)
+    const name = read(gift.name)
+    return { key: gift.giftId, gift, name, price, ariaLabel: t('room.gift.name', { gift: name, price }) }
+  })
   return (
-    <div
-      ref={listRef}
-      className={styles.grid}
+    <Choice
       role="radiogroup"
-      aria-label={t('room.gift.list')}
-      onKeyDown={onKeyDown}
+      label={t('room.gift.list')}
+      items={items}
+      selected={chosen}
+      onSelect={onChoose}
+      classes={{ list: styles.grid, item: styles.gift, on: styles.on }}
     >
-      {gifts.map((gift, index) => {
-        const price = priceWords(gift.price[currency], currency)
-        const on = gift.giftId === chosen
-        return (
-          <button
-            key={gift.giftId}
-            type="button"
-            role="radio"
-            data-roving=""
-            className={classNames(styles.gift, on && styles.on)}
-            aria-checked={on}
-            aria-label={t('room.gift.name', { gift: read(gift.name), price })}
-            tabIndex={tabIndex(index)}
-            onClick={() => {
-              onChoose(gift.giftId)
-            }}
-          >
-            <GiftPicture gift={gift} className={styles.picture} />
-            <span>{read(gift.name)}</span>
-            <small>{price}</small>
-          </button>
-        )
-      })}
-    </div>
+      {({ gift, name, price }) => (
+        <>
+          <GiftPicture gift={gift} className={styles.picture} />
+          <span>{name}</span>
+          <small>{price}</small>
+        </>
+      )}
+    </Choice>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { classNames } from '../text/classNames.ts'
-import { useRoving } from './useRoving.ts'
+import { Choice, type ChoiceItem } from './Choice.tsx'
 import styles from './ChipRow.module.css'
 
-export interface ChipItem<K extends string = string> {
-  readonly key: K
+export interface ChipItem<K extends string = string> extends ChoiceItem<K> {
   readonly label: string
   readonly count?: number | string | undefined
 }
@@ -24,26 +23,23 @@ interface ChipRowProps<K extends string> {
 /** A single choice among chips, such as dates. */
 export function ChipRow<K extends string>(props: ChipRowProps<K>) {
   const { label, items, selected, onSelect, tools, place = 'bar' } = props
-  const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(items, selected, onSelect)
   return (
     <div className={classNames(styles.bar, styles[place])}>
-      <div ref={listRef} className={styles.chips} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
-        {items.map((item, index) => (
-          <button
-            key={item.key}
-            type="button"
-            role="radio"
-            data-roving=""
-            className={classNames(styles.chip, item.key === selected && styles.on)}
-            aria-checked={item.key === selected}
-            tabIndex={tabIndex(index)}
-            onClick={() => onSelect(item.key)}
-          >
-            {item.label}
-            {item.count !== undefined && <small>{item.count}</small>}
-          </button>
-        ))}
-      </div>
+      <Choice
+        role="radiogroup"
+        label={label}
+        items={items}
+        selected={selected}
+        onSelect={onSelect}
+        classes={{ list: styles.chips, item: styles.chip, on: styles.on }}
+      >
+        {({ label: text, count }) => (
+          <>
+            {text}
+            {count !== undefined && <small>{count}</small>}
+          </>
+        )}
+      </Choice>
       {tools && <div className={styles.tools}>{tools}</div>}
     </div>
   )

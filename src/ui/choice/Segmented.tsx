@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../text/classNames.ts'
-import { useRoving } from './useRoving.ts'
+import { Choice, type ChoiceItem } from './Choice.tsx'
 import styles from './Segmented.module.css'
 
-export interface Segment<K extends string = string> {
-  readonly key: K
+export interface Segment<K extends string = string> extends ChoiceItem<K> {
   readonly label: ReactNode
-  readonly ariaLabel?: string | undefined
 }
 
 interface SegmentedProps<K extends string> {
@@ -18,24 +15,16 @@ interface SegmentedProps<K extends string> {
 
 /** Two to four choices in one sunken track. */
 export function Segmented<K extends string>({ label, items, selected, onSelect }: SegmentedProps<K>) {
-  const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(items, selected, onSelect)
   return (
-    <div ref={listRef} className={styles.track} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
-      {items.map((item, index) => (
-        <button
-          key={item.key}
-          type="button"
-          role="radio"
-          data-roving=""
-          className={classNames(styles.segment, item.key === selected && styles.on)}
-          aria-checked={item.key === selected}
-          aria-label={item.ariaLabel}
-          tabIndex={tabIndex(index)}
-          onClick={() => onSelect(item.key)}
-        >
-          {item.label}
-        </button>
-      ))}
-    </div>
+    <Choice
+      role="radiogroup"
+      label={label}
+      items={items}
+      selected={selected}
+      onSelect={onSelect}
+      classes={{ list: styles.track, item: styles.segment, on: styles.on }}
+    >
+      {(item) => item.label}
+    </Choice>
   )
 }

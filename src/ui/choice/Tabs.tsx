@@ -1,13 +1,10 @@
 import { classNames } from '../text/classNames.ts'
-import { useRoving } from './useRoving.ts'
+import { Choice, type ChoiceItem } from './Choice.tsx'
 import styles from './Tabs.module.css'
 
-export interface TabItem<K extends string = string> {
-  readonly key: K
+export interface TabItem<K extends string = string> extends ChoiceItem<K> {
   readonly label: string
   readonly count?: number | string | undefined
-  /** The accessible name, when the label and count are not sufficient. */
-  readonly ariaLabel?: string | undefined
 }
 
 interface TabsProps<K extends string> {
@@ -21,7 +18,7 @@ interface TabsProps<K extends string> {
   panelId?: string | undefined
 }
 
-/** Text tabs with a raised count and a bar below the selected one. Arrow keys move the selection. */
+/** Text tabs with a raised count and a bar below the selected one. */
 export function Tabs<K extends string>({
   label,
   items,
@@ -30,32 +27,26 @@ export function Tabs<K extends string>({
   place = 'page',
   panelId,
 }: TabsProps<K>) {
-  const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(items, selected, onSelect)
   return (
-    <div
-      ref={listRef}
-      className={classNames(styles.tabs, place === 'dense' && styles.page, styles[place])}
+    <Choice
       role="tablist"
-      aria-label={label}
-      onKeyDown={onKeyDown}
+      label={label}
+      items={items}
+      selected={selected}
+      onSelect={onSelect}
+      classes={{
+        list: classNames(styles.tabs, place === 'dense' && styles.page, styles[place]),
+        item: styles.tab,
+        on: styles.on,
+      }}
+      panelId={panelId}
     >
-      {items.map((item, index) => (
-        <button
-          key={item.key}
-          type="button"
-          role="tab"
-          data-roving=""
-          className={classNames(styles.tab, item.key === selected && styles.on)}
-          aria-selected={item.key === selected}
-          aria-controls={panelId}
-          aria-label={item.ariaLabel}
-          tabIndex={tabIndex(index)}
-          onClick={() => onSelect(item.key)}
-        >
-          {item.label}
-          {item.count !== undefined && <sup>{item.count}</sup>}
-        </button>
-      ))}
-    </div>
+      {({ label: text, count }) => (
+        <>
+          {text}
+          {count !== undefined && <sup>{count}</sup>}
+        </>
+      )}
+    </Choice>
   )
 }

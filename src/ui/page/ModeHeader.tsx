@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../text/classNames.ts'
-import { useRoving } from '../choice/useRoving.ts'
+import { Choice, type ChoiceItem } from '../choice/Choice.tsx'
 import styles from './ModeHeader.module.css'
 
-export interface Mode<K extends string = string> {
-  readonly key: K
+export interface Mode<K extends string = string> extends ChoiceItem<K> {
   readonly label: string
 }
 
@@ -20,25 +18,18 @@ interface ModeHeaderProps<K extends string> {
 /** The header of the home page: sport, casino, lottery, and the member's balance. */
 export function ModeHeader<K extends string>(props: ModeHeaderProps<K>) {
   const { label, modes, selected, onSelect, children } = props
-  const { listRef, onKeyDown, tabIndex } = useRoving<HTMLDivElement, K>(modes, selected, onSelect)
   return (
     <header className={styles.header}>
-      <div ref={listRef} className={styles.modes} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {modes.map((mode, index) => (
-          <button
-            key={mode.key}
-            type="button"
-            role="tab"
-            data-roving=""
-            className={classNames(styles.mode, mode.key === selected && styles.on)}
-            aria-selected={mode.key === selected}
-            tabIndex={tabIndex(index)}
-            onClick={() => onSelect(mode.key)}
-          >
-            {mode.label}
-          </button>
-        ))}
-      </div>
+      <Choice
+        role="tablist"
+        label={label}
+        items={modes}
+        selected={selected}
+        onSelect={onSelect}
+        classes={{ list: styles.modes, item: styles.mode, on: styles.on }}
+      >
+        {(mode) => mode.label}
+      </Choice>
       {children}
     </header>
   )
