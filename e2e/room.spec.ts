@@ -55,7 +55,7 @@ for (const [nth, theme] of (['dark', 'light'] as const).entries()) {
       const [match] = await claim(toCome)
       const room = roomPage(page)
       const guest = await invite(browser, control, site, theme)
-      await control.setMemberStanding({ member: guest.name, admin: true, level: 8 })
+      await control.setMemberProfile({ member: guest.name, admin: true, level: 8 })
 
       await signIn()
       await home.nav('主播').click()

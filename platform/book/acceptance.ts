@@ -5,11 +5,11 @@ import type { AcceptanceMode } from '../../streams/domain/order.ts'
 import { worstStatus } from '../../streams/domain/status.ts'
 import type { World, WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../world/world.ts'
 import type { AskedLeg } from './confirmRequest.ts'
-import { isInPlay, isOver, scoreStopsBetting } from './matchStanding.ts'
+import { isInPlay, isOver, scoreStopsBetting } from './matchState.ts'
 import type { RefusalReason } from './refusal.ts'
 
 /** The match, market, line and selection of a leg as they are now. */
-export interface StandingLeg {
+export interface OpenLeg {
   readonly match: WorldMatch
   readonly market: WorldMarket
   readonly line: WorldLine
@@ -17,8 +17,7 @@ export interface StandingLeg {
 }
 
 export type LegCheck =
-  | { readonly ok: true; readonly standing: StandingLeg }
-  | { readonly ok: false; readonly reason: RefusalReason }
+  { readonly ok: true; readonly leg: OpenLeg } | { readonly ok: false; readonly reason: RefusalReason }
 
 const refuse = (reason: RefusalReason): LegCheck => ({ ok: false, reason })
 
@@ -43,14 +42,14 @@ export function findOpen(world: World, sought: SoughtLeg): LegCheck {
   const selection = line.selections.find((each) => each.side === sought.side)
   if (selection === undefined) return refuse('unknownSelection')
   const status = worstStatus(match.bettingStatus, line.status, selection.status)
-  return status === 'open' ? { ok: true, standing: { match, market, line, selection } } : refuse(status)
+  return status === 'open' ? { ok: true, leg: { match, market, line, selection } } : refuse(status)
 }
 
 /** Whether a leg can be bet on now, at the agreed price and score. */
 export function checkLeg(world: World, asked: AskedLeg, mode: AcceptanceMode): LegCheck {
   const found = findOpen(world, asked)
   if (!found.ok) return found
-  const { match, line, selection } = found.standing
+  const { match, line, selection } = found.leg
   if (asked.timing !== timingNow(match)) return refuse('timingChanged')
   if (scoreStopsBetting(match) && !sawScore(asked, match)) return refuse('scoreChanged')
   if (asked.ids !== null && !namesBoth(asked.ids, line, selection)) return refuse('lineChanged')

@@ -135,7 +135,7 @@ function createPlacing(
       memberId,
       clientOrderId,
       orders: drafts.orders.map(({ order }) => order),
-      overexposed: (standing) => exposureFault(drafts.orders, standing),
+      overexposed: (openBets) => exposureFault(drafts.orders, openBets),
       stillValid: () => clock.now() <= validUntil,
     })
     switch (placement.status) {

@@ -10,7 +10,7 @@ import type { StoredLeg, StoredOrder } from '../store/orders/order.ts'
 import type { World } from '../world/world.ts'
 import { findOpen, samePair } from './acceptance.ts'
 import type { SoughtLeg } from './acceptance.ts'
-import { scoreAtBet, scoreStopsBetting } from './matchStanding.ts'
+import { scoreAtBet, scoreStopsBetting } from './matchState.ts'
 import type { RefusalReason } from './refusal.ts'
 import { line as quarters } from '../../streams/domain/market.ts'
 
@@ -35,7 +35,7 @@ export function verdictOn(world: World, order: StoredOrder, now: number): Verdic
     if (goalSince(world, leg)) return { kind: 'reject', reason: 'scoreChanged' }
     const found = findOpen(world, sought(leg))
     if (!found.ok) return { kind: 'reject', reason: found.reason }
-    odds.push(found.standing.selection.odds)
+    odds.push(found.leg.selection.odds)
   }
   if (now < dueAt) return { kind: 'wait' }
   return priceVerdict(order, odds)

@@ -22,10 +22,10 @@ type Selection = Pick<SelectionExposure, 'matchId' | 'market' | 'line' | 'side'>
 export function exposureLeft(
   selection: Selection,
   leg: LimitedLeg,
-  standing: readonly SelectionExposure[],
+  openBets: readonly SelectionExposure[],
 ): ExposureLeft {
   const limit = exposureLimit(leg)
-  const market = standing.filter(
+  const market = openBets.filter(
     (each) => each.matchId === selection.matchId && each.market === selection.market,
   )
   const own = market.filter(
@@ -51,9 +51,9 @@ export interface LimitedOrder {
 /** The first limit that the orders of a confirm would exceed together; `null` when none. */
 export function exposureFault(
   confirm: readonly LimitedOrder[],
-  standing: readonly SelectionExposure[],
+  openBets: readonly SelectionExposure[],
 ): ExposureFault | null {
-  const taken: SelectionExposure[] = [...standing]
+  const taken: SelectionExposure[] = [...openBets]
   for (const { order, legs } of confirm) {
     for (const [index, { matchId, spec, line, side, odds }] of order.legs.entries()) {
       const limited = legs[index]

@@ -12,13 +12,13 @@ import { quoteSingle } from '../../streams/domain/stake.ts'
 import type { NewLeg, NewOrder } from '../store/orders/order.ts'
 import { entrantName, teamNames, type World, type WorldMatch } from '../world/world.ts'
 import { checkLeg, timingNow } from './acceptance.ts'
-import type { StandingLeg } from './acceptance.ts'
+import type { OpenLeg } from './acceptance.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from './confirmRequest.ts'
 import type { LimitedOrder } from './exposure.ts'
 import { seriesRange, singleRange, withinRange } from './limits.ts'
 import type { LimitedLeg } from './limits.ts'
 import { matchName } from './matchName.ts'
-import { isInPlay, scoreAtBet } from './matchStanding.ts'
+import { isInPlay, scoreAtBet } from './matchState.ts'
 import { offersFormat } from './oddsFormats.ts'
 import { refused } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
@@ -32,7 +32,7 @@ const MAX_LEGS = 10
 const MIN_SERIES_LEGS = 2
 
 /** When a live bet is received, and how long it waits before it is decided. */
-export interface Moment {
+export interface PlacingTimes {
   /** Platform ms. */
   readonly at: number
   /** Platform ms from now until a live bet is decided. */
@@ -43,12 +43,12 @@ export interface Moment {
  * The orders of a confirm at the present prices, or the first refusal: a confirm is taken as a whole or not
  * at all.
  */
-export function draftOrders(world: World, confirm: ConfirmRequest, moment: Moment): OrderDrafts {
-  if (moment.at > confirm.validUntil) return { ok: false, refusal: refused('expired') }
+export function draftOrders(world: World, confirm: ConfirmRequest, times: PlacingTimes): OrderDrafts {
+  if (times.at > confirm.validUntil) return { ok: false, refusal: refused('expired') }
   if (confirm.bets.length === 0) return { ok: false, refusal: refused('legCount') }
   const orders: LimitedOrder[] = []
   for (const [index, bet] of confirm.bets.entries()) {
-    const draft = draftOrder(world, confirm, bet, moment)
+    const draft = draftOrder(world, confirm, bet, times)
     if (!draft.ok) return { ok: false, refusal: { ...draft.refusal, bet: index } }
     orders.push(draft.limited)
   }
@@ -58,15 +58,15 @@ export function draftOrders(world: World, confirm: ConfirmRequest, moment: Momen
 type OrderDraft =
   { readonly ok: true; readonly limited: LimitedOrder } | { readonly ok: false; readonly refusal: Refusal }
 
-function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment: Moment): OrderDraft {
+function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment: PlacingTimes): OrderDraft {
   const shape = shapeFault(bet)
   const { series } = bet
   if (shape !== null || series === null) return { ok: false, refusal: shape ?? refused('unknownSeries') }
-  const legs: StandingLeg[] = []
+  const legs: OpenLeg[] = []
   for (const [index, asked] of bet.legs.entries()) {
     const check = checkLeg(world, asked, confirm.acceptance)
     if (!check.ok) return { ok: false, refusal: refused(check.reason, null, index) }
-    legs.push(check.standing)
+    legs.push(check.leg)
   }
   const barred = series === SINGLE_SERIES ? -1 : legs.findIndex(({ market }) => !market.parlayAllowed)
   if (barred >= 0) return { ok: false, refusal: refused('parlayNotAllowed', null, barred) }
@@ -88,7 +88,7 @@ function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment
     oddsFormat: format,
     placedAt: moment.at,
     confirmDueAt: live ? moment.at + moment.liveDelay : null,
-    legs: legs.map((standing, index) => newLeg(standing, bet.legs[index], format)),
+    legs: legs.map((leg, index) => newLeg(leg, bet.legs[index], format)),
     ...amounts.value,
   }
   return { ok: true, limited: { order, legs: legs.map(limitedLeg) } }
@@ -122,7 +122,7 @@ type Amounts =
   | { readonly ok: true; readonly value: Pick<NewOrder, 'lines' | 'totalStake' | 'maxReturn'> }
   | { readonly ok: false; readonly refusal: Refusal }
 
-function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly StandingLeg[]): Amounts {
+function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly OpenLeg[]): Amounts {
   const { currency } = confirm
   const limited = legs.map(limitedLeg)
   const [first] = limited
@@ -142,7 +142,7 @@ function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly Standi
   }
 }
 
-function limitedLeg({ match, selection }: StandingLeg): LimitedLeg {
+function limitedLeg({ match, selection }: OpenLeg): LimitedLeg {
   return { odds: selection.odds, leagueLevel: match.league.level, live: isInPlay(match) }
 }
 
@@ -155,7 +155,7 @@ function singleAmounts({ currency, oddsFormat }: ConfirmRequest, bet: AskedBet, 
 }
 
 function newLeg(
-  { match, market, line, selection }: StandingLeg,
+  { match, market, line, selection }: OpenLeg,
   asked: AskedLeg | undefined,
   format: NewOrder['oddsFormat'],
 ): NewLeg {

@@ -4,7 +4,7 @@ import type {
   EndSessionsBody,
   FaultBody,
   MemberBody,
-  MemberStandingBody,
+  MemberProfileBody,
   PushFaultsBody,
   RoomConfigBody,
   RoomPostBody,
@@ -13,7 +13,7 @@ import type {
   VenueBody,
   WorldAction,
 } from './controlWire.ts'
-import type { StandingRule } from './faults.ts'
+import type { ActiveRule } from './faults.ts'
 import type { SeenRequest } from './requestLedger.ts'
 import type { MatchSummary } from './worldActions.ts'
 
@@ -24,7 +24,7 @@ import type { MatchSummary } from './worldActions.ts'
 export interface Control {
   /** Adds a fault and returns its id. The first rule that matches a request applies. */
   fault(rule: FaultBody): Promise<string>
-  faults(): Promise<readonly StandingRule[]>
+  faults(): Promise<readonly ActiveRule[]>
   removeFault(id: string): Promise<void>
   clearFaults(): Promise<void>
   /** Expires all tokens issued so far. */
@@ -36,7 +36,7 @@ export interface Control {
   forcePassword(member: string, password: string): Promise<void>
   setMemberStatus(member: string, status: 'active' | 'blocked'): Promise<void>
   /** Sets VIP level, admin role in rooms, and time of registration. */
-  setMemberStanding(body: MemberStandingBody): Promise<void>
+  setMemberProfile(body: MemberProfileBody): Promise<void>
   /** Sets the rules of a room and sends them to its members. */
   configureRoom(body: RoomConfigBody): Promise<void>
   /** Posts a message in a room as the platform; returns the message's id. */
@@ -115,7 +115,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     createMember: async (member) => (await call<{ id: number }>('POST', '/members', member)).id,
     forcePassword: (member, password) => act('/members/password', { member, password }),
     setMemberStatus: (member, status) => act('/members/status', { member, status }),
-    setMemberStanding: (body) => act('/members/standing', body),
+    setMemberProfile: (body) => act('/members/profile', body),
     configureRoom: (body) => act('/rooms/config', body),
     postInRoom: async (body) => (await call<{ id: string }>('POST', '/rooms/post', body)).id,
     setStream: (body) => act('/streams', body),

@@ -50,7 +50,7 @@ export const memberPasswordBody = v.object({
 
 export const memberStatusBody = v.object({ member: v.string(), status: v.picklist(['active', 'blocked']) })
 
-export const memberStandingBody = v.pipe(
+export const memberProfileBody = v.pipe(
   v.object({
     member: v.string(),
     level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
@@ -146,7 +146,7 @@ export const streamBody = v.object({
 })
 
 export type StreamBody = v.InferInput<typeof streamBody>
-export type MemberStandingBody = v.InferInput<typeof memberStandingBody>
+export type MemberProfileBody = v.InferInput<typeof memberProfileBody>
 export type RoomConfigBody = v.InferInput<typeof roomConfigBody>
 export type RoomPostBody = v.InferInput<typeof roomPostBody>
 export type PushFaultsBody = v.InferInput<typeof pushFaultsBody>

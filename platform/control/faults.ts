@@ -30,7 +30,7 @@ export interface FaultRule {
 }
 
 /** An active rule, and how often it has applied. */
-export interface StandingRule extends FaultRule {
+export interface ActiveRule extends FaultRule {
   readonly id: string
   readonly applied: number
 }
@@ -40,7 +40,7 @@ export interface Faults {
   add(rule: FaultRule): string
   remove(id: string): void
   clear(): void
-  rules(): readonly StandingRule[]
+  rules(): readonly ActiveRule[]
   /**
    * Returns the action for a request and counts it. `memberOf` is called only if a rule is for one member.
    */

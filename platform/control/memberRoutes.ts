@@ -4,7 +4,7 @@ import type { ControlRoutes } from './controlRoutes.ts'
 import {
   endSessionsBody,
   memberBody,
-  memberStandingBody,
+  memberProfileBody,
   memberPasswordBody,
   memberStatusBody,
 } from './controlWire.ts'
@@ -39,8 +39,8 @@ export function addMemberRoutes(
     await store.accounts.changeStatus(id, status)
     if (status === 'blocked') room.cut(id, 'banned')
   })
-  post('/members/standing', memberStandingBody, async ({ member, level, admin, createdAt }) => {
-    await store.accounts.changeStanding((await memberNamed(store, member)).id, {
+  post('/members/profile', memberProfileBody, async ({ member, level, admin, createdAt }) => {
+    await store.accounts.changeProfile((await memberNamed(store, member)).id, {
       ...(level === undefined ? {} : { level }),
       ...(admin === undefined ? {} : { admin }),
       ...(createdAt === undefined ? {} : { createdAt }),

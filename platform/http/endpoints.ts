@@ -107,7 +107,7 @@ const CONTROL: readonly Endpoint[] = [
     'members',
     'members/password',
     'members/status',
-    'members/standing',
+    'members/profile',
     'rooms/config',
     'rooms/post',
     'rooms/cut',

@@ -63,7 +63,7 @@ export interface Accounts {
   changeLanguage(id: number, language: string): Promise<Member | null>
   changeStatus(id: number, status: MemberStatus): Promise<Member | null>
   /** At least one field; `createdAt` is included so that tests need not wait for an account to get old. */
-  changeStanding(
+  changeProfile(
     id: number,
     changes: Partial<Pick<Member, 'level' | 'admin' | 'createdAt'>>,
   ): Promise<Member | null>
@@ -145,7 +145,7 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
     },
     changeLanguage: (id, language) => change(id, { language }),
     changeStatus: (id, status) => change(id, { status }),
-    changeStanding: (id, changes) => change(id, changes),
+    changeProfile: (id, changes) => change(id, changes),
   }
 }
 

@@ -89,5 +89,5 @@ async function makeMember(store: Store, siteId: string, at: number, demo: DemoMe
   const member = creation.status === 'created' ? creation.member : await store.accounts.memberNamed(name)
   if (member === null) throw new Error(`the demo member ${name} was neither made nor found`)
   if (!moderator || member.admin) return member
-  return (await store.accounts.changeStanding(member.id, { admin: true })) ?? member
+  return (await store.accounts.changeProfile(member.id, { admin: true })) ?? member
 }

@@ -7,7 +7,7 @@ import type { Moment, SideIndex } from './course/moment.ts'
 import type { PlayedSport } from './playedSport.ts'
 import type { RunningMatch } from './runningMatch.ts'
 import { momentOf, moveTo, playThrough, replan } from './runningMatch.ts'
-import { SECOND } from './rhythm.ts'
+import { SECOND } from './kickOffTimes.ts'
 import { playedSport } from './sports.ts'
 import type { WorldControl } from './world.ts'
 
@@ -31,7 +31,7 @@ export function createControl(world: ControlTarget): WorldControl {
   /** `at` is later than everything that has happened. */
   function disturb(matchId: string, change: Change): boolean {
     const running = world.find(matchId)
-    if (running === undefined || momentOf(running).shut === 2) return false
+    if (running === undefined || momentOf(running).closing === 'full') return false
     const at = Math.max(world.now(), running.at + 1)
     let done = false
     playThrough(running)
@@ -180,8 +180,8 @@ function endedNow(before: Moment, at: number): Moment {
     clock: stopped(before, at),
     dangerous: 'none',
     serving: null,
-    shut: 2,
-    standing: before.score,
+    closing: 'full',
+    confirmedScore: before.score,
     over: withOver(before.over, ...periodsCounted(before)),
   }
 }

@@ -7,7 +7,7 @@ import type { BoardInput, MarketBoard } from './pricing/marketBoard.ts'
 import { createMarketBoard } from './pricing/marketBoard.ts'
 import type { Instant } from './pricing/board.ts'
 import type { Fixture } from './fixture.ts'
-import type { Rhythm } from './rhythm.ts'
+import type { KickOffTimes } from './kickOffTimes.ts'
 
 /** The expectation for a fixture, independent of its sport. */
 export interface Expectation {
@@ -37,8 +37,8 @@ export interface PlayedSport {
   /** The first digit of its fixtures' ids. Stored with orders, so it must never change. */
   readonly idDigit: string
   /** Part of the seeds of its fixtures. Past results depend on it, so it must never change. */
-  readonly seat: number
-  readonly rhythm: Rhythm
+  readonly seedPart: number
+  readonly kickOffs: KickOffTimes
   readonly competitions: readonly Competition[]
   /** Whether all venues are neutral. */
   readonly neutral: boolean
@@ -65,21 +65,21 @@ interface Priced<View> {
   readonly plans: readonly MarketPlan<View>[]
   readonly viewAt: (fixture: Fixture, instant: Instant) => View
   /** How often lines are selected again in play when nothing happens, ms. */
-  readonly calm: number
+  readonly lineRefresh: number
 }
 
 /** The markets of a sport, priced by its model. */
 export function pricedBy<View>({
   plans,
   viewAt,
-  calm,
+  lineRefresh: calm,
 }: Priced<View>): Pick<PlayedSport, 'markets' | 'board'> {
   return {
     markets: plans.map(({ spec }) => spec),
     board: (fixture, input) =>
       createMarketBoard(
         { fixture, ...input },
-        { plans, viewAt: (instant) => viewAt(fixture, instant), calm },
+        { plans, viewAt: (instant) => viewAt(fixture, instant), lineRefresh: calm },
       ),
   }
 }

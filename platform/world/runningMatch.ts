@@ -6,7 +6,7 @@ import { lastNotAfter, momentAt, timelineOf } from './course/course.ts'
 import type { Moment } from './course/moment.ts'
 import type { MarketBoard } from './pricing/marketBoard.ts'
 import type { Fixture } from './fixture.ts'
-import { LINGER, MINUTE } from './rhythm.ts'
+import { LINGER, MINUTE } from './kickOffTimes.ts'
 import { playedSport } from './sports.ts'
 import type { WorldMatch } from './world.ts'
 
@@ -138,7 +138,7 @@ function matchAt(fixture: Fixture, timeline: Timeline, board: MarketBoard, at: n
   }
 }
 
-function bettingStatus({ shut }: Moment, board: MarketBoard, at: number): Status {
-  if (shut === 2) return 'closed'
+function bettingStatus({ closing }: Moment, board: MarketBoard, at: number): Status {
+  if (closing === 'full') return 'closed'
   return board.isHalted(at) ? 'suspended' : 'open'
 }

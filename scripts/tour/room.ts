@@ -16,7 +16,7 @@ export async function room(browser: Browser, base: string, folder: string, look:
   const number = String(Date.now() % 1e6)
   const member = await openPhone(browser, base, look, album, `member_${number}`)
   const moderator = await openPhone(browser, base, look, album, `moder_${number}`)
-  await member.control.setMemberStanding({ member: moderator.member.name, admin: true, level: 5 })
+  await member.control.setMemberProfile({ member: moderator.member.name, admin: true, level: 5 })
   for (const phone of [member, moderator]) {
     phone.page.setDefaultTimeout(PATIENCE_MS)
     await signIn(phone)

@@ -5,7 +5,7 @@ import { liveStreams } from './liveStreams.ts'
 import type { VenueCore } from './venueCore.ts'
 import type { Parts } from './parts.ts'
 import { keptMatches } from './keptMatches.ts'
-import { orderStanding$, type OrderStanding } from '../views/records/orderStanding.ts'
+import { orderProgress$, type OrderProgress } from '../views/records/orderProgress.ts'
 import { createRecords, type RecordsModel } from '../views/records/recordsModel.ts'
 
 /** The member's records, from which orders can be shared to the last opened room. */
@@ -17,7 +17,7 @@ export function recordsStreams(
   const { lastRoom$, share } = part(liveStreams)
   const matches = part(keptMatches)
   return {
-    standing$: (order) => orderStanding$(order, matches.match$),
+    progress$: (order) => orderProgress$(order, matches.match$),
     records: (screen) =>
       createRecords(screen, {
         orders,
@@ -31,6 +31,6 @@ export function recordsStreams(
 
 export interface RecordsStreams {
   /** The present state of an open bet's matches; polled and pushed while it has subscribers. */
-  standing$(order: Order): State$<OrderStanding>
+  progress$(order: Order): State$<OrderProgress>
   records(screen: Scope): RecordsModel
 }

@@ -76,7 +76,7 @@ export function roomFacts(changes: Partial<RoomFacts> = {}): RoomFacts {
     admin: false,
     open: true,
     closedReason: '',
-    standing: { muted: false },
+    mute: { muted: false },
     config: {
       chat: true,
       wordLimit: 200,

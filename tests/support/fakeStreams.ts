@@ -15,7 +15,7 @@ import type {
   VenueTrouble,
 } from '../../streams/index.ts'
 import { liveStreams } from '../../streams/live.ts'
-import { type OrderStanding, recordsStreams } from '../../streams/records.ts'
+import { type OrderProgress, recordsStreams } from '../../streams/records.ts'
 import { money } from '../../streams/domain/money.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
 import { createSettings } from '../../streams/feeds/settings/index.ts'
@@ -108,7 +108,7 @@ const emptyRecords: RecordsView = {
 export function createFakeMember(local = createMemoryStore()) {
   const home = cell<HomeView>(emptyHome)
   const records = cell<RecordsView>(emptyRecords)
-  const standing = cell<OrderStanding>({ legs: [], ifEnded: null })
+  const progress = cell<OrderProgress>({ legs: [], ifEnded: null })
   const openBets = cell<number | null>(null)
   const pushConnected = cell(true)
   const trouble = cell<VenueTrouble | null>(null)
@@ -153,7 +153,7 @@ export function createFakeMember(local = createMemoryStore()) {
       recordsStreams,
       {
         records: () => ({ records$: records.state$, ...recordsCommands }),
-        standing$: () => standing.state$,
+        progress$: () => progress.state$,
       },
     ],
   ])
@@ -231,7 +231,7 @@ export function createFakeMember(local = createMemoryStore()) {
     home,
     records,
     recordsCommands,
-    standing,
+    progress,
     openBets,
     pushConnected,
     trouble,

@@ -22,7 +22,7 @@ export interface Confirm {
    */
   readonly stillValid?: () => boolean
   /** Called under the locks with what open orders risk on the matches. */
-  readonly overexposed?: (standing: readonly SelectionExposure[]) => ExposureFault | null
+  readonly overexposed?: (openBets: readonly SelectionExposure[]) => ExposureFault | null
 }
 
 /** All orders of a confirm, or none. `duplicate` returns the orders of the first call. */

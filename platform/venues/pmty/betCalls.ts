@@ -41,8 +41,8 @@ export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: VenueDeps):
       if (currency === null) return failed('currencyUnsupported')
       const questions = orderMaxBetMoney.slice(0, MAX_QUESTIONS)
       const matchIds = questions.map(({ matchId }) => matchId).filter((id) => world.match(id) !== undefined)
-      const standing = await store.orders.exposure(memberId, matchIds)
-      return found(limitRows(world, questions, currency, standing))
+      const openBets = await store.orders.exposure(memberId, matchIds)
+      return found(limitRows(world, questions, currency, openBets))
     }),
   )
   app.post(

@@ -1,6 +1,6 @@
 import type { LatestMarket, MarketQuestion } from '../../../streams/wire/pmty/latestMarket.ts'
 import { PMTY_MATCH_STATE_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
-import { isOver } from '../../book/matchStanding.ts'
+import { isOver } from '../../book/matchState.ts'
 import type { World, WorldLine, WorldMarket, WorldMatch } from '../../world/world.ts'
 import { textIn } from '../../../streams/domain/localText.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'

@@ -8,7 +8,7 @@ import { PMTY_SINGLE_SERIES } from '../../../streams/wire/pmty/series.ts'
 import { exposureLeft } from '../../book/exposure.ts'
 import { atMost, seriesRange, singleRange } from '../../book/limits.ts'
 import type { LimitedLeg, StakeRange } from '../../book/limits.ts'
-import { isInPlay } from '../../book/matchStanding.ts'
+import { isInPlay } from '../../book/matchState.ts'
 import type { SelectionExposure } from '../../store/orders/exposure.ts'
 import type { World } from '../../world/world.ts'
 import { slotNow } from './latestMarkets.ts'
@@ -21,7 +21,7 @@ export function limitRows(
   world: World,
   questions: readonly LimitQuestion[],
   currency: Currency,
-  standing: readonly SelectionExposure[] = [],
+  openBets: readonly SelectionExposure[] = [],
 ): readonly LimitRow[] {
   const legs = questions.flatMap((question) => {
     const leg = limitedLeg(world, question)
@@ -29,14 +29,14 @@ export function limitRows(
   })
   if (questions[0]?.seriesType !== SERIES) {
     return legs.map(({ question, leg }) =>
-      limitRow(singleLeft(leg, currency, standing), String(PMTY_SINGLE_SERIES), question, null),
+      limitRow(singleLeft(leg, currency, openBets), String(PMTY_SINGLE_SERIES), question, null),
     )
   }
   // A series has no limits unless all of its legs have.
   if (legs.length < questions.length) return []
   const limited = legs.map(({ leg }) => leg)
   const total = seriesOdds(limited.map(({ odds }) => odds))
-  const left = Math.min(...limited.map((leg) => stakeLeft(leg, standing)))
+  const left = Math.min(...limited.map((leg) => stakeLeft(leg, openBets)))
   return offeredSeries(limited.length).map((series) => {
     const range = atMost(seriesRange(series, limited, currency), left / series.lines, currency)
     return limitRow(range, String(seriesCode(series.key)), null, series.lines === 1 ? total : null)
@@ -64,18 +64,18 @@ function limitedLeg(world: World, question: LimitQuestion): QuestionedLeg | null
 }
 
 /** The greatest stake on a leg now, RMB minor units. */
-function stakeLeft(leg: QuestionedLeg, standing: readonly SelectionExposure[]): number {
+function stakeLeft(leg: QuestionedLeg, openBets: readonly SelectionExposure[]): number {
   if (leg.selection === null) return Infinity
-  const { stake, win, market } = exposureLeft(leg.selection, leg, standing)
+  const { stake, win, market } = exposureLeft(leg.selection, leg, openBets)
   return Math.min(stake, Math.floor((Math.min(win, market) * ODDS_SCALE) / (leg.odds - ODDS_SCALE)))
 }
 
 function singleLeft(
   leg: QuestionedLeg,
   currency: Currency,
-  standing: readonly SelectionExposure[],
+  openBets: readonly SelectionExposure[],
 ): StakeRange {
-  return atMost(singleRange(leg, currency), stakeLeft(leg, standing), currency)
+  return atMost(singleRange(leg, currency), stakeLeft(leg, openBets), currency)
 }
 
 function limitRow(

@@ -2,7 +2,7 @@ import type { MarketLine } from '../../../streams/domain/market.ts'
 import { formatLine, sideLine } from '../../../streams/domain/lineFormat.ts'
 import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../streams/wire/pmty/market.ts'
 import { PMTY_OPTION_STATUS_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
-import { isInPlay } from '../../book/matchStanding.ts'
+import { isInPlay } from '../../book/matchState.ts'
 import { isEuropeanOnly } from '../../book/oddsFormats.ts'
 import {
   entrantName,

@@ -12,7 +12,7 @@ import {
   PMTY_SCORE,
   PMTY_STATUS_CODES,
 } from '../../../streams/wire/pmty/tables.ts'
-import { isOver } from '../../book/matchStanding.ts'
+import { isOver } from '../../book/matchState.ts'
 import type { WorldMatch, WorldTeam } from '../../world/world.ts'
 import { textIn } from '../../../streams/domain/localText.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'

@@ -35,12 +35,12 @@ const ENDING: Readonly<Partial<Record<Phase, readonly BasketballPeriod[]>>> = {
 }
 
 /** A quarter's markets open when the previous one is over, and close shortly before its end. */
-function standingOf(period: BasketballPeriod): Plan['standing'] {
+function availabilityOf(period: BasketballPeriod): Plan['availability'] {
   return (moment) => {
     const previous = BEFORE[period]
     if (previous !== null && !moment.over.has(previous)) return 'absent'
-    const ending = moment.shut === 1 && ENDING[moment.phase]?.includes(period) === true
-    return ending || moment.over.has(period) || moment.shut === 2 ? 'closed' : 'open'
+    const ending = moment.closing === 'partial' && ENDING[moment.phase]?.includes(period) === true
+    return ending || moment.over.has(period) || moment.closing === 'full' ? 'closed' : 'open'
   }
 }
 
@@ -58,7 +58,7 @@ function plan(kind: MarketKind, period: BasketballPeriod, shape: Shape): Plan {
     margin: MARGIN,
     every: shape.every,
     haltClass: 'plain',
-    standing: standingOf(period),
+    availability: availabilityOf(period),
     lines: shape.lines,
     chances: shape.chances,
     decided: shape.decided ?? neverDecided,

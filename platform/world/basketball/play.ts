@@ -8,7 +8,7 @@ import type { Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { MINUTE, SECOND } from '../rhythm.ts'
+import { MINUTE, SECOND } from '../kickOffTimes.ts'
 import { drawClock, drawClockUnderWay, drawPoints, OVERTIME, pointsEach, QUARTER } from './possession.ts'
 
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const
@@ -59,7 +59,7 @@ export function basket(at: number, side: SideIndex, points: number): Happening {
       return {
         ...before,
         score,
-        standing: score,
+        confirmedScore: score,
         facts: addFact(before.facts, 'points', periodsOf(before.phase), side, points),
       }
     },
@@ -205,7 +205,7 @@ function tipOff(at: number, phase: PeriodPlay['phase'], length: number): Happeni
       ...before,
       state: 'live',
       phase,
-      shut: 0,
+      closing: 'none',
       clock: { seconds: length / SECOND, running: true, direction: 'down', at },
       facts: periodsOf(phase).reduce((facts, period) => openFacts(facts, STATS, period), before.facts),
     }),
@@ -214,7 +214,7 @@ function tipOff(at: number, phase: PeriodPlay['phase'], length: number): Happeni
 
 /** Closes the markets of a period shortly before its end. */
 function shutPeriod(at: number): Happening {
-  return { at, reprices: true, apply: (before) => ({ ...before, shut: 1 }) }
+  return { at, reprices: true, apply: (before) => ({ ...before, closing: 'partial' }) }
 }
 
 function clockAt(at: number, left: number, running: boolean): Happening {
@@ -232,7 +232,7 @@ function pause(at: number, ended: (typeof QUARTERS)[number]): Happening {
     apply: (before) => ({
       ...before,
       phase: halfTime ? 'halfTime' : 'break',
-      shut: 0,
+      closing: 'none',
       clock: { seconds: 0, running: false, direction: 'down', at },
       over: halfTime ? withOver(before.over, ended, 'firstHalf') : withOver(before.over, ended),
     }),
@@ -249,7 +249,7 @@ function fullTime(at: number): Happening {
       state: 'ended',
       phase: 'ended',
       clock: stopped(before, at),
-      shut: 2,
+      closing: 'full',
       over: withOver(before.over, ...QUARTERS, 'firstHalf', 'match'),
     }),
   }

@@ -1,7 +1,7 @@
 import { BASKETBALL_LEAGUES } from '../names/basketballClubs.ts'
 import { competition } from '../names/competitions.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
-import { HOUR, MINUTE, SECOND } from '../rhythm.ts'
+import { HOUR, MINUTE, SECOND } from '../kickOffTimes.ts'
 import { BASKETBALL_MARKETS } from './markets.ts'
 import { basket, playBasketball } from './play.ts'
 import { basketballView } from './view.ts'
@@ -10,8 +10,8 @@ const FIRST_LEAGUE = 2001
 
 export const BASKETBALL: PlayedSport = {
   idDigit: '2',
-  seat: 1,
-  rhythm: { interval: 20 * MINUTE, offset: 5 * MINUTE, longest: 4 * HOUR },
+  seedPart: 1,
+  kickOffs: { interval: 20 * MINUTE, offset: 5 * MINUTE, longest: 4 * HOUR },
   competitions: BASKETBALL_LEAGUES.map((listed, index) => ({
     ...competition('basketball', FIRST_LEAGUE + index, listed),
     scoring: listed.points,
@@ -23,7 +23,7 @@ export const BASKETBALL: PlayedSport = {
     return [(total + margin) / 2, (total - margin) / 2]
   },
   play: playBasketball,
-  ...pricedBy({ plans: BASKETBALL_MARKETS, viewAt: basketballView, calm: 8 * SECOND }),
+  ...pricedBy({ plans: BASKETBALL_MARKETS, viewAt: basketballView, lineRefresh: 8 * SECOND }),
   forced: {
     goal: ({ phase }, at, side) =>
       phase.startsWith('quarter') || phase === 'overtime' ? basket(at, side, 2) : null,

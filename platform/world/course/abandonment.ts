@@ -1,5 +1,5 @@
 import type { Dice } from '../random.ts'
-import { MINUTE } from '../rhythm.ts'
+import { MINUTE } from '../kickOffTimes.ts'
 import type { Course, Happening } from './course.ts'
 import { stopped } from './moment.ts'
 
@@ -33,7 +33,7 @@ function abandonedAt(course: Course, at: number): Course {
     at: endAt,
     reprices: true,
     milestone: true,
-    apply: (before) => ({ ...before, state: 'abandoned', phase: 'abandoned', shut: 2 }),
+    apply: (before) => ({ ...before, state: 'abandoned', phase: 'abandoned', closing: 'full' }),
   }
   return {
     happenings: [...course.happenings.filter((happening) => happening.at < at), interruption, givingUp],

@@ -33,17 +33,17 @@ export interface Moment {
   readonly clock: MatchClock | null
   readonly score: Pair
   /** The score without a goal that is under review. */
-  readonly standing: Pair
+  readonly confirmedScore: Pair
   readonly facts: Facts
   readonly serving: 'home' | 'away' | null
   readonly dangerous: Danger
   /** Periods whose counts are final. */
   readonly over: ReadonlySet<Period>
   /**
-   * How far betting has closed before the end: 0 not, 2 all. 1 closes the lines in football, and in
-   * basketball the markets of the quarter or half that is about to end.
+   * How far betting has closed before the end. `partial` closes the lines in football, and in basketball the
+   * markets of the quarter or half that is about to end.
    */
-  readonly shut: 0 | 1 | 2
+  readonly closing: 'none' | 'partial' | 'full'
   /** `null` in other sports than tennis. */
   readonly pointScore: PointScore | null
   /** `null` for a match. */
@@ -56,12 +56,12 @@ export const BEFORE: Moment = {
   phase: 'notStarted',
   clock: null,
   score: [0, 0],
-  standing: [0, 0],
+  confirmedScore: [0, 0],
   facts: {},
   serving: null,
   dangerous: 'none',
   over: new Set(),
-  shut: 0,
+  closing: 'none',
   pointScore: null,
   knockout: null,
 }

@@ -25,7 +25,7 @@ export function goal(at: number, side: SideIndex, reviewed: boolean): Happening 
     reprices: true,
     apply: (before) => {
       const after = count({ ...before, dangerous: reviewed ? 'review' : 'none' }, side, 1)
-      return reviewed ? after : { ...after, standing: after.score }
+      return reviewed ? after : { ...after, confirmedScore: after.score }
     },
   }
 }
@@ -37,7 +37,7 @@ export function verdict(at: number, side: SideIndex, stands: boolean): Happening
     reprices: true,
     apply: (before) => {
       const after = count({ ...before, dangerous: 'none' }, side, stands ? 0 : -1)
-      return { ...after, standing: after.score }
+      return { ...after, confirmedScore: after.score }
     },
   }
 }
@@ -136,8 +136,8 @@ export function secondHalf(at: number): Happening {
 }
 
 /** Closes betting: lines first, everything else near the final whistle. */
-export function shut(at: number, how: 1 | 2): Happening {
-  return { at, reprices: true, apply: (before) => ({ ...before, shut: how }) }
+export function closeBetting(at: number, closing: 'partial' | 'full'): Happening {
+  return { at, reprices: true, apply: (before) => ({ ...before, closing }) }
 }
 
 export function fullTime(at: number): Happening {
@@ -151,7 +151,7 @@ export function fullTime(at: number): Happening {
       phase: 'ended',
       clock: stopped(before, at),
       dangerous: 'none',
-      shut: 2,
+      closing: 'full',
       over: withOver(before.over, 'firstHalf', 'secondHalf', 'match'),
     }),
   }

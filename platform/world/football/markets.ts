@@ -19,12 +19,12 @@ const SCORE_MARGIN = 0.07
 const NO_LINE: readonly null[] = [null]
 
 /** Whether a market exists: second halves from half-time on; lines close before the others. */
-function standingOf({ kind, period }: MarketSpec): Plan['standing'] {
+function availabilityOf({ kind, period }: MarketSpec): Plan['availability'] {
   return (moment) => {
     if (period === 'secondHalf' && (moment.state === 'notStarted' || moment.phase === 'firstHalf'))
       return 'absent'
-    if (moment.over.has(period) || moment.shut === 2) return 'closed'
-    return moment.shut === 1 && hasLine(kind) ? 'closed' : 'open'
+    if (moment.over.has(period) || moment.closing === 'full') return 'closed'
+    return moment.closing === 'partial' && hasLine(kind) ? 'closed' : 'open'
   }
 }
 
@@ -46,7 +46,7 @@ function plan(kind: MarketKind, stat: FootballStat, period: FootballPeriod, shap
     margin: shape.margin,
     every: shape.every,
     haltClass: stat === 'corners' ? 'corners' : goalLines ? 'goalLines' : 'plain',
-    standing: standingOf(spec),
+    availability: availabilityOf(spec),
     lines: shape.lines,
     chances: shape.chances,
     decided: shape.decided ?? neverDecided,
@@ -76,7 +76,7 @@ function total(stat: FootballStat, period: FootballPeriod, slots: number, every:
     lines: (view) => totalLines(view.outlook(stat, period).total(), stat === 'goals' ? 1 : 2, 0, slots),
     chances: (view, value) =>
       twoWay('over', 'under', fairAbove(view.outlook(stat, period).total(), value ?? 0)),
-    decided: (moment, value) => isOver(standing(moment, stat, period), value),
+    decided: (moment, value) => isOver(confirmedCount(moment, stat, period), value),
   })
 }
 
@@ -91,7 +91,7 @@ function isOver(counted: number, value: Line | null): boolean {
 }
 
 /** The count of a period, without a goal under review. */
-function standing(moment: Moment, stat: FootballStat, period: FootballPeriod): number {
+function confirmedCount(moment: Moment, stat: FootballStat, period: FootballPeriod): number {
   const [home, away] = sides(moment, stat, period)
   return home + away
 }
@@ -103,7 +103,10 @@ function sides(
 ): readonly [home: number, away: number] {
   const [home, away] = moment.facts[`${stat}.${period}`] ?? [0, 0]
   if (stat === 'corners') return [home, away]
-  return [home - (moment.score[0] - moment.standing[0]), away - (moment.score[1] - moment.standing[1])]
+  return [
+    home - (moment.score[0] - moment.confirmedScore[0]),
+    away - (moment.score[1] - moment.confirmedScore[1]),
+  ]
 }
 
 function teamTotal(kind: 'teamTotalHome' | 'teamTotalAway'): Plan {

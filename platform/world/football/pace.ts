@@ -1,4 +1,4 @@
-import { MINUTE } from '../rhythm.ts'
+import { MINUTE } from '../kickOffTimes.ts'
 
 /** Regular length of a half, ms. */
 export const HALF = 45 * MINUTE

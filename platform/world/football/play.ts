@@ -5,7 +5,7 @@ import type { SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { MINUTE, SECOND } from '../rhythm.ts'
+import { MINUTE, SECOND } from '../kickOffTimes.ts'
 import {
   attackOn,
   attackOver,
@@ -17,7 +17,7 @@ import {
   halfTime,
   kickOff,
   secondHalf,
-  shut,
+  closeBetting,
   verdict,
 } from './happenings.ts'
 import { cornersExpected, goalShape, HALF, HALF_TIME, rateFactor, STOPPAGE, USUAL_STOPPAGE } from './pace.ts'
@@ -72,8 +72,8 @@ export function playFootball(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'streng
   const stoppage = playing.dice.whole(...STOPPAGE[1]) * MINUTE
   const endAt = playHalf(playing, 1, restart, stoppage)
   playing.happenings.push(
-    shut(restart + HALF, 1),
-    shut(restart + HALF + stoppage - MINUTE, 2),
+    closeBetting(restart + HALF, 'partial'),
+    closeBetting(restart + HALF + stoppage - MINUTE, 'full'),
     fullTime(endAt),
   )
   const course = {

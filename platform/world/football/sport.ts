@@ -1,7 +1,7 @@
 import { competition } from '../names/competitions.ts'
 import { FOOTBALL_LEAGUES } from '../names/footballClubs.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
-import { HOUR, MINUTE } from '../rhythm.ts'
+import { HOUR, MINUTE } from '../kickOffTimes.ts'
 import { card, goal } from './happenings.ts'
 import { FOOTBALL_MARKETS } from './markets.ts'
 import { playFootball } from './play.ts'
@@ -11,9 +11,9 @@ const FIRST_LEAGUE = 1001
 
 export const FOOTBALL: PlayedSport = {
   idDigit: '1',
-  seat: 0,
+  seedPart: 0,
   // So frequent that one match is always in its last ten minutes, even if another is abandoned.
-  rhythm: { interval: 4 * MINUTE, offset: 0, longest: 3 * HOUR },
+  kickOffs: { interval: 4 * MINUTE, offset: 0, longest: 3 * HOUR },
   competitions: FOOTBALL_LEAGUES.map((listed, index) => ({
     ...competition('football', FIRST_LEAGUE + index, listed),
     scoring: listed.goals,
@@ -27,7 +27,7 @@ export const FOOTBALL: PlayedSport = {
     return [(total * ratio) / (1 + ratio), total / (1 + ratio)]
   },
   play: playFootball,
-  ...pricedBy({ plans: FOOTBALL_MARKETS, viewAt: footballView, calm: MINUTE }),
+  ...pricedBy({ plans: FOOTBALL_MARKETS, viewAt: footballView, lineRefresh: MINUTE }),
   forced: {
     goal: ({ phase, dangerous }, at, side) => {
       const playing = phase === 'firstHalf' || phase === 'secondHalf'

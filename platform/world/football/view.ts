@@ -6,7 +6,7 @@ import { lazily } from '../pricing/lazily.ts'
 import type { Counts, Spread } from '../pricing/counts.ts'
 import { hash, noise } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { HOUR, MINUTE, SECOND } from '../rhythm.ts'
+import { HOUR, MINUTE, SECOND } from '../kickOffTimes.ts'
 import { cornersExpected, cornerShare, goalShare, rateFactor } from './pace.ts'
 
 /** Periods with football markets. */
@@ -53,19 +53,22 @@ type Playing = Pick<Fixture, 'seed' | 'strength' | 'kickOff'>
 function goals(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
   const { moment } = instant
   const [homeReds, awayReds] = moment.facts['redCards.match'] ?? [0, 0]
-  const lead = moment.standing[0] - moment.standing[1]
+  const lead = moment.confirmedScore[0] - moment.confirmedScore[1]
   const share = shareOf(instant, period, goalShare)
   const home =
     fixture.strength[0] * share * rateFactor(homeReds, awayReds, lead) * drift(fixture.seed, 1, instant.at)
   const away =
     fixture.strength[1] * share * rateFactor(awayReds, homeReds, -lead) * drift(fixture.seed, 2, instant.at)
-  return outlookOf(standingOf(instant, period), home, away, MOST_GOALS)
+  return outlookOf(confirmedGoals(instant, period), home, away, MOST_GOALS)
 }
 
 /** Goals in a period, without one under review. */
-function standingOf({ moment }: Instant, period: FootballPeriod): Pair {
+function confirmedGoals({ moment }: Instant, period: FootballPeriod): Pair {
   const [home, away] = moment.facts[`goals.${period}`] ?? [0, 0]
-  const reviewed = [moment.score[0] - moment.standing[0], moment.score[1] - moment.standing[1]] as const
+  const reviewed = [
+    moment.score[0] - moment.confirmedScore[0],
+    moment.score[1] - moment.confirmedScore[1],
+  ] as const
   return [Math.max(0, home - reviewed[0]), Math.max(0, away - reviewed[1])]
 }
 

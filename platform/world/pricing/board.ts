@@ -11,7 +11,7 @@ export interface Instant {
 }
 
 /** A closed market never reopens. */
-export type Standing = 'absent' | 'open' | 'closed'
+export type Availability = 'absent' | 'open' | 'closed'
 
 /**
  * One market of a sport. `View` is the expectation of the sport's model at an instant. Lines are selected
@@ -25,7 +25,7 @@ export interface MarketPlan<View> {
   readonly every: number
   readonly haltClass: HaltClass
   /** Whether the market exists, and is open. */
-  readonly standing: (moment: Moment) => Standing
+  readonly availability: (moment: Moment) => Availability
   /** The line of each slot; `[null]` for a market without lines. */
   readonly lines: (view: View) => readonly (Line | null)[]
   /** Fair chances on a line; 0 for what can't happen any more. */
@@ -39,7 +39,7 @@ export interface Pricing<View> {
   readonly plans: readonly MarketPlan<View>[]
   readonly viewAt: (instant: Instant) => View
   /** How often lines are selected again in play when nothing happens, ms. */
-  readonly calm: number
+  readonly lineRefresh: number
 }
 
 /** Two-way chances from the chance of the first side. */

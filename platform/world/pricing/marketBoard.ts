@@ -9,11 +9,11 @@ import type { ClassTimes, HaltClass } from '../course/windows.ts'
 import { classTimes, windowAt } from '../course/windows.ts'
 import { marketIdOf, optionIdOf } from '../ids.ts'
 import type { Fixture } from '../fixture.ts'
-import { MINUTE } from '../rhythm.ts'
+import { MINUTE } from '../kickOffTimes.ts'
 import type { WorldLine, WorldMarket } from '../world.ts'
 import type { MarketPlan, Pricing } from './board.ts'
 import { priceAll } from './odds.ts'
-import { createBeats } from './beats.ts'
+import { createMatchTicks } from './matchTicks.ts'
 
 /** The markets of a match at any instant. It keeps no state between instants except a cache. */
 export interface MarketBoard {
@@ -37,14 +37,14 @@ export interface BoardInput {
 }
 
 /** How often lines are selected again before kick-off, ms. */
-const CALM_EARLY = 3 * MINUTE
+const LINE_REFRESH_EARLY = 3 * MINUTE
 
 const CLASSES: readonly HaltClass[] = ['plain', 'goalLines', 'corners']
 
 /** The board of one match. A change of the timeline or the adjustments needs a new board. */
 export function createMarketBoard<View>(
   input: BoardInput,
-  { plans, viewAt, calm }: Pricing<View>,
+  { plans, viewAt, lineRefresh: calm }: Pricing<View>,
 ): MarketBoard {
   const { fixture, timeline, adjustments } = input
   const points = [fixture.announcedAt, ...adjustmentPoints(adjustments)]
@@ -54,7 +54,7 @@ export function createMarketBoard<View>(
     corners: classTimes(timeline.course, 'corners', points),
   }
   const allEdges = [...new Set(CLASSES.flatMap((name) => times[name].edges))].sort((a, b) => a - b)
-  const beats = createBeats(fixture, adjustments.holds)
+  const ticks = createMatchTicks(fixture, adjustments.holds)
   const cache = new Map<MarketKey, WorldMarket>()
   const closingOf = createClosings<View>(timeline)
   const viewOf = createViews((at) => viewAt({ at, moment: momentAt(timeline, at) }))
@@ -67,7 +67,7 @@ export function createMarketBoard<View>(
     const closedAt = closingOf(plan)
     // A closed market keeps its last prices.
     if (at >= closedAt) return quote(plan, offset, closedAt - 1, closedAt)
-    return plan.standing(momentAt(timeline, at)) === 'absent' ? null : quote(plan, offset, at, null)
+    return plan.availability(momentAt(timeline, at)) === 'absent' ? null : quote(plan, offset, at, null)
   }
 
   function quote(plan: MarketPlan<View>, offset: number, at: number, closedAt: number | null): WorldMarket {
@@ -77,7 +77,7 @@ export function createMarketBoard<View>(
     const window = windowAt(own, at)
     const quotedAt = window === null ? at : quoteTime(plan, window.from)
     const forced = lastOf(own.reprices, quotedAt)
-    const priced = Math.max(forced, beats.lastVisit(plan.every, offset, quotedAt) ?? forced)
+    const priced = Math.max(forced, ticks.lastDue(plan.every, offset, quotedAt) ?? forced)
     const version = closedAt ?? Math.max(priced, lastOf(own.edges, at))
     const known = cache.get(key)
     if (known?.lines[0]?.version === version) return known
@@ -102,11 +102,11 @@ export function createMarketBoard<View>(
    * began is priced at that time.
    */
   function quoteTime(plan: MarketPlan<View>, from: number): number {
-    return plan.standing(momentAt(timeline, from - 1)) === 'absent' ? from : from - 1
+    return plan.availability(momentAt(timeline, from - 1)) === 'absent' ? from : from - 1
   }
 
   function calmTime(own: ClassTimes, priced: number): number {
-    const every = priced < fixture.kickOff ? CALM_EARLY : calm
+    const every = priced < fixture.kickOff ? LINE_REFRESH_EARLY : calm
     return Math.max(lastOf(own.reprices, priced), Math.floor(priced / every) * every)
   }
 
@@ -115,8 +115,8 @@ export function createMarketBoard<View>(
     isHalted: (at) => windowAt(times.plain, at) !== null,
     lastEdge: (at) => lastOf(allEdges, at),
     nextEdge: (at) => allEdges[lastNotAfter(allEdges, at) + 1] ?? Infinity,
-    nextTick: beats.nextTick,
-    latestTick: beats.latestTick,
+    nextTick: ticks.nextTick,
+    latestTick: ticks.latestTick,
   }
 }
 
@@ -139,10 +139,10 @@ function createClosings<View>(timeline: Timeline): (plan: MarketPlan<View>) => n
   return (plan) => {
     const known = closings.get(plan)
     if (known !== undefined) return known
-    const place = timeline.moments.findIndex((moment) => plan.standing(moment) === 'closed')
+    const place = timeline.moments.findIndex((moment) => plan.availability(moment) === 'closed')
     const was = timeline.moments[place - 1]
     // A market that closes before it was ever open never exists.
-    const there = was !== undefined && plan.standing(was) !== 'absent'
+    const there = was !== undefined && plan.availability(was) !== 'absent'
     const closing = there ? (timeline.times[place] ?? Infinity) : Infinity
     closings.set(plan, closing)
     return closing

@@ -1,5 +1,5 @@
 import { unit } from '../random.ts'
-import { SECOND } from '../rhythm.ts'
+import { SECOND } from '../kickOffTimes.ts'
 
 /** The ticks at which some prices of a match are recomputed, at irregular intervals. */
 interface Ticks {
@@ -35,7 +35,7 @@ export function lastTick(ticks: Ticks, at: number): number {
 }
 
 /** When a market that is recomputed on every n-th tick last was; `null` if never. */
-export function lastVisit(ticks: Ticks, tick: number, every: number, offset: number): number | null {
+export function lastDueTick(ticks: Ticks, tick: number, every: number, offset: number): number | null {
   const index = tick - ((((tick - offset) % every) + every) % every)
   return index >= 0 ? tickAt(ticks, index) : null
 }

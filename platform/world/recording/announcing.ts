@@ -1,8 +1,8 @@
 import type { Listeners } from '../listeners.ts'
-import { LINGER } from '../rhythm.ts'
+import { LINGER } from '../kickOffTimes.ts'
 import type { Agenda } from './agenda.ts'
 import type { ReplayList } from './replayList.ts'
-import { isOver } from './replayStanding.ts'
+import { isOver } from './replayState.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 
 export interface Announcing {

@@ -1,6 +1,6 @@
 import type { WorldControl } from '../world.ts'
 import type { ReplayMatch } from './replayMatch.ts'
-import { isOver } from './replayStanding.ts'
+import { isOver } from './replayState.ts'
 
 /** The parts of the world that control uses. */
 export interface RecordedDisturbed {

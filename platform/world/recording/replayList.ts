@@ -2,7 +2,7 @@ import { resultOf } from '../matchResult.ts'
 import { momentOf, nextChange } from '../runningMatch.ts'
 import type { RunningMatch } from '../runningMatch.ts'
 import type { WorldMatch, WorldResult } from '../world.ts'
-import { isOver } from './replayStanding.ts'
+import { isOver } from './replayState.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 
 /** A listed match. */
@@ -66,13 +66,13 @@ export function createReplayList(): ReplayList {
     },
     matches() {
       inOrder ??= [...open.values()]
-        .map(standing)
+        .map(snapshotOf)
         .sort((one, other) => one.kickOff - other.kickOff || (one.id < other.id ? -1 : 1))
       return inOrder
     },
     match(matchId) {
       const listed = open.get(matchId)
-      return listed === undefined ? undefined : standing(listed)
+      return listed === undefined ? undefined : snapshotOf(listed)
     },
     result(matchId) {
       const listed = open.get(matchId)
@@ -92,7 +92,7 @@ export function createReplayList(): ReplayList {
   }
 }
 
-function standing({ replay, running }: ListedMatch): WorldMatch {
+function snapshotOf({ replay, running }: ListedMatch): WorldMatch {
   return running?.match ?? replay.snapshot()
 }
 

@@ -9,7 +9,7 @@ import type { MatchFields } from './format.ts'
 import type { RecordedMatch } from './loadTape.ts'
 import { createReplayBoard } from './replayBoard.ts'
 import type { RecordedPrice } from './replayBoard.ts'
-import { createReplayStanding, isOver } from './replayStanding.ts'
+import { createReplayState, isOver } from './replayState.ts'
 
 /** The changes of one step. */
 export interface ReplayChange {
@@ -64,11 +64,11 @@ export function createReplayMatch(
   const changed = (): void => {
     dirty = true
   }
-  const standing = createReplayStanding(recorded, epoch, plannedKickOff, changed)
+  const replayed = createReplayState(recorded, epoch, plannedKickOff, changed)
   const betting = createBettingStatus(changed)
 
   const knows = ({ stat, period }: MarketSpec): boolean =>
-    standing.now.facts[`${stat}.${period}`] !== undefined
+    replayed.now.facts[`${stat}.${period}`] !== undefined
   const keysOf = (wanted: (spec: MarketSpec) => boolean): readonly MarketKey[] =>
     board.specs().filter(wanted).map(marketKey)
 
@@ -83,12 +83,12 @@ export function createReplayMatch(
     id: recorded.fixture.id,
     recorded,
     take(fields, at) {
-      if (isOver(standing.now.state)) return
-      standing.take(fields, at)
-      betting.take(fields.bettingStatus, standing.now.state)
+      if (isOver(replayed.now.state)) return
+      replayed.take(fields, at)
+      betting.take(fields.bettingStatus, replayed.now.state)
       decisions.settle(fields.final ?? [])
       decisions.annul(fields.voided ?? [])
-      const { phase, state } = standing.now
+      const { phase, state } = replayed.now
       const over = periodsOver(phase)
       decisions.settle(keysOf((spec) => over.includes(spec.period) && knows(spec)))
       if (isOver(state)) finish(state)
@@ -100,11 +100,11 @@ export function createReplayMatch(
       if (!held) board.slot(key, slot, status)
     },
     holdBets() {
-      if (standing.now.state === 'notStarted') betting.holdBets()
+      if (replayed.now.state === 'notStarted') betting.holdBets()
     },
     finish(state) {
-      if (isOver(standing.now.state)) return
-      standing.finish(state)
+      if (isOver(replayed.now.state)) return
+      replayed.finish(state)
       finish(state)
     },
     stamp(at) {
@@ -118,10 +118,10 @@ export function createReplayMatch(
       return change
     },
     snapshot() {
-      made ??= { ...standing.now, bettingStatus: betting.status(), version, markets: board.markets() }
+      made ??= { ...replayed.now, bettingStatus: betting.status(), version, markets: board.markets() }
       return made
     },
-    result: () => resultOf(standing.now, decisions.sets()),
+    result: () => resultOf(replayed.now, decisions.sets()),
     marketKeys: () => keysOf(() => true),
     overrule: betting.overrule,
     hold(on) {

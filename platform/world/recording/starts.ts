@@ -1,7 +1,7 @@
 import type { Agenda } from './agenda.ts'
 import type { Announcing } from './announcing.ts'
 import type { ReplayList } from './replayList.ts'
-import { isOver } from './replayStanding.ts'
+import { isOver } from './replayState.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 import type { SimulatedPlay } from './simulatedPlay.ts'
 

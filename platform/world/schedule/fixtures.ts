@@ -5,7 +5,7 @@ import type { Fixture } from '../fixture.ts'
 import { PLAYED_SPORTS, WORLD_SPORTS } from '../sports.ts'
 import type { WorldSport } from '../sports.ts'
 import type { WorldTeams } from '../world.ts'
-import { HOUR, MINUTE } from '../rhythm.ts'
+import { HOUR, MINUTE } from '../kickOffTimes.ts'
 
 /** The parameters that determine the whole world. */
 export interface Origin {
@@ -34,7 +34,7 @@ export function parseFixtureId(id: string): { readonly sport: WorldSport; readon
 
 /** Kick-off of the n-th fixture of a sport, in whole minutes. */
 export function kickOffOf(origin: Origin, sport: WorldSport, number: number): number {
-  const { rhythm } = PLAYED_SPORTS[sport]
+  const { kickOffs: rhythm } = PLAYED_SPORTS[sport]
   return Math.floor(origin.epoch / (5 * MINUTE)) * 5 * MINUTE + rhythm.offset + number * rhythm.interval
 }
 
@@ -59,7 +59,7 @@ export function announcedAtOf(origin: Origin, sport: WorldSport, number: number)
 export const LONGEST_LEAD = 176 * HOUR
 
 function seedOf({ seed, epoch }: Origin, sport: WorldSport, number: number): number {
-  return hash(seed, epoch, PLAYED_SPORTS[sport].seat, number)
+  return hash(seed, epoch, PLAYED_SPORTS[sport].seedPart, number)
 }
 
 /** The n-th fixture of a sport; `number` may be negative. */

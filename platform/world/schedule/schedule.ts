@@ -59,6 +59,6 @@ export function createSchedule(origin: Origin, from: number): Schedule {
 }
 
 function firstListed(origin: Origin, sport: WorldSport, from: number): number {
-  const { interval, longest } = PLAYED_SPORTS[sport].rhythm
+  const { interval, longest } = PLAYED_SPORTS[sport].kickOffs
   return Math.floor((from - longest - kickOffOf(origin, sport, 0)) / interval)
 }

@@ -25,7 +25,7 @@ export const SEVENS_MARKETS: readonly MarketPlan<SevensView>[] = [
     margin: MARGIN,
     every: 2,
     haltClass: 'plain',
-    standing: ({ over, shut }) => (over.has('match') || shut === 2 ? 'closed' : 'open'),
+    availability: ({ over, closing }) => (over.has('match') || closing === 'full' ? 'closed' : 'open'),
     lines: () => [null],
     chances: ({ champion }) => champion.map((fair, index) => ({ side: entrantSide(index + 1), fair })),
     decided: neverDecided,

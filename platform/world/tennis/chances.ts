@@ -46,7 +46,7 @@ export function tiebreakChance(point: number, [home, away]: Pair): number {
 }
 
 /** The state of a set: games, points of the present game, and its server. */
-interface SetStanding {
+interface SetInProgress {
   readonly games: Pair
   readonly points: Pair
   readonly server: SideIndex
@@ -55,7 +55,7 @@ interface SetStanding {
 /** All final scores of a set from its present state. */
 export function setOutcomes(
   serve: ServeChances,
-  { games, points, server }: SetStanding,
+  { games, points, server }: SetInProgress,
 ): readonly SetOutcome[] {
   const hold = [gameChance(serve[0], 0, 0), gameChance(serve[1], 0, 0)] as const
   const tiebreakPoint = (serve[0] + 1 - serve[1]) / 2

@@ -16,13 +16,13 @@ const HALF_GAMES = { step: 4, offset: 2 }
 const SETS: readonly SetPeriod[] = ['set1', 'set2', 'set3']
 
 /** A set's markets open when the previous set is over, and close with the match. */
-function standingOf(period: 'match' | SetPeriod): Plan['standing'] {
+function availabilityOf(period: 'match' | SetPeriod): Plan['availability'] {
   const previous = period === 'match' ? undefined : SETS[SETS.indexOf(period) - 1]
   return (moment) => {
     if (moment.over.has(period)) return 'closed'
     const absent = previous !== undefined && (!moment.over.has(previous) || moment.over.has('match'))
     if (absent) return 'absent'
-    return moment.shut === 2 ? 'closed' : 'open'
+    return moment.closing === 'full' ? 'closed' : 'open'
   }
 }
 
@@ -40,7 +40,7 @@ function plan(kind: MarketKind, stat: Stat, period: 'match' | SetPeriod, shape: 
     margin: MARGIN,
     every: shape.every,
     haltClass: 'plain',
-    standing: standingOf(period),
+    availability: availabilityOf(period),
     lines: shape.lines,
     chances: shape.chances,
     decided: shape.decided ?? neverDecided,

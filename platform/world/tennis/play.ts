@@ -7,7 +7,7 @@ import type { Counting, Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { SECOND } from '../rhythm.ts'
+import { SECOND } from '../kickOffTimes.ts'
 import { calledPoints, currentGames, firstScore, isWon, servesNext, winPoint } from './score.ts'
 import type { PointScore } from '../course/moment.ts'
 
@@ -90,7 +90,7 @@ function firstServe(at: number, score: PointScore): Happening {
     at,
     reprices: true,
     milestone: true,
-    apply: (before) => ({ ...standing(before, score), state: 'live', phase: 'set1' }),
+    apply: (before) => ({ ...scoredAt(before, score), state: 'live', phase: 'set1' }),
   }
 }
 
@@ -102,7 +102,7 @@ function point(at: number, score: PointScore): Happening {
     // At the start of a set and at the end, no game of the set has been played.
     milestone: over || currentGames(score).every((games) => games === 0),
     apply: (before) => {
-      const after = standing(before, score)
+      const after = scoredAt(before, score)
       const finished = SET_PERIODS.slice(0, score.sets[0] + score.sets[1])
       const phase = SET_PERIODS[score.games.length - 1] ?? 'set3'
       if (!over) return { ...after, phase, over: withOver(before.over, ...finished) }
@@ -111,18 +111,18 @@ function point(at: number, score: PointScore): Happening {
         state: 'ended',
         phase: 'ended',
         serving: null,
-        shut: 2,
+        closing: 'full',
         over: withOver(before.over, ...finished, 'match'),
       }
     },
   }
 }
 
-function standing(before: Moment, score: PointScore): Moment {
+function scoredAt(before: Moment, score: PointScore): Moment {
   return {
     ...before,
     score: score.sets,
-    standing: score.sets,
+    confirmedScore: score.sets,
     serving: sideName(servesNext(score)),
     facts: factsOf(score),
     pointScore: score,

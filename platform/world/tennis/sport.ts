@@ -2,7 +2,7 @@ import { competition } from '../names/competitions.ts'
 import { parseName } from '../names/localText.ts'
 import { TENNIS_CUPS, TENNIS_NATIONS } from '../names/tennisTies.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
-import { HOUR, MINUTE } from '../rhythm.ts'
+import { HOUR, MINUTE } from '../kickOffTimes.ts'
 import { TENNIS_MARKETS } from './markets.ts'
 import { playTennis } from './play.ts'
 import { tennisView } from './view.ts'
@@ -11,9 +11,9 @@ const FIRST_LEAGUE = 5001
 
 export const TENNIS: PlayedSport = {
   idDigit: '5',
-  seat: 2,
+  seedPart: 2,
   // The length of a match follows from its points: more than five hours would need five hundred points.
-  rhythm: { interval: 12 * MINUTE, offset: 10 * MINUTE, longest: 5 * HOUR },
+  kickOffs: { interval: 12 * MINUTE, offset: 10 * MINUTE, longest: 5 * HOUR },
   competitions: TENNIS_CUPS.map(({ rubbers, ...cup }, index) => ({
     ...competition('tennis', FIRST_LEAGUE + index, {
       ...cup,
@@ -29,5 +29,5 @@ export const TENNIS: PlayedSport = {
     return [level + 0.022 * lead, level - 0.022 * lead]
   },
   play: playTennis,
-  ...pricedBy({ plans: TENNIS_MARKETS, viewAt: tennisView, calm: MINUTE }),
+  ...pricedBy({ plans: TENNIS_MARKETS, viewAt: tennisView, lineRefresh: MINUTE }),
 }

@@ -18,13 +18,13 @@ const HALVES = { step: 4, offset: 2 }
 /**
  * A set's markets open when the previous set is over, and close with it; those of the match are always open.
  */
-function standingOf(period: 'match' | SetPeriod): Plan['standing'] {
+function availabilityOf(period: 'match' | SetPeriod): Plan['availability'] {
   const previous = period === 'match' ? undefined : SET_PERIODS[SET_PERIODS.indexOf(period) - 1]
   return (moment) => {
     if (moment.over.has(period)) return 'closed'
     const absent = previous !== undefined && (!moment.over.has(previous) || moment.over.has('match'))
     if (absent) return 'absent'
-    return moment.shut === 2 ? 'closed' : 'open'
+    return moment.closing === 'full' ? 'closed' : 'open'
   }
 }
 
@@ -42,7 +42,7 @@ function plan(kind: MarketKind, stat: Stat, period: 'match' | SetPeriod, shape: 
     margin: MARGIN,
     every: shape.every,
     haltClass: 'plain',
-    standing: standingOf(period),
+    availability: availabilityOf(period),
     lines: shape.lines,
     chances: shape.chances,
     decided: shape.decided ?? neverDecided,

@@ -5,7 +5,7 @@ import type { Counting, Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { MINUTE, SECOND } from '../rhythm.ts'
+import { MINUTE, SECOND } from '../kickOffTimes.ts'
 import { firstScore, isWon, winRally } from './score.ts'
 import type { VolleyballScore } from './score.ts'
 import { SET_PERIODS } from './view.ts'
@@ -80,7 +80,7 @@ function rallyEnds(at: number, score: VolleyballScore, before: VolleyballScore):
       const over = withOver(moment.over, ...SET_PERIODS.slice(0, setsOver(score)))
       const ended = { ...counted(moment, score), serving: null, over }
       if (!isWon(score)) return { ...ended, phase: 'break' }
-      return { ...ended, state: 'ended', phase: 'ended', shut: 2, over: withOver(over, 'match') }
+      return { ...ended, state: 'ended', phase: 'ended', closing: 'full', over: withOver(over, 'match') }
     },
   }
 }
@@ -92,7 +92,7 @@ function counted(before: Moment, score: VolleyballScore): Moment {
     const period = SET_PERIODS[index]
     if (period !== undefined) facts[`points.${period}`] = points
   }
-  return { ...before, score: score.sets, standing: score.sets, facts }
+  return { ...before, score: score.sets, confirmedScore: score.sets, facts }
 }
 
 function allPoints({ points }: VolleyballScore): readonly [number, number] {

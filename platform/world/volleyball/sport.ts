@@ -1,7 +1,7 @@
 import { competition } from '../names/competitions.ts'
 import { VOLLEYBALL_LEAGUES } from '../names/volleyballClubs.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
-import { HOUR, MINUTE } from '../rhythm.ts'
+import { HOUR, MINUTE } from '../kickOffTimes.ts'
 import { VOLLEYBALL_MARKETS } from './markets.ts'
 import { playVolleyball } from './play.ts'
 import { volleyballView } from './view.ts'
@@ -10,9 +10,9 @@ const FIRST_LEAGUE = 9001
 
 export const VOLLEYBALL: PlayedSport = {
   idDigit: '9',
-  seat: 3,
+  seedPart: 3,
   // Five long sets take about three hours; five hours would need four hundred rallies.
-  rhythm: { interval: 25 * MINUTE, offset: 15 * MINUTE, longest: 5 * HOUR },
+  kickOffs: { interval: 25 * MINUTE, offset: 15 * MINUTE, longest: 5 * HOUR },
   competitions: VOLLEYBALL_LEAGUES.map((listed, index) => ({
     ...competition('volleyball', FIRST_LEAGUE + index, listed),
     scoring: 0,
@@ -25,5 +25,5 @@ export const VOLLEYBALL: PlayedSport = {
     return [level + edge, level - edge]
   },
   play: playVolleyball,
-  ...pricedBy({ plans: VOLLEYBALL_MARKETS, viewAt: volleyballView, calm: MINUTE }),
+  ...pricedBy({ plans: VOLLEYBALL_MARKETS, viewAt: volleyballView, lineRefresh: MINUTE }),
 }

@@ -132,7 +132,7 @@ async function moderation(phone: Phone): Promise<void> {
     await shoot('room-message')
   })
   await step('room moderation', async () => {
-    await control.setMemberStanding({ member: member.name, admin: true })
+    await control.setMemberProfile({ member: member.name, admin: true })
     await menu()
     await shoot('room-message-moderator')
     await page.goBack()

@@ -27,7 +27,7 @@ export function ShareCard({ share, followers, mine, actions }: ShareCardProps) {
   const noteId = useId()
   const { series } = share
   const now = useShared(actions, share.shareId)
-  const standing = now?.standing ?? 'open'
+  const status = now?.status ?? 'open'
   const legs = share.legs.map((leg) => legFor(t, read, leg))
   const [first] = legs
   if (first === undefined) return null
@@ -46,7 +46,7 @@ export function ShareCard({ share, followers, mine, actions }: ShareCardProps) {
             <>
               {' · '}
               <span id={noteId}>
-                {standing === 'open' ? t('room.share.requote') : t(`room.share.${standing}`)}
+                {status === 'open' ? t('room.share.requote') : t(`room.share.${status}`)}
               </span>
             </>
           )}
@@ -56,7 +56,7 @@ export function ShareCard({ share, followers, mine, actions }: ShareCardProps) {
         ) : (
           <Button
             size="small"
-            disabled={standing !== 'open'}
+            disabled={status !== 'open'}
             describedBy={noteId}
             ariaLabel={t('room.share.followNamed', { selection: name })}
             onPress={() => {

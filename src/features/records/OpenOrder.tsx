@@ -1,5 +1,5 @@
 import type { Order } from '../../../streams/index.ts'
-import { useOrderStanding } from '../../bindings/useOrderStanding.ts'
+import { useOrderProgress } from '../../bindings/useOrderProgress.ts'
 import { MatchNow } from './MatchNow.tsx'
 import { OrderLegs } from './OrderLegs.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
@@ -10,19 +10,19 @@ import { isSingle } from '../../words/orderWords.ts'
  * An open order: its selections, the present state of its matches, and what it would pay if they ended now.
  */
 export function OpenOrder({ order }: { readonly order: Order }) {
-  const standing = useOrderStanding(order)
+  const progress = useOrderProgress(order)
   const [first] = order.legs
   return (
     <>
       {isSingle(order) && first !== undefined ? (
         <>
           <OrderSelection leg={first} />
-          <MatchNow leg={first} match={standing.legs[0]?.match ?? null} />
+          <MatchNow leg={first} match={progress.legs[0]?.match ?? null} />
         </>
       ) : (
-        <OrderLegs order={order} standing={standing.legs} />
+        <OrderLegs order={order} progress={progress.legs} />
       )}
-      <OrderMoney order={order} ifEnded={standing.ifEnded} />
+      <OrderMoney order={order} ifEnded={progress.ifEnded} />
     </>
   )
 }

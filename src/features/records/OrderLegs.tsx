@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../streams/index.ts'
-import type { LegStanding } from '../../../streams/records.ts'
+import type { LegProgress } from '../../../streams/records.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { RecordLegs } from '../../ui/record/RecordLegs.tsx'
 import { isUnderWay, legDetail, legMark, legPrice, outcomeWord, scoreText } from '../../words/orderWords.ts'
@@ -11,14 +11,14 @@ import { useMatchLink } from './useMatchLink.ts'
 interface OrderLegsProps {
   readonly order: Order
   /** The present state of the legs' matches, for an open order; each leg then links to its match. */
-  readonly standing?: readonly LegStanding[] | undefined
+  readonly progress?: readonly LegProgress[] | undefined
 }
 
 /** Legs beyond this number are folded. */
 const SHOWN_LEGS = 3
 
 /** The legs of a series. */
-export function OrderLegs({ order, standing }: OrderLegsProps) {
+export function OrderLegs({ order, progress }: OrderLegsProps) {
   const { t } = useTranslation()
   const linkTo = useMatchLink()
   const [open, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function OrderLegs({ order, standing }: OrderLegsProps) {
     <>
       <RecordLegs
         legs={shown.map((leg, index) => {
-          const match = standing?.[index]?.match ?? null
+          const match = progress?.[index]?.match ?? null
           const score = leg.settleScore ?? (isUnderWay(match) ? match.score.join('-') : undefined)
           return {
             ...legMark(leg.outcome),
@@ -39,7 +39,7 @@ export function OrderLegs({ order, standing }: OrderLegsProps) {
             now: score === undefined ? undefined : scoreText(score),
             live: leg.settleScore === null,
             price: legPrice(leg, priceText),
-            link: standing === undefined ? undefined : linkTo(leg),
+            link: progress === undefined ? undefined : linkTo(leg),
           }
         })}
       />

@@ -19,7 +19,7 @@ export interface Gift {
 }
 
 /** `until` is platform time, ms; `null` is without end. */
-export type Standing =
+export type MuteState =
   { readonly muted: false } | { readonly muted: true; readonly until: number | null; readonly reason: string }
 
 export interface Prediction extends PredictionShares {
@@ -33,7 +33,7 @@ export interface Room {
   readonly admin: boolean
   readonly open: boolean
   readonly closedReason: string
-  readonly standing: Standing
+  readonly mute: MuteState
   readonly config: ChatConfig
   readonly gifts: readonly Gift[]
   readonly prediction: Prediction | null

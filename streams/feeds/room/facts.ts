@@ -87,10 +87,10 @@ function controlled(room: Room, message: RoomMessage, memberId: string): Room {
   switch (message.type) {
     case 'mute': {
       if (message.memberId !== memberId) return room
-      return { ...room, standing: { muted: true, until: message.until, reason: message.reason } }
+      return { ...room, mute: { muted: true, until: message.until, reason: message.reason } }
     }
     case 'unmute':
-      return message.memberId === memberId ? { ...room, standing: { muted: false } } : room
+      return message.memberId === memberId ? { ...room, mute: { muted: false } } : room
     case 'roomStatus':
       return { ...room, open: message.open, closedReason: message.open ? '' : message.reason }
     case 'globalConfig':

@@ -14,7 +14,7 @@ export function roomOf(frame: RoomStateFrame): Room {
     // An unknown status, of a later server, does not lock members out: the server decides on each message.
     open: frame.status !== 'closed',
     closedReason: frame.statusReason,
-    standing:
+    mute:
       frame.userStatus === 'muted'
         ? { muted: true, until: frame.unBanTime, reason: frame.banReason }
         : { muted: false },

@@ -8,13 +8,13 @@ import { slipOrder } from './slipOrder.ts'
 import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps, SlipOptions } from './slipDeps.ts'
 import type { SlipMachine } from './slipMachine.ts'
-import type { QuoteStanding } from './slipQuotes.ts'
+import type { QuoteState } from './slipQuotes.ts'
 import type { SlipEvaluation } from './slipEvaluation.ts'
 
 interface ConfirmParts {
   readonly cells: SlipCells
   readonly state$: State$<SlipEvaluation>
-  readonly quotes$: State$<QuoteStanding>
+  readonly quotes$: State$<QuoteState>
   readonly deps: Pick<SlipDeps, 'venue' | 'placements' | 'serverTime' | 'newOrderId'>
   readonly options: Pick<SlipOptions, 'validForMs'>
 }

@@ -4,12 +4,12 @@ import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps } from './slipDeps.ts'
 import { slipKinds } from './slipKinds.ts'
 import type { SlipMachine } from './slipMachine.ts'
-import type { QuoteStanding } from './slipQuotes.ts'
+import type { QuoteState } from './slipQuotes.ts'
 
 /** The commands that change the legs of the slip and how they are combined. */
 export function slipEdits(
   { slip, activeField, repeated, cleared }: SlipCells,
-  quotes$: State$<QuoteStanding>,
+  quotes$: State$<QuoteState>,
   { venue, notices, settings }: Pick<SlipDeps, 'venue' | 'notices' | 'settings'>,
 ): Pick<
   SlipMachine,

@@ -15,7 +15,7 @@ import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps, SlipOptions } from './slipDeps.ts'
 import { type SlipField, slipFields } from './slipFields.ts'
 import { slipFormat } from './slipFormat.ts'
-import type { QuoteStanding } from './slipQuotes.ts'
+import type { QuoteState } from './slipQuotes.ts'
 import { slipTerms } from './slipTerms.ts'
 
 /** The slip with all that follows from it, its quote and its surroundings. */
@@ -58,7 +58,7 @@ export interface SlipEvaluation {
 /** What an evaluation depends on. */
 export interface SlipInput {
   readonly slip: Slip
-  readonly quotes: QuoteStanding
+  readonly quotes: QuoteState
   readonly open: boolean
   readonly activeField: string | null
   readonly shownId: string | null
@@ -84,7 +84,7 @@ export interface SlipLimits
 /** The evaluation of the slip, renewed when any of its sources changes. */
 export function slipEvaluation$(
   cells: SlipCells,
-  quotes$: State$<QuoteStanding>,
+  quotes$: State$<QuoteState>,
   deps: SlipDeps,
   options: SlipOptions,
 ): State$<SlipEvaluation> {

@@ -6,7 +6,7 @@ import { maxReturn, offeredSeries, type Series, seriesStake } from '../../domain
 import type { Quote, StakeLimit } from '../../domain/quote.ts'
 import { quoteSingle, typedRange, typesToWin } from '../../domain/stake.ts'
 import { legKey, quotedFor, seriesField, type Slip } from './slip.ts'
-import { presentOdds } from './standing.ts'
+import { presentOdds } from './presentOdds.ts'
 
 /** A stake field of the slip with its computed amounts. */
 export interface SlipField extends SlipStake {

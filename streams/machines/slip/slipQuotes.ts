@@ -22,7 +22,7 @@ import type { Betting, Call, VenueRules } from '../../venues/venue.ts'
 import { legKey, type Slip } from './slip.ts'
 
 /** The last quote and the last failure. The quote is kept while a newer one is requested. */
-export interface QuoteStanding {
+export interface QuoteState {
   readonly quote: Quote | null
   readonly failure: Failure | null
 }
@@ -56,8 +56,8 @@ export function createSlipQuotes$(
   scope: Scope,
   { bets, rules, slip$, open$, priceMoved$, polling }: QuoteDeps,
   options: QuoteOptions = QUOTE_DEFAULTS,
-): State$<QuoteStanding> {
-  const held = scope.cell<QuoteStanding>({ quote: null, failure: null })
+): State$<QuoteState> {
+  const held = scope.cell<QuoteState>({ quote: null, failure: null })
   const awaited = scope.cell(false)
   const wanted$ = combineStates(
     { slip$, open$ },

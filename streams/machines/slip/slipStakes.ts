@@ -2,9 +2,9 @@ import { addMoney } from '../../domain/amount.ts'
 import { MINOR_PER_UNIT, money } from '../../domain/money.ts'
 import type { State$ } from '../../kernel/state.ts'
 import { quotedFor, typedText, typeStake } from './slip.ts'
-import { presentOdds } from './standing.ts'
+import { presentOdds } from './presentOdds.ts'
 import type { SlipCells } from './slipCells.ts'
-import type { QuoteStanding } from './slipQuotes.ts'
+import type { QuoteState } from './slipQuotes.ts'
 import type { SlipMachine } from './slipMachine.ts'
 import type { SlipEvaluation } from './slipEvaluation.ts'
 import { stakeRoom } from './stakeRoom.ts'
@@ -13,7 +13,7 @@ import { stakeRoom } from './stakeRoom.ts'
 export function slipStakes(
   { slip, activeField }: SlipCells,
   state$: State$<SlipEvaluation>,
-  quotes$: State$<QuoteStanding>,
+  quotes$: State$<QuoteState>,
 ): Pick<SlipMachine, 'focusField' | 'type' | 'addStake' | 'maxStake'> {
   const type = (key: string, text: string): void => {
     slip.update((current) => typeStake(current, key, text))

@@ -1,7 +1,7 @@
 import type { QuotedLeg } from '../../domain/quote.ts'
 import { legKey, quotedFor, type Slip } from './slip.ts'
 import type { SlipField } from './slipFields.ts'
-import { presentOdds } from './standing.ts'
+import { presentOdds } from './presentOdds.ts'
 
 /**
  * Everything that a tap on the main button agrees to, as one text: two evaluations with the same terms place

@@ -94,18 +94,18 @@ function quotedLeg(leg: Leg, rows: readonly LatestMarket[]): QuotedLeg {
   const line = hasLine(leg.choice.spec.kind) ? parseLine(row.marketValue) : null
   const price = row.marketOddsList.find(({ oddsType }) => oddsType === otOf(leg.choice.side))
   const matchStatus = row.matchOver ? 'closed' : statusOf(row.matchHandicapStatus)
-  const standing = worstStatus(matchStatus, statusOf(row.status))
+  const parentStatus = worstStatus(matchStatus, statusOf(row.status))
   const live = row.matchStatus === 1 || row.matchStatus === 2
   const score = readScore(row.score)
   if (price === undefined || (line === null && leg.choice.line !== null)) {
-    return { ...gone, status: worstStatus(standing, 'suspended'), score, live }
+    return { ...gone, status: worstStatus(parentStatus, 'suspended'), score, live }
   }
   return {
     choice: leg.choice,
     wire: { marketId: row.id, optionId: price.id, playId: row.playId },
     line,
     odds: oddsFromScaled(price.oddsValue),
-    status: worstStatus(standing, optionStatusOf(price.oddsStatus)),
+    status: worstStatus(parentStatus, optionStatusOf(price.oddsStatus)),
     score,
     live,
   }

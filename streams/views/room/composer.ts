@@ -97,10 +97,10 @@ function slowMsOf(room: Room | null): number {
 }
 
 /** Restrictions known in advance; conditions for chatting are reported only in the room's answer. */
-function blockOf({ admin, open, closedReason, config, standing }: Room): RoomRefusal | null {
+function blockOf({ admin, open, closedReason, config, mute }: Room): RoomRefusal | null {
   if (admin) return null
   if (!open) return { code: 'closed', reason: closedReason }
-  if (standing.muted) return { code: 'muted', until: standing.until, reason: standing.reason }
+  if (mute.muted) return { code: 'muted', until: mute.until, reason: mute.reason }
   return config.chat ? null : { code: 'chatOff', reason: '' }
 }
 

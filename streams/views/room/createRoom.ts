@@ -29,7 +29,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
   // Subscribers receive events in this order: the room's state before what is derived from it, the chat list
   // before the outbox.
   const facts = createFacts(scope, { feed, memberId, visible$ })
-  const room$ = withStanding$(scope, facts.room$, serverTime)
+  const room$ = withMute$(scope, facts.room$, serverTime)
   const chat = createChat(scope, { feed, memberId, visible$, now })
   const callouts = createCallouts(scope, { feed, now })
   const composer = createComposer(scope, deps, room$)
@@ -86,7 +86,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
 }
 
 /** The room's state; a mute ends automatically at its time. */
-function withStanding$(
+function withMute$(
   scope: Scope,
   room$: State$<Room | null>,
   serverTime: RoomDeps['serverTime'],
@@ -94,9 +94,9 @@ function withStanding$(
   return scope.state<Room | null>(
     room$.pipe(
       switchMap((room) => {
-        if (room === null || !room.standing.muted || room.standing.until === null) return of(room)
-        const over: Room = { ...room, standing: { muted: false } }
-        const leftMs = serverTime.msUntil(room.standing.until)
+        if (room === null || !room.mute.muted || room.mute.until === null) return of(room)
+        const over: Room = { ...room, mute: { muted: false } }
+        const leftMs = serverTime.msUntil(room.mute.until)
         return leftMs === 0 ? of(over) : concat(of(room), timer(leftMs).pipe(map(() => over)))
       }),
     ),
@@ -105,6 +105,6 @@ function withStanding$(
 }
 
 function factsOf(room: Room, roomId: string): RoomFacts {
-  const { topic, admin, open, closedReason, standing, config, gifts, viewers, anchor } = room
-  return { roomId, topic, admin, open, closedReason, standing, config, gifts, viewers, anchor }
+  const { topic, admin, open, closedReason, mute, config, gifts, viewers, anchor } = room
+  return { roomId, topic, admin, open, closedReason, mute, config, gifts, viewers, anchor }
 }

@@ -9,7 +9,7 @@ import type {
   ReportReason,
   RoomConnection,
   RoomRefusal,
-  Standing,
+  MuteState,
 } from '../../domain/room/room.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { State$ } from '../../kernel/state.ts'
@@ -98,7 +98,7 @@ export interface RoomFacts {
   readonly admin: boolean
   readonly open: boolean
   readonly closedReason: string
-  readonly standing: Standing
+  readonly mute: MuteState
   readonly config: ChatConfig
   readonly gifts: readonly Gift[]
   readonly viewers: number

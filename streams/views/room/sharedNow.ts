@@ -19,7 +19,7 @@ export interface SharedNow {
   /** `null` for a leg without a price or with another line. */
   readonly odds: readonly (Odds | null)[]
   /** `moved`: the venue offers another line in place of a leg's. */
-  readonly standing: 'open' | 'suspended' | 'closed' | 'moved'
+  readonly status: 'open' | 'suspended' | 'closed' | 'moved'
 }
 
 type Known = ReadonlyMap<string, SharedNow>
@@ -90,11 +90,11 @@ function nowOf(share: Share, quoted: readonly QuotedLeg[]): SharedNow {
     return now?.line === leg.choice.line ? now.odds : null
   })
   const status = worstStatus(...share.legs.map((_, index) => quoted[index]?.status ?? 'closed'))
-  if (status === 'closed') return { odds, standing: 'closed' }
+  if (status === 'closed') return { odds, status: 'closed' }
   if (share.legs.some((leg, index) => quoted[index]?.line !== leg.choice.line)) {
-    return { odds, standing: 'moved' }
+    return { odds, status: 'moved' }
   }
-  return { odds, standing: status === 'open' && !odds.includes(null) ? 'open' : 'suspended' }
+  return { odds, status: status === 'open' && !odds.includes(null) ? 'open' : 'suspended' }
 }
 
 /** The leg with its names in one language, as the slip stores them. */

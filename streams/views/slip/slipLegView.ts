@@ -9,7 +9,7 @@ import { quoteSingle } from '../../domain/stake.ts'
 import type { Status } from '../../domain/status.ts'
 import { legKey, quotedFor } from '../../machines/slip/slip.ts'
 import type { SlipField } from '../../machines/slip/slipFields.ts'
-import { legChange, type LegChange, presentOdds } from '../../machines/slip/standing.ts'
+import { legChange, type LegChange, presentOdds } from '../../machines/slip/presentOdds.ts'
 import { legLine } from './legLine.ts'
 
 /** A leg on the sheet. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
   client = await member.connect()
   client.socket.on('batch', (frame: (typeof heard)[number]) => heard.push(frame))
   const chief = await stage.member()
-  await control.setMemberStanding({ member: chief.name, admin: true })
+  await control.setMemberProfile({ member: chief.name, admin: true })
   moderator = await chief.connect()
 })
 afterAll(async () => {

@@ -66,8 +66,8 @@ describeOnDatabases('what open bets risk', ({ store, otherProcess }) => {
           }),
         )
         for (const member of members) {
-          const standing = await store().orders.exposure(member, ['early-1'])
-          for (const { own, stake, win } of standing) {
+          const openBets = await store().orders.exposure(member, ['early-1'])
+          for (const { own, stake, win } of openBets) {
             if (!own) continue
             expect(stake).toBeLessThanOrEqual(STAKE)
             expect(win).toBeLessThanOrEqual(WIN)
@@ -92,8 +92,8 @@ describeOnDatabases('what open bets risk', ({ store, otherProcess }) => {
     )
     const refusals = results.flatMap((result) => (result.ok ? [] : [result.refusal.reason]))
     expect(refusals).toEqual(['marketLimit', 'marketLimit'])
-    const standing = await store().orders.exposure(0, ['early-2'])
-    expect(standing.reduce((total, { win }) => total + win, 0)).toBe(MARKET_WIN)
+    const openBets = await store().orders.exposure(0, ['early-2'])
+    expect(openBets.reduce((total, { win }) => total + win, 0)).toBe(MARKET_WIN)
     await clear()
   }, 60_000)
 

@@ -68,7 +68,7 @@ export function createStagedWorld(
     for (const listener of listeners) listener(event, clock.now())
   }
 
-  function standing(matchId: string): WorldMatch {
+  function matchOf(matchId: string): WorldMatch {
     const match = matches.get(matchId)
     if (match === undefined) throw new Error(`no match ${matchId} on this stage`)
     return match
@@ -76,13 +76,13 @@ export function createStagedWorld(
 
   function change(matchId: string, changes: Partial<WorldMatch>): void {
     version += 1
-    matches.set(matchId, { ...standing(matchId), ...changes, version })
+    matches.set(matchId, { ...matchOf(matchId), ...changes, version })
     tell({ type: 'match', matchId })
   }
 
   function changeLines(matchId: string, key: MarketKey, changeLine: (line: WorldLine) => WorldLine): void {
     version += 1
-    const match = standing(matchId)
+    const match = matchOf(matchId)
     const markets = match.markets.map((market) =>
       market.key === key
         ? { ...market, lines: market.lines.map((line) => ({ ...changeLine(line), version })) }
@@ -117,7 +117,7 @@ export function createStagedWorld(
     advance: () => undefined,
     control: {
       goal: (matchId, side) => {
-        const [home, away] = standing(matchId).score
+        const [home, away] = matchOf(matchId).score
         world.score(matchId, side === 'home' ? [home + 1, away] : [home, away + 1])
         return true
       },
@@ -142,7 +142,7 @@ export function createStagedWorld(
       },
       hold: () => true,
       end: (matchId) => {
-        world.finish(matchId, standing(matchId).facts)
+        world.finish(matchId, matchOf(matchId).facts)
         return true
       },
     },
@@ -162,10 +162,10 @@ export function createStagedWorld(
       }))
     },
     score: (matchId, score) => {
-      change(matchId, { score, facts: { ...standing(matchId).facts, 'goals.match': score } })
+      change(matchId, { score, facts: { ...matchOf(matchId).facts, 'goals.match': score } })
     },
     finish: (matchId, facts, state = 'ended') => {
-      const match = standing(matchId)
+      const match = matchOf(matchId)
       const keys = match.markets.map(({ key }) => key)
       const cancelled = state === 'cancelled' || state === 'abandoned'
       results.set(matchId, {
@@ -179,14 +179,14 @@ export function createStagedWorld(
       tell({ type: 'settled', matchId, specs: keys })
     },
     voidMarkets: (matchId, state) => {
-      const { facts, markets } = standing(matchId)
+      const { facts, markets } = matchOf(matchId)
       const keys = markets.map(({ key }) => key)
       results.set(matchId, { state, facts, final: new Set(), voided: new Set(keys), winners: [] })
       change(matchId, { state, bettingStatus: 'closed' })
       tell({ type: 'settled', matchId, specs: keys })
     },
     decide: (matchId, facts, keys) => {
-      const match = standing(matchId)
+      const match = matchOf(matchId)
       results.set(matchId, {
         state: match.state,
         facts,

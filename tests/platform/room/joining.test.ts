@@ -197,7 +197,7 @@ describe('presence', () => {
     const watcher = await (await stage.member()).connect()
     await watcher.enter(null, room)
     const guest = await stage.member()
-    await stage.store.accounts.changeStanding(guest.id, { level: 7 })
+    await stage.store.accounts.changeProfile(guest.id, { level: 7 })
     stage.platform.room.post.addViewers(room, 1000)
     for (let n = 0; n < 3; n += 1) await (await guest.connect()).enter(null, room)
     const welcomes = () =>

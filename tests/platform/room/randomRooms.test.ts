@@ -21,7 +21,7 @@ beforeAll(async () => {
     roomOptions: { batchMs: 3, textLotsApartMs: 0 },
   })
   people = [await stage.member(), await stage.member(), await stage.member()]
-  await stage.store.accounts.changeStanding(people[0]?.id ?? 0, { admin: true })
+  await stage.store.accounts.changeProfile(people[0]?.id ?? 0, { admin: true })
 })
 afterAll(async () => {
   await stage.end()

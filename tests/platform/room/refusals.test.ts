@@ -49,7 +49,7 @@ const say = (text = '你好') => client.send({ do: 'text', text, room })
 
 async function admin(): Promise<RoomClient> {
   const one = await stage.member()
-  await control.setMemberStanding({ member: one.name, admin: true })
+  await control.setMemberProfile({ member: one.name, admin: true })
   const connected = await one.connect()
   await connected.enter(null, room)
   return connected
@@ -104,14 +104,14 @@ describe('a text is refused', () => {
     await control.configureRoom({ room, conditions: { registeredMs: HOUR } })
     expect(await say()).toMatchObject({ code: 'tooNew', waitMs: HOUR })
     const createdAt = stage.platform.clock.now() - HOUR
-    await control.setMemberStanding({ member: member.name, createdAt })
+    await control.setMemberProfile({ member: member.name, createdAt })
     expect(await say()).toMatchObject({ ok: true })
   })
 
   it('below the VIP level', async () => {
     await control.configureRoom({ room, conditions: { vip: 3 } })
     expect(await say()).toMatchObject({ code: 'vipLow', need: 3 })
-    await control.setMemberStanding({ member: member.name, level: 3 })
+    await control.setMemberProfile({ member: member.name, level: 3 })
     expect(await say()).toMatchObject({ ok: true })
   })
 
@@ -214,10 +214,10 @@ it('an admin command of anybody else is refused, also of one who was an admin', 
   ]
   for (const command of commands) expect(await client.send(command)).toMatchObject({ code: 'notAdmin' })
   const one = await stage.member()
-  await control.setMemberStanding({ member: one.name, admin: true })
+  await control.setMemberProfile({ member: one.name, admin: true })
   const dismissed = await one.connect()
   await dismissed.enter(null, room)
-  await control.setMemberStanding({ member: one.name, admin: false })
+  await control.setMemberProfile({ member: one.name, admin: false })
   for (const command of commands) expect(await dismissed.send(command)).toMatchObject({ code: 'notAdmin' })
 })
 

@@ -98,7 +98,7 @@ function bet<View>(
       const moment = momentAt(timeline, at)
       const view = viewAt(fixture, { at, moment })
       for (const { spec, margin, ...plan } of plans) {
-        if (plan.standing(moment) !== 'open') continue
+        if (plan.availability(moment) !== 'open') continue
         const counted = `${spec.stat}.${spec.period}` as const
         const inPlay = sport === 'football' && moment.state !== 'notStarted' && spec.kind === 'handicap'
         const from = inPlay ? (moment.facts[counted] ?? [0, 0]) : null

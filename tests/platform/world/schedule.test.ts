@@ -22,7 +22,7 @@ interface Listing {
 /** Every fixture that may be listed within two days of the epoch, with its end. */
 function listings(): readonly Listing[] {
   return WORLD_SPORTS.flatMap((sport) => {
-    const { interval } = PLAYED_SPORTS[sport].rhythm
+    const { interval } = PLAYED_SPORTS[sport].kickOffs
     const first = -Math.ceil((4 * HOUR) / interval)
     const last = Math.ceil((48 * HOUR + LONGEST_LEAD) / interval)
     return Array.from({ length: last - first }, (_, index) => {

@@ -86,7 +86,7 @@ describe('the records', () => {
     const teams = { home: team('1', '曼城'), away: team('2', '利物浦') }
     const match = matchOf('1', AS_OF, { teams, state: 'live', score: [2, 1] })
     act(() => {
-      fake.standing.set({
+      fake.progress.set({
         legs: [{ match, ifEnded: 'halfWin' }],
         ifEnded: { outcome: 'halfWin', profit: rmb(9200) },
       })

@@ -88,15 +88,15 @@ export function createExchangeMarket(first: ExchangeDefinition): ExchangeMarket 
   }
 
   function* changedRows(market: MarketKey): Generator<SlotRow> {
-    const standing = places()
+    const offered = places()
     for (const slot of [...written.keys()]) {
-      if (standing.some((place) => place.slot === slot)) continue
+      if (offered.some((place) => place.slot === slot)) continue
       written.delete(slot)
       slotStatuses.delete(slot)
       yield { market, slot, gone: true }
     }
     const status = marketStatus(definition)
-    for (const place of standing) {
+    for (const place of offered) {
       yield* priceRows(market, place)
       if ((slotStatuses.get(place.slot) ?? 'open') === status) continue
       slotStatuses.set(place.slot, status)

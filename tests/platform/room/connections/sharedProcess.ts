@@ -17,7 +17,7 @@ const stage = await stageRooms({
 })
 process.on('message', () => {
   void stage.member().then(async ({ id, name, token }) => {
-    await store.accounts.changeStanding(id, { admin: true })
+    await store.accounts.changeProfile(id, { admin: true })
     process.send?.({ id, name, token })
   })
 })

@@ -45,25 +45,25 @@ describe('a recording of the running world', () => {
     const world = createSimulatedWorld({ seed: 5, epoch: EPOCH, clock })
     const lines: string[] = []
     const recorder = startRecording({ world, write: (line) => lines.push(line) })
-    const moments: { at: number; standing: ReadonlyMap<string, unknown>; final: readonly number[] }[] = []
+    const moments: { at: number; shown: ReadonlyMap<string, unknown>; final: readonly number[] }[] = []
     const results = (one: World): readonly number[] =>
       recorded(one).map(({ id }) => one.result(id)?.final.size ?? 0)
     for (const step of [0, 1, 1000, 30_000, 3 * MINUTE]) {
       now = EPOCH + step
       world.advance()
-      moments.push({ at: now, standing: shownById(world), final: results(world) })
+      moments.push({ at: now, shown: shownById(world), final: results(world) })
     }
     recorder.stop()
 
     now = EPOCH
     const replay = await createReplayWorld({ lines, clock, epoch: EPOCH })
     expect(replay.faults.count).toBe(0)
-    for (const { at, standing, final } of moments) {
+    for (const { at, shown, final } of moments) {
       now = at
       replay.advance()
       const replayed = shownById(replay)
-      expect([...replayed.keys()].sort()).toEqual([...standing.keys()].sort())
-      for (const [id, match] of standing) expect(replayed.get(id)).toEqual(match)
+      expect([...replayed.keys()].sort()).toEqual([...shown.keys()].sort())
+      for (const [id, match] of shown) expect(replayed.get(id)).toEqual(match)
       expect(results(replay)).toEqual(final)
     }
   })

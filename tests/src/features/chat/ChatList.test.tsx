@@ -72,7 +72,7 @@ describe('the lines of the chat', () => {
     expect(card.querySelector('small')?.textContent).toMatch(/^下注时 \d/)
     expect(card.querySelector('s')).toBeNull()
     change(() => {
-      room.sharedNow.set({ odds: [oddsFromScaled(166_000)], standing: 'open' })
+      room.sharedNow.set({ odds: [oddsFromScaled(166_000)], status: 'open' })
     })
     expect(screen.getByLabelText('现在赔率 1.66')).toBeTruthy()
     expect(card.textContent).toContain('128 人跟单')
@@ -83,7 +83,7 @@ describe('the lines of the chat', () => {
   it('can not be followed once its bet is closed, and say why', async () => {
     const { room, change } = await openChat(shareLine([aLeg('1')]))
     change(() => {
-      room.sharedNow.set({ odds: [null], standing: 'closed' })
+      room.sharedNow.set({ odds: [null], status: 'closed' })
     })
     const follow = screen.getByRole('button', { name: /^跟单：/, description: '已停止投注' })
     fireEvent.click(follow)

@@ -180,7 +180,7 @@ describe('facts', () => {
         expect(room$.value?.viewers).toBe(12)
         server.post(boss, messageTypes.unmute, { memberId: me.id, name: 'demo' })
         server.flush()
-        expect(room$.value?.standing).toEqual({ muted: false })
+        expect(room$.value?.mute).toEqual({ muted: false })
         scope.end()
       })
       marbles.flush()
@@ -196,7 +196,7 @@ describe('facts', () => {
         server.post(boss, messageTypes.mute, { memberId: me.id, name: 'demo', until: 1, reason: 'old' })
       })
       at(1000, () => {
-        expect(room$.value?.standing).toEqual({ muted: false })
+        expect(room$.value?.mute).toEqual({ muted: false })
         scope.end()
       })
       marbles.flush()

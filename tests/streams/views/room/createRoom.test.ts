@@ -225,7 +225,7 @@ describe('createRoom', () => {
         server.post(boss, messageTypes.mute, { memberId: me.id, name: 'demo', until: 5000, reason: 'spam' })
         server.flush()
         expect(model.composer$.value.block).toEqual({ code: 'muted', until: 5000, reason: 'spam' })
-        expect(model.facts$.value?.standing).toMatchObject({ muted: true })
+        expect(model.facts$.value?.mute).toMatchObject({ muted: true })
         model.setDraft('hello')
         model.send()
         expect(server.commands).toEqual([])
@@ -307,19 +307,19 @@ describe('createRoom', () => {
         scope.run(now$)
       })
       at(6000, () => {
-        expect(now$.value).toEqual({ odds: [188_000], standing: 'open' })
+        expect(now$.value).toEqual({ odds: [188_000], status: 'open' })
         quote.mockImplementation(quotedAs({ line: line(40) }))
       })
       at(20_000, () => {
-        expect(now$.value).toEqual({ odds: [null], standing: 'moved' })
+        expect(now$.value).toEqual({ odds: [null], status: 'moved' })
         quote.mockImplementation(quotedAs({ status: 'suspended' }))
       })
       at(40_000, () => {
-        expect(now$.value?.standing).toBe('suspended')
+        expect(now$.value?.status).toBe('suspended')
         quote.mockImplementation(quotedAs({ status: 'closed', odds: null }))
       })
       at(60_000, () => {
-        expect(now$.value?.standing).toBe('closed')
+        expect(now$.value?.status).toBe('closed')
         scope.end()
       })
       marbles.flush()

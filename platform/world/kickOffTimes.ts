@@ -6,7 +6,7 @@ export const HOUR = 60 * MINUTE
  * How often a sport kicks off, which, with the length of its matches, determines how many are in play at
  * once.
  */
-export interface Rhythm {
+export interface KickOffTimes {
   /** ms from one kick-off to the next. */
   readonly interval: number
   readonly offset: number

@@ -1,11 +1,11 @@
 import type { Adjustments } from '../adjustments.ts'
 import type { Fixture } from '../fixture.ts'
-import { earlyTicks, lastTick, lastVisit, liveTicks, tickAt } from './ticks.ts'
+import { earlyTicks, lastTick, lastDueTick, liveTicks, tickAt } from './ticks.ts'
 
 /** The ticks of a match, before and after its kick-off. */
-export interface Beats {
+export interface MatchTicks {
   /** The last tick at which a market that is priced every `every` ticks was due; `null` before the first. */
-  readonly lastVisit: (every: number, offset: number, at: number) => number | null
+  readonly lastDue: (every: number, offset: number, at: number) => number | null
   /** The next tick. */
   readonly nextTick: (at: number) => number
   /** The last tick that is not after `at`; -Infinity if there is none. */
@@ -13,18 +13,18 @@ export interface Beats {
 }
 
 /** No price moves during the holds. */
-export function createBeats(
+export function createMatchTicks(
   { seed, kickOff, announcedAt }: Pick<Fixture, 'seed' | 'kickOff' | 'announcedAt'>,
   holds: Adjustments['holds'],
-): Beats {
+): MatchTicks {
   const early = earlyTicks(seed, announcedAt)
   const live = liveTicks(seed, kickOff)
   return {
-    lastVisit(every, offset, at) {
+    lastDue(every, offset, at) {
       const hold = holds.find(({ from, to }) => from <= at && at < to)
       const upTo = hold === undefined ? at : hold.from
       const beat = upTo < kickOff ? early : live
-      return lastVisit(beat, lastTick(beat, upTo), every, offset)
+      return lastDueTick(beat, lastTick(beat, upTo), every, offset)
     },
     nextTick(at) {
       if (at < kickOff) return Math.min(tickAt(early, lastTick(early, at) + 1), kickOff)

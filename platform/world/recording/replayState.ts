@@ -4,11 +4,11 @@ import { countScore } from './countedFacts.ts'
 import type { MatchFields } from './format.ts'
 import type { RecordedMatch } from './loadTape.ts'
 
-type Standing = Omit<WorldMatch, 'markets' | 'version' | 'bettingStatus'>
+type ReplayedFields = Omit<WorldMatch, 'markets' | 'version' | 'bettingStatus'>
 
 /** A recorded match without its markets. */
-export interface ReplayStanding {
-  readonly now: Standing
+export interface ReplayState {
+  readonly now: ReplayedFields
   /** Applies the fields of a line; `at` is the line's time, platform ms. */
   take(fields: MatchFields, at: number): void
   finish(state: 'ended' | 'abandoned' | 'cancelled'): void
@@ -27,58 +27,60 @@ export function isOver(state: MatchState): boolean {
 }
 
 /** Arguments as of `createReplayMatch`; `changed` is called after each change. */
-export function createReplayStanding(
+export function createReplayState(
   recorded: RecordedMatch,
   epoch: number,
   plannedKickOff: number | null,
   changed: () => void,
-): ReplayStanding {
+): ReplayState {
   const { fixture } = recorded
   const factsAfter = createFactsReading(fixture.sport)
-  let standing = announced(recorded, epoch, plannedKickOff ?? epoch + fixture.kickOff)
+  let current = announced(recorded, epoch, plannedKickOff ?? epoch + fixture.kickOff)
 
-  function change(next: Partial<Standing>): void {
-    standing = { ...standing, ...next }
+  function change(next: Partial<ReplayedFields>): void {
+    current = { ...current, ...next }
     changed()
   }
 
   return {
     get now() {
-      return standing
+      return current
     },
     take(fields, at) {
-      const facts = factsAfter(standing, fields)
+      const facts = factsAfter(current, fields)
       const { clock } = fields
       const reading = clock === undefined ? {} : { clock: clock === null ? null : dated(clock, epoch, at) }
       const moved =
         fields.kickOff === undefined || plannedKickOff !== null ? {} : { kickOff: epoch + fields.kickOff }
-      change({ ...standingFields(fields), ...reading, ...moved, facts })
+      change({ ...givenFields(fields), ...reading, ...moved, facts })
     },
     finish(state) {
-      const clock = standing.clock === null ? null : { ...standing.clock, running: false }
-      const phase = state === 'cancelled' ? standing.phase : state
+      const clock = current.clock === null ? null : { ...current.clock, running: false }
+      const phase = state === 'cancelled' ? current.phase : state
       change({ state, phase, clock, dangerous: 'none', serving: null })
     },
   }
 }
 
 /** Returns the function that reads the facts after a line. */
-function createFactsReading(sport: Standing['sport']): (standing: Standing, fields: MatchFields) => Facts {
+function createFactsReading(
+  sport: ReplayedFields['sport'],
+): (current: ReplayedFields, fields: MatchFields) => Facts {
   /**
    * Whether the recording contains facts. It then contains all of them, so nothing is derived from the score.
    */
   let told = false
 
-  return (standing, fields) => {
+  return (current, fields) => {
     told ||= fields.facts !== undefined
-    const before = { ...standing.facts, ...namedCounts(fields) }
-    if (told || NOT_PLAYED.has(fields.state ?? standing.state)) return { ...before, ...fields.facts }
-    const phase = standing.state === 'notStarted' ? (fields.phase ?? standing.phase) : standing.phase
-    return countScore(before, sport, phase, standing.score, fields.score ?? standing.score)
+    const before = { ...current.facts, ...namedCounts(fields) }
+    if (told || NOT_PLAYED.has(fields.state ?? current.state)) return { ...before, ...fields.facts }
+    const phase = current.state === 'notStarted' ? (fields.phase ?? current.phase) : current.phase
+    return countScore(before, sport, phase, current.score, fields.score ?? current.score)
   }
 }
 
-function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): Standing {
+function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): ReplayedFields {
   const { id, sport, league, home, away, neutral, video, animation, announcedAt } = fixture
   return {
     id,
@@ -111,10 +113,10 @@ function namedCounts({ corners, redCards, yellowCards }: MatchFields): Facts {
 }
 
 /** The fields of a line that are copied to the match unchanged. */
-function standingFields(fields: MatchFields): Partial<Standing> {
+function givenFields(fields: MatchFields): Partial<ReplayedFields> {
   const { state, phase, score, serving, dangerous } = fields
   const named = { state, phase, score, serving, dangerous }
-  const given: Partial<Standing> = Object.fromEntries(
+  const given: Partial<ReplayedFields> = Object.fromEntries(
     Object.entries(named).filter(([, value]) => value !== undefined),
   )
   return given

@@ -5,7 +5,7 @@ import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { State$ } from '../../kernel/state.ts'
 
-export interface LegStanding {
+export interface LegProgress {
   /** The last known state; `null` until loaded, and for a match that the venue no longer lists. */
   readonly match: Match | null
   /** The leg's outcome if the match ended now; `null` where it can't be determined. */
@@ -13,19 +13,19 @@ export interface LegStanding {
 }
 
 /** The present state of the matches of an open bet, and what the bet would pay if they ended now. */
-export interface OrderStanding {
-  readonly legs: readonly LegStanding[]
+export interface OrderProgress {
+  readonly legs: readonly LegProgress[]
   readonly ifEnded: EndedNow | null
 }
 
 /** Subscribes to each match of the bet. */
-export function orderStanding$(
+export function orderProgress$(
   order: Order,
   match$: (matchId: string) => State$<Feed<Match>>,
-): State$<OrderStanding> {
+): State$<OrderProgress> {
   const sources = Object.fromEntries(order.legs.map((leg, index) => [String(index), match$(leg.matchId)]))
   return combineStates(sources, (feeds) => {
-    const legs = order.legs.map((leg, index): LegStanding => {
+    const legs = order.legs.map((leg, index): LegProgress => {
       const feed = feeds[String(index)]
       const match = feed?.value ?? null
       // A stale score may be wrong, so no outcome is derived from it.
