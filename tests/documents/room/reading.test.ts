@@ -128,7 +128,7 @@ describe('the client reads', () => {
       topic: { english: 'Talk' },
       admin: false,
       open: true,
-      standing: { muted: true, until: 1_767_232_805_000, reason: 'spam' },
+      mute: { muted: true, until: 1_767_232_805_000, reason: 'spam' },
       config: { chat: true, wordLimit: 200, slowMs: 0, conditions },
       gifts: [{ giftId: 'rose', giftType: 'small', price: { RMB: 100, USDT: 14 }, svga: null }],
       prediction: { ...frames.PREDICTION.fields, mine: 'home' },

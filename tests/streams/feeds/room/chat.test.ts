@@ -171,7 +171,7 @@ describe('facts', () => {
         server.flush('arrives', { viewers: 10 })
         server.flush('arrives', { viewers: 12 })
         expect(room$.value).toMatchObject({
-          standing: { muted: true, until: 9000, reason: 'spam' },
+          mute: { muted: true, until: 9000, reason: 'spam' },
           open: false,
           closedReason: 'late',
         })
