@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { LeagueGroup } from '../../../streams/index.ts'
+import { useLateCode } from '../loading/useLateCode.ts'
 import { useKeptPlace, useScrollPlace } from '../scroll/ScrollPlaces.tsx'
 import { LIST_PANEL } from './HomeFilters.tsx'
+import { estimatedLayout, type LineLayout, sameLayout, unitOf } from './lineLayout.ts'
 import { listItems } from './listItems.ts'
-import { leagueOf, ListLine } from './ListLine.tsx'
+import { Lines } from './Lines.tsx'
 import styles from './MatchList.module.css'
-import type { LinesProps } from './VirtualLines.tsx'
 
 interface MatchListProps {
   /** Identifies what the list shows; its scroll position is stored under this name. */
@@ -14,42 +15,10 @@ interface MatchListProps {
   readonly stale: boolean
 }
 
-/** The virtual list is loaded once the first lines are painted, since the first screen does not need it. */
-const VirtualLines = lazy(async () => {
+/** Loaded once the first lines are painted, since they do not need it. */
+async function loadMeasuredLines() {
   await painted()
-  return { default: (await import('./VirtualLines.tsx')).VirtualLines }
-})
-
-/** Roughly fills one screen. */
-const FIRST_LINES = 8
-
-/** Leagues and their matches. */
-export function MatchList({ name, groups, stale }: MatchListProps) {
-  // In state instead of a ref: when the code of the lines is already loaded, they mount before this element
-  // is attached.
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const place = useScrollPlace<HTMLDivElement>(name)
-  const kept = useKeptPlace(name)
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      setScroller(element)
-      return place(element)
-    },
-    [place],
-  )
-  const [turned, setTurned] = useState<Readonly<Record<string, number>>>({})
-  const turn = useCallback((leagueId: string, page: number) => {
-    setTurned((before) => ({ ...before, [leagueId]: page }))
-  }, [])
-  const items = useMemo(() => listItems(groups), [groups])
-  const lines: LinesProps = { scroller, items, stale, turned, onTurn: turn, kept }
-  return (
-    <div ref={attach} className={styles.scroller} id={LIST_PANEL} role="tabpanel" tabIndex={-1}>
-      <Suspense fallback={<FirstLines {...lines} />}>
-        <VirtualLines {...lines} />
-      </Suspense>
-    </div>
-  )
+  return import('./MeasuredLines.tsx')
 }
 
 /** A frame is painted after its callbacks and before those of the next one. */
@@ -57,11 +26,52 @@ function painted(): Promise<unknown> {
   return new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))
 }
 
-/** The first lines without virtualization, until the virtual list is loaded. */
-function FirstLines({ items, stale, turned, onTurn }: LinesProps) {
-  return items
-    .slice(0, FIRST_LINES)
-    .map((item) => (
-      <ListLine key={item.key} item={item} stale={stale} page={turned[leagueOf(item)] ?? 0} onTurn={onTurn} />
-    ))
+/**
+ * Leagues and their matches; only the visible lines are drawn. Their places are estimated until the code that
+ * measures them is loaded; an element keeps its line then, so that nothing is drawn twice.
+ */
+export function MatchList({ name, groups, stale }: MatchListProps) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const [top, setTop] = useState(0)
+  const [measured, setMeasured] = useState<LineLayout | null>(null)
+  const { code } = useLateCode(true, loadMeasuredLines)
+  const place = useScrollPlace<HTMLDivElement>(name)
+  const kept = useKeptPlace(name)
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      const detach = place(element)
+      // The lines are drawn in the same frame, with the height and the position that are known now.
+      setScroller(element)
+      setTop(element?.scrollTop ?? 0)
+      return detach
+    },
+    [place],
+  )
+  const noteLayout = useCallback((layout: LineLayout) => {
+    setMeasured((before) => (sameLayout(before, layout) ? before : layout))
+  }, [])
+  const items = useMemo(() => listItems(groups), [groups])
+  const height = scroller?.clientHeight ?? 0
+  const layout = measured ?? estimatedLayout(items, { top, height, unit: unitOf(scroller) })
+  return (
+    <div
+      ref={attach}
+      className={styles.scroller}
+      id={LIST_PANEL}
+      role="tabpanel"
+      tabIndex={-1}
+      onScroll={
+        measured === null
+          ? ({ currentTarget }) => {
+              setTop(currentTarget.scrollTop)
+            }
+          : undefined
+      }
+    >
+      <Lines layout={layout} scroller={scroller} stale={stale} />
+      {code !== null && (
+        <code.MeasuredLines scroller={scroller} items={items} kept={kept} onLayout={noteLayout} />
+      )}
+    </div>
+  )
 }

@@ -78,7 +78,7 @@ describe('the home list', () => {
       constant({ name: '', state: 'open', price: '1.80', line: '', move: null, chosen: false }),
     )
     // The list renders the lines in view; without layout none would be.
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
     const group = { leagueId: 'l', name: '英超', sport: 'football', folded: false, count: 1 } as const
     fake.home.update((view) => ({
       ...view,

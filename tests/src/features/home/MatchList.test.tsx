@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { live } from '../../../../streams/kernel/feed.ts'
+import { constant } from '../../../../streams/kernel/state.ts'
+import { matchRow } from '../../../../streams/views/match/matchRow.ts'
+import { createFakeStreams, FAKE_NOW } from '../../../support/fakeStreams.ts'
+import { renderApp } from '../../../support/renderApp.tsx'
+import { matchOf } from '../../../streams/feeds/builders.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('the first lines keep their elements when the lines are measured', async () => {
+  const fake = createFakeStreams()
+  const row$ = constant(matchRow(matchOf('m1', FAKE_NOW)))
+  vi.spyOn(fake.member, 'row$').mockReturnValue(row$)
+  vi.mocked(fake.member.prices.price$).mockReturnValue(
+    constant({ name: '', state: 'open', price: '1.80', line: '', move: null, chosen: false }),
+  )
+  // There is no layout: the list is 800 px high, and each line 117 px.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(117)
+  const matchIds = Array.from({ length: 20 }, (_, index) => `m${String(index)}`)
+  const group = { leagueId: 'l', name: '英超', sport: 'football', folded: false, count: 20 } as const
+  const list = live([{ ...group, pages: row$.value.pages, matchIds }], FAKE_NOW)
+  fake.home.update((view) => ({ ...view, list }))
+  await renderApp('/app/home/home-sport', fake)
+  const first = screen.getAllByRole('article')
+  // What is measured has lines beyond the visible ones.
+  await waitFor(() => {
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(first.length)
+  })
+  expect(first.map((row) => row.isConnected)).toEqual(first.map(() => true))
+})
