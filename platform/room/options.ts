@@ -39,7 +39,7 @@ export interface RoomOptions {
   /** The most commands of one room that wait for the store. */
   readonly waitingTexts: number
   readonly textsPerTransaction: number
-  /** The least time between two transactions for texts of one room. */
+  /** The longest time between two transactions for texts of one room while texts wait; see `LotTimes`. */
   readonly textLotsApartMs: number
   /** Clients that are disconnected by a restart reconnect within twice this time. */
   readonly restartSpreadMs: number
@@ -67,7 +67,7 @@ export const ROOM_OPTIONS: RoomOptions = {
   roomsPerConnection: 3,
   waitingTexts: 5000,
   textsPerTransaction: 200,
-  textLotsApartMs: 60,
+  textLotsApartMs: 250,
   restartSpreadMs: 5000,
 }
 

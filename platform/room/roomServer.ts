@@ -28,6 +28,7 @@ import type { RoomPost } from './posts/roomPost.ts'
 import { shareRooms } from './connections/sharedRooms.ts'
 import type { SharedRooms } from './connections/sharedRooms.ts'
 import type { RoomConnection, RoomNamespace } from './connections/sockets.ts'
+import { createLotTimes } from './chat/lotTimes.ts'
 import { createTexts } from './chat/texts.ts'
 import { createTransports } from './admission/transports.ts'
 import type { Transports } from './admission/transports.ts'
@@ -82,7 +83,12 @@ export async function createRoomServer(
   const transports = createTransports(options)
   const commandDeps = { ...deps, hub, options }
   const processId = randomUUID()
-  const sendBatches = createBatching({ namespace, hub, bus, presence, processId, options, metrics })
+  const lotTimes = createLotTimes(options)
+  const sendNow = createBatching({ namespace, hub, bus, presence, processId, options, metrics })
+  const sendBatches = (): void => {
+    sendNow()
+    lotTimes.batchesSent()
+  }
 
   admitConnections(namespace, {
     ...deps,
@@ -96,7 +102,7 @@ export async function createRoomServer(
     ...commandDeps,
     presence,
     shared: bus.shared,
-    texts: createTexts({ ...commandDeps, filter: createChatFilter(blockedWords) }),
+    texts: createTexts({ ...commandDeps, filter: createChatFilter(blockedWords), times: lotTimes }),
     memberLimit: createRateLimit(options.member, real),
     joinLimit: createRateLimit(options.joins, real),
   })

@@ -140,8 +140,17 @@ async function retryUndone<T>(run: () => Promise<T>): Promise<T> {
 
 /** Deadlock and serialisation failure: the two errors after which the transaction is known to be undone. */
 function isUndone(error: unknown): boolean {
+  return hasCode(error, /^(?:40P01|40001)$/)
+}
+
+/** Whether the database refused a value, so that the same transaction without that value may succeed. */
+export function isRefusedValue(error: unknown): boolean {
+  return hasCode(error, /^(?:22|23)/)
+}
+
+function hasCode(error: unknown, code: RegExp): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && (cause.code === '40P01' || cause.code === '40001')) return true
+    if ('code' in cause && typeof cause.code === 'string' && code.test(cause.code)) return true
   }
   return false
 }

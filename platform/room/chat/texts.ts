@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { messageTypes, WORD_LIMIT } from '../../../streams/wire/room/constants.ts'
 import type { CommandReply, RoomCommand } from '../../../streams/wire/room/commands.ts'
+import { isRefusedValue } from '../../store/database.ts'
 import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
 import type { Deposits, MessageDraft, RoomMember, RoomMessage } from '../../store/rooms/room.ts'
 import type { Caller } from '../connections/caller.ts'
 import { asksForDeposits, whyNotSpeak, whyTooFast } from './chatRules.ts'
 import { cleanText, LONGEST_TYPED, textLength } from '../../../streams/domain/room/chatText.ts'
 import type { ChatFilter } from './chatFilter.ts'
+import type { LotTimes } from './lotTimes.ts'
 import { createRateLimit } from '../../http/rateLimit.ts'
 import type { CommandDeps } from '../commands/commandDesk.ts'
 import { refuse, reply } from '../commands/replies.ts'
@@ -23,6 +25,7 @@ export interface Texts {
 /** What texts need besides the rules of their room. */
 interface TextDeps extends CommandDeps {
   readonly filter: ChatFilter
+  readonly times: LotTimes
 }
 
 interface WaitingText {
@@ -35,30 +38,23 @@ interface WaitingText {
 }
 
 /**
- * In a quiet room a text is written at once. In a busy one many are written in one transaction, which costs
- * about as much as one text; always in the order of arrival.
+ * In a quiet room a text is written at once. In a busy one many are written in one transaction (`LotTimes`);
+ * always in the order of arrival.
  */
 export function createTexts(deps: TextDeps): Texts {
+  const { times } = deps
   const limit = createRateLimit(deps.options.texts, deps.real)
   const queues = new Map<string, WaitingText[]>()
-  /** When the last transaction of each room began, ms of this process. */
-  const begunAt = new Map<string, number>()
 
   async function work(roomId: string, queue: WaitingText[]): Promise<void> {
     while (queue.length > 0) {
-      const early = (begunAt.get(roomId) ?? -Infinity) + deps.options.textLotsApartMs - performance.now()
+      const early = queue.length < deps.options.textsPerTransaction ? times.wait(roomId) : 0
       if (early > 0) await pause(early)
-      begunAt.set(roomId, performance.now())
+      times.begin(roomId)
+      const begunAt = performance.now()
       const lot = queue.splice(0, deps.options.textsPerTransaction)
-      try {
-        const outcomes = await writeLot(deps, roomId, lot)
-        lot.forEach((text, index) => {
-          text.answer(outcomes[index] ?? refuse('failed'))
-        })
-      } catch (error) {
-        deps.log.error({ err: error, room: roomId }, 'texts could not be written')
-        for (const { answer } of lot) answer(refuse('failed'))
-      }
+      await answerLot(deps, roomId, lot)
+      times.took(performance.now() - begunAt)
     }
     queues.delete(roomId)
   }
@@ -95,6 +91,28 @@ export function createTexts(deps: TextDeps): Texts {
   }
 }
 
+/**
+ * Writes a lot and answers its texts. A lot with a value that the database refuses is written in halves, so
+ * that only the text with that value fails.
+ */
+async function answerLot(deps: TextDeps, roomId: string, lot: readonly WaitingText[]): Promise<void> {
+  try {
+    const outcomes = await writeLot(deps, roomId, lot)
+    lot.forEach((text, index) => {
+      text.answer(outcomes[index] ?? refuse('failed'))
+    })
+  } catch (error) {
+    if (lot.length > 1 && isRefusedValue(error)) {
+      const half = lot.length >> 1
+      await answerLot(deps, roomId, lot.slice(0, half))
+      await answerLot(deps, roomId, lot.slice(half))
+      return
+    }
+    deps.log.error({ err: error, room: roomId }, 'texts could not be written')
+    for (const { answer } of lot) answer(refuse('failed'))
+  }
+}
+
 /** One result for each text, in their order. */
 async function writeLot(
   deps: TextDeps,
@@ -112,9 +130,7 @@ const keyOf = ({ memberId, cid }: { readonly memberId: number; readonly cid: str
 async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingText[]) {
   const { clock, real } = deps
   const ids = [...new Set(lot.map(({ memberId }) => memberId))]
-  const before = new Map<string, Made>(
-    (await room.earlier(ids, [...new Set(lot.map(({ cid }) => cid))])).map((made) => [keyOf(made), made]),
-  )
+  const before = new Map<string, Made>((await room.earlier(lot)).map((made) => [keyOf(made), made]))
   const members = await room.members(ids)
   const deposits = asksForDeposits(room.standing) ? await room.deposits(ids) : new Map<number, Deposits>()
   const at = { now: clock.now(), real: real() }

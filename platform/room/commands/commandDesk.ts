@@ -39,7 +39,7 @@ export async function doOnce(
   work: Work,
 ): Promise<CommandReply> {
   const outcome = await store.rooms.within(roomId, async (room): Promise<Refusal | Made | Done> => {
-    const [before] = await room.earlier([memberId], [cid])
+    const [before] = await room.earlier([{ memberId, cid }])
     if (before !== undefined) return { id: before.id, seq: before.seq, at: before.at }
     const member = (await room.members([memberId])).get(memberId)
     if (member === undefined || member.blocked) return refuse('failed')

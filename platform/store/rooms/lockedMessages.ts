@@ -1,14 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database.ts'
-import { roomMessages, rooms } from '../schema/rooms.ts'
+import { roomMessages } from '../schema/rooms.ts'
 import { toMessage } from './history.ts'
 import { newMessageId } from './messageId.ts'
-import type { EarlierMessage, MessageDraft, RoomMessage } from './room.ts'
+import type { EarlierMessage, MessageDraft, RoomMessage, SentCommand } from './room.ts'
 
 /** The messages of a locked room. */
 export interface LockedMessages {
   /** The earlier results of these commands. */
-  earlier(memberIds: readonly number[], cids: readonly string[]): Promise<readonly EarlierMessage[]>
+  earlier(commands: readonly SentCommand[]): Promise<readonly EarlierMessage[]>
   /** Assigns the next `seq` to each, in this order. */
   append(drafts: readonly MessageDraft[]): Promise<readonly RoomMessage[]>
   message(id: string): Promise<(RoomMessage & { readonly withdrawn: boolean }) | null>
@@ -17,26 +17,60 @@ export interface LockedMessages {
   withdraw(id: string): Promise<void>
 }
 
+/**
+ * Stores the messages and the room's new `seq` in one statement. The rows are one JSON parameter: with a
+ * parameter for each column of each row, building and planning the statement would cost more than running it.
+ */
+function insertion(roomId: string, head: number, rows: readonly (typeof roomMessages.$inferInsert)[]): SQL {
+  return sql`
+    WITH head AS (UPDATE rooms SET seq = ${head} WHERE room_id = ${roomId})
+    INSERT INTO room_messages
+      (room_id, seq, id, type, at, sender, member_id, cid, subject, body, withdrawn)
+    SELECT "roomId", seq, id, type, at, sender, "memberId", cid, subject, body, withdrawn
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row(
+      "roomId" text, seq bigint, id text, type smallint, at bigint, sender jsonb, "memberId" bigint,
+      cid text, subject text, body jsonb, withdrawn boolean
+    )`
+}
+
 /** `head` is the `seq` of the room's newest message. */
 export function createLockedMessages(tx: Queries, roomId: string, head: number): LockedMessages {
   let seq = head
   const withId = (id: string) => and(eq(roomMessages.roomId, roomId), eq(roomMessages.id, id))
 
   return {
-    async earlier(memberIds, cids) {
-      if (cids.length === 0) return []
-      const found = await tx
-        .select()
+    async earlier(commands) {
+      if (commands.length === 0) return []
+      const asked = JSON.stringify(commands.map(({ memberId, cid }) => ({ memberId, cid })))
+      const { memberId, cid, id, seq: place, at } = roomMessages
+      // The limit keeps the planner, which has no statistics in the embedded database, from reading the
+      // whole history of the room instead of looking up each command.
+      const earlier = tx
+        .select({ memberId, cid, id, seq: place, at })
         .from(roomMessages)
         .where(
           and(
             eq(roomMessages.roomId, roomId),
-            inArray(roomMessages.memberId, [...memberIds]),
-            inArray(roomMessages.cid, [...cids]),
+            eq(memberId, sql`asked."memberId"`),
+            eq(cid, sql`asked."cid"`),
           ),
         )
-      return found.flatMap(({ memberId, cid, id, seq: place, at }) =>
-        memberId === null || cid === null ? [] : [{ memberId, cid, id, seq: place, at }],
+        .limit(1)
+        .as('earlier')
+      const found = await tx
+        .select({
+          memberId: earlier.memberId,
+          cid: earlier.cid,
+          id: earlier.id,
+          seq: earlier.seq,
+          at: earlier.at,
+        })
+        .from(sql`json_to_recordset(${asked}::json) AS asked("memberId" bigint, "cid" text)`)
+        .innerJoinLateral(earlier, sql`true`)
+      return found.flatMap((each) =>
+        each.memberId === null || each.cid === null
+          ? []
+          : [{ ...each, memberId: each.memberId, cid: each.cid }],
       )
     },
     async append(drafts) {
@@ -51,8 +85,7 @@ export function createLockedMessages(tx: Queries, roomId: string, head: number):
         withdrawn: false,
       }))
       seq += rows.length
-      await tx.update(rooms).set({ seq }).where(eq(rooms.roomId, roomId))
-      await tx.insert(roomMessages).values(rows)
+      await tx.execute(insertion(roomId, seq, rows))
       return rows.map(toMessage)
     },
     async message(id) {

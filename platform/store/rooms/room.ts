@@ -38,10 +38,14 @@ export interface RoomMessage {
   readonly body: JsonObject
 }
 
-/** The answer to a command that was accepted before. */
-export interface EarlierMessage {
+/** A command as its sender identifies it. */
+export interface SentCommand {
   readonly memberId: number
   readonly cid: string
+}
+
+/** The answer to a command that was accepted before. */
+export interface EarlierMessage extends SentCommand {
   readonly id: string
   readonly seq: number
   readonly at: number

@@ -13,22 +13,21 @@ export async function readRoomMembers(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, RoomMember>> {
   if (ids.length === 0) return new Map()
+  const { id, name, level, admin, status, createdAt } = members
+  const member = { id, name, level, admin, status, createdAt }
   const rows = await queries
-    .select({ member: members, mute: roomMutes, textedAt: roomPaces.textedAt })
+    .select({ member, mute: roomMutes, textedAt: roomPaces.textedAt })
     .from(members)
     .leftJoin(roomMutes, and(eq(roomMutes.memberId, members.id), eq(roomMutes.roomId, roomId)))
     .leftJoin(roomPaces, and(eq(roomPaces.memberId, members.id), eq(roomPaces.roomId, roomId)))
-    .where(inArray(members.id, [...ids]))
+    // One parameter for all: a statement with one for each id takes longer to build and to plan.
+    .where(sql`${members.id} = ANY(${`{${ids.join(',')}}`}::bigint[])`)
   return new Map(
-    rows.map(({ member: { id, name, level, admin, status, createdAt }, mute, textedAt }) => [
-      id,
+    rows.map(({ member: { status: state, ...known }, mute, textedAt }) => [
+      known.id,
       {
-        id,
-        name,
-        level,
-        admin,
-        blocked: status === 'blocked',
-        createdAt,
+        ...known,
+        blocked: state === 'blocked',
         mute: mute === null ? null : { until: mute.until, reason: mute.reason },
         textedAt,
       },

@@ -40,10 +40,45 @@ describeOnDatabases('rooms', ({ store, otherProcess }) => {
     const [first] = await store().rooms.within('once', (room) => room.append([own]))
     await expect(otherProcess().rooms.within('once', (room) => room.append([own]))).rejects.toThrow()
     const earlier = await otherProcess().rooms.within('once', (room) =>
-      room.earlier([memberId], ['cid-12345678']),
+      room.earlier([{ memberId, cid: 'cid-12345678' }]),
     )
     expect(earlier).toMatchObject([{ id: first?.id, seq: 1, memberId }])
     expect((await store().rooms.open('once')).seq).toBe(1)
+  })
+
+  it('finds earlier commands by sender and id together', async () => {
+    await store().rooms.open('earlier')
+    const [one, other] = [await someMember(store()), await someMember(store())]
+    const mine = draft({ memberId: one, cid: '"quoted", \\ {1}' })
+    const theirs = draft({ memberId: other, cid: 'cid-of-theirs' })
+    await store().rooms.within('earlier', (room) => room.append([mine, theirs]))
+    const asked = [one, other].flatMap((memberId) =>
+      [mine, theirs].map(({ cid }) => ({ memberId, cid: cid ?? '' })),
+    )
+    const found = await otherProcess().rooms.within('earlier', (room) => room.earlier([...asked, ...asked]))
+    const seen = new Map(found.map(({ memberId, cid, seq }) => [`${memberId} ${cid}`, seq]))
+    expect([...seen]).toEqual([
+      [`${one} ${mine.cid}`, 1],
+      [`${other} ${theirs.cid}`, 2],
+    ])
+    expect(await store().rooms.within('earlier', (room) => room.earlier([]))).toEqual([])
+  })
+
+  it('stores a message with any text and all of its fields', async () => {
+    await store().rooms.open('fields')
+    const memberId = await someMember(store())
+    const whole = draft({
+      type: 12,
+      memberId,
+      cid: 'cid-12345678',
+      subject: 'order:1',
+      id: 'its-own-id',
+      body: { text: `'"\\ 好 🙂 $1 {null}`, list: [1, null, { deep: true }] },
+    })
+    const [made] = await store().rooms.within('fields', (room) => room.append([whole]))
+    expect(await otherProcess().rooms.newest('fields', 1)).toEqual([made])
+    expect(made).toMatchObject({ id: 'its-own-id', type: 12, at: NOON, body: whole.body })
+    expect(await store().rooms.within('fields', (room) => room.hasSubject('order:1'))).toBe(true)
   })
 
   it('keeps nothing to tell of a withdrawn message', async () => {

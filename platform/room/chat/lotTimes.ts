@@ -1,0 +1,59 @@
+import type { RoomOptions } from '../options.ts'
+
+/**
+ * When texts are written. A transaction costs about the same for one text as for many, and a text is heard
+ * with the next batch at the earliest, so a busy room writes once for each batch, shortly before it is sent.
+ */
+export interface LotTimes {
+  /** Called when batches have been sent, which is repeated after `batchMs`. */
+  batchesSent(): void
+  /** Milliseconds until the room may begin its next lot; 0 is now. */
+  wait(roomId: string): number
+  begin(roomId: string): void
+  /** Called with the duration of a lot, ms. */
+  took(ms: number): void
+}
+
+/** Spare time between the end of a lot and the batch. */
+const SPARE_MS = 10
+/** How slowly one long lot is forgotten. */
+const FORGETTING = 0.9
+
+export function createLotTimes(
+  { batchMs, textLotsApartMs }: Pick<RoomOptions, 'batchMs' | 'textLotsApartMs'>,
+  now: () => number = () => performance.now(),
+): LotTimes {
+  const begunAt = new Map<string, number>()
+  let sentAt: number | null = null
+  /** How long before a batch the lots begin. */
+  let lead = Math.min(SPARE_MS, batchMs / 2)
+
+  /** When lots begin next. Batches that are late are counted as sent in time. */
+  function nextStart(at: number, sent: number): number {
+    const first = sent + batchMs - lead
+    return first > at ? first : first + (Math.floor((at - first) / batchMs) + 1) * batchMs
+  }
+
+  return {
+    batchesSent() {
+      sentAt = now()
+    },
+    wait(roomId) {
+      const at = now()
+      const begun = begunAt.get(roomId) ?? -Infinity
+      const latest = begun + textLotsApartMs
+      if (sentAt === null) return Math.max(0, latest - at)
+      const next = nextStart(at, sentAt)
+      // The times move with `lead` and with late timers. The quarter keeps a lot that began just before its
+      // time from being followed by a second one for the same batch.
+      if (begun < next - 1.25 * batchMs) return 0
+      return Math.max(0, Math.min(next, latest) - at)
+    },
+    begin(roomId) {
+      begunAt.set(roomId, now())
+    },
+    took(ms) {
+      lead = Math.min(Math.max(ms + SPARE_MS, lead * FORGETTING), batchMs / 2)
+    },
+  }
+}
