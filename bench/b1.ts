@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { Place } from './place/place.ts'
+import type { BenchPlatform } from './platform/benchPlatform.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import { quantile } from './report/figures.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
@@ -35,10 +35,10 @@ interface Run {
 /** B1: the latency of a price from the socket to the paint, in the product and in the hand-written page. */
 export async function measureTicks(
   browser: Browser,
-  place: Place,
+  platform: BenchPlatform,
   { repeats, say }: BenchOptions,
 ): Promise<Measurement> {
-  const screens = await openScreens(browser, place)
+  const screens = await openScreens(browser, platform)
   const paint = await pageScript('paint')
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {

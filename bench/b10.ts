@@ -1,7 +1,7 @@
 import { growthFindings, type SizedCall, timeCalls, type Troubles } from './growth/growth.ts'
 import { matchGrowth } from './growth/matchGrowth.ts'
 import { storedGrowth } from './growth/storedGrowth.ts'
-import { standing } from './report/finding.ts'
+import { verdictOf } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 
 const MATCHES = [150, 300, 3000]
@@ -33,7 +33,7 @@ export async function measureGrowth({ repeats, full, say }: BenchOptions): Promi
   const ofStored = await time(await storedGrowth({ messages, orders: ORDERS }, report))
   const findings = growthFindings([...ofMatches, ...ofStored])
   const judged = findings.filter(({ budget }) => budget !== null)
-  const missed = judged.filter((finding) => standing(finding) === 'missed').map(({ what }) => what)
+  const missed = judged.filter((finding) => verdictOf(finding) === 'missed').map(({ what }) => what)
   const which = missed.length === 0 ? 'none' : missed.join('; ')
   const notes = [
     `B10: calls that grow faster than a logarithm: ${which}.`,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { Visit } from './browser/openBrowser.ts'
 import { readWork, scaled, watchWork, type Work, workBetween } from './browser/work.ts'
-import type { Place } from './place/place.ts'
+import type { BenchPlatform } from './platform/benchPlatform.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import type { Board } from './traffic/board.ts'
@@ -43,10 +43,10 @@ interface Run {
 /** B2: the main-thread time of 1 000 price changes, in the product and in the hand-written page. */
 export async function measureCpu(
   browser: Browser,
-  place: Place,
+  platform: BenchPlatform,
   { repeats, say }: BenchOptions,
 ): Promise<Measurement> {
-  const screens = await openScreens(browser, place)
+  const screens = await openScreens(browser, platform)
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     for (const side of SIDES) {

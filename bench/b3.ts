@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import type { Visit } from './browser/openBrowser.ts'
 import { readWork, watchWork, workBetween } from './browser/work.ts'
-import { type Account, accountOf, type TalkNotes } from './chat/account.ts'
+import { type MessageTally, tallyOf, type TalkNotes } from './chat/messageTally.ts'
 import { openRooms } from './chat/rooms.ts'
 import { SPEAKERS } from './chat/speakers.ts'
 import { createTalk, type Talk } from './chat/talk.ts'
-import type { Place } from './place/place.ts'
+import type { BenchPlatform } from './platform/benchPlatform.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { busyPercent, type FrameNotes, latePercent } from './report/smoothness.ts'
@@ -29,16 +29,16 @@ interface Run {
   readonly frames: FrameNotes
   readonly busy: number
   readonly script: number
-  readonly account: Account
+  readonly tally: MessageTally
 }
 
 /** B3: a chat faster than anyone can read on a slow phone, in the product and in the hand-written page. */
 export async function measureChat(
   browser: Browser,
-  place: Place,
+  platform: BenchPlatform,
   { repeats, say }: BenchOptions,
 ): Promise<Measurement> {
-  const screens = await openRooms(browser, place)
+  const screens = await openRooms(browser, platform)
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     for (const side of SIDES) {
@@ -48,7 +48,7 @@ export async function measureChat(
         await watch()
         await watchWork(visit.devtools)
         await visit.slowDown(SLOWER)
-        runs.push({ side, ...(await measureRun(visit, createTalk(place, room, SPEAKERS.length))) })
+        runs.push({ side, ...(await measureRun(visit, createTalk(platform, room, SPEAKERS.length))) })
       } finally {
         await visit.close()
       }
@@ -58,24 +58,24 @@ export async function measureChat(
 }
 
 async function measureRun({ page, devtools }: Visit, talk: Talk): Promise<Omit<Run, 'side'>> {
-  await talk.keep({ perSecond: PER_SECOND, ms: WARM_UP_MS })
+  await talk.run({ perSecond: PER_SECOND, ms: WARM_UP_MS })
   await page.evaluate('benchFrames.take()')
   const before = await readWork(devtools)
   const from = performance.now()
-  await talk.keep({ perSecond: PER_SECOND, ms: MEASURED_MS })
+  await talk.run({ perSecond: PER_SECOND, ms: MEASURED_MS })
   const windowMs = performance.now() - from
   const work = workBetween(before, await readWork(devtools))
   const frames = await page.evaluate<FrameNotes>('benchFrames.take()')
   await pause(QUIET_MS)
   await page.evaluate('benchTalk.take()')
-  const said = await talk.keep({ perSecond: PER_SECOND, ms: COUNTED_MS })
+  const posted = await talk.run({ perSecond: PER_SECOND, ms: COUNTED_MS })
   await pause(QUIET_MS)
   const notes = await page.evaluate<TalkNotes>('benchTalk.take()')
   return {
     frames,
     busy: busyPercent(work.task, windowMs),
     script: busyPercent(work.script, windowMs),
-    account: accountOf(said, notes),
+    tally: tallyOf(posted, notes),
   }
 }
 
@@ -105,15 +105,15 @@ function findingsOf(runs: readonly Run[]): Finding[] {
     ...both('main thread busy', '%', ({ busy }) => busy, BUSY),
     ...both('of that, scripting', '%', ({ script }) => script, null),
     ...both('farthest from the end', 'rows', ({ frames }) => frames.farthest, ROWS),
-    ...both('messages shown', '', ({ account }) => account.shown, null),
-    figure('product', 'left out, and said so', '', ({ account }) => account.declared, null),
-    figure('product', 'neither shown nor told', '', ({ account }) => account.lost, { most: 0 }),
+    ...both('messages shown', '', ({ tally }) => tally.shown, null),
+    figure('product', 'left out, and said so', '', ({ tally }) => tally.declared, null),
+    figure('product', 'neither shown nor declared', '', ({ tally }) => tally.lost, { most: 0 }),
   ]
 }
 
 /** A message that is neither shown nor counted in a gap line is lost, which is a fault at any rate. */
 function faultsOf(runs: readonly Run[]): readonly string[] {
-  return runs.flatMap(({ side, account: { lost, twice, disordered } }) => [
+  return runs.flatMap(({ side, tally: { lost, twice, disordered } }) => [
     ...(lost !== 0 ? [`B3: the ${side} neither showed nor declared ${String(lost)} messages`] : []),
     ...(twice > 0 ? [`B3: the ${side} showed ${String(twice)} messages twice`] : []),
     ...(disordered ? [`B3: the ${side} showed messages out of order`] : []),

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { openVisit, type StorageState } from './browser/openBrowser.ts'
-import type { Place } from './place/place.ts'
-import { homeShown } from './place/signIn.ts'
+import type { BenchPlatform } from './platform/benchPlatform.ts'
+import { homeShown } from './platform/signIn.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { latePackagesIn } from './start/builtChunks.ts'
@@ -33,18 +33,18 @@ interface Start {
 /** B4: the first visit with an empty cache, on a slow network and a slow phone. */
 export async function measureColdStart(
   browser: Browser,
-  place: Place,
+  platform: BenchPlatform,
   { repeats, say }: BenchOptions,
   clientDir: string,
 ): Promise<Measurement> {
-  const { storage, still } = await openScreens(browser, place)
+  const { storage, still } = await openScreens(browser, platform)
   const script = await pageScript('start')
   const start = (which: Case): Promise<Start> =>
     measureStart(browser, which, {
-      url: which === 'baseline' ? still.still : place.origin,
+      url: which === 'baseline' ? still.still : platform.origin,
       storage: which === 'signed out' ? undefined : storage,
       script,
-      now: place.now,
+      now: platform.now,
     })
   // The server compresses a file on its first request; an unmeasured start keeps that out of the figures.
   for (const which of CASES) await start(which)

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import type { Visit } from './browser/openBrowser.ts'
 import { watchWork } from './browser/work.ts'
-import { accountOf, type TalkNotes } from './chat/account.ts'
-import { type Bustle, createBustle, type Pace } from './chat/bustle.ts'
+import { tallyOf, type TalkNotes } from './chat/messageTally.ts'
+import { type RoomLoad, createRoomLoad, type Pace } from './chat/roomLoad.ts'
 import { openRooms } from './chat/rooms.ts'
-import type { Place } from './place/place.ts'
+import type { BenchPlatform } from './platform/benchPlatform.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { type Memory, readMemory } from './soak/memory.ts'
@@ -34,20 +34,20 @@ const LEVEL: Budget = { most: 2 }
 /** B5: the memory of a live room that stays open for a long time. */
 export async function measureSoak(
   browser: Browser,
-  place: Place,
+  platform: BenchPlatform,
   { minutes, say }: BenchOptions,
 ): Promise<Measurement> {
-  const screens = await openRooms(browser, place)
+  const screens = await openRooms(browser, platform)
   const { visit, room, watch } = await screens.open('product')
   try {
     await watchWork(visit.devtools)
-    const bustle = createBustle(place, room)
-    const { looks, objects } = await soak(visit, bustle, { minutes, say })
+    const load = createRoomLoad(platform, room)
+    const { looks, objects } = await soak(visit, load, { minutes, say })
     await pause(QUIET_MS)
     await watch()
-    const said = await bustle.round()
+    const posted = await load.round()
     await pause(QUIET_MS)
-    const { lost } = accountOf(said, await visit.page.evaluate<TalkNotes>('benchTalk.take()'))
+    const { lost } = tallyOf(posted, await visit.page.evaluate<TalkNotes>('benchTalk.take()'))
     return {
       findings: findingsOf(looks, objects, minutes),
       notes: [],
@@ -60,7 +60,7 @@ export async function measureSoak(
 
 async function soak(
   { devtools }: Visit,
-  bustle: Bustle,
+  load: RoomLoad,
   { minutes, say }: Pick<BenchOptions, 'minutes' | 'say'>,
 ): Promise<{ readonly looks: readonly Memory[]; readonly objects: readonly Point[] }> {
   const began = performance.now()
@@ -71,7 +71,7 @@ async function soak(
     objects.push({ minute: past(), value: await readObjects(devtools) })
   }
   while (past() < minutes) {
-    await bustle.keep(PACE, MINUTE_MS / LOOKS_PER_MINUTE)
+    await load.run(PACE, MINUTE_MS / LOOKS_PER_MINUTE)
     const look = await readMemory(devtools, past())
     looks.push(look)
     const { minute, heapKb, nodes, listeners } = look

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 import type { Visit } from './browser/openBrowser.ts'
 import { readWork, watchWork, workBetween } from './browser/work.ts'
-import { type Bustle, createBustle, type Pace } from './chat/bustle.ts'
+import { type RoomLoad, createRoomLoad, type Pace } from './chat/roomLoad.ts'
 import { openRooms } from './chat/rooms.ts'
-import type { Place } from './place/place.ts'
+import type { BenchPlatform } from './platform/benchPlatform.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { busyPercent, type FrameNotes, latePercent, longestTask } from './report/smoothness.ts'
@@ -35,10 +35,10 @@ interface Run {
 /** B7: a live room with all its features active at once. */
 export async function measureFullRoom(
   browser: Browser,
-  place: Place,
+  platform: BenchPlatform,
   { repeats, say }: BenchOptions,
 ): Promise<Measurement> {
-  const screens = await openRooms(browser, place)
+  const screens = await openRooms(browser, platform)
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     for (const side of SIDES) {
@@ -47,7 +47,7 @@ export async function measureFullRoom(
       try {
         await watchWork(visit.devtools)
         await watch()
-        runs.push({ side, ...(await measureRun(visit, createBustle(place, room))) })
+        runs.push({ side, ...(await measureRun(visit, createRoomLoad(platform, room))) })
       } finally {
         await visit.close()
       }
@@ -56,13 +56,13 @@ export async function measureFullRoom(
   return { findings: findingsOf(runs), notes: [], faults: faultsOf(runs) }
 }
 
-async function measureRun({ page, devtools }: Visit, bustle: Bustle): Promise<Omit<Run, 'side'>> {
-  await bustle.keep(WARM_UP, WARM_UP_MS)
+async function measureRun({ page, devtools }: Visit, load: RoomLoad): Promise<Omit<Run, 'side'>> {
+  await load.run(WARM_UP, WARM_UP_MS)
   await page.evaluate('benchFrames.take()')
   const shownBefore = await page.evaluate<Shows>('benchShow.read()')
   const before = await readWork(devtools)
   const from = performance.now()
-  await bustle.keep(PACE, MEASURED_MS)
+  await load.run(PACE, MEASURED_MS)
   const windowMs = performance.now() - from
   const work = workBetween(before, await readWork(devtools))
   const frames = await page.evaluate<FrameNotes>('benchFrames.take()')
@@ -102,7 +102,7 @@ function findingsOf(runs: readonly Run[]): Finding[] {
       figure(side, 'late frames', '%', ({ frames }) => latePercent(frames.intervals), LATE),
       figure(
         side,
-        'longest task, 50 or less told as 50',
+        'longest task, 50 or less given as 50',
         'ms',
         ({ frames }) => longestTask(frames.longTasks),
         LONGEST,

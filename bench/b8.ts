@@ -3,39 +3,39 @@ import type { Market } from '../streams/domain/market.ts'
 import type { Match } from '../streams/domain/match.ts'
 import { type Book, type BookEvent, createBook, marketsOf, reduceBook } from '../streams/feeds/odds/index.ts'
 import { EMPTY_PLAIN_BOOK, plainFold, plainMarkets } from './feed/plainFold.ts'
-import { createTapeReader } from './feed/readTape.ts'
-import { recordTape, type TapeEntry } from './feed/tape.ts'
+import { createFeedReader } from './feed/readFeedMessages.ts'
+import { recordFeed, type FeedMessage } from './feed/feedMessages.ts'
 import type { Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 
-const TAPE = { seed: 8, minutes: 10, matches: 40 } as const
+const FEED = { seed: 8, minutes: 10, matches: 40 } as const
 /** The least speed relative to only parsing the same texts. */
 const LEAST = 0.3
 
 /** B8: the throughput of the feed's reducer without DOM, relative to `JSON.parse` of the same messages. */
 export function measureReducer({ repeats, say }: BenchOptions): Measurement {
-  say(`B8: recording ${String(TAPE.minutes)} minutes of ${String(TAPE.matches)} matches`)
-  const tape = recordTape(TAPE)
-  const read = createTapeReader()
-  const events = tape.flatMap((entry) => read(entry) ?? [])
-  const bytes = tape.reduce((sum, { text }) => sum + text.length, 0)
+  say(`B8: recording ${String(FEED.minutes)} minutes of ${String(FEED.matches)} matches`)
+  const feed = recordFeed(FEED)
+  const read = createFeedReader()
+  const events = feed.flatMap((message) => read(message) ?? [])
+  const bytes = feed.reduce((sum, { text }) => sum + text.length, 0)
 
-  parseAll(tape)
+  parseAll(feed)
   reduceAll(events)
-  readAndReduceAll(tape)
+  readAndReduceAll(feed)
   const runs = Array.from({ length: repeats }, (_, run) => {
     say(`B8: repeat ${String(run + 1)} of ${String(repeats)}`)
     return {
-      parse: timed(() => parseAll(tape)),
+      parse: timed(() => parseAll(feed)),
       reduce: timed(() => reduceAll(events)),
-      whole: timed(() => readAndReduceAll(tape)),
+      whole: timed(() => readAndReduceAll(feed)),
     }
   })
   const speeds = (pick: (run: (typeof runs)[number]) => number): number[] =>
     runs.map((run) => bytes / pick(run) / 1000)
 
   const figure = (what: string, unit: Finding['unit'], values: number[]): Finding => {
-    const setting = `${String(tape.length)} messages, ${(bytes / 2 ** 20).toFixed(1)} MB`
+    const setting = `${String(feed.length)} messages, ${(bytes / 2 ** 20).toFixed(1)} MB`
     return { bench: 'B8', what, setting, unit, values, budget: null }
   }
   const ratios = runs.map(({ parse, reduce }) => parse / reduce)
@@ -71,9 +71,9 @@ export function measureReducer({ repeats, say }: BenchOptions): Measurement {
 }
 
 /** Returns a count that depends on each message, so that the engine cannot skip the work. */
-function parseAll(tape: readonly TapeEntry[]): number {
+function parseAll(feed: readonly FeedMessage[]): number {
   let parsed = 0
-  for (const { text } of tape) if (typeof JSON.parse(text) === 'object') parsed += 1
+  for (const { text } of feed) if (typeof JSON.parse(text) === 'object') parsed += 1
   return parsed
 }
 
@@ -83,11 +83,11 @@ function reduceAll(events: readonly BookEvent[]): Book {
   return book
 }
 
-function readAndReduceAll(tape: readonly TapeEntry[]): Book {
+function readAndReduceAll(feed: readonly FeedMessage[]): Book {
   const book = createBook()
-  const read = createTapeReader()
-  for (const entry of tape) {
-    const event = read(entry)
+  const read = createFeedReader()
+  for (const message of feed) {
+    const event = read(message)
     if (event !== null) reduceBook(book, event, noReader)
   }
   return book

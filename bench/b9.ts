@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Bout, bout, type BoutOptions } from './bets/bout.ts'
-import type { Timed } from './bets/lanes.ts'
+import { type BetLoadResult, runBetLoad, type BetLoadOptions } from './bets/betLoad.ts'
+import type { Timed } from './bets/closedLoop.ts'
 import { hasPgbench, openPgbench } from './bets/pgbench.ts'
 import { createSchema } from './bets/serverSchema.ts'
 import { type Baseline, openStoreBaseline } from './bets/storeBaseline.ts'
@@ -13,7 +13,7 @@ import type { BenchOptions, Measurement } from './report/measurement.ts'
 /** More members than clients, so that a member's bets are not always in sequence. */
 const LOAD = { members: 32, clients: 16, ms: 8000 } as const
 
-/** The database of a bout. */
+/** The database of a measurement. */
 type Kind = 'PGlite' | 'PostgreSQL'
 
 /** B9: bets through the whole platform, compared with the same writes without it. */
@@ -75,13 +75,13 @@ async function onServer(
   }
 }
 
-async function measured(kind: Kind, options: Omit<BoutOptions, keyof typeof LOAD>): Promise<Measurement> {
+async function measured(kind: Kind, options: Omit<BetLoadOptions, keyof typeof LOAD>): Promise<Measurement> {
   const setting = `${kind}, ${options.processes === 1 ? 'one process' : `${String(options.processes)} processes`}`
   const say: Say = (line) => {
     options.say(`B9: ${setting}, ${line}`)
   }
   say('starting')
-  const result = await bout({ ...options, ...LOAD, say })
+  const result = await runBetLoad({ ...options, ...LOAD, say })
   const refused = [...result.refused].map(([reason, count]) => `${String(count)} ${reason}`)
   return {
     findings: findingsOf(result, setting, kind === 'PGlite' ? 'the store' : 'pgbench'),
@@ -90,7 +90,11 @@ async function measured(kind: Kind, options: Omit<BoutOptions, keyof typeof LOAD
   }
 }
 
-function findingsOf({ product, baseline }: Bout, setting: string, beside: string): readonly Finding[] {
+function findingsOf(
+  { product, baseline }: BetLoadResult,
+  setting: string,
+  beside: string,
+): readonly Finding[] {
   const figure = (what: string, unit: Finding['unit'], values: readonly number[]): Finding => ({
     bench: 'B9',
     what,

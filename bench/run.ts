@@ -15,9 +15,9 @@ import { measureBets } from './b9.ts'
 import { measureGrowth } from './b10.ts'
 import { measureHolds } from './b11.ts'
 import { openBrowser } from './browser/openBrowser.ts'
-import { openPlace, type Place } from './place/place.ts'
+import { openBenchPlatform, type BenchPlatform } from './platform/benchPlatform.ts'
 import { type BenchOptions, type Measurement, thisMachine } from './report/measurement.ts'
-import { standing } from './report/finding.ts'
+import { verdictOf } from './report/finding.ts'
 import { table } from './report/table.ts'
 
 const USAGE =
@@ -25,7 +25,7 @@ const USAGE =
 
 type OnScreen = (
   browser: Browser,
-  place: Place,
+  platform: BenchPlatform,
   options: BenchOptions,
   clientDir: string,
 ) => Promise<Measurement>
@@ -43,7 +43,7 @@ const ALL = [...Object.keys(ON_SCREEN), 'b6', 'b8', 'b9', 'b10', 'b11']
 /** Each of these runs for many minutes, so it has to be requested by name. */
 const LONG = ['b5', 'b9', 'b10']
 /** The default set. */
-const UNASKED = ALL.filter((name) => !LONG.includes(name))
+const DEFAULT_SET = ALL.filter((name) => !LONG.includes(name))
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       client: { type: 'string', default: 'dist/client' },
     },
   })
-  const names = positionals.length === 0 ? UNASKED : positionals.map((name) => name.toLowerCase())
+  const names = positionals.length === 0 ? DEFAULT_SET : positionals.map((name) => name.toLowerCase())
   const [repeats, minutes] = [Number(values.repeats), Number(values.minutes)]
   const wrong = !Number.isInteger(repeats) || repeats < 1 || !(minutes > 0)
   if (wrong || names.some((name) => !ALL.includes(name))) throw new Error(USAGE)
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   for (const fault of faults) console.log(`\nWRONG: ${fault}`)
   if (values.json !== undefined) {
     const dated = { at: new Date().toISOString(), machine, repeats }
-    const judged = findings.map((finding) => ({ ...finding, stands: standing(finding) }))
+    const judged = findings.map((finding) => ({ ...finding, verdict: verdictOf(finding) }))
     await writeFile(
       values.json,
       `${JSON.stringify({ ...dated, findings: judged, notes, faults }, null, 2)}\n`,
@@ -99,21 +99,21 @@ async function measureOnScreen(
   if (!existsSync(join(clientDir, 'index.html'))) {
     throw new Error(`There is no built client in ${clientDir}: run npm run build.`)
   }
-  const place = await openPlace(clientDir)
+  const platform = await openBenchPlatform(clientDir)
   try {
     const browser = await openBrowser()
     try {
       const measured: Measurement[] = []
       for (const name of names) {
         const measure = ON_SCREEN[name]
-        if (measure !== undefined) measured.push(await measure(browser, place, options, clientDir))
+        if (measure !== undefined) measured.push(await measure(browser, platform, options, clientDir))
       }
       return measured
     } finally {
       await browser.close()
     }
   } finally {
-    await place.close()
+    await platform.close()
   }
 }
 

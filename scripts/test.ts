@@ -37,10 +37,10 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 async function runTwoAtATime(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps]
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step)
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([worker(), worker()])
 }
 
 async function runStep(step: Step): Promise<void> {

@@ -19,8 +19,8 @@ const TICK_MS = 200
 /** All members have the address of the bench, and bet faster than people. */
 const NO_LIMIT = { perSecond: 1e6, burst: 1e6 }
 
-const [kind, place = '', redisUrl = null] = process.argv.slice(2)
-const store = await openStore(kind === 'server' ? { databaseUrl: place } : { dataDir: place })
+const [kind, location = '', redisUrl = null] = process.argv.slice(2)
+const store = await openStore(kind === 'server' ? { databaseUrl: location } : { dataDir: location })
 const platform = await createPlatform({
   store,
   createWorld: (clock, { seed, epoch }) => createSimulatedWorld({ seed, epoch, clock }),

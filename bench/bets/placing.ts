@@ -5,7 +5,7 @@ import { money } from '../../streams/domain/money.ts'
 import type { PlacementOrder } from '../../streams/domain/order.ts'
 import { SINGLE_SERIES } from '../../streams/domain/parlay.ts'
 import type { Bettor } from './bettor.ts'
-import { inLanes, type Timed } from './lanes.ts'
+import { runClosedLoop, type Timed } from './closedLoop.ts'
 
 /** Minor units; the least stake of a single. */
 export const STAKE = 1000
@@ -27,8 +27,8 @@ export async function placeBets(
   { clients, ms }: { readonly clients: number; readonly ms: number },
   placed: Placed,
 ): Promise<Timed> {
-  return inLanes(clients, ms, async (lane, turn) => {
-    const bettor = pick(bettors, lane + turn * clients)
+  return runClosedLoop(clients, ms, async (worker, turn) => {
+    const bettor = pick(bettors, worker + turn * clients)
     const order = single(pick(legs, Math.floor(Math.random() * legs.length)), bettor.now())
     const result = await firstValueFrom(bettor.venue.bets.place(order))
     const bet = result.ok ? result.value.bets[0] : undefined

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openStore, type Store } from '../../platform/store/store.ts'
-import { inLanes, type Timed } from './lanes.ts'
+import { runClosedLoop, type Timed } from './closedLoop.ts'
 import { sampleMembers, sampleOrder } from './sampleOrder.ts'
 
 export interface Baseline {
@@ -17,7 +17,7 @@ export async function openStoreBaseline(folder: string, members: number): Promis
   const memberIds = await sampleMembers(store, members)
   return {
     run: (clients, ms) =>
-      inLanes(clients, ms, (lane, turn) => placeOne(store, memberIds, lane + turn * clients)),
+      runClosedLoop(clients, ms, (worker, turn) => placeOne(store, memberIds, worker + turn * clients)),
     end: () => store.close(),
   }
 }

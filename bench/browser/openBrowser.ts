@@ -40,7 +40,7 @@ export interface VisitOptions {
   /** Scripts that run before those of the page. */
   readonly scripts?: readonly string[]
   /**
-   * The time of the device, ms; as a rule the place's, which is not this machine's. A device whose clock is
+   * The time of the device, ms; as a rule the platform's, which is not this machine's. A device whose clock is
    * wrong has its first calls refused and repeats them.
    */
   readonly now: () => number

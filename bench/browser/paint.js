@@ -6,9 +6,9 @@
   const receipts = []
   const changes = []
   let waiting = []
-  let heard = null
+  let onFrame = null
   let reading = null
-  let told = null
+  let onRead = null
 
   globalThis.WebSocket = class extends WebSocket {
     constructor(...given) {
@@ -16,7 +16,7 @@
       // Registered first, so that it runs before the page's own listener.
       this.addEventListener('message', ({ data }) => {
         receipts.push({ at: performance.now(), text: data })
-        heard?.(data)
+        onFrame?.(data)
       })
     }
   }
@@ -56,11 +56,11 @@
     /** From now on the cells are read whenever no frame has been received for 100 ms. */
     armQuiet() {
       let timer
-      heard = (frame) => {
+      onFrame = (frame) => {
         clearTimeout(timer)
         timer = setTimeout(() => {
           reading = { after: frame, texts: globalThis.benchCells.read() }
-          told?.()
+          onRead?.()
         }, QUIET_MS)
       }
     },
@@ -69,13 +69,13 @@
      */
     quietAfter: (id) =>
       new Promise((resolve) => {
-        told = () => {
+        onRead = () => {
           if (!reading?.after.includes(`"ctsp":"${id}"`)) return
-          heard = null
-          told = null
+          onFrame = null
+          onRead = null
           resolve(reading.texts)
         }
-        told()
+        onRead()
       }),
   }
 })()

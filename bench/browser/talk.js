@@ -5,7 +5,7 @@
   const MARK = /〔(\d+)〕/
   const NUMBER = /\d+/
   let shown = []
-  let told = new Map()
+  let declaredMissing = new Map()
 
   const holder = () => document.querySelector('[role="log"]')?.firstElementChild ?? null
 
@@ -13,7 +13,7 @@
     const text = line.textContent ?? ''
     const mark = MARK.exec(text)
     if (mark !== null) shown.push(Number(mark[1]))
-    else if (NUMBER.test(text)) told.set(line, Number(NUMBER.exec(text)[0]))
+    else if (NUMBER.test(text)) declaredMissing.set(line, Number(NUMBER.exec(text)[0]))
   }
 
   const lineOf = (node, lines) => {
@@ -30,16 +30,16 @@
           if (target === lines) for (const line of addedNodes) read(line)
           else {
             const line = lineOf(target, lines)
-            if (line !== null && told.has(line)) read(line)
+            if (line !== null && declaredMissing.has(line)) read(line)
           }
         }
       }).observe(lines, { subtree: true, childList: true, characterData: true })
     },
     /** What was recorded since the last call: the numbers shown, and the last count of each gap line. */
     take() {
-      const noted = { shown, told: [...told.values()] }
+      const noted = { shown, declaredMissing: [...declaredMissing.values()] }
       shown = []
-      told = new Map()
+      declaredMissing = new Map()
       return noted
     },
     /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { ROOM_NAMESPACE, ROOM_PATH } from '../../streams/wire/room/constants.ts'
-import { BENCH_PATH, type Place } from '../place/place.ts'
+import { BENCH_PATH, type BenchPlatform } from '../platform/benchPlatform.ts'
 import { pause } from '../traffic/traffic.ts'
 import { SPEAKERS, speakerAt } from './speakers.ts'
 import { createTalk } from './talk.ts'
@@ -22,9 +22,9 @@ interface Look {
  * each kind of line is taken from the rendered page. Returns the page's URL; the room id is appended after
  * `#`.
  */
-export async function serveChatPage(page: Page, place: Place, room: string): Promise<string> {
-  const talk = createTalk(place, room, SPEAKERS.length)
-  await talk.keep(TOO_FAST)
+export async function serveChatPage(page: Page, platform: BenchPlatform, room: string): Promise<string> {
+  const talk = createTalk(platform, room, SPEAKERS.length)
+  await talk.run(TOO_FAST)
   await pause(SETTLE_MS)
   const lines: Record<string, string> = {}
   let gap: string | null = null
@@ -44,8 +44,8 @@ export async function serveChatPage(page: Page, place: Place, room: string): Pro
   }
   await page.evaluate('benchTalk.clear()')
   const html = await page.evaluate<string>('benchCells.still()')
-  const { origin, token } = await place.roomKey()
-  const told = {
+  const { origin, token } = await platform.roomKey()
+  const config = {
     socket: origin.replace(/^http/, 'ws'),
     path: ROOM_PATH,
     namespace: ROOM_NAMESPACE,
@@ -54,17 +54,17 @@ export async function serveChatPage(page: Page, place: Place, room: string): Pro
     lines,
     gap,
   }
-  const data = JSON.stringify(told).replaceAll('<', '\\u003c')
+  const data = JSON.stringify(config).replaceAll('<', '\\u003c')
   const script =
     `<script type="application/json" id="talk">${data}</script>` +
     `<script type="module" src="${BENCH_PATH}chat.js"></script></body>`
-  place.show('chat.html', {
+  platform.show('chat.html', {
     type: 'text/html; charset=utf-8',
     body: html.replace('</body>', () => script),
   })
-  place.show('chat.js', {
+  platform.show('chat.js', {
     type: 'text/javascript; charset=utf-8',
     body: await readFile(new URL('../vanilla/chat.js', import.meta.url), 'utf8'),
   })
-  return `${place.origin}${BENCH_PATH}chat.html`
+  return `${platform.origin}${BENCH_PATH}chat.html`
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { openVisit, type Visit } from '../browser/openBrowser.ts'
-import type { Place } from '../place/place.ts'
-import { signIn } from '../place/signIn.ts'
+import type { BenchPlatform } from '../platform/benchPlatform.ts'
+import { signIn } from '../platform/signIn.ts'
 import { pageScript, type Side } from '../traffic/screens.ts'
 import { pause } from '../traffic/traffic.ts'
 import { serveChatPage } from './chatPage.ts'
@@ -26,34 +26,34 @@ const WATCHING_MS = 50
 const SETTLE_MS = 2000
 
 /** Signs in, opens a room once, and creates the baseline page from it. */
-export async function openRooms(browser: Browser, place: Place): Promise<RoomScreens> {
-  const storage = await signIn(browser, place)
+export async function openRooms(browser: Browser, platform: BenchPlatform): Promise<RoomScreens> {
+  const storage = await signIn(browser, platform)
   const scripts = await Promise.all((['cells', 'frames', 'show', 'talk'] as const).map(pageScript))
   let opened = 0
 
   async function enter(page: Page, address: string): Promise<void> {
-    await untilWatching(place, 0)
+    await untilWatching(platform, 0)
     await page.goto(address)
     await page.locator('[role="log"]').waitFor()
-    await untilWatching(place, 1)
+    await untilWatching(platform, 1)
     await pause(SETTLE_MS)
   }
   const nextRoom = (): string => `bench-${String((opened += 1))}`
-  const ofProduct = (room: string): string => `${place.origin}/app/live/${room}`
+  const ofProduct = (room: string): string => `${platform.origin}/app/live/${room}`
 
-  const first = await openVisit(browser, { storage, scripts, now: place.now })
+  const first = await openVisit(browser, { storage, scripts, now: platform.now })
   let twin: string
   try {
     const room = nextRoom()
     await enter(first.page, ofProduct(room))
-    twin = await serveChatPage(first.page, place, room)
+    twin = await serveChatPage(first.page, platform, room)
   } finally {
     await first.close()
   }
   return {
     open: async (side) => {
       const room = nextRoom()
-      const visit = await openVisit(browser, { storage, scripts, now: place.now })
+      const visit = await openVisit(browser, { storage, scripts, now: platform.now })
       try {
         await enter(visit.page, side === 'product' ? ofProduct(room) : `${twin}#${room}`)
         const watch = (): Promise<void> =>
@@ -68,10 +68,10 @@ export async function openRooms(browser: Browser, place: Place): Promise<RoomScr
 }
 
 /** Two pages at once would share the processor, and a page that has not joined receives no messages. */
-async function untilWatching(place: Place, watching: number): Promise<void> {
+async function untilWatching(platform: BenchPlatform, watching: number): Promise<void> {
   for (let left = WATCHING_TRIES; left > 0; left -= 1) {
-    if (place.watching === watching) return
+    if (platform.watching === watching) return
     await pause(WATCHING_MS)
   }
-  throw new Error(`${String(place.watching)} pages are connected to the rooms, not ${String(watching)}`)
+  throw new Error(`${String(platform.watching)} pages are connected to the rooms, not ${String(watching)}`)
 }

@@ -59,8 +59,8 @@ function withPoll(
   const entry = mergedMatch(book[polled.id], polled)
   const keys = new Set([...Object.keys(entry.markets), ...markets.map(({ key }) => key)])
   const merged: [string, PlainMarket][] = [...keys].flatMap((key): [string, PlainMarket][] => {
-    const told = markets.find((market) => market.key === key)
-    const held = mergedMarket(entry.markets[key], told, at, all)
+    const polledMarket = markets.find((market) => market.key === key)
+    const held = mergedMarket(entry.markets[key], polledMarket, at, all)
     return held === null ? [] : [[key, held]]
   })
   return { ...book, [polled.id]: { ...entry, markets: Object.fromEntries(merged) } }
@@ -93,27 +93,27 @@ function mergedMatch(entry: PlainMatch | undefined, polled: Match): PlainMatch {
 
 function mergedMarket(
   held: PlainMarket | undefined,
-  told: Market | undefined,
+  polled: Market | undefined,
   at: number,
   all: boolean,
 ): PlainMarket | null {
-  const before = held ?? (told === undefined ? undefined : { head: told, polledAt: at, lines: [] })
+  const before = held ?? (polled === undefined ? undefined : { head: polled, polledAt: at, lines: [] })
   if (before === undefined) return null
   const known = (slot: number): PlainLine | undefined => before.lines.find(({ line }) => line.slot === slot)
   const kept = before.lines.filter(({ line, row }) => {
-    const stillTold = told?.lines.some(({ slot }) => slot === line.slot) ?? false
-    return stillTold || line.asOf > at || !(all || row)
+    const stillPolled = polled?.lines.some(({ slot }) => slot === line.slot) ?? false
+    return stillPolled || line.asOf > at || !(all || row)
   })
-  const heard = told !== undefined || all || kept.length < before.lines.length
-  const changed = (told?.lines ?? []).flatMap((line): PlainLine[] => {
+  const updated = polled !== undefined || all || kept.length < before.lines.length
+  const changed = (polled?.lines ?? []).flatMap((line): PlainLine[] => {
     const there = known(line.slot)
     if (there === undefined) return at >= before.polledAt ? [{ line, row: !all }] : []
     return at >= there.line.asOf ? [{ line, row: there.row || !all }] : [there]
   })
   const slots = new Set(changed.map(({ line }) => line.slot))
   return {
-    head: told !== undefined && at >= before.polledAt ? told : before.head,
-    polledAt: heard ? Math.max(before.polledAt, at) : before.polledAt,
+    head: polled !== undefined && at >= before.polledAt ? polled : before.head,
+    polledAt: updated ? Math.max(before.polledAt, at) : before.polledAt,
     lines: [...kept.filter(({ line }) => !slots.has(line.slot)), ...changed],
   }
 }

@@ -7,7 +7,7 @@ import { createTokens } from '../../platform/site/tokens.ts'
 import { openStore } from '../../platform/store/store.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import { clientTypes } from '../../streams/wire/site/headers.ts'
-import { benchRooms } from '../place/rooms.ts'
+import { benchRooms } from '../platform/benchRooms.ts'
 
 /**
  * Runs the platform with its production limits in a process of its own, and reports how long its event loop

@@ -16,10 +16,10 @@ export interface Finding {
   readonly budget: Budget | null
 }
 
-export type Standing = 'met' | 'missed' | 'not measured' | ''
+export type Verdict = 'met' | 'missed' | 'not measured' | ''
 
 /** Whether the median meets the budget; empty without a budget. */
-export function standing({ budget, values }: Pick<Finding, 'budget' | 'values'>): Standing {
+export function verdictOf({ budget, values }: Pick<Finding, 'budget' | 'values'>): Verdict {
   if (budget === null) return ''
   const reached = median(values)
   if (Number.isNaN(reached)) return 'not measured'

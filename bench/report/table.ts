@@ -1,7 +1,7 @@
 import { median } from './figures.ts'
-import { type Finding, standing } from './finding.ts'
+import { type Finding, verdictOf } from './finding.ts'
 
-const HEADINGS = ['', 'what', 'setting', 'median', 'range', 'budget', 'stands'] as const
+const HEADINGS = ['', 'what', 'setting', 'median', 'range', 'budget', 'verdict'] as const
 
 /** The findings as a Markdown table. */
 export function table(findings: readonly Finding[]): string {
@@ -24,7 +24,7 @@ function cells(finding: Finding): readonly string[] {
     `${plain(median(values))} ${unit}`.trim(),
     range,
     budget === null ? '' : limit(budget, unit),
-    standing(finding),
+    verdictOf(finding),
   ]
 }
 

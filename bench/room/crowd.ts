@@ -54,10 +54,10 @@ async function answer(message: CrowdOrder | CrowdQuestion): Promise<void> {
 async function gather({ origin, room, tokens, atOnce }: CrowdOrder): Promise<void> {
   state.room = room
   const waiting = tokens.map((token, index) => ({ token, index }))
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await enter(origin, room, next)
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 function enter(

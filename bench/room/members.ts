@@ -19,7 +19,7 @@ export async function signInCrowd(
   const tokens = createTokens(tokenKey, real)
   const made: string[] = []
   const waiting = Array.from({ length: count }, (_, index) => index)
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       const memberId = await makeMember(store, siteId, index, real())
       const session = { memberId, clientType: String(clientTypes.h5), deviceId: `crowd-${String(index)}` }
@@ -27,7 +27,7 @@ export async function signInCrowd(
       made[index] = await tokens.issue('site', { memberId, sessionId }, TOKEN_SECONDS)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return made
 }
 

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createPlatform } from '../../platform/platform.ts'
 import { openStore } from '../../platform/store/store.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
-import { benchRooms } from '../place/rooms.ts'
+import { benchRooms } from '../platform/benchRooms.ts'
 import { signInCrowd } from './members.ts'
 import { reportTo } from './report.ts'
 

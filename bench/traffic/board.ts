@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Place } from '../place/place.ts'
+import type { BenchPlatform } from '../platform/benchPlatform.ts'
 import { type RowLine, rowLines } from './rowLines.ts'
 import { pause, type Traffic } from './traffic.ts'
 
@@ -20,8 +20,8 @@ const LOWEST_LABEL = 101
  * Gives each option of the list a unique price, and reads from the page where each is shown. Rejects when the
  * page does not show them.
  */
-export async function findBoard(page: Page, place: Place, traffic: Traffic): Promise<Board> {
-  const lines = rowLines(place.world)
+export async function findBoard(page: Page, platform: BenchPlatform, traffic: Traffic): Promise<Board> {
+  const lines = rowLines(platform.world)
   const labels = new Map(lines.flatMap(({ optionIds }) => optionIds).map((id, at) => [id, LOWEST_LABEL + at]))
   const options = new Map([...labels].map(([id, hundredths]) => [(hundredths / 100).toFixed(2), id]))
   for (let left = TRIES; left > 0; left -= 1) {

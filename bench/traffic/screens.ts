@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import { openVisit, type StorageState, type Visit } from '../browser/openBrowser.ts'
-import type { Place } from '../place/place.ts'
-import { homeShown, signIn } from '../place/signIn.ts'
+import type { BenchPlatform } from '../platform/benchPlatform.ts'
+import { homeShown, signIn } from '../platform/signIn.ts'
 import { serveStill, type StillPages } from '../vanilla/still.ts'
 import { type Board, findBoard } from './board.ts'
 import { createTraffic, pause, type Traffic } from './traffic.ts'
@@ -31,26 +31,31 @@ export function pageScript(name: PageScript): Promise<string> {
 }
 
 /** Signs in, opens the list once, and creates the baseline page from it. */
-export async function openScreens(browser: Browser, place: Place): Promise<Screens> {
-  const storage = await signIn(browser, place)
-  const traffic = createTraffic(place)
+export async function openScreens(browser: Browser, platform: BenchPlatform): Promise<Screens> {
+  const storage = await signIn(browser, platform)
+  const traffic = createTraffic(platform)
   const cells = await pageScript('cells')
-  const first = await openVisit(browser, { storage, scripts: [cells], now: place.now })
+  const first = await openVisit(browser, { storage, scripts: [cells], now: platform.now })
   try {
-    await first.page.goto(place.origin)
+    await first.page.goto(platform.origin)
     await homeShown(first.page)
-    const still = await serveStill(first.page, place, traffic, await findBoard(first.page, place, traffic))
+    const still = await serveStill(
+      first.page,
+      platform,
+      traffic,
+      await findBoard(first.page, platform, traffic),
+    )
     return {
       storage,
       still,
       traffic,
       open: async (side, scripts = []) => {
-        await silence(place)
-        const visit = await openVisit(browser, { storage, scripts: [cells, ...scripts], now: place.now })
+        await silence(platform)
+        const visit = await openVisit(browser, { storage, scripts: [cells, ...scripts], now: platform.now })
         try {
-          await visit.page.goto(side === 'product' ? place.origin : still.board)
+          await visit.page.goto(side === 'product' ? platform.origin : still.board)
           await homeShown(visit.page)
-          return { visit, board: await findBoard(visit.page, place, traffic) }
+          return { visit, board: await findBoard(visit.page, platform, traffic) }
         } catch (error) {
           await visit.close()
           throw error
@@ -63,6 +68,6 @@ export async function openScreens(browser: Browser, place: Place): Promise<Scree
 }
 
 /** Waits until the previous page has disconnected, since two pages at once would share the processor. */
-async function silence(place: Place): Promise<void> {
-  for (let left = LISTENING_TRIES; left > 0 && place.listeners > 0; left -= 1) await pause(LISTENING_MS)
+async function silence(platform: BenchPlatform): Promise<void> {
+  for (let left = LISTENING_TRIES; left > 0 && platform.listeners > 0; left -= 1) await pause(LISTENING_MS)
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../place/place.ts'
+import type { BenchPlatform } from '../platform/benchPlatform.ts'
 import type { RowLine } from './rowLines.ts'
 
 /** A price frame that was sent. */
@@ -28,13 +28,13 @@ const PRICES = 899
 /** Coprime to `PRICES`, so that all prices are used before one repeats. */
 const STRIDE = 383
 
-export function createTraffic(place: Place): Traffic {
+export function createTraffic(platform: BenchPlatform): Traffic {
   const last = new Map<string, string>()
   let dated = 0
   let moves = 0
 
   function send(lines: readonly RowLine[], hundredthsOf: (optionId: string) => number): SentFrame {
-    dated = Math.max(dated + 1, place.now() + LEAD_MS)
+    dated = Math.max(dated + 1, platform.now() + LEAD_MS)
     const id = String(dated)
     const prices = new Map<string, string>()
     const pushed = lines.map((line) =>
@@ -47,7 +47,7 @@ export function createTraffic(place: Place): Traffic {
       }),
     )
     const at = performance.timeOrigin + performance.now()
-    place.push({ cmd: 'C105', ctsp: id, cd: { mid: lines[0]?.matchId ?? '', hls: pushed } })
+    platform.push({ cmd: 'C105', ctsp: id, cd: { mid: lines[0]?.matchId ?? '', hls: pushed } })
     return { id, at, prices }
   }
 

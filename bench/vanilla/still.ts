@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { BENCH_PATH, type Place } from '../place/place.ts'
+import { BENCH_PATH, type BenchPlatform } from '../platform/benchPlatform.ts'
 import type { Board } from '../traffic/board.ts'
 import { pause, type Traffic } from '../traffic/traffic.ts'
 
@@ -41,7 +41,7 @@ export interface StillPages {
  */
 export async function serveStill(
   page: Page,
-  place: Place,
+  platform: BenchPlatform,
   traffic: Traffic,
   board: Board,
 ): Promise<StillPages> {
@@ -57,17 +57,17 @@ export async function serveStill(
   await pause(MOVE_OVER_MS)
   await page.evaluate(`benchCells.name(${JSON.stringify(board.cells)})`)
   const html = await page.evaluate<string>('benchCells.still()')
-  const data = JSON.stringify({ socket: place.benchSocket, moves }).replaceAll('<', '\\u003c')
+  const data = JSON.stringify({ socket: platform.benchSocket, moves }).replaceAll('<', '\\u003c')
   const script =
     `<script type="application/json" id="board">${data}</script>` +
     `<script type="module" src="${BENCH_PATH}board.js"></script></body>`
-  place.show('still.html', { type: 'text/html; charset=utf-8', body: html })
-  place.show('board.html', { type: 'text/html; charset=utf-8', body: html.replace('</body>', script) })
-  place.show('board.js', {
+  platform.show('still.html', { type: 'text/html; charset=utf-8', body: html })
+  platform.show('board.html', { type: 'text/html; charset=utf-8', body: html.replace('</body>', script) })
+  platform.show('board.js', {
     type: 'text/javascript; charset=utf-8',
     body: await readFile(new URL('board.js', import.meta.url), 'utf8'),
   })
-  const at = `${place.origin}${BENCH_PATH}`
+  const at = `${platform.origin}${BENCH_PATH}`
   return { board: `${at}board.html`, still: `${at}still.html` }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Finding, standing } from '../../bench/report/finding.ts'
+import { type Finding, verdictOf } from '../../bench/report/finding.ts'
 import { table } from '../../bench/report/table.ts'
 
 const finding = (change: Partial<Finding>): Finding => ({
@@ -12,23 +12,23 @@ const finding = (change: Partial<Finding>): Finding => ({
   ...change,
 })
 
-describe('where a figure stands', () => {
-  it('is told by the median, whichever way the budget goes', () => {
-    expect(standing(finding({ budget: { most: 32 } }))).toBe('met')
-    expect(standing(finding({ budget: { most: 31.9 } }))).toBe('missed')
-    expect(standing(finding({ budget: { least: 32 } }))).toBe('met')
-    expect(standing(finding({ budget: { least: 32.1 } }))).toBe('missed')
+describe('the verdict on a figure', () => {
+  it('follows from the median, for both kinds of budget', () => {
+    expect(verdictOf(finding({ budget: { most: 32 } }))).toBe('met')
+    expect(verdictOf(finding({ budget: { most: 31.9 } }))).toBe('missed')
+    expect(verdictOf(finding({ budget: { least: 32 } }))).toBe('met')
+    expect(verdictOf(finding({ budget: { least: 32.1 } }))).toBe('missed')
   })
 
   it('is not measured without a value, and nothing without a budget', () => {
-    expect(standing(finding({ budget: { most: 1 }, values: [] }))).toBe('not measured')
-    expect(standing(finding({ budget: { most: 1 }, values: [Number.NaN] }))).toBe('not measured')
-    expect(standing(finding({}))).toBe('')
+    expect(verdictOf(finding({ budget: { most: 1 }, values: [] }))).toBe('not measured')
+    expect(verdictOf(finding({ budget: { most: 1 }, values: [Number.NaN] }))).toBe('not measured')
+    expect(verdictOf(finding({}))).toBe('')
   })
 })
 
 describe('the table', () => {
-  it('gives median, range, budget and standing of each finding', () => {
+  it('gives median, range, budget and verdict of each finding', () => {
     const lines = table([finding({ budget: { most: 33 } }), finding({ unit: '×', values: [1.256] })]).split(
       '\n',
     )

@@ -18,8 +18,8 @@ export type Fault =
 export interface Network extends Http {
   /** Sets the fault of the next bet request. */
   next(fault: Fault): void
-  /** The next `questions` order look-ups fail. */
-  deafen(questions: number): void
+  /** The next `count` order look-ups fail. */
+  failLookUps(count: number): void
   /** Number of requests that the platform is processing. */
   readonly underWay: number
   /** Number of requests that have not reached the platform yet. */
@@ -34,7 +34,7 @@ const ORIGIN = 'http://touchline.test'
 /** `serve` is called for each arrival, because the platform may restart while a request is in transit. */
 export function createNetwork(serve: () => Serve): Network {
   let fault: Fault = { kind: 'none' }
-  let deaf = 0
+  let failing = 0
   let underWay = 0
   let inTransit = 0
 
@@ -69,8 +69,8 @@ export function createNetwork(serve: () => Serve): Network {
     next: (coming) => {
       fault = coming
     },
-    deafen: (questions) => {
-      deaf = questions
+    failLookUps: (count) => {
+      failing = count
     },
     get underWay() {
       return underWay
@@ -96,8 +96,8 @@ export function createNetwork(serve: () => Serve): Network {
           fail('timeout')
         })
         if (!request.url.includes(BET)) {
-          if (deaf > 0) {
-            deaf -= 1
+          if (failing > 0) {
+            failing -= 1
             fail('network')
           } else
             void arrive(request).then(answer, () => {

@@ -7,7 +7,7 @@ import { isOpen } from '../../streams/machines/placement/placement.ts'
 import type { StoredOrder } from '../../platform/store/orders/order.ts'
 import { play } from './play.ts'
 import { schedule } from './schedule.ts'
-import { openTheatre, openTheatreOfTwo, type Stage, type Theatre } from './stage.ts'
+import { openScenarioPool, openPoolWithTwoProcesses, type Scenario, type ScenarioPool } from './scenario.ts'
 
 /**
  * An upper bound for open placements, ms: the validity of an order, the delay of a live bet, and the
@@ -16,7 +16,7 @@ import { openTheatre, openTheatreOfTwo, type Stage, type Theatre } from './stage
 const SETTLED_AFTER_MS = 100_000
 
 /** Limits the schedules per database, because a platform that starts reads every open order in it. */
-const SCHEDULES_A_THEATRE = 50
+const SCHEDULES_PER_POOL = 50
 
 /** The time limit of a run, ms: several times what a schedule takes on a slow machine. It only ends a hang. */
 const longestFor = (runs: number): number => Math.max(5 * 60_000, runs * 1000)
@@ -24,13 +24,13 @@ const longestFor = (runs: number): number => Math.max(5 * 60_000, runs * 1000)
 /** Checks placement against `runs` random schedules, generated from `seed`. */
 export function provePlacement(runs: number, seed: number): void {
   describe(`placing bets on a bad day (${String(runs)} schedules from ${String(seed)})`, () => {
-    let theatre: Theatre
-    let acts = 0
+    let pool: ScenarioPool
+    let played = 0
 
     beforeAll(async () => {
-      theatre = await openTheatre()
+      pool = await openScenarioPool()
     })
-    afterAll(() => theatre.end())
+    afterAll(() => pool.end())
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     })
@@ -43,20 +43,20 @@ export function provePlacement(runs: number, seed: number): void {
       async () => {
         await fc.assert(
           fc.asyncProperty(schedule, async (steps) => {
-            if (acts > 0 && acts % SCHEDULES_A_THEATRE === 0) {
-              await theatre.end()
-              theatre = await openTheatre()
+            if (played > 0 && played % SCHEDULES_PER_POOL === 0) {
+              await pool.end()
+              pool = await openScenarioPool()
             }
-            acts += 1
-            const stage = await theatre.stage(`bettor-${String(seed)}-${String(acts)}`)
+            played += 1
+            const scenario = await pool.scenario(`bettor-${String(seed)}-${String(played)}`)
             try {
-              const confirmed = await play(stage, steps)
-              stage.network.deafen(0)
-              await stage.settle(SETTLED_AFTER_MS)
-              await check(theatre, stage, confirmed)
-              await checkBooks(theatre)
+              const confirmed = await play(scenario, steps)
+              scenario.network.failLookUps(0)
+              await scenario.settle(SETTLED_AFTER_MS)
+              await check(pool, scenario, confirmed)
+              await checkBooks(pool)
             } finally {
-              stage.end()
+              scenario.end()
             }
           }),
           { numRuns: runs, seed },
@@ -67,24 +67,28 @@ export function provePlacement(runs: number, seed: number): void {
   })
 }
 
-async function check(theatre: Theatre, stage: Stage, confirmed: readonly PlacementOrder[]): Promise<void> {
-  expect(stage.faults).toEqual([])
+async function check(
+  pool: ScenarioPool,
+  scenario: Scenario,
+  confirmed: readonly PlacementOrder[],
+): Promise<void> {
+  expect(scenario.faults).toEqual([])
   // No outcome is still unknown, so none is lost.
-  expect(stage.placements().placements$.value.filter(isOpen)).toEqual([])
+  expect(scenario.placements().placements$.value.filter(isOpen)).toEqual([])
   let taken = 0
   for (const order of confirmed) {
-    const made = await theatre.store.orders.byClientOrderId(stage.memberId, order.id)
+    const made = await pool.store.orders.byClientOrderId(scenario.memberId, order.id)
     // A confirm is taken as a whole or not at all: never twice and never in part.
     expect([0, order.bets.length]).toContain(made.length)
     for (const [index, stored] of made.entries()) checkAgreed(order, index, stored)
-    checkShown(stage, order, made)
+    checkShown(scenario, order, made)
     for (const { status, totalStake } of made) if (status !== 'rejected') taken += totalStake
   }
-  expect(await theatre.store.ledger.balance(stage.memberId, 'RMB')).toBe(stage.startBalance - taken)
+  expect(await pool.store.ledger.balance(scenario.memberId, 'RMB')).toBe(scenario.startBalance - taken)
 }
 
-async function checkBooks(theatre: Theatre): Promise<void> {
-  const audit = await theatre.store.ledger.audit()
+async function checkBooks(pool: ScenarioPool): Promise<void> {
+  const audit = await pool.store.ledger.audit()
   expect(audit).toMatchObject({ balanced: true, wrongWallets: [], findings: [] })
 }
 
@@ -104,8 +108,8 @@ function checkAgreed(order: PlacementOrder, index: number, stored: StoredOrder):
 }
 
 /** If the page still shows the order, it shows the outcome that the platform has stored. */
-function checkShown(stage: Stage, order: PlacementOrder, made: readonly StoredOrder[]): void {
-  const shown = stage.placements().placements$.value.find((each) => each.order.id === order.id)
+function checkShown(scenario: Scenario, order: PlacementOrder, made: readonly StoredOrder[]): void {
+  const shown = scenario.placements().placements$.value.find((each) => each.order.id === order.id)
   if (shown === undefined) return
   const refused = made.filter(({ status }) => status === 'rejected').length
   const expected =
@@ -119,13 +123,13 @@ function checkShown(stage: Stage, order: PlacementOrder, made: readonly StoredOr
  */
 export function provePlacementOverTwo(runs: number, seed: number, mostMs: number): void {
   describe(`placing bets with a platform of two processes (up to ${String(runs)} schedules from ${String(seed)})`, () => {
-    let theatre: Theatre
-    let acts = 0
+    let pool: ScenarioPool
+    let played = 0
 
     beforeAll(async () => {
-      theatre = await openTheatreOfTwo()
+      pool = await openPoolWithTwoProcesses()
     })
-    afterAll(() => theatre.end())
+    afterAll(() => pool.end())
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     })
@@ -140,22 +144,22 @@ export function provePlacementOverTwo(runs: number, seed: number, mostMs: number
         await fc.assert(
           fc.asyncProperty(schedule, async (steps) => {
             if (performance.now() > until) return
-            acts += 1
-            const stage = await theatre.stage(`bettor-${String(seed)}-${String(acts)}`)
+            played += 1
+            const scenario = await pool.scenario(`bettor-${String(seed)}-${String(played)}`)
             try {
-              const confirmed = await play(stage, steps)
-              stage.network.deafen(0)
-              await stage.settle(SETTLED_AFTER_MS)
-              await check(theatre, stage, confirmed)
-              await checkOutcomes(theatre, stage, confirmed)
-              await checkBooks(theatre)
+              const confirmed = await play(scenario, steps)
+              scenario.network.failLookUps(0)
+              await scenario.settle(SETTLED_AFTER_MS)
+              await check(pool, scenario, confirmed)
+              await checkOutcomes(pool, scenario, confirmed)
+              await checkBooks(pool)
             } finally {
-              stage.end()
+              scenario.end()
             }
           }),
           { numRuns: runs, seed, endOnFailure: true },
         )
-        expect(acts).toBeGreaterThan(0)
+        expect(played).toBeGreaterThan(0)
       },
       longestFor(runs),
     )
@@ -164,19 +168,19 @@ export function provePlacementOverTwo(runs: number, seed: number, mostMs: number
 
 /** Ends all matches. No order stays open, and the balance matches the outcomes. */
 async function checkOutcomes(
-  theatre: Theatre,
-  stage: Stage,
+  pool: ScenarioPool,
+  scenario: Scenario,
   confirmed: readonly PlacementOrder[],
 ): Promise<void> {
-  expect(await theatre.store.orders.confirming()).toEqual([])
-  for (const { id } of stage.world.matches()) stage.world.finish(id, { 'goals.match': [2, 1] })
-  await stage.tick()
-  let expected = stage.startBalance
+  expect(await pool.store.orders.confirming()).toEqual([])
+  for (const { id } of scenario.world.matches()) scenario.world.finish(id, { 'goals.match': [2, 1] })
+  await scenario.tick()
+  let expected = scenario.startBalance
   for (const { id } of confirmed) {
-    for (const order of await theatre.store.orders.byClientOrderId(stage.memberId, id)) {
+    for (const order of await pool.store.orders.byClientOrderId(scenario.memberId, id)) {
       expect(['settled', 'rejected']).toContain(order.status)
       expected += order.returned - order.totalStake
     }
   }
-  expect(await theatre.store.ledger.balance(stage.memberId, 'RMB')).toBe(expected)
+  expect(await pool.store.ledger.balance(scenario.memberId, 'RMB')).toBe(expected)
 }

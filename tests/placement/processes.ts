@@ -41,13 +41,13 @@ export async function oneProcess(store: Store, hand: HandClock): Promise<Process
 }
 
 /** A store with its own connections, all of which break at once when its process is killed. */
-export interface MortalStore {
+export interface KillableStore {
   readonly store: Store
   kill(): Promise<void>
   end(): Promise<void>
 }
 
-export async function openMortalStore(schema: string): Promise<MortalStore> {
+export async function openKillableStore(schema: string): Promise<KillableStore> {
   const name = `touchline-${randomBytes(6).toString('hex')}`
   const url = new URL(schemaUrl(schema))
   url.searchParams.set('application_name', name)
@@ -69,15 +69,15 @@ export async function openMortalStore(schema: string): Promise<MortalStore> {
 
 interface Running {
   readonly staged: StagedPlatform
-  readonly mortal: MortalStore
+  readonly killable: KillableStore
   /** Rejects when the process is killed, so that requests under way get no answer. */
   readonly killed: Promise<never>
   readonly die: () => void
 }
 
-/** Stores that are opened on first use and reused by later stages. */
+/** Stores that are opened on first use and reused by later scenarios. */
 export interface StorePool {
-  take(number: number): Promise<MortalStore>
+  take(number: number): Promise<KillableStore>
   /** Forgets a store whose process was killed. */
   lost(number: number): void
 }
@@ -93,9 +93,9 @@ export async function twoProcesses(stores: StorePool, hand: HandClock): Promise<
   let turn = 0
 
   async function start(number: number, known?: StagedPlatform['world']): Promise<Running> {
-    const mortal = await stores.take(number)
+    const killable = await stores.take(number)
     const staged = await stagePlatform({
-      store: mortal.store,
+      store: killable.store,
       hand,
       ...(known === undefined ? {} : { world: known }),
     })
@@ -106,7 +106,7 @@ export async function twoProcesses(stores: StorePool, hand: HandClock): Promise<
       }
     })
     killed.catch(() => undefined)
-    return { staged, mortal, killed, die }
+    return { staged, killable, killed, die }
   }
 
   const alive = (): readonly Running[] => running.filter((each) => each !== null)
@@ -138,7 +138,7 @@ export async function twoProcesses(stores: StorePool, hand: HandClock): Promise<
       running[index] = null
       dying.die()
       leave(dying.staged)
-      await dying.mortal.kill()
+      await dying.killable.kill()
       stores.lost(index)
       if (alive().length === 0) running[1 - index] = await start(1 - index, world)
     },

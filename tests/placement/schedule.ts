@@ -27,7 +27,7 @@ export type Step =
   | { readonly type: 'resume'; readonly match: number }
   | { readonly type: 'goal'; readonly match: number; readonly side: 'home' | 'away' }
   | { readonly type: 'wait'; readonly ms: number }
-  | { readonly type: 'deafen'; readonly questions: number }
+  | { readonly type: 'failLookUps'; readonly count: number }
   | { readonly type: 'reload' }
   | { readonly type: 'restart'; readonly process: number }
 
@@ -80,7 +80,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constant('deafen' as const), questions: fc.integer({ min: 1, max: 6 }) }),
+    arbitrary: fc.record({
+      type: fc.constant('failLookUps' as const),
+      count: fc.integer({ min: 1, max: 6 }),
+    }),
   },
   { weight: 2, arbitrary: fc.constant<Step>({ type: 'reload' }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('restart' as const), process: fc.nat(1) }) },

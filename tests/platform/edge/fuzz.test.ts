@@ -78,13 +78,13 @@ async function runRound(
   members: readonly FuzzedMember[],
 ): Promise<void> {
   const steps = fc.sample(step, { seed, numRuns: STEPS_PER_ROUND })
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let one = steps.pop(); one !== undefined; one = steps.pop()) {
       // Calls may fail; the round ends with a check that the platform still answers.
       await perform(one, port, members).catch(() => undefined)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
 async function expectAlive({ port, faults }: PlatformProcess, seed: number): Promise<void> {

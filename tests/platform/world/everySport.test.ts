@@ -12,10 +12,10 @@ import { EPOCH, MINUTE } from './builders.ts'
 
 const ORIGIN = { seed: 41, epoch: EPOCH }
 
-it('have seats and first digits of their own', () => {
+it('have seed parts and first digits of their own', () => {
   const all = WORLD_SPORTS.map((sport) => PLAYED_SPORTS[sport])
   expect(WORLD_SPORTS).toEqual(Object.keys(PLAYED_SPORTS))
-  expect(new Set(all.map(({ seedPart: seat }) => seat)).size).toBe(all.length)
+  expect(new Set(all.map(({ seedPart }) => seedPart)).size).toBe(all.length)
   expect(new Set(all.map(({ idDigit }) => idDigit)).size).toBe(all.length)
   const leagues = all.flatMap(({ competitions }) => competitions.map(({ league }) => league.id))
   expect(new Set(leagues).size).toBe(leagues.length)

@@ -39,7 +39,7 @@ function plainPicture(events: readonly BookEvent[]): unknown {
 const time = fc.integer({ min: 1, max: 12 })
 const matchId = fc.constantFrom('m1', 'm2')
 const marketId = fc.constantFrom('x', 'y', 'z')
-const status = fc.constantFrom(...STATUSES)
+const anyStatus = fc.constantFrom(...STATUSES)
 const price = fc.integer({ min: 101_000, max: 105_000 })
 const pair = fc.tuple(fc.nat(3), fc.nat(3))
 
@@ -49,11 +49,11 @@ const wholeLine = (at: number): fc.Arbitrary<MarketLine> =>
       marketId,
       slot: fc.integer({ min: 1, max: 3 }),
       price,
-      status,
+      status: anyStatus,
       value: fc.integer({ min: -3, max: 3 }),
     })
-    .map(({ marketId: id, slot, price: home, status: standing, value }) =>
-      lineOf(id, at, home, { slot, status: standing, line: line(value) }),
+    .map(({ marketId: id, slot, price: home, status, value }) =>
+      lineOf(id, at, home, { slot, status, line: line(value) }),
     )
 const wholeMarket = (at: number): fc.Arbitrary<Market> =>
   fc
@@ -73,9 +73,9 @@ const wholeMarket = (at: number): fc.Arbitrary<Market> =>
 const cornersOf = (corners: Pair | null): Facts => (corners === null ? {} : { 'corners.match': corners })
 const wholeMatch = (at: number): fc.Arbitrary<Match> =>
   fc
-    .record({ id: matchId, score: pair, status, corners: fc.option(pair) })
-    .map(({ id, score, status: standing, corners }) =>
-      matchOf(id, at, { score, facts: cornersOf(corners), bettingStatus: standing }),
+    .record({ id: matchId, score: pair, status: anyStatus, corners: fc.option(pair) })
+    .map(({ id, score, status, corners }) =>
+      matchOf(id, at, { score, facts: cornersOf(corners), bettingStatus: status }),
     )
 const markets = (at: number): fc.Arbitrary<readonly Market[]> =>
   fc.uniqueArray(wholeMarket(at), { maxLength: 2, selector: ({ key }) => key })
@@ -96,7 +96,7 @@ const pushedLine: fc.Arbitrary<PushedLine> = fc
     playId: fc.option(fc.constantFrom('4', '2')),
     slot: fc.option(fc.integer({ min: 1, max: 3 })),
     value: fc.option(fc.integer({ min: -3, max: 3 })),
-    status: fc.option(status),
+    status: fc.option(anyStatus),
     price: fc.option(price),
     whole: fc.boolean(),
   })
@@ -118,7 +118,9 @@ const push = (at: number): fc.Arbitrary<BookEvent> =>
     fc
       .record({ matchId, lines: fc.array(pushedLine, { maxLength: 3 }) })
       .map((event): BookEvent => ({ type: 'lines', at, ...event })),
-    fc.record({ matchId, status }).map((event): BookEvent => ({ type: 'bettingStatus', at, ...event })),
+    fc
+      .record({ matchId, status: anyStatus })
+      .map((event): BookEvent => ({ type: 'bettingStatus', at, ...event })),
     fc
       .record({ matchId, score: fc.option(pair), corners: fc.option(pair) })
       .map(({ corners, ...event }): BookEvent => ({

@@ -6,14 +6,14 @@ const BENCH_ROOM = /^bench-[\w-]+$/
 export function benchRooms(matchId: () => string | null = () => null): RoomDirectory {
   const room = (roomId: string): RoomEntry | null => {
     if (!BENCH_ROOM.test(roomId)) return null
-    const talkedAbout = matchId()
+    const roomMatchId = matchId()
     return {
       roomId,
       title: '基准直播间',
       anchor: { id: 'bench-anchor', name: '阿泽说球', avatar: '' },
       living: true,
       kind: 'castLive',
-      match: talkedAbout === null ? null : { matchId: talkedAbout, sport: 'football', venue: 'PMTY' },
+      match: roomMatchId === null ? null : { matchId: roomMatchId, sport: 'football', venue: 'PMTY' },
       startsAt: null,
     }
   }

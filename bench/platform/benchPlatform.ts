@@ -13,7 +13,7 @@ import { openStore } from '../../platform/store/store.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import type { World, WorldMatch } from '../../platform/world/world.ts'
 import { clientTypes } from '../../streams/wire/site/headers.ts'
-import { benchRooms } from './rooms.ts'
+import { benchRooms } from './benchRooms.ts'
 
 /** A Saturday afternoon in Europe, when many matches are in play. */
 const STARTS_AT = Date.UTC(2026, 9, 17, 15, 20)
@@ -41,7 +41,7 @@ interface PackedPage {
  * The platform with the built client, and beside it pages and a WebSocket of the bench. The world does not
  * advance by itself: all price changes are sent by the bench, the same to each page.
  */
-export interface Place {
+export interface BenchPlatform {
   readonly origin: string
   readonly world: World
   /** Platform time, ms. */
@@ -57,7 +57,7 @@ export interface Place {
   /** Posts to any room whose id begins with `bench-`. */
   readonly rooms: RoomPost
   /** The match of the rooms; `null` when none is in play. */
-  readonly talkedAbout: string | null
+  readonly roomMatchId: string | null
   /** The number of connections to the rooms. */
   readonly watching: number
   /** The origin and the token with which a bench page connects to the rooms. */
@@ -65,11 +65,11 @@ export interface Place {
   close(): Promise<void>
 }
 
-export async function openPlace(clientDir: string): Promise<Place> {
+export async function openBenchPlatform(clientDir: string): Promise<BenchPlatform> {
   const startedAt = Date.now()
   const store = await openStore({})
   const real = (): number => STARTS_AT + (Date.now() - startedAt)
-  const talkedAbout: { matchId: string | null } = { matchId: null }
+  const roomMatch: { matchId: string | null } = { matchId: null }
   const platform = await createPlatform({
     store,
     siteId: SITE_ID,
@@ -79,9 +79,9 @@ export async function openPlace(clientDir: string): Promise<Place> {
     clips: await readClips('platform/live/media'),
     real,
     accessTokenSeconds: TOKEN_SECONDS,
-    rooms: benchRooms(() => talkedAbout.matchId),
+    rooms: benchRooms(() => roomMatch.matchId),
   })
-  talkedAbout.matchId = platform.world.matches().find(isShown)?.id ?? null
+  roomMatch.matchId = platform.world.matches().find(isShown)?.id ?? null
   const demo = await ensureDemoMember(store, String(SITE_ID), platform.clock.now())
 
   const pages = new Map<string, PackedPage>()
@@ -121,7 +121,7 @@ export async function openPlace(clientDir: string): Promise<Place> {
       return platform.pushes.reduce((open, push) => open + push.open, sockets.clients.size)
     },
     rooms: platform.room.post,
-    talkedAbout: talkedAbout.matchId,
+    roomMatchId: roomMatch.matchId,
     get watching() {
       return platform.room.connections
     },

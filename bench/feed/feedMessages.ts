@@ -4,12 +4,12 @@ import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import type { World, WorldMatch } from '../../platform/world/world.ts'
 
 /** One message as sent on the wire, decompressed. */
-export type TapeEntry =
+export type FeedMessage =
   | { readonly kind: 'push'; readonly text: string }
   | { readonly kind: 'poll'; readonly text: string; readonly at: number }
 
-/** The options that determine a tape. */
-export interface TapeOptions {
+/** The options that determine the messages. */
+export interface FeedOptions {
   readonly seed: number
   readonly minutes: number
   /** The maximum number of matches that are listed and subscribed to. */
@@ -26,37 +26,37 @@ const COLUMNS = rowColumns('v2_h5_st', 0)
 
 /**
  * The messages that one client receives while it shows the list in play: all pushes about the listed matches,
- * and the list itself every five seconds. The same options give the same tape, byte for byte.
+ * and the list itself every five seconds. The same options give the same messages, byte for byte.
  */
-export function recordTape({ seed, minutes, matches }: TapeOptions): readonly TapeEntry[] {
+export function recordFeed({ seed, minutes, matches }: FeedOptions): readonly FeedMessage[] {
   let now = STARTS_AT
   const world = createSimulatedWorld({ seed, epoch: STARTS_AT, clock: { now: () => now, rate: 1 } })
   const records = createMatchRecords()
-  const tape: TapeEntry[] = []
+  const messages: FeedMessage[] = []
   const dates = new Map<string, number>()
-  let told = inPlay(world, matches)
+  let listed = inPlay(world, matches)
   const poll = (): void => {
-    told = inPlay(world, matches)
-    const rows = [...told.values()].map((match) => records.row(match, 'cmn', COLUMNS, now))
-    tape.push({ kind: 'poll', text: JSON.stringify(rows), at: now })
+    listed = inPlay(world, matches)
+    const rows = [...listed.values()].map((match) => records.row(match, 'cmn', COLUMNS, now))
+    messages.push({ kind: 'poll', text: JSON.stringify(rows), at: now })
   }
   poll()
   for (const end = STARTS_AT + minutes * 60 * SECOND_MS; now < end;) {
     now += SECOND_MS
     world.advance()
-    for (const [id, before] of told) {
+    for (const [id, before] of listed) {
       const after = world.match(id)
       if (after === undefined) continue
-      told.set(id, after)
+      listed.set(id, after)
       for (const frame of framesBetween(before, after, now)) {
         const at = Math.max(now, (dates.get(id) ?? 0) + 1)
         dates.set(id, at)
-        tape.push({ kind: 'push', text: JSON.stringify({ ...frame, ctsp: String(at) }) })
+        messages.push({ kind: 'push', text: JSON.stringify({ ...frame, ctsp: String(at) }) })
       }
     }
     if ((now - STARTS_AT) % POLL_EVERY_MS === 0) poll()
   }
-  return tape
+  return messages
 }
 
 function inPlay(world: World, most: number): Map<string, WorldMatch> {

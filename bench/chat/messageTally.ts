@@ -1,13 +1,13 @@
-import type { Said } from './talk.ts'
+import type { PostedRange } from './talk.ts'
 
 /** The result of `benchTalk.take`. */
 export interface TalkNotes {
   readonly shown: readonly number[]
   /** The last count of each gap line. */
-  readonly told: readonly number[]
+  readonly declaredMissing: readonly number[]
 }
 
-export interface Account {
+export interface MessageTally {
   readonly shown: number
   readonly declared: number
   /** Neither shown nor declared; negative when more were declared than omitted. */
@@ -16,11 +16,11 @@ export interface Account {
   readonly disordered: boolean
 }
 
-/** Accounts for each posted message: shown, or declared as omitted. */
-export function accountOf({ from, to }: Said, { shown, told }: TalkNotes): Account {
+/** Whether each posted message was shown, or declared as omitted. */
+export function tallyOf({ from, to }: PostedRange, { shown, declaredMissing }: TalkNotes): MessageTally {
   const own = shown.filter((number) => number >= from && number <= to)
   const unlike = new Set(own)
-  const declared = told.reduce((sum, missed) => sum + missed, 0)
+  const declared = declaredMissing.reduce((sum, missed) => sum + missed, 0)
   return {
     shown: unlike.size,
     declared,

@@ -1,10 +1,10 @@
 import { messageTypes } from '../../streams/wire/room/constants.ts'
 import type { SharedLegFrame } from '../../streams/wire/room/messages.ts'
-import type { Place } from '../place/place.ts'
+import type { BenchPlatform } from '../platform/benchPlatform.ts'
 import { rowLines } from '../traffic/rowLines.ts'
 import { createTraffic, pause } from '../traffic/traffic.ts'
 import { SPEAKERS, speakerAt } from './speakers.ts'
-import { createTalk, type Said, type Talk } from './talk.ts'
+import { createTalk, type PostedRange, type Talk } from './talk.ts'
 
 /** How often each event happens in a room, per second. */
 export interface Pace {
@@ -19,11 +19,11 @@ export interface Pace {
 }
 
 /** Generates all kinds of events in a room at once. */
-export interface Bustle {
+export interface RoomLoad {
   /** Resolves when the last message is in the room's history. */
-  keep(pace: Pace, ms: number): Promise<void>
+  run(pace: Pace, ms: number): Promise<void>
   /** Posts one text from each speaker. */
-  round(): Promise<Said>
+  round(): Promise<PostedRange>
 }
 
 const STEP_MS = 10
@@ -51,11 +51,11 @@ const PUSHED: SharedLegFrame = {
 }
 
 /** Generates events in one room, and price changes of its match. */
-export function createBustle(place: Place, room: string): Bustle {
-  const talk: Talk = createTalk(place, room, SPEAKERS.length)
-  const traffic = createTraffic(place)
-  const lines = rowLines(place.world).filter(({ matchId }) => matchId === place.talkedAbout)
-  const { post, welcome } = place.rooms
+export function createRoomLoad(platform: BenchPlatform, room: string): RoomLoad {
+  const talk: Talk = createTalk(platform, room, SPEAKERS.length)
+  const traffic = createTraffic(platform)
+  const lines = rowLines(platform.world).filter(({ matchId }) => matchId === platform.roomMatchId)
+  const { post, welcome } = platform.rooms
 
   const doing: { readonly [K in Exclude<keyof Pace, 'texts'>]: (turn: number) => Promise<unknown> } = {
     prices: (turn) => {
@@ -111,9 +111,9 @@ export function createBustle(place: Place, room: string): Bustle {
 
   return {
     round: talk.round,
-    keep: async ({ texts, prices, welcomes, smallGifts, fullGifts, orderPushes }, ms) => {
+    run: async ({ texts, prices, welcomes, smallGifts, fullGifts, orderPushes }, ms) => {
       await Promise.all([
-        talk.keep({ perSecond: texts, ms }),
+        talk.run({ perSecond: texts, ms }),
         keepDoing('prices', prices, ms),
         keepDoing('welcomes', welcomes, ms),
         keepDoing('smallGifts', smallGifts, ms),

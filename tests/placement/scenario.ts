@@ -24,14 +24,20 @@ import { onServer } from '../platform/store/testDatabases.ts'
 import { createPmtyClient } from '../platform/venues/pmtyClient.ts'
 import { createFakePorts, createMemoryStore } from '../support/ports.ts'
 import { createNetwork, type Network } from './network.ts'
-import { oneProcess, openMortalStore, twoProcesses, type MortalStore, type Processes } from './processes.ts'
+import {
+  oneProcess,
+  openKillableStore,
+  twoProcesses,
+  type KillableStore,
+  type Processes,
+} from './processes.ts'
 
 /** A client with a faulty network and a platform that can be restarted. The test controls the time. */
-export interface Stage {
-  /** Unique within one theatre. */
+export interface Scenario {
+  /** Unique within one pool. */
   readonly name: string
   readonly memberId: number
-  /** The member's balance when the stage was opened, minor units. */
+  /** The member's balance when the scenario was opened, minor units. */
   readonly startBalance: number
   readonly network: Network
   readonly world: StagedPlatform['world']
@@ -55,9 +61,9 @@ export interface Stage {
   end(): void
 }
 
-export interface Theatre {
-  /** A new page and platform. Members are reused by several stages, because registering one is slow. */
-  stage(name: string): Promise<Stage>
+export interface ScenarioPool {
+  /** A new page and platform. Members are reused by several scenarios, because registering one is slow. */
+  scenario(name: string): Promise<Scenario>
   readonly store: Store
   end(): Promise<void>
 }
@@ -66,34 +72,34 @@ const STEP_MS = 1000
 /** How long an outcome is watched for changing again, ms: longer than look-ups of an order are apart. */
 const AFTER_OUTCOME_MS = 10_000
 
-/** How many stages use one member before the balance gets low. */
-const STAGES_A_MEMBER = 20
+/** How many scenarios use one member before the balance gets low. */
+const SCENARIOS_PER_MEMBER = 20
 
-interface Player {
+interface TestingMember {
   readonly memberId: number
   readonly token: string
-  stages: number
+  scenarios: number
 }
 
-/** One database for all stages of a test file, because opening one takes about a second. */
-export async function openTheatre(): Promise<Theatre> {
+/** One database for all scenarios of a test file, because opening one takes about a second. */
+export async function openScenarioPool(): Promise<ScenarioPool> {
   const shared = await openSharedStore()
-  return theatre(shared.store, (hand) => oneProcess(shared.store, hand), shared.end)
+  return scenarioPool(shared.store, (hand) => oneProcess(shared.store, hand), shared.end)
 }
 
 /** The platform as two processes on a PostgreSQL server. */
-export async function openTheatreOfTwo(): Promise<Theatre> {
+export async function openPoolWithTwoProcesses(): Promise<ScenarioPool> {
   const schema = `placement_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE SCHEMA ${schema}`)
-  const outside = await openMortalStore(schema)
-  const stores: (MortalStore | undefined)[] = []
+  const outside = await openKillableStore(schema)
+  const stores: (KillableStore | undefined)[] = []
   const pool = {
-    take: async (number: number) => (stores[number] ??= await openMortalStore(schema)),
+    take: async (number: number) => (stores[number] ??= await openKillableStore(schema)),
     lost: (number: number) => {
       stores[number] = undefined
     },
   }
-  return theatre(
+  return scenarioPool(
     outside.store,
     (hand) => twoProcesses(pool, hand),
     async () => {
@@ -107,31 +113,31 @@ export async function openTheatreOfTwo(): Promise<Theatre> {
 
 type Start = (hand: HandClock) => Promise<Processes>
 
-function theatre(store: Store, start: Start, end: () => Promise<void>): Theatre {
-  const cast: { player: Player | null } = { player: null }
-  return { store, stage: (name) => openStage({ store, start, name, cast }), end }
+function scenarioPool(store: Store, start: Start, end: () => Promise<void>): ScenarioPool {
+  const current: { member: TestingMember | null } = { member: null }
+  return { store, scenario: (name) => openScenario({ store, start, name, current }), end }
 }
 
-interface Casting {
+interface ScenarioOptions {
   readonly store: Store
   readonly start: Start
   readonly name: string
-  readonly cast: { player: Player | null }
+  readonly current: { member: TestingMember | null }
 }
 
-async function openStage({ store, start, name, cast }: Casting): Promise<Stage> {
+async function openScenario({ store, start, name, current }: ScenarioOptions): Promise<Scenario> {
   const hand = { at: START }
   vi.setSystemTime(START)
   const processes = await start(hand)
   const { world } = processes
-  if (cast.player === null || cast.player.stages === STAGES_A_MEMBER) {
+  if (current.member === null || current.member.scenarios === SCENARIOS_PER_MEMBER) {
     const staged = processes.any()
     const signedUp = await staged.newMember(name)
     const { token } = await createPmtyClient(staged.platform, name)
-    cast.player = { memberId: signedUp, token, stages: 0 }
+    current.member = { memberId: signedUp, token, scenarios: 0 }
   }
-  cast.player.stages += 1
-  const { memberId, token } = cast.player
+  current.member.scenarios += 1
+  const { memberId, token } = current.member
   const startBalance = await store.ledger.balance(memberId, 'RMB')
   const network = createNetwork(() => processes.serve())
   const faults: unknown[] = []

@@ -4,20 +4,20 @@ import { type BetServers, type BetStorage, startBetServers } from './betServers.
 import { type Bettor, signInBettor } from './bettor.ts'
 import { checkBets } from './checking.ts'
 import { earlyLegs } from './earlyLegs.ts'
-import type { Timed } from './lanes.ts'
+import type { Timed } from './closedLoop.ts'
 import { type Placed, placeBets } from './placing.ts'
 import { BALANCE } from './sampleOrder.ts'
 import type { Baseline } from './storeBaseline.ts'
 
 /** Bets through a platform, and the baseline on the same kind of database. */
-export interface Bout {
+export interface BetLoadResult {
   readonly product: readonly Timed[]
   readonly baseline: readonly Timed[]
   readonly refused: ReadonlyMap<string, number>
   readonly faults: readonly string[]
 }
 
-export interface BoutOptions {
+export interface BetLoadOptions {
   readonly storage: BetStorage
   readonly processes: number
   readonly members: number
@@ -34,7 +34,7 @@ const WARM_UP_MS = 2000
 const PASSWORD = 'bettor1234'
 
 /** Platform and baseline alternate; the platform stays the same, so that all bets are checked at the end. */
-export async function bout(options: BoutOptions): Promise<Bout> {
+export async function runBetLoad(options: BetLoadOptions): Promise<BetLoadResult> {
   const { baseline, clients, ms } = options
   const servers = await startBetServers(options.storage, options.processes)
   const bettors: Bettor[] = []
