@@ -14,6 +14,7 @@ import { measureReducer } from './b8.ts'
 import { measureBets } from './b9.ts'
 import { measureGrowth } from './b10.ts'
 import { measureHolds } from './b11.ts'
+import { measureIdle } from './b12.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { openBenchPlatform, type BenchPlatform } from './platform/benchPlatform.ts'
 import { type BenchOptions, type Measurement, thisMachine } from './report/measurement.ts'
@@ -21,7 +22,7 @@ import { verdictOf } from './report/finding.ts'
 import { table } from './report/table.ts'
 
 const USAGE =
-  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11] [--repeats N] [--minutes N] [--full] [--json FILE] [--client FOLDER]'
+  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12] [--repeats N] [--minutes N] [--full] [--json FILE] [--client FOLDER]'
 
 type OnScreen = (
   browser: Browser,
@@ -38,6 +39,7 @@ const ON_SCREEN: Readonly<Record<string, OnScreen>> = {
   b4: measureColdStart,
   b5: measureSoak,
   b7: measureFullRoom,
+  b12: measureIdle,
 }
 const ALL = [...Object.keys(ON_SCREEN), 'b6', 'b8', 'b9', 'b10', 'b11']
 /** Each of these runs for many minutes, so it has to be requested by name. */

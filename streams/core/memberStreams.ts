@@ -112,12 +112,7 @@ export function createOpenBets$(
     afterList$(() => currency$).pipe(
       switchMap((currency) => {
         const others = venue.rules.currencies.filter((other) => other !== currency)
-        return combineLatest([
-          orders
-            .open$(currency)
-            .pipe(map(({ value }) => (value === undefined ? null : value.total + value.missing))),
-          ...others.map((other) => orders.openCount$(other)),
-        ])
+        return combineLatest([currency, ...others].map((each) => orders.openCount$(each)))
       }),
       // Other currencies are counted as zero until known, so that the selected one is shown at once.
       map(([own, ...others]) =>

@@ -74,14 +74,14 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
   const oddsFormat$ = mapState(settings.settings$, ({ oddsFormat }) => offered(rules.oddsFormats, oddsFormat))
   const prices = createPriceSources(scope, member, venue)
   const { push, book } = prices
-  const wallet = createWalletFeed(scope, { bets, events$: push.events$, conditions })
+  const wallet = createWalletFeed(scope, { bets, push, conditions })
   const balance$ = scope.state<Feed<Money>>(
     currency$.pipe(switchMap((currency: Currency) => wallet.balance$(currency))),
     CONNECTING,
   )
   const placements = createVenuePlacements(scope, member, venue, push)
   const placed$ = placedOrders$(scope, placements.placements$)
-  const orders = createOrdersFeed(scope, { bets, events$: push.events$, placed$, conditions })
+  const orders = createOrdersFeed(scope, { bets, push, placed$, conditions })
   // A new placement, or a known outcome, has changed the balance and the records.
   scope.run(
     placements.placements$.pipe(
@@ -124,7 +124,7 @@ function createPriceSources(
   { conditions, link, ports }: MemberCore,
   { sports }: Venue,
 ): Pick<VenueCore, 'push' | 'matches' | 'detail' | 'book' | 'tellBook'> {
-  const push = createPushFeed(scope, { sports })
+  const push = createPushFeed(scope, { sports, reach$: conditions.reach$ })
   const matches = createMatchesFeed(scope, { sports, conditions })
   const detail = createDetailFeed(scope, { sports, conditions })
   const laterAnswers$ = new Subject<ListAnswer>()

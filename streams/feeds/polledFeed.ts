@@ -37,8 +37,11 @@ export interface PollConditions {
   readonly now: () => number
 }
 
+/** An interval, ms, which may change with what else brings the data. */
+export type Interval = number | State$<number>
+
 export interface PolledFeedOptions<T> {
-  readonly everyMs: number
+  readonly everyMs: Interval
   readonly conditions: PollConditions
   /** The last value from before, to start with. */
   readonly initial?: Feed<T>
@@ -73,15 +76,19 @@ export function polledFeed$<T>(
     merge(offline$, answers$).pipe(
       scan((feed, step) => step(feed), initial),
       distinctUntilChanged(),
-      switchMap((feed) => untilSilent$(feed, staleAfterMs(everyMs) * slowdown$.value, now())),
+      switchMap((feed) => untilSilent$(feed, staleAfterMs(present(everyMs)) * slowdown$.value, now())),
     ),
   )
+}
+
+function present(everyMs: Interval): number {
+  return typeof everyMs === 'number' ? everyMs : everyMs.value
 }
 
 /** A failed poll is repeated soon. */
 function polled$<T>(
   request: () => Observable<Result<T, Failure>>,
-  everyMs: number,
+  everyMs: Interval,
   { active$, held$, slowdown$, random, now }: PollConditions,
   jitter: number,
 ): Observable<Result<T, Failure>> {
@@ -93,7 +100,7 @@ function polled$<T>(
     jitter,
     random,
     now,
-    againMs: (result) => (result.ok ? everyMs : feedTimes.againEveryMs),
+    againMs: (result) => (result.ok ? Number.POSITIVE_INFINITY : feedTimes.againEveryMs),
   })
 }
 
@@ -127,7 +134,7 @@ export function polledPrices$<T>(
     switchMap(([{ feed, failed }, reach]) => {
       if (reach !== 'reachable') return of(interrupted(feed, reach === 'offline' ? 'offline' : 'network'))
       if (feed.status !== 'live') return of(failed === null ? feed : interrupted(feed, failed))
-      return untilSilent$(feed, staleAfterMs(everyMs) * slowdown$.value, now(), failed ?? 'silent')
+      return untilSilent$(feed, staleAfterMs(present(everyMs)) * slowdown$.value, now(), failed ?? 'silent')
     }),
     distinctUntilChanged(),
   )

@@ -6,10 +6,13 @@ const defaults = {
   detailEveryMs: 5_000,
   menuEveryMs: 30_000,
   roomsEveryMs: 10_000,
-  walletEveryMs: 30_000,
+  walletEveryMs: 10_000,
   openOrdersEveryMs: 5_000,
-  /** The number of open orders in a currency whose list is not shown. */
-  openCountEveryMs: 60_000,
+  openCountEveryMs: 10_000,
+  /** Balances and the number of open orders, while the push tells when they change. */
+  pushedEveryMs: 60_000,
+  /** Open orders on the screen, while the push tells when one changes; it does not tell of their legs. */
+  pushedOrdersEveryMs: 15_000,
   /** The longest wait after a failure, so that a page recovers within 15 s of the platform. */
   againEveryMs: 5_000,
   /** Data is stale after this many poll intervals, plus the slack. */

@@ -13,10 +13,14 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import type { State$ } from './state.ts'
+import { constant, type State$ } from './state.ts'
 
 export interface PollOptions<T> {
-  readonly everyMs: number
+  /**
+   * The interval. When it becomes shorter, the next request is due by the shorter one; when it becomes longer,
+   * one more request follows at the shorter one.
+   */
+  readonly everyMs: number | State$<number>
   /** While true (rate limited) no new request is sent; a pending one is not aborted. */
   readonly held$: State$<boolean>
   /**
@@ -38,28 +42,46 @@ export interface PollOptions<T> {
  * next turn sends a new one. `request` emits failures as values; an error only ends the turn.
  */
 export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): Observable<T> {
-  const { everyMs, active$, held$, slowdown$, jitter, random, now, againMs = () => everyMs } = options
+  const { active$, held$, slowdown$, jitter, random, now, againMs = () => Number.POSITIVE_INFINITY } = options
+  const every$ = typeof options.everyMs === 'number' ? constant(options.everyMs) : options.everyMs
   return defer(() => {
     let dueAt = Number.NEGATIVE_INFINITY
+    let answeredAt = Number.NEGATIVE_INFINITY
+    // The interval that led to `dueAt`.
+    let interval = every$.value
+    const shorten = (everyMs: number): void => {
+      if (everyMs >= interval) return
+      interval = everyMs
+      // Random delay, so that clients that lose a connection together do not all ask at once.
+      const soonest = Math.max(now() + everyMs * jitter * random(), answeredAt + everyMs * slowdown$.value)
+      dueAt = Math.min(dueAt, Math.round(soonest))
+    }
     const turn$ = defer(() => {
-      let interval = everyMs
-      const due$ = timer(Math.max(0, dueAt - now()))
+      const due$ = every$.pipe(
+        tap(shorten),
+        switchMap(() => timer(Math.max(0, dueAt - now()))),
+        take(1),
+      )
       const free$ = held$.pipe(first((held) => !held, null))
       // Random delay, so that polls do not all resume at once after a rate limit.
       const apart$ = held$.pipe(
         take(1),
-        switchMap((held) => (held ? concat(free$, timer(everyMs * jitter * random())) : EMPTY)),
+        switchMap((held) => (held ? concat(free$, timer(every$.value * jitter * random())) : EMPTY)),
       )
       const wait$ = concat(due$, apart$).pipe(ignoreElements())
-      const ask$ = defer(request).pipe(
+      const ask$ = defer(() => {
+        interval = every$.value
+        return request()
+      }).pipe(
         catchError(() => EMPTY),
         tap({
           next: (answer) => {
-            interval = Math.min(everyMs, againMs(answer))
+            interval = Math.min(interval, againMs(answer))
           },
           complete: () => {
+            answeredAt = now()
             const spread = 1 + jitter * (random() - 0.5)
-            dueAt = now() + Math.round(interval * slowdown$.value * spread)
+            dueAt = answeredAt + Math.round(interval * slowdown$.value * spread)
           },
         }),
       )

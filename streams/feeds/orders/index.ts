@@ -22,9 +22,10 @@ import { CONNECTING, type Feed, interrupted, live } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { Betting, PushEvent } from '../../venues/venue.ts'
+import type { Betting } from '../../venues/venue.ts'
 import { failureReason } from '../failureReason.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
+import { intervalByPush, type PushFeed } from '../push/index.ts'
 import { feedTimes } from '../times.ts'
 import { asked$, type AskedPage, type OpenOrders, type PlacedOrders$, withMissing$ } from './placedHere.ts'
 
@@ -36,13 +37,13 @@ const MAX_OPEN_PAGES = 20
 
 export interface OrdersFeed {
   /**
-   * Unsettled orders, newest first; polled while the list is open, and refreshed immediately after news of an
-   * order.
+   * Unsettled orders, newest first, while the list is on the screen; polled, and refreshed immediately after
+   * news of an order.
    */
   open$(currency: Currency): State$<Feed<OpenOrders>>
   /**
-   * The number of unsettled orders, with those that were just placed here; polled rarely, and refreshed
-   * immediately after news of an order. `null` until known.
+   * The number of unsettled orders, with those that were just placed here; refreshed immediately after news of
+   * an order, and polled, rarely while the push brings such news. `null` until known.
    */
   openCount$(currency: Currency): State$<number | null>
   /** Refreshes the unsettled orders now, after a bet. */
@@ -68,21 +69,26 @@ export interface SettledOrders {
 
 interface OrdersDeps {
   readonly bets: Pick<Betting, 'orders'>
-  readonly events$: Observable<PushEvent>
+  readonly push: Pick<PushFeed, 'events$' | 'brings$'>
   readonly placed$: PlacedOrders$
   readonly conditions: PollConditions
 }
 
 export function createOrdersFeed(
   scope: Scope,
-  { bets, events$, placed$, conditions }: OrdersDeps,
+  { bets, push, placed$, conditions }: OrdersDeps,
   {
     everyMs = feedTimes.openOrdersEveryMs,
+    pushedEveryMs = feedTimes.pushedOrdersEveryMs,
     countEveryMs = feedTimes.openCountEveryMs,
+    pushedCountEveryMs = feedTimes.pushedEveryMs,
     graceMs = feedTimes.graceMs,
     pageSize = PAGE_SIZE,
   } = {},
 ): OrdersFeed {
+  const { events$, brings$ } = push
+  const interval$ = intervalByPush(brings$, { withPush: pushedEveryMs, without: everyMs })
+  const countInterval$ = intervalByPush(brings$, { withPush: pushedCountEveryMs, without: countEveryMs })
   const refresh$ = new Subject<'refresh'>()
   scope.onEnd(() => {
     refresh$.complete()
@@ -97,7 +103,7 @@ export function createOrdersFeed(
       let last: Feed<AskedPage> = CONNECTING
       const list$ = news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(ask, { everyMs, conditions, initial: last })),
+        switchMap(() => polledFeed$(ask, { everyMs: interval$, conditions, initial: last })),
         tap((feed) => {
           last = feed
         }),
@@ -112,7 +118,7 @@ export function createOrdersFeed(
       const ask = () => asked$(placed$, () => bets.orders(query))
       const newest$ = news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(ask, { everyMs: countEveryMs, conditions })),
+        switchMap(() => polledFeed$(ask, { everyMs: countInterval$, conditions })),
         // A new request starts without a value; the last one stays until its answer.
         filter(({ value }) => value !== undefined),
       )

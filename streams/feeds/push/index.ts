@@ -11,8 +11,10 @@ import {
   switchMap,
   tap,
 } from 'rxjs'
+import type { Reach } from '../../domain/reach.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
-import type { State$ } from '../../kernel/state.ts'
+import { mapState, type State$ } from '../../kernel/state.ts'
 import type { PushEvent, SlipMarket, SportsBook, Watch } from '../../venues/venue.ts'
 import { feedTimes } from '../times.ts'
 
@@ -22,6 +24,11 @@ export interface PushFeed {
   /** The venue's pushes, over one connection until the scope ends; none at a venue without push. */
   readonly events$: Observable<PushEvent>
   readonly connected$: State$<boolean>
+  /**
+   * Whether the push brings what has changed: it is connected, and the platform can be reached. Where it does,
+   * polls only confirm.
+   */
+  readonly brings$: State$<boolean>
   /** Adds a source of matches to watch; the venue receives the union of all. */
   watch(matchIds$: Observable<readonly string[]>): void
   /** The markets in the slip, which are sent separately. */
@@ -30,11 +37,20 @@ export interface PushFeed {
 
 interface PushDeps {
   readonly sports: Pick<SportsBook, 'push'>
+  readonly reach$: State$<Reach>
+}
+
+/** One interval while the push brings the data, and another one while it does not. */
+export function intervalByPush(
+  brings$: State$<boolean>,
+  { withPush, without }: { readonly withPush: number; readonly without: number },
+): State$<number> {
+  return mapState(brings$, (brings) => (brings ? withPush : without))
 }
 
 export function createPushFeed(
   scope: Scope,
-  { sports }: PushDeps,
+  { sports, reach$ }: PushDeps,
   { settleMs = feedTimes.watchSettleMs } = {},
 ): PushFeed {
   const sources = scope.cell<readonly Observable<readonly string[]>[]>([])
@@ -62,6 +78,10 @@ export function createPushFeed(
   return {
     events$,
     connected$,
+    brings$: combineStates(
+      { connected: connected$, reach: reach$ },
+      ({ connected, reach }) => connected && reach === 'reachable',
+    ),
     watch: (matchIds$) => {
       sources.update((all) => [...all, matchIds$])
     },

@@ -1,11 +1,12 @@
-import { filter, merge, type Observable, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
+import { filter, merge, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
 import type { Currency, Money } from '../../domain/money.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { Betting, PushEvent } from '../../venues/venue.ts'
+import type { Betting } from '../../venues/venue.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
+import { intervalByPush, type PushFeed } from '../push/index.ts'
 import { feedTimes } from '../times.ts'
 
 export interface WalletFeed {
@@ -17,18 +18,24 @@ export interface WalletFeed {
 
 interface WalletDeps {
   readonly bets: Pick<Betting, 'balance'>
-  readonly events$: Observable<PushEvent>
+  readonly push: Pick<PushFeed, 'events$' | 'brings$'>
   readonly conditions: PollConditions
 }
 
-/** Balances, polled, and refreshed after a push from the venue and on request. */
+/** Balances, refreshed after a push from the venue and on request, and polled; rarely while the push works. */
 export function createWalletFeed(
   scope: Scope,
-  { bets, events$, conditions }: WalletDeps,
-  { everyMs = feedTimes.walletEveryMs, graceMs = feedTimes.graceMs, burstMs = feedTimes.burstMs } = {},
+  { bets, push, conditions }: WalletDeps,
+  {
+    everyMs = feedTimes.walletEveryMs,
+    pushedEveryMs = feedTimes.pushedEveryMs,
+    graceMs = feedTimes.graceMs,
+    burstMs = feedTimes.burstMs,
+  } = {},
 ): WalletFeed {
+  const interval$ = intervalByPush(push.brings$, { withPush: pushedEveryMs, without: everyMs })
   const refresh$ = new Subject<'refresh'>()
-  const changed$ = events$.pipe(filter(({ type }) => type === 'balance' || type === 'order'))
+  const changed$ = push.events$.pipe(filter(({ type }) => type === 'balance' || type === 'order'))
   const balances$ = keyed<Currency, Feed<Money>>(
     (currency) => {
       let last: Feed<Money> = CONNECTING
@@ -36,7 +43,9 @@ export function createWalletFeed(
         // A burst of events causes one request immediately and one afterwards.
         throttleTime(burstMs, undefined, { leading: true, trailing: true }),
         startWith('first'),
-        switchMap(() => polledFeed$(() => bets.balance(currency), { everyMs, conditions, initial: last })),
+        switchMap(() =>
+          polledFeed$(() => bets.balance(currency), { everyMs: interval$, conditions, initial: last }),
+        ),
         tap((feed) => {
           last = feed
         }),

@@ -1,6 +1,7 @@
-import { defer, map, NEVER, of, Subject, timer } from 'rxjs'
+import { defer, map, NEVER, type Observable, of, Subject, timer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { money } from '../../../streams/domain/money.ts'
+import type { Reach } from '../../../streams/domain/reach.ts'
 import type { Order, OrderPage, OrderQuery } from '../../../streams/domain/order.ts'
 import { err, ok } from '../../../streams/domain/result.ts'
 import { createOrdersFeed, type PlacedOrder } from '../../../streams/feeds/orders/index.ts'
@@ -19,8 +20,13 @@ function createTestScope() {
   })
 }
 
+/** A push that brings these events; `brings$` is false at a venue without push. */
+function pushOf(events$: Observable<PushEvent> = NEVER, brings$ = constant(false)) {
+  return { events$, brings$ }
+}
+
 describe('the wallet', () => {
-  it('asks every 30 s, after a bet, and on news, a burst of which is one question and one after', () => {
+  it('asks every 10 s, after a bet, and on news, a burst of which is one question and one after', () => {
     const asked: string[] = []
     withMarbles((marbles) => {
       const { scheduler } = marbles
@@ -34,7 +40,7 @@ describe('the wallet', () => {
               return of(ok(money(asked.length, currency)))
             }),
         },
-        events$,
+        push: pushOf(events$),
         conditions: createConditions(marbles).conditions,
       })
       wallet.balance$('RMB').subscribe()
@@ -47,7 +53,41 @@ describe('the wallet', () => {
         scope.end()
       }, 41_000)
     })
-    expect(asked).toEqual(['0 RMB', '1000 RMB', '1500 RMB', '10000 RMB', '40000 RMB'])
+    expect(asked).toEqual(['0 RMB', '1000 RMB', '1500 RMB', '10000 RMB', '20000 RMB', '30000 RMB', '40000 RMB'])
+  })
+
+  it('asks once a minute while the push brings news, and at once when it no longer does', () => {
+    const asked: number[] = []
+    withMarbles((marbles) => {
+      const { scheduler } = marbles
+      const scope = createTestScope()
+      const brings = scope.cell(false)
+      const events$ = new Subject<PushEvent>()
+      const wallet = createWalletFeed(scope, {
+        bets: {
+          balance: () =>
+            defer(() => {
+              asked.push(scheduler.now())
+              return of(ok(money(500, 'RMB')))
+            }),
+        },
+        push: pushOf(events$, brings.state$),
+        conditions: createConditions(marbles).conditions,
+      })
+      wallet.balance$('RMB').subscribe()
+      scheduler.schedule(() => {
+        brings.set(true)
+      }, 1000)
+      scheduler.schedule(() => {
+        events$.next({ type: 'balance' })
+      }, 30_000)
+      scheduler.schedule(() => {
+        brings.set(false)
+      }, 110_000)
+      scheduler.schedule(scope.end, 125_000)
+    })
+    // News may have been missed before the push was connected, so one more request follows soon.
+    expect(asked).toEqual([0, 10_000, 30_000, 90_000, 111_000, 121_000])
   })
 
   it('keeps the last balance while it asks anew', () => {
@@ -63,7 +103,7 @@ describe('the wallet', () => {
               return times === 1 ? of(ok(money(500, 'RMB'))) : NEVER
             }),
         },
-        events$: NEVER,
+        push: pushOf(),
         conditions: createConditions(marbles).conditions,
       })
       wallet.balance$('RMB').subscribe((feed) => told.push(feed.value?.minor))
@@ -82,6 +122,7 @@ describe('the push', () => {
     let active = 0
     withMarbles(({ scheduler }) => {
       const scope = createTestScope()
+      const reach = scope.cell<Reach>('reachable')
       const screen$ = new Subject<readonly string[]>()
       const slip$ = new Subject<readonly string[]>()
       const markets$ = new Subject<readonly SlipMarket[]>()
@@ -97,7 +138,7 @@ describe('the push', () => {
             return source.source$
           }),
       }
-      const push = createPushFeed(scope, { sports }, { settleMs: 100 })
+      const push = createPushFeed(scope, { sports, reach$: reach.state$ }, { settleMs: 100 })
       push.events$.subscribe()
       push.events$.subscribe()
       push.watch(screen$)
@@ -115,6 +156,9 @@ describe('the push', () => {
         active = source.active
         events$.next({ type: 'connected' })
         expect(push.connected$.value).toBe(true)
+        expect(push.brings$.value).toBe(true)
+        reach.set('unreachable')
+        expect(push.brings$.value).toBe(false)
         scope.end()
         expect(source.active).toBe(0)
       }, 2000)
@@ -179,7 +223,7 @@ describe('the records', () => {
                 return timer(200).pipe(map(() => ok({ ...pageOf(read, false), total: read.length })))
               }),
           },
-          events$: NEVER,
+          push: pushOf(),
           placed$: placed.state$,
           conditions: createConditions(marbles).conditions,
         },
@@ -231,7 +275,7 @@ describe('the records', () => {
                 return of(ok(pageOf(['1'], false)))
               }),
           },
-          events$,
+          push: pushOf(events$),
           placed$: NO_ORDERS,
           conditions: createConditions(marbles).conditions,
         },
@@ -254,6 +298,43 @@ describe('the records', () => {
     expect(asked).toEqual([0, 5000, 7000, 12_000])
   })
 
+  it('are counted once a minute while the push brings news, and at once when it no longer does', () => {
+    const asked: number[] = []
+    withMarbles((marbles) => {
+      const { scheduler } = marbles
+      const scope = createTestScope()
+      const brings = scope.cell(true)
+      const events$ = new Subject<PushEvent>()
+      const orders = createOrdersFeed(scope, {
+        bets: {
+          orders: () =>
+            defer(() => {
+              asked.push(scheduler.now())
+              return of(ok(pageOf(['1'], false)))
+            }),
+        },
+        push: pushOf(events$, brings.state$),
+        placed$: NO_ORDERS,
+        conditions: createConditions(marbles).conditions,
+      })
+      orders.openCount$('RMB').subscribe()
+      scheduler.schedule(() => {
+        events$.next({
+          type: 'order',
+          bet: { orderNo: '1', state: 'settled', reasonKey: null, maxWin: null },
+        })
+      }, 20_000)
+      scheduler.schedule(() => {
+        brings.set(false)
+      }, 100_000)
+      scheduler.schedule(() => {
+        brings.set(true)
+      }, 105_000)
+      scheduler.schedule(scope.end, 172_000)
+    })
+    expect(asked).toEqual([0, 20_000, 80_000, 101_000, 111_000, 171_000])
+  })
+
   it('show every unsettled order, however many pages they are', () => {
     const shown: unknown[] = []
     withMarbles((marbles) => {
@@ -262,7 +343,7 @@ describe('the records', () => {
         bets: {
           orders: ({ page }) => of(ok(page === 3 ? pageOf(['4'], false) : pageOf([String(page), '3'], true))),
         },
-        events$: NEVER,
+        push: pushOf(),
         placed$: NO_ORDERS,
         conditions: createConditions(marbles).conditions,
       })
@@ -288,7 +369,7 @@ describe('the records', () => {
               return of(ok(query.page === 1 ? pageOf(['1', '2'], true) : pageOf(['2', '3'], false)))
             }),
         },
-        events$: NEVER,
+        push: pushOf(),
         placed$: NO_ORDERS,
         conditions: createConditions(marbles).conditions,
       })

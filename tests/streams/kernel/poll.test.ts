@@ -150,6 +150,46 @@ describe('poll', () => {
     })
   })
 
+  describe('with an interval that changes', () => {
+    it('asks at the shorter interval at once, and not before it', () => {
+      withMarbles(({ cold, expectObservable }) => {
+        const every = cell(1000)
+        cold('130ms s', { s: 100 }).subscribe(every.set)
+        expectObservable(poll(answerAfter(0), options({ everyMs: every.state$ })), '^ 350ms !').toBe(
+          'a 129ms a 99ms a 99ms a',
+        )
+      })
+      withMarbles(({ cold, expectObservable }) => {
+        const every = cell(1000)
+        cold('30ms s', { s: 100 }).subscribe(every.set)
+        expectObservable(poll(answerAfter(0), options({ everyMs: every.state$ })), '^ 150ms !').toBe(
+          'a 99ms a',
+        )
+      })
+    })
+
+    it('asks apart from the others whose interval became shorter at the same time', () => {
+      withMarbles(({ cold, expectObservable }) => {
+        const every = cell(1000)
+        cold('500ms s', { s: 100 }).subscribe(every.set)
+        const each$ = (chance: number) =>
+          poll(answerAfter(0), options({ everyMs: every.state$, jitter: 0.2, random: () => chance }))
+        expectObservable(each$(0), '^ 501ms !').toBe('a 499ms a')
+        expectObservable(each$(0.5), '^ 511ms !').toBe('a 509ms a')
+      })
+    })
+
+    it('asks once more at the shorter interval before the longer one counts', () => {
+      withMarbles(({ cold, expectObservable }) => {
+        const every = cell(100)
+        cold('30ms l', { l: 1000 }).subscribe(every.set)
+        expectObservable(poll(answerAfter(10), options({ everyMs: every.state$ })), '^ 1200ms !').toBe(
+          '10ms a 109ms a 1009ms a',
+        )
+      })
+    })
+  })
+
   it('keeps to its own time with each subscriber', () => {
     withMarbles(({ expectObservable }) => {
       const polled$ = poll(answerAfter(0), options())
