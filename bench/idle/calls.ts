@@ -42,9 +42,7 @@ export function watchTraffic(devtools: CDPSession): () => Traffic {
   devtools.on('Network.webSocketFrameReceived', frame)
   devtools.on('Network.webSocketFrameSent', frame)
   return () => ({
-    paths: [...paths]
-      .map(([path, counted]) => ({ path, ...counted }))
-      .toSorted((a, b) => b.bytes - a.bytes),
+    paths: [...paths].map(([path, counted]) => ({ path, ...counted })).toSorted((a, b) => b.bytes - a.bytes),
     frames,
     frameBytes,
   })

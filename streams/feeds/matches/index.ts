@@ -22,7 +22,10 @@ export interface ListAnswer {
 }
 
 export interface MatchesFeed {
-  /** The list of a query, polled while it has subscribers. After an interruption the last value is stale. */
+  /**
+   * The list of a query, polled while it has subscribers. After a pause it begins with the last value, which is
+   * stale unless it is recent.
+   */
   list$(query: MatchQuery): State$<Feed<MatchList>>
   /** Emits every received list, before `list$` emits it. */
   readonly answers$: Observable<ListAnswer>
@@ -53,13 +56,17 @@ export function createMatchesFeed(
     const [oldest] = pictures.keys()
     if (pictures.size > PICTURES && oldest !== undefined) pictures.delete(oldest)
   }
+  const intervalOf = ({ betType }: MatchQuery): number => (betType === 'early' ? earlyEveryMs : everyMs)
   const lastPicture = (query: MatchQuery): Feed<MatchList> => {
     const picture = pictures.get(queryKey(query))
-    return picture?.value === undefined ? CONNECTING : interrupted(picture, 'silent')
+    if (picture?.value === undefined) return CONNECTING
+    const fresh =
+      picture.status === 'live' && conditions.now() - picture.asOf <= staleAfterMs(intervalOf(query))
+    return fresh ? picture : interrupted(picture, 'silent')
   }
 
   const poll$ = (query: MatchQuery): Observable<Feed<MatchList>> => {
-    const interval = query.betType === 'early' ? earlyEveryMs : everyMs
+    const interval = intervalOf(query)
     const ask = (): Observable<Result<MatchList, Failure>> =>
       sports.matches(query).pipe(
         map((result) => {

@@ -1,3 +1,4 @@
+import { defer, tap } from 'rxjs'
 import type { Menu } from '../../domain/menu.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -22,8 +23,15 @@ export function createMenuFeed(
   { sports, conditions }: MenuDeps,
   { everyMs = feedTimes.menuEveryMs, graceMs = feedTimes.graceMs } = {},
 ): MenuFeed {
+  // The last menu is shown again at once to those who come back.
+  let last: Feed<Menu> = CONNECTING
   const menu$ = shareState<Feed<Menu>>(
-    polledFeed$(() => sports.menu(), { everyMs, conditions }).pipe(scope.bind()),
+    defer(() => polledFeed$(() => sports.menu(), { everyMs, conditions, initial: last })).pipe(
+      tap((feed) => {
+        last = feed
+      }),
+      scope.bind(),
+    ),
     { initial: CONNECTING, graceMs },
   )
   return {

@@ -11,6 +11,7 @@ import { isSpecialSport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
+import { shareState } from '../../kernel/shareGrace.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import { type HomeMode, type HomePlace, readPlace, rememberPlace } from '../../feeds/place/index.ts'
@@ -77,12 +78,14 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
       menu.status === 'connecting' ? expectedQuery(at, deps, sort) : queryFor(at, menu.value ?? [], sort),
     sameQuery,
   )
-  const list$ = scope.state(
+  // Polled only while the home list is on the screen.
+  const list$ = shareState<Feed<readonly ListedMatch[]>>(
     query$.pipe(
       distinctUntilChanged(sameQuery),
       switchMap((query) => (query === null ? [NO_LIST] : deps.list$(query))),
+      scope.bind(),
     ),
-    NO_LIST,
+    { initial: NO_LIST, graceMs: 0 },
   )
   // A list that was requested ahead of the menu is shown only once the menu has confirmed it.
   const confirmed$ = combineStates({ list: list$, menu: deps.menu$ }, ({ list, menu }) =>

@@ -1,6 +1,6 @@
 import { defer, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { MatchQuery } from '../../../streams/domain/menu.ts'
+import type { MatchQuery, Menu } from '../../../streams/domain/menu.ts'
 import { err, ok } from '../../../streams/domain/result.ts'
 import { createDetailFeed } from '../../../streams/feeds/detail/index.ts'
 import { createMatchesFeed, type ListAnswer } from '../../../streams/feeds/matches/index.ts'
@@ -12,6 +12,8 @@ import { withMarbles, type Marbles } from '../../support/marbles.ts'
 import { createConditions, handicap, lineOf, matchOf } from './builders.ts'
 
 const LIVE: MatchQuery = { betType: 'live', sport: 'football', menuId: '1', day: 'all', sort: 'league' }
+
+const MENU: Menu = [{ betType: 'live', count: 1, sports: [] }]
 
 function createFeedUnderTest(marbles: Marbles, answers: (times: number) => boolean = () => true) {
   const { scheduler } = marbles
@@ -105,6 +107,66 @@ describe('a list', () => {
   })
 })
 
+describe('a list left for a short time', () => {
+  it('is shown as it was, and asked for anew', () => {
+    const told: unknown[] = []
+    let asked: readonly string[] = []
+    withMarbles((marbles) => {
+      const under = createFeedUnderTest(marbles)
+      asked = under.asked
+      const first = under.feed.list$(LIVE).subscribe()
+      under.at(1000, () => {
+        first.unsubscribe()
+      })
+      // The last answer was at 10 s, within the grace.
+      under.at(18_000, () => {
+        under.feed.list$(LIVE).subscribe(({ status }) => told.push(status))
+      })
+      under.at(18_500, () => {
+        under.scope.end()
+      })
+    })
+    expect(told[0]).toBe('live')
+    expect(told).not.toContain('stale')
+    expect(asked).toEqual(['0 live', '5000 live', '10000 live', '18000 live'])
+  })
+})
+
+describe('the menu', () => {
+  it('is asked every 30 s while it is shown, and begins with the last one', () => {
+    const asked: number[] = []
+    const told: unknown[] = []
+    withMarbles((marbles) => {
+      const { scheduler } = marbles
+      const scope = createScope((error) => {
+        throw error
+      })
+      const { menu$ } = createMenuFeed(scope, {
+        sports: {
+          menu: () =>
+            defer((): Call<Menu> => {
+              asked.push(scheduler.now())
+              return asked.length === 1
+                ? of(ok(MENU))
+                : of(err({ lane: 'transport', kind: 'network' } as const))
+            }),
+        },
+        conditions: createConditions(marbles).conditions,
+      })
+      const first = menu$.subscribe()
+      scheduler.schedule(() => {
+        first.unsubscribe()
+      }, 1000)
+      scheduler.schedule(() => {
+        menu$.subscribe(({ status, value }) => told.push([status, value?.length]))
+      }, 50_000)
+      scheduler.schedule(scope.end, 51_000)
+    })
+    expect(asked).toEqual([0, 50_000])
+    expect(told[0]).toEqual(['live', 1])
+  })
+})
+
 describe('the detail', () => {
   it('asks for match and markets together, tells the book, and fails when one is missing', () => {
     const told: unknown[] = []
@@ -157,7 +219,7 @@ describe('the menu', () => {
       const menu = createMenuFeed(scope, {
         sports: {
           menu: () =>
-            defer(() => {
+            defer((): Call<Menu> => {
               asked.push(scheduler.now())
               return of(ok([{ betType: 'live' as const, count: asked.length, sports: [] }]))
             }),

@@ -53,7 +53,15 @@ describe('the wallet', () => {
         scope.end()
       }, 41_000)
     })
-    expect(asked).toEqual(['0 RMB', '1000 RMB', '1500 RMB', '10000 RMB', '20000 RMB', '30000 RMB', '40000 RMB'])
+    expect(asked).toEqual([
+      '0 RMB',
+      '1000 RMB',
+      '1500 RMB',
+      '10000 RMB',
+      '20000 RMB',
+      '30000 RMB',
+      '40000 RMB',
+    ])
   })
 
   it('asks once a minute while the push brings news, and at once when it no longer does', () => {

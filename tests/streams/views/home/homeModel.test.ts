@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import type { Menu, MenuSport } from '../../../../streams/domain/menu.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { ListedMatch, Menu, MenuSport } from '../../../../streams/domain/menu.ts'
 import { isSpecialSport, type Sport, SPORT_IDS } from '../../../../streams/domain/vocabulary/sports.ts'
 import { HOME_MODES } from '../../../../streams/feeds/place/index.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
-import { constant } from '../../../../streams/kernel/state.ts'
+import { constant, stateFrom } from '../../../../streams/kernel/state.ts'
 import { createHome } from '../../../../streams/views/home/homeModel.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
+import { countSubscriptions } from '../../../support/subscriptionCount.ts'
 
 const NOW = Date.UTC(2026, 4, 1, 6)
 
@@ -95,6 +96,34 @@ describe('another tab', () => {
       'virtualSpeedway',
       'virtualMotorbike',
     ])
+  })
+})
+
+describe('the list', () => {
+  it('is polled only while the home list is on the screen', () => {
+    const scope = createScope((error) => {
+      throw error
+    })
+    const list = countSubscriptions(constant<Feed<readonly ListedMatch[]>>(live([], NOW)))
+    const home = createHome(scope, {
+      betTypes: ['live'],
+      menu$: constant(live([{ betType: 'live', count: 1, sports: [entry('football')] }], NOW)),
+      list$: () => stateFrom(() => live([], NOW), list.source$),
+      usualMenuId: () => null,
+      sort$: constant('league'),
+      serverNow: () => NOW,
+      memory: createMemoryStore(),
+    })
+    vi.useFakeTimers()
+    expect(list.active).toBe(0)
+    const screen = home.home$.subscribe()
+    expect(list.active).toBe(1)
+    expect(home.home$.value.list.status).toBe('live')
+    screen.unsubscribe()
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(list.active).toBe(0)
+    scope.end()
   })
 })
 
