@@ -16,7 +16,7 @@ import type { Failure } from '../domain/failure.ts'
 import type { Reach } from '../domain/reach.ts'
 import type { Result } from '../domain/result.ts'
 import { CONNECTING, type Feed, type FeedReason, interrupted, live } from '../kernel/feed.ts'
-import { poll } from '../kernel/poll.ts'
+import { type Interval, intervalOf$, poll } from '../kernel/poll.ts'
 import type { State$ } from '../kernel/state.ts'
 import { failureReason } from './failureReason.ts'
 import { feedTimes, staleAfterMs } from './times.ts'
@@ -37,11 +37,9 @@ export interface PollConditions {
   readonly now: () => number
 }
 
-/** An interval, ms, which may change with what else brings the data. */
-export type Interval = number | State$<number>
+export type PolledFeedOptions<T> = Interval & FeedOptions<T>
 
-export interface PolledFeedOptions<T> {
-  readonly everyMs: Interval
+interface FeedOptions<T> {
   readonly conditions: PollConditions
   /** The last value from before, to start with. */
   readonly initial?: Feed<T>
@@ -54,11 +52,12 @@ export interface PolledFeedOptions<T> {
  */
 export function polledFeed$<T>(
   request: () => Observable<Result<T, Failure>>,
-  { everyMs, conditions, initial = CONNECTING, jitter = feedTimes.jitter }: PolledFeedOptions<T>,
+  { conditions, initial = CONNECTING, jitter = feedTimes.jitter, ...interval }: PolledFeedOptions<T>,
 ): Observable<Feed<T>> {
+  const every$ = intervalOf$(interval)
   const { online$, slowdown$, now } = conditions
   type Step = (feed: Feed<T>) => Feed<T>
-  const answers$ = polled$(request, everyMs, conditions, jitter).pipe(
+  const answers$ = polled$(request, every$, conditions, jitter).pipe(
     map((result): Step => {
       const at = now()
       return (feed) => (result.ok ? live(result.value, at) : interrupted(feed, failureReason(result.error)))
@@ -76,24 +75,20 @@ export function polledFeed$<T>(
     merge(offline$, answers$).pipe(
       scan((feed, step) => step(feed), initial),
       distinctUntilChanged(),
-      switchMap((feed) => untilSilent$(feed, staleAfterMs(present(everyMs)) * slowdown$.value, now())),
+      switchMap((feed) => untilSilent$(feed, staleAfterMs(every$.value) * slowdown$.value, now())),
     ),
   )
-}
-
-function present(everyMs: Interval): number {
-  return typeof everyMs === 'number' ? everyMs : everyMs.value
 }
 
 /** A failed poll is repeated soon. */
 function polled$<T>(
   request: () => Observable<Result<T, Failure>>,
-  everyMs: Interval,
+  every$: State$<number>,
   { active$, held$, slowdown$, random, now }: PollConditions,
   jitter: number,
 ): Observable<Result<T, Failure>> {
   return poll(request, {
-    everyMs,
+    every$,
     active$,
     held$,
     slowdown$,
@@ -117,10 +112,11 @@ interface Known<T> {
  */
 export function polledPrices$<T>(
   request: () => Observable<Result<T, Failure>>,
-  { everyMs, conditions, initial = CONNECTING, jitter = feedTimes.jitter }: PolledFeedOptions<T>,
+  { conditions, initial = CONNECTING, jitter = feedTimes.jitter, ...interval }: PolledFeedOptions<T>,
 ): Observable<Feed<T>> {
+  const every$ = intervalOf$(interval)
   const { reach$, slowdown$, now } = conditions
-  const known$ = polled$(request, everyMs, conditions, jitter).pipe(
+  const known$ = polled$(request, every$, conditions, jitter).pipe(
     scan(
       (known: Known<T>, result): Known<T> =>
         result.ok
@@ -134,7 +130,7 @@ export function polledPrices$<T>(
     switchMap(([{ feed, failed }, reach]) => {
       if (reach !== 'reachable') return of(interrupted(feed, reach === 'offline' ? 'offline' : 'network'))
       if (feed.status !== 'live') return of(failed === null ? feed : interrupted(feed, failed))
-      return untilSilent$(feed, staleAfterMs(present(everyMs)) * slowdown$.value, now(), failed ?? 'silent')
+      return untilSilent$(feed, staleAfterMs(every$.value) * slowdown$.value, now(), failed ?? 'silent')
     }),
     distinctUntilChanged(),
   )

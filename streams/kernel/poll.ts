@@ -15,12 +15,15 @@ import {
 } from 'rxjs'
 import { constant, type State$ } from './state.ts'
 
-export interface PollOptions<T> {
-  /**
-   * The interval. When it becomes shorter, the next request is due by the shorter one; when it becomes longer,
-   * one more request follows at the shorter one.
-   */
-  readonly everyMs: number | State$<number>
+/**
+ * The interval of a poll. When `every$` becomes shorter, the next request is due by the shorter interval; when
+ * it becomes longer, one more request follows at the shorter one.
+ */
+export type Interval = { readonly everyMs: number } | { readonly every$: State$<number> }
+
+export type PollOptions<T> = Interval & PollRules<T>
+
+interface PollRules<T> {
   /** While true (rate limited) no new request is sent; a pending one is not aborted. */
   readonly held$: State$<boolean>
   /**
@@ -37,13 +40,17 @@ export interface PollOptions<T> {
   readonly againMs?: (answer: T) => number
 }
 
+export function intervalOf$(interval: Interval): State$<number> {
+  return 'every$' in interval ? interval.every$ : constant(interval.everyMs)
+}
+
 /**
  * Sends a request, waits, and repeats; requests never overlap. A pause aborts the pending request, and the
  * next turn sends a new one. `request` emits failures as values; an error only ends the turn.
  */
 export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): Observable<T> {
   const { active$, held$, slowdown$, jitter, random, now, againMs = () => Number.POSITIVE_INFINITY } = options
-  const every$ = typeof options.everyMs === 'number' ? constant(options.everyMs) : options.everyMs
+  const every$ = intervalOf$(options)
   return defer(() => {
     let dueAt = Number.NEGATIVE_INFINITY
     let answeredAt = Number.NEGATIVE_INFINITY

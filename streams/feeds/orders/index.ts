@@ -25,7 +25,7 @@ import type { State$ } from '../../kernel/state.ts'
 import type { Betting } from '../../venues/venue.ts'
 import { failureReason } from '../failureReason.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
-import { intervalByPush, type PushFeed } from '../push/index.ts'
+import { intervalByPush$, type PushFeed } from '../push/index.ts'
 import { feedTimes } from '../times.ts'
 import { asked$, type AskedPage, type OpenOrders, type PlacedOrders$, withMissing$ } from './placedHere.ts'
 
@@ -87,8 +87,8 @@ export function createOrdersFeed(
   } = {},
 ): OrdersFeed {
   const { events$, brings$ } = push
-  const interval$ = intervalByPush(brings$, { withPush: pushedEveryMs, without: everyMs })
-  const countInterval$ = intervalByPush(brings$, { withPush: pushedCountEveryMs, without: countEveryMs })
+  const interval$ = intervalByPush$(brings$, { withPush: pushedEveryMs, without: everyMs })
+  const countInterval$ = intervalByPush$(brings$, { withPush: pushedCountEveryMs, without: countEveryMs })
   const refresh$ = new Subject<'refresh'>()
   scope.onEnd(() => {
     refresh$.complete()
@@ -103,7 +103,7 @@ export function createOrdersFeed(
       let last: Feed<AskedPage> = CONNECTING
       const list$ = news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(ask, { everyMs: interval$, conditions, initial: last })),
+        switchMap(() => polledFeed$(ask, { every$: interval$, conditions, initial: last })),
         tap((feed) => {
           last = feed
         }),
@@ -118,7 +118,7 @@ export function createOrdersFeed(
       const ask = () => asked$(placed$, () => bets.orders(query))
       const newest$ = news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(ask, { everyMs: countInterval$, conditions })),
+        switchMap(() => polledFeed$(ask, { every$: countInterval$, conditions })),
         // A new request starts without a value; the last one stays until its answer.
         filter(({ value }) => value !== undefined),
       )

@@ -41,7 +41,7 @@ interface PushDeps {
 }
 
 /** One interval while the push brings the data, and another one while it does not. */
-export function intervalByPush(
+export function intervalByPush$(
   brings$: State$<boolean>,
   { withPush, without }: { readonly withPush: number; readonly without: number },
 ): State$<number> {

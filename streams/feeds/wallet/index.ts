@@ -6,7 +6,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Betting } from '../../venues/venue.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
-import { intervalByPush, type PushFeed } from '../push/index.ts'
+import { intervalByPush$, type PushFeed } from '../push/index.ts'
 import { feedTimes } from '../times.ts'
 
 export interface WalletFeed {
@@ -33,7 +33,7 @@ export function createWalletFeed(
     burstMs = feedTimes.burstMs,
   } = {},
 ): WalletFeed {
-  const interval$ = intervalByPush(push.brings$, { withPush: pushedEveryMs, without: everyMs })
+  const interval$ = intervalByPush$(push.brings$, { withPush: pushedEveryMs, without: everyMs })
   const refresh$ = new Subject<'refresh'>()
   const changed$ = push.events$.pipe(filter(({ type }) => type === 'balance' || type === 'order'))
   const balances$ = keyed<Currency, Feed<Money>>(
@@ -44,7 +44,7 @@ export function createWalletFeed(
         throttleTime(burstMs, undefined, { leading: true, trailing: true }),
         startWith('first'),
         switchMap(() =>
-          polledFeed$(() => bets.balance(currency), { everyMs: interval$, conditions, initial: last }),
+          polledFeed$(() => bets.balance(currency), { every$: interval$, conditions, initial: last }),
         ),
         tap((feed) => {
           last = feed

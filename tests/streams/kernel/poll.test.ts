@@ -155,14 +155,14 @@ describe('poll', () => {
       withMarbles(({ cold, expectObservable }) => {
         const every = cell(1000)
         cold('130ms s', { s: 100 }).subscribe(every.set)
-        expectObservable(poll(answerAfter(0), options({ everyMs: every.state$ })), '^ 350ms !').toBe(
+        expectObservable(poll(answerAfter(0), options({ every$: every.state$ })), '^ 350ms !').toBe(
           'a 129ms a 99ms a 99ms a',
         )
       })
       withMarbles(({ cold, expectObservable }) => {
         const every = cell(1000)
         cold('30ms s', { s: 100 }).subscribe(every.set)
-        expectObservable(poll(answerAfter(0), options({ everyMs: every.state$ })), '^ 150ms !').toBe(
+        expectObservable(poll(answerAfter(0), options({ every$: every.state$ })), '^ 150ms !').toBe(
           'a 99ms a',
         )
       })
@@ -173,7 +173,7 @@ describe('poll', () => {
         const every = cell(1000)
         cold('500ms s', { s: 100 }).subscribe(every.set)
         const each$ = (chance: number) =>
-          poll(answerAfter(0), options({ everyMs: every.state$, jitter: 0.2, random: () => chance }))
+          poll(answerAfter(0), options({ every$: every.state$, jitter: 0.2, random: () => chance }))
         expectObservable(each$(0), '^ 501ms !').toBe('a 499ms a')
         expectObservable(each$(0.5), '^ 511ms !').toBe('a 509ms a')
       })
@@ -183,7 +183,7 @@ describe('poll', () => {
       withMarbles(({ cold, expectObservable }) => {
         const every = cell(100)
         cold('30ms l', { l: 1000 }).subscribe(every.set)
-        expectObservable(poll(answerAfter(10), options({ everyMs: every.state$ })), '^ 1200ms !').toBe(
+        expectObservable(poll(answerAfter(10), options({ every$: every.state$ })), '^ 1200ms !').toBe(
           '10ms a 109ms a 1009ms a',
         )
       })
