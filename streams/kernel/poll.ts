@@ -61,7 +61,7 @@ export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): 
       interval = everyMs
       // Random delay, so that clients that lose a connection together do not all ask at once.
       const soonest = Math.max(now() + everyMs * jitter * random(), answeredAt + everyMs * slowdown$.value)
-      dueAt = Math.min(dueAt, Math.round(soonest))
+      dueAt = Math.min(dueAt, soonest)
     }
     const turn$ = defer(() => {
       const due$ = every$.pipe(

@@ -86,14 +86,13 @@ export function createOrdersFeed(
     pageSize = PAGE_SIZE,
   } = {},
 ): OrdersFeed {
-  const { events$, brings$ } = push
-  const interval$ = intervalByPush$(brings$, { withPush: pushedEveryMs, without: everyMs })
-  const countInterval$ = intervalByPush$(brings$, { withPush: pushedCountEveryMs, without: countEveryMs })
+  const every$ = intervalByPush$(push, pushedEveryMs, everyMs)
+  const countEvery$ = intervalByPush$(push, pushedCountEveryMs, countEveryMs)
   const refresh$ = new Subject<'refresh'>()
   scope.onEnd(() => {
     refresh$.complete()
   })
-  const news$ = merge(refresh$, events$.pipe(filter(({ type }) => type === 'order'))).pipe(
+  const news$ = merge(refresh$, push.events$.pipe(filter(({ type }) => type === 'order'))).pipe(
     throttleTime(feedTimes.burstMs, undefined, { leading: true, trailing: true }),
   )
   const open$ = keyed<Currency, Feed<OpenOrders>>(
@@ -103,7 +102,7 @@ export function createOrdersFeed(
       let last: Feed<AskedPage> = CONNECTING
       const list$ = news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(ask, { every$: interval$, conditions, initial: last })),
+        switchMap(() => polledFeed$(ask, { every$, conditions, initial: last })),
         tap((feed) => {
           last = feed
         }),
@@ -118,7 +117,7 @@ export function createOrdersFeed(
       const ask = () => asked$(placed$, () => bets.orders(query))
       const newest$ = news$.pipe(
         startWith('first'),
-        switchMap(() => polledFeed$(ask, { every$: countInterval$, conditions })),
+        switchMap(() => polledFeed$(ask, { every$: countEvery$, conditions })),
         // A new request starts without a value; the last one stays until its answer.
         filter(({ value }) => value !== undefined),
       )

@@ -40,12 +40,13 @@ interface PushDeps {
   readonly reach$: State$<Reach>
 }
 
-/** One interval while the push brings the data, and another one while it does not. */
+/** The interval of a poll of what the push brings: `pushedMs` while it does, and `everyMs` while it does not. */
 export function intervalByPush$(
-  brings$: State$<boolean>,
-  { withPush, without }: { readonly withPush: number; readonly without: number },
+  { brings$ }: Pick<PushFeed, 'brings$'>,
+  pushedMs: number,
+  everyMs: number,
 ): State$<number> {
-  return mapState(brings$, (brings) => (brings ? withPush : without))
+  return mapState(brings$, (brings) => (brings ? pushedMs : everyMs))
 }
 
 export function createPushFeed(

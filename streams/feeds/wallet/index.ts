@@ -33,7 +33,7 @@ export function createWalletFeed(
     burstMs = feedTimes.burstMs,
   } = {},
 ): WalletFeed {
-  const interval$ = intervalByPush$(push.brings$, { withPush: pushedEveryMs, without: everyMs })
+  const every$ = intervalByPush$(push, pushedEveryMs, everyMs)
   const refresh$ = new Subject<'refresh'>()
   const changed$ = push.events$.pipe(filter(({ type }) => type === 'balance' || type === 'order'))
   const balances$ = keyed<Currency, Feed<Money>>(
@@ -43,9 +43,7 @@ export function createWalletFeed(
         // A burst of events causes one request immediately and one afterwards.
         throttleTime(burstMs, undefined, { leading: true, trailing: true }),
         startWith('first'),
-        switchMap(() =>
-          polledFeed$(() => bets.balance(currency), { every$: interval$, conditions, initial: last }),
-        ),
+        switchMap(() => polledFeed$(() => bets.balance(currency), { every$, conditions, initial: last })),
         tap((feed) => {
           last = feed
         }),
