@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import { openVisit, type StorageState } from './browser/openBrowser.ts'
 import { type Traffic, watchTraffic } from './idle/calls.ts'
-import type { Place } from './place/place.ts'
-import { homeShown, signIn } from './place/signIn.ts'
+import type { BenchPlatform } from './platform/benchPlatform.ts'
+import { homeShown, signIn } from './platform/signIn.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { pause } from './traffic/traffic.ts'
@@ -16,22 +16,22 @@ const BYTES: Budget = { most: 150 }
 /** B12: what the home list costs on the network while nobody touches it, in a minute. */
 export async function measureIdle(
   browser: Browser,
-  place: Place,
+  platform: BenchPlatform,
   { repeats, say }: BenchOptions,
 ): Promise<Measurement> {
-  const storage = await signIn(browser, place)
+  const storage = await signIn(browser, platform)
   const minutes: Traffic[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     say(`B12: repeat ${String(repeat)} of ${String(repeats)}`)
-    minutes.push(await idleMinute(browser, place, storage))
+    minutes.push(await idleMinute(browser, platform, storage))
   }
   return { findings: findingsOf(minutes), notes: [pathsNote(minutes)], faults: [] }
 }
 
-async function idleMinute(browser: Browser, place: Place, storage: StorageState): Promise<Traffic> {
-  const visit = await openVisit(browser, { storage, now: place.now })
+async function idleMinute(browser: Browser, platform: BenchPlatform, storage: StorageState): Promise<Traffic> {
+  const visit = await openVisit(browser, { storage, now: platform.now })
   try {
-    await visit.page.goto(place.origin)
+    await visit.page.goto(platform.origin)
     await homeShown(visit.page)
     await pause(SETTLE_MS)
     await visit.devtools.send('Network.enable')
