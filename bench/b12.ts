@@ -28,7 +28,11 @@ export async function measureIdle(
   return { findings: findingsOf(minutes), notes: [pathsNote(minutes)], faults: [] }
 }
 
-async function idleMinute(browser: Browser, platform: BenchPlatform, storage: StorageState): Promise<Traffic> {
+async function idleMinute(
+  browser: Browser,
+  platform: BenchPlatform,
+  storage: StorageState,
+): Promise<Traffic> {
   const visit = await openVisit(browser, { storage, now: platform.now })
   try {
     await visit.page.goto(platform.origin)
