@@ -8,15 +8,20 @@ import { cell, constant } from '../../streams/kernel/state.ts'
 import { linkDefaults } from '../../streams/link/constants.ts'
 import { roomLink$ } from '../../streams/link/roomLink.ts'
 import { ROOM_NAMESPACE, ROOM_PATH } from '../../streams/wire/room/constants.ts'
-import { openSharedStore } from '../platform/book/stagedPlatform.ts'
-import { ROOM, type RoomMemberStage, type RoomStage, stageRooms } from '../platform/room/roomStage.ts'
+import { openSharedStore } from '../platform/book/testPlatform.ts'
+import {
+  ROOM,
+  type RoomHarnessMember,
+  type RoomHarness,
+  startRoomHarness,
+} from '../platform/room/roomHarness.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
+let harness: RoomHarness
 let scope: Scope
 
 /** The room client with the browser's adapters, connected to the platform's real server. */
-function enter({ token }: RoomMemberStage, siteId = 1001) {
+function enter({ token }: RoomHarnessMember, siteId = 1001) {
   const online = cell(true)
   const bad: string[] = []
   const link$ = roomLink$(
@@ -26,7 +31,7 @@ function enter({ token }: RoomMemberStage, siteId = 1001) {
       session: { token: () => of(token), renew: () => of({ outcome: 'ended' }) },
       target: (told) => {
         const auth = { token: told, siteId: String(siteId), venue: 'PMTY', language: 'CMN', device: 'd' }
-        return of({ url: stage.origin, path: ROOM_PATH, namespace: ROOM_NAMESPACE, auth })
+        return of({ url: harness.origin, path: ROOM_PATH, namespace: ROOM_NAMESPACE, auth })
       },
       onRefused: () => undefined,
       onOutdated: () => undefined,
@@ -66,10 +71,10 @@ const says =
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({ store: shared.store })
+  harness = await startRoomHarness({ store: shared.store })
 })
 afterAll(async () => {
-  await stage.end()
+  await harness.end()
   await shared.end()
 })
 beforeEach(() => {
@@ -83,7 +88,7 @@ afterEach(() => {
 
 describe('a room on the platform', () => {
   it('is joined, talked in, left and come back to without a word lost', async () => {
-    const [one, other] = [enter(await stage.member()), enter(await stage.member())]
+    const [one, other] = [enter(await harness.member()), enter(await harness.member())]
     await Promise.all([joined(one.feed), joined(other.feed)])
     const first = heard(other.feed, says('你好'))
     expect(await firstValueFrom(one.feed.act({ do: 'text', cid: 'cid-00001', text: '你好' }))).toMatchObject({
@@ -108,7 +113,7 @@ describe('a room on the platform', () => {
   })
 
   it('refuses in words that the client knows', async () => {
-    const { feed, bad } = enter(await stage.member())
+    const { feed, bad } = enter(await harness.member())
     await joined(feed)
     const answer$ = feed.act({ do: 'withdraw', cid: 'cid-00002', messageId: 'none' })
     const code$ = answer$.pipe(

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { MemberStreams, SlipView, State$, Streams } from '../../streams/index.ts'
 import { recordsStreams } from '../../streams/records.ts'
 import { seriesField } from '../../streams/machines/slip/slip.ts'
-import { PASSWORD } from '../platform/book/stagedPlatform.ts'
+import { PASSWORD } from '../platform/book/testPlatform.ts'
 import { TOY } from '../streams/venues/toy/toyVenue.ts'
-import { type ContractPlatform, openContractPlatform, type VenueStage } from './venueStages.ts'
+import { type ContractPlatform, openContractPlatform, type VenueFixture } from './contractVenues.ts'
 
 const STAKE = '10'
 const STAKE_MINOR = 1000
@@ -20,8 +20,8 @@ async function memberOf(streams: Streams): Promise<MemberStreams> {
   return member
 }
 
-/** Selects the stage's bet type, and adds its price to the slip. */
-async function choosePrice(member: MemberStreams, { betType, price }: VenueStage): Promise<string> {
+/** Selects the bet type of the venue's fixture, and adds its price to the slip. */
+async function choosePrice(member: MemberStreams, { betType, price }: VenueFixture): Promise<string> {
   member.home.setBetType(betType)
   const price$ = member.prices.price$(price)
   const shown = firstValueFrom(
@@ -60,68 +60,68 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
   const signIn = async () => {
     turn += 1
     const name = `${code.toLowerCase()}-${String(turn)}`
-    const { streams, stage } = await platform.openAt(code, name)
+    const { streams, fixture } = await platform.openAt(code, name)
     open.push(streams)
     await until(streams.session$, (session) => session !== 'restoring')
     const scope = streams.openScope()
     streams.login(scope).submit(name, PASSWORD)
     const member = await memberOf(streams)
     scope.end()
-    return { streams, stage, member }
+    return { streams, fixture, member }
   }
 
   it('shows its tabs and a list with prices', async () => {
-    const { member, stage } = await signIn()
-    member.home.setBetType(stage.betType)
+    const { member, fixture } = await signIn()
+    member.home.setBetType(fixture.betType)
     const home = await until(member.home.home$, ({ list }) => (list.value?.length ?? 0) > 0)
     expect(home.tabs.map(({ betType }) => betType)).toEqual(member.rules.betTypes)
-    expect(home.tabs.find(({ betType }) => betType === stage.betType)?.count).toBeGreaterThan(0)
-    expect((await until(member.row$(stage.price.matchId), (row) => row !== null))?.match.id).toBe(
-      stage.price.matchId,
+    expect(home.tabs.find(({ betType }) => betType === fixture.betType)?.count).toBeGreaterThan(0)
+    expect((await until(member.row$(fixture.price.matchId), (row) => row !== null))?.match.id).toBe(
+      fixture.price.matchId,
     )
   })
 
   it('takes a bet at the price that was shown, and has it among the open bets', async () => {
-    const { member, stage } = await signIn()
-    const before = await stage.balance()
-    await confirm(member, await choosePrice(member, stage))
+    const { member, fixture } = await signIn()
+    const before = await fixture.balance()
+    await confirm(member, await choosePrice(member, fixture))
     const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
     expect(outcome?.bets).toHaveLength(1)
     expect(outcome?.bets[0]).toMatchObject({ state: 'accepted', stake: { minor: STAKE_MINOR } })
     expect(outcome?.bets[0]?.legs[0]?.takenOdds).toBe(outcome?.bets[0]?.legs[0]?.agreedOdds)
-    expect(await stage.balance()).toBe(before - STAKE_MINOR)
+    expect(await fixture.balance()).toBe(before - STAKE_MINOR)
     await until(member.balance$, ({ value }) => value?.minor === before - STAKE_MINOR)
     expect(await until(member.openBets$, (count) => (count ?? 0) > 0)).toBeGreaterThan(0)
   })
 
   it('finds a bet whose answer was lost, and does not send it again', async () => {
-    const { member, stage } = await signIn()
-    const before = await stage.balance()
-    const key = await choosePrice(member, stage)
-    stage.loseNextAnswer()
+    const { member, fixture } = await signIn()
+    const before = await fixture.balance()
+    const key = await choosePrice(member, fixture)
+    fixture.loseNextAnswer()
     await confirm(member, key)
     await until(member.slip.slip$, (view) => view.outcome?.phase === 'unknown')
     const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
     expect(outcome).toMatchObject({ lookedUp: true, bets: [{ state: 'accepted' }] })
-    expect(await stage.balance()).toBe(before - STAKE_MINOR)
+    expect(await fixture.balance()).toBe(before - STAKE_MINOR)
   })
 
   it.each(['answered', 'answerLost'])('takes a cover of three legs, %s', async (fate) => {
-    const { streams, member, stage } = await signIn()
-    const before = await stage.balance()
-    await choosePrice(member, stage)
-    for (const price of stage.others) member.prices.toggle(price)
+    const { streams, member, fixture } = await signIn()
+    const before = await fixture.balance()
+    await choosePrice(member, fixture)
+    for (const price of fixture.others) member.prices.toggle(price)
     member.slip.setKind('system')
     const key = seriesField('3:2+3')
     const cover = (view: SlipView) => view.fields.find((field) => field.key === key)
     await until(member.slip.slip$, (view) => cover(view)?.limit != null)
-    if (fate === 'answerLost') stage.loseNextAnswer()
+    if (fate === 'answerLost') fixture.loseNextAnswer()
     await confirm(member, key)
     const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
     const stake = { minor: STAKE_MINOR * 4 }
     expect(outcome?.bets).toMatchObject([{ series: '3:2+3', lines: 4, state: 'accepted', stake }])
     expect(outcome?.lookedUp).toBe(fate === 'answerLost')
-    expect(await stage.balance()).toBe(before - STAKE_MINOR * 4)
+    expect(await fixture.balance()).toBe(before - STAKE_MINOR * 4)
     const scope = streams.openScope()
     const { records$ } = member.part(recordsStreams).records(scope)
     const { list } = await until(records$, (view) => (view.list.value?.orders.length ?? 0) > 0)
@@ -130,11 +130,11 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
   })
 
   it('bets only in what the venue offers, whatever the member prefers elsewhere', async () => {
-    const { streams, member, stage } = await signIn()
+    const { streams, member, fixture } = await signIn()
     streams.settings.change('acceptance', 'any')
     streams.settings.change('currency', 'RMB')
     streams.settings.change('oddsFormat', 'indonesian')
-    await choosePrice(member, stage)
+    await choosePrice(member, fixture)
     member.slip.setKind('parlay')
     const { rules } = member
     const view = member.slip.slip$.value
@@ -148,8 +148,8 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
   })
 
   it('keeps its slip while the member is at another venue', async () => {
-    const { streams, member, stage } = await signIn()
-    const key = await choosePrice(member, stage)
+    const { streams, member, fixture } = await signIn()
+    const key = await choosePrice(member, fixture)
     member.slip.type(key, STAKE)
     streams.venue.choose(code === TOY ? 'PMTY' : TOY)
     const elsewhere = await memberOf(streams)

@@ -9,10 +9,10 @@ import {
   openSharedStore,
   PASSWORD,
   START,
-  stagePlatform,
-  type StagedPlatform,
-} from '../platform/book/stagedPlatform.ts'
-import { HANDICAP, TOTAL } from '../platform/book/stagedWorld.ts'
+  createTestPlatform,
+  type TestPlatform,
+} from '../platform/book/testPlatform.ts'
+import { HANDICAP, TOTAL } from '../platform/book/scriptedWorld.ts'
 import { keptMatches } from '../../streams/core/keptMatches.ts'
 import { storageKeys } from '../../streams/link/storageKeys.ts'
 import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
@@ -20,12 +20,12 @@ import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
 const ORIGIN = 'http://touchline.test'
 const CONTACT = 'help@touchline.test'
 
-/** The staged platform behind the real `fetch`: MSW passes each request to the platform's Hono app. */
-let staged: StagedPlatform | null = null
+/** The test platform behind the real `fetch`: MSW passes each request to the platform's Hono app. */
+let running: TestPlatform | null = null
 const server = setupServer(
   http.all(
     `${ORIGIN}/*`,
-    ({ request }) => staged?.platform.app.fetch(request) ?? new Response(null, { status: 503 }),
+    ({ request }) => running?.platform.app.fetch(request) ?? new Response(null, { status: 503 }),
   ),
 )
 
@@ -61,7 +61,7 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   beforeAll(async () => {
     server.listen({ onUnhandledRequest: 'error' })
     store = await openSharedStore()
-    staged = await stagePlatform({
+    running = await createTestPlatform({
       store: store.store,
       siteId,
       contact: CONTACT,
@@ -77,10 +77,10 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   })
 
   it('signs in, shows live matches, and places a bet that the ledger knows', async () => {
-    const stage = staged
-    if (stage === null) throw new Error('no stage')
+    const testPlatform = running
+    if (testPlatform === null) throw new Error('no platform is running')
     const name = `whole-${String(siteId)}`
-    const memberId = await stage.newMember(name)
+    const memberId = await testPlatform.newMember(name)
     const streams = openClient()
     open.push(streams)
     const member = await signIn(streams, name)
@@ -102,16 +102,16 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     member.slip.confirm()
     const done = await until(member.slip.slip$, ({ shown }) => shown !== null && shown.phase === 'accepted')
     expect(done.shown?.bets).toHaveLength(1)
-    expect(await stage.balance(memberId)).toBe(9_900_00)
+    expect(await testPlatform.balance(memberId)).toBe(9_900_00)
     const balance = await until(member.balance$, (feed) => feed.value?.minor === 9_900_00)
     expect(balance.status).toBe('live')
   })
 
   it('keeps the session on the device', async () => {
-    const stage = staged
-    if (stage === null) throw new Error('no stage')
+    const testPlatform = running
+    if (testPlatform === null) throw new Error('no platform is running')
     const name = `kept-${String(siteId)}`
-    await stage.newMember(name)
+    await testPlatform.newMember(name)
     const storage = createMemoryStorage()
     const first = openClient(storage)
     await signIn(first, name)
@@ -123,11 +123,11 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   })
 
   it('has the member’s settings on another device, the language too', async () => {
-    const stage = staged
-    if (stage === null) throw new Error('no stage')
+    const testPlatform = running
+    if (testPlatform === null) throw new Error('no platform is running')
     const name = `two-${String(siteId)}`
-    const memberId = await stage.newMember(name)
-    const kept = () => stage.store.accounts.member(memberId).then((member) => member?.preferences)
+    const memberId = await testPlatform.newMember(name)
+    const kept = () => testPlatform.store.accounts.member(memberId).then((member) => member?.preferences)
     const first = openClient()
     open.push(first)
     await signIn(first, name)
@@ -146,10 +146,10 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   })
 
   it('asks who the member is and what the site is, and keeps it', async () => {
-    const stage = staged
-    if (stage === null) throw new Error('no stage')
+    const testPlatform = running
+    if (testPlatform === null) throw new Error('no platform is running')
     const name = `who-${String(siteId)}`
-    await stage.newMember(name)
+    await testPlatform.newMember(name)
     const storage = createMemoryStorage()
     const first = openClient(storage)
     await signIn(first, name)
@@ -166,15 +166,15 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   })
 
   it('is told that a member is blocked', async () => {
-    const stage = staged
-    if (stage === null) throw new Error('no stage')
+    const testPlatform = running
+    if (testPlatform === null) throw new Error('no platform is running')
     const name = `shut-${String(siteId)}`
-    const memberId = await stage.newMember(name)
+    const memberId = await testPlatform.newMember(name)
     const storage = createMemoryStorage()
     const first = openClient(storage)
     await signIn(first, name)
     first.end()
-    await stage.store.accounts.changeStatus(memberId, 'blocked')
+    await testPlatform.store.accounts.changeStatus(memberId, 'blocked')
     const second = openClient(storage)
     open.push(second)
     const exit = await until(second.exits.exit$, (now) => now !== null)
@@ -182,10 +182,10 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   })
 
   it('has the list asked for before anybody shows it', async () => {
-    const stage = staged
-    if (stage === null) throw new Error('no stage')
+    const testPlatform = running
+    if (testPlatform === null) throw new Error('no platform is running')
     const name = `ahead-${String(siteId)}`
-    await stage.newMember(name)
+    await testPlatform.newMember(name)
     const storage = createMemoryStorage()
     const first = openClient(storage)
     await signIn(first, name)
@@ -199,10 +199,10 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   })
 
   it('shows the detail of a match with its markets by tab', async () => {
-    const stage = staged
-    if (stage === null) throw new Error('no stage')
+    const testPlatform = running
+    if (testPlatform === null) throw new Error('no platform is running')
     const name = `detail-${String(siteId)}`
-    await stage.newMember(name)
+    await testPlatform.newMember(name)
     const streams = openClient()
     open.push(streams)
     const member = await signIn(streams, name)
@@ -216,16 +216,16 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
   })
 
   it('keeps a match fresh that no list has told of', async () => {
-    const stage = staged
-    if (stage === null) throw new Error('no stage')
+    const testPlatform = running
+    if (testPlatform === null) throw new Error('no platform is running')
     const name = `fresh-${String(siteId)}`
-    await stage.newMember(name)
+    await testPlatform.newMember(name)
     const streams = openClient()
     open.push(streams)
     const member = await signIn(streams, name)
     const match$ = member.part(keptMatches).match$('live-2')
     await until(match$, ({ value }) => value?.score[0] === 0)
-    stage.world.score('live-2', [1, 0])
+    testPlatform.world.score('live-2', [1, 0])
     await until(match$, ({ status, value }) => status === 'live' && value.score[0] === 1)
   })
 

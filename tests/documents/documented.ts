@@ -1,7 +1,4 @@
-/**
- * Where a statement is documented: pages of `docs/` with their section, rows of the requirements (`P8.002`,
- * `V3.145`) and numbered decisions of the specification (`S12`), with semicolons between them.
- */
+/** Where a statement is documented: sections of pages of `docs/` (`pmty 1.3`), with semicolons between them. */
 export type Source = string
 
 /** A number or name of a protocol and what it means. */

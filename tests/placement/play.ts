@@ -6,7 +6,7 @@ import { money } from '../../streams/domain/money.ts'
 import type { Bet, PlacementOrder } from '../../streams/domain/order.ts'
 import { MIN_SERIES_LEGS, offeredSeries, SINGLE_SERIES } from '../../streams/domain/parlay.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
-import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from '../platform/book/stagedWorld.ts'
+import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from '../platform/book/scriptedWorld.ts'
 import type { Pick, Step } from './schedule.ts'
 import { legOn, type Scenario } from './scenario.ts'
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { openStore, type Store } from '../../platform/store/store.ts'
-import { stagePlatform, type HandClock, type StagedPlatform } from '../platform/book/stagedPlatform.ts'
+import { createTestPlatform, type HandClock, type TestPlatform } from '../platform/book/testPlatform.ts'
 import { onServer, schemaUrl } from '../platform/store/testDatabases.ts'
 import type { Serve } from './network.ts'
 
 /** The processes of one platform. They share one world and one clock. */
 export interface Processes {
-  readonly world: StagedPlatform['world']
+  readonly world: TestPlatform['world']
   /** A process that is running. */
-  any(): StagedPlatform
+  any(): TestPlatform
   /** The process that a load balancer would choose for the next request. */
   serve(): Serve
   tick(): Promise<void>
@@ -22,20 +22,20 @@ export interface Processes {
 
 /** One process, which shuts down in order and starts again. */
 export async function oneProcess(store: Store, hand: HandClock): Promise<Processes> {
-  let staged = await stagePlatform({ store, hand })
-  const { world } = staged
+  let testPlatform = await createTestPlatform({ store, hand })
+  const { world } = testPlatform
   return {
     world,
-    any: () => staged,
-    serve: () => async (request) => staged.platform.app.fetch(request),
-    tick: () => staged.platform.tick(),
+    any: () => testPlatform,
+    serve: () => async (request) => testPlatform.platform.app.fetch(request),
+    tick: () => testPlatform.platform.tick(),
     restart: async (_, quiet) => {
       await quiet()
-      leave(staged)
-      staged = await stagePlatform({ store, hand, world })
+      leave(testPlatform)
+      testPlatform = await createTestPlatform({ store, hand, world })
     },
     end: () => {
-      leave(staged)
+      leave(testPlatform)
     },
   }
 }
@@ -68,7 +68,7 @@ export async function openKillableStore(schema: string): Promise<KillableStore> 
 }
 
 interface Running {
-  readonly staged: StagedPlatform
+  readonly testPlatform: TestPlatform
   readonly killable: KillableStore
   /** Rejects when the process is killed, so that requests under way get no answer. */
   readonly killed: Promise<never>
@@ -88,13 +88,13 @@ export interface StorePool {
  */
 export async function twoProcesses(stores: StorePool, hand: HandClock): Promise<Processes> {
   const first = await start(0)
-  const { world } = first.staged
+  const { world } = first.testPlatform
   const running: (Running | null)[] = [first, await start(1, world)]
   let turn = 0
 
-  async function start(number: number, known?: StagedPlatform['world']): Promise<Running> {
+  async function start(number: number, known?: TestPlatform['world']): Promise<Running> {
     const killable = await stores.take(number)
-    const staged = await stagePlatform({
+    const testPlatform = await createTestPlatform({
       store: killable.store,
       hand,
       ...(known === undefined ? {} : { world: known }),
@@ -106,7 +106,7 @@ export async function twoProcesses(stores: StorePool, hand: HandClock): Promise<
       }
     })
     killed.catch(() => undefined)
-    return { staged, killable, killed, die }
+    return { testPlatform, killable, killed, die }
   }
 
   const alive = (): readonly Running[] => running.filter((each) => each !== null)
@@ -120,13 +120,13 @@ export async function twoProcesses(stores: StorePool, hand: HandClock): Promise<
 
   return {
     world,
-    any: () => next().staged,
+    any: () => next().testPlatform,
     serve: () => (request) => {
-      const { staged, killed } = next()
-      return Promise.race([Promise.resolve(staged.platform.app.fetch(request)), killed])
+      const { testPlatform, killed } = next()
+      return Promise.race([Promise.resolve(testPlatform.platform.app.fetch(request)), killed])
     },
     async tick() {
-      await Promise.all(alive().map(({ staged }) => staged.platform.tick()))
+      await Promise.all(alive().map(({ testPlatform }) => testPlatform.platform.tick()))
     },
     async restart(number) {
       const index = number % running.length
@@ -137,18 +137,18 @@ export async function twoProcesses(stores: StorePool, hand: HandClock): Promise<
       }
       running[index] = null
       dying.die()
-      leave(dying.staged)
+      leave(dying.testPlatform)
       await dying.killable.kill()
       stores.lost(index)
       if (alive().length === 0) running[1 - index] = await start(1 - index, world)
     },
     end: () => {
-      for (const { staged } of alive()) leave(staged)
+      for (const { testPlatform } of alive()) leave(testPlatform)
     },
   }
 }
 
-function leave({ platform }: StagedPlatform): void {
+function leave({ platform }: TestPlatform): void {
   platform.book.close()
   for (const push of platform.pushes) push.close()
 }

@@ -14,12 +14,7 @@ import { createPlacementStore } from '../../streams/machines/placement/placement
 import { createPmty } from '../../streams/venues/pmty/index.ts'
 import type { Venue } from '../../streams/venues/venue.ts'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  openSharedStore,
-  START,
-  type HandClock,
-  type StagedPlatform,
-} from '../platform/book/stagedPlatform.ts'
+import { openSharedStore, START, type HandClock, type TestPlatform } from '../platform/book/testPlatform.ts'
 import { onServer } from '../platform/store/testDatabases.ts'
 import { createPmtyClient } from '../platform/venues/pmtyClient.ts'
 import { createFakePorts, createMemoryStore } from '../support/ports.ts'
@@ -40,7 +35,7 @@ export interface Scenario {
   /** The member's balance when the scenario was opened, minor units. */
   readonly startBalance: number
   readonly network: Network
-  readonly world: StagedPlatform['world']
+  readonly world: TestPlatform['world']
   readonly venue: Venue
   readonly faults: readonly unknown[]
   placements(): Placements
@@ -131,9 +126,9 @@ async function openScenario({ store, start, name, current }: ScenarioOptions): P
   const processes = await start(hand)
   const { world } = processes
   if (current.member === null || current.member.scenarios === SCENARIOS_PER_MEMBER) {
-    const staged = processes.any()
-    const signedUp = await staged.newMember(name)
-    const { token } = await createPmtyClient(staged.platform, name)
+    const testPlatform = processes.any()
+    const signedUp = await testPlatform.newMember(name)
+    const { token } = await createPmtyClient(testPlatform.platform, name)
     current.member = { memberId: signedUp, token, scenarios: 0 }
   }
   current.member.scenarios += 1

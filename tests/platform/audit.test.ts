@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createAudit } from '../../platform/audit.ts'
-import { stagePlatform } from './book/stagedPlatform.ts'
+import { createTestPlatform } from './book/testPlatform.ts'
 import { createSiteClient } from './site/siteClient.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 
@@ -24,12 +24,12 @@ describe('the audit log', () => {
 
   it('tells of sign-ins and of refused ones, without what was typed', async () => {
     const { log, lines, events } = warningsLog()
-    const stage = await stagePlatform({
+    const testPlatform = await createTestPlatform({
       audit: createAudit(log),
       rateAllowances: { wrongPassword: { perSecond: 0, burst: 1 } },
     })
-    await stage.newMember('anna')
-    const client = await createSiteClient(stage.platform)
+    await testPlatform.newMember('anna')
+    const client = await createSiteClient(testPlatform.platform)
     const session = await client.login('anna')
     await client.call(sitePaths.login, { name: 'anna', password: 'a guess of mine' })
     await client.call(sitePaths.login, { name: 'anna', password: 'a guess of mine' })
@@ -38,19 +38,19 @@ describe('the audit log', () => {
     for (const secret of ['anna', 'a guess of mine', session.token, session.refreshToken]) {
       expect(lines.join('')).not.toContain(secret)
     }
-    await stage.platform.close()
+    await testPlatform.platform.close()
   })
 
   it('tells of a refresh token that was used again', async () => {
     const { log, events } = warningsLog()
-    const stage = await stagePlatform({ audit: createAudit(log) })
-    await stage.newMember('bert')
-    const client = await createSiteClient(stage.platform)
+    const testPlatform = await createTestPlatform({ audit: createAudit(log) })
+    await testPlatform.newMember('bert')
+    const client = await createSiteClient(testPlatform.platform)
     const { refreshToken } = await client.login('bert')
     await client.call(sitePaths.refresh, { refreshToken })
-    await stage.pass(60_000)
+    await testPlatform.pass(60_000)
     await client.call(sitePaths.refresh, { refreshToken })
     expect(events()).toEqual(['signIn', 'tokenReused'])
-    await stage.platform.close()
+    await testPlatform.platform.close()
   })
 })

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { stagePlatform } from './book/stagedPlatform.ts'
+import { createTestPlatform } from './book/testPlatform.ts'
 
 it('attaches to one server, so that no product starts its timers twice', async () => {
-  const { platform } = await stagePlatform()
+  const { platform } = await createTestPlatform()
   try {
     platform.attach(createServer())
     expect(() => {

@@ -164,7 +164,7 @@ export const RECORD = documentedFields('pmty 2.6; pmty 1.7; pmty 1.8; protocol 2
   orderVOS: [] as unknown[],
 })
 
-export const ORDER_LIST = documentedFields('pmty 2.6; protocol 2.2; V3.110; V3.111; V3.112', {
+export const ORDER_LIST = documentedFields('pmty 2.6; protocol 2.2', {
   total: 1,
   pages: 1,
   current: 1,
@@ -177,9 +177,9 @@ export const ORDER_LIST = documentedFields('pmty 2.6; protocol 2.2; V3.110; V3.1
   records: [RECORD.fields],
 })
 
-export const AMOUNT = documentedFields('pmty 2.7; V7.005', { amount: '10000.00' })
+export const AMOUNT = documentedFields('pmty 2.7', { amount: '10000.00' })
 
-export const USER_INFO = documentedFields('pmty 2.7; V7.006; V7.152', {
+export const USER_INFO = documentedFields('pmty 2.7', {
   userId: '42',
   userName: 'demo',
   userMarketPrefer: 'EU',

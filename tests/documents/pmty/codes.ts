@@ -1,6 +1,6 @@
 import { documented } from '../documented.ts'
 
-export const SPORTS = documented('pmty 1.1; P9.019; V3.023', [
+export const SPORTS = documented('pmty 1.1', [
   [1, 'football'],
   [2, 'basketball'],
   [3, 'baseball'],
@@ -23,19 +23,19 @@ export const SPORTS = documented('pmty 1.1; P9.019; V3.023', [
 ])
 
 /** Which of them is which esport is not documented. */
-export const ESPORTS = { codes: [100, 101, 102, 103], source: 'pmty 1.1; V3.025; S14' } as const
+export const ESPORTS = { codes: [100, 101, 102, 103], source: 'pmty 1.1' } as const
 
 /** Which of them is which race is not documented. */
 export const VIRTUAL_MOTOR_RACES = { codes: [1009, 1010], source: 'pmty 1.1' } as const
 
-export const VIRTUAL_SPORTS = documented('pmty 1.1; V3.024; S14', [
+export const VIRTUAL_SPORTS = documented('pmty 1.1', [
   [1001, 'virtual football'],
   [1002, 'virtual greyhounds'],
   [1004, 'virtual basketball'],
   [1011, 'virtual horses'],
 ])
 
-export const SPORT_NOT_AT_THE_VENUE = documented('pmty 1.1; P5.021; V3.026', [[-1, 'not at the venue']])
+export const SPORT_NOT_AT_THE_VENUE = documented('pmty 1.1', [[-1, 'not at the venue']])
 
 export const LIST_TYPES = documented('pmty 1.2', [
   [1, 'live'],
@@ -49,13 +49,13 @@ export const LIST_TYPES = documented('pmty 1.2', [
   [3000, 'esports'],
 ])
 
-export const LANGUAGES = documented('protocol 2.1; V7.001; S29', [
+export const LANGUAGES = documented('protocol 2.1', [
   ['zh', 'CMN'],
   ['tw', 'ZHO'],
   ['en', 'ENGLISH'],
 ])
 
-export const SORTS = documented('pmty 1.2; V3.047', [
+export const SORTS = documented('pmty 1.2', [
   [1, 'league'],
   [2, 'time'],
 ])
@@ -68,7 +68,7 @@ export const MATCH_TYPES = documented('pmty 1.2', [
   [5, 'esports'],
 ])
 
-export const TIME_TYPES = documented('pmty 1.2; P3.013; P3.014; P3.015; P3.016; P3.017', [
+export const TIME_TYPES = documented('pmty 1.2', [
   [1, 'today'],
   [2, 'yesterday'],
   [3, 'week'],
@@ -76,7 +76,7 @@ export const TIME_TYPES = documented('pmty 1.2; P3.013; P3.014; P3.015; P3.016; 
   [5, 'custom'],
 ])
 
-export const MATCH_STATES = documented('pmty 1.3; P3.095', [
+export const MATCH_STATES = documented('pmty 1.3', [
   [0, 'not started'],
   [1, 'live'],
   [2, 'pause'],
@@ -91,7 +91,7 @@ export const MATCH_STATES = documented('pmty 1.3; P3.095', [
   [110, 'about to start'],
 ])
 
-export const FOOTBALL_PERIODS = documented('pmty 1.4; P3.092', [
+export const FOOTBALL_PERIODS = documented('pmty 1.4', [
   [0, 'not started'],
   [6, 'first half'],
   [31, 'half-time'],
@@ -111,7 +111,7 @@ export const FOOTBALL_PERIODS = documented('pmty 1.4; P3.092', [
   [999, 'ended'],
 ])
 
-export const BASKETBALL_PERIODS = documented('pmty 1.4; P3.093', [
+export const BASKETBALL_PERIODS = documented('pmty 1.4', [
   [13, 'first quarter'],
   [301, 'break after the first quarter'],
   [14, 'second quarter'],
@@ -126,7 +126,7 @@ export const BASKETBALL_PERIODS = documented('pmty 1.4; P3.093', [
   [999, 'ended'],
 ])
 
-export const SET_PERIODS = documented('pmty 1.4; P3.093', [
+export const SET_PERIODS = documented('pmty 1.4', [
   [8, 'first set'],
   [9, 'second set'],
   [10, 'third set'],
@@ -148,15 +148,12 @@ export const SET_PERIODS = documented('pmty 1.4; P3.093', [
   [999, 'ended'],
 ])
 
-export const MARKET_STATUSES = documented(
-  'pmty 1.5; P4.047; P4.048; P4.049; P4.050; V3.027; V3.028; V3.029; V3.030; S5',
-  [
-    [0, 'open'],
-    [1, 'suspended'],
-    [2, 'closed'],
-    [11, 'locked'],
-  ],
-)
+export const MARKET_STATUSES = documented('pmty 1.5', [
+  [0, 'open'],
+  [1, 'suspended'],
+  [2, 'closed'],
+  [11, 'locked'],
+])
 
 export const PUSHED_AS_CLOSED = documented('pmty 1.5', [
   [3, 'closed'],
@@ -171,7 +168,7 @@ export const OPTION_STATUSES = documented('pmty 1.5', [
   [3, 'closed'],
 ])
 
-export const ODDS_FORMATS = documented('pmty 1.6; P3.018; P3.019; P3.020; P3.021; P3.022; P3.023; S1', [
+export const ODDS_FORMATS = documented('pmty 1.6', [
   [1, 'europe'],
   [2, 'hong kong'],
   [3, 'malay'],
@@ -189,17 +186,14 @@ export const ODDS_FORMAT_WORDS = documented('pmty 1.6', [
   ['ID', 'indonesian'],
 ])
 
-export const ORDER_STATES = documented(
-  'pmty 1.7; P4.008; V3.049; V3.050; V3.051; V3.052; V3.053; V3.054; S3',
-  [
-    [0, 'unsettled'],
-    [1, 'settled'],
-    [2, 'cancelled'],
-    [3, 'confirming'],
-    [4, 'refused'],
-    [5, 'event cancelled'],
-  ],
-)
+export const ORDER_STATES = documented('pmty 1.7', [
+  [0, 'unsettled'],
+  [1, 'settled'],
+  [2, 'cancelled'],
+  [3, 'confirming'],
+  [4, 'refused'],
+  [5, 'event cancelled'],
+])
 
 export const PLACED_STATES = documented('pmty 1.7', [
   [0, 'failed'],
@@ -214,47 +208,42 @@ export const QUERIED_STATES = documented('pmty 1.7', [
   [4, 'cancelled'],
 ])
 
-export const ACCEPTANCE_MODES = documented('pmty 1.7; protocol 2.2; S8', [
+export const ACCEPTANCE_MODES = documented('pmty 1.7; protocol 2.2', [
   [1, 'better'],
   [2, 'any'],
   [3, 'none'],
 ])
 
-export const BET_PREFERENCES = documented('pmty 1.7; V3.094', [
+export const BET_PREFERENCES = documented('pmty 1.7', [
   [1, 'better'],
   [2, 'any'],
 ])
 
-export const CURRENCIES = documented('pmty 1.7; protocol 2.4; P3.026', [
+export const CURRENCIES = documented('pmty 1.7; protocol 2.4', [
   ['1', 'RMB'],
   ['200', 'USDT'],
 ])
 
-export const RESULTS = documented(
-  'pmty 1.8; P4.029; P4.030; P4.031; P4.032; P4.033; P4.034; P4.035; P4.036; P4.037; P4.038; ' +
-    'P4.039; P4.040; V3.055; V3.056; V3.057; V3.058; V3.059; V3.060; V3.061; V3.062; V3.063; ' +
-    'V3.064; V3.065; V3.066; V3.067; V3.068; S2',
-  [
-    [0, 'none yet'],
-    [2, 'push'],
-    [3, 'lost'],
-    [4, 'won'],
-    [5, 'half won'],
-    [6, 'half lost'],
-    [7, 'cancelled'],
-    [8, 'postponed'],
-    [11, 'delayed'],
-    [12, 'interrupted'],
-    [13, 'invalid'],
-    [15, 'abandoned'],
-    [16, 'invalid'],
-    [18, 'cancelled'],
-    [19, 'postponed'],
-    [23, 'bets cancelled'],
-    [24, 'handicap cancelled'],
-    [1001, 'invalid'],
-  ],
-)
+export const RESULTS = documented('pmty 1.8', [
+  [0, 'none yet'],
+  [2, 'push'],
+  [3, 'lost'],
+  [4, 'won'],
+  [5, 'half won'],
+  [6, 'half lost'],
+  [7, 'cancelled'],
+  [8, 'postponed'],
+  [11, 'delayed'],
+  [12, 'interrupted'],
+  [13, 'invalid'],
+  [15, 'abandoned'],
+  [16, 'invalid'],
+  [18, 'cancelled'],
+  [19, 'postponed'],
+  [23, 'bets cancelled'],
+  [24, 'handicap cancelled'],
+  [1001, 'invalid'],
+])
 
 export const SCORE_KEYS = documented('pmty 1.9', [
   ['S1', 'match'],
@@ -285,7 +274,7 @@ export const PLAYS = documented('pmty 1.11', [
 ])
 
 /** The codes of series on the wire: unit combinations of 2 to 10 legs, and the full covers. */
-export const SERIES = documented('pmty 1.12; betting 4; P5.005; P5.014', [
+export const SERIES = documented('pmty 1.12; betting 4', [
   ['2001', '2 legs, 1 line'],
   ['3001', '3 legs, 1 line'],
   ['4001', '4 legs, 1 line'],

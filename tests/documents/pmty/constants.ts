@@ -1,6 +1,6 @@
 import { documented } from '../documented.ts'
 
-export const COMMANDS = documented('protocol 2.3; V7.059', [
+export const COMMANDS = documented('protocol 2.3', [
   ['C0', 'heartbeat'],
   ['C8', 'watched matches'],
   ['C2', 'markets of the slip'],
@@ -24,7 +24,7 @@ export const CLOSE_CODES = documented('protocol 2.3', [
   [4500, 'stopping'],
 ])
 
-export const PACKED_PREFIX = documented('protocol 2.1; V7.003', [['H4sIAAAAAAAA', 'gzip, base64']])
+export const PACKED_PREFIX = documented('protocol 2.1', [['H4sIAAAAAAAA', 'gzip, base64']])
 
 /** Path after the venue's base, and method. */
 export const CALLS = documented('pmty 3', [
@@ -52,10 +52,10 @@ export const LIMITS = {
   heartbeatMs: { value: 20_000, source: 'protocol 2.3' },
   pushProtocol: { value: 2, source: 'protocol 2.3' },
   slipMarkets: { value: 50, source: 'protocol 2.3' },
-  placeTimeoutMs: { value: 30_000, source: 'betting 8; V9.005; S7' },
-  pollMs: { value: 5_000, source: 'betting 8; V9.001; V9.002; V9.003' },
-  readRetries: { value: 3, source: 'V9.004; S6; decisions/0011' },
-  recordsPageSize: { value: 50, source: 'V9.016' },
-  cartMatches: { value: 10, source: 'betting 6.1; V9.010' },
+  placeTimeoutMs: { value: 30_000, source: 'betting 8' },
+  pollMs: { value: 5_000, source: 'betting 8' },
+  readRetries: { value: 3, source: 'decisions/0011' },
+  recordsPageSize: { value: 50, source: 'pmty 2.6' },
+  cartMatches: { value: 10, source: 'betting 6.1' },
   oddsScale: { value: 100_000, source: 'pmty 1.6; betting 1' },
 } as const

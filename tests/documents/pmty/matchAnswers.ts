@@ -163,7 +163,7 @@ export const CATEGORIES = documentedFields('pmty 2.3', [
 ])
 
 /** Frames of the push, each with what it says. */
-const PUSH = 'protocol 2.3; V7.059'
+const PUSH = 'protocol 2.3'
 
 export const PUSHES = {
   matchStatus: documentedFields(PUSH, { cmd: 'C101', ctsp: '1767229205000', cd: { mid: '3370001', ms: 10 } }),

@@ -3,8 +3,8 @@ import { marketKey } from '../../../streams/domain/market.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
 import { framesBetween } from '../../../platform/venues/pmty/pushFrames.ts'
 import type { WorldMatch } from '../../../platform/world/world.ts'
-import { openSharedStore, stagePlatform } from '../../platform/book/stagedPlatform.ts'
-import type { StagedPlatform } from '../../platform/book/stagedPlatform.ts'
+import { openSharedStore, createTestPlatform } from '../../platform/book/testPlatform.ts'
+import type { TestPlatform } from '../../platform/book/testPlatform.ts'
 import { createPmtyClient } from '../../platform/venues/pmtyClient.ts'
 import type { PmtyClient } from '../../platform/venues/pmtyClient.ts'
 import { shapeDifferences } from '../shapes.ts'
@@ -18,7 +18,7 @@ const SPEC = { stat: 'places', kind: 'outright', period: 'match' } as const
 const NAMES = ['云岭', '北港', '河畔', '白沙']
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: StagedPlatform
+let testPlatform: TestPlatform
 let client: PmtyClient
 
 beforeAll(async () => {
@@ -26,12 +26,15 @@ beforeAll(async () => {
 })
 afterAll(() => shared.end())
 beforeEach(async () => {
-  stage = await stagePlatform({ store: shared.store })
-  stage.world.change(CUP, { ...CHANGE, state: 'live' })
-  const member = await stage.newMember()
-  client = await createPmtyClient(stage.platform, (await stage.store.accounts.member(member))?.name ?? '')
+  testPlatform = await createTestPlatform({ store: shared.store })
+  testPlatform.world.change(CUP, { ...CHANGE, state: 'live' })
+  const member = await testPlatform.newMember()
+  client = await createPmtyClient(
+    testPlatform.platform,
+    (await testPlatform.store.accounts.member(member))?.name ?? '',
+  )
 })
-afterEach(() => stage.platform.close())
+afterEach(() => testPlatform.platform.close())
 
 /** What makes a tournament of a match. */
 const CHANGE: Partial<WorldMatch> = {
@@ -115,7 +118,7 @@ async function betOn(ot: string, matchType = 3): Promise<typeof bets.OUTRIGHT_BE
   return {
     ...bets.OUTRIGHT_BET.fields,
     ...{ cuid: '1', tenantId: '', deviceImei: '', fpId: '' },
-    validUntil: stage.platform.clock.now() + 30_000,
+    validUntil: testPlatform.platform.clock.now() + 30_000,
     seriesOrders: [{ ...order, orderDetailList: [changed] }],
   }
 }
@@ -152,15 +155,18 @@ describe('the platform answers about an outright as documented', () => {
   })
 
   it('a push of prices and of a suspension', () => {
-    const before = stage.world.match(CUP)
+    const before = testPlatform.world.match(CUP)
     if (before === undefined) throw new Error('no cup')
     const frames = (change: () => void) => {
-      const was = stage.world.match(CUP) ?? before
+      const was = testPlatform.world.match(CUP) ?? before
       change()
-      return framesBetween(was, stage.world.match(CUP) ?? was, 0).map((frame) => ({ ...frame, ctsp: '1' }))
+      return framesBetween(was, testPlatform.world.match(CUP) ?? was, 0).map((frame) => ({
+        ...frame,
+        ctsp: '1',
+      }))
     }
     const prices = frames(() => {
-      stage.world.setPrice(CUP, marketKey(SPEC), 'entrant:2', 4)
+      testPlatform.world.setPrice(CUP, marketKey(SPEC), 'entrant:2', 4)
     })
     expect(prices.map(({ cmd }) => cmd)).toEqual(['C105'])
     expect(shapeDifferences(documents.OUTRIGHT_PRICES.fields, prices[0])).toEqual([])
@@ -170,7 +176,7 @@ describe('the platform answers about an outright as documented', () => {
       },
     })
     const suspended = frames(() => {
-      stage.world.setLineStatus(CUP, marketKey(SPEC), 'suspended')
+      testPlatform.world.setLineStatus(CUP, marketKey(SPEC), 'suspended')
     })
     expect(suspended).toMatchObject([{ cmd: 'C106', cd: { hls: [{ hid: 'cup', hs: 1 }] } }])
   })
@@ -184,7 +190,7 @@ describe('the platform answers about an outright as documented', () => {
   })
 
   it.each(['notStarted', 'live'] as const)('a bet on an entrant while the cup is %s', async (state) => {
-    stage.world.change(CUP, { state })
+    testPlatform.world.change(CUP, { state })
     for (const matchType of [1, 2]) {
       const refused = await client.post(`${BETS}client/bet`, await betOn('2', matchType))
       expect(refused.code).not.toBe('0000000')
@@ -198,10 +204,10 @@ describe('the platform answers about an outright as documented', () => {
   })
 
   it('the record of a bet, with the name of its entrant and without teams', async () => {
-    stage.world.change(CUP, { state: 'notStarted' })
+    testPlatform.world.change(CUP, { state: 'notStarted' })
     await client.post(`${BETS}client/bet`, await betOn('2'))
-    stage.world.finish(CUP, {})
-    await stage.platform.tick()
+    testPlatform.world.finish(CUP, {})
+    await testPlatform.platform.tick()
     const body = { orderStatus: '1', currencyCode: '1', timeType: 1, page: 1, size: 50 }
     const { data } = await client.post(`${BETS}getOrderListV5PB`, body)
     expect(differences(bets.OUTRIGHT_ORDERS.fields, data)).toEqual([])
@@ -216,7 +222,7 @@ describe('the platform answers about an outright as documented', () => {
               playId: '10000',
               playOptions: '2',
               playOptionName: '北港',
-              // Void: nobody has won on this stage.
+              // Void: nobody has won in this world.
               betResult: 13,
               scoreBenchmark: '',
               settleScore: '',

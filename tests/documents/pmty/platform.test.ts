@@ -3,8 +3,8 @@ import { PMTY_ENDPOINTS } from '../../../platform/venues/pmty/endpoints.ts'
 import * as numbers from '../../../platform/venues/pmty/numbers.ts'
 import { languageOf } from '../../../platform/venues/pmty/language.ts'
 import { refusalCode } from '../../../platform/venues/pmty/refusalCodes.ts'
-import { openSharedStore, stagePlatform } from '../../platform/book/stagedPlatform.ts'
-import type { StagedPlatform } from '../../platform/book/stagedPlatform.ts'
+import { openSharedStore, createTestPlatform } from '../../platform/book/testPlatform.ts'
+import type { TestPlatform } from '../../platform/book/testPlatform.ts'
 import { createPmtyClient } from '../../platform/venues/pmtyClient.ts'
 import type { PmtyClient } from '../../platform/venues/pmtyClient.ts'
 import { shapeDifferences } from '../shapes.ts'
@@ -18,7 +18,7 @@ const MATCHES = '/yewu11/v1/m/'
 const BETS = '/yewu13/v1/betOrder/'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: StagedPlatform
+let testPlatform: TestPlatform
 let client: PmtyClient
 
 beforeAll(async () => {
@@ -26,11 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => shared.end())
 beforeEach(async () => {
-  stage = await stagePlatform({ store: shared.store })
-  const member = await stage.newMember()
-  client = await createPmtyClient(stage.platform, (await stage.store.accounts.member(member))?.name ?? '')
+  testPlatform = await createTestPlatform({ store: shared.store })
+  const member = await testPlatform.newMember()
+  client = await createPmtyClient(
+    testPlatform.platform,
+    (await testPlatform.store.accounts.member(member))?.name ?? '',
+  )
 })
-afterEach(() => stage.platform.close())
+afterEach(() => testPlatform.platform.close())
 
 describe('the platform answers as documented', () => {
   it('the menu', async () => {
@@ -79,8 +82,8 @@ describe('the platform answers as documented', () => {
       .orderDetailRespList
     const status = await client.get(`${BETS}queryOrderStatus`, { orderNos: orderNo })
     expect(shapeDifferences(bets.ORDER_STATUS.fields, status.data)).toEqual([])
-    stage.world.finish('early-1', { 'goals.match': [2, 1] })
-    await stage.platform.tick()
+    testPlatform.world.finish('early-1', { 'goals.match': [2, 1] })
+    await testPlatform.platform.tick()
     const body = { orderStatus: '1', currencyCode: '1', timeType: 1, page: 1, size: 50 }
     const records = await client.post(`${BETS}getOrderListV5PB`, body)
     expect(shapeDifferences(bets.ORDER_LIST.fields, records.data)).toEqual([])

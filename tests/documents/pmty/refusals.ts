@@ -6,21 +6,21 @@ const numbered = (from: number, to: number): string[] =>
 const all = (means: string, codes: readonly string[]): [string, string][] =>
   codes.map((code) => [code, means])
 
-export const SUCCESS = documented<string | number>('pmty 1.10; S9', [
+export const SUCCESS = documented<string | number>('pmty 1.10', [
   ['0000000', 'success'],
   ['200', 'success'],
   [200, 'success'],
   [0, 'success'],
 ])
 
-export const SESSION = documented('pmty 1.10; V8.078; V8.079; P8.036', [
+export const SESSION = documented('pmty 1.10', [
   ['0401013', 'token expired'],
   ['0401026', 'token expired'],
   ['0401038', 'too many calls'],
 ])
 
-/** What the client does after a bet that was refused, P8.056. */
-export const REFUSALS = documented('pmty 1.10; P8.056', [
+/** What the client does after a bet that was refused. */
+export const REFUSALS = documented('pmty 1.10', [
   ...all('price changed', ['0402009', '0402010', '0402023', '0402027', '0402028']),
   ...all('slot changed', ['0400467']),
   ...all('closed', numbered(402001, 402008)),
@@ -46,7 +46,7 @@ export const DATA = documented('pmty 1.10', [
 ])
 
 /** Codes of the common catalogue that the platform answers to a bet. */
-export const COMMON_REFUSALS = documented('protocol 2.2; protocol 2.4; V8.027; V8.029; V8.041; V8.043', [
+export const COMMON_REFUSALS = documented('protocol 2.2; protocol 2.4', [
   ['3006', 'above the limit of the member'],
   ['3024', 'above the limit of the market'],
   ['3021', 'currency not supported'],

@@ -1,27 +1,23 @@
 import { documented } from '../documented.ts'
 
-export const MESSAGE_TYPES = documented(
-  'live-rooms 2; V3.145; V3.146; V3.147; V3.148; V3.149; V3.150; V3.151; V3.152; V3.153; V3.154; ' +
-    'V3.155; V3.156; V3.157; V3.160',
-  [
-    [1, 'text'],
-    [2, 'orderShare'],
-    [3, 'mute'],
-    [4, 'unmute'],
-    [5, 'roomStatus'],
-    [6, 'globalConfig'],
-    [7, 'withdrawn'],
-    [8, 'welcome'],
-    [10, 'orderPush'],
-    [11, 'revertOrderPush'],
-    [12, 'gift'],
-    [13, 'followCount'],
-    [14, 'activityPush'],
-    [15, 'gameBet'],
-    [16, 'gameWin'],
-    [17, 'prediction'],
-  ],
-)
+export const MESSAGE_TYPES = documented('live-rooms 2', [
+  [1, 'text'],
+  [2, 'orderShare'],
+  [3, 'mute'],
+  [4, 'unmute'],
+  [5, 'roomStatus'],
+  [6, 'globalConfig'],
+  [7, 'withdrawn'],
+  [8, 'welcome'],
+  [10, 'orderPush'],
+  [11, 'revertOrderPush'],
+  [12, 'gift'],
+  [13, 'followCount'],
+  [14, 'activityPush'],
+  [15, 'gameBet'],
+  [16, 'gameWin'],
+  [17, 'prediction'],
+])
 
 /** Types that are sent once and have no place in the history. */
 export const PASSING_TYPES = { codes: [8, 13, 17], source: 'live-rooms 2; live-rooms 3' }
@@ -73,7 +69,7 @@ export const COMMANDS = documented('protocol 3.3', [
   ['rules', ''],
 ])
 
-export const COMMAND_REFUSALS = documented('protocol 3.3; V3.133; V3.134; V3.135; V3.136; V6.003', [
+export const COMMAND_REFUSALS = documented('protocol 3.3', [
   ['badRequest', ''],
   ['notJoined', ''],
   ['notFound', ''],
@@ -110,12 +106,12 @@ export const ROLES = documented('live-rooms 1', [
   ['system', ''],
 ])
 
-export const ROOM_STATUSES = documented('live-rooms 1; V3.128', [
+export const ROOM_STATUSES = documented('live-rooms 1', [
   ['open', ''],
   ['closed', ''],
 ])
 
-export const CONNECTIONS = documented('live-rooms 1; V3.161', [
+export const CONNECTIONS = documented('live-rooms 1', [
   ['disconnected', ''],
   ['connecting', ''],
   ['connected', ''],
@@ -127,17 +123,17 @@ export const GIFT_TYPES = documented('live-rooms 5', [
   ['full', ''],
 ])
 
-export const LIVE_KINDS = documented('live-rooms 1; V3.037; V3.038', [
+export const LIVE_KINDS = documented('live-rooms 1', [
   [0, 'pureMatch'],
   [1, 'castLive'],
 ])
 
-export const LIVING = documented('live-rooms 1; V3.031; V3.032', [
+export const LIVING = documented('live-rooms 1', [
   ['Living', ''],
   ['NotLiving', ''],
 ])
 
-export const VIDEO_SOURCES = documented('live-rooms 10; V3.033; V3.034; V3.035; V3.036', [
+export const VIDEO_SOURCES = documented('live-rooms 10', [
   ['Live', ''],
   ['AnchorHorizontal', ''],
   ['AnchorVertical', ''],
@@ -146,15 +142,15 @@ export const VIDEO_SOURCES = documented('live-rooms 10; V3.033; V3.034; V3.035; 
 
 export const GIFT_BUNDLES = {
   counts: [1, 10, 66, 168, 520, 999],
-  source: 'live-rooms 5; protocol 3.3; V9.038; V9.039; V9.040; V9.041; V9.042',
+  source: 'live-rooms 5; protocol 3.3',
 }
 
 /** What client and platform must agree on, or what both documents count. */
 export const LIMITS = {
   protocol: { value: 2, source: 'protocol 5' },
-  wordLimit: { value: 200, source: 'live-rooms 9; V3.132; V9.035' },
-  giftFileVersion: { value: 2, source: 'live-rooms 5; V9.013' },
-  animationMs: { value: 8000, source: 'live-rooms 5; V9.014' },
+  wordLimit: { value: 200, source: 'live-rooms 9' },
+  giftFileVersion: { value: 2, source: 'live-rooms 5' },
+  animationMs: { value: 8000, source: 'live-rooms 5' },
   comboMs: { value: 5000, source: 'live-rooms 5; protocol 3.3' },
   snapshot: { value: 50, source: 'live-rooms 3; protocol 3.2' },
   backfill: { value: 500, source: 'live-rooms 3; protocol 3.2' },
@@ -179,7 +175,7 @@ export const EVENTS = documented('protocol 3.1', [
   ['closing', 'server'],
 ])
 
-export const LIVE_CALLS = documented('protocol 4.1; P7.068; P7.069; P7.071', [
+export const LIVE_CALLS = documented('protocol 4.1', [
   ['/api/v2/room/list', 'rooms'],
   ['/api/v2/room/detail', 'one room'],
   ['/api/v2/match/{venue}/{ty or dj}/video/list', 'videos'],

@@ -15,7 +15,7 @@ export const JOIN = documentedFields('protocol 3.2', { room: 'r1', last: 41 })
 
 export const CLOSING = documentedFields('protocol 3.1', { reason: 'restart', retryMs: 1200 })
 
-export const GIFT = documentedFields('protocol 3.4; protocol 3.3; V3.140; V3.141; V3.142', {
+export const GIFT = documentedFields('protocol 3.4; protocol 3.3', {
   giftId: 'rose',
   giftType: 'small',
   price: 100,
@@ -25,7 +25,7 @@ export const GIFT = documentedFields('protocol 3.4; protocol 3.3; V3.140; V3.141
   svga: '',
 })
 
-export const CONDITIONS = documentedFields('protocol 3.3; V3.133; V3.134; V3.135; V3.136', {
+export const CONDITIONS = documentedFields('protocol 3.3', {
   depositRMB: 10_000,
   depositUSDT: 1_500,
   registeredMs: 86_400_000,
@@ -33,19 +33,16 @@ export const CONDITIONS = documentedFields('protocol 3.3; V3.133; V3.134; V3.135
 })
 
 /** The room as the member finds it, without its gifts and rules. */
-export const STATE = documentedFields(
-  'protocol 3.4; protocol 3.3; V3.125; V3.126; V3.127; V3.128; V3.129; V3.130; V3.131; V3.132',
-  {
-    imId: 'r1',
-    topic: { cmn: '聊球', zho: '聊球', english: 'Talk' },
-    admin: false,
-    status: 'open',
-    unBanTime: null,
-    banReason: null,
-  },
-)
+export const STATE = documentedFields('protocol 3.4; protocol 3.3', {
+  imId: 'r1',
+  topic: { cmn: '聊球', zho: '聊球', english: 'Talk' },
+  admin: false,
+  status: 'open',
+  unBanTime: null,
+  banReason: null,
+})
 
-export const PREDICTION = documentedFields('protocol 3.4; protocol 3.2; V3.144', {
+export const PREDICTION = documentedFields('protocol 3.4; protocol 3.2', {
   matchId: '3370001',
   closesAt: 1767229205000,
   home: 10,

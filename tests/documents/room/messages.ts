@@ -1,9 +1,7 @@
 import { documentedFields } from '../documented.ts'
 
-const KEPT =
-  'protocol 3.4; protocol 3.3; live-rooms 2; V3.145; V3.146; V3.147; V3.148; V3.149; V3.150; V3.151; ' +
-  'V3.153; V3.154; V3.155; V3.157'
-const PASSED = 'protocol 3.4; live-rooms 2; V3.152; V3.156; V3.160'
+const KEPT = 'protocol 3.4; protocol 3.3; live-rooms 2'
+const PASSED = 'protocol 3.4; live-rooms 2'
 
 const name = { cmn: '阿泽说球', zho: '阿澤說球', english: 'Az talks' }
 const member = { id: '42', name: 'demo', level: 3, role: 'member' }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createControl } from '../../../platform/control/client.ts'
-import { openSharedStore } from '../../platform/book/stagedPlatform.ts'
-import { directoryOf, ROOM, roomEntry, stageRooms } from '../../platform/room/roomStage.ts'
-import type { RoomClient, RoomMemberStage, RoomStage } from '../../platform/room/roomStage.ts'
+import { openSharedStore } from '../../platform/book/testPlatform.ts'
+import { directoryOf, ROOM, roomEntry, startRoomHarness } from '../../platform/room/roomHarness.ts'
+import type { RoomClient, RoomHarnessMember, RoomHarness } from '../../platform/room/roomHarness.ts'
 import { ORIGIN } from '../../platform/site/siteClient.ts'
 import { placeOrder, someLeg } from '../../platform/store/builders.ts'
 import { shapeDifferences } from '../shapes.ts'
@@ -11,8 +11,8 @@ import { COMMAND_DONE, COMMAND_REFUSED, GIFT, JOINED } from './frames.ts'
 import { MESSAGES, PASSING } from './messages.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
-let member: RoomMemberStage
+let harness: RoomHarness
+let member: RoomHarnessMember
 let client: RoomClient
 let moderator: RoomClient
 
@@ -25,17 +25,19 @@ const heard: { readonly messages: readonly unknown[]; readonly passing?: readonl
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({ store: shared.store, control: true, rooms: directoryOf(ENTRY) })
-  const control = createControl(ORIGIN, async (url, init) => stage.platform.app.fetch(new Request(url, init)))
-  member = await stage.member()
+  harness = await startRoomHarness({ store: shared.store, control: true, rooms: directoryOf(ENTRY) })
+  const control = createControl(ORIGIN, async (url, init) =>
+    harness.platform.app.fetch(new Request(url, init)),
+  )
+  member = await harness.member()
   client = await member.connect()
   client.socket.on('batch', (frame: (typeof heard)[number]) => heard.push(frame))
-  const chief = await stage.member()
+  const chief = await harness.member()
   await control.setMemberProfile({ member: chief.name, admin: true })
   moderator = await chief.connect()
 })
 afterAll(async () => {
-  await stage.end()
+  await harness.end()
   await shared.end()
 })
 
@@ -61,7 +63,7 @@ describe('the platform sends as documented', () => {
     expect(
       Object.keys(empty as object).filter((name) => !Object.hasOwn(COMMAND_REFUSED.fields, name)),
     ).toEqual([])
-    const orderNo = await placeOrder(stage.store, member.id, randomUUID(), {
+    const orderNo = await placeOrder(harness.store, member.id, randomUUID(), {
       legs: [
         someLeg({
           matchId: 'live-1',
@@ -73,7 +75,7 @@ describe('the platform sends as documented', () => {
         }),
       ],
       status: 'accepted',
-      placedAt: stage.platform.clock.now(),
+      placedAt: harness.platform.clock.now(),
     })
     const share = await client.send({ do: 'share', orderNo })
     const memberId = String(member.id)

@@ -9,8 +9,8 @@ import { sessionAnswer } from '../../../streams/wire/site/session.ts'
 import { siteConfig } from '../../../streams/wire/site/siteConfig.ts'
 import { siteInfo } from '../../../streams/wire/site/siteInfo.ts'
 import { venueStatuses } from '../../../streams/wire/site/venueStatus.ts'
-import { openSharedStore, PASSWORD, stagePlatform } from '../../platform/book/stagedPlatform.ts'
-import type { StagedPlatform } from '../../platform/book/stagedPlatform.ts'
+import { openSharedStore, PASSWORD, createTestPlatform } from '../../platform/book/testPlatform.ts'
+import type { TestPlatform } from '../../platform/book/testPlatform.ts'
 import { createSiteClient, ORIGIN } from '../../platform/site/siteClient.ts'
 import type { SiteClient } from '../../platform/site/siteClient.ts'
 import { shapeDifferences } from '../shapes.ts'
@@ -88,23 +88,23 @@ beforeAll(async () => {
 afterAll(() => shared.end())
 
 describe('the platform answers as documented', () => {
-  let stage: StagedPlatform
+  let testPlatform: TestPlatform
   let client: SiteClient
   let name: string
   let token: string
 
   beforeEach(async () => {
-    stage = await stagePlatform({ store: shared.store })
-    client = await createSiteClient(stage.platform)
-    const member = await stage.newMember()
-    name = (await stage.store.accounts.member(member))?.name ?? ''
+    testPlatform = await createTestPlatform({ store: shared.store })
+    client = await createSiteClient(testPlatform.platform)
+    const member = await testPlatform.newMember()
+    name = (await testPlatform.store.accounts.member(member))?.name ?? ''
     token = (await client.login(name)).token
   })
-  afterEach(() => stage.platform.close())
+  afterEach(() => testPlatform.platform.close())
 
   it('the image, the time and the envelope', async () => {
     expect(shapeDifferences(documented.CONFIG.fields, client.config)).toEqual([])
-    const time = await stage.platform.app.fetch(new Request(`${ORIGIN}/timeServer`))
+    const time = await testPlatform.platform.app.fetch(new Request(`${ORIGIN}/timeServer`))
     expect(shapeDifferences(documented.SERVER_TIME.fields, await time.json())).toEqual([])
     const answer = await client.call(`${SITE}/v3/get`)
     expect(shapeDifferences(documented.ENVELOPE.fields, answer)).toEqual([])
@@ -149,7 +149,7 @@ describe('the platform answers as documented', () => {
 
   it('a call that is dated too far off', async () => {
     const window = LIMITS.callTimeWindowMs.value
-    const at = (offset: number) => String(stage.platform.clock.now() + offset)
+    const at = (offset: number) => String(testPlatform.platform.clock.now() + offset)
     const late = await client.call(`${SITE}/v3/get`, {}, { time: at(-window - 1000) })
     expect([late.code, shapeDifferences(documented.REPEATED.fields, late.data)]).toEqual([10108, []])
     expect((await client.call(`${SITE}/v3/get`, {}, { time: at(-window + 1000) })).code).toBe(0)

@@ -12,7 +12,7 @@ export const CONFIG = documentedFields('protocol 1.1', {
   venues: ['PMTY'],
 })
 
-export const ENVELOPE = documentedFields('protocol 1.2; P7.009', { code: 0, msg: '', data: null })
+export const ENVELOPE = documentedFields('protocol 1.2', { code: 0, msg: '', data: null })
 
 export const LOGIN = documentedFields('protocol 1.3', {
   token: 'access-token',
@@ -23,7 +23,7 @@ export const LOGIN = documentedFields('protocol 1.3', {
   newDevice: { at: 1767225600000, here: true },
 })
 
-export const MEMBER = documentedFields('protocol 1.3; P7.018; P3.062', {
+export const MEMBER = documentedFields('protocol 1.3', {
   id: '42',
   name: 'demo',
   level: 3,
@@ -31,12 +31,12 @@ export const MEMBER = documentedFields('protocol 1.3; P7.018; P3.062', {
   currencies: ['RMB', 'USDT'],
 })
 
-export const BALANCES = documentedFields('protocol 1.3; P3.026', [
+export const BALANCES = documentedFields('protocol 1.3', [
   { currency: 1, balance: '10000.00', locked: '0.00' },
   { currency: 200, balance: '1000.00', locked: '0.00' },
 ])
 
-export const SITE = documentedFields('protocol 1.3; P3.034; S10', {
+export const SITE = documentedFields('protocol 1.3', {
   siteId: 1001,
   siteName: 'Touchline',
   currencies: ['RMB', 'USDT'],
@@ -45,10 +45,8 @@ export const SITE = documentedFields('protocol 1.3; P3.034; S10', {
   maintenance: null,
 })
 
-export const DOMAINS = documentedFields('protocol 1.3; P7.014', [
-  { type: 23, domains: ['https://live.example'] },
-])
-export const DOMAINS_BODY = documentedFields('protocol 1.5; P7.014', {
+export const DOMAINS = documentedFields('protocol 1.3', [{ type: 23, domains: ['https://live.example'] }])
+export const DOMAINS_BODY = documentedFields('protocol 1.5', {
   beingCaptured: false,
   category: '',
   device: 'h5',
@@ -58,39 +56,35 @@ export const DOMAINS_BODY = documentedFields('protocol 1.5; P7.014', {
   typeList: [23, 151],
 })
 
-export const MAIN_DOMAIN = documentedFields('protocol 1.3; P7.017', { domain: 'https://touchline.example' })
+export const MAIN_DOMAIN = documentedFields('protocol 1.3', { domain: 'https://touchline.example' })
 
-export const VENUES_BODY = documentedFields('protocol 1.3; P7.021', { venueCodes: ['PMTY'], flag: 1 })
+export const VENUES_BODY = documentedFields('protocol 1.3', { venueCodes: ['PMTY'], flag: 1 })
 export const VENUES = documentedFields('protocol 1.3; protocol 1.5', [
   { venueCode: 'PMTY', status: 'open', maintain: false },
 ])
 
-export const LAUNCH_BODY = documentedFields(
-  'protocol 1.5; P7.027; P7.028; P7.029; P7.030; P7.031; P7.032; P7.033; P7.034; P7.035; P7.036; ' +
-    'P7.037; P7.038; P7.039; P7.040; P7.041; P7.042',
-  {
-    clientType: 2,
-    resetDpDomain: false,
-    rollbackAddress: 'https://touchline.example/venue-rollback',
-    forceFresh: false,
-    https: true,
-    imgDomain: '',
-    isApp: false,
-    isManualLaunch: true,
-    isUseCache: false,
-    languageType: 'zh',
-    venueEnName: 'PMTY',
-    walletType: 1,
-    nativeApp: false,
-    action: '',
-  },
-)
-export const LAUNCH = documentedFields('protocol 1.3; P7.043', {
+export const LAUNCH_BODY = documentedFields('protocol 1.5', {
+  clientType: 2,
+  resetDpDomain: false,
+  rollbackAddress: 'https://touchline.example/venue-rollback',
+  forceFresh: false,
+  https: true,
+  imgDomain: '',
+  isApp: false,
+  isManualLaunch: true,
+  isUseCache: false,
+  languageType: 'zh',
+  venueEnName: 'PMTY',
+  walletType: 1,
+  nativeApp: false,
+  action: '',
+})
+export const LAUNCH = documentedFields('protocol 1.3', {
   url: 'https://touchline.example',
   nativeUrl: '',
   token: 'venue-token',
   imgDomain: '',
 })
 
-export const SERVER_TIME = documentedFields('protocol 1.3; P7.074', { time: 1767225600000, rate: 1 })
+export const SERVER_TIME = documentedFields('protocol 1.3', { time: 1767225600000, rate: 1 })
 export const REPEATED = documentedFields('protocol 1.2', { time: 1767225600000 })

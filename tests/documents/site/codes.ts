@@ -2,26 +2,26 @@ import { documented } from '../documented.ts'
 
 /** The site's codes and what the client does at each. */
 export const SITE_CODES = [
-  ...documented('protocol 1.4; P8.001', [[0, 'success']]),
-  ...documented('protocol 1.4; P8.004; P8.008; P8.009; P8.031; S23', [
+  ...documented('protocol 1.4', [[0, 'success']]),
+  ...documented('protocol 1.4', [
     [10004, 'auth error'],
     [10103, 'logged in elsewhere'],
     [10104, 'account blocked'],
     [10105, 'password changed'],
   ]),
-  ...documented('protocol 1.4; P8.006; P8.007; P8.012; P8.013; P8.029; P8.033', [
+  ...documented('protocol 1.4', [
     [10101, 'IP blocked'],
     [10102, 'device blocked'],
     [10401, 'system maintenance'],
     [10402, 'access restricted'],
     [23098, 'venue maintenance'],
   ]),
-  ...documented('protocol 1.4; P8.018; P8.019; P8.020; P8.036', [
+  ...documented('protocol 1.4', [
     [403, 'rate limit'],
     [2000001, 'rate limit'],
     [2000002, 'rate limit'],
   ]),
-  ...documented('protocol 1.4; P8.002; P8.003; P8.005; P8.011; P8.014; P8.015; P8.016; P8.017', [
+  ...documented('protocol 1.4', [
     [10001, 'common error'],
     [10003, 'validation error'],
     [10009, 'version too old'],
@@ -31,7 +31,7 @@ export const SITE_CODES = [
     [10421, 'verify phone or email'],
     [25046, 'limit'],
   ]),
-  ...documented('protocol 1.4; P8.021; P8.022; P8.023; P8.024; P8.025; P8.026; P8.027; P8.028; P8.030', [
+  ...documented('protocol 1.4', [
     [9403, 'interface degraded'],
     [244304, 'withdrawal is not complete'],
     [301220, 'gift has changed'],
@@ -48,16 +48,16 @@ export const SITE_CODES = [
 export const SIGN_OUT = {
   codes: [10004, 10103, 10104, 10105],
   afterMs: 3000,
-  source: 'protocol 1.4; P8.031; S23',
+  source: 'protocol 1.4',
 }
 /** Shown with the server's message, then led to the page that explains after 5 s. */
 export const LEAVE = {
   codes: [10101, 10102, 10401, 10402, 23098],
   afterMs: 5000,
-  source: 'protocol 1.4; P8.033; S23',
+  source: 'protocol 1.4',
 }
 
-export const HEADERS = documented('protocol 1.2; P7.002; P7.003; P7.004; P7.005; P7.006; P7.007', [
+export const HEADERS = documented('protocol 1.2', [
   ['x-api-token', 'access token'],
   ['x-api-client', 'client type'],
   ['x-api-site', 'site id'],
@@ -69,34 +69,34 @@ export const HEADERS = documented('protocol 1.2; P7.002; P7.003; P7.004; P7.005;
   ['x-api-key', 'public key of the page'],
 ])
 
-export const CLIENT_TYPES = documented('protocol 1.2; P3.053', [
+export const CLIENT_TYPES = documented('protocol 1.2', [
   [1, 'PC'],
   [2, 'H5'],
   [3, 'MOBILE'],
 ])
 
-export const LANGUAGES = documented('protocol 1.2; P3.030', [
+export const LANGUAGES = documented('protocol 1.2', [
   ['CMN', 'simplified Chinese'],
   ['ZHO', 'traditional Chinese'],
   ['ENGLISH', 'English'],
 ])
 
-export const CURRENCIES = documented('protocol 1.3; betting 2; P3.026', [
+export const CURRENCIES = documented('protocol 1.3; betting 2', [
   [1, 'RMB'],
   [200, 'USDT'],
 ])
 
-export const WALLET_TYPES = documented('protocol 1.5; P3.028; S10', [
+export const WALLET_TYPES = documented('protocol 1.5', [
   [1, 'RMB'],
   [2, 'USDT'],
 ])
 
-export const ODDS_LEVELS = documented('protocol 1.5; P3.062; S28', [
+export const ODDS_LEVELS = documented('protocol 1.5', [
   [1, 'A'],
   [7, 'G'],
 ])
 
-export const DOMAIN_TYPES = documented('protocol 1.5; P3.098; P3.099; P3.100; P3.101; P3.102; P3.103', [
+export const DOMAIN_TYPES = documented('protocol 1.5', [
   [23, 'live'],
   [151, 'news'],
   [107, 'customer'],
@@ -105,7 +105,7 @@ export const DOMAIN_TYPES = documented('protocol 1.5; P3.098; P3.099; P3.100; P3
   [106, 'VIP'],
 ])
 
-export const CALLS = documented('protocol 1.3; P7.014; P7.015; P7.017; P7.018; P7.021; P7.026', [
+export const CALLS = documented('protocol 1.3', [
   ['/api/site/group/member/auth/v1/login', 'login'],
   ['/api/site/group/member/auth/v1/register', 'register'],
   ['/api/site/group/member/auth/v1/recover', 'recover'],
@@ -126,13 +126,13 @@ export const CALLS = documented('protocol 1.3; P7.014; P7.015; P7.017; P7.018; P
 ])
 
 export const LIMITS = {
-  encryptedFromSite: { value: 5000, source: 'protocol 1.2; P1.035; P7.008' },
-  callTimeoutMs: { value: 100_000, source: 'protocol 1.6; P9.001; S7' },
-  retries: { value: 0, source: 'decisions/0011; P9.004; S6' },
-  retryDelayMs: { value: 300, source: 'decisions/0011; P9.005' },
-  serverTimeEveryMs: { value: 60_000, source: 'betting 8; P7.074' },
-  configRetryMs: { value: 1000, source: 'protocol 1.1; P9.007' },
-  configUnreadableRetryMs: { value: 500, source: 'protocol 1.1; P9.007' },
+  encryptedFromSite: { value: 5000, source: 'protocol 1.2' },
+  callTimeoutMs: { value: 100_000, source: 'protocol 1.6' },
+  retries: { value: 0, source: 'decisions/0011' },
+  retryDelayMs: { value: 300, source: 'decisions/0011' },
+  serverTimeEveryMs: { value: 60_000, source: 'betting 8' },
+  configRetryMs: { value: 1000, source: 'protocol 1.1' },
+  configUnreadableRetryMs: { value: 500, source: 'protocol 1.1' },
   pollsHeldMs: { value: 15_000, source: 'protocol 1.4' },
   accessTokenMs: { value: 15 * 60_000, source: 'protocol 1.3' },
   callTimeWindowMs: { value: 5 * 60_000, source: 'protocol 1.2' },

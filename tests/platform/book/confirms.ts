@@ -2,7 +2,7 @@ import { money } from '../../../streams/domain/money.ts'
 import type { MarketKey, Side } from '../../../streams/domain/market.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from '../../../platform/book/confirmRequest.ts'
 import type { World } from '../../../platform/world/world.ts'
-import type { StagedPlatform } from './stagedPlatform.ts'
+import type { TestPlatform } from './testPlatform.ts'
 
 /** A leg at the price and line that the world offers now. */
 export function askLeg(
@@ -43,7 +43,7 @@ let confirms = 0
 
 /** A confirm with a new client order id, valid for 30 s. */
 export function confirm(
-  { platform }: StagedPlatform,
+  { platform }: TestPlatform,
   memberId: number,
   bets: readonly AskedBet[],
   changes: Partial<ConfirmRequest> = {},

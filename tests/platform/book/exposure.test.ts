@@ -6,9 +6,9 @@ import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { describeOnDatabases } from '../store/testDatabases.ts'
 import { createPmtyClient } from '../venues/pmtyClient.ts'
 import { askLeg, confirm, single } from './confirms.ts'
-import { stagePlatform, START } from './stagedPlatform.ts'
-import type { StagedPlatform } from './stagedPlatform.ts'
-import { HANDICAP_KEY, RESULT_KEY } from './stagedWorld.ts'
+import { createTestPlatform, START } from './testPlatform.ts'
+import type { TestPlatform } from './testPlatform.ts'
+import { HANDICAP_KEY, RESULT_KEY } from './scriptedWorld.ts'
 
 /** For a league of the first level before kick-off; RMB minor units. */
 const STAKE = 100_000_00
@@ -16,17 +16,17 @@ const WIN = 500_000_00
 const MARKET_WIN = 20 * WIN
 
 describeOnDatabases('what open bets risk', ({ store, otherProcess }) => {
-  let stages: readonly [StagedPlatform, StagedPlatform]
+  let testPlatforms: readonly [TestPlatform, TestPlatform]
   const kept = (opened: Store): Store => ({ ...opened, close: () => Promise.resolve() })
 
   beforeEach(async () => {
     const hand = { at: START }
-    const one = await stagePlatform({ store: kept(store()), hand })
-    stages = [one, await stagePlatform({ store: kept(otherProcess()), hand, world: one.world })]
+    const one = await createTestPlatform({ store: kept(store()), hand })
+    testPlatforms = [one, await createTestPlatform({ store: kept(otherProcess()), hand, world: one.world })]
   })
 
   async function richMember(): Promise<number> {
-    const id = await stages[0].newMember()
+    const id = await testPlatforms[0].newMember()
     const amount = 10_000_000_00
     await store().ledger.transfer({
       key: `rich:${id}`,
@@ -42,12 +42,12 @@ describeOnDatabases('what open bets risk', ({ store, otherProcess }) => {
   }
 
   async function clear(): Promise<void> {
-    for (const { id } of stages[0].world.matches()) stages[0].world.finish(id, {}, 'cancelled')
-    await stages[0].platform.tick()
+    for (const { id } of testPlatforms[0].world.matches()) testPlatforms[0].world.finish(id, {}, 'cancelled')
+    await testPlatforms[0].platform.tick()
   }
 
   it('stays within the limits of each member and of the market, whoever bets where at once', async () => {
-    const [one] = stages
+    const [one] = testPlatforms
     const members = await Promise.all([richMember(), richMember()])
     const bet = fc.record({
       who: fc.nat(1),
@@ -59,10 +59,10 @@ describeOnDatabases('what open bets risk', ({ store, otherProcess }) => {
       fc.asyncProperty(fc.array(bet, { minLength: 2, maxLength: 8 }), async (bets) => {
         await Promise.all(
           bets.map(({ who, where, side, stakes }) => {
-            const stage = stages[where] ?? one
+            const testPlatform = testPlatforms[where] ?? one
             const leg = askLeg(one.world, 'early-1', RESULT_KEY, side)
             const singles = stakes.map((minor) => single(leg, minor))
-            return stage.platform.book.place(confirm(stage, members[who] ?? 0, singles))
+            return testPlatform.platform.book.place(confirm(testPlatform, members[who] ?? 0, singles))
           }),
         )
         for (const member of members) {
@@ -80,14 +80,14 @@ describeOnDatabases('what open bets risk', ({ store, otherProcess }) => {
   }, 60_000)
 
   it('on a market is at most what the house may lose', async () => {
-    const [one] = stages
+    const [one] = testPlatforms
     one.world.setPrice('early-2', HANDICAP_KEY, 'home', 6 * ODDS_SCALE)
     const members = await Promise.all(Array.from({ length: 22 }, richMember))
     const results = await Promise.all(
       members.map((member, index) => {
-        const stage = stages[index % 2] ?? one
+        const testPlatform = testPlatforms[index % 2] ?? one
         const leg = askLeg(one.world, 'early-2', HANDICAP_KEY, 'home')
-        return stage.platform.book.place(confirm(stage, member, [single(leg, STAKE)]))
+        return testPlatform.platform.book.place(confirm(testPlatform, member, [single(leg, STAKE)]))
       }),
     )
     const refusals = results.flatMap((result) => (result.ok ? [] : [result.refusal.reason]))
@@ -98,7 +98,7 @@ describeOnDatabases('what open bets risk', ({ store, otherProcess }) => {
   }, 60_000)
 
   it('is told as what is left, and comes back with a bet that is returned', async () => {
-    const [one] = stages
+    const [one] = testPlatforms
     const member = await richMember()
     const name = (await store().accounts.member(member))?.name ?? ''
     const client = await createPmtyClient(one.platform, name)

@@ -4,21 +4,21 @@ import type { StoredOrder } from '../../../platform/store/orders/order.ts'
 import type { Store } from '../../../platform/store/store.ts'
 import { describeOnDatabases } from '../store/testDatabases.ts'
 import { askLeg, confirm, single } from './confirms.ts'
-import { stagePlatform, START } from './stagedPlatform.ts'
-import type { StagedPlatform } from './stagedPlatform.ts'
-import { RESULT_KEY } from './stagedWorld.ts'
+import { createTestPlatform, START } from './testPlatform.ts'
+import type { TestPlatform } from './testPlatform.ts'
+import { RESULT_KEY } from './scriptedWorld.ts'
 
 describeOnDatabases('a platform of several processes', ({ store, otherProcess }) => {
-  let one: StagedPlatform
-  let other: StagedPlatform
+  let one: TestPlatform
+  let other: TestPlatform
   let member: number
 
   const kept = (opened: Store): Store => ({ ...opened, close: () => Promise.resolve() })
 
   beforeEach(async () => {
     const hand = { at: START }
-    one = await stagePlatform({ store: kept(store()), hand })
-    other = await stagePlatform({ store: kept(otherProcess()), hand, world: one.world })
+    one = await createTestPlatform({ store: kept(store()), hand })
+    other = await createTestPlatform({ store: kept(otherProcess()), hand, world: one.world })
     member = await one.newMember()
   })
 
@@ -33,7 +33,7 @@ describeOnDatabases('a platform of several processes', ({ store, otherProcess })
   const now = ({ orderNo }: StoredOrder) => store().orders.order(orderNo)
 
   /** Simulates a killed process: it receives no more events and runs no more ticks. */
-  function kill({ platform }: StagedPlatform): void {
+  function kill({ platform }: TestPlatform): void {
     platform.book.close()
     for (const push of platform.pushes) push.close()
   }

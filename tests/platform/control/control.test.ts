@@ -8,15 +8,15 @@ import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { createControl } from '../../../platform/control/client.ts'
 import type { Control } from '../../../platform/control/client.ts'
-import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
-import { RESULT_KEY } from '../book/stagedWorld.ts'
+import { openSharedStore, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
+import { RESULT_KEY } from '../book/scriptedWorld.ts'
 import { createPmtyClient } from '../venues/pmtyClient.ts'
 import type { PmtyClient } from '../venues/pmtyClient.ts'
 import { ORIGIN } from '../site/siteClient.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: StagedPlatform
+let testPlatform: TestPlatform
 let control: Control
 let client: PmtyClient
 let name: string
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shared.end())
 beforeEach(async () => {
   waited = []
-  stage = await stagePlatform({
+  testPlatform = await createTestPlatform({
     store: shared.store,
     control: true,
     wait: (ms) => {
@@ -37,15 +37,17 @@ beforeEach(async () => {
       return Promise.resolve()
     },
   })
-  control = createControl(ORIGIN, async (url, init) => stage.platform.app.fetch(new Request(url, init)))
-  member = await stage.newMember()
-  name = (await stage.store.accounts.member(member))?.name ?? ''
-  client = await createPmtyClient(stage.platform, name)
+  control = createControl(ORIGIN, async (url, init) =>
+    testPlatform.platform.app.fetch(new Request(url, init)),
+  )
+  member = await testPlatform.newMember()
+  name = (await testPlatform.store.accounts.member(member))?.name ?? ''
+  client = await createPmtyClient(testPlatform.platform, name)
 })
-afterEach(() => stage.platform.close())
+afterEach(() => testPlatform.platform.close())
 
 const time = async (): Promise<Response> =>
-  stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
+  testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
 
 describe('a fault', () => {
   it('applies to paths that fit, as often as it says', async () => {
@@ -56,10 +58,10 @@ describe('a fault', () => {
   })
 
   it('applies to one member only when it names one', async () => {
-    const other = await stage.store.accounts.member(await stage.newMember())
+    const other = await testPlatform.store.accounts.member(await testPlatform.newMember())
     await control.fault({ path: '/yewu*', member: other?.name ?? '', action: { kind: 'drop' } })
     expect((await client.get(PMTY_PATHS.menu)).code).toBe('0000000')
-    const theirs = await createPmtyClient(stage.platform, other?.name ?? '')
+    const theirs = await createPmtyClient(testPlatform.platform, other?.name ?? '')
     await expect(theirs.get(PMTY_PATHS.menu)).rejects.toThrow('closed without an answer')
   })
 
@@ -73,7 +75,7 @@ describe('a fault', () => {
     const bet = await client.betOn('early-1', '1', '1')
     await control.fault({ path: PMTY_PATHS.bet, count: 1, action: { kind: 'loseAnswer' } })
     await expect(client.post(PMTY_PATHS.bet, bet)).rejects.toThrow('closed without an answer')
-    expect(await stage.balance(member)).toBe(9_900_00)
+    expect(await testPlatform.balance(member)).toBe(9_900_00)
     const found = await client.post(PMTY_PATHS.orders, { clientOrderId: bet.clientOrderId })
     expect(found.data).toMatchObject({ total: 1 })
   })
@@ -82,14 +84,14 @@ describe('a fault', () => {
     const bet = await client.betOn('early-1', '1', '1')
     await control.fault({ path: PMTY_PATHS.bet, count: 1, action: { kind: 'drop' } })
     await expect(client.post(PMTY_PATHS.bet, bet)).rejects.toThrow('closed without an answer')
-    expect(await stage.balance(member)).toBe(10_000_00)
+    expect(await testPlatform.balance(member)).toBe(10_000_00)
   })
 
   it('can bring a bet twice, which makes one order', async () => {
     const bet = await client.betOn('early-1', '1', '1')
     await control.fault({ path: PMTY_PATHS.bet, count: 1, action: { kind: 'duplicate', times: 3 } })
     expect((await client.post(PMTY_PATHS.bet, bet)).code).toBe('0000000')
-    expect(await stage.balance(member)).toBe(9_900_00)
+    expect(await testPlatform.balance(member)).toBe(9_900_00)
   })
 
   it('can cut and garble an answer', async () => {
@@ -131,12 +133,12 @@ describe('control', () => {
       percent: 10,
     } as const
     expect(await control.world(move)).toBe(true)
-    expect(stage.world.match('live-1')?.markets[0]?.lines[0]?.selections[0]?.odds).toBe(231_000)
+    expect(testPlatform.world.match('live-1')?.markets[0]?.lines[0]?.selections[0]?.odds).toBe(231_000)
   })
 
   it('moves the clock, and with it what waits on it', async () => {
     await client.post(PMTY_PATHS.bet, await client.betOn('live-1', '1', '1'))
-    const before = stage.platform.clock.now()
+    const before = testPlatform.platform.clock.now()
     expect(await control.advance(3_000)).toBe(before + 3_000)
     const list = await client.post(PMTY_PATHS.orders, { orderStatus: '0' })
     expect(list.data).toMatchObject({ records: [{ orderStatus: 0 }] })
@@ -157,7 +159,7 @@ describe('control', () => {
   it('makes members, once for each name', async () => {
     const fresh = { name: `fresh-${member}`, password: 'secret', RMB: 500 }
     const id = await control.createMember(fresh)
-    expect(await stage.balance(id)).toBe(500)
+    expect(await testPlatform.balance(id)).toBe(500)
     await expect(control.createMember(fresh)).rejects.toThrow('is taken')
   })
 
@@ -168,14 +170,14 @@ describe('control', () => {
 
   it('refuses what it cannot do', async () => {
     await expect(control.cutPush('nobody')).rejects.toThrow('there is no member nobody')
-    const sent = await stage.platform.app.fetch(
+    const sent = await testPlatform.platform.app.fetch(
       new Request(`${ORIGIN}/control/world`, { method: 'POST', body: '{"do":"rain"}' }),
     )
     expect(sent.status).toBe(400)
   })
 
   it('is not there unless asked for', async () => {
-    const plain = await stagePlatform({ store: shared.store })
+    const plain = await createTestPlatform({ store: shared.store })
     const answer = await plain.platform.app.fetch(new Request(`${ORIGIN}/control/state`))
     expect(answer.status).toBe(404)
     await plain.platform.close()
@@ -187,9 +189,9 @@ describe('on a real connection', () => {
   let base: string
 
   beforeEach(async () => {
-    const listener = getRequestListener((request, env) => stage.platform.app.fetch(request, env))
+    const listener = getRequestListener((request, env) => testPlatform.platform.app.fetch(request, env))
     server = createServer((request, response) => void listener(request, response))
-    stage.platform.attach(server)
+    testPlatform.platform.attach(server)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     base = `127.0.0.1:${(server.address() as AddressInfo).port}`
   })

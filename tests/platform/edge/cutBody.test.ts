@@ -6,13 +6,13 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createHttpServer } from '../../../platform/http/httpServer.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import { stagePlatform } from '../book/stagedPlatform.ts'
+import { createTestPlatform } from '../book/testPlatform.ts'
 import { openRaw } from './rawSocket.ts'
 
 it('a caller that leaves in the middle of a body is no fault of the platform', async () => {
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) })
-  const { platform } = await stagePlatform({ log })
+  const { platform } = await createTestPlatform({ log })
   const answer = getRequestListener((request, env) => platform.app.fetch(request, env))
   const http = createHttpServer((request, response) => void answer(request, response))
   onTestFinished(async () => {

@@ -15,23 +15,23 @@ import { SOCKET_LIMITS } from '../../../platform/http/socketLimits.ts'
 import type { SocketLimits } from '../../../platform/http/socketLimits.ts'
 import { ROOM_UPGRADE_PATH } from '../../../platform/room/options.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
-import { pushOf, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { pushOf, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
 import { openRaw, upgradeHead } from './rawSocket.ts'
 
-let stage: StagedPlatform
+let testPlatform: TestPlatform
 let http: Server
 let port: number
 
 beforeAll(async () => {
-  stage = await stagePlatform()
-  const answer = getRequestListener((request, env) => stage.platform.app.fetch(request, env))
+  testPlatform = await createTestPlatform()
+  const answer = getRequestListener((request, env) => testPlatform.platform.app.fetch(request, env))
   http = createHttpServer((request, response) => void answer(request, response))
-  stage.platform.attach(http)
+  testPlatform.platform.attach(http)
   port = await listen(http)
 })
 afterAll(async () => {
-  await stage.platform.close()
+  await testPlatform.platform.close()
   http.close()
 })
 
@@ -146,9 +146,9 @@ describe('limits of WebSockets', () => {
       addressOf: ({ headers }) => String(headers['x-address'] ?? 'one'),
       proxied: false,
       metrics,
-      log: stage.platform.log,
+      log: testPlatform.platform.log,
     })
-    paths.set('/push', pushUpgrades(pushOf(stage.platform), all, owner.signedIn))
+    paths.set('/push', pushUpgrades(pushOf(testPlatform.platform), all, owner.signedIn))
     at = await listen(server)
   }
   function end(): void {

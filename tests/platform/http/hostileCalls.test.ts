@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PMTY_CODES } from '../../../streams/wire/pmty/codes.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import { stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
 import { createSiteClient, ORIGIN } from '../site/siteClient.ts'
 import type { SiteClient } from '../site/siteClient.ts'
 import { createPmtyClient } from '../venues/pmtyClient.ts'
@@ -14,19 +14,19 @@ const NAME = 'hostile'
 const NUL = '\u0000'
 const HALF = '\ud800'
 
-let stage: StagedPlatform
+let testPlatform: TestPlatform
 let site: SiteClient
 let venue: PmtyClient
 const logged: string[] = []
 
 beforeAll(async () => {
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
-  stage = await stagePlatform({ log })
-  await stage.newMember(NAME)
-  site = await createSiteClient(stage.platform)
-  venue = await createPmtyClient(stage.platform, NAME)
+  testPlatform = await createTestPlatform({ log })
+  await testPlatform.newMember(NAME)
+  site = await createSiteClient(testPlatform.platform)
+  venue = await createPmtyClient(testPlatform.platform, NAME)
 }, 120_000)
-afterAll(() => stage.platform.close())
+afterAll(() => testPlatform.platform.close())
 
 describe('a site call', () => {
   it.each([
@@ -112,9 +112,9 @@ describe('a venue call', () => {
 })
 
 describe('analytics', () => {
-  const good = () => ({ name: 'opened', at: stage.platform.clock.now(), props: { screen: 'home' } })
+  const good = () => ({ name: 'opened', at: testPlatform.platform.clock.now(), props: { screen: 'home' } })
   const post = (body: string) =>
-    stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.analytics}`, { method: 'POST', body }))
+    testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.analytics}`, { method: 'POST', body }))
 
   it.each([
     ['props with a NUL', { props: { a: NUL } }],
@@ -124,10 +124,10 @@ describe('analytics', () => {
     ['a time long ago', { at: 1 }],
     ['a large event', { props: { a: 'x'.repeat(3000) } }],
   ])('leave out %s, and keep the rest of the batch', async (_, bad) => {
-    const before = await stage.store.analytics.count()
+    const before = await testPlatform.store.analytics.count()
     const events = [good(), { ...good(), ...bad }, 7, good()]
     expect((await post(JSON.stringify({ events }))).status).toBe(204)
-    expect(await stage.store.analytics.count()).toBe(before + 2)
+    expect(await testPlatform.store.analytics.count()).toBe(before + 2)
     expect(logged).toEqual([])
   })
 })

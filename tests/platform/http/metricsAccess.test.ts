@@ -2,18 +2,18 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { createMetrics } from '../../../platform/http/metrics.ts'
 import { createMetricsServer } from '../../../platform/http/metricsAccess.ts'
-import { stagePlatform } from '../book/stagedPlatform.ts'
+import { createTestPlatform } from '../book/testPlatform.ts'
 import { ORIGIN } from '../site/siteClient.ts'
 
 const TOKEN = 'a token of 16 letters'
 
 it('are not on the public port without a token, and there for who brings it', async () => {
-  const stage = await stagePlatform()
-  const read = (platform = stage.platform, headers: Record<string, string> = {}) =>
+  const testPlatform = await createTestPlatform()
+  const read = (platform = testPlatform.platform, headers: Record<string, string> = {}) =>
     Promise.resolve(platform.app.fetch(new Request(`${ORIGIN}/metrics`, { headers })))
   expect((await read()).status).toBe(404)
-  await stage.platform.close()
-  const { platform } = await stagePlatform({ metricsToken: TOKEN })
+  await testPlatform.platform.close()
+  const { platform } = await createTestPlatform({ metricsToken: TOKEN })
   expect((await read(platform)).status).toBe(401)
   expect((await read(platform, { authorization: 'Bearer another' })).status).toBe(401)
   const told = await read(platform, { authorization: `Bearer ${TOKEN}` })

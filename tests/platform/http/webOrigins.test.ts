@@ -7,7 +7,7 @@ import { livePaths } from '../../../streams/wire/room/liveRooms.ts'
 import { domains, domainTypes } from '../../../streams/wire/site/domains.ts'
 import { siteHeaders } from '../../../streams/wire/site/headers.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, createTestPlatform } from '../book/testPlatform.ts'
 import { createSiteClient } from '../site/siteClient.ts'
 
 const PAGE = 'https://play.test'
@@ -26,12 +26,12 @@ beforeAll(async () => {
 })
 afterAll(() => shared.end())
 
-async function staged<T>(
+async function withPlatform<T>(
   publicUrl: string | null,
   origins: WebOrigins,
   use: (platform: Platform) => Promise<T>,
 ): Promise<T> {
-  const { platform } = await stagePlatform({ store: shared.store, clientDir: '.', publicUrl, origins })
+  const { platform } = await createTestPlatform({ store: shared.store, clientDir: '.', publicUrl, origins })
   try {
     return await use(platform)
   } finally {
@@ -56,7 +56,7 @@ function lets(policy: string, name: string, address: string): boolean {
 
 describe('the policy of the page', () => {
   it('names its own WebSockets and the configured origins, and no others', async () => {
-    await staged(PAGE, OTHERS, async (platform) => {
+    await withPlatform(PAGE, OTHERS, async (platform) => {
       const policy = (await headersOf(platform, `${PAGE}/`)).get('content-security-policy') ?? ''
       for (const address of ['wss://play.test/im', `${PAGE}/api`, `${LIVE}/tv/api`, 'https://live2.test/']) {
         expect([address, lets(policy, 'connect-src', address)]).toEqual([address, true])
@@ -77,12 +77,12 @@ describe('the policy of the page', () => {
   })
 
   it('lets the configured pages hold the client in a frame, and says nothing against it', async () => {
-    await staged(PAGE, OTHERS, async (platform) => {
+    await withPlatform(PAGE, OTHERS, async (platform) => {
       const headers = await headersOf(platform, `${PAGE}/`)
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self' https:\/\/portal\.test$/)
       expect(headers.get('x-frame-options')).toBeNull()
     })
-    await staged(null, OWN_ORIGIN_ONLY, async (platform) => {
+    await withPlatform(null, OWN_ORIGIN_ONLY, async (platform) => {
       const headers = await headersOf(platform, 'http://box.test:3000/')
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'$/)
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
@@ -93,7 +93,7 @@ describe('the policy of the page', () => {
   })
 
   it('takes no directive from the host that a request names', async () => {
-    await staged(null, OWN_ORIGIN_ONLY, async (platform) => {
+    await withPlatform(null, OWN_ORIGIN_ONLY, async (platform) => {
       const policy = (await headersOf(platform, "http://a;script-src'x/")).get('content-security-policy')
       expect(policy).toContain("connect-src 'self';")
     })
@@ -102,7 +102,7 @@ describe('the policy of the page', () => {
 
 describe('a live domain of its own', () => {
   it('is told in the configuration and in the list of domains', async () => {
-    await staged(PAGE, OTHERS, async (platform) => {
+    await withPlatform(PAGE, OTHERS, async (platform) => {
       const client = await createSiteClient(platform)
       expect(client.config.liveBase).toBe(`${LIVE}/tv`)
       const typeList = [domainTypes.live, domainTypes.news]
@@ -115,7 +115,7 @@ describe('a live domain of its own', () => {
   })
 
   it('answers its lists to the configured pages alone, the question beforehand included', async () => {
-    await staged(LIVE, OTHERS, async (platform) => {
+    await withPlatform(LIVE, OTHERS, async (platform) => {
       const allowed = async (path: string, method: string, origin: string) =>
         (await headersOf(platform, `${LIVE}${path}`, { method, headers: { origin } })).get(
           'access-control-allow-origin',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOM_OPTIONS } from '../../../platform/room/options.ts'
-import { stageRooms } from './roomStage.ts'
-import type { RoomStage } from './roomStage.ts'
+import { startRoomHarness } from './roomHarness.ts'
+import type { RoomHarness } from './roomHarness.ts'
 
-let stage: RoomStage
+let harness: RoomHarness
 
 beforeAll(async () => {
-  stage = await stageRooms({ roomOptions: { texts: ROOM_OPTIONS.texts } })
+  harness = await startRoomHarness({ roomOptions: { texts: ROOM_OPTIONS.texts } })
 })
-afterAll(() => stage.end())
+afterAll(() => harness.end())
 
 it('a member writes a few texts at once and then one in two seconds, and a repeat costs nothing', async () => {
-  const member = await stage.member()
+  const member = await harness.member()
   const client = await member.connect()
   await client.enter()
   const cid = 'the-first-text'
@@ -19,7 +19,7 @@ it('a member writes a few texts at once and then one in two seconds, and a repea
   for (let text = 2; text <= 5; text += 1) expect(await client.say(String(text))).toMatchObject({ ok: true })
   expect(await client.say('6')).toMatchObject({ ok: false, code: 'tooFast', waitMs: 2000 })
   expect(await client.say('1', cid)).toMatchObject({ ok: true })
-  stage.hand.at += 2000
+  harness.hand.at += 2000
   expect(await client.say('7')).toMatchObject({ ok: true })
   expect(await client.say('8')).toMatchObject({ code: 'tooFast' })
 })

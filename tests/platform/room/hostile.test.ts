@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSharedStore } from '../book/stagedPlatform.ts'
-import { directoryOf, messagesOf, roomEntry, stageRooms } from './roomStage.ts'
-import type { RoomClient, RoomStage } from './roomStage.ts'
+import { openSharedStore } from '../book/testPlatform.ts'
+import { directoryOf, messagesOf, roomEntry, startRoomHarness } from './roomHarness.ts'
+import type { RoomClient, RoomHarness } from './roomHarness.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
+let harness: RoomHarness
 let client: RoomClient
 let room: string
 let rooms = 0
@@ -14,16 +14,16 @@ const ROOMS = Array.from({ length: 40 }, (_, index) => roomEntry(`hostile-${inde
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({ store: shared.store, rooms: directoryOf(...ROOMS) })
+  harness = await startRoomHarness({ store: shared.store, rooms: directoryOf(...ROOMS) })
 })
 beforeEach(async () => {
   rooms += 1
   room = `hostile-${rooms}`
-  client = await (await stage.member()).connect()
+  client = await (await harness.member()).connect()
   await client.enter(null, room)
 })
 afterAll(async () => {
-  await stage.end()
+  await harness.end()
   await shared.end()
 })
 
@@ -41,7 +41,7 @@ describe('words that mean harm', () => {
     await vi.waitFor(() => {
       expect(messagesOf(client.batches)).toMatchObject([{ body: { text: told } }])
     })
-    expect((await stage.store.rooms.newest(room, 1))[0]?.body).toMatchObject({ text: told })
+    expect((await harness.store.rooms.newest(room, 1))[0]?.body).toMatchObject({ text: told })
   })
 
   it.each(['', '   ', '\u200b\u200d', '\ud800', '\u202e\u0000'])(
@@ -85,7 +85,7 @@ describe('a frame of the wrong shape', () => {
   })
 
   it('that is too large ends the connection and nothing else', async () => {
-    const other = await (await stage.member()).connect()
+    const other = await (await harness.member()).connect()
     await other.enter(null, room)
     client.socket.emit('command', { do: 'text', room, cid: randomUUID(), text: 'a'.repeat(70_000) })
     await vi.waitFor(() => {
@@ -97,7 +97,7 @@ describe('a frame of the wrong shape', () => {
 
 describe('a flood', () => {
   it('of one member is refused beyond the allowance, and of one connection ends it', async () => {
-    const busy = await stageRooms({
+    const busy = await startRoomHarness({
       store: shared.store,
       rooms: directoryOf(roomEntry('flooded')),
       roomOptions: { member: { perSecond: 1, burst: 5 }, connection: { perSecond: 1, burst: 20 } },
@@ -131,7 +131,7 @@ describe('a flood', () => {
 })
 
 it('a connection that does not read is closed, and nobody else', async () => {
-  const patient = await stageRooms({
+  const patient = await startRoomHarness({
     store: shared.store,
     rooms: directoryOf(roomEntry('slow')),
     roomOptions: { waitingPackets: 5, slowCheckMs: 10, batchMs: 1 },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageTypes, ROOM_VERSIONS } from '../../../streams/wire/room/constants.ts'
 import { SYSTEM } from '../../../platform/room/speakers.ts'
-import { openSharedStore } from '../book/stagedPlatform.ts'
-import { connectTo, directoryOf, messagesOf, roomEntry, stageRooms } from './roomStage.ts'
-import type { RoomStage } from './roomStage.ts'
+import { openSharedStore } from '../book/testPlatform.ts'
+import { connectTo, directoryOf, messagesOf, roomEntry, startRoomHarness } from './roomHarness.ts'
+import type { RoomHarness } from './roomHarness.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
+let harness: RoomHarness
 let room: string
 let rooms = 0
 
@@ -14,27 +14,27 @@ const ROOMS = Array.from({ length: 20 }, (_, index) => roomEntry(`joining-${inde
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({ store: shared.store, rooms: directoryOf(...ROOMS) })
+  harness = await startRoomHarness({ store: shared.store, rooms: directoryOf(...ROOMS) })
 })
 beforeEach(() => {
   rooms += 1
   room = `joining-${rooms}`
 })
 afterAll(async () => {
-  await stage.end()
+  await harness.end()
   await shared.end()
 })
 
 async function fill(count: number): Promise<void> {
   for (let n = 1; n <= count; n += 1) {
-    await stage.platform.room.post.post(room, SYSTEM, { type: 1, body: { text: `m${n}`, cid: null } })
+    await harness.platform.room.post.post(room, SYSTEM, { type: 1, body: { text: `m${n}`, cid: null } })
   }
 }
 const seqs = (messages: readonly unknown[]): readonly number[] =>
   (messages as readonly { seq: number }[]).map(({ seq }) => seq)
 /** Waits until everything that was posted has been sent to the room. */
 async function told(count: number): Promise<void> {
-  const watcher = await (await stage.member()).connect()
+  const watcher = await (await harness.member()).connect()
   await vi.waitFor(async () => {
     expect((await watcher.enter(null, room)).to).toBe(count)
   })
@@ -45,7 +45,7 @@ describe('a join', () => {
   it('begins with the newest messages', async () => {
     await fill(60)
     await told(60)
-    const client = await (await stage.member()).connect()
+    const client = await (await harness.member()).connect()
     const reply = await client.enter(null, room)
     expect(reply).toMatchObject({ kind: 'snapshot', to: 60, missed: 0 })
     expect(seqs(reply.messages)).toEqual(Array.from({ length: 50 }, (_, index) => index + 11))
@@ -64,7 +64,7 @@ describe('a join', () => {
   it('fills in exactly what was missed', async () => {
     await fill(12)
     await told(12)
-    const client = await (await stage.member()).connect()
+    const client = await (await harness.member()).connect()
     const reply = await client.enter(4, room)
     expect(reply.kind).toBe('backfill')
     expect(seqs(reply.messages)).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
@@ -74,7 +74,7 @@ describe('a join', () => {
   it('declares a gap when too much was missed', async () => {
     await fill(560)
     await told(560)
-    const client = await (await stage.member()).connect()
+    const client = await (await harness.member()).connect()
     const reply = await client.enter(10, room)
     expect(reply).toMatchObject({ kind: 'gap', to: 560, missed: 500 })
     expect(seqs(reply.messages)[0]).toBe(511)
@@ -83,12 +83,15 @@ describe('a join', () => {
   it('takes a place beyond the newest for another history', async () => {
     await fill(3)
     await told(3)
-    const client = await (await stage.member()).connect()
+    const client = await (await harness.member()).connect()
     expect(await client.enter(99, room)).toMatchObject({ kind: 'snapshot', to: 3 })
   })
 
   it('goes on with batches that leave nothing out', async () => {
-    const [reader, writer] = [await (await stage.member()).connect(), await (await stage.member()).connect()]
+    const [reader, writer] = [
+      await (await harness.member()).connect(),
+      await (await harness.member()).connect(),
+    ]
     await reader.enter(null, room)
     await writer.enter(null, room)
     const replies = await Promise.all(
@@ -110,13 +113,13 @@ describe('a join', () => {
   })
 
   it('is refused where there is no room', async () => {
-    const client = await (await stage.member()).connect()
+    const client = await (await harness.member()).connect()
     expect(await client.join(null, 'nowhere')).toMatchObject({ ok: false, code: 'notFound' })
     expect(await client.send({ do: 'text', text: 'a', room: 'nowhere' })).toMatchObject({ code: 'notJoined' })
   })
 
   it('can be left', async () => {
-    const client = await (await stage.member()).connect()
+    const client = await (await harness.member()).connect()
     await client.enter(null, room)
     client.socket.emit('leave', { room, last: null })
     await vi.waitFor(async () => {
@@ -127,25 +130,25 @@ describe('a join', () => {
 
 describe('a connection', () => {
   it('is made only with an open session of this site', async () => {
-    const member = await stage.member()
-    await expect(connectTo(stage.origin, 'nonsense')).rejects.toThrow('signedOut')
-    await expect(connectTo(stage.origin, member.token, { siteId: '1002' })).rejects.toThrow('badRequest')
+    const member = await harness.member()
+    await expect(connectTo(harness.origin, 'nonsense')).rejects.toThrow('signedOut')
+    await expect(connectTo(harness.origin, member.token, { siteId: '1002' })).rejects.toThrow('badRequest')
     const ahead = ROOM_VERSIONS.current + 1
-    await expect(connectTo(stage.origin, member.token, { protocol: ahead })).rejects.toThrow('serverTooOld')
-    await stage.store.accounts.changeStatus(member.id, 'blocked')
-    await expect(connectTo(stage.origin, member.token)).rejects.toThrow('banned')
+    await expect(connectTo(harness.origin, member.token, { protocol: ahead })).rejects.toThrow('serverTooOld')
+    await harness.store.accounts.changeStatus(member.id, 'blocked')
+    await expect(connectTo(harness.origin, member.token)).rejects.toThrow('banned')
   })
 
   it('ends with its session, and with its member', async () => {
-    const [out, banned] = [await stage.member(), await stage.member()]
+    const [out, banned] = [await harness.member(), await harness.member()]
     const [one, other] = [await out.connect(), await banned.connect()]
-    await stage.store.sessions.endOthers({
+    await harness.store.sessions.endOthers({
       memberId: out.id,
       keep: null,
       reason: 'loggedOut',
-      at: stage.hand.at,
+      at: harness.hand.at,
     })
-    await stage.store.accounts.changeStatus(banned.id, 'blocked')
+    await harness.store.accounts.changeStatus(banned.id, 'blocked')
     await vi.waitFor(() => {
       expect(one.closings).toEqual([{ reason: 'signedOut', retryMs: null }])
       expect(other.closings).toEqual([{ reason: 'banned', retryMs: null }])
@@ -154,10 +157,10 @@ describe('a connection', () => {
   })
 
   it('can be broken off, and comes back to what it missed', async () => {
-    const member = await stage.member()
+    const member = await harness.member()
     const client = await member.connect()
     const { to } = await client.enter(null, room)
-    expect(stage.platform.room.drop(member.id)).toBe(1)
+    expect(harness.platform.room.drop(member.id)).toBe(1)
     await vi.waitFor(() => {
       expect(client.socket.connected).toBe(false)
     })
@@ -170,7 +173,7 @@ describe('a connection', () => {
   })
 
   it('is told when to come back before the platform stops', async () => {
-    const stopping = await stageRooms({
+    const stopping = await startRoomHarness({
       store: shared.store,
       rooms: directoryOf(...ROOMS),
       random: () => 0.5,
@@ -186,7 +189,7 @@ describe('a connection', () => {
   })
 
   it('is one of a few that a member may have', async () => {
-    const member = await stage.member()
+    const member = await harness.member()
     for (let n = 0; n < 8; n += 1) await member.connect()
     await expect(member.connect()).rejects.toThrow('tooMany')
   })
@@ -194,11 +197,11 @@ describe('a connection', () => {
 
 describe('presence', () => {
   it('welcomes a member once, and tells how many watch without a message for each', async () => {
-    const watcher = await (await stage.member()).connect()
+    const watcher = await (await harness.member()).connect()
     await watcher.enter(null, room)
-    const guest = await stage.member()
-    await stage.store.accounts.changeProfile(guest.id, { level: 7 })
-    stage.platform.room.post.addViewers(room, 1000)
+    const guest = await harness.member()
+    await harness.store.accounts.changeProfile(guest.id, { level: 7 })
+    harness.platform.room.post.addViewers(room, 1000)
     for (let n = 0; n < 3; n += 1) await (await guest.connect()).enter(null, room)
     const welcomes = () =>
       watcher.batches

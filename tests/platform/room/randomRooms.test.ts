@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
-import { openSharedStore } from '../book/stagedPlatform.ts'
-import { directoryOf, roomEntry, stageRooms } from './roomStage.ts'
-import type { RoomClient, RoomMemberStage, RoomStage, Told } from './roomStage.ts'
+import { openSharedStore } from '../book/testPlatform.ts'
+import { directoryOf, roomEntry, startRoomHarness } from './roomHarness.ts'
+import type { RoomClient, RoomHarnessMember, RoomHarness, Told } from './roomHarness.ts'
 
 const RUNS = 12
 const ROOMS = Array.from({ length: 4 * RUNS }, (_, index) => roomEntry(`random-${index}`))
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
-let people: readonly RoomMemberStage[]
+let harness: RoomHarness
+let people: readonly RoomHarnessMember[]
 let rooms = 0
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({
+  harness = await startRoomHarness({
     store: shared.store,
     rooms: directoryOf(...ROOMS),
     roomOptions: { batchMs: 3, textLotsApartMs: 0 },
   })
-  people = [await stage.member(), await stage.member(), await stage.member()]
-  await stage.store.accounts.changeProfile(people[0]?.id ?? 0, { admin: true })
+  people = [await harness.member(), await harness.member(), await harness.member()]
+  await harness.store.accounts.changeProfile(people[0]?.id ?? 0, { admin: true })
 })
 afterAll(async () => {
-  await stage.end()
+  await harness.end()
   await shared.end()
 })
 
@@ -42,7 +42,7 @@ class Reader {
   private joining: Promise<void> = Promise.resolve()
 
   constructor(
-    private readonly member: RoomMemberStage,
+    private readonly member: RoomHarnessMember,
     private readonly room: string,
   ) {}
 
@@ -148,7 +148,7 @@ it('every list that is kept by the rules equals the history, whatever is repeate
       await Promise.all(underWay)
       await Promise.all(readers.map((reader) => reader.connect()))
 
-      const history = await stage.store.rooms.messagesAfter(room, 0, 1000)
+      const history = await harness.store.rooms.messagesAfter(room, 0, 1000)
       expect(history.map(({ seq }) => seq)).toEqual(history.map((_, index) => index + 1))
       const texts = history
         .map(({ body }) => body['text'])

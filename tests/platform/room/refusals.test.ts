@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { AuditEvent, AuditFacts } from '../../../platform/audit.ts'
 import { createControl } from '../../../platform/control/client.ts'
 import type { Control } from '../../../platform/control/client.ts'
-import { openSharedStore } from '../book/stagedPlatform.ts'
+import { openSharedStore } from '../book/testPlatform.ts'
 import { ORIGIN } from '../site/siteClient.ts'
-import { directoryOf, messagesOf, roomEntry, stageRooms } from './roomStage.ts'
-import type { RoomClient, RoomMemberStage, RoomStage } from './roomStage.ts'
+import { directoryOf, messagesOf, roomEntry, startRoomHarness } from './roomHarness.ts'
+import type { RoomClient, RoomHarnessMember, RoomHarness } from './roomHarness.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
+let harness: RoomHarness
 let control: Control
 let room: string
-let member: RoomMemberStage
+let member: RoomHarnessMember
 let client: RoomClient
 let rooms = 0
 const audited: { readonly event: AuditEvent; readonly facts: AuditFacts }[] = []
@@ -21,7 +21,7 @@ const HOUR = 3_600_000
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({
+  harness = await startRoomHarness({
     store: shared.store,
     rooms: directoryOf(...ROOMS),
     control: true,
@@ -31,24 +31,24 @@ beforeAll(async () => {
       },
     },
   })
-  control = createControl(ORIGIN, async (url, init) => stage.platform.app.fetch(new Request(url, init)))
+  control = createControl(ORIGIN, async (url, init) => harness.platform.app.fetch(new Request(url, init)))
 })
 beforeEach(async () => {
   rooms += 1
   room = `rules-${rooms}`
-  member = await stage.member()
+  member = await harness.member()
   client = await member.connect()
   await client.enter(null, room)
 })
 afterAll(async () => {
-  await stage.end()
+  await harness.end()
   await shared.end()
 })
 
 const say = (text = '你好') => client.send({ do: 'text', text, room })
 
 async function admin(): Promise<RoomClient> {
-  const one = await stage.member()
+  const one = await harness.member()
   await control.setMemberProfile({ member: one.name, admin: true })
   const connected = await one.connect()
   await connected.enter(null, room)
@@ -103,7 +103,7 @@ describe('a text is refused', () => {
   it('of a member who registered too recently', async () => {
     await control.configureRoom({ room, conditions: { registeredMs: HOUR } })
     expect(await say()).toMatchObject({ code: 'tooNew', waitMs: HOUR })
-    const createdAt = stage.platform.clock.now() - HOUR
+    const createdAt = harness.platform.clock.now() - HOUR
     await control.setMemberProfile({ member: member.name, createdAt })
     expect(await say()).toMatchObject({ ok: true })
   })
@@ -124,12 +124,12 @@ describe('a text is refused', () => {
   it('when it follows the last one too fast', async () => {
     await control.configureRoom({ room, slowMs: 8000 })
     expect(await say()).toMatchObject({ ok: true })
-    await stage.pass(3000)
+    await harness.pass(3000)
     expect(await say()).toMatchObject({ code: 'tooFast', waitMs: 5000 })
-    await stage.pass(5000)
+    await harness.pass(5000)
     expect(await say()).toMatchObject({ ok: true })
     // Two messages at the same moment count as two, even in one transaction.
-    await stage.pass(8000)
+    await harness.pass(8000)
     const codes = (await Promise.all([say('a'), say('b')])).map((reply) => (reply.ok ? 'ok' : reply.code))
     expect(codes.toSorted()).toEqual(['ok', 'tooFast'])
   })
@@ -152,7 +152,7 @@ describe('a mute', () => {
     const boss = await admin()
     const memberId = String(member.id)
     const muted = await boss.send({ do: 'mute', memberId, minutes: 10, reason: '刷屏', room })
-    const until = stage.platform.clock.now() + 600_000
+    const until = harness.platform.clock.now() + 600_000
     expect(muted).toMatchObject({ ok: true })
     expect(await say()).toMatchObject({ code: 'muted', until, reason: '刷屏' })
 
@@ -162,7 +162,7 @@ describe('a mute', () => {
     expect(state).toMatchObject({ userStatus: 'muted', unBanTime: until, banReason: '刷屏' })
     expect(await say()).toMatchObject({ code: 'muted', until })
 
-    await stage.pass(600_001)
+    await harness.pass(600_001)
     expect(await say()).toMatchObject({ ok: true })
   })
 
@@ -171,7 +171,7 @@ describe('a mute', () => {
     const memberId = String(member.id)
     await boss.send({ do: 'mute', memberId, minutes: null, reason: '', room })
     // Shorter than the lifetime of the session.
-    await stage.pass(20 * 24 * HOUR)
+    await harness.pass(20 * 24 * HOUR)
     expect(await say()).toMatchObject({ code: 'muted', until: null })
     expect(await boss.send({ do: 'unmute', memberId, room })).toMatchObject({ ok: true })
     expect(await say()).toMatchObject({ ok: true })
@@ -192,13 +192,13 @@ describe('a withdrawal', () => {
     await vi.waitFor(() => {
       expect(messagesOf(boss.batches).at(-1)).toMatchObject({ type: 7, body: { targetId: id } })
     })
-    const later = await (await stage.member()).connect()
+    const later = await (await harness.member()).connect()
     for (const last of [null, 0]) {
       const reply = await later.enter(last, room)
       expect(JSON.stringify(reply)).not.toContain('秘密')
       expect(reply.messages).toMatchObject([{ type: 1, id, body: { text: '' } }, { type: 7 }])
     }
-    expect(JSON.stringify(await stage.store.rooms.newest(room, 9))).not.toContain('秘密')
+    expect(JSON.stringify(await harness.store.rooms.newest(room, 9))).not.toContain('秘密')
   })
 })
 
@@ -213,7 +213,7 @@ it('an admin command of anybody else is refused, also of one who was an admin', 
     { do: 'status', status: 'closed', reason: '', room },
   ]
   for (const command of commands) expect(await client.send(command)).toMatchObject({ code: 'notAdmin' })
-  const one = await stage.member()
+  const one = await harness.member()
   await control.setMemberProfile({ member: one.name, admin: true })
   const dismissed = await one.connect()
   await dismissed.enter(null, room)

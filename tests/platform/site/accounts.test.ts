@@ -5,8 +5,8 @@ import { createControl } from '../../../platform/control/client.ts'
 import { changeAnswer, entryAnswer, recoveryCodeAnswer } from '../../../streams/wire/site/account.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { sessionAnswer } from '../../../streams/wire/site/session.ts'
-import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
 import { createSiteClient, DEVICE, ORIGIN } from './siteClient.ts'
 import type { SiteClient, Tampering } from './siteClient.ts'
 
@@ -22,7 +22,7 @@ const PASSWORD = 'secret word 1'
 const OTHER_PHONE: Tampering = { device: 'b'.repeat(32) }
 
 describe.each([1001, 5001])('accounts of site %d', (siteId) => {
-  let stage: StagedPlatform
+  let testPlatform: TestPlatform
   let client: SiteClient
   let name: string
   let audited: AuditEvent[]
@@ -33,10 +33,10 @@ describe.each([1001, 5001])('accounts of site %d', (siteId) => {
     audited = []
     const audit = { note: (event: AuditEvent) => void audited.push(event) }
     const wait = () => Promise.resolve()
-    stage = await stagePlatform({ store: shared.store, siteId, audit, wait, control: true })
-    client = await createSiteClient(stage.platform)
+    testPlatform = await createTestPlatform({ store: shared.store, siteId, audit, wait, control: true })
+    client = await createSiteClient(testPlatform.platform)
   })
-  afterEach(() => stage.platform.close())
+  afterEach(() => testPlatform.platform.close())
 
   const register = async (fields = {}, from: Tampering = {}) =>
     v.parse(
@@ -61,7 +61,7 @@ describe.each([1001, 5001])('accounts of site %d', (siteId) => {
     const { data } = await client.call(sitePaths.balances, {}, { token: session.token })
     expect(data).toMatchObject([{ balance: '1000.00' }, { balance: '100.00' }])
     expect((await login(PASSWORD)).code).toBe(0)
-    expect((await stage.store.ledger.audit()).balanced).toBe(true)
+    expect((await testPlatform.store.ledger.audit()).balanced).toBe(true)
     expect(audited).toEqual(['registered', 'signIn', 'signIn'])
   })
 
@@ -167,8 +167,8 @@ describe.each([1001, 5001])('accounts of site %d', (siteId) => {
   it('tells of a new device, here and on the known one, until the member confirms it', async () => {
     const { session } = await registered()
     expect(session.newDevice).toBeNull()
-    stage.hand.at += 1000
-    const at = stage.hand.at
+    testPlatform.hand.at += 1000
+    const at = testPlatform.hand.at
     const there = v.parse(sessionAnswer, (await login(PASSWORD, OTHER_PHONE)).data)
     expect(there.newDevice).toEqual({ at, here: true })
     const { refreshToken } = session
@@ -177,13 +177,13 @@ describe.each([1001, 5001])('accounts of site %d', (siteId) => {
     await client.call(sitePaths.confirmDevices, {}, { token: here.token })
     const later = { refreshToken: here.refreshToken }
     expect(v.parse(sessionAnswer, (await client.call(sitePaths.refresh, later)).data).newDevice).toBeNull()
-    expect(await stage.store.devices.knows(name, DEVICE)).toBe(true)
+    expect(await testPlatform.store.devices.knows(name, DEVICE)).toBe(true)
   })
 
   it('asks for another password after an operator has set one, until there is one', async () => {
     const { session } = await registered()
     const control = createControl(ORIGIN, async (url, init) =>
-      stage.platform.app.fetch(new Request(url, init)),
+      testPlatform.platform.app.fetch(new Request(url, init)),
     )
     await control.forcePassword(name, 'temporary')
     expect(await codeWith(session.token)).toBe(10105)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import { openSharedStore, PASSWORD, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, PASSWORD, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
 import { createSiteClient } from './siteClient.ts'
 import type { SiteClient, Tampering } from './siteClient.ts'
 
@@ -15,14 +15,14 @@ afterAll(() => shared.end())
 const STRANGER: Tampering = { address: '198.51.100.7', device: 'f'.repeat(32) }
 
 describe('guessing at passwords', () => {
-  let stage: StagedPlatform
+  let testPlatform: TestPlatform
   let client: SiteClient
   let name: string
   let waited: number[]
 
   beforeEach(async () => {
     waited = []
-    stage = await stagePlatform({
+    testPlatform = await createTestPlatform({
       store: shared.store,
       rateAllowances: { login: { perSecond: 1000, burst: 100_000 } },
       wait: (ms) => {
@@ -30,11 +30,11 @@ describe('guessing at passwords', () => {
         return Promise.resolve()
       },
     })
-    client = await createSiteClient(stage.platform)
-    const id = await stage.newMember()
-    name = (await stage.store.accounts.member(id))?.name ?? ''
+    client = await createSiteClient(testPlatform.platform)
+    const id = await testPlatform.newMember()
+    name = (await testPlatform.store.accounts.member(id))?.name ?? ''
   })
-  afterEach(() => stage.platform.close())
+  afterEach(() => testPlatform.platform.close())
 
   const codes = async (tries: readonly Promise<{ readonly code: number }>[]): Promise<readonly number[]> =>
     (await Promise.all(tries)).map(({ code }) => code)
@@ -78,7 +78,7 @@ describe('guessing at passwords', () => {
     expect(waited.slice(0, 3)).toEqual([250, 500, 1000])
     expect(waited.at(-1)).toBe(8000)
     const before = waited.length
-    stage.hand.at += 3_600_000
+    testPlatform.hand.at += 3_600_000
     await guess(STRANGER)
     expect(waited).toHaveLength(before)
   })

@@ -4,8 +4,8 @@ import { createSessionGate } from '../../../platform/site/sessionGate.ts'
 import { createTokens } from '../../../platform/site/tokens.ts'
 import { OPEN_SESSIONS } from '../../../platform/store/sessions.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import { openSharedStore, PASSWORD, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, PASSWORD, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
 import { createSiteClient, DEVICE } from './siteClient.ts'
 import type { SiteClient } from './siteClient.ts'
 
@@ -17,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => shared.end())
 
 describe('a session', () => {
-  let stage: StagedPlatform
+  let testPlatform: TestPlatform
   let client: SiteClient
   let name: string
   let memberId: number
 
   beforeEach(async () => {
-    stage = await stagePlatform({ store: shared.store })
-    client = await createSiteClient(stage.platform)
-    memberId = await stage.newMember()
-    name = (await stage.store.accounts.member(memberId))?.name ?? ''
+    testPlatform = await createTestPlatform({ store: shared.store })
+    client = await createSiteClient(testPlatform.platform)
+    memberId = await testPlatform.newMember()
+    name = (await testPlatform.store.accounts.member(memberId))?.name ?? ''
   })
-  afterEach(() => stage.platform.close())
+  afterEach(() => testPlatform.platform.close())
 
   it('is renewed and ended by its own device only', async () => {
     const { token, refreshToken } = await client.login(name)
@@ -42,25 +42,33 @@ describe('a session', () => {
   it('ends when the member has opened too many after it', async () => {
     const first = await client.login(name)
     for (let n = 1; n < OPEN_SESSIONS; n += 1) {
-      stage.hand.at += 1
+      testPlatform.hand.at += 1
       await client.login(name)
     }
     expect((await client.call(sitePaths.memberInfo, {}, { token: first.token })).code).toBe(0)
-    stage.hand.at += 1
+    testPlatform.hand.at += 1
     await client.login(name)
     expect((await client.call(sitePaths.memberInfo, {}, { token: first.token })).code).toBe(10103)
   })
 
   it('is forgotten by the platform once it has expired', async () => {
-    const session = { memberId, clientType: '2', deviceId: DEVICE, at: stage.hand.at, lifetimeMs: 1000 }
-    const { sessionId } = await stage.store.sessions.open(session)
-    await stage.pass(2 * 3_600_000)
-    expect(await stage.store.sessions.state(sessionId, stage.hand.at)).toEqual({ state: 'unknown' })
+    const session = {
+      memberId,
+      clientType: '2',
+      deviceId: DEVICE,
+      at: testPlatform.hand.at,
+      lifetimeMs: 1000,
+    }
+    const { sessionId } = await testPlatform.store.sessions.open(session)
+    await testPlatform.pass(2 * 3_600_000)
+    expect(await testPlatform.store.sessions.state(sessionId, testPlatform.hand.at)).toEqual({
+      state: 'unknown',
+    })
   })
 
   it('is neither opened nor renewed at another site of the same database', async () => {
     const { refreshToken } = await client.login(name)
-    const elsewhere = await stagePlatform({ store: shared.store, siteId: 2002 })
+    const elsewhere = await createTestPlatform({ store: shared.store, siteId: 2002 })
     const there = await createSiteClient(elsewhere.platform)
     expect(await there.call(sitePaths.login, { name, password: PASSWORD })).toMatchObject({
       code: 10001,
@@ -72,20 +80,20 @@ describe('a session', () => {
 
   it('is not proven at another site, nor by a signed token without an end, or of another member', async () => {
     const key = new Uint8Array(32).fill(7)
-    const tokens = createTokens(key, () => stage.hand.at)
+    const tokens = createTokens(key, () => testPlatform.hand.at)
     const gateOf = (siteId: number) =>
-      createSessionGate({ siteId, store: stage.store, tokens, real: () => stage.hand.at })
+      createSessionGate({ siteId, store: testPlatform.store, tokens, real: () => testPlatform.hand.at })
     const gate = gateOf(1001)
-    const open = { memberId, clientType: '2', deviceId: DEVICE, at: stage.hand.at }
-    const { sessionId } = await stage.store.sessions.open(open)
+    const open = { memberId, clientType: '2', deviceId: DEVICE, at: testPlatform.hand.at }
+    const { sessionId } = await testPlatform.store.sessions.open(open)
     const admitted = async (token: string) => (await gate.admit('site', token)).admitted
     const token = await tokens.issue('site', { memberId, sessionId }, 60)
     expect(await admitted(token)).toBe(true)
     expect((await gateOf(2002).admit('site', token)).admitted).toBe(false)
 
-    const other = await stage.newMember()
+    const other = await testPlatform.newMember()
     expect(await admitted(await tokens.issue('site', { memberId: other, sessionId }, 60))).toBe(false)
-    const endless = await new SignJWT({ sid: sessionId, at: stage.hand.at })
+    const endless = await new SignJWT({ sid: sessionId, at: testPlatform.hand.at })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuer('touchline')
       .setAudience('site')

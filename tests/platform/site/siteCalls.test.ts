@@ -11,8 +11,8 @@ import { siteInfo } from '../../../streams/wire/site/siteInfo.ts'
 import { venueStatuses } from '../../../streams/wire/site/venueStatus.ts'
 import { createControl } from '../../../platform/control/client.ts'
 import type { Control } from '../../../platform/control/client.ts'
-import { openSharedStore, START, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, START, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
 import { share } from '../store/builders.ts'
 import { createSiteClient, ORIGIN } from './siteClient.ts'
 import type { SiteClient } from './siteClient.ts'
@@ -25,19 +25,21 @@ beforeAll(async () => {
 afterAll(() => shared.end())
 
 describe.each([1001, 5001])('site %d', (siteId) => {
-  let stage: StagedPlatform
+  let testPlatform: TestPlatform
   let client: SiteClient
   let control: Control
   let name: string
 
   beforeEach(async () => {
-    stage = await stagePlatform({ store: shared.store, siteId, control: true })
-    client = await createSiteClient(stage.platform)
-    control = createControl(ORIGIN, async (url, init) => stage.platform.app.fetch(new Request(url, init)))
-    const id = await stage.newMember()
-    name = (await stage.store.accounts.member(id))?.name ?? ''
+    testPlatform = await createTestPlatform({ store: shared.store, siteId, control: true })
+    client = await createSiteClient(testPlatform.platform)
+    control = createControl(ORIGIN, async (url, init) =>
+      testPlatform.platform.app.fetch(new Request(url, init)),
+    )
+    const id = await testPlatform.newMember()
+    name = (await testPlatform.store.accounts.member(id))?.name ?? ''
   })
-  afterEach(() => stage.platform.close())
+  afterEach(() => testPlatform.platform.close())
 
   it('tells its id, and a cipher key only from 5000 on', () => {
     expect(client.config.siteId).toBe(siteId)
@@ -51,8 +53,8 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   })
 
   it('logs in, tells who the member is and what is in the wallets, and logs out', async () => {
-    const member = await stage.store.accounts.memberNamed(name)
-    await share(stage.store, member?.id ?? 0, 'locked', 25_50, `lock ${name} ${siteId}`)
+    const member = await testPlatform.store.accounts.memberNamed(name)
+    await share(testPlatform.store, member?.id ?? 0, 'locked', 25_50, `lock ${name} ${siteId}`)
     const login = await client.call(sitePaths.login, { name, password: 'correct horse' })
     const session = decode(sessionAnswer, login.data)
     if (!session.ok) throw new Error(session.error.message)
@@ -72,7 +74,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     const { refreshToken } = await client.login(name)
     const next = await client.call(sitePaths.refresh, { refreshToken })
     expect(decode(sessionAnswer, next.data).ok).toBe(true)
-    stage.hand.at += 60_000
+    testPlatform.hand.at += 60_000
     expect((await client.call(sitePaths.refresh, { refreshToken })).code).toBe(10004)
     const successor = (next.data as { refreshToken: string }).refreshToken
     expect((await client.call(sitePaths.refresh, { refreshToken: successor })).code).toBe(10004)
@@ -80,7 +82,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
 
   it('answers 10004 to a token that has expired, and to none', async () => {
     const { token } = await client.login(name)
-    stage.hand.at += 16 * 60_000
+    testPlatform.hand.at += 16 * 60_000
     expect((await client.call(sitePaths.memberInfo, {}, { token })).code).toBe(10004)
     expect((await client.call(sitePaths.memberInfo)).code).toBe(10004)
   })
@@ -92,7 +94,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect(english.msg).toBe('Wrong name or password')
     for (let n = 0; n < 6; n += 1) await client.call(sitePaths.login, wrong)
     expect((await client.call(sitePaths.login, { name, password: 'correct horse' })).code).toBe(403)
-    stage.hand.at += 60_000
+    testPlatform.hand.at += 60_000
     expect((await client.call(sitePaths.login, { name, password: 'correct horse' })).code).toBe(0)
   })
 
@@ -116,7 +118,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   })
 
   it('refuses a call of another time, and tells the time', async () => {
-    const now = stage.platform.clock.now()
+    const now = testPlatform.platform.clock.now()
     const old = await client.call(sitePaths.siteInfo, {}, { time: String(now - 301_000) })
     expect(old).toMatchObject({ code: 10108, data: { time: now } })
     await control.skewClock(3_600_000)
@@ -125,7 +127,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   })
 
   it('takes a call that changes something once, and one that reads as often as it comes', async () => {
-    const time = String(stage.platform.clock.now())
+    const time = String(testPlatform.platform.clock.now())
     const sealed = siteId < 5000 ? {} : { sealed: 'the same' }
     const reads = [1, 2].map(() => client.call(sitePaths.siteInfo, {}, { time, ...sealed }))
     expect((await Promise.all(reads)).map(({ code }) => code)).toEqual(
@@ -176,7 +178,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     await save({ theme: 'dark', changedAt: START - 50_000 })
     expect(await kept()).toMatchObject({ value: { ...chosen, theme: 'dark', changedAt: START - 50_000 } })
     // A change without a date is dated now; a date in the future is replaced by now.
-    const now = stage.platform.clock.now()
+    const now = testPlatform.platform.clock.now()
     await save({ theme: null })
     expect(await kept()).toMatchObject({ value: { ...chosen, theme: null, changedAt: now } })
     await save({ theme: 'light', changedAt: START + 1e12 })
@@ -227,7 +229,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   it('answers an unknown endpoint loudly', async () => {
     const response = await client.raw('/api/site/no/such/call')
     expect(response.status).toBe(404)
-    expect(await stage.platform.metrics.text()).toContain('touchline_unknown_endpoint_total 1')
+    expect(await testPlatform.platform.metrics.text()).toContain('touchline_unknown_endpoint_total 1')
   })
 
   it('expires all tokens on demand', async () => {
@@ -239,17 +241,19 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   })
 
   it('tells the platform time and how fast it runs', async () => {
-    const told = await stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
+    const told = await testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
     const read = decode(serverTime, await told.json())
-    expect(read).toEqual({ ok: true, value: { time: stage.platform.clock.now(), rate: 1 } })
+    expect(read).toEqual({ ok: true, value: { time: testPlatform.platform.clock.now(), rate: 1 } })
     await control.skewClock(3_600_000)
-    const skewed = await stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
-    expect(await skewed.json()).toMatchObject({ time: stage.platform.clock.now() + 3_600_000 })
+    const skewed = await testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
+    expect(await skewed.json()).toMatchObject({ time: testPlatform.platform.clock.now() + 3_600_000 })
   })
 
   it('takes analytics and refuses what is none', async () => {
     const post = async (body: string) =>
-      stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.analytics}`, { method: 'POST', body }))
+      testPlatform.platform.app.fetch(
+        new Request(`${ORIGIN}${sitePaths.analytics}`, { method: 'POST', body }),
+      )
     const events = [{ name: 'opened', at: 1, props: { screen: 'home' } }]
     expect((await post(JSON.stringify({ events }))).status).toBe(204)
     expect((await post('nonsense')).status).toBe(400)
@@ -257,11 +261,11 @@ describe.each([1001, 5001])('site %d', (siteId) => {
 })
 
 it('logs a member out elsewhere when a site allows one session only', async () => {
-  const stage = await stagePlatform({ store: shared.store, singleSession: true })
-  const client = await createSiteClient(stage.platform)
-  const member = await stage.store.accounts.member(await stage.newMember())
+  const testPlatform = await createTestPlatform({ store: shared.store, singleSession: true })
+  const client = await createSiteClient(testPlatform.platform)
+  const member = await testPlatform.store.accounts.member(await testPlatform.newMember())
   const first = await client.login(member?.name ?? '')
   await client.login(member?.name ?? '')
   expect((await client.call(sitePaths.memberInfo, {}, { token: first.token })).code).toBe(10103)
-  await stage.platform.close()
+  await testPlatform.platform.close()
 })

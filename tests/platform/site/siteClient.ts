@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../../streams/wire/site/siteConfig.ts'
 import { textToSign } from '../../../streams/wire/signature.ts'
 import { BODY_KEY_INFO, sealContext } from '../../../streams/wire/site/sealedBody.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import { PASSWORD } from '../book/stagedPlatform.ts'
+import { PASSWORD } from '../book/testPlatform.ts'
 
 export const ORIGIN = 'http://platform.test'
 export const DEVICE = '0123456789abcdef0123456789abcdef'

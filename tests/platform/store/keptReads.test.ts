@@ -6,7 +6,7 @@ import type { Orders } from '../../../platform/store/orders/orders.ts'
 const cursor = (at: number) => at as ChangeCursor
 
 /** A mock of `Orders` with only `accept` and the reads of a tick. */
-function stage() {
+function storeWith() {
   const confirming = vi.fn<Orders['confirming']>(() => Promise.resolve([]))
   const matchesWithOpenLegs = vi.fn<Orders['matchesWithOpenLegs']>(() => Promise.resolve([]))
   const changes = vi.fn<Orders['changes']>((since) =>
@@ -18,7 +18,7 @@ function stage() {
       writes.push({ done: () => resolve({ status: 'unknownOrder' }), failed: reject })
     })
   const missing = () => {
-    throw new Error('not on this stage')
+    throw new Error('not in this store')
   }
   const orders = keepReads({
     place: missing,
@@ -47,7 +47,7 @@ function stage() {
 }
 
 it('reads once while nothing is written', async () => {
-  const { orders, confirming, matchesWithOpenLegs } = stage()
+  const { orders, confirming, matchesWithOpenLegs } = storeWith()
   for (let step = 0; step < 3; step += 1) {
     await orders.confirming()
     await orders.matchesWithOpenLegs()
@@ -57,7 +57,7 @@ it('reads once while nothing is written', async () => {
 })
 
 it('reads the changes once from each cursor', async () => {
-  const { orders, changes } = stage()
+  const { orders, changes } = storeWith()
   await expect(orders.changes(null)).resolves.toEqual({ changed: [], next: 1 })
   await expect(orders.changes(cursor(1))).resolves.toEqual({ changed: [], next: 2 })
   await expect(orders.changes(cursor(1))).resolves.toEqual({ changed: [], next: 2 })
@@ -65,7 +65,7 @@ it('reads the changes once from each cursor', async () => {
 })
 
 it('reads anew after a write, also after one that failed', async () => {
-  const { orders, confirming, writes } = stage()
+  const { orders, confirming, writes } = storeWith()
   await orders.confirming()
   const accepted = orders.accept('TL1', { at: 0 })
   writes[0]?.done()
@@ -81,7 +81,7 @@ it('reads anew after a write, also after one that failed', async () => {
 })
 
 it('keeps nothing that was read while a write was under way', async () => {
-  const { orders, confirming, writes } = stage()
+  const { orders, confirming, writes } = storeWith()
   const accepted = orders.accept('TL1', { at: 0 })
   await orders.confirming()
   await orders.confirming()
@@ -93,7 +93,7 @@ it('keeps nothing that was read while a write was under way', async () => {
 })
 
 it('keeps nothing when a write came and went during the reading', async () => {
-  const { orders, confirming, writes } = stage()
+  const { orders, confirming, writes } = storeWith()
   const read: { answer: (orderNos: readonly string[]) => void } = { answer: () => undefined }
   confirming.mockImplementationOnce(
     () =>

@@ -12,9 +12,9 @@ import { orderList } from '../../../streams/wire/pmty/orderList.ts'
 import { orderStatusRows } from '../../../streams/wire/pmty/orderStatus.ts'
 import { PMTY_API_PATHS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { userAmount, userInfo } from '../../../streams/wire/pmty/user.ts'
-import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
-import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from '../book/stagedWorld.ts'
+import { openSharedStore, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
+import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from '../book/scriptedWorld.ts'
 import { createPmtyClient } from './pmtyClient.ts'
 import type { PmtyClient } from './pmtyClient.ts'
 
@@ -22,7 +22,7 @@ const LIVE_FOOTBALL = '40003'
 const TODAY_FOOTBALL = '40103'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: StagedPlatform
+let testPlatform: TestPlatform
 let member: number
 let name: string
 let client: PmtyClient
@@ -32,12 +32,12 @@ beforeAll(async () => {
 })
 afterAll(() => shared.end())
 beforeEach(async () => {
-  stage = await stagePlatform({ store: shared.store })
-  member = await stage.newMember()
-  name = (await stage.store.accounts.member(member))?.name ?? ''
-  client = await createPmtyClient(stage.platform, name)
+  testPlatform = await createTestPlatform({ store: shared.store })
+  member = await testPlatform.newMember()
+  name = (await testPlatform.store.accounts.member(member))?.name ?? ''
+  client = await createPmtyClient(testPlatform.platform, name)
 })
-afterEach(() => stage.platform.close())
+afterEach(() => testPlatform.platform.close())
 
 function read<const S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> {
   const decoded = decode(schema, data)
@@ -70,11 +70,11 @@ describe('the menu and the lists', () => {
       ['2', 1],
       ['18', 1],
     ])
-    expect(answer.ts).toBe(stage.platform.clock.now())
+    expect(answer.ts).toBe(testPlatform.platform.clock.now())
   })
 
   it('run the clock between two changes of a match', async () => {
-    stage.hand.at += 65_000
+    testPlatform.hand.at += 65_000
     const list = read(matches, (await client.post(PMTY_PATHS.liveMatches, { euid: LIVE_FOOTBALL })).data)
     expect(list.map(({ mst }) => mst)).toEqual([1265, 1265, 1265])
   })
@@ -116,7 +116,7 @@ describe('the menu and the lists', () => {
   )
 
   it('speak the language of the header', async () => {
-    const english = await createPmtyClient(stage.platform, name, 'en')
+    const english = await createPmtyClient(testPlatform.platform, name, 'en')
     const [first] = read(matches, (await english.post(PMTY_PATHS.liveMatches, { euid: LIVE_FOOTBALL })).data)
     expect(first).toMatchObject({ mhn: 'Home 2', csna: 'Football' })
     expect(first?.hps[1]?.hpn).toBe('Handicap')
@@ -180,14 +180,14 @@ describe('the latest market', () => {
 
   it('follows the slot when its line jumps', async () => {
     const before = await ask('whatever')
-    stage.world.jump('early-1', TOTAL_KEY, 1)
+    testPlatform.world.jump('early-1', TOTAL_KEY, 1)
     const after = await ask(before?.id ?? '')
     expect([before?.marketValue, after?.marketValue]).toEqual(['2.5', '2.5/3'])
     expect(after?.id).not.toBe(before?.id)
   })
 
   it('is suspended with its match', async () => {
-    stage.world.change('early-1', { bettingStatus: 'suspended' })
+    testPlatform.world.change('early-1', { bettingStatus: 'suspended' })
     expect((await ask('x'))?.matchHandicapStatus).toBe(1)
   })
 })
@@ -245,7 +245,7 @@ describe('a bet', () => {
       maxWinAmount: '110.00',
     })
     expect(found.records[0]?.detailList[0]).toMatchObject({ home: '主1', away: '客1', playOptionName: '主1' })
-    expect(byId.ts).toBe(stage.platform.clock.now())
+    expect(byId.ts).toBe(testPlatform.platform.clock.now())
 
     const listed = await client.post(PMTY_PATHS.orders, { orderStatus: '0', currencyCode: '1' })
     expect(read(orderList, listed.data)).toMatchObject({ total: 1, betTotalAmount: '100.00' })
@@ -257,7 +257,7 @@ describe('a bet', () => {
     const bet = await client.betOn('early-1', '1', '1')
     const [first, second] = [await place(bet), await place(bet)]
     expect(second.data).toEqual(first.data)
-    expect(await stage.balance(member)).toBe(9_900_00)
+    expect(await testPlatform.balance(member)).toBe(9_900_00)
   })
 
   it('in play is confirming, then accepted', async () => {
@@ -270,14 +270,14 @@ describe('a bet', () => {
       return read(orderStatusRows, rows.data)[0]
     }
     expect((await status())?.status).toBe(3)
-    await stage.pass(3_000)
+    await testPlatform.pass(3_000)
     expect(await status()).toMatchObject({ status: 1, oddsChangeList: [{ usedOdds: 190_000 }] })
   })
 
   it('in play that a goal refuses says so with its code', async () => {
     const placed = read(betResponse, (await place(await client.betOn('live-1', '2', 'Over'))).data)
-    stage.world.score('live-1', [1, 0])
-    await stage.pass(200)
+    testPlatform.world.score('live-1', [1, 0])
+    await testPlatform.pass(200)
     const orderNos = placed.orderDetailRespList[0]?.orderNo ?? ''
     const rows = read(orderStatusRows, (await client.get(PMTY_PATHS.orderStatus, { orderNos })).data)
     expect(rows[0]).toMatchObject({ status: 2, refuseCode: '0400468' })
@@ -287,8 +287,8 @@ describe('a bet', () => {
 
   it('settles into the settled list with its result and profit', async () => {
     await place(await client.betOn('early-1', '4', '1'))
-    stage.world.finish('early-1', { 'goals.match': [2, 1] })
-    await stage.platform.tick()
+    testPlatform.world.finish('early-1', { 'goals.match': [2, 1] })
+    await testPlatform.platform.tick()
     const settled = await client.post(PMTY_PATHS.orders, { orderStatus: '1', currencyCode: '1', timeType: 1 })
     const list = read(orderList, settled.data)
     expect(list).toMatchObject({ total: 1, profit: '95.00' })
@@ -305,8 +305,8 @@ describe('a bet', () => {
     'on a voided market of a match that is %s: state %i, result %i',
     async (state, status, code) => {
       await place(await client.betOn('early-1', '4', '1'))
-      stage.world.voidMarkets('early-1', state)
-      await stage.platform.tick()
+      testPlatform.world.voidMarkets('early-1', state)
+      await testPlatform.platform.tick()
       const settled = await client.post(PMTY_PATHS.orders, {
         orderStatus: '1',
         currencyCode: '1',
@@ -323,19 +323,23 @@ describe('a bet', () => {
   )
 
   it.each([
-    ['a moved price', () => stage.world.setPrice('early-1', HANDICAP_KEY, 'home', 180_000), '0402009'],
-    ['a jumped line', () => stage.world.jump('early-1', HANDICAP_KEY, 1), '0402010'],
-    ['a suspended market', () => stage.world.setLineStatus('early-1', HANDICAP_KEY, 'suspended'), '0402001'],
-    ['an ended match', () => stage.world.finish('early-1', {}), '0402002'],
+    ['a moved price', () => testPlatform.world.setPrice('early-1', HANDICAP_KEY, 'home', 180_000), '0402009'],
+    ['a jumped line', () => testPlatform.world.jump('early-1', HANDICAP_KEY, 1), '0402010'],
+    [
+      'a suspended market',
+      () => testPlatform.world.setLineStatus('early-1', HANDICAP_KEY, 'suspended'),
+      '0402001',
+    ],
+    ['an ended match', () => testPlatform.world.finish('early-1', {}), '0402002'],
   ])('with %s is refused with its code', async (_, happen, code) => {
     const bet = await client.betOn('early-1', '4', '1')
     happen()
     expect((await place(bet)).code).toBe(code)
-    expect(await stage.balance(member)).toBe(10_000_00)
+    expect(await testPlatform.balance(member)).toBe(10_000_00)
   })
 
   it('is refused after validUntil, beyond the balance, and with a wrong matchType', async () => {
-    const late = { bet: { validUntil: stage.platform.clock.now() - 1 } }
+    const late = { bet: { validUntil: testPlatform.platform.clock.now() - 1 } }
     expect((await place(await client.betOn('early-1', '1', '1', late))).code).toBe('0402018')
     const much = { leg: { betAmount: '20000.00' } }
     expect((await place(await client.betOn('early-1', '1', '1', much))).code).toBe('0402035')
@@ -396,7 +400,7 @@ describe('a bet', () => {
     for (const leg of [{ marketId }, { playOptionsId }]) {
       expect((await place(await client.betOn('early-1', '4', '1', { leg }))).code).toBe('0402010')
     }
-    expect(await stage.balance(member)).toBe(10_000_00)
+    expect(await testPlatform.balance(member)).toBe(10_000_00)
   })
 
   it('in a format that its market does not offer is refused', async () => {
@@ -411,15 +415,15 @@ describe('a bet', () => {
   })
 
   it('whose typed amount is what is won is held to the limits by what it risks', async () => {
-    stage.world.setPrice('early-1', HANDICAP_KEY, 'home', 500_000)
+    testPlatform.world.setPrice('early-1', HANDICAP_KEY, 'home', 500_000)
     const typed = async (betAmount: string) =>
       place(await client.betOn('early-1', '4', '1', { leg: { betAmount, marketTypeFinally: 'MY' } }))
     // With Malay odds of -0.25 (5.00 European), a quarter of the typed amount is risked.
     expect((await typed('39.99')).code).toBe('0000000')
-    expect(await stage.balance(member)).toBe(9_990_00)
+    expect(await testPlatform.balance(member)).toBe(9_990_00)
     expect((await typed('39.95')).code).toBe('0400464')
     expect((await typed('20000.00')).code).toBe('0000000')
-    expect(await stage.balance(member)).toBe(4_990_00)
+    expect(await testPlatform.balance(member)).toBe(4_990_00)
   })
 
   it('can be a parlay and singles in one confirm', async () => {
@@ -463,7 +467,7 @@ describe('the member at the venue', () => {
   })
 
   it('is told that the token is expired, when it is', async () => {
-    stage.hand.at += 3 * 3600 * 1000
+    testPlatform.hand.at += 3 * 3600 * 1000
     expect((await client.get(PMTY_PATHS.userInfo)).code).toBe('0401013')
   })
 

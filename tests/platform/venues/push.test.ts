@@ -3,9 +3,9 @@ import { decodeJson } from '../../../streams/wire/decode.ts'
 import { downFrame, PUSH_CLOSE_CODES, PUSH_VERSIONS } from '../../../streams/wire/pmty/push.ts'
 import type { DownFrame } from '../../../streams/wire/pmty/push.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
-import { openSharedStore, pushOf, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
-import { RESULT_KEY, TOTAL_KEY } from '../book/stagedWorld.ts'
+import { openSharedStore, pushOf, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
+import { RESULT_KEY, TOTAL_KEY } from '../book/scriptedWorld.ts'
 import { createPmtyClient } from './pmtyClient.ts'
 import type { PmtyClient } from './pmtyClient.ts'
 
@@ -21,7 +21,7 @@ interface Line {
 }
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: StagedPlatform
+let testPlatform: TestPlatform
 let client: PmtyClient
 let memberId: number
 let name: string
@@ -31,18 +31,18 @@ beforeAll(async () => {
 })
 afterAll(() => shared.end())
 beforeEach(async () => {
-  stage = await stagePlatform({ store: shared.store })
-  memberId = await stage.newMember()
-  name = (await stage.store.accounts.member(memberId))?.name ?? ''
-  client = await createPmtyClient(stage.platform, name)
+  testPlatform = await createTestPlatform({ store: shared.store })
+  memberId = await testPlatform.newMember()
+  name = (await testPlatform.store.accounts.member(memberId))?.name ?? ''
+  client = await createPmtyClient(testPlatform.platform, name)
 })
-afterEach(() => stage.platform.close())
+afterEach(() => testPlatform.platform.close())
 
 function connect(): Line {
   const frames: DownFrame[] = []
   const closed: number[] = []
   const line = { frames, closed, waiting: 0 }
-  const connection = pushOf(stage.platform).connect({
+  const connection = pushOf(testPlatform.platform).connect({
     send: (text) => {
       const frame = decodeJson(downFrame, text)
       if (!frame.ok) throw new Error(`${frame.error.path}: ${text}`)
@@ -102,7 +102,7 @@ describe('a push connection', () => {
   it('hears nothing before it has said who it is', async () => {
     const line = connect()
     await line.say({ cmd: 'C8', list: [{ mid: 'live-1' }] })
-    stage.world.score('live-1', [1, 0])
+    testPlatform.world.score('live-1', [1, 0])
     expect(await line.take()).toEqual([])
   })
 
@@ -115,11 +115,11 @@ describe('a push connection', () => {
 
   it('is closed after two missed heartbeats, and when it reads too slowly', async () => {
     const silent = await watch('live-1')
-    await stage.pass(60_001)
+    await testPlatform.pass(60_001)
     expect(silent.closed).toEqual([4408])
     const slow = await watch('live-1')
     slow.waiting = 10_000_000
-    stage.world.score('live-1', [1, 0])
+    testPlatform.world.score('live-1', [1, 0])
     await slow.take()
     expect(slow.closed).toEqual([4413])
   })
@@ -129,8 +129,8 @@ describe('a watched match', () => {
   it('of the slip is told before the others', async () => {
     const line = await watch('live-1', 'live-2')
     await line.say({ cmd: 'C2', list: [{ mid: 'live-2', hid: 'any' }] })
-    stage.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
-    stage.world.setPrice('live-2', RESULT_KEY, 'home', 222_000)
+    testPlatform.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
+    testPlatform.world.setPrice('live-2', RESULT_KEY, 'home', 222_000)
     expect(
       (await line.take()).map((frame) => ('cd' in frame && 'mid' in frame.cd ? frame.cd.mid : '')),
     ).toEqual(['live-2', 'live-1'])
@@ -138,7 +138,7 @@ describe('a watched match', () => {
 
   it('tells of a price with C105', async () => {
     const line = await watch('live-1')
-    stage.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
+    testPlatform.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
     const [frame] = await line.take()
     expect(frame).toMatchObject({ cmd: 'C105', cd: { mid: 'live-1', hls: [{ hpid: '1', hs: 0, hn: 1 }] } })
     if (frame?.cmd !== 'C105') throw new Error('no prices')
@@ -147,10 +147,11 @@ describe('a watched match', () => {
 
   it('tells of a line’s status with C106, and closes the ids of a line that jumped', async () => {
     const line = await watch('live-1')
-    stage.world.setLineStatus('live-1', RESULT_KEY, 'suspended')
+    testPlatform.world.setLineStatus('live-1', RESULT_KEY, 'suspended')
     expect(await line.take()).toMatchObject([{ cmd: 'C106', cd: { hls: [{ hs: 1 }] } }])
-    const before = stage.world.match('live-1')?.markets.find(({ key }) => key === TOTAL_KEY)?.lines ?? []
-    stage.world.jump('live-1', TOTAL_KEY, 1)
+    const before =
+      testPlatform.world.match('live-1')?.markets.find(({ key }) => key === TOTAL_KEY)?.lines ?? []
+    testPlatform.world.jump('live-1', TOTAL_KEY, 1)
     const [frame] = await line.take()
     if (frame?.cmd !== 'C106') throw new Error('no statuses')
     const gone = frame.cd.hls.filter(({ hs }) => hs === 2).map(({ hid }) => hid)
@@ -160,10 +161,10 @@ describe('a watched match', () => {
 
   it('tells of state, clock, score and betting status', async () => {
     const line = await watch('live-1')
-    stage.world.change('live-1', {
+    testPlatform.world.change('live-1', {
       state: 'paused',
       phase: 'halfTime',
-      clock: { seconds: 2700, running: false, direction: 'up', at: stage.platform.clock.now() },
+      clock: { seconds: 2700, running: false, direction: 'up', at: testPlatform.platform.clock.now() },
       score: [1, 0],
       bettingStatus: 'suspended',
     })
@@ -175,7 +176,7 @@ describe('a watched match', () => {
   it('dates its frames strictly upwards, also within one millisecond', async () => {
     const line = await watch('live-1')
     for (let n = 1; n <= 3; n += 1) {
-      stage.world.setPrice('live-1', RESULT_KEY, 'home', 200_000 + n)
+      testPlatform.world.setPrice('live-1', RESULT_KEY, 'home', 200_000 + n)
       await Promise.resolve()
     }
     const dates = (await line.take()).map((frame) => (frame.cmd === 'C0' ? 0 : (frame.ctsp ?? 0)))
@@ -185,9 +186,9 @@ describe('a watched match', () => {
 
   it('sends what changed in one step together, and nothing of other matches', async () => {
     const line = await watch('live-1')
-    stage.world.setPrice('live-2', RESULT_KEY, 'home', 250_000)
-    stage.world.setPrice('live-1', RESULT_KEY, 'home', 250_000)
-    stage.world.setPrice('live-1', RESULT_KEY, 'away', 250_000)
+    testPlatform.world.setPrice('live-2', RESULT_KEY, 'home', 250_000)
+    testPlatform.world.setPrice('live-1', RESULT_KEY, 'home', 250_000)
+    testPlatform.world.setPrice('live-1', RESULT_KEY, 'away', 250_000)
     const frames = await line.take()
     expect(frames.map((frame) => (frame.cmd === 'C105' ? frame.cd.mid : frame.cmd))).toEqual(['live-1'])
   })
@@ -195,16 +196,16 @@ describe('a watched match', () => {
   it('is watched instead of the former ones', async () => {
     const line = await watch('live-1')
     await line.say({ cmd: 'C8', list: [{ mid: 'live-2' }] })
-    stage.world.score('live-1', [1, 0])
-    stage.world.score('live-2', [0, 1])
+    testPlatform.world.score('live-1', [1, 0])
+    testPlatform.world.score('live-2', [0, 1])
     expect((await line.take()).length).toBe(1)
   })
 
   it('of the slip is told of beside them', async () => {
     const line = await watch('live-1')
     await line.say({ cmd: 'C2', list: [{ hid: 'x', mid: 'live-2' }] })
-    stage.world.score('live-1', [1, 0])
-    stage.world.score('live-2', [0, 1])
+    testPlatform.world.score('live-1', [1, 0])
+    testPlatform.world.score('live-2', [0, 1])
     expect((await line.take()).length).toBe(2)
   })
 })
@@ -213,7 +214,7 @@ describe('a member', () => {
   it('is told of an order and of the balance', async () => {
     const line = await watch()
     await client.post(PMTY_PATHS.bet, await client.betOn('live-1', '1', '1'))
-    await stage.pass(3_000)
+    await testPlatform.pass(3_000)
     // The balance is read from the ledger before its frame is sent.
     await expect.poll(() => line.frames.filter(({ cmd }) => cmd === 'C203').length).toBe(2)
     const orders = line.frames.flatMap((frame) => (frame.cmd === 'C201' ? [frame.cd.status] : []))
@@ -231,8 +232,8 @@ describe('a session that is over', () => {
     'is told nothing more of orders and money, and its socket is ended: %s',
     async (reason) => {
       const line = await watch('live-1')
-      const other = await createPmtyClient(stage.platform, name)
-      await stage.store.sessions.end(client.sessionId, reason, stage.hand.at)
+      const other = await createPmtyClient(testPlatform.platform, name)
+      await testPlatform.store.sessions.end(client.sessionId, reason, testPlatform.hand.at)
       await other.post(PMTY_PATHS.bet, await other.betOn('live-1', '1', '1'))
       await expect.poll(() => line.closed).toEqual([4401])
       expect(await line.take()).toEqual([])
@@ -241,17 +242,17 @@ describe('a session that is over', () => {
 
   it('is found out without any news too', async () => {
     const line = await watch('live-1')
-    await stage.store.accounts.changeStatus(memberId, 'blocked')
-    await stage.pass(10_000)
+    await testPlatform.store.accounts.changeStatus(memberId, 'blocked')
+    await testPlatform.pass(10_000)
     expect(line.closed).toEqual([4401])
   })
 
   it('does not end others of the member', async () => {
     const line = await watch('live-1')
-    const other = await createPmtyClient(stage.platform, name)
-    await stage.store.sessions.end(other.sessionId, 'loggedOut', stage.hand.at)
+    const other = await createPmtyClient(testPlatform.platform, name)
+    await testPlatform.store.sessions.end(other.sessionId, 'loggedOut', testPlatform.hand.at)
     await bet()
-    await stage.pass(10_000)
+    await testPlatform.pass(10_000)
     expect(line.closed).toEqual([])
     expect(line.frames.map(({ cmd }) => cmd)).toContain('C203')
   })
@@ -259,7 +260,7 @@ describe('a session that is over', () => {
 
 describe('limits of a push connection', () => {
   it('check one token at a time', async () => {
-    const admit = vi.spyOn(stage.store.sessions, 'state')
+    const admit = vi.spyOn(testPlatform.store.sessions, 'state')
     const line = connect()
     await Promise.all(Array.from({ length: 20 }, () => line.say({ cmd: 'C0', requestId: client.token })))
     expect(admit).toHaveBeenCalledTimes(1)
@@ -273,7 +274,7 @@ describe('limits of a push connection', () => {
     await line.say({ cmd: 'C8', list: [{ mid: 'live-1' }] })
     await hello
     await line.take()
-    stage.world.score('live-1', [1, 0])
+    testPlatform.world.score('live-1', [1, 0])
     expect(await line.take()).toMatchObject([{ cmd: 'C103' }])
   })
 

@@ -8,7 +8,7 @@ import { createPlatform } from '../../../platform/platform.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { DEMO_MEMBER, ensureDemoMember } from '../../../platform/store/demoMembers.ts'
 import { createSimulatedWorld } from '../../../platform/world/simulatedWorld.ts'
-import { openQuickStore, START } from '../book/stagedPlatform.ts'
+import { openQuickStore, START } from '../book/testPlatform.ts'
 import { createPmtyClient } from './pmtyClient.ts'
 import type { PmtyClient } from './pmtyClient.ts'
 

@@ -4,14 +4,14 @@ import { decode } from '../../../streams/wire/decode.ts'
 import { PMTY_HEADERS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { launchAnswer } from '../../../streams/wire/site/launch.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
-import { openSharedStore, stagePlatform } from '../book/stagedPlatform.ts'
-import type { StagedPlatform } from '../book/stagedPlatform.ts'
+import { openSharedStore, createTestPlatform } from '../book/testPlatform.ts'
+import type { TestPlatform } from '../book/testPlatform.ts'
 import { createSiteClient, ORIGIN } from '../site/siteClient.ts'
 import { found } from '../world/builders.ts'
 import { type ToyBet, type ToyGame, toyVenue } from './toyVenue.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: StagedPlatform
+let testPlatform: TestPlatform
 let memberId: number
 let launch: (venue: string) => Promise<string>
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => shared.end())
 beforeEach(async () => {
-  stage = await stagePlatform({ store: shared.store, venues: [pmty, toyVenue] })
-  memberId = await stage.newMember()
-  const client = await createSiteClient(stage.platform)
-  const { token } = await client.login((await stage.store.accounts.member(memberId))?.name ?? '')
+  testPlatform = await createTestPlatform({ store: shared.store, venues: [pmty, toyVenue] })
+  memberId = await testPlatform.newMember()
+  const client = await createSiteClient(testPlatform.platform)
+  const { token } = await client.login((await testPlatform.store.accounts.member(memberId))?.name ?? '')
   launch = async (venueEnName) => {
     const { code, data } = await client.call(sitePaths.venueLaunch, { venueEnName }, { token })
     const launched = decode(launchAnswer, data)
@@ -31,12 +31,12 @@ beforeEach(async () => {
     return launched.value.token ?? ''
   }
 })
-afterEach(() => stage.platform.close())
+afterEach(() => testPlatform.platform.close())
 
 function ask(path: string, headers: Record<string, string>, body?: unknown): Promise<Response> {
   const post = { method: 'POST', body: JSON.stringify(body) }
   return Promise.resolve(
-    stage.platform.app.fetch(
+    testPlatform.platform.app.fetch(
       new Request(`${ORIGIN}${path}`, { headers, ...(body === undefined ? {} : post) }),
     ),
   )
@@ -55,15 +55,15 @@ describe('a second venue beside PMTY', () => {
   it('takes bets at the price that was agreed, over the same book and wallet', async () => {
     const token = await launch('TOY')
     const { game, option, price } = await firstOption(token)
-    const before = await stage.balance(memberId)
+    const before = await testPlatform.balance(memberId)
     const bet = { id: 'toy-1', game, option, price, stake: 1000 }
     expect((await ask('/toy/bets', asToy(token), { ...bet, price: price + 50 })).status).toBe(409)
-    expect(await stage.balance(memberId)).toBe(before)
+    expect(await testPlatform.balance(memberId)).toBe(before)
     const placed = (await (await ask('/toy/bets', asToy(token), bet)).json()) as readonly ToyBet[]
     expect(placed).toMatchObject([{ at: 'TOY', status: 'accepted', stake: 1000 }])
-    expect(await stage.balance(memberId)).toBe(before - 1000)
+    expect(await testPlatform.balance(memberId)).toBe(before - 1000)
     expect(await (await ask('/toy/bets', asToy(token))).json()).toEqual(placed)
-    expect((await stage.store.ledger.audit()).balanced).toBe(true)
+    expect((await testPlatform.store.ledger.audit()).balanced).toBe(true)
   })
 
   it('is launched by an alias too', async () => {
@@ -80,7 +80,7 @@ describe('a second venue beside PMTY', () => {
 
   it('is down by itself', async () => {
     const [toy, other] = [await launch('TOY'), await launch('PMTY')]
-    stage.platform.venues.setStatus('TOYTY', 'maintenance')
+    testPlatform.platform.venues.setStatus('TOYTY', 'maintenance')
     expect((await ask('/toy/games', asToy(toy))).status).toBe(503)
     expect(await (await ask(PMTY_PATHS.menu, asPmty(other))).json()).toMatchObject({ code: '0000000' })
     await expect(launch('TOY')).rejects.toThrow('refused')
@@ -89,12 +89,12 @@ describe('a second venue beside PMTY', () => {
   it('refuses a call that nobody serves in its own form', async () => {
     expect((await ask('/toy/nothing', {})).status).toBe(404)
     expect(await (await ask('/toy/nothing', {})).text()).toBe('')
-    expect(stage.platform.isPlatformPath('/toy/nothing')).toBe(true)
+    expect(testPlatform.platform.isPlatformPath('/toy/nothing')).toBe(true)
   })
 })
 
 it('a platform of a venue without a push has none', async () => {
-  const alone = await stagePlatform({ store: shared.store, venues: [toyVenue] })
+  const alone = await createTestPlatform({ store: shared.store, venues: [toyVenue] })
   expect(alone.platform.pushes).toEqual([])
   await alone.pass(1000)
   await alone.platform.close()

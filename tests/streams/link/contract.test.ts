@@ -13,9 +13,9 @@ import { createMemoryStorage } from '../../support/ports.ts'
 import {
   PASSWORD,
   openSharedStore,
-  stagePlatform,
-  type StagedPlatform,
-} from '../../platform/book/stagedPlatform.ts'
+  createTestPlatform,
+  type TestPlatform,
+} from '../../platform/book/testPlatform.ts'
 
 const ORIGIN = 'http://platform.test'
 
@@ -28,7 +28,7 @@ afterAll(() => shared.end())
 
 /** The link with the browser's adapters, connected directly to the platform's handler without a network. */
 describe.each([1001, 5001])('the link and the platform of site %d', (siteId) => {
-  let stage: StagedPlatform
+  let testPlatform: TestPlatform
   let scope: Scope
   let link: Link
   let name: string
@@ -38,21 +38,24 @@ describe.each([1001, 5001])('the link and the platform of site %d', (siteId) => 
     scope = createScope((error) => {
       throw error
     })
-    const http = createFetchHttp({ fetch: (request) => stage.platform.app.fetch(request), baseUrl: ORIGIN })
+    const http = createFetchHttp({
+      fetch: (request) => testPlatform.platform.app.fetch(request),
+      baseUrl: ORIGIN,
+    })
     const ports = { ...createBrowserPorts(), http, storage }
     link = createLink(scope, ports, { clientVersion: 'test', language: () => 'CMN', origin: ORIGIN })
   }
 
   beforeEach(async () => {
-    stage = await stagePlatform({ store: shared.store, siteId, control: true })
-    const id = await stage.newMember()
-    name = (await stage.store.accounts.member(id))?.name ?? ''
+    testPlatform = await createTestPlatform({ store: shared.store, siteId, control: true })
+    const id = await testPlatform.newMember()
+    name = (await testPlatform.store.accounts.member(id))?.name ?? ''
     startLink()
   })
   afterEach(async () => {
     scope.end()
     link.session.logout()
-    await stage.platform.close()
+    await testPlatform.platform.close()
   })
 
   const read = <const S extends v.GenericSchema>(path: string, data: S) =>
@@ -84,7 +87,7 @@ describe.each([1001, 5001])('the link and the platform of site %d', (siteId) => 
   it('agree on renewing an expired token, once for several reads', async () => {
     await firstValueFrom(link.session.login(name, PASSWORD))
     const control = createControl(ORIGIN, async (url, init) =>
-      stage.platform.app.fetch(new Request(url, init)),
+      testPlatform.platform.app.fetch(new Request(url, init)),
     )
     await control.expireTokens('site')
     const answers = await Promise.all([1, 2, 3].map(() => read(sitePaths.memberInfo, memberInfo)))
@@ -95,7 +98,7 @@ describe.each([1001, 5001])('the link and the platform of site %d', (siteId) => 
 
   it('agree on the time', async () => {
     await firstValueFrom(link.serverTime.state$.pipe(filter(({ synced }) => synced)))
-    const answer = await stage.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
+    const answer = await testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
     const { time } = v.parse(v.object({ time: v.number() }), await answer.json())
     expect(Math.abs(link.serverTime.now() - time)).toBeLessThan(60_000)
   })

@@ -7,7 +7,7 @@ import { createScriptedVideo } from '../../support/media.ts'
 import { type Marbles, withMarbles } from '../../support/marbles.ts'
 
 /** A driver in virtual time; events of the environment are written as marbles. */
-function stage({ cold, scheduler }: Marbles) {
+function createHarness({ cold, scheduler }: Marbles) {
   const scope = createScope((error) => {
     throw error
   })
@@ -56,7 +56,7 @@ const network: VideoEvent = { type: 'fault', fault: 'network', detail: '' }
 describe('live pictures', () => {
   it('come back after a broken connection, by a fresh address', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases, at, scope } = stage(marbles)
+      const { driver, video, phases, at, scope } = createHarness(marbles)
       at('s 999ms p 999ms f 3s p', {
         s: () => driver.say({ type: 'start' }),
         p: () => video.tell({ type: 'playing' }),
@@ -78,7 +78,7 @@ describe('live pictures', () => {
 
   it('whose codec changes under way get a new decoder, and go on with it', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases, at, scope } = stage(marbles)
+      const { driver, video, phases, at, scope } = createHarness(marbles)
       at('s 999ms p 99s f 499ms p 40s e', {
         s: () => driver.say({ type: 'start' }),
         p: () => video.tell({ type: 'playing' }),
@@ -97,7 +97,7 @@ describe('live pictures', () => {
 
   it('of a codec that is not decoded here are given up, with nothing left open', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases, at } = stage(marbles)
+      const { driver, video, phases, at } = createHarness(marbles)
       const broken: VideoEvent = { type: 'fault', fault: 'media', detail: 'bufferAddCodecError' }
       // The stream breaks half a second after every attempt.
       at('s 499ms f 499ms f 3s f 9s f 499ms f 30s f', {
@@ -113,7 +113,7 @@ describe('live pictures', () => {
 
   it('that never come are given up after five more tries, with nothing left open', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases } = stage(marbles)
+      const { driver, video, phases } = createHarness(marbles)
       driver.say({ type: 'start' })
       marbles.flush()
       expect(phases.at(-1)).toMatch(/failed$/)
@@ -126,7 +126,7 @@ describe('live pictures', () => {
 
   it('that stop moving are called stalled, then opened anew', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases, at, scope } = stage(marbles)
+      const { driver, video, phases, at, scope } = createHarness(marbles)
       at('s 9ms p 9ms w 20s e', {
         s: () => driver.say({ type: 'start' }),
         p: () => video.tell({ type: 'playing' }),
@@ -141,7 +141,7 @@ describe('live pictures', () => {
 
   it('wait for the network and open once when it is back', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases, at, online, scope } = stage(marbles)
+      const { driver, video, phases, at, online, scope } = createHarness(marbles)
       at('s 9ms o 99s n 9s e', {
         s: () => driver.say({ type: 'start' }),
         o: () => online.set(false),
@@ -156,7 +156,7 @@ describe('live pictures', () => {
 
   it('sleep when neither seen nor heard for ten seconds, and wake at the newest', () => {
     withMarbles((marbles) => {
-      const { driver, video, at, visible, scope } = stage(marbles)
+      const { driver, video, at, visible, scope } = createHarness(marbles)
       at('s 9ms p 9ms h 600s v 9ms e', {
         s: () => driver.say({ type: 'start' }),
         p: () => video.tell({ type: 'playing' }),
@@ -172,7 +172,7 @@ describe('live pictures', () => {
 
   it('that ran dry unseen for ten minutes are not called frozen, and go on at the newest', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases, at, visible, scope } = stage(marbles)
+      const { driver, video, phases, at, visible, scope } = createHarness(marbles)
       at('s 9ms p 9ms h 20s w 600s v 999ms p 40s e', {
         s: () => driver.say({ type: 'start' }),
         p: () => video.tell({ type: 'playing' }),
@@ -190,7 +190,7 @@ describe('live pictures', () => {
 
   it('that do not come back after a sleep are opened anew, by a fresh address', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases, at, visible, scope } = stage(marbles)
+      const { driver, video, phases, at, visible, scope } = createHarness(marbles)
       at('s 9ms p 9ms h 20s w 600s v 30s e', {
         s: () => driver.say({ type: 'start' }),
         p: () => video.tell({ type: 'playing' }),
@@ -207,7 +207,7 @@ describe('live pictures', () => {
 
   it('of a tab whose clocks stood still wake as well', () => {
     withMarbles((marbles) => {
-      const { driver, video, at, visible, scope } = stage(marbles)
+      const { driver, video, at, visible, scope } = createHarness(marbles)
       // The browser froze the page before the driver put the stream to sleep.
       at('s 9ms h 5s v 9ms e', {
         s: () => driver.say({ type: 'start' }),
@@ -222,7 +222,7 @@ describe('live pictures', () => {
 
   it('go on in the background while they are heard', () => {
     withMarbles((marbles) => {
-      const { driver, video, at, visible, unmute, scope } = stage(marbles)
+      const { driver, video, at, visible, unmute, scope } = createHarness(marbles)
       unmute()
       at('s 9ms h 600s e', {
         s: () => driver.say({ type: 'start' }),
@@ -236,7 +236,7 @@ describe('live pictures', () => {
 
   it('need a tap where the browser says so', () => {
     withMarbles((marbles) => {
-      const { driver, video, phases, at, scope } = stage(marbles)
+      const { driver, video, phases, at, scope } = createHarness(marbles)
       at('s 9ms r 60s t 9ms p 9ms e', {
         s: () => driver.say({ type: 'start' }),
         r: () => video.tell({ type: 'refused' }),

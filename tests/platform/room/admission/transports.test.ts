@@ -3,27 +3,27 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { WebSocket } from 'ws'
 import { SOCKET_LIMITS } from '../../../../platform/http/socketLimits.ts'
 import { ROOM_UPGRADE_PATH } from '../../../../platform/room/options.ts'
-import { openSharedStore } from '../../book/stagedPlatform.ts'
-import { stageRooms } from '../roomStage.ts'
-import type { RoomMemberStage, RoomStage } from '../roomStage.ts'
+import { openSharedStore } from '../../book/testPlatform.ts'
+import { startRoomHarness } from '../roomHarness.ts'
+import type { RoomHarnessMember, RoomHarness } from '../roomHarness.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
-let member: RoomMemberStage
+let harness: RoomHarness
+let member: RoomHarnessMember
 
 beforeAll(async () => {
   shared = await openSharedStore()
 })
 afterAll(() => shared.end())
 beforeEach(async () => {
-  stage = await stageRooms({
+  harness = await startRoomHarness({
     store: shared.store,
     socketLimits: { signInMs: 300, frames: SOCKET_LIMITS.frames },
     roomOptions: { connectionsPerMember: 3, connection: { perSecond: 5, burst: 20 } },
   })
-  member = await stage.member()
+  member = await harness.member()
 })
-afterEach(() => stage.end())
+afterEach(() => harness.end())
 
 /**
  * Raw Engine.IO frames: `0` opens, `2` is a ping and `3` a pong, `40` connects a namespace, `41` disconnects
@@ -36,7 +36,7 @@ interface Bare {
 }
 
 async function openBare(): Promise<Bare> {
-  const origin = stage.origin.replace('http', 'ws')
+  const origin = harness.origin.replace('http', 'ws')
   const socket = new WebSocket(`${origin}${ROOM_UPGRADE_PATH}?EIO=4&transport=websocket`)
   const heard: string[] = []
   socket.on('message', (data: Buffer) => {
@@ -97,10 +97,10 @@ describe('a WebSocket of the rooms', () => {
       const answered = bares.filter(({ heard }) => heard.some((text) => /^4[04]\/room/.test(text)))
       expect(answered).toHaveLength(12)
     })
-    expect(stage.platform.room.connections).toBe(3)
+    expect(harness.platform.room.connections).toBe(3)
     for (const { socket } of bares) socket.close()
     await vi.waitFor(() => {
-      expect(stage.platform.room.connections).toBe(0)
+      expect(harness.platform.room.connections).toBe(0)
     })
     await signedIn()
   })
@@ -117,7 +117,7 @@ describe('a WebSocket of the rooms', () => {
     for (let n = 0; n < 500; n += 1) bare.socket.send(frame)
     await bare.closed
     await vi.waitFor(() => {
-      expect(stage.platform.room.connections).toBe(0)
+      expect(harness.platform.room.connections).toBe(0)
     })
   })
 })

@@ -6,7 +6,7 @@ const BATCH_MS = 200
 const SETTINGS = { batchMs: BATCH_MS, textLotsApartMs: 250 }
 
 /** Times on a clock that the test sets; the first batch was sent at 0. */
-function stage(settings = SETTINGS): { readonly times: LotTimes; readonly clock: { now: number } } {
+function createTimes(settings = SETTINGS): { readonly times: LotTimes; readonly clock: { now: number } } {
   const clock = { now: 0 }
   const times = createLotTimes(settings, () => clock.now)
   times.batchesSent()
@@ -14,7 +14,7 @@ function stage(settings = SETTINGS): { readonly times: LotTimes; readonly clock:
 }
 
 it('writes a text in a quiet room at once', () => {
-  const { times, clock } = stage()
+  const { times, clock } = createTimes()
   clock.now = 50
   expect(times.wait('room')).toBe(0)
   times.begin('room')
@@ -25,7 +25,7 @@ it('writes a text in a quiet room at once', () => {
 })
 
 it('writes once for each batch in a busy room, shortly before the batch', () => {
-  const { times, clock } = stage()
+  const { times, clock } = createTimes()
   const begun: number[] = []
   for (; clock.now < 5 * BATCH_MS; clock.now += 1) {
     if (clock.now % BATCH_MS === 0) times.batchesSent()
@@ -38,7 +38,7 @@ it('writes once for each batch in a busy room, shortly before the batch', () => 
 })
 
 it('begins earlier after lots that took long, at most half the time between two batches', () => {
-  const { times, clock } = stage()
+  const { times, clock } = createTimes()
   times.begin('room')
   times.took(30)
   clock.now = 100
@@ -49,7 +49,7 @@ it('begins earlier after lots that took long, at most half the time between two 
 })
 
 it('makes a room wait for no other room', () => {
-  const { times, clock } = stage()
+  const { times, clock } = createTimes()
   times.begin('room')
   clock.now = 1
   expect(times.wait('room')).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ it('makes a room wait for no other room', () => {
 })
 
 it('does not wait for batches that are not sent', () => {
-  const { times, clock } = stage()
+  const { times, clock } = createTimes()
   clock.now = 950
   times.begin('room')
   times.took(0)
@@ -71,7 +71,7 @@ it('does not wait for batches that are not sent', () => {
 })
 
 it('never waits when lots may follow each other at once', () => {
-  const { times } = stage({ batchMs: BATCH_MS, textLotsApartMs: 0 })
+  const { times } = createTimes({ batchMs: BATCH_MS, textLotsApartMs: 0 })
   times.begin('room')
   expect(times.wait('room')).toBe(0)
 })

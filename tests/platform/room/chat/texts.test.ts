@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LockedRoom } from '../../../../platform/store/rooms/lockedRoom.ts'
-import { openSharedStore } from '../../book/stagedPlatform.ts'
-import { ROOM, stageRooms } from '../roomStage.ts'
-import type { RoomStage } from '../roomStage.ts'
+import { openSharedStore } from '../../book/testPlatform.ts'
+import { ROOM, startRoomHarness } from '../roomHarness.ts'
+import type { RoomHarness } from '../roomHarness.ts'
 
 const REFUSED = 'a value that the database refuses'
 /** More than a `smallint`. */
 const NO_TYPE = 100_000
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
+let harness: RoomHarness
 /** The number of drafts in each call of `append`. */
 const lots: number[] = []
 let databaseFails = false
@@ -19,13 +19,13 @@ beforeAll(async () => {
   const { rooms } = shared.store
   const within: typeof rooms.within = (roomId, work) =>
     rooms.within(roomId, (room) => work(withRefusedValue(room)))
-  stage = await stageRooms({
+  harness = await startRoomHarness({
     store: { ...shared.store, rooms: { ...rooms, within } },
     roomOptions: { batchMs: 500, textLotsApartMs: 1000 },
   })
 })
 afterAll(async () => {
-  await stage.end()
+  await harness.end()
   await shared.end()
 })
 
@@ -43,7 +43,7 @@ function withRefusedValue(room: LockedRoom): LockedRoom {
 }
 
 it('a text that cannot be stored fails alone; the others of its lot keep their order', async () => {
-  const client = await (await stage.member()).connect()
+  const client = await (await harness.member()).connect()
   await client.enter()
   await client.say('first')
   lots.length = 0
@@ -51,13 +51,13 @@ it('a text that cannot be stored fails alone; the others of its lot keep their o
   const replies = await Promise.all(texts.map((text) => client.say(text)))
   expect(Math.max(...lots)).toBeGreaterThan(1)
   expect(replies.map((reply) => (reply.ok ? reply.seq : reply.code))).toEqual([2, 3, 4, 'failed', 5, 6])
-  const history = await stage.store.rooms.messagesAfter(ROOM, 0, 100)
+  const history = await harness.store.rooms.messagesAfter(ROOM, 0, 100)
   expect(history.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
   expect(history.map(({ body }) => body['text'])).toEqual(['first', '1', '2', '3', '5', '6'])
 })
 
 it('a repeat within and after a lot gets the first answer', async () => {
-  const client = await (await stage.member()).connect()
+  const client = await (await harness.member()).connect()
   await client.enter()
   const [one, again, other] = await Promise.all([
     client.say('twice', 'the-same-command'),
@@ -70,7 +70,7 @@ it('a repeat within and after a lot gets the first answer', async () => {
 })
 
 it('a lot is not tried again in parts when the database does not answer', async () => {
-  const client = await (await stage.member()).connect()
+  const client = await (await harness.member()).connect()
   await client.enter()
   await client.say('before')
   lots.length = 0

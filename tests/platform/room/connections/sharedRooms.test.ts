@@ -9,8 +9,8 @@ import { pino } from 'pino'
 import { createClient } from 'redis'
 import { shareRooms } from '../../../../platform/room/connections/sharedRooms.ts'
 import { onServer, schemaUrl, serverExpected } from '../../store/testDatabases.ts'
-import { connectTo, messagesOf, ROOM } from '../roomStage.ts'
-import type { RoomClient } from '../roomStage.ts'
+import { connectTo, messagesOf, ROOM } from '../roomHarness.ts'
+import type { RoomClient } from '../roomHarness.ts'
 
 const GIVEN = process.env['TEST_REDIS_URL']
 const REDIS = GIVEN ?? 'redis://127.0.0.1:6379'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSharedStore } from '../../book/stagedPlatform.ts'
-import { directoryOf, messagesOf, roomEntry, stageRooms } from '../roomStage.ts'
-import type { RoomClient, RoomMemberStage, RoomStage } from '../roomStage.ts'
+import { openSharedStore } from '../../book/testPlatform.ts'
+import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHarness.ts'
+import type { RoomClient, RoomHarnessMember, RoomHarness } from '../roomHarness.ts'
 import { placeOrder, someLeg } from '../../store/builders.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let stage: RoomStage
+let harness: RoomHarness
 let room: string
-let member: RoomMemberStage
+let member: RoomHarnessMember
 let client: RoomClient
 let rooms = 0
 
@@ -18,17 +18,17 @@ const ROOMS = Array.from({ length: 40 }, (_, index) =>
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  stage = await stageRooms({ store: shared.store, rooms: directoryOf(...ROOMS) })
+  harness = await startRoomHarness({ store: shared.store, rooms: directoryOf(...ROOMS) })
 })
 beforeEach(async () => {
   rooms += 1
   room = `giving-${rooms}`
-  member = await stage.member()
+  member = await harness.member()
   client = await member.connect()
   await client.enter(null, room)
 })
 afterAll(async () => {
-  await stage.end()
+  await harness.end()
   await shared.end()
 })
 
@@ -49,9 +49,9 @@ describe('a gift', () => {
     const [first] = replies
     expect(first).toMatchObject({ ok: true, seq: 1 })
     for (const reply of replies) expect(reply).toEqual(first)
-    expect(await stage.balance(member.id)).toBe(10_000_00 - 880_00)
-    expect(await stage.store.ledger.audit()).toMatchObject({ balanced: true })
-    const { movements } = await stage.store.ledger.history(member.id, { page: 1, size: 1 })
+    expect(await harness.balance(member.id)).toBe(10_000_00 - 880_00)
+    expect(await harness.store.ledger.audit()).toMatchObject({ balanced: true })
+    const { movements } = await harness.store.ledger.history(member.id, { page: 1, size: 1 })
     const id = first.ok ? first.id : null
     expect(movements).toMatchObject([{ kind: 'GIFT', amount: -880_00, reference: `gift:${id}` }])
     await vi.waitFor(() => {
@@ -63,9 +63,9 @@ describe('a gift', () => {
 
   it('adds up with the ones before it, until the series has ended', async () => {
     await gift(randomUUID())
-    await stage.pass(3000)
+    await harness.pass(3000)
     await gift(randomUUID(), { count: 1 })
-    await stage.pass(6000)
+    await harness.pass(6000)
     await gift(randomUUID(), { count: 1 })
     await vi.waitFor(() => {
       expect(messagesOf(client.batches)).toHaveLength(3)
@@ -80,8 +80,8 @@ describe('a gift', () => {
     expect(await gift(randomUUID(), { giftId: 'cup', count: 999 })).toMatchObject({ code: 'insufficient' })
     expect(await gift(randomUUID(), { giftId: 'moon' })).toMatchObject({ code: 'notFound' })
     expect(await gift(randomUUID(), { count: 11 })).toMatchObject({ code: 'badRequest' })
-    expect(await stage.balance(member.id)).toBe(10_000_00)
-    expect(await stage.store.rooms.newest(room, 9)).toEqual([])
+    expect(await harness.balance(member.id)).toBe(10_000_00)
+    expect(await harness.store.rooms.newest(room, 9)).toEqual([])
   })
 
   it('paid in one room is not given in another under the same id', async () => {
@@ -91,7 +91,7 @@ describe('a gift', () => {
     const elsewhere = `giving-${rooms}`
     await client.enter(null, elsewhere)
     expect(await gift(cid, { room: elsewhere })).toMatchObject({ code: 'already' })
-    expect(await stage.balance(member.id)).toBe(10_000_00 - 880_00)
+    expect(await harness.balance(member.id)).toBe(10_000_00 - 880_00)
   })
 })
 
@@ -110,10 +110,10 @@ describe('an order', () => {
     side: 'home' | 'away' = 'home',
     status: 'accepted' | 'confirming' = 'accepted',
   ) =>
-    placeOrder(stage.store, memberId, randomUUID(), {
+    placeOrder(harness.store, memberId, randomUUID(), {
       legs: [leg(side)],
       status,
-      placedAt: stage.platform.clock.now(),
+      placedAt: harness.platform.clock.now(),
     })
 
   it("of one's own is shown as it is stored, once", async () => {
@@ -146,7 +146,7 @@ describe('an order', () => {
   })
 
   it('of another, or one that was not accepted, is not', async () => {
-    const other = await stage.member()
+    const other = await harness.member()
     const theirs = await bet(other.id)
     expect(await client.send({ do: 'share', orderNo: theirs, room })).toMatchObject({ code: 'notYours' })
     expect(await client.send({ do: 'share', orderNo: 'none', room })).toMatchObject({ code: 'notYours' })
@@ -157,7 +157,7 @@ describe('an order', () => {
   it('is followed by who bet the same after it, once each', async () => {
     const shared = await client.send({ do: 'share', orderNo: await bet(member.id), room })
     const shareId = shared.ok ? shared.id : ''
-    const fan = await stage.member()
+    const fan = await harness.member()
     const follower = await fan.connect()
     await follower.enter(null, room)
     const follow = (orderNo: string, cid: string = randomUUID()) =>
@@ -194,13 +194,13 @@ describe('a prediction', () => {
     })
     expect((await client.enter(null, room)).state.prediction).toMatchObject({ home: 1, mine: 'home' })
 
-    const now = stage.platform.clock.now()
+    const now = harness.platform.clock.now()
     const clock = { seconds: 74 * 60, running: true, direction: 'up', at: now } as const
-    stage.world.change(matchId, { phase: 'secondHalf', clock })
-    const late = await stage.member()
+    harness.world.change(matchId, { phase: 'secondHalf', clock })
+    const late = await harness.member()
     const voice = await late.connect()
     expect((await voice.enter(null, room)).state.prediction).toMatchObject({ closesAt: now + 60_000 })
-    await stage.pass(60_000)
+    await harness.pass(60_000)
     expect(await voice.send({ do: 'predict', side: 'draw', room })).toMatchObject({ code: 'over' })
   })
 })

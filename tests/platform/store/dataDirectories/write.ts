@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { money } from '../../../../streams/domain/money.ts'
 import { askLeg, confirm, single } from '../../book/confirms.ts'
-import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from '../../book/stagedWorld.ts'
-import { stageRooms } from '../../room/roomStage.ts'
+import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from '../../book/scriptedWorld.ts'
+import { startRoomHarness } from '../../room/roomHarness.ts'
 import { pack } from './archive.ts'
 import { contentsOf } from './contents.ts'
 
@@ -19,13 +19,13 @@ if (!/^[\w.-]+$/.test(name))
 
 const folder = import.meta.dirname
 const dataDir = await mkdtemp(join(tmpdir(), 'touchline-data-'))
-const stage = await stageRooms({ dataDir })
-const { world, platform, store } = stage
+const harness = await startRoomHarness({ dataDir })
+const { world, platform, store } = harness
 
-const member = await stage.member()
-const other = await stage.member()
+const member = await harness.member()
+const other = await harness.member()
 const bet = async (...[bets, changes]: [Parameters<typeof confirm>[2], Parameters<typeof confirm>[3]?]) => {
-  const result = await platform.book.place(confirm(stage, member.id, bets, changes))
+  const result = await platform.book.place(confirm(harness, member.id, bets, changes))
   if (!result.ok) throw new Error(result.refusal.reason)
 }
 
@@ -46,10 +46,10 @@ await bet([{ ...single(askLeg(world, 'early-4', RESULT_KEY, 'away')), unitStake:
 // One live bet is rejected at the end of its delay, another one is still being confirmed.
 await bet([single(askLeg(world, 'live-1', RESULT_KEY, 'home'))])
 world.setLineStatus('live-1', RESULT_KEY, 'suspended')
-await stage.pass(10_000)
+await harness.pass(10_000)
 world.finish('early-1', { 'goals.match': [1, 0], 'goals.firstHalf': [0, 0] })
 world.voidMarkets('early-2', 'cancelled')
-await stage.pass(1000)
+await harness.pass(1000)
 await bet([single(askLeg(world, 'live-2', TOTAL_KEY, 'over'))])
 
 const client = await member.connect()
@@ -71,7 +71,7 @@ for (const reply of replies) if (!reply.ok) throw new Error(JSON.stringify(reply
 const members = [member.id, other.id]
 const rooms = ['room-1', 'room-2']
 const contents = await contentsOf(store, members, rooms)
-await stage.end()
+await harness.end()
 await pack(dataDir, join(folder, `${name}.tar.br`))
 await writeFile(join(folder, `${name}.json`), `${JSON.stringify({ members, rooms, contents }, null, 2)}\n`)
 await rm(dataDir, { recursive: true })

@@ -23,7 +23,7 @@ const PAINTED: PaintedMovie = {
 function setUp(decoded: Result<PaintedMovie, GiftFault> = ok(PAINTED)) {
   const kept: string[] = []
   const read: string[] = []
-  const stage = { running: 0, finish: () => {} }
+  const playback = { running: 0, finish: () => {} }
   const player = createSvgaPlayer({
     files: {
       read: (url) => {
@@ -40,11 +40,11 @@ function setUp(decoded: Result<PaintedMovie, GiftFault> = ok(PAINTED)) {
     loadStage: () =>
       Promise.resolve({
         runSvga: (_host, _painted, finished) => {
-          stage.running += 1
-          stage.finish = finished
+          playback.running += 1
+          playback.finish = finished
           return {
             stop: () => {
-              stage.running -= 1
+              playback.running -= 1
             },
           }
         },
@@ -55,32 +55,32 @@ function setUp(decoded: Result<PaintedMovie, GiftFault> = ok(PAINTED)) {
     const running = player.play(document.createElement('div'), url).subscribe((event) => heard.push(event))
     return { heard, running }
   }
-  return { play, stage, kept, read }
+  return { play, playback, kept, read }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a gift that plays', () => {
   it('starts, finishes and is taken down; the second time it is not fetched', async () => {
-    const { play, stage, kept, read } = setUp()
+    const { play, playback, kept, read } = setUp()
     const { heard, running } = play('/a.svga')
     await settled()
     expect(heard).toEqual([{ type: 'started', lengthMs: 2000 }])
-    stage.finish()
+    playback.finish()
     expect(heard.at(-1)).toEqual({ type: 'finished' })
     expect(running.closed).toBe(true)
-    expect(stage.running).toBe(0)
+    expect(playback.running).toBe(0)
     play('/a.svga')
     await settled()
-    expect(stage.running).toBe(1)
+    expect(playback.running).toBe(1)
     expect([kept, read]).toEqual([['/a.svga'], ['/a.svga']])
   })
 
   it('draws nothing when it was left while it loaded', async () => {
-    const { play, stage } = setUp()
+    const { play, playback } = setUp()
     play('/a.svga').running.unsubscribe()
     await settled()
-    expect(stage.running).toBe(0)
+    expect(playback.running).toBe(0)
   })
 
   it('tells why it can not, and keeps no broken file', async () => {

@@ -3,7 +3,7 @@ import { createCallouts, createFacts } from '../../../../streams/feeds/room/inde
 import { messageTypes } from '../../../../streams/wire/room/constants.ts'
 import { withMarbles } from '../../../support/marbles.ts'
 import { boss, fan, type FakeRoomServer, me, type WireSpeaker } from '../../../support/roomServer.ts'
-import { createRoomBench } from './roomBench.ts'
+import { createRoomFeedHarness } from './roomFeedHarness.ts'
 import { sharedLegFrame } from '../../../support/sharedLegs.ts'
 
 const welcome = (id: string, from: WireSpeaker): object => ({
@@ -18,7 +18,7 @@ const say = (server: FakeRoomServer, from: WireSpeaker, words: string): void => 
 describe('chat', () => {
   it('flushes every 100 ms, and shows one picture however much came', () => {
     withMarbles((marbles) => {
-      const { server, scope, chat, at } = createRoomBench(marbles)
+      const { server, scope, chat, at } = createRoomFeedHarness(marbles)
       const sizes: number[] = []
       at(50, () => {
         scope.run(chat.chat$)
@@ -41,7 +41,7 @@ describe('chat', () => {
 
   it('shows control and own messages at once', () => {
     withMarbles((marbles) => {
-      const { server, scope, chat, at } = createRoomBench(marbles)
+      const { server, scope, chat, at } = createRoomFeedHarness(marbles)
       at(200, () => {
         say(server, fan, 'bad words')
       })
@@ -59,7 +59,7 @@ describe('chat', () => {
 
   it('shows nothing while hidden, and once when seen again', () => {
     withMarbles((marbles) => {
-      const { server, scope, visible, chat, at } = createRoomBench(marbles)
+      const { server, scope, visible, chat, at } = createRoomFeedHarness(marbles)
       let emitted = 0
       at(50, () => {
         visible.set(false)
@@ -90,7 +90,7 @@ describe('chat', () => {
 
   it('welcomes a member once while the listener is there, and a high one by itself', () => {
     withMarbles((marbles) => {
-      const { server, scope, feed, chat, at } = createRoomBench(marbles)
+      const { server, scope, feed, chat, at } = createRoomFeedHarness(marbles)
       const { entrance$ } = createCallouts(scope, { feed, now: () => marbles.scheduler.now() })
       at(1000, () => {
         server.flush('arrives', welcome('w1', fan))
@@ -118,7 +118,7 @@ describe('chat', () => {
 
   it('lets entrances that waited too long go by', () => {
     withMarbles((marbles) => {
-      const { server, scope, feed, at } = createRoomBench(marbles)
+      const { server, scope, feed, at } = createRoomFeedHarness(marbles)
       const { entrance$ } = createCallouts(scope, { feed, now: () => marbles.scheduler.now() })
       const shown: (string | undefined)[] = []
       at(1000, () => {
@@ -137,7 +137,7 @@ describe('chat', () => {
 
   it('takes an order push out again when it is reverted', () => {
     withMarbles((marbles) => {
-      const { server, scope, feed, at } = createRoomBench(marbles)
+      const { server, scope, feed, at } = createRoomFeedHarness(marbles)
       const { orderPush$ } = createCallouts(scope, { feed, now: () => marbles.scheduler.now() })
       const push = { pushId: 'p', leg: sharedLegFrame() }
       at(1000, () => {
@@ -158,7 +158,7 @@ describe('chat', () => {
 describe('facts', () => {
   it('follow control messages at once, and the last of what is only counted', () => {
     withMarbles((marbles) => {
-      const { server, scope, feed, visible, at } = createRoomBench(marbles)
+      const { server, scope, feed, visible, at } = createRoomFeedHarness(marbles)
       const { room$ } = createFacts(scope, { feed, memberId: me.id, visible$: visible.state$ })
       at(100, () => {
         // The feed joined before this reader subscribed; the reply to the next join has the complete state.
@@ -189,7 +189,7 @@ describe('facts', () => {
 
   it('the room as joined stands above the history that follows it', () => {
     withMarbles((marbles) => {
-      const { server, scope, feed, visible, at } = createRoomBench(marbles)
+      const { server, scope, feed, visible, at } = createRoomFeedHarness(marbles)
       const { room$ } = createFacts(scope, { feed, memberId: me.id, visible$: visible.state$ })
       at(100, () => {
         server.cut()

@@ -13,7 +13,7 @@ import {
   takeMessages,
   takeWelcome,
 } from '../../../../streams/feeds/room/lanes/chatLanes.ts'
-import { messagesOf, missedOf } from './roomBench.ts'
+import { messagesOf, missedOf } from './roomFeedHarness.ts'
 
 const bounds: ChatBounds = {
   shown: 25,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { messageTypes, roomEvents } from '../../../../streams/wire/room/constants.ts'
 import { withMarbles } from '../../../support/marbles.ts'
 import { fan, type Fate, me } from '../../../support/roomServer.ts'
-import { createRoomBench, messagesOf, missedOf, seqsOf } from './roomBench.ts'
+import { createRoomFeedHarness, messagesOf, missedOf, seqsOf } from './roomFeedHarness.ts'
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1)
 
 describe('roomFeed', () => {
   it('joins, shows the snapshot, then what comes', () => {
     withMarbles((marbles) => {
-      const { server, scope, feed, events, at } = createRoomBench(marbles, (before) =>
+      const { server, scope, feed, events, at } = createRoomFeedHarness(marbles, (before) =>
         before.text(fan, 'before'),
       )
       at(10, () => {
@@ -29,7 +29,7 @@ describe('roomFeed', () => {
 
   it('joins again with its place when a batch is missing, and shows nothing twice', () => {
     withMarbles((marbles) => {
-      const { server, scope, events, at } = createRoomBench(marbles)
+      const { server, scope, events, at } = createRoomFeedHarness(marbles)
       at(10, () => {
         server.text(fan, 'a')
         server.flush('lost')
@@ -45,7 +45,7 @@ describe('roomFeed', () => {
 
   it('keeps batches that come while a join is under way', () => {
     withMarbles((marbles) => {
-      const { server, scope, events, at } = createRoomBench(marbles)
+      const { server, scope, events, at } = createRoomFeedHarness(marbles)
       server.answer('late')
       at(10, () => {
         server.text(fan, 'a')
@@ -61,7 +61,7 @@ describe('roomFeed', () => {
 
   it('fills what was missed while cut off, and tells a gap that is too large', () => {
     withMarbles((marbles) => {
-      const { server, scope, chat, events, at } = createRoomBench(marbles)
+      const { server, scope, chat, events, at } = createRoomFeedHarness(marbles)
       at(10, () => {
         server.cut()
         for (let index = 0; index < 20; index += 1) server.text(fan, 'missed')
@@ -83,7 +83,7 @@ describe('roomFeed', () => {
 
   it('drops and counts what it does not know, and goes on after it', () => {
     withMarbles((marbles) => {
-      const { server, scope, feed, events, at } = createRoomBench(marbles)
+      const { server, scope, feed, events, at } = createRoomFeedHarness(marbles)
       const share = { shareId: 's', venue: 'FBTY', siteId: '1001', cid: null, legs: [leg] }
       at(10, () => {
         server.post(fan, 99, { later: true })
@@ -108,7 +108,7 @@ describe('roomFeed', () => {
 
   it('shortens words that no room allows, and drops halves of characters', () => {
     withMarbles((marbles) => {
-      const { server, scope, events, at } = createRoomBench(marbles)
+      const { server, scope, events, at } = createRoomFeedHarness(marbles)
       at(10, () => {
         server.text(fan, `\ud800<b>${'长'.repeat(10_000)}`)
         server.flush()
@@ -122,7 +122,7 @@ describe('roomFeed', () => {
 
   it('drops messages without an id or with one that was told', () => {
     withMarbles((marbles) => {
-      const { server, scope, events, at } = createRoomBench(marbles)
+      const { server, scope, events, at } = createRoomFeedHarness(marbles)
       at(10, () => {
         const first = server.text(fan, 'a')
         server.history.push({ ...first, seq: 2 })
@@ -137,7 +137,7 @@ describe('roomFeed', () => {
 
   it('a tab that slept for ten minutes connects anew and has all it missed', () => {
     withMarbles((marbles) => {
-      const { server, scope, visible, events, at } = createRoomBench(marbles)
+      const { server, scope, visible, events, at } = createRoomFeedHarness(marbles)
       at(1000, () => visible.set(false))
       at(600_000, () => {
         server.text(fan, 'missed')
@@ -154,7 +154,7 @@ describe('roomFeed', () => {
 
   it('sends what is done once for each subscription, and says what became of it', () => {
     withMarbles((marbles) => {
-      const { server, scope, feed, at } = createRoomBench(marbles)
+      const { server, scope, feed, at } = createRoomFeedHarness(marbles)
       const answers: unknown[] = []
       at(10, () => {
         scope.run(feed.act({ do: 'text', cid: 'cid00001', text: 'hello' }))
@@ -184,7 +184,7 @@ describe('roomFeed', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.boolean(), (steps, lateAnswers) => {
         withMarbles((marbles) => {
-          const { server, scope, online, events, faults, at } = createRoomBench(marbles)
+          const { server, scope, online, events, faults, at } = createRoomFeedHarness(marbles)
           if (lateAnswers) server.answer('late')
           steps.forEach((now, index) => {
             at(100 + index * 37, () => {

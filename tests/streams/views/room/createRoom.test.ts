@@ -20,7 +20,7 @@ import { messageTypes } from '../../../../streams/wire/room/constants.ts'
 import { type Marbles, withMarbles } from '../../../support/marbles.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { boss, fan, type FakeRoomServer, me } from '../../../support/roomServer.ts'
-import { createRoomBench } from '../../feeds/room/roomBench.ts'
+import { createRoomFeedHarness } from '../../feeds/room/roomFeedHarness.ts'
 import { sharedLegFrame } from '../../../support/sharedLegs.ts'
 
 const NO_QUOTE = err<Failure>({ lane: 'transport', kind: 'timeout' })
@@ -28,8 +28,8 @@ const NO_QUOTE = err<Failure>({ lane: 'transport', kind: 'timeout' })
 type Quote = ReturnType<RoomDeps['venue']['quote']>
 
 function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server: FakeRoomServer) => void) {
-  const bench = createRoomBench(marbles, prepare, { started: false })
-  const { feed, scope, visible } = bench
+  const harness = createRoomFeedHarness(marbles, prepare, { started: false })
+  const { feed, scope, visible } = harness
   const notices = createNotices(scope)
   const chosen = cell<ReadonlySet<string>>(new Set())
   const placements = cell<readonly Placement[]>([])
@@ -79,7 +79,7 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
       if (line.kind === 'message' && line.message.type === 'text') return line.message.text
       return line.kind
     })
-  return { ...bench, model, slip, quote, placements, onSpent, renewLive, said, lines }
+  return { ...harness, model, slip, quote, placements, onSpent, renewLive, said, lines }
 }
 
 const share = {

@@ -18,7 +18,7 @@ import type {
 const MINUTE = 60_000
 
 /** A world that only the test changes. */
-export interface StagedWorld extends World {
+export interface ScriptedWorld extends World {
   /** Replaces fields of a match and emits the change. */
   change(matchId: string, changes: Partial<WorldMatch>): void
   setPrice(matchId: string, key: MarketKey, side: Side, odds: number, slot?: number): void
@@ -46,10 +46,10 @@ export const HALF_TOTAL_KEY = marketKey(HALF_TOTAL)
 /**
  * Football matches `early-1` … and `live-1` …, with markets for result, handicap, total and half-time total.
  */
-export function createStagedWorld(
+export function createScriptedWorld(
   clock: WorldClock,
   options: { early?: number; live?: number } = {},
-): StagedWorld {
+): ScriptedWorld {
   const { early = 4, live = 3 } = options
   const start = clock.now()
   const matches = new Map<string, WorldMatch>()
@@ -58,10 +58,10 @@ export function createStagedWorld(
   let version = start
 
   for (let n = 1; n <= early; n += 1) {
-    matches.set(`early-${n}`, stagedMatch(`early-${n}`, n, start + (60 + n) * MINUTE, false))
+    matches.set(`early-${n}`, scriptedMatch(`early-${n}`, n, start + (60 + n) * MINUTE, false))
   }
   for (let n = 1; n <= live; n += 1) {
-    matches.set(`live-${n}`, stagedMatch(`live-${n}`, n, start - 20 * MINUTE, true))
+    matches.set(`live-${n}`, scriptedMatch(`live-${n}`, n, start - 20 * MINUTE, true))
   }
 
   function tell(event: WorldEvent): void {
@@ -70,7 +70,7 @@ export function createStagedWorld(
 
   function matchOf(matchId: string): WorldMatch {
     const match = matches.get(matchId)
-    if (match === undefined) throw new Error(`no match ${matchId} on this stage`)
+    if (match === undefined) throw new Error(`no match ${matchId} in this world`)
     return match
   }
 
@@ -93,7 +93,7 @@ export function createStagedWorld(
     tell({ type: 'lines', matchId, marketIds: ids })
   }
 
-  const world: StagedWorld = {
+  const world: ScriptedWorld = {
     clock,
     matches: () => [...matches.values()],
     match: (matchId) => matches.get(matchId),
@@ -209,7 +209,7 @@ function withPrice(line: WorldLine, side: Side, price: (odds: number) => number)
   }
 }
 
-function stagedMatch(id: string, n: number, kickOff: number, live: boolean): WorldMatch {
+function scriptedMatch(id: string, n: number, kickOff: number, live: boolean): WorldMatch {
   const facts: Facts = live ? { 'goals.match': [0, 0], 'goals.firstHalf': [0, 0] } : {}
   return {
     id,
@@ -301,9 +301,9 @@ function team(id: string, cmn: string, english: string): WorldTeam {
   return { id, name: { cmn, zho: cmn, english }, kit: { base: '#c8102e', trim: '#ffffff', pattern: 'plain' } }
 }
 
-type StagedLine = readonly [line: number | null, prices: readonly (readonly [Side, number])[]]
+type ScriptedLine = readonly [line: number | null, prices: readonly (readonly [Side, number])[]]
 
-function market(matchId: string, spec: MarketSpec, lines: readonly StagedLine[]): WorldMarket {
+function market(matchId: string, spec: MarketSpec, lines: readonly ScriptedLine[]): WorldMarket {
   const key = marketKey(spec)
   return {
     spec,

@@ -8,8 +8,8 @@ import { createStreams, type Streams } from '../../streams/index.ts'
 import { venueRegistry, type VenueRegistry } from '../../streams/venues/registry.ts'
 import type { PriceRef } from '../../streams/views/match/priceView.ts'
 import { PMTY_PATHS } from '../../streams/wire/pmty/paths.ts'
-import { openSharedStore, START, stagePlatform } from '../platform/book/stagedPlatform.ts'
-import { RESULT, TOTAL } from '../platform/book/stagedWorld.ts'
+import { openSharedStore, START, createTestPlatform } from '../platform/book/testPlatform.ts'
+import { RESULT, TOTAL } from '../platform/book/scriptedWorld.ts'
 import { createToyServer } from '../streams/venues/toy/toyServer.ts'
 import { createToyVenue, TOY } from '../streams/venues/toy/toyVenue.ts'
 import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
@@ -19,7 +19,7 @@ const ORIGIN = 'http://touchline.test'
 const TOY_GIVES_UP_MS = 500
 
 /** What a contract test needs of a venue, besides the client under test. */
-export interface VenueStage {
+export interface VenueFixture {
   /** The currency and balance of the member at this venue; the balance is in minor units. */
   readonly currency: Currency
   balance(): Promise<number>
@@ -34,14 +34,14 @@ export interface VenueStage {
 
 export interface ContractPlatform {
   /** Registers a member and opens a client for that member at the venue. */
-  openAt(code: string, name: string): Promise<{ readonly streams: Streams; readonly stage: VenueStage }>
+  openAt(code: string, name: string): Promise<{ readonly streams: Streams; readonly fixture: VenueFixture }>
   end(): Promise<void>
 }
 
 /** The platform with the site and PMTY behind `fetch`, and the toy venue. Runs in real time. */
 export async function openContractPlatform(): Promise<ContractPlatform> {
   const store = await openSharedStore()
-  const platform = await stagePlatform({
+  const platform = await createTestPlatform({
     store: store.store,
     real: () => START + Math.floor(performance.now()),
   })
@@ -64,7 +64,7 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
       make: createToyVenue(toy, { giveUpMs: TOY_GIVES_UP_MS, parlay: { minLegs: 2, systems: true } }),
     },
   ]
-  const pmtyStage = (memberId: number): VenueStage => ({
+  const pmtyFixture = (memberId: number): VenueFixture => ({
     currency: 'RMB',
     balance: () => platform.balance(memberId),
     betType: 'today',
@@ -74,7 +74,7 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
       losesAnswer = true
     },
   })
-  const toyStage: VenueStage = {
+  const toyFixture: VenueFixture = {
     currency: 'USDT',
     balance: () => Promise.resolve(toy.balance),
     betType: 'live',
@@ -93,7 +93,7 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
         { clientVersion: 'test', origin: ORIGIN, venues: registry },
       )
       streams.venue.choose(code)
-      return { streams, stage: code === TOY ? toyStage : pmtyStage(memberId) }
+      return { streams, fixture: code === TOY ? toyFixture : pmtyFixture(memberId) }
     },
     end: async () => {
       server.close()

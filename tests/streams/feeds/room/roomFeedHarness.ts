@@ -14,7 +14,7 @@ import { createFakeRoomServer, type FakeRoomServer, me } from '../../../support/
 import type { Marbles } from '../../../support/marbles.ts'
 
 /** A room feed and its chat on a fake server, over the real link, in virtual time. */
-export function createRoomBench(
+export function createRoomFeedHarness(
   { scheduler }: Pick<Marbles, 'scheduler'>,
   prepare: (server: FakeRoomServer) => void = () => undefined,
   { started = true } = {},

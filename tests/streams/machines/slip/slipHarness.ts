@@ -45,7 +45,7 @@ function memory(writable: boolean): KeyValue {
   }
 }
 
-interface BenchOptions {
+interface SlipHarnessOptions {
   readonly rules?: VenueRules
   readonly oddsFormat?: OddsFormat
   readonly balance?: Money
@@ -53,7 +53,7 @@ interface BenchOptions {
 }
 
 /** A slip on a venue whose answers the test sets. Requires fake timers. */
-export function slipBench(options: BenchOptions = {}) {
+export function createSlipHarness(options: SlipHarnessOptions = {}) {
   const faults: unknown[] = []
   const scope = createScope((error) => faults.push(error))
   const offers = new Map<string, Partial<QuotedLeg>>()

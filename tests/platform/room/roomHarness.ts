@@ -11,9 +11,9 @@ import { batchFrame, joinReply } from '../../../streams/wire/room/frames.ts'
 import type { BatchFrame, JoinReply } from '../../../streams/wire/room/frames.ts'
 import type { RoomDirectory, RoomEntry } from '../../../platform/live/directory.ts'
 import type { RoomOptions } from '../../../platform/room/options.ts'
-import { stagePlatform } from '../book/stagedPlatform.ts'
+import { createTestPlatform } from '../book/testPlatform.ts'
 import { createSiteClient } from '../site/siteClient.ts'
-import type { StagedOptions, StagedPlatform } from '../book/stagedPlatform.ts'
+import type { TestPlatformOptions, TestPlatform } from '../book/testPlatform.ts'
 
 export const ROOM = 'room-1'
 
@@ -48,41 +48,41 @@ export const TEST_OPTIONS = {
   joins: { perSecond: 1e6, burst: 1e6 },
 } satisfies Partial<RoomOptions>
 
-export interface RoomStage extends StagedPlatform {
+export interface RoomHarness extends TestPlatform {
   readonly origin: string
   /** Registers and signs in a member, by default with money. */
-  member(): Promise<RoomMemberStage>
+  member(): Promise<RoomHarnessMember>
   end(): Promise<void>
 }
 
-export interface RoomMemberStage {
+export interface RoomHarnessMember {
   readonly id: number
   readonly name: string
   readonly token: string
   connect(): Promise<RoomClient>
 }
 
-export async function stageRooms(
-  options: StagedOptions & { readonly roomOptions?: Partial<RoomOptions> } = {},
-): Promise<RoomStage> {
-  const stage = await stagePlatform({
+export async function startRoomHarness(
+  options: TestPlatformOptions & { readonly roomOptions?: Partial<RoomOptions> } = {},
+): Promise<RoomHarness> {
+  const harness = await createTestPlatform({
     rooms: directoryOf(roomEntry(), roomEntry('room-2', 'live-2')),
     ...options,
     socketLimits: { frames: TEST_OPTIONS.connection, ...options.socketLimits },
     roomOptions: { ...TEST_OPTIONS, ...options.roomOptions },
   })
   const http = createServer()
-  stage.platform.attach(http)
+  harness.platform.attach(http)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const clients: RoomClient[] = []
-  const site = await createSiteClient(stage.platform)
+  const site = await createSiteClient(harness.platform)
   return {
-    ...stage,
+    ...harness,
     origin,
     async member() {
       const name = `watcher-${randomUUID()}`
-      const id = await stage.newMember(name)
+      const id = await harness.newMember(name)
       const { token } = await site.login(name)
       return {
         id,
@@ -97,7 +97,7 @@ export async function stageRooms(
     },
     async end() {
       for (const client of clients) client.socket.disconnect()
-      await stage.platform.close()
+      await harness.platform.close()
       await new Promise((resolve) => http.close(resolve))
     },
   }

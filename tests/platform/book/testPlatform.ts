@@ -5,8 +5,8 @@ import { createStore, openStore } from '../../../platform/store/store.ts'
 import type { Store } from '../../../platform/store/store.ts'
 import type { VenuePush } from '../../../platform/venues/venueServer.ts'
 import { openMemoryDatabase } from '../store/memoryDatabase.ts'
-import { createStagedWorld } from './stagedWorld.ts'
-import type { StagedWorld } from './stagedWorld.ts'
+import { createScriptedWorld } from './scriptedWorld.ts'
+import type { ScriptedWorld } from './scriptedWorld.ts'
 
 /** Cheap password hashing, because the real cost would only slow down the tests. */
 const QUICK_HASH = { logN: 4, blockSize: 1, parallel: 1 }
@@ -17,9 +17,9 @@ export interface HandClock {
   at: number
 }
 
-export interface StagedPlatform {
+export interface TestPlatform {
   readonly platform: Platform
-  readonly world: StagedWorld
+  readonly world: ScriptedWorld
   readonly store: Store
   /** The platform's real time; its own time may run faster. */
   readonly hand: HandClock
@@ -30,16 +30,16 @@ export interface StagedPlatform {
   balance(memberId: number, currency?: 'RMB' | 'USDT'): Promise<number>
 }
 
-/** Counts the members, so that names are unique among stages that share a store. */
+/** Counts the members, so that names are unique among platforms that share a store. */
 let members = 0
 
 export const PASSWORD = 'correct horse'
 
-export type StagedOptions = Partial<Omit<PlatformOptions, 'createWorld'>> & {
+export type TestPlatformOptions = Partial<Omit<PlatformOptions, 'createWorld'>> & {
   readonly dataDir?: string
   readonly hand?: HandClock
   /** Continues the world of a platform that was stopped. */
-  readonly world?: StagedWorld
+  readonly world?: ScriptedWorld
 }
 
 /** A store on the embedded database: in `dataDir` if given, otherwise in memory. */
@@ -55,18 +55,18 @@ export async function openSharedStore(): Promise<{ readonly store: Store; end():
 }
 
 /** A platform in memory, with a world that only the test changes. */
-export async function stagePlatform(options: StagedOptions = {}): Promise<StagedPlatform> {
+export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { dataDir, hand = { at: START }, ...given } = options
   const store = given.store ?? (await openQuickStore(dataDir))
-  let staged: StagedWorld | null = options.world ?? null
+  let scripted: ScriptedWorld | null = options.world ?? null
   const platform = await createPlatform({
     real: () => hand.at,
     random: () => 0,
     ...given,
     store,
-    createWorld: (clock) => (staged ??= createStagedWorld(clock)),
+    createWorld: (clock) => (scripted ??= createScriptedWorld(clock)),
   })
-  const world = staged ?? createStagedWorld(platform.clock)
+  const world = scripted ?? createScriptedWorld(platform.clock)
   return {
     platform,
     world,
