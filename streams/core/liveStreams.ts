@@ -52,7 +52,7 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
     ports,
     rooms: roomsFeed,
     slip: core.slip,
-    placements$: core.placements.placements$,
+    placements$: core.placements$,
     matchRow$: (matchId) => keptFresh$(core.row$(matchId), core.detail.detail$(matchId)),
     notices: core.notices,
     currency$: core.currency$,

@@ -8,7 +8,6 @@ import { askMember$ } from '../link/memberCall.ts'
 import { registeredVenue, type VenueRegistry } from '../venues/registry.ts'
 import type { VenueDeps } from '../venues/venueDeps.ts'
 import type { Account } from '../views/account/account.ts'
-import { afterList$ } from '../link/afterList.ts'
 import { LAUNCH_LANGUAGES } from '../wire/site/launch.ts'
 import { siteWalletTypes } from '../wire/site/siteInfo.ts'
 import { createMemberCore, type MemberCore, type MemberDeps } from './memberCore.ts'
@@ -44,8 +43,8 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
     scope,
     signedIn$,
     (life, member) => {
-      life.run(afterList$(() => askMember$(link)))
-      life.run(afterList$(account.siteNotes))
+      life.run(link.listFirst.afterList$(() => askMember$(link)))
+      life.run(link.listFirst.afterList$(account.siteNotes))
       const core = createMemberCore(life, { ...context, member })
       return livesOf(
         life,

@@ -3,7 +3,7 @@ import { keepSettings, type SettingsFeed, settingsOwner, type VenueCopy } from '
 import type { Scope } from '../kernel/scope.ts'
 import type { Cell } from '../kernel/state.ts'
 import type { Link } from '../link/createLink.ts'
-import { adoptFormerSlip } from '../machines/slip/slipStore.ts'
+import { noteFormerSlip } from '../machines/slip/slipKeys.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createGiftSpend, type GiftSpend } from '../views/protection/giftSpend.ts'
 import type { Notices } from '../views/notices.ts'
@@ -29,7 +29,7 @@ export function createMemberCore(scope: Scope, deps: MemberDeps): MemberCore {
   const { network, rateLimit, serverTime } = link
   const venueCopy = scope.cell<VenueCopy | null>(null)
   // Must run before `keepSettings` replaces the owner of the stored settings.
-  adoptFormerSlip(ports.storage.local, settingsOwner(ports.storage.local) ?? member.id)
+  noteFormerSlip(ports.storage.local, settingsOwner(ports.storage.local) ?? member.id)
   keepSettings(scope, {
     memberId: member.id,
     settings,

@@ -15,7 +15,6 @@ import type { MatchRowView } from '../views/match/matchRow.ts'
 import { createPrices, type Prices } from '../views/match/prices.ts'
 import { createSessionPlay$, type SessionPlay } from '../views/protection/sessionPlay.ts'
 import type { SlipModel } from '../views/slip/slipModel.ts'
-import { afterList$ } from '../link/afterList.ts'
 import type { MemberCore } from './memberCore.ts'
 import { createVenueCore, type VenueCore, type VenueEntry } from './venueCore.ts'
 import { createParts, type Parts } from './parts.ts'
@@ -73,11 +72,11 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       removeLeg: slip.remove,
       notices: core.notices,
     }),
-    placements$: core.placements.placements$,
+    placements$: core.placements$,
     balance$,
     openBets$,
     play$: createSessionPlay$(scope, {
-      bets: venue.bets,
+      bets: { orders: (query) => link.listFirst.afterList$(() => venue.bets.orders(query)) },
       serverTime: link.serverTime,
       memory: ports.storage.session,
       memberId: core.member.id,
@@ -106,19 +105,21 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
 /** The number of unsettled bets in all currencies; `null` until it is known for the member's own. */
 export function createOpenBets$(
   scope: Scope,
-  { venue, orders, currency$ }: Pick<VenueCore, 'venue' | 'orders' | 'currency$'>,
+  { venue, orders, currency$, link }: Pick<VenueCore, 'venue' | 'orders' | 'currency$' | 'link'>,
 ): State$<number | null> {
   return scope.state<number | null>(
-    afterList$(() => currency$).pipe(
-      switchMap((currency) => {
-        const others = venue.rules.currencies.filter((other) => other !== currency)
-        return combineLatest([currency, ...others].map((each) => orders.openCount$(each)))
-      }),
-      // Other currencies are counted as zero until known, so that the selected one is shown at once.
-      map(([own, ...others]) =>
-        own == null ? null : others.reduce<number>((sum, n) => sum + (n ?? 0), own),
+    link.listFirst
+      .afterList$(() => currency$)
+      .pipe(
+        switchMap((currency) => {
+          const others = venue.rules.currencies.filter((other) => other !== currency)
+          return combineLatest([currency, ...others].map((each) => orders.openCount$(each)))
+        }),
+        // Other currencies are counted as zero until known, so that the selected one is shown at once.
+        map(([own, ...others]) =>
+          own == null ? null : others.reduce<number>((sum, n) => sum + (n ?? 0), own),
+        ),
       ),
-    ),
     null,
   )
 }

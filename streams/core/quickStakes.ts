@@ -2,7 +2,6 @@ import { filter, map } from 'rxjs'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import type { Preferences, VenuePreferences } from '../venues/venue.ts'
-import { afterList$ } from '../link/afterList.ts'
 import type { MemberCore } from './memberCore.ts'
 
 /** Used at venues without quick stakes of the member, and until they are loaded. */
@@ -11,15 +10,17 @@ const QUICK_STAKES: readonly number[] = [50, 100, 500, 1000]
 /** Loads what the venue stores for the member: quick stakes, and some of the settings. */
 export function createQuickStakes$(
   scope: Scope,
-  { venueCopy }: Pick<MemberCore, 'venueCopy'>,
+  { venueCopy, link }: Pick<MemberCore, 'venueCopy' | 'link'>,
   preferences: Preferences | undefined,
 ): State$<readonly number[]> {
   if (preferences === undefined) return scope.cell(QUICK_STAKES).state$
   const loaded$ = scope.state<VenuePreferences | null>(
-    afterList$(() => preferences.load()).pipe(
-      filter((result) => result.ok),
-      map(({ value }) => value),
-    ),
+    link.listFirst
+      .afterList$(() => preferences.load())
+      .pipe(
+        filter((result) => result.ok),
+        map(({ value }) => value),
+      ),
     null,
   )
   venueCopy.set({

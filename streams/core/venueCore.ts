@@ -1,24 +1,10 @@
-import {
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  map,
-  merge,
-  type Observable,
-  skip,
-  Subject,
-  switchMap,
-  tap,
-  timer,
-} from 'rxjs'
-import { marketKey } from '../domain/market.ts'
-import type { LegChoice } from '../domain/leg.ts'
+import { merge, skip, Subject, switchMap, tap } from 'rxjs'
 import type { Match } from '../domain/match.ts'
 import type { Currency, Money } from '../domain/money.ts'
 import type { OddsFormat } from '../domain/odds.ts'
 import { createDetailFeed, type DetailFeed } from '../feeds/detail/index.ts'
 import { createMatchesFeed, type ListAnswer, type MatchesFeed } from '../feeds/matches/index.ts'
-import { createOddsBook, type OddsBook, slotOfChoice } from '../feeds/odds/index.ts'
+import { createOddsBook, type OddsBook } from '../feeds/odds/index.ts'
 import { createOrdersFeed, type OrdersFeed } from '../feeds/orders/index.ts'
 import { createPushFeed, type PushFeed } from '../feeds/push/index.ts'
 import { createWalletFeed, type WalletFeed } from '../feeds/wallet/index.ts'
@@ -26,14 +12,11 @@ import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import type { VenueSession } from '../link/venueSession.ts'
-import { createPlacements, type Placements } from '../machines/placement/placements.ts'
-import { createPlacementStore } from '../machines/placement/placementStore.ts'
-import { createSlip } from '../machines/slip/createSlip.ts'
-import { legNames$ } from '../machines/slip/legNames.ts'
-import { createSlipStore } from '../machines/slip/slipStore.ts'
+import type { Placement } from '../machines/placement/placement.ts'
 import { offered, type Venue } from '../venues/venue.ts'
 import { matchRow, type MatchRowView } from '../views/match/matchRow.ts'
-import { createSlipModel, type SlipModel } from '../views/slip/slipModel.ts'
+import type { SlipModel } from '../views/slip/slipModel.ts'
+import { createLateBets } from './lateBets.ts'
 import type { MemberCore } from './memberCore.ts'
 import { placedOrders$ } from './placedOrders.ts'
 import { createQuickStakes$ } from './quickStakes.ts'
@@ -60,7 +43,7 @@ export interface VenueCore extends MemberCore, VenueEntry {
   readonly tellBook: (answer: ListAnswer) => void
   readonly wallet: WalletFeed
   readonly orders: OrdersFeed
-  readonly placements: Placements
+  readonly placements$: State$<readonly Placement[]>
   readonly slip: SlipModel
   /** The balance in the selected currency. */
   readonly balance$: State$<Feed<Money>>
@@ -69,22 +52,29 @@ export interface VenueCore extends MemberCore, VenueEntry {
 
 export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry }: VenueEntry): VenueCore {
   const { settings, conditions } = member
-  const { sports, bets, rules } = venue
+  const { bets, rules } = venue
   const currency$ = mapState(settings.settings$, ({ currency }) => offered(rules.currencies, currency))
   const oddsFormat$ = mapState(settings.settings$, ({ oddsFormat }) => offered(rules.oddsFormats, oddsFormat))
   const prices = createPriceSources(scope, member, venue)
-  const { push, book } = prices
+  const { push, matches, detail, book } = prices
+  scope.run(merge(matches.answers$, detail.answers$).pipe(tap(member.link.listFirst.noteList)))
   const wallet = createWalletFeed(scope, { bets, push, conditions })
   const balance$ = scope.state<Feed<Money>>(
     currency$.pipe(switchMap((currency: Currency) => wallet.balance$(currency))),
     CONNECTING,
   )
-  const placements = createVenuePlacements(scope, member, venue, push)
-  const placed$ = placedOrders$(scope, placements.placements$)
+  const { slip, placements$ } = createLateBets(scope, member, {
+    ...prices,
+    venue,
+    oddsFormat$,
+    balance$: mapState(balance$, (feed) => feed.value ?? null),
+    quickStakes$: createQuickStakes$(scope, member, venue.preferences),
+  })
+  const placed$ = placedOrders$(scope, placements$)
   const orders = createOrdersFeed(scope, { bets, push, placed$, conditions })
   // A new placement, or a known outcome, has changed the balance and the records.
   scope.run(
-    placements.placements$.pipe(
+    placements$.pipe(
       skip(1),
       tap(() => {
         wallet.refresh()
@@ -92,15 +82,7 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
       }),
     ),
   )
-  const slip = createVenueSlip(scope, member, {
-    venue,
-    placements,
-    book,
-    oddsFormat$,
-    balance$: mapState(balance$, (feed) => feed.value ?? null),
-  })
   push.watchSlip(slip.markets$)
-  scope.run(legNames$(slip, sports))
   return {
     ...member,
     ...prices,
@@ -110,7 +92,7 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
     oddsFormat$,
     wallet,
     orders,
-    placements,
+    placements$,
     slip,
     balance$,
     row$: (matchId) =>
@@ -149,72 +131,4 @@ function createPriceSources(
       laterAnswers$.next(answer)
     },
   }
-}
-
-function createVenuePlacements(
-  scope: Scope,
-  { member, link, ports }: MemberCore,
-  venue: Venue,
-  push: PushFeed,
-): Placements {
-  return createPlacements(scope, {
-    calls: venue.bets,
-    store: createPlacementStore(ports.storage.local, member.id, venue.code),
-    serverNow: link.serverTime.now,
-    news$: push.events$.pipe(
-      filter((event) => event.type === 'order'),
-      map(({ bet }) => bet),
-    ),
-  })
-}
-
-interface SlipSources {
-  readonly venue: Venue
-  readonly placements: Placements
-  readonly book: OddsBook
-  readonly oddsFormat$: State$<OddsFormat>
-  readonly balance$: State$<Money | null>
-}
-
-function createVenueSlip(
-  scope: Scope,
-  core: MemberCore,
-  { venue, placements, book, oddsFormat$, balance$ }: SlipSources,
-): SlipModel {
-  const { member, link, ports, conditions, settings, notices } = core
-  const { serverTime } = link
-  const machine = createSlip(scope, {
-    venue: { code: venue.code, rules: venue.rules, quote: venue.bets.quote },
-    placements,
-    store: createSlipStore(ports.storage.local, member.id, venue.code),
-    notices,
-    settings,
-    oddsFormat$,
-    balance$,
-    signedIn$: mapState(link.session.session$, (session) => typeof session === 'object'),
-    reach$: link.network.reach$,
-    maintenance$: mapState(link.exits.exit$, (exit) => exit?.place === 'maintenance'),
-    legPrice: (choice) => legPrice$(book, choice),
-    polling: conditions,
-    second$: scope.state(timer(0, 1000).pipe(map(conditions.now)), conditions.now()),
-    serverTime: {
-      now: serverTime.now,
-      get rate() {
-        return serverTime.state$.value.rate
-      },
-    },
-    newOrderId: () => ports.random.hex(16),
-  })
-  return createSlipModel(machine, createQuickStakes$(scope, core, venue.preferences))
-}
-
-/** The price of a chosen line in the book, while the book has the line. */
-function legPrice$(book: OddsBook, choice: LegChoice): Observable<unknown> {
-  return book.layout$(choice.matchId).pipe(
-    map((markets) => slotOfChoice(markets, choice)),
-    distinctUntilChanged(),
-    switchMap((slot) =>
-      slot === null ? EMPTY : book.selection$(choice.matchId, marketKey(choice.spec), slot, choice.side),
-    ),
-  )
 }

@@ -1,12 +1,42 @@
-import { type Observable, switchMap, timer } from 'rxjs'
+import { delay, filter, merge, type Observable, Subject, switchMap, take, tap, timer } from 'rxjs'
+import type { Scope } from '../kernel/scope.ts'
 
-/**
- * Delay of requests that are not urgent, ms. A browser opens at most six connections to a server over
- * HTTP/1.1, and the list needs one at once.
- */
-const AFTER_MS = 300
+/** Delays a request that no screen needs immediately, so that the first list has the line to itself. */
+export type AfterList$ = <T>(ask: () => Observable<T>) => Observable<T>
 
-/** Delays a request that no screen needs immediately, so that the first list is requested before it. */
-export function afterList$<T>(ask: () => Observable<T>): Observable<T> {
-  return timer(AFTER_MS).pipe(switchMap(ask))
+export interface ListFirst {
+  readonly afterList$: AfterList$
+  /** The first list or match has arrived. */
+  readonly noteList: () => void
+}
+
+const LIST_FIRST = {
+  /** Time to draw the list, ms. */
+  drawMs: 300,
+  /** The longest wait for a list, ms: some screens have none, and a list can fail. */
+  mostMs: 3000,
+}
+
+export function createListFirst(scope: Scope, { drawMs, mostMs } = LIST_FIRST): ListFirst {
+  const drawn = scope.cell(false)
+  const arrived$ = new Subject<void>()
+  scope.run(
+    arrived$.pipe(
+      take(1),
+      delay(drawMs),
+      tap(() => {
+        drawn.set(true)
+      }),
+    ),
+  )
+  scope.onEnd(() => {
+    arrived$.complete()
+  })
+  return {
+    afterList$: (ask) =>
+      merge(drawn.state$.pipe(filter(Boolean)), timer(mostMs)).pipe(take(1), switchMap(ask)),
+    noteList: () => {
+      arrived$.next()
+    },
+  }
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
  * The scripts of a first visit to the home list, brotli, in thousands of bytes. The budget of B4 is 130; this is
  * what has been reached, so that it is not lost. Lower it with each saving.
  */
-const MOST_KB = 184
+const MOST_KB = 178
 
 /** What comes with its screen, or after the first lines are painted. */
 const LATE = [
@@ -15,7 +15,9 @@ const LATE = [
   /src\/features\/(chat|giftStage|giftTray|moderation|player|records|room|settings|entry)\//,
   /src\/features\/slip\/(SlipSheet\.tsx|SlipBody|outcome\/)/,
   /src\/i18n\/texts\/(zho|english)\//,
-  /streams\/(core\/(live|records)Streams|views\/(room|records|giftStage|player)\/)/,
+  /streams\/machines\/(slip\/(createSlip|slip(Cells|Confirm|Edits|Evaluation|Quotes|Stakes|Store))|placement\/placement(s|Store)?)\.ts/,
+  /src\/features\/home\/MeasuredLines/,
+  /streams\/(core\/(betMachines|(live|records)Streams)|views\/(room|records|giftStage|player)\/)/,
 ]
 
 /** The entry, and the module that draws, which it imports before anything else. */

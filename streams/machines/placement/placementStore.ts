@@ -7,8 +7,7 @@ import type { KeyValue } from '../../ports/storage.ts'
 import { withHandle } from '../formerLeg.ts'
 import { FORMER_SINGLE, formerSeries } from '../formerSeries.ts'
 import { isOpen, type Placement } from './placement.ts'
-
-const KEY = 'touchline.placements'
+import { formerPlacementsKey, placementsKey } from './placementKeys.ts'
 
 const record = v.custom<Record<string, unknown>>(
   (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
@@ -51,10 +50,8 @@ export interface PlacementStore {
 }
 
 export function createPlacementStore(device: KeyValue, memberId: string, venue: string): PlacementStore {
-  // Until 0.1 the placements of all venues were stored under one key. An open tab of that release may still
-  // write there.
-  const formerKey = `${KEY}.${memberId}`
-  const key = `${formerKey}.${venue}`
+  const formerKey = formerPlacementsKey(memberId)
+  const key = placementsKey(memberId, venue)
   const former = (): readonly Placement[] => read(device.get(formerKey))
   const load = (): readonly Placement[] => {
     const own = read(device.get(key))

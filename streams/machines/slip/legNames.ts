@@ -1,12 +1,13 @@
 import { EMPTY, type Observable, tap } from 'rxjs'
 import type { SportsBook } from '../../venues/venue.ts'
-import { afterList$ } from '../../link/afterList.ts'
+import type { AfterList$ } from '../../link/afterList.ts'
 import type { SlipMachine } from './slipMachine.ts'
 
 /** Updates the match names of a stored slip, because the language may have changed. */
 export function legNames$(
   slip: Pick<SlipMachine, 'matchIds$' | 'rename'>,
   sports: Pick<SportsBook, 'refresh'>,
+  afterList$: AfterList$,
 ): Observable<unknown> {
   return afterList$(() => {
     const ids = slip.matchIds$.value

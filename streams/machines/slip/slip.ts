@@ -1,13 +1,13 @@
 import type { SlipKind } from '../../domain/blockReason.ts'
 import { addLeg, type AddLegResult, sameSelection } from '../../domain/cart.ts'
 import { cleanAmount, formatAmount } from '../../domain/amount.ts'
-import type { Leg, LegChoice } from '../../domain/leg.ts'
-import { marketKey } from '../../domain/market.ts'
+import type { Leg } from '../../domain/leg.ts'
 import { type Match, teamNames } from '../../domain/match.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { AcceptanceMode, Bet } from '../../domain/order.ts'
 import { type SeriesKey, SINGLE_SERIES, wholeSeries } from '../../domain/parlay.ts'
 import type { QuotedLeg } from '../../domain/quote.ts'
+import { legKey } from './legKeys.ts'
 
 /** One bet per leg, one fold of all legs, or any series of them. */
 export const SLIP_KINDS = ['single', 'parlay', 'system'] as const satisfies readonly SlipKind[]
@@ -23,14 +23,6 @@ export interface Slip {
 }
 
 export const EMPTY_SLIP: Slip = { legs: [], kind: 'single', stakes: {}, acceptance: 'none', currency: 'RMB' }
-
-/**
- * Identifies a leg within a slip. The line is not part of it, so that the stake is kept when the member
- * accepts a moved line.
- */
-export function legKey(choice: Pick<LegChoice, 'matchId' | 'spec' | 'side'>): string {
-  return `${choice.matchId}|${marketKey(choice.spec)}|${choice.side}`
-}
 
 export function seriesField(key: SeriesKey): string {
   return `series|${key}`
@@ -194,9 +186,4 @@ export function renameLegs(slip: Slip, matches: readonly Match[]): Slip {
 /** Removes the sent legs with their stakes. */
 export function withoutLegs(slip: Slip, sent: readonly Leg[]): Slip {
   return sent.reduce((rest, leg) => removeLeg(rest, legKey(leg.choice)), slip)
-}
-
-/** Identifies a selection with its line, to find out whether a price on the screen is chosen. */
-export function selectionKey(choice: Omit<LegChoice, 'handle' | 'sport'>): string {
-  return `${choice.matchId}|${marketKey(choice.spec)}|${choice.side}|${choice.line ?? ''}`
 }

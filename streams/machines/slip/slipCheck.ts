@@ -10,7 +10,8 @@ import type { LegChoice } from '../../domain/leg.ts'
 import type { Money } from '../../domain/money.ts'
 import type { Reach } from '../../domain/reach.ts'
 import type { Quote } from '../../domain/quote.ts'
-import { legKey, quotedFor, type Slip } from './slip.ts'
+import { legKey } from './legKeys.ts'
+import { quotedFor, type Slip } from './slip.ts'
 import type { SlipField } from './slipFields.ts'
 
 /** The state outside the slip that a check depends on. */

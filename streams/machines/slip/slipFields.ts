@@ -5,7 +5,8 @@ import type { Odds, OddsFormat } from '../../domain/odds.ts'
 import { maxReturn, offeredSeries, type Series, seriesStake } from '../../domain/parlay.ts'
 import type { Quote, StakeLimit } from '../../domain/quote.ts'
 import { quoteSingle, typedRange, typesToWin } from '../../domain/stake.ts'
-import { legKey, quotedFor, seriesField, type Slip } from './slip.ts'
+import { legKey } from './legKeys.ts'
+import { quotedFor, seriesField, type Slip } from './slip.ts'
 import { presentOdds } from './presentOdds.ts'
 
 /** A stake field of the slip with its computed amounts. */

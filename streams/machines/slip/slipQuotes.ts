@@ -19,7 +19,8 @@ import type { Scope } from '../../kernel/scope.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Betting, Call, VenueRules } from '../../venues/venue.ts'
-import { legKey, type Slip } from './slip.ts'
+import { legKey } from './legKeys.ts'
+import type { Slip } from './slip.ts'
 
 /** The last quote and the last failure. The quote is kept while a newer one is requested. */
 export interface QuoteState {

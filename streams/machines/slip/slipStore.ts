@@ -9,13 +9,7 @@ import type { KeyValue } from '../../ports/storage.ts'
 import { withHandle } from '../formerLeg.ts'
 import { formerSeries } from '../formerSeries.ts'
 import { EMPTY_SLIP, seriesField, type Slip, SLIP_KINDS } from './slip.ts'
-
-/** Until 0.1 the device stored one slip for all members and venues. */
-const FORMER_KEY = 'touchline.slip'
-
-function keyOf(memberId: string, venue: string): string {
-  return `${FORMER_KEY}.${memberId}.${venue}`
-}
+import { formerSlipKey, slipKey } from './slipKeys.ts'
 
 /** A match is over this long after its kick-off, ms; its legs are dropped. A tournament may last for months. */
 const MATCH_LENGTH_MS = 4 * 60 * 60 * 1000
@@ -63,7 +57,7 @@ export interface SlipStore {
 }
 
 export function createSlipStore(device: KeyValue, memberId: string, venue: string): SlipStore {
-  const key = keyOf(memberId, venue)
+  const key = slipKey(memberId, venue)
   return {
     save: (slip) => {
       device.set(key, JSON.stringify(slip))
@@ -97,15 +91,16 @@ function readLeg(input: unknown): readonly Leg[] {
   return v.is(storedLeg, leg) ? [leg as object as Leg] : []
 }
 
-/** Moves a slip that was stored for all members to its owner, at the venues of its legs. */
+/** Moves a slip that was stored for all members, and belongs to this one, to the venues of its legs. */
 export function adoptFormerSlip(device: KeyValue, owner: string): void {
-  const text = device.get(FORMER_KEY)
+  const former = formerSlipKey(owner)
+  const text = device.get(former)
   if (text === null) return
   const read = v.safeParse(storedSlip, parseJson(text))
   const venues = read.success ? new Set(read.output.legs.flatMap(readLeg).map((leg) => leg.venue)) : []
   const kept = [...venues].map((venue) => {
-    const key = keyOf(owner, venue)
+    const key = slipKey(owner, venue)
     return device.get(key) !== null || device.set(key, text)
   })
-  if (kept.every(Boolean)) device.remove(FORMER_KEY)
+  if (kept.every(Boolean)) device.remove(former)
 }

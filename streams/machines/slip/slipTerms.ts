@@ -1,5 +1,6 @@
 import type { QuotedLeg } from '../../domain/quote.ts'
-import { legKey, quotedFor, type Slip } from './slip.ts'
+import { legKey } from './legKeys.ts'
+import { quotedFor, type Slip } from './slip.ts'
 import type { SlipField } from './slipFields.ts'
 import { presentOdds } from './presentOdds.ts'
 

@@ -6,7 +6,7 @@ import type { OddsBook, PriceCell } from '../../feeds/odds/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { State$ } from '../../kernel/state.ts'
-import { legKey, selectionKey } from '../../machines/slip/slip.ts'
+import { legKey, selectionKey } from '../../machines/slip/legKeys.ts'
 import type { Notices } from '../notices.ts'
 import { NO_PRICE, type PriceRef, type PriceView, priceView, samePrice } from './priceView.ts'
 

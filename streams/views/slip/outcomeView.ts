@@ -13,7 +13,7 @@ import {
 import { maxReturn, type SeriesKey, seriesOf, seriesStake, SINGLE_SERIES } from '../../domain/parlay.ts'
 import { quoteSingle } from '../../domain/stake.ts'
 import { placedBet, type Placement, type PlacementPhase } from '../../machines/placement/placement.ts'
-import { legKey } from '../../machines/slip/slip.ts'
+import { legKey } from '../../machines/slip/legKeys.ts'
 import { legLine } from './legLine.ts'
 
 /** A leg of a confirmed bet. */

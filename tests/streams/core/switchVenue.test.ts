@@ -69,7 +69,9 @@ function readAll(streams: Streams) {
 }
 
 describe('a switch of venue', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Code that is loaded later is loaded in real time, and would arrive in the midst of a test.
+    await import('../../../streams/core/betMachines.ts')
     vi.useFakeTimers({ now: START })
   })
   afterEach(() => {

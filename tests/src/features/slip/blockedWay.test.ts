@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { line } from '../../../../streams/domain/market.ts'
-import { legKey } from '../../../../streams/machines/slip/slip.ts'
+import { legKey } from '../../../../streams/machines/slip/legKeys.ts'
 import { blockedWay } from '../../../../src/features/slip/blockedWay.ts'
 import { aLeg } from '../../../streams/machines/orderBuilders.ts'
 import { slipOf, staked, viewOf } from './slipViews.ts'

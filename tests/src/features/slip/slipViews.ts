@@ -2,7 +2,8 @@ import type { Failure } from '../../../../streams/domain/failure.ts'
 import { money, type Money } from '../../../../streams/domain/money.ts'
 import type { Quote, QuotedLeg } from '../../../../streams/domain/quote.ts'
 import type { Placement } from '../../../../streams/machines/placement/placement.ts'
-import { EMPTY_SLIP, legKey, type Slip, toggleLeg } from '../../../../streams/machines/slip/slip.ts'
+import { legKey } from '../../../../streams/machines/slip/legKeys.ts'
+import { EMPTY_SLIP, type Slip, toggleLeg } from '../../../../streams/machines/slip/slip.ts'
 import {
   evaluateSlip,
   type SlipInput,

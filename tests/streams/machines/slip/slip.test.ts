@@ -5,10 +5,10 @@ import { money } from '../../../../streams/domain/money.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
 import type { SeriesKey } from '../../../../streams/domain/parlay.ts'
 import type { Quote, QuotedLeg } from '../../../../streams/domain/quote.ts'
+import { legKey } from '../../../../streams/machines/slip/legKeys.ts'
 import {
   agreePrices,
   EMPTY_SLIP,
-  legKey,
   removeLeg,
   restoreLegs,
   seriesField,
@@ -20,10 +20,18 @@ import {
 import { checkSlip, type SlipSurroundings } from '../../../../streams/machines/slip/slipCheck.ts'
 import { slipFields } from '../../../../streams/machines/slip/slipFields.ts'
 import { slipOrder } from '../../../../streams/machines/slip/slipOrder.ts'
+import type { KeyValue } from '../../../../streams/ports/storage.ts'
+import { hasStoredSlip, noteFormerSlip } from '../../../../streams/machines/slip/slipKeys.ts'
 import { adoptFormerSlip, createSlipStore } from '../../../../streams/machines/slip/slipStore.ts'
 import { aLeg, aQuote } from '../orderBuilders.ts'
 
 const two = withLegs('m1', 'm2')
+
+/** What a sign-in of member 7 does, and then the slip. */
+function adopt(phone: KeyValue): void {
+  noteFormerSlip(phone, '7')
+  adoptFormerSlip(phone, '7')
+}
 
 function withLegs(...matchIds: readonly string[]): Slip {
   return matchIds.reduce((slip, id) => toggleLeg(slip, aLeg(id)).slip, EMPTY_SLIP)
@@ -235,7 +243,7 @@ describe('the stored slip', () => {
       choice: { ...choice, slot: Number(handle) },
     }))
     phone.set('touchline.slip', JSON.stringify({ ...slip, legs: former }))
-    adoptFormerSlip(phone, '7')
+    adopt(phone)
     expect(createSlipStore(phone, '7', 'PMTY').load(0)).toEqual(slip)
     expect(createSlipStore(phone, '7', 'TOY').load(0).legs).toEqual([])
     expect(createSlipStore(phone, '8', 'PMTY').load(0).legs).toEqual([])
@@ -265,12 +273,30 @@ describe('the stored slip', () => {
     const phone = device()
     phone.set('touchline.slip', JSON.stringify(two))
     const full = { ...phone, set: () => false }
-    adoptFormerSlip(full, '7')
+    adopt(full)
     expect(phone.get('touchline.slip')).not.toBeNull()
     const newer = removeLeg(two, legKey(aLeg().choice))
     createSlipStore(phone, '7', 'PMTY').save(newer)
-    adoptFormerSlip(phone, '7')
+    adopt(phone)
     expect(createSlipStore(phone, '7', 'PMTY').load(0)).toEqual(newer)
+  })
+
+  it('is known to be stored without being read', () => {
+    const phone = device()
+    const store = createSlipStore(phone, '7', 'PMTY')
+    const known = () => hasStoredSlip(phone, '7', 'PMTY')
+    expect(known()).toBe(false)
+    store.save(two)
+    expect([known(), hasStoredSlip(phone, '8', 'PMTY'), hasStoredSlip(phone, '7', 'TOY')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    store.save(EMPTY_SLIP)
+    expect(known()).toBe(false)
+    phone.set('touchline.slip', JSON.stringify(two))
+    noteFormerSlip(phone, '7')
+    expect(known()).toBe(true)
   })
 
   it('is empty, or at least sound, whatever the device holds', () => {

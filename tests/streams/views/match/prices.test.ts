@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { legKey, selectionKey } from '../../../../streams/machines/slip/slip.ts'
+import { legKey, selectionKey } from '../../../../streams/machines/slip/legKeys.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import type { OddsBook, PriceCell } from '../../../../streams/feeds/odds/index.ts'
 import { createPrices } from '../../../../streams/views/match/prices.ts'

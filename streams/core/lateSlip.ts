@@ -1,0 +1,131 @@
+import type { SlipKind } from '../domain/blockReason.ts'
+import type { Leg } from '../domain/leg.ts'
+import type { Cell, State$ } from '../kernel/state.ts'
+import { constant, mapState } from '../kernel/state.ts'
+import { legKey, selectionKey } from '../machines/slip/legKeys.ts'
+import { EMPTY_SLIP_VIEW } from '../views/slip/emptySlipView.ts'
+import type { SlipModel } from '../views/slip/slipModel.ts'
+
+/** What was asked of the slip before its code was loaded. */
+export interface HeldSlip {
+  readonly legs: readonly Leg[]
+  readonly kind: SlipKind | null
+  readonly open: boolean
+}
+
+export const NOTHING_HELD: HeldSlip = { legs: [], kind: null, open: false }
+
+/** Follows one stream before the slip is there, and one of the slip afterwards. */
+type Late$ = <T>(before$: State$<T>, after$: (slip: SlipModel) => State$<T>) => State$<T>
+
+/**
+ * A slip whose code is loaded later. Until then it holds what other screens ask of it: which prices were
+ * tapped, the kind, and whether it is open. The commands of its own sheet do nothing, as there is nothing in
+ * it; above all nothing can be placed.
+ */
+export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, late$: Late$): SlipModel {
+  const now = (command: (slip: SlipModel) => void): void => {
+    const there = slip()
+    if (there !== null) command(there)
+  }
+  const orHold = (command: (slip: SlipModel) => void, hold: (before: HeldSlip) => HeldSlip): void => {
+    if (slip() === null) held.update(hold)
+    else now(command)
+  }
+  return {
+    slip$: late$(
+      mapState(held.state$, ({ open }) => (open ? { ...EMPTY_SLIP_VIEW, open } : EMPTY_SLIP_VIEW)),
+      ({ slip$ }) => slip$,
+    ),
+    chosen$: late$(
+      mapState(held.state$, ({ legs }) => new Set(legs.map(({ choice }) => selectionKey(choice)))),
+      ({ chosen$ }) => chosen$,
+    ),
+    matchIds$: late$(constant<readonly string[]>([]), ({ matchIds$ }) => matchIds$),
+    markets$: late$(constant([]), ({ markets$ }) => markets$),
+    toggle: (leg) => {
+      orHold(
+        ({ toggle }) => {
+          toggle(leg)
+        },
+        (before) => ({ ...before, legs: toggled(before.legs, leg) }),
+      )
+    },
+    remove: (key) => {
+      orHold(
+        ({ remove }) => {
+          remove(key)
+        },
+        (before) => ({ ...before, legs: without(before.legs, key) }),
+      )
+    },
+    setKind: (kind) => {
+      orHold(
+        ({ setKind }) => {
+          setKind(kind)
+        },
+        (before) => ({ ...before, kind }),
+      )
+    },
+    setOpen: (open) => {
+      orHold(
+        ({ setOpen }) => {
+          setOpen(open)
+        },
+        (before) => (before.open === open ? before : { ...before, open }),
+      )
+    },
+    ...sheetCommands(now),
+    confirm: (terms) => slip()?.confirm(terms) ?? false,
+  }
+}
+
+/** Asks of the loaded slip what was held for it. A price that it has stored anyway stays chosen. */
+export function handOver({ legs, kind, open }: HeldSlip, slip: SlipModel): void {
+  for (const leg of legs) {
+    if (!slip.chosen$.value.has(selectionKey(leg.choice))) slip.toggle(leg)
+  }
+  if (kind !== null) slip.setKind(kind)
+  if (open) slip.setOpen(true)
+}
+
+function toggled(legs: readonly Leg[], leg: Leg): readonly Leg[] {
+  const others = without(legs, legKey(leg.choice))
+  return others.length < legs.length ? others : [...legs, leg]
+}
+
+function without(legs: readonly Leg[], key: string): readonly Leg[] {
+  return legs.filter(({ choice }) => legKey(choice) !== key)
+}
+
+type SheetCommands = Omit<
+  SlipModel,
+  'slip$' | 'chosen$' | 'matchIds$' | 'markets$' | 'toggle' | 'remove' | 'setKind' | 'setOpen' | 'confirm'
+>
+
+function sheetCommands(now: (command: (slip: SlipModel) => void) => void): SheetCommands {
+  /** A command that passes on what it is called with. */
+  const command =
+    <A extends readonly unknown[]>(of: (slip: SlipModel) => (...given: A) => void) =>
+    (...given: A): void => {
+      now((slip) => {
+        of(slip)(...given)
+      })
+    }
+  return {
+    rename: command(({ rename }) => rename),
+    clear: command(({ clear }) => clear),
+    undoClear: command(({ undoClear }) => undoClear),
+    setAcceptance: command(({ setAcceptance }) => setAcceptance),
+    focusField: command(({ focusField }) => focusField),
+    type: command(({ type }) => type),
+    addStake: command(({ addStake }) => addStake),
+    maxStake: command(({ maxStake }) => maxStake),
+    takeLine: command(({ takeLine }) => takeLine),
+    repeatLeg: command(({ repeatLeg }) => repeatLeg),
+    requote: command(({ requote }) => requote),
+    showOutcome: command(({ showOutcome }) => showOutcome),
+    closeOutcome: command(({ closeOutcome }) => closeOutcome),
+    rebet: command(({ rebet }) => rebet),
+  }
+}
