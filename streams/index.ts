@@ -45,7 +45,7 @@ export type { SlipField } from './machines/slip/slipFields.ts'
 export { slipKinds } from './machines/slip/slipKinds.ts'
 export type { GiftStageModel } from './views/giftStage/giftStage.ts'
 export type { HomeView } from './views/home/homeModel.ts'
-export { HOME_MODES, type HomeMode } from './feeds/place/index.ts'
+export { HOME_MODES, type HomeMode } from './feeds/homeFilters/index.ts'
 export type { LeagueGroup } from './views/home/leagueGroups.ts'
 export {
   type AccountFault,

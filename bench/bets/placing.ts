@@ -36,7 +36,7 @@ export async function placeBets(
       placed.accepted.set(bettor, [...(placed.accepted.get(bettor) ?? []), order.id])
       return true
     }
-    if (!result.ok && result.error.lane === 'transport') placed.unknown.add(order.id)
+    if (!result.ok && result.error.type === 'transport') placed.unknown.add(order.id)
     const reason = result.ok ? (bet?.state ?? 'no answer') : reasonOf(result.error)
     placed.refused.set(reason, (placed.refused.get(reason) ?? 0) + 1)
     return false
@@ -57,10 +57,10 @@ function single(leg: Leg, now: number): PlacementOrder {
 
 function reasonOf(
   failure:
-    | { readonly lane: 'transport'; readonly kind: string }
-    | { readonly lane: 'outcome'; readonly reason: string },
+    | { readonly type: 'transport'; readonly kind: string }
+    | { readonly type: 'refusal'; readonly reason: string },
 ): string {
-  return failure.lane === 'transport' ? failure.kind : failure.reason
+  return failure.type === 'transport' ? failure.kind : failure.reason
 }
 
 function pick<T>(items: readonly T[], index: number): T {

@@ -44,7 +44,7 @@ export async function venueCalls(platform: Platform, siteId: number, memberId: n
     token: await tokenOf(platform, siteId, memberId),
   })
   const venue = createPmty({
-    session: { launched: () => of(access), relaunch: () => of(access), stands: () => undefined },
+    session: { launched: () => of(access), relaunch: () => of(access), reportCall: () => undefined },
     http,
     inflate: createInflate(),
     socket: { connect: () => NEVER },

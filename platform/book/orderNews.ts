@@ -14,29 +14,29 @@ export interface OrderNews {
  * Changes are read from the database, because a process may be killed after a commit and before it reports
  * it.
  */
-export function createOrderNews(store: Store, tell: (order: StoredOrder) => void): OrderNews {
+export function createOrderNews(store: Store, report: (order: StoredOrder) => void): OrderNews {
   let cursor: ChangeCursor | null = null
   /** Versions that were reported and may occur again in a later reading. */
-  const told = new Map<string, number>()
+  const reported = new Map<string, number>()
 
-  function tellOnce(order: StoredOrder): void {
-    if ((told.get(order.orderNo) ?? 0) >= order.version) return
-    told.set(order.orderNo, order.version)
-    tell(order)
+  function reportOnce(order: StoredOrder): void {
+    if ((reported.get(order.orderNo) ?? 0) >= order.version) return
+    reported.set(order.orderNo, order.version)
+    report(order)
   }
 
   return {
-    own: tellOnce,
+    own: reportOnce,
     async step() {
-      const before = new Map(told)
+      const before = new Map(reported)
       const { changed, next } = await store.orders.changes(cursor)
       cursor = next
-      const unheard = changed.filter(({ orderNo, version }) => (told.get(orderNo) ?? 0) < version)
-      for (const order of await store.orders.numbered(unheard.map(({ orderNo }) => orderNo))) tellOnce(order)
+      const unreported = changed.filter(({ orderNo, version }) => (reported.get(orderNo) ?? 0) < version)
+      for (const order of await store.orders.numbered(unreported.map(({ orderNo }) => orderNo))) reportOnce(order)
       // A version that is missing from this reading cannot occur in a later one.
       const stillRead = new Set(changed.map(({ orderNo }) => orderNo))
       for (const [orderNo, version] of before) {
-        if (!stillRead.has(orderNo) && told.get(orderNo) === version) told.delete(orderNo)
+        if (!stillRead.has(orderNo) && reported.get(orderNo) === version) reported.delete(orderNo)
       }
     },
   }

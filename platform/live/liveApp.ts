@@ -12,7 +12,7 @@ import { type Anchor, ANCHORS } from './anchors.ts'
 import { avatarDrawing, posterDrawing } from './art.ts'
 import type { RoomDirectory } from './directory.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
-import { liveRecord, type LiveTelling, matchVideos } from './liveRecords.ts'
+import { liveRecord, type LiveRecordContext, matchVideos } from './liveRecords.ts'
 import { sealLive } from './sealing.ts'
 
 export interface LiveAppDeps {
@@ -54,7 +54,7 @@ export function createLiveApp({
     return posterDrawing(owner, owner.sport, teams === null ? null : [teams.home.kit, teams.away.kit])
   }
 
-  const tellOf = (c: Context<HttpEnv>): LiveTelling => ({ world, viewers, bases, language: languageOf(c) })
+  const contextOf = (c: Context<HttpEnv>): LiveRecordContext => ({ world, viewers, bases, language: languageOf(c) })
 
   app.get(livePaths.rooms, (c) => {
     const query = v.parse(listQuery, c.req.query())
@@ -64,7 +64,7 @@ export function createLiveApp({
       .filter(({ match }) => wanted.length === 0 || match === null || wanted.includes(match.venue))
       .filter(({ match }) => query.dep === '' || match?.sport === query.dep)
       .filter(({ match }) => query.alias === '' || match?.matchId === query.alias)
-      .map((room) => liveRecord(room, tellOf(c)))
+      .map((room) => liveRecord(room, contextOf(c)))
       .sort((a, b) => Number(b.living === 'Living') - Number(a.living === 'Living') || b.viewers - a.viewers)
     return sealed(c, rooms)
   })
@@ -73,7 +73,7 @@ export function createLiveApp({
     const query = v.parse(roomQuery, c.req.query())
     const room = directory.room(query.alias)
     if (room === null) return c.json({ code: siteCodes.eventEnded, msg: 'roomNotFound', data: null })
-    return sealed(c, liveRecord(room, tellOf(c)))
+    return sealed(c, liveRecord(room, contextOf(c)))
   })
 
   app.get(VIDEO_LIST, (c) => {

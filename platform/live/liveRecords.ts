@@ -17,7 +17,7 @@ export type LiveRoomRecord = Omit<LiveRoomFrame, 'kind' | 'sources'> & {
 }
 
 /** What a record needs besides the room. */
-export interface LiveTelling {
+export interface LiveRecordContext {
   readonly world: Pick<World, 'match'>
   readonly viewers: (roomId: string) => number
   readonly bases: MediaBases
@@ -27,7 +27,7 @@ export interface LiveTelling {
 /** A room in the format of the live domain. */
 export function liveRecord(
   room: RoomEntry,
-  { world, viewers, bases, language }: LiveTelling,
+  { world, viewers, bases, language }: LiveRecordContext,
 ): LiveRoomRecord {
   const match = room.match === null ? undefined : world.match(room.match.matchId)
   return {

@@ -72,14 +72,14 @@ interface Priced<View> {
 export function pricedBy<View>({
   plans,
   viewAt,
-  lineRefresh: calm,
+  lineRefresh,
 }: Priced<View>): Pick<PlayedSport, 'markets' | 'board'> {
   return {
     markets: plans.map(({ spec }) => spec),
     board: (fixture, input) =>
       createMarketBoard(
         { fixture, ...input },
-        { plans, viewAt: (instant) => viewAt(fixture, instant), lineRefresh: calm },
+        { plans, viewAt: (instant) => viewAt(fixture, instant), lineRefresh },
       ),
   }
 }

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import type { Streams } from '../../streams/index.ts'
 import { StreamsProvider } from '../bindings/StreamsProvider.tsx'
 import { LastExitProvider } from '../features/exits/LastExit.tsx'
-import { ScrollPlacesProvider } from '../features/scroll/ScrollPlaces.tsx'
+import { ScrollPositionsProvider } from '../features/scroll/ScrollPositions.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { FirstPageProvider } from './HeadingFocus.tsx'
 import { InsecureAddress } from './InsecureAddress.tsx'
@@ -39,13 +39,13 @@ export function App({ streams, i18n, secure }: AppProps) {
           <SkipLink />
           <LastExitProvider>
             <FirstPageProvider>
-              <ScrollPlacesProvider>
+              <ScrollPositionsProvider>
                 <ScreenBoundary>
                   <OverlayLayer>
                     <AppRoutes />
                   </OverlayLayer>
                 </ScreenBoundary>
-              </ScrollPlacesProvider>
+              </ScrollPositionsProvider>
             </FirstPageProvider>
           </LastExitProvider>
         </BrowserRouter>

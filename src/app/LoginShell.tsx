@@ -5,7 +5,7 @@ import { useStreams } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
 import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
 import { ExitFlow } from '../features/exits/ExitFlow.tsx'
-import { useTellLastExit } from '../features/exits/LastExit.tsx'
+import { useSetLastExit } from '../features/exits/LastExit.tsx'
 import { NoticeToast } from '../features/notices/NoticeToast.tsx'
 import { PATHS } from '../routes/paths.ts'
 import { useLeaveTo } from '../routes/useLeaveTo.ts'
@@ -37,12 +37,12 @@ export function LoginShell({ page }: EntryPageProps) {
 
 function SignedIn() {
   const leaveTo = useLeaveTo()
-  const tellLastExit = useTellLastExit()
+  const setLastExit = useSetLastExit()
   const returnTo = returnPath(useLocation().state)
   useEffect(() => {
-    tellLastExit(null)
+    setLastExit(null)
     leaveTo(returnTo)
-  }, [leaveTo, returnTo, tellLastExit])
+  }, [leaveTo, returnTo, setLastExit])
   return <RestoringShell />
 }
 

@@ -34,11 +34,11 @@ function wear({ theme, fontSize, trend }: Settings): void {
   dataset['theme'] = theme
   dataset['font'] = fontSize
   dataset['trend'] = trend
-  tellThemeColour(THEME_COLOURS[theme])
+  setThemeColour(THEME_COLOURS[theme])
 }
 
 /** Removes the tags' media conditions, since the member's choice of theme overrides the system's. */
-function tellThemeColour(colour: string): void {
+function setThemeColour(colour: string): void {
   for (const tag of document.querySelectorAll('meta[name="theme-color"]')) {
     tag.removeAttribute('media')
     tag.setAttribute('content', colour)

@@ -7,7 +7,7 @@ const SPEAKS_FOR_ITSELF = 'errors.site.'
 
 /** The text for a failed call. */
 export function failureText(i18n: I18n, failure: Failure): string {
-  if (failure.lane === 'transport') return catalogueText(i18n, `errors.transport.${failure.kind}`)
+  if (failure.type === 'transport') return catalogueText(i18n, `errors.transport.${failure.kind}`)
   return refusalText(i18n, failure.textKey, failure.message)
 }
 

@@ -9,7 +9,7 @@ import { useStream } from '../bindings/useStream.ts'
 import { useOfflinePage } from '../bindings/useOfflinePage.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { RoomCard } from '../features/room/RoomCard.tsx'
-import { useScrollPlace } from '../features/scroll/ScrollPlaces.tsx'
+import { useScrollPosition } from '../features/scroll/ScrollPositions.tsx'
 import { MATCH_IN_QUERY, roomPath } from '../routes/paths.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Button } from '../ui/button/Button.tsx'
@@ -106,7 +106,7 @@ function StaleBanner({ rooms, retry }: StaleBannerProps) {
 }
 
 function Cards({ rooms }: { readonly rooms: readonly LiveRoom[] }) {
-  const scrolled = useScrollPlace<HTMLDivElement>('rooms')
+  const scrolled = useScrollPosition<HTMLDivElement>('rooms')
   return (
     <ScrollArea ref={scrolled}>
       <ul className={styles.cards}>

@@ -4,7 +4,7 @@ import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { SecuritySettings } from '../features/entry/SecuritySettings.tsx'
 import { BettingSettings } from '../features/settings/BettingSettings.tsx'
 import { DisplaySettings } from '../features/settings/DisplaySettings.tsx'
-import { useReturnPlace } from '../features/scroll/ScrollPlaces.tsx'
+import { useReturnPosition } from '../features/scroll/ScrollPositions.tsx'
 import { ScrollArea } from '../ui/page/Column.tsx'
 import { Inset } from '../ui/page/Inset.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
@@ -12,7 +12,7 @@ import { PageHeader } from '../ui/page/PageHeader.tsx'
 /** 我的 (Me): the member's account and all settings. */
 export function SettingsScreen() {
   const { t } = useTranslation()
-  const scrolled = useReturnPlace<HTMLDivElement>('settings')
+  const scrolled = useReturnPosition<HTMLDivElement>('settings')
   return (
     <>
       <PageHeader title={t('common.navigation.me')} />

@@ -74,7 +74,7 @@ function createVenueSlip(
     balance$,
     signedIn$: mapState(link.session.session$, (session) => typeof session === 'object'),
     reach$: link.network.reach$,
-    maintenance$: mapState(link.exits.exit$, (exit) => exit?.place === 'maintenance'),
+    maintenance$: mapState(link.exits.exit$, (exit) => exit?.target === 'maintenance'),
     legPrice: (choice) => legPrice$(book, choice),
     polling: conditions,
     second$: scope.state(timer(0, 1000).pipe(map(conditions.now)), conditions.now()),

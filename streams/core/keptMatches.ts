@@ -13,10 +13,10 @@ export interface KeptMatches {
 
 export function keptMatches(
   scope: Scope,
-  { venue, conditions, book, tellBook }: Pick<VenueCore, 'venue' | 'conditions' | 'book' | 'tellBook'>,
+  { venue, conditions, book, addToBook }: Pick<VenueCore, 'venue' | 'conditions' | 'book' | 'addToBook'>,
 ): KeptMatches {
   const baseInfo = createBaseInfoFeed(scope, { sports: venue.sports, conditions })
-  scope.run(baseInfo.answers$.pipe(tap(tellBook)))
+  scope.run(baseInfo.answers$.pipe(tap(addToBook)))
   return {
     match$: (matchId) => {
       const feed$ = book.feed$(matchId)

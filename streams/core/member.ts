@@ -21,7 +21,7 @@ export interface MemberContext extends Omit<MemberDeps, 'member'> {
 }
 
 /** The key of the venue's streams: a change creates them again. */
-interface Place {
+interface VenueKey {
   readonly venueCode: string
   readonly language: Settings['language']
 }
@@ -35,9 +35,9 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
   const signedIn$ = mapState(link.session.session$, (session) =>
     typeof session === 'string' ? null : session.member,
   )
-  const place$ = combineStates(
+  const venueKey$ = combineStates(
     { venueCode: venueCode$, settings: settings.settings$ },
-    ({ venueCode, settings: { language } }): Place => ({ venueCode, language }),
+    ({ venueCode, settings: { language } }): VenueKey => ({ venueCode, language }),
   )
   const lives$ = livesOf(
     scope,
@@ -48,9 +48,9 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
       const core = createMemberCore(life, { ...context, member })
       return livesOf(
         life,
-        place$,
-        (venueLife, place) => streamsAt(venueLife, core, context, place),
-        isSamePlace,
+        venueKey$,
+        (venueLife, key) => streamsAt(venueLife, core, context, key),
+        isSameVenueKey,
       )
     },
     (a, b) => a.id === b.id,
@@ -58,19 +58,19 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
   return scope.state<MemberStreams | null>(lives$.pipe(switchMap((streams$) => streams$ ?? of(null))), null)
 }
 
-function isSamePlace(a: Place, b: Place): boolean {
+function isSameVenueKey(a: VenueKey, b: VenueKey): boolean {
   return a.venueCode === b.venueCode && a.language === b.language
 }
 
-function streamsAt(life: Scope, core: MemberCore, context: MemberContext, place: Place): MemberStreams {
-  return createMemberStreams(life, core, venueAt(life, core, context.registry, place))
+function streamsAt(life: Scope, core: MemberCore, context: MemberContext, key: VenueKey): MemberStreams {
+  return createMemberStreams(life, core, venueAt(life, core, context.registry, key))
 }
 
 function venueAt(
   life: Scope,
   { link, ports, member, settings }: MemberCore,
   registry: VenueRegistry,
-  { venueCode, language }: Place,
+  { venueCode, language }: VenueKey,
 ): VenueEntry {
   const { code, make } = registeredVenue(registry, venueCode) ?? registry[0]
   const entry = link.venueSession(life, code, {

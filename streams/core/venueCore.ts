@@ -40,7 +40,7 @@ export interface VenueCore extends MemberCore, VenueEntry {
   readonly detail: DetailFeed
   readonly book: OddsBook
   /** Passes answers to the book from feeds that are created by a later screen. */
-  readonly tellBook: (answer: ListAnswer) => void
+  readonly addToBook: (answer: ListAnswer) => void
   readonly wallet: WalletFeed
   readonly orders: OrdersFeed
   readonly placements$: State$<readonly Placement[]>
@@ -105,7 +105,7 @@ function createPriceSources(
   scope: Scope,
   { conditions, link, ports }: MemberCore,
   { sports }: Venue,
-): Pick<VenueCore, 'push' | 'matches' | 'detail' | 'book' | 'tellBook'> {
+): Pick<VenueCore, 'push' | 'matches' | 'detail' | 'book' | 'addToBook'> {
   const push = createPushFeed(scope, { sports, reach$: conditions.reach$ })
   const matches = createMatchesFeed(scope, { sports, conditions })
   const detail = createDetailFeed(scope, { sports, conditions })
@@ -127,7 +127,7 @@ function createPriceSources(
     matches,
     detail,
     book,
-    tellBook: (answer) => {
+    addToBook: (answer) => {
       laterAnswers$.next(answer)
     },
   }

@@ -13,15 +13,15 @@ export type FailureAction =
 
 /**
  * A failed call. *Transport*: there was no usable answer; whether a write was processed is unknown.
- * *Outcome*: the platform or venue refused it.
+ * *Refusal*: the platform or venue refused it.
  */
 export type Failure =
   | {
-      readonly lane: 'transport'
+      readonly type: 'transport'
       readonly kind: 'offline' | 'timeout' | 'network' | 'rateLimited' | 'badData' | 'serverError'
     }
   | {
-      readonly lane: 'outcome'
+      readonly type: 'refusal'
       /** Name of the code in its catalogue, never its number. */
       readonly reason: string
       /** Key of the text in `src/i18n`. */

@@ -3,7 +3,7 @@ import type { FeedReason } from '../kernel/feed.ts'
 
 /** The reason of a feed for a failed answer. */
 export function failureReason(failure: Failure): FeedReason {
-  if (failure.lane === 'transport') return failure.kind === 'serverError' ? 'network' : failure.kind
+  if (failure.type === 'transport') return failure.kind === 'serverError' ? 'network' : failure.kind
   if (failure.action === 'signIn') return 'signedOut'
   const down = failure.reason === 'serviceDown' || failure.reason.toLowerCase().includes('maintenance')
   return down ? 'maintenance' : 'refused'

@@ -16,7 +16,7 @@ export type AuthorizedRequest = <const S extends v.GenericSchema>(
  * decides whether to repeat it.
  */
 const renewedMeanwhile: Failure = {
-  lane: 'outcome',
+  type: 'refusal',
   reason: 'auth',
   textKey: 'errors.site.sessionRenewed',
   message: null,
@@ -61,9 +61,9 @@ export function createAuthorizedRequest({ request, session, exits }: AuthorizedD
 }
 
 function isExpired<T>(result: SiteResult<T>): result is { readonly ok: false; readonly error: Failure } {
-  return !result.ok && result.error.lane === 'outcome' && result.error.reason === 'auth'
+  return !result.ok && result.error.type === 'refusal' && result.error.reason === 'auth'
 }
 
 function messageOf(failure: Failure): string | null {
-  return failure.lane === 'outcome' ? failure.message : null
+  return failure.type === 'refusal' ? failure.message : null
 }

@@ -3,8 +3,8 @@ import type { Failure } from '../domain/failure.ts'
 import { err, ok, type Result } from '../domain/result.ts'
 import { type Http, type HttpRequest, type HttpResponse, TransportError } from '../ports/http.ts'
 
-export function transportFailure(kind: Extract<Failure, { lane: 'transport' }>['kind']): Failure {
-  return { lane: 'transport', kind }
+export function transportFailure(kind: Extract<Failure, { type: 'transport' }>['kind']): Failure {
+  return { type: 'transport', kind }
 }
 
 /**

@@ -19,7 +19,7 @@ import type { LinkTimes } from './constants.ts'
 import { siteError, type SiteReason } from './siteErrors.ts'
 
 /** The target of an exit. The router has the routes: `login` is `/entry/login`, `serverError` is `#/500`. */
-export type ExitPlace = 'login' | 'restricted' | 'maintenance' | 'serverError'
+export type ExitTarget = 'login' | 'restricted' | 'maintenance' | 'serverError'
 
 /** The reason to leave the screen. It is shown first, and carried out when `due`. */
 export interface Exit {
@@ -28,9 +28,9 @@ export interface Exit {
   /** The server's message, shown in place of our text. */
   readonly message: string | null
   /** `null` for a message without navigation, because the records page is not left. */
-  readonly place: ExitPlace | null
+  readonly target: ExitTarget | null
   readonly secondsLeft: number
-  /** True when the router must navigate to `place` and acknowledge. */
+  /** True when the router must navigate to `target` and acknowledge. */
   readonly due: boolean
 }
 
@@ -61,7 +61,7 @@ type ExitTimes = Pick<LinkTimes, 'signOutAfterMs' | 'redirectAfterMs' | 'exitQui
 
 const RECORDS_PATH = '/common-sport-records'
 
-const places: Partial<Record<SiteReason, ExitPlace>> = {
+const targets: Partial<Record<SiteReason, ExitTarget>> = {
   systemMaintenance: 'maintenance',
   venueMaintenance: 'maintenance',
   ipBlocked: 'restricted',
@@ -73,7 +73,7 @@ interface Raised {
   readonly reason: Exit['reason']
   readonly textKey: string
   readonly message: string | null
-  readonly place: ExitPlace
+  readonly target: ExitTarget
   readonly afterMs: number
 }
 
@@ -81,10 +81,10 @@ interface Raised {
 function exitFor(reason: SiteReason, message: string | null, times: ExitTimes): Raised | null {
   const { textKey, behaviour } = siteError(reason)
   if (behaviour === 'signOut') {
-    return { reason, textKey, message, place: 'login', afterMs: times.signOutAfterMs }
+    return { reason, textKey, message, target: 'login', afterMs: times.signOutAfterMs }
   }
-  const place = behaviour === 'redirect' ? places[reason] : undefined
-  return place === undefined ? null : { reason, textKey, message, place, afterMs: times.redirectAfterMs }
+  const target = behaviour === 'redirect' ? targets[reason] : undefined
+  return target === undefined ? null : { reason, textKey, message, target, afterMs: times.redirectAfterMs }
 }
 
 export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exits {
@@ -94,14 +94,14 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
   let quiet: { readonly reason: Exit['reason']; readonly until: number } | null = null
 
   const onRecordsPage = (): boolean => path.startsWith(RECORDS_PATH)
-  const isHeard = ({ reason, place }: Raised): boolean => {
+  const mayRaise = ({ reason, target }: Raised): boolean => {
     if (quiet?.reason === reason && deps.clock.now() < quiet.until) return false
     const current = shown.state$.value
     // Only a sign-out replaces another exit, because the next answer does not raise it again.
-    return current === null || (place === 'login' && current.place !== 'login')
+    return current === null || (target === 'login' && current.target !== 'login')
   }
   const put = (raised: Raised): void => {
-    if (isHeard(raised)) commands$.next(raised)
+    if (mayRaise(raised)) commands$.next(raised)
   }
 
   scope.run(
@@ -128,13 +128,13 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
     },
     raiseOffline: () => {
       const textKey = 'errors.transport.offline'
-      put({ reason: 'offline', textKey, message: null, place: 'serverError', afterMs: 0 })
+      put({ reason: 'offline', textKey, message: null, target: 'serverError', afterMs: 0 })
     },
     acknowledge: () => {
       const current = shown.state$.value
       if (current === null) return
       // A sign-out is not silenced, because the next session may end the same way at any time.
-      if (current.place !== 'login') {
+      if (current.target !== 'login') {
         quiet = { reason: current.reason, until: deps.clock.now() + times.exitQuietMs }
       }
       commands$.next(null)
@@ -147,26 +147,26 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
 
 /** The message with its countdown, then the effect. The records page is left only for the login. */
 function steps$(
-  { afterMs, place, ...said }: Raised,
+  { afterMs, target, ...words }: Raised,
   onRecordsPage: () => boolean,
   signOut: () => void,
 ): Observable<Exit | null> {
-  if (place !== 'login' && onRecordsPage()) {
-    return said.reason === 'offline' ? EMPTY : of({ ...said, place: null, secondsLeft: 0, due: false })
+  if (target !== 'login' && onRecordsPage()) {
+    return words.reason === 'offline' ? EMPTY : of({ ...words, target: null, secondsLeft: 0, due: false })
   }
   const seconds = Math.ceil(afterMs / 1000)
-  const due: Exit = { ...said, place, secondsLeft: 0, due: true }
+  const due: Exit = { ...words, target, secondsLeft: 0, due: true }
   if (seconds === 0) return of(due)
   const countdown$ = timer(1000, 1000).pipe(
     map((turn) => turn + 1),
     take(seconds - 1),
     startWith(0),
-    map((passed): Exit => ({ ...said, place, secondsLeft: seconds - passed, due: false })),
+    map((passed): Exit => ({ ...words, target, secondsLeft: seconds - passed, due: false })),
   )
   const effect$ = timer(1000).pipe(
     map(() => {
-      if (place === 'login') signOut()
-      return place !== 'login' && onRecordsPage() ? null : due
+      if (target === 'login') signOut()
+      return target !== 'login' && onRecordsPage() ? null : due
     }),
   )
   return concat(countdown$, effect$)

@@ -65,7 +65,7 @@ export function createLiveRequest(
         return of(err(transportFailure('badData')))
       }),
       tap((result) => {
-        const limited = !result.ok && result.error.lane === 'transport' && result.error.kind === 'rateLimited'
+        const limited = !result.ok && result.error.type === 'transport' && result.error.kind === 'rateLimited'
         if (limited) deps.rateLimit.hit()
       }),
       retryRead('read', times.readRetries, deps.random, times),

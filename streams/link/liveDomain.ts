@@ -17,7 +17,7 @@ type LiveDomainLink = Pick<Link, 'callOpenly' | 'config' | 'deviceId' | 'session
  * configuration's default. Emits once and completes.
  */
 export function liveDomain$(link: LiveDomainLink, local: KeyValue): Observable<string> {
-  let told = false
+  let answered = false
   const ask$ = link.config.ready$.pipe(
     mergeMap(({ siteId }) => {
       const session = link.session.session$.value
@@ -39,7 +39,7 @@ export function liveDomain$(link: LiveDomainLink, local: KeyValue): Observable<s
     }),
     tap((result) => {
       if (!result.ok) return
-      told = true
+      answered = true
       const row = result.value.items.find(({ type }) => type === domainTypes.live)
       const domain = row?.domains.items.find((address) => readWebAddress(address) !== null)
       if (domain === undefined) local.remove(storageKeys.liveDomain)
@@ -49,7 +49,7 @@ export function liveDomain$(link: LiveDomainLink, local: KeyValue): Observable<s
     share(),
   )
   return link.config.ready$.pipe(
-    mergeMap((config) => defer(() => (told ? of(null) : ask$)).pipe(map(() => keptDomain(local, config)))),
+    mergeMap((config) => defer(() => (answered ? of(null) : ask$)).pipe(map(() => keptDomain(local, config)))),
   )
 }
 

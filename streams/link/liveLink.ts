@@ -60,7 +60,7 @@ export function createLiveLink(
               }),
             ),
           onRefused: ({ failure }) => {
-            exits.raise('auth', failure.lane === 'outcome' ? failure.message : null)
+            exits.raise('auth', failure.type === 'refusal' ? failure.message : null)
           },
           onOutdated: clientVersion.markOutdated,
           now: () => clock.now(),

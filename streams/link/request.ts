@@ -238,7 +238,7 @@ function createCiphers(crypto: Crypto): (config: SiteConfig) => Promise<BodyCiph
  * changed.
  */
 function hasStaleKeys(result: SiteResult<unknown>, { siteId }: SiteConfig): boolean {
-  if (result.ok || result.error.lane !== 'outcome') return false
+  if (result.ok || result.error.type !== 'refusal') return false
   return result.error.reason === 'apiAuth' || (result.error.reason === 'validation' && isSealedSite(siteId))
 }
 

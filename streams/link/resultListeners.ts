@@ -35,7 +35,7 @@ interface ResultListenersDeps {
 }
 
 export function createResultListeners(deps: ResultListenersDeps): ResultListeners {
-  const noAnswer = (path: string, kind: Extract<Failure, { lane: 'transport' }>['kind']): void => {
+  const noAnswer = (path: string, kind: Extract<Failure, { type: 'transport' }>['kind']): void => {
     if (kind === 'rateLimited') deps.rateLimit.hit()
     if (kind === 'rateLimited' || kind === 'badData') deps.network.answered()
     else if (kind !== 'offline') deps.network.unanswered()
@@ -50,14 +50,14 @@ export function createResultListeners(deps: ResultListenersDeps): ResultListener
       return
     }
     const failure = result.error
-    const reason = failure.lane === 'outcome' ? failure.reason : failure.kind
+    const reason = failure.type === 'refusal' ? failure.reason : failure.kind
     deps.analytics.track('unsuccessful', { path, reason })
-    if (failure.lane === 'outcome') deps.network.answered()
+    if (failure.type === 'refusal') deps.network.answered()
     else noAnswer(path, failure.kind)
   }
   const site: OnResult = (path, result) => {
     venue(path, result)
-    if (result.ok || result.error.lane !== 'outcome') return
+    if (result.ok || result.error.type !== 'refusal') return
     const reason = siteReason(result.error.reason)
     // An expired token is renewed first; `authorizedRequest` raises the exit if that fails.
     if (reason === 'auth') return

@@ -15,7 +15,7 @@ export type RetryTimes = Pick<LinkTimes, 'readRetries' | 'retries' | 'retryDelay
 
 /** Only missing and unreadable answers are retried, not offline failures and rate limits. */
 export function isRetryable(failure: Failure): boolean {
-  if (failure.lane !== 'transport') return false
+  if (failure.type !== 'transport') return false
   return failure.kind !== 'offline' && failure.kind !== 'rateLimited'
 }
 

@@ -51,7 +51,7 @@ export function createSessionRenewal(scope: Scope, held: HeldSession, request: S
         // The member signed out, or another one signed in, while the request was pending.
         if (held.session$.value?.refreshToken !== refreshToken) return { outcome: 'ended' }
         if (result.ok) return { outcome: 'renewed', token: held.keep(result.value.data).token }
-        if (result.error.lane === 'transport') return { outcome: 'unreachable', failure: result.error }
+        if (result.error.type === 'transport') return { outcome: 'unreachable', failure: result.error }
         const newer = held.adoptNewer(current)
         if (newer !== null) return { outcome: 'renewed', token: newer.token }
         refused = { refreshToken, failure: result.error }

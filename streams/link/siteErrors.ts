@@ -61,7 +61,7 @@ export function siteError(reason: SiteReason): SiteError {
 /** The failure for an answer with this code; not called for code 0. Rate limits are transport failures. */
 export function siteFailure(code: number, message: string): Failure {
   const reason = siteCodeName(code)
-  if (reason === 'rateLimited') return { lane: 'transport', kind: 'rateLimited' }
+  if (reason === 'rateLimited') return { type: 'transport', kind: 'rateLimited' }
   const { textKey, action } = siteError(reason)
-  return { lane: 'outcome', reason, textKey, message: message === '' ? null : message, action }
+  return { type: 'refusal', reason, textKey, message: message === '' ? null : message, action }
 }

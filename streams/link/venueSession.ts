@@ -42,7 +42,7 @@ export interface VenueSession {
   /** Launches again at the member's request; polls resume by themselves. */
   reenter(): void
   /** Reports that the venue has answered a call, or has refused one with a fresh token. */
-  stands(how: 'in' | Failure): void
+  reportCall(result: 'ok' | Failure): void
   /** The launched venue; launches it if needed. Callers share one launch. Emits one result and completes. */
   launched(): Observable<LaunchResult>
   /** Launches again after the venue has answered “token expired” to `usedToken`, once for all callers. */
@@ -78,7 +78,7 @@ export function createVenueSession(
   const held = scope.cell<LaunchedVenue | null>(null)
   const trouble = scope.cell<VenueTrouble | null>(null)
   const flight = singleFlight<LaunchResult>(scope)
-  let wasIn = false
+  let hasSucceeded = false
   let era = 0
 
   // After a change of member the venue's token is no longer valid.
@@ -90,7 +90,7 @@ export function createVenueSession(
       tap(() => {
         era += 1
         flight.forget()
-        wasIn = false
+        hasSucceeded = false
         trouble.set(null)
         held.set(null)
       }),
@@ -98,11 +98,11 @@ export function createVenueSession(
   )
 
   const fail = (failure: Failure): void => {
-    trouble.set({ kind: wasIn ? 'lost' : 'refused', failure, entering: false })
+    trouble.set({ kind: hasSucceeded ? 'lost' : 'refused', failure, entering: false })
   }
   const adopt = (result: LaunchResult): void => {
     if (result.ok) held.set(result.value)
-    else if (isTold(result.error)) fail(result.error)
+    else if (isShown(result.error)) fail(result.error)
     trouble.update((now) => (now === null ? null : { ...now, entering: false }))
   }
   const launchOnce = (): Observable<LaunchResult> => {
@@ -130,11 +130,11 @@ export function createVenueSession(
       held.set(null)
       scope.run(launchOnce())
     },
-    stands: (how) => {
-      if (how === 'in') {
-        wasIn = true
+    reportCall: (result) => {
+      if (result === 'ok') {
+        hasSucceeded = true
         trouble.set(null)
-      } else fail(how)
+      } else fail(result)
     },
     launched,
     relaunch: (usedToken) =>
@@ -182,14 +182,14 @@ function launchBody(options: VenueSessionOptions): object {
 }
 
 /** A refusal for which there is no exit. */
-function isTold(failure: Failure): boolean {
-  if (failure.lane === 'transport' || failure.reason === 'auth') return false
+function isShown(failure: Failure): boolean {
+  if (failure.type === 'transport' || failure.reason === 'auth') return false
   return siteError(siteReason(failure.reason)).behaviour === 'none'
 }
 
 function launchRefused(message: string): Failure {
   return {
-    lane: 'outcome',
+    type: 'refusal',
     reason: 'launchFailed',
     textKey: 'errors.site.launchFailed',
     message: message === '' ? null : message,

@@ -18,7 +18,7 @@ export type VenueMaker = (deps: VenueDeps) => Venue
 /** The dependencies of a venue. */
 export interface VenueDeps {
   /** The member's session with the venue: launched when first needed, and again when the venue ends it. */
-  readonly session: Pick<VenueSession, 'launched' | 'relaunch' | 'stands'>
+  readonly session: Pick<VenueSession, 'launched' | 'relaunch' | 'reportCall'>
   readonly http: Http
   readonly inflate: Inflate
   readonly socket: Socket

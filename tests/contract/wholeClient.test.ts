@@ -243,7 +243,7 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
         timeout(10_000),
       ),
     )
-    expect(failure.lane).toBe('outcome')
+    expect(failure.type).toBe('refusal')
     scope.end()
   })
 })

@@ -40,7 +40,7 @@ export function createHlsApp({ clips, real, faults }: HlsDeps): Hono<HttpEnv> {
     return clip === undefined ? [] : (clips.get(clip) ?? [])
   }
   /** The time that a stream shows; a stalled or ended stream stays at the start of the fault. */
-  const momentOf = (stream: string): number => {
+  const streamTime = (stream: string): number => {
     const fault = faults.get(stream)
     return fault?.kind === 'stall' || fault?.kind === 'end' ? fault.since : real()
   }
@@ -59,7 +59,7 @@ export function createHlsApp({ clips, real, faults }: HlsDeps): Hono<HttpEnv> {
     const qualities = qualitiesOf(stream)
     const clip = qualities.find(({ name }) => name === quality)
     if (clip === undefined) return c.notFound()
-    const moment = momentOf(stream)
+    const moment = streamTime(stream)
     const changesAt = changeOf(stream, clip)
     if (file === 'index.m3u8') {
       const ended = faults.get(stream)?.kind === 'end'

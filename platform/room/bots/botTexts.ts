@@ -4,7 +4,7 @@ import { type Dice, pick } from '../../world/random.ts'
 import { teamNames, type WorldMatch } from '../../world/world.ts'
 import type { BotAct, Now } from './botAct.ts'
 import { filledIn, linesFor } from './lines.ts'
-import { momentOf } from './moment.ts'
+import { situationOf } from './situation.ts'
 import { somebody } from './personas.ts'
 import type { Occasion } from './talk/talk.ts'
 
@@ -26,7 +26,7 @@ export type SayOn = (
 export function createBotTexts(chance: Dice): SayOn {
   const recent: string[] = []
   return (occasion, match, now, from = somebody(chance), scorer = '') => {
-    const lines = match === undefined ? [] : linesFor(match.sport, occasion, momentOf(match, now.platform))
+    const lines = match === undefined ? [] : linesFor(match.sport, occasion, situationOf(match, now.platform))
     const fitting = lines.length > 0 ? lines : GREETINGS
     const names = match === undefined ? null : teamNames(match)
     const said = {

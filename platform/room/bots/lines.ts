@@ -1,5 +1,5 @@
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
-import type { Line, Moment, Occasion } from './talk/talk.ts'
+import type { Line, Situation, Occasion } from './talk/talk.ts'
 import { talkOf } from './talk/talkOf.ts'
 
 interface Said {
@@ -10,13 +10,13 @@ interface Said {
 }
 
 /** The lines of a sport for an event that fit the moment. */
-export function linesFor(sport: Sport, occasion: Occasion, moment: Moment): readonly string[] {
+export function linesFor(sport: Sport, occasion: Occasion, moment: Situation): readonly string[] {
   return talkOf(sport)
     .lines[occasion].filter((line) => fits(line, moment))
     .map(({ say }) => say)
 }
 
-function fits({ stage, gap, scored }: Line, moment: Moment): boolean {
+function fits({ stage, gap, scored }: Line, moment: Situation): boolean {
   if (stage !== undefined && !stage.includes(moment.stage)) return false
   if (gap !== undefined && !gap.includes(moment.gap)) return false
   return scored === undefined || moment.scored

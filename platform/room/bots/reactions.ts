@@ -1,8 +1,8 @@
 import type { Pair } from '../../../streams/domain/match.ts'
 import { teamNames, type WorldMatch } from '../../world/world.ts'
 import type { BotAct, Now } from './botAct.ts'
-import { momentOf } from './moment.ts'
-import type { Moment, Occasion } from './talk/talk.ts'
+import { situationOf } from './situation.ts'
+import type { Situation, Occasion } from './talk/talk.ts'
 import { talkOf } from './talk/talkOf.ts'
 
 const REACTIONS = 5
@@ -13,7 +13,7 @@ export interface Seen {
   readonly score: Pair
   readonly corners: number
   readonly cards: number
-  readonly stage: Moment['stage']
+  readonly stage: Situation['stage']
 }
 
 /** What the crowd says about the difference between two calls. */
@@ -27,7 +27,7 @@ export function cries(
   if (before?.matchId !== match.id) return []
   const scored = scorerOf(before, after, match)
   if (scored !== null) return crowd('score', REACTIONS, scored)
-  const { stage } = momentOf(match, now.platform)
+  const { stage } = situationOf(match, now.platform)
   if (stage === 'break' && before.stage !== 'break') return crowd('break', 3)
   if (after.cards > before.cards) return crowd('card', 2)
   return after.corners > before.corners ? crowd('corner', 1) : []
@@ -55,7 +55,7 @@ export function seenOf(match: WorldMatch, now: number): Seen {
     score,
     corners: bothOf(facts['corners.match']),
     cards: bothOf(facts['yellowCards.match']) + bothOf(facts['redCards.match']),
-    stage: momentOf(match, now).stage,
+    stage: situationOf(match, now).stage,
   }
 }
 

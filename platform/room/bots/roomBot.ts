@@ -9,7 +9,7 @@ import { createBotActivities } from './botActivities.ts'
 import { createBotGifts } from './botGifts.ts'
 import { openPick, shareOf, type ShownVenue } from './botShare.ts'
 import { createBotTexts } from './botTexts.ts'
-import { momentOf } from './moment.ts'
+import { situationOf } from './situation.ts'
 import { resultOf } from './result.ts'
 import { somebody } from './personas.ts'
 import { createPushes } from './pushes.ts'
@@ -82,7 +82,7 @@ export function createRoomBot(
       if (roll < 0.29) return sayOn('anchor', match, now, speaker)
       if (roll < 0.335) return push(match, speaker, now)
       if (roll < 0.365) return sayOn('gift', match, now)
-      const resting = match !== undefined && momentOf(match, now.platform).stage === 'break'
+      const resting = match !== undefined && situationOf(match, now.platform).stage === 'break'
       return sayOn(resting && chance.chance(0.5) ? 'break' : 'idle', match, now)
     },
     reactions({ anchor }, match, now) {

@@ -19,14 +19,14 @@ export interface MatchPush {
 
 export function createMatchPush({ world, clock, sockets, deliver }: MatchPushDeps): MatchPush {
   /** The state of each watched match from which the next frames are computed. */
-  const told = new Map<string, WorldMatch>()
+  const lastSent = new Map<string, WorldMatch>()
   const datedAt = new Map<string, number>()
   const changed = new Set<string>()
   let flushing = false
 
   const stop = world.listen(({ type, matchId }) => {
     if (type === 'closed') datedAt.delete(matchId)
-    if (!told.has(matchId)) return
+    if (!lastSent.has(matchId)) return
     changed.add(matchId)
     if (flushing) return
     flushing = true
@@ -37,22 +37,22 @@ export function createMatchPush({ world, clock, sockets, deliver }: MatchPushDep
   function flush(): void {
     flushing = false
     for (const matchId of slipFirst(changed, sockets)) {
-      const before = told.get(matchId)
+      const before = lastSent.get(matchId)
       const after = world.match(matchId)
       if (before === undefined) continue
-      if (after === undefined) told.delete(matchId)
-      else tellMatch(before, after)
+      if (after === undefined) lastSent.delete(matchId)
+      else sendChanges(before, after)
     }
     changed.clear()
   }
 
-  function tellMatch(before: WorldMatch, after: WorldMatch): void {
+  function sendChanges(before: WorldMatch, after: WorldMatch): void {
     const watchers = [...sockets].filter((socket) => socket.watches(after.id))
     if (watchers.length === 0) {
-      told.delete(after.id)
+      lastSent.delete(after.id)
       return
     }
-    told.set(after.id, after)
+    lastSent.set(after.id, after)
     for (const frame of framesBetween(before, after, clock.now())) {
       // Serialised once for all watchers.
       const text = JSON.stringify({ ...frame, ctsp: String(dateOf(after.id)) })
@@ -70,8 +70,8 @@ export function createMatchPush({ world, clock, sockets, deliver }: MatchPushDep
   return {
     watching(matchIds) {
       for (const matchId of matchIds) {
-        const match = told.has(matchId) ? undefined : world.match(matchId)
-        if (match !== undefined) told.set(matchId, match)
+        const match = lastSent.has(matchId) ? undefined : world.match(matchId)
+        if (match !== undefined) lastSent.set(matchId, match)
       }
     },
     stop,

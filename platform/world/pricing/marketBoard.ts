@@ -44,7 +44,7 @@ const CLASSES: readonly HaltClass[] = ['plain', 'goalLines', 'corners']
 /** The board of one match. A change of the timeline or the adjustments needs a new board. */
 export function createMarketBoard<View>(
   input: BoardInput,
-  { plans, viewAt, lineRefresh: calm }: Pricing<View>,
+  { plans, viewAt, lineRefresh }: Pricing<View>,
 ): MarketBoard {
   const { fixture, timeline, adjustments } = input
   const points = [fixture.announcedAt, ...adjustmentPoints(adjustments)]
@@ -81,7 +81,7 @@ export function createMarketBoard<View>(
     const version = closedAt ?? Math.max(priced, lastOf(own.edges, at))
     const known = cache.get(key)
     if (known?.lines[0]?.version === version) return known
-    const values = shifted(plan.lines(viewOf(calmTime(own, priced))), quartersAt(adjustments, key, priced))
+    const values = shifted(plan.lines(viewOf(lineTime(own, priced))), quartersAt(adjustments, key, priced))
     const lines = values.map((value, index): WorldLine => {
       const slot = index + 1
       const marketId = marketIdOf(fixture.id, key, slot, value)
@@ -105,8 +105,8 @@ export function createMarketBoard<View>(
     return plan.availability(momentAt(timeline, from - 1)) === 'absent' ? from : from - 1
   }
 
-  function calmTime(own: ClassTimes, priced: number): number {
-    const every = priced < fixture.kickOff ? LINE_REFRESH_EARLY : calm
+  function lineTime(own: ClassTimes, priced: number): number {
+    const every = priced < fixture.kickOff ? LINE_REFRESH_EARLY : lineRefresh
     return Math.max(lastOf(own.reprices, priced), Math.floor(priced / every) * every)
   }
 

@@ -1,4 +1,4 @@
-import type { RecordedMatch } from './loadTape.ts'
+import type { RecordedMatch } from './loadRecording.ts'
 
 export interface KickOffPlan {
   /** ms from the start of the recording to the first kick-off. */

@@ -23,7 +23,7 @@ export interface Recorder {
  */
 export function startRecording({ world, write, source = 'world' }: RecorderOptions): Recorder {
   const startedAt = world.clock.now()
-  const told = new Map<string, WorldMatch>()
+  const lastRecorded = new Map<string, WorldMatch>()
   /** Markets of each match that were written as final or void. */
   const decided = new Map<string, Set<string>>()
   let latest = 0
@@ -38,12 +38,12 @@ export function startRecording({ world, write, source = 'world' }: RecorderOptio
     return latest
   }
 
-  function tellMatch(matchId: string, at: number): void {
+  function recordMatch(matchId: string, at: number): void {
     const match = world.match(matchId)
     // The format has two teams, so tournaments are not recorded.
     if (match === undefined || match.teams === null) return
-    const before = told.get(matchId)
-    told.set(matchId, match)
+    const before = lastRecorded.get(matchId)
+    lastRecorded.set(matchId, match)
     const t = timeOf(at)
     const fields = {
       ...(before === undefined ? introduction(match, match.teams, startedAt) : {}),
@@ -69,16 +69,16 @@ export function startRecording({ world, write, source = 'world' }: RecorderOptio
   }
 
   put({ recording: RECORDING_FORMAT, version: RECORDING_VERSION, startedAt, source })
-  for (const { id } of world.matches()) tellMatch(id, startedAt)
+  for (const { id } of world.matches()) recordMatch(id, startedAt)
 
   const stop = world.listen((event, at) => {
     const { matchId } = event
     if (event.type !== 'closed') {
-      tellMatch(matchId, at)
+      recordMatch(matchId, at)
       return
     }
     decided.delete(matchId)
-    if (!told.delete(matchId)) return
+    if (!lastRecorded.delete(matchId)) return
     put({ t: timeOf(at), match: { id: matchId, closed: true } })
   })
   return { stop }

@@ -1,4 +1,4 @@
-import { createControl } from '../control.ts'
+import { createControl } from '../worldControl.ts'
 import type { WorldControl } from '../world.ts'
 import type { Announcing } from './announcing.ts'
 import { createRecordedControl, eitherControl } from './recordedControl.ts'

@@ -2,7 +2,7 @@ import type { Facts, MatchState } from '../../../streams/domain/match.ts'
 import type { WorldMatch } from '../world.ts'
 import { countScore } from './countedFacts.ts'
 import type { MatchFields } from './format.ts'
-import type { RecordedMatch } from './loadTape.ts'
+import type { RecordedMatch } from './loadRecording.ts'
 
 type ReplayedFields = Omit<WorldMatch, 'markets' | 'version' | 'bettingStatus'>
 
@@ -69,12 +69,12 @@ function createFactsReading(
   /**
    * Whether the recording contains facts. It then contains all of them, so nothing is derived from the score.
    */
-  let told = false
+  let hasFacts = false
 
   return (current, fields) => {
-    told ||= fields.facts !== undefined
+    hasFacts ||= fields.facts !== undefined
     const before = { ...current.facts, ...namedCounts(fields) }
-    if (told || NOT_PLAYED.has(fields.state ?? current.state)) return { ...before, ...fields.facts }
+    if (hasFacts || NOT_PLAYED.has(fields.state ?? current.state)) return { ...before, ...fields.facts }
     const phase = current.state === 'notStarted' ? (fields.phase ?? current.phase) : current.phase
     return countScore(before, sport, phase, current.score, fields.score ?? current.score)
   }

@@ -5,8 +5,8 @@ import { createAgenda } from './agenda.ts'
 import { createAnnouncing } from './announcing.ts'
 import type { RecordingHeader } from './format.ts'
 import { planKickOffs } from './kickOffs.ts'
-import { loadTape } from './loadTape.ts'
-import type { LoadedRecording, RecordingFaults } from './loadTape.ts'
+import { loadRecording } from './loadRecording.ts'
+import type { LoadedRecording, RecordingFaults } from './loadRecording.ts'
 import { createReplayControl } from './replayControl.ts'
 import { createReplayList } from './replayList.ts'
 import type { ListedMatch } from './replayList.ts'
@@ -14,7 +14,7 @@ import { createReplayMatch } from './replayMatch.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 import { createSimulatedPlay } from './simulatedPlay.ts'
 import { createStarts } from './starts.ts'
-import type { Tape } from './tape.ts'
+import type { RecordedEntries } from './recordedEntries.ts'
 
 export interface ReplayOptions {
   /** The lines of the recording; see docs/recording.md. */
@@ -52,11 +52,11 @@ const QUIET = MINUTE
  * @throws NotARecording when the lines do not begin with a header of a supported version.
  */
 export async function createReplayWorld(options: ReplayOptions): Promise<ReplayWorld> {
-  return playRecording(await loadTape(options.lines), options)
+  return playRecording(await loadRecording(options.lines), options)
 }
 
 function playRecording(recording: LoadedRecording, options: ReplayOptions): ReplayWorld {
-  const { tape, matches: recorded, header } = recording
+  const { entries, matches: recorded, header } = recording
   const { clock, epoch, seed = 1 } = options
   const afterMs = options.kickOffAfterMs === undefined ? header.kickOffAfterMs : options.kickOffAfterMs
   const spacingMs = options.kickOffSpacingMs ?? header.kickOffSpacingMs ?? SPACING
@@ -77,23 +77,23 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
   function advance(): void {
     const now = clock.now()
     for (;;) {
-      const taped = cursor < tape.length ? epoch + tape.timeAt(cursor) : Infinity
+      const nextEntryAt = cursor < entries.length ? epoch + entries.timeAt(cursor) : Infinity
       const { next, at: played } = list.nextPlayed(now)
-      const at = Math.min(taped, agenda.nextAt(), played)
+      const at = Math.min(nextEntryAt, agenda.nextAt(), played)
       if (at > now || at === Infinity) return
-      if (at === taped) playStep(at)
+      if (at === nextEntryAt) playStep(at)
       else if (at === agenda.nextAt()) agenda.run()
       else if (next !== null) play.moveOn(next, at)
     }
   }
 
-  /** Applies everything that the tape has for one match at one instant. */
+  /** Applies everything that the recording has for one match at one instant. */
   function playStep(at: number): void {
-    const matchId = tape.matchIdAt(cursor)
+    const matchId = entries.matchIdAt(cursor)
     const known = list.open.get(matchId)
     const listed = known ?? introduce(matchId, at)
     const replay = at < kickOffAt(matchId) && listed?.running === null ? listed.replay : null
-    const step = readStep(tape, cursor, replay, at)
+    const step = readStep(entries, cursor, replay, at)
     cursor = step.next
     if (replay === null) return
     announce(replay, at, known === undefined)
@@ -152,16 +152,16 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
  * time `at`. Returns the cursor after them, and whether they close the match.
  */
 function readStep(
-  tape: Tape,
+  entries: RecordedEntries,
   cursor: number,
   replay: ReplayMatch | null,
   at: number,
 ): { readonly next: number; readonly closes: boolean } {
-  const [time, matchId] = [tape.timeAt(cursor), tape.matchIdAt(cursor)]
+  const [time, matchId] = [entries.timeAt(cursor), entries.matchIdAt(cursor)]
   let next = cursor
   let closes = false
-  while (next < tape.length && tape.timeAt(next) === time && tape.matchIdAt(next) === matchId) {
-    const entry = tape.at(next)
+  while (next < entries.length && entries.timeAt(next) === time && entries.matchIdAt(next) === matchId) {
+    const entry = entries.at(next)
     next += 1
     if (entry.kind === 'price') replay?.price(entry)
     else if (entry.kind === 'slot') replay?.slot(entry.key, entry.slot, entry.status)

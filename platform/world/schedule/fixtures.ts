@@ -34,8 +34,8 @@ export function parseFixtureId(id: string): { readonly sport: WorldSport; readon
 
 /** Kick-off of the n-th fixture of a sport, in whole minutes. */
 export function kickOffOf(origin: Origin, sport: WorldSport, number: number): number {
-  const { kickOffs: rhythm } = PLAYED_SPORTS[sport]
-  return Math.floor(origin.epoch / (5 * MINUTE)) * 5 * MINUTE + rhythm.offset + number * rhythm.interval
+  const { kickOffs } = PLAYED_SPORTS[sport]
+  return Math.floor(origin.epoch / (5 * MINUTE)) * 5 * MINUTE + kickOffs.offset + number * kickOffs.interval
 }
 
 /** When the n-th fixture of a sport is announced: hours before kick-off for most, days before for some. */

@@ -30,7 +30,7 @@ export function useStickToBottom(
   const settle = useCallback(() => {
     const list = listRef.current
     if (list === null) return
-    if (paused) holdPlace(list, anchor.current)
+    if (paused) restorePosition(list, anchor.current)
     else list.scrollTop = list.scrollHeight
     lastTop.current = list.scrollTop
     anchor.current = firstInView(list)
@@ -65,7 +65,7 @@ export function useStickToBottom(
   return { listRef, onScroll }
 }
 
-function holdPlace(list: HTMLElement, anchor: Anchor | null): void {
+function restorePosition(list: HTMLElement, anchor: Anchor | null): void {
   if (anchor === null || !anchor.element.isConnected) return
   const moved = topIn(list, anchor.element) - anchor.top
   if (moved !== 0) list.scrollTop += moved

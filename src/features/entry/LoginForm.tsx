@@ -88,7 +88,7 @@ export function LoginForm({ model, lastExit }: LoginFormProps) {
 
 /** Stored as a key and translated here, so that it follows a change of language. */
 function loginFailure(i18n: I18n, failure: Failure): string {
-  if (failure.lane !== 'outcome') return failureText(i18n, failure)
+  if (failure.type !== 'refusal') return failureText(i18n, failure)
   // The platform has no code of its own for a wrong password.
   return failure.reason === 'common' ? i18n.t('login.wrong') : catalogueText(i18n, failure.textKey)
 }

@@ -9,7 +9,7 @@ import { type Overlay, overlayHash } from '../../routes/overlays.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useLeaveTo } from '../../routes/useLeaveTo.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { useTellLastExit } from './LastExit.tsx'
+import { useSetLastExit } from './LastExit.tsx'
 
 /**
  * The location state of an overlay page: the reason of the exit, and the server's own message if there is
@@ -37,8 +37,8 @@ export function ExitFlow() {
   return <ExitBanner exit={exit} />
 }
 
-function isThere({ place }: Exit, hash: string): boolean {
-  return place !== null && place !== 'login' && hash === overlayHash(place satisfies Overlay)
+function isThere({ target }: Exit, hash: string): boolean {
+  return target !== null && target !== 'login' && hash === overlayHash(target satisfies Overlay)
 }
 
 function useCarryOut(exit: Exit | null): void {
@@ -47,18 +47,18 @@ function useCarryOut(exit: Exit | null): void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const leaveTo = useLeaveTo()
-  const tellLastExit = useTellLastExit()
+  const setLastExit = useSetLastExit()
   useEffect(() => {
-    if (exit?.due !== true || exit.place === null) return
-    if (exit.place === 'login') {
-      tellLastExit(wordsOf(exit, (key) => catalogueText(i18n, key)))
+    if (exit?.due !== true || exit.target === null) return
+    if (exit.target === 'login') {
+      setLastExit(wordsOf(exit, (key) => catalogueText(i18n, key)))
       leaveTo(PATHS.login)
     } else if (!isThere(exit, hash)) {
       const state: OverlayState = { reason: exit.reason, message: exit.message }
-      void navigate({ pathname, search, hash: overlayHash(exit.place satisfies Overlay) }, { state })
+      void navigate({ pathname, search, hash: overlayHash(exit.target satisfies Overlay) }, { state })
     }
     exits.acknowledge()
-  }, [exit, exits, hash, i18n, leaveTo, navigate, pathname, search, tellLastExit])
+  }, [exit, exits, hash, i18n, leaveTo, navigate, pathname, search, setLastExit])
 }
 
 function ExitBanner({ exit }: { readonly exit: Exit }) {
@@ -66,13 +66,13 @@ function ExitBanner({ exit }: { readonly exit: Exit }) {
   const { exits } = useStreams()
   const close = { label: t('common.action.close'), onPress: exits.acknowledge }
   return (
-    <Banner floats icon="warning" action={exit.place === null ? close : null}>
+    <Banner floats icon="warning" action={exit.target === null ? close : null}>
       {wordsOf(exit, (key) => catalogueText(i18n, key))}
-      {exit.place !== null && (
+      {exit.target !== null && (
         // hidden from screen readers, which would otherwise announce the countdown each second
         <span aria-hidden="true">
           {t('common.separator')}
-          {t(exit.place === 'login' ? 'states.signingOut' : 'errors.leaving', { count: exit.secondsLeft })}
+          {t(exit.target === 'login' ? 'states.signingOut' : 'errors.leaving', { count: exit.secondsLeft })}
         </span>
       )}
     </Banner>

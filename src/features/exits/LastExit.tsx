@@ -18,6 +18,6 @@ export function useLastExit(): string | null {
   return useContext(WordsContext)
 }
 
-export function useTellLastExit(): (words: string | null) => void {
+export function useSetLastExit(): (words: string | null) => void {
   return useContext(TellContext)
 }

@@ -132,7 +132,7 @@ function useMaintenanceWords() {
   const opening = useStream(opening$)
   const wholeSite = state?.reason === 'systemMaintenance'
   const shut = opening?.shut ?? (wholeSite ? 'site' : 'venue')
-  const title = t(`states.maintenance.shut.${shut}`)
+  const title = t(`states.maintenance.shut.${closure}`)
   const said = opening?.message ?? state?.message ?? null
   const until = opening?.until ?? null
   // the announced end has passed: no time is shown instead of a wrong one

@@ -70,7 +70,7 @@ function ListEmpty({ view }: { readonly view: HomeView }) {
 }
 
 function isClosed({ failure }: VenueTrouble): boolean {
-  return failure.lane === 'outcome' && failure.reason === 'venueNotOpen'
+  return failure.type === 'refusal' && failure.reason === 'venueNotOpen'
 }
 
 function ListFailed({ reason }: { readonly reason: FeedReason }) {

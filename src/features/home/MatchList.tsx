@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { LeagueGroup } from '../../../streams/index.ts'
 import { useLateCode } from '../loading/useLateCode.ts'
-import { useKeptPlace, useScrollPlace } from '../scroll/ScrollPlaces.tsx'
+import { useStoredPosition, useScrollPosition } from '../scroll/ScrollPositions.tsx'
 import { LIST_PANEL } from './HomeFilters.tsx'
 import { estimatedLayout, type LineLayout, sameLayout, unitOf } from './lineLayout.ts'
 import { listItems } from './listItems.ts'
@@ -35,8 +35,8 @@ export function MatchList({ name, groups, stale }: MatchListProps) {
   const [top, setTop] = useState(0)
   const [measured, setMeasured] = useState<LineLayout | null>(null)
   const { code } = useLateCode(true, loadMeasuredLines)
-  const place = useScrollPlace<HTMLDivElement>(name)
-  const kept = useKeptPlace(name)
+  const place = useScrollPosition<HTMLDivElement>(name)
+  const kept = useStoredPosition(name)
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       const detach = place(element)

@@ -11,7 +11,7 @@ import { Note } from '../../ui/feedback/Note.tsx'
 import { TotalsStrip } from '../../ui/record/RecordMoney.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
-import { useScrollPlace } from '../scroll/ScrollPlaces.tsx'
+import { useScrollPosition } from '../scroll/ScrollPositions.tsx'
 import { MoreOnSight } from './MoreOnSight.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './RecordList.module.css'
@@ -75,7 +75,7 @@ interface OrdersProps {
 
 function Orders({ page, view, onMore, onShare }: OrdersProps) {
   const { t } = useTranslation()
-  const scrolled = useScrollPlace<HTMLDivElement>(
+  const scrolled = useScrollPosition<HTMLDivElement>(
     `records ${view.settled ? `settled ${JSON.stringify(view.range)}` : 'unsettled'}`,
   )
   return (

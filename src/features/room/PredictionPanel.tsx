@@ -70,13 +70,13 @@ export function PredictionPanel(props: PredictionPanelProps) {
   function questionWords(): string {
     if (result === null) return t('room.prediction.question')
     const share = String(shares[result])
-    const told =
+    const summary =
       result === 'draw'
         ? t('room.prediction.drawn', { share })
         : t('room.prediction.won', { side: names[result], share })
-    if (prediction.mine === null) return told
+    if (prediction.mine === null) return summary
     const mine = t(prediction.mine === result ? 'room.prediction.right' : 'room.prediction.wrong')
-    return [told, mine].join(t('common.separator'))
+    return [summary, mine].join(t('common.separator'))
   }
 
   function closesWords(): string {

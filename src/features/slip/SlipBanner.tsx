@@ -34,7 +34,7 @@ function Condition({ view, low }: SlipBannerProps) {
   const { block, quoteFailure } = view
   // Uses the same `block` as the main button, so that banner and button never disagree.
   if (block?.kind === 'quoteFailed') {
-    const text = quoteFailure?.lane === 'outcome' ? failureText(i18n, quoteFailure) : blockWords(t, block)
+    const text = quoteFailure?.type === 'refusal' ? failureText(i18n, quoteFailure) : blockWords(t, block)
     return (
       <Banner icon="offline" action={{ label: t('slip.way.retry'), onPress: slip.requote }}>
         {text}

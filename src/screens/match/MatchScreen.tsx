@@ -23,7 +23,7 @@ import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
 import { Head, MatchWaiting } from './MatchWaiting.tsx'
 import { RoomLink } from './RoomLink.tsx'
-import { useReturnPlace } from '../../features/scroll/ScrollPlaces.tsx'
+import { useReturnPosition } from '../../features/scroll/ScrollPositions.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
@@ -72,7 +72,7 @@ function Detail({
   // Until all markets are loaded none is shown, since those known from a list would be moved by the others.
   const sections = view.marketsKnown ? view.sections : []
   const scrolled = useRef<HTMLDivElement>(null)
-  const place = useReturnPlace<HTMLDivElement>(`match ${match.id}`)
+  const place = useReturnPosition<HTMLDivElement>(`match ${match.id}`)
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       scrolled.current = element

@@ -58,8 +58,8 @@ export function GuardedButton(props: GuardedButtonProps) {
         {...rest}
         detail={ignored ? ignoredText : detail}
         onPress={() => {
-          const heard = performance.now() - changedAt.current >= LABEL_GUARD_MS && onPress()
-          setIgnoredTap((count) => (heard ? 0 : count + 1))
+          const accepted = performance.now() - changedAt.current >= LABEL_GUARD_MS && onPress()
+          setIgnoredTap((count) => (accepted ? 0 : count + 1))
         }}
       >
         {label}

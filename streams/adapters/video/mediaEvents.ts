@@ -17,11 +17,11 @@ export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => 
   on('playing', () => {
     emit({ type: 'playing' })
   })
-  const tellPicture = (): void => {
+  const reportPicture = (): void => {
     emit({ type: 'picture', there: video.videoWidth > 0 })
   }
-  on('loadeddata', tellPicture)
-  on('resize', tellPicture)
+  on('loadeddata', reportPicture)
+  on('resize', reportPicture)
   on('waiting', () => {
     emit({ type: 'waiting' })
   })

@@ -97,7 +97,7 @@ function putMatch(book: Book, polled: Match): BookMatch {
  * removes only lines that rows have shown.
  */
 function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, all: boolean): void {
-  const told = new Set<BookLine>()
+  const polledLines = new Set<BookLine>()
   for (const market of markets) {
     const held = marketFor(entry, market, at)
     for (const line of market.lines) {
@@ -105,23 +105,23 @@ function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, al
       if (known === undefined) {
         // An older poll does not restore a slot that is missing in a newer one.
         if (at < held.polledAt) continue
-        told.add(putLine(entry, held, line, !all))
+        polledLines.add(putLine(entry, held, line, !all))
       } else {
         if (at >= known.line.asOf) putLine(entry, held, line, !all)
-        told.add(known)
+        polledLines.add(known)
       }
     }
     held.polledAt = Math.max(held.polledAt, at)
   }
   for (const held of entry.markets.values()) {
-    let heard = all
+    let polled = all
     for (const [slot, known] of held.slots) {
-      if (told.has(known) || known.line.asOf > at || !(all || known.row)) continue
+      if (polledLines.has(known) || known.line.asOf > at || !(all || known.row)) continue
       dropLine(entry, held, slot)
       // The removal counts as an update of the market, so that an older poll does not restore the line.
-      heard = true
+      polled = true
     }
-    if (heard) held.polledAt = Math.max(held.polledAt, at)
+    if (polled) held.polledAt = Math.max(held.polledAt, at)
   }
 }
 

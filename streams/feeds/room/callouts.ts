@@ -1,6 +1,6 @@
 import { tap } from 'rxjs'
 import type { RoomMessage, Speaker } from '../../domain/room/message.ts'
-import { createSeen } from '../../kernel/lanes/seen.ts'
+import { createSeen } from '../../kernel/boundedSet.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import { HIGH_WELCOME_ABOVE } from './chat.ts'

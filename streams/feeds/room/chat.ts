@@ -1,10 +1,10 @@
 import { merge, Subject, tap } from 'rxjs'
 import type { RoomMessage } from '../../domain/room/message.ts'
-import { createSeen } from '../../kernel/lanes/seen.ts'
-import { flushEvery } from '../../kernel/lanes/flush.ts'
+import { createSeen } from '../../kernel/boundedSet.ts'
+import { flushEvery } from '../../kernel/flushEvery.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { ChatEntry, ChatLanes } from './lanes/chatEntry.ts'
+import type { ChatEntry, ChatBuffer } from './chatBuffer/chatEntry.ts'
 import {
   type ChatBounds,
   emptyChat,
@@ -14,7 +14,7 @@ import {
   takeGap,
   takeMessages,
   takeWelcome,
-} from './lanes/chatLanes.ts'
+} from './chatBuffer/chatBuffer.ts'
 import type { RoomEvent } from './roomEvent.ts'
 import type { RoomFeed } from './roomFeed.ts'
 import { type RoomTimes, roomTimes } from './roomTimes.ts'
@@ -35,7 +35,7 @@ export interface ChatFeed {
   readonly chat$: State$<ChatState>
   pause(paused: boolean): void
   /** Counters of the lanes. */
-  readonly counts: Pick<ChatLanes, 'trimmed' | 'merged'>
+  readonly counts: Pick<ChatBuffer, 'trimmed' | 'merged'>
 }
 
 interface ChatDeps {
@@ -147,7 +147,7 @@ function isUrgent({ type, from }: RoomMessage, memberId: string): boolean {
   )
 }
 
-function stateOf(lanes: ChatLanes, before: ChatState | null): ChatState {
+function stateOf(lanes: ChatBuffer, before: ChatState | null): ChatState {
   const next = { lines: lanes.shown, paused: lanes.paused, fresh: fresh(lanes) }
   const same = before?.lines === next.lines && before.paused === next.paused && before.fresh === next.fresh
   return same ? before : next

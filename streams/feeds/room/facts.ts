@@ -2,7 +2,7 @@ import { of, tap } from 'rxjs'
 import type { PredictionShares, RoomMessage } from '../../domain/room/message.ts'
 import type { Prediction, PredictionSide, Room } from '../../domain/room/room.ts'
 import { conflate } from '../../kernel/conflate.ts'
-import { flushEvery } from '../../kernel/lanes/flush.ts'
+import { flushEvery } from '../../kernel/flushEvery.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { RoomFeed } from './roomFeed.ts'
@@ -30,13 +30,13 @@ export function createFacts(
   { feed, memberId, visible$ }: FactsDeps,
   { flushMs }: Pick<RoomTimes, 'flushMs'> = roomTimes,
 ): FactsFeed {
-  const told = scope.cell<Room | null>(null)
+  const shown = scope.cell<Room | null>(null)
   let room: Room | null = null
   const change = (next: (room: Room) => Room): void => {
     if (room !== null) room = next(room)
   }
-  const tellNow = (): void => {
-    told.set(room)
+  const publish = (): void => {
+    shown.set(room)
   }
   scope.run(
     feed.events$.pipe(
@@ -44,13 +44,13 @@ export function createFacts(
         switch (event.type) {
           case 'joined':
             room = event.room
-            tellNow()
+            publish()
             return
           case 'messages': {
             if (!event.live) return
             const before = room
             change((now) => event.messages.reduce((at, message) => controlled(at, message, memberId), now))
-            if (room !== before) tellNow()
+            if (room !== before) publish()
             return
           }
           case 'viewers':
@@ -67,14 +67,14 @@ export function createFacts(
         }
       }),
       conflate(() => of(undefined).pipe(flushEvery(flushMs, visible$))),
-      tap(tellNow),
+      tap(publish),
     ),
   )
   return {
-    room$: told.state$,
+    room$: shown.state$,
     predicted: (mine) => {
       change((now) => (now.prediction === null ? now : { ...now, prediction: { ...now.prediction, mine } }))
-      tellNow()
+      publish()
     },
   }
 }

@@ -1,6 +1,6 @@
 export { createCallouts } from './callouts.ts'
 export { type ChatState, createChat } from './chat.ts'
 export { createFacts, type FactsFeed } from './facts.ts'
-export type { ChatEntry } from './lanes/chatEntry.ts'
+export type { ChatEntry } from './chatBuffer/chatEntry.ts'
 export type { RoomEvent } from './roomEvent.ts'
 export { createRoomFeed, type RoomAction, type RoomFeed } from './roomFeed.ts'

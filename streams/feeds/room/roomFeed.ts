@@ -66,10 +66,10 @@ export function createRoomFeed(
   const connection = scope.cell<RoomConnection>('disconnected')
   const events$ = new Subject<RoomEvent>()
   const again$ = new Subject<'again'>()
-  const tell = (event: RoomEvent): void => {
+  const emit = (event: RoomEvent): void => {
     events$.next(event)
   }
-  const intake = createRoomIntake({ audience, heldBatches: times.heldBatches, tell })
+  const intake = createRoomIntake({ audience, heldBatches: times.heldBatches, emit })
   let line: Line | null = null
   let badFrames = 0
 
@@ -91,7 +91,7 @@ export function createRoomFeed(
     },
     notFound: () => {
       connection.set('disconnected')
-      tell({ type: 'notFound' })
+      emit({ type: 'notFound' })
     },
   })
   const connectionChanges$ = link$.pipe(

@@ -30,10 +30,10 @@ interface RoomIntakeDeps {
   readonly audience: Audience
   /** How many batches are kept until the join is answered. */
   readonly heldBatches: number
-  readonly tell: (event: RoomEvent) => void
+  readonly emit: (event: RoomEvent) => void
 }
 
-export function createRoomIntake({ audience, heldBatches, tell }: RoomIntakeDeps): RoomIntake {
+export function createRoomIntake({ audience, heldBatches, emit }: RoomIntakeDeps): RoomIntake {
   const sequence = createRoomSequence(audience)
   /** False until the join has set the position in the history; batches are kept until then. */
   let joined = false
@@ -45,11 +45,11 @@ export function createRoomIntake({ audience, heldBatches, tell }: RoomIntakeDeps
       return 'whole'
     }
     const { messages, hole } = sequence.batch(frame)
-    if (messages.length > 0) tell({ type: 'messages', messages, live: true })
+    if (messages.length > 0) emit({ type: 'messages', messages, live: true })
     const passing = frame.passing.items.flatMap((message) => passingOf(message) ?? [])
     const named = passing.filter(({ id }) => id !== '')
-    if (named.length > 0) tell({ type: 'passing', messages: named })
-    if (frame.viewers !== null) tell({ type: 'viewers', viewers: Math.max(0, frame.viewers) })
+    if (named.length > 0) emit({ type: 'passing', messages: named })
+    if (frame.viewers !== null) emit({ type: 'viewers', viewers: Math.max(0, frame.viewers) })
     if (!hole) return 'whole'
     joined = false
     return 'hole'
@@ -60,9 +60,9 @@ export function createRoomIntake({ audience, heldBatches, tell }: RoomIntakeDeps
       const { messages, missed } = sequence.joined(reply)
       const counts = reply.state.followCounts.items
       const followers = new Map(counts.map((count) => [count.shareId, count.followers]))
-      tell({ type: 'joined', room: roomOf(reply.state), followers })
-      if (missed > 0) tell({ type: 'gap', missed })
-      if (messages.length > 0) tell({ type: 'messages', messages, live: false })
+      emit({ type: 'joined', room: roomOf(reply.state), followers })
+      if (missed > 0) emit({ type: 'gap', missed })
+      if (messages.length > 0) emit({ type: 'messages', messages, live: false })
       joined = true
       connected()
       const waiting = held

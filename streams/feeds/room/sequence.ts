@@ -1,5 +1,5 @@
 import type { RoomMessage } from '../../domain/room/message.ts'
-import { createSeen } from '../../kernel/lanes/seen.ts'
+import { createSeen } from '../../kernel/boundedSet.ts'
 import { decode } from '../../wire/decode.ts'
 import type { BatchFrame, JoinReply } from '../../wire/room/frames.ts'
 import { sequencePlace } from '../../wire/room/messages.ts'
@@ -15,7 +15,7 @@ export interface RoomCounts {
   readonly duplicate: number
 }
 
-export interface Told {
+export interface JoinedMessages {
   readonly messages: readonly RoomMessage[]
   /** How many messages before these were missed and cannot be loaded. */
   readonly missed: number
@@ -31,7 +31,7 @@ export interface RoomSequence {
     readonly messages: readonly RoomMessage[]
     readonly hole: boolean
   }
-  joined(reply: Pick<Extract<JoinReply, { ok: true }>, 'kind' | 'messages' | 'to' | 'missed'>): Told
+  joined(reply: Pick<Extract<JoinReply, { ok: true }>, 'kind' | 'messages' | 'to' | 'missed'>): JoinedMessages
 }
 
 interface Placed {
@@ -83,8 +83,8 @@ export function createRoomSequence(audience: Audience): RoomSequence {
       const messages = news.flatMap(({ input }) => read(input))
       last = to
       if (before === null || to < before) return { messages, missed: 0 }
-      const untold = Math.max(0, to - before - news.length)
-      return { messages, missed: kind === 'gap' ? Math.max(missed, untold) : untold }
+      const unsent = Math.max(0, to - before - news.length)
+      return { messages, missed: kind === 'gap' ? Math.max(missed, unsent) : unsent }
     },
   }
 }

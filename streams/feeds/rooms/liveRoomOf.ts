@@ -4,9 +4,9 @@ import type { LiveRoomFrame, VideoSourceFrame } from '../../wire/room/liveRooms.
 
 /** A room of the list. A match of an unknown sport is left out. */
 export function liveRoomOf(frame: LiveRoomFrame): LiveRoom {
-  const { match, living, sources, viewers, delayMs, ...told } = frame
+  const { match, living, sources, viewers, delayMs, ...rest } = frame
   return {
-    ...told,
+    ...rest,
     living: living === 'Living',
     viewers: Math.max(0, viewers),
     delayMs: Math.max(0, delayMs),

@@ -22,7 +22,7 @@ export interface PlacementFollowing {
   /** Asks the venue now, once. */
   ask$(id: string): Observable<unknown>
   /** Applies news of its bets. */
-  told$(id: string, news: readonly OrderNews[]): Observable<unknown>
+  applyNews$(id: string, news: readonly OrderNews[]): Observable<unknown>
 }
 
 export function followPlacements(
@@ -42,7 +42,7 @@ export function followPlacements(
     )
 
   /** News of a bet at another price triggers a look-up, because only the order has the accepted prices. */
-  const told$ = (id: string, news: readonly OrderNews[]): Observable<unknown> =>
+  const applyNews$ = (id: string, news: readonly OrderNews[]): Observable<unknown> =>
     defer(() => {
       const placement = held.find(id)
       if (placement !== undefined && isOpen(placement) && isRepriced(placement, news)) return search$(id)
@@ -56,7 +56,7 @@ export function followPlacements(
       if (placement?.phase !== 'confirming') return search$(id)
       return calls
         .orderStatus(placement.bets.flatMap(({ orderNo }) => orderNo ?? []))
-        .pipe(switchMap((result) => (result.ok ? told$(id, result.value) : EMPTY)))
+        .pipe(switchMap((result) => (result.ok ? applyNews$(id, result.value) : EMPTY)))
     })
 
   /** Polls until the outcome is known; the interval depends on the phase. */
@@ -78,5 +78,5 @@ export function followPlacements(
       )
     })
 
-  return { follow$, ask$, told$ }
+  return { follow$, ask$, applyNews$ }
 }

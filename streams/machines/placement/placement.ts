@@ -77,7 +77,7 @@ function unknown(placement: Placement): Placement {
 
 /** Only an answer that rules out an order is a refusal; a missing answer means unknown. */
 function afterFailure(placement: Placement, failure: Failure): Placement {
-  if (failure.lane === 'outcome') {
+  if (failure.type === 'refusal') {
     if (failure.action === 'lookUp') return unknown(placement)
     return { ...placement, phase: 'rejected', reasonKey: failure.textKey, message: failure.message }
   }

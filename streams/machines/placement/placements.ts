@@ -46,12 +46,12 @@ export function createPlacements(
   options: PlacementOptions = PLACEMENT_DEFAULTS,
 ): Placements {
   const held = createHeldPlacements(scope, store)
-  const { follow$, ask$, told$ } = followPlacements(held, calls, options)
+  const { follow$, ask$, applyNews$ } = followPlacements(held, calls, options)
 
   const send$ = (order: PlacementOrder): Observable<unknown> =>
     defer(() => calls.place(order)).pipe(
       // An unexpected error after sending is treated like a missing answer.
-      catchError(() => of(err({ lane: 'transport', kind: 'network' } as const))),
+      catchError(() => of(err({ type: 'transport', kind: 'network' } as const))),
       tap((result) => {
         held.apply(
           order.id,
@@ -74,7 +74,7 @@ export function createPlacements(
         const owner = held.placements$.value.find((placement) =>
           placement.bets.some((bet) => bet.orderNo === news.orderNo),
         )
-        return owner === undefined ? EMPTY : told$(owner.order.id, [news])
+        return owner === undefined ? EMPTY : applyNews$(owner.order.id, [news])
       }),
     ),
   )

@@ -7,7 +7,7 @@ import type { SlipCells } from './slipCells.ts'
 import type { QuoteState } from './slipQuotes.ts'
 import type { SlipMachine } from './slipMachine.ts'
 import type { SlipEvaluation } from './slipEvaluation.ts'
-import { stakeRoom } from './stakeRoom.ts'
+import { maxStakeFor } from './maxStake.ts'
 
 /** The commands of the keypad and the quick stakes. */
 export function slipStakes(
@@ -33,7 +33,7 @@ export function slipStakes(
       const leg = field.series === null ? slip.state$.value.legs[field.legs[0] ?? 0] : undefined
       const now = leg === undefined ? undefined : quotedFor(leg, quotes$.value.quote?.legs ?? [])
       const odds = leg === undefined ? null : presentOdds(leg, now ?? null)
-      const most = stakeRoom(field, state$.value.fields, state$.value.balance, odds)
+      const most = maxStakeFor(field, state$.value.fields, state$.value.balance, odds)
       if (most !== null) type(key, typedText(most))
     },
   }

@@ -68,7 +68,7 @@ export function createVideoDriver(
   const { screen, online$, visible$ } = deps
   const held = scope.cell<VideoState>(idleVideo({ online: online$.value, seen: visible$.value }))
   const opened$ = new Subject<string | null>()
-  const told$ = new Subject<VideoEvent>()
+  const playerEvents$ = new Subject<VideoEvent>()
 
   const feed = (input: VideoInput): void => {
     const moment = { now: deps.now(), chance: deps.random(), options }
@@ -86,7 +86,7 @@ export function createVideoDriver(
   const onEvent = (event: VideoEvent): void => {
     const input = inputOf(event)
     if (input !== null) feed(input)
-    told$.next(event)
+    playerEvents$.next(event)
   }
 
   scope.run(
@@ -114,7 +114,7 @@ export function createVideoDriver(
   scope.run(sleep$(deps, options))
 
   const status$ = mapState(held.state$, ({ phase, fault }): VideoStatus => ({ phase, fault }), isSameStatus)
-  return { status$, events$: told$.asObservable(), say: feed }
+  return { status$, events$: playerEvents$.asObservable(), say: feed }
 }
 
 function isSameStatus(a: VideoStatus, b: VideoStatus): boolean {

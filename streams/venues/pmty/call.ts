@@ -68,7 +68,7 @@ export function createAsk(deps: VenueDeps): Ask {
       mergeMap((result) => (result.ok ? open(question, result.value.text) : of(result))),
       tap((result) => {
         deps.onResult(question.path, result)
-        if (result.ok) deps.session.stands('in')
+        if (result.ok) deps.session.reportCall('ok')
       }),
       retryRead(question.kind, deps.times.readRetries, deps.random, deps.times),
     )
@@ -86,7 +86,7 @@ export function createAsk(deps: VenueDeps): Ask {
               if (!renewed.ok) return of(renewed)
               return send(question, renewed.value).pipe(
                 tap((again) => {
-                  if (!again.ok && isTokenExpired(again.error)) deps.session.stands(again.error)
+                  if (!again.ok && isTokenExpired(again.error)) deps.session.reportCall(again.error)
                 }),
               )
             }),
@@ -100,7 +100,7 @@ export function createAsk(deps: VenueDeps): Ask {
 }
 
 function isTokenExpired(failure: Failure): boolean {
-  return failure.lane === 'outcome' && failure.reason === 'tokenExpired'
+  return failure.type === 'refusal' && failure.reason === 'tokenExpired'
 }
 
 function parsed(json: string): Result<unknown, unknown> {

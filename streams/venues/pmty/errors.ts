@@ -53,9 +53,9 @@ function venueTextKey(reason: PmtyReason): string {
 /** The failure of an answer with this code; not called for a success. Rate limits are transport failures. */
 export function pmtyFailure(code: string, message: string): Failure {
   const reason = reasonOf(code)
-  if (reason === 'rateLimited') return { lane: 'transport', kind: 'rateLimited' }
+  if (reason === 'rateLimited') return { type: 'transport', kind: 'rateLimited' }
   return {
-    lane: 'outcome',
+    type: 'refusal',
     reason,
     textKey: venueTextKey(reason),
     message: message === '' ? null : message,
@@ -65,7 +65,7 @@ export function pmtyFailure(code: string, message: string): Failure {
 
 /** No bets are possible without limits from the venue. */
 export const LIMITS_UNAVAILABLE: Failure = {
-  lane: 'outcome',
+  type: 'refusal',
   reason: 'limitsUnavailable',
   textKey: venueTextKey('limitsUnavailable'),
   message: null,
@@ -77,7 +77,7 @@ export const LIMITS_UNAVAILABLE: Failure = {
  * up.
  */
 export function afterBet(failure: Failure): Failure {
-  if (failure.lane === 'transport') return failure
+  if (failure.type === 'transport') return failure
   const unsure: readonly string[] = ['unknownCode', 'serverError', 'unknownResult'] satisfies PmtyReason[]
   return unsure.includes(failure.reason) ? { ...failure, action: 'lookUp' } : failure
 }

@@ -117,8 +117,8 @@ function betLeg(leg: Leg, bet: Bet, order: PlacementOrder): BetLeg {
 }
 
 function holdsEachBet(placed: readonly PlacedBet[], { bets }: PlacementOrder): boolean {
-  const told = new Set(placed.map(({ bet }) => bet))
-  return placed.length === bets.length && bets.every((_, index) => told.has(index))
+  const found = new Set(placed.map(({ bet }) => bet))
+  return placed.length === bets.length && bets.every((_, index) => found.has(index))
 }
 
 /**

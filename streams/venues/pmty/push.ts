@@ -48,20 +48,20 @@ export function pushEvents$(
     let token = ''
     let send: ((text: string) => void) | null = null
     let watched: Watch = { matchIds: [], slipMarkets: [] }
-    let slipTold = false
-    const tellWatched = (): void => {
+    let slipSent = false
+    const sendWatchList = (): void => {
       send?.(up({ cmd: 'C8', list: watched.matchIds.map((mid) => ({ mid })) }))
       const list = watched.slipMarkets
         .slice(0, MAX_SLIP_MARKETS)
         .map(({ matchId, marketId }) => ({ mid: matchId, hid: marketId }))
       // An empty slip is sent once, to replace the previous list.
-      if (list.length > 0 || slipTold) send?.(up({ cmd: 'C2', list }))
-      slipTold = list.length > 0
+      if (list.length > 0 || slipSent) send?.(up({ cmd: 'C2', list }))
+      slipSent = list.length > 0
     }
     const watching$ = watch$.pipe(
       mergeMap((watch) => {
         watched = watch
-        tellWatched()
+        sendWatchList()
         return EMPTY
       }),
     )
@@ -74,7 +74,7 @@ export function pushEvents$(
         }),
       )
     const hello = (): string => up({ cmd: 'C0', requestId: token, protocol: PUSH_VERSIONS.current })
-    const heard$ = textSocket$(
+    const received$ = textSocket$(
       deps,
       { url, heartbeat: hello, isFinal: (code) => code === PUSH_CLOSE_CODES.clientTooOld },
       deps.times,
@@ -83,9 +83,9 @@ export function pushEvents$(
         switch (event.type) {
           case 'connected':
             send = event.send
-            slipTold = false
+            slipSent = false
             send(hello())
-            tellWatched()
+            sendWatchList()
             return of({ type: 'connected' })
           case 'refused':
             deps.onOutdated()
@@ -102,7 +102,7 @@ export function pushEvents$(
         }
       }),
     )
-    return merge(watching$, heard$)
+    return merge(watching$, received$)
   })
 }
 

@@ -14,7 +14,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import { shareState } from '../../kernel/shareGrace.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
-import { type HomeMode, type HomePlace, readPlace, rememberPlace } from '../../feeds/place/index.ts'
+import { type HomeMode, type HomeFilters, readHomeFilters, storeHomeFilters } from '../../feeds/homeFilters/index.ts'
 import { offered, type VenueRules } from '../../venues/venue.ts'
 import { leagueGroups, type LeagueGroup } from './leagueGroups.ts'
 
@@ -34,7 +34,7 @@ export interface HomeDay extends Pick<DateRow, 'key' | 'label'> {
   readonly count: number | null
 }
 
-export interface HomeView extends HomePlace {
+export interface HomeView extends HomeFilters {
   readonly tabs: readonly HomeTab[]
   readonly sports: readonly HomeSport[]
   /** Empty for tabs without a date row. */
@@ -68,8 +68,8 @@ const NO_LIST: Feed<readonly ListedMatch[]> = CONNECTING
 
 /** The home list: tab, sport, day and leagues. The place in it is stored for the browser session. */
 export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
-  const kept = readPlace(deps.memory)
-  const place = scope.cell<HomePlace>({ ...kept, betType: offered(deps.betTypes, kept.betType) })
+  const kept = readHomeFilters(deps.memory)
+  const place = scope.cell<HomeFilters>({ ...kept, betType: offered(deps.betTypes, kept.betType) })
   const folded = scope.cell<ReadonlySet<string>>(new Set())
 
   const query$ = combineStates(
@@ -115,9 +115,9 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
     },
   )
 
-  const move = (change: Partial<HomePlace>): void => {
+  const move = (change: Partial<HomeFilters>): void => {
     place.update((at) => ({ ...at, ...change }))
-    rememberPlace(deps.memory, place.state$.value)
+    storeHomeFilters(deps.memory, place.state$.value)
   }
 
   return {
@@ -150,18 +150,18 @@ function tabOf(menu: Menu | undefined, betType: BetType): Menu[number] | undefin
 }
 
 /** The chosen sport, or the tab's first ordinary one if it does not have the chosen one. */
-function sportOf(place: HomePlace, menu: Menu): Sport {
+function sportOf(place: HomeFilters, menu: Menu): Sport {
   const sports = (tabOf(menu, place.betType)?.sports ?? []).map(({ sport }) => sport)
   if (sports.includes(place.sport)) return place.sport
   return sports.find((sport) => !isSpecialSport(sport)) ?? sports[0] ?? place.sport
 }
 
-function entryOf(place: HomePlace, menu: Menu): MenuSport | undefined {
+function entryOf(place: HomeFilters, menu: Menu): MenuSport | undefined {
   const chosen = sportOf(place, menu)
   return tabOf(menu, place.betType)?.sports.find(({ sport }) => sport === chosen)
 }
 
-function queryFor(place: HomePlace, menu: Menu, sort: MatchQuery['sort']): MatchQuery | null {
+function queryFor(place: HomeFilters, menu: Menu, sort: MatchQuery['sort']): MatchQuery | null {
   const entry = entryOf(place, menu)
   if (place.mode !== 'sport' || entry === undefined) return null
   return { betType: place.betType, sport: entry.sport, menuId: entry.menuId, day: place.day, sort }
@@ -169,7 +169,7 @@ function queryFor(place: HomePlace, menu: Menu, sort: MatchQuery['sort']): Match
 
 /** The query that the menu is expected to confirm, so that its list is requested together with the menu. */
 function expectedQuery(
-  { mode, betType, sport, day }: HomePlace,
+  { mode, betType, sport, day }: HomeFilters,
   { usualMenuId }: Pick<HomeDeps, 'usualMenuId'>,
   sort: MatchQuery['sort'],
 ): MatchQuery | null {

@@ -76,7 +76,7 @@ export function createMatch(
         known: known$,
       },
       ({ match, refusal, tabs, category: chosen, sections, known }): MatchView => ({
-        match: heardOf(match, refusal),
+        match: withRefusal(match, refusal),
         categories: tabs,
         category: chosen,
         sections,
@@ -135,7 +135,7 @@ function eitherOf(a: ReadonlySet<MarketKey>, b: ReadonlySet<MarketKey>): Readonl
 }
 
 /** The match from the book; before it is known, a failure of the detail is shown instead. */
-function heardOf(match: Feed<Match>, refusal: FeedReason | null): Feed<Match> {
+function withRefusal(match: Feed<Match>, refusal: FeedReason | null): Feed<Match> {
   return match.status === 'connecting' && refusal !== null ? interrupted<Match>(match, refusal) : match
 }
 

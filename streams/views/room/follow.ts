@@ -49,7 +49,7 @@ export function createFollow(
     const others = followed.filter((other) => other.shareId !== shareId)
     followed = [...others, { shareId, legs, at: serverTime.now() }].slice(-SHARES)
   }
-  const told$ = (placements: readonly Placement[]): Observable<unknown> => {
+  const reportAccepted$ = (placements: readonly Placement[]): Observable<unknown> => {
     for (const share of followed) {
       const orderNo = acceptedOrder(placements, share)
       if (orderNo === null) continue
@@ -65,7 +65,7 @@ export function createFollow(
       tap(keep),
     ),
   )
-  scope.run(placements$.pipe(mergeMap(told$)))
+  scope.run(placements$.pipe(mergeMap(reportAccepted$)))
 
   return (shareId) => {
     const share = shares.get(shareId)

@@ -4,7 +4,7 @@ import type { RoomFeed } from '../../feeds/room/index.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { GivenGift } from '../../machines/giftTray/createGiftTray.ts'
 
-export interface ToldGift extends GivenGift {
+export interface RoomGift extends GivenGift {
   /** Given recently, not in an older part of the history. */
   readonly recent: boolean
 }
@@ -17,7 +17,7 @@ interface GivenDeps {
 }
 
 /** The gifts of the room; gifts that are not in its catalogue are ignored. */
-export function givenGifts$({ feed, room$, memberId, isRecent }: GivenDeps): Observable<ToldGift> {
+export function givenGifts$({ feed, room$, memberId, isRecent }: GivenDeps): Observable<RoomGift> {
   return feed.events$.pipe(
     mergeMap((event) => {
       if (event.type !== 'messages') return EMPTY

@@ -38,7 +38,7 @@ describe('codes of answers', () => {
     const coded = [...refusals.REFUSALS, ...refusals.COMMON_REFUSALS, ...refusals.SESSION]
     const wrong = coded.flatMap(({ code, means }) => {
       const failure = pmtyFailure(code, '')
-      if (failure.lane === 'transport') return means === 'too many calls' ? [] : [code]
+      if (failure.type === 'transport') return means === 'too many calls' ? [] : [code]
       const offered = OFFERED[means]
       const right = offered?.reasons.includes(failure.reason) === true && offered.action === failure.action
       return right ? [] : [`${code} (${means}): ${failure.reason}, ${failure.action}`]

@@ -67,7 +67,7 @@ describe('the site’s codes', () => {
   it('of a rate limit hold the polls', () => {
     const limited = documented.SITE_CODES.filter(({ means }) => means === 'rate limit')
     expect(limited.map(({ code }) => siteFailure(code, ''))).toEqual(
-      limited.map(() => ({ lane: 'transport', kind: 'rateLimited' })),
+      limited.map(() => ({ type: 'transport', kind: 'rateLimited' })),
     )
     expect(linkDefaults.rateLimitHoldMs).toBe(documented.LIMITS.pollsHeldMs.value)
   })

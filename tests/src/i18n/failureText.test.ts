@@ -6,13 +6,13 @@ import { createI18n } from '../../../src/i18n/i18n.ts'
 import { failureText } from '../../../src/i18n/failureText.ts'
 
 function refused(textKey: string, message: string | null): Failure {
-  return { lane: 'outcome', reason: 'any', textKey, message, action: 'none' }
+  return { type: 'refusal', reason: 'any', textKey, message, action: 'none' }
 }
 
 describe('the words of a failure', () => {
   it.each([
-    [{ lane: 'transport', kind: 'offline' } as const, '没有网络'],
-    [{ lane: 'transport', kind: 'serverError' } as const, '服务器出了问题，请稍后再试'],
+    [{ type: 'transport', kind: 'offline' } as const, '没有网络'],
+    [{ type: 'transport', kind: 'serverError' } as const, '服务器出了问题，请稍后再试'],
     [refused('errors.site.auth', '密码错误'), '密码错误'],
     [refused('errors.site.auth', null), '登录已失效，请重新登录'],
     [refused('errors.venue.oddsChanged', '0402009'), '赔率有变化，请确认新赔率'],

@@ -51,7 +51,7 @@ describe('the login', () => {
       fake.login.set({
         busy: false,
         failure: {
-          lane: 'outcome',
+          type: 'refusal',
           reason: 'common',
           textKey: 'errors.site.common',
           message: '用户名或密码错误',
@@ -65,7 +65,7 @@ describe('the login', () => {
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x' } })
     expect(screen.queryByText('Wrong account or password')).toBeNull()
     act(() => {
-      fake.login.set({ busy: false, failure: { lane: 'transport', kind: 'timeout' } })
+      fake.login.set({ busy: false, failure: { type: 'transport', kind: 'timeout' } })
     })
     expect(screen.getByRole('alert').textContent).toBe('The request timed out. Try again later')
   })

@@ -46,9 +46,9 @@ it('a list and the prices in it are stale together, whatever answers and whateve
           const value = [{ match: matchOf('m1', at), markets: [handicap([lineOf('x', at, 190_000)])] }]
           if (meets === 'silence') return NEVER
           if (meets === 'failure')
-            return of(err({ lane: 'transport', kind: 'network' } as const)).pipe(delay(70))
+            return of(err({ type: 'transport', kind: 'network' } as const)).pipe(delay(70))
           if (meets === 'refusal')
-            return of(err({ lane: 'transport', kind: 'timeout' } as const)).pipe(delay(9_000))
+            return of(err({ type: 'transport', kind: 'timeout' } as const)).pipe(delay(9_000))
           return of(ok({ value, at })).pipe(delay(130))
         }
         const lists = createMatchesFeed(scope, { sports: { matches: answer }, conditions })

@@ -27,7 +27,7 @@ function run(
     const refresh = (matchIds: readonly string[]): Call<Dated<readonly ListedMatch[]>> =>
       defer(() => {
         asked.push(`${scheduler.now()} ${matchIds.join(',')}`)
-        if (!answers(asked.length)) return of(err({ lane: 'transport', kind: 'network' } as const))
+        if (!answers(asked.length)) return of(err({ type: 'transport', kind: 'network' } as const))
         const value = matchIds.map((id) => ({ match: matchOf(id, scheduler.now()), markets: [] }))
         return of(ok({ value, at: scheduler.now() }))
       })

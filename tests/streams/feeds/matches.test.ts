@@ -24,7 +24,7 @@ function createFeedUnderTest(marbles: Marbles, answers: (times: number) => boole
   const matches = (query: MatchQuery): Call<Dated<readonly ListedMatch[]>> =>
     defer(() => {
       asked.push(`${scheduler.now()} ${query.betType}`)
-      if (!answers(asked.length)) return of(err({ lane: 'transport', kind: 'network' } as const))
+      if (!answers(asked.length)) return of(err({ type: 'transport', kind: 'network' } as const))
       return of(ok({ value: [{ match: matchOf('m1', 1), markets: [] }], at: asked.length }))
     })
   const feed = createMatchesFeed(scope, {
@@ -148,7 +148,7 @@ describe('the menu', () => {
               asked.push(scheduler.now())
               return asked.length === 1
                 ? of(ok(MENU))
-                : of(err({ lane: 'transport', kind: 'network' } as const))
+                : of(err({ type: 'transport', kind: 'network' } as const))
             }),
         },
         conditions: createConditions(marbles).conditions,
@@ -182,7 +182,7 @@ describe('the detail', () => {
             defer(() => {
               times += 1
               return times === 2
-                ? of(err({ lane: 'transport', kind: 'timeout' } as const))
+                ? of(err({ type: 'transport', kind: 'timeout' } as const))
                 : of(ok({ value: [handicap([lineOf('x', 8, 190_000)])], at: 8 }))
             }),
           categories: () => of(ok([{ id: '1', name: 'all', playIds: ['4'] }])),

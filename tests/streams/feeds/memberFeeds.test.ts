@@ -373,7 +373,7 @@ describe('the records', () => {
           orders: (query) =>
             defer(() => {
               asked.push(query)
-              if (asked.length === 2) return of(err({ lane: 'transport', kind: 'timeout' } as const))
+              if (asked.length === 2) return of(err({ type: 'transport', kind: 'timeout' } as const))
               return of(ok(query.page === 1 ? pageOf(['1', '2'], true) : pageOf(['2', '3'], false)))
             }),
         },

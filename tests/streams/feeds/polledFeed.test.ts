@@ -8,15 +8,15 @@ import { withMarbles } from '../../support/marbles.ts'
 import { createConditions } from './builders.ts'
 
 type Answer = Result<number, Failure>
-const network: Answer = err({ lane: 'transport', kind: 'network' })
+const network: Answer = err({ type: 'transport', kind: 'network' })
 const refused: Answer = err({
-  lane: 'outcome',
+  type: 'refusal',
   reason: 'serviceDown',
   textKey: 'errors.venue.serviceDown',
   message: null,
   action: 'support',
 })
-const limited: Answer = err({ lane: 'transport', kind: 'rateLimited' })
+const limited: Answer = err({ type: 'transport', kind: 'rateLimited' })
 
 /** What a feed emits within a time, as `ms status value reason`. */
 function run(

@@ -170,7 +170,7 @@ describe('rooms', () => {
     await vi.advanceTimersByTimeAsync(1000)
     const result = await answer
     const failure: Failure | null = result.ok ? null : result.error
-    expect(failure).toMatchObject({ lane: 'outcome', message: '维护中' })
+    expect(failure).toMatchObject({ type: 'refusal', message: '维护中' })
   })
 
   it('of one match are asked for by its sport and its id', async () => {

@@ -75,11 +75,11 @@ describe.each([1001, 5001])('the link and the platform of site %d', (siteId) => 
   it('agree on what a wrong password and a missing session are', async () => {
     expect(await firstValueFrom(link.session.login(name, 'wrong'))).toMatchObject({
       ok: false,
-      error: { lane: 'outcome' },
+      error: { type: 'refusal' },
     })
     expect(await read(sitePaths.memberInfo, memberInfo)).toMatchObject({
       ok: false,
-      error: { lane: 'outcome', reason: 'auth' },
+      error: { type: 'refusal', reason: 'auth' },
     })
     expect(link.exits.exit$.value).toBeNull()
   })

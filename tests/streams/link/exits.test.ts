@@ -10,7 +10,7 @@ import { type Marbles, withMarbles } from '../../support/marbles.ts'
 /** An exit as text: its place, and the seconds left or `!` when it is due. */
 function short(exit: Exit | null): string | null {
   if (exit === null) return null
-  return `${exit.place ?? 'message'} ${exit.due ? '!' : String(exit.secondsLeft)}`
+  return `${exit.target ?? 'message'} ${exit.due ? '!' : String(exit.secondsLeft)}`
 }
 
 function createExitsUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
@@ -125,7 +125,7 @@ describe('exits', () => {
       })
       at(36_001, () => {
         exits.raise('systemMaintenance', null)
-        expect(exits.exit$.value?.place).toBe('maintenance')
+        expect(exits.exit$.value?.target).toBe('maintenance')
       })
       flush()
     })
@@ -148,7 +148,7 @@ describe('exits', () => {
       const { exits, at } = createExitsUnderTest({ scheduler })
       exits.visit('/common-sport-records/settled')
       exits.raise('systemMaintenance', '维护中')
-      expect(exits.exit$.value).toMatchObject({ place: null, message: '维护中', due: false })
+      expect(exits.exit$.value).toMatchObject({ target: null, message: '维护中', due: false })
       at(10_000, () => expect(short(exits.exit$.value)).toBe('message 0'))
       flush()
     })
@@ -180,7 +180,7 @@ describe('exits', () => {
       const { exits, online } = createExitsUnderTest({ scheduler })
       online.set(false)
       exits.raiseOffline()
-      expect(exits.exit$.value).toMatchObject({ reason: 'offline', place: 'serverError', due: true })
+      expect(exits.exit$.value).toMatchObject({ reason: 'offline', target: 'serverError', due: true })
       online.set(true)
       expect(exits.exit$.value).toBeNull()
     })

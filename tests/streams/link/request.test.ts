@@ -188,7 +188,7 @@ describe('a site call', () => {
     await vi.advanceTimersByTimeAsync(0)
     ports.setOnline(false)
     await answerOf(link.call(write))
-    expect(link.exits.exit$.value).toMatchObject({ place: 'serverError', due: true })
+    expect(link.exits.exit$.value).toMatchObject({ target: 'serverError', due: true })
   })
 
   it('leads out on a maintenance answer', async () => {
@@ -196,7 +196,7 @@ describe('a site call', () => {
     ports.http.answer(PATH, () => enveloped(null, 10401, '系统维护'))
     await answerOf(link.call(write))
     expect(link.exits.exit$.value).toMatchObject({
-      place: 'maintenance',
+      target: 'maintenance',
       message: '系统维护',
       secondsLeft: 5,
     })
@@ -286,7 +286,7 @@ describe('a site with sealed bodies', () => {
       ports.http.answer(PATH, script)
       expect(await answerOf(link.call(write))).toEqual({
         ok: false,
-        error: { lane: 'transport', kind: 'badData' },
+        error: { type: 'transport', kind: 'badData' },
       })
     }
   })

@@ -10,10 +10,10 @@ type Answer = Result<string, Failure>
 
 const values: Record<string, Answer> = {
   a: ok('a'),
-  n: err({ lane: 'transport', kind: 'network' }),
-  o: err({ lane: 'transport', kind: 'offline' }),
-  l: err({ lane: 'transport', kind: 'rateLimited' }),
-  r: err({ lane: 'outcome', reason: 'auth', textKey: '', message: null, action: 'signIn' }),
+  n: err({ type: 'transport', kind: 'network' }),
+  o: err({ type: 'transport', kind: 'offline' }),
+  l: err({ type: 'transport', kind: 'rateLimited' }),
+  r: err({ type: 'refusal', reason: 'auth', textKey: '', message: null, action: 'signIn' }),
 }
 
 /** Gives the answers named in `script` one after another, 10 ms each; `sent` counts the requests. */

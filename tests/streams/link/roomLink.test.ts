@@ -164,7 +164,7 @@ describe('roomLink', () => {
   it('stays away when the renewal is refused, and when the member is banned', () => {
     withMarbles((marbles) => {
       const { server, refused, setRenewal, link$, at } = createLinkUnderTest(marbles)
-      setRenewal({ outcome: 'refused', failure: { lane: 'transport', kind: 'network' } })
+      setRenewal({ outcome: 'refused', failure: { type: 'transport', kind: 'network' } })
       server.refuseNext('signedOut')
       const subscription = link$.subscribe()
       at(100_000, () => {

@@ -73,7 +73,7 @@ describe('the session', () => {
     ports.http.answer(sitePaths.login, () => enveloped(null, 10001, '密码错误'))
     const { link } = createLinkUnderTest(ports)
     const answer = await answerOf(link.session.login('demo', 'wrong'))
-    expect(answer).toMatchObject({ ok: false, error: { lane: 'outcome', message: '密码错误' } })
+    expect(answer).toMatchObject({ ok: false, error: { type: 'refusal', message: '密码错误' } })
     expect(link.session.session$.value).toBe('signedOut')
   })
 
@@ -178,7 +178,7 @@ describe('an expired token', () => {
     platform.accepts = 99
     expect(await answerOf(callTo(link, WRITE, 'write'))).toMatchObject({
       ok: false,
-      error: { lane: 'outcome', reason: 'auth', action: 'tryAgain' },
+      error: { type: 'refusal', reason: 'auth', action: 'tryAgain' },
     })
     expect(ports.http.to(WRITE)).toHaveLength(1)
     expect(link.session.session$.value).toMatchObject({ token: 'token2' })
@@ -226,7 +226,7 @@ describe('an expired token', () => {
     expect(ports.http.to(sitePaths.refresh)).toHaveLength(1)
     expect(link.exits.exit$.value).toMatchObject({ message: '您的账号在别处登录', secondsLeft: 3 })
     await vi.advanceTimersByTimeAsync(3001)
-    expect(link.exits.exit$.value).toMatchObject({ place: 'login', due: true })
+    expect(link.exits.exit$.value).toMatchObject({ target: 'login', due: true })
     expect(link.session.session$.value).toBe('signedOut')
   })
 
@@ -235,7 +235,7 @@ describe('an expired token', () => {
     platform.accepts = 99
     ports.http.answer(sitePaths.refresh, () => throwError(() => new TransportError('network')))
     const answer = await answerOf(callTo(link, READ, 'read'))
-    expect(answer).toEqual({ ok: false, error: { lane: 'transport', kind: 'network' } })
+    expect(answer).toEqual({ ok: false, error: { type: 'transport', kind: 'network' } })
     expect(link.session.session$.value).toMatchObject({ token: 'token1' })
     expect(link.exits.exit$.value).toBeNull()
   })

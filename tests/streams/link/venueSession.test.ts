@@ -75,7 +75,7 @@ describe('a venue session', () => {
     )
     expect(await firstValueFrom(venue.launched())).toMatchObject({
       ok: false,
-      error: { lane: 'outcome', reason: 'launchFailed', message: '场馆维护中' },
+      error: { type: 'refusal', reason: 'launchFailed', message: '场馆维护中' },
     })
     expect(venue.venue$.value).toBeNull()
     expect(await firstValueFrom(venue.launched())).toMatchObject({ ok: true, value: { token: 'venue2' } })
@@ -100,7 +100,7 @@ describe('a venue session', () => {
     venue.reenter()
     await settled()
     expect([sent.length, venue.venue$.value?.token]).toEqual([3, 'venue3'])
-    venue.stands('in')
+    venue.reportCall('ok')
     expect(venue.trouble$.value).toBeNull()
   })
 
@@ -108,7 +108,7 @@ describe('a venue session', () => {
     const answers = [launch(1), { url: '', token: 'x' }]
     const { venue, session } = createVenueUnderTest(() => timer(0).pipe(map(() => answers.shift() ?? {})))
     await firstValueFrom(venue.launched())
-    venue.stands('in')
+    venue.reportCall('ok')
     await firstValueFrom(venue.relaunch('venue1'))
     expect(venue.trouble$.value).toMatchObject({ kind: 'lost' })
     session.set(member('8'))

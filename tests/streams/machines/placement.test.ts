@@ -11,9 +11,9 @@ import {
 import { aBet, anOrder } from './orderBuilders.ts'
 
 const sent = submitted(anOrder(), 0)
-const TIMED_OUT: Failure = { lane: 'transport', kind: 'timeout' }
+const TIMED_OUT: Failure = { type: 'transport', kind: 'timeout' }
 const REFUSED: Failure = {
-  lane: 'outcome',
+  type: 'refusal',
   reason: 'oddsChanged',
   textKey: 'errors.oddsChanged',
   message: '赔率已变',
@@ -23,7 +23,7 @@ const REFUSED: Failure = {
 describe('a placement', () => {
   it('is unknown, not failed, when the answer is lost', () => {
     for (const kind of ['timeout', 'network', 'offline', 'badData', 'serverError'] as const) {
-      const after = transition(sent, { type: 'failed', failure: { lane: 'transport', kind } })
+      const after = transition(sent, { type: 'failed', failure: { type: 'transport', kind } })
       expect(after.phase).toBe('unknown')
     }
   })
@@ -40,7 +40,7 @@ describe('a placement', () => {
   })
 
   it('is refused when the rate limit answered before handling it', () => {
-    const after = transition(sent, { type: 'failed', failure: { lane: 'transport', kind: 'rateLimited' } })
+    const after = transition(sent, { type: 'failed', failure: { type: 'transport', kind: 'rateLimited' } })
     expect(after).toMatchObject({ phase: 'rejected', reasonKey: 'errors.rateLimited' })
   })
 
@@ -106,7 +106,7 @@ describe('a placement', () => {
         for (const each of events) {
           const next = transition(placement, each)
           if (!isOpen(placement)) expect(next).toBe(placement)
-          if (each.type === 'failed' && each.failure.lane === 'transport') {
+          if (each.type === 'failed' && each.failure.type === 'transport') {
             expect(next.phase === 'rejected' && placement.phase !== 'rejected').toBe(false)
           }
           placement = next

@@ -69,7 +69,7 @@ function newsOf(state: OrderNews['state'], maxWin: number | null = null): OrderN
   return { orderNo: 'TL1', state, reasonKey: null, maxWin }
 }
 
-const TIMED_OUT = err({ lane: 'transport', kind: 'timeout' } as const)
+const TIMED_OUT = err({ type: 'transport', kind: 'timeout' } as const)
 
 describe('placements', () => {
   beforeEach(() => {

@@ -2,7 +2,7 @@
 export type Occasion = 'idle' | 'score' | 'corner' | 'card' | 'break' | 'gift' | 'anchor' | 'end'
 
 /** The stage and score of a match, which decide which lines fit. */
-export interface Moment {
+export interface Situation {
   readonly stage: 'early' | 'middle' | 'late' | 'break' | 'over'
   readonly gap: 'level' | 'close' | 'wide'
   /** Whether the score is not 0:0. */
@@ -12,8 +12,8 @@ export interface Moment {
 /** A line and the moments it fits; a property that is missing fits all moments. */
 export interface Line {
   readonly say: string
-  readonly stage?: readonly Moment['stage'][]
-  readonly gap?: readonly Moment['gap'][]
+  readonly stage?: readonly Situation['stage'][]
+  readonly gap?: readonly Situation['gap'][]
   readonly scored?: true
 }
 

@@ -19,9 +19,9 @@ export function placedByIndex(confirm: PlacementOrder, orders: readonly Order[])
       [...left].find((order) => isOnSameLegs(bet, order)),
     ),
   )
-  const told = new Set(matched.map(({ bet }) => bet))
+  const found = new Set(matched.map(({ bet }) => bet))
   const others = [...confirm.bets.keys()]
-    .filter((index) => !told.has(index))
+    .filter((index) => !found.has(index))
     .flatMap((index) => take(index, [...left][0]))
   return [...matched, ...others].toSorted((a, b) => a.bet - b.bet)
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type Phase, PHASES } from '../../../../streams/domain/match.ts'
 import { isSport, SPORT_IDS } from '../../../../streams/domain/vocabulary/sports.ts'
 import { linesFor } from '../../../../platform/room/bots/lines.ts'
-import { momentOf } from '../../../../platform/room/bots/moment.ts'
-import type { Moment, Occasion } from '../../../../platform/room/bots/talk/talk.ts'
+import { situationOf } from '../../../../platform/room/bots/situation.ts'
+import type { Situation, Occasion } from '../../../../platform/room/bots/talk/talk.ts'
 import { found, HOUR, worldAfter } from '../../world/builders.ts'
 
-const STAGES: readonly Moment['stage'][] = ['early', 'middle', 'late', 'break', 'over']
-const GAPS: readonly Moment['gap'][] = ['level', 'close', 'wide']
+const STAGES: readonly Situation['stage'][] = ['early', 'middle', 'late', 'break', 'over']
+const GAPS: readonly Situation['gap'][] = ['level', 'close', 'wide']
 const FOOTBALL_ONLY = /打门|角球|门将|越位|草皮|传中|后卫|进球|中场|半场|压上/
 
 function phaseNamed(name: string | undefined): Phase {
@@ -17,7 +17,7 @@ function phaseNamed(name: string | undefined): Phase {
   )
 }
 
-function idle(moment: Partial<Moment>): string {
+function idle(moment: Partial<Situation>): string {
   return linesFor('football', 'idle', {
     stage: 'middle',
     gap: 'level',
@@ -60,17 +60,17 @@ describe('what the crowd says', () => {
       )
       const [first, last] =
         sport === 'basketball' ? ['quarter1', 'quarter4'] : ['set1', sport === 'tennis' ? 'set3' : 'set5']
-      expect(momentOf({ ...match, phase: phaseNamed(first) }, now()).stage).toBe('early')
-      expect(momentOf({ ...match, phase: phaseNamed(last) }, now()).stage).toBe('late')
-      expect(momentOf({ ...match, phase: 'break' }, now()).stage).toBe('break')
+      expect(situationOf({ ...match, phase: phaseNamed(first) }, now()).stage).toBe('early')
+      expect(situationOf({ ...match, phase: phaseNamed(last) }, now()).stage).toBe('late')
+      expect(situationOf({ ...match, phase: 'break' }, now()).stage).toBe('break')
     }
     const match = found(
       world.matches().find(({ sport, state }) => sport === 'football' && state === 'live'),
       'football',
     )
     const clock = { seconds: 94 * 60, running: true, direction: 'up' as const, at: now() }
-    const late = momentOf({ ...match, phase: 'secondHalf', clock, score: [0, 0] }, now())
+    const late = situationOf({ ...match, phase: 'secondHalf', clock, score: [0, 0] }, now())
     expect(late).toEqual({ stage: 'late', gap: 'level', scored: false })
-    expect(momentOf({ ...match, state: 'ended' }, now()).stage).toBe('over')
+    expect(situationOf({ ...match, state: 'ended' }, now()).stage).toBe('over')
   })
 })

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createExchangeConverter } from '../../../../platform/world/recording/exchange/converter.ts'
 import type { ConverterOptions } from '../../../../platform/world/recording/exchange/converter.ts'
-import { loadTape } from '../../../../platform/world/recording/loadTape.ts'
-import type { TapeEntry } from '../../../../platform/world/recording/tape.ts'
+import { loadRecording } from '../../../../platform/world/recording/loadRecording.ts'
+import type { RecordedEntry } from '../../../../platform/world/recording/recordedEntries.ts'
 import { MINUTE, oddsOf, play, HANDICAP, RESULT } from './writtenRecording.ts'
 
 const PUBLISHED = 1_500_000_000_000
@@ -89,16 +89,16 @@ function convert(messages: readonly string[], options?: ConverterOptions): strin
   return messages.flatMap((text) => converter.take(text))
 }
 
-async function entries(messages: readonly string[], options?: ConverterOptions): Promise<TapeEntry[]> {
-  const { tape, faults } = await loadTape(convert(messages, options))
+async function entries(messages: readonly string[], options?: ConverterOptions): Promise<RecordedEntry[]> {
+  const { entries, faults } = await loadRecording(convert(messages, options))
   expect(faults.count).toBe(0)
-  return Array.from({ length: tape.length }, (_, index) => tape.at(index))
+  return Array.from({ length: entries.length }, (_, index) => entries.at(index))
 }
 
 async function changesAfter(
   first: readonly string[],
   later: readonly string[],
-): Promise<readonly TapeEntry[]> {
+): Promise<readonly RecordedEntry[]> {
   return (await entries([...first, ...later])).slice((await entries(first)).length)
 }
 
@@ -122,7 +122,7 @@ describe('an exchange stream as a recording', () => {
   })
 
   it('names matches by their ids and leagues by their countries', async () => {
-    const { matches } = await loadTape(convert([firstResult]))
+    const { matches } = await loadRecording(convert([firstResult]))
     expect(matches.get('777001')?.fixture).toMatchObject({
       home: { name: { cmn: '主队 777001', zho: '主隊 777001', english: 'Home 777001' } },
       away: { name: { cmn: '客队 777001', zho: '客隊 777001', english: 'Away 777001' } },
@@ -240,7 +240,7 @@ describe('an exchange stream as a recording', () => {
 
   it('divides all times, and keeps their order', async () => {
     const later = message(40 * MINUTE, { id: '1.1', rc: [{ id: HOME, atb: [[2.2, 1]] }] })
-    const compressed = await loadTape(convert([firstResult, later], { compress: 40, kickOffAfterMs: 5 }))
+    const compressed = await loadRecording(convert([firstResult, later], { compress: 40, kickOffAfterMs: 5 }))
     expect(compressed.length).toBe(MINUTE)
     expect(compressed.matches.get('777001')?.kickOff).toBe((90 * MINUTE) / 40)
     expect(compressed.header).toMatchObject({ startedAt: PUBLISHED, kickOffAfterMs: 5 })

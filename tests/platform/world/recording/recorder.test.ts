@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadTape } from '../../../../platform/world/recording/loadTape.ts'
+import { loadRecording } from '../../../../platform/world/recording/loadRecording.ts'
 import { readLines } from '../../../../platform/world/recording/readLines.ts'
 import { startRecording } from '../../../../platform/world/recording/recorder.ts'
 import { recordToFile } from '../../../../platform/world/recording/recordToFile.ts'
@@ -153,10 +153,10 @@ describe('a recording in a file', () => {
     played.to(1000)
     await recording.close()
     await recording.close()
-    const { faults, tape, matches } = await loadTape(readLines(path))
+    const { faults, entries, matches } = await loadRecording(readLines(path))
     expect(faults).toEqual({ count: 1, lines: [4] })
     expect([...matches.keys()]).toEqual(['1'])
-    expect(tape.at(tape.length - 1)).toMatchObject({ kind: 'price', odds: 150_000 })
+    expect(entries.at(entries.length - 1)).toMatchObject({ kind: 'price', odds: 150_000 })
     expect((await readFile(path, 'utf8')).endsWith('\n')).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chanceAbove, chanceOf, differenceOf, poisson } from '../../../../platform/world/pricing/counts.ts'
 import { impliedStrength } from '../../../../platform/world/recording/impliedStrength.ts'
 import { planKickOffs } from '../../../../platform/world/recording/kickOffs.ts'
-import { loadTape } from '../../../../platform/world/recording/loadTape.ts'
+import { loadRecording } from '../../../../platform/world/recording/loadRecording.ts'
 import type { WorldMarket } from '../../../../platform/world/world.ts'
 import { oddsFromScaled } from '../../../../streams/domain/odds.ts'
 import type { Side } from '../../../../streams/domain/market.ts'
@@ -129,7 +129,7 @@ describe('matches recorded only before kick-off', () => {
   })
 
   it('are planned by the kick-off that the recording says last', async () => {
-    const { matches } = await loadTape([
+    const { matches } = await loadRecording([
       header(),
       introduction(0, '1', { kickOff: HOUR }),
       introduction(0, '2', { kickOff: 2 * HOUR }),

@@ -10,7 +10,7 @@ const REFUSED: VenueTrouble = {
   kind: 'refused',
   entering: false,
   failure: {
-    lane: 'outcome',
+    type: 'refusal',
     reason: 'venueNotOpen',
     textKey: 'errors.site.venueNotOpen',
     message: '场馆六点开放',

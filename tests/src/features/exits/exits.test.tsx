@@ -13,7 +13,7 @@ function exit(changes: Partial<Exit>): Exit {
     reason: 'auth',
     textKey: 'errors.site.auth',
     message: null,
-    place: 'login',
+    target: 'login',
     secondsLeft: 3,
     due: false,
     ...changes,
@@ -70,10 +70,10 @@ describe('an exit', () => {
     ['serverError', '#/500', '这页没打开'],
     ['maintenance', '#/maintenance', '场馆维护中'],
     ['restricted', '#/restricted', '所在地区不能使用'],
-  ] as const)('leads to the %s page over what is there', async (place, hash, title) => {
+  ] as const)('leads to the %s page over what is there', async (target, hash, title) => {
     const fake = await renderApp(HOME)
     act(() => {
-      fake.exit.set(exit({ place, due: true, reason: 'venueMaintenance' }))
+      fake.exit.set(exit({ target, due: true, reason: 'venueMaintenance' }))
     })
     expect(await screen.findByText(title)).toBeTruthy()
     expect(location.pathname + location.hash).toBe(HOME + hash)
@@ -84,7 +84,7 @@ describe('an exit', () => {
     const fake = await renderApp(HOME)
     act(() => {
       fake.exit.set(
-        exit({ place: 'maintenance', due: true, reason: 'systemMaintenance', message: '22:30 恢复' }),
+        exit({ target: 'maintenance', due: true, reason: 'systemMaintenance', message: '22:30 恢复' }),
       )
     })
     expect(await screen.findByText('系统维护中')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('an exit', () => {
     const fake = await renderApp(HOME)
     act(() => {
       const message = '系统维护中'
-      fake.exit.set(exit({ place: 'maintenance', due: true, reason: 'systemMaintenance', message }))
+      fake.exit.set(exit({ target: 'maintenance', due: true, reason: 'systemMaintenance', message }))
     })
     expect(await screen.findByText('未结算注单照常结算，余额不受影响。')).toBeTruthy()
     expect(screen.getAllByText('系统维护中')).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('an exit', () => {
     expect(screen.getByText('系统升级')).toBeTruthy()
     expect(screen.getByText(`预计 ${time} 恢复。未结算注单照常结算，余额不受影响。`)).toBeTruthy()
     act(() => {
-      fake.exit.set(exit({ place: 'maintenance', reason: 'systemMaintenance' }))
+      fake.exit.set(exit({ target: 'maintenance', reason: 'systemMaintenance' }))
     })
     expect(screen.queryByText(/秒后离开/)).toBeNull()
     act(() => {
@@ -127,7 +127,7 @@ describe('an exit', () => {
     expect(fake.visit).toHaveBeenLastCalledWith(RECORDS)
     act(() => {
       fake.exit.set(
-        exit({ place: null, reason: 'venueMaintenance', textKey: 'errors.site.venueMaintenance' }),
+        exit({ target: null, reason: 'venueMaintenance', textKey: 'errors.site.venueMaintenance' }),
       )
     })
     expect(screen.getByText('场馆维护中')).toBeTruthy()
@@ -141,7 +141,7 @@ describe('an exit', () => {
     fake.reach.set('offline')
     await renderApp(HOME, fake)
     act(() => {
-      fake.exit.set(exit({ place: 'serverError', reason: 'offline', due: true }))
+      fake.exit.set(exit({ target: 'serverError', reason: 'offline', due: true }))
     })
     expect(await screen.findByText('连上网络后会自动回到刚才的页面。')).toBeTruthy()
     act(() => {

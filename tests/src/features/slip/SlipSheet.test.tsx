@@ -206,7 +206,7 @@ describe('the slip sheet', () => {
   it('says how old prices are, and that a quote failed, with a way to ask again', async () => {
     const { slip, show } = await open(viewOf(one, { quoteAgeMs: 12_300 }))
     expect(screen.getByText('赔率已过 12 秒，正在更新')).toBeDefined()
-    show(viewOf(one, { quoteFailure: { lane: 'transport', kind: 'timeout' } }))
+    show(viewOf(one, { quoteFailure: { type: 'transport', kind: 'timeout' } }))
     expect(screen.getAllByText('赔率核对失败，暂不能投注')).toHaveLength(2)
     expect(button(/^投注/).getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button('重试'))

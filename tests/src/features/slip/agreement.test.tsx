@@ -7,7 +7,7 @@ import { slipOf, staked, viewOf } from './slipViews.ts'
 withDialogs()
 
 const REACHES = ['reachable', 'unreachable', 'offline'] as const
-const FAILURES = [null, { lane: 'transport', kind: 'timeout' }] as const
+const FAILURES = [null, { type: 'transport', kind: 'timeout' }] as const
 const AGES = [0, 9_000, 12_000] as const
 const SLIPS = [slipOf('m1'), staked(slipOf('m1'), '200'), staked(slipOf('m1', 'm2'), '5')] as const
 

@@ -79,9 +79,9 @@ describe('the slip’s quote', () => {
   it('keeps the last answer when a newer one can’t be had, and says so', () => {
     const harness = openWith('m1')
     harness.pass(1_000)
-    harness.failQuotes({ lane: 'transport', kind: 'timeout' })
+    harness.failQuotes({ type: 'transport', kind: 'timeout' })
     harness.pass(6_000)
-    expect(harness.view().quoteFailure).toEqual({ lane: 'transport', kind: 'timeout' })
+    expect(harness.view().quoteFailure).toEqual({ type: 'transport', kind: 'timeout' })
     expect(harness.view().legs[0]?.status).toBe('open')
     harness.failQuotes(null)
     harness.slip.requote()

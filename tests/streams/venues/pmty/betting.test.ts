@@ -81,7 +81,7 @@ describe('a quote', () => {
     const { venue } = quoting([LATEST], limits)
     expect(await firstValueFrom(venue.bets.quote([handicapLeg()], [SINGLE_SERIES], 'RMB'))).toMatchObject({
       ok: false,
-      error: { lane: 'outcome', reason: 'limitsUnavailable' },
+      error: { type: 'refusal', reason: 'limitsUnavailable' },
     })
   })
 
@@ -228,14 +228,14 @@ describe('placing', () => {
       [0, 'of a'],
     ])
     // Two rows for the same bet leave the other bet without an answer.
-    expect(await placeWith([rows[0], rows[0]])).toMatchObject({ error: { lane: 'transport' } })
+    expect(await placeWith([rows[0], rows[0]])).toMatchObject({ error: { type: 'transport' } })
   })
 
   it.each(['timeout', 'network', 'offline'] as const)('is never sent again after %s', async (kind) => {
     const { venue, sent } = createVenueUnderTest(() => new TransportError(kind))
     expect(await firstValueFrom(venue.bets.place(ORDER))).toEqual({
       ok: false,
-      error: { lane: 'transport', kind },
+      error: { type: 'transport', kind },
     })
     expect(sent).toHaveLength(1)
   })
@@ -256,14 +256,14 @@ describe('placing', () => {
     async (code) => {
       const { venue } = createVenueUnderTest(() => answer(null, code))
       expect(await firstValueFrom(venue.bets.place(ORDER))).toMatchObject({
-        error: { lane: 'outcome', action: 'lookUp' },
+        error: { type: 'refusal', action: 'lookUp' },
       })
     },
   )
 
   it('is unknown when the answer does not tell of every bet', async () => {
     const { venue } = createVenueUnderTest(() => answer({ ...PLACED, seriesOrderRespList: [{ junk: 1 }] }))
-    expect(await firstValueFrom(venue.bets.place(ORDER))).toMatchObject({ error: { lane: 'transport' } })
+    expect(await firstValueFrom(venue.bets.place(ORDER))).toMatchObject({ error: { type: 'transport' } })
   })
 
   it('gives the reason of a refused bet', async () => {
@@ -286,7 +286,7 @@ describe('the catalogue', () => {
     for (const [name, codes] of Object.entries(PMTY_CODE_CLASSES)) {
       for (const code of codes) {
         const failure = pmtyFailure(code, '')
-        if (name === 'rateLimited') expect(failure.lane).toBe('transport')
+        if (name === 'rateLimited') expect(failure.type).toBe('transport')
         else expect(failure).toMatchObject({ reason: name, textKey: `errors.venue.${name}` })
       }
     }

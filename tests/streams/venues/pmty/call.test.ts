@@ -61,7 +61,7 @@ describe('a PMTY call', () => {
     const { venue, sent, bad } = createVenueUnderTest(() => text)
     expect(await firstValueFrom(venue.sports.markets('m1'))).toEqual({
       ok: false,
-      error: { lane: 'transport', kind: 'badData' },
+      error: { type: 'transport', kind: 'badData' },
     })
     expect(sent).toHaveLength(4)
     expect(bad).toHaveLength(4)
@@ -116,7 +116,7 @@ describe('a PMTY call', () => {
     const { venue, sent } = createVenueUnderTest(() => answer(null, '0401038'))
     expect(await firstValueFrom(venue.sports.menu())).toEqual({
       ok: false,
-      error: { lane: 'transport', kind: 'rateLimited' },
+      error: { type: 'transport', kind: 'rateLimited' },
     })
     expect(sent).toHaveLength(1)
   })

@@ -53,7 +53,7 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<VenueDe
           if (used === `t${token}`) token += 1
           return launched()
         }),
-      stands: (how) => {
+      reportCall: (how) => {
         standing.push(how)
       },
     },

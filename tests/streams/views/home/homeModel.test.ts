@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ListedMatch, Menu, MenuSport } from '../../../../streams/domain/menu.ts'
 import { isSpecialSport, type Sport, SPORT_IDS } from '../../../../streams/domain/vocabulary/sports.ts'
-import { HOME_MODES } from '../../../../streams/feeds/place/index.ts'
+import { HOME_MODES } from '../../../../streams/feeds/homeFilters/index.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { constant, stateFrom } from '../../../../streams/kernel/state.ts'

@@ -23,7 +23,7 @@ import { boss, fan, type FakeRoomServer, me } from '../../../support/roomServer.
 import { createRoomFeedHarness } from '../../feeds/room/roomFeedHarness.ts'
 import { sharedLegFrame } from '../../../support/sharedLegs.ts'
 
-const NO_QUOTE = err<Failure>({ lane: 'transport', kind: 'timeout' })
+const NO_QUOTE = err<Failure>({ type: 'transport', kind: 'timeout' })
 
 type Quote = ReturnType<RoomDeps['venue']['quote']>
 

@@ -168,7 +168,7 @@ describe('placing', () => {
 
 describe('an outcome', () => {
   const refused = {
-    lane: 'outcome',
+    type: 'refusal',
     reason: 'oddsChanged',
     textKey: 'errors.venue.oddsChanged',
     message: null,
@@ -216,7 +216,7 @@ describe('an outcome', () => {
 
   it('that is not known stays when the sheet closes, and is shown again', () => {
     const harness = staked('m1')
-    harness.answerPlace(() => of(err({ lane: 'transport', kind: 'timeout' } as const)))
+    harness.answerPlace(() => of(err({ type: 'transport', kind: 'timeout' } as const)))
     harness.slip.confirm()
     expect(harness.view().outcome?.phase).toBe('unknown')
     harness.slip.setOpen(false)

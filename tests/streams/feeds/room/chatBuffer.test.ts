@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textIn } from '../../../../streams/domain/localText.ts'
 import type { RoomMessage, Speaker } from '../../../../streams/domain/room/message.ts'
-import type { ChatEntry, ChatLanes } from '../../../../streams/feeds/room/lanes/chatEntry.ts'
+import type { ChatEntry, ChatBuffer } from '../../../../streams/feeds/room/chatBuffer/chatEntry.ts'
 import {
   type ChatBounds,
   emptyChat,
@@ -12,7 +12,7 @@ import {
   takeGap,
   takeMessages,
   takeWelcome,
-} from '../../../../streams/feeds/room/lanes/chatLanes.ts'
+} from '../../../../streams/feeds/room/chatBuffer/chatBuffer.ts'
 import { messagesOf, missedOf } from './roomFeedHarness.ts'
 
 const bounds: ChatBounds = {
@@ -36,7 +36,7 @@ function gift(seq: number, comboId: string, total: number): RoomMessage {
 function withdrawn(seq: number, target: number): RoomMessage {
   return { type: 'withdrawn', seq, id: `m${seq}`, at: 0, from: admin, targetId: `m${target}`, by: 'boss' }
 }
-function take(lanes: ChatLanes, messages: readonly RoomMessage[], now = 0, sampled = true): ChatLanes {
+function take(lanes: ChatBuffer, messages: readonly RoomMessage[], now = 0, sampled = true): ChatBuffer {
   return takeMessages(lanes, messages, { now, memberId: me.id, sampled }, bounds)
 }
 const empty = emptyChat(bounds, 0)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { loadTape, NotARecording } from '../../../../platform/world/recording/loadTape.ts'
+import { loadRecording, NotARecording } from '../../../../platform/world/recording/loadRecording.ts'
 import { header, introduction, matchLine, priceLine, resultLines } from './writtenRecording.ts'
 
 describe('reading a recording', () => {
   it('passes over lines it cannot use and says which', async () => {
-    const { faults, tape } = await loadTape([
+    const { faults, entries } = await loadRecording([
       header(),
       introduction(0, '1'),
       '{"t":1,"match":',
@@ -17,16 +17,16 @@ describe('reading a recording', () => {
       matchLine(7, { id: '2', state: 'live' }),
     ])
     expect(faults).toEqual({ count: 7 - 1, lines: [3, 4, 5, 8, 9, 10] })
-    expect(tape.length).toBe(2)
+    expect(entries.length).toBe(2)
   })
 
   it('takes a status that nobody knows for suspended', async () => {
-    const { tape } = await loadTape([
+    const { entries } = await loadRecording([
       header(),
       introduction(0, '1'),
       priceLine(1, '1', { side: 'home', odds: 150_000, status: 'paused for tea' }),
     ])
-    expect(tape.at(1)).toMatchObject({ kind: 'price', status: 'suspended' })
+    expect(entries.at(1)).toMatchObject({ kind: 'price', status: 'suspended' })
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('reading a recording', () => {
     ['a later version', [header({ version: 2 })]],
     ['another format', [JSON.stringify({ recording: 'tapes', version: 1, startedAt: 0 })]],
   ])('refuses %s', async (_name, lines) => {
-    await expect(loadTape(lines)).rejects.toThrow(NotARecording)
+    await expect(loadRecording(lines)).rejects.toThrow(NotARecording)
   })
 
   it('keeps every price of a long recording', async () => {
@@ -51,16 +51,16 @@ describe('reading a recording', () => {
         })
       }
     }
-    const { tape, length, faults } = await loadTape(lines())
+    const { entries, length, faults } = await loadRecording(lines())
     expect(faults.count).toBe(0)
-    expect([tape.length, length]).toEqual([40_001, 39_999])
+    expect([entries.length, length]).toEqual([40_001, 39_999])
     for (const n of [0, 16_382, 16_383, 16_384, 39_999]) {
-      expect(tape.at(n + 1)).toMatchObject({ t: n, odds: 100_001 + n, line: (n % 9) - 4 })
+      expect(entries.at(n + 1)).toMatchObject({ t: n, odds: 100_001 + n, line: (n % 9) - 4 })
     }
   })
 
   it('goes on after a restart of the recorder, with the time that passed', async () => {
-    const { tape, matches } = await loadTape([
+    const { entries, matches } = await loadRecording([
       header(),
       introduction(0, '1'),
       ...resultLines(1000, '1', 200_000, 300_000, 400_000),
@@ -68,9 +68,9 @@ describe('reading a recording', () => {
       introduction(0, '2', { kickOff: 5 }),
       ...resultLines(500, '1', 210_000, 310_000, 410_000),
     ])
-    const times = Array.from({ length: tape.length }, (_, index) => [
-      tape.timeAt(index),
-      tape.matchIdAt(index),
+    const times = Array.from({ length: entries.length }, (_, index) => [
+      entries.timeAt(index),
+      entries.matchIdAt(index),
     ])
     expect(times.slice(4)).toEqual([
       [60_000, '1'],

@@ -1,5 +1,5 @@
 import type { RoomMessage } from '../../../domain/room/message.ts'
-import type { ChatEntry, ChatLanes } from './chatEntry.ts'
+import type { ChatEntry, ChatBuffer } from './chatEntry.ts'
 
 type Notice = ChatEntry & { kind: 'notice' }
 
@@ -7,7 +7,7 @@ type Notice = ChatEntry & { kind: 'notice' }
  * Merges a message into an existing line: the count of a combo, and bets and wins of one member in one game
  * that are not shown yet. `null` if it needs a line of its own.
  */
-export function mergeInto(lanes: ChatLanes, message: Notice['message']): ChatLanes | null {
+export function mergeInto(lanes: ChatBuffer, message: Notice['message']): ChatBuffer | null {
   const merge = (entry: ChatEntry): ChatEntry | null =>
     entry.kind === 'notice' ? together(entry, message) : null
   const pending = replaceLast(lanes.pending, merge)

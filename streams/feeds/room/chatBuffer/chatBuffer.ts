@@ -1,6 +1,6 @@
 import type { RoomMessage, Speaker } from '../../../domain/room/message.ts'
-import { fullBucket, type Rate, takeToken } from '../../../kernel/lanes/rate.ts'
-import { type ChatEntry, type ChatLanes, isKept } from './chatEntry.ts'
+import { fullBucket, type Rate, takeToken } from '../../../kernel/tokenBucket.ts'
+import { type ChatEntry, type ChatBuffer, isKept } from './chatEntry.ts'
 import { dropOldest, type GapOf } from './overflow.ts'
 import { mergeInto } from './merge.ts'
 
@@ -23,7 +23,7 @@ const WITHDRAWN_AHEAD = 200
 /** Roughly the number of lines that a phone shows. */
 const IN_SIGHT = 12
 
-export function emptyChat({ rate }: Pick<ChatBounds, 'rate'>, now: number): ChatLanes {
+export function emptyChat({ rate }: Pick<ChatBounds, 'rate'>, now: number): ChatBuffer {
   return {
     shown: [],
     pending: [],
@@ -43,20 +43,20 @@ export function emptyChat({ rate }: Pick<ChatBounds, 'rate'>, now: number): Chat
  * Adds messages in order. Nothing is shown before `flush`, except that a withdrawal takes effect immediately.
  */
 export function takeMessages(
-  lanes: ChatLanes,
+  lanes: ChatBuffer,
   messages: readonly RoomMessage[],
   arrival: Arrival,
   bounds: ChatBounds,
-): ChatLanes {
+): ChatBuffer {
   return messages.reduce((now, message) => takeMessage(now, message, arrival, bounds), lanes)
 }
 
 function takeMessage(
-  lanes: ChatLanes,
+  lanes: ChatBuffer,
   message: RoomMessage,
   arrival: Arrival,
   bounds: ChatBounds,
-): ChatLanes {
+): ChatBuffer {
   switch (message.type) {
     case 'withdrawn':
       return withdraw(lanes, message.targetId)
@@ -73,7 +73,7 @@ function takeMessage(
 
 type Text = Extract<RoomMessage, { type: 'text' }>
 
-function takeText(lanes: ChatLanes, message: Text, arrival: Arrival, bounds: ChatBounds): ChatLanes {
+function takeText(lanes: ChatBuffer, message: Text, arrival: Arrival, bounds: ChatBounds): ChatBuffer {
   const entry = messageEntry(lanes, message, arrival.memberId)
   if (!arrival.sampled || isKept(entry)) return append(lanes, entry, bounds)
   const { bucket, taken } = takeToken(lanes.bucket, bounds.rate, arrival.now)
@@ -82,7 +82,7 @@ function takeText(lanes: ChatLanes, message: Text, arrival: Arrival, bounds: Cha
 }
 
 function messageEntry(
-  { withdrawnAhead }: ChatLanes,
+  { withdrawnAhead }: ChatBuffer,
   message: Text | Extract<RoomMessage, { type: 'orderShare' }>,
   memberId: string,
 ): ChatEntry & { kind: 'message' } {
@@ -97,7 +97,7 @@ function messageEntry(
   return withdrawnAhead.includes(message.id) ? withoutWords(entry) : entry
 }
 
-function append(lanes: ChatLanes, entry: ChatEntry, bounds: ChatBounds): ChatLanes {
+function append(lanes: ChatBuffer, entry: ChatEntry, bounds: ChatBounds): ChatBuffer {
   const pending = [...lanes.pending, entry]
   if (pending.length <= bounds.pending) return { ...lanes, pending }
   const gapOf: GapOf = (missed) => ({ kind: 'gap', id: `gap-${lanes.nextId}`, missed })
@@ -105,7 +105,7 @@ function append(lanes: ChatLanes, entry: ChatEntry, bounds: ChatBounds): ChatLan
 }
 
 /** Counts a dropped text in the gap line of its burst while that is visible, or starts another gap line. */
-function leaveOut(lanes: ChatLanes, now: number, bounds: ChatBounds): ChatLanes {
+function leaveOut(lanes: ChatBuffer, now: number, bounds: ChatBounds): ChatBuffer {
   const { burst } = lanes
   if (burst !== null && now - burst.at < bounds.gapMergeMs) {
     const counted = countIn(lanes, burst.gapId)
@@ -115,7 +115,7 @@ function leaveOut(lanes: ChatLanes, now: number, bounds: ChatBounds): ChatLanes 
   return { ...begun, burst: { gapId: `gap-${lanes.nextId}`, at: now } }
 }
 
-function countIn(lanes: ChatLanes, gapId: string): ChatLanes | null {
+function countIn(lanes: ChatBuffer, gapId: string): ChatBuffer | null {
   const more = (entry: ChatEntry): ChatEntry =>
     entry.kind === 'gap' && entry.id === gapId ? { ...entry, missed: entry.missed + 1 } : entry
   const isIt = ({ id }: ChatEntry): boolean => id === gapId
@@ -127,7 +127,7 @@ function countIn(lanes: ChatLanes, gapId: string): ChatLanes | null {
 }
 
 /** One line that counts missed messages. */
-export function takeGap(lanes: ChatLanes, missed: number, bounds: ChatBounds): ChatLanes {
+export function takeGap(lanes: ChatBuffer, missed: number, bounds: ChatBounds): ChatBuffer {
   const gap: ChatEntry = { kind: 'gap', id: `gap-${lanes.nextId}`, missed }
   return append({ ...lanes, nextId: lanes.nextId + 1 }, gap, bounds)
 }
@@ -138,7 +138,7 @@ function withoutWords(entry: ChatEntry & { kind: 'message' }): ChatEntry & { kin
 }
 
 /** Removes a withdrawn message: shown, queued, or not yet received. */
-function withdraw(lanes: ChatLanes, targetId: string): ChatLanes {
+function withdraw(lanes: ChatBuffer, targetId: string): ChatBuffer {
   const takeBack = (entry: ChatEntry): ChatEntry =>
     entry.kind === 'message' && entry.id === targetId && !entry.withdrawn ? withoutWords(entry) : entry
   const isIt = ({ id }: ChatEntry): boolean => id === targetId
@@ -148,7 +148,7 @@ function withdraw(lanes: ChatLanes, targetId: string): ChatLanes {
 }
 
 /** The number of followers of a share; the last count replaces earlier ones. */
-export function takeFollowers(lanes: ChatLanes, counts: ReadonlyMap<string, number>): ChatLanes {
+export function takeFollowers(lanes: ChatBuffer, counts: ReadonlyMap<string, number>): ChatBuffer {
   const counted = (entry: ChatEntry): ChatEntry => {
     if (entry.kind !== 'message' || entry.message.type !== 'orderShare') return entry
     const followers = counts.get(entry.message.shareId)
@@ -160,7 +160,7 @@ export function takeFollowers(lanes: ChatLanes, counts: ReadonlyMap<string, numb
 }
 
 /** Welcomes of members of low level share one slot: "X and N others". */
-export function takeWelcome(lanes: ChatLanes, { name }: Speaker, now: number, bounds: ChatBounds): ChatLanes {
+export function takeWelcome(lanes: ChatBuffer, { name }: Speaker, now: number, bounds: ChatBounds): ChatBuffer {
   const before = lanes.welcome
   const together = before !== null && now - before.at < bounds.welcomeMergeMs
   const welcome = { name, others: together ? before.others + 1 : 0, at: now }
@@ -170,7 +170,7 @@ export function takeWelcome(lanes: ChatLanes, { name }: Speaker, now: number, bo
 }
 
 /** Shows the queue, unless the member has scrolled up. */
-export function flush(lanes: ChatLanes, bounds: ChatBounds): ChatLanes {
+export function flush(lanes: ChatBuffer, bounds: ChatBounds): ChatBuffer {
   if (lanes.paused || lanes.pending.length === 0) return lanes
   const welcomed = lanes.pending.some(({ kind }) => kind === 'welcome')
   const before = welcomed ? lanes.shown.filter(({ kind }) => kind !== 'welcome') : lanes.shown
@@ -178,18 +178,18 @@ export function flush(lanes: ChatLanes, bounds: ChatBounds): ChatLanes {
   const over = Math.max(0, all.length - bounds.shown)
   const gone = all.slice(0, over)
   const trimmed = gone.filter(({ kind }) => kind === 'message' || kind === 'notice').length
-  const told = gone.reduce((sum, entry) => (entry.kind === 'gap' ? sum + entry.missed : sum), 0)
+  const lost = gone.reduce((sum, entry) => (entry.kind === 'gap' ? sum + entry.missed : sum), 0)
   return {
     ...lanes,
     shown: all.slice(over),
     pending: [],
     trimmed: lanes.trimmed + trimmed,
-    trimmedGaps: lanes.trimmedGaps + told,
+    trimmedGaps: lanes.trimmedGaps + lost,
   }
 }
 
 /** The number of queued lines, for the pill. */
-export function fresh({ paused, pending }: ChatLanes): number {
+export function fresh({ paused, pending }: ChatBuffer): number {
   if (!paused) return 0
   return pending.reduce((sum, entry) => {
     if (entry.kind === 'gap') return sum + entry.missed

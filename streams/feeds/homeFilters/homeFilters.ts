@@ -11,7 +11,7 @@ export const HOME_MODES = ['sport', 'lottery', 'real'] as const
 export type HomeMode = (typeof HOME_MODES)[number]
 
 /** The member's place in the home list. */
-export interface HomePlace {
+export interface HomeFilters {
   readonly mode: HomeMode
   readonly betType: BetType
   readonly sport: Sport
@@ -20,7 +20,7 @@ export interface HomePlace {
 
 const KEY = 'touchline.home'
 
-const START: HomePlace = { mode: 'sport', betType: 'live', sport: 'football', day: 'all' }
+const START: HomeFilters = { mode: 'sport', betType: 'live', sport: 'football', day: 'all' }
 
 const sportNames = v.pipe(v.string(), v.guard(isSport))
 
@@ -32,11 +32,11 @@ const stored = v.object({
 })
 
 /** The place stored for this browser session, or the start. */
-export function readPlace(memory: KeyValue): HomePlace {
+export function readHomeFilters(memory: KeyValue): HomeFilters {
   const read = v.safeParse(stored, parseJson(memory.get(KEY)))
   return read.success ? { ...read.output, day: 'all' } : START
 }
 
-export function rememberPlace(memory: KeyValue, place: HomePlace): void {
+export function storeHomeFilters(memory: KeyValue, place: HomeFilters): void {
   memory.set(KEY, JSON.stringify(place))
 }

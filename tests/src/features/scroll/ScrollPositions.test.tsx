@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import {
-  ScrollPlacesProvider,
-  useKeptPlace,
-  useReturnPlace,
-  useScrollPlace,
-} from '../../../../src/features/scroll/ScrollPlaces.tsx'
+  ScrollPositionsProvider,
+  useStoredPosition,
+  useReturnPosition,
+  useScrollPosition,
+} from '../../../../src/features/scroll/ScrollPositions.tsx'
 
 /** jsdom has no layout: an element can be scrolled as far as the test says. */
 let height = 5000
@@ -28,26 +28,26 @@ afterEach(() => {
 })
 
 function List({ children }: { readonly children?: ReactNode }) {
-  const kept = useKeptPlace('list')
+  const kept = useStoredPosition('list')
   return (
-    <div ref={useScrollPlace('list')} role="list" data-kept={kept()}>
+    <div ref={useScrollPosition('list')} role="list" data-kept={kept()}>
       {children}
     </div>
   )
 }
 
 function Page() {
-  return <div ref={useReturnPlace('page')} role="list" />
+  return <div ref={useReturnPosition('page')} role="list" />
 }
 
 function App({ page = <List /> }: { readonly page?: ReactNode }) {
   const [shown, setShown] = useState(true)
   return (
     <MemoryRouter>
-      <ScrollPlacesProvider>
+      <ScrollPositionsProvider>
         <button onClick={() => setShown(!shown)}>switch</button>
         {shown && page}
-      </ScrollPlacesProvider>
+      </ScrollPositionsProvider>
     </MemoryRouter>
   )
 }

@@ -2,8 +2,8 @@ import type { MarketKey } from '../../../streams/domain/market.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { RECORDING_VERSION, readRecordingLine } from './format.ts'
 import type { MatchFields, MatchLine, PriceLine, RecordingHeader, SlotLine } from './format.ts'
-import { createTape } from './tape.ts'
-import type { Tape, TapeWriter } from './tape.ts'
+import { createRecordedEntries } from './recordedEntries.ts'
+import type { RecordedEntries, RecordedEntriesWriter } from './recordedEntries.ts'
 
 /** The fixture, from the first line about a match. */
 export interface RecordedFixture {
@@ -40,7 +40,7 @@ export interface RecordingFaults {
 
 export interface LoadedRecording {
   readonly header: RecordingHeader
-  readonly tape: Tape
+  readonly entries: RecordedEntries
   readonly matches: ReadonlyMap<string, RecordedMatch>
   /** ms from the start to the last entry. */
   readonly length: number
@@ -57,7 +57,7 @@ interface MatchReading extends RecordedMatch {
 }
 
 interface Reading {
-  readonly tape: TapeWriter
+  readonly entries: RecordedEntriesWriter
   readonly matches: Map<string, MatchReading>
   header: RecordingHeader | null
   /** Added to the times of the present session, ms. */
@@ -80,8 +80,8 @@ const BEFORE_PLAY: ReadonlySet<string> = new Set([
  *
  * @throws NotARecording when the first line is not a header, or has a later version.
  */
-export async function loadTape(lines: AsyncIterable<string> | Iterable<string>): Promise<LoadedRecording> {
-  const reading: Reading = { tape: createTape(), matches: new Map(), header: null, offset: 0, latest: 0 }
+export async function loadRecording(lines: AsyncIterable<string> | Iterable<string>): Promise<LoadedRecording> {
+  const reading: Reading = { entries: createRecordedEntries(), matches: new Map(), header: null, offset: 0, latest: 0 }
   const named: number[] = []
   let faults = 0
   let number = 0
@@ -91,9 +91,9 @@ export async function loadTape(lines: AsyncIterable<string> | Iterable<string>):
     faults += 1
     if (named.length < MOST_FAULTS_NAMED) named.push(number)
   }
-  const { header, tape, matches, latest } = reading
+  const { header, entries, matches, latest } = reading
   if (header === null) throw new NotARecording('The file is empty: a recording begins with a header line')
-  return { header, tape, matches, length: latest, faults: { count: faults, lines: named } }
+  return { header, entries, matches, length: latest, faults: { count: faults, lines: named } }
 }
 
 /** Returns whether the line was used. */
@@ -127,11 +127,11 @@ function startSession(reading: Reading, first: RecordingHeader, next: RecordingH
   if (next.version > RECORDING_VERSION) return false
   reading.offset = Math.max(reading.latest, next.startedAt - first.startedAt)
   reading.latest = reading.offset
-  reading.tape.emptySlots(reading.offset)
+  reading.entries.emptySlots(reading.offset)
   return true
 }
 
-/** The time of a line on the tape; `null` if it goes back in time. */
+/** The time of a line on the recording; `null` if it goes back in time. */
 function timeOf(reading: Reading, t: number): number | null {
   const at = t + reading.offset
   if (at < reading.latest) return null
@@ -155,7 +155,7 @@ function takeMatch(reading: Reading, line: MatchLine): boolean {
   if (known === undefined) reading.matches.set(match.id, entry)
   if (match.state !== undefined && !BEFORE_PLAY.has(match.state)) entry.played = true
   if (match.kickOff !== undefined) entry.kickOff = match.kickOff + reading.offset
-  reading.tape.addMatch(at, reading.offset === 0 ? line : { ...line, match: shifted(match, reading.offset) })
+  reading.entries.addMatch(at, reading.offset === 0 ? line : { ...line, match: shifted(match, reading.offset) })
   return true
 }
 
@@ -198,9 +198,9 @@ function takeSlot(reading: Reading, read: SlotReading): boolean {
   if (read.kind === 'slot' && read.line.status === undefined && read.line.gone !== true) return false
   const at = timeOf(reading, read.line.t)
   if (at === null) return false
-  if (read.kind === 'slot') reading.tape.addSlot(at, read.line)
+  if (read.kind === 'slot') reading.entries.addSlot(at, read.line)
   else {
-    reading.tape.addPrice(at, read.line)
+    reading.entries.addPrice(at, read.line)
     if (read.line.parlay === false) known.singlesOnly.add(read.line.market)
   }
   return true

@@ -1,7 +1,7 @@
 import { clockAt } from '../../../streams/domain/clock.ts'
 import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
 import type { WorldMatch } from '../../world/world.ts'
-import type { Moment } from './talk/talk.ts'
+import type { Situation } from './talk/talk.ts'
 import { talkOf } from './talk/talkOf.ts'
 
 const EARLY_S = 25 * 60
@@ -10,14 +10,14 @@ const BREAKS: ReadonlySet<string> = new Set(['halfTime', 'break', 'regularEnd'])
 const EXTRA: ReadonlySet<string> = new Set(['overtime', 'extraTime', 'penalties'])
 
 /** @param now platform ms. */
-export function momentOf(match: WorldMatch, now: number): Moment {
+export function situationOf(match: WorldMatch, now: number): Situation {
   const lead = Math.abs(match.score[0] - match.score[1])
   const gap = lead === 0 ? 'level' : lead <= talkOf(match.sport).close ? 'close' : 'wide'
   return { stage: stageOf(match, now), gap, scored: match.score[0] + match.score[1] > 0 }
 }
 
 /** In sports with quarters or sets by the part; in sports with halves by the minute. */
-function stageOf({ state, phase, clock, sport }: WorldMatch, now: number): Moment['stage'] {
+function stageOf({ state, phase, clock, sport }: WorldMatch, now: number): Situation['stage'] {
   if (state === 'ended' || state === 'closed' || phase === 'ended') return 'over'
   if (BREAKS.has(phase)) return 'break'
   if (EXTRA.has(phase)) return 'late'

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../domain/localText.ts'
 import type { RoomMessage } from '../../../domain/room/message.ts'
-import type { Bucket } from '../../../kernel/lanes/rate.ts'
+import type { Bucket } from '../../../kernel/tokenBucket.ts'
 
 /** A line of the chat list. It stays the same object until it changes. */
 export type ChatEntry =
@@ -24,7 +24,7 @@ export type ChatEntry =
  * The chat list and its queue. Every message of the history that makes a line is in `shown` or `pending`, or
  * counted: merged into another line, dropped and counted by a gap line, or scrolled out at the top.
  */
-export interface ChatLanes {
+export interface ChatBuffer {
   readonly shown: readonly ChatEntry[]
   /** The queue for the next flush, or until the member scrolls down. Bounded. */
   readonly pending: readonly ChatEntry[]

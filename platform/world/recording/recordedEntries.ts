@@ -5,10 +5,10 @@ import type { Odds } from '../../../streams/domain/odds.ts'
 import { STATUSES } from '../../../streams/domain/status.ts'
 import type { Status } from '../../../streams/domain/status.ts'
 import type { MatchLine, PriceLine, SlotLine } from './format.ts'
-import { createTapeBlocks } from './tapeBlocks.ts'
+import { createEntryBlocks } from './entryBlocks.ts'
 
-/** An entry of a tape. `t` is ms from the start of the recording. */
-export type TapeEntry =
+/** An entry of a recording. `t` is ms from the start of the recording. */
+export type RecordedEntry =
   | { readonly kind: 'match'; readonly t: number; readonly matchId: string; readonly line: MatchLine }
   | {
       readonly kind: 'price'
@@ -32,11 +32,11 @@ export type TapeEntry =
     }
 
 /** The contents of a recording by time, in about twenty bytes per price. */
-export interface Tape {
+export interface RecordedEntries {
   readonly length: number
   readonly timeAt: (index: number) => number
   readonly matchIdAt: (index: number) => string
-  readonly at: (index: number) => TapeEntry
+  readonly at: (index: number) => RecordedEntry
 }
 
 const NO_LINE = -0x8000
@@ -44,8 +44,8 @@ const GONE = 0xff
 /** Marks a match line; `odds` is then its index among the match lines. */
 const MATCH_LINE = 0xffff_ffff
 
-/** A tape that is being written. Entries must be in order of time. */
-export interface TapeWriter extends Tape {
+/** a recording that is being written. Entries must be in order of time. */
+export interface RecordedEntriesWriter extends RecordedEntries {
   addMatch(t: number, line: MatchLine): void
   addPrice(t: number, line: PriceLine): void
   addSlot(t: number, line: SlotLine): void
@@ -62,7 +62,7 @@ interface Track {
   readonly side: Side | null
 }
 
-/** The tracks of a tape, by number. */
+/** The tracks of a recording, by number. */
 function createTracks() {
   const tracks: Track[] = []
   const numbers = new Map<string, number>()
@@ -86,8 +86,8 @@ function createTracks() {
   }
 }
 
-export function createTape(): TapeWriter {
-  const blocks = createTapeBlocks()
+export function createRecordedEntries(): RecordedEntriesWriter {
+  const blocks = createEntryBlocks()
   const tracks = createTracks()
   const matchLines: MatchLine[] = []
 
@@ -106,7 +106,7 @@ export function createTape(): TapeWriter {
       const { track, odds } = blocks.at(index)
       return track === MATCH_LINE ? matchLineAt(odds).match.id : tracks.at(track).matchId
     },
-    at(index): TapeEntry {
+    at(index): RecordedEntry {
       const { t, track, odds: scaled, line: stored, status: code } = blocks.at(index)
       if (track === MATCH_LINE) {
         const line = matchLineAt(scaled)

@@ -9,7 +9,7 @@ import type { SlipField } from './slipFields.ts'
  *
  * @param odds price of the field's only leg, needed for a typed profit, whose amount risked differs.
  */
-export function stakeRoom(
+export function maxStakeFor(
   field: SlipField,
   fields: readonly SlipField[],
   balance: Money | null,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flushEvery } from '../../../../streams/kernel/lanes/flush.ts'
-import { fullBucket, takeToken } from '../../../../streams/kernel/lanes/rate.ts'
-import { createSeen } from '../../../../streams/kernel/lanes/seen.ts'
-import { withMarbles } from '../../../support/marbles.ts'
+import { flushEvery } from '../../../streams/kernel/flushEvery.ts'
+import { fullBucket, takeToken } from '../../../streams/kernel/tokenBucket.ts'
+import { createSeen } from '../../../streams/kernel/boundedSet.ts'
+import { withMarbles } from '../../support/marbles.ts'
 
 describe('flushEvery', () => {
   it('makes one moment of many changes', () => {

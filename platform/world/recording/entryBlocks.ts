@@ -29,7 +29,7 @@ function newBlock(): Block {
 }
 
 /** Rows of numbers in typed arrays, in about twenty bytes each. */
-export interface TapeBlocks {
+export interface EntryBlocks {
   readonly length: number
   timeAt(index: number): number
   /** @throws RangeError for a row that does not exist. */
@@ -37,14 +37,14 @@ export interface TapeBlocks {
   add(row: Row): void
 }
 
-export function createTapeBlocks(): TapeBlocks {
+export function createEntryBlocks(): EntryBlocks {
   const blocks: Block[] = []
   let length = 0
 
   function find(index: number): { readonly block: Block; readonly place: number } {
     const block = blocks[index >> BLOCK_BITS]
     if (block === undefined || index >= length)
-      throw new RangeError(`No entry ${index} on a tape of ${length}`)
+      throw new RangeError(`No entry ${index} on a recording of ${length}`)
     return { block, place: index & (BLOCK - 1) }
   }
 

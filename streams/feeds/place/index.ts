@@ -1,1 +1,0 @@
-export { HOME_MODES, type HomeMode, type HomePlace, readPlace, rememberPlace } from './homePlace.ts'
