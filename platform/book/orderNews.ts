@@ -32,7 +32,8 @@ export function createOrderNews(store: Store, report: (order: StoredOrder) => vo
       const { changed, next } = await store.orders.changes(cursor)
       cursor = next
       const unreported = changed.filter(({ orderNo, version }) => (reported.get(orderNo) ?? 0) < version)
-      for (const order of await store.orders.numbered(unreported.map(({ orderNo }) => orderNo))) reportOnce(order)
+      for (const order of await store.orders.numbered(unreported.map(({ orderNo }) => orderNo)))
+        reportOnce(order)
       // A version that is missing from this reading cannot occur in a later one.
       const stillRead = new Set(changed.map(({ orderNo }) => orderNo))
       for (const [orderNo, version] of before) {

@@ -54,7 +54,12 @@ export function createLiveApp({
     return posterDrawing(owner, owner.sport, teams === null ? null : [teams.home.kit, teams.away.kit])
   }
 
-  const contextOf = (c: Context<HttpEnv>): LiveRecordContext => ({ world, viewers, bases, language: languageOf(c) })
+  const contextOf = (c: Context<HttpEnv>): LiveRecordContext => ({
+    world,
+    viewers,
+    bases,
+    language: languageOf(c),
+  })
 
   app.get(livePaths.rooms, (c) => {
     const query = v.parse(listQuery, c.req.query())

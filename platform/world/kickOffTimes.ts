@@ -1,7 +1,3 @@
-export const SECOND = 1000
-export const MINUTE = 60 * SECOND
-export const HOUR = 60 * MINUTE
-
 /**
  * How often a sport kicks off, which, with the length of its matches, determines how many are in play at
  * once.
@@ -13,6 +9,3 @@ export interface KickOffTimes {
   /** The longest time that a match is listed after its kick-off, ms. */
   readonly longest: number
 }
-
-/** How long an ended match stays listed, ms. */
-export const LINGER = 10 * MINUTE

@@ -6,7 +6,7 @@ import { lastNotAfter, momentAt, timelineOf } from './course/course.ts'
 import type { Moment } from './course/moment.ts'
 import type { MarketBoard } from './pricing/marketBoard.ts'
 import type { Fixture } from './fixture.ts'
-import { LINGER, MINUTE } from './kickOffTimes.ts'
+import { LISTED_AFTER_END, MINUTE } from './durations.ts'
 import { playedSport } from './sports.ts'
 import type { WorldMatch } from './world.ts'
 
@@ -79,7 +79,7 @@ export function momentOf(running: RunningMatch): Moment {
 
 /** When a match leaves the list, platform ms. */
 export function closesAt({ timeline }: RunningMatch): number {
-  return timeline.course.endAt + LINGER
+  return timeline.course.endAt + LISTED_AFTER_END
 }
 
 /** The next time at which a match may change, up to `now`; Infinity if there is none. */

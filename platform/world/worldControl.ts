@@ -7,7 +7,7 @@ import type { Moment, SideIndex } from './course/moment.ts'
 import type { PlayedSport } from './playedSport.ts'
 import type { RunningMatch } from './runningMatch.ts'
 import { momentOf, moveTo, playThrough, replan } from './runningMatch.ts'
-import { SECOND } from './kickOffTimes.ts'
+import { SECOND } from './durations.ts'
 import { playedSport } from './sports.ts'
 import type { WorldControl } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { of, switchMap } from 'rxjs'
 import type { Settings } from '../feeds/settings/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
-import { livesOf } from '../kernel/lives.ts'
+import { scopedByKey } from '../kernel/scopedByKey.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import { askMember$ } from '../link/memberCall.ts'
@@ -39,14 +39,14 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
     { venueCode: venueCode$, settings: settings.settings$ },
     ({ venueCode, settings: { language } }): VenueKey => ({ venueCode, language }),
   )
-  const lives$ = livesOf(
+  const lives$ = scopedByKey(
     scope,
     signedIn$,
     (life, member) => {
       life.run(link.listFirst.afterList$(() => askMember$(link)))
       life.run(link.listFirst.afterList$(account.siteNotes))
       const core = createMemberCore(life, { ...context, member })
-      return livesOf(
+      return scopedByKey(
         life,
         venueKey$,
         (venueLife, key) => streamsAt(venueLife, core, context, key),

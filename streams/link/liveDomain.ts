@@ -49,7 +49,9 @@ export function liveDomain$(link: LiveDomainLink, local: KeyValue): Observable<s
     share(),
   )
   return link.config.ready$.pipe(
-    mergeMap((config) => defer(() => (answered ? of(null) : ask$)).pipe(map(() => keptDomain(local, config)))),
+    mergeMap((config) =>
+      defer(() => (answered ? of(null) : ask$)).pipe(map(() => keptDomain(local, config))),
+    ),
   )
 }
 

@@ -13,7 +13,7 @@ import type { Link } from './createLink.ts'
 /** Whether the site and the venue are open. */
 export interface Opening {
   /** What is closed; `null` if everything is open. */
-  readonly shut: 'site' | 'venue' | 'venueClosed' | null
+  readonly closure: 'site' | 'venue' | 'venueClosed' | null
   /** The site's message; `null` if it has none. */
   readonly message: string | null
   /** Platform ms; `null` if unknown. */
@@ -67,16 +67,16 @@ function ask$(link: Pick<Link, 'callOpenly'>, venueCode: string): Observable<Res
       const { maintenance } = site.value
       if (maintenance !== null) {
         const message = maintenance.message === '' ? null : maintenance.message
-        return ok<Opening>({ shut: 'site', message, until: maintenance.until })
+        return ok<Opening>({ closure: 'site', message, until: maintenance.until })
       }
       if (!venues.ok) return err(venues.error)
       const status = venues.value.items.find((venue) => venue.venueCode === venueCode)?.status
-      return ok<Opening>({ shut: shutOf(status), message: null, until: null })
+      return ok<Opening>({ closure: closureOf(status), message: null, until: null })
     }),
   )
 }
 
-function shutOf(status: 'open' | 'closed' | 'maintenance' | 'unknown' | undefined): Opening['shut'] {
+function closureOf(status: 'open' | 'closed' | 'maintenance' | 'unknown' | undefined): Opening['closure'] {
   if (status === 'maintenance') return 'venue'
   return status === 'closed' ? 'venueClosed' : null
 }

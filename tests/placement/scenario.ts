@@ -142,7 +142,11 @@ async function openScenario({ store, start, name, current }: ScenarioOptions): P
   const launched = { url: '', nativeUrl: null, token, imgDomain: null }
   const unpacking = { open: 0 }
   const venue = createPmty({
-    session: { launched: () => of(ok(launched)), relaunch: () => of(ok(launched)), reportCall: () => undefined },
+    session: {
+      launched: () => of(ok(launched)),
+      relaunch: () => of(ok(launched)),
+      reportCall: () => undefined,
+    },
     http: network,
     inflate: {
       gunzipBase64: async (text, most) => {

@@ -8,7 +8,7 @@ import type { Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { MINUTE, SECOND } from '../kickOffTimes.ts'
+import { MINUTE, SECOND } from '../durations.ts'
 import { drawClock, drawClockUnderWay, drawPoints, OVERTIME, pointsEach, QUARTER } from './possession.ts'
 
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const

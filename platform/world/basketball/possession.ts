@@ -1,7 +1,7 @@
 import type { Spread } from '../pricing/counts.ts'
 import { mixed, normalSpread, sumOf } from '../pricing/counts.ts'
 import type { Dice } from '../random.ts'
-import { MINUTE, SECOND } from '../kickOffTimes.ts'
+import { MINUTE, SECOND } from '../durations.ts'
 
 /** Length of a quarter on the clock. */
 export const QUARTER = 12 * MINUTE

@@ -1,7 +1,7 @@
 import { BASKETBALL_LEAGUES } from '../names/basketballClubs.ts'
 import { competition } from '../names/competitions.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
-import { HOUR, MINUTE, SECOND } from '../kickOffTimes.ts'
+import { HOUR, MINUTE, SECOND } from '../durations.ts'
 import { BASKETBALL_MARKETS } from './markets.ts'
 import { basket, playBasketball } from './play.ts'
 import { basketballView } from './view.ts'

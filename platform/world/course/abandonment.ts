@@ -1,5 +1,5 @@
 import type { Dice } from '../random.ts'
-import { MINUTE } from '../kickOffTimes.ts'
+import { MINUTE } from '../durations.ts'
 import type { Course, Happening } from './course.ts'
 import { stopped } from './moment.ts'
 

@@ -1,4 +1,4 @@
-import { MINUTE } from '../kickOffTimes.ts'
+import { MINUTE } from '../durations.ts'
 
 /** Regular length of a half, ms. */
 export const HALF = 45 * MINUTE

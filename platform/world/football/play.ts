@@ -5,7 +5,7 @@ import type { SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { MINUTE, SECOND } from '../kickOffTimes.ts'
+import { MINUTE, SECOND } from '../durations.ts'
 import {
   attackOn,
   attackOver,

@@ -1,7 +1,7 @@
 import { competition } from '../names/competitions.ts'
 import { FOOTBALL_LEAGUES } from '../names/footballClubs.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
-import { HOUR, MINUTE } from '../kickOffTimes.ts'
+import { HOUR, MINUTE } from '../durations.ts'
 import { card, goal } from './happenings.ts'
 import { FOOTBALL_MARKETS } from './markets.ts'
 import { playFootball } from './play.ts'

@@ -6,7 +6,7 @@ import { lazily } from '../pricing/lazily.ts'
 import type { Counts, Spread } from '../pricing/counts.ts'
 import { hash, noise } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { HOUR, MINUTE, SECOND } from '../kickOffTimes.ts'
+import { HOUR, MINUTE, SECOND } from '../durations.ts'
 import { cornersExpected, cornerShare, goalShare, rateFactor } from './pace.ts'
 
 /** Periods with football markets. */

@@ -1,5 +1,5 @@
 import { unit } from '../random.ts'
-import { SECOND } from '../kickOffTimes.ts'
+import { SECOND } from '../durations.ts'
 
 /** The ticks at which some prices of a match are recomputed, at irregular intervals. */
 interface Ticks {

@@ -1,5 +1,5 @@
 import type { Listeners } from '../listeners.ts'
-import { LINGER } from '../kickOffTimes.ts'
+import { LISTED_AFTER_END } from '../durations.ts'
 import type { Agenda } from './agenda.ts'
 import type { ReplayList } from './replayList.ts'
 import { isOver } from './replayState.ts'
@@ -26,7 +26,8 @@ export function createAnnouncing(list: ReplayList, listeners: Listeners, agenda:
     else if (match) listeners.tell({ type: 'match', matchId }, at)
     if (lines !== null && !isNew) listeners.tell({ type: 'lines', matchId, marketIds: lines }, at)
     if (settled.length > 0) listeners.tell({ type: 'settled', matchId, specs: settled }, at)
-    if (match && isOver(replay.snapshot().state)) agenda.add(at + LINGER, (then) => close(matchId, then))
+    if (match && isOver(replay.snapshot().state))
+      agenda.add(at + LISTED_AFTER_END, (then) => close(matchId, then))
   }
 
   return { announce, close }

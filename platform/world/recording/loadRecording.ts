@@ -80,8 +80,16 @@ const BEFORE_PLAY: ReadonlySet<string> = new Set([
  *
  * @throws NotARecording when the first line is not a header, or has a later version.
  */
-export async function loadRecording(lines: AsyncIterable<string> | Iterable<string>): Promise<LoadedRecording> {
-  const reading: Reading = { entries: createRecordedEntries(), matches: new Map(), header: null, offset: 0, latest: 0 }
+export async function loadRecording(
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<LoadedRecording> {
+  const reading: Reading = {
+    entries: createRecordedEntries(),
+    matches: new Map(),
+    header: null,
+    offset: 0,
+    latest: 0,
+  }
   const named: number[] = []
   let faults = 0
   let number = 0
@@ -155,7 +163,10 @@ function takeMatch(reading: Reading, line: MatchLine): boolean {
   if (known === undefined) reading.matches.set(match.id, entry)
   if (match.state !== undefined && !BEFORE_PLAY.has(match.state)) entry.played = true
   if (match.kickOff !== undefined) entry.kickOff = match.kickOff + reading.offset
-  reading.entries.addMatch(at, reading.offset === 0 ? line : { ...line, match: shifted(match, reading.offset) })
+  reading.entries.addMatch(
+    at,
+    reading.offset === 0 ? line : { ...line, match: shifted(match, reading.offset) },
+  )
   return true
 }
 

@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners.ts'
-import { MINUTE } from '../kickOffTimes.ts'
+import { MINUTE } from '../durations.ts'
 import type { World, WorldClock } from '../world.ts'
 import { createAgenda } from './agenda.ts'
 import { createAnnouncing } from './announcing.ts'

@@ -5,7 +5,7 @@ import type { Fixture } from '../fixture.ts'
 import { PLAYED_SPORTS, WORLD_SPORTS } from '../sports.ts'
 import type { WorldSport } from '../sports.ts'
 import type { WorldTeams } from '../world.ts'
-import { HOUR, MINUTE } from '../kickOffTimes.ts'
+import { HOUR, MINUTE } from '../durations.ts'
 
 /** The parameters that determine the whole world. */
 export interface Origin {

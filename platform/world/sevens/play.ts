@@ -3,7 +3,7 @@ import type { Course, Halt, Happening } from '../course/course.ts'
 import { type Knockout, type Moment, withOver } from '../course/moment.ts'
 import type { Fixture } from '../fixture.ts'
 import { dice, hash } from '../random.ts'
-import { MINUTE, SECOND } from '../kickOffTimes.ts'
+import { MINUTE, SECOND } from '../durations.ts'
 import { type Draw, drawOf, leadsOf, pairOf, SALTS, tiesOf, TIE_MINUTES, winnerOf } from './bracket.ts'
 
 /** From the end of one tie to the next. */

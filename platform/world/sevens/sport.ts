@@ -1,7 +1,7 @@
 import { competition } from '../names/competitions.ts'
 import { SEVENS_CUPS } from '../names/sevensTeams.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
-import { HOUR, MINUTE } from '../kickOffTimes.ts'
+import { HOUR, MINUTE } from '../durations.ts'
 import { SEVENS_MARKETS, sevensView } from './markets.ts'
 import { beginsLastMinute, concludeSevens, playSevens } from './play.ts'
 

@@ -7,7 +7,7 @@ import type { Counting, Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
-import { SECOND } from '../kickOffTimes.ts'
+import { SECOND } from '../durations.ts'
 import { calledPoints, currentGames, firstScore, isWon, servesNext, winPoint } from './score.ts'
 import type { PointScore } from '../course/moment.ts'
 

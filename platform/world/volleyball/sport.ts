@@ -1,7 +1,7 @@
 import { competition } from '../names/competitions.ts'
 import { VOLLEYBALL_LEAGUES } from '../names/volleyballClubs.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
-import { HOUR, MINUTE } from '../kickOffTimes.ts'
+import { HOUR, MINUTE } from '../durations.ts'
 import { VOLLEYBALL_MARKETS } from './markets.ts'
 import { playVolleyball } from './play.ts'
 import { volleyballView } from './view.ts'

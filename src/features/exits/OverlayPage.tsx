@@ -89,7 +89,7 @@ function Maintenance() {
   const { title, said, comfort } = useMaintenanceWords()
   const contactLine = useContactLine()
   const opening = useStream(useStreams().opening$)
-  const over = opening?.shut === null
+  const over = opening?.closure === null
   useEffect(() => {
     if (over) close()
   })
@@ -131,8 +131,8 @@ function useMaintenanceWords() {
   const { opening$, second$ } = useStreams()
   const opening = useStream(opening$)
   const wholeSite = state?.reason === 'systemMaintenance'
-  const shut = opening?.shut ?? (wholeSite ? 'site' : 'venue')
-  const title = t(`states.maintenance.shut.${closure}`)
+  const closure = opening?.closure ?? (wholeSite ? 'site' : 'venue')
+  const title = t(`states.maintenance.closure.${closure}`)
   const said = opening?.message ?? state?.message ?? null
   const until = opening?.until ?? null
   // the announced end has passed: no time is shown instead of a wrong one

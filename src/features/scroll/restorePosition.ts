@@ -1,4 +1,4 @@
-/** The events of scrolling by hand. */
+/** The events of a member who scrolls. */
 const USER_SCROLL_EVENTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const
 
 /** After this time, ms, the position is no longer restored: the member is already reading. */

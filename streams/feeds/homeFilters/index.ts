@@ -1,1 +1,7 @@
-export { HOME_MODES, type HomeMode, type HomeFilters, readHomeFilters, storeHomeFilters } from './homeFilters.ts'
+export {
+  HOME_MODES,
+  type HomeMode,
+  type HomeFilters,
+  readHomeFilters,
+  storeHomeFilters,
+} from './homeFilters.ts'

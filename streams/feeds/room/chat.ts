@@ -19,7 +19,7 @@ import type { RoomEvent } from './roomEvent.ts'
 import type { RoomFeed } from './roomFeed.ts'
 import { type RoomTimes, roomTimes } from './roomTimes.ts'
 
-/** Members above this level are welcomed in the lane of high priority. */
+/** Members above this level are announced in the queue of high priority. */
 export const HIGH_WELCOME_ABOVE = 4
 
 /** How many welcomed members are remembered, so that each is welcomed once while the room is open. */

@@ -35,7 +35,7 @@ export function createFacts(
   const change = (next: (room: Room) => Room): void => {
     if (room !== null) room = next(room)
   }
-  const publish = (): void => {
+  const showRoom = (): void => {
     shown.set(room)
   }
   scope.run(
@@ -44,13 +44,13 @@ export function createFacts(
         switch (event.type) {
           case 'joined':
             room = event.room
-            publish()
+            showRoom()
             return
           case 'messages': {
             if (!event.live) return
             const before = room
             change((now) => event.messages.reduce((at, message) => controlled(at, message, memberId), now))
-            if (room !== before) publish()
+            if (room !== before) showRoom()
             return
           }
           case 'viewers':
@@ -67,14 +67,14 @@ export function createFacts(
         }
       }),
       conflate(() => of(undefined).pipe(flushEvery(flushMs, visible$))),
-      tap(publish),
+      tap(showRoom),
     ),
   )
   return {
     room$: shown.state$,
     predicted: (mine) => {
       change((now) => (now.prediction === null ? now : { ...now, prediction: { ...now.prediction, mine } }))
-      publish()
+      showRoom()
     },
   }
 }

@@ -14,7 +14,12 @@ import type { Scope } from '../../kernel/scope.ts'
 import { shareState } from '../../kernel/shareGrace.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
-import { type HomeMode, type HomeFilters, readHomeFilters, storeHomeFilters } from '../../feeds/homeFilters/index.ts'
+import {
+  type HomeMode,
+  type HomeFilters,
+  readHomeFilters,
+  storeHomeFilters,
+} from '../../feeds/homeFilters/index.ts'
 import { offered, type VenueRules } from '../../venues/venue.ts'
 import { leagueGroups, type LeagueGroup } from './leagueGroups.ts'
 

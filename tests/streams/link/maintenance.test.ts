@@ -62,10 +62,10 @@ describe('whether site and venue are open', () => {
       )
       expectObservable(opening$, '^ 35ms !').toBe('(ns) 6ms v 9ms c 9ms o', {
         n: null,
-        s: { shut: 'site', message: 'back soon', until: 5 },
-        v: { shut: 'venue', message: null, until: null },
-        c: { shut: 'venueClosed', message: null, until: null },
-        o: { shut: null, message: null, until: null },
+        s: { closure: 'site', message: 'back soon', until: 5 },
+        v: { closure: 'venue', message: null, until: null },
+        c: { closure: 'venueClosed', message: null, until: null },
+        o: { closure: null, message: null, until: null },
       })
     })
   })

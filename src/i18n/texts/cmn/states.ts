@@ -50,7 +50,7 @@ export const states = {
     text: '其他部分不受影响，可以再试一次。',
   },
   maintenance: {
-    shut: { site: '系统维护中', venue: '场馆维护中', venueClosed: '场馆已关闭' },
+    closure: { site: '系统维护中', venue: '场馆维护中', venueClosed: '场馆已关闭' },
     until: '预计 {{time}} 恢复。未结算注单照常结算，余额不受影响。',
     text: '未结算注单照常结算，余额不受影响。',
     otherVenue: '去别的场馆',

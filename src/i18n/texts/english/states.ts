@@ -53,7 +53,11 @@ export const states: SameTexts<typeof original> = {
     text: 'The rest still works. You can try again.',
   },
   maintenance: {
-    shut: { site: 'Site under maintenance', venue: 'Venue under maintenance', venueClosed: 'Venue closed' },
+    closure: {
+      site: 'Site under maintenance',
+      venue: 'Venue under maintenance',
+      venueClosed: 'Venue closed',
+    },
     until: 'Expected back at {{time}}. Open bets settle as usual; your balance is not affected.',
     text: 'Open bets settle as usual; your balance is not affected.',
     otherVenue: 'Another venue',

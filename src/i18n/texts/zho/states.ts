@@ -53,7 +53,7 @@ export const states: SameTexts<typeof original> = {
     text: '其他部分不受影響，可以再試一次。',
   },
   maintenance: {
-    shut: { site: '系統維護中', venue: '場館維護中', venueClosed: '場館已關閉' },
+    closure: { site: '系統維護中', venue: '場館維護中', venueClosed: '場館已關閉' },
     until: '預計 {{time}} 恢復。未結算注單照常結算，餘額不受影響。',
     text: '未結算注單照常結算，餘額不受影響。',
     otherVenue: '前往其他場館',

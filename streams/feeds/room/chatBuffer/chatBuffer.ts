@@ -160,7 +160,12 @@ export function takeFollowers(lanes: ChatBuffer, counts: ReadonlyMap<string, num
 }
 
 /** Welcomes of members of low level share one slot: "X and N others". */
-export function takeWelcome(lanes: ChatBuffer, { name }: Speaker, now: number, bounds: ChatBounds): ChatBuffer {
+export function takeWelcome(
+  lanes: ChatBuffer,
+  { name }: Speaker,
+  now: number,
+  bounds: ChatBounds,
+): ChatBuffer {
   const before = lanes.welcome
   const together = before !== null && now - before.at < bounds.welcomeMergeMs
   const welcome = { name, others: together ? before.others + 1 : 0, at: now }

@@ -104,7 +104,7 @@ describe('an exit', () => {
     expect(screen.getAllByText('系统维护中')).toHaveLength(1)
     const until = FAKE_NOW + 30 * 60_000
     act(() => {
-      fake.opening.set({ shut: 'site', message: '系统升级', until })
+      fake.opening.set({ closure: 'site', message: '系统升级', until })
     })
     const time = dayjs(until).format('HH:mm')
     expect(screen.getByText('系统升级')).toBeTruthy()
@@ -115,7 +115,7 @@ describe('an exit', () => {
     expect(screen.queryByText(/秒后离开/)).toBeNull()
     act(() => {
       fake.exit.set(null)
-      fake.opening.set({ shut: null, message: null, until: null })
+      fake.opening.set({ closure: null, message: null, until: null })
     })
     await waitFor(() => {
       expect(location.pathname + location.hash).toBe(HOME)

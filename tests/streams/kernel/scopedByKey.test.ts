@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { livesOf } from '../../../streams/kernel/lives.ts'
+import { scopedByKey } from '../../../streams/kernel/scopedByKey.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { cell } from '../../../streams/kernel/state.ts'
 import { countSubscriptions } from '../../support/subscriptionCount.ts'
@@ -17,7 +17,7 @@ function setUp() {
   const key = cell<Key | null>({ id: 1, note: '' })
   const happened: string[] = []
   const source = countSubscriptions(NEVER)
-  const value$ = livesOf(
+  const value$ = scopedByKey(
     scope,
     key.state$,
     (life, { id }) => {
