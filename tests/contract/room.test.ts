@@ -29,8 +29,14 @@ function enter({ token }: RoomHarnessMember, siteId = 1001) {
       socket: createRoomSocket(),
       network: { online$: online.state$, visible$: constant(true) },
       session: { token: () => of(token), renew: () => of({ outcome: 'ended' }) },
-      target: (told) => {
-        const auth = { token: told, siteId: String(siteId), venue: 'PMTY', language: 'CMN', device: 'd' }
+      target: (accessToken) => {
+        const auth = {
+          token: accessToken,
+          siteId: String(siteId),
+          venue: 'PMTY',
+          language: 'CMN',
+          device: 'd',
+        }
         return of({ url: harness.origin, path: ROOM_PATH, namespace: ROOM_NAMESPACE, auth })
       },
       onRefused: () => undefined,
@@ -46,16 +52,16 @@ function enter({ token }: RoomHarnessMember, siteId = 1001) {
     audience: { venue: 'PMTY', siteId: () => String(siteId) },
     onBadData: (path) => bad.push(path),
   })
-  const told: RoomMessage[] = []
-  scope.run(feed.events$.pipe(tap((event) => event.type === 'messages' && told.push(...event.messages))))
+  const received: RoomMessage[] = []
+  scope.run(feed.events$.pipe(tap((event) => event.type === 'messages' && received.push(...event.messages))))
   feed.start()
-  return { feed, online, bad, told }
+  return { feed, online, bad, received }
 }
 
 const joined = (feed: RoomFeed): Promise<unknown> =>
   firstValueFrom(feed.ready$.pipe(filter((ready) => ready)))
 
-const heard = (feed: RoomFeed, isIt: (message: RoomMessage) => boolean): Promise<RoomEvent> =>
+const nextMessages = (feed: RoomFeed, isIt: (message: RoomMessage) => boolean): Promise<RoomEvent> =>
   firstValueFrom(
     feed.events$.pipe(
       filter((event) => event.type === 'messages' && event.messages.some(isIt)),
@@ -90,7 +96,7 @@ describe('a room on the platform', () => {
   it('is joined, talked in, left and come back to without a word lost', async () => {
     const [one, other] = [enter(await harness.member()), enter(await harness.member())]
     await Promise.all([joined(one.feed), joined(other.feed)])
-    const first = heard(other.feed, says('你好'))
+    const first = nextMessages(other.feed, says('你好'))
     expect(await firstValueFrom(one.feed.act({ do: 'text', cid: 'cid-00001', text: '你好' }))).toMatchObject({
       type: 'done',
     })
@@ -103,12 +109,12 @@ describe('a room on the platform', () => {
       // The repeated command gets the same answer, and the message is posted only once.
       await firstValueFrom(one.feed.act({ do: 'text', cid, text }))
     }
-    const rest = heard(other.feed, says('三'))
+    const rest = nextMessages(other.feed, says('三'))
     other.online.set(true)
     await rest
-    const words = other.told.flatMap((message) => (message.type === 'text' ? [message.text] : []))
+    const words = other.received.flatMap((message) => (message.type === 'text' ? [message.text] : []))
     expect(words).toEqual(['你好', '一', '二', '三'])
-    expect(other.told.map(({ seq }) => seq)).toEqual(other.told.map((_, index) => index + 1))
+    expect(other.received.map(({ seq }) => seq)).toEqual(other.received.map((_, index) => index + 1))
     expect([...one.bad, ...other.bad]).toEqual([])
   })
 

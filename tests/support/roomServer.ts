@@ -91,7 +91,7 @@ export function createFakeRoomServer(roomId = 'r1') {
   const commands: RoomCommand[] = []
   const joins: (number | null)[] = []
   const done = new Map<string, object>()
-  let told = 0
+  let sentTo = 0
   let state: object = roomStateFrame
   let answers: 'given' | 'lost' | 'late' = 'given'
   let refuse: ((command: RoomCommand) => object | null) | null = null
@@ -177,7 +177,7 @@ export function createFakeRoomServer(roomId = 'r1') {
         const code = refusals.shift()
         if (code !== undefined) return of<RoomSocketEvent>({ type: 'refused', code })
         clients.add(client)
-        return heard$(client, autoOpen ? open : () => undefined).pipe(
+        return socketEvents$(client, autoOpen ? open : () => undefined).pipe(
           finalize(() => {
             clients.delete(client)
           }),
@@ -204,8 +204,8 @@ export function createFakeRoomServer(roomId = 'r1') {
     },
     /** Sends the new messages to every joined client, subject to `fate`. */
     flush: (fate: Fate = 'arrives', more: object = {}) => {
-      const from = told + 1
-      told = history.length
+      const from = sentTo + 1
+      sentTo = history.length
       const batch = batchOf(from, more)
       for (const client of [...clients].filter(({ joined }) => joined)) {
         if (fate === 'late') client.late.push(batch)
@@ -241,7 +241,7 @@ export function createFakeRoomServer(roomId = 'r1') {
 export type FakeRoomServer = ReturnType<typeof createFakeRoomServer>
 
 /** The events of a client. As with a real socket, the connection opens on subscription. */
-function heard$(client: Client, open: (client: Client) => void): Observable<RoomSocketEvent> {
+function socketEvents$(client: Client, open: (client: Client) => void): Observable<RoomSocketEvent> {
   return new Observable((subscriber) => {
     const subscription = client.events$.subscribe(subscriber)
     open(client)

@@ -21,7 +21,7 @@ const NAME = { cmn: '聊球', zho: '聊球', english: 'Talk' }
 const ENTRY = { ...roomEntry(), title: NAME, anchor: { id: 'anchor-1', name: NAME, avatar: '' } }
 
 /** The frames of batches as they came, before any schema. */
-const heard: { readonly messages: readonly unknown[]; readonly passing?: readonly unknown[] }[] = []
+const received: { readonly messages: readonly unknown[]; readonly passing?: readonly unknown[] }[] = []
 
 beforeAll(async () => {
   shared = await openSharedStore()
@@ -31,7 +31,7 @@ beforeAll(async () => {
   )
   member = await harness.member()
   client = await member.connect()
-  client.socket.on('batch', (frame: (typeof heard)[number]) => heard.push(frame))
+  client.socket.on('batch', (frame: (typeof received)[number]) => received.push(frame))
   const chief = await harness.member()
   await control.setMemberProfile({ member: chief.name, admin: true })
   moderator = await chief.connect()
@@ -93,11 +93,11 @@ describe('the platform sends as documented', () => {
     expect(done.filter(({ ok }) => !ok)).toEqual([])
     const kinds = [...Object.values(MESSAGES), ...Object.values(PASSING)].map(({ fields }) => fields)
     await vi.waitFor(() => {
-      const types = heard.flatMap(({ messages }) => messages.map(typeOf))
+      const types = received.flatMap(({ messages }) => messages.map(typeOf))
       expect([...new Set(types)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 12])
       expect(new Set(passed().map(typeOf))).toEqual(new Set([8, 17]))
     })
-    const differences = [...heard.flatMap(({ messages }) => messages), ...passed()].flatMap((message) => {
+    const differences = [...received.flatMap(({ messages }) => messages), ...passed()].flatMap((message) => {
       const documented = kinds.find(({ type }) => type === typeOf(message))
       return shapeDifferences(documented, message).map((each) => `${typeOf(message)}: ${each}`)
     })
@@ -105,6 +105,6 @@ describe('the platform sends as documented', () => {
   })
 })
 
-const passed = (): readonly unknown[] => heard.flatMap(({ passing = [] }) => passing)
+const passed = (): readonly unknown[] => received.flatMap(({ passing = [] }) => passing)
 
 const NO_CONDITIONS = { depositRMB: 0, depositUSDT: 0, registeredMs: 0, vip: 0 }

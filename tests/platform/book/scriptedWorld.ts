@@ -64,7 +64,7 @@ export function createScriptedWorld(
     matches.set(`live-${n}`, scriptedMatch(`live-${n}`, n, start - 20 * MINUTE, true))
   }
 
-  function tell(event: WorldEvent): void {
+  function emit(event: WorldEvent): void {
     for (const listener of listeners) listener(event, clock.now())
   }
 
@@ -77,7 +77,7 @@ export function createScriptedWorld(
   function change(matchId: string, changes: Partial<WorldMatch>): void {
     version += 1
     matches.set(matchId, { ...matchOf(matchId), ...changes, version })
-    tell({ type: 'match', matchId })
+    emit({ type: 'match', matchId })
   }
 
   function changeLines(matchId: string, key: MarketKey, changeLine: (line: WorldLine) => WorldLine): void {
@@ -90,7 +90,7 @@ export function createScriptedWorld(
     )
     matches.set(matchId, { ...match, markets, version })
     const ids = markets.flatMap((market) => market.lines.map(({ marketId }) => marketId))
-    tell({ type: 'lines', matchId, marketIds: ids })
+    emit({ type: 'lines', matchId, marketIds: ids })
   }
 
   const world: ScriptedWorld = {
@@ -176,14 +176,14 @@ export function createScriptedWorld(
         winners: [],
       })
       change(matchId, { state, facts, bettingStatus: 'closed' })
-      tell({ type: 'settled', matchId, specs: keys })
+      emit({ type: 'settled', matchId, specs: keys })
     },
     voidMarkets: (matchId, state) => {
       const { facts, markets } = matchOf(matchId)
       const keys = markets.map(({ key }) => key)
       results.set(matchId, { state, facts, final: new Set(), voided: new Set(keys), winners: [] })
       change(matchId, { state, bettingStatus: 'closed' })
-      tell({ type: 'settled', matchId, specs: keys })
+      emit({ type: 'settled', matchId, specs: keys })
     },
     decide: (matchId, facts, keys) => {
       const match = matchOf(matchId)
@@ -194,7 +194,7 @@ export function createScriptedWorld(
         voided: new Set(),
         winners: [],
       })
-      tell({ type: 'settled', matchId, specs: keys })
+      emit({ type: 'settled', matchId, specs: keys })
     },
   }
   return world

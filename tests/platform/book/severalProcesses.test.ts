@@ -88,10 +88,10 @@ describeOnDatabases('a platform of several processes', ({ store, otherProcess })
   })
 
   it('tells of every change at each process, once', async () => {
-    const heard: string[][] = [[], []]
+    const received: string[][] = [[], []]
     for (const [index, { platform }] of [one, other].entries()) {
       platform.book.listen((event: BookEvent) => {
-        if (event.type === 'order') heard[index]?.push(`${event.order.orderNo} ${event.order.status}`)
+        if (event.type === 'order') received[index]?.push(`${event.order.orderNo} ${event.order.status}`)
       })
     }
     const { orderNo } = await place('live-1')
@@ -103,8 +103,8 @@ describeOnDatabases('a platform of several processes', ({ store, otherProcess })
     await other.platform.tick()
     await Promise.all([one.platform.tick(), other.platform.tick()])
     const expected = ['confirming', 'accepted', 'settled'].map((status) => `${orderNo} ${status}`)
-    expect(heard[1]).toEqual(expected)
+    expect(received[1]).toEqual(expected)
     // Two changes between two ticks are reported as one, the latest.
-    expect(heard[0]).toEqual([expected[0], ...expected.slice(heard[0]?.length === 2 ? 2 : 1)])
+    expect(received[0]).toEqual([expected[0], ...expected.slice(received[0]?.length === 2 ? 2 : 1)])
   })
 })

@@ -209,30 +209,30 @@ describe('on a real connection', () => {
 
   it('the push tells, is disturbed, and is cut', async () => {
     const socket = new WebSocket(`ws://${base}${PMTY_PATHS.push}`)
-    const heard: { cmd: string; cd?: { mid: string } }[] = []
+    const received: { cmd: string; cd?: { mid: string } }[] = []
     socket.on('message', (data) => {
       const text = Buffer.isBuffer(data) ? data.toString('utf8') : ''
-      heard.push(JSON.parse(text) as (typeof heard)[number])
+      received.push(JSON.parse(text) as (typeof received)[number])
     })
     await new Promise((resolve) => socket.once('open', resolve))
     socket.send(JSON.stringify({ cmd: 'C0', requestId: client.token }))
-    await expect.poll(() => heard.length).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     socket.send(JSON.stringify({ cmd: 'C8', list: [{ mid: 'live-1' }] }))
     socket.send(JSON.stringify({ cmd: 'C0' }))
-    await expect.poll(() => heard.length).toBe(2)
+    await expect.poll(() => received.length).toBe(2)
 
     await control.world({ do: 'goal', matchId: 'live-1', side: 'away' })
-    await expect.poll(() => heard.at(-1)?.cmd).toBe('C103')
+    await expect.poll(() => received.at(-1)?.cmd).toBe('C103')
 
     await control.setPushFaults({ duplicate: true })
     await control.world({ do: 'goal', matchId: 'live-1', side: 'away' })
-    await expect.poll(() => heard.filter(({ cmd }) => cmd === 'C103').length).toBe(3)
+    await expect.poll(() => received.filter(({ cmd }) => cmd === 'C103').length).toBe(3)
 
     await control.setPushFaults({ hold: true })
     await control.world({ do: 'suspend', matchId: 'live-1' })
     await control.sendPush({ cmd: 'C104', ctsp: '1', cd: { mid: 'nobody', mhs: 0 } })
     await control.setPushFaults({})
-    await expect.poll(() => heard.slice(-2).map(({ cd }) => cd?.mid)).toEqual(['live-1', 'nobody'])
+    await expect.poll(() => received.slice(-2).map(({ cd }) => cd?.mid)).toEqual(['live-1', 'nobody'])
 
     const closed = new Promise<number>((resolve) => socket.once('close', resolve))
     expect(await control.cutPush(name)).toBe(1)

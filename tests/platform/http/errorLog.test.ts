@@ -25,8 +25,8 @@ it('says that a query failed, and where, without what it was about', () => {
 })
 
 it('tells of other errors what they say and where they came from', () => {
-  const told: unknown = errorForLog(new RangeError('out of range'))
-  expect(told).toMatchObject({ type: 'RangeError', message: 'out of range' })
-  expect(JSON.stringify(told)).toContain('errorLog.test')
+  const logged: unknown = errorForLog(new RangeError('out of range'))
+  expect(logged).toMatchObject({ type: 'RangeError', message: 'out of range' })
+  expect(JSON.stringify(logged)).toContain('errorLog.test')
   expect(errorForLog('a text')).toEqual({ type: 'string' })
 })

@@ -16,8 +16,8 @@ it('are not on the public port without a token, and there for who brings it', as
   const { platform } = await createTestPlatform({ metricsToken: TOKEN })
   expect((await read(platform)).status).toBe(401)
   expect((await read(platform, { authorization: 'Bearer another' })).status).toBe(401)
-  const told = await read(platform, { authorization: `Bearer ${TOKEN}` })
-  expect(await told.text()).toContain('touchline_ledger_balanced 1')
+  const allowed = await read(platform, { authorization: `Bearer ${TOKEN}` })
+  expect(await allowed.text()).toContain('touchline_ledger_balanced 1')
   await platform.close()
 }, 60_000)
 

@@ -10,12 +10,12 @@ const NOW = Date.UTC(2026, 10, 21, 12, 0, 0)
 const clip = fc
   .array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 })
   .map((lengths) => lengths.map((length) => length / 10))
-const moment = fc.integer({ min: NOW, max: NOW + 86_400_000 })
+const instant = fc.integer({ min: NOW, max: NOW + 86_400_000 })
 
 describe('the sliding window', () => {
   it('has no holes, agrees with the window before on what both show, and never goes back', () => {
     fc.assert(
-      fc.property(clip, moment, fc.nat(30_000), (seconds, now, later) => {
+      fc.property(clip, instant, fc.nat(30_000), (seconds, now, later) => {
         const before = windowAt(seconds, now)
         const after = windowAt(seconds, now + later)
         const numbers = after.map(({ number }) => number)
@@ -31,7 +31,7 @@ describe('the sliding window', () => {
 
   it('names only what is over, and the newest of that', () => {
     fc.assert(
-      fc.property(clip, moment, (seconds, now) => {
+      fc.property(clip, instant, (seconds, now) => {
         const newest = segmentAt(seconds, newestAt(seconds, now))
         const endsAt = newest.startsAt + newest.seconds * 1000
         expect(endsAt).toBeLessThanOrEqual(now + 1)

@@ -36,12 +36,12 @@ describe('words that mean harm', () => {
     ['half a surrogate pair', 'a\ud83d b\ude42', 'a b'],
     ['controls', 'a\u0000b\u0007c\u001b[31m', 'abc[31m'],
     ['many lines', 'a\n\n\n\r\n\u2028b', 'a b'],
-  ])('are made harmless: %s', async (_, sent, told) => {
+  ])('are made harmless: %s', async (_, sent, expected) => {
     expect(await say(sent)).toMatchObject({ ok: true })
     await vi.waitFor(() => {
-      expect(messagesOf(client.batches)).toMatchObject([{ body: { text: told } }])
+      expect(messagesOf(client.batches)).toMatchObject([{ body: { text: expected } }])
     })
-    expect((await harness.store.rooms.newest(room, 1))[0]?.body).toMatchObject({ text: told })
+    expect((await harness.store.rooms.newest(room, 1))[0]?.body).toMatchObject({ text: expected })
   })
 
   it.each(['', '   ', '\u200b\u200d', '\ud800', '\u202e\u0000'])(

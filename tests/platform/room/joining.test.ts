@@ -33,7 +33,7 @@ async function fill(count: number): Promise<void> {
 const seqs = (messages: readonly unknown[]): readonly number[] =>
   (messages as readonly { seq: number }[]).map(({ seq }) => seq)
 /** Waits until everything that was posted has been sent to the room. */
-async function told(count: number): Promise<void> {
+async function untilReceived(count: number): Promise<void> {
   const watcher = await (await harness.member()).connect()
   await vi.waitFor(async () => {
     expect((await watcher.enter(null, room)).to).toBe(count)
@@ -44,7 +44,7 @@ async function told(count: number): Promise<void> {
 describe('a join', () => {
   it('begins with the newest messages', async () => {
     await fill(60)
-    await told(60)
+    await untilReceived(60)
     const client = await (await harness.member()).connect()
     const reply = await client.enter(null, room)
     expect(reply).toMatchObject({ kind: 'snapshot', to: 60, missed: 0 })
@@ -63,7 +63,7 @@ describe('a join', () => {
 
   it('fills in exactly what was missed', async () => {
     await fill(12)
-    await told(12)
+    await untilReceived(12)
     const client = await (await harness.member()).connect()
     const reply = await client.enter(4, room)
     expect(reply.kind).toBe('backfill')
@@ -73,7 +73,7 @@ describe('a join', () => {
 
   it('declares a gap when too much was missed', async () => {
     await fill(560)
-    await told(560)
+    await untilReceived(560)
     const client = await (await harness.member()).connect()
     const reply = await client.enter(10, room)
     expect(reply).toMatchObject({ kind: 'gap', to: 560, missed: 500 })
@@ -82,7 +82,7 @@ describe('a join', () => {
 
   it('takes a place beyond the newest for another history', async () => {
     await fill(3)
-    await told(3)
+    await untilReceived(3)
     const client = await (await harness.member()).connect()
     expect(await client.enter(99, room)).toMatchObject({ kind: 'snapshot', to: 3 })
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import { openSharedStore } from '../book/testPlatform.ts'
 import { directoryOf, roomEntry, startRoomHarness } from './roomHarness.ts'
-import type { RoomClient, RoomHarnessMember, RoomHarness, Told } from './roomHarness.ts'
+import type { RoomClient, RoomHarnessMember, RoomHarness, ReceivedMessage } from './roomHarness.ts'
 
 const RUNS = 12
 const ROOMS = Array.from({ length: 4 * RUNS }, (_, index) => roomEntry(`random-${index}`))
@@ -33,7 +33,7 @@ afterAll(async () => {
  * texts.
  */
 class Reader {
-  readonly known = new Map<number, Told>()
+  readonly known = new Map<number, ReceivedMessage>()
   /** Messages that the server has reported as missed. */
   missed = 0
   private last: number | null = null
@@ -84,7 +84,7 @@ class Reader {
         await this.join()
         return
       }
-      for (const message of messages as Told[]) this.known.set(message.seq, message)
+      for (const message of messages as ReceivedMessage[]) this.known.set(message.seq, message)
       this.last = Math.max(this.last, to)
     }
   }
@@ -98,7 +98,7 @@ class Reader {
     const reply = await this.client?.join(this.last, this.room).catch(() => null)
     if (reply?.ok !== true) return
     if (reply.kind === 'gap') this.missed += reply.missed
-    for (const message of reply.messages as Told[]) this.known.set(message.seq, message)
+    for (const message of reply.messages as ReceivedMessage[]) this.known.set(message.seq, message)
     this.last = Math.max(this.last ?? 0, reply.to)
   }
 }

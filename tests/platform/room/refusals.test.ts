@@ -267,8 +267,8 @@ describe('the rules of a room', () => {
     expect(await chief.send({ do: 'rules', room, ...rules })).toMatchObject({ ok: true })
     expect(await say()).toMatchObject({ code: 'vipLow', need: 2 })
     await vi.waitFor(() => {
-      const told = messagesOf(client.batches).filter(({ type }) => type === 6)
-      expect(told.at(-1)).toMatchObject({ body: { ...rules, wordLimit: 200 }, from: { role: 'admin' } })
+      const received = messagesOf(client.batches).filter(({ type }) => type === 6)
+      expect(received.at(-1)).toMatchObject({ body: { ...rules, wordLimit: 200 }, from: { role: 'admin' } })
     })
     expect(audited.slice(noted).map(({ event }) => event)).toEqual([
       'slowModeChanged',

@@ -164,7 +164,7 @@ export async function connectTo(
   }
 }
 
-export interface Told {
+export interface ReceivedMessage {
   readonly seq: number
   readonly id: string
   readonly type: number
@@ -173,6 +173,8 @@ export interface Told {
 }
 
 /** The messages of all frames, in the order of arrival. */
-export function messagesOf(frames: readonly { readonly messages: readonly unknown[] }[]): readonly Told[] {
-  return frames.flatMap(({ messages }) => messages as Told[])
+export function messagesOf(
+  frames: readonly { readonly messages: readonly unknown[] }[],
+): readonly ReceivedMessage[] {
+  return frames.flatMap(({ messages }) => messages as ReceivedMessage[])
 }

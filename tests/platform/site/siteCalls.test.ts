@@ -241,8 +241,8 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   })
 
   it('tells the platform time and how fast it runs', async () => {
-    const told = await testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
-    const read = decode(serverTime, await told.json())
+    const timed = await testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
+    const read = decode(serverTime, await timed.json())
     expect(read).toEqual({ ok: true, value: { time: testPlatform.platform.clock.now(), rate: 1 } })
     await control.skewClock(3_600_000)
     const skewed = await testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))

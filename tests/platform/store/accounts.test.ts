@@ -83,14 +83,14 @@ describeOnDatabases('accounts', ({ store, otherProcess }) => {
 
   it('makes demo members for each side of a room: one who moderates, one whose deposit is too low', async () => {
     const demo = await ensureDemoMembers(store(), '1001', NOON)
-    const standing = { ...(await store().rooms.open('bots', botRoomConfig('bots'))) }
+    const openedRoom = { ...(await store().rooms.open('bots', botRoomConfig('bots'))) }
     const at = { now: NOON, real: NOON }
     const refusals = new Map<string, string | undefined>()
     for (const { id, name } of demo) {
       const seen = await store().rooms.member('bots', id)
       const deposits = await store().rooms.within('bots', (room) => room.deposits([id]))
       if (seen === null) throw new Error(`${name} is missing`)
-      refusals.set(name, whyNotSpeak(standing, seen, deposits.get(id), at)?.code)
+      refusals.set(name, whyNotSpeak(openedRoom, seen, deposits.get(id), at)?.code)
     }
     expect(Object.fromEntries(refusals)).toEqual({
       demo: undefined,

@@ -24,8 +24,8 @@ describeOnDatabases('rooms', ({ store, otherProcess }) => {
       }),
     )
     const settled = await Promise.allSettled(sends)
-    const told = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
-    expect(told.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(
+    const stored = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+    expect(stored.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 64 }, (_, index) => index + 1),
     )
     const history = await store().rooms.messagesAfter('counted', 0, 100)

@@ -8,7 +8,7 @@ export const HOUR = 60 * MINUTE
 /** A Saturday morning; any time would do. */
 export const EPOCH = Date.UTC(2026, 4, 9, 3, 17, 23, 456)
 
-export interface Told {
+export interface RecordedEvent {
   readonly event: WorldEvent
   readonly at: number
 }
@@ -35,10 +35,10 @@ export function worldAfter(after: number, seed = 7): TestWorld {
 }
 
 /** All events that the world emits from now on. */
-export function recordEvents(world: World): readonly Told[] {
-  const told: Told[] = []
-  world.listen((event, at) => told.push({ event, at }))
-  return told
+export function recordEvents(world: World): readonly RecordedEvent[] {
+  const recorded: RecordedEvent[] = []
+  world.listen((event, at) => recorded.push({ event, at }))
+  return recorded
 }
 
 /** Asserts that a value exists; throws an error with `what` otherwise. */

@@ -101,13 +101,13 @@ describe('prices', { timeout: 60_000 }, () => {
 
   it('move often in play: every live match within ten seconds', () => {
     const { world, pass } = worldAfter(4 * HOUR)
-    const told = recordEvents(world)
+    const recorded = recordEvents(world)
     const playing = world
       .matches()
       .filter(({ state, bettingStatus }) => state === 'live' && bettingStatus === 'open')
     pass(10 * SECOND)
     const moved = new Set(
-      told.filter(({ event }) => event.type === 'lines').map(({ event }) => event.matchId),
+      recorded.filter(({ event }) => event.type === 'lines').map(({ event }) => event.matchId),
     )
     expect(playing.filter(({ id }) => !moved.has(id)).length).toBeLessThanOrEqual(2)
     expect(playing.length).toBeGreaterThan(20)

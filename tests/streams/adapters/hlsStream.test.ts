@@ -77,25 +77,25 @@ beforeEach(() => {
 
 function open() {
   const video = document.createElement('video')
-  const told: VideoEvent[] = []
-  const stream = openHls(video, '/live/a.m3u8', (event) => told.push(event))
+  const events: VideoEvent[] = []
+  const stream = openHls(video, '/live/a.m3u8', (event) => events.push(event))
   hls.calls.length = 0
   const say = (event: Events, data: object = {}): void => hls.listeners.get(event)?.(event, data)
   const fail = (data: Failure): void => {
     say(Events.ERROR, { type: ErrorTypes.MEDIA_ERROR, ...data })
   }
-  return { video, stream, told, say, fail }
+  return { video, stream, events, say, fail }
 }
 
 const fault = (kind: string, detail: string) => ({ type: 'fault', fault: kind, detail })
 
 describe('a stream by hls.js', () => {
   it('whose codec changes is left to hls.js as long as it helps itself', () => {
-    const { fail, told } = open()
+    const { fail, events } = open()
     fail({ details: ErrorDetails.BUFFER_APPEND_ERROR, fatal: false })
     fail({ details: ErrorDetails.BUFFER_ADD_CODEC_ERROR, fatal: false })
     fail({ details: ErrorDetails.FRAG_PARSING_ERROR, fatal: false })
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
   it.each([
@@ -103,21 +103,21 @@ describe('a stream by hls.js', () => {
     ErrorDetails.BUFFER_ADD_CODEC_ERROR,
     ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
   ])('that gives up with %s can not be decoded', (details) => {
-    const { fail, told } = open()
+    const { fail, events } = open()
     fail({ details, fatal: true })
-    expect(told).toEqual([fault('media', details)])
+    expect(events).toEqual([fault('media', details)])
   })
 
   it('of which no quality has a codec that is known here is not played', () => {
-    const { fail, told } = open()
+    const { fail, events } = open()
     fail({ details: ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR, fatal: true })
-    expect(told).toEqual([fault('unsupported', 'manifestIncompatibleCodecsError')])
+    expect(events).toEqual([fault('unsupported', 'manifestIncompatibleCodecsError')])
   })
 
   it('for which nobody here has a key is not played, and nothing is waited for', () => {
-    const { fail, told } = open()
+    const { fail, events } = open()
     fail({ details: ErrorDetails.KEY_SYSTEM_NO_KEYS, fatal: false, type: ErrorTypes.KEY_SYSTEM_ERROR })
-    expect(told).toEqual([fault('unsupported', 'keySystemNoKeys')])
+    expect(events).toEqual([fault('unsupported', 'keySystemNoKeys')])
   })
 
   it('is late only when it is live: the end of a recording is nothing to be behind of', () => {
@@ -129,14 +129,14 @@ describe('a stream by hls.js', () => {
   })
 
   it('calls a quality by its lines, also when the picture stands upright', () => {
-    const { told, say } = open()
+    const { events, say } = open()
     hls.levels = [
       { width: 1280, height: 720, bitrate: 1_200_000 },
       { width: 720, height: 1280, bitrate: 1_200_000 },
       { width: 0, height: 0, bitrate: 64_000 },
     ]
     say(Events.MANIFEST_PARSED)
-    const levels = told.flatMap((event) => (event.type === 'levels' ? event.levels : []))
+    const levels = events.flatMap((event) => (event.type === 'levels' ? event.levels : []))
     expect(levels.map(({ height }) => height)).toEqual([720, 720, null])
   })
 
@@ -151,18 +151,18 @@ describe('a stream by hls.js', () => {
   })
 
   it('says so when hls.js has taken the decoder anew by itself, or nobody would play on', () => {
-    const { fail, told } = open()
+    const { fail, events } = open()
     fail({ details: ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET, fatal: false })
-    expect(told).toEqual([fault('media', 'mediaSourceRequiresReset')])
+    expect(events).toEqual([fault('media', 'mediaSourceRequiresReset')])
   })
 
   it('stands still when its playlist does, unless another quality is taken', () => {
-    const { fail, told } = open()
+    const { fail, events } = open()
     const details = ErrorDetails.PLAYLIST_UNCHANGED_ERROR
     fail({ type: ErrorTypes.NETWORK_ERROR, details, fatal: false, errorAction: { resolved: true } })
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     fail({ type: ErrorTypes.NETWORK_ERROR, details, fatal: false })
-    expect(told).toEqual([fault('frozen', details)])
+    expect(events).toEqual([fault('frozen', details)])
   })
 
   it('loads again once its decoder is taken anew, from the newest: hls.js has stopped it', () => {

@@ -71,13 +71,13 @@ describe('the video player', () => {
   it('plays one stream at a time', async () => {
     const { streams, find } = openers()
     const player = createVideoPlayer(find)
-    const heard: VideoEvent[] = []
+    const events: VideoEvent[] = []
     let completed = false
     player
       .screen(surface())
       .play('/a.m3u8')
       .subscribe({
-        next: (event) => heard.push(event),
+        next: (event) => events.push(event),
         complete: () => {
           completed = true
         },
@@ -85,7 +85,7 @@ describe('the video player', () => {
     await settled()
     const running = player.screen(surface()).play('/b.m3u8').subscribe()
     await settled()
-    expect(heard).toEqual([{ type: 'displaced' }])
+    expect(events).toEqual([{ type: 'displaced' }])
     expect(completed).toBe(true)
     expect(streams.map(({ ended }) => ended)).toEqual([true, false])
     running.unsubscribe()
@@ -95,32 +95,32 @@ describe('the video player', () => {
     const { find } = openers()
     const host = surface()
     const screen = createVideoPlayer(find).screen(host)
-    const heard: string[] = []
+    const events: string[] = []
     play.mockImplementationOnce(refusal)
-    const running = screen.play('/a.m3u8').subscribe(({ type }) => heard.push(type))
+    const running = screen.play('/a.m3u8').subscribe(({ type }) => events.push(type))
     await settled()
-    expect(heard).toEqual(['silenced'])
+    expect(events).toEqual(['silenced'])
     expect(host.querySelector('video')?.muted).toBe(true)
     play.mockImplementationOnce(refusal)
     screen.resume()
     await settled()
-    expect(heard).toEqual(['silenced', 'refused'])
+    expect(events).toEqual(['silenced', 'refused'])
     screen.resume()
     await settled()
-    expect(heard).toHaveLength(2)
+    expect(events).toHaveLength(2)
     running.unsubscribe()
   })
 
   it('says so when nothing here plays such streams, or its library does not come', async () => {
     const hears = async (find: FindOpener) => {
-      const heard: VideoEvent[] = []
+      const events: VideoEvent[] = []
       const running = createVideoPlayer(find)
         .screen(surface())
         .play('/a.m3u8')
-        .subscribe((event) => heard.push(event))
+        .subscribe((event) => events.push(event))
       await settled()
       running.unsubscribe()
-      return heard
+      return events
     }
     expect(await hears(() => Promise.resolve(null))).toMatchObject([{ type: 'fault', fault: 'unsupported' }])
     expect(await hears(() => Promise.reject(new Error('offline')))).toMatchObject([

@@ -121,7 +121,7 @@ describe('a switch of venue', () => {
   it('leaves no subscription, request, socket or timer behind, however often', async () => {
     const subscriptions = countAllSubscriptions()
     const { streams, open, toy, fake } = openClient()
-    const standing = () => ({
+    const resources = () => ({
       ...open(),
       toy: toy.open,
       timers: vi.getTimerCount(),
@@ -138,7 +138,7 @@ describe('a switch of venue', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await visit(TOY, 3000)
     await visit('PMTY', 3000)
-    const before = standing()
+    const before = resources()
     for (let turn = 0; turn < 100; turn += 1) {
       // Each switch interrupts the old venue at another point: during a launch, a list call, a retry or a
       // connect.
@@ -149,13 +149,13 @@ describe('a switch of venue', () => {
       await visit('PMTY', turn * 11)
     }
     await visit('PMTY', 3000)
-    expect(standing()).toEqual(before)
+    expect(resources()).toEqual(before)
     expect(before.sockets).toBe(1)
     expect(toy.asked).toBeGreaterThan(200)
     expect(fake.socket.connections.length).toBeGreaterThan(100)
     streams.end()
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(standing()).toEqual({
+    expect(resources()).toEqual({
       http: 0,
       sockets: 0,
       network: 0,

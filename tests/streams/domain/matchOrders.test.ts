@@ -39,9 +39,9 @@ function listed(
     legs: legs.map(({ choice, agreedOdds }): OrderLeg => {
       const { matchId, sport, spec, side, line } = choice
       const shown = { leagueName: '', homeName: '', awayName: '', marketName: '', selectionName: '' }
-      const standing = { live: true, kickOff: 0, scoreAtBet: null, settleScore: null, outcome: null }
+      const legState = { live: true, kickOff: 0, scoreAtBet: null, settleScore: null, outcome: null }
       const price = { odds: agreedOdds, oddsText: '', oddsFormat: 'europe' } as const
-      return { matchId, sport, spec, side, line, ...shown, ...standing, ...price }
+      return { matchId, sport, spec, side, line, ...shown, ...legState, ...price }
     }),
     ...change,
   }

@@ -21,8 +21,10 @@ describe.each(SPORTS)('%s', (sport) => {
   })
 
   it('tells on its board what is counted in it', () => {
-    const told = [...board.parts, ...(board.half === null ? [] : [board.half])].map((part) => part.split('.'))
-    for (const [stat, period] of told) {
+    const shownParts = [...board.parts, ...(board.half === null ? [] : [board.half])].map((part) =>
+      part.split('.'),
+    )
+    for (const [stat, period] of shownParts) {
       expect(stats).toContain(stat)
       expect(periods).toContain(period)
     }

@@ -18,7 +18,7 @@ function run(
   answers: (times: number) => boolean = () => true,
 ) {
   const asked: string[] = []
-  const told: ListAnswer[] = []
+  const emitted: ListAnswer[] = []
   withMarbles((marbles) => {
     const { scheduler } = marbles
     const scope = createScope((error) => {
@@ -36,7 +36,7 @@ function run(
       { sports: { refresh }, conditions: createConditions(marbles).conditions },
       { settleMs: 100 },
     )
-    feed.answers$.subscribe((answer) => told.push(answer))
+    feed.answers$.subscribe((answer) => emitted.push(answer))
     play(
       (matchId) => feed.keep$(matchId).subscribe(),
       (ms, action) => {
@@ -45,18 +45,18 @@ function run(
     )
     scheduler.schedule(scope.end, untilMs)
   })
-  return { asked, told }
+  return { asked, emitted }
 }
 
 describe('the base info of kept matches', () => {
   it('is asked for in one call for all of them, and again when it is due', () => {
-    const { asked, told } = run((keep) => {
+    const { asked, emitted } = run((keep) => {
       keep('m1')
       keep('m2')
       keep('m1')
     }, 11_000)
     expect(asked).toEqual(['100 m1,m2', '5100 m1,m2', '10100 m1,m2'])
-    expect(told.map(({ at, matches }) => [at, matches.length])).toEqual([
+    expect(emitted.map(({ at, matches }) => [at, matches.length])).toEqual([
       [100, 2],
       [5100, 2],
       [10_100, 2],
@@ -92,7 +92,7 @@ describe('the base info of kept matches', () => {
   })
 
   it('goes on after a failed answer', () => {
-    const { asked, told } = run(
+    const { asked, emitted } = run(
       (keep) => {
         keep('m1')
       },
@@ -100,7 +100,7 @@ describe('the base info of kept matches', () => {
       (times) => times > 1,
     )
     expect(asked).toEqual(['100 m1', '5100 m1'])
-    expect(told.map(({ at }) => at)).toEqual([5100])
+    expect(emitted.map(({ at }) => at)).toEqual([5100])
   })
 
   it('is of the newest 120 matches at most', () => {

@@ -86,7 +86,7 @@ describe('a list', () => {
   })
 
   it('shows its last picture as stale when one comes back to it', () => {
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     withMarbles((marbles) => {
       const under = createFeedUnderTest(marbles, (times) => times === 1)
       const first = under.feed.list$(LIVE).subscribe()
@@ -94,13 +94,13 @@ describe('a list', () => {
         first.unsubscribe()
       })
       under.at(60_000, () => {
-        under.feed.list$(LIVE).subscribe(({ status, value }) => told.push([status, value?.length]))
+        under.feed.list$(LIVE).subscribe(({ status, value }) => emitted.push([status, value?.length]))
       })
       under.at(61_000, () => {
         under.scope.end()
       })
     })
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       ['stale', 1],
       ['stale', 1],
     ])
@@ -169,7 +169,7 @@ describe('the menu', () => {
 
 describe('the detail', () => {
   it('asks for match and markets together, tells the book, and fails when one is missing', () => {
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     withMarbles((marbles) => {
       const scope = createScope((error) => {
         throw error
@@ -189,14 +189,14 @@ describe('the detail', () => {
         },
         conditions: createConditions(marbles).conditions,
       })
-      feed.answers$.subscribe(({ match, marketsAt }) => told.push(['book', match.id, marketsAt]))
-      feed.detail$('m1').subscribe((now) => told.push([now.status, now.value?.markets.length]))
-      feed.categories$('m1', 'football').subscribe((now) => told.push(now.value?.[0]?.name))
+      feed.answers$.subscribe(({ match, marketsAt }) => emitted.push(['book', match.id, marketsAt]))
+      feed.detail$('m1').subscribe((now) => emitted.push([now.status, now.value?.markets.length]))
+      feed.categories$('m1', 'football').subscribe((now) => emitted.push(now.value?.[0]?.name))
       marbles.scheduler.schedule(() => {
         scope.end()
       }, 9000)
     })
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       ['connecting', undefined],
       undefined,
       ['book', 'm1', 8],

@@ -99,7 +99,7 @@ describe('the wallet', () => {
   })
 
   it('keeps the last balance while it asks anew', () => {
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     withMarbles((marbles) => {
       const scope = createTestScope()
       let times = 0
@@ -114,13 +114,13 @@ describe('the wallet', () => {
         push: pushOf(),
         conditions: createConditions(marbles).conditions,
       })
-      wallet.balance$('RMB').subscribe((feed) => told.push(feed.value?.minor))
+      wallet.balance$('RMB').subscribe((feed) => emitted.push(feed.value?.minor))
       marbles.scheduler.schedule(wallet.refresh, 1000)
       marbles.scheduler.schedule(() => {
         scope.end()
       }, 2000)
     })
-    expect(told).toEqual([undefined, 500, 500])
+    expect(emitted).toEqual([undefined, 500, 500])
   })
 })
 

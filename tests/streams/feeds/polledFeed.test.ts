@@ -27,8 +27,8 @@ function run(
     at: (ms: number, action: () => void) => void,
   ) => void = () => undefined,
   everyMs = 5000,
-): { readonly told: readonly string[]; readonly asked: readonly number[] } {
-  const told: string[] = []
+): { readonly emitted: readonly string[]; readonly asked: readonly number[] } {
+  const emitted: string[] = []
   const asked: number[] = []
   withMarbles((marbles) => {
     const { scheduler } = marbles
@@ -47,40 +47,43 @@ function run(
       jitter: 0,
     }).subscribe((feed) => {
       const reason = 'reason' in feed ? ` ${feed.reason}` : ''
-      told.push(`${scheduler.now()} ${feed.status} ${feed.value ?? '-'}${reason}`)
+      emitted.push(`${scheduler.now()} ${feed.status} ${feed.value ?? '-'}${reason}`)
     })
     at(untilMs, () => {
       subscription.unsubscribe()
     })
     change(under, at)
   })
-  return { told, asked }
+  return { emitted, asked }
 }
 
 describe('a polled feed', () => {
   it('is live with each answer, keeps the last picture through failures, and recovers', () => {
-    const { told } = run((times) => of(times === 2 ? network : ok(times)), 11_000)
-    expect(told).toEqual(['0 connecting -', '0 live 1', '5000 stale 1 network', '10000 live 3'])
+    const { emitted } = run((times) => of(times === 2 ? network : ok(times)), 11_000)
+    expect(emitted).toEqual(['0 connecting -', '0 live 1', '5000 stale 1 network', '10000 live 3'])
   })
 
   it('is failed when it never had anything', () => {
-    expect(run(() => of(network), 1000).told).toEqual(['0 connecting -', '0 failed - network'])
+    expect(run(() => of(network), 1000).emitted).toEqual(['0 connecting -', '0 failed - network'])
   })
 
   it('goes stale by itself when an answer does not come', () => {
-    const { told } = run((times) => (times === 1 ? of(ok(1)) : timer(60_000).pipe(map(() => ok(2)))), 20_000)
-    expect(told).toEqual(['0 connecting -', '0 live 1', '12000 stale 1 silent'])
+    const { emitted } = run(
+      (times) => (times === 1 ? of(ok(1)) : timer(60_000).pipe(map(() => ok(2)))),
+      20_000,
+    )
+    expect(emitted).toEqual(['0 connecting -', '0 live 1', '12000 stale 1 silent'])
   })
 
   it('is asked again soon after a failure, however seldom it is asked', () => {
     const answers = (times: number): Observable<Answer> => of(times === 3 ? ok(times) : refused)
-    const { asked, told } = run(answers, 65_000, undefined, 60_000)
+    const { asked, emitted } = run(answers, 65_000, undefined, 60_000)
     expect(asked).toEqual([0, 5000, 10_000])
-    expect(told.at(-1)).toBe('10000 live 3')
+    expect(emitted.at(-1)).toBe('10000 live 3')
   })
 
   it('is not asked while polls are held, whichever call was told', () => {
-    const { asked, told } = run(
+    const { asked, emitted } = run(
       (times) => of(times === 1 ? limited : ok(times)),
       20_000,
       ({ held }, at) => {
@@ -94,11 +97,11 @@ describe('a polled feed', () => {
       },
     )
     expect(asked).toEqual([0, 15_000])
-    expect(told).toEqual(['0 connecting -', '0 failed - rateLimited', '15000 live 2'])
+    expect(emitted).toEqual(['0 connecting -', '0 failed - rateLimited', '15000 live 2'])
   })
 
   it('is stale as soon as the network is gone, and asks when it is back', () => {
-    const { told, asked } = run(
+    const { emitted, asked } = run(
       (times) => of(ok(times)),
       9000,
       ({ active, online }, at) => {
@@ -112,18 +115,18 @@ describe('a polled feed', () => {
         })
       },
     )
-    expect(told).toEqual(['0 connecting -', '0 live 1', '1000 stale 1 offline', '8000 live 2'])
+    expect(emitted).toEqual(['0 connecting -', '0 live 1', '1000 stale 1 offline', '8000 live 2'])
     expect(asked).toEqual([0, 8000])
   })
 
   it('gives itself more time on save-data', () => {
-    const { told } = run(
+    const { emitted } = run(
       (times) => (times === 1 ? of(ok(1)) : timer(60_000).pipe(map(() => ok(2)))),
       40_000,
       ({ slowdown }) => {
         slowdown.set(3)
       },
     )
-    expect(told).toEqual(['0 connecting -', '0 live 1', '36000 stale 1 silent'])
+    expect(emitted).toEqual(['0 connecting -', '0 live 1', '36000 stale 1 silent'])
   })
 })

@@ -37,7 +37,7 @@ function createLinkUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
           return of(renewal)
         },
       },
-      target: (told) => of({ url: '', path: '/im', namespace: '/room', auth: { token: told } }),
+      target: (accessToken) => of({ url: '', path: '/im', namespace: '/room', auth: { token: accessToken } }),
       onRefused: (why) => refused.push(why),
       onOutdated: () => outdated.push(true),
       now: () => scheduler.now() + clockAhead,

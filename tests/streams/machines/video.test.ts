@@ -65,11 +65,11 @@ describe('pictures that can not be decoded', () => {
 
 describe('a stream that changes to what can not be decoded', () => {
   it('is given up in the end, however slowly it fails, unless it becomes stable', () => {
-    let state = step(idleVideo({ online: true, seen: true }), { type: 'start' }, moment(0)).state
+    let state = step(idleVideo({ online: true, seen: true }), { type: 'start' }, contextAt(0)).state
     const done: VideoEffect[] = []
     for (let at = 10_000; state.phase !== 'failed' && at < 3_600_000; at += 10_000) {
       const take = (input: VideoInput): void => {
-        const stepped = step(state, input, moment(at))
+        const stepped = step(state, input, contextAt(at))
         state = stepped.state
         if (stepped.effect !== null) done.push(stepped.effect)
       }
@@ -109,12 +109,12 @@ describe('a stream that changes to what can not be decoded', () => {
 
 describe('pictures that can not be fetched', () => {
   it('are opened anew after 2, 4, 8, 15 and 30 seconds, then fail', () => {
-    let state = step(idleVideo({ online: true, seen: true }), { type: 'start' }, moment(0)).state
+    let state = step(idleVideo({ online: true, seen: true }), { type: 'start' }, contextAt(0)).state
     const waits: (number | undefined)[] = []
     for (let at = 0; state.phase !== 'failed'; at += 40_000) {
-      state = step(state, network, moment(at)).state
+      state = step(state, network, contextAt(at)).state
       if (state.wait?.then === 'due') waits.push(state.wait.ms)
-      if (state.phase === 'recovering') state = step(state, { type: 'due' }, moment(at)).state
+      if (state.phase === 'recovering') state = step(state, { type: 'due' }, contextAt(at)).state
     }
     expect(waits).toEqual([2000, 4000, 8000, 15_000, 30_000])
   })
@@ -122,7 +122,7 @@ describe('pictures that can not be fetched', () => {
   it.each(['network', 'frozen', 'media'] as const)(
     'for %s are tried once more when the person comes back, without a tap',
     (fault) => {
-      expect(step(givenUp(fault), { type: 'seen' }, moment(0)).state).toMatchObject({
+      expect(step(givenUp(fault), { type: 'seen' }, contextAt(0)).state).toMatchObject({
         phase: 'recovering',
         wait: { ms: 0, then: 'due' },
       })
@@ -130,7 +130,7 @@ describe('pictures that can not be fetched', () => {
   )
 
   it('are left alone where this browser can not play them', () => {
-    expect(step(givenUp('unsupported'), { type: 'seen' }, moment(0)).state.phase).toBe('failed')
+    expect(step(givenUp('unsupported'), { type: 'seen' }, contextAt(0)).state.phase).toBe('failed')
   })
 
   it('wait for the network, and go on by themselves', () => {
@@ -142,7 +142,7 @@ describe('pictures that can not be fetched', () => {
     ])
     expect(state.phase).toBe('offline')
     expect(done.at(-1)).toBe('close')
-    expect(step(state, { type: 'online' }, moment(400)).state).toMatchObject({
+    expect(step(state, { type: 'online' }, contextAt(400)).state).toMatchObject({
       phase: 'recovering',
       wait: { then: 'due' },
     })
@@ -153,7 +153,7 @@ function givenUp(fault: (typeof FAULTS)[number]): VideoState {
   return { ...idleVideo({ online: true, seen: false }), phase: 'failed', fault }
 }
 
-function moment(now: number) {
+function contextAt(now: number) {
   return { now, chance: 1, options: VIDEO_DEFAULTS }
 }
 
@@ -188,7 +188,7 @@ describe('whatever happens', () => {
         for (const [pause, input] of events) {
           now += pause
           const before = state
-          const stepped = step(state, input, moment(now))
+          const stepped = step(state, input, contextAt(now))
           state = stepped.state
           const byPerson = input.type === 'start' || input.type === 'retry'
           const reopens = stepped.effect === 'open' && !byPerson
@@ -213,9 +213,9 @@ describe('whatever happens', () => {
         let state = idleVideo({ online: true, seen: true })
         for (const [pause, input] of events) {
           now += pause
-          state = step(state, input, moment(now)).state
+          state = step(state, input, contextAt(now)).state
         }
-        const out = step(state, wayOut(state), moment(now))
+        const out = step(state, wayOut(state), contextAt(now))
         expect(out.state).not.toEqual(state)
         // Phases without an open stream have no pending wait.
         if (!isOpen(out.state)) expect(out.state.wait).toBeNull()

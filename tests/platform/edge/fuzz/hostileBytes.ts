@@ -115,18 +115,20 @@ const frame = fc
   })
   .map(({ first, masked, length, payload }) => frameOf(first, masked, length, Buffer.from(payload, 'utf8')))
 
-function frameOf(first: number, masked: boolean, told: string, payload: Buffer): Buffer {
+function frameOf(first: number, masked: boolean, declared: string, payload: Buffer): Buffer {
   const flag = masked ? 0x80 : 0
   const mask = masked ? Buffer.from([1, 2, 3, 4]) : Buffer.alloc(0)
   const body = masked ? payload.map((byte, index) => byte ^ ((index % 4) + 1)) : payload
-  return Buffer.concat([Buffer.from([first]), lengthOf(flag, told, payload.length), mask, body])
+  return Buffer.concat([Buffer.from([first]), lengthOf(flag, declared, payload.length), mask, body])
 }
 
-function lengthOf(flag: number, told: string, length: number): Buffer {
-  if (told === 'huge') return Buffer.from([flag | 127, 0, 0, 0x7f, 255, 255, 255, 255, 255])
-  if (told === 'negative') return Buffer.from([flag | 127, 255, 255, 255, 255, 255, 255, 255, 255])
-  const said = told === 'longer' ? length + 10 : length
-  return said < 126 ? Buffer.from([flag | said]) : Buffer.from([flag | 126, (said >> 8) & 255, said & 255])
+function lengthOf(flag: number, declared: string, length: number): Buffer {
+  if (declared === 'huge') return Buffer.from([flag | 127, 0, 0, 0x7f, 255, 255, 255, 255, 255])
+  if (declared === 'negative') return Buffer.from([flag | 127, 255, 255, 255, 255, 255, 255, 255, 255])
+  const declaredLength = declared === 'longer' ? length + 10 : length
+  return declaredLength < 126
+    ? Buffer.from([flag | declaredLength])
+    : Buffer.from([flag | 126, (declaredLength >> 8) & 255, declaredLength & 255])
 }
 
 const upgrade = fc

@@ -31,23 +31,23 @@ afterEach(() => harness.end())
  */
 interface Bare {
   readonly socket: WebSocket
-  readonly heard: string[]
+  readonly received: string[]
   readonly closed: Promise<unknown>
 }
 
 async function openBare(): Promise<Bare> {
   const origin = harness.origin.replace('http', 'ws')
   const socket = new WebSocket(`${origin}${ROOM_UPGRADE_PATH}?EIO=4&transport=websocket`)
-  const heard: string[] = []
+  const received: string[] = []
   socket.on('message', (data: Buffer) => {
     const text = data.toString()
-    heard.push(text)
+    received.push(text)
     if (text === '2') socket.send('3')
   })
   socket.on('error', () => undefined)
   const closed = once(socket, 'close')
   await once(socket, 'open')
-  return { socket, heard, closed }
+  return { socket, received, closed }
 }
 
 const signIn = (token: string) =>
@@ -57,7 +57,7 @@ async function signedIn(): Promise<Bare> {
   const bare = await openBare()
   bare.socket.send(signIn(member.token))
   await vi.waitFor(() => {
-    expect(bare.heard.some((text) => text.startsWith('40/room'))).toBe(true)
+    expect(bare.received.some((text) => text.startsWith('40/room'))).toBe(true)
   })
   return bare
 }
@@ -94,7 +94,7 @@ describe('a WebSocket of the rooms', () => {
     const bares = await Promise.all(Array.from({ length: 12 }, openBare))
     for (const { socket } of bares) socket.send(signIn(member.token))
     await vi.waitFor(() => {
-      const answered = bares.filter(({ heard }) => heard.some((text) => /^4[04]\/room/.test(text)))
+      const answered = bares.filter(({ received }) => received.some((text) => /^4[04]\/room/.test(text)))
       expect(answered).toHaveLength(12)
     })
     expect(harness.platform.room.connections).toBe(3)

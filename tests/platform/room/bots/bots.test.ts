@@ -34,7 +34,7 @@ const LISTENINGS = {
   crowded: { perMinute: 600, minutes: 13 },
 } satisfies Readonly<Record<string, Listening>>
 
-interface Heard {
+interface Received {
   readonly posted: readonly Posted[]
   readonly welcomes: readonly string[]
   readonly faults: readonly unknown[]
@@ -91,14 +91,14 @@ function crewOf(test: TestWorld, { perMinute, minutes, pauseAt }: Listening) {
       await bots.tick()
       if (passed + 1000 === minutes * MINUTE) matches = test.world.matches()
     },
-    heard: (): Heard => ({ posted, welcomes, faults, matches }),
+    received: (): Received => ({ posted, welcomes, faults, matches }),
   }
 }
 
 type Crew = keyof typeof LISTENINGS
 
 /** Runs all crews in one world, because the world costs much more time than the bots. */
-async function listenToAll(): Promise<(crew: Crew) => Heard> {
+async function listenToAll(): Promise<(crew: Crew) => Received> {
   const test = worldAfter(2 * HOUR)
   const crews = new Map(Object.entries(LISTENINGS).map(([name, each]) => [name, crewOf(test, each)]))
   const longest = Math.max(...Object.values(LISTENINGS).map(({ minutes }) => minutes))
@@ -106,11 +106,11 @@ async function listenToAll(): Promise<(crew: Crew) => Heard> {
     if (passed % 10_000 === 0) test.pass(10_000)
     for (const crew of crews.values()) await crew.second(passed)
   }
-  return (name) => found(crews.get(name), `crew ${name}`).heard()
+  return (name) => found(crews.get(name), `crew ${name}`).received()
 }
 
 describe('bots', () => {
-  let listen: (crew: Crew) => Heard
+  let listen: (crew: Crew) => Received
   beforeAll(async () => {
     listen = await listenToAll()
   }, 60_000)
@@ -120,12 +120,12 @@ describe('bots', () => {
     expect(faults).toEqual([])
     const living = createRoomDirectory({ matches: () => matches }, { venue: 'PMTY' }).rooms()
     const [busiest] = living
-    const heard = (roomId: string | undefined): number =>
+    const received = (roomId: string | undefined): number =>
       posted.filter((each) => each.roomId === roomId).length +
       welcomes.filter((each) => each === roomId).length
-    expect(heard(busiest?.roomId)).toBeGreaterThan(400)
-    expect(heard(busiest?.roomId)).toBeLessThan(900)
-    expect(heard(living[5]?.roomId)).toBeLessThan(heard(busiest?.roomId))
+    expect(received(busiest?.roomId)).toBeGreaterThan(400)
+    expect(received(busiest?.roomId)).toBeLessThan(900)
+    expect(received(living[5]?.roomId)).toBeLessThan(received(busiest?.roomId))
   })
 
   it('say the same for the same seed and times, and nothing when they are told to be silent', () => {
@@ -176,7 +176,7 @@ describe('bots', () => {
   it('push picks of the anchor about once in 25 acts, and take back only what they pushed', () => {
     const { posted, welcomes } = listen('long')
     const ids = new Set<string>()
-    const standing = new Map<string, string>()
+    const openPushes = new Map<string, string>()
     let reverted = 0
     for (const { roomId, message } of posted) {
       if (message.type === messageTypes.orderPush) {
@@ -189,12 +189,12 @@ describe('bots', () => {
         expect(odds).toBeGreaterThan(100_000)
         expect(ids).not.toContain(message.body.pushId)
         ids.add(message.body.pushId)
-        standing.set(message.body.pushId, roomId)
+        openPushes.set(message.body.pushId, roomId)
       }
       if (message.type !== messageTypes.revertOrderPush) continue
       reverted += 1
-      expect(standing.get(message.body.pushId)).toBe(roomId)
-      standing.delete(message.body.pushId)
+      expect(openPushes.get(message.body.pushId)).toBe(roomId)
+      openPushes.delete(message.body.pushId)
     }
     const share = ids.size / (posted.length + welcomes.length)
     expect(share).toBeGreaterThan(1 / 40)

@@ -142,9 +142,9 @@ describe.skipIf(!serverExpected || !redisExpected)(
       expect(accepted.size).toBeGreaterThan(50)
 
       await vi.waitFor(() => {
-        const told = messagesOf(reader.batches)
-        expect(told.map(({ seq }) => seq)).toEqual(told.map((_, index) => to + index + 1))
-        const ids = new Set(told.map(({ id }) => id))
+        const received = messagesOf(reader.batches)
+        expect(received.map(({ seq }) => seq)).toEqual(received.map((_, index) => to + index + 1))
+        const ids = new Set(received.map(({ id }) => id))
         expect([...accepted].filter((id) => !ids.has(id))).toEqual([])
       })
       expect(await reader.say(`still ${ROOM}`)).toMatchObject({ ok: true })

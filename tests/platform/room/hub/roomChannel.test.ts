@@ -43,14 +43,14 @@ describe('a room in one process', () => {
     fc.assert(
       fc.property(arrivals, ([order, again, takes]) => {
         const channel = createRoomChannel(EMPTY, [], LIMITS)
-        const told: RoomMessage[] = []
+        const received: RoomMessage[] = []
         const take = (): boolean => {
           const batch = channel.take(null)
           if (batch === null) return false
-          expect(batch.from).toBe(told.length + 1)
+          expect(batch.from).toBe(received.length + 1)
           expect(batch.messages.length).toBeLessThanOrEqual(LIMITS.batchMessages)
-          told.push(...(batch.messages as RoomMessage[]))
-          expect(batch.to).toBe(told.length)
+          received.push(...(batch.messages as RoomMessage[]))
+          expect(batch.to).toBe(received.length)
           return true
         }
         for (const [index, seq] of [...order, ...again].entries()) {
@@ -58,7 +58,7 @@ describe('a room in one process', () => {
           if (takes[index] === true) take()
         }
         while (take());
-        expect(told).toEqual(order.toSorted((one, other) => one - other).map(text))
+        expect(received).toEqual(order.toSorted((one, other) => one - other).map(text))
         expect(channel.broken).toBe(false)
       }),
     )

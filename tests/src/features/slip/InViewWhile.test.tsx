@@ -7,8 +7,8 @@ let resized: () => void = () => undefined
 let stopped = 0
 
 class ScriptedObserver {
-  constructor(told: () => void) {
-    resized = told
+  constructor(onChange: () => void) {
+    resized = onChange
   }
   observe(element: Element) {
     observed.push(element)

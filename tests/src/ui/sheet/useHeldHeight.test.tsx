@@ -7,8 +7,8 @@ let height = 0
 let resized: () => void = () => undefined
 
 class ScriptedObserver {
-  constructor(told: () => void) {
-    resized = told
+  constructor(onChange: () => void) {
+    resized = onChange
   }
   observe() {}
   unobserve() {}

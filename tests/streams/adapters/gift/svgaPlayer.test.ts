@@ -51,9 +51,9 @@ function setUp(decoded: Result<PaintedMovie, GiftFault> = ok(PAINTED)) {
       }),
   })
   const play = (url: string) => {
-    const heard: GiftPlayEvent[] = []
-    const running = player.play(document.createElement('div'), url).subscribe((event) => heard.push(event))
-    return { heard, running }
+    const events: GiftPlayEvent[] = []
+    const running = player.play(document.createElement('div'), url).subscribe((event) => events.push(event))
+    return { events, running }
   }
   return { play, playback, kept, read }
 }
@@ -63,11 +63,11 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 describe('a gift that plays', () => {
   it('starts, finishes and is taken down; the second time it is not fetched', async () => {
     const { play, playback, kept, read } = setUp()
-    const { heard, running } = play('/a.svga')
+    const { events, running } = play('/a.svga')
     await settled()
-    expect(heard).toEqual([{ type: 'started', lengthMs: 2000 }])
+    expect(events).toEqual([{ type: 'started', lengthMs: 2000 }])
     playback.finish()
-    expect(heard.at(-1)).toEqual({ type: 'finished' })
+    expect(events.at(-1)).toEqual({ type: 'finished' })
     expect(running.closed).toBe(true)
     expect(playback.running).toBe(0)
     play('/a.svga')
@@ -86,10 +86,10 @@ describe('a gift that plays', () => {
   it('tells why it can not, and keeps no broken file', async () => {
     const gone = setUp().play('/gone.svga')
     const broken = setUp(err('broken'))
-    const { heard } = broken.play('/a.svga')
+    const { events } = broken.play('/a.svga')
     await settled()
-    expect(gone.heard).toEqual([{ type: 'failed', fault: 'notLoaded' }])
-    expect(heard).toEqual([{ type: 'failed', fault: 'broken' }])
+    expect(gone.events).toEqual([{ type: 'failed', fault: 'notLoaded' }])
+    expect(events).toEqual([{ type: 'failed', fault: 'broken' }])
     expect(broken.kept).toEqual([])
   })
 })

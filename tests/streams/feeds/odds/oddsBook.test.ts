@@ -69,8 +69,8 @@ function createBookUnderTest(marbles: Marbles) {
   const log = (cell$: State$<PriceCell | null>, into: string[], untilMs = 60_000): void => {
     const subscription = cell$.subscribe((cell) => {
       const arrow = cell?.move === 'up' ? '↑' : cell?.move === 'down' ? '↓' : ''
-      const standing = cell?.stale === true ? 'stale' : (cell?.status ?? '')
-      into.push(`${scheduler.now()}: ${cell === null ? 'none' : `${cell.odds}${arrow} ${standing}`}`)
+      const state = cell?.stale === true ? 'stale' : (cell?.status ?? '')
+      into.push(`${scheduler.now()}: ${cell === null ? 'none' : `${cell.odds}${arrow} ${state}`}`)
     })
     at(untilMs, () => {
       subscription.unsubscribe()
@@ -82,11 +82,11 @@ function createBookUnderTest(marbles: Marbles) {
 
 describe('a price', () => {
   it('is told at the next frame, once for a burst, with an arrow for three seconds', () => {
-    const told: string[] = []
+    const emitted: string[] = []
     withMarbles((marbles) => {
       const { at, list, price, home$, log } = createBookUnderTest(marbles)
       list('m1', 190_000, 1)
-      log(home$('m1'), told, 5000)
+      log(home$('m1'), emitted, 5000)
       at(100, () => {
         price('m1', 195_000, 2)
         price('m1', 200_000, 3)
@@ -95,14 +95,19 @@ describe('a price', () => {
         price('m1', 198_000, 4)
       })
     })
-    expect(told).toEqual(['0: 190000 open', '110: 200000↑ open', '1010: 198000↓ open', '4010: 198000 open'])
+    expect(emitted).toEqual([
+      '0: 190000 open',
+      '110: 200000↑ open',
+      '1010: 198000↓ open',
+      '4010: 198000 open',
+    ])
   })
 
   it('has no arrow when first shown, nor when another line took the place', () => {
-    const told: string[] = []
+    const emitted: string[] = []
     withMarbles((marbles) => {
       const { at, list, home$, log } = createBookUnderTest(marbles)
-      log(home$('m1'), told, 3000)
+      log(home$('m1'), emitted, 3000)
       at(100, () => {
         list('m1', 190_000, 1)
       })
@@ -110,7 +115,7 @@ describe('a price', () => {
         list('m1', 250_000, 2, { line: line(-4) })
       })
     })
-    expect(told).toEqual(['0: none', '110: 190000 open', '210: 250000 open'])
+    expect(emitted).toEqual(['0: none', '110: 190000 open', '210: 250000 open'])
   })
 
   it('is told only to its own readers', () => {
@@ -134,11 +139,11 @@ describe('a price', () => {
   })
 
   it('takes the worst status of match, line and option', () => {
-    const told: string[] = []
+    const emitted: string[] = []
     withMarbles((marbles) => {
       const { at, list, home$, log, pushes$ } = createBookUnderTest(marbles)
       list('m1', 190_000, 1)
-      log(home$('m1'), told, 1000)
+      log(home$('m1'), emitted, 1000)
       at(100, () => {
         pushes$.next({ type: 'bettingStatus', matchId: 'm1', at: 2, status: 'suspended' })
       })
@@ -151,15 +156,15 @@ describe('a price', () => {
         })
       })
     })
-    expect(told).toEqual(['0: 190000 open', '110: 190000 suspended', '210: 190000 locked'])
+    expect(emitted).toEqual(['0: 190000 open', '110: 190000 suspended', '210: 190000 locked'])
   })
 
   it('is stale when nothing was heard for twelve seconds, and at once when the platform is out of reach', () => {
-    const told: string[] = []
+    const emitted: string[] = []
     withMarbles((marbles) => {
       const { at, reach, list, home$, log } = createBookUnderTest(marbles)
       list('m1', 190_000, 1)
-      log(home$('m1'), told, 20_500)
+      log(home$('m1'), emitted, 20_500)
       at(13_500, () => {
         list('m1', 190_000, 2)
       })
@@ -167,7 +172,7 @@ describe('a price', () => {
         reach.set('unreachable')
       })
     })
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       '0: 190000 open',
       '13000: 190000 stale',
       '13510: 190000 open',
@@ -178,10 +183,10 @@ describe('a price', () => {
 
 describe('a match in the book', () => {
   it('tells its feed: live, then stale with the time it was last heard of', () => {
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     withMarbles((marbles) => {
       const { at, book, list, scope } = createBookUnderTest(marbles)
-      book.feed$('m1').subscribe(({ status, asOf }) => told.push([status, asOf]))
+      book.feed$('m1').subscribe(({ status, asOf }) => emitted.push([status, asOf]))
       at(100, () => {
         list('m1', 190_000, 1)
       })
@@ -192,7 +197,7 @@ describe('a match in the book', () => {
         scope.end()
       })
     })
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       ['connecting', undefined],
       ['live', 100],
       ['stale', 5000],
@@ -200,12 +205,12 @@ describe('a match in the book', () => {
   })
 
   it('is not told anew when a poll says the same', () => {
-    let told = 0
+    let emitted = 0
     withMarbles((marbles) => {
       const { at, book, list, scope } = createBookUnderTest(marbles)
       list('m1', 190_000, 1)
-      book.match$('m1').subscribe(() => (told += 1))
-      book.markets$('m1').subscribe(() => (told += 1))
+      book.match$('m1').subscribe(() => (emitted += 1))
+      book.markets$('m1').subscribe(() => (emitted += 1))
       at(100, () => {
         list('m1', 190_000, 2)
       })
@@ -213,7 +218,7 @@ describe('a match in the book', () => {
         scope.end()
       })
     })
-    expect(told).toBe(2)
+    expect(emitted).toBe(2)
   })
 
   it('is watched while anything of it is read, and let go when nobody reads it', () => {
@@ -243,13 +248,13 @@ describe('a match in the book', () => {
   })
 
   it('is told again to a stream that was kept while the match was let go', () => {
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     withMarbles((marbles) => {
       const { at, book, list, scope } = createBookUnderTest(marbles)
       list('m1', 190_000, 1)
       const match$ = book.match$('m1')
       at(200_000, () => {
-        match$.subscribe((match) => told.push(match?.id))
+        match$.subscribe((match) => emitted.push(match?.id))
       })
       at(200_100, () => {
         list('m1', 190_000, 2)
@@ -258,24 +263,24 @@ describe('a match in the book', () => {
         scope.end()
       })
     })
-    expect(told).toEqual([undefined, 'm1'])
+    expect(emitted).toEqual([undefined, 'm1'])
   })
 })
 
 it('the time of all markets is told at the frame that tells of the markets', () => {
-  const told: string[] = []
+  const emitted: string[] = []
   withMarbles((marbles) => {
     const { book, scope, at, list, detail } = createBookUnderTest(marbles)
     const { scheduler } = marbles
     list('m1', 190_000, 1)
-    book.wholeAt$('m1').subscribe((wholeAt) => told.push(`${scheduler.now()}: ${wholeAt}`))
+    book.wholeAt$('m1').subscribe((wholeAt) => emitted.push(`${scheduler.now()}: ${wholeAt}`))
     book.layout$('m1').subscribe((markets) => {
-      told.push(`${scheduler.now()}: ${markets.flatMap(({ lines }) => lines).length} lines`)
+      emitted.push(`${scheduler.now()}: ${markets.flatMap(({ lines }) => lines).length} lines`)
     })
     at(100, () => {
       detail('m1', 2)
     })
     at(200, scope.end)
   })
-  expect(told).toEqual(['0: null', '0: 1 lines', '110: 2 lines', '110: 2'])
+  expect(emitted).toEqual(['0: null', '0: 1 lines', '110: 2 lines', '110: 2'])
 })

@@ -22,9 +22,9 @@ describe('chat', () => {
       const sizes: number[] = []
       at(50, () => {
         scope.run(chat.chat$)
-        const heard = chat.chat$.subscribe(({ lines }) => sizes.push(lines.length))
+        const subscription = chat.chat$.subscribe(({ lines }) => sizes.push(lines.length))
         scope.onEnd(() => {
-          heard.unsubscribe()
+          subscription.unsubscribe()
         })
       })
       for (const ms of [200, 220, 240, 290, 310]) {
@@ -63,9 +63,9 @@ describe('chat', () => {
       let emitted = 0
       at(50, () => {
         visible.set(false)
-        const heard = chat.chat$.subscribe(() => (emitted += 1))
+        const subscription = chat.chat$.subscribe(() => (emitted += 1))
         scope.onEnd(() => {
-          heard.unsubscribe()
+          subscription.unsubscribe()
         })
       })
       for (let ms = 100; ms < 5000; ms += 50) {
@@ -123,9 +123,9 @@ describe('chat', () => {
       const shown: (string | undefined)[] = []
       at(1000, () => {
         scope.run(entrance$)
-        const heard = entrance$.subscribe((speaker) => shown.push(speaker?.id))
+        const subscription = entrance$.subscribe((speaker) => shown.push(speaker?.id))
         scope.onEnd(() => {
-          heard.unsubscribe()
+          subscription.unsubscribe()
         })
         for (let id = 1; id <= 9; id += 1) server.flush('arrives', welcome(`w${id}`, high(String(id))))
       })

@@ -148,7 +148,7 @@ describe('chatLanes', () => {
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let lanes = empty
         let now = 0
-        let told = 0
+        let lastSeq = 0
         let missed = 0
         const history: RoomMessage[] = []
         for (const next of steps) {
@@ -161,7 +161,7 @@ describe('chatLanes', () => {
             lanes = takeGap(lanes, next.missed, bounds)
             missed += next.missed
           } else {
-            const messages = next.kinds.map((name) => made(name, (told += 1)))
+            const messages = next.kinds.map((name) => made(name, (lastSeq += 1)))
             history.push(...messages)
             lanes = take(lanes, messages, now, next.sampled)
           }

@@ -115,8 +115,8 @@ describe('roomFeed', () => {
       })
       at(20, scope.end)
       marbles.flush()
-      const told = events.flatMap((event) => (event.type === 'messages' ? event.messages : []))
-      expect(told).toMatchObject([{ type: 'text', text: `<b>${'长'.repeat(1996)}` }])
+      const received = events.flatMap((event) => (event.type === 'messages' ? event.messages : []))
+      expect(received).toMatchObject([{ type: 'text', text: `<b>${'长'.repeat(1996)}` }])
     })
   })
 

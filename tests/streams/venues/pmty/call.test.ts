@@ -104,12 +104,12 @@ describe('a PMTY call', () => {
   })
 
   it('gives up when the fresh token is refused too', async () => {
-    const { venue, sent, standing } = createVenueUnderTest(() => answer(null, '0401013'))
+    const { venue, sent, sessionReports } = createVenueUnderTest(() => answer(null, '0401013'))
     expect(await firstValueFrom(venue.sports.markets('m1'))).toMatchObject({
       error: { reason: 'tokenExpired' },
     })
     expect(sent).toHaveLength(2)
-    expect(standing).toMatchObject([{ reason: 'tokenExpired' }])
+    expect(sessionReports).toMatchObject([{ reason: 'tokenExpired' }])
   })
 
   it('takes a rate limit for a transport failure, and does not repeat it', async () => {

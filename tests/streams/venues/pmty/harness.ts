@@ -44,7 +44,7 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<VenueDe
       return of({ status: 200, header: () => null, text })
     })
   const launched = () => of(ok({ url: '', nativeUrl: null, token: `t${token}`, imgDomain: null }))
-  const standing: unknown[] = []
+  const sessionReports: unknown[] = []
   const deps: VenueDeps = {
     session: {
       launched,
@@ -53,8 +53,8 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<VenueDe
           if (used === `t${token}`) token += 1
           return launched()
         }),
-      reportCall: (how) => {
-        standing.push(how)
+      reportCall: (result) => {
+        sessionReports.push(result)
       },
     },
     http: { send, sendForBytes: () => NEVER },
@@ -87,7 +87,7 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<VenueDe
     times: { ...linkDefaults, retryDelayMs: 0, retryCapMs: 0 },
     ...change,
   }
-  return { venue: createPmty(deps), sent, bad, outdated, standing, socket$, connected }
+  return { venue: createPmty(deps), sent, bad, outdated, sessionReports, socket$, connected }
 }
 
 /** The URL of a request without its query. */
