@@ -34,7 +34,7 @@ export interface ChatState {
 export interface ChatFeed {
   readonly chat$: State$<ChatState>
   pause(paused: boolean): void
-  /** Counters of the lanes. */
+  /** Counters of the buffer. */
   readonly counts: Pick<ChatBuffer, 'trimmed' | 'merged'>
 }
 
@@ -62,16 +62,16 @@ export function createChat(
     gapMergeMs: times.gapMergeMs,
     welcomeMergeMs: times.welcomeMergeMs,
   }
-  let lanes = emptyChat(bounds, now())
-  const state = scope.cell(stateOf(lanes, null))
+  let buffer = emptyChat(bounds, now())
+  const state = scope.cell(stateOf(buffer, null))
   /** As received with the last join. */
   let followers: ReadonlyMap<string, number> = new Map()
   const changed$ = new Subject<'changed'>()
   const welcomed = createSeen(WELCOMED)
 
   const show = (): void => {
-    lanes = flush(lanes, bounds)
-    state.update((before) => stateOf(lanes, before))
+    buffer = flush(buffer, bounds)
+    state.update((before) => stateOf(buffer, before))
   }
   /** On a hidden page the next flush is early enough. */
   const showNow = (): void => {
@@ -81,25 +81,25 @@ export function createChat(
     switch (event.type) {
       case 'messages': {
         const arrival = { now: now(), memberId, sampled: event.live }
-        lanes = takeMessages(lanes, event.messages, arrival, bounds)
-        if (!event.live) lanes = takeFollowers(lanes, followers)
+        buffer = takeMessages(buffer, event.messages, arrival, bounds)
+        if (!event.live) buffer = takeFollowers(buffer, followers)
         if (!event.live || event.messages.some((message) => isUrgent(message, memberId))) showNow()
         return
       }
       case 'gap':
-        lanes = takeGap(lanes, event.missed, bounds)
+        buffer = takeGap(buffer, event.missed, bounds)
         return
       case 'joined':
         followers = event.followers
-        lanes = takeFollowers(lanes, followers)
+        buffer = takeFollowers(buffer, followers)
         return
       case 'passing':
         for (const message of event.messages) {
           if (message.type === 'followCount') {
-            lanes = takeFollowers(lanes, new Map([[message.shareId, message.followers]]))
+            buffer = takeFollowers(buffer, new Map([[message.shareId, message.followers]]))
           }
           if (message.type !== 'welcome' || message.from.level > HIGH_WELCOME_ABOVE) continue
-          if (welcomed.add(message.from.id)) lanes = takeWelcome(lanes, message.from, now(), bounds)
+          if (welcomed.add(message.from.id)) buffer = takeWelcome(buffer, message.from, now(), bounds)
         }
         return
       case 'viewers':
@@ -125,12 +125,12 @@ export function createChat(
   return {
     chat$: state.state$,
     pause: (paused) => {
-      if (lanes.paused === paused) return
-      lanes = { ...lanes, paused }
+      if (buffer.paused === paused) return
+      buffer = { ...buffer, paused }
       show()
     },
     get counts() {
-      return { trimmed: lanes.trimmed, merged: lanes.merged }
+      return { trimmed: buffer.trimmed, merged: buffer.merged }
     },
   }
 }
@@ -147,8 +147,8 @@ function isUrgent({ type, from }: RoomMessage, memberId: string): boolean {
   )
 }
 
-function stateOf(lanes: ChatBuffer, before: ChatState | null): ChatState {
-  const next = { lines: lanes.shown, paused: lanes.paused, fresh: fresh(lanes) }
+function stateOf(buffer: ChatBuffer, before: ChatState | null): ChatState {
+  const next = { lines: buffer.shown, paused: buffer.paused, fresh: fresh(buffer) }
   const same = before?.lines === next.lines && before.paused === next.paused && before.fresh === next.fresh
   return same ? before : next
 }

@@ -43,41 +43,41 @@ export function emptyChat({ rate }: Pick<ChatBounds, 'rate'>, now: number): Chat
  * Adds messages in order. Nothing is shown before `flush`, except that a withdrawal takes effect immediately.
  */
 export function takeMessages(
-  lanes: ChatBuffer,
+  buffer: ChatBuffer,
   messages: readonly RoomMessage[],
   arrival: Arrival,
   bounds: ChatBounds,
 ): ChatBuffer {
-  return messages.reduce((now, message) => takeMessage(now, message, arrival, bounds), lanes)
+  return messages.reduce((now, message) => takeMessage(now, message, arrival, bounds), buffer)
 }
 
 function takeMessage(
-  lanes: ChatBuffer,
+  buffer: ChatBuffer,
   message: RoomMessage,
   arrival: Arrival,
   bounds: ChatBounds,
 ): ChatBuffer {
   switch (message.type) {
     case 'withdrawn':
-      return withdraw(lanes, message.targetId)
+      return withdraw(buffer, message.targetId)
     case 'text':
-      return takeText(lanes, message, arrival, bounds)
+      return takeText(buffer, message, arrival, bounds)
     case 'orderShare':
-      return append(lanes, messageEntry(lanes, message, arrival.memberId), bounds)
+      return append(buffer, messageEntry(buffer, message, arrival.memberId), bounds)
     default: {
-      const merged = mergeInto(lanes, message)
-      return merged ?? append(lanes, { kind: 'notice', id: message.id, message }, bounds)
+      const merged = mergeInto(buffer, message)
+      return merged ?? append(buffer, { kind: 'notice', id: message.id, message }, bounds)
     }
   }
 }
 
 type Text = Extract<RoomMessage, { type: 'text' }>
 
-function takeText(lanes: ChatBuffer, message: Text, arrival: Arrival, bounds: ChatBounds): ChatBuffer {
-  const entry = messageEntry(lanes, message, arrival.memberId)
-  if (!arrival.sampled || isKept(entry)) return append(lanes, entry, bounds)
-  const { bucket, taken } = takeToken(lanes.bucket, bounds.rate, arrival.now)
-  const now = { ...lanes, bucket }
+function takeText(buffer: ChatBuffer, message: Text, arrival: Arrival, bounds: ChatBounds): ChatBuffer {
+  const entry = messageEntry(buffer, message, arrival.memberId)
+  if (!arrival.sampled || isKept(entry)) return append(buffer, entry, bounds)
+  const { bucket, taken } = takeToken(buffer.bucket, bounds.rate, arrival.now)
+  const now = { ...buffer, bucket }
   return taken ? append(now, entry, bounds) : leaveOut(now, arrival.now, bounds)
 }
 
@@ -97,39 +97,39 @@ function messageEntry(
   return withdrawnAhead.includes(message.id) ? withoutWords(entry) : entry
 }
 
-function append(lanes: ChatBuffer, entry: ChatEntry, bounds: ChatBounds): ChatBuffer {
-  const pending = [...lanes.pending, entry]
-  if (pending.length <= bounds.pending) return { ...lanes, pending }
-  const gapOf: GapOf = (missed) => ({ kind: 'gap', id: `gap-${lanes.nextId}`, missed })
-  return { ...lanes, nextId: lanes.nextId + 1, pending: dropOldest(pending, bounds.pending, gapOf) }
+function append(buffer: ChatBuffer, entry: ChatEntry, bounds: ChatBounds): ChatBuffer {
+  const pending = [...buffer.pending, entry]
+  if (pending.length <= bounds.pending) return { ...buffer, pending }
+  const gapOf: GapOf = (missed) => ({ kind: 'gap', id: `gap-${buffer.nextId}`, missed })
+  return { ...buffer, nextId: buffer.nextId + 1, pending: dropOldest(pending, bounds.pending, gapOf) }
 }
 
 /** Counts a dropped text in the gap line of its burst while that is visible, or starts another gap line. */
-function leaveOut(lanes: ChatBuffer, now: number, bounds: ChatBounds): ChatBuffer {
-  const { burst } = lanes
+function leaveOut(buffer: ChatBuffer, now: number, bounds: ChatBounds): ChatBuffer {
+  const { burst } = buffer
   if (burst !== null && now - burst.at < bounds.gapMergeMs) {
-    const counted = countIn(lanes, burst.gapId)
+    const counted = countIn(buffer, burst.gapId)
     if (counted !== null) return { ...counted, burst: { ...burst, at: now } }
   }
-  const begun = takeGap(lanes, 1, bounds)
-  return { ...begun, burst: { gapId: `gap-${lanes.nextId}`, at: now } }
+  const begun = takeGap(buffer, 1, bounds)
+  return { ...begun, burst: { gapId: `gap-${buffer.nextId}`, at: now } }
 }
 
-function countIn(lanes: ChatBuffer, gapId: string): ChatBuffer | null {
+function countIn(buffer: ChatBuffer, gapId: string): ChatBuffer | null {
   const more = (entry: ChatEntry): ChatEntry =>
     entry.kind === 'gap' && entry.id === gapId ? { ...entry, missed: entry.missed + 1 } : entry
   const isIt = ({ id }: ChatEntry): boolean => id === gapId
-  if (lanes.pending.some(isIt)) return { ...lanes, pending: lanes.pending.map(more) }
+  if (buffer.pending.some(isIt)) return { ...buffer, pending: buffer.pending.map(more) }
   // Lines that are being read must not change, and a count that has scrolled away is not seen.
-  const below = lanes.shown.length - lanes.shown.findLastIndex(isIt)
-  if (lanes.paused || below > Math.min(IN_SIGHT, lanes.shown.length)) return null
-  return { ...lanes, shown: lanes.shown.map(more) }
+  const below = buffer.shown.length - buffer.shown.findLastIndex(isIt)
+  if (buffer.paused || below > Math.min(IN_SIGHT, buffer.shown.length)) return null
+  return { ...buffer, shown: buffer.shown.map(more) }
 }
 
 /** One line that counts missed messages. */
-export function takeGap(lanes: ChatBuffer, missed: number, bounds: ChatBounds): ChatBuffer {
-  const gap: ChatEntry = { kind: 'gap', id: `gap-${lanes.nextId}`, missed }
-  return append({ ...lanes, nextId: lanes.nextId + 1 }, gap, bounds)
+export function takeGap(buffer: ChatBuffer, missed: number, bounds: ChatBounds): ChatBuffer {
+  const gap: ChatEntry = { kind: 'gap', id: `gap-${buffer.nextId}`, missed }
+  return append({ ...buffer, nextId: buffer.nextId + 1 }, gap, bounds)
 }
 
 function withoutWords(entry: ChatEntry & { kind: 'message' }): ChatEntry & { kind: 'message' } {
@@ -138,58 +138,58 @@ function withoutWords(entry: ChatEntry & { kind: 'message' }): ChatEntry & { kin
 }
 
 /** Removes a withdrawn message: shown, queued, or not yet received. */
-function withdraw(lanes: ChatBuffer, targetId: string): ChatBuffer {
+function withdraw(buffer: ChatBuffer, targetId: string): ChatBuffer {
   const takeBack = (entry: ChatEntry): ChatEntry =>
     entry.kind === 'message' && entry.id === targetId && !entry.withdrawn ? withoutWords(entry) : entry
   const isIt = ({ id }: ChatEntry): boolean => id === targetId
-  if (lanes.shown.some(isIt)) return { ...lanes, shown: lanes.shown.map(takeBack) }
-  if (lanes.pending.some(isIt)) return { ...lanes, pending: lanes.pending.map(takeBack) }
-  return { ...lanes, withdrawnAhead: [...lanes.withdrawnAhead, targetId].slice(-WITHDRAWN_AHEAD) }
+  if (buffer.shown.some(isIt)) return { ...buffer, shown: buffer.shown.map(takeBack) }
+  if (buffer.pending.some(isIt)) return { ...buffer, pending: buffer.pending.map(takeBack) }
+  return { ...buffer, withdrawnAhead: [...buffer.withdrawnAhead, targetId].slice(-WITHDRAWN_AHEAD) }
 }
 
 /** The number of followers of a share; the last count replaces earlier ones. */
-export function takeFollowers(lanes: ChatBuffer, counts: ReadonlyMap<string, number>): ChatBuffer {
+export function takeFollowers(buffer: ChatBuffer, counts: ReadonlyMap<string, number>): ChatBuffer {
   const counted = (entry: ChatEntry): ChatEntry => {
     if (entry.kind !== 'message' || entry.message.type !== 'orderShare') return entry
     const followers = counts.get(entry.message.shareId)
     return followers === undefined || followers === entry.followers ? entry : { ...entry, followers }
   }
   const isNews = (entry: ChatEntry): boolean => counted(entry) !== entry
-  if (!lanes.shown.some(isNews) && !lanes.pending.some(isNews)) return lanes
-  return { ...lanes, shown: lanes.shown.map(counted), pending: lanes.pending.map(counted) }
+  if (!buffer.shown.some(isNews) && !buffer.pending.some(isNews)) return buffer
+  return { ...buffer, shown: buffer.shown.map(counted), pending: buffer.pending.map(counted) }
 }
 
 /** Welcomes of members of low level share one slot: "X and N others". */
 export function takeWelcome(
-  lanes: ChatBuffer,
+  buffer: ChatBuffer,
   { name }: Speaker,
   now: number,
   bounds: ChatBounds,
 ): ChatBuffer {
-  const before = lanes.welcome
+  const before = buffer.welcome
   const together = before !== null && now - before.at < bounds.welcomeMergeMs
   const welcome = { name, others: together ? before.others + 1 : 0, at: now }
-  const entry: ChatEntry = { kind: 'welcome', id: `welcome-${lanes.nextId}`, name, others: welcome.others }
-  const pending = lanes.pending.filter(({ kind }) => kind !== 'welcome')
-  return append({ ...lanes, pending, welcome, nextId: lanes.nextId + 1 }, entry, bounds)
+  const entry: ChatEntry = { kind: 'welcome', id: `welcome-${buffer.nextId}`, name, others: welcome.others }
+  const pending = buffer.pending.filter(({ kind }) => kind !== 'welcome')
+  return append({ ...buffer, pending, welcome, nextId: buffer.nextId + 1 }, entry, bounds)
 }
 
 /** Shows the queue, unless the member has scrolled up. */
-export function flush(lanes: ChatBuffer, bounds: ChatBounds): ChatBuffer {
-  if (lanes.paused || lanes.pending.length === 0) return lanes
-  const welcomed = lanes.pending.some(({ kind }) => kind === 'welcome')
-  const before = welcomed ? lanes.shown.filter(({ kind }) => kind !== 'welcome') : lanes.shown
-  const all = [...before, ...lanes.pending]
+export function flush(buffer: ChatBuffer, bounds: ChatBounds): ChatBuffer {
+  if (buffer.paused || buffer.pending.length === 0) return buffer
+  const welcomed = buffer.pending.some(({ kind }) => kind === 'welcome')
+  const before = welcomed ? buffer.shown.filter(({ kind }) => kind !== 'welcome') : buffer.shown
+  const all = [...before, ...buffer.pending]
   const over = Math.max(0, all.length - bounds.shown)
   const gone = all.slice(0, over)
   const trimmed = gone.filter(({ kind }) => kind === 'message' || kind === 'notice').length
   const lost = gone.reduce((sum, entry) => (entry.kind === 'gap' ? sum + entry.missed : sum), 0)
   return {
-    ...lanes,
+    ...buffer,
     shown: all.slice(over),
     pending: [],
-    trimmed: lanes.trimmed + trimmed,
-    trimmedGaps: lanes.trimmedGaps + lost,
+    trimmed: buffer.trimmed + trimmed,
+    trimmedGaps: buffer.trimmedGaps + lost,
   }
 }
 

@@ -7,15 +7,15 @@ type Notice = ChatEntry & { kind: 'notice' }
  * Merges a message into an existing line: the count of a combo, and bets and wins of one member in one game
  * that are not shown yet. `null` if it needs a line of its own.
  */
-export function mergeInto(lanes: ChatBuffer, message: Notice['message']): ChatBuffer | null {
+export function mergeInto(buffer: ChatBuffer, message: Notice['message']): ChatBuffer | null {
   const merge = (entry: ChatEntry): ChatEntry | null =>
     entry.kind === 'notice' ? together(entry, message) : null
-  const pending = replaceLast(lanes.pending, merge)
-  if (pending !== null) return { ...lanes, pending, merged: lanes.merged + 1 }
+  const pending = replaceLast(buffer.pending, merge)
+  if (pending !== null) return { ...buffer, pending, merged: buffer.merged + 1 }
   // Shown bets and wins have been read, so the next one gets a line. While paused, lines do not change.
-  if (message.type !== 'gift' || lanes.paused) return null
-  const shown = replaceLast(lanes.shown, merge)
-  return shown === null ? null : { ...lanes, shown, merged: lanes.merged + 1 }
+  if (message.type !== 'gift' || buffer.paused) return null
+  const shown = replaceLast(buffer.shown, merge)
+  return shown === null ? null : { ...buffer, shown, merged: buffer.merged + 1 }
 }
 
 function replaceLast(

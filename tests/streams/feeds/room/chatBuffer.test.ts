@@ -36,8 +36,8 @@ function gift(seq: number, comboId: string, total: number): RoomMessage {
 function withdrawn(seq: number, target: number): RoomMessage {
   return { type: 'withdrawn', seq, id: `m${seq}`, at: 0, from: admin, targetId: `m${target}`, by: 'boss' }
 }
-function take(lanes: ChatBuffer, messages: readonly RoomMessage[], now = 0, sampled = true): ChatBuffer {
-  return takeMessages(lanes, messages, { now, memberId: me.id, sampled }, bounds)
+function take(buffer: ChatBuffer, messages: readonly RoomMessage[], now = 0, sampled = true): ChatBuffer {
+  return takeMessages(buffer, messages, { now, memberId: me.id, sampled }, bounds)
 }
 const empty = emptyChat(bounds, 0)
 const texts = (count: number, from = 1, speaker = fan): RoomMessage[] =>
@@ -49,7 +49,7 @@ const words = (entries: readonly ChatEntry[]): readonly string[] =>
     return entry.message.type === 'text' ? entry.message.text : entry.message.type
   })
 
-describe('chatLanes', () => {
+describe('the chat buffer', () => {
   it('shows nothing before the flush, and then all in order', () => {
     const taken = take(empty, texts(3))
     expect(taken.shown).toEqual([])
@@ -146,29 +146,29 @@ describe('chatLanes', () => {
     )
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let lanes = empty
+        let buffer = empty
         let now = 0
         let lastSeq = 0
         let missed = 0
         const history: RoomMessage[] = []
         for (const next of steps) {
           now += 150
-          if (next === 'flush') lanes = flush(lanes, bounds)
-          else if (next === 'pause') lanes = { ...lanes, paused: true }
-          else if (next === 'resume') lanes = flush({ ...lanes, paused: false }, bounds)
-          else if (next === 'welcome') lanes = takeWelcome(lanes, fan, now, bounds)
+          if (next === 'flush') buffer = flush(buffer, bounds)
+          else if (next === 'pause') buffer = { ...buffer, paused: true }
+          else if (next === 'resume') buffer = flush({ ...buffer, paused: false }, bounds)
+          else if (next === 'welcome') buffer = takeWelcome(buffer, fan, now, bounds)
           else if ('missed' in next) {
-            lanes = takeGap(lanes, next.missed, bounds)
+            buffer = takeGap(buffer, next.missed, bounds)
             missed += next.missed
           } else {
             const messages = next.kinds.map((name) => made(name, (lastSeq += 1)))
             history.push(...messages)
-            lanes = take(lanes, messages, now, next.sampled)
+            buffer = take(buffer, messages, now, next.sampled)
           }
-          expect(lanes.shown.length).toBeLessThanOrEqual(bounds.shown)
-          expect(lanes.pending.length).toBeLessThanOrEqual(bounds.pending)
+          expect(buffer.shown.length).toBeLessThanOrEqual(bounds.shown)
+          expect(buffer.pending.length).toBeLessThanOrEqual(bounds.pending)
         }
-        const final = flush({ ...lanes, paused: false }, bounds)
+        const final = flush({ ...buffer, paused: false }, bounds)
         const seen = messagesOf(final.shown)
         // Messages are in order, without duplicates, and all of them are in the history.
         const lines = history.filter(({ type }) => type !== 'withdrawn')
