@@ -4,7 +4,7 @@ import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { type FanOut, measureFanOut } from './room/fanOut.ts'
 
 const PER_SECOND = 200
-/** The number of members in the budget, and a smaller one, where the cost per message weighs more. */
+/** Two sizes of a room; in the smaller one the cost per message weighs more. */
 const FULL = 5000
 const SMALL = 1000
 const TALK_MS = 15_000
@@ -39,13 +39,13 @@ export async function measureRoomFanOut({ repeats, say }: BenchOptions): Promise
     small.push(await pair(SMALL))
   }
   return {
-    findings: [...findingsOf(full, FULL, true), ...findingsOf(small, SMALL, false)],
+    findings: [...findingsOf(full, FULL), ...findingsOf(small, SMALL)],
     notes: [],
     faults: [...faultsOf(full, FULL), ...faultsOf(small, SMALL)],
   }
 }
 
-function findingsOf(pairs: readonly Pair[], members: number, judged: boolean): Finding[] {
+function findingsOf(pairs: readonly Pair[], members: number): Finding[] {
   const setting = `${String(members)} members, ${String(PER_SECOND)} messages/s`
   const figure = (
     what: string,
@@ -58,7 +58,7 @@ function findingsOf(pairs: readonly Pair[], members: number, judged: boolean): F
     setting,
     unit,
     values: pairs.map(value),
-    budget: judged ? budget : null,
+    budget,
   })
   const ratio = ({ room, raw }: Pair): number => room.carriedPerMs / raw.carriedPerMs
   return [

@@ -38,6 +38,19 @@ const NUMBER = /^([+-]?)(\d{1,4})(?:\.(\d{1,2}))?$/
  * (`-0.5/1`, `-0.5/-1`, `0/-0.5`). `null` for anything that is not a quarter line.
  */
 export function parseLine(text: string): Line | null {
+  const known = PARSED.get(text)
+  if (known !== undefined) return known
+  const parsed = parseAnew(text)
+  if (parsed !== null && PARSED.size < KNOWN_TEXTS) PARSED.set(text, parsed)
+  return parsed
+}
+
+/** Prices repeat a few dozen lines again and again, and parsing one takes longer than looking it up. */
+const PARSED = new Map<string, Line>()
+/** Bound of the cache; venues may send any text. */
+const KNOWN_TEXTS = 1000
+
+function parseAnew(text: string): Line | null {
   const parts = text.trim().replaceAll('−', '-').split('/')
   const first = parseNumber(parts[0] ?? '')
   if (first === null || parts.length > 2) return null

@@ -5,9 +5,31 @@ import * as v from 'valibot'
  * missing. Each schema has a fixed output type, so that only a missing id makes a message invalid.
  */
 
+/** What makes an object invalid. */
+const REFUSED = Symbol('refused')
+
+type Read = (value: unknown) => unknown
+
+/**
+ * The function of each schema of this file. Lists call it directly for their items and fields: prices are most
+ * of what a phone decodes, and a schema's own run takes several objects for each field.
+ */
+const functions = new WeakMap<v.GenericSchema, Read>()
+
+function withFunction<S extends v.GenericSchema>(schema: S, read: Read): S {
+  functions.set(schema, read)
+  return schema
+}
+
 /** Reads a missing key as `null` instead of rejecting the object. */
 function reading<T>(read: (value: unknown) => T) {
-  return v.optional(v.pipe(v.unknown(), v.transform(read)), null)
+  return withFunction(v.optional(v.pipe(v.unknown(), v.transform(read)), null), read)
+}
+
+/** A field that is left out when it is missing. */
+export function whenSent<S extends v.GenericSchema>(schema: S) {
+  const read = functionOf(schema)
+  return withFunction(v.optional(schema), (value) => (value === undefined ? undefined : read(value)))
 }
 
 function toFinite(value: unknown): number | null {
@@ -39,25 +61,53 @@ export const looseFlag = reading(
 )
 
 /** An id: a string that is not empty, or a number as a string. An object without it is rejected. */
-export const looseId = v.pipe(
-  v.custom<string | number>(
-    (value) => (typeof value === 'string' && value !== '') || Number.isSafeInteger(value),
-    'no id',
-  ),
-  v.transform(String),
+export const looseId = withFunction(
+  v.pipe(v.custom<string | number>(isId, 'no id'), v.transform(String)),
+  (value) => (isId(value) ? String(value) : REFUSED),
 )
+
+function isId(value: unknown): boolean {
+  return (typeof value === 'string' && value !== '') || Number.isSafeInteger(value)
+}
 
 const QUICKLY = { abortEarly: true } as const
 
-/**
- * Calls the nested schema directly: `decode` per item would be too slow, and it guards the whole message
- * anyway.
- */
+function functionOf(schema: v.GenericSchema): Read {
+  return (
+    functions.get(schema) ??
+    ((value) => {
+      const read = schema['~run']({ value }, QUICKLY)
+      return read.typed && read.issues === undefined ? read.value : REFUSED
+    })
+  )
+}
+
+/** An object with these fields; other keys are dropped. Fast within `looseList` and `listAnswer`. */
+export function looseObject<const E extends v.ObjectEntries>(entries: E) {
+  const fields = Object.entries(entries).map(([key, schema]) => ({ key, read: functionOf(schema) }))
+  return withFunction(v.object(entries), (value) => {
+    if (!isObject(value)) return REFUSED
+    const output: Record<string, unknown> = {}
+    for (const { key, read } of fields) {
+      const found = read(value[key])
+      if (found === REFUSED) return REFUSED
+      if (found !== undefined) output[key] = found
+    }
+    return output
+  })
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** The valid items; `decode` for each would be too slow, and it guards the whole message anyway. */
 function readable<S extends v.GenericSchema>(item: S, entries: readonly unknown[]): v.InferOutput<S>[] {
+  const read = functionOf(item)
   const items: v.InferOutput<S>[] = []
   for (const entry of entries) {
-    const read = item['~run']({ value: entry }, QUICKLY)
-    if (read.typed && read.issues === undefined) items.push(read.value)
+    const found = read(entry)
+    if (found !== REFUSED) items.push(found)
   }
   return items
 }

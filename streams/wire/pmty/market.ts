@@ -1,8 +1,8 @@
-import * as v from 'valibot'
-import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
+import type * as v from 'valibot'
+import { listAnswer, looseId, looseList, looseNumber, looseObject, looseText, whenSent } from './lenient.ts'
 
 /** A selection with its price. */
-export const option = v.object({
+export const option = looseObject({
   oid: looseId,
   /** Side; see `PMTY_SIDES`. */
   ot: looseText,
@@ -17,13 +17,13 @@ export const option = v.object({
   /** `T1` home, `T2` away. */
   ots: looseText,
   /** Place of an entrant in the list of its outright. */
-  oddSort: v.optional(looseNumber(0)),
+  oddSort: whenSent(looseNumber(0)),
 })
 
 export type PmtyOption = v.InferOutput<typeof option>
 
 /** One line of a play. */
-export const marketLine = v.object({
+export const marketLine = looseObject({
   hid: looseId,
   /** 0 in play, 1 early. */
   hmt: looseNumber(0),
@@ -43,7 +43,7 @@ export type PmtyLine = v.InferOutput<typeof marketLine>
  * A market: one play with its lines. An outright has no `hl`: its only line is in the fields from `hid` on, and
  * the `ot` of an option is the number of an entrant.
  */
-export const play = v.object({
+export const play = looseObject({
   /** See `PMTY_PLAYS`. */
   hpid: looseId,
   chpid: looseText,
@@ -58,14 +58,14 @@ export const play = v.object({
   /** Priority of a pinned market; greater values first. */
   hton: looseNumber(0),
   hl: looseList(marketLine),
-  hid: v.optional(looseId),
+  hid: whenSent(looseId),
   /** Name of the outright. */
-  hps: v.optional(looseText),
+  hps: whenSent(looseText),
   /** When it closes for bets, ms. */
-  hmed: v.optional(looseNumber(0)),
-  hs: v.optional(looseNumber(1)),
-  hn: v.optional(looseNumber(1)),
-  ol: v.optional(looseList(option)),
+  hmed: whenSent(looseNumber(0)),
+  hs: whenSent(looseNumber(1)),
+  hn: whenSent(looseNumber(1)),
+  ol: whenSent(looseList(option)),
 })
 
 export type PmtyPlay = v.InferOutput<typeof play>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { listAnswer, looseId, looseFlag, looseList, looseNumber, looseText } from './lenient.ts'
+import { listAnswer, looseId, looseFlag, looseList, looseNumber, looseObject, looseText } from './lenient.ts'
 import { play } from './market.ts'
 
 /** A match, in lists and in detail; `hps` is empty in the detail call. */
-export const match = v.object({
+export const match = looseObject({
   mid: looseId,
   csid: looseNumber(0),
   csna: looseText,

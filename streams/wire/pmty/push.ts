@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { protocolVersion, type SpokenVersions } from '../protocolVersion.ts'
-import { looseId, looseFlag, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+import {
+  looseId,
+  looseFlag,
+  looseList,
+  looseNumber,
+  looseObject,
+  looseText,
+  looseTextOrNull,
+} from './lenient.ts'
 
 /** Most markets in one C2 frame. */
 export const MAX_SLIP_MARKETS = 50
@@ -40,7 +48,7 @@ export const upFrame = v.variant('cmd', [
 
 export type UpFrame = v.InferOutput<typeof upFrame>
 
-const pushedOption = v.object({
+const pushedOption = looseObject({
   oid: looseId,
   /** `null` when the frame does not contain it. */
   os: looseNumber(null),
@@ -49,7 +57,7 @@ const pushedOption = v.object({
   ot: looseText,
 })
 
-const pushedLine = v.object({
+const pushedLine = looseObject({
   hid: looseId,
   hpid: looseText,
   hn: looseNumber(null),
@@ -63,7 +71,7 @@ export type PushedLineFrame = v.InferOutput<typeof pushedLine>
 
 /** `ctsp` is platform time, ms, strictly increasing for each match. */
 const dated = { ctsp: looseNumber(null) }
-const lines = v.object({ mid: looseId, hls: looseList(pushedLine) })
+const lines = looseObject({ mid: looseId, hls: looseList(pushedLine) })
 
 /**
  * Frames from the server. Prices are first because they are by far the most frequent, and frames are matched
