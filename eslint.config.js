@@ -60,6 +60,11 @@ const hostGlobals = [
   'process',
 ].map((name) => ({ name, message: 'Streams reach the host through a port only.' }))
 
+const browserStores = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+  name,
+  message: 'Screens store through `useStreams().storage`.',
+}))
+
 const hostProperties = [
   { object: 'Date', property: 'now', message: 'Take the time from the Clock port.' },
   { object: 'Math', property: 'random', message: 'Take chance from the Random port.' },
@@ -164,6 +169,11 @@ export default defineConfig(
     name: 'touchline/react',
     files: ['src/**/*.{ts,tsx}', 'tests/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    name: 'touchline/storage-in-components',
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', ...browserStores] },
   },
   {
     name: 'touchline/streams-in-components',

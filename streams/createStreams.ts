@@ -10,6 +10,7 @@ import { createLink, type Link } from './link/createLink.ts'
 import type { LinkTimes } from './link/constants.ts'
 import { createOpening$, type Opening } from './link/maintenance.ts'
 import type { Ports } from './ports/ports.ts'
+import type { Storage } from './ports/storage.ts'
 import { venueRegistry, type VenueRegistry } from './venues/registry.ts'
 import type { HomeView } from './views/home/homeModel.ts'
 import { type Account, createAccount } from './views/account/account.ts'
@@ -56,6 +57,8 @@ export interface Streams {
   readonly second$: State$<number>
   readonly settings: SettingsFeed
   readonly notices: Notices
+  /** For what a screen stores by itself, such as a scroll position. */
+  readonly storage: Pick<Storage, 'local' | 'session'>
   readonly venue: VenueChoice
   /**
    * The streams of the signed-in member; `null` while signed out. Created again for another venue or language.
@@ -112,6 +115,7 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     second$: scope.state(link.serverTime.tick$(SECOND_MS), link.serverTime.now()),
     settings,
     notices,
+    storage: ports.storage,
     venue,
     member$,
     account,

@@ -60,6 +60,7 @@ export type { Account, ChangeForm, EntryForm, RecoveryCodeForm } from './views/a
 export type { FormView } from './views/account/form.ts'
 export { offered } from './venues/venue.ts'
 export type { LoginView } from './views/login/loginModel.ts'
+export type { KeyValue } from './ports/storage.ts'
 export type { Column, ColumnPage } from './domain/sports/descriptor.ts'
 export { descriptorOf, runningCount } from './domain/sports/descriptorOf.ts'
 export type { MarketSection } from './views/match/marketSections.ts'

@@ -249,6 +249,7 @@ export function createFakeStreams(
     throw error
   })
   const store = createMemoryStore({ 'touchline.settings': JSON.stringify(start.settings ?? {}) })
+  const sessionStore = createMemoryStore()
   const fakeMember = createFakeMember(store)
   const session = cell<Streams['session$']['value']>('signedOut')
   const member = cell<MemberStreams | null>(null)
@@ -289,6 +290,7 @@ export function createFakeStreams(
       }),
       visit,
     },
+    storage: { local: store, session: sessionStore },
     network: {
       state$: constant(onlineState),
       online$: constant(true),

@@ -1,3 +1,5 @@
+import type { KeyValue } from '../../../streams/index.ts'
+
 const KEY = 'touchline.blockedSpeakers'
 /** The maximum number of stored entries; the oldest are dropped. */
 const KEPT = 200
@@ -9,21 +11,18 @@ export interface BlockedSpeaker {
 }
 
 /** The blocked speakers. Stored on this device only; the list is never sent. */
-export function blockedSpeakers(): readonly BlockedSpeaker[] {
+export function blockedSpeakers(local: KeyValue): readonly BlockedSpeaker[] {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const held: unknown = JSON.parse(local.get(KEY) ?? '[]')
     return Array.isArray(held) ? held.filter(isSpeaker) : []
   } catch {
     return []
   }
 }
 
-export function keepBlocked(speakers: readonly BlockedSpeaker[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(speakers.slice(-KEPT)))
-  } catch {
-    // storage can be unavailable, as in private browsing: the block then lasts until the room is left
-  }
+/** Without storage, as in private browsing, the block lasts until the room is left. */
+export function keepBlocked(local: KeyValue, speakers: readonly BlockedSpeaker[]): void {
+  local.set(KEY, JSON.stringify(speakers.slice(-KEPT)))
 }
 
 function isSpeaker(value: unknown): value is BlockedSpeaker {

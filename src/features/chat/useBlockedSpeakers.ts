@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { ChatLine } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { type BlockedSpeaker, blockedSpeakers, keepBlocked } from './blockedSpeakers.ts'
 
 /** The speakers blocked on this device, and a filter for their lines. */
@@ -11,11 +12,15 @@ export interface BlockedSpeakers {
 }
 
 export function useBlockedSpeakers(): BlockedSpeakers {
-  const [list, setList] = useState(blockedSpeakers)
-  const change = useCallback((next: readonly BlockedSpeaker[]) => {
-    keepBlocked(next)
-    setList(next)
-  }, [])
+  const { local } = useStreams().storage
+  const [list, setList] = useState(() => blockedSpeakers(local))
+  const change = useCallback(
+    (next: readonly BlockedSpeaker[]) => {
+      keepBlocked(local, next)
+      setList(next)
+    },
+    [local],
+  )
   return useMemo(() => {
     const ids = new Set(list.map(({ id }) => id))
     const others = (id: string) => list.filter((speaker) => speaker.id !== id)

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Failure, LoginView, State$ } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
 import { failureText } from '../../i18n/failureText.ts'
@@ -31,9 +32,10 @@ interface LoginFormProps {
 export function LoginForm({ model, lastExit }: LoginFormProps) {
   const { t } = useTranslation()
   const { busy } = useStream(model.login$)
+  const { local } = useStreams().storage
   // The page to return to after sign-in.
   const state: unknown = useLocation().state
-  const [name, setName] = useState(rememberedAccount)
+  const [name, setName] = useState(() => rememberedAccount(local))
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(name !== '')
   const [tried, setTried] = useState(false)
@@ -46,7 +48,7 @@ export function LoginForm({ model, lastExit }: LoginFormProps) {
       focusFirstError()
       return
     }
-    rememberAccount(remember ? name.trim() : null)
+    rememberAccount(local, remember ? name.trim() : null)
     model.submit(name, password)
   }
   const edit = (change: (text: string) => void) => (text: string) => {

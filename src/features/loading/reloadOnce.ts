@@ -1,3 +1,5 @@
+import type { KeyValue } from '../../../streams/index.ts'
+
 const KEY = 'touchline.reloaded'
 
 /** The shortest time between two reloads, ms, so that a reload that did not help is not repeated. */
@@ -7,8 +9,8 @@ const QUIET_MS = 60_000
  * Reloads the page when a screen's chunk no longer exists, as after a deployment. Does so only when the
  * server responds, and at most once per `QUIET_MS`. Resolves to whether it reloads.
  */
-export async function reloadOnce(now: number = Date.now()): Promise<boolean> {
-  if (!(await pageAnswers()) || !mayReload(now)) return false
+export async function reloadOnce(session: KeyValue, now: number = Date.now()): Promise<boolean> {
+  if (!(await pageAnswers()) || !mayReload(session, now)) return false
   window.location.reload()
   return true
 }
@@ -21,14 +23,9 @@ async function pageAnswers(): Promise<boolean> {
   }
 }
 
-function mayReload(now: number): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
-    if (now - last < QUIET_MS) return false
-    sessionStorage.setItem(KEY, String(now))
-    return true
-  } catch {
-    // without storage the reloads could loop for ever
-    return false
-  }
+function mayReload(session: KeyValue, now: number): boolean {
+  const last = Number(session.get(KEY) ?? Number.NEGATIVE_INFINITY)
+  if (now - last < QUIET_MS) return false
+  // without storage the reloads could loop for ever
+  return session.set(KEY, String(now))
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { KeyValue } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { reloadOnce } from './reloadOnce.ts'
@@ -15,20 +16,21 @@ const FAILURES_OF_OLD_PAGE = 2
  * @param failures how often in a row it failed; with 0 nothing is retried.
  */
 export function useLoadRetry(failures: number, onRetry: () => void): void {
-  const offline = useStream(useStreams().network.reach$) === 'offline'
+  const { network, storage } = useStreams()
+  const offline = useStream(network.reach$) === 'offline'
   useEffect(() => {
     if (offline || failures === 0) return
     const timer = setTimeout(
-      () => void recover(failures, onRetry),
+      () => void recover(storage.session, failures, onRetry),
       Math.min(RETRY_MS * 2 ** (failures - 1), LONGEST_MS),
     )
     return () => {
       clearTimeout(timer)
     }
-  }, [offline, failures, onRetry])
+  }, [offline, failures, onRetry, storage])
 }
 
-async function recover(failures: number, retry: () => void): Promise<void> {
-  if (failures >= FAILURES_OF_OLD_PAGE && (await reloadOnce())) return
+async function recover(session: KeyValue, failures: number, retry: () => void): Promise<void> {
+  if (failures >= FAILURES_OF_OLD_PAGE && (await reloadOnce(session))) return
   retry()
 }

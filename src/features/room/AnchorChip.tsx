@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalText } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
@@ -34,7 +35,8 @@ export function AnchorChip({ anchor, viewers }: AnchorChipProps) {
 /** Follows the anchor; stored on this device only. */
 export function FollowButton({ anchor }: Pick<AnchorChipProps, 'anchor'>) {
   const { t } = useTranslation()
-  const [followed, setShown] = useState(() => isFollowed(anchor.id))
+  const { local } = useStreams().storage
+  const [followed, setShown] = useState(() => isFollowed(local, anchor.id))
   const name = useLocalText()(anchor.name)
   return (
     <button
@@ -43,7 +45,7 @@ export function FollowButton({ anchor }: Pick<AnchorChipProps, 'anchor'>) {
       aria-pressed={followed}
       aria-label={followed ? t('room.unfollowAnchor', { name }) : t('room.followAnchor', { name })}
       onClick={() => {
-        setFollowed(anchor.id, !followed)
+        setFollowed(local, anchor.id, !followed)
         setShown(!followed)
       }}
     >

@@ -1,25 +1,26 @@
+import type { KeyValue } from '../../../streams/index.ts'
+
 const KEY = 'touchline.anchors'
 /** The maximum number of stored entries; the oldest are dropped. */
 const KEPT = 500
 
 /** Whether the anchor is followed on this device. */
-export function isFollowed(anchorId: string): boolean {
-  return read().includes(anchorId)
+export function isFollowed(local: KeyValue, anchorId: string): boolean {
+  return read(local).includes(anchorId)
 }
 
-/** Stored on this device only; the platform has no call for it. */
-export function setFollowed(anchorId: string, followed: boolean): void {
-  const others = read().filter((id) => id !== anchorId)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(followed ? [...others, anchorId].slice(-KEPT) : others))
-  } catch {
-    // storage can be unavailable, as in private browsing: the change then lasts until the room is left
-  }
+/**
+ * Stored on this device only; the platform has no call for it. Without storage the change lasts until the room
+ * is left.
+ */
+export function setFollowed(local: KeyValue, anchorId: string, followed: boolean): void {
+  const others = read(local).filter((id) => id !== anchorId)
+  local.set(KEY, JSON.stringify(followed ? [...others, anchorId].slice(-KEPT) : others))
 }
 
-function read(): readonly string[] {
+function read(local: KeyValue): readonly string[] {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const held: unknown = JSON.parse(local.get(KEY) ?? '[]')
     return Array.isArray(held) ? held.filter((id) => typeof id === 'string') : []
   } catch {
     return []

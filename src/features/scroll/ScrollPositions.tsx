@@ -8,22 +8,24 @@ import {
   useState,
 } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { restorePosition } from './restorePosition.ts'
 import { type Positions, readPositions, storePositions } from './storedPositions.ts'
 
 const PositionsContext = createContext<Positions | null>(null)
 
 export function ScrollPositionsProvider({ children }: { readonly children: ReactNode }) {
-  const [positions] = useState(readPositions)
+  const { session } = useStreams().storage
+  const [positions] = useState(() => readPositions(session))
   useEffect(() => {
     const store = () => {
-      storePositions(positions)
+      storePositions(session, positions)
     }
     window.addEventListener('pagehide', store)
     return () => {
       window.removeEventListener('pagehide', store)
     }
-  }, [positions])
+  }, [session, positions])
   return <PositionsContext value={positions}>{children}</PositionsContext>
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { live } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
 import { matchRow } from '../../../streams/views/match/matchRow.ts'
@@ -22,10 +22,6 @@ async function open(fake = createFakeStreams()) {
   return { fake, room, change }
 }
 
-afterEach(() => {
-  localStorage.clear()
-})
-
 describe('a room', () => {
   it('is opened once, however often it is mounted', async () => {
     const fake = createFakeStreams()
@@ -38,14 +34,14 @@ describe('a room', () => {
   })
 
   it('is named, shows its anchor, and follows them on this device', async () => {
-    await open()
+    const { fake } = await open()
     expect(screen.getByRole('heading', { name: '曼城主场夜' })).toBeTruthy()
     expect(screen.getByText('2.4万 在看')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '关注 阿泽说球' }))
     expect(screen.getByRole('button', { name: '取消关注 阿泽说球' }).getAttribute('aria-pressed')).toBe(
       'true',
     )
-    expect(localStorage.getItem('touchline.anchors')).toBe('["a-1"]')
+    expect(fake.streams.storage.local.get('touchline.anchors')).toBe('["a-1"]')
   })
 
   it('is not found', async () => {

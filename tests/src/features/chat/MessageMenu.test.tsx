@@ -1,11 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { speaker, textLine } from '../../../support/fakeRoom.ts'
 import { openChat } from './renderChat.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 const from = speaker({ id: '42', name: '小北', role: 'member' })
 

@@ -2,17 +2,22 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
+import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import {
   ScrollPositionsProvider,
   useStoredPosition,
   useReturnPosition,
   useScrollPosition,
 } from '../../../../src/features/scroll/ScrollPositions.tsx'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+
+let { streams } = createFakeStreams()
 
 /** jsdom has no layout: an element can be scrolled as far as the test says. */
 let height = 5000
 
 beforeEach(() => {
+  streams = createFakeStreams().streams
   height = 5000
   const tops = new WeakMap<Element, number>()
   vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(function (this: Element) {
@@ -24,7 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  sessionStorage.clear()
 })
 
 function List({ children }: { readonly children?: ReactNode }) {
@@ -44,10 +48,12 @@ function App({ page = <List /> }: { readonly page?: ReactNode }) {
   const [shown, setShown] = useState(true)
   return (
     <MemoryRouter>
-      <ScrollPositionsProvider>
-        <button onClick={() => setShown(!shown)}>switch</button>
-        {shown && page}
-      </ScrollPositionsProvider>
+      <StreamsProvider streams={streams}>
+        <ScrollPositionsProvider>
+          <button onClick={() => setShown(!shown)}>switch</button>
+          {shown && page}
+        </ScrollPositionsProvider>
+      </StreamsProvider>
     </MemoryRouter>
   )
 }
@@ -101,7 +107,7 @@ it('a list that fills slowly is led to its place, unless somebody scrolls it', a
 })
 
 it('a page that is opened anew is at its top, and where it was only on the way back', () => {
-  sessionStorage.setItem('touchline.places', JSON.stringify([['page', 300]]))
+  streams.storage.session.set('touchline.places', JSON.stringify([['page', 300]]))
   // A memory router starts with a `POP`, as a reload and Back do.
   render(<App page={<Page />} />)
   expect(list().scrollTop).toBe(300)
