@@ -9,9 +9,6 @@ import { type SeriesKey, SINGLE_SERIES, wholeSeries } from '../../domain/parlay.
 import type { QuotedLeg } from '../../domain/quote.ts'
 import { legKey } from './legKeys.ts'
 
-/** One bet per leg, one fold of all legs, or any series of them. */
-export const SLIP_KINDS = ['single', 'parlay', 'system'] as const satisfies readonly SlipKind[]
-
 /** The member's choices and stakes. Its prices are the agreed ones, not the present ones. */
 export interface Slip {
   readonly legs: readonly Leg[]

@@ -8,7 +8,8 @@ import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import { withHandle } from '../formerLeg.ts'
 import { formerSeries } from '../formerSeries.ts'
-import { EMPTY_SLIP, seriesField, type Slip, SLIP_KINDS } from './slip.ts'
+import { EMPTY_SLIP, seriesField, type Slip } from './slip.ts'
+import { SLIP_KINDS } from './slipKinds.ts'
 import { formerSlipKey, slipKey } from './slipKeys.ts'
 
 /** A match is over this long after its kick-off, ms; its legs are dropped. A tournament may last for months. */
