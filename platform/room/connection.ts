@@ -8,7 +8,7 @@ import type { RateLimit } from '../http/rateLimit.ts'
 import { newMessageId } from '../store/rooms/messageId.ts'
 import type { CommandDeps } from './commands/commandDesk.ts'
 import { giveGift } from './gifts/giving.ts'
-import { keptPast, pastUpToNow, readSurroundings, roomStateOf, storedPast } from './joining.ts'
+import { keptPast, pastUpToNow, readStoredRoom, roomStateOf, storedPast } from './joining.ts'
 import { moderate } from './moderation/moderation.ts'
 import { predict } from './predictions/predictions.ts'
 import type { Presence } from './hub/presence.ts'
@@ -111,12 +111,12 @@ async function enter(
   const member = await store.rooms.member(roomId, connection.data.caller.memberId)
   if (member === null || member.blocked) return refusedJoin('signedOut')
   const read = deps.shared ? await storedPast(store.rooms, roomId, last) : keptPast(channel, last)
-  const surroundings = await readSurroundings(deps, entry, member, read.messages)
+  const stored = await readStoredRoom(deps, entry, member, read.messages)
 
   // No `await` from here to the answer: see `pastUpToNow`.
   void connection.join(roomId)
   const past = pastUpToNow(read, channel)
-  const state = roomStateOf(deps, entry, channel, surroundings, presence.total(roomId))
+  const state = roomStateOf(deps, entry, channel, stored, presence.total(roomId))
   if (last === null && welcomed.first(roomId, member.id)) {
     const from = speakerOf(member)
     const at = deps.clock.now()

@@ -10,7 +10,7 @@ import type { RoomChannel } from './hub/roomChannel.ts'
 import type { RoomDeps } from './roomDeps.ts'
 
 /** The history that a joining client receives. */
-export interface Past {
+export interface JoinHistory {
   readonly kind: 'snapshot' | 'backfill' | 'gap'
   readonly messages: readonly RoomMessage[]
   readonly to: number
@@ -18,14 +18,14 @@ export interface Past {
 }
 
 /** The history from memory, which is complete when there is one process. */
-export function keptPast({ kept, told }: RoomChannel, last: number | null): Past {
-  const kind = pastKind(last, told)
-  if (kind !== 'backfill') return newestOf(kind, kept.slice(-SNAPSHOT_MESSAGES), told, last)
-  return { kind, messages: kept.filter(({ seq }) => seq > (last ?? 0)), to: told, missed: 0 }
+export function keptPast({ kept, sentSeq }: RoomChannel, last: number | null): JoinHistory {
+  const kind = pastKind(last, sentSeq)
+  if (kind !== 'backfill') return newestOf(kind, kept.slice(-SNAPSHOT_MESSAGES), sentSeq, last)
+  return { kind, messages: kept.filter(({ seq }) => seq > (last ?? 0)), to: sentSeq, missed: 0 }
 }
 
 /** The history from the store, where other processes write too. */
-export async function storedPast(rooms: Rooms, roomId: string, last: number | null): Promise<Past> {
+export async function storedPast(rooms: Rooms, roomId: string, last: number | null): Promise<JoinHistory> {
   const head = (await rooms.heads([roomId])).get(roomId) ?? 0
   const kind = pastKind(last, head)
   if (kind !== 'backfill') {
@@ -40,17 +40,17 @@ export async function storedPast(rooms: Rooms, roomId: string, last: number | nu
  * A history that was just read, with the messages and withdrawals since then. Must be called synchronously
  * with joining the Socket.IO room, so that no batch is lost between the two.
  */
-export function pastUpToNow(past: Past, channel: RoomChannel): Past {
+export function pastUpToNow(past: JoinHistory, channel: RoomChannel): JoinHistory {
   const since = channel.kept.filter(({ seq }) => seq > past.to)
   const follows = since[0]?.seq === past.to + 1
   return {
     ...past,
     messages: [...past.messages.map((message) => channel.asNow(message)), ...(follows ? since : [])],
-    to: follows ? channel.told : past.to,
+    to: follows ? channel.sentSeq : past.to,
   }
 }
 
-function pastKind(last: number | null, head: number): Past['kind'] {
+function pastKind(last: number | null, head: number): JoinHistory['kind'] {
   // A `seq` above the newest one belongs to another history.
   if (last === null || last > head) return 'snapshot'
   return head - last > BACKFILL_MESSAGES ? 'gap' : 'backfill'
@@ -61,25 +61,25 @@ function newestOf(
   messages: readonly RoomMessage[],
   to: number,
   last: number | null,
-): Past {
+): JoinHistory {
   const first = messages[0]?.seq ?? to + 1
   return { kind, messages, to, missed: kind === 'gap' ? Math.max(0, first - 1 - (last ?? 0)) : 0 }
 }
 
 /** The part of the room's state that the store has. */
-export interface Surroundings {
+export interface StoredRoom {
   readonly member: RoomMember
   readonly followers: ReadonlyMap<string, number>
   readonly predictions: PredictionTotals | null
   readonly mine: PredictionSide | null
 }
 
-export async function readSurroundings(
+export async function readStoredRoom(
   deps: Pick<RoomDeps, 'store' | 'crowd'>,
   entry: RoomEntry,
   member: RoomMember,
   messages: readonly RoomMessage[],
-): Promise<Surroundings> {
+): Promise<StoredRoom> {
   const shares = messages.filter(({ type }) => type === messageTypes.orderShare)
   const { rooms } = deps.store
   const matchId = entry.match?.matchId ?? null
@@ -96,8 +96,8 @@ export async function readSurroundings(
 export function roomStateOf(
   { world, clock, gifts }: RoomDeps,
   entry: RoomEntry,
-  { standing }: RoomChannel,
-  { member, followers, predictions, mine }: Surroundings,
+  { state }: RoomChannel,
+  { member, followers, predictions, mine }: StoredRoom,
   viewers: number,
 ): Record<string, unknown> {
   const now = clock.now()
@@ -107,12 +107,12 @@ export function roomStateOf(
     imId: entry.roomId,
     topic: entry.title,
     admin: member.admin,
-    status: standing.status,
-    statusReason: standing.statusReason,
+    status: state.status,
+    statusReason: state.statusReason,
     userStatus: muted === null ? 'normal' : 'muted',
     unBanTime: muted?.until ?? null,
     banReason: muted?.reason ?? '',
-    config: standing.config,
+    config: state.config,
     gifts,
     followCounts: [...followers].map(([shareId, count]) => ({ shareId, followers: count })),
     prediction:

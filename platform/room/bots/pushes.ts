@@ -13,7 +13,7 @@ export interface Pushes {
 }
 
 /** Pushes older than this are not reverted: they are no longer relevant. */
-const STANDS_AFTER_MS = 120_000
+const MAX_PUSH_AGE_MS = 120_000
 /** The share of pushes that the anchor reverts without another reason. */
 const REGRETTED = 1 / 8
 const REGRETTED_FROM_MS = 6000
@@ -30,7 +30,7 @@ interface Pushed {
 }
 
 export function createPushes(roomId: string, venue: ShownVenue, chance: Dice): Pushes {
-  let standing: readonly Pushed[] = []
+  let openPushes: readonly Pushed[] = []
   let count = 0
 
   return {
@@ -42,19 +42,19 @@ export function createPushes(roomId: string, venue: ShownVenue, chance: Dice): P
       const pushId = `push-${roomId}-${now.toString(36)}-${count}`
       const regretted = chance.chance(REGRETTED)
       const regrettedAt = regretted ? now + chance.between(REGRETTED_FROM_MS, REGRETTED_TO_MS) : Infinity
-      standing = [
-        ...standing,
+      openPushes = [
+        ...openPushes,
         { pushId, matchId: match.id, pick: open, goals: goalsOf(match), at: now, regrettedAt },
       ]
       return pushOf(match, open, venue, pushId)
     },
     takeBack(match, now) {
-      const fresh = standing.filter(({ at }) => now - at <= STANDS_AFTER_MS)
+      const fresh = openPushes.filter(({ at }) => now - at <= MAX_PUSH_AGE_MS)
       const wrong = fresh.filter(
         ({ matchId, pick, goals, regrettedAt }) =>
           matchId !== match.id || goalsOf(match) < goals || isGone(match, pick) || regrettedAt <= now,
       )
-      standing = fresh.filter((each) => !wrong.includes(each))
+      openPushes = fresh.filter((each) => !wrong.includes(each))
       return wrong.map(({ pushId }) => ({ type: messageTypes.revertOrderPush, body: { pushId } }))
     },
   }

@@ -71,8 +71,8 @@ export function createRoomBot(
   return {
     next({ anchor }, match, now) {
       const speaker = anchorOf(anchor)
-      const told = activity(now.real)
-      if (told !== null) return { do: 'post', from: speaker, message: told }
+      const line = activity(now.real)
+      if (line !== null) return { do: 'post', from: speaker, message: line }
       // A combo is continued first; otherwise it would expire.
       if (giving.running && chance.chance(0.7)) return giving.give(now.real)
       const roll = chance.next()

@@ -1,4 +1,4 @@
-import type { Deposits, RoomMember, RoomStanding } from '../../store/rooms/room.ts'
+import type { Deposits, RoomMember, RoomState } from '../../store/rooms/room.ts'
 import { refuse } from '../commands/replies.ts'
 import type { Refusal } from '../commands/replies.ts'
 
@@ -10,7 +10,7 @@ export interface Instants {
 }
 
 /** Whether the room's conditions include deposits. */
-export function asksForDeposits({ config: { conditions } }: RoomStanding): boolean {
+export function asksForDeposits({ config: { conditions } }: RoomState): boolean {
   return conditions.depositRMB > 0 || conditions.depositUSDT > 0
 }
 
@@ -19,23 +19,23 @@ export function asksForDeposits({ config: { conditions } }: RoomStanding): boole
  * only refused when they are blocked.
  */
 export function whyNotSpeak(
-  standing: RoomStanding,
+  state: RoomState,
   member: RoomMember,
   deposits: Deposits | undefined,
   at: Instants,
 ): Refusal | null {
   if (member.blocked) return refuse('failed')
   if (member.admin) return null
-  if (standing.status === 'closed') return refuse('closed', { reason: standing.statusReason })
+  if (state.status === 'closed') return refuse('closed', { reason: state.statusReason })
   const muted = whyMuted(member, at.now)
   if (muted !== null) return muted
-  if (!standing.config.chat) return refuse('chatOff')
-  return whyConditions(standing, member, deposits, at.now)
+  if (!state.config.chat) return refuse('chatOff')
+  return whyConditions(state, member, deposits, at.now)
 }
 
 /** The additional rule for texts: slow mode. */
 export function whyTooFast(
-  { config: { slowMs } }: RoomStanding,
+  { config: { slowMs } }: RoomState,
   { admin }: RoomMember,
   textedAt: number | null,
   real: number,
@@ -52,7 +52,7 @@ export function whyMuted({ mute }: RoomMember, now: number): Refusal | null {
 }
 
 function whyConditions(
-  { config: { conditions } }: RoomStanding,
+  { config: { conditions } }: RoomState,
   member: RoomMember,
   deposits: Deposits = { RMB: 0, USDT: 0 },
   now: number,

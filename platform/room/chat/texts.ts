@@ -132,7 +132,7 @@ async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingT
   const ids = [...new Set(lot.map(({ memberId }) => memberId))]
   const before = new Map<string, Made>((await room.earlier(lot)).map((made) => [keyOf(made), made]))
   const members = await room.members(ids)
-  const deposits = asksForDeposits(room.standing) ? await room.deposits(ids) : new Map<number, Deposits>()
+  const deposits = asksForDeposits(room.state) ? await room.deposits(ids) : new Map<number, Deposits>()
   const at = { now: clock.now(), real: real() }
   const textedAt = new Map<number, number>()
 
@@ -145,10 +145,10 @@ async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingT
     const why =
       member === undefined
         ? refuse('failed')
-        : (whyNotSpeak(room.standing, member, deposits.get(member.id), at) ??
+        : (whyNotSpeak(room.state, member, deposits.get(member.id), at) ??
           whyTooLong(room, text.text) ??
           whyBlocked(deps, member, text.text) ??
-          whyTooFast(room.standing, member, textedAt.get(member.id) ?? member.textedAt, at.real) ??
+          whyTooFast(room.state, member, textedAt.get(member.id) ?? member.textedAt, at.real) ??
           whyFlood(deps, member, text))
     if (why !== null || member === undefined) {
       refused.set(text, why ?? refuse('failed'))
@@ -159,7 +159,7 @@ async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingT
   }
 
   const messages = await room.append([...drafts.values()])
-  if (room.standing.config.slowMs > 0) await room.pace([...textedAt.keys()], at.real)
+  if (room.state.config.slowMs > 0) await room.pace([...textedAt.keys()], at.real)
   const made = new Map<string, RoomMessage>()
   for (const [index, key] of [...drafts.keys()].entries()) {
     const message = messages[index]
@@ -171,8 +171,8 @@ async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingT
   return { outcomes, messages }
 }
 
-function whyTooLong({ standing }: LockedRoom, text: string): Refusal | null {
-  const { wordLimit } = standing.config
+function whyTooLong({ state }: LockedRoom, text: string): Refusal | null {
+  const { wordLimit } = state.config
   return textLength(text) > wordLimit ? refuse('tooLong', { need: wordLimit }) : null
 }
 

@@ -34,7 +34,7 @@ export function createBatching(deps: BatchingDeps): () => void {
       const viewers = presence.total(roomId)
       const changed = viewersDue && viewers !== toldViewers.get(roomId)
       if (viewersDue && here > 0) {
-        const besides = presence.besides(roomId)
+        const besides = presence.simulated(roomId)
         bus.publish({ kind: 'watching', process: processId, room: roomId, here, besides })
       }
       const batch = channel.take(changed && here > 0 ? viewers : null)

@@ -19,8 +19,8 @@ export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand
   return doOnce(deps, caller, command, async (room, member) => {
     if (gift === undefined) return refuse('notFound')
     if (!GIFT_BUNDLES.some((bundle) => bundle === count)) return refuse('badRequest')
-    if (room.standing.status === 'closed' && !member.admin) {
-      return refuse('closed', { reason: room.standing.statusReason })
+    if (room.state.status === 'closed' && !member.admin) {
+      return refuse('closed', { reason: room.state.statusReason })
     }
     const id = newMessageId()
     const at = deps.clock.now()

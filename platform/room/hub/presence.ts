@@ -2,8 +2,8 @@
 export interface Presence {
   total(roomId: string): number
   /** Sets the number of simulated viewers. */
-  addBesides(roomId: string, viewers: number): void
-  besides(roomId: string): number
+  setSimulated(roomId: string, viewers: number): void
+  simulated(roomId: string): number
   /** Stores the counts of another process. */
   note(processId: string, roomId: string, here: number, besides: number): void
 }
@@ -19,14 +19,14 @@ const GONE_MS = 10_000
 
 /** `here` returns the connections of this process in a room. */
 export function createPresence(here: (roomId: string) => number, real: () => number): Presence {
-  const besidesHere = new Map<string, number>()
+  const simulatedHere = new Map<string, number>()
   const elsewhere = new Map<string, Map<string, Elsewhere>>()
 
   function others(roomId: string): readonly Elsewhere[] {
-    const told = elsewhere.get(roomId)
-    if (told === undefined) return []
-    for (const [processId, { at }] of told) if (real() - at > GONE_MS) told.delete(processId)
-    return [...told.values()]
+    const reports = elsewhere.get(roomId)
+    if (reports === undefined) return []
+    for (const [processId, { at }] of reports) if (real() - at > GONE_MS) reports.delete(processId)
+    return [...reports.values()]
   }
 
   return {
@@ -34,16 +34,16 @@ export function createPresence(here: (roomId: string) => number, real: () => num
       const known = others(roomId)
       const connected = known.reduce((sum, other) => sum + other.here, here(roomId))
       // Every process reports the same simulated viewers, so they are not added up.
-      return connected + Math.max(besidesHere.get(roomId) ?? 0, ...known.map((other) => other.besides))
+      return connected + Math.max(simulatedHere.get(roomId) ?? 0, ...known.map((other) => other.besides))
     },
-    addBesides(roomId, viewers) {
-      besidesHere.set(roomId, Math.max(0, Math.floor(viewers)))
+    setSimulated(roomId, viewers) {
+      simulatedHere.set(roomId, Math.max(0, Math.floor(viewers)))
     },
-    besides: (roomId) => besidesHere.get(roomId) ?? 0,
+    simulated: (roomId) => simulatedHere.get(roomId) ?? 0,
     note(processId, roomId, count, besides) {
-      const told = elsewhere.get(roomId) ?? new Map<string, Elsewhere>()
-      told.set(processId, { here: count, besides, at: real() })
-      elsewhere.set(roomId, told)
+      const reports = elsewhere.get(roomId) ?? new Map<string, Elsewhere>()
+      reports.set(processId, { here: count, besides, at: real() })
+      elsewhere.set(roomId, reports)
     },
   }
 }

@@ -3,11 +3,11 @@ import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { BatchFrame } from '../../../streams/wire/room/frames.ts'
 import { globalConfig } from '../../../streams/wire/room/messages.ts'
 import { blanked } from '../../store/rooms/history.ts'
-import type { RoomMessage, RoomStanding } from '../../store/rooms/room.ts'
+import type { RoomMessage, RoomState } from '../../store/rooms/room.ts'
 
 const WITHDRAWN_KEPT = 1000
 
-/** An entry of `passing` in a batch, before it is sent. */
+/** An event that is sent once, with the next batch, and is not part of the history: an entry of `passing`. */
 export interface Passing {
   readonly type: number
   readonly id: string
@@ -33,9 +33,9 @@ export interface ChannelLimits {
 export interface RoomChannel {
   readonly roomId: string
   /** Status and configuration after the newest sent message. */
-  readonly standing: RoomStanding
+  readonly state: RoomState
   /** The `seq` of the newest sent message. */
-  readonly told: number
+  readonly sentSeq: number
   /** The newest sent messages, oldest first. */
   readonly kept: readonly RoomMessage[]
   accept(messages: readonly RoomMessage[]): void
@@ -48,17 +48,17 @@ export interface RoomChannel {
   /** A message that was read earlier, without its content if it has been withdrawn since. */
   asNow(message: RoomMessage): RoomMessage
   /** Whether messages wait for an earlier one that has not arrived. */
-  readonly broken: boolean
+  readonly hasGap: boolean
 }
 
 export function createRoomChannel(
-  opened: RoomStanding,
+  opened: RoomState,
   newest: readonly RoomMessage[],
   limits: ChannelLimits,
 ): RoomChannel {
   const { roomId } = opened
-  let standing = newest.reduce(standingAfter, opened)
-  let told = Math.max(opened.seq, newest.at(-1)?.seq ?? 0)
+  let state = newest.reduce(stateAfter, opened)
+  let sentSeq = Math.max(opened.seq, newest.at(-1)?.seq ?? 0)
   let kept = [...newest]
   const waiting = new Map<number, RoomMessage>()
   const passingQueue = createPassingQueue(limits.welcomesPerBatch)
@@ -76,12 +76,12 @@ export function createRoomChannel(
   function nextMessages(): RoomMessage[] {
     const messages: RoomMessage[] = []
     while (messages.length < limits.batchMessages) {
-      const next = waiting.get(told + 1)
+      const next = waiting.get(sentSeq + 1)
       if (next === undefined) break
       waiting.delete(next.seq)
       messages.push(next)
-      standing = standingAfter(standing, next)
-      told = next.seq
+      state = stateAfter(state, next)
+      sentSeq = next.seq
     }
     kept.push(...messages)
     // Only when it is twice as long, so that the copy is rare.
@@ -91,22 +91,22 @@ export function createRoomChannel(
 
   return {
     roomId,
-    get standing() {
-      return standing
+    get state() {
+      return state
     },
-    get told() {
-      return told
+    get sentSeq() {
+      return sentSeq
     },
     get kept() {
       return kept
     },
-    get broken() {
-      return waiting.size > 0 && !waiting.has(told + 1)
+    get hasGap() {
+      return waiting.size > 0 && !waiting.has(sentSeq + 1)
     },
     asNow: (message) => (withdrawn.has(message.id) ? blanked(message) : message),
     accept(messages) {
       for (const message of messages) {
-        if (message.seq <= told || waiting.has(message.seq)) continue
+        if (message.seq <= sentSeq || waiting.has(message.seq)) continue
         waiting.set(message.seq, withdrawn.has(message.id) ? blanked(message) : message)
       }
       // After all of them, because one may withdraw another of the same call.
@@ -115,11 +115,11 @@ export function createRoomChannel(
     pass: passingQueue.pass,
     welcome: passingQueue.welcome,
     take(viewers) {
-      const from = told + 1
+      const from = sentSeq + 1
       const messages = nextMessages()
       const passing = passingQueue.take()
       if (messages.length === 0 && passing.length === 0 && viewers === null) return null
-      return { room: roomId, from, to: told, messages, passing, viewers }
+      return { room: roomId, from, to: sentSeq, messages, passing, viewers }
     },
   }
 }
@@ -156,9 +156,9 @@ function levelOf({ from }: Passing): number {
   return from?.level ?? 0
 }
 
-function standingAfter(standing: RoomStanding, { seq, type, body }: RoomMessage): RoomStanding {
-  if (seq <= standing.seq) return standing
-  const next = { ...standing, seq }
+function stateAfter(state: RoomState, { seq, type, body }: RoomMessage): RoomState {
+  if (seq <= state.seq) return state
+  const next = { ...state, seq }
   if (type === messageTypes.roomStatus) {
     const { status, reason } = body
     return {

@@ -44,9 +44,9 @@ export function createRoomHub({ rooms, bus, limits, firstConfig, log }: RoomHubD
   const mending = new Set<string>()
 
   async function read(roomId: string): Promise<RoomChannel> {
-    const standing = await rooms.open(roomId, firstConfig(roomId))
+    const state = await rooms.open(roomId, firstConfig(roomId))
     const newest = await rooms.newest(roomId, limits.keptMessages)
-    const channel = createRoomChannel(standing, newest, limits)
+    const channel = createRoomChannel(state, newest, limits)
     opened.set(roomId, channel)
     return channel
   }
@@ -55,7 +55,7 @@ export function createRoomHub({ rooms, bus, limits, firstConfig, log }: RoomHubD
     if (mending.has(channel.roomId)) return
     mending.add(channel.roomId)
     try {
-      channel.accept(await rooms.messagesAfter(channel.roomId, channel.told, MENDED_AT_ONCE))
+      channel.accept(await rooms.messagesAfter(channel.roomId, channel.sentSeq, MENDED_AT_ONCE))
     } catch (error) {
       log.warn({ err: error, room: channel.roomId }, 'a room could not be read')
     } finally {
@@ -93,12 +93,14 @@ export function createRoomHub({ rooms, bus, limits, firstConfig, log }: RoomHubD
       else if (news.kind === 'welcomed') opened.get(news.room)?.welcome(news.passing)
     },
     async mend() {
-      const broken = [...opened.values()].filter((channel) => channel.broken)
-      await Promise.all(broken.map(mendOne))
+      const withGaps = [...opened.values()].filter((channel) => channel.hasGap)
+      await Promise.all(withGaps.map(mendOne))
     },
     async lookBeyond() {
       const heads = await rooms.heads([...opened.keys()])
-      const behind = [...opened.values()].filter((channel) => (heads.get(channel.roomId) ?? 0) > channel.told)
+      const behind = [...opened.values()].filter(
+        (channel) => (heads.get(channel.roomId) ?? 0) > channel.sentSeq,
+      )
       await Promise.all(behind.map(mendOne))
     },
     forget(roomId) {

@@ -17,7 +17,7 @@ export async function configureRoom(
   if (directory.room(roomId) === null) throw new Error(`there is no room ${roomId}`)
   await hub.open(roomId)
   const { config, messages } = await store.rooms.within(roomId, async (room) => {
-    const before = room.standing.config
+    const before = room.state.config
     const next = { ...before, ...changes, conditions: { ...before.conditions, ...changes.conditions } }
     await room.setConfig(next)
     const [type, from, at] = [messageTypes.globalConfig, SYSTEM, clock.now()]

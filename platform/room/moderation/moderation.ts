@@ -68,7 +68,7 @@ function act(deps: CommandDeps, caller: Caller, command: AdminCommand): Promise<
       }
       case 'rules': {
         const { chat, slowMs, conditions } = command
-        const config = { ...room.standing.config, chat, slowMs, conditions }
+        const config = { ...room.state.config, chat, slowMs, conditions }
         await room.setConfig(config)
         return say(messageTypes.globalConfig, config)
       }

@@ -36,7 +36,7 @@ export function createRoomPost(deps: CommandDeps & { readonly presence: Presence
     },
     tellCrowd: (roomId) => tellCrowd(deps, roomId),
     addViewers: (roomId, viewers) => {
-      presence.addBesides(roomId, viewers)
+      presence.setSimulated(roomId, viewers)
     },
   }
 }

@@ -31,11 +31,11 @@ export async function predictionTotals(
   matchId: string,
   said: PredictionTotals,
 ): Promise<PredictionTotals> {
-  const besides = await crowd.guesses(matchId)
+  const simulated = await crowd.guesses(matchId)
   return {
-    home: said.home + besides.home,
-    draw: said.draw + besides.draw,
-    away: said.away + besides.away,
+    home: said.home + simulated.home,
+    draw: said.draw + simulated.draw,
+    away: said.away + simulated.away,
   }
 }
 

@@ -28,16 +28,16 @@ export async function shareOrder(
   const [order] = await store.orders.byOrderNos(caller.memberId, [command.orderNo])
   return doOnce(deps, caller, command, async (room, member) => {
     const at = { now: clock.now(), real: real() }
-    const deposits = asksForDeposits(room.standing) ? await room.deposits([member.id]) : null
+    const deposits = asksForDeposits(room.state) ? await room.deposits([member.id]) : null
     const why =
-      whyNotSpeak(room.standing, member, deposits?.get(member.id), at) ??
-      whyTooFast(room.standing, member, member.textedAt, at.real)
+      whyNotSpeak(room.state, member, deposits?.get(member.id), at) ??
+      whyTooFast(room.state, member, member.textedAt, at.real)
     if (why !== null) return why
     if (order === undefined || order.siteId !== String(siteId)) return refuse('notYours')
     if (order.status !== 'accepted') return refuse(order.status === 'settled' ? 'over' : 'badRequest')
     if (await room.hasSubject(order.orderNo)) return refuse('already')
     const id = newMessageId()
-    if (room.standing.config.slowMs > 0) await room.pace([member.id], at.real)
+    if (room.state.config.slowMs > 0) await room.pace([member.id], at.real)
     const messages = await room.append([
       {
         id,

@@ -17,7 +17,7 @@ import type {
   PredictionChoice,
   PredictionTotals,
   RoomMember,
-  RoomStanding,
+  RoomState,
 } from './room.ts'
 import { readDeposits, readRoomMembers } from './roomMembers.ts'
 
@@ -26,7 +26,7 @@ import { readDeposits, readRoomMembers } from './roomMembers.ts'
  * transaction commits, in all processes.
  */
 export interface LockedRoom extends LockedMessages {
-  readonly standing: RoomStanding
+  readonly state: RoomState
   members(ids: readonly number[]): Promise<ReadonlyMap<number, RoomMember>>
   deposits(ids: readonly number[]): Promise<ReadonlyMap<number, Deposits>>
   mute(memberId: number, mute: Mute): Promise<void>
@@ -51,7 +51,7 @@ export async function lockRoom(tx: Queries, roomId: string): Promise<LockedRoom>
   if (!row) throw new Error(`room ${roomId} has no row`)
   const here = eq(rooms.roomId, roomId)
   return {
-    standing: row,
+    state: row,
     ...createLockedMessages(tx, roomId, row.seq),
     members: (ids) => readRoomMembers(tx, roomId, ids),
     deposits: (ids) => readDeposits(tx, ids),
@@ -96,7 +96,7 @@ export async function ensureRoom(queries: Queries, roomId: string, config: Globa
 }
 
 /** `null` for a room that was never opened. */
-export async function readStanding(queries: Queries, roomId: string): Promise<RoomStanding | null> {
+export async function readRoomState(queries: Queries, roomId: string): Promise<RoomState | null> {
   const [row] = await queries.select().from(rooms).where(eq(rooms.roomId, roomId))
   return row ?? null
 }

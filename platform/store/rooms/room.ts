@@ -4,7 +4,7 @@ import type { JsonObject } from '../json.ts'
 import type { RoomStatus } from '../schema/rooms.ts'
 
 /** The state of a room after its newest message. */
-export interface RoomStanding {
+export interface RoomState {
   readonly roomId: string
   /** The `seq` of the newest message; 0 before the first. */
   readonly seq: number
@@ -57,7 +57,7 @@ export interface Mute {
   readonly reason: string
 }
 
-/** A member's standing in a room. */
+/** A member's rights and mute in a room. */
 export interface RoomMember {
   readonly id: number
   readonly name: string

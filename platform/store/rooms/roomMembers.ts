@@ -6,7 +6,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../schema/led
 import { roomMutes, roomPaces } from '../schema/rooms.ts'
 import type { Deposits, RoomMember } from './room.ts'
 
-/** Members by id, with their standing in one room. */
+/** Members by id, with their rights and mutes in one room. */
 export async function readRoomMembers(
   queries: Queries,
   roomId: string,

@@ -7,8 +7,8 @@ import { members, type MemberStatus } from '../schema/accounts.ts'
 import { matchPredictions } from '../schema/rooms.ts'
 import { sessionFamilies, type EndReason } from '../schema/sessions.ts'
 import { followCounts, messagesAfter, newestMessages, predictionTotals } from './history.ts'
-import { ensureRoom, lockRoom, readHeads, readStanding, type LockedRoom } from './lockedRoom.ts'
-import type { PredictionTotals, RoomMember, RoomMessage, RoomStanding } from './room.ts'
+import { ensureRoom, lockRoom, readHeads, readRoomState, type LockedRoom } from './lockedRoom.ts'
+import type { PredictionTotals, RoomMember, RoomMessage, RoomState } from './room.ts'
 import { readRoomMembers } from './roomMembers.ts'
 
 /** The default configuration of a room. */
@@ -25,7 +25,7 @@ export const DEFAULT_ROOM_CONFIG: GlobalConfigFrame = {
  */
 export interface Rooms {
   /** The room; the first call creates it with this configuration. */
-  open(roomId: string, config?: GlobalConfigFrame): Promise<RoomStanding>
+  open(roomId: string, config?: GlobalConfigFrame): Promise<RoomState>
   /**
    * Runs `work` in one transaction that locks the room. `work` may run again after a deadlock, so it must
    * have no other side effects.
@@ -53,9 +53,9 @@ export function createRooms(database: Database): Rooms {
   return {
     async open(roomId, config = DEFAULT_ROOM_CONFIG) {
       await ensureRoom(queries, roomId, config)
-      const standing = await readStanding(queries, roomId)
-      if (standing === null) throw new Error(`room ${roomId} was not made`)
-      return standing
+      const state = await readRoomState(queries, roomId)
+      if (state === null) throw new Error(`room ${roomId} was not made`)
+      return state
     },
     within: (roomId, work) => database.transaction(async (tx) => work(await lockRoom(tx, roomId))),
     heads: (roomIds) => readHeads(queries, roomIds),

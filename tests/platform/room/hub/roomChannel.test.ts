@@ -59,13 +59,13 @@ describe('a room in one process', () => {
         }
         while (take());
         expect(received).toEqual(order.toSorted((one, other) => one - other).map(text))
-        expect(channel.broken).toBe(false)
+        expect(channel.hasGap).toBe(false)
       }),
     )
   })
 
   it.each([
-    ['before it is told', [text(1), withdrawal(2, 1)]],
+    ['before it is sent', [text(1), withdrawal(2, 1)]],
     ['before it even came in', [withdrawal(2, 1), text(1)]],
   ])('tells nothing of what was withdrawn %s', (_, messages) => {
     const channel = createRoomChannel(EMPTY, [], LIMITS)
@@ -73,7 +73,7 @@ describe('a room in one process', () => {
     expect(channel.take(null)?.messages).toMatchObject([{ seq: 1, id: 'm1', body: { text: '' } }, { seq: 2 }])
   })
 
-  it('forgets words that were told once they are withdrawn', () => {
+  it('forgets words that were sent they are withdrawn', () => {
     const channel = createRoomChannel(EMPTY, [text(1)], LIMITS)
     const read = channel.kept[0] ?? text(9)
     channel.accept([withdrawal(2, 1)])
@@ -84,7 +84,7 @@ describe('a room in one process', () => {
   it('knows when one is missing', () => {
     const channel = createRoomChannel(EMPTY, [], LIMITS)
     channel.accept([text(2)])
-    expect(channel.broken).toBe(true)
+    expect(channel.hasGap).toBe(true)
     expect(channel.take(null)).toBeNull()
     channel.accept([text(1)])
     expect(channel.take(null)).toMatchObject({ from: 1, to: 2 })
