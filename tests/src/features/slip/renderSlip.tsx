@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import type { MatchRowView, MemberStreams, SlipView, Streams } from '../../../../streams/index.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { createMemoryStore } from '../../../support/ports.ts'
 import { FAKE_RULES } from '../../../support/fakeStreams.ts'
 import { createI18n } from '../../../../src/i18n/i18n.ts'
 
@@ -71,6 +72,7 @@ export async function renderSlip(children: ReactNode, first: SlipView) {
     second$: second.state$,
     network: { reach$: constant('reachable') } as Streams['network'],
     serverTime: { state$: constant({ difference: 0, rate: 1, synced: true }) },
+    storage: { local: createMemoryStore(), session: createMemoryStore() },
   } as Streams
   render(
     <StrictMode>
