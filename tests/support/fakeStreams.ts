@@ -22,6 +22,7 @@ import { createSettings } from '../../streams/feeds/settings/index.ts'
 import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
 import { cell, constant } from '../../streams/kernel/state.ts'
+import { EMPTY_SLIP_VIEW } from '../../streams/views/slip/emptySlipView.ts'
 import { createNotices } from '../../streams/views/notices.ts'
 import type { VenuePart } from '../../streams/core/parts.ts'
 import { createGiftStage } from '../../streams/views/giftStage/giftStage.ts'
@@ -34,8 +35,6 @@ import { createMemoryStore, onlineState } from './ports.ts'
 /** The platform time of the fakes: 20 November 2025, 20:46 in China. */
 export const FAKE_NOW = Date.UTC(2025, 10, 20, 12, 46)
 
-const NO_MONEY = money(0, 'RMB')
-
 export const FAKE_RULES: MemberStreams['rules'] = {
   betTypes: ['today', 'live', 'early', 'parlay'],
   oddsFormats: ODDS_FORMATS,
@@ -43,39 +42,6 @@ export const FAKE_RULES: MemberStreams['rules'] = {
   currencies: ['RMB', 'USDT'],
   maxLegs: 10,
   parlay: { minLegs: 2, systems: true },
-}
-
-const emptySlip: SlipView = {
-  open: false,
-  kind: 'single',
-  legs: [],
-  fields: [],
-  activeField: null,
-  oddsFormat: 'europe',
-  europeForced: false,
-  currency: 'RMB',
-  acceptance: 'none',
-  totalOdds: '',
-  offers: { single: 0, parlay: 0, system: 0 },
-  counted: [],
-  betCount: 0,
-  stake: NO_MONEY,
-  profit: null,
-  returns: null,
-  balance: null,
-  balanceAfter: null,
-  block: null,
-  action: 'blocked',
-  terms: '',
-  changes: 0,
-  notSent: null,
-  cleared: 0,
-  quoteFailure: null,
-  quoteAge: null,
-  shown: null,
-  outcome: null,
-  waiting: [],
-  quickStakes: [],
 }
 
 const emptyHome: HomeView = {
@@ -113,7 +79,7 @@ export function createFakeMember(local = createMemoryStore()) {
   const pushConnected = cell(true)
   const trouble = cell<VenueTrouble | null>(null)
   const reenter = vi.fn()
-  const slip = cell<SlipView>(emptySlip)
+  const slip = cell<SlipView>(EMPTY_SLIP_VIEW)
   const balance = cell<Feed<Money>>(live(money(1_248_050, 'RMB'), FAKE_NOW))
   const room = createFakeRoom()
   const shareRoom = cell<string | null>(null)

@@ -1,8 +1,9 @@
 import type { RoomOptions } from '../options.ts'
 
 /**
- * When texts are written. A transaction costs about the same for one text as for many, and a text is heard
- * with the next batch at the earliest, so a busy room writes once for each batch, shortly before it is sent.
+ * Decides when the waiting texts of a room are written. All texts that are written in one transaction are a
+ * lot. A transaction costs about the same for one text as for many, and members receive a text with the next
+ * batch at the earliest, so a busy room writes one lot for each batch, shortly before the batch is sent.
  */
 export interface LotTimes {
   /** Called when batches have been sent, which is repeated after `batchMs`. */
@@ -16,8 +17,8 @@ export interface LotTimes {
 
 /** Spare time between the end of a lot and the batch. */
 const SPARE_MS = 10
-/** How slowly one long lot is forgotten. */
-const FORGETTING = 0.9
+/** The factor by which `lead` decreases with each lot that takes less time. */
+const LEAD_DECAY = 0.9
 
 export function createLotTimes(
   { batchMs, textLotsApartMs }: Pick<RoomOptions, 'batchMs' | 'textLotsApartMs'>,
@@ -53,7 +54,7 @@ export function createLotTimes(
       begunAt.set(roomId, now())
     },
     took(ms) {
-      lead = Math.min(Math.max(ms + SPARE_MS, lead * FORGETTING), batchMs / 2)
+      lead = Math.min(Math.max(ms + SPARE_MS, lead * LEAD_DECAY), batchMs / 2)
     },
   }
 }

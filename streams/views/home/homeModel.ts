@@ -71,15 +71,15 @@ export interface HomeModel {
 
 const NO_LIST: Feed<readonly ListedMatch[]> = CONNECTING
 
-/** The home list: tab, sport, day and leagues. The place in it is stored for the browser session. */
+/** The home list: tab, sport, day and leagues. The filters are stored for the browser session. */
 export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
   const kept = readHomeFilters(deps.memory)
-  const place = scope.cell<HomeFilters>({ ...kept, betType: offered(deps.betTypes, kept.betType) })
+  const filters = scope.cell<HomeFilters>({ ...kept, betType: offered(deps.betTypes, kept.betType) })
   const folded = scope.cell<ReadonlySet<string>>(new Set())
 
   const query$ = combineStates(
-    { place: place.state$, menu: deps.menu$, sort: deps.sort$ },
-    ({ place: at, menu, sort }) =>
+    { filters: filters.state$, menu: deps.menu$, sort: deps.sort$ },
+    ({ filters: at, menu, sort }) =>
       menu.status === 'connecting' ? expectedQuery(at, deps, sort) : queryFor(at, menu.value ?? [], sort),
     sameQuery,
   )
@@ -101,8 +101,8 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
   )
 
   const home$ = combineStates(
-    { place: place.state$, menu: deps.menu$, groups: groups$, sort: deps.sort$ },
-    ({ place: at, menu, groups, sort }): HomeView => {
+    { filters: filters.state$, menu: deps.menu$, groups: groups$, sort: deps.sort$ },
+    ({ filters: at, menu, groups, sort }): HomeView => {
       const tabs = deps.betTypes.map((betType) => ({
         betType,
         count: tabOf(menu.value, betType)?.count ?? 0,
@@ -121,8 +121,8 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
   )
 
   const move = (change: Partial<HomeFilters>): void => {
-    place.update((at) => ({ ...at, ...change }))
-    storeHomeFilters(deps.memory, place.state$.value)
+    filters.update((at) => ({ ...at, ...change }))
+    storeHomeFilters(deps.memory, filters.state$.value)
   }
 
   return {
@@ -155,21 +155,21 @@ function tabOf(menu: Menu | undefined, betType: BetType): Menu[number] | undefin
 }
 
 /** The chosen sport, or the tab's first ordinary one if it does not have the chosen one. */
-function sportOf(place: HomeFilters, menu: Menu): Sport {
-  const sports = (tabOf(menu, place.betType)?.sports ?? []).map(({ sport }) => sport)
-  if (sports.includes(place.sport)) return place.sport
-  return sports.find((sport) => !isSpecialSport(sport)) ?? sports[0] ?? place.sport
+function sportOf(filters: HomeFilters, menu: Menu): Sport {
+  const sports = (tabOf(menu, filters.betType)?.sports ?? []).map(({ sport }) => sport)
+  if (sports.includes(filters.sport)) return filters.sport
+  return sports.find((sport) => !isSpecialSport(sport)) ?? sports[0] ?? filters.sport
 }
 
-function entryOf(place: HomeFilters, menu: Menu): MenuSport | undefined {
-  const chosen = sportOf(place, menu)
-  return tabOf(menu, place.betType)?.sports.find(({ sport }) => sport === chosen)
+function entryOf(filters: HomeFilters, menu: Menu): MenuSport | undefined {
+  const chosen = sportOf(filters, menu)
+  return tabOf(menu, filters.betType)?.sports.find(({ sport }) => sport === chosen)
 }
 
-function queryFor(place: HomeFilters, menu: Menu, sort: MatchQuery['sort']): MatchQuery | null {
-  const entry = entryOf(place, menu)
-  if (place.mode !== 'sport' || entry === undefined) return null
-  return { betType: place.betType, sport: entry.sport, menuId: entry.menuId, day: place.day, sort }
+function queryFor(filters: HomeFilters, menu: Menu, sort: MatchQuery['sort']): MatchQuery | null {
+  const entry = entryOf(filters, menu)
+  if (filters.mode !== 'sport' || entry === undefined) return null
+  return { betType: filters.betType, sport: entry.sport, menuId: entry.menuId, day: filters.day, sort }
 }
 
 /** The query that the menu is expected to confirm, so that its list is requested together with the menu. */
