@@ -3,7 +3,7 @@ import type { Leg } from '../../streams/domain/leg.ts'
 import type { Market } from '../../streams/domain/market.ts'
 import type { Match } from '../../streams/domain/match.ts'
 import { worstStatus } from '../../streams/domain/status.ts'
-import type { Call } from '../../streams/venues/venue.ts'
+import type { Call } from '../../streams/venues/call.ts'
 import type { Bettor } from './bettor.ts'
 
 /** A higher price could reach the limits of what a member may win. */

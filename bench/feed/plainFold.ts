@@ -1,6 +1,6 @@
 import type { Market, MarketLine, Selection } from '../../streams/domain/market.ts'
 import type { Match } from '../../streams/domain/match.ts'
-import type { PushedLine } from '../../streams/venues/venue.ts'
+import type { PushedLine } from '../../streams/venues/push.ts'
 import type { BookEvent } from '../../streams/feeds/odds/index.ts'
 
 /**

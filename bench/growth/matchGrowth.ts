@@ -1,7 +1,7 @@
 import { createPlatform } from '../../platform/platform.ts'
 import { openStore } from '../../platform/store/store.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
-import type { Call } from '../../streams/venues/venue.ts'
+import type { Call } from '../../streams/venues/call.ts'
 import { sampleMembers } from '../bets/sampleOrder.ts'
 import { createGrownWorld, type GrownWorld } from './grownWorld.ts'
 import type { SizedCall } from './growth.ts'

@@ -8,7 +8,8 @@ import { ok } from '../../streams/domain/result.ts'
 import { constant } from '../../streams/kernel/state.ts'
 import { linkDefaults } from '../../streams/link/constants.ts'
 import { createPmty } from '../../streams/venues/pmty/index.ts'
-import type { Call, Venue } from '../../streams/venues/venue.ts'
+import type { Call } from '../../streams/venues/call.ts'
+import type { Venue } from '../../streams/venues/venue.ts'
 import { clientTypes } from '../../streams/wire/site/headers.ts'
 
 /** The venue for one member, which tells how long the platform has worked on its calls. */

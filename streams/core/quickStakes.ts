@@ -1,7 +1,7 @@
 import { filter, map } from 'rxjs'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
-import type { Preferences, VenuePreferences } from '../venues/venue.ts'
+import type { Preferences, VenuePreferences } from '../venues/preferences.ts'
 import type { MemberCore } from './memberCore.ts'
 
 /** Used at venues without quick stakes of the member, and until they are loaded. */

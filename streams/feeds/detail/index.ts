@@ -9,7 +9,7 @@ import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { SportsBook } from '../../venues/venue.ts'
+import type { SportsBook } from '../../venues/sportsBook.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes, staleAfterMs } from '../times.ts'
 

@@ -6,7 +6,7 @@ import { CONNECTING, type Feed, interrupted } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { SportsBook } from '../../venues/venue.ts'
+import type { SportsBook } from '../../venues/sportsBook.ts'
 import { type PollConditions, polledPrices$ } from '../polledFeed.ts'
 import { feedTimes, staleAfterMs } from '../times.ts'
 

@@ -2,7 +2,7 @@ import type { Market, MarketLine, Selection } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { ListedMatch } from '../../domain/menu.ts'
 import { isEntrantSide } from '../../domain/vocabulary/sides.ts'
-import type { PushedLine, PushedSelection } from '../../venues/venue.ts'
+import type { PushedLine, PushedSelection } from '../../venues/push.ts'
 import type { MatchPush } from '../push/index.ts'
 import type { Book, BookLine, BookMarket, BookMatch } from './book.ts'
 

@@ -15,7 +15,8 @@ import type { Reach } from '../../domain/reach.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
-import type { PushEvent, SlipMarket, SportsBook, Watch } from '../../venues/venue.ts'
+import type { PushEvent, SlipMarket, Watch } from '../../venues/push.ts'
+import type { SportsBook } from '../../venues/sportsBook.ts'
 import { feedTimes } from '../times.ts'
 
 export type MatchPush = Extract<PushEvent, { readonly matchId: string }>

@@ -1,6 +1,6 @@
 import { defer, EMPTY, type Observable, repeat, switchMap, takeWhile, tap, timer } from 'rxjs'
 import type { OrderNews } from '../../domain/order.ts'
-import type { Betting } from '../../venues/venue.ts'
+import type { Betting } from '../../venues/betting.ts'
 import type { HeldPlacements } from './heldPlacements.ts'
 import { lookUp$ } from './lookUp.ts'
 import { isOpen, isRepriced } from './placement.ts'

@@ -2,7 +2,8 @@ import { map } from 'rxjs'
 import { matchOrders, placedAs } from '../../domain/matchOrders.ts'
 import type { Order, PlacedBet } from '../../domain/order.ts'
 import { ok } from '../../domain/result.ts'
-import type { Call, OrderLookUp } from '../../venues/venue.ts'
+import type { OrderLookUp } from '../../venues/betting.ts'
+import type { Call } from '../../venues/call.ts'
 import type { Placement } from './placement.ts'
 
 /** The result of looking up a confirm. */

@@ -1,5 +1,5 @@
 import { EMPTY, type Observable, tap } from 'rxjs'
-import type { SportsBook } from '../../venues/venue.ts'
+import type { SportsBook } from '../../venues/sportsBook.ts'
 import type { AfterList$ } from '../../link/afterList.ts'
 import type { SlipMachine } from './slipMachine.ts'
 

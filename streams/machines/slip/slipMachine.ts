@@ -3,7 +3,7 @@ import type { Leg } from '../../domain/leg.ts'
 import type { Match } from '../../domain/match.ts'
 import type { AcceptanceMode } from '../../domain/order.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { SlipMarket } from '../../venues/venue.ts'
+import type { SlipMarket } from '../../venues/push.ts'
 import type { SlipEvaluation } from './slipEvaluation.ts'
 
 /** The member's slip at one venue: its state, what others need to know of its legs, and its commands. */

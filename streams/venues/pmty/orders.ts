@@ -5,7 +5,7 @@ import { type OrderList, orderList, type OrderListRequest } from '../../wire/pmt
 import { orderStatusRows } from '../../wire/pmty/orderStatus.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import { PMTY_TIME_TYPES } from '../../wire/pmty/tables.ts'
-import type { Call, Dated } from '../venue.ts'
+import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
 import { refusalKey } from './errors.ts'
 import { unitsOrZero } from './map/money.ts'

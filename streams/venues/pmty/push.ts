@@ -16,7 +16,7 @@ import {
   type PushedLineFrame,
   type UpFrame,
 } from '../../wire/pmty/push.ts'
-import type { PushedLine, PushedSelection, PushEvent, Watch } from '../venue.ts'
+import type { PushedLine, PushedSelection, PushEvent, Watch } from '../push.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import { hasLine, type MarketSpec } from '../../domain/market.ts'
 import { readClock } from './map/match.ts'

@@ -18,7 +18,7 @@ import {
 import { type LimitQuestion, type LimitRow, limitRows, type LimitsRequest } from '../../wire/pmty/limits.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import { PMTY_DEVICE_TYPE } from '../../wire/pmty/tables.ts'
-import type { Call } from '../venue.ts'
+import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
 import { LIMITS_UNAVAILABLE } from './errors.ts'
 import { hasLine } from '../../domain/market.ts'

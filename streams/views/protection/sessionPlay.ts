@@ -17,7 +17,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { ServerTime } from '../../link/serverTime.ts'
 import type { KeyValue } from '../../ports/storage.ts'
-import type { Betting } from '../../venues/venue.ts'
+import type { Betting } from '../../venues/betting.ts'
 
 /** Duration and result of play in this browser session. Shown without profit or loss colours. */
 export interface SessionPlay {

@@ -5,7 +5,7 @@ import { err, ok } from '../../../streams/domain/result.ts'
 import { createBaseInfoFeed } from '../../../streams/feeds/baseInfo/index.ts'
 import type { ListAnswer } from '../../../streams/feeds/matches/index.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
-import type { Call, Dated } from '../../../streams/venues/venue.ts'
+import type { Call, Dated } from '../../../streams/venues/call.ts'
 import { withMarbles } from '../../support/marbles.ts'
 import { createConditions, matchOf } from './builders.ts'
 

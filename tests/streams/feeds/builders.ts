@@ -5,7 +5,7 @@ import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Reach } from '../../../streams/domain/reach.ts'
 import { cell } from '../../../streams/kernel/state.ts'
 import type { PollConditions } from '../../../streams/feeds/polledFeed.ts'
-import type { PushedLine } from '../../../streams/venues/venue.ts'
+import type { PushedLine } from '../../../streams/venues/push.ts'
 import type { Marbles } from '../../support/marbles.ts'
 
 export function odds(scaled: number): Odds {

@@ -6,7 +6,7 @@ import type { DetailAnswer } from '../../../../streams/feeds/detail/index.ts'
 import type { ListAnswer } from '../../../../streams/feeds/matches/index.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import type { State$ } from '../../../../streams/kernel/state.ts'
-import type { PushEvent } from '../../../../streams/venues/venue.ts'
+import type { PushEvent } from '../../../../streams/venues/push.ts'
 import { type Marbles, withMarbles } from '../../../support/marbles.ts'
 import { createConditions, handicap, lineOf, matchOf, pushedPrice } from '../builders.ts'
 

@@ -11,7 +11,7 @@ import {
   marketsOf,
   reduceBook,
 } from '../../../../streams/feeds/odds/index.ts'
-import type { PushedLine } from '../../../../streams/venues/venue.ts'
+import type { PushedLine } from '../../../../streams/venues/push.ts'
 import { handicap, lineOf, matchOf, odds, pushedPrice } from '../builders.ts'
 
 const nothing = (): void => undefined

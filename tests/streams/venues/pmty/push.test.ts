@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { readFrame } from '../../../../streams/venues/pmty/push.ts'
-import type { PushEvent, Watch } from '../../../../streams/venues/venue.ts'
+import type { PushEvent, Watch } from '../../../../streams/venues/push.ts'
 import { PUSH_CLOSE_CODES, PUSH_VERSIONS } from '../../../../streams/wire/pmty/push.ts'
 import { answer, createVenueUnderTest } from './harness.ts'
 

@@ -3,7 +3,8 @@ import { money } from '../../../../streams/domain/money.ts'
 import type { PlacementOrder, PlacedBet } from '../../../../streams/domain/order.ts'
 import { err, ok } from '../../../../streams/domain/result.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
-import type { Call, Dated, Venue, VenueRules } from '../../../../streams/venues/venue.ts'
+import type { Call, Dated } from '../../../../streams/venues/call.ts'
+import type { Venue, VenueRules } from '../../../../streams/venues/venue.ts'
 import type { VenueMaker } from '../../../../streams/venues/venueDeps.ts'
 import {
   centsOf,

@@ -1,0 +1,26 @@
+import type { Observable } from 'rxjs'
+import type { Market } from '../domain/market.ts'
+import type { Match } from '../domain/match.ts'
+import type { BetType, ListedMatch, MarketCategory, MatchQuery, Menu } from '../domain/menu.ts'
+import type { Sport } from '../domain/vocabulary/sports.ts'
+import type { Call, Dated } from './call.ts'
+import type { PushEvent, Watch } from './push.ts'
+
+/** Matches, their markets and prices. */
+export interface SportsBook {
+  menu(): Call<Menu>
+  /**
+   * The `menuId` that a sport usually has under a tab, with which its list is requested before the menu is
+   * known. `null` or absent where it is known from the menu alone.
+   */
+  readonly usualMenuId?: (betType: BetType, sport: Sport) => string | null
+  /** A list with the markets of its rows. */
+  matches(query: MatchQuery): Call<Dated<readonly ListedMatch[]>>
+  /** Fresh state and row markets of listed matches. */
+  refresh(matchIds: readonly string[]): Call<Dated<readonly ListedMatch[]>>
+  match(matchId: string): Call<Dated<Match>>
+  categories(matchId: string, sport: Sport): Call<readonly MarketCategory[]>
+  markets(matchId: string): Call<Dated<readonly Market[]>>
+  /** Connects while subscribed, and reconnects by itself. If absent, lists and details are only polled. */
+  readonly push?: (watch$: Observable<Watch>) => Observable<PushEvent>
+}
