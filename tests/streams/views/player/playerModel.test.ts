@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { VideoSource } from '../../../streams/domain/room/room.ts'
-import { createScope, type Scope } from '../../../streams/kernel/scope.ts'
-import { constant } from '../../../streams/kernel/state.ts'
-import { createPlayer } from '../../../streams/views/player/playerModel.ts'
-import { createScriptedVideo } from '../../support/media.ts'
-import { createMemoryStore } from '../../support/ports.ts'
+import type { VideoSource } from '../../../../streams/domain/room/room.ts'
+import { createScope, type Scope } from '../../../../streams/kernel/scope.ts'
+import { constant } from '../../../../streams/kernel/state.ts'
+import { createPlayer } from '../../../../streams/views/player/playerModel.ts'
+import { createScriptedVideo } from '../../../support/media.ts'
+import { createMemoryStore } from '../../../support/ports.ts'
 
 const anchor: VideoSource = { source: 'AnchorHorizontal', url: '/a.m3u8', poster: '/a.jpg' }
 const match: VideoSource = { source: 'Live', url: '/m.m3u8', poster: '' }

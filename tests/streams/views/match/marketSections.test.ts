@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Market } from '../../../../streams/domain/market.ts'
+import { line } from '../../../../streams/domain/market.ts'
+import { layoutOf } from '../../../../streams/feeds/odds/layout.ts'
+import { marketSections, sameSections } from '../../../../streams/views/match/marketSections.ts'
+import { handicap, lineOf } from '../../feeds/builders.ts'
+
+const NONE: ReadonlySet<Market['key']> = new Set()
+const corners = handicap([lineOf('c', 0, 190_000)], {
+  key: 'corners.handicap.match',
+  spec: { stat: 'corners', kind: 'handicap', period: 'match' },
+  playId: '114',
+  order: 2,
+})
+
+function sectionsOf(markets: readonly Market[], folded = NONE) {
+  return marketSections(layoutOf(markets), undefined, folded)
+}
+
+describe('the sections of a match', () => {
+  const markets = [handicap([lineOf('m', 0, 190_000), lineOf('n', 0, 170_000, { slot: 2 })]), corners]
+
+  it('of a tab are the markets whose plays belong to it, in the order of the venue', () => {
+    const category = { id: '2', name: 'Corners', playIds: ['114', '999'] }
+    expect(marketSections(layoutOf(markets), category, NONE).map(({ key }) => key)).toEqual([corners.key])
+    expect(sectionsOf(markets).map(({ key }) => key)).toEqual(['goals.handicap.match', corners.key])
+  })
+
+  it('know which of them are folded, and have a row for each line', () => {
+    const [goals, other] = sectionsOf(markets, new Set<Market['key']>(['goals.handicap.match']))
+    expect([goals?.folded, other?.folded]).toEqual([true, false])
+    expect(goals?.rows).toEqual([
+      { slot: 1, line: line(-2), sides: ['home', 'away'] },
+      { slot: 2, line: line(-2), sides: ['home', 'away'] },
+    ])
+  })
+})
+
+describe('two lists of sections are the same', () => {
+  const before = [handicap([lineOf('m', 0, 190_000)])]
+
+  it('when only a price differs', () => {
+    expect(sameSections(sectionsOf(before), sectionsOf([handicap([lineOf('m', 5, 210_000)])]))).toBe(true)
+  })
+
+  it.each<[string, readonly Market[]]>([
+    ['a line', [handicap([lineOf('m', 0, 190_000, { line: line(-3) })])]],
+    ['a slot', [handicap([lineOf('m', 0, 190_000, { slot: 2 })])]],
+    ['a side', [handicap([lineOf('m', 0, 190_000, { sides: ['home'] })])]],
+    ['a name', [handicap([lineOf('m', 0, 190_000)], { name: 'Handicap' })]],
+    ['whether it may be combined', [handicap([lineOf('m', 0, 190_000)], { parlayAllowed: false })]],
+    ['the number of markets', [...before, corners]],
+  ])('but not when %s differs', (_what, after) => {
+    expect(sameSections(sectionsOf(before), sectionsOf(after))).toBe(false)
+  })
+
+  it('but not when one is folded', () => {
+    const folded = sectionsOf(before, new Set<Market['key']>(['goals.handicap.match']))
+    expect(sameSections(sectionsOf(before), folded)).toBe(false)
+  })
+})
