@@ -1,6 +1,7 @@
 import type { TextKey } from '../../src/i18n/catalogueText.ts'
 import { createI18n } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { texts } from '../../src/i18n/texts/cmn/texts.ts'
 
 /** The texts of the app in one language, by which the tour finds controls. */
 export interface Words {
@@ -12,7 +13,7 @@ export interface Words {
 }
 
 export async function wordsOf(language: Language): Promise<Words> {
-  const i18n = await createI18n(language)
+  const i18n = await createI18n(language, texts)
   const pattern = (key: TextKey): string =>
     i18n
       .t(key, { count: 2, skipInterpolation: true })

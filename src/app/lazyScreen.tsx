@@ -1,4 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addLateTexts } from '../i18n/i18n.ts'
 
 /** Thrown when a screen's code could not be loaded. */
 export class ScreenLoadError extends Error {
@@ -11,15 +13,27 @@ export class ScreenLoadError extends Error {
   }
 }
 
+/** The texts of the default language that only such screens need. */
+const loadTexts = async () => (await import('../i18n/texts/cmn/late.ts')).lateTexts
+
 /**
- * A screen in a chunk of its own. A failed load throws a `ScreenLoadError` and can be retried; `React.lazy`
+ * A screen in a chunk of its own, with the texts that only such screens need. A failed load throws a `ScreenLoadError` and can be retried; `React.lazy`
  * alone caches the failure for ever.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   const make = () =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        const [Screen, texts] = await Promise.all([load(), loadTexts()])
+        return {
+          default: function WithTexts() {
+            const { i18n } = useTranslation()
+            useState(() => {
+              addLateTexts(i18n, texts)
+            })
+            return <Screen />
+          },
+        }
       } catch (error) {
         // Not reset here: React renders once more before it gives up, which would start the import again and
         // never end.

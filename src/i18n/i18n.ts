@@ -2,13 +2,15 @@ import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from './languages.ts'
 import type { SameTexts } from './sameTexts.ts'
-import { texts as cmn } from './texts/cmn/texts.ts'
+import { firstTexts } from './texts/cmn/first.ts'
+import type { lateTexts } from './texts/cmn/late.ts'
+import type { texts as cmn } from './texts/cmn/texts.ts'
 
 export type Texts = SameTexts<typeof cmn>
 
 /**
- * The languages that are loaded on demand. The default one is part of the bundle, so that the first paint
- * does not wait.
+ * The languages that are loaded on demand. What the first screen says in the default one is part of the
+ * bundle, so that the first paint does not wait.
  */
 const LATER: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<{ texts: Texts }>>> = {
   ZHO: () => import('./texts/zho/texts.ts'),
@@ -19,7 +21,10 @@ const LATER: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => P
  * An i18next instance in `language`. When that language cannot be loaded, the default one is used, and
  * `setLanguage` can be tried again.
  */
-export async function createI18n(language: Language): Promise<I18n> {
+export async function createI18n(
+  language: Language,
+  bundled: typeof firstTexts | typeof cmn = firstTexts,
+): Promise<I18n> {
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({
     lng: LANGUAGE_TAGS[DEFAULT_LANGUAGE],
@@ -30,7 +35,7 @@ export async function createI18n(language: Language): Promise<I18n> {
     ns: ['texts'],
     defaultNS: 'texts',
     nsSeparator: false,
-    resources: { [LANGUAGE_TAGS[DEFAULT_LANGUAGE]]: { texts: cmn } },
+    resources: { [LANGUAGE_TAGS[DEFAULT_LANGUAGE]]: { texts: { ...bundled } } },
     // React escapes values itself
     interpolation: { escapeValue: false },
     returnNull: false,
@@ -40,6 +45,11 @@ export async function createI18n(language: Language): Promise<I18n> {
   })
   if (language !== DEFAULT_LANGUAGE) await setLanguage(i18n, language).catch(() => undefined)
   return i18n
+}
+
+/** Adds the texts of the default language that came with a screen. */
+export function addLateTexts(i18n: I18n, texts: typeof lateTexts): void {
+  i18n.addResourceBundle(LANGUAGE_TAGS[DEFAULT_LANGUAGE], 'texts', texts, true, true)
 }
 
 /** Loads `language` if necessary and switches to it. Rejects when its texts cannot be loaded. */

@@ -15,6 +15,7 @@ const LATE = [
   /src\/features\/(chat|giftStage|giftTray|moderation|player|records|room|settings|entry)\//,
   /src\/features\/slip\/(SlipSheet\.tsx|SlipBody|outcome\/)/,
   /src\/i18n\/texts\/(zho|english)\//,
+  /src\/i18n\/texts\/cmn\/(late|entry|player|room|settings)/,
   /streams\/machines\/(slip\/(createSlip|slip(Cells|Confirm|Edits|Evaluation|Quotes|Stakes|Store))|placement\/placement(s|Store)?)\.ts/,
   /src\/features\/home\/MeasuredLines/,
   /streams\/(core\/(betMachines|(live|records)Streams)|views\/(room|records|giftStage|player)\/)/,

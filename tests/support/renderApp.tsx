@@ -1,7 +1,7 @@
 import { act, configure, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { App } from '../../src/app/App.tsx'
-import { createI18n } from '../../src/i18n/i18n.ts'
+import { createI18n } from './i18n.ts'
 import { createFakeStreams, type FakeStreams } from './fakeStreams.ts'
 
 // The code of a screen loads slowly on a busy machine; the limit only ends a test that hangs.

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { App } from '../../../src/app/App.tsx'
-import { createI18n } from '../../../src/i18n/i18n.ts'
+import { createI18n } from '../../support/i18n.ts'
 import { createFakeStreams } from '../../support/fakeStreams.ts'
 
 it('says what is missing on an address where nobody can sign in, in place of the app', async () => {

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { ScreenBoundary } from '../../../src/app/ScreenBoundary.tsx'
-import { createI18n } from '../../../src/i18n/i18n.ts'
+import { createI18n } from '../../support/i18n.ts'
 
 async function show(Screen: () => string) {
   const i18n = await createI18n('CMN')

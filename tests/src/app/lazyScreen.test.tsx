@@ -1,12 +1,13 @@
 import { act, configure, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { lazyScreen } from '../../../src/app/lazyScreen.tsx'
 import { StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { ScreenBoundary } from '../../../src/app/ScreenBoundary.tsx'
 import { createI18n } from '../../../src/i18n/i18n.ts'
+import { lateTexts } from '../../../src/i18n/texts/cmn/late.ts'
 import { createFakeStreams } from '../../support/fakeStreams.ts'
 
 // Generous: the limit only ends a test that hangs.
@@ -44,4 +45,25 @@ it('asks again, without a tap, for a screen whose code could not be fetched once
     fake.reach.set('reachable')
   })
   expect(await screen.findByText('来了')).toBeTruthy()
+})
+
+it('has the texts that come with such screens', async () => {
+  const i18n = await createI18n('CMN')
+  expect(i18n.exists('settings.title')).toBe(false)
+  const Screen = lazyScreen(() =>
+    Promise.resolve(function Settings() {
+      return useTranslation().t('settings.title')
+    }),
+  )
+  await act(async () => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Suspense fallback="等">
+          <Screen />
+        </Suspense>
+      </I18nextProvider>,
+    )
+    await Promise.resolve()
+  })
+  expect(await screen.findByText(lateTexts.settings.title)).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../streams/index.ts'
-import { createI18n } from '../../../src/i18n/i18n.ts'
+import { createI18n } from '../../support/i18n.ts'
 import { failureText } from '../../../src/i18n/failureText.ts'
 
 function refused(textKey: string, message: string | null): Failure {

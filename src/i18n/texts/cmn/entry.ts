@@ -1,8 +1,8 @@
+import { titles } from './titles.ts'
+
 /** Registration, recovery and the account’s security. */
 export const entry = {
-  registerTitle: '注册',
-  recoverTitle: '找回密码',
-  helpTitle: '帮助',
+  ...titles.entry,
   name: '账号',
   code: '恢复码',
   newPassword: '新密码',

@@ -1,8 +1,10 @@
+import { titles } from './titles.ts'
+
 /** The live rooms: their list, and one room with its chat and gifts. */
 export const room = {
-  title: '直播间',
+  ...titles.room,
   list: {
-    title: '主播直播',
+    ...titles.room.list,
     empty: '现在没有直播间',
     emptyText: '比赛开始前后会有主播开播。',
     failed: '直播间没有取到',

@@ -1,34 +1,5 @@
-import { common } from './common.ts'
-import { entry } from './entry.ts'
-import { errors } from './errors.ts'
-import { home } from './home.ts'
-import { login } from './login.ts'
-import { markets } from './markets.ts'
-import { match } from './match.ts'
-import { player } from './player.ts'
-import { protection } from './protection.ts'
-import { records } from './records.ts'
-import { room } from './room.ts'
-import { settings } from './settings.ts'
-import { slip } from './slip.ts'
-import { sports } from './sports.ts'
-import { states } from './states.ts'
+import { firstTexts } from './first.ts'
+import { lateTexts } from './late.ts'
 
 /** All texts of this language, by area. */
-export const texts = {
-  common,
-  login,
-  entry,
-  home,
-  match,
-  markets,
-  sports,
-  slip,
-  records,
-  room,
-  settings,
-  states,
-  errors,
-  protection,
-  player,
-}
+export const texts = { ...firstTexts, ...lateTexts }

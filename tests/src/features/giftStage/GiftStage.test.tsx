@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { GiftStage } from '../../../../src/features/giftStage/GiftStage.tsx'
-import { createI18n } from '../../../../src/i18n/i18n.ts'
+import { createI18n } from '../../../support/i18n.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { giftShow } from '../../../support/gifts.ts'
 

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { NoticeToast } from '../../../../src/features/notices/NoticeToast.tsx'
-import { createI18n } from '../../../../src/i18n/i18n.ts'
+import { createI18n } from '../../../support/i18n.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 
 beforeEach(() => {

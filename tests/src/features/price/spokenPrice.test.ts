@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceView } from '../../../../streams/index.ts'
 import { spokenPrice } from '../../../../src/features/price/spokenPrice.ts'
-import { createI18n } from '../../../../src/i18n/i18n.ts'
+import { createI18n } from '../../../support/i18n.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 
 const priceOf = (change: Partial<PriceView> = {}): PriceView => ({

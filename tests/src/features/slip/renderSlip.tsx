@@ -8,7 +8,7 @@ import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { FAKE_RULES } from '../../../support/fakeStreams.ts'
-import { createI18n } from '../../../../src/i18n/i18n.ts'
+import { createI18n } from '../../../support/i18n.ts'
 
 // Lazy code loads slowly on a busy machine; the limit only ends a test that hangs.
 configure({ asyncUtilTimeout: 15_000 })

@@ -1,0 +1,7 @@
+import { entry } from './entry.ts'
+import { player } from './player.ts'
+import { room } from './room.ts'
+import { settings } from './settings.ts'
+
+/** The texts of screens that are loaded on demand; they come with the screen's code. */
+export const lateTexts = { entry, player, room, settings }
