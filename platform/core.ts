@@ -4,6 +4,7 @@ import { NO_AUDIT } from './audit.ts'
 import type { Audit } from './audit.ts'
 import { createBook } from './book/book.ts'
 import type { Book } from './book/book.ts'
+import { readForcedResults } from './book/forcedResults.ts'
 import type { PlatformClock } from './clock.ts'
 import { errorForLog } from './errorLog.ts'
 import { createAddressOf } from './http/clientAddress.ts'
@@ -71,13 +72,15 @@ export async function createCore(options: PlatformOptions): Promise<PlatformCore
   const clock = await startClock(store, real, options.speed ?? 1)
   const source = options.worldSource ?? 'simulated'
   const start = await startWorld(store, source, options.seed ?? null, clock.now())
-  const world = await options.createWorld(clock, start)
+  const worldKey = `${source} ${start.seed} ${start.epoch}`
+  const forced = await readForcedResults(store, worldKey)
+  const world = await options.createWorld(clock, { ...start, forced })
   world.advance()
   const keys = await loadSiteKeys(store, siteId)
   const tokens = createTokens(keys.tokenKey, real)
   const venues = createVenueDesk(options.venues ?? VENUES)
   const origins = options.origins ?? OWN_ORIGIN_ONLY
-  const book = createBook({ world, store, clock, real, metrics, log, random })
+  const book = createBook({ world, worldKey, store, clock, real, metrics, log, random })
   await book.start()
   return {
     siteId,

@@ -9,13 +9,18 @@ import type { Clips } from './live/hls/clips.ts'
 import type { ChatOptions } from './room/chatProduct.ts'
 import type { Store } from './store/store.ts'
 import type { VenueMaker } from './venues/venueServer.ts'
-import type { World } from './world/world.ts'
+import type { ForcedResults, World } from './world/world.ts'
 import type { WorldStart } from './worldStart.ts'
+
+/** A world that goes on: its start, and what control has changed in earlier runs. */
+export interface ContinuedWorld extends WorldStart {
+  readonly forced: ForcedResults
+}
 
 export interface PlatformOptions extends ChatOptions {
   /** Opened by the caller, closed by the platform. */
   readonly store: Store
-  readonly createWorld: (clock: PlatformClock, start: WorldStart) => World | Promise<World>
+  readonly createWorld: (clock: PlatformClock, start: ContinuedWorld) => World | Promise<World>
   readonly siteId?: number
   /** The venues that are served, the default one first; those of `venues.ts` when missing. */
   readonly venues?: readonly [VenueMaker, ...VenueMaker[]]

@@ -21,10 +21,10 @@ export function chooseWorld({ replay, record }: Settings, log: Logger): ChosenWo
   let recording: FileRecording | null = null
   return {
     source: replay === null ? 'simulated' : `replay:${basename(replay)}`,
-    async create(clock, { seed, epoch }) {
+    async create(clock, { seed, epoch, forced }) {
       const world =
         replay === null
-          ? createSimulatedWorld({ seed, epoch, clock })
+          ? createSimulatedWorld({ seed, epoch, clock, forced })
           : await createReplayWorld({ lines: readLines(replay), clock, epoch, seed })
       if (record !== null) {
         recording = recordToFile(world, record, (error) => {

@@ -8,6 +8,7 @@ import type { World } from '../world/world.ts'
 import type { ConfirmRequest } from './confirmRequest.ts'
 import { exposureFault } from './exposure.ts'
 import { createDeciding } from './deciding.ts'
+import { createForcedResultKeeping } from './forcedResults.ts'
 import { createOrderNews } from './orderNews.ts'
 import { draftOrders } from './placing.ts'
 import { refused } from './refusal.ts'
@@ -43,6 +44,8 @@ export interface Book {
 
 export interface BookDeps {
   readonly world: World
+  /** Which world it is: results of others are kept in the same store. */
+  readonly worldKey: string
   readonly store: Store
   readonly clock: PlatformClock
   /** Real ms. */
@@ -56,7 +59,8 @@ export interface BookDeps {
 /** The least and the most time that a live bet waits, platform ms. */
 const LIVE_DELAY_MS = { least: 3000, most: 6000 } as const
 
-export function createBook({ world, store, clock, real, metrics, log, random }: BookDeps): Book {
+export function createBook(deps: BookDeps): Book {
+  const { world, worldKey, store, clock, real, metrics, log, random } = deps
   const serially = createSerially()
   const listeners = new Set<(event: BookEvent) => void>()
   const news = createOrderNews(store, tell)
@@ -72,7 +76,9 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
     },
   })
   const placeNow = createPlacing({ world, store, clock, random }, onPlacedOrDecided)
+  const forced = createForcedResultKeeping({ world, worldKey, store, now: () => clock.now(), log })
   const stopListening = world.listen((event) => {
+    forced.note(event)
     if (event.type === 'settled') settlement.mark(event.matchId)
   })
 
@@ -98,6 +104,7 @@ export function createBook({ world, store, clock, real, metrics, log, random }: 
   async function step(): Promise<void> {
     await deciding.step()
     await settlement.step()
+    await forced.step()
     await news.step()
   }
 

@@ -11,8 +11,11 @@ export interface LegResult {
   readonly settleScore: string | null
 }
 
+/** What decides a leg besides the scores. */
+type SettledSelection = Pick<StoredLeg, 'spec' | 'side' | 'line' | 'scoreBenchmark'>
+
 /** The result of a leg from the final scores of its match; `null` while its market is open. */
-export function legResult(leg: StoredLeg, result: WorldResult): LegResult | null {
+export function legResult(leg: SettledSelection, result: WorldResult): LegResult | null {
   const key = marketKey(leg.spec)
   if (result.voided.has(key)) return { outcome: voidedBy(result.state), settleScore: null }
   if (!result.final.has(key)) return null

@@ -11,7 +11,7 @@ export function isInPlay({ state }: WorldMatch): boolean {
   return IN_PLAY.has(state)
 }
 
-export function isOver({ state }: WorldMatch): boolean {
+export function isOver({ state }: Pick<WorldMatch, 'state'>): boolean {
   return OVER.has(state)
 }
 

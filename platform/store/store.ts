@@ -4,6 +4,7 @@ import { openEmbedded, openServer, type Database } from './database.ts'
 import { createLeases, type Leases } from './leases.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createMemberDevices, type MemberDevices } from './memberDevices.ts'
+import { createMatchResults, type MatchResults } from './matchResults.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 import { PASSWORD_COST, type PasswordCost } from './passwordHash.ts'
@@ -22,6 +23,7 @@ export interface Store {
   readonly ledger: Ledger
   readonly orders: Orders
   readonly positions: Positions
+  readonly matchResults: MatchResults
   readonly rooms: Rooms
   readonly settings: Settings
   readonly leases: Leases
@@ -71,6 +73,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     ledger: createLedger(database),
     orders: database.shared ? orders : keepReads(orders),
     positions: createPositions(database),
+    matchResults: createMatchResults(database),
     rooms: createRooms(database),
     settings: createSettings(database),
     leases: createLeases(database),

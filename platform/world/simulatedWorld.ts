@@ -1,45 +1,44 @@
-import { timelineOf } from './course/course.ts'
 import { BEFORE } from './course/moment.ts'
-import type { Moment } from './course/moment.ts'
 import { changedLines, matchDiffers } from './changes.ts'
 import { createControl } from './worldControl.ts'
 import { createListeners } from './listeners.ts'
 import type { Listeners } from './listeners.ts'
 import { newlyDecided, resultOf } from './matchResult.ts'
 import type { RunningMatch } from './runningMatch.ts'
-import { closesAt, courseOf, momentOf, moveTo, nextChange, openMatch } from './runningMatch.ts'
-import type { Fixture } from './fixture.ts'
+import { closesAt, momentOf, moveTo, nextChange, openMatch } from './runningMatch.ts'
 import type { Origin } from './schedule/fixtures.ts'
-import { announcedAtOf, fixtureOf, parseFixtureId } from './schedule/fixtures.ts'
+import { createPastMatches, type PastMatches } from './pastMatches.ts'
 import { createSchedule } from './schedule/schedule.ts'
-import type { World, WorldClock, WorldMatch, WorldResult } from './world.ts'
+import type { ForcedResults, World, WorldClock, WorldMatch, WorldResult } from './world.ts'
 
 interface WorldOptions {
   readonly seed: number
   /** Platform time of the world's first start, ms. With the same value a restart continues the same world. */
   readonly epoch: number
   readonly clock: WorldClock
+  /** The forced results of earlier runs. */
+  readonly forced?: ForcedResults
 }
-
-/** Size of the cache of past results, since orders on one match are settled together. */
-const KEPT_RESULTS = 200
 
 /**
  * A world that is a function of its seed, its epoch and platform time: its state at an instant does not
  * depend on the steps by which it was reached. It starts at `clock.now()`, without events.
  */
-export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): World {
+export function createSimulatedWorld({ seed, epoch, clock, forced: kept }: WorldOptions): World {
   const origin: Origin = { seed, epoch }
   const startedAt = clock.now()
   const schedule = createSchedule(origin, startedAt)
   const listeners = createListeners()
   const running = new Map<string, RunningMatch>()
-  /** Final moments of matches that were changed by control. */
-  const disturbed = new Map<string, Moment>()
-  const pastResult = createPastResults(origin, disturbed)
+  /** Final results of matches that were changed by control: they can no longer be computed from their ids. */
+  const forced = new Map<string, WorldResult>(kept)
+  const past = createPastMatches(origin, forced)
   let listed: readonly WorldMatch[] | null = null
+  /** Everything has happened up to this time. */
+  let reached = startedAt
 
   for (const fixture of schedule.take(startedAt)) {
+    if (forced.has(fixture.id)) continue
     const match = openMatch(fixture, startedAt)
     if (closesAt(match) > startedAt) running.set(fixture.id, match)
   }
@@ -49,7 +48,10 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
     for (;;) {
       const announced = schedule.nextAt()
       const { next, at } = earliest(running.values(), now)
-      if (Math.min(announced, at) > now) return
+      if (Math.min(announced, at) > now) {
+        reached = now
+        return
+      }
       if (announced <= at || next === undefined) open(announced)
       else if (at >= closesAt(next)) close(next, at)
       else announce(next, () => moveTo(next, at))
@@ -91,8 +93,8 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
     now: () => clock.now(),
     announce(match, change) {
       announce(match, change)
-      // Its result can no longer be computed from its id.
-      disturbed.set(match.fixture.id, match.timeline.moments.at(-1) ?? BEFORE)
+      const last = match.timeline.moments.at(-1) ?? BEFORE
+      forced.set(match.fixture.id, { ...resultOf(match.fixture.sport, last), forced: true })
     },
   })
 
@@ -104,23 +106,47 @@ export function createSimulatedWorld({ seed, epoch, clock }: WorldOptions): Worl
         .sort((a, b) => a.kickOff - b.kickOff || Number(a.id) - Number(b.id))
       return listed
     },
-    match: (matchId) => running.get(matchId)?.match,
-    result(matchId) {
-      const match = running.get(matchId)
-      if (match !== undefined) return resultOf(match.fixture.sport, momentOf(match))
-      return pastResult(matchId, clock.now())
-    },
+    ...createReads({ running, past, forced, reached: () => reached }),
     listen: (listener) => listeners.add(listener),
     advance,
     control,
   }
 }
 
-/** A fixture that has left the list, or `null`. */
-function pastFixture(origin: Origin, matchId: string, now: number): Fixture | null {
-  const named = parseFixtureId(matchId)
-  if (named === null || announcedAtOf(origin, named.sport, named.number) > now) return null
-  return fixtureOf(origin, named.sport, named.number)
+interface ReadSources {
+  readonly running: ReadonlyMap<string, RunningMatch>
+  readonly past: PastMatches
+  readonly forced: ForcedResults
+  /** Everything has happened up to this time. */
+  readonly reached: () => number
+}
+
+/** Reads of listed matches and of those that are over. */
+function createReads({
+  running,
+  past,
+  forced,
+  reached,
+}: ReadSources): Pick<World, 'match' | 'result' | 'past' | 'pastMatch'> {
+  function isOver(matchId: string): boolean {
+    const match = running.get(matchId)?.match
+    return match === undefined || match.state === 'ended' || match.state === 'abandoned'
+  }
+
+  return {
+    match: (matchId) => running.get(matchId)?.match,
+    result(matchId) {
+      const match = running.get(matchId)
+      if (match === undefined) return past.result(matchId, reached())
+      return { ...resultOf(match.fixture.sport, momentOf(match)), forced: forced.has(matchId) }
+    },
+    past: (sport, from, to) =>
+      past
+        .ids(sport, from, Math.min(to, reached()))
+        .filter(isOver)
+        .flatMap((matchId) => past.match(matchId, reached()) ?? []),
+    pastMatch: (matchId) => (isOver(matchId) ? past.whole(matchId, reached()) : undefined),
+  }
 }
 
 /** The match that changes next, not after `now`. */
@@ -138,28 +164,6 @@ function earliest(
     }
   }
   return { next, at }
-}
-
-/**
- * Returns the results of matches that have left the list. `disturbed` holds the final moments of those that
- * cannot be computed from their ids.
- */
-function createPastResults(
-  origin: Origin,
-  disturbed: ReadonlyMap<string, Moment>,
-): (matchId: string, now: number) => WorldResult | undefined {
-  const results = new Map<string, WorldResult>()
-  return (matchId, now) => {
-    const fixture = pastFixture(origin, matchId, now)
-    if (fixture === null) return undefined
-    const kept = results.get(matchId)
-    if (kept !== undefined) return kept
-    const last = disturbed.get(matchId) ?? timelineOf(courseOf(fixture)).moments.at(-1) ?? BEFORE
-    const made = resultOf(fixture.sport, last)
-    if (results.size >= KEPT_RESULTS) results.clear()
-    results.set(matchId, made)
-    return made
-  }
 }
 
 /** Tells the differences between two states of a match. */

@@ -21,7 +21,8 @@ export type WorldSport = keyof typeof PLAYED
 /** The simulation of each sport. */
 export const PLAYED_SPORTS: Readonly<Record<WorldSport, PlayedSport>> = PLAYED
 
-const isPlayed = guardOf(PLAYED)
+/** Whether the world plays a sport. */
+export const isPlayed: (sport: string) => sport is WorldSport = guardOf(PLAYED)
 
 /** The simulation of a fixture's sport. @throws for a sport that the world does not simulate. */
 export function playedSport(sport: Sport): PlayedSport {

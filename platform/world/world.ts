@@ -131,7 +131,12 @@ export interface WorldResult {
   /** The winners of a tournament, once it is decided. */
   readonly winners: readonly EntrantSide[]
   readonly state: MatchState
+  /** Whether control has changed the match, so that its result does not follow from the seed. */
+  readonly forced?: boolean
 }
+
+/** The forced results of matches that are over, by id; they are kept for the next start. */
+export type ForcedResults = ReadonlyMap<string, WorldResult>
 
 /**
  * Forces events, for tests and demonstrations. The world is then no longer a function of its seed, but stays
@@ -164,6 +169,16 @@ export interface World {
    * settled after a restart. `undefined` for an id that does not exist or is not announced yet.
    */
   result(matchId: string): WorldResult | undefined
+  /**
+   * The matches of a sport that are over, with a kick-off from `from` up to `to` (platform ms), by kick-off;
+   * also those that were played before the world began. Without markets.
+   */
+  past(sport: Sport, from: number, to: number): readonly WorldMatch[]
+  /**
+   * A match that is over. Each market has the lines from just before kick-off, or its last ones if it was opened
+   * in play.
+   */
+  pastMatch(matchId: string): WorldMatch | undefined
   listen(listener: WorldListener): () => void
   /** Advances everything to `clock.now()`, with events in order. */
   advance(): void

@@ -14,6 +14,7 @@ import { positionsMigration } from './0013positions.ts'
 import { seriesKeysMigration } from './0014seriesKeys.ts'
 import { entrantNamesMigration } from './0015entrantNames.ts'
 import { orderTotalsMigration } from './0016orderTotals.ts'
+import { matchResultsMigration } from './0017matchResults.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   seriesKeysMigration,
   entrantNamesMigration,
   orderTotalsMigration,
+  matchResultsMigration,
 ]

@@ -15,6 +15,7 @@ import {
   type OrderSettlement,
   type Refusal,
 } from './change.ts'
+import { matchesOfMember } from './matchesOfMember.ts'
 import { exposureOn, type SelectionExposure } from './exposure.ts'
 import { listOrders, type OrderList, type OrderListQuery } from './list.ts'
 import type { OrderChange, StoredLeg, StoredOrder } from './order.ts'
@@ -88,6 +89,8 @@ export interface Orders {
   openLegsOfMatch(matchId: string): Promise<readonly OpenLeg[]>
   /** Matches with such legs, for a restart. */
   matchesWithOpenLegs(): Promise<readonly string[]>
+  /** Matches with a kick-off since `from` on which a member has bets that stood. */
+  matchesOf(memberId: number, venue: string, from: number): Promise<readonly string[]>
   /** These orders, of any member. */
   numbered(orderNos: readonly string[]): Promise<readonly StoredOrder[]>
   /** The numbers of all orders that are being confirmed, the earliest due first. */
@@ -160,6 +163,7 @@ export function createOrders(database: Database): Orders {
         .where(and(isNull(orderLegs.outcome), inArray(orders.status, STANDING)))
       return rows.map((row) => row.matchId)
     },
+    matchesOf: (memberId, venue, from) => matchesOfMember(queries, { memberId, venue, from }),
     numbered: async (orderNos) =>
       orderNos.length === 0 ? [] : readOrders(queries, inArray(orders.orderNo, [...orderNos])),
     async confirming() {

@@ -1,3 +1,4 @@
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { resultOf } from '../matchResult.ts'
 import { momentOf, nextChange } from '../runningMatch.ts'
 import type { RunningMatch } from '../runningMatch.ts'
@@ -28,6 +29,10 @@ export interface ReplayList {
   matches(): readonly WorldMatch[]
   match(matchId: string): WorldMatch | undefined
   result(matchId: string): WorldResult | undefined
+  /** The matches that are over, by kick-off, listed or not; without markets. */
+  past(sport: Sport, from: number, to: number): readonly WorldMatch[]
+  /** A match that is over, with its last lines. */
+  pastMatch(matchId: string): WorldMatch | undefined
   /** The simulated match with the earliest change up to `now`. */
   nextPlayed(now: number): { readonly next: RunningMatch | null; readonly at: number }
 }
@@ -35,7 +40,7 @@ export interface ReplayList {
 export function createReplayList(): ReplayList {
   const open = new Map<string, ListedMatch>()
   const played = new Map<string, RunningMatch>()
-  const gone = new Map<string, WorldResult>()
+  const gone = new Map<string, { readonly match: WorldMatch; readonly result: WorldResult }>()
   let inOrder: readonly WorldMatch[] | null = null
 
   return {
@@ -54,7 +59,7 @@ export function createReplayList(): ReplayList {
     remove(matchId) {
       const listed = open.get(matchId)
       if (listed === undefined) return false
-      gone.set(matchId, resultOfListed(listed))
+      gone.set(matchId, { match: snapshotOf(listed), result: resultOfListed(listed) })
       open.delete(matchId)
       played.delete(matchId)
       inOrder = null
@@ -65,9 +70,7 @@ export function createReplayList(): ReplayList {
       inOrder = null
     },
     matches() {
-      inOrder ??= [...open.values()]
-        .map(snapshotOf)
-        .sort((one, other) => one.kickOff - other.kickOff || (one.id < other.id ? -1 : 1))
+      inOrder ??= [...open.values()].map(snapshotOf).sort(byKickOff)
       return inOrder
     },
     match(matchId) {
@@ -76,7 +79,20 @@ export function createReplayList(): ReplayList {
     },
     result(matchId) {
       const listed = open.get(matchId)
-      return listed === undefined ? gone.get(matchId) : resultOfListed(listed)
+      return listed === undefined ? gone.get(matchId)?.result : resultOfListed(listed)
+    },
+    past(sport, from, to) {
+      const over = [...[...gone.values()].map(({ match }) => match), ...[...open.values()].map(snapshotOf)]
+      return over
+        .filter((match) => match.sport === sport && match.kickOff >= from && match.kickOff < to)
+        .filter(({ state }) => isOver(state))
+        .map((match) => ({ ...match, markets: [] }))
+        .sort(byKickOff)
+    },
+    pastMatch(matchId) {
+      const listed = open.get(matchId)
+      const match = listed === undefined ? gone.get(matchId)?.match : snapshotOf(listed)
+      return match !== undefined && isOver(match.state) ? match : undefined
     },
     nextPlayed(now) {
       let next: RunningMatch | null = null
@@ -90,6 +106,10 @@ export function createReplayList(): ReplayList {
       return { next, at }
     },
   }
+}
+
+function byKickOff(one: WorldMatch, other: WorldMatch): number {
+  return one.kickOff - other.kickOff || (one.id < other.id ? -1 : 1)
 }
 
 function snapshotOf({ replay, running }: ListedMatch): WorldMatch {

@@ -9,7 +9,7 @@ import { loadRecording } from './loadRecording.ts'
 import type { LoadedRecording, RecordingFaults } from './loadRecording.ts'
 import { createReplayControl } from './replayControl.ts'
 import { createReplayList } from './replayList.ts'
-import type { ListedMatch } from './replayList.ts'
+import type { ListedMatch, ReplayList } from './replayList.ts'
 import { createReplayMatch } from './replayMatch.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 import { createSimulatedPlay } from './simulatedPlay.ts'
@@ -138,12 +138,20 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     clock,
     header,
     faults: recording.faults,
-    matches: () => list.matches(),
-    match: (matchId) => list.match(matchId),
-    result: (matchId) => list.result(matchId),
+    ...readsOf(list),
     listen: (listener) => listeners.add(listener),
     advance,
     control: createReplayControl({ find, now: () => clock.now(), announce, play }),
+  }
+}
+
+function readsOf(list: ReplayList): Pick<World, 'matches' | 'match' | 'result' | 'past' | 'pastMatch'> {
+  return {
+    matches: () => list.matches(),
+    match: (matchId) => list.match(matchId),
+    result: (matchId) => list.result(matchId),
+    past: (sport, from, to) => list.past(sport, from, to),
+    pastMatch: (matchId) => list.pastMatch(matchId),
   }
 }
 

@@ -16,8 +16,8 @@ export interface Origin {
 
 /** Added to the number in an id, since fixtures before the epoch have negative numbers. */
 const FIRST_NUMBER = 1_000_000
-/** Early enough for every match that is still listed at the epoch. */
-const EARLIEST_NUMBER = -100
+/** How long before the epoch the first match was played: results are asked for a year back (docs/pmty.md, 2.8). */
+const PLAYED_BEFORE = 400 * 24 * HOUR
 
 /** The id of the n-th fixture of a sport. */
 function fixtureId(sport: WorldSport, number: number): string {
@@ -29,13 +29,22 @@ export function parseFixtureId(id: string): { readonly sport: WorldSport; readon
   const sport = WORLD_SPORTS.find((known) => PLAYED_SPORTS[known].idDigit === id[0])
   if (sport === undefined || !/^\d{8}$/.test(id)) return null
   const number = Number(id.slice(1)) - FIRST_NUMBER
-  return number < EARLIEST_NUMBER ? null : { sport, number }
+  return -number * PLAYED_SPORTS[sport].kickOffs.interval > PLAYED_BEFORE ? null : { sport, number }
 }
 
 /** Kick-off of the n-th fixture of a sport, in whole minutes. */
 export function kickOffOf(origin: Origin, sport: WorldSport, number: number): number {
   const { kickOffs } = PLAYED_SPORTS[sport]
   return Math.floor(origin.epoch / (5 * MINUTE)) * 5 * MINUTE + kickOffs.offset + number * kickOffs.interval
+}
+
+/** The ids of a sport's fixtures with a kick-off from `from` up to `to`, platform ms. */
+export function idsBetween(origin: Origin, sport: WorldSport, from: number, to: number): readonly string[] {
+  const { interval } = PLAYED_SPORTS[sport].kickOffs
+  const zero = kickOffOf(origin, sport, 0)
+  const first = Math.ceil((Math.max(from, zero - PLAYED_BEFORE) - zero) / interval)
+  const after = Math.ceil((to - zero) / interval)
+  return Array.from({ length: Math.max(0, after - first) }, (_, index) => fixtureId(sport, first + index))
 }
 
 /** When the n-th fixture of a sport is announced: hours before kick-off for most, days before for some. */

@@ -16,6 +16,7 @@ import type {
 } from '../../../platform/world/world.ts'
 
 const MINUTE = 60_000
+const OVER: ReadonlySet<string> = new Set(['ended', 'cancelled', 'abandoned'])
 
 /** A world that only the test changes. */
 export interface ScriptedWorld extends World {
@@ -109,6 +110,15 @@ export function createScriptedWorld(
           winners: [],
         }
       )
+    },
+    past: (sport, from, to) =>
+      [...matches.values()]
+        .filter((match) => match.sport === sport && match.kickOff >= from && match.kickOff < to)
+        .filter(({ state }) => OVER.has(state))
+        .map((match) => ({ ...match, markets: [] })),
+    pastMatch: (matchId) => {
+      const match = matches.get(matchId)
+      return match !== undefined && OVER.has(match.state) ? match : undefined
     },
     listen: (listener) => {
       listeners.add(listener)

@@ -37,6 +37,7 @@ function storeWith() {
     byClientOrderId: missing,
     list: missing,
     openLegsOfMatch: missing,
+    matchesOf: missing,
     numbered: missing,
     exposure: missing,
     confirming,

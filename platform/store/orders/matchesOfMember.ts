@@ -1,0 +1,39 @@
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { Queries } from '../database.ts'
+import { orderLegs, orders, type StoredOrderStatus } from '../schema/orders.ts'
+
+const STOOD: StoredOrderStatus[] = [
+  'confirming',
+  'accepted',
+  'settled',
+  'rolledBack',
+  'cashedOut',
+  'cancelled',
+]
+
+interface MatchesQuery {
+  readonly memberId: number
+  readonly venue: string
+  /** Of the kick-off, platform ms. */
+  readonly from: number
+}
+
+/** The matches since a time on which a member has bets that stood. */
+export async function matchesOfMember(
+  queries: Queries,
+  { memberId, venue, from }: MatchesQuery,
+): Promise<readonly string[]> {
+  const rows = await queries
+    .selectDistinct({ matchId: orderLegs.matchId })
+    .from(orderLegs)
+    .innerJoin(orders, eq(orders.orderNo, orderLegs.orderNo))
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.venue, venue),
+        gte(orderLegs.kickOff, from),
+        inArray(orders.status, STOOD),
+      ),
+    )
+  return rows.map((row) => row.matchId)
+}

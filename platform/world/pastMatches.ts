@@ -1,0 +1,108 @@
+import { marketKey } from '../../streams/domain/market.ts'
+import type { Pair } from '../../streams/domain/match.ts'
+import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
+import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import { UNDISTURBED } from './adjustments.ts'
+import { timelineOf } from './course/course.ts'
+import { BEFORE } from './course/moment.ts'
+import type { Fixture } from './fixture.ts'
+import { resultOf } from './matchResult.ts'
+import { courseOf } from './runningMatch.ts'
+import { announcedAtOf, fixtureOf, idsBetween, type Origin, parseFixtureId } from './schedule/fixtures.ts'
+import { isPlayed, playedSport } from './sports.ts'
+import type { ForcedResults, WorldMarket, WorldMatch, WorldResult } from './world.ts'
+
+/** How many past results are kept in memory. They are computed anew when they are needed again. */
+const KEPT_RESULTS = 4000
+
+/** The matches that have left the list, computed from their ids. */
+export interface PastMatches {
+  result(matchId: string, now: number): WorldResult | undefined
+  /** The ids of a sport's fixtures that kicked off from `from` up to `to`. */
+  ids(sport: Sport, from: number, to: number): readonly string[]
+  /** Without markets. */
+  match(matchId: string, now: number): WorldMatch | undefined
+  /** With markets; see `World.pastMatch`. */
+  whole(matchId: string, now: number): WorldMatch | undefined
+}
+
+/** `forced` are the results that cannot be computed, because control has changed the match. */
+export function createPastMatches(origin: Origin, forced: ForcedResults): PastMatches {
+  const results = new Map<string, WorldResult>()
+
+  function fixture(matchId: string, now: number): Fixture | null {
+    const named = parseFixtureId(matchId)
+    if (named === null || announcedAtOf(origin, named.sport, named.number) > now) return null
+    return fixtureOf(origin, named.sport, named.number)
+  }
+
+  function resultOfFixture(past: Fixture): WorldResult {
+    const known = forced.get(past.id) ?? results.get(past.id)
+    if (known !== undefined) return known
+    const made = resultOf(past.sport, timelineOf(courseOf(past)).moments.at(-1) ?? BEFORE)
+    if (results.size >= KEPT_RESULTS) results.clear()
+    results.set(past.id, made)
+    return made
+  }
+
+  function overMatch(past: Fixture | null, marketsOf: (past: Fixture) => readonly WorldMarket[]) {
+    if (past === null) return undefined
+    return matchOf(past, resultOfFixture(past), marketsOf(past))
+  }
+
+  return {
+    result(matchId, now) {
+      const past = fixture(matchId, now)
+      return past === null ? undefined : resultOfFixture(past)
+    },
+    ids: (sport, from, to) => (isPlayed(sport) ? idsBetween(origin, sport, from, to) : []),
+    match: (matchId, now) => overMatch(fixture(matchId, now), () => []),
+    whole: (matchId, now) => overMatch(fixture(matchId, now), marketsOfPast),
+  }
+}
+
+/** The final state of a match. */
+function matchOf(past: Fixture, { facts, state }: WorldResult, markets: readonly WorldMarket[]): WorldMatch {
+  const { id, sport, league, teams, entrants, kickOff, announcedAt, neutral, video, animation } = past
+  const { score } = descriptorOf(sport)
+  const counted: Pair | undefined = score === null ? undefined : facts[`${score}.match`]
+  return {
+    id,
+    sport,
+    league,
+    teams,
+    entrants,
+    kickOff,
+    announcedAt,
+    neutral,
+    video,
+    animation,
+    state,
+    phase: state === 'ended' ? 'ended' : 'abandoned',
+    clock: null,
+    bettingStatus: 'closed',
+    score: counted ?? [0, 0],
+    facts,
+    serving: null,
+    dangerous: 'none',
+    version: kickOff,
+    markets,
+  }
+}
+
+/** The markets from just before kick-off, and those that were opened in play with their last lines. */
+function marketsOfPast(past: Fixture): readonly WorldMarket[] {
+  const played = playedSport(past.sport)
+  const timeline = timelineOf(courseOf(past))
+  const board = played.board(past, { timeline, adjustments: UNDISTURBED })
+  const early = new Map(board.at(past.kickOff - 1).map((market) => [market.key, market]))
+  const fromBet = descriptorOf(past.sport).handicapFromBet
+  const late = new Map(
+    board
+      .at(timeline.course.endAt)
+      // The last line of a handicap that counts from the bet is about the last minutes, not about the period.
+      .filter(({ spec }) => !(fromBet && spec.kind === 'handicap'))
+      .map((market) => [market.key, market]),
+  )
+  return played.markets.flatMap((spec) => early.get(marketKey(spec)) ?? late.get(marketKey(spec)) ?? [])
+}
