@@ -5,6 +5,7 @@ import type { AcceptanceMode } from '../domain/order.ts'
 import type { SportsBook } from './sportsBook.ts'
 import type { Betting } from './betting.ts'
 import type { Preferences } from './preferences.ts'
+import type { Results } from './results.ts'
 
 /**
  * A venue, as facets. A facet that a venue lacks is absent, and screens check for the facet, never for a
@@ -16,6 +17,7 @@ export interface Venue {
   readonly sports: SportsBook
   readonly bets: Betting
   readonly preferences?: Preferences
+  readonly results?: Results
 }
 
 /** Static properties of a venue. The first entry of a list is the venue's default. */

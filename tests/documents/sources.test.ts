@@ -7,6 +7,7 @@ import * as pmtyMatches from './pmty/matchAnswers.ts'
 import * as pmtyOutrights from './pmty/outrightAnswers.ts'
 import * as pmtyOutrightBets from './pmty/outrightBetAnswers.ts'
 import * as pmtyRefusals from './pmty/refusals.ts'
+import * as pmtyResults from './pmty/resultAnswers.ts'
 import * as roomCodes from './room/codes.ts'
 import * as roomFrames from './room/frames.ts'
 import * as roomMessages from './room/messages.ts'
@@ -21,6 +22,7 @@ const FIXTURES = {
   pmtyCodes,
   pmtyConstants,
   pmtyRefusals,
+  pmtyResults,
   roomCodes,
   roomFrames,
   roomMessages,

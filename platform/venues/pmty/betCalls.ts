@@ -11,10 +11,11 @@ import { askedCurrency, readBet } from './betReading.ts'
 import { latestMarket } from './latestMarkets.ts'
 import { limitRows } from './limitRows.ts'
 import { orderPage } from './orderPage.ts'
-import { placedAnswer, statusRow } from './orderRecords.ts'
+import { placedAnswer, statusRow, type WinnerOf } from './orderRecords.ts'
 import { failed, found } from './pmtyCall.ts'
 import type { PmtyCalls } from './pmtyCall.ts'
 import type { VenueDeps } from '../venueServer.ts'
+import { winnerNames } from './resultRecords.ts'
 import { refusalCode } from './refusalCodes.ts'
 
 const MAX_QUESTIONS = 20
@@ -25,6 +26,11 @@ const statusQuery = v.object({ orderNos: v.pipe(looseText, v.regex(/^(TL\d{1,19}
 /** The calls for prices and limits of legs, bets, and the state of orders. */
 export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: VenueDeps): void {
   const { world, store, book, siteId } = deps
+
+  const winnerOf: WinnerOf = ({ matchId, sport, kickOff }, language) => {
+    const match = world.past(sport, kickOff, kickOff + 1).find(({ id }) => id === matchId)
+    return match === undefined ? '' : winnerNames(match, world.result(matchId), language)
+  }
 
   app.post(
     PMTY_PATHS.latestMarkets,
@@ -67,7 +73,7 @@ export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: VenueDeps):
   app.post(
     PMTY_PATHS.orders,
     calls.post(orderListRequest, async (request, caller) => {
-      const page = await orderPage(store.orders, request, caller)
+      const page = await orderPage({ orders: store.orders, winnerOf }, request, caller)
       return typeof page === 'string' ? failed(page) : found(page, caller.now)
     }),
   )

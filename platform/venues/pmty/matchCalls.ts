@@ -76,7 +76,7 @@ export function matchCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, direct
   app.get(
     PMTY_PATHS.match,
     calls.get(oneMatch, ({ mid }, caller) => {
-      const match = world.match(mid)
+      const match = world.match(mid) ?? world.pastMatch(mid)
       return match === undefined ? failed('noData') : found(rowsOf([match], 'none', caller)[0])
     }),
   )

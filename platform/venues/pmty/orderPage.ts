@@ -8,7 +8,7 @@ import type { OrderListQuery } from '../../store/orders/list.ts'
 import type { Orders } from '../../store/orders/orders.ts'
 import { askedCurrency } from './betReading.ts'
 import { endOfToday } from './matchLists.ts'
-import { orderRecord } from './orderRecords.ts'
+import { orderRecord, type WinnerOf } from './orderRecords.ts'
 import type { PmtyCaller } from './pmtyCall.ts'
 import { PMTY } from './code.ts'
 
@@ -19,19 +19,24 @@ const FARTHEST_MS = 8.64e15
 const MS_PER_DAY = 86_400_000
 const SETTLED = '1'
 
+interface OrderSource {
+  readonly orders: Orders
+  readonly winnerOf: WinnerOf
+}
+
 /**
  * A page of the order list at the caller's time, or all orders of one confirm if its client order id is
  * given. Returns the reason if that id or the currency is invalid.
  */
 export async function orderPage(
-  orders: Orders,
+  { orders, winnerOf }: OrderSource,
   request: OrderListRequest,
   { memberId, language, now }: PmtyCaller,
 ): Promise<OrderList | 'selectionInvalid' | 'currencyUnsupported'> {
   if (request.clientOrderId !== null) {
     if (!v.is(clientOrderId, request.clientOrderId)) return 'selectionInvalid'
     const made = await orders.byClientOrderId(memberId, request.clientOrderId)
-    const records = made.map((order) => orderRecord(order, language))
+    const records = made.map((order) => orderRecord(order, language, winnerOf))
     return { ...EMPTY, total: made.length, pages: 1, current: 1, size: made.length, records }
   }
   const currency = askedCurrency(request.currencyCode)
@@ -50,7 +55,7 @@ export async function orderPage(
     profit: unitsText(sum.profit),
     maxWinAmountTotal: unitsText(sum.maxReturn - sum.stake),
     refusedNum: sum.refused,
-    records: list.orders.map((order) => orderRecord(order, language)),
+    records: list.orders.map((order) => orderRecord(order, language, winnerOf)),
   }
 }
 

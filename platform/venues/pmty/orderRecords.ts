@@ -28,10 +28,16 @@ import { sideName } from '../../names/sideNames.ts'
 import { sportName } from '../../names/sportNames.ts'
 import { refusalCode } from './refusalCodes.ts'
 
+/** The winners of the tournament of a leg in this language; empty when it was not decided. */
+export type WinnerOf = (leg: StoredLeg, language: TextLanguage) => string
+
 /** An order in the format of the order list. Amounts are in units. */
-export function orderRecord(order: StoredOrder, language: TextLanguage): OrderRecord {
+export function orderRecord(order: StoredOrder, language: TextLanguage, winnerOf: WinnerOf): OrderRecord {
   const over = order.settledAt !== null
-  const detailList = order.legs.map((leg) => recordLeg(order, leg, language))
+  const detailList = order.legs.map((leg) => ({
+    ...recordLeg(order, leg, language),
+    ...(leg.outcome !== null && leg.spec.kind === 'outright' ? { settleScore: winnerOf(leg, language) } : {}),
+  }))
   return {
     orderNo: order.orderNo,
     clientOrderId: order.confirmId,

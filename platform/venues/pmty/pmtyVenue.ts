@@ -10,6 +10,7 @@ import { playOf } from './numbers.ts'
 import { createPmtyCalls } from './pmtyCall.ts'
 import { createPmtyProtocol } from './pmtyProtocol.ts'
 import { createPushHub } from './pushHub.ts'
+import { resultCalls } from './resultCalls.ts'
 import { userCalls } from './userCalls.ts'
 
 export const pmty: VenueMaker = {
@@ -33,6 +34,7 @@ function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   const calls = createPmtyCalls(deps)
   matchCalls(app, calls, deps)
   betCalls(app, calls, deps)
+  resultCalls(app, calls, deps)
   userCalls(app, calls, deps)
   return app
 }

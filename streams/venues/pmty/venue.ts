@@ -4,6 +4,7 @@ import type { VenueDeps } from '../venueDeps.ts'
 import { createAsk } from './call.ts'
 import { askCategories$, askMarkets$, askMatch$ } from './detail.ts'
 import { askMatches$, askMatchesById$ } from './matches.ts'
+import { lateResults } from './lateResults.ts'
 import { askBalance$, askPreferences$, askSavePreferences$ } from './member.ts'
 import { askMenu$, usualMenuId } from './menu.ts'
 import { askOrders$, askOrdersOf$, askOrderStatus$ } from './orders.ts'
@@ -62,5 +63,6 @@ export function createPmty(deps: VenueDeps) {
       load: () => askPreferences$(ask),
       save: (chosen) => askSavePreferences$(ask, chosen),
     },
+    results: lateResults(ask, deps.memberId),
   } satisfies Venue
 }

@@ -19,6 +19,12 @@ export const PMTY_PATHS = {
   odds: '/yewu11/v1/m/getMatchOddsInfoPB',
   /** GET `mid, sportId` → `PmtyCategory[]`. */
   categories: '/yewu11/v1/w/category/getCategoryList',
+  /** POST `MatchResultsRequest` → `PmtyMatch[]`: the matches of a day that are over. */
+  matchResults: '/yewu11/v1/m/matcheResultPB',
+  /** GET `mid, cuid` → `PmtyResultPlay[]`: the result of every option. */
+  matchResult: '/yewu11/v1/m/getMatchResultPB',
+  /** POST `ChampionResultsRequest` → `PmtyChampionResult[]`. */
+  championResults: '/yewu11/v1/m/championMatchResultPB',
   /** GET `currencyCode` → `UserAmount`. */
   amount: '/yewu12/user/amount',
   /** GET → `UserInfo`. */

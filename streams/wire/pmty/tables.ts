@@ -249,6 +249,23 @@ export const PMTY_STATUS_ROW_STATES = {
 /** `menuType` of the top nodes, and `type` of a list request. */
 export const PMTY_MENU_TYPES = { 1: 'live', 3: 'today', 4: 'early', 11: 'parlay', 100: 'champion' } as const
 
+/** `type` of a request for results: of a sport, or of the matches that the member has bets on. */
+export const PMTY_RESULT_TYPES = { sport: 28, own: 29 } as const
+
+/**
+ * Groups of results by `tyg`, by what is counted. The venue sends no group; the numbers are those of FBTY
+ * (docs/pmty.md, 1.13).
+ */
+export const PMTY_RESULT_GROUPS = {
+  5: 'score',
+  6: 'corners',
+  7: 'yellowCards',
+  8: 'redCards',
+  9: 'bookings',
+  5556: 'sets',
+  5559: 'games',
+} as const
+
 export const PMTY_MENU_TYPE_CODES = { live: 1, today: 3, early: 4, parlay: 11, champion: 100 } as const
 
 /** `matchType` in market checks, limits, bets and records. A bet with the wrong one is refused. */

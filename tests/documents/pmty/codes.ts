@@ -49,6 +49,16 @@ export const LIST_TYPES = documented('pmty 1.2', [
   [3000, 'esports'],
 ])
 
+export const RESULT_GROUPS = documented('pmty 1.13', [
+  [5, 'score'],
+  [6, 'corners'],
+  [7, 'yellow cards'],
+  [8, 'red cards'],
+  [9, 'bookings'],
+  [5556, 'sets'],
+  [5559, 'games'],
+])
+
 export const LANGUAGES = documented('protocol 2.1', [
   ['zh', 'CMN'],
   ['tw', 'ZHO'],

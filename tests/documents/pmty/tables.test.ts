@@ -121,8 +121,8 @@ describe('what the client reads', () => {
       disagreements(codes.LIST_TYPES, tables.PMTY_MENU_TYPES, {
         left: {
           2: 'no tab of the client',
-          28: 'comes with the results',
-          29: 'comes with the results',
+          28: 'no tab: `PMTY_RESULT_TYPES`',
+          29: 'no tab: `PMTY_RESULT_TYPES`',
           3000: 'comes with esports',
         },
       }),

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import type { Hono } from 'hono'
+import { looseText } from '../../../streams/wire/pmty/lenient.ts'
+import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
+import {
+  championResultsRequest,
+  type MatchResultsRequest,
+  matchResultsRequest,
+} from '../../../streams/wire/pmty/results.ts'
+import { PMTY_RESULT_TYPES } from '../../../streams/wire/pmty/tables.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import type { HttpEnv } from '../../http/httpEnv.ts'
+import { playedSport, WORLD_SPORTS } from '../../world/sports.ts'
+import type { World, WorldMatch } from '../../world/world.ts'
+import type { VenueDeps } from '../venueServer.ts'
+import { PMTY } from './code.ts'
+import { createMatchRecords } from './matchRecords.ts'
+import { sportCode } from './numbers.ts'
+import { failed, found } from './pmtyCall.ts'
+import type { PmtyCaller, PmtyCalls } from './pmtyCall.ts'
+import { championRecord, resultPlays } from './resultRecords.ts'
+
+const MS_PER_HOUR = 3_600_000
+const MS_PER_DAY = 24 * MS_PER_HOUR
+/** From the beginning of the earliest day to the end of today, in UTC+8. */
+const DAYS = 7
+/** Four quarters of a year, and the days until the present one ends. */
+const LONGEST_AGO_MS = 366 * MS_PER_DAY
+
+const oneMatch = v.object({ mid: looseText, cuid: looseText })
+
+/** The calls for results (docs/pmty.md, 2.8). */
+export function resultCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, store }: VenueDeps): void {
+  const records = createMatchRecords()
+  const rows = (matches: readonly WorldMatch[], { language, now }: PmtyCaller): unknown[] =>
+    matches.map((match) => ({ ...records.row(match, language, 'none', now), mms: 0 }))
+
+  async function ownMatches({ memberId, now }: PmtyCaller): Promise<readonly WorldMatch[]> {
+    const since = now - MS_PER_DAY
+    const ids = await store.orders.matchesOf(memberId, PMTY, since)
+    return ids
+      .flatMap((id) => world.pastMatch(id) ?? [])
+      .filter(({ teams }) => teams !== null)
+      .sort((one, other) => other.kickOff - one.kickOff)
+  }
+
+  app.post(
+    PMTY_PATHS.matchResults,
+    calls.post(matchResultsRequest, async (request, caller) => {
+      const matches =
+        request.type === PMTY_RESULT_TYPES.own
+          ? await ownMatches(caller)
+          : await matchesOfDay(world, request, caller.now)
+      return matches === null ? failed('noData') : found(rows(ofLeagues(matches, request.tid), caller))
+    }),
+  )
+  app.get(
+    PMTY_PATHS.matchResult,
+    calls.get(oneMatch, ({ mid }, { language }) => {
+      const match = world.pastMatch(mid)
+      const result = world.result(mid)
+      if (match === undefined || result === undefined) return failed('noData')
+      return found(resultPlays(match, result, language))
+    }),
+  )
+  app.post(
+    PMTY_PATHS.championResults,
+    calls.post(championResultsRequest, async ({ startTime, endTime }, { language, now }) => {
+      const from = Math.max(startTime ?? 0, now - LONGEST_AGO_MS)
+      const to = Math.min(endTime ?? now, now)
+      const decided: WorldMatch[] = []
+      for (const sport of WORLD_SPORTS.filter((each) => playedSport(each).tournament === true))
+        decided.push(...(await playedBetween(world, sport, from, to, MS_PER_DAY * 7)))
+      return found(decided.reverse().map((match) => championRecord(match, world.result(match.id), language)))
+    }),
+  )
+}
+
+/** `null` for an unknown sport, and for a day that is not one of the last seven. */
+async function matchesOfDay(
+  world: World,
+  { euid, md }: MatchResultsRequest,
+  now: number,
+): Promise<readonly WorldMatch[] | null> {
+  const sport = WORLD_SPORTS.find((each) => String(sportCode(each)) === euid.trim())
+  const day = Number(md)
+  const isDay = md !== '' && day > now - DAYS * MS_PER_DAY - MS_PER_DAY && day <= now
+  if (sport === undefined || playedSport(sport).tournament === true || !isDay) return null
+  return (await playedBetween(world, sport, day, day + MS_PER_DAY, MS_PER_HOUR)).reverse()
+}
+
+/**
+ * Past matches are computed from the seed when they are first asked for, so this gives way to other work after
+ * each part of the time.
+ */
+async function playedBetween(
+  world: World,
+  sport: Sport,
+  from: number,
+  to: number,
+  partMs: number,
+): Promise<WorldMatch[]> {
+  const matches: WorldMatch[] = []
+  for (let at = from; at < to; at += partMs) {
+    matches.push(...world.past(sport, at, Math.min(at + partMs, to)))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return matches
+}
+
+function ofLeagues(matches: readonly WorldMatch[], tid: string): readonly WorldMatch[] {
+  const leagues = new Set(tid.split(',').filter((id) => id !== ''))
+  return leagues.size === 0 ? matches : matches.filter(({ league }) => leagues.has(league.id))
+}

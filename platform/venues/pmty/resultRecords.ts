@@ -1,0 +1,82 @@
+import type { MarketSpec, Side } from '../../../streams/domain/market.ts'
+import { textIn, type TextLanguage } from '../../../streams/domain/localText.ts'
+import { resultGroupOf } from '../../../streams/domain/results.ts'
+import type { PmtyOption } from '../../../streams/wire/pmty/market.ts'
+import type { PmtyChampionResult } from '../../../streams/wire/pmty/results.ts'
+import { PMTY_RESULT_GROUPS } from '../../../streams/wire/pmty/tables.ts'
+import { legResult } from '../../book/legResult.ts'
+import { marketName } from '../../names/marketNames.ts'
+import { sportName } from '../../names/sportNames.ts'
+import { entrantName } from '../../world/world.ts'
+import type { WorldLine, WorldMatch, WorldResult } from '../../world/world.ts'
+import { playRecord } from './marketRecords.ts'
+import { resultCode, sportCode } from './numbers.ts'
+
+const GROUP_CODES = new Map(Object.entries(PMTY_RESULT_GROUPS).map(([code, name]) => [name, Number(code)]))
+
+/** The markets of a match that is over, with the result of each option. */
+export function resultPlays(
+  match: WorldMatch,
+  result: WorldResult,
+  language: TextLanguage,
+): readonly unknown[] {
+  return match.markets.flatMap((market, order) => {
+    const play = playRecord(match, market, order, language)
+    if (play === null) return []
+    const withResults = (options: readonly PmtyOption[], line: WorldLine | undefined) =>
+      options.map((option, index) => ({
+        ...option,
+        result: optionResult(market.spec, line, line?.selections[index]?.side, result),
+      }))
+    return [
+      {
+        ...play,
+        tyg: GROUP_CODES.get(resultGroupOf(market.spec.stat)) ?? 0,
+        hl: play.hl.map((line, index) => ({ ...line, ol: withResults(line.ol, market.lines[index]) })),
+        ...(play.ol === undefined ? {} : { ol: withResults(play.ol, market.lines[0]) }),
+      },
+    ]
+  })
+}
+
+/** The result by which the book settles a bet from before kick-off; 0 when there is none. */
+function optionResult(
+  spec: MarketSpec,
+  line: WorldLine | undefined,
+  side: Side | undefined,
+  result: WorldResult,
+): number {
+  if (line === undefined || side === undefined) return 0
+  const settled = legResult({ spec, side, line: line.line, scoreBenchmark: null }, result)
+  return settled === null ? 0 : resultCode(settled.outcome)
+}
+
+/** The winner of a tournament that is over. */
+export function championRecord(
+  match: WorldMatch,
+  result: WorldResult | undefined,
+  language: TextLanguage,
+): PmtyChampionResult {
+  const { league, sport, kickOff } = match
+  return {
+    sportId: sportCode(sport),
+    sportName: sportName(sport, language),
+    tournamentId: league.id,
+    tournamentName: textIn(league.name, language),
+    marketId: match.id,
+    playName: marketName(sport, { kind: 'outright', stat: 'places', period: 'match' }, language),
+    scoreResult: winnerNames(match, result, language),
+    matchTime: kickOff,
+    picUrl: '',
+  }
+}
+
+/** The winners of a tournament, with commas between; empty when it was not decided. */
+export function winnerNames(
+  match: WorldMatch,
+  result: WorldResult | undefined,
+  language: TextLanguage,
+): string {
+  const names = (result?.winners ?? []).flatMap((side) => entrantName(match, side) ?? [])
+  return names.map((name) => textIn(name, language)).join(', ')
+}
