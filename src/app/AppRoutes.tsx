@@ -8,7 +8,15 @@ import { MatchWaiting } from '../screens/match/MatchWaiting.tsx'
 import { LoginShell } from './LoginShell.tsx'
 import { MemberShell } from './MemberShell.tsx'
 import { Page } from './Page.tsx'
-import { LazyMatch, LazyRecords, LazyRoom, LazyRooms, LazySettings } from './screens.ts'
+import {
+  LazyMatch,
+  LazyRecords,
+  LazyResult,
+  LazyResults,
+  LazyRoom,
+  LazyRooms,
+  LazySettings,
+} from './screens.ts'
 
 /** The routes of the app. Any other path redirects home; so does the return address that a venue is given. */
 export function AppRoutes() {
@@ -22,6 +30,8 @@ export function AppRoutes() {
         <Route path={PATHS.home} element={<Home />} />
         <Route path={PATHS.match} element={<Match />} />
         <Route path={PATHS.records} element={<Records />} />
+        <Route path={PATHS.results} element={<Results />} />
+        <Route path={PATHS.result} element={<Result />} />
         <Route path={PATHS.settings} element={<Settings />} />
         <Route path={PATHS.rooms} element={<Rooms />} />
         <Route path={PATHS.room} element={<Room />} />
@@ -54,6 +64,24 @@ function Records() {
   return (
     <Page key="records" title={t('records.title')} waiting="records">
       <LazyRecords />
+    </Page>
+  )
+}
+
+function Results() {
+  const { t } = useTranslation()
+  return (
+    <Page key="results" title={t('results.title')} waiting="records">
+      <LazyResults />
+    </Page>
+  )
+}
+
+function Result() {
+  const { t } = useTranslation()
+  return (
+    <Page key="result" title={t('results.one')} waiting="detail">
+      <LazyResult />
     </Page>
   )
 }

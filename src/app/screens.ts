@@ -2,6 +2,8 @@ import { lazyScreen } from './lazyScreen.tsx'
 
 const loadMatch = async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen
 const loadRecords = async () => (await import('../screens/RecordsScreen.tsx')).RecordsScreen
+const loadResults = async () => (await import('../screens/results/ResultsScreen.tsx')).ResultsScreen
+const loadResult = async () => (await import('../screens/results/ResultScreen.tsx')).ResultScreen
 const loadSettings = async () => (await import('../screens/SettingsScreen.tsx')).SettingsScreen
 const loadRooms = async () => (await import('../screens/RoomsScreen.tsx')).RoomsScreen
 const loadRoom = async () => (await import('../screens/room/RoomScreen.tsx')).RoomScreen
@@ -13,6 +15,8 @@ const loadLogin = async () => (await import('../screens/LoginScreen.tsx')).Login
 // The home list is part of the entry chunk, since most visits start there; the other screens load on demand.
 export const LazyMatch = lazyScreen(loadMatch)
 export const LazyRecords = lazyScreen(loadRecords)
+export const LazyResults = lazyScreen(loadResults)
+export const LazyResult = lazyScreen(loadResult)
 export const LazySettings = lazyScreen(loadSettings)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)

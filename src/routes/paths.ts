@@ -9,6 +9,8 @@ export const PATHS = {
   home: '/app/home/home-sport',
   match: '/app/match/:sport/:matchId',
   records: '/common-sport-records/',
+  results: '/app/results',
+  result: '/app/results/:matchId',
   settings: '/app/settings',
   rooms: '/app/live',
   room: '/app/live/:roomId',
@@ -19,6 +21,10 @@ export const MATCH_IN_QUERY = 'match'
 
 export function matchPath(sport: Sport, matchId: string): string {
   return `/app/match/${sport}/${encodeURIComponent(matchId)}`
+}
+
+export function resultPath(matchId: string): string {
+  return `/app/results/${encodeURIComponent(matchId)}`
 }
 
 /** The path of the room list that redirects to the room of a match, if there is one. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { RecordsView } from '../../streams/index.ts'
 import type { RecordsModel } from '../../streams/records.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
@@ -8,6 +9,7 @@ import { useStream } from '../bindings/useStream.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { RecordFilters } from '../features/records/RecordFilters.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
+import { PATHS } from '../routes/paths.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { IconButton } from '../ui/button/IconButton.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
@@ -24,6 +26,7 @@ const PANEL = 'record-list'
 export function RecordsScreen() {
   const { t } = useTranslation()
   const member = useMember()
+  const navigate = useNavigate()
   const [group, setGroup] = useState<Group>('sport')
   const model = useRecords()
   const openBets = useStream(member.openBets$)
@@ -32,7 +35,16 @@ export function RecordsScreen() {
       <PageHeader
         title={t('records.title')}
         actions={
-          <IconButton icon="refresh" label={t('common.action.refresh')} onPress={() => model?.refresh()} />
+          <>
+            {member.hasResults && (
+              <IconButton
+                icon="trophy"
+                label={t('results.title')}
+                onPress={() => void navigate(PATHS.results)}
+              />
+            )}
+            <IconButton icon="refresh" label={t('common.action.refresh')} onPress={() => model?.refresh()} />
+          </>
         }
       />
       <Tabs

@@ -99,11 +99,18 @@ export function legDetail(t: TFunction, leg: OrderLeg): string {
   return [
     leg.marketName,
     leg.scoreAtBet === null ? '' : t('records.scoreAtBet', { score: leg.scoreAtBet.join('-') }),
-    leg.settleScore === null ? '' : t('records.finalScore', { score: scoreText(leg.settleScore) }),
+    settledBy(t, leg),
     legMatch(t, leg),
   ]
     .filter((part) => part !== '')
     .join(' · ')
+}
+
+/** The score that settled a leg, or the winner of its tournament. */
+function settledBy(t: TFunction, { settleScore, spec }: OrderLeg): string {
+  if (settleScore === null) return ''
+  if (spec?.kind === 'outright') return t('records.wonBy', { winner: settleScore })
+  return t('records.finalScore', { score: scoreText(settleScore) })
 }
 
 /** A score as the venue wrote it, with dashes in place of colons. */

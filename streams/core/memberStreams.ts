@@ -39,7 +39,9 @@ export interface MemberStreams {
   /** The entrants of an outright that its list row shows. */
   leaders$(matchId: string): State$<Leaders | null>
   match(scope: Scope, matchId: string, sport: Sport): MatchModel
-  /** Streams whose code is loaded with a later screen: records, live rooms. */
+  /** Whether the venue has results, and so the screen of them an entry. */
+  readonly hasResults: boolean
+  /** Streams whose code is loaded with a later screen: records, live rooms, results. */
   readonly part: Parts
 }
 
@@ -98,6 +100,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
         wholeAt$: book.wholeAt$(matchId),
         categories$: detail.categories$(matchId, sport),
       }),
+    hasResults: venue.results !== undefined,
     part: createParts(scope, core),
   }
 }

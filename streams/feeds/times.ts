@@ -5,6 +5,7 @@ const defaults = {
   earlyEveryMs: 60_000,
   detailEveryMs: 5_000,
   menuEveryMs: 30_000,
+  resultsEveryMs: 60_000,
   roomsEveryMs: 10_000,
   walletEveryMs: 10_000,
   openOrdersEveryMs: 5_000,

@@ -126,6 +126,7 @@ export function createFakeMember(local = createMemoryStore()) {
   const member: MemberStreams = {
     memberName: 'fan_2046',
     rules: FAKE_RULES,
+    hasResults: true,
     entry: { trouble$: trouble.state$, reenter },
     home: {
       home$: home.state$,

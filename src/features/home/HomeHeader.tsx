@@ -4,6 +4,7 @@ import { formatMoney, HOME_MODES, type HomeMode } from '../../../streams/index.t
 import { PATHS } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Balance, ModeHeader } from '../../ui/page/ModeHeader.tsx'
 
 /** Modes at the left; at the right the balance with the time and net result of this visit. */
@@ -17,9 +18,19 @@ export function HomeHeader({ mode }: { readonly mode: HomeMode }) {
       selected={mode}
       onSelect={home.setMode}
     >
+      <ResultsLink />
       <HeaderBalance />
     </ModeHeader>
   )
+}
+
+/** Only where the venue has results. */
+function ResultsLink() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { hasResults } = useMember()
+  if (!hasResults) return null
+  return <IconButton icon="trophy" label={t('results.title')} onPress={() => void navigate(PATHS.results)} />
 }
 
 function HeaderBalance() {

@@ -12,7 +12,7 @@ import { TotalsStrip } from '../../ui/record/RecordMoney.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useScrollPosition } from '../scroll/ScrollPositions.tsx'
-import { MoreOnSight } from './MoreOnSight.tsx'
+import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './RecordList.module.css'
 

@@ -116,7 +116,7 @@ describe('the client reads of results', () => {
       answer(pathOf(request) === PMTY_PATHS.match ? documents.ENDED.fields : data),
     )
     for (const call of [results.match('1'), results.ofDay('football', DAY), results.champions(DAY)])
-      expect(await firstValueFrom(call)).toMatchObject({ ok: false, error: { kind: 'badData' } })
+      expect(await firstValueFrom<unknown>(call)).toMatchObject({ ok: false, error: { kind: 'badData' } })
     expect(new Set(bad).size).toBe(3)
   })
 

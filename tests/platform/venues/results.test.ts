@@ -106,7 +106,7 @@ describe('results on the simulated world', () => {
       listed.map(({ matchTime }) => matchTime).toSorted((one, other) => other - one),
     )
     for (const { marketId, scoreResult } of listed.slice(0, 20)) {
-      const winners = platform.world.result(marketId)?.winners
+      const winners = platform.world.result(marketId)?.winners ?? []
       expect(scoreResult === '').toBe(winners.length === 0)
     }
   })

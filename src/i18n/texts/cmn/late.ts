@@ -1,7 +1,8 @@
 import { entry } from './entry.ts'
 import { player } from './player.ts'
+import { results } from './results.ts'
 import { room } from './room.ts'
 import { settings } from './settings.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
-export const lateTexts = { entry, player, room, settings }
+export const lateTexts = { entry, player, results, room, settings }

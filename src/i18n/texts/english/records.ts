@@ -72,6 +72,7 @@ export const records: SameTexts<typeof original> = {
   ifEndedNow: 'If it ended now',
   scoreAtBet: 'at {{score}}',
   finalScore: 'final {{score}}',
+  wonBy: 'won by {{winner}}',
   orderNo: 'Bet {{number}}',
   copyNumber: 'Copy bet number',
   cardLabel: '{{kind}}, {{status}}, stake {{stake}}',

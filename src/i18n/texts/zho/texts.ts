@@ -8,6 +8,7 @@ import { match } from './match.ts'
 import { player } from './player.ts'
 import { protection } from './protection.ts'
 import { records } from './records.ts'
+import { results } from './results.ts'
 import { room } from './room.ts'
 import { settings } from './settings.ts'
 import { slip } from './slip.ts'
@@ -25,6 +26,7 @@ export const texts = {
   sports,
   slip,
   records,
+  results,
   room,
   settings,
   states,

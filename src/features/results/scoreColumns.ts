@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next'
+import { descriptorOf, type Match, type Sport } from '../../../streams/index.ts'
+import { sportText } from '../../i18n/sportText.ts'
+
+/** A column of figures beside the two sides of a match. */
+export interface ScoreColumn {
+  readonly key: string
+  readonly caption: string
+  /** The final score, which is drawn larger. */
+  readonly final: boolean
+  /** `null` for a count that is not known. */
+  readonly of: (match: Match) => Match['score'] | null
+}
+
+/** The columns of a sport: each part or the first half, the final score, and corners where they are counted. */
+export function scoreColumns(t: TFunction, sport: Sport): readonly ScoreColumn[] {
+  const { board } = descriptorOf(sport)
+  const { half } = board
+  const full: ScoreColumn = {
+    key: 'full',
+    caption: t('results.column.full'),
+    final: true,
+    of: ({ score }) => score,
+  }
+  if (half !== null) {
+    const corners: readonly ScoreColumn[] = board.counts.includes('corners')
+      ? [counted('corners.match', sportText(t, sport, 'stat.corners'))]
+      : []
+    return [counted(half, t('results.column.half')), full, ...corners]
+  }
+  return [...board.parts.map((part, index) => counted(part, String(index + 1))), full]
+}
+
+function counted(key: keyof Match['facts'], caption: string): ScoreColumn {
+  return { key, caption, final: false, of: ({ facts }) => facts[key] ?? null }
+}

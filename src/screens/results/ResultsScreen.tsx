@@ -1,0 +1,176 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Feed } from '../../../streams/index.ts'
+import { OWN_DAY, type ResultsChoice, type ResultsStreams } from '../../../streams/results.ts'
+import { useResults } from '../../bindings/useResults.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
+import { ChampionList } from '../../features/results/ChampionList.tsx'
+import {
+  type ChangeChoice,
+  KindFilter,
+  MatchFilters,
+  QuarterFilter,
+} from '../../features/results/ResultFilters.tsx'
+import { ResultList } from '../../features/results/ResultList.tsx'
+import { PATHS } from '../../routes/paths.ts'
+import { useGoBack } from '../../routes/useGoBack.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PageHeader } from '../../ui/page/PageHeader.tsx'
+import { FeedOf, NoResults } from './FeedOf.tsx'
+
+/** Results of matches and of tournaments. The choice is in the address, so that Back and a reload keep it. */
+export function ResultsScreen() {
+  const { t } = useTranslation()
+  const results = useResults()
+  const back = useGoBack(PATHS.home)
+  return (
+    <>
+      <PageHeader title={t('results.title')} back={{ label: t('common.action.back'), onPress: back }} />
+      {results === null ? <NoResults /> : <Open results={results} />}
+    </>
+  )
+}
+
+interface OpenProps {
+  readonly results: ResultsStreams
+}
+
+function Open({ results }: OpenProps) {
+  const [parameters, setParameters] = useSearchParams()
+  const sports = useStream(results.sports$)
+  const known = sports.value
+  const choice = useMemo(
+    () =>
+      results.choice(
+        {
+          kind: parameters.get('kind'),
+          sport: parameters.get('sport'),
+          day: parameters.get('day'),
+          quarter: parameters.get('quarter'),
+        },
+        known ?? [],
+      ),
+    [results, parameters, known],
+  )
+  const change: ChangeChoice = (part, key) => {
+    const next = new URLSearchParams(parameters)
+    next.set(part, key)
+    // A sport is not a part of the own bets.
+    if (part === 'sport' && next.get('day') === OWN_DAY) next.delete('day')
+    setParameters(next, { replace: true })
+  }
+  const place = { results, choice, onChange: change }
+  return (
+    <>
+      <KindFilter {...place} />
+      {choice.kind === 'normal' ? (
+        <Chosen sports={sports}>
+          <MatchFilters {...place} sports={known ?? []} />
+          <Matches {...place} />
+        </Chosen>
+      ) : (
+        <>
+          <QuarterFilter {...place} />
+          <Champions {...place} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The filters need the sports of the venue. */
+function Chosen({
+  sports,
+  children,
+}: {
+  readonly sports: Feed<readonly string[]>
+  readonly children: ReactNode
+}) {
+  return sports.value === undefined ? <FeedOf feed={sports}>{() => null}</FeedOf> : children
+}
+
+interface ListProps extends OpenProps {
+  readonly choice: ResultsChoice
+  readonly onChange: ChangeChoice
+}
+
+function Matches({ results, choice, onChange }: ListProps) {
+  const { t } = useTranslation()
+  const list = useStream(useMemo(() => results.list$(choice), [results, choice]))
+  if (choice.kind !== 'normal') return null
+  const { day, sport } = choice
+  if (day === 'unknown')
+    return (
+      <UnknownTime
+        onToday={() => {
+          onChange('day', today(results))
+        }}
+      />
+    )
+  const name = `results ${day === OWN_DAY ? day : `${sport} ${day.key}`}`
+  return (
+    <FeedOf key={name} feed={list}>
+      {(matches) =>
+        matches.length === 0 ? (
+          <EmptyState
+            art="flag"
+            title={t(day === OWN_DAY ? 'results.empty.own' : 'results.empty.day')}
+            text={t('results.empty.text')}
+          />
+        ) : (
+          <ResultList name={name} matches={matches} />
+        )
+      }
+    </FeedOf>
+  )
+}
+
+function today(results: ResultsStreams): string {
+  return results.days().at(-1)?.key ?? ''
+}
+
+function Champions({ results, choice, onChange }: ListProps) {
+  const { t } = useTranslation()
+  const list = useStream(useMemo(() => results.champions$(choice), [results, choice]))
+  if (choice.kind !== 'champion') return null
+  const { quarter } = choice
+  if (quarter === 'unknown')
+    return (
+      <UnknownTime
+        onToday={() => {
+          onChange('quarter', results.quarters()[0]?.key ?? '')
+        }}
+      />
+    )
+  const name = `results champion ${quarter.key}`
+  return (
+    <FeedOf key={name} feed={list}>
+      {(champions) =>
+        champions.length === 0 ? (
+          <EmptyState art="flag" title={t('results.empty.quarter')} />
+        ) : (
+          <ChampionList name={name} champions={champions} />
+        )
+      }
+    </FeedOf>
+  )
+}
+
+/** The address names a day or quarter that is not offered. */
+function UnknownTime({ onToday }: { readonly onToday: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ScreenBanner reports="nothing" />
+      <EmptyState
+        art="error"
+        title={t('results.unknownDay.title')}
+        text={t('results.unknownDay.text')}
+        actions={<Button onPress={onToday}>{t('results.unknownDay.action')}</Button>}
+      />
+    </>
+  )
+}
