@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { MatchSummary } from '../matches.ts'
 import { literally, startingWith } from './words.ts'
 
-export type HomeTab = '今日' | '滚球' | '早盘' | '串关' | '冠军'
+export type HomeTab = '今日' | '滚球' | '早盘' | '串关' | '冠军' | '收藏'
 
 export interface HomePage {
   readonly rows: Locator

@@ -1,6 +1,7 @@
 import { createAccounts, type Accounts } from './accounts.ts'
 import { createAnalytics, type Analytics } from './analytics.ts'
 import { openEmbedded, openServer, type Database } from './database.ts'
+import { createFavourites, type Favourites } from './favourites.ts'
 import { createLeases, type Leases } from './leases.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createMemberDevices, type MemberDevices } from './memberDevices.ts'
@@ -25,6 +26,7 @@ export interface Store {
   readonly positions: Positions
   readonly matchResults: MatchResults
   readonly rooms: Rooms
+  readonly favourites: Favourites
   readonly settings: Settings
   readonly leases: Leases
   readonly analytics: Analytics
@@ -75,6 +77,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     positions: createPositions(database),
     matchResults: createMatchResults(database),
     rooms: createRooms(database),
+    favourites: createFavourites(database),
     settings: createSettings(database),
     leases: createLeases(database),
     analytics: createAnalytics(database),

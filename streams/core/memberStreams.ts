@@ -1,6 +1,7 @@
-import { combineLatest, map, switchMap } from 'rxjs'
+import { combineLatest, map, merge, switchMap } from 'rxjs'
 import type { Money } from '../domain/money.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
+import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
 import { createMenuFeed } from '../feeds/menu/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import type { Feed } from '../kernel/feed.ts'
@@ -26,6 +27,7 @@ export interface MemberStreams {
   /** Whether the venue accepts the member's session, and a retry. */
   readonly entry: VenueEntry['entry']
   readonly home: HomeModel
+  readonly favourites: FavouritesFeed
   readonly slip: SlipModel
   readonly prices: Prices
   readonly placements$: State$<readonly Placement[]>
@@ -51,12 +53,28 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   const { matches, detail, book, slip, balance$ } = core
   const menu = createMenuFeed(scope, { sports: venue.sports, conditions })
   const openBets$ = createOpenBets$(scope, core)
+  const favourites =
+    venue.favourites === undefined
+      ? NO_FAVOURITES
+      : createFavouritesFeed(scope, {
+          favourites: venue.favourites,
+          answers$: merge(
+            matches.answers$,
+            detail.answers$.pipe(map(({ match }) => ({ matches: [{ match }], at: match.asOf }))),
+          ),
+          conditions,
+          afterList$: link.listFirst.afterList$,
+          onRefused: () => {
+            core.notices.say('home.favourites.refused')
+          },
+        })
   return {
     memberName: core.member.name,
     rules: venue.rules,
     entry: core.entry,
     home: createHome(scope, {
       betTypes: venue.rules.betTypes,
+      favouriteCount$: favourites.offered ? favourites.count$ : null,
       menu$: menu.menu$,
       list$: matches.list$,
       usualMenuId: venue.sports.usualMenuId ?? (() => null),
@@ -64,6 +82,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       serverNow: link.serverTime.now,
       memory: ports.storage.session,
     }),
+    favourites,
     slip,
     prices: createPrices({
       venue: venue.code,

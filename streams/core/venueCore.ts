@@ -104,10 +104,10 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
 function createPriceSources(
   scope: Scope,
   { conditions, link, ports }: MemberCore,
-  { sports }: Venue,
+  { sports, favourites }: Venue,
 ): Pick<VenueCore, 'push' | 'matches' | 'detail' | 'book' | 'addToBook'> {
   const push = createPushFeed(scope, { sports, reach$: conditions.reach$ })
-  const matches = createMatchesFeed(scope, { sports, conditions })
+  const matches = createMatchesFeed(scope, { sports, favourites, conditions })
   const detail = createDetailFeed(scope, { sports, conditions })
   const laterAnswers$ = new Subject<ListAnswer>()
   scope.onEnd(() => {

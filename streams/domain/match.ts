@@ -73,6 +73,8 @@ export interface League {
   readonly id: string
   readonly name: string
   readonly hot: boolean
+  /** Whether it is a favourite of the member. */
+  readonly favourite: boolean
 }
 
 export interface Team {
@@ -120,6 +122,7 @@ export interface Match {
   readonly parlayAllowed: boolean
   readonly video: boolean
   readonly animation: boolean
+  /** Whether it is a favourite of the member, by itself or with its league. */
   readonly favourite: boolean
   readonly neutral: boolean
   /** Venue time of this state, ms. */

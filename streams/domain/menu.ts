@@ -36,6 +36,14 @@ export interface MatchQuery {
   readonly sort: 'time' | 'league'
 }
 
+/** The tabs of the home list: the venue's bet types, and the member's favourites of all of them. */
+export const LIST_TABS = [...BET_TYPES, 'favourite'] as const
+
+export type ListTab = (typeof LIST_TABS)[number]
+
+/** A list of the venue, or the favourites in their order. */
+export type ListQuery = MatchQuery | { readonly betType: 'favourite'; readonly sort: MatchQuery['sort'] }
+
 /** A match with the markets of its list row. */
 export interface ListedMatch {
   readonly match: Match

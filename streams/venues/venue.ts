@@ -4,6 +4,7 @@ import type { OddsFormat } from '../domain/odds.ts'
 import type { AcceptanceMode } from '../domain/order.ts'
 import type { SportsBook } from './sportsBook.ts'
 import type { Betting } from './betting.ts'
+import type { Favourites } from './favourites.ts'
 import type { Preferences } from './preferences.ts'
 import type { Results } from './results.ts'
 
@@ -16,6 +17,7 @@ export interface Venue {
   readonly rules: VenueRules
   readonly sports: SportsBook
   readonly bets: Betting
+  readonly favourites?: Favourites
   readonly preferences?: Preferences
   readonly results?: Results
 }

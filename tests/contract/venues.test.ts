@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, timeout } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { MemberStreams, SlipView, State$, Streams } from '../../streams/index.ts'
+import type { HomeView, MemberStreams, SlipView, State$, Streams } from '../../streams/index.ts'
 import { recordsStreams } from '../../streams/records.ts'
 import { seriesField } from '../../streams/machines/slip/slip.ts'
 import { PASSWORD } from '../platform/book/testPlatform.ts'
@@ -74,7 +74,7 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
     const { member, fixture } = await signIn()
     member.home.setBetType(fixture.betType)
     const home = await until(member.home.home$, ({ list }) => (list.value?.length ?? 0) > 0)
-    expect(home.tabs.map(({ betType }) => betType)).toEqual(member.rules.betTypes)
+    expect(home.tabs.map(({ betType }) => betType)).toEqual([...member.rules.betTypes, 'favourite'])
     expect(home.tabs.find(({ betType }) => betType === fixture.betType)?.count).toBeGreaterThan(0)
     expect((await until(member.row$(fixture.price.matchId), (row) => row !== null))?.match.id).toBe(
       fixture.price.matchId,
@@ -160,5 +160,26 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
     const { legs, fields } = await until(back.slip.slip$, (view) => view.fields[0]?.limit != null)
     expect(legs.map((leg) => leg.key)).toEqual([key])
     expect(fields[0]?.text).toBe(STAKE)
+  })
+
+  it('keeps favourites: the last choice counts, and a league has all its matches', async () => {
+    const { member, fixture } = await signIn()
+    member.home.setBetType(fixture.betType)
+    const { list } = await until(
+      member.home.home$,
+      (home) => home.betType === fixture.betType && home.list.status === 'live',
+    )
+    const row = await until(member.row$(fixture.price.matchId), (view) => view !== null)
+    if (row === null) throw new Error('no such row')
+    for (let time = 0; time < 11; time++) member.favourites.toggleMatch(row.match)
+    member.home.setBetType('favourite')
+    const ids = (home: HomeView) => (home.list.value ?? []).flatMap(({ matchIds }) => matchIds)
+    await until(member.home.home$, (home) => ids(home).join() === row.match.id)
+    member.favourites.toggleLeague(row.match.league)
+    const all = (list.value ?? []).flatMap(({ leagueId, matchIds }) =>
+      leagueId === row.match.league.id ? matchIds : [],
+    )
+    expect(all.length).toBeGreaterThan(1)
+    await until(member.home.home$, (home) => all.every((id) => ids(home).includes(id)))
   })
 })

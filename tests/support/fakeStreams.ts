@@ -18,6 +18,7 @@ import { liveStreams } from '../../streams/live.ts'
 import { type OrderProgress, recordsStreams } from '../../streams/records.ts'
 import { money } from '../../streams/domain/money.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
+import { NO_FAVOURITES } from '../../streams/feeds/favourites/index.ts'
 import { createSettings } from '../../streams/feeds/settings/index.ts'
 import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
@@ -138,6 +139,7 @@ export function createFakeMember(local = createMemoryStore()) {
       setDay: vi.fn(),
       toggleLeague: vi.fn(),
     },
+    favourites: NO_FAVOURITES,
     slip: {
       slip$: slip.state$,
       chosen$: constant<ReadonlySet<string>>(new Set()),

@@ -15,6 +15,7 @@ import { seriesKeysMigration } from './0014seriesKeys.ts'
 import { entrantNamesMigration } from './0015entrantNames.ts'
 import { orderTotalsMigration } from './0016orderTotals.ts'
 import { matchResultsMigration } from './0017matchResults.ts'
+import { favouritesMigration } from './0018favourites.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   entrantNamesMigration,
   orderTotalsMigration,
   matchResultsMigration,
+  favouritesMigration,
 ]

@@ -5,10 +5,10 @@ import { matchesByIdRequest, matchListRequest } from '../../../streams/wire/pmty
 import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import { MAX_MIDS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
-import type { WorldMatch } from '../../world/world.ts'
 import { categoriesOf } from './categories.ts'
 import { listedMatches } from './matchLists.ts'
-import { createMatchRecords, type RowColumns, rowColumns } from './matchRecords.ts'
+import type { MatchRecords } from './matchRecords.ts'
+import type { MatchRows } from './matchRows.ts'
 import { menuTree } from './menuTree.ts'
 import { failed, found } from './pmtyCall.ts'
 import type { PmtyCaller, PmtyCalls, PmtyReply } from './pmtyCall.ts'
@@ -21,38 +21,24 @@ const USUAL_PAGE_SIZE = 10
 const oneMatch = v.object({ mid: looseText, cuid: looseText })
 
 /** The calls for menu, lists, details and prices. */
-export function matchCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, directory }: VenueDeps): void {
-  const records = createMatchRecords()
-
-  function rows(
-    matches: readonly WorldMatch[],
-    { device, hpsFlag }: Pick<MatchListRequest, 'device' | 'hpsFlag'>,
-    caller: PmtyCaller,
-  ): unknown[] {
-    return rowsOf(matches, rowColumns(device, hpsFlag), caller)
-  }
-
-  /** Every answer with a match reports the same video state, because a client keeps the last one. */
-  function rowsOf(matches: readonly WorldMatch[], columns: RowColumns, caller: PmtyCaller): unknown[] {
-    const rooms = directory.rooms().filter(({ living }) => living)
-    const shown = new Set(rooms.map(({ match }) => match?.matchId))
-    return matches.map((match) => ({
-      ...records.row(match, caller.language, columns, caller.now),
-      // A match has video if a room shows it.
-      mms: shown.has(match.id) ? 1 : 0,
-    }))
-  }
-
+export function matchCalls(
+  app: Hono<HttpEnv>,
+  calls: PmtyCalls,
+  { world }: VenueDeps,
+  { records, rows: { rows, rowsOf } }: { readonly records: MatchRecords; readonly rows: MatchRows },
+): void {
   /** A page of `usualSize`, or of the size asked for; without either the whole list. */
-  function list(usualSize: number | null): (request: MatchListRequest, caller: PmtyCaller) => PmtyReply {
-    return (request, caller) => {
+  function list(
+    usualSize: number | null,
+  ): (request: MatchListRequest, caller: PmtyCaller) => Promise<PmtyReply> {
+    return async (request, caller) => {
       const matches = listedMatches(world.matches(), request, caller.now)
       if (matches === null) return failed('menuMissing')
       const asked = request.cps ?? usualSize
-      if (asked === null) return found(rows(matches, request, caller))
+      if (asked === null) return found(await rows(matches, request, caller))
       const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(asked)))
       const page = Math.max(1, Math.trunc(request.cpn))
-      const data = rows(matches.slice((page - 1) * size, page * size), request, caller)
+      const data = await rows(matches.slice((page - 1) * size, page * size), request, caller)
       return found({ cto: matches.length, pages: Math.ceil(matches.length / size), data })
     }
   }
@@ -67,17 +53,19 @@ export function matchCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, direct
   app.post(PMTY_PATHS.earlyPage, calls.post(matchListRequest, list(USUAL_PAGE_SIZE)))
   app.post(
     PMTY_PATHS.matchesById,
-    calls.post(matchesByIdRequest, ({ mids, device }, caller) => {
+    calls.post(matchesByIdRequest, async ({ mids, device }, caller) => {
       const wanted = mids.split(',').slice(0, MAX_MIDS)
       const matches = wanted.flatMap((mid) => world.match(mid.trim()) ?? [])
-      return found(rows(matches, { device, hpsFlag: 0 }, caller))
+      return found(await rows(matches, { device, hpsFlag: 0 }, caller))
     }),
   )
   app.get(
     PMTY_PATHS.match,
-    calls.get(oneMatch, ({ mid }, caller) => {
+    calls.get(oneMatch, async ({ mid }, caller) => {
       const match = world.match(mid) ?? world.pastMatch(mid)
-      return match === undefined ? failed('noData') : found(rowsOf([match], 'none', caller)[0])
+      if (match === undefined) return failed('noData')
+      const [row] = await rowsOf([match], 'none', caller)
+      return found(row)
     }),
   )
   app.get(

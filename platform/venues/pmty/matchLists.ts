@@ -97,7 +97,7 @@ export function listedMatches(
   return [...found.values()]
     .filter(({ league }) => leagues.size === 0 || leagues.has(league.id))
     .filter(({ kickOff }) => isOnDay(kickOff, request.md, now))
-    .sort(request.sort === 2 ? byTime : byLeague)
+    .sort(orderOf(request.sort))
 }
 
 /**
@@ -112,6 +112,11 @@ function isOnDay(kickOff: number, md: string, now: number): boolean {
 }
 
 type Order = (one: WorldMatch, other: WorldMatch) => number
+
+/** The order of a list by `sort`: 1 by league, 2 by time. */
+export function orderOf(sort: number): Order {
+  return sort === 2 ? byTime : byLeague
+}
 
 /** In play first, then by kick-off. */
 const byTime: Order = (one, other) =>

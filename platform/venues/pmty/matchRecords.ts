@@ -81,14 +81,17 @@ export function rowColumns(device: string, hpsFlag: number): RowColumns {
   return device === 'v2_h5' ? 'beginner' : 'standard'
 }
 
-type Untimed = Omit<PmtyMatch, 'mst' | 'mms'>
+/** What depends on the caller or on live rooms, and not on the match alone. */
+type OfCaller = 'mms' | 'mf' | 'tf'
+
+type Untimed = Omit<PmtyMatch, 'mst' | OfCaller>
 
 /**
  * Matches in the venue's format. Cached by match object, since the world replaces a match when it changes.
  */
 export interface MatchRecords {
   /** A list row at a platform time. */
-  row(match: WorldMatch, language: TextLanguage, columns: RowColumns, now: number): Omit<PmtyMatch, 'mms'>
+  row(match: WorldMatch, language: TextLanguage, columns: RowColumns, now: number): Omit<PmtyMatch, OfCaller>
   /** All markets with all lines. */
   plays(match: WorldMatch, language: TextLanguage): readonly PmtyPlay[]
 }
@@ -154,7 +157,6 @@ function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColum
     tn: textIn(league.name, language),
     tlev: league.level,
     lurl: '',
-    tf: false,
     th: league.hot,
     mhid: teams?.home.id ?? '',
     mhn: teams === null ? '' : textIn(teams.home.name, language),
@@ -177,7 +179,6 @@ function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColum
     mc: match.markets.filter(({ spec }) => playOf(spec) !== null).length,
     mvs: match.animation ? 1 : 0,
     mearlys: false,
-    mf: false,
     mbmty: 0,
     cds: 'TL',
     msc: [...scoreTexts(match)],

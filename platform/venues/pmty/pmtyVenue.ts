@@ -5,7 +5,10 @@ import type { VenueDeps, VenueMaker } from '../venueServer.ts'
 import { betCalls } from './betCalls.ts'
 import { PMTY } from './code.ts'
 import { PMTY_ENDPOINTS } from './endpoints.ts'
+import { favouriteCalls } from './favouriteCalls.ts'
 import { matchCalls } from './matchCalls.ts'
+import { createMatchRecords } from './matchRecords.ts'
+import { createMatchRows } from './matchRows.ts'
 import { playOf } from './numbers.ts'
 import { createPmtyCalls } from './pmtyCall.ts'
 import { createPmtyProtocol } from './pmtyProtocol.ts'
@@ -32,7 +35,10 @@ export const pmty: VenueMaker = {
 function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const calls = createPmtyCalls(deps)
-  matchCalls(app, calls, deps)
+  const records = createMatchRecords()
+  const rows = createMatchRows(records, deps)
+  matchCalls(app, calls, deps, { records, rows })
+  favouriteCalls(app, calls, deps, rows)
   betCalls(app, calls, deps)
   resultCalls(app, calls, deps)
   userCalls(app, calls, deps)

@@ -33,7 +33,7 @@ const oneMatch = v.object({ mid: looseText, cuid: looseText })
 export function resultCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, store }: VenueDeps): void {
   const records = createMatchRecords()
   const rows = (matches: readonly WorldMatch[], { language, now }: PmtyCaller): unknown[] =>
-    matches.map((match) => ({ ...records.row(match, language, 'none', now), mms: 0 }))
+    matches.map((match) => ({ ...records.row(match, language, 'none', now), mms: 0, mf: false, tf: false }))
 
   async function ownMatches({ memberId, now }: PmtyCaller): Promise<readonly WorldMatch[]> {
     const since = now - MS_PER_DAY

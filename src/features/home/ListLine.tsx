@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { LeagueGroup } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useFavouriteLeague } from '../../bindings/useFavourite.ts'
 import { marketCaption } from '../../i18n/selectionNames.ts'
 import { LeagueHeader } from '../../ui/match/LeagueHeader.tsx'
+import { Num } from '../../ui/text/Num.tsx'
 import { MatchRow } from './MatchRow.tsx'
 import type { ListItem } from './listItems.ts'
+import styles from './MatchList.module.css'
 
 interface LineProps {
   readonly item: ListItem
@@ -16,15 +19,26 @@ interface LineProps {
   readonly onFold?: (() => void) | undefined
 }
 
-/** One line of the list: a league's header, or a match. */
+/** One line of the list: the header of a part or a league, or a match. */
 export function ListLine({ item, stale, page, onTurn, onFold }: LineProps) {
+  if (item.type === 'part') return <Part part={item.part} count={item.count} />
   if (item.type === 'league') return <League group={item.group} page={page} onFold={onFold} />
   const { matchId, leagueId } = item
   return <MatchRow matchId={matchId} leagueId={leagueId} stale={stale} page={page} onTurn={onTurn} />
 }
 
 export function leagueOf(item: ListItem): string {
+  if (item.type === 'part') return ''
   return item.type === 'league' ? item.group.leagueId : item.leagueId
+}
+
+function Part({ part, count }: Pick<Extract<ListItem, { type: 'part' }>, 'part' | 'count'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.part}>
+      {t(`home.favourites.${part}`)} <Num>{count}</Num>
+    </div>
+  )
 }
 
 interface LeagueProps {
@@ -36,10 +50,13 @@ interface LeagueProps {
 function League({ group, page, onFold }: LeagueProps) {
   const { t } = useTranslation()
   const { home } = useMember()
+  const { leagueId: id, name } = group
+  const favourite = useFavouriteLeague({ id, favourite: group.favourite })
   return (
     <LeagueHeader
-      name={group.name}
+      name={name}
       captions={(group.pages[page] ?? []).map(({ spec }) => marketCaption(t, group.sport, spec))}
+      favourite={favourite && { ...favourite, label: t('home.favourites.add', { name }) }}
       folded={group.folded}
       countText={t('home.matchCount', { count: group.count })}
       onToggle={() => {

@@ -53,6 +53,11 @@ function StaleBanner({ list }: { readonly list: Feed<readonly LeagueGroup[]> }) 
 function ListEmpty({ view }: { readonly view: HomeView }) {
   const { t } = useTranslation()
   const { home } = useMember()
+  if (view.betType === 'favourite') {
+    return (
+      <EmptyState art="flag" title={t('states.empty.favourites')} text={t('states.empty.favouritesText')} />
+    )
+  }
   const sport = t(`markets.sport.${view.sport}`)
   return view.betType === 'live' ? (
     <EmptyState

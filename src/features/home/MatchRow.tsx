@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import { type Match, runningCount, type Team, teamNames } from '../../../streams/index.ts'
 import { matchPath, matchRoomPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useFavourite } from '../../bindings/useFavourite.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { ClockLine } from '../../ui/match/ClockLine.tsx'
 import { MatchBadges } from '../../ui/match/MatchBadges.tsx'
@@ -114,11 +115,12 @@ function RowBadges({ match }: { readonly match: Match }) {
   const navigate = useNavigate()
   const href = matchPath(match.sport, match.id)
   const names = teamNames(match)
+  const favourite = useFavourite(match)
   const room = matchRoomPath(match.id)
   const watch = { href: room, onOpen: () => void navigate(room) }
   return (
     <MatchBadges
-      favourite={null}
+      favourite={favourite && { ...favourite, label: t('home.row.favourite', names) }}
       video={match.video ? { ...watch, label: t('home.row.watch', names) } : null}
       more={{
         text: `+${String(match.marketCount)}`,

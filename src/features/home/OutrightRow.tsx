@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Match } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useFavourite } from '../../bindings/useFavourite.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { marketCaption } from '../../i18n/selectionNames.ts'
 import { matchPath } from '../../routes/paths.ts'
@@ -25,6 +26,7 @@ export function OutrightRow({ match, stale }: OutrightRowProps) {
   const navigate = useNavigate()
   const member = useMember()
   const leaders = useStream(useMemo(() => member.leaders$(match.id), [member, match.id]))
+  const favourite = useFavourite(match)
   const href = matchPath(match.sport, match.id)
   const left = leaders?.left ?? 0
   return (
@@ -36,7 +38,9 @@ export function OutrightRow({ match, stale }: OutrightRowProps) {
       teams={<b>{leaders === null ? '' : marketCaption(t, match.sport, leaders.spec)}</b>}
       badges={
         <MatchBadges
-          favourite={null}
+          favourite={
+            favourite && { ...favourite, label: t('home.favourites.add', { name: match.league.name }) }
+          }
           video={null}
           more={{
             text: t('home.row.entrants', { count: left }),

@@ -32,7 +32,10 @@ export interface ListWindow {
  * Heights of lines that are not measured yet, in design points. A list is left at a distance from its top, and
  * opened again there before the lines above are measured, so these are the real heights in both type sizes.
  */
-const HEIGHTS = { default: { league: 36, match: 117 }, enlarge: { league: 36, match: 129 } }
+const HEIGHTS = {
+  default: { part: 30, league: 36, match: 117 },
+  enlarge: { part: 30, league: 36, match: 129 },
+}
 
 /** The width of the column in design points. */
 const COLUMN = 390
@@ -50,7 +53,7 @@ export function estimatedLayout(items: readonly ListItem[], { top, height, unit 
     if (size <= top || place.start >= top + height) continue
     if (lines.length === 0) {
       sticky = header.index
-      if (header !== place) lines.push(header)
+      if (header.index !== index) lines.push(header)
     }
     lines.push(place)
   }

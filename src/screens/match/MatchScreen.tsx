@@ -12,6 +12,7 @@ import {
 } from '../../../streams/index.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useFavourite } from '../../bindings/useFavourite.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
@@ -26,6 +27,7 @@ import { RoomLink } from './RoomLink.tsx'
 import { useReturnPosition } from '../../features/scroll/ScrollPositions.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -91,7 +93,7 @@ function Detail({
   return (
     <>
       <title>{`${names} · ${t('common.appName')}`}</title>
-      <Head title={pageTitle(t, match)} />
+      <Head title={pageTitle(t, match)} actions={<FavouriteButton match={match} />} />
       <ScrollArea ref={attach} busy={!view.marketsKnown}>
         <div ref={head}>
           <MatchHead match={match} stale={stale} />
@@ -125,6 +127,22 @@ function Detail({
         <div className={styles.end} />
       </ScrollArea>
     </>
+  )
+}
+
+function FavouriteButton({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
+  const favourite = useFavourite(match)
+  if (favourite === null) return <i className={styles.noAction} />
+  const { on, onToggle } = favourite
+  return (
+    <IconButton
+      icon={on ? 'starFilled' : 'star'}
+      tone="live"
+      label={t('match.favourite')}
+      pressed={on}
+      onPress={onToggle}
+    />
   )
 }
 

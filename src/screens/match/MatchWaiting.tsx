@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Match } from '../../../streams/index.ts'
@@ -65,10 +65,20 @@ function MarketsLoading() {
   return <Skeleton shape="detail" rows={5} label={t('common.loading')} />
 }
 
-export function Head({ title }: { readonly title: string }) {
+interface HeadProps {
+  readonly title: string
+  readonly actions?: ReactNode
+}
+
+export function Head({ title, actions }: HeadProps) {
   const { t } = useTranslation()
   const back = useGoBack(PATHS.home)
   return (
-    <PageHeader title={title} surface="raised" back={{ label: t('common.action.back'), onPress: back }} />
+    <PageHeader
+      title={title}
+      surface="raised"
+      back={{ label: t('common.action.back'), onPress: back }}
+      actions={actions}
+    />
   )
 }

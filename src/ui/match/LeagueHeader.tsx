@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../text/classNames.ts'
+import { Star } from './Star.tsx'
 import styles from './LeagueHeader.module.css'
 
 interface LeagueHeaderProps {
@@ -10,10 +12,12 @@ interface LeagueHeaderProps {
   /** The number of matches in words; shown while folded. */
   countText: string
   onToggle: () => void
+  /** The star; `null` when favourites are not offered. */
+  favourite: ComponentProps<typeof Star> | null
 }
 
 /** A league's name above its matches. It is sticky and folds its matches. */
-export function LeagueHeader({ name, captions, folded, countText, onToggle }: LeagueHeaderProps) {
+export function LeagueHeader({ name, captions, folded, countText, onToggle, favourite }: LeagueHeaderProps) {
   return (
     <div className={classNames(styles.header, folded && styles.folded)}>
       <h2 className={styles.heading}>
@@ -21,6 +25,7 @@ export function LeagueHeader({ name, captions, folded, countText, onToggle }: Le
           <Icon name={folded ? 'down' : 'up'} size="s" className={styles.arrow} />
           <span className={styles.text}>{name}</span>
         </button>
+        {favourite && <Star {...favourite} className={styles.star} />}
       </h2>
       {folded ? (
         <span className={styles.count}>{countText}</span>

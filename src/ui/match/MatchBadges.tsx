@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../text/classNames.ts'
 import { isPlainClick } from '../button/isPlainClick.ts'
+import { Star } from './Star.tsx'
 import styles from './MatchBadges.module.css'
 
 interface MatchBadgesProps {
@@ -27,17 +28,7 @@ interface Way {
 export function MatchBadges({ favourite, video, anchorLabel, trackerLabel, more }: MatchBadgesProps) {
   return (
     <div className={styles.badges}>
-      {favourite && (
-        <button
-          type="button"
-          className={classNames(styles.star, favourite.on && styles.on)}
-          aria-label={favourite.label}
-          aria-pressed={favourite.on}
-          onClick={favourite.onToggle}
-        >
-          <Icon name={favourite.on ? 'starFilled' : 'star'} size="row" />
-        </button>
-      )}
+      {favourite && <Star {...favourite} className={styles.star} />}
       {video && (
         <a className={classNames(styles.picture, styles.video)} {...linkTo(video)}>
           <Icon name="video" size="row" />

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BET_TYPES, type BetType } from '../../domain/menu.ts'
+import { LIST_TABS, type ListTab } from '../../domain/menu.ts'
 import type { DayKey } from '../../domain/schedule.ts'
 import { isSport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
@@ -13,7 +13,7 @@ export type HomeMode = (typeof HOME_MODES)[number]
 /** The member's place in the home list. */
 export interface HomeFilters {
   readonly mode: HomeMode
-  readonly betType: BetType
+  readonly betType: ListTab
   readonly sport: Sport
   readonly day: DayKey
 }
@@ -27,7 +27,7 @@ const sportNames = v.pipe(v.string(), v.guard(isSport))
 /** The day is not stored: a date of yesterday would show an empty list. */
 const stored = v.object({
   mode: v.fallback(v.picklist(HOME_MODES), START.mode),
-  betType: v.fallback(v.picklist(BET_TYPES), START.betType),
+  betType: v.fallback(v.picklist(LIST_TABS), START.betType),
   sport: v.fallback(sportNames, START.sport),
 })
 

@@ -1,11 +1,12 @@
-import { map, type Observable, Subject, tap } from 'rxjs'
+import { map, NEVER, type Observable, Subject, tap } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
-import type { ListedMatch, MatchQuery } from '../../domain/menu.ts'
+import type { ListedMatch, ListQuery } from '../../domain/menu.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import { CONNECTING, type Feed, interrupted } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
+import type { Favourites } from '../../venues/favourites.ts'
 import type { SportsBook } from '../../venues/sportsBook.ts'
 import { type PollConditions, polledPrices$ } from '../polledFeed.ts'
 import { feedTimes, staleAfterMs } from '../times.ts'
@@ -26,13 +27,14 @@ export interface MatchesFeed {
    * The list of a query, polled while it has subscribers. After a pause it begins with the last value, which is
    * stale unless it is recent.
    */
-  list$(query: MatchQuery): State$<Feed<MatchList>>
+  list$(query: ListQuery): State$<Feed<MatchList>>
   /** Emits every received list, before `list$` emits it. */
   readonly answers$: Observable<ListAnswer>
 }
 
 interface MatchesDeps {
   readonly sports: Pick<SportsBook, 'matches'>
+  readonly favourites?: Pick<Favourites, 'list'> | undefined
   readonly conditions: PollConditions
 }
 
@@ -41,7 +43,7 @@ const PICTURES = 12
 
 export function createMatchesFeed(
   scope: Scope,
-  { sports, conditions }: MatchesDeps,
+  { sports, favourites, conditions }: MatchesDeps,
   {
     everyMs = feedTimes.listEveryMs,
     earlyEveryMs = feedTimes.earlyEveryMs,
@@ -56,8 +58,8 @@ export function createMatchesFeed(
     const [oldest] = pictures.keys()
     if (pictures.size > PICTURES && oldest !== undefined) pictures.delete(oldest)
   }
-  const intervalOf = ({ betType }: MatchQuery): number => (betType === 'early' ? earlyEveryMs : everyMs)
-  const lastPicture = (query: MatchQuery): Feed<MatchList> => {
+  const intervalOf = ({ betType }: ListQuery): number => (betType === 'early' ? earlyEveryMs : everyMs)
+  const lastPicture = (query: ListQuery): Feed<MatchList> => {
     const picture = pictures.get(queryKey(query))
     if (picture?.value === undefined) return CONNECTING
     const fresh =
@@ -65,10 +67,13 @@ export function createMatchesFeed(
     return fresh ? picture : interrupted(picture, 'silent')
   }
 
-  const poll$ = (query: MatchQuery): Observable<Feed<MatchList>> => {
+  const listOf = (query: ListQuery) =>
+    query.betType === 'favourite' ? (favourites?.list(query.sort) ?? NEVER) : sports.matches(query)
+
+  const poll$ = (query: ListQuery): Observable<Feed<MatchList>> => {
     const interval = intervalOf(query)
     const ask = (): Observable<Result<MatchList, Failure>> =>
-      sports.matches(query).pipe(
+      listOf(query).pipe(
         map((result) => {
           if (!result.ok) return result
           const { value, at } = result.value
@@ -94,6 +99,8 @@ export function createMatchesFeed(
   }
 }
 
-function queryKey({ betType, sport, menuId, day, sort }: MatchQuery): string {
+function queryKey(query: ListQuery): string {
+  if (query.betType === 'favourite') return `favourite|${query.sort}`
+  const { betType, sport, menuId, day, sort } = query
   return [betType, sport, menuId, day, sort].join('|')
 }

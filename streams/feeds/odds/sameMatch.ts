@@ -29,6 +29,7 @@ export function sameMatch(a: Match, b: Match): boolean {
     a.league.id === b.league.id &&
     a.league.name === b.league.name &&
     a.league.hot === b.league.hot &&
+    a.league.favourite === b.league.favourite &&
     sameTeams(a.teams, b.teams)
   )
 }

@@ -19,7 +19,10 @@ const PAGE_SIZE = 200
 const MAX_PAGES = 50
 
 /** Selects the standard columns of a list row. */
-const DEVICE = 'v2_h5_st'
+export const DEVICE = 'v2_h5_st'
+
+/** `sort` of a list. */
+export const sortCodes: Readonly<Record<MatchQuery['sort'], number>> = { league: 1, time: 2 }
 
 const LIST_PATHS: Readonly<Record<BetType, string>> = {
   live: PMTY_PATHS.liveMatches,
@@ -51,7 +54,7 @@ export function askMatches$(
         cuid: memberId,
         euid: query.menuId,
         type: menuTypeCodes[query.betType],
-        sort: query.sort === 'league' ? 1 : 2,
+        sort: sortCodes[query.sort],
         tid: '',
         md: dayParameter(query.day, serverNow),
         device: DEVICE,
@@ -106,7 +109,7 @@ export function askMatchesById$(
   return forkJoin(asked).pipe(map((results) => results.reduce(joined)))
 }
 
-function readListed(data: readonly PmtyMatch[], at: number, note: NoteSport): readonly ListedMatch[] {
+export function readListed(data: readonly PmtyMatch[], at: number, note: NoteSport): readonly ListedMatch[] {
   const listed = data.flatMap((wire) => readListedMatch(wire, at) ?? [])
   for (const { match } of listed) note(match.id, match.sport)
   return listed

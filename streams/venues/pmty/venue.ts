@@ -3,6 +3,7 @@ import type { Venue, VenueRules } from '../venue.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import { createAsk } from './call.ts'
 import { askCategories$, askMarkets$, askMatch$ } from './detail.ts'
+import { askFavouriteCount$, askFavourites$, askSetFavourite$ } from './favourites.ts'
 import { askMatches$, askMatchesById$ } from './matches.ts'
 import { lateResults } from './lateResults.ts'
 import { askBalance$, askPreferences$, askSavePreferences$ } from './member.ts'
@@ -58,6 +59,11 @@ export function createPmty(deps: VenueDeps) {
       orderLookUp: { by: 'clientId', find: (order) => askOrdersOf$(ask, order, deps.memberId()) },
       orders: (query) => askOrders$(ask, query, deps.memberId()),
       balance: (currency) => askBalance$(ask, currency),
+    },
+    favourites: {
+      set: (target, on) => askSetFavourite$(ask, target, on, deps.memberId()),
+      count: () => askFavouriteCount$(ask, deps.memberId()),
+      list: (sort) => askFavourites$(ask, sort, deps.memberId(), note),
     },
     preferences: {
       load: () => askPreferences$(ask),

@@ -1,10 +1,12 @@
 import { distinctUntilChanged, switchMap } from 'rxjs'
-import {
-  type BetType,
-  type ListedMatch,
-  type MatchQuery,
-  type Menu,
-  type MenuSport,
+import type {
+  BetType,
+  ListedMatch,
+  ListQuery,
+  ListTab,
+  MatchQuery,
+  Menu,
+  MenuSport,
 } from '../../domain/menu.ts'
 import { type DateRow, dateRows, type DayKey } from '../../domain/schedule.ts'
 import { isSpecialSport, type Sport } from '../../domain/vocabulary/sports.ts'
@@ -12,7 +14,7 @@ import { combineStates } from '../../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { shareState } from '../../kernel/shareGrace.ts'
-import type { State$ } from '../../kernel/state.ts'
+import { constant, type State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import {
   type HomeMode,
@@ -21,16 +23,16 @@ import {
   storeHomeFilters,
 } from '../../feeds/homeFilters/index.ts'
 import { offered, type VenueRules } from '../../venues/venue.ts'
+import { favouriteSport, favouriteSports, favouritesOf, partOf } from './favouriteList.ts'
 import { leagueGroups, type LeagueGroup } from './leagueGroups.ts'
 
 export interface HomeTab {
-  readonly betType: BetType
+  readonly betType: ListTab
   readonly count: number
 }
 
 export interface HomeSport {
   readonly sport: Sport
-  readonly name: string
   readonly count: number
 }
 
@@ -51,8 +53,10 @@ export interface HomeView extends HomeFilters {
 
 export interface HomeDeps {
   readonly betTypes: VenueRules['betTypes']
+  /** The number of favourites; `null` at a venue without favourites. */
+  readonly favouriteCount$: State$<number | null> | null
   readonly menu$: State$<Feed<Menu>>
-  readonly list$: (query: MatchQuery) => State$<Feed<readonly ListedMatch[]>>
+  readonly list$: (query: ListQuery) => State$<Feed<readonly ListedMatch[]>>
   /** See `SportsBook`. */
   readonly usualMenuId: (betType: BetType, sport: Sport) => string | null
   readonly sort$: State$<MatchQuery['sort']>
@@ -63,18 +67,21 @@ export interface HomeDeps {
 export interface HomeModel {
   readonly home$: State$<HomeView>
   setMode(mode: HomeMode): void
-  setBetType(betType: BetType): void
+  setBetType(betType: ListTab): void
   setSport(sport: Sport): void
   setDay(day: DayKey): void
   toggleLeague(leagueId: string): void
 }
 
+const NO_COUNT$: State$<number | null> = constant(null)
 const NO_LIST: Feed<readonly ListedMatch[]> = CONNECTING
 
 /** The home list: tab, sport, day and leagues. The filters are stored for the browser session. */
 export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
   const kept = readHomeFilters(deps.memory)
-  const filters = scope.cell<HomeFilters>({ ...kept, betType: offered(deps.betTypes, kept.betType) })
+  const tabs: readonly [ListTab, ...ListTab[]] =
+    deps.favouriteCount$ === null ? deps.betTypes : [...deps.betTypes, 'favourite']
+  const filters = scope.cell<HomeFilters>({ ...kept, betType: offered(tabs, kept.betType) })
   const folded = scope.cell<ReadonlySet<string>>(new Set())
 
   const query$ = combineStates(
@@ -96,28 +103,33 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
   const confirmed$ = combineStates({ list: list$, menu: deps.menu$ }, ({ list, menu }) =>
     menu.value === undefined ? NO_LIST : list,
   )
-  const groups$ = combineStates({ list: confirmed$, folded: folded.state$ }, ({ list, folded: names }) =>
-    list.value === undefined ? list : { ...list, value: leagueGroups(list.value, names) },
+  const groups$ = combineStates(
+    { list: confirmed$, folded: folded.state$, filters: filters.state$ },
+    ({ list, folded: names, filters: at }) =>
+      list.value === undefined ? list : { ...list, value: groupsOf(list.value, names, at) },
   )
 
   const home$ = combineStates(
-    { filters: filters.state$, menu: deps.menu$, groups: groups$, sort: deps.sort$ },
-    ({ filters: at, menu, groups, sort }): HomeView => {
-      const tabs = deps.betTypes.map((betType) => ({
-        betType,
-        count: tabOf(menu.value, betType)?.count ?? 0,
-      }))
-      return {
-        ...at,
-        sport: sportOf(at, menu.value ?? []),
-        tabs,
-        sports: tabOf(menu.value, at.betType)?.sports ?? [],
-        days: daysOf(at.betType, deps.serverNow(), entryOf(at, menu.value ?? [])),
-        menu: menu.value === undefined ? menu : { ...menu, value: null },
-        list: groups,
-        sort,
-      }
+    {
+      filters: filters.state$,
+      menu: deps.menu$,
+      list: confirmed$,
+      groups: groups$,
+      sort: deps.sort$,
+      favourites: deps.favouriteCount$ ?? NO_COUNT$,
     },
+    ({ filters: at, menu, list, groups, sort, favourites }): HomeView => ({
+      ...at,
+      ...sportsOf(at, menu.value, list.value ?? []),
+      tabs: tabs.map((betType) => ({
+        betType,
+        count: (betType === 'favourite' ? favourites : tabOf(menu.value, betType)?.count) ?? 0,
+      })),
+      days: daysOf(at.betType, deps.serverNow(), entryOf(at, menu.value ?? [])),
+      menu: menu.value === undefined ? menu : { ...menu, value: null },
+      list: groups,
+      sort,
+    }),
   )
 
   const move = (change: Partial<HomeFilters>): void => {
@@ -150,7 +162,28 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
   }
 }
 
-function tabOf(menu: Menu | undefined, betType: BetType): Menu[number] | undefined {
+function groupsOf(
+  listed: readonly ListedMatch[],
+  folded: ReadonlySet<string>,
+  { betType, sport }: HomeFilters,
+): readonly LeagueGroup[] {
+  return betType === 'favourite'
+    ? leagueGroups(favouritesOf(listed, favouriteSport(listed, sport)), folded, partOf)
+    : leagueGroups(listed, folded)
+}
+
+/** The sports of the tab, and the one whose list is shown. */
+function sportsOf(
+  at: HomeFilters,
+  menu: Menu | undefined,
+  listed: readonly ListedMatch[],
+): Pick<HomeView, 'sport' | 'sports'> {
+  return at.betType === 'favourite'
+    ? { sport: favouriteSport(listed, at.sport), sports: favouriteSports(listed) }
+    : { sport: sportOf(at, menu ?? []), sports: tabOf(menu, at.betType)?.sports ?? [] }
+}
+
+function tabOf(menu: Menu | undefined, betType: ListTab): Menu[number] | undefined {
   return menu?.find((tab) => tab.betType === betType)
 }
 
@@ -166,10 +199,12 @@ function entryOf(filters: HomeFilters, menu: Menu): MenuSport | undefined {
   return tabOf(menu, filters.betType)?.sports.find(({ sport }) => sport === chosen)
 }
 
-function queryFor(filters: HomeFilters, menu: Menu, sort: MatchQuery['sort']): MatchQuery | null {
+function queryFor(filters: HomeFilters, menu: Menu, sort: MatchQuery['sort']): ListQuery | null {
+  const { mode, betType, day } = filters
+  if (mode === 'sport' && betType === 'favourite') return { betType, sort }
   const entry = entryOf(filters, menu)
-  if (filters.mode !== 'sport' || entry === undefined) return null
-  return { betType: filters.betType, sport: entry.sport, menuId: entry.menuId, day: filters.day, sort }
+  if (mode !== 'sport' || betType === 'favourite' || entry === undefined) return null
+  return { betType, sport: entry.sport, menuId: entry.menuId, day, sort }
 }
 
 /** The query that the menu is expected to confirm, so that its list is requested together with the menu. */
@@ -177,23 +212,22 @@ function expectedQuery(
   { mode, betType, sport, day }: HomeFilters,
   { usualMenuId }: Pick<HomeDeps, 'usualMenuId'>,
   sort: MatchQuery['sort'],
-): MatchQuery | null {
-  const menuId = usualMenuId(betType, sport)
-  return mode !== 'sport' || menuId === null ? null : { betType, sport, menuId, day, sort }
+): ListQuery | null {
+  if (mode === 'sport' && betType === 'favourite') return { betType, sort }
+  const menuId = betType === 'favourite' ? null : usualMenuId(betType, sport)
+  return mode !== 'sport' || betType === 'favourite' || menuId === null
+    ? null
+    : { betType, sport, menuId, day, sort }
 }
 
-function sameQuery(a: MatchQuery | null, b: MatchQuery | null): boolean {
+function sameQuery(a: ListQuery | null, b: ListQuery | null): boolean {
   if (a === null || b === null) return a === b
-  return (
-    a.betType === b.betType &&
-    a.sport === b.sport &&
-    a.menuId === b.menuId &&
-    a.day === b.day &&
-    a.sort === b.sort
-  )
+  if (a.sort !== b.sort) return false
+  if (a.betType === 'favourite' || b.betType === 'favourite') return a.betType === b.betType
+  return a.betType === b.betType && a.sport === b.sport && a.menuId === b.menuId && a.day === b.day
 }
 
-function daysOf(betType: BetType, serverNow: number, entry: MenuSport | undefined): HomeView['days'] {
+function daysOf(betType: ListTab, serverNow: number, entry: MenuSport | undefined): HomeView['days'] {
   if (betType !== 'early' && betType !== 'parlay') return []
   return dateRows([], serverNow, betType).map(({ key, label }) => ({
     key,

@@ -25,6 +25,14 @@ export const PMTY_PATHS = {
   matchResult: '/yewu11/v1/m/getMatchResultPB',
   /** POST `ChampionResultsRequest` → `PmtyChampionResult[]`. */
   championResults: '/yewu11/v1/m/championMatchResultPB',
+  /** POST `MatchListRequest` → `PmtyMatch[]`: the favourite matches that are not over. */
+  favouriteMatches: '/yewu11/v1/m/matchesCollectNewH5V2PB',
+  /** GET `cuid` → their number. */
+  favouriteCount: '/yewu11/v1/m/menu/countCollectH5',
+  /** POST `FavouriteMatchRequest` → null. */
+  favouriteMatch: '/yewu13/v1/userCollection/addOrCancelMatch',
+  /** POST `FavouriteLeagueRequest` → null. */
+  favouriteLeague: '/yewu13/v1/userCollection/addOrCancelTournament',
   /** GET `currencyCode` → `UserAmount`. */
   amount: '/yewu12/user/amount',
   /** GET → `UserInfo`. */

@@ -11,7 +11,7 @@ import {
 } from '../../../streams/wire/pmty/push.ts'
 import { answer, createVenueUnderTest, NOW, pack } from '../../streams/venues/pmty/harness.ts'
 import { disagreements } from '../disagreements.ts'
-import { CATEGORIES, MARKETS, MATCH, MENU, PUSHES } from './matchAnswers.ts'
+import { CATEGORIES, FAVOURITES, MARKETS, MATCH, MENU, PUSHES } from './matchAnswers.ts'
 import * as codes from './codes.ts'
 import * as constants from './constants.ts'
 
@@ -46,7 +46,7 @@ describe('the client reads', () => {
     expect(result.ok && result.value.value).toEqual({
       id: '3370001',
       sport: 'football',
-      league: { id: '6408', name: '英格兰超级联赛', hot: false },
+      league: { id: '6408', name: '英格兰超级联赛', hot: false, favourite: false },
       teams: {
         home: { id: '110', name: '北港联', kit: { pattern: 'stripe', base: '#c8102e', trim: '#ffffff' } },
         away: { id: '220', name: '河畔城', kit: { pattern: 'plain', base: '#1d428a', trim: '#ffffff' } },
@@ -95,6 +95,23 @@ describe('the client reads', () => {
         [['3370001', 3]],
       )
     }
+  })
+
+  it('favourites, and sends the changes', async () => {
+    const { venue, sent } = createVenueUnderTest((request) =>
+      answer(request.url.includes('countCollectH5') ? 3 : [{ ...MATCH.fields, mf: 1, tf: 1 }]),
+    )
+    const { favourites } = venue
+    await firstValueFrom(favourites.set({ type: 'match', id: '3370001' }, true))
+    await firstValueFrom(favourites.set({ type: 'league', id: '6408' }, false))
+    expect(sent.map(({ url, body }): readonly unknown[] => [url, JSON.parse(body ?? '')])).toEqual([
+      ['/yewu13/v1/userCollection/addOrCancelMatch', FAVOURITES.addMatch.fields],
+      ['/yewu13/v1/userCollection/addOrCancelTournament', FAVOURITES.cancelLeague.fields],
+    ])
+    expect(await firstValueFrom(favourites.count())).toEqual({ ok: true, value: 3 })
+    const list = await firstValueFrom(favourites.list('time'))
+    const [first] = list.ok ? list.value.value : []
+    expect([first?.match.favourite, first?.match.league.favourite]).toEqual([true, true])
   })
 
   it('a list in the order that it has asked for', async () => {

@@ -219,3 +219,9 @@ export const PUSHES = {
     cd: { amount: '9900.00', currencyCode: '1' },
   }),
 }
+
+/** What the client sends to change a favourite, and what it is answered. */
+export const FAVOURITES = {
+  addMatch: documentedFields('pmty 2.9', { mid: '3370001', cf: 1, cuid: 'u1' }),
+  cancelLeague: documentedFields('pmty 2.9', { tid: '6408', cf: 0, cuid: 'u1' }),
+}

@@ -52,6 +52,22 @@ describe('the platform answers as documented', () => {
     expect(shapeDifferences(matches.CATEGORIES.fields, tabs.data)).toEqual([])
   })
 
+  it('favourites', async () => {
+    const early = { ...matches.FAVOURITES.addMatch.fields, mid: 'early-1' }
+    const added = await client.post('/yewu13/v1/userCollection/addOrCancelMatch', early)
+    expect([added.code, added.data]).toEqual(['0000000', null])
+    const list = await client.post(`${MATCHES}matchesCollectNewH5V2PB`, { euid: '', sort: 1 })
+    expect(list.data).toMatchObject([{ mid: 'early-1', mf: true, tf: false }])
+    expect(list.ts).toBeGreaterThanOrEqual(added.ts)
+    expect((await client.get(`${MATCHES}menu/countCollectH5`, { cuid: 'u1' })).data).toBe(1)
+    const [{ tid }] = list.data as [{ tid: string }]
+    const league = { ...matches.FAVOURITES.cancelLeague.fields, tid }
+    await client.post('/yewu13/v1/userCollection/addOrCancelTournament', league)
+    expect((await client.post(`${MATCHES}matchesCollectNewH5V2PB`, {})).data).toEqual([])
+    const unknown = await client.post('/yewu13/v1/userCollection/addOrCancelMatch', { mid: 'x', cf: 1 })
+    expect(unknown.code).toBe('0400500')
+  })
+
   it('a quote and limits', async () => {
     const question = { matchInfoId: 'early-1', marketId: 'x', oddsId: 'x', oddsType: 'Over', playId: '2' }
     const latest = await client.post(`${BETS}queryLatestMarketInfo`, {

@@ -79,7 +79,15 @@ describe('the home list', () => {
     )
     // The list renders the lines in view; without layout none would be.
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
-    const group = { leagueId: 'l', name: '英超', sport: 'football', folded: false, count: 1 } as const
+    const group = {
+      leagueId: 'l',
+      name: '英超',
+      sport: 'football',
+      favourite: false,
+      part: null,
+      folded: false,
+      count: 1,
+    } as const
     fake.home.update((view) => ({
       ...view,
       list: live([{ ...group, pages, matchIds: ['m1'] }], FAKE_NOW),

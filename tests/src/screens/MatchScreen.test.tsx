@@ -19,7 +19,7 @@ async function open(change: Partial<Match> = {}) {
   const team = (id: string, name: string) => ({ id, name, kit: null })
   const match = matchOf('1', FAKE_NOW, {
     teams: { home: team('h', '曼城'), away: team('a', '利物浦') },
-    league: { id: 'l', name: '英超', hot: false },
+    league: { id: 'l', name: '英超', hot: false, favourite: false },
     ...change,
   })
   const rows = LINES.map((at, index) => ({
@@ -73,7 +73,7 @@ describe('the page of a match', () => {
     const cup = {
       teams: null,
       sport: 'rugby',
-      league: { id: 'l', name: '香港七人橄榄球赛', hot: true },
+      league: { id: 'l', name: '香港七人橄榄球赛', hot: true, favourite: false },
     } as const
     await open(cup)
     expect(screen.getByRole('heading', { name: '橄榄球' })).toBeDefined()

@@ -21,7 +21,7 @@ export function matchOf(id: string, asOf: number, change: Partial<Match> = {}): 
   return {
     id,
     sport: 'football',
-    league: { id: 'l', name: 'L', hot: false },
+    league: { id: 'l', name: 'L', hot: false, favourite: false },
     teams: TEAMS,
     kickOff: 0,
     state: 'live',

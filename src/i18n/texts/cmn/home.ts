@@ -8,6 +8,7 @@ export const home = {
     early: '早盘',
     parlay: '串关',
     champion: '冠军',
+    favourite: '收藏',
   },
   sports: '运动',
   days: {
@@ -41,8 +42,7 @@ export const home = {
     score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
     moreMarkets: '{{home}} 对 {{away}}，还有 {{markets}} 个盘口',
     markets: '盘口，可左右滑动',
-    addFavourite: '收藏 {{home}} 对 {{away}}',
-    removeFavourite: '取消收藏 {{home}} 对 {{away}}',
+    favourite: '收藏 {{home}} 对 {{away}}',
     watch: '观看 {{home}} 对 {{away}} 的直播',
     anchor: '有主播',
     tracker: '有动画',
@@ -56,8 +56,10 @@ export const home = {
     allEntrants_other: '{{league}}，{{count}} 队的赔率',
   },
   favourites: {
-    added: '已收藏',
-    removed: '已取消收藏',
+    refused: '收藏没有保存（最多 300 场比赛、100 个联赛）',
+    live: '进行中',
+    notLive: '未开始',
+    add: '收藏 {{name}}',
   },
   later: {
     title: '{{mode}}还没有接入',

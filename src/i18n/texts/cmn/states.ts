@@ -72,6 +72,8 @@ export const states = {
     banner: '操作太频繁，先显示旧数据，{{seconds}} 秒后更新',
   },
   empty: {
+    favourites: '还没有收藏',
+    favouritesText: '点赛事或联赛旁的星标，它就会出现在这里。',
     live: '{{sport}}现在没有滚球',
     list: '{{sport}}暂时没有比赛',
     next: '下一场 {{time}} 开赛：{{match}}',

@@ -11,6 +11,7 @@ export const home: SameTexts<typeof original> = {
     early: 'Early',
     parlay: 'Parlay',
     champion: 'Outright',
+    favourite: 'Favourites',
   },
   sports: 'Sports',
   days: {
@@ -44,8 +45,7 @@ export const home: SameTexts<typeof original> = {
     score: '{{home}} {{homeScore}}, {{away}} {{awayScore}}',
     moreMarkets: '{{home}} v {{away}}, {{markets}} more markets',
     markets: 'Markets, swipe for more',
-    addFavourite: 'Add {{home}} v {{away}} to favourites',
-    removeFavourite: 'Remove {{home}} v {{away}} from favourites',
+    favourite: 'Favourite {{home}} v {{away}}',
     watch: 'Watch {{home}} v {{away}}',
     anchor: 'Anchor',
     tracker: 'Tracker',
@@ -59,8 +59,10 @@ export const home: SameTexts<typeof original> = {
     allEntrants_other: '{{league}}, the prices of {{count}} teams',
   },
   favourites: {
-    added: 'Added to favourites',
-    removed: 'Removed from favourites',
+    refused: 'Favourite not saved (at most 300 matches and 100 leagues)',
+    live: 'In play',
+    notLive: 'Not started',
+    add: 'Favourite {{name}}',
   },
   later: {
     title: '{{mode}} is not available here',

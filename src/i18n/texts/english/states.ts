@@ -79,6 +79,8 @@ export const states: SameTexts<typeof original> = {
     banner: 'Too many requests. Showing older data, updating in {{seconds}} s',
   },
   empty: {
+    favourites: 'No favourites yet',
+    favouritesText: 'Tap the star beside a match or a league and it appears here.',
     live: 'No {{sport}} in play now',
     list: 'No {{sport}} matches right now',
     next: 'Next at {{time}}: {{match}}',

@@ -11,6 +11,7 @@ export const home: SameTexts<typeof original> = {
     early: '早盤',
     parlay: '串關',
     champion: '冠軍',
+    favourite: '收藏',
   },
   sports: '運動',
   days: {
@@ -44,8 +45,7 @@ export const home: SameTexts<typeof original> = {
     score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
     moreMarkets: '{{home}} 對 {{away}}，還有 {{markets}} 個盤口',
     markets: '盤口，可左右滑動',
-    addFavourite: '收藏 {{home}} 對 {{away}}',
-    removeFavourite: '取消收藏 {{home}} 對 {{away}}',
+    favourite: '收藏 {{home}} 對 {{away}}',
     watch: '觀看 {{home}} 對 {{away}} 的直播',
     anchor: '有主播',
     tracker: '有動畫',
@@ -59,8 +59,10 @@ export const home: SameTexts<typeof original> = {
     allEntrants_other: '{{league}}，{{count}} 隊的賠率',
   },
   favourites: {
-    added: '已收藏',
-    removed: '已取消收藏',
+    refused: '收藏沒有儲存（最多 300 場比賽、100 個聯賽）',
+    live: '進行中',
+    notLive: '未開始',
+    add: '收藏 {{name}}',
   },
   later: {
     title: '{{mode}}尚未接入',

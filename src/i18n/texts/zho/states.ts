@@ -75,6 +75,8 @@ export const states: SameTexts<typeof original> = {
     banner: '操作太頻繁，先顯示舊資料，{{seconds}} 秒後更新',
   },
   empty: {
+    favourites: '還沒有收藏',
+    favouritesText: '點賽事或聯賽旁的星標，它就會出現在這裡。',
     live: '{{sport}}現在沒有走地',
     list: '{{sport}}暫時沒有比賽',
     next: '下一場 {{time}} 開賽：{{match}}',

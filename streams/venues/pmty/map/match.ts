@@ -32,7 +32,7 @@ export function readMatch(wire: PmtyMatch, at: number): Match | null {
   return {
     id: wire.mid,
     sport,
-    league: { id: wire.tid, name: wire.tn, hot: wire.th },
+    league: { id: wire.tid, name: wire.tn, hot: wire.th, favourite: wire.tf },
     teams: readTeams(wire),
     kickOff: wire.mgt,
     state,

@@ -22,7 +22,15 @@ it('the first lines keep their elements when the lines are measured', async () =
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(117)
   const matchIds = Array.from({ length: 20 }, (_, index) => `m${String(index)}`)
-  const group = { leagueId: 'l', name: '英超', sport: 'football', folded: false, count: 20 } as const
+  const group = {
+    leagueId: 'l',
+    name: '英超',
+    sport: 'football',
+    favourite: false,
+    part: null,
+    folded: false,
+    count: 20,
+  } as const
   const list = live([{ ...group, pages: row$.value.pages, matchIds }], FAKE_NOW)
   fake.home.update((view) => ({ ...view, list }))
   await renderApp('/app/home/home-sport', fake)

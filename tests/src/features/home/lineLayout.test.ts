@@ -7,6 +7,8 @@ const league = (leagueId: string, count: number): LeagueGroup => ({
   leagueId,
   name: leagueId,
   sport: 'football',
+  favourite: false,
+  part: null,
   folded: false,
   count,
   pages: [],

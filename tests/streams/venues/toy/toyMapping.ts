@@ -82,7 +82,7 @@ function toMatch({ code, teams: [home, away], questions }: ToyGame, at: number):
   return {
     id: code,
     sport: 'football',
-    league: { id: 'toy-league', name: 'Toy league', hot: false },
+    league: { id: 'toy-league', name: 'Toy league', hot: false, favourite: false },
     teams: {
       home: { id: `${code}-1`, name: home, kit: null },
       away: { id: `${code}-2`, name: away, kit: null },

@@ -1,11 +1,16 @@
 import { catchError, map, type Observable, of, timeout } from 'rxjs'
+import type { Match } from '../../../../streams/domain/match.ts'
 import { money } from '../../../../streams/domain/money.ts'
 import type { PlacementOrder, PlacedBet } from '../../../../streams/domain/order.ts'
 import { err, ok } from '../../../../streams/domain/result.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
 import type { Call, Dated } from '../../../../streams/venues/call.ts'
+import { createDeviceFavourites, type DeviceFavourites } from '../../../../streams/venues/deviceFavourites.ts'
+import type { KeyValue } from '../../../../streams/ports/storage.ts'
+import type { SportsBook } from '../../../../streams/venues/sportsBook.ts'
 import type { Venue, VenueRules } from '../../../../streams/venues/venue.ts'
 import type { VenueMaker } from '../../../../streams/venues/venueDeps.ts'
+import { createMemoryStore } from '../../../support/ports.ts'
 import {
   centsOf,
   listedMatch,
@@ -37,19 +42,48 @@ const GIVE_UP_MS = 8000
 
 /**
  * A second venue, as different from PMTY as the interface permits: in memory, without push, launch, slots (a
- * line is identified by its own code), preferences, or look-up by the client order id. It has its own numbers
+ * line is identified by its own code), preferences, or look-up by the client order id; favourites are kept on
+ * the device. It has its own numbers
  * for series, and may take singles only.
  */
 export function createToyVenue(
   server: ToyServer,
-  { giveUpMs = GIVE_UP_MS, parlay = null }: Partial<{ giveUpMs: number; parlay: VenueRules['parlay'] }> = {},
+  {
+    giveUpMs = GIVE_UP_MS,
+    parlay = null,
+    device = createMemoryStore(),
+  }: Partial<{ giveUpMs: number; parlay: VenueRules['parlay']; device: KeyValue }> = {},
 ): VenueMaker {
   return (deps): Venue => {
     const answered = <T>(answer$: Observable<T>): Call<T> => withResult$(answer$, giveUpMs)
     const ask = <T>(work: () => T): Call<T> => answered(server.ask(work))
     const dated = <T>(work: () => T): Call<Dated<T>> => ask(() => ({ value: work(), at: server.now() }))
+    const refresh: SportsBook['refresh'] = (ids) =>
+      dated(() =>
+        server.games.filter(({ code }) => ids.includes(code)).map((game) => listedMatch(game, server.now())),
+      )
+    let made: DeviceFavourites | null = null
+    const favourites = (): DeviceFavourites =>
+      (made ??= createDeviceFavourites({
+        device,
+        memberId: deps.memberId(),
+        venue: TOY,
+        refresh,
+        now: () => server.now(),
+      }))
+    const marked = <T extends { readonly match: Match }>(answer$: Call<Dated<readonly T[]>>) =>
+      answer$.pipe(
+        map((result) =>
+          result.ok ? ok({ ...result.value, value: favourites().mark(result.value.value) }) : result,
+        ),
+      )
     return {
       code: TOY,
+      favourites: {
+        set: (target, on) => favourites().set(target, on),
+        count: () => favourites().count(),
+        list: (sort) => favourites().list(sort),
+      },
       rules: { ...RULES, parlay },
       sports: {
         menu: () =>
@@ -58,13 +92,8 @@ export function createToyVenue(
             const sport = { sport: 'football', name: 'Kick', menuId: 'toy-7', count, dayCounts: {} } as const
             return [{ betType: 'live', count, sports: [sport] }]
           }),
-        matches: () => dated(() => server.games.map((game) => listedMatch(game, server.now()))),
-        refresh: (ids) =>
-          dated(() =>
-            server.games
-              .filter(({ code }) => ids.includes(code))
-              .map((game) => listedMatch(game, server.now())),
-          ),
+        matches: () => marked(dated(() => server.games.map((game) => listedMatch(game, server.now())))),
+        refresh: (ids) => marked(refresh(ids)),
         match: (id) => found(dated(() => matchOf(server.games, id, server.now()))),
         categories: () => ask(() => []),
         markets: (id) => dated(() => marketsOf(server.games, id, server.now())),

@@ -24,6 +24,7 @@ function homeOf(menu: Menu) {
     menu$: constant(live(menu, NOW)),
     list$: () => constant(CONNECTING),
     usualMenuId: () => null,
+    favouriteCount$: null,
     sort$: constant('league'),
     serverNow: () => NOW,
     memory: createMemoryStore(),
@@ -110,6 +111,7 @@ describe('the list', () => {
       menu$: constant(live([{ betType: 'live', count: 1, sports: [entry('football')] }], NOW)),
       list$: () => stateFrom(() => live([], NOW), list.source$),
       usualMenuId: () => null,
+      favouriteCount$: null,
       sort$: constant('league'),
       serverNow: () => NOW,
       memory: createMemoryStore(),
@@ -138,10 +140,11 @@ describe('before the menu is known', () => {
       betTypes: ['live', 'today'],
       menu$: menu.state$,
       list$: (query) => {
-        asked.push(query.menuId)
+        asked.push(query.betType === 'favourite' ? query.betType : query.menuId)
         return constant(live([], NOW))
       },
       usualMenuId: (betType, sport) => (betType === 'live' && sport === 'football' ? 'football' : null),
+      favouriteCount$: null,
       sort$: constant('league'),
       serverNow: () => NOW,
       memory: createMemoryStore(),

@@ -5,7 +5,9 @@ import { matchOf } from '../../feeds/builders.ts'
 
 function listed(id: string, leagueId: string): ListedMatch {
   return {
-    match: matchOf(id, 0, { league: { id: leagueId, name: leagueId.toUpperCase(), hot: false } }),
+    match: matchOf(id, 0, {
+      league: { id: leagueId, name: leagueId.toUpperCase(), hot: false, favourite: false },
+    }),
     markets: [],
   }
 }

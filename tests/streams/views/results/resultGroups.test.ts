@@ -49,7 +49,7 @@ describe('the parts of a result', () => {
 describe('the leagues of results', () => {
   it('are in the order of their latest match, hot ones first, with their matches in order', () => {
     const inLeague = (id: string, league: string, hot = false) =>
-      matchOf(id, 0, { league: { id: league, name: `League ${league}`, hot } })
+      matchOf(id, 0, { league: { id: league, name: `League ${league}`, hot, favourite: false } })
     const list = [inLeague('1', 'a'), inLeague('2', 'b', true), inLeague('3', 'a'), inLeague('4', 'c')]
     expect(
       resultsByLeague(list).map(({ leagueId, matches }) => [leagueId, matches.map(({ id }) => id)]),

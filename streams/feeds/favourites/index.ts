@@ -1,0 +1,2 @@
+export { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from './favourites.ts'
+export { isFavourite, isFavouriteLeague } from './choices.ts'

@@ -1,0 +1,132 @@
+import { map, of } from 'rxjs'
+import * as v from 'valibot'
+import type { Match } from '../domain/match.ts'
+import type { ListedMatch } from '../domain/menu.ts'
+import { ok } from '../domain/result.ts'
+import { parseJson } from '../kernel/parseJson.ts'
+import type { KeyValue } from '../ports/storage.ts'
+import type { Call, Dated } from './call.ts'
+import type { Favourites } from './favourites.ts'
+
+/** For a venue that keeps no favourites: they are kept on the device, by member and venue. */
+export interface DeviceFavourites extends Favourites {
+  /** Marks the favourites of a list or detail; every answer of the venue has to pass through it. */
+  mark<T extends { readonly match: Match }>(listed: readonly T[]): readonly T[]
+}
+
+interface DeviceFavouritesDeps {
+  readonly device: KeyValue
+  readonly memberId: string
+  readonly venue: string
+  readonly refresh: (matchIds: readonly string[]) => Call<Dated<readonly ListedMatch[]>>
+  /** The venue's time, ms. */
+  readonly now: () => number
+}
+
+const VERSION = 1
+/** The most matches that are kept; the oldest are dropped. */
+const MOST_MATCHES = 300
+
+const stored = v.object({
+  version: v.literal(VERSION),
+  /** The matches of each favourite league that have been seen. */
+  leagues: v.record(v.string(), v.array(v.string())),
+  /** Matches chosen one by one; false within a favourite league. */
+  matches: v.record(v.string(), v.boolean()),
+})
+
+type Stored = v.InferOutput<typeof stored>
+
+/**
+ * Favourites on the device. Unreadable data counts as none, and is replaced by the next choice. Data of a later
+ * version is left for the client that understands it: choices then last for this visit only.
+ */
+export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavourites {
+  const { device, refresh, now } = deps
+  const key = `fb-favorite.${deps.memberId}.${deps.venue}`
+  const raw = parseJson(device.get(key))
+  const read = v.safeParse(stored, raw)
+  const isLater = v.is(v.object({ version: v.pipe(v.number(), v.minValue(VERSION + 1)) }), raw)
+  let kept: Stored = read.success ? read.output : { version: VERSION, leagues: {}, matches: {} }
+
+  const keep = (next: Stored): void => {
+    const matches = Object.fromEntries(Object.entries(next.matches).slice(-MOST_MATCHES))
+    kept = { ...next, matches }
+    if (!isLater) device.set(key, JSON.stringify(kept))
+  }
+  const isOn = ({ id, league }: Match): boolean => kept.matches[id] ?? league.id in kept.leagues
+  /** A league that is a favourite takes the matches with it that appear later. */
+  const noteMembers = (listed: readonly { readonly match: Match }[]): void => {
+    const leagues = { ...kept.leagues }
+    for (const { match } of listed) {
+      const members = leagues[match.league.id]
+      if (members !== undefined && !members.includes(match.id)) {
+        leagues[match.league.id] = [...members, match.id].slice(-MOST_MATCHES)
+      }
+    }
+    if (Object.entries(leagues).some(([id, members]) => members !== kept.leagues[id])) {
+      keep({ ...kept, leagues })
+    }
+  }
+  const seen = new Map<string, string>()
+  const mark: DeviceFavourites['mark'] = (listed) => {
+    for (const { match } of listed) seen.set(match.id, match.league.id)
+    noteMembers(listed)
+    return listed.map((item) => ({
+      ...item,
+      match: {
+        ...item.match,
+        favourite: isOn(item.match),
+        league: { ...item.match.league, favourite: item.match.league.id in kept.leagues },
+      },
+    }))
+  }
+  const ids = (): readonly string[] => {
+    const all = new Set([...Object.values(kept.leagues).flat(), ...Object.keys(kept.matches)])
+    return [...all].filter((id) => kept.matches[id] !== false)
+  }
+  const list = (): Call<Dated<readonly ListedMatch[]>> =>
+    refresh(ids()).pipe(
+      map((result) => {
+        if (!result.ok) return result
+        const { value, at } = result.value
+        const open = mark(value).filter(({ match }) => match.state !== 'ended' && match.favourite)
+        return ok({ value: open, at })
+      }),
+    )
+  const without = <T>(all: Readonly<Record<string, T>>, gone: (id: string) => boolean): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => !gone(id)))
+  return {
+    mark,
+    set: ({ type, id }, on) => {
+      if (type === 'match') {
+        keep({ ...kept, matches: { ...without(kept.matches, (each) => each === id), [id]: on } })
+      } else {
+        const members = [...seen].flatMap(([matchId, leagueId]) => (leagueId === id ? [matchId] : []))
+        const leagues = without(kept.leagues, (each) => each === id)
+        keep({
+          ...kept,
+          leagues: on ? { ...leagues, [id]: members } : leagues,
+          matches: without(kept.matches, (each) => members.includes(each)),
+        })
+      }
+      return of(ok({ value: null, at: now() }))
+    },
+    count: () => list().pipe(map((result) => (result.ok ? ok(result.value.value.length) : result))),
+    list: (sort) =>
+      list().pipe(
+        map((result) => {
+          if (!result.ok) return result
+          const { value, at } = result.value
+          return ok({ value: [...value].sort(sort === 'time' ? byTime : byLeague), at })
+        }),
+      ),
+  }
+}
+
+type Order = (one: ListedMatch, other: ListedMatch) => number
+
+const byTime: Order = ({ match: one }, { match: other }) => one.kickOff - other.kickOff
+
+const byLeague: Order = (one, other) =>
+  one.match.league.name.localeCompare(other.match.league.name) || byTime(one, other)

@@ -1,0 +1,74 @@
+import { firstValueFrom, of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { ok } from '../../../streams/domain/result.ts'
+import { createDeviceFavourites } from '../../../streams/venues/deviceFavourites.ts'
+import { createMemoryStore } from '../../support/ports.ts'
+import { matchOf } from '../feeds/builders.ts'
+
+const KEY = 'fb-favorite.7.TOY'
+const MATCHES = ['a', 'b', 'c'].map((id) => ({ match: matchOf(id, 1), markets: [] }))
+
+function openAt(device = createMemoryStore(), memberId = '7') {
+  const favourites = createDeviceFavourites({
+    device,
+    memberId,
+    venue: 'TOY',
+    refresh: (ids) => of(ok({ value: MATCHES.filter(({ match }) => ids.includes(match.id)), at: 1 })),
+    now: () => 1,
+  })
+  const marked = () =>
+    favourites
+      .mark(MATCHES)
+      .flatMap(({ match }) => (match.favourite ? [match.id] : []))
+      .join('')
+  const listed = async () => {
+    const result = await firstValueFrom(favourites.list('league'))
+    return result.ok ? result.value.value.map(({ match }) => match.id).join('') : 'failed'
+  }
+  const set = (type: 'match' | 'league', id: string, on: boolean) => {
+    favourites.set({ type, id }, on).subscribe()
+  }
+  return { favourites, marked, listed, set, device }
+}
+
+describe('favourites on the device', () => {
+  it('are of one member and stay when the page is opened again', async () => {
+    const { set, device } = openAt()
+    set('match', 'a', true)
+    expect(await openAt(device).listed()).toBe('a')
+    expect(openAt(device).marked()).toBe('a')
+    expect(openAt(device, '8').marked()).toBe('')
+  })
+
+  it('take a league with its matches, of which one can be left out', async () => {
+    const { set, marked, listed, device } = openAt()
+    marked()
+    set('league', 'l', true)
+    expect([marked(), await listed()]).toEqual(['abc', 'abc'])
+    set('match', 'b', false)
+    expect([marked(), await listed()]).toEqual(['ac', 'ac'])
+    expect(await openAt(device).listed()).toBe('ac')
+    set('league', 'l', false)
+    expect([marked(), await listed()]).toEqual(['', ''])
+  })
+
+  it.each(['', '{', '[]', '{"version":1,"leagues":3}', 'null'])(
+    'start empty with unreadable data: %s',
+    (text) => {
+      const device = createMemoryStore({ [KEY]: text })
+      const { marked, set } = openAt(device)
+      expect(marked()).toBe('')
+      set('match', 'a', true)
+      expect(openAt(device).marked()).toBe('a')
+    },
+  )
+
+  it('leave the data of a later version alone, and work for this visit', () => {
+    const later = '{"version":2,"what":"is not known yet"}'
+    const device = createMemoryStore({ [KEY]: later })
+    const { marked, set } = openAt(device)
+    set('match', 'a', true)
+    expect(marked()).toBe('a')
+    expect(device.get(KEY)).toBe(later)
+  })
+})
