@@ -71,6 +71,7 @@ test.describe('an outright', () => {
       const gained = (await member.balance()) - before
       expect(gained > STAKE).toBe(won)
       if (!won) expect(gained).toBe(0)
+      await expect(card).toContainText('夺冠')
     })
   })
 })

@@ -5,6 +5,7 @@ import type {
   HomeView,
   LiveStreams,
   LoginView,
+  Match,
   MemberStreams,
   Money,
   Opening,
@@ -16,6 +17,10 @@ import type {
 } from '../../streams/index.ts'
 import { liveStreams } from '../../streams/live.ts'
 import { type OrderProgress, recordsStreams } from '../../streams/records.ts'
+import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
+import type { ChampionResult, MatchResult } from '../../streams/domain/results.ts'
+import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
+import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
 import { money } from '../../streams/domain/money.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
 import { NO_FAVOURITES } from '../../streams/feeds/favourites/index.ts'
@@ -75,6 +80,11 @@ const emptyRecords: RecordsView = {
 export function createFakeMember(local = createMemoryStore()) {
   const home = cell<HomeView>(emptyHome)
   const records = cell<RecordsView>(emptyRecords)
+  const results = {
+    list: cell<Feed<readonly Match[]>>(CONNECTING),
+    champions: cell<Feed<readonly ChampionResult[]>>(CONNECTING),
+    match: cell<Feed<MatchResult>>(CONNECTING),
+  }
   const progress = cell<OrderProgress>({ legs: [], ifEnded: null })
   const openBets = cell<number | null>(null)
   const pushConnected = cell(true)
@@ -122,6 +132,21 @@ export function createFakeMember(local = createMemoryStore()) {
         records: () => ({ records$: records.state$, ...recordsCommands }),
         progress$: () => progress.state$,
       },
+    ],
+    [
+      resultsStreams,
+      {
+        own: true,
+        champions: true,
+        sports$: constant(live(['football', 'tennis'], FAKE_NOW)),
+        days: () => resultDays(FAKE_NOW),
+        quarters: () => resultQuarters(FAKE_NOW),
+        choice: (address, sports) =>
+          resultsChoice(address, { sports, own: true, champions: true, serverNow: FAKE_NOW }),
+        list$: () => results.list.state$,
+        champions$: () => results.champions.state$,
+        match$: () => results.match.state$,
+      } satisfies ResultsStreams,
     ],
   ])
   const member: MemberStreams = {
@@ -199,6 +224,7 @@ export function createFakeMember(local = createMemoryStore()) {
     shareRoom,
     home,
     records,
+    results,
     recordsCommands,
     progress,
     openBets,

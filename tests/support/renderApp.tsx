@@ -28,6 +28,8 @@ async function screensLoaded(): Promise<void> {
     import('../../src/screens/LoginScreen.tsx'),
     import('../../src/screens/match/MatchScreen.tsx'),
     import('../../src/screens/RecordsScreen.tsx'),
+    import('../../src/screens/results/ResultScreen.tsx'),
+    import('../../src/screens/results/ResultsScreen.tsx'),
     import('../../src/screens/room/RoomScreen.tsx'),
     import('../../src/screens/RoomsScreen.tsx'),
     import('../../src/screens/SettingsScreen.tsx'),

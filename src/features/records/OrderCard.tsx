@@ -9,6 +9,7 @@ import { OrderLegs } from './OrderLegs.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderSelection } from './OrderSelection.tsx'
 import { OrderWorking } from './OrderWorking.tsx'
+import { ToResult } from './ToResult.tsx'
 import { ShareInRoom } from './ShareInRoom.tsx'
 import { isOpen, isSingle, orderKind, orderStatus, orderTone, refusalReason } from '../../words/orderWords.ts'
 import styles from './OrderCard.module.css'
@@ -56,7 +57,14 @@ function EndedOrder({ order }: { readonly order: Order }) {
   const [first] = order.legs
   return (
     <>
-      {isSingle(order) && first !== undefined ? <OrderSelection leg={first} /> : <OrderLegs order={order} />}
+      {isSingle(order) && first !== undefined ? (
+        <>
+          <OrderSelection leg={first} />
+          <ToResult leg={first} />
+        </>
+      ) : (
+        <OrderLegs order={order} />
+      )}
       <OrderMoney order={order} />
     </>
   )

@@ -10,7 +10,7 @@ import {
   type Scope,
   type Sport,
 } from '../../../streams/index.ts'
-import { PATHS } from '../../routes/paths.ts'
+import { PATHS, resultPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useFavourite } from '../../bindings/useFavourite.ts'
 import { useScope } from '../../bindings/useScope.ts'
@@ -123,7 +123,7 @@ function Detail({
             onToggle={model.toggleMarket}
           />
         ))}
-        {sections.length === 0 && <NoMarkets known={view.marketsKnown} over={match.state === 'ended'} />}
+        {sections.length === 0 && <NoMarkets known={view.marketsKnown} match={match} />}
         <div className={styles.end} />
       </ScrollArea>
     </>
@@ -158,10 +158,25 @@ function StaleBanner({ view }: { readonly view: MatchView }) {
   )
 }
 
-function NoMarkets({ known, over }: { readonly known: boolean; readonly over: boolean }) {
+const OVER: readonly Match['state'][] = ['ended', 'closed', 'cancelled', 'abandoned']
+
+function NoMarkets({ known, match }: { readonly known: boolean; readonly match: Match }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { hasResults } = useMember()
   if (!known) return <Skeleton shape="detail" rows={5} label={t('common.loading')} />
-  return <EmptyState art="flag" title={over ? t('match.over') : t('match.noMarkets')} />
+  const over = OVER.includes(match.state)
+  return (
+    <EmptyState
+      art="flag"
+      title={over ? t('match.over') : t('match.noMarkets')}
+      actions={
+        over && hasResults ? (
+          <Button onPress={() => void navigate(resultPath(match.id))}>{t('results.one')}</Button>
+        ) : undefined
+      }
+    />
+  )
 }
 
 /** The match could not be loaded, but may exist: the request is retried until it is answered. */

@@ -69,20 +69,30 @@ function Result({ result }: { readonly result: MatchResult }) {
         {match.state === 'ended' ? null : <Note>{t('results.notPlayed')}</Note>}
         <ResultSections result={result} />
         <Note>{t('results.beforeKickOff')}</Note>
+        <AllResults kind="quiet" />
       </ScrollArea>
     </>
   )
 }
 
-function Unknown() {
+function AllResults({ kind }: { readonly kind?: 'quiet' }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  return (
+    <Button kind={kind} onPress={() => void navigate(PATHS.results)}>
+      {t('results.gone.action')}
+    </Button>
+  )
+}
+
+function Unknown() {
+  const { t } = useTranslation()
   return (
     <EmptyState
       art="error"
       title={t('results.gone.title')}
       text={t('results.gone.text')}
-      actions={<Button onPress={() => void navigate(PATHS.results)}>{t('results.gone.action')}</Button>}
+      actions={<AllResults />}
     />
   )
 }
