@@ -28,6 +28,10 @@ export interface VenueFixture {
   readonly price: PriceRef
   /** Open prices of two other matches in the list. */
   readonly others: readonly PriceRef[]
+  /** Ends a match, and returns its id. */
+  endMatch(): string
+  /** Which lists of results it has besides those of matches. */
+  readonly resultLists: { readonly own: boolean; readonly champions: boolean }
   /** The answer to the next confirm is lost; the request itself arrives. */
   loseNextAnswer(): void
 }
@@ -70,6 +74,11 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
     betType: 'today',
     price: { matchId: 'early-1', spec: TOTAL, slot: 1, side: 'over' },
     others: ['early-2', 'early-4'].map((matchId) => ({ matchId, spec: RESULT, slot: 1, side: 'home' })),
+    endMatch: () => {
+      platform.world.finish('early-3', { 'goals.match': [2, 1], 'goals.firstHalf': [1, 0] })
+      return 'early-3'
+    },
+    resultLists: { own: true, champions: true },
     loseNextAnswer: () => {
       losesAnswer = true
     },
@@ -80,6 +89,8 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
     betType: 'live',
     price: { matchId: 't-red', spec: TOTAL, slot: 1, side: 'over' },
     others: ['t-blue', 't-green'].map((matchId) => ({ matchId, spec: RESULT, slot: 1, side: 'home' })),
+    endMatch: () => 't-red',
+    resultLists: { own: false, champions: false },
     loseNextAnswer: () => {
       toy.next('answerLost')
     },

@@ -2,6 +2,7 @@ import { filter, firstValueFrom, timeout } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { HomeView, MemberStreams, SlipView, State$, Streams } from '../../streams/index.ts'
 import { recordsStreams } from '../../streams/records.ts'
+import { resultsStreams } from '../../streams/results.ts'
 import { seriesField } from '../../streams/machines/slip/slip.ts'
 import { PASSWORD } from '../platform/book/testPlatform.ts'
 import { TOY } from '../streams/venues/toy/toyVenue.ts'
@@ -127,6 +128,25 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
     const { list } = await until(records$, (view) => (view.list.value?.orders.length ?? 0) > 0)
     expect(list.value?.orders[0]).toMatchObject({ series: '3:2+3', lines: 4, stake })
     scope.end()
+  })
+
+  it('has results of the matches of a day, with an outcome of every selection', async () => {
+    const { member, fixture } = await signIn()
+    const matchId = fixture.endMatch()
+    const results = member.part(resultsStreams)
+    if (results === null) throw new Error('the venue has no results')
+    expect(results).toMatchObject(fixture.resultLists)
+    const sports = await until(results.sports$, ({ value }) => value !== undefined)
+    const choice = results.choice({ kind: null, sport: null, day: null, quarter: null }, sports.value ?? [])
+    const list = await until(results.list$(choice), ({ value }) => (value?.length ?? 0) > 0)
+    expect(list.value?.map(({ id }) => id)).toContain(matchId)
+    const { value } = await until(results.match$(matchId), ({ status }) => status !== 'connecting')
+    expect(value?.match).toMatchObject({ id: matchId, state: 'ended' })
+    const outcomes = value?.markets.flatMap(({ lines }) =>
+      lines.flatMap(({ selections }) => selections.map(({ outcome }) => outcome)),
+    )
+    expect(outcomes?.length).toBeGreaterThan(2)
+    expect(outcomes).not.toContain(null)
   })
 
   it('bets only in what the venue offers, whatever the member prefers elsewhere', async () => {

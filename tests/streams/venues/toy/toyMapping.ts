@@ -12,6 +12,8 @@ import type { ListedMatch } from '../../../../streams/domain/menu.ts'
 import { money, type Money } from '../../../../streams/domain/money.ts'
 import { type Odds, oddsFromScaled } from '../../../../streams/domain/odds.ts'
 import type { Order, OrderLeg } from '../../../../streams/domain/order.ts'
+import { type MarketResult, resultGroupOf } from '../../../../streams/domain/results.ts'
+import { settleSelection } from '../../../../streams/domain/settlement.ts'
 import { createSeries, type SeriesKey, seriesOf } from '../../../../streams/domain/parlay.ts'
 import type { Quote, QuotedLeg } from '../../../../streams/domain/quote.ts'
 import type { ToyGame, ToyPick, ToyQuestion, ToyServer, ToyTicket } from './toyServer.ts'
@@ -76,6 +78,29 @@ export function matchOf(games: readonly ToyGame[], id: string, at: number): Matc
 
 export function marketsOf(games: readonly ToyGame[], id: string, at: number): readonly Market[] {
   return games.filter(({ code }) => code === id).flatMap((game) => toMarkets(game, at))
+}
+
+/** A game as if it had ended 0:0. */
+export function endedMatch(game: ToyGame, at: number): Match {
+  return { ...toMatch(game, at), state: 'ended', phase: 'ended', bettingStatus: 'closed' }
+}
+
+export function resultsOf(game: ToyGame, at: number): readonly MarketResult[] {
+  return toMarkets(game, at).map(({ playId, spec, name, lines }) => ({
+    playId,
+    spec,
+    name,
+    group: resultGroupOf(spec.stat),
+    lines: lines.map(({ marketId, line: value, selections }) => ({
+      marketId,
+      line: value,
+      selections: selections.map(({ optionId, side }) => ({
+        optionId,
+        side,
+        outcome: settleSelection(spec, side, value, [0, 0], null),
+      })),
+    })),
+  }))
 }
 
 function toMatch({ code, teams: [home, away], questions }: ToyGame, at: number): Match {

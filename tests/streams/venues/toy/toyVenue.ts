@@ -13,11 +13,13 @@ import type { VenueMaker } from '../../../../streams/venues/venueDeps.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import {
   centsOf,
+  endedMatch,
   listedMatch,
   marketsOf,
   matchOf,
   orderOf,
   quoteOf,
+  resultsOf,
   shapeOf,
   ticketOdds,
 } from './toyMapping.ts'
@@ -136,6 +138,21 @@ export function createToyVenue(
           }),
         balance: (currency) => ask(() => money(currency === 'USDT' ? server.balance : 0, currency)),
       },
+      // Results of matches only: no own bets and no tournaments.
+      results: {
+        sports: () => ask(() => ['football'] as const),
+        ofDay: () => ask(() => server.games.map((game) => endedMatch(game, server.now()))),
+        match: (id) =>
+          undated(
+            found(
+              dated(() => {
+                const game = server.games.find(({ code }) => code === id)
+                if (game === undefined) return null
+                return { match: endedMatch(game, server.now()), markets: resultsOf(game, server.now()) }
+              }),
+            ),
+          ),
+      },
     }
   }
 }
@@ -146,6 +163,10 @@ function withResult$<T>(answer$: Observable<T>, giveUpMs: number): Call<T> {
     map((value) => ok(value)),
     catchError(() => of(err(transportFailure('timeout')))),
   )
+}
+
+function undated<T>(call$: Call<Dated<T>>): Call<T> {
+  return call$.pipe(map((result) => (result.ok ? ok(result.value.value) : result)))
 }
 
 function found<T>(call$: Call<Dated<T | null>>): Call<Dated<T>> {
