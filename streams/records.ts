@@ -1,5 +1,10 @@
 /** The entry point of the records screen. */
 export type { LegProgress, OrderProgress } from './views/records/orderProgress.ts'
+export type { CashOutOffer, CashOutProgress } from './machines/cashOut/cashOut.ts'
+export { isUnderWay, presentOffer } from './machines/cashOut/cashOut.ts'
+export type { CashOutStreams } from './core/cashOutStreams.ts'
+export { type CashOutQuote, partsOf } from './domain/cashOut.ts'
+export type { CashOutEntry } from './venues/cashOut.ts'
 export type { RecordsModel } from './views/records/recordsModel.ts'
 export { legFactor } from './domain/settlement.ts'
 export { formatFactor, seriesFactor, workedHalves } from './domain/working.ts'

@@ -5,6 +5,7 @@ import type { Metrics } from '../http/metrics.ts'
 import type { StoredOrder } from '../store/orders/order.ts'
 import type { Store } from '../store/store.ts'
 import type { World } from '../world/world.ts'
+import { createCashOuts, type CashOuts } from './cashOuts.ts'
 import type { ConfirmRequest } from './confirmRequest.ts'
 import { exposureFault } from './exposure.ts'
 import { createDeciding } from './deciding.ts'
@@ -29,8 +30,9 @@ export type BookEvent =
 export interface Book {
   /** Takes all orders of a confirm or none, once for each client order id, or returns the refusal. */
   place(confirm: ConfirmRequest): Promise<PlaceResult>
+  readonly cashOuts: Pick<CashOuts, 'offers' | 'take'>
   /**
-   * Decides orders that are being confirmed, settles matches that have ended, and reports changes by other
+   * Decides orders and cash-outs that are being confirmed, settles matches that have ended, and reports changes by other
    * processes. Steps never overlap.
    */
   tick(): Promise<void>
@@ -56,7 +58,7 @@ export interface BookDeps {
   readonly random: () => number
 }
 
-/** The least and the most time that a live bet waits, platform ms. */
+/** The least and the most time that a live bet or cash-out waits, platform ms. */
 const LIVE_DELAY_MS = { least: 3000, most: 6000 } as const
 
 export function createBook(deps: BookDeps): Book {
@@ -75,8 +77,13 @@ export function createBook(deps: BookDeps): Book {
       metrics.refusals.inc({ reason })
     },
   })
-  const placeNow = createPlacing({ world, store, clock, random }, onPlacedOrDecided)
   const forced = createForcedResultKeeping({ world, worldKey, store, now: () => clock.now(), log })
+  const liveDelay = (): number => {
+    const { least, most } = LIVE_DELAY_MS
+    return Math.floor(least + random() * (most - least))
+  }
+  const cashOuts = createCashOuts({ world, store, clock, log, liveDelay, onTaken: onChanged })
+  const placeNow = createPlacing({ world, store, clock, liveDelay }, onPlacedOrDecided)
   const stopListening = world.listen((event) => {
     forced.note(event)
     if (event.type === 'settled') settlement.mark(event.matchId)
@@ -103,6 +110,7 @@ export function createBook(deps: BookDeps): Book {
 
   async function step(): Promise<void> {
     await deciding.step()
+    await cashOuts.step()
     await settlement.step()
     await forced.step()
     await news.step()
@@ -115,6 +123,7 @@ export function createBook(deps: BookDeps): Book {
       if (!result.ok) metrics.refusals.inc({ reason: result.refusal.reason })
       return result
     },
+    cashOuts,
     tick: () => serially('tick', step),
     start: () => serially('tick', step),
     listen(listener) {
@@ -129,14 +138,17 @@ export function createBook(deps: BookDeps): Book {
 
 /** Returns the function that takes a confirm's orders. `onPlaced` is called with each of them. */
 function createPlacing(
-  { world, store, clock, random }: Pick<BookDeps, 'world' | 'store' | 'clock' | 'random'>,
+  {
+    world,
+    store,
+    clock,
+    liveDelay,
+  }: Pick<BookDeps, 'world' | 'store' | 'clock'> & { liveDelay: () => number },
   onPlaced: (order: StoredOrder) => void,
 ): (confirm: ConfirmRequest) => Promise<PlaceResult> {
   async function placeNow(confirm: ConfirmRequest): Promise<PlaceResult> {
     const { memberId, clientOrderId, validUntil } = confirm
-    const { least, most } = LIVE_DELAY_MS
-    const liveDelay = Math.floor(least + random() * (most - least))
-    const drafts = draftOrders(world, confirm, { at: clock.now(), liveDelay })
+    const drafts = draftOrders(world, confirm, { at: clock.now(), liveDelay: liveDelay() })
     if (!drafts.ok) return refusedUnlessMade(confirm, drafts.refusal)
     const placement = await store.orders.place({
       memberId,

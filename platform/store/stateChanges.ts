@@ -25,6 +25,13 @@ export const CASH_OUT_CHANGES = {
   cancelled: ['taken'],
 } as const satisfies StateChanges
 
+/** What a member has asked for: it waits while a match is in play, and is then paid or not. */
+export const CASH_OUT_REQUEST_CHANGES = {
+  confirming: ['taken', 'failed'],
+  taken: [],
+  failed: [],
+} as const satisfies StateChanges
+
 export const POSITION_CHANGES = {
   open: ['settled', 'cancelled'],
   settled: ['rolledBack', 'cancelled'],

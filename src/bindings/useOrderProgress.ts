@@ -8,8 +8,11 @@ import { useStream } from './useStream.ts'
 export function useOrderProgress(order: Order): OrderProgress {
   const member = useMember()
   const { progress$ } = member.part(recordsStreams)
-  // Each poll returns the order as a new object; its legs and stake never change after placement.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the order is identified by its number and state
-  const state$ = useMemo(() => progress$(order), [progress$, order.orderNo, order.state])
+  // Each poll returns the order as a new object. Its legs never change, and its stake only by a cash-out.
+  const state$ = useMemo(
+    () => progress$(order),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- number, state and open stake identify the order
+    [progress$, order.orderNo, order.state, order.openStake.minor],
+  )
   return useStream(state$)
 }

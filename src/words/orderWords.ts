@@ -39,8 +39,11 @@ export function orderKind(t: TFunction, order: Order): string {
   return lines > 1 && isFold ? t('records.systemKind', { series: name, lines: String(lines) }) : name
 }
 
-/** The state of an order, or its outcome once it is settled. */
+/** The state of an order, or its outcome once it is settled or cashed out. */
 export function orderStatus(t: TFunction, order: Order): string {
+  const { state } = order.cashOut
+  if (order.state === 'settled' && (state === 'full' || state === 'fullCancelled'))
+    return t(`cashOut.state.${state}`)
   if (order.state === 'settled' && order.outcome !== null) return t(`records.outcome.${order.outcome}`)
   return t(`records.order.${order.state}`)
 }

@@ -1,6 +1,7 @@
 import type { Order } from '../domain/order.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
+import { cashOutStreams, type CashOutStreams } from './cashOutStreams.ts'
 import { liveStreams } from './liveStreams.ts'
 import type { VenueCore } from './venueCore.ts'
 import type { Parts } from './parts.ts'
@@ -17,6 +18,7 @@ export function recordsStreams(
   const { lastRoom$, share } = part(liveStreams)
   const matches = part(keptMatches)
   return {
+    cashOut: part(cashOutStreams),
     progress$: (order) => orderProgress$(order, matches.match$),
     records: (screen) =>
       createRecords(screen, {
@@ -30,6 +32,8 @@ export function recordsStreams(
 }
 
 export interface RecordsStreams {
+  /** `null` at a venue without cash-outs. */
+  readonly cashOut: CashOutStreams | null
   /** The present state of an open bet's matches; polled and pushed while it has subscribers. */
   progress$(order: Order): State$<OrderProgress>
   records(screen: Scope): RecordsModel

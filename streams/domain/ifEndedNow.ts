@@ -39,8 +39,8 @@ export function orderIfEndedNow(order: Order, outcomes: readonly (LegOutcome | n
   return seriesIfEndedNow(order, known)
 }
 
-/** Computed from the amount risked and the maximum profit, as the venue reported them. */
-function singleProfit({ stake, maxWin }: Order, outcome: LegOutcome): Money {
+/** Computed from the open amount and its maximum profit, as the venue reported them. */
+function singleProfit({ openStake: stake, maxWin }: Order, outcome: LegOutcome): Money {
   const { currency } = stake
   if (isVoid(outcome)) return { minor: 0, currency }
   switch (outcome) {
@@ -59,7 +59,7 @@ function singleProfit({ stake, maxWin }: Order, outcome: LegOutcome): Money {
 }
 
 function seriesIfEndedNow(order: Order, outcomes: readonly LegOutcome[]): EndedNow | null {
-  const { legs, lines, stake } = order
+  const { legs, lines, stake, openStake } = order
   const series = order.series === null ? null : seriesOf(order.series)
   if (series?.legs !== legs.length || series.lines !== lines || stake.minor % lines !== 0) return null
   const settled = legs.flatMap(({ odds }, index) => {
@@ -67,7 +67,9 @@ function seriesIfEndedNow(order: Order, outcomes: readonly LegOutcome[]): EndedN
     return outcome === undefined ? [] : [{ odds, outcome }]
   })
   const unit = { minor: stake.minor / lines, currency: stake.currency }
-  const profit = { minor: settleSeries(unit, series, settled).minor - stake.minor, currency: stake.currency }
+  const whole = BigInt(settleSeries(unit, series, settled).minor)
+  const returned = Number((whole * BigInt(openStake.minor)) / BigInt(stake.minor))
+  const profit = { minor: returned - openStake.minor, currency: stake.currency }
   return { outcome: seriesOutcome(outcomes, lines, profit), profit }
 }
 

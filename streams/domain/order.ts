@@ -1,3 +1,4 @@
+import type { CashOutState } from './cashOut.ts'
 import type { Leg } from './leg.ts'
 import type { Line, MarketSpec, Side } from './market.ts'
 import type { Pair } from './match.ts'
@@ -136,8 +137,15 @@ export interface Order {
   readonly placedAt: number
   readonly settledAt: number | null
   readonly stake: Money
+  /** The part of the stake that is not cashed out. */
+  readonly openStake: Money
+  /** What is cashed out, and what it has paid. */
+  readonly cashOut: { readonly state: CashOutState; readonly amount: Money }
+  /** Whether the venue offers to cash it out, at times that its quotes tell. */
+  readonly cashable: boolean
+  /** What the open stake can win. */
   readonly maxWin: Money
-  /** The amount returned, with the stake; `null` until settled. */
+  /** The amount returned, with the stake and what was cashed out; `null` until settled. */
   readonly returned: Money | null
   readonly profit: Money | null
   readonly outcome: LegOutcome | 'part' | null

@@ -10,6 +10,7 @@ const defaults = {
   walletEveryMs: 10_000,
   openOrdersEveryMs: 5_000,
   openCountEveryMs: 10_000,
+  cashOutEveryMs: 5_000,
   /** Balances and the number of open orders, while the push tells when they change. */
   pushedEveryMs: 60_000,
   /** Open orders on the screen, while the push tells when one changes; it does not tell of their legs. */

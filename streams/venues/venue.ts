@@ -5,12 +5,13 @@ import type { AcceptanceMode } from '../domain/order.ts'
 import type { SportsBook } from './sportsBook.ts'
 import type { Betting } from './betting.ts'
 import type { Favourites } from './favourites.ts'
+import type { CashOut } from './cashOut.ts'
 import type { Preferences } from './preferences.ts'
 import type { Results } from './results.ts'
 
 /**
  * A venue, as facets. A facet that a venue lacks is absent, and screens check for the facet, never for a
- * venue's name. Reads are retried below this interface; `bets.place` never is.
+ * venue's name. Reads are retried below this interface; `bets.place` and `cashOut.take` never are.
  */
 export interface Venue {
   readonly code: string
@@ -20,6 +21,7 @@ export interface Venue {
   readonly favourites?: Favourites
   readonly preferences?: Preferences
   readonly results?: Results
+  readonly cashOut?: CashOut
 }
 
 /** Static properties of a venue. The first entry of a list is the venue's default. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as pmtyBets from './pmty/betAnswers.ts'
+import * as pmtyCashOuts from './pmty/cashOutAnswers.ts'
 import * as pmtyCodes from './pmty/codes.ts'
 import * as pmtyConstants from './pmty/constants.ts'
 import * as pmtyMatches from './pmty/matchAnswers.ts'
@@ -16,6 +17,7 @@ import * as siteCodes from './site/codes.ts'
 
 const FIXTURES = {
   pmtyBets,
+  pmtyCashOuts,
   pmtyMatches,
   pmtyOutrights,
   pmtyOutrightBets,

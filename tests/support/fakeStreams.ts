@@ -16,16 +16,22 @@ import type {
   VenueTrouble,
 } from '../../streams/index.ts'
 import { liveStreams } from '../../streams/live.ts'
-import { type OrderProgress, recordsStreams } from '../../streams/records.ts'
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
 import type { ChampionResult, MatchResult } from '../../streams/domain/results.ts'
 import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
 import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
+import {
+  type CashOutEntry,
+  type CashOutStreams,
+  type OrderProgress,
+  recordsStreams,
+} from '../../streams/records.ts'
 import { money } from '../../streams/domain/money.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
 import { NO_FAVOURITES } from '../../streams/feeds/favourites/index.ts'
 import { createSettings } from '../../streams/feeds/settings/index.ts'
 import { CONNECTING, live } from '../../streams/kernel/feed.ts'
+import { type CashOutProgress, NO_CASH_OUT } from '../../streams/machines/cashOut/cashOut.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
 import { cell, constant } from '../../streams/kernel/state.ts'
 import { EMPTY_SLIP_VIEW } from '../../streams/views/slip/emptySlipView.ts'
@@ -85,6 +91,12 @@ export function createFakeMember(local = createMemoryStore()) {
     champions: cell<Feed<readonly ChampionResult[]>>(CONNECTING),
     match: cell<Feed<MatchResult>>(CONNECTING),
   }
+  const cashOut = cell<CashOutProgress>(NO_CASH_OUT)
+  const cashOutCommands = {
+    choosePart: vi.fn<CashOutStreams['choosePart']>(),
+    press: vi.fn<CashOutStreams['press']>(() => true),
+  }
+  const cashOutHistory = cell<Feed<readonly CashOutEntry[]>>(CONNECTING)
   const progress = cell<OrderProgress>({ legs: [], ifEnded: null })
   const openBets = cell<number | null>(null)
   const pushConnected = cell(true)
@@ -131,6 +143,12 @@ export function createFakeMember(local = createMemoryStore()) {
       {
         records: () => ({ records$: records.state$, ...recordsCommands }),
         progress$: () => progress.state$,
+        cashOut: {
+          progress$: () => cashOut.state$,
+          choosePart: cashOutCommands.choosePart,
+          press: cashOutCommands.press,
+          history$: () => cashOutHistory.state$,
+        } satisfies CashOutStreams,
       },
     ],
     [
@@ -226,6 +244,9 @@ export function createFakeMember(local = createMemoryStore()) {
     records,
     results,
     recordsCommands,
+    cashOut,
+    cashOutCommands,
+    cashOutHistory,
     progress,
     openBets,
     pushConnected,

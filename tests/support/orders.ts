@@ -32,6 +32,7 @@ export function orderLeg(changes: Partial<OrderLeg> = {}): OrderLeg {
 
 /** An accepted single of 200.00 on `orderLeg()`. */
 export function order(changes: Partial<Order> = {}): Order {
+  const stake = changes.stake ?? rmb(20_000)
   return {
     orderNo: 'TL1',
     clientOrderId: null,
@@ -40,7 +41,10 @@ export function order(changes: Partial<Order> = {}): Order {
     lines: 1,
     placedAt: new Date(2025, 10, 20, 20, 46).getTime(),
     settledAt: null,
-    stake: rmb(20_000),
+    stake,
+    openStake: stake,
+    cashOut: { state: 'none', amount: rmb(0) },
+    cashable: false,
     maxWin: rmb(18_400),
     returned: null,
     profit: null,

@@ -129,6 +129,12 @@ const CASH_OUTS = sql`
   GROUP BY c.id
   HAVING coalesce(sum(r.amount), 0) <> CASE c.status WHEN 'taken' THEN c.amount ELSE c.stake END
   UNION
+  SELECT 'order', q.order_no, 'cashOut'
+  FROM cash_out_requests q
+  LEFT JOIN cash_outs c ON c.order_no = q.order_no AND c.client_id = q.client_id
+  WHERE (q.status, q.stake, q.amount) IS DISTINCT FROM ('taken', c.stake, c.amount)
+    AND (q.status = 'taken' OR c.id IS NOT NULL)
+  UNION
   SELECT 'order', r.order_no, 'cashOut' FROM returns r
   WHERE r.order_no IS NOT NULL AND (r.kind LIKE 'CASHOUT%') <> (r.cash_out IS NOT NULL)`
 

@@ -16,6 +16,7 @@ import { entrantNamesMigration } from './0015entrantNames.ts'
 import { orderTotalsMigration } from './0016orderTotals.ts'
 import { matchResultsMigration } from './0017matchResults.ts'
 import { favouritesMigration } from './0018favourites.ts'
+import { cashOutRequestsMigration } from './0019cashOutRequests.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   orderTotalsMigration,
   matchResultsMigration,
   favouritesMigration,
+  cashOutRequestsMigration,
 ]

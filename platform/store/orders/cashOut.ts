@@ -6,6 +6,7 @@ import { cashOuts } from '../schema/returns.ts'
 import { CASH_OUT_CHANGES, mayChange } from '../stateChanges.ts'
 import { changeOrder, payerOf, updateOrder } from './changing.ts'
 import type { OrderChange } from './order.ts'
+import type { OrderRow } from './rows.ts'
 
 /** A part of an order's stake, or all of it, paid out before its end. Minor units. */
 export interface CashOut {
@@ -16,25 +17,31 @@ export interface CashOut {
   readonly at: number
 }
 
-export function cashOutOrder(
-  tx: Queries,
-  orderNo: string,
-  { clientId, stake, amount, at }: CashOut,
-): Promise<OrderChange> {
+export function cashOutOrder(tx: Queries, orderNo: string, cashOut: CashOut): Promise<OrderChange> {
   return changeOrder(tx, orderNo, async (order) => {
-    if ((await cashOutOf(tx, orderNo, clientId)) !== undefined) return 'unchanged'
-    if (order.status !== 'accepted' || stake > order.openStake) return 'refused'
-    const [made] = await tx
-      .insert(cashOuts)
-      .values({ orderNo, clientId, status: 'taken', stake, amount, at })
-      .returning({ id: cashOuts.id })
-    if (made === undefined) throw new Error(`a cash-out of ${orderNo} was not stored`)
-    const key = `cashout:${made.id}`
-    await payReturn(tx, payerOf(order), { key, kind: 'CASHOUT', amount, at, cashOut: made.id })
-    const all = stake === order.openStake
-    await updateOrder(tx, orderNo, all ? { status: 'cashedOut', settledAt: at } : {})
-    return 'changed'
+    if ((await cashOutOf(tx, orderNo, cashOut.clientId)) !== undefined) return 'unchanged'
+    if (order.status !== 'accepted' || cashOut.stake > order.openStake) return 'refused'
+    return takeCashOut(tx, order, cashOut)
   })
+}
+
+/** Pays a part of a locked order that is accepted and has this much open stake. */
+export async function takeCashOut(
+  tx: Queries,
+  order: OrderRow,
+  { clientId, stake, amount, at }: CashOut,
+): Promise<'changed'> {
+  const { orderNo } = order
+  const [made] = await tx
+    .insert(cashOuts)
+    .values({ orderNo, clientId, status: 'taken', stake, amount, at })
+    .returning({ id: cashOuts.id })
+  if (made === undefined) throw new Error(`a cash-out of ${orderNo} was not stored`)
+  const key = `cashout:${made.id}`
+  await payReturn(tx, payerOf(order), { key, kind: 'CASHOUT', amount, at, cashOut: made.id })
+  const all = stake === order.openStake
+  await updateOrder(tx, orderNo, all ? { status: 'cashedOut', settledAt: at } : {})
+  return 'changed'
 }
 
 /** The transfer kinds for changes of a cash-out, by whether they take or give money. */

@@ -31,6 +31,7 @@ export function keepReads(orders: Orders): Orders {
   }
 
   const confirming = keeping(() => orders.confirming())
+  const confirmingCashOuts = keeping(() => orders.confirmingCashOuts())
   const matchesWithOpenLegs = keeping(() => orders.matchesWithOpenLegs())
   return {
     ...orders,
@@ -40,12 +41,15 @@ export function keepReads(orders: Orders): Orders {
     cancel: (orderNo, refusal) => written(orders.cancel(orderNo, refusal)),
     placeReserved: (orderNo, placing) => written(orders.placeReserved(orderNo, placing)),
     cashOut: (orderNo, cashOut) => written(orders.cashOut(orderNo, cashOut)),
+    askCashOut: (orderNo, asked) => written(orders.askCashOut(orderNo, asked)),
+    decideCashOut: (request, decision) => written(orders.decideCashOut(request, decision)),
     cancelCashOut: (orderNo, clientId, at) => written(orders.cancelCashOut(orderNo, clientId, at)),
     restoreCashOut: (orderNo, clientId, at) => written(orders.restoreCashOut(orderNo, clientId, at)),
     rollBack: (orderNo, rollback) => written(orders.rollBack(orderNo, rollback)),
     settleLeg: (orderNo, index, settlement) => written(orders.settleLeg(orderNo, index, settlement)),
     settle: (orderNo, settlement) => written(orders.settle(orderNo, settlement)),
     confirming: () => confirming(null),
+    confirmingCashOuts: () => confirmingCashOuts(null),
     matchesWithOpenLegs: () => matchesWithOpenLegs(null),
     changes: keeping((since: ChangeCursor | null) => orders.changes(since)),
   }

@@ -77,6 +77,9 @@ export interface StoredOrder extends Omit<NewOrder, 'status' | 'legs'> {
   readonly returned: number
   /** The part of the stake that is not cashed out. */
   readonly openStake: number
+  /** What its cash-outs have paid, which is part of `returned`. */
+  readonly cashedOut: number
+  readonly cashOuts: OrderCashOuts
   readonly outcome: OrderOutcome | null
   /** Why it was rejected or cancelled. */
   readonly reason: string | null
@@ -88,6 +91,9 @@ export interface StoredOrder extends Omit<NewOrder, 'status' | 'legs'> {
   readonly version: number
   readonly legs: readonly StoredLeg[]
 }
+
+/** Whether parts of the stake are cashed out; `cancelled` when all of those were cancelled later. */
+export type OrderCashOuts = 'none' | 'taken' | 'cancelled'
 
 /**
  * The result of a change. `unchanged`: it had been made before. `refused`: the order's state does not allow

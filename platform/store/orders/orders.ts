@@ -5,6 +5,18 @@ import { orderLegs, orders, type StoredOrderStatus } from '../schema/orders.ts'
 import { changesSince, type ChangeCursor, type OrderChanges } from './changes.ts'
 import { cashOutOrder, changeCashOut, type CashOut } from './cashOut.ts'
 import {
+  askCashOut,
+  cashOutsOf,
+  confirmingCashOuts,
+  decideCashOut,
+  type CashOutAsked,
+  type CashOutAsking,
+  type CashOutDecided,
+  type CashOutDecision,
+  type CashOutEntry,
+  type CashOutRequest,
+} from './cashOutRequests.ts'
+import {
   acceptOrder,
   cancelOrder,
   rejectOrder,
@@ -57,6 +69,18 @@ export interface Orders {
    * @throws RangeError when stake or amount is not a positive whole number.
    */
   cashOut(orderNo: string, cashOut: CashOut): Promise<OrderChange>
+  /**
+   * Stores what a member asks to cash out, once for each client id, and pays it at once or when it is decided.
+   *
+   * @throws RangeError as `cashOut`.
+   */
+  askCashOut(orderNo: string, asked: CashOutAsked): Promise<CashOutAsking>
+  /** Pays or fails what was asked, once. */
+  decideCashOut(request: CashOutRequest, decision: CashOutDecision): Promise<CashOutDecided>
+  /** All that wait for a decision, the earliest due first. */
+  confirmingCashOuts(): Promise<readonly CashOutRequest[]>
+  /** What was asked of an order, oldest first. It waits for a request that is being made. */
+  cashOutsOf(orderNo: string): Promise<readonly CashOutEntry[]>
   /** Pays the stake instead of the cash-out's amount (CASHOUT_CANCEL_DEDUCT or _RETURN). */
   cancelCashOut(orderNo: string, clientId: string, at: number): Promise<OrderChange>
   /** Undoes `cancelCashOut` (CASHOUT_CANCEL_ROLLBACK_DEDUCT or _RETURN). */
@@ -115,11 +139,15 @@ export function createOrders(database: Database): Orders {
     cancel: (orderNo, refusal) => database.transaction((tx) => cancelOrder(tx, orderNo, refusal)),
     placeReserved: (orderNo, placing) =>
       database.transaction((tx) => placeReservedOrder(tx, orderNo, placing)),
+    async askCashOut(orderNo, asked) {
+      assertCashOut(asked)
+      return database.transaction((tx) => askCashOut(tx, orderNo, asked))
+    },
+    decideCashOut: (request, decision) => database.transaction((tx) => decideCashOut(tx, request, decision)),
+    confirmingCashOuts: () => confirmingCashOuts(queries),
+    cashOutsOf: (orderNo) => database.transaction((tx) => cashOutsOf(tx, orderNo)),
     async cashOut(orderNo, cashOut) {
-      const { stake, amount } = cashOut
-      if (![stake, amount].every((each) => Number.isSafeInteger(each) && each > 0)) {
-        throw new RangeError(`${amount} for ${stake} is no cash-out`)
-      }
+      assertCashOut(cashOut)
       return database.transaction((tx) => cashOutOrder(tx, orderNo, cashOut))
     },
     cancelCashOut: (orderNo, clientId, at) =>
@@ -176,6 +204,12 @@ export function createOrders(database: Database): Orders {
     },
     changes: (since) => changesSince(queries, since),
     exposure: (memberId, matchIds) => exposureOn(queries, memberId, matchIds),
+  }
+}
+
+function assertCashOut({ stake, amount }: Pick<CashOut, 'stake' | 'amount'>): void {
+  if (![stake, amount].every((each) => Number.isSafeInteger(each) && each > 0)) {
+    throw new RangeError(`${amount} for ${stake} is no cash-out`)
   }
 }
 

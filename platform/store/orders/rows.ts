@@ -2,7 +2,7 @@ import { asc, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { orderLegs, orders } from '../schema/orders.ts'
-import type { NewLeg, StoredLeg, StoredOrder } from './order.ts'
+import type { NewLeg, OrderCashOuts, StoredLeg, StoredOrder } from './order.ts'
 
 /** What the order has paid back so far, cash-outs included. */
 export const RETURNED = sql`(
@@ -14,15 +14,30 @@ export const OPEN_STAKE = sql`(
   orders.total_stake - (SELECT coalesce(sum(c.stake), 0)::bigint FROM cash_outs c WHERE c.order_no = orders.order_no)
 )`
 
+/** What its cash-outs have paid. */
+const CASHED_OUT = sql`(
+  SELECT coalesce(sum(r.amount), 0)::bigint FROM returns r
+  WHERE r.order_no = orders.order_no AND r.cash_out IS NOT NULL
+)`
+
+const CASH_OUTS = sql<OrderCashOuts>`(
+  SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN bool_or(c.status = 'taken') THEN 'taken' ELSE 'cancelled' END
+  FROM cash_outs c WHERE c.order_no = orders.order_no
+)`
+
 export const ORDER_FIELDS = {
   ...getTableColumns(orders),
   returned: RETURNED.mapWith(safeInteger),
   openStake: OPEN_STAKE.mapWith(safeInteger),
+  cashedOut: CASHED_OUT.mapWith(safeInteger),
+  cashOuts: CASH_OUTS,
 }
 
 export type OrderRow = typeof orders.$inferSelect & {
   readonly returned: number
   readonly openStake: number
+  readonly cashedOut: number
+  readonly cashOuts: OrderCashOuts
 }
 type LegRow = typeof orderLegs.$inferSelect
 type NewLegRow = typeof orderLegs.$inferInsert

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, minorUnits, rowNumber } from '../columns.ts'
+import { instant, json, minorUnits, rowNumber } from '../columns.ts'
 import type { TransferKind } from '../ledgerKinds.ts'
-import type { CASH_OUT_CHANGES } from '../stateChanges.ts'
+import type { CASH_OUT_CHANGES, CASH_OUT_REQUEST_CHANGES } from '../stateChanges.ts'
 import { orders } from './orders.ts'
 import { positions } from './positions.ts'
 
@@ -20,6 +20,29 @@ export const cashOuts = pgTable('cash_outs', {
   amount: minorUnits('amount').notNull(),
   at: instant('at').notNull(),
 })
+
+/** What members have asked to cash out. One that is taken has a cash-out with the same client id. */
+export const cashOutRequests = pgTable('cash_out_requests', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderNo: text('order_no')
+    .notNull()
+    .references(() => orders.orderNo),
+  clientId: text('client_id').notNull(),
+  status: text('status').$type<keyof typeof CASH_OUT_REQUEST_CHANGES>().notNull(),
+  stake: minorUnits('stake').notNull(),
+  /** The amount that the member agreed to. */
+  amount: minorUnits('amount').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  /** When it is due for a decision; the time of asking when it needs none. */
+  dueAt: instant('due_at').notNull(),
+  /** The scores of the order's matches when it was asked for, by leg; `null` before kick-off. */
+  scores: json('scores').$type<CashOutScores>().notNull(),
+  /** Why it failed. */
+  reason: text('reason'),
+  decidedAt: instant('decided_at'),
+})
+
+export type CashOutScores = readonly (readonly [home: number, away: number] | null)[]
 
 /**
  * What an order or a position has paid back, one row for each transfer; negative where money was taken back.

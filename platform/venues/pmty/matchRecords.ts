@@ -178,7 +178,7 @@ function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColum
     mat: match.serving ?? '',
     mc: match.markets.filter(({ spec }) => playOf(spec) !== null).length,
     mvs: match.animation ? 1 : 0,
-    mearlys: false,
+    mearlys: !isOver(match),
     mbmty: 0,
     cds: 'TL',
     msc: [...scoreTexts(match)],

@@ -9,6 +9,7 @@ import type { OrderStatusRow } from '../../../streams/wire/pmty/orderStatus.ts'
 import type { BetResponse, PlacedSeries, PlacedSingle } from '../../../streams/wire/pmty/bet.ts'
 import { teamsOf } from '../../book/matchName.ts'
 import type { StoredLeg, StoredOrder } from '../../store/orders/order.ts'
+import { cashOutFields } from './cashOutRecords.ts'
 import { storedName } from '../../names/storedName.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import {
@@ -54,7 +55,7 @@ export function orderRecord(order: StoredOrder, language: TextLanguage, winnerOf
     seriesType: seriesCode(order.series),
     seriesSum: order.lines,
     seriesValue: seriesName(order.series),
-    enablePreSettle: false,
+    ...cashOutFields(order),
     addition: addition(order),
     refuseCode: order.reason === null ? null : refusalCode(order.reason),
     detailList,

@@ -19,7 +19,7 @@ import type { VenueDeps } from '../venueServer.ts'
  */
 export type PmtyReply =
   | { readonly ok: true; readonly data: unknown; readonly at?: number }
-  | { readonly ok: false; readonly code: string; readonly name: string }
+  | { readonly ok: false; readonly code: string; readonly name: string; readonly data?: unknown }
 
 export function found(data: unknown, at?: number): PmtyReply {
   return { ok: true, data, ...(at === undefined ? {} : { at }) }
@@ -103,7 +103,7 @@ function queryOf(c: HttpContext): unknown {
 export async function sendPmty(c: HttpContext, reply: PmtyReply, now: number): Promise<Response> {
   const body: PmtyEnvelope<unknown> = reply.ok
     ? { code: PMTY_SUCCESS, msg: 'success', ts: reply.at ?? now, data: await packed(c, reply.data) }
-    : { code: reply.code, msg: reply.name, ts: now, data: null }
+    : { code: reply.code, msg: reply.name, ts: now, data: reply.data ?? null }
   c.set('outcome', body.code)
   c.header('Cache-Control', 'no-store')
   return c.json(body)

@@ -3,6 +3,7 @@ import { PMTY_HEADERS } from '../../../streams/wire/pmty/paths.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { VenueDeps, VenueMaker } from '../venueServer.ts'
 import { betCalls } from './betCalls.ts'
+import { cashOutCalls } from './cashOutCalls.ts'
 import { PMTY } from './code.ts'
 import { PMTY_ENDPOINTS } from './endpoints.ts'
 import { favouriteCalls } from './favouriteCalls.ts'
@@ -41,6 +42,7 @@ function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   favouriteCalls(app, calls, deps, rows)
   betCalls(app, calls, deps)
   resultCalls(app, calls, deps)
+  cashOutCalls(app, calls, deps)
   userCalls(app, calls, deps)
   return app
 }

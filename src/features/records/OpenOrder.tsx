@@ -1,5 +1,6 @@
 import type { Order } from '../../../streams/index.ts'
 import { useOrderProgress } from '../../bindings/useOrderProgress.ts'
+import { CashOut } from './CashOut.tsx'
 import { MatchNow } from './MatchNow.tsx'
 import { OrderLegs } from './OrderLegs.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
@@ -23,6 +24,7 @@ export function OpenOrder({ order }: { readonly order: Order }) {
         <OrderLegs order={order} progress={progress.legs} />
       )}
       <OrderMoney order={order} ifEnded={progress.ifEnded} />
+      {order.cashable && <CashOut order={order} />}
     </>
   )
 }

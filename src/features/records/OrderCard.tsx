@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, type Order } from '../../../streams/index.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { RecordCard } from '../../ui/record/RecordCard.tsx'
+import { CashedOut } from './CashedOut.tsx'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderLegs } from './OrderLegs.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
@@ -39,6 +40,7 @@ export function OrderCard({ order, onShare }: OrderCardProps) {
         <Note align="start">{t('records.refused', { reason: refusalReason(i18n, order) })}</Note>
       )}
       <OrderWorking order={order} />
+      {order.cashOut.state !== 'none' && <CashedOut order={order} />}
       <div className={styles.number}>
         <Note align="start">{t('records.orderNo', { number: order.orderNo })}</Note>
         <ShareInRoom order={order} onShare={onShare} />

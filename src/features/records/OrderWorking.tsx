@@ -16,7 +16,9 @@ import { isSingle, outcomeWord } from '../../words/orderWords.ts'
 export function OrderWorking({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const { returned, profit } = order
-  if (order.state !== 'settled' || returned === null || profit === null) return null
+  // What was cashed out was not settled by a result.
+  if (order.state !== 'settled' || order.cashOut.state !== 'none' || returned === null || profit === null)
+    return null
   const working = isSingle(order)
     ? halvesWorking(t, order, returned, profit)
     : parlayWorking(t, order, returned)

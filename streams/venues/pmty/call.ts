@@ -27,6 +27,11 @@ export interface PmtyQuestion<S extends v.GenericSchema> {
   /** For polled calls, which have a short timeout because the next one is due soon. */
   readonly polled?: boolean
   readonly timeoutMs?: number
+  /**
+   * The value of an answer with this code, in calls where more codes than success are answers; `undefined` for a
+   * failure.
+   */
+  readonly answered?: (code: string, data: unknown) => unknown
   /** The value for `0400500` (no data), in calls where that is not a failure. */
   readonly noData?: unknown
 }
@@ -51,6 +56,8 @@ export function createAsk(deps: VenueDeps): Ask {
       const decoded = decode(question.answer, value)
       return decoded.ok ? ok({ value: decoded.value, at }) : err(bad(decoded.error))
     }
+    const special = question.answered?.(code, data)
+    if (special !== undefined) return of(read(special))
     if (!isSuccess(code)) {
       const empty = question.noData !== undefined && reasonOf(code) === 'noData'
       return of(empty ? read(question.noData) : err(pmtyFailure(code, msg)))

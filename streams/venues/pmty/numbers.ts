@@ -3,6 +3,7 @@ import type { MatchState, Phase } from '../../domain/match.ts'
 import type { BetType } from '../../domain/menu.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
 import type { AcceptanceMode, LegOutcome, OrderState } from '../../domain/order.ts'
+import type { CashOutState } from '../../domain/cashOut.ts'
 import type { LegTiming } from '../../domain/leg.ts'
 import type { Currency } from '../../domain/money.ts'
 import { entrantOf, isScore, sideOfEntrant } from '../../domain/vocabulary/sides.ts'
@@ -25,6 +26,7 @@ const formatNames: Readonly<Partial<Record<string, OddsFormat>>> = tables.PMTY_O
 const betPreferences: ByCode<AcceptanceMode> = tables.PMTY_BET_PREFERENCES
 const betResults: ByCode<LegOutcome> = tables.PMTY_BET_RESULTS
 const orderStates: ByCode<OrderState> = tables.PMTY_ORDER_STATES
+const cashOutStates: ByCode<CashOutState> = tables.PMTY_CASH_OUT_STATES
 const placedStates: ByCode<OrderState> = tables.PMTY_PLACED_STATES
 const statusRowStates: ByCode<OrderState> = tables.PMTY_STATUS_ROW_STATES
 const menuTypes: ByCode<BetType> = tables.PMTY_MENU_TYPES
@@ -104,6 +106,10 @@ export function outcomeOf(betResult: number): LegOutcome | null {
 
 export function orderStateOf(orderStatus: number): OrderState {
   return orderStates[orderStatus] ?? 'unknown'
+}
+
+export function cashOutStateOf(preSettle: number): CashOutState {
+  return cashOutStates[preSettle] ?? 'none'
 }
 
 export function placedStateOf(orderStatusCode: number): OrderState {

@@ -4,6 +4,7 @@ import type { VenueDeps } from '../venueDeps.ts'
 import { createAsk } from './call.ts'
 import { askCategories$, askMarkets$, askMatch$ } from './detail.ts'
 import { askFavouriteCount$, askFavourites$, askSetFavourite$ } from './favourites.ts'
+import { lateCashOut } from './lateCashOut.ts'
 import { askMatches$, askMatchesById$ } from './matches.ts'
 import { lateResults } from './lateResults.ts'
 import { askBalance$, askPreferences$, askSavePreferences$ } from './member.ts'
@@ -65,6 +66,7 @@ export function createPmty(deps: VenueDeps) {
       count: () => askFavouriteCount$(ask, deps.memberId()),
       list: (sort) => askFavourites$(ask, sort, deps.memberId(), note),
     },
+    cashOut: lateCashOut(ask, deps.times.placeBetTimeoutMs),
     preferences: {
       load: () => askPreferences$(ask),
       save: (chosen) => askSavePreferences$(ask, chosen),

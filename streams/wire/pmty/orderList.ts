@@ -100,7 +100,19 @@ export const orderRecord = v.object({
   seriesType: looseNumber(1),
   seriesSum: looseNumber(1),
   seriesValue: looseText,
+  /** Whether it can be cashed out, at times that the quotes tell. */
   enablePreSettle: looseFlag,
+  /** See `PMTY_CASH_OUT_STATES`. */
+  preSettle: looseNumber(0),
+  /** 4 settled by its result, 5 by a cash-out. */
+  settleType: looseNumber(null),
+  /** The stake that is cashed out, and the rest of the stake. */
+  preBetAmount: looseTextOrNull,
+  preSettleBetAmount: looseTextOrNull,
+  /** What the rest can return, stake included. */
+  preSettleMaxWin: looseTextOrNull,
+  /** What its cash-outs have paid. A field of this platform only. */
+  preSettleAmount: looseTextOrNull,
   addition: looseTextOrNull,
   refuseCode: looseTextOrNull,
   detailList: looseList(orderLeg),

@@ -43,6 +43,14 @@ export const PMTY_PATHS = {
   bet: '/yewu13/v1/betOrder/client/bet',
   /** GET `orderNos` → `OrderStatusRow[]`. */
   orderStatus: '/yewu13/v1/betOrder/queryOrderStatus',
+  /** GET `orderNo` (several, with commas) → `CashOutQuoteRow[]`. */
+  cashOutQuotes: '/yewu13/v1/order/betRecord/getCashoutMaxAmountList',
+  /** POST `CashOutBody` → a code, and the new amount when it has changed. */
+  cashOut: '/yewu13/v1/betOrder/orderPreSettle',
+  /** GET `orderNo` → `CashOutStateRow[]`. */
+  cashOutState: '/yewu13/v1/betOrder/queryOrderPreSettleConfirm',
+  /** GET `orderNo` → `CashOutHistoryRow[]`. */
+  cashOutHistory: '/yewu13/v1/betOrder/getPreSettleOrderDetail',
   /** POST `LatestMarketRequest` → `LatestMarket[]`. */
   latestMarkets: '/yewu13/v1/betOrder/queryLatestMarketInfo',
   /** POST `LimitsRequest` → `LimitRow[]`. */

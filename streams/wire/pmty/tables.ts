@@ -246,6 +246,21 @@ export const PMTY_STATUS_ROW_STATES = {
   4: 'cancelled',
 } as const
 
+/** `preSettle` of an order. */
+export const PMTY_CASH_OUT_STATES = {
+  0: 'none',
+  1: 'partial',
+  2: 'full',
+  3: 'partialCancelled',
+  4: 'fullCancelled',
+} as const
+
+/** `settleType` of an order that was cashed out as a whole; 4 is settled by its result. */
+export const PMTY_SETTLED_BY_CASH_OUT = 5
+
+/** `preSettleOrderStatus` of a cash-out, and `orderStatus` in the history; 3 is ours. */
+export const PMTY_CASH_OUT_STATUSES = { 0: 'confirming', 1: 'taken', 2: 'failed', 3: 'cancelled' } as const
+
 /** `menuType` of the top nodes, and `type` of a list request. */
 export const PMTY_MENU_TYPES = { 1: 'live', 3: 'today', 4: 'early', 11: 'parlay', 100: 'champion' } as const
 
@@ -273,6 +288,9 @@ export const PMTY_TIMING_CODES = { early: 1, live: 2, champion: 3, virtual: 4, e
 
 /** `deviceType` of a mobile page, in quotes and bets. */
 export const PMTY_DEVICE_TYPE = 2
+
+/** `deviceType` of a mobile page in a cash-out, which has numbers of its own. */
+export const PMTY_CASH_OUT_DEVICE_TYPE = 1
 
 /** `currencyCode`: the platform's currency numbers as text. */
 export const PMTY_CURRENCY_CODES = { RMB: '1', USDT: '200' } as const

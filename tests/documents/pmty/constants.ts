@@ -51,6 +51,10 @@ export const CALLS = documented('pmty 3', [
   ['/yewu13/v1/betOrder/queryLatestMarketInfo', 'POST'],
   ['/yewu13/v1/betOrder/queryMarketMaxMinBetMoney', 'POST'],
   ['/yewu13/v1/betOrder/getOrderListV5PB', 'POST'],
+  ['/yewu13/v1/order/betRecord/getCashoutMaxAmountList', 'GET'],
+  ['/yewu13/v1/betOrder/orderPreSettle', 'POST'],
+  ['/yewu13/v1/betOrder/queryOrderPreSettleConfirm', 'GET'],
+  ['/yewu13/v1/betOrder/getPreSettleOrderDetail', 'GET'],
 ])
 
 export const LIMITS = {

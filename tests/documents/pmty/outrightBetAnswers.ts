@@ -129,6 +129,12 @@ export const OUTRIGHT_RECORD = documentedFields(
     seriesValue: '单关',
     addition: '0.00',
     enablePreSettle: false,
+    preSettle: 0,
+    settleType: 4,
+    preBetAmount: '',
+    preSettleBetAmount: '',
+    preSettleMaxWin: '',
+    preSettleAmount: '',
     currencyCode: '1',
     refuseCode: null,
     detailList: [

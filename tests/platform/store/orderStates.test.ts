@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import {
   CASH_OUT_CHANGES,
+  CASH_OUT_REQUEST_CHANGES,
   mayChange,
   ORDER_CHANGES,
   POSITION_CHANGES,
@@ -36,6 +37,7 @@ describeOnDatabases('the states', ({ store, database }) => {
     const known = Object.entries({
       order: ORDER_CHANGES,
       cashOut: CASH_OUT_CHANGES,
+      cashOutRequest: CASH_OUT_REQUEST_CHANGES,
       position: POSITION_CHANGES,
     }).flatMap(([subject, changes]) =>
       Object.entries<readonly string[]>(changes).flatMap(([from, next]) =>

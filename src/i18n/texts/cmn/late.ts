@@ -1,3 +1,4 @@
+import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
 import { player } from './player.ts'
 import { results } from './results.ts'
@@ -5,4 +6,4 @@ import { room } from './room.ts'
 import { settings } from './settings.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
-export const lateTexts = { entry, player, results, room, settings }
+export const lateTexts = { cashOut, entry, player, results, room, settings }

@@ -1,3 +1,4 @@
+import { cashOut } from './cashOut.ts'
 import { common } from './common.ts'
 import { entry } from './entry.ts'
 import { errors } from './errors.ts'
@@ -27,6 +28,7 @@ export const texts = {
   slip,
   records,
   results,
+  cashOut,
   room,
   settings,
   states,

@@ -1,15 +1,23 @@
-import { addMoney } from '../../../domain/amount.ts'
+import { addMoney, subtractMoney } from '../../../domain/amount.ts'
 import { parseLine } from '../../../domain/lineFormat.ts'
-import { CURRENCY_IDS } from '../../../domain/money.ts'
-import type { Currency } from '../../../domain/money.ts'
+import { CURRENCY_IDS, money } from '../../../domain/money.ts'
+import type { Currency, Money } from '../../../domain/money.ts'
 import { ODDS_SCALE, oddsFromScaled } from '../../../domain/odds.ts'
 import type { Odds } from '../../../domain/odds.ts'
 import { isOver, type Order, type OrderLeg } from '../../../domain/order.ts'
 import type { OrderRecord, PmtyOrderLeg } from '../../../wire/pmty/orderList.ts'
 import { PMTY_SINGLE_SERIES } from '../../../wire/pmty/series.ts'
-import { PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
+import { PMTY_SETTLED_BY_CASH_OUT, PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
 import { refusalKey } from '../errors.ts'
-import { formatNamed, marketSpecOf, orderStateOf, outcomeOf, sideOf, sportOf } from '../numbers.ts'
+import {
+  cashOutStateOf,
+  formatNamed,
+  marketSpecOf,
+  orderStateOf,
+  outcomeOf,
+  sideOf,
+  sportOf,
+} from '../numbers.ts'
 import { hasLine } from '../../../domain/market.ts'
 import { unitsMoney, unitsOrZero } from './money.ts'
 import { seriesOfCode } from '../series.ts'
@@ -23,6 +31,10 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
   const typed = unitsOrZero(record.orderAmountTotal, own)
   const stake = addMoney(typed, unitsOrZero(record.addition, own)) ?? typed
   const legs = legsOf(record).map(readLeg)
+  const cashOut = cashOutOf(record, own)
+  const openStake = openStakeOf(record, stake, cashOut.state)
+  const openReturn = unitsMoney(record.preSettleMaxWin, own)
+  const wholeWin = unitsOrZero(record.maxWinAmount, own)
   return {
     orderNo: record.orderNo,
     clientOrderId: record.clientOrderId,
@@ -32,7 +44,10 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
     placedAt: record.betTime,
     settledAt: over ? record.settleTime : null,
     stake,
-    maxWin: unitsOrZero(record.maxWinAmount, own),
+    openStake,
+    cashOut,
+    cashable: record.enablePreSettle && openStake.minor > 0,
+    maxWin: openReturn === null ? wholeWin : (subtractMoney(openReturn, openStake) ?? wholeWin),
     returned: over ? unitsMoney(record.backAmount, own) : null,
     profit: over ? unitsMoney(record.profitAmount, own) : null,
     outcome: over ? orderOutcome(record, legs) : null,
@@ -41,8 +56,28 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
   }
 }
 
+function cashOutOf(record: OrderRecord, currency: Currency): Order['cashOut'] {
+  return { state: cashOutStateOf(record.preSettle), amount: unitsOrZero(record.preSettleAmount, currency) }
+}
+
+/** The rest of the stake, or the stake without what is cashed out; the record may have either. */
+function openStakeOf(
+  { preSettleBetAmount, preBetAmount }: OrderRecord,
+  stake: Money,
+  state: Order['cashOut']['state'],
+): Money {
+  if (state === 'none') return stake
+  const { currency } = stake
+  const rest = unitsMoney(preSettleBetAmount, currency)
+  const closed = unitsMoney(preBetAmount, currency)
+  if (rest !== null) return rest
+  if (closed !== null) return subtractMoney(stake, closed) ?? stake
+  return state === 'full' || state === 'fullCancelled' ? money(0, currency) : stake
+}
+
 /** A series of several combinations may be won in part, for which the venue has no number. */
 function orderOutcome(record: OrderRecord, legs: readonly OrderLeg[]): Order['outcome'] {
+  if (record.settleType === PMTY_SETTLED_BY_CASH_OUT) return null
   const named = outcomeOf(record.outcome)
   if (named !== null) return named
   if (record.seriesType === PMTY_SINGLE_SERIES) return legs[0]?.outcome ?? null

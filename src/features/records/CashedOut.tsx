@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import dayjs from 'dayjs'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatAmount, type Order } from '../../../streams/index.ts'
+import type { CashOutEntry, CashOutStreams } from '../../../streams/records.ts'
+import { useCashOutHistory, useCashOuts } from '../../bindings/useCashOut.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { KeyValue } from '../../ui/list/KeyValue.tsx'
+
+/** What was cashed out of an order and what it paid, with each cash-out on request. */
+export function CashedOut({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const cashOuts = useCashOuts()
+  const [open, setOpen] = useState(false)
+  const { stake, openStake, cashOut } = order
+  const closed = formatAmount(stake.minor - openStake.minor)
+  return (
+    <div>
+      <KeyValue
+        label={t('cashOut.closed', { stake: closed })}
+        value={t('cashOut.entryStatus.taken', { amount: formatMoney(cashOut.amount) })}
+      />
+      {cashOuts !== null && (
+        <Button
+          kind="quiet"
+          size="small"
+          onPress={() => {
+            setOpen(!open)
+          }}
+        >
+          {t(open ? 'common.action.collapse' : 'cashOut.history')}
+        </Button>
+      )}
+      {open && cashOuts !== null && <History order={order} cashOuts={cashOuts} />}
+    </div>
+  )
+}
+
+interface HistoryProps {
+  readonly order: Order
+  readonly cashOuts: CashOutStreams
+}
+
+function History({ order, cashOuts }: HistoryProps) {
+  const { t } = useTranslation()
+  const history = useCashOutHistory(cashOuts, order)
+  if (history.status === 'failed') return <Note align="start">{t('cashOut.historyFailed')}</Note>
+  if (history.value === undefined) return <Note align="start">{t('common.loading')}</Note>
+  return history.value.map((entry, index) => (
+    <KeyValue
+      key={`${String(entry.at)} ${index}`}
+      label={t('cashOut.entry', {
+        time: entry.at === null ? '' : dayjs(entry.at).format('MM/DD HH:mm'),
+        stake: formatAmount(entry.stake.minor),
+        left: formatAmount(entry.left.minor),
+      })}
+      value={entryWords(t, entry)}
+    />
+  ))
+}
+
+function entryWords(t: TFunction, { status, amount }: CashOutEntry): string {
+  return t(`cashOut.entryStatus.${status}`, { amount: formatMoney(amount) })
+}

@@ -1,0 +1,110 @@
+import { defer, finalize, ignoreElements, merge, type Observable, tap } from 'rxjs'
+import type { CashOutQuote } from '../../domain/cashOut.ts'
+import type { Money } from '../../domain/money.ts'
+import type { Feed } from '../../kernel/feed.ts'
+import { keyed } from '../../kernel/keyed.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import type { CashableOrder, CashOut, CashOutRequest } from '../../venues/cashOut.ts'
+import { type CashOutOffer, type CashOutProgress, isAsking } from './cashOut.ts'
+import type { CashOutStore } from './cashOutStore.ts'
+import { followCashOut, type FollowOptions } from './followCashOut.ts'
+import { createHeldCashOuts } from './heldCashOuts.ts'
+
+export interface CashOutDeps {
+  readonly calls: Pick<CashOut, 'take' | 'find'>
+  readonly quote$: (order: CashableOrder) => State$<Feed<CashOutQuote | null>>
+  readonly store: CashOutStore
+  /** Server time, ms, and its speed. */
+  readonly serverTime: { now(): number; readonly rate: number }
+  readonly newId: () => string
+  /** Called when the outcome of a request has become known. `shown`: whether its order is on the screen. */
+  readonly onEnded: (progress: CashOutProgress, shown: boolean) => void
+}
+
+export interface CashOutOptions extends FollowOptions {
+  /** How long after the first press the second one sends, ms. */
+  readonly revertMs: number
+  readonly validForMs: number
+}
+
+export const CASH_OUT_DEFAULTS: CashOutOptions = {
+  revertMs: 5000,
+  validForMs: 30_000,
+  findEveryMs: 1000,
+  findTries: 30,
+  slowFindEveryMs: 5000,
+}
+
+export interface CashOuts {
+  /** The cash-out of an open order; its quotes are asked for while it has subscribers. */
+  progress$(order: CashableOrder): State$<CashOutProgress>
+  /** Chooses the part of the open stake; `null` for all of it. */
+  choosePart(orderNo: string, part: Money | null): void
+  /** The first press asks, the second sends once. `false`: nothing was done. */
+  press(orderNo: string): boolean
+}
+
+/** Drives the cash-outs of a member: sends each once, then looks it up until the outcome is known. */
+export function createCashOuts(
+  scope: Scope,
+  { calls, quote$, store, serverTime, newId, onEnded }: CashOutDeps,
+  options: CashOutOptions = CASH_OUT_DEFAULTS,
+): CashOuts {
+  const shown = new Set<string>()
+  const held = createHeldCashOuts(scope, {
+    store,
+    revertMs: options.revertMs,
+    onEnded: (orderNo, progress) => {
+      onEnded(progress, shown.has(orderNo))
+    },
+  })
+  const { send$, follow$ } = followCashOut(held, calls, options)
+
+  for (const request of store.load()) {
+    held.resume(request)
+    scope.run(follow$(request))
+  }
+
+  /** Leads the order's quotes into its cash-out while it is on the screen. */
+  const quotes$ = (order: CashableOrder): Observable<never> =>
+    defer(() => {
+      const { orderNo } = order
+      shown.add(orderNo)
+      return quote$(order).pipe(
+        tap((feed) => {
+          held.apply(orderNo, { type: 'quoted', quote: feed.status === 'live' ? feed.value : undefined })
+        }),
+        ignoreElements(),
+        finalize(() => {
+          shown.delete(orderNo)
+          held.apply(orderNo, { type: 'quoted', quote: undefined })
+        }),
+      )
+    })
+
+  function send(orderNo: string, offer: CashOutOffer): boolean {
+    const validUntil = serverTime.now() + options.validForMs * serverTime.rate
+    const request: CashOutRequest = { id: newId(), orderNo, ...offer, validUntil }
+    if (!store.add(request)) return false
+    held.apply(orderNo, { type: 'sent', request })
+    scope.run(send$(request))
+    return true
+  }
+
+  return {
+    progress$: keyed<CashableOrder, CashOutProgress>(
+      (order) => merge(held.progress$(order.orderNo), quotes$(order)).pipe(scope.bind()),
+      { initial: ({ orderNo }) => held.find(orderNo), graceMs: 0, keyOf: ({ orderNo }) => orderNo },
+    ),
+    choosePart: (orderNo, part) => {
+      held.apply(orderNo, { type: 'partChosen', part })
+    },
+    press: (orderNo) => {
+      const before = held.find(orderNo)
+      if (isAsking(before) && before.offer !== null) return send(orderNo, before.offer)
+      held.apply(orderNo, { type: 'pressed' })
+      return held.find(orderNo) !== before
+    },
+  }
+}

@@ -1,0 +1,86 @@
+/** Why a cash-out is refused or fails: the names of the codes (docs/pmty.md, 1.14). */
+export const CASH_OUT_REASONS = [
+  'orderNotFound',
+  'cashOutExists',
+  'notConfirmed',
+  'stakeAboveTotal',
+  'marketUnsupported',
+  'sportUnsupported',
+  'returnChanged',
+  'payoutChanged',
+  'tooManyCashOuts',
+  'failed',
+  'stakeBelowMin',
+  'orderSettled',
+  'rejected',
+  'alreadyConfirmed',
+  'scoreUpdated',
+  'reserved',
+  'paused',
+  'singlesOnly',
+  'stakeNotWhole',
+  'belowOne',
+  'notCashable',
+  'userUnsupported',
+  'matchOver',
+] as const
+
+export type CashOutReason = (typeof CASH_OUT_REASONS)[number]
+
+/** The number of reasons that 12001 … and 17001 … count through, in their order. */
+const COUNTED = 15
+
+function range(from: number, to: number): readonly string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+}
+
+/** The venue's own codes; where a reason has one, the platform answers with it. */
+const VENUE_CODES: Readonly<Partial<Record<CashOutReason, readonly string[]>>> = {
+  orderNotFound: ['0400489'],
+  sportUnsupported: ['0400492'],
+  singlesOnly: ['0400522'],
+  stakeAboveTotal: ['0400493'],
+  stakeNotWhole: ['0400494'],
+  belowOne: ['0400501'],
+  notCashable: ['0400496'],
+  failed: ['0400500', '0402038'],
+  userUnsupported: ['0400503'],
+  rejected: ['0400525'],
+  paused: ['0400527'],
+  orderSettled: ['0400528'],
+  matchOver: ['0400529'],
+  scoreUpdated: ['0400531'],
+  payoutChanged: ['0400537'],
+}
+
+/** 12001 and 17001 are the first reason, and so on; the rest are failures of a reserved cash-out. */
+function countedCodes(reason: CashOutReason, place: number): readonly string[] {
+  if (place < COUNTED) return [String(12_001 + place), String(17_001 + place)]
+  return reason === 'reserved' ? [...range(12_001 + COUNTED, 12_023), ...range(17_001 + COUNTED, 17_017)] : []
+}
+
+/** All codes of each reason; the first is the one that the platform answers with. */
+export const CASH_OUT_CODES: readonly {
+  readonly reason: CashOutReason
+  readonly codes: readonly string[]
+}[] = CASH_OUT_REASONS.map((reason, place) => ({
+  reason,
+  codes: [...(VENUE_CODES[reason] ?? []), ...countedCodes(reason, place)],
+}))
+
+const REASONS: ReadonlyMap<string, CashOutReason> = new Map(
+  CASH_OUT_CODES.flatMap(({ reason, codes }) => codes.map((code) => [code, reason] as const)),
+)
+
+/** `null` for a code that says nothing about a cash-out. */
+export function cashOutReasonOf(code: string): CashOutReason | null {
+  return REASONS.get(code) ?? null
+}
+
+/** The code with which the platform answers. */
+export function cashOutCode(wanted: CashOutReason): string {
+  return CASH_OUT_CODES.find(({ reason }) => reason === wanted)?.codes[0] ?? '0400500'
+}
+
+/** The cash-out is being confirmed. */
+export const CASH_OUT_CONFIRMING = '0400524'
