@@ -10,6 +10,8 @@ export type AuditEvent =
   | 'registered'
   | 'registrationRefused'
   | 'passwordChanged'
+  | 'ownLimitChanged'
+  | 'breakTaken'
   | 'limitReached'
   | 'memberMuted'
   | 'memberUnmuted'

@@ -20,6 +20,8 @@ import type { WebOrigins } from './http/webOrigins.ts'
 import type { RoomDirectory } from './live/directory.ts'
 import { createRoomDirectory } from './live/roomDirectory.ts'
 import type { PlatformOptions } from './platformOptions.ts'
+import { createPlayTime } from './site/playTime.ts'
+import type { PlayTime } from './site/playTime.ts'
 import { createSessionGate } from './site/sessionGate.ts'
 import type { SessionGate } from './site/sessionGate.ts'
 import { loadSiteKeys } from './site/siteKeys.ts'
@@ -51,6 +53,7 @@ export interface PlatformCore {
   readonly keys: SiteKeys
   readonly tokens: Tokens
   readonly gate: SessionGate
+  readonly playTime: PlayTime
   readonly limits: RateLimits
   readonly origins: WebOrigins
   readonly originOf: OriginOf
@@ -97,6 +100,7 @@ export async function createCore(options: PlatformOptions): Promise<PlatformCore
     keys,
     tokens,
     gate: createSessionGate({ siteId, store, tokens, real }),
+    playTime: createPlayTime({ protection: store.protection, clock, real }),
     limits: createRateLimits({ ...RATE_ALLOWANCES, ...options.rateAllowances }, real),
     origins,
     originOf: createOriginOf(publicUrl),

@@ -83,6 +83,7 @@ export function createPlatformApp(deps: PlatformAppDeps): PlatformApp {
       protocolOfPath: protocolOfPath(venueServers),
       pageOrigins: new Set(deps.origins.pageOrigins),
       refusedByLimit: createLimitAudit(deps.audit, real),
+      onMember: deps.playTime.seen,
     }),
   )
   tellHealth(app, deps)

@@ -160,6 +160,7 @@ function createPlacing(
     switch (placement.status) {
       case 'insufficient':
         return { ok: false, refusal: refused('insufficientBalance') }
+      case 'protected':
       case 'overexposed':
         return { ok: false, refusal: refused(placement.reason) }
       case 'expired':

@@ -3,7 +3,8 @@ import { money, type Currency } from '../../streams/domain/money.ts'
 import { ODDS_SCALE } from '../../streams/domain/odds.ts'
 import type { ExposureFault, SelectionExposure } from '../store/orders/exposure.ts'
 import type { NewOrder } from '../store/orders/order.ts'
-import { exposureLimit, inRmb, type LimitedLeg } from './limits.ts'
+import { inRmb } from '../../streams/domain/rmbValue.ts'
+import { exposureLimit, type LimitedLeg } from './limits.ts'
 
 /** What an order may still risk on a leg, RMB minor units. */
 export interface ExposureLeft {

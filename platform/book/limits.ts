@@ -4,6 +4,7 @@ import { ODDS_SCALE } from '../../streams/domain/odds.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
 import { maxReturn } from '../../streams/domain/parlay.ts'
 import type { Series } from '../../streams/domain/parlay.ts'
+import { RMB_PER_UNIT } from '../../streams/domain/rmbValue.ts'
 
 /** The least and the most stake per combination, minor units. */
 export interface StakeRange {
@@ -31,8 +32,6 @@ const LIVE_SHARE = 2
 
 const MIN_UNITS: Readonly<Record<Currency, number>> = { RMB: 10, USDT: 2 }
 const MIN_LINE_UNITS: Readonly<Record<Currency, number>> = { RMB: 2, USDT: 1 }
-/** One USDT is about seven RMB. */
-const RMB_PER_UNIT: Readonly<Record<Currency, number>> = { RMB: 1, USDT: 7 }
 /** The most that one order may pay back, in RMB units. */
 const MAX_PAYOUT_UNITS = 1_000_000
 
@@ -53,11 +52,6 @@ export function exposureLimit({ leagueLevel, live }: Pick<LimitedLeg, 'leagueLev
     win: now.win * MINOR_PER_UNIT,
     earlyWin: house.win * MINOR_PER_UNIT,
   }
-}
-
-/** Minor units of RMB, at the house's fixed rate. */
-export function inRmb({ minor, currency }: Money): number {
-  return minor * RMB_PER_UNIT[currency]
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { ProtectionRefusal } from '../../streams/domain/protection.ts'
+
 /** Why a bet is refused. Each venue has its own codes for these names. */
 export type RefusalReason =
   | 'priceChanged'
@@ -30,6 +32,8 @@ export type RefusalReason =
   | 'expired'
   | 'memberBlocked'
   | 'maintenance'
+  /** The member's own break and limits (docs/betting.md, 9). */
+  | ProtectionRefusal
 
 /** A refused confirm. When one leg is the cause: the index of its bet, and its index in that bet. */
 export interface Refusal {

@@ -31,6 +31,8 @@ export interface GuardDeps {
   readonly metrics: Metrics
   readonly log: Logger
   readonly refusedByLimit: (refused: RefusedCall) => void
+  /** Called for each admitted call of a member. */
+  readonly onMember: (memberId: number) => void
   /** Origins whose pages may read the answers that the table allows. */
   readonly pageOrigins: ReadonlySet<string>
 }
@@ -43,7 +45,7 @@ const UNKNOWN_LIMIT: CallLimit = { by: 'address', allowance: 'unknown' }
  * Applies the endpoint's row to every request: limits, size and access. A path without a row is not served.
  */
 export function guardEndpoints(deps: GuardDeps): MiddlewareHandler<HttpEnv> {
-  const { endpoints, protocols, limits, metrics, log, refusedByLimit, pageOrigins } = deps
+  const { endpoints, protocols, limits, metrics, log, refusedByLimit, onMember, pageOrigins } = deps
   const find = createFinder(endpoints, deps.isPlatformPath)
 
   function protocolNamed(name: Protocol): CallProtocol {
@@ -91,6 +93,7 @@ export function guardEndpoints(deps: GuardDeps): MiddlewareHandler<HttpEnv> {
     if (memberId !== undefined && !within('member', String(memberId))) {
       return protocol.refuse(c, 'rateLimited')
     }
+    if (memberId !== undefined) onMember(memberId)
     return next()
   }
 }

@@ -44,6 +44,9 @@ const SITE: readonly Endpoint[] = [
   { ...member, name: 'balances', path: sitePaths.balances },
   { ...member, name: 'getPreferences', path: sitePaths.getPreferences },
   { ...member, name: 'savePreferences', path: sitePaths.savePreferences, changes: true },
+  { ...member, name: 'protection', path: sitePaths.protection },
+  { ...member, name: 'setLimit', path: sitePaths.setLimit, changes: true },
+  { ...member, name: 'takeBreak', path: sitePaths.takeBreak, changes: true },
   { ...member, name: 'launch', path: sitePaths.venueLaunch },
   {
     ...signed,

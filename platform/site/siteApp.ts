@@ -11,6 +11,7 @@ import { entryCalls, securityCalls } from './accountCalls.ts'
 import { createAnalyticsSink } from './analyticsSink.ts'
 import { authCalls, clientTypeOf } from './authCalls.ts'
 import { memberCalls } from './memberCalls.ts'
+import { protectionCalls } from './protectionCalls.ts'
 import type { SiteCall } from './siteCall.ts'
 import { siteCalls } from './siteCalls.ts'
 import type { SiteDeps } from './siteDeps.ts'
@@ -28,6 +29,7 @@ function siteCallsOf(deps: SiteDeps): readonly SiteCall[] {
     ...entryCalls(deps),
     ...securityCalls(deps),
     ...memberCalls(deps),
+    ...protectionCalls(deps),
     ...siteCalls(deps),
   ]
 }

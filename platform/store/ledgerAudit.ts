@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { BET_FINDINGS } from './audit/betFindings.ts'
 import type { Finding } from './audit/finding.ts'
 import { GIFT_FINDINGS } from './audit/giftFindings.ts'
+import { PLAYED_FINDINGS } from './audit/playedFindings.ts'
 import { TOTALS_FINDINGS } from './audit/totalsFindings.ts'
 import { TRANSFER_FINDINGS } from './audit/transferFindings.ts'
 import { safeInteger } from './columns.ts'
@@ -46,7 +47,13 @@ export async function auditWithin(tx: Queries): Promise<LedgerAudit> {
 }
 
 /** The proofs of every kind of source (docs/betting.md, 7.3). */
-const FINDINGS: readonly SQL[] = [...TRANSFER_FINDINGS, ...GIFT_FINDINGS, ...BET_FINDINGS, ...TOTALS_FINDINGS]
+const FINDINGS: readonly SQL[] = [
+  ...TRANSFER_FINDINGS,
+  ...GIFT_FINDINGS,
+  ...BET_FINDINGS,
+  ...TOTALS_FINDINGS,
+  ...PLAYED_FINDINGS,
+]
 
 async function ids(tx: Queries, query: SQL): Promise<readonly number[]> {
   const id = sql`found.id`.mapWith(safeInteger)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Currency } from '../../streams/domain/money.ts'
 import type { Queries } from './database.ts'
 import type { HouseAccount, Purpose, TransferKind } from './ledgerKinds.ts'
+import { addToPlayDays } from './protection/playDays.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts'
 
 /**
@@ -84,6 +85,7 @@ export async function postTransfer(tx: Queries, transfer: Transfer): Promise<Tra
       .set({ balance: sql`${ledgerAccounts.balance} + ${entry.amount}::bigint` })
       .where(eq(ledgerAccounts.id, account.id))
   }
+  await addToPlayDays(tx, transfer)
   return { status: 'posted' }
 }
 

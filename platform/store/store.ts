@@ -12,6 +12,7 @@ import { PASSWORD_COST, type PasswordCost } from './passwordHash.ts'
 import { keepReads } from './orders/keptReads.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
 import { createPositions, type Positions } from './positions/positions.ts'
+import { createMemberProtection, type MemberProtection } from './protection/memberProtection.ts'
 import { createRooms, type Rooms } from './rooms/rooms.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSettings, type Settings } from './settings.ts'
@@ -25,6 +26,7 @@ export interface Store {
   readonly orders: Orders
   readonly positions: Positions
   readonly matchResults: MatchResults
+  readonly protection: MemberProtection
   readonly rooms: Rooms
   readonly favourites: Favourites
   readonly settings: Settings
@@ -76,6 +78,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     orders: database.shared ? orders : keepReads(orders),
     positions: createPositions(database),
     matchResults: createMatchResults(database),
+    protection: createMemberProtection(database),
     rooms: createRooms(database),
     favourites: createFavourites(database),
     settings: createSettings(database),

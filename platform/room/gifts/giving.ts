@@ -35,6 +35,7 @@ export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand
       cost,
       at,
     })
+    if (payment.status === 'protected') return refuse(payment.reason)
     if (payment.status === 'insufficient') return refuse('insufficient')
     // The same `cid` has paid for a gift in another room.
     if (payment.status === 'duplicate') return refuse('already')

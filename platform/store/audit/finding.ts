@@ -32,3 +32,5 @@ export type Fault =
   | 'accounts'
   /** The sums by day are not those of the member's orders. */
   | 'totals'
+  /** The sums by day that own limits count are not those of the member's transfers. */
+  | 'played'

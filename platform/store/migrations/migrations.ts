@@ -17,6 +17,7 @@ import { orderTotalsMigration } from './0016orderTotals.ts'
 import { matchResultsMigration } from './0017matchResults.ts'
 import { favouritesMigration } from './0018favourites.ts'
 import { cashOutRequestsMigration } from './0019cashOutRequests.ts'
+import { protectionMigration } from './0020protection.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   matchResultsMigration,
   favouritesMigration,
   cashOutRequestsMigration,
+  protectionMigration,
 ]

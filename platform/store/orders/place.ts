@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Currency } from '../../../streams/domain/money.ts'
+import type { ProtectionRefusal } from '../../../streams/domain/protection.ts'
 import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { lockWallets } from '../ledgerWallets.ts'
+import { stakeRefusal } from '../protection/stakeCheck.ts'
 import { moveStake } from '../returns.ts'
 import { orderLegs, orders } from '../schema/orders.ts'
 import { exposureOn, lockExposure, type ExposureFault, type SelectionExposure } from './exposure.ts'
@@ -30,6 +32,7 @@ export type Placement =
   | { readonly status: 'placed' | 'duplicate'; readonly orders: readonly StoredOrder[] }
   | { readonly status: 'expired' }
   | { readonly status: 'overexposed'; readonly reason: ExposureFault }
+  | { readonly status: 'protected'; readonly reason: ProtectionRefusal }
   | { readonly status: 'insufficient'; readonly currency: Currency; readonly balance: number }
 
 /**
@@ -45,7 +48,11 @@ export async function placeConfirm(tx: Queries, confirm: Confirm): Promise<Place
   )
   if (earlier.length > 0) return { status: 'duplicate', orders: earlier }
   if (confirm.stillValid?.() === false) return { status: 'expired' }
-  for (const [currency, stake] of stakesByCurrency(confirm.orders)) {
+  const stakes = stakesByCurrency(confirm.orders)
+  const at = Math.max(...confirm.orders.map(({ placedAt }) => placedAt))
+  const protection = await stakeRefusal(tx, memberId, stakes, at)
+  if (protection !== null) return { status: 'protected', reason: protection }
+  for (const [currency, stake] of stakes) {
     const balance = balances.get(currency) ?? 0
     if (balance < stake) return { status: 'insufficient', currency, balance }
   }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { lockWallets } from '../ledgerWallets.ts'
+import { stakeRefusal } from '../protection/stakeCheck.ts'
 import { moveStake } from '../returns.ts'
 import { positions } from '../schema/positions.ts'
 import type { NewPosition, PositionPlacement } from './position.ts'
@@ -14,6 +15,8 @@ export async function placePosition(tx: Queries, asked: NewPosition): Promise<Po
   const sameId = and(eq(positions.memberId, memberId), eq(positions.clientId, clientId))
   const [earlier] = await readPositions(tx, sameId)
   if (earlier) return { status: 'duplicate', position: earlier }
+  const reason = await stakeRefusal(tx, memberId, new Map([[currency, stake]]), at)
+  if (reason !== null) return { status: 'protected', reason }
   if (balance < stake) return { status: 'insufficient', balance }
   const positionNo = await nextPositionNo(tx)
   await tx.insert(positions).values({ ...asked, positionNo, status: 'open', version: 1 })

@@ -1,3 +1,4 @@
+import type { ProtectionRefusal } from '../../../streams/domain/protection.ts'
 import type { positions } from '../schema/positions.ts'
 
 type PositionRow = typeof positions.$inferSelect
@@ -32,6 +33,7 @@ export interface PositionSettlement {
 
 export type PositionPlacement =
   | { readonly status: 'placed' | 'duplicate'; readonly position: StoredPosition }
+  | { readonly status: 'protected'; readonly reason: ProtectionRefusal }
   | { readonly status: 'insufficient'; readonly balance: number }
 
 /** As `OrderChange`. */

@@ -1,6 +1,9 @@
 import type { Currency } from '../../../streams/domain/money.ts'
+import type { ProtectionRefusal } from '../../../streams/domain/protection.ts'
 import type { Queries } from '../database.ts'
 import { postTransfer, type TransferResult } from '../ledgerPosting.ts'
+import { lockWallets } from '../ledgerWallets.ts'
+import { stakeRefusal } from '../protection/stakeCheck.ts'
 import { gifts } from '../schema/rooms.ts'
 
 /** A gift that a member pays for. */
@@ -18,9 +21,15 @@ export interface PaidGift {
   readonly at: number
 }
 
+export type GiftPayment =
+  TransferResult | { readonly status: 'protected'; readonly reason: ProtectionRefusal }
+
 /** Pays for a gift from the main wallet and stores it, or writes nothing. */
-export async function payGift(tx: Queries, { cid, ...gift }: PaidGift): Promise<TransferResult> {
+export async function payGift(tx: Queries, { cid, ...gift }: PaidGift): Promise<GiftPayment> {
   const { messageId, memberId, currency, cost, at } = gift
+  await lockWallets(tx, memberId, 'main')
+  const reason = await stakeRefusal(tx, memberId, new Map([[currency, cost]]), at)
+  if (reason !== null) return { status: 'protected', reason }
   const payment = await postTransfer(tx, {
     key: `gift:${memberId}:${cid}`,
     kind: 'GIFT',

@@ -1,10 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { GlobalConfigFrame } from '../../../streams/wire/room/messages.ts'
 import type { Queries } from '../database.ts'
-import type { TransferResult } from '../ledgerPosting.ts'
 import { roomPaces, rooms, type RoomStatus } from '../schema/rooms.ts'
 import { continueCombo, type ComboState, type ComboStep } from './combos.ts'
-import { payGift, type PaidGift } from './gifts.ts'
+import { type GiftPayment, payGift, type PaidGift } from './gifts.ts'
 import { followCounts, predictionTotals } from './history.ts'
 import { createLockedMessages, type LockedMessages } from './lockedMessages.ts'
 import { muteMember, unmuteMember } from './mutes.ts'
@@ -37,7 +36,7 @@ export interface LockedRoom extends LockedMessages {
   /** Stores when members wrote, for slow mode. */
   pace(memberIds: readonly number[], realAt: number): Promise<void>
   /** The gift's message must be appended in the same transaction. */
-  payGift(gift: PaidGift): Promise<TransferResult>
+  payGift(gift: PaidGift): Promise<GiftPayment>
   combo(step: ComboStep): Promise<ComboState>
   follow(follow: Follow): Promise<Once>
   followers(shareId: string): Promise<number>

@@ -26,6 +26,10 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   expired: PMTY_CODES.tooLate,
   memberBlocked: PMTY_CODES.accountBarred,
   maintenance: PMTY_CODES.serviceDown,
+  onBreak: PMTY_CODES.onBreak,
+  ownStakeLimit: PMTY_CODES.ownStakeLimit,
+  ownLossLimit: PMTY_CODES.ownLossLimit,
+  ownTimeLimit: PMTY_CODES.ownTimeLimit,
 }
 
 /**

@@ -65,6 +65,11 @@ export const ROOM_REFUSALS = {
   over: { textKey: 'room.refusal.over', action: 'none' },
   /** The balance does not cover the gift. */
   insufficient: { textKey: 'room.refusal.insufficient', action: 'none' },
+  /** The member's own break and limits (docs/betting.md, 9). */
+  onBreak: { textKey: 'room.refusal.onBreak', action: 'none' },
+  ownStakeLimit: { textKey: 'room.refusal.ownStakeLimit', action: 'none' },
+  ownLossLimit: { textKey: 'room.refusal.ownLossLimit', action: 'none' },
+  ownTimeLimit: { textKey: 'room.refusal.ownTimeLimit', action: 'none' },
   /** The command is invalid. */
   badRequest: { textKey: 'room.refusal.badRequest', action: 'none' },
   /** The connection has not joined the room; nothing was done. */

@@ -1,3 +1,4 @@
+import type { ProtectionRefusal } from '../protection.ts'
 import type { LocalText } from '../localText.ts'
 import type { Sport } from '../vocabulary/sports.ts'
 import type { ChatConfig, PredictionShares } from './message.ts'
@@ -60,6 +61,7 @@ export type RoomRefusal =
         | 'already'
         | 'over'
         | 'insufficient'
+        | ProtectionRefusal
         | 'badRequest'
         | 'notJoined'
         | 'failed'

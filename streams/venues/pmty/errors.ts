@@ -25,6 +25,10 @@ const ACTIONS: Readonly<Record<PmtyCodeClass, FailureAction>> = {
   unknownResult: 'lookUp',
   serviceDown: 'support',
   serverError: 'tryAgain',
+  onBreak: 'none',
+  ownStakeLimit: 'none',
+  ownLossLimit: 'none',
+  ownTimeLimit: 'none',
 }
 
 /** Reasons of failures, including those without a code of the venue. */

@@ -33,6 +33,11 @@ export const PMTY_CODES = {
   scoreChanged: '0400468',
   currencyUnsupported: '3021',
   oddsFormatInvalid: '3025',
+  /** The member's own limits, which the venue's documents do not have (docs/pmty.md). */
+  onBreak: '0400590',
+  ownStakeLimit: '0400591',
+  ownLossLimit: '0400592',
+  ownTimeLimit: '0400593',
   serverError: '500',
 } as const
 
@@ -61,6 +66,10 @@ export type PmtyCodeClass =
   | 'unknownResult'
   | 'serviceDown'
   | 'serverError'
+  | 'onBreak'
+  | 'ownStakeLimit'
+  | 'ownLossLimit'
+  | 'ownTimeLimit'
 
 /** Codes of a group: `0402001` for the number 1. */
 function within(group: string, numbers: readonly number[]): readonly string[] {
@@ -76,6 +85,10 @@ function range(from: number, to: number): readonly number[] {
  * platform; 0402023, 0402027 and 0402028 are price changes, the other codes from 22 to 26 closed markets.
  */
 export const PMTY_CODE_CLASSES: Readonly<Record<PmtyCodeClass, readonly string[]>> = {
+  onBreak: ['0400590'],
+  ownStakeLimit: ['0400591'],
+  ownLossLimit: ['0400592'],
+  ownTimeLimit: ['0400593'],
   tokenExpired: ['0401013', '0401026'],
   rateLimited: ['0401038'],
   menuMissing: ['0408006'],

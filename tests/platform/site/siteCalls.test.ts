@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BREAK_MS, LOOSER_AFTER_MS, NO_LIMIT } from '../../../streams/domain/protection.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { domains } from '../../../streams/wire/site/domains.ts'
 import { launchAnswer } from '../../../streams/wire/site/launch.ts'
 import { balances, memberInfo } from '../../../streams/wire/site/member.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { preferences } from '../../../streams/wire/site/preferences.ts'
+import { protectionAnswer } from '../../../streams/wire/site/protection.ts'
 import { serverTime } from '../../../streams/wire/site/serverTime.ts'
 import { sessionAnswer } from '../../../streams/wire/site/session.ts'
 import { siteInfo } from '../../../streams/wire/site/siteInfo.ts'
@@ -183,6 +185,45 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect(await kept()).toMatchObject({ value: { ...chosen, theme: null, changedAt: now } })
     await save({ theme: 'light', changedAt: START + 1e12 })
     expect(await kept()).toMatchObject({ value: { ...chosen, changedAt: now } })
+  })
+
+  it('keeps the limits and breaks that members choose', async () => {
+    const { token } = await client.login(name)
+    const ask = async (path: string, body: unknown = {}) => client.call(path, body, { token })
+    const now = testPlatform.platform.clock.now()
+    expect(decode(protectionAnswer, (await ask(sitePaths.protection)).data)).toMatchObject({
+      ok: true,
+      value: { limits: { stake: NO_LIMIT, loss: NO_LIMIT, time: NO_LIMIT }, breakUntil: null, weekNet: 0 },
+    })
+    await ask(sitePaths.setLimit, { kind: 'stake', amount: 500_00 })
+    await ask(sitePaths.setLimit, { kind: 'stake', amount: null })
+    await ask(sitePaths.takeBreak, { length: 'week' })
+    const chosen = decode(protectionAnswer, (await ask(sitePaths.takeBreak, { length: 'hour' })).data)
+    expect(chosen).toMatchObject({
+      value: {
+        limits: { stake: { amount: 500_00, next: { amount: null, from: now + LOOSER_AFTER_MS } } },
+        breakUntil: now + BREAK_MS.week,
+      },
+    })
+    const bad = [{}, { kind: 'stake' }, { kind: 'luck', amount: 1 }, { kind: 'time', amount: 1441 }]
+    for (const body of [...bad, { kind: 'loss', amount: 0 }, { kind: 'loss', amount: 1.5 }]) {
+      expect((await ask(sitePaths.setLimit, body)).code, JSON.stringify(body)).toBe(10003)
+    }
+    expect((await ask(sitePaths.takeBreak, { length: 'second' })).code).toBe(10003)
+    expect((await client.call(sitePaths.protection)).code).not.toBe(0)
+  })
+
+  it('counts a minute of use, once, for each minute with a call', async () => {
+    const { token } = await client.login(name)
+    const minutes = async () => {
+      await testPlatform.platform.tick()
+      const answer = await client.call(sitePaths.protection, {}, { token })
+      const state = decode(protectionAnswer, answer.data)
+      return state.ok ? state.value.today.minutes : null
+    }
+    await client.call(sitePaths.protection, {}, { token })
+    expect(await minutes()).toBe(1)
+    expect(await minutes()).toBe(1)
   })
 
   it('tells what it is, its domains and its venues', async () => {

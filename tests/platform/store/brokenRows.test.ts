@@ -29,6 +29,7 @@ const of = (source: Finding['source'], fault: Finding['fault']) => (row: { id: s
   fault,
 })
 
+const PLAYED_KEY = sql`concat_ws(' ', member_id, currency, day)`
 const TOTALS_KEY = sql`concat_ws(' ', member_id, venue, currency, dated_by, day)`
 
 const BREAKS: Readonly<Record<string, Break>> = {
@@ -97,6 +98,16 @@ const BREAKS: Readonly<Record<string, Break>> = {
     rows: sql`SELECT ${TOTALS_KEY} AS key, 'member:' || member_id AS id FROM order_totals`,
     broken: (key) => sql`UPDATE order_totals SET returned = returned + 1 WHERE ${TOTALS_KEY} = ${key}`,
     found: of('member', 'totals'),
+  },
+  'what a member played on a day': {
+    rows: sql`SELECT ${PLAYED_KEY} AS key, 'member:' || member_id AS id FROM play_days`,
+    broken: (key) => sql`UPDATE play_days SET net = net + 1 WHERE ${PLAYED_KEY} = ${key}`,
+    found: of('member', 'played'),
+  },
+  'what a member staked on a day': {
+    rows: sql`SELECT ${PLAYED_KEY} AS key, 'member:' || member_id AS id FROM play_days`,
+    broken: (key) => sql`UPDATE play_days SET staked = staked + 1 WHERE ${PLAYED_KEY} = ${key}`,
+    found: of('member', 'played'),
   },
   'the stake of a position': {
     rows: sql`SELECT position_no AS key, position_no AS id FROM positions`,
@@ -214,8 +225,11 @@ describeOnDatabases('the audit', ({ store, database }) => {
     expect(audit.findings, name).toContainEqual(found)
     const others = audit.findings.filter(
       ({ id, fault }) =>
-        // The sums by day do not fit an order that was corrupted either.
-        id !== row.id && id !== also && !(found.source === 'order' && fault === 'totals'),
+        // The sums by day do not fit an order or a transfer that was corrupted either.
+        id !== row.id &&
+        id !== also &&
+        !(found.source === 'order' && fault === 'totals') &&
+        !(found.fault === 'kind' && fault === 'played'),
     )
     expect(others, name).toEqual([])
     expect(audit, name).toMatchObject({

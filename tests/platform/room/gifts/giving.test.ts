@@ -61,6 +61,20 @@ describe('a gift', () => {
     })
   })
 
+  it('is refused by the limit that the member has set, and on a break', async () => {
+    const { protection } = harness.store
+    const at = harness.platform.clock.now()
+    await protection.setLimit(member.id, 'stake', 900_00, at)
+    expect(await gift(randomUUID())).toMatchObject({ ok: true })
+    expect(await gift(randomUUID())).toMatchObject({ ok: false, code: 'ownStakeLimit' })
+    await protection.takeBreak(member.id, 'day', at)
+    expect(await gift(randomUUID(), { giftId: 'flag', count: 10 })).toMatchObject({
+      ok: false,
+      code: 'onBreak',
+    })
+    expect(await harness.balance(member.id)).toBe(10_000_00 - 880_00)
+  })
+
   it('adds up with the ones before it, until the series has ended', async () => {
     await gift(randomUUID())
     await harness.pass(3000)

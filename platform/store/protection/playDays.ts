@@ -1,0 +1,69 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { money } from '../../../streams/domain/money.ts'
+import { playDay, type PlayedToday } from '../../../streams/domain/protection.ts'
+import { inRmb } from '../../../streams/domain/rmbValue.ts'
+import type { Queries } from '../database.ts'
+import type { TransferKind } from '../ledgerKinds.ts'
+import type { Transfer } from '../ledgerPosting.ts'
+import { playDays, playMinutes } from '../schema/protection.ts'
+
+/** Transfers that are not play. */
+const NOT_PLAY: ReadonlySet<TransferKind> = new Set<TransferKind>(['IN', 'OUT', 'TRANSFER'])
+
+/** Transfers that take a stake, or give one back that was not at risk. */
+const STAKES: ReadonlySet<TransferKind> = new Set<TransferKind>([
+  'BET',
+  'RESERVE_BET',
+  'GIFT',
+  'REFUND',
+  'RESERVE_SUCCESS_REFUND',
+  'RESERVE_FAIL_REFUND',
+  'RESERVE_CANCEL_REFUND',
+])
+
+/** Adds a transfer to the day of its members. Their wallets are locked, so nothing else writes these rows. */
+export async function addToPlayDays(tx: Queries, { kind, at, entries }: Transfer): Promise<void> {
+  if (NOT_PLAY.has(kind)) return
+  const rows = entries.flatMap((entry) => {
+    if (!('member' in entry)) return []
+    const { member: memberId, currency, amount } = entry
+    return [{ memberId, currency, day: playDay(at), staked: STAKES.has(kind) ? -amount : 0, net: amount }]
+  })
+  if (rows.length === 0) return
+  const { memberId, day, currency, staked, net } = playDays
+  await tx
+    .insert(playDays)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [memberId, day, currency],
+      set: { staked: sql`${staked} + excluded.staked`, net: sql`${net} + excluded.net` },
+    })
+}
+
+/** What a member has played on the day of this time, and won or lost in seven days. */
+export async function playedBy(
+  queries: Queries,
+  memberId: number,
+  at: number,
+): Promise<{ readonly today: PlayedToday; readonly weekNet: number }> {
+  const day = playDay(at)
+  const days = await queries
+    .select()
+    .from(playDays)
+    .where(and(eq(playDays.memberId, memberId), gte(playDays.day, day - DAYS_BEFORE)))
+  const [used] = await queries
+    .select({ minutes: playMinutes.minutes })
+    .from(playMinutes)
+    .where(and(eq(playMinutes.memberId, memberId), eq(playMinutes.day, day)))
+  // Rows of later days exist after the platform's clock was set back.
+  const sum = (of: 'staked' | 'net', from: number): number =>
+    days
+      .filter((row) => row.day >= from && row.day <= day)
+      .reduce((total, row) => total + inRmb(money(row[of], row.currency)), 0)
+  return {
+    today: { staked: Math.max(0, sum('staked', day)), net: sum('net', day), minutes: used?.minutes ?? 0 },
+    weekNet: sum('net', day - DAYS_BEFORE),
+  }
+}
+
+const DAYS_BEFORE = 6
