@@ -10,6 +10,7 @@ import { MemberShell } from './MemberShell.tsx'
 import { Page } from './Page.tsx'
 import {
   LazyMatch,
+  LazyProtection,
   LazyRecords,
   LazyResult,
   LazyResults,
@@ -33,6 +34,7 @@ export function AppRoutes() {
         <Route path={PATHS.results} element={<Results />} />
         <Route path={PATHS.result} element={<Result />} />
         <Route path={PATHS.settings} element={<Settings />} />
+        <Route path={PATHS.protection} element={<Protection />} />
         <Route path={PATHS.rooms} element={<Rooms />} />
         <Route path={PATHS.room} element={<Room />} />
       </Route>
@@ -91,6 +93,15 @@ function Settings() {
   return (
     <Page key="settings" title={t('common.navigation.me')} waiting="records">
       <LazySettings />
+    </Page>
+  )
+}
+
+function Protection() {
+  const { t } = useTranslation()
+  return (
+    <Page key="protection" title={t('protection.title')} waiting="records">
+      <LazyProtection />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { RateLimitBanner } from '../features/connection/RateLimitBanner.tsx'
 import { VenueBanner } from '../features/connection/VenueBanner.tsx'
 import { ExitFlow } from '../features/exits/ExitFlow.tsx'
 import { NoticeToast } from '../features/notices/NoticeToast.tsx'
+import { RemindersHost } from '../features/protection/RemindersHost.tsx'
 import { SlipBarHost } from '../features/slip/SlipBarHost.tsx'
 import { SlipSheetHost } from '../features/slip/SlipSheetHost.tsx'
 import { useSlipStep } from '../features/slip/useSlipStep.ts'
@@ -67,6 +68,7 @@ function MemberColumn() {
       <ExitFlow />
       <VenueBanner />
       <RateLimitBanner />
+      <RemindersHost />
       <Outlet />
     </Column>
   )

@@ -5,6 +5,7 @@ const loadRecords = async () => (await import('../screens/RecordsScreen.tsx')).R
 const loadResults = async () => (await import('../screens/results/ResultsScreen.tsx')).ResultsScreen
 const loadResult = async () => (await import('../screens/results/ResultScreen.tsx')).ResultScreen
 const loadSettings = async () => (await import('../screens/SettingsScreen.tsx')).SettingsScreen
+const loadProtection = async () => (await import('../screens/ProtectionScreen.tsx')).ProtectionScreen
 const loadRooms = async () => (await import('../screens/RoomsScreen.tsx')).RoomsScreen
 const loadRoom = async () => (await import('../screens/room/RoomScreen.tsx')).RoomScreen
 const loadRegister = async () => (await import('../screens/RegisterScreen.tsx')).RegisterScreen
@@ -18,6 +19,7 @@ export const LazyRecords = lazyScreen(loadRecords)
 export const LazyResults = lazyScreen(loadResults)
 export const LazyResult = lazyScreen(loadResult)
 export const LazySettings = lazyScreen(loadSettings)
+export const LazyProtection = lazyScreen(loadProtection)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
 export const LazyRegister = lazyScreen(loadRegister)

@@ -12,6 +12,7 @@ export const PATHS = {
   results: '/app/results',
   result: '/app/results/:matchId',
   settings: '/app/settings',
+  protection: '/app/settings/protection',
   rooms: '/app/live',
   room: '/app/live/:roomId',
 } as const

@@ -1,3 +1,4 @@
+import { EMPTY } from 'rxjs'
 import { vi } from 'vitest'
 import type {
   Exit,
@@ -16,6 +17,7 @@ import type {
   VenueTrouble,
 } from '../../streams/index.ts'
 import { liveStreams } from '../../streams/live.ts'
+import { type ProtectionState, protectionStreams } from '../../streams/protection.ts'
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
 import type { ChampionResult, MatchResult } from '../../streams/domain/results.ts'
 import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
@@ -37,6 +39,7 @@ import { cell, constant } from '../../streams/kernel/state.ts'
 import { EMPTY_SLIP_VIEW } from '../../streams/views/slip/emptySlipView.ts'
 import { createNotices } from '../../streams/views/notices.ts'
 import type { VenuePart } from '../../streams/core/parts.ts'
+import type { ProtectionStreams } from '../../streams/core/protectionStreams.ts'
 import { createGiftStage } from '../../streams/views/giftStage/giftStage.ts'
 import { createPlayer } from '../../streams/views/player/playerModel.ts'
 import { createScriptedGifts, createScriptedVideo } from './media.ts'
@@ -136,6 +139,8 @@ export function createFakeMember(local = createMemoryStore()) {
       ),
     giftStage: (screen) => createGiftStage(screen, { gifts, network$, visible$ }),
   } satisfies LiveStreams
+  const protection = cell<Feed<ProtectionState>>(CONNECTING)
+  const protectionCommands = { setLimit: vi.fn(), takeBreak: vi.fn(), refresh: vi.fn() }
   const parts = new Map<unknown, unknown>([
     [liveStreams, liveParts],
     [
@@ -165,6 +170,13 @@ export function createFakeMember(local = createMemoryStore()) {
         champions$: () => results.champions.state$,
         match$: () => results.match.state$,
       } satisfies ResultsStreams,
+    ],
+    [
+      protectionStreams,
+      {
+        protection: () => ({ protection$: protection.state$, ...protectionCommands }),
+        remind$: () => EMPTY,
+      } satisfies ProtectionStreams,
     ],
   ])
   const member: MemberStreams = {
@@ -247,6 +259,8 @@ export function createFakeMember(local = createMemoryStore()) {
     cashOut,
     cashOutCommands,
     cashOutHistory,
+    protection,
+    protectionCommands,
     progress,
     openBets,
     pushConnected,

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, type SessionPlay } from '../../../streams/index.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { PATHS } from '../../routes/paths.ts'
+import { useOpenPage } from '../../routes/useOpenPage.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
@@ -21,6 +23,7 @@ export function AccountSummary() {
   const { memberName, balance$, play$ } = useMember()
   const balance = useStream(balance$)
   const play = useStream(play$)
+  const openPage = useOpenPage()
   return (
     <ListGroup title={t('settings.account')}>
       <ListRow
@@ -32,6 +35,14 @@ export function AccountSummary() {
             {balance.value === undefined ? UNKNOWN : formatMoney(balance.value, { symbol: true })}
           </Num>
         }
+      />
+      <ListRow
+        icon="shield"
+        label={t('protection.title')}
+        note={t('protection.note')}
+        onPress={() => {
+          openPage(PATHS.protection)
+        }}
       />
     </ListGroup>
   )

@@ -16,6 +16,8 @@ export const SETTING_OPTIONS = {
   currency: ['RMB', 'USDT'],
   acceptance: ACCEPTANCE_MODES,
   trend: ['east', 'west'],
+  /** How often the member is reminded of time and result, minutes. */
+  remind: ['off', '15', '30', '60'],
 } as const
 
 type Options = typeof SETTING_OPTIONS
@@ -36,6 +38,7 @@ const stored = v.object({
   currency: v.fallback(v.picklist(SETTING_OPTIONS.currency), 'RMB'),
   acceptance: v.fallback(v.picklist(SETTING_OPTIONS.acceptance), 'none'),
   trend: v.fallback(v.picklist(SETTING_OPTIONS.trend), 'east'),
+  remind: v.fallback(v.picklist(SETTING_OPTIONS.remind), 'off'),
 })
 
 export interface SettingsFeed {

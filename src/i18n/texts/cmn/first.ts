@@ -4,7 +4,6 @@ import { home } from './home.ts'
 import { login } from './login.ts'
 import { markets } from './markets.ts'
 import { match } from './match.ts'
-import { protection } from './protection.ts'
 import { records } from './records.ts'
 import { slip } from './slip.ts'
 import { sports } from './sports.ts'
@@ -24,5 +23,4 @@ export const firstTexts = {
   records,
   states,
   errors,
-  protection,
 }

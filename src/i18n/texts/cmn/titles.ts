@@ -1,6 +1,12 @@
-/** Titles of pages whose other texts are loaded with them. */
+/** Titles of pages whose other texts are loaded with them, and what the first screen says of their contents. */
 export const titles = {
   room: { title: '直播间', list: { title: '主播直播' } },
   results: { title: '赛果', one: '赛果详情' },
   entry: { registerTitle: '注册', recoverTitle: '找回密码', helpTitle: '帮助' },
+  protection: {
+    title: '理性投注',
+    visit: '本次 {{time}} · {{net}}',
+    visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，查看账户',
+    remind: { shown: '已经玩了 {{minutes}} 分钟，净输赢 {{net}}' },
+  },
 } as const

@@ -1,0 +1,7 @@
+import { useReminders } from '../../bindings/useReminders.ts'
+
+/** Reminds of time and net result on every screen; shows nothing itself. */
+export function Reminders() {
+  useReminders()
+  return null
+}

@@ -1,0 +1,1 @@
+export { createProtectionFeed, type ProtectionFeed, type ProtectionState } from './protectionFeed.ts'
