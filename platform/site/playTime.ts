@@ -7,7 +7,7 @@ import type { MemberProtection, PlayedMinute } from '../store/protection/memberP
  * page calls every few seconds, a hidden one does not.
  */
 export interface PlayTime {
-  seen(memberId: number): void
+  readonly seen: (memberId: number) => void
   /** Stores the minutes since the last time. */
   tick(): Promise<void>
 }
