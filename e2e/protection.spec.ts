@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { expectNoBarriers } from './looks.ts'
 import { toCome } from './matches.ts'
 
 test.describe('player protection', () => {
@@ -52,6 +53,7 @@ test.describe('player protection', () => {
       await page.getByRole('button', { name: '1 小时' }).click()
       await page.getByRole('dialog').getByRole('button', { name: '开始休息' }).click()
       await expect(page.getByText(/^休息中，到/)).toBeVisible()
+      await expectNoBarriers(page, 'safer betting')
       await match.open(later)
       await slip.open()
       await slip.press(slip.place)
