@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Currency } from '../../streams/domain/money.ts'
 import type { Queries } from './database.ts'
 import type { HouseAccount, Purpose, TransferKind } from './ledgerKinds.ts'
-import { addToPlayDays } from './protection/playDays.ts'
+import { addToPlayDays } from './playDays.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../database.ts'
 import { lockWallets } from '../ledgerWallets.ts'
 import { breaks, ownLimits, playMinutes } from '../schema/protection.ts'
-import { playedBy } from './playDays.ts'
+import { playedBy } from '../playDays.ts'
 import { protectionOf } from './stakeCheck.ts'
 
 export interface PlayState extends Protection {

@@ -11,7 +11,7 @@ import {
 import { inRmb } from '../../../streams/domain/rmbValue.ts'
 import type { Queries } from '../database.ts'
 import { breaks, ownLimits } from '../schema/protection.ts'
-import { playedBy } from './playDays.ts'
+import { playedBy } from '../playDays.ts'
 
 /** The limits and the break that a member has chosen. */
 export async function protectionOf(queries: Queries, memberId: number): Promise<Protection> {

@@ -1,11 +1,10 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { money } from '../../../streams/domain/money.ts'
-import { playDay, type PlayedToday } from '../../../streams/domain/protection.ts'
-import { inRmb } from '../../../streams/domain/rmbValue.ts'
-import type { Queries } from '../database.ts'
-import type { TransferKind } from '../ledgerKinds.ts'
-import type { Transfer } from '../ledgerPosting.ts'
-import { playDays, playMinutes } from '../schema/protection.ts'
+import { type Currency, money } from '../../streams/domain/money.ts'
+import { playDay, type PlayedToday } from '../../streams/domain/protection.ts'
+import { inRmb } from '../../streams/domain/rmbValue.ts'
+import type { Queries } from './database.ts'
+import type { HouseAccount, TransferKind } from './ledgerKinds.ts'
+import { playDays, playMinutes } from './schema/protection.ts'
 
 /** Transfers that are not play. */
 const NOT_PLAY: ReadonlySet<TransferKind> = new Set<TransferKind>(['IN', 'OUT', 'TRANSFER'])
@@ -21,8 +20,17 @@ const STAKES: ReadonlySet<TransferKind> = new Set<TransferKind>([
   'RESERVE_CANCEL_REFUND',
 ])
 
+/** A transfer, as far as it changes what its members have played. */
+interface Played {
+  readonly kind: TransferKind
+  readonly at: number
+  readonly entries: readonly ({ readonly currency: Currency; readonly amount: number } & (
+    { readonly member: number } | { readonly house: HouseAccount }
+  ))[]
+}
+
 /** Adds a transfer to the day of its members. Their wallets are locked, so nothing else writes these rows. */
-export async function addToPlayDays(tx: Queries, { kind, at, entries }: Transfer): Promise<void> {
+export async function addToPlayDays(tx: Queries, { kind, at, entries }: Played): Promise<void> {
   if (NOT_PLAY.has(kind)) return
   const rows = entries.flatMap((entry) => {
     if (!('member' in entry)) return []
