@@ -16,6 +16,7 @@ import {
   LazyResults,
   LazyRoom,
   LazyRooms,
+  LazySearch,
   LazySettings,
 } from './screens.ts'
 
@@ -30,6 +31,7 @@ export function AppRoutes() {
       <Route element={<MemberShell />}>
         <Route path={PATHS.home} element={<Home />} />
         <Route path={PATHS.match} element={<Match />} />
+        <Route path={PATHS.search} element={<Search />} />
         <Route path={PATHS.records} element={<Records />} />
         <Route path={PATHS.results} element={<Results />} />
         <Route path={PATHS.result} element={<Result />} />
@@ -57,6 +59,15 @@ function Match() {
   return (
     <Page key="match" title={t('match.title')} waiting="detail" frame={<MatchWaiting />}>
       <LazyMatch />
+    </Page>
+  )
+}
+
+function Search() {
+  const { t } = useTranslation()
+  return (
+    <Page key="search" title={t('search.title')} waiting="records">
+      <LazySearch />
     </Page>
   )
 }

@@ -21,7 +21,11 @@ const HREFS: Readonly<Record<Place, string>> = {
   me: PATHS.settings,
 }
 
-const PLACE_OF: Readonly<Partial<Record<string, Place>>> = { [PATHS.settings]: 'me', [PATHS.rooms]: 'anchor' }
+const PLACE_OF: Readonly<Partial<Record<string, Place>>> = {
+  [PATHS.settings]: 'me',
+  [PATHS.rooms]: 'anchor',
+  [PATHS.search]: 'home',
+}
 
 /** The bottom navigation. On the home list it distinguishes in-play from the other tabs. */
 export function Navigation() {

@@ -6,6 +6,7 @@ const loadResults = async () => (await import('../screens/results/ResultsScreen.
 const loadResult = async () => (await import('../screens/results/ResultScreen.tsx')).ResultScreen
 const loadSettings = async () => (await import('../screens/SettingsScreen.tsx')).SettingsScreen
 const loadProtection = async () => (await import('../screens/ProtectionScreen.tsx')).ProtectionScreen
+const loadSearch = async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen
 const loadRooms = async () => (await import('../screens/RoomsScreen.tsx')).RoomsScreen
 const loadRoom = async () => (await import('../screens/room/RoomScreen.tsx')).RoomScreen
 const loadRegister = async () => (await import('../screens/RegisterScreen.tsx')).RegisterScreen
@@ -20,6 +21,7 @@ export const LazyResults = lazyScreen(loadResults)
 export const LazyResult = lazyScreen(loadResult)
 export const LazySettings = lazyScreen(loadSettings)
 export const LazyProtection = lazyScreen(loadProtection)
+export const LazySearch = lazyScreen(loadSearch)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
 export const LazyRegister = lazyScreen(loadRegister)

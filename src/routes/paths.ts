@@ -8,6 +8,7 @@ export const PATHS = {
   help: '/entry/help',
   home: '/app/home/home-sport',
   match: '/app/match/:sport/:matchId',
+  search: '/app/search',
   records: '/common-sport-records/',
   results: '/app/results',
   result: '/app/results/:matchId',

@@ -28,6 +28,8 @@ export interface MemberStreams {
   readonly entry: VenueEntry['entry']
   readonly home: HomeModel
   readonly favourites: FavouritesFeed
+  /** Whether the venue can search; the screen's streams are `searchStreams`. */
+  readonly searchable: boolean
   readonly slip: SlipModel
   readonly prices: Prices
   readonly placements$: State$<readonly Placement[]>
@@ -83,6 +85,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       memory: ports.storage.session,
     }),
     favourites,
+    searchable: venue.search !== undefined,
     slip,
     prices: createPrices({
       venue: venue.code,

@@ -2,6 +2,7 @@ import type { BetType } from '../domain/menu.ts'
 import type { Currency } from '../domain/money.ts'
 import type { OddsFormat } from '../domain/odds.ts'
 import type { AcceptanceMode } from '../domain/order.ts'
+import type { Search } from './search.ts'
 import type { SportsBook } from './sportsBook.ts'
 import type { Betting } from './betting.ts'
 import type { Favourites } from './favourites.ts'
@@ -20,6 +21,7 @@ export interface Venue {
   readonly bets: Betting
   readonly favourites?: Favourites
   readonly preferences?: Preferences
+  readonly search?: Search
   readonly results?: Results
   readonly cashOut?: CashOut
 }

@@ -12,13 +12,13 @@ const MOST_KB = 178
 const LATE = [
   /node_modules\/(hls\.js|svgaplayerweb|socket\.io-client|engine\.io-client|@tanstack)\//,
   /node_modules\/react-router\/dist\/development\//,
-  /src\/features\/(chat|giftStage|giftTray|moderation|player|records|results|room|settings|entry)\//,
+  /src\/features\/(chat|giftStage|giftTray|moderation|player|records|results|room|search|settings|entry)\//,
   /src\/features\/slip\/(SlipSheet\.tsx|SlipBody|outcome\/)/,
   /src\/i18n\/texts\/(zho|english)\//,
-  /src\/i18n\/texts\/cmn\/(late|entry|player|results|room|settings)/,
+  /src\/i18n\/texts\/cmn\/(late|entry|player|results|room|search|settings)/,
   /streams\/machines\/(slip\/(createSlip|slip(Cells|Confirm|Edits|Evaluation|Quotes|Stakes|Store))|placement\/placement(s|Store)?)\.ts/,
   /src\/features\/home\/MeasuredLines/,
-  /streams\/(core\/(betMachines|(live|records|results)Streams)|feeds\/results|venues\/pmty\/matchResults|views\/(room|records|results|giftStage|player)\/)/,
+  /streams\/(core\/(betMachines|(live|records|results|search)Streams)|feeds\/(results|searchHistory)|venues\/pmty\/(matchResults|search)|views\/(room|records|results|search|giftStage|player)\/)/,
 ]
 
 /** The entry, and the module that draws, which it imports before anything else. */

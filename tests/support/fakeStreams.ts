@@ -195,6 +195,7 @@ export function createFakeMember(local = createMemoryStore()) {
       toggleLeague: vi.fn(),
     },
     favourites: NO_FAVOURITES,
+    searchable: false,
     slip: {
       slip$: slip.state$,
       chosen$: constant<ReadonlySet<string>>(new Set()),

@@ -29,6 +29,7 @@ export const PMTY_ENDPOINTS: readonly Endpoint[] = [
   { ...asked, name: 'pmty.favouriteCount', path: PMTY_PATHS.favouriteCount },
   { ...posted, name: 'pmty.favouriteMatch', path: PMTY_PATHS.favouriteMatch, changes: true },
   { ...posted, name: 'pmty.favouriteLeague', path: PMTY_PATHS.favouriteLeague, changes: true },
+  { ...posted, name: 'pmty.search', path: PMTY_PATHS.search },
   { ...asked, name: 'pmty.amount', path: PMTY_PATHS.amount },
   { ...asked, name: 'pmty.userInfo', path: PMTY_PATHS.userInfo },
   { ...posted, name: 'pmty.savePreference', path: PMTY_PATHS.savePreference, changes: true },

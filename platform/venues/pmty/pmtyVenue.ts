@@ -15,6 +15,7 @@ import { createPmtyCalls } from './pmtyCall.ts'
 import { createPmtyProtocol } from './pmtyProtocol.ts'
 import { createPushHub } from './pushHub.ts'
 import { resultCalls } from './resultCalls.ts'
+import { searchCalls } from './searchCalls.ts'
 import { userCalls } from './userCalls.ts'
 
 export const pmty: VenueMaker = {
@@ -40,6 +41,7 @@ function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   const rows = createMatchRows(records, deps)
   matchCalls(app, calls, deps, { records, rows })
   favouriteCalls(app, calls, deps, rows)
+  searchCalls(app, calls, deps, rows)
   betCalls(app, calls, deps)
   resultCalls(app, calls, deps)
   cashOutCalls(app, calls, deps)

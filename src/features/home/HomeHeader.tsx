@@ -7,7 +7,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Balance, ModeHeader } from '../../ui/page/ModeHeader.tsx'
 
-/** Modes at the left; at the right the balance with the time and net result of this visit. */
+/** Modes at the left; at the right the balance with the time and net result of this visit, and the search. */
 export function HomeHeader({ mode }: { readonly mode: HomeMode }) {
   const { t } = useTranslation()
   const { home } = useMember()
@@ -20,6 +20,7 @@ export function HomeHeader({ mode }: { readonly mode: HomeMode }) {
     >
       <ResultsLink />
       <HeaderBalance />
+      <SearchButton />
     </ModeHeader>
   )
 }
@@ -31,6 +32,13 @@ function ResultsLink() {
   const { hasResults } = useMember()
   if (!hasResults) return null
   return <IconButton icon="trophy" label={t('results.title')} onPress={() => void navigate(PATHS.results)} />
+}
+
+function SearchButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  if (!useMember().searchable) return null
+  return <IconButton icon="search" label={t('search.title')} onPress={() => void navigate(PATHS.search)} />
 }
 
 function HeaderBalance() {

@@ -1,4 +1,5 @@
 import type { Sport } from '../../domain/vocabulary/sports.ts'
+import { lateCall$ } from '../lateCall.ts'
 import type { Venue, VenueRules } from '../venue.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import { createAsk } from './call.ts'
@@ -67,6 +68,13 @@ export function createPmty(deps: VenueDeps) {
       list: (sort) => askFavourites$(ask, sort, deps.memberId(), note),
     },
     cashOut: lateCashOut(ask, deps.times.placeBetTimeoutMs),
+    search: {
+      find: (keyword) =>
+        lateCall$(
+          () => import('./search.ts'),
+          ({ askSearch$ }) => askSearch$(ask, keyword, deps.memberId(), note),
+        ),
+    },
     preferences: {
       load: () => askPreferences$(ask),
       save: (chosen) => askSavePreferences$(ask, chosen),

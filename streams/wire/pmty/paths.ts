@@ -33,6 +33,8 @@ export const PMTY_PATHS = {
   favouriteMatch: '/yewu13/v1/userCollection/addOrCancelMatch',
   /** POST `FavouriteLeagueRequest` → null. */
   favouriteLeague: '/yewu13/v1/userCollection/addOrCancelTournament',
+  /** POST `SearchRequest` → matches and leagues by name. */
+  search: '/yewu11/v1/m/hotSearch/searchForAppPB',
   /** GET `currencyCode` → `UserAmount`. */
   amount: '/yewu12/user/amount',
   /** GET → `UserInfo`. */

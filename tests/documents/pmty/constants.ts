@@ -43,6 +43,7 @@ export const CALLS = documented('pmty 3', [
   ['/yewu11/v1/m/menu/countCollectH5', 'GET'],
   ['/yewu13/v1/userCollection/addOrCancelMatch', 'POST'],
   ['/yewu13/v1/userCollection/addOrCancelTournament', 'POST'],
+  ['/yewu11/v1/m/hotSearch/searchForAppPB', 'POST'],
   ['/yewu12/user/amount', 'GET'],
   ['/yewu12/user/getUserInfo', 'GET'],
   ['/yewu12/v1/betOrder/client/recordUserPreference', 'POST'],

@@ -11,7 +11,7 @@ import {
 } from '../../../streams/wire/pmty/push.ts'
 import { answer, createVenueUnderTest, NOW, pack } from '../../streams/venues/pmty/harness.ts'
 import { disagreements } from '../disagreements.ts'
-import { CATEGORIES, FAVOURITES, MARKETS, MATCH, MENU, PUSHES } from './matchAnswers.ts'
+import { CATEGORIES, FAVOURITES, MARKETS, MATCH, MENU, PUSHES, SEARCH } from './matchAnswers.ts'
 import * as codes from './codes.ts'
 import * as constants from './constants.ts'
 
@@ -112,6 +112,26 @@ describe('the client reads', () => {
     const list = await firstValueFrom(favourites.list('time'))
     const [first] = list.ok ? list.value.value : []
     expect([first?.match.favourite, first?.match.league.favourite]).toEqual([true, true])
+  })
+
+  it('what a search finds', async () => {
+    const data = {
+      ...SEARCH.fields.answer,
+      bowling: [MATCH.fields],
+      league: [{ leagueName: '英格兰超级联赛', matchList: [MATCH.fields] }],
+    }
+    const { venue, sent } = createVenueUnderTest(() => answer(pack(data)))
+    const result = await firstValueFrom(venue.search.find('主'))
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(SEARCH.fields.request)
+    const { live, upcoming, leagues } = result.ok
+      ? result.value.value
+      : { live: [], upcoming: [], leagues: [] }
+    expect([live, upcoming, leagues[0]?.matches].map((part) => part?.map(({ match }) => match.id))).toEqual([
+      ['3370001'],
+      [],
+      ['3370001'],
+    ])
+    expect(leagues[0]?.name).toBe('英格兰超级联赛')
   })
 
   it('a list in the order that it has asked for', async () => {

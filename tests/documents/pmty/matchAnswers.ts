@@ -225,3 +225,12 @@ export const FAVOURITES = {
   addMatch: documentedFields('pmty 2.9', { mid: '3370001', cf: 1, cuid: 'u1' }),
   cancelLeague: documentedFields('pmty 2.9', { tid: '6408', cf: 0, cuid: 'u1' }),
 }
+
+export const SEARCH = documentedFields('pmty 2.11', {
+  request: { cuid: 'u1', keyword: '主', searchSportType: '', device: 'v2_h5_st', from: 1 },
+  answer: {
+    bowling: [] as unknown[],
+    teamH5: [] as unknown[],
+    league: [{ leagueName: '', matchList: [] as unknown[] }],
+  },
+})

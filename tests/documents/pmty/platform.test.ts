@@ -68,6 +68,16 @@ describe('the platform answers as documented', () => {
     expect(unknown.code).toBe('0400500')
   })
 
+  it('a search', async () => {
+    const search = (keyword: string) =>
+      client.post(`${MATCHES}hotSearch/searchForAppPB`, { ...matches.SEARCH.fields.request, keyword })
+    const { data } = await search(' 主2')
+    expect(Object.keys(data as object)).toEqual(Object.keys(matches.SEARCH.fields.answer))
+    expect(data).toMatchObject({ bowling: [{ mhn: '主2' }], league: [] })
+    expect((await search('  ')).data).toEqual({ bowling: [], teamH5: [], league: [] })
+    expect((await search('%_<b>')).data).toEqual({ bowling: [], teamH5: [], league: [] })
+  })
+
   it('a quote and limits', async () => {
     const question = { matchInfoId: 'early-1', marketId: 'x', oddsId: 'x', oddsType: 'Over', playId: '2' }
     const latest = await client.post(`${BETS}queryLatestMarketInfo`, {

@@ -30,11 +30,6 @@ export const home = {
     apply: '查看 {{matches}} 场',
     active: '已筛选 {{leagues}} 个联赛',
   },
-  search: {
-    title: '搜索',
-    placeholder: '球队或联赛',
-    empty: '没有找到「{{text}}」',
-  },
   matchCount_one: '{{count}} 场',
   matchCount_other: '{{count}} 场',
   row: {

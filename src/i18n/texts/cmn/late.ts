@@ -4,7 +4,8 @@ import { player } from './player.ts'
 import { results } from './results.ts'
 import { protection } from './protection.ts'
 import { room } from './room.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
-export const lateTexts = { cashOut, entry, player, protection, results, room, settings }
+export const lateTexts = { cashOut, entry, player, protection, results, room, search, settings }

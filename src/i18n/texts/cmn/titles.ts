@@ -9,4 +9,5 @@ export const titles = {
     visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，查看账户',
     remind: { shown: '已经玩了 {{minutes}} 分钟，净输赢 {{net}}' },
   },
+  search: { title: '搜索' },
 } as const

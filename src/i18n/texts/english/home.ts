@@ -33,11 +33,6 @@ export const home: SameTexts<typeof original> = {
     apply: 'Show {{matches}} matches',
     active: '{{leagues}} leagues chosen',
   },
-  search: {
-    title: 'Search',
-    placeholder: 'Team or league',
-    empty: 'Nothing found for “{{text}}”',
-  },
   matchCount_one: '{{count}} match',
   matchCount_other: '{{count}} matches',
   row: {

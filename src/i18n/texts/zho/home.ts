@@ -33,11 +33,6 @@ export const home: SameTexts<typeof original> = {
     apply: '查看 {{matches}} 場',
     active: '已篩選 {{leagues}} 個聯賽',
   },
-  search: {
-    title: '搜尋',
-    placeholder: '球隊或聯賽',
-    empty: '找不到「{{text}}」',
-  },
   matchCount_one: '{{count}} 場',
   matchCount_other: '{{count}} 場',
   row: {

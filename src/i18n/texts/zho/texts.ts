@@ -11,6 +11,7 @@ import { protection } from './protection.ts'
 import { records } from './records.ts'
 import { results } from './results.ts'
 import { room } from './room.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { slip } from './slip.ts'
 import { sports } from './sports.ts'
@@ -30,6 +31,7 @@ export const texts = {
   results,
   cashOut,
   room,
+  search,
   settings,
   states,
   errors,

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import type { Match } from '../../../streams/index.ts'
+import { type Found, highlighted, type SearchState } from '../../../streams/search.ts'
+import { matchPath } from '../../routes/paths.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import { phaseWords } from '../../words/matchWords.ts'
+import styles from './Search.module.css'
+
+interface SearchResultsProps {
+  readonly state: Exclude<SearchState, { is: 'idle' }>
+  readonly onRetry: () => void
+  /** Called before a match is opened. */
+  readonly onOpen: () => void
+}
+
+const ROWS = 6
+
+/** What was found, or why nothing was. */
+export function SearchResults({ state, onRetry, onOpen }: SearchResultsProps) {
+  const { t } = useTranslation()
+  if (state.is === 'failed') {
+    return (
+      <EmptyState
+        art="error"
+        title={t('search.failed')}
+        text={t(`states.feed.${state.reason}`)}
+        actions={<Button onPress={onRetry}>{t('common.action.retry')}</Button>}
+      />
+    )
+  }
+  const { found, keyword } = state
+  if (found === null) return <Skeleton shape="records" rows={ROWS} label={t('common.loading')} />
+  const count = countOf(found)
+  return (
+    <>
+      <VisuallyHidden live="polite">{t('search.count', { count })}</VisuallyHidden>
+      {count === 0 ? (
+        <EmptyState art="goal" title={t('search.empty', { text: keyword })} text={t('search.emptyText')} />
+      ) : (
+        <div onClickCapture={onOpen}>
+          <Part title={t('search.live')} matches={found.live} keyword={keyword} />
+          <Part title={t('search.upcoming')} matches={found.upcoming} keyword={keyword} />
+          {found.leagues.map(({ name, matches }, index) => (
+            <Part key={index} title={name} matches={matches} keyword={keyword} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function countOf({ live, upcoming, leagues }: Found): number {
+  const all = [...live, ...upcoming, ...leagues.flatMap(({ matches }) => matches)]
+  return new Set(all.map(({ match }) => match.id)).size
+}
+
+interface PartProps {
+  readonly title: string
+  readonly matches: Found['live']
+  readonly keyword: string
+}
+
+function Part({ title, matches, keyword }: PartProps) {
+  if (matches.length === 0) return null
+  return (
+    <section>
+      <div className={styles.part}>
+        <h2>
+          <Highlighted text={title} keyword={keyword} />
+        </h2>
+        <span>{matches.length}</span>
+      </div>
+      <ul>
+        {matches.map(({ match }) => (
+          <li key={match.id}>
+            <MatchLink match={match} keyword={keyword} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MatchLink({ match, keyword }: { readonly match: Match; readonly keyword: string }) {
+  const { t } = useTranslation()
+  const { teams, league, score, state } = match
+  const played = teams !== null && state !== 'notStarted'
+  return (
+    <RouteLink to={matchPath(match.sport, match.id)} className={styles.found}>
+      <span className={styles.words}>
+        <span>
+          <Highlighted text={teams === null ? league.name : teams.home.name} keyword={keyword} />
+          {teams !== null && (
+            <>
+              {played ? ` ${score.join(' - ')} ` : ' v '}
+              <Highlighted text={teams.away.name} keyword={keyword} />
+            </>
+          )}
+        </span>
+        <small>
+          {t(`markets.sport.${match.sport}`)} · <Highlighted text={league.name} keyword={keyword} />
+        </small>
+      </span>
+      <span className={played ? styles.now : styles.later}>{phaseWords(t, match)}</span>
+      <Icon name="right" size="s" />
+    </RouteLink>
+  )
+}
+
+/** React prints each piece as text, whatever a name contains. */
+function Highlighted({ text, keyword }: { readonly text: string; readonly keyword: string }) {
+  return highlighted(text, keyword).map((part, index) =>
+    part.hit ? (
+      <mark key={index} className={styles.hit}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  )
+}
