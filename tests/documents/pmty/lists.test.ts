@@ -116,13 +116,13 @@ describe('the client reads', () => {
 
   it('what a search finds', async () => {
     const data = {
-      ...SEARCH.fields.answer,
+      ...SEARCH.answer.fields,
       bowling: [MATCH.fields],
       league: [{ leagueName: '英格兰超级联赛', matchList: [MATCH.fields] }],
     }
     const { venue, sent } = createVenueUnderTest(() => answer(pack(data)))
     const result = await firstValueFrom(venue.search.find('主'))
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(SEARCH.fields.request)
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(SEARCH.request.fields)
     const { live, upcoming, leagues } = result.ok
       ? result.value.value
       : { live: [], upcoming: [], leagues: [] }

@@ -226,11 +226,18 @@ export const FAVOURITES = {
   cancelLeague: documentedFields('pmty 2.9', { tid: '6408', cf: 0, cuid: 'u1' }),
 }
 
-export const SEARCH = documentedFields('pmty 2.11', {
-  request: { cuid: 'u1', keyword: '主', searchSportType: '', device: 'v2_h5_st', from: 1 },
-  answer: {
+/** The search, and what it is answered. */
+export const SEARCH = {
+  request: documentedFields('pmty 2.11', {
+    cuid: 'u1',
+    keyword: '主',
+    searchSportType: '',
+    device: 'v2_h5_st',
+    from: 1,
+  }),
+  answer: documentedFields('pmty 2.11', {
     bowling: [] as unknown[],
     teamH5: [] as unknown[],
     league: [{ leagueName: '', matchList: [] as unknown[] }],
-  },
-})
+  }),
+}

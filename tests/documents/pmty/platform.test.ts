@@ -70,9 +70,9 @@ describe('the platform answers as documented', () => {
 
   it('a search', async () => {
     const search = (keyword: string) =>
-      client.post(`${MATCHES}hotSearch/searchForAppPB`, { ...matches.SEARCH.fields.request, keyword })
+      client.post(`${MATCHES}hotSearch/searchForAppPB`, { ...matches.SEARCH.request.fields, keyword })
     const { data } = await search(' 主2')
-    expect(Object.keys(data as object)).toEqual(Object.keys(matches.SEARCH.fields.answer))
+    expect(Object.keys(data as object)).toEqual(Object.keys(matches.SEARCH.answer.fields))
     expect(data).toMatchObject({ bowling: [{ mhn: '主2' }], league: [] })
     expect((await search('  ')).data).toEqual({ bowling: [], teamH5: [], league: [] })
     expect((await search('%_<b>')).data).toEqual({ bowling: [], teamH5: [], league: [] })

@@ -16,6 +16,8 @@ const OFFERED: Readonly<Record<string, { readonly reasons: readonly string[]; re
   wait: { reasons: ['later'], action: 'later' },
   balance: { reasons: ['insufficientBalance'], action: 'topUp' },
   account: { reasons: ['accountBarred'], action: 'support' },
+  break: { reasons: ['onBreak'], action: 'none' },
+  'own limit': { reasons: ['ownStakeLimit', 'ownLossLimit', 'ownTimeLimit'], action: 'none' },
   'market confirming': { reasons: ['marketConfirming'], action: 'later' },
   'market refused': { reasons: ['refused'], action: 'requote' },
   'limits changed': { reasons: ['limitChanged'], action: 'requote' },

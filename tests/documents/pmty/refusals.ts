@@ -32,6 +32,8 @@ export const REFUSALS = documented('pmty 1.10', [
   ...all('wait', ['0402018', '0402019', '0402038', '0400450']),
   ...all('balance', ['0402035', '0400454', '0400455']),
   ...all('account', ['0400453']),
+  ...all('break', ['0400590']),
+  ...all('own limit', numbered(400591, 400593)),
   ...all('market confirming', ['0400459']),
   ...all('market refused', ['0400460']),
   ...all('limits changed', ['0400464', '0400475']),
