@@ -7,7 +7,7 @@ import {
   type PlayedToday,
   type Protection,
 } from '../../../streams/domain/protection.ts'
-import type { Database } from '../database.ts'
+import type { Database, Queries } from '../database.ts'
 import { lockWallets } from '../ledgerWallets.ts'
 import { breaks, ownLimits, playMinutes } from '../schema/protection.ts'
 import { playedBy } from '../playDays.ts'
@@ -66,19 +66,31 @@ export function createMemberProtection(database: Database): MemberProtection {
           .onConflictDoUpdate({ target: breaks.memberId, set: { until } })
       }),
     async countMinutes(minutes) {
-      if (minutes.length === 0) return
-      // In a fixed order, so that two processes that count the same members cannot deadlock.
-      const rows = minutes
-        .toSorted((one, other) => one.memberId - other.memberId || one.day - other.day)
-        .map(({ memberId, day, minute }) => ({ memberId, day, minutes: 1, lastMinute: minute }))
-      await queries
-        .insert(playMinutes)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [playMinutes.memberId, playMinutes.day],
-          set: { minutes: sql`${playMinutes.minutes} + 1`, lastMinute: sql`excluded.last_minute` },
-          setWhere: sql`${playMinutes.lastMinute} < excluded.last_minute`,
-        })
+      // One statement counts a row once, and a member may have several minutes after a pause of the process.
+      const different = new Set(minutes.map(({ minute }) => minute))
+      for (const minute of [...different].sort((one, other) => one - other)) {
+        await countMinute(
+          queries,
+          minute,
+          minutes.filter((each) => each.minute === minute),
+        )
+      }
     },
   }
+}
+
+/** @param seen each member and day once. */
+async function countMinute(queries: Queries, minute: number, seen: readonly PlayedMinute[]): Promise<void> {
+  // In a fixed order, so that two processes that count the same members cannot deadlock.
+  const rows = seen
+    .toSorted((one, other) => one.memberId - other.memberId || one.day - other.day)
+    .map(({ memberId, day }) => ({ memberId, day, minutes: 1, lastMinute: minute }))
+  await queries
+    .insert(playMinutes)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [playMinutes.memberId, playMinutes.day],
+      set: { minutes: sql`${playMinutes.minutes} + 1`, lastMinute: sql`excluded.last_minute` },
+      setWhere: sql`${playMinutes.lastMinute} < excluded.last_minute`,
+    })
 }

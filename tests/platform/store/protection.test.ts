@@ -103,6 +103,7 @@ describeOnDatabases('the protection of members', (fixture) => {
     await other.countMinutes([{ memberId, day, minute: 7 }])
     await other.countMinutes([{ memberId, day, minute: 8 }])
     await protection.countMinutes([])
-    expect((await protection.state(memberId, NOON)).today.minutes).toBe(2)
+    await protection.countMinutes([9, 10, 8].map((minute) => ({ memberId, day, minute })))
+    expect((await protection.state(memberId, NOON)).today.minutes).toBe(4)
   })
 })
