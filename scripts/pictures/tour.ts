@@ -38,7 +38,9 @@ export async function tour(on: Tour): Promise<void> {
   await lists(on)
   await parlayBet(on)
   await records(on, matchId)
+  await results(on)
   await settings(on)
+  await finding(on)
   await live(on)
   await badDays(on, matchId)
 }
@@ -160,6 +162,41 @@ async function settings({ page, shoot }: Tour): Promise<void> {
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click()
   await rest(page)
   await shoot('settings')
+  await page.getByRole('button', { name: /^理性投注/ }).click()
+  await page.getByRole('button', { name: /^今日投注/ }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('500')
+  await page.getByRole('button', { name: '保存限额' }).click()
+  await expect(page.getByRole('progressbar', { name: '今日投注' })).toBeVisible()
+  await rest(page)
+  await shoot('protection')
+}
+
+/** The matches of the last days, and one of them with the outcome of each selection. */
+async function results({ page, shoot }: Tour): Promise<void> {
+  await page.goto('/app/results')
+  const match = page.getByRole('main').getByRole('link').first()
+  await expect(match).toBeVisible()
+  await rest(page)
+  await shoot('results')
+  await match.click()
+  await expect(page.getByRole('region').first()).toBeVisible()
+  await rest(page)
+  await shoot('result')
+}
+
+/** Favourites and the search. */
+async function finding({ page, shoot }: Tour): Promise<void> {
+  await page.goto('/')
+  await expect(rows(page).first()).toBeVisible()
+  await rows(page).first().getByRole('button', { name: /^收藏/ }).click()
+  await page.getByRole('tablist', { name: '赛事类别' }).getByRole('tab', { name: /^收藏/ }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await rest(page)
+  await shoot('favourites')
+  await page.goto('/app/search?q=尔')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await rest(page)
+  await shoot('search')
 }
 
 /** The list with suspended prices, and with stale prices while offline. */
