@@ -36,7 +36,10 @@ test('Back closes what is on top, and the list comes back to where it was', asyn
   await expect(home.rows.first()).toBeVisible()
   await expect.poll(away).toBeLessThanOrEqual(3)
 
-  const price = home.rows.nth(4).locator('button[aria-pressed=false]:not([aria-disabled]):not([aria-label^=收藏])').first()
+  const price = home.rows
+    .nth(4)
+    .locator('button[aria-pressed=false]:not([aria-disabled]):not([aria-label^=收藏])')
+    .first()
   await price.click()
   await slip.open()
   await expect(page).toHaveURL(/sheet=slip/)

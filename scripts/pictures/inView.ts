@@ -21,7 +21,8 @@ export const status = (page: Page, title: string): Locator =>
 /** The link from a row to its match, as opposed to the link to its video. */
 export const wayInto = (row: Locator): Locator => row.locator('a[href^="/app/match/"]')
 /** The prices of a row that can be selected. */
-export const prices = (row: Locator): Locator => row.locator('button[aria-pressed]:not([aria-disabled]):not([aria-label^=收藏])')
+export const prices = (row: Locator): Locator =>
+  row.locator('button[aria-pressed]:not([aria-disabled]):not([aria-label^=收藏])')
 
 export async function matchIdOf(row: Locator): Promise<string> {
   const href = await wayInto(row).getAttribute('href')
