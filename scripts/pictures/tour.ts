@@ -38,11 +38,11 @@ export async function tour(on: Tour): Promise<void> {
   await lists(on)
   await parlayBet(on)
   await records(on, matchId)
-  await results(on)
   await settings(on)
-  await finding(on)
   await live(on)
   await badDays(on, matchId)
+  await results(on)
+  await finding(on)
 }
 
 async function signIn({ page, member, shoot }: Tour): Promise<void> {
