@@ -164,7 +164,7 @@ async function settings({ page, shoot }: Tour): Promise<void> {
   await shoot('settings')
   await page.getByRole('button', { name: /^理性投注/ }).click()
   await page.getByRole('button', { name: /^今日投注/ }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('500')
+  await page.getByRole('dialog').getByRole('textbox').fill('3000')
   await page.getByRole('button', { name: '保存限额' }).click()
   await expect(page.getByRole('progressbar', { name: '今日投注' })).toBeVisible()
   await rest(page)
