@@ -23,6 +23,7 @@ const HREFS: Readonly<Record<Place, string>> = {
 
 const PLACE_OF: Readonly<Partial<Record<string, Place>>> = {
   [PATHS.settings]: 'me',
+  [PATHS.protection]: 'me',
   [PATHS.rooms]: 'anchor',
   [PATHS.search]: 'home',
 }
