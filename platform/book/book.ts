@@ -32,8 +32,8 @@ export interface Book {
   place(confirm: ConfirmRequest): Promise<PlaceResult>
   readonly cashOuts: Pick<CashOuts, 'offers' | 'take'>
   /**
-   * Decides orders and cash-outs that are being confirmed, settles matches that have ended, and reports changes by other
-   * processes. Steps never overlap.
+   * Decides orders and cash-outs that are being confirmed, settles matches that have ended, and reports changes
+   * by other processes. Steps never overlap.
    */
   tick(): Promise<void>
   /** Processes what became due while no process was running. */
@@ -143,7 +143,7 @@ function createPlacing(
     store,
     clock,
     liveDelay,
-  }: Pick<BookDeps, 'world' | 'store' | 'clock'> & { liveDelay: () => number },
+  }: Pick<BookDeps, 'world' | 'store' | 'clock'> & { readonly liveDelay: () => number },
   onPlaced: (order: StoredOrder) => void,
 ): (confirm: ConfirmRequest) => Promise<PlaceResult> {
   async function placeNow(confirm: ConfirmRequest): Promise<PlaceResult> {

@@ -12,7 +12,7 @@ import { announcedAtOf, fixtureOf, idsBetween, type Origin, parseFixtureId } fro
 import { isPlayed, playedSport } from './sports.ts'
 import type { ForcedResults, WorldMarket, WorldMatch, WorldResult } from './world.ts'
 
-/** How many past results are kept in memory. They are computed anew when they are needed again. */
+/** The most past results that are held in memory. Others are computed from the seed on each request. */
 const KEPT_RESULTS = 4000
 
 /** The matches that have left the list, computed from their ids. */

@@ -17,8 +17,8 @@ export class ScreenLoadError extends Error {
 const loadTexts = async () => (await import('../i18n/texts/cmn/late.ts')).lateTexts
 
 /**
- * A screen in a chunk of its own, with the texts that only such screens need. A failed load throws a `ScreenLoadError` and can be retried; `React.lazy`
- * alone caches the failure for ever.
+ * A screen in a chunk of its own, with the texts that only such screens need. A failed load throws a
+ * `ScreenLoadError` and can be retried; `React.lazy` alone caches the failure for ever.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   const make = () =>

@@ -64,7 +64,7 @@ function Open({ model }: { readonly model: SearchModel }) {
             type="search"
             inputMode="search"
             icon="search"
-            label={t('search.placeholder')}
+            label={t('search.field')}
             value={text}
             onChange={type}
             autoComplete="off"

@@ -64,7 +64,7 @@ export function createProtectionFeed(
           last = live(result.value, conditions.now())
           onSaved()
         } else onFailure(result.error)
-        // After a missing answer the state is read anew: the change may have been made.
+        // Without an answer it is unknown whether the change was made, so the state is requested again.
         restart$.next('restart')
       }),
     ),

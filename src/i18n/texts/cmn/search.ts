@@ -3,7 +3,7 @@ import { titles } from './titles.ts'
 /** The search for teams and leagues. */
 export const search = {
   ...titles.search,
-  placeholder: '球队或联赛',
+  field: '球队或联赛',
   none: '这个场馆没有搜索',
   start: '找球队或联赛',
   startText: '输入名字的一部分就可以。',

@@ -4,7 +4,7 @@ import type { search as original } from '../cmn/search.ts'
 /** The search for teams and leagues. */
 export const search: SameTexts<typeof original> = {
   title: 'Search',
-  placeholder: 'Team or league',
+  field: 'Team or league',
   none: 'This venue has no search',
   start: 'Find a team or a league',
   startText: 'A part of the name is enough.',

@@ -4,7 +4,7 @@ import type { search as original } from '../cmn/search.ts'
 /** The search for teams and leagues. */
 export const search: SameTexts<typeof original> = {
   title: '搜尋',
-  placeholder: '球隊或聯賽',
+  field: '球隊或聯賽',
   none: '這個場館沒有搜尋',
   start: '找球隊或聯賽',
   startText: '輸入名字的一部分就可以。',
