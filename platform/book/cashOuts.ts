@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { isCashable, offerFor } from '../../streams/domain/cashOut.ts'
-import { MINOR_PER_UNIT, money } from '../../streams/domain/money.ts'
+import { money } from '../../streams/domain/money.ts'
 import type { PlatformClock } from '../clock.ts'
 import type { CashOutRequest } from '../store/orders/cashOutRequests.ts'
 import type { StoredLeg, StoredOrder } from '../store/orders/order.ts'
@@ -58,8 +58,7 @@ export interface CashOutDeps {
   readonly onTaken: (order: StoredOrder) => void
 }
 
-/** The most cash-outs of one order. */
-const MOST = 20
+const MAX_CASH_OUTS_PER_ORDER = 20
 /** A cash-out that is this late, platform ms, fails: nobody knows what the price was when it was due. */
 const TOO_LATE_MS = 60_000
 
@@ -87,7 +86,7 @@ export function createCashOuts(deps: CashOutDeps): CashOuts {
       if (present < amount) return refused('amountChanged', present)
       if (!Number.isSafeInteger(amount) || amount < 1) return refused('belowOne')
       const asking = await store.orders.askCashOut(orderNo, {
-        ...{ clientId, stake, amount, at, most: MOST, scores: offer.scores },
+        ...{ clientId, stake, amount, at, most: MAX_CASH_OUTS_PER_ORDER, scores: offer.scores },
         dueAt: offer.live ? at + liveDelay() : null,
         stillValid: () => clock.now() <= agreed.validUntil,
       })
@@ -154,8 +153,7 @@ function stakeFault({ openStake, leastPart }: CashOutOffer, minor: number): Cash
   if (isCashable({ openStake, leastPart }, stake)) return null
   if (minor > openStake.minor) return 'stakeAboveOpen'
   if (leastPart === null) return 'singlesOnly'
-  if (minor < leastPart.minor) return 'stakeBelowMin'
-  return minor % MINOR_PER_UNIT === 0 ? 'stakeBelowMin' : 'stakeNotWhole'
+  return minor < leastPart.minor ? 'stakeBelowMin' : 'stakeNotWhole'
 }
 
 /** The result of what was asked before. */

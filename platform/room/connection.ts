@@ -15,7 +15,7 @@ import type { Presence } from './hub/presence.ts'
 import { refuse, reply } from './commands/replies.ts'
 import { reportMessage } from './moderation/reporting.ts'
 import { followShare, shareOrder } from './shares/shares.ts'
-import { sendAway } from './connections/sockets.ts'
+import { closeWithReason } from './connections/sockets.ts'
 import type { RoomConnection } from './connections/sockets.ts'
 import { speakerOf } from './speakers.ts'
 import type { Texts } from './chat/texts.ts'
@@ -209,7 +209,7 @@ function withinLimits(
   const asks = isAnswer(answer) && (event === 'join' || event === 'command')
   if (data.limit.take('') && (asks || memberLimit.take(String(data.caller.memberId)))) return true
   data.excess += 1
-  if (data.excess === EXCESS) sendAway(connection, 'tooMany', EXCESS_RETRY_MS)
+  if (data.excess === EXCESS) closeWithReason(connection, 'tooMany', EXCESS_RETRY_MS)
   else if (asks) answer(event === 'join' ? refusedJoin('tooFast', SECOND) : tooFast(payload))
   return false
 }

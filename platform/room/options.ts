@@ -39,7 +39,7 @@ export interface RoomOptions {
   /** The most commands of one room that wait for the store. */
   readonly waitingTexts: number
   readonly textsPerTransaction: number
-  /** The longest time between two transactions for texts of one room while texts wait; see `LotTimes`. */
+  /** The longest time between two transactions for texts of one room while texts wait; see `GroupCommit`. */
   readonly textLotsApartMs: number
   /** Clients that are disconnected by a restart reconnect within twice this time. */
   readonly restartSpreadMs: number

@@ -28,7 +28,7 @@ import type { RoomPost } from './posts/roomPost.ts'
 import { shareRooms } from './connections/sharedRooms.ts'
 import type { SharedRooms } from './connections/sharedRooms.ts'
 import type { RoomConnection, RoomNamespace } from './connections/sockets.ts'
-import { createLotTimes } from './chat/lotTimes.ts'
+import { createGroupCommit } from './chat/groupCommit.ts'
 import { createTexts } from './chat/texts.ts'
 import { createTransports } from './admission/transports.ts'
 import type { Transports } from './admission/transports.ts'
@@ -83,11 +83,11 @@ export async function createRoomServer(
   const transports = createTransports(options)
   const commandDeps = { ...deps, hub, options }
   const processId = randomUUID()
-  const lotTimes = createLotTimes(options)
+  const groupCommit = createGroupCommit(options)
   const sendNow = createBatching({ namespace, hub, bus, presence, processId, options, metrics })
   const sendBatches = (): void => {
     sendNow()
-    lotTimes.batchesSent()
+    groupCommit.batchesSent()
   }
 
   admitConnections(namespace, {
@@ -102,7 +102,7 @@ export async function createRoomServer(
     ...commandDeps,
     presence,
     shared: bus.shared,
-    texts: createTexts({ ...commandDeps, filter: createChatFilter(blockedWords), times: lotTimes }),
+    texts: createTexts({ ...commandDeps, filter: createChatFilter(blockedWords), times: groupCommit }),
     memberLimit: createRateLimit(options.member, real),
     joinLimit: createRateLimit(options.joins, real),
   })

@@ -48,8 +48,11 @@ export async function addToPlayDays(tx: Queries, { kind, at, entries }: Played):
     })
 }
 
+/** The days before today that count in the result of the week. */
+const EARLIER_DAYS_IN_WEEK = 6
+
 /** What a member has played on the day of this time, and won or lost in seven days. */
-export async function playedBy(
+export async function readPlayTotals(
   queries: Queries,
   memberId: number,
   at: number,
@@ -58,7 +61,7 @@ export async function playedBy(
   const days = await queries
     .select()
     .from(playDays)
-    .where(and(eq(playDays.memberId, memberId), gte(playDays.day, day - DAYS_BEFORE)))
+    .where(and(eq(playDays.memberId, memberId), gte(playDays.day, day - EARLIER_DAYS_IN_WEEK)))
   const [used] = await queries
     .select({ minutes: playMinutes.minutes })
     .from(playMinutes)
@@ -70,8 +73,6 @@ export async function playedBy(
       .reduce((total, row) => total + inRmb(money(row[of], row.currency)), 0)
   return {
     today: { staked: Math.max(0, sum('staked', day)), net: sum('net', day), minutes: used?.minutes ?? 0 },
-    weekNet: sum('net', day - DAYS_BEFORE),
+    weekNet: sum('net', day - EARLIER_DAYS_IN_WEEK),
   }
 }
-
-const DAYS_BEFORE = 6

@@ -12,8 +12,11 @@ import { announcedAtOf, fixtureOf, idsBetween, type Origin, parseFixtureId } fro
 import { isPlayed, playedSport } from './sports.ts'
 import type { ForcedResults, WorldMarket, WorldMatch, WorldResult } from './world.ts'
 
-/** The most past results that are held in memory. Others are computed from the seed on each request. */
-const KEPT_RESULTS = 4000
+/**
+ * The most past results that are held in memory: more than the seven days that can be looked through have. Others
+ * are computed from the seed on each request.
+ */
+const MAX_KEPT_RESULTS = 10_000
 
 /** The matches that have left the list, computed from their ids. */
 export interface PastMatches {
@@ -40,7 +43,11 @@ export function createPastMatches(origin: Origin, forced: ForcedResults): PastMa
     const known = forced.get(past.id) ?? results.get(past.id)
     if (known !== undefined) return known
     const made = resultOf(past.sport, timelineOf(courseOf(past)).moments.at(-1) ?? BEFORE)
-    if (results.size >= KEPT_RESULTS) results.clear()
+    // A map keeps the order of insertion, so its first key is the oldest.
+    for (const oldest of results.keys()) {
+      if (results.size < MAX_KEPT_RESULTS) break
+      results.delete(oldest)
+    }
     results.set(past.id, made)
     return made
   }

@@ -21,18 +21,22 @@ const HREFS: Readonly<Record<Place, string>> = {
   me: PATHS.settings,
 }
 
-const PLACE_OF: Readonly<Partial<Record<string, Place>>> = {
-  [PATHS.settings]: 'me',
-  [PATHS.protection]: 'me',
-  [PATHS.rooms]: 'anchor',
-  [PATHS.search]: 'home',
+/** The places whose pages start with a path; others belong to the home list. */
+const PLACES_BY_PATH: readonly (readonly [path: string, place: Place])[] = [
+  [PATHS.settings, 'me'],
+  [PATHS.rooms, 'anchor'],
+  [PATHS.records, 'records'],
+]
+
+function placeOf(pathname: string): Place {
+  return PLACES_BY_PATH.find(([path]) => pathname.startsWith(path))?.[1] ?? 'home'
 }
 
 /** The bottom navigation. On the home list it distinguishes in-play from the other tabs. */
 export function Navigation() {
   const { pathname } = useLocation()
   if (pathname === PATHS.home) return <HomeNavigation />
-  return <NavigationBar current={PLACE_OF[pathname] ?? 'records'} />
+  return <NavigationBar current={placeOf(pathname)} />
 }
 
 const isLive = ({ betType, mode }: HomeView) => mode === 'sport' && betType === 'live'

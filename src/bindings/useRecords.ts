@@ -7,5 +7,5 @@ import { useScope } from './useScope.ts'
  */
 export function useRecords(): RecordsModel | null {
   const member = useMember()
-  return useScope((screen) => member.part(recordsStreams).records(screen), member.memberName)
+  return useScope((screen) => member.part(recordsStreams).records(screen), member)
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import dayjs from 'dayjs'
 import type { Feed, LiveRoom, RoomsModel } from '../../streams/index.ts'
-import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useLive } from '../bindings/useLive.ts'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
@@ -24,7 +23,7 @@ import styles from './RoomsScreen.module.css'
 export function RoomsScreen() {
   const { t } = useTranslation()
   const live = useLive()
-  const model = useScope(() => live.rooms(), useMember().memberName)
+  const model = useScope(() => live.rooms(), live)
   return (
     <>
       <PageHeader

@@ -36,7 +36,7 @@ export function createBetMachines(scope: Scope, member: MemberCore, sources: Bet
   adoptFormerSlip(member.ports.storage.local, member.member.id)
   const placements = createVenuePlacements(scope, member, sources)
   const slip = createVenueSlip(scope, member, sources, placements)
-  scope.run(legNames$(slip, sources.venue.sports, member.link.listFirst.afterList$))
+  scope.run(legNames$(slip, sources.venue.sports, member.link.firstList.afterFirstList$))
   return { placements, slip }
 }
 

@@ -35,8 +35,8 @@ export function cashOutStreams(scope: Scope, core: VenueCore): CashOutStreams | 
       },
     },
     newId: () => ports.random.hex(16),
-    onEnded: ({ phase, offer, reasonKey }, shown) => {
-      quotes.refresh()
+    onEnded: (orderNo, { phase, offer, reasonKey }, shown) => {
+      quotes.refresh(orderNo)
       wallet.refresh()
       orders.refresh()
       // A bet that is cashed out as a whole leaves the list, so its card cannot say so.

@@ -50,7 +50,7 @@ export function createLateBets(
   const made = scope.cell<BetMachines | null>(null)
   const held = scope.cell(NOTHING_HELD)
   const wanted$ = merge(
-    hasStored(member, sources) ? of(true) : member.link.listFirst.afterList$(() => of(true)),
+    hasStored(member, sources) ? of(true) : member.link.firstList.afterFirstList$(() => of(true)),
     held.state$.pipe(filter((now) => now !== NOTHING_HELD)),
   )
   scope.run(

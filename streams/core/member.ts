@@ -43,8 +43,8 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
     scope,
     signedIn$,
     (life, member) => {
-      life.run(link.listFirst.afterList$(() => askMember$(link)))
-      life.run(link.listFirst.afterList$(account.siteNotes))
+      life.run(link.firstList.afterFirstList$(() => askMember$(link)))
+      life.run(link.firstList.afterFirstList$(account.siteNotes))
       const core = createMemberCore(life, { ...context, member })
       return scopedByKey(
         life,

@@ -65,7 +65,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
             detail.answers$.pipe(map(({ match }) => ({ matches: [{ match }], at: match.asOf }))),
           ),
           conditions,
-          afterList$: link.listFirst.afterList$,
+          afterFirstList$: link.firstList.afterFirstList$,
           onRefused: () => {
             core.notices.say('home.favourites.refused')
           },
@@ -100,7 +100,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     balance$,
     openBets$,
     play$: createSessionPlay$(scope, {
-      bets: { orders: (query) => link.listFirst.afterList$(() => venue.bets.orders(query)) },
+      bets: { orders: (query) => link.firstList.afterFirstList$(() => venue.bets.orders(query)) },
       serverTime: link.serverTime,
       memory: ports.storage.session,
       memberId: core.member.id,
@@ -133,8 +133,8 @@ export function createOpenBets$(
   { venue, orders, currency$, link }: Pick<VenueCore, 'venue' | 'orders' | 'currency$' | 'link'>,
 ): State$<number | null> {
   return scope.state<number | null>(
-    link.listFirst
-      .afterList$(() => currency$)
+    link.firstList
+      .afterFirstList$(() => currency$)
       .pipe(
         switchMap((currency) => {
           const others = venue.rules.currencies.filter((other) => other !== currency)

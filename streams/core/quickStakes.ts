@@ -15,8 +15,8 @@ export function createQuickStakes$(
 ): State$<readonly number[]> {
   if (preferences === undefined) return scope.cell(QUICK_STAKES).state$
   const loaded$ = scope.state<VenuePreferences | null>(
-    link.listFirst
-      .afterList$(() => preferences.load())
+    link.firstList
+      .afterFirstList$(() => preferences.load())
       .pipe(
         filter((result) => result.ok),
         map(({ value }) => value),

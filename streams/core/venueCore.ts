@@ -57,7 +57,7 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
   const oddsFormat$ = mapState(settings.settings$, ({ oddsFormat }) => offered(rules.oddsFormats, oddsFormat))
   const prices = createPriceSources(scope, member, venue)
   const { push, matches, detail, book } = prices
-  scope.run(merge(matches.answers$, detail.answers$).pipe(tap(member.link.listFirst.noteList)))
+  scope.run(merge(matches.answers$, detail.answers$).pipe(tap(member.link.firstList.firstListArrived)))
   const wallet = createWalletFeed(scope, { bets, push, conditions })
   const balance$ = scope.state<Feed<Money>>(
     currency$.pipe(switchMap((currency: Currency) => wallet.balance$(currency))),

@@ -23,7 +23,7 @@ export type CashOutState = 'none' | 'partial' | 'full' | 'partialCancelled' | 'f
  * server's: it is scaled and never computed.
  */
 export function offerFor(
-  { openStake, amount }: Omit<CashOutQuote, 'orderNo' | 'leastPart'>,
+  { openStake, amount }: Pick<CashOutQuote, 'openStake' | 'amount'>,
   part: Money,
 ): Money {
   const open = BigInt(openStake.minor)
@@ -34,7 +34,7 @@ export function offerFor(
 
 /** Whether a stake can be cashed out: all of it, or a part in whole units of at least the least part. */
 export function isCashable(
-  { openStake, leastPart }: Omit<CashOutQuote, 'orderNo' | 'amount'>,
+  { openStake, leastPart }: Pick<CashOutQuote, 'openStake' | 'leastPart'>,
   stake: Money,
 ): boolean {
   if (stake.minor === openStake.minor) return stake.minor > 0
@@ -47,7 +47,7 @@ export function isCashable(
  * of them at equal distances; only the whole when there is no smaller part.
  */
 export function partsOf(
-  { openStake, leastPart }: Omit<CashOutQuote, 'orderNo' | 'amount'>,
+  { openStake, leastPart }: Pick<CashOutQuote, 'openStake' | 'leastPart'>,
   steps = 10,
 ): readonly Money[] {
   const { minor, currency } = openStake

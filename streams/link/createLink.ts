@@ -6,7 +6,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { Faults } from '../ports/environment.ts'
 import type { Ports } from '../ports/ports.ts'
 import { clientTypes, type Diagnostics, type Language, siteHeaders } from '../wire/site/headers.ts'
-import { createListFirst, type ListFirst } from './afterList.ts'
+import { createFirstListGate, type FirstListGate } from './firstListGate.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import { createAuthorizedRequest } from './authorizedRequest.ts'
 import { type ClientVersion, createClientVersion } from './clientVersion.ts'
@@ -42,7 +42,7 @@ export interface Link {
   readonly rateLimit: RateLimit
   readonly clientVersion: ClientVersion
   /** Delays what no screen needs before the first list. */
-  readonly listFirst: ListFirst
+  readonly firstList: FirstListGate
   readonly analytics: Analytics
   readonly deviceId: string
   readonly times: LinkTimes
@@ -129,7 +129,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     exits,
     rateLimit,
     clientVersion: createClientVersion(scope),
-    listFirst: createListFirst(scope),
+    firstList: createFirstListGate(scope),
     analytics,
     deviceId,
     times,

@@ -25,14 +25,14 @@ interface DeviceFavouritesDeps {
 
 const VERSION = 1
 /** The most matches that are kept; the oldest are dropped. */
-const MOST_MATCHES = 300
+const MAX_MATCHES = 300
 
 const stored = v.object({
   version: v.literal(VERSION),
   /** The matches of each favourite league that have been seen. */
   leagues: v.record(v.string(), v.array(v.string())),
-  /** Matches chosen one by one; false within a favourite league. */
-  matches: v.record(v.string(), v.boolean()),
+  /** Matches chosen one by one, the latest last; false within a favourite league. */
+  matches: v.array(v.tuple([v.string(), v.boolean()])),
 })
 
 type Stored = v.InferOutput<typeof stored>
@@ -47,21 +47,20 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
   const raw = parseJson(device.get(key))
   const read = v.safeParse(stored, raw)
   const isLater = v.is(v.object({ version: v.pipe(v.number(), v.minValue(VERSION + 1)) }), raw)
-  let kept: Stored = read.success ? read.output : { version: VERSION, leagues: {}, matches: {} }
+  let kept: Stored = read.success ? read.output : { version: VERSION, leagues: {}, matches: [] }
 
   const keep = (next: Stored): void => {
-    const matches = Object.fromEntries(Object.entries(next.matches).slice(-MOST_MATCHES))
-    kept = { ...next, matches }
+    kept = { ...next, matches: next.matches.slice(-MAX_MATCHES) }
     if (!isLater) device.set(key, JSON.stringify(kept))
   }
-  const isOn = ({ id, league }: Match): boolean => kept.matches[id] ?? league.id in kept.leagues
+  const isOn = ({ id, league }: Match): boolean => new Map(kept.matches).get(id) ?? league.id in kept.leagues
   /** A league that is a favourite takes the matches with it that appear later. */
   const noteMembers = (listed: readonly { readonly match: Match }[]): void => {
     const leagues = { ...kept.leagues }
     for (const { match } of listed) {
       const members = leagues[match.league.id]
       if (members !== undefined && !members.includes(match.id)) {
-        leagues[match.league.id] = [...members, match.id].slice(-MOST_MATCHES)
+        leagues[match.league.id] = [...members, match.id].slice(-MAX_MATCHES)
       }
     }
     if (Object.entries(leagues).some(([id, members]) => members !== kept.leagues[id])) {
@@ -82,8 +81,9 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
     }))
   }
   const ids = (): readonly string[] => {
-    const all = new Set([...Object.values(kept.leagues).flat(), ...Object.keys(kept.matches)])
-    return [...all].filter((id) => kept.matches[id] !== false)
+    const chosen = new Map(kept.matches)
+    const all = new Set([...Object.values(kept.leagues).flat(), ...chosen.keys()])
+    return [...all].filter((id) => chosen.get(id) !== false)
   }
   const list = (): Call<Dated<readonly ListedMatch[]>> =>
     refresh(ids()).pipe(
@@ -94,20 +94,20 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
         return ok({ value: open, at })
       }),
     )
-  const without = <T>(all: Readonly<Record<string, T>>, gone: (id: string) => boolean): Record<string, T> =>
-    Object.fromEntries(Object.entries(all).filter(([id]) => !gone(id)))
+  const matchesWithout = (gone: readonly string[]): Stored['matches'] =>
+    kept.matches.filter(([id]) => !gone.includes(id))
   return {
     mark,
     set: ({ type, id }, on) => {
       if (type === 'match') {
-        keep({ ...kept, matches: { ...without(kept.matches, (each) => each === id), [id]: on } })
+        keep({ ...kept, matches: [...matchesWithout([id]), [id, on]] })
       } else {
         const members = [...seen].flatMap(([matchId, leagueId]) => (leagueId === id ? [matchId] : []))
-        const leagues = without(kept.leagues, (each) => each === id)
+        const { [id]: _, ...leagues } = kept.leagues
         keep({
           ...kept,
           leagues: on ? { ...leagues, [id]: members } : leagues,
-          matches: without(kept.matches, (each) => members.includes(each)),
+          matches: matchesWithout(members),
         })
       }
       return of(ok({ value: null, at: now() }))

@@ -1,5 +1,5 @@
 import type { RoomOptions } from '../options.ts'
-import { breakTransport } from '../connections/sockets.ts'
+import { terminateTransport } from '../connections/sockets.ts'
 import type { RoomTransport } from '../connections/sockets.ts'
 
 /**
@@ -71,7 +71,7 @@ export function createTransports(limits: Limits): Transports {
     end(transport) {
       transport.close()
       const late = setTimeout(() => {
-        breakTransport(transport)
+        terminateTransport(transport)
       }, LAST_FRAME_MS).unref()
       transport.once('close', () => {
         clearTimeout(late)

@@ -8,7 +8,7 @@ import type { Caller } from '../connections/caller.ts'
 import { asksForDeposits, whyNotSpeak, whyTooFast } from './chatRules.ts'
 import { cleanText, LONGEST_TYPED, textLength } from '../../../streams/domain/room/chatText.ts'
 import type { ChatFilter } from './chatFilter.ts'
-import type { LotTimes } from './lotTimes.ts'
+import type { GroupCommit } from './groupCommit.ts'
 import { createRateLimit } from '../../http/rateLimit.ts'
 import type { CommandDeps } from '../commands/commandDesk.ts'
 import { refuse, reply } from '../commands/replies.ts'
@@ -25,7 +25,7 @@ export interface Texts {
 /** What texts need besides the rules of their room. */
 interface TextDeps extends CommandDeps {
   readonly filter: ChatFilter
-  readonly times: LotTimes
+  readonly times: GroupCommit
 }
 
 interface WaitingText {
@@ -38,7 +38,7 @@ interface WaitingText {
 }
 
 /**
- * In a quiet room a text is written at once. In a busy one many are written in one transaction (`LotTimes`);
+ * In a quiet room a text is written at once. In a busy one many are written in one transaction (`GroupCommit`);
  * always in the order of arrival.
  */
 export function createTexts(deps: TextDeps): Texts {

@@ -2,7 +2,7 @@ import type { Metrics } from '../../http/metrics.ts'
 import type { RoomDirectory } from '../../live/directory.ts'
 import type { Rooms } from '../../store/rooms/rooms.ts'
 import type { RoomHub } from '../hub/roomHub.ts'
-import { breakOff, packetsWaiting, sendAway } from './sockets.ts'
+import { terminate, packetsWaiting, closeWithReason } from './sockets.ts'
 import type { RoomNamespace } from './sockets.ts'
 import { connectionsIn } from './batching.ts'
 
@@ -11,7 +11,7 @@ export function closeSlow(namespace: RoomNamespace, waitingPackets: number, metr
   for (const connection of namespace.sockets.values()) {
     if (packetsWaiting(connection) <= waitingPackets) continue
     metrics.slowRoomConnections.inc()
-    breakOff(connection)
+    terminate(connection)
   }
 }
 
@@ -22,7 +22,7 @@ export async function closeShutOut(namespace: RoomNamespace, rooms: Rooms, now: 
   const reasons = new Map(shutOut.map(({ sessionId, why }) => [sessionId, why]))
   for (const connection of [...namespace.sockets.values()]) {
     const why = reasons.get(connection.data.caller.sessionId)
-    if (why !== undefined) sendAway(connection, why, null)
+    if (why !== undefined) closeWithReason(connection, why, null)
   }
 }
 

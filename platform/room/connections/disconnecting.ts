@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { breakOff } from './sockets.ts'
+import { terminate } from './sockets.ts'
 import type { RoomNamespace } from './sockets.ts'
 
 /** Time for sending a last frame before the socket is closed. */
@@ -17,5 +17,5 @@ export async function disconnectForRestart(namespace: RoomNamespace, retryMs: ()
   const connections = [...namespace.sockets.values()]
   namespace.local.disconnectSockets(true)
   if (connections.length > 0) await pause(LAST_FRAME_MS)
-  for (const connection of connections) breakOff(connection)
+  for (const connection of connections) terminate(connection)
 }

@@ -1,5 +1,5 @@
 import type { RoomBus, RoomNews } from '../hub/roomBus.ts'
-import { breakOff, sendAway } from './sockets.ts'
+import { terminate, closeWithReason } from './sockets.ts'
 import type { RoomConnection, RoomNamespace } from './sockets.ts'
 
 export type CutReason = Extract<RoomNews, { kind: 'cut' }>['why']
@@ -21,7 +21,7 @@ export function createMemberConnections(namespace: RoomNamespace, bus: RoomBus):
 
   function cutHere(memberId: number, why: CutReason): number {
     const theirs = connectionsOf(memberId)
-    for (const connection of theirs) sendAway(connection, why, null)
+    for (const connection of theirs) closeWithReason(connection, why, null)
     return theirs.length
   }
 
@@ -33,7 +33,7 @@ export function createMemberConnections(namespace: RoomNamespace, bus: RoomBus):
     },
     drop(memberId) {
       const theirs = connectionsOf(memberId)
-      for (const connection of theirs) breakOff(connection)
+      for (const connection of theirs) terminate(connection)
       return theirs.length
     },
   }

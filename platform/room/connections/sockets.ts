@@ -6,36 +6,41 @@ import type { RoomNews } from '../hub/roomBus.ts'
 import type { Batch } from '../hub/roomChannel.ts'
 
 /** Payloads are unknown until they are decoded, and acknowledgement callbacks are optional. */
-interface Up {
+interface ClientToServerEvents {
   join: (payload: unknown, answer: unknown) => void
   leave: (payload: unknown, answer: unknown) => void
   command: (payload: unknown, answer: unknown) => void
 }
 
-interface Down {
+interface ServerToClientEvents {
   batch: (frame: Batch) => void
   closing: (frame: ClosingFrame) => void
 }
 
-interface Across {
+interface InterServerEvents {
   news: (news: RoomNews) => void
 }
 
-interface Held {
+interface SocketData {
   caller: Caller
   limit: RateLimit
   /** How often it has exceeded its limit. */
   excess: number
 }
 
-export type RoomIo = Server<Up, Down, Across, Held>
-export type RoomNamespace = Namespace<Up, Down, Across, Held>
-export type RoomConnection = Socket<Up, Down, Across, Held>
+export type RoomIo = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>
+export type RoomNamespace = Namespace<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  InterServerEvents,
+  SocketData
+>
+export type RoomConnection = Socket<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>
 /** The WebSocket of a connection, as the engine represents it. */
 export type RoomTransport = RoomConnection['conn']
 
 /** Sends the reason and disconnects. The client only reconnects by itself when `retryMs` is set. */
-export function sendAway(
+export function closeWithReason(
   connection: RoomConnection,
   reason: Exclude<ClosingFrame['reason'], 'unknown'>,
   retryMs: number | null,
@@ -51,11 +56,11 @@ export function packetsWaiting(connection: RoomConnection): number {
 }
 
 /** Ends a connection without a close frame, which would wait behind unsent packets. */
-export function breakOff(connection: RoomConnection): void {
-  breakTransport(connection.conn)
+export function terminate(connection: RoomConnection): void {
+  terminateTransport(connection.conn)
 }
 
-export function breakTransport(transport: RoomTransport): void {
+export function terminateTransport(transport: RoomTransport): void {
   const socket: unknown = Reflect.get(transport.transport, 'socket')
   // The engine does not export this type, so it is recognised by its method.
   if (isTerminable(socket)) socket.terminate()

@@ -10,7 +10,7 @@ import {
 import type { Database, Queries } from '../database.ts'
 import { lockWallets } from '../ledgerWallets.ts'
 import { breaks, ownLimits, playMinutes } from '../schema/protection.ts'
-import { playedBy } from '../playDays.ts'
+import { readPlayTotals } from '../playDays.ts'
 import { protectionOf } from './stakeCheck.ts'
 
 export interface PlayState extends Protection {
@@ -42,7 +42,7 @@ export function createMemberProtection(database: Database): MemberProtection {
   return {
     state: async (memberId, at) => ({
       ...(await protectionOf(queries, memberId)),
-      ...(await playedBy(queries, memberId, at)),
+      ...(await readPlayTotals(queries, memberId, at)),
     }),
     setLimit: (memberId, kind, wanted, at) =>
       database.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import {
 import { inRmb } from '../../../streams/domain/rmbValue.ts'
 import type { Queries } from '../database.ts'
 import { breaks, ownLimits } from '../schema/protection.ts'
-import { playedBy } from '../playDays.ts'
+import { readPlayTotals } from '../playDays.ts'
 
 /** The limits and the break that a member has chosen. */
 export async function protectionOf(queries: Queries, memberId: number): Promise<Protection> {
@@ -45,7 +45,7 @@ export async function stakeRefusal(
   const chosen = await protectionOf(tx, memberId)
   const isFree = LIMIT_KINDS.every((kind) => chosen.limits[kind] === NO_LIMIT)
   if (isFree && chosen.breakUntil === null) return null
-  const { today } = await playedBy(tx, memberId, at)
+  const { today } = await readPlayTotals(tx, memberId, at)
   let stake = 0
   for (const [currency, minor] of stakes) stake += inRmb(money(minor, currency))
   return protectionRefusal(chosen, today, stake, at)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Hono } from 'hono'
+import { resultDays } from '../../../streams/domain/resultDays.ts'
 import { looseText } from '../../../streams/wire/pmty/lenient.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import {
@@ -22,8 +23,6 @@ import { championRecord, resultPlays } from './resultRecords.ts'
 
 const MS_PER_HOUR = 3_600_000
 const MS_PER_DAY = 24 * MS_PER_HOUR
-/** From the beginning of the earliest day to the end of today, in UTC+8. */
-const DAYS = 7
 /** Four quarters of a year, and the days until the present one ends. */
 const LONGEST_AGO_MS = 366 * MS_PER_DAY
 
@@ -83,14 +82,13 @@ async function matchesOfDay(
   now: number,
 ): Promise<readonly WorldMatch[] | null> {
   const sport = WORLD_SPORTS.find((each) => String(sportCode(each)) === euid.trim())
-  const day = Number(md)
-  const isDay = md !== '' && day > now - DAYS * MS_PER_DAY - MS_PER_DAY && day <= now
-  if (sport === undefined || playedSport(sport).tournament === true || !isDay) return null
-  return (await playedBetween(world, sport, day, day + MS_PER_DAY, MS_PER_HOUR)).reverse()
+  const day = resultDays(now).find(({ from }) => String(from) === md.trim())
+  if (sport === undefined || playedSport(sport).tournament === true || day === undefined) return null
+  return (await playedBetween(world, sport, day.from, day.to, MS_PER_HOUR)).reverse()
 }
 
 /**
- * Past matches are computed from the seed when they are first asked for, so this gives way to other work after
+ * Past matches are computed from the seed when they are first asked for, so this yields to the event loop after
  * each part of the time.
  */
 async function playedBetween(

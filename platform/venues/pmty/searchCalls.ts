@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { type AllLanguages } from '../../../streams/domain/localText.ts'
+import { foldText } from '../../../streams/domain/foldText.ts'
+import { type AllLanguages, textIn } from '../../../streams/domain/localText.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { searchRequest } from '../../../streams/wire/pmty/search.ts'
 import { isInPlay, isOver } from '../../book/matchState.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
-import { textIn } from '../../../streams/domain/localText.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { orderOf } from './matchLists.ts'
@@ -15,7 +15,7 @@ import type { PmtyCalls } from './pmtyCall.ts'
 
 /** The most matches in each part, and leagues. */
 const MOST_FOUND = 50
-const MOST_LETTERS = 50
+const MAX_SEARCH_LETTERS = 50
 const BY_TIME = 2
 
 /** The search for teams and leagues by a part of their names, in any of the languages. */
@@ -28,7 +28,7 @@ export function searchCalls(
   app.post(
     PMTY_PATHS.search,
     calls.post(searchRequest, async (request, caller) => {
-      const keyword = folded(request.keyword.slice(0, MOST_LETTERS))
+      const keyword = folded(request.keyword.slice(0, MAX_SEARCH_LETTERS))
       if (keyword === '') return found({ bowling: [], teamH5: [], league: [] })
       const has = (name: AllLanguages): boolean =>
         [name.cmn, name.zho, name.english].some((text) => folded(text).includes(keyword))
@@ -62,7 +62,7 @@ export function searchCalls(
   )
 }
 
-/** Case, width and surrounding space make no difference. */
+/** Surrounding space makes no difference either. */
 function folded(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
+  return foldText(text).trim()
 }

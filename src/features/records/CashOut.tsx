@@ -41,7 +41,7 @@ function SeenCashOut({ order, cashOuts }: SeenProps) {
   const { t, i18n } = useTranslation()
   const progress = useCashOut(cashOuts, order)
   const { orderNo } = order
-  const words = wordsOf(t, progress)
+  const status = statusText(t, progress)
   const refusal = progress.reasonKey === null ? null : catalogueText(i18n, progress.reasonKey)
   return (
     <>
@@ -53,7 +53,7 @@ function SeenCashOut({ order, cashOuts }: SeenProps) {
         onPress={() => cashOuts.press(orderNo)}
       />
       <div role="status">
-        {[words, refusal].map((line) => line !== null && <Note key={line}>{line}</Note>)}
+        {[status, refusal].map((line) => line !== null && <Note key={line}>{line}</Note>)}
       </div>
     </>
   )
@@ -87,7 +87,7 @@ function Offer({ progress, onPart, onPress }: OfferProps) {
   )
 }
 
-/** In place of the button, with its height. */
+/** A disabled button of the same height, so that the card does not jump. */
 function NoOffer({ text }: { readonly text: string }) {
   return (
     <Button kind="secondary" icon="lock" disabled>
@@ -96,8 +96,8 @@ function NoOffer({ text }: { readonly text: string }) {
   )
 }
 
-/** What is going on; `null` while nothing is. */
-function wordsOf(t: TFunction, { phase, offer }: CashOutProgress): string | null {
+/** Text for a request that was sent; `null` without one. */
+function statusText(t: TFunction, { phase, offer }: CashOutProgress): string | null {
   switch (phase) {
     case 'confirming':
       return t('cashOut.confirming')

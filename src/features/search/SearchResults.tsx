@@ -12,7 +12,7 @@ import { phaseWords } from '../../words/matchWords.ts'
 import styles from './Search.module.css'
 
 interface SearchResultsProps {
-  readonly state: Exclude<SearchState, { is: 'idle' }>
+  readonly state: Exclude<SearchState, { status: 'idle' }>
   readonly onRetry: () => void
   /** Called before a match is opened. */
   readonly onOpen: () => void
@@ -23,7 +23,7 @@ const ROWS = 6
 /** What was found, or why nothing was. */
 export function SearchResults({ state, onRetry, onOpen }: SearchResultsProps) {
   const { t } = useTranslation()
-  if (state.is === 'failed') {
+  if (state.status === 'failed') {
     return (
       <EmptyState
         art="error"
@@ -33,8 +33,9 @@ export function SearchResults({ state, onRetry, onOpen }: SearchResultsProps) {
       />
     )
   }
-  const { found, keyword } = state
+  const { found } = state
   if (found === null) return <Skeleton shape="records" rows={ROWS} label={t('common.loading')} />
+  const { keyword } = found
   const count = countOf(found)
   return (
     <>
@@ -42,13 +43,13 @@ export function SearchResults({ state, onRetry, onOpen }: SearchResultsProps) {
       {count === 0 ? (
         <EmptyState art="goal" title={t('search.empty', { text: keyword })} text={t('search.emptyText')} />
       ) : (
-        <div onClickCapture={onOpen}>
-          <Part title={t('search.live')} matches={found.live} keyword={keyword} />
-          <Part title={t('search.upcoming')} matches={found.upcoming} keyword={keyword} />
+        <>
+          <Part title={t('search.live')} matches={found.live} {...{ keyword, onOpen }} />
+          <Part title={t('search.upcoming')} matches={found.upcoming} {...{ keyword, onOpen }} />
           {found.leagues.map(({ name, matches }, index) => (
-            <Part key={index} title={name} matches={matches} keyword={keyword} />
+            <Part key={index} title={name} {...{ matches, keyword, onOpen }} />
           ))}
-        </div>
+        </>
       )}
     </>
   )
@@ -63,9 +64,10 @@ interface PartProps {
   readonly title: string
   readonly matches: Found['live']
   readonly keyword: string
+  readonly onOpen: () => void
 }
 
-function Part({ title, matches, keyword }: PartProps) {
+function Part({ title, matches, keyword, onOpen }: PartProps) {
   if (matches.length === 0) return null
   return (
     <section>
@@ -78,7 +80,7 @@ function Part({ title, matches, keyword }: PartProps) {
       <ul>
         {matches.map(({ match }) => (
           <li key={match.id}>
-            <MatchLink match={match} keyword={keyword} />
+            <MatchLink {...{ match, keyword, onOpen }} />
           </li>
         ))}
       </ul>
@@ -86,12 +88,18 @@ function Part({ title, matches, keyword }: PartProps) {
   )
 }
 
-function MatchLink({ match, keyword }: { readonly match: Match; readonly keyword: string }) {
+interface MatchLinkProps {
+  readonly match: Match
+  readonly keyword: string
+  readonly onOpen: () => void
+}
+
+function MatchLink({ match, keyword, onOpen }: MatchLinkProps) {
   const { t } = useTranslation()
   const { teams, league, score, state } = match
   const played = teams !== null && state !== 'notStarted'
   return (
-    <RouteLink to={matchPath(match.sport, match.id)} className={styles.found}>
+    <RouteLink to={matchPath(match.sport, match.id)} className={styles.found} onOpen={onOpen}>
       <span className={styles.words}>
         <span>
           <Highlighted text={teams === null ? league.name : teams.home.name} keyword={keyword} />

@@ -44,10 +44,7 @@ export function MatchScreen() {
 
 function OfSport({ sport, matchId }: { readonly sport: Sport; readonly matchId: string }) {
   const member = useMember()
-  const model = useScope(
-    (scope: Scope) => member.match(scope, matchId, sport),
-    `${member.memberName} ${sport} ${matchId}`,
-  )
+  const model = useScope((scope: Scope) => member.match(scope, matchId, sport), member, sport, matchId)
   return model === null ? <MatchWaiting /> : <Open model={model} />
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { LiveRoom, Match, RoomsModel } from '../../../streams/index.ts'
 import { roomPath } from '../../routes/paths.ts'
-import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -28,7 +27,7 @@ export function RoomLink({ match }: { readonly match: WatchedMatch & Pick<Match,
 
 function RoomOrVideo({ match: { id, sport } }: { readonly match: WatchedMatch }) {
   const live = useLive()
-  const model = useScope(() => live.rooms({ id, sport }), `${useMember().memberName} ${sport} ${id}`)
+  const model = useScope(() => live.rooms({ id, sport }), live, sport, id)
   if (model === null) return <div className={styles.place} />
   return <Way model={model} match={{ id, sport }} />
 }

@@ -15,7 +15,7 @@ import { Note } from '../../ui/feedback/Note.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { kickOffWords, matchTitle, pageTitle } from '../../words/matchWords.ts'
-import { FeedOf, NoResults } from './FeedOf.tsx'
+import { FeedContent, NoResults } from './FeedContent.tsx'
 
 /** The result of a match: its counts, and what each selection came to. */
 export function ResultScreen() {
@@ -37,9 +37,9 @@ function Open({ results, matchId }: { readonly results: ResultsStreams; readonly
   return (
     <>
       <Head title={result.value === undefined ? null : pageTitle(t, result.value.match)} />
-      <FeedOf feed={result} refused={<Unknown />}>
+      <FeedContent feed={result} refused={<Unknown />}>
         {(known) => <Result result={known} />}
-      </FeedOf>
+      </FeedContent>
     </>
   )
 }

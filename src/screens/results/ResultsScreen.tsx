@@ -19,7 +19,7 @@ import { useGoBack } from '../../routes/useGoBack.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
-import { FeedOf, NoResults } from './FeedOf.tsx'
+import { FeedContent, NoResults } from './FeedContent.tsx'
 
 /** Results of matches and of tournaments. The choice is in the address, so that Back and a reload keep it. */
 export function ResultsScreen() {
@@ -29,16 +29,16 @@ export function ResultsScreen() {
   return (
     <>
       <PageHeader title={t('results.title')} back={{ label: t('common.action.back'), onPress: back }} />
-      {results === null ? <NoResults /> : <Open results={results} />}
+      {results === null ? <NoResults /> : <ResultsContent results={results} />}
     </>
   )
 }
 
-interface OpenProps {
+interface ContentProps {
   readonly results: ResultsStreams
 }
 
-function Open({ results }: OpenProps) {
+function ResultsContent({ results }: ContentProps) {
   const [parameters, setParameters] = useSearchParams()
   const sports = useStream(results.sports$)
   const known = sports.value
@@ -58,23 +58,23 @@ function Open({ results }: OpenProps) {
   const change: ChangeChoice = (part, key) => {
     const next = new URLSearchParams(parameters)
     next.set(part, key)
-    // A sport is not a part of the own bets.
+    // The list of the member's own bets has all sports, so choosing a sport leaves it.
     if (part === 'sport' && next.get('day') === OWN_DAY) next.delete('day')
     setParameters(next, { replace: true })
   }
-  const place = { results, choice, onChange: change }
+  const filterProps = { results, choice, onChange: change }
   return (
     <>
-      <KindFilter {...place} />
+      <KindFilter {...filterProps} />
       {choice.kind === 'normal' ? (
-        <Chosen sports={sports}>
-          <MatchFilters {...place} sports={known ?? []} />
-          <Matches {...place} />
-        </Chosen>
+        <WhenSportsKnown sports={sports}>
+          <MatchFilters {...filterProps} sports={known ?? []} />
+          <Matches {...filterProps} />
+        </WhenSportsKnown>
       ) : (
         <>
-          <QuarterFilter {...place} />
-          <Champions {...place} />
+          <QuarterFilter {...filterProps} />
+          <Champions {...filterProps} />
         </>
       )}
     </>
@@ -82,17 +82,17 @@ function Open({ results }: OpenProps) {
 }
 
 /** The filters need the sports of the venue. */
-function Chosen({
+function WhenSportsKnown({
   sports,
   children,
 }: {
   readonly sports: Feed<readonly string[]>
   readonly children: ReactNode
 }) {
-  return sports.value === undefined ? <FeedOf feed={sports}>{() => null}</FeedOf> : children
+  return sports.value === undefined ? <FeedContent feed={sports}>{() => null}</FeedContent> : children
 }
 
-interface ListProps extends OpenProps {
+interface ListProps extends ContentProps {
   readonly choice: ResultsChoice
   readonly onChange: ChangeChoice
 }
@@ -112,7 +112,7 @@ function Matches({ results, choice, onChange }: ListProps) {
     )
   const name = `results ${day === OWN_DAY ? day : `${sport} ${day.key}`}`
   return (
-    <FeedOf key={name} feed={list}>
+    <FeedContent key={name} feed={list}>
       {(matches) =>
         matches.length === 0 ? (
           <EmptyState
@@ -124,7 +124,7 @@ function Matches({ results, choice, onChange }: ListProps) {
           <ResultList name={name} matches={matches} />
         )
       }
-    </FeedOf>
+    </FeedContent>
   )
 }
 
@@ -147,7 +147,7 @@ function Champions({ results, choice, onChange }: ListProps) {
     )
   const name = `results champion ${quarter.key}`
   return (
-    <FeedOf key={name} feed={list}>
+    <FeedContent key={name} feed={list}>
       {(champions) =>
         champions.length === 0 ? (
           <EmptyState art="flag" title={t('results.empty.quarter')} />
@@ -155,7 +155,7 @@ function Champions({ results, choice, onChange }: ListProps) {
           <ChampionList name={name} champions={champions} />
         )
       }
-    </FeedOf>
+    </FeedContent>
   )
 }
 

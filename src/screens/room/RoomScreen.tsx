@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { RoomModel } from '../../../streams/index.ts'
-import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -23,8 +22,7 @@ import styles from './RoomScreen.module.css'
 export function RoomScreen() {
   const { roomId = '' } = useParams()
   const live = useLive()
-  const { memberName } = useMember()
-  const model = useScope((screen) => live.room(screen, roomId), `${memberName} ${roomId}`)
+  const model = useScope((screen) => live.room(screen, roomId), live, roomId)
   return model === null ? <Waiting /> : <Open model={model} />
 }
 

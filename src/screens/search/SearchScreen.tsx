@@ -23,7 +23,7 @@ export function SearchScreen() {
   const { t } = useTranslation()
   const member = useMember()
   const open = member.part(searchStreams)
-  const model = useScope((screen) => open?.(screen) ?? null, member.memberName)
+  const model = useScope((screen) => open?.(screen) ?? null, member)
   return (
     <>
       <VisuallyHidden as="h1">{t('search.title')}</VisuallyHidden>
@@ -72,8 +72,8 @@ function Open({ model }: { readonly model: SearchModel }) {
         </div>
       </form>
       <ScreenBanner reports="nothing" />
-      <ScrollArea busy={state.is === 'searching'}>
-        {state.is === 'idle' ? (
+      <ScrollArea busy={state.status === 'searching'}>
+        {state.status === 'idle' ? (
           <SearchHistory
             history={history}
             onChoose={type}

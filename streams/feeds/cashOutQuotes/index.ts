@@ -26,8 +26,8 @@ import { feedTimes } from '../times.ts'
 export interface CashOutQuotes {
   /** The present offer; `null` while the order cannot be cashed out. Asked for while it has subscribers. */
   quote$(order: CashableOrder): State$<Feed<CashOutQuote | null>>
-  /** Asks again now, after a cash-out. */
-  refresh(): void
+  /** Asks again now, after a cash-out of this order. Its offer is from before that, so it is no longer shown. */
+  refresh(orderNo: string): void
 }
 
 interface CashOutQuotesDeps {
@@ -87,9 +87,8 @@ export function createCashOutQuotes(
   )
   return {
     quote$,
-    refresh: () => {
-      // What is known is from before the cash-out.
-      last = CONNECTING
+    refresh: (orderNo) => {
+      last = withoutOrder(last, orderNo)
       refresh$.next('refresh')
     },
   }
@@ -106,6 +105,13 @@ function answer$(cashOut: Pick<CashOut, 'quotes'>, orders: readonly CashableOrde
         : result,
     ),
   )
+}
+
+/** The other orders keep their offers until the next answer. */
+function withoutOrder(feed: Feed<Answer>, orderNo: string): Feed<Answer> {
+  if (feed.status !== 'live' && feed.status !== 'stale') return feed
+  const { asked, quotes } = feed.value
+  return { ...feed, value: { asked: new Set([...asked].filter((other) => other !== orderNo)), quotes } }
 }
 
 /** An order that the answer was not asked about has no quote yet. */

@@ -21,7 +21,7 @@ import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { shareState } from '../../kernel/shareGrace.ts'
 import { constant, mapState, type State$ } from '../../kernel/state.ts'
-import type { AfterList$ } from '../../link/afterList.ts'
+import type { AfterFirstList } from '../../link/firstListGate.ts'
 import type { Favourites } from '../../venues/favourites.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
@@ -68,12 +68,12 @@ interface FavouritesDeps {
   /** Every received list and detail. */
   readonly answers$: Observable<ReportedMatches>
   readonly conditions: PollConditions
-  readonly afterList$: AfterList$
+  readonly afterFirstList$: AfterFirstList
   /** Called when the venue has refused a choice, which is undone. */
   readonly onRefused: () => void
 }
 
-/** How long after an answer the book has shown it at the latest, ms. */
+/** The book applies an answer within this time, ms. */
 const SHOWN_MS = 1000
 
 /**
@@ -83,7 +83,7 @@ const SHOWN_MS = 1000
  */
 export function createFavouritesFeed(
   scope: Scope,
-  { favourites, answers$, conditions, afterList$, onRefused }: FavouritesDeps,
+  { favourites, answers$, conditions, afterFirstList$, onRefused }: FavouritesDeps,
   {
     againMs = feedTimes.againEveryMs,
     countEveryMs = feedTimes.menuEveryMs,
@@ -143,7 +143,11 @@ export function createFavouritesFeed(
   return {
     offered: true,
     choices$: choices.state$,
-    count$: createCount$(scope, { favourites, conditions, afterList$, saved$ }, { countEveryMs, graceMs }),
+    count$: createCount$(
+      scope,
+      { favourites, conditions, afterFirstList$, saved$ },
+      { countEveryMs, graceMs },
+    ),
     toggleMatch: (match) => {
       choose({
         target: { type: 'match', id: match.id },
@@ -167,16 +171,16 @@ function createCount$(
   {
     favourites,
     conditions,
-    afterList$,
+    afterFirstList$,
     saved$,
-  }: Pick<FavouritesDeps, 'favourites' | 'conditions' | 'afterList$'> & {
+  }: Pick<FavouritesDeps, 'favourites' | 'conditions' | 'afterFirstList$'> & {
     readonly saved$: Observable<'saved'>
   },
   { countEveryMs, graceMs }: { readonly countEveryMs: number; readonly graceMs: number },
 ): State$<number | null> {
   let last: Feed<number> = CONNECTING
   const counted$ = shareState<Feed<number>>(
-    afterList$(() => saved$.pipe(startWith('first'))).pipe(
+    afterFirstList$(() => saved$.pipe(startWith('first'))).pipe(
       switchMap(() =>
         polledFeed$(() => favourites.count(), { everyMs: countEveryMs, conditions, initial: last }),
       ),

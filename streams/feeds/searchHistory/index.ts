@@ -5,9 +5,9 @@ import type { KeyValue } from '../../ports/storage.ts'
 const KEY = 'touchline.searches'
 /** How many searches are kept; the oldest are dropped. */
 const KEPT = 10
-export const MOST_LETTERS = 50
+export const MAX_SEARCH_LETTERS = 50
 
-const stored = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_LETTERS)))
+const stored = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SEARCH_LETTERS)))
 
 /** A member's searches on this device, the latest first. Unreadable data counts as none. */
 export function readSearches(device: KeyValue, memberId: string): readonly string[] {

@@ -34,9 +34,11 @@ export type CashOutEvent =
   | { readonly type: 'quoted'; readonly quote: CashOutProgress['quote'] }
   | { readonly type: 'partChosen'; readonly part: Money | null }
   | { readonly type: 'pressed' }
-  /** Ends the asking for this offer, and the words after it. */
+  /** The time for the second press, or for showing the outcome, is over. Ignored when another offer is shown. */
   | { readonly type: 'reverted'; readonly of: CashOutProgress['offer'] }
   | { readonly type: 'sent'; readonly request: CashOutRequest }
+  /** The request could not be stored on the device, so it is not sent. */
+  | { readonly type: 'notStored' }
   | { readonly type: 'answered'; readonly answer: CashOutAnswer }
   | { readonly type: 'failed'; readonly failure: Failure }
   /** `final`: a request that was not found was never made. */
@@ -89,6 +91,8 @@ export function transition(progress: CashOutProgress, event: CashOutEvent): Cash
       return progress.offer === event.of && !isUnderWay(progress) ? idle(progress) : progress
     case 'sent':
       return isAsking(progress) ? { ...progress, phase: 'sending', request: event.request } : progress
+    case 'notStored':
+      return isAsking(progress) ? ended(progress, 'refused', 'cashOut.reason.notStored') : progress
     case 'answered':
       return progress.phase === 'sending' ? answered(progress, event.answer) : progress
     case 'failed':
@@ -108,10 +112,14 @@ function withQuote(progress: CashOutProgress): CashOutProgress {
   const { phase, quote, offer } = progress
   switch (phase) {
     case 'idle':
-    case 'paused':
       return idle(progress)
+    case 'paused':
+      // Why a request was not made stays until the next press.
+      return progress.reasonKey === null ? idle(progress) : progress
     case 'asking':
     case 'changed': {
+      // The new amount is the venue's answer, so it needs no quote.
+      if (phase === 'changed' && quote === undefined) return progress
       const now = presentOffer(progress)
       if (quote === null || now === null || offer === null || now.stake.minor !== offer.stake.minor)
         return idle(progress)

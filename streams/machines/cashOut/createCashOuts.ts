@@ -6,7 +6,7 @@ import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { CashableOrder, CashOut, CashOutRequest } from '../../venues/cashOut.ts'
-import { type CashOutOffer, type CashOutProgress, isAsking } from './cashOut.ts'
+import { type CashOutOffer, type CashOutProgress, isAsking, isUnderWay } from './cashOut.ts'
 import type { CashOutStore } from './cashOutStore.ts'
 import { followCashOut, type FollowOptions } from './followCashOut.ts'
 import { createHeldCashOuts } from './heldCashOuts.ts'
@@ -19,7 +19,7 @@ export interface CashOutDeps {
   readonly serverTime: { now(): number; readonly rate: number }
   readonly newId: () => string
   /** Called when the outcome of a request has become known. `shown`: whether its order is on the screen. */
-  readonly onEnded: (progress: CashOutProgress, shown: boolean) => void
+  readonly onEnded: (orderNo: string, progress: CashOutProgress, shown: boolean) => void
 }
 
 export interface CashOutOptions extends FollowOptions {
@@ -41,7 +41,7 @@ export interface CashOuts {
   progress$(order: CashableOrder): State$<CashOutProgress>
   /** Chooses the part of the open stake; `null` for all of it. */
   choosePart(orderNo: string, part: Money | null): void
-  /** The first press asks, the second sends once. `false`: nothing was done. */
+  /** The first press asks, the second sends once. `false`: the press has changed nothing. */
   press(orderNo: string): boolean
 }
 
@@ -52,19 +52,28 @@ export function createCashOuts(
   options: CashOutOptions = CASH_OUT_DEFAULTS,
 ): CashOuts {
   const shown = new Set<string>()
+  /** Ids of requests. A device that cannot remove them would return them again. */
+  const followed = new Set<string>()
   const held = createHeldCashOuts(scope, {
     store,
     revertMs: options.revertMs,
     onEnded: (orderNo, progress) => {
-      onEnded(progress, shown.has(orderNo))
+      onEnded(orderNo, progress, shown.has(orderNo))
+      followStored()
     },
   })
   const { send$, follow$ } = followCashOut(held, calls, options)
 
-  for (const request of store.load()) {
-    held.resume(request)
-    scope.run(follow$(request))
+  /** Requests of earlier pages. Of two for one order the second is followed once the first has ended. */
+  function followStored(): void {
+    for (const request of store.load()) {
+      if (followed.has(request.id) || isUnderWay(held.find(request.orderNo))) continue
+      followed.add(request.id)
+      held.resume(request)
+      scope.run(follow$(request))
+    }
   }
+  followStored()
 
   /** Leads the order's quotes into its cash-out while it is on the screen. */
   const quotes$ = (order: CashableOrder): Observable<never> =>
@@ -86,7 +95,11 @@ export function createCashOuts(
   function send(orderNo: string, offer: CashOutOffer): boolean {
     const validUntil = serverTime.now() + options.validForMs * serverTime.rate
     const request: CashOutRequest = { id: newId(), orderNo, ...offer, validUntil }
-    if (!store.add(request)) return false
+    if (!store.add(request)) {
+      held.apply(orderNo, { type: 'notStored' })
+      return true
+    }
+    followed.add(request.id)
     held.apply(orderNo, { type: 'sent', request })
     scope.run(send$(request))
     return true

@@ -37,7 +37,7 @@ export function createHeldCashOuts(scope: Scope, { store, revertMs, onEnded }: H
     held.update((all) => new Map([...all, [orderNo, progress]]))
   }
 
-  /** What is asked, and what was said, is shown for some time. */
+  /** Reverts an unanswered question, or a shown outcome, after `revertMs`. */
   function revertLater(orderNo: string, of: CashOutProgress['offer']): void {
     scope.run(
       timer(revertMs).pipe(

@@ -1,15 +1,15 @@
 import { EMPTY, type Observable, tap } from 'rxjs'
 import type { SportsBook } from '../../venues/sportsBook.ts'
-import type { AfterList$ } from '../../link/afterList.ts'
+import type { AfterFirstList } from '../../link/firstListGate.ts'
 import type { SlipMachine } from './slipMachine.ts'
 
 /** Updates the match names of a stored slip, because the language may have changed. */
 export function legNames$(
   slip: Pick<SlipMachine, 'matchIds$' | 'rename'>,
   sports: Pick<SportsBook, 'refresh'>,
-  afterList$: AfterList$,
+  afterFirstList$: AfterFirstList,
 ): Observable<unknown> {
-  return afterList$(() => {
+  return afterFirstList$(() => {
     const ids = slip.matchIds$.value
     return ids.length === 0 ? EMPTY : sports.refresh(ids)
   }).pipe(

@@ -139,6 +139,10 @@ function stateOf(
       return { status: 'taken', amount: unitsMoney(frontSettleAmount, amount.currency) ?? amount }
     case 'failed':
       return refusedBy(cashOutReasonOf(refuseCode ?? '') ?? 'failed', null)
+    case 'cancelled':
+      return { status: 'refused', reasonKey: 'cashOut.reason.cancelled' }
+    // The outcome of a state that is not known is unknown.
+    case 'confirming':
     default:
       return { status: 'confirming' }
   }

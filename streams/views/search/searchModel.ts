@@ -19,7 +19,12 @@ import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import type { Found, Search } from '../../venues/search.ts'
-import { MOST_LETTERS, readSearches, storeSearches, withSearch } from '../../feeds/searchHistory/index.ts'
+import {
+  MAX_SEARCH_LETTERS,
+  readSearches,
+  storeSearches,
+  withSearch,
+} from '../../feeds/searchHistory/index.ts'
 
 export interface SearchView {
   readonly text: string
@@ -28,12 +33,17 @@ export interface SearchView {
   readonly state: SearchState
 }
 
-/** While a search runs, what was found before stays. */
+/** What was found, and with which keyword. */
+export interface FoundBy extends Found {
+  readonly keyword: string
+}
+
+/** While a search runs, what was found before stays, unless that was nothing. */
 export type SearchState =
-  | { readonly is: 'idle' }
-  | { readonly is: 'searching'; readonly found: Found | null; readonly keyword: string }
-  | { readonly is: 'found'; readonly found: Found; readonly keyword: string }
-  | { readonly is: 'failed'; readonly reason: FeedReason }
+  | { readonly status: 'idle' }
+  | { readonly status: 'searching'; readonly found: FoundBy | null }
+  | { readonly status: 'found'; readonly found: FoundBy }
+  | { readonly status: 'failed'; readonly reason: FeedReason }
 
 export interface SearchModel {
   readonly view$: State$<SearchView>
@@ -52,7 +62,7 @@ interface SearchDeps {
   readonly online$: State$<boolean>
 }
 
-const IDLE: SearchState = { is: 'idle' }
+const IDLE: SearchState = { status: 'idle' }
 
 /** Searches what is typed once it pauses; typing on cancels a search. Failed offline, it is repeated online. */
 export function createSearch(
@@ -69,8 +79,8 @@ export function createSearch(
   const find$ = (keyword: string): Observable<SearchState> =>
     search.find(keyword).pipe(
       switchMap((result): Observable<SearchState> => {
-        if (result.ok) return of({ is: 'found', found: result.value.value, keyword })
-        const failed$ = of<SearchState>({ is: 'failed', reason: failureReason(result.error) })
+        if (result.ok) return of({ status: 'found', found: { ...result.value.value, keyword } })
+        const failed$ = of<SearchState>({ status: 'failed', reason: failureReason(result.error) })
         const backOnline$ = online$.pipe(filter(Boolean), skip(online$.value ? 1 : 0), take(1))
         return concat(failed$, backOnline$.pipe(switchMap(() => find$(keyword))))
       }),
@@ -83,10 +93,13 @@ export function createSearch(
     combineLatest([keyword$, again.state$]).pipe(
       switchMap(([keyword]): Observable<SearchState> => {
         if (keyword === '') return of(IDLE)
-        const searching$ = of<SearchState>({ is: 'searching', found: null, keyword })
+        const searching$ = of<SearchState>({ status: 'searching', found: null })
         return concat(searching$, timer(settleMs).pipe(switchMap(() => find$(keyword))))
       }),
-      scan((before, next) => (next.is === 'searching' ? { ...next, found: foundIn(before) } : next), IDLE),
+      scan(
+        (before, next) => (next.status === 'searching' ? { ...next, found: foundIn(before) } : next),
+        IDLE,
+      ),
     ),
     IDLE,
   )
@@ -100,7 +113,7 @@ export function createSearch(
       (view): SearchView => view,
     ),
     type: (typed) => {
-      text.set(typed.slice(0, MOST_LETTERS))
+      text.set(typed.slice(0, MAX_SEARCH_LETTERS))
     },
     retry,
     keep: () => {
@@ -116,6 +129,11 @@ export function createSearch(
   }
 }
 
-function foundIn(state: SearchState): Found | null {
-  return state.is === 'found' || state.is === 'searching' ? state.found : null
+function foundIn(state: SearchState): FoundBy | null {
+  const found = state.status === 'found' || state.status === 'searching' ? state.found : null
+  return found === null || isEmpty(found) ? null : found
+}
+
+function isEmpty({ live, upcoming, leagues }: Found): boolean {
+  return live.length + upcoming.length + leagues.length === 0
 }

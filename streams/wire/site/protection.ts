@@ -18,7 +18,7 @@ export const protectionAnswer = v.object({
 
 export type ProtectionAnswer = v.InferOutput<typeof protectionAnswer>
 
-/** Body of setLimit. `null` removes the limit, which is a looser one. */
+/** Body of setLimit. `null` removes the limit; like a looser one, that takes effect after 24 hours. */
 export const limitRequest = v.object({
   kind: v.picklist(['stake', 'loss', 'time']),
   amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),

@@ -81,7 +81,7 @@ describeOnDatabases('the protection of members', (fixture) => {
     expect((await ledger.audit()).findings).toEqual([])
   })
 
-  it('a break refuses bets, games and gifts, and ends by itself', async () => {
+  it('a break refuses bets and positions, and ends by itself', async () => {
     const { protection, positions } = fixture.store()
     const member = await someMember(fixture.store(), 100_00)
     await protection.takeBreak(member, 'day', NOON)

@@ -65,7 +65,8 @@ describe('results on the simulated world', () => {
   })
 
   it.each([
-    ['another day', '1', TODAY - 8 * DAY],
+    ['an eighth day', '1', TODAY - 7 * DAY],
+    ['a time of day', '1', TODAY + HOUR],
     ['tomorrow', '1', TODAY + DAY],
     ['no day', '1', ''],
     ['a day that is none', '1', 'monday'],

@@ -6,7 +6,7 @@ import type { MemberCore } from '../../../streams/core/memberCore.ts'
 import type { Leg } from '../../../streams/domain/leg.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { mapState } from '../../../streams/kernel/state.ts'
-import { createListFirst } from '../../../streams/link/afterList.ts'
+import { createFirstListGate } from '../../../streams/link/firstListGate.ts'
 import type { Link } from '../../../streams/link/createLink.ts'
 import type { Ports } from '../../../streams/ports/ports.ts'
 import type { Placement } from '../../../streams/machines/placement/placement.ts'
@@ -30,10 +30,10 @@ function open({ stored = {}, chosen = [] }: Given = {}) {
   const scope = createScope(faults)
   const storage = createMemoryStorage()
   for (const [key, text] of Object.entries(stored)) storage.local.set(key, text)
-  const listFirst = createListFirst(scope, { drawMs: 0, mostMs: 60_000 })
+  const firstList = createFirstListGate(scope, { drawMs: 0, mostMs: 60_000 })
   const member = {
     member: { id: '7', name: 'demo' },
-    link: { listFirst, faults: { report: faults } } as Partial<Link> as Link,
+    link: { firstList, faults: { report: faults } } as Partial<Link> as Link,
     ports: { storage } as Partial<Ports> as Ports,
   } as Partial<MemberCore> as MemberCore
   const legs = scope.cell(chosen)
@@ -63,7 +63,7 @@ function open({ stored = {}, chosen = [] }: Given = {}) {
     load,
     faults,
     placements,
-    listFirst,
+    firstList,
     createBetMachines,
     arrive: async (count = 1) => {
       await vi.waitFor(() => {
@@ -81,9 +81,9 @@ const keys = (...legs: readonly Leg[]) => new Set(legs.map(({ choice }) => selec
 
 describe('the slip before its code is loaded', () => {
   it('is loaded after the first list', async () => {
-    const { scope, load, listFirst, arrive, createBetMachines } = open()
+    const { scope, load, firstList, arrive, createBetMachines } = open()
     expect(load).not.toHaveBeenCalled()
-    listFirst.noteList()
+    firstList.firstListArrived()
     await arrive()
     expect(createBetMachines).toHaveBeenCalledOnce()
     scope.end()

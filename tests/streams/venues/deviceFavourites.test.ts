@@ -8,12 +8,15 @@ import { matchOf } from '../feeds/builders.ts'
 const KEY = 'fb-favorite.7.TOY'
 const MATCHES = ['a', 'b', 'c'].map((id) => ({ match: matchOf(id, 1), markets: [] }))
 
-function openAt(device = createMemoryStore(), memberId = '7') {
+function openAt(device = createMemoryStore(), memberId = '7', asked: string[] = []) {
   const favourites = createDeviceFavourites({
     device,
     memberId,
     venue: 'TOY',
-    refresh: (ids) => of(ok({ value: MATCHES.filter(({ match }) => ids.includes(match.id)), at: 1 })),
+    refresh: (ids) => {
+      asked.push(...ids)
+      return of(ok({ value: MATCHES.filter(({ match }) => ids.includes(match.id)), at: 1 }))
+    },
     now: () => 1,
   })
   const marked = () =>
@@ -62,6 +65,16 @@ describe('favourites on the device', () => {
       expect(openAt(device).marked()).toBe('a')
     },
   )
+
+  it('drop the oldest choices when there are too many, whatever the ids are', () => {
+    const { set, device } = openAt()
+    const ids = Array.from({ length: 301 }, (_, index) => String(1_000 - index))
+    for (const id of ids) set('match', id, true)
+    const asked: string[] = []
+    const { favourites } = openAt(device, '7', asked)
+    favourites.list('league').subscribe()
+    expect(asked).toEqual(ids.slice(1))
+  })
 
   it('leave the data of a later version alone, and work for this visit', () => {
     const later = '{"version":2,"what":"is not known yet"}'

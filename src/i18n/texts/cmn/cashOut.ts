@@ -52,5 +52,7 @@ export const cashOut = {
     userUnsupported: '这个账号不支持提前结算',
     matchOver: '比赛已结束，等待赛果结算',
     notMade: '已查明：没有提前结算',
+    notStored: '这台设备存不下请求，没有提交',
+    cancelled: '这次提前结算已被取消，本金已退回',
   },
 }

@@ -55,5 +55,7 @@ export const cashOut: SameTexts<typeof original> = {
     userUnsupported: 'This account can’t cash out',
     matchOver: 'The match is over. The bet is settled by its result',
     notMade: 'Checked: nothing was cashed out',
+    notStored: 'This device could not store the request, so nothing was sent',
+    cancelled: 'This cash-out was cancelled and the stake returned',
   },
 }

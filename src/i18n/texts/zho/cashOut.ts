@@ -55,5 +55,7 @@ export const cashOut: SameTexts<typeof original> = {
     userUnsupported: '這個帳號不支援提前結算',
     matchOver: '比賽已結束，等待賽果結算',
     notMade: '已查明：沒有提前結算',
+    notStored: '這台裝置存不下請求，沒有提交',
+    cancelled: '這次提前結算已被取消，本金已退回',
   },
 }

@@ -70,7 +70,7 @@ function venueAndClient() {
     favourites: { set, count },
     answers$,
     conditions,
-    afterList$: (ask) => ask(),
+    afterFirstList$: (ask) => ask(),
     onRefused: refused,
   })
   const reported = (id: string): Match => {

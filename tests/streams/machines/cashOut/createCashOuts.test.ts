@@ -79,9 +79,9 @@ describe('the driver of cash-outs', () => {
     const device = { ...createMemoryStore(), set: () => false }
     const { cashOuts, take, progress$ } = open(device)
     cashOuts.press('TL1')
-    expect(cashOuts.press('TL1')).toBe(false)
+    expect(cashOuts.press('TL1')).toBe(true)
     expect(take).not.toHaveBeenCalled()
-    expect(progress$.value.phase).toBe('asking')
+    expect(progress$.value).toMatchObject({ phase: 'refused', reasonKey: 'cashOut.reason.notStored' })
   })
 
   it('looks a confirming one up each second until it is known, and says so', () => {
@@ -96,7 +96,9 @@ describe('the driver of cash-outs', () => {
     expect(createCashOutStore(device, '42', 'PMTY').load()).toHaveLength(1)
     find.mockImplementation(() => found({ status: 'taken', amount: rmb(9_500) }))
     vi.advanceTimersByTime(1_000)
-    expect(onEnded.mock.calls).toMatchObject([[{ phase: 'done', offer: { amount: rmb(9_500) } }, true]])
+    expect(onEnded.mock.calls).toMatchObject([
+      ['TL1', { phase: 'done', offer: { amount: rmb(9_500) } }, true],
+    ])
     vi.advanceTimersByTime(60_000)
     expect([take.mock.calls.length, find.mock.calls.length]).toEqual([1, 3])
     expect(createCashOutStore(device, '42', 'PMTY').load()).toEqual([])
@@ -119,6 +121,20 @@ describe('the driver of cash-outs', () => {
       expect(second.take).not.toHaveBeenCalled()
     },
   )
+
+  it('follows two stored requests of one order, one after the other', () => {
+    const device = createMemoryStore()
+    const stored = createCashOutStore(device, '42', 'PMTY')
+    for (const id of ['first', 'second'])
+      stored.add({ id, orderNo: 'TL1', stake: rmb(2_000), amount: rmb(1_900), validUntil: 30_000 })
+    const { find, onEnded, progress$ } = open(device)
+    vi.advanceTimersByTime(1_500)
+    expect(new Set(find.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['first']))
+    find.mockImplementation(() => found({ status: 'taken', amount: rmb(1_900) }))
+    vi.advanceTimersByTime(3_000)
+    expect(find.mock.calls.at(-1)?.[0].id).toBe('second')
+    expect([onEnded.mock.calls.length, progress$.value.phase, stored.load()]).toEqual([2, 'done', []])
+  })
 
   it('that was never made is known after the time until which it was valid', () => {
     const first = open()

@@ -3,7 +3,7 @@ import type { Currency } from '../../../../streams/domain/money.ts'
 import { money } from '../../../../streams/domain/money.ts'
 import type { OpenOrders, OrdersFeed } from '../../../../streams/feeds/orders/index.ts'
 import { createOpenBets$ } from '../../../../streams/core/memberStreams.ts'
-import { createListFirst } from '../../../../streams/link/afterList.ts'
+import { createFirstListGate } from '../../../../streams/link/firstListGate.ts'
 import type { VenueCore } from '../../../../streams/core/venueCore.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
@@ -89,7 +89,7 @@ it('the records are behind while the list lacks a bet just placed, unless the li
 it('the number at the navigation counts the bets of all currencies, whichever is chosen', async () => {
   const { scope, counts, orders, own } = open()
   const venue = { rules: { currencies: CURRENCIES } } as VenueCore['venue']
-  const link = { listFirst: createListFirst(scope, { drawMs: 0, mostMs: 0 }) } as VenueCore['link']
+  const link = { firstList: createFirstListGate(scope, { drawMs: 0, mostMs: 0 }) } as VenueCore['link']
   const openBets$ = createOpenBets$(scope, { venue, orders, currency$: own.state$, link })
   openBets$.subscribe()
   counts.RMB.set(3)

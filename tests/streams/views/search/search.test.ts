@@ -26,6 +26,7 @@ function opened(device = createMemoryStore()) {
     throw error
   })
   const online = cell(true)
+  const nothing = { found: false }
   const asked: string[] = []
   const answered: string[] = []
   const find = (keyword: string) =>
@@ -35,7 +36,7 @@ function opened(device = createMemoryStore()) {
       return timer(LATENCY_MS).pipe(
         map((): Result<Dated<Found>, Failure> => {
           answered.push(keyword)
-          const leagues = [{ name: keyword, matches: [] }]
+          const leagues = nothing.found ? [] : [{ name: keyword, matches: [] }]
           return failure === null ? ok({ value: { live: [], upcoming: [], leagues }, at: 1 }) : err(failure)
         }),
       )
@@ -44,7 +45,7 @@ function opened(device = createMemoryStore()) {
   const model = createSearch(scope, deps)
   model.view$.subscribe()
   const state = () => model.view$.value.state
-  return { model, state, asked, answered, online, device }
+  return { model, state, asked, answered, online, device, nothing }
 }
 
 describe('a search', () => {
@@ -60,12 +61,12 @@ describe('a search', () => {
     model.type('arse')
     vi.advanceTimersByTime(1000)
     expect([asked, answered]).toEqual([['ars', 'arse'], ['arse']])
-    expect(state()).toMatchObject({ is: 'found', keyword: 'arse' })
+    expect(state()).toMatchObject({ status: 'found', found: { keyword: 'arse' } })
     model.type('arse ')
     vi.advanceTimersByTime(1000)
     expect(asked.length).toBe(2)
     model.type('  ')
-    expect(state()).toEqual({ is: 'idle' })
+    expect(state()).toEqual({ status: 'idle' })
   })
 
   it('keeps what was found until there is something new', () => {
@@ -73,7 +74,17 @@ describe('a search', () => {
     model.type('ars')
     vi.advanceTimersByTime(1000)
     model.type('arse')
-    expect(state()).toMatchObject({ is: 'searching', found: { leagues: [{ name: 'ars' }] } })
+    expect(state()).toMatchObject({ status: 'searching', found: { leagues: [{ name: 'ars' }] } })
+  })
+
+  it('never says that there is nothing for a text that has not been searched for', () => {
+    const { model, state, nothing } = opened()
+    nothing.found = true
+    model.type('xyz')
+    vi.advanceTimersByTime(1000)
+    expect(state()).toMatchObject({ status: 'found', found: { keyword: 'xyz', leagues: [] } })
+    model.type('ars')
+    expect(state()).toEqual({ status: 'searching', found: null })
   })
 
   it('that failed without a network is made again when there is one', () => {
@@ -81,10 +92,10 @@ describe('a search', () => {
     online.set(false)
     model.type('ars')
     vi.advanceTimersByTime(1000)
-    expect(state()).toEqual({ is: 'failed', reason: 'offline' })
+    expect(state()).toEqual({ status: 'failed', reason: 'offline' })
     online.set(true)
     vi.advanceTimersByTime(LATENCY_MS)
-    expect(state()).toMatchObject({ is: 'found', keyword: 'ars' })
+    expect(state()).toMatchObject({ status: 'found', found: { keyword: 'ars' } })
   })
 })
 
@@ -119,6 +130,17 @@ describe('highlighting', () => {
       { text: 'senal v B', hit: false },
       { text: 'ar', hit: true },
       { text: 'set', hit: false },
+    ])
+  })
+
+  it('marks what the platform finds: full-width text, and a character of several', () => {
+    expect(highlighted('ＡＣ Milan', 'ac')).toEqual([
+      { text: 'ＡＣ', hit: true },
+      { text: ' Milan', hit: false },
+    ])
+    expect(highlighted('5㎏ A', 'kg a')).toEqual([
+      { text: '5', hit: false },
+      { text: '㎏ A', hit: true },
     ])
   })
 

@@ -5,7 +5,7 @@ import type { RoomOptions } from '../options.ts'
  * lot. A transaction costs about the same for one text as for many, and members receive a text with the next
  * batch at the earliest, so a busy room writes one lot for each batch, shortly before the batch is sent.
  */
-export interface LotTimes {
+export interface GroupCommit {
   /** Called when batches have been sent, which is repeated after `batchMs`. */
   batchesSent(): void
   /** Milliseconds until the room may begin its next lot; 0 is now. */
@@ -20,10 +20,10 @@ const SPARE_MS = 10
 /** The factor by which `lead` decreases with each lot that takes less time. */
 const LEAD_DECAY = 0.9
 
-export function createLotTimes(
+export function createGroupCommit(
   { batchMs, textLotsApartMs }: Pick<RoomOptions, 'batchMs' | 'textLotsApartMs'>,
   now: () => number = () => performance.now(),
-): LotTimes {
+): GroupCommit {
   const begunAt = new Map<string, number>()
   let sentAt: number | null = null
   /** How long before a batch the lots begin. */

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { createLotTimes } from '../../../../platform/room/chat/lotTimes.ts'
-import type { LotTimes } from '../../../../platform/room/chat/lotTimes.ts'
+import { createGroupCommit } from '../../../../platform/room/chat/groupCommit.ts'
+import type { GroupCommit } from '../../../../platform/room/chat/groupCommit.ts'
 
 const BATCH_MS = 200
 const SETTINGS = { batchMs: BATCH_MS, textLotsApartMs: 250 }
 
 /** Times on a clock that the test sets; the first batch was sent at 0. */
-function createTimes(settings = SETTINGS): { readonly times: LotTimes; readonly clock: { now: number } } {
+function createTimes(settings = SETTINGS): { readonly times: GroupCommit; readonly clock: { now: number } } {
   const clock = { now: 0 }
-  const times = createLotTimes(settings, () => clock.now)
+  const times = createGroupCommit(settings, () => clock.now)
   times.batchesSent()
   return { times, clock }
 }
@@ -63,7 +63,7 @@ it('does not wait for batches that are not sent', () => {
   times.took(0)
   clock.now = 951
   expect(times.wait('room')).toBe(39)
-  const unsent = createLotTimes(SETTINGS, () => clock.now)
+  const unsent = createGroupCommit(SETTINGS, () => clock.now)
   expect(unsent.wait('room')).toBe(0)
   unsent.begin('room')
   clock.now += 100

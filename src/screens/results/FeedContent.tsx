@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
-interface FeedOfProps<T> {
+interface FeedContentProps<T> {
   readonly feed: Feed<T>
   readonly children: (value: T) => ReactNode
   /** Shown when the venue has nothing under this address. */
@@ -22,7 +22,7 @@ interface FeedOfProps<T> {
 const SKELETON_ROWS = 6
 
 /** Results in each state of their feed: loading, failed, old, or there. */
-export function FeedOf<T>({ feed, children, refused }: FeedOfProps<T>) {
+export function FeedContent<T>({ feed, children, refused }: FeedContentProps<T>) {
   const { t } = useTranslation()
   const reconnect = useReconnect()
   useOfflinePage(feed.status === 'failed' ? feed.reason : null)

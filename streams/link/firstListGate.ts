@@ -1,23 +1,23 @@
 import { delay, filter, merge, type Observable, Subject, switchMap, take, tap, timer } from 'rxjs'
 import type { Scope } from '../kernel/scope.ts'
 
-/** Delays a request that no screen needs immediately, so that the first list has the line to itself. */
-export type AfterList$ = <T>(ask: () => Observable<T>) => Observable<T>
+/** Delays a request that no screen needs immediately, so that the first list does not share bandwidth with it. */
+export type AfterFirstList = <T>(ask: () => Observable<T>) => Observable<T>
 
-export interface ListFirst {
-  readonly afterList$: AfterList$
+export interface FirstListGate {
+  readonly afterFirstList$: AfterFirstList
   /** The first list or match has arrived. */
-  readonly noteList: () => void
+  readonly firstListArrived: () => void
 }
 
-const LIST_FIRST = {
+const FIRST_LIST_TIMES = {
   /** Time to draw the list, ms. */
   drawMs: 300,
   /** The longest wait for a list, ms: some screens have none, and a list can fail. */
   mostMs: 3000,
 }
 
-export function createListFirst(scope: Scope, { drawMs, mostMs } = LIST_FIRST): ListFirst {
+export function createFirstListGate(scope: Scope, { drawMs, mostMs } = FIRST_LIST_TIMES): FirstListGate {
   const drawn = scope.cell(false)
   const arrived$ = new Subject<void>()
   scope.run(
@@ -33,9 +33,9 @@ export function createListFirst(scope: Scope, { drawMs, mostMs } = LIST_FIRST): 
     arrived$.complete()
   })
   return {
-    afterList$: (ask) =>
+    afterFirstList$: (ask) =>
       merge(drawn.state$.pipe(filter(Boolean)), timer(mostMs)).pipe(take(1), switchMap(ask)),
-    noteList: () => {
+    firstListArrived: () => {
       arrived$.next()
     },
   }
