@@ -148,7 +148,8 @@ function createPlacing(
 ): (confirm: ConfirmRequest) => Promise<PlaceResult> {
   async function placeNow(confirm: ConfirmRequest): Promise<PlaceResult> {
     const { memberId, clientOrderId, validUntil } = confirm
-    const drafts = draftOrders(world, confirm, { at: clock.now(), liveDelay: liveDelay() })
+    const oddsLevel = await store.accounts.oddsLevel(memberId)
+    const drafts = draftOrders(world, confirm, { at: clock.now(), liveDelay: liveDelay(), oddsLevel })
     if (!drafts.ok) return refusedUnlessMade(confirm, drafts.refusal)
     const placement = await store.orders.place({
       memberId,

@@ -27,6 +27,13 @@ const LEVEL_LIMITS: readonly LevelLimit[] = [
 ]
 const LOWEST_LIMIT: LevelLimit = { stake: 5_000, win: 25_000 }
 
+/**
+ * The share of these limits that a member of each odds level has, A to G as 1 to 7 (docs/betting.md, 5). The limits
+ * of all members together do not depend on it.
+ */
+const ODDS_LEVEL_PERCENT: readonly number[] = [100, 80, 60, 40, 25, 10, 5]
+const LOWEST_PERCENT = 5
+
 /** Live limits are divided by this, because a live price may be seconds old. */
 const LIVE_SHARE = 2
 
@@ -41,12 +48,17 @@ export interface LimitedLeg {
   /** 1 is the best known. */
   readonly leagueLevel: number
   readonly live: boolean
+  /** Of the member, 1 to 7 for A to G. */
+  readonly oddsLevel: number
 }
 
-/** What one member may stake and win on a selection, and the most to win before kick-off; RMB minor units. */
-export function exposureLimit({ leagueLevel, live }: Pick<LimitedLeg, 'leagueLevel' | 'live'>) {
-  const now = levelLimit(leagueLevel, live, 'RMB')
-  const house = levelLimit(leagueLevel, false, 'RMB')
+/**
+ * What one member may stake and win on a selection, and the most that anybody can win before kick-off; RMB
+ * minor units.
+ */
+export function exposureLimit(leg: Omit<LimitedLeg, 'odds'>) {
+  const now = levelLimit(leg, 'RMB')
+  const house = levelLimit({ ...leg, live: false, oddsLevel: 1 }, 'RMB')
   return {
     stake: now.stake * MINOR_PER_UNIT,
     win: now.win * MINOR_PER_UNIT,
@@ -65,15 +77,15 @@ export function atMost({ min, max }: StakeRange, rmb: number, currency: Currency
 }
 
 /** The range of a single: limited by its league's stake and by what it can win. */
-export function singleRange({ odds, leagueLevel, live }: LimitedLeg, currency: Currency): StakeRange {
-  const { stake, win } = levelLimit(leagueLevel, live, currency)
-  const byWin = Math.floor((win * ODDS_SCALE) / Math.max(1, odds - ODDS_SCALE))
+export function singleRange(leg: LimitedLeg, currency: Currency): StakeRange {
+  const { stake, win } = levelLimit(leg, currency)
+  const byWin = Math.floor((win * ODDS_SCALE) / Math.max(1, leg.odds - ODDS_SCALE))
   return rangeOf(MIN_UNITS[currency], Math.min(stake, byWin))
 }
 
 /** The range per combination of a series: limited by its weakest league, and by the largest payout. */
 export function seriesRange(series: Series, legs: readonly LimitedLeg[], currency: Currency): StakeRange {
-  const stakes = legs.map(({ leagueLevel, live }) => levelLimit(leagueLevel, live, currency).stake)
+  const stakes = legs.map((leg) => levelLimit(leg, currency).stake)
   const returnOfOne = maxReturn(
     money(MINOR_PER_UNIT, currency),
     series,
@@ -90,10 +102,14 @@ export function withinRange({ minor }: Money, { min, max }: StakeRange): 'within
   return minor > max ? 'aboveMax' : 'within'
 }
 
-function levelLimit(level: number, live: boolean, currency: Currency): LevelLimit {
-  const { stake, win } = LEVEL_LIMITS[level - 1] ?? LOWEST_LIMIT
-  const share = (live ? LIVE_SHARE : 1) * RMB_PER_UNIT[currency]
-  return { stake: Math.floor(stake / share), win: Math.floor(win / share) }
+function levelLimit(
+  { leagueLevel, live, oddsLevel }: Omit<LimitedLeg, 'odds'>,
+  currency: Currency,
+): LevelLimit {
+  const { stake, win } = LEVEL_LIMITS[leagueLevel - 1] ?? LOWEST_LIMIT
+  const percent = ODDS_LEVEL_PERCENT[oddsLevel - 1] ?? LOWEST_PERCENT
+  const share = (live ? LIVE_SHARE : 1) * RMB_PER_UNIT[currency] * 100
+  return { stake: Math.floor((stake * percent) / share), win: Math.floor((win * percent) / share) }
 }
 
 /** In whole units. At extreme odds the minimum stake is still allowed. */

@@ -31,24 +31,26 @@ export type OrderDrafts =
 const MAX_LEGS = 10
 const MIN_SERIES_LEGS = 2
 
-/** When a live bet is received, and how long it waits before it is decided. */
-export interface PlacingTimes {
-  /** Platform ms. */
+/** What a confirm depends on besides the world. */
+export interface PlacingTerms {
+  /** When it is received, platform ms. */
   readonly at: number
-  /** Platform ms from now until a live bet is decided. */
+  /** Platform ms from then until a live bet is decided. */
   readonly liveDelay: number
+  /** The odds level of the member, 1 to 7 for A to G, which scales the limits. */
+  readonly oddsLevel: number
 }
 
 /**
  * The orders of a confirm at the present prices, or the first refusal: a confirm is taken as a whole or not
  * at all.
  */
-export function draftOrders(world: World, confirm: ConfirmRequest, times: PlacingTimes): OrderDrafts {
-  if (times.at > confirm.validUntil) return { ok: false, refusal: refused('expired') }
+export function draftOrders(world: World, confirm: ConfirmRequest, terms: PlacingTerms): OrderDrafts {
+  if (terms.at > confirm.validUntil) return { ok: false, refusal: refused('expired') }
   if (confirm.bets.length === 0) return { ok: false, refusal: refused('legCount') }
   const orders: LimitedOrder[] = []
   for (const [index, bet] of confirm.bets.entries()) {
-    const draft = draftOrder(world, confirm, bet, times)
+    const draft = draftOrder(world, confirm, bet, terms)
     if (!draft.ok) return { ok: false, refusal: { ...draft.refusal, bet: index } }
     orders.push(draft.limited)
   }
@@ -58,7 +60,7 @@ export function draftOrders(world: World, confirm: ConfirmRequest, times: Placin
 type OrderDraft =
   { readonly ok: true; readonly limited: LimitedOrder } | { readonly ok: false; readonly refusal: Refusal }
 
-function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment: PlacingTimes): OrderDraft {
+function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, terms: PlacingTerms): OrderDraft {
   const shape = shapeFault(bet)
   const { series } = bet
   if (shape !== null || series === null) return { ok: false, refusal: shape ?? refused('unknownSeries') }
@@ -73,7 +75,8 @@ function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment
   const format = formatOf(confirm, bet)
   const unoffered = legs.findIndex(({ market }) => !offersFormat(market.spec, format))
   if (unoffered >= 0) return { ok: false, refusal: refused('oddsFormat', null, unoffered) }
-  const amounts = amountsOf(confirm, bet, legs)
+  const limited = legs.map((leg) => limitedLeg(leg, terms.oddsLevel))
+  const amounts = amountsOf(confirm, bet, limited)
   if (!amounts.ok) return amounts
   const live = legs.some(({ match }) => isInPlay(match))
   const order: NewOrder = {
@@ -86,12 +89,12 @@ function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, moment
     stakeTyped: String(bet.unitStake.minor),
     acceptance: confirm.acceptance,
     oddsFormat: format,
-    placedAt: moment.at,
-    confirmDueAt: live ? moment.at + moment.liveDelay : null,
+    placedAt: terms.at,
+    confirmDueAt: live ? terms.at + terms.liveDelay : null,
     legs: legs.map((leg, index) => newLeg(leg, bet.legs[index], format)),
     ...amounts.value,
   }
-  return { ok: true, limited: { order, legs: legs.map(limitedLeg) } }
+  return { ok: true, limited: { order, legs: limited } }
 }
 
 /** Errors of a bet that do not depend on the world. */
@@ -122,16 +125,15 @@ type Amounts =
   | { readonly ok: true; readonly value: Pick<NewOrder, 'lines' | 'totalStake' | 'maxReturn'> }
   | { readonly ok: false; readonly refusal: Refusal }
 
-function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly OpenLeg[]): Amounts {
+function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly LimitedLeg[]): Amounts {
   const { currency } = confirm
-  const limited = legs.map(limitedLeg)
-  const [first] = limited
+  const [first] = legs
   if (first === undefined) return { ok: false, refusal: refused('legCount') }
   const series = offeredAs(bet.series, legs.length)
   if (series === null) return singleAmounts(confirm, bet, first)
-  const fit = withinRange(bet.unitStake, seriesRange(series, limited, currency))
+  const fit = withinRange(bet.unitStake, seriesRange(series, legs, currency))
   if (fit !== 'within') return { ok: false, refusal: refused(fit) }
-  const odds = limited.map((leg) => leg.odds)
+  const odds = legs.map((leg) => leg.odds)
   return {
     ok: true,
     value: {
@@ -142,8 +144,8 @@ function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly OpenLe
   }
 }
 
-function limitedLeg({ match, selection }: OpenLeg): LimitedLeg {
-  return { odds: selection.odds, leagueLevel: match.league.level, live: isInPlay(match) }
+function limitedLeg({ match, selection }: OpenLeg, oddsLevel: number): LimitedLeg {
+  return { odds: selection.odds, leagueLevel: match.league.level, live: isInPlay(match), oddsLevel }
 }
 
 /** In some formats the typed number is the amount to win; limits apply to the stake. */

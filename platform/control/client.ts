@@ -35,7 +35,7 @@ export interface Control {
   /** Sets a password as an operator does, so that the member must choose a new one; ends all sessions. */
   forcePassword(member: string, password: string): Promise<void>
   setMemberStatus(member: string, status: 'active' | 'blocked'): Promise<void>
-  /** Sets VIP level, admin role in rooms, and time of registration. */
+  /** Sets VIP level, odds level, admin role in rooms, and time of registration. */
   setMemberProfile(body: MemberProfileBody): Promise<void>
   /** Sets the rules of a room and sends them to its members. */
   configureRoom(body: RoomConfigBody): Promise<void>

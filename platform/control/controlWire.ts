@@ -54,13 +54,15 @@ export const memberProfileBody = v.pipe(
   v.object({
     member: v.string(),
     level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
+    /** 1 to 7 for A to G. */
+    oddsLevel: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
     admin: v.optional(v.boolean()),
     /** Platform time, ms. */
     createdAt: v.optional(v.pipe(v.number(), v.integer())),
   }),
   v.check(
-    ({ level, admin, createdAt }) => level !== undefined || admin !== undefined || createdAt !== undefined,
-    'one of level, admin and createdAt',
+    ({ member: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+    'one of level, oddsLevel, admin and createdAt',
   ),
 )
 

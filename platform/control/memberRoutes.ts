@@ -39,9 +39,10 @@ export function addMemberRoutes(
     await store.accounts.changeStatus(id, status)
     if (status === 'blocked') room.cut(id, 'banned')
   })
-  post('/members/profile', memberProfileBody, async ({ member, level, admin, createdAt }) => {
+  post('/members/profile', memberProfileBody, async ({ member, level, oddsLevel, admin, createdAt }) => {
     await store.accounts.changeProfile((await memberNamed(store, member)).id, {
       ...(level === undefined ? {} : { level }),
+      ...(oddsLevel === undefined ? {} : { oddsLevel }),
       ...(admin === undefined ? {} : { admin }),
       ...(createdAt === undefined ? {} : { createdAt }),
     })

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import type { JsonObject } from './json.ts'
 import { nameKey } from './nameKey.ts'
 import { hashPassword, passwordMatches, type PasswordCost } from './passwordHash.ts'
@@ -57,6 +57,8 @@ export interface Accounts {
   /** The member with this name, if the code is valid. The code is used up, even by concurrent calls. */
   spendRecoveryCode(name: string, code: string): Promise<Member | null>
   member(id: number): Promise<Member | null>
+  /** 1 to 7 for A to G; the lowest for an unknown member. */
+  oddsLevel(id: number): Promise<number>
   memberNamed(name: string): Promise<Member | null>
   /** Sets the given preferences and keeps the others. `null` for an unknown member. */
   changePreference(id: number, changes: JsonObject): Promise<Member | null>
@@ -65,9 +67,11 @@ export interface Accounts {
   /** At least one field; `createdAt` is included so that tests need not wait for an account to get old. */
   changeProfile(
     id: number,
-    changes: Partial<Pick<Member, 'level' | 'admin' | 'createdAt'>>,
+    changes: Partial<Pick<Member, 'level' | 'oddsLevel' | 'admin' | 'createdAt'>>,
   ): Promise<Member | null>
 }
+
+const LOWEST_ODDS_LEVEL = 7
 
 export function createAccounts(database: Database, cost: PasswordCost): Accounts {
   const { queries } = database
@@ -130,6 +134,7 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
       const [row] = await queries.select().from(members).where(eq(members.id, id))
       return row ? toMember(row) : null
     },
+    oddsLevel: (id) => readOddsLevel(queries, id),
     async memberNamed(name) {
       const row = await rowNamed(name)
       return row ? toMember(row) : null
@@ -147,6 +152,11 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
     changeStatus: (id, status) => change(id, { status }),
     changeProfile: (id, changes) => change(id, changes),
   }
+}
+
+async function readOddsLevel(queries: Queries, id: number): Promise<number> {
+  const [row] = await queries.select({ level: members.oddsLevel }).from(members).where(eq(members.id, id))
+  return row?.level ?? LOWEST_ODDS_LEVEL
 }
 
 type MemberRow = typeof members.$inferSelect

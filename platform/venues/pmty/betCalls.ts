@@ -48,7 +48,8 @@ export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: VenueDeps):
       const questions = orderMaxBetMoney.slice(0, MAX_QUESTIONS)
       const matchIds = questions.map(({ matchId }) => matchId).filter((id) => world.match(id) !== undefined)
       const openBets = await store.orders.exposure(memberId, matchIds)
-      return found(limitRows(world, questions, currency, openBets))
+      const oddsLevel = await store.accounts.oddsLevel(memberId)
+      return found(limitRows(world, questions, { currency, oddsLevel, openBets }))
     }),
   )
   app.post(

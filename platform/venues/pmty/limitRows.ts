@@ -16,15 +16,22 @@ import { seriesCode } from './series.ts'
 
 const SERIES = 2
 
+/** Whose limits they are. */
+interface Staker {
+  readonly currency: Currency
+  /** 1 to 7 for A to G. */
+  readonly oddsLevel: number
+  readonly openBets: readonly SelectionExposure[]
+}
+
 /** The limits of singles, one row per option, or of series, one row per code (docs/betting.md, 5). */
 export function limitRows(
   world: World,
   questions: readonly LimitQuestion[],
-  currency: Currency,
-  openBets: readonly SelectionExposure[] = [],
+  { currency, oddsLevel, openBets }: Staker,
 ): readonly LimitRow[] {
   const legs = questions.flatMap((question) => {
-    const leg = limitedLeg(world, question)
+    const leg = limitedLeg(world, question, oddsLevel)
     return leg === null ? [] : [{ question, leg }]
   })
   if (questions[0]?.seriesType !== SERIES) {
@@ -49,7 +56,7 @@ type QuestionedLeg = LimitedLeg & { readonly selection: Parameters<typeof exposu
  * The properties of a leg that limits depend on, with its present price; the price in the request if it has
  * none now.
  */
-function limitedLeg(world: World, question: LimitQuestion): QuestionedLeg | null {
+function limitedLeg(world: World, question: LimitQuestion, oddsLevel: number): QuestionedLeg | null {
   const match = world.match(question.matchId)
   if (match === undefined) return null
   const slot = slotNow(world, question.matchId, question.playId, question.placeNum)
@@ -60,7 +67,7 @@ function limitedLeg(world: World, question: LimitQuestion): QuestionedLeg | null
     slot === null || option === undefined
       ? null
       : { matchId: match.id, market: slot.market.key, line: slot.line.line, side: option.side }
-  return { odds, leagueLevel: match.league.level, live: isInPlay(match), selection }
+  return { odds, leagueLevel: match.league.level, live: isInPlay(match), oddsLevel, selection }
 }
 
 /** The greatest stake on a leg now, RMB minor units. */

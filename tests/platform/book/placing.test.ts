@@ -94,6 +94,24 @@ describe('a single', () => {
       ),
     ).toBe('aboveMax')
   })
+
+  // The percentages stand in docs/betting.md, 5; a league of the first level takes 100 000 before kick-off.
+  it.each([
+    ['A', 1, 100_000],
+    ['B', 2, 80_000],
+    ['C', 3, 60_000],
+    ['D', 4, 40_000],
+    ['E', 5, 25_000],
+    ['F', 6, 10_000],
+    ['G', 7, 5_000],
+  ])('has the limits of its member of odds level %s', async (_, oddsLevel, units) => {
+    const { world, platform } = testPlatform
+    await platform.store.accounts.changeProfile(member, { oddsLevel })
+    const leg = askLeg(world, 'early-1', RESULT_KEY, 'home')
+    const at = (stake: number) => platform.book.place(confirm(testPlatform, member, [single(leg, stake)]))
+    expect(reasonOf(await at(units * 100 + 1_00))).toBe('aboveMax')
+    expect(reasonOf(await at(units * 100))).toBe(units > 10_000 ? 'insufficientBalance' : 'taken')
+  })
 })
 
 describe('a price that moved', () => {
