@@ -54,7 +54,7 @@ const elements = [
 ]
 
 const files = [
-  { category: 'door', pattern: 'streams/{index,live,records,results,search,protection}.ts' },
+  { category: 'door', pattern: 'streams/{index,live,records,results,search,protection,filter}.ts' },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },
   { category: 'ambient', pattern: 'src/*.d.ts' },

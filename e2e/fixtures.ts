@@ -33,7 +33,7 @@ export interface DeviceSettings {
   readonly fontSize?: 'default' | 'enlarge'
   readonly language?: 'CMN' | 'ZHO' | 'ENGLISH'
   /** `time` lists the matches by kick-off. */
-  readonly sort?: 'league' | 'time'
+  readonly sort?: 'hot' | 'league' | 'time'
 }
 
 /** The initial balance of a new member, in minor units. */

@@ -34,7 +34,8 @@ export type {
   VideoSource,
 } from './domain/room/room.ts'
 export { entrantOf, isNamedSide } from './domain/vocabulary/sides.ts'
-export { isSport, type Sport } from './domain/vocabulary/sports.ts'
+export { BET_TYPES, type LeagueChoice, LIST_SORTS, type ListSport, type ListTab } from './domain/menu.ts'
+export { isSport, type Sport, sportOfId } from './domain/vocabulary/sports.ts'
 export { SETTING_OPTIONS, type Settings } from './feeds/settings/index.ts'
 export type { Feed, FeedReason } from './kernel/feed.ts'
 export type { Scope } from './kernel/scope.ts'

@@ -14,7 +14,7 @@ export async function earlyLegs({ venue }: Bettor): Promise<readonly Leg[]> {
   const menu = await valueOf(venue.sports.menu())
   const legs: Leg[] = []
   for (const { sport, menuId } of menu.find(({ betType }) => betType === 'early')?.sports ?? []) {
-    const query = { betType: 'early', sport, menuId, day: 'all', sort: 'time' } as const
+    const query = { betType: 'early', sport, menuId, day: 'all', sort: 'time', leagues: [] } as const
     const { value } = await valueOf(venue.sports.matches(query))
     for (const { match, markets } of value) legs.push(...legsOf(venue.code, match, markets))
   }

@@ -87,6 +87,6 @@ export async function matchGrowth(sizes: readonly number[]): Promise<Measured> {
   return { calls: sizes.flatMap(of), close: () => platform.close() }
 }
 
-const FOOTBALL = { sport: 'football', day: 'all', sort: 'league' } as const
+const FOOTBALL = { sport: 'football', day: 'all', sort: 'league', leagues: [] } as const
 const EARLY = { ...FOOTBALL, betType: 'early', menuId: '40203' } as const
 const PARLAY = { ...FOOTBALL, betType: 'parlay', menuId: '41103' } as const

@@ -47,6 +47,7 @@ const SITE: readonly Endpoint[] = [
   { ...member, name: 'protection', path: sitePaths.protection },
   { ...member, name: 'setLimit', path: sitePaths.setLimit, changes: true },
   { ...member, name: 'takeBreak', path: sitePaths.takeBreak, changes: true },
+  { ...member, name: 'leagueTags', path: sitePaths.leagueTags },
   { ...member, name: 'launch', path: sitePaths.venueLaunch },
   {
     ...signed,

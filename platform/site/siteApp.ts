@@ -10,6 +10,7 @@ import type { HttpContext, HttpEnv } from '../http/httpEnv.ts'
 import { entryCalls, securityCalls } from './accountCalls.ts'
 import { createAnalyticsSink } from './analyticsSink.ts'
 import { authCalls, clientTypeOf } from './authCalls.ts'
+import { leagueTagCalls } from './leagueTagCalls.ts'
 import { memberCalls } from './memberCalls.ts'
 import { protectionCalls } from './protectionCalls.ts'
 import type { SiteCall } from './siteCall.ts'
@@ -30,6 +31,7 @@ function siteCallsOf(deps: SiteDeps): readonly SiteCall[] {
     ...securityCalls(deps),
     ...memberCalls(deps),
     ...protectionCalls(deps),
+    ...leagueTagCalls(deps),
     ...siteCalls(deps),
   ]
 }

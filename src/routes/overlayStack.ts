@@ -7,6 +7,7 @@ import { overlayOf } from './overlays.ts'
  */
 export type OverlayName =
   | 'slip'
+  | 'filter'
   | 'acceptance'
   | 'gifts'
   | 'share'

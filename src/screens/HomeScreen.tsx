@@ -5,6 +5,7 @@ import { useStream } from '../bindings/useStream.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { HomeFilters } from '../features/home/HomeFilters.tsx'
 import { HomeHeader } from '../features/home/HomeHeader.tsx'
+import { LeagueFilterHost } from '../features/home/LeagueFilterHost.tsx'
 import { ListState } from '../features/home/ListState.tsx'
 import { useHomeSteps } from '../features/home/useHomeSteps.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -19,12 +20,13 @@ export function HomeScreen() {
   return (
     <>
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
-      <HomeHeader mode={view.mode} />
+      <HomeHeader view={view} />
       {view.mode === 'sport' ? (
         <>
           <HomeFilters view={view} />
           <ScreenBanner reports="prices" />
           <ListState view={view} />
+          <LeagueFilterHost />
         </>
       ) : (
         <>

@@ -3,6 +3,7 @@ import type { Money } from '../domain/money.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
 import { createMenuFeed } from '../feeds/menu/index.ts'
+import { createStickyTop, type StickyTop } from '../feeds/stickyTop/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -80,6 +81,8 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       menu$: menu.menu$,
       list$: matches.list$,
       usualMenuId: venue.sports.usualMenuId ?? (() => null),
+      filters: venue.sports.leagues !== undefined,
+      sticky: createSticky(scope, core),
       sort$: mapState(settings.settings$, ({ sort }) => sort),
       serverNow: link.serverTime.now,
       memory: ports.storage.session,
@@ -93,6 +96,9 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       oddsFormat$,
       chosen$: slip.chosen$,
       toggleLeg: slip.toggle,
+      toSeries: () => {
+        makeSeries(slip)
+      },
       removeLeg: slip.remove,
       notices: core.notices,
     }),
@@ -125,6 +131,21 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     hasResults: venue.results !== undefined,
     part: createParts(scope, core),
   }
+}
+
+function createSticky(scope: Scope, { ports, member, venue, link, notices }: VenueCore): StickyTop {
+  return createStickyTop(scope, {
+    device: ports.storage.local,
+    memberId: member.id,
+    venue: venue.code,
+    now: link.serverTime.now,
+    say: notices.say,
+  })
+}
+
+/** A slip of systems stays one. */
+function makeSeries(slip: SlipModel): void {
+  if (slip.slip$.value.kind === 'single') slip.setKind('parlay')
 }
 
 /** The number of unsettled bets in all currencies; `null` until it is known for the member's own. */

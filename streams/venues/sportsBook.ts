@@ -1,7 +1,15 @@
 import type { Observable } from 'rxjs'
 import type { Market } from '../domain/market.ts'
 import type { Match } from '../domain/match.ts'
-import type { BetType, ListedMatch, MarketCategory, MatchQuery, Menu } from '../domain/menu.ts'
+import type {
+  BetType,
+  LeagueChoice,
+  ListedMatch,
+  ListSport,
+  MarketCategory,
+  MatchQuery,
+  Menu,
+} from '../domain/menu.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import type { Call, Dated } from './call.ts'
 import type { PushEvent, Watch } from './push.ts'
@@ -13,9 +21,11 @@ export interface SportsBook {
    * The `menuId` that a sport usually has under a tab, with which its list is requested before the menu is
    * known. `null` or absent where it is known from the menu alone.
    */
-  readonly usualMenuId?: (betType: BetType, sport: Sport) => string | null
+  readonly usualMenuId?: (betType: BetType, sport: ListSport) => string | null
   /** A list with the markets of its rows. */
   matches(query: MatchQuery): Call<Dated<readonly ListedMatch[]>>
+  /** The leagues of a list, whichever of them it is limited to. If absent, lists have no filter. */
+  readonly leagues?: (query: MatchQuery) => Call<readonly LeagueChoice[]>
   /** Fresh state and row markets of listed matches. */
   refresh(matchIds: readonly string[]): Call<Dated<readonly ListedMatch[]>>
   match(matchId: string): Call<Dated<Match>>

@@ -15,10 +15,10 @@ const LATE = [
   /src\/features\/(chat|giftStage|giftTray|moderation|player|records|results|room|search|settings|entry)\//,
   /src\/features\/slip\/(SlipSheet\.tsx|SlipBody|outcome\/)/,
   /src\/i18n\/texts\/(zho|english)\//,
-  /src\/i18n\/texts\/cmn\/(late|entry|player|results|room|search|settings)/,
+  /src\/i18n\/texts\/cmn\/(late|entry|filter|player|results|room|search|settings)/,
   /streams\/machines\/(slip\/(createSlip|slip(Cells|Confirm|Edits|Evaluation|Quotes|Stakes|Store))|placement\/placement(s|Store)?)\.ts/,
-  /src\/features\/home\/MeasuredLines/,
-  /streams\/(core\/(betMachines|(live|records|results|search)Streams)|feeds\/(results|searchHistory)|venues\/pmty\/(matchResults|search)|views\/(room|records|results|search|giftStage|player)\/)/,
+  /src\/features\/home\/(MeasuredLines|filter\/)/,
+  /streams\/(core\/(betMachines|(live|records|results|search|leagueFilter)Streams)|feeds\/(results|searchHistory|leagueTags)|venues\/pmty\/(matchResults|search|leagueFilter)|views\/(room|records|results|search|leagueFilter|giftStage|player)\/)/,
 ]
 
 /** The entry, and the module that draws, which it imports before anything else. */

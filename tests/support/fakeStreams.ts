@@ -16,6 +16,10 @@ import type {
   Streams,
   VenueTrouble,
 } from '../../streams/index.ts'
+import type { ListQuery } from '../../streams/domain/menu.ts'
+import { leagueFilterStreams } from '../../streams/filter.ts'
+import type { LeagueFilterStreams } from '../../streams/core/leagueFilterStreams.ts'
+import { NOTHING_STICKY, type StickyList } from '../../streams/feeds/stickyTop/index.ts'
 import { liveStreams } from '../../streams/live.ts'
 import { type ProtectionState, protectionStreams } from '../../streams/protection.ts'
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
@@ -70,6 +74,8 @@ const emptyHome: HomeView = {
   menu: live(null, FAKE_NOW),
   list: live([], FAKE_NOW),
   sort: 'league',
+  leagues: [],
+  controls: { filter: true, sort: true, oddsFormat: true, results: true },
 }
 
 const emptyRecords: RecordsView = {
@@ -88,6 +94,9 @@ const emptyRecords: RecordsView = {
 /** Fake streams of a signed-in member, which the test controls. */
 export function createFakeMember(local = createMemoryStore()) {
   const home = cell<HomeView>(emptyHome)
+  const query = cell<ListQuery | null>(null)
+  const sticky = cell<StickyList>(NOTHING_STICKY)
+  const leagueFilter = vi.fn<NonNullable<LeagueFilterStreams>>()
   const records = cell<RecordsView>(emptyRecords)
   const results = {
     list: cell<Feed<readonly Match[]>>(CONNECTING),
@@ -171,6 +180,7 @@ export function createFakeMember(local = createMemoryStore()) {
         match$: () => results.match.state$,
       } satisfies ResultsStreams,
     ],
+    [leagueFilterStreams, leagueFilter],
     [
       protectionStreams,
       {
@@ -191,7 +201,12 @@ export function createFakeMember(local = createMemoryStore()) {
         home.update((view) => ({ ...view, betType }))
       }),
       setSport: vi.fn(),
+      query$: query.state$,
+      sticky$: sticky.state$,
       setDay: vi.fn(),
+      setLeagues: vi.fn(),
+      toggleStickyMatch: vi.fn(),
+      toggleStickyLeague: vi.fn(),
       toggleLeague: vi.fn(),
     },
     favourites: NO_FAVOURITES,
@@ -254,6 +269,9 @@ export function createFakeMember(local = createMemoryStore()) {
     room,
     shareRoom,
     home,
+    query,
+    sticky,
+    leagueFilter,
     records,
     results,
     recordsCommands,

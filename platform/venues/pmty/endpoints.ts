@@ -19,6 +19,7 @@ export const PMTY_ENDPOINTS: readonly Endpoint[] = [
   { ...posted, name: 'pmty.matches', path: PMTY_PATHS.matches },
   { ...posted, name: 'pmty.earlyPage', path: PMTY_PATHS.earlyPage },
   { ...posted, name: 'pmty.matchesById', path: PMTY_PATHS.matchesById },
+  { ...asked, name: 'pmty.leagueFilter', path: PMTY_PATHS.leagueFilter },
   { ...asked, name: 'pmty.match', path: PMTY_PATHS.match },
   { ...asked, name: 'pmty.odds', path: PMTY_PATHS.odds },
   { ...asked, name: 'pmty.categories', path: PMTY_PATHS.categories },

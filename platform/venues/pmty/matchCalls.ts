@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { Hono } from 'hono'
 import { looseText } from '../../../streams/wire/pmty/lenient.ts'
+import { leagueFilterRequest } from '../../../streams/wire/pmty/leagueFilter.ts'
 import { matchesByIdRequest, matchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import { MAX_MIDS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { categoriesOf } from './categories.ts'
+import { leagueRows } from './leagueFilter.ts'
 import { listedMatches } from './matchLists.ts'
 import type { MatchRecords } from './matchRecords.ts'
 import type { MatchRows } from './matchRows.ts'
@@ -51,6 +53,13 @@ export function matchCalls(
     app.post(path, calls.post(matchListRequest, list(null)))
   }
   app.post(PMTY_PATHS.earlyPage, calls.post(matchListRequest, list(USUAL_PAGE_SIZE)))
+  app.get(
+    PMTY_PATHS.leagueFilter,
+    calls.get(leagueFilterRequest, (request, { now, language }) => {
+      const matches = listedMatches(world.matches(), { ...request, tid: '', sort: 1 }, now)
+      return matches === null ? failed('menuMissing') : found(leagueRows(matches, language))
+    }),
+  )
   app.post(
     PMTY_PATHS.matchesById,
     calls.post(matchesByIdRequest, async ({ mids, device }, caller) => {

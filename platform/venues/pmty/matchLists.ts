@@ -1,6 +1,6 @@
 import { dateRows, NOON_IN_BEIJING } from '../../../streams/domain/schedule.ts'
 import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
-import { PMTY_MENU_TYPE_CODES } from '../../../streams/wire/pmty/tables.ts'
+import { PMTY_HOT, PMTY_MENU_TYPE_CODES } from '../../../streams/wire/pmty/tables.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { isInPlay, isOver } from '../../book/matchState.ts'
 import { playedSport, WORLD_SPORTS } from '../../world/sports.ts'
@@ -32,13 +32,30 @@ export function menuIdOf(tab: PmtyTab, sport: Sport): string {
   return String(MENU_BASE[tab] + sportCode(sport))
 }
 
+/** `menuId` of the hot leagues of a tab. */
+export function hotMenuId(tab: PmtyTab): string {
+  return String(MENU_BASE[tab] + PMTY_HOT)
+}
+
+/** A list of the menu; `null` stands for the hot leagues of all sports. */
+interface MenuPlace {
+  readonly tab: PmtyTab
+  readonly sport: Sport | null
+}
+
 /** The tab and sport of a `euid`; `null` for one that is not in the menu. */
-export function menuPlace(euid: string): { readonly tab: PmtyTab; readonly sport: Sport } | null {
+export function menuPlace(euid: string): MenuPlace | null {
   for (const tab of PMTY_TABS) {
+    if (hotMenuId(tab) === euid) return { tab, sport: null }
     const sport = sportsOfTab(tab).find((each) => menuIdOf(tab, each) === euid)
     if (sport !== undefined) return { tab, sport }
   }
   return null
+}
+
+/** Whether a match of a tab is in the list of a place. */
+export function isListedIn({ sport, league }: WorldMatch, place: MenuPlace['sport']): boolean {
+  return place === null ? league.hot : sport === place
 }
 
 /** `menuType` of a tab. */
@@ -80,7 +97,7 @@ export function matchesOfTab(
 /** The requested list in its order; `null` if the menu ids are unknown. */
 export function listedMatches(
   matches: readonly WorldMatch[],
-  request: MatchListRequest,
+  request: Pick<MatchListRequest, 'euid' | 'tid' | 'md' | 'sort'>,
   now: number,
 ): readonly WorldMatch[] | null {
   // Duplicate ids are removed, because each of them is looked up among all matches.
@@ -91,7 +108,7 @@ export function listedMatches(
   const found = new Map<string, WorldMatch>()
   for (const { tab, sport } of places) {
     for (const match of matchesOfTab(matches, tab, now)) {
-      if (match.sport === sport) found.set(match.id, match)
+      if (isListedIn(match, sport)) found.set(match.id, match)
     }
   }
   return [...found.values()]
@@ -125,10 +142,9 @@ const byTime: Order = (one, other) =>
   compareText(one.league.id, other.league.id) ||
   compareText(one.id, other.id)
 
-/** In play first, then hot leagues, then by league level, with the matches of a league together. */
+/** In play first, then by league level, with the matches of a league together. */
 const byLeague: Order = (one, other) =>
   Number(isInPlay(other)) - Number(isInPlay(one)) ||
-  Number(other.league.hot) - Number(one.league.hot) ||
   one.league.level - other.league.level ||
   compareText(one.league.id, other.league.id) ||
   one.kickOff - other.kickOff ||

@@ -3,7 +3,17 @@ import type { DatedTab, DateRow } from '../../../streams/domain/schedule.ts'
 import type { MenuNode } from '../../../streams/wire/pmty/menu.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { AllLanguages, TextLanguage } from '../../../streams/domain/localText.ts'
-import { matchesOfTab, menuIdOf, PMTY_TABS, sportsOfTab, tabCode } from './matchLists.ts'
+import { PMTY_HOT } from '../../../streams/wire/pmty/tables.ts'
+import { isInPlay } from '../../book/matchState.ts'
+import {
+  hotMenuId,
+  isListedIn,
+  matchesOfTab,
+  menuIdOf,
+  PMTY_TABS,
+  sportsOfTab,
+  tabCode,
+} from './matchLists.ts'
 import type { PmtyTab } from './matchLists.ts'
 import { sportCode } from './numbers.ts'
 import { sportName } from '../../names/sportNames.ts'
@@ -16,7 +26,12 @@ const TAB_NAMES: Readonly<Record<PmtyTab, AllLanguages>> = {
   champion: { cmn: '冠军', zho: '冠軍', english: 'Outright' },
 }
 
-/** The menu with its counts (docs/protocol.md, 2.4): tabs with sports; early and parlay also have days. */
+const HOT_NAME: AllLanguages = { cmn: '热门', zho: '熱門', english: 'Hot' }
+
+/**
+ * The menu with its counts (docs/protocol.md, 2.4): tabs with sports, the hot leagues of all sports first if there are any; early
+ * and parlay also have days.
+ */
 export function menuTree(
   matches: readonly WorldMatch[],
   now: number,
@@ -26,6 +41,18 @@ export function menuTree(
     const listed = matchesOfTab(matches, tab, now)
     const menuId = String(tabCode(tab))
     const dated = tab === 'early' || tab === 'parlay' ? tab : null
+    const hot = {
+      menuId: hotMenuId(tab),
+      menuName: HOT_NAME[language],
+      field1: String(PMTY_HOT),
+      sport: null,
+    }
+    const sports = sportsOfTab(tab).map((sport) => ({
+      menuId: menuIdOf(tab, sport),
+      menuName: sportName(sport, language),
+      field1: String(sportCode(sport)),
+      sport,
+    }))
     return {
       menuId,
       menuName: TAB_NAMES[tab][language],
@@ -35,20 +62,20 @@ export function menuTree(
       menuType: tabCode(tab),
       field1: '',
       field2: '1',
-      subList: sportsOfTab(tab).map((sport) => {
-        const ofSport = listed.filter((match) => match.sport === sport)
-        return {
-          menuId: menuIdOf(tab, sport),
-          menuName: sportName(sport, language),
-          count: ofSport.length,
+      subList: [hot, ...sports].flatMap(({ sport, ...node }): readonly MenuNode[] => {
+        const ofNode = listed.filter((match) => isListedIn(match, sport))
+        if (sport === null && ofNode.length === 0) return []
+        const own: MenuNode = {
+          ...node,
+          count: ofNode.length,
           grade: 2,
           parentId: menuId,
           menuType: 0,
-          field1: String(sportCode(sport)),
           field2: '1',
           subList: [],
-          topMenuList: dated === null ? [] : dayNodes(ofSport, dated, now, menuIdOf(tab, sport)),
+          topMenuList: dated === null ? [] : dayNodes(ofNode, dated, now, node.menuId),
         }
+        return [own]
       }),
       topMenuList: dated === null ? [] : dayNodes(listed, dated, now, menuId),
     }
@@ -61,11 +88,13 @@ function dayNodes(
   now: number,
   parentId: string,
 ): readonly MenuNode[] {
-  const kickOffs = matches.map(({ kickOff }) => kickOff)
-  return dateRows(kickOffs, now, tab).map((row) => ({
+  const kickOffs = (of: readonly WorldMatch[]) => of.map(({ kickOff }) => kickOff)
+  const inPlay = dateRows(kickOffs(matches.filter(isInPlay)), now, tab)
+  return dateRows(kickOffs(matches), now, tab).map((row, index) => ({
     menuId: `${parentId}-${row.key}`,
     menuName: row.label ?? row.key,
     count: row.count,
+    liveCount: inPlay[index]?.count ?? 0,
     grade: 3,
     parentId,
     menuType: 0,

@@ -43,13 +43,28 @@ export async function lists({ page, words, step, shoot }: Phone): Promise<void> 
     await chips.nth(1).click()
     await rows.first().waitFor()
     await shoot('list-day')
-    await page.getByRole('button', { name: words.like('home.sort.label') }).click()
+    const order = page.getByRole('combobox', { name: words.of('home.sort.label') })
+    await order.selectOption('league')
     await shoot('list-by-league')
     await page.getByRole('tabpanel').evaluate((list) => {
       list.scrollTop = 900
     })
     await shoot('list-scrolled')
-    await page.getByRole('button', { name: words.like('home.sort.label') }).click()
+    await order.selectOption('time')
+  })
+  await step('hot leagues, and the choice of leagues', async () => {
+    await home()
+    await tab('today').click()
+    await page
+      .getByRole('tablist', { name: words.of('home.sports') })
+      .getByRole('tab', { name: words.like('home.sort.hot') })
+      .click()
+    await rows.first().waitFor()
+    await shoot('list-hot')
+    await page.getByRole('button', { name: words.of('home.filter.open'), exact: true }).click()
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+    await shoot('league-filter')
+    await page.goBack()
   })
   for (const mode of ['real', 'lottery'] as const) {
     await step(`mode ${mode}`, async () => {

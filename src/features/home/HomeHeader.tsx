@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { formatMoney, HOME_MODES, type HomeMode } from '../../../streams/index.ts'
+import { formatMoney, HOME_MODES, type HomeView } from '../../../streams/index.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Balance, ModeHeader } from '../../ui/page/ModeHeader.tsx'
 
 /** Modes at the left; at the right the balance with the time and net result of this visit, and the search. */
-export function HomeHeader({ mode }: { readonly mode: HomeMode }) {
+export function HomeHeader({ view: { mode, betType, controls } }: { readonly view: HomeView }) {
   const { t } = useTranslation()
   const { home } = useMember()
   return (
@@ -18,20 +18,26 @@ export function HomeHeader({ mode }: { readonly mode: HomeMode }) {
       selected={mode}
       onSelect={home.setMode}
     >
-      <ResultsLink />
+      {controls.results && <ResultsLink champions={betType === 'champion'} />}
       <HeaderBalance />
       <SearchButton />
     </ModeHeader>
   )
 }
 
-/** Only where the venue has results. */
-function ResultsLink() {
+/** Only where the venue has results; from the outrights to the winners. */
+function ResultsLink({ champions }: { readonly champions: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { hasResults } = useMember()
   if (!hasResults) return null
-  return <IconButton icon="trophy" label={t('results.title')} onPress={() => void navigate(PATHS.results)} />
+  return (
+    <IconButton
+      icon="trophy"
+      label={t('results.title')}
+      onPress={() => void navigate(champions ? `${PATHS.results}?kind=champion` : PATHS.results)}
+    />
+  )
 }
 
 function SearchButton() {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeagueGroup } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useFavouriteLeague } from '../../bindings/useFavourite.ts'
+import { useStickyLeague } from '../../bindings/useSticky.ts'
 import { marketCaption } from '../../i18n/selectionNames.ts'
 import { LeagueHeader } from '../../ui/match/LeagueHeader.tsx'
 import { Num } from '../../ui/text/Num.tsx'
@@ -52,11 +53,13 @@ function League({ group, page, onFold }: LeagueProps) {
   const { home } = useMember()
   const { leagueId: id, name } = group
   const favourite = useFavouriteLeague({ id, favourite: group.favourite })
+  const sticky = useStickyLeague(id)
   return (
     <LeagueHeader
       name={name}
       captions={(group.pages[page] ?? []).map(({ spec }) => marketCaption(t, group.sport, spec))}
       favourite={favourite && { ...favourite, label: t('home.favourites.add', { name }) }}
+      sticky={{ ...sticky, label: t('home.sticky.league', { name }) }}
       folded={group.folded}
       countText={t('home.matchCount', { count: group.count })}
       onToggle={() => {

@@ -1,8 +1,16 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import type { Feed, FeedReason, HomeView, LeagueGroup, VenueTrouble } from '../../../streams/index.ts'
-import { useMember } from '../../bindings/StreamsProvider.tsx'
+import {
+  type Feed,
+  type FeedReason,
+  type HomeView,
+  type LeagueGroup,
+  offered,
+  type VenueTrouble,
+} from '../../../streams/index.ts'
+import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -10,6 +18,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
+import { SeriesPrices } from '../price/SeriesPrices.ts'
 import { MatchList } from './MatchList.tsx'
 
 /** Roughly fills one screen. */
@@ -19,7 +28,8 @@ const SKELETON_ROWS = 5
 export function ListState({ view }: { readonly view: HomeView }) {
   const { t } = useTranslation()
   const { list, menu } = view
-  const name = `home ${view.betType} ${view.sport} ${view.day} ${view.sort}`
+  const name = ['home', view.betType, view.sport, view.day, view.sort, ...view.leagues].join(' ')
+  const series = view.betType === 'parlay'
   if (menu.status === 'failed') return <ListFailed reason={menu.reason} />
   if (list.status === 'failed') return <ListFailed reason={list.reason} />
   if (list.value === undefined) {
@@ -28,13 +38,26 @@ export function ListState({ view }: { readonly view: HomeView }) {
   return (
     <>
       <StaleBanner list={list} />
+      {series && <SeriesNote />}
       {list.value.length === 0 ? (
         <ListEmpty view={view} />
       ) : (
-        <MatchList key={name} name={name} groups={list.value} stale={list.status === 'stale'} />
+        <SeriesPrices value={series}>
+          <MatchList key={name} name={name} groups={list.value} stale={list.status === 'stale'} />
+        </SeriesPrices>
       )}
     </>
   )
+}
+
+/** Said where the member has another format than the series are listed in. */
+function SeriesNote() {
+  const { t } = useTranslation()
+  const member = useMember()
+  const isOther = useStreamPart(useStreams().settings.settings$, ({ oddsFormat }) => {
+    return offered(member.rules.oddsFormats, oddsFormat) !== 'europe'
+  })
+  return isOther ? <Banner icon="info">{t('home.seriesOdds')}</Banner> : null
 }
 
 /** Why and since when the prices are stale; shown once they are too old to bet on. */
@@ -58,7 +81,20 @@ function ListEmpty({ view }: { readonly view: HomeView }) {
       <EmptyState art="flag" title={t('states.empty.favourites')} text={t('states.empty.favouritesText')} />
     )
   }
-  const sport = t(`markets.sport.${view.sport}`)
+  if (view.leagues.length > 0) {
+    return (
+      <EmptyState
+        art="flag"
+        title={t('home.filter.none')}
+        actions={
+          <Button kind="secondary" onPress={() => home.setLeagues([])}>
+            {t('home.filter.clear')}
+          </Button>
+        }
+      />
+    )
+  }
+  const sport = view.sport === 'hot' ? t('home.sort.hot') : t(`markets.sport.${view.sport}`)
   return view.betType === 'live' ? (
     <EmptyState
       art="goal"

@@ -6,6 +6,7 @@ import { type Match, runningCount, type Team, teamNames } from '../../../streams
 import { matchPath, matchRoomPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useFavourite } from '../../bindings/useFavourite.ts'
+import { useStickyMatch } from '../../bindings/useSticky.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { ClockLine } from '../../ui/match/ClockLine.tsx'
 import { MatchBadges } from '../../ui/match/MatchBadges.tsx'
@@ -116,11 +117,13 @@ function RowBadges({ match }: { readonly match: Match }) {
   const href = matchPath(match.sport, match.id)
   const names = teamNames(match)
   const favourite = useFavourite(match)
+  const sticky = useStickyMatch(match)
   const room = matchRoomPath(match.id)
   const watch = { href: room, onOpen: () => void navigate(room) }
   return (
     <MatchBadges
       favourite={favourite && { ...favourite, label: t('home.row.favourite', names) }}
+      sticky={{ ...sticky, label: t('home.sticky.match', names) }}
       video={match.video ? { ...watch, label: t('home.row.watch', names) } : null}
       more={{
         text: `+${String(match.marketCount)}`,

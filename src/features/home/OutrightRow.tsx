@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Match } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useFavourite } from '../../bindings/useFavourite.ts'
+import { useStickyMatch } from '../../bindings/useSticky.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { marketCaption } from '../../i18n/selectionNames.ts'
 import { matchPath } from '../../routes/paths.ts'
@@ -27,6 +28,7 @@ export function OutrightRow({ match, stale }: OutrightRowProps) {
   const member = useMember()
   const leaders = useStream(useMemo(() => member.leaders$(match.id), [member, match.id]))
   const favourite = useFavourite(match)
+  const sticky = useStickyMatch(match)
   const href = matchPath(match.sport, match.id)
   const left = leaders?.left ?? 0
   return (
@@ -41,6 +43,7 @@ export function OutrightRow({ match, stale }: OutrightRowProps) {
           favourite={
             favourite && { ...favourite, label: t('home.favourites.add', { name: match.league.name }) }
           }
+          sticky={{ ...sticky, label: t('home.sticky.league', { name: match.league.name }) }}
           video={null}
           more={{
             text: t('home.row.entrants', { count: left }),

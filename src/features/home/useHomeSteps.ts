@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { HOME_MODES, type HomeView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { LINK_PARAMETERS, linkedPlace } from './linkedPlace.ts'
 
 type Home = ReturnType<typeof useMember>['home']
 type Place = Pick<HomeView, 'mode' | 'betType' | 'sport' | 'day'>
@@ -22,7 +23,8 @@ export function useHomeSteps(view: HomeView): void {
   useEffect(() => {
     // Only on Back, Forward or arrival: an address that this hook itself pushed may be older than the tab
     // selected since.
-    if (isPop || isArrival.current) goTo(home, search)
+    if (isArrival.current) arriveAt(home, search)
+    else if (isPop) goTo(home, search)
     isArrival.current = false
   }, [home, isPop, search])
 
@@ -32,10 +34,12 @@ export function useHomeSteps(view: HomeView): void {
     const parameters = new URLSearchParams(held)
     const wanted = placeText(home.home$.value)
     const from = NAMES.map((name) => [name, parameters.get(name)] as const)
-    if (from.every(([name, value]) => value === wanted[name])) return
+    const isLink = LINK_PARAMETERS.some((name) => parameters.has(name))
+    if (!isLink && from.every(([name, value]) => value === wanted[name])) return
     const isStep = NAMES.some(
       (name) => STEPS.has(name) && parameters.has(name) && parameters.get(name) !== wanted[name],
     )
+    for (const name of LINK_PARAMETERS) parameters.delete(name)
     for (const name of NAMES) parameters.set(name, wanted[name])
     const state: unknown = isStep ? null : location.state
     void navigate({ pathname, search: `?${parameters.toString()}`, hash }, { replace: !isStep, state })
@@ -51,6 +55,15 @@ const STEPS: ReadonlySet<Name> = new Set(['mode', 'tab'])
 
 function placeText({ mode, betType, sport, day }: Place): Record<Name, string> {
   return { mode, tab: betType, sport, day }
+}
+
+/** A fresh link from another page chooses the list; without one the address does, over what is remembered. */
+function arriveAt(home: Home, search: string): void {
+  const linked = linkedPlace(search, Date.now())
+  if (linked === null) goTo(home, search)
+  if (linked === null || linked === 'old') return
+  if (home.home$.value.tabs.some(({ betType }) => betType === linked.betType)) home.setBetType(linked.betType)
+  if (linked.sport !== null) home.setSport(linked.sport)
 }
 
 /** Applies the filters in an address; values that do not exist are ignored. */

@@ -17,10 +17,10 @@ interface MarketPricesProps {
 export function MarketPrices(props: MarketPricesProps) {
   // A correct score has a layout of its own; entrants have long names, so they are in two columns.
   if (props.spec.kind === 'correctScore') return <ScorePrices {...props} />
-  const threeWay = props.spec.kind === 'result' || props.spec.kind === 'doubleChance'
   const { rows, ...place } = props
+  const columns = props.spec.kind === 'outright' ? 2 : columnsFor(rows)
   return (
-    <PriceGrid columns={threeWay ? 3 : 2}>
+    <PriceGrid columns={columns}>
       {rows.flatMap(({ slot, sides }) =>
         sides.map((side) => (
           <PriceButton
@@ -28,13 +28,18 @@ export function MarketPrices(props: MarketPricesProps) {
             {...place}
             slot={slot}
             side={side}
-            variant={threeWay ? 'two' : 'wide'}
+            variant={columns === 3 ? 'two' : 'wide'}
             named
           />
         )),
       )}
     </PriceGrid>
   )
+}
+
+/** Three columns, or two when a line's selections do not fill three. */
+function columnsFor(rows: MarketPricesProps['rows']): 2 | 3 {
+  return rows.every(({ sides }) => sides.length % 3 === 0) ? 3 : 2
 }
 
 type Winner = 'home' | 'draw' | 'away'

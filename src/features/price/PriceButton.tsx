@@ -1,10 +1,11 @@
-import { memo, useCallback, useMemo } from 'react'
+import { memo, useCallback, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MarketSpec, Side } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { selectionName, selectionShort } from '../../i18n/selectionNames.ts'
 import { OddsButton } from '../../ui/match/OddsButton.tsx'
+import { SeriesPrices } from './SeriesPrices.ts'
 import { TO_SLIP_KEY } from './toSlipKey.ts'
 import { spokenPrice } from './spokenPrice.ts'
 
@@ -30,7 +31,8 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const { matchId, spec, slot, side, home, away, variant, named = false, roomy = false } = props
   const { t } = useTranslation()
   const { prices } = useMember()
-  const ref = useMemo(() => ({ matchId, spec, slot, side }), [matchId, spec, slot, side])
+  const series = useContext(SeriesPrices)
+  const ref = useMemo(() => ({ matchId, spec, slot, side, series }), [matchId, spec, slot, side, series])
   const price = useStream(prices.price$(ref))
   const press = useCallback(() => {
     prices.toggle(ref)

@@ -7,6 +7,8 @@ import styles from './ChipRow.module.css'
 export interface ChipItem<K extends string = string> extends ChoiceItem<K> {
   readonly label: string
   readonly count?: number | string | undefined
+  /** How many of them are in play. */
+  readonly liveCount?: number | undefined
 }
 
 interface ChipRowProps<K extends string> {
@@ -33,14 +35,50 @@ export function ChipRow<K extends string>(props: ChipRowProps<K>) {
         onSelect={onSelect}
         classes={{ list: styles.chips, item: styles.chip, on: styles.on }}
       >
-        {({ label: text, count }) => (
+        {({ label: text, count, liveCount = 0 }) => (
           <>
             {text}
             {count !== undefined && <small>{count}</small>}
+            {liveCount > 0 && <small className={styles.live}>{liveCount}</small>}
           </>
         )}
       </Choice>
       {tools && <div className={styles.tools}>{tools}</div>}
+    </div>
+  )
+}
+
+interface ChipSelectProps<K extends string> {
+  icon: IconName
+  /** What is chosen. */
+  label: string
+  items: readonly { readonly key: K; readonly label: string }[]
+  selected: K
+  onSelect: (key: K) => void
+}
+
+/** A choice at the end of a chip row, such as the order of a list: the browser's own select, under our look. */
+export function ChipSelect<K extends string>({ icon, label, items, selected, onSelect }: ChipSelectProps<K>) {
+  const shown = items.find(({ key }) => key === selected)
+  return (
+    <div className={styles.tool}>
+      <Icon name={icon} size="m" />
+      <span aria-hidden="true">{shown?.label}</span>
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={selected}
+        onChange={(event) => {
+          const chosen = items.find(({ key }) => key === event.target.value)
+          if (chosen !== undefined) onSelect(chosen.key)
+        }}
+      >
+        {items.map(({ key, label: text }) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

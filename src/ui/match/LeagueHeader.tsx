@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../text/classNames.ts'
+import { Pin } from './Pin.tsx'
 import { Star } from './Star.tsx'
 import styles from './LeagueHeader.module.css'
 
@@ -14,10 +15,13 @@ interface LeagueHeaderProps {
   onToggle: () => void
   /** The star; `null` when favourites are not offered. */
   favourite: ComponentProps<typeof Star> | null
+  /** Keeps the league at the top; shown while it is there, and while folded, when there is room for it. */
+  sticky: ComponentProps<typeof Pin>
 }
 
 /** A league's name above its matches. It is sticky and folds its matches. */
-export function LeagueHeader({ name, captions, folded, countText, onToggle, favourite }: LeagueHeaderProps) {
+export function LeagueHeader(props: LeagueHeaderProps) {
+  const { name, captions, folded, countText, onToggle, favourite, sticky } = props
   return (
     <div className={classNames(styles.header, folded && styles.folded)}>
       <h2 className={styles.heading}>
@@ -26,6 +30,7 @@ export function LeagueHeader({ name, captions, folded, countText, onToggle, favo
           <span className={styles.text}>{name}</span>
         </button>
         {favourite && <Star {...favourite} className={styles.star} />}
+        {(folded || sticky.on) && <Pin {...sticky} className={styles.pin} />}
       </h2>
       {folded ? (
         <span className={styles.count}>{countText}</span>

@@ -2,12 +2,15 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../text/classNames.ts'
 import { isPlainClick } from '../button/isPlainClick.ts'
+import { Pin } from './Pin.tsx'
 import { Star } from './Star.tsx'
 import styles from './MatchBadges.module.css'
 
 interface MatchBadgesProps {
   /** `null` when favourites are not offered. */
   favourite: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | null
+  /** Keeps the match at the top of the list. */
+  sticky: { readonly on: boolean; readonly label: string; readonly onToggle: () => void }
   /** The link to the video; `null` when the match has none. */
   video: Way | null
   /** Accessible labels of what else the match has; absent when it has none. */
@@ -24,11 +27,12 @@ interface Way {
   readonly onOpen: () => void
 }
 
-/** The line below the teams: star, video, anchor, tracker, and the link to all markets. */
-export function MatchBadges({ favourite, video, anchorLabel, trackerLabel, more }: MatchBadgesProps) {
+/** The line below the teams: star, pin, video, anchor, tracker, and the link to all markets. */
+export function MatchBadges({ favourite, sticky, video, anchorLabel, trackerLabel, more }: MatchBadgesProps) {
   return (
     <div className={styles.badges}>
       {favourite && <Star {...favourite} className={styles.star} />}
+      <Pin {...sticky} className={styles.pin} />
       {video && (
         <a className={classNames(styles.picture, styles.video)} {...linkTo(video)}>
           <Icon name="video" size="row" />

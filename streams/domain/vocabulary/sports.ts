@@ -51,11 +51,24 @@ export type Sport = keyof typeof SPORT_IDS
 
 export const isSport = guardOf(SPORT_IDS)
 
+const SPORT_OF_ID: ReadonlyMap<number, Sport> = new Map(
+  Object.entries(SPORT_IDS).flatMap(([name, id]) => (isSport(name) ? [[id, name] as const] : [])),
+)
+
+/** The sport with one of the site's ids; `null` for an unknown id. */
+export function sportOfId(id: number): Sport | null {
+  return SPORT_OF_ID.get(id) ?? null
+}
+
 const FIRST_ESPORT = SPORT_IDS.dota2
 const FIRST_VIRTUAL = SPORT_IDS.virtualFootball
 
 export function isEsport(sport: Sport): boolean {
   return SPORT_IDS[sport] >= FIRST_ESPORT && SPORT_IDS[sport] < FIRST_VIRTUAL
+}
+
+export function isVirtualSport(sport: Sport): boolean {
+  return SPORT_IDS[sport] >= FIRST_VIRTUAL
 }
 
 /** Specials, esports and virtual sports, which are never the initial sport of a tab. */

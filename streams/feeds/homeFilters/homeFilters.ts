@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { LIST_TABS, type ListTab } from '../../domain/menu.ts'
+import { HOT, LIST_TABS, type ListSport, type ListTab } from '../../domain/menu.ts'
 import type { DayKey } from '../../domain/schedule.ts'
-import { isSport, type Sport } from '../../domain/vocabulary/sports.ts'
+import { isSport } from '../../domain/vocabulary/sports.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 
@@ -14,21 +14,29 @@ export type HomeMode = (typeof HOME_MODES)[number]
 export interface HomeFilters {
   readonly mode: HomeMode
   readonly betType: ListTab
-  readonly sport: Sport
+  readonly sport: ListSport
   readonly day: DayKey
+  /** The ids of the leagues that the list is limited to, sorted; empty for all. */
+  readonly leagues: readonly string[]
 }
 
 const KEY = 'touchline.home'
 
-const START: HomeFilters = { mode: 'sport', betType: 'live', sport: 'football', day: 'all' }
+const START: HomeFilters = { mode: 'sport', betType: 'live', sport: 'football', day: 'all', leagues: [] }
 
-const sportNames = v.pipe(v.string(), v.guard(isSport))
+const isListSport = (text: string): text is ListSport => text === HOT || isSport(text)
+const sportNames = v.pipe(v.string(), v.guard(isListSport))
+
+/** The most leagues that a list is limited to; a request names them all. */
+export const MOST_LEAGUES = 200
+const leagueIds = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[^\s,]{1,64}$/))), v.maxLength(MOST_LEAGUES))
 
 /** The day is not stored: a date of yesterday would show an empty list. */
 const stored = v.object({
   mode: v.fallback(v.picklist(HOME_MODES), START.mode),
   betType: v.fallback(v.picklist(LIST_TABS), START.betType),
   sport: v.fallback(sportNames, START.sport),
+  leagues: v.fallback(leagueIds, START.leagues),
 })
 
 /** The place stored for this browser session, or the start. */

@@ -101,6 +101,6 @@ export function createMatchesFeed(
 
 function queryKey(query: ListQuery): string {
   if (query.betType === 'favourite') return `favourite|${query.sort}`
-  const { betType, sport, menuId, day, sort } = query
-  return [betType, sport, menuId, day, sort].join('|')
+  const { betType, sport, menuId, day, sort, leagues } = query
+  return [betType, sport, menuId, day, sort, ...leagues].join('|')
 }

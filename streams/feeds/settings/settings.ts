@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LIST_SORTS } from '../../domain/menu.ts'
 import { ODDS_FORMATS } from '../../domain/odds.ts'
 import { ACCEPTANCE_MODES } from '../../domain/order.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
@@ -12,7 +13,8 @@ export const SETTING_OPTIONS = {
   fontSize: ['default', 'enlarge'],
   language: ['CMN', 'ZHO', 'ENGLISH'],
   oddsFormat: ODDS_FORMATS,
-  sort: ['league', 'time'],
+  /** The order of lists; see `LIST_SORTS`. */
+  sort: LIST_SORTS,
   currency: ['RMB', 'USDT'],
   acceptance: ACCEPTANCE_MODES,
   trend: ['east', 'west'],
@@ -34,7 +36,7 @@ const stored = v.object({
   fontSize: v.fallback(v.picklist(SETTING_OPTIONS.fontSize), 'default'),
   language: v.fallback(v.picklist(SETTING_OPTIONS.language), 'CMN'),
   oddsFormat: v.fallback(v.picklist(SETTING_OPTIONS.oddsFormat), 'europe'),
-  sort: v.fallback(v.picklist(SETTING_OPTIONS.sort), 'league'),
+  sort: v.fallback(v.picklist(SETTING_OPTIONS.sort), 'hot'),
   currency: v.fallback(v.picklist(SETTING_OPTIONS.currency), 'RMB'),
   acceptance: v.fallback(v.picklist(SETTING_OPTIONS.acceptance), 'none'),
   trend: v.fallback(v.picklist(SETTING_OPTIONS.trend), 'east'),

@@ -2,6 +2,7 @@ import { forkJoin, map } from 'rxjs'
 import { parseLine } from '../../domain/lineFormat.ts'
 import { hasLine, type MarketSpec } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
+import { HOT } from '../../domain/menu.ts'
 import { err, ok } from '../../domain/result.ts'
 import type { Span } from '../../domain/resultDays.ts'
 import {
@@ -43,7 +44,7 @@ export function askResultSports$(ask: Ask): Call<readonly Sport[]> {
             ...new Set(
               menu.value
                 .filter(({ betType }) => betType !== 'champion')
-                .flatMap(({ sports }) => sports.map(({ sport }) => sport)),
+                .flatMap(({ sports }) => sports.flatMap(({ sport }) => (sport === HOT ? [] : [sport]))),
             ),
           ])
         : menu,

@@ -21,8 +21,8 @@ const MAX_PAGES = 50
 /** Selects the standard columns of a list row. */
 export const DEVICE = 'v2_h5_st'
 
-/** `sort` of a list. */
-export const sortCodes: Readonly<Record<MatchQuery['sort'], number>> = { league: 1, time: 2 }
+/** `sort` of a list. The venue has no number for hot leagues first, which the list view does (decision 0082). */
+export const sortCodes: Readonly<Record<MatchQuery['sort'], number>> = { hot: 1, league: 1, time: 2 }
 
 const LIST_PATHS: Readonly<Record<BetType, string>> = {
   live: PMTY_PATHS.liveMatches,
@@ -55,7 +55,7 @@ export function askMatches$(
         euid: query.menuId,
         type: menuTypeCodes[query.betType],
         sort: sortCodes[query.sort],
-        tid: '',
+        tid: query.leagues.join(','),
         md: dayParameter(query.day, serverNow),
         device: DEVICE,
         cpn,

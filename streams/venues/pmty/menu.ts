@@ -1,5 +1,4 @@
-import type { BetType, Menu } from '../../domain/menu.ts'
-import type { Sport } from '../../domain/vocabulary/sports.ts'
+import type { BetType, ListSport, Menu } from '../../domain/menu.ts'
 import { menu } from '../../wire/pmty/menu.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { Call } from '../call.ts'
@@ -10,7 +9,7 @@ import { mapValue } from './results.ts'
 /** The menu id of football in play (docs/pmty.md), the list that a first visit begins with. */
 const LIVE_FOOTBALL = '40003'
 
-export function usualMenuId(betType: BetType, sport: Sport): string | null {
+export function usualMenuId(betType: BetType, sport: ListSport): string | null {
   return betType === 'live' && sport === 'football' ? LIVE_FOOTBALL : null
 }
 

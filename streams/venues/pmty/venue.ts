@@ -47,6 +47,11 @@ export function createPmty(deps: VenueDeps) {
       menu: () => askMenu$(ask),
       usualMenuId,
       matches: (query) => askMatches$(ask, query, deps.memberId(), deps.serverNow(), note),
+      leagues: (query) =>
+        lateCall$(
+          () => import('./leagueFilter.ts'),
+          ({ askLeagues$ }) => askLeagues$(ask, query, deps.memberId(), deps.serverNow()),
+        ),
       refresh: (matchIds) => askMatchesById$(ask, matchIds, deps.memberId(), deps.serverNow(), note),
       match: (matchId) => askMatch$(ask, matchId, deps.memberId(), note),
       categories: (matchId, sport) => askCategories$(ask, matchId, sport),

@@ -1,5 +1,5 @@
 import type { Match } from '../../domain/match.ts'
-import type { ListedMatch } from '../../domain/menu.ts'
+import type { ListedMatch, ListSport } from '../../domain/menu.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import type { ListPart } from './leagueGroups.ts'
 
@@ -13,7 +13,7 @@ export function favouriteSports(
 }
 
 /** The chosen sport, or the first one if there is no favourite of it. */
-export function favouriteSport(listed: readonly ListedMatch[], chosen: Sport): Sport {
+export function favouriteSport(listed: readonly ListedMatch[], chosen: ListSport): ListSport {
   return listed.some(({ match }) => match.sport === chosen) ? chosen : (listed[0]?.match.sport ?? chosen)
 }
 
@@ -22,7 +22,7 @@ export function partOf({ state }: Match): ListPart {
 }
 
 /** The favourites of a sport, those in play first. */
-export function favouritesOf(listed: readonly ListedMatch[], sport: Sport): readonly ListedMatch[] {
+export function favouritesOf(listed: readonly ListedMatch[], sport: ListSport): readonly ListedMatch[] {
   const ofSport = listed.filter(({ match }) => match.sport === sport)
   return (['live', 'notLive'] as const).flatMap((part) =>
     ofSport.filter(({ match }) => partOf(match) === part),

@@ -1,20 +1,20 @@
-import { distinctUntilChanged, switchMap } from 'rxjs'
+import { distinctUntilChanged, type Observable, switchMap, tap } from 'rxjs'
 import type {
   BetType,
   ListedMatch,
   ListQuery,
+  ListSort,
+  ListSport,
   ListTab,
-  MatchQuery,
   Menu,
   MenuSport,
 } from '../../domain/menu.ts'
 import { type DateRow, dateRows, type DayKey } from '../../domain/schedule.ts'
-import { isSpecialSport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { shareState } from '../../kernel/shareGrace.ts'
-import { constant, type State$ } from '../../kernel/state.ts'
+import { type Cell, constant, type State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import {
   type HomeMode,
@@ -22,9 +22,19 @@ import {
   readHomeFilters,
   storeHomeFilters,
 } from '../../feeds/homeFilters/index.ts'
+import {
+  type ListOnScreen,
+  NOTHING_STICKY,
+  type StickyList,
+  type StickyTop,
+} from '../../feeds/stickyTop/index.ts'
 import { offered, type VenueRules } from '../../venues/venue.ts'
 import { favouriteSport, favouriteSports, favouritesOf, partOf } from './favouriteList.ts'
+import { entryOf, expectedQuery, queryFor, sameQuery, sportOf, tabOf } from './homeQuery.ts'
 import { leagueGroups, type LeagueGroup } from './leagueGroups.ts'
+import { type ListControls, listControls } from './listControls.ts'
+import { hotFirst, stickyFirst } from './listOrder.ts'
+import { sportRow } from './sportRow.ts'
 
 export interface HomeTab {
   readonly betType: ListTab
@@ -32,13 +42,15 @@ export interface HomeTab {
 }
 
 export interface HomeSport {
-  readonly sport: Sport
+  readonly sport: ListSport
   readonly count: number
 }
 
 export interface HomeDay extends Pick<DateRow, 'key' | 'label'> {
   /** `null` where the venue does not report it. */
   readonly count: number | null
+  /** How many of them are in play. */
+  readonly liveCount: number | null
 }
 
 export interface HomeView extends HomeFilters {
@@ -48,7 +60,8 @@ export interface HomeView extends HomeFilters {
   readonly days: readonly HomeDay[]
   readonly menu: Feed<null>
   readonly list: Feed<readonly LeagueGroup[]>
-  readonly sort: MatchQuery['sort']
+  readonly sort: ListSort
+  readonly controls: ListControls
 }
 
 export interface HomeDeps {
@@ -58,19 +71,31 @@ export interface HomeDeps {
   readonly menu$: State$<Feed<Menu>>
   readonly list$: (query: ListQuery) => State$<Feed<readonly ListedMatch[]>>
   /** See `SportsBook`. */
-  readonly usualMenuId: (betType: BetType, sport: Sport) => string | null
-  readonly sort$: State$<MatchQuery['sort']>
+  readonly usualMenuId: (betType: BetType, sport: ListSport) => string | null
+  /** Whether the venue has the leagues of a list. */
+  readonly filters: boolean
+  readonly sort$: State$<ListSort>
+  readonly sticky: StickyTop
   readonly serverNow: () => number
   readonly memory: KeyValue
 }
 
 export interface HomeModel {
   readonly home$: State$<HomeView>
+  /** The list that is asked for; `null` where there is none. */
+  readonly query$: State$<ListQuery | null>
+  /** What the member keeps at the top of this list. */
+  readonly sticky$: State$<StickyList>
   setMode(mode: HomeMode): void
   setBetType(betType: ListTab): void
-  setSport(sport: Sport): void
+  setSport(sport: ListSport): void
   setDay(day: DayKey): void
+  /** Limits the list to these leagues; to none when empty. */
+  setLeagues(leagues: readonly string[]): void
+  /** Folds or unfolds a league. */
   toggleLeague(leagueId: string): void
+  toggleStickyMatch(match: { readonly id: string; readonly league: { readonly id: string } }): void
+  toggleStickyLeague(leagueId: string): void
 }
 
 const NO_COUNT$: State$<number | null> = constant(null)
@@ -83,75 +108,47 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
     deps.favouriteCount$ === null ? deps.betTypes : [...deps.betTypes, 'favourite']
   const filters = scope.cell<HomeFilters>({ ...kept, betType: offered(tabs, kept.betType) })
   const folded = scope.cell<ReadonlySet<string>>(new Set())
-
-  const query$ = combineStates(
-    { filters: filters.state$, menu: deps.menu$, sort: deps.sort$ },
-    ({ filters: at, menu, sort }) =>
-      menu.status === 'connecting' ? expectedQuery(at, deps, sort) : queryFor(at, menu.value ?? [], sort),
-    sameQuery,
-  )
-  // Polled only while the home list is on the screen.
-  const list$ = shareState<Feed<readonly ListedMatch[]>>(
-    query$.pipe(
-      distinctUntilChanged(sameQuery),
-      switchMap((query) => (query === null ? [NO_LIST] : deps.list$(query))),
-      scope.bind(),
-    ),
-    { initial: NO_LIST, graceMs: 0 },
-  )
-  // A list that was requested ahead of the menu is shown only once the menu has confirmed it.
-  const confirmed$ = combineStates({ list: list$, menu: deps.menu$ }, ({ list, menu }) =>
-    menu.value === undefined ? NO_LIST : list,
-  )
+  const { query$, list$, sticky$, screen } = createShownList(scope, deps, filters.state$)
   const groups$ = combineStates(
-    { list: confirmed$, folded: folded.state$, filters: filters.state$ },
-    ({ list, folded: names, filters: at }) =>
-      list.value === undefined ? list : { ...list, value: groupsOf(list.value, names, at) },
+    { list: list$, folded: folded.state$, filters: filters.state$, sticky: sticky$, sort: deps.sort$ },
+    ({ list, folded: names, filters: at, sticky, sort }) =>
+      list.value === undefined
+        ? list
+        : { ...list, value: groupsOf(list.value, { folded: names, at, sticky, sort }) },
   )
-
   const home$ = combineStates(
     {
       filters: filters.state$,
       menu: deps.menu$,
-      list: confirmed$,
+      list: list$,
       groups: groups$,
       sort: deps.sort$,
       favourites: deps.favouriteCount$ ?? NO_COUNT$,
     },
-    ({ filters: at, menu, list, groups, sort, favourites }): HomeView => ({
-      ...at,
-      ...sportsOf(at, menu.value, list.value ?? []),
-      tabs: tabs.map((betType) => ({
-        betType,
-        count: (betType === 'favourite' ? favourites : tabOf(menu.value, betType)?.count) ?? 0,
-      })),
-      days: daysOf(at.betType, deps.serverNow(), entryOf(at, menu.value ?? [])),
-      menu: menu.value === undefined ? menu : { ...menu, value: null },
-      list: groups,
-      sort,
-    }),
+    ({ filters: at, menu, list, groups, sort, favourites }): HomeView => {
+      const { sport, sports } = sportsOf(at, menu.value, list.value ?? [])
+      const controls = listControls(at.betType, sport)
+      return {
+        ...at,
+        sport,
+        sports,
+        tabs: tabs.map((betType) => ({
+          betType,
+          count: (betType === 'favourite' ? favourites : tabOf(menu.value, betType)?.count) ?? 0,
+        })),
+        days: daysOf(at.betType, deps.serverNow(), entryOf(at, menu.value ?? [])),
+        menu: menu.value === undefined ? menu : { ...menu, value: null },
+        list: groups,
+        sort,
+        controls: { ...controls, filter: controls.filter && deps.filters },
+      }
+    },
   )
-
-  const move = (change: Partial<HomeFilters>): void => {
-    filters.update((at) => ({ ...at, ...change }))
-    storeHomeFilters(deps.memory, filters.state$.value)
-  }
-
   return {
     home$,
-    setMode: (mode) => {
-      move({ mode })
-    },
-    // The sport is kept if the other tab has it; the day is reset.
-    setBetType: (betType) => {
-      move({ betType, day: 'all' })
-    },
-    setSport: (sport) => {
-      move({ sport, day: 'all' })
-    },
-    setDay: (day) => {
-      move({ day })
-    },
+    query$,
+    sticky$,
+    ...filterCommands(filters, deps.memory),
     toggleLeague: (leagueId) => {
       folded.update((names) => {
         const next = new Set(names)
@@ -159,17 +156,128 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
         return next
       })
     },
+    toggleStickyMatch: ({ id, league }) => {
+      deps.sticky.toggleMatch(screen(), { id, leagueId: league.id })
+    },
+    toggleStickyLeague: (leagueId) => {
+      deps.sticky.toggleLeague(screen(), leagueId)
+    },
   }
+}
+
+type Listed = Feed<readonly ListedMatch[]>
+
+interface ShownList extends Pick<HomeModel, 'query$' | 'sticky$'> {
+  readonly list$: State$<Listed>
+  /** The list as it is now, for what is kept at its top. */
+  readonly screen: () => ListOnScreen
+}
+
+/** What is asked for and received of the list, and what the member keeps at its top. */
+function createShownList(scope: Scope, deps: HomeDeps, filters$: State$<HomeFilters>): ShownList {
+  const query$ = combineStates(
+    { filters: filters$, menu: deps.menu$, sort: deps.sort$ },
+    ({ filters: at, menu, sort }) =>
+      menu.status === 'connecting'
+        ? expectedQuery(at, deps.usualMenuId, sort)
+        : queryFor(at, menu.value ?? [], sort),
+    sameQuery,
+  )
+  // Polled only while the home list is on the screen.
+  const asked$ = shareState<Listed>(
+    query$.pipe(
+      distinctUntilChanged(sameQuery),
+      switchMap((query) => (query === null ? [NO_LIST] : noted$(deps, query))),
+      scope.bind(),
+    ),
+    { initial: NO_LIST, graceMs: 0 },
+  )
+  // A list that was requested ahead of the menu is shown only once the menu has confirmed it.
+  const list$ = combineStates({ list: asked$, menu: deps.menu$ }, ({ list, menu }) =>
+    menu.value === undefined ? NO_LIST : list,
+  )
+  const sport$ = combineStates(
+    { filters: filters$, menu: deps.menu$, list: list$ },
+    ({ filters: at, menu, list }) => sportsOf(at, menu.value, list.value ?? []).sport,
+  )
+  return {
+    query$,
+    list$,
+    sticky$: combineStates(
+      { filters: filters$, sport: sport$, lists: deps.sticky.lists$ },
+      ({ filters: { betType }, sport, lists }) => lists.get(stickyKey(betType, sport)) ?? NOTHING_STICKY,
+    ),
+    screen: () => {
+      const { betType, day, leagues } = filters$.value
+      const whole = day === 'all' && leagues.length === 0
+      return { key: stickyKey(betType, sport$.value), matches: stickyMatches(list$.value), whole }
+    },
+  }
+}
+
+function stickyKey(betType: ListTab, sport: ListSport): string {
+  return `${betType}.${sport}`
+}
+
+function stickyMatches({ value = [] }: Listed): ListOnScreen['matches'] {
+  return value.map(({ match }) => ({ id: match.id, leagueId: match.league.id }))
+}
+
+/** The list of a query, whose new matches join their leagues at the top. */
+function noted$({ list$, sticky }: HomeDeps, query: ListQuery): Observable<Listed> {
+  const listed$ = list$(query)
+  if (query.betType === 'favourite') return listed$
+  const key = stickyKey(query.betType, query.sport)
+  return listed$.pipe(
+    tap((list) => {
+      if (list.value !== undefined) sticky.note({ key, matches: stickyMatches(list), whole: false })
+    }),
+  )
+}
+
+type FilterCommands = Pick<HomeModel, 'setMode' | 'setBetType' | 'setSport' | 'setDay' | 'setLeagues'>
+
+function filterCommands(filters: Cell<HomeFilters>, memory: KeyValue): FilterCommands {
+  const move = (change: Partial<HomeFilters>): void => {
+    filters.update((at) => ({ ...at, ...change }))
+    storeHomeFilters(memory, filters.state$.value)
+  }
+  return {
+    setMode: (mode) => {
+      move({ mode })
+    },
+    // The sport is kept if the other tab has it; the day and the leagues are those of the former tab.
+    setBetType: (betType) => {
+      if (betType !== filters.state$.value.betType) move({ betType, day: 'all', leagues: [] })
+    },
+    setSport: (sport) => {
+      if (sport !== filters.state$.value.sport) move({ sport, day: 'all', leagues: [] })
+    },
+    setDay: (day) => {
+      move({ day })
+    },
+    setLeagues: (leagues) => {
+      move({ leagues: [...leagues].sort() })
+    },
+  }
+}
+
+interface Grouping {
+  readonly folded: ReadonlySet<string>
+  readonly at: HomeFilters
+  readonly sticky: StickyList
+  readonly sort: ListSort
 }
 
 function groupsOf(
   listed: readonly ListedMatch[],
-  folded: ReadonlySet<string>,
-  { betType, sport }: HomeFilters,
+  { folded, at: { betType, sport }, sticky, sort }: Grouping,
 ): readonly LeagueGroup[] {
+  const { matchIds } = sticky
+  const ordered = stickyFirst(sort === 'hot' ? hotFirst(listed) : listed, matchIds)
   return betType === 'favourite'
-    ? leagueGroups(favouritesOf(listed, favouriteSport(listed, sport)), folded, partOf)
-    : leagueGroups(listed, folded)
+    ? leagueGroups(favouritesOf(ordered, favouriteSport(listed, sport)), folded, { partOf, sticky: matchIds })
+    : leagueGroups(ordered, folded, { sticky: matchIds })
 }
 
 /** The sports of the tab, and the one whose list is shown. */
@@ -180,51 +288,7 @@ function sportsOf(
 ): Pick<HomeView, 'sport' | 'sports'> {
   return at.betType === 'favourite'
     ? { sport: favouriteSport(listed, at.sport), sports: favouriteSports(listed) }
-    : { sport: sportOf(at, menu ?? []), sports: tabOf(menu, at.betType)?.sports ?? [] }
-}
-
-function tabOf(menu: Menu | undefined, betType: ListTab): Menu[number] | undefined {
-  return menu?.find((tab) => tab.betType === betType)
-}
-
-/** The chosen sport, or the tab's first ordinary one if it does not have the chosen one. */
-function sportOf(filters: HomeFilters, menu: Menu): Sport {
-  const sports = (tabOf(menu, filters.betType)?.sports ?? []).map(({ sport }) => sport)
-  if (sports.includes(filters.sport)) return filters.sport
-  return sports.find((sport) => !isSpecialSport(sport)) ?? sports[0] ?? filters.sport
-}
-
-function entryOf(filters: HomeFilters, menu: Menu): MenuSport | undefined {
-  const chosen = sportOf(filters, menu)
-  return tabOf(menu, filters.betType)?.sports.find(({ sport }) => sport === chosen)
-}
-
-function queryFor(filters: HomeFilters, menu: Menu, sort: MatchQuery['sort']): ListQuery | null {
-  const { mode, betType, day } = filters
-  if (mode === 'sport' && betType === 'favourite') return { betType, sort }
-  const entry = entryOf(filters, menu)
-  if (mode !== 'sport' || betType === 'favourite' || entry === undefined) return null
-  return { betType, sport: entry.sport, menuId: entry.menuId, day, sort }
-}
-
-/** The query that the menu is expected to confirm, so that its list is requested together with the menu. */
-function expectedQuery(
-  { mode, betType, sport, day }: HomeFilters,
-  { usualMenuId }: Pick<HomeDeps, 'usualMenuId'>,
-  sort: MatchQuery['sort'],
-): ListQuery | null {
-  if (mode === 'sport' && betType === 'favourite') return { betType, sort }
-  const menuId = betType === 'favourite' ? null : usualMenuId(betType, sport)
-  return mode !== 'sport' || betType === 'favourite' || menuId === null
-    ? null
-    : { betType, sport, menuId, day, sort }
-}
-
-function sameQuery(a: ListQuery | null, b: ListQuery | null): boolean {
-  if (a === null || b === null) return a === b
-  if (a.sort !== b.sort) return false
-  if (a.betType === 'favourite' || b.betType === 'favourite') return a.betType === b.betType
-  return a.betType === b.betType && a.sport === b.sport && a.menuId === b.menuId && a.day === b.day
+    : { sport: sportOf(at, menu ?? []), sports: sportRow(tabOf(menu, at.betType)?.sports ?? [], at.betType) }
 }
 
 function daysOf(betType: ListTab, serverNow: number, entry: MenuSport | undefined): HomeView['days'] {
@@ -233,5 +297,6 @@ function daysOf(betType: ListTab, serverNow: number, entry: MenuSport | undefine
     key,
     label,
     count: entry?.dayCounts[key] ?? null,
+    liveCount: entry?.dayLiveCounts?.[key] ?? null,
   }))
 }

@@ -15,6 +15,8 @@ export interface LeagueGroup {
   readonly favourite: boolean
   /** Whether its matches are in play, in a list that is divided by it; `null` in others. */
   readonly part: ListPart | null
+  /** Whether its matches are kept at the top. */
+  readonly sticky: boolean
   readonly folded: boolean
   /** The columns of its rows, whose captions are in the group's header. */
   readonly pages: readonly ColumnPage[]
@@ -26,6 +28,7 @@ export interface LeagueGroup {
 interface Group {
   favourite: boolean
   part: ListPart | null
+  sticky: boolean
   leagueId: string
   name: string
   sport: Sport
@@ -33,21 +36,32 @@ interface Group {
   pages: readonly ColumnPage[]
 }
 
+/** What else than the league divides a list. */
+interface Division {
+  /** For a list that comes in parts. */
+  readonly partOf: (match: Match) => ListPart | null
+  /** The ids of the matches at the top. */
+  readonly sticky: { readonly has: (matchId: string) => boolean }
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
 /**
  * Groups a list by league, in the order of the list. Sorted by time, a league may have several groups.
- * `folded` has the ids of collapsed leagues; `partOf` is for a list that comes in parts.
+ * `folded` has the ids of collapsed leagues.
  */
 export function leagueGroups(
   listed: readonly ListedMatch[],
   folded: ReadonlySet<string>,
-  partOf: (match: Match) => ListPart | null = () => null,
+  { partOf = () => null, sticky = NOTHING }: Partial<Division> = {},
 ): readonly LeagueGroup[] {
   const groups: Group[] = []
   for (const { match } of listed) {
     const last = groups.at(-1)
     const pages = pagesOf(match)
     const part = partOf(match)
-    if (last?.leagueId === match.league.id && last.part === part) {
+    const onTop = sticky.has(match.id)
+    if (last?.leagueId === match.league.id && last.part === part && last.sticky === onTop) {
       last.matchIds.push(match.id)
       // The header has the captions of the row with the most pages.
       if (pages.length > last.pages.length) last.pages = pages
@@ -57,6 +71,7 @@ export function leagueGroups(
         name: match.league.name,
         favourite: match.league.favourite,
         part,
+        sticky: onTop,
         sport: match.sport,
         matchIds: [match.id],
         pages,

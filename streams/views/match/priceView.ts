@@ -11,6 +11,8 @@ export interface PriceRef {
   readonly spec: MarketSpec
   readonly slot: number
   readonly side: Side
+  /** In a list for series: in European odds, and a tap makes the slip a series. */
+  readonly series?: boolean
 }
 
 /** State of a price button. */
@@ -41,8 +43,8 @@ export function priceView(
   chosen: boolean,
 ): PriceView {
   if (cell === null) return NO_PRICE
-  // A market without the member's format is shown in European odds.
-  const shown = cell.oddsFormats.includes(format) ? format : 'europe'
+  // A market without the member's format is shown in European odds, and so is every price for a series.
+  const shown = ref.series !== true && cell.oddsFormats.includes(format) ? format : 'europe'
   const state = cell.odds === null && cell.status === 'open' ? 'locked' : cell.status
   return {
     name: cell.name,

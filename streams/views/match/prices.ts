@@ -16,6 +16,8 @@ export interface PricesDeps {
   readonly oddsFormat$: State$<OddsFormat>
   readonly chosen$: State$<ReadonlySet<string>>
   readonly toggleLeg: (leg: Leg) => void
+  /** Makes the slip a series, unless it is one. */
+  readonly toSeries: () => void
   /** Removes the leg with this key (`legKey`) from the slip. */
   readonly removeLeg: (key: string) => void
   readonly notices: Pick<Notices, 'say'>
@@ -63,13 +65,14 @@ export function createPrices(deps: PricesDeps): Prices {
         return
       }
       deps.toggleLeg(legOf(deps.venue, ref, { ...cell, odds: cell.odds }, match, marketName(deps.book, ref)))
+      if (ref.series === true) deps.toSeries()
     },
   }
 }
 
 /** The identity of a place. */
-function placeOf({ matchId, spec, slot, side }: PriceRef): string {
-  return [matchId, marketKey(spec), slot, side].join('|')
+function placeOf({ matchId, spec, slot, side, series = false }: PriceRef): string {
+  return [matchId, marketKey(spec), slot, side, series].join('|')
 }
 
 /** The market's name in the member's language. */

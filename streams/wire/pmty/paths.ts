@@ -13,6 +13,8 @@ export const PMTY_PATHS = {
   earlyPage: '/yewu11/v1/m/noLiveMatchesPagePB',
   /** POST `MatchesByIdRequest` → `PmtyMatch[]` with the markets of a list row. */
   matchesById: '/yewu11/v1/m/getMatchBaseInfoByMidsPB',
+  /** GET `LeagueFilterRequest` → `LeagueFilterRow[]`: the leagues of a list. */
+  leagueFilter: '/yewu11/v1/m/getFilterMatchListPB',
   /** GET `mid, cuid` → `PmtyMatch` without markets. */
   match: '/yewu11/v1/m/getMatchDetailPB',
   /** GET `mid, mcid, cuid, newUser` → `PmtyPlay[]`: all markets. */

@@ -261,6 +261,12 @@ export const PMTY_SETTLED_BY_CASH_OUT = 5
 /** `preSettleOrderStatus` of a cash-out, and `orderStatus` in the history; 3 is ours. */
 export const PMTY_CASH_OUT_STATUSES = { 0: 'confirming', 1: 'taken', 2: 'failed', 3: 'cancelled' } as const
 
+/** `field1` of the menu's node of hot leagues, in place of a `csid`; ours (docs/pmty.md, 1.2). */
+export const PMTY_HOT = 0
+
+/** `hotStatus` of a hot league in the filter. */
+export const PMTY_HOT_LEAGUE = 1
+
 /** `menuType` of the top nodes, and `type` of a list request. */
 export const PMTY_MENU_TYPES = { 1: 'live', 3: 'today', 4: 'early', 11: 'parlay', 100: 'champion' } as const
 

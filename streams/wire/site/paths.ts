@@ -18,6 +18,7 @@ export const sitePaths = {
   protection: '/api/site/group/member/protection/v1/get',
   setLimit: '/api/site/group/member/protection/v1/setLimit',
   takeBreak: '/api/site/group/member/protection/v1/takeBreak',
+  leagueTags: '/api/site/group/operation/leagueTag/v1/list',
   siteInfo: '/api/site/group/site/perInfo/v3/get',
   domains: '/api/site/group/site/perInfo/v3/gdlForWeb',
   mainDomain: '/api/site/group/site/perInfo/domain/main',

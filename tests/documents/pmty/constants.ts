@@ -44,6 +44,7 @@ export const CALLS = documented('pmty 3', [
   ['/yewu13/v1/userCollection/addOrCancelMatch', 'POST'],
   ['/yewu13/v1/userCollection/addOrCancelTournament', 'POST'],
   ['/yewu11/v1/m/hotSearch/searchForAppPB', 'POST'],
+  ['/yewu11/v1/m/getFilterMatchListPB', 'GET'],
   ['/yewu12/user/amount', 'GET'],
   ['/yewu12/user/getUserInfo', 'GET'],
   ['/yewu12/v1/betOrder/client/recordUserPreference', 'POST'],

@@ -11,10 +11,11 @@ import {
 } from '../../../streams/wire/pmty/push.ts'
 import { answer, createVenueUnderTest, NOW, pack } from '../../streams/venues/pmty/harness.ts'
 import { disagreements } from '../disagreements.ts'
-import { CATEGORIES, FAVOURITES, MARKETS, MATCH, MENU, PUSHES, SEARCH } from './matchAnswers.ts'
+import { CATEGORIES, FAVOURITES, LEAGUES, MARKETS, MATCH, MENU, PUSHES, SEARCH } from './matchAnswers.ts'
 import * as codes from './codes.ts'
 import * as constants from './constants.ts'
 
+const NO_DAYS = { dayCounts: {}, dayLiveCounts: {} }
 const venueAnswering = (data: unknown) => createVenueUnderTest(() => answer(data)).venue.sports
 
 describe('the client reads', () => {
@@ -26,15 +27,23 @@ describe('the client reads', () => {
           betType: 'live',
           count: 3,
           sports: [
-            { sport: 'football', name: '足球', menuId: '40003', count: 2, dayCounts: {} },
-            { sport: 'basketball', name: '篮球', menuId: '40004', count: 1, dayCounts: {} },
+            { sport: 'hot', name: '热门', menuId: '40002', count: 2, ...NO_DAYS },
+            { sport: 'football', name: '足球', menuId: '40003', count: 2, ...NO_DAYS },
+            { sport: 'basketball', name: '篮球', menuId: '40004', count: 1, ...NO_DAYS },
           ],
         },
         {
           betType: 'early',
           count: 5,
           sports: [
-            { sport: 'football', name: '足球', menuId: '40203', count: 5, dayCounts: { '2026-01-02': 5 } },
+            {
+              sport: 'football',
+              name: '足球',
+              menuId: '40203',
+              count: 5,
+              dayCounts: { '2026-01-02': 5 },
+              dayLiveCounts: { '2026-01-02': 1 },
+            },
           ],
         },
       ],
@@ -87,7 +96,14 @@ describe('the client reads', () => {
   })
 
   it('a list, as an array, as a page and packed', async () => {
-    const query = { betType: 'live', sport: 'football', menuId: '40003', day: 'all', sort: 'time' } as const
+    const query = {
+      betType: 'live',
+      sport: 'football',
+      menuId: '40003',
+      day: 'all',
+      sort: 'time',
+      leagues: [],
+    } as const
     const list = [MATCH.fields]
     for (const data of [list, { pages: 1, data: list }, pack(list)]) {
       const result = await firstValueFrom(venueAnswering(data).matches(query))
@@ -134,11 +150,44 @@ describe('the client reads', () => {
     expect(leagues[0]?.name).toBe('英格兰超级联赛')
   })
 
+  it('the leagues of a list, and asks for a list of some of them', async () => {
+    const { venue, sent } = createVenueUnderTest(({ url }) =>
+      answer(url.includes('getFilterMatchListPB') ? pack(LEAGUES.answer.fields) : []),
+    )
+    const query = { betType: 'live', sport: 'football', menuId: '40003', day: 'all', sort: 'hot' } as const
+    const result = await firstValueFrom(venue.sports.leagues({ ...query, leagues: [] }))
+    expect(result.ok && result.value).toEqual([
+      {
+        id: '6408',
+        name: '英格兰超级联赛',
+        region: '英格兰',
+        letter: 'Y',
+        sport: 'football',
+        hot: true,
+        count: 3,
+      },
+    ])
+    const asked = new URL(sent[0]?.url ?? '', 'http://venue.test')
+    expect([asked.pathname, Object.fromEntries(asked.searchParams)]).toEqual([
+      '/yewu11/v1/m/getFilterMatchListPB',
+      LEAGUES.request.fields,
+    ])
+    await firstValueFrom(venue.sports.matches({ ...query, leagues: ['6408', '6409'] }))
+    expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ tid: '6408,6409', sort: 1 })
+  })
+
   it('a list in the order that it has asked for', async () => {
     for (const { code, means } of codes.SORTS) {
       const { venue, sent } = createVenueUnderTest(() => answer([]))
       const sort = means === 'league' ? 'league' : 'time'
-      const query = { betType: 'live', sport: 'football', menuId: '40003', day: 'all', sort } as const
+      const query = {
+        betType: 'live',
+        sport: 'football',
+        menuId: '40003',
+        day: 'all',
+        sort,
+        leagues: [],
+      } as const
       await firstValueFrom(venue.sports.matches(query))
       expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ sort: code, euid: '40003', type: 1, md: '' })
     }

@@ -14,14 +14,15 @@ const node = (menuId: number, menuName: string, count: number) => ({
   topMenuList: [] as unknown[],
 })
 
-const day = { ...node(402031, '01/02', 5), grade: 3, parentId: 40203, field1: '1767326400000' }
+const day = { ...node(402031, '01/02', 5), liveCount: 1, grade: 3, parentId: 40203, field1: '1767326400000' }
 
+const hot = { ...node(40002, '热门', 2), grade: 2, parentId: 1, field1: '0' }
 const football = { ...node(40003, '足球', 2), grade: 2, parentId: 1, field1: '1' }
 const basketball = { ...node(40004, '篮球', 1), grade: 2, parentId: 1, field1: '2' }
 const earlyFootball = { ...node(40203, '足球', 5), grade: 2, parentId: 4, field1: '1', topMenuList: [day] }
 
 export const MENU = documentedFields('pmty 2.1; pmty 1.2', [
-  { ...node(1, '滚球', 3), menuType: 1, subList: [football, basketball] },
+  { ...node(1, '滚球', 3), menuType: 1, subList: [hot, football, basketball] },
   { ...node(4, '早盘', 5), menuType: 4, subList: [earlyFootball] },
 ])
 
@@ -240,4 +241,35 @@ export const SEARCH = {
     teamH5: [] as unknown[],
     league: [{ leagueName: '', matchList: [] as unknown[] }],
   }),
+}
+
+/** The leagues of a list. */
+export const LEAGUES = {
+  request: documentedFields('pmty 2.12', { cuid: 'u1', euid: '40003', type: '1', md: '' }),
+  answer: documentedFields('pmty 2.12', [
+    {
+      id: 'r1',
+      introduction: '英格兰',
+      spell: 'Y',
+      sportVOs: [
+        {
+          id: 1,
+          nameText: '足球',
+          tournamentList: [
+            {
+              id: '6408',
+              tournamentId: '6408',
+              nameText: '英格兰超级联赛',
+              num: 3,
+              picUrlthumb: '',
+              regionId: 'r1',
+              hotStatus: 1,
+              sportId: 1,
+              tournamentLevel: 1,
+            },
+          ],
+        },
+      ],
+    },
+  ]),
 }

@@ -35,6 +35,7 @@ async function tappedLeg(change: Partial<Match> = {}): Promise<Leg> {
     oddsFormat$: constant('hk'),
     chosen$: constant(new Set<string>()),
     toggleLeg: (leg) => legs.push(leg),
+    toSeries: () => undefined,
     removeLeg: () => undefined,
     notices: { say: () => undefined },
   }).toggle({ matchId: match.id, spec: market.spec, slot: line.slot, side: selection.side })

@@ -17,7 +17,9 @@ describe('the client reads of an outright', () => {
       {
         betType: 'champion',
         count: 1,
-        sports: [{ sport: 'rugby', name: '橄榄球', menuId: '50016', count: 1, dayCounts: {} }],
+        sports: [
+          { sport: 'rugby', name: '橄榄球', menuId: '50016', count: 1, dayCounts: {}, dayLiveCounts: {} },
+        ],
       },
     ])
     const [asked] = (await listed()).sent

@@ -68,6 +68,19 @@ describe('the platform answers as documented', () => {
     expect(unknown.code).toBe('0400500')
   })
 
+  it('the leagues of a list', async () => {
+    const leagues = (euid: string) =>
+      client.get(`${MATCHES}getFilterMatchListPB`, { ...matches.LEAGUES.request.fields, euid })
+    const { data } = await leagues('40003')
+    expect(shapeDifferences(matches.LEAGUES.answer.fields, data)).toEqual([])
+    const [region] = data as typeof matches.LEAGUES.answer.fields
+    const tid = region?.sportVOs[0]?.tournamentList[0]?.tournamentId ?? ''
+    const list = (ids: string) => client.post(`${MATCHES}liveMatchesPB`, { euid: '40003', type: 1, tid: ids })
+    expect((await list(tid)).data).toHaveLength(3)
+    expect((await list('0')).data).toEqual([])
+    expect((await leagues('1')).code).toBe('0408006')
+  })
+
   it('a search', async () => {
     const search = (keyword: string) =>
       client.post(`${MATCHES}hotSearch/searchForAppPB`, { ...matches.SEARCH.request.fields, keyword })

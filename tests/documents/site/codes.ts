@@ -121,6 +121,7 @@ export const CALLS = documented('protocol 1.3', [
   ['/api/site/group/member/protection/v1/get', 'limits and breaks'],
   ['/api/site/group/member/protection/v1/setLimit', 'limits and breaks'],
   ['/api/site/group/member/protection/v1/takeBreak', 'limits and breaks'],
+  ['/api/site/group/operation/leagueTag/v1/list', 'groups of leagues'],
   ['/api/site/group/site/perInfo/v3/get', 'site'],
   ['/api/site/group/site/perInfo/v3/gdlForWeb', 'domains'],
   ['/api/site/group/site/perInfo/domain/main', 'main domain'],

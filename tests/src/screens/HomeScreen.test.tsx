@@ -85,6 +85,7 @@ describe('the home list', () => {
       sport: 'football',
       favourite: false,
       part: null,
+      sticky: false,
       folded: false,
       count: 1,
     } as const

@@ -9,7 +9,14 @@ import type { MatchQuery } from '../../../streams/domain/menu.ts'
 import { withMarbles } from '../../support/marbles.ts'
 import { createConditions, handicap, lineOf, matchOf } from './builders.ts'
 
-const QUERY: MatchQuery = { betType: 'live', sport: 'football', menuId: 'm', day: 'all', sort: 'league' }
+const QUERY: MatchQuery = {
+  betType: 'live',
+  sport: 'football',
+  menuId: 'm',
+  day: 'all',
+  sort: 'league',
+  leagues: [],
+}
 
 const SAMPLE_MS = 500
 const END_MS = 60_000

@@ -11,7 +11,14 @@ import type { ListedMatch } from '../../../streams/domain/menu.ts'
 import { withMarbles, type Marbles } from '../../support/marbles.ts'
 import { createConditions, handicap, lineOf, matchOf } from './builders.ts'
 
-const LIVE: MatchQuery = { betType: 'live', sport: 'football', menuId: '1', day: 'all', sort: 'league' }
+const LIVE: MatchQuery = {
+  betType: 'live',
+  sport: 'football',
+  menuId: '1',
+  day: 'all',
+  sort: 'league',
+  leagues: [],
+}
 
 const MENU: Menu = [{ betType: 'live', count: 1, sports: [] }]
 

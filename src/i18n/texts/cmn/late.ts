@@ -1,5 +1,6 @@
 import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
+import { filter } from './filter.ts'
 import { player } from './player.ts'
 import { results } from './results.ts'
 import { protection } from './protection.ts'
@@ -8,4 +9,4 @@ import { search } from './search.ts'
 import { settings } from './settings.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
-export const lateTexts = { cashOut, entry, player, protection, results, room, search, settings }
+export const lateTexts = { cashOut, entry, filter, player, protection, results, room, search, settings }

@@ -11,6 +11,7 @@ import { protection } from './protection.ts'
 import { records } from './records.ts'
 import { results } from './results.ts'
 import { room } from './room.ts'
+import { filter } from './filter.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { slip } from './slip.ts'
@@ -31,6 +32,7 @@ export const texts = {
   results,
   cashOut,
   room,
+  filter,
   search,
   settings,
   states,

@@ -1,7 +1,8 @@
 import type { BetType, Menu, MenuSport, MenuTab } from '../../../domain/menu.ts'
-import { BET_TYPES } from '../../../domain/menu.ts'
+import { BET_TYPES, HOT } from '../../../domain/menu.ts'
 import { type DayKey, dayKeyAt } from '../../../domain/schedule.ts'
 import type { MenuNode } from '../../../wire/pmty/menu.ts'
+import { PMTY_HOT } from '../../../wire/pmty/tables.ts'
 import { betTypeOf, sportOf } from '../numbers.ts'
 
 /** The known tabs in display order, each with its known sports. */
@@ -16,14 +17,29 @@ function readTab(nodes: readonly MenuNode[], betType: BetType): MenuTab | null {
 }
 
 function readSport(node: MenuNode): MenuSport | null {
-  const sport = sportOf(Number(node.field1))
+  const sport = node.field1 === String(PMTY_HOT) ? HOT : sportOf(Number(node.field1))
   if (sport === null) return null
   const { menuName: name, menuId, count, topMenuList } = node
-  return { sport, name, menuId, count, dayCounts: readDays(topMenuList) }
+  return {
+    sport,
+    name,
+    menuId,
+    count,
+    dayCounts: readDays(topMenuList, (day) => day.count),
+    dayLiveCounts: readDays(topMenuList, (day) => day.liveCount ?? null),
+  }
 }
 
-function readDays(nodes: readonly MenuNode[]): MenuSport['dayCounts'] {
-  return Object.fromEntries(nodes.map(({ field1, count }) => [dayOf(field1), count]))
+function readDays(
+  nodes: readonly MenuNode[],
+  countOf: (node: MenuNode) => number | null,
+): MenuSport['dayCounts'] {
+  return Object.fromEntries(
+    nodes.flatMap((node) => {
+      const count = countOf(node)
+      return count === null ? [] : [[dayOf(node.field1), count] as const]
+    }),
+  )
 }
 
 /** The days of the menu have the same form as `md` (docs/protocol.md, 2.4). */

@@ -28,6 +28,7 @@ it('the first lines keep their elements when the lines are measured', async () =
     sport: 'football',
     favourite: false,
     part: null,
+    sticky: false,
     folded: false,
     count: 20,
   } as const

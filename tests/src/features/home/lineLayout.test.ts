@@ -9,6 +9,7 @@ const league = (leagueId: string, count: number): LeagueGroup => ({
   sport: 'football',
   favourite: false,
   part: null,
+  sticky: false,
   folded: false,
   count,
   pages: [],

@@ -19,6 +19,7 @@ function row(onToggle = vi.fn(), onOpen = vi.fn(), onWatch = vi.fn()) {
       badges={
         <MatchBadges
           favourite={{ on: false, label: '收藏', onToggle }}
+          sticky={{ on: false, label: '置顶', onToggle: vi.fn() }}
           video={{ label: '观看直播', href: '/app/live?match=1', onOpen: onWatch }}
           more={{ text: '+186', label: '还有 186 个盘口', href: '/match/1', onOpen }}
         />

@@ -27,7 +27,14 @@ const FOOTBALL = {
   msc: ['S1|2:1', 'S2|2:1', 'S5|3:4', 'S11|0:1', 'S12|1:2', 'junk', 'S9|x:y'],
   hps: [],
 }
-const QUERY: MatchQuery = { betType: 'live', sport: 'football', menuId: '40003', day: 'all', sort: 'league' }
+const QUERY: MatchQuery = {
+  betType: 'live',
+  sport: 'football',
+  menuId: '40003',
+  day: 'all',
+  sort: 'league',
+  leagues: [],
+}
 
 describe('a listed match', () => {
   const read = async (wire: unknown) => {
@@ -187,7 +194,7 @@ describe('the day of a list', () => {
 
 /** The days of a sport in the format of the venue's menu. */
 const DAYS = [
-  { menuId: 'd1', field1: '', count: 4 },
+  { menuId: 'd1', field1: '', count: 4, liveCount: '3' },
   { menuId: 'd2', field1: '0', count: '1' },
   { menuId: 'd3', field1: String(dateRows([], NOW, 'early')[1]?.from), count: 2 },
   { menuId: 'd4', field1: String(-NOW), count: 0 },
@@ -220,7 +227,9 @@ describe('the menu', () => {
       {
         betType: 'live',
         count: 3,
-        sports: [{ sport: 'football', name: '足球', menuId: '40003', count: 2, dayCounts: {} }],
+        sports: [
+          { sport: 'football', name: '足球', menuId: '40003', count: 2, dayCounts: {}, dayLiveCounts: {} },
+        ],
       },
       {
         betType: 'parlay',
@@ -232,6 +241,7 @@ describe('the menu', () => {
             menuId: '40203',
             count: 4,
             dayCounts: { all: 4, today: 1, [dateRows([], NOW, 'early')[1]?.key ?? '']: 2, other: 0 },
+            dayLiveCounts: { all: 3 },
           },
         ],
       },

@@ -4,7 +4,14 @@ import type { MatchQuery } from '../../../../streams/domain/menu.ts'
 import { otOf, sideOf } from '../../../../streams/venues/pmty/numbers.ts'
 import { answer, createVenueUnderTest, NOW } from './harness.ts'
 
-const QUERY: MatchQuery = { betType: 'champion', sport: 'rugby', menuId: '50016', day: 'all', sort: 'league' }
+const QUERY: MatchQuery = {
+  betType: 'champion',
+  sport: 'rugby',
+  menuId: '50016',
+  day: 'all',
+  sort: 'league',
+  leagues: [],
+}
 const OUTRIGHT = { kind: 'outright', stat: 'places', period: 'match' } as const
 
 const option = (ot: string, change: object = {}) => ({

@@ -94,7 +94,20 @@ export function createToyVenue(
             const sport = { sport: 'football', name: 'Kick', menuId: 'toy-7', count, dayCounts: {} } as const
             return [{ betType: 'live', count, sports: [sport] }]
           }),
-        matches: () => marked(dated(() => server.games.map((game) => listedMatch(game, server.now())))),
+        matches: ({ leagues }) =>
+          marked(
+            dated(() =>
+              server.games
+                .map((game) => listedMatch(game, server.now()))
+                .filter(({ match }) => leagues.length === 0 || leagues.includes(match.league.id)),
+            ),
+          ),
+        leagues: () =>
+          ask(() => {
+            const count = server.games.length
+            const league = { id: 'toy-league', name: 'Toy league', region: '', letter: 'T' }
+            return [{ ...league, sport: 'football', hot: false, count } as const]
+          }),
         refresh: (ids) => marked(refresh(ids)),
         match: (id) => found(dated(() => matchOf(server.games, id, server.now()))),
         categories: () => ask(() => []),

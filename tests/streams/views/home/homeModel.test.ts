@@ -1,17 +1,38 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ListedMatch, Menu, MenuSport } from '../../../../streams/domain/menu.ts'
+import type {
+  ListedMatch,
+  ListQuery,
+  ListSort,
+  ListSport,
+  Menu,
+  MenuSport,
+} from '../../../../streams/domain/menu.ts'
 import { isSpecialSport, type Sport, SPORT_IDS } from '../../../../streams/domain/vocabulary/sports.ts'
 import { HOME_MODES } from '../../../../streams/feeds/homeFilters/index.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { constant, stateFrom } from '../../../../streams/kernel/state.ts'
+import { createStickyTop } from '../../../../streams/feeds/stickyTop/index.ts'
+import type { Match } from '../../../../streams/domain/match.ts'
+import { matchOf } from '../../feeds/builders.ts'
 import { createHome } from '../../../../streams/views/home/homeModel.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { countSubscriptions } from '../../../support/subscriptionCount.ts'
 
 const NOW = Date.UTC(2026, 4, 1, 6)
 
-function entry(sport: Sport, dayCounts: MenuSport['dayCounts'] = {}): MenuSport {
+/** A device on which nothing is kept at the top. */
+const NONE = {
+  filters: true,
+  sticky: {
+    lists$: constant(new Map()),
+    toggleMatch: () => undefined,
+    toggleLeague: () => undefined,
+    note: () => undefined,
+  },
+}
+
+function entry(sport: ListSport, dayCounts: MenuSport['dayCounts'] = {}): MenuSport {
   return { sport, name: sport, menuId: sport, count: 1, dayCounts }
 }
 
@@ -24,6 +45,7 @@ function homeOf(menu: Menu) {
     menu$: constant(live(menu, NOW)),
     list$: () => constant(CONNECTING),
     usualMenuId: () => null,
+    ...NONE,
     favouriteCount$: null,
     sort$: constant('league'),
     serverNow: () => NOW,
@@ -43,7 +65,10 @@ describe('the date row', () => {
       {
         betType: 'early',
         count: 9,
-        sports: [entry('football', { all: 9, '2026-05-02': 4, other: 0 }), entry('tennis')],
+        sports: [
+          { ...entry('football', { all: 9, '2026-05-02': 4, other: 0 }), dayLiveCounts: { all: 2 } },
+          entry('tennis'),
+        ],
       },
     ])
     home.setBetType('early')
@@ -54,6 +79,7 @@ describe('the date row', () => {
       ['2026-05-03', null],
     ])
     expect(counts().at(-1)).toEqual(['other', 0])
+    expect(home.home$.value.days.map(({ liveCount }) => liveCount).slice(0, 2)).toEqual([2, null])
     home.setSport('tennis')
     expect(counts().every(([, count]) => count === null)).toBe(true)
   })
@@ -111,6 +137,7 @@ describe('the list', () => {
       menu$: constant(live([{ betType: 'live', count: 1, sports: [entry('football')] }], NOW)),
       list$: () => stateFrom(() => live([], NOW), list.source$),
       usualMenuId: () => null,
+      ...NONE,
       favouriteCount$: null,
       sort$: constant('league'),
       serverNow: () => NOW,
@@ -143,6 +170,7 @@ describe('before the menu is known', () => {
         asked.push(query.betType === 'favourite' ? query.betType : query.menuId)
         return constant(live([], NOW))
       },
+      ...NONE,
       usualMenuId: (betType, sport) => (betType === 'live' && sport === 'football' ? 'football' : null),
       favouriteCount$: null,
       sort$: constant('league'),
@@ -181,5 +209,155 @@ describe('before the menu is known', () => {
     const { home, menu } = startOf()
     menu.set(interrupted<Menu>(CONNECTING, 'network'))
     expect(home.home$.value.list.value).toBeUndefined()
+  })
+})
+
+/** A home list whose lists the test answers, with what a device keeps at their tops. */
+function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league') {
+  const scope = createScope((error) => {
+    throw error
+  })
+  const asked: ListQuery[] = []
+  const said: string[] = []
+  const device = createMemoryStore()
+  const memory = createMemoryStore()
+  const order = scope.cell<ListSort>(sort)
+  const open = () =>
+    createHome(scope, {
+      betTypes: ['today', 'live', 'early', 'parlay', 'champion'],
+      menu$: constant(live(menu, NOW)),
+      list$: (query) => {
+        asked.push(query)
+        const wanted = matches.filter(
+          ({ league }) =>
+            query.betType === 'favourite' || query.leagues.length === 0 || query.leagues.includes(league.id),
+        )
+        return constant(
+          live(
+            wanted.map((match) => ({ match, markets: [] })),
+            NOW,
+          ),
+        )
+      },
+      usualMenuId: () => null,
+      filters: true,
+      sticky: createStickyTop(scope, {
+        device,
+        memberId: '7',
+        venue: 'PMTY',
+        now: () => NOW,
+        say: (key) => said.push(key),
+      }),
+      favouriteCount$: constant(1),
+      sort$: order.state$,
+      serverNow: () => NOW,
+      memory,
+    })
+  const home = open()
+  home.home$.subscribe()
+  const shown = () => (home.home$.value.list.value ?? []).flatMap(({ matchIds }) => matchIds).join('')
+  return { home, open, asked, said, order, shown }
+}
+
+const MENU: Menu = [
+  { betType: 'today', count: 4, sports: [entry('hot'), entry('football'), entry('tennis')] },
+  { betType: 'live', count: 4, sports: [entry('football'), entry('hot'), entry('tennis')] },
+  { betType: 'parlay', count: 4, sports: [entry('football'), entry('hot')] },
+  { betType: 'champion', count: 1, sports: [entry('rugby')] },
+]
+
+function inLeague(id: string, leagueId: string, hot = false): Match {
+  return matchOf(id, 0, { league: { id: leagueId, name: leagueId, hot, favourite: false } })
+}
+
+const FOUR = [inLeague('1', 'a'), inLeague('2', 'b', true), inLeague('3', 'a'), inLeague('4', 'c', true)]
+
+describe('the leagues that a list is limited to', () => {
+  it('are asked for, and all when there are none', () => {
+    const { home, asked, shown } = listsOf(MENU, FOUR)
+    home.setLeagues(['c', 'a'])
+    expect(asked.at(-1)).toMatchObject({ leagues: ['a', 'c'] })
+    expect([home.home$.value.leagues, shown()]).toEqual([['a', 'c'], '134'])
+    home.setLeagues([])
+    expect(shown()).toBe('1234')
+  })
+
+  it('stay with another day and after a reload, and are dropped with another tab or sport', () => {
+    const { home, open } = listsOf(MENU, FOUR)
+    home.setLeagues(['a'])
+    home.setDay('today')
+    expect(home.home$.value.leagues).toEqual(['a'])
+    expect(open().home$.value.leagues).toEqual(['a'])
+    home.setSport('tennis')
+    expect(home.home$.value.leagues).toEqual([])
+    home.setLeagues(['a'])
+    home.setDay('today')
+    home.setBetType('parlay')
+    expect([home.home$.value.leagues, home.home$.value.day]).toEqual([[], 'all'])
+  })
+
+  it('are not asked for where there is no choice of them', () => {
+    const { home, asked } = listsOf(MENU, FOUR)
+    home.setBetType('champion')
+    home.setLeagues(['a'])
+    expect(asked.at(-1)).toMatchObject({ betType: 'champion', leagues: [] })
+    expect(home.home$.value.controls.filter).toBe(false)
+  })
+})
+
+describe('the hot leagues', () => {
+  it('are an entry of the sports, second, or first in the parlay tab, and never the one that opens', () => {
+    const { home } = listsOf(MENU, FOUR)
+    const sports = () => home.home$.value.sports.map(({ sport }) => sport)
+    expect(sports()).toEqual(['football', 'hot', 'tennis'])
+    home.setBetType('today')
+    expect([home.home$.value.sport, sports()[1]]).toEqual(['football', 'hot'])
+    home.setSport('hot')
+    home.setBetType('parlay')
+    expect([home.home$.value.sport, sports()[0]]).toEqual(['hot', 'hot'])
+  })
+
+  it('come first in their order, and not in others', () => {
+    const { order, shown } = listsOf(MENU, FOUR, 'hot')
+    expect(shown()).toBe('2413')
+    order.set('league')
+    expect(shown()).toBe('1234')
+  })
+})
+
+describe('what is kept at the top', () => {
+  it('comes first, in groups of its own, in this tab and sport only', () => {
+    const { home, shown, said } = listsOf(MENU, FOUR)
+    home.toggleStickyMatch(inLeague('3', 'a'))
+    expect(shown()).toBe('3124')
+    expect(home.home$.value.list.value?.map(({ leagueId, sticky }) => [leagueId, sticky])).toEqual([
+      ['a', true],
+      ['a', false],
+      ['b', false],
+      ['c', false],
+    ])
+    home.setBetType('today')
+    expect(shown()).toBe('1234')
+    home.setBetType('live')
+    expect(shown()).toBe('3124')
+    home.toggleStickyMatch(inLeague('3', 'a'))
+    expect([shown(), said]).toEqual(['1234', ['home.sticky.on', 'home.sticky.off']])
+  })
+
+  it('is a league with all its matches', () => {
+    const { home, shown } = listsOf(MENU, FOUR)
+    home.toggleStickyLeague('a')
+    expect([shown(), [...home.sticky$.value.leagueIds.keys()]]).toEqual(['1324', ['a']])
+    home.toggleStickyLeague('a')
+    expect(shown()).toBe('1234')
+  })
+
+  it('is of the favourites’ own list there', () => {
+    const { home, shown } = listsOf(MENU, FOUR)
+    home.toggleStickyMatch(inLeague('4', 'c'))
+    home.setBetType('favourite')
+    expect(shown()).toBe('1234')
+    home.toggleStickyMatch(inLeague('2', 'b'))
+    expect(shown()).toBe('2134')
   })
 })

@@ -45,3 +45,12 @@ it('the header has the pages of columns of the row that has the most', () => {
 it('an empty list has no group', () => {
   expect(leagueGroups([], NONE)).toEqual([])
 })
+
+it('matches at the top are groups of their own', () => {
+  const list = [listed('2', 'a'), listed('1', 'a'), listed('3', 'a')]
+  const groups = leagueGroups(list, NONE, { sticky: new Set(['2']) })
+  expect(groups.map(({ matchIds, sticky }) => [matchIds, sticky])).toEqual([
+    [['2'], true],
+    [['1', '3'], false],
+  ])
+})

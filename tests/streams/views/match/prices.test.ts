@@ -29,8 +29,9 @@ const OPEN: PriceCell = {
   stale: false,
 }
 
-function tapped(change: Partial<PriceCell>, chosen = false) {
+function tapped(change: Partial<PriceCell>, chosen = false, ref: PriceRef = REF) {
   const toggleLeg = vi.fn()
+  const toSeries = vi.fn()
   const removeLeg = vi.fn()
   const say = vi.fn()
   const book: Pick<OddsBook, 'selection$' | 'match$' | 'layout$'> = {
@@ -38,16 +39,18 @@ function tapped(change: Partial<PriceCell>, chosen = false) {
     match$: () => constant(matchOf('m1', 0)),
     layout$: () => constant([]),
   }
-  createPrices({
+  const prices = createPrices({
     venue: 'PMTY',
     book,
-    oddsFormat$: constant('europe'),
+    oddsFormat$: constant('hk'),
     chosen$: constant(new Set(chosen ? [selectionKey({ ...REF, line: null })] : [])),
     toggleLeg,
+    toSeries,
     removeLeg,
     notices: { say },
-  }).toggle(REF)
-  return { toggleLeg, removeLeg, say }
+  })
+  prices.toggle(ref)
+  return { toggleLeg, toSeries, removeLeg, say, prices }
 }
 
 describe('a tap on a price', () => {
@@ -78,4 +81,29 @@ describe('a tap on a price', () => {
       expect(say).not.toHaveBeenCalled()
     },
   )
+})
+
+describe('a price in a list for series', () => {
+  const SERIES = { ...REF, series: true }
+  const both = { oddsFormats: ['europe', 'hk'] } as const
+
+  it('is shown in European odds, whatever the member has', () => {
+    const { prices } = tapped(both, false, SERIES)
+    const shown = (ref: PriceRef) => {
+      let price = ''
+      prices
+        .price$(ref)
+        .subscribe((view) => (price = view.price))
+        .unsubscribe()
+      return price
+    }
+    expect([shown(REF), shown(SERIES)]).toEqual(['0.95', '1.95'])
+  })
+
+  it('makes the slip a series when it is chosen, and only then', () => {
+    expect(tapped({}, false, SERIES).toSeries).toHaveBeenCalledTimes(1)
+    expect(tapped({}, false, REF).toSeries).not.toHaveBeenCalled()
+    expect(tapped({}, true, SERIES).toSeries).not.toHaveBeenCalled()
+    expect(tapped({ stale: true }, false, SERIES).toSeries).not.toHaveBeenCalled()
+  })
 })

@@ -1,0 +1,2 @@
+export { NOTHING_STICKY, type StickyList } from './stickyList.ts'
+export { createStickyTop, type ListOnScreen, type StickyTop } from './stickyTop.ts'

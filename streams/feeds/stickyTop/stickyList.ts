@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+
+/** The most matches that are kept at the top of a list. */
+export const MOST_STICKY = 50
+
+const MS_PER_DAY = 86_400_000
+/** How long a match or league stays at the top, ms. */
+export const STICKY_FOR_MS = 90 * MS_PER_DAY
+
+/** What a member keeps at the top of one list, with the time at which each was put there, server ms. */
+export interface StickyList {
+  readonly matchIds: ReadonlyMap<string, number>
+  readonly leagueIds: ReadonlyMap<string, number>
+  /** The matches of each of the leagues. */
+  readonly leagueMatches: ReadonlyMap<string, readonly string[]>
+}
+
+export const NOTHING_STICKY: StickyList = {
+  matchIds: new Map(),
+  leagueIds: new Map(),
+  leagueMatches: new Map(),
+}
+
+/** A match of the list, with its league. */
+export interface StickyMatch {
+  readonly id: string
+  readonly leagueId: string
+}
+
+/** The changed list; or, when it would hold more than `MOST_STICKY`, how many may be added. */
+export type Pinned =
+  { readonly ok: true; readonly list: StickyList } | { readonly ok: false; readonly left: number }
+
+export function pinMatch(list: StickyList, { id }: StickyMatch, now: number): Pinned {
+  return withMatches(list, [id], now)
+}
+
+/** Its league is not at the top as a whole any more; the other matches of the league stay. */
+export function unpinMatch(list: StickyList, { id, leagueId }: StickyMatch): StickyList {
+  return { ...withoutLeague(list, leagueId), matchIds: without(list.matchIds, [id]) }
+}
+
+/** Puts all matches of a league at the top, or none of them. */
+export function pinLeague(
+  list: StickyList,
+  { id, matchIds }: { readonly id: string; readonly matchIds: readonly string[] },
+  now: number,
+): Pinned {
+  const pinned = withMatches(list, matchIds, now)
+  if (!pinned.ok) return pinned
+  return {
+    ok: true,
+    list: {
+      ...pinned.list,
+      leagueIds: new Map(list.leagueIds).set(id, now),
+      leagueMatches: new Map(list.leagueMatches).set(id, matchIds),
+    },
+  }
+}
+
+/** Takes all matches of a league from the top: those it was put there with, and those in the list now. */
+export function unpinLeague(
+  list: StickyList,
+  { id, matchIds }: { readonly id: string; readonly matchIds: readonly string[] },
+): StickyList {
+  const all = [...matchIds, ...(list.leagueMatches.get(id) ?? [])]
+  return { ...withoutLeague(list, id), matchIds: without(list.matchIds, all) }
+}
+
+/** Adds the matches of leagues at the top that have come into the list since, as far as there is room. */
+export function withNewMatches(list: StickyList, matches: readonly StickyMatch[], now: number): StickyList {
+  if (list.leagueIds.size === 0) return list
+  const added = matches
+    .filter(({ id, leagueId }) => list.leagueIds.has(leagueId) && !list.matchIds.has(id))
+    .slice(0, MOST_STICKY - list.matchIds.size)
+  if (added.length === 0) return list
+  const leagueMatches = new Map(list.leagueMatches)
+  for (const { id, leagueId } of added) {
+    leagueMatches.set(leagueId, [...(leagueMatches.get(leagueId) ?? []), id])
+  }
+  return {
+    ...list,
+    matchIds: new Map([...list.matchIds, ...added.map(({ id }) => [id, now] as const)]),
+    leagueMatches,
+  }
+}
+
+/** Without the matches that are not in the whole list any more, which would take the place of others. */
+export function withoutGone(list: StickyList, present: ReadonlySet<string>): StickyList {
+  const gone = [...list.matchIds.keys()].filter((id) => !present.has(id))
+  return gone.length === 0 ? list : { ...list, matchIds: without(list.matchIds, gone) }
+}
+
+/** Without what was put at the top too long ago. A time in the future, after a clock was set back, counts as now. */
+export function withoutOld({ matchIds, leagueIds, leagueMatches }: StickyList, now: number): StickyList {
+  const young = (times: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
+    new Map(
+      [...times].flatMap(([id, at]) => (now - at < STICKY_FOR_MS ? [[id, Math.min(at, now)] as const] : [])),
+    )
+  const leagues = young(leagueIds)
+  return {
+    matchIds: young(matchIds),
+    leagueIds: leagues,
+    leagueMatches: new Map([...leagueMatches].filter(([id]) => leagues.has(id))),
+  }
+}
+
+function withMatches(list: StickyList, ids: readonly string[], now: number): Pinned {
+  const matchIds = new Map(list.matchIds)
+  for (const id of ids) matchIds.set(id, now)
+  if (matchIds.size > MOST_STICKY) return { ok: false, left: Math.max(0, MOST_STICKY - list.matchIds.size) }
+  return { ok: true, list: { ...list, matchIds } }
+}
+
+function withoutLeague(list: StickyList, id: string): StickyList {
+  return {
+    ...list,
+    leagueIds: without(list.leagueIds, [id]),
+    leagueMatches: without(list.leagueMatches, [id]),
+  }
+}
+
+function without<T>(map: ReadonlyMap<string, T>, ids: readonly string[]): ReadonlyMap<string, T> {
+  const next = new Map(map)
+  for (const id of ids) next.delete(id)
+  return next
+}
+
+const ids = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const times = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((entry) => {
+        const read = v.safeParse(v.tuple([ids, v.pipe(v.number(), v.finite())]), entry)
+        return read.success ? [read.output] : []
+      }),
+    ),
+  ),
+  [],
+)
+
+/** A list as it is stored; what cannot be read of it is left out. */
+export const storedList = v.pipe(
+  v.object({
+    matchIds: times,
+    leagueIds: times,
+    leagueMatches: v.fallback(v.array(v.tuple([ids, v.pipe(v.array(ids), v.readonly())])), []),
+  }),
+  v.transform(({ matchIds, leagueIds, leagueMatches }): StickyList => ({
+    matchIds: new Map(matchIds.slice(-MOST_STICKY)),
+    leagueIds: new Map(leagueIds.slice(-MOST_STICKY)),
+    leagueMatches: new Map(leagueMatches.slice(-MOST_STICKY)),
+  })),
+)
+
+export function toStored({ matchIds, leagueIds, leagueMatches }: StickyList): unknown {
+  return { matchIds: [...matchIds], leagueIds: [...leagueIds], leagueMatches: [...leagueMatches] }
+}

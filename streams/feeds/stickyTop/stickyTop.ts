@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { parseJson } from '../../kernel/parseJson.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import type { KeyValue } from '../../ports/storage.ts'
+import {
+  MOST_STICKY,
+  NOTHING_STICKY,
+  type Pinned,
+  pinLeague,
+  pinMatch,
+  type StickyList,
+  type StickyMatch,
+  storedList,
+  toStored,
+  unpinLeague,
+  unpinMatch,
+  withNewMatches,
+  withoutGone,
+  withoutOld,
+} from './stickyList.ts'
+
+/** By list: the bet type and the sport of each, as `live.football`. */
+export type StickyLists = ReadonlyMap<string, StickyList>
+
+/** A list on the screen. */
+export interface ListOnScreen {
+  /** The key of the list in `StickyLists`. */
+  readonly key: string
+  readonly matches: readonly StickyMatch[]
+  /** Whether all its matches are there: neither a day nor leagues are chosen. */
+  readonly whole: boolean
+}
+
+/** The matches and leagues that the member keeps at the top of lists, on this device. */
+export interface StickyTop {
+  readonly lists$: State$<StickyLists>
+  /** Puts a match at the top, or takes it from there, and tells the member. */
+  toggleMatch(list: ListOnScreen, match: StickyMatch): void
+  /** The same of a league with all its matches. */
+  toggleLeague(list: ListOnScreen, leagueId: string): void
+  /** Puts new matches of leagues at the top there too. */
+  note(list: ListOnScreen): void
+}
+
+interface StickyTopDeps {
+  readonly device: KeyValue
+  readonly memberId: string
+  readonly venue: string
+  /** Server time, ms. */
+  readonly now: () => number
+  readonly say: (textKey: string, params?: Readonly<Record<string, number>>) => void
+}
+
+const VERSION = 1
+/** Bounds what is stored: there are fewer bet types and sports than that. */
+const MOST_LISTS = 100
+
+const stored = v.object({
+  version: v.literal(VERSION),
+  lists: v.array(v.unknown()),
+})
+const entry = v.tuple([v.pipe(v.string(), v.maxLength(64)), storedList])
+
+/**
+ * Kept by member and venue. Unreadable data counts as none, and is replaced by the next choice; data of a later
+ * version is left for the client that understands it, and choices then last for this visit.
+ */
+export function createStickyTop(scope: Scope, deps: StickyTopDeps): StickyTop {
+  const { device, now, say } = deps
+  const key = `sticky-top.${deps.memberId}.${deps.venue}`
+  const raw = parseJson(device.get(key))
+  const isLater = v.is(v.object({ version: v.pipe(v.number(), v.minValue(VERSION + 1)) }), raw)
+  const lists = scope.cell<StickyLists>(readLists(raw, now()))
+
+  const of = ({ key: name }: ListOnScreen): StickyList =>
+    withoutOld(lists.state$.value.get(name) ?? NOTHING_STICKY, now())
+  const put = ({ key: name }: ListOnScreen, list: StickyList): void => {
+    const next = new Map(lists.state$.value)
+    next.delete(name)
+    if (list.matchIds.size > 0 || list.leagueIds.size > 0) next.set(name, list)
+    lists.set(next)
+    if (!isLater) device.set(key, storedText(next))
+  }
+  /** With room for others: without matches that are over. */
+  const roomy = (list: ListOnScreen): StickyList =>
+    list.whole ? withoutGone(of(list), new Set(list.matches.map(({ id }) => id))) : of(list)
+  const pin = (list: ListOnScreen, pinned: Pinned): void => {
+    if (!pinned.ok) {
+      say('home.sticky.full', { left: pinned.left, most: MOST_STICKY })
+      return
+    }
+    put(list, pinned.list)
+    say('home.sticky.on')
+  }
+  const unpin = (list: ListOnScreen, left: StickyList): void => {
+    put(list, left)
+    say('home.sticky.off')
+  }
+
+  return {
+    lists$: lists.state$,
+    toggleMatch: (list, match) => {
+      if (of(list).matchIds.has(match.id)) unpin(list, unpinMatch(of(list), match))
+      else pin(list, pinMatch(roomy(list), match, now()))
+    },
+    toggleLeague: (list, id) => {
+      const matchIds = list.matches.filter(({ leagueId }) => leagueId === id).map((match) => match.id)
+      if (of(list).leagueIds.has(id)) unpin(list, unpinLeague(of(list), { id, matchIds }))
+      else pin(list, pinLeague(roomy(list), { id, matchIds }, now()))
+    },
+    note: (list) => {
+      const before = of(list)
+      const after = withNewMatches(before, list.matches, now())
+      if (after !== before) put(list, after)
+    },
+  }
+}
+
+function readLists(raw: unknown, now: number): StickyLists {
+  const read = v.safeParse(stored, raw)
+  if (!read.success) return new Map()
+  const lists = read.output.lists.slice(-MOST_LISTS).flatMap((each) => {
+    const list = v.safeParse(entry, each)
+    return list.success ? [[list.output[0], withoutOld(list.output[1], now)] as const] : []
+  })
+  return new Map(lists)
+}
+
+function storedText(lists: StickyLists): string {
+  return JSON.stringify({
+    version: VERSION,
+    lists: [...lists].slice(-MOST_LISTS).map(([name, list]) => [name, toStored(list)]),
+  })
+}
