@@ -74,9 +74,9 @@ describe('the platform answers as documented', () => {
     const { data } = await leagues('40003')
     expect(shapeDifferences(matches.LEAGUES.answer.fields, data)).toEqual([])
     const [region] = data as typeof matches.LEAGUES.answer.fields
-    const tid = region?.sportVOs[0]?.tournamentList[0]?.tournamentId ?? ''
+    const league = region?.sportVOs[0]?.tournamentList[0]
     const list = (ids: string) => client.post(`${MATCHES}liveMatchesPB`, { euid: '40003', type: 1, tid: ids })
-    expect((await list(tid)).data).toHaveLength(3)
+    expect((await list(league?.tournamentId ?? '')).data).toHaveLength(league?.num ?? 0)
     expect((await list('0')).data).toEqual([])
     expect((await leagues('1')).code).toBe('0408006')
   })
