@@ -56,21 +56,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   const { matches, detail, book, slip, balance$ } = core
   const menu = createMenuFeed(scope, { sports: venue.sports, conditions })
   const openBets$ = createOpenBets$(scope, core)
-  const favourites =
-    venue.favourites === undefined
-      ? NO_FAVOURITES
-      : createFavouritesFeed(scope, {
-          favourites: venue.favourites,
-          answers$: merge(
-            matches.answers$,
-            detail.answers$.pipe(map(({ match }) => ({ matches: [{ match }], at: match.asOf }))),
-          ),
-          conditions,
-          afterFirstList$: link.firstList.afterFirstList$,
-          onRefused: () => {
-            core.notices.say('home.favourites.refused')
-          },
-        })
+  const favourites = createFavourites(scope, core)
   return {
     memberName: core.member.name,
     rules: venue.rules,
@@ -131,6 +117,25 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     hasResults: venue.results !== undefined,
     part: createParts(scope, core),
   }
+}
+
+function createFavourites(
+  scope: Scope,
+  { venue, matches, detail, conditions, link, notices }: VenueCore,
+): FavouritesFeed {
+  if (venue.favourites === undefined) return NO_FAVOURITES
+  return createFavouritesFeed(scope, {
+    favourites: venue.favourites,
+    answers$: merge(
+      matches.answers$,
+      detail.answers$.pipe(map(({ match }) => ({ matches: [{ match }], at: match.asOf }))),
+    ),
+    conditions,
+    afterFirstList$: link.firstList.afterFirstList$,
+    onRefused: () => {
+      notices.say('home.favourites.refused')
+    },
+  })
 }
 
 function createSticky(scope: Scope, { ports, member, venue, link, notices }: VenueCore): StickyTop {
