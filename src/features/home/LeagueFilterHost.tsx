@@ -6,12 +6,12 @@ import { Sheet } from '../../ui/sheet/Sheet.tsx'
 import { NotLoaded } from '../loading/NotLoaded.tsx'
 import { useLateCode } from '../loading/useLateCode.ts'
 
+const loadSheet = async () => (await import('./filter/LeagueFilterSheet.tsx')).LeagueFilterSheet
+const loadTexts = async () => (await import('../../i18n/texts/cmn/late.ts')).lateTexts
+
 async function load() {
-  const [sheet, texts] = await Promise.all([
-    import('./filter/LeagueFilterSheet.tsx'),
-    import('../../i18n/texts/cmn/late.ts'),
-  ])
-  return { ...sheet, ...texts }
+  const [LeagueFilterSheet, lateTexts] = await Promise.all([loadSheet(), loadTexts()])
+  return { LeagueFilterSheet, lateTexts }
 }
 
 /** The choice of leagues. Its code and texts are loaded when it is first opened. */
