@@ -3,7 +3,7 @@ import type { Money } from '../domain/money.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
 import { createMenuFeed } from '../feeds/menu/index.ts'
-import { createStickyTop, type StickyTop } from '../feeds/stickyTop/index.ts'
+import type { StickyTop } from '../feeds/stickyTop/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -17,6 +17,7 @@ import type { MatchRowView } from '../views/match/matchRow.ts'
 import { createPrices, type Prices } from '../views/match/prices.ts'
 import { createSessionPlay$, type SessionPlay } from '../views/protection/sessionPlay.ts'
 import type { SlipModel } from '../views/slip/slipModel.ts'
+import { createLateSticky } from './lateSticky.ts'
 import type { MemberCore } from './memberCore.ts'
 import { createVenueCore, type VenueCore, type VenueEntry } from './venueCore.ts'
 import { createParts, type Parts } from './parts.ts'
@@ -139,10 +140,9 @@ function createFavourites(
 }
 
 function createSticky(scope: Scope, { ports, member, venue, link, notices }: VenueCore): StickyTop {
-  return createStickyTop(scope, {
+  return createLateSticky(scope, {
     device: ports.storage.local,
-    memberId: member.id,
-    venue: venue.code,
+    key: `sticky-top.${member.id}.${venue.code}`,
     now: link.serverTime.now,
     say: notices.say,
   })

@@ -18,7 +18,7 @@ const LATE = [
   /src\/i18n\/texts\/cmn\/(late|entry|filter|player|results|room|search|settings)/,
   /streams\/machines\/(slip\/(createSlip|slip(Cells|Confirm|Edits|Evaluation|Quotes|Stakes|Store))|placement\/placement(s|Store)?)\.ts/,
   /src\/features\/home\/(MeasuredLines|filter\/)/,
-  /streams\/(core\/(betMachines|(live|records|results|search|leagueFilter)Streams)|feeds\/(results|searchHistory|leagueTags)|venues\/pmty\/(matchResults|search|leagueFilter)|views\/(room|records|results|search|leagueFilter|giftStage|player)\/)/,
+  /streams\/(core\/(betMachines|(live|records|results|search|leagueFilter)Streams)|feeds\/(results|searchHistory|leagueTags|stickyTop)|venues\/pmty\/(matchResults|search|leagueFilter)|views\/(room|records|results|search|leagueFilter|giftStage|player)\/)/,
 ]
 
 /** The entry, and the module that draws, which it imports before anything else. */

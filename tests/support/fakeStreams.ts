@@ -19,7 +19,7 @@ import type {
 import type { ListQuery } from '../../streams/domain/menu.ts'
 import { leagueFilterStreams } from '../../streams/filter.ts'
 import type { LeagueFilterStreams } from '../../streams/core/leagueFilterStreams.ts'
-import { NOTHING_STICKY, type StickyList } from '../../streams/feeds/stickyTop/index.ts'
+import { NOTHING_STICKY, type StickyIds } from '../../streams/domain/sticky.ts'
 import { liveStreams } from '../../streams/live.ts'
 import { type ProtectionState, protectionStreams } from '../../streams/protection.ts'
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
@@ -95,7 +95,7 @@ const emptyRecords: RecordsView = {
 export function createFakeMember(local = createMemoryStore()) {
   const home = cell<HomeView>(emptyHome)
   const query = cell<ListQuery | null>(null)
-  const sticky = cell<StickyList>(NOTHING_STICKY)
+  const sticky = cell<StickyIds>(NOTHING_STICKY)
   const leagueFilter = vi.fn<NonNullable<LeagueFilterStreams>>()
   const records = cell<RecordsView>(emptyRecords)
   const results = {

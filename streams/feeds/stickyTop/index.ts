@@ -1,2 +1,1 @@
-export { NOTHING_STICKY, type StickyList } from './stickyList.ts'
-export { createStickyTop, type ListOnScreen, type StickyTop } from './stickyTop.ts'
+export { createStickyTop, type StickyTop, type StickyTopDeps } from './stickyTop.ts'

@@ -1,31 +1,15 @@
 import * as v from 'valibot'
+import { NOTHING_STICKY, STICKY_FOR_MS, type StickyIds, type StickyMatch } from '../../domain/sticky.ts'
 
 /** The most matches that are kept at the top of a list. */
 export const MOST_STICKY = 50
 
-const MS_PER_DAY = 86_400_000
-/** How long a match or league stays at the top, ms. */
-export const STICKY_FOR_MS = 90 * MS_PER_DAY
-
-/** What a member keeps at the top of one list, with the time at which each was put there, server ms. */
-export interface StickyList {
-  readonly matchIds: ReadonlyMap<string, number>
-  readonly leagueIds: ReadonlyMap<string, number>
-  /** The matches of each of the leagues. */
+/** What a member keeps at the top of one list, and the matches of each of its leagues. */
+export interface StickyList extends StickyIds {
   readonly leagueMatches: ReadonlyMap<string, readonly string[]>
 }
 
-export const NOTHING_STICKY: StickyList = {
-  matchIds: new Map(),
-  leagueIds: new Map(),
-  leagueMatches: new Map(),
-}
-
-/** A match of the list, with its league. */
-export interface StickyMatch {
-  readonly id: string
-  readonly leagueId: string
-}
+export const EMPTY_LIST: StickyList = { ...NOTHING_STICKY, leagueMatches: new Map() }
 
 /** The changed list; or, when it would hold more than `MOST_STICKY`, how many may be added. */
 export type Pinned =

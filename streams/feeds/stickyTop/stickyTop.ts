@@ -1,16 +1,16 @@
 import * as v from 'valibot'
+import type { ListOnScreen, StickyIds, StickyMatch } from '../../domain/sticky.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import {
   MOST_STICKY,
-  NOTHING_STICKY,
+  EMPTY_LIST,
   type Pinned,
   pinLeague,
   pinMatch,
   type StickyList,
-  type StickyMatch,
   storedList,
   toStored,
   unpinLeague,
@@ -20,21 +20,12 @@ import {
   withoutOld,
 } from './stickyList.ts'
 
-/** By list: the bet type and the sport of each, as `live.football`. */
-export type StickyLists = ReadonlyMap<string, StickyList>
-
-/** A list on the screen. */
-export interface ListOnScreen {
-  /** The key of the list in `StickyLists`. */
-  readonly key: string
-  readonly matches: readonly StickyMatch[]
-  /** Whether all its matches are there: neither a day nor leagues are chosen. */
-  readonly whole: boolean
-}
+type StickyLists = ReadonlyMap<string, StickyList>
 
 /** The matches and leagues that the member keeps at the top of lists, on this device. */
 export interface StickyTop {
-  readonly lists$: State$<StickyLists>
+  /** By `stickyKey`. */
+  readonly lists$: State$<ReadonlyMap<string, StickyIds>>
   /** Puts a match at the top, or takes it from there, and tells the member. */
   toggleMatch(list: ListOnScreen, match: StickyMatch): void
   /** The same of a league with all its matches. */
@@ -43,10 +34,10 @@ export interface StickyTop {
   note(list: ListOnScreen): void
 }
 
-interface StickyTopDeps {
+export interface StickyTopDeps {
   readonly device: KeyValue
-  readonly memberId: string
-  readonly venue: string
+  /** Where it is stored on the device. */
+  readonly key: string
   /** Server time, ms. */
   readonly now: () => number
   readonly say: (textKey: string, params?: Readonly<Record<string, number>>) => void
@@ -63,18 +54,17 @@ const stored = v.object({
 const entry = v.tuple([v.pipe(v.string(), v.maxLength(64)), storedList])
 
 /**
- * Kept by member and venue. Unreadable data counts as none, and is replaced by the next choice; data of a later
+ * Unreadable data counts as none, and is replaced by the next choice; data of a later
  * version is left for the client that understands it, and choices then last for this visit.
  */
 export function createStickyTop(scope: Scope, deps: StickyTopDeps): StickyTop {
-  const { device, now, say } = deps
-  const key = `sticky-top.${deps.memberId}.${deps.venue}`
+  const { device, key, now, say } = deps
   const raw = parseJson(device.get(key))
   const isLater = v.is(v.object({ version: v.pipe(v.number(), v.minValue(VERSION + 1)) }), raw)
   const lists = scope.cell<StickyLists>(readLists(raw, now()))
 
   const of = ({ key: name }: ListOnScreen): StickyList =>
-    withoutOld(lists.state$.value.get(name) ?? NOTHING_STICKY, now())
+    withoutOld(lists.state$.value.get(name) ?? EMPTY_LIST, now())
   const put = ({ key: name }: ListOnScreen, list: StickyList): void => {
     const next = new Map(lists.state$.value)
     next.delete(name)

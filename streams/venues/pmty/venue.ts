@@ -10,10 +10,8 @@ import { askMatches$, askMatchesById$ } from './matches.ts'
 import { lateResults } from './lateResults.ts'
 import { askBalance$, askPreferences$, askSavePreferences$ } from './member.ts'
 import { askMenu$, usualMenuId } from './menu.ts'
-import { askOrders$, askOrdersOf$, askOrderStatus$ } from './orders.ts'
 import { askPlace$ } from './place.ts'
 import { pushEvents$ } from './push.ts'
-import { askQuote$ } from './quote.ts'
 
 const RULES: VenueRules = {
   betTypes: ['today', 'live', 'early', 'parlay', 'champion'],
@@ -26,6 +24,9 @@ const RULES: VenueRules = {
 
 /** Most matches whose sport is remembered for the push; the oldest are removed first. */
 const KNOWN_MATCHES = 5000
+
+/** The calls for orders, which no list waits for. */
+const loadOrders = () => import('./orders.ts')
 
 /** The venue PMTY. */
 export function createPmty(deps: VenueDeps) {
@@ -60,11 +61,18 @@ export function createPmty(deps: VenueDeps) {
     },
     bets: {
       quote: (legs, series, currency) =>
-        askQuote$(ask, { legs, series, currency, memberId: deps.memberId(), now: deps.now }),
+        lateCall$(
+          () => import('./quote.ts'),
+          ({ askQuote$ }) =>
+            askQuote$(ask, { legs, series, currency, memberId: deps.memberId(), now: deps.now }),
+        ),
       place: (order) => askPlace$(ask, order, deps.memberId(), deps.times.placeBetTimeoutMs),
-      orderStatus: (orderNos) => askOrderStatus$(ask, orderNos),
-      orderLookUp: { by: 'clientId', find: (order) => askOrdersOf$(ask, order, deps.memberId()) },
-      orders: (query) => askOrders$(ask, query, deps.memberId()),
+      orderStatus: (orderNos) => lateCall$(loadOrders, (code) => code.askOrderStatus$(ask, orderNos)),
+      orderLookUp: {
+        by: 'clientId',
+        find: (order) => lateCall$(loadOrders, (code) => code.askOrdersOf$(ask, order, deps.memberId())),
+      },
+      orders: (query) => lateCall$(loadOrders, (code) => code.askOrders$(ask, query, deps.memberId())),
       balance: (currency) => askBalance$(ask, currency),
     },
     favourites: {

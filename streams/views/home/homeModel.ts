@@ -22,12 +22,8 @@ import {
   readHomeFilters,
   storeHomeFilters,
 } from '../../feeds/homeFilters/index.ts'
-import {
-  type ListOnScreen,
-  NOTHING_STICKY,
-  type StickyList,
-  type StickyTop,
-} from '../../feeds/stickyTop/index.ts'
+import { type ListOnScreen, NOTHING_STICKY, type StickyIds, stickyKey } from '../../domain/sticky.ts'
+import type { StickyTop } from '../../feeds/stickyTop/index.ts'
 import { offered, type VenueRules } from '../../venues/venue.ts'
 import { favouriteSport, favouriteSports, favouritesOf, partOf } from './favouriteList.ts'
 import { entryOf, expectedQuery, queryFor, sameQuery, sportOf, tabOf } from './homeQuery.ts'
@@ -85,7 +81,7 @@ export interface HomeModel {
   /** The list that is asked for; `null` where there is none. */
   readonly query$: State$<ListQuery | null>
   /** What the member keeps at the top of this list. */
-  readonly sticky$: State$<StickyList>
+  readonly sticky$: State$<StickyIds>
   setMode(mode: HomeMode): void
   setBetType(betType: ListTab): void
   setSport(sport: ListSport): void
@@ -215,10 +211,6 @@ function createShownList(scope: Scope, deps: HomeDeps, filters$: State$<HomeFilt
   }
 }
 
-function stickyKey(betType: ListTab, sport: ListSport): string {
-  return `${betType}.${sport}`
-}
-
 function stickyMatches({ value = [] }: Listed): ListOnScreen['matches'] {
   return value.map(({ match }) => ({ id: match.id, leagueId: match.league.id }))
 }
@@ -265,7 +257,7 @@ function filterCommands(filters: Cell<HomeFilters>, memory: KeyValue): FilterCom
 interface Grouping {
   readonly folded: ReadonlySet<string>
   readonly at: HomeFilters
-  readonly sticky: StickyList
+  readonly sticky: StickyIds
   readonly sort: ListSort
 }
 

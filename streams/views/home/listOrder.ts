@@ -2,16 +2,13 @@ import type { ListedMatch } from '../../domain/menu.ts'
 
 /** The leagues that the venue calls hot first; each league together, else in the order of the list. */
 export function hotFirst(listed: readonly ListedMatch[]): readonly ListedMatch[] {
-  const leagues = new Map<string, ListedMatch[]>()
-  for (const each of listed) {
-    const { id } = each.match.league
-    const known = leagues.get(id)
-    if (known === undefined) leagues.set(id, [each])
-    else known.push(each)
+  const places = new Map<string, number>()
+  for (const { match } of listed) {
+    const { id, hot } = match.league
+    if (!places.has(id)) places.set(id, places.size - (hot ? listed.length : 0))
   }
-  const isHot = ([first]: readonly ListedMatch[]): boolean => first?.match.league.hot === true
-  const all = [...leagues.values()]
-  return [...all.filter(isHot), ...all.filter((league) => !isHot(league))].flat()
+  const placeOf = ({ match }: ListedMatch): number => places.get(match.league.id) ?? 0
+  return listed.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** The matches with these ids first, else in the order of the list. */

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { createStickyTop } from '../../../streams/feeds/stickyTop/index.ts'
 import {
   MOST_STICKY,
-  NOTHING_STICKY,
+  EMPTY_LIST,
   pinLeague,
   pinMatch,
-  STICKY_FOR_MS,
   type StickyList,
   unpinLeague,
   unpinMatch,
   withNewMatches,
 } from '../../../streams/feeds/stickyTop/stickyList.ts'
+import { STICKY_FOR_MS } from '../../../streams/domain/sticky.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { createMemoryStore } from '../../support/ports.ts'
 
@@ -23,15 +23,14 @@ const MATCHES = Array.from({ length: 120 }, (_, index) => ({
   leagueId: `l${String(index % 12)}`,
 }))
 
-function openAt(device = createMemoryStore(), now = 1000, memberId = '7') {
+function openAt(device = createMemoryStore(), now = 1000) {
   const said: (readonly [string, unknown])[] = []
   const scope = createScope((error) => {
     throw error
   })
   const sticky = createStickyTop(scope, {
     device,
-    memberId,
-    venue: 'PMTY',
+    key: KEY,
     now: () => now,
     say: (key, params) => said.push([key, params]),
   })
@@ -43,12 +42,11 @@ function openAt(device = createMemoryStore(), now = 1000, memberId = '7') {
 const matchAt = (index: number) => MATCHES[index] ?? { id: 'none', leagueId: 'none' }
 
 describe('what is kept at the top of a list', () => {
-  it('is told, stays on the device, and is of one member and venue', () => {
+  it('is told, and stays on the device', () => {
     const { sticky, said, shown, device } = openAt()
     sticky.toggleMatch(shown, matchAt(0))
     expect(openAt(device).ids()).toEqual(['m0'])
     expect(device.get(KEY)).toContain('m0')
-    expect(openAt(device, 1000, '8').ids()).toEqual([])
     sticky.toggleMatch(shown, matchAt(0))
     expect(openAt(device).ids()).toEqual([])
     expect(said).toEqual([
@@ -93,9 +91,9 @@ describe('what is kept at the top of a list', () => {
   it('is discarded after 90 days', () => {
     const { sticky, shown, device } = openAt()
     sticky.toggleLeague(shown, 'l0')
-    const later = (ms: number) => openAt(device, 1000 + ms).sticky.lists$.value.get(LIST) ?? NOTHING_STICKY
+    const later = (ms: number) => openAt(device, 1000 + ms).sticky.lists$.value.get(LIST) ?? EMPTY_LIST
     expect(later(STICKY_FOR_MS - 1).matchIds.size).toBe(10)
-    expect(later(STICKY_FOR_MS)).toEqual(NOTHING_STICKY)
+    expect(later(STICKY_FOR_MS)).toEqual(EMPTY_LIST)
   })
 
   it('does not last longer because a clock was ahead', () => {
@@ -204,7 +202,7 @@ describe('any choices', () => {
   it('leave at most fifty matches, and all matches of each league at the top', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const list = steps.reduce((now, each) => each(now), NOTHING_STICKY)
+        const list = steps.reduce((now, each) => each(now), EMPTY_LIST)
         expect(list.matchIds.size).toBeLessThanOrEqual(MOST_STICKY)
         expect([...list.leagueMatches.keys()].sort()).toEqual([...list.leagueIds.keys()].sort())
         for (const ids of list.leagueMatches.values()) {

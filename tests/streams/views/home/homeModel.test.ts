@@ -243,8 +243,7 @@ function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league
       filters: true,
       sticky: createStickyTop(scope, {
         device,
-        memberId: '7',
-        venue: 'PMTY',
+        key: 'sticky',
         now: () => NOW,
         say: (key) => said.push(key),
       }),
