@@ -6,8 +6,9 @@ import { useStreamEffect } from '../bindings/useStreamEffect.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import { setLanguage } from '../i18n/i18n.ts'
 
-/** The `theme-color` of each theme. */
+/** The `theme-color` of each theme, `--s0` of the tokens. */
 const THEME_COLOURS: Readonly<Record<Settings['theme'], string>> = { dark: '#1e2029', light: '#ffffff' }
+const PLUM_COLOUR = '#251f2b'
 
 /**
  * Writes the settings to the attributes of `<html>`, which the design tokens select on, and loads the
@@ -28,13 +29,14 @@ export function PageAttributes() {
   return null
 }
 
-function wear({ theme, fontSize, trend }: Settings): void {
+function wear({ theme, fontSize, skin, trend }: Settings): void {
   const { dataset, style } = document.documentElement
   style.colorScheme = theme
   dataset['theme'] = theme
   dataset['font'] = fontSize
+  dataset['skin'] = skin
   dataset['trend'] = trend
-  setThemeColour(THEME_COLOURS[theme])
+  setThemeColour(skin === 'plum' && theme === 'dark' ? PLUM_COLOUR : THEME_COLOURS[theme])
 }
 
 /** Removes the tags' media conditions, since the member's choice of theme overrides the system's. */

@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { formatOdds, oddsFromScaled, offered, type OddsFormat } from '../../../streams/index.ts'
+import {
+  formatOdds,
+  oddsFromScaled,
+  offered,
+  type OddsFormat,
+  SETTING_OPTIONS,
+} from '../../../streams/index.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { SegmentRow } from './SegmentRow.tsx'
 
-/** Venue, odds format, acceptance mode and currency; each offers only what the site and the venue support. */
+/** Venue, odds format, acceptance mode, the way to bet and currency; each offers only what the site and the venue support. */
 export function BettingSettings() {
   const { t } = useTranslation()
   const { settings, venue } = useStreams()
-  const { oddsFormat, acceptance, currency } = useStream(settings.settings$)
+  const { oddsFormat, acceptance, betBy, currency } = useStream(settings.settings$)
   const venueCode = useStream(venue.code$)
   const venues = useStream(venue.offered$)
   const { rules } = useMember()
@@ -51,6 +57,15 @@ export function BettingSettings() {
         selected={offered(rules.acceptanceModes, acceptance)}
         onSelect={(mode) => {
           settings.change('acceptance', mode)
+        }}
+      />
+      <SegmentRow
+        label={t('settings.betMode')}
+        note={betBy === 'slide' ? t('settings.betModeNote') : undefined}
+        items={SETTING_OPTIONS.betBy.map((key) => ({ key, label: t(`settings.betModes.${key}`) }))}
+        selected={betBy}
+        onSelect={(name) => {
+          settings.change('betBy', name)
         }}
       />
       <SegmentRow

@@ -14,7 +14,7 @@ const TREND_NAMES = { east: 'redUp', west: 'greenUp' } as const
 export function DisplaySettings() {
   const { t } = useTranslation()
   const { settings } = useStreams()
-  const { theme, fontSize, trend, sort, language } = useStream(settings.settings$)
+  const { theme, fontSize, skin, trend, sort, language } = useStream(settings.settings$)
   return (
     <ListGroup title={t('settings.comfort')}>
       <SegmentRow
@@ -31,6 +31,14 @@ export function DisplaySettings() {
         selected={fontSize}
         onSelect={(size) => {
           settings.change('fontSize', size)
+        }}
+      />
+      <SegmentRow
+        label={t('settings.skin')}
+        items={SETTING_OPTIONS.skin.map((key) => ({ key, label: t(`settings.skins.${key}`) }))}
+        selected={skin}
+        onSelect={(name) => {
+          settings.change('skin', name)
         }}
       />
       <SegmentRow

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type SlipView } from '../../../streams/index.ts'
-import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
+import { SlideButton } from '../../ui/button/SlideButton.tsx'
 import { acceptProps, movedOf } from './acceptWords.ts'
 import { blockedWay } from './blockedWay.ts'
 
@@ -15,10 +17,14 @@ interface PlaceButtonProps {
   readonly onPointLeg: (key: string) => void
 }
 
-/** The main button: confirms the slip, accepts moved prices and confirms, or is disabled for a reason below it. */
+/**
+ * The main button: confirms the slip, accepts moved prices and confirms, or is disabled for a reason below it. By the
+ * member's choice it is slid; moved prices are always accepted with a tap, beside the button that removes them.
+ */
 export function PlaceButton({ view, footId, onPointLeg }: PlaceButtonProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
+  const betBy = useStreamPart(useStreams().settings.settings$, (settings) => settings.betBy)
   const accepts = view.action === 'accept'
   const moved = accepts ? movedOf(view) : []
   const shared = {
@@ -30,6 +36,16 @@ export function PlaceButton({ view, footId, onPointLeg }: PlaceButtonProps) {
       if (way?.to === 'field') slip.focusField(way.key)
       if (way?.to === 'leg') onPointLeg(way.key)
     },
+  }
+  if (betBy === 'slide' && !accepts) {
+    return (
+      <SlideButton
+        {...placeProps(t, view, 'slip.slidePlace')}
+        {...shared}
+        hint={t('slip.slideHint')}
+        secondTapText={t('slip.secondTap')}
+      />
+    )
   }
   return (
     <ButtonRow layout={accepts ? 'oneTwo' : 'equal'}>
@@ -57,12 +73,12 @@ export function PlaceButton({ view, footId, onPointLeg }: PlaceButtonProps) {
  * The guard key does not depend on the amount, since the action is the same: members often tap `+100` and the
  * button in quick succession.
  */
-function placeProps(t: TFunction, view: SlipView) {
+function placeProps(t: TFunction, view: SlipView, label: 'slip.place' | 'slip.slidePlace' = 'slip.place') {
   const { block, stake } = view
   const guardKey = 'place'
   if (block?.kind === 'emptyStake') return { label: t('slip.placeEmpty'), guardKey, disabled: true }
   return {
-    label: t('slip.place'),
+    label: t(label),
     guardKey,
     figure: stake.minor === 0 ? undefined : formatMoney(stake, { symbol: true }),
     detail: block === null ? detailWords(t, view) : undefined,

@@ -1,14 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-
-/**
- * How long the button ignores taps after its label has changed, ms: such a tap was meant for the old label.
- */
-const LABEL_GUARD_MS = 500
-
-/** How long the hint after an ignored tap is shown, ms. */
-const ANSWER_MS = 2000
+import { usePressGuard } from './usePressGuard.ts'
 
 interface GuardedButtonProps extends Omit<ButtonProps, 'children' | 'onPress'> {
   label: string
@@ -31,35 +23,14 @@ interface GuardedButtonProps extends Omit<ButtonProps, 'children' | 'onPress'> {
  */
 export function GuardedButton(props: GuardedButtonProps) {
   const { label, guardKey = label, guardFromStart = false, ignoredText, onPress, detail, ...rest } = props
-  const seen = useRef(guardFromStart ? null : guardKey)
-  const changedAt = useRef(-LABEL_GUARD_MS)
-  const [ignoredTap, setIgnoredTap] = useState(0)
-
-  useLayoutEffect(() => {
-    if (seen.current === guardKey) return
-    seen.current = guardKey
-    changedAt.current = performance.now()
-  }, [guardKey])
-
-  useEffect(() => {
-    if (ignoredTap === 0) return
-    const timer = setTimeout(() => {
-      setIgnoredTap(0)
-    }, ANSWER_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [ignoredTap])
-
-  const ignored = ignoredTap > 0
+  const { ignored, press } = usePressGuard(guardKey, guardFromStart)
   return (
     <>
       <Button
         {...rest}
         detail={ignored ? ignoredText : detail}
         onPress={() => {
-          const accepted = performance.now() - changedAt.current >= LABEL_GUARD_MS && onPress()
-          setIgnoredTap((count) => (accepted ? 0 : count + 1))
+          press(onPress)
         }}
       >
         {label}

@@ -154,8 +154,8 @@ export function keepSettings(
 }
 
 function keptOf({ settings$ }: SettingsFeed): KeptSettings {
-  const { theme, fontSize, language, oddsFormat, acceptance } = settings$.value
-  return { theme, fontSize, language, oddsFormat, acceptance }
+  const { theme, fontSize, skin, language, oddsFormat, acceptance, betBy } = settings$.value
+  return { theme, fontSize, skin, language, oddsFormat, acceptance, betBy }
 }
 
 function same(one: KeptSettings, other: KeptSettings): boolean {

@@ -3,10 +3,20 @@ import type { Settings } from './settings.ts'
 
 const ODDS_TYPES = { europe: 1, hk: 2, malay: 3, british: 4, american: 5, indonesian: 6 } as const
 const BET_MODES = { none: 0, better: 1, any: 2 } as const
+const BET_OPERATION_MODES = { tap: 'click', slide: 'slide' } as const
+const THEME_SKINS = { blue: 0, plum: 1, teal: 2 } as const
 const FONT_SIZES = { default: 'normal', enlarge: 'large' } as const
 
 /** The settings that are stored at the site. */
-export const KEPT_SETTINGS = ['theme', 'fontSize', 'language', 'oddsFormat', 'acceptance'] as const
+export const KEPT_SETTINGS = [
+  'theme',
+  'fontSize',
+  'skin',
+  'language',
+  'oddsFormat',
+  'acceptance',
+  'betBy',
+] as const
 
 export type KeptSettings = Pick<Settings, (typeof KEPT_SETTINGS)[number]>
 
@@ -17,6 +27,8 @@ export function toPreferences(settings: KeptSettings, changedAt: number): Prefer
     language: settings.language,
     oddsType: ODDS_TYPES[settings.oddsFormat],
     betMode: BET_MODES[settings.acceptance],
+    betOperationMode: BET_OPERATION_MODES[settings.betBy],
+    themeSkin: THEME_SKINS[settings.skin],
     fontSize: FONT_SIZES[settings.fontSize],
     changedAt,
   }
@@ -26,12 +38,16 @@ export function toPreferences(settings: KeptSettings, changedAt: number): Prefer
 export function fromPreferences(kept: Preferences): Partial<KeptSettings> {
   const oddsFormat = nameOf(ODDS_TYPES, kept.oddsType)
   const acceptance = nameOf(BET_MODES, kept.betMode)
+  const betBy = nameOf(BET_OPERATION_MODES, kept.betOperationMode)
+  const skin = nameOf(THEME_SKINS, kept.themeSkin)
   const fontSize = nameOf(FONT_SIZES, kept.fontSize)
   return {
     ...(kept.theme === null ? {} : { theme: kept.theme }),
     ...(kept.language === null ? {} : { language: kept.language }),
     ...(oddsFormat === null ? {} : { oddsFormat }),
     ...(acceptance === null ? {} : { acceptance }),
+    ...(betBy === null ? {} : { betBy }),
+    ...(skin === null ? {} : { skin }),
     ...(fontSize === null ? {} : { fontSize }),
   }
 }

@@ -11,12 +11,16 @@ import type { KeyValue } from '../../ports/storage.ts'
 export const SETTING_OPTIONS = {
   theme: ['dark', 'light'],
   fontSize: ['default', 'enlarge'],
+  /** The colours of the page and of what can be pressed. */
+  skin: ['blue', 'plum', 'teal'],
   language: ['CMN', 'ZHO', 'ENGLISH'],
   oddsFormat: ODDS_FORMATS,
   /** The order of lists; see `LIST_SORTS`. */
   sort: LIST_SORTS,
   currency: ['RMB', 'USDT'],
   acceptance: ACCEPTANCE_MODES,
+  /** How the slip's main button is used. */
+  betBy: ['tap', 'slide'],
   trend: ['east', 'west'],
   /** How often the member is reminded of time and result, minutes. */
   remind: ['off', '15', '30', '60'],
@@ -34,11 +38,13 @@ const KEY = 'touchline.settings'
 const stored = v.object({
   theme: v.fallback(v.picklist(SETTING_OPTIONS.theme), 'dark'),
   fontSize: v.fallback(v.picklist(SETTING_OPTIONS.fontSize), 'default'),
+  skin: v.fallback(v.picklist(SETTING_OPTIONS.skin), 'blue'),
   language: v.fallback(v.picklist(SETTING_OPTIONS.language), 'CMN'),
   oddsFormat: v.fallback(v.picklist(SETTING_OPTIONS.oddsFormat), 'europe'),
   sort: v.fallback(v.picklist(SETTING_OPTIONS.sort), 'hot'),
   currency: v.fallback(v.picklist(SETTING_OPTIONS.currency), 'RMB'),
   acceptance: v.fallback(v.picklist(SETTING_OPTIONS.acceptance), 'none'),
+  betBy: v.fallback(v.picklist(SETTING_OPTIONS.betBy), 'tap'),
   trend: v.fallback(v.picklist(SETTING_OPTIONS.trend), 'east'),
   remind: v.fallback(v.picklist(SETTING_OPTIONS.remind), 'off'),
 })

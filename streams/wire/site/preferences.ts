@@ -8,6 +8,9 @@ const oddsType = v.pipe(whole, v.minValue(1), v.maxValue(6))
 const fontSize = v.picklist(['normal', 'large'])
 /** Acceptance mode: 0 no change, 1 better price, 2 any price. */
 const betMode = v.pipe(whole, v.minValue(0), v.maxValue(2))
+const betOperationMode = v.picklist(['click', 'slide'])
+/** Blue 0, plum 1, teal 2. */
+const themeSkin = v.pipe(whole, v.minValue(0), v.maxValue(2))
 const language = v.picklist(languages)
 
 /** `data` of get and save. `null` means not chosen: the client uses its default. */
@@ -16,6 +19,8 @@ export const preferences = v.object({
   oddsType: orNull(oddsType),
   fontSize: orNull(fontSize),
   betMode: orNull(betMode),
+  betOperationMode: orNull(betOperationMode),
+  themeSkin: orNull(themeSkin),
   language: orNull(language),
   /** When the settings were last changed, platform time, ms. */
   changedAt: orNull(whole),
@@ -30,6 +35,8 @@ export const preferencesChange = v.pipe(
     oddsType: v.optional(v.nullable(oddsType)),
     fontSize: v.optional(v.nullable(fontSize)),
     betMode: v.optional(v.nullable(betMode)),
+    betOperationMode: v.optional(v.nullable(betOperationMode)),
+    themeSkin: v.optional(v.nullable(themeSkin)),
     language: v.optional(v.nullable(language)),
     /**
      * When the member made the choice, platform time, ms: of two devices the later choice wins. Defaults to

@@ -158,6 +158,8 @@ describe.each([1001, 5001])('site %d', (siteId) => {
       oddsType: 2,
       fontSize: 'large',
       betMode: 1,
+      betOperationMode: 'slide',
+      themeSkin: 2,
       language: 'ENGLISH',
       changedAt: START - 60_000,
     }
@@ -173,7 +175,15 @@ describe.each([1001, 5001])('site %d', (siteId) => {
       code: 0,
       data: { theme: 'light' },
     })
-    for (const bad of [[1], {}, { changedAt: START }, { oddsType: 9 }, { theme: 'neon' }, { unknown: 1 }]) {
+    for (const bad of [
+      [1],
+      {},
+      { changedAt: START },
+      { oddsType: 9 },
+      { themeSkin: 3 },
+      { theme: 'neon' },
+      { unknown: 1 },
+    ]) {
       expect((await save(bad)).code, JSON.stringify(bad)).toBe(10003)
     }
     expect(await kept()).toEqual({ ok: true, value: chosen })

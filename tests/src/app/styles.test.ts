@@ -62,6 +62,29 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
   })
 })
 
+describe('the skins', () => {
+  const PLUM = ":root[data-skin='plum']:not([data-theme='light'])"
+  const base = (theme: keyof typeof THEMES, rule: string, name: string): string =>
+    new RegExp(`--${name}:`).test(rule) ? tokenIn(rule, name) : colourOf(theme, name)
+
+  it.each([
+    ['plum', 'dark', PLUM],
+    ['plum', 'light', ":root[data-skin='plum'][data-theme='light']"],
+    ['teal', 'dark', ":root[data-skin='teal']"],
+    ['teal', 'light', ":root[data-skin='teal'][data-theme='light']"],
+  ] as const)('%s, %s: every text on every surface is at 4.5 : 1', (_, theme, selector) => {
+    const rule = ruleOf(tokens, selector)
+    const colour = (name: string) => base(theme, rule, name)
+    const pairs = [
+      ['on-action', 'action'],
+      ...['sunken', 's0', 's1', 's2', 'action-soft'].map((surface) => ['action-text', surface] as const),
+      ...['t1', 't2'].map((text) => [text, 'action-soft'] as const),
+    ] as const
+    for (const [text, surface] of pairs)
+      expect(contrast(colour(text), colour(surface)), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
 describe('the fonts', () => {
   const CHINESE = /PingFang|Noto Sans (CJK|SC|TC)|YaHei|JhengHei/
   const families = (selector: string) => tokenIn(ruleOf(tokens, selector), 'font').split(', ')
@@ -96,15 +119,20 @@ describe('before anything is drawn', () => {
       document: { documentElement },
       localStorage: { getItem: () => settings },
     })
-    return { theme: documentElement.dataset['theme'], scheme: documentElement.style['colorScheme'] }
+    const { theme, skin } = documentElement.dataset
+    return { theme, skin, scheme: documentElement.style['colorScheme'] }
   }
 
   it('the page has the theme that was chosen', () => {
-    expect(dressed('{"theme":"light"}')).toEqual({ theme: 'light', scheme: 'light' })
+    expect(dressed('{"theme":"light","skin":"teal"}')).toEqual({
+      theme: 'light',
+      skin: 'teal',
+      scheme: 'light',
+    })
     expect(dressed('{"theme":"dark"}')).toEqual({ theme: 'dark', scheme: 'dark' })
   })
 
-  it.each([null, '{}', '{"theme":"pink"}', 'not json'])(
+  it.each([null, '{}', '{"theme":"pink","skin":"pink"}', 'not json'])(
     'it follows the device when %j was chosen',
     (kept) => {
       expect(dressed(kept)).toEqual({ theme: undefined, scheme: undefined })

@@ -74,23 +74,29 @@ describe('the settings of a member', () => {
       scheduler.schedule(scope.end, 1000)
     })
     expect(saved).toEqual([
-      { theme: 'dark', fontSize: 'normal', language: 'CMN', oddsType: 3, betMode: 1, changedAt: 1201 },
+      {
+        ...{ theme: 'dark', fontSize: 'normal', language: 'CMN', oddsType: 3, betMode: 1, changedAt: 1201 },
+        ...{ betOperationMode: 'click', themeSkin: 0 },
+      },
     ])
     expect(toVenue).toEqual([{ oddsFormat: 'malay', acceptance: 'better' }])
   })
 
   it('come from another device when they were chosen later there', () => {
-    const { open, saved } = createBench({ theme: 'light', oddsType: 2, fontSize: 'large', changedAt: 500 })
+    const { open, saved } = createBench({
+      ...{ theme: 'light', oddsType: 2, fontSize: 'large', changedAt: 500 },
+      ...{ betOperationMode: 'slide', themeSkin: 2 },
+    })
     let theme = ''
     withMarbles(({ scheduler }) => {
       const { settings, scope } = open('7', () => 1000 + scheduler.now())
       scheduler.schedule(() => {
-        const { oddsFormat, fontSize, acceptance } = settings.settings$.value
-        theme = [settings.settings$.value.theme, oddsFormat, fontSize, acceptance].join()
+        const { oddsFormat, fontSize, acceptance, betBy, skin } = settings.settings$.value
+        theme = [settings.settings$.value.theme, oddsFormat, fontSize, acceptance, betBy, skin].join()
         scope.end()
       }, 1000)
     })
-    expect(theme).toBe('light,hk,enlarge,none')
+    expect(theme).toBe('light,hk,enlarge,none,slide,teal')
     expect(saved).toEqual([])
   })
 

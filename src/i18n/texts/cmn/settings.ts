@@ -8,6 +8,7 @@ export const settings = {
   oddsExample: '例：{{price}}',
   acceptance: '赔率变化时',
   betMode: '投注方式',
+  betModeNote: '滑到底才提交，防误触',
   betModes: {
     tap: '点击',
     slide: '滑动',
@@ -25,6 +26,12 @@ export const settings = {
   fontSizes: {
     default: '标准',
     enlarge: '放大',
+  },
+  skin: '主题色',
+  skins: {
+    blue: '蓝',
+    plum: '梅紫',
+    teal: '青',
   },
   trend: '涨跌颜色',
   trends: {

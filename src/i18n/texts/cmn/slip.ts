@@ -108,6 +108,9 @@ export const slip = {
   acceptAndPlace: '接受 {{price}} 并投注',
   acceptAllAndPlace: '接受变化并投注',
   tapAgain: '按钮刚变，请看清再点',
+  slidePlace: '滑动投注',
+  slideHint: '向右滑动，或连点两次',
+  secondTap: '再点一次',
   tapAgainShort: '请再点',
   guardNote: '按钮文字改变后半秒内的点按不生效',
   changed: {

@@ -12,6 +12,7 @@ export const settings: SameTexts<typeof original> = {
   oddsExample: 'For example {{price}}',
   acceptance: 'If odds change',
   betMode: 'Bet by',
+  betModeNote: 'Slide to the end to bet, no stray taps',
   betModes: {
     tap: 'Tap',
     slide: 'Slide',
@@ -29,6 +30,12 @@ export const settings: SameTexts<typeof original> = {
   fontSizes: {
     default: 'Standard',
     enlarge: 'Larger',
+  },
+  skin: 'Colour',
+  skins: {
+    blue: 'Blue',
+    plum: 'Plum',
+    teal: 'Teal',
   },
   trend: 'Move colours',
   trends: {

@@ -111,6 +111,9 @@ export const slip: SameTexts<typeof original> = {
   acceptAndPlace: 'Accept {{price}} and bet',
   acceptAllAndPlace: 'Accept changes and bet',
   tapAgain: 'Just changed, tap again',
+  slidePlace: 'Slide to bet',
+  slideHint: 'Slide right, or tap twice',
+  secondTap: 'Tap once more',
   tapAgainShort: 'Tap again',
   guardNote: 'Taps in the half second after this button changes are ignored',
   changed: {

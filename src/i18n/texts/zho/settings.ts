@@ -11,6 +11,7 @@ export const settings: SameTexts<typeof original> = {
   oddsExample: '例：{{price}}',
   acceptance: '賠率變動時',
   betMode: '投注方式',
+  betModeNote: '滑到底才提交，防誤觸',
   betModes: {
     tap: '點按',
     slide: '滑動',
@@ -28,6 +29,12 @@ export const settings: SameTexts<typeof original> = {
   fontSizes: {
     default: '標準',
     enlarge: '放大',
+  },
+  skin: '主題色',
+  skins: {
+    blue: '藍',
+    plum: '梅紫',
+    teal: '青',
   },
   trend: '漲跌顏色',
   trends: {

@@ -111,6 +111,9 @@ export const slip: SameTexts<typeof original> = {
   acceptAndPlace: '接受 {{price}} 並投注',
   acceptAllAndPlace: '接受變動並投注',
   tapAgain: '按鈕剛變，請看清再點',
+  slidePlace: '滑動投注',
+  slideHint: '向右滑動，或連點兩次',
+  secondTap: '再點一次',
   tapAgainShort: '請再點',
   guardNote: '按鈕文字變更後半秒內的點按不生效',
   changed: {

@@ -82,9 +82,12 @@ describe('site messages', () => {
   })
 
   it('leaves a preference it cannot read to the default', () => {
-    expect(decode(preferences, { theme: 'neon', oddsType: 2, betMode: 7 })).toEqual({
+    expect(decode(preferences, { theme: 'neon', oddsType: 2, betMode: 7, themeSkin: 3 })).toEqual({
       ok: true,
-      value: { theme: null, oddsType: 2, fontSize: null, betMode: null, language: null, changedAt: null },
+      value: {
+        ...{ theme: null, oddsType: 2, fontSize: null, betMode: null, language: null, changedAt: null },
+        ...{ betOperationMode: null, themeSkin: null },
+      },
     })
   })
 
