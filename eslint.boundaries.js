@@ -54,7 +54,10 @@ const elements = [
 ]
 
 const files = [
-  { category: 'door', pattern: 'streams/{index,live,records,results,search,protection,filter}.ts' },
+  {
+    category: 'door',
+    pattern: 'streams/{index,live,records,results,search,protection,filter,statistics,match}.ts',
+  },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },
   { category: 'ambient', pattern: 'src/*.d.ts' },

@@ -64,7 +64,8 @@ export async function watchTops(page: Page): Promise<void> {
       if (location.pathname.startsWith('/app/match/')) {
         see('the first', document.querySelector('main section, main [role=status]'))
         for (const market of document.querySelectorAll('main section')) {
-          see(market.querySelector('h2, h3, button')?.textContent ?? '', market)
+          const name = market.querySelector('h2, h3') ?? market.querySelector('button')
+          see(name?.textContent ?? '', market)
         }
       }
       requestAnimationFrame(look)

@@ -25,6 +25,7 @@ import type { RoomServer } from './room/roomServer.ts'
 import { createSite } from './site/site.ts'
 import type { VenueDesk } from './site/venueDesk.ts'
 import type { Store } from './store/store.ts'
+import { statisticsCalls } from './statistics/statistics.ts'
 import { venueProduct } from './venues/venueProduct.ts'
 import { passAllFrames } from './venues/venueServer.ts'
 import type { MakeFrameFilter, VenuePush, VenueServer } from './venues/venueServer.ts'
@@ -149,6 +150,7 @@ async function createProducts(
   const venueServers = createVenueServers(core, options, frameFilter)
   const site = createSite({
     ...core,
+    otherCalls: statisticsCalls(core),
     contact: options.contact ?? null,
     demo: options.demo ?? null,
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,

@@ -7,6 +7,9 @@ const EUROPEAN_KINDS: ReadonlySet<MarketKind> = new Set<MarketKind>([
   'result',
   'doubleChance',
   'outright',
+  'exactTotal',
+  'winningMargin',
+  'halfTimeFullTime',
 ])
 
 export function isEuropeanOnly({ kind }: MarketSpec): boolean {

@@ -1,4 +1,5 @@
 import { livePaths } from '../../streams/wire/room/liveRooms.ts'
+import { soccerPaths } from '../../streams/wire/site/soccerPaths.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { PUBLIC_LIMITS, BODY, byAddress, byMember, MEMBERS } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -49,6 +50,8 @@ const SITE: readonly Endpoint[] = [
   { ...member, name: 'takeBreak', path: sitePaths.takeBreak, changes: true },
   { ...member, name: 'leagueTags', path: sitePaths.leagueTags },
   { ...member, name: 'launch', path: sitePaths.venueLaunch },
+  // The soccer data needs no credentials: its calls are signed like every call of the site, and carry no token.
+  ...Object.entries(soccerPaths).map(([name, path]): Endpoint => ({ ...signed, name, path })),
   {
     ...signed,
     name: 'analytics',

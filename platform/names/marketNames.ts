@@ -41,6 +41,15 @@ const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
   doubleChance: { cmn: '双重机会', zho: '雙重機會', english: 'Double Chance' },
   teamTotalHome: { cmn: '主队大小', zho: '主隊大小', english: 'Home Over/Under' },
   teamTotalAway: { cmn: '客队大小', zho: '客隊大小', english: 'Away Over/Under' },
+  exactTotal: { cmn: '总数', zho: '總數', english: 'Exact Total' },
+  winningMargin: { cmn: '净胜数', zho: '淨勝數', english: 'Winning Margin' },
+  oddEvenHome: { cmn: '主队单双', zho: '主隊單雙', english: 'Home Odd/Even' },
+  oddEvenAway: { cmn: '客队单双', zho: '客隊單雙', english: 'Away Odd/Even' },
+  cleanSheetHome: { cmn: '主队零失球', zho: '主隊零失球', english: 'Home Clean Sheet' },
+  cleanSheetAway: { cmn: '客队零失球', zho: '客隊零失球', english: 'Away Clean Sheet' },
+  winToNilHome: { cmn: '主队零封获胜', zho: '主隊零封獲勝', english: 'Home Win to Nil' },
+  winToNilAway: { cmn: '客队零封获胜', zho: '客隊零封獲勝', english: 'Away Win to Nil' },
+  halfTimeFullTime: { cmn: '半场/全场', zho: '半場/全場', english: 'Half Time/Full Time' },
   outright: { cmn: '冠军', zho: '冠軍', english: 'Winner' },
 }
 
@@ -59,6 +68,13 @@ interface Terms {
 
 /** The words of a sport that differ from the usual ones. */
 const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
+  football: {
+    kinds: {
+      'goals.winner': { cmn: '平局退款', zho: '和局退款', english: 'Draw No Bet' },
+      'goals.exactTotal': { cmn: '总进球数', zho: '總進球數', english: 'Exact Goals' },
+      'goals.winningMargin': { cmn: '净胜球', zho: '淨勝球', english: 'Winning Margin' },
+    },
+  },
   tennis: {
     periods: {
       set1: { cmn: '第一盘', zho: '第一盤', english: '1st Set' },

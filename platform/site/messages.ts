@@ -44,6 +44,11 @@ const MESSAGES = {
     ZHO: '系統繁忙，請稍後再試',
     ENGLISH: 'Something went wrong, please try later',
   },
+  noStatistics: {
+    CMN: '这场比赛没有数据',
+    ZHO: '這場比賽沒有數據',
+    ENGLISH: 'There are no statistics for this match',
+  },
   siteMaintenance: { CMN: '系统维护中', ZHO: '系統維護中', ENGLISH: 'The site is under maintenance' },
   venueMaintenance: { CMN: '场馆维护中', ZHO: '場館維護中', ENGLISH: 'The venue is under maintenance' },
   venueNotOpen: { CMN: '场馆暂未开放', ZHO: '場館暫未開放', ENGLISH: 'The venue is not open' },

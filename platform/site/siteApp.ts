@@ -33,6 +33,7 @@ function siteCallsOf(deps: SiteDeps): readonly SiteCall[] {
     ...protectionCalls(deps),
     ...leagueTagCalls(deps),
     ...siteCalls(deps),
+    ...deps.otherCalls,
   ]
 }
 

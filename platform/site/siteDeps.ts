@@ -6,6 +6,7 @@ import type { WebOrigins } from '../http/webOrigins.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { RateLimits } from '../http/rateLimits.ts'
 import type { Store } from '../store/store.ts'
+import type { SiteCall } from './siteCall.ts'
 import type { SessionGate } from './sessionGate.ts'
 import type { SiteKeys } from './siteKeys.ts'
 import type { Tokens } from './tokens.ts'
@@ -30,6 +31,8 @@ export interface SiteDeps {
   readonly originOf: OriginOf
   readonly origins: WebOrigins
   readonly metrics: Metrics
+  /** Calls of other parts of the platform that the site answers. */
+  readonly otherCalls: readonly SiteCall[]
   /** Contact of the support; `null` when there is none. */
   readonly contact: string | null
   /** Shown before sign-in; its password is published. */

@@ -1,6 +1,7 @@
 import type { MarketSpec } from '../../streams/domain/market.ts'
-import type { Course, Happening } from './course/course.ts'
+import type { Course, Happening, Timeline } from './course/course.ts'
 import type { Moment, SideIndex } from './course/moment.ts'
+import type { MatchRecord } from './matchRecord.ts'
 import type { Competition } from './names/competitions.ts'
 import type { MarketPlan } from './pricing/board.ts'
 import type { BoardInput, MarketBoard } from './pricing/marketBoard.ts'
@@ -54,6 +55,8 @@ export interface PlayedSport {
   /** All markets that it can have. */
   readonly markets: readonly MarketSpec[]
   readonly board: (fixture: Fixture, input: Omit<BoardInput, 'fixture'>) => MarketBoard
+  /** The statistics of a match up to an instant; missing for sports without them. */
+  readonly record?: (fixture: Fixture, timeline: Timeline, until: number) => MatchRecord | null
   readonly forced?: Forced
   /**
    * The state of a fixture that control ends before its time; without it, what is counted so far is final.
@@ -62,7 +65,10 @@ export interface PlayedSport {
 }
 
 interface Priced<View> {
+  /** All markets that it can have. */
   readonly plans: readonly MarketPlan<View>[]
+  /** Those of one fixture; all, if missing. */
+  readonly plansOf?: (fixture: Fixture) => readonly MarketPlan<View>[]
   readonly viewAt: (fixture: Fixture, instant: Instant) => View
   /** How often lines are selected again in play when nothing happens, ms. */
   readonly lineRefresh: number
@@ -71,6 +77,7 @@ interface Priced<View> {
 /** The markets of a sport, priced by its model. */
 export function pricedBy<View>({
   plans,
+  plansOf = () => plans,
   viewAt,
   lineRefresh,
 }: Priced<View>): Pick<PlayedSport, 'markets' | 'board'> {
@@ -79,7 +86,7 @@ export function pricedBy<View>({
     board: (fixture, input) =>
       createMarketBoard(
         { fixture, ...input },
-        { plans, viewAt: (instant) => viewAt(fixture, instant), lineRefresh },
+        { plans: plansOf(fixture), viewAt: (instant) => viewAt(fixture, instant), lineRefresh },
       ),
   }
 }

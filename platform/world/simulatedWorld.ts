@@ -1,3 +1,4 @@
+import { createAlmanac } from './almanac/createAlmanac.ts'
 import { BEFORE } from './course/moment.ts'
 import { changedLines, matchDiffers } from './changes.ts'
 import { createControl } from './worldControl.ts'
@@ -107,6 +108,7 @@ export function createSimulatedWorld({ seed, epoch, clock, forced: kept }: World
       return listed
     },
     ...createReads({ running, past, forced, reached: () => reached }),
+    almanac: createAlmanac(origin, { running, forced, reached: () => reached }),
     listen: (listener) => listeners.add(listener),
     advance,
     control,

@@ -2,6 +2,7 @@ import type { Line, MarketKey, MarketSpec, Side } from '../../streams/domain/mar
 import type { Facts, KitPattern, MatchClock, MatchState, Pair, Phase } from '../../streams/domain/match.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
 import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
+import type { MatchRecord, TeamSide } from './matchRecord.ts'
 import { entrantOf, type EntrantSide } from '../../streams/domain/vocabulary/sides.ts'
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Status } from '../../streams/domain/status.ts'
@@ -159,6 +160,74 @@ export interface WorldControl {
   end(matchId: string): boolean
 }
 
+/** A match of a league: to come, in play, or over. */
+export interface AlmanacMatch {
+  readonly id: string
+  readonly league: WorldLeague
+  readonly teams: WorldTeams
+  /** Platform ms. */
+  readonly kickOff: number
+}
+
+/** A match that was played to its end. */
+export interface PlayedMatch extends AlmanacMatch {
+  readonly score: Pair
+  /** Who scored, where that is known. */
+  readonly scorers: readonly {
+    readonly side: TeamSide
+    readonly player: number
+    readonly other: number | null
+  }[]
+}
+
+/** The season of a match: every team of its league plays every other one at home and away. */
+export interface Season {
+  readonly league: WorldLeague
+  readonly teams: readonly WorldTeam[]
+  /** The round of the match, from 1, and how many the season has. */
+  readonly round: number
+  readonly rounds: number
+  /** The ids of the matches that kick off before this one, oldest first. */
+  readonly earlier: readonly string[]
+}
+
+/** A price at an instant; `null` while its line is not offered. */
+export interface PastPrice {
+  /** Platform ms. */
+  readonly at: number
+  readonly odds: Readonly<Partial<Record<Side, Odds>>> | null
+}
+
+/** The draw of a tournament and who has won its ties. Entrants are numbered from 1 by their place in the field. */
+export interface Draw {
+  /** The first two meet in the first tie. */
+  readonly order: readonly number[]
+  /** The winners of the ties that are decided, in the order in which the ties are played. */
+  readonly winners: readonly number[]
+  readonly champion: number | null
+}
+
+/**
+ * What there is to look up about matches, from the seed (docs/decisions/0083). Everything is up to the present:
+ * nothing of a match that is still to be played is in it.
+ */
+export interface Almanac {
+  /** `null` for a match without a league table: a friendly, a tournament, an unknown id. */
+  season(matchId: string): Season | null
+  /** The latest earlier meetings of the two teams of a match, newest first. */
+  meetings(matchId: string, most: number): readonly string[]
+  /** The latest earlier matches of one team of a match, newest first. */
+  recent(matchId: string, side: TeamSide, most: number): readonly string[]
+  /** `null` while a match is not over, and when it was abandoned. */
+  played(matchId: string): PlayedMatch | null
+  /** `null` in sports without statistics. */
+  record(matchId: string): MatchRecord | null
+  /** The prices of a line since the match was announced, at most `most`; `null` for an unknown market. */
+  prices(matchId: string, key: MarketKey, line: Line | null, most: number): readonly PastPrice[] | null
+  /** `null` for a match. */
+  draw(matchId: string): Draw | null
+}
+
 export interface World {
   readonly clock: WorldClock
   /** All listed matches, by kick-off. */
@@ -179,6 +248,8 @@ export interface World {
    * in play.
    */
   pastMatch(matchId: string): WorldMatch | undefined
+  /** Tables, meetings and statistics of matches; `null` in a world without them, as a recording is. */
+  readonly almanac: Almanac | null
   listen(listener: WorldListener): () => void
   /** Advances everything to `clock.now()`, with events in order. */
   advance(): void

@@ -179,6 +179,7 @@ function endedNow(before: Moment, at: number): Moment {
     phase: 'ended',
     clock: stopped(before, at),
     dangerous: 'none',
+    attack: null,
     serving: null,
     closing: 'full',
     confirmedScore: before.score,

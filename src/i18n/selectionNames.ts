@@ -1,5 +1,13 @@
 import type { TFunction } from 'i18next'
-import { entrantOf, isNamedSide, type MarketSpec, type Side, type Sport } from '../../streams/index.ts'
+import {
+  type ComposedSide,
+  entrantOf,
+  isComposedSide,
+  isNamedSide,
+  type MarketSpec,
+  type Side,
+  type Sport,
+} from '../../streams/index.ts'
 import { isolated } from './isolated.ts'
 import { sportText } from './sportText.ts'
 
@@ -28,6 +36,10 @@ export function marketName(t: TFunction, sport: Sport, spec: MarketSpec): string
 export function selectionShort(t: TFunction, { kind }: MarketSpec, side: Side, line: string): string {
   if (kind === 'handicap') return line
   if (kind === 'winner') return ''
+  if (isComposedSide(side)) {
+    const teams = { home: t('markets.sideShort.home'), away: t('markets.sideShort.away') }
+    return composedWords(t, side, teams)
+  }
   return joined(sideWord(t, 'sideShort', side), line)
 }
 
@@ -42,6 +54,7 @@ export function selectionName(
   const entrant = entrantOf(side)
   if (entrant !== null) return isolated(names.entrant ?? entrant)
   const teams = { home: isolated(names.home), away: isolated(names.away) }
+  if (isComposedSide(side)) return composedWords(t, side, teams)
   if (kind === 'doubleChance') return doubleChance(t, side, teams)
   if (kind === 'teamTotalHome') return joined(teams.home, sideWord(t, 'side', side), line)
   if (kind === 'teamTotalAway') return joined(teams.away, sideWord(t, 'side', side), line)
@@ -56,9 +69,33 @@ function doubleChance(t: TFunction, side: Side, { home, away }: Names): string {
   return t('markets.teamOrTeam', { home, away })
 }
 
+const EXACT = /^exact(\d)(More)?$/
+const MARGIN = /^(home|away)By(\d)(More)?$/
+const LEADERS = /^(home|draw|away)(Home|Draw|Away)$/
+
+/** `3`, `6 或以上`, `曼城 胜 2 球`, `主/平`. */
+function composedWords(t: TFunction, side: ComposedSide, teams: Names): string {
+  const [, total, orMore] = EXACT.exec(side) ?? []
+  if (total !== undefined) return orMore === undefined ? total : t('markets.orMore', { goals: total })
+  const [, winner, goals = '', andMore] = MARGIN.exec(side) ?? []
+  if (winner !== undefined) {
+    const team = winner === 'home' ? teams.home : teams.away
+    return t(andMore === undefined ? 'markets.winsBy' : 'markets.winsByMore', { team, goals })
+  }
+  const [, first, second] = LEADERS.exec(side) ?? []
+  return [leader(t, first), leader(t, second?.toLowerCase())].join('/')
+}
+
+function leader(t: TFunction, who: string | undefined): string {
+  if (who === 'home' || who === 'away') return t(`markets.sideShort.${who}`)
+  return t('markets.sideShort.draw')
+}
+
 /** A side in words; a correct score, or an entrant without a name, is shown as it is. */
 function sideWord(t: TFunction, table: 'side' | 'sideShort', side: Side): string {
-  return isNamedSide(side) ? t(`markets.${table}.${side}`) : (entrantOf(side) ?? side)
+  return isNamedSide(side) && !isComposedSide(side)
+    ? t(`markets.${table}.${side}`)
+    : (entrantOf(side) ?? side)
 }
 
 function joined(...words: readonly string[]): string {

@@ -16,6 +16,7 @@ export type OverlayName =
   | 'player'
   | 'full-screen'
   | 'emoji'
+  | 'siblings'
   | 'sign-out'
   | `setting-${string}`
 

@@ -1,6 +1,5 @@
 import { combineLatest, map, merge, switchMap } from 'rxjs'
 import type { Money } from '../domain/money.ts'
-import type { Sport } from '../domain/vocabulary/sports.ts'
 import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
 import { createMenuFeed } from '../feeds/menu/index.ts'
 import type { StickyTop } from '../feeds/stickyTop/index.ts'
@@ -11,7 +10,6 @@ import { mapState, type State$ } from '../kernel/state.ts'
 import type { Placement } from '../machines/placement/placement.ts'
 import type { VenueRules } from '../venues/venue.ts'
 import { createHome, type HomeModel } from '../views/home/homeModel.ts'
-import { createMatch, type MatchModel } from '../views/match/matchModel.ts'
 import { type Leaders, leadersOf, sameLeaders } from '../views/match/leaders.ts'
 import type { MatchRowView } from '../views/match/matchRow.ts'
 import { createPrices, type Prices } from '../views/match/prices.ts'
@@ -44,7 +42,6 @@ export interface MemberStreams {
   row$(matchId: string): State$<MatchRowView | null>
   /** The entrants of an outright that its list row shows. */
   leaders$(matchId: string): State$<Leaders | null>
-  match(scope: Scope, matchId: string, sport: Sport): MatchModel
   /** Whether the venue has results, and so the screen of them an entry. */
   readonly hasResults: boolean
   /** Streams whose code is loaded with a later screen: records, live rooms, results. */
@@ -54,7 +51,7 @@ export interface MemberStreams {
 export function createMemberStreams(scope: Scope, member: MemberCore, entry: VenueEntry): MemberStreams {
   const core = createVenueCore(scope, member, entry)
   const { venue, link, ports, settings, conditions, currency$, oddsFormat$ } = core
-  const { matches, detail, book, slip, balance$ } = core
+  const { matches, book, slip, balance$ } = core
   const menu = createMenuFeed(scope, { sports: venue.sports, conditions })
   const openBets$ = createOpenBets$(scope, core)
   const favourites = createFavourites(scope, core)
@@ -107,14 +104,6 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     pushConnected$: core.push.connected$,
     row$: core.row$,
     leaders$: (matchId) => mapState(book.layout$(matchId), leadersOf, sameLeaders),
-    match: (screen, matchId, sport) =>
-      createMatch(screen, {
-        match$: book.feed$(matchId),
-        detail$: detail.detail$(matchId),
-        layout$: book.layout$(matchId),
-        wholeAt$: book.wholeAt$(matchId),
-        categories$: detail.categories$(matchId, sport),
-      }),
     hasResults: venue.results !== undefined,
     part: createParts(scope, core),
   }

@@ -27,7 +27,9 @@ export function legIfEndedNow(
   // A match with a two-way winner continues while it is level.
   if (spec.kind === 'winner' && counted[0] === counted[1]) return null
   const benchmark = spec.kind === 'handicap' ? scoreAtBet : null
-  return settleSelection(spec, side, line === null ? null : lineOf(line), counted, benchmark)
+  const halfTime = match.facts[`${spec.stat}.firstHalf`] ?? null
+  if (spec.kind === 'halfTimeFullTime' && halfTime === null) return null
+  return settleSelection(spec, side, line === null ? null : lineOf(line), counted, benchmark, halfTime)
 }
 
 /** The payment of the whole bet; `null` while the outcome of a leg is unknown. */

@@ -10,6 +10,7 @@ import type { Series } from './parlay.ts'
 import { exactMoney, ratio } from './ratio.ts'
 import type { Ratio } from './ratio.ts'
 import { correctScoreOutcome } from './correctScore.ts'
+import { exactTotalOutcome, halfTimeFullTimeOutcome, winningMarginOutcome } from './goalCounts.ts'
 import { sideLine } from './lineFormat.ts'
 import { type EntrantSide, isEntrantSide } from './vocabulary/sides.ts'
 import { quoteSingle } from './stake.ts'
@@ -17,7 +18,7 @@ import { quoteSingle } from './stake.ts'
 /**
  * The outcome of a selection (docs/betting.md, 3). `counted` is the count of the market's stat and period;
  * `benchmark` is the score at the time of a bet in play, from which a handicap counts, and `null` for a bet
- * before kick-off. The `line` of a handicap is from the home side. With the count of a running match it returns the outcome as
+ * before kick-off. `halfTime` is the count of the first half, which only half-time/full-time needs. The `line` of a handicap is from the home side. With the count of a running match it returns the outcome as
  * if the match ended now. A side or line that the market does not have is void, so a corrupt record returns
  * the stake.
  */
@@ -27,6 +28,7 @@ export function settleSelection(
   line: Line | null,
   counted: Pair,
   benchmark: Pair | null,
+  halfTime: Pair | null = null,
 ): CountedOutcome {
   const [home, away] = counted
   switch (spec.kind) {
@@ -50,6 +52,24 @@ export function settleSelection(
       return doubleChanceOutcome(side, home - away)
     case 'correctScore':
       return correctScoreOutcome(spec.period, side, counted)
+    case 'exactTotal':
+      return exactTotalOutcome(side, home + away)
+    case 'winningMargin':
+      return winningMarginOutcome(side, home - away)
+    case 'oddEvenHome':
+      return oddEvenOutcome(side, home)
+    case 'oddEvenAway':
+      return oddEvenOutcome(side, away)
+    case 'cleanSheetHome':
+      return yesNoOutcome(side, away === 0)
+    case 'cleanSheetAway':
+      return yesNoOutcome(side, home === 0)
+    case 'winToNilHome':
+      return yesNoOutcome(side, home > 0 && away === 0)
+    case 'winToNilAway':
+      return yesNoOutcome(side, away > 0 && home === 0)
+    case 'halfTimeFullTime':
+      return halfTimeFullTimeOutcome(side, halfTime, counted)
     case 'outright':
       // Decided by the winners of the field, not by a count: `settleOutright`.
       return 'void'

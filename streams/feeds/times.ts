@@ -7,6 +7,10 @@ const defaults = {
   menuEveryMs: 30_000,
   resultsEveryMs: 60_000,
   roomsEveryMs: 10_000,
+  /** Where the ball is; prices of the past; tables, which change when a match ends. */
+  playEveryMs: 4_000,
+  historyEveryMs: 20_000,
+  tablesEveryMs: 120_000,
   walletEveryMs: 10_000,
   openOrdersEveryMs: 5_000,
   openCountEveryMs: 10_000,

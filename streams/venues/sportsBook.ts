@@ -29,6 +29,8 @@ export interface SportsBook {
   /** Fresh state and row markets of listed matches. */
   refresh(matchIds: readonly string[]): Call<Dated<readonly ListedMatch[]>>
   match(matchId: string): Call<Dated<Match>>
+  /** The listed matches of a league that are not over, by kick-off. Absent where the venue does not say. */
+  readonly leagueMatches?: (leagueId: string) => Call<readonly Match[]>
   categories(matchId: string, sport: Sport): Call<readonly MarketCategory[]>
   markets(matchId: string): Call<Dated<readonly Market[]>>
   /** Connects while subscribed, and reconnects by itself. If absent, lists and details are only polled. */

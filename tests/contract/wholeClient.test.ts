@@ -16,6 +16,7 @@ import { HANDICAP, TOTAL } from '../platform/book/scriptedWorld.ts'
 import { keptMatches } from '../../streams/core/keptMatches.ts'
 import { storageKeys } from '../../streams/link/storageKeys.ts'
 import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
+import { matchStreams } from '../../streams/match.ts'
 
 const ORIGIN = 'http://touchline.test'
 const CONTACT = 'help@touchline.test'
@@ -207,7 +208,7 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     open.push(streams)
     const member = await signIn(streams, name)
     const scope = streams.openScope()
-    const { view$ } = member.match(scope, 'live-1', 'football')
+    const { view$ } = member.part(matchStreams)(scope, 'live-1', 'football')
     const view = await until(view$, ({ sections }) => sections.length > 0)
     expect(view.sections.map(({ spec }) => spec.kind)).toContain(HANDICAP.kind)
     const handicap = view.sections.find(({ spec }) => spec.kind === 'handicap')

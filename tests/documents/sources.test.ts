@@ -14,6 +14,7 @@ import * as roomFrames from './room/frames.ts'
 import * as roomMessages from './room/messages.ts'
 import * as siteAnswers from './site/answers.ts'
 import * as siteCodes from './site/codes.ts'
+import * as siteSoccer from './site/soccerAnswers.ts'
 
 const FIXTURES = {
   pmtyBets,
@@ -30,6 +31,7 @@ const FIXTURES = {
   roomMessages,
   siteAnswers,
   siteCodes,
+  siteSoccer,
 }
 
 /** One statement of a fixture: where it is documented, and the words that must occur there. */

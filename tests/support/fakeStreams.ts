@@ -25,6 +25,9 @@ import { type ProtectionState, protectionStreams } from '../../streams/protectio
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
 import type { ChampionResult, MatchResult } from '../../streams/domain/results.ts'
 import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
+import { matchStreams, type MatchStreams } from '../../streams/match.ts'
+import { statisticsStreams } from '../../streams/statistics.ts'
+import { createFakeStatistics } from './fakeStatistics.ts'
 import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
 import {
   type CashOutEntry,
@@ -148,6 +151,10 @@ export function createFakeMember(local = createMemoryStore()) {
       ),
     giftStage: (screen) => createGiftStage(screen, { gifts, network$, visible$ }),
   } satisfies LiveStreams
+  const statistics = createFakeStatistics()
+  const match = vi.fn<MatchStreams>(() => {
+    throw new Error('no match in this fake')
+  })
   const protection = cell<Feed<ProtectionState>>(CONNECTING)
   const protectionCommands = { setLimit: vi.fn(), takeBreak: vi.fn(), refresh: vi.fn() }
   const parts = new Map<unknown, unknown>([
@@ -181,6 +188,8 @@ export function createFakeMember(local = createMemoryStore()) {
       } satisfies ResultsStreams,
     ],
     [leagueFilterStreams, leagueFilter],
+    [matchStreams, match],
+    [statisticsStreams, statistics.streams],
     [
       protectionStreams,
       {
@@ -254,9 +263,6 @@ export function createFakeMember(local = createMemoryStore()) {
     pushConnected$: pushConnected.state$,
     row$: () => constant(null),
     leaders$: () => constant(null),
-    match: () => {
-      throw new Error('no match in this fake')
-    },
     // The part stored for a maker has the maker's type, which a `Map` cannot express.
     part: <T>(make: VenuePart<T>): T => parts.get(make) as T,
   }
@@ -278,6 +284,8 @@ export function createFakeMember(local = createMemoryStore()) {
     cashOut,
     cashOutCommands,
     cashOutHistory,
+    statistics,
+    match,
     protection,
     protectionCommands,
     progress,

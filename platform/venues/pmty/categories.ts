@@ -32,7 +32,7 @@ const CATEGORIES: readonly Category[] = [
   {
     id: '5',
     name: { cmn: '半场', zho: '半場', english: 'Halves' },
-    holds: ({ period }) => PERIODS[period].part === 'half',
+    holds: ({ period, kind }) => PERIODS[period].part === 'half' || kind === 'halfTimeFullTime',
   },
   {
     id: '6',
@@ -63,6 +63,14 @@ const GOAL_KINDS: ReadonlySet<string> = new Set([
   'bothScore',
   'teamTotalHome',
   'teamTotalAway',
+  'exactTotal',
+  'winningMargin',
+  'oddEvenHome',
+  'oddEvenAway',
+  'cleanSheetHome',
+  'cleanSheetAway',
+  'winToNilHome',
+  'winToNilAway',
 ])
 
 /** The tabs with at least one market of the match. */

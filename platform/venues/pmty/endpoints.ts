@@ -21,6 +21,7 @@ export const PMTY_ENDPOINTS: readonly Endpoint[] = [
   { ...posted, name: 'pmty.matchesById', path: PMTY_PATHS.matchesById },
   { ...asked, name: 'pmty.leagueFilter', path: PMTY_PATHS.leagueFilter },
   { ...asked, name: 'pmty.match', path: PMTY_PATHS.match },
+  { ...asked, name: 'pmty.leagueMatches', path: PMTY_PATHS.leagueMatches },
   { ...asked, name: 'pmty.odds', path: PMTY_PATHS.odds },
   { ...asked, name: 'pmty.categories', path: PMTY_PATHS.categories },
   { ...posted, name: 'pmty.matchResults', path: PMTY_PATHS.matchResults },

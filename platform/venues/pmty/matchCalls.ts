@@ -6,6 +6,7 @@ import { matchesByIdRequest, matchListRequest } from '../../../streams/wire/pmty
 import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import { MAX_MIDS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
+import { isOver } from '../../book/matchState.ts'
 import { categoriesOf } from './categories.ts'
 import { leagueRows } from './leagueFilter.ts'
 import { listedMatches } from './matchLists.ts'
@@ -20,6 +21,7 @@ const MAX_PAGE_SIZE = 300
 /** The page size of the call that always sends pages. */
 const USUAL_PAGE_SIZE = 10
 
+const oneLeague = v.object({ tId: looseText, cuid: looseText })
 const oneMatch = v.object({ mid: looseText, cuid: looseText })
 
 /** The calls for menu, lists, details and prices. */
@@ -75,6 +77,13 @@ export function matchCalls(
       if (match === undefined) return failed('noData')
       const [row] = await rowsOf([match], 'none', caller)
       return found(row)
+    }),
+  )
+  app.get(
+    PMTY_PATHS.leagueMatches,
+    calls.get(oneLeague, async ({ tId }, caller) => {
+      const matches = world.matches().filter((match) => match.league.id === tId && !isOver(match))
+      return found(await rowsOf(matches, 'none', caller))
     }),
   )
   app.get(

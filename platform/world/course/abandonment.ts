@@ -27,6 +27,7 @@ function abandonedAt(course: Course, at: number): Course {
       phase: 'interrupted',
       clock: stopped(before, at),
       dangerous: 'none',
+      attack: null,
     }),
   }
   const givingUp: Happening = {

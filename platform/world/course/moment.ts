@@ -26,6 +26,12 @@ export interface Knockout {
   readonly champion: number | null
 }
 
+/** Which side attacks, and whether the attack is near the goal. */
+export interface Attack {
+  readonly side: 'home' | 'away'
+  readonly dangerous: boolean
+}
+
 /** Everything that has happened in a match up to an instant. Prices may use this and nothing else. */
 export interface Moment {
   readonly state: MatchState
@@ -37,6 +43,8 @@ export interface Moment {
   readonly facts: Facts
   readonly serving: 'home' | 'away' | null
   readonly dangerous: Danger
+  /** The attack, penalty or review in progress; `null` in other sports than football. */
+  readonly attack: Attack | null
   /** Periods whose counts are final. */
   readonly over: ReadonlySet<Period>
   /**
@@ -60,6 +68,7 @@ export const BEFORE: Moment = {
   facts: {},
   serving: null,
   dangerous: 'none',
+  attack: null,
   over: new Set(),
   closing: 'none',
   pointScore: null,

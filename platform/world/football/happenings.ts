@@ -1,7 +1,8 @@
 import type { Period } from '../../../streams/domain/market.ts'
 import type { Happening } from '../course/course.ts'
 import { addFact, addTo, openFacts, stopped, withOver } from '../course/moment.ts'
-import type { Moment, SideIndex } from '../course/moment.ts'
+import { sideName } from '../course/moment.ts'
+import type { Attack, Moment, SideIndex } from '../course/moment.ts'
 import { HALF } from './pace.ts'
 
 /** The half of a moment, for its counts. */
@@ -24,7 +25,8 @@ export function goal(at: number, side: SideIndex, reviewed: boolean): Happening 
     at,
     reprices: true,
     apply: (before) => {
-      const after = count({ ...before, dangerous: reviewed ? 'review' : 'none' }, side, 1)
+      const attack = reviewed ? { side: sideName(side), dangerous: true } : null
+      const after = count({ ...before, dangerous: reviewed ? 'review' : 'none', attack }, side, 1)
       return reviewed ? after : { ...after, confirmedScore: after.score }
     },
   }
@@ -36,7 +38,7 @@ export function verdict(at: number, side: SideIndex, stands: boolean): Happening
     at,
     reprices: true,
     apply: (before) => {
-      const after = count({ ...before, dangerous: 'none' }, side, stands ? 0 : -1)
+      const after = count({ ...before, dangerous: 'none', attack: null }, side, stands ? 0 : -1)
       return { ...after, confirmedScore: after.score }
     },
   }
@@ -65,17 +67,24 @@ export function card(at: number, side: SideIndex, colour: 'yellow' | 'red'): Hap
   }
 }
 
-/** The indicator of a review, or none. */
-export function danger(at: number, dangerous: 'review' | 'none'): Happening {
-  return { at, reprices: false, apply: (before) => ({ ...before, dangerous }) }
+/** A penalty is given to a side. */
+export function penaltyGiven(at: number, side: SideIndex): Happening {
+  const attack: Attack = { side: sideName(side), dangerous: true }
+  return { at, reprices: false, apply: (before) => ({ ...before, dangerous: 'review', attack }) }
+}
+
+/** The end of a penalty. */
+export function penaltyOver(at: number): Happening {
+  return { at, reprices: false, apply: (before) => ({ ...before, dangerous: 'none', attack: null }) }
 }
 
 /** The indicator of an attack; it does not replace that of a review. */
-export function attackOn(at: number): Happening {
+export function attackOn(at: number, side: SideIndex, dangerous: boolean): Happening {
+  const attack: Attack = { side: sideName(side), dangerous }
   return {
     at,
     reprices: false,
-    apply: (before) => (before.dangerous === 'none' ? { ...before, dangerous: 'attack' } : before),
+    apply: (before) => (before.dangerous === 'none' ? { ...before, dangerous: 'attack', attack } : before),
   }
 }
 
@@ -84,7 +93,8 @@ export function attackOver(at: number): Happening {
   return {
     at,
     reprices: false,
-    apply: (before) => (before.dangerous === 'attack' ? { ...before, dangerous: 'none' } : before),
+    apply: (before) =>
+      before.dangerous === 'attack' ? { ...before, dangerous: 'none', attack: null } : before,
   }
 }
 
@@ -116,6 +126,7 @@ export function halfTime(at: number): Happening {
       phase: 'halfTime',
       clock: { seconds: HALF / 1000, running: false, direction: 'up', at },
       dangerous: 'none',
+      attack: null,
       over: withOver(before.over, 'firstHalf'),
     }),
   }
@@ -151,6 +162,7 @@ export function fullTime(at: number): Happening {
       phase: 'ended',
       clock: stopped(before, at),
       dangerous: 'none',
+      attack: null,
       closing: 'full',
       over: withOver(before.over, 'firstHalf', 'secondHalf', 'match'),
     }),

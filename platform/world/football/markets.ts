@@ -1,6 +1,8 @@
 import { listedScores, listedScoreTop } from '../../../streams/domain/correctScore.ts'
+import { halfTimeFullTimeSide, LAST_EXACT_TOTAL } from '../../../streams/domain/goalCounts.ts'
 import { hasLine, line, QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
-import type { Line, MarketKind, MarketSpec } from '../../../streams/domain/market.ts'
+import type { Line, MarketKind, MarketSpec, Side } from '../../../streams/domain/market.ts'
+import { MARKET_KINDS } from '../../../streams/domain/vocabulary/marketKinds.ts'
 import type { Moment } from '../course/moment.ts'
 import type { MarketPlan } from '../pricing/board.ts'
 import { neverDecided, twoWay } from '../pricing/board.ts'
@@ -109,20 +111,24 @@ function sides(
   ]
 }
 
-function teamTotal(kind: 'teamTotalHome' | 'teamTotalAway'): Plan {
+function teamTotal(
+  kind: 'teamTotalHome' | 'teamTotalAway',
+  stat: FootballStat = 'goals',
+  period: FootballPeriod = 'match',
+): Plan {
   const side = kind === 'teamTotalHome' ? 0 : 1
   const spreadOf = ({ counted, home, away }: Outlook): Spread => ({
     from: counted[side],
     chances: side === 0 ? home : away,
   })
-  return plan(kind, 'goals', 'match', {
+  return plan(kind, stat, period, {
     margin: LINE_MARGIN,
     every: 4,
     parlayAllowed: true,
-    lines: (view) => totalLines(spreadOf(view.outlook('goals', 'match')), 4, 2, 2),
+    lines: (view) => totalLines(spreadOf(view.outlook(stat, period)), 4, 2, 2),
     chances: (view, value) =>
-      twoWay('over', 'under', fairAbove(spreadOf(view.outlook('goals', 'match')), value ?? 0)),
-    decided: (moment, value) => isOver(sides(moment, 'goals', 'match')[side], value),
+      twoWay('over', 'under', fairAbove(spreadOf(view.outlook(stat, period)), value ?? 0)),
+    decided: (moment, value) => isOver(sides(moment, stat, period)[side], value),
   })
 }
 
@@ -132,14 +138,14 @@ function leadOf({ counted, lead }: Outlook): Spread {
   return { from: from + counted[0] - counted[1], chances }
 }
 
-function result(period: FootballPeriod, every: number): Plan {
-  return plan('result', 'goals', period, {
+function result(period: FootballPeriod, every: number, stat: FootballStat = 'goals'): Plan {
+  return plan('result', stat, period, {
     margin: ODDS_MARGIN,
     every,
     parlayAllowed: true,
     lines: withoutLine,
     chances: (view) => {
-      const lead = leadOf(view.outlook('goals', period))
+      const lead = leadOf(view.outlook(stat, period))
       const home = chanceAbove(lead, 0)
       const draw = chanceOf(lead, 0)
       return [
@@ -151,14 +157,14 @@ function result(period: FootballPeriod, every: number): Plan {
   })
 }
 
-function doubleChance(): Plan {
-  return plan('doubleChance', 'goals', 'match', {
+function doubleChance(period: FootballPeriod = 'match'): Plan {
+  return plan('doubleChance', 'goals', period, {
     margin: ODDS_MARGIN,
     every: 4,
     parlayAllowed: true,
     lines: withoutLine,
     chances: (view) => {
-      const lead = leadOf(view.outlook('goals', 'match'))
+      const lead = leadOf(view.outlook('goals', period))
       const home = chanceAbove(lead, 0)
       const draw = chanceOf(lead, 0)
       return [
@@ -224,11 +230,139 @@ function correctScore(period: FootballPeriod): Plan {
   })
 }
 
+function teamTotals(stat: FootballStat, period: FootballPeriod): readonly Plan[] {
+  return [teamTotal('teamTotalHome', stat, period), teamTotal('teamTotalAway', stat, period)]
+}
+
+/** Two-way on the result; a draw returns the stake. */
+function drawNoBet(period: FootballPeriod): Plan {
+  return plan('winner', 'goals', period, {
+    margin: ODDS_MARGIN,
+    every: 5,
+    parlayAllowed: true,
+    lines: withoutLine,
+    chances: (view) => twoWay('home', 'away', fairAbove(leadOf(view.outlook('goals', period)), 0)),
+  })
+}
+
+function exactTotal(period: FootballPeriod): Plan {
+  return plan('exactTotal', 'goals', period, {
+    margin: SCORE_MARGIN,
+    every: 6,
+    parlayAllowed: false,
+    lines: withoutLine,
+    chances: (view) => {
+      const all = view.outlook('goals', period).total()
+      return MARKET_KINDS.exactTotal.sides.map((side, count) => ({
+        side,
+        fair: count < LAST_EXACT_TOTAL ? chanceOf(all, count) : chanceAbove(all, LAST_EXACT_TOTAL - 1),
+      }))
+    },
+    decided: (moment) => confirmedCount(moment, 'goals', period) >= LAST_EXACT_TOTAL,
+  })
+}
+
+function winningMargin(period: FootballPeriod): Plan {
+  return plan('winningMargin', 'goals', period, {
+    margin: SCORE_MARGIN,
+    every: 6,
+    parlayAllowed: false,
+    lines: withoutLine,
+    chances: (view) => {
+      const lead = leadOf(view.outlook('goals', period))
+      return [
+        { side: 'homeBy1', fair: chanceOf(lead, 1) },
+        { side: 'homeBy2', fair: chanceOf(lead, 2) },
+        { side: 'homeBy3More', fair: chanceAbove(lead, 2) },
+        { side: 'draw', fair: chanceOf(lead, 0) },
+        { side: 'awayBy1', fair: chanceOf(lead, -1) },
+        { side: 'awayBy2', fair: chanceOf(lead, -2) },
+        { side: 'awayBy3More', fair: Math.max(0, 1 - chanceAbove(lead, -3)) },
+      ]
+    },
+  })
+}
+
+/** The leads of both halves count as independent; that a leading side scores a little less is neglected. */
+function halfTimeFullTime(): Plan {
+  return plan('halfTimeFullTime', 'goals', 'match', {
+    margin: SCORE_MARGIN,
+    every: 7,
+    parlayAllowed: false,
+    lines: withoutLine,
+    chances: (view) => {
+      const first = leadOf(view.outlook('goals', 'firstHalf'))
+      const second = leadOf(view.outlook('goals', 'secondHalf'))
+      const fair = new Map<Side, number>(MARKET_KINDS.halfTimeFullTime.sides.map((side) => [side, 0]))
+      for (const [i, one] of first.chances.entries()) {
+        for (const [j, other] of second.chances.entries()) {
+          const halfTime = first.from + i
+          const side = halfTimeFullTimeSide(halfTime, halfTime + second.from + j)
+          fair.set(side, (fair.get(side) ?? 0) + one * other)
+        }
+      }
+      return [...fair].map(([side, chance]) => ({ side, fair: chance }))
+    },
+  })
+}
+
+/** Odd or even goals of one side. */
+function oddEvenOf(kind: 'oddEvenHome' | 'oddEvenAway', period: FootballPeriod): Plan {
+  return plan(kind, 'goals', period, {
+    margin: LINE_MARGIN,
+    every: 6,
+    parlayAllowed: true,
+    lines: withoutLine,
+    chances: (view) => {
+      const { counted, home, away } = view.outlook('goals', period)
+      const [from, chances] = kind === 'oddEvenHome' ? [counted[0], home] : [counted[1], away]
+      const odd = chances.reduce((sum, chance, index) => ((from + index) % 2 === 1 ? sum + chance : sum), 0)
+      return twoWay('odd', 'even', odd)
+    },
+  })
+}
+
+/** The chance that a side scores nothing in the period. */
+function nothing(counted: number, chances: readonly number[]): number {
+  return counted > 0 ? 0 : (chances[0] ?? 0)
+}
+
+function cleanSheet(kind: 'cleanSheetHome' | 'cleanSheetAway', period: FootballPeriod): Plan {
+  const conceding = kind === 'cleanSheetHome' ? 1 : 0
+  return plan(kind, 'goals', period, {
+    margin: ODDS_MARGIN,
+    every: 5,
+    parlayAllowed: true,
+    lines: withoutLine,
+    chances: (view) => {
+      const { counted, home, away } = view.outlook('goals', period)
+      return twoWay('yes', 'no', nothing(counted[conceding], conceding === 1 ? away : home))
+    },
+    decided: (moment) => sides(moment, 'goals', period)[conceding] > 0,
+  })
+}
+
+function winToNil(kind: 'winToNilHome' | 'winToNilAway', period: FootballPeriod): Plan {
+  const conceding = kind === 'winToNilHome' ? 1 : 0
+  return plan(kind, 'goals', period, {
+    margin: ODDS_MARGIN,
+    every: 5,
+    parlayAllowed: true,
+    lines: withoutLine,
+    chances: (view) => {
+      const { counted, home, away } = view.outlook('goals', period)
+      const none = [nothing(counted[0], home), nothing(counted[1], away)] as const
+      return twoWay('yes', 'no', none[conceding] * (1 - none[conceding === 1 ? 0 : 1]))
+    },
+    decided: (moment) => sides(moment, 'goals', period)[conceding] > 0,
+  })
+}
+
 /**
- * All markets of a football match, in display order. A market is recomputed on about every sixth tick, which
+ * The markets of every football match, in display order. A market is recomputed on about every sixth tick, which
  * is every 15 seconds: rarely enough for a live bet to be confirmed at its price.
  */
-export const FOOTBALL_MARKETS: readonly Plan[] = [
+export const USUAL_MARKETS: readonly Plan[] = [
   result('match', 6),
   handicap('goals', 'match', 5, 6),
   total('goals', 'match', 5, 6),
@@ -252,3 +386,43 @@ export const FOOTBALL_MARKETS: readonly Plan[] = [
   total('corners', 'firstHalf', 1, 4),
   oddEven('corners', 'match'),
 ]
+
+const PERIODS: readonly FootballPeriod[] = ['match', 'firstHalf', 'secondHalf']
+const HALVES: readonly FootballPeriod[] = ['firstHalf', 'secondHalf']
+
+/** Markets of the second half that can be bet on from the announcement of the match on. */
+function fromTheStart(market: Plan): Plan {
+  return {
+    ...market,
+    availability: (moment) => {
+      const own = market.availability(moment)
+      return own === 'absent' ? 'open' : own
+    },
+  }
+}
+
+/** The further markets of a match of a big league, in display order. */
+const FURTHER_MARKETS: readonly Plan[] = [
+  ...PERIODS.map(drawNoBet),
+  ...PERIODS.map(exactTotal),
+  ...PERIODS.map(winningMargin),
+  halfTimeFullTime(),
+  ...HALVES.map((period) => doubleChance(period)),
+  ...HALVES.map(bothScore),
+  ...HALVES.flatMap((period) => teamTotals('goals', period)),
+  ...PERIODS.flatMap((period) => [oddEvenOf('oddEvenHome', period), oddEvenOf('oddEvenAway', period)]),
+  ...PERIODS.flatMap((period) => [
+    cleanSheet('cleanSheetHome', period),
+    cleanSheet('cleanSheetAway', period),
+  ]),
+  ...PERIODS.flatMap((period) => [winToNil('winToNilHome', period), winToNil('winToNilAway', period)]),
+  oddEven('goals', 'secondHalf'),
+  correctScore('secondHalf'),
+  ...PERIODS.map((period) => result(period, 4, 'corners')),
+  handicap('corners', 'secondHalf', 1, 4),
+  total('corners', 'secondHalf', 1, 4),
+  ...HALVES.map((period) => oddEven('corners', period)),
+  ...PERIODS.flatMap((period) => teamTotals('corners', period)),
+].map(fromTheStart)
+
+export const FOOTBALL_MARKETS: readonly Plan[] = [...USUAL_MARKETS, ...FURTHER_MARKETS]

@@ -11,11 +11,12 @@ import {
   attackOver,
   card,
   corner,
-  danger,
   fullTime,
   goal,
   halfTime,
   kickOff,
+  penaltyGiven,
+  penaltyOver,
   secondHalf,
   closeBetting,
   verdict,
@@ -117,7 +118,7 @@ function playStep(playing: Playing, half: 0 | 1, side: SideIndex, stepAt: number
   else if (kind === 2) sendOff(playing, at, side)
   else if (kind === 3) playing.happenings.push(card(at, side, 'yellow'))
   else if (kind === 4) winCorner(playing, at, side)
-  else if (kind === 5) attack(playing, at)
+  else if (kind === 5) attack(playing, at, side)
 }
 
 function tryGoal(playing: Playing, at: number, side: SideIndex): void {
@@ -140,7 +141,7 @@ function tryGoal(playing: Playing, at: number, side: SideIndex): void {
 function penalty(playing: Playing, at: number, side: SideIndex): void {
   const { dice: chances, happenings, halts } = playing
   const kickAt = at + chances.whole(60, 100) * SECOND
-  happenings.push(danger(at, 'review'), danger(kickAt, 'none'))
+  happenings.push(penaltyGiven(at, side), penaltyOver(kickAt))
   playing.busyUntil = kickAt + chances.whole(15, 30) * SECOND
   halts.push({ from: at, to: playing.busyUntil, scope: 'all' })
   if (!chances.chance(PENALTY_SCORED)) return
@@ -160,9 +161,10 @@ function winCorner(playing: Playing, at: number, side: SideIndex): void {
   playing.halts.push({ from: at, to: at + playing.dice.whole(8, 14) * SECOND, scope: 'corners' })
 }
 
-function attack(playing: Playing, at: number): void {
+function attack(playing: Playing, at: number, side: SideIndex): void {
   const { dice: chances, happenings, halts } = playing
   const to = at + chances.whole(4, 12) * SECOND
-  happenings.push(attackOn(at), attackOver(to))
-  if (chances.chance(ATTACK_SUSPENDS)) halts.push({ from: at, to, scope: 'goalLines' })
+  const dangerous = chances.chance(ATTACK_SUSPENDS)
+  happenings.push(attackOn(at, side, dangerous), attackOver(to))
+  if (dangerous) halts.push({ from: at, to, scope: 'goalLines' })
 }

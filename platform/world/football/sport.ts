@@ -3,8 +3,9 @@ import { FOOTBALL_LEAGUES } from '../names/footballClubs.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
 import { HOUR, MINUTE } from '../durations.ts'
 import { card, goal } from './happenings.ts'
-import { FOOTBALL_MARKETS } from './markets.ts'
+import { FOOTBALL_MARKETS, USUAL_MARKETS } from './markets.ts'
 import { playFootball } from './play.ts'
+import { footballRecord } from './record.ts'
 import { footballView } from './view.ts'
 
 const FIRST_LEAGUE = 1001
@@ -27,7 +28,14 @@ export const FOOTBALL: PlayedSport = {
     return [(total * ratio) / (1 + ratio), total / (1 + ratio)]
   },
   play: playFootball,
-  ...pricedBy({ plans: FOOTBALL_MARKETS, viewAt: footballView, lineRefresh: MINUTE }),
+  record: footballRecord,
+  ...pricedBy({
+    plans: FOOTBALL_MARKETS,
+    // A match of a big league has three times as many markets as another.
+    plansOf: ({ league }) => (league.hot ? FOOTBALL_MARKETS : USUAL_MARKETS),
+    viewAt: footballView,
+    lineRefresh: MINUTE,
+  }),
   forced: {
     goal: ({ phase, dangerous }, at, side) => {
       const playing = phase === 'firstHalf' || phase === 'secondHalf'

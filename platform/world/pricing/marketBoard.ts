@@ -18,6 +18,8 @@ import { createMatchTicks } from './matchTicks.ts'
 /** The markets of a match at any instant. It keeps no state between instants except a cache. */
 export interface MarketBoard {
   readonly at: (at: number) => readonly WorldMarket[]
+  /** One market at an instant; `null` while it does not exist. */
+  readonly market: (key: MarketKey, at: number) => WorldMarket | null
   /** Whether all betting is suspended. */
   readonly isHalted: (at: number) => boolean
   /** The last time, not after `at`, when a status changed or all prices were recomputed. */
@@ -112,6 +114,11 @@ export function createMarketBoard<View>(
 
   return {
     at: (at) => plans.flatMap((plan, offset) => marketAt(plan, offset, at) ?? []),
+    market: (key, at) => {
+      const offset = plans.findIndex(({ spec }) => marketKey(spec) === key)
+      const plan = plans[offset]
+      return plan === undefined ? null : marketAt(plan, offset, at)
+    },
     isHalted: (at) => windowAt(times.plain, at) !== null,
     lastEdge: (at) => lastOf(allEdges, at),
     nextEdge: (at) => allEdges[lastNotAfter(allEdges, at) + 1] ?? Infinity,

@@ -139,6 +139,7 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
     header,
     faults: recording.faults,
     ...readsOf(list),
+    almanac: null,
     listen: (listener) => listeners.add(listener),
     advance,
     control: createReplayControl({ find, now: () => clock.now(), announce, play }),

@@ -20,7 +20,7 @@ const FIRST_NUMBER = 1_000_000
 const PLAYED_BEFORE = 400 * 24 * HOUR
 
 /** The id of the n-th fixture of a sport. */
-function fixtureId(sport: WorldSport, number: number): string {
+export function fixtureId(sport: WorldSport, number: number): string {
   return `${PLAYED_SPORTS[sport].idDigit}${String(FIRST_NUMBER + number).padStart(7, '0')}`
 }
 
@@ -95,15 +95,38 @@ export function fixtureOf(origin: Origin, sport: WorldSport, number: number): Fi
   }
 }
 
-/** Leagues alternate, in an order that differs in each round. */
-function competitionOf({ seed }: Origin, sport: WorldSport, number: number): Competition {
-  const all = PLAYED_SPORTS[sport].competitions
-  const round = Math.floor(number / all.length)
-  const order = all
-    .map((competition, index) => ({ competition, rank: hash(seed, round, index, 7) }))
+/** Leagues alternate, in an order that differs in each round. Their places in the sport's list. */
+function leagueOrder({ seed }: Origin, sport: WorldSport, round: number): readonly number[] {
+  return PLAYED_SPORTS[sport].competitions
+    .map((_, index) => ({ index, rank: hash(seed, round, index, 7) }))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ competition }) => competition)
-  const competition = order[number - round * all.length]
+    .map(({ index }) => index)
+}
+
+/** Which match of which league the n-th fixture of a sport is. */
+interface LeagueMatch {
+  /** The place of the league in the sport's list. */
+  readonly league: number
+  /** The number of the match within the league. */
+  readonly match: number
+}
+
+export function leagueMatchOf(origin: Origin, sport: WorldSport, number: number): LeagueMatch {
+  const leagues = PLAYED_SPORTS[sport].competitions.length
+  const match = Math.floor(number / leagues)
+  const league = leagueOrder(origin, sport, match)[number - match * leagues]
+  if (league === undefined) throw new RangeError(`No league for fixture ${number}`)
+  return { league, match }
+}
+
+/** The number of the fixture that a league's match is. */
+export function numberOf(origin: Origin, sport: WorldSport, { league, match }: LeagueMatch): number {
+  const order = leagueOrder(origin, sport, match)
+  return match * order.length + order.indexOf(league)
+}
+
+function competitionOf(origin: Origin, sport: WorldSport, number: number): Competition {
+  const competition = PLAYED_SPORTS[sport].competitions[leagueMatchOf(origin, sport, number).league]
   if (competition === undefined) throw new RangeError(`No league for fixture ${number}`)
   return competition
 }
@@ -112,7 +135,7 @@ function competitionOf({ seed }: Origin, sport: WorldSport, number: number): Com
  * The teams of the n-th match of a league, by the circle method: no team occurs twice in a round, and a
  * team's next match is about half a round after its last, so no team plays two matches at once.
  */
-function pairing(teams: number, match: number): readonly [home: number, away: number] {
+export function pairing(teams: number, match: number): readonly [home: number, away: number] {
   const perRound = teams / 2
   const round = Math.floor(match / perRound)
   const place = match - round * perRound

@@ -16,13 +16,17 @@ interface MarketPanelProps {
   readonly match: Match
   readonly stale: boolean
   readonly onToggle: (key: MarketKey) => void
+  readonly onPin?: ((key: MarketKey) => void) | undefined
+  /** Shows the past prices of the market. */
+  readonly onHistory?: ((key: MarketKey) => void) | undefined
 }
 
 /** How many lines are shown before the others are requested. */
 const LINES_SHOWN = 4
 
 /** One market of the match page with its prices. */
-export const MarketPanel = memo(function MarketPanel({ section, match, stale, onToggle }: MarketPanelProps) {
+export const MarketPanel = memo(function MarketPanel(props: MarketPanelProps) {
+  const { section, match, stale, onToggle, onPin, onHistory } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const hidden = section.rows.length - LINES_SHOWN
@@ -36,6 +40,23 @@ export const MarketPanel = memo(function MarketPanel({ section, match, stale, on
         onToggle(section.key)
       }}
       stale={stale}
+      pin={
+        onPin && {
+          pinned: section.pinned,
+          label: t(section.pinned ? 'match.unpin' : 'match.pin', { market: section.name }),
+          onToggle: () => {
+            onPin(section.key)
+          },
+        }
+      }
+      history={
+        onHistory && {
+          label: t('match.history', { market: section.name }),
+          onPress: () => {
+            onHistory(section.key)
+          },
+        }
+      }
       more={
         hidden <= 0
           ? null

@@ -1,10 +1,11 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import dayjs from 'dayjs'
 import {
   type FeedReason,
   isSport,
+  type MarketKey,
   type Match,
   type MatchView,
   type Scope,
@@ -12,6 +13,7 @@ import {
 } from '../../../streams/index.ts'
 import { PATHS, resultPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useMatchStreams } from '../../bindings/useMatchStreams.ts'
 import { useFavourite } from '../../bindings/useFavourite.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -22,8 +24,13 @@ import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
+import { LatePage } from './LatePage.tsx'
+import { hasTracker, type MatchPage } from './matchPages.ts'
 import { Head, MatchWaiting } from './MatchWaiting.tsx'
+import { PageTabs } from './PageTabs.tsx'
 import { RoomLink } from './RoomLink.tsx'
+import { Siblings } from './Siblings.tsx'
+import { TrackerPlace } from './TrackerPlace.tsx'
 import { useReturnPosition } from '../../features/scroll/ScrollPositions.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -34,7 +41,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Tabs } from '../../ui/choice/Tabs.tsx'
 import styles from './MatchScreen.module.css'
 
-type Model = ReturnType<ReturnType<typeof useMember>['match']>
+type Model = ReturnType<ReturnType<typeof useMatchStreams>>
 
 /** The match page: the state of the match and all its markets. */
 export function MatchScreen() {
@@ -43,8 +50,8 @@ export function MatchScreen() {
 }
 
 function OfSport({ sport, matchId }: { readonly sport: Sport; readonly matchId: string }) {
-  const member = useMember()
-  const model = useScope((scope: Scope) => member.match(scope, matchId, sport), member, sport, matchId)
+  const openMatch = useMatchStreams()
+  const model = useScope((scope: Scope) => openMatch(scope, matchId, sport), openMatch, sport, matchId)
   return model === null ? <MatchWaiting /> : <Open model={model} />
 }
 
@@ -86,43 +93,107 @@ function Detail({
     const top = head.current?.offsetHeight ?? 0
     if (scrolled.current !== null && scrolled.current.scrollTop > top) scrolled.current.scrollTop = top
   }
+  const [page, setPage] = useState<MatchPage>('bets')
+  const [traced, setTraced] = useState<MarketKey | null>(null)
+  const showHistory = useCallback((key: MarketKey) => {
+    setTraced(key)
+    setPage('trend')
+  }, [])
   const names = matchTitle(t, match)
   return (
     <>
       <title>{`${names} · ${t('common.appName')}`}</title>
-      <Head title={pageTitle(t, match)} actions={<FavouriteButton match={match} />} />
+      <Head title={pageTitle(t, match)} actions={<Actions match={match} />} />
       <ScrollArea ref={attach} busy={!view.marketsKnown}>
         <div ref={head}>
+          {hasTracker(match) && <TrackerPlace key={`tracker ${match.id}`} match={match} />}
           <MatchHead match={match} stale={stale} />
           <RoomLink key={match.id} match={match} />
+          <PageTabs match={match} selected={page} onSelect={setPage} markets={view.categories[0]?.count} />
         </div>
         <div className={styles.fixed}>
-          <Tabs
-            label={t('match.categories')}
-            place="dense"
-            items={view.categories.map(({ id, name, count }) => ({
-              key: id,
-              label: name === '' ? t('match.allMarkets') : name,
-              count: count === 0 ? undefined : count,
-            }))}
-            selected={view.category}
-            onSelect={choose}
-          />
+          {page === 'bets' && (
+            <div className={styles.bar}>
+              <Tabs
+                label={t('match.categories')}
+                place="dense"
+                items={view.categories.map(({ id, name, count }) => ({
+                  key: id,
+                  label: name === '' ? t('match.allMarkets') : name,
+                  count: count === 0 ? undefined : count,
+                }))}
+                selected={view.category}
+                onSelect={choose}
+              />
+              <FoldAll sections={sections} onFold={model.foldAll} />
+            </div>
+          )}
           <ScreenBanner reports="prices" />
           <StaleBanner view={view} />
         </div>
-        {sections.map((section) => (
-          <MarketPanel
-            key={section.key}
-            section={section}
-            match={match}
-            stale={stale}
-            onToggle={model.toggleMarket}
-          />
-        ))}
-        {sections.length === 0 && <NoMarkets known={view.marketsKnown} match={match} />}
+        {page === 'bets' ? (
+          <Markets sections={sections} match={match} view={view} model={model} onHistory={showHistory} />
+        ) : (
+          <LatePage page={page} match={match} markets={sections} market={traced} onMarket={setTraced} />
+        )}
         <div className={styles.end} />
       </ScrollArea>
+    </>
+  )
+}
+
+interface FoldAllProps {
+  readonly sections: MatchView['sections']
+  readonly onFold: (folded: boolean) => void
+}
+
+/** Collapses all markets, or shows all when they are collapsed. */
+function FoldAll({ sections, onFold }: FoldAllProps) {
+  const { t } = useTranslation()
+  const folded = sections.length > 0 && sections.every((section) => section.folded)
+  return (
+    <IconButton
+      icon={folded ? 'down' : 'up'}
+      label={t(folded ? 'match.showAll' : 'match.foldAll')}
+      onPress={() => {
+        onFold(!folded)
+      }}
+    />
+  )
+}
+
+interface MarketsProps {
+  readonly sections: MatchView['sections']
+  readonly match: Match
+  readonly view: MatchView
+  readonly model: Model
+  readonly onHistory: (key: MarketKey) => void
+}
+
+function Markets({ sections, match, view, model, onHistory }: MarketsProps) {
+  if (sections.length === 0) return <NoMarkets known={view.marketsKnown} match={match} />
+  return (
+    <>
+      {sections.map((section) => (
+        <MarketPanel
+          key={section.key}
+          section={section}
+          match={match}
+          stale={view.match.status === 'stale'}
+          onToggle={model.toggleMarket}
+          onPin={model.togglePin}
+          onHistory={onHistory}
+        />
+      ))}
+    </>
+  )
+}
+
+function Actions({ match }: { readonly match: Match }) {
+  return (
+    <>
+      <Siblings match={match} />
+      <FavouriteButton match={match} />
     </>
   )
 }

@@ -11,7 +11,10 @@ import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Tabs } from '../../ui/choice/Tabs.tsx'
+import { hasTracker } from './matchPages.ts'
+import { PageTabs } from './PageTabs.tsx'
 import room from './RoomLink.module.css'
+import tracker from './TrackerPlace.module.css'
 import { pageTitle } from '../../words/matchWords.ts'
 import styles from './MatchScreen.module.css'
 
@@ -46,8 +49,10 @@ function Known({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
   return (
     <>
+      {hasTracker(match) && <div className={tracker.waiting} />}
       <MatchHead match={match} stale={false} />
       {match.video && <div className={room.place} />}
+      <PageTabs match={match} selected="bets" onSelect={() => undefined} />
       <Tabs
         label={t('match.categories')}
         place="dense"

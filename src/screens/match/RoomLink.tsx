@@ -9,6 +9,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { isPlainClick } from '../../ui/button/isPlainClick.ts'
+import { Player } from '../../features/player/Player.tsx'
 import { MatchVideo } from './MatchVideo.tsx'
 import { viewersWords } from '../../words/roomWords.ts'
 import styles from './RoomLink.module.css'
@@ -35,9 +36,36 @@ function RoomOrVideo({ match: { id, sport } }: { readonly match: WatchedMatch })
 function Way({ model, match: { id, sport } }: { readonly model: RoomsModel; readonly match: WatchedMatch }) {
   const rooms = useStream(model.rooms$)
   const room = rooms.value?.find(({ living, match }) => living && match?.matchId === id)
-  if (room !== undefined) return <Link room={room} />
+  if (room !== undefined) return <RoomOfMatch room={room} />
   if (rooms.status === 'connecting') return <div className={styles.place} />
   return <MatchVideo id={id} sport={sport} />
+}
+
+/** The link to the room, and its video in this page for those who want to stay with the markets. */
+function RoomOfMatch({ room }: { readonly room: LiveRoom }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.row}>
+        <Link room={room} />
+        {room.sources.length > 0 && (
+          <button
+            type="button"
+            className={styles.video}
+            aria-label={t(open ? 'statistics.videoHide' : 'statistics.video')}
+            aria-expanded={open}
+            onClick={() => {
+              setOpen(!open)
+            }}
+          >
+            <Icon name={open ? 'close' : 'play'} size="m" />
+          </button>
+        )}
+      </div>
+      {open && <Player sources={room.sources} poster={room.poster} delayMs={room.delayMs} />}
+    </>
+  )
 }
 
 function Link({ room }: { readonly room: LiveRoom }) {

@@ -11,6 +11,8 @@ interface MarketSectionProps {
   onToggle: () => void
   /** Pins the market to the top; omitted where pinning is not offered. */
   pin?: { readonly pinned: boolean; readonly label: string; readonly onToggle: () => void } | undefined
+  /** Shows the past prices. */
+  history?: { readonly label: string; readonly onPress: () => void } | undefined
   /** `PriceGrid`s. */
   children: ReactNode
   /** The prices are old: each cell is drawn as an outline. */
@@ -21,7 +23,7 @@ interface MarketSectionProps {
 
 /** A market on the match page. */
 export function MarketSection(props: MarketSectionProps) {
-  const { name, note, folded, onToggle, pin, children, more, stale = false } = props
+  const { name, note, folded, onToggle, pin, history, children, more, stale = false } = props
   const id = useId()
   return (
     <section className={classNames(styles.market, stale && styles.stale)} aria-labelledby={id}>
@@ -44,6 +46,16 @@ export function MarketSection(props: MarketSectionProps) {
             <Icon name={folded ? 'down' : 'up'} size="m" className={styles.arrow} />
           </button>
         </h2>
+        {history && (
+          <button
+            type="button"
+            className={styles.history}
+            aria-label={history.label}
+            onClick={history.onPress}
+          >
+            <Icon name="trend" size="m" />
+          </button>
+        )}
       </div>
       {!folded && children}
       {!folded && more && (

@@ -11,24 +11,58 @@ interface Kind {
 
 const WINNERS = ['home', 'draw', 'away'] as const
 const TWO_SIDES = ['home', 'away'] as const
+const YES_NO = ['yes', 'no'] as const
+const ODD_EVEN = ['odd', 'even'] as const
 const OVER_UNDER = ['over', 'under'] as const
 
 /**
  * Kinds of markets. `result` is 1X2, `winner` is two-way; `teamTotalHome` and `teamTotalAway` count one side
- * only; `outright` is on who of a field of entrants wins a tournament.
+ * only, like `oddEvenHome` and `oddEvenAway`; `outright` is on who of a field of entrants wins a tournament. A clean
+ * sheet is that of the side that concedes nothing; to nil is a win with one.
  */
 export const MARKET_KINDS = {
   result: { id: 0, sides: WINNERS, lined: false },
   winner: { id: 1, sides: TWO_SIDES, lined: false },
   handicap: { id: 2, sides: TWO_SIDES, lined: true },
   total: { id: 3, sides: OVER_UNDER, lined: true },
-  oddEven: { id: 4, sides: ['odd', 'even'], lined: false },
+  oddEven: { id: 4, sides: ODD_EVEN, lined: false },
   correctScore: { id: 5, sides: [], lined: false },
-  bothScore: { id: 6, sides: ['yes', 'no'], lined: false },
+  bothScore: { id: 6, sides: YES_NO, lined: false },
   doubleChance: { id: 7, sides: ['homeOrDraw', 'homeOrAway', 'drawOrAway'], lined: false },
   teamTotalHome: { id: 8, sides: OVER_UNDER, lined: true },
   teamTotalAway: { id: 9, sides: OVER_UNDER, lined: true },
   outright: { id: 10, sides: [], lined: false },
+  exactTotal: {
+    id: 11,
+    sides: ['exact0', 'exact1', 'exact2', 'exact3', 'exact4', 'exact5', 'exact6More'],
+    lined: false,
+  },
+  winningMargin: {
+    id: 12,
+    sides: ['homeBy1', 'homeBy2', 'homeBy3More', 'draw', 'awayBy1', 'awayBy2', 'awayBy3More'],
+    lined: false,
+  },
+  oddEvenHome: { id: 13, sides: ODD_EVEN, lined: false },
+  oddEvenAway: { id: 14, sides: ODD_EVEN, lined: false },
+  cleanSheetHome: { id: 15, sides: YES_NO, lined: false },
+  cleanSheetAway: { id: 16, sides: YES_NO, lined: false },
+  winToNilHome: { id: 17, sides: YES_NO, lined: false },
+  winToNilAway: { id: 18, sides: YES_NO, lined: false },
+  halfTimeFullTime: {
+    id: 19,
+    sides: [
+      'homeHome',
+      'homeDraw',
+      'homeAway',
+      'drawHome',
+      'drawDraw',
+      'drawAway',
+      'awayHome',
+      'awayDraw',
+      'awayAway',
+    ],
+    lined: false,
+  },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type MarketKind = keyof typeof MARKET_KINDS

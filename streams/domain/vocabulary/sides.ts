@@ -1,5 +1,34 @@
 import { guardOf, type WordTable } from './words.ts'
 
+/** Sides whose words are put together from others: a number, a team and a number, two leaders. */
+export const COMPOSED_SIDES = {
+  // A total of exactly so many, or of at least six.
+  exact0: { id: 14 },
+  exact1: { id: 15 },
+  exact2: { id: 16 },
+  exact3: { id: 17 },
+  exact4: { id: 18 },
+  exact5: { id: 19 },
+  exact6More: { id: 20 },
+  // A win by so many, or by at least three.
+  homeBy1: { id: 21 },
+  homeBy2: { id: 22 },
+  homeBy3More: { id: 23 },
+  awayBy1: { id: 24 },
+  awayBy2: { id: 25 },
+  awayBy3More: { id: 26 },
+  // Who leads at half-time, and then who wins.
+  homeHome: { id: 27 },
+  homeDraw: { id: 28 },
+  homeAway: { id: 29 },
+  drawHome: { id: 30 },
+  drawDraw: { id: 31 },
+  drawAway: { id: 32 },
+  awayHome: { id: 33 },
+  awayDraw: { id: 34 },
+  awayAway: { id: 35 },
+} as const satisfies WordTable
+
 /** The sides of a selection, besides scores and entrants. */
 export const SIDES = {
   home: { id: 1 },
@@ -15,6 +44,7 @@ export const SIDES = {
   homeOrAway: { id: 11 },
   drawOrAway: { id: 12 },
   otherScore: { id: 13 },
+  ...COMPOSED_SIDES,
 } as const satisfies WordTable
 
 export type NamedSide = keyof typeof SIDES
@@ -25,7 +55,10 @@ export type EntrantSide = `entrant:${string}`
 /** A selection by meaning. A correct score is written `2:1`, home first. */
 export type Side = NamedSide | `${number}:${number}` | EntrantSide
 
+export type ComposedSide = keyof typeof COMPOSED_SIDES
+
 export const isNamedSide = guardOf(SIDES)
+export const isComposedSide = guardOf(COMPOSED_SIDES)
 
 /** Highest count of either side in a correct score; see `optionIdOf` in `platform/world/ids.ts`. */
 export const MOST_SCORED = 29

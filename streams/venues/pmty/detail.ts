@@ -7,7 +7,7 @@ import { err, ok } from '../../domain/result.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { categories } from '../../wire/pmty/category.ts'
 import { plays } from '../../wire/pmty/market.ts'
-import { match } from '../../wire/pmty/match.ts'
+import { match, matches } from '../../wire/pmty/match.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
@@ -36,6 +36,24 @@ export function askMatch$(ask: Ask, matchId: string, memberId: string, note: Not
     }),
   )
 }
+
+/** Requests the matches of a league that are not over. */
+export function askLeagueMatches$(ask: Ask, leagueId: string, memberId: string): Call<readonly Match[]> {
+  return ask({
+    kind: 'read',
+    polled: true,
+    path: PMTY_PATHS.leagueMatches,
+    query: { tId: leagueId, type: LISTED, cuid: memberId },
+    answer: matches,
+    noData: [],
+  }).pipe(
+    mapDated((rows, at) => rows.flatMap((row) => readMatch(row, at) ?? [])),
+    map((result) => (result.ok ? ok(result.value.value) : result)),
+  )
+}
+
+/** `type` of a league's matches: those that are in a list. */
+const LISTED = '1'
 
 /** Requests all markets of a match. */
 export function askMarkets$(ask: Ask, matchId: string, memberId: string): Call<Dated<readonly Market[]>> {

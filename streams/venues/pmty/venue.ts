@@ -3,7 +3,7 @@ import { lateCall$ } from '../lateCall.ts'
 import type { Venue, VenueRules } from '../venue.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import { createAsk } from './call.ts'
-import { askCategories$, askMarkets$, askMatch$ } from './detail.ts'
+import { askCategories$, askLeagueMatches$, askMarkets$, askMatch$ } from './detail.ts'
 import { askFavouriteCount$, askFavourites$, askSetFavourite$ } from './favourites.ts'
 import { lateCashOut } from './lateCashOut.ts'
 import { askMatches$, askMatchesById$ } from './matches.ts'
@@ -56,6 +56,7 @@ export function createPmty(deps: VenueDeps) {
       refresh: (matchIds) => askMatchesById$(ask, matchIds, deps.memberId(), deps.serverNow(), note),
       match: (matchId) => askMatch$(ask, matchId, deps.memberId(), note),
       categories: (matchId, sport) => askCategories$(ask, matchId, sport),
+      leagueMatches: (leagueId) => askLeagueMatches$(ask, leagueId, deps.memberId()),
       markets: (matchId) => askMarkets$(ask, matchId, deps.memberId()),
       push: (watch$) => pushEvents$(deps, watch$, (matchId) => sports.get(matchId) ?? null),
     },

@@ -9,6 +9,8 @@ export interface MarketSection {
   readonly name: string
   readonly parlayAllowed: boolean
   readonly folded: boolean
+  /** Whether the member wants it first. */
+  readonly pinned: boolean
   readonly closed: boolean
   readonly rows: readonly {
     readonly slot: number
@@ -20,11 +22,17 @@ export interface MarketSection {
 /** The id of the tab with all markets. */
 export const ALL_CATEGORY = 'all'
 
-/** The markets of a tab, in the venue's order. */
+/** How the member wants to see the markets. */
+interface MarketLook {
+  readonly folded: ReadonlySet<MarketKey>
+  readonly pinned: readonly MarketKey[]
+}
+
+/** The markets of a tab: those that are pinned, the latest first, then the others in the venue's order. */
 export function marketSections(
   markets: readonly MarketLayout[],
   category: MarketCategory | undefined,
-  folded: ReadonlySet<MarketKey>,
+  { folded, pinned }: MarketLook,
 ): readonly MarketSection[] {
   return markets
     .filter((market) => category === undefined || category.playIds.includes(market.playId))
@@ -34,9 +42,16 @@ export function marketSections(
       name,
       parlayAllowed,
       folded: folded.has(key),
+      pinned: pinned.includes(key),
       closed,
       rows: lines.map(({ slot, line, sides }) => ({ slot, line, sides })),
     }))
+    .toSorted((a, b) => placeOf(pinned, a.key) - placeOf(pinned, b.key))
+}
+
+function placeOf(pinned: readonly MarketKey[], key: MarketKey): number {
+  const place = pinned.indexOf(key)
+  return place < 0 ? pinned.length : place
 }
 
 /** Whether two lists of sections look the same, apart from prices. */
@@ -49,5 +64,5 @@ function shape(section: MarketSection | undefined): string {
   const rows = section.rows
     .map(({ slot, line, sides }) => `${slot}@${line ?? ''}:${sides.join(',')}`)
     .join(';')
-  return `${section.key} ${section.name} ${section.folded} ${section.closed} ${section.parlayAllowed} ${rows}`
+  return `${section.key} ${section.name} ${section.folded} ${section.pinned} ${section.closed} ${section.parlayAllowed} ${rows}`
 }

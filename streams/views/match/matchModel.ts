@@ -4,6 +4,7 @@ import type { Match } from '../../domain/match.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
 import type { MatchDetail } from '../../feeds/detail/index.ts'
 import type { MarketLayout } from '../../feeds/odds/index.ts'
+import type { PinnedMarkets } from '../../feeds/pinnedMarkets/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { type Feed, type FeedReason, interrupted } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -28,19 +29,23 @@ export interface MatchDeps {
   /** The venue's time of the last detail that is in `layout$`. */
   readonly wholeAt$: State$<number | null>
   readonly categories$: State$<Feed<readonly MarketCategory[]>>
+  readonly pins: PinnedMarkets
 }
 
 export interface MatchModel {
   readonly view$: State$<MatchView>
   setCategory(id: string): void
   toggleMarket(key: MarketKey): void
+  /** Collapses all markets of the chosen tab, or shows all. */
+  foldAll(folded: boolean): void
+  togglePin(key: MarketKey): void
 }
 
 const ALL: MarketCategory = { id: ALL_CATEGORY, name: '', playIds: [] }
 
 export function createMatch(
   scope: Scope,
-  { match$, detail$, layout$, wholeAt$, categories$ }: MatchDeps,
+  { match$, detail$, layout$, wholeAt$, categories$, pins }: MatchDeps,
 ): MatchModel {
   const category = scope.cell(ALL_CATEGORY)
   const toggled = scope.cell<ReadonlySet<MarketKey>>(new Set())
@@ -55,12 +60,18 @@ export function createMatch(
   )
   const refusal$ = mapState(detail$, (detail) => (detail.status === 'failed' ? detail.reason : null))
   const sections$ = combineStates(
-    { shown: shown$, categories: categories$, category: category.state$, toggled: toggled.state$ },
+    {
+      shown: shown$,
+      categories: categories$,
+      category: category.state$,
+      toggled: toggled.state$,
+      pinned: pins.pinned$,
+    },
     (now) =>
       marketSections(
         now.shown.markets,
         now.categories.value?.find(({ id }) => id === now.category),
-        eitherOf(now.shown.foldedAtFirst, now.toggled),
+        { folded: eitherOf(now.shown.foldedAtFirst, now.toggled), pinned: now.pinned },
       ),
     sameSections,
   )
@@ -91,6 +102,11 @@ export function createMatch(
         return next
       })
     },
+    foldAll: (folded) => {
+      const different = sections$.value.filter((section) => section.folded !== folded)
+      toggled.update((keys) => eitherOf(keys, new Set(different.map(({ key }) => key))))
+    },
+    togglePin: pins.toggle,
   }
 }
 
@@ -146,7 +162,7 @@ function tabsOf(now: {
   return [ALL, ...partsOf(now.categories.value ?? [])].map((tab) => ({
     id: tab.id,
     name: tab.name,
-    count: marketSections(now.markets, tab.id === ALL_CATEGORY ? undefined : tab, new Set()).length,
+    count: marketSections(now.markets, tab.id === ALL_CATEGORY ? undefined : tab, NO_LOOK).length,
   }))
 }
 
@@ -155,6 +171,8 @@ function partsOf(categories: readonly MarketCategory[]): readonly MarketCategory
   const plays = new Set(categories.flatMap(({ playIds }) => playIds))
   return categories.filter(({ id, playIds }) => id !== ALL_CATEGORY && new Set(playIds).size < plays.size)
 }
+
+const NO_LOOK = { folded: new Set<MarketKey>(), pinned: [] }
 
 function sameTabs(a: MatchView['categories'], b: MatchView['categories']): boolean {
   return (

@@ -17,6 +17,8 @@ export const PMTY_PATHS = {
   leagueFilter: '/yewu11/v1/m/getFilterMatchListPB',
   /** GET `mid, cuid` → `PmtyMatch` without markets. */
   match: '/yewu11/v1/m/getMatchDetailPB',
+  /** GET `tId, type, cuid` → `PmtyMatch[]` without markets: the listed matches of a league. */
+  leagueMatches: '/yewu11/v1/m/getMatchDetailByTidPB',
   /** GET `mid, mcid, cuid, newUser` → `PmtyPlay[]`: all markets. */
   odds: '/yewu11/v1/m/getMatchOddsInfoPB',
   /** GET `mid, sportId` → `PmtyCategory[]`. */

@@ -1,3 +1,29 @@
+const PERIODS = ['match', 'firstHalf', 'secondHalf'] as const
+
+/** Further markets of football, each in three periods. */
+const FURTHER = [
+  'goals.winner',
+  'goals.exactTotal',
+  'goals.winningMargin',
+  'goals.oddEvenHome',
+  'goals.oddEvenAway',
+  'goals.cleanSheetHome',
+  'goals.cleanSheetAway',
+  'goals.winToNilHome',
+  'goals.winToNilAway',
+] as const
+
+type FurtherPlay = `${(typeof FURTHER)[number]}.${(typeof PERIODS)[number]}`
+
+/** From 3001 on in tens, the last digit being the period. */
+function furtherPlays(): Readonly<Record<number, FurtherPlay>> {
+  return Object.fromEntries(
+    FURTHER.flatMap((market, place) =>
+      PERIODS.map((period, index) => [3001 + 10 * place + index, `${market}.${period}`] as const),
+    ),
+  )
+}
+
 /**
  * Play ids (`hpid`) by market name, `stat.kind.period`.
  *
@@ -50,6 +76,16 @@ export const PMTY_PLAYS = {
   306: 'cards.result.match',
   307: 'cards.handicap.match',
   308: 'cards.total.match',
+  ...furtherPlays(),
+  3091: 'goals.halfTimeFullTime.match',
+  3103: 'corners.result.secondHalf',
+  3113: 'corners.handicap.secondHalf',
+  3123: 'corners.total.secondHalf',
+  3133: 'corners.oddEven.secondHalf',
+  3142: 'corners.teamTotalHome.firstHalf',
+  3143: 'corners.teamTotalHome.secondHalf',
+  3152: 'corners.teamTotalAway.firstHalf',
+  3153: 'corners.teamTotalAway.secondHalf',
   // Basketball.
   37: 'points.winner.match',
   38: 'points.total.match',

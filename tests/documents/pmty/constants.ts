@@ -34,6 +34,7 @@ export const CALLS = documented('pmty 3', [
   ['/yewu11/v1/m/noLiveMatchesPagePB', 'POST'],
   ['/yewu11/v1/m/getMatchBaseInfoByMidsPB', 'POST'],
   ['/yewu11/v1/m/getMatchDetailPB', 'GET'],
+  ['/yewu11/v1/m/getMatchDetailByTidPB', 'GET'],
   ['/yewu11/v1/m/getMatchOddsInfoPB', 'GET'],
   ['/yewu11/v1/w/category/getCategoryList', 'GET'],
   ['/yewu11/v1/m/matcheResultPB', 'POST'],

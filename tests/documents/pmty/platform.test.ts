@@ -46,6 +46,12 @@ describe('the platform answers as documented', () => {
     expect(shapeDifferences([matches.MATCH.fields], list.data)).toEqual([])
     const detail = await client.get(`${MATCHES}getMatchDetailPB`, { mid: 'early-1' })
     expect(shapeDifferences(matches.MATCH.fields, detail.data)).toEqual([])
+    const league = await client.get(`${MATCHES}getMatchDetailByTidPB`, {
+      tId: (detail.data as { tid: string }).tid,
+      type: '1',
+    })
+    expect(shapeDifferences([matches.MATCH.fields], league.data)).toEqual([])
+    expect((league.data as { mid: string }[]).map(({ mid }) => mid)).toContain('early-1')
     const odds = await client.get(`${MATCHES}getMatchOddsInfoPB`, { mid: 'early-1', mcid: '0' })
     expect(shapeDifferences(matches.MARKETS.fields, odds.data)).toEqual([])
     const tabs = await client.get('/yewu11/v1/w/category/getCategoryList', { mid: 'early-1' })

@@ -116,6 +116,7 @@ export function createScriptedWorld(
         .filter((match) => match.sport === sport && match.kickOff >= from && match.kickOff < to)
         .filter(({ state }) => OVER.has(state))
         .map((match) => ({ ...match, markets: [] })),
+    almanac: null,
     pastMatch: (matchId) => {
       const match = matches.get(matchId)
       return match !== undefined && OVER.has(match.state) ? match : undefined

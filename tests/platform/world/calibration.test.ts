@@ -22,6 +22,9 @@ import { EPOCH, HOUR, MINUTE, SECOND } from './builders.ts'
 
 const ORIGIN = { seed: 23, epoch: EPOCH }
 
+/** Kinds with many selections, some of which win too rarely to be judged alone. */
+const MANY: ReadonlySet<string> = new Set(['correctScore', 'exactTotal', 'winningMargin', 'halfTimeFullTime'])
+
 const LONGEST = 201 * 100_000
 
 /** The return of a stake of one at the given odds. */
@@ -108,8 +111,9 @@ function bet<View>(
             // The longest price is capped below its fair value, in the operator's favour.
             if (status !== 'open' || odds >= LONGEST) continue
             const decimal = odds / 100_000
-            const outcome = settleSelection(spec, side, line, last.facts[counted] ?? [0, 0], from)
-            const group = spec.kind === 'correctScore' ? 'all' : side
+            const halfTime = last.facts[`${spec.stat}.firstHalf`] ?? null
+            const outcome = settleSelection(spec, side, line, last.facts[counted] ?? [0, 0], from, halfTime)
+            const group = MANY.has(spec.kind) ? 'all' : side
             const bets = groupOf(all, `${occasion} ${spec.stat}.${spec.kind}.${spec.period} ${group}`)
             bets.staked[number] = (bets.staked[number] ?? 0) + 1 / decimal
             bets.over[number] =

@@ -87,13 +87,16 @@ describe.each(IN_MATCHES)('%s', (sport) => {
       for (const { spec, lines } of times.flatMap((at) => openMatch(fixture, at).match.markets)) {
         const reached = moments.flatMap(({ facts }) => {
           const counted = facts[`${spec.stat}.${spec.period}`]
-          return counted === undefined ? [] : [counted]
+          const halfTime = facts[`${spec.stat}.firstHalf`] ?? null
+          return counted === undefined ? [] : [{ counted, halfTime }]
         })
-        const scores = [...new Map(reached.map((pair) => [pair.join(), pair])).values()]
+        const scores = [...new Map(reached.map((each) => [JSON.stringify(each), each])).values()]
         expect(scores.length).toBeGreaterThan(0)
         for (const { line, selections } of lines) {
-          for (const counted of scores) {
-            const outcomes = selections.map(({ side }) => settleSelection(spec, side, line, counted, null))
+          for (const { counted, halfTime } of scores) {
+            const outcomes = selections.map(({ side }) =>
+              settleSelection(spec, side, line, counted, null, halfTime),
+            )
             const name = `${marketKey(spec)} ${String(line)} at ${counted.join(':')}`
             expect(outcomes, name).not.toContain('void')
             // At every score at least one selection does not lose and at least one does not win.

@@ -3,7 +3,7 @@ import type { AllLanguages } from '../../../streams/domain/localText.ts'
 import { MATCH_STATES, PHASES } from '../../../streams/domain/match.ts'
 import { MARKET_KINDS } from '../../../streams/domain/vocabulary/marketKinds.ts'
 import { PERIODS } from '../../../streams/domain/vocabulary/periods.ts'
-import { SIDES } from '../../../streams/domain/vocabulary/sides.ts'
+import { COMPOSED_SIDES, SIDES } from '../../../streams/domain/vocabulary/sides.ts'
 import { SPORT_IDS } from '../../../streams/domain/vocabulary/sports.ts'
 import { STATS } from '../../../streams/domain/vocabulary/stats.ts'
 import { MARKET_NAMES } from '../../../platform/names/marketNames.ts'
@@ -12,6 +12,11 @@ import { SPORT_NAMES } from '../../../platform/names/sportNames.ts'
 import { texts as cmn } from '../../../src/i18n/texts/cmn/texts.ts'
 import { texts as english } from '../../../src/i18n/texts/english/texts.ts'
 import { texts as zho } from '../../../src/i18n/texts/zho/texts.ts'
+
+/** The words of the others are put together: `selectionNames.test.ts`. */
+const WORDED_SIDES = Object.fromEntries(
+  Object.entries(SIDES).filter(([side]) => !Object.hasOwn(COMPOSED_SIDES, side)),
+)
 
 type Words = Readonly<Record<string, unknown>>
 
@@ -30,8 +35,8 @@ describe.each(Object.entries({ cmn, zho, english }))('the app in %s', (_, { mark
     ['stat', STATS, markets.stat],
     ['period', PERIODS, markets.period],
     ['market kind', MARKET_KINDS, markets.caption],
-    ['side', SIDES, markets.side],
-    ['side in short', SIDES, markets.sideShort],
+    ['side', WORDED_SIDES, markets.side],
+    ['side in short', WORDED_SIDES, markets.sideShort],
     ['phase', listed(PHASES), markets.phase],
     ['match state', listed(MATCH_STATES), markets.state],
   ])('has a text for every %s', (_word, words, texts) => {

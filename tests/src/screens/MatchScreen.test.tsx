@@ -33,6 +33,7 @@ async function open(change: Partial<Match> = {}) {
     name: '全场让球',
     parlayAllowed: true,
     folded: false,
+    pinned: false,
     closed: false,
     rows,
   }
@@ -43,10 +44,12 @@ async function open(change: Partial<Match> = {}) {
     sections: [section],
     marketsKnown: true,
   }
-  vi.spyOn(fake.member, 'match').mockReturnValue({
+  fake.match.mockReturnValue({
     view$: constant(view),
     setCategory: vi.fn(),
     toggleMarket: vi.fn(),
+    foldAll: vi.fn(),
+    togglePin: vi.fn(),
   })
   vi.mocked(fake.member.prices.price$).mockImplementation(({ slot, side }) =>
     constant({
@@ -80,7 +83,7 @@ describe('the page of a match', () => {
     cleanup()
     const fake = createFakeStreams()
     vi.spyOn(fake.member, 'row$').mockReturnValue(constant(matchRow(matchOf('1', FAKE_NOW, cup))))
-    vi.spyOn(fake.member, 'match').mockReturnValue({
+    fake.match.mockReturnValue({
       view$: constant({
         match: CONNECTING,
         categories: [],
@@ -90,6 +93,8 @@ describe('the page of a match', () => {
       }),
       setCategory: vi.fn(),
       toggleMarket: vi.fn(),
+      foldAll: vi.fn(),
+      togglePin: vi.fn(),
     })
     await renderApp('/app/match/rugby/1', fake)
     expect(await screen.findByRole('heading', { name: '橄榄球' })).toBeDefined()
@@ -110,7 +115,7 @@ describe('the page of a match', () => {
     [[2, 1], '以当前比分 2-1 为 0-0 起算'],
   ] as const)('says at %j from where a live handicap counts: %s', async (score, note) => {
     const market = await open({ score })
-    expect(market.getByRole('button', { name: /全场让球/ }).textContent).toContain(note)
+    expect(market.getByRole('button', { name: /全场让球/, expanded: true }).textContent).toContain(note)
   })
 
   it('shows day and time of a kick-off one below the other, and not in the size of a score', async () => {

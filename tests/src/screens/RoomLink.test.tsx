@@ -73,3 +73,17 @@ it('keeps its place when the match has ended, and takes none for a match that wa
   const never = await renderLink(false)
   expect([never.container.childElementCount, never.live.rooms.mock.calls]).toEqual([0, []])
 })
+
+it('plays the picture of the room beside the markets when it is asked for', async () => {
+  const fake = await renderLink()
+  const sources = [{ source: 'Live', url: '/live/r.m3u8', poster: '' }] as const
+  act(() => {
+    fake.room.rooms.set(live([liveRoom({ sources })], FAKE_NOW))
+  })
+  expect(fake.video.opened).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: '视频' }))
+  expect(fake.video.opened).toEqual(['/live/r.m3u8'])
+  fireEvent.click(screen.getByRole('button', { name: '收起视频' }))
+  expect(fake.video.open).toBe(0)
+  expect(screen.getByRole('link', { name: /^看直播/ })).toBeDefined()
+})

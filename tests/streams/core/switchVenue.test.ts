@@ -12,6 +12,7 @@ import { plainSite } from '../../support/link.ts'
 import { createFakePorts, createMemoryStorage, createScriptedSocket, enveloped } from '../../support/ports.ts'
 import { createToyServer } from '../venues/toy/toyServer.ts'
 import { createToyVenue, TOY } from '../venues/toy/toyVenue.ts'
+import { matchStreams } from '../../../streams/match.ts'
 
 const START = 1_790_000_000_000
 const LATENCY_MS = 40
@@ -64,7 +65,7 @@ function readAll(streams: Streams) {
   ]) {
     scope.run(state$)
   }
-  scope.run(member.match(scope, 't-red', 'football').view$)
+  scope.run(member.part(matchStreams)(scope, 't-red', 'football').view$)
   return scope
 }
 

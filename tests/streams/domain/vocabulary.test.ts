@@ -88,13 +88,17 @@ describe('the numbers of words', () => {
       '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards,8 places',
     )
     expect(ids(MARKET_KINDS).join()).toBe(
-      '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway,10 outright',
+      '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway,10 outright,' +
+        '11 exactTotal,12 winningMargin,13 oddEvenHome,14 oddEvenAway,15 cleanSheetHome,16 cleanSheetAway,' +
+        '17 winToNilHome,18 winToNilAway,19 halfTimeFullTime',
     )
     expect(ids(PERIODS).join()).toBe(
       '0 match,1 firstHalf,2 secondHalf,3 quarter1,4 quarter2,5 quarter3,6 quarter4,7 set1,8 set2,9 set3,10 set4,11 set5',
     )
     expect(ids(SIDES).join()).toBe(
-      '1 home,2 draw,3 away,4 over,5 under,6 odd,7 even,8 yes,9 no,10 homeOrDraw,11 homeOrAway,12 drawOrAway,13 otherScore',
+      '1 home,2 draw,3 away,4 over,5 under,6 odd,7 even,8 yes,9 no,10 homeOrDraw,11 homeOrAway,12 drawOrAway,13 otherScore,' +
+        '14 exact0,15 exact1,16 exact2,17 exact3,18 exact4,19 exact5,20 exact6More,21 homeBy1,22 homeBy2,23 homeBy3More,24 awayBy1,25 awayBy2,26 awayBy3More,' +
+        '27 homeHome,28 homeDraw,29 homeAway,30 drawHome,31 drawDraw,32 drawAway,33 awayHome,34 awayDraw,35 awayAway',
     )
     expect(new Set(Object.values(SPORT_IDS)).size).toBe(Object.keys(SPORT_IDS).length)
   })

@@ -7,6 +7,18 @@ import { protection } from './protection.ts'
 import { room } from './room.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
+import { statistics } from './statistics.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
-export const lateTexts = { cashOut, entry, filter, player, protection, results, room, search, settings }
+export const lateTexts = {
+  cashOut,
+  entry,
+  filter,
+  player,
+  protection,
+  results,
+  room,
+  search,
+  settings,
+  statistics,
+}

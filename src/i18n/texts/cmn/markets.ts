@@ -130,6 +130,9 @@ export const markets = {
     otherScore: '其他',
   },
   teamOrDraw: '{{team}}或平局',
+  winsBy: '{{team}} 胜 {{goals}} 球',
+  winsByMore: '{{team}} 胜 {{goals}} 球或以上',
+  orMore: '{{goals}} 或以上',
   teamOrTeam: '{{home}}或{{away}}',
   caption: {
     result: '独赢',
@@ -143,8 +146,22 @@ export const markets = {
     teamTotalHome: '主队大小',
     teamTotalAway: '客队大小',
     outright: '冠军',
+    exactTotal: '总数',
+    winningMargin: '净胜数',
+    oddEvenHome: '主队单双',
+    oddEvenAway: '客队单双',
+    cleanSheetHome: '主队零失球',
+    cleanSheetAway: '客队零失球',
+    winToNilHome: '主队零封获胜',
+    winToNilAway: '客队零封获胜',
+    halfTimeFullTime: '半场/全场',
   },
   captionOf: {
+    goals: {
+      winner: '平局退款',
+      exactTotal: '总进球数',
+      winningMargin: '净胜球',
+    },
     points: {
       handicap: '让分',
       total: '总分',

@@ -133,6 +133,9 @@ export const markets: SameTexts<typeof original> = {
     otherScore: 'Other',
   },
   teamOrDraw: '{{team}} or draw',
+  winsBy: '{{team}} by {{goals}}',
+  winsByMore: '{{team}} by {{goals}} or more',
+  orMore: '{{goals}} or more',
   teamOrTeam: '{{home}} or {{away}}',
   caption: {
     result: '1X2',
@@ -146,8 +149,22 @@ export const markets: SameTexts<typeof original> = {
     teamTotalHome: 'Home O/U',
     teamTotalAway: 'Away O/U',
     outright: 'Winner',
+    exactTotal: 'Exact total',
+    winningMargin: 'Winning margin',
+    oddEvenHome: 'Home odd/even',
+    oddEvenAway: 'Away odd/even',
+    cleanSheetHome: 'Home clean sheet',
+    cleanSheetAway: 'Away clean sheet',
+    winToNilHome: 'Home to nil',
+    winToNilAway: 'Away to nil',
+    halfTimeFullTime: 'Half time/full time',
   },
   captionOf: {
+    goals: {
+      winner: 'Draw no bet',
+      exactTotal: 'Exact goals',
+      winningMargin: 'Winning margin',
+    },
     points: {
       handicap: 'Spread',
       total: 'Total',

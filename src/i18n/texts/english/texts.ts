@@ -17,6 +17,7 @@ import { settings } from './settings.ts'
 import { slip } from './slip.ts'
 import { sports } from './sports.ts'
 import { states } from './states.ts'
+import { statistics } from './statistics.ts'
 
 /** All texts of this language, by area. */
 export const texts = {
@@ -35,6 +36,7 @@ export const texts = {
   filter,
   search,
   settings,
+  statistics,
   states,
   errors,
   protection,

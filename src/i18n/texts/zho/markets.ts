@@ -133,6 +133,9 @@ export const markets: SameTexts<typeof original> = {
     otherScore: '其他',
   },
   teamOrDraw: '{{team}}或和局',
+  winsBy: '{{team}} 勝 {{goals}} 球',
+  winsByMore: '{{team}} 勝 {{goals}} 球或以上',
+  orMore: '{{goals}} 或以上',
   teamOrTeam: '{{home}}或{{away}}',
   caption: {
     result: '獨贏',
@@ -146,8 +149,22 @@ export const markets: SameTexts<typeof original> = {
     teamTotalHome: '主隊大小',
     teamTotalAway: '客隊大小',
     outright: '冠軍',
+    exactTotal: '總數',
+    winningMargin: '淨勝數',
+    oddEvenHome: '主隊單雙',
+    oddEvenAway: '客隊單雙',
+    cleanSheetHome: '主隊零失球',
+    cleanSheetAway: '客隊零失球',
+    winToNilHome: '主隊零封獲勝',
+    winToNilAway: '客隊零封獲勝',
+    halfTimeFullTime: '半場/全場',
   },
   captionOf: {
+    goals: {
+      winner: '和局退款',
+      exactTotal: '總進球數',
+      winningMargin: '淨勝球',
+    },
     points: {
       handicap: '讓分',
       total: '總分',

@@ -13,8 +13,8 @@ const corners = handicap([lineOf('c', 0, 190_000)], {
   order: 2,
 })
 
-function sectionsOf(markets: readonly Market[], folded = NONE) {
-  return marketSections(layoutOf(markets), undefined, folded)
+function sectionsOf(markets: readonly Market[], folded = NONE, pinned: readonly Market['key'][] = []) {
+  return marketSections(layoutOf(markets), undefined, { folded, pinned })
 }
 
 describe('the sections of a match', () => {
@@ -22,8 +22,17 @@ describe('the sections of a match', () => {
 
   it('of a tab are the markets whose plays belong to it, in the order of the venue', () => {
     const category = { id: '2', name: 'Corners', playIds: ['114', '999'] }
-    expect(marketSections(layoutOf(markets), category, NONE).map(({ key }) => key)).toEqual([corners.key])
+    const look = { folded: NONE, pinned: [] }
+    expect(marketSections(layoutOf(markets), category, look).map(({ key }) => key)).toEqual([corners.key])
     expect(sectionsOf(markets).map(({ key }) => key)).toEqual(['goals.handicap.match', corners.key])
+  })
+
+  it('have the pinned ones first, the latest pinned at the top', () => {
+    const keys = (...pinned: Market['key'][]) => sectionsOf(markets, NONE, pinned).map(({ key }) => key)
+    expect(keys(corners.key)).toEqual([corners.key, 'goals.handicap.match'])
+    expect(keys('goals.handicap.match', corners.key)).toEqual(['goals.handicap.match', corners.key])
+    expect(keys('goals.total.match')).toEqual(['goals.handicap.match', corners.key])
+    expect(sectionsOf(markets, NONE, [corners.key]).map(({ pinned }) => pinned)).toEqual([true, false])
   })
 
   it('know which of them are folded, and have a row for each line', () => {
@@ -52,6 +61,11 @@ describe('two lists of sections are the same', () => {
     ['the number of markets', [...before, corners]],
   ])('but not when %s differs', (_what, after) => {
     expect(sameSections(sectionsOf(before), sectionsOf(after))).toBe(false)
+  })
+
+  it('but not when one is pinned', () => {
+    const pinned = sectionsOf(before, NONE, ['goals.handicap.match'])
+    expect(sameSections(sectionsOf(before), pinned)).toBe(false)
   })
 
   it('but not when one is folded', () => {

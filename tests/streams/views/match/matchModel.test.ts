@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 import type { MarketKey, MarketSpec } from '../../../../streams/domain/market.ts'
 import type { MarketLayout } from '../../../../streams/feeds/odds/index.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
+import { createPinnedMarkets } from '../../../../streams/feeds/pinnedMarkets/index.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { cell, constant, type State$ } from '../../../../streams/kernel/state.ts'
+import { createMemoryStore } from '../../../support/ports.ts'
 import { createMatch } from '../../../../streams/views/match/matchModel.ts'
 
 const FULL: MarketSpec = { stat: 'goals', kind: 'result', period: 'match' }
@@ -26,7 +28,7 @@ function layout(spec: MarketSpec, closed: boolean): MarketLayout {
   }
 }
 
-function open() {
+function open(device = createMemoryStore()) {
   const scope = createScope((error) => {
     throw error
   })
@@ -40,6 +42,7 @@ function open() {
     layout$,
     wholeAt$: wholeAt.state$,
     categories$: constant(CONNECTING),
+    pins: createPinnedMarkets(scope, device, '42'),
   })
   const folded = (): readonly MarketKey[] =>
     model.view$.value.sections.filter((section) => section.folded).map(({ key }) => key)
@@ -84,3 +87,44 @@ it('the markets are known when the book has all of an answer that came to this p
   expect(known()).toBe(true)
   scope.end()
 })
+
+it('all markets collapse at once, and show at once, whichever were collapsed before', () => {
+  const { scope, layouts, model, folded } = open()
+  layouts.next([layout(FULL, false), layout(HALF, true)])
+  model.foldAll(true)
+  expect(folded()).toEqual([FULL_KEY, HALF_KEY])
+  model.foldAll(false)
+  expect(folded()).toEqual([])
+  model.toggleMarket(FULL_KEY)
+  model.foldAll(true)
+  expect(folded()).toEqual([FULL_KEY, HALF_KEY])
+  scope.end()
+})
+
+it('a pinned market comes first, also in the next match that is opened', () => {
+  const device = createMemoryStore()
+  const { scope, layouts, model } = open(device)
+  const shown = (of: typeof model) => of.view$.value.sections.map(({ key }) => key)
+  layouts.next([layout(FULL, false), layout(HALF, false)])
+  model.togglePin(HALF_KEY)
+  expect(shown(model)).toEqual([HALF_KEY, FULL_KEY])
+  scope.end()
+  const next = open(device)
+  next.layouts.next([layout(FULL, false), layout(HALF, false)])
+  expect(shown(next.model)).toEqual([HALF_KEY, FULL_KEY])
+  next.model.togglePin(HALF_KEY)
+  expect(shown(next.model)).toEqual([FULL_KEY, HALF_KEY])
+  next.scope.end()
+})
+
+it.each(['', 'no json', '{}', '[1]', '["goals.result"]', '["<script>"]'])(
+  'pins that cannot be read are none: %s',
+  (text) => {
+    const scope = createScope((error) => {
+      throw error
+    })
+    const pins = createPinnedMarkets(scope, createMemoryStore({ 'touchline.pinned.42': text }), '42')
+    expect(pins.pinned$.value).toEqual([])
+    scope.end()
+  },
+)

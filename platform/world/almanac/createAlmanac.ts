@@ -1,0 +1,107 @@
+import { marketKey } from '../../../streams/domain/market.ts'
+import { drawOf } from '../sevens/bracket.ts'
+import { UNDISTURBED } from '../adjustments.ts'
+import { momentAt, type Timeline, timelineOf } from '../course/course.ts'
+import type { Fixture } from '../fixture.ts'
+import { courseOf, type RunningMatch } from '../runningMatch.ts'
+import { announcedAtOf, fixtureOf, type Origin, parseFixtureId } from '../schedule/fixtures.ts'
+import { playedSport } from '../sports.ts'
+import type { Almanac, ForcedResults, PlayedMatch } from '../world.ts'
+import { pricesOf } from './pastPrices.ts'
+import { createSeasons } from './seasons.ts'
+
+interface AlmanacSources {
+  readonly running: ReadonlyMap<string, RunningMatch>
+  readonly forced: ForcedResults
+  /** Everything has happened up to this time, platform ms. */
+  readonly reached: () => number
+}
+
+/** A fixture with its course, as far as it is known. */
+interface Known {
+  /** The present of the match, platform ms: control may have put it a moment ahead of the world. */
+  readonly at: number
+  readonly fixture: Fixture
+  readonly timeline: Timeline
+  readonly adjustments: RunningMatch['adjustments']
+}
+
+/** The most matches whose results are held in memory; others are computed again on request. */
+const KEPT = 5000
+
+/** The almanac of a simulated world. */
+export function createAlmanac(origin: Origin, { running, forced, reached }: AlmanacSources): Almanac {
+  const results = new Map<string, PlayedMatch>()
+
+  function known(matchId: string): Known | null {
+    const listed = running.get(matchId)
+    if (listed !== undefined) return { ...listed, at: Math.max(listed.at, reached()) }
+    const named = parseFixtureId(matchId)
+    if (named === null || announcedAtOf(origin, named.sport, named.number) > reached()) return null
+    const fixture = fixtureOf(origin, named.sport, named.number)
+    const timeline = timelineOf(courseOf(fixture))
+    return { at: reached(), fixture, timeline, adjustments: UNDISTURBED }
+  }
+
+  function compute(matchId: string): PlayedMatch | null {
+    const found = known(matchId)
+    if (found === null || found.fixture.teams === null) return null
+    const { id, league, teams, kickOff } = found.fixture
+    const about = { id, league, teams, kickOff }
+    const result = forced.get(matchId)
+    // Only the score of a match that control has changed is kept.
+    if (result !== undefined && !running.has(matchId)) {
+      const score = result.facts['goals.match']
+      return result.state === 'ended' && score !== undefined ? { ...about, score, scorers: [] } : null
+    }
+    const last = momentAt(found.timeline, found.at)
+    if (last.state !== 'ended') return null
+    return { ...about, score: last.score, scorers: scorersOf(found) }
+  }
+
+  return {
+    ...createSeasons(origin),
+    played(matchId) {
+      const kept = results.get(matchId)
+      if (kept !== undefined) return kept
+      const match = compute(matchId)
+      // A listed match may still be changed by control.
+      if (match === null || running.has(matchId)) return match
+      if (results.size >= KEPT) results.clear()
+      results.set(matchId, match)
+      return match
+    },
+    record(matchId) {
+      const found = known(matchId)
+      if (found === null || (forced.has(matchId) && !running.has(matchId))) return null
+      return playedSport(found.fixture.sport).record?.(found.fixture, found.timeline, found.at) ?? null
+    },
+    prices(matchId, key, line, most) {
+      const found = known(matchId)
+      if (found === null) return null
+      const played = playedSport(found.fixture.sport)
+      if (!played.markets.some((spec) => marketKey(spec) === key)) return null
+      return pricesOf({ ...found, played, until: found.at }, key, line, most)
+    },
+    draw(matchId) {
+      const found = known(matchId)
+      const knockout = found === null ? null : momentAt(found.timeline, found.at).knockout
+      if (found === null || knockout === null) return null
+      const { winners, champion } = knockout
+      return { order: drawOf(found.fixture).order, winners, champion }
+    },
+  }
+}
+
+/** The scorers of the goals that counted. */
+function scorersOf({ fixture, timeline, at }: Known): PlayedMatch['scorers'] {
+  const record = playedSport(fixture.sport).record?.(fixture, timeline, at) ?? null
+  const scorers: PlayedMatch['scorers'][number][] = []
+  for (const { type, side, player, other } of record?.events ?? []) {
+    if (type === 'goal' && player !== null) scorers.push({ side, player, other })
+    if (type !== 'goalCancelled') continue
+    const taken = scorers.findLastIndex((goal) => goal.side === side)
+    if (taken >= 0) scorers.splice(taken, 1)
+  }
+  return scorers
+}

@@ -1,0 +1,161 @@
+import type { Stat } from '../../../streams/domain/market.ts'
+import type { Moment, SideIndex } from '../course/moment.ts'
+import { sideName } from '../course/moment.ts'
+import { MINUTE } from '../durations.ts'
+import type { Fixture } from '../fixture.ts'
+import type { Player, RecordedEvent, RecordedEventType, TeamSheet, TeamSide } from '../matchRecord.ts'
+import { dice, hash, unit } from '../random.ts'
+import type { WorldTeams } from '../world.ts'
+import { HALF } from './pace.ts'
+import type { Change } from './pastMoments.ts'
+import { chosenPlayer } from './squad.ts'
+
+interface Recorded {
+  readonly fixture: Pick<Fixture, 'seed'> & { readonly teams: WorldTeams }
+  readonly sheets: Readonly<Record<TeamSide, TeamSheet>>
+  readonly past: readonly Change[]
+  /** Platform ms. */
+  readonly until: number
+}
+
+/** An event before its players are known. */
+interface Bare {
+  readonly type: RecordedEventType
+  readonly side: SideIndex
+  readonly at: number
+  readonly after: Moment
+  readonly penalty: boolean
+}
+
+const SIDES: readonly SideIndex[] = [0, 1]
+const ASSISTED = 0.74
+
+/** Everything that has happened in a match, with the players who did it. */
+export function matchEvents({ fixture, sheets, past, until }: Recorded): readonly RecordedEvent[] {
+  const bare = [...bareEvents(past), ...substitutions(fixture.seed, past, until)].sort((a, b) => a.at - b.at)
+  const pitch: Record<TeamSide, Pitch> = { home: pitchOf(sheets.home), away: pitchOf(sheets.away) }
+  return bare.flatMap((event, index) => {
+    const side = sideName(event.side)
+    const chance = (salt: number): number => unit(fixture.seed, salt, event.at, index)
+    const named = playersOf(event.type, pitch[side], fixture.teams[side].id, chance)
+    // No player is left to be exchanged.
+    if (named === null) return []
+    const { type, at, after, penalty } = event
+    const assisted = type === 'goal' && !penalty
+    const { player, other } = assisted || type === 'substitution' ? named : { ...named, other: null }
+    return [{ type, side, at, ...minuteOf(after, at), player, other, penalty, score: after.score }]
+  })
+}
+
+/** The players on the pitch and those who may come on. */
+interface Pitch {
+  on: readonly Player[]
+  bench: readonly Player[]
+}
+
+function pitchOf({ starting, bench }: TeamSheet): Pitch {
+  return { on: starting, bench: bench.filter(({ position }) => position !== 'goalkeeper') }
+}
+
+interface Named {
+  readonly player: number | null
+  readonly other: number | null
+}
+
+const NOBODY: Named = { player: null, other: null }
+
+/** Who takes part in an event; the pitch is changed by red cards and substitutions. `null` when it can't happen. */
+function playersOf(
+  type: RecordedEventType,
+  pitch: Pitch,
+  teamId: string,
+  chance: (salt: number) => number,
+): Named | null {
+  if (type === 'goal' || type === 'penaltyMissed') {
+    const scorer = chosenPlayer(pitch.on, teamId, 'scores', chance(61))
+    const others = pitch.on.filter((player) => player !== scorer)
+    const assistant = chance(62) < ASSISTED ? chosenPlayer(others, teamId, 'scores', chance(63)) : null
+    return { player: scorer?.number ?? null, other: assistant?.number ?? null }
+  }
+  if (type === 'yellowCard' || type === 'redCard') {
+    const booked = chosenPlayer(pitch.on, teamId, 'isBooked', chance(64))
+    if (type === 'redCard') pitch.on = pitch.on.filter((player) => player !== booked)
+    return { player: booked?.number ?? null, other: null }
+  }
+  return type === 'substitution' ? exchanged(pitch, chance(65)) : NOBODY
+}
+
+/** A substitution: somebody of the bench for somebody in the same position, where there is one. */
+function exchanged(pitch: Pitch, chance: number): Named | null {
+  const outfield = pitch.on.filter(({ position }) => position !== 'goalkeeper')
+  const off = outfield[Math.floor(chance * outfield.length)]
+  const on = pitch.bench.find(({ position }) => position === off?.position) ?? pitch.bench[0]
+  if (off === undefined || on === undefined) return null
+  pitch.on = [...pitch.on.filter((player) => player !== off), on]
+  // Who came on may not go off again in this world, and who went off may not come back.
+  pitch.bench = pitch.bench.filter((player) => player !== on)
+  return { player: off.number, other: on.number }
+}
+
+/** The events that the course has, found in the differences of its states. */
+function bareEvents(past: readonly Change[]): readonly Bare[] {
+  return past.flatMap(({ at, before, after }) => {
+    const counted = (stat: Stat, side: SideIndex): number =>
+      (after.facts[`${stat}.match`]?.[side] ?? 0) - (before.facts[`${stat}.match`]?.[side] ?? 0)
+    const awarded = isPenalty(before)
+    const ofSide = (side: SideIndex): readonly Bare[] => {
+      const event = (type: RecordedEventType, penalty = false): Bare => ({ type, side, at, after, penalty })
+      const goals = counted('goals', side)
+      const kicked = awarded && before.attack?.side === sideName(side) && !isPenalty(after)
+      return [
+        ...(goals > 0 ? [event('goal', kicked)] : []),
+        ...(goals < 0 ? [event('goalCancelled')] : []),
+        ...(kicked && goals === 0 && after.state === 'live' ? [event('penaltyMissed', true)] : []),
+        ...(!awarded && isPenalty(after) && after.attack?.side === sideName(side)
+          ? [event('penaltyGiven', true)]
+          : []),
+        ...(counted('redCards', side) > 0 ? [event('redCard')] : []),
+        ...(counted('yellowCards', side) > 0 ? [event('yellowCard')] : []),
+        ...(counted('corners', side) > 0 ? [event('corner')] : []),
+      ]
+    }
+    return SIDES.flatMap(ofSide)
+  })
+}
+
+/** A review without a goal that it could take back is a penalty. */
+export function isPenalty({ dangerous, score, confirmedScore }: Moment): boolean {
+  return dangerous === 'review' && score[0] === confirmedScore[0] && score[1] === confirmedScore[1]
+}
+
+/** Three to five of each side in the second half, at times that follow from the seed. */
+function substitutions(seed: number, past: readonly Change[], now: number): readonly Bare[] {
+  const restart = past.find(
+    ({ before, after }) => before.phase === 'halfTime' && after.phase === 'secondHalf',
+  )
+  const last = past.at(-1)
+  if (restart === undefined || last === undefined) return []
+  const until = last.after.clock?.running === true ? now : last.at
+  return SIDES.flatMap((side) => {
+    const chances = dice(hash(seed, 66, side))
+    return Array.from({ length: chances.whole(3, 5) }, () => chances.whole(0, 42) * MINUTE + 20_000)
+      .map((after) => restart.at + after)
+      .filter((at) => at <= until)
+      .map((at): Bare => ({ type: 'substitution', side, at, after: stateAt(past, at), penalty: false }))
+  })
+}
+
+function stateAt(past: readonly Change[], at: number): Moment {
+  const next = past.findIndex((change) => change.at > at)
+  const change = next < 0 ? past.at(-1) : past[next - 1]
+  if (change === undefined) throw new RangeError('a match without a past has no state')
+  return change.after
+}
+
+/** The minute of an instant, as it is called: 45 and 90 have added minutes. */
+function minuteOf({ clock, phase }: Moment, at: number): { readonly minute: number; readonly added: number } {
+  const seconds = clock === null ? 0 : clock.seconds + (clock.running ? (at - clock.at) / 1000 : 0)
+  const played = Math.floor(seconds / 60) + 1
+  const last = phase === 'firstHalf' ? HALF / MINUTE : (2 * HALF) / MINUTE
+  return { minute: Math.min(played, last), added: Math.max(0, played - last) }
+}

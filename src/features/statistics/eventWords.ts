@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next'
+import type { SoccerEvent } from '../../../streams/statistics.ts'
+
+/** What happened, in a word; `null` for an event that this client does not know. */
+export function eventWord(t: TFunction, { type, penalty }: SoccerEvent): string | null {
+  if (type === 'unknown') return null
+  return type === 'goal' && penalty ? t('statistics.event.penaltyGoal') : t(`statistics.event.${type}`)
+}
+
+/** `45+2'`. */
+export function minuteWord(t: TFunction, { minute, added }: Pick<SoccerEvent, 'minute' | 'added'>): string {
+  const called = added === 0 ? String(minute) : `${String(minute)}+${String(added)}`
+  return t('statistics.of.minute', { minute: called })
+}
+
+/** Who: `9号`; who came on comes first, for a substitution. */
+export function playerWord(t: TFunction, { type, player, other }: SoccerEvent): string {
+  const named = type === 'substitution' ? other : player
+  return named === null ? '' : t('statistics.of.number', { number: String(named) })
+}
+
+/** Who else: the assistant, or who went off. */
+export function otherWord(t: TFunction, { type, player, other }: SoccerEvent): string {
+  if (type === 'substitution')
+    return player === null ? '' : t('statistics.of.forPlayer', { number: String(player) })
+  return type === 'goal' && other !== null ? t('statistics.of.assist', { number: String(other) }) : ''
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Match } from '../../../streams/index.ts'
+import { useLateCode } from '../../features/loading/useLateCode.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import styles from './TrackerPlace.module.css'
+
+const loadTracker = () => import('../../features/tracker/Tracker.tsx')
+
+/** The tracker of a match in play, and the button that hides it. Its space is reserved while its code is loading. */
+export function TrackerPlace({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(true)
+  const { code } = useLateCode(open, loadTracker)
+  return (
+    <div className={styles.place}>
+      {open && (code === null ? <div className={styles.waiting} /> : <code.Tracker match={match} />)}
+      <button
+        type="button"
+        className={open ? styles.hide : styles.show}
+        aria-label={open ? t('statistics.tracker.hide') : undefined}
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open)
+        }}
+      >
+        <Icon name="tracker" size="m" />
+        {!open && <span>{t('statistics.tracker.show')}</span>}
+        <Icon name={open ? 'up' : 'down'} size="s" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** The entry point of the match page. */
+export { matchStreams, type MatchStreams } from './core/matchStreams.ts'

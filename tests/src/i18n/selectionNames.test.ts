@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { MarketKind, Side } from '../../../streams/domain/market.ts'
+import { COMPOSED_SIDES, isSide } from '../../../streams/domain/vocabulary/sides.ts'
+import { selectionName, selectionShort } from '../../../src/i18n/selectionNames.ts'
+import { createI18n } from '../../support/i18n.ts'
+
+const NAMES = { home: '曼城', away: '利物浦' }
+const specOf = (kind: MarketKind) => ({ stat: 'goals', kind, period: 'match' }) as const
+/** Names are isolated for texts that run from right to left. */
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+
+describe('the words of a selection', () => {
+  it.each<[MarketKind, Side, string, string]>([
+    ['exactTotal', 'exact0', '0', '0'],
+    ['exactTotal', 'exact6More', '6 或以上', '6 or more'],
+    ['winningMargin', 'homeBy1', '曼城 胜 1 球', '曼城 by 1'],
+    ['winningMargin', 'awayBy3More', '利物浦 胜 3 球或以上', '利物浦 by 3 or more'],
+    ['winningMargin', 'draw', '平局', 'Draw'],
+    ['halfTimeFullTime', 'homeDraw', '主/平', '1/X'],
+    ['halfTimeFullTime', 'awayAway', '客/客', '2/2'],
+    ['cleanSheetHome', 'yes', '是', 'Yes'],
+  ])('of %s %s are put together', async (kind, side, chinese, english) => {
+    for (const [language, expected] of [
+      ['CMN', chinese],
+      ['ENGLISH', english],
+    ] as const) {
+      const { t } = await createI18n(language)
+      expect(plain(selectionName(t, specOf(kind), side, '', NAMES))).toBe(expected)
+    }
+  })
+
+  it('of every side that is put together are there, in full and in short, in each language', async () => {
+    for (const language of ['CMN', 'ZHO', 'ENGLISH'] as const) {
+      const { t } = await createI18n(language)
+      for (const side of Object.keys(COMPOSED_SIDES).filter(isSide)) {
+        const words = [
+          selectionName(t, specOf('winningMargin'), side, '', NAMES),
+          selectionShort(t, specOf('winningMargin'), side, ''),
+        ]
+        for (const word of words) expect(word, `${language} ${side}`).toMatch(/^\S.*$|^\d$/)
+        expect(words.join()).not.toMatch(/markets\.|undefined|\{\{/)
+      }
+    }
+  })
+})
