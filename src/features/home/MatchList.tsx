@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LeagueGroup } from '../../../streams/index.ts'
 import { useLateCode } from '../loading/useLateCode.ts'
 import { useStoredPosition, useScrollPosition } from '../scroll/ScrollPositions.tsx'
@@ -51,6 +51,11 @@ export function MatchList({ name, groups, stale }: MatchListProps) {
     setMeasured((before) => (sameLayout(before, layout) ? before : layout))
   }, [])
   const items = useMemo(() => listItems(groups), [groups])
+  // A line that goes to the top of the list takes its focused button with it, without a blur event.
+  const focused = useRef(false)
+  useLayoutEffect(() => {
+    if (focused.current && document.activeElement === document.body) scroller?.focus({ preventScroll: true })
+  })
   const height = scroller?.clientHeight ?? 0
   const layout = measured ?? estimatedLayout(items, { top, height, unit: unitOf(scroller) })
   return (
@@ -60,6 +65,12 @@ export function MatchList({ name, groups, stale }: MatchListProps) {
       id={LIST_PANEL}
       role="tabpanel"
       tabIndex={-1}
+      onFocus={() => {
+        focused.current = true
+      }}
+      onBlur={() => {
+        focused.current = false
+      }}
       onScroll={
         measured === null
           ? ({ currentTarget }) => {
