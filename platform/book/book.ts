@@ -32,6 +32,11 @@ export interface Book {
   place(confirm: ConfirmRequest): Promise<PlaceResult>
   readonly cashOuts: Pick<CashOuts, 'offers' | 'take'>
   /**
+   * Cancels an order on the operator's behalf, also a settled one: the open stake is returned, and what its
+   * settlement has paid is taken back. `false` when its state does not allow it.
+   */
+  cancel(orderNo: string): Promise<boolean>
+  /**
    * Decides orders and cash-outs that are being confirmed, settles matches that have ended, and reports changes
    * by other processes. Steps never overlap.
    */
@@ -87,6 +92,7 @@ export function createBook(deps: BookDeps): Book {
   const stopListening = world.listen((event) => {
     forced.note(event)
     if (event.type === 'settled') settlement.mark(event.matchId)
+    if (event.type === 'revised') settlement.revise(event.matchId)
   })
 
   function tell(order: StoredOrder): void {
@@ -124,8 +130,17 @@ export function createBook(deps: BookDeps): Book {
       return result
     },
     cashOuts,
+    async cancel(orderNo) {
+      const change = await store.orders.cancel(orderNo, { reason: 'cancelled', at: clock.now() })
+      if (change.status === 'changed') onChanged(change.order)
+      return change.status === 'changed' || change.status === 'unchanged'
+    },
     tick: () => serially('tick', step),
-    start: () => serially('tick', step),
+    start: () =>
+      serially('tick', async () => {
+        await settlement.recheck()
+        await step()
+      }),
     listen(listener) {
       listeners.add(listener)
       return () => {

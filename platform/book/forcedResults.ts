@@ -33,11 +33,16 @@ export function createForcedResultKeeping(deps: KeepingDeps): ForcedResultKeepin
     await store.matchResults.keep(worldKey, matchId, written(result), now())
   }
 
+  /** Also a postponed match whose time for being played has passed. */
+  function isDecided(matchId: string): boolean {
+    const match = world.match(matchId)
+    return match !== undefined && (isOver(match) || match.bettingStatus === 'closed')
+  }
+
   return {
     note(event) {
-      if (event.type !== 'match') return
-      const match = world.match(event.matchId)
-      if (match !== undefined && isOver(match)) ended.add(event.matchId)
+      if (event.type === 'revised' || (event.type === 'match' && isDecided(event.matchId)))
+        ended.add(event.matchId)
     },
     async step() {
       for (const matchId of ended) {
@@ -76,6 +81,7 @@ const storedResult = v.object({
   final: v.array(v.string()),
   voided: v.array(v.string()),
   winners: v.array(v.string()),
+  withdrawn: v.optional(v.boolean(), false),
 })
 
 function resultOf(stored: v.InferOutput<typeof storedResult>): WorldResult {
@@ -87,10 +93,12 @@ function resultOf(stored: v.InferOutput<typeof storedResult>): WorldResult {
     final: new Set(stored.final.filter(isMarketKey)),
     voided: new Set(stored.voided.filter(isMarketKey)),
     winners: stored.winners.filter(isEntrantSide),
+    withdrawn: stored.withdrawn,
     forced: true,
   }
 }
 
-function written({ state, facts, final, voided, winners }: WorldResult): JsonObject {
-  return { state, facts: { ...facts }, final: [...final], voided: [...voided], winners: [...winners] }
+function written({ state, facts, final, voided, winners, withdrawn = false }: WorldResult): JsonObject {
+  const sets = { final: [...final], voided: [...voided], winners: [...winners] }
+  return { state, facts: { ...facts }, ...sets, withdrawn }
 }

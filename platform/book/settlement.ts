@@ -1,16 +1,21 @@
 import type { Logger } from 'pino'
 import type { PlatformClock } from '../clock.ts'
-import type { OpenLeg } from '../store/orders/orders.ts'
+import type { OpenLeg } from '../store/orders/legsOfMatch.ts'
 import type { StoredOrder } from '../store/orders/order.ts'
 import type { Store } from '../store/store.ts'
 import type { World } from '../world/world.ts'
 import { legResult } from './legResult.ts'
 import type { LegResult } from './legResult.ts'
 import { orderResult } from './orderSettlement.ts'
+import { createRevisions } from './revisions.ts'
 
 export interface Settlement {
   /** Checks the open legs of a match in the next step. */
   mark(matchId: string): void
+  /** Checks in the next step whether settled legs of a match still have its result, and rolls back what has not. */
+  revise(matchId: string): void
+  /** Marks the matches of the last two days whose results may have changed while no process was running. */
+  recheck(): Promise<void>
   /**
    * Settles marked matches, and from time to time checks all matches with open legs, for those that ended
    * while no process was running or whose process has gone. It is idempotent: repeated, or in two processes,
@@ -43,7 +48,9 @@ function awaitsResult({ status }: StoredOrder): boolean {
 
 /** Pays orders when the results of their matches are known. */
 export function createSettlement({ world, store, clock, real, log, onSettled }: SettlementDeps): Settlement {
+  const revisions = createRevisions({ world, store, clock, onRolledBack: onSettled })
   let marked = new Set<string>()
+  let revised = new Set<string>()
   let sweptAt = -Infinity
 
   function resultOf({ leg }: OpenLeg): LegResult | null {
@@ -94,17 +101,26 @@ export function createSettlement({ world, store, clock, real, log, onSettled }: 
     mark: (matchId) => {
       marked.add(matchId)
     },
+    revise: (matchId) => {
+      revised.add(matchId)
+    },
+    async recheck() {
+      for (const matchId of await revisions.doubtful()) revised.add(matchId)
+    },
     async step() {
       if (real() - sweptAt >= SWEEP_MS) await sweep()
-      const matchIds = marked
+      const [toRevise, toSettle] = [revised, new Set([...revised, ...marked])]
+      revised = new Set()
       marked = new Set()
-      for (const matchId of matchIds) {
+      for (const matchId of toSettle) {
         try {
+          if (toRevise.has(matchId)) await revisions.revise(matchId)
           await settleMatch(matchId)
         } catch (error) {
           // The other matches are settled, and this one is tried again.
           log.error({ err: error, matchId }, 'a match could not be settled')
-          marked.add(matchId)
+          if (toRevise.has(matchId)) revised.add(matchId)
+          else marked.add(matchId)
         }
       }
     },

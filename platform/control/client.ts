@@ -62,6 +62,8 @@ export interface Control {
   skewClock(ms: number): Promise<void>
   /** Triggers an event in the world; returns whether it was possible. */
   world(action: WorldAction): Promise<boolean>
+  /** Cancels an order as the operator does, also a settled one. */
+  cancelOrder(orderNo: string): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
   /** The requests since the last reset, without those to `/control/`. */
   requests(): Promise<readonly SeenRequest[]>
@@ -129,6 +131,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     advance: async (ms) => (await call<{ now: number }>('POST', '/clock/advance', { ms })).now,
     skewClock: (ms) => act('/clock/skew', { ms }),
     world: async (action) => (await call<{ done: boolean }>('POST', '/world', action)).done,
+    cancelOrder: (orderNo) => act('/orders/cancel', { orderNo }),
     matches: () => call('GET', '/matches'),
     requests: () => call('GET', '/requests'),
     ledger: async () => (await call<{ audit: LedgerAudit }>('GET', '/ledger')).audit,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 /** The bodies of `/control/`, shared by the routes and the client. */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const least0 = v.pipe(v.number(), v.integer(), v.minValue(0))
 const ms = v.pipe(v.number(), v.minValue(0), v.maxValue(31 * 24 * 3600 * 1000))
 
 export const faultAction = v.variant('kind', [
@@ -114,6 +115,10 @@ export const skewBody = v.object({ ms: v.number() })
 
 const side = v.picklist(['home', 'away'])
 const matchId = v.pipe(v.string(), v.minLength(1))
+const pair = v.tuple([least0, least0])
+
+/** An operator's cancellation of one order, also of a settled one. */
+export const cancelOrderBody = v.object({ orderNo: v.pipe(v.string(), v.regex(/^TL\d+$/)) })
 
 /** The events that can be triggered in the world; see `WorldControl`. */
 export const worldAction = v.variant('do', [
@@ -137,6 +142,13 @@ export const worldAction = v.variant('do', [
   }),
   v.object({ do: v.literal('hold'), matchId, on: v.boolean() }),
   v.object({ do: v.literal('end'), matchId }),
+  v.object({ do: v.literal('withdraw'), matchId }),
+  v.object({ do: v.literal('publish'), matchId, counts: v.optional(v.record(v.string(), pair), {}) }),
+  v.object({ do: v.literal('cancel'), matchId }),
+  v.object({ do: v.literal('postpone'), matchId, byMs: v.nullable(ms) }),
+  v.object({ do: v.literal('interrupt'), matchId }),
+  v.object({ do: v.literal('continue'), matchId }),
+  v.object({ do: v.literal('abandon'), matchId }),
 ])
 
 export type FaultBody = v.InferInput<typeof faultBody>

@@ -21,8 +21,17 @@ export function applyToWorld(control: WorldControl, action: WorldAction): boolea
     }
     case 'hold':
       return control.hold(action.matchId, action.on)
+    case 'publish':
+      return control.publish(action.matchId, action.counts)
+    case 'postpone':
+      return control.postpone(action.matchId, action.byMs)
     case 'end':
-      return control.end(action.matchId)
+    case 'withdraw':
+    case 'cancel':
+    case 'interrupt':
+    case 'continue':
+    case 'abandon':
+      return control[action.do](action.matchId)
   }
 }
 

@@ -1,12 +1,13 @@
 import type { ControlDeps } from './controlDeps.ts'
 import type { ControlRoutes } from './controlRoutes.ts'
-import { advanceBody, skewBody, worldAction } from './controlWire.ts'
+import { ControlRefusal } from './controlRefusal.ts'
+import { advanceBody, cancelOrderBody, skewBody, worldAction } from './controlWire.ts'
 import { applyToWorld, matchSummaries } from './worldActions.ts'
 
 /** The clock and the world. */
 export function addWorldRoutes(
   { app, post }: ControlRoutes,
-  { clock, skew, world, tick }: Pick<ControlDeps, 'clock' | 'skew' | 'world' | 'tick'>,
+  { clock, skew, world, book, tick }: Pick<ControlDeps, 'clock' | 'skew' | 'world' | 'book' | 'tick'>,
 ): void {
   post('/clock/advance', advanceBody, async ({ ms }) => {
     clock.advance(ms)
@@ -20,6 +21,9 @@ export function addWorldRoutes(
     const done = applyToWorld(world.control, action)
     await tick()
     return { done }
+  })
+  post('/orders/cancel', cancelOrderBody, async ({ orderNo }) => {
+    if (!(await book.cancel(orderNo))) throw new ControlRefusal(`${orderNo} cannot be cancelled`)
   })
   app.get('/matches', (c) => c.json(matchSummaries(world)))
 }

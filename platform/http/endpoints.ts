@@ -128,6 +128,7 @@ const CONTROL: readonly Endpoint[] = [
     'clock/advance',
     'clock/skew',
     'world',
+    'orders/cancel',
     'reset',
   ].map((what): Endpoint => ({
     ...control,

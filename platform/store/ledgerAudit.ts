@@ -7,6 +7,7 @@ import { TOTALS_FINDINGS } from './audit/totalsFindings.ts'
 import { TRANSFER_FINDINGS } from './audit/transferFindings.ts'
 import { safeInteger } from './columns.ts'
 import type { Database, Queries } from './database.ts'
+import { TAKING_BACK } from './ledgerKinds.ts'
 
 export interface LedgerAudit {
   /** True when nothing below was found. */
@@ -14,7 +15,7 @@ export interface LedgerAudit {
   readonly transactions: number
   /** Transactions whose entries do not sum to zero in each currency, or that have none. */
   readonly unbalancedTransactions: readonly number[]
-  /** Wallets whose cached balance is not the sum of their entries, or is negative. */
+  /** Wallets whose cached balance is not the sum of their entries, or that a stake or withdrawal has overdrawn. */
   readonly wrongWallets: readonly number[]
   /** Entries whose stored balance is not the running sum. */
   readonly wrongEntries: readonly number[]
@@ -80,13 +81,18 @@ const UNBALANCED_TRANSACTIONS = sql`
   ) e ON e.transaction_id = t.id
   WHERE e.total IS DISTINCT FROM 0`
 
+const TAKING_BACK_KINDS = sql.raw(`(${TAKING_BACK.map((kind) => `'${kind}'`).join(', ')})`)
+
 const WRONG_WALLETS = sql`
   SELECT a.id
   FROM ledger_accounts a
   LEFT JOIN (
     SELECT account_id, sum(amount) AS total FROM ledger_entries GROUP BY account_id
   ) e ON e.account_id = a.id
-  WHERE a.member_id IS NOT NULL AND (a.balance <> coalesce(e.total, 0) OR a.balance < 0)`
+  WHERE a.member_id IS NOT NULL AND (a.balance <> coalesce(e.total, 0) OR EXISTS (
+    SELECT 1 FROM ledger_entries d JOIN ledger_transactions t ON t.id = d.transaction_id
+    WHERE d.account_id = a.id AND d.balance_after < 0 AND d.amount < 0 AND t.kind NOT IN ${TAKING_BACK_KINDS}
+  ))`
 
 const WRONG_ENTRIES = sql`
   SELECT r.id

@@ -30,6 +30,23 @@ export const TRANSFER_SOURCES = {
 export type TransferKind = keyof typeof TRANSFER_SOURCES
 
 /**
+ * What takes back a payment that was wrong. Only these may bring a wallet below zero, because the money may have
+ * been spent meanwhile (docs/betting.md, 7.4); the database refuses every other overdraft.
+ */
+export const TAKING_BACK = [
+  'CANCEL_DEDUCT',
+  'SETTLEMENT_ROLLBACK_DEDUCT',
+  'CASHOUT_CANCEL_DEDUCT',
+  'CASHOUT_CANCEL_ROLLBACK_DEDUCT',
+] as const satisfies readonly TransferKind[]
+
+const takingBack: ReadonlySet<TransferKind> = new Set<TransferKind>(TAKING_BACK)
+
+export function mayOverdraw(kind: TransferKind): boolean {
+  return takingBack.has(kind)
+}
+
+/**
  * What a wallet of a member is for. `main` takes deposits and sports bets; `venue:` and a code is a wallet
  * that one venue holds; `locked` cannot be spent; `bonus` holds gold coins, counted in a currency.
  */

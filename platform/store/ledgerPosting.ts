@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Currency } from '../../streams/domain/money.ts'
 import type { Queries } from './database.ts'
-import type { HouseAccount, Purpose, TransferKind } from './ledgerKinds.ts'
+import { type HouseAccount, mayOverdraw, type Purpose, type TransferKind } from './ledgerKinds.ts'
 import { addToPlayDays } from './playDays.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts'
 
@@ -57,6 +57,8 @@ export async function postTransfer(tx: Queries, transfer: Transfer): Promise<Tra
   const sides = transfer.entries.map((entry) => sideOf(entry, accounts))
   for (const { entry, account, balanceAfter } of sides) {
     if (balanceAfter === null || balanceAfter >= 0 || account.memberId === null) continue
+    // A wallet may be below zero already; money into it is always taken.
+    if (entry.amount > 0 || mayOverdraw(transfer.kind)) continue
     const balance = account.balance ?? 0
     return { status: 'insufficient', member: account.memberId, currency: entry.currency, balance }
   }

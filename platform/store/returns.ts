@@ -4,7 +4,6 @@ import { safeInteger } from './columns.ts'
 import type { Queries } from './database.ts'
 import type { HouseAccount, Purpose, TransferKind } from './ledgerKinds.ts'
 import { postTransfer } from './ledgerPosting.ts'
-import { lockWallets } from './ledgerWallets.ts'
 import { returns } from './schema/returns.ts'
 
 /** An order or a position, as far as it pays. */
@@ -57,7 +56,7 @@ export function moveStake(
 /**
  * Pays a return and stores its row. Nothing else writes returns.
  *
- * @throws when the key is used, or when the wallet cannot pay back: see `canPayBack`. Throwing rolls back.
+ * @throws when the key is used, or when the wallet does not cover a stake. Throwing rolls back.
  */
 export async function payReturn(tx: Queries, payer: Payer, paid: Return): Promise<void> {
   const { status } = await moveStake(tx, payer, paid)
@@ -91,42 +90,28 @@ export async function settledAmount(tx: Queries, { source, number, rollbacks }: 
   return row?.amount ?? 0
 }
 
-/** Whether the wallet covers an amount. It is locked, so the answer holds until the transaction ends. */
-export async function canPayBack(tx: Queries, payer: Payer, amount: number): Promise<boolean> {
-  const balances = await lockWallets(tx, payer.memberId, payer.purpose)
-  return (balances.get(payer.currency) ?? 0) >= amount
-}
-
 /** The key of a settlement's payment; each rollback begins another settlement. */
 export function settlementKey({ number, rollbacks }: Payer): string {
   return rollbacks === 0 ? `settle:${number}` : `settle:${number}:${rollbacks}`
 }
 
-/** Withdraws what the present settlement has paid. `false` when the wallet cannot pay it back. */
-export async function takeSettlementBack(tx: Queries, payer: Payer, at: number): Promise<boolean> {
+/** Withdraws what the present settlement has paid. The wallet may be below zero afterwards. */
+export async function takeSettlementBack(tx: Queries, payer: Payer, at: number): Promise<void> {
   const amount = await settledAmount(tx, payer)
-  if (amount === 0) return true
-  if (!(await canPayBack(tx, payer, amount))) return false
+  if (amount === 0) return
   const key = `rollback:${payer.number}:${payer.rollbacks + 1}`
   await payReturn(tx, payer, { key, kind: 'SETTLEMENT_ROLLBACK_DEDUCT', amount: -amount, at })
-  return true
 }
 
-/**
- * Gives the open stake back and takes what the present settlement has paid. `false` when the wallet cannot
- * pay the difference.
- */
+/** Gives the open stake back and takes what the present settlement has paid. */
 export async function cancelPayments(
   tx: Queries,
   payer: Payer,
   { stake, at, kind = 'CANCEL_RETURN' }: { stake: number; at: number; kind?: TransferKind },
-): Promise<boolean> {
+): Promise<void> {
   const settled = await settledAmount(tx, payer)
-  if (settled > stake && !(await canPayBack(tx, payer, settled - stake))) return false
   await payReturn(tx, payer, { key: `cancel:${payer.number}`, kind, amount: stake, at })
-  if (settled > 0) {
-    const key = `cancelDeduct:${payer.number}`
-    await payReturn(tx, payer, { key, kind: 'CANCEL_DEDUCT', amount: -settled, at })
-  }
-  return true
+  if (settled === 0) return
+  const key = `cancelDeduct:${payer.number}`
+  await payReturn(tx, payer, { key, kind: 'CANCEL_DEDUCT', amount: -settled, at })
 }

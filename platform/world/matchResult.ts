@@ -1,15 +1,23 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { marketKey } from '../../streams/domain/market.ts'
 import type { MarketKey } from '../../streams/domain/market.ts'
+import type { MatchState } from '../../streams/domain/match.ts'
 import { entrantSide } from './entrantSide.ts'
 import type { Moment } from './course/moment.ts'
 import { playedSport } from './sports.ts'
 import type { WorldResult } from './world.ts'
 
-/** The decided markets at a moment. When the match is over, undecided markets are void. */
-export function resultOf(sport: Sport, { facts, over, state, knockout }: Moment): WorldResult {
+const DONE: ReadonlySet<MatchState> = new Set<MatchState>(['ended', 'abandoned', 'cancelled'])
+
+/**
+ * The decided markets at a moment. When the match is over, undecided markets are void; so are all markets of a
+ * postponed match whose betting has closed, because it was not played in time. A withdrawn result decides nothing.
+ */
+export function resultOf(sport: Sport, moment: Moment): WorldResult {
+  const { facts, over, state, knockout, withdrawn } = moment
+  if (withdrawn) return { facts, final: new Set(), voided: new Set(), winners: [], state, withdrawn: true }
   const champion = knockout?.champion ?? null
-  const done = state === 'ended' || state === 'abandoned'
+  const done = DONE.has(state) || (state === 'postponed' && moment.closing === 'full')
   const final = new Set<MarketKey>()
   const voided = new Set<MarketKey>()
   for (const spec of playedSport(sport).markets) {
@@ -24,7 +32,12 @@ export function resultOf(sport: Sport, { facts, over, state, knockout }: Moment)
 
 /** The markets that were decided between two moments. */
 export function newlyDecided(sport: Sport, before: Moment, after: Moment): readonly MarketKey[] {
-  if (before.over === after.over && before.state === after.state) return []
+  const same =
+    before.over === after.over &&
+    before.state === after.state &&
+    before.closing === after.closing &&
+    before.withdrawn === after.withdrawn
+  if (same) return []
   const earlier = resultOf(sport, before)
   const later = resultOf(sport, after)
   return [...later.final, ...later.voided].filter(

@@ -5,6 +5,7 @@ import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { UNDISTURBED } from './adjustments.ts'
 import { timelineOf } from './course/course.ts'
 import { BEFORE } from './course/moment.ts'
+import { isReviewed } from './course/review.ts'
 import type { Fixture } from './fixture.ts'
 import { resultOf } from './matchResult.ts'
 import { courseOf } from './runningMatch.ts'
@@ -21,6 +22,8 @@ const MAX_KEPT_RESULTS = 10_000
 /** The matches that have left the list, computed from their ids. */
 export interface PastMatches {
   result(matchId: string, now: number): WorldResult | undefined
+  /** Whether the result of a fixture is reviewed after its end. */
+  isReviewed(matchId: string, now: number): boolean
   /** The ids of a sport's fixtures that kicked off from `from` up to `to`. */
   ids(sport: Sport, from: number, to: number): readonly string[]
   /** Without markets. */
@@ -62,6 +65,10 @@ export function createPastMatches(origin: Origin, forced: ForcedResults): PastMa
       const past = fixture(matchId, now)
       return past === null ? undefined : resultOfFixture(past)
     },
+    isReviewed(matchId, now) {
+      const past = fixture(matchId, now)
+      return past !== null && isReviewed(past)
+    },
     ids: (sport, from, to) => (isPlayed(sport) ? idsBetween(origin, sport, from, to) : []),
     match: (matchId, now) => overMatch(fixture(matchId, now), () => []),
     whole: (matchId, now) => overMatch(fixture(matchId, now), marketsOfPast),
@@ -85,7 +92,7 @@ function matchOf(past: Fixture, { facts, state }: WorldResult, markets: readonly
     video,
     animation,
     state,
-    phase: state === 'ended' ? 'ended' : 'abandoned',
+    phase: state === 'ended' || state === 'abandoned' ? state : 'notStarted',
     clock: null,
     bettingStatus: 'closed',
     score: counted ?? [0, 0],

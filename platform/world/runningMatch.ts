@@ -7,6 +7,9 @@ import type { Moment } from './course/moment.ts'
 import type { MarketBoard } from './pricing/marketBoard.ts'
 import type { Fixture } from './fixture.ts'
 import { LISTED_AFTER_END, MINUTE } from './durations.ts'
+import { maybeInterrupted } from './course/interruption.ts'
+import { delayedCourse, latenessOf, postponedCourse, VOID_AFTER } from './course/lateness.ts'
+import { maybeReviewed } from './course/review.ts'
 import { playedSport } from './sports.ts'
 import type { WorldMatch } from './world.ts'
 
@@ -23,6 +26,8 @@ export interface RunningMatch {
   next: number
   /** Whether the course was computed; before kick-off it is not, for a faster start. */
   played: boolean
+  /** The course that an interruption by control has stopped, and when. */
+  interrupted: { readonly course: Course; readonly from: number } | null
 }
 
 /** The course before kick-off, without happenings. */
@@ -32,9 +37,21 @@ const FINE = 2 * MINUTE
 /** A jump by more than this skips everything except phases. */
 const COARSE = 10 * MINUTE
 
-/** Computes the course of a fixture. */
+/**
+ * Computes the course of a fixture: whether it begins in time, its play with a possible interruption, and a
+ * possible review of its result.
+ */
 export function courseOf(fixture: Fixture): Course {
-  return playedSport(fixture.sport).play(fixture)
+  const { kickOff } = fixture
+  const late = latenessOf(fixture)
+  if (late === null) return postponedCourse(kickOff, kickOff + VOID_AFTER)
+  return maybeReviewed(maybeInterrupted(courseFrom(fixture, kickOff + late), fixture), fixture)
+}
+
+/** The course of a fixture that begins at this time; delayed, if that is after its kick-off. */
+function courseFrom(fixture: Fixture, begins: number): Course {
+  const course = playedSport(fixture.sport).play({ ...fixture, kickOff: begins })
+  return begins === fixture.kickOff ? course : delayedCourse(course, fixture.kickOff, begins)
 }
 
 /** A fixture at an instant; the result does not depend on the steps by which the instant was reached. */
@@ -43,7 +60,10 @@ export function openMatch(fixture: Fixture, at: number): RunningMatch {
   const timeline = timelineOf(played ? courseOf(fixture) : WAITING)
   const board = playedSport(fixture.sport).board(fixture, { timeline, adjustments: UNDISTURBED })
   const match = matchAt(fixture, timeline, board, at)
-  const running = { fixture, at, match, timeline, board, adjustments: UNDISTURBED, played, next: at }
+  const running: RunningMatch = {
+    ...{ fixture, at, match, timeline, board, played },
+    ...{ adjustments: UNDISTURBED, next: at, interrupted: null },
+  }
   running.next = followingChange(running, at)
   return running
 }
@@ -89,15 +109,18 @@ export function nextChange(running: RunningMatch, now: number): number {
 
 function followingChange(running: RunningMatch, now: number): number {
   const { at, fixture, timeline, board } = running
-  if (at >= timeline.course.endAt) return closesAt(running)
+  if (at >= timeline.course.endAt) return Math.min(nextMoment(timeline, at), closesAt(running))
   const behind = now - at
   const kickOff = running.played ? Infinity : fixture.kickOff
   if (behind > COARSE && kickOff <= now) return kickOff
   const latest = behind > FINE ? board.latestTick(now) : at
   const tick = latest > at ? latest : board.nextTick(at)
   if (behind > COARSE) return Math.min(nextMilestone(timeline, at), tick)
-  const moment = timeline.times[lastNotAfter(timeline.times, at) + 1] ?? Infinity
-  return Math.min(kickOff, moment, board.nextEdge(at), tick)
+  return Math.min(kickOff, nextMoment(timeline, at), board.nextEdge(at), tick)
+}
+
+function nextMoment({ times }: Timeline, at: number): number {
+  return times[lastNotAfter(times, at) + 1] ?? Infinity
 }
 
 function nextMilestone({ course }: Timeline, at: number): number {
@@ -120,7 +143,7 @@ function matchAt(fixture: Fixture, timeline: Timeline, board: MarketBoard, at: n
     league: fixture.league,
     teams: fixture.teams,
     entrants: fixture.entrants,
-    kickOff: fixture.kickOff,
+    kickOff: timeline.course.kickOff ?? fixture.kickOff,
     announcedAt: fixture.announcedAt,
     neutral: fixture.neutral,
     video: fixture.video,

@@ -1,15 +1,19 @@
+import type { MatchState } from '../../streams/domain/match.ts'
 import { createAlmanac } from './almanac/createAlmanac.ts'
-import { BEFORE } from './course/moment.ts'
+import { isLate } from './course/lateness.ts'
+import { BEFORE, type Moment } from './course/moment.ts'
 import { changedLines, matchDiffers } from './changes.ts'
-import { createControl } from './worldControl.ts'
+import { createControl, type PastResults } from './worldControl.ts'
 import { createListeners } from './listeners.ts'
 import type { Listeners } from './listeners.ts'
 import { newlyDecided, resultOf } from './matchResult.ts'
 import type { RunningMatch } from './runningMatch.ts'
 import { closesAt, momentOf, moveTo, nextChange, openMatch } from './runningMatch.ts'
-import type { Origin } from './schedule/fixtures.ts'
+import type { Fixture } from './fixture.ts'
+import { type Origin, parseFixtureId } from './schedule/fixtures.ts'
 import { createPastMatches, type PastMatches } from './pastMatches.ts'
 import { createSchedule } from './schedule/schedule.ts'
+import { playedSport } from './sports.ts'
 import type { ForcedResults, World, WorldClock, WorldMatch, WorldResult } from './world.ts'
 
 interface WorldOptions {
@@ -39,7 +43,7 @@ export function createSimulatedWorld({ seed, epoch, clock, forced: kept }: World
   let reached = startedAt
 
   for (const fixture of schedule.take(startedAt)) {
-    if (forced.has(fixture.id)) continue
+    if (forced.has(fixture.id) || isOverBy(fixture, startedAt)) continue
     const match = openMatch(fixture, startedAt)
     if (closesAt(match) > startedAt) running.set(fixture.id, match)
   }
@@ -82,7 +86,9 @@ export function createSimulatedWorld({ seed, epoch, clock, forced: kept }: World
     listed = null
     tellDifferences(listeners, before, after, at)
     const matchId = after.id
-    const specs = newlyDecided(match.fixture.sport, momentBefore, momentOf(match))
+    const momentAfter = momentOf(match)
+    if (isRevised(momentBefore, momentAfter)) listeners.tell({ type: 'revised', matchId }, at)
+    const specs = newlyDecided(match.fixture.sport, momentBefore, momentAfter)
     if (specs.length > 0) listeners.tell({ type: 'settled', matchId, specs }, at)
   }
 
@@ -97,21 +103,50 @@ export function createSimulatedWorld({ seed, epoch, clock, forced: kept }: World
       const last = match.timeline.moments.at(-1) ?? BEFORE
       forced.set(match.fixture.id, { ...resultOf(match.fixture.sport, last), forced: true })
     },
+    past: revisable({ past, forced, listeners, now: () => clock.now(), reached: () => reached }),
   })
 
   return {
     clock,
     matches() {
-      listed ??= [...running.values()]
-        .map(({ match }) => match)
-        .sort((a, b) => a.kickOff - b.kickOff || Number(a.id) - Number(b.id))
-      return listed
+      return (listed ??= byKickOff(running.values()))
     },
     ...createReads({ running, past, forced, reached: () => reached }),
     almanac: createAlmanac(origin, { running, forced, reached: () => reached }),
     listen: (listener) => listeners.add(listener),
     advance,
     control,
+  }
+}
+
+function byKickOff(running: Iterable<RunningMatch>): readonly WorldMatch[] {
+  return [...running]
+    .map(({ match }) => match)
+    .sort((a, b) => a.kickOff - b.kickOff || Number(a.id) - Number(b.id))
+}
+
+interface RevisableSources {
+  readonly past: PastMatches
+  readonly forced: Map<string, WorldResult>
+  readonly listeners: Listeners
+  readonly now: () => number
+  readonly reached: () => number
+}
+
+/** The results of matches that have left the list, which control may change. */
+function revisable({ past, forced, listeners, now, reached }: RevisableSources): PastResults {
+  return {
+    result(matchId) {
+      const result = past.result(matchId, reached())
+      const sport = parseFixtureId(matchId)?.sport
+      return result === undefined || sport === undefined ? null : { sport, result }
+    },
+    revise(matchId, result) {
+      forced.set(matchId, { ...result, forced: true })
+      listeners.tell({ type: 'revised', matchId }, now())
+      const specs = [...result.final, ...result.voided]
+      if (specs.length > 0) listeners.tell({ type: 'settled', matchId, specs }, now())
+    },
   }
 }
 
@@ -129,10 +164,10 @@ function createReads({
   past,
   forced,
   reached,
-}: ReadSources): Pick<World, 'match' | 'result' | 'past' | 'pastMatch'> {
+}: ReadSources): Pick<World, 'match' | 'result' | 'mayBeRevised' | 'past' | 'pastMatch'> {
   function isOver(matchId: string): boolean {
     const match = running.get(matchId)?.match
-    return match === undefined || match.state === 'ended' || match.state === 'abandoned'
+    return match === undefined || PLAYED.has(match.state)
   }
 
   return {
@@ -142,13 +177,40 @@ function createReads({
       if (match === undefined) return past.result(matchId, reached())
       return { ...resultOf(match.fixture.sport, momentOf(match)), forced: forced.has(matchId) }
     },
+    mayBeRevised: (matchId) => forced.has(matchId) || past.isReviewed(matchId, reached()),
     past: (sport, from, to) =>
       past
         .ids(sport, from, Math.min(to, reached()))
         .filter(isOver)
-        .flatMap((matchId) => past.match(matchId, reached()) ?? []),
+        .flatMap((matchId) => running.get(matchId)?.match ?? past.match(matchId, reached()) ?? [])
+        .filter(({ state }) => PLAYED.has(state))
+        .map((match) => ({ ...match, markets: [] })),
     pastMatch: (matchId) => (isOver(matchId) ? past.whole(matchId, reached()) : undefined),
   }
+}
+
+/** The states of a match that has a result. */
+const PLAYED: ReadonlySet<MatchState> = new Set<MatchState>(['ended', 'abandoned'])
+
+/** Whether a fixture that began in time has left the list, without computing its course. */
+function isOverBy(fixture: Fixture, at: number): boolean {
+  return fixture.kickOff + playedSport(fixture.sport).kickOffs.longest < at && !isLate(fixture)
+}
+
+/** Whether settlements by the result of before are wrong. */
+function isRevised(before: Moment, after: Moment): boolean {
+  if (before.withdrawn) return false
+  const decided = before.over.size > 0 || before.closing === 'full'
+  return (
+    after.withdrawn ||
+    (decided && before.state !== after.state && after.state === 'cancelled') ||
+    corrected(before, after)
+  )
+}
+
+/** Whether a published result was changed without being withdrawn before. */
+function corrected(before: Moment, after: Moment): boolean {
+  return before.state === 'ended' && after.state === 'ended' && before.facts !== after.facts
 }
 
 /** The match that changes next, not after `now`. */

@@ -119,6 +119,8 @@ export type WorldEvent =
   | { readonly type: 'closed'; readonly matchId: string }
   /** These markets are final or void, so orders on them can be settled. */
   | { readonly type: 'settled'; readonly matchId: string; readonly specs: readonly MarketKey[] }
+  /** Its result is withdrawn, or differs from an earlier one, so settlements by that one are wrong. */
+  | { readonly type: 'revised'; readonly matchId: string }
 
 /** `at` is the time of the event, platform ms. During the call the world is in its state at that time. */
 export type WorldListener = (event: WorldEvent, at: number) => void
@@ -134,6 +136,8 @@ export interface WorldResult {
   readonly state: MatchState
   /** Whether control has changed the match, so that its result does not follow from the seed. */
   readonly forced?: boolean
+  /** Whether it was decided and is now withdrawn, until it is published again. */
+  readonly withdrawn?: boolean
 }
 
 /** The forced results of matches that are over, by id; they are kept for the next start. */
@@ -158,6 +162,23 @@ export interface WorldControl {
   hold(matchId: string, on: boolean): boolean
   /** Ends the match now. The remaining ties of a tournament are played at once. */
   end(matchId: string): boolean
+  /** Withdraws the result of a match that is over; nothing of it is decided until `publish`. */
+  withdraw(matchId: string): boolean
+  /** Publishes the result of a match that is over, withdrawn or not, with these counts changed. */
+  publish(matchId: string, counts: Facts): boolean
+  /** Voids every market of a match that is over or has not begun. */
+  cancel(matchId: string): boolean
+  /**
+   * Postpones a match that has not begun. It is played this many ms later; with `null` it is void once the time
+   * for playing it has passed (docs/betting.md, 3.4).
+   */
+  postpone(matchId: string, byMs: number | null): boolean
+  /** Interrupts a match in play, until `continue` or until it is abandoned (docs/betting.md, 3.4). */
+  interrupt(matchId: string): boolean
+  /** Goes on with an interrupted match. */
+  continue(matchId: string): boolean
+  /** Abandons a match in play or interrupted; what is not decided yet is void. */
+  abandon(matchId: string): boolean
 }
 
 /** A match of a league: to come, in play, or over. */
@@ -238,6 +259,8 @@ export interface World {
    * settled after a restart. `undefined` for an id that does not exist or is not announced yet.
    */
   result(matchId: string): WorldResult | undefined
+  /** Whether the result of a match may have been another one earlier, so that settlements need a check. */
+  mayBeRevised(matchId: string): boolean
   /**
    * The matches of a sport that are over, with a kick-off from `from` up to `to` (platform ms), by kick-off;
    * also those that were played before the world began. Without markets.

@@ -1,5 +1,6 @@
 import type { MarketKey, Side } from '../../streams/domain/market.ts'
 import { isPeriod, type Period } from '../../streams/domain/vocabulary/periods.ts'
+import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { inOrder } from './course/course.ts'
 import type { Course, Halt, Happening } from './course/course.ts'
 import { stopped, withOver } from './course/moment.ts'
@@ -9,10 +10,28 @@ import type { RunningMatch } from './runningMatch.ts'
 import { momentOf, moveTo, playThrough, replan } from './runningMatch.ts'
 import { SECOND } from './durations.ts'
 import { playedSport } from './sports.ts'
-import type { WorldControl } from './world.ts'
+import type { WorldControl, WorldResult } from './world.ts'
+import {
+  abandon,
+  cancel,
+  endedBy,
+  goOn,
+  interrupt,
+  postpone,
+  publish,
+  revisedResult,
+  type Revision,
+  withdraw,
+} from './matchFate.ts'
 
 /** How long a forced goal or card suspends betting, ms. */
 const HALT = 25 * SECOND
+
+/** The results of matches that have left the list. */
+export interface PastResults {
+  readonly result: (matchId: string) => { readonly sport: Sport; readonly result: WorldResult } | null
+  readonly revise: (matchId: string, result: WorldResult) => void
+}
 
 /** The parts of the world that control uses. */
 interface ControlTarget {
@@ -21,6 +40,8 @@ interface ControlTarget {
   readonly now: () => number
   /** Runs the change and emits the differences to listeners. */
   readonly announce: (running: RunningMatch, change: () => void) => void
+  /** `null` where results of matches that have left the list cannot be changed. */
+  readonly past: PastResults | null
 }
 
 /** Changes the remaining course of a match from `at` on. Returns whether that was possible. */
@@ -42,6 +63,21 @@ export function createControl(world: ControlTarget): WorldControl {
     return done
   }
 
+  /** Changes the result of a match, listed or not. */
+  function revise(matchId: string, revision: Revision): boolean {
+    const running = world.find(matchId)
+    if (running === undefined) return revisePast(world.past, matchId, revision)
+    const at = Math.max(world.now(), running.at + 1)
+    const happening = revision(at, running.fixture.sport, momentOf(running))
+    if (happening === null) return false
+    playThrough(running)
+    world.announce(running, () => {
+      replan(running, endedBy(running.timeline.course, happening))
+      moveTo(running, at)
+    })
+    return true
+  }
+
   return {
     goal: (matchId, side) => disturb(matchId, goal(side)),
     redCard: (matchId, side) => disturb(matchId, redCard(side)),
@@ -51,7 +87,23 @@ export function createControl(world: ControlTarget): WorldControl {
     movePrice: (matchId, key, slot, side, percent) => disturb(matchId, movePrice(key, slot, side, percent)),
     hold: (matchId, on) => disturb(matchId, hold(on)),
     end: (matchId) => disturb(matchId, end),
+    withdraw: (matchId) => revise(matchId, withdraw),
+    publish: (matchId, counts) => revise(matchId, publish(counts)),
+    cancel: (matchId) => revise(matchId, cancel),
+    postpone: (matchId, byMs) => disturb(matchId, postpone(byMs)),
+    interrupt: (matchId) => disturb(matchId, interrupt),
+    continue: (matchId) => disturb(matchId, goOn),
+    abandon: (matchId) => disturb(matchId, abandon),
   }
+}
+
+function revisePast(past: PastResults | null, matchId: string, revision: Revision): boolean {
+  const known = past?.result(matchId)
+  if (past == null || known == null) return false
+  const revised = revisedResult(known.sport, known.result, revision)
+  if (revised === null) return false
+  past.revise(matchId, revised)
+  return true
 }
 
 function goal(side: 'home' | 'away'): Change {

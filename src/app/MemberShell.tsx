@@ -8,6 +8,7 @@ import { RateLimitBanner } from '../features/connection/RateLimitBanner.tsx'
 import { VenueBanner } from '../features/connection/VenueBanner.tsx'
 import { ExitFlow } from '../features/exits/ExitFlow.tsx'
 import { NoticeToast } from '../features/notices/NoticeToast.tsx'
+import { BetNewsHost } from '../features/betNews/BetNewsHost.tsx'
 import { RemindersHost } from '../features/protection/RemindersHost.tsx'
 import { SlipBarHost } from '../features/slip/SlipBarHost.tsx'
 import { SlipSheetHost } from '../features/slip/SlipSheetHost.tsx'
@@ -69,6 +70,7 @@ function MemberColumn() {
       <VenueBanner />
       <RateLimitBanner />
       <RemindersHost />
+      <BetNewsHost />
       <Outlet />
     </Column>
   )

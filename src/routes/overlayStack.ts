@@ -18,6 +18,7 @@ export type OverlayName =
   | 'emoji'
   | 'siblings'
   | 'sign-out'
+  | 'record-dates'
   | `setting-${string}`
 
 /** The search parameter; repeated once for each open overlay, the lowest first. */

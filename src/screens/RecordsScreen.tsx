@@ -2,23 +2,30 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RecordsView } from '../../streams/index.ts'
-import type { RecordsModel } from '../../streams/records.ts'
+import {
+  RECORD_GROUPS,
+  RECORD_TABS,
+  type RecordGroup,
+  type RecordsModel,
+  type RecordTab,
+} from '../../streams/records.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useRecords } from '../bindings/useRecords.ts'
 import { useStream } from '../bindings/useStream.ts'
+import { useStreamPart } from '../bindings/useStreamPart.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
+import { ExportRecords } from '../features/records/ExportRecords.tsx'
+import { NumberSearch } from '../features/records/NumberSearch.tsx'
 import { RecordFilters } from '../features/records/RecordFilters.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
 import { PATHS } from '../routes/paths.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { IconButton } from '../ui/button/IconButton.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
+import { Inset } from '../ui/page/Inset.tsx'
+import { Segmented } from '../ui/choice/Segmented.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Tabs } from '../ui/choice/Tabs.tsx'
-
-const GROUPS = ['sport', 'casino', 'lottery', 'anchor'] as const
-
-type Group = (typeof GROUPS)[number]
 
 const PANEL = 'record-list'
 
@@ -27,7 +34,7 @@ export function RecordsScreen() {
   const { t } = useTranslation()
   const member = useMember()
   const navigate = useNavigate()
-  const [group, setGroup] = useState<Group>('sport')
+  const [group, setGroup] = useState<RecordGroup>('sport')
   const model = useRecords()
   const openBets = useStream(member.openBets$)
   return (
@@ -43,13 +50,14 @@ export function RecordsScreen() {
                 onPress={() => void navigate(PATHS.results)}
               />
             )}
+            {group === 'sport' && model !== null && <RecordTools model={model} />}
             <IconButton icon="refresh" label={t('common.action.refresh')} onPress={() => model?.refresh()} />
           </>
         }
       />
       <Tabs
         label={t('records.tabs.label')}
-        items={GROUPS.map((key) => ({
+        items={RECORD_GROUPS.map((key) => ({
           key,
           label: t(`records.tabs.${key}`),
           count: key === 'sport' && openBets !== null && openBets > 0 ? openBets : undefined,
@@ -82,12 +90,16 @@ function OpenRecords({ model }: { readonly model: RecordsModel }) {
   const room = useStream(model.shareRoom$)
   return (
     <>
-      <RecordFilters
-        view={view}
-        onSettled={model.setSettled}
-        onRange={model.setRange}
-        onCurrency={model.setCurrency}
-      />
+      {view.search === null ? (
+        <RecordFilters
+          view={view}
+          onSettled={model.setSettled}
+          onRange={model.setRange}
+          onCurrency={model.setCurrency}
+        />
+      ) : (
+        <NumberSearch text={view.search} bad={view.searchBad} onText={model.search} />
+      )}
       <ScreenBanner reports={SILENT.includes(view.list.status) ? 'nothing' : 'list'} />
       <RecordList
         view={view}
@@ -99,14 +111,50 @@ function OpenRecords({ model }: { readonly model: RecordsModel }) {
   )
 }
 
-function Later({ group }: { readonly group: Group }) {
+/** The search by number, and the export of the list. */
+function RecordTools({ model }: { readonly model: RecordsModel }) {
   const { t } = useTranslation()
+  const searching = useStreamPart(model.records$, isSearching)
+  return (
+    <>
+      <IconButton
+        icon="search"
+        label={t('bets.search')}
+        pressed={searching}
+        onPress={() => {
+          model.search(searching ? null : '')
+        }}
+      />
+      <ExportRecords model={model} />
+    </>
+  )
+}
+
+const isSearching = ({ search }: RecordsView) => search !== null
+
+function Later({ group }: { readonly group: Exclude<RecordGroup, 'sport'> }) {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState<RecordTab>('betRecord')
   return (
     <>
       <ScreenBanner reports="nothing" />
+      {group === 'lottery' && (
+        <Inset>
+          <Segmented
+            label={t('bets.lotteryTabs')}
+            items={RECORD_TABS.map((key) => ({ key, label: t(`bets.${key}`) }))}
+            selected={tab}
+            onSelect={setTab}
+          />
+        </Inset>
+      )}
       <EmptyState
         art="flag"
-        title={t('records.later', { tab: t(`records.tabs.${group}`) })}
+        title={
+          group === 'lottery' && tab === 'appendRecord'
+            ? t('bets.appendedNone')
+            : t('records.later', { tab: t(`records.tabs.${group}`) })
+        }
         text={t('home.later.text')}
       />
     </>

@@ -4,6 +4,7 @@ import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { SecuritySettings } from '../features/entry/SecuritySettings.tsx'
 import { BettingSettings } from '../features/settings/BettingSettings.tsx'
 import { DisplaySettings } from '../features/settings/DisplaySettings.tsx'
+import { NewsSettings } from '../features/settings/NewsSettings.tsx'
 import { useReturnPosition } from '../features/scroll/ScrollPositions.tsx'
 import { ScrollArea } from '../ui/page/Column.tsx'
 import { Inset } from '../ui/page/Inset.tsx'
@@ -20,6 +21,7 @@ export function SettingsScreen() {
       <ScrollArea ref={scrolled} sunken>
         <AccountSummary />
         <BettingSettings />
+        <NewsSettings />
         <DisplaySettings />
         <SecuritySettings />
         <Inset>

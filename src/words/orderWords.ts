@@ -20,7 +20,7 @@ export function isSingle(order: Order): boolean {
 
 /** Whether the results of its matches can still change what the order pays. */
 export function isOpen({ state }: Order): boolean {
-  return state === 'confirming' || state === 'accepted' || state === 'unknown'
+  return state === 'confirming' || state === 'accepted' || state === 'rolledBack' || state === 'unknown'
 }
 
 export function isUnderWay(match: Match | null): match is Match {
@@ -54,6 +54,7 @@ const STATE_TONES = {
   rejected: 'refused',
   cancelled: 'push',
   eventCancelled: 'push',
+  rolledBack: 'now',
   unknown: 'now',
 } as const satisfies Record<Exclude<Order['state'], 'settled'>, RecordTone>
 

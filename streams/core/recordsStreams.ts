@@ -12,7 +12,7 @@ import { createRecords, type RecordsModel } from '../views/records/recordsModel.
 /** The member's records, from which orders can be shared to the last opened room. */
 export function recordsStreams(
   _scope: Scope,
-  { venue, orders, currency$ }: VenueCore,
+  { venue, orders, currency$, ports, member }: VenueCore,
   part: Parts,
 ): RecordsStreams {
   const { lastRoom$, share } = part(liveStreams)
@@ -27,6 +27,9 @@ export function recordsStreams(
         currency$,
         shareRoom$: lastRoom$,
         share,
+        read$: venue.bets.orders,
+        memory: ports.storage.session,
+        memberId: member.id,
       }),
   }
 }

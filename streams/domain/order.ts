@@ -1,8 +1,10 @@
 import type { CashOutState } from './cashOut.ts'
 import type { Leg } from './leg.ts'
+import type { LocalText } from './localText.ts'
 import type { Line, MarketSpec, Side } from './market.ts'
 import type { Pair } from './match.ts'
 import type { Currency, Money } from './money.ts'
+import type { Movement } from './movement.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import type { SeriesKey } from './parlay.ts'
 import type { Sport } from './vocabulary/sports.ts'
@@ -69,9 +71,25 @@ export interface PlacementOrder {
   readonly validUntil: number
 }
 
-/** `eventCancelled`: accepted, then returned because the event was cancelled. */
+/**
+ * `eventCancelled`: accepted, then returned because the event was cancelled. `rolledBack`: open again, because its
+ * settlement was withdrawn.
+ */
 export type OrderState =
-  'confirming' | 'accepted' | 'rejected' | 'cancelled' | 'eventCancelled' | 'settled' | 'unknown'
+  | 'confirming'
+  | 'accepted'
+  | 'rejected'
+  | 'cancelled'
+  | 'eventCancelled'
+  | 'settled'
+  | 'rolledBack'
+  | 'unknown'
+
+/**
+ * Whether an order has been paid out. `withdrawn`: it was paid, and cancelled afterwards. The numbers of the record
+ * are 1, 0, 2 and 3.
+ */
+export type Payout = 'paid' | 'unpaid' | 'cancelled' | 'withdrawn'
 
 /** Whether an accepted order has reached its final state. */
 export function isOver(state: OrderState): boolean {
@@ -103,6 +121,23 @@ export interface OrderNews extends Pick<PlacedBet, 'state' | 'reasonKey'> {
   readonly orderNo: string
   /** Maximum profit without the stake, minor units; `null` when the venue does not report it. */
   readonly maxWin: number | null
+  /** What a notice says about the change; missing where the venue does not tell. */
+  readonly told?: OrderTold
+}
+
+/** A change of an order, as far as a member is told about it. */
+export interface OrderTold {
+  /** The match of its first leg. */
+  readonly title: LocalText
+  readonly legs: number
+  readonly stake: Money
+  /** What it has returned so far, stake included. */
+  readonly returned: Money
+  /** `null` while it is open. */
+  readonly outcome: Order['outcome']
+  /** How many of its settlements were withdrawn. */
+  readonly rollbacks: number
+  readonly cashOut: CashOutState
 }
 
 export interface OrderLeg {
@@ -149,6 +184,11 @@ export interface Order {
   readonly returned: Money | null
   readonly profit: Money | null
   readonly outcome: LegOutcome | 'part' | null
+  readonly payout: Payout
+  /** How many of its settlements were withdrawn. */
+  readonly rollbacks: number
+  /** All its transfers, oldest first, of an order whose payment was changed afterwards; otherwise empty. */
+  readonly movements: readonly Movement[]
   /** Text key of the reason for refusal. */
   readonly reasonKey: string | null
   readonly legs: readonly OrderLeg[]
@@ -156,6 +196,8 @@ export interface Order {
 
 export interface OrderQuery {
   readonly settled: boolean
+  /** The beginning of an order number; orders of any time and both states are then listed. */
+  readonly number?: string
   readonly page: number
   readonly size: number
   /** The days to list. Dates are in server time, ms. */
@@ -174,6 +216,10 @@ export interface OrderPage {
   readonly stakeTotal: Money
   readonly profitTotal: Money
   readonly maxWinTotal: Money
+  /** The stakes without those that came back without a result; `null` when the venue does not report it. */
+  readonly consumedTotal: Money | null
+  /** What all can return, stakes included; `null` when the venue does not report it. */
+  readonly canReturnTotal: Money | null
   readonly more: boolean
   /** Server time at which the list was read, ms. */
   readonly at: number

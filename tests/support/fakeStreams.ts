@@ -1,4 +1,4 @@
-import { EMPTY } from 'rxjs'
+import { EMPTY, type Observable } from 'rxjs'
 import { vi } from 'vitest'
 import type {
   Exit,
@@ -30,6 +30,7 @@ import { statisticsStreams } from '../../streams/statistics.ts'
 import { createFakeStatistics } from './fakeStatistics.ts'
 import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
 import {
+  type ExportStep,
   type CashOutEntry,
   type CashOutStreams,
   type OrderProgress,
@@ -85,6 +86,8 @@ const emptyRecords: RecordsView = {
   settled: false,
   range: 'week',
   currency: 'RMB',
+  search: null,
+  searchBad: false,
   currencies: [
     { currency: 'RMB', open: null },
     { currency: 'USDT', open: null },
@@ -127,6 +130,10 @@ export function createFakeMember(local = createMemoryStore()) {
     }),
     setRange: vi.fn(),
     setCurrency: vi.fn(),
+    search: vi.fn((search: string | null) => {
+      records.update((view) => ({ ...view, search }))
+    }),
+    export$: vi.fn((): Observable<ExportStep> => EMPTY),
     loadMore: vi.fn(),
     refresh: vi.fn(),
     shareRoom$: shareRoom.state$,

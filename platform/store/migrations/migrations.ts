@@ -18,6 +18,7 @@ import { matchResultsMigration } from './0017matchResults.ts'
 import { favouritesMigration } from './0018favourites.ts'
 import { cashOutRequestsMigration } from './0019cashOutRequests.ts'
 import { protectionMigration } from './0020protection.ts'
+import { withdrawnResultsMigration } from './0024withdrawnResults.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   favouritesMigration,
   cashOutRequestsMigration,
   protectionMigration,
+  withdrawnResultsMigration,
 ]

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database.ts'
 import type { TransferKind } from '../ledgerKinds.ts'
-import { canPayBack, payReturn } from '../returns.ts'
+import { payReturn } from '../returns.ts'
 import { cashOuts } from '../schema/returns.ts'
 import { CASH_OUT_CHANGES, mayChange } from '../stateChanges.ts'
 import { changeOrder, payerOf, updateOrder } from './changing.ts'
@@ -44,8 +44,10 @@ export async function takeCashOut(
   return 'changed'
 }
 
+export type CashOutState = keyof typeof CASH_OUT_CHANGES
+
 /** The transfer kinds for changes of a cash-out, by whether they take or give money. */
-const KINDS: Readonly<Record<keyof typeof CASH_OUT_CHANGES, Record<'takes' | 'gives', TransferKind>>> = {
+const KINDS: Readonly<Record<CashOutState, Record<'takes' | 'gives', TransferKind>>> = {
   cancelled: { takes: 'CASHOUT_CANCEL_DEDUCT', gives: 'CASHOUT_CANCEL_RETURN' },
   taken: { takes: 'CASHOUT_CANCEL_ROLLBACK_DEDUCT', gives: 'CASHOUT_CANCEL_ROLLBACK_RETURN' },
 }
@@ -54,27 +56,34 @@ const KINDS: Readonly<Record<keyof typeof CASH_OUT_CHANGES, Record<'takes' | 'gi
 export function changeCashOut(
   tx: Queries,
   orderNo: string,
-  { clientId, to, at }: { clientId: string; to: keyof typeof CASH_OUT_CHANGES; at: number },
+  { clientId, to, at }: { clientId: string; to: CashOutState; at: number },
 ): Promise<OrderChange> {
   return changeOrder(tx, orderNo, async (order) => {
     const cashOut = await cashOutOf(tx, orderNo, clientId)
     if (cashOut === undefined) return 'refused'
-    const { id, status, stake, amount: taken } = cashOut
-    if (status === to) return 'unchanged'
-    if (!mayChange(CASH_OUT_CHANGES, status, to)) return 'refused'
-    const amount = to === 'cancelled' ? stake - taken : taken - stake
-    const payer = payerOf(order)
-    if (amount < 0 && !(await canPayBack(tx, payer, -amount))) return 'insufficient'
-    if (amount !== 0) {
-      // The order's version makes the key: a cash-out may be cancelled and restored several times.
-      const key = `cashout:${id}:${to}:${order.version}`
-      const kind = KINDS[to][amount < 0 ? 'takes' : 'gives']
-      await payReturn(tx, payer, { key, kind, amount, at, cashOut: id })
-    }
-    await tx.update(cashOuts).set({ status: to }).where(eq(cashOuts.id, id))
+    if (cashOut.status === to) return 'unchanged'
+    if (!mayChange(CASH_OUT_CHANGES, cashOut.status, to)) return 'refused'
+    await payCashOutChange(tx, order, cashOut, { to, at })
     await updateOrder(tx, orderNo, {})
     return 'changed'
   })
+}
+
+/** Pays the difference between the stake and the amount of a cash-out of a locked order, and changes it. */
+export async function payCashOutChange(
+  tx: Queries,
+  order: OrderRow,
+  { id, stake, amount: taken }: typeof cashOuts.$inferSelect,
+  { to, at }: { readonly to: CashOutState; readonly at: number },
+): Promise<void> {
+  const amount = to === 'cancelled' ? stake - taken : taken - stake
+  if (amount !== 0) {
+    // The order's version makes the key: a cash-out may be cancelled and restored several times.
+    const key = `cashout:${id}:${to}:${order.version}`
+    const kind = KINDS[to][amount < 0 ? 'takes' : 'gives']
+    await payReturn(tx, payerOf(order), { key, kind, amount, at, cashOut: id })
+  }
+  await tx.update(cashOuts).set({ status: to }).where(eq(cashOuts.id, id))
 }
 
 async function cashOutOf(tx: Queries, orderNo: string, clientId: string) {

@@ -4,6 +4,7 @@ import type { Queries } from '../database.ts'
 import { cancelPayments, payReturn, settlementKey } from '../returns.ts'
 import { orderLegs, type OrderOutcome, type StoredOrderStatus } from '../schema/orders.ts'
 import { mayChange, ORDER_CHANGES } from '../stateChanges.ts'
+import { restoreCashOuts } from './withdrawLeg.ts'
 import { changeOrder, isLeg, payerOf, updateOrder } from './changing.ts'
 import type { OrderChange } from './order.ts'
 
@@ -72,8 +73,7 @@ export function cancelOrder(tx: Queries, orderNo: string, { reason, at }: Refusa
     if (order.status === 'cancelled') return 'unchanged'
     if (!mayChange(ORDER_CHANGES, order.status, 'cancelled')) return 'refused'
     const kind = order.status === 'reserved' ? 'RESERVE_CANCEL_REFUND' : 'CANCEL_RETURN'
-    const paid = await cancelPayments(tx, payerOf(order), { stake: order.openStake, at, kind })
-    if (!paid) return 'insufficient'
+    await cancelPayments(tx, payerOf(order), { stake: order.openStake, at, kind })
     await endLegs(tx, orderNo, 'betsCancelled', at)
     await updateOrder(tx, orderNo, { status: 'cancelled', reason, outcome: null, settledAt: at })
     return 'changed'
@@ -95,6 +95,7 @@ export function settleOrderLeg(
       .where(and(isLeg(orderNo, index), isNull(orderLegs.outcome)))
       .returning({ index: orderLegs.index })
     if (settled.length === 0) return 'unchanged'
+    await restoreCashOuts(tx, order, { index, outcome, settleScore, at })
     await updateOrder(tx, orderNo, {})
     return 'changed'
   })
@@ -113,6 +114,7 @@ export function settleWholeOrder(
         .update(orderLegs)
         .set({ ...leg, updatedAt: at })
         .where(isLeg(orderNo, index))
+      await restoreCashOuts(tx, order, { index, ...leg, at })
     }
     await updateOrder(tx, orderNo, { status: 'settled', outcome, settledAt: at })
     const payer = payerOf(order)

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { isVoid } from '../../../streams/domain/order.ts'
 import type { Queries } from '../database.ts'
 import { orders, orderTotals, type OrderTime, type StoredOrderStatus } from '../schema/orders.ts'
 import type { OrderRow } from './rows.ts'
 
 type DayTotals = typeof orderTotals.$inferInsert
-type Sums = Pick<DayTotals, 'count' | 'refused' | 'stake' | 'maxReturn' | 'returned'>
+type Sums = Pick<DayTotals, 'count' | 'refused' | 'stake' | 'maxReturn' | 'returned' | 'consumed'>
 
 /** The states of the list of settled orders. */
 const OVER: ReadonlySet<StoredOrderStatus> = new Set<StoredOrderStatus>([
@@ -19,8 +20,8 @@ export const IS_OVER = sql`${orders.status} IN ('settled', 'cashedOut', 'rejecte
 export const IS_OPEN = sql`${orders.status} IN ('confirming', 'accepted', 'rolledBack')`
 
 const DAY_MS = 86_400_000
-/** A day begins at 04:00 UTC (docs/betting.md, 8), so ranges of whole days need no order by itself. */
-const DAY_BEGINS_MS = 4 * 3_600_000
+/** A calendar day in UTC+8 begins at 16:00 UTC, so ranges of whole days need no order by itself. */
+const DAY_BEGINS_MS = -8 * 3_600_000
 
 /** The day that includes this time; days are numbered from 1 January 1970. */
 export function dayOf(at: number): number {
@@ -52,7 +53,8 @@ export async function keepTotals(tx: Queries, before: OrderRow, after: OrderRow)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, row]) => (isNothing(row) ? [] : [row]))
   if (rows.length === 0) return
-  const { memberId, venue, currency, datedBy, day, count, refused, stake, maxReturn, returned } = orderTotals
+  const { memberId, venue, currency, datedBy, day, count, refused, stake, maxReturn, returned, consumed } =
+    orderTotals
   await tx
     .insert(orderTotals)
     .values(rows)
@@ -64,6 +66,7 @@ export async function keepTotals(tx: Queries, before: OrderRow, after: OrderRow)
         stake: sql`${stake} + excluded.stake`,
         maxReturn: sql`${maxReturn} + excluded.max_return`,
         returned: sql`${returned} + excluded.returned`,
+        consumed: sql`${consumed} + excluded.consumed`,
       },
     })
 }
@@ -79,6 +82,7 @@ function totalsOf(order: OrderRow, sign: 1 | -1): readonly DayTotals[] {
     stake: refused ? 0 : sign * totalStake,
     maxReturn: refused ? 0 : sign * maxReturn,
     returned: refused ? 0 : sign * returned,
+    consumed: refused ? 0 : sign * consumedOf(order),
   }
   const times: Record<OrderTime, number> = {
     placed: order.placedAt,
@@ -95,6 +99,12 @@ function totalsOf(order: OrderRow, sign: 1 | -1): readonly DayTotals[] {
   }))
 }
 
+/** The stake without a part that came back without a result. */
+function consumedOf({ totalStake, openStake, outcome }: OrderRow): number {
+  const given = outcome !== null && outcome !== 'part' && (outcome === 'push' || isVoid(outcome))
+  return given ? totalStake - openStake : totalStake
+}
+
 const ORDER_TIMES: readonly OrderTime[] = ['placed', 'settled', 'kickOff']
 
 function added(one: Sums, other: Sums): Sums {
@@ -104,9 +114,10 @@ function added(one: Sums, other: Sums): Sums {
     stake: one.stake + other.stake,
     maxReturn: one.maxReturn + other.maxReturn,
     returned: one.returned + other.returned,
+    consumed: one.consumed + other.consumed,
   }
 }
 
-function isNothing({ count, refused, stake, maxReturn, returned }: Sums): boolean {
-  return [count, refused, stake, maxReturn, returned].every((sum) => sum === 0)
+function isNothing({ count, refused, stake, maxReturn, returned, consumed }: Sums): boolean {
+  return [count, refused, stake, maxReturn, returned, consumed].every((sum) => sum === 0)
 }

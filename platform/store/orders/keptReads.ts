@@ -46,6 +46,7 @@ export function keepReads(orders: Orders): Orders {
     cancelCashOut: (orderNo, clientId, at) => written(orders.cancelCashOut(orderNo, clientId, at)),
     restoreCashOut: (orderNo, clientId, at) => written(orders.restoreCashOut(orderNo, clientId, at)),
     rollBack: (orderNo, rollback) => written(orders.rollBack(orderNo, rollback)),
+    withdrawLegs: (orderNo, rollback) => written(orders.withdrawLegs(orderNo, rollback)),
     settleLeg: (orderNo, index, settlement) => written(orders.settleLeg(orderNo, index, settlement)),
     settle: (orderNo, settlement) => written(orders.settle(orderNo, settlement)),
     confirming: () => confirming(null),

@@ -80,6 +80,8 @@ export interface StoredOrder extends Omit<NewOrder, 'status' | 'legs'> {
   /** What its cash-outs have paid, which is part of `returned`. */
   readonly cashedOut: number
   readonly cashOuts: OrderCashOuts
+  /** Whether a settlement had paid before the order was cancelled. */
+  readonly cancelledPaid: boolean
   readonly outcome: OrderOutcome | null
   /** Why it was rejected or cancelled. */
   readonly reason: string | null
@@ -96,12 +98,11 @@ export interface StoredOrder extends Omit<NewOrder, 'status' | 'legs'> {
 export type OrderCashOuts = 'none' | 'taken' | 'cancelled'
 
 /**
- * The result of a change. `unchanged`: it had been made before. `refused`: the order's state does not allow
- * it. `insufficient`: the member's wallet cannot pay back what the change takes; nothing was written.
+ * The result of a change. `unchanged`: it had been made before. `refused`: the order's state does not allow it.
  */
 export type OrderChange =
   | {
-      readonly status: 'changed' | 'unchanged' | 'refused' | 'insufficient'
+      readonly status: 'changed' | 'unchanged' | 'refused'
       readonly order: StoredOrder
     }
   | { readonly status: 'unknownOrder' }

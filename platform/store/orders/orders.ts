@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { awaitWallets } from '../ledgerWallets.ts'
-import { orderLegs, orders, type StoredOrderStatus } from '../schema/orders.ts'
+import { orders } from '../schema/orders.ts'
 import { changesSince, type ChangeCursor, type OrderChanges } from './changes.ts'
 import { cashOutOrder, changeCashOut, type CashOut } from './cashOut.ts'
 import {
@@ -30,19 +30,20 @@ import {
 import { matchesOfMember } from './matchesOfMember.ts'
 import { exposureOn, type SelectionExposure } from './exposure.ts'
 import { listOrders, type OrderList, type OrderListQuery } from './list.ts'
-import type { OrderChange, StoredLeg, StoredOrder } from './order.ts'
+import { type NumberQuery, ordersByNumber } from './byNumber.ts'
+import { movementsOf, type OrderMovement } from './movements.ts'
+import type { OrderChange, StoredOrder } from './order.ts'
 import { placeConfirm, type Confirm, type Placement } from './place.ts'
 import { placeReservedOrder, type ReservedPlacing } from './reserved.ts'
-import { rollBackOrder, type Rollback } from './rollBack.ts'
-import { readOrders, toLeg } from './rows.ts'
-
-/** A leg that waits for its result. */
-export interface OpenLeg {
-  readonly orderNo: string
-  readonly memberId: number
-  readonly orderStatus: StoredOrderStatus
-  readonly leg: StoredLeg
-}
+import {
+  decidedLegsOfMatch,
+  decidedMatches,
+  matchesWithOpenLegs,
+  openLegsOfMatch,
+  type OpenLeg,
+} from './legsOfMatch.ts'
+import { rollBackOrder, type Rollback, withdrawOrderLegs } from './rollBack.ts'
+import { readOrders } from './rows.ts'
 
 /**
  * Orders and their payments: each change posts to the ledger in the same transaction, with its own
@@ -96,6 +97,17 @@ export interface Orders {
    * @throws RangeError without a leg.
    */
   rollBack(orderNo: string, rollback: Rollback): Promise<OrderChange>
+  /**
+   * Withdraws results of legs and leaves the order's state: of an open or cashed-out order, or of a settled one
+   * that its other legs decide alone. Cash-outs since such a result are cancelled.
+   *
+   * @throws RangeError without a leg.
+   */
+  withdrawLegs(orderNo: string, rollback: Rollback): Promise<OrderChange>
+  /** Legs of a match that have a result, of orders that stood. */
+  decidedLegsOfMatch(matchId: string): Promise<readonly OpenLeg[]>
+  /** Matches with such legs and a kick-off since `from`. */
+  decidedMatches(from: number): Promise<readonly string[]>
   order(orderNo: string): Promise<StoredOrder | null>
   /** Those of these orders that belong to the member, oldest first. */
   byOrderNos(memberId: number, orderNos: readonly string[]): Promise<readonly StoredOrder[]>
@@ -109,7 +121,14 @@ export interface Orders {
    * goes with the result before the call.
    */
   list(memberId: number, query: OrderListQuery): Promise<OrderList>
-  /** Legs without a result, of valid orders; settled series are included, cashed-out orders are not. */
+  /** The newest orders of a member at a venue whose number begins so, settled or not, and whether there are more. */
+  numberBegins(memberId: number, query: NumberQuery): Promise<Pick<OrderList, 'orders' | 'next'>>
+  /** All transfers of these orders, oldest first, by order. */
+  movements(orderNos: readonly string[]): Promise<ReadonlyMap<string, readonly OrderMovement[]>>
+  /**
+   * Legs without a result, of valid orders. Settled series are included; of cashed-out orders only legs whose
+   * result was withdrawn.
+   */
   openLegsOfMatch(matchId: string): Promise<readonly OpenLeg[]>
   /** Matches with such legs, for a restart. */
   matchesWithOpenLegs(): Promise<readonly string[]>
@@ -124,8 +143,6 @@ export interface Orders {
   /** What open orders risk on these matches, the member's own separately. */
   exposure(memberId: number, matchIds: readonly string[]): Promise<readonly SelectionExposure[]>
 }
-
-const STANDING: StoredOrderStatus[] = ['confirming', 'accepted', 'settled', 'rolledBack']
 
 export function createOrders(database: Database): Orders {
   const { queries } = database
@@ -155,9 +172,15 @@ export function createOrders(database: Database): Orders {
     restoreCashOut: (orderNo, clientId, at) =>
       database.transaction((tx) => changeCashOut(tx, orderNo, { clientId, to: 'taken', at })),
     async rollBack(orderNo, rollback) {
-      if (rollback.legs.length === 0) throw new RangeError(`the rollback of ${orderNo} names no leg`)
+      assertLegs(orderNo, rollback)
       return database.transaction((tx) => rollBackOrder(tx, orderNo, rollback))
     },
+    async withdrawLegs(orderNo, rollback) {
+      assertLegs(orderNo, rollback)
+      return database.transaction((tx) => withdrawOrderLegs(tx, orderNo, rollback))
+    },
+    decidedLegsOfMatch: (matchId) => decidedLegsOfMatch(queries, matchId),
+    decidedMatches: (from) => decidedMatches(queries, from),
     settleLeg: (orderNo, index, settlement) =>
       database.transaction((tx) => settleOrderLeg(tx, orderNo, index, settlement)),
     settle: (orderNo, settlement) => database.transaction((tx) => settleWholeOrder(tx, orderNo, settlement)),
@@ -172,25 +195,10 @@ export function createOrders(database: Database): Orders {
         return readOrders(tx, and(eq(orders.memberId, memberId), eq(orders.confirmId, clientOrderId)))
       }),
     list: (memberId, query) => database.transaction((tx) => listOrders(tx, memberId, query)),
-    async openLegsOfMatch(matchId) {
-      const rows = await queries
-        .select({ memberId: orders.memberId, orderStatus: orders.status, leg: orderLegs })
-        .from(orderLegs)
-        .innerJoin(orders, eq(orders.orderNo, orderLegs.orderNo))
-        .where(
-          and(eq(orderLegs.matchId, matchId), isNull(orderLegs.outcome), inArray(orders.status, STANDING)),
-        )
-        .orderBy(asc(orderLegs.orderNo), asc(orderLegs.index))
-      return rows.map(({ leg, ...order }) => ({ ...order, orderNo: leg.orderNo, leg: toLeg(leg) }))
-    },
-    async matchesWithOpenLegs() {
-      const rows = await queries
-        .selectDistinct({ matchId: orderLegs.matchId })
-        .from(orderLegs)
-        .innerJoin(orders, eq(orders.orderNo, orderLegs.orderNo))
-        .where(and(isNull(orderLegs.outcome), inArray(orders.status, STANDING)))
-      return rows.map((row) => row.matchId)
-    },
+    numberBegins: (memberId, query) => ordersByNumber(queries, memberId, query),
+    movements: (orderNos) => movementsOf(queries, orderNos),
+    openLegsOfMatch: (matchId) => openLegsOfMatch(queries, matchId),
+    matchesWithOpenLegs: () => matchesWithOpenLegs(queries),
     matchesOf: (memberId, venue, from) => matchesOfMember(queries, { memberId, venue, from }),
     numbered: async (orderNos) =>
       orderNos.length === 0 ? [] : readOrders(queries, inArray(orders.orderNo, [...orderNos])),
@@ -205,6 +213,10 @@ export function createOrders(database: Database): Orders {
     changes: (since) => changesSince(queries, since),
     exposure: (memberId, matchIds) => exposureOn(queries, memberId, matchIds),
   }
+}
+
+function assertLegs(orderNo: string, { legs }: Rollback): void {
+  if (legs.length === 0) throw new RangeError(`the rollback of ${orderNo} names no leg`)
 }
 
 function assertCashOut({ stake, amount }: Pick<CashOut, 'stake' | 'amount'>): void {

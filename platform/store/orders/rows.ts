@@ -25,12 +25,17 @@ const CASH_OUTS = sql<OrderCashOuts>`(
   FROM cash_outs c WHERE c.order_no = orders.order_no
 )`
 
+const CANCELLED_PAID = sql<boolean>`(orders.status = 'cancelled' AND EXISTS (
+  SELECT 1 FROM returns r WHERE r.order_no = orders.order_no AND r.kind = 'CANCEL_DEDUCT'
+))`
+
 export const ORDER_FIELDS = {
   ...getTableColumns(orders),
   returned: RETURNED.mapWith(safeInteger),
   openStake: OPEN_STAKE.mapWith(safeInteger),
   cashedOut: CASHED_OUT.mapWith(safeInteger),
   cashOuts: CASH_OUTS,
+  cancelledPaid: CANCELLED_PAID,
 }
 
 export type OrderRow = typeof orders.$inferSelect & {
@@ -38,6 +43,7 @@ export type OrderRow = typeof orders.$inferSelect & {
   readonly openStake: number
   readonly cashedOut: number
   readonly cashOuts: OrderCashOuts
+  readonly cancelledPaid: boolean
 }
 type LegRow = typeof orderLegs.$inferSelect
 type NewLegRow = typeof orderLegs.$inferInsert

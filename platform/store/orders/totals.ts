@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Currency } from '../../../streams/domain/money.ts'
+import { VOID_OUTCOMES } from '../../../streams/domain/order.ts'
 import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { orders, orderTotals, type OrderTime } from '../schema/orders.ts'
 import { dayOf, dayStart, firstDayFrom } from './dayTotals.ts'
-import { RETURNED } from './rows.ts'
+import { OPEN_STAKE, RETURNED } from './rows.ts'
 
 /**
  * Sums over the whole list and not only the page. Rejected and cancelled orders are counted, but their stakes
@@ -18,6 +19,8 @@ export interface OrderTotals {
   readonly stake: number
   readonly maxReturn: number
   readonly returned: number
+  /** The stakes without those that came back without a result. */
+  readonly consumed: number
   /** Of those that are settled or cashed out. */
   readonly profit: number
 }
@@ -78,13 +81,18 @@ function splitRange(range: TimeRange): { readonly days: TimeRange | null; readon
   return { days: { from: first, to: end }, rest }
 }
 
+const VOIDS = sql.raw(`('push', ${VOID_OUTCOMES.map((outcome) => `'${outcome}'`).join(', ')})`)
+
+/** See `consumedOf` of the sums by day. */
+const CONSUMED = sql`CASE WHEN ${orders.outcome} IN ${VOIDS} THEN ${orders.totalStake} - ${OPEN_STAKE} ELSE ${orders.totalStake} END`
+
 function sumsOfOrders(condition: SQL | undefined): SQL {
   const stood = sql`${orders.status} NOT IN ('rejected', 'cancelled')`
   const sum = (amount: SQL) => sql`coalesce(sum(${amount}) FILTER (WHERE ${stood}), 0)`
   return sql`
     SELECT ${orders.currency} AS currency, count(*) AS count, count(*) FILTER (WHERE NOT (${stood})) AS refused,
       ${sum(sql`${orders.totalStake}`)} AS stake, ${sum(sql`${orders.maxReturn}`)} AS max_return,
-      ${sum(RETURNED)} AS returned
+      ${sum(RETURNED)} AS returned, ${sum(CONSUMED)} AS consumed
     FROM ${orders} WHERE ${condition} GROUP BY ${orders.currency}`
 }
 
@@ -98,7 +106,7 @@ function sumsOfDays({ memberId, currency, venue }: ListedOrders, datedBy: OrderT
     within(sql`${t.day}`, days.from, days.to),
   )
   return sql`
-    SELECT ${t.currency}, ${t.count}, ${t.refused}, ${t.stake}, ${t.maxReturn}, ${t.returned}
+    SELECT ${t.currency}, ${t.count}, ${t.refused}, ${t.stake}, ${t.maxReturn}, ${t.returned}, ${t.consumed}
     FROM ${t} WHERE ${condition}`
 }
 
@@ -113,6 +121,7 @@ async function sumParts(tx: Queries, parts: SQL[], profit: SQL): Promise<readonl
       stake: sum(sql`part.stake`),
       maxReturn: sum(sql`part.max_return`),
       returned: sum(sql`part.returned`),
+      consumed: sum(sql`part.consumed`),
       profit: profit.mapWith(safeInteger),
     })
     .from(sql`(${sql.join(parts, sql` UNION ALL `)}) AS part`)

@@ -9,8 +9,8 @@ import { readPositions } from './rows.ts'
 type Columns = typeof positions.$inferInsert
 type Status = StoredPosition['status']
 
-/** Pays for the change and returns what to store, or `insufficient`. */
-type Work = (position: StoredPosition, payer: Payer) => Promise<Partial<Columns> | 'insufficient'>
+/** Pays for the change and returns what to store. */
+type Work = (position: StoredPosition, payer: Payer) => Promise<Partial<Columns>>
 
 export function settlePosition(
   tx: Queries,
@@ -26,15 +26,15 @@ export function settlePosition(
 
 export function cancelPosition(tx: Queries, positionNo: string, at: number): Promise<PositionChange> {
   return changePosition(tx, positionNo, 'cancelled', async ({ stake }, payer) => {
-    const paid = await cancelPayments(tx, payer, { stake, at })
-    return paid ? { outcome: null, settledAt: at } : 'insufficient'
+    await cancelPayments(tx, payer, { stake, at })
+    return { outcome: null, settledAt: at }
   })
 }
 
 export function rollBackPosition(tx: Queries, positionNo: string, at: number): Promise<PositionChange> {
   return changePosition(tx, positionNo, 'rolledBack', async ({ rollbacks }, payer) => {
-    const paid = await takeSettlementBack(tx, payer, at)
-    return paid ? { outcome: null, settledAt: null, rollbacks: rollbacks + 1 } : 'insufficient'
+    await takeSettlementBack(tx, payer, at)
+    return { outcome: null, settledAt: null, rollbacks: rollbacks + 1 }
   })
 }
 
@@ -54,7 +54,6 @@ async function changePosition(
   const { memberId, purpose, currency, rollbacks } = position
   const payer: Payer = { source: 'position', number: positionNo, memberId, purpose, currency, rollbacks }
   const values = await work(position, payer)
-  if (values === 'insufficient') return { status: 'insufficient', position }
   await tx
     .update(positions)
     .set({ ...values, status: to, version: sql`${positions.version} + 1` })

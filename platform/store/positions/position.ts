@@ -39,7 +39,7 @@ export type PositionPlacement =
 /** As `OrderChange`. */
 export type PositionChange =
   | {
-      readonly status: 'changed' | 'unchanged' | 'refused' | 'insufficient'
+      readonly status: 'changed' | 'unchanged' | 'refused'
       readonly position: StoredPosition
     }
   | { readonly status: 'unknownPosition' }

@@ -109,6 +109,8 @@ export const orderTotals = pgTable(
     stake: minorUnits('stake').notNull(),
     maxReturn: minorUnits('max_return').notNull(),
     returned: minorUnits('returned').notNull(),
+    /** The stakes without those that came back without a result. */
+    consumed: minorUnits('consumed').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.venue, table.currency, table.datedBy, table.day] }),

@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { LegOutcome } from '../../../streams/domain/order.ts'
 import { instant, json, minorUnits, rowNumber } from '../columns.ts'
 import type { TransferKind } from '../ledgerKinds.ts'
 import type { CASH_OUT_CHANGES, CASH_OUT_REQUEST_CHANGES } from '../stateChanges.ts'
@@ -58,4 +59,18 @@ export const returns = pgTable('returns', {
   kind: text('kind').$type<TransferKind>().notNull(),
   amount: minorUnits('amount').notNull(),
   at: instant('at').notNull(),
+})
+
+/** Results of legs that were withdrawn, oldest first. */
+export const legWithdrawals = pgTable('leg_withdrawals', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderNo: text('order_no')
+    .notNull()
+    .references(() => orders.orderNo),
+  legIndex: integer('leg_index').notNull(),
+  outcome: text('outcome').$type<LegOutcome>().notNull(),
+  settleScore: text('settle_score'),
+  /** When the leg got the result, and when it was withdrawn. */
+  decidedAt: instant('decided_at').notNull(),
+  withdrawnAt: instant('withdrawn_at').notNull(),
 })

@@ -4,9 +4,12 @@ import { unitsText } from '../../../streams/wire/amounts.ts'
 import type { Book, BookEvent } from '../../book/book.ts'
 import { createSerially } from '../../book/serially.ts'
 import type { PlatformClock } from '../../clock.ts'
+import type { StoredOrder } from '../../store/orders/order.ts'
 import type { Store } from '../../store/store.ts'
+import { storedName } from '../../names/storedName.ts'
 import { PMTY } from './code.ts'
-import { orderStateCode, statusRowCode } from './numbers.ts'
+import { cashOutFields } from './cashOutRecords.ts'
+import { orderOutcomeCode, orderStateCode, statusRowCode } from './numbers.ts'
 import type { FrameBody } from './pushFrames.ts'
 import type { PushSocket } from './pushSocket.ts'
 import { refusalCode } from './refusalCodes.ts'
@@ -66,6 +69,25 @@ async function memberFrame(event: BookEvent, store: Store): Promise<FrameBody | 
       isOddsChange: false,
       refuseCode: order.reason === null ? null : refusalCode(order.reason),
       orderStatus: orderStateCode(order),
+      ...toldFields(order),
     },
+  }
+}
+
+/** The order of the titles in C201. */
+const TITLE_LANGUAGES = ['cmn', 'zho', 'english'] as const
+
+/** What a notice on the screen says about the change. */
+function toldFields(order: StoredOrder) {
+  const [leg] = order.legs
+  return {
+    betAmount: unitsText(order.totalStake),
+    backAmount: unitsText(order.returned),
+    currencyCode: String(CURRENCY_IDS[order.currency]),
+    outcome: order.outcome === null ? 0 : orderOutcomeCode(order.outcome, order.returned - order.totalStake),
+    rollbackNum: order.rollbacks,
+    preSettle: cashOutFields(order).preSettle,
+    legNum: order.legs.length,
+    titles: leg === undefined ? [] : TITLE_LANGUAGES.map((language) => storedName(leg.matchName, language)),
   }
 }

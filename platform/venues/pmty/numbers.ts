@@ -123,6 +123,13 @@ export function orderStateCode({ status, outcome }: Pick<StoredOrder, 'status' |
   return status === 'settled' && outcome === 'cancelled' ? EVENT_CANCELLED : ORDER_STATES[status]
 }
 
+/** `payoutStatus`: 1 paid out, 0 not yet, 2 cancelled, 3 cancelled after it was paid out. */
+export function payoutCode({ status, cancelledPaid }: Pick<StoredOrder, 'status' | 'cancelledPaid'>): number {
+  if (status === 'settled' || status === 'cashedOut') return 1
+  if (status !== 'rejected' && status !== 'cancelled') return 0
+  return cancelledPaid ? 3 : 2
+}
+
 const STATUS_ROWS: Readonly<Record<StoredOrderStatus, number>> = {
   accepted: 1,
   rolledBack: 1,

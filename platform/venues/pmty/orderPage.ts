@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import type { Currency } from '../../../streams/domain/money.ts'
+import { playDay } from '../../../streams/domain/protection.ts'
 import { unitsText } from '../../../streams/wire/amounts.ts'
 import { clientOrderId } from '../../../streams/wire/pmty/bet.ts'
 import type { OrderList, OrderListRequest } from '../../../streams/wire/pmty/orderList.ts'
 import { PMTY_TIME_TYPES } from '../../../streams/wire/pmty/tables.ts'
 import type { OrderListQuery } from '../../store/orders/list.ts'
+import { isRepaid } from '../../store/orders/movements.ts'
+import type { StoredOrder } from '../../store/orders/order.ts'
 import type { Orders } from '../../store/orders/orders.ts'
 import { askedCurrency } from './betReading.ts'
-import { endOfToday } from './matchLists.ts'
 import { orderRecord, type WinnerOf } from './orderRecords.ts'
 import type { PmtyCaller } from './pmtyCall.ts'
 import { PMTY } from './code.ts'
@@ -17,6 +19,7 @@ const MAX_PAGE = 1_000_000
 /** The largest time that a `Date` holds, ms. */
 const FARTHEST_MS = 8.64e15
 const MS_PER_DAY = 86_400_000
+const UTC_PLUS_8_MS = 8 * 3_600_000
 const SETTLED = '1'
 
 interface OrderSource {
@@ -31,8 +34,9 @@ interface OrderSource {
 export async function orderPage(
   { orders, winnerOf }: OrderSource,
   request: OrderListRequest,
-  { memberId, language, now }: PmtyCaller,
+  caller: PmtyCaller,
 ): Promise<OrderList | 'selectionInvalid' | 'currencyUnsupported'> {
+  const { memberId, language, now } = caller
   if (request.clientOrderId !== null) {
     if (!v.is(clientOrderId, request.clientOrderId)) return 'selectionInvalid'
     const made = await orders.byClientOrderId(memberId, request.clientOrderId)
@@ -41,10 +45,11 @@ export async function orderPage(
   }
   const currency = askedCurrency(request.currencyCode)
   if (currency === null) return 'currencyUnsupported'
+  if (request.orderNo !== '') return foundByNumber({ orders, winnerOf }, request, caller, currency)
   const query = listQuery(request, currency, now)
   const list = await orders.list(memberId, query)
   const totals = list.totals.find(({ currency }) => currency === query.currency)
-  const sum = totals ?? { stake: 0, profit: 0, maxReturn: 0, refused: 0 }
+  const sum = totals ?? { stake: 0, profit: 0, maxReturn: 0, refused: 0, consumed: 0 }
   return {
     total: list.total,
     pages: Math.ceil(list.total / query.size),
@@ -54,9 +59,36 @@ export async function orderPage(
     betTotalAmount: unitsText(sum.stake),
     profit: unitsText(sum.profit),
     maxWinAmountTotal: unitsText(sum.maxReturn - sum.stake),
+    amountConsumptionAll: unitsText(sum.consumed),
+    totalCanWinAmount: unitsText(sum.maxReturn),
     refusedNum: sum.refused,
-    records: list.orders.map((order) => orderRecord(order, language, winnerOf)),
+    records: await recordsOf({ orders, winnerOf }, list.orders, language),
   }
+}
+
+/** Orders whose number begins with the given one, of any time and state; `TL` may be left out. */
+async function foundByNumber(
+  source: OrderSource,
+  { orderNo, size }: OrderListRequest,
+  { memberId, language }: PmtyCaller,
+  currency: Currency,
+): Promise<OrderList> {
+  const begins = orderNo.startsWith('TL') ? orderNo : `TL${orderNo}`
+  const wanted = Math.min(MAX_SIZE, Math.max(1, Math.trunc(size)))
+  const found = await source.orders.numberBegins(memberId, { venue: PMTY, currency, begins, size: wanted })
+  const records = await recordsOf(source, found.orders, language)
+  const count = records.length
+  return { ...EMPTY, hasNext: found.next !== null, total: count, pages: 1, current: 1, size: count, records }
+}
+
+/** The records of orders, with the transfers of those whose payment was changed afterwards. */
+async function recordsOf(
+  { orders, winnerOf }: OrderSource,
+  listed: readonly StoredOrder[],
+  language: PmtyCaller['language'],
+): Promise<OrderList['records']> {
+  const movements = await orders.movements(listed.filter(isRepaid).map(({ orderNo }) => orderNo))
+  return listed.map((order) => orderRecord(order, language, winnerOf, movements.get(order.orderNo)))
 }
 
 const EMPTY = {
@@ -64,6 +96,8 @@ const EMPTY = {
   betTotalAmount: null,
   profit: null,
   maxWinAmountTotal: null,
+  amountConsumptionAll: null,
+  totalCanWinAmount: null,
   refusedNum: null,
 } as const
 
@@ -82,12 +116,12 @@ function listQuery(request: OrderListRequest, currency: Currency, now: number): 
   }
 }
 
-/** The range of a `timeType`, in days of the venue; all time if there is none. */
+/** The range of a `timeType`, in calendar days in UTC+8 (docs/betting.md, 8); all time if there is none. */
 function timeRange(
   { timeType, beginTime, endTime }: OrderListRequest,
   now: number,
 ): { readonly from?: number; readonly to?: number } {
-  const tomorrow = endOfToday(now)
+  const tomorrow = (playDay(now) + 1) * MS_PER_DAY - UTC_PLUS_8_MS
   const today = tomorrow - MS_PER_DAY
   switch (timeType) {
     case PMTY_TIME_TYPES.today:

@@ -8,6 +8,7 @@ import type { OrderRecord, PmtyOrderLeg } from '../../../streams/wire/pmty/order
 import type { OrderStatusRow } from '../../../streams/wire/pmty/orderStatus.ts'
 import type { BetResponse, PlacedSeries, PlacedSingle } from '../../../streams/wire/pmty/bet.ts'
 import { teamsOf } from '../../book/matchName.ts'
+import type { OrderMovement } from '../../store/orders/movements.ts'
 import type { StoredLeg, StoredOrder } from '../../store/orders/order.ts'
 import { cashOutFields } from './cashOutRecords.ts'
 import { storedName } from '../../names/storedName.ts'
@@ -22,6 +23,7 @@ import {
   statusRowCode,
   timingCode,
   oddsFormatName,
+  payoutCode,
 } from './numbers.ts'
 import { marketName } from '../../names/marketNames.ts'
 import { seriesCode, seriesName } from './series.ts'
@@ -32,8 +34,13 @@ import { refusalCode } from './refusalCodes.ts'
 /** The winners of the tournament of a leg in this language; empty when it was not decided. */
 export type WinnerOf = (leg: StoredLeg, language: TextLanguage) => string
 
-/** An order in the format of the order list. Amounts are in units. */
-export function orderRecord(order: StoredOrder, language: TextLanguage, winnerOf: WinnerOf): OrderRecord {
+/** An order in the format of the order list, with those of its transfers that are told. Amounts are in units. */
+export function orderRecord(
+  order: StoredOrder,
+  language: TextLanguage,
+  winnerOf: WinnerOf,
+  movements: readonly OrderMovement[] = [],
+): OrderRecord {
   const over = order.settledAt !== null
   const detailList = order.legs.map((leg) => ({
     ...recordLeg(order, leg, language),
@@ -57,6 +64,9 @@ export function orderRecord(order: StoredOrder, language: TextLanguage, winnerOf
     seriesValue: seriesName(order.series),
     ...cashOutFields(order),
     addition: addition(order),
+    payoutStatus: payoutCode(order),
+    rollbackNum: order.rollbacks,
+    moneyList: movements.map(({ kind, amount, at }) => ({ type: kind, amount: unitsText(amount), time: at })),
     refuseCode: order.reason === null ? null : refusalCode(order.reason),
     detailList,
     orderVOS: [],

@@ -26,7 +26,10 @@ export interface Halt {
 export interface Course {
   readonly happenings: readonly Happening[]
   readonly halts: readonly Halt[]
+  /** The end of play. Happenings after it are about the result. */
   readonly endAt: number
+  /** Set when it begins at another time than announced, platform ms. */
+  readonly kickOff?: number
 }
 
 /** A course with the state after each happening. */

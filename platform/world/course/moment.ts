@@ -56,6 +56,8 @@ export interface Moment {
   readonly pointScore: PointScore | null
   /** `null` for a match. */
   readonly knockout: Knockout | null
+  /** Whether the result is withdrawn: nothing is final until it is published again. */
+  readonly withdrawn: boolean
 }
 
 /** Before the match. */
@@ -73,6 +75,7 @@ export const BEFORE: Moment = {
   closing: 'none',
   pointScore: null,
   knockout: null,
+  withdrawn: false,
 }
 
 /** Index of a side in a pair: 0 is home. */

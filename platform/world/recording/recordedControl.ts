@@ -1,3 +1,4 @@
+import type { MatchState } from '../../../streams/domain/match.ts'
 import type { WorldControl } from '../world.ts'
 import type { ReplayMatch } from './replayMatch.ts'
 import { isOver } from './replayState.ts'
@@ -42,6 +43,23 @@ export function createRecordedControl({ find, announce }: RecordedDisturbed): Wo
         match.finish('ended')
         return true
       }),
+    // What a recording says of a result is the result.
+    withdraw: () => false,
+    publish: () => false,
+    cancel: (matchId) => disturb(matchId, finishAs(['notStarted', 'postponed'], 'cancelled')),
+    postpone: () => false,
+    interrupt: () => false,
+    continue: () => false,
+    abandon: (matchId) => disturb(matchId, finishAs(['live', 'interrupted'], 'abandoned')),
+  }
+}
+
+/** Ends a match that is in one of these states. */
+function finishAs(from: readonly MatchState[], state: 'cancelled' | 'abandoned') {
+  return (match: ReplayMatch): boolean => {
+    if (!from.includes(match.snapshot().state)) return false
+    match.finish(state)
+    return true
   }
 }
 
@@ -56,5 +74,12 @@ export function eitherControl(of: (matchId: string) => WorldControl): WorldContr
     movePrice: (id, key, slot, side, percent) => of(id).movePrice(id, key, slot, side, percent),
     hold: (id, on) => of(id).hold(id, on),
     end: (id) => of(id).end(id),
+    withdraw: (id) => of(id).withdraw(id),
+    publish: (id, counts) => of(id).publish(id, counts),
+    cancel: (id) => of(id).cancel(id),
+    postpone: (id, byMs) => of(id).postpone(id, byMs),
+    interrupt: (id) => of(id).interrupt(id),
+    continue: (id) => of(id).continue(id),
+    abandon: (id) => of(id).abandon(id),
   }
 }

@@ -27,6 +27,7 @@ export function createReplayControl({ find, now, announce, play }: ReplayControl
     announce: (running, change) => {
       play.announce(running, change)
     },
+    past: null,
   })
   return eitherControl((matchId) => (find(matchId)?.running === null ? recordedControl : playControl))
 }

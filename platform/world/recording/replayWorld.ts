@@ -146,11 +146,14 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
   }
 }
 
-function readsOf(list: ReplayList): Pick<World, 'matches' | 'match' | 'result' | 'past' | 'pastMatch'> {
+function readsOf(
+  list: ReplayList,
+): Pick<World, 'matches' | 'match' | 'result' | 'mayBeRevised' | 'past' | 'pastMatch'> {
   return {
     matches: () => list.matches(),
     match: (matchId) => list.match(matchId),
     result: (matchId) => list.result(matchId),
+    mayBeRevised: () => false,
     past: (sport, from, to) => list.past(sport, from, to),
     pastMatch: (matchId) => list.pastMatch(matchId),
   }

@@ -1,3 +1,4 @@
+import { VOID_AFTER } from '../course/lateness.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Origin } from './fixtures.ts'
 import { announcedAtOf, fixtureOf, kickOffOf, LONGEST_LEAD } from './fixtures.ts'
@@ -60,5 +61,5 @@ export function createSchedule(origin: Origin, from: number): Schedule {
 
 function firstListed(origin: Origin, sport: WorldSport, from: number): number {
   const { interval, longest } = PLAYED_SPORTS[sport].kickOffs
-  return Math.floor((from - longest - kickOffOf(origin, sport, 0)) / interval)
+  return Math.floor((from - longest - VOID_AFTER - kickOffOf(origin, sport, 0)) / interval)
 }

@@ -10,7 +10,9 @@ import { OrderLegs } from './OrderLegs.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderSelection } from './OrderSelection.tsx'
 import { OrderWorking } from './OrderWorking.tsx'
+import { Repayment } from './Repayment.tsx'
 import { ToResult } from './ToResult.tsx'
+import { SharePicture } from './SharePicture.tsx'
 import { ShareInRoom } from './ShareInRoom.tsx'
 import { isOpen, isSingle, orderKind, orderStatus, orderTone, refusalReason } from '../../words/orderWords.ts'
 import styles from './OrderCard.module.css'
@@ -40,10 +42,14 @@ export function OrderCard({ order, onShare }: OrderCardProps) {
         <Note align="start">{t('records.refused', { reason: refusalReason(i18n, order) })}</Note>
       )}
       <OrderWorking order={order} />
+      <Repayment order={order} />
       {order.cashOut.state !== 'none' && <CashedOut order={order} />}
       <div className={styles.number}>
-        <Note align="start">{t('records.orderNo', { number: order.orderNo })}</Note>
+        <Note align="start">
+          {t('records.orderNo', { number: order.orderNo })} · {t(`bets.payouts.${order.payout}`)}
+        </Note>
         <ShareInRoom order={order} onShare={onShare} />
+        <SharePicture order={order} />
       </div>
     </RecordCard>
   )

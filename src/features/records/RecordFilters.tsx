@@ -1,17 +1,20 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Currency, RecordsView } from '../../../streams/index.ts'
+import { calendarDay, dayText } from '../../../streams/records.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { ChipRow } from '../../ui/choice/ChipRow.tsx'
 import { Inset } from '../../ui/page/Inset.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
+import { DateRangeSheet } from './DateRangeSheet.tsx'
 
-const RANGES = ['today', 'yesterday', 'week', 'month'] as const
-
-type Range = (typeof RANGES)[number]
+const RANGES = ['today', 'yesterday', 'week', 'month', 'custom'] as const
 
 interface RecordFiltersProps {
   readonly view: RecordsView
   readonly onSettled: (settled: boolean) => void
-  readonly onRange: (range: Range) => void
+  readonly onRange: (range: RecordsView['range']) => void
   readonly onCurrency: (currency: Currency) => void
 }
 
@@ -46,15 +49,46 @@ export function RecordFilters({ view, onSettled, onRange, onCurrency }: RecordFi
           onSelect={onCurrency}
         />
       )}
-      {view.settled && (
-        <ChipRow
-          place="plain"
-          label={t('records.range.label')}
-          items={RANGES.map((key) => ({ key, label: t(`records.range.${key}`) }))}
-          selected={RANGES.find((key) => key === view.range) ?? 'week'}
-          onSelect={onRange}
-        />
-      )}
+      {view.settled && <RangeFilter range={view.range} onRange={onRange} />}
     </>
   )
+}
+
+interface RangeFilterProps {
+  readonly range: RecordsView['range']
+  readonly onRange: RecordFiltersProps['onRange']
+}
+
+/** The usual ranges of time, and one that is chosen in a calendar. */
+function RangeFilter({ range, onRange }: RangeFilterProps) {
+  const { t } = useTranslation()
+  const { open, show, close } = useOverlayStep('record-dates')
+  const { serverTime } = useStreams()
+  const own = typeof range === 'string' ? null : range
+  return (
+    <>
+      <ChipRow
+        place="plain"
+        label={t('records.range.label')}
+        items={RANGES.map((key) => ({
+          key,
+          label: key === 'custom' ? ownLabel(t, own) : t(`records.range.${key}`),
+        }))}
+        selected={own === null ? (RANGES.find((key) => key === range) ?? 'week') : 'custom'}
+        onSelect={(key) => {
+          // Pressed again, the calendar opens again.
+          if (key === 'custom') show()
+          else onRange(key)
+        }}
+      />
+      <DateRangeSheet open={open} onClose={close} range={own} now={serverTime.now()} onRange={onRange} />
+    </>
+  )
+}
+
+/** The first and the last day of a chosen range. */
+function ownLabel(t: TFunction, own: { readonly from: number; readonly to: number } | null): string {
+  if (own === null) return t('records.range.custom')
+  const [from, to] = [dayText(calendarDay(own.from)), dayText(calendarDay(own.to - 1))]
+  return from === to ? from.slice(5) : `${from.slice(5)} – ${to.slice(5)}`
 }

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -13,6 +14,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useScrollPosition } from '../scroll/ScrollPositions.tsx'
 import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
+import { usePullToRefresh } from '../scroll/usePullToRefresh.ts'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './RecordList.module.css'
 
@@ -58,9 +60,9 @@ export function RecordList({ view, onMore, onRefresh, onShare }: RecordListProps
         </Banner>
       )}
       {list.value.orders.length === 0 ? (
-        <Empty settled={view.settled} />
+        <Empty settled={view.settled} search={view.search} />
       ) : (
-        <Orders page={list.value} view={view} onMore={onMore} onShare={onShare} />
+        <Orders page={list.value} view={view} onMore={onMore} onRefresh={onRefresh} onShare={onShare} />
       )}
     </>
   )
@@ -70,17 +72,33 @@ interface OrdersProps {
   readonly page: Page
   readonly view: RecordsView
   readonly onMore: () => void
+  readonly onRefresh: () => void
   readonly onShare: RecordListProps['onShare']
 }
 
-function Orders({ page, view, onMore, onShare }: OrdersProps) {
+function Orders({ page, view, onMore, onRefresh, onShare }: OrdersProps) {
   const { t } = useTranslation()
   const scrolled = useScrollPosition<HTMLDivElement>(
     `records ${view.settled ? `settled ${JSON.stringify(view.range)}` : 'unsettled'}`,
   )
+  const { ref: pull, pulled, enough } = usePullToRefresh<HTMLDivElement>(onRefresh)
+  const area = useCallback(
+    (element: HTMLDivElement | null) => {
+      const ends = [scrolled(element), pull(element)]
+      return () => {
+        for (const end of ends) end?.()
+      }
+    },
+    [scrolled, pull],
+  )
   return (
-    <ScrollArea ref={scrolled}>
-      <Totals page={page} settled={view.settled} />
+    <ScrollArea ref={area}>
+      {pulled > 0 && (
+        <div className={styles.pulled} style={{ height: pulled }}>
+          {t(enough ? 'bets.release' : 'bets.pull')}
+        </div>
+      )}
+      {!isSearch(view) && <Totals page={page} settled={view.settled} />}
       <ul className={styles.list}>
         {page.orders.map((order) => (
           <li key={order.orderNo} className={styles.order}>
@@ -89,8 +107,8 @@ function Orders({ page, view, onMore, onShare }: OrdersProps) {
         ))}
       </ul>
       {view.loadingMore && <Skeleton shape="records" rows={1} label={t('common.loading')} />}
-      {view.settled && page.more && !view.loadingMore && <MoreOnSight onMore={onMore} />}
-      {view.settled && !page.more && <Note>{t('records.end')}</Note>}
+      {(view.settled || isSearch(view)) && page.more && !view.loadingMore && <MoreOnSight onMore={onMore} />}
+      {(view.settled || isSearch(view)) && !page.more && <Note>{t('records.end')}</Note>}
     </ScrollArea>
   )
 }
@@ -98,28 +116,59 @@ function Orders({ page, view, onMore, onShare }: OrdersProps) {
 function Totals({ page, settled }: { readonly page: Page; readonly settled: boolean }) {
   const { t } = useTranslation()
   const refused = page.refused ?? 0
+  const [open, setOpen] = useState(false)
   const result = settled
     ? { label: t('records.totals.net'), value: formatMoney(page.profitTotal, { sign: true }) }
     : { label: t('records.totals.maxWin'), value: formatMoney(page.maxWinTotal) }
+  const { consumedTotal, canReturnTotal } = page
+  const others = [
+    ...(consumedTotal === null
+      ? []
+      : [{ key: 'consumed', label: t('bets.consumed'), value: formatMoney(consumedTotal) }]),
+    ...(canReturnTotal === null
+      ? []
+      : [{ key: 'canReturn', label: t('bets.canReturn'), value: formatMoney(canReturnTotal) }]),
+    settled
+      ? { key: 'maxWin', label: t('records.totals.maxWin'), value: formatMoney(page.maxWinTotal) }
+      : { key: 'net', label: t('records.totals.net'), value: formatMoney(page.profitTotal, { sign: true }) },
+  ]
   return (
-    <TotalsStrip
-      items={[
-        {
-          key: 'count',
-          label: t(settled ? 'records.state.settled' : 'records.state.unsettled'),
-          value: t('records.bets', { count: page.total - refused }),
-          note: refused > 0 ? t('records.refusedCount', { count: refused }) : undefined,
-        },
-        { key: 'stake', label: t('records.totals.stake'), value: formatMoney(page.stakeTotal) },
-        { key: 'result', ...result },
-      ]}
-    />
+    <>
+      <TotalsStrip
+        items={[
+          {
+            key: 'count',
+            label: t(settled ? 'records.state.settled' : 'records.state.unsettled'),
+            value: t('records.bets', { count: page.total - refused }),
+            note: refused > 0 ? t('records.refusedCount', { count: refused }) : undefined,
+          },
+          { key: 'stake', label: t('records.totals.stake'), value: formatMoney(page.stakeTotal) },
+          { key: 'result', ...result },
+        ]}
+      />
+      {open && <TotalsStrip items={others} />}
+      <Button
+        kind="quiet"
+        size="small"
+        onPress={() => {
+          setOpen(!open)
+        }}
+      >
+        {open ? t('common.action.collapse') : t('bets.moreTotals')}
+      </Button>
+    </>
   )
 }
 
-function Empty({ settled }: { readonly settled: boolean }) {
+/** Whether the list shows what a search has found. */
+function isSearch({ search }: RecordsView): boolean {
+  return search !== null && search !== ''
+}
+
+function Empty({ settled, search }: Pick<RecordsView, 'settled' | 'search'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  if (search !== null && search !== '') return <EmptyState art="flag" title={t('bets.searchNone')} />
   return (
     <EmptyState
       art="goal"

@@ -10,16 +10,18 @@ interface IconButtonProps {
   pressed?: boolean | undefined
   /** `live` is amber while pressed, such as the star of a favourite. */
   tone?: 'live' | undefined
+  disabled?: boolean | undefined
 }
 
 /** An icon button with a hit area of 44 points. */
-export function IconButton({ icon, label, onPress, pressed, tone }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, pressed, tone, disabled }: IconButtonProps) {
   return (
     <button
       type="button"
       className={classNames(styles.button, tone && pressed && styles[tone])}
       aria-label={label}
       aria-pressed={pressed}
+      disabled={disabled}
       onClick={onPress}
     >
       <Icon name={icon} />

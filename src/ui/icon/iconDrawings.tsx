@@ -48,6 +48,7 @@ export const ICON_DRAWINGS = {
       <path d="M4.5 4l15 16" />
     </>
   ),
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 19.5h14',
   refresh: 'M19.5 12a7.5 7.5 0 11-2.3-5.4M19.5 3.5v4h-4',
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',

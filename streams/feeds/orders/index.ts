@@ -29,6 +29,7 @@ import { intervalByPush$, type PushFeed } from '../push/index.ts'
 import { feedTimes } from '../times.ts'
 import { asked$, type AskedPage, type OpenOrders, type PlacedOrders$, withMissing$ } from './placedHere.ts'
 
+export { keepChoice, readChoice } from './keptList.ts'
 export type { OpenOrders, PlacedOrder, PlacedOrders$ } from './placedHere.ts'
 
 const PAGE_SIZE = 50
@@ -52,7 +53,8 @@ export interface OrdersFeed {
   settled(screen: Scope, query: SettledQuery): SettledOrders
 }
 
-export type SettledQuery = Pick<OrderQuery, 'range' | 'currency'>
+/** With `number` the orders whose number begins so, settled or not. */
+export type SettledQuery = Pick<OrderQuery, 'range' | 'currency' | 'number'>
 
 /** The pages loaded so far, with the totals of the last answer. */
 export interface SettledList extends OrderPage {

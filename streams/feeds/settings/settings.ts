@@ -24,6 +24,9 @@ export const SETTING_OPTIONS = {
   trend: ['east', 'west'],
   /** How often the member is reminded of time and result, minutes. */
   remind: ['off', '15', '30', '60'],
+  /** Whether settled and returned bets, and goals in matches with an open bet, are told on every screen. */
+  betNews: ['on', 'off'],
+  goalNews: ['on', 'off'],
 } as const
 
 type Options = typeof SETTING_OPTIONS
@@ -47,6 +50,8 @@ const stored = v.object({
   betBy: v.fallback(v.picklist(SETTING_OPTIONS.betBy), 'tap'),
   trend: v.fallback(v.picklist(SETTING_OPTIONS.trend), 'east'),
   remind: v.fallback(v.picklist(SETTING_OPTIONS.remind), 'off'),
+  betNews: v.fallback(v.picklist(SETTING_OPTIONS.betNews), 'on'),
+  goalNews: v.fallback(v.picklist(SETTING_OPTIONS.goalNews), 'on'),
 })
 
 export interface SettingsFeed {

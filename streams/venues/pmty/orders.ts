@@ -8,7 +8,7 @@ import { PMTY_TIME_TYPES } from '../../wire/pmty/tables.ts'
 import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
 import { refusalKey } from './errors.ts'
-import { unitsOrZero } from './map/money.ts'
+import { unitsMoney, unitsOrZero } from './map/money.ts'
 import { readOrder } from './map/order.ts'
 import { placedByIndex } from './map/placed.ts'
 import { currencyCodes, statusRowStateOf } from './numbers.ts'
@@ -44,6 +44,7 @@ const NO_FILTER = {
   orderBy: 1,
   searchAfter: null,
   currencyCode: '',
+  orderNo: '',
   clientOrderId: null,
 } satisfies Omit<OrderListRequest, 'cuid'>
 
@@ -78,7 +79,7 @@ export function askOrders$(ask: Ask, query: OrderQuery, memberId: string): Call<
   const range = typeof query.range === 'string' ? null : query.range
   return ask({
     kind: 'read',
-    polled: !query.settled,
+    polled: !query.settled && query.number === undefined,
     path: PMTY_PATHS.orders,
     body: {
       ...NO_FILTER,
@@ -91,6 +92,7 @@ export function askOrders$(ask: Ask, query: OrderQuery, memberId: string): Call<
       endTime: range?.to ?? null,
       orderBy: query.settled ? 2 : 1,
       currencyCode: currencyCodes[query.currency],
+      orderNo: query.number ?? '',
     } satisfies OrderListRequest,
     answer: orderList,
     noData: { records: [] },
@@ -118,6 +120,8 @@ function orderPage(list: OrderList, currency: Currency, at: number): OrderPage {
       list.maxWinAmountTotal === null
         ? sumOf(({ maxWin }) => maxWin.minor)
         : unitsOrZero(list.maxWinAmountTotal, currency),
+    consumedTotal: unitsMoney(list.amountConsumptionAll, currency),
+    canReturnTotal: unitsMoney(list.totalCanWinAmount, currency),
     more: list.hasNext,
     at,
   }

@@ -2,7 +2,7 @@ import { defer, EMPTY, merge, mergeMap, type Observable, of } from 'rxjs'
 import { oddsFromScaled } from '../../domain/odds.ts'
 import { parseLine } from '../../domain/lineFormat.ts'
 import { worstStatus } from '../../domain/status.ts'
-import { isOver } from '../../domain/order.ts'
+import { isOver, type OrderTold } from '../../domain/order.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { textSocket$ } from '../../link/textSocket.ts'
 import { decodeJson } from '../../wire/decode.ts'
@@ -22,10 +22,13 @@ import { hasLine, type MarketSpec } from '../../domain/market.ts'
 import { readClock } from './map/match.ts'
 import { readScores } from './map/score.ts'
 import { refusalKey } from './errors.ts'
+import { currencyNumbered, unitsMoney } from './map/money.ts'
 import {
+  cashOutStateOf,
   marketSpecOf,
   optionStatusOf,
   orderStateOf,
+  outcomeOf,
   phaseOf,
   sideOf,
   stateOf,
@@ -124,7 +127,9 @@ function readDown(frame: DownFrame, sportOfMatch: SportOfMatch): PushEvent | nul
       const { orderNo, status, orderStatus, refuseCode, newTotalMaxWinAmount: maxWin } = frame.cd
       const listed = orderStatus === null ? 'unknown' : orderStateOf(orderStatus)
       const state = isOver(listed) ? listed : statusRowStateOf(status)
-      return { type: 'order', bet: { orderNo, state, reasonKey: refusalKey(state, refuseCode), maxWin } }
+      const told = toldOf(frame.cd)
+      const news = { orderNo, state, reasonKey: refusalKey(state, refuseCode), maxWin }
+      return { type: 'order', bet: told === null ? news : { ...news, told } }
     }
     case 'C203':
       return { type: 'balance' }
@@ -134,6 +139,25 @@ function readDown(frame: DownFrame, sportOfMatch: SportOfMatch): PushEvent | nul
       if (sport === null || frame.ctsp === null) return null
       return readMatchFrame(frame, frame.ctsp, sport)
     }
+  }
+}
+
+/** What a notice says about an order; `null` where the venue does not send its amounts. */
+function toldOf(cd: Extract<DownFrame, { readonly cmd: 'C201' }>['cd']): OrderTold | null {
+  const currency = currencyNumbered(cd.currencyCode)
+  if (currency === null) return null
+  const stake = unitsMoney(cd.betAmount, currency)
+  const returned = unitsMoney(cd.backAmount, currency)
+  if (stake === null || returned === null) return null
+  const [cmn = '', zho = cmn, english = cmn] = cd.titles
+  return {
+    title: { cmn, zho, english },
+    legs: cd.legNum,
+    stake,
+    returned,
+    outcome: outcomeOf(cd.outcome),
+    rollbacks: cd.rollbackNum,
+    cashOut: cashOutStateOf(cd.preSettle),
   }
 }
 

@@ -1,17 +1,25 @@
-import { map, switchMap, tap } from 'rxjs'
+import { distinctUntilChanged, map, type Observable, of, switchMap, tap, timer } from 'rxjs'
 import type { Currency } from '../../domain/money.ts'
 import type { OrderPage, OrderQuery } from '../../domain/order.ts'
-import type { OrdersFeed, SettledOrders } from '../../feeds/orders/index.ts'
+import { keepChoice, type OrdersFeed, readChoice, type SettledOrders } from '../../feeds/orders/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
+import type { KeyValue } from '../../ports/storage.ts'
+import type { Betting } from '../../venues/betting.ts'
+import { exportOrders$, type ExportStep } from './exportOrders.ts'
+import { typedNumber } from './typedNumber.ts'
 
 /** State of the records screen: one list of orders with its totals. */
 export interface RecordsView {
   readonly settled: boolean
   readonly range: OrderQuery['range']
   readonly currency: Currency
+  /** The text in the search for an order number; `null` while the search is closed. */
+  readonly search: string | null
+  /** Whether that text cannot be an order number. */
+  readonly searchBad: boolean
   /** The member's currencies, with the number of unsettled bets; `null` until known. */
   readonly currencies: readonly { readonly currency: Currency; readonly open: number | null }[]
   readonly list: Feed<OrderPage>
@@ -25,6 +33,10 @@ export interface RecordsModel {
   readonly records$: State$<RecordsView>
   setSettled(settled: boolean): void
   setRange(range: OrderQuery['range']): void
+  /** Lists the orders whose number begins so, of any time and state; `null` closes the search. */
+  search(text: string | null): void
+  /** All orders of the present list. */
+  export$(): Observable<ExportStep>
   /** Selects the currency of the list; the currency for betting does not change. */
   setCurrency(currency: Currency): void
   loadMore(): void
@@ -42,36 +54,113 @@ interface RecordsDeps {
   readonly currency$: State$<Currency>
   readonly shareRoom$: State$<string | null>
   readonly share: (orderNo: string) => void
+  readonly read$: Betting['orders']
+  readonly memory: KeyValue
+  readonly memberId: string
 }
 
-type Choice = Pick<RecordsView, 'settled' | 'range' | 'currency'>
+interface Choice extends Pick<RecordsView, 'settled' | 'range' | 'currency'> {
+  /** The beginning of an order number; `null` without a search. */
+  readonly number: string | null
+}
+
+/** How long the member pauses before what was typed is looked for, ms. */
+const TYPED_MS = 300
 
 const NO_LIST: Feed<OrderPage> = CONNECTING
 
 /** Unsettled orders, polled while the screen is open, or settled orders of a period, page by page. */
 export function createRecords(
   scope: Scope,
-  { orders, currencies, currency$, shareRoom$, share }: RecordsDeps,
+  { orders, currencies, currency$, shareRoom$, share, read$, memory, memberId }: RecordsDeps,
+  { typedMs = TYPED_MS } = {},
 ): RecordsModel {
-  const settled = scope.cell(false)
-  const range = scope.cell<OrderQuery['range']>('week')
+  const kept = readChoice(memory, memberId)
+  const settled = scope.cell(kept.settled)
+  const range = scope.cell<OrderQuery['range']>(kept.range)
+  const typed = scope.cell<string | null>(null)
   const chosenCurrency = scope.cell<Currency | null>(null)
+  const choice$ = combineStates(
+    {
+      ...{ settled: settled.state$, range: range.state$, number: numberOf$(scope, typed.state$, typedMs) },
+      ...{ chosen: chosenCurrency.state$, own: currency$ },
+    },
+    ({ chosen, own, ...choice }): Choice => ({ ...choice, currency: chosen ?? own }),
+  )
+  const shown = createShownList(scope, orders, choice$)
+  const open$ = combineStates(
+    Object.fromEntries(currencies.map((currency) => [currency, orders.openCount$(currency)])),
+    (counts) => currencies.map((currency) => ({ currency, open: counts[currency] ?? null })),
+  )
+  const keep = (): void => {
+    keepChoice(memory, memberId, { settled: settled.state$.value, range: range.state$.value })
+  }
+  return {
+    records$: combineStates(
+      {
+        ...{ choice: choice$, currencies: open$, list: shown.list$ },
+        ...{ loadingMore: shown.loadingMore$, search: typed.state$ },
+      },
+      ({ choice: { number: _, ...choice }, ...rest }): RecordsView => ({
+        ...choice,
+        ...rest,
+        searchBad: rest.search !== null && typedNumber(rest.search) === null,
+        behind: isBehind(rest.list),
+      }),
+    ),
+    search: typed.set,
+    export$: () => {
+      const { number, ...query } = choice$.value
+      return exportOrders$(read$, number === null ? query : { ...query, number })
+    },
+    shareRoom$,
+    share,
+    setSettled: (on) => {
+      settled.set(on)
+      keep()
+    },
+    setRange: (chosen) => {
+      range.set(chosen)
+      keep()
+    },
+    setCurrency: chosenCurrency.set,
+    loadMore: shown.more,
+    refresh: shown.refresh,
+  }
+}
+
+/** The number to look for, after a pause in typing. Closing the search, or emptying it, waits for nothing. */
+function numberOf$(scope: Scope, typed$: State$<string | null>, typedMs: number): State$<string | null> {
+  return scope.state<string | null>(
+    typed$.pipe(
+      map((text) => (text === null || text === '' ? null : typedNumber(text))),
+      switchMap((number) => (number === null ? of(null) : timer(typedMs).pipe(map(() => number)))),
+      distinctUntilChanged(),
+    ),
+    null,
+  )
+}
+
+interface ShownList {
+  readonly list$: State$<Feed<OrderPage>>
+  readonly loadingMore$: State$<boolean>
+  more(): void
+  refresh(): void
+}
+
+/** The list of the present choice. Pages of a former one end with it. */
+function createShownList(scope: Scope, orders: OrdersFeed, choice$: State$<Choice>): ShownList {
   const loadingMore = scope.cell(false)
   let pages: SettledOrders | null = null
   let pagesScope = scope.child()
-
-  const choice$ = combineStates(
-    { settled: settled.state$, range: range.state$, chosen: chosenCurrency.state$, own: currency$ },
-    ({ chosen, own, ...choice }): Choice => ({ ...choice, currency: chosen ?? own }),
-  )
-  const listOf$ = (choice: Choice): State$<Feed<OrderPage>> => {
+  const listOf$ = ({ number, settled, ...query }: Choice): State$<Feed<OrderPage>> => {
     pagesScope.end()
     pagesScope = scope.child()
-    if (!choice.settled) {
+    if (!settled && number === null) {
       pages = null
-      return orders.open$(choice.currency)
+      return orders.open$(query.currency)
     }
-    pages = orders.settled(pagesScope, choice)
+    pages = orders.settled(pagesScope, number === null ? query : { ...query, number })
     return pages.list$
   }
   const list$ = scope.state(
@@ -85,23 +174,10 @@ export function createRecords(
     ),
     NO_LIST,
   )
-
-  const open$ = combineStates(
-    Object.fromEntries(currencies.map((currency) => [currency, orders.openCount$(currency)])),
-    (counts) => currencies.map((currency) => ({ currency, open: counts[currency] ?? null })),
-  )
-
   return {
-    records$: combineStates(
-      { choice: choice$, currencies: open$, list: list$, loadingMore: loadingMore.state$ },
-      ({ choice, ...shown }): RecordsView => ({ ...choice, ...shown, behind: isBehind(shown.list) }),
-    ),
-    shareRoom$,
-    share,
-    setSettled: settled.set,
-    setRange: range.set,
-    setCurrency: chosenCurrency.set,
-    loadMore: () => {
+    list$,
+    loadingMore$: loadingMore.state$,
+    more: () => {
       pages?.more()
     },
     refresh: () => {

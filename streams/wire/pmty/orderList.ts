@@ -30,6 +30,11 @@ export const orderListRequest = v.object({
   orderBy: looseNumber(1),
   searchAfter: looseTextOrNull,
   currencyCode: looseText,
+  /** The beginning of an order number, or empty; orders of any time and state. A field of this platform only. */
+  orderNo: v.pipe(
+    looseText,
+    v.check((number) => /^(TL)?\d{0,15}$/.test(number), 'no order number'),
+  ),
   clientOrderId: v.pipe(
     looseTextOrNull,
     v.check((id) => id === null || v.is(clientOrderId, id), 'no client order id'),
@@ -77,6 +82,17 @@ export const orderLeg = v.object({
 
 export type PmtyOrderLeg = v.InferOutput<typeof orderLeg>
 
+const orderMovement = v.object({
+  /** A kind of docs/betting.md, 7.2. */
+  type: looseText,
+  /** Units with two decimals, negative when money is taken. */
+  amount: looseText,
+  /** Platform time, ms. */
+  time: looseNumber(0),
+})
+
+export type PmtyOrderMovement = v.InferOutput<typeof orderMovement>
+
 /** Amounts are units with two decimals, as text. */
 export const orderRecord = v.object({
   orderNo: looseId,
@@ -114,6 +130,12 @@ export const orderRecord = v.object({
   /** What its cash-outs have paid. A field of this platform only. */
   preSettleAmount: looseTextOrNull,
   addition: looseTextOrNull,
+  /** See `PMTY_PAYOUTS`. A field of this platform only. */
+  payoutStatus: looseNumber(null),
+  /** How many of its settlements were withdrawn. A field of this platform only. */
+  rollbackNum: looseNumber(0),
+  /** Its transfers, oldest first, where a payment was changed afterwards. A field of this platform only. */
+  moneyList: looseList(orderMovement),
   refuseCode: looseTextOrNull,
   detailList: looseList(orderLeg),
   /** Another name that the venue uses for `detailList`. */
@@ -144,6 +166,10 @@ export const orderList = v.pipe(
     betTotalAmount: looseTextOrNull,
     profit: looseTextOrNull,
     maxWinAmountTotal: looseTextOrNull,
+    /** The stakes without those that came back without a result. */
+    amountConsumptionAll: looseTextOrNull,
+    /** What all can return, stakes included. */
+    totalCanWinAmount: looseTextOrNull,
     /**
      * How many of `total` were refused, or cancelled before they were accepted. A field of this platform
      * only.

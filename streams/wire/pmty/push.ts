@@ -102,6 +102,16 @@ export const downFrame = v.variant('cmd', [
       refuseCode: looseTextOrNull,
       /** See `PMTY_ORDER_STATES`; 1 is a settlement. */
       orderStatus: looseNumber(null),
+      /** For notices; fields of this platform only. Amounts are units as text. */
+      betAmount: looseTextOrNull,
+      backAmount: looseTextOrNull,
+      currencyCode: looseText,
+      outcome: looseNumber(0),
+      rollbackNum: looseNumber(0),
+      preSettle: looseNumber(0),
+      legNum: looseNumber(1),
+      /** The match of the first leg, in `zh`, `tw` and `en`. */
+      titles: looseList(v.string()),
     }),
   }),
   v.object({

@@ -255,6 +255,9 @@ export const PMTY_CASH_OUT_STATES = {
   4: 'fullCancelled',
 } as const
 
+/** `payoutStatus` of an order. */
+export const PMTY_PAYOUTS = { 0: 'unpaid', 1: 'paid', 2: 'cancelled', 3: 'withdrawn' } as const
+
 /** `settleType` of an order that was cashed out as a whole; 4 is settled by its result. */
 export const PMTY_SETTLED_BY_CASH_OUT = 5
 

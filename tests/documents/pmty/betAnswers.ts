@@ -166,6 +166,13 @@ export const RECORD = documentedFields('pmty 2.6; pmty 1.7; pmty 1.8; protocol 2
   preSettleAmount: '38.00',
   currencyCode: '1',
   refuseCode: null,
+  payoutStatus: '1',
+  rollbackNum: '1',
+  moneyList: [
+    { type: 'BET', amount: '-100.00', time: '1767229205000' },
+    { type: 'SETTLEMENT_ROLLBACK_DEDUCT', amount: '-195.00', time: '1767232800000' },
+    { type: 'NEW_KIND', amount: '1.00', time: '1767232801000' },
+  ],
   detailList: [leg],
   orderVOS: [] as unknown[],
 })
@@ -179,6 +186,8 @@ export const ORDER_LIST = documentedFields('pmty 2.6; protocol 2.2', {
   betTotalAmount: '100.00',
   profit: '44.50',
   maxWinAmountTotal: '89.00',
+  amountConsumptionAll: '60.00',
+  totalCanWinAmount: '189.00',
   refusedNum: 0,
   records: [RECORD.fields],
 })

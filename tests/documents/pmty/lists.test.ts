@@ -278,6 +278,24 @@ describe('the client reads of the push', () => {
       },
     })
     expect(read(PUSHES.balance.fields)).toEqual({ type: 'balance' })
+    expect(read(PUSHES.settlement.fields)).toEqual({
+      type: 'order',
+      bet: {
+        orderNo: '5100000000000000004',
+        state: 'settled',
+        reasonKey: null,
+        maxWin: 9_500,
+        told: {
+          title: { cmn: '北港联 v 河畔城', zho: '北港聯 v 河畔城', english: 'North Port v Riverside' },
+          legs: 2,
+          stake: { minor: 10_000, currency: 'RMB' },
+          returned: { minor: 19_500, currency: 'RMB' },
+          outcome: 'win',
+          rollbacks: 1,
+          cashOut: 'none',
+        },
+      },
+    })
   })
 
   it('every documented command, and writes the other three', () => {

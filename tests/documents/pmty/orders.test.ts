@@ -45,6 +45,7 @@ describe('orders', () => {
     })
     const page = result.ok ? result.value : null
     expect([page?.total, page?.stakeTotal, page?.profitTotal]).toEqual([1, RMB(10_000), RMB(4_450)])
+    expect([page?.consumedTotal, page?.canReturnTotal]).toEqual([RMB(6_000), RMB(18_900)])
     expect(page?.orders[0]).toEqual({
       orderNo: '5100000000000000001',
       clientOrderId: 'c-1',
@@ -61,6 +62,14 @@ describe('orders', () => {
       returned: RMB(14_450),
       profit: RMB(4_450),
       outcome: 'halfWin',
+      payout: 'paid',
+      rollbacks: 1,
+      movements: [
+        { kind: 'BET', amount: RMB(-10_000), at: 1_767_229_205_000 },
+        { kind: 'SETTLEMENT_ROLLBACK_DEDUCT', amount: RMB(-19_500), at: 1_767_232_800_000 },
+        // A kind that this app does not know.
+        { kind: 'other', amount: RMB(100), at: 1_767_232_801_000 },
+      ],
       reasonKey: null,
       legs: [
         {
@@ -85,6 +94,43 @@ describe('orders', () => {
         },
       ],
     })
+  })
+
+  it.each([
+    [0, 'unpaid'],
+    [1, 'paid'],
+    [2, 'cancelled'],
+    [3, 'withdrawn'],
+    // Without a number, by the state.
+    [null, 'paid'],
+  ] as const)('with payoutStatus %j are %s', async (payoutStatus, payout) => {
+    const record = { ...answers.RECORD.fields, payoutStatus }
+    const bets = betsAnswering({ ...answers.ORDER_LIST.fields, records: [record] })
+    const query = { settled: true, page: 1, size: 50, range: 'week', currency: 'RMB' } as const
+    const result = await firstValueFrom(bets.orders(query))
+    expect(result.ok && result.value.orders[0]?.payout).toBe(payout)
+  })
+
+  it('that are open after a rollback say that their result is withdrawn', async () => {
+    const record = { ...answers.RECORD.fields, orderStatus: '0', rollbackNum: 2 }
+    const bets = betsAnswering({ ...answers.ORDER_LIST.fields, records: [record] })
+    const query = { settled: false, page: 1, size: 50, range: 'week', currency: 'RMB' } as const
+    const result = await firstValueFrom(bets.orders(query))
+    expect(result.ok && result.value.orders[0]).toMatchObject({ state: 'rolledBack', rollbacks: 2 })
+  })
+
+  it('are found by the beginning of their number', async () => {
+    const { venue, sent } = createVenueUnderTest(() => answer(answers.ORDER_LIST.fields))
+    const query = {
+      settled: true,
+      page: 1,
+      size: 50,
+      range: 'week',
+      currency: 'RMB',
+      number: 'TL51',
+    } as const
+    await firstValueFrom(venue.bets.orders(query))
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ orderNo: 'TL51' })
   })
 
   it.each([

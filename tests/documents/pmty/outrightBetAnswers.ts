@@ -137,6 +137,9 @@ export const OUTRIGHT_RECORD = documentedFields(
     preSettleAmount: '',
     currencyCode: '1',
     refuseCode: null,
+    payoutStatus: 1,
+    rollbackNum: 0,
+    moneyList: [] as unknown[],
     detailList: [
       {
         matchId: '3390001',
@@ -175,6 +178,8 @@ export const OUTRIGHT_ORDERS = documentedFields('pmty 2.6; protocol 2.2', {
   betTotalAmount: '100.00',
   profit: '250.00',
   maxWinAmountTotal: '250.00',
+  amountConsumptionAll: '0.00',
+  totalCanWinAmount: '300.00',
   refusedNum: 0,
   records: [OUTRIGHT_RECORD.fields],
 })

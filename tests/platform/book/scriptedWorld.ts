@@ -33,6 +33,10 @@ export interface ScriptedWorld extends World {
   voidMarkets(matchId: string, state: WorldMatch['state']): void
   /** Settles some markets while the match continues. */
   decide(matchId: string, facts: Facts, keys: readonly MarketKey[]): void
+  /** Withdraws the result of a match. */
+  withdraw(matchId: string): void
+  /** Replaces the result of a match, as `finish`, and says that it is another. */
+  correct(matchId: string, facts: Facts, state?: WorldMatch['state']): void
 }
 
 export const RESULT: MarketSpec = { stat: 'goals', kind: 'result', period: 'match' }
@@ -56,6 +60,7 @@ export function createScriptedWorld(
   const matches = new Map<string, WorldMatch>()
   const results = new Map<string, WorldResult>()
   const listeners = new Set<WorldListener>()
+  const revised = new Set<string>()
   let version = start
 
   for (let n = 1; n <= early; n += 1) {
@@ -111,6 +116,7 @@ export function createScriptedWorld(
         }
       )
     },
+    mayBeRevised: (matchId) => revised.has(matchId),
     past: (sport, from, to) =>
       [...matches.values()]
         .filter((match) => match.sport === sport && match.kickOff >= from && match.kickOff < to)
@@ -154,6 +160,25 @@ export function createScriptedWorld(
       hold: () => true,
       end: (matchId) => {
         world.finish(matchId, matchOf(matchId).facts)
+        return true
+      },
+      withdraw: (matchId) => {
+        world.withdraw(matchId)
+        return true
+      },
+      publish: (matchId, counts) => {
+        world.correct(matchId, { ...matchOf(matchId).facts, ...counts })
+        return true
+      },
+      cancel: (matchId) => {
+        world.correct(matchId, matchOf(matchId).facts, 'cancelled')
+        return true
+      },
+      postpone: () => false,
+      interrupt: () => false,
+      continue: () => false,
+      abandon: (matchId) => {
+        world.correct(matchId, matchOf(matchId).facts, 'abandoned')
         return true
       },
     },
@@ -206,6 +231,16 @@ export function createScriptedWorld(
         winners: [],
       })
       emit({ type: 'settled', matchId, specs: keys })
+    },
+    withdraw: (matchId) => {
+      revised.add(matchId)
+      results.delete(matchId)
+      emit({ type: 'revised', matchId })
+    },
+    correct: (matchId, facts, state) => {
+      revised.add(matchId)
+      emit({ type: 'revised', matchId })
+      world.finish(matchId, facts, state)
     },
   }
   return world

@@ -106,15 +106,17 @@ describeOnDatabases('a cash-out', ({ store, otherProcess }) => {
     await expect(store().ledger.audit()).resolves.toMatchObject({ balanced: true })
   })
 
-  it('is not cancelled when the wallet cannot pay the difference', async () => {
+  it('is cancelled when the money was spent: the wallet is then below zero', async () => {
     const memberId = await someMember(store(), 1000)
     const orderNo = await placeOrder(store(), memberId, 'c', { totalStake: 1000 })
     await store().orders.cashOut(orderNo, part('a', 400, 900))
     await placeOrder(store(), memberId, 'd', { totalStake: 900 })
     await expect(store().orders.cancelCashOut(orderNo, 'a', LATER)).resolves.toMatchObject({
-      status: 'insufficient',
-      order: { returned: 900 },
+      status: 'changed',
+      order: { returned: 400, cashOuts: 'cancelled' },
     })
+    // 1000 less 1000 staked, 900 cashed out and staked, and 500 taken back.
+    await expect(store().ledger.balance(memberId, 'RMB')).resolves.toBe(-500)
     await expect(store().ledger.audit()).resolves.toMatchObject({ balanced: true })
   })
 

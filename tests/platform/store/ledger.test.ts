@@ -212,7 +212,10 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
       ['the ledger is append-only', sql`DELETE FROM ledger_entries`],
       ['the ledger is append-only', sql`DELETE FROM ledger_transactions`],
       ['the ledger is append-only', sql`TRUNCATE ledger_entries`],
-      ['wallet_not_overdrawn', sql`UPDATE ledger_accounts SET balance = -1 WHERE member_id = ${member}`],
+      [
+        'is overdrawn without an entry',
+        sql`UPDATE ledger_accounts SET balance = -1 WHERE member_id = ${member}`,
+      ],
     ] as const
     for (const [reason, statement] of attempts) {
       await expect(reasonOf(database().queries.execute(statement))).resolves.toContain(reason)

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { safeInteger } from '../../../platform/store/columns.ts'
 import type { Queries } from '../../../platform/store/database.ts'
 import { listOrders, type OrderListQuery } from '../../../platform/store/orders/list.ts'
+import { isVoid } from '../../../streams/domain/order.ts'
 import type { StoredOrder } from '../../../platform/store/orders/order.ts'
 import type { OrderTotals } from '../../../platform/store/orders/totals.ts'
 import type { Store } from '../../../platform/store/store.ts'
@@ -42,6 +43,9 @@ const TIMES: Record<OrderListQuery['orderBy'], (order: StoredOrder) => number> =
 }
 
 /** The totals as documented, from every single order. */
+const isVoidOrPush = ({ outcome }: StoredOrder) =>
+  outcome !== null && outcome !== 'part' && (outcome === 'push' || isVoid(outcome))
+
 function fullSum(orders: readonly StoredOrder[], asked: OrderListQuery): readonly OrderTotals[] {
   const { from = -Infinity, to = Infinity, venue, currency, orderBy } = asked
   const listed = orders.filter(
@@ -65,6 +69,7 @@ function fullSum(orders: readonly StoredOrder[], asked: OrderListQuery): readonl
       stake: sum((order) => order.totalStake),
       maxReturn: sum((order) => order.maxReturn),
       returned: sum((order) => order.returned),
+      consumed: sum((order) => (isVoidOrPush(order) ? order.totalStake - order.openStake : order.totalStake)),
       profit: sum(({ settledAt, returned, totalStake }) => (settledAt === null ? 0 : returned - totalStake)),
     },
   ]
@@ -130,7 +135,7 @@ describeOnDatabases('the order list of a member with many orders', ({ store, dat
     const from = NOON - 600 * HOUR + 30 * MINUTE
     const asked: readonly (readonly [listed: number, query: Partial<OrderListQuery>])[] = [
       [PAGE, {}],
-      [PAGE, { from: Date.UTC(2026, 0, 1, 4) }],
+      [PAGE, { from: Date.UTC(2025, 11, 31, 16) }],
       [PAGE, { orderBy: 'placed' }],
       [PAGE, { orderBy: 'kickOff' }],
       [5, { from, to: from + 5 * HOUR }],

@@ -38,6 +38,9 @@ function listed(
     returned: null,
     profit: null,
     outcome: null,
+    payout: 'unpaid',
+    rollbacks: 0,
+    movements: [],
     reasonKey: null,
     legs: legs.map(({ choice, agreedOdds }): OrderLeg => {
       const { matchId, sport, spec, side, line } = choice

@@ -195,6 +195,9 @@ function orderOf(orderNo: string): Order {
     returned: zero,
     profit: zero,
     outcome: 'win',
+    payout: 'paid',
+    rollbacks: 0,
+    movements: [],
     reasonKey: null,
     legs: [],
   }
@@ -209,6 +212,8 @@ function pageOf(orderNos: readonly string[], more: boolean): OrderPage {
     stakeTotal: zero,
     profitTotal: zero,
     maxWinTotal: zero,
+    consumedTotal: null,
+    canReturnTotal: null,
     more,
     at: 0,
   }

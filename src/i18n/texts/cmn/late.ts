@@ -1,3 +1,5 @@
+import { betNews } from './betNews.ts'
+import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
 import { filter } from './filter.ts'
@@ -11,6 +13,8 @@ import { statistics } from './statistics.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
 export const lateTexts = {
+  betNews,
+  bets,
   cashOut,
   entry,
   filter,

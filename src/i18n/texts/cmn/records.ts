@@ -80,6 +80,7 @@ export const records = {
     cancelled: '已取消',
     eventCancelled: '赛事取消',
     settled: '已结算',
+    rolledBack: '赛果已撤回',
     unknown: '结果待查',
   },
   outcome: {

@@ -83,6 +83,7 @@ export const records: SameTexts<typeof original> = {
     cancelled: 'Cancelled',
     eventCancelled: 'Event cancelled',
     settled: 'Settled',
+    rolledBack: 'Result withdrawn',
     unknown: 'Not known yet',
   },
   outcome: {

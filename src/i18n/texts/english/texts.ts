@@ -1,3 +1,5 @@
+import { betNews } from './betNews.ts'
+import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
 import { common } from './common.ts'
 import { entry } from './entry.ts'
@@ -31,6 +33,8 @@ export const texts = {
   slip,
   records,
   results,
+  betNews,
+  bets,
   cashOut,
   room,
   filter,

@@ -83,6 +83,7 @@ export const records: SameTexts<typeof original> = {
     cancelled: '已取消',
     eventCancelled: '賽事取消',
     settled: '已結算',
+    rolledBack: '賽果已撤回',
     unknown: '結果待查',
   },
   outcome: {

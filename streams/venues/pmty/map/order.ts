@@ -1,13 +1,21 @@
 import { addMoney, subtractMoney } from '../../../domain/amount.ts'
 import { parseLine } from '../../../domain/lineFormat.ts'
-import { CURRENCY_IDS, money } from '../../../domain/money.ts'
+import { money } from '../../../domain/money.ts'
 import type { Currency, Money } from '../../../domain/money.ts'
 import { ODDS_SCALE, oddsFromScaled } from '../../../domain/odds.ts'
 import type { Odds } from '../../../domain/odds.ts'
-import { isOver, type Order, type OrderLeg } from '../../../domain/order.ts'
-import type { OrderRecord, PmtyOrderLeg } from '../../../wire/pmty/orderList.ts'
+import { type Movement, movementKind } from '../../../domain/movement.ts'
+import {
+  isOver,
+  isReturned,
+  type Order,
+  type OrderLeg,
+  type OrderState,
+  type Payout,
+} from '../../../domain/order.ts'
+import type { OrderRecord, PmtyOrderLeg, PmtyOrderMovement } from '../../../wire/pmty/orderList.ts'
 import { PMTY_SINGLE_SERIES } from '../../../wire/pmty/series.ts'
-import { PMTY_SETTLED_BY_CASH_OUT, PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
+import { PMTY_PAYOUTS, PMTY_SETTLED_BY_CASH_OUT, PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
 import { refusalKey } from '../errors.ts'
 import {
   cashOutStateOf,
@@ -19,14 +27,14 @@ import {
   sportOf,
 } from '../numbers.ts'
 import { hasLine } from '../../../domain/market.ts'
-import { unitsMoney, unitsOrZero } from './money.ts'
+import { currencyNumbered, unitsMoney, unitsOrZero } from './money.ts'
 import { seriesOfCode } from '../series.ts'
 import { readScore } from './score.ts'
 
 /** Converts a record to an order. `currency` is that of the request, used if the record has none. */
 export function readOrder(record: OrderRecord, currency: Currency): Order {
-  const own = currencyOf(record.currencyCode) ?? currency
-  const state = orderStateOf(record.orderStatus)
+  const own = currencyNumbered(record.currencyCode) ?? currency
+  const state = stateOf(record)
   const over = isOver(state)
   const typed = unitsOrZero(record.orderAmountTotal, own)
   const stake = addMoney(typed, unitsOrZero(record.addition, own)) ?? typed
@@ -51,9 +59,32 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
     returned: over ? unitsMoney(record.backAmount, own) : null,
     profit: over ? unitsMoney(record.profitAmount, own) : null,
     outcome: over ? orderOutcome(record, legs) : null,
+    payout: payoutOf(record.payoutStatus, state),
+    rollbacks: record.rollbackNum,
+    movements: record.moneyList.map((moved) => readMovement(moved, own)),
     reasonKey: refusalKey(state, record.refuseCode),
     legs,
   }
+}
+
+/** An order that was settled and is open again has its own state; the venue has no number for it. */
+function stateOf({ orderStatus, rollbackNum }: OrderRecord): OrderState {
+  const state = orderStateOf(orderStatus)
+  return state === 'accepted' && rollbackNum > 0 ? 'rolledBack' : state
+}
+
+const PAYOUTS: Readonly<Partial<Record<number, Payout>>> = PMTY_PAYOUTS
+
+/** By the state where the venue sends no number. */
+function payoutOf(code: number | null, state: OrderState): Payout {
+  const told = code === null ? undefined : PAYOUTS[code]
+  if (told !== undefined) return told
+  if (isReturned(state)) return 'cancelled'
+  return state === 'settled' ? 'paid' : 'unpaid'
+}
+
+function readMovement({ type, amount, time }: PmtyOrderMovement, currency: Currency): Movement {
+  return { kind: movementKind(type), amount: unitsOrZero(amount, currency), at: time }
 }
 
 function cashOutOf(record: OrderRecord, currency: Currency): Order['cashOut'] {
@@ -124,9 +155,4 @@ function namesOf(leg: PmtyOrderLeg): readonly [string, string] {
 /** The least possible odds replace unreadable ones; the display uses the text of the record. */
 function oddsOrLeast(scaled: number): Odds {
   return oddsFromScaled(scaled) ?? ((ODDS_SCALE + 1) as Odds)
-}
-
-function currencyOf(code: string): Currency | null {
-  if (code === String(CURRENCY_IDS.RMB)) return 'RMB'
-  return code === String(CURRENCY_IDS.USDT) ? 'USDT' : null
 }

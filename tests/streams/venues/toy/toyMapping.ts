@@ -207,6 +207,9 @@ export function orderOf(games: readonly ToyGame[], ticket: ToyTicket): Order {
     returned: null,
     profit: null,
     outcome: null,
+    payout: isOk ? 'unpaid' : 'cancelled',
+    rollbacks: 0,
+    movements: [],
     reasonKey: isOk ? null : 'errors.venue.refused',
     legs: ticket.picks.map((pick, index) => orderLegOf(games, pick, ticket.prices[index] ?? 0)),
   }

@@ -146,7 +146,8 @@ export function createToyVenue(
               orders.reduce((sum, { stake }) => sum + stake.minor, 0),
               currency,
             )
-            const totals = { stakeTotal, profitTotal: zero, maxWinTotal: zero }
+            const untold = { consumedTotal: null, canReturnTotal: null }
+            const totals = { stakeTotal, profitTotal: zero, maxWinTotal: zero, ...untold }
             return { orders, total: orders.length, refused: null, ...totals, more: false, at: server.now() }
           }),
         balance: (currency) => ask(() => money(currency === 'USDT' ? server.balance : 0, currency)),

@@ -59,6 +59,8 @@ function createBench({ marbles, memory = createMemory(), memberId = 'm', deviceA
           stakeTotal: LOSS,
           profitTotal: { ...LOSS, currency: query.currency },
           maxWinTotal: LOSS,
+          consumedTotal: null,
+          canReturnTotal: null,
           more: false,
           at: 0,
         }

@@ -7,6 +7,7 @@ import { createFirstListGate } from '../../../../streams/link/firstListGate.ts'
 import type { VenueCore } from '../../../../streams/core/venueCore.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
+import { createMemoryStore } from '../../../support/ports.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { createRecords } from '../../../../streams/views/records/recordsModel.ts'
 
@@ -14,8 +15,22 @@ const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
 
 function pageOf(currency: Currency, total: number, missing = 0): Feed<OpenOrders> {
   const none = money(0, currency)
-  const sums = { stakeTotal: none, profitTotal: none, maxWinTotal: none }
+  const sums = {
+    stakeTotal: none,
+    profitTotal: none,
+    maxWinTotal: none,
+    consumedTotal: null,
+    canReturnTotal: null,
+  }
   return live({ orders: [], total, refused: 0, ...sums, more: false, at: 0, missing }, 0)
+}
+
+const UNASKED = {
+  read$: () => {
+    throw new Error('not asked for')
+  },
+  memory: createMemoryStore(),
+  memberId: '7',
 }
 
 function open() {
@@ -44,6 +59,7 @@ it('the records show the bets of another currency, and the currency of bets stay
     currency$: own.state$,
     shareRoom$: constant(null),
     share: () => undefined,
+    ...UNASKED,
   })
   model.records$.subscribe()
   lists.RMB.set(pageOf('RMB', 1))
@@ -72,6 +88,7 @@ it('the records are behind while the list lacks a bet just placed, unless the li
     currency$: own.state$,
     shareRoom$: constant(null),
     share: () => undefined,
+    ...UNASKED,
   })
   model.records$.subscribe()
   const behind = (feed: Feed<OpenOrders>): boolean => {

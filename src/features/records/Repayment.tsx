@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import dayjs from 'dayjs'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, type Order } from '../../../streams/index.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { KeyValue } from '../../ui/list/KeyValue.tsx'
+
+/** Why an order's payment was changed afterwards, and each of its transfers on request. */
+export function Repayment({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const { state, rollbacks, movements } = order
+  if (movements.length === 0 && rollbacks === 0) return null
+  return (
+    <section aria-label={t('bets.movement.title')}>
+      {rollbacks > 0 && (
+        <Note align="start">{t(state === 'rolledBack' ? 'bets.withdrawn' : 'bets.settledAgain')}</Note>
+      )}
+      {movements.length > 0 && (
+        <Button
+          kind="quiet"
+          size="small"
+          onPress={() => {
+            setOpen(!open)
+          }}
+        >
+          {open ? t('common.action.collapse') : t('bets.movement.title')}
+        </Button>
+      )}
+      {open &&
+        movements.map(({ kind, amount, at }, index) => (
+          <KeyValue
+            key={`${at} ${index}`}
+            label={`${dayjs(at).format('MM/DD HH:mm')} ${t(`bets.movement.${kind}`)}`}
+            value={formatMoney(amount, { sign: true })}
+          />
+        ))}
+    </section>
+  )
+}

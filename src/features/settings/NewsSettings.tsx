@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
+import { Switch } from '../../ui/choice/Switch.tsx'
+import { ListGroup } from '../../ui/list/ListGroup.tsx'
+import { ListRow } from '../../ui/list/ListRow.tsx'
+
+const NAMES = { betNews: 'betNews.ofBets', goalNews: 'betNews.ofGoals' } as const
+
+/** What is told on every screen: results of bets, and goals in their matches. */
+export function NewsSettings() {
+  const { t } = useTranslation()
+  const { settings } = useStreams()
+  const chosen = useStream(settings.settings$)
+  return (
+    <ListGroup title={t('betNews.title')}>
+      {(['betNews', 'goalNews'] as const).map((name) => (
+        <ListRow
+          key={name}
+          label={t(NAMES[name])}
+          control={
+            <Switch
+              label={t(NAMES[name])}
+              on={chosen[name] === 'on'}
+              onChange={(on) => {
+                settings.change(name, on ? 'on' : 'off')
+              }}
+            />
+          }
+        />
+      ))}
+    </ListGroup>
+  )
+}

@@ -1,0 +1,22 @@
+/** What members are told of their bets on every screen. */
+export const betNews = {
+  title: '提醒',
+  ofBets: '注单结果提醒',
+  ofGoals: '有注单的比赛进球提醒',
+  won: '{{bet}}已结算，赢 {{net}}',
+  wonSeries: '{{bet}}等 {{legs}} 场串关已结算，赢 {{net}}',
+  lost: '{{bet}}已结算，{{net}}',
+  lostSeries: '{{bet}}等 {{legs}} 场串关已结算，{{net}}',
+  returned: '{{bet}}的注单已退回 {{amount}}',
+  returnedSeries: '{{bet}}等 {{legs}} 场串关已退回 {{amount}}',
+  withdrawn: '{{bet}}赛果撤回，派彩已收回',
+  withdrawnSeries: '{{bet}}等 {{legs}} 场串关赛果撤回，派彩已收回',
+  corrected: '{{bet}}按更正的赛果重新结算，{{net}}',
+  correctedSeries: '{{bet}}等 {{legs}} 场串关重新结算，{{net}}',
+  cashOutCancelled: '{{bet}}的提前结算因赛果撤回已取消',
+  cashOutCancelledSeries: '{{bet}}等 {{legs}} 场串关的提前结算已取消',
+  several_one: '{{count}} 笔注单有了结果，合计 {{net}}',
+  several_other: '{{count}} 笔注单有了结果，合计 {{net}}',
+  goal: '进球：{{home}} {{score}} {{away}}',
+  goalCancelled: '进球无效：{{home}} {{score}} {{away}}',
+} as const

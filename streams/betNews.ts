@@ -1,0 +1,2 @@
+/** The entry point of notices about bets. */
+export { betNewsStreams } from './core/betNewsStreams.ts'

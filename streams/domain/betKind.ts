@@ -1,0 +1,16 @@
+/** The kinds of bets that the records have a place for, by the name that the platform gives them. */
+const BET_KINDS = {
+  sport: 'SportBet',
+  casino: 'CasinoBet',
+  lottery: 'LotteryBet',
+  anchor: 'AnchorBet',
+} as const
+
+export type RecordGroup = keyof typeof BET_KINDS
+
+export const RECORD_GROUPS = Object.keys(BET_KINDS) as readonly RecordGroup[]
+
+/** The lists of lottery records: bets, and chases, which are bets on several draws to come. */
+export const RECORD_TABS = ['betRecord', 'appendRecord'] as const
+
+export type RecordTab = (typeof RECORD_TABS)[number]
