@@ -4,7 +4,7 @@ import { startingWith } from './words.ts'
 export interface RecordsPage {
   readonly cards: Locator
   open(): Promise<void>
-  show(state: '未结算' | '已结算'): Promise<void>
+  show(state: '未结算' | '已结算' | '预约中' | '预约失败'): Promise<void>
   /** A bet by its kind, state and stake, such as `单关，已受理，投注额 100.00`. */
   card(kind: string, state: string, stake: string): Locator
 }

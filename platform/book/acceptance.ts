@@ -56,7 +56,8 @@ export function checkLeg(world: World, asked: AskedLeg, mode: AcceptanceMode): L
   return acceptsPrice(mode, asked.odds, selection.odds) ? found : refuse('priceChanged')
 }
 
-function sawScore({ score }: AskedLeg, match: WorldMatch): boolean {
+/** Whether the score that the member saw is the present one. */
+export function sawScore({ score }: Pick<AskedLeg, 'score'>, match: WorldMatch): boolean {
   return score === null ? !isInPlay(match) : samePair(score, match.score)
 }
 

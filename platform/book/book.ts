@@ -10,6 +10,8 @@ import type { ConfirmRequest } from './confirmRequest.ts'
 import { exposureFault } from './exposure.ts'
 import { createDeciding } from './deciding.ts'
 import { createForcedResultKeeping } from './forcedResults.ts'
+import { createReservations, type Reservations } from './reservations.ts'
+import { draftReservation, MOST_RESERVED } from './reserving.ts'
 import { createOrderNews } from './orderNews.ts'
 import { draftOrders } from './placing.ts'
 import { refused } from './refusal.ts'
@@ -31,13 +33,14 @@ export interface Book {
   /** Takes all orders of a confirm or none, once for each client order id, or returns the refusal. */
   place(confirm: ConfirmRequest): Promise<PlaceResult>
   readonly cashOuts: Pick<CashOuts, 'offers' | 'take'>
+  readonly reservations: Pick<Reservations, 'cancel' | 'edit'>
   /**
    * Cancels an order on the operator's behalf, also a settled one: the open stake is returned, and what its
    * settlement has paid is taken back. `false` when its state does not allow it.
    */
   cancel(orderNo: string): Promise<boolean>
   /**
-   * Decides orders and cash-outs that are being confirmed, settles matches that have ended, and reports changes
+   * Fills and ends reservations, decides orders and cash-outs that are being confirmed, settles matches that have ended, and reports changes
    * by other processes. Steps never overlap.
    */
   tick(): Promise<void>
@@ -88,6 +91,14 @@ export function createBook(deps: BookDeps): Book {
     return Math.floor(least + random() * (most - least))
   }
   const cashOuts = createCashOuts({ world, store, clock, log, liveDelay, onTaken: onChanged })
+  const reservations = createReservations({
+    world,
+    store,
+    clock,
+    log,
+    liveDelay,
+    onChanged: onPlacedOrDecided,
+  })
   const placeNow = createPlacing({ world, store, clock, liveDelay }, onPlacedOrDecided)
   const stopListening = world.listen((event) => {
     forced.note(event)
@@ -115,6 +126,7 @@ export function createBook(deps: BookDeps): Book {
   }
 
   async function step(): Promise<void> {
+    await reservations.step()
     await deciding.step()
     await cashOuts.step()
     await settlement.step()
@@ -130,6 +142,7 @@ export function createBook(deps: BookDeps): Book {
       return result
     },
     cashOuts,
+    reservations,
     async cancel(orderNo) {
       const change = await store.orders.cancel(orderNo, { reason: 'cancelled', at: clock.now() })
       if (change.status === 'changed') onChanged(change.order)
@@ -163,12 +176,17 @@ function createPlacing(
 ): (confirm: ConfirmRequest) => Promise<PlaceResult> {
   async function placeNow(confirm: ConfirmRequest): Promise<PlaceResult> {
     const { memberId, clientOrderId, validUntil } = confirm
+    const at = clock.now()
     const oddsLevel = await store.accounts.oddsLevel(memberId)
-    const drafts = draftOrders(world, confirm, { at: clock.now(), liveDelay: liveDelay(), oddsLevel })
+    const drafts =
+      confirm.reserve === undefined
+        ? draftOrders(world, confirm, { at, liveDelay: liveDelay(), oddsLevel })
+        : draftReservation(world, confirm, { pay: confirm.reserve, at, oddsLevel })
     if (!drafts.ok) return refusedUnlessMade(confirm, drafts.refusal)
     const placement = await store.orders.place({
       memberId,
       clientOrderId,
+      mostReserved: MOST_RESERVED,
       orders: drafts.orders.map(({ order }) => order),
       overexposed: (openBets) => exposureFault(drafts.orders, openBets),
       stillValid: () => clock.now() <= validUntil,
@@ -180,7 +198,8 @@ function createPlacing(
       case 'overexposed':
         return { ok: false, refusal: refused(placement.reason) }
       case 'expired':
-        return { ok: false, refusal: refused('expired') }
+      case 'tooManyReserved':
+        return { ok: false, refusal: refused(placement.status) }
       case 'duplicate':
         return { ok: true, repeated: true, orders: placement.orders }
       case 'placed':

@@ -5,6 +5,7 @@ import type { Currency, Money } from '../../streams/domain/money.ts'
 import type { Odds, OddsFormat } from '../../streams/domain/odds.ts'
 import type { AcceptanceMode } from '../../streams/domain/order.ts'
 import type { SeriesKey } from '../../streams/domain/parlay.ts'
+import type { ReservePay } from '../../streams/domain/reservation.ts'
 
 /** A leg that the member agreed to, identified by market, line and side. */
 export interface AskedLeg {
@@ -46,4 +47,6 @@ export interface ConfirmRequest {
   readonly acceptance: AcceptanceMode
   readonly oddsFormat: OddsFormat
   readonly bets: readonly AskedBet[]
+  /** Waits for the price of the only leg, which is above the present one; and how it is paid. */
+  readonly reserve?: ReservePay
 }

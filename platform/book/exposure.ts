@@ -49,9 +49,13 @@ export interface LimitedOrder {
   readonly legs: readonly LimitedLeg[]
 }
 
+type RiskedOrder = Pick<LimitedOrder, 'legs'> & {
+  readonly order: Pick<NewOrder, 'legs' | 'totalStake' | 'currency'>
+}
+
 /** The first limit that the orders of a confirm would exceed together; `null` when none. */
 export function exposureFault(
-  confirm: readonly LimitedOrder[],
+  confirm: readonly RiskedOrder[],
   openBets: readonly SelectionExposure[],
 ): ExposureFault | null {
   const taken: SelectionExposure[] = [...openBets]

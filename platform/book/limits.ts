@@ -83,6 +83,18 @@ export function singleRange(leg: LimitedLeg, currency: Currency): StakeRange {
   return rangeOf(MIN_UNITS[currency], Math.min(stake, byWin))
 }
 
+/**
+ * Limits of a reservation: the least stake, and the most that stake × price may be. That is what a bet may stake, so
+ * that neither the stake nor the win of the later bet is above its limits at any price.
+ */
+export function reserveLimits(
+  leg: Omit<LimitedLeg, 'odds'>,
+  currency: Currency,
+): { readonly min: number; readonly maxReturn: number } {
+  const { stake } = levelLimit(leg, currency)
+  return { min: MIN_UNITS[currency] * MINOR_PER_UNIT, maxReturn: stake * MINOR_PER_UNIT }
+}
+
 /** The range per combination of a series: limited by its weakest league, and by the largest payout. */
 export function seriesRange(series: Series, legs: readonly LimitedLeg[], currency: Currency): StakeRange {
   const stakes = legs.map((leg) => levelLimit(leg, currency).stake)

@@ -156,7 +156,8 @@ function singleAmounts({ currency, oddsFormat }: ConfirmRequest, bet: AskedBet, 
   return { ok: true, value: { lines: 1, totalStake: risked.minor, maxReturn: returns.minor } }
 }
 
-function newLeg(
+/** A leg as it is stored, at the present price. */
+export function newLeg(
   { match, market, line, selection }: OpenLeg,
   asked: AskedLeg | undefined,
   format: NewOrder['oddsFormat'],

@@ -30,6 +30,14 @@ export type RefusalReason =
   | 'insufficientBalance'
   /** Received after `validUntil`. */
   | 'expired'
+  /** Bets on this market or in this way cannot be reserved. */
+  | 'reserveNotAllowed'
+  /** The price is below the present one, or above the highest that can be reserved. */
+  | 'reserveOdds'
+  | 'tooManyReserved'
+  | 'reserveBelowMin'
+  /** Stake × price is above the limit. */
+  | 'reserveAboveMax'
   | 'memberBlocked'
   | 'maintenance'
   /** The member's own break and limits (docs/betting.md, 9). */

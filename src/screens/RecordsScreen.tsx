@@ -10,13 +10,15 @@ import {
   type RecordTab,
 } from '../../streams/records.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useReserve } from '../bindings/useReserve.ts'
 import { useRecords } from '../bindings/useRecords.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { ExportRecords } from '../features/records/ExportRecords.tsx'
 import { NumberSearch } from '../features/records/NumberSearch.tsx'
-import { RecordFilters } from '../features/records/RecordFilters.tsx'
+import { type ReservedShown, RecordFilters } from '../features/records/RecordFilters.tsx'
+import { Reservations } from '../features/records/Reservations.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
 import { PATHS } from '../routes/paths.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -29,13 +31,14 @@ import { Tabs } from '../ui/choice/Tabs.tsx'
 
 const PANEL = 'record-list'
 
-/** The member's bets, unsettled and settled. */
+/** The member's bets, unsettled and settled, and the bets that wait for a price. */
 export function RecordsScreen() {
   const { t } = useTranslation()
   const member = useMember()
   const navigate = useNavigate()
   const [group, setGroup] = useState<RecordGroup>('sport')
   const model = useRecords()
+  const reserve = useReserve()
   const openBets = useStream(member.openBets$)
   return (
     <>
@@ -51,7 +54,14 @@ export function RecordsScreen() {
               />
             )}
             {group === 'sport' && model !== null && <RecordTools model={model} />}
-            <IconButton icon="refresh" label={t('common.action.refresh')} onPress={() => model?.refresh()} />
+            <IconButton
+              icon="refresh"
+              label={t('common.action.refresh')}
+              onPress={() => {
+                model?.refresh()
+                reserve?.refresh()
+              }}
+            />
           </>
         }
       />
@@ -88,11 +98,15 @@ const SILENT: readonly RecordsView['list']['status'][] = ['connecting', 'live']
 function OpenRecords({ model }: { readonly model: RecordsModel }) {
   const view = useStream(model.records$)
   const room = useStream(model.shareRoom$)
+  const reserve = useReserve()
+  const [reserved, setReserved] = useState<ReservedShown | null>(null)
   return (
     <>
       {view.search === null ? (
         <RecordFilters
           view={view}
+          reserved={reserve === null ? undefined : reserved}
+          onReserved={setReserved}
           onSettled={model.setSettled}
           onRange={model.setRange}
           onCurrency={model.setCurrency}
@@ -100,13 +114,19 @@ function OpenRecords({ model }: { readonly model: RecordsModel }) {
       ) : (
         <NumberSearch text={view.search} bad={view.searchBad} onText={model.search} />
       )}
-      <ScreenBanner reports={SILENT.includes(view.list.status) ? 'nothing' : 'list'} />
-      <RecordList
-        view={view}
-        onMore={model.loadMore}
-        onRefresh={model.refresh}
-        onShare={room === null ? null : model.share}
-      />
+      {reserve !== null && reserved !== null && view.search === null ? (
+        <Reservations reserve={reserve} shown={reserved} currency={view.currency} />
+      ) : (
+        <>
+          <ScreenBanner reports={SILENT.includes(view.list.status) ? 'nothing' : 'list'} />
+          <RecordList
+            view={view}
+            onMore={model.loadMore}
+            onRefresh={model.refresh}
+            onShare={room === null ? null : model.share}
+          />
+        </>
+      )}
     </>
   )
 }

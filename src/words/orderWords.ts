@@ -49,6 +49,7 @@ export function orderStatus(t: TFunction, order: Order): string {
 }
 
 const STATE_TONES = {
+  reserved: 'now',
   confirming: 'now',
   accepted: 'pending',
   rejected: 'refused',

@@ -3,12 +3,14 @@ import type { LegChoice } from '../domain/leg.ts'
 import { marketKey } from '../domain/market.ts'
 import type { Money } from '../domain/money.ts'
 import type { OddsFormat } from '../domain/odds.ts'
+import type { OrderNews } from '../domain/order.ts'
 import { type OddsBook, slotOfChoice } from '../feeds/odds/index.ts'
 import type { PushFeed } from '../feeds/push/index.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import { createPlacements, type Placements } from '../machines/placement/placements.ts'
 import { createPlacementStore } from '../machines/placement/placementStore.ts'
+import { tellOfReservations } from '../machines/reservation/reservationNews.ts'
 import { createSlip } from '../machines/slip/createSlip.ts'
 import { legNames$ } from '../machines/slip/legNames.ts'
 import { adoptFormerSlip, createSlipStore } from '../machines/slip/slipStore.ts'
@@ -36,6 +38,7 @@ export function createBetMachines(scope: Scope, member: MemberCore, sources: Bet
   adoptFormerSlip(member.ports.storage.local, member.member.id)
   const placements = createVenuePlacements(scope, member, sources)
   const slip = createVenueSlip(scope, member, sources, placements)
+  tellOfReservations(scope, orderNews$(sources.push), member.notices)
   scope.run(legNames$(slip, sources.venue.sports, member.link.firstList.afterFirstList$))
   return { placements, slip }
 }
@@ -49,11 +52,15 @@ function createVenuePlacements(
     calls: venue.bets,
     store: createPlacementStore(ports.storage.local, member.id, venue.code),
     serverNow: link.serverTime.now,
-    news$: push.events$.pipe(
-      filter((event) => event.type === 'order'),
-      map(({ bet }) => bet),
-    ),
+    news$: orderNews$(push),
   })
+}
+
+function orderNews$({ events$ }: PushFeed): Observable<OrderNews> {
+  return events$.pipe(
+    filter((event) => event.type === 'order'),
+    map(({ bet }) => bet),
+  )
 }
 
 function createVenueSlip(

@@ -77,6 +77,7 @@ export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, lat
     },
     ...sheetCommands(now),
     confirm: (terms) => slip()?.confirm(terms) ?? false,
+    reserve: (wish) => slip()?.reserve(wish) ?? false,
   }
 }
 
@@ -100,7 +101,16 @@ function without(legs: readonly Leg[], key: string): readonly Leg[] {
 
 type SheetCommands = Omit<
   SlipModel,
-  'slip$' | 'chosen$' | 'matchIds$' | 'markets$' | 'toggle' | 'remove' | 'setKind' | 'setOpen' | 'confirm'
+  | 'slip$'
+  | 'chosen$'
+  | 'matchIds$'
+  | 'markets$'
+  | 'toggle'
+  | 'remove'
+  | 'setKind'
+  | 'setOpen'
+  | 'confirm'
+  | 'reserve'
 >
 
 function sheetCommands(now: (command: (slip: SlipModel) => void) => void): SheetCommands {

@@ -24,6 +24,9 @@ export function placedOrders$(scope: Scope, placements$: State$<readonly Placeme
 
 function ordersOf({ order, bets }: Placement): readonly PlacedOrder[] {
   return bets.flatMap(({ orderNo, state }) =>
-    orderNo === null || isReturned(state) ? [] : [{ orderNo, currency: order.currency }],
+    // A reserved order is in none of the lists of bets.
+    orderNo === null || isReturned(state) || state === 'reserved'
+      ? []
+      : [{ orderNo, currency: order.currency }],
   )
 }

@@ -7,6 +7,7 @@ import type { Currency, Money } from './money.ts'
 import type { Movement } from './movement.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import type { SeriesKey } from './parlay.ts'
+import type { ReservationState, ReservePay } from './reservation.ts'
 import type { Sport } from './vocabulary/sports.ts'
 
 /** Which price changes the member accepts. A changed line is never accepted. */
@@ -55,6 +56,14 @@ export interface Bet {
   readonly unitStake: Money
 }
 
+/** What a reservation waits for, and when it is paid. */
+export interface ReserveWish {
+  readonly odds: Odds
+  /** May be another line than that of the leg. */
+  readonly line: Line | null
+  readonly pay: ReservePay
+}
+
 /** A confirm: everything that one tap on the main button sends. Created once and stored before it is sent. */
 export interface PlacementOrder {
   /** The client order id. Only one order is created per id, however often it is sent. */
@@ -64,6 +73,8 @@ export interface PlacementOrder {
   readonly acceptance: AcceptanceMode
   readonly oddsFormat: OddsFormat
   readonly bets: readonly Bet[]
+  /** Waits for another price of the only leg; missing for a bet at the present price. */
+  readonly reserve?: ReserveWish
   /**
    * Server time, ms. The platform refuses the order afterwards, so an unknown outcome is resolved at the
    * latest then.
@@ -72,10 +83,11 @@ export interface PlacementOrder {
 }
 
 /**
- * `eventCancelled`: accepted, then returned because the event was cancelled. `rolledBack`: open again, because its
+ * `reserved`: waits for its price, and is no bet yet. `eventCancelled`: accepted, then returned because the event was cancelled. `rolledBack`: open again, because its
  * settlement was withdrawn.
  */
 export type OrderState =
+  | 'reserved'
   | 'confirming'
   | 'accepted'
   | 'rejected'
@@ -121,6 +133,8 @@ export interface OrderNews extends Pick<PlacedBet, 'state' | 'reasonKey'> {
   readonly orderNo: string
   /** Maximum profit without the stake, minor units; `null` when the venue does not report it. */
   readonly maxWin: number | null
+  /** Of an order that was reserved; `null` for any other, and where the venue does not say. */
+  readonly reservation?: ReservationState | null
   /** What a notice says about the change; missing where the venue does not tell. */
   readonly told?: OrderTold
 }

@@ -15,6 +15,8 @@ export interface QuotedLeg {
   readonly status: Status
   readonly score: Pair | null
   readonly live: boolean
+  /** Whether a bet on it can be reserved; not where it is missing. */
+  readonly reservable?: boolean
 }
 
 /** Stake limits of a single, or of each combination of a series. `key` is an option id, or the key of a series. */

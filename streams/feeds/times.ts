@@ -15,6 +15,7 @@ const defaults = {
   openOrdersEveryMs: 5_000,
   openCountEveryMs: 10_000,
   cashOutEveryMs: 5_000,
+  reservationsEveryMs: 5_000,
   /** Balances and the number of open orders, while the push tells when they change. */
   pushedEveryMs: 60_000,
   /** Open orders on the screen, while the push tells when one changes; it does not tell of their legs. */

@@ -8,6 +8,7 @@ import type { Betting } from './betting.ts'
 import type { Favourites } from './favourites.ts'
 import type { CashOut } from './cashOut.ts'
 import type { Preferences } from './preferences.ts'
+import type { Reservations } from './reservations.ts'
 import type { Results } from './results.ts'
 
 /**
@@ -24,6 +25,8 @@ export interface Venue {
   readonly search?: Search
   readonly results?: Results
   readonly cashOut?: CashOut
+  /** Bets at a price that is not offered yet; `bets.place` makes them. */
+  readonly reservations?: Reservations
 }
 
 /** Static properties of a venue. The first entry of a list is the venue's default. */

@@ -9,7 +9,7 @@ import { venueRegistry, type VenueRegistry } from '../../streams/venues/registry
 import type { PriceRef } from '../../streams/views/match/priceView.ts'
 import { PMTY_PATHS } from '../../streams/wire/pmty/paths.ts'
 import { openSharedStore, START, createTestPlatform } from '../platform/book/testPlatform.ts'
-import { RESULT, TOTAL } from '../platform/book/scriptedWorld.ts'
+import { RESULT, TOTAL, TOTAL_KEY } from '../platform/book/scriptedWorld.ts'
 import { createToyServer } from '../streams/venues/toy/toyServer.ts'
 import { createToyVenue, TOY } from '../streams/venues/toy/toyVenue.ts'
 import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
@@ -32,6 +32,8 @@ export interface VenueFixture {
   endMatch(): string
   /** Which lists of results it has besides those of matches. */
   readonly resultLists: { readonly own: boolean; readonly champions: boolean }
+  /** Offers the fixture's price 30 % better, until the platforms end. */
+  offerMore(): Promise<void>
   /** The answer to the next confirm is lost; the request itself arrives. */
   loseNextAnswer(): void
 }
@@ -78,6 +80,10 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
       platform.world.finish('early-3', { 'goals.match': [2, 1], 'goals.firstHalf': [1, 0] })
       return 'early-3'
     },
+    offerMore: async () => {
+      platform.world.control.movePrice('early-1', TOTAL_KEY, 1, 'over', 30)
+      await platform.platform.tick()
+    },
     resultLists: { own: true, champions: true },
     loseNextAnswer: () => {
       losesAnswer = true
@@ -90,6 +96,11 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
     price: { matchId: 't-red', spec: TOTAL, slot: 1, side: 'over' },
     others: ['t-blue', 't-green'].map((matchId) => ({ matchId, spec: RESULT, slot: 1, side: 'home' })),
     endMatch: () => 't-red',
+    offerMore: () => {
+      const [answer] = toy.games[0]?.questions[1]?.answers ?? []
+      if (answer !== undefined) answer.price = Math.round(answer.price * 1.3)
+      return Promise.resolve()
+    },
     resultLists: { own: false, champions: false },
     loseNextAnswer: () => {
       toy.next('answerLost')

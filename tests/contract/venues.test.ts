@@ -2,6 +2,7 @@ import { filter, firstValueFrom, timeout } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { HomeView, MemberStreams, SlipView, State$, Streams } from '../../streams/index.ts'
 import { recordsStreams } from '../../streams/records.ts'
+import { reserveStreams } from '../../streams/reserve.ts'
 import { resultsStreams } from '../../streams/results.ts'
 import { seriesField } from '../../streams/machines/slip/slip.ts'
 import { PASSWORD } from '../platform/book/testPlatform.ts'
@@ -127,6 +128,58 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
     const { records$ } = member.part(recordsStreams).records(scope)
     const { list } = await until(records$, (view) => (view.list.value?.orders.length ?? 0) > 0)
     expect(list.value?.orders[0]).toMatchObject({ series: '3:2+3', lines: 4, stake })
+    scope.end()
+  })
+
+  it('reserves at a better price, and has a bet when it comes', async () => {
+    const { streams, member, fixture } = await signIn()
+    const key = await choosePrice(member, fixture)
+    const reserve = member.part(reserveStreams)
+    if (reserve === null) throw new Error('the venue has no reservations')
+    const { reserving, list$, changes, refresh } = reserve
+    const { currency } = fixture
+    const before = await fixture.balance()
+    const made = async (price: string) => {
+      member.slip.type(key, STAKE)
+      await until(member.slip.slip$, ({ legs }) => legs[0]?.reservable === true)
+      reserving.open()
+      reserving.type(price)
+      const ready = await until(reserving.state$, (state) => state?.block === null)
+      expect(reserving.confirm(ready?.terms ?? '')).toBe(true)
+      const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
+      expect(outcome?.bets).toMatchObject([{ state: 'reserved', stake: { minor: STAKE_MINOR } }])
+      return outcome?.bets[0]?.orderNo ?? ''
+    }
+    const waiting$ = list$({ shown: 'waiting', currency })
+    const failed$ = list$({ shown: 'failed', currency })
+
+    const cancelled = await made('9.00')
+    const { value } = await until(waiting$, (list) => list.value?.reservations.length === 1)
+    expect(value?.reservations[0]).toMatchObject({ state: 'waiting', odds: 900_000, reasonKey: null })
+    changes.pressCancel(cancelled)
+    changes.pressCancel(cancelled)
+    await until(waiting$, (list) => list.value?.reservations.length === 0)
+    const ended = await until(failed$, (list) => list.value?.reservations.length === 1)
+    expect(ended.value?.reservations[0]).toMatchObject({
+      state: 'cancelled',
+      reasonKey: 'reserve.reason.userCancelled',
+    })
+    expect(await fixture.balance()).toBe(before)
+
+    member.slip.closeOutcome()
+    await choosePrice(member, fixture)
+    const placed = await made('2.30')
+    await until(
+      waiting$,
+      (list) => list.value?.reservations.some(({ order }) => order.orderNo === placed) === true,
+    )
+    await fixture.offerMore()
+    refresh()
+    await until(waiting$, (list) => list.value?.reservations.length === 0)
+    await expect.poll(() => fixture.balance()).toBe(before - STAKE_MINOR)
+    const scope = streams.openScope()
+    const { records$ } = member.part(recordsStreams).records(scope)
+    await until(records$, (view) => (view.list.value?.orders.length ?? 0) > 0)
     scope.end()
   })
 

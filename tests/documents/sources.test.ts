@@ -8,6 +8,7 @@ import * as pmtyMatches from './pmty/matchAnswers.ts'
 import * as pmtyOutrights from './pmty/outrightAnswers.ts'
 import * as pmtyOutrightBets from './pmty/outrightBetAnswers.ts'
 import * as pmtyRefusals from './pmty/refusals.ts'
+import * as pmtyReservations from './pmty/reservationAnswers.ts'
 import * as pmtyResults from './pmty/resultAnswers.ts'
 import * as roomCodes from './room/codes.ts'
 import * as roomFrames from './room/frames.ts'
@@ -25,6 +26,7 @@ const FIXTURES = {
   pmtyCodes,
   pmtyConstants,
   pmtyRefusals,
+  pmtyReservations,
   pmtyResults,
   roomCodes,
   roomFrames,

@@ -24,6 +24,13 @@ import { liveStreams } from '../../streams/live.ts'
 import { type ProtectionState, protectionStreams } from '../../streams/protection.ts'
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
 import type { ChampionResult, MatchResult } from '../../streams/domain/results.ts'
+import {
+  type ReservationPage,
+  type ReservationProgress,
+  type ReserveEvaluation,
+  type ReserveStreams,
+  reserveStreams,
+} from '../../streams/reserve.ts'
 import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
 import { matchStreams, type MatchStreams } from '../../streams/match.ts'
 import { statisticsStreams } from '../../streams/statistics.ts'
@@ -42,6 +49,7 @@ import { NO_FAVOURITES } from '../../streams/feeds/favourites/index.ts'
 import { createSettings } from '../../streams/feeds/settings/index.ts'
 import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { type CashOutProgress, NO_CASH_OUT } from '../../streams/machines/cashOut/cashOut.ts'
+import { NO_CHANGE } from '../../streams/machines/reservation/reservationChange.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
 import { cell, constant } from '../../streams/kernel/state.ts'
 import { EMPTY_SLIP_VIEW } from '../../streams/views/slip/emptySlipView.ts'
@@ -115,6 +123,26 @@ export function createFakeMember(local = createMemoryStore()) {
     press: vi.fn<CashOutStreams['press']>(() => true),
   }
   const cashOutHistory = cell<Feed<readonly CashOutEntry[]>>(CONNECTING)
+  const reserving = cell<ReserveEvaluation | null>(null)
+  const reservations = cell<Feed<ReservationPage>>(CONNECTING)
+  const reservationProgress = cell<ReservationProgress>(NO_CHANGE)
+  const reserve = {
+    reserving: {
+      state$: reserving.state$,
+      open: vi.fn(),
+      close: vi.fn(),
+      type: vi.fn(),
+      raise: vi.fn(),
+      lower: vi.fn(),
+      chooseLine: vi.fn(),
+      choosePay: vi.fn(),
+      maxStake: vi.fn(),
+      confirm: vi.fn(() => true),
+    },
+    list$: vi.fn(() => reservations.state$),
+    changes: { progress$: () => reservationProgress.state$, pressCancel: vi.fn(), edit: vi.fn() },
+    refresh: vi.fn(),
+  } satisfies ReserveStreams
   const progress = cell<OrderProgress>({ legs: [], ifEnded: null })
   const openBets = cell<number | null>(null)
   const pushConnected = cell(true)
@@ -179,6 +207,7 @@ export function createFakeMember(local = createMemoryStore()) {
         } satisfies CashOutStreams,
       },
     ],
+    [reserveStreams, reserve],
     [
       resultsStreams,
       {
@@ -248,6 +277,7 @@ export function createFakeMember(local = createMemoryStore()) {
       repeatLeg: vi.fn(),
       requote: vi.fn(),
       confirm: vi.fn(() => true),
+      reserve: vi.fn(() => true),
       showOutcome: vi.fn(),
       closeOutcome: vi.fn(),
       rebet: vi.fn(),
@@ -296,6 +326,10 @@ export function createFakeMember(local = createMemoryStore()) {
     protection,
     protectionCommands,
     progress,
+    reserve,
+    reserving,
+    reservations,
+    reservationProgress,
     openBets,
     pushConnected,
     trouble,

@@ -6,7 +6,8 @@ interface BetTable {
   readonly source: SQL
   readonly table: SQL
   readonly number: SQL
-  readonly stake: SQL
+  /** What should have been taken for the bet. */
+  readonly charged: SQL
   readonly purpose: SQL
   readonly pattern: SQL
   readonly numbers: SQL
@@ -16,7 +17,10 @@ const ORDERS: BetTable = {
   source: sql.raw(`'order'`),
   table: sql.raw('orders'),
   number: sql.raw('order_no'),
-  stake: sql.raw('total_stake'),
+  // The stake of a reservation may be taken when its price comes, and is not taken before.
+  charged: sql.raw(
+    `(CASE WHEN b.reserve_pay = 'atFill' AND b.filled_at IS NULL THEN 0 ELSE b.total_stake END)`,
+  ),
   purpose: sql.raw(`'main'::text`),
   pattern: sql.raw(`'^TL[0-9]+$'`),
   numbers: sql.raw('order_numbers'),
@@ -26,7 +30,7 @@ const POSITIONS: BetTable = {
   source: sql.raw(`'position'`),
   table: sql.raw('positions'),
   number: sql.raw('position_no'),
-  stake: sql.raw('stake'),
+  charged: sql.raw('b.stake'),
   purpose: sql.raw('b.purpose'),
   pattern: sql.raw(`'^TP[0-9]+$'`),
   numbers: sql.raw('position_numbers'),
@@ -46,7 +50,7 @@ function moneyOf({ pattern }: BetTable): SQL {
 }
 
 function moneyFindings(bets: BetTable): readonly SQL[] {
-  const { source, table, number, stake, purpose, pattern, numbers } = bets
+  const { source, table, number, charged, purpose, pattern, numbers } = bets
   const missing = sql`
     SELECT DISTINCT ${source} AS source, t.reference AS id, 'missing' AS fault
     FROM ledger_transactions t
@@ -56,8 +60,9 @@ function moneyFindings(bets: BetTable): readonly SQL[] {
     FROM ${table} b
     LEFT JOIN ${moneyOf(bets)} m ON m.number = b.${number} AND m.kind IN ${STAKE_KINDS}
     GROUP BY b.${number}
-    HAVING coalesce(sum(m.amount), 0) <> -b.${stake}
-      OR NOT bool_and((m.member_id, m.purpose, m.currency) IS NOT DISTINCT FROM (b.member_id, ${purpose}, b.currency))`
+    HAVING coalesce(sum(m.amount), 0) <> -${charged}
+      OR NOT bool_and(m.number IS NULL OR
+        (m.member_id, m.purpose, m.currency) IS NOT DISTINCT FROM (b.member_id, ${purpose}, b.currency))`
   const wrongReturn = sql`
     SELECT DISTINCT ${source} AS source, b.${number} AS id, 'return' AS fault
     FROM (SELECT * FROM ${moneyOf(bets)} AS all_money WHERE kind NOT IN ${STAKE_KINDS}) m
@@ -102,9 +107,9 @@ const ORDER_STATES = sql`
     WHEN b.status IN ('reserved', 'confirming') THEN b.paid = 0 AND b.closed = 0
     WHEN b.status IN ('accepted', 'rolledBack') THEN b.paid = 0 AND b.closed < b.total_stake
     WHEN b.status = 'cashedOut' THEN b.paid = 0 AND b.closed = b.total_stake
-    WHEN b.status = 'rejected' THEN b.paid = b.total_stake AND b.closed = 0
+    WHEN b.status = 'rejected' THEN b.paid = ${ORDERS.charged} AND b.closed = 0
     WHEN b.closed >= b.total_stake THEN false
-    WHEN b.status = 'cancelled' OR b.outcome IN ${VOIDS} THEN b.paid = b.total_stake - b.closed
+    WHEN b.status = 'cancelled' OR b.outcome IN ${VOIDS} THEN b.paid = ${ORDERS.charged} - b.closed
     WHEN b.status <> 'settled' THEN false
     WHEN b.outcome = 'lose' THEN b.paid = 0
     WHEN b.outcome = 'win' THEN b.paid > 0

@@ -23,6 +23,7 @@ export const TOTALS_OF_ORDERS = sql`
     ('placed', o.placed_at), ('settled', o.settled_at), ('kickOff', o.first_kick_off)
   ) AS dated (dated_by, at)
   WHERE o.status IN ('settled', 'cashedOut', 'rejected', 'cancelled')
+    AND NOT (o.reserve_pay IS NOT NULL AND (o.filled_at IS NULL OR o.status = 'rejected'))
   GROUP BY 1, 2, 3, 4, 5`
 
 const KEY = sql.raw('member_id, venue, currency, dated_by, day')

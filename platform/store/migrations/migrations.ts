@@ -18,6 +18,7 @@ import { matchResultsMigration } from './0017matchResults.ts'
 import { favouritesMigration } from './0018favourites.ts'
 import { cashOutRequestsMigration } from './0019cashOutRequests.ts'
 import { protectionMigration } from './0020protection.ts'
+import { reservationsMigration } from './0021reservations.ts'
 import { withdrawnResultsMigration } from './0024withdrawnResults.ts'
 import type { Migration } from './migration.ts'
 
@@ -43,5 +44,6 @@ export const MIGRATIONS: readonly Migration[] = [
   favouritesMigration,
   cashOutRequestsMigration,
   protectionMigration,
+  reservationsMigration,
   withdrawnResultsMigration,
 ]

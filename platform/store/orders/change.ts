@@ -5,8 +5,9 @@ import { cancelPayments, payReturn, settlementKey } from '../returns.ts'
 import { orderLegs, type OrderOutcome, type StoredOrderStatus } from '../schema/orders.ts'
 import { mayChange, ORDER_CHANGES } from '../stateChanges.ts'
 import { restoreCashOuts } from './withdrawLeg.ts'
-import { changeOrder, isLeg, payerOf, updateOrder } from './changing.ts'
+import { changeOrder, isCharged, isLeg, payerOf, updateOrder, type Verdict } from './changing.ts'
 import type { OrderChange } from './order.ts'
+import type { OrderRow } from './rows.ts'
 
 /** The prices at acceptance, when they moved after placing within the member's acceptance mode. */
 export interface Acceptance {
@@ -56,28 +57,36 @@ export function acceptOrder(tx: Queries, orderNo: string, acceptance: Acceptance
   })
 }
 
-export function rejectOrder(tx: Queries, orderNo: string, { reason, at }: Refusal): Promise<OrderChange> {
-  return changeOrder(tx, orderNo, async (order) => {
-    if (order.status === 'rejected') return 'unchanged'
-    if (!mayChange(ORDER_CHANGES, order.status, 'rejected')) return 'refused'
-    await endLegs(tx, orderNo, 'void', at)
-    await updateOrder(tx, orderNo, { status: 'rejected', reason, settledAt: at })
-    const kind = order.status === 'reserved' ? 'RESERVE_FAIL_REFUND' : 'REFUND'
-    await payReturn(tx, payerOf(order), { key: `refund:${orderNo}`, kind, amount: order.totalStake, at })
-    return 'changed'
-  })
+export function rejectOrder(tx: Queries, orderNo: string, refusal: Refusal): Promise<OrderChange> {
+  return changeOrder(tx, orderNo, (order) => rejectNow(tx, order, refusal))
 }
 
-export function cancelOrder(tx: Queries, orderNo: string, { reason, at }: Refusal): Promise<OrderChange> {
-  return changeOrder(tx, orderNo, async (order) => {
-    if (order.status === 'cancelled') return 'unchanged'
-    if (!mayChange(ORDER_CHANGES, order.status, 'cancelled')) return 'refused'
-    const kind = order.status === 'reserved' ? 'RESERVE_CANCEL_REFUND' : 'CANCEL_RETURN'
-    await cancelPayments(tx, payerOf(order), { stake: order.openStake, at, kind })
-    await endLegs(tx, orderNo, 'betsCancelled', at)
-    await updateOrder(tx, orderNo, { status: 'cancelled', reason, outcome: null, settledAt: at })
-    return 'changed'
-  })
+/** Rejects an order whose row is locked. */
+export async function rejectNow(tx: Queries, order: OrderRow, { reason, at }: Refusal): Promise<Verdict> {
+  const { orderNo, status, totalStake: amount } = order
+  if (status === 'rejected') return 'unchanged'
+  if (!mayChange(ORDER_CHANGES, status, 'rejected')) return 'refused'
+  await endLegs(tx, orderNo, 'void', at)
+  await updateOrder(tx, orderNo, { status: 'rejected', reason, settledAt: at })
+  const kind = status === 'reserved' ? 'RESERVE_FAIL_REFUND' : 'REFUND'
+  if (isCharged(order)) await payReturn(tx, payerOf(order), { key: `refund:${orderNo}`, kind, amount, at })
+  return 'changed'
+}
+
+export function cancelOrder(tx: Queries, orderNo: string, refusal: Refusal): Promise<OrderChange> {
+  return changeOrder(tx, orderNo, (order) => cancelNow(tx, order, refusal))
+}
+
+/** Cancels an order whose row is locked. */
+export async function cancelNow(tx: Queries, order: OrderRow, { reason, at }: Refusal): Promise<Verdict> {
+  const { orderNo, status, openStake: stake } = order
+  if (status === 'cancelled') return 'unchanged'
+  if (!mayChange(ORDER_CHANGES, status, 'cancelled')) return 'refused'
+  const kind = status === 'reserved' ? 'RESERVE_CANCEL_REFUND' : 'CANCEL_RETURN'
+  if (isCharged(order)) await cancelPayments(tx, payerOf(order), { stake, at, kind })
+  await endLegs(tx, orderNo, 'betsCancelled', at)
+  await updateOrder(tx, orderNo, { status: 'cancelled', reason, outcome: null, settledAt: at })
+  return 'changed'
 }
 
 /** Legs of a settled order may still be settled: a parlay is lost with its first lost leg. */

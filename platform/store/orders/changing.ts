@@ -27,6 +27,11 @@ export async function changeOrder(
   return changed ? { status, order: changed } : { status: 'unknownOrder' }
 }
 
+/** Whether its stake was taken: not while a reservation that is paid at its fill waits, and not if it failed. */
+export function isCharged({ reservePay, filledAt }: Pick<OrderRow, 'reservePay' | 'filledAt'>): boolean {
+  return reservePay !== 'atFill' || filledAt !== null
+}
+
 type Columns = typeof orders.$inferInsert
 
 export function updateOrder(tx: Queries, orderNo: string, values: Partial<Columns>) {

@@ -19,6 +19,13 @@ const OVER: ReadonlySet<StoredOrderStatus> = new Set<StoredOrderStatus>([
 export const IS_OVER = sql`${orders.status} IN ('settled', 'cashedOut', 'rejected', 'cancelled')`
 export const IS_OPEN = sql`${orders.status} IN ('confirming', 'accepted', 'rolledBack')`
 
+/** A reservation that did not become a bet, or was refused while it was confirmed: it is in a list of its own. */
+export const IS_FAILED_RESERVATION = sql`(${orders.reservePay} IS NOT NULL AND (${orders.filledAt} IS NULL OR ${orders.status} = 'rejected'))`
+
+function isFailedReservation({ reservePay, filledAt, status }: OrderRow): boolean {
+  return reservePay !== null && (filledAt === null || status === 'rejected')
+}
+
 const DAY_MS = 86_400_000
 /** A calendar day in UTC+8 begins at 16:00 UTC, so ranges of whole days need no order by itself. */
 const DAY_BEGINS_MS = -8 * 3_600_000
@@ -74,7 +81,7 @@ export async function keepTotals(tx: Queries, before: OrderRow, after: OrderRow)
 /** What an order adds to the sums of its days, or takes from them. */
 function totalsOf(order: OrderRow, sign: 1 | -1): readonly DayTotals[] {
   const { memberId, venue, currency, status, totalStake, maxReturn, returned, settledAt } = order
-  if (!OVER.has(status) || settledAt === null) return []
+  if (!OVER.has(status) || settledAt === null || isFailedReservation(order)) return []
   const refused = status === 'rejected' || status === 'cancelled'
   const sums: Sums = {
     count: sign,

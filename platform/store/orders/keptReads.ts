@@ -31,6 +31,7 @@ export function keepReads(orders: Orders): Orders {
   }
 
   const confirming = keeping(() => orders.confirming())
+  const reserved = keeping(() => orders.reserved())
   const confirmingCashOuts = keeping(() => orders.confirmingCashOuts())
   const matchesWithOpenLegs = keeping(() => orders.matchesWithOpenLegs())
   return {
@@ -40,6 +41,8 @@ export function keepReads(orders: Orders): Orders {
     reject: (orderNo, refusal) => written(orders.reject(orderNo, refusal)),
     cancel: (orderNo, refusal) => written(orders.cancel(orderNo, refusal)),
     placeReserved: (orderNo, placing) => written(orders.placeReserved(orderNo, placing)),
+    endReserved: (orderNo, end) => written(orders.endReserved(orderNo, end)),
+    editReserved: (orderNo, edit) => written(orders.editReserved(orderNo, edit)),
     cashOut: (orderNo, cashOut) => written(orders.cashOut(orderNo, cashOut)),
     askCashOut: (orderNo, asked) => written(orders.askCashOut(orderNo, asked)),
     decideCashOut: (request, decision) => written(orders.decideCashOut(request, decision)),
@@ -50,6 +53,7 @@ export function keepReads(orders: Orders): Orders {
     settleLeg: (orderNo, index, settlement) => written(orders.settleLeg(orderNo, index, settlement)),
     settle: (orderNo, settlement) => written(orders.settle(orderNo, settlement)),
     confirming: () => confirming(null),
+    reserved: () => reserved(null),
     confirmingCashOuts: () => confirmingCashOuts(null),
     matchesWithOpenLegs: () => matchesWithOpenLegs(null),
     changes: keeping((since: ChangeCursor | null) => orders.changes(since)),

@@ -1,17 +1,18 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { Currency } from '../../../streams/domain/money.ts'
 import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { awaitWallets } from '../ledgerWallets.ts'
 import { orders, type OrderTime } from '../schema/orders.ts'
-import { IS_OPEN, IS_OVER } from './dayTotals.ts'
+import { IS_FAILED_RESERVATION, IS_OPEN, IS_OVER } from './dayTotals.ts'
 import type { StoredOrder } from './order.ts'
 import { ORDER_FIELDS, withLegs } from './rows.ts'
 import { sumOpen, sumOver, within, type ListedOrders, type OrderTotals } from './totals.ts'
 
 export interface OrderListQuery {
   /**
-   * `settled` includes orders that were cashed out, rejected or cancelled. Reserved orders are in neither.
+   * `settled` includes orders that were cashed out, rejected or cancelled. Reserved orders, and those that did not
+   * become a bet, are in neither (`listReservations`).
    */
   readonly status: 'unsettled' | 'settled'
   /** The time to sort by, newest first; `kickOff` is the earliest of an order's legs. */
@@ -93,7 +94,7 @@ function sumOrders(
 function listedOrders(memberId: number, { status, currency, venue }: OrderListQuery): ListedOrders {
   const condition = and(
     eq(orders.memberId, memberId),
-    status === 'settled' ? IS_OVER : IS_OPEN,
+    status === 'settled' ? and(IS_OVER, not(IS_FAILED_RESERVATION)) : IS_OPEN,
     currency === undefined ? undefined : eq(orders.currency, currency),
     venue === undefined ? undefined : eq(orders.venue, venue),
   )

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../database.ts'
 import { orderLegs, orders, type StoredOrderStatus } from '../schema/orders.ts'
 
@@ -33,6 +33,7 @@ export async function matchesOfMember(
         eq(orders.venue, venue),
         gte(orderLegs.kickOff, from),
         inArray(orders.status, STOOD),
+        or(isNull(orders.reservePay), isNotNull(orders.filledAt)),
       ),
     )
   return rows.map((row) => row.matchId)

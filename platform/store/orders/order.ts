@@ -4,6 +4,7 @@ import type { Currency } from '../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
 import type { SeriesKey } from '../../../streams/domain/parlay.ts'
+import type { ReservePay } from '../../../streams/domain/reservation.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { LocalName } from '../json.ts'
 import type { OrderOutcome, StoredOrderStatus } from '../schema/orders.ts'
@@ -47,6 +48,8 @@ export interface NewOrder {
   readonly venue: string
   readonly siteId: string
   readonly status: 'reserved' | 'confirming' | 'accepted'
+  /** How a reserved order is paid; held when missing. It waits for the price of its leg. */
+  readonly reserve?: ReservePay
   readonly currency: Currency
   readonly series: SeriesKey
   /** Number of combinations of a series. */
@@ -66,7 +69,7 @@ export interface NewOrder {
   readonly legs: readonly NewLeg[]
 }
 
-export interface StoredOrder extends Omit<NewOrder, 'status' | 'legs'> {
+export interface StoredOrder extends Omit<NewOrder, 'status' | 'reserve' | 'legs'> {
   readonly orderNo: string
   readonly memberId: number
   /** The client order id of the confirm, shared by all its orders. */
@@ -89,6 +92,12 @@ export interface StoredOrder extends Omit<NewOrder, 'status' | 'legs'> {
   readonly settledAt: number | null
   /** How many of its settlements were withdrawn. */
   readonly rollbacks: number
+  /** Of an order that was reserved; `null` for any other. */
+  readonly reservePay: ReservePay | null
+  /** European odds × 100 000. */
+  readonly reserveOdds: number | null
+  /** When its price came and it became a bet. */
+  readonly filledAt: number | null
   /** Increases with every change. */
   readonly version: number
   readonly legs: readonly StoredLeg[]

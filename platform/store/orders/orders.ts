@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { ReserveReason } from '../../../streams/domain/reservation.ts'
 import type { Database } from '../database.ts'
 import { awaitWallets } from '../ledgerWallets.ts'
 import { orders } from '../schema/orders.ts'
@@ -34,7 +35,20 @@ import { type NumberQuery, ordersByNumber } from './byNumber.ts'
 import { movementsOf, type OrderMovement } from './movements.ts'
 import type { OrderChange, StoredOrder } from './order.ts'
 import { placeConfirm, type Confirm, type Placement } from './place.ts'
-import { placeReservedOrder, type ReservedPlacing } from './reserved.ts'
+import {
+  listReservations,
+  reservedOrders,
+  type ReservationList,
+  type ReservationQuery,
+  type ReservedVersion,
+} from './reservations.ts'
+import {
+  editReservedOrder,
+  endReservedOrder,
+  placeReservedOrder,
+  type ReservedEdit,
+  type ReservedPlacing,
+} from './reserved.ts'
 import {
   decidedLegsOfMatch,
   decidedMatches,
@@ -54,8 +68,21 @@ export interface Orders {
   place(confirm: Confirm): Promise<Placement>
   /** From confirming to accepted. */
   accept(orderNo: string, acceptance: Acceptance): Promise<OrderChange>
-  /** From reserved to confirming or accepted; the held stake becomes the stake of the bet. */
+  /**
+   * From reserved to confirming or accepted; a held stake becomes the stake of the bet. From reserved to rejected,
+   * with a `ReserveReason` as reason, when the stake cannot be taken.
+   */
   placeReserved(orderNo: string, placing: ReservedPlacing): Promise<OrderChange>
+  /** From reserved to rejected or cancelled; `refused` once it is a bet. Returns a held stake. */
+  endReserved(
+    orderNo: string,
+    end: Refusal & { readonly to: 'rejected' | 'cancelled'; readonly reason: ReserveReason },
+  ): Promise<OrderChange>
+  /** Changes the price that a reserved order waits for; `refused` once it is a bet. */
+  editReserved(orderNo: string, edit: ReservedEdit): Promise<OrderChange>
+  /** All that wait for their price, of any member. */
+  reserved(): Promise<readonly ReservedVersion[]>
+  reservations(memberId: number, query: ReservationQuery): Promise<ReservationList>
   /** From confirming or reserved to rejected; returns the stake (REFUND, RESERVE_FAIL_REFUND). */
   reject(orderNo: string, refusal: Refusal): Promise<OrderChange>
   /**
@@ -147,6 +174,7 @@ export interface Orders {
 export function createOrders(database: Database): Orders {
   const { queries } = database
   return {
+    ...reservedOrdersOf(database),
     place: (confirm) => {
       assertSound(confirm)
       return database.transaction((tx) => placeConfirm(tx, confirm))
@@ -154,8 +182,6 @@ export function createOrders(database: Database): Orders {
     accept: (orderNo, acceptance) => database.transaction((tx) => acceptOrder(tx, orderNo, acceptance)),
     reject: (orderNo, refusal) => database.transaction((tx) => rejectOrder(tx, orderNo, refusal)),
     cancel: (orderNo, refusal) => database.transaction((tx) => cancelOrder(tx, orderNo, refusal)),
-    placeReserved: (orderNo, placing) =>
-      database.transaction((tx) => placeReservedOrder(tx, orderNo, placing)),
     async askCashOut(orderNo, asked) {
       assertCashOut(asked)
       return database.transaction((tx) => askCashOut(tx, orderNo, asked))
@@ -217,6 +243,20 @@ export function createOrders(database: Database): Orders {
 
 function assertLegs(orderNo: string, { legs }: Rollback): void {
   if (legs.length === 0) throw new RangeError(`the rollback of ${orderNo} names no leg`)
+}
+
+/** The part for orders that wait for their price. */
+function reservedOrdersOf(
+  database: Database,
+): Pick<Orders, 'placeReserved' | 'endReserved' | 'editReserved' | 'reserved' | 'reservations'> {
+  return {
+    placeReserved: (orderNo, placing) =>
+      database.transaction((tx) => placeReservedOrder(tx, orderNo, placing)),
+    endReserved: (orderNo, end) => database.transaction((tx) => endReservedOrder(tx, orderNo, end)),
+    editReserved: (orderNo, edit) => database.transaction((tx) => editReservedOrder(tx, orderNo, edit)),
+    reserved: () => reservedOrders(database.queries),
+    reservations: (memberId, query) => database.transaction((tx) => listReservations(tx, memberId, query)),
+  }
 }
 
 function assertCashOut({ stake, amount }: Pick<CashOut, 'stake' | 'amount'>): void {

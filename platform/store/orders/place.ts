@@ -7,6 +7,7 @@ import { lockWallets } from '../ledgerWallets.ts'
 import { stakeRefusal } from '../protection/stakeCheck.ts'
 import { moveStake } from '../returns.ts'
 import { orderLegs, orders } from '../schema/orders.ts'
+import { countReserved } from './reserved.ts'
 import { exposureOn, lockExposure, type ExposureFault, type SelectionExposure } from './exposure.ts'
 import type { NewOrder, StoredOrder } from './order.ts'
 import { readOrders, toLegRow } from './rows.ts'
@@ -18,6 +19,8 @@ export interface Confirm {
   readonly clientOrderId: string
   /** At least one. */
   readonly orders: readonly NewOrder[]
+  /** The most orders that wait for their price at a time, at one venue. */
+  readonly mostReserved?: number
   /**
    * Called under the locks; `false` makes the confirm `expired`. An earlier check could be out of date by the
    * time the call has the locks.
@@ -30,7 +33,7 @@ export interface Confirm {
 /** All orders of a confirm, or none. `duplicate` returns the orders of the first call. */
 export type Placement =
   | { readonly status: 'placed' | 'duplicate'; readonly orders: readonly StoredOrder[] }
-  | { readonly status: 'expired' }
+  | { readonly status: 'expired' | 'tooManyReserved' }
   | { readonly status: 'overexposed'; readonly reason: ExposureFault }
   | { readonly status: 'protected'; readonly reason: ProtectionRefusal }
   | { readonly status: 'insufficient'; readonly currency: Currency; readonly balance: number }
@@ -48,6 +51,7 @@ export async function placeConfirm(tx: Queries, confirm: Confirm): Promise<Place
   )
   if (earlier.length > 0) return { status: 'duplicate', orders: earlier }
   if (confirm.stillValid?.() === false) return { status: 'expired' }
+  if (await tooManyReserved(tx, confirm)) return { status: 'tooManyReserved' }
   const stakes = stakesByCurrency(confirm.orders)
   const at = Math.max(...confirm.orders.map(({ placedAt }) => placedAt))
   const protection = await stakeRefusal(tx, memberId, stakes, at)
@@ -66,8 +70,11 @@ export async function placeConfirm(tx: Queries, confirm: Confirm): Promise<Place
     orderNo: orderNos[index] ?? '',
     clientOrderId: confirm.orders.length === 1 ? clientOrderId : `${clientOrderId}#${index}`,
   }))
-  const rows = numbered.map(({ order: { legs, ...order }, orderNo, clientOrderId: id }) => ({
+  const rows = numbered.map(({ order: { legs, reserve, ...order }, orderNo, clientOrderId: id }) => ({
     ...order,
+    ...(order.status === 'reserved'
+      ? { reservePay: reserve ?? 'held', reserveOdds: legs[0]?.odds ?? null }
+      : {}),
     orderNo,
     memberId,
     confirmId: clientOrderId,
@@ -98,10 +105,26 @@ async function exposureReason(tx: Queries, confirm: Confirm): Promise<ExposureFa
 
 function stakesByCurrency(placed: readonly NewOrder[]): ReadonlyMap<Currency, number> {
   const stakes = new Map<Currency, number>()
-  for (const { currency, totalStake } of placed) {
-    stakes.set(currency, (stakes.get(currency) ?? 0) + totalStake)
+  for (const order of placed) {
+    const { currency, totalStake } = order
+    stakes.set(currency, (stakes.get(currency) ?? 0) + (isPaidLater(order) ? 0 : totalStake))
   }
   return stakes
+}
+
+function isPaidLater({ status, reserve }: NewOrder): boolean {
+  return status === 'reserved' && reserve === 'atFill'
+}
+
+/** The wallets are locked, so no other reservation of the member is made meanwhile. */
+async function tooManyReserved(
+  tx: Queries,
+  { memberId, mostReserved, orders: placed }: Confirm,
+): Promise<boolean> {
+  const reserved = placed.filter(({ status }) => status === 'reserved')
+  const [first] = reserved
+  if (mostReserved === undefined || first === undefined) return false
+  return (await countReserved(tx, memberId, first.venue)) + reserved.length > mostReserved
 }
 
 async function nextOrderNos(tx: Queries, count: number): Promise<readonly string[]> {
@@ -111,6 +134,7 @@ async function nextOrderNos(tx: Queries, count: number): Promise<readonly string
 }
 
 async function takeStake(tx: Queries, memberId: number, orderNo: string, order: NewOrder): Promise<void> {
+  if (isPaidLater(order)) return
   const { currency, totalStake, status, placedAt: at } = order
   const payer = {
     source: 'order',

@@ -6,6 +6,7 @@ import type { Currency } from '../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
 import type { SeriesKey } from '../../../streams/domain/parlay.ts'
+import type { ReservePay } from '../../../streams/domain/reservation.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { instant, json, minorUnits, rowNumber } from '../columns.ts'
 import type { LocalName } from '../json.ts'
@@ -46,6 +47,10 @@ export const orders = pgTable('orders', {
   confirmDueAt: instant('confirm_due_at'),
   settledAt: instant('settled_at'),
   firstKickOff: instant('first_kick_off').notNull(),
+  /** Of an order that was reserved: how it is paid, the price it waits for, and when that price came. */
+  reservePay: text('reserve_pay').$type<ReservePay>(),
+  reserveOdds: integer('reserve_odds'),
+  filledAt: instant('filled_at'),
   version: integer('version').notNull(),
   /** How many of its settlements were withdrawn. */
   rollbacks: integer('rollbacks').notNull().default(0),

@@ -5,10 +5,11 @@ import { money } from '../../../streams/domain/money.ts'
 import type { Currency } from '../../../streams/domain/money.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
+import type { ReservePay } from '../../../streams/domain/reservation.ts'
 import { minorUnits } from '../../../streams/wire/amounts.ts'
 import type { BetLeg, BetRequest, SeriesOrder } from '../../../streams/wire/pmty/bet.ts'
 import { PMTY_SINGLE_SERIES } from '../../../streams/wire/pmty/series.ts'
-import { PMTY_CURRENCY_CODES } from '../../../streams/wire/pmty/tables.ts'
+import { PMTY_CURRENCY_CODES, PMTY_PRE_BET, PMTY_RESERVE_PAYS } from '../../../streams/wire/pmty/tables.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from '../../book/confirmRequest.ts'
 import { acceptanceOf, marketKeyOf, oddsFormatOf, sideOf, timingOf } from './numbers.ts'
 import { PMTY } from './code.ts'
@@ -36,7 +37,13 @@ export function readBet(request: BetRequest, memberId: number, siteId: number): 
     acceptance: acceptanceOf(request.acceptOdds),
     oddsFormat,
     bets: known,
+    ...(request.preBet === PMTY_PRE_BET.reserve ? { reserve: reservePayOf(request.reservePay) } : {}),
   }
+}
+
+/** A reservation is paid with it unless it says otherwise. */
+function reservePayOf(code: BetRequest['reservePay']): ReservePay {
+  return code === undefined ? 'held' : PMTY_RESERVE_PAYS[code]
 }
 
 /** The currency of a `currencyCode`, or `null`. */

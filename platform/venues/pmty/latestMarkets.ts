@@ -1,6 +1,11 @@
 import type { LatestMarket, MarketQuestion } from '../../../streams/wire/pmty/latestMarket.ts'
-import { PMTY_MATCH_STATE_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
+import {
+  PMTY_MATCH_STATE_CODES,
+  PMTY_PENDING_ORDER,
+  PMTY_STATUS_CODES,
+} from '../../../streams/wire/pmty/tables.ts'
 import { isOver } from '../../book/matchState.ts'
+import { reservableNow } from '../../book/reserving.ts'
 import type { World, WorldLine, WorldMarket, WorldMatch } from '../../world/world.ts'
 import { textIn } from '../../../streams/domain/localText.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
@@ -50,7 +55,8 @@ export function latestMarket(
     home: teams.home,
     away: teams.away,
     tournamentName: textIn(match.league.name, language),
-    pendingOrderStatus: 0,
+    pendingOrderStatus:
+      slot !== null && reservableNow(match, slot.market) ? PMTY_PENDING_ORDER.offered : PMTY_PENDING_ORDER.no,
     marketOddsList: (slot?.line.selections ?? []).map((selection) => ({
       id: selection.optionId,
       oddsStatus: optionStatus(selection),

@@ -13,6 +13,7 @@ import { orderOutcomeCode, orderStateCode, statusRowCode } from './numbers.ts'
 import type { FrameBody } from './pushFrames.ts'
 import type { PushSocket } from './pushSocket.ts'
 import { refusalCode } from './refusalCodes.ts'
+import { reservationCode } from './reservationRecords.ts'
 
 interface MemberPushDeps {
   readonly book: Book
@@ -33,7 +34,7 @@ export function pushToMembers(deps: MemberPushDeps): () => void {
 
   async function tellMember(memberId: number, event: BookEvent): Promise<void> {
     await endShutOut(socketsOf(memberId))
-    const frame = await memberFrame(event, store)
+    const frame = await memberFrame(event, store, clock.now())
     if (frame === null) return
     const text = JSON.stringify({ ...frame, ctsp: String(clock.now()) })
     for (const each of socketsOf(memberId)) deliver(each, frame.cmd, text)
@@ -52,8 +53,16 @@ function memberOf(event: BookEvent): number {
   return event.type === 'order' ? event.order.memberId : event.memberId
 }
 
+/** How long after its fill an order is still told of as a reservation, platform ms. */
+const NEWS_MS = 60_000
+
+/** Later changes are those of a bet: a cash-out or its settlement is no news of the reservation. */
+function isNews({ filledAt }: StoredOrder, now: number): boolean {
+  return filledAt === null || now - filledAt < NEWS_MS
+}
+
 /** `null` for an order of another venue. */
-async function memberFrame(event: BookEvent, store: Store): Promise<FrameBody | null> {
+async function memberFrame(event: BookEvent, store: Store, now: number): Promise<FrameBody | null> {
   if (event.type === 'balance') {
     const amount = unitsText(await store.ledger.balance(event.memberId, event.currency))
     return { cmd: 'C203', cd: { amount, currencyCode: String(CURRENCY_IDS[event.currency]) } }
@@ -69,6 +78,7 @@ async function memberFrame(event: BookEvent, store: Store): Promise<FrameBody | 
       isOddsChange: false,
       refuseCode: order.reason === null ? null : refusalCode(order.reason),
       orderStatus: orderStateCode(order),
+      preOrderStatus: isNews(order, now) ? reservationCode(order) : null,
       ...toldFields(order),
     },
   }

@@ -4,7 +4,8 @@ import { playDay } from '../../../streams/domain/protection.ts'
 import { unitsText } from '../../../streams/wire/amounts.ts'
 import { clientOrderId } from '../../../streams/wire/pmty/bet.ts'
 import type { OrderList, OrderListRequest } from '../../../streams/wire/pmty/orderList.ts'
-import { PMTY_TIME_TYPES } from '../../../streams/wire/pmty/tables.ts'
+import type { ReservationListRequest } from '../../../streams/wire/pmty/reservation.ts'
+import { PMTY_RESERVATION_CODES, PMTY_TIME_TYPES } from '../../../streams/wire/pmty/tables.ts'
 import type { OrderListQuery } from '../../store/orders/list.ts'
 import { isRepaid } from '../../store/orders/movements.ts'
 import type { StoredOrder } from '../../store/orders/order.ts'
@@ -66,6 +67,33 @@ export async function orderPage(
   }
 }
 
+/** A page of reservations: those that wait, or those that failed. */
+export async function reservationPage(
+  { orders, winnerOf }: OrderSource,
+  request: ReservationListRequest,
+  { memberId, language, now }: PmtyCaller,
+): Promise<OrderList | 'currencyUnsupported'> {
+  const currency = askedCurrency(request.currencyCode)
+  if (currency === null) return 'currencyUnsupported'
+  const size = Math.min(MAX_SIZE, Math.max(1, Math.trunc(request.size)))
+  const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(request.page)))
+  const range = timeRange({ ...request, beginTime: null, endTime: null }, now)
+  const list = await orders.reservations(memberId, {
+    ...{ venue: PMTY, currency, size, page },
+    shown: request.preOrderStatusList.includes(PMTY_RESERVATION_CODES.preOrdering) ? 'waiting' : 'failed',
+    ...(range.from === undefined ? {} : { from: range.from }),
+  })
+  return {
+    ...EMPTY,
+    total: list.total,
+    pages: Math.ceil(list.total / size),
+    current: page,
+    size,
+    hasNext: page * size < list.total,
+    records: list.orders.map((order) => orderRecord(order, language, winnerOf)),
+  }
+}
+
 /** Orders whose number begins with the given one, of any time and state; `TL` may be left out. */
 async function foundByNumber(
   source: OrderSource,
@@ -118,7 +146,7 @@ function listQuery(request: OrderListRequest, currency: Currency, now: number): 
 
 /** The range of a `timeType`, in calendar days in UTC+8 (docs/betting.md, 8); all time if there is none. */
 function timeRange(
-  { timeType, beginTime, endTime }: OrderListRequest,
+  { timeType, beginTime, endTime }: Pick<OrderListRequest, 'timeType' | 'beginTime' | 'endTime'>,
   now: number,
 ): { readonly from?: number; readonly to?: number } {
   const tomorrow = (playDay(now) + 1) * MS_PER_DAY - UTC_PLUS_8_MS

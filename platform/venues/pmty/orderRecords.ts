@@ -30,6 +30,7 @@ import { seriesCode, seriesName } from './series.ts'
 import { sideName } from '../../names/sideNames.ts'
 import { sportName } from '../../names/sportNames.ts'
 import { refusalCode } from './refusalCodes.ts'
+import { detailCode, isUnfilled, reservationCode, reservationFields } from './reservationRecords.ts'
 
 /** The winners of the tournament of a leg in this language; empty when it was not decided. */
 export type WinnerOf = (leg: StoredLeg, language: TextLanguage) => string
@@ -63,14 +64,21 @@ export function orderRecord(
     seriesSum: order.lines,
     seriesValue: seriesName(order.series),
     ...cashOutFields(order),
+    ...reservationFields(order),
     addition: addition(order),
     payoutStatus: payoutCode(order),
     rollbackNum: order.rollbacks,
     moneyList: movements.map(({ kind, amount, at }) => ({ type: kind, amount: unitsText(amount), time: at })),
-    refuseCode: order.reason === null ? null : refusalCode(order.reason),
+    refuseCode: refusedWith(order),
     detailList,
     orderVOS: [],
   }
+}
+
+/** A reservation that did not become a bet has a failure of its own. */
+function refusedWith(order: StoredOrder): string | null {
+  const { reason } = order
+  return reason === null || isUnfilled(order) ? null : refusalCode(reason)
 }
 
 /** The amount that negative Malay and Indonesian prices risk above the typed amount. */
@@ -127,7 +135,8 @@ export function statusRow(order: StoredOrder): OrderStatusRow {
     status: statusRowCode(order.status),
     newMaxWinAmount: order.maxReturn - order.totalStake,
     oddsChangeList: order.legs.map(({ optionId, odds }) => ({ playOptionsId: optionId, usedOdds: odds })),
-    refuseCode: order.reason === null ? null : refusalCode(order.reason),
+    refuseCode: refusedWith(order),
+    preOrderStatus: reservationCode(order),
   }
 }
 
@@ -160,6 +169,7 @@ function placedSingle(order: StoredOrder, language: TextLanguage): PlacedSingle[
       marketValues: shown.marketValue,
       oddsValues: leg.odds,
       orderStatusCode: placedStateCode(order.status),
+      preOrderDetailStatus: detailCode(order),
       refuseCode: order.reason === null ? null : refusalCode(order.reason),
       playName: shown.playName,
       playOptionName: shown.playOptionName,

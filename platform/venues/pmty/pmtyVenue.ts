@@ -14,6 +14,7 @@ import { playOf } from './numbers.ts'
 import { createPmtyCalls } from './pmtyCall.ts'
 import { createPmtyProtocol } from './pmtyProtocol.ts'
 import { createPushHub } from './pushHub.ts'
+import { reservationCalls } from './reservationCalls.ts'
 import { resultCalls } from './resultCalls.ts'
 import { searchCalls } from './searchCalls.ts'
 import { userCalls } from './userCalls.ts'
@@ -45,6 +46,7 @@ function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   betCalls(app, calls, deps)
   resultCalls(app, calls, deps)
   cashOutCalls(app, calls, deps)
+  reservationCalls(app, calls, deps)
   userCalls(app, calls, deps)
   return app
 }

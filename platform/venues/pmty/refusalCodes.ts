@@ -1,4 +1,5 @@
 import { PMTY_CODES } from '../../../streams/wire/pmty/codes.ts'
+import { reserveCode } from '../../../streams/wire/pmty/reserveCodes.ts'
 import type { RefusalReason } from '../../book/refusal.ts'
 
 /** The venue's answer code for each reason of the book (docs/protocol.md, 2.2). */
@@ -22,6 +23,11 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   marketLimit: '3024',
   badAmount: PMTY_CODES.selectionInvalid,
   oddsFormat: PMTY_CODES.oddsFormatInvalid,
+  reserveNotAllowed: reserveCode('reserveFailed'),
+  reserveOdds: reserveCode('reserveOddsChanged'),
+  tooManyReserved: reserveCode('reserveTooMany'),
+  reserveBelowMin: reserveCode('reserveBelowMin'),
+  reserveAboveMax: reserveCode('reserveOverLimit'),
   insufficientBalance: PMTY_CODES.insufficientBalance,
   expired: PMTY_CODES.tooLate,
   memberBlocked: PMTY_CODES.accountBarred,

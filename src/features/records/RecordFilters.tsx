@@ -11,28 +11,49 @@ import { DateRangeSheet } from './DateRangeSheet.tsx'
 
 const RANGES = ['today', 'yesterday', 'week', 'month', 'custom'] as const
 
+const BETS = ['unsettled', 'settled'] as const
+const RESERVED = ['reserved', 'failed'] as const
+
+/** A list of reservations: those that wait, or those that failed. */
+export type ReservedShown = (typeof RESERVED)[number]
+
+
 interface RecordFiltersProps {
   readonly view: RecordsView
+  /** Which reservations are shown; `null` for bets, and `undefined` where there are no reservations. */
+  readonly reserved: ReservedShown | null | undefined
+  readonly onReserved: (shown: ReservedShown | null) => void
   readonly onSettled: (settled: boolean) => void
   readonly onRange: (range: RecordsView['range']) => void
   readonly onCurrency: (currency: Currency) => void
 }
 
-/** The filters of the records: unsettled or settled, currency, and time range. */
-export function RecordFilters({ view, onSettled, onRange, onCurrency }: RecordFiltersProps) {
+/** The filters of the records: unsettled, settled or reserved, currency, and time range. */
+export function RecordFilters({
+  view,
+  reserved,
+  onReserved,
+  onSettled,
+  onRange,
+  onCurrency,
+}: RecordFiltersProps) {
   const { t } = useTranslation()
   return (
     <>
       <Inset>
         <Segmented
           label={t('records.state.label')}
-          items={[
-            { key: 'unsettled', label: t('records.state.unsettled') },
-            { key: 'settled', label: t('records.state.settled') },
-          ]}
-          selected={view.settled ? 'settled' : 'unsettled'}
+          items={[...BETS, ...(reserved === undefined ? [] : RESERVED)].map((key) => ({
+            key,
+            label: t(`records.state.${key}`),
+          }))}
+          selected={reserved ?? (view.settled ? 'settled' : 'unsettled')}
           onSelect={(key) => {
-            onSettled(key === 'settled')
+            if (key === 'reserved' || key === 'failed') onReserved(key)
+            else {
+              onReserved(null)
+              onSettled(key === 'settled')
+            }
           }}
         />
       </Inset>
@@ -43,13 +64,13 @@ export function RecordFilters({ view, onSettled, onRange, onCurrency }: RecordFi
           items={view.currencies.map(({ currency, open }) => ({
             key: currency,
             label: t(`common.currency.${currency}`),
-            count: !view.settled && open !== null && open > 0 ? open : undefined,
+            count: !view.settled && reserved == null && open !== null && open > 0 ? open : undefined,
           }))}
           selected={view.currency}
           onSelect={onCurrency}
         />
       )}
-      {view.settled && <RangeFilter range={view.range} onRange={onRange} />}
+      {view.settled && reserved == null && <RangeFilter range={view.range} onRange={onRange} />}
     </>
   )
 }

@@ -15,6 +15,8 @@ import { OutcomeFooter } from './outcome/OutcomeFooter.tsx'
 import { type PointedLeg, SlipBody } from './SlipBody.tsx'
 import { SlipBanner } from './SlipBanner.tsx'
 import { SlipFooter } from './SlipFooter.tsx'
+import { ReserveEntry } from './reserve/ReserveEntry.tsx'
+import { type ReserveMode, useReserveMode } from './reserve/useReserveMode.ts'
 import { outcomeTitle } from './outcome/outcomeWords.ts'
 import { movedWords } from './movedProfit.ts'
 import { SlipHeader } from './SlipHeader.tsx'
@@ -33,6 +35,7 @@ export function SlipSheet({ low }: SlipSheetProps) {
   const view = useLastOpen(now)
   const acceptance = useOverlayStep('acceptance')
   const inside = useKeptFocus(view, now.open)
+  const reserve = useReserveMode(view)
   const [pointed, setPointed] = useState<PointedLeg | null>(null)
   // Written to a live region that already exists: screen readers often do not announce a region inserted with
   // its text.
@@ -41,7 +44,9 @@ export function SlipSheet({ low }: SlipSheetProps) {
     slip.setOpen(false)
   }
   const hasFooter = view.outcome !== null || view.legs.length > 0
-  const banner = view.outcome === null ? <SlipBanner view={view} low={low} /> : null
+  // A changed price is not agreed to in a reservation, which names its own.
+  const state = reserve.on ? { ...view, changes: 0 } : view
+  const banner = view.outcome === null ? <SlipBanner view={state} low={low} /> : null
   const parts = {
     onClose: close,
     label: t('slip.title'),
@@ -51,7 +56,7 @@ export function SlipSheet({ low }: SlipSheetProps) {
         {low && banner}
         <VisuallyHidden live="polite">{said}</VisuallyHidden>
         {view.outcome === null ? (
-          <SlipBody view={view} pointed={pointed} />
+          <Body view={view} pointed={pointed} reserve={reserve} />
         ) : (
           <OutcomeBody outcome={view.outcome} view={view} />
         )}
@@ -60,13 +65,14 @@ export function SlipSheet({ low }: SlipSheetProps) {
     footer: hasFooter && (
       <Footer
         view={view}
+        reserve={reserve}
         onClose={close}
         onChooseAcceptance={acceptance.show}
         onPointLeg={(key) => setPointed({ key })}
       />
     ),
     footerEdge: view.outcome === null ? 'ruled' : 'plain',
-    shown: view.outcome?.id,
+    shown: view.outcome?.id ?? (reserve.on ? 'reserve' : undefined),
   } as const
   return (
     <>
@@ -84,6 +90,22 @@ function saidOf(t: TFunction, outcome: OutcomeView): string {
   return [outcomeTitle(t, outcome), formatMoney(outcome.stake, { symbol: true })].join(t('common.separator'))
 }
 
+interface BodyProps {
+  readonly view: SlipView
+  readonly pointed: PointedLeg | null
+  readonly reserve: ReserveMode
+}
+
+function Body({ view, pointed, reserve: { code, leg, enter } }: BodyProps) {
+  if (code !== null && leg !== null) return <code.ReserveBody view={view} leg={leg} />
+  return (
+    <>
+      <SlipBody view={view} pointed={pointed} />
+      {leg !== null && <ReserveEntry onReserve={enter} />}
+    </>
+  )
+}
+
 interface PartProps {
   readonly view: SlipView
   readonly onClose: () => void
@@ -96,13 +118,16 @@ function Header({ view, onClose }: PartProps) {
 }
 
 interface FooterProps extends PartProps {
+  readonly reserve: ReserveMode
   readonly onChooseAcceptance: () => void
   readonly onPointLeg: (key: string) => void
 }
 
-function Footer({ view, onClose, ...ways }: FooterProps) {
+function Footer({ view, onClose, reserve, ...ways }: FooterProps) {
   const { outcome } = view
   if (outcome !== null) return <OutcomeFooter outcome={outcome} view={view} onClose={onClose} />
+  const { code, leave } = reserve
+  if (code !== null) return <code.ReserveFooter view={view} onLeave={leave} />
   return <SlipFooter view={view} {...ways} />
 }
 

@@ -21,10 +21,12 @@ interface StakePadProps {
   readonly view: SlipView
   /** The field being typed into. */
   readonly field: SlipField
+  /** Sets the greatest stake; that of the slip by default. */
+  readonly onMax?: () => void
 }
 
 /** The limits and the possible win of a field, quick stakes, and the keypad. */
-export function StakePad({ view, field }: StakePadProps) {
+export function StakePad({ view, field, onMax }: StakePadProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const [refused, setRefused] = useState<KeyRefusal | null>(null)
@@ -33,7 +35,7 @@ export function StakePad({ view, field }: StakePadProps) {
     setRefused('refused' in keyed ? keyed.refused : null)
     if ('text' in keyed) slip.type(field.key, keyed.text)
   }
-  const moved = movedProfit(view, field)
+  const moved = onMax === undefined ? movedProfit(view, field) : null
   const refusal = refused === null ? null : t(`slip.keypad.refused.${refused}`, { digits: String(digits) })
   return (
     <>
@@ -56,7 +58,7 @@ export function StakePad({ view, field }: StakePadProps) {
         ]}
         onPress={(key) => {
           setRefused(null)
-          if (key === MAX) slip.maxStake(field.key)
+          if (key === MAX) (onMax ?? slip.maxStake)(field.key)
           else slip.addStake(field.key, Number(key))
         }}
       />

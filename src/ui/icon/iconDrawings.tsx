@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 /** All icons by name, drawn on a grid of 24: one path, or several shapes. */
 export const ICON_DRAWINGS = {
   add: 'M12 5v14M5 12h14',
+  subtract: 'M5 12h14',
   search: (
     <>
       <circle cx="11" cy="11" r="6.5" />

@@ -124,6 +124,14 @@ export function withPresentIds(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   }
 }
 
+/** The only leg of a slip of one single as it is now, whatever its line; `null` for any other slip. */
+export function onlyLegNow({ legs, kind }: Slip, quoted: readonly QuotedLeg[]): Leg | null {
+  const [leg, ...others] = legs
+  if (leg === undefined || others.length > 0 || kind !== 'single') return null
+  const now = quotedFor(leg, quoted)
+  return now === undefined ? leg : { ...leg, wire: now.wire, score: now.score, timing: timingOf(leg, now) }
+}
+
 /** An early match may have started since the leg was chosen. */
 export function timingOf(leg: Leg, now: QuotedLeg): Leg['timing'] {
   return leg.timing === 'early' && now.live ? 'live' : leg.timing

@@ -1,9 +1,9 @@
 import { pairwise, startWith, tap } from 'rxjs'
-import { type Bet, isReturned, type PlacementOrder } from '../../domain/order.ts'
+import { type Bet, isReturned, type PlacementOrder, type ReserveWish } from '../../domain/order.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import { isOpen, placedBet, type Placement } from '../placement/placement.ts'
-import { agreePrices, restoreBets, type Slip, withoutLegs, withPresentIds } from './slip.ts'
+import { agreePrices, onlyLegNow, restoreBets, type Slip, withoutLegs, withPresentIds } from './slip.ts'
 import { slipOrder } from './slipOrder.ts'
 import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps, SlipOptions } from './slipDeps.ts'
@@ -23,8 +23,8 @@ interface ConfirmParts {
 export function slipConfirm(
   scope: Scope,
   { cells, state$, quotes$, deps, options }: ConfirmParts,
-): Pick<SlipMachine, 'confirm' | 'showOutcome' | 'closeOutcome' | 'rebet'> {
-  const { slip, shownId, activeField, repeated, notSent } = cells
+): Pick<SlipMachine, 'confirm' | 'reserve' | 'showOutcome' | 'closeOutcome' | 'rebet'> {
+  const { slip, shownId, activeField } = cells
   const { placements } = deps
 
   scope.run(
@@ -50,20 +50,21 @@ export function slipConfirm(
         oddsFormat: ready.oddsFormat,
       },
     )
-    if (order.bets.length === 0) return false
-    // Removed before sending, because a refusal, which may be synchronous, adds its legs again.
-    const before = slip.state$.value
-    slip.set(withoutLegs(before, legsOf(order)))
-    if (placements.place(order) === 'notStored') {
-      slip.set(before)
-      notSent.set('slip.notStored')
-      return true
-    }
-    notSent.set(null)
-    shownId.set(order.id)
-    activeField.set(null)
-    repeated.set(new Set())
-    return true
+    return sendOrder(cells, placements, order)
+  }
+
+  const reserve = (wish: ReserveWish): boolean => {
+    const { shown, fields } = state$.value
+    const current = slip.state$.value
+    const leg = onlyLegNow(current, quotes$.value.quote?.legs ?? [])
+    if (shown !== null || leg === null) return false
+    const order = slipOrder({ ...current, legs: [leg] }, fields, {
+      id: deps.newOrderId(),
+      venue: deps.venue.code,
+      validUntil: deps.serverTime.now() + options.validForMs * deps.serverTime.rate,
+      oddsFormat: 'europe',
+    })
+    return sendOrder(cells, placements, { ...order, acceptance: 'better', reserve: wish })
   }
 
   const closeOutcome = (): void => {
@@ -82,6 +83,7 @@ export function slipConfirm(
       }
       return place()
     },
+    reserve,
     showOutcome: (orderId) => {
       activeField.set(null)
       shownId.set(orderId)
@@ -99,6 +101,28 @@ export function slipConfirm(
       closeOutcome()
     },
   }
+}
+
+/** Sends the bets of an order and removes their legs from the slip. */
+function sendOrder(
+  { slip, shownId, activeField, repeated, notSent }: SlipCells,
+  placements: SlipDeps['placements'],
+  order: PlacementOrder,
+): boolean {
+  if (order.bets.length === 0) return false
+  // Removed before sending, because a refusal, which may be synchronous, adds its legs again.
+  const before = slip.state$.value
+  slip.set(withoutLegs(before, legsOf(order)))
+  if (placements.place(order) === 'notStored') {
+    slip.set(before)
+    notSent.set('slip.notStored')
+    return true
+  }
+  notSent.set(null)
+  shownId.set(order.id)
+  activeField.set(null)
+  repeated.set(new Set())
+  return true
 }
 
 function withoutStakes(restored: Slip, before: Slip): Slip {

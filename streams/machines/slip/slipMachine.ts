@@ -1,7 +1,7 @@
 import type { SlipKind } from '../../domain/blockReason.ts'
 import type { Leg } from '../../domain/leg.ts'
 import type { Match } from '../../domain/match.ts'
-import type { AcceptanceMode } from '../../domain/order.ts'
+import type { AcceptanceMode, ReserveWish } from '../../domain/order.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { SlipMarket } from '../../venues/push.ts'
 import type { SlipEvaluation } from './slipEvaluation.ts'
@@ -44,6 +44,11 @@ export interface SlipMachine {
    * that the member saw; if they have changed, nothing is done. Returns whether the tap had an effect.
    */
   confirm(terms?: string): boolean
+  /**
+   * Reserves the only leg at another price, with the stake of its field. The stake is not checked here. Returns
+   * whether it had an effect.
+   */
+  reserve(wish: ReserveWish): boolean
   /** Shows a pending confirm, or its outcome. */
   showOutcome(orderId: string): void
   /** Closes the outcome; an open placement continues. */

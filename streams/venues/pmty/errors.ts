@@ -29,6 +29,15 @@ const ACTIONS: Readonly<Record<PmtyCodeClass, FailureAction>> = {
   ownStakeLimit: 'none',
   ownLossLimit: 'none',
   ownTimeLimit: 'none',
+  reserveOddsChanged: 'requote',
+  reserveTooMany: 'none',
+  reserveCancelFailed: 'none',
+  reserveBelowMin: 'requote',
+  reserveNotFound: 'none',
+  reserveFailed: 'none',
+  reserveScoreChanged: 'requote',
+  reserveStakeFixed: 'none',
+  reserveOverLimit: 'requote',
 }
 
 /** Reasons of failures, including those without a code of the venue. */

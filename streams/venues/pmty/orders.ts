@@ -11,7 +11,7 @@ import { refusalKey } from './errors.ts'
 import { unitsMoney, unitsOrZero } from './map/money.ts'
 import { readOrder } from './map/order.ts'
 import { placedByIndex } from './map/placed.ts'
-import { currencyCodes, statusRowStateOf } from './numbers.ts'
+import { currencyCodes, statusRowStateOf, withReservation } from './numbers.ts'
 import { mapDated, mapValue } from './results.ts'
 
 /** Requests the state of orders that are being confirmed. */
@@ -26,7 +26,7 @@ export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<rea
   }).pipe(
     mapValue((rows) =>
       rows.map((row) => {
-        const state = statusRowStateOf(row.status)
+        const state = withReservation(statusRowStateOf(row.status), row.preOrderStatus)
         const reasonKey = refusalKey(state, row.refuseCode)
         return { orderNo: row.orderNo, state, reasonKey, maxWin: row.newMaxWinAmount }
       }),

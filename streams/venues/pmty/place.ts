@@ -20,7 +20,12 @@ import {
   type PlacedSingle,
 } from '../../wire/pmty/bet.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
-import { PMTY_DEVICE_TYPE } from '../../wire/pmty/tables.ts'
+import {
+  PMTY_DEVICE_TYPE,
+  PMTY_PRE_BET,
+  PMTY_PRE_ORDER_DETAILS,
+  PMTY_RESERVE_PAY_CODES,
+} from '../../wire/pmty/tables.ts'
 import type { PlaceAnswer } from '../betting.ts'
 import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
@@ -78,7 +83,8 @@ export function betRequest(order: PlacementOrder, memberId: string): BetRequest 
     fpId: '',
     acceptOdds: acceptanceCodes[order.acceptance],
     openMiltSingle: singles.length > 1 ? 1 : 0,
-    preBet: 0,
+    preBet: order.reserve === undefined ? PMTY_PRE_BET.bet : PMTY_PRE_BET.reserve,
+    ...(order.reserve === undefined ? {} : { reservePay: PMTY_RESERVE_PAY_CODES[order.reserve.pay] }),
     clientOrderId: order.id,
     validUntil: order.validUntil,
     seriesOrders: order.bets.map((bet) => ({
@@ -92,6 +98,7 @@ export function betRequest(order: PlacementOrder, memberId: string): BetRequest 
 
 function betLeg(leg: Leg, bet: Bet, order: PlacementOrder): BetLeg {
   const format = bet.series === SINGLE_SERIES ? order.oddsFormat : 'europe'
+  const { odds, line } = order.reserve ?? { odds: leg.agreedOdds, line: leg.choice.line }
   return {
     playId: leg.wire.playId,
     playName: leg.names.market,
@@ -101,14 +108,14 @@ function betLeg(leg: Leg, bet: Bet, order: PlacementOrder): BetLeg {
     tournamentId: leg.leagueId,
     tournamentLevel: 0,
     marketId: leg.wire.marketId,
-    marketValue: writeLine(leg.choice.line),
+    marketValue: writeLine(line),
     playOptionsId: leg.wire.optionId,
     playOptionName: leg.names.entrant ?? '',
     playOptions: otOf(leg.choice.side),
     placeNum: slotOf(leg.choice.handle),
     betAmount: unitsText(bet.unitStake.minor),
-    odds: leg.agreedOdds,
-    oddFinally: formatOdds(leg.agreedOdds, format),
+    odds,
+    oddFinally: formatOdds(odds, format),
     marketTypeFinally: nameOfFormat(format),
     sportId: String(csidOf(leg.choice.sport)),
     sportName: '',
@@ -150,7 +157,8 @@ function placedSingle(row: PlacedSingle, bet: number, currency: Currency): Place
   const typed = unitsOrZero(row.betMoney, currency)
   const addition = unitsMoney(row.addition, currency) ?? money(0, currency)
   const stake = addMoney(typed, addition) ?? typed
-  const state = placedStateOf(row.orderStatusCode)
+  const waits = row.preOrderDetailStatus === PMTY_PRE_ORDER_DETAILS.reserving
+  const state = waits ? 'reserved' : placedStateOf(row.orderStatusCode)
   return {
     bet,
     orderNo: row.orderNo,

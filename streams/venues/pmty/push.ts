@@ -30,10 +30,12 @@ import {
   orderStateOf,
   outcomeOf,
   phaseOf,
+  reservationStateOf,
   sideOf,
   stateOf,
   statusOf,
   statusRowStateOf,
+  withReservation,
 } from './numbers.ts'
 import { handleOfSlot } from './slot.ts'
 
@@ -124,12 +126,27 @@ function readDown(frame: DownFrame, sportOfMatch: SportOfMatch): PushEvent | nul
     case 'C0':
       return null
     case 'C201': {
-      const { orderNo, status, orderStatus, refuseCode, newTotalMaxWinAmount: maxWin } = frame.cd
+      const {
+        orderNo,
+        status,
+        orderStatus,
+        refuseCode,
+        newTotalMaxWinAmount: maxWin,
+        preOrderStatus,
+      } = frame.cd
       const listed = orderStatus === null ? 'unknown' : orderStateOf(orderStatus)
-      const state = isOver(listed) ? listed : statusRowStateOf(status)
+      const state = isOver(listed) ? listed : withReservation(statusRowStateOf(status), preOrderStatus)
+      const reservation = reservationStateOf(preOrderStatus)
       const told = toldOf(frame.cd)
-      const news = { orderNo, state, reasonKey: refusalKey(state, refuseCode), maxWin }
-      return { type: 'order', bet: told === null ? news : { ...news, told } }
+      const reasonKey = refusalKey(state, refuseCode)
+      return {
+        type: 'order',
+        bet: {
+          ...{ orderNo, state, reasonKey, maxWin },
+          ...(reservation === null ? {} : { reservation }),
+          ...(told === null ? {} : { told }),
+        },
+      }
     }
     case 'C203':
       return { type: 'balance' }

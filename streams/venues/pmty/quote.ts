@@ -17,7 +17,7 @@ import {
 } from '../../wire/pmty/latestMarket.ts'
 import { type LimitQuestion, type LimitRow, limitRows, type LimitsRequest } from '../../wire/pmty/limits.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
-import { PMTY_DEVICE_TYPE } from '../../wire/pmty/tables.ts'
+import { PMTY_DEVICE_TYPE, PMTY_PENDING_ORDER } from '../../wire/pmty/tables.ts'
 import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
 import { LIMITS_UNAVAILABLE } from './errors.ts'
@@ -108,6 +108,7 @@ function quotedLeg(leg: Leg, rows: readonly LatestMarket[]): QuotedLeg {
     status: worstStatus(parentStatus, optionStatusOf(price.oddsStatus)),
     score,
     live,
+    ...(row.pendingOrderStatus === PMTY_PENDING_ORDER.offered ? { reservable: true } : {}),
   }
 }
 

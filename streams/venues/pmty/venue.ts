@@ -7,6 +7,7 @@ import { askCategories$, askLeagueMatches$, askMarkets$, askMatch$ } from './det
 import { askFavouriteCount$, askFavourites$, askSetFavourite$ } from './favourites.ts'
 import { lateCashOut } from './lateCashOut.ts'
 import { askMatches$, askMatchesById$ } from './matches.ts'
+import { lateReservations } from './lateReservations.ts'
 import { lateResults } from './lateResults.ts'
 import { askBalance$, askPreferences$, askSavePreferences$ } from './member.ts'
 import { askMenu$, usualMenuId } from './menu.ts'
@@ -82,6 +83,7 @@ export function createPmty(deps: VenueDeps) {
       list: (sort) => askFavourites$(ask, sort, deps.memberId(), note),
     },
     cashOut: lateCashOut(ask, deps.times.placeBetTimeoutMs),
+    reservations: lateReservations(ask, deps.memberId),
     search: {
       find: (keyword) =>
         lateCall$(

@@ -46,6 +46,8 @@ export interface OutcomeView {
   readonly bets: readonly OutcomeBetView[]
   /** Whether a leg is in play, so that the venue delays its acceptance. */
   readonly live: boolean
+  /** Whether it waits for a price instead of betting at the present one. */
+  readonly reserve: boolean
   /** Server time of sending, and the time after which no more orders are created, ms. */
   readonly sentAt: number
   readonly validUntil: number
@@ -76,6 +78,7 @@ export function outcomeView(placement: Placement, wasUnknown: ReadonlySet<string
     phase,
     bets,
     live: order.bets.some(({ legs }) => legs.some(({ timing }) => timing === 'live')),
+    reserve: order.reserve !== undefined,
     sentAt: placement.sentAt,
     validUntil: order.validUntil,
     stake: total(bets),
@@ -98,7 +101,7 @@ function isRefused(state: OutcomeBetView['state']): boolean {
 }
 
 function betView(order: PlacementOrder, bet: Bet, placed: PlacedBet | null): OutcomeBetView {
-  const agreed = agreedAmounts(bet, order.oddsFormat)
+  const agreed = agreedAmounts(wanted(bet, order), order.oddsFormat)
   // A bet without an order has the agreed amounts.
   const made = placed?.orderNo == null ? null : placed
   const stake = made?.stake ?? agreed.stake
@@ -111,7 +114,7 @@ function betView(order: PlacementOrder, bet: Bet, placed: PlacedBet | null): Out
     reasonKey: placed?.reasonKey ?? null,
     stake,
     canWin: subtractMoney(returns, stake) ?? agreed.canWin,
-    legs: bet.legs.map((leg, index) => {
+    legs: wanted(bet, order).legs.map((leg, index) => {
       const taken = placed?.odds[index] ?? null
       return {
         key: legKey(leg.choice),
@@ -121,6 +124,16 @@ function betView(order: PlacementOrder, bet: Bet, placed: PlacedBet | null): Out
         takenOdds: taken === null ? null : formatOdds(taken, order.oddsFormat),
       }
     }),
+  }
+}
+
+/** The bet with the price and line that a reservation waits for. */
+function wanted(bet: Bet, { reserve }: PlacementOrder): Bet {
+  if (reserve === undefined) return bet
+  const { odds, line } = reserve
+  return {
+    ...bet,
+    legs: bet.legs.map((leg) => ({ ...leg, agreedOdds: odds, choice: { ...leg.choice, line } })),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LegBlockReason } from '../../domain/blockReason.ts'
 import type { Leg } from '../../domain/leg.ts'
+import type { Line } from '../../domain/market.ts'
 import type { Pair } from '../../domain/match.ts'
 import type { Money } from '../../domain/money.ts'
 import type { Odds, OddsFormat } from '../../domain/odds.ts'
@@ -8,7 +9,7 @@ import type { Quote } from '../../domain/quote.ts'
 import { quoteSingle } from '../../domain/stake.ts'
 import type { Status } from '../../domain/status.ts'
 import { legKey } from '../../machines/slip/legKeys.ts'
-import { quotedFor } from '../../machines/slip/slip.ts'
+import { quotedFor, timingOf } from '../../machines/slip/slip.ts'
 import type { SlipField } from '../../machines/slip/slipFields.ts'
 import { legChange, type LegChange, presentOdds } from '../../machines/slip/presentOdds.ts'
 import { legLine } from './legLine.ts'
@@ -17,6 +18,8 @@ import { legLine } from './legLine.ts'
 export interface SlipLegView {
   readonly key: string
   readonly leg: Leg
+  /** The venue's present ids, and the line and price that it has now; the agreed ones until there is a quote. */
+  readonly present: PresentLeg
   readonly status: Status | 'notQuoted'
   readonly change: LegChange
   /** The present price, or the agreed one until there is a quote. */
@@ -32,6 +35,15 @@ export interface SlipLegView {
   readonly score: Pair | null
   readonly live: boolean
   readonly block: LegBlockReason | null
+  /** Whether the venue offers to reserve it at another price. */
+  readonly reservable: boolean
+}
+
+/** What the venue has now in place of a leg. */
+export interface PresentLeg extends Pick<Leg, 'wire' | 'timing' | 'score'> {
+  readonly line: Line | null
+  /** `null` while it has no price. */
+  readonly odds: Odds | null
 }
 
 export interface LegViewInput {
@@ -49,6 +61,10 @@ export function slipLegView({ leg, quote, format, block, field }: LegViewInput):
   return {
     key: legKey(leg.choice),
     leg,
+    present:
+      now === null
+        ? { wire: leg.wire, timing: leg.timing, score: leg.score, line: leg.choice.line, odds: null }
+        : { wire: now.wire, timing: timingOf(leg, now), score: now.score, line: now.line, odds: now.odds },
     status: now?.status ?? 'notQuoted',
     change: legChange(leg, now),
     offered: presentOdds(leg, now),
@@ -61,5 +77,6 @@ export function slipLegView({ leg, quote, format, block, field }: LegViewInput):
     score: now?.score ?? leg.score,
     live: now?.live ?? leg.timing === 'live',
     block,
+    reservable: now?.reservable === true,
   }
 }

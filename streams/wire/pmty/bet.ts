@@ -65,7 +65,10 @@ export const betRequest = v.object({
   acceptOdds: v.picklist([1, 2, 3]),
   /** 1 when there are several singles. */
   openMiltSingle: whole,
-  preBet: v.literal(0),
+  /** See `PMTY_PRE_BET`. */
+  preBet: v.picklist([0, 1]),
+  /** See `PMTY_RESERVE_PAYS`; a field of this platform only. Paid when missing. */
+  reservePay: v.optional(v.picklist([1, 2])),
   /** The client order id. Sent again, it creates no second order. */
   clientOrderId,
   /** Platform time, ms; a later bet is refused. */
@@ -88,6 +91,8 @@ const placedSingle = v.object({
   oddsValues: looseNumber(0),
   /** See `PMTY_PLACED_STATES`. */
   orderStatusCode: looseNumber(-1),
+  /** See `PMTY_PRE_ORDER_DETAILS`; `null` for a bet that is not reserved. */
+  preOrderDetailStatus: looseNumber(null),
   /** Code of the refusal; `null` when accepted. */
   refuseCode: looseTextOrNull,
   playName: looseText,

@@ -1,3 +1,5 @@
+import { RESERVE_CODES, type ReserveCodeName } from './reserveCodes.ts'
+
 /** The venue's code for success. Other numbers mean the same. */
 export const PMTY_SUCCESS = '0000000'
 
@@ -45,6 +47,7 @@ export type PmtyCodeName = keyof typeof PMTY_CODES
 
 /** The class of a failure code. The text and recovery are chosen by class. */
 export type PmtyCodeClass =
+  | ReserveCodeName
   | 'tokenExpired'
   | 'rateLimited'
   | 'menuMissing'
@@ -113,4 +116,5 @@ export const PMTY_CODE_CLASSES: Readonly<Record<PmtyCodeClass, readonly string[]
   unknownResult: ['0402014'],
   serviceDown: ['0402042'],
   serverError: ['500'],
+  ...RESERVE_CODES,
 }

@@ -137,6 +137,12 @@ export const orderRecord = v.object({
   /** Its transfers, oldest first, where a payment was changed afterwards. A field of this platform only. */
   moneyList: looseList(orderMovement),
   refuseCode: looseTextOrNull,
+  /** See `PMTY_RESERVATION_STATES`; `null` for a bet that was not reserved. */
+  preOrderStatus: looseNumber(null),
+  /** Fields of this platform only: the price that is waited for, how it is paid, and why it failed. */
+  preOrderOdds: looseNumber(null),
+  reservePay: looseNumber(null),
+  preOrderFailCode: looseNumber(null),
   detailList: looseList(orderLeg),
   /** Another name that the venue uses for `detailList`. */
   orderVOS: looseList(orderLeg),

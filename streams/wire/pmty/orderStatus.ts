@@ -15,6 +15,8 @@ export const orderStatusRow = v.object({
   newMaxWinAmount: looseNumber(null),
   oddsChangeList: looseList(oddsChange),
   refuseCode: looseTextOrNull,
+  /** See `PMTY_RESERVATION_STATES`; `null` for a bet that was not reserved. */
+  preOrderStatus: looseNumber(null),
 })
 
 export type OrderStatusRow = v.InferOutput<typeof orderStatusRow>

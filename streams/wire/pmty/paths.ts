@@ -57,6 +57,14 @@ export const PMTY_PATHS = {
   cashOutState: '/yewu13/v1/betOrder/queryOrderPreSettleConfirm',
   /** GET `orderNo` → `CashOutHistoryRow[]`. */
   cashOutHistory: '/yewu13/v1/betOrder/getPreSettleOrderDetail',
+  /** POST `LimitsRequest` → `ReserveLimitRow[]`. */
+  reserveLimits: '/yewu13/v1/betOrder/queryMarketMaxMinPreBetMoney',
+  /** POST `ReservationListRequest` → `OrderList`. */
+  reservations: '/yewu13/v1/betOrder/getPreBetOrderlist',
+  /** GET `orderNo` → null. */
+  cancelReservation: '/yewu13/v1/betOrder/cancelPreBetOrder',
+  /** POST `ReservationEditRequest` → null. */
+  editReservation: '/yewu13/v1/betOrder/updatePreBetOdds',
   /** POST `LatestMarketRequest` → `LatestMarket[]`. */
   latestMarkets: '/yewu13/v1/betOrder/queryLatestMarketInfo',
   /** POST `LimitsRequest` → `LimitRow[]`. */

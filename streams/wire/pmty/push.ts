@@ -102,6 +102,8 @@ export const downFrame = v.variant('cmd', [
       refuseCode: looseTextOrNull,
       /** See `PMTY_ORDER_STATES`; 1 is a settlement. */
       orderStatus: looseNumber(null),
+      /** See `PMTY_RESERVATION_STATES`; `null` for a bet that was not reserved. */
+      preOrderStatus: looseNumber(null),
       /** For notices; fields of this platform only. Amounts are units as text. */
       betAmount: looseTextOrNull,
       backAmount: looseTextOrNull,

@@ -58,6 +58,10 @@ export const CALLS = documented('pmty 3', [
   ['/yewu13/v1/betOrder/orderPreSettle', 'POST'],
   ['/yewu13/v1/betOrder/queryOrderPreSettleConfirm', 'GET'],
   ['/yewu13/v1/betOrder/getPreSettleOrderDetail', 'GET'],
+  ['/yewu13/v1/betOrder/queryMarketMaxMinPreBetMoney', 'POST'],
+  ['/yewu13/v1/betOrder/getPreBetOrderlist', 'POST'],
+  ['/yewu13/v1/betOrder/cancelPreBetOrder', 'GET'],
+  ['/yewu13/v1/betOrder/updatePreBetOdds', 'POST'],
 ])
 
 export const LIMITS = {

@@ -212,6 +212,7 @@ export const PUSHES = {
       isOddsChange: false,
       refuseCode: '0400468',
       orderStatus: 4,
+      preOrderStatus: null,
     },
   }),
   settlement: documentedFields(PUSH, {

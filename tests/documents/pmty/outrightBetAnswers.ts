@@ -84,7 +84,7 @@ export const OUTRIGHT_BET = documentedFields(
   },
 )
 
-export const OUTRIGHT_PLACED = documentedFields('pmty 2.5; protocol 2.4', {
+export const OUTRIGHT_PLACED = documentedFields('pmty 2.5; pmty 2.13; protocol 2.4', {
   betMoneyTotal: '100.00',
   maxWinMoneyTotal: 25_000,
   globalId: 'c-1',
@@ -105,13 +105,14 @@ export const OUTRIGHT_PLACED = documentedFields('pmty 2.5; protocol 2.4', {
       scoreBenchmark: '',
       addition: '0.00',
       refuseCode: null,
+      preOrderDetailStatus: null,
     },
   ],
   seriesOrderRespList: [] as unknown[],
 })
 
 export const OUTRIGHT_RECORD = documentedFields(
-  'pmty 2.6; pmty 1.2; pmty 1.5; pmty 1.7; pmty 1.8; protocol 2.2; protocol 2.4',
+  'pmty 2.6; pmty 2.13; pmty 1.2; pmty 1.5; pmty 1.7; pmty 1.8; protocol 2.2; protocol 2.4',
   {
     orderNo: '5100000000000000009',
     clientOrderId: 'c-1',
@@ -137,6 +138,10 @@ export const OUTRIGHT_RECORD = documentedFields(
     preSettleAmount: '',
     currencyCode: '1',
     refuseCode: null,
+    preOrderStatus: null,
+    preOrderOdds: null,
+    reservePay: null,
+    preOrderFailCode: null,
     payoutStatus: 1,
     rollbackNum: 0,
     moneyList: [] as unknown[],
@@ -169,7 +174,7 @@ export const OUTRIGHT_RECORD = documentedFields(
   },
 )
 
-export const OUTRIGHT_ORDERS = documentedFields('pmty 2.6; protocol 2.2', {
+export const OUTRIGHT_ORDERS = documentedFields('pmty 2.6; pmty 2.13; protocol 2.2', {
   total: 1,
   pages: 1,
   current: 1,

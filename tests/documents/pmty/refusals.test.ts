@@ -5,6 +5,7 @@ import { linkDefaults } from '../../../streams/link/constants.ts'
 import { pmtyFailure } from '../../../streams/venues/pmty/errors.ts'
 import { isSuccess, PMTY_CODE_CLASSES } from '../../../streams/wire/pmty/codes.ts'
 import { LIMITS } from './constants.ts'
+import { REASONS as RESERVATIONS } from './reservationAnswers.ts'
 import * as refusals from './refusals.ts'
 
 /** What the client offers after a refusal; the words of its failures. */
@@ -50,9 +51,13 @@ describe('codes of answers', () => {
 
   it('are all documented', () => {
     const documented = new Set<string>(
-      [...refusals.REFUSALS, ...refusals.COMMON_REFUSALS, ...refusals.SESSION, ...refusals.DATA].map(
-        ({ code }) => code,
-      ),
+      [
+        ...refusals.REFUSALS,
+        ...refusals.COMMON_REFUSALS,
+        ...refusals.SESSION,
+        ...refusals.DATA,
+        ...RESERVATIONS,
+      ].map(({ code }) => code),
     )
     expect(
       Object.values(PMTY_CODE_CLASSES).flatMap((codes) => codes.filter((code) => !documented.has(code))),

@@ -71,7 +71,10 @@ describeOnDatabases('the states', ({ store, database }) => {
 function setStatus(orderNo: string, status: StoredOrderStatus) {
   const settledAt = ENDED.has(status) ? LATER : null
   const outcome = status === 'settled' ? 'win' : null
-  return sql`UPDATE orders SET status = ${status}, outcome = ${outcome}, settled_at = ${settledAt}::bigint
+  const pay = status === 'reserved' ? 'held' : null
+  const odds = status === 'reserved' ? 200_000 : null
+  return sql`UPDATE orders SET status = ${status}, outcome = ${outcome}, settled_at = ${settledAt}::bigint,
+    reserve_pay = ${pay}, reserve_odds = ${odds}::integer
     WHERE order_no = ${orderNo}`
 }
 

@@ -9,13 +9,15 @@ import { refusalText } from '../../../i18n/failureText.ts'
 import { legName, legScore, marketName, matchName, scoreWords, seriesName } from '../../../words/slipWords.ts'
 
 /** The outcome of a confirm in a few words. *Unknown* is never worded as *failed*. */
-export function outcomeTitle(t: TFunction, { phase, lookedUp }: OutcomeView): string {
+export function outcomeTitle(t: TFunction, { phase, lookedUp, bets }: OutcomeView): string {
   switch (phase) {
     case 'submitting':
       return t('slip.submitting')
     case 'confirming':
       return t('slip.waiting.title')
     case 'accepted':
+      // Its price may have come already; then it is a bet.
+      if (bets.every(({ state }) => state === 'reserved')) return t('slip.reserve.made')
       return lookedUp ? t('slip.result.resolvedAccepted') : t('slip.result.accepted')
     case 'rejected':
       return lookedUp ? t('slip.result.resolvedRefused') : t('slip.result.refused')

@@ -4,6 +4,7 @@ import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
 import { filter } from './filter.ts'
 import { player } from './player.ts'
+import { reserve } from './reserve.ts'
 import { results } from './results.ts'
 import { protection } from './protection.ts'
 import { room } from './room.ts'
@@ -20,6 +21,7 @@ export const lateTexts = {
   filter,
   player,
   protection,
+  reserve,
   results,
   room,
   search,

@@ -12,7 +12,8 @@ export const records = {
     label: '结算状态',
     unsettled: '未结算',
     settled: '已结算',
-    reserved: '预约',
+    reserved: '预约中',
+    failed: '预约失败',
   },
   range: {
     label: '时间',
@@ -74,6 +75,7 @@ export const records = {
   copyNumber: '复制单号',
   cardLabel: '{{kind}}，{{status}}，投注额 {{stake}}',
   order: {
+    reserved: '预约中',
     confirming: '确认中',
     accepted: '已受理',
     rejected: '未受理',

@@ -210,6 +210,12 @@ export const slip = {
     lookUpNo: '查询号',
     share: '晒单',
   },
+  reserve: {
+    enter: '预约赔率',
+    made: '预约成功，等待赔率',
+    filled: '预约成交，单号 {{number}}',
+    failed: '预约失败，单号 {{number}}，原因见注单',
+  },
   added: '已加入投注单',
   removed: '已移出投注单',
 } as const

@@ -16,6 +16,7 @@ export const records: SameTexts<typeof original> = {
     unsettled: 'Unsettled',
     settled: 'Settled',
     reserved: 'Reserved',
+    failed: 'Failed',
   },
   range: {
     label: 'Time',
@@ -77,6 +78,7 @@ export const records: SameTexts<typeof original> = {
   copyNumber: 'Copy bet number',
   cardLabel: '{{kind}}, {{status}}, stake {{stake}}',
   order: {
+    reserved: 'Reserved',
     confirming: 'Confirming',
     accepted: 'Accepted',
     rejected: 'Not accepted',

@@ -213,6 +213,12 @@ export const slip: SameTexts<typeof original> = {
     lookUpNo: 'Look-up no.',
     share: 'Share',
   },
+  reserve: {
+    enter: 'Reserve a price',
+    made: 'Reserved, waiting for the price',
+    filled: 'Reserved bet made, no. {{number}}',
+    failed: 'Reservation failed, no. {{number}}. See your bets for the reason',
+  },
   added: 'Added to the slip',
   removed: 'Removed from the slip',
 }

@@ -11,6 +11,7 @@ import { match } from './match.ts'
 import { player } from './player.ts'
 import { protection } from './protection.ts'
 import { records } from './records.ts'
+import { reserve } from './reserve.ts'
 import { results } from './results.ts'
 import { room } from './room.ts'
 import { filter } from './filter.ts'
@@ -32,6 +33,7 @@ export const texts = {
   sports,
   slip,
   records,
+  reserve,
   results,
   betNews,
   bets,

@@ -15,7 +15,8 @@ export const records: SameTexts<typeof original> = {
     label: '結算狀態',
     unsettled: '未結算',
     settled: '已結算',
-    reserved: '預約',
+    reserved: '預約中',
+    failed: '預約失敗',
   },
   range: {
     label: '時間',
@@ -77,6 +78,7 @@ export const records: SameTexts<typeof original> = {
   copyNumber: '複製單號',
   cardLabel: '{{kind}}，{{status}}，投注額 {{stake}}',
   order: {
+    reserved: '預約中',
     confirming: '確認中',
     accepted: '已受理',
     rejected: '未受理',

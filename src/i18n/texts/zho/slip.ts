@@ -213,6 +213,12 @@ export const slip: SameTexts<typeof original> = {
     lookUpNo: '查詢號',
     share: '曬單',
   },
+  reserve: {
+    enter: '預約賠率',
+    made: '預約成功，等待賠率',
+    filled: '預約成交，單號 {{number}}',
+    failed: '預約失敗，單號 {{number}}，原因見注單',
+  },
   added: '已加入投注單',
   removed: '已移出投注單',
 }

@@ -25,6 +25,7 @@ import {
   outcomeOf,
   sideOf,
   sportOf,
+  withReservation,
 } from '../numbers.ts'
 import { hasLine } from '../../../domain/market.ts'
 import { currencyNumbered, unitsMoney, unitsOrZero } from './money.ts'
@@ -68,8 +69,8 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
 }
 
 /** An order that was settled and is open again has its own state; the venue has no number for it. */
-function stateOf({ orderStatus, rollbackNum }: OrderRecord): OrderState {
-  const state = orderStateOf(orderStatus)
+function stateOf({ orderStatus, rollbackNum, preOrderStatus }: OrderRecord): OrderState {
+  const state = withReservation(orderStateOf(orderStatus), preOrderStatus)
   return state === 'accepted' && rollbackNum > 0 ? 'rolledBack' : state
 }
 

@@ -42,6 +42,7 @@ function fakeSlip(first: SlipView) {
       confirm: vi.fn<(terms?: string) => boolean>(() => true),
       showOutcome: vi.fn<(orderId: string) => void>(),
       closeOutcome: vi.fn(),
+      reserve: vi.fn(() => true),
       rebet: vi.fn<(orderId: string) => void>(),
     },
   }

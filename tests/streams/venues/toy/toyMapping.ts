@@ -44,7 +44,7 @@ function oddsOf(thousandths: number): Odds {
   return odds
 }
 
-export function ticketOdds({ prices }: ToyTicket): readonly (Odds | null)[] {
+export function ticketOdds({ prices }: Pick<ToyTicket, 'prices'>): readonly (Odds | null)[] {
   return prices.map((price) => oddsFromScaled(price * 100))
 }
 
@@ -176,6 +176,7 @@ export function quoteOf(
       status: odds === null ? 'closed' : 'open',
       score,
       live: true,
+      reservable: odds !== null,
     }
   })
   const known = series.flatMap((key) => seriesOfShape(shapeOf(key), legs.length) ?? [])

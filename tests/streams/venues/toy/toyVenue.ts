@@ -23,6 +23,7 @@ import {
   shapeOf,
   ticketOdds,
 } from './toyMapping.ts'
+import { createToyReservations } from './toyReservations.ts'
 import type { ToyBet, ToyServer, ToyTicket } from './toyServer.ts'
 
 export const TOY = 'TOY'
@@ -64,6 +65,7 @@ export function createToyVenue(
       dated(() =>
         server.games.filter(({ code }) => ids.includes(code)).map((game) => listedMatch(game, server.now())),
       )
+    const waits = createToyReservations(server, ask)
     let made: DeviceFavourites | null = null
     const favourites = (): DeviceFavourites =>
       (made ??= createDeviceFavourites({
@@ -81,6 +83,7 @@ export function createToyVenue(
       )
     return {
       code: TOY,
+      reservations: waits.facet,
       favourites: {
         set: (target, on) => favourites().set(target, on),
         count: () => favourites().count(),
@@ -116,9 +119,11 @@ export function createToyVenue(
       bets: {
         quote: (legs, series) => ask(() => quoteOf(server, { legs, series, at: deps.now() })),
         place: (order) =>
-          answered(server.bet(order.bets.map(toyBet))).pipe(
-            map((result) => (result.ok ? ok({ bets: result.value.map(placed) }) : result)),
-          ),
+          order.reserve !== undefined
+            ? ask(() => ({ bets: waits.place(order, order.bets.map(toyBet)) }))
+            : answered(server.bet(order.bets.map(toyBet))).pipe(
+                map((result) => (result.ok ? ok({ bets: result.value.map(placed) }) : result)),
+              ),
         orderStatus: (numbers) =>
           ask(() =>
             server
@@ -133,7 +138,7 @@ export function createToyVenue(
           list: ({ from }) =>
             dated(() => {
               const { tickets, all } = server.list()
-              const orders = tickets.map((ticket) => orderOf(server.games, ticket))
+              const orders = [...waits.orders(), ...tickets.map((ticket) => orderOf(server.games, ticket))]
               return { orders: orders.filter(({ placedAt }) => placedAt >= from), complete: all }
             }),
         },

@@ -1,0 +1,76 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Currency } from '../../../streams/domain/money.ts'
+import { safeInteger } from '../columns.ts'
+import type { Queries } from '../database.ts'
+import { awaitWallets } from '../ledgerWallets.ts'
+import { orders } from '../schema/orders.ts'
+import type { StoredOrder } from './order.ts'
+import { ORDER_FIELDS, withLegs } from './rows.ts'
+
+/** Reservations of a member: those that wait or are being confirmed, or those that did not become a bet. */
+export interface ReservationQuery {
+  readonly shown: 'waiting' | 'failed'
+  readonly venue: string
+  readonly currency: Currency
+  /** Of the time of reserving, inclusive. */
+  readonly from?: number
+  readonly size: number
+  /** From 1. */
+  readonly page: number
+}
+
+export interface ReservationList {
+  /** Newest first. */
+  readonly orders: readonly StoredOrder[]
+  readonly total: number
+}
+
+const WAITING = and(isNotNull(orders.reservePay), inArray(orders.status, ['reserved', 'confirming']))
+
+const FAILED = and(
+  isNotNull(orders.reservePay),
+  or(eq(orders.status, 'rejected'), and(eq(orders.status, 'cancelled'), isNull(orders.filledAt))),
+)
+
+/** It waits for running placements, as `listOrders`. */
+export async function listReservations(
+  tx: Queries,
+  memberId: number,
+  { shown, venue, currency, from, size, page }: ReservationQuery,
+): Promise<ReservationList> {
+  await awaitWallets(tx, memberId)
+  const condition: SQL | undefined = and(
+    eq(orders.memberId, memberId),
+    eq(orders.venue, venue),
+    eq(orders.currency, currency),
+    shown === 'waiting' ? WAITING : FAILED,
+    from === undefined ? undefined : gte(orders.placedAt, from),
+  )
+  const rows = await tx
+    .select(ORDER_FIELDS)
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.placedAt), desc(orders.orderNo))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await tx
+    .select({ total: sql`count(*)`.mapWith(safeInteger) })
+    .from(orders)
+    .where(condition)
+  return { orders: await withLegs(tx, rows), total: counted?.total ?? 0 }
+}
+
+/** A reserved order and its version, which increases with each change. */
+export interface ReservedVersion {
+  readonly orderNo: string
+  readonly version: number
+}
+
+/** All orders that wait for their price, of any member. */
+export function reservedOrders(queries: Queries): Promise<readonly ReservedVersion[]> {
+  return queries
+    .select({ orderNo: orders.orderNo, version: orders.version })
+    .from(orders)
+    .where(eq(orders.status, 'reserved'))
+    .orderBy(orders.orderNo)
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import dayjs from 'dayjs'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatOdds } from '../../../streams/index.ts'
+import type { Reservation, ReserveStreams } from '../../../streams/reserve.ts'
+import { catalogueText } from '../../i18n/catalogueText.ts'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
+import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
+import { legDetail } from '../../words/orderWords.ts'
+import { ReservationChanges } from './ReservationChanges.tsx'
+import { ReservationEdit } from './ReservationEdit.tsx'
+
+interface ReservationCardProps {
+  readonly reservation: Reservation
+  readonly reserve: ReserveStreams
+}
+
+const TONES: Readonly<Record<Reservation['state'], RecordTone>> = {
+  waiting: 'now',
+  confirming: 'now',
+  filled: 'pending',
+  failed: 'refused',
+  cancelled: 'push',
+}
+
+/** A reservation: what it waits for and its stake, or why it failed. */
+export function ReservationCard({ reservation, reserve }: ReservationCardProps) {
+  const { t, i18n } = useTranslation()
+  const [editing, setEditing] = useState(false)
+  const { order, state, reasonKey } = reservation
+  const [leg] = order.legs
+  const status = t(`reserve.state.${state}`)
+  const kind = t('reserve.list.kind')
+  const waits = state === 'waiting'
+  return (
+    <RecordCard
+      kind={kind}
+      time={dayjs(order.placedAt).format('MM/DD HH:mm')}
+      currency={t(`common.currency.${order.stake.currency}`)}
+      status={status}
+      tone={TONES[state]}
+      label={t('records.cardLabel', { kind, status, stake: formatMoney(order.stake) })}
+    >
+      {leg !== undefined && (
+        <RecordSelection
+          name={leg.selectionName}
+          price={priceWords(t, reservation)}
+          detail={legDetail(t, leg)}
+        />
+      )}
+      <RecordMoney items={moneyItems(t, reservation)} />
+      {reasonKey !== null && <Note align="start">{catalogueText(i18n, reasonKey)}</Note>}
+      {waits && editing && (
+        <ReservationEdit
+          reservation={reservation}
+          onSave={(odds) => {
+            reserve.changes.edit(order.orderNo, odds)
+            setEditing(false)
+          }}
+          onClose={() => {
+            setEditing(false)
+          }}
+        />
+      )}
+      {waits && !editing && (
+        <ReservationChanges
+          orderNo={order.orderNo}
+          reserve={reserve}
+          onEdit={() => {
+            setEditing(true)
+          }}
+        />
+      )}
+      <Note align="start">{t('records.orderNo', { number: order.orderNo })}</Note>
+    </RecordCard>
+  )
+}
+
+/** The price that is waited for, or that at which the bet is being confirmed. */
+function priceWords(t: TFunction, { state, odds, order }: Reservation): string {
+  const taken = order.legs[0]?.oddsText ?? ''
+  return state === 'confirming' && taken !== ''
+    ? t('reserve.list.filledAt', { price: taken })
+    : t('reserve.list.waitsFor', { price: formatOdds(odds, 'europe') })
+}
+
+function moneyItems(t: TFunction, { order, state, pay }: Reservation): readonly MoneyItem[] {
+  const stake = { key: 'stake', label: t('records.stake'), value: formatMoney(order.stake) }
+  const ended = state === 'failed' || state === 'cancelled'
+  const paid = ended
+    ? pay === 'held'
+      ? 'stakeBack'
+      : 'stakeNever'
+    : pay === 'held'
+      ? 'stakeHeld'
+      : 'stakeLater'
+  const payment = {
+    key: 'pay',
+    label: t('reserve.pay.label'),
+    value: t(`reserve.list.${paid}`),
+    worded: true,
+  }
+  if (ended) return [stake, payment]
+  return [stake, payment, { key: 'win', label: t('reserve.list.canWin'), value: formatMoney(order.maxWin) }]
+}

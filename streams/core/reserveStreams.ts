@@ -1,0 +1,41 @@
+import { createReservationsFeed, type ReservationsFeed } from '../feeds/reservations/index.ts'
+import type { Scope } from '../kernel/scope.ts'
+import {
+  createReservationChanges,
+  type ReservationChanges,
+} from '../machines/reservation/createReservationChanges.ts'
+import { createReserving, type Reserving } from '../machines/reservation/createReserving.ts'
+import type { VenueCore } from './venueCore.ts'
+
+/** Bets that wait for a price: making one from the slip, and those that were made. */
+export interface ReserveStreams {
+  readonly reserving: Reserving
+  readonly list$: ReservationsFeed['list$']
+  readonly changes: Omit<ReservationChanges, 'listed'>
+  /** Reads the lists again now. */
+  refresh(): void
+}
+
+/** `null` at a venue without reservations. */
+export function reserveStreams(scope: Scope, core: VenueCore): ReserveStreams | null {
+  const { venue, push, conditions, slip, wallet } = core
+  const { reservations } = venue
+  if (reservations === undefined) return null
+  const changes = createReservationChanges(scope, {
+    calls: reservations,
+    onAnswered: () => {
+      feed.refresh()
+      wallet.refresh()
+    },
+  })
+  const feed: ReservationsFeed = createReservationsFeed(scope, {
+    ...{ reservations, push, conditions },
+    onListed: changes.listed,
+  })
+  return {
+    reserving: createReserving(scope, { slip$: slip.slip$, commands: slip, terms$: feed.terms$ }),
+    list$: feed.list$,
+    changes,
+    refresh: feed.refresh,
+  }
+}
