@@ -1,9 +1,10 @@
 import type { Failure, FailureAction } from '../../domain/failure.ts'
 import { isReturned, type OrderState } from '../../domain/order.ts'
 import { PMTY_CODE_CLASSES, type PmtyCodeClass } from '../../wire/pmty/codes.ts'
+import type { ReserveCodeName } from '../../wire/pmty/reserveCodes.ts'
 
-/** What the member can do, by class of failure. */
-const ACTIONS: Readonly<Record<PmtyCodeClass, FailureAction>> = {
+/** What the member can do, by class of failure; nothing for the others. */
+const ACTIONS: Readonly<Record<Exclude<PmtyCodeClass, ReserveCodeName>, FailureAction>> = {
   tokenExpired: 'tryAgain',
   rateLimited: 'later',
   menuMissing: 'none',
@@ -29,15 +30,6 @@ const ACTIONS: Readonly<Record<PmtyCodeClass, FailureAction>> = {
   ownStakeLimit: 'none',
   ownLossLimit: 'none',
   ownTimeLimit: 'none',
-  reserveOddsChanged: 'requote',
-  reserveTooMany: 'none',
-  reserveCancelFailed: 'none',
-  reserveBelowMin: 'requote',
-  reserveNotFound: 'none',
-  reserveFailed: 'none',
-  reserveScoreChanged: 'requote',
-  reserveStakeFixed: 'none',
-  reserveOverLimit: 'requote',
 }
 
 /** Reasons of failures, including those without a code of the venue. */
@@ -54,13 +46,13 @@ export function reasonOf(code: string): PmtyReason {
   return CLASS_OF_CODE.get(code) ?? 'unknownCode'
 }
 
-/** The text key of a failure code: `errors.venue.` and its reason. */
+/** The text key of a failure code, by its reason; reservations have texts of their own. */
 export function textKeyOf(code: string): string {
   return venueTextKey(reasonOf(code))
 }
 
 function venueTextKey(reason: PmtyReason): string {
-  return `errors.venue.${reason}`
+  return reason.startsWith('reserve') ? `reserve.code.${reason}` : `errors.venue.${reason}`
 }
 
 /** The failure of an answer with this code; not called for a success. Rate limits are transport failures. */
@@ -72,7 +64,7 @@ export function pmtyFailure(code: string, message: string): Failure {
     reason,
     textKey: venueTextKey(reason),
     message: message === '' ? null : message,
-    action: reason === 'unknownCode' || reason === 'limitsUnavailable' ? 'none' : ACTIONS[reason],
+    action: reason in ACTIONS ? ACTIONS[reason as keyof typeof ACTIONS] : 'none',
   }
 }
 

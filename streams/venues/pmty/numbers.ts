@@ -2,7 +2,7 @@ import { type MarketKey, type MarketSpec, parseMarketKey, type Side } from '../.
 import type { MatchState, Phase } from '../../domain/match.ts'
 import type { BetType } from '../../domain/menu.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
-import type { ReservationState, ReservePay, ReserveReason } from '../../domain/reservation.ts'
+import type { ReservationState } from '../../domain/reservation.ts'
 import type { AcceptanceMode, LegOutcome, OrderState } from '../../domain/order.ts'
 import type { CashOutState } from '../../domain/cashOut.ts'
 import type { LegTiming } from '../../domain/leg.ts'
@@ -31,8 +31,6 @@ const cashOutStates: ByCode<CashOutState> = tables.PMTY_CASH_OUT_STATES
 const placedStates: ByCode<OrderState> = tables.PMTY_PLACED_STATES
 const statusRowStates: ByCode<OrderState> = tables.PMTY_STATUS_ROW_STATES
 const reservationStates: ByCode<ReservationState> = tables.PMTY_RESERVATION_STATES
-const reserveFailures: ByCode<ReserveReason> = tables.PMTY_RESERVE_FAILURES
-const reservePays: ByCode<ReservePay> = tables.PMTY_RESERVE_PAYS
 const menuTypes: ByCode<BetType> = tables.PMTY_MENU_TYPES
 const plays: ByCode<MarketKey> = PMTY_PLAYS
 const sides: Readonly<Partial<Record<string, Side>>> = tables.PMTY_SIDES
@@ -127,14 +125,6 @@ export function statusRowStateOf(status: number): OrderState {
 /** `null` for a bet that was not reserved. */
 export function reservationStateOf(preOrderStatus: number | null): ReservationState | null {
   return preOrderStatus === null ? null : (reservationStates[preOrderStatus] ?? null)
-}
-
-export function reserveReasonOf(code: number | null): ReserveReason | null {
-  return code === null ? null : (reserveFailures[code] ?? null)
-}
-
-export function reservePayOf(code: number | null): ReservePay {
-  return code === null ? 'held' : (reservePays[code] ?? 'held')
 }
 
 /** A reservation that waits is no order in confirmation, whose number it has. */

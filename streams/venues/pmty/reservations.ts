@@ -3,7 +3,7 @@ import { parseLine } from '../../domain/lineFormat.ts'
 import type { Currency } from '../../domain/money.ts'
 import { type Odds, oddsFromScaled } from '../../domain/odds.ts'
 import { formatOdds } from '../../domain/oddsFormat.ts'
-import { MAX_RESERVE_ODDS } from '../../domain/reservation.ts'
+import { MAX_RESERVE_ODDS, type ReservePay, type ReserveReason } from '../../domain/reservation.ts'
 import { isSuccess, PMTY_CODE_CLASSES } from '../../wire/pmty/codes.ts'
 import { looseText } from '../../wire/pmty/lenient.ts'
 import type { LimitQuestion, LimitsRequest } from '../../wire/pmty/limits.ts'
@@ -19,7 +19,9 @@ import { RESERVE_CODES } from '../../wire/pmty/reserveCodes.ts'
 import {
   PMTY_DEVICE_TYPE,
   PMTY_RESERVATION_CODES,
+  PMTY_RESERVE_FAILURES,
   PMTY_RESERVE_PAY_DISPLAY,
+  PMTY_RESERVE_PAYS,
   PMTY_TIME_TYPES,
 } from '../../wire/pmty/tables.ts'
 import type { Call } from '../call.ts'
@@ -35,14 +37,7 @@ import { textKeyOf } from './errors.ts'
 import { unitsMoney } from './map/money.ts'
 import { readOrder } from './map/order.ts'
 import { writeScore } from './map/score.ts'
-import {
-  csidOf,
-  currencyCodes,
-  reservationStateOf,
-  reservePayOf,
-  reserveReasonOf,
-  timingCodes,
-} from './numbers.ts'
+import { csidOf, currencyCodes, reservationStateOf, timingCodes } from './numbers.ts'
 import { mapValue } from './results.ts'
 import { slotOf } from './slot.ts'
 
@@ -147,6 +142,9 @@ export function askReservations$(
   )
 }
 
+const FAILURES: Readonly<Partial<Record<number, ReserveReason>>> = PMTY_RESERVE_FAILURES
+const PAYS: Readonly<Partial<Record<number, ReservePay>>> = PMTY_RESERVE_PAYS
+
 /** `null` for a record that is no reservation. */
 function readReservation(record: OrderRecord, currency: Currency): Reservation | null {
   const state = reservationStateOf(record.preOrderStatus)
@@ -155,16 +153,16 @@ function readReservation(record: OrderRecord, currency: Currency): Reservation |
   const [leg] = order.legs
   const odds = oddsFromScaled(record.preOrderOdds ?? 0) ?? leg?.odds
   if (odds === undefined) return null
-  const reason = reserveReasonOf(record.preOrderFailCode)
+  const reason = FAILURES[record.preOrderFailCode ?? 0]
   const failed = state === 'failed' || state === 'cancelled'
   return {
     order,
     state,
     odds,
-    pay: reservePayOf(record.reservePay),
+    pay: PAYS[record.reservePay ?? 0] ?? 'held',
     reasonKey: !failed
       ? null
-      : reason !== null
+      : reason !== undefined
         ? `reserve.reason.${reason}`
         : (order.reasonKey ?? 'reserve.reason.reserveClosed'),
   }

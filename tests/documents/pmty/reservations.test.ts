@@ -98,7 +98,7 @@ describe('the tables of reservations', () => {
 
   it('have a text for each reason and each code', () => {
     expect(Object.keys(texts.reserve.reason).toSorted()).toEqual([...RESERVE_REASONS].toSorted())
-    expect(Object.keys(texts.errors.venue)).toEqual(expect.arrayContaining(Object.keys(RESERVE_CODES)))
+    expect(Object.keys(texts.reserve.code)).toEqual(expect.arrayContaining(Object.keys(RESERVE_CODES)))
   })
 })
 

@@ -118,7 +118,9 @@ describe('names of the domain', () => {
     expect(Object.keys(cmn.errors.site)).toEqual(
       expect.arrayContaining([...Object.keys(siteCodes), 'unknown']),
     )
-    expect(Object.keys(cmn.errors.venue)).toEqual(
+    // Refusals of reservations have texts that come with their screens.
+    const told = [...Object.keys(cmn.errors.venue), ...Object.keys(cmn.reserve.code)]
+    expect(told).toEqual(
       expect.arrayContaining([...Object.keys(PMTY_CODE_CLASSES), 'limitsUnavailable', 'unknownCode']),
     )
   })

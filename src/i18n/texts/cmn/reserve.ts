@@ -68,6 +68,18 @@ export const reserve = {
   sending: '正在提交',
   unknown: '结果还不知道，以列表为准',
   done: '已提交',
+  /** Why a reservation, or a change of one, is refused. */
+  code: {
+    reserveOddsChanged: '赔率有变化，请重新选目标赔率',
+    reserveTooMany: '等待中的预约已满 10 笔',
+    reserveCancelFailed: '已经成交或结束，没有取消',
+    reserveBelowMin: '低于预约的最低本金',
+    reserveNotFound: '找不到这笔预约',
+    reserveFailed: '没有预约成功，没有扣款',
+    reserveScoreChanged: '比分有变化，没有预约',
+    reserveStakeFixed: '已付款的预约不能改本金',
+    reserveOverLimit: '超出预约限额',
+  },
   /** Why a reservation did not become a bet. */
   reason: {
     userCancelled: '你取消了预约',

@@ -71,6 +71,18 @@ export const reserve: SameTexts<typeof original> = {
   sending: 'Sending',
   unknown: 'Result not known yet. The list shows what is true',
   done: 'Done',
+  /** Why a reservation, or a change of one, is refused. */
+  code: {
+    reserveOddsChanged: 'The price moved. Choose a target again',
+    reserveTooMany: 'You have 10 reservations waiting, the most',
+    reserveCancelFailed: 'It is a bet already, or has ended. Not cancelled',
+    reserveBelowMin: 'Below the least stake of a reservation',
+    reserveNotFound: 'Reservation not found',
+    reserveFailed: 'Not reserved, and not charged',
+    reserveScoreChanged: 'The score changed. Not reserved',
+    reserveStakeFixed: 'The stake of a paid reservation can’t be changed',
+    reserveOverLimit: 'Over the limit of a reservation',
+  },
   /** Why a reservation did not become a bet. */
   reason: {
     userCancelled: 'You cancelled it',

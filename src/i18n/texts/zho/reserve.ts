@@ -71,6 +71,18 @@ export const reserve: SameTexts<typeof original> = {
   sending: '正在提交',
   unknown: '結果還不知道，以列表為準',
   done: '已提交',
+  /** Why a reservation, or a change of one, is refused. */
+  code: {
+    reserveOddsChanged: '賠率有變化，請重新選目標賠率',
+    reserveTooMany: '等待中的預約已滿 10 筆',
+    reserveCancelFailed: '已經成交或結束，沒有取消',
+    reserveBelowMin: '低於預約的最低本金',
+    reserveNotFound: '找不到這筆預約',
+    reserveFailed: '沒有預約成功，沒有扣款',
+    reserveScoreChanged: '比分有變化，沒有預約',
+    reserveStakeFixed: '已付款的預約不能改本金',
+    reserveOverLimit: '超出預約限額',
+  },
   /** Why a reservation did not become a bet. */
   reason: {
     userCancelled: '你取消了預約',

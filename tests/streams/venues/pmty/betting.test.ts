@@ -287,7 +287,10 @@ describe('the catalogue', () => {
       for (const code of codes) {
         const failure = pmtyFailure(code, '')
         if (name === 'rateLimited') expect(failure.type).toBe('transport')
-        else expect(failure).toMatchObject({ reason: name, textKey: `errors.venue.${name}` })
+        else {
+          const area = name.startsWith('reserve') ? 'reserve.code' : 'errors.venue'
+          expect(failure).toMatchObject({ reason: name, textKey: `${area}.${name}` })
+        }
       }
     }
   })

@@ -84,7 +84,7 @@ export function createToyReservations(server: ToyServer, ask: <T>(work: () => T)
     ask(() => {
       const wait = waits.find(({ number }) => String(number) === orderNo)
       if (wait?.state !== VALID)
-        return { status: 'refused', reasonKey: 'errors.venue.reserveCancelFailed' } as const
+        return { status: 'refused', reasonKey: 'reserve.code.reserveCancelFailed' } as const
       apply(wait)
       return { status: 'done' } as const
     })
