@@ -5,7 +5,8 @@ import type { ReserveReason } from '../../../streams/domain/reservation.ts'
 import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { stakeRefusal } from '../protection/stakeCheck.ts'
-import { canPayBack, moveStake } from '../returns.ts'
+import { lockWallets } from '../ledgerWallets.ts'
+import { moveStake, type Payer } from '../returns.ts'
 import { orderLegs, orders } from '../schema/orders.ts'
 import { mayChange, ORDER_CHANGES } from '../stateChanges.ts'
 import { cancelNow, rejectNow, type Refusal } from './change.ts'
@@ -68,8 +69,7 @@ async function whyNotTaken(
 ): Promise<ReserveReason | null> {
   const { memberId, currency, totalStake } = order
   const held = isCharged(order)
-  // Locks the wallets.
-  const covered = await canPayBack(tx, payerOf(order), held ? 0 : totalStake)
+  const covered = await covers(tx, payerOf(order), held ? 0 : totalStake)
   const refusal = await stakeRefusal(tx, memberId, new Map([[currency, held ? 0 : totalStake]]), at)
   // The day's limits were checked when the stake was held; a break refuses every bet.
   if (refusal !== null && (!held || refusal === 'onBreak')) return failureOf(refusal)
@@ -78,6 +78,15 @@ async function whyNotTaken(
   await lockExposure(tx, [leg.matchId])
   const fault = overexposed(await exposureOn(tx, memberId, [leg.matchId]))
   return fault === null ? null : 'stakeLimit'
+}
+
+/**
+ * Whether the wallet covers an amount; one that is below zero covers nothing, not even a stake that is held. It is
+ * locked, so the answer holds until the transaction ends.
+ */
+async function covers(tx: Queries, { memberId, purpose, currency }: Payer, amount: number): Promise<boolean> {
+  const balances = await lockWallets(tx, memberId, purpose)
+  return (balances.get(currency) ?? 0) >= amount
 }
 
 function failureOf(refusal: ProtectionRefusal): ReserveReason {
