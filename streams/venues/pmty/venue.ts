@@ -11,7 +11,6 @@ import { lateReservations } from './lateReservations.ts'
 import { lateResults } from './lateResults.ts'
 import { askBalance$, askPreferences$, askSavePreferences$ } from './member.ts'
 import { askMenu$, usualMenuId } from './menu.ts'
-import { askPlace$ } from './place.ts'
 import { pushEvents$ } from './push.ts'
 
 const RULES: VenueRules = {
@@ -28,6 +27,8 @@ const KNOWN_MATCHES = 5000
 
 /** The calls for orders, which no list waits for. */
 const loadOrders = () => import('./orders.ts')
+
+const loadBetCalls = () => import('./betCalls.ts')
 
 /** The venue PMTY. */
 export function createPmty(deps: VenueDeps) {
@@ -63,12 +64,13 @@ export function createPmty(deps: VenueDeps) {
     },
     bets: {
       quote: (legs, series, currency) =>
-        lateCall$(
-          () => import('./quote.ts'),
-          ({ askQuote$ }) =>
-            askQuote$(ask, { legs, series, currency, memberId: deps.memberId(), now: deps.now }),
+        lateCall$(loadBetCalls, ({ askQuote$ }) =>
+          askQuote$(ask, { legs, series, currency, memberId: deps.memberId(), now: deps.now }),
         ),
-      place: (order) => askPlace$(ask, order, deps.memberId(), deps.times.placeBetTimeoutMs),
+      place: (order) =>
+        lateCall$(loadBetCalls, ({ askPlace$ }) =>
+          askPlace$(ask, order, deps.memberId(), deps.times.placeBetTimeoutMs),
+        ),
       orderStatus: (orderNos) => lateCall$(loadOrders, (code) => code.askOrderStatus$(ask, orderNos)),
       orderLookUp: {
         by: 'clientId',
