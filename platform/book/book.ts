@@ -69,6 +69,11 @@ export interface BookDeps {
 /** The least and the most time that a live bet or cash-out waits, platform ms. */
 const LIVE_DELAY_MS = { least: 3000, most: 6000 } as const
 
+function drawLiveDelay(random: () => number): number {
+  const { least, most } = LIVE_DELAY_MS
+  return Math.floor(least + random() * (most - least))
+}
+
 export function createBook(deps: BookDeps): Book {
   const { world, worldKey, store, clock, real, metrics, log, random } = deps
   const serially = createSerially()
@@ -86,20 +91,11 @@ export function createBook(deps: BookDeps): Book {
     },
   })
   const forced = createForcedResultKeeping({ world, worldKey, store, now: () => clock.now(), log })
-  const liveDelay = (): number => {
-    const { least, most } = LIVE_DELAY_MS
-    return Math.floor(least + random() * (most - least))
-  }
-  const cashOuts = createCashOuts({ world, store, clock, log, liveDelay, onTaken: onChanged })
-  const reservations = createReservations({
-    world,
-    store,
-    clock,
-    log,
-    liveDelay,
-    onChanged: onPlacedOrDecided,
-  })
-  const placeNow = createPlacing({ world, store, clock, liveDelay }, onPlacedOrDecided)
+  const liveDelay = (): number => drawLiveDelay(random)
+  const waits = { world, store, clock, log, liveDelay }
+  const reservations = createReservations({ ...waits, onChanged: onPlacedOrDecided })
+  const cashOuts = createCashOuts({ ...waits, onTaken: onChanged })
+  const placeNow = createPlacing(waits, onPlacedOrDecided)
   const stopListening = world.listen((event) => {
     forced.note(event)
     if (event.type === 'settled') settlement.mark(event.matchId)

@@ -137,9 +137,9 @@ function createSticky(scope: Scope, { ports, member, venue, link, notices }: Ven
   })
 }
 
-/** A slip of systems stays one. */
+/** With a second leg, because a series of one leg cannot be bet on. A slip of systems stays one. */
 function makeSeries(slip: SlipModel): void {
-  if (slip.slip$.value.kind === 'single') slip.setKind('parlay')
+  if (slip.chosen$.value.size > 1 && slip.slip$.value.kind === 'single') slip.setKind('parlay')
 }
 
 /** The number of unsettled bets in all currencies; `null` until it is known for the member's own. */

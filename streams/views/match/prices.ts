@@ -16,7 +16,7 @@ export interface PricesDeps {
   readonly oddsFormat$: State$<OddsFormat>
   readonly chosen$: State$<ReadonlySet<string>>
   readonly toggleLeg: (leg: Leg) => void
-  /** Makes the slip a series, unless it is one. */
+  /** Makes a slip of several legs a series, unless it is one. */
   readonly toSeries: () => void
   /** Removes the leg with this key (`legKey`) from the slip. */
   readonly removeLeg: (key: string) => void
