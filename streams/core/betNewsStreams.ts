@@ -12,12 +12,12 @@ import {
   tap,
 } from 'rxjs'
 import type { Currency } from '../domain/money.ts'
-import { textLanguage } from '../feeds/settings/index.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { betMatches, type BetMatch, goalNotices$ } from '../views/betNews/goalNotices.ts'
 import { type BetNotice, orderNotices$ } from '../views/betNews/orderNotices.ts'
 import { keptMatches } from './keptMatches.ts'
 import type { Parts } from './parts.ts'
+import { TEXT_LANGUAGES } from './textLanguages.ts'
 import type { VenueCore } from './venueCore.ts'
 
 export interface BetNewsStreams {
@@ -44,7 +44,7 @@ export function betNewsStreams(scope: Scope, core: VenueCore, part: Parts): BetN
               filter((event) => event.type === 'order'),
               map(({ bet }) => bet),
             ),
-            () => textLanguage(settings.settings$.value),
+            () => TEXT_LANGUAGES[settings.settings$.value.language],
           )
         : EMPTY,
     ),

@@ -1,11 +1,10 @@
-import type { AllLanguages } from '../domain/localText.ts'
 import { createRoomsFeed, type MatchVideo, type WatchedMatch } from '../feeds/rooms/index.ts'
 import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
-import type { Link } from '../link/createLink.ts'
 import { createLiveLink } from '../link/liveLink.ts'
 import { createGiftStage, type GiftStageModel } from '../views/giftStage/giftStage.ts'
+import { TEXT_LANGUAGES } from './textLanguages.ts'
 import type { VenueCore } from './venueCore.ts'
 import { createPlayer, type PlayerModel, type PlayerOptions } from '../views/player/playerModel.ts'
 import { createRooms } from '../views/room/createRooms.ts'
@@ -21,12 +20,6 @@ export interface LiveStreams extends MemberRooms {
   /** A video player and a stage for gift animations; each ends with its scope. */
   player(screen: Scope, options?: PlayerOptions): PlayerModel
   giftStage(screen: Scope): GiftStageModel
-}
-
-const LANGUAGE_KEYS: Readonly<Record<ReturnType<Link['language']>, keyof AllLanguages>> = {
-  CMN: 'cmn',
-  ZHO: 'zho',
-  ENGLISH: 'english',
 }
 
 /**
@@ -56,7 +49,7 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
     matchRow$: (matchId) => keptFresh$(core.row$(matchId), core.detail.detail$(matchId)),
     notices: core.notices,
     currency$: core.currency$,
-    language: () => LANGUAGE_KEYS[link.language()],
+    language: () => TEXT_LANGUAGES[link.language()],
     polling: core.conditions,
     onSpent: (paid) => {
       if (paid !== null) core.giftSpend.add(paid)

@@ -29,7 +29,6 @@ import { intervalByPush$, type PushFeed } from '../push/index.ts'
 import { feedTimes } from '../times.ts'
 import { asked$, type AskedPage, type OpenOrders, type PlacedOrders$, withMissing$ } from './placedHere.ts'
 
-export { keepChoice, readChoice } from './keptList.ts'
 export type { OpenOrders, PlacedOrder, PlacedOrders$ } from './placedHere.ts'
 
 const PAGE_SIZE = 50

@@ -1,3 +1,2 @@
 export { createSettings, SETTING_OPTIONS, type Settings, type SettingsFeed } from './settings.ts'
 export { keepSettings, settingsOwner, type VenueCopy } from './keptSettings.ts'
-export { textLanguage } from './textLanguage.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { keepChoice, readChoice } from '../../../streams/feeds/orders/keptList.ts'
+import { keepChoice, readChoice } from '../../../streams/feeds/recordsList/index.ts'
 import { createMemoryStore } from '../../support/ports.ts'
 
 it('the list that was shown last is kept for its member', () => {
