@@ -56,7 +56,8 @@ const elements = [
 const files = [
   {
     category: 'door',
-    pattern: 'streams/{index,live,records,results,search,protection,filter,statistics,match,betNews,reserve}.ts',
+    pattern:
+      'streams/{index,live,records,results,search,protection,filter,statistics,match,betNews,reserve}.ts',
   },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },

@@ -17,7 +17,6 @@ const RESERVED = ['reserved', 'failed'] as const
 /** A list of reservations: those that wait, or those that failed. */
 export type ReservedShown = (typeof RESERVED)[number]
 
-
 interface RecordFiltersProps {
   readonly view: RecordsView
   /** Which reservations are shown; `null` for bets, and `undefined` where there are no reservations. */
