@@ -8,7 +8,7 @@ const MATCHES = [150, 300, 3000]
 const ORDERS = [100, 1000, 10_000, 100_000]
 const MESSAGES = [1000, 10_000, 100_000]
 /** Takes minutes to fill, so only when asked for. */
-const MOST_MESSAGES = 1_000_000
+const MAX_MESSAGES = 1_000_000
 
 /** B10: how the time of each call grows with the number of matches, of messages and of a member's orders. */
 export async function measureGrowth({ repeats, full, say }: BenchOptions): Promise<Measurement> {
@@ -29,7 +29,7 @@ export async function measureGrowth({ repeats, full, say }: BenchOptions): Promi
   }
   report('filling the list of matches')
   const ofMatches = await time(await matchGrowth(MATCHES))
-  const messages = full ? [...MESSAGES, MOST_MESSAGES] : MESSAGES
+  const messages = full ? [...MESSAGES, MAX_MESSAGES] : MESSAGES
   const ofStored = await time(await storedGrowth({ messages, orders: ORDERS }, report))
   const findings = growthFindings([...ofMatches, ...ofStored])
   const judged = findings.filter(({ budget }) => budget !== null)

@@ -6,7 +6,7 @@ import type { Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 
 const SEND_MS = 5000
-const MOST_MS = 50
+const MAX_MS = 50
 
 /**
  * B11: how long one member can block the platform's event loop with the worst input that its limits allow.
@@ -31,7 +31,7 @@ export async function measureHolds({ repeats, say }: BenchOptions): Promise<Meas
       }
     }
     const findings = [...longest].map(([{ what }, values]): Finding => {
-      const budget = what === 'idle' ? null : { most: MOST_MS }
+      const budget = what === 'idle' ? null : { most: MAX_MS }
       return { bench: 'B11', what: 'longest hold of the loop', setting: what, unit: 'ms', values, budget }
     })
     return { findings, notes: [], faults: [] }

@@ -16,7 +16,7 @@ const MOVES_OVER_MS = 3500
 const IDLE_MS = 6000
 /** How often the platform compares its world with what was sent and pushes the changes, ms. */
 const PLATFORM_TICK_MS = 200
-const MOST: Budget = { most: 1.25 }
+const MAX: Budget = { most: 1.25 }
 
 interface Condition {
   readonly times: number
@@ -125,7 +125,7 @@ function findingsOf(runs: readonly Run[], condition: Condition): Finding[] {
   })
   const whole = ({ whole: { task } }: Run): number => task
   return [
-    ratio('whole task, product to baseline', whole, MOST),
+    ratio('whole task, product to baseline', whole, MAX),
     ratio('without what runs anyway', ({ whole: { task }, idleMs }) => task - idleMs, null),
     ...(['product', 'baseline'] as const).flatMap((side) => [
       figure(side, 'whole task', whole),

@@ -10,7 +10,7 @@ import type { BenchOptions, Measurement } from './report/measurement.ts'
 
 const FEED = { seed: 8, minutes: 10, matches: 40 } as const
 /** The least speed relative to only parsing the same texts. */
-const LEAST = 0.3
+const MIN = 0.3
 
 /** B8: the throughput from text to book without DOM, and of the reducer alone, relative to `JSON.parse` of the same messages. */
 export function measureReducer({ repeats, say }: BenchOptions): Measurement {
@@ -42,8 +42,8 @@ export function measureReducer({ repeats, say }: BenchOptions): Measurement {
   const texts = runs.map(({ parse, whole }) => parse / whole)
   return {
     findings: [
-      { ...figure('reducer, of the parse floor', '×', ratios), budget: { least: LEAST } },
-      { ...figure('from text to book, of the parse floor', '×', texts), budget: { least: LEAST } },
+      { ...figure('reducer, of the parse floor', '×', ratios), budget: { least: MIN } },
+      { ...figure('from text to book, of the parse floor', '×', texts), budget: { least: MIN } },
       figure(
         'JSON.parse alone',
         'MB/s',

@@ -1,7 +1,7 @@
 /** The entry point of the records screen. */
 export type { LegProgress, OrderProgress } from './views/records/orderProgress.ts'
 export type { CashOutOffer, CashOutProgress } from './machines/cashOut/cashOut.ts'
-export { isAsking, isUnderWay, presentOffer } from './machines/cashOut/cashOut.ts'
+export { isArmed, isUnderWay, presentOffer } from './machines/cashOut/cashOut.ts'
 export type { CashOutStreams } from './core/cashOutStreams.ts'
 export { type CashOutQuote, partsOf } from './domain/cashOut.ts'
 export type { CashOutEntry } from './venues/cashOut.ts'

@@ -7,7 +7,7 @@ export type {
   SelectionResult,
 } from './domain/results.ts'
 export { resultsStreams, type ResultsStreams } from './core/resultsStreams.ts'
-export { OWN_DAY, type ResultsChoice } from './views/results/resultsChoice.ts'
+export { MY_BETS, type ResultsChoice } from './views/results/resultsChoice.ts'
 export {
   type CountResult,
   type LeagueResults,

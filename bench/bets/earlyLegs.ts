@@ -7,7 +7,7 @@ import type { Call } from '../../streams/venues/call.ts'
 import type { Bettor } from './bettor.ts'
 
 /** A higher price could reach the limits of what a member may win. */
-const MOST_ODDS = 300_000
+const MAX_ODDS = 300_000
 
 /** The open selections of the early lists: before kick-off a bet is accepted at once. */
 export async function earlyLegs({ venue }: Bettor): Promise<readonly Leg[]> {
@@ -33,7 +33,7 @@ function legsOf(venue: string, match: Match, markets: readonly Market[]): readon
     lines.flatMap(({ marketId, handle, line, status, selections }) =>
       selections
         .filter((each) => worstStatus(match.bettingStatus, status, each.status) === 'open')
-        .filter(({ odds }) => odds <= MOST_ODDS)
+        .filter(({ odds }) => odds <= MAX_ODDS)
         .map(({ optionId, side, odds }): Leg => ({
           venue,
           choice: { matchId: match.id, sport: match.sport, spec, handle, line, side },

@@ -32,7 +32,7 @@ export interface Troubles {
  * Growth per tenfold at which a call is no worse than logarithmic: a time that is proportional to the logarithm
  * of the size grows by 1.5 from 100 to 1 000, and by less from there on.
  */
-const MOST_GROWTH = 1.5
+const MAX_GROWTH = 1.5
 const WARM_UPS = 3
 const CALLS = 15
 /** Lists are compared for this many of their rows. */
@@ -85,7 +85,7 @@ export function growthFindings(times: readonly SizedTimes[]): readonly Finding[]
     }))
     if (before === undefined || last === undefined) return found
     const setting = `${String(before.call.size)} to ${String(last.call.size)} ${last.call.of}`
-    const budget = { most: MOST_GROWTH }
+    const budget = { most: MAX_GROWTH }
     return [...found, { bench: 'B10', what, setting, unit: '×', values: tenfold(before, last), budget }]
   })
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createPlatform, type Platform } from '../../platform/platform.ts'
-import { storedPast } from '../../platform/room/joining.ts'
+import { historyFromStore } from '../../platform/room/joinHistory.ts'
 import { servePlatform } from '../../platform/servePlatform.ts'
 import { type Database, openEmbedded } from '../../platform/store/database.ts'
 import { createStore } from '../../platform/store/store.ts'
@@ -118,7 +118,7 @@ function callsOfRoom(
     },
   })
   const past = async (last: number | null): Promise<number> =>
-    (await storedPast(store.rooms, roomId, last)).messages.length
+    (await historyFromStore(store.rooms, roomId, last)).messages.length
   return [
     call('join of a room', messages, join),
     call('newest messages, stored', SNAPSHOT_MESSAGES, () => past(null)),

@@ -9,9 +9,9 @@ import { createCashOuts, type CashOuts } from './cashOuts.ts'
 import type { ConfirmRequest } from './confirmRequest.ts'
 import { exposureFault } from './exposure.ts'
 import { createDeciding } from './deciding.ts'
-import { createForcedResultKeeping } from './forcedResults.ts'
+import { createForcedResultStore } from './forcedResults.ts'
 import { createReservations, type Reservations } from './reservations.ts'
-import { draftReservation, MOST_RESERVED } from './reserving.ts'
+import { draftReservation, MAX_RESERVED } from './reserving.ts'
 import { createOrderNews } from './orderNews.ts'
 import { draftOrders } from './placing.ts'
 import { refused } from './refusal.ts'
@@ -90,7 +90,7 @@ export function createBook(deps: BookDeps): Book {
       metrics.refusals.inc({ reason })
     },
   })
-  const forced = createForcedResultKeeping({ world, worldKey, store, now: () => clock.now(), log })
+  const forced = createForcedResultStore({ world, worldKey, store, now: () => clock.now(), log })
   const liveDelay = (): number => drawLiveDelay(random)
   const waits = { world, store, clock, log, liveDelay }
   const reservations = createReservations({ ...waits, onChanged: onPlacedOrDecided })
@@ -182,7 +182,7 @@ function createPlacing(
     const placement = await store.orders.place({
       memberId,
       clientOrderId,
-      mostReserved: MOST_RESERVED,
+      mostReserved: MAX_RESERVED,
       orders: drafts.orders.map(({ order }) => order),
       overexposed: (openBets) => exposureFault(drafts.orders, openBets),
       stillValid: () => clock.now() <= validUntil,

@@ -1,4 +1,4 @@
-import { LEAST_PART_UNITS, type CashOutQuote } from '../../streams/domain/cashOut.ts'
+import { MIN_PART_UNITS, type CashOutQuote } from '../../streams/domain/cashOut.ts'
 import { marketKey } from '../../streams/domain/market.ts'
 import { MINOR_PER_UNIT, money } from '../../streams/domain/money.ts'
 import { oddsFromScaled } from '../../streams/domain/odds.ts'
@@ -16,7 +16,7 @@ import { isInPlay, isOver } from './matchState.ts'
 const MARGIN_PERCENT = 5n
 const PERCENT = 100n
 /** Offers below this are not made, minor units. */
-const LEAST_OFFER = MINOR_PER_UNIT
+const MIN_OFFER = MINOR_PER_UNIT
 /** The scale of legs' factors: fine enough that rounding is below a minor unit. */
 const SCALE = 10n ** 12n
 const QUARTERS_PER_UNIT = 4
@@ -54,9 +54,9 @@ export function cashOutOffer(world: World, order: StoredOrder): OfferCheck {
   }
   const amount = offeredAmount(order, factors)
   if (amount === null) return refuse('paused')
-  if (amount < LEAST_OFFER) return refuse('belowOne')
+  if (amount < MIN_OFFER) return refuse('belowOne')
   const { orderNo, currency, openStake, series } = order
-  const least = LEAST_PART_UNITS[currency] * MINOR_PER_UNIT
+  const least = MIN_PART_UNITS[currency] * MINOR_PER_UNIT
   const divisible = series === SINGLE_SERIES && openStake > least
   const offer: CashOutOffer = {
     orderNo,

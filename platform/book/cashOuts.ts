@@ -75,7 +75,7 @@ export function createCashOuts(deps: CashOutDeps): CashOuts {
       const [order] = await store.orders.byOrderNos(memberId, [orderNo])
       if (order?.venue !== venue) return refused('orderNotFound')
       const made = (await store.orders.cashOutsOf(orderNo)).find((each) => each.clientId === clientId)
-      if (made !== undefined) return resultOf(made)
+      if (made !== undefined) return cashOutResult(made)
       const at = clock.now()
       const check = cashOutOffer(world, order)
       if (!check.ok) return refused(check.reason)
@@ -85,14 +85,14 @@ export function createCashOuts(deps: CashOutDeps): CashOuts {
       const present = offerFor(offer, money(stake, order.currency)).minor
       if (present < amount) return refused('amountChanged', present)
       if (!Number.isSafeInteger(amount) || amount < 1) return refused('belowOne')
-      const asking = await store.orders.askCashOut(orderNo, {
+      const asking = await store.orders.insertCashOutRequest(orderNo, {
         ...{ clientId, stake, amount, at, most: MAX_CASH_OUTS_PER_ORDER, scores: offer.scores },
         dueAt: offer.live ? at + liveDelay() : null,
         stillValid: () => clock.now() <= agreed.validUntil,
       })
       if (asking.status === 'asked' || asking.status === 'repeated') {
         if (asking.status === 'asked' && asking.request.status === 'taken') onTaken(asking.order)
-        return resultOf(asking.request)
+        return cashOutResult(asking.request)
       }
       return refused(await whyNotAsked(asking.status, store, orderNo))
     },
@@ -157,7 +157,7 @@ function stakeFault({ openStake, leastPart }: CashOutOffer, minor: number): Cash
 }
 
 /** The result of what was asked before. */
-export function resultOf({
+export function cashOutResult({
   status,
   reason,
   amount,

@@ -9,7 +9,7 @@ import type { ForcedResults, World, WorldEvent, WorldResult } from '../world/wor
 import { isOver } from './matchState.ts'
 
 /** Keeps the results of matches that control has changed, so that they are the same after a restart. */
-export interface ForcedResultKeeping {
+export interface ForcedResultStore {
   note(event: WorldEvent): void
   /** Stores what has ended since the last step; a failure is tried again. */
   step(): Promise<void>
@@ -23,14 +23,14 @@ interface KeepingDeps {
   readonly log: Logger
 }
 
-export function createForcedResultKeeping(deps: KeepingDeps): ForcedResultKeeping {
+export function createForcedResultStore(deps: KeepingDeps): ForcedResultStore {
   const { world, worldKey, store, now, log } = deps
   const ended = new Set<string>()
 
   async function keep(matchId: string): Promise<void> {
     const result = world.result(matchId)
     if (result?.forced !== true) return
-    await store.matchResults.keep(worldKey, matchId, written(result), now())
+    await store.matchResults.keep(worldKey, matchId, toStored(result), now())
   }
 
   /** Also a postponed match whose time for being played has passed. */
@@ -66,7 +66,7 @@ export async function readForcedResults(
   return new Map(
     [...kept].flatMap(([matchId, json]) => {
       const read = v.safeParse(storedResult, json)
-      return read.success ? [[matchId, resultOf(read.output)] as const] : []
+      return read.success ? [[matchId, fromStored(read.output)] as const] : []
     }),
   )
 }
@@ -84,7 +84,7 @@ const storedResult = v.object({
   withdrawn: v.optional(v.boolean(), false),
 })
 
-function resultOf(stored: v.InferOutput<typeof storedResult>): WorldResult {
+function fromStored(stored: v.InferOutput<typeof storedResult>): WorldResult {
   const counts = Object.entries(stored.facts).filter(([key]) => isFactKey(key))
   const facts: Facts = Object.fromEntries(counts)
   return {
@@ -98,7 +98,7 @@ function resultOf(stored: v.InferOutput<typeof storedResult>): WorldResult {
   }
 }
 
-function written({ state, facts, final, voided, winners, withdrawn = false }: WorldResult): JsonObject {
+function toStored({ state, facts, final, voided, winners, withdrawn = false }: WorldResult): JsonObject {
   const sets = { final: [...final], voided: [...voided], winners: [...winners] }
   return { state, facts: { ...facts }, ...sets, withdrawn }
 }

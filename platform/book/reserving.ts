@@ -21,7 +21,7 @@ import { newLeg, type OrderDrafts } from './placing.ts'
 import { refused, type RefusalReason } from './refusal.ts'
 
 /** The most reservations that wait at a time, of one member at one venue (docs/betting.md, 6.7). */
-export const MOST_RESERVED = 10
+export const MAX_RESERVED = 10
 
 /** How far beyond the offered lines another line can be reserved, quarters. */
 const LINES_BEYOND = 4

@@ -6,9 +6,10 @@ import { messageTypes } from '../../streams/wire/room/constants.ts'
 import { joinRequest } from '../../streams/wire/room/frames.ts'
 import type { RateLimit } from '../http/rateLimit.ts'
 import { newMessageId } from '../store/rooms/messageId.ts'
-import type { CommandDeps } from './commands/commandDesk.ts'
+import type { CommandDeps } from './commands/runCommandOnce.ts'
 import { giveGift } from './gifts/giving.ts'
-import { keptPast, pastUpToNow, readStoredRoom, roomStateOf, storedPast } from './joining.ts'
+import { historyFromMemory, withMessagesSince, historyFromStore } from './joinHistory.ts'
+import { readStoredRoom, roomStateOf } from './roomState.ts'
 import { moderate } from './moderation/moderation.ts'
 import { predict } from './predictions/predictions.ts'
 import type { Presence } from './hub/presence.ts'
@@ -110,12 +111,14 @@ async function enter(
   const channel = await hub.open(roomId)
   const member = await store.rooms.member(roomId, connection.data.caller.memberId)
   if (member === null || member.blocked) return refusedJoin('signedOut')
-  const read = deps.shared ? await storedPast(store.rooms, roomId, last) : keptPast(channel, last)
+  const read = deps.shared
+    ? await historyFromStore(store.rooms, roomId, last)
+    : historyFromMemory(channel, last)
   const stored = await readStoredRoom(deps, entry, member, read.messages)
 
-  // No `await` from here to the answer: see `pastUpToNow`.
+  // No `await` from here to the answer: see `withMessagesSince`.
   void connection.join(roomId)
-  const past = pastUpToNow(read, channel)
+  const past = withMessagesSince(read, channel)
   const state = roomStateOf(deps, entry, channel, stored, presence.total(roomId))
   if (last === null && welcomed.first(roomId, member.id)) {
     const from = speakerOf(member)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_LIMIT } from '../../streams/domain/protection.ts'
+import { MAX_LIMIT } from '../../streams/domain/protection.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { breakRequest, limitRequest, type ProtectionAnswer } from '../../streams/wire/site/protection.ts'
 import { memberCall } from './siteCall.ts'
@@ -21,7 +21,7 @@ export function protectionCalls({
     memberCall(sitePaths.protection, v.unknown(), (_, { memberId }) => state(memberId)),
 
     memberCall(sitePaths.setLimit, limitRequest, async ({ kind, amount }, { memberId }) => {
-      if (amount !== null && amount > MOST_LIMIT[kind]) return refusal('validation', 'badBody')
+      if (amount !== null && amount > MAX_LIMIT[kind]) return refusal('validation', 'badBody')
       await protection.setLimit(memberId, kind, amount, clock.now())
       audit.note('ownLimitChanged', { memberId, reason: kind })
       return state(memberId)

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { favouriteLeagues, favouriteMatches } from './schema/favourites.ts'
 
 /** The most favourite leagues, and matches chosen one by one, of a member at a venue. */
-export const MOST_FAVOURITES = { leagues: 100, matches: 300 } as const
+export const MAX_FAVOURITES = { leagues: 100, matches: 300 } as const
 
 /** What a member chose at a venue. */
 export interface FavouriteChoices {
@@ -115,7 +115,7 @@ function setMatch(
       .from(favouriteMatches)
       .where(matchRows(owner))
     const live = others.filter((other) => other.matchId !== matchId)
-    if (live.length >= MOST_FAVOURITES.matches) {
+    if (live.length >= MAX_FAVOURITES.matches) {
       const over = live.map((other) => other.matchId).filter(isOver)
       if (over.length === 0) return false
       await tx.delete(favouriteMatches).where(and(matchRows(owner), inArray(favouriteMatches.matchId, over)))
@@ -140,7 +140,7 @@ function setLeague(
   return database.transaction(async (tx) => {
     const leagues = await tx.select().from(favouriteLeagues).where(leagueRows(owner))
     const others = leagues.filter((league) => league.leagueId !== leagueId)
-    if (on && others.length >= MOST_FAVOURITES.leagues) return false
+    if (on && others.length >= MAX_FAVOURITES.leagues) return false
     await tx.delete(favouriteMatches).where(and(matchRows(owner), eq(favouriteMatches.leagueId, leagueId)))
     if (on)
       await tx

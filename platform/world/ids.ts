@@ -2,7 +2,7 @@ import { parseMarketKey } from '../../streams/domain/market.ts'
 import type { Line, MarketKey, Side } from '../../streams/domain/market.ts'
 import { MARKET_KINDS } from '../../streams/domain/vocabulary/marketKinds.ts'
 import { PERIODS } from '../../streams/domain/vocabulary/periods.ts'
-import { entrantOf, isNamedSide, MOST_SCORED, SIDES } from '../../streams/domain/vocabulary/sides.ts'
+import { entrantOf, isNamedSide, MAX_SCORED, SIDES } from '../../streams/domain/vocabulary/sides.ts'
 import { STATS } from '../../streams/domain/vocabulary/stats.ts'
 import { codesOf } from '../../streams/domain/vocabulary/words.ts'
 
@@ -18,7 +18,7 @@ const PERIOD_CODES = codesOf('periods', PERIODS, ONE_CHARACTER)
 const SIDE_CODES = codesOf('sides', SIDES, { base: 10, width: 2 })
 const FIRST_SCORE = 100
 /** Entrants have the codes `e01` to `e99`, by their place in the field. */
-const MOST_ENTRANTS = 99
+const MAX_ENTRANTS = 99
 /** Added to a line, so that every valid line is positive. */
 const LINE_SHIFT = 4000
 const LINE_WIDTH = 4
@@ -51,12 +51,12 @@ function sideCode(side: Side): string {
   const entrant = entrantOf(side)
   if (entrant !== null) return entrantCode(Number(entrant))
   const [home = 0, away = 0] = side.split(':').map(Number)
-  if (home > MOST_SCORED || away > MOST_SCORED) throw new RangeError(`No side: ${side}`)
-  return String(FIRST_SCORE + home * (MOST_SCORED + 1) + away)
+  if (home > MAX_SCORED || away > MAX_SCORED) throw new RangeError(`No side: ${side}`)
+  return String(FIRST_SCORE + home * (MAX_SCORED + 1) + away)
 }
 
 function entrantCode(place: number): string {
-  if (!Number.isInteger(place) || place < 1 || place > MOST_ENTRANTS)
+  if (!Number.isInteger(place) || place < 1 || place > MAX_ENTRANTS)
     throw new RangeError(`No entrant: ${place}`)
   return `e${String(place).padStart(2, '0')}`
 }

@@ -72,10 +72,10 @@ function NavigationBar({ current }: { readonly current: Place }) {
   }
 }
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 function badgeText(count: number): string {
-  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+  return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count)
 }
 
 function useGo(): (place: Place) => void {

@@ -43,7 +43,7 @@ export function createMemberCore(scope: Scope, deps: MemberDeps): MemberCore {
     conditions: {
       active$: network.active$,
       online$: network.online$,
-      held$: rateLimit.limited$,
+      rateLimited$: rateLimit.limited$,
       reach$: network.reach$,
       slowdown$: network.slowdown$,
       random: () => ports.random.next(),

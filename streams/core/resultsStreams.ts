@@ -7,7 +7,7 @@ import { type Feed, live } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { constant, type State$ } from '../kernel/state.ts'
 import {
-  OWN_DAY,
+  MY_BETS,
   type ResultsAddress,
   type ResultsChoice,
   resultsChoice,
@@ -67,5 +67,5 @@ export function resultsStreams(
 
 function queryOf(choice: ResultsChoice): ResultsQuery | null {
   if (choice.kind !== 'normal' || choice.day === 'unknown') return null
-  return choice.day === OWN_DAY ? 'own' : { sport: choice.sport, day: choice.day }
+  return choice.day === MY_BETS ? 'own' : { sport: choice.sport, day: choice.day }
 }

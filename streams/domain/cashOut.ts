@@ -2,7 +2,7 @@ import { MINOR_PER_UNIT, money } from './money.ts'
 import type { Currency, Money } from './money.ts'
 
 /** The least part of a single that can be cashed out, whole units (docs/betting.md, 6.5). */
-export const LEAST_PART_UNITS: Readonly<Record<Currency, number>> = { RMB: 10, USDT: 2 }
+export const MIN_PART_UNITS: Readonly<Record<Currency, number>> = { RMB: 10, USDT: 2 }
 
 /** What the venue pays at present for the open stake of an order. */
 export interface CashOutQuote {

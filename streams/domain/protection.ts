@@ -33,7 +33,7 @@ export const BREAK_MS: Readonly<Record<Break, number>> = {
 }
 
 /** The most that a limit can be: anything above is a mistake in typing. */
-export const MOST_LIMIT: Readonly<Record<LimitKind, number>> = {
+export const MAX_LIMIT: Readonly<Record<LimitKind, number>> = {
   stake: 100_000_000_00,
   loss: 100_000_000_00,
   time: 24 * 60,

@@ -27,7 +27,7 @@ export interface PollConditions {
   readonly active$: Observable<boolean>
   readonly online$: State$<boolean>
   /** True during the pause after a rate limit, while no poll sends requests. */
-  readonly held$: State$<boolean>
+  readonly rateLimited$: State$<boolean>
   /** Whether the platform can be reached. */
   readonly reach$: State$<Reach>
   /** Factor on intervals: 1, or more with save-data. */
@@ -84,13 +84,13 @@ export function polledFeed$<T>(
 function polled$<T>(
   request: () => Observable<Result<T, Failure>>,
   every$: State$<number>,
-  { active$, held$, slowdown$, random, now }: PollConditions,
+  { active$, rateLimited$, slowdown$, random, now }: PollConditions,
   jitter: number,
 ): Observable<Result<T, Failure>> {
   return poll(request, {
     every$,
     active$,
-    held$,
+    rateLimited$,
     slowdown$,
     jitter,
     random,

@@ -25,7 +25,7 @@ export type PollOptions<T> = Interval & PollRules<T>
 
 interface PollRules<T> {
   /** While true (rate limited) no new request is sent; a pending one is not aborted. */
-  readonly held$: State$<boolean>
+  readonly rateLimited$: State$<boolean>
   /**
    * False pauses polling (hidden, offline). Polling resumes with true, as soon as the next request is due.
    */
@@ -49,7 +49,15 @@ export function intervalOf$(interval: Interval): State$<number> {
  * next turn sends a new one. `request` emits failures as values; an error only ends the turn.
  */
 export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): Observable<T> {
-  const { active$, held$, slowdown$, jitter, random, now, againMs = () => Number.POSITIVE_INFINITY } = options
+  const {
+    active$,
+    rateLimited$,
+    slowdown$,
+    jitter,
+    random,
+    now,
+    againMs = () => Number.POSITIVE_INFINITY,
+  } = options
   const every$ = intervalOf$(options)
   return defer(() => {
     let dueAt = Number.NEGATIVE_INFINITY
@@ -69,9 +77,9 @@ export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): 
         switchMap(() => timer(Math.max(0, dueAt - now()))),
         take(1),
       )
-      const free$ = held$.pipe(first((held) => !held, null))
+      const free$ = rateLimited$.pipe(first((held) => !held, null))
       // Random delay, so that polls do not all resume at once after a rate limit.
-      const apart$ = held$.pipe(
+      const apart$ = rateLimited$.pipe(
         take(1),
         switchMap((held) => (held ? concat(free$, timer(every$.value * jitter * random())) : EMPTY)),
       )

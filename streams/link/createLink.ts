@@ -83,7 +83,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
   const rateLimit = createRateLimit(scope, times)
   const serverTime = createServerTime(
     scope,
-    { http, clock, memory: storage.session, network, held$: rateLimit.limited$, random, base$ },
+    { http, clock, memory: storage.session, network, rateLimited$: rateLimit.limited$, random, base$ },
     times,
   )
   const analytics = createAnalytics(scope, { http, now: serverTime.now, online$, base$ }, times)

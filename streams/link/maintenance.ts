@@ -42,7 +42,7 @@ export function createOpening$(
     jitter,
     active$,
     slowdown$,
-    held$: link.rateLimit.limited$,
+    rateLimited$: link.rateLimit.limited$,
     random,
     now,
   }).pipe(

@@ -57,7 +57,7 @@ interface ServerTimeDeps {
   readonly clock: Clock
   readonly memory: KeyValue
   readonly network: Pick<NetworkWatch, 'active$' | 'slowdown$' | 'visible$'>
-  readonly held$: State$<boolean>
+  readonly rateLimited$: State$<boolean>
   readonly random: () => number
   /** Prefix of the site's calls; emits when the configuration is loaded. */
   readonly base$: Observable<string>
@@ -78,7 +78,7 @@ export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: Serv
       poll(() => ask$, {
         everyMs: times.serverTimeEveryMs,
         active$: network.active$,
-        held$: deps.held$,
+        rateLimited$: deps.rateLimited$,
         slowdown$: network.slowdown$,
         jitter: times.pollJitter,
         random: deps.random,

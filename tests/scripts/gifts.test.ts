@@ -8,7 +8,7 @@ import { DRAWINGS } from '../../scripts/gifts/drawings.ts'
 import { svgOf } from '../../scripts/gifts/shapes.ts'
 import { decodeMovie } from '../../streams/adapters/gift/decodeMovie.ts'
 
-const MOST_BYTES = 120 * 1024
+const MAX_BYTES = 120 * 1024
 
 function fileOf(address: string): Buffer {
   return readFileSync(`public${address.replace(/\?v=2$/, '')}`)
@@ -25,7 +25,7 @@ describe('the gifts', () => {
     '%s has an animation that the client plays, as its course makes it',
     (giftId, gift) => {
       const file = fileOf(gift.svga)
-      expect(file.length).toBeLessThan(MOST_BYTES)
+      expect(file.length).toBeLessThan(MAX_BYTES)
       const course = COURSES[giftId]
       if (course === undefined) throw new Error('no course')
       const movie = new Uint8Array(inflateSync(file))

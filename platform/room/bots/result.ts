@@ -7,7 +7,7 @@ import type { NewMessage } from '../posts/roomPost.ts'
 const TITLE: AllLanguages = { cmn: '全场结束', zho: '全場結束', english: 'Full time' }
 
 /** The result of a match, and how many predicted it. */
-export function resultOf(match: WorldMatch, guesses: PredictionTotals): NewMessage {
+export function resultMessage(match: WorldMatch, guesses: PredictionTotals): NewMessage {
   const { id, score } = match
   const { home, away } = teamNames(match)
   const side = score[0] > score[1] ? 'home' : score[0] < score[1] ? 'away' : 'draw'

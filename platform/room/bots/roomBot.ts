@@ -10,7 +10,7 @@ import { createBotGifts } from './botGifts.ts'
 import { openPick, shareOf, type ShownVenue } from './botShare.ts'
 import { createBotTexts } from './botTexts.ts'
 import { situationOf } from './situation.ts'
-import { resultOf } from './result.ts'
+import { resultMessage } from './result.ts'
 import { somebody } from './personas.ts'
 import { createPushes } from './pushes.ts'
 import { cries, seenOf } from './reactions.ts'
@@ -98,7 +98,7 @@ export function createRoomBot(
       return [...takenBack, ...cried]
     },
     farewell({ anchor }, match, guesses, now) {
-      const result: BotAct = { do: 'post', from: anchorOf(anchor), message: resultOf(match, guesses) }
+      const result: BotAct = { do: 'post', from: anchorOf(anchor), message: resultMessage(match, guesses) }
       return [result, ...crowd('end', match, now, 3)]
     },
   }

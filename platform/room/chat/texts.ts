@@ -10,7 +10,7 @@ import { cleanText, LONGEST_TYPED, textLength } from '../../../streams/domain/ro
 import type { ChatFilter } from './chatFilter.ts'
 import type { GroupCommit } from './groupCommit.ts'
 import { createRateLimit } from '../../http/rateLimit.ts'
-import type { CommandDeps } from '../commands/commandDesk.ts'
+import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { refuse, reply } from '../commands/replies.ts'
 import type { Made, Refusal } from '../commands/replies.ts'
 import { speakerOf } from '../speakers.ts'

@@ -2,8 +2,8 @@ import { GIFT_BUNDLES, messageTypes } from '../../../streams/wire/room/constants
 import type { CommandReply, RoomCommand } from '../../../streams/wire/room/commands.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
 import type { Caller } from '../connections/caller.ts'
-import { doOnce } from '../commands/commandDesk.ts'
-import type { CommandDeps } from '../commands/commandDesk.ts'
+import { runCommandOnce } from '../commands/runCommandOnce.ts'
+import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { refuse } from '../commands/replies.ts'
 import { speakerOf } from '../speakers.ts'
 
@@ -16,7 +16,7 @@ type GiftCommand = Extract<RoomCommand, { do: 'gift' }>
 export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand): Promise<CommandReply> {
   const { giftId, count, currency, cid } = command
   const gift = deps.gifts.find((each) => each.giftId === giftId)
-  return doOnce(deps, caller, command, async (room, member) => {
+  return runCommandOnce(deps, caller, command, async (room, member) => {
     if (gift === undefined) return refuse('notFound')
     if (!GIFT_BUNDLES.some((bundle) => bundle === count)) return refuse('badRequest')
     if (room.state.status === 'closed' && !member.admin) {

@@ -1,7 +1,7 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { GlobalConfigFrame } from '../../../streams/wire/room/messages.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
-import type { CommandDeps } from '../commands/commandDesk.ts'
+import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { SYSTEM } from '../speakers.ts'
 
 export type RoomConfigChanges = Partial<Omit<GlobalConfigFrame, 'conditions'>> & {

@@ -5,8 +5,8 @@ import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
 import type { RoomMember } from '../../store/rooms/room.ts'
 import type { Caller } from '../connections/caller.ts'
 import { cleanText } from '../../../streams/domain/room/chatText.ts'
-import { doOnce } from '../commands/commandDesk.ts'
-import type { CommandDeps, Done } from '../commands/commandDesk.ts'
+import { runCommandOnce } from '../commands/runCommandOnce.ts'
+import type { CommandDeps, Done } from '../commands/runCommandOnce.ts'
 import { refuse } from '../commands/replies.ts'
 import type { Refusal } from '../commands/replies.ts'
 import { speakerOf } from '../speakers.ts'
@@ -35,7 +35,7 @@ export async function moderate(
 }
 
 function act(deps: CommandDeps, caller: Caller, command: AdminCommand): Promise<CommandReply> {
-  return doOnce(deps, caller, command, async (room, admin) => {
+  return runCommandOnce(deps, caller, command, async (room, admin) => {
     if (!admin.admin) return refuse('notAdmin')
     const now = deps.clock.now()
     const say = async (type: number, body: JsonObject): Promise<Done> => ({

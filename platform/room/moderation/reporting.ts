@@ -1,7 +1,7 @@
 import type { CommandReply, RoomCommand } from '../../../streams/wire/room/commands.ts'
 import type { Caller } from '../connections/caller.ts'
-import { doOnce } from '../commands/commandDesk.ts'
-import type { CommandDeps } from '../commands/commandDesk.ts'
+import { runCommandOnce } from '../commands/runCommandOnce.ts'
+import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { refuse } from '../commands/replies.ts'
 
 type ReportCommand = Extract<RoomCommand, { do: 'report' }>
@@ -13,7 +13,7 @@ export async function reportMessage(
   command: ReportCommand,
 ): Promise<CommandReply> {
   const { messageId, reason, room: roomId } = command
-  const outcome = await doOnce(deps, caller, command, async (room) => {
+  const outcome = await runCommandOnce(deps, caller, command, async (room) => {
     const message = await room.message(messageId)
     return message === null ? refuse('notFound') : { messages: [] }
   })

@@ -1,6 +1,6 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
-import type { CommandDeps } from '../commands/commandDesk.ts'
+import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { followersOf } from '../shares/followers.ts'
 import { predictionClosesAt, predictionTotals } from '../predictions/predictions.ts'
 

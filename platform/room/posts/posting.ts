@@ -1,7 +1,7 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { JsonObject } from '../../store/json.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
-import type { CommandDeps } from '../commands/commandDesk.ts'
+import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { tellCrowd } from './crowdNews.ts'
 import type { Presence } from '../hub/presence.ts'
 import type { RoomPost } from './roomPost.ts'

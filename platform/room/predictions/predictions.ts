@@ -5,8 +5,8 @@ import { newMessageId } from '../../store/rooms/messageId.ts'
 import type { PredictionTotals } from '../../store/rooms/room.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { Caller } from '../connections/caller.ts'
-import { doOnce } from '../commands/commandDesk.ts'
-import type { CommandDeps } from '../commands/commandDesk.ts'
+import { runCommandOnce } from '../commands/runCommandOnce.ts'
+import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { refuse } from '../commands/replies.ts'
 
 type PredictCommand = Extract<RoomCommand, { do: 'predict' }>
@@ -43,7 +43,7 @@ export async function predictionTotals(
 export function predict(deps: CommandDeps, caller: Caller, command: PredictCommand): Promise<CommandReply> {
   const { directory, world, clock } = deps
   const { room: roomId, side, cid } = command
-  return doOnce(deps, caller, command, async (room, member) => {
+  return runCommandOnce(deps, caller, command, async (room, member) => {
     const subject = directory.room(roomId)?.match ?? null
     if (subject === null) return refuse('notFound')
     if (side === 'draw' && !descriptorOf(subject.sport).canDraw) return refuse('badRequest')

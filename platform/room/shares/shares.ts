@@ -6,8 +6,8 @@ import { sharedLeg } from '../../../streams/wire/room/messages.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
 import type { Caller } from '../connections/caller.ts'
 import { asksForDeposits, whyNotSpeak, whyTooFast } from '../chat/chatRules.ts'
-import { doOnce } from '../commands/commandDesk.ts'
-import type { CommandDeps } from '../commands/commandDesk.ts'
+import { runCommandOnce } from '../commands/runCommandOnce.ts'
+import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { crowdOf } from './followers.ts'
 import { refuse } from '../commands/replies.ts'
 import { holdsSelection, sharedLegOf } from './sharedLegs.ts'
@@ -26,7 +26,7 @@ export async function shareOrder(
 ): Promise<CommandReply> {
   const { store, siteId, clock, real } = deps
   const [order] = await store.orders.byOrderNos(caller.memberId, [command.orderNo])
-  return doOnce(deps, caller, command, async (room, member) => {
+  return runCommandOnce(deps, caller, command, async (room, member) => {
     const at = { now: clock.now(), real: real() }
     const deposits = asksForDeposits(room.state) ? await room.deposits([member.id]) : null
     const why =
@@ -74,7 +74,7 @@ export async function followShare(
   const { store, clock } = deps
   const { shareId, orderNo, cid } = command
   const [order] = await store.orders.byOrderNos(caller.memberId, [orderNo])
-  return doOnce(deps, caller, command, async (room, member) => {
+  return runCommandOnce(deps, caller, command, async (room, member) => {
     const share = await room.message(shareId)
     if (share === null || share.withdrawn || share.type !== messageTypes.orderShare) return refuse('notFound')
     if (order === undefined || share.from.id === String(member.id)) return refuse('notYours')

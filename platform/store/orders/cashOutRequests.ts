@@ -37,7 +37,11 @@ export type CashOutAsking =
     }
   | { readonly status: 'notOpen' | 'busy' | 'tooMany' | 'expired' }
 
-export async function askCashOut(tx: Queries, orderNo: string, asked: CashOutAsked): Promise<CashOutAsking> {
+export async function insertCashOutRequest(
+  tx: Queries,
+  orderNo: string,
+  asked: CashOutAsked,
+): Promise<CashOutAsking> {
   const made: { request?: CashOutRequest } = {}
   const refused: { as: 'notOpen' | 'busy' | 'tooMany' | 'expired' } = { as: 'notOpen' }
   const known: { repeated: boolean } = { repeated: false }

@@ -44,7 +44,7 @@ export function keepReads(orders: Orders): Orders {
     endReserved: (orderNo, end) => written(orders.endReserved(orderNo, end)),
     editReserved: (orderNo, edit) => written(orders.editReserved(orderNo, edit)),
     cashOut: (orderNo, cashOut) => written(orders.cashOut(orderNo, cashOut)),
-    askCashOut: (orderNo, asked) => written(orders.askCashOut(orderNo, asked)),
+    insertCashOutRequest: (orderNo, asked) => written(orders.insertCashOutRequest(orderNo, asked)),
     decideCashOut: (request, decision) => written(orders.decideCashOut(request, decision)),
     cancelCashOut: (orderNo, clientId, at) => written(orders.cancelCashOut(orderNo, clientId, at)),
     restoreCashOut: (orderNo, clientId, at) => written(orders.restoreCashOut(orderNo, clientId, at)),

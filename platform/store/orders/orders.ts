@@ -6,7 +6,7 @@ import { orders } from '../schema/orders.ts'
 import { changesSince, type ChangeCursor, type OrderChanges } from './changes.ts'
 import { cashOutOrder, changeCashOut, type CashOut } from './cashOut.ts'
 import {
-  askCashOut,
+  insertCashOutRequest,
   cashOutsOf,
   confirmingCashOuts,
   decideCashOut,
@@ -102,7 +102,7 @@ export interface Orders {
    *
    * @throws RangeError as `cashOut`.
    */
-  askCashOut(orderNo: string, asked: CashOutAsked): Promise<CashOutAsking>
+  insertCashOutRequest(orderNo: string, asked: CashOutAsked): Promise<CashOutAsking>
   /** Pays or fails what was asked, once. */
   decideCashOut(request: CashOutRequest, decision: CashOutDecision): Promise<CashOutDecided>
   /** All that wait for a decision, the earliest due first. */
@@ -182,9 +182,9 @@ export function createOrders(database: Database): Orders {
     accept: (orderNo, acceptance) => database.transaction((tx) => acceptOrder(tx, orderNo, acceptance)),
     reject: (orderNo, refusal) => database.transaction((tx) => rejectOrder(tx, orderNo, refusal)),
     cancel: (orderNo, refusal) => database.transaction((tx) => cancelOrder(tx, orderNo, refusal)),
-    async askCashOut(orderNo, asked) {
+    async insertCashOutRequest(orderNo, asked) {
       assertCashOut(asked)
-      return database.transaction((tx) => askCashOut(tx, orderNo, asked))
+      return database.transaction((tx) => insertCashOutRequest(tx, orderNo, asked))
     },
     decideCashOut: (request, decision) => database.transaction((tx) => decideCashOut(tx, request, decision)),
     confirmingCashOuts: () => confirmingCashOuts(queries),

@@ -18,7 +18,7 @@ import type { PmtyCalls } from './pmtyCall.ts'
 const counted = v.object({ cuid: looseText })
 
 /** The most matches in the list of favourites; a row unpacks to some 5 KB. */
-const MOST_ROWS = 300
+const MAX_ROWS = 300
 
 /** The calls for favourites (docs/protocol.md, 2.4). */
 export function favouriteCalls(
@@ -64,7 +64,7 @@ export function favouriteCalls(
     PMTY_PATHS.favouriteMatches,
     calls.post(matchListRequest, async (request, caller) => {
       const matches = await matchesOf(caller.memberId)
-      return found(await rows([...matches].sort(orderOf(request.sort)).slice(0, MOST_ROWS), request, caller))
+      return found(await rows([...matches].sort(orderOf(request.sort)).slice(0, MAX_ROWS), request, caller))
     }),
   )
   app.get(

@@ -14,7 +14,7 @@ import { found } from './pmtyCall.ts'
 import type { PmtyCalls } from './pmtyCall.ts'
 
 /** The most matches in each part, and leagues. */
-const MOST_FOUND = 50
+const MAX_FOUND = 50
 const MAX_SEARCH_LETTERS = 50
 const BY_TIME = 2
 
@@ -46,12 +46,12 @@ export function searchCalls(
         leagues.set(match.league.id, [...(leagues.get(match.league.id) ?? []), match])
       }
       const some = (matches: readonly WorldMatch[]) =>
-        rows(matches.slice(0, MOST_FOUND), { device: request.device, hpsFlag: 1 }, caller)
+        rows(matches.slice(0, MAX_FOUND), { device: request.device, hpsFlag: 1 }, caller)
       return found({
         bowling: await some(ofTeam.filter(isInPlay)),
         teamH5: await some(ofTeam.filter((match) => !isInPlay(match))),
         league: await Promise.all(
-          [...leagues.values()].slice(0, MOST_FOUND).map(async (matches) => ({
+          [...leagues.values()].slice(0, MAX_FOUND).map(async (matches) => ({
             leagueName:
               matches.slice(0, 1).map(({ league }) => textIn(league.name, caller.language))[0] ?? '',
             matchList: await some(matches),

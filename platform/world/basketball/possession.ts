@@ -8,9 +8,9 @@ export const QUARTER = 12 * MINUTE
 export const OVERTIME = 5 * MINUTE
 
 /** Clock seconds of a possession, with offensive rebounds; uniformly distributed. */
-const LEAST = 11
-const MOST = 25
-const MEAN = (LEAST + MOST) / 2
+const MIN = 11
+const MAX = 25
+const MEAN = (MIN + MAX) / 2
 
 /**
  * Chances of 1, 2 and 3 points at the usual mean of 1.41. The standard deviation of the lead in a match is
@@ -23,7 +23,7 @@ const USUAL_SQUARE = USUAL[0] + 4 * USUAL[1] + 9 * USUAL[2]
  * The share of the variance of a side's points that comes from the varying number of possessions, relative to
  * the squared mean.
  */
-const PACE_SHARE = ((MOST - LEAST + 1) ** 2 - 1) / 12 / MEAN ** 2 / 2
+const PACE_SHARE = ((MAX - MIN + 1) ** 2 - 1) / 12 / MEAN ** 2 / 2
 
 /** Possessions of one side in a clock time, ms; both sides have the same number. */
 function possessionsIn(clock: number): number {
@@ -51,7 +51,7 @@ export function drawPoints(chances: Dice, mean: number): number {
 
 /** Clock time of a whole possession, ms. */
 export function drawClock(chances: Dice): number {
-  return chances.whole(LEAST, MOST) * SECOND
+  return chances.whole(MIN, MAX) * SECOND
 }
 
 /**
@@ -60,11 +60,11 @@ export function drawClock(chances: Dice): number {
  */
 export function drawClockUnderWay(chances: Dice): number {
   let rest = chances.next() * MEAN
-  for (let second = 1; second < MOST; second += 1) {
-    rest -= second <= LEAST ? 1 : (MOST + 1 - second) / (MOST + 1 - LEAST)
+  for (let second = 1; second < MAX; second += 1) {
+    rest -= second <= MIN ? 1 : (MAX + 1 - second) / (MAX + 1 - MIN)
     if (rest < 0) return second * SECOND
   }
-  return MOST * SECOND
+  return MAX * SECOND
 }
 
 /** Up to this many possessions of a side are computed exactly; more use the normal approximation. */

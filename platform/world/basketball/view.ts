@@ -20,7 +20,7 @@ export interface BasketballView {
 }
 
 /** Some time is always left until the period ends. */
-const LEAST_LEFT = 1.5 * SECOND
+const MIN_LEFT = 1.5 * SECOND
 
 const ORDER: Readonly<Record<BasketballPeriod, readonly [from: number, to: number]>> = {
   match: [0, 4],
@@ -55,7 +55,7 @@ function outlookOf(
 ): BasketballOutlook {
   const { moment, at } = instant
   const counted = moment.facts[`points.${period}`] ?? [0, 0]
-  const left = Math.max(clockLeft(instant, period), LEAST_LEFT)
+  const left = Math.max(clockLeft(instant, period), MIN_LEFT)
   const home = pointsEach(strength[0] + 1.6 * drift(seed, 1, at))
   const away = pointsEach(strength[1] + 1.6 * drift(seed, 2, at))
   const ending = (clock: number, [h, a]: Pair, ifLevel: Ending | null): Ending =>

@@ -28,8 +28,8 @@ export interface FootballView {
   readonly outlook: (stat: 'goals' | 'corners', period: FootballPeriod) => Outlook
 }
 
-const MOST_GOALS = 11
-const MOST_CORNERS = 24
+const MAX_GOALS = 11
+const MAX_CORNERS = 24
 
 /** The model's expectation at an instant, from past happenings only. */
 export function footballView(
@@ -59,7 +59,7 @@ function goals(fixture: Playing, instant: Instant, period: FootballPeriod): Outl
     fixture.strength[0] * share * rateFactor(homeReds, awayReds, lead) * drift(fixture.seed, 1, instant.at)
   const away =
     fixture.strength[1] * share * rateFactor(awayReds, homeReds, -lead) * drift(fixture.seed, 2, instant.at)
-  return outlookOf(confirmedGoals(instant, period), home, away, MOST_GOALS)
+  return outlookOf(confirmedGoals(instant, period), home, away, MAX_GOALS)
 }
 
 /** Goals in a period, without one under review. */
@@ -77,7 +77,7 @@ function corners(fixture: Playing, instant: Instant, period: FootballPeriod): Ou
   const share = shareOf(instant, period, cornerShare)
   const home = cornersExpected(own, other) * share * drift(fixture.seed, 3, instant.at)
   const away = cornersExpected(other, own) * share * drift(fixture.seed, 4, instant.at)
-  return outlookOf(instant.moment.facts[`corners.${period}`] ?? [0, 0], home, away, MOST_CORNERS)
+  return outlookOf(instant.moment.facts[`corners.${period}`] ?? [0, 0], home, away, MAX_CORNERS)
 }
 
 function outlookOf(counted: Pair, homeMean: number, awayMean: number, most: number): Outlook {

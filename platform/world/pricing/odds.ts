@@ -3,8 +3,8 @@ import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Side } from '../../../streams/domain/market.ts'
 import type { Status } from '../../../streams/domain/status.ts'
 
-const LEAST = 101_000
-const MOST = 201 * ODDS_SCALE
+const MIN = 101_000
+const MAX = 201 * ODDS_SCALE
 /** Step of odds with two decimals. */
 const STEP = 1000
 /** Selections with lower odds are locked. */
@@ -50,7 +50,7 @@ function statusOf(fair: number, raw: number): Status {
 }
 
 function oddsWithin(raw: number): Odds {
-  const odds = oddsFromScaled(Math.min(MOST, Math.max(LEAST, raw)))
+  const odds = oddsFromScaled(Math.min(MAX, Math.max(MIN, raw)))
   if (odds === null) throw new RangeError(`No odds: ${raw}`)
   return odds
 }

@@ -16,7 +16,7 @@ export const RECORDING_VERSION = 1
 const SPORTS = Object.keys(SPORT_IDS).filter(isSport)
 const DANGERS = ['none', 'attack', 'review'] as const satisfies readonly Danger[]
 /** Odds are stored in 32 bits. */
-const MOST_ODDS = 0xffff_ffff
+const MAX_ODDS = 0xffff_ffff
 /** Ids are sent to venues as text of digits. */
 const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/))
 const whole = v.pipe(v.number(), v.safeInteger())
@@ -131,7 +131,7 @@ const price = v.object({
   ...slotFields,
   line: v.nullable(v.pipe(whole, v.minValue(-3999), v.maxValue(3999), v.transform(line))),
   side: v.pipe(v.string(), v.guard(isSide)),
-  odds: v.pipe(v.number(), v.maxValue(MOST_ODDS), v.guard(isOdds)),
+  odds: v.pipe(v.number(), v.maxValue(MAX_ODDS), v.guard(isOdds)),
   status: v.optional(status, 'open'),
   /** Applies to the whole market; `true` by default. */
   parlay: v.exactOptional(v.boolean()),

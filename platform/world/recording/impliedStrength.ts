@@ -14,9 +14,9 @@ const HANDICAP = marketKey({ ...MATCH, kind: 'handicap' } satisfies MarketSpec)
 
 const USUAL_TOTAL = 2.6
 const USUAL: Strength = [1.45, 1.15]
-const MOST_GOALS = 12
-const LEAST_TOTAL = 0.8
-const MOST_TOTAL = 6
+const MAX_GOALS = 12
+const MIN_TOTAL = 0.8
+const MAX_TOTAL = 6
 const STEPS = 24
 
 /**
@@ -48,7 +48,7 @@ function fromResult(home: number, draw: number): Strength {
   const away = 1 - home - draw
   const difference = (lead: Spread): number => chanceAbove(lead, 0) - (1 - chanceAbove(lead, -1))
   // The chance of a draw decreases with the number of goals.
-  const total = crossing(LEAST_TOTAL, MOST_TOTAL, (candidate) => {
+  const total = crossing(MIN_TOTAL, MAX_TOTAL, (candidate) => {
     const strength = withLead(candidate, difference, home - away)
     return draw - chanceOf(leadOf(strength), 0)
   })
@@ -62,7 +62,7 @@ function withLead(total: number, measure: (lead: Spread) => number, wanted: numb
 }
 
 function leadOf([home, away]: Strength): Spread {
-  return differenceOf(poisson(home, MOST_GOALS), poisson(away, MOST_GOALS))
+  return differenceOf(poisson(home, MAX_GOALS), poisson(away, MAX_GOALS))
 }
 
 /** The zero of an increasing function, or the bound nearest to it. */

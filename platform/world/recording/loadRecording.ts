@@ -65,7 +65,7 @@ interface Reading {
   latest: number
 }
 
-const MOST_FAULTS_NAMED = 100
+const MAX_FAULTS_NAMED = 100
 const BEFORE_PLAY: ReadonlySet<string> = new Set([
   'notStarted',
   'delayed',
@@ -97,7 +97,7 @@ export async function loadRecording(
     number += 1
     if (text.trim() === '' || take(reading, text)) continue
     faults += 1
-    if (named.length < MOST_FAULTS_NAMED) named.push(number)
+    if (named.length < MAX_FAULTS_NAMED) named.push(number)
   }
   const { header, entries, matches, latest } = reading
   if (header === null) throw new NotARecording('The file is empty: a recording begins with a header line')

@@ -34,7 +34,7 @@ export interface RecordedMarket {
 
 /** Step and minimum of odds that are changed by `move`, as everywhere in the world. */
 const STEP = 1000
-const LEAST = 101_000
+const MIN = 101_000
 
 /** A market without slots. */
 export function emptyMarket(key: MarketKey, spec: MarketSpec): RecordedMarket {
@@ -131,6 +131,6 @@ function shiftedLine({ shift }: RecordedMarket, { line }: RecordedSlot): Line | 
 
 function movedOdds(odds: Odds, factor: number | undefined): Odds {
   if (factor === undefined) return odds
-  const moved = Math.max(LEAST, Math.floor((odds * factor) / STEP) * STEP)
+  const moved = Math.max(MIN, Math.floor((odds * factor) / STEP) * STEP)
   return oddsFromScaled(moved) ?? odds
 }

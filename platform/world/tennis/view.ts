@@ -18,7 +18,7 @@ export interface TennisView {
   readonly setTotal: Spread
 }
 
-const MOST_GAMES = 40
+const MAX_GAMES = 40
 
 /** The model's expectation at an instant: games from points, sets from games, the match from sets. */
 export function tennisView(fixture: Pick<Fixture, 'seed' | 'strength'>, { at, moment }: Instant): TennisView {
@@ -71,8 +71,8 @@ function add({ from, chances }: Sum, value: number, chance: number): void {
 function gather(score: PointScore, running: readonly SetOutcome[], fresh: readonly SetOutcome[]): TennisView {
   const view = {
     setsLead: emptySum(-2, 2),
-    gamesLead: emptySum(-MOST_GAMES, MOST_GAMES),
-    gamesTotal: emptySum(0, MOST_GAMES),
+    gamesLead: emptySum(-MAX_GAMES, MAX_GAMES),
+    gamesTotal: emptySum(0, MAX_GAMES),
     setLead: emptySum(-7, 7),
     setTotal: emptySum(0, 13),
   }

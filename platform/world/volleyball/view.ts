@@ -97,13 +97,13 @@ function setsLeadOf(sets: Pair, setOf: (before: Pair) => SetEnds): Spread {
 }
 
 /** An upper bound of the points of a match. */
-const MOST_POINTS = 600
+const MAX_POINTS = 600
 
 /**
  * The distribution of the match's points: those of completed sets, plus those of every possible continuation.
  */
 function totalOf(sets: Pair, before: number, setOf: (at: Pair) => SetEnds): Spread {
-  const total = new Float64Array(MOST_POINTS)
+  const total = new Float64Array(MAX_POINTS)
   // Continuations with the same sets are merged. They are processed by number of sets.
   const ways = new Map<number, Float64Array>()
   wayTo(ways, sets, total)[before] = 1
@@ -128,7 +128,7 @@ function wayTo(ways: Map<number, Float64Array>, [home, away]: Pair, total: Float
   if (Math.max(home, away) === SETS_TO_WIN) return total
   const known = ways.get(placeOf(home, away))
   if (known !== undefined) return known
-  const made = new Float64Array(MOST_POINTS)
+  const made = new Float64Array(MAX_POINTS)
   ways.set(placeOf(home, away), made)
   return made
 }

@@ -18,7 +18,7 @@ interface Focus {
   readonly place: number
 }
 
-const MOST_TABS = 120
+const MAX_TABS = 120
 
 export function keyboardOf({ page, album, shoot }: Phone): Keyboard {
   const look = async (): Promise<Focus> => page.evaluate(focusNow)
@@ -31,7 +31,7 @@ export function keyboardOf({ page, album, shoot }: Phone): Keyboard {
       const seen: string[] = []
       let last = -1
       let same = 0
-      for (let tabs = 1; tabs <= MOST_TABS; tabs += 1) {
+      for (let tabs = 1; tabs <= MAX_TABS; tabs += 1) {
         await page.keyboard.press('Tab')
         const { name, lost, shown, place } = await look()
         seen.push(name)
@@ -45,7 +45,7 @@ export function keyboardOf({ page, album, shoot }: Phone): Keyboard {
         }
       }
       throw new Error(
-        `${String(MOST_TABS)} tabs do not reach ${wanted.source}: ${seen.slice(0, 40).join(' > ')}`,
+        `${String(MAX_TABS)} tabs do not reach ${wanted.source}: ${seen.slice(0, 40).join(' > ')}`,
       )
     },
     async press(key) {

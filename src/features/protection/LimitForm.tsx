@@ -4,7 +4,7 @@ import {
   cleanAmount,
   formatAmount,
   type LimitKind,
-  MOST_LIMIT,
+  MAX_LIMIT,
   parseAmount,
 } from '../../../streams/protection.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -26,7 +26,7 @@ export function LimitForm({ kind, limit, onSet }: LimitFormProps) {
   const [typed, setTyped] = useState(limit === null ? '' : typedOf(kind, limit))
   const [tried, setTried] = useState(false)
   const amount = amountOf(kind, typed)
-  const most = MOST_LIMIT[kind]
+  const most = MAX_LIMIT[kind]
   const fault =
     amount === null || amount <= 0
       ? t('protection.limits.wrong')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, money } from '../../../streams/index.ts'
-import { type CashOutOffer, type CashOutProgress, isAsking } from '../../../streams/records.ts'
+import { type CashOutOffer, type CashOutProgress, isArmed } from '../../../streams/records.ts'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 
 interface CashOutButtonProps {
@@ -15,7 +15,7 @@ interface CashOutButtonProps {
 /** The first press asks, the second takes the offer that is shown. */
 export function CashOutButton({ phase, offer, present, onPress }: CashOutButtonProps) {
   const { t } = useTranslation()
-  const asks = isAsking({ phase })
+  const asks = isArmed({ phase })
   const shown = asks ? offer : present
   const amount = formatMoney(shown.amount, { symbol: true })
   const net = money(shown.amount.minor - shown.stake.minor, shown.amount.currency)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Sport } from '../../../streams/index.ts'
-import { OWN_DAY, type ResultsChoice, type ResultsStreams } from '../../../streams/results.ts'
+import { MY_BETS, type ResultsChoice, type ResultsStreams } from '../../../streams/results.ts'
 import { ChipRow } from '../../ui/choice/ChipRow.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { SportRow } from '../../ui/choice/SportRow.tsx'
@@ -47,7 +47,7 @@ export function MatchFilters({ results, choice, sports, onChange }: MatchFilters
   if (choice.kind !== 'normal') return null
   const { day, sport } = choice
   const days = results.days().toReversed()
-  const own = results.own ? [{ key: OWN_DAY, label: t('results.own') }] : []
+  const own = results.own ? [{ key: MY_BETS, label: t('results.own') }] : []
   return (
     <>
       <SportRow
@@ -57,7 +57,7 @@ export function MatchFilters({ results, choice, sports, onChange }: MatchFilters
           icon: sportIcon(each),
           label: t(`markets.sport.${each}`),
         }))}
-        selected={day === OWN_DAY ? null : sport}
+        selected={day === MY_BETS ? null : sport}
         onSelect={(key) => {
           onChange('sport', key)
         }}

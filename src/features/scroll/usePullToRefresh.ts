@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 
 /** How far down a finger must go to refresh, px, and how far the list follows it at most. */
 const ENOUGH_PX = 64
-const MOST_PX = 96
+const MAX_PX = 96
 /** The list follows the finger at half its speed. */
 const FOLLOWS = 0.5
 
@@ -32,7 +32,7 @@ export function usePullToRefresh<E extends HTMLElement>(onRefresh: () => void): 
     const move = ({ touches }: TouchEvent): void => {
       if (from === null) return
       const down = (touches[0]?.clientY ?? from) - from
-      far = element.scrollTop > 0 ? 0 : Math.min(MOST_PX, Math.max(0, down * FOLLOWS))
+      far = element.scrollTop > 0 ? 0 : Math.min(MAX_PX, Math.max(0, down * FOLLOWS))
       setPulled(far)
     }
     const end = (): void => {

@@ -15,7 +15,7 @@ import styles from './StakePad.module.css'
 const MAX = 'max'
 
 /** As many as fit in one row with larger text. */
-const MOST_STAKES = 5
+const MAX_STAKES = 5
 
 interface StakePadProps {
   readonly view: SlipView
@@ -50,7 +50,7 @@ export function StakePad({ view, field, onMax }: StakePadProps) {
       <QuickStakes
         label={t('slip.quick.label')}
         items={[
-          ...view.quickStakes.slice(0, MOST_STAKES).map((units) => ({
+          ...view.quickStakes.slice(0, MAX_STAKES).map((units) => ({
             key: String(units),
             text: t('slip.quick.add', { amount: units.toLocaleString('en-US') }),
           })),

@@ -25,13 +25,13 @@ interface PriceCurvesProps {
 }
 
 /** How many selections a chart shows at once; a correct score has more and shows the most likely ones. */
-const MOST_CURVES = 3
+const MAX_CURVES = 3
 
 /** The prices of a line as curves, with a key, a sentence for each, and a table of all values on request. */
 export function PriceCurves({ match, market, line, history }: PriceCurvesProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const curves = useMemo(() => curvesOf(history, MOST_CURVES), [history])
+  const curves = useMemo(() => curvesOf(history, MAX_CURVES), [history])
   const nameOf = (side: Side): string => {
     const shown = market.rows.find((row) => row.line === line)?.line ?? null
     const signed = market.spec.kind === 'handicap'

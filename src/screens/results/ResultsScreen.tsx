@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Feed } from '../../../streams/index.ts'
-import { OWN_DAY, type ResultsChoice, type ResultsStreams } from '../../../streams/results.ts'
+import { MY_BETS, type ResultsChoice, type ResultsStreams } from '../../../streams/results.ts'
 import { useResults } from '../../bindings/useResults.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
@@ -59,7 +59,7 @@ function ResultsContent({ results }: ContentProps) {
     const next = new URLSearchParams(parameters)
     next.set(part, key)
     // The list of the member's own bets has all sports, so choosing a sport leaves it.
-    if (part === 'sport' && next.get('day') === OWN_DAY) next.delete('day')
+    if (part === 'sport' && next.get('day') === MY_BETS) next.delete('day')
     setParameters(next, { replace: true })
   }
   const filterProps = { results, choice, onChange: change }
@@ -110,14 +110,14 @@ function Matches({ results, choice, onChange }: ListProps) {
         }}
       />
     )
-  const name = `results ${day === OWN_DAY ? day : `${sport} ${day.key}`}`
+  const name = `results ${day === MY_BETS ? day : `${sport} ${day.key}`}`
   return (
     <FeedContent key={name} feed={list}>
       {(matches) =>
         matches.length === 0 ? (
           <EmptyState
             art="flag"
-            title={t(day === OWN_DAY ? 'results.empty.own' : 'results.empty.day')}
+            title={t(day === MY_BETS ? 'results.empty.own' : 'results.empty.day')}
             text={t('results.empty.text')}
           />
         ) : (

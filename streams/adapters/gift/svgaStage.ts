@@ -31,7 +31,7 @@ export interface SvgaRun {
 }
 
 /** Highest device pixel ratio used: more is not visible, and the cost grows with its square. */
-const MOST_DENSE = 2
+const MAX_DENSE = 2
 
 /** Plays a movie once in `host`, scaled to fit. */
 export function runSvga(host: HTMLElement, { movie, pictures }: PaintedMovie, finished: () => void): SvgaRun {
@@ -84,7 +84,7 @@ function hasInside(player: object): player is PlayerInside {
  * Replaces the player's own resize, which resets the canvas at each frame and ignores the device pixel ratio.
  */
 function fit(inside: PlayerInside, stage: HTMLElement, { videoSize }: Movie): void {
-  const density = Math.min(MOST_DENSE, globalThis.devicePixelRatio || 1)
+  const density = Math.min(MAX_DENSE, globalThis.devicePixelRatio || 1)
   const width = Math.max(1, Math.round(stage.clientWidth * density))
   const height = Math.max(1, Math.round(stage.clientHeight * density))
   const canvas = inside._drawingCanvas

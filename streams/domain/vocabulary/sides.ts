@@ -61,7 +61,7 @@ export const isNamedSide = guardOf(SIDES)
 export const isComposedSide = guardOf(COMPOSED_SIDES)
 
 /** Highest count of either side in a correct score; see `optionIdOf` in `platform/world/ids.ts`. */
-export const MOST_SCORED = 29
+export const MAX_SCORED = 29
 
 const SCORE = /^(?:\d|[12]\d):(?:\d|[12]\d)$/
 

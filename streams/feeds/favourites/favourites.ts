@@ -97,7 +97,7 @@ export function createFavouritesFeed(
   })
 
   const whenPossible$ = defer(() => timer(againMs)).pipe(
-    switchMap(() => combineLatest([conditions.active$, conditions.held$])),
+    switchMap(() => combineLatest([conditions.active$, conditions.rateLimited$])),
     filter(([active, held]) => active && !held),
     take(1),
     ignoreElements(),

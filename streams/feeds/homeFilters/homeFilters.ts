@@ -28,8 +28,8 @@ const isListSport = (text: string): text is ListSport => text === HOT || isSport
 const sportNames = v.pipe(v.string(), v.guard(isListSport))
 
 /** The most leagues that a list is limited to; a request names them all. */
-export const MOST_LEAGUES = 200
-const leagueIds = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[^\s,]{1,64}$/))), v.maxLength(MOST_LEAGUES))
+export const MAX_LEAGUES = 200
+const leagueIds = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[^\s,]{1,64}$/))), v.maxLength(MAX_LEAGUES))
 
 /** The day is not stored: a date of yesterday would show an empty list. */
 const stored = v.object({

@@ -2,7 +2,7 @@ export {
   HOME_MODES,
   type HomeMode,
   type HomeFilters,
-  MOST_LEAGUES,
+  MAX_LEAGUES,
   readHomeFilters,
   storeHomeFilters,
 } from './homeFilters.ts'

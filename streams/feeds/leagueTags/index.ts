@@ -23,7 +23,7 @@ interface LeagueTagsDeps {
 }
 
 /** The most tags that are shown. */
-const MOST_TAGS = 20
+const MAX_TAGS = 20
 
 /**
  * The league tags of a venue: those that this device has from last time at once, then those of the site. The
@@ -53,7 +53,7 @@ function readTags(rows: readonly LeagueTagRow[], venue: string): readonly League
     .filter(({ venueCode }) => venueCode === venue)
     .toSorted((a, b) => a.sorting - b.sorting)
     .flatMap((row) => readTag(row) ?? [])
-    .slice(0, MOST_TAGS)
+    .slice(0, MAX_TAGS)
 }
 
 /** `null` for a tag of a kind or of a sport that is not known. */

@@ -7,7 +7,7 @@ import type { KeyValue } from '../../ports/storage.ts'
 
 const KEY = 'touchline.pinned'
 /** How many markets can be pinned; the ones pinned first are let go. */
-const MOST = 20
+const MAX = 20
 
 const stored = v.array(v.string())
 
@@ -25,7 +25,7 @@ export function createPinnedMarkets(scope: Scope, device: KeyValue, memberId: st
     pinned$: pinned.state$,
     toggle(key) {
       pinned.update((keys) =>
-        keys.includes(key) ? keys.filter((each) => each !== key) : [key, ...keys].slice(0, MOST),
+        keys.includes(key) ? keys.filter((each) => each !== key) : [key, ...keys].slice(0, MAX),
       )
       const keys = pinned.state$.value
       if (keys.length === 0) device.remove(place)
@@ -37,5 +37,5 @@ export function createPinnedMarkets(scope: Scope, device: KeyValue, memberId: st
 /** Unreadable data counts as none. */
 function read(device: KeyValue, place: string): readonly MarketKey[] {
   const parsed = v.safeParse(stored, parseJson(device.get(place)))
-  return parsed.success ? [...new Set(parsed.output.filter(isMarketKey))].slice(0, MOST) : []
+  return parsed.success ? [...new Set(parsed.output.filter(isMarketKey))].slice(0, MAX) : []
 }

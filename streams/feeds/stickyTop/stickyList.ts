@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { NOTHING_STICKY, STICKY_FOR_MS, type StickyIds, type StickyMatch } from '../../domain/sticky.ts'
 
 /** The most matches that are kept at the top of a list. */
-export const MOST_STICKY = 50
+export const MAX_STICKY = 50
 
 /** What a member keeps at the top of one list, and the matches of each of its leagues. */
 export interface StickyList extends StickyIds {
@@ -11,7 +11,7 @@ export interface StickyList extends StickyIds {
 
 export const EMPTY_LIST: StickyList = { ...NOTHING_STICKY, leagueMatches: new Map() }
 
-/** The changed list; or, when it would hold more than `MOST_STICKY`, how many may be added. */
+/** The changed list; or, when it would hold more than `MAX_STICKY`, how many may be added. */
 export type Pinned =
   { readonly ok: true; readonly list: StickyList } | { readonly ok: false; readonly left: number }
 
@@ -56,7 +56,7 @@ export function withNewMatches(list: StickyList, matches: readonly StickyMatch[]
   if (list.leagueIds.size === 0) return list
   const added = matches
     .filter(({ id, leagueId }) => list.leagueIds.has(leagueId) && !list.matchIds.has(id))
-    .slice(0, MOST_STICKY - list.matchIds.size)
+    .slice(0, MAX_STICKY - list.matchIds.size)
   if (added.length === 0) return list
   const leagueMatches = new Map(list.leagueMatches)
   for (const { id, leagueId } of added) {
@@ -92,7 +92,7 @@ export function withoutOld({ matchIds, leagueIds, leagueMatches }: StickyList, n
 function withMatches(list: StickyList, ids: readonly string[], now: number): Pinned {
   const matchIds = new Map(list.matchIds)
   for (const id of ids) matchIds.set(id, now)
-  if (matchIds.size > MOST_STICKY) return { ok: false, left: Math.max(0, MOST_STICKY - list.matchIds.size) }
+  if (matchIds.size > MAX_STICKY) return { ok: false, left: Math.max(0, MAX_STICKY - list.matchIds.size) }
   return { ok: true, list: { ...list, matchIds } }
 }
 
@@ -132,9 +132,9 @@ export const storedList = v.pipe(
     leagueMatches: v.fallback(v.array(v.tuple([ids, v.pipe(v.array(ids), v.readonly())])), []),
   }),
   v.transform(({ matchIds, leagueIds, leagueMatches }): StickyList => ({
-    matchIds: new Map(matchIds.slice(-MOST_STICKY)),
-    leagueIds: new Map(leagueIds.slice(-MOST_STICKY)),
-    leagueMatches: new Map(leagueMatches.slice(-MOST_STICKY)),
+    matchIds: new Map(matchIds.slice(-MAX_STICKY)),
+    leagueIds: new Map(leagueIds.slice(-MAX_STICKY)),
+    leagueMatches: new Map(leagueMatches.slice(-MAX_STICKY)),
   })),
 )
 

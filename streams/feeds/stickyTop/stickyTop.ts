@@ -5,7 +5,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import {
-  MOST_STICKY,
+  MAX_STICKY,
   EMPTY_LIST,
   type Pinned,
   pinLeague,
@@ -45,7 +45,7 @@ export interface StickyTopDeps {
 
 const VERSION = 1
 /** Bounds what is stored: there are fewer bet types and sports than that. */
-const MOST_LISTS = 100
+const MAX_LISTS = 100
 
 const stored = v.object({
   version: v.literal(VERSION),
@@ -77,7 +77,7 @@ export function createStickyTop(scope: Scope, deps: StickyTopDeps): StickyTop {
     list.whole ? withoutGone(of(list), new Set(list.matches.map(({ id }) => id))) : of(list)
   const pin = (list: ListOnScreen, pinned: Pinned): void => {
     if (!pinned.ok) {
-      say('home.sticky.full', { left: pinned.left, most: MOST_STICKY })
+      say('home.sticky.full', { left: pinned.left, most: MAX_STICKY })
       return
     }
     put(list, pinned.list)
@@ -110,7 +110,7 @@ export function createStickyTop(scope: Scope, deps: StickyTopDeps): StickyTop {
 function readLists(raw: unknown, now: number): StickyLists {
   const read = v.safeParse(stored, raw)
   if (!read.success) return new Map()
-  const lists = read.output.lists.slice(-MOST_LISTS).flatMap((each) => {
+  const lists = read.output.lists.slice(-MAX_LISTS).flatMap((each) => {
     const list = v.safeParse(entry, each)
     return list.success ? [[list.output[0], withoutOld(list.output[1], now)] as const] : []
   })
@@ -120,6 +120,6 @@ function readLists(raw: unknown, now: number): StickyLists {
 function storedText(lists: StickyLists): string {
   return JSON.stringify({
     version: VERSION,
-    lists: [...lists].slice(-MOST_LISTS).map(([name, list]) => [name, toStored(list)]),
+    lists: [...lists].slice(-MAX_LISTS).map(([name, list]) => [name, toStored(list)]),
   })
 }

@@ -4,11 +4,11 @@ import type { Money } from '../../domain/money.ts'
 import type { CashOutAnswer, CashOutRequest } from '../../venues/cashOut.ts'
 
 /**
- * The phase of an order's cash-out. *Asking*: pressed once, and reverts by itself. *Changed*: the offer became
+ * The phase of an order's cash-out. *Armed*: pressed once, and reverts by itself. *Changed*: the offer became
  * lower, so the new amount is asked for. *Unknown* is not *failed*: it is looked up and never sent again.
  */
 export type CashOutPhase =
-  'idle' | 'asking' | 'changed' | 'sending' | 'confirming' | 'unknown' | 'done' | 'paused' | 'refused'
+  'idle' | 'armed' | 'changed' | 'sending' | 'confirming' | 'unknown' | 'done' | 'paused' | 'refused'
 
 /** A part of the stake and what is paid for it. */
 export interface CashOutOffer {
@@ -65,8 +65,8 @@ export function isUnderWay({ phase }: Pick<CashOutProgress, 'phase'>): boolean {
 }
 
 /** Whether a press now sends. */
-export function isAsking({ phase }: Pick<CashOutProgress, 'phase'>): boolean {
-  return phase === 'asking' || phase === 'changed'
+export function isArmed({ phase }: Pick<CashOutProgress, 'phase'>): boolean {
+  return phase === 'armed' || phase === 'changed'
 }
 
 /** What the chosen part is worth by the current quote; `null` without one. */
@@ -90,9 +90,9 @@ export function transition(progress: CashOutProgress, event: CashOutEvent): Cash
     case 'reverted':
       return progress.offer === event.of && !isUnderWay(progress) ? idle(progress) : progress
     case 'sent':
-      return isAsking(progress) ? { ...progress, phase: 'sending', request: event.request } : progress
+      return isArmed(progress) ? { ...progress, phase: 'sending', request: event.request } : progress
     case 'notStored':
-      return isAsking(progress) ? ended(progress, 'refused', 'cashOut.reason.notStored') : progress
+      return isArmed(progress) ? ended(progress, 'refused', 'cashOut.reason.notStored') : progress
     case 'answered':
       return progress.phase === 'sending' ? answered(progress, event.answer) : progress
     case 'failed':
@@ -116,7 +116,7 @@ function withQuote(progress: CashOutProgress): CashOutProgress {
     case 'paused':
       // Why a request was not made stays until the next press.
       return progress.reasonKey === null ? idle(progress) : progress
-    case 'asking':
+    case 'armed':
     case 'changed': {
       // The new amount is the venue's answer, so it needs no quote.
       if (phase === 'changed' && quote === undefined) return progress
@@ -133,9 +133,9 @@ function withQuote(progress: CashOutProgress): CashOutProgress {
 }
 
 function pressed(progress: CashOutProgress): CashOutProgress {
-  if (isUnderWay(progress) || isAsking(progress)) return progress
+  if (isUnderWay(progress) || isArmed(progress)) return progress
   const offer = presentOffer(progress)
-  return offer === null ? progress : { ...progress, phase: 'asking', offer, request: null, reasonKey: null }
+  return offer === null ? progress : { ...progress, phase: 'armed', offer, request: null, reasonKey: null }
 }
 
 function answered(progress: CashOutProgress, answer: CashOutAnswer): CashOutProgress {

@@ -6,10 +6,10 @@ import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { CashableOrder, CashOut, CashOutRequest } from '../../venues/cashOut.ts'
-import { type CashOutOffer, type CashOutProgress, isAsking, isUnderWay } from './cashOut.ts'
+import { type CashOutOffer, type CashOutProgress, isArmed, isUnderWay } from './cashOut.ts'
 import type { CashOutStore } from './cashOutStore.ts'
 import { followCashOut, type FollowOptions } from './followCashOut.ts'
-import { createHeldCashOuts } from './heldCashOuts.ts'
+import { createCashOutStates } from './cashOutStates.ts'
 
 export interface CashOutDeps {
   readonly calls: Pick<CashOut, 'take' | 'find'>
@@ -54,7 +54,7 @@ export function createCashOuts(
   const shown = new Set<string>()
   /** Ids of requests. A device that cannot remove them would return them again. */
   const followed = new Set<string>()
-  const held = createHeldCashOuts(scope, {
+  const held = createCashOutStates(scope, {
     store,
     revertMs: options.revertMs,
     onEnded: (orderNo, progress) => {
@@ -115,7 +115,7 @@ export function createCashOuts(
     },
     press: (orderNo) => {
       const before = held.find(orderNo)
-      if (isAsking(before) && before.offer !== null) return send(orderNo, before.offer)
+      if (isArmed(before) && before.offer !== null) return send(orderNo, before.offer)
       held.apply(orderNo, { type: 'pressed' })
       return held.find(orderNo) !== before
     },

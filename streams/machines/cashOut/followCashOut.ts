@@ -13,7 +13,7 @@ import {
 } from 'rxjs'
 import { err } from '../../domain/result.ts'
 import type { CashOut, CashOutRequest } from '../../venues/cashOut.ts'
-import type { HeldCashOuts } from './heldCashOuts.ts'
+import type { CashOutStates } from './cashOutStates.ts'
 
 export interface FollowOptions {
   /** Interval of the first look-ups of a request, ms; after `findTries` they are slower. */
@@ -31,7 +31,7 @@ export interface CashOutFollowing {
 }
 
 export function followCashOut(
-  held: HeldCashOuts,
+  held: CashOutStates,
   calls: Pick<CashOut, 'take' | 'find'>,
   options: FollowOptions,
 ): CashOutFollowing {

@@ -33,7 +33,7 @@ export interface SlipDeps {
   readonly maintenance$: State$<boolean>
   /** The book's price of a chosen selection; a change triggers a request for a quote. */
   readonly legPrice: (choice: LegChoice) => Observable<unknown>
-  readonly polling: Pick<PollOptions<unknown>, 'active$' | 'held$' | 'slowdown$' | 'random' | 'now'>
+  readonly polling: Pick<PollOptions<unknown>, 'active$' | 'rateLimited$' | 'slowdown$' | 'random' | 'now'>
   /** Local time, emitted once a second, because quotes expire. */
   readonly second$: State$<number>
   readonly serverTime: { now(): number; readonly rate: number }

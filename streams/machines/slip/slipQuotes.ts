@@ -37,7 +37,7 @@ export interface QuoteDeps {
   readonly open$: State$<boolean>
   /** Emits when a price of these matches has changed, so that a quote is requested at once. */
   readonly priceMoved$: Observable<unknown>
-  readonly polling: Pick<PollOptions<unknown>, 'active$' | 'held$' | 'slowdown$' | 'random' | 'now'>
+  readonly polling: Pick<PollOptions<unknown>, 'active$' | 'rateLimited$' | 'slowdown$' | 'random' | 'now'>
 }
 
 export interface QuoteOptions {

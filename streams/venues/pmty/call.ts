@@ -16,7 +16,7 @@ import type { VenueDeps } from '../venueDeps.ts'
 import { pmtyFailure, reasonOf } from './errors.ts'
 import { languageCodes } from './numbers.ts'
 
-export interface PmtyQuestion<S extends v.GenericSchema> {
+export interface PmtyRequest<S extends v.GenericSchema> {
   /** Reads are retried by the link's policy; writes are sent once. */
   readonly kind: Exclude<CallKind, 'session'>
   readonly path: string
@@ -36,12 +36,12 @@ export interface PmtyQuestion<S extends v.GenericSchema> {
   readonly noData?: unknown
 }
 
-export type Ask = <S extends v.GenericSchema>(question: PmtyQuestion<S>) => Call<Dated<v.InferOutput<S>>>
+export type Ask = <S extends v.GenericSchema>(question: PmtyRequest<S>) => Call<Dated<v.InferOutput<S>>>
 
 /** Creates the function for all venue calls: token, headers, envelope, decompression, retry, relaunch. */
 export function createAsk(deps: VenueDeps): Ask {
   const open = <S extends v.GenericSchema>(
-    question: PmtyQuestion<S>,
+    question: PmtyRequest<S>,
     text: string,
   ): Call<Dated<v.InferOutput<S>>> => {
     const bad = (fault: unknown): Failure => {
@@ -70,7 +70,7 @@ export function createAsk(deps: VenueDeps): Ask {
     )
   }
 
-  const send = <S extends v.GenericSchema>(question: PmtyQuestion<S>, access: LaunchedVenue) =>
+  const send = <S extends v.GenericSchema>(question: PmtyRequest<S>, access: LaunchedVenue) =>
     exchange$(deps.http, httpRequest(question, access, deps)).pipe(
       mergeMap((result) => (result.ok ? open(question, result.value.text) : of(result))),
       tap((result) => {
@@ -80,7 +80,7 @@ export function createAsk(deps: VenueDeps): Ask {
       retryRead(question.kind, deps.times.readRetries, deps.random, deps.times),
     )
 
-  return <S extends v.GenericSchema>(question: PmtyQuestion<S>) => {
+  return <S extends v.GenericSchema>(question: PmtyRequest<S>) => {
     type Answer = Result<Dated<v.InferOutput<S>>, Failure>
     const sendWith = (access: LaunchedVenue): Observable<Answer> =>
       send(question, access).pipe(
@@ -119,7 +119,7 @@ function parsed(json: string): Result<unknown, unknown> {
 }
 
 function httpRequest(
-  { path, query = {}, body, polled = false, timeoutMs }: PmtyQuestion<v.GenericSchema>,
+  { path, query = {}, body, polled = false, timeoutMs }: PmtyRequest<v.GenericSchema>,
   access: LaunchedVenue,
   deps: VenueDeps,
 ): HttpRequest {

@@ -24,7 +24,7 @@ import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
 import { afterBet } from './errors.ts'
 import { unitsMoney, unitsOrZero } from './map/money.ts'
-import { mapDated, mapValue } from './results.ts'
+import { mapDated, mapValue } from './mapAnswer.ts'
 
 const STATUSES: Readonly<Partial<Record<number, CashOutEntry['status']>>> = PMTY_CASH_OUT_STATUSES
 

@@ -15,7 +15,7 @@ import { readMarkets } from './map/market.ts'
 import { readMatch } from './map/match.ts'
 import type { NoteSport } from './matches.ts'
 import { csidOf } from './numbers.ts'
-import { mapDated, mapValue } from './results.ts'
+import { mapDated, mapValue } from './mapAnswer.ts'
 
 /** Requests a match without its markets. */
 export function askMatch$(ask: Ask, matchId: string, memberId: string, note: NoteSport): Call<Dated<Match>> {

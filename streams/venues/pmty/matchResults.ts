@@ -33,7 +33,7 @@ import { askMatch$ } from './detail.ts'
 import { readMatch } from './map/match.ts'
 import { askMenu$ } from './menu.ts'
 import { csidOf, marketSpecOf, outcomeOf, sideOf, sportOf } from './numbers.ts'
-import { mapValue } from './results.ts'
+import { mapValue } from './mapAnswer.ts'
 
 /** The sports of the menu but those that have tournaments only: their results are under *champion*. */
 export function askResultSports$(ask: Ask): Call<readonly Sport[]> {

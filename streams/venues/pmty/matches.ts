@@ -11,7 +11,7 @@ import type { Ask } from './call.ts'
 import { dayParameter } from './day.ts'
 import { readListedMatch } from './map/match.ts'
 import { menuTypeCodes } from './numbers.ts'
-import { mapDated } from './results.ts'
+import { mapDated } from './mapAnswer.ts'
 
 /** A row unpacks to some 5 KB, so a page is far below `MAX_UNPACKED_BYTES`. */
 const PAGE_SIZE = 200

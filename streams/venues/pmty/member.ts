@@ -10,7 +10,7 @@ import type { VenuePreferences } from '../preferences.ts'
 import type { Ask } from './call.ts'
 import { unitsMoney } from './map/money.ts'
 import { acceptanceCodes, betPreferenceOf, currencyCodes } from './numbers.ts'
-import { mapValue } from './results.ts'
+import { mapValue } from './mapAnswer.ts'
 
 /** Requests the member's balance at the venue; an unreadable amount is a failure. */
 export function askBalance$(ask: Ask, currency: Currency): Call<Money> {

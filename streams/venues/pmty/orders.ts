@@ -12,7 +12,7 @@ import { unitsMoney, unitsOrZero } from './map/money.ts'
 import { readOrder } from './map/order.ts'
 import { placedByIndex } from './map/placed.ts'
 import { currencyCodes, statusRowStateOf, withReservation } from './numbers.ts'
-import { mapDated, mapValue } from './results.ts'
+import { mapDated, mapValue } from './mapAnswer.ts'
 
 /** Requests the state of orders that are being confirmed. */
 export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<readonly OrderNews[]> {

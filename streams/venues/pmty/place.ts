@@ -42,7 +42,7 @@ import {
   placedStateOf,
   timingCodes,
 } from './numbers.ts'
-import { mapValue } from './results.ts'
+import { mapValue } from './mapAnswer.ts'
 import { codeOfSeries } from './series.ts'
 import { slotOf } from './slot.ts'
 

@@ -38,7 +38,7 @@ import { unitsMoney } from './map/money.ts'
 import { readOrder } from './map/order.ts'
 import { writeScore } from './map/score.ts'
 import { csidOf, currencyCodes, reservationStateOf, timingCodes } from './numbers.ts'
-import { mapValue } from './results.ts'
+import { mapValue } from './mapAnswer.ts'
 import { slotOf } from './slot.ts'
 
 interface TermsQuestion {

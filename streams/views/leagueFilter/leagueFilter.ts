@@ -2,7 +2,7 @@ import { concat, filter, type Observable, of, skip, startWith, Subject, switchMa
 import { type LeagueTag, leaguesOfTag } from '../../domain/leagueTag.ts'
 import type { BetType, LeagueChoice } from '../../domain/menu.ts'
 import { failureReason } from '../../feeds/failureReason.ts'
-import { MOST_LEAGUES } from '../../feeds/homeFilters/index.ts'
+import { MAX_LEAGUES } from '../../feeds/homeFilters/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { FeedReason } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -66,7 +66,7 @@ interface LeagueFilterDeps {
 }
 
 const LOADING: LeagueFilterState = { is: 'loading' }
-const MOST_LETTERS = 50
+const MAX_LETTERS = 50
 
 /** The choice of leagues while it is open: loaded once, and again without a network as soon as there is one. */
 export function createLeagueFilter(
@@ -114,12 +114,12 @@ export function createLeagueFilter(
           tags: shownTags(tags, { leagues: all, selected: now, betType }),
           allSelected: all.length > 0 && all.every(({ id }) => now.has(id)),
           matches: matchesIn(all, now),
-          tooMany: limit.length > MOST_LEAGUES,
+          tooMany: limit.length > MAX_LEAGUES,
         }
       },
     ),
     type: (typed) => {
-      text.set(typed.slice(0, MOST_LETTERS))
+      text.set(typed.slice(0, MAX_LETTERS))
     },
     toggle: (leagueId) => {
       if (!ids().includes(leagueId)) return

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/result.ts'
 
 /** The pages are as large as venues allow, and the file has at most this many orders. */
 const PAGE_SIZE = 100
-const MOST_ORDERS = 10_000
+const MAX_ORDERS = 10_000
 
 /** How far an export is. */
 export interface ExportStep {
@@ -18,7 +18,7 @@ export interface ExportStep {
 export function exportOrders$(
   read$: (query: OrderQuery) => Observable<Result<OrderPage, Failure>>,
   query: Omit<OrderQuery, 'page' | 'size'>,
-  { pageSize = PAGE_SIZE, most = MOST_ORDERS } = {},
+  { pageSize = PAGE_SIZE, most = MAX_ORDERS } = {},
 ): Observable<ExportStep> {
   const page$ = (page: number) =>
     read$({ ...query, page, size: pageSize }).pipe(map((result) => ({ page, result })))

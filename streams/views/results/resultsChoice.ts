@@ -10,14 +10,14 @@ export interface ResultsAddress {
 }
 
 /** The day of the member's own bets. */
-export const OWN_DAY = 'own'
+export const MY_BETS = 'own'
 
 /** A choice of results. The part that an address names wrongly is `unknown`. */
 export type ResultsChoice =
   | {
       readonly kind: 'normal'
       readonly sport: Sport
-      readonly day: ResultDay | typeof OWN_DAY | 'unknown'
+      readonly day: ResultDay | typeof MY_BETS | 'unknown'
     }
   | { readonly kind: 'champion'; readonly quarter: ResultQuarter | 'unknown' }
 
@@ -43,7 +43,7 @@ export function resultsChoice(address: ResultsAddress, offer: ResultsOffer): Res
   const days = resultDays(serverNow)
   const wanted = address.day ?? days.at(-1)?.key
   const day =
-    wanted === OWN_DAY && offer.own ? OWN_DAY : (days.find(({ key }) => key === wanted) ?? 'unknown')
+    wanted === MY_BETS && offer.own ? MY_BETS : (days.find(({ key }) => key === wanted) ?? 'unknown')
   return { kind: 'normal', sport: chosenSport(address.sport, offer.sports), day }
 }
 

@@ -31,7 +31,7 @@ export interface RoomDeps {
   /** The member's present language. */
   readonly language: () => keyof AllLanguages
   readonly visible$: State$<boolean>
-  readonly polling: Pick<PollOptions<unknown>, 'active$' | 'held$' | 'slowdown$' | 'random' | 'now'>
+  readonly polling: Pick<PollOptions<unknown>, 'active$' | 'rateLimited$' | 'slowdown$' | 'random' | 'now'>
   readonly serverTime: { now(): number; msUntil(platformTime: number): number; readonly rate: number }
   /** Local ms. */
   readonly now: () => number

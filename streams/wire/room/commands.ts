@@ -10,10 +10,10 @@ const addressed = { room: named, cid }
 const upTo = (most: number) => v.pipe(whole, v.minValue(0), v.maxValue(most))
 
 /** The longest slow mode, and the longest required age of an account, ms. */
-const MOST_SLOW_MS = 600_000
-const MOST_REGISTERED_MS = 365 * 86_400_000
+const MAX_SLOW_MS = 600_000
+const MAX_REGISTERED_MS = 365 * 86_400_000
 /** Minor units. */
-const MOST_DEPOSIT = 1_000_000_00
+const MAX_DEPOSIT = 1_000_000_00
 
 /** Reasons for reporting a message. */
 const reportReasons = ['spam', 'abuse', 'scam', 'other'] as const
@@ -57,11 +57,11 @@ export const roomCommand = v.variant('do', [
     do: v.literal('rules'),
     ...addressed,
     chat: v.boolean(),
-    slowMs: upTo(MOST_SLOW_MS),
+    slowMs: upTo(MAX_SLOW_MS),
     conditions: v.object({
-      depositRMB: upTo(MOST_DEPOSIT),
-      depositUSDT: upTo(MOST_DEPOSIT),
-      registeredMs: upTo(MOST_REGISTERED_MS),
+      depositRMB: upTo(MAX_DEPOSIT),
+      depositUSDT: upTo(MAX_DEPOSIT),
+      registeredMs: upTo(MAX_REGISTERED_MS),
       vip: upTo(10),
     }),
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFavourite, MOST_FAVOURITES } from '../../../platform/store/favourites.ts'
+import { isFavourite, MAX_FAVOURITES } from '../../../platform/store/favourites.ts'
 import { someMember } from './builders.ts'
 import { describeOnDatabases } from './testDatabases.ts'
 
@@ -39,14 +39,14 @@ describeOnDatabases('favourites', ({ store, otherProcess }) => {
 
   it('are limited; matches that are over make room', async () => {
     const { owner, set, choices } = await opened()
-    for (let index = 0; index < MOST_FAVOURITES.matches; index++) await set(`m${String(index)}`, true)
+    for (let index = 0; index < MAX_FAVOURITES.matches; index++) await set(`m${String(index)}`, true)
     await expect(set('one more', true)).resolves.toBe(false)
     await expect(set('m0', true)).resolves.toBe(true)
     const more = { matchId: 'one more', leagueId: 'l', on: true }
     await expect(store().favourites.setMatch(owner, more, (id) => id === 'm5')).resolves.toBe(true)
     const { matches } = await choices()
     expect([matches.size, matches.has('m5'), matches.has('one more')]).toEqual([300, false, true])
-    for (let index = 0; index < MOST_FAVOURITES.leagues; index++) {
+    for (let index = 0; index < MAX_FAVOURITES.leagues; index++) {
       await store().favourites.setLeague(owner, `l${String(index)}`, true)
     }
     await expect(store().favourites.setLeague(owner, 'one more', true)).resolves.toBe(false)

@@ -31,7 +31,7 @@ function storeWith() {
     reserved: missing,
     reservations: missing,
     cashOut: missing,
-    askCashOut: missing,
+    insertCashOutRequest: missing,
     decideCashOut: missing,
     confirmingCashOuts: missing,
     cashOutsOf: missing,

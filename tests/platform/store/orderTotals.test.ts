@@ -112,7 +112,7 @@ const COUNT = 2000
 const OPEN = 5
 const PAGE = 10
 /** The page with the order after it, and its totals. */
-const MOST_READ = 2 * (PAGE + 1)
+const MAX_READ = 2 * (PAGE + 1)
 
 describeOnDatabases('the order list of a member with many orders', ({ store, database }) => {
   it('reads only the orders of its page', async () => {
@@ -146,7 +146,7 @@ describeOnDatabases('the order list of a member with many orders', ({ store, dat
     for (const [expected, each] of asked) {
       const { listed, rows } = await read(each)
       expect(listed, JSON.stringify(each)).toBe(expected)
-      expect(rows, JSON.stringify(each)).toBeLessThanOrEqual(MOST_READ)
+      expect(rows, JSON.stringify(each)).toBeLessThanOrEqual(MAX_READ)
     }
   })
 

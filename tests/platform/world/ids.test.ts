@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { line, marketKey } from '../../../streams/domain/market.ts'
 import { isMarketKind, MARKET_KINDS } from '../../../streams/domain/vocabulary/marketKinds.ts'
 import { isPeriod, PERIODS } from '../../../streams/domain/vocabulary/periods.ts'
-import { isSide, MOST_SCORED, type Side, SIDES } from '../../../streams/domain/vocabulary/sides.ts'
+import { isSide, MAX_SCORED, type Side, SIDES } from '../../../streams/domain/vocabulary/sides.ts'
 import { isStat, STATS } from '../../../streams/domain/vocabulary/stats.ts'
 import { marketIdOf, optionIdOf } from '../../../platform/world/ids.ts'
 
@@ -20,7 +20,7 @@ const SPECS = Object.keys(STATS)
           .map((period) => ({ stat, kind, period })),
       ),
   )
-const SCORED = Array.from({ length: MOST_SCORED + 1 }, (_, count) => count)
+const SCORED = Array.from({ length: MAX_SCORED + 1 }, (_, count) => count)
 const ALL_SIDES: readonly Side[] = [
   ...Object.keys(SIDES).filter(isSide),
   ...SCORED.flatMap((home) => SCORED.map((away): Side => `${home}:${away}`)),

@@ -103,7 +103,7 @@ export function createConditions({ scheduler }: Pick<Marbles, 'scheduler'>) {
   const conditions: PollConditions = {
     active$: active.state$,
     online$: online.state$,
-    held$: held.state$,
+    rateLimited$: held.state$,
     reach$: reach.state$,
     slowdown$: slowdown.state$,
     random: () => 0.5,

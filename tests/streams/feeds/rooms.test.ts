@@ -62,7 +62,7 @@ function createBench() {
     conditions: {
       active$: link.network.active$,
       online$: link.network.online$,
-      held$: link.rateLimit.limited$,
+      rateLimited$: link.rateLimit.limited$,
       reach$: link.network.reach$,
       slowdown$: link.network.slowdown$,
       random: () => 0.5,

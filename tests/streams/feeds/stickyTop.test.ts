@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createStickyTop } from '../../../streams/feeds/stickyTop/index.ts'
 import {
-  MOST_STICKY,
+  MAX_STICKY,
   EMPTY_LIST,
   pinLeague,
   pinMatch,
@@ -74,7 +74,7 @@ describe('what is kept at the top of a list', () => {
     for (let index = 0; index < 8; index++) sticky.toggleMatch(shown, matchAt(5 + 12 * index))
     sticky.toggleMatch(shown, matchAt(6))
     expect(said.at(-1)).toEqual(['home.sticky.full', { left: 0, most: 50 }])
-    expect(ids()).toHaveLength(MOST_STICKY)
+    expect(ids()).toHaveLength(MAX_STICKY)
   })
 
   it('makes room for others when matches have left the whole list, and not when a part of it is shown', () => {
@@ -170,7 +170,7 @@ describe('stored data', () => {
     )
     fc.assert(
       fc.property(stored, (text) => {
-        expect(openAt(createMemoryStore({ [KEY]: text })).ids().length).toBeLessThanOrEqual(MOST_STICKY)
+        expect(openAt(createMemoryStore({ [KEY]: text })).ids().length).toBeLessThanOrEqual(MAX_STICKY)
       }),
     )
   })
@@ -194,7 +194,7 @@ describe('any choices', () => {
         if (act === 'offLeague') return unpinLeague(list, league)
         if (act === 'new') return withNewMatches(list, MATCHES, 3)
         const pinned = act === 'match' ? pinMatch(list, match, 1) : pinLeague(list, league, 1)
-        if (!pinned.ok) expect(pinned.left).toBe(MOST_STICKY - list.matchIds.size)
+        if (!pinned.ok) expect(pinned.left).toBe(MAX_STICKY - list.matchIds.size)
         return pinned.ok ? pinned.list : list
       }
     })
@@ -203,7 +203,7 @@ describe('any choices', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const list = steps.reduce((now, each) => each(now), EMPTY_LIST)
-        expect(list.matchIds.size).toBeLessThanOrEqual(MOST_STICKY)
+        expect(list.matchIds.size).toBeLessThanOrEqual(MAX_STICKY)
         expect([...list.leagueMatches.keys()].sort()).toEqual([...list.leagueIds.keys()].sort())
         for (const ids of list.leagueMatches.values()) {
           expect(ids.every((id) => list.matchIds.has(id))).toBe(true)

@@ -8,7 +8,7 @@ import { countSubscriptions } from '../../support/subscriptionCount.ts'
 const options = (replaced: Partial<PollOptions<string>> = {}): PollOptions<string> => ({
   everyMs: 100,
   active$: constant(true),
-  held$: constant(false),
+  rateLimited$: constant(false),
   slowdown$: constant(1),
   jitter: 0,
   random: () => 0.5,
@@ -116,7 +116,7 @@ describe('poll', () => {
     withMarbles(({ cold, expectObservable }) => {
       const held = cell(false)
       cold('20ms h 279ms f', { h: true, f: false }).subscribe(held.set)
-      const polled$ = poll(answerAfter(30), options({ held$: held.state$ }))
+      const polled$ = poll(answerAfter(30), options({ rateLimited$: held.state$ }))
       expectObservable(polled$, '^ 400ms !').toBe('30ms a 299ms a')
     })
   })
@@ -126,7 +126,7 @@ describe('poll', () => {
       const held = cell(true)
       cold('50ms f', { f: false }).subscribe(held.set)
       const each$ = (chance: number) =>
-        poll(answerAfter(0), options({ held$: held.state$, jitter: 0.4, random: () => chance }))
+        poll(answerAfter(0), options({ rateLimited$: held.state$, jitter: 0.4, random: () => chance }))
       expectObservable(each$(0), '^ 60ms !').toBe('50ms a')
       expectObservable(each$(0.5), '^ 80ms !').toBe('70ms a')
     })

@@ -33,7 +33,7 @@ function createTimeUnderTest(
       http: ports.http,
       clock: ports.clock,
       memory: ports.storage.session,
-      held$: constant(false),
+      rateLimited$: constant(false),
       network: { active$, slowdown$: mapState(active$, () => 1), visible$: ports.visibility.visible$ },
       random: () => 0.5,
       base$: timer(0).pipe(map(() => '')),

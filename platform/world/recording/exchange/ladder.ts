@@ -9,8 +9,8 @@ export interface Ladder {
   best(): Odds | null
 }
 
-const LEAST = 1.01
-const MOST = 1000
+const MIN = 1.01
+const MAX = 1000
 
 export function createLadder(): Ladder {
   const levels = new Map<number, number>()
@@ -23,7 +23,7 @@ export function createLadder(): Ladder {
     },
     best() {
       let best = 0
-      for (const price of levels.keys()) if (price >= LEAST && price <= MOST && price > best) best = price
+      for (const price of levels.keys()) if (price >= MIN && price <= MAX && price > best) best = price
       return oddsFromScaled(Math.round(best * ODDS_SCALE))
     },
   }

@@ -59,7 +59,7 @@ function venueAndClient() {
   const conditions: PollConditions = {
     active$: active.state$,
     online$: constant(true),
-    held$: constant(false),
+    rateLimited$: constant(false),
     reach$: constant('reachable'),
     slowdown$: constant(1),
     random: () => 0.5,

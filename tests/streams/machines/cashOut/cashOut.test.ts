@@ -5,7 +5,7 @@ import { money } from '../../../../streams/domain/money.ts'
 import {
   type CashOutEvent,
   type CashOutProgress,
-  isAsking,
+  isArmed,
   isUnderWay,
   NO_CASH_OUT,
   transition,
@@ -49,7 +49,7 @@ describe('a cash-out', () => {
 
   it('asks with the first press, for the chosen part, and reverts', () => {
     const asking = after(quoted(9_500), { type: 'partChosen', part: rmb(4_000) }, pressed)
-    expect(asking).toMatchObject({ phase: 'asking', offer: { stake: rmb(4_000), amount: rmb(3_800) } })
+    expect(asking).toMatchObject({ phase: 'armed', offer: { stake: rmb(4_000), amount: rmb(3_800) } })
     expect(transition(asking, { type: 'reverted', of: asking.offer })).toMatchObject({
       phase: 'idle',
       offer: null,
@@ -64,7 +64,7 @@ describe('a cash-out', () => {
       offer: { amount: rmb(9_000) },
     })
     expect(after(quoted(9_500), pressed, quoted(9_900))).toMatchObject({
-      phase: 'asking',
+      phase: 'armed',
       offer: { amount: rmb(9_900) },
     })
     expect(after(quoted(9_500), pressed, { type: 'quoted', quote: null }).phase).toBe('paused')
@@ -141,11 +141,11 @@ describe('a cash-out', () => {
               ? transition(before, { type: 'sent', request: request(before) })
               : transition(before, step)
           if (isUnderWay(progress)) expect(progress.request).not.toBeNull()
-          if (isAsking(progress)) expect(progress.offer).not.toBeNull()
+          if (isArmed(progress)) expect(progress.offer).not.toBeNull()
           if (!isUnderWay(before) && isUnderWay(progress)) {
             expect(step).toBe('send')
             expect(progress.request).toMatchObject(before.offer ?? {})
-            expect(isAsking(before)).toBe(true)
+            expect(isArmed(before)).toBe(true)
           }
           if (isUnderWay(before) && !isUnderWay(progress)) {
             expect(step === 'send' ? '' : step.type).toMatch(/answered|lookedUp/)

@@ -70,7 +70,7 @@ describe('the driver of cash-outs', () => {
     const { cashOuts, progress$ } = open()
     cashOuts.press('TL1')
     vi.advanceTimersByTime(4_999)
-    expect(progress$.value.phase).toBe('asking')
+    expect(progress$.value.phase).toBe('armed')
     vi.advanceTimersByTime(1)
     expect(progress$.value.phase).toBe('idle')
   })

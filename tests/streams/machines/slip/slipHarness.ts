@@ -117,7 +117,7 @@ export function createSlipHarness(options: SlipHarnessOptions = {}) {
     },
     polling: {
       active$: online.state$,
-      held$: constant(false),
+      rateLimited$: constant(false),
       slowdown$: constant(1),
       random: () => 0.5,
       now: () => Date.now(),

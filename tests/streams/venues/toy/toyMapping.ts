@@ -31,8 +31,8 @@ const SIDES: Readonly<Record<string, Side>> = {
   less: 'under',
 }
 
-const LEAST = money(100, 'USDT')
-const MOST = money(200_00, 'USDT')
+const MIN = money(100, 'USDT')
+const MAX = money(200_00, 'USDT')
 
 export function centsOf(cents: number): Money {
   return money(cents, 'USDT')
@@ -182,8 +182,8 @@ export function quoteOf(
   const known = series.flatMap((key) => seriesOfShape(shapeOf(key), legs.length) ?? [])
   const limits = [...legs.map(({ wire }) => wire.optionId), ...known].map((key) => ({
     key,
-    min: LEAST,
-    max: MOST,
+    min: MIN,
+    max: MAX,
     seriesOdds: null,
   }))
   return { legs: quoted, limits, at }

@@ -64,7 +64,7 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
     newCid: () => `command${(made += 1)}`,
     polling: {
       active$: visible.state$,
-      held$: constant(false),
+      rateLimited$: constant(false),
       slowdown$: constant(1),
       random: () => 0.5,
       now,

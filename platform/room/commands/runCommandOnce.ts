@@ -15,7 +15,7 @@ export interface CommandDeps extends RoomDeps {
 }
 
 /** What a command changes in a room. A refusal is returned before any change. */
-export type Work = (room: LockedRoom, member: RoomMember) => Promise<Refusal | Done>
+export type CommandHandler = (room: LockedRoom, member: RoomMember) => Promise<Refusal | Done>
 
 export interface Done {
   /** The first is the command's own message; empty for a command that makes none. */
@@ -32,11 +32,11 @@ export interface Done {
  * Runs a command once: a repeated command gets the first answer. Answer and messages are sent after the
  * commit, so nothing is sent that a crash could undo.
  */
-export async function doOnce(
+export async function runCommandOnce(
   { store, hub, clock }: CommandDeps,
   { memberId }: Caller,
   { room: roomId, cid }: Pick<RoomCommand, 'room' | 'cid'>,
-  work: Work,
+  work: CommandHandler,
 ): Promise<CommandReply> {
   const outcome = await store.rooms.within(roomId, async (room): Promise<Refusal | Made | Done> => {
     const [before] = await room.earlier([{ memberId, cid }])

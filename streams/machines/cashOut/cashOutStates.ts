@@ -4,7 +4,7 @@ import type { CashOutRequest } from '../../venues/cashOut.ts'
 import {
   type CashOutEvent,
   type CashOutProgress,
-  isAsking,
+  isArmed,
   isUnderWay,
   NO_CASH_OUT,
   resumed,
@@ -13,7 +13,7 @@ import {
 import type { CashOutStore } from './cashOutStore.ts'
 
 /** The cash-outs of this scope, by order number. A request is stored on the device until its outcome is known. */
-export interface HeldCashOuts {
+export interface CashOutStates {
   find(orderNo: string): CashOutProgress
   progress$(orderNo: string): Observable<CashOutProgress>
   /** Whether the outcome of the request is not known. */
@@ -29,7 +29,7 @@ interface HeldDeps {
   readonly onEnded: (orderNo: string, progress: CashOutProgress) => void
 }
 
-export function createHeldCashOuts(scope: Scope, { store, revertMs, onEnded }: HeldDeps): HeldCashOuts {
+export function createCashOutStates(scope: Scope, { store, revertMs, onEnded }: HeldDeps): CashOutStates {
   const held = scope.cell<ReadonlyMap<string, CashOutProgress>>(new Map())
   const find = (orderNo: string): CashOutProgress => held.state$.value.get(orderNo) ?? NO_CASH_OUT
 
@@ -57,7 +57,7 @@ export function createHeldCashOuts(scope: Scope, { store, revertMs, onEnded }: H
       store.remove(before.request.id)
       onEnded(orderNo, after)
     }
-    const passes = isAsking(after) || after.phase === 'done'
+    const passes = isArmed(after) || after.phase === 'done'
     if (passes && after.offer !== before.offer) revertLater(orderNo, after.offer)
   }
 
