@@ -78,9 +78,13 @@ async function act(test: TestPlatform, { does, member, orderNos, index }: Acting
   const { world, store, platform } = test
   switch (does.do) {
     case 'finish':
-    case 'correct':
-      world[does.do](`early-${does.match}`, { 'goals.match': does.score, 'goals.firstHalf': [0, 0] })
+    case 'correct': {
+      const matchId = `early-${does.match}`
+      const facts = { 'goals.match': does.score, 'goals.firstHalf': [0, 0] } as const
+      // A result that is published once more is a correction.
+      world[isDecided(world, matchId) ? 'correct' : does.do](matchId, facts)
       return
+    }
     case 'withdraw':
       world.withdraw(`early-${does.match}`)
       return
@@ -114,6 +118,11 @@ async function act(test: TestPlatform, { does, member, orderNos, index }: Acting
   }
 }
 
+function isDecided(world: TestPlatform['world'], matchId: string): boolean {
+  const result = world.result(matchId)
+  return result !== undefined && result.final.size + result.voided.size > 0
+}
+
 async function expectRight(test: TestPlatform, member: number, orderNos: readonly string[]): Promise<void> {
   const { store, world } = test
   expect(await store.ledger.audit()).toMatchObject({ balanced: true, findings: [] })
@@ -129,9 +138,9 @@ async function expectRight(test: TestPlatform, member: number, orderNos: readonl
     // Its legs have the results of now, and none where there is none.
     for (const leg of order.legs) {
       const result = world.result(leg.matchId)
-      const decided = result !== undefined && result.final.size + result.voided.size > 0
+      const decided = isDecided(world, leg.matchId)
       expect([leg.matchId, leg.outcome !== null]).toEqual([leg.matchId, decided])
-      if (decided && result.voided.size === 0)
+      if (decided && result?.voided.size === 0)
         expect(leg.settleScore).toBe(result.facts['goals.match']?.join(':'))
     }
     const open = order.legs.some(({ outcome }) => outcome === null)
