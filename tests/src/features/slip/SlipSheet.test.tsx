@@ -100,6 +100,17 @@ describe('the slip sheet', () => {
     expect(slip.undoClear).toHaveBeenCalledTimes(1)
   })
 
+  it('is slid by the choice of the member, and then says so', async () => {
+    const { slip, betBy } = await open(viewOf(one))
+    betBy('slide')
+    const slide = button(/^滑动投注/)
+    fireEvent.click(slide, { detail: 1 })
+    expect(slip.confirm).not.toHaveBeenCalled()
+    expect(slide.textContent).toContain('再点一次')
+    fireEvent.click(slide, { detail: 1 })
+    expect(slip.confirm).toHaveBeenCalledTimes(1)
+  })
+
   it('shows the balance before and after', async () => {
     await open(viewOf(one))
     expect(screen.getByText('余额 12,480.50')).toBeDefined()

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
-import type { MatchRowView, MemberStreams, SlipView, Streams } from '../../../../streams/index.ts'
+import type { MatchRowView, MemberStreams, Settings, SlipView, Streams } from '../../../../streams/index.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { createMemoryStore } from '../../../support/ports.ts'
@@ -48,6 +48,8 @@ function fakeSlip(first: SlipView) {
   }
 }
 
+const DEFAULT_SETTINGS = { betBy: 'tap' } as Settings
+
 function Where() {
   return <output data-testid="path">{useLocation().pathname}</output>
 }
@@ -56,6 +58,7 @@ function Where() {
 export async function renderSlip(children: ReactNode, first: SlipView) {
   const { view, slip } = fakeSlip(first)
   const second = cell(0)
+  const settings = cell(DEFAULT_SETTINGS)
   // jsdom has no layout and does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = vi.fn()
   const i18n = await createI18n('CMN')
@@ -72,6 +75,7 @@ export async function renderSlip(children: ReactNode, first: SlipView) {
     member$: constant(member as MemberStreams),
     second$: second.state$,
     network: { reach$: constant('reachable') } as Streams['network'],
+    settings: { settings$: settings.state$ } as Streams['settings'],
     serverTime: { state$: constant({ difference: 0, rate: 1, synced: true }) },
     storage: { local: createMemoryStore(), session: createMemoryStore() },
   } as Streams
@@ -91,6 +95,11 @@ export async function renderSlip(children: ReactNode, first: SlipView) {
     slip,
     lastRoom,
     share,
+    betBy: (betBy: Settings['betBy']) => {
+      act(() => {
+        settings.update((before) => ({ ...before, betBy }))
+      })
+    },
     show: (next: SlipView) => {
       act(() => {
         view.set(next)
