@@ -93,7 +93,7 @@ function fromStored(stored: v.InferOutput<typeof storedResult>): WorldResult {
     final: new Set(stored.final.filter(isMarketKey)),
     voided: new Set(stored.voided.filter(isMarketKey)),
     winners: stored.winners.filter(isEntrantSide),
-    withdrawn: stored.withdrawn,
+    ...(stored.withdrawn && { withdrawn: true }),
     forced: true,
   }
 }

@@ -55,7 +55,9 @@ describe('the menu and the lists', () => {
       [11, 7],
       [100, 0],
     ])
-    expect(tabs[0]?.subList[0]).toMatchObject({ menuId: LIVE_FOOTBALL, field1: '1', count: 3 })
+    const [hot, football] = tabs[0]?.subList ?? []
+    expect(hot).toMatchObject({ field1: '0', count: 1 })
+    expect(football).toMatchObject({ menuId: LIVE_FOOTBALL, field1: '1', count: 3 })
     expect(tabs[3]?.topMenuList.length).toBe(10)
   })
 
