@@ -52,14 +52,18 @@ describeOnDatabases('the order list', ({ store }) => {
   it('sums each currency by itself, without what was refused', async () => {
     const { list } = await bettor(store())
     const open = await list({})
+    const OPEN = { refused: 0, returned: 0, profit: 0 }
     expect(open.total).toBe(4)
     expect(open.totals).toEqual([
-      { currency: 'RMB', count: 3, refused: 0, stake: 303, maxReturn: 600, returned: 0, profit: 0 },
-      { currency: 'USDT', count: 1, refused: 0, stake: 50, maxReturn: 90, returned: 0, profit: 0 },
+      { currency: 'RMB', ...OPEN, count: 3, stake: 303, consumed: 303, maxReturn: 600 },
+      { currency: 'USDT', ...OPEN, count: 1, stake: 50, consumed: 50, maxReturn: 90 },
     ])
     const settled = await list({ status: 'settled' })
     expect(settled.totals).toEqual([
-      { currency: 'RMB', count: 4, refused: 2, stake: 207, maxReturn: 400, returned: 200, profit: -7 },
+      {
+        ...{ currency: 'RMB', count: 4, refused: 2, stake: 207, consumed: 207 },
+        ...{ maxReturn: 400, returned: 200, profit: -7 },
+      },
     ])
   })
 
