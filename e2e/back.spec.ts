@@ -38,7 +38,7 @@ test('Back closes what is on top, and the list comes back to where it was', asyn
 
   const price = home.rows
     .nth(4)
-    .locator('button[aria-pressed=false]:not([aria-disabled]):not([aria-label^=收藏])')
+    .getByRole('button', { name: /，\d+\.\d+/ })
     .first()
   await price.click()
   await slip.open()
