@@ -25,7 +25,7 @@ import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
 import { LatePage } from './LatePage.tsx'
-import { hasTracker, type MatchPage } from './matchPages.ts'
+import type { MatchPage } from './matchPages.ts'
 import { Head, MatchWaiting } from './MatchWaiting.tsx'
 import { PageTabs } from './PageTabs.tsx'
 import { RoomLink } from './RoomLink.tsx'
@@ -106,7 +106,7 @@ function Detail({
       <Head title={pageTitle(t, match)} actions={<Actions match={match} />} />
       <ScrollArea ref={attach} busy={!view.marketsKnown}>
         <div ref={head}>
-          {hasTracker(match) && <TrackerPlace key={`tracker ${match.id}`} match={match} />}
+          <TrackerPlace key={`tracker ${match.id}`} match={match} />
           <MatchHead match={match} stale={stale} />
           <RoomLink key={match.id} match={match} />
           <PageTabs match={match} selected={page} onSelect={setPage} markets={view.categories[0]?.count} />

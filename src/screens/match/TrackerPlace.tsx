@@ -3,12 +3,24 @@ import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import { useLateCode } from '../../features/loading/useLateCode.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { hasTracker } from './matchPages.ts'
 import styles from './TrackerPlace.module.css'
 
 const loadTracker = () => import('../../features/tracker/Tracker.tsx')
 
-/** The tracker of a match in play, and the button that hides it. Its space is reserved while its code is loading. */
+/**
+ * The tracker of a match in play. Its space stays after the match has ended, so that the prices below do not
+ * shift.
+ */
 export function TrackerPlace({ match }: { readonly match: Match }) {
+  const inPlay = hasTracker(match)
+  const [shown, setShown] = useState(inPlay)
+  if (inPlay && !shown) setShown(true)
+  return shown && <FoldedTracker match={match} />
+}
+
+/** The tracker and the button that hides it. Its space is reserved while its code is loading. */
+function FoldedTracker({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const { code } = useLateCode(open, loadTracker)
