@@ -53,7 +53,7 @@ test('a withdrawn result takes the win back and says so, and the new one settles
 
   await test.step('the result is withdrawn: the win is taken back, and the bet is open again', async () => {
     await control.world({ do: 'withdraw', matchId })
-    await expect(page.getByText(/赛果撤回，派彩已收回$/).first()).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(/赛果撤回，如有派彩已收回$/).first()).toBeVisible({ timeout: 15_000 })
     await expect.poll(member.balance).toBe(FIRST_BALANCE - STAKE)
     await records.show('未结算')
     const card = records.card('单关', '赛果已撤回', amount(STAKE))

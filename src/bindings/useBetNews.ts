@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { betNewsStreams } from '../../streams/betNews.ts'
 import { useMember } from './StreamsProvider.tsx'
 
-/** Tells of the member's bets and of goals in their matches while the component is mounted. */
+/** Shows notices about the member's bets and goals in their matches while the component is mounted. */
 export function useBetNews(): void {
   const { part } = useMember()
-  useSubscription(useMemo(() => part(betNewsStreams).tell$, [part]))
+  useSubscription(useMemo(() => part(betNewsStreams).notices$, [part]))
 }

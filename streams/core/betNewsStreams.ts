@@ -21,8 +21,8 @@ import { TEXT_LANGUAGES } from './textLanguages.ts'
 import type { VenueCore } from './venueCore.ts'
 
 export interface BetNewsStreams {
-  /** Tells of the member's bets and of goals in their matches on whatever screen, while it is subscribed. */
-  readonly tell$: Observable<BetNotice>
+  /** Notices about the member's bets and goals in their matches; each is shown when it is emitted. */
+  readonly notices$: Observable<BetNotice>
 }
 
 /** Notices about bets. Both kinds can be turned off in the settings. */
@@ -76,7 +76,7 @@ export function betNewsStreams(scope: Scope, core: VenueCore, part: Parts): BetN
   )
 
   return {
-    tell$: merge(ofOrders$, ofGoals$).pipe(
+    notices$: merge(ofOrders$, ofGoals$).pipe(
       tap(({ textKey, params }) => {
         notices.say(textKey, params)
       }),

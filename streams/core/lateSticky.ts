@@ -13,8 +13,8 @@ const loadSticky = (): Promise<StickyCode> => import('../feeds/stickyTop/index.t
 
 /**
  * What is kept at the top of lists. The first list needs only the stored ids, for its order; the code for changes
- * is loaded with the first change, or with a list that has new matches of leagues at the top. A change that it
- * cannot be loaded for is told.
+ * is loaded with the first change, or with a list that has new matches of leagues at the top. When it cannot
+ * be loaded, a notice says that the change was not made.
  */
 export function createLateSticky(
   scope: Scope,

@@ -37,7 +37,7 @@ export function hotMenuId(tab: PmtyTab): string {
   return String(MENU_BASE[tab] + PMTY_HOT)
 }
 
-/** A list of the menu; `null` stands for the hot leagues of all sports. */
+/** A list of the menu. Without a sport it is the list of the hot leagues of all sports. */
 interface MenuPlace {
   readonly tab: PmtyTab
   readonly sport: Sport | null

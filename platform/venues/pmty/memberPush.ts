@@ -53,10 +53,10 @@ function memberOf(event: BookEvent): number {
   return event.type === 'order' ? event.order.memberId : event.memberId
 }
 
-/** How long after its fill an order is still told of as a reservation, platform ms. */
+/** Changes of an order within this time after its fill are pushed as those of a reservation, platform ms. */
 const NEWS_MS = 60_000
 
-/** Later changes are those of a bet: a cash-out or its settlement is no news of the reservation. */
+/** Later changes, such as a cash-out or the settlement, are pushed as those of a bet only. */
 function isNews({ filledAt }: StoredOrder, now: number): boolean {
   return filledAt === null || now - filledAt < NEWS_MS
 }

@@ -35,7 +35,7 @@ import { detailCode, isUnfilled, reservationCode, reservationFields } from './re
 /** The winners of the tournament of a leg in this language; empty when it was not decided. */
 export type WinnerOf = (leg: StoredLeg, language: TextLanguage) => string
 
-/** An order in the format of the order list, with those of its transfers that are told. Amounts are in units. */
+/** An order in the format of the order list, with the transfers that the records show. Amounts are in units. */
 export function orderRecord(
   order: StoredOrder,
   language: TextLanguage,

@@ -5,7 +5,7 @@ import { type Course, type Happening, timelineOf } from './course.ts'
 import type { Counting, Moment, SideIndex } from './moment.ts'
 
 /**
- * About one result in 120 is withdrawn a few minutes after the end and published anew some minutes later, while
+ * About one result in 120 is withdrawn a few minutes after the end and published again some minutes later, while
  * the match is still listed. Of those in football about half are corrected by one goal or corner.
  */
 const CHANCE = 1 / 120

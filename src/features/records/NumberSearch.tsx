@@ -17,7 +17,7 @@ export function NumberSearch({ text, bad, onText }: NumberSearchProps) {
     <Inset>
       <Field
         label={t('bets.searchLabel')}
-        hint={t('bets.searchPlaceholder')}
+        hint={t('bets.searchHint')}
         icon="search"
         type="search"
         inputMode="search"

@@ -7,7 +7,7 @@ import { ListRow } from '../../ui/list/ListRow.tsx'
 
 const NAMES = { betNews: 'betNews.ofBets', goalNews: 'betNews.ofGoals' } as const
 
-/** What is told on every screen: results of bets, and goals in their matches. */
+/** Which notices every screen shows: results of bets, and goals in their matches. */
 export function NewsSettings() {
   const { t } = useTranslation()
   const { settings } = useStreams()

@@ -43,8 +43,7 @@ export function PriceChart({ label, className, curves, marks }: PriceChartProps)
       made.destroy()
       chart.current = null
     }
-    // Newer values of the same selections are set below; only other selections need another chart.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- newer prices of the same selections are set below; only other selections need another chart
   }, [shape, marks.length])
   useEffect(() => {
     chart.current?.setData(dataOf(curves))
@@ -117,7 +116,7 @@ function optionsOf(
 // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- uPlot's enum exists in its types only
 const LOGARITHMIC: UPlot.Scale = { distr: 3 }
 
-/** Prices that differ by more than this factor are drawn on a logarithmic scale, so that low ones can be told apart. */
+/** Prices that differ by more than this factor are drawn on a logarithmic scale, so that low prices stay distinguishable. */
 const WIDE = 4
 
 function isWide(curves: readonly Curve[]): boolean {

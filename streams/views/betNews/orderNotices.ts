@@ -21,16 +21,16 @@ interface BetEvent {
   readonly profit: Money
 }
 
-/** The orders whose news are remembered, so that none is told twice. */
+/** The orders whose news are remembered, so that no notice is shown twice. */
 const REMEMBERED = 500
-/** Bets that change within this time are told together, ms: a match that ends settles many at once. */
+/** Bets that change within this time share a notice, ms: a match that ends settles many at once. */
 const TOGETHER_MS = 800
-/** The most notices of one burst. */
-const SINGLY = 2
+/** More bets that end at once share one notice. */
+const MAX_SINGLE_NOTICES = 2
 
 /**
- * What members are told of their bets: a settlement, a return, a withdrawn result and what follows from it, each
- * once. Cash-outs that the member has asked for are told by their own machine.
+ * Notices about bets: a settlement, a return, a withdrawn result and what follows from it, each once. The cash-outs
+ * of the member have notices of their own.
  */
 export function orderNotices$(
   news$: Observable<OrderNews>,
@@ -47,7 +47,7 @@ export function orderNotices$(
   )
 }
 
-/** What the news mean; `null` for nothing new, and for what is told elsewhere. */
+/** What the news mean; `null` for nothing new, and for what has a notice elsewhere. */
 export function betEvent({ orderNo, state, told }: OrderNews, seen: Seen): BetEvent | null {
   if (told === undefined) return null
   const { rollbacks, cashOut } = told
@@ -75,13 +75,17 @@ function eventOf(kind: BetEvent['kind'], { title, legs, stake, returned }: Order
   return { kind, title, legs, amount: returned, profit: money(returned.minor - stake.minor, stake.currency) }
 }
 
-/** One notice for each bet, or one for all of a burst. */
+/** One notice for each bet, or one for all that end in a burst. An open bet has no net result to add. */
 export function noticesOf(events: readonly BetEvent[], language: TextLanguage): readonly BetNotice[] {
-  if (events.length <= SINGLY) return events.map((event) => noticeOf(event, language))
-  return byCurrency(events).map(({ count, net }) => ({
-    textKey: 'betNews.several',
-    params: { count, net: formatMoney(net, { sign: true, symbol: true }) },
-  }))
+  const ended = events.filter(({ kind }) => kind !== 'withdrawn' && kind !== 'cashOutCancelled')
+  if (ended.length <= MAX_SINGLE_NOTICES) return events.map((event) => noticeOf(event, language))
+  return [
+    ...events.filter((event) => !ended.includes(event)).map((event) => noticeOf(event, language)),
+    ...byCurrency(ended).map(({ count, net }) => ({
+      textKey: 'betNews.several',
+      params: { count, net: formatMoney(net, { sign: true, symbol: true }) },
+    })),
+  ]
 }
 
 function noticeOf({ kind, title, legs, amount, profit }: BetEvent, language: TextLanguage): BetNotice {

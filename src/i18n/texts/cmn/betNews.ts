@@ -1,4 +1,4 @@
-/** What members are told of their bets on every screen. */
+/** Notices about a member's bets, shown on every screen. */
 export const betNews = {
   title: '提醒',
   ofBets: '注单结果提醒',
@@ -9,8 +9,8 @@ export const betNews = {
   lostSeries: '{{bet}}等 {{legs}} 场串关已结算，{{net}}',
   returned: '{{bet}}的注单已退回 {{amount}}',
   returnedSeries: '{{bet}}等 {{legs}} 场串关已退回 {{amount}}',
-  withdrawn: '{{bet}}赛果撤回，派彩已收回',
-  withdrawnSeries: '{{bet}}等 {{legs}} 场串关赛果撤回，派彩已收回',
+  withdrawn: '{{bet}}赛果撤回，如有派彩已收回',
+  withdrawnSeries: '{{bet}}等 {{legs}} 场串关赛果撤回，如有派彩已收回',
   corrected: '{{bet}}按更正的赛果重新结算，{{net}}',
   correctedSeries: '{{bet}}等 {{legs}} 场串关重新结算，{{net}}',
   cashOutCancelled: '{{bet}}的提前结算因赛果撤回已取消',

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { betNews as original } from '../cmn/betNews.ts'
 
-/** What members are told of their bets on every screen. */
+/** Notices about a member's bets, shown on every screen. */
 export const betNews: SameTexts<typeof original> = {
   title: 'Notices',
   ofBets: 'Results of my bets',
@@ -12,8 +12,8 @@ export const betNews: SameTexts<typeof original> = {
   lostSeries: '{{bet}} and others ({{legs}} legs): settled, {{net}}',
   returned: '{{bet}}: {{amount}} returned',
   returnedSeries: '{{bet}} and others ({{legs}} legs): {{amount}} returned',
-  withdrawn: '{{bet}}: result withdrawn, winnings taken back',
-  withdrawnSeries: '{{bet}} and others ({{legs}} legs): result withdrawn, winnings taken back',
+  withdrawn: '{{bet}}: result withdrawn, any payout taken back',
+  withdrawnSeries: '{{bet}} and others ({{legs}} legs): result withdrawn, any payout taken back',
   corrected: '{{bet}}: settled again by the corrected result, {{net}}',
   correctedSeries: '{{bet}} and others ({{legs}} legs): settled again, {{net}}',
   cashOutCancelled: '{{bet}}: the cash-out was cancelled with the result',

@@ -32,7 +32,7 @@ export const bets: SameTexts<typeof original> = {
     other: 'Other movement',
   },
   withdrawn:
-    'The result was withdrawn and what was paid is taken back. The bet is settled again with the new result.',
+    'The result was withdrawn and any payout taken back. The bet is settled again with the new result.',
   settledAgain: 'The result was corrected. The bet was settled again by the new one.',
   rangeTitle: 'Custom dates',
   rangeNote: 'Calendar days in Beijing time',
@@ -47,7 +47,7 @@ export const bets: SameTexts<typeof original> = {
   dateFuture: 'The days cannot be in the future',
   search: 'Find by number',
   searchLabel: 'Order number',
-  searchPlaceholder: 'A number, such as TL1001',
+  searchHint: 'A number, such as TL1001',
   searchBad: 'A number is TL and digits',
   searchNone: 'There is no bet with this number',
   searchClear: 'Clear the number',

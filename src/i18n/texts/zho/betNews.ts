@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { betNews as original } from '../cmn/betNews.ts'
 
-/** What members are told of their bets on every screen. */
+/** Notices about a member's bets, shown on every screen. */
 export const betNews: SameTexts<typeof original> = {
   title: '提醒',
   ofBets: '注單結果提醒',
@@ -12,8 +12,8 @@ export const betNews: SameTexts<typeof original> = {
   lostSeries: '{{bet}}等 {{legs}} 場串關已結算，{{net}}',
   returned: '{{bet}}的注單已退回 {{amount}}',
   returnedSeries: '{{bet}}等 {{legs}} 場串關已退回 {{amount}}',
-  withdrawn: '{{bet}}賽果撤回，派彩已收回',
-  withdrawnSeries: '{{bet}}等 {{legs}} 場串關賽果撤回，派彩已收回',
+  withdrawn: '{{bet}}賽果撤回，如有派彩已收回',
+  withdrawnSeries: '{{bet}}等 {{legs}} 場串關賽果撤回，如有派彩已收回',
   corrected: '{{bet}}按更正的賽果重新結算，{{net}}',
   correctedSeries: '{{bet}}等 {{legs}} 場串關重新結算，{{net}}',
   cashOutCancelled: '{{bet}}的提前結算因賽果撤回已取消',

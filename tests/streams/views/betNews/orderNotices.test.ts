@@ -85,6 +85,18 @@ describe('notices', () => {
     ])
   })
 
+  it('do not add an open bet, whose result was withdrawn, to the net result of others', () => {
+    const seen = createSeen(9)
+    const events = [
+      news('accepted', { rollbacks: 1 }, 'TL0'),
+      ...['TL1', 'TL2', 'TL3'].map((orderNo) => news('settled', won, orderNo)),
+    ].flatMap((said) => betEvent(said, seen) ?? [])
+    expect(noticesOf(events, 'cmn').map(({ textKey, params }) => [textKey, params['count']])).toEqual([
+      ['betNews.withdrawn', undefined],
+      ['betNews.several', 3],
+    ])
+  })
+
   it('wait a moment for others, and are in order', () => {
     new TestScheduler((one, other) => {
       expect(one).toEqual(other)
