@@ -25,9 +25,8 @@ export function legResult(leg: SettledSelection, result: WorldResult): LegResult
   if (counted === undefined) return null
   const line = leg.line === null ? null : quarters(leg.line)
   const benchmark = leg.spec.kind === 'handicap' ? leg.scoreBenchmark : null
-  const halfTime = result.facts[`${leg.spec.stat}.firstHalf`] ?? null
   return {
-    outcome: settleSelection(leg.spec, leg.side, line, counted, benchmark, halfTime),
+    outcome: settleSelection(leg.spec, leg.side, line, counted, benchmark, result.facts),
     settleScore: counted.join(':'),
   }
 }

@@ -10,6 +10,15 @@ const EUROPEAN_KINDS: ReadonlySet<MarketKind> = new Set<MarketKind>([
   'exactTotal',
   'winningMargin',
   'halfTimeFullTime',
+  'firstTeam',
+  'lastTeam',
+  'nextTeam',
+  'race',
+  'halfWithMost',
+  'firstTime',
+  'goalRange',
+  'cornerRange',
+  'resultAndBothScore',
 ])
 
 export function isEuropeanOnly({ kind }: MarketSpec): boolean {

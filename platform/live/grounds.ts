@@ -1,21 +1,12 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import type { Ground, Place } from './ground.ts'
+import { FIELD, HANDBALL_COURT, POOL, RINK } from './goalGrounds.ts'
+import { BADMINTON, BEACH, DARTS, SNOOKER, TABLE_TENNIS } from './smallGrounds.ts'
 
 interface GroundOptions {
   readonly players: boolean
   /** From 0 to 1 in each loop. */
   readonly turn: number
-}
-
-/** The position and size of a player: nearer ones are larger. */
-type Place = readonly [x: number, y: number, size: number]
-
-interface Ground {
-  readonly floor: string
-  readonly lines: string
-  readonly places: readonly Place[]
-  /** The range of a player's movement. */
-  readonly reach: readonly [x: number, y: number]
-  readonly ball: { readonly fill: string; readonly size: number; readonly height: number }
 }
 
 const PITCH: Ground = {
@@ -98,6 +89,15 @@ const GROUNDS: Readonly<Partial<Record<Sport, Ground>>> = {
   basketball: COURT,
   tennis: TENNIS,
   volleyball: VOLLEYBALL,
+  tableTennis: TABLE_TENNIS,
+  badminton: BADMINTON,
+  beachVolleyball: BEACH,
+  snooker: SNOOKER,
+  darts: DARTS,
+  iceHockey: RINK,
+  handball: HANDBALL_COURT,
+  waterPolo: POOL,
+  americanFootball: FIELD,
 }
 
 function groundOf(sport: Sport): Ground {

@@ -1,6 +1,8 @@
 import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
 import type { MarketKind, MarketSpec, Period, Stat } from '../../streams/domain/market.ts'
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import { setNames } from './setNames.ts'
+import { BAND_NAMES, SPECIAL_KINDS, SPECIAL_NAMES } from './specialNames.ts'
 
 const PERIODS: Readonly<Record<Period, AllLanguages>> = {
   match: { cmn: '全场', zho: '全場', english: '' },
@@ -10,11 +12,11 @@ const PERIODS: Readonly<Record<Period, AllLanguages>> = {
   quarter2: { cmn: '第二节', zho: '第二節', english: '2nd Quarter' },
   quarter3: { cmn: '第三节', zho: '第三節', english: '3rd Quarter' },
   quarter4: { cmn: '第四节', zho: '第四節', english: '4th Quarter' },
-  set1: { cmn: '第一局', zho: '第一局', english: '1st Set' },
-  set2: { cmn: '第二局', zho: '第二局', english: '2nd Set' },
-  set3: { cmn: '第三局', zho: '第三局', english: '3rd Set' },
-  set4: { cmn: '第四局', zho: '第四局', english: '4th Set' },
-  set5: { cmn: '第五局', zho: '第五局', english: '5th Set' },
+  ...setNames({ cmn: '局', zho: '局', english: 'Set' }),
+  third1: { cmn: '第一节', zho: '第一節', english: '1st Period' },
+  third2: { cmn: '第二节', zho: '第二節', english: '2nd Period' },
+  third3: { cmn: '第三节', zho: '第三節', english: '3rd Period' },
+  ...BAND_NAMES,
 }
 
 /** The words for what is counted; empty where the market's name needs none. */
@@ -28,6 +30,16 @@ const STATS: Readonly<Record<Stat, AllLanguages>> = {
   redCards: { cmn: '红牌', zho: '紅牌', english: 'Red Cards' },
   yellowCards: { cmn: '黄牌', zho: '黃牌', english: 'Yellow Cards' },
   places: { cmn: '', zho: '', english: '' },
+  runs: { cmn: '得分', zho: '得分', english: 'Runs' },
+  hits: { cmn: '安打', zho: '安打', english: 'Hits' },
+  wickets: { cmn: '出局', zho: '出局', english: 'Wickets' },
+  touchdowns: { cmn: '达阵', zho: '達陣', english: 'Touchdowns' },
+  tries: { cmn: '达阵', zho: '達陣', english: 'Tries' },
+  legs: { cmn: '局数', zho: '局數', english: 'Legs' },
+  rounds: { cmn: '回合', zho: '回合', english: 'Rounds' },
+  goalOrder: { cmn: '', zho: '', english: '' },
+  cornerOrder: { cmn: '', zho: '', english: '' },
+  cardOrder: { cmn: '', zho: '', english: '' },
 }
 
 const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
@@ -50,6 +62,7 @@ const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
   winToNilHome: { cmn: '主队零封获胜', zho: '主隊零封獲勝', english: 'Home Win to Nil' },
   winToNilAway: { cmn: '客队零封获胜', zho: '客隊零封獲勝', english: 'Away Win to Nil' },
   halfTimeFullTime: { cmn: '半场/全场', zho: '半場/全場', english: 'Half Time/Full Time' },
+  ...SPECIAL_KINDS,
   outright: { cmn: '冠军', zho: '冠軍', english: 'Winner' },
 }
 
@@ -66,6 +79,18 @@ interface Terms {
   readonly kinds?: Readonly<Partial<Record<`${Stat}.${MarketKind}`, AllLanguages>>>
 }
 
+const GAMES = setNames({ cmn: '局', zho: '局', english: 'Game' })
+
+/** Of sports whose matches are won by sets. */
+const IN_SETS: Terms['kinds'] = {
+  'sets.handicap': { cmn: '让局', zho: '讓局', english: 'Set Handicap' },
+  'sets.winner': { cmn: '独赢', zho: '獨贏', english: 'Winner' },
+  'points.winner': { cmn: '独赢', zho: '獨贏', english: 'Winner' },
+  'points.total': { cmn: '总分', zho: '總分', english: 'Total Points' },
+  'legs.winner': { cmn: '独赢', zho: '獨贏', english: 'Winner' },
+  'legs.total': { cmn: '总局数', zho: '總局數', english: 'Total Legs' },
+}
+
 /** The words of a sport that differ from the usual ones. */
 const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
   football: {
@@ -73,23 +98,25 @@ const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
       'goals.winner': { cmn: '平局退款', zho: '和局退款', english: 'Draw No Bet' },
       'goals.exactTotal': { cmn: '总进球数', zho: '總進球數', english: 'Exact Goals' },
       'goals.winningMargin': { cmn: '净胜球', zho: '淨勝球', english: 'Winning Margin' },
+      ...SPECIAL_NAMES,
     },
   },
   tennis: {
-    periods: {
-      set1: { cmn: '第一盘', zho: '第一盤', english: '1st Set' },
-      set2: { cmn: '第二盘', zho: '第二盤', english: '2nd Set' },
-      set3: { cmn: '第三盘', zho: '第三盤', english: '3rd Set' },
-    },
+    periods: setNames({ cmn: '盘', zho: '盤', english: 'Set' }),
     stats: { sets: { cmn: '盘数', zho: '盤數', english: 'Sets' } },
   },
-  volleyball: {
-    kinds: {
-      'sets.handicap': { cmn: '让局', zho: '讓局', english: 'Set Handicap' },
-      'sets.winner': { cmn: '独赢', zho: '獨贏', english: 'Winner' },
-      'points.total': { cmn: '总分', zho: '總分', english: 'Total Points' },
-    },
+  volleyball: { kinds: IN_SETS },
+  beachVolleyball: { kinds: IN_SETS },
+  tableTennis: { periods: GAMES, kinds: IN_SETS },
+  badminton: { periods: GAMES, kinds: IN_SETS },
+  darts: { kinds: IN_SETS },
+  snooker: {
+    periods: setNames({ cmn: '局', zho: '局', english: 'Frame' }),
+    kinds: { ...IN_SETS, 'sets.total': { cmn: '总局数', zho: '總局數', english: 'Total Frames' } },
   },
+  baseball: { periods: setNames({ cmn: '局', zho: '局', english: 'Inning' }) },
+  cricket: { periods: setNames({ cmn: '局', zho: '局', english: 'Innings' }) },
+  boxing: { periods: setNames({ cmn: '回合', zho: '回合', english: 'Round' }) },
 }
 
 /** The display name of a market, such as `全场让球` or `1st Half Corners Over/Under`. */

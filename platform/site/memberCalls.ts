@@ -5,6 +5,7 @@ import type { Balances, MemberInfo } from '../../streams/wire/site/member.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { preferences, preferencesChange } from '../../streams/wire/site/preferences.ts'
 import { unitsText } from '../../streams/wire/amounts.ts'
+import { decode } from '../../streams/wire/decode.ts'
 import { memberCall } from './siteCall.ts'
 import type { SiteCall } from './siteCall.ts'
 import type { SiteDeps } from './siteDeps.ts'
@@ -52,7 +53,10 @@ export function memberCalls({ store, clock }: SiteDeps): readonly SiteCall[] {
       return success(v.parse(preferences, member?.preferences[PREFERENCE] ?? {}))
     }),
 
-    memberCall(sitePaths.savePreferences, preferencesChange, async (change, { memberId }) => {
+    memberCall(sitePaths.savePreferences, v.unknown(), async (body, { memberId }) => {
+      const read = decode(preferencesChange, body)
+      if (!read.ok) return refusal('validation', 'noSuchOption')
+      const change = read.value
       const member = await store.accounts.member(memberId)
       if (member === null) return refusal('auth', 'signIn')
       const kept = v.parse(preferences, member.preferences[PREFERENCE] ?? {})

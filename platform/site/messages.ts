@@ -32,6 +32,11 @@ const MESSAGES = {
     ZHO: '請求時間與伺服器不符，請再試一次',
     ENGLISH: 'The time of the request does not match ours, please try again',
   },
+  noSuchOption: {
+    CMN: '没有这个设置选项',
+    ZHO: '沒有這個設定選項',
+    ENGLISH: 'No setting has such an option',
+  },
   badBody: { CMN: '请求数据无法读取', ZHO: '請求資料無法讀取', ENGLISH: 'The request could not be read' },
   tooManyCalls: {
     CMN: '操作过于频繁，请稍后再试',

@@ -10,7 +10,7 @@ import { codesOf } from '../../streams/domain/vocabulary/words.ts'
  * One character per word of a market. The first ten words have digits, as in the ids of older orders; further
  * words have letters, so that no id changes its width or meaning.
  */
-const ONE_CHARACTER = { base: 36, width: 1 } as const
+const ONE_CHARACTER = { base: 62, width: 1 } as const
 const STAT_CODES = codesOf('stats', STATS, ONE_CHARACTER)
 const KIND_CODES = codesOf('market kinds', MARKET_KINDS, ONE_CHARACTER)
 const PERIOD_CODES = codesOf('periods', PERIODS, ONE_CHARACTER)

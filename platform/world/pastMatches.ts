@@ -26,10 +26,9 @@ export interface PastMatches {
   isReviewed(matchId: string, now: number): boolean
   /** The ids of a sport's fixtures that kicked off from `from` up to `to`. */
   ids(sport: Sport, from: number, to: number): readonly string[]
-  /** Without markets. */
   match(matchId: string, now: number): WorldMatch | undefined
-  /** With markets; see `World.pastMatch`. */
-  whole(matchId: string, now: number): WorldMatch | undefined
+  /** See `World.pastMatch`. */
+  matchWithMarkets(matchId: string, now: number): WorldMatch | undefined
 }
 
 /** `forced` are the results that cannot be computed, because control has changed the match. */
@@ -55,7 +54,7 @@ export function createPastMatches(origin: Origin, forced: ForcedResults): PastMa
     return made
   }
 
-  function overMatch(past: Fixture | null, marketsOf: (past: Fixture) => readonly WorldMarket[]) {
+  function endedMatch(past: Fixture | null, marketsOf: (past: Fixture) => readonly WorldMarket[]) {
     if (past === null) return undefined
     return matchOf(past, resultOfFixture(past), marketsOf(past))
   }
@@ -70,8 +69,8 @@ export function createPastMatches(origin: Origin, forced: ForcedResults): PastMa
       return past !== null && isReviewed(past)
     },
     ids: (sport, from, to) => (isPlayed(sport) ? idsBetween(origin, sport, from, to) : []),
-    match: (matchId, now) => overMatch(fixture(matchId, now), () => []),
-    whole: (matchId, now) => overMatch(fixture(matchId, now), marketsOfPast),
+    match: (matchId, now) => endedMatch(fixture(matchId, now), () => []),
+    matchWithMarkets: (matchId, now) => endedMatch(fixture(matchId, now), marketsOfPast),
   }
 }
 

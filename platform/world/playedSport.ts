@@ -35,12 +35,17 @@ interface Forced {
 
 /** The simulation and the prices of a sport. */
 export interface PlayedSport {
-  /** The first digit of its fixtures' ids. Stored with orders, so it must never change. */
-  readonly idDigit: string
+  /**
+   * What its fixtures' ids begin with: one digit, or two of which the first is 8. Stored with orders, so it must
+   * never change.
+   */
+  readonly idPrefix: string
   /** Part of the seeds of its fixtures. Past results depend on it, so it must never change. */
   readonly seedPart: number
   readonly kickOffs: KickOffTimes
   readonly competitions: readonly Competition[]
+  /** Whether some of its matches are filmed. */
+  readonly filmed?: boolean
   /** Whether all venues are neutral. */
   readonly neutral: boolean
   /** Whether a fixture is a tournament of all teams of its league. */

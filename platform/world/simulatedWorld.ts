@@ -185,7 +185,7 @@ function createReads({
         .flatMap((matchId) => running.get(matchId)?.match ?? past.match(matchId, reached()) ?? [])
         .filter(({ state }) => PLAYED.has(state))
         .map((match) => ({ ...match, markets: [] })),
-    pastMatch: (matchId) => (isOver(matchId) ? past.whole(matchId, reached()) : undefined),
+    pastMatch: (matchId) => (isOver(matchId) ? past.matchWithMarkets(matchId, reached()) : undefined),
   }
 }
 

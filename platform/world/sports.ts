@@ -1,17 +1,35 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { guardOf } from '../../streams/domain/vocabulary/words.ts'
+import { AMERICAN_FOOTBALL } from './americanFootball/sport.ts'
+import { BADMINTON } from './badminton/sport.ts'
 import { BASKETBALL } from './basketball/sport.ts'
+import { BEACH_VOLLEYBALL } from './beachVolleyball/sport.ts'
+import { DARTS } from './darts/sport.ts'
 import { FOOTBALL } from './football/sport.ts'
+import { HANDBALL } from './handball/sport.ts'
+import { ICE_HOCKEY } from './iceHockey/sport.ts'
 import type { PlayedSport } from './playedSport.ts'
 import { SEVENS } from './sevens/sport.ts'
+import { SNOOKER } from './snooker/sport.ts'
+import { TABLE_TENNIS } from './tableTennis/sport.ts'
 import { TENNIS } from './tennis/sport.ts'
 import { VOLLEYBALL } from './volleyball/sport.ts'
+import { WATER_POLO } from './waterPolo/sport.ts'
 
 const PLAYED = {
   football: FOOTBALL,
   basketball: BASKETBALL,
   tennis: TENNIS,
   volleyball: VOLLEYBALL,
+  tableTennis: TABLE_TENNIS,
+  badminton: BADMINTON,
+  snooker: SNOOKER,
+  darts: DARTS,
+  beachVolleyball: BEACH_VOLLEYBALL,
+  iceHockey: ICE_HOCKEY,
+  handball: HANDBALL,
+  americanFootball: AMERICAN_FOOTBALL,
+  waterPolo: WATER_POLO,
   rugby: SEVENS,
 } as const
 

@@ -48,7 +48,7 @@ export async function createI18n(
 }
 
 /** Adds the texts of the default language that came with a screen. */
-export function addLateTexts(i18n: I18n, texts: typeof lateTexts): void {
+export function addLateTexts(i18n: I18n, texts: Partial<typeof lateTexts>): void {
   i18n.addResourceBundle(LANGUAGE_TAGS[DEFAULT_LANGUAGE], 'texts', texts, true, true)
 }
 

@@ -36,6 +36,8 @@ export function marketName(t: TFunction, sport: Sport, spec: MarketSpec): string
 export function selectionShort(t: TFunction, { kind }: MarketSpec, side: Side, line: string): string {
   if (kind === 'handicap') return line
   if (kind === 'winner') return ''
+  const number = numberWords(t, kind, line)
+  if (number !== null) return number
   if (isComposedSide(side)) {
     const teams = { home: t('markets.sideShort.home'), away: t('markets.sideShort.away') }
     return composedWords(t, side, teams)
@@ -56,11 +58,18 @@ export function selectionName(
   const teams = { home: isolated(names.home), away: isolated(names.away) }
   if (isComposedSide(side)) return composedWords(t, side, teams)
   if (kind === 'doubleChance') return doubleChance(t, side, teams)
+  const number = line === '' ? null : numberWords(t, kind, line)
+  if (number !== null) return joined(whoseWord(t, side, teams), number)
   if (kind === 'teamTotalHome') return joined(teams.home, sideWord(t, 'side', side), line)
   if (kind === 'teamTotalAway') return joined(teams.away, sideWord(t, 'side', side), line)
   if (side === 'home') return joined(teams.home, line)
   if (side === 'away') return joined(teams.away, line)
   return joined(sideWord(t, 'side', side), line)
+}
+
+function whoseWord(t: TFunction, side: Side, { home, away }: Names): string {
+  if (side === 'home') return home
+  return side === 'away' ? away : sideWord(t, 'side', side)
 }
 
 function doubleChance(t: TFunction, side: Side, { home, away }: Names): string {
@@ -69,9 +78,17 @@ function doubleChance(t: TFunction, side: Side, { home, away }: Names): string {
   return t('markets.teamOrTeam', { home, away })
 }
 
+/** `第 2 个`, `先到 5`: what a line of such a market says; `null` for other kinds. */
+function numberWords(t: TFunction, kind: MarketSpec['kind'], number: string): string | null {
+  if (kind === 'nextTeam') return t('markets.nextOf', { number })
+  return kind === 'race' ? t('markets.raceTo', { number }) : null
+}
+
 const EXACT = /^exact(\d)(More)?$/
 const MARGIN = /^(home|away)By(\d)(More)?$/
 const LEADERS = /^(home|draw|away)(Home|Draw|Away)$/
+const BOUNDS = /^(range|minutes)(\d+)(?:to(\d+)|More)$/
+const AND_BOTH = /^(home|draw|away)(Yes|No)$/
 
 /** `3`, `6 或以上`, `曼城 胜 2 球`, `主/平`. */
 function composedWords(t: TFunction, side: ComposedSide, teams: Names): string {
@@ -82,8 +99,20 @@ function composedWords(t: TFunction, side: ComposedSide, teams: Names): string {
     const team = winner === 'home' ? teams.home : teams.away
     return t(andMore === undefined ? 'markets.winsBy' : 'markets.winsByMore', { team, goals })
   }
+  if (side === 'firstHalf' || side === 'secondHalf') return t(`markets.period.${side}`)
+  const [, counted, from = '', to] = BOUNDS.exec(side) ?? []
+  if (counted !== undefined) return boundsWords(t, counted === 'minutes', from, to)
+  const [, result, both] = AND_BOTH.exec(side) ?? []
+  if (result !== undefined)
+    return [leader(t, result), t(both === 'Yes' ? 'markets.side.yes' : 'markets.side.no')].join('/')
   const [, first, second] = LEADERS.exec(side) ?? []
   return [leader(t, first), leader(t, second?.toLowerCase())].join('/')
+}
+
+/** `2–3`, `7 或以上`, `1–15 分钟`. */
+function boundsWords(t: TFunction, minutes: boolean, from: string, to: string | undefined): string {
+  if (to === undefined) return t('markets.orMore', { goals: from })
+  return minutes ? t('markets.minutes', { from, to }) : `${from}–${to}`
 }
 
 function leader(t: TFunction, who: string | undefined): string {

@@ -3,10 +3,11 @@ import type { Sport } from '../../streams/index.ts'
 import type { TextKey } from './catalogueText.ts'
 
 /**
- * The first of these keys of `markets` that has a text; a sport's own texts (`texts/sports.ts`) have
- * priority.
+ * The first of these keys of `markets` that has a text, in `moreMarkets` too where those are loaded; a sport's own
+ * texts (`texts/sports.ts`) have priority.
  */
 export function sportText(t: TFunction, sport: Sport, ...keys: readonly string[]): string {
   const own = keys.map((key) => `sports.${sport}.${key}`)
-  return t([...own, ...keys.map((key) => `markets.${key}`)] as TextKey[])
+  const shared = keys.flatMap((key) => [`moreMarkets.${key}`, `markets.${key}`])
+  return t([...own, ...shared] as TextKey[])
 }

@@ -42,7 +42,8 @@ export interface SlipState {
   readonly reach: Reach
   /** Whether the last request for a quote failed. */
   readonly quoteFailed: boolean
-  readonly acceptance: AcceptanceMode
+  /** `null` while the mode of this bet is to be chosen; no change is accepted until then. */
+  readonly acceptance: AcceptanceMode | null
   readonly minLegs: number
   readonly maxLegs: number
   readonly legs: readonly SlipLeg[]
@@ -91,14 +92,17 @@ export type BlockReason =
   | { readonly kind: 'tooManyLegs'; readonly allowed: number }
   | LegBlockReason
   | StakeBlockReason
+  /** The member is to choose which price changes this bet accepts. */
+  | { readonly kind: 'acceptanceOpen' }
 
 /**
  * The one reason shown beside the main button, or `null` when the slip can be bet. The order: reasons that no
- * change of the slip can resolve, then the legs in their order, then the stakes. Of several singles only
- * those with a stake are checked, so a suspended leg without a stake blocks nothing.
+ * change of the slip can resolve, then the legs in their order, then the stakes, and last the acceptance mode. Of
+ * several singles only those with a stake are checked, so a suspended leg without a stake blocks nothing.
  */
 export function blockReason(slip: SlipState): BlockReason | null {
-  return surroundings(slip) ?? legCount(slip) ?? firstLegReason(slip) ?? stakeReason(slip)
+  const open = slip.acceptance === null ? ({ kind: 'acceptanceOpen' } as const) : null
+  return surroundings(slip) ?? legCount(slip) ?? firstLegReason(slip) ?? stakeReason(slip) ?? open
 }
 
 function surroundings(slip: SlipState): BlockReason | null {
@@ -159,7 +163,7 @@ function changeReason(slip: SlipState, { leg, quoted }: SlipLeg, index: number):
   if (quoted.line !== leg.choice.line) {
     return { kind: 'lineChanged', leg: index, agreed: leg.choice.line, offered: quoted.line }
   }
-  if (acceptsPrice(slip.acceptance, leg.agreedOdds, quoted.odds)) return null
+  if (acceptsPrice(slip.acceptance ?? 'none', leg.agreedOdds, quoted.odds)) return null
   return { kind: 'priceChanged', leg: index, agreed: leg.agreedOdds, offered: quoted.odds }
 }
 

@@ -1,6 +1,7 @@
 import type { Side } from './market.ts'
 import type { Pair } from './match.ts'
 import type { CountedOutcome } from './order.ts'
+import { MARKET_KINDS } from './vocabulary/marketKinds.ts'
 
 /** The totals that a market of exact totals lists; the last selection wins on this and on more. */
 const EXACT_TOTALS: Readonly<Partial<Record<Side, number>>> = {
@@ -42,6 +43,56 @@ export function winningMarginOutcome(side: Side, lead: number): CountedOutcome {
 function listedOutcome(listed: number | undefined, counted: number): CountedOutcome {
   if (listed === undefined) return 'void'
   return listed === counted ? 'win' : 'lose'
+}
+
+/** The bounds of the totals that a market of ranges lists. */
+const RANGES = {
+  goalRange: {
+    range0to1: [0, 1],
+    range2to3: [2, 3],
+    range4to6: [4, 6],
+    range7More: [7, Infinity],
+  },
+  cornerRange: {
+    range0to8: [0, 8],
+    range9to11: [9, 11],
+    range12More: [12, Infinity],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Side, readonly [number, number]>>>>>
+
+type Range = readonly [from: number, to: number]
+
+/** The selections of a market of ranges with their bounds, both included. */
+export function rangesOf(kind: keyof typeof RANGES): readonly (readonly [Side, Range])[] {
+  const ranges: Readonly<Partial<Record<Side, Range>>> = RANGES[kind]
+  return MARKET_KINDS[kind].sides.flatMap((side) => {
+    const range = ranges[side]
+    return range === undefined ? [] : [[side, range] as const]
+  })
+}
+
+/** Wins when the total is within the bounds of the selection. */
+export function rangeOutcome(kind: keyof typeof RANGES, side: Side, total: number): CountedOutcome {
+  const range = rangesOf(kind).find(([each]) => each === side)?.[1]
+  if (range === undefined) return 'void'
+  return total >= range[0] && total <= range[1] ? 'win' : 'lose'
+}
+
+const WITH_BOTH = {
+  home: { yes: 'homeYes', no: 'homeNo' },
+  draw: { yes: 'drawYes', no: 'drawNo' },
+  away: { yes: 'awayYes', no: 'awayNo' },
+} as const satisfies Readonly<Record<Leader, Readonly<Record<'yes' | 'no', Side>>>>
+
+/** The selection that wins by who wins and whether both sides score. */
+export function resultAndBothScoreSide(home: number, away: number): Side {
+  return WITH_BOTH[leaderBy(home - away)][home > 0 && away > 0 ? 'yes' : 'no']
+}
+
+export function resultAndBothScoreOutcome(side: Side, [home, away]: Pair): CountedOutcome {
+  const listed = LEADERS.some((leader) => Object.values(WITH_BOTH[leader]).some((each) => each === side))
+  if (!listed) return 'void'
+  return resultAndBothScoreSide(home, away) === side ? 'win' : 'lose'
 }
 
 const LEADERS = ['home', 'draw', 'away'] as const

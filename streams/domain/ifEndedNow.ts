@@ -27,9 +27,16 @@ export function legIfEndedNow(
   // A match with a two-way winner continues while it is level.
   if (spec.kind === 'winner' && counted[0] === counted[1]) return null
   const benchmark = spec.kind === 'handicap' ? scoreAtBet : null
-  const halfTime = match.facts[`${spec.stat}.firstHalf`] ?? null
-  if (spec.kind === 'halfTimeFullTime' && halfTime === null) return null
-  return settleSelection(spec, side, line === null ? null : lineOf(line), counted, benchmark, halfTime)
+  const outcome = settleSelection(
+    spec,
+    side,
+    line === null ? null : lineOf(line),
+    counted,
+    benchmark,
+    match.facts,
+  )
+  // Void here means that the venue does not tell what the market needs besides the count.
+  return outcome === 'void' ? null : outcome
 }
 
 /** The payment of the whole bet; `null` while the outcome of a leg is unknown. */

@@ -1,5 +1,5 @@
 import type { Status } from './status.ts'
-import { isPeriod, type Period } from './vocabulary/periods.ts'
+import { isPeriod, type Period, SET_WORDS } from './vocabulary/periods.ts'
 import type { Sport } from './vocabulary/sports.ts'
 import { isStat, type Stat } from './vocabulary/stats.ts'
 
@@ -46,11 +46,10 @@ export const PHASES = [
   'quarter4',
   'break',
   'overtime',
-  'set1',
-  'set2',
-  'set3',
-  'set4',
-  'set5',
+  ...SET_WORDS,
+  'third1',
+  'third2',
+  'third3',
   'extraTime',
   'penalties',
   'interrupted',

@@ -15,6 +15,11 @@ export const ACCEPTANCE_MODES = ['none', 'better', 'any'] as const
 
 export type AcceptanceMode = (typeof ACCEPTANCE_MODES)[number]
 
+/** What a member can set: a mode for every bet, or `ask`, to choose the mode of each bet in the slip. */
+export const ACCEPTANCE_SETTINGS = [...ACCEPTANCE_MODES, 'ask'] as const
+
+export type AcceptanceSetting = (typeof ACCEPTANCE_SETTINGS)[number]
+
 /** Outcomes of a leg that was decided by a count. */
 export const PLAYED_OUTCOMES = ['win', 'halfWin', 'push', 'halfLose', 'lose'] as const
 

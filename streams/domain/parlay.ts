@@ -1,7 +1,7 @@
 import type { Money } from './money.ts'
 import { ODDS_SCALE, oddsFromScaled } from './odds.ts'
 import type { Odds } from './odds.ts'
-import { exactMoney } from './ratio.ts'
+import { exactMoney, ratio, type Ratio } from './ratio.ts'
 
 export const MIN_SERIES_LEGS = 2
 export const MAX_SERIES_LEGS = 10
@@ -120,13 +120,19 @@ export function seriesStake(unit: Money, series: Series): Money {
  * combinations are summed exactly and the total is rounded down once.
  */
 export function seriesReturn(unit: Money, series: Series, factors: readonly bigint[], scale: bigint): Money {
+  const { num, den } = seriesFactor(series, factors, scale)
+  return exactMoney((BigInt(unit.minor) * num) / den, unit.currency)
+}
+
+/** What a series returns for a unit stake of 1, exactly. */
+export function seriesFactor(series: Series, factors: readonly bigint[], scale: bigint): Ratio {
   const sums = symmetricSums(factors)
   const legs = BigInt(factors.length)
   const total = series.folds.reduce(
     (sum, { size }) => sum + (sums[size] ?? 0n) * scale ** (legs - BigInt(Math.min(size, factors.length))),
     0n,
   )
-  return exactMoney((BigInt(unit.minor) * total) / scale ** legs, unit.currency)
+  return ratio(total, scale ** legs)
 }
 
 /** The return if every leg wins. Series are always in European odds (docs/betting.md, 1.3). */

@@ -20,6 +20,11 @@ export function floorDivide(num: bigint, den: bigint): bigint {
   return num < 0n && quotient * den !== num ? quotient - 1n : quotient
 }
 
+/** Division of a number that is not negative, rounded up. `den` must be positive. */
+export function ceilDivide(num: bigint, den: bigint): bigint {
+  return (num + den - 1n) / den
+}
+
 const MAX_MINOR = BigInt(Number.MAX_SAFE_INTEGER)
 
 /**

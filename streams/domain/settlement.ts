@@ -1,16 +1,25 @@
 import type { Line, MarketSpec, Side } from './market.ts'
 import { QUARTERS_PER_UNIT } from './market.ts'
-import type { Pair } from './match.ts'
+import { firstTimeOutcome, halvesOutcome } from './halfMarkets.ts'
+import type { Facts, Pair } from './match.ts'
 import { ODDS_SCALE } from './odds.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import type { Money } from './money.ts'
 import { type CountedOutcome, isVoid, type LegOutcome } from './order.ts'
+import { orderOutcome } from './orderMarkets.ts'
+import { won, yesNoOutcome } from './outcomes.ts'
 import { seriesReturn } from './parlay.ts'
 import type { Series } from './parlay.ts'
 import { exactMoney, ratio } from './ratio.ts'
 import type { Ratio } from './ratio.ts'
 import { correctScoreOutcome } from './correctScore.ts'
-import { exactTotalOutcome, halfTimeFullTimeOutcome, winningMarginOutcome } from './goalCounts.ts'
+import {
+  exactTotalOutcome,
+  halfTimeFullTimeOutcome,
+  rangeOutcome,
+  resultAndBothScoreOutcome,
+  winningMarginOutcome,
+} from './goalCounts.ts'
 import { sideLine } from './lineFormat.ts'
 import { type EntrantSide, isEntrantSide } from './vocabulary/sides.ts'
 import { quoteSingle } from './stake.ts'
@@ -18,9 +27,10 @@ import { quoteSingle } from './stake.ts'
 /**
  * The outcome of a selection (docs/betting.md, 3). `counted` is the count of the market's stat and period;
  * `benchmark` is the score at the time of a bet in play, from which a handicap counts, and `null` for a bet
- * before kick-off. `halfTime` is the count of the first half, which only half-time/full-time needs. The `line` of a handicap is from the home side. With the count of a running match it returns the outcome as
- * if the match ended now. A side or line that the market does not have is void, so a corrupt record returns
- * the stake.
+ * before kick-off. `facts` are the other counts of the match, for markets on several parts of it or on an order.
+ * The `line` of a handicap is from the home side. With the count of a running match it returns the outcome as if
+ * the match ended now. A side or line that the market does not have is void, so a corrupt record returns the
+ * stake.
  */
 export function settleSelection(
   spec: MarketSpec,
@@ -28,10 +38,11 @@ export function settleSelection(
   line: Line | null,
   counted: Pair,
   benchmark: Pair | null,
-  halfTime: Pair | null = null,
+  facts: Facts = {},
 ): CountedOutcome {
   const [home, away] = counted
-  switch (spec.kind) {
+  const { kind } = spec
+  switch (kind) {
     case 'result':
       return resultOutcome(side, home - away)
     case 'winner':
@@ -69,7 +80,29 @@ export function settleSelection(
     case 'winToNilAway':
       return yesNoOutcome(side, away > 0 && home === 0)
     case 'halfTimeFullTime':
-      return halfTimeFullTimeOutcome(side, halfTime, counted)
+      return halfTimeFullTimeOutcome(side, facts[`${spec.stat}.firstHalf`] ?? null, counted)
+    case 'anyScore':
+      return yesNoOutcome(side, home + away > 0)
+    case 'firstTeam':
+    case 'lastTeam':
+    case 'nextTeam':
+    case 'race':
+      return orderOutcome({ ...spec, kind }, side, line, counted, facts)
+    case 'scoreBothHalvesHome':
+    case 'scoreBothHalvesAway':
+    case 'winBothHalvesHome':
+    case 'winBothHalvesAway':
+    case 'winEitherHalfHome':
+    case 'winEitherHalfAway':
+    case 'halfWithMost':
+      return halvesOutcome({ ...spec, kind }, side, counted, facts)
+    case 'firstTime':
+      return firstTimeOutcome(spec, side, counted, facts)
+    case 'goalRange':
+    case 'cornerRange':
+      return rangeOutcome(kind, side, home + away)
+    case 'resultAndBothScore':
+      return resultAndBothScoreOutcome(side, counted)
     case 'outright':
       // Decided by the winners of the field, not by a count: `settleOutright`.
       return 'void'
@@ -83,10 +116,6 @@ export function settleSelection(
 export function settleOutright(side: Side, winners: readonly EntrantSide[]): CountedOutcome {
   if (winners.length === 0 || !isEntrantSide(side)) return 'void'
   return won(winners.includes(side))
-}
-
-function won(condition: boolean): CountedOutcome {
-  return condition ? 'win' : 'lose'
 }
 
 function resultOutcome(side: Side, difference: number): CountedOutcome {
@@ -133,11 +162,6 @@ function marginOutcome(quarters: number): CountedOutcome {
 function oddEvenOutcome(side: Side, total: number): CountedOutcome {
   if (side === 'odd') return won(total % 2 === 1)
   return side === 'even' ? won(total % 2 === 0) : 'void'
-}
-
-function yesNoOutcome(side: Side, happened: boolean): CountedOutcome {
-  if (side === 'yes') return won(happened)
-  return side === 'no' ? won(!happened) : 'void'
 }
 
 function doubleChanceOutcome(side: Side, difference: number): CountedOutcome {

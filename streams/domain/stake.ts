@@ -3,7 +3,7 @@ import { ODDS_SCALE } from './odds.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import { money } from './money.ts'
 import type { Money } from './money.ts'
-import { exactMoney } from './ratio.ts'
+import { ceilDivide, exactMoney } from './ratio.ts'
 
 const SCALE = BigInt(ODDS_SCALE)
 
@@ -43,10 +43,6 @@ export function quoteSingle(typed: Money, odds: Odds, format: OddsFormat): Singl
     profit: exactMoney(profit, typed.currency),
     returns: exactMoney(risked + profit, typed.currency),
   }
-}
-
-function ceilDivide(num: bigint, den: bigint): bigint {
-  return (num + den - 1n) / den
 }
 
 /** Least and greatest amount, minor units. */

@@ -3,7 +3,7 @@ import type { Queries } from '../database.ts'
 import { orders } from '../schema/orders.ts'
 import { cashOutRequests, cashOuts, type CashOutScores } from '../schema/returns.ts'
 import { takeCashOut } from './cashOut.ts'
-import { changeOrder } from './changing.ts'
+import { type Decision, decideOrder } from './changing.ts'
 import type { StoredOrder } from './order.ts'
 import type { OrderRow } from './rows.ts'
 
@@ -29,48 +29,51 @@ export interface CashOutAsked {
  * `asked`: made now, paid or confirming. `repeated`: it was made before. `notOpen`: the order's state or its open
  * stake do not allow it. `busy`: another cash-out of the order is confirming.
  */
-export type CashOutAsking =
-  | {
-      readonly status: 'asked' | 'repeated'
-      readonly request: CashOutRequest
-      readonly order: StoredOrder
-    }
-  | { readonly status: 'notOpen' | 'busy' | 'tooMany' | 'expired' }
+export type CashOutAsking = CashOutMade | CashOutRefusal
+
+interface CashOutMade {
+  readonly status: 'asked' | 'repeated'
+  readonly request: CashOutRequest
+  readonly order: StoredOrder
+}
+
+interface CashOutRefusal {
+  readonly status: 'notOpen' | 'busy' | 'tooMany' | 'expired'
+}
 
 export async function insertCashOutRequest(
   tx: Queries,
   orderNo: string,
   asked: CashOutAsked,
 ): Promise<CashOutAsking> {
-  const made: { request?: CashOutRequest } = {}
-  const refused: { as: 'notOpen' | 'busy' | 'tooMany' | 'expired' } = { as: 'notOpen' }
-  const known: { repeated: boolean } = { repeated: false }
-  const change = await changeOrder(tx, orderNo, async (order) => {
-    const all = await requestsOf(tx, orderNo)
-    const earlier = all.find(({ clientId }) => clientId === asked.clientId)
-    if (earlier !== undefined) {
-      made.request = earlier
-      known.repeated = true
-      return 'unchanged'
-    }
-    const why = whyNot(order, all, asked)
-    if (why !== null) {
-      refused.as = why
-      return 'refused'
-    }
-    made.request = await insertRequest(tx, orderNo, asked)
-    return asked.dueAt === null ? takeCashOut(tx, order, asked) : 'unchanged'
-  })
-  const { request } = made
-  if (change.status === 'unknownOrder' || request === undefined) return { status: refused.as }
-  return { status: known.repeated ? 'repeated' : 'asked', request, order: change.order }
+  const { change, decided } = await decideOrder(tx, orderNo, (order) => askForCashOut(tx, order, asked))
+  if (change.status === 'unknownOrder' || decided === null) return { status: 'notOpen' }
+  return 'request' in decided ? { ...decided, order: change.order } : decided
+}
+
+async function askForCashOut(
+  tx: Queries,
+  order: OrderRow,
+  asked: CashOutAsked,
+): Promise<Decision<CashOutRefusal | Omit<CashOutMade, 'order'>>> {
+  const all = await requestsOf(tx, order.orderNo)
+  const earlier = all.find(({ clientId }) => clientId === asked.clientId)
+  if (earlier !== undefined)
+    return { verdict: 'unchanged', decided: { status: 'repeated', request: earlier } }
+  const why = whyNot(order, all, asked)
+  if (why !== null) return { verdict: 'refused', decided: { status: why } }
+  const request = await insertRequest(tx, order.orderNo, asked)
+  return {
+    verdict: asked.dueAt === null ? await takeCashOut(tx, order, asked) : 'unchanged',
+    decided: { status: 'asked', request },
+  }
 }
 
 function whyNot(
   { status, openStake }: OrderRow,
   all: readonly CashOutRequest[],
   { stake, most, stillValid }: CashOutAsked,
-): 'notOpen' | 'busy' | 'tooMany' | 'expired' | null {
+): CashOutRefusal['status'] | null {
   if (!stillValid()) return 'expired'
   if (status !== 'accepted' || stake > openStake) return 'notOpen'
   if (all.some((each) => each.status === 'confirming')) return 'busy'
@@ -113,21 +116,22 @@ export async function decideCashOut(
   { id, orderNo }: Pick<CashOutRequest, 'id' | 'orderNo'>,
   { reason, at }: CashOutDecision,
 ): Promise<CashOutDecided> {
-  const verdict: { reason?: string | null } = {}
-  const change = await changeOrder(tx, orderNo, async (order) => {
+  const { change, decided } = await decideOrder(tx, orderNo, async (order) => {
     const request = (await requestsOf(tx, orderNo)).find((each) => each.id === id)
-    if (request?.status !== 'confirming') return 'unchanged'
+    if (request?.status !== 'confirming') return { verdict: 'unchanged', decided: null }
     const open = order.status === 'accepted' && request.stake <= order.openStake
     const why = reason ?? (open ? null : 'orderSettled')
-    verdict.reason = why
     await tx
       .update(cashOutRequests)
       .set({ status: why === null ? 'taken' : 'failed', reason: why, decidedAt: at })
       .where(eq(cashOutRequests.id, id))
-    return why === null ? takeCashOut(tx, order, { ...request, at }) : 'unchanged'
+    return {
+      verdict: why === null ? await takeCashOut(tx, order, { ...request, at }) : 'unchanged',
+      decided: { reason: why },
+    }
   })
-  if (verdict.reason === undefined || change.status === 'unknownOrder') return { status: 'unchanged' }
-  return { status: 'decided', reason: verdict.reason, order: change.order }
+  if (change.status === 'unknownOrder' || decided === null) return { status: 'unchanged' }
+  return { status: 'decided', reason: decided.reason, order: change.order }
 }
 
 /** A request, and whether its cash-out was cancelled later. */

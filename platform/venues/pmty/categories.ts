@@ -32,18 +32,42 @@ const CATEGORIES: readonly Category[] = [
   {
     id: '5',
     name: { cmn: '半场', zho: '半場', english: 'Halves' },
-    holds: ({ period, kind }) => PERIODS[period].part === 'half' || kind === 'halfTimeFullTime',
+    holds: ({ period, kind }) => PERIODS[period].part === 'half' || OF_BOTH_HALVES.has(kind),
+  },
+  {
+    id: '11',
+    name: { cmn: '15 分钟', zho: '15 分鐘', english: '15 Minutes' },
+    holds: ({ period, kind }) => PERIODS[period].part === 'minutes' || kind === 'firstTime',
+  },
+  {
+    id: '12',
+    name: { cmn: '先后', zho: '先後', english: 'First & Last' },
+    holds: ({ kind }) => ORDER_KINDS.has(kind),
   },
   {
     id: '6',
     name: { cmn: '角球', zho: '角球', english: 'Corners' },
     holds: ({ stat }) => stat === 'corners',
   },
-  { id: '7', name: { cmn: '罚牌', zho: '罰牌', english: 'Cards' }, holds: ({ stat }) => stat === 'cards' },
+  {
+    id: '7',
+    name: { cmn: '罚牌', zho: '罰牌', english: 'Cards' },
+    holds: ({ stat }) => stat === 'cards' || stat === 'redCards',
+  },
+  {
+    id: '13',
+    name: { cmn: '特别', zho: '特別', english: 'Specials' },
+    holds: ({ kind }) => SPECIAL_KINDS.has(kind),
+  },
   {
     id: '8',
     name: { cmn: '单节', zho: '單節', english: 'Quarters' },
     holds: ({ period }) => PERIODS[period].part === 'quarter',
+  },
+  {
+    id: '14',
+    name: { cmn: '单节', zho: '單節', english: 'Periods' },
+    holds: ({ period }) => PERIODS[period].part === 'third',
   },
   {
     id: '9',
@@ -64,6 +88,13 @@ const GOAL_KINDS: ReadonlySet<string> = new Set([
   'teamTotalHome',
   'teamTotalAway',
   'exactTotal',
+  'goalRange',
+  'anyScore',
+  'nextTeam',
+  'firstTeam',
+  'lastTeam',
+  'race',
+  'firstTime',
   'winningMargin',
   'oddEvenHome',
   'oddEvenAway',
@@ -71,6 +102,31 @@ const GOAL_KINDS: ReadonlySet<string> = new Set([
   'cleanSheetAway',
   'winToNilHome',
   'winToNilAway',
+])
+
+const OF_BOTH_HALVES: ReadonlySet<string> = new Set([
+  'halfTimeFullTime',
+  'scoreBothHalvesHome',
+  'scoreBothHalvesAway',
+  'winBothHalvesHome',
+  'winBothHalvesAway',
+  'winEitherHalfHome',
+  'winEitherHalfAway',
+  'halfWithMost',
+])
+
+const ORDER_KINDS: ReadonlySet<string> = new Set(['firstTeam', 'lastTeam', 'nextTeam', 'race', 'firstTime'])
+
+const SPECIAL_KINDS: ReadonlySet<string> = new Set([
+  ...OF_BOTH_HALVES,
+  'resultAndBothScore',
+  'winningMargin',
+  'cleanSheetHome',
+  'cleanSheetAway',
+  'winToNilHome',
+  'winToNilAway',
+  'goalRange',
+  'cornerRange',
 ])
 
 /** The tabs with at least one market of the match. */

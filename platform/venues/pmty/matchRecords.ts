@@ -1,10 +1,12 @@
 import { clockAt } from '../../../streams/domain/clock.ts'
 import type { FactKey, Pair, Phase } from '../../../streams/domain/match.ts'
 import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
+import { eachSet, isSet } from '../../../streams/domain/vocabulary/periods.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { kitAddress } from '../../../streams/wire/pmty/kit.ts'
 import type { PmtyMatch } from '../../../streams/wire/pmty/match.ts'
 import type { PmtyPlay } from '../../../streams/wire/pmty/market.ts'
+import { PMTY_INNING_CODES } from '../../../streams/wire/pmty/sets.ts'
 import {
   PMTY_COUNTS,
   PMTY_MATCH_STATE_CODES,
@@ -25,16 +27,16 @@ const OTHER_HALVES: Partial<Readonly<Record<Phase, number>>> = { firstHalf: 1, s
 
 /** `mmp`. */
 export function phaseCode({ sport, phase }: WorldMatch): number {
+  if (sport === 'baseball' && isSet(phase)) return PMTY_INNING_CODES[phase]
   const other = sport === 'football' ? undefined : OTHER_HALVES[phase]
   return other ?? PMTY_PHASE_CODES[phase]
 }
 
 const SET_OR_ROUND: Partial<Readonly<Record<Phase, number>>> = {
-  set1: 1,
-  set2: 2,
-  set3: 3,
-  set4: 4,
-  set5: 5,
+  ...eachSet((number) => number),
+  third1: 1,
+  third2: 2,
+  third3: 3,
   quarter1: 1,
   quarter2: 2,
   quarter3: 3,

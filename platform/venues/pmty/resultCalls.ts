@@ -47,7 +47,7 @@ export function resultCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, store
     PMTY_PATHS.matchResults,
     calls.post(matchResultsRequest, async (request, caller) => {
       const matches =
-        request.type === PMTY_RESULT_TYPES.own
+        request.type === PMTY_RESULT_TYPES.myBets
           ? await ownMatches(caller)
           : await matchesOfDay(world, request, caller.now)
       return matches === null ? failed('noData') : found(rows(ofLeagues(matches, request.tid), caller))

@@ -1,6 +1,6 @@
 import type { MarketSpec, Side } from '../../../streams/domain/market.ts'
 import { textIn, type TextLanguage } from '../../../streams/domain/localText.ts'
-import { resultGroupOf } from '../../../streams/domain/results.ts'
+import { resultGroupOf } from '../../../streams/domain/matchResults.ts'
 import type { PmtyOption } from '../../../streams/wire/pmty/market.ts'
 import type { PmtyChampionResult } from '../../../streams/wire/pmty/results.ts'
 import { PMTY_RESULT_GROUPS } from '../../../streams/wire/pmty/tables.ts'

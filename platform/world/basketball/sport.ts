@@ -9,8 +9,9 @@ import { basketballView } from './view.ts'
 const FIRST_LEAGUE = 2001
 
 export const BASKETBALL: PlayedSport = {
-  idDigit: '2',
+  idPrefix: '2',
   seedPart: 1,
+  filmed: true,
   kickOffs: { interval: 20 * MINUTE, offset: 5 * MINUTE, longest: 4 * HOUR },
   competitions: BASKETBALL_LEAGUES.map((listed, index) => ({
     ...competition('basketball', FIRST_LEAGUE + index, listed),

@@ -12,8 +12,8 @@ export interface Happening {
   readonly milestone?: boolean
 }
 
-/** What a halt suspends: every market, the handicaps and totals of goals, or every market of corners. */
-export type HaltScope = 'all' | 'goalLines' | 'corners'
+/** What a halt suspends: every market, the handicaps and totals of goals, or every market of corners or cards. */
+export type HaltScope = 'all' | 'goalLines' | 'corners' | 'cards'
 
 /** A suspension of betting, from `from` up to but not including `to`. */
 export interface Halt {

@@ -1,5 +1,6 @@
 import type { Period, Stat } from '../../../streams/domain/market.ts'
 import type { Facts, MatchClock, MatchState, Pair, Phase } from '../../../streams/domain/match.ts'
+import { type OrderedStat, orderStat, withNext, withoutLast } from '../../../streams/domain/scoringOrder.ts'
 import type { Danger } from '../world.ts'
 
 /** The score of a match that is played point by point in games and sets. */
@@ -109,6 +110,24 @@ export function addFact(
   for (const period of periods) {
     const key = `${stat}.${period}` as const
     next[key] = addTo(facts[key] ?? [0, 0], side, amount)
+  }
+  return next
+}
+
+/** Adds one of a side after all others, or takes back its last one, in each of the periods. */
+export function addToOrder(
+  facts: Facts,
+  stat: OrderedStat,
+  periods: readonly Period[],
+  side: SideIndex,
+  amount: 1 | -1,
+): Facts {
+  const next: Counting = { ...facts }
+  const scorer = sideName(side)
+  for (const period of periods) {
+    const key = `${orderStat(stat)}.${period}` as const
+    const order = facts[key] ?? [0, 0]
+    next[key] = amount === 1 ? withNext(order, scorer) : withoutLast(order, scorer)
   }
   return next
 }

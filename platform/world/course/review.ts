@@ -1,8 +1,12 @@
+import type { Period } from '../../../streams/domain/market.ts'
+import type { Pair } from '../../../streams/domain/match.ts'
+import { MINUTE_BANDS } from '../../../streams/domain/minuteBands.ts'
+import { orderStat } from '../../../streams/domain/scoringOrder.ts'
 import { MINUTE } from '../durations.ts'
 import type { Fixture } from '../fixture.ts'
 import { dice, hash } from '../random.ts'
 import { type Course, type Happening, timelineOf } from './course.ts'
-import type { Counting, Moment, SideIndex } from './moment.ts'
+import { addFact, addTo, addToOrder, type Moment, type SideIndex } from './moment.ts'
 
 /**
  * About one result in 120 is withdrawn a few minutes after the end and published again some minutes later, while
@@ -59,13 +63,14 @@ function oneLess(before: Moment, stat: 'goals' | 'corners', side: SideIndex): Mo
   const half = before.facts[`${stat}.secondHalf`]
   const match = before.facts[`${stat}.match`]
   if (half === undefined || match === undefined || half[side] < 1) return before
-  const less = ([home, away]: readonly [number, number]) =>
-    side === 0 ? ([home - 1, away] as const) : ([home, away - 1] as const)
-  const facts: Counting = {
-    ...before.facts,
-    [`${stat}.secondHalf`]: less(half),
-    [`${stat}.match`]: less(match),
-  }
+  const less = (pair: Pair): Pair => addTo(pair, side, -1)
+  // It is taken from where the side's last one was: the order and its quarter of an hour, where they are known.
+  const band = MINUTE_BANDS.findLast((each) => (before.facts[`${stat}.${each}`]?.[side] ?? 0) > 0)
+  const periods: readonly Period[] = ['secondHalf', 'match', ...(band === undefined ? [] : [band])]
+  const ordered = (['secondHalf', 'match'] as const).filter(
+    (period) => before.facts[`${orderStat(stat)}.${period}`] !== undefined,
+  )
+  const facts = addToOrder(addFact(before.facts, stat, periods, side, -1), stat, ordered, side, -1)
   const score = stat === 'goals' ? less(before.score) : before.score
   return { ...before, facts, score, confirmedScore: score }
 }

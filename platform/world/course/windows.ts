@@ -8,12 +8,13 @@ export interface Window {
 }
 
 /** Markets that are suspended together. */
-export type HaltClass = 'plain' | 'goalLines' | 'corners'
+export type HaltClass = 'plain' | 'goalLines' | 'corners' | 'cards'
 
 const SCOPES: Readonly<Record<HaltClass, readonly HaltScope[]>> = {
   plain: ['all'],
   goalLines: ['all', 'goalLines'],
   corners: ['all', 'corners'],
+  cards: ['all', 'cards'],
 }
 
 /** The suspensions of one class of markets, and the times when all of its prices are recomputed. */

@@ -1,8 +1,12 @@
 import type { Period } from '../../../streams/domain/market.ts'
+import type { Facts } from '../../../streams/domain/match.ts'
+import { MINUTE_BANDS, type MinuteBand } from '../../../streams/domain/minuteBands.ts'
+import { type OrderedStat, orderStat } from '../../../streams/domain/scoringOrder.ts'
 import type { Happening } from '../course/course.ts'
-import { addFact, addTo, openFacts, stopped, withOver } from '../course/moment.ts'
+import { addFact, addTo, addToOrder, openFacts, stopped, withOver } from '../course/moment.ts'
 import { sideName } from '../course/moment.ts'
 import type { Attack, Moment, SideIndex } from '../course/moment.ts'
+import { bandAfter, bandsOf, presentBand } from './bands.ts'
 import { HALF } from './pace.ts'
 
 /** The half of a moment, for its counts. */
@@ -10,13 +14,22 @@ function halfOf({ phase }: Moment): Period {
   return phase === 'secondHalf' ? 'secondHalf' : 'firstHalf'
 }
 
-function count(moment: Moment, side: SideIndex, amount: number): Moment {
-  const periods: readonly Period[] = ['match', halfOf(moment)]
+function count(moment: Moment, side: SideIndex, amount: 1 | -1): Moment {
   return {
     ...moment,
     score: addTo(moment.score, side, amount),
-    facts: addFact(moment.facts, 'goals', periods, side, amount),
+    facts: countFact(moment, 'goals', side, amount),
   }
+}
+
+/** What is counted in each quarter of an hour; cards are rarer. */
+const IN_BANDS: ReadonlySet<OrderedStat> = new Set<OrderedStat>(['goals', 'corners'])
+
+/** Counts in the match, in its half and quarter of an hour, and in the order of all. */
+function countFact(moment: Moment, stat: OrderedStat, side: SideIndex, amount: 1 | -1): Facts {
+  const halves: readonly Period[] = ['match', halfOf(moment)]
+  const periods = IN_BANDS.has(stat) ? [...halves, presentBand(moment)] : halves
+  return addToOrder(addFact(moment.facts, stat, periods, side, amount), stat, halves, side, amount)
 }
 
 /** A goal; a reviewed one counts at once but may be overturned. */
@@ -38,7 +51,8 @@ export function verdict(at: number, side: SideIndex, stands: boolean): Happening
     at,
     reprices: true,
     apply: (before) => {
-      const after = count({ ...before, dangerous: 'none', attack: null }, side, stands ? 0 : -1)
+      const decided: Moment = { ...before, dangerous: 'none', attack: null }
+      const after = stands ? decided : count(decided, side, -1)
       return { ...after, confirmedScore: after.score }
     },
   }
@@ -50,7 +64,7 @@ export function corner(at: number, side: SideIndex): Happening {
     reprices: false,
     apply: (before) => ({
       ...before,
-      facts: addFact(before.facts, 'corners', ['match', halfOf(before)], side, 1),
+      facts: countFact(before, 'corners', side, 1),
     }),
   }
 }
@@ -61,7 +75,7 @@ export function card(at: number, side: SideIndex, colour: 'yellow' | 'red'): Hap
     at,
     reprices: colour === 'red',
     apply: (before) => {
-      const cards = addFact(before.facts, 'cards', ['match', halfOf(before)], side, 1)
+      const cards = countFact(before, 'cards', side, 1)
       return { ...before, facts: addFact(cards, `${colour}Cards`, ['match'], side, 1) }
     },
   }
@@ -100,6 +114,32 @@ export function attackOver(at: number): Happening {
 
 const STATS = ['goals', 'corners', 'cards'] as const
 const COLOURS = ['yellowCards', 'redCards'] as const
+const ORDERS = STATS.map(orderStat)
+
+/** Sets all counts of a half and of its first band to zero. */
+function openHalf(facts: Facts, half: 'firstHalf' | 'secondHalf'): Facts {
+  const [band] = bandsOf(half === 'firstHalf' ? 0 : 1)
+  const opened = openFacts(facts, [...STATS, ...ORDERS], half)
+  return band === undefined ? opened : openBand(opened, band)
+}
+
+function openBand(facts: Facts, band: MinuteBand): Facts {
+  return openFacts(facts, [...IN_BANDS], band)
+}
+
+/** The end of a quarter of an hour; the next one of the half begins. */
+export function bandEnd(at: number, band: MinuteBand): Happening {
+  const next = bandAfter(band)
+  return {
+    at,
+    reprices: true,
+    apply: (before) => ({
+      ...before,
+      facts: next === null ? before.facts : openBand(before.facts, next),
+      over: withOver(before.over, band),
+    }),
+  }
+}
 
 export function kickOff(at: number): Happening {
   return {
@@ -111,7 +151,7 @@ export function kickOff(at: number): Happening {
       state: 'live',
       phase: 'firstHalf',
       clock: { seconds: 0, running: true, direction: 'up', at },
-      facts: openFacts(openFacts(before.facts, [...STATS, ...COLOURS], 'match'), STATS, 'firstHalf'),
+      facts: openHalf(openFacts(before.facts, [...STATS, ...ORDERS, ...COLOURS], 'match'), 'firstHalf'),
     }),
   }
 }
@@ -127,7 +167,7 @@ export function halfTime(at: number): Happening {
       clock: { seconds: HALF / 1000, running: false, direction: 'up', at },
       dangerous: 'none',
       attack: null,
-      over: withOver(before.over, 'firstHalf'),
+      over: withOver(before.over, 'firstHalf', ...bandsOf(0)),
     }),
   }
 }
@@ -141,7 +181,7 @@ export function secondHalf(at: number): Happening {
       ...before,
       phase: 'secondHalf',
       clock: { seconds: HALF / 1000, running: true, direction: 'up', at },
-      facts: openFacts(before.facts, STATS, 'secondHalf'),
+      facts: openHalf(before.facts, 'secondHalf'),
     }),
   }
 }
@@ -164,7 +204,7 @@ export function fullTime(at: number): Happening {
       dangerous: 'none',
       attack: null,
       closing: 'full',
-      over: withOver(before.over, 'firstHalf', 'secondHalf', 'match'),
+      over: withOver(before.over, 'firstHalf', 'secondHalf', 'match', ...MINUTE_BANDS),
     }),
   }
 }

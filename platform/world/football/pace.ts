@@ -50,3 +50,23 @@ export function cornerShare(half: 0 | 1, elapsed: number): number {
   const left = Math.max(HALF + USUAL_STOPPAGE[half] - elapsed, 0.5 * MINUTE)
   return left / (2 * HALF + USUAL_STOPPAGE[0] + USUAL_STOPPAGE[1])
 }
+
+/** Expected cards of each colour of a side in a match. */
+export const YELLOWS = 2.1
+export const REDS = 0.055
+
+/** When a part of a half ends, from the half's beginning, ms; `null` for the whistle, whose time is not known. */
+export type PartEnd = number | null
+
+/** The expected share of a match's goals in a part of a half that is still to come. */
+export function goalShareWithin(half: 0 | 1, from: number, to: PartEnd): number {
+  if (to === null) return goalShare(half, from)
+  const left = Math.max(0, to - from)
+  return (left * goalShape(half, from + left / 2)) / SHAPED_LENGTH
+}
+
+/** The same of its corners and cards, which do not become more frequent. */
+export function cornerShareWithin(half: 0 | 1, from: number, to: PartEnd): number {
+  if (to === null) return cornerShare(half, from)
+  return Math.max(0, to - from) / (2 * HALF + USUAL_STOPPAGE[0] + USUAL_STOPPAGE[1])
+}

@@ -6,9 +6,11 @@ import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
 import { MINUTE, SECOND } from '../durations.ts'
+import { BAND, bandsOf } from './bands.ts'
 import {
   attackOn,
   attackOver,
+  bandEnd,
   card,
   corner,
   fullTime,
@@ -21,7 +23,17 @@ import {
   closeBetting,
   verdict,
 } from './happenings.ts'
-import { cornersExpected, goalShape, HALF, HALF_TIME, rateFactor, STOPPAGE, USUAL_STOPPAGE } from './pace.ts'
+import {
+  cornersExpected,
+  goalShape,
+  HALF,
+  HALF_TIME,
+  rateFactor,
+  REDS,
+  STOPPAGE,
+  USUAL_STOPPAGE,
+  YELLOWS,
+} from './pace.ts'
 
 const STEP = 10 * SECOND
 /** Playing time of a usual match: its length minus interruptions by goals, penalties, cards and reviews. */
@@ -33,13 +45,13 @@ const REVIEW_CHANCE = 0.12
 const REVIEW_OVERTURNS = 0.4
 /** Goals from play per goal that counts, since some are overturned. */
 const TRIED = 1 / (1 - REVIEW_CHANCE * REVIEW_OVERTURNS)
-const YELLOWS = 2.1
-const REDS = 0.055
 /** Displayed attacks per match; some of them suspend the goal lines. */
 const ATTACKS = 64
 const ATTACK_SUSPENDS = 0.3
 /** Betting is suspended for a moment after kick-off. */
 const KICK_OFF_HALT = 12 * SECOND
+/** Betting on cards is suspended for a moment after a yellow one. */
+const CARD_HALT = 10 * SECOND
 
 /** A match that is being computed, with its happenings so far. */
 interface Playing {
@@ -49,6 +61,8 @@ interface Playing {
   readonly halts: Halt[]
   score: [number, number]
   reds: [number, number]
+  /** When goals are under review, both ends included. */
+  readonly reviews: { readonly from: number; readonly to: number }[]
   /** No new happening before this time: a penalty or review is in progress. */
   busyUntil: number
 }
@@ -63,6 +77,7 @@ export function playFootball(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'streng
     halts: [{ from: start, to: start + KICK_OFF_HALT, scope: 'all' }],
     score: [0, 0],
     reds: [0, 0],
+    reviews: [],
     busyUntil: start,
   }
   const halfEnd = playHalf(playing, 0, start, playing.dice.whole(...STOPPAGE[0]) * MINUTE)
@@ -91,7 +106,17 @@ function playHalf(playing: Playing, half: 0 | 1, from: number, stoppage: number)
   for (let at = from; at < whistle; at += STEP) {
     for (const side of [0, 1] as const) playStep(playing, half, side, at, at - from)
   }
+  endBands(playing, half, from)
   return Math.max(whistle, playing.busyUntil + 5 * SECOND)
+}
+
+/** The ends of the quarters of an hour before the last of a half. A goal under review is decided in its own one. */
+function endBands({ happenings, reviews }: Playing, half: 0 | 1, from: number): void {
+  for (const [place, band] of bandsOf(half).slice(0, -1).entries()) {
+    const due = from + (place + 1) * BAND
+    const review = reviews.find((each) => each.from <= due && due <= each.to)
+    happenings.push(bandEnd(review === undefined ? due : review.to + 1, band))
+  }
 }
 
 function playStep(playing: Playing, half: 0 | 1, side: SideIndex, stepAt: number, elapsed: number): void {
@@ -116,7 +141,7 @@ function playStep(playing: Playing, half: 0 | 1, side: SideIndex, stepAt: number
   if (kind === 0) tryGoal(playing, at, side)
   else if (kind === 1) penalty(playing, at, side)
   else if (kind === 2) sendOff(playing, at, side)
-  else if (kind === 3) playing.happenings.push(card(at, side, 'yellow'))
+  else if (kind === 3) book(playing, at, side)
   else if (kind === 4) winCorner(playing, at, side)
   else if (kind === 5) attack(playing, at, side)
 }
@@ -132,6 +157,7 @@ function tryGoal(playing: Playing, at: number, side: SideIndex): void {
   }
   const decidedAt = at + chances.whole(30, 90) * SECOND
   const stands = !chances.chance(REVIEW_OVERTURNS)
+  playing.reviews.push({ from: at, to: decidedAt })
   happenings.push(goal(at, side, true), verdict(decidedAt, side, stands))
   if (stands) playing.score[side] += 1
   playing.busyUntil = decidedAt + chances.whole(10, 20) * SECOND
@@ -154,6 +180,11 @@ function sendOff(playing: Playing, at: number, side: SideIndex): void {
   playing.reds[side] += 1
   playing.busyUntil = at + playing.dice.whole(25, 50) * SECOND
   playing.halts.push({ from: at, to: playing.busyUntil, scope: 'all' })
+}
+
+function book({ happenings, halts }: Playing, at: number, side: SideIndex): void {
+  happenings.push(card(at, side, 'yellow'))
+  halts.push({ from: at, to: at + CARD_HALT, scope: 'cards' })
 }
 
 function winCorner(playing: Playing, at: number, side: SideIndex): void {

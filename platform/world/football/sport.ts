@@ -11,8 +11,9 @@ import { footballView } from './view.ts'
 const FIRST_LEAGUE = 1001
 
 export const FOOTBALL: PlayedSport = {
-  idDigit: '1',
+  idPrefix: '1',
   seedPart: 0,
+  filmed: true,
   // So frequent that one match is always in its last ten minutes, even if another is abandoned.
   kickOffs: { interval: 4 * MINUTE, offset: 0, longest: 3 * HOUR },
   competitions: FOOTBALL_LEAGUES.map((listed, index) => ({

@@ -1,5 +1,8 @@
 import type { Period } from '../../../streams/domain/market.ts'
-import type { Pair } from '../../../streams/domain/match.ts'
+import type { FactKey, Pair } from '../../../streams/domain/match.ts'
+import type { MinuteBand } from '../../../streams/domain/minuteBands.ts'
+import { type OrderedStat, orderStat, type Scorer, sequenceOf } from '../../../streams/domain/scoringOrder.ts'
+import type { Moment } from '../course/moment.ts'
 import type { Instant } from '../pricing/board.ts'
 import { differenceOf, poisson } from '../pricing/counts.ts'
 import { lazily } from '../pricing/lazily.ts'
@@ -7,29 +10,47 @@ import type { Counts, Spread } from '../pricing/counts.ts'
 import { hash, noise } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
 import { HOUR, MINUTE, SECOND } from '../durations.ts'
-import { cornersExpected, cornerShare, goalShare, rateFactor } from './pace.ts'
+import { BAND, bandAfter, placeOfBand } from './bands.ts'
+import {
+  cornersExpected,
+  cornerShareWithin,
+  goalShareWithin,
+  HALF,
+  type PartEnd,
+  rateFactor,
+  REDS,
+  YELLOWS,
+} from './pace.ts'
 
 /** Periods with football markets. */
-export type FootballPeriod = Extract<Period, 'match' | 'firstHalf' | 'secondHalf'>
+export type FootballPeriod = Extract<Period, 'match' | 'firstHalf' | 'secondHalf'> | MinuteBand
+
+export type FootballStat = 'goals' | 'corners' | 'cards' | 'redCards'
 
 /** The present count of a period, and the expected further ones. */
 export interface Outlook {
   readonly counted: Pair
   readonly home: Counts
   readonly away: Counts
+  /** The expected further counts. */
+  readonly means: Pair
   /** Lead of home in the further counts. */
   readonly lead: () => Spread
   /** Total of the period, including the present count. */
   readonly total: () => Spread
 }
 
-/** Expected goals and corners, computed on demand. */
+/** Expected counts, computed on demand. */
 export interface FootballView {
-  readonly outlook: (stat: 'goals' | 'corners', period: FootballPeriod) => Outlook
+  readonly outlook: (stat: FootballStat, period: FootballPeriod) => Outlook
+  /** Who scored so far in the period, in order, without a goal under review. */
+  readonly sequence: (stat: OrderedStat, period: FootballPeriod) => readonly Scorer[]
 }
 
-const MAX_GOALS = 11
+/** Goals of a side above this number count as this number. */
+export const MAX_GOALS = 11
 const MAX_CORNERS = 24
+const MAX_CARDS = 14
 
 /** The model's expectation at an instant, from past happenings only. */
 export function footballView(
@@ -41,11 +62,11 @@ export function footballView(
     const key = `${stat}.${period}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const made = stat === 'goals' ? goals(fixture, instant, period) : corners(fixture, instant, period)
+    const made = OUTLOOKS[stat](fixture, instant, period)
     known.set(key, made)
     return made
   }
-  return { outlook }
+  return { outlook, sequence: (stat, period) => confirmedSequence(instant.moment, stat, period) }
 }
 
 type Playing = Pick<Fixture, 'seed' | 'strength' | 'kickOff'>
@@ -54,7 +75,7 @@ function goals(fixture: Playing, instant: Instant, period: FootballPeriod): Outl
   const { moment } = instant
   const [homeReds, awayReds] = moment.facts['redCards.match'] ?? [0, 0]
   const lead = moment.confirmedScore[0] - moment.confirmedScore[1]
-  const share = shareOf(instant, period, goalShare)
+  const share = shareOf(instant, period, goalShareWithin)
   const home =
     fixture.strength[0] * share * rateFactor(homeReds, awayReds, lead) * drift(fixture.seed, 1, instant.at)
   const away =
@@ -74,10 +95,43 @@ function confirmedGoals({ moment }: Instant, period: FootballPeriod): Pair {
 
 function corners(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
   const [own, other] = fixture.strength
-  const share = shareOf(instant, period, cornerShare)
+  const share = shareOf(instant, period, cornerShareWithin)
   const home = cornersExpected(own, other) * share * drift(fixture.seed, 3, instant.at)
   const away = cornersExpected(other, own) * share * drift(fixture.seed, 4, instant.at)
   return outlookOf(instant.moment.facts[`corners.${period}`] ?? [0, 0], home, away, MAX_CORNERS)
+}
+
+/** Cards come as often as corners do, early and late. */
+function cards(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
+  return booked(
+    fixture,
+    instant,
+    `cards.${period}`,
+    (YELLOWS + REDS) * shareOf(instant, period, cornerShareWithin),
+  )
+}
+
+function redCards(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
+  return booked(fixture, instant, `redCards.${period}`, REDS * shareOf(instant, period, cornerShareWithin))
+}
+
+function booked({ seed }: Playing, { at, moment }: Instant, counted: FactKey, mean: number): Outlook {
+  const means = [mean * drift(seed, 5, at), mean * drift(seed, 6, at)] as const
+  return outlookOf(moment.facts[counted] ?? [0, 0], ...means, MAX_CARDS)
+}
+
+const OUTLOOKS: Readonly<
+  Record<FootballStat, (fixture: Playing, instant: Instant, period: FootballPeriod) => Outlook>
+> = { goals, corners, cards, redCards }
+
+function confirmedSequence(
+  { facts, score, confirmedScore }: Moment,
+  stat: OrderedStat,
+  period: FootballPeriod,
+): readonly Scorer[] {
+  const sequence = sequenceOf(facts[`${orderStat(stat)}.${period}`] ?? [0, 0])
+  const reviewed = score[0] + score[1] > confirmedScore[0] + confirmedScore[1]
+  return stat === 'goals' && reviewed ? sequence.slice(0, -1) : sequence
 }
 
 function outlookOf(counted: Pair, homeMean: number, awayMean: number, most: number): Outlook {
@@ -87,6 +141,7 @@ function outlookOf(counted: Pair, homeMean: number, awayMean: number, most: numb
     counted,
     home,
     away,
+    means: [homeMean, awayMean],
     lead: lazily(() => differenceOf(home, away)),
     total: lazily(() => ({ from: counted[0] + counted[1], chances: poisson(homeMean + awayMean, 2 * most) })),
   }
@@ -103,33 +158,41 @@ function drift(seed: number, salt: number, at: number): number {
   )
 }
 
+type ShareWithin = (half: 0 | 1, from: number, to: PartEnd) => number
+
 /** The expected share of the match's count that is still to come in a period. */
-function shareOf(
-  { at, moment }: Instant,
-  period: FootballPeriod,
-  share: (half: 0 | 1, elapsed: number) => number,
-): number {
-  const first =
-    period === 'secondHalf' ? 0 : firstHalfLeft(moment.phase, at - (moment.clock?.at ?? at), share)
-  const second =
-    period === 'firstHalf' ? 0 : secondHalfLeft(moment.phase, at - (moment.clock?.at ?? at), share)
-  return first + second
+function shareOf(instant: Instant, period: FootballPeriod, share: ShareWithin): number {
+  switch (period) {
+    case 'match':
+      return leftOf(instant, 0, share) + leftOf(instant, 1, share)
+    case 'firstHalf':
+      return leftOf(instant, 0, share)
+    case 'secondHalf':
+      return leftOf(instant, 1, share)
+    default:
+      return leftOfBand(instant, period, share)
+  }
 }
 
-function firstHalfLeft(
-  phase: string,
-  elapsed: number,
-  share: (half: 0 | 1, elapsed: number) => number,
-): number {
-  if (phase === 'notStarted') return share(0, 0)
-  return phase === 'firstHalf' ? share(0, elapsed) : 0
+/** What is left of a half. */
+function leftOf({ at, moment }: Instant, half: 0 | 1, share: ShareWithin): number {
+  const played = playedOf(moment, half, at)
+  return played === null ? 0 : share(half, played, null)
 }
 
-function secondHalfLeft(
-  phase: string,
-  elapsed: number,
-  share: (half: 0 | 1, elapsed: number) => number,
-): number {
-  if (phase === 'secondHalf') return share(1, elapsed)
-  return phase === 'notStarted' || phase === 'firstHalf' || phase === 'halfTime' ? share(1, 0) : 0
+/** What is left of a quarter of an hour; the last one of a half lasts until the whistle. */
+function leftOfBand({ at, moment }: Instant, band: MinuteBand, share: ShareWithin): number {
+  const { half, place } = placeOfBand(band)
+  const played = playedOf(moment, half, at)
+  if (played === null || moment.over.has(band)) return 0
+  return share(half, Math.max(played, place * BAND), bandAfter(band) === null ? null : (place + 1) * BAND)
+}
+
+/** How long a half has been played, ms; `null` when it is over. */
+function playedOf({ phase, clock }: Moment, half: 0 | 1, at: number): number | null {
+  const before = half === 0 ? ['notStarted'] : ['notStarted', 'firstHalf', 'halfTime']
+  if (before.includes(phase)) return 0
+  if (phase !== (half === 0 ? 'firstHalf' : 'secondHalf') || clock === null) return null
+  // After an interruption the clock runs on from where it was.
+  return clock.seconds * SECOND - half * HALF + (clock.running ? at - clock.at : 0)
 }

@@ -9,7 +9,7 @@ export interface Competition {
   readonly league: WorldLeague
   /** Strongest first. */
   readonly teams: readonly WorldTeam[]
-  /** Names of the rubbers of a tie; empty in sports without ties. */
+  /** The rubbers of a tie, or the one division of a league of nations; empty if the teams' names say it all. */
   readonly rubbers: readonly LocalText[]
   /** Goals or points of a match between equal teams; unused in sports with sets. */
   readonly scoring: number
@@ -42,6 +42,7 @@ interface Listed {
   readonly level: number
   readonly hot: boolean
   readonly teams: readonly string[]
+  readonly rubbers?: readonly string[]
 }
 
 /** A league and its teams; their ids are derived from its number. */
@@ -53,6 +54,6 @@ export function competition(sport: Sport, number: number, listed: Listed): Omit<
     teams: listed.teams.map((name, place) =>
       team(`${id}${String(place + 1).padStart(2, '0')}`, parseName(name)),
     ),
-    rubbers: [],
+    rubbers: (listed.rubbers ?? []).map(parseName),
   }
 }

@@ -41,7 +41,7 @@ export interface BoardInput {
 /** How often lines are selected again before kick-off, ms. */
 const LINE_REFRESH_EARLY = 3 * MINUTE
 
-const CLASSES: readonly HaltClass[] = ['plain', 'goalLines', 'corners']
+const CLASSES: readonly HaltClass[] = ['plain', 'goalLines', 'corners', 'cards']
 
 /** The board of one match. A change of the timeline or the adjustments needs a new board. */
 export function createMarketBoard<View>(
@@ -54,6 +54,7 @@ export function createMarketBoard<View>(
     plain: classTimes(timeline.course, 'plain', points),
     goalLines: classTimes(timeline.course, 'goalLines', points),
     corners: classTimes(timeline.course, 'corners', points),
+    cards: classTimes(timeline.course, 'cards', points),
   }
   const allEdges = [...new Set(CLASSES.flatMap((name) => times[name].edges))].sort((a, b) => a - b)
   const ticks = createMatchTicks(fixture, adjustments.holds)

@@ -21,14 +21,16 @@ const PLAYED_BEFORE = 400 * 24 * HOUR
 
 /** The id of the n-th fixture of a sport. */
 export function fixtureId(sport: WorldSport, number: number): string {
-  return `${PLAYED_SPORTS[sport].idDigit}${String(FIRST_NUMBER + number).padStart(7, '0')}`
+  return `${PLAYED_SPORTS[sport].idPrefix}${String(FIRST_NUMBER + number).padStart(7, '0')}`
 }
 
 /** Parses an id; `null` if this world never has it. */
 export function parseFixtureId(id: string): { readonly sport: WorldSport; readonly number: number } | null {
-  const sport = WORLD_SPORTS.find((known) => PLAYED_SPORTS[known].idDigit === id[0])
-  if (sport === undefined || !/^\d{8}$/.test(id)) return null
-  const number = Number(id.slice(1)) - FIRST_NUMBER
+  const sport = WORLD_SPORTS.find((known) => id.startsWith(PLAYED_SPORTS[known].idPrefix))
+  if (sport === undefined) return null
+  const digits = id.slice(PLAYED_SPORTS[sport].idPrefix.length)
+  if (!/^\d{7}$/.test(digits)) return null
+  const number = Number(digits) - FIRST_NUMBER
   return -number * PLAYED_SPORTS[sport].kickOffs.interval > PLAYED_BEFORE ? null : { sport, number }
 }
 
@@ -76,7 +78,7 @@ export function fixtureOf(origin: Origin, sport: WorldSport, number: number): Fi
   const seed = seedOf(origin, sport, number)
   const competition = competitionOf(origin, sport, number)
   const round = Math.floor(number / PLAYED_SPORTS[sport].competitions.length)
-  const { tournament = false, neutral: alwaysNeutral } = PLAYED_SPORTS[sport]
+  const { tournament = false, neutral: alwaysNeutral, filmed = false } = PLAYED_SPORTS[sport]
   const [homePlace, awayPlace] = tournament ? [0, 1] : pairing(competition.teams.length, round)
   const neutral = alwaysNeutral || competition.league.region.english === 'International'
   return {
@@ -89,7 +91,7 @@ export function fixtureOf(origin: Origin, sport: WorldSport, number: number): Fi
     announcedAt: announcedAtOf(origin, sport, number),
     seed,
     neutral,
-    video: !tournament && unit(seed, 13) < (competition.league.hot ? 0.8 : 0.2),
+    video: filmed && unit(seed, 13) < (competition.league.hot ? 0.8 : 0.2),
     animation: !tournament && unit(seed, 14) < 0.9,
     strength: strengthOf(sport, competition, homePlace, awayPlace, neutral, seed),
   }

@@ -9,7 +9,7 @@ const FIRST_LEAGUE = 4001
 
 /** Tournaments of rugby sevens: sixteen teams, one after the other knocked out within six hours. */
 export const SEVENS: PlayedSport = {
-  idDigit: '4',
+  idPrefix: '4',
   seedPart: 4,
   kickOffs: { interval: 3 * HOUR, offset: 20 * MINUTE, longest: 7 * HOUR },
   competitions: SEVENS_CUPS.map((listed, index) => ({

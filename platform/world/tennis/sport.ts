@@ -1,5 +1,4 @@
 import { competition } from '../names/competitions.ts'
-import { parseName } from '../names/localText.ts'
 import { TENNIS_CUPS, TENNIS_NATIONS } from '../names/tennisTies.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
 import { HOUR, MINUTE } from '../durations.ts'
@@ -10,17 +9,17 @@ import { tennisView } from './view.ts'
 const FIRST_LEAGUE = 5001
 
 export const TENNIS: PlayedSport = {
-  idDigit: '5',
+  idPrefix: '5',
   seedPart: 2,
+  filmed: true,
   // The length of a match follows from its points: more than five hours would need five hundred points.
   kickOffs: { interval: 12 * MINUTE, offset: 10 * MINUTE, longest: 5 * HOUR },
-  competitions: TENNIS_CUPS.map(({ rubbers, ...cup }, index) => ({
+  competitions: TENNIS_CUPS.map((cup, index) => ({
     ...competition('tennis', FIRST_LEAGUE + index, {
       ...cup,
       region: '国际|International',
       teams: TENNIS_NATIONS,
     }),
-    rubbers: rubbers.map(parseName),
     scoring: 0,
   })),
   neutral: true,

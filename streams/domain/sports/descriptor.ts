@@ -38,6 +38,8 @@ export interface SportDescriptor {
   readonly score: Stat | null
   /** The parts of a match in playing order. */
   readonly periods: readonly Period[]
+  /** Parts within those parts that have markets of their own, if any. */
+  readonly bands?: readonly Period[]
   /** Maximum number of sets; `null` in sports without sets. */
   readonly bestOf: number | null
   /** Direction of the clock; `null` in sports without a clock. */

@@ -4,18 +4,23 @@ import { BASKETBALL } from './basketball.ts'
 import type { SportDescriptor } from './descriptor.ts'
 import { FOOTBALL } from './football.ts'
 import { PLAIN } from './plain.ts'
-import { TENNIS } from './tennis.ts'
-import { VOLLEYBALL } from './volleyball.ts'
+import { BEST_OF_FIVE, BEST_OF_THREE, DARTS, SNOOKER, TENNIS } from './sets.ts'
+import { AMERICAN_FOOTBALL, HANDBALL, ICE_HOCKEY, WATER_POLO } from './timed.ts'
 
 const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
   football: FOOTBALL,
   basketball: BASKETBALL,
   tennis: TENNIS,
-  volleyball: VOLLEYBALL,
-  americanFootball: { ...PLAIN, clock: 'down' },
-  waterPolo: { ...PLAIN, clock: 'down' },
-  handball: { ...PLAIN, clock: 'up' },
-  iceHockey: { ...PLAIN, clock: 'up' },
+  volleyball: BEST_OF_FIVE,
+  tableTennis: BEST_OF_FIVE,
+  badminton: BEST_OF_THREE,
+  beachVolleyball: BEST_OF_THREE,
+  snooker: SNOOKER,
+  darts: DARTS,
+  americanFootball: AMERICAN_FOOTBALL,
+  waterPolo: WATER_POLO,
+  handball: HANDBALL,
+  iceHockey: ICE_HOCKEY,
   rugby: { ...PLAIN, clock: 'up' },
 }
 

@@ -1,9 +1,11 @@
+import { MINUTE_BANDS } from '../minuteBands.ts'
 import { column, type SportDescriptor } from './descriptor.ts'
 
 export const FOOTBALL: SportDescriptor = {
-  stats: ['goals', 'corners', 'yellowCards', 'redCards'],
+  stats: ['goals', 'corners', 'cards', 'yellowCards', 'redCards'],
   score: 'goals',
   periods: ['firstHalf', 'secondHalf'],
+  bands: MINUTE_BANDS,
   bestOf: null,
   clock: 'up',
   endsByClock: true,

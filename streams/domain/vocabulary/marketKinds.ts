@@ -14,11 +14,15 @@ const TWO_SIDES = ['home', 'away'] as const
 const YES_NO = ['yes', 'no'] as const
 const ODD_EVEN = ['odd', 'even'] as const
 const OVER_UNDER = ['over', 'under'] as const
+/** One of the sides, or neither. */
+const WHO = ['home', 'none', 'away'] as const
 
 /**
  * Kinds of markets. `result` is 1X2, `winner` is two-way; `teamTotalHome` and `teamTotalAway` count one side
  * only, like `oddEvenHome` and `oddEvenAway`; `outright` is on who of a field of entrants wins a tournament. A clean
- * sheet is that of the side that concedes nothing; to nil is a win with one.
+ * sheet is that of the side that concedes nothing; to nil is a win with one. `nextTeam` is on who scores the goal
+ * with the number of its line, `race` on who is the first to reach the count of its line; `firstTime` is on when the
+ * first one comes.
  */
 export const MARKET_KINDS = {
   result: { id: 0, sides: WINNERS, lined: false },
@@ -61,6 +65,38 @@ export const MARKET_KINDS = {
       'awayDraw',
       'awayAway',
     ],
+    lined: false,
+  },
+  anyScore: { id: 20, sides: YES_NO, lined: false },
+  firstTeam: { id: 21, sides: WHO, lined: false },
+  lastTeam: { id: 22, sides: WHO, lined: false },
+  nextTeam: { id: 23, sides: WHO, lined: true },
+  race: { id: 24, sides: WHO, lined: true },
+  scoreBothHalvesHome: { id: 25, sides: YES_NO, lined: false },
+  scoreBothHalvesAway: { id: 26, sides: YES_NO, lined: false },
+  winBothHalvesHome: { id: 27, sides: YES_NO, lined: false },
+  winBothHalvesAway: { id: 28, sides: YES_NO, lined: false },
+  winEitherHalfHome: { id: 29, sides: YES_NO, lined: false },
+  winEitherHalfAway: { id: 30, sides: YES_NO, lined: false },
+  halfWithMost: { id: 31, sides: ['firstHalf', 'equal', 'secondHalf'], lined: false },
+  firstTime: {
+    id: 32,
+    sides: [
+      'minutes1to15',
+      'minutes16to30',
+      'minutes31to45',
+      'minutes46to60',
+      'minutes61to75',
+      'minutes76to90',
+      'none',
+    ],
+    lined: false,
+  },
+  goalRange: { id: 33, sides: ['range0to1', 'range2to3', 'range4to6', 'range7More'], lined: false },
+  cornerRange: { id: 34, sides: ['range0to8', 'range9to11', 'range12More'], lined: false },
+  resultAndBothScore: {
+    id: 35,
+    sides: ['homeYes', 'homeNo', 'drawYes', 'drawNo', 'awayYes', 'awayNo'],
     lined: false,
   },
 } as const satisfies Readonly<Record<string, Kind>>

@@ -27,6 +27,31 @@ export const COMPOSED_SIDES = {
   awayHome: { id: 33 },
   awayDraw: { id: 34 },
   awayAway: { id: 35 },
+  // The half with more of them.
+  firstHalf: { id: 38 },
+  secondHalf: { id: 39 },
+  // When the first one comes.
+  minutes1to15: { id: 40 },
+  minutes16to30: { id: 41 },
+  minutes31to45: { id: 42 },
+  minutes46to60: { id: 43 },
+  minutes61to75: { id: 44 },
+  minutes76to90: { id: 45 },
+  // A total within these bounds.
+  range0to1: { id: 46 },
+  range2to3: { id: 47 },
+  range4to6: { id: 48 },
+  range7More: { id: 49 },
+  range0to8: { id: 50 },
+  range9to11: { id: 51 },
+  range12More: { id: 52 },
+  // Who wins, and whether both sides score.
+  homeYes: { id: 53 },
+  homeNo: { id: 54 },
+  drawYes: { id: 55 },
+  drawNo: { id: 56 },
+  awayYes: { id: 57 },
+  awayNo: { id: 58 },
 } as const satisfies WordTable
 
 /** The sides of a selection, besides scores and entrants. */
@@ -44,6 +69,8 @@ export const SIDES = {
   homeOrAway: { id: 11 },
   drawOrAway: { id: 12 },
   otherScore: { id: 13 },
+  none: { id: 36 },
+  equal: { id: 37 },
   ...COMPOSED_SIDES,
 } as const satisfies WordTable
 

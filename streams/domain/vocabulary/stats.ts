@@ -1,6 +1,11 @@
 import { guardOf, type WordTable } from './words.ts'
 
-/** What a market counts. `places` are the places of a field of entrants, which only outrights are about. */
+/**
+ * What a market counts. `sets` are also the games of table tennis and badminton and the frames of snooker;
+ * `rounds` are those that a fight lasts; `places` are the places of a field of entrants, which only outrights
+ * are about. The orders are in what order the two sides counted (`scoringOrder.ts`); no market is about one of
+ * them alone.
+ */
 export const STATS = {
   goals: { id: 0 },
   corners: { id: 1 },
@@ -11,6 +16,16 @@ export const STATS = {
   redCards: { id: 6 },
   yellowCards: { id: 7 },
   places: { id: 8 },
+  runs: { id: 9 },
+  hits: { id: 10 },
+  wickets: { id: 11 },
+  touchdowns: { id: 12 },
+  tries: { id: 13 },
+  legs: { id: 14 },
+  rounds: { id: 15 },
+  goalOrder: { id: 20 },
+  cornerOrder: { id: 21 },
+  cardOrder: { id: 22 },
 } as const satisfies WordTable
 
 export type Stat = keyof typeof STATS

@@ -1,3 +1,5 @@
+import { partPlays, setPlays } from './partPlays.ts'
+
 const PERIODS = ['match', 'firstHalf', 'secondHalf'] as const
 
 /** Further markets of football, each in three periods. */
@@ -22,6 +24,77 @@ function furtherPlays(): Readonly<Record<number, FurtherPlay>> {
       PERIODS.map((period, index) => [3001 + 10 * place + index, `${market}.${period}`] as const),
     ),
   )
+}
+
+/** Markets of each quarter of an hour of football. */
+const BANDS = [
+  'minutes1to15',
+  'minutes16to30',
+  'minutes31to45',
+  'minutes46to60',
+  'minutes61to75',
+  'minutes76to90',
+] as const
+const BANDED = [
+  'goals.result',
+  'goals.handicap',
+  'goals.total',
+  'goals.anyScore',
+  'corners.result',
+  'corners.handicap',
+  'corners.total',
+] as const
+
+type BandPlay = `${(typeof BANDED)[number]}.${(typeof BANDS)[number]}`
+
+/** From 3401 on in tens, the last digit being the quarter of an hour. */
+function bandPlays(): Readonly<Record<number, BandPlay>> {
+  return Object.fromEntries(
+    BANDED.flatMap((market, place) =>
+      BANDS.map((band, index) => [3401 + 10 * place + index, `${market}.${band}`] as const),
+    ),
+  )
+}
+
+/** Special markets of football in each of its periods. */
+const SPECIAL = [
+  'goals.firstTeam',
+  'goals.lastTeam',
+  'goals.resultAndBothScore',
+  'corners.oddEvenHome',
+  'corners.oddEvenAway',
+  'corners.firstTeam',
+  'corners.lastTeam',
+  'corners.race',
+  'cards.result',
+  'cards.handicap',
+  'cards.total',
+  'cards.teamTotalHome',
+  'cards.teamTotalAway',
+  'cards.oddEven',
+  'cards.bothScore',
+  'cards.firstTeam',
+  'cards.lastTeam',
+] as const
+
+type Special = (typeof SPECIAL)[number]
+/** Those of the whole match have numbers of the venue. */
+type Numbered = 'cards.result.match' | 'cards.handicap.match' | 'cards.total.match'
+type SpecialPlay = Exclude<`${Special}.${(typeof PERIODS)[number]}`, Numbered>
+
+const NUMBERED: ReadonlySet<string> = new Set<Numbered>([
+  'cards.result.match',
+  'cards.handicap.match',
+  'cards.total.match',
+])
+
+/** From 3201 on in tens, the last digit being the period. */
+function specialPlays(): Readonly<Record<number, SpecialPlay>> {
+  const all = SPECIAL.flatMap((market, place) =>
+    PERIODS.map((period, index) => [3201 + 10 * place + index, `${market}.${period}`] as const),
+  )
+  const own = all.filter((each): each is readonly [number, SpecialPlay] => !NUMBERED.has(each[1]))
+  return Object.fromEntries(own)
 }
 
 /**
@@ -86,6 +159,24 @@ export const PMTY_PLAYS = {
   3143: 'corners.teamTotalHome.secondHalf',
   3152: 'corners.teamTotalAway.firstHalf',
   3153: 'corners.teamTotalAway.secondHalf',
+  ...specialPlays(),
+  ...bandPlays(),
+  // Football, once in a match.
+  3501: 'goals.nextTeam.match',
+  3502: 'goals.race.match',
+  3503: 'goals.firstTime.match',
+  3504: 'goals.goalRange.match',
+  3511: 'goals.scoreBothHalvesHome.match',
+  3512: 'goals.scoreBothHalvesAway.match',
+  3513: 'goals.winBothHalvesHome.match',
+  3514: 'goals.winBothHalvesAway.match',
+  3515: 'goals.winEitherHalfHome.match',
+  3516: 'goals.winEitherHalfAway.match',
+  3517: 'goals.halfWithMost.match',
+  3518: 'corners.halfWithMost.match',
+  3519: 'cards.halfWithMost.match',
+  3521: 'corners.cornerRange.match',
+  3524: 'redCards.anyScore.match',
   // Basketball.
   37: 'points.winner.match',
   38: 'points.total.match',
@@ -129,22 +220,15 @@ export const PMTY_PLAYS = {
   174: 'games.winner.set3',
   175: 'games.handicap.set3',
   176: 'games.total.set3',
-  // Volleyball: sets counted in points.
-  911: 'points.winner.set1',
+  // Sets counted in points or legs.
+  ...setPlays(),
+  ...partPlays(),
   912: 'points.handicap.set1',
-  913: 'points.total.set1',
-  921: 'points.winner.set2',
   922: 'points.handicap.set2',
-  923: 'points.total.set2',
-  931: 'points.winner.set3',
   932: 'points.handicap.set3',
-  933: 'points.total.set3',
-  941: 'points.winner.set4',
   942: 'points.handicap.set4',
-  943: 'points.total.set4',
-  951: 'points.winner.set5',
   952: 'points.handicap.set5',
-  953: 'points.total.set5',
+  209: 'legs.total.match',
   // Outrights of every sport.
   10000: 'places.outright.match',
 } as const

@@ -1,3 +1,5 @@
+import { PMTY_SET_CODES, PMTY_SET_COUNTS, PMTY_SET_PHASES } from './sets.ts'
+
 /**
  * The venue's numbers and the domain's names for them. They are plain literals, because `wire` does not
  * depend on the domain; the venue's adapter and the platform check them against the domain's types.
@@ -38,16 +40,12 @@ export const PMTY_SPORTS = {
  * sets.
  */
 export const PMTY_PHASES = {
+  ...PMTY_SET_PHASES,
   0: 'notStarted',
   1: 'firstHalf',
   2: 'secondHalf',
   6: 'firstHalf',
   7: 'secondHalf',
-  8: 'set1',
-  9: 'set2',
-  10: 'set3',
-  11: 'set4',
-  12: 'set5',
   13: 'quarter1',
   14: 'quarter2',
   15: 'quarter3',
@@ -59,6 +57,9 @@ export const PMTY_PHASES = {
   40: 'overtime',
   41: 'extraTime',
   42: 'extraTime',
+  51: 'third1',
+  52: 'third2',
+  53: 'third3',
   50: 'penalties',
   61: 'notStarted',
   80: 'interrupted',
@@ -93,11 +94,10 @@ export const PMTY_PHASE_CODES = {
   quarter4: 16,
   break: 301,
   overtime: 40,
-  set1: 8,
-  set2: 9,
-  set3: 10,
-  set4: 11,
-  set5: 12,
+  ...PMTY_SET_CODES,
+  third1: 51,
+  third2: 52,
+  third3: 53,
   extraTime: 41,
   penalties: 50,
   interrupted: 80,
@@ -180,8 +180,11 @@ export const PMTY_ODDS_FORMAT_NAMES = {
 /** `acceptOdds` by acceptance mode. */
 export const PMTY_ACCEPTANCE_CODES = { better: 1, any: 2, none: 3 } as const
 
-/** Acceptance mode by `userBetPrefer`; the venue does not store *none*. */
+/** Acceptance mode by `userBetPrefer`. */
 export const PMTY_BET_PREFERENCES = { 1: 'better', 2: 'any', 3: 'none' } as const
+
+/** `userBetPrefer` by setting. The venue has no number for *ask*: with *none* too every change is asked for. */
+export const PMTY_BET_PREFERENCE_CODES = { better: 1, any: 2, none: 3, ask: 3 } as const
 
 /**
  * Result by `betResult` of a leg and `outcome` of an order; 0 is not settled. From 7 on the stake is
@@ -323,11 +326,11 @@ export const PMTY_PENDING_ORDER = { no: 0, offered: 1 } as const
 export const PMTY_MENU_TYPES = { 1: 'live', 3: 'today', 4: 'early', 11: 'parlay', 100: 'champion' } as const
 
 /** `type` of a request for results: of a sport, or of the matches that the member has bets on. */
-export const PMTY_RESULT_TYPES = { sport: 28, own: 29 } as const
+export const PMTY_RESULT_TYPES = { sport: 28, myBets: 29 } as const
 
 /**
- * Groups of results by `tyg`, by what is counted. The venue sends no group; the numbers are those of FBTY
- * (docs/pmty.md, 1.13).
+ * Groups of results by `tyg`, by what is counted. The venue sends no group; the numbers to 5559 are
+ * those of FBTY, the others our choice (docs/pmty.md, 1.13).
  */
 export const PMTY_RESULT_GROUPS = {
   5: 'score',
@@ -337,6 +340,11 @@ export const PMTY_RESULT_GROUPS = {
   9: 'bookings',
   5556: 'sets',
   5559: 'games',
+  5601: 'hits',
+  5602: 'wickets',
+  5603: 'touchdowns',
+  5604: 'tries',
+  5605: 'legs',
 } as const
 
 export const PMTY_MENU_TYPE_CODES = { live: 1, today: 3, early: 4, parlay: 11, champion: 100 } as const
@@ -396,6 +404,29 @@ export const PMTY_SIDES = {
   AH: 'awayHome',
   AD: 'awayDraw',
   AA: 'awayAway',
+  None: 'none',
+  Same: 'equal',
+  '1H': 'firstHalf',
+  '2H': 'secondHalf',
+  M15: 'minutes1to15',
+  M30: 'minutes16to30',
+  M45: 'minutes31to45',
+  M60: 'minutes46to60',
+  M75: 'minutes61to75',
+  M90: 'minutes76to90',
+  R1: 'range0to1',
+  R3: 'range2to3',
+  R6: 'range4to6',
+  R7: 'range7More',
+  R8: 'range0to8',
+  R11: 'range9to11',
+  R12: 'range12More',
+  HY: 'homeYes',
+  HN: 'homeNo',
+  DY: 'drawYes',
+  DN: 'drawNo',
+  AY: 'awayYes',
+  AN: 'awayNo',
 } as const
 
 /** The displayed score in `msc`: sets in tennis and volleyball, goals in football, points in basketball. */
@@ -403,8 +434,7 @@ export const PMTY_SCORE = 'S1'
 
 /**
  * The other counts of `msc`, `stat.period` by key: halves, quarters, corners, cards, games of tennis sets.
- * S120 and above are the parts of sports that count points in each part; their use for volleyball is our
- * choice (docs/protocol.md, 2.4).
+ * Which sport counts what in S120 to S159 is our choice (docs/protocol.md, 2.4).
  */
 export const PMTY_COUNTS = [
   ['S2', 'goals.firstHalf'],
@@ -419,14 +449,17 @@ export const PMTY_COUNTS = [
   ['S20', 'points.quarter2'],
   ['S21', 'points.quarter3'],
   ['S22', 'points.quarter4'],
+  ['S19', 'goals.quarter1'],
+  ['S20', 'goals.quarter2'],
+  ['S21', 'goals.quarter3'],
+  ['S22', 'goals.quarter4'],
+  ['S120', 'goals.third1'],
+  ['S121', 'goals.third2'],
+  ['S122', 'goals.third3'],
   ['S23', 'games.set1'],
   ['S39', 'games.set2'],
   ['S55', 'games.set3'],
   ['S71', 'games.set4'],
   ['S87', 'games.set5'],
-  ['S120', 'points.set1'],
-  ['S121', 'points.set2'],
-  ['S122', 'points.set3'],
-  ['S123', 'points.set4'],
-  ['S124', 'points.set5'],
+  ...PMTY_SET_COUNTS,
 ] as const

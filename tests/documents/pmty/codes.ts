@@ -57,6 +57,11 @@ export const RESULT_GROUPS = documented('pmty 1.13', [
   [9, 'bookings'],
   [5556, 'sets'],
   [5559, 'games'],
+  [5601, 'hits'],
+  [5602, 'wickets'],
+  [5603, 'touchdowns'],
+  [5604, 'tries'],
+  [5605, 'legs'],
 ])
 
 export const LANGUAGES = documented('protocol 2.1', [
@@ -150,12 +155,23 @@ export const SET_PERIODS = documented('pmty 1.4', [
   [306, 'break after the sixth set'],
   [441, 'sixth set'],
   [442, 'seventh set'],
+  ...Array.from({ length: 33 }, (_, index) => [443 + index, `set ${8 + index}`] as const),
   [800, 'end of a set'],
   [900, 'end of a set'],
   [1000, 'end of a set'],
   [1100, 'end of a set'],
   [1200, 'end of a set'],
   [999, 'ended'],
+])
+
+export const INNING_PERIODS = documented('pmty 1.4', [
+  ...Array.from({ length: 40 }, (_, index) => [401 + index, `inning ${1 + index}`] as const),
+])
+
+export const ICE_HOCKEY_PERIODS = documented('pmty 1.4', [
+  [51, 'first period'],
+  [52, 'second period'],
+  [53, 'third period'],
 ])
 
 export const MARKET_STATUSES = documented('pmty 1.5', [

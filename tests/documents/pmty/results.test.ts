@@ -12,7 +12,7 @@ import * as documents from './resultAnswers.ts'
 
 const DAY = { from: 1_767_196_800_000, to: 1_767_283_200_000 }
 
-const TYPE_WORDS = { results: 'sport', 'results of own bets': 'own' }
+const TYPE_WORDS = { results: 'sport', 'results of own bets': 'myBets' }
 
 function resultsOf(answerer: Answerer) {
   const { venue, sent, bad } = createVenueUnderTest(answerer)
@@ -48,7 +48,7 @@ describe('the client reads of results', () => {
 
   it('the matches with own bets', async () => {
     const { results, sent } = resultsOf(() => answer([documents.ENDED.fields]))
-    const listed = await firstValueFrom(results.own())
+    const listed = await firstValueFrom(results.ofMyBets())
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject(documents.OWN_REQUEST.fields)
     expect(listed.ok && listed.value.map(({ id }) => id)).toEqual(['2870011'])
   })

@@ -157,9 +157,11 @@ describe.each([1001, 5001])('site %d', (siteId) => {
       theme: 'light',
       oddsType: 2,
       fontSize: 'large',
-      betMode: 1,
+      betMode: 3,
       betOperationMode: 'slide',
       themeSkin: 2,
+      beginner: 1,
+      quickStakes: { 1: [20, 300], 200: null },
       language: 'ENGLISH',
       changedAt: START - 60_000,
     }
@@ -181,10 +183,22 @@ describe.each([1001, 5001])('site %d', (siteId) => {
       { changedAt: START },
       { oddsType: 9 },
       { themeSkin: 3 },
+      { beginner: 2 },
+      { beginner: true },
+      { quickStakes: { 1: [20] } },
+      { quickStakes: { 1: [20, 20], 200: null } },
+      { quickStakes: { 1: [0], 200: null } },
+      { quickStakes: { 1: [], 200: null } },
+      { quickStakes: { 1: [1, 2, 3, 4, 5, 6, 7], 200: null } },
+      { betMode: 4 },
+      { betMode: -1 },
+      { betMode: 1.5 },
+      { betMode: 3, theme: 'neon' },
       { theme: 'neon' },
       { unknown: 1 },
     ]) {
-      expect((await save(bad)).code, JSON.stringify(bad)).toBe(10003)
+      const msg = Array.isArray(bad) ? '请求数据无法读取' : '没有这个设置选项'
+      expect(await save(bad), JSON.stringify(bad)).toMatchObject({ code: 10003, msg })
     }
     expect(await kept()).toEqual({ ok: true, value: chosen })
     await save({ theme: 'dark', changedAt: START - 50_000 })

@@ -85,7 +85,7 @@ describe('results on the simulated world', () => {
     expect(plays.length).toBeGreaterThan(15)
     const results = plays.flatMap(({ hl }) => hl.flatMap(({ ol }) => ol.map(({ result }) => result)))
     expect(results.filter((result) => result < 2)).toEqual([])
-    expect(new Set(plays.map(({ tyg }) => tyg))).toEqual(new Set([5, 6]))
+    expect(new Set(plays.map(({ tyg }) => tyg))).toEqual(new Set([5, 6, 8, 9]))
     const [running] = platform.world.matches().filter(({ state }) => state === 'live')
     for (const mid of [running?.id ?? '', '19999999', ''])
       expect((await client.get(PMTY_PATHS.matchResult, { mid })).code).toBe('0400500')

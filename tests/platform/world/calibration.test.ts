@@ -16,8 +16,21 @@ import type { Fixture } from '../../../platform/world/fixture.ts'
 import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { TENNIS_MARKETS } from '../../../platform/world/tennis/markets.ts'
 import { tennisView } from '../../../platform/world/tennis/view.ts'
-import { VOLLEYBALL_MARKETS } from '../../../platform/world/volleyball/markets.ts'
-import { volleyballView } from '../../../platform/world/volleyball/view.ts'
+import { AMERICAN_FOOTBALL_RULES } from '../../../platform/world/americanFootball/sport.ts'
+import { HANDBALL_RULES } from '../../../platform/world/handball/sport.ts'
+import { ICE_HOCKEY_RULES } from '../../../platform/world/iceHockey/sport.ts'
+import { WATER_POLO_RULES } from '../../../platform/world/waterPolo/sport.ts'
+import { timedMarkets } from '../../../platform/world/timed/markets.ts'
+import { timedView } from '../../../platform/world/timed/view.ts'
+import { setMarkets } from '../../../platform/world/sets/markets.ts'
+import type { SetRules } from '../../../platform/world/sets/rules.ts'
+import { setsView, type SetsView } from '../../../platform/world/sets/view.ts'
+import { BADMINTON_RULES } from '../../../platform/world/badminton/sport.ts'
+import { BEACH_VOLLEYBALL_RULES } from '../../../platform/world/beachVolleyball/sport.ts'
+import { DARTS_RULES } from '../../../platform/world/darts/sport.ts'
+import { SNOOKER_FORMATS, snookerRules } from '../../../platform/world/snooker/sport.ts'
+import { TABLE_TENNIS_RULES } from '../../../platform/world/tableTennis/sport.ts'
+import { VOLLEYBALL_RULES } from '../../../platform/world/volleyball/sport.ts'
 import { EPOCH, HOUR, MINUTE, SECOND } from './builders.ts'
 
 const ORIGIN = { seed: 23, epoch: EPOCH }
@@ -111,8 +124,7 @@ function bet<View>(
             // The longest price is capped below its fair value, in the operator's favour.
             if (status !== 'open' || odds >= LONGEST) continue
             const decimal = odds / 100_000
-            const halfTime = last.facts[`${spec.stat}.firstHalf`] ?? null
-            const outcome = settleSelection(spec, side, line, last.facts[counted] ?? [0, 0], from, halfTime)
+            const outcome = settleSelection(spec, side, line, last.facts[counted] ?? [0, 0], from, last.facts)
             const group = MANY.has(spec.kind) ? 'all' : side
             const bets = groupOf(all, `${occasion} ${spec.stat}.${spec.kind}.${spec.period} ${group}`)
             bets.staked[number] = (bets.staked[number] ?? 0) + 1 / decimal
@@ -149,6 +161,15 @@ function unfair(all: ReadonlyMap<string, Bets>): readonly string[] {
   })
 }
 
+function inSets(sport: WorldSport, rules: SetRules): Model<SetsView> {
+  return {
+    sport,
+    plans: setMarkets(rules),
+    viewAt: (fixture, instant) =>
+      setsView(sport === 'snooker' ? snookerRules(fixture) : rules, fixture, instant),
+  }
+}
+
 describe('prices, settled against what happens', { timeout: 60_000 }, () => {
   it('of football return the stake less the margin, whenever one bets', () => {
     const model = { sport: 'football', plans: FOOTBALL_MARKETS, viewAt: footballView } as const
@@ -166,9 +187,42 @@ describe('prices, settled against what happens', { timeout: 60_000 }, () => {
   })
 
   it('of volleyball do too, in a set and between two', () => {
-    const model = { sport: 'volleyball', plans: VOLLEYBALL_MARKETS, viewAt: volleyballView } as const
-    const all = bet(model, 600, [BEFORE, after(12), after(30), after(58), after(90)])
+    const all = bet(inSets('volleyball', VOLLEYBALL_RULES), 600, [
+      BEFORE,
+      after(12),
+      after(30),
+      after(58),
+      after(90),
+    ])
     expect(all.size).toBeGreaterThan(40)
+    expect(unfair(all)).toEqual([])
+  })
+
+  it.each([
+    ['tableTennis', TABLE_TENNIS_RULES],
+    ['badminton', BADMINTON_RULES],
+    ['beachVolleyball', BEACH_VOLLEYBALL_RULES],
+    ['darts', DARTS_RULES],
+    ['snooker', SNOOKER_FORMATS[0]],
+  ] as const)('of %s do too', (sport, rules) => {
+    const all = bet(inSets(sport, rules), 250, [BEFORE, after(6), after(17), after(41)])
+    expect(all.size).toBeGreaterThan(20)
+    expect(unfair(all)).toEqual([])
+  })
+
+  it.each([
+    ['iceHockey', ICE_HOCKEY_RULES],
+    ['handball', HANDBALL_RULES],
+    ['waterPolo', WATER_POLO_RULES],
+    ['americanFootball', AMERICAN_FOOTBALL_RULES],
+  ] as const)('of %s do too, in a part and between two', (sport, rules) => {
+    const model = {
+      sport,
+      plans: timedMarkets(rules),
+      viewAt: (fixture: Fixture, instant: Instant) => timedView(rules, fixture, instant),
+    }
+    const all = bet(model, 300, [BEFORE, after(5), after(16), after(33), after(51)])
+    expect(all.size).toBeGreaterThan(30)
     expect(unfair(all)).toEqual([])
   })
 

@@ -7,13 +7,13 @@ describe('the language of the interface', () => {
   it('is the default one at once', async () => {
     const i18n = await createI18n('CMN')
     expect(i18n.language).toBe('zh-CN')
-    expect(i18n.t('slip.policy.none')).toBe('不接受变化')
+    expect(i18n.t('slip.tabs.single')).toBe('单关')
   })
 
   it('loads another one before it is used', async () => {
     const i18n = await createI18n('ZHO')
     expect(i18n.language).toBe('zh-Hant')
-    expect(i18n.t('slip.policy.none')).toBe('不接受變動')
+    expect(i18n.t('slip.tabs.single')).toBe('單場')
   })
 
   it('switches, and counts as the language counts', async () => {
@@ -36,7 +36,7 @@ describe('the language of the interface', () => {
   it('reads a catalogue key, and never shows one without a text', async () => {
     const i18n = await createI18n('CMN')
     expect(catalogueText(i18n, 'errors.venue.oddsChanged')).toBe('赔率有变化，请确认新赔率')
-    expect(catalogueText(i18n, 'slip.block.tooManyLegs', { allowed: 10 })).toBe('最多选择10场比赛')
+    expect(catalogueText(i18n, 'slip.reserve.filled', { number: 10 })).toBe('预约成交，单号 10')
     expect(catalogueText(i18n, 'errors.venue.never.heard.of')).toBe('出了点问题，请稍后再试')
     expect(catalogueText(i18n, 'errors.venue')).toBe('出了点问题，请稍后再试')
   })

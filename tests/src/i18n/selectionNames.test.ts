@@ -19,6 +19,13 @@ describe('the words of a selection', () => {
     ['halfTimeFullTime', 'homeDraw', '主/平', '1/X'],
     ['halfTimeFullTime', 'awayAway', '客/客', '2/2'],
     ['cleanSheetHome', 'yes', '是', 'Yes'],
+    ['firstTeam', 'none', '无', 'None'],
+    ['firstTime', 'minutes31to45', '31–45 分钟', '31–45 min'],
+    ['goalRange', 'range2to3', '2–3', '2–3'],
+    ['cornerRange', 'range12More', '12 或以上', '12 or more'],
+    ['halfWithMost', 'secondHalf', '下半场', '2nd half'],
+    ['resultAndBothScore', 'awayYes', '客/是', '2/Yes'],
+    ['resultAndBothScore', 'drawNo', '平/否', 'X/No'],
   ])('of %s %s are put together', async (kind, side, chinese, english) => {
     for (const [language, expected] of [
       ['CMN', chinese],
@@ -27,6 +34,18 @@ describe('the words of a selection', () => {
       const { t } = await createI18n(language)
       expect(plain(selectionName(t, specOf(kind), side, '', NAMES))).toBe(expected)
     }
+  })
+
+  it('say the number that a line is about', async () => {
+    const chinese = (await createI18n('CMN')).t
+    const english = (await createI18n('ENGLISH')).t
+    const named = (kind: MarketKind, side: Side, line: string) =>
+      [chinese, english].map((t) => plain(selectionName(t, specOf(kind), side, line, NAMES)))
+    expect(named('nextTeam', 'away', '2')).toEqual(['利物浦 第 2 个', '利物浦 no. 2'])
+    expect(named('race', 'none', '5')).toEqual(['无 先到 5', 'None first to 5'])
+    expect(selectionShort(chinese, specOf('race'), 'home', '5')).toBe('先到 5')
+    // The name of the side alone is used where the line is written elsewhere.
+    expect(named('nextTeam', 'home', '')).toEqual(['曼城', '曼城'])
   })
 
   it('of every side that is put together are there, in full and in short, in each language', async () => {

@@ -29,12 +29,12 @@ function difference(words: Words, texts: Readonly<Record<string, string>>): read
 
 const listed = (words: readonly string[]): Words => Object.fromEntries(words.map((word) => [word, true]))
 
-describe.each(Object.entries({ cmn, zho, english }))('the app in %s', (_, { markets }) => {
+describe.each(Object.entries({ cmn, zho, english }))('the app in %s', (_, { markets, moreMarkets: more }) => {
   it.each([
     ['sport', SPORT_IDS, markets.sport],
-    ['stat', STATS, markets.stat],
-    ['period', PERIODS, markets.period],
-    ['market kind', MARKET_KINDS, markets.caption],
+    ['stat', STATS, more.stat],
+    ['period', PERIODS, { ...markets.period, ...more.period }],
+    ['market kind', MARKET_KINDS, { ...markets.caption, ...more.caption }],
     ['side', WORDED_SIDES, markets.side],
     ['side in short', WORDED_SIDES, markets.sideShort],
     ['phase', listed(PHASES), markets.phase],

@@ -107,6 +107,9 @@ describe('blockReason', () => {
     expect(blockReason(single({ legs: better, acceptance: 'better' }))).toBeNull()
     expect(blockReason(single({ legs: worse, acceptance: 'better' }))).toMatchObject({ kind: 'priceChanged' })
     expect(blockReason(single({ legs: worse, acceptance: 'any' }))).toBeNull()
+    // While the mode of this bet is open, no change is accepted, and an unchanged slip waits for the choice.
+    expect(blockReason(single({ legs: better, acceptance: null }))).toMatchObject({ kind: 'priceChanged' })
+    expect(blockReason(single({ acceptance: null }))).toEqual({ kind: 'acceptanceOpen' })
   })
 
   it('asks about a changed line in every mode', () => {

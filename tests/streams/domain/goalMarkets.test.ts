@@ -64,7 +64,7 @@ describe('half-time/full-time', () => {
     for (const halfTime of SMALL) {
       for (const end of SMALL.filter(([home, away]) => home >= halfTime[0] && away >= halfTime[1])) {
         const won = MARKET_KINDS.halfTimeFullTime.sides.filter(
-          (side) => settleSelection(spec, side, null, end, null, halfTime) === 'win',
+          (side) => settleSelection(spec, side, null, end, null, { 'goals.firstHalf': halfTime }) === 'win',
         )
         const winner = word(end)
         expect(won).toEqual([`${word(halfTime)}${winner[0]?.toUpperCase() ?? ''}${winner.slice(1)}`])
@@ -74,6 +74,6 @@ describe('half-time/full-time', () => {
 
   it('is void without the score at half-time, and on a selection that it does not have', () => {
     expect(settleSelection(spec, 'homeHome', null, [1, 0], null)).toBe('void')
-    expect(settleSelection(spec, 'home', null, [1, 0], null, [1, 0])).toBe('void')
+    expect(settleSelection(spec, 'home', null, [1, 0], null, { 'goals.firstHalf': [1, 0] })).toBe('void')
   })
 })

@@ -6,7 +6,21 @@ import { pagesOf } from '../../../streams/views/match/columns.ts'
 import { TEAMS } from '../feeds/builders.ts'
 
 const SPORTS = Object.keys(SPORT_IDS).filter(isSport)
-const DESCRIBED: readonly Sport[] = ['football', 'basketball', 'tennis', 'volleyball']
+const DESCRIBED: readonly Sport[] = [
+  'football',
+  'basketball',
+  'tennis',
+  'volleyball',
+  'tableTennis',
+  'badminton',
+  'beachVolleyball',
+  'snooker',
+  'darts',
+  'iceHockey',
+  'handball',
+  'waterPolo',
+  'americanFootball',
+]
 
 describe.each(SPORTS)('%s', (sport) => {
   const { stats, score, periods, board, columns, bestOf, endsByClock, clock } = descriptorOf(sport)

@@ -4,7 +4,7 @@ import { home } from './home.ts'
 import { login } from './login.ts'
 import { markets } from './markets.ts'
 import { match } from './match.ts'
-import { records } from './records.ts'
+import { recordNames } from './recordNames.ts'
 import { slip } from './slip.ts'
 import { sports } from './sports.ts'
 import { states } from './states.ts'
@@ -20,7 +20,7 @@ export const firstTexts = {
   markets,
   sports,
   slip,
-  records,
+  records: recordNames,
   states,
   errors,
 }

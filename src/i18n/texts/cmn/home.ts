@@ -45,6 +45,7 @@ export const home = {
   row: {
     label: '{{home}} 对 {{away}}',
     score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
+    whoWins: '谁会赢',
     moreMarkets: '{{home}} 对 {{away}}，还有 {{markets}} 个盘口',
     markets: '盘口，可左右滑动',
     favourite: '收藏 {{home}} 对 {{away}}',

@@ -3,13 +3,17 @@ import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
 import { filter } from './filter.ts'
+import { moreMarkets } from './moreMarkets.ts'
 import { player } from './player.ts'
+import { records } from './records.ts'
 import { reserve } from './reserve.ts'
 import { results } from './results.ts'
 import { protection } from './protection.ts'
 import { room } from './room.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
+import { slipMore } from './slipMore.ts'
+import { slipSheet } from './slipSheet.ts'
 import { statistics } from './statistics.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
@@ -19,12 +23,16 @@ export const lateTexts = {
   cashOut,
   entry,
   filter,
+  moreMarkets,
   player,
   protection,
+  records,
   reserve,
   results,
   room,
   search,
   settings,
+  slip: slipSheet,
+  slipMore,
   statistics,
 }

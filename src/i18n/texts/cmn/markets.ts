@@ -1,3 +1,5 @@
+import { eachSet } from '../../../../streams/index.ts'
+
 /** Names of sports, periods, phases, sides, markets and odds formats, and the spoken labels of prices. */
 export const markets = {
   sport: {
@@ -56,11 +58,10 @@ export const markets = {
     quarter2: '第2节',
     quarter3: '第3节',
     quarter4: '第4节',
-    set1: '第1局',
-    set2: '第2局',
-    set3: '第3局',
-    set4: '第4局',
-    set5: '第5局',
+    ...eachSet((number) => `第${number}局`),
+    third1: '第1节',
+    third2: '第2节',
+    third3: '第3节',
   },
   phase: {
     notStarted: '未开赛',
@@ -74,11 +75,10 @@ export const markets = {
     quarter4: '第4节',
     break: '休息',
     overtime: '加时',
-    set1: '第1局',
-    set2: '第2局',
-    set3: '第3局',
-    set4: '第4局',
-    set5: '第5局',
+    ...eachSet((number) => `第${number}局`),
+    third1: '第1节',
+    third2: '第2节',
+    third3: '第3节',
     extraTime: '加时赛',
     penalties: '点球大战',
     interrupted: '中断',
@@ -113,6 +113,8 @@ export const markets = {
     homeOrAway: '主或客',
     drawOrAway: '平或客',
     otherScore: '其他',
+    none: '无',
+    equal: '相同',
   },
   sideShort: {
     home: '主',
@@ -128,10 +130,15 @@ export const markets = {
     homeOrAway: '主/客',
     drawOrAway: '平/客',
     otherScore: '其他',
+    none: '无',
+    equal: '相同',
   },
   teamOrDraw: '{{team}}或平局',
   winsBy: '{{team}} 胜 {{goals}} 球',
   winsByMore: '{{team}} 胜 {{goals}} 球或以上',
+  nextOf: '第 {{number}} 个',
+  raceTo: '先到 {{number}}',
+  minutes: '{{from}}–{{to}} 分钟',
   orMore: '{{goals}} 或以上',
   teamOrTeam: '{{home}}或{{away}}',
   caption: {
@@ -140,28 +147,9 @@ export const markets = {
     handicap: '让球',
     total: '大小',
     oddEven: '单双',
-    correctScore: '波胆',
-    bothScore: '双方进球',
-    doubleChance: '双重机会',
-    teamTotalHome: '主队大小',
-    teamTotalAway: '客队大小',
     outright: '冠军',
-    exactTotal: '总数',
-    winningMargin: '净胜数',
-    oddEvenHome: '主队单双',
-    oddEvenAway: '客队单双',
-    cleanSheetHome: '主队零失球',
-    cleanSheetAway: '客队零失球',
-    winToNilHome: '主队零封获胜',
-    winToNilAway: '客队零封获胜',
-    halfTimeFullTime: '半场/全场',
   },
   captionOf: {
-    goals: {
-      winner: '平局退款',
-      exactTotal: '总进球数',
-      winningMargin: '净胜球',
-    },
     points: {
       handicap: '让分',
       total: '总分',
@@ -174,14 +162,6 @@ export const markets = {
       handicap: '让局',
       total: '总局',
     },
-    corners: {
-      handicap: '角球让球',
-      total: '角球大小',
-    },
-    cards: {
-      handicap: '罚牌让球',
-      total: '罚牌大小',
-    },
   },
   captionHalfOf: {
     points: {
@@ -193,17 +173,6 @@ export const markets = {
     result: '上半独赢',
     handicap: '上半让球',
     total: '上半大小',
-  },
-  stat: {
-    goals: '进球',
-    corners: '角球',
-    cards: '罚牌',
-    points: '得分',
-    sets: '局',
-    games: '局',
-    redCards: '红牌',
-    yellowCards: '黄牌',
-    places: '名次',
   },
   name: {
     main: '{{period}}{{kind}}',

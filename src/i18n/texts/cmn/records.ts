@@ -1,6 +1,8 @@
-/** The member’s bets. */
+import { recordNames } from './recordNames.ts'
+
+/** The member’s bets; with their screen. */
 export const records = {
-  title: '注单',
+  ...recordNames,
   tabs: {
     label: '注单类别',
     sport: '体育',
@@ -55,8 +57,6 @@ export const records = {
     maxWin: '最高可赢',
     net: '净输赢',
   },
-  single: '单关',
-  multiple: '{{legs}}串{{lines}}',
   stake: '投注额',
   systemStake: '{{unit}} × {{lines}} = {{stake}}',
   systemKind: '{{series}} × {{lines}} 注',

@@ -5,8 +5,8 @@ export const results = {
   ...titles.results,
   kind: {
     label: '赛果类别',
-    normal: '普通',
-    champion: '冠军',
+    matches: '普通',
+    champions: '冠军',
   },
   day: {
     label: '日期',
@@ -17,7 +17,7 @@ export const results = {
     label: '季度',
     name: '{{year}} 年第 {{quarter}} 季',
   },
-  own: '24 小时内我的注单',
+  myBets: '24 小时内我的注单',
   column: {
     half: '半场',
     full: '全场',
@@ -32,7 +32,7 @@ export const results = {
   failed: '赛果没有加载出来',
   empty: {
     day: '这一天还没有赛果',
-    own: '24 小时内没有投注过的完场赛事',
+    myBets: '24 小时内没有投注过的完场赛事',
     quarter: '这一季还没有冠军',
     text: '换一天或换一个项目看看。',
   },

@@ -1,20 +1,18 @@
+import { eachSet } from '../../../../streams/index.ts'
+
+/** The names of the sets, such as `第3局`. */
+function sets(word: string) {
+  const names = eachSet((number) => `第${number}${word}`)
+  return { period: names, phase: names }
+}
+
+/** In the sports that have another word in other languages. */
+const GAMES = sets('局')
+
 /** The texts in which a sport differs from most others; they have priority over those of `markets`. */
 export const sports = {
   tennis: {
-    period: {
-      set1: '第1盘',
-      set2: '第2盘',
-      set3: '第3盘',
-      set4: '第4盘',
-      set5: '第5盘',
-    },
-    phase: {
-      set1: '第1盘',
-      set2: '第2盘',
-      set3: '第3盘',
-      set4: '第4盘',
-      set5: '第5盘',
-    },
+    ...sets('盘'),
     captionOf: {
       sets: {
         handicap: '让盘',
@@ -25,4 +23,10 @@ export const sports = {
       sets: '盘',
     },
   },
+  tableTennis: GAMES,
+  badminton: GAMES,
+  snooker: GAMES,
+  baseball: GAMES,
+  cricket: GAMES,
+  boxing: sets('回合'),
 }

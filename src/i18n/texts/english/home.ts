@@ -48,6 +48,7 @@ export const home: SameTexts<typeof original> = {
   row: {
     label: '{{home}} v {{away}}',
     score: '{{home}} {{homeScore}}, {{away}} {{awayScore}}',
+    whoWins: 'Who wins',
     moreMarkets: '{{home}} v {{away}}, {{markets}} more markets',
     markets: 'Markets, swipe for more',
     favourite: 'Favourite {{home}} v {{away}}',

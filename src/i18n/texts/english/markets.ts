@@ -1,3 +1,4 @@
+import { eachSet } from '../../../../streams/index.ts'
 import type { SameTexts } from '../../sameTexts.ts'
 import type { markets as original } from '../cmn/markets.ts'
 
@@ -59,11 +60,10 @@ export const markets: SameTexts<typeof original> = {
     quarter2: 'Q2',
     quarter3: 'Q3',
     quarter4: 'Q4',
-    set1: 'set 1',
-    set2: 'set 2',
-    set3: 'set 3',
-    set4: 'set 4',
-    set5: 'set 5',
+    ...eachSet((number) => `set ${number}`),
+    third1: 'P1',
+    third2: 'P2',
+    third3: 'P3',
   },
   phase: {
     notStarted: 'Not started',
@@ -77,11 +77,10 @@ export const markets: SameTexts<typeof original> = {
     quarter4: 'Q4',
     break: 'Break',
     overtime: 'Overtime',
-    set1: 'Set 1',
-    set2: 'Set 2',
-    set3: 'Set 3',
-    set4: 'Set 4',
-    set5: 'Set 5',
+    ...eachSet((number) => `Set ${number}`),
+    third1: 'P1',
+    third2: 'P2',
+    third3: 'P3',
     extraTime: 'Extra time',
     penalties: 'Penalties',
     interrupted: 'Interrupted',
@@ -116,6 +115,8 @@ export const markets: SameTexts<typeof original> = {
     homeOrAway: 'Home or away',
     drawOrAway: 'Draw or away',
     otherScore: 'Other',
+    none: 'None',
+    equal: 'Equal',
   },
   sideShort: {
     home: '1',
@@ -131,10 +132,15 @@ export const markets: SameTexts<typeof original> = {
     homeOrAway: '12',
     drawOrAway: 'X2',
     otherScore: 'Other',
+    none: 'None',
+    equal: 'Equal',
   },
   teamOrDraw: '{{team}} or draw',
   winsBy: '{{team}} by {{goals}}',
   winsByMore: '{{team}} by {{goals}} or more',
+  nextOf: 'no. {{number}}',
+  raceTo: 'first to {{number}}',
+  minutes: '{{from}}–{{to}} min',
   orMore: '{{goals}} or more',
   teamOrTeam: '{{home}} or {{away}}',
   caption: {
@@ -143,28 +149,9 @@ export const markets: SameTexts<typeof original> = {
     handicap: 'Handicap',
     total: 'O/U',
     oddEven: 'Odd/even',
-    correctScore: 'Score',
-    bothScore: 'Both score',
-    doubleChance: 'Dbl chance',
-    teamTotalHome: 'Home O/U',
-    teamTotalAway: 'Away O/U',
     outright: 'Winner',
-    exactTotal: 'Exact total',
-    winningMargin: 'Winning margin',
-    oddEvenHome: 'Home odd/even',
-    oddEvenAway: 'Away odd/even',
-    cleanSheetHome: 'Home clean sheet',
-    cleanSheetAway: 'Away clean sheet',
-    winToNilHome: 'Home to nil',
-    winToNilAway: 'Away to nil',
-    halfTimeFullTime: 'Half time/full time',
   },
   captionOf: {
-    goals: {
-      winner: 'Draw no bet',
-      exactTotal: 'Exact goals',
-      winningMargin: 'Winning margin',
-    },
     points: {
       handicap: 'Spread',
       total: 'Total',
@@ -177,14 +164,6 @@ export const markets: SameTexts<typeof original> = {
       handicap: 'Games',
       total: 'Games O/U',
     },
-    corners: {
-      handicap: 'Corner hcp',
-      total: 'Corners',
-    },
-    cards: {
-      handicap: 'Card hcp',
-      total: 'Cards',
-    },
   },
   captionHalfOf: {
     points: {
@@ -196,17 +175,6 @@ export const markets: SameTexts<typeof original> = {
     result: '1H 1X2',
     handicap: '1H hcp',
     total: '1H O/U',
-  },
-  stat: {
-    goals: 'Goals',
-    corners: 'Corners',
-    cards: 'Cards',
-    points: 'Points',
-    sets: 'Sets',
-    games: 'Games',
-    redCards: 'Red cards',
-    yellowCards: 'Yellow cards',
-    places: 'Places',
   },
   name: {
     main: '{{kind}}, {{period}}',

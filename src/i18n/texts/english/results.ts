@@ -7,8 +7,8 @@ export const results: SameTexts<typeof original> = {
   one: 'Result',
   kind: {
     label: 'Kind of result',
-    normal: 'Matches',
-    champion: 'Outright',
+    matches: 'Matches',
+    champions: 'Outright',
   },
   day: {
     label: 'Day',
@@ -19,7 +19,7 @@ export const results: SameTexts<typeof original> = {
     label: 'Quarter of the year',
     name: 'Q{{quarter}} {{year}}',
   },
-  own: 'My bets, 24 h',
+  myBets: 'My bets, 24 h',
   column: {
     half: 'HT',
     full: 'FT',
@@ -34,7 +34,7 @@ export const results: SameTexts<typeof original> = {
   failed: 'Could not get the results',
   empty: {
     day: 'No results on this day yet',
-    own: 'No ended match with your bets in the last 24 hours',
+    myBets: 'No ended match with your bets in the last 24 hours',
     quarter: 'No winners in this quarter yet',
     text: 'Try another day or sport.',
   },

@@ -1,8 +1,8 @@
 import type { SameTexts } from '../../sameTexts.ts'
-import type { slip as original } from '../cmn/slip.ts'
+import type { texts as original } from '../cmn/texts.ts'
 
 /** The slip, from quote to receipt. */
-export const slip: SameTexts<typeof original> = {
+export const slip: SameTexts<typeof original.slip> = {
   title: 'Bet slip',
   tabs: {
     label: 'Kind of bet',
@@ -147,6 +147,7 @@ export const slip: SameTexts<typeof original> = {
     aboveMax: 'At most {{max}}',
     insufficientBalance: 'Balance too low: needs {{needed}}, has {{balance}}',
     personalLimit: 'Over your limit for today; {{left}} left',
+    acceptanceOpen: 'First choose what if odds change',
   },
   blockShort: {
     notQuoted: 'Checking',

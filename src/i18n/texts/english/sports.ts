@@ -1,23 +1,22 @@
+import { eachSet } from '../../../../streams/index.ts'
 import type { SameTexts } from '../../sameTexts.ts'
 import type { sports as original } from '../cmn/sports.ts'
+
+/** The names of the sets, such as `set 3` in a sentence and `Set 3` alone. */
+function sets(word: string) {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1)
+  return {
+    period: eachSet((number) => `${word} ${number}`),
+    phase: eachSet((number) => `${capital} ${number}`),
+  }
+}
+
+const GAMES = sets('game')
 
 /** The texts in which a sport differs from most others; they have priority over those of `markets`. */
 export const sports: SameTexts<typeof original> = {
   tennis: {
-    period: {
-      set1: 'set 1',
-      set2: 'set 2',
-      set3: 'set 3',
-      set4: 'set 4',
-      set5: 'set 5',
-    },
-    phase: {
-      set1: 'Set 1',
-      set2: 'Set 2',
-      set3: 'Set 3',
-      set4: 'Set 4',
-      set5: 'Set 5',
-    },
+    ...sets('set'),
     captionOf: {
       sets: {
         handicap: 'Sets',
@@ -28,4 +27,10 @@ export const sports: SameTexts<typeof original> = {
       sets: 'Sets',
     },
   },
+  tableTennis: GAMES,
+  badminton: GAMES,
+  snooker: sets('frame'),
+  baseball: sets('inning'),
+  cricket: sets('innings'),
+  boxing: sets('round'),
 }

@@ -8,6 +8,7 @@ import { home } from './home.ts'
 import { login } from './login.ts'
 import { markets } from './markets.ts'
 import { match } from './match.ts'
+import { moreMarkets } from './moreMarkets.ts'
 import { player } from './player.ts'
 import { protection } from './protection.ts'
 import { records } from './records.ts'
@@ -20,6 +21,7 @@ import { settings } from './settings.ts'
 import { slip } from './slip.ts'
 import { sports } from './sports.ts'
 import { states } from './states.ts'
+import { slipMore } from './slipMore.ts'
 import { statistics } from './statistics.ts'
 
 /** All texts of this language, by area. */
@@ -30,6 +32,7 @@ export const texts = {
   home,
   match,
   markets,
+  moreMarkets,
   sports,
   slip,
   records,
@@ -42,6 +45,7 @@ export const texts = {
   filter,
   search,
   settings,
+  slipMore,
   statistics,
   states,
   errors,

@@ -48,6 +48,7 @@ export const home: SameTexts<typeof original> = {
   row: {
     label: '{{home}} 對 {{away}}',
     score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
+    whoWins: '誰會贏',
     moreMarkets: '{{home}} 對 {{away}}，還有 {{markets}} 個盤口',
     markets: '盤口，可左右滑動',
     favourite: '收藏 {{home}} 對 {{away}}',

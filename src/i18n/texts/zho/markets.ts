@@ -1,3 +1,4 @@
+import { eachSet } from '../../../../streams/index.ts'
 import type { SameTexts } from '../../sameTexts.ts'
 import type { markets as original } from '../cmn/markets.ts'
 
@@ -59,11 +60,10 @@ export const markets: SameTexts<typeof original> = {
     quarter2: '第2節',
     quarter3: '第3節',
     quarter4: '第4節',
-    set1: '第1局',
-    set2: '第2局',
-    set3: '第3局',
-    set4: '第4局',
-    set5: '第5局',
+    ...eachSet((number) => `第${number}局`),
+    third1: '第1節',
+    third2: '第2節',
+    third3: '第3節',
   },
   phase: {
     notStarted: '未開賽',
@@ -77,11 +77,10 @@ export const markets: SameTexts<typeof original> = {
     quarter4: '第4節',
     break: '休息',
     overtime: '加時',
-    set1: '第1局',
-    set2: '第2局',
-    set3: '第3局',
-    set4: '第4局',
-    set5: '第5局',
+    ...eachSet((number) => `第${number}局`),
+    third1: '第1節',
+    third2: '第2節',
+    third3: '第3節',
     extraTime: '加時賽',
     penalties: '互射十二碼',
     interrupted: '中斷',
@@ -116,6 +115,8 @@ export const markets: SameTexts<typeof original> = {
     homeOrAway: '主或客',
     drawOrAway: '和或客',
     otherScore: '其他',
+    none: '無',
+    equal: '相同',
   },
   sideShort: {
     home: '主',
@@ -131,10 +132,15 @@ export const markets: SameTexts<typeof original> = {
     homeOrAway: '主/客',
     drawOrAway: '和/客',
     otherScore: '其他',
+    none: '無',
+    equal: '相同',
   },
   teamOrDraw: '{{team}}或和局',
   winsBy: '{{team}} 勝 {{goals}} 球',
   winsByMore: '{{team}} 勝 {{goals}} 球或以上',
+  nextOf: '第 {{number}} 個',
+  raceTo: '先到 {{number}}',
+  minutes: '{{from}}–{{to}} 分鐘',
   orMore: '{{goals}} 或以上',
   teamOrTeam: '{{home}}或{{away}}',
   caption: {
@@ -143,28 +149,9 @@ export const markets: SameTexts<typeof original> = {
     handicap: '讓球',
     total: '大小',
     oddEven: '單雙',
-    correctScore: '波膽',
-    bothScore: '雙方進球',
-    doubleChance: '雙重機會',
-    teamTotalHome: '主隊大小',
-    teamTotalAway: '客隊大小',
     outright: '冠軍',
-    exactTotal: '總數',
-    winningMargin: '淨勝數',
-    oddEvenHome: '主隊單雙',
-    oddEvenAway: '客隊單雙',
-    cleanSheetHome: '主隊零失球',
-    cleanSheetAway: '客隊零失球',
-    winToNilHome: '主隊零封獲勝',
-    winToNilAway: '客隊零封獲勝',
-    halfTimeFullTime: '半場/全場',
   },
   captionOf: {
-    goals: {
-      winner: '和局退款',
-      exactTotal: '總進球數',
-      winningMargin: '淨勝球',
-    },
     points: {
       handicap: '讓分',
       total: '總分',
@@ -177,14 +164,6 @@ export const markets: SameTexts<typeof original> = {
       handicap: '讓局',
       total: '總局',
     },
-    corners: {
-      handicap: '角球讓球',
-      total: '角球大小',
-    },
-    cards: {
-      handicap: '牌數讓球',
-      total: '牌數大小',
-    },
   },
   captionHalfOf: {
     points: {
@@ -196,17 +175,6 @@ export const markets: SameTexts<typeof original> = {
     result: '上半獨贏',
     handicap: '上半讓球',
     total: '上半大小',
-  },
-  stat: {
-    goals: '進球',
-    corners: '角球',
-    cards: '牌數',
-    points: '得分',
-    sets: '局',
-    games: '局',
-    redCards: '紅牌',
-    yellowCards: '黃牌',
-    places: '名次',
   },
   name: {
     main: '{{period}}{{kind}}',

@@ -7,8 +7,8 @@ export const results: SameTexts<typeof original> = {
   one: '賽果詳情',
   kind: {
     label: '賽果類別',
-    normal: '普通',
-    champion: '冠軍',
+    matches: '普通',
+    champions: '冠軍',
   },
   day: {
     label: '日期',
@@ -19,7 +19,7 @@ export const results: SameTexts<typeof original> = {
     label: '季度',
     name: '{{year}} 年第 {{quarter}} 季',
   },
-  own: '24 小時內我的注單',
+  myBets: '24 小時內我的注單',
   column: {
     half: '半場',
     full: '全場',
@@ -34,7 +34,7 @@ export const results: SameTexts<typeof original> = {
   failed: '賽果沒有載入',
   empty: {
     day: '這一天還沒有賽果',
-    own: '24 小時內沒有投注過的完場賽事',
+    myBets: '24 小時內沒有投注過的完場賽事',
     quarter: '這一季還沒有冠軍',
     text: '換一天或換一個項目看看。',
   },

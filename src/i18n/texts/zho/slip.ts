@@ -1,8 +1,8 @@
 import type { SameTexts } from '../../sameTexts.ts'
-import type { slip as original } from '../cmn/slip.ts'
+import type { texts as original } from '../cmn/texts.ts'
 
 /** The slip, from quote to receipt. */
-export const slip: SameTexts<typeof original> = {
+export const slip: SameTexts<typeof original.slip> = {
   title: '投注單',
   tabs: {
     label: '投注方式',
@@ -147,6 +147,7 @@ export const slip: SameTexts<typeof original> = {
     aboveMax: '最高 {{max}}',
     insufficientBalance: '餘額不足，需要 {{needed}}，餘額 {{balance}}',
     personalLimit: '超過你的今日投注上限，剩 {{left}}',
+    acceptanceOpen: '先選擇賠率變動時怎麼辦',
   },
   blockShort: {
     notQuoted: '核對中',

@@ -1,23 +1,20 @@
+import { eachSet } from '../../../../streams/index.ts'
 import type { SameTexts } from '../../sameTexts.ts'
 import type { sports as original } from '../cmn/sports.ts'
+
+/** The names of the sets, such as `第3局`. */
+function sets(word: string) {
+  const names = eachSet((number) => `第${number}${word}`)
+  return { period: names, phase: names }
+}
+
+/** In the sports that have another word in other languages. */
+const GAMES = sets('局')
 
 /** The texts in which a sport differs from most others; they have priority over those of `markets`. */
 export const sports: SameTexts<typeof original> = {
   tennis: {
-    period: {
-      set1: '第1盤',
-      set2: '第2盤',
-      set3: '第3盤',
-      set4: '第4盤',
-      set5: '第5盤',
-    },
-    phase: {
-      set1: '第1盤',
-      set2: '第2盤',
-      set3: '第3盤',
-      set4: '第4盤',
-      set5: '第5盤',
-    },
+    ...sets('盤'),
     captionOf: {
       sets: {
         handicap: '讓盤',
@@ -28,4 +25,10 @@ export const sports: SameTexts<typeof original> = {
       sets: '盤',
     },
   },
+  tableTennis: GAMES,
+  badminton: GAMES,
+  snooker: GAMES,
+  baseball: GAMES,
+  cricket: GAMES,
+  boxing: sets('回合'),
 }

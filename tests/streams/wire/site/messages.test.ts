@@ -82,11 +82,20 @@ describe('site messages', () => {
   })
 
   it('leaves a preference it cannot read to the default', () => {
-    expect(decode(preferences, { theme: 'neon', oddsType: 2, betMode: 7, themeSkin: 3 })).toEqual({
+    expect(
+      decode(preferences, {
+        theme: 'neon',
+        oddsType: 2,
+        betMode: 7,
+        themeSkin: 3,
+        beginner: 2,
+        quickStakes: { 1: [1, 1] },
+      }),
+    ).toEqual({
       ok: true,
       value: {
         ...{ theme: null, oddsType: 2, fontSize: null, betMode: null, language: null, changedAt: null },
-        ...{ betOperationMode: null, themeSkin: null },
+        ...{ betOperationMode: null, themeSkin: null, beginner: null, quickStakes: null },
       },
     })
   })

@@ -13,6 +13,11 @@ export const RESULT_GROUPS = [
   'yellowCards',
   'redCards',
   'bookings',
+  'hits',
+  'wickets',
+  'touchdowns',
+  'tries',
+  'legs',
 ] as const
 
 export type ResultGroup = (typeof RESULT_GROUPS)[number]
@@ -27,6 +32,16 @@ const GROUP_OF_STAT: Readonly<Record<Stat, ResultGroup>> = {
   yellowCards: 'yellowCards',
   redCards: 'redCards',
   cards: 'bookings',
+  runs: 'score',
+  rounds: 'score',
+  hits: 'hits',
+  wickets: 'wickets',
+  touchdowns: 'touchdowns',
+  tries: 'tries',
+  legs: 'legs',
+  goalOrder: 'score',
+  cornerOrder: 'corners',
+  cardOrder: 'bookings',
 }
 
 export function resultGroupOf(stat: Stat): ResultGroup {

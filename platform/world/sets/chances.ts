@@ -1,6 +1,6 @@
 import type { Pair } from '../../../streams/domain/match.ts'
-import type { SideIndex } from '../course/moment.ts'
-import { isSetWon } from './score.ts'
+import { otherSide, type SideIndex } from '../course/moment.ts'
+import { isSetWon, nextServer, type SetRules, servesFirst } from './rules.ts'
 
 /** The chance to win a rally on serve, home and away. */
 export type ServeChances = readonly [home: number, away: number]
@@ -13,7 +13,10 @@ export interface SetEnds {
   readonly away: readonly number[]
 }
 
-/** A level set is followed for this many points above its target; the remaining chance is divided equally. */
+/**
+ * A level set without a cap is followed for this many points above its target; the remaining chance is divided
+ * equally.
+ */
 const FOLLOWED = 30
 
 /** Chances of each number of home's points after some number of rallies, by the next server. */
@@ -23,34 +26,50 @@ interface Reached {
 }
 
 /**
- * The distribution of a set's end from its present state. `target` is the number of points that wins it with
- * a lead of two.
+ * The distribution of a set's end from its present state. `target` is the number of points that wins it.
  */
-export function setEnds(serve: ServeChances, from: Pair, server: SideIndex, target: number): SetEnds {
-  const longest = target + FOLLOWED
+export function setEnds(
+  rules: SetRules,
+  serve: ServeChances,
+  { from, server, target }: { readonly from: Pair; readonly server: SideIndex; readonly target: number },
+): SetEnds {
+  const longest = rules.cap ?? (rules.lead > 1 ? target + FOLLOWED : target)
   const home = new Array<number>(2 * longest + 1).fill(0)
   const away = new Array<number>(2 * longest + 1).fill(0)
+  const first = firstServer(rules, from, server, target)
   let reached = emptyReached(longest)
   let next = emptyReached(longest)
   reached[server === 0 ? 'homeServes' : 'awayServes'][from[0]] = 1
+  const put = (points: Pair, winner: SideIndex, chance: number): void => {
+    const played = points[0] + points[1]
+    if (isSetWon(rules, points, target)) {
+      add(winner === 0 ? home : away, played, chance)
+      return
+    }
+    const serves = nextServer(rules, points, target, { winner, first })
+    add(serves === 0 ? next.homeServes : next.awayServes, points[0], chance)
+  }
   for (let played = from[0] + from[1]; played < 2 * longest; played += 1) {
     for (let h = Math.max(from[0], played - longest); h <= Math.min(played - from[1], longest); h += 1) {
       const [homeServes, awayServes] = taken(reached, h)
       if (homeServes + awayServes === 0) continue
       const won = homeServes * serve[0] + awayServes * (1 - serve[1])
-      const lost = homeServes + awayServes - won
-      if (isSetWon([h + 1, played - h], target)) put(home, played + 1, won)
-      else put(next.homeServes, h + 1, won)
-      if (isSetWon([h, played - h + 1], target)) put(away, played + 1, lost)
-      else put(next.awayServes, h, lost)
+      put([h + 1, played - h], 0, won)
+      put([h, played - h + 1], 1, homeServes + awayServes - won)
     }
     ;[reached, next] = [next, reached]
   }
   // Everything that is left is level.
   const [homeServes, awayServes] = taken(reached, longest)
-  put(home, 2 * longest, (homeServes + awayServes) / 2)
-  put(away, 2 * longest, (homeServes + awayServes) / 2)
+  add(home, 2 * longest, (homeServes + awayServes) / 2)
+  add(away, 2 * longest, (homeServes + awayServes) / 2)
   return { home, away }
+}
+
+/** Who has served first in a set with this score, where the sides serve by turns. */
+function firstServer({ serves }: SetRules, [home, away]: Pair, server: SideIndex, target: number): SideIndex {
+  if (serves === 'winner') return server
+  return servesFirst(serves.turns, home + away, target) ? server : otherSide(server)
 }
 
 function emptyReached(longest: number): Reached {
@@ -65,13 +84,17 @@ function taken({ homeServes, awayServes }: Reached, h: number): readonly [home: 
   return entry
 }
 
-function put(sums: number[] | Float64Array, place: number, chance: number): void {
+function add(sums: number[] | Float64Array, place: number, chance: number): void {
   sums[place] = (sums[place] ?? 0) + chance
 }
 
 /** A set that has not begun, with an unknown first server. */
-export function freshSet(serve: ServeChances, target: number): SetEnds {
-  return meanEnds(setEnds(serve, [0, 0], 0, target), setEnds(serve, [0, 0], 1, target))
+export function freshSet(rules: SetRules, serve: ServeChances, target: number): SetEnds {
+  const from = [0, 0] as const
+  return meanEnds(
+    setEnds(rules, serve, { from, server: 0, target }),
+    setEnds(rules, serve, { from, server: 1, target }),
+  )
 }
 
 function meanEnds(one: SetEnds, other: SetEnds): SetEnds {

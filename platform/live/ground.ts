@@ -1,0 +1,12 @@
+/** The position and size of a player: nearer ones are larger. */
+export type Place = readonly [x: number, y: number, size: number]
+
+/** Where a sport is played, drawn in 390 × 219. */
+export interface Ground {
+  readonly floor: string
+  readonly lines: string
+  readonly places: readonly Place[]
+  /** The range of a player's movement. */
+  readonly reach: readonly [x: number, y: number]
+  readonly ball: { readonly fill: string; readonly size: number; readonly height: number }
+}

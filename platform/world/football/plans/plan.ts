@@ -1,0 +1,108 @@
+import { hasLine } from '../../../../streams/domain/market.ts'
+import type { MarketKind, MarketSpec } from '../../../../streams/domain/market.ts'
+import type { Moment } from '../../course/moment.ts'
+import type { HaltClass } from '../../course/windows.ts'
+import type { MarketPlan } from '../../pricing/board.ts'
+import { neverDecided } from '../../pricing/board.ts'
+import type { Spread } from '../../pricing/counts.ts'
+import { presentBand } from '../bands.ts'
+import type { FootballPeriod, FootballStat, FootballView, Outlook } from '../view.ts'
+
+export type Plan = MarketPlan<FootballView>
+
+export const LINE_MARGIN = 0.05
+export const ODDS_MARGIN = 0.06
+export const SCORE_MARGIN = 0.07
+const NO_LINE: readonly null[] = [null]
+
+export const PERIODS = ['match', 'firstHalf', 'secondHalf'] as const satisfies readonly FootballPeriod[]
+export const HALVES = ['firstHalf', 'secondHalf'] as const satisfies readonly FootballPeriod[]
+
+export type TeamSide = 'Home' | 'Away'
+export const TEAM_SIDES = ['Home', 'Away'] as const satisfies readonly TeamSide[]
+
+/** The place of a side in a pair. */
+export function placeOf(team: TeamSide): 0 | 1 {
+  return team === 'Home' ? 0 : 1
+}
+
+/** Whether a market exists: second halves from half-time on; lines close before the others. */
+function availabilityOf({ kind, period }: MarketSpec): Plan['availability'] {
+  return (moment) => {
+    if (period === 'secondHalf' && (moment.state === 'notStarted' || moment.phase === 'firstHalf'))
+      return 'absent'
+    if (moment.over.has(period) || moment.closing === 'full') return 'closed'
+    return moment.closing === 'partial' && hasLine(kind) ? 'closed' : 'open'
+  }
+}
+
+/** What a market is made of besides its name. */
+interface Shape {
+  readonly margin: number
+  readonly every: number
+  readonly parlayAllowed: boolean
+  readonly lines: Plan['lines']
+  readonly chances: Plan['chances']
+  readonly decided?: Plan['decided']
+}
+
+/** The markets that are suspended together with one. */
+function haltClassOf(kind: MarketKind, stat: FootballStat): HaltClass {
+  if (stat === 'corners') return 'corners'
+  if (stat !== 'goals') return 'cards'
+  return kind === 'handicap' || kind === 'total' ? 'goalLines' : 'plain'
+}
+
+export function plan(kind: MarketKind, stat: FootballStat, period: FootballPeriod, shape: Shape): Plan {
+  const spec = { kind, stat, period }
+  return {
+    spec,
+    parlayAllowed: shape.parlayAllowed,
+    margin: shape.margin,
+    every: shape.every,
+    haltClass: haltClassOf(kind, stat),
+    availability: availabilityOf(spec),
+    lines: shape.lines,
+    chances: shape.chances,
+    decided: shape.decided ?? neverDecided,
+  }
+}
+
+export const withoutLine = (): readonly null[] => NO_LINE
+
+/** The count of a period, without a goal under review. */
+export function confirmedCount(moment: Moment, stat: FootballStat, period: FootballPeriod): number {
+  const [home, away] = sides(moment, stat, period)
+  return home + away
+}
+
+export function sides(
+  moment: Moment,
+  stat: FootballStat,
+  period: FootballPeriod,
+): readonly [home: number, away: number] {
+  const [home, away] = moment.facts[`${stat}.${period}`] ?? [0, 0]
+  if (stat !== 'goals' || !isPlayed(moment, period)) return [home, away]
+  return [
+    home - (moment.score[0] - moment.confirmedScore[0]),
+    away - (moment.score[1] - moment.confirmedScore[1]),
+  ]
+}
+
+/** Whether a goal of now counts in the period. */
+function isPlayed(moment: Moment, period: FootballPeriod): boolean {
+  if (period === 'match') return true
+  if (period === 'firstHalf' || period === 'secondHalf') return moment.phase === period
+  return presentBand(moment) === period
+}
+
+/** The final lead of home in the period, including the present count. */
+export function leadOf({ counted, lead }: Outlook): Spread {
+  const { from, chances } = lead()
+  return { from: from + counted[0] - counted[1], chances }
+}
+
+/** The chance that a side scores nothing in the period. */
+export function nothing(counted: number, chances: readonly number[]): number {
+  return counted > 0 ? 0 : (chances[0] ?? 0)
+}

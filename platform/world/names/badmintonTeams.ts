@@ -1,0 +1,46 @@
+/** `simplified|English`, strongest first. */
+const NATIONS = [
+  '中国|China',
+  '印度尼西亚|Indonesia',
+  '丹麦|Denmark',
+  '日本|Japan',
+  '韩国|South Korea',
+  '马来西亚|Malaysia',
+  '印度|India',
+  '泰国|Thailand',
+  '中国台北|Chinese Taipei',
+  '法国|France',
+  '中国香港|Hong Kong',
+  '新加坡|Singapore',
+] as const
+
+/**
+ * Competitions between nations: `simplified|English`. Each is of one division, so that no two matches of the same
+ * names are played at once.
+ */
+export const BADMINTON_LEAGUES = [
+  {
+    name: '苏迪曼杯|Sudirman Cup',
+    region: '国际|International',
+    level: 1,
+    hot: true,
+    teams: NATIONS,
+    rubbers: ['混合|Mixed'],
+  },
+  {
+    name: '汤姆斯杯|Thomas Cup',
+    region: '国际|International',
+    level: 1,
+    hot: true,
+    teams: NATIONS,
+    rubbers: ['男|Men'],
+  },
+  {
+    name: '尤伯杯|Uber Cup',
+    region: '国际|International',
+    level: 1,
+    hot: false,
+    teams: NATIONS,
+    rubbers: ['女|Women'],
+  },
+] as const

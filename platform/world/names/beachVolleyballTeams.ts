@@ -1,0 +1,38 @@
+/** `simplified|English`, strongest first. */
+const NATIONS = [
+  '挪威|Norway',
+  '巴西|Brazil',
+  '美国|United States',
+  '瑞典|Sweden',
+  '卡塔尔|Qatar',
+  '德国|Germany',
+  '意大利|Italy',
+  '荷兰|Netherlands',
+  '澳大利亚|Australia',
+  '波兰|Poland',
+  '加拿大|Canada',
+  '拉脱维亚|Latvia',
+] as const
+
+/**
+ * Competitions between nations: `simplified|English`. Each is of one division, so that no two matches of the same
+ * names are played at once.
+ */
+export const BEACH_VOLLEYBALL_LEAGUES = [
+  {
+    name: '沙滩排球男子巡回赛|Beach Pro Tour Men',
+    region: '国际|International',
+    level: 1,
+    hot: true,
+    teams: NATIONS,
+    rubbers: ['男|Men'],
+  },
+  {
+    name: '沙滩排球女子国家杯|Beach Nations Cup Women',
+    region: '国际|International',
+    level: 2,
+    hot: false,
+    teams: NATIONS,
+    rubbers: ['女|Women'],
+  },
+] as const

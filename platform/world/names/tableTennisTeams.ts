@@ -1,0 +1,46 @@
+/** `simplified|English`, strongest first. */
+const NATIONS = [
+  '中国|China',
+  '日本|Japan',
+  '德国|Germany',
+  '韩国|South Korea',
+  '瑞典|Sweden',
+  '巴西|Brazil',
+  '法国|France',
+  '中国香港|Hong Kong',
+  '中国台北|Chinese Taipei',
+  '葡萄牙|Portugal',
+  '印度|India',
+  '埃及|Egypt',
+] as const
+
+/**
+ * Competitions between nations: `simplified|English`. Each is of one division, so that no two matches of the same
+ * names are played at once.
+ */
+export const TABLE_TENNIS_LEAGUES = [
+  {
+    name: '乒乓球男子世界杯|Table Tennis Men World Cup',
+    region: '国际|International',
+    level: 1,
+    hot: true,
+    teams: NATIONS,
+    rubbers: ['男|Men'],
+  },
+  {
+    name: '乒乓球女子世界杯|Table Tennis Women World Cup',
+    region: '国际|International',
+    level: 1,
+    hot: true,
+    teams: NATIONS,
+    rubbers: ['女|Women'],
+  },
+  {
+    name: '乒乓球混合团体世界杯|Mixed Team World Cup',
+    region: '国际|International',
+    level: 2,
+    hot: false,
+    teams: NATIONS,
+    rubbers: ['混合|Mixed'],
+  },
+] as const

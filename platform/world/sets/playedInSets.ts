@@ -1,0 +1,30 @@
+import { MINUTE } from '../durations.ts'
+import type { Fixture } from '../fixture.ts'
+import { type PlayedSport, pricedBy } from '../playedSport.ts'
+import { setMarkets } from './markets.ts'
+import { playSets } from './play.ts'
+import type { SetRules } from './rules.ts'
+import { setsView } from './view.ts'
+
+/** The course and the markets of a sport that is played in sets. */
+export function playedInSets(rules: SetRules): Pick<PlayedSport, 'play' | 'markets' | 'board'> {
+  return playedInFormats([rules], () => rules)
+}
+
+/** Like `playedInSets`, with a format for each competition; `longest` has all sets that a match can have. */
+export function playedInFormats(
+  [longest, ...shorter]: readonly [SetRules, ...SetRules[]],
+  rulesOf: (fixture: Pick<Fixture, 'league'>) => SetRules,
+): Pick<PlayedSport, 'play' | 'markets' | 'board'> {
+  const plans = new Map([longest, ...shorter].map((rules) => [rules, setMarkets(rules)]))
+  const allPlans = setMarkets(longest)
+  return {
+    play: (fixture) => playSets(rulesOf(fixture), fixture),
+    ...pricedBy({
+      plans: allPlans,
+      plansOf: (fixture) => plans.get(rulesOf(fixture)) ?? allPlans,
+      viewAt: (fixture, instant) => setsView(rulesOf(fixture), fixture, instant),
+      lineRefresh: MINUTE,
+    }),
+  }
+}

@@ -1,0 +1,57 @@
+/** Parts of the slip that only its open sheet and the settings show; they come with their code. */
+export const slipMore = {
+  policy: {
+    ask: '每次询问',
+    askNote: '在投注单里每单选择一次。',
+    choose: '请选择',
+    onlyThis: '只用于这一单，下一单会再问。要固定一种，可在设置里改。',
+  },
+  beginner: {
+    win: '每投 {{stake}}，猜中拿回 {{returns}}，其中 {{profit}} 是赢的，其余是本金；猜错就没了。',
+    bet: '投 {{stake}}：猜中拿回 {{returns}}，赢 {{profit}}；猜错就没了。',
+    void: '比赛取消或走盘，本金退回。',
+    parlay: '串关：每一项都猜中才赢，赔率相乘；有一项猜错就没了。',
+    system: '复式：拆成几注，不必全部猜中；每注各算输赢。',
+    toWin: '这个价格带负号：填的是想赢的金额，实际扣的是“投注金额”那一栏。',
+  },
+  sameStake: {
+    label: '每项同额',
+    filled: '全部单关的投注额 {{amount}}',
+    empty: '全部单关的投注额，未填',
+  },
+  win: {
+    type: '填想赢',
+    typeStake: '填投注额',
+    wanted: '想赢 {{amount}}',
+    most: '上限内最多赢 {{amount}}',
+    explain: '按想赢的金额算投注额',
+  },
+  link: {
+    title: '分享的投注单',
+    none: '打不开这张投注单',
+    match: '比赛 {{id}}',
+    toHome: '去首页',
+    legs_one: '{{count}} 项选择',
+    legs_other: '{{count}} 项选择',
+    own_one: '你的投注单里已有 {{count}} 项。加入时原有的保留；同一场比赛只留原有的一项。',
+    own_other: '你的投注单里已有 {{count}} 项。加入时原有的保留；同一场比赛只留原有的一项。',
+    add: '加入投注单',
+    replace: '替换投注单',
+    prices: '价格是场馆现在的价格，不是分享时的；在投注单里还会核对。',
+    share: '分享投注单',
+    copied: '链接已复制',
+    notCopied: '没能复制链接',
+    fault: {
+      unreadable: '链接不完整或不对。',
+      tooMany: '一个链接最多 20 项。',
+      otherVenue: '它属于场馆 {{venue}}，请先在设置里切换场馆。',
+    },
+    state: {
+      asking: '正在询价',
+      suspended: '暂停投注',
+      moved: '盘口已变',
+      closed: '已关闭',
+      failed: '没问到价格',
+    },
+  },
+} as const

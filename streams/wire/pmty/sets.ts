@@ -1,0 +1,49 @@
+type SetNumber =
+  | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20)
+  | (21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40)
+
+/** A set; also a game, a frame, an inning or a round. */
+export type SetWord = `set${SetNumber}`
+
+export function forEachSet<T>(valueOf: (set: SetNumber, word: SetWord) => T): readonly T[] {
+  const numbers = Array.from({ length: 40 }, (_, index) => index + 1) as readonly SetNumber[]
+  return numbers.map((set) => valueOf(set, `set${set}`))
+}
+
+/** 8 to 12, then 441 and those that follow it. */
+function mmpOf(set: SetNumber): number {
+  return set <= 5 ? 7 + set : 435 + set
+}
+
+/** 401 and those that follow it. */
+function mmpOfInning(inning: SetNumber): number {
+  return 400 + inning
+}
+
+/**
+ * Sets, and innings of baseball, by `mmp`. The venue has numbers for 7 sets and the first inning; the further
+ * ones are our choice (docs/pmty.md, 1.4).
+ */
+export const PMTY_SET_PHASES: Readonly<Record<number, SetWord>> = Object.fromEntries([
+  ...forEachSet((set, word) => [mmpOf(set), word] as const),
+  ...forEachSet((set, word) => [mmpOfInning(set), word] as const),
+])
+
+const codes = (mmp: (set: SetNumber) => number): Readonly<Record<SetWord, number>> =>
+  Object.fromEntries(forEachSet((set, word) => [word, mmp(set)])) as Record<SetWord, number>
+
+/** `mmp` of the sets. */
+export const PMTY_SET_CODES = /* @__PURE__ */ codes(mmpOf)
+
+/** `mmp` of the innings of baseball. */
+export const PMTY_INNING_CODES = /* @__PURE__ */ codes(mmpOfInning)
+
+/** What is counted in the sets of a sport. The games of tennis sets have keys of their own. */
+type Counted = 'points' | 'runs' | 'legs'
+
+function countsOf<S extends Counted>(stat: S) {
+  return forEachSet((set, word) => [`S${119 + set}`, `${stat}.${word}`] as const)
+}
+
+/** The counts of sets in `msc`, `stat.period` by key: S120 to S159. */
+export const PMTY_SET_COUNTS = [...countsOf('points'), ...countsOf('runs'), ...countsOf('legs')]
