@@ -13,7 +13,7 @@ export { type Currency, type Money, money } from './domain/money.ts'
 export { type OddsFormat, oddsFromScaled } from './domain/odds.ts'
 export { formatOdds } from './domain/oddsFormat.ts'
 export {
-  type AcceptanceMode,
+  type AcceptanceSetting,
   isReturned,
   isVoid,
   type LegOutcome,
@@ -33,6 +33,7 @@ export type {
   RoomRefusal,
   VideoSource,
 } from './domain/room/room.ts'
+export { eachSet } from './domain/vocabulary/periods.ts'
 export { type ComposedSide, entrantOf, isComposedSide, isNamedSide } from './domain/vocabulary/sides.ts'
 export { BET_TYPES, type LeagueChoice, LIST_SORTS, type ListTab } from './domain/menu.ts'
 export { isSport, type Sport, sportOfId } from './domain/vocabulary/sports.ts'
@@ -60,7 +61,7 @@ export {
 export type { Entry } from './link/accountCalls.ts'
 export type { Account, ChangeForm, EntryForm, RecoveryCodeForm } from './views/account/account.ts'
 export type { FormView } from './views/account/form.ts'
-export { offered } from './venues/venue.ts'
+export { acceptanceSettings, offered } from './venues/venue.ts'
 export type { LoginView } from './views/login/loginModel.ts'
 export type { KeyValue } from './ports/storage.ts'
 export type { Column, ColumnPage } from './domain/sports/descriptor.ts'

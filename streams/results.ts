@@ -5,7 +5,7 @@ export type {
   MarketResult,
   MatchResult,
   SelectionResult,
-} from './domain/results.ts'
+} from './domain/matchResults.ts'
 export { resultsStreams, type ResultsStreams } from './core/resultsStreams.ts'
 export { MY_BETS, type ResultsChoice } from './views/results/resultsChoice.ts'
 export {

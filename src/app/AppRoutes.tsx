@@ -18,6 +18,7 @@ import {
   LazyRooms,
   LazySearch,
   LazySettings,
+  LazySharedSlip,
 } from './screens.ts'
 
 /** The routes of the app. Any other path redirects home; so does the return address that a venue is given. */
@@ -39,6 +40,7 @@ export function AppRoutes() {
         <Route path={PATHS.protection} element={<Protection />} />
         <Route path={PATHS.rooms} element={<Rooms />} />
         <Route path={PATHS.room} element={<Room />} />
+        <Route path={PATHS.sharedSlip} element={<SharedSlip />} />
       </Route>
       <Route path="*" element={<ToHome />} />
     </Routes>
@@ -131,6 +133,15 @@ function Room() {
   return (
     <Page key="room" title={t('room.title')} waiting="detail">
       <LazyRoom />
+    </Page>
+  )
+}
+
+function SharedSlip() {
+  const { t } = useTranslation()
+  return (
+    <Page key="sharedSlip" title={t('slip.title')} waiting="records">
+      <LazySharedSlip />
     </Page>
   )
 }

@@ -29,13 +29,14 @@ export function PageAttributes() {
   return null
 }
 
-function wear({ theme, fontSize, skin, trend }: Settings): void {
+function wear({ theme, fontSize, skin, trend, layout }: Settings): void {
   const { dataset, style } = document.documentElement
   style.colorScheme = theme
   dataset['theme'] = theme
   dataset['font'] = fontSize
   dataset['skin'] = skin
   dataset['trend'] = trend
+  dataset['layout'] = layout
   setThemeColour(skin === 'plum' && theme === 'dark' ? PLUM_COLOUR : THEME_COLOURS[theme])
 }
 

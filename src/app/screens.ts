@@ -1,3 +1,4 @@
+import { loadEmptyDrawing } from '../ui/feedback/EmptyArt.tsx'
 import { lazyScreen } from './lazyScreen.tsx'
 
 const loadMatch = async () => (await import('../screens/match/MatchScreen.tsx')).MatchScreen
@@ -9,6 +10,7 @@ const loadProtection = async () => (await import('../screens/ProtectionScreen.ts
 const loadSearch = async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen
 const loadRooms = async () => (await import('../screens/RoomsScreen.tsx')).RoomsScreen
 const loadRoom = async () => (await import('../screens/room/RoomScreen.tsx')).RoomScreen
+const loadSharedSlip = async () => (await import('../screens/SharedSlipScreen.tsx')).SharedSlipScreen
 const loadRegister = async () => (await import('../screens/RegisterScreen.tsx')).RegisterScreen
 const loadRecover = async () => (await import('../screens/RecoverScreen.tsx')).RecoverScreen
 const loadHelp = async () => (await import('../screens/HelpScreen.tsx')).HelpScreen
@@ -24,14 +26,16 @@ export const LazyProtection = lazyScreen(loadProtection)
 export const LazySearch = lazyScreen(loadSearch)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
+export const LazySharedSlip = lazyScreen(loadSharedSlip)
 export const LazyRegister = lazyScreen(loadRegister)
 export const LazyRecover = lazyScreen(loadRecover)
 export const LazyHelp = lazyScreen(loadHelp)
 export const LazyLogin = lazyScreen(loadLogin)
 
 /**
- * Preloads the screens that are likely to be opened next. A failed load is retried when its screen is opened.
+ * Preloads the screens that are likely to be opened next, and the drawings of empty and failed states, which
+ * may be needed when nothing can be loaded. A failed load of a screen is retried when it is opened.
  */
 export function preloadScreens(): void {
-  void Promise.allSettled([loadMatch(), loadRecords(), loadSettings()])
+  void Promise.allSettled([loadMatch(), loadRecords(), loadSettings(), loadEmptyDrawing()])
 }

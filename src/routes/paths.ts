@@ -16,6 +16,7 @@ export const PATHS = {
   protection: '/app/settings/protection',
   rooms: '/app/live',
   room: '/app/live/:roomId',
+  sharedSlip: '/app/slip',
 } as const
 
 /** The search parameter of {@link matchRoomPath}. */
@@ -23,6 +24,14 @@ export const MATCH_IN_QUERY = 'match'
 
 export function matchPath(sport: Sport, matchId: string): string {
   return `/app/match/${sport}/${encodeURIComponent(matchId)}`
+}
+
+/** The search parameter of {@link sharedSlipPath}. */
+export const SLIP_IN_QUERY = 'legs'
+
+/** The page of a slip that the address itself holds; the code needs no escaping. */
+export function sharedSlipPath(code: string): string {
+  return `${PATHS.sharedSlip}?${SLIP_IN_QUERY}=${code}`
 }
 
 export function resultPath(matchId: string): string {

@@ -17,6 +17,7 @@ import { adoptFormerSlip, createSlipStore } from '../machines/slip/slipStore.ts'
 import type { Venue } from '../venues/venue.ts'
 import { createSlipModel, type SlipModel } from '../views/slip/slipModel.ts'
 import type { MemberCore } from './memberCore.ts'
+import { ownQuickStakes$ } from './ownQuickStakes.ts'
 
 /** What the slip and the placements of a venue are made from. */
 export interface BetSources {
@@ -93,7 +94,7 @@ function createVenueSlip(
     },
     newOrderId: () => ports.random.hex(16),
   })
-  return createSlipModel(machine, quickStakes$)
+  return createSlipModel(machine, ownQuickStakes$(settings, venue.rules, quickStakes$))
 }
 
 /** The price of a chosen line in the book, while the book has the line. */

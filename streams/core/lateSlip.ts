@@ -131,6 +131,7 @@ function sheetCommands(now: (command: (slip: SlipModel) => void) => void): Sheet
     type: command(({ type }) => type),
     addStake: command(({ addStake }) => addStake),
     maxStake: command(({ maxStake }) => maxStake),
+    stakeToWin: command(({ stakeToWin }) => stakeToWin),
     takeLine: command(({ takeLine }) => takeLine),
     repeatLeg: command(({ repeatLeg }) => repeatLeg),
     requote: command(({ requote }) => requote),

@@ -35,6 +35,8 @@ export interface MemberStreams {
   readonly placements$: State$<readonly Placement[]>
   /** The balance in the selected currency. */
   readonly balance$: State$<Feed<Money>>
+  /** The venue's quick stakes, units. */
+  readonly quickStakes$: State$<readonly number[]>
   /** The number of unsettled bets in all currencies, for the navigation; `null` until known. */
   readonly openBets$: State$<number | null>
   readonly play$: State$<SessionPlay>
@@ -88,6 +90,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     }),
     placements$: core.placements$,
     balance$,
+    quickStakes$: core.quickStakes$,
     openBets$,
     play$: createSessionPlay$(scope, {
       bets: { orders: (query) => link.firstList.afterFirstList$(() => venue.bets.orders(query)) },

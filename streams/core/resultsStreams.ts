@@ -1,6 +1,6 @@
 import type { Match } from '../domain/match.ts'
 import { type ResultDay, resultDays, type ResultQuarter, resultQuarters } from '../domain/resultDays.ts'
-import type { ChampionResult } from '../domain/results.ts'
+import type { ChampionResult } from '../domain/matchResults.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import { createResultsFeed, type ResultsFeed, type ResultsQuery } from '../feeds/results/index.ts'
 import { type Feed, live } from '../kernel/feed.ts'
@@ -17,8 +17,8 @@ import type { Venue } from '../venues/venue.ts'
 
 /** The results of a venue. */
 export interface ResultsStreams {
-  /** Whether there are lists of the own bets and of tournaments. */
-  readonly own: boolean
+  /** Whether there are lists of the matches with own bets and of tournaments. */
+  readonly myBets: boolean
   readonly champions: boolean
   readonly sports$: State$<Feed<readonly Sport[]>>
   /** The days and quarters that can be chosen now. */
@@ -45,7 +45,7 @@ export function resultsStreams(
   const { results } = venue
   if (results === undefined) return null
   const feed = createResultsFeed(scope, { results, conditions })
-  const offer = { own: results.own !== undefined, champions: results.champions !== undefined }
+  const offer = { myBets: results.ofMyBets !== undefined, champions: results.champions !== undefined }
   const serverNow = () => link.serverTime.now()
   return {
     ...offer,
@@ -58,7 +58,7 @@ export function resultsStreams(
       return query === null ? constant(live([], 0)) : feed.list$(query)
     },
     champions$: (choice) =>
-      choice.kind === 'champion' && choice.quarter !== 'unknown'
+      choice.kind === 'champions' && choice.quarter !== 'unknown'
         ? feed.champions$(choice.quarter)
         : constant(live([], 0)),
     match$: feed.match$,
@@ -66,6 +66,6 @@ export function resultsStreams(
 }
 
 function queryOf(choice: ResultsChoice): ResultsQuery | null {
-  if (choice.kind !== 'normal' || choice.day === 'unknown') return null
-  return choice.day === MY_BETS ? 'own' : { sport: choice.sport, day: choice.day }
+  if (choice.kind !== 'matches' || choice.day === 'unknown') return null
+  return choice.day === MY_BETS ? 'myBets' : { sport: choice.sport, day: choice.day }
 }

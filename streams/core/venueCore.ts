@@ -47,6 +47,8 @@ export interface VenueCore extends MemberCore, VenueEntry {
   readonly slip: SlipModel
   /** The balance in the selected currency. */
   readonly balance$: State$<Feed<Money>>
+  /** The venue's quick stakes, units. */
+  readonly quickStakes$: State$<readonly number[]>
   row$(matchId: string): State$<MatchRowView | null>
 }
 
@@ -63,12 +65,13 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
     currency$.pipe(switchMap((currency: Currency) => wallet.balance$(currency))),
     CONNECTING,
   )
+  const quickStakes$ = createQuickStakes$(scope, member, venue.preferences)
   const { slip, placements$ } = createLateBets(scope, member, {
     ...prices,
     venue,
     oddsFormat$,
     balance$: mapState(balance$, (feed) => feed.value ?? null),
-    quickStakes$: createQuickStakes$(scope, member, venue.preferences),
+    quickStakes$,
   })
   const placed$ = placedOrders$(scope, placements$)
   const orders = createOrdersFeed(scope, { bets, push, placed$, conditions })
@@ -95,6 +98,7 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
     placements$,
     slip,
     balance$,
+    quickStakes$,
     row$: (matchId) =>
       mapState(book.match$(matchId), (match: Match | null) => (match === null ? null : matchRow(match))),
   }

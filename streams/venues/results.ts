@@ -1,6 +1,6 @@
 import type { Match } from '../domain/match.ts'
 import type { Span } from '../domain/resultDays.ts'
-import type { ChampionResult, MatchResult } from '../domain/results.ts'
+import type { ChampionResult, MatchResult } from '../domain/matchResults.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import type { Call } from './call.ts'
 
@@ -12,7 +12,7 @@ export interface Results {
   ofDay(sport: Sport, day: Span): Call<readonly Match[]>
   match(matchId: string): Call<MatchResult>
   /** The matches of the last 24 hours that the member has bets on; absent where the venue has no such list. */
-  readonly own?: () => Call<readonly Match[]>
+  readonly ofMyBets?: () => Call<readonly Match[]>
   /** The winners of tournaments that began in a time; absent where the venue has results of matches only. */
   readonly champions?: (span: Span) => Call<readonly ChampionResult[]>
 }

@@ -1,7 +1,7 @@
 import type { BetType } from '../domain/menu.ts'
 import type { Currency } from '../domain/money.ts'
 import type { OddsFormat } from '../domain/odds.ts'
-import type { AcceptanceMode } from '../domain/order.ts'
+import type { AcceptanceMode, AcceptanceSetting } from '../domain/order.ts'
 import type { Search } from './search.ts'
 import type { SportsBook } from './sportsBook.ts'
 import type { Betting } from './betting.ts'
@@ -43,6 +43,13 @@ export interface VenueRules {
     /** Whether smaller folds and covers are offered besides the fold of all legs. */
     readonly systems: boolean
   } | null
+}
+
+/** What a member can set at the venue: its modes, and to be asked where there is more than one. */
+export function acceptanceSettings({
+  acceptanceModes,
+}: Pick<VenueRules, 'acceptanceModes'>): readonly [AcceptanceSetting, ...AcceptanceSetting[]] {
+  return acceptanceModes.length > 1 ? [...acceptanceModes, 'ask'] : acceptanceModes
 }
 
 /** The member's setting if the venue supports it, or the venue's default. */

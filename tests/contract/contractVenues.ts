@@ -31,7 +31,7 @@ export interface VenueFixture {
   /** Ends a match, and returns its id. */
   endMatch(): string
   /** Which lists of results it has besides those of matches. */
-  readonly resultLists: { readonly own: boolean; readonly champions: boolean }
+  readonly resultLists: { readonly myBets: boolean; readonly champions: boolean }
   /** Offers the fixture's price 30 % better, until the platforms end. */
   offerMore(): Promise<void>
   /** The answer to the next confirm is lost; the request itself arrives. */
@@ -84,7 +84,7 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
       platform.world.control.movePrice('early-1', TOTAL_KEY, 1, 'over', 30)
       await platform.platform.tick()
     },
-    resultLists: { own: true, champions: true },
+    resultLists: { myBets: true, champions: true },
     loseNextAnswer: () => {
       losesAnswer = true
     },
@@ -101,7 +101,7 @@ export async function openContractPlatform(): Promise<ContractPlatform> {
       if (answer !== undefined) answer.price = Math.round(answer.price * 1.3)
       return Promise.resolve()
     },
-    resultLists: { own: false, champions: false },
+    resultLists: { myBets: false, champions: false },
     loseNextAnswer: () => {
       toy.next('answerLost')
     },

@@ -12,6 +12,7 @@ import { isOpen } from '../../streams/machines/placement/placement.ts'
 import { createPlacements, type Placements } from '../../streams/machines/placement/placements.ts'
 import { createPlacementStore } from '../../streams/machines/placement/placementStore.ts'
 import { createPmty } from '../../streams/venues/pmty/index.ts'
+import { betCalls, orderCalls } from '../../streams/venues/pmty/lateBets.ts'
 import type { Venue } from '../../streams/venues/venue.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { openSharedStore, START, type HandClock, type TestPlatform } from '../platform/book/testPlatform.ts'
@@ -78,12 +79,14 @@ interface TestingMember {
 
 /** One database for all scenarios of a test file, because opening one takes about a second. */
 export async function openScenarioPool(): Promise<ScenarioPool> {
+  await loadBetting()
   const shared = await openSharedStore()
   return scenarioPool(shared.store, (hand) => oneProcess(shared.store, hand), shared.end)
 }
 
 /** The platform as two processes on a PostgreSQL server. */
 export async function openPoolWithTwoProcesses(): Promise<ScenarioPool> {
+  await loadBetting()
   const schema = `placement_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE SCHEMA ${schema}`)
   const outside = await openKillableStore(schema)
@@ -104,6 +107,14 @@ export async function openPoolWithTwoProcesses(): Promise<ScenarioPool> {
       await onServer(`DROP SCHEMA IF EXISTS ${schema} CASCADE`)
     },
   )
+}
+
+/**
+ * Loads what the page loads before its first bet. Loading takes real time, which passes outside the time of the
+ * test.
+ */
+async function loadBetting(): Promise<void> {
+  await Promise.all([betCalls.load(), orderCalls.load()])
 }
 
 type Start = (hand: HandClock) => Promise<Processes>

@@ -23,7 +23,7 @@ import { NOTHING_STICKY, type StickyIds } from '../../streams/domain/sticky.ts'
 import { liveStreams } from '../../streams/live.ts'
 import { type ProtectionState, protectionStreams } from '../../streams/protection.ts'
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
-import type { ChampionResult, MatchResult } from '../../streams/domain/results.ts'
+import type { ChampionResult, MatchResult } from '../../streams/domain/matchResults.ts'
 import {
   type ReservationPage,
   type ReservationProgress,
@@ -211,13 +211,13 @@ export function createFakeMember(local = createMemoryStore()) {
     [
       resultsStreams,
       {
-        own: true,
+        myBets: true,
         champions: true,
         sports$: constant(live(['football', 'tennis'], FAKE_NOW)),
         days: () => resultDays(FAKE_NOW),
         quarters: () => resultQuarters(FAKE_NOW),
         choice: (address, sports) =>
-          resultsChoice(address, { sports, own: true, champions: true, serverNow: FAKE_NOW }),
+          resultsChoice(address, { sports, myBets: true, champions: true, serverNow: FAKE_NOW }),
         list$: () => results.list.state$,
         champions$: () => results.champions.state$,
         match$: () => results.match.state$,
@@ -273,6 +273,7 @@ export function createFakeMember(local = createMemoryStore()) {
       type: vi.fn(),
       addStake: vi.fn(),
       maxStake: vi.fn(),
+      stakeToWin: vi.fn(),
       takeLine: vi.fn(),
       repeatLeg: vi.fn(),
       requote: vi.fn(),
@@ -290,6 +291,7 @@ export function createFakeMember(local = createMemoryStore()) {
     },
     placements$: constant([]),
     balance$: balance.state$,
+    quickStakes$: constant([50, 100, 500, 1000]),
     openBets$: openBets.state$,
     play$: constant({
       minutes: 42,

@@ -35,7 +35,7 @@ function ResultsLink({ champions }: { readonly champions: boolean }) {
     <IconButton
       icon="trophy"
       label={t('results.title')}
-      onPress={() => void navigate(champions ? `${PATHS.results}?kind=champion` : PATHS.results)}
+      onPress={() => void navigate(champions ? `${PATHS.results}?kind=champions` : PATHS.results)}
     />
   )
 }

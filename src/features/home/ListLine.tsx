@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LeagueGroup } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useBeginner } from '../../bindings/useBeginner.ts'
 import { useFavouriteLeague } from '../../bindings/useFavourite.ts'
 import { useStickyLeague } from '../../bindings/useSticky.ts'
 import { marketCaption } from '../../i18n/selectionNames.ts'
@@ -54,10 +55,14 @@ function League({ group, page, onFold }: LeagueProps) {
   const { leagueId: id, name } = group
   const favourite = useFavouriteLeague({ id, favourite: group.favourite })
   const sticky = useStickyLeague(id)
+  const columns = group.pages[page] ?? []
+  const asked = useBeginner() && columns.length > 0
   return (
     <LeagueHeader
       name={name}
-      captions={(group.pages[page] ?? []).map(({ spec }) => marketCaption(t, group.sport, spec))}
+      captions={
+        asked ? [t('home.row.whoWins')] : columns.map(({ spec }) => marketCaption(t, group.sport, spec))
+      }
       favourite={favourite && { ...favourite, label: t('home.favourites.add', { name }) }}
       sticky={{ ...sticky, label: t('home.sticky.league', { name }) }}
       folded={group.folded}

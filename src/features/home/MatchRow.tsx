@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import { type Match, runningCount, type Team, teamNames } from '../../../streams/index.ts'
 import { matchPath, matchRoomPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useBeginner } from '../../bindings/useBeginner.ts'
 import { useFavourite } from '../../bindings/useFavourite.ts'
 import { useStickyMatch } from '../../bindings/useSticky.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -14,6 +15,7 @@ import { MatchRowFrame } from '../../ui/match/MatchRowFrame.tsx'
 import { TeamLine } from '../../ui/match/TeamLine.tsx'
 import { MatchClock } from '../clock/MatchClock.tsx'
 import { phaseWords, scoreWords } from '../../words/matchWords.ts'
+import { MainMarket } from './MainMarket.tsx'
 import { OutrightRow } from './OutrightRow.tsx'
 import { RowPrices } from './RowPrices.tsx'
 
@@ -32,9 +34,11 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { matchId, leagueId, page, onTurn, stale } = props
   const member = useMember()
   const row = useStream(useMemo(() => member.row$(matchId), [member, matchId]))
+  const beginner = useBeginner()
   const { t } = useTranslation()
   if (row === null) return null
   const { match, pages } = row
+  const main = beginner ? pages[0]?.[0] : undefined
   if (match.teams === null) return <OutrightRow match={match} stale={stale} />
   const names = teamNames(match)
   return (
@@ -42,6 +46,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       label={t('home.row.label', names)}
       scoreText={scoreWords(t, match)}
       stale={stale}
+      stacked={main !== undefined}
       clock={<RowClock match={match} />}
       teams={
         <>
@@ -51,15 +56,19 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       }
       badges={<RowBadges match={match} />}
       markets={
-        <RowPrices
-          matchId={matchId}
-          {...names}
-          pages={pages}
-          page={page}
-          onTurn={(next) => {
-            onTurn(leagueId, next)
-          }}
-        />
+        main === undefined ? (
+          <RowPrices
+            matchId={matchId}
+            {...names}
+            pages={pages}
+            page={page}
+            onTurn={(next) => {
+              onTurn(leagueId, next)
+            }}
+          />
+        ) : (
+          <MainMarket matchId={matchId} {...names} column={main} />
+        )
       }
     />
   )

@@ -15,7 +15,7 @@ interface RowPricesProps {
 }
 
 /** The list shows each market's main line. */
-const MAIN_SLOT = 1
+export const MAIN_SLOT = 1
 
 /** The price columns of a row. A page is rendered once it or a later one has been turned to. */
 export function RowPrices({ matchId, home, away, pages, page, onTurn }: RowPricesProps) {

@@ -37,6 +37,9 @@ const HEIGHTS = {
   enlarge: { part: 30, league: 36, match: 129 },
 }
 
+/** How much higher a match is in the layout for beginners, in both type sizes. */
+const BEGINNER_MORE = { default: 46, enlarge: 40 }
+
 /** The width of the column in design points. */
 const COLUMN = 390
 
@@ -62,8 +65,11 @@ export function estimatedLayout(items: readonly ListItem[], { top, height, unit 
 
 /** In design points. */
 export function estimatedHeight(item: ListItem | undefined): number {
-  const font = document.documentElement.dataset['font'] === 'enlarge' ? 'enlarge' : 'default'
-  return HEIGHTS[font][item?.type ?? 'match']
+  const { dataset } = document.documentElement
+  const font = dataset['font'] === 'enlarge' ? 'enlarge' : 'default'
+  const type = item?.type ?? 'match'
+  const more = type === 'match' && dataset['layout'] === 'beginner' ? BEGINNER_MORE[font] : 0
+  return HEIGHTS[font][type] + more
 }
 
 /** CSS pixels per design point, from the width of the scrolling element; 1 while it has none. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import {
+  acceptanceSettings,
   formatOdds,
   oddsFromScaled,
   offered,
@@ -9,7 +10,9 @@ import {
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
+import { acceptanceItem } from '../../words/acceptanceWords.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
+import { QuickStakesRow } from './QuickStakesRow.tsx'
 import { SegmentRow } from './SegmentRow.tsx'
 
 /** Venue, odds format, acceptance mode, the way to bet and currency; each offers only what the site and the venue support. */
@@ -49,12 +52,8 @@ export function BettingSettings() {
       <ChoiceRow
         name="acceptance"
         label={t('settings.acceptance')}
-        items={rules.acceptanceModes.map((key) => ({
-          key,
-          label: t(`slip.policy.${key}`),
-          note: t(`slip.policyNote.${key}`),
-        }))}
-        selected={offered(rules.acceptanceModes, acceptance)}
+        items={acceptanceSettings(rules).map((key) => acceptanceItem(t, key))}
+        selected={offered(acceptanceSettings(rules), acceptance)}
         onSelect={(mode) => {
           settings.change('acceptance', mode)
         }}
@@ -68,6 +67,7 @@ export function BettingSettings() {
           settings.change('betBy', name)
         }}
       />
+      <QuickStakesRow />
       <SegmentRow
         label={t('settings.currency')}
         items={rules.currencies.map((key) => ({

@@ -14,7 +14,7 @@ const TREND_NAMES = { east: 'redUp', west: 'greenUp' } as const
 export function DisplaySettings() {
   const { t } = useTranslation()
   const { settings } = useStreams()
-  const { theme, fontSize, skin, trend, sort, language } = useStream(settings.settings$)
+  const { theme, fontSize, skin, layout, trend, sort, language } = useStream(settings.settings$)
   return (
     <ListGroup title={t('settings.comfort')}>
       <SegmentRow
@@ -39,6 +39,15 @@ export function DisplaySettings() {
         selected={skin}
         onSelect={(name) => {
           settings.change('skin', name)
+        }}
+      />
+      <SegmentRow
+        label={t('settings.layout')}
+        note={layout === 'beginner' ? t('settings.layoutNote') : undefined}
+        items={SETTING_OPTIONS.layout.map((key) => ({ key, label: t(`settings.layouts.${key}`) }))}
+        selected={layout}
+        onSelect={(name) => {
+          settings.change('layout', name)
         }}
       />
       <SegmentRow

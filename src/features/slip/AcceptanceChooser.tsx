@@ -1,20 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import type { AcceptanceMode } from '../../../streams/index.ts'
+import { acceptanceSettings, type AcceptanceSetting, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { RadioGroup } from '../../ui/choice/RadioGroup.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
+import { acceptanceItem } from '../../words/acceptanceWords.ts'
+import styles from './AcceptanceChooser.module.css'
 
 interface AcceptanceChooserProps {
   readonly open: boolean
-  readonly selected: AcceptanceMode
+  readonly view: Pick<SlipView, 'acceptance' | 'asks'>
   readonly onClose: () => void
 }
 
-/** The choice of acceptance mode, each with its meaning. */
-export function AcceptanceChooser({ open, selected, onClose }: AcceptanceChooserProps) {
+/**
+ * The choice of acceptance mode, each with its meaning: the setting, or the mode of this bet only while the member
+ * is asked for each. A tap on the mode of one bet closes it; arrow keys only move the selection.
+ */
+export function AcceptanceChooser({ open, view, onClose }: AcceptanceChooserProps) {
   const { t } = useTranslation()
   const { slip, rules } = useMember()
+  const modes: readonly AcceptanceSetting[] = view.asks ? rules.acceptanceModes : acceptanceSettings(rules)
   return (
     <Sheet
       open={open}
@@ -26,16 +33,19 @@ export function AcceptanceChooser({ open, selected, onClose }: AcceptanceChooser
         </SheetHeader>
       }
     >
-      <RadioGroup
-        label={t('slip.policy.label')}
-        items={rules.acceptanceModes.map((mode) => ({
-          key: mode,
-          label: t(`slip.policy.${mode}`),
-          note: t(`slip.policyNote.${mode}`),
-        }))}
-        selected={selected}
-        onSelect={slip.setAcceptance}
-      />
+      <div onClick={view.asks ? onClose : undefined}>
+        <RadioGroup
+          label={t('slip.policy.label')}
+          items={modes.map((mode) => acceptanceItem(t, mode))}
+          selected={view.acceptance}
+          onSelect={slip.setAcceptance}
+        />
+      </div>
+      {view.asks && (
+        <div className={styles.note}>
+          <Note align="start">{t('slipMore.policy.onlyThis')}</Note>
+        </div>
+      )}
     </Sheet>
   )
 }

@@ -15,13 +15,15 @@ interface PlaceButtonProps {
   readonly footId: string
   /** Called for a press while blocked, with the leg that is the cause. */
   readonly onPointLeg: (key: string) => void
+  /** Called for a press while the acceptance mode of this bet is to be chosen. */
+  readonly onChooseAcceptance: () => void
 }
 
 /**
  * The main button: confirms the slip, accepts moved prices and confirms, or is disabled for a reason below it. By the
  * member's choice it is slid; moved prices are always accepted with a tap, beside the button that removes them.
  */
-export function PlaceButton({ view, footId, onPointLeg }: PlaceButtonProps) {
+export function PlaceButton({ view, footId, onPointLeg, onChooseAcceptance }: PlaceButtonProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const betBy = useStreamPart(useStreams().settings.settings$, (settings) => settings.betBy)
@@ -35,6 +37,7 @@ export function PlaceButton({ view, footId, onPointLeg }: PlaceButtonProps) {
       const way = blockedWay(view)
       if (way?.to === 'field') slip.focusField(way.key)
       if (way?.to === 'leg') onPointLeg(way.key)
+      if (way?.to === 'acceptance') onChooseAcceptance()
     },
   }
   if (betBy === 'slide' && !accepts) {

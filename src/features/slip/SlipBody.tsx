@@ -4,8 +4,10 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
+import { BeginnerNote } from './BeginnerNote.tsx'
 import { LegList } from './LegList.tsx'
 import { LegStake } from './LegStake.tsx'
+import { SameStakeRow } from './SameStakeRow.tsx'
 import { SeriesRows } from './SeriesRows.tsx'
 import { SlipLegRow } from './SlipLegRow.tsx'
 import { SlipTotals } from './SlipTotals.tsx'
@@ -55,6 +57,8 @@ export function SlipBody({ view, pointed }: SlipBodyProps) {
             />
           ))}
         </LegList>
+        {view.sameStake !== null && <SameStakeRow view={view} field={view.sameStake} />}
+        <BeginnerNote view={view} />
         <TotalsWhileTyping view={view} />
       </SheetSection>
     )
@@ -70,6 +74,7 @@ export function SlipBody({ view, pointed }: SlipBodyProps) {
       </SheetSection>
       <SheetSection divide="band">
         <SeriesRows view={view} />
+        <BeginnerNote view={view} />
         <TotalsWhileTyping view={view} />
       </SheetSection>
     </>

@@ -33,11 +33,17 @@ export function SlipFooter({ view, onChooseAcceptance, onPointLeg }: SlipFooterP
       <PolicyRow
         icon="shield"
         label={t('slip.policy.label')}
-        value={t(`slip.policy.${view.acceptance}`)}
+        value={view.acceptance === null ? t('slipMore.policy.choose') : t(`slip.policy.${view.acceptance}`)}
+        open={view.acceptance === null}
         onPress={onChooseAcceptance}
       />
       <div className={styles.main}>
-        <PlaceButton view={view} footId={foot} onPointLeg={onPointLeg} />
+        <PlaceButton
+          view={view}
+          footId={foot}
+          onPointLeg={onPointLeg}
+          onChooseAcceptance={onChooseAcceptance}
+        />
         <FootLine
           id={foot}
           kind={reason === null ? 'facts' : 'reason'}

@@ -4,6 +4,10 @@ import type { TFunction } from 'i18next'
 import { formatMoney, type OutcomeView, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { addLateTexts } from '../../i18n/i18n.ts'
+import { moreMarkets } from '../../i18n/texts/cmn/moreMarkets.ts'
+import { slipMore } from '../../i18n/texts/cmn/slipMore.ts'
+import { slipSheet } from '../../i18n/texts/cmn/slipSheet.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { LowSheet } from '../../ui/sheet/LowSheet.tsx'
@@ -19,6 +23,8 @@ import { ReserveEntry } from './reserve/ReserveEntry.tsx'
 import { type ReserveMode, useReserveMode } from './reserve/useReserveMode.ts'
 import { outcomeTitle } from './outcome/outcomeWords.ts'
 import { movedWords } from './movedProfit.ts'
+import { ShareSlip } from './ShareSlip.tsx'
+import { typedField } from './typedField.ts'
 import { SlipHeader } from './SlipHeader.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -29,7 +35,7 @@ interface SlipSheetProps {
 
 /** The sheet of the slip: legs, stakes and the main button, or the outcome of a confirm. */
 export function SlipSheet({ low }: SlipSheetProps) {
-  const { t } = useTranslation()
+  const { t } = useSlipTexts()
   const { slip } = useMember()
   const now = useStream(slip.slip$)
   const view = useLastOpen(now)
@@ -77,11 +83,7 @@ export function SlipSheet({ low }: SlipSheetProps) {
   return (
     <>
       {low ? now.open && <LowSheet {...parts} /> : <Sheet open={now.open} notice={banner} {...parts} />}
-      <AcceptanceChooser
-        open={acceptance.open && now.open}
-        selected={view.acceptance}
-        onClose={acceptance.close}
-      />
+      <AcceptanceChooser open={acceptance.open && now.open} view={view} onClose={acceptance.close} />
     </>
   )
 }
@@ -102,6 +104,7 @@ function Body({ view, pointed, reserve: { code, leg, enter } }: BodyProps) {
     <>
       <SlipBody view={view} pointed={pointed} />
       {leg !== null && <ReserveEntry onReserve={enter} />}
+      {view.legs.length > 0 && typedField(view) === undefined && <ShareSlip view={view} />}
     </>
   )
 }
@@ -129,6 +132,16 @@ function Footer({ view, onClose, reserve, ...ways }: FooterProps) {
   const { code, leave } = reserve
   if (code !== null) return <code.ReserveFooter view={view} onLeave={leave} />
   return <SlipFooter view={view} {...ways} />
+}
+
+/** The texts that come with the sheet. */
+function useSlipTexts() {
+  const texts = useTranslation()
+  const { i18n } = texts
+  useState(() => {
+    addLateTexts(i18n, { moreMarkets, slip: slipSheet, slipMore })
+  })
+  return texts
 }
 
 /**

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import { formatMoney, type SlipField, type SlipView } from '../../../streams/index.ts'
+import {
+  formatMoney,
+  groupDigits,
+  type Money,
+  type SlipField,
+  type SlipView,
+} from '../../../streams/index.ts'
+import { cleanAmount, parseAmount } from '../../../streams/slip.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { Keypad } from '../../ui/slip/Keypad.tsx'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'
@@ -10,12 +17,10 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { type Keyed, keyedAmount, type KeyRefusal, pastedAmount, wholeDigits } from './keyedAmount.ts'
 import { limitsLine, limitTrouble } from '../../words/limitWords.ts'
 import { movedProfit } from './movedProfit.ts'
+import { useWishedWin, WISH_DIGITS } from './useWishedWin.ts'
 import styles from './StakePad.module.css'
 
 const MAX = 'max'
-
-/** As many as fit in one row with larger text. */
-const MAX_STAKES = 5
 
 interface StakePadProps {
   readonly view: SlipView
@@ -25,15 +30,24 @@ interface StakePadProps {
   readonly onMax?: () => void
 }
 
-/** The limits and the possible win of a field, quick stakes, and the keypad. */
+/**
+ * The limits and the possible win of a field, quick stakes, and the keypad. By the member's choice the keypad types
+ * the amount to win, and the stake follows from it.
+ */
 export function StakePad({ view, field, onMax }: StakePadProps) {
   const { t } = useTranslation()
   const { slip } = useMember()
   const [refused, setRefused] = useState<KeyRefusal | null>(null)
-  const digits = wholeDigits(field)
+  const wish = useWishedWin(field, onMax === undefined && view.sameStake?.key !== field.key)
+  const digits = wish.text === null ? wholeDigits(field) : WISH_DIGITS
+  const text = wish.text ?? field.text
+  const put = (next: string) => {
+    if (wish.text === null) slip.type(field.key, next)
+    else wish.type(next)
+  }
   const take = (keyed: Keyed) => {
     setRefused('refused' in keyed ? keyed.refused : null)
-    if ('text' in keyed) slip.type(field.key, keyed.text)
+    if ('text' in keyed) put(cleanAmount(keyed.text))
   }
   const moved = onMax === undefined ? movedProfit(view, field) : null
   const refusal = refused === null ? null : t(`slip.keypad.refused.${refused}`, { digits: String(digits) })
@@ -41,16 +55,16 @@ export function StakePad({ view, field, onMax }: StakePadProps) {
     <>
       <div className={styles.line}>
         <KeyValue
-          label={refusal ?? limitTrouble(t, field) ?? limitsLine(t, field)}
-          lead={gainLead(t, field)}
-          former={moved === null ? undefined : formatMoney(moved.before)}
-          value={gainText(field)}
+          label={refusal ?? limitTrouble(t, field) ?? wishWords(t, wish.text, field) ?? limitsLine(t, field)}
+          lead={wish.text === null ? gainLead(t, field) : t('slip.canWin')}
+          former={moved === null || wish.text !== null ? undefined : formatMoney(moved.before)}
+          value={wish.text === null ? gainText(field) : amountText(field.profit)}
         />
       </div>
       <QuickStakes
         label={t('slip.quick.label')}
         items={[
-          ...view.quickStakes.slice(0, MAX_STAKES).map((units) => ({
+          ...view.quickStakes.map((units) => ({
             key: String(units),
             text: t('slip.quick.add', { amount: units.toLocaleString('en-US') }),
           })),
@@ -58,8 +72,12 @@ export function StakePad({ view, field, onMax }: StakePadProps) {
         ]}
         onPress={(key) => {
           setRefused(null)
-          if (key === MAX) (onMax ?? slip.maxStake)(field.key)
-          else slip.addStake(field.key, Number(key))
+          if (wish.text !== null && key !== MAX) wish.add(Number(key))
+          else {
+            wish.leave()
+            if (key === MAX) (onMax ?? slip.maxStake)(field.key)
+            else slip.addStake(field.key, Number(key))
+          }
         }}
       />
       <Keypad
@@ -69,17 +87,40 @@ export function StakePad({ view, field, onMax }: StakePadProps) {
           clear: t('slip.keypad.clear'),
           done: t('slip.keypad.done'),
         }}
+        swap={
+          wish.offered
+            ? {
+                text: wish.text === null ? t('slipMore.win.type') : t('slipMore.win.typeStake'),
+                label: t('slipMore.win.explain'),
+                on: wish.text !== null,
+                onPress: () => {
+                  setRefused(null)
+                  wish.swap()
+                },
+              }
+            : null
+        }
         onKey={(key) => {
           if (key === 'done') slip.focusField(null)
-          else take(keyedAmount(field.text, key, digits))
+          else take(keyedAmount(text, key, digits))
         }}
         onPaste={(pasted) => {
           take(pastedAmount(pasted, digits))
         }}
       />
-      <VisuallyHidden live="polite">{refusal ?? ''}</VisuallyHidden>
+      <VisuallyHidden live="polite">{refusal ?? wishWords(t, wish.text, field) ?? ''}</VisuallyHidden>
     </>
   )
+}
+
+/** What the member wants to win, or how much of it the limits allow; `null` while a stake is typed. */
+function wishWords(t: TFunction, wish: string | null, { profit, typed }: SlipField): string | null {
+  if (wish === null) return null
+  const wanted = typed === null ? null : parseAmount(wish, typed.currency)
+  if (wanted !== null && profit !== null && profit.minor < wanted.minor) {
+    return t('slipMore.win.most', { amount: formatMoney(profit) })
+  }
+  return t('slipMore.win.wanted', { amount: wish === '' ? '0' : groupDigits(wish) })
 }
 
 /** A series can pay less than its maximum; a field for an amount to win shows the stake that it requires. */
@@ -89,6 +130,9 @@ function gainLead(t: TFunction, { series, toWin }: SlipField): string {
 }
 
 function gainText({ series, toWin, risked, profit, returns }: SlipField): string {
-  const amount = toWin ? risked : series === null ? profit : returns
+  return amountText(toWin ? risked : series === null ? profit : returns)
+}
+
+function amountText(amount: Money | null): string {
   return amount === null ? '–' : formatMoney(amount)
 }

@@ -2,8 +2,9 @@ import type { SlipField, SlipView } from '../../../streams/index.ts'
 import { breaksLimit } from '../../words/limitWords.ts'
 import { isOff } from '../../words/slipWords.ts'
 
-/** What to correct for a blocked main button: a leg, or a stake field. */
-export type BlockedWay = { readonly to: 'leg' | 'field'; readonly key: string } | null
+/** What to correct for a blocked main button: a leg, a stake field, or the acceptance mode. */
+export type BlockedWay =
+  { readonly to: 'leg' | 'field'; readonly key: string } | { readonly to: 'acceptance' } | null
 
 /** What a press on the blocked main button leads to; `null` when it cannot be resolved in the slip. */
 export function blockedWay(view: SlipView): BlockedWay {
@@ -17,6 +18,8 @@ export function blockedWay(view: SlipView): BlockedWay {
     case 'insufficientBalance':
     case 'personalLimit':
       return toField(counted[0])
+    case 'acceptanceOpen':
+      return { to: 'acceptance' }
     default: {
       const leg = block !== null && 'leg' in block ? legs[block.leg] : undefined
       return leg === undefined ? null : { to: 'leg', key: leg.key }

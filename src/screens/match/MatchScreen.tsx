@@ -25,7 +25,7 @@ import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
 import { LatePage } from './LatePage.tsx'
-import type { MatchPage } from './matchPages.ts'
+import { usePageInAddress } from './usePageInAddress.ts'
 import { Head, MatchWaiting } from './MatchWaiting.tsx'
 import { PageTabs } from './PageTabs.tsx'
 import { RoomLink } from './RoomLink.tsx'
@@ -93,12 +93,15 @@ function Detail({
     const top = head.current?.offsetHeight ?? 0
     if (scrolled.current !== null && scrolled.current.scrollTop > top) scrolled.current.scrollTop = top
   }
-  const [page, setPage] = useState<MatchPage>('bets')
+  const [page, setPage] = usePageInAddress(match)
   const [traced, setTraced] = useState<MarketKey | null>(null)
-  const showHistory = useCallback((key: MarketKey) => {
-    setTraced(key)
-    setPage('trend')
-  }, [])
+  const showHistory = useCallback(
+    (key: MarketKey) => {
+      setTraced(key)
+      setPage('trend')
+    },
+    [setPage],
+  )
   const names = matchTitle(t, match)
   return (
     <>

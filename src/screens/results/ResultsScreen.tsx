@@ -66,7 +66,7 @@ function ResultsContent({ results }: ContentProps) {
   return (
     <>
       <KindFilter {...filterProps} />
-      {choice.kind === 'normal' ? (
+      {choice.kind === 'matches' ? (
         <WhenSportsKnown sports={sports}>
           <MatchFilters {...filterProps} sports={known ?? []} />
           <Matches {...filterProps} />
@@ -100,7 +100,7 @@ interface ListProps extends ContentProps {
 function Matches({ results, choice, onChange }: ListProps) {
   const { t } = useTranslation()
   const list = useStream(useMemo(() => results.list$(choice), [results, choice]))
-  if (choice.kind !== 'normal') return null
+  if (choice.kind !== 'matches') return null
   const { day, sport } = choice
   if (day === 'unknown')
     return (
@@ -117,7 +117,7 @@ function Matches({ results, choice, onChange }: ListProps) {
         matches.length === 0 ? (
           <EmptyState
             art="flag"
-            title={t(day === MY_BETS ? 'results.empty.own' : 'results.empty.day')}
+            title={t(day === MY_BETS ? 'results.empty.myBets' : 'results.empty.day')}
             text={t('results.empty.text')}
           />
         ) : (
@@ -135,7 +135,7 @@ function today(results: ResultsStreams): string {
 function Champions({ results, choice, onChange }: ListProps) {
   const { t } = useTranslation()
   const list = useStream(useMemo(() => results.champions$(choice), [results, choice]))
-  if (choice.kind !== 'champion') return null
+  if (choice.kind !== 'champions') return null
   const { quarter } = choice
   if (quarter === 'unknown')
     return (

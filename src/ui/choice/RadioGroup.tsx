@@ -11,7 +11,8 @@ export interface RadioItem<K extends string = string> extends ChoiceItem<K> {
 interface RadioGroupProps<K extends string> {
   label: string
   items: readonly RadioItem<K>[]
-  selected: K
+  /** `null` while nothing is chosen. */
+  selected: K | null
   onSelect: (key: K) => void
 }
 

@@ -18,12 +18,17 @@ interface MatchRowFrameProps {
   markets: ReactNode
   /** The prices are old: the clock is dimmed and each cell is drawn as an outline. */
   stale?: boolean | undefined
+  /** The markets are below the teams, over the whole width. */
+  stacked?: boolean | undefined
 }
 
 /** A match in a list: teams, clock and score at the left, three price columns at the right. */
 export function MatchRowFrame(props: MatchRowFrameProps) {
   return (
-    <article className={classNames(styles.row, props.stale && styles.stale)} aria-label={props.label}>
+    <article
+      className={classNames(styles.row, props.stacked && styles.stacked, props.stale && styles.stale)}
+      aria-label={props.label}
+    >
       <VisuallyHidden live="polite">{props.scoreText}</VisuallyHidden>
       <div className={styles.left}>
         {props.clock}

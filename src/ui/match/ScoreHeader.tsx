@@ -41,9 +41,13 @@ interface ScoreHeaderProps {
 
 /** `99 - 99`: a longer score is smaller, so that the teams' names keep their width. */
 const LONGEST_LARGE = 7
+/** The scores of six sets; more of them, such as the frames of snooker, have lines of their own. */
+const LONGEST_NOTE = 36
 
 /** Score and clock at the top of a match. */
 export function ScoreHeader(props: ScoreHeaderProps) {
+  const { note = '' } = props
+  const long = note.length > LONGEST_NOTE
   return (
     <div className={classNames(styles.header, props.stale && styles.stale)}>
       <div className={styles.score}>
@@ -65,10 +69,11 @@ export function ScoreHeader(props: ScoreHeaderProps) {
             </b>
           )}
           <VisuallyHidden live="polite">{props.scoreText}</VisuallyHidden>
-          <span className={styles.note}>{props.note}</span>
+          {!long && <span className={styles.note}>{note}</span>}
         </div>
         <Side side={props.away} />
       </div>
+      {long && <p className={styles.parts}>{note}</p>}
       {props.stats && props.stats.length > 0 && (
         <ul className={styles.stats}>
           {props.stats.map((stat) => (

@@ -9,15 +9,25 @@ export type { KeypadKey }
 interface KeypadProps {
   label: string
   labels: { readonly backspace: string; readonly clear: string; readonly done: string }
+  /** A key above *done* that changes what the digits are typed into. */
+  swap?: KeypadSwap | null | undefined
   onKey: (key: KeypadKey) => void
   /** Called with text that is pasted outside any field while the keypad is shown. */
   onPaste: (text: string) => void
 }
 
+interface KeypadSwap {
+  readonly text: string
+  /** What it does, for screen readers. */
+  readonly label: string
+  readonly on: boolean
+  readonly onPress: () => void
+}
+
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '00'] as const
 
 /** The on-screen keypad for a stake. While it is shown, the keys of a physical keyboard work too. */
-export function Keypad({ label, labels, onKey, onPaste }: KeypadProps) {
+export function Keypad({ label, labels, swap, onKey, onPaste }: KeypadProps) {
   const press = useEffectEvent(onKey)
   const pasted = useEffectEvent(onPaste)
 
@@ -62,6 +72,17 @@ export function Keypad({ label, labels, onKey, onPaste }: KeypadProps) {
       >
         {labels.clear}
       </button>
+      {swap && (
+        <button
+          type="button"
+          className={classNames(styles.key, styles.action, styles.swap)}
+          aria-label={swap.label}
+          aria-pressed={swap.on}
+          onClick={swap.onPress}
+        >
+          {swap.text}
+        </button>
+      )}
       <button
         type="button"
         className={classNames(styles.key, styles.action, styles.done)}

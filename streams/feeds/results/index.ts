@@ -2,7 +2,7 @@ import { of } from 'rxjs'
 import type { Match } from '../../domain/match.ts'
 import { ok } from '../../domain/result.ts'
 import type { Span } from '../../domain/resultDays.ts'
-import type { ChampionResult, MatchResult } from '../../domain/results.ts'
+import type { ChampionResult, MatchResult } from '../../domain/matchResults.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
@@ -15,7 +15,7 @@ import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
 
 /** A day of a sport, or the matches that the member has bets on. */
-export type ResultsQuery = 'own' | { readonly sport: Sport; readonly day: Span }
+export type ResultsQuery = 'myBets' | { readonly sport: Sport; readonly day: Span }
 
 /** Results, polled while they have subscribers: matches of today end meanwhile. */
 export interface ResultsFeed {
@@ -35,7 +35,7 @@ interface ResultsDeps {
 const noneOf = (): Call<readonly never[]> => of(ok([]))
 
 const keyOf = (query: ResultsQuery): string =>
-  query === 'own' ? query : `${query.sport} ${String(query.day.from)}`
+  query === 'myBets' ? query : `${query.sport} ${String(query.day.from)}`
 
 export function createResultsFeed(
   scope: Scope,
@@ -44,7 +44,7 @@ export function createResultsFeed(
 ): ResultsFeed {
   const polled$ = <T>(call: () => Call<T>) =>
     polledFeed$(call, { everyMs, conditions }).pipe(scope.bind<Feed<T>>())
-  const { own, champions } = results
+  const { ofMyBets, champions } = results
   const options = { initial: () => CONNECTING, graceMs }
   return {
     sports$: shareState<Feed<readonly Sport[]>>(
@@ -52,7 +52,8 @@ export function createResultsFeed(
       { initial: CONNECTING, graceMs },
     ),
     list$: keyed<ResultsQuery, Feed<readonly Match[]>>(
-      (query) => polled$(() => (query === 'own' ? (own ?? noneOf)() : results.ofDay(query.sport, query.day))),
+      (query) =>
+        polled$(() => (query === 'myBets' ? (ofMyBets ?? noneOf)() : results.ofDay(query.sport, query.day))),
       { ...options, keyOf },
     ),
     match$: keyed<string, Feed<MatchResult>>((matchId) => polled$(() => results.match(matchId)), options),

@@ -19,7 +19,7 @@ import type { State$ } from '../../kernel/state.ts'
 import type { Link } from '../../link/createLink.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import type { Call } from '../../venues/call.ts'
-import type { VenuePreferences } from '../../venues/preferences.ts'
+import type { ChosenPreferences, VenuePreferences } from '../../venues/preferences.ts'
 import { sitePaths } from '../../wire/site/paths.ts'
 import { type Preferences, preferences } from '../../wire/site/preferences.ts'
 import { fromPreferences, KEPT_SETTINGS, type KeptSettings, toPreferences } from './preferenceCodes.ts'
@@ -39,7 +39,7 @@ interface KeptSettingsDeps {
 export interface VenueCopy {
   /** Emits them once they are loaded. */
   readonly loaded$: Observable<Pick<VenuePreferences, 'oddsFormat' | 'acceptance'>>
-  save(chosen: Pick<VenuePreferences, 'oddsFormat' | 'acceptance'>): Call<null>
+  save(chosen: ChosenPreferences): Call<null>
 }
 
 /** Choices in quick succession are saved together. */
@@ -154,8 +154,9 @@ export function keepSettings(
 }
 
 function keptOf({ settings$ }: SettingsFeed): KeptSettings {
-  const { theme, fontSize, skin, language, oddsFormat, acceptance, betBy } = settings$.value
-  return { theme, fontSize, skin, language, oddsFormat, acceptance, betBy }
+  const { theme, fontSize, skin, language, oddsFormat, acceptance, betBy, layout, quickStakes } =
+    settings$.value
+  return { theme, fontSize, skin, language, oddsFormat, acceptance, betBy, layout, quickStakes }
 }
 
 function same(one: KeptSettings, other: KeptSettings): boolean {

@@ -2,9 +2,10 @@ import type { Preferences, PreferencesChange } from '../../wire/site/preferences
 import type { Settings } from './settings.ts'
 
 const ODDS_TYPES = { europe: 1, hk: 2, malay: 3, british: 4, american: 5, indonesian: 6 } as const
-const BET_MODES = { none: 0, better: 1, any: 2 } as const
+const BET_MODES = { none: 0, better: 1, any: 2, ask: 3 } as const
 const BET_OPERATION_MODES = { tap: 'click', slide: 'slide' } as const
 const THEME_SKINS = { blue: 0, plum: 1, teal: 2 } as const
+const BEGINNER = { full: 0, beginner: 1 } as const
 const FONT_SIZES = { default: 'normal', enlarge: 'large' } as const
 
 /** The settings that are stored at the site. */
@@ -16,6 +17,8 @@ export const KEPT_SETTINGS = [
   'oddsFormat',
   'acceptance',
   'betBy',
+  'layout',
+  'quickStakes',
 ] as const
 
 export type KeptSettings = Pick<Settings, (typeof KEPT_SETTINGS)[number]>
@@ -29,7 +32,9 @@ export function toPreferences(settings: KeptSettings, changedAt: number): Prefer
     betMode: BET_MODES[settings.acceptance],
     betOperationMode: BET_OPERATION_MODES[settings.betBy],
     themeSkin: THEME_SKINS[settings.skin],
+    beginner: BEGINNER[settings.layout],
     fontSize: FONT_SIZES[settings.fontSize],
+    quickStakes: { 1: settings.quickStakes.RMB, 200: settings.quickStakes.USDT },
     changedAt,
   }
 }
@@ -40,6 +45,7 @@ export function fromPreferences(kept: Preferences): Partial<KeptSettings> {
   const acceptance = nameOf(BET_MODES, kept.betMode)
   const betBy = nameOf(BET_OPERATION_MODES, kept.betOperationMode)
   const skin = nameOf(THEME_SKINS, kept.themeSkin)
+  const layout = nameOf(BEGINNER, kept.beginner)
   const fontSize = nameOf(FONT_SIZES, kept.fontSize)
   return {
     ...(kept.theme === null ? {} : { theme: kept.theme }),
@@ -48,6 +54,10 @@ export function fromPreferences(kept: Preferences): Partial<KeptSettings> {
     ...(acceptance === null ? {} : { acceptance }),
     ...(betBy === null ? {} : { betBy }),
     ...(skin === null ? {} : { skin }),
+    ...(layout === null ? {} : { layout }),
+    ...(kept.quickStakes === null
+      ? {}
+      : { quickStakes: { RMB: kept.quickStakes[1], USDT: kept.quickStakes[200] } }),
     ...(fontSize === null ? {} : { fontSize }),
   }
 }

@@ -54,7 +54,7 @@ export function createCashOuts(
   const shown = new Set<string>()
   /** Ids of requests. A device that cannot remove them would return them again. */
   const followed = new Set<string>()
-  const held = createCashOutStates(scope, {
+  const states = createCashOutStates(scope, {
     store,
     revertMs: options.revertMs,
     onEnded: (orderNo, progress) => {
@@ -62,14 +62,14 @@ export function createCashOuts(
       followStored()
     },
   })
-  const { send$, follow$ } = followCashOut(held, calls, options)
+  const { send$, follow$ } = followCashOut(states, calls, options)
 
   /** Requests of earlier pages. Of two for one order the second is followed once the first has ended. */
   function followStored(): void {
     for (const request of store.load()) {
-      if (followed.has(request.id) || isUnderWay(held.find(request.orderNo))) continue
+      if (followed.has(request.id) || isUnderWay(states.find(request.orderNo))) continue
       followed.add(request.id)
-      held.resume(request)
+      states.resume(request)
       scope.run(follow$(request))
     }
   }
@@ -82,12 +82,12 @@ export function createCashOuts(
       shown.add(orderNo)
       return quote$(order).pipe(
         tap((feed) => {
-          held.apply(orderNo, { type: 'quoted', quote: feed.status === 'live' ? feed.value : undefined })
+          states.apply(orderNo, { type: 'quoted', quote: feed.status === 'live' ? feed.value : undefined })
         }),
         ignoreElements(),
         finalize(() => {
           shown.delete(orderNo)
-          held.apply(orderNo, { type: 'quoted', quote: undefined })
+          states.apply(orderNo, { type: 'quoted', quote: undefined })
         }),
       )
     })
@@ -96,28 +96,28 @@ export function createCashOuts(
     const validUntil = serverTime.now() + options.validForMs * serverTime.rate
     const request: CashOutRequest = { id: newId(), orderNo, ...offer, validUntil }
     if (!store.add(request)) {
-      held.apply(orderNo, { type: 'notStored' })
+      states.apply(orderNo, { type: 'notStored' })
       return true
     }
     followed.add(request.id)
-    held.apply(orderNo, { type: 'sent', request })
+    states.apply(orderNo, { type: 'sent', request })
     scope.run(send$(request))
     return true
   }
 
   return {
     progress$: keyed<CashableOrder, CashOutProgress>(
-      (order) => merge(held.progress$(order.orderNo), quotes$(order)).pipe(scope.bind()),
-      { initial: ({ orderNo }) => held.find(orderNo), graceMs: 0, keyOf: ({ orderNo }) => orderNo },
+      (order) => merge(states.progress$(order.orderNo), quotes$(order)).pipe(scope.bind()),
+      { initial: ({ orderNo }) => states.find(orderNo), graceMs: 0, keyOf: ({ orderNo }) => orderNo },
     ),
     choosePart: (orderNo, part) => {
-      held.apply(orderNo, { type: 'partChosen', part })
+      states.apply(orderNo, { type: 'partChosen', part })
     },
     press: (orderNo) => {
-      const before = held.find(orderNo)
+      const before = states.find(orderNo)
       if (isArmed(before) && before.offer !== null) return send(orderNo, before.offer)
-      held.apply(orderNo, { type: 'pressed' })
-      return held.find(orderNo) !== before
+      states.apply(orderNo, { type: 'pressed' })
+      return states.find(orderNo) !== before
     },
   }
 }

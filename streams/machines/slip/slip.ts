@@ -15,11 +15,26 @@ export interface Slip {
   readonly kind: SlipKind
   /** Typed stakes, by `legKey` for singles and `seriesField` for series. */
   readonly stakes: Readonly<Record<string, string>>
-  readonly acceptance: AcceptanceMode
+  /** `null` while it is to be chosen for this bet. */
+  readonly acceptance: AcceptanceMode | null
+  /** Whether the acceptance mode is chosen for each bet. */
+  readonly asks: boolean
   readonly currency: Currency
 }
 
-export const EMPTY_SLIP: Slip = { legs: [], kind: 'single', stakes: {}, acceptance: 'none', currency: 'RMB' }
+export const EMPTY_SLIP: Slip = {
+  legs: [],
+  kind: 'single',
+  stakes: {},
+  acceptance: 'none',
+  asks: false,
+  currency: 'RMB',
+}
+
+/** The slip for the next bet: an acceptance mode that was chosen for one bet is not that of another. */
+export function askedAgain(slip: Slip): Slip {
+  return slip.asks && slip.acceptance !== null ? { ...slip, acceptance: null } : slip
+}
 
 export function seriesField(key: SeriesKey): string {
   return `series|${key}`
@@ -50,7 +65,8 @@ function withLegs(slip: Slip, legs: readonly Leg[]): Slip {
   const stakes = Object.fromEntries(
     Object.entries(slip.stakes).filter(([key]) => keys.has(key) || (sameLegs && key.startsWith('series|'))),
   )
-  return { ...slip, legs, stakes, kind: legs.length < 2 ? 'single' : slip.kind }
+  const of = legs.length === 0 ? askedAgain(slip) : slip
+  return { ...of, legs, stakes, kind: legs.length < 2 ? 'single' : slip.kind }
 }
 
 /** Sets the stake of a field, cleaned by `cleanAmount`. */
@@ -58,9 +74,9 @@ export function typeStake(slip: Slip, key: string, text: string): Slip {
   return { ...slip, stakes: { ...slip.stakes, [key]: cleanAmount(text) } }
 }
 
-/** An empty slip with the same acceptance mode and currency. */
+/** An empty slip with the same acceptance mode, unless that was for one bet, and currency. */
 export function clearSlip(slip: Slip): Slip {
-  return { ...slip, legs: [], stakes: {}, kind: 'single' }
+  return { ...askedAgain(slip), legs: [], stakes: {}, kind: 'single' }
 }
 
 /** Agrees to the present prices. A leg whose line has moved is unchanged; that needs `takeLine`. */

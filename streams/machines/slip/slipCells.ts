@@ -1,7 +1,7 @@
-import { distinctUntilChanged, scan, tap } from 'rxjs'
+import { distinctUntilChanged, map, scan, tap } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
 import type { Cell, State$ } from '../../kernel/state.ts'
-import { offered } from '../../venues/venue.ts'
+import { acceptanceSettings, offered } from '../../venues/venue.ts'
 import type { Placement } from '../placement/placement.ts'
 import type { Slip } from './slip.ts'
 import type { SlipDeps } from './slipDeps.ts'
@@ -42,14 +42,17 @@ export function createSlipCells(
   scope.run(slip.state$.pipe(tap(store.save)))
   scope.run(
     settings.settings$.pipe(
-      tap((wanted) => {
-        const acceptance = offered(rules.acceptanceModes, wanted.acceptance)
-        const currency = offered(rules.currencies, wanted.currency)
-        slip.update((current) =>
-          current.acceptance === acceptance && current.currency === currency
-            ? current
-            : { ...current, acceptance, currency },
-        )
+      map((wanted) => ({
+        setting: offered(acceptanceSettings(rules), wanted.acceptance),
+        currency: offered(rules.currencies, wanted.currency),
+      })),
+      // Other settings do not take back what was chosen for this bet.
+      distinctUntilChanged((a, b) => a.setting === b.setting && a.currency === b.currency),
+      tap(({ setting, currency }) => {
+        slip.update((current) => {
+          const asks = setting === 'ask'
+          return { ...current, acceptance: asks ? null : setting, asks, currency }
+        })
       }),
     ),
   )

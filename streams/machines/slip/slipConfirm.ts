@@ -3,7 +3,15 @@ import { type Bet, isReturned, type PlacementOrder, type ReserveWish } from '../
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import { isOpen, placedBet, type Placement } from '../placement/placement.ts'
-import { agreePrices, onlyLegNow, restoreBets, type Slip, withoutLegs, withPresentIds } from './slip.ts'
+import {
+  agreePrices,
+  askedAgain,
+  onlyLegNow,
+  restoreBets,
+  type Slip,
+  withoutLegs,
+  withPresentIds,
+} from './slip.ts'
 import { slipOrder } from './slipOrder.ts'
 import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps, SlipOptions } from './slipDeps.ts'
@@ -112,7 +120,7 @@ function sendOrder(
   if (order.bets.length === 0) return false
   // Removed before sending, because a refusal, which may be synchronous, adds its legs again.
   const before = slip.state$.value
-  slip.set(withoutLegs(before, legsOf(order)))
+  slip.set(askedAgain(withoutLegs(before, legsOf(order))))
   if (placements.place(order) === 'notStored') {
     slip.set(before)
     notSent.set('slip.notStored')

@@ -3,7 +3,7 @@ import type { LegChoice } from '../../domain/leg.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { Reach } from '../../domain/reach.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
-import type { AcceptanceMode } from '../../domain/order.ts'
+import type { AcceptanceSetting } from '../../domain/order.ts'
 import type { PollOptions } from '../../kernel/poll.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Betting } from '../../venues/betting.ts'
@@ -14,8 +14,8 @@ import { QUOTE_DEFAULTS, type QuoteOptions } from './slipQuotes.ts'
 
 /** The member's settings that a slip follows, and the one that it changes. */
 export interface SlipSettings {
-  readonly settings$: State$<{ readonly acceptance: AcceptanceMode; readonly currency: Currency }>
-  change(name: 'acceptance', value: AcceptanceMode): void
+  readonly settings$: State$<{ readonly acceptance: AcceptanceSetting; readonly currency: Currency }>
+  change(name: 'acceptance', value: AcceptanceSetting): void
 }
 
 export interface SlipDeps {

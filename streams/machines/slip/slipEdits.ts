@@ -55,7 +55,8 @@ export function slipEdits(
       slip.update((current) => (current.legs.length === 0 ? current : { ...current, kind }))
     },
     setAcceptance: (acceptance) => {
-      settings.change('acceptance', acceptance)
+      if (!slip.state$.value.asks) settings.change('acceptance', acceptance)
+      else if (acceptance !== 'ask') slip.update((current) => ({ ...current, acceptance }))
     },
     takeLine: (key) => {
       slip.update((current) => takeLine(current, key, quotes$.value.quote?.legs ?? []))

@@ -14,6 +14,7 @@ import { checkSlip, type SlipSurroundings } from './slipCheck.ts'
 import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps, SlipOptions } from './slipDeps.ts'
 import { type SlipField, slipFields } from './slipFields.ts'
+import { sameStakeField, sameStakeFields } from './sameStake.ts'
 import { slipFormat } from './slipFormat.ts'
 import type { QuoteState } from './slipQuotes.ts'
 import { slipTerms } from './slipTerms.ts'
@@ -23,6 +24,8 @@ export interface SlipEvaluation {
   readonly open: boolean
   readonly slip: Slip
   readonly fields: readonly SlipField[]
+  /** Sets the stakes of all open singles; `null` where there is none. */
+  readonly sameStake: SlipField | null
   readonly activeField: string | null
   /** The format of this slip; European where the member's format is not offered. */
   readonly oddsFormat: OddsFormat
@@ -124,6 +127,7 @@ export function evaluateSlip(input: SlipInput, limits: SlipLimits): SlipEvaluati
     open,
     slip,
     fields,
+    sameStake: sameStakeField(sameStakeFields(slip, fields, legBlocks)),
     activeField,
     oddsFormat,
     europeForced: oddsFormat !== input.oddsFormat,

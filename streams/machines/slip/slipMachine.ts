@@ -1,7 +1,7 @@
 import type { SlipKind } from '../../domain/blockReason.ts'
 import type { Leg } from '../../domain/leg.ts'
 import type { Match } from '../../domain/match.ts'
-import type { AcceptanceMode, ReserveWish } from '../../domain/order.ts'
+import type { AcceptanceSetting, ReserveWish } from '../../domain/order.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { SlipMarket } from '../../venues/push.ts'
 import type { SlipEvaluation } from './slipEvaluation.ts'
@@ -28,12 +28,15 @@ export interface SlipMachine {
   /** Undoes `clear`, until something else is chosen or the sheet is closed. */
   undoClear(): void
   setKind(kind: SlipKind): void
-  setAcceptance(mode: AcceptanceMode): void
+  /** Changes the setting, or the mode of this bet only while the slip asks for it. */
+  setAcceptance(mode: AcceptanceSetting): void
   focusField(key: string | null): void
   type(key: string, text: string): void
   addStake(key: string, units: number): void
   /** Sets the greatest amount that the limit and the balance allow in this field. */
   maxStake(key: string): void
+  /** Sets the least stake that wins at least the amount in `text`, as far as the limit and the balance allow. */
+  stakeToWin(key: string, text: string): void
   takeLine(key: string): void
   /** Allows a bet on this leg although an earlier bet on it has no outcome yet. */
   repeatLeg(key: string): void

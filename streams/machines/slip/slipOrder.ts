@@ -19,7 +19,7 @@ export function slipOrder(
     id: made.id,
     venue: made.venue,
     currency: slip.currency,
-    acceptance: slip.acceptance,
+    acceptance: slip.acceptance ?? 'none',
     oddsFormat: slip.kind === 'single' ? made.oddsFormat : 'europe',
     bets: counted.flatMap((field) => bet(slip, field)),
     validUntil: made.validUntil,

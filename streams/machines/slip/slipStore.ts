@@ -6,8 +6,8 @@ import { oddsFromScaled } from '../../domain/odds.ts'
 import { ACCEPTANCE_MODES } from '../../domain/order.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
-import { withHandle } from '../formerLeg.ts'
-import { formerSeries } from '../formerSeries.ts'
+import { withHandle } from '../former/leg.ts'
+import { formerSeries } from '../former/series.ts'
 import { EMPTY_SLIP, seriesField, type Slip } from './slip.ts'
 import { SLIP_KINDS } from './slipKinds.ts'
 import { formerSlipKey, slipKey } from './slipKeys.ts'
@@ -46,7 +46,8 @@ const storedSlip = v.object({
   legs: v.pipe(v.array(v.unknown()), v.maxLength(CART_LIMIT)),
   kind: v.picklist(SLIP_KINDS),
   stakes: v.record(v.string(), v.string()),
-  acceptance: v.picklist(ACCEPTANCE_MODES),
+  acceptance: v.nullable(v.picklist(ACCEPTANCE_MODES)),
+  asks: v.optional(v.boolean(), false),
   currency: v.picklist(['RMB', 'USDT']),
 })
 

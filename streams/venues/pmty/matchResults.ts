@@ -13,7 +13,7 @@ import {
   type ResultGroup,
   resultGroupOf,
   type SelectionResult,
-} from '../../domain/results.ts'
+} from '../../domain/matchResults.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { matches, type PmtyMatch } from '../../wire/pmty/match.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
@@ -69,7 +69,7 @@ export function askResultsOfDay$(
 
 /** Requests the matches of the last 24 hours that the member has bets on. */
 export function askOwnResults$(ask: Ask, memberId: string): Call<readonly Match[]> {
-  return askResults$(ask, { cuid: memberId, euid: '0', md: '', type: PMTY_RESULT_TYPES.own })
+  return askResults$(ask, { cuid: memberId, euid: '0', md: '', type: PMTY_RESULT_TYPES.myBets })
 }
 
 function askResults$(

@@ -6,10 +6,10 @@ import * as v from 'valibot'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import { userAmount, userInfo, type UserInfo, type UserPreferenceRequest } from '../../wire/pmty/user.ts'
 import type { Call } from '../call.ts'
-import type { VenuePreferences } from '../preferences.ts'
+import type { ChosenPreferences, VenuePreferences } from '../preferences.ts'
 import type { Ask } from './call.ts'
 import { unitsMoney } from './map/money.ts'
-import { acceptanceCodes, betPreferenceOf, currencyCodes } from './numbers.ts'
+import { betPreferenceCodes, betPreferenceOf, currencyCodes } from './numbers.ts'
 import { mapValue } from './mapAnswer.ts'
 
 /** Requests the member's balance at the venue; an unreadable amount is a failure. */
@@ -46,15 +46,12 @@ function preferencesOf(info: UserInfo): VenuePreferences {
 }
 
 /** Saves the given preferences; sends nothing if there are none. The venue supports two odds formats only. */
-export function askSavePreferences$(
-  ask: Ask,
-  { oddsFormat, acceptance }: Pick<VenuePreferences, 'oddsFormat' | 'acceptance'>,
-): Call<null> {
+export function askSavePreferences$(ask: Ask, { oddsFormat, acceptance }: ChosenPreferences): Call<null> {
   const body: UserPreferenceRequest = {
     ...(oddsFormat === null
       ? {}
       : { userMarketPrefer: oddsFormat === 'hk' ? ('HK' as const) : ('EU' as const) }),
-    ...(acceptance === null ? {} : { userBetPrefer: acceptanceCodes[acceptance] }),
+    ...(acceptance === null ? {} : { userBetPrefer: betPreferenceCodes[acceptance] }),
   }
   if (Object.keys(body).length === 0) return of(ok(null))
   return ask({ kind: 'write', path: PMTY_PATHS.savePreference, body, answer: v.unknown() }).pipe(

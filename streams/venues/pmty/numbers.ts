@@ -3,7 +3,7 @@ import type { MatchState, Phase } from '../../domain/match.ts'
 import type { BetType } from '../../domain/menu.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
 import type { ReservationState } from '../../domain/reservation.ts'
-import type { AcceptanceMode, LegOutcome, OrderState } from '../../domain/order.ts'
+import type { AcceptanceMode, AcceptanceSetting, LegOutcome, OrderState } from '../../domain/order.ts'
 import type { CashOutState } from '../../domain/cashOut.ts'
 import type { LegTiming } from '../../domain/leg.ts'
 import type { Currency } from '../../domain/money.ts'
@@ -35,6 +35,8 @@ const menuTypes: ByCode<BetType> = tables.PMTY_MENU_TYPES
 const plays: ByCode<MarketKey> = PMTY_PLAYS
 const sides: Readonly<Partial<Record<string, Side>>> = tables.PMTY_SIDES
 
+export const betPreferenceCodes: Readonly<Record<AcceptanceSetting, 1 | 2 | 3>> =
+  tables.PMTY_BET_PREFERENCE_CODES
 export const acceptanceCodes: Readonly<Record<AcceptanceMode, 1 | 2 | 3>> = tables.PMTY_ACCEPTANCE_CODES
 export const timingCodes: Readonly<Record<LegTiming, number>> = tables.PMTY_TIMING_CODES
 export const currencyCodes: Readonly<Record<Currency, string>> = tables.PMTY_CURRENCY_CODES

@@ -1,10 +1,11 @@
 import type { Sport } from '../../domain/vocabulary/sports.ts'
-import { lateCall$ } from '../lateCall.ts'
+import { lateCode } from '../lateCode.ts'
 import type { Venue, VenueRules } from '../venue.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import { createAsk } from './call.ts'
 import { askCategories$, askLeagueMatches$, askMarkets$, askMatch$ } from './detail.ts'
 import { askFavouriteCount$, askFavourites$, askSetFavourite$ } from './favourites.ts'
+import { lateBets } from './lateBets.ts'
 import { lateCashOut } from './lateCashOut.ts'
 import { askMatches$, askMatchesById$ } from './matches.ts'
 import { lateReservations } from './lateReservations.ts'
@@ -25,10 +26,8 @@ const RULES: VenueRules = {
 /** Most matches whose sport is remembered for the push; the oldest are removed first. */
 const KNOWN_MATCHES = 5000
 
-/** The calls for orders, which no list waits for. */
-const loadOrders = () => import('./orders.ts')
-
-const loadBetCalls = () => import('./betCalls.ts')
+const leagueFilter = lateCode(() => import('./leagueFilter.ts'))
+const search = lateCode(() => import('./search.ts'))
 
 /** The venue PMTY. */
 export function createPmty(deps: VenueDeps) {
@@ -51,10 +50,7 @@ export function createPmty(deps: VenueDeps) {
       usualMenuId,
       matches: (query) => askMatches$(ask, query, deps.memberId(), deps.serverNow(), note),
       leagues: (query) =>
-        lateCall$(
-          () => import('./leagueFilter.ts'),
-          ({ askLeagues$ }) => askLeagues$(ask, query, deps.memberId(), deps.serverNow()),
-        ),
+        leagueFilter.call$(({ askLeagues$ }) => askLeagues$(ask, query, deps.memberId(), deps.serverNow())),
       refresh: (matchIds) => askMatchesById$(ask, matchIds, deps.memberId(), deps.serverNow(), note),
       match: (matchId) => askMatch$(ask, matchId, deps.memberId(), note),
       categories: (matchId, sport) => askCategories$(ask, matchId, sport),
@@ -62,23 +58,7 @@ export function createPmty(deps: VenueDeps) {
       markets: (matchId) => askMarkets$(ask, matchId, deps.memberId()),
       push: (watch$) => pushEvents$(deps, watch$, (matchId) => sports.get(matchId) ?? null),
     },
-    bets: {
-      quote: (legs, series, currency) =>
-        lateCall$(loadBetCalls, ({ askQuote$ }) =>
-          askQuote$(ask, { legs, series, currency, memberId: deps.memberId(), now: deps.now }),
-        ),
-      place: (order) =>
-        lateCall$(loadBetCalls, ({ askPlace$ }) =>
-          askPlace$(ask, order, deps.memberId(), deps.times.placeBetTimeoutMs),
-        ),
-      orderStatus: (orderNos) => lateCall$(loadOrders, (code) => code.askOrderStatus$(ask, orderNos)),
-      orderLookUp: {
-        by: 'clientId',
-        find: (order) => lateCall$(loadOrders, (code) => code.askOrdersOf$(ask, order, deps.memberId())),
-      },
-      orders: (query) => lateCall$(loadOrders, (code) => code.askOrders$(ask, query, deps.memberId())),
-      balance: (currency) => askBalance$(ask, currency),
-    },
+    bets: { ...lateBets(ask, deps), balance: (currency) => askBalance$(ask, currency) },
     favourites: {
       set: (target, on) => askSetFavourite$(ask, target, on, deps.memberId()),
       count: () => askFavouriteCount$(ask, deps.memberId()),
@@ -87,11 +67,7 @@ export function createPmty(deps: VenueDeps) {
     cashOut: lateCashOut(ask, deps.times.placeBetTimeoutMs),
     reservations: lateReservations(ask, deps.memberId),
     search: {
-      find: (keyword) =>
-        lateCall$(
-          () => import('./search.ts'),
-          ({ askSearch$ }) => askSearch$(ask, keyword, deps.memberId(), note),
-        ),
+      find: (keyword) => search.call$(({ askSearch$ }) => askSearch$(ask, keyword, deps.memberId(), note)),
     },
     preferences: {
       load: () => askPreferences$(ask),

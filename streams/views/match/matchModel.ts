@@ -131,17 +131,18 @@ interface Shown {
 const NOTHING_SHOWN: Shown = { markets: [], known: new Set(), foldedAtFirst: new Set() }
 
 /**
- * A market that is closed when the page opens is collapsed initially. One that closes later stays as it is,
- * so that the layout does not shift.
+ * A market that is closed when the page opens is collapsed initially, below all others. One that closes later
+ * stays as it is, so that the layout does not shift.
  */
 function withFirstFolds({ known, foldedAtFirst }: Shown, markets: readonly MarketLayout[]): Shown {
   const added = markets.filter(({ key }) => !known.has(key))
   const closed = added.filter((market) => market.closed)
+  const folded =
+    closed.length === 0 ? foldedAtFirst : new Set([...foldedAtFirst, ...closed.map(({ key }) => key)])
   return {
-    markets,
+    markets: markets.toSorted((one, other) => Number(folded.has(one.key)) - Number(folded.has(other.key))),
     known: added.length === 0 ? known : new Set([...known, ...added.map(({ key }) => key)]),
-    foldedAtFirst:
-      closed.length === 0 ? foldedAtFirst : new Set([...foldedAtFirst, ...closed.map(({ key }) => key)]),
+    foldedAtFirst: folded,
   }
 }
 

@@ -119,7 +119,7 @@ function legOf(
   }
 }
 
-function timingOfMatch({ teams, state }: Match): Leg['timing'] {
+export function timingOfMatch({ teams, state }: Match): Leg['timing'] {
   if (teams === null) return 'champion'
   return state === 'notStarted' ? 'early' : 'live'
 }

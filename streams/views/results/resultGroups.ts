@@ -5,7 +5,7 @@ import {
   RESULT_GROUPS,
   type ResultGroup,
   resultGroupOf,
-} from '../../domain/results.ts'
+} from '../../domain/matchResults.ts'
 import { descriptorOf } from '../../domain/sports/descriptorOf.ts'
 import type { Period } from '../../domain/vocabulary/periods.ts'
 import type { Stat } from '../../domain/vocabulary/stats.ts'

@@ -9,22 +9,22 @@ export interface ResultsAddress {
   readonly quarter: string | null
 }
 
-/** The day of the member's own bets. */
-export const MY_BETS = 'own'
+/** In the place of a day: the matches on which the member has bets. */
+export const MY_BETS = 'myBets'
 
 /** A choice of results. The part that an address names wrongly is `unknown`. */
 export type ResultsChoice =
   | {
-      readonly kind: 'normal'
+      readonly kind: 'matches'
       readonly sport: Sport
       readonly day: ResultDay | typeof MY_BETS | 'unknown'
     }
-  | { readonly kind: 'champion'; readonly quarter: ResultQuarter | 'unknown' }
+  | { readonly kind: 'champions'; readonly quarter: ResultQuarter | 'unknown' }
 
 /** What a venue has, and the server's time, ms. */
 export interface ResultsOffer {
   readonly sports: readonly Sport[]
-  readonly own: boolean
+  readonly myBets: boolean
   readonly champions: boolean
   readonly serverNow: number
 }
@@ -35,16 +35,16 @@ export interface ResultsOffer {
  */
 export function resultsChoice(address: ResultsAddress, offer: ResultsOffer): ResultsChoice {
   const { serverNow } = offer
-  if (address.kind === 'champion' && offer.champions) {
+  if (address.kind === 'champions' && offer.champions) {
     const quarters = resultQuarters(serverNow)
     const chosen = quarters.find(({ key }) => key === (address.quarter ?? quarters[0]?.key))
-    return { kind: 'champion', quarter: chosen ?? 'unknown' }
+    return { kind: 'champions', quarter: chosen ?? 'unknown' }
   }
   const days = resultDays(serverNow)
   const wanted = address.day ?? days.at(-1)?.key
   const day =
-    wanted === MY_BETS && offer.own ? MY_BETS : (days.find(({ key }) => key === wanted) ?? 'unknown')
-  return { kind: 'normal', sport: chosenSport(address.sport, offer.sports), day }
+    wanted === MY_BETS && offer.myBets ? MY_BETS : (days.find(({ key }) => key === wanted) ?? 'unknown')
+  return { kind: 'matches', sport: chosenSport(address.sport, offer.sports), day }
 }
 
 function chosenSport(wanted: string | null, sports: readonly Sport[]): Sport {

@@ -19,12 +19,17 @@ export interface SlipView {
   readonly kind: SlipKind
   readonly legs: readonly SlipLegView[]
   readonly fields: readonly SlipField[]
+  /** Sets the stakes of all open singles; `null` where there is none. */
+  readonly sameStake: SlipField | null
   readonly activeField: string | null
   /** The format of this slip; European where the member's format is not offered. */
   readonly oddsFormat: OddsFormat
   readonly europeForced: boolean
   readonly currency: Currency
-  readonly acceptance: AcceptanceMode
+  /** `null` while it is to be chosen for this bet. */
+  readonly acceptance: AcceptanceMode | null
+  /** Whether the acceptance mode is chosen for each bet. */
+  readonly asks: boolean
   /** The price on the bar: of the only leg, or of all legs combined. */
   readonly totalOdds: string
   /** Number of bets of each kind, for the tabs. */
@@ -79,11 +84,13 @@ export function slipView(evaluation: SlipEvaluation, quickStakes: readonly numbe
     kind: slip.kind,
     legs,
     fields,
+    sameStake: evaluation.sameStake,
     activeField: evaluation.activeField,
     oddsFormat,
     europeForced: evaluation.europeForced,
     currency: slip.currency,
     acceptance: slip.acceptance,
+    asks: slip.asks,
     totalOdds: totalOdds(legs, oddsFormat),
     offers: {
       single: legs.length,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Match } from '../../../streams/domain/match.ts'
-import type { MatchResult } from '../../../streams/domain/results.ts'
+import type { MatchResult } from '../../../streams/domain/matchResults.ts'
 import { type Feed, interrupted, live } from '../../../streams/kernel/feed.ts'
 import { FAKE_NOW } from '../../support/fakeStreams.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -63,7 +63,7 @@ describe('the results', () => {
     expect(screen.getByText('这一天还没有赛果')).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: '24 小时内我的注单' }))
     expect(screen.getByText('24 小时内没有投注过的完场赛事')).toBeTruthy()
-    expect(window.location.search).toBe('?day=own')
+    expect(window.location.search).toBe('?day=myBets')
   })
 
   it('say that a day is unknown, and lead to the latest', async () => {
@@ -81,7 +81,7 @@ describe('the results', () => {
   })
 
   it('of tournaments name the winner, or that there is none', async () => {
-    const { fake } = await open('/app/results?kind=champion')
+    const { fake } = await open('/app/results?kind=champions')
     const champion = {
       marketId: '1',
       sport: 'rugby',

@@ -41,14 +41,14 @@ describe('the results of a venue', () => {
 
   it('may be of matches only', () => {
     withResults({ results: MATCHES_ONLY }, (streams) => {
-      expect(streams).toMatchObject({ own: false, champions: false })
-      expect(streams?.choice({ ...OPEN, kind: 'champion' }, ['football']).kind).toBe('normal')
+      expect(streams).toMatchObject({ myBets: false, champions: false })
+      expect(streams?.choice({ ...OPEN, kind: 'champions' }, ['football']).kind).toBe('matches')
     })
   })
 
   it.each([
     ['2020-01-01', 0],
-    ['own', 0],
+    ['myBets', 0],
     [null, 1],
   ])('of the day %s are asked of the venue %i times', (day, times) => {
     let asked = 0

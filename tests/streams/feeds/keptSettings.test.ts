@@ -76,27 +76,60 @@ describe('the settings of a member', () => {
     expect(saved).toEqual([
       {
         ...{ theme: 'dark', fontSize: 'normal', language: 'CMN', oddsType: 3, betMode: 1, changedAt: 1201 },
-        ...{ betOperationMode: 'click', themeSkin: 0 },
+        ...{ betOperationMode: 'click', themeSkin: 0, beginner: 0 },
+        quickStakes: { 1: null, 200: null },
       },
     ])
     expect(toVenue).toEqual([{ oddsFormat: 'malay', acceptance: 'better' }])
   })
 
+  it('are asked for each time at the site, which the venue keeps as its strictest mode', () => {
+    const { open, saved, toVenue } = createBench()
+    withMarbles(({ scheduler }) => {
+      const { settings, scope } = open('7', () => 1000 + scheduler.now())
+      scheduler.schedule(() => {
+        settings.change('acceptance', 'ask')
+      }, 200)
+      scheduler.schedule(scope.end, 1000)
+    })
+    expect(saved).toMatchObject([{ betMode: 3 }])
+    expect(toVenue).toEqual([{ oddsFormat: 'europe', acceptance: 'ask' }])
+    const other = createBench({ betMode: 3, changedAt: 500 })
+    withMarbles(({ scheduler }) => {
+      const { settings, scope } = other.open('7', () => 1000)
+      scheduler.schedule(() => {
+        expect(settings.settings$.value.acceptance).toBe('ask')
+        scope.end()
+      }, 1000)
+    })
+  })
+
   it('come from another device when they were chosen later there', () => {
     const { open, saved } = createBench({
       ...{ theme: 'light', oddsType: 2, fontSize: 'large', changedAt: 500 },
-      ...{ betOperationMode: 'slide', themeSkin: 2 },
+      ...{ betOperationMode: 'slide', themeSkin: 2, beginner: 1 },
+      quickStakes: { 1: [20], 200: null },
     })
     let theme = ''
     withMarbles(({ scheduler }) => {
       const { settings, scope } = open('7', () => 1000 + scheduler.now())
       scheduler.schedule(() => {
-        const { oddsFormat, fontSize, acceptance, betBy, skin } = settings.settings$.value
-        theme = [settings.settings$.value.theme, oddsFormat, fontSize, acceptance, betBy, skin].join()
+        const { oddsFormat, fontSize, acceptance, betBy, skin, layout, quickStakes } =
+          settings.settings$.value
+        theme = [
+          settings.settings$.value.theme,
+          oddsFormat,
+          fontSize,
+          acceptance,
+          betBy,
+          skin,
+          layout,
+          quickStakes.RMB,
+        ].join()
         scope.end()
       }, 1000)
     })
-    expect(theme).toBe('light,hk,enlarge,none,slide,teal')
+    expect(theme).toBe('light,hk,enlarge,none,slide,teal,beginner,20')
     expect(saved).toEqual([])
   })
 

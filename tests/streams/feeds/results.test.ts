@@ -87,7 +87,7 @@ describe('the results of a day', () => {
         results: resultsOf(),
         conditions: createConditions(marbles).conditions,
       })
-      feed.list$('own').subscribe(({ value }) => seen.push(value))
+      feed.list$('myBets').subscribe(({ value }) => seen.push(value))
       feed.champions$(DAY).subscribe(({ value }) => seen.push(value))
       marbles.scheduler.schedule(() => {
         scope.end()

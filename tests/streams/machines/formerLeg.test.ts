@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withHandle } from '../../../streams/machines/formerLeg.ts'
+import { withHandle } from '../../../streams/machines/former/leg.ts'
 
 it('makes the slot of a leg of release 0.1 its handle, and leaves everything else', () => {
   const leg = { venue: 'PMTY', choice: { matchId: 'm', slot: 2, line: -2 }, kickOff: 5 }

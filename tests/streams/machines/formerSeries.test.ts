@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formerSeries } from '../../../streams/machines/formerSeries.ts'
+import { formerSeries } from '../../../streams/machines/former/series.ts'
 
 it.each([
   [1, 1, '1:1'],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { live } from '../../../../streams/kernel/feed.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
@@ -41,4 +41,36 @@ it('the first lines keep their elements when the lines are measured', async () =
     expect(screen.getAllByRole('article').length).toBeGreaterThan(first.length)
   })
   expect(first.map((row) => row.isConnected)).toEqual(first.map(() => true))
+})
+
+it('in the layout for beginners a row has one market, whose selections have names', async () => {
+  const fake = createFakeStreams()
+  const row$ = constant(matchRow(matchOf('m1', FAKE_NOW)))
+  vi.spyOn(fake.member, 'row$').mockReturnValue(row$)
+  vi.mocked(fake.member.prices.price$).mockReturnValue(
+    constant({ name: '', state: 'open', price: '1.80', line: '', move: null, chosen: false }),
+  )
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  const group = {
+    ...({
+      leagueId: 'l',
+      name: '英超',
+      sport: 'football',
+      favourite: false,
+      part: null,
+      sticky: false,
+    } as const),
+    ...{ folded: false, count: 1, pages: row$.value.pages, matchIds: ['m1'] },
+  }
+  fake.home.update((view) => ({ ...view, list: live([group], FAKE_NOW) }))
+  await renderApp('/app/home/home-sport', fake)
+  const row = () => screen.getByRole('article')
+  const names = () => [...row().querySelectorAll('[data-price]')].map(({ textContent }) => textContent)
+  expect(names().length).toBeGreaterThan(3)
+  act(() => {
+    fake.streams.settings.change('layout', 'beginner')
+  })
+  const teams = row$.value.match.teams
+  expect(names()).toEqual([teams?.home.name, '平局', teams?.away.name].map((name) => `${name ?? ''}1.80`))
+  expect(screen.getByRole('group', { name: '谁会赢' })).toBe(row().querySelector('[role="group"]'))
 })

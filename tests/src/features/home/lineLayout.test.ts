@@ -21,6 +21,7 @@ const items = listItems([league('a', 3), league('b', 4)])
 
 afterEach(() => {
   delete document.documentElement.dataset['font']
+  delete document.documentElement.dataset['layout']
 })
 
 describe('the estimated layout of a list', () => {
@@ -32,6 +33,14 @@ describe('the estimated layout of a list', () => {
       { index: 2, start: 153 },
     ])
     expect([size, sticky]).toEqual([891, 0])
+  })
+
+  it('has higher matches in the layout for beginners', () => {
+    const { size } = estimatedLayout(items, { top: 0, height: 160, unit: 1 })
+    document.documentElement.dataset['layout'] = 'beginner'
+    expect(estimatedLayout(items, { top: 0, height: 160, unit: 1 }).size).toBe(size + 7 * 46)
+    document.documentElement.dataset['font'] = 'enlarge'
+    expect(estimatedLayout(items, { top: 0, height: 160, unit: 1 }).size).toBe(2 * 36 + 7 * 169)
   })
 
   it('begins with the header of the league at the top, which is sticky', () => {

@@ -253,3 +253,68 @@ describe('the slip sheet', () => {
     expect(slip.setOpen).toHaveBeenCalledWith(false)
   })
 })
+
+describe('the acceptance mode of each bet', () => {
+  const asking = { ...one, acceptance: null, asks: true } as const
+
+  it('is asked for by the main button, and by the row above it', async () => {
+    const { slip } = await open(viewOf(asking))
+    expect(button(/^赔率变化时/).textContent).toContain('请选择')
+    fireEvent.click(button(/^投注/))
+    expect(slip.confirm).not.toHaveBeenCalled()
+    const chooser = screen.getByRole('dialog', { name: '赔率变化时' })
+    expect(within(chooser).getAllByRole('radio')).toHaveLength(3)
+    expect(within(chooser).queryByRole('radio', { checked: true })).toBeNull()
+    expect(chooser.textContent).toContain('只用于这一单')
+    fireEvent.click(within(chooser).getByRole('radio', { name: /^只接受更好赔率/ }))
+    expect(slip.setAcceptance).toHaveBeenCalledWith('better')
+    expect(screen.queryByRole('dialog', { name: '赔率变化时' })).toBeNull()
+  })
+
+  it('is no question while one mode is set for all bets, but can be made one', async () => {
+    const { slip } = await open(viewOf(one))
+    fireEvent.click(button(/^赔率变化时/))
+    const chooser = screen.getByRole('dialog', { name: '赔率变化时' })
+    fireEvent.click(within(chooser).getByRole('radio', { name: /^每次询问/ }))
+    expect(slip.setAcceptance).toHaveBeenCalledWith('ask')
+    expect(screen.getByRole('dialog', { name: '赔率变化时' })).toBe(chooser)
+  })
+})
+
+describe('the keypad', () => {
+  const typing = (text: string) => viewOf(staked(slipOf('m1'), text), { activeField: key('m1') })
+
+  it('types what is to be won, and says how much of it the limits allow', async () => {
+    const { slip, show } = await open(typing('105.27'))
+    fireEvent.click(button('按想赢的金额算投注额'))
+    for (const digit of ['1', '00']) fireEvent.click(screen.getByRole('button', { name: digit }))
+    expect(slip.stakeToWin.mock.calls).toEqual([
+      [key('m1'), '1'],
+      [key('m1'), '100'],
+    ])
+    expect(slip.type).not.toHaveBeenCalled()
+    expect(screen.getAllByText('想赢 100')).not.toHaveLength(0)
+    show(typing('50'))
+    expect(screen.getAllByText('上限内最多赢 47.50')).not.toHaveLength(0)
+    fireEvent.click(button('+50'))
+    expect(slip.stakeToWin).toHaveBeenLastCalledWith(key('m1'), '150')
+    fireEvent.click(button('最大'))
+    expect(slip.maxStake).toHaveBeenCalledWith(key('m1'))
+    expect(screen.queryByText('想赢 150')).toBeNull()
+  })
+
+  it('has no such choice at a price with a minus, where the amount is the win', async () => {
+    const offers = { m1: { odds: 250_000 as Odds } }
+    await open(viewOf(staked(slipOf('m1'), '150'), { oddsFormat: 'malay', offers, activeField: key('m1') }))
+    expect(screen.queryByRole('button', { name: '按想赢的金额算投注额' })).toBeNull()
+  })
+
+  it('types one stake for all singles', async () => {
+    const { slip, show } = await open(viewOf(slipOf('m1', 'm2')))
+    fireEvent.click(button('全部单关的投注额，未填'))
+    expect(slip.focusField).toHaveBeenCalledWith('all')
+    show(viewOf(slipOf('m1', 'm2'), { activeField: 'all' }))
+    fireEvent.click(screen.getByRole('button', { name: '5' }))
+    expect(slip.type).toHaveBeenCalledWith('all', '5')
+  })
+})

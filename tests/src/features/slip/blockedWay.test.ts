@@ -28,6 +28,11 @@ describe('what the blocked main button leads to', () => {
     expect(blockedWay(moved)).toEqual({ to: 'leg', key: key('m2') })
   })
 
+  it('is the acceptance mode, when the bet waits for it', () => {
+    const view = viewOf({ ...staked(two, '10'), acceptance: null, asks: true })
+    expect(blockedWay(view)).toEqual({ to: 'acceptance' })
+  })
+
   it('is nothing when nothing in the slip mends it', () => {
     expect(blockedWay({ ...viewOf(two), block: { kind: 'offline' } })).toBeNull()
     expect(blockedWay(viewOf(staked(two, '10')))).toBeNull()

@@ -36,6 +36,7 @@ function fakeSlip(first: SlipView) {
       type: vi.fn<(key: string, text: string) => void>(),
       addStake: vi.fn<(key: string, units: number) => void>(),
       maxStake: vi.fn<(key: string) => void>(),
+      stakeToWin: vi.fn<(key: string, text: string) => void>(),
       takeLine: vi.fn<(key: string) => void>(),
       repeatLeg: vi.fn<(key: string) => void>(),
       requote: vi.fn(),
@@ -48,7 +49,7 @@ function fakeSlip(first: SlipView) {
   }
 }
 
-const DEFAULT_SETTINGS = { betBy: 'tap' } as Settings
+const DEFAULT_SETTINGS = { betBy: 'tap', layout: 'full' } as Settings
 
 function Where() {
   return <output data-testid="path">{useLocation().pathname}</output>
@@ -95,6 +96,11 @@ export async function renderSlip(children: ReactNode, first: SlipView) {
     slip,
     lastRoom,
     share,
+    layout: (layout: Settings['layout']) => {
+      act(() => {
+        settings.update((before) => ({ ...before, layout }))
+      })
+    },
     betBy: (betBy: Settings['betBy']) => {
       act(() => {
         settings.update((before) => ({ ...before, betBy }))

@@ -25,7 +25,14 @@ describe('the names of a kept slip', () => {
     drawn$.next()
     expect(refresh).toHaveBeenCalledExactlyOnceWith(['m1', 'm2'])
     expect(renamed).toHaveBeenCalledExactlyOnceWith([listed.match])
-    const kept = { legs, kind: 'parlay', stakes: {}, acceptance: 'none', currency: 'RMB' } as const
+    const kept = {
+      legs,
+      kind: 'parlay',
+      stakes: {},
+      acceptance: 'none',
+      asks: false,
+      currency: 'RMB',
+    } as const
     const after = renameLegs(kept, [listed.match])
     expect(after.legs[0]?.names.home).toBe('Arsenal')
     expect(after.legs[0]?.agreedOdds).toBe(legs[0]?.agreedOdds)

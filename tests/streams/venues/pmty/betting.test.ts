@@ -523,5 +523,7 @@ describe('the member', () => {
       true,
     )
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ userMarketPrefer: 'EU' })
+    await firstValueFrom(venue.preferences.save({ oddsFormat: null, acceptance: 'ask' }))
+    expect(JSON.parse(sent[2]?.body ?? '')).toEqual({ userBetPrefer: 3 })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MarketSpec } from '../../../../streams/domain/market.ts'
-import type { MarketResult } from '../../../../streams/domain/results.ts'
+import type { MarketResult } from '../../../../streams/domain/matchResults.ts'
 import { resultsByLeague, resultSections } from '../../../../streams/views/results/resultGroups.ts'
 import { matchOf } from '../../feeds/builders.ts'
 

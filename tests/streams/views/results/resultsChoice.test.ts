@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NOW = Date.UTC(2026, 10, 23, 3)
 const OPEN = { kind: null, sport: null, day: null, quarter: null }
-const OFFER: ResultsOffer = { sports: ['football', 'tennis'], own: true, champions: true, serverNow: NOW }
+const OFFER: ResultsOffer = { sports: ['football', 'tennis'], myBets: true, champions: true, serverNow: NOW }
 
 describe('the days of results', () => {
   it('are the last seven in UTC+8, each of 24 hours, up to the present one', () => {
@@ -62,8 +62,8 @@ describe('the quarters of results', () => {
 describe('the choice of an address', () => {
   it('is today and the first sport when it names none', () => {
     const choice = resultsChoice(OPEN, OFFER)
-    expect(choice).toMatchObject({ kind: 'normal', sport: 'football', day: { key: '2026-11-23' } })
-    expect(resultsChoice({ ...OPEN, kind: 'champion' }, OFFER)).toMatchObject({ quarter: { key: '2026-4' } })
+    expect(choice).toMatchObject({ kind: 'matches', sport: 'football', day: { key: '2026-11-23' } })
+    expect(resultsChoice({ ...OPEN, kind: 'champions' }, OFFER)).toMatchObject({ quarter: { key: '2026-4' } })
   })
 
   it('is what it names', () => {
@@ -71,8 +71,8 @@ describe('the choice of an address', () => {
       sport: 'tennis',
       day: { key: '2026-11-17' },
     })
-    expect(resultsChoice({ ...OPEN, day: 'own' }, OFFER)).toMatchObject({ day: 'own' })
-    expect(resultsChoice({ ...OPEN, kind: 'champion', quarter: '2026-1' }, OFFER)).toMatchObject({
+    expect(resultsChoice({ ...OPEN, day: 'myBets' }, OFFER)).toMatchObject({ day: 'myBets' })
+    expect(resultsChoice({ ...OPEN, kind: 'champions', quarter: '2026-1' }, OFFER)).toMatchObject({
       quarter: { key: '2026-1' },
     })
   })
@@ -82,16 +82,16 @@ describe('the choice of an address', () => {
   })
 
   it('says that a quarter is unknown', () => {
-    expect(resultsChoice({ ...OPEN, kind: 'champion', quarter: '2025-4' }, OFFER)).toEqual({
-      kind: 'champion',
+    expect(resultsChoice({ ...OPEN, kind: 'champions', quarter: '2025-4' }, OFFER)).toEqual({
+      kind: 'champions',
       quarter: 'unknown',
     })
   })
 
   it('has no own bets and no tournaments where the venue has none, and no sport that it lacks', () => {
-    const offer = { ...OFFER, own: false, champions: false }
-    expect(resultsChoice({ ...OPEN, day: 'own' }, offer)).toMatchObject({ day: 'unknown' })
-    expect(resultsChoice({ ...OPEN, kind: 'champion' }, offer).kind).toBe('normal')
+    const offer = { ...OFFER, myBets: false, champions: false }
+    expect(resultsChoice({ ...OPEN, day: 'myBets' }, offer)).toMatchObject({ day: 'unknown' })
+    expect(resultsChoice({ ...OPEN, kind: 'champions' }, offer).kind).toBe('matches')
     expect(resultsChoice({ ...OPEN, sport: 'snooker' }, offer)).toMatchObject({ sport: 'football' })
     expect(resultsChoice({ ...OPEN, sport: 'nothing' }, offer)).toMatchObject({ sport: 'football' })
   })

@@ -299,6 +299,145 @@ describe('the most that may be bet', () => {
   })
 })
 
+describe('a stake by what it is to win', () => {
+  it('is the least one that wins the amount at the present price', () => {
+    const harness = staked('m1')
+    harness.slip.stakeToWin(key('m1'), '100')
+    expect(harness.view().fields[0]).toMatchObject({ text: '105.27', profit: money(10_000, 'RMB') })
+    priceGoes(harness, 'm1', LOWER)
+    // The stake is not changed by a price that moves afterwards.
+    expect(harness.view().fields[0]?.text).toBe('105.27')
+    harness.slip.stakeToWin(key('m1'), '')
+    expect(harness.view().fields[0]?.text).toBe('')
+  })
+
+  it('is never above the limit or the balance', () => {
+    const harness = staked('m1')
+    harness.slip.stakeToWin(key('m1'), '999999999')
+    expect(harness.view().fields[0]?.text).toBe('10000')
+    expect(harness.view().block).toBeNull()
+  })
+
+  it('is the risk of a price with a minus, whose typed amount is the win', () => {
+    const harness = createSlipHarness({ oddsFormat: 'malay' })
+    harness.slip.setOpen(true)
+    harness.offer('m1', { odds: 250_000 as Odds })
+    harness.slip.toggle(aLeg('m1'))
+    harness.pass(1_000)
+    harness.slip.stakeToWin(key('m1'), '150')
+    expect(harness.view().fields[0]).toMatchObject({ text: '150', risked: money(10_000, 'RMB') })
+  })
+
+  it('is the unit stake of a series', () => {
+    const harness = staked('m1', 'm2')
+    harness.slip.setKind('parlay')
+    harness.slip.stakeToWin(seriesField('2:2'), '100')
+    const [field] = harness.view().fields
+    expect(field?.profit?.minor).toBeGreaterThanOrEqual(10_000)
+    expect(field?.profit?.minor).toBeLessThan(10_005)
+  })
+})
+
+describe('one stake for all singles', () => {
+  it('sets those that are open, and has what they have in common', () => {
+    const harness = staked('m1', 'm2', 'm3')
+    expect(harness.view().sameStake).toMatchObject({ text: '100', risked: money(30_000, 'RMB') })
+    harness.offer('m3', { status: 'suspended' })
+    harness.move('m3')
+    harness.pass(1_000)
+    harness.slip.type('all', '25')
+    expect(harness.view().fields.map(({ text }) => text)).toEqual(['25', '25', '100'])
+    harness.slip.addStake('all', 50)
+    expect(harness.view().fields.map(({ text }) => text)).toEqual(['75', '75', '100'])
+    harness.slip.type(key('m1'), '5')
+    expect(harness.view().sameStake).toMatchObject({ text: '', typed: null, risked: null })
+    harness.slip.maxStake('all')
+    expect(harness.view().sameStake).toMatchObject({ text: '5000' })
+  })
+
+  it('is there for two singles and more, not for series, and not where the amounts differ in meaning', () => {
+    const harness = createSlipHarness({ oddsFormat: 'malay' })
+    harness.slip.setOpen(true)
+    harness.slip.toggle(aLeg('m1'))
+    harness.pass(1_000)
+    expect(harness.view().sameStake).toBeNull()
+    harness.slip.toggle(aLeg('m2'))
+    harness.pass(1_000)
+    expect(harness.view().sameStake).not.toBeNull()
+    priceGoes(harness, 'm2', 250_000 as Odds)
+    expect(harness.view().sameStake).toBeNull()
+    priceGoes(harness, 'm1', 250_000 as Odds)
+    expect(harness.view().sameStake).toMatchObject({ toWin: true })
+    harness.slip.maxStake('all')
+    // Each risks the amount divided by 1.5: 7500 twice is the balance of 10 000.
+    expect(harness.view().sameStake).toMatchObject({ text: '7500', risked: money(1_000_000, 'RMB') })
+    harness.slip.setKind('parlay')
+    expect(harness.view().sameStake).toBeNull()
+  })
+})
+
+describe('a member who is asked for each bet', () => {
+  function asked() {
+    const harness = staked('m1')
+    harness.settings.change('acceptance', 'ask')
+    return harness
+  }
+
+  it('cannot place before the mode of this bet is chosen', () => {
+    const harness = asked()
+    expect(harness.view()).toMatchObject({
+      ...{ acceptance: null, asks: true, action: 'blocked' },
+      block: { kind: 'acceptanceOpen' },
+    })
+    expect(harness.slip.confirm()).toBe(false)
+    harness.slip.setAcceptance('better')
+    expect(harness.view()).toMatchObject({ acceptance: 'better', action: 'place', block: null })
+    expect(harness.settings.settings$.value.acceptance).toBe('ask')
+    harness.slip.confirm()
+    expect(harness.sent[0]?.acceptance).toBe('better')
+  })
+
+  it('is asked again for the next bet, and for an emptied slip, but not after another setting', () => {
+    const harness = asked()
+    harness.slip.setAcceptance('any')
+    harness.settings.change('theme', 'light')
+    expect(harness.view().acceptance).toBe('any')
+    harness.slip.confirm()
+    expect(harness.view().acceptance).toBeNull()
+    for (const empty of [() => harness.slip.clear(), () => harness.slip.remove(key('m2'))]) {
+      harness.slip.toggle(aLeg('m2'))
+      harness.slip.setAcceptance('any')
+      empty()
+      expect(harness.view().acceptance).toBeNull()
+    }
+  })
+
+  it('is asked about a moved price first, which no mode has accepted yet', () => {
+    const harness = asked()
+    priceGoes(harness, 'm1', 201_000 as Odds)
+    expect(harness.view()).toMatchObject({ action: 'blocked', block: { kind: 'acceptanceOpen' }, changes: 1 })
+    harness.slip.setAcceptance('none')
+    expect(harness.view()).toMatchObject({ action: 'accept', block: { kind: 'priceChanged' } })
+    harness.slip.setAcceptance('better')
+    expect(harness.view()).toMatchObject({ action: 'place', changes: 0 })
+  })
+
+  it('is asked about a moved line whatever the mode', () => {
+    const harness = asked()
+    harness.slip.setAcceptance('any')
+    harness.offer('m1', { line: line(0) })
+    harness.move('m1')
+    harness.pass(1_000)
+    expect(harness.view()).toMatchObject({ action: 'blocked', block: { kind: 'lineChanged' } })
+  })
+
+  it('sends the strictest mode with a reservation that is made meanwhile', () => {
+    const harness = asked()
+    harness.slip.reserve({ odds: 250_000 as Odds, line: aLeg('m1').choice.line, pay: 'held' })
+    expect(harness.sent[0]).toMatchObject({ acceptance: 'better', reserve: { odds: 250_000 } })
+  })
+})
+
 describe('the legs of a slip', () => {
   it('are all in European odds once one of them is offered in no other', () => {
     const harness = createSlipHarness({ oddsFormat: 'hk' })

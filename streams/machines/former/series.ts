@@ -1,4 +1,4 @@
-import { offeredSeries, type Series, type SeriesKey, SINGLE_SERIES } from '../domain/parlay.ts'
+import { offeredSeries, type Series, type SeriesKey, SINGLE_SERIES } from '../../domain/parlay.ts'
 
 /** What release 0.1 stored as the series of a single. */
 export const FORMER_SINGLE = 1

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SlipView } from '../../../streams/index.ts'
+import { writeSlipLink } from '../../../streams/slip.ts'
+import { sharedSlipPath } from '../../routes/paths.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import styles from './ShareSlip.module.css'
+
+/** Copies an address that holds the selections of the slip, without prices and stakes. */
+export function ShareSlip({ view: { legs, kind } }: { readonly view: Pick<SlipView, 'legs' | 'kind'> }) {
+  const { t } = useTranslation()
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
+  const venue = legs[0]?.leg.venue ?? ''
+  const link = writeSlipLink({
+    venue,
+    kind,
+    legs: legs.map(({ leg: { choice }, present }) => ({ ...choice, line: present.line })),
+  })
+  if (link === null) return null
+  const copy = () => {
+    const address = new URL(sharedSlipPath(link), window.location.origin).href
+    // There is no clipboard on an insecure address.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => {
+          setSaid('copied')
+        },
+        () => {
+          setSaid('notCopied')
+        },
+      )
+  }
+  return (
+    <div className={styles.place}>
+      <Button kind="quiet" size="small" icon="share" onPress={copy}>
+        {said === null ? t('slipMore.link.share') : t(`slipMore.link.${said}`)}
+      </Button>
+      <VisuallyHidden live="polite">{said === null ? '' : t(`slipMore.link.${said}`)}</VisuallyHidden>
+    </div>
+  )
+}
