@@ -57,7 +57,7 @@ const files = [
   {
     category: 'door',
     pattern:
-      'streams/{index,live,records,results,search,protection,filter,statistics,match,betNews,reserve}.ts',
+      'streams/{index,live,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink}.ts',
   },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },

@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright'
 import type { BenchPlatform } from './platform/benchPlatform.ts'
 import type { Budget, Finding } from './report/finding.ts'
 import { quantile } from './report/figures.ts'
-import type { BenchOptions, Measurement } from './report/measurement.ts'
+import { type BenchOptions, joined, type Measurement } from './report/measurement.ts'
 import type { Board } from './traffic/board.ts'
 import { joinPaints, type PaintNotes } from './traffic/joinPaints.ts'
+import { type Place, PLACES, settingOf } from './traffic/place.ts'
 import { openScreens, pageScript, type Side, SIDES } from './traffic/screens.ts'
 import { keepMoving, pause, type Traffic } from './traffic/traffic.ts'
 
@@ -32,18 +33,34 @@ interface Run {
   readonly stale: number
 }
 
-/** B1: the latency of a price from the socket to the paint, in the product and in the hand-written page. */
+/**
+ * B1: the latency of a price from the socket to the paint, in the product and in the hand-written page; of the
+ * list and of the page of a big match.
+ */
 export async function measureTicks(
   browser: Browser,
   platform: BenchPlatform,
   { repeats, say }: BenchOptions,
 ): Promise<Measurement> {
-  const screens = await openScreens(browser, platform)
+  const measured: Measurement[] = []
+  for (const placeOf of PLACES) {
+    measured.push(await measurePlace(browser, platform, placeOf(platform), { repeats, say }))
+  }
+  return joined(measured)
+}
+
+async function measurePlace(
+  browser: Browser,
+  platform: BenchPlatform,
+  place: Place,
+  { repeats, say }: Pick<BenchOptions, 'repeats' | 'say'>,
+): Promise<Measurement> {
+  const screens = await openScreens(browser, platform, place)
   const paint = await pageScript('paint')
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     for (const side of SIDES) {
-      say(`B1: repeat ${String(repeat)} of ${String(repeats)}, ${side}`)
+      say(`B1, ${place.name}: repeat ${String(repeat)} of ${String(repeats)}, ${side}`)
       const { visit, board } = await screens.open(side, [paint])
       try {
         await visit.page.evaluate('benchPaint.start()')
@@ -59,7 +76,7 @@ export async function measureTicks(
     }
   }
   return {
-    findings: THROTTLES.flatMap(({ times, budget }) => findingsOf(runs, times, budget)),
+    findings: THROTTLES.flatMap(({ times, budget }) => findingsOf(runs, { place, times }, budget)),
     notes: [],
     faults: faultsOf(runs),
   }
@@ -78,11 +95,16 @@ async function measureRun(page: Page, board: Board, traffic: Traffic): Promise<O
   return { ...joinPaints(sent, notes), stale }
 }
 
-function findingsOf(runs: readonly Run[], times: number, budget: Budget): Finding[] {
+interface Setting {
+  readonly place: Place
+  readonly times: number
+}
+
+function findingsOf(runs: readonly Run[], { place, times }: Setting, budget: Budget): Finding[] {
   const figure = (side: Side, what: string, value: (run: Run) => number, limit: Budget | null): Finding => ({
     bench: 'B1',
     what: `${side}: ${what}`,
-    setting: `${String(times)}× CPU`,
+    setting: settingOf(place, `${String(times)}× CPU`),
     unit: 'ms',
     values: runs.filter((run) => run.side === side && run.times === times).map(value),
     budget: limit,

@@ -3,8 +3,9 @@ import type { Visit } from './browser/openBrowser.ts'
 import { readWork, scaled, watchWork, type Work, workBetween } from './browser/work.ts'
 import type { BenchPlatform } from './platform/benchPlatform.ts'
 import type { Budget, Finding } from './report/finding.ts'
-import type { BenchOptions, Measurement } from './report/measurement.ts'
+import { type BenchOptions, joined, type Measurement } from './report/measurement.ts'
 import type { Board } from './traffic/board.ts'
+import { type Place, PLACES, settingOf } from './traffic/place.ts'
 import { openScreens, type Side, SIDES } from './traffic/screens.ts'
 import { keepMoving, type Pace, pause, type Traffic } from './traffic/traffic.ts'
 
@@ -40,17 +41,33 @@ interface Run {
   readonly wrong: number
 }
 
-/** B2: the main-thread time of 1 000 price changes, in the product and in the hand-written page. */
+/**
+ * B2: the main-thread time of 1 000 price changes, in the product and in the hand-written page; of the list and of
+ * the page of a big match.
+ */
 export async function measureCpu(
   browser: Browser,
   platform: BenchPlatform,
   { repeats, say }: BenchOptions,
 ): Promise<Measurement> {
-  const screens = await openScreens(browser, platform)
+  const measured: Measurement[] = []
+  for (const placeOf of PLACES) {
+    measured.push(await measurePlace(browser, platform, placeOf(platform), { repeats, say }))
+  }
+  return joined(measured)
+}
+
+async function measurePlace(
+  browser: Browser,
+  platform: BenchPlatform,
+  place: Place,
+  { repeats, say }: Pick<BenchOptions, 'repeats' | 'say'>,
+): Promise<Measurement> {
+  const screens = await openScreens(browser, platform, place)
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     for (const side of SIDES) {
-      say(`B2: repeat ${String(repeat)} of ${String(repeats)}, ${side}`)
+      say(`B2, ${place.name}: repeat ${String(repeat)} of ${String(repeats)}, ${side}`)
       const { visit, board } = await screens.open(side)
       try {
         await watchWork(visit.devtools)
@@ -64,7 +81,7 @@ export async function measureCpu(
     }
   }
   return {
-    findings: CONDITIONS.flatMap((condition) => findingsOf(runs, condition)),
+    findings: CONDITIONS.flatMap((condition) => findingsOf(runs, place, condition)),
     notes: [],
     faults: faultsOf(runs),
   }
@@ -103,8 +120,8 @@ function paceOf({ lines }: Board, { coming }: Condition): Pace {
   return { frames, overMs: OVER_MS, together }
 }
 
-function findingsOf(runs: readonly Run[], condition: Condition): Finding[] {
-  const setting = `${String(condition.times)}× CPU, ${condition.coming}`
+function findingsOf(runs: readonly Run[], place: Place, condition: Condition): Finding[] {
+  const setting = settingOf(place, `${String(condition.times)}× CPU, ${condition.coming}`)
   const of = (side: Side): readonly Run[] =>
     runs.filter((run) => run.side === side && run.condition === condition)
   const figure = (side: Side, what: string, value: (run: Run) => number): Finding => ({

@@ -80,14 +80,14 @@ test.describe('results', () => {
 
   test('of tournaments, of other sports, and of addresses that name nothing', async ({ page, signIn }) => {
     await signIn()
-    await page.goto('/app/results?kind=champion')
+    await page.goto('/app/results?kind=champions')
     await expect(page.getByRole('radiogroup', { name: '季度' }).getByRole('radio')).toHaveCount(4)
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('七人橄榄球')
     await expect(page.getByRole('main').getByRole('img', { name: '冠军' }).first()).toBeVisible()
     await expectNoBarriers(page, 'results of tournaments')
 
     await page.getByRole('radio', { name: '普通' }).click()
-    await page.getByRole('tab', { name: '排球' }).click()
+    await page.getByRole('tab', { name: '排球', exact: true }).click()
     await page.getByRole('radio', { name: '昨天' }).click()
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page.getByRole('region', { name: '局' })).toBeVisible()

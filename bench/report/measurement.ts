@@ -10,6 +10,15 @@ export interface Measurement {
   readonly faults: readonly string[]
 }
 
+/** The results of several measurements of one benchmark, as one. */
+export function joined(measured: readonly Measurement[]): Measurement {
+  return {
+    findings: measured.flatMap(({ findings }) => findings),
+    notes: measured.flatMap(({ notes }) => notes),
+    faults: measured.flatMap(({ faults }) => faults),
+  }
+}
+
 export interface BenchOptions {
   /** The number of pairs of baseline and product. */
   readonly repeats: number

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
-import type { BenchPlatform } from '../platform/benchPlatform.ts'
-import { type RowLine, rowLines } from './rowLines.ts'
+import type { RowLine } from './rowLines.ts'
 import { pause, type Traffic } from './traffic.ts'
 
 /** The prices in view on a page, found independent of its markup. */
@@ -17,11 +16,10 @@ const STEADY_MS = 1500
 const LOWEST_LABEL = 101
 
 /**
- * Gives each option of the list a unique price, and reads from the page where each is shown. Rejects when the
+ * Gives each option of these lines a unique price, and reads from the page where each is shown. Rejects when the
  * page does not show them.
  */
-export async function findBoard(page: Page, platform: BenchPlatform, traffic: Traffic): Promise<Board> {
-  const lines = rowLines(platform.world)
+export async function findBoard(page: Page, lines: readonly RowLine[], traffic: Traffic): Promise<Board> {
   const labels = new Map(lines.flatMap(({ optionIds }) => optionIds).map((id, at) => [id, LOWEST_LABEL + at]))
   const options = new Map([...labels].map(([id, hundredths]) => [(hundredths / 100).toFixed(2), id]))
   for (let left = TRIES; left > 0; left -= 1) {

@@ -31,6 +31,15 @@ export function rowLines(world: World): readonly RowLine[] {
     )
 }
 
+/** All lines of a match that can be bet on. */
+export function matchLines(match: WorldMatch): readonly RowLine[] {
+  return match.markets.flatMap(({ spec, lines }) => {
+    const hpid = playOf(spec)
+    const open = lines.filter(({ status }) => status !== 'closed')
+    return hpid === null ? [] : open.map((line) => rowLine(match, hpid, line))
+  })
+}
+
 const OPEN = { line: 0, option: 1 } as const
 
 function rowLine({ id }: WorldMatch, hpid: string, line: WorldLine): RowLine {

@@ -5,13 +5,14 @@ import type { BenchPlatform } from '../platform/benchPlatform.ts'
 import { homeShown, signIn } from '../platform/signIn.ts'
 import { serveStill, type StillPages } from '../vanilla/still.ts'
 import { type Board, findBoard } from './board.ts'
+import { listPlace, type Place } from './place.ts'
 import { createTraffic, pause, type Traffic } from './traffic.ts'
 
 /** The page that is measured, and the one it is compared with. */
 export type Side = 'product' | 'baseline'
 export const SIDES: readonly Side[] = ['baseline', 'product']
 
-/** The home list of the product and its hand-written counterpart, ready to receive prices. */
+/** A page of the product and its hand-written counterpart, ready to receive prices. */
 export interface Screens {
   readonly storage: StorageState
   readonly still: StillPages
@@ -30,20 +31,26 @@ export function pageScript(name: PageScript): Promise<string> {
   return readFile(new URL(`../browser/${name}.js`, import.meta.url), 'utf8')
 }
 
-/** Signs in, opens the list once, and creates the baseline page from it. */
-export async function openScreens(browser: Browser, platform: BenchPlatform): Promise<Screens> {
+/** Signs in, opens the place once, and creates the baseline page from it. */
+export async function openScreens(
+  browser: Browser,
+  platform: BenchPlatform,
+  place: Place = listPlace(platform),
+): Promise<Screens> {
+  const url = `${platform.origin}${place.path}`
   const storage = await signIn(browser, platform)
   const traffic = createTraffic(platform)
   const cells = await pageScript('cells')
   const first = await openVisit(browser, { storage, scripts: [cells], now: platform.now })
   try {
-    await first.page.goto(platform.origin)
+    await first.page.goto(url)
     await homeShown(first.page)
     const still = await serveStill(
       first.page,
       platform,
       traffic,
-      await findBoard(first.page, platform, traffic),
+      await findBoard(first.page, place.lines, traffic),
+      place.name,
     )
     return {
       storage,
@@ -53,9 +60,9 @@ export async function openScreens(browser: Browser, platform: BenchPlatform): Pr
         await silence(platform)
         const visit = await openVisit(browser, { storage, scripts: [cells, ...scripts], now: platform.now })
         try {
-          await visit.page.goto(side === 'product' ? platform.origin : still.board)
+          await visit.page.goto(side === 'product' ? url : still.board)
           await homeShown(visit.page)
-          return { visit, board: await findBoard(visit.page, platform, traffic) }
+          return { visit, board: await findBoard(visit.page, place.lines, traffic) }
         } catch (error) {
           await visit.close()
           throw error

@@ -44,6 +44,7 @@ export async function serveStill(
   platform: BenchPlatform,
   traffic: Traffic,
   board: Board,
+  name: string,
 ): Promise<StillPages> {
   const look = (): Promise<CellLook[]> => page.evaluate<CellLook[]>('benchCells.look()')
   await pause(MOVE_OVER_MS)
@@ -61,14 +62,17 @@ export async function serveStill(
   const script =
     `<script type="application/json" id="board">${data}</script>` +
     `<script type="module" src="${BENCH_PATH}board.js"></script></body>`
-  platform.show('still.html', { type: 'text/html; charset=utf-8', body: html })
-  platform.show('board.html', { type: 'text/html; charset=utf-8', body: html.replace('</body>', script) })
+  platform.show(`${name}-still.html`, { type: 'text/html; charset=utf-8', body: html })
+  platform.show(`${name}-board.html`, {
+    type: 'text/html; charset=utf-8',
+    body: html.replace('</body>', script),
+  })
   platform.show('board.js', {
     type: 'text/javascript; charset=utf-8',
     body: await readFile(new URL('board.js', import.meta.url), 'utf8'),
   })
   const at = `${platform.origin}${BENCH_PATH}`
-  return { board: `${at}board.html`, still: `${at}still.html` }
+  return { board: `${at}${name}-board.html`, still: `${at}${name}-still.html` }
 }
 
 interface Moves {

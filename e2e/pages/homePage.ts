@@ -10,7 +10,7 @@ export interface HomePage {
   /** The balance with the time and net result, a link to the settings. */
   readonly balance: Locator
   tab(name: HomeTab): Locator
-  sport(name: '足球' | '篮球' | '网球' | '排球'): Locator
+  sport(name: '足球' | '篮球' | '网球' | '排球' | '乒乓球' | '冰球'): Locator
   mode(name: '体育' | '真人' | '彩票'): Locator
   nav(name: '首页' | '滚球' | '主播' | '注单' | '我的'): Locator
   row(match: MatchSummary): Locator

@@ -27,6 +27,8 @@ export interface Slip {
    * its label has changed, and tests are faster than that.
    */
   press(button: Locator): Promise<void>
+  /** The row that says what happens when odds change. */
+  readonly policy: Locator
   choosePolicy(name: '不接受变化' | '只接受更好赔率' | '接受任何变化'): Promise<void>
   receiptOf(title: string | RegExp): Locator
 }
@@ -48,6 +50,7 @@ export function slip(page: Page): Slip {
     place: sheet.getByRole('button', { name: /^投注(\s*¥|$)/ }),
     accept: sheet.getByRole('button', { name: startingWith('接受') }),
     receipt,
+    policy,
     async open() {
       await bar.click()
       await expect(sheet).toBeVisible()

@@ -15,7 +15,7 @@ const LATE = [
   /src\/features\/(chat|giftStage|giftTray|moderation|player|records|results|room|search|settings|entry)\//,
   /src\/features\/slip\/(SlipSheet\.tsx|SlipBody|outcome\/)/,
   /src\/i18n\/texts\/(zho|english)\//,
-  /src\/i18n\/texts\/cmn\/(late|entry|filter|player|results|room|search|settings)/,
+  /src\/i18n\/texts\/cmn\/(late|entry|filter|moreMarkets|player|records|results|room|search|settings|slipMore|slipSheet)/,
   /streams\/machines\/(slip\/(createSlip|slip(Cells|Confirm|Edits|Evaluation|Quotes|Stakes|Store))|placement\/placement(s|Store)?)\.ts/,
   /src\/features\/home\/(MeasuredLines|filter\/)/,
   /streams\/(core\/(betMachines|(live|records|results|search|leagueFilter)Streams)|feeds\/(results|searchHistory|leagueTags|stickyTop)|venues\/pmty\/(matchResults|search|leagueFilter)|views\/(room|records|results|search|leagueFilter|giftStage|player)\/)/,

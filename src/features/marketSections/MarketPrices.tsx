@@ -17,6 +17,7 @@ interface MarketPricesProps {
 export function MarketPrices(props: MarketPricesProps) {
   // A correct score has a layout of its own; entrants have long names, so they are in two columns.
   if (props.spec.kind === 'correctScore') return <ScorePrices {...props} />
+  if (props.spec.kind === 'nextTeam' || props.spec.kind === 'race') return <WhoPrices {...props} />
   const { rows, ...place } = props
   const columns = props.spec.kind === 'outright' ? 2 : columnsFor(rows)
   return (
@@ -40,6 +41,28 @@ export function MarketPrices(props: MarketPricesProps) {
 /** Three columns, or two when a line's selections do not fill three. */
 function columnsFor(rows: MarketPricesProps['rows']): 2 | 3 {
   return rows.every(({ sides }) => sides.length % 3 === 0) ? 3 : 2
+}
+
+/** Who does it, in a column for each; the cells say what: `第 2 个`, `先到 5`. */
+function WhoPrices({ rows, home, away, ...place }: MarketPricesProps) {
+  const { t } = useTranslation()
+  return (
+    <PriceGrid columns={3} captions={[home, t('markets.side.none'), away]}>
+      {rows.flatMap(({ slot, sides }) =>
+        sides.map((side) => (
+          <PriceButton
+            key={`${String(slot)}.${side}`}
+            {...place}
+            home={home}
+            away={away}
+            slot={slot}
+            side={side}
+            variant="two"
+          />
+        )),
+      )}
+    </PriceGrid>
+  )
 }
 
 type Winner = 'home' | 'draw' | 'away'

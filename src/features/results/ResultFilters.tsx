@@ -25,8 +25,8 @@ export function KindFilter({ results, choice, onChange }: FilterProps) {
       <Segmented
         label={t('results.kind.label')}
         items={[
-          { key: 'normal', label: t('results.kind.normal') },
-          { key: 'champion', label: t('results.kind.champion') },
+          { key: 'matches', label: t('results.kind.matches') },
+          { key: 'champions', label: t('results.kind.champions') },
         ]}
         selected={choice.kind}
         onSelect={(key) => {
@@ -41,13 +41,13 @@ interface MatchFiltersProps extends FilterProps {
   readonly sports: readonly Sport[]
 }
 
-/** Sport and day of the matches. Own bets are of all sports. */
+/** Sport and day of the matches. The member's bets are of all sports. */
 export function MatchFilters({ results, choice, sports, onChange }: MatchFiltersProps) {
   const { t } = useTranslation()
-  if (choice.kind !== 'normal') return null
+  if (choice.kind !== 'matches') return null
   const { day, sport } = choice
   const days = results.days().toReversed()
-  const own = results.own ? [{ key: MY_BETS, label: t('results.own') }] : []
+  const myBets = results.myBets ? [{ key: MY_BETS, label: t('results.myBets') }] : []
   return (
     <>
       <SportRow
@@ -69,7 +69,7 @@ export function MatchFilters({ results, choice, sports, onChange }: MatchFilters
             key,
             label: dayLabel(index) ?? `${twoDigits(month)}/${twoDigits(date)}`,
           })),
-          ...own,
+          ...myBets,
         ]}
         selected={typeof day === 'string' ? day : day.key}
         onSelect={(key) => {
@@ -92,7 +92,7 @@ function twoDigits(value: number): string {
 /** The quarter of the year of the tournaments. */
 export function QuarterFilter({ results, choice, onChange }: FilterProps) {
   const { t } = useTranslation()
-  if (choice.kind !== 'champion') return null
+  if (choice.kind !== 'champions') return null
   const { quarter } = choice
   return (
     <ChipRow

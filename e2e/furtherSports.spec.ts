@@ -1,0 +1,70 @@
+import { amount } from './amounts.ts'
+import { expect, test } from './fixtures.ts'
+import type { Wanted } from './matches.ts'
+
+const STAKE = 1000
+
+const inPlay =
+  (wanted: string): Wanted =>
+  ({ sport, state }) =>
+    sport === wanted && state === 'live'
+
+const SPORTS = [
+  {
+    sport: 'tableTennis',
+    name: '乒乓球',
+    columns: ['让局', '总分'],
+    phase: /第[1-5]局|休息/,
+    total: '全场总分',
+  },
+  {
+    sport: 'iceHockey',
+    name: '冰球',
+    columns: ['让球', '大小'],
+    phase: /第[1-3]节|休息/,
+    total: '全场大小',
+  },
+] as const
+
+for (const { sport, name, columns, phase, total } of SPORTS) {
+  test(`${sport} has columns of its own, and a bet from its list is settled`, async ({
+    page,
+    claim,
+    control,
+    signIn,
+    home,
+    match,
+    slip,
+    records,
+  }) => {
+    test.slow()
+    await signIn()
+    const [played] = await claim(inPlay(sport))
+    await home.nav('滚球').click()
+    await home.sport(name).click()
+    const row = await home.reveal(played)
+    for (const column of columns) await expect(page.getByText(column).first()).toBeVisible()
+    await expect(row).toContainText(phase)
+
+    await match.open(played)
+    // The first line is always even, while the winner may be as good as certain.
+    await match.market(total).locator('[data-price]').first().click()
+    await slip.open()
+    // A price moves with every rally.
+    await slip.choosePolicy('接受任何变化')
+    await slip.key('1').click()
+    await slip.key('0').click()
+    await slip.press(slip.place)
+    await expect(slip.receiptOf('投注成功')).toBeVisible()
+    await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+
+    await control.world({ do: 'end', matchId: played.id })
+    await page.goto('/')
+    await records.open()
+    await records.show('已结算')
+    const card = records.cards.first()
+    await expect(card).toHaveAccessibleName(/^单关，(赢|输|走水)，/)
+    await expect(card).toContainText(`${played.home} v ${played.away}`)
+    await expect(card).toContainText(amount(STAKE))
+  })
+}
