@@ -17,6 +17,7 @@ const PERIODS: Readonly<Record<Period, AllLanguages>> = {
   third2: { cmn: '第二节', zho: '第二節', english: '2nd Period' },
   third3: { cmn: '第三节', zho: '第三節', english: '3rd Period' },
   ...BAND_NAMES,
+  innings1to5: { cmn: '前五局', zho: '前五局', english: 'First 5 Innings' },
 }
 
 /** The words for what is counted; empty where the market's name needs none. */
@@ -40,6 +41,7 @@ const STATS: Readonly<Record<Stat, AllLanguages>> = {
   goalOrder: { cmn: '', zho: '', english: '' },
   cornerOrder: { cmn: '', zho: '', english: '' },
   cardOrder: { cmn: '', zho: '', english: '' },
+  outs: { cmn: '出局数', zho: '出局數', english: 'Outs' },
 }
 
 const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
@@ -114,7 +116,14 @@ const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
     periods: setNames({ cmn: '局', zho: '局', english: 'Frame' }),
     kinds: { ...IN_SETS, 'sets.total': { cmn: '总局数', zho: '總局數', english: 'Total Frames' } },
   },
-  baseball: { periods: setNames({ cmn: '局', zho: '局', english: 'Inning' }) },
+  baseball: {
+    periods: setNames({ cmn: '局', zho: '局', english: 'Inning' }),
+    stats: { runs: { cmn: '', zho: '', english: '' } },
+    kinds: {
+      'runs.handicap': { cmn: '让分', zho: '讓分', english: 'Run Line' },
+      'runs.total': { cmn: '大小', zho: '大小', english: 'Total Runs' },
+    },
+  },
   cricket: { periods: setNames({ cmn: '局', zho: '局', english: 'Innings' }) },
   boxing: { periods: setNames({ cmn: '回合', zho: '回合', english: 'Round' }) },
 }

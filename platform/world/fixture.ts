@@ -18,6 +18,6 @@ export interface Fixture {
   readonly neutral: boolean
   readonly video: boolean
   readonly animation: boolean
-  /** The expectation for each side: goals, points, or the chance to win a point on serve. */
+  /** The expectation for each side: goals, points, or the chance to win a point on serve or to reach base. */
   readonly strength: readonly [home: number, away: number]
 }

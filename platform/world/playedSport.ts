@@ -53,7 +53,7 @@ export interface PlayedSport {
   /** When bets on a tournament end, platform ms, unless it is abandoned before. */
   readonly betsUntil?: (tournament: Pick<Fixture, 'kickOff' | 'entrants'>) => number
   /**
-   * The expectation for each side: goals, points, or the chance to win a point on serve. Unused for tournaments.
+   * The expectation for each side: goals, points, or the chance to win a point on serve or to reach base. Unused for tournaments.
    */
   readonly strength: (expectation: Expectation) => readonly [home: number, away: number]
   readonly play: (fixture: Fixture) => Course

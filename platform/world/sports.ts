@@ -2,6 +2,7 @@ import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { guardOf } from '../../streams/domain/vocabulary/words.ts'
 import { AMERICAN_FOOTBALL } from './americanFootball/sport.ts'
 import { BADMINTON } from './badminton/sport.ts'
+import { BASEBALL } from './baseball/sport.ts'
 import { BASKETBALL } from './basketball/sport.ts'
 import { BEACH_VOLLEYBALL } from './beachVolleyball/sport.ts'
 import { DARTS } from './darts/sport.ts'
@@ -30,6 +31,7 @@ const PLAYED = {
   handball: HANDBALL,
   americanFootball: AMERICAN_FOOTBALL,
   waterPolo: WATER_POLO,
+  baseball: BASEBALL,
   rugby: SEVENS,
 } as const
 

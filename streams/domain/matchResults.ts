@@ -42,6 +42,7 @@ const GROUP_OF_STAT: Readonly<Record<Stat, ResultGroup>> = {
   goalOrder: 'score',
   cornerOrder: 'corners',
   cardOrder: 'bookings',
+  outs: 'score',
 }
 
 export function resultGroupOf(stat: Stat): ResultGroup {

@@ -77,7 +77,12 @@ const CATEGORIES: readonly Category[] = [
   {
     id: '10',
     name: { cmn: '单局', zho: '單局', english: 'Sets' },
-    holds: ({ period, stat }) => PERIODS[period].part === 'set' && stat !== 'games',
+    holds: ({ period, stat }) => PERIODS[period].part === 'set' && stat !== 'games' && !IN_INNINGS.has(stat),
+  },
+  {
+    id: '15',
+    name: { cmn: '单局', zho: '單局', english: 'Innings' },
+    holds: ({ period, stat }) => PERIODS[period].part !== 'match' && IN_INNINGS.has(stat),
   },
 ]
 
@@ -103,6 +108,8 @@ const GOAL_KINDS: ReadonlySet<string> = new Set([
   'winToNilHome',
   'winToNilAway',
 ])
+
+const IN_INNINGS: ReadonlySet<string> = new Set(['runs', 'wickets'])
 
 const OF_BOTH_HALVES: ReadonlySet<string> = new Set([
   'halfTimeFullTime',

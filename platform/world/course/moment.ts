@@ -14,6 +14,19 @@ export interface PointScore {
   readonly server: SideIndex
 }
 
+/** Who is at bat in a match that is played in innings, and how far its turn has come. */
+export interface AtBat {
+  /** The number of the turn, from 0. In baseball even turns are the top of an inning and odd ones its bottom. */
+  readonly turn: number
+  readonly side: SideIndex
+  /** Outs of this turn; in cricket the wickets that have fallen. */
+  readonly outs: number
+  /** Plate appearances of this turn, or balls bowled in it. */
+  readonly deliveries: number
+  /** The bases that are taken: 1 the first, 2 the second, 4 the third, or their sum. None in cricket. */
+  readonly bases: number
+}
+
 /**
  * A knock-out tournament up to an instant. Entrants are numbered from 1 by their place in the field; the ties are
  * in the order in which they are played.
@@ -55,6 +68,8 @@ export interface Moment {
   readonly closing: 'none' | 'partial' | 'full'
   /** `null` in other sports than tennis. */
   readonly pointScore: PointScore | null
+  /** `null` before the first ball, after the last one, and in other sports than those in innings. */
+  readonly atBat: AtBat | null
   /** `null` for a match. */
   readonly knockout: Knockout | null
   /** Whether the result is withdrawn: nothing is final until it is published again. */
@@ -75,6 +90,7 @@ export const BEFORE: Moment = {
   over: new Set(),
   closing: 'none',
   pointScore: null,
+  atBat: null,
   knockout: null,
   withdrawn: false,
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { TFunction } from 'i18next'
 import { type Match, runningCount, type Team, teamNames } from '../../../streams/index.ts'
+import { sportText } from '../../i18n/sportText.ts'
 import { matchPath, matchRoomPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useBeginner } from '../../bindings/useBeginner.ts'
@@ -114,7 +115,7 @@ function RowTeam({ match, team, side }: RowTeamProps) {
       kit={team.kit}
       score={match.state === 'notStarted' ? '' : String(match.score[side])}
       redCards={reds > 0 ? { count: reds, label: t('home.row.redCards', { count: reds }) } : null}
-      servingLabel={serves ? t('home.row.serving') : null}
+      servingLabel={serves ? sportText(t, match.sport, 'serving') : null}
       running={running === null ? null : String(running[side])}
     />
   )

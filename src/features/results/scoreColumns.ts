@@ -12,6 +12,9 @@ export interface ScoreColumn {
   readonly of: (match: Match) => Match['score'] | null
 }
 
+/** Frames and innings are more than a row has room for. */
+const MOST_PARTS = 5
+
 /** The columns of a sport: each part or the first half, the final score, and corners where they are counted. */
 export function scoreColumns(t: TFunction, sport: Sport): readonly ScoreColumn[] {
   const { board } = descriptorOf(sport)
@@ -28,7 +31,8 @@ export function scoreColumns(t: TFunction, sport: Sport): readonly ScoreColumn[]
       : []
     return [counted(half, t('results.column.half')), full, ...corners]
   }
-  return [...board.parts.map((part, index) => counted(part, String(index + 1))), full]
+  const parts = board.parts.length > MOST_PARTS ? [] : board.parts
+  return [...parts.map((part, index) => counted(part, String(index + 1))), full]
 }
 
 function counted(key: keyof Match['facts'], caption: string): ScoreColumn {

@@ -3,6 +3,7 @@ import type { Sport } from '../vocabulary/sports.ts'
 import { BASKETBALL } from './basketball.ts'
 import type { SportDescriptor } from './descriptor.ts'
 import { FOOTBALL } from './football.ts'
+import { BASEBALL } from './innings.ts'
 import { PLAIN } from './plain.ts'
 import { BEST_OF_FIVE, BEST_OF_THREE, DARTS, SNOOKER, TENNIS } from './sets.ts'
 import { AMERICAN_FOOTBALL, HANDBALL, ICE_HOCKEY, WATER_POLO } from './timed.ts'
@@ -21,6 +22,7 @@ const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
   waterPolo: WATER_POLO,
   handball: HANDBALL,
   iceHockey: ICE_HOCKEY,
+  baseball: BASEBALL,
   rugby: { ...PLAIN, clock: 'up' },
 }
 

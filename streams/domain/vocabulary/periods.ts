@@ -3,7 +3,7 @@ import { guardOf } from './words.ts'
 interface Part {
   readonly id: number
   /** The kind of division of a match. */
-  readonly part: 'match' | 'half' | 'third' | 'quarter' | 'set' | 'minutes'
+  readonly part: 'match' | 'half' | 'third' | 'quarter' | 'set' | 'minutes' | 'innings'
 }
 
 type SetNumber =
@@ -47,6 +47,7 @@ export const PERIODS = {
   minutes46to60: { id: 53, part: 'minutes' },
   minutes61to75: { id: 54, part: 'minutes' },
   minutes76to90: { id: 55, part: 'minutes' },
+  innings1to5: { id: 60, part: 'innings' },
 } as const satisfies Readonly<Record<string, Part>>
 
 export type Period = keyof typeof PERIODS

@@ -2,8 +2,8 @@ import { guardOf, type WordTable } from './words.ts'
 
 /**
  * What a market counts. `sets` are also the games of table tennis and badminton and the frames of snooker;
- * `rounds` are those that a fight lasts; `places` are the places of a field of entrants, which only outrights
- * are about. The orders are in what order the two sides counted (`scoringOrder.ts`); no market is about one of
+ * `rounds` are those that a fight lasts; `outs` are those of the present turn at bat; `places` are the places of a
+ * field of entrants, which only outrights are about. The orders are in what order the two sides counted (`scoringOrder.ts`); no market is about one of
  * them alone.
  */
 export const STATS = {
@@ -26,6 +26,7 @@ export const STATS = {
   goalOrder: { id: 20 },
   cornerOrder: { id: 21 },
   cardOrder: { id: 22 },
+  outs: { id: 23 },
 } as const satisfies WordTable
 
 export type Stat = keyof typeof STATS

@@ -39,3 +39,21 @@ export function partPlays(): Readonly<Record<number, PartPlay>> {
     ),
   )
 }
+
+const INNINGS = 9
+
+type InningPlay = `runs.${'result' | 'total'}.${SetWord}`
+
+/** Plays of the runs of each inning of baseball, from 7601: 10 for each. Our choice (docs/protocol.md, 2.4). */
+export function inningPlays(): Readonly<Record<number, InningPlay>> {
+  return Object.fromEntries(
+    forEachSet((inning, word) =>
+      inning > INNINGS
+        ? []
+        : ([
+            [7591 + 10 * inning, `runs.result.${word}`],
+            [7593 + 10 * inning, `runs.total.${word}`],
+          ] satisfies readonly (readonly [number, InningPlay])[]),
+    ).flat(),
+  )
+}

@@ -1,4 +1,4 @@
-import { partPlays, setPlays } from './partPlays.ts'
+import { inningPlays, partPlays, setPlays } from './partPlays.ts'
 
 const PERIODS = ['match', 'firstHalf', 'secondHalf'] as const
 
@@ -229,6 +229,17 @@ export const PMTY_PLAYS = {
   942: 'points.handicap.set4',
   952: 'points.handicap.set5',
   209: 'legs.total.match',
+  // Runs; 7691 to 7693 are of the first five innings of baseball.
+  ...inningPlays(),
+  7691: 'runs.result.innings1to5',
+  7692: 'runs.handicap.innings1to5',
+  7693: 'runs.total.innings1to5',
+  7701: 'runs.winner.match',
+  7702: 'runs.handicap.match',
+  7703: 'runs.total.match',
+  7704: 'runs.oddEven.match',
+  7705: 'runs.teamTotalHome.match',
+  7706: 'runs.teamTotalAway.match',
   // Outrights of every sport.
   10000: 'places.outright.match',
 } as const

@@ -462,4 +462,7 @@ export const PMTY_COUNTS = [
   ['S71', 'games.set4'],
   ['S87', 'games.set5'],
   ...PMTY_SET_COUNTS,
+  ['S160', 'hits.match'],
+  ['S161', 'outs.match'],
+  ['S162', 'runs.innings1to5'],
 ] as const

@@ -287,6 +287,9 @@ export const SCORE_KEYS = documented('pmty 1.9', [
   ['S55', 'third set'],
   ['S71', 'fourth set'],
   ['S87', 'fifth set'],
+  ['S160', 'hits'],
+  ['S161', 'outs'],
+  ['S162', 'first five innings'],
   ['S170', 'penalties'],
 ])
 

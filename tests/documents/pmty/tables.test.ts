@@ -191,6 +191,9 @@ const SCORE_FACTS: Readonly<Record<string, readonly string[]>> = {
   'third set': ['games.set3'],
   'fourth set': ['games.set4'],
   'fifth set': ['games.set5'],
+  hits: ['hits.match'],
+  outs: ['outs.match'],
+  'first five innings': ['runs.innings1to5'],
 }
 
 describe('what client and platform write', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CountedOutcome } from '../../../streams/domain/order.ts'
 import { settleSelection } from '../../../streams/domain/settlement.ts'
+import { BASEBALL_MARKETS } from '../../../platform/world/baseball/markets.ts'
+import { baseballView } from '../../../platform/world/baseball/view.ts'
 import { BASKETBALL_MARKETS } from '../../../platform/world/basketball/markets.ts'
 import { basketballView } from '../../../platform/world/basketball/view.ts'
 import type { Timeline } from '../../../platform/world/course/course.ts'
@@ -225,6 +227,22 @@ describe('prices, settled against what happens', { timeout: 60_000 }, () => {
     expect(all.size).toBeGreaterThan(30)
     expect(unfair(all)).toEqual([])
   })
+
+  it.each([['baseball', BASEBALL_MARKETS, baseballView]] as const)(
+    'of %s do too, in an innings and between two',
+    (sport, plans, viewAt) => {
+      const all = bet({ sport, plans, viewAt }, 300, [
+        BEFORE,
+        after(23),
+        after(64),
+        after(111),
+        after(146),
+        after(172),
+      ])
+      expect(all.size).toBeGreaterThan(20)
+      expect(unfair(all)).toEqual([])
+    },
+  )
 
   it('of tennis do too, however long the match already lasts', () => {
     const model = { sport: 'tennis', plans: TENNIS_MARKETS, viewAt: tennisView } as const

@@ -20,6 +20,7 @@ const DESCRIBED: readonly Sport[] = [
   'handball',
   'waterPolo',
   'americanFootball',
+  'baseball',
 ]
 
 describe.each(SPORTS)('%s', (sport) => {

@@ -87,7 +87,7 @@ describe('the numbers of words', () => {
         .map(([word, { id }]) => `${id} ${word}`)
     expect(ids(STATS).join()).toBe(
       '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards,8 places,' +
-        '9 runs,10 hits,11 wickets,12 touchdowns,13 tries,14 legs,15 rounds,20 goalOrder,21 cornerOrder,22 cardOrder',
+        '9 runs,10 hits,11 wickets,12 touchdowns,13 tries,14 legs,15 rounds,20 goalOrder,21 cornerOrder,22 cardOrder,23 outs',
     )
     expect(ids(MARKET_KINDS).join()).toBe(
       '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway,10 outright,' +
@@ -100,7 +100,7 @@ describe('the numbers of words', () => {
     const sets = Array.from({ length: 40 }, (_, index) => `${index + 7} set${index + 1}`)
     expect(ids(PERIODS).join()).toBe(
       `0 match,1 firstHalf,2 secondHalf,3 quarter1,4 quarter2,5 quarter3,6 quarter4,${sets.join()},47 third1,48 third2,49 third3,` +
-        '50 minutes1to15,51 minutes16to30,52 minutes31to45,53 minutes46to60,54 minutes61to75,55 minutes76to90',
+        '50 minutes1to15,51 minutes16to30,52 minutes31to45,53 minutes46to60,54 minutes61to75,55 minutes76to90,60 innings1to5',
     )
     expect(ids(SIDES).join()).toBe(
       '1 home,2 draw,3 away,4 over,5 under,6 odd,7 even,8 yes,9 no,10 homeOrDraw,11 homeOrAway,12 drawOrAway,13 otherScore,' +

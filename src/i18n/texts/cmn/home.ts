@@ -55,7 +55,6 @@ export const home = {
     redCards_one: '红牌 {{count}} 张',
     redCards_other: '红牌 {{count}} 张',
     corners: '角球 {{home}} 比 {{away}}',
-    serving: '发球',
     entrants_one: '还剩 {{count}} 队',
     entrants_other: '还剩 {{count}} 队',
     allEntrants_one: '{{league}}，{{count}} 队的赔率',

@@ -199,6 +199,7 @@ export const markets = {
     closed: '已关闭',
     stale: '价格过期',
   },
+  serving: '发球',
   oddsFormat: {
     europe: '欧洲盘',
     hk: '香港盘',

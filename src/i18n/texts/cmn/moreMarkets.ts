@@ -7,6 +7,7 @@ export const moreMarkets = {
     minutes46to60: '46–60 分钟',
     minutes61to75: '61–75 分钟',
     minutes76to90: '76–90 分钟',
+    innings1to5: '前5局',
   },
   caption: {
     correctScore: '波胆',
@@ -105,5 +106,6 @@ export const moreMarkets = {
     goalOrder: '进球顺序',
     cornerOrder: '角球顺序',
     cardOrder: '罚牌顺序',
+    outs: '出局数',
   },
 } as const

@@ -26,7 +26,11 @@ export const sports = {
   tableTennis: GAMES,
   badminton: GAMES,
   snooker: GAMES,
-  baseball: GAMES,
+  baseball: {
+    ...GAMES,
+    serving: '进攻',
+    captionOf: { runs: { handicap: '让分' } },
+  },
   cricket: GAMES,
   boxing: sets('回合'),
 }

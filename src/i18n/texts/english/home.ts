@@ -58,7 +58,6 @@ export const home: SameTexts<typeof original> = {
     redCards_one: '{{count}} red card',
     redCards_other: '{{count}} red cards',
     corners: 'Corners {{home}}, {{away}}',
-    serving: 'Serving',
     entrants_one: '{{count}} team left',
     entrants_other: '{{count}} teams left',
     allEntrants_one: '{{league}}, the price of {{count}} team',

@@ -201,6 +201,7 @@ export const markets: SameTexts<typeof original> = {
     closed: 'closed',
     stale: 'out of date',
   },
+  serving: 'Serving',
   oddsFormat: {
     europe: 'European',
     hk: 'Hong Kong',

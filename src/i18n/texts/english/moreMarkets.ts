@@ -10,6 +10,7 @@ export const moreMarkets: SameTexts<typeof original> = {
     minutes46to60: '46–60 min',
     minutes61to75: '61–75 min',
     minutes76to90: '76–90 min',
+    innings1to5: 'first 5 innings',
   },
   caption: {
     correctScore: 'Score',
@@ -108,5 +109,6 @@ export const moreMarkets: SameTexts<typeof original> = {
     goalOrder: 'Order of goals',
     cornerOrder: 'Order of corners',
     cardOrder: 'Order of cards',
+    outs: 'Outs',
   },
 }

@@ -30,7 +30,11 @@ export const sports: SameTexts<typeof original> = {
   tableTennis: GAMES,
   badminton: GAMES,
   snooker: sets('frame'),
-  baseball: sets('inning'),
+  baseball: {
+    ...sets('inning'),
+    serving: 'At bat',
+    captionOf: { runs: { handicap: 'Run line' } },
+  },
   cricket: sets('innings'),
   boxing: sets('round'),
 }

@@ -58,7 +58,6 @@ export const home: SameTexts<typeof original> = {
     redCards_one: '紅牌 {{count}} 張',
     redCards_other: '紅牌 {{count}} 張',
     corners: '角球 {{home}} 比 {{away}}',
-    serving: '發球',
     entrants_one: '還剩 {{count}} 隊',
     entrants_other: '還剩 {{count}} 隊',
     allEntrants_one: '{{league}}，{{count}} 隊的賠率',

@@ -201,6 +201,7 @@ export const markets: SameTexts<typeof original> = {
     closed: '已關閉',
     stale: '價格過期',
   },
+  serving: '發球',
   oddsFormat: {
     europe: '歐洲盤',
     hk: '香港盤',

@@ -10,6 +10,7 @@ export const moreMarkets: SameTexts<typeof original> = {
     minutes46to60: '46–60 分鐘',
     minutes61to75: '61–75 分鐘',
     minutes76to90: '76–90 分鐘',
+    innings1to5: '前5局',
   },
   caption: {
     correctScore: '波膽',
@@ -108,5 +109,6 @@ export const moreMarkets: SameTexts<typeof original> = {
     goalOrder: '進球順序',
     cornerOrder: '角球順序',
     cardOrder: '出牌順序',
+    outs: '出局數',
   },
 }

@@ -28,7 +28,11 @@ export const sports: SameTexts<typeof original> = {
   tableTennis: GAMES,
   badminton: GAMES,
   snooker: GAMES,
-  baseball: GAMES,
+  baseball: {
+    ...GAMES,
+    serving: '進攻',
+    captionOf: { runs: { handicap: '讓分' } },
+  },
   cricket: GAMES,
   boxing: sets('回合'),
 }
