@@ -15,7 +15,7 @@ import {
 } from '../../../streams/wire/pmty/reservation.ts'
 import { reserveCode, type ReserveCodeName } from '../../../streams/wire/pmty/reserveCodes.ts'
 import { PMTY_SINGLE_SERIES } from '../../../streams/wire/pmty/series.ts'
-import { PMTY_RESERVE_PAY_DISPLAY } from '../../../streams/wire/pmty/tables.ts'
+import { PMTY_RESERVE_PAY_DISPLAY } from '../../../streams/wire/pmty/reservationTables.ts'
 import { exposureLeft } from '../../book/exposure.ts'
 import { atMost, reserveLimits } from '../../book/limits.ts'
 import { isInPlay } from '../../book/matchState.ts'

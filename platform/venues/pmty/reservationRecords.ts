@@ -1,11 +1,11 @@
 import type { ReserveReason } from '../../../streams/domain/reservation.ts'
 import type { OrderRecord } from '../../../streams/wire/pmty/orderList.ts'
+import { PMTY_PRE_ORDER_DETAILS } from '../../../streams/wire/pmty/tables.ts'
 import {
-  PMTY_PRE_ORDER_DETAILS,
   PMTY_RESERVATION_CODES,
   PMTY_RESERVE_FAILURES,
   PMTY_RESERVE_PAY_CODES,
-} from '../../../streams/wire/pmty/tables.ts'
+} from '../../../streams/wire/pmty/reservationTables.ts'
 import type { StoredOrder } from '../../store/orders/order.ts'
 
 type Reserved = Pick<StoredOrder, 'reservePay' | 'reserveOdds' | 'filledAt' | 'status' | 'reason'>

@@ -8,7 +8,7 @@ import {
   type MatchResultsRequest,
   matchResultsRequest,
 } from '../../../streams/wire/pmty/results.ts'
-import { PMTY_RESULT_TYPES } from '../../../streams/wire/pmty/tables.ts'
+import { PMTY_RESULT_TYPES } from '../../../streams/wire/pmty/resultTables.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { playedSport, WORLD_SPORTS } from '../../world/sports.ts'

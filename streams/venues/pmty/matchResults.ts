@@ -26,7 +26,7 @@ import {
   type PmtyResultPlay,
   resultPlays,
 } from '../../wire/pmty/results.ts'
-import { PMTY_RESULT_GROUPS, PMTY_RESULT_TYPES } from '../../wire/pmty/tables.ts'
+import { PMTY_RESULT_GROUPS, PMTY_RESULT_TYPES } from '../../wire/pmty/resultTables.ts'
 import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
 import { askMatch$ } from './detail.ts'

@@ -16,14 +16,13 @@ import {
   reserveLimitRows,
 } from '../../wire/pmty/reservation.ts'
 import { RESERVE_CODES } from '../../wire/pmty/reserveCodes.ts'
+import { PMTY_DEVICE_TYPE, PMTY_TIME_TYPES } from '../../wire/pmty/tables.ts'
 import {
-  PMTY_DEVICE_TYPE,
   PMTY_RESERVATION_CODES,
   PMTY_RESERVE_FAILURES,
   PMTY_RESERVE_PAY_DISPLAY,
   PMTY_RESERVE_PAYS,
-  PMTY_TIME_TYPES,
-} from '../../wire/pmty/tables.ts'
+} from '../../wire/pmty/reservationTables.ts'
 import type { Call } from '../call.ts'
 import type {
   Reservation,

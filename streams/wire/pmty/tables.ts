@@ -276,14 +276,6 @@ export const PMTY_HOT_LEAGUE = 1
 /** `preBet` of a bet. */
 export const PMTY_PRE_BET = { bet: 0, reserve: 1 } as const
 
-/** When a reservation is paid, by `reservePay`: 1 not with the reservation, 2 with it. */
-export const PMTY_RESERVE_PAYS = { 1: 'atFill', 2: 'held' } as const
-
-export const PMTY_RESERVE_PAY_CODES = { atFill: 1, held: 2 } as const
-
-/** `reservePayDisplay`: whether the choice of payment is shown. */
-export const PMTY_RESERVE_PAY_DISPLAY = { no: 0, yes: 1 } as const
-
 /** What has become of a reservation, by `preOrderStatus`. 2 is refused by risk control, 3 cancelled by it. */
 export const PMTY_RESERVATION_STATES = {
   0: 'waiting',
@@ -294,58 +286,14 @@ export const PMTY_RESERVATION_STATES = {
   5: 'confirming',
 } as const
 
-/** `preOrderStatus` by the venue's own names. */
-export const PMTY_RESERVATION_CODES = {
-  preOrdering: 0,
-  success: 1,
-  riskFail: 2,
-  riskCancel: 3,
-  userCancel: 4,
-  confirm: 5,
-} as const
-
 /** `preOrderDetailStatus` in the answer to a bet. */
 export const PMTY_PRE_ORDER_DETAILS = { reserving: 0, ok: 1, cancelled: 2 } as const
-
-/** Why a reservation did not become a bet, by number of the failure. */
-export const PMTY_RESERVE_FAILURES = {
-  1: 'userCancelled',
-  2: 'reserveClosed',
-  3: 'failPaid',
-  4: 'marketSettled',
-  5: 'stakeLimit',
-  6: 'accountError',
-  7: 'paramError',
-  8: 'scoreChanged',
-} as const
 
 /** `pendingOrderStatus` of a quote: whether a reservation is offered. */
 export const PMTY_PENDING_ORDER = { no: 0, offered: 1 } as const
 
 /** `menuType` of the top nodes, and `type` of a list request. */
 export const PMTY_MENU_TYPES = { 1: 'live', 3: 'today', 4: 'early', 11: 'parlay', 100: 'champion' } as const
-
-/** `type` of a request for results: of a sport, or of the matches that the member has bets on. */
-export const PMTY_RESULT_TYPES = { sport: 28, myBets: 29 } as const
-
-/**
- * Groups of results by `tyg`, by what is counted. The venue sends no group; the numbers to 5559 are
- * those of FBTY, the others our choice (docs/pmty.md, 1.13).
- */
-export const PMTY_RESULT_GROUPS = {
-  5: 'score',
-  6: 'corners',
-  7: 'yellowCards',
-  8: 'redCards',
-  9: 'bookings',
-  5556: 'sets',
-  5559: 'games',
-  5601: 'hits',
-  5602: 'wickets',
-  5603: 'touchdowns',
-  5604: 'tries',
-  5605: 'legs',
-} as const
 
 export const PMTY_MENU_TYPE_CODES = { live: 1, today: 3, early: 4, parlay: 11, champion: 100 } as const
 

@@ -6,6 +6,7 @@ import { RESERVE_REASONS } from '../../../streams/domain/reservation.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { reserveLimitRows } from '../../../streams/wire/pmty/reservation.ts'
 import { RESERVE_CODES, reserveCode } from '../../../streams/wire/pmty/reserveCodes.ts'
+import * as reservationTables from '../../../streams/wire/pmty/reservationTables.ts'
 import * as tables from '../../../streams/wire/pmty/tables.ts'
 import { refusalCode } from '../../../platform/venues/pmty/refusalCodes.ts'
 import { texts } from '../../../src/i18n/texts/cmn/texts.ts'
@@ -56,12 +57,12 @@ describe('the tables of reservations', () => {
       }),
     ).toEqual([])
     expect(
-      disagreements(documents.PAYS, tables.PMTY_RESERVE_PAYS, {
+      disagreements(documents.PAYS, reservationTables.PMTY_RESERVE_PAYS, {
         words: { 'not paid': 'atFill', paid: 'held' },
       }),
     ).toEqual([])
     expect(
-      disagreements(documents.FAILURES, tables.PMTY_RESERVE_FAILURES, {
+      disagreements(documents.FAILURES, reservationTables.PMTY_RESERVE_FAILURES, {
         words: {
           'user cancel': 'userCancelled',
           'reserve closed': 'reserveClosed',
@@ -83,7 +84,7 @@ describe('the tables of reservations', () => {
     }
     expect(wronglyWritten(documents.REASONS, written)).toEqual([])
     expect(
-      wronglyWritten(documents.STATES, tables.PMTY_RESERVATION_CODES, {
+      wronglyWritten(documents.STATES, reservationTables.PMTY_RESERVATION_CODES, {
         reserving: 'preOrdering',
         successful: 'success',
         failed: 'riskFail',
@@ -93,7 +94,7 @@ describe('the tables of reservations', () => {
       }),
     ).toEqual([])
     expect(wronglyWritten(documents.DETAILS, tables.PMTY_PRE_ORDER_DETAILS, { successful: 'ok' })).toEqual([])
-    expect(wronglyWritten(documents.PAY_DISPLAY, tables.PMTY_RESERVE_PAY_DISPLAY)).toEqual([])
+    expect(wronglyWritten(documents.PAY_DISPLAY, reservationTables.PMTY_RESERVE_PAY_DISPLAY)).toEqual([])
   })
 
   it('have a text for each reason and each code', () => {

@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
-import { PMTY_RESULT_GROUPS, PMTY_RESULT_TYPES } from '../../../streams/wire/pmty/tables.ts'
+import { PMTY_RESULT_GROUPS, PMTY_RESULT_TYPES } from '../../../streams/wire/pmty/resultTables.ts'
 import { createTestPlatform, type TestPlatform } from '../../platform/book/testPlatform.ts'
 import { createPmtyClient, type PmtyClient } from '../../platform/venues/pmtyClient.ts'
 import { answer, type Answerer, createVenueUnderTest, pathOf } from '../../streams/venues/pmty/harness.ts'
