@@ -1,12 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Generous limits: tests wait for conditions, not for times, so a limit only ends a test that hangs.
-const limits = { testTimeout: 20_000, hookTimeout: 40_000, teardownTimeout: 10_000 }
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 10_000 }
+
+/** Files of more than half a minute. They begin first, so that none of them runs alone at the end. */
+const LONG =
+  /tests\/(placement\/|platform\/(world\/(almanac|determinism|fate|prices)|live\/roomDirectory|book\/month)\.)/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     // By default Vitest leaves one processor free, which would be half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

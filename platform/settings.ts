@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { originOfAddress, readWebAddress } from '../streams/domain/webAddress.ts'
+import { isPlayed, type WorldSport } from './world/sports.ts'
 import { originsOf } from './http/webOrigins.ts'
 import type { WebOrigins } from './http/webOrigins.ts'
 
@@ -53,6 +54,18 @@ const environment = v.object({
     ),
     '1',
   ),
+  SPORTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((word) => word.trim())),
+      v.array(
+        v.custom<WorldSport>(
+          (word) => typeof word === 'string' && isPlayed(word),
+          'sports of the world, as football,tennis',
+        ),
+      ),
+    ),
+  ),
   REPLAY: v.optional(v.string()),
   RECORD: v.optional(v.string()),
   ROOM_RATE: v.optional(wholeNumber(0, 6000), '40'),
@@ -103,6 +116,8 @@ export interface Settings {
   readonly siteId: number
   /** `null` keeps the stored seed, or generates one. */
   readonly seed: number | null
+  /** The sports that the world plays; all, if undefined. */
+  readonly sports: readonly WorldSport[] | undefined
   /** Platform seconds for each real second. */
   readonly speed: number
   /** A recording that is played as the world (docs/recording.md). */
@@ -165,6 +180,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       redisUrl: values.REDIS_URL ?? null,
       siteId: values.SITE_ID,
       seed: values.SEED ?? null,
+      sports: values.SPORTS,
       speed: values.SPEED,
       replay: values.REPLAY ?? null,
       record: values.RECORD ?? null,

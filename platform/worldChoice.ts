@@ -17,14 +17,14 @@ export interface ChosenWorld {
 }
 
 /** The seeded simulation or a recording (`REPLAY`), recorded if configured (`RECORD`). */
-export function chooseWorld({ replay, record }: Settings, log: Logger): ChosenWorld {
+export function chooseWorld({ replay, record, sports }: Settings, log: Logger): ChosenWorld {
   let recording: FileRecording | null = null
   return {
     source: replay === null ? 'simulated' : `replay:${basename(replay)}`,
     async create(clock, { seed, epoch, forced }) {
       const world =
         replay === null
-          ? createSimulatedWorld({ seed, epoch, clock, forced })
+          ? createSimulatedWorld({ seed, epoch, clock, sports, forced })
           : await createReplayWorld({ lines: readLines(replay), clock, epoch, seed })
       if (record !== null) {
         recording = recordToFile(world, record, (error) => {

@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     language: { type: 'string' },
     theme: { type: 'string' },
     size: { type: 'string' },
+    width: { type: 'string', default: '390' },
     'no-build': { type: 'boolean', default: false },
   },
 })
@@ -31,7 +32,12 @@ const chosen = <T extends string>(all: readonly T[], wanted: string | undefined)
 
 const looks: readonly Look[] = chosen(LANGUAGES, values.language).flatMap((language) =>
   chosen(['dark', 'light'] as const, values.theme).flatMap((theme) =>
-    chosen(['default', 'enlarge'] as const, values.size).map((size) => ({ language, theme, size })),
+    chosen(['default', 'enlarge'] as const, values.size).map((size) => ({
+      language,
+      theme,
+      size,
+      width: Number(values.width),
+    })),
   ),
 )
 const [mode = 'matrix'] = positionals

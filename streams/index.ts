@@ -21,7 +21,8 @@ export {
   type OrderLeg,
   type PlayedOutcome,
 } from './domain/order.ts'
-export { isCover, type SeriesKey, seriesOdds, seriesOf, SINGLE_SERIES } from './domain/parlay.ts'
+export { isCover, type SeriesKey, seriesOdds, seriesOf, wholeSeries } from './domain/parlay.ts'
+export type { PlacingChannel } from './domain/placingChannel.ts'
 export { type AllLanguages, type LocalText, textIn } from './domain/localText.ts'
 export type { RoomMessage, SharedLeg, Speaker } from './domain/room/message.ts'
 export type {
@@ -68,6 +69,7 @@ export type { Column, ColumnPage } from './domain/sports/descriptor.ts'
 export { descriptorOf, runningCount } from './domain/sports/descriptorOf.ts'
 export type { MarketSection } from './views/match/marketSections.ts'
 export type { MatchView } from './views/match/matchModel.ts'
+export type { MatchNotice } from './views/match/matchNotices.ts'
 export type { MatchRowView } from './views/match/matchRow.ts'
 export type { PriceView } from './views/match/priceView.ts'
 export type { MemberStreams } from './core/memberStreams.ts'

@@ -5,6 +5,7 @@ import type { Currency, Money } from '../../streams/domain/money.ts'
 import type { Odds, OddsFormat } from '../../streams/domain/odds.ts'
 import type { AcceptanceMode } from '../../streams/domain/order.ts'
 import type { SeriesKey } from '../../streams/domain/parlay.ts'
+import type { PlacingChannel } from '../../streams/domain/placingChannel.ts'
 import type { ReservePay } from '../../streams/domain/reservation.ts'
 
 /** A leg that the member agreed to, identified by market, line and side. */
@@ -33,6 +34,8 @@ export interface AskedBet {
   /** The typed stake, per combination. */
   readonly unitStake: Money
   readonly legs: readonly AskedLeg[]
+  /** Where it is placed; missing where the request does not say. */
+  readonly channel?: PlacingChannel
 }
 
 /** All bets that one tap on the main button sends, read from a venue's own format. */

@@ -82,6 +82,7 @@ function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, terms:
   const order: NewOrder = {
     venue: confirm.venue,
     siteId: confirm.siteId,
+    ...(bet.channel === undefined ? {} : { channel: bet.channel }),
     status: live ? 'confirming' : 'accepted',
     currency: confirm.currency,
     series,

@@ -137,6 +137,7 @@ export function draftReservation(
   const order: NewOrder = {
     venue: confirm.venue,
     siteId: confirm.siteId,
+    ...(bet.channel === undefined ? {} : { channel: bet.channel }),
     status: 'reserved',
     reserve: pay,
     currency: confirm.currency,

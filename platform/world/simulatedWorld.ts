@@ -13,14 +13,14 @@ import type { Fixture } from './fixture.ts'
 import { type Origin, parseFixtureId } from './schedule/fixtures.ts'
 import { createPastMatches, type PastMatches } from './pastMatches.ts'
 import { createSchedule } from './schedule/schedule.ts'
-import { playedSport } from './sports.ts'
+import { playedSport, WORLD_SPORTS, type WorldSport } from './sports.ts'
 import type { ForcedResults, World, WorldClock, WorldMatch, WorldResult } from './world.ts'
 
-interface WorldOptions {
-  readonly seed: number
-  /** Platform time of the world's first start, ms. With the same value a restart continues the same world. */
-  readonly epoch: number
+/** With the same origin a restart continues the same world. */
+interface WorldOptions extends Origin {
   readonly clock: WorldClock
+  /** The sports that are played; all, if missing. Those that are left out change nothing in the others. */
+  readonly sports?: readonly WorldSport[] | undefined
   /** The forced results of earlier runs. */
   readonly forced?: ForcedResults
 }
@@ -29,10 +29,9 @@ interface WorldOptions {
  * A world that is a function of its seed, its epoch and platform time: its state at an instant does not
  * depend on the steps by which it was reached. It starts at `clock.now()`, without events.
  */
-export function createSimulatedWorld({ seed, epoch, clock, forced: kept }: WorldOptions): World {
-  const origin: Origin = { seed, epoch }
+export function createSimulatedWorld({ clock, sports, forced: kept, ...origin }: WorldOptions): World {
   const startedAt = clock.now()
-  const schedule = createSchedule(origin, startedAt)
+  const schedule = createSchedule(origin, sports ?? WORLD_SPORTS, startedAt)
   const listeners = createListeners()
   const running = new Map<string, RunningMatch>()
   /** Final results of matches that were changed by control: they can no longer be computed from their ids. */

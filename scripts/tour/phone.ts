@@ -11,6 +11,8 @@ export interface Look {
   readonly language: Language
   readonly theme: 'dark' | 'light'
   readonly size: 'default' | 'enlarge'
+  /** Of the window, points. */
+  readonly width: number
 }
 
 /** One member with a phone. */
@@ -44,7 +46,7 @@ export async function openPhone(
   await control.createMember({ ...member, RMB: FUNDS })
   const context = await browser.newContext({
     baseURL: base,
-    viewport: { width: 390, height: 844 },
+    viewport: { width: look.width, height: 844 },
     isMobile: true,
     hasTouch: true,
     locale: LANGUAGE_TAGS[look.language],

@@ -7,7 +7,7 @@ import {
   type OrderLeg,
   type PlayedOutcome,
   seriesOf,
-  SINGLE_SERIES,
+  wholeSeries,
 } from '../../streams/index.ts'
 import type { TextKey } from '../i18n/catalogueText.ts'
 import type { IconName } from '../ui/icon/Icon.tsx'
@@ -15,7 +15,7 @@ import type { RecordTone } from '../ui/record/RecordCard.tsx'
 import { seriesName } from './slipWords.ts'
 
 export function isSingle(order: Order): boolean {
-  return order.series === SINGLE_SERIES && order.legs.length <= 1
+  return order.kind === 'single'
 }
 
 /** Whether the results of its matches can still change what the order pays. */
@@ -31,12 +31,18 @@ export function isUnderWay(match: Match | null): match is Match {
 export function orderKind(t: TFunction, order: Order): string {
   if (isSingle(order)) return t('records.single')
   const { legs, lines } = order
-  const series = order.series === null ? null : seriesOf(order.series)
+  const key = order.series ?? (order.ticket === 'single' ? wholeSeries(legs.length) : null)
+  const series = key === null ? null : seriesOf(key)
   if (series === null) return t('records.multiple', { legs: String(legs.length), lines: String(lines) })
   const name = seriesName(t, series.key)
   // Other names already include the number of combinations.
   const isFold = series.sizes.length === 1
   return lines > 1 && isFold ? t('records.systemKind', { series: name, lines: String(lines) }) : name
+}
+
+/** Where a bet was placed, in words; nothing for the mobile site, where most bets are. */
+export function channelWord(t: TFunction, { channel }: Order): readonly string[] {
+  return channel === null || channel === 'h5' || channel === 'others' ? [] : [t(`bets.channels.${channel}`)]
 }
 
 /** The state of an order, or its outcome once it is settled or cashed out. */

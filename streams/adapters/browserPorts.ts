@@ -7,7 +7,7 @@ import { createGiftPlayer } from './gift/giftPlayer.ts'
 import { createInflate } from './inflate.ts'
 import { createRoomSocket } from './roomSocket.ts'
 import { createBrowserStorage } from './storage.ts'
-import { createVideoPlayer } from './video/videoPlayer.ts'
+import { createLateVideoPlayer } from './video/lateVideoPlayer.ts'
 import { createWebCrypto } from './webCrypto.ts'
 import { createWebSocketPort } from './webSocket.ts'
 
@@ -25,7 +25,7 @@ export function createBrowserPorts(): Ports {
     random: createRandom(),
     crypto: createWebCrypto(),
     inflate: createInflate(),
-    video: createVideoPlayer(),
+    video: createLateVideoPlayer(),
     gifts: createGiftPlayer(),
     faults: createConsoleFaults(),
   }

@@ -16,6 +16,7 @@ import type { Placement } from '../machines/placement/placement.ts'
 import { offered, type Venue } from '../venues/venue.ts'
 import { matchRow, type MatchRowView } from '../views/match/matchRow.ts'
 import type { SlipModel } from '../views/slip/slipModel.ts'
+import { forceClose } from './forceClose.ts'
 import { createLateBets } from './lateBets.ts'
 import type { MemberCore } from './memberCore.ts'
 import { placedOrders$ } from './placedOrders.ts'
@@ -86,6 +87,7 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
     ),
   )
   push.watchSlip(slip.markets$)
+  forceClose(scope, { trouble$: entry.trouble$, slip, notices: member.notices })
   return {
     ...member,
     ...prices,

@@ -1,6 +1,7 @@
 import type { Line, MarketSpec, Side } from './market.ts'
 import type { Pair } from './match.ts'
 import type { Odds, OddsFormat } from './odds.ts'
+import type { PlacingChannel } from './placingChannel.ts'
 import type { Sport } from './vocabulary/sports.ts'
 
 /**
@@ -61,5 +62,7 @@ export interface Leg {
   readonly score: Pair | null
   readonly leagueId: string
   readonly kickOff: number
+  /** Where it was chosen; the mobile site where it is missing. */
+  readonly channel?: PlacingChannel
   readonly names: LegNames
 }

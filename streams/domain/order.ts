@@ -7,6 +7,7 @@ import type { Currency, Money } from './money.ts'
 import type { Movement } from './movement.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import type { SeriesKey } from './parlay.ts'
+import type { PlacingChannel } from './placingChannel.ts'
 import type { ReservationState, ReservePay } from './reservation.ts'
 import type { Sport } from './vocabulary/sports.ts'
 
@@ -187,7 +188,13 @@ export interface Order {
   readonly state: OrderState
   /** `null` for one that this app does not know. */
   readonly series: SeriesKey | null
+  /** Of one selection or of several, also where the series is not known. */
+  readonly kind: 'single' | 'parlay'
+  /** Of one combination or of several. */
+  readonly ticket: 'single' | 'multiple'
   readonly lines: number
+  /** Where it was placed; `null` where the venue does not say. */
+  readonly channel: PlacingChannel | null
   readonly placedAt: number
   readonly settledAt: number | null
   readonly stake: Money

@@ -20,6 +20,7 @@ import { cashOutRequestsMigration } from './0019cashOutRequests.ts'
 import { protectionMigration } from './0020protection.ts'
 import { reservationsMigration } from './0021reservations.ts'
 import { withdrawnResultsMigration } from './0024withdrawnResults.ts'
+import { placingChannelsMigration } from './0025placingChannels.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   protectionMigration,
   reservationsMigration,
   withdrawnResultsMigration,
+  placingChannelsMigration,
 ]

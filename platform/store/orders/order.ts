@@ -4,6 +4,7 @@ import type { Currency } from '../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
 import type { SeriesKey } from '../../../streams/domain/parlay.ts'
+import type { PlacingChannel } from '../../../streams/domain/placingChannel.ts'
 import type { ReservePay } from '../../../streams/domain/reservation.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { LocalName } from '../json.ts'
@@ -51,6 +52,8 @@ export interface NewOrder {
   /** How a reserved order is paid; held when missing. It waits for the price of its leg. */
   readonly reserve?: ReservePay
   readonly currency: Currency
+  /** Where it was placed; `others` when missing. */
+  readonly channel?: PlacingChannel
   readonly series: SeriesKey
   /** Number of combinations of a series. */
   readonly lines: number
@@ -69,7 +72,8 @@ export interface NewOrder {
   readonly legs: readonly NewLeg[]
 }
 
-export interface StoredOrder extends Omit<NewOrder, 'status' | 'reserve' | 'legs'> {
+export interface StoredOrder extends Omit<NewOrder, 'status' | 'reserve' | 'channel' | 'legs'> {
+  readonly channel: PlacingChannel
   readonly orderNo: string
   readonly memberId: number
   /** The client order id of the confirm, shared by all its orders. */

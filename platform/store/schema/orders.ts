@@ -6,6 +6,7 @@ import type { Currency } from '../../../streams/domain/money.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
 import type { SeriesKey } from '../../../streams/domain/parlay.ts'
+import type { PlacingChannel } from '../../../streams/domain/placingChannel.ts'
 import type { ReservePay } from '../../../streams/domain/reservation.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { instant, json, minorUnits, rowNumber } from '../columns.ts'
@@ -33,6 +34,8 @@ export const orders = pgTable('orders', {
   clientOrderId: text('client_order_id').notNull(),
   status: text('status').$type<StoredOrderStatus>().notNull(),
   currency: text('currency').$type<Currency>().notNull(),
+  /** Where it was placed. */
+  channel: text('channel').$type<PlacingChannel>().notNull().default('others'),
   series: text('series').$type<SeriesKey>().notNull(),
   lines: integer('lines').notNull(),
   unitStake: minorUnits('unit_stake').notNull(),

@@ -8,6 +8,7 @@ import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { ReservePay } from '../../../streams/domain/reservation.ts'
 import { minorUnits } from '../../../streams/wire/amounts.ts'
 import type { BetLeg, BetRequest, SeriesOrder } from '../../../streams/wire/pmty/bet.ts'
+import { PMTY_CHANNELS } from '../../../streams/wire/pmty/orderNumbers.ts'
 import { PMTY_SINGLE_SERIES } from '../../../streams/wire/pmty/series.ts'
 import { PMTY_CURRENCY_CODES, PMTY_PRE_BET } from '../../../streams/wire/pmty/tables.ts'
 import { PMTY_RESERVE_PAYS } from '../../../streams/wire/pmty/reservationTables.ts'
@@ -77,7 +78,12 @@ function readOrder(order: SeriesOrder, currency: Currency): AskedBet | null {
   if (known.length < legs.length || amounts.size !== 1 || unit === null) return null
   const series = seriesOfCode(order.seriesType, legs.length)
   if (order.seriesSum !== (series?.lines ?? 1)) return null
-  return { series: series?.key ?? null, unitStake: money(unit, currency), legs: known }
+  return {
+    series: series?.key ?? null,
+    unitStake: money(unit, currency),
+    legs: known,
+    ...(order.betChannel === undefined ? {} : { channel: PMTY_CHANNELS[order.betChannel] }),
+  }
 }
 
 function readLeg(leg: BetLeg): AskedLeg | null {

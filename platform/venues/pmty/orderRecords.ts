@@ -5,6 +5,11 @@ import { sideLine, formatLine } from '../../../streams/domain/lineFormat.ts'
 import { line as quarters } from '../../../streams/domain/market.ts'
 import { unitsText } from '../../../streams/wire/amounts.ts'
 import type { OrderRecord, PmtyOrderLeg } from '../../../streams/wire/pmty/orderList.ts'
+import {
+  PMTY_CHANNEL_CODES,
+  PMTY_ORDER_KINDS,
+  PMTY_TICKET_KINDS,
+} from '../../../streams/wire/pmty/orderNumbers.ts'
 import type { OrderStatusRow } from '../../../streams/wire/pmty/orderStatus.ts'
 import type { BetResponse, PlacedSeries, PlacedSingle } from '../../../streams/wire/pmty/bet.ts'
 import { teamsOf } from '../../book/matchName.ts'
@@ -63,6 +68,9 @@ export function orderRecord(
     seriesType: seriesCode(order.series),
     seriesSum: order.lines,
     seriesValue: seriesName(order.series),
+    orderKind: order.series === SINGLE_SERIES ? PMTY_ORDER_KINDS.single : PMTY_ORDER_KINDS.parlay,
+    ticketKind: order.lines === 1 ? PMTY_TICKET_KINDS.single : PMTY_TICKET_KINDS.multiple,
+    betChannel: PMTY_CHANNEL_CODES[order.channel],
     ...cashOutFields(order),
     ...reservationFields(order),
     addition: addition(order),

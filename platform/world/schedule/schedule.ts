@@ -2,7 +2,7 @@ import { VOID_AFTER } from '../course/lateness.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Origin } from './fixtures.ts'
 import { announcedAtOf, fixtureOf, kickOffOf, LONGEST_LEAD } from './fixtures.ts'
-import { PLAYED_SPORTS, WORLD_SPORTS } from '../sports.ts'
+import { PLAYED_SPORTS } from '../sports.ts'
 import type { WorldSport } from '../sports.ts'
 
 interface Coming {
@@ -22,16 +22,16 @@ interface Schedule {
   nextAt(): number
 }
 
-/** The fixtures of a world; `from` is the platform time of the earliest one needed, ms. */
-export function createSchedule(origin: Origin, from: number): Schedule {
+/** The fixtures of a world in these sports; `from` is the platform time of the earliest one needed, ms. */
+export function createSchedule(origin: Origin, sports: readonly WorldSport[], from: number): Schedule {
   // The first fixture of each sport that was not computed yet; earlier ones were returned or are in `coming`.
-  const frontier = new Map(WORLD_SPORTS.map((sport) => [sport, firstListed(origin, sport, from)]))
+  const frontier = new Map(sports.map((sport) => [sport, firstListed(origin, sport, from)]))
   let coming: Coming[] = []
 
   /** Computes all fixtures that may be announced by `until`. */
   function look(until: number): void {
     const seen: Coming[] = []
-    for (const sport of WORLD_SPORTS) {
+    for (const sport of sports) {
       let number = frontier.get(sport) ?? 0
       for (; kickOffOf(origin, sport, number) - LONGEST_LEAD <= until; number += 1) {
         seen.push({ sport, number, announcedAt: announcedAtOf(origin, sport, number) })

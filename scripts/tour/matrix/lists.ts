@@ -1,6 +1,8 @@
+import { PLAYED_SPORTS, WORLD_SPORTS } from '../../../platform/world/sports.ts'
 import type { Phone } from '../phone.ts'
 
-const SPORTS = ['football', 'basketball', 'tennis', 'volleyball'] as const
+/** Those with matches; tournaments are in the list of outrights. */
+const SPORTS = WORLD_SPORTS.filter((sport) => PLAYED_SPORTS[sport].tournament !== true)
 
 /** The lists of matches: each tab, the sports in play, days, sort order, and the modes without matches. */
 export async function lists({ page, words, step, shoot }: Phone): Promise<void> {
@@ -13,18 +15,19 @@ export async function lists({ page, words, step, shoot }: Phone): Promise<void> 
     await page.goto('/app/home/home-sport')
     await rows.first().waitFor()
   }
-  await step('lists in play', async () => {
-    await home()
-    await tab('live').click()
-    for (const sport of SPORTS) {
+  for (const sport of SPORTS) {
+    await step(`list in play, ${sport}`, async () => {
+      await home()
+      await tab('live').click()
       await page
         .getByRole('tablist', { name: words.of('home.sports') })
         .getByRole('tab', { name: words.like(`markets.sport.${sport}`) })
+        .first()
         .click()
       await rows.first().waitFor()
       await shoot(`list-live-${sport}`)
-    }
-  })
+    })
+  }
   for (const key of ['today', 'early', 'parlay', 'champion'] as const) {
     await step(`list ${key}`, async () => {
       await home()

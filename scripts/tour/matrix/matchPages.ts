@@ -1,3 +1,4 @@
+import { WORLD_SPORTS } from '../../../platform/world/sports.ts'
 import { inPlay, live, outright, toCome } from '../matches.ts'
 import type { Phone } from '../phone.ts'
 import { openMatch } from '../slip.ts'
@@ -26,7 +27,7 @@ export async function matchPages(phone: Phone): Promise<void> {
     await page.locator('main section').last().scrollIntoViewIfNeeded()
     await shoot('match-end')
   })
-  for (const sport of ['basketball', 'tennis', 'volleyball']) {
+  for (const sport of WORLD_SPORTS.filter((each) => each !== 'football' && each !== 'rugby')) {
     await step(`match ${sport}`, async () => {
       await openMatch(phone, await matches.take(live(sport)))
       await shoot(`match-${sport}`)

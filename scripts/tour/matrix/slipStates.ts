@@ -19,6 +19,7 @@ export async function slipStates(phone: Phone): Promise<void> {
     await type(phone, '00000')
     await shoot('slip-above-maximum')
   })
+  await asked(phone)
   await step('slip, price moved', async () => {
     const [match] = await choose(phone, toCome)
     if (match === undefined) return
@@ -75,5 +76,26 @@ export async function slipStates(phone: Phone): Promise<void> {
     await openSlip(phone)
     await type(phone, '50')
     await shoot('slip-outright')
+  })
+}
+
+/** The slip of a member who is asked for each bet which changes are accepted. */
+async function asked(phone: Phone): Promise<void> {
+  const { page, words, step, shoot } = phone
+  const policies = async () => {
+    await page.goto('/app/settings')
+    await page
+      .getByRole('button', { name: words.like('settings.acceptance') })
+      .first()
+      .click()
+    return page.getByRole('dialog').getByRole('radio')
+  }
+  await step('slip, asked each time', async () => {
+    await (await policies()).last().click()
+    await choose(phone, toCome)
+    await openSlip(phone)
+    await type(phone, '50')
+    await shoot('slip-asks')
+    await (await policies()).first().click()
   })
 }

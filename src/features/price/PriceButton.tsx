@@ -5,6 +5,7 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { selectionName, selectionShort } from '../../i18n/selectionNames.ts'
 import { OddsButton } from '../../ui/match/OddsButton.tsx'
+import { ChannelOfPrices } from './ChannelOfPrices.ts'
 import { SeriesPrices } from './SeriesPrices.ts'
 import { TO_SLIP_KEY } from './toSlipKey.ts'
 import { spokenPrice } from './spokenPrice.ts'
@@ -32,7 +33,11 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const { t } = useTranslation()
   const { prices } = useMember()
   const series = useContext(SeriesPrices)
-  const ref = useMemo(() => ({ matchId, spec, slot, side, series }), [matchId, spec, slot, side, series])
+  const channel = useContext(ChannelOfPrices)
+  const ref = useMemo(
+    () => ({ matchId, spec, slot, side, series, ...(channel === undefined ? {} : { channel }) }),
+    [matchId, spec, slot, side, series, channel],
+  )
   const price = useStream(prices.price$(ref))
   const press = useCallback(() => {
     prices.toggle(ref)

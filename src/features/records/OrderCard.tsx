@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import dayjs from 'dayjs'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,15 @@ import { Repayment } from './Repayment.tsx'
 import { ToResult } from './ToResult.tsx'
 import { SharePicture } from './SharePicture.tsx'
 import { ShareInRoom } from './ShareInRoom.tsx'
-import { isOpen, isSingle, orderKind, orderStatus, orderTone, refusalReason } from '../../words/orderWords.ts'
+import {
+  channelWord,
+  isOpen,
+  isSingle,
+  orderKind,
+  orderStatus,
+  orderTone,
+  refusalReason,
+} from '../../words/orderWords.ts'
 import styles from './OrderCard.module.css'
 
 interface OrderCardProps {
@@ -23,8 +32,11 @@ interface OrderCardProps {
   readonly onShare: ((orderNo: string) => void) | null
 }
 
-/** One order: its selections, its stake, and its result or possible win. */
-export function OrderCard({ order, onShare }: OrderCardProps) {
+/**
+ * One order: its selections, its stake, and its result or possible win. Memoized, so that a page that is added to a
+ * long history renders its own orders only.
+ */
+export const OrderCard = memo(function OrderCard({ order, onShare }: OrderCardProps) {
   const { t, i18n } = useTranslation()
   const kind = orderKind(t, order)
   const status = orderStatus(t, order)
@@ -46,14 +58,18 @@ export function OrderCard({ order, onShare }: OrderCardProps) {
       {order.cashOut.state !== 'none' && <CashedOut order={order} />}
       <div className={styles.number}>
         <Note align="start">
-          {t('records.orderNo', { number: order.orderNo })} · {t(`bets.payouts.${order.payout}`)}
+          {[
+            t('records.orderNo', { number: order.orderNo }),
+            t(`bets.payouts.${order.payout}`),
+            ...channelWord(t, order),
+          ].join(' · ')}
         </Note>
         <ShareInRoom order={order} onShare={onShare} />
         <SharePicture order={order} />
       </div>
     </RecordCard>
   )
-}
+})
 
 /** Settled orders are sorted by the time of settlement, so that time is shown. */
 function orderTime(t: TFunction, { placedAt, settledAt }: Order): string {

@@ -24,6 +24,7 @@ function head(t: TFunction): readonly CsvCell[] {
     t('records.canWin'),
     t('records.payout'),
     t('records.totals.net'),
+    t('bets.csv.channel'),
     t('bets.csv.state'),
     t('bets.payouts.label'),
   ]
@@ -42,6 +43,7 @@ function orderRow(t: TFunction, order: Order): readonly CsvCell[] {
     amount(maxWin),
     returned === null ? '' : amount(returned),
     profit === null ? '' : amount(profit),
+    order.channel === null ? '' : t(`bets.channels.${order.channel}`),
     orderStatus(t, order),
     t(`bets.payouts.${payout}`),
   ]

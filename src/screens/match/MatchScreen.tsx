@@ -25,6 +25,9 @@ import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
 import { LatePage } from './LatePage.tsx'
+import { ChannelOfPrices } from '../../features/price/ChannelOfPrices.ts'
+import { type ShownPicture, useShownPicture } from './useShownPicture.ts'
+import { MatchNotices } from './MatchNotices.tsx'
 import { usePageInAddress } from './usePageInAddress.ts'
 import { Head, MatchWaiting } from './MatchWaiting.tsx'
 import { PageTabs } from './PageTabs.tsx'
@@ -102,16 +105,16 @@ function Detail({
     },
     [setPage],
   )
+  const picture = useShownPicture(match)
   const names = matchTitle(t, match)
   return (
     <>
       <title>{`${names} · ${t('common.appName')}`}</title>
       <Head title={pageTitle(t, match)} actions={<Actions match={match} />} />
       <ScrollArea ref={attach} busy={!view.marketsKnown}>
+        <MatchNotices match={match} notice$={model.notice$} />
         <div ref={head}>
-          <TrackerPlace key={`tracker ${match.id}`} match={match} />
-          <MatchHead match={match} stale={stale} />
-          <RoomLink key={match.id} match={match} />
+          <Picture match={match} picture={picture} stale={stale} />
           <PageTabs match={match} selected={page} onSelect={setPage} markets={view.categories[0]?.count} />
         </div>
         <div className={styles.fixed}>
@@ -135,12 +138,31 @@ function Detail({
           <StaleBanner view={view} />
         </div>
         {page === 'bets' ? (
-          <Markets sections={sections} match={match} view={view} model={model} onHistory={showHistory} />
+          <ChannelOfPrices value={picture.channel}>
+            <Markets sections={sections} match={match} view={view} model={model} onHistory={showHistory} />
+          </ChannelOfPrices>
         ) : (
           <LatePage page={page} match={match} markets={sections} market={traced} onMarket={setTraced} />
         )}
         <div className={styles.end} />
       </ScrollArea>
+    </>
+  )
+}
+
+interface PictureProps {
+  readonly match: Match
+  readonly picture: ShownPicture
+  readonly stale: boolean
+}
+
+/** The tracker, the score, and the way to the video. */
+function Picture({ match, picture, stale }: PictureProps) {
+  return (
+    <>
+      <TrackerPlace key={`tracker ${match.id}`} match={match} fold={picture.tracker} />
+      <MatchHead match={match} stale={stale} />
+      <RoomLink key={match.id} match={match} video={picture.video} />
     </>
   )
 }

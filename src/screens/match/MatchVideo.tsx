@@ -1,32 +1,29 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import { useLive } from '../../bindings/useLive.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Player } from '../../features/player/Player.tsx'
+import type { Fold } from './useShownPicture.ts'
 import styles from './RoomLink.module.css'
+
+interface MatchVideoProps extends Pick<Match, 'id' | 'sport'> {
+  readonly fold: Fold
+}
 
 /**
  * The video of a match without a room. It plays only on request, so that nothing moves on the page by itself.
  */
-export function MatchVideo({ id, sport }: Pick<Match, 'id' | 'sport'>) {
+export function MatchVideo({ id, sport, fold: { open, toggle } }: MatchVideoProps) {
   const { t } = useTranslation()
   const live = useLive()
   const video = useStream(useMemo(() => live.video$({ id, sport }), [live, id, sport])).value
-  const [open, setOpen] = useState(false)
   const sources = video?.living === true ? video.sources : []
   if (sources.length === 0) return <div className={styles.place} />
   return (
     <>
-      <button
-        type="button"
-        className={styles.link}
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(!open)
-        }}
-      >
+      <button type="button" className={styles.link} aria-expanded={open} onClick={toggle}>
         <Icon name="video" size="m" />
         <span className={styles.title}>{t('room.watch')}</span>
         <Icon name={open ? 'up' : 'down'} size="s" />

@@ -11,40 +11,55 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { isPlainClick } from '../../ui/button/isPlainClick.ts'
 import { Player } from '../../features/player/Player.tsx'
 import { MatchVideo } from './MatchVideo.tsx'
+import type { Fold } from './useShownPicture.ts'
 import { viewersWords } from '../../words/roomWords.ts'
 import styles from './RoomLink.module.css'
 
 type WatchedMatch = Pick<Match, 'id' | 'sport'>
 
+interface WatchProps {
+  readonly match: WatchedMatch
+  /** Whether the video is open in this page. */
+  readonly video: Fold
+}
+
+interface RoomLinkProps extends WatchProps {
+  readonly match: WatchedMatch & Pick<Match, 'video'>
+}
+
 /**
  * The link from a match to the room about it, or to the match's own video when there is no room. Its space is
  * reserved while neither is known and after the match ends, so that the prices below do not shift.
  */
-export function RoomLink({ match }: { readonly match: WatchedMatch & Pick<Match, 'video'> }) {
+export function RoomLink({ match, video }: RoomLinkProps) {
   const [watchable, setWatchable] = useState(match.video)
   if (match.video && !watchable) setWatchable(true)
-  return watchable && <RoomOrVideo match={match} />
+  return watchable && <RoomOrVideo match={match} video={video} />
 }
 
-function RoomOrVideo({ match: { id, sport } }: { readonly match: WatchedMatch }) {
+function RoomOrVideo({ match: { id, sport }, video }: WatchProps) {
   const live = useLive()
   const model = useScope(() => live.rooms({ id, sport }), live, sport, id)
   if (model === null) return <div className={styles.place} />
-  return <Way model={model} match={{ id, sport }} />
+  return <Way model={model} match={{ id, sport }} video={video} />
 }
 
-function Way({ model, match: { id, sport } }: { readonly model: RoomsModel; readonly match: WatchedMatch }) {
+function Way({ model, match: { id, sport }, video }: WatchProps & { readonly model: RoomsModel }) {
   const rooms = useStream(model.rooms$)
   const room = rooms.value?.find(({ living, match }) => living && match?.matchId === id)
-  if (room !== undefined) return <RoomOfMatch room={room} />
+  if (room !== undefined) return <RoomOfMatch room={room} fold={video} />
   if (rooms.status === 'connecting') return <div className={styles.place} />
-  return <MatchVideo id={id} sport={sport} />
+  return <MatchVideo id={id} sport={sport} fold={video} />
+}
+
+interface RoomOfMatchProps {
+  readonly room: LiveRoom
+  readonly fold: Fold
 }
 
 /** The link to the room, and its video in this page for those who want to stay with the markets. */
-function RoomOfMatch({ room }: { readonly room: LiveRoom }) {
+function RoomOfMatch({ room, fold: { open, toggle } }: RoomOfMatchProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
   return (
     <>
       <div className={styles.row}>
@@ -55,9 +70,7 @@ function RoomOfMatch({ room }: { readonly room: LiveRoom }) {
             className={styles.video}
             aria-label={t(open ? 'statistics.videoHide' : 'statistics.video')}
             aria-expanded={open}
-            onClick={() => {
-              setOpen(!open)
-            }}
+            onClick={toggle}
           >
             <Icon name={open ? 'close' : 'play'} size="m" />
           </button>

@@ -4,25 +4,30 @@ import type { Match } from '../../../streams/index.ts'
 import { useLateCode } from '../../features/loading/useLateCode.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { hasTracker } from './matchPages.ts'
+import type { Fold } from './useShownPicture.ts'
 import styles from './TrackerPlace.module.css'
 
 const loadTracker = () => import('../../features/tracker/Tracker.tsx')
+
+interface TrackerPlaceProps {
+  readonly match: Match
+  readonly fold: Fold
+}
 
 /**
  * The tracker of a match in play. Its space stays after the match has ended, so that the prices below do not
  * shift.
  */
-export function TrackerPlace({ match }: { readonly match: Match }) {
+export function TrackerPlace({ match, fold }: TrackerPlaceProps) {
   const inPlay = hasTracker(match)
   const [shown, setShown] = useState(inPlay)
   if (inPlay && !shown) setShown(true)
-  return shown && <FoldedTracker match={match} />
+  return shown && <FoldedTracker match={match} fold={fold} />
 }
 
 /** The tracker and the button that hides it. Its space is reserved while its code is loading. */
-function FoldedTracker({ match }: { readonly match: Match }) {
+function FoldedTracker({ match, fold: { open, toggle } }: TrackerPlaceProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(true)
   const { code } = useLateCode(open, loadTracker)
   return (
     <div className={styles.place}>
@@ -32,9 +37,7 @@ function FoldedTracker({ match }: { readonly match: Match }) {
         className={open ? styles.hide : styles.show}
         aria-label={open ? t('statistics.tracker.hide') : undefined}
         aria-expanded={open}
-        onClick={() => {
-          setOpen(!open)
-        }}
+        onClick={toggle}
       >
         <Icon name="tracker" size="m" />
         {!open && <span>{t('statistics.tracker.show')}</span>}

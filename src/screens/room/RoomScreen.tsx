@@ -5,6 +5,7 @@ import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
+import { ChannelOfPrices } from '../../features/price/ChannelOfPrices.ts'
 import { MatchStrip } from '../../features/room/MatchStrip.tsx'
 import { RoomPanels } from './RoomPanels.tsx'
 import { RoomStage } from './RoomStage.tsx'
@@ -40,9 +41,11 @@ function Open({ model }: { readonly model: RoomModel }) {
       <title>{`${title} · ${t('common.appName')}`}</title>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <Stage model={model} onBack={back} />
-      {row !== null && <MatchStrip row={row} />}
-      {row === null && live.value?.match !== null && <div className={styles.strip} />}
-      <RoomPanels model={model} live={live.value} facts={facts} row={row} />
+      <ChannelOfPrices value="video">
+        {row !== null && <MatchStrip row={row} />}
+        {row === null && live.value?.match !== null && <div className={styles.strip} />}
+        <RoomPanels model={model} live={live.value} facts={facts} row={row} />
+      </ChannelOfPrices>
     </div>
   )
 }

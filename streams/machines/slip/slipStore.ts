@@ -4,6 +4,7 @@ import { CART_LIMIT } from '../../domain/cart.ts'
 import type { Leg } from '../../domain/leg.ts'
 import { oddsFromScaled } from '../../domain/odds.ts'
 import { ACCEPTANCE_MODES } from '../../domain/order.ts'
+import { isPlacingChannel, type PlacingChannel } from '../../domain/placingChannel.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import { withHandle } from '../former/leg.ts'
@@ -39,6 +40,9 @@ const storedLeg = v.object({
   score: v.nullable(pair),
   leagueId: text,
   kickOff: v.number(),
+  channel: v.optional(
+    v.custom<PlacingChannel>((input) => typeof input === 'string' && isPlacingChannel(input)),
+  ),
   names: v.object({ home: text, away: text, entrant: v.optional(text), league: text, market: text }),
 })
 

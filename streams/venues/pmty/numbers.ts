@@ -10,6 +10,8 @@ import type { Currency } from '../../domain/money.ts'
 import { entrantOf, isScore, sideOfEntrant } from '../../domain/vocabulary/sides.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import type { Status } from '../../domain/status.ts'
+import type { PlacingChannel } from '../../domain/placingChannel.ts'
+import { PMTY_CHANNEL_CODES, PMTY_CHANNELS } from '../../wire/pmty/orderNumbers.ts'
 import { PMTY_PLAYS } from '../../wire/pmty/plays.ts'
 import * as tables from '../../wire/pmty/tables.ts'
 import type { Language } from '../../wire/site/headers.ts'
@@ -31,6 +33,7 @@ const cashOutStates: ByCode<CashOutState> = tables.PMTY_CASH_OUT_STATES
 const placedStates: ByCode<OrderState> = tables.PMTY_PLACED_STATES
 const statusRowStates: ByCode<OrderState> = tables.PMTY_STATUS_ROW_STATES
 const reservationStates: ByCode<ReservationState> = tables.PMTY_RESERVATION_STATES
+const channels: ByCode<PlacingChannel> = PMTY_CHANNELS
 const menuTypes: ByCode<BetType> = tables.PMTY_MENU_TYPES
 const plays: ByCode<MarketKey> = PMTY_PLAYS
 const sides: Readonly<Partial<Record<string, Side>>> = tables.PMTY_SIDES
@@ -38,10 +41,17 @@ const sides: Readonly<Partial<Record<string, Side>>> = tables.PMTY_SIDES
 export const betPreferenceCodes: Readonly<Record<AcceptanceSetting, 1 | 2 | 3>> =
   tables.PMTY_BET_PREFERENCE_CODES
 export const acceptanceCodes: Readonly<Record<AcceptanceMode, 1 | 2 | 3>> = tables.PMTY_ACCEPTANCE_CODES
+export const channelCodes: Readonly<Record<PlacingChannel, 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>> =
+  PMTY_CHANNEL_CODES
 export const timingCodes: Readonly<Record<LegTiming, number>> = tables.PMTY_TIMING_CODES
 export const currencyCodes: Readonly<Record<Currency, string>> = tables.PMTY_CURRENCY_CODES
 export const languageCodes: Readonly<Record<Language, string>> = tables.PMTY_LANGUAGE_CODES
 export const menuTypeCodes: Readonly<Record<BetType, number>> = tables.PMTY_MENU_TYPE_CODES
+
+/** `null` for an order without a channel. */
+export function channelOfCode(code: number | null): PlacingChannel | null {
+  return code === null ? null : (channels[code] ?? 'others')
+}
 
 /** `null` for a sport that is not offered. */
 export function sportOf(csid: number): Sport | null {

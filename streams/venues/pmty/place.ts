@@ -8,6 +8,7 @@ import { oddsFromScaled } from '../../domain/odds.ts'
 import { formatOdds } from '../../domain/oddsFormat.ts'
 import type { Bet, PlacedBet, PlacementOrder } from '../../domain/order.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
+import { channelOfBet } from '../../domain/placingChannel.ts'
 import { err } from '../../domain/result.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { unitsText } from '../../wire/amounts.ts'
@@ -31,6 +32,7 @@ import { centsMoney, unitsMoney, unitsOrZero } from './map/money.ts'
 import { writeScore } from './map/score.ts'
 import {
   acceptanceCodes,
+  channelCodes,
   csidOf,
   currencyCodes,
   nameOfFormat,
@@ -87,6 +89,7 @@ export function betRequest(order: PlacementOrder, memberId: string): BetRequest 
       seriesType: codeOfSeries(bet.series),
       seriesSum: bet.lines,
       fullBet: 0,
+      betChannel: channelCodes[channelOfBet(bet.legs)],
       orderDetailList: bet.legs.map((leg) => betLeg(leg, bet, order)),
     })),
   }

@@ -1,4 +1,4 @@
-import { scan } from 'rxjs'
+import { filter, map, scan } from 'rxjs'
 import type { MarketKey } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
@@ -9,6 +9,7 @@ import { combineStates } from '../../kernel/combineStates.ts'
 import { type Feed, type FeedReason, interrupted } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
+import { type MatchNotice, matchNotice$ } from './matchNotices.ts'
 import { ALL_CATEGORY, type MarketSection, marketSections, sameSections } from './marketSections.ts'
 
 /** The match detail: teams, score, and the markets of the chosen tab. */
@@ -34,6 +35,8 @@ export interface MatchDeps {
 
 export interface MatchModel {
   readonly view$: State$<MatchView>
+  /** What has just happened in the match, for a few seconds. */
+  readonly notice$: State$<MatchNotice | null>
   setCategory(id: string): void
   toggleMarket(key: MarketKey): void
   /** Collapses all markets of the chosen tab, or shows all. */
@@ -76,7 +79,17 @@ export function createMatch(
     sameSections,
   )
   const tabs$ = combineStates({ markets: layout$, categories: categories$ }, tabsOf, sameTabs)
+  const known = (match: Match | undefined): match is Match => match !== undefined
   return {
+    notice$: scope.state(
+      matchNotice$(
+        match$.pipe(
+          map(({ value }) => value),
+          filter(known),
+        ),
+      ),
+      null,
+    ),
     view$: combineStates(
       {
         match: match$,

@@ -2,6 +2,7 @@ import { formatLine, sideLine } from '../../domain/lineFormat.ts'
 import type { Line, MarketSpec, Side } from '../../domain/market.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
 import { formatOdds } from '../../domain/oddsFormat.ts'
+import type { PlacingChannel } from '../../domain/placingChannel.ts'
 import type { Status } from '../../domain/status.ts'
 import type { PriceCell } from '../../feeds/odds/index.ts'
 
@@ -13,6 +14,8 @@ export interface PriceRef {
   readonly side: Side
   /** In a list for series: in European odds, and a tap makes the slip a series. */
   readonly series?: boolean
+  /** Where the place is, for the bet that it becomes; a list or a match page where it is missing. */
+  readonly channel?: PlacingChannel
 }
 
 /** State of a price button. */

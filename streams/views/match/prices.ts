@@ -110,6 +110,7 @@ function legOf(
     score: match.teams === null || match.state === 'notStarted' ? null : match.score,
     leagueId: match.league.id,
     kickOff: match.kickOff,
+    ...(ref.channel === undefined ? {} : { channel: ref.channel }),
     names: {
       ...teamNames(match),
       ...(cell.name === '' ? {} : { entrant: cell.name }),

@@ -47,6 +47,8 @@ const seriesOrder = v.object({
   seriesSum: whole,
   /** 1: the stake is the greatest allowed. */
   fullBet: whole,
+  /** See `PMTY_CHANNELS`; a field of this platform only. */
+  betChannel: v.optional(v.picklist([1, 2, 3, 4, 5, 6, 7, 8])),
   orderDetailList: v.pipe(v.array(betLeg), v.minLength(1), v.maxLength(10)),
 })
 

@@ -116,6 +116,12 @@ export const orderRecord = v.object({
   seriesType: looseNumber(1),
   seriesSum: looseNumber(1),
   seriesValue: looseText,
+  /**
+   * See `PMTY_ORDER_KINDS`, `PMTY_TICKET_KINDS` and `PMTY_CHANNELS`. Fields of this platform only.
+   */
+  orderKind: looseNumber(null),
+  ticketKind: looseNumber(null),
+  betChannel: looseNumber(null),
   /** Whether it can be cashed out, at times that the quotes tell. */
   enablePreSettle: looseFlag,
   /** See `PMTY_CASH_OUT_STATES`. */

@@ -150,7 +150,7 @@ const leg = {
 }
 
 export const RECORD = documentedFields(
-  'pmty 2.6; pmty 2.13; pmty 1.7; pmty 1.8; protocol 2.2; protocol 2.4',
+  'pmty 2.6; pmty 2.13; pmty 1.7; pmty 1.8; pmty 1.16; protocol 2.2; protocol 2.4',
   {
     orderNo: '5100000000000000001',
     clientOrderId: 'c-1',
@@ -166,6 +166,9 @@ export const RECORD = documentedFields(
     seriesType: '1',
     seriesSum: 1,
     seriesValue: '单关',
+    orderKind: '0',
+    ticketKind: '1',
+    betChannel: '6',
     addition: '0.00',
     enablePreSettle: false,
     preSettle: '1',

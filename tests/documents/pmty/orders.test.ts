@@ -51,7 +51,10 @@ describe('orders', () => {
       clientOrderId: 'c-1',
       state: 'settled',
       series: '1:1',
+      kind: 'single',
+      ticket: 'single',
       lines: 1,
+      channel: 'video',
       placedAt: 1_767_229_205_000,
       settledAt: 1_767_232_805_000,
       stake: RMB(10_000),
@@ -117,6 +120,27 @@ describe('orders', () => {
     const query = { settled: false, page: 1, size: 50, range: 'week', currency: 'RMB' } as const
     const result = await firstValueFrom(bets.orders(query))
     expect(result.ok && result.value.orders[0]).toMatchObject({ state: 'rolledBack', rollbacks: 2 })
+  })
+
+  it.each([
+    ['0', '1', '1', 'single', 'single', 'api'],
+    ['1', '1', '2', 'parlay', 'single', 'push'],
+    ['1', '2', '3', 'parlay', 'multiple', 'h5'],
+    ['0', '1', '4', 'single', 'single', 'pc'],
+    ['0', '1', '5', 'single', 'single', 'image'],
+    ['0', '1', '6', 'single', 'single', 'video'],
+    ['0', '1', '7', 'single', 'single', 'animation'],
+    ['0', '1', '8', 'single', 'single', 'others'],
+    // Numbers of later versions, and none.
+    ['7', '1', '99', 'single', 'single', 'others'],
+    [null, null, null, 'single', 'single', null],
+  ] as const)('of kind %j, ticket %j and channel %j', async (orderKind, ticketKind, betChannel, ...read) => {
+    const record = { ...answers.RECORD.fields, orderKind, ticketKind, betChannel }
+    const bets = betsAnswering({ ...answers.ORDER_LIST.fields, records: [record] })
+    const query = { settled: true, page: 1, size: 50, range: 'week', currency: 'RMB' } as const
+    const result = await firstValueFrom(bets.orders(query))
+    const [order] = result.ok ? result.value.orders : []
+    expect([order?.kind, order?.ticket, order?.channel]).toEqual(read)
   })
 
   it('are found by the beginning of their number', async () => {

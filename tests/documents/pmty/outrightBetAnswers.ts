@@ -112,7 +112,7 @@ export const OUTRIGHT_PLACED = documentedFields('pmty 2.5; pmty 2.13; protocol 2
 })
 
 export const OUTRIGHT_RECORD = documentedFields(
-  'pmty 2.6; pmty 2.13; pmty 1.2; pmty 1.5; pmty 1.7; pmty 1.8; protocol 2.2; protocol 2.4',
+  'pmty 2.6; pmty 2.13; pmty 1.2; pmty 1.5; pmty 1.7; pmty 1.8; pmty 1.16; protocol 2.2; protocol 2.4',
   {
     orderNo: '5100000000000000009',
     clientOrderId: 'c-1',
@@ -128,6 +128,9 @@ export const OUTRIGHT_RECORD = documentedFields(
     seriesType: '1',
     seriesSum: 1,
     seriesValue: '单关',
+    orderKind: 0,
+    ticketKind: 1,
+    betChannel: 3,
     addition: '0.00',
     enablePreSettle: false,
     preSettle: 0,

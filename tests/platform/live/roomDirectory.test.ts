@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
 import type { World, WorldMatch } from '../../../platform/world/world.ts'
-import { found, HOUR, MINUTE, worldAfter } from '../world/builders.ts'
+import { found, HOUR, MINUTE, filmedAfter } from '../world/builders.ts'
 
 const AT = { venue: 'PMTY' }
 
@@ -10,7 +10,7 @@ describe('the room directory', { timeout: 180_000 }, () => {
   /** For the tests that do not advance the time. */
   let world: World
   beforeAll(() => {
-    world = worldAfter(2 * HOUR).world
+    world = filmedAfter(2 * HOUR).world
   })
 
   it('has a room for each anchor, and each that lives talks about a live match of its sport', () => {
@@ -28,7 +28,7 @@ describe('the room directory', { timeout: 180_000 }, () => {
   })
 
   it('stays with a match until it ends or the awaited one begins', () => {
-    const test = worldAfter(2 * HOUR)
+    const test = filmedAfter(2 * HOUR)
     const directory = createRoomDirectory(test.world, AT)
     const shown = (): readonly (string | undefined)[] => directory.rooms().map(({ match }) => match?.matchId)
     let before = shown()
@@ -63,7 +63,7 @@ describe('the room directory', { timeout: 180_000 }, () => {
   })
 
   it('is with its match from early on', () => {
-    const test = worldAfter(2 * HOUR)
+    const test = filmedAfter(2 * HOUR)
     const directory = createRoomDirectory(test.world, AT)
     const phases: (string | undefined)[] = []
     for (let step = 0; step < 8; step += 1) {
@@ -94,7 +94,7 @@ describe('the room directory', { timeout: 180_000 }, () => {
   })
 
   it('is the same for every process that sees the world', () => {
-    const rooms = () => createRoomDirectory(worldAfter(3 * HOUR).world, AT).rooms()
+    const rooms = () => createRoomDirectory(filmedAfter(3 * HOUR).world, AT).rooms()
     expect(rooms()).toEqual(rooms())
   })
 

@@ -445,6 +445,32 @@ describe('a bet', () => {
     )
     expect(list.records.map(({ seriesType }) => seriesType)).toEqual([1, 2001])
   })
+
+  it('keeps where it was placed, and its record tells its kinds', async () => {
+    const [one, two] = [await client.betOn('early-1', '1', '1'), await client.betOn('early-2', '1', '2')]
+    const legs = [...one.seriesOrders, ...two.seriesOrders].flatMap((order) => order.orderDetailList)
+    const parlay = { seriesType: 2001, seriesSum: 1, fullBet: 0, orderDetailList: legs }
+    const singles = one.seriesOrders.map((order) => ({ ...order, betChannel: 6 as const }))
+    await place({ ...one, seriesOrders: [...singles, parlay] })
+    const { data } = await client.post(PMTY_PATHS.orders, { clientOrderId: one.clientOrderId })
+    const told = read(orderList, data).records.map(({ orderKind, ticketKind, betChannel }) => [
+      orderKind,
+      ticketKind,
+      betChannel,
+    ])
+    expect(told).toEqual([
+      [0, 1, 6],
+      [1, 1, 8],
+    ])
+  })
+
+  it('with a channel that does not exist is refused before money moves', async () => {
+    const bet = await client.betOn('early-1', '1', '1')
+    const wrong = bet.seriesOrders.map((order) => ({ ...order, betChannel: 9 }))
+    const answer = await place({ ...bet, seriesOrders: wrong })
+    expect(answer.code).not.toBe('0000000')
+    expect(await testPlatform.balance(member)).toBe(10_000_00)
+  })
 })
 
 describe('the member at the venue', () => {

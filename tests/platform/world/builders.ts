@@ -1,4 +1,5 @@
 import { createSimulatedWorld } from '../../../platform/world/simulatedWorld.ts'
+import { PLAYED_SPORTS, WORLD_SPORTS, type WorldSport } from '../../../platform/world/sports.ts'
 import type { World, WorldEvent } from '../../../platform/world/world.ts'
 
 export const SECOND = 1000
@@ -20,10 +21,15 @@ export interface TestWorld {
   now(): number
 }
 
-/** A world on a clock that the test advances. `after` is ms since the epoch. */
-export function worldAfter(after: number, seed = 7): TestWorld {
+interface WorldOfTest {
+  readonly seed?: number
+  readonly sports?: readonly WorldSport[]
+}
+
+/** A world on a clock that the test advances. `after` is ms since the epoch; with fewer sports it is faster. */
+export function worldAfter(after: number, { seed = 7, sports }: WorldOfTest = {}): TestWorld {
   let now = EPOCH + after
-  const world = createSimulatedWorld({ seed, epoch: EPOCH, clock: { now: () => now, rate: 1 } })
+  const world = createSimulatedWorld({ seed, epoch: EPOCH, sports, clock: { now: () => now, rate: 1 } })
   return {
     world,
     now: () => now,
@@ -33,6 +39,13 @@ export function worldAfter(after: number, seed = 7): TestWorld {
     },
   }
 }
+
+/** A world of football alone. */
+export const footballAfter = (after: number): TestWorld => worldAfter(after, { sports: ['football'] })
+
+/** A world of the sports that have live rooms. */
+export const filmedAfter = (after: number): TestWorld =>
+  worldAfter(after, { sports: WORLD_SPORTS.filter((sport) => PLAYED_SPORTS[sport].filmed === true) })
 
 /** All events that the world emits from now on. */
 export function recordEvents(world: World): readonly RecordedEvent[] {

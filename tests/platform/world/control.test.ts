@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WorldMatch } from '../../../platform/world/world.ts'
-import { found, recordEvents, HOUR, MINUTE, SECOND, worldAfter } from './builders.ts'
+import { found, recordEvents, HOUR, MINUTE, SECOND, filmedAfter } from './builders.ts'
 import type { TestWorld } from './builders.ts'
 
 function inPlay({ world }: TestWorld): WorldMatch {
@@ -24,7 +24,7 @@ const TOTAL = 'goals.total.match'
 
 describe('control', { timeout: 60_000 }, () => {
   it('scores a goal that counts, suspends and is settled on', () => {
-    const test = worldAfter(HOUR)
+    const test = filmedAfter(HOUR)
     const { id, score } = inPlay(test)
     const recorded = recordEvents(test.world)
     expect(test.world.control.goal(id, 'away')).toBe(true)
@@ -35,12 +35,12 @@ describe('control', { timeout: 60_000 }, () => {
     expect(recorded.map(({ event }) => event.type)).toContain('match')
     test.pass(4 * HOUR)
     const goals = found(test.world.result(id)?.facts['goals.match'], 'final score')
-    const without = found(worldAfter(5 * HOUR).world.result(id)?.facts['goals.match'], 'final score')
+    const without = found(filmedAfter(5 * HOUR).world.result(id)?.facts['goals.match'], 'final score')
     expect(goals[1] - without[1]).toBe(1)
   })
 
   it('suspends a match until it is resumed', () => {
-    const test = worldAfter(HOUR)
+    const test = filmedAfter(HOUR)
     const { id } = inPlay(test)
     expect(test.world.control.suspend(id)).toBe(true)
     test.pass(5 * MINUTE)
@@ -54,7 +54,7 @@ describe('control', { timeout: 60_000 }, () => {
   })
 
   it('jumps a line: the slot stays, the line and its ids change', () => {
-    const test = worldAfter(HOUR)
+    const test = filmedAfter(HOUR)
     const { id } = inPlay(test)
     test.world.control.hold(id, true)
     const main = (): WorldMatch['markets'][number]['lines'][number] =>
@@ -72,7 +72,7 @@ describe('control', { timeout: 60_000 }, () => {
   })
 
   it('moves one price and leaves the others', () => {
-    const test = worldAfter(HOUR)
+    const test = filmedAfter(HOUR)
     const { id } = inPlay(test)
     test.world.control.hold(id, true)
     const odds = (): readonly number[] =>
@@ -89,7 +89,7 @@ describe('control', { timeout: 60_000 }, () => {
   })
 
   it('holds prices still until it lets go', () => {
-    const test = worldAfter(HOUR)
+    const test = filmedAfter(HOUR)
     const { id } = inPlay(test)
     expect(test.world.control.hold(id, true)).toBe(true)
     const recorded = recordEvents(test.world)
@@ -109,7 +109,7 @@ describe('control', { timeout: 60_000 }, () => {
   })
 
   it('ends a match now, with its results final', () => {
-    const test = worldAfter(HOUR)
+    const test = filmedAfter(HOUR)
     const { id } = inPlay(test)
     const recorded = recordEvents(test.world)
     expect(test.world.control.end(id)).toBe(true)
@@ -123,7 +123,7 @@ describe('control', { timeout: 60_000 }, () => {
   })
 
   it('refuses what cannot be', () => {
-    const test = worldAfter(HOUR)
+    const test = filmedAfter(HOUR)
     const { world } = test
     const { id } = inPlay(test)
     const early = found(
@@ -145,7 +145,7 @@ describe('control', { timeout: 60_000 }, () => {
   })
 
   it('works on a match before its kick-off as well', () => {
-    const test = worldAfter(HOUR)
+    const test = filmedAfter(HOUR)
     const early = found(
       test.world
         .matches()

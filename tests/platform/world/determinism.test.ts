@@ -19,10 +19,10 @@ describe('a simulated world', () => {
         fc.integer({ min: 0, max: 20 * HOUR }),
         fc.array(fc.integer({ min: 1, max: 90 * SECOND }), { minLength: 2, maxLength: 8 }),
         (seed, after, steps) => {
-          const stepped = worldAfter(after, seed)
+          const stepped = worldAfter(after, { seed })
           for (const step of steps) stepped.pass(step)
           const whole = steps.reduce((sum, step) => sum + step, 0)
-          const restarted = worldAfter(after + whole, seed)
+          const restarted = worldAfter(after + whole, { seed })
           expect(differing(stepped.world, restarted.world)).toEqual([])
         },
       ),
@@ -54,7 +54,7 @@ describe('a simulated world', () => {
 
   it('differs by seed', () => {
     const names = (seed: number): readonly string[] =>
-      worldAfter(0, seed)
+      worldAfter(0, { seed })
         .world.matches()
         .map(({ id, teams }) => `${id} ${teams?.home.id} ${teams?.away.id}`)
     expect(names(1)).not.toEqual(names(2))

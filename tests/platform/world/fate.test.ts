@@ -9,7 +9,16 @@ import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
 import { playedSport } from '../../../platform/world/sports.ts'
 import { isOver } from '../../../platform/book/matchState.ts'
 import type { World, WorldMatch } from '../../../platform/world/world.ts'
-import { EPOCH, found, HOUR, MINUTE, recordEvents, SECOND, worldAfter, type TestWorld } from './builders.ts'
+import {
+  EPOCH,
+  footballAfter,
+  found,
+  HOUR,
+  MINUTE,
+  recordEvents,
+  SECOND,
+  type TestWorld,
+} from './builders.ts'
 
 const GOALS = 'goals.match'
 const RESULT = 'goals.result.match'
@@ -36,7 +45,7 @@ const decided = (world: World, id: string) => {
 
 describe('a result', { timeout: 60_000 }, () => {
   it('is withdrawn and published again, with other counts', () => {
-    const test = worldAfter(HOUR)
+    const test = footballAfter(HOUR)
     const id = ended(test)
     const recorded = recordEvents(test.world)
     const before = found(test.world.result(id)?.facts[GOALS], 'score')
@@ -57,7 +66,7 @@ describe('a result', { timeout: 60_000 }, () => {
   })
 
   it('is withdrawn and corrected long after the match has left the list', () => {
-    const test = worldAfter(HOUR)
+    const test = footballAfter(HOUR)
     const [past] = test.world.past('football', test.now() - 30 * HOUR, test.now() - 24 * HOUR)
     const { id } = found(past, 'past match')
     const before = found(test.world.result(id)?.facts[GOALS], 'score')
@@ -85,7 +94,7 @@ describe('a result', { timeout: 60_000 }, () => {
       fixtures(2000).find((each) => isReviewed(each) && latenessOf(each) === 0),
       'reviewed fixture',
     )
-    const test = worldAfter(courseOf(fixture).endAt - EPOCH - MINUTE)
+    const test = footballAfter(courseOf(fixture).endAt - EPOCH - MINUTE)
     const recorded = recordEvents(test.world)
     expect(test.world.mayBeRevised(fixture.id)).toBe(true)
     // A long step, in which only phases are shown.
@@ -101,7 +110,7 @@ describe('a result', { timeout: 60_000 }, () => {
 
 describe('a match', { timeout: 60_000 }, () => {
   it('that is postponed is not bet on, and void twelve hours later', () => {
-    const test = worldAfter(HOUR)
+    const test = footballAfter(HOUR)
     const { id, kickOff } = footballMatch(test, 'notStarted', test.now() + 10 * MINUTE)
     expect(test.world.control.postpone(id, null)).toBe(true)
     expect(test.world.match(id)).toMatchObject({ state: 'postponed', bettingStatus: 'suspended' })
@@ -114,7 +123,7 @@ describe('a match', { timeout: 60_000 }, () => {
   })
 
   it('that is postponed to another time is played then', () => {
-    const test = worldAfter(HOUR)
+    const test = footballAfter(HOUR)
     const { id, kickOff } = footballMatch(test, 'notStarted', test.now() + 10 * MINUTE)
     expect(test.world.control.postpone(id, 13 * HOUR)).toBe(false)
     expect(test.world.control.postpone(id, 2 * HOUR)).toBe(true)
@@ -128,7 +137,7 @@ describe('a match', { timeout: 60_000 }, () => {
   })
 
   it('that is interrupted stands still, and goes on where it was', () => {
-    const test = worldAfter(HOUR)
+    const test = footballAfter(HOUR)
     const before = footballMatch(test, 'live')
     const { id } = before
     expect(test.world.control.interrupt(id)).toBe(true)
@@ -145,14 +154,14 @@ describe('a match', { timeout: 60_000 }, () => {
     const on = found(test.world.match(id), 'match')
     expect(on).toMatchObject({ state: 'live', phase: before.phase })
     expect(on.clock?.seconds).toBe(paused.clock?.seconds)
-    const undisturbed = worldAfter(HOUR)
+    const undisturbed = footballAfter(HOUR)
     test.pass(4 * HOUR)
     undisturbed.pass(4 * HOUR)
     expect(test.world.result(id)?.facts[GOALS]).toEqual(undisturbed.world.result(id)?.facts[GOALS])
   })
 
   it('that is interrupted for too long, or abandoned, is void where it is not decided', () => {
-    const test = worldAfter(HOUR)
+    const test = footballAfter(HOUR)
     const live = footballMatch(test, 'live')
     test.world.control.interrupt(live.id)
     test.pass(VOID_AFTER + MINUTE)
@@ -166,7 +175,7 @@ describe('a match', { timeout: 60_000 }, () => {
   })
 
   it('that has not begun is cancelled with all its markets', () => {
-    const test = worldAfter(HOUR)
+    const test = footballAfter(HOUR)
     const { id } = footballMatch(test, 'notStarted')
     expect(test.world.control.withdraw(id)).toBe(false)
     expect(test.world.control.cancel(id)).toBe(true)
@@ -190,16 +199,16 @@ describe('a match', { timeout: 60_000 }, () => {
       'late fixture',
     )
     const begins = fixture.kickOff + (latenessOf(fixture) ?? 0)
-    const test = worldAfter(fixture.kickOff - EPOCH - 5 * MINUTE)
+    const test = footballAfter(fixture.kickOff - EPOCH - 5 * MINUTE)
     expect(test.world.match(fixture.id)?.state).toBe('notStarted')
     test.pass(6 * MINUTE)
     const delayed = found(test.world.match(fixture.id), 'late match')
     expect(delayed).toMatchObject({ state: 'delayed', bettingStatus: 'suspended', kickOff: begins })
-    const restarted = worldAfter(test.now() - EPOCH)
+    const restarted = footballAfter(test.now() - EPOCH)
     expect(restarted.world.match(fixture.id)).toMatchObject({ state: 'delayed', kickOff: begins })
     test.pass(begins - test.now() + MINUTE)
     expect(test.world.match(fixture.id)?.state).toBe('live')
-    expect(worldAfter(test.now() - EPOCH).world.match(fixture.id)?.score).toEqual(
+    expect(footballAfter(test.now() - EPOCH).world.match(fixture.id)?.score).toEqual(
       test.world.match(fixture.id)?.score,
     )
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ODDS_SCALE } from '../../../streams/domain/odds.ts'
 import { settleSelection } from '../../../streams/domain/settlement.ts'
 import type { WorldLine, WorldMarket, WorldMatch } from '../../../platform/world/world.ts'
-import { found, recordEvents, HOUR, MINUTE, SECOND, worldAfter } from './builders.ts'
+import { filmedAfter, found, recordEvents, HOUR, MINUTE, SECOND, worldAfter } from './builders.ts'
 
 const DOUBLED = new Set(['doubleChance'])
 
@@ -17,7 +17,7 @@ let seenMatches: readonly WorldMatch[] | null = null
 
 function matchesSeen(): readonly WorldMatch[] {
   if (seenMatches !== null) return seenMatches
-  const { world, pass } = worldAfter(HOUR, 1)
+  const { world, pass } = worldAfter(HOUR, { seed: 1 })
   const matches: WorldMatch[] = []
   for (let step = 0; step < 8; step += 1) {
     matches.push(...world.matches())
@@ -117,7 +117,7 @@ describe('prices', { timeout: 60_000 }, () => {
   })
 
   it('have versions that grow with every change of a match, and of each slot', () => {
-    const { world, pass } = worldAfter(5 * HOUR)
+    const { world, pass } = filmedAfter(5 * HOUR)
     const matchVersions = new Map<string, number>()
     const slotVersions = new Map<string, number>()
     const atOf = new Map<string, number>()
@@ -142,7 +142,7 @@ describe('prices', { timeout: 60_000 }, () => {
   })
 
   it('get new ids when the line in a slot jumps, and only then', () => {
-    const { world, pass } = worldAfter(6 * HOUR)
+    const { world, pass } = filmedAfter(6 * HOUR)
     const seen = new Map<string, WorldLine>()
     let jumps = 0
     let stays = 0

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Match } from '../../../streams/index.ts'
+import type { Match, MatchNotice } from '../../../streams/index.ts'
 import { line, type MarketSpec } from '../../../streams/domain/market.ts'
 import { CONNECTING, live } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
@@ -14,7 +14,7 @@ const HANDICAP: MarketSpec = { stat: 'goals', kind: 'handicap', period: 'match' 
 /** The lines in the order of the venue: the main one first. */
 const LINES = [-4, -6, 2, 0]
 
-async function open(change: Partial<Match> = {}) {
+async function open(change: Partial<Match> = {}, notice: MatchNotice | null = null) {
   const fake = createFakeStreams()
   const team = (id: string, name: string) => ({ id, name, kit: null })
   const match = matchOf('1', FAKE_NOW, {
@@ -46,6 +46,7 @@ async function open(change: Partial<Match> = {}) {
   }
   fake.match.mockReturnValue({
     view$: constant(view),
+    notice$: constant(notice),
     setCategory: vi.fn(),
     toggleMarket: vi.fn(),
     foldAll: vi.fn(),
@@ -67,6 +68,17 @@ async function open(change: Partial<Match> = {}) {
 }
 
 describe('the page of a match', () => {
+  it('tells a goal, a set and a new phase in words, over the page', async () => {
+    await open({}, { kind: 'score', side: 'away', count: [0, 1] })
+    expect(screen.getByText('进球：利物浦 0-1')).toBeDefined()
+    cleanup()
+    await open({ sport: 'volleyball' }, { kind: 'score', side: 'home', count: [2, 1] })
+    expect(screen.getByText('曼城 得分，总比分 2-1')).toBeDefined()
+    cleanup()
+    await open({}, { kind: 'phase', phase: 'halfTime' })
+    expect(screen.getByText('中场休息')).toBeDefined()
+  })
+
   it('is called by the names of its teams', async () => {
     await open()
     await waitFor(() => expect(document.title).toBe('曼城 v 利物浦 · Touchline'))
@@ -91,6 +103,7 @@ describe('the page of a match', () => {
         sections: [],
         marketsKnown: false,
       }),
+      notice$: constant(null),
       setCategory: vi.fn(),
       toggleMarket: vi.fn(),
       foldAll: vi.fn(),

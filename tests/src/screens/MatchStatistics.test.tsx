@@ -62,6 +62,7 @@ async function open(change: Partial<Match> = {}) {
       sections: [section],
       marketsKnown: true,
     }),
+    notice$: constant(null),
     setCategory: vi.fn(),
     toggleMarket: vi.fn(),
     foldAll: vi.fn(),

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -9,6 +10,15 @@ import { live } from '../../../streams/kernel/feed.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { liveRoom } from '../../support/fakeRoom.ts'
 
+/** The link, with the fold that the match page keeps. */
+function Linked({ video }: { readonly video: boolean }) {
+  const [open, setOpen] = useState(false)
+  const toggle = () => {
+    setOpen(!open)
+  }
+  return <RoomLink match={{ id: '1001', sport: 'football', video }} video={{ open, toggle }} />
+}
+
 async function renderLink(shown = true) {
   const fake = createFakeStreams()
   const i18n = await createI18n('CMN')
@@ -17,7 +27,7 @@ async function renderLink(shown = true) {
       <StreamsProvider streams={fake.streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter>
-            <RoomLink match={{ id: '1001', sport: 'football', video }} />
+            <Linked video={video} />
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>

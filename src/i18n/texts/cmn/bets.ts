@@ -8,6 +8,17 @@ export const bets = {
     cancelled: '已取消',
     withdrawn: '派彩已取消',
   },
+  /** Where a bet was placed. */
+  channels: {
+    api: '接口下注',
+    push: '推送下注',
+    h5: '手机网页下注',
+    pc: '电脑下注',
+    image: '图片下注',
+    video: '视频下注',
+    animation: '动画下注',
+    others: '其他渠道',
+  },
   /** The transfers of an order whose payment was changed afterwards. */
   movement: {
     title: '资金明细',
@@ -59,6 +70,7 @@ export const bets = {
     settled: '结算时间（{{zone}}）',
     kind: '类型',
     legs: '投注项',
+    channel: '渠道',
     state: '状态',
   },
   moreTotals: '更多合计',

@@ -6,6 +6,7 @@ export const slipMore = {
     choose: '请选择',
     onlyThis: '只用于这一单，下一单会再问。要固定一种，可在设置里改。',
   },
+  forceClosed: '场馆暂停接单，投注单已收起，选项和金额都在。',
   beginner: {
     win: '每投 {{stake}}，猜中拿回 {{returns}}，其中 {{profit}} 是赢的，其余是本金；猜错就没了。',
     bet: '投 {{stake}}：猜中拿回 {{returns}}，赢 {{profit}}；猜错就没了。',

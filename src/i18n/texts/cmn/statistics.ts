@@ -3,6 +3,12 @@ import { titles } from './titles.ts'
 /** Statistics, events and past prices of a match. */
 export const statistics = {
   ...titles.statistics,
+  notice: {
+    score: '进球：{{team}} {{score}}',
+    points: '{{team}} 得分，总比分 {{score}}',
+    scoreWithdrawn: '{{team}} 的得分取消，现为 {{score}}',
+    redCard: '{{team}} 红牌 {{score}}',
+  },
   section: {
     counts: '技术统计',
     timeline: '比赛事件',

@@ -11,6 +11,17 @@ export const bets: SameTexts<typeof original> = {
     cancelled: 'Cancelled',
     withdrawn: 'Payout cancelled',
   },
+  /** Where a bet was placed. */
+  channels: {
+    api: 'Placed by API',
+    push: 'Placed from a notice',
+    h5: 'Placed on the mobile site',
+    pc: 'Placed on a computer',
+    image: 'Placed beside a picture',
+    video: 'Placed beside the video',
+    animation: 'Placed beside the tracker',
+    others: 'Placed elsewhere',
+  },
   /** The transfers of an order whose payment was changed afterwards. */
   movement: {
     title: 'Money movements',
@@ -63,6 +74,7 @@ export const bets: SameTexts<typeof original> = {
     settled: 'Settled ({{zone}})',
     kind: 'Kind',
     legs: 'Selections',
+    channel: 'Placed',
     state: 'State',
   },
   moreTotals: 'More totals',

@@ -8,6 +8,7 @@ export const slipMore: SameTexts<typeof original> = {
     choose: 'Choose',
     onlyThis: 'For this bet only; the next one asks again. Settings can fix one choice.',
   },
+  forceClosed: 'The venue takes no bets now. The slip is closed; your selections and stakes are kept.',
   beginner: {
     win: 'For every {{stake}} you stake, a correct pick returns {{returns}}: {{profit}} won and your stake back. A wrong one returns nothing.',
     bet: 'Stake {{stake}}: a correct pick returns {{returns}}, {{profit}} of it won. A wrong one returns nothing.',

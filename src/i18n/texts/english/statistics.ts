@@ -5,6 +5,12 @@ import type { statistics as original } from '../cmn/statistics.ts'
 export const statistics: SameTexts<typeof original> = {
   pages: 'Pages of the match',
   page: { bets: 'Bets', data: 'Stats', trend: 'Odds', chart: 'Bracket' },
+  notice: {
+    score: 'Goal: {{team}}, {{score}}',
+    points: '{{team}} score, now {{score}}',
+    scoreWithdrawn: '{{team}} score withdrawn, now {{score}}',
+    redCard: 'Red card: {{team}}, {{score}}',
+  },
   section: {
     counts: 'Match stats',
     timeline: 'Events',

@@ -11,6 +11,17 @@ export const bets: SameTexts<typeof original> = {
     cancelled: '已取消',
     withdrawn: '派彩已取消',
   },
+  /** Where a bet was placed. */
+  channels: {
+    api: '介面下注',
+    push: '推播下注',
+    h5: '手機網頁下注',
+    pc: '電腦下注',
+    image: '圖片下注',
+    video: '視訊下注',
+    animation: '動畫下注',
+    others: '其他渠道',
+  },
   /** The transfers of an order whose payment was changed afterwards. */
   movement: {
     title: '資金明細',
@@ -62,6 +73,7 @@ export const bets: SameTexts<typeof original> = {
     settled: '結算時間（{{zone}}）',
     kind: '類型',
     legs: '投注項',
+    channel: '渠道',
     state: '狀態',
   },
   moreTotals: '更多合計',

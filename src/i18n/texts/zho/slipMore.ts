@@ -8,6 +8,7 @@ export const slipMore: SameTexts<typeof original> = {
     choose: '請選擇',
     onlyThis: '只用於這一單，下一單會再問。要固定一種，可在設定裡改。',
   },
+  forceClosed: '場館暫停接單，投注單已收起，選項和金額都在。',
   beginner: {
     win: '每投 {{stake}}，猜中拿回 {{returns}}，其中 {{profit}} 是贏的，其餘是本金；猜錯就沒了。',
     bet: '投 {{stake}}：猜中拿回 {{returns}}，贏 {{profit}}；猜錯就沒了。',

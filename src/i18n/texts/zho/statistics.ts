@@ -5,6 +5,12 @@ import type { statistics as original } from '../cmn/statistics.ts'
 export const statistics: SameTexts<typeof original> = {
   pages: '賽事頁面',
   page: { bets: '投注', data: '數據', trend: '走勢', chart: '晉級圖' },
+  notice: {
+    score: '進球：{{team}} {{score}}',
+    points: '{{team}} 得分，總比分 {{score}}',
+    scoreWithdrawn: '{{team}} 的得分取消，現為 {{score}}',
+    redCard: '{{team}} 紅牌 {{score}}',
+  },
   section: {
     counts: '技術統計',
     timeline: '比賽事件',

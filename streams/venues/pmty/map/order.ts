@@ -14,11 +14,13 @@ import {
   type Payout,
 } from '../../../domain/order.ts'
 import type { OrderRecord, PmtyOrderLeg, PmtyOrderMovement } from '../../../wire/pmty/orderList.ts'
+import { PMTY_ORDER_KINDS, PMTY_TICKET_KINDS } from '../../../wire/pmty/orderNumbers.ts'
 import { PMTY_SINGLE_SERIES } from '../../../wire/pmty/series.ts'
 import { PMTY_PAYOUTS, PMTY_SETTLED_BY_CASH_OUT, PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
 import { refusalKey } from '../errors.ts'
 import {
   cashOutStateOf,
+  channelOfCode,
   formatNamed,
   marketSpecOf,
   orderStateOf,
@@ -49,7 +51,10 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
     clientOrderId: record.clientOrderId,
     state,
     series: seriesOfCode(record.seriesType, legs.length),
+    kind: kindOf(record, legs.length),
+    ticket: ticketOf(record),
     lines: record.seriesSum,
+    channel: channelOfCode(record.betChannel),
     placedAt: record.betTime,
     settledAt: over ? record.settleTime : null,
     stake,
@@ -66,6 +71,18 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
     reasonKey: refusalKey(state, record.refuseCode),
     legs,
   }
+}
+
+/** By its series and legs where the venue sends no number. */
+function kindOf({ orderKind, seriesType }: OrderRecord, legs: number): Order['kind'] {
+  if (orderKind === PMTY_ORDER_KINDS.single) return 'single'
+  if (orderKind === PMTY_ORDER_KINDS.parlay) return 'parlay'
+  return seriesType === PMTY_SINGLE_SERIES && legs <= 1 ? 'single' : 'parlay'
+}
+
+function ticketOf({ ticketKind, seriesSum }: OrderRecord): Order['ticket'] {
+  if (ticketKind === null) return seriesSum > 1 ? 'multiple' : 'single'
+  return ticketKind === PMTY_TICKET_KINDS.multiple ? 'multiple' : 'single'
 }
 
 /** An order that was settled and is open again has its own state; the venue has no number for it. */

@@ -8,7 +8,7 @@ import { decode } from '../../../../streams/wire/decode.ts'
 import { messageTypes } from '../../../../streams/wire/room/constants.ts'
 import { sequencedMessage, type SequencedMessage } from '../../../../streams/wire/room/messages.ts'
 import type { WorldMatch } from '../../../../platform/world/world.ts'
-import { found, HOUR, MINUTE, worldAfter, type TestWorld } from '../../world/builders.ts'
+import { found, HOUR, MINUTE, filmedAfter, type TestWorld } from '../../world/builders.ts'
 
 interface Posted {
   readonly roomId: string
@@ -99,7 +99,7 @@ type Crew = keyof typeof LISTENINGS
 
 /** Runs all crews in one world, because the world costs much more time than the bots. */
 async function listenToAll(): Promise<(crew: Crew) => Received> {
-  const test = worldAfter(2 * HOUR)
+  const test = filmedAfter(2 * HOUR)
   const crews = new Map(Object.entries(LISTENINGS).map(([name, each]) => [name, crewOf(test, each)]))
   const longest = Math.max(...Object.values(LISTENINGS).map(({ minutes }) => minutes))
   for (let passed = 0; passed < longest * MINUTE; passed += 1000) {

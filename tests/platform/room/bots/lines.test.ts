@@ -4,7 +4,7 @@ import { isSport, SPORT_IDS } from '../../../../streams/domain/vocabulary/sports
 import { linesFor } from '../../../../platform/room/bots/lines.ts'
 import { situationOf } from '../../../../platform/room/bots/situation.ts'
 import type { Situation, Occasion } from '../../../../platform/room/bots/talk/talk.ts'
-import { found, HOUR, worldAfter } from '../../world/builders.ts'
+import { found, HOUR, filmedAfter } from '../../world/builders.ts'
 
 const STAGES: readonly Situation['stage'][] = ['early', 'middle', 'late', 'break', 'over']
 const GAPS: readonly Situation['gap'][] = ['level', 'close', 'wide']
@@ -52,7 +52,7 @@ describe('what the crowd says', () => {
   })
 
   it('knows how far each match of the world is', () => {
-    const { world, now } = worldAfter(2 * HOUR)
+    const { world, now } = filmedAfter(2 * HOUR)
     for (const sport of ['basketball', 'tennis', 'volleyball'] as const) {
       const match = found(
         world.matches().find((each) => each.sport === sport && each.state === 'live'),

@@ -7,11 +7,11 @@ import type { WorldMatch } from '../../../../platform/world/world.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
 import { messageTypes } from '../../../../streams/wire/room/constants.ts'
 import { sequencedMessage } from '../../../../streams/wire/room/messages.ts'
-import { found, HOUR, SECOND, worldAfter } from '../../world/builders.ts'
+import { found, HOUR, SECOND, filmedAfter } from '../../world/builders.ts'
 
 const NOW = 1_760_000_000_000
 const VENUE: ShownVenue = { code: 'PMTY', playId: () => '1' }
-const { world } = worldAfter(2 * HOUR)
+const { world } = filmedAfter(2 * HOUR)
 const playing = found(createOpen(), 'match in play that can be bet on')
 
 function createOpen(): WorldMatch | undefined {

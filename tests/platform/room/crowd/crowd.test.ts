@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createCrowd } from '../../../../platform/room/crowd/crowd.ts'
 import { winnerSides } from '../../../../platform/room/crowd/winnerSides.ts'
 import type { StoredJson } from '../../../../platform/store/json.ts'
-import { found, HOUR, MINUTE, worldAfter } from '../../world/builders.ts'
+import { filmedAfter, found, HOUR, MINUTE } from '../../world/builders.ts'
 
 function crowdOf() {
-  const test = worldAfter(2 * HOUR)
+  const test = filmedAfter(2 * HOUR)
   const kept = new Map<string, StoredJson>()
   const settings = {
     ensure: (key: string, value: StoredJson) => {

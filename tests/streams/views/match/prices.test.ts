@@ -54,6 +54,12 @@ function tapped(change: Partial<PriceCell>, chosen = false, ref: PriceRef = REF)
 }
 
 describe('a tap on a price', () => {
+  it('keeps where the price was, if that is no list and no plain match page', () => {
+    const { toggleLeg } = tapped({}, false, { ...REF, channel: 'video' })
+    expect(toggleLeg.mock.lastCall?.[0]).toMatchObject({ channel: 'video' })
+    expect(tapped({}).toggleLeg.mock.lastCall?.[0]).not.toHaveProperty('channel')
+  })
+
   it('puts an open one into the slip without a word', () => {
     const { toggleLeg, say } = tapped({})
     expect(toggleLeg).toHaveBeenCalledTimes(1)
