@@ -35,7 +35,7 @@ export type {
   VideoSource,
 } from './domain/room/room.ts'
 export { eachSet } from './domain/vocabulary/periods.ts'
-export { type ComposedSide, entrantOf, isComposedSide, isNamedSide } from './domain/vocabulary/sides.ts'
+export { entrantOf, isComposedSide, isNamedSide } from './domain/vocabulary/sides.ts'
 export { BET_TYPES, type LeagueChoice, LIST_SORTS, type ListTab } from './domain/menu.ts'
 export { isSport, type Sport, sportOfId } from './domain/vocabulary/sports.ts'
 export { SETTING_OPTIONS, type Settings } from './feeds/settings/index.ts'

@@ -4,10 +4,12 @@ import { AMERICAN_FOOTBALL } from './americanFootball/sport.ts'
 import { BADMINTON } from './badminton/sport.ts'
 import { BASEBALL } from './baseball/sport.ts'
 import { BASKETBALL } from './basketball/sport.ts'
+import { BEACH_SOCCER } from './beachSoccer/sport.ts'
 import { BEACH_VOLLEYBALL } from './beachVolleyball/sport.ts'
 import { DARTS } from './darts/sport.ts'
 import { FOOTBALL } from './football/sport.ts'
 import { HANDBALL } from './handball/sport.ts'
+import { HOCKEY } from './hockey/sport.ts'
 import { ICE_HOCKEY } from './iceHockey/sport.ts'
 import type { PlayedSport } from './playedSport.ts'
 import { SEVENS } from './sevens/sport.ts'
@@ -32,6 +34,8 @@ const PLAYED = {
   americanFootball: AMERICAN_FOOTBALL,
   waterPolo: WATER_POLO,
   baseball: BASEBALL,
+  hockey: HOCKEY,
+  beachSoccer: BEACH_SOCCER,
   rugby: SEVENS,
 } as const
 

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import {
-  type ComposedSide,
   entrantOf,
   isComposedSide,
   isNamedSide,
@@ -40,7 +39,7 @@ export function selectionShort(t: TFunction, { kind }: MarketSpec, side: Side, l
   if (number !== null) return number
   if (isComposedSide(side)) {
     const teams = { home: t('markets.sideShort.home'), away: t('markets.sideShort.away') }
-    return composedWords(t, side, teams)
+    return t(`moreMarkets.composedSide.${side}`, teams)
   }
   return joined(sideWord(t, 'sideShort', side), line)
 }
@@ -56,7 +55,7 @@ export function selectionName(
   const entrant = entrantOf(side)
   if (entrant !== null) return isolated(names.entrant ?? entrant)
   const teams = { home: isolated(names.home), away: isolated(names.away) }
-  if (isComposedSide(side)) return composedWords(t, side, teams)
+  if (isComposedSide(side)) return t(`moreMarkets.composedSide.${side}`, teams)
   if (kind === 'doubleChance') return doubleChance(t, side, teams)
   const number = line === '' ? null : numberWords(t, kind, line)
   if (number !== null) return joined(whoseWord(t, side, teams), number)
@@ -73,51 +72,15 @@ function whoseWord(t: TFunction, side: Side, { home, away }: Names): string {
 }
 
 function doubleChance(t: TFunction, side: Side, { home, away }: Names): string {
-  if (side === 'homeOrDraw') return t('markets.teamOrDraw', { team: home })
-  if (side === 'drawOrAway') return t('markets.teamOrDraw', { team: away })
-  return t('markets.teamOrTeam', { home, away })
+  if (side === 'homeOrDraw') return t('moreMarkets.teamOrDraw', { team: home })
+  if (side === 'drawOrAway') return t('moreMarkets.teamOrDraw', { team: away })
+  return t('moreMarkets.teamOrTeam', { home, away })
 }
 
 /** `第 2 个`, `先到 5`: what a line of such a market says; `null` for other kinds. */
 function numberWords(t: TFunction, kind: MarketSpec['kind'], number: string): string | null {
-  if (kind === 'nextTeam') return t('markets.nextOf', { number })
-  return kind === 'race' ? t('markets.raceTo', { number }) : null
-}
-
-const EXACT = /^exact(\d)(More)?$/
-const MARGIN = /^(home|away)By(\d)(More)?$/
-const LEADERS = /^(home|draw|away)(Home|Draw|Away)$/
-const BOUNDS = /^(range|minutes)(\d+)(?:to(\d+)|More)$/
-const AND_BOTH = /^(home|draw|away)(Yes|No)$/
-
-/** `3`, `6 或以上`, `曼城 胜 2 球`, `主/平`. */
-function composedWords(t: TFunction, side: ComposedSide, teams: Names): string {
-  const [, total, orMore] = EXACT.exec(side) ?? []
-  if (total !== undefined) return orMore === undefined ? total : t('markets.orMore', { goals: total })
-  const [, winner, goals = '', andMore] = MARGIN.exec(side) ?? []
-  if (winner !== undefined) {
-    const team = winner === 'home' ? teams.home : teams.away
-    return t(andMore === undefined ? 'markets.winsBy' : 'markets.winsByMore', { team, goals })
-  }
-  if (side === 'firstHalf' || side === 'secondHalf') return t(`markets.period.${side}`)
-  const [, counted, from = '', to] = BOUNDS.exec(side) ?? []
-  if (counted !== undefined) return boundsWords(t, counted === 'minutes', from, to)
-  const [, result, both] = AND_BOTH.exec(side) ?? []
-  if (result !== undefined)
-    return [leader(t, result), t(both === 'Yes' ? 'markets.side.yes' : 'markets.side.no')].join('/')
-  const [, first, second] = LEADERS.exec(side) ?? []
-  return [leader(t, first), leader(t, second?.toLowerCase())].join('/')
-}
-
-/** `2–3`, `7 或以上`, `1–15 分钟`. */
-function boundsWords(t: TFunction, minutes: boolean, from: string, to: string | undefined): string {
-  if (to === undefined) return t('markets.orMore', { goals: from })
-  return minutes ? t('markets.minutes', { from, to }) : `${from}–${to}`
-}
-
-function leader(t: TFunction, who: string | undefined): string {
-  if (who === 'home' || who === 'away') return t(`markets.sideShort.${who}`)
-  return t('markets.sideShort.draw')
+  if (kind === 'nextTeam') return t('moreMarkets.nextOf', { number })
+  return kind === 'race' ? t('moreMarkets.raceTo', { number }) : null
 }
 
 /** A side in words; a correct score, or an entrant without a name, is shown as it is. */

@@ -6,7 +6,7 @@ import { FOOTBALL } from './football.ts'
 import { BASEBALL } from './innings.ts'
 import { PLAIN } from './plain.ts'
 import { BEST_OF_FIVE, BEST_OF_THREE, DARTS, SNOOKER, TENNIS } from './sets.ts'
-import { AMERICAN_FOOTBALL, HANDBALL, ICE_HOCKEY, WATER_POLO } from './timed.ts'
+import { AMERICAN_FOOTBALL, GOALS_IN_THIRDS, HANDBALL, HOCKEY, WATER_POLO } from './timed.ts'
 
 const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
   football: FOOTBALL,
@@ -21,8 +21,10 @@ const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
   americanFootball: AMERICAN_FOOTBALL,
   waterPolo: WATER_POLO,
   handball: HANDBALL,
-  iceHockey: ICE_HOCKEY,
   baseball: BASEBALL,
+  iceHockey: GOALS_IN_THIRDS,
+  beachSoccer: GOALS_IN_THIRDS,
+  hockey: HOCKEY,
   rugby: { ...PLAIN, clock: 'up' },
 }
 

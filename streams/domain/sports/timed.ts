@@ -36,7 +36,8 @@ function timed({ counts, periods, clock, scoreStopsBetting, drawIsOffered }: Tim
 
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const
 
-export const ICE_HOCKEY = timed({
+/** Ice hockey and beach soccer. */
+export const GOALS_IN_THIRDS = timed({
   counts: 'goals',
   periods: ['third1', 'third2', 'third3'],
   clock: 'down',
@@ -59,6 +60,8 @@ export const WATER_POLO = timed({
   scoreStopsBetting: false,
   drawIsOffered: true,
 })
+
+export const HOCKEY: SportDescriptor = { ...WATER_POLO, scoreStopsBetting: true }
 
 export const AMERICAN_FOOTBALL = timed({
   counts: 'points',

@@ -82,8 +82,6 @@ export type EntrantSide = `entrant:${string}`
 /** A selection by meaning. A correct score is written `2:1`, home first. */
 export type Side = NamedSide | `${number}:${number}` | EntrantSide
 
-export type ComposedSide = keyof typeof COMPOSED_SIDES
-
 export const isNamedSide = guardOf(SIDES)
 export const isComposedSide = guardOf(COMPOSED_SIDES)
 

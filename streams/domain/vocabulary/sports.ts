@@ -2,7 +2,7 @@ import { guardOf } from './words.ts'
 
 /**
  * Sports by name, with the site's sport ids. Each venue has numbers of its own, which are used only in the
- * venue's folder.
+ * venue's folder. The site's list has no hockey and no beach soccer: their ids are ours.
  */
 export const SPORT_IDS = {
   football: 1,
@@ -13,6 +13,7 @@ export const SPORT_IDS = {
   americanFootball: 6,
   baseball: 7,
   handball: 8,
+  hockey: 9,
   floorball: 10,
   golf: 12,
   volleyball: 13,
@@ -24,6 +25,7 @@ export const SPORT_IDS = {
   boxing: 19,
   darts: 20,
   bowls: 21,
+  beachSoccer: 22,
   waterPolo: 24,
   cycling: 25,
   badminton: 47,

@@ -19,7 +19,9 @@ import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { TENNIS_MARKETS } from '../../../platform/world/tennis/markets.ts'
 import { tennisView } from '../../../platform/world/tennis/view.ts'
 import { AMERICAN_FOOTBALL_RULES } from '../../../platform/world/americanFootball/sport.ts'
+import { BEACH_SOCCER_RULES } from '../../../platform/world/beachSoccer/sport.ts'
 import { HANDBALL_RULES } from '../../../platform/world/handball/sport.ts'
+import { HOCKEY_RULES } from '../../../platform/world/hockey/sport.ts'
 import { ICE_HOCKEY_RULES } from '../../../platform/world/iceHockey/sport.ts'
 import { WATER_POLO_RULES } from '../../../platform/world/waterPolo/sport.ts'
 import { timedMarkets } from '../../../platform/world/timed/markets.ts'
@@ -216,6 +218,8 @@ describe('prices, settled against what happens', { timeout: 60_000 }, () => {
     ['iceHockey', ICE_HOCKEY_RULES],
     ['handball', HANDBALL_RULES],
     ['waterPolo', WATER_POLO_RULES],
+    ['hockey', HOCKEY_RULES],
+    ['beachSoccer', BEACH_SOCCER_RULES],
     ['americanFootball', AMERICAN_FOOTBALL_RULES],
   ] as const)('of %s do too, in a part and between two', (sport, rules) => {
     const model = {

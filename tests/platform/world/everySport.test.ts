@@ -92,6 +92,8 @@ describe.each(IN_MATCHES)('%s', (sport) => {
           return counted === undefined ? [] : [{ counted, facts }]
         })
         const scores = [...new Map(reached.map((each) => [JSON.stringify(each), each])).values()]
+        // A part that an abandoned match does not reach has no count, and is void.
+        if (moments.at(-1)?.state === 'abandoned' && scores.length === 0) continue
         expect(scores.length).toBeGreaterThan(0)
         for (const { line, selections } of lines) {
           for (const { counted, facts } of scores) {

@@ -114,19 +114,24 @@ describe('the schedule', { timeout: 90_000 }, () => {
     }
   })
 
-  it.each(['tableTennis', 'badminton', 'beachVolleyball', 'darts', 'snooker'] as const)(
-    'never has two matches of %s at once whose names are the same',
-    (sport) => {
-      const { longest } = PLAYED_SPORTS[sport].kickOffs
-      const busyUntil = new Map<string, number>()
-      for (let number = -50; number < 600; number += 1) {
-        const { teams, kickOff } = fixtureOf(ORIGIN, sport, number)
-        const names = [teams?.home.name.cmn, teams?.away.name.cmn].sort().join(' ')
-        expect(busyUntil.get(names) ?? 0).toBeLessThanOrEqual(kickOff)
-        busyUntil.set(names, kickOff + longest)
-      }
-    },
-  )
+  it.each([
+    'tableTennis',
+    'badminton',
+    'beachVolleyball',
+    'darts',
+    'snooker',
+    'hockey',
+    'beachSoccer',
+  ] as const)('never has two matches of %s at once whose names are the same', (sport) => {
+    const { longest } = PLAYED_SPORTS[sport].kickOffs
+    const busyUntil = new Map<string, number>()
+    for (let number = -50; number < 600; number += 1) {
+      const { teams, kickOff } = fixtureOf(ORIGIN, sport, number)
+      const names = [teams?.home.name.cmn, teams?.away.name.cmn].sort().join(' ')
+      expect(busyUntil.get(names) ?? 0).toBeLessThanOrEqual(kickOff)
+      busyUntil.set(names, kickOff + longest)
+    }
+  })
 
   it('announces a match before its kick-off and lists it ten minutes after its end', () => {
     const { world, pass } = worldAfter(0)

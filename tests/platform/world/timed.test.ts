@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AMERICAN_FOOTBALL_RULES } from '../../../platform/world/americanFootball/sport.ts'
+import { BEACH_SOCCER_RULES } from '../../../platform/world/beachSoccer/sport.ts'
 import { timelineOf } from '../../../platform/world/course/course.ts'
 import { HANDBALL_RULES } from '../../../platform/world/handball/sport.ts'
+import { HOCKEY_RULES } from '../../../platform/world/hockey/sport.ts'
 import { ICE_HOCKEY_RULES } from '../../../platform/world/iceHockey/sport.ts'
 import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
 import { playTimed } from '../../../platform/world/timed/play.ts'
@@ -15,6 +17,8 @@ const SPORTS = [
   ['iceHockey', ICE_HOCKEY_RULES],
   ['handball', HANDBALL_RULES],
   ['waterPolo', WATER_POLO_RULES],
+  ['hockey', HOCKEY_RULES],
+  ['beachSoccer', BEACH_SOCCER_RULES],
   ['americanFootball', AMERICAN_FOOTBALL_RULES],
 ] as const
 
@@ -22,7 +26,7 @@ describe.each(SPORTS)('a match of %s', (sport, rules) => {
   it('counts each score in its part and in the match, and lasts its parts and pauses', () => {
     let total = 0
     let expected = 0
-    for (let number = 0; number < 120; number += 1) {
+    for (let number = 0; number < 400; number += 1) {
       const fixture = fixtureOf({ seed: 5, epoch: EPOCH }, sport, number)
       const course = playTimed(rules, fixture)
       const { state, facts, score, over } = found(timelineOf(course).moments.at(-1), 'last moment')

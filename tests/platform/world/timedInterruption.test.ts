@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { AMERICAN_FOOTBALL_RULES } from '../../../platform/world/americanFootball/sport.ts'
+import { BEACH_SOCCER_RULES } from '../../../platform/world/beachSoccer/sport.ts'
 import { momentAt, timelineOf } from '../../../platform/world/course/course.ts'
 import { continuedCourse } from '../../../platform/world/course/interruption.ts'
 import { HANDBALL_RULES } from '../../../platform/world/handball/sport.ts'
+import { HOCKEY_RULES } from '../../../platform/world/hockey/sport.ts'
 import { ICE_HOCKEY_RULES } from '../../../platform/world/iceHockey/sport.ts'
 import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
 import { playTimed } from '../../../platform/world/timed/play.ts'
@@ -14,6 +16,8 @@ const SPORTS = [
   ['iceHockey', ICE_HOCKEY_RULES],
   ['handball', HANDBALL_RULES],
   ['waterPolo', WATER_POLO_RULES],
+  ['hockey', HOCKEY_RULES],
+  ['beachSoccer', BEACH_SOCCER_RULES],
   ['americanFootball', AMERICAN_FOOTBALL_RULES],
 ] as const
 

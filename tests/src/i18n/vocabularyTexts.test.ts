@@ -13,7 +13,7 @@ import { texts as cmn } from '../../../src/i18n/texts/cmn/texts.ts'
 import { texts as english } from '../../../src/i18n/texts/english/texts.ts'
 import { texts as zho } from '../../../src/i18n/texts/zho/texts.ts'
 
-/** The words of the others are put together: `selectionNames.test.ts`. */
+/** Those of the others are in `composedSides.ts`. */
 const WORDED_SIDES = Object.fromEntries(
   Object.entries(SIDES).filter(([side]) => !Object.hasOwn(COMPOSED_SIDES, side)),
 )
@@ -37,6 +37,7 @@ describe.each(Object.entries({ cmn, zho, english }))('the app in %s', (_, { mark
     ['market kind', MARKET_KINDS, { ...markets.caption, ...more.caption }],
     ['side', WORDED_SIDES, markets.side],
     ['side in short', WORDED_SIDES, markets.sideShort],
+    ['side that is put together', COMPOSED_SIDES, more.composedSide],
     ['phase', listed(PHASES), markets.phase],
     ['match state', listed(MATCH_STATES), markets.state],
   ])('has a text for every %s', (_word, words, texts) => {

@@ -21,6 +21,8 @@ const DESCRIBED: readonly Sport[] = [
   'waterPolo',
   'americanFootball',
   'baseball',
+  'hockey',
+  'beachSoccer',
 ]
 
 describe.each(SPORTS)('%s', (sport) => {

@@ -1,4 +1,6 @@
-/** What is counted, and names of markets that no list shows; loaded with the pages that do. */
+import { composedSides } from './composedSides.ts'
+
+/** What is counted, and names of markets and selections that no list shows; loaded with the pages that do. */
 export const moreMarkets = {
   period: {
     minutes1to15: '1–15 分钟',
@@ -86,6 +88,11 @@ export const moreMarkets = {
       anyScore: '是否有红牌',
     },
   },
+  composedSide: composedSides,
+  teamOrDraw: '{{team}}或平局',
+  nextOf: '第 {{number}} 个',
+  raceTo: '先到 {{number}}',
+  teamOrTeam: '{{home}}或{{away}}',
   stat: {
     goals: '进球',
     corners: '角球',

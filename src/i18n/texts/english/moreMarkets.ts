@@ -1,7 +1,8 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { moreMarkets as original } from '../cmn/moreMarkets.ts'
+import { composedSides } from './composedSides.ts'
 
-/** What is counted, and names of markets that no list shows; loaded with the pages that do. */
+/** What is counted, and names of markets and selections that no list shows; loaded with the pages that do. */
 export const moreMarkets: SameTexts<typeof original> = {
   period: {
     minutes1to15: '1–15 min',
@@ -89,6 +90,11 @@ export const moreMarkets: SameTexts<typeof original> = {
       anyScore: 'Any red card',
     },
   },
+  composedSide: composedSides,
+  teamOrDraw: '{{team}} or draw',
+  nextOf: 'no. {{number}}',
+  raceTo: 'first to {{number}}',
+  teamOrTeam: '{{home}} or {{away}}',
   stat: {
     goals: 'Goals',
     corners: 'Corners',

@@ -1,7 +1,8 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { moreMarkets as original } from '../cmn/moreMarkets.ts'
+import { composedSides } from './composedSides.ts'
 
-/** What is counted, and names of markets that no list shows; loaded with the pages that do. */
+/** What is counted, and names of markets and selections that no list shows; loaded with the pages that do. */
 export const moreMarkets: SameTexts<typeof original> = {
   period: {
     minutes1to15: '1–15 分鐘',
@@ -89,6 +90,11 @@ export const moreMarkets: SameTexts<typeof original> = {
       anyScore: '是否有紅牌',
     },
   },
+  composedSide: composedSides,
+  teamOrDraw: '{{team}}或和局',
+  nextOf: '第 {{number}} 個',
+  raceTo: '先到 {{number}}',
+  teamOrTeam: '{{home}}或{{away}}',
   stat: {
     goals: '進球',
     corners: '角球',
