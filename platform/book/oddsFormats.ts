@@ -19,6 +19,8 @@ const EUROPEAN_KINDS: ReadonlySet<MarketKind> = new Set<MarketKind>([
   'goalRange',
   'cornerRange',
   'resultAndBothScore',
+  'method',
+  'roundGroup',
 ])
 
 export function isEuropeanOnly({ kind }: MarketSpec): boolean {

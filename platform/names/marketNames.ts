@@ -1,6 +1,7 @@
 import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
 import type { MarketKind, MarketSpec, Period, Stat } from '../../streams/domain/market.ts'
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import { BOUT_KINDS, BOUT_NAMES } from './boutNames.ts'
 import { setNames } from './setNames.ts'
 import { BAND_NAMES, SPECIAL_KINDS, SPECIAL_NAMES } from './specialNames.ts'
 
@@ -42,6 +43,8 @@ const STATS: Readonly<Record<Stat, AllLanguages>> = {
   cornerOrder: { cmn: '', zho: '', english: '' },
   cardOrder: { cmn: '', zho: '', english: '' },
   outs: { cmn: '出局数', zho: '出局數', english: 'Outs' },
+  scorecards: { cmn: '', zho: '', english: '' },
+  stoppages: { cmn: '', zho: '', english: '' },
 }
 
 const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
@@ -65,6 +68,7 @@ const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
   winToNilAway: { cmn: '客队零封获胜', zho: '客隊零封獲勝', english: 'Away Win to Nil' },
   halfTimeFullTime: { cmn: '半场/全场', zho: '半場/全場', english: 'Half Time/Full Time' },
   ...SPECIAL_KINDS,
+  ...BOUT_KINDS,
   outright: { cmn: '冠军', zho: '冠軍', english: 'Winner' },
 }
 
@@ -125,7 +129,7 @@ const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
     },
   },
   cricket: { periods: setNames({ cmn: '局', zho: '局', english: 'Innings' }) },
-  boxing: { periods: setNames({ cmn: '回合', zho: '回合', english: 'Round' }) },
+  boxing: { periods: setNames({ cmn: '回合', zho: '回合', english: 'Round' }), kinds: BOUT_NAMES },
 }
 
 /** The display name of a market, such as `全场让球` or `1st Half Corners Over/Under`. */

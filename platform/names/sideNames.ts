@@ -1,4 +1,5 @@
 import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
+import { BOUT_SIDES } from './boutNames.ts'
 import { SPECIAL_SIDES } from './specialNames.ts'
 import { isNamedSide, type NamedSide, type Side } from '../../streams/domain/vocabulary/sides.ts'
 
@@ -37,6 +38,7 @@ export const SIDE_NAMES: Readonly<Record<Exclude<NamedSide, 'home' | 'away'>, Al
   awayAway: { cmn: '客/客', zho: '客/客', english: 'Away/Away' },
   awayBy3More: { cmn: '客胜 3+', zho: '客勝 3+', english: 'Away by 3+' },
   ...SPECIAL_SIDES,
+  ...BOUT_SIDES,
 }
 
 /** The display name of a side: a team's own name, or the score of a correct-score selection. */

@@ -18,6 +18,9 @@ export interface Fixture {
   readonly neutral: boolean
   readonly video: boolean
   readonly animation: boolean
-  /** The expectation for each side: goals, points, or the chance to win a point on serve or to reach base. */
+  /**
+   * The expectation for each side: goals, points, the chance to win a point on serve or to reach base, or stoppages in
+   * a round.
+   */
   readonly strength: readonly [home: number, away: number]
 }

@@ -36,7 +36,7 @@ interface Forced {
 /** The simulation and the prices of a sport. */
 export interface PlayedSport {
   /**
-   * What its fixtures' ids begin with: one digit, or two of which the first is 8. Stored with orders, so it must
+   * What its fixtures' ids begin with: one digit, or more of which the first is 8. Stored with orders, so it must
    * never change.
    */
   readonly idPrefix: string
@@ -53,7 +53,8 @@ export interface PlayedSport {
   /** When bets on a tournament end, platform ms, unless it is abandoned before. */
   readonly betsUntil?: (tournament: Pick<Fixture, 'kickOff' | 'entrants'>) => number
   /**
-   * The expectation for each side: goals, points, or the chance to win a point on serve or to reach base. Unused for tournaments.
+   * The expectation for each side: goals, points, the chance to win a point on serve or to reach base, or stoppages
+   * in a round. Unused for tournaments.
    */
   readonly strength: (expectation: Expectation) => readonly [home: number, away: number]
   readonly play: (fixture: Fixture) => Course

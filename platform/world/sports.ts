@@ -6,6 +6,7 @@ import { BASEBALL } from './baseball/sport.ts'
 import { BASKETBALL } from './basketball/sport.ts'
 import { BEACH_SOCCER } from './beachSoccer/sport.ts'
 import { BEACH_VOLLEYBALL } from './beachVolleyball/sport.ts'
+import { BOXING } from './boxing/sport.ts'
 import { DARTS } from './darts/sport.ts'
 import { FOOTBALL } from './football/sport.ts'
 import { HANDBALL } from './handball/sport.ts'
@@ -36,6 +37,7 @@ const PLAYED = {
   baseball: BASEBALL,
   hockey: HOCKEY,
   beachSoccer: BEACH_SOCCER,
+  boxing: BOXING,
   rugby: SEVENS,
 } as const
 

@@ -43,6 +43,8 @@ const GROUP_OF_STAT: Readonly<Record<Stat, ResultGroup>> = {
   cornerOrder: 'corners',
   cardOrder: 'bookings',
   outs: 'score',
+  scorecards: 'score',
+  stoppages: 'score',
 }
 
 export function resultGroupOf(stat: Stat): ResultGroup {

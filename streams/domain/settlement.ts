@@ -12,6 +12,7 @@ import { seriesReturn } from './parlay.ts'
 import type { Series } from './parlay.ts'
 import { exactMoney, ratio } from './ratio.ts'
 import type { Ratio } from './ratio.ts'
+import { boutOutcome } from './boutMarkets.ts'
 import { correctScoreOutcome } from './correctScore.ts'
 import {
   exactTotalOutcome,
@@ -103,6 +104,10 @@ export function settleSelection(
       return rangeOutcome(kind, side, home + away)
     case 'resultAndBothScore':
       return resultAndBothScoreOutcome(side, counted)
+    case 'distance':
+    case 'method':
+    case 'roundGroup':
+      return boutOutcome(kind, side, counted, facts)
     case 'outright':
       // Decided by the winners of the field, not by a count: `settleOutright`.
       return 'void'

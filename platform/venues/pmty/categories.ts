@@ -8,6 +8,8 @@ import { playOf } from './numbers.ts'
 interface Category {
   readonly id: string
   readonly name: AllLanguages
+  /** In boxing, whose parts are rounds. */
+  readonly ofRounds?: AllLanguages
   readonly holds: (spec: MarketSpec) => boolean
 }
 
@@ -77,6 +79,7 @@ const CATEGORIES: readonly Category[] = [
   {
     id: '10',
     name: { cmn: '单局', zho: '單局', english: 'Sets' },
+    ofRounds: { cmn: '单回合', zho: '單回合', english: 'Rounds' },
     holds: ({ period, stat }) => PERIODS[period].part === 'set' && stat !== 'games' && !IN_INNINGS.has(stat),
   },
   {
@@ -134,12 +137,19 @@ const SPECIAL_KINDS: ReadonlySet<string> = new Set([
   'winToNilAway',
   'goalRange',
   'cornerRange',
+  'distance',
+  'method',
+  'roundGroup',
 ])
 
 /** The tabs with at least one market of the match. */
-export function categoriesOf({ markets }: WorldMatch, language: TextLanguage): readonly PmtyCategory[] {
-  return CATEGORIES.flatMap(({ id, name, holds }, index) => {
+export function categoriesOf(
+  { sport, markets }: WorldMatch,
+  language: TextLanguage,
+): readonly PmtyCategory[] {
+  return CATEGORIES.flatMap(({ id, name, ofRounds = name, holds }, index) => {
     const plays = markets.flatMap(({ spec }) => (holds(spec) ? (playOf(spec) ?? []) : []))
-    return plays.length === 0 ? [] : [{ id, marketName: name[language], orderNo: index + 1, plays }]
+    const marketName = (sport === 'boxing' ? ofRounds : name)[language]
+    return plays.length === 0 ? [] : [{ id, marketName, orderNo: index + 1, plays }]
   })
 }

@@ -70,6 +70,8 @@ export interface Moment {
   readonly pointScore: PointScore | null
   /** `null` before the first ball, after the last one, and in other sports than those in innings. */
   readonly atBat: AtBat | null
+  /** The points of both sides on each judge's card; `null` in other sports than boxing. */
+  readonly scorecards: readonly Pair[] | null
   /** `null` for a match. */
   readonly knockout: Knockout | null
   /** Whether the result is withdrawn: nothing is final until it is published again. */
@@ -91,6 +93,7 @@ export const BEFORE: Moment = {
   closing: 'none',
   pointScore: null,
   atBat: null,
+  scorecards: null,
   knockout: null,
   withdrawn: false,
 }

@@ -1,6 +1,7 @@
 import type { Match, Pair } from '../match.ts'
 import type { Sport } from '../vocabulary/sports.ts'
 import { BASKETBALL } from './basketball.ts'
+import { BOXING } from './boxing.ts'
 import type { SportDescriptor } from './descriptor.ts'
 import { FOOTBALL } from './football.ts'
 import { BASEBALL } from './innings.ts'
@@ -25,6 +26,7 @@ const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
   iceHockey: GOALS_IN_THIRDS,
   beachSoccer: GOALS_IN_THIRDS,
   hockey: HOCKEY,
+  boxing: BOXING,
   rugby: { ...PLAIN, clock: 'up' },
 }
 

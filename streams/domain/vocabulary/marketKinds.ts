@@ -22,7 +22,8 @@ const WHO = ['home', 'none', 'away'] as const
  * only, like `oddEvenHome` and `oddEvenAway`; `outright` is on who of a field of entrants wins a tournament. A clean
  * sheet is that of the side that concedes nothing; to nil is a win with one. `nextTeam` is on who scores the goal
  * with the number of its line, `race` on who is the first to reach the count of its line; `firstTime` is on when the
- * first one comes.
+ * first one comes. `distance` is on whether a bout is boxed to its end, `method` on how it is won, `roundGroup` on
+ * when it is stopped.
  */
 export const MARKET_KINDS = {
   result: { id: 0, sides: WINNERS, lined: false },
@@ -97,6 +98,17 @@ export const MARKET_KINDS = {
   resultAndBothScore: {
     id: 35,
     sides: ['homeYes', 'homeNo', 'drawYes', 'drawNo', 'awayYes', 'awayNo'],
+    lined: false,
+  },
+  distance: { id: 36, sides: YES_NO, lined: false },
+  method: {
+    id: 37,
+    sides: ['homeByStoppage', 'homeByDecision', 'draw', 'awayByDecision', 'awayByStoppage'],
+    lined: false,
+  },
+  roundGroup: {
+    id: 38,
+    sides: ['rounds1to3', 'rounds4to6', 'rounds7to9', 'rounds10to12', 'none'],
     lined: false,
   },
 } as const satisfies Readonly<Record<string, Kind>>

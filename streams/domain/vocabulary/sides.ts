@@ -52,6 +52,16 @@ export const COMPOSED_SIDES = {
   drawNo: { id: 56 },
   awayYes: { id: 57 },
   awayNo: { id: 58 },
+  // Who wins a bout, and how.
+  homeByStoppage: { id: 59 },
+  homeByDecision: { id: 60 },
+  awayByStoppage: { id: 61 },
+  awayByDecision: { id: 62 },
+  // The rounds in which it is stopped.
+  rounds1to3: { id: 63 },
+  rounds4to6: { id: 64 },
+  rounds7to9: { id: 65 },
+  rounds10to12: { id: 66 },
 } as const satisfies WordTable
 
 /** The sides of a selection, besides scores and entrants. */

@@ -2,9 +2,10 @@ import { guardOf, type WordTable } from './words.ts'
 
 /**
  * What a market counts. `sets` are also the games of table tennis and badminton and the frames of snooker;
- * `rounds` are those that a fight lasts; `outs` are those of the present turn at bat; `places` are the places of a
- * field of entrants, which only outrights are about. The orders are in what order the two sides counted (`scoringOrder.ts`); no market is about one of
- * them alone.
+ * `rounds` are those that a fight lasts, `scorecards` the judges who have a side ahead, and `stoppages` tell who
+ * has ended it early; `outs` are those of the present turn at bat; `places` are the places of a field of entrants,
+ * which only outrights are about. The orders are in what order the two sides counted (`scoringOrder.ts`); no market
+ * is about one of them alone.
  */
 export const STATS = {
   goals: { id: 0 },
@@ -27,6 +28,8 @@ export const STATS = {
   cornerOrder: { id: 21 },
   cardOrder: { id: 22 },
   outs: { id: 23 },
+  scorecards: { id: 24 },
+  stoppages: { id: 25 },
 } as const satisfies WordTable
 
 export type Stat = keyof typeof STATS

@@ -240,6 +240,12 @@ export const PMTY_PLAYS = {
   7704: 'runs.oddEven.match',
   7705: 'runs.teamTotalHome.match',
   7706: 'runs.teamTotalAway.match',
+  // Boxing, besides the winner of a round.
+  8201: 'scorecards.result.match',
+  8202: 'rounds.total.match',
+  8203: 'stoppages.distance.match',
+  8204: 'scorecards.method.match',
+  8205: 'stoppages.roundGroup.match',
   // Outrights of every sport.
   10000: 'places.outright.match',
 } as const

@@ -377,6 +377,14 @@ export const PMTY_SIDES = {
   DN: 'drawNo',
   AY: 'awayYes',
   AN: 'awayNo',
+  HS: 'homeByStoppage',
+  HP: 'homeByDecision',
+  AS: 'awayByStoppage',
+  AP: 'awayByDecision',
+  B3: 'rounds1to3',
+  B6: 'rounds4to6',
+  B9: 'rounds7to9',
+  B12: 'rounds10to12',
 } as const
 
 /** The displayed score in `msc`: sets in tennis and volleyball, goals in football, points in basketball. */

@@ -29,6 +29,9 @@ import { timedView } from '../../../platform/world/timed/view.ts'
 import { setMarkets } from '../../../platform/world/sets/markets.ts'
 import type { SetRules } from '../../../platform/world/sets/rules.ts'
 import { setsView, type SetsView } from '../../../platform/world/sets/view.ts'
+import { boutMarkets } from '../../../platform/world/boxing/markets.ts'
+import { boutRules } from '../../../platform/world/boxing/sport.ts'
+import { boutView } from '../../../platform/world/boxing/view.ts'
 import { BADMINTON_RULES } from '../../../platform/world/badminton/sport.ts'
 import { BEACH_VOLLEYBALL_RULES } from '../../../platform/world/beachVolleyball/sport.ts'
 import { DARTS_RULES } from '../../../platform/world/darts/sport.ts'
@@ -247,6 +250,17 @@ describe('prices, settled against what happens', { timeout: 60_000 }, () => {
       expect(unfair(all)).toEqual([])
     },
   )
+
+  it('of boxing do too, in a round and between two', () => {
+    const model = {
+      sport: 'boxing',
+      plans: boutMarkets({ rounds: 12 }),
+      viewAt: (fixture: Fixture, instant: Instant) => boutView(boutRules(fixture), fixture, instant),
+    } as const
+    const all = bet(model, 1200, [BEFORE, after(1), after(3.7), after(10.2), after(21), after(37.5)])
+    expect(all.size).toBeGreaterThan(20)
+    expect(unfair(all)).toEqual([])
+  })
 
   it('of tennis do too, however long the match already lasts', () => {
     const model = { sport: 'tennis', plans: TENNIS_MARKETS, viewAt: tennisView } as const

@@ -25,6 +25,9 @@ describe('the words of a selection', () => {
     ['cornerRange', 'range12More', '12 或以上', '12 or more'],
     ['halfWithMost', 'secondHalf', '下半场', '2nd half'],
     ['resultAndBothScore', 'awayYes', '客/是', '2/Yes'],
+    ['method', 'homeByStoppage', '曼城 击倒或终止', '曼城 by stoppage'],
+    ['method', 'awayByDecision', '利物浦 点数', '利物浦 by decision'],
+    ['roundGroup', 'rounds10to12', '第 10–12 回合', 'Rounds 10–12'],
     ['resultAndBothScore', 'drawNo', '平/否', 'X/No'],
   ])('of %s %s are put together', async (kind, side, chinese, english) => {
     for (const [language, expected] of [

@@ -23,6 +23,7 @@ const DESCRIBED: readonly Sport[] = [
   'baseball',
   'hockey',
   'beachSoccer',
+  'boxing',
 ]
 
 describe.each(SPORTS)('%s', (sport) => {

@@ -87,7 +87,8 @@ describe('the numbers of words', () => {
         .map(([word, { id }]) => `${id} ${word}`)
     expect(ids(STATS).join()).toBe(
       '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards,8 places,' +
-        '9 runs,10 hits,11 wickets,12 touchdowns,13 tries,14 legs,15 rounds,20 goalOrder,21 cornerOrder,22 cardOrder,23 outs',
+        '9 runs,10 hits,11 wickets,12 touchdowns,13 tries,14 legs,15 rounds,20 goalOrder,21 cornerOrder,22 cardOrder,' +
+        '23 outs,24 scorecards,25 stoppages',
     )
     expect(ids(MARKET_KINDS).join()).toBe(
       '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway,10 outright,' +
@@ -95,7 +96,7 @@ describe('the numbers of words', () => {
         '17 winToNilHome,18 winToNilAway,19 halfTimeFullTime,20 anyScore,21 firstTeam,22 lastTeam,23 nextTeam,24 race,' +
         '25 scoreBothHalvesHome,26 scoreBothHalvesAway,27 winBothHalvesHome,28 winBothHalvesAway,' +
         '29 winEitherHalfHome,30 winEitherHalfAway,31 halfWithMost,32 firstTime,33 goalRange,34 cornerRange,' +
-        '35 resultAndBothScore',
+        '35 resultAndBothScore,36 distance,37 method,38 roundGroup',
     )
     const sets = Array.from({ length: 40 }, (_, index) => `${index + 7} set${index + 1}`)
     expect(ids(PERIODS).join()).toBe(
@@ -109,7 +110,9 @@ describe('the numbers of words', () => {
         '36 none,37 equal,38 firstHalf,39 secondHalf,' +
         '40 minutes1to15,41 minutes16to30,42 minutes31to45,43 minutes46to60,44 minutes61to75,45 minutes76to90,' +
         '46 range0to1,47 range2to3,48 range4to6,49 range7More,50 range0to8,51 range9to11,52 range12More,' +
-        '53 homeYes,54 homeNo,55 drawYes,56 drawNo,57 awayYes,58 awayNo',
+        '53 homeYes,54 homeNo,55 drawYes,56 drawNo,57 awayYes,58 awayNo,' +
+        '59 homeByStoppage,60 homeByDecision,61 awayByStoppage,62 awayByDecision,' +
+        '63 rounds1to3,64 rounds4to6,65 rounds7to9,66 rounds10to12',
     )
     expect(new Set(Object.values(SPORT_IDS)).size).toBe(Object.keys(SPORT_IDS).length)
   })

@@ -43,4 +43,12 @@ export const composedSides = {
   drawNo: '平/否',
   awayYes: '客/是',
   awayNo: '客/否',
+  homeByStoppage: '{{home}} 击倒或终止',
+  homeByDecision: '{{home}} 点数',
+  awayByStoppage: '{{away}} 击倒或终止',
+  awayByDecision: '{{away}} 点数',
+  rounds1to3: '第 1–3 回合',
+  rounds4to6: '第 4–6 回合',
+  rounds7to9: '第 7–9 回合',
+  rounds10to12: '第 10–12 回合',
 } as const

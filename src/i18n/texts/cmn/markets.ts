@@ -142,6 +142,7 @@ export const markets = {
     total: '大小',
     oddEven: '单双',
     outright: '冠军',
+    distance: '打满',
   },
   captionOf: {
     points: {
@@ -155,6 +156,9 @@ export const markets = {
     games: {
       handicap: '让局',
       total: '总局',
+    },
+    rounds: {
+      total: '总回合',
     },
   },
   captionHalfOf: {

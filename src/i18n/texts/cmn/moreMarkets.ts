@@ -42,6 +42,8 @@ export const moreMarkets = {
     goalRange: '总数区间',
     cornerRange: '总数区间',
     resultAndBothScore: '独赢和双方进球',
+    method: '获胜方式',
+    roundGroup: '终结回合',
   },
   captionOf: {
     goals: {
@@ -114,5 +116,7 @@ export const moreMarkets = {
     cornerOrder: '角球顺序',
     cardOrder: '罚牌顺序',
     outs: '出局数',
+    scorecards: '裁判',
+    stoppages: '终止',
   },
 } as const

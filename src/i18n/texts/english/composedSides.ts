@@ -46,4 +46,12 @@ export const composedSides: SameTexts<typeof original> = {
   drawNo: 'X/No',
   awayYes: '2/Yes',
   awayNo: '2/No',
+  homeByStoppage: '{{home}} by stoppage',
+  homeByDecision: '{{home}} by decision',
+  awayByStoppage: '{{away}} by stoppage',
+  awayByDecision: '{{away}} by decision',
+  rounds1to3: 'Rounds 1–3',
+  rounds4to6: 'Rounds 4–6',
+  rounds7to9: 'Rounds 7–9',
+  rounds10to12: 'Rounds 10–12',
 }

@@ -144,6 +144,7 @@ export const markets: SameTexts<typeof original> = {
     total: 'O/U',
     oddEven: 'Odd/even',
     outright: 'Winner',
+    distance: 'Distance',
   },
   captionOf: {
     points: {
@@ -157,6 +158,9 @@ export const markets: SameTexts<typeof original> = {
     games: {
       handicap: 'Games',
       total: 'Games O/U',
+    },
+    rounds: {
+      total: 'Rounds O/U',
     },
   },
   captionHalfOf: {

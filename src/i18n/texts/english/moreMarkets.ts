@@ -44,6 +44,8 @@ export const moreMarkets: SameTexts<typeof original> = {
     goalRange: 'Total range',
     cornerRange: 'Total range',
     resultAndBothScore: '1X2 and both score',
+    method: 'Method of victory',
+    roundGroup: 'Round group',
   },
   captionOf: {
     goals: {
@@ -116,5 +118,7 @@ export const moreMarkets: SameTexts<typeof original> = {
     cornerOrder: 'Order of corners',
     cardOrder: 'Order of cards',
     outs: 'Outs',
+    scorecards: 'Judges',
+    stoppages: 'Stoppage',
   },
 }

@@ -46,4 +46,12 @@ export const composedSides: SameTexts<typeof original> = {
   drawNo: '和/否',
   awayYes: '客/是',
   awayNo: '客/否',
+  homeByStoppage: '{{home}} 擊倒或終止',
+  homeByDecision: '{{home}} 點數',
+  awayByStoppage: '{{away}} 擊倒或終止',
+  awayByDecision: '{{away}} 點數',
+  rounds1to3: '第 1–3 回合',
+  rounds4to6: '第 4–6 回合',
+  rounds7to9: '第 7–9 回合',
+  rounds10to12: '第 10–12 回合',
 }

@@ -144,6 +144,7 @@ export const markets: SameTexts<typeof original> = {
     total: '大小',
     oddEven: '單雙',
     outright: '冠軍',
+    distance: '打滿',
   },
   captionOf: {
     points: {
@@ -157,6 +158,9 @@ export const markets: SameTexts<typeof original> = {
     games: {
       handicap: '讓局',
       total: '總局',
+    },
+    rounds: {
+      total: '總回合',
     },
   },
   captionHalfOf: {

@@ -44,6 +44,8 @@ export const moreMarkets: SameTexts<typeof original> = {
     goalRange: '總數區間',
     cornerRange: '總數區間',
     resultAndBothScore: '獨贏和雙方進球',
+    method: '獲勝方式',
+    roundGroup: '終結回合',
   },
   captionOf: {
     goals: {
@@ -116,5 +118,7 @@ export const moreMarkets: SameTexts<typeof original> = {
     cornerOrder: '角球順序',
     cardOrder: '出牌順序',
     outs: '出局數',
+    scorecards: '裁判',
+    stoppages: '終止',
   },
 }
