@@ -45,6 +45,7 @@ const STATS: Readonly<Record<Stat, AllLanguages>> = {
   outs: { cmn: '出局数', zho: '出局數', english: 'Outs' },
   scorecards: { cmn: '', zho: '', english: '' },
   stoppages: { cmn: '', zho: '', english: '' },
+  balls: { cmn: '球数', zho: '球數', english: 'Balls' },
 }
 
 const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
@@ -128,7 +129,14 @@ const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
       'runs.total': { cmn: '大小', zho: '大小', english: 'Total Runs' },
     },
   },
-  cricket: { periods: setNames({ cmn: '局', zho: '局', english: 'Innings' }) },
+  cricket: {
+    periods: setNames({ cmn: '局', zho: '局', english: 'Innings' }),
+    stats: { runs: { cmn: '', zho: '', english: '' } },
+    kinds: {
+      'runs.total': { cmn: '大小', zho: '大小', english: 'Total Runs' },
+      'wickets.total': { cmn: '出局大小', zho: '出局大小', english: 'Total Wickets' },
+    },
+  },
   boxing: { periods: setNames({ cmn: '回合', zho: '回合', english: 'Round' }), kinds: BOUT_NAMES },
 }
 

@@ -7,6 +7,7 @@ import { BASKETBALL } from './basketball/sport.ts'
 import { BEACH_SOCCER } from './beachSoccer/sport.ts'
 import { BEACH_VOLLEYBALL } from './beachVolleyball/sport.ts'
 import { BOXING } from './boxing/sport.ts'
+import { CRICKET } from './cricket/sport.ts'
 import { DARTS } from './darts/sport.ts'
 import { FOOTBALL } from './football/sport.ts'
 import { HANDBALL } from './handball/sport.ts'
@@ -38,6 +39,7 @@ const PLAYED = {
   hockey: HOCKEY,
   beachSoccer: BEACH_SOCCER,
   boxing: BOXING,
+  cricket: CRICKET,
   rugby: SEVENS,
 } as const
 

@@ -45,6 +45,7 @@ const GROUP_OF_STAT: Readonly<Record<Stat, ResultGroup>> = {
   outs: 'score',
   scorecards: 'score',
   stoppages: 'score',
+  balls: 'score',
 }
 
 export function resultGroupOf(stat: Stat): ResultGroup {

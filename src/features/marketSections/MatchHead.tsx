@@ -59,12 +59,21 @@ function statsOf(t: TFunction, { sport, facts }: Match): readonly ScoreStat[] {
 }
 
 function scoreStat(t: TFunction, sport: Match['sport'], key: Stat, counts: Pair): ScoreStat {
-  const [home, away] = counts.map(String)
+  const said = counts.map((count) => countWords(key, count))
+  const [home, away] = said
   const stat = sportText(t, sport, `stat.${key}`)
   const mark = MARKS[key]
   return {
     key,
-    ...(mark === undefined ? { text: `${stat} ${counts.join('-')}` } : { home, away, mark }),
+    ...(mark === undefined ? { text: `${stat} ${said.join('-')}` } : { home, away, mark }),
     label: t('match.stat.said', { stat, home: home ?? '', away: away ?? '' }),
   }
+}
+
+const BALLS_OF_OVER = 6
+
+/** A count as it is said: balls are overs and the balls of the next one, `12.4`. */
+function countWords(stat: Stat, count: number): string {
+  if (stat !== 'balls') return String(count)
+  return `${String(Math.floor(count / BALLS_OF_OVER))}.${String(count % BALLS_OF_OVER)}`
 }

@@ -5,7 +5,7 @@ import { catalogueText } from '../../i18n/catalogueText.ts'
 import { failureText } from '../../i18n/failureText.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { outcomeTitle } from './outcome/outcomeWords.ts'
-import { blockWords, hasOldPrice, isOff } from '../../words/slipWords.ts'
+import { blockWords, hasOldPrice, isOff } from '../../words/blockWords.ts'
 
 interface SlipBannerProps {
   readonly view: SlipView

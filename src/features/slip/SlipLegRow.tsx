@@ -5,7 +5,8 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { SlipLeg } from '../../ui/slip/SlipLeg.tsx'
 import { legReason } from './legReason.ts'
-import { isOff, legName, legScore, marketName, matchName, scoreWords } from '../../words/slipWords.ts'
+import { isOff } from '../../words/blockWords.ts'
+import { legName, legScore, marketName, matchName, scoreWords } from '../../words/slipWords.ts'
 import { useLegClock } from './useLegClock.tsx'
 
 interface SlipLegRowProps {

@@ -1,6 +1,6 @@
 import type { SlipField, SlipView } from '../../../streams/index.ts'
 import { breaksLimit } from '../../words/limitWords.ts'
-import { isOff } from '../../words/slipWords.ts'
+import { isOff } from '../../words/blockWords.ts'
 
 /** What to correct for a blocked main button: a leg, a stake field, or the acceptance mode. */
 export type BlockedWay =

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { SlipLegView, SlipModel } from '../../../streams/index.ts'
 import type { LegReason } from '../../ui/slip/SlipLeg.tsx'
-import { blockWords } from '../../words/slipWords.ts'
+import { blockWords } from '../../words/blockWords.ts'
 
 /**
  * Why a leg needs attention, and the one action to resolve it. What arrives by itself is shown inline, in few

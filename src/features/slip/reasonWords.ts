@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { SlipView } from '../../../streams/index.ts'
-import { blockWords } from '../../words/slipWords.ts'
+import { blockWords } from '../../words/blockWords.ts'
 
 /**
  * Why the main button cannot be pressed, below it; `null` while it can. For an empty stake the button itself

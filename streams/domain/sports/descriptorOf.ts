@@ -4,7 +4,7 @@ import { BASKETBALL } from './basketball.ts'
 import { BOXING } from './boxing.ts'
 import type { SportDescriptor } from './descriptor.ts'
 import { FOOTBALL } from './football.ts'
-import { BASEBALL } from './innings.ts'
+import { BASEBALL, CRICKET } from './innings.ts'
 import { PLAIN } from './plain.ts'
 import { BEST_OF_FIVE, BEST_OF_THREE, DARTS, SNOOKER, TENNIS } from './sets.ts'
 import { AMERICAN_FOOTBALL, GOALS_IN_THIRDS, HANDBALL, HOCKEY, WATER_POLO } from './timed.ts'
@@ -27,6 +27,7 @@ const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
   beachSoccer: GOALS_IN_THIRDS,
   hockey: HOCKEY,
   boxing: BOXING,
+  cricket: CRICKET,
   rugby: { ...PLAIN, clock: 'up' },
 }
 

@@ -24,3 +24,16 @@ export const BASEBALL: SportDescriptor = {
     ],
   ],
 }
+
+/** Two innings, one of each side. */
+export const CRICKET: SportDescriptor = {
+  ...PLAIN,
+  stats: ['runs', 'wickets', 'balls'],
+  score: 'runs',
+  periods: ['set1', 'set2'],
+  canDraw: true,
+  board: { ...PLAIN.board, counts: ['wickets', 'balls'] },
+  columns: [
+    [column('runs', 'winner', 'match'), column('runs', 'total', 'match'), column('runs', 'oddEven', 'match')],
+  ],
+}

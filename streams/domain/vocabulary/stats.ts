@@ -3,9 +3,9 @@ import { guardOf, type WordTable } from './words.ts'
 /**
  * What a market counts. `sets` are also the games of table tennis and badminton and the frames of snooker;
  * `rounds` are those that a fight lasts, `scorecards` the judges who have a side ahead, and `stoppages` tell who
- * has ended it early; `outs` are those of the present turn at bat; `places` are the places of a field of entrants,
- * which only outrights are about. The orders are in what order the two sides counted (`scoringOrder.ts`); no market
- * is about one of them alone.
+ * has ended it early; `outs` are those of the present turn at bat, `balls` those that each side has faced; `places`
+ * are the places of a field of entrants, which only outrights are about. The orders are in what order the two sides
+ * counted (`scoringOrder.ts`); no market is about one of them alone.
  */
 export const STATS = {
   goals: { id: 0 },
@@ -30,6 +30,7 @@ export const STATS = {
   outs: { id: 23 },
   scorecards: { id: 24 },
   stoppages: { id: 25 },
+  balls: { id: 26 },
 } as const satisfies WordTable
 
 export type Stat = keyof typeof STATS

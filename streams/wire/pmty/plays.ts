@@ -15,13 +15,15 @@ const FURTHER = [
   'goals.winToNilAway',
 ] as const
 
-type FurtherPlay = `${(typeof FURTHER)[number]}.${(typeof PERIODS)[number]}`
-
-/** From 3001 on in tens, the last digit being the period. */
-function furtherPlays(): Readonly<Record<number, FurtherPlay>> {
+/** Plays of each market in each period: from the first number on in tens, the last digit being the period. */
+function inPeriods<M extends string, P extends string>(
+  first: number,
+  markets: readonly M[],
+  periods: readonly P[],
+): Readonly<Record<number, `${M}.${P}`>> {
   return Object.fromEntries(
-    FURTHER.flatMap((market, place) =>
-      PERIODS.map((period, index) => [3001 + 10 * place + index, `${market}.${period}`] as const),
+    markets.flatMap((market, place) =>
+      periods.map((period, index) => [first + 10 * place + index, `${market}.${period}`] as const),
     ),
   )
 }
@@ -44,17 +46,6 @@ const BANDED = [
   'corners.handicap',
   'corners.total',
 ] as const
-
-type BandPlay = `${(typeof BANDED)[number]}.${(typeof BANDS)[number]}`
-
-/** From 3401 on in tens, the last digit being the quarter of an hour. */
-function bandPlays(): Readonly<Record<number, BandPlay>> {
-  return Object.fromEntries(
-    BANDED.flatMap((market, place) =>
-      BANDS.map((band, index) => [3401 + 10 * place + index, `${market}.${band}`] as const),
-    ),
-  )
-}
 
 /** Special markets of football in each of its periods. */
 const SPECIAL = [
@@ -88,12 +79,11 @@ const NUMBERED: ReadonlySet<string> = new Set<Numbered>([
   'cards.total.match',
 ])
 
-/** From 3201 on in tens, the last digit being the period. */
+/** From 3201 on. */
 function specialPlays(): Readonly<Record<number, SpecialPlay>> {
-  const all = SPECIAL.flatMap((market, place) =>
-    PERIODS.map((period, index) => [3201 + 10 * place + index, `${market}.${period}`] as const),
+  const own = Object.entries(inPeriods(3201, SPECIAL, PERIODS)).filter(
+    (each): each is [string, SpecialPlay] => !NUMBERED.has(each[1]),
   )
-  const own = all.filter((each): each is readonly [number, SpecialPlay] => !NUMBERED.has(each[1]))
   return Object.fromEntries(own)
 }
 
@@ -149,7 +139,7 @@ export const PMTY_PLAYS = {
   306: 'cards.result.match',
   307: 'cards.handicap.match',
   308: 'cards.total.match',
-  ...furtherPlays(),
+  ...inPeriods(3001, FURTHER, PERIODS),
   3091: 'goals.halfTimeFullTime.match',
   3103: 'corners.result.secondHalf',
   3113: 'corners.handicap.secondHalf',
@@ -160,7 +150,7 @@ export const PMTY_PLAYS = {
   3152: 'corners.teamTotalAway.firstHalf',
   3153: 'corners.teamTotalAway.secondHalf',
   ...specialPlays(),
-  ...bandPlays(),
+  ...inPeriods(3401, BANDED, BANDS),
   // Football, once in a match.
   3501: 'goals.nextTeam.match',
   3502: 'goals.race.match',
@@ -246,6 +236,10 @@ export const PMTY_PLAYS = {
   8203: 'stoppages.distance.match',
   8204: 'scorecards.method.match',
   8205: 'stoppages.roundGroup.match',
+  8001: 'runs.oddEven.set1',
+  8002: 'wickets.total.set1',
+  8011: 'runs.oddEven.set2',
+  8012: 'wickets.total.set2',
   // Outrights of every sport.
   10000: 'places.outright.match',
 } as const

@@ -423,4 +423,8 @@ export const PMTY_COUNTS = [
   ['S160', 'hits.match'],
   ['S161', 'outs.match'],
   ['S162', 'runs.innings1to5'],
+  ['S163', 'wickets.match'],
+  ['S164', 'balls.match'],
+  ['S165', 'wickets.set1'],
+  ['S166', 'wickets.set2'],
 ] as const

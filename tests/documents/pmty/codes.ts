@@ -290,6 +290,10 @@ export const SCORE_KEYS = documented('pmty 1.9', [
   ['S160', 'hits'],
   ['S161', 'outs'],
   ['S162', 'first five innings'],
+  ['S163', 'wickets'],
+  ['S164', 'balls'],
+  ['S165', 'wickets of the first innings'],
+  ['S166', 'wickets of the second innings'],
   ['S170', 'penalties'],
 ])
 

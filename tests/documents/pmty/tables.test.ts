@@ -194,6 +194,10 @@ const SCORE_FACTS: Readonly<Record<string, readonly string[]>> = {
   hits: ['hits.match'],
   outs: ['outs.match'],
   'first five innings': ['runs.innings1to5'],
+  wickets: ['wickets.match'],
+  balls: ['balls.match'],
+  'wickets of the first innings': ['wickets.set1'],
+  'wickets of the second innings': ['wickets.set2'],
 }
 
 describe('what client and platform write', () => {

@@ -8,6 +8,8 @@ import { basketballView } from '../../../platform/world/basketball/view.ts'
 import type { Timeline } from '../../../platform/world/course/course.ts'
 import { momentAt, timelineOf } from '../../../platform/world/course/course.ts'
 import { classTimes, windowAt } from '../../../platform/world/course/windows.ts'
+import { CRICKET_MARKETS } from '../../../platform/world/cricket/markets.ts'
+import { cricketView } from '../../../platform/world/cricket/view.ts'
 import { FOOTBALL_MARKETS } from '../../../platform/world/football/markets.ts'
 import { footballView } from '../../../platform/world/football/view.ts'
 import type { WorldSport } from '../../../platform/world/sports.ts'
@@ -235,21 +237,14 @@ describe('prices, settled against what happens', { timeout: 60_000 }, () => {
     expect(unfair(all)).toEqual([])
   })
 
-  it.each([['baseball', BASEBALL_MARKETS, baseballView]] as const)(
-    'of %s do too, in an innings and between two',
-    (sport, plans, viewAt) => {
-      const all = bet({ sport, plans, viewAt }, 300, [
-        BEFORE,
-        after(23),
-        after(64),
-        after(111),
-        after(146),
-        after(172),
-      ])
-      expect(all.size).toBeGreaterThan(20)
-      expect(unfair(all)).toEqual([])
-    },
-  )
+  it.each([
+    ['baseball', BASEBALL_MARKETS, baseballView],
+    ['cricket', CRICKET_MARKETS, cricketView],
+  ] as const)('of %s do too, in an innings and between two', (sport, plans, viewAt) => {
+    const all = bet({ sport, plans, viewAt }, 240, [BEFORE, after(23), after(64), after(111), after(152)])
+    expect(all.size).toBeGreaterThan(20)
+    expect(unfair(all)).toEqual([])
+  })
 
   it('of boxing do too, in a round and between two', () => {
     const model = {

@@ -175,9 +175,9 @@ describe('prices', { timeout: 180_000 }, () => {
       .world.matches()
       .flatMap(({ markets }) => markets.flatMap(({ lines }) => lines))
       .flatMap(({ marketId, selections }) => [marketId, ...selections.map(({ optionId }) => optionId)])
-    expect(ids.every((id) => /^(?:[1-79]\d{7}|8\d{8})[\da-zA-Z]{3}\d{6}(?:\d{3}|e\d{2})?$/.test(id))).toBe(
-      true,
-    )
+    expect(
+      ids.every((id) => /^(?:[1-79]\d{7}|8[0-8]\d{7}|89\d{8})[\da-zA-Z]{3}\d{6}(?:\d{3}|e\d{2})?$/.test(id)),
+    ).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })

@@ -123,6 +123,7 @@ describe('the schedule', { timeout: 90_000 }, () => {
     'hockey',
     'beachSoccer',
     'boxing',
+    'cricket',
   ] as const)('never has two matches of %s at once whose names are the same', (sport) => {
     const { longest } = PLAYED_SPORTS[sport].kickOffs
     const busyUntil = new Map<string, number>()

@@ -88,7 +88,7 @@ describe('the numbers of words', () => {
     expect(ids(STATS).join()).toBe(
       '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards,8 places,' +
         '9 runs,10 hits,11 wickets,12 touchdowns,13 tries,14 legs,15 rounds,20 goalOrder,21 cornerOrder,22 cardOrder,' +
-        '23 outs,24 scorecards,25 stoppages',
+        '23 outs,24 scorecards,25 stoppages,26 balls',
     )
     expect(ids(MARKET_KINDS).join()).toBe(
       '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway,10 outright,' +

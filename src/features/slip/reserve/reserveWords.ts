@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ReserveBlock, ReserveEvaluation } from '../../../../streams/reserve.ts'
-import { blockWords } from '../../../words/slipWords.ts'
+import { blockWords } from '../../../words/blockWords.ts'
 
 /** `现价 1.95 · 最高 355.00`. */
 export function priceHint(t: TFunction, { offered, most }: ReserveEvaluation): string {

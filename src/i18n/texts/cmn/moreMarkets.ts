@@ -89,6 +89,9 @@ export const moreMarkets = {
     redCards: {
       anyScore: '是否有红牌',
     },
+    wickets: {
+      total: '出局大小',
+    },
   },
   composedSide: composedSides,
   teamOrDraw: '{{team}}或平局',
@@ -118,5 +121,6 @@ export const moreMarkets = {
     outs: '出局数',
     scorecards: '裁判',
     stoppages: '终止',
+    balls: '轮数',
   },
 } as const

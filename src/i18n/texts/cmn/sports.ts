@@ -31,6 +31,9 @@ export const sports = {
     serving: '进攻',
     captionOf: { runs: { handicap: '让分' } },
   },
-  cricket: GAMES,
+  cricket: {
+    ...GAMES,
+    serving: '击球',
+  },
   boxing: sets('回合'),
 }

@@ -91,6 +91,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     redCards: {
       anyScore: 'Any red card',
     },
+    wickets: {
+      total: 'Wickets O/U',
+    },
   },
   composedSide: composedSides,
   teamOrDraw: '{{team}} or draw',
@@ -120,5 +123,6 @@ export const moreMarkets: SameTexts<typeof original> = {
     outs: 'Outs',
     scorecards: 'Judges',
     stoppages: 'Stoppage',
+    balls: 'Overs',
   },
 }

@@ -35,6 +35,9 @@ export const sports: SameTexts<typeof original> = {
     serving: 'At bat',
     captionOf: { runs: { handicap: 'Run line' } },
   },
-  cricket: sets('innings'),
+  cricket: {
+    ...sets('innings'),
+    serving: 'Batting',
+  },
   boxing: sets('round'),
 }

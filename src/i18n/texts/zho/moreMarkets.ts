@@ -91,6 +91,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     redCards: {
       anyScore: '是否有紅牌',
     },
+    wickets: {
+      total: '出局大小',
+    },
   },
   composedSide: composedSides,
   teamOrDraw: '{{team}}或和局',
@@ -120,5 +123,6 @@ export const moreMarkets: SameTexts<typeof original> = {
     outs: '出局數',
     scorecards: '裁判',
     stoppages: '終止',
+    balls: '輪數',
   },
 }

@@ -33,6 +33,9 @@ export const sports: SameTexts<typeof original> = {
     serving: '進攻',
     captionOf: { runs: { handicap: '讓分' } },
   },
-  cricket: GAMES,
+  cricket: {
+    ...GAMES,
+    serving: '擊球',
+  },
   boxing: sets('回合'),
 }
