@@ -316,30 +316,35 @@ for (const [name, viewport] of [
   })
 }
 
-test.describe('English in enlarged type', () => {
-  test.use({ deviceSettings: { language: 'ENGLISH', fontSize: 'enlarge' } })
+for (const { look, fontSize, width } of [
+  { look: 'enlarged type', fontSize: 'enlarge', width: 390 },
+  { look: 'a narrow window', fontSize: 'default', width: 320 },
+] as const) {
+  test.describe(`English in ${look}`, () => {
+    test.use({ deviceSettings: { language: 'ENGLISH', fontSize }, viewport: { width, height: 844 } })
 
-  test('keeps names of two lines within their lines of the list', async ({ page, member }) => {
-    await page.goto('/')
-    await page.getByRole('textbox').nth(0).fill(member.name)
-    await page.getByRole('textbox').nth(1).fill(member.password)
-    await page.keyboard.press('Enter')
-    await page.getByRole('tab', { name: /^Parlay/ }).click()
-    const row = page.getByRole('article').first()
-    await expect(row).toBeVisible()
-    // The names and the clock line in the left part of a row, and the leagues in their header.
-    const lines = page.locator('article [class*="_team_"], [class*="_heading_"]')
-    await expect(lines.first()).toBeVisible()
-    const over = await lines.evaluateAll((boxes) =>
-      boxes.flatMap((box) => {
-        const names = box.querySelector('[class*="_name_"], [class*="_text_"]')
-        const higher = (names?.getBoundingClientRect().height ?? 0) - box.getBoundingClientRect().height
-        return higher > 0.5 ? [`${box.textContent} ${String(higher)}`] : []
-      }),
-    )
-    expect(over).toEqual([])
+    test('keeps names of two lines within their lines of the list', async ({ page, member }) => {
+      await page.goto('/')
+      await page.getByRole('textbox').nth(0).fill(member.name)
+      await page.getByRole('textbox').nth(1).fill(member.password)
+      await page.keyboard.press('Enter')
+      await page.getByRole('tab', { name: /^Parlay/ }).click()
+      const row = page.getByRole('article').first()
+      await expect(row).toBeVisible()
+      // The names and the clock line in the left part of a row, and the leagues in their header.
+      const lines = page.locator('article [class*="_team_"], [class*="_heading_"]')
+      await expect(lines.first()).toBeVisible()
+      const over = await lines.evaluateAll((boxes) =>
+        boxes.flatMap((box) => {
+          const names = box.querySelector('[class*="_name_"], [class*="_text_"]')
+          const higher = (names?.getBoundingClientRect().height ?? 0) - box.getBoundingClientRect().height
+          return higher > 0.5 ? [`${box.textContent} ${String(higher)}`] : []
+        }),
+      )
+      expect(over).toEqual([])
+    })
   })
-})
+}
 
 /** Presses Tab until the element with this accessible name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

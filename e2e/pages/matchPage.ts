@@ -7,6 +7,8 @@ export interface MatchPage {
   market(name: string): Locator
   /** The price of a selection in a market, such as a team's name in `全场独赢`. */
   price(market: string, selection: string): Locator
+  /** Prices that can be bet on now, of any market. */
+  readonly openPrices: Locator
   readonly gone: Locator
 }
 
@@ -18,6 +20,7 @@ export function matchPage(page: Page): MatchPage {
     },
     market,
     price: (name, selection) => market(name).getByRole('button', { name: startingWith(selection, '，') }),
+    openPrices: page.locator('section [data-price]:not([aria-disabled])'),
     gone: page.getByText('找不到这场比赛'),
   }
 }

@@ -98,6 +98,11 @@ const IN_SETS: Terms['kinds'] = {
   'legs.total': { cmn: '总局数', zho: '總局數', english: 'Total Legs' },
 }
 
+const IN_GAMES: Terms['kinds'] = {
+  ...IN_SETS,
+  'sets.handicap': { cmn: '让局', zho: '讓局', english: 'Game Handicap' },
+}
+
 /** The words of a sport that differ from the usual ones. */
 const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
   football: {
@@ -114,12 +119,16 @@ const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
   },
   volleyball: { kinds: IN_SETS },
   beachVolleyball: { kinds: IN_SETS },
-  tableTennis: { periods: GAMES, kinds: IN_SETS },
-  badminton: { periods: GAMES, kinds: IN_SETS },
+  tableTennis: { periods: GAMES, kinds: IN_GAMES },
+  badminton: { periods: GAMES, kinds: IN_GAMES },
   darts: { kinds: IN_SETS },
   snooker: {
     periods: setNames({ cmn: '局', zho: '局', english: 'Frame' }),
-    kinds: { ...IN_SETS, 'sets.total': { cmn: '总局数', zho: '總局數', english: 'Total Frames' } },
+    kinds: {
+      ...IN_SETS,
+      'sets.handicap': { cmn: '让局', zho: '讓局', english: 'Frame Handicap' },
+      'sets.total': { cmn: '总局数', zho: '總局數', english: 'Total Frames' },
+    },
   },
   baseball: {
     periods: setNames({ cmn: '局', zho: '局', english: 'Inning' }),

@@ -15,8 +15,8 @@ const NATIONS = [
 ] as const
 
 /**
- * Competitions between nations: `simplified|English`. Each is of one division, so that no two matches of the same
- * names are played at once.
+ * Competitions between nations: `simplified|English`. Each is of one division, which the names of all but one
+ * have, so that no two matches of the same names are played at once.
  */
 export const BADMINTON_LEAGUES = [
   {
@@ -25,7 +25,7 @@ export const BADMINTON_LEAGUES = [
     level: 1,
     hot: true,
     teams: NATIONS,
-    rubbers: ['混合|Mixed'],
+    rubbers: ['混|Mixed'],
   },
   {
     name: '汤姆斯杯|Thomas Cup',
@@ -33,7 +33,6 @@ export const BADMINTON_LEAGUES = [
     level: 1,
     hot: true,
     teams: NATIONS,
-    rubbers: ['男|Men'],
   },
   {
     name: '尤伯杯|Uber Cup',
@@ -41,6 +40,6 @@ export const BADMINTON_LEAGUES = [
     level: 1,
     hot: false,
     teams: NATIONS,
-    rubbers: ['女|Women'],
+    rubbers: ['女|W'],
   },
 ] as const

@@ -15,8 +15,8 @@ const NATIONS = [
 ] as const
 
 /**
- * Competitions between nations: `simplified|English`. Each is of one division, so that no two matches of the same
- * names are played at once.
+ * Competitions between nations: `simplified|English`. Each is of one division, which the names of all but one
+ * have, so that no two matches of the same names are played at once.
  */
 export const DARTS_LEAGUES = [
   {
@@ -25,7 +25,6 @@ export const DARTS_LEAGUES = [
     level: 1,
     hot: true,
     teams: NATIONS,
-    rubbers: ['男|Men'],
   },
   {
     name: '飞镖女子国家联赛|Darts Nations League Women',
@@ -33,6 +32,6 @@ export const DARTS_LEAGUES = [
     level: 2,
     hot: false,
     teams: NATIONS,
-    rubbers: ['女|Women'],
+    rubbers: ['女|W'],
   },
 ] as const

@@ -34,11 +34,11 @@ export function parseName(pair: string): LocalText {
   return localText(simplified, english)
 }
 
-/** The name of a nation in one rubber of a tie: `西班牙（男单）`, `Spain (Men)`. */
+/** The name of a nation in one rubber of a tie: `西班牙(男单)`, `Spain (Men)`. */
 export function withRubber(nation: LocalText, rubber: LocalText): LocalText {
   return {
-    cmn: `${nation.cmn}（${rubber.cmn}）`,
-    zho: `${nation.zho}（${rubber.zho}）`,
+    cmn: `${nation.cmn}(${rubber.cmn})`,
+    zho: `${nation.zho}(${rubber.zho})`,
     english: `${nation.english} (${rubber.english})`,
   }
 }

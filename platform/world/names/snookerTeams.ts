@@ -15,8 +15,8 @@ const NATIONS = [
 ] as const
 
 /**
- * Competitions between nations: `simplified|English`. Each is of one division, so that no two matches of the same
- * names are played at once.
+ * Competitions between nations: `simplified|English`. Each is of one division, which the names of all but one
+ * have, so that no two matches of the same names are played at once.
  */
 export const SNOOKER_LEAGUES = [
   {
@@ -25,7 +25,6 @@ export const SNOOKER_LEAGUES = [
     level: 1,
     hot: true,
     teams: NATIONS,
-    rubbers: ['男|Men'],
   },
   {
     name: '斯诺克女子世界杯|Snooker Women World Cup',
@@ -33,7 +32,7 @@ export const SNOOKER_LEAGUES = [
     level: 1,
     hot: true,
     teams: NATIONS,
-    rubbers: ['女|Women'],
+    rubbers: ['女|W'],
   },
   {
     name: '斯诺克元老世界杯|Snooker Seniors World Cup',
@@ -49,6 +48,6 @@ export const SNOOKER_LEAGUES = [
     level: 2,
     hot: false,
     teams: NATIONS,
-    rubbers: ['青年|Under 21'],
+    rubbers: ['U21|U21'],
   },
 ] as const

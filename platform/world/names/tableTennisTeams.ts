@@ -15,8 +15,8 @@ const NATIONS = [
 ] as const
 
 /**
- * Competitions between nations: `simplified|English`. Each is of one division, so that no two matches of the same
- * names are played at once.
+ * Competitions between nations: `simplified|English`. Each is of one division, which the names of all but one
+ * have, so that no two matches of the same names are played at once.
  */
 export const TABLE_TENNIS_LEAGUES = [
   {
@@ -25,7 +25,6 @@ export const TABLE_TENNIS_LEAGUES = [
     level: 1,
     hot: true,
     teams: NATIONS,
-    rubbers: ['男|Men'],
   },
   {
     name: '乒乓球女子世界杯|Table Tennis Women World Cup',
@@ -33,7 +32,7 @@ export const TABLE_TENNIS_LEAGUES = [
     level: 1,
     hot: true,
     teams: NATIONS,
-    rubbers: ['女|Women'],
+    rubbers: ['女|W'],
   },
   {
     name: '乒乓球混合团体世界杯|Mixed Team World Cup',
@@ -41,6 +40,6 @@ export const TABLE_TENNIS_LEAGUES = [
     level: 2,
     hot: false,
     teams: NATIONS,
-    rubbers: ['混合|Mixed'],
+    rubbers: ['混|Mixed'],
   },
 ] as const

@@ -5,7 +5,7 @@ import type { Phone } from '../phone.ts'
 const SPORTS = WORLD_SPORTS.filter((sport) => PLAYED_SPORTS[sport].tournament !== true)
 
 /** The lists of matches: each tab, the sports in play, days, sort order, and the modes without matches. */
-export async function lists({ page, words, step, shoot }: Phone): Promise<void> {
+export async function lists({ page, words, control, step, shoot }: Phone): Promise<void> {
   const rows = page.getByRole('article')
   const tab = (key: 'today' | 'live' | 'early' | 'parlay' | 'champion') =>
     page
@@ -15,7 +15,11 @@ export async function lists({ page, words, step, shoot }: Phone): Promise<void> 
     await page.goto('/app/home/home-sport')
     await rows.first().waitFor()
   }
-  for (const sport of SPORTS) {
+  const inPlay = new Set(
+    (await control.matches()).flatMap(({ sport, state }) => (state === 'live' ? [sport] : [])),
+  )
+  // Football is last: the sport stays when the tab is changed.
+  for (const sport of SPORTS.filter((each) => inPlay.has(each)).toReversed()) {
     await step(`list in play, ${sport}`, async () => {
       await home()
       await tab('live').click()
