@@ -19,6 +19,13 @@ const isOpen = ({ bettingStatus, score: [home, away] }: MatchSummary): boolean =
 const atHalfTime: Wanted = (match) =>
   match.sport === 'football' && match.phase === 'halfTime' && isOpen(match)
 
+/** Whether a match goes on when it is level. */
+const inCup = ({ markets }: MatchSummary): boolean => markets.includes('goals.toQualify.tie')
+
+/** A match in play that goes on when it is level; no other condition finds one. */
+export const cupInPlay: Wanted = (match) =>
+  inCup(match) && (match.phase === 'firstHalf' || match.phase === 'secondHalf')
+
 /** Far enough from its kick-off that it does not start during the tests. */
 export const toCome: Wanted = ({ sport, state, kickOff }, now) =>
   sport === 'football' && state === 'notStarted' && kickOff > now + HOUR
@@ -49,6 +56,7 @@ export async function claimMatches(
   for (const fits of typeof wanted === 'function' ? [wanted] : wanted) {
     for (const match of matches) {
       if (claimed.length === count) break
+      if (inCup(match) !== (fits === cupInPlay)) continue
       if (fits(match, now) && claim(site, match.id)) claimed.push(match)
     }
   }

@@ -141,6 +141,7 @@ export const worldAction = v.variant('do', [
     percent: v.pipe(v.number(), v.minValue(-90), v.maxValue(1000)),
   }),
   v.object({ do: v.literal('hold'), matchId, on: v.boolean() }),
+  v.object({ do: v.literal('whistle'), matchId }),
   v.object({ do: v.literal('end'), matchId }),
   v.object({ do: v.literal('withdraw'), matchId }),
   v.object({ do: v.literal('publish'), matchId, counts: v.optional(v.record(v.string(), pair), {}) }),

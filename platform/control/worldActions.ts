@@ -25,6 +25,7 @@ export function applyToWorld(control: WorldControl, action: WorldAction): boolea
       return control.publish(action.matchId, action.counts)
     case 'postpone':
       return control.postpone(action.matchId, action.byMs)
+    case 'whistle':
     case 'end':
     case 'withdraw':
     case 'cancel':

@@ -19,6 +19,9 @@ const PERIODS: Readonly<Record<Period, AllLanguages>> = {
   third3: { cmn: '第三节', zho: '第三節', english: '3rd Period' },
   ...BAND_NAMES,
   innings1to5: { cmn: '前五局', zho: '前五局', english: 'First 5 Innings' },
+  extraTime: { cmn: '加时赛', zho: '加時賽', english: 'Extra Time' },
+  penalties: { cmn: '点球大战', zho: '互射十二碼', english: 'Penalties' },
+  tie: { cmn: '全部', zho: '全部', english: 'Tie' },
 }
 
 /** The words for what is counted; empty where the market's name needs none. */
@@ -70,6 +73,7 @@ const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
   halfTimeFullTime: { cmn: '半场/全场', zho: '半場/全場', english: 'Half Time/Full Time' },
   ...SPECIAL_KINDS,
   ...BOUT_KINDS,
+  toQualify: { cmn: '晋级', zho: '晉級', english: 'To Qualify' },
   outright: { cmn: '冠军', zho: '冠軍', english: 'Winner' },
 }
 
@@ -151,10 +155,12 @@ const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
 
 /** The display name of a market, such as `全场让球` or `1st Half Corners Over/Under`. */
 export function marketName(sport: Sport, spec: MarketSpec, language: TextLanguage): string {
-  if (spec.kind === 'outright') return KINDS.outright[language]
+  // Who wins a field or a tie is about all of it.
+  if (spec.kind === 'outright' || spec.kind === 'toQualify') return KINDS[spec.kind][language]
   const terms = TERMS[sport]
   const period = terms?.periods?.[spec.period] ?? PERIODS[spec.period]
-  const whole = terms?.kinds?.[`${spec.stat}.${spec.kind}`]
+  // A shoot-out does not end level.
+  const whole = spec.period === 'penalties' ? undefined : terms?.kinds?.[`${spec.stat}.${spec.kind}`]
   const parts = whole === undefined ? [statName(spec, terms), kindName(spec)] : [whole]
   const said = [period, ...parts].map((part) => part[language])
   return language === 'english' ? said.filter((part) => part !== '').join(' ') : said.join('')

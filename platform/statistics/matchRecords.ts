@@ -5,8 +5,8 @@ import {
   soccerPhases,
   soccerPlays,
   soccerSides,
-  subMatchTypes,
 } from '../../streams/wire/site/soccerCodes.ts'
+import { subMatchTypes } from '../../streams/wire/subMatchTypes.ts'
 import { type MatchRecord, RECORD_COUNTS } from '../world/matchRecord.ts'
 import type { WorldMatch } from '../world/world.ts'
 
@@ -17,7 +17,12 @@ const PHASES: Readonly<Partial<Record<Phase, number>>> = {
   halfTime: soccerPhases.halfTime,
   secondHalf: soccerPhases.secondHalf,
   regularEnd: soccerPhases.regularEnd,
-  extraTime: soccerPhases.extraTimeFirst,
+  extraTimeAwaited: soccerPhases.extraTimeAwaited,
+  extraTimeFirstHalf: soccerPhases.extraTimeFirst,
+  extraTimeBreak: soccerPhases.extraTimeBreak,
+  extraTimeSecondHalf: soccerPhases.extraTimeSecond,
+  extraTimeEnd: soccerPhases.extraTimeEnd,
+  penaltiesAwaited: soccerPhases.penaltiesAwaited,
   penalties: soccerPhases.penalties,
   ended: soccerPhases.ended,
   interrupted: soccerPhases.interrupted,
@@ -46,14 +51,14 @@ export function eventPhases({ phase }: Counted, record: MatchRecord | null) {
       const code = PHASES[each.phase]
       return code === undefined ? [] : [{ phase: code, time: each.at }]
     }),
-    events: events.map(({ type, side, at, minute, added, player, other, penalty, score }, index) => ({
+    events: events.map(({ type, part, side, at, minute, added, player, other, penalty, score }, index) => ({
       eventId: `${String(at)}.${String(index)}`,
       type: soccerEvents[type],
       side: soccerSides[side],
       time: at,
       minute,
       added,
-      subMatchType: subMatchTypes.regular,
+      subMatchType: subMatchTypes[part],
       player,
       other,
       penalty,

@@ -1,6 +1,6 @@
 import { marketKey } from '../../streams/domain/market.ts'
-import { type Facts, isFactKey, type Pair } from '../../streams/domain/match.ts'
-import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
+import { type Facts, isFactKey } from '../../streams/domain/match.ts'
+import { shownScore } from '../../streams/domain/sports/descriptorOf.ts'
 import { isPeriod, type Period } from '../../streams/domain/vocabulary/periods.ts'
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Course, Happening } from './course/course.ts'
@@ -120,8 +120,7 @@ function isOver({ state }: Moment): boolean {
 function corrected(sport: Sport, was: Moment, counts: Facts): Moment {
   const known = Object.entries(counts).filter(([key]) => isFactKey(key) && key in was.facts)
   const facts: Facts = { ...was.facts, ...Object.fromEntries(known) }
-  const { score: named } = descriptorOf(sport)
-  const score: Pair = (named === null ? undefined : facts[`${named}.match`]) ?? was.score
+  const score = shownScore(sport, facts) ?? was.score
   return { ...was, facts, score, confirmedScore: score }
 }
 

@@ -1,4 +1,5 @@
 import type { Pair, Phase } from '../../streams/domain/match.ts'
+import type { SubMatch } from '../../streams/domain/vocabulary/subMatches.ts'
 
 export type TeamSide = 'home' | 'away'
 
@@ -32,6 +33,8 @@ export type RecordedEventType =
 
 export interface RecordedEvent {
   readonly type: RecordedEventType
+  /** A kick of a shoot-out is a goal or a missed penalty. */
+  readonly part: SubMatch
   readonly side: TeamSide
   /** Platform ms. */
   readonly at: number
@@ -43,7 +46,7 @@ export interface RecordedEvent {
   /** Who set up the goal, or came on. */
   readonly other: number | null
   readonly penalty: boolean
-  /** The score after it. */
+  /** The score after it; in a shoot-out that of its kicks. */
   readonly score: Pair
 }
 

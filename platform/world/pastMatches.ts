@@ -1,6 +1,5 @@
 import { marketKey } from '../../streams/domain/market.ts'
-import type { Pair } from '../../streams/domain/match.ts'
-import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
+import { descriptorOf, shownScore } from '../../streams/domain/sports/descriptorOf.ts'
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { UNDISTURBED } from './adjustments.ts'
 import { timelineOf } from './course/course.ts'
@@ -77,8 +76,6 @@ export function createPastMatches(origin: Origin, forced: ForcedResults): PastMa
 /** The final state of a match. */
 function matchOf(past: Fixture, { facts, state }: WorldResult, markets: readonly WorldMarket[]): WorldMatch {
   const { id, sport, league, teams, entrants, kickOff, announcedAt, neutral, video, animation } = past
-  const { score } = descriptorOf(sport)
-  const counted: Pair | undefined = score === null ? undefined : facts[`${score}.match`]
   return {
     id,
     sport,
@@ -94,7 +91,7 @@ function matchOf(past: Fixture, { facts, state }: WorldResult, markets: readonly
     phase: state === 'ended' || state === 'abandoned' ? state : 'notStarted',
     clock: null,
     bettingStatus: 'closed',
-    score: counted ?? [0, 0],
+    score: shownScore(sport, facts) ?? [0, 0],
     facts,
     serving: null,
     dangerous: 'none',

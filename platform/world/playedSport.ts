@@ -31,6 +31,10 @@ interface Forced {
   readonly redCard?: (at: number, side: SideIndex) => Happening
   /** Whether betting is suspended after it. */
   readonly halts: boolean
+  /** The course with what follows from the event, where that is not what was to come. */
+  readonly replayed?: (fixture: Fixture, course: Course, at: number) => Course
+  /** The course when the whistle ends the present part; `null` where a match has no parts that it could end. */
+  readonly whistled?: (fixture: Fixture, course: Course, at: number) => Course | null
 }
 
 /** The simulation and the prices of a sport. */

@@ -161,7 +161,8 @@ function matchAt(fixture: Fixture, timeline: Timeline, board: MarketBoard, at: n
   }
 }
 
-function bettingStatus({ closing }: Moment, board: MarketBoard, at: number): Status {
-  if (closing === 'full') return 'closed'
+function bettingStatus({ closing, shootOut, state }: Moment, board: MarketBoard, at: number): Status {
+  // Betting on a cup match may go on after the part that is about to end.
+  if (closing === 'full') return shootOut !== null && state === 'live' ? 'suspended' : 'closed'
   return board.isHalted(at) ? 'suspended' : 'open'
 }

@@ -30,6 +30,8 @@ export interface WorldLeague {
   readonly level: number
   readonly hot: boolean
   readonly region: LocalText
+  /** Set for a cup: its matches go on until a side has won. */
+  readonly knockout?: boolean
 }
 
 export interface WorldTeam {
@@ -160,7 +162,15 @@ export interface WorldControl {
   movePrice(matchId: string, key: MarketKey, slot: number, side: Side, percent: number): boolean
   /** Stops price movements until called with `false`; goals and cards still change prices. */
   hold(matchId: string, on: boolean): boolean
-  /** Ends the match now. The remaining ties of a tournament are played at once. */
+  /**
+   * Ends the part of a cup match that is being played, or the break before the next one: a match that is level goes
+   * on, and the kicks that are left of a shoot-out are taken at once. Not possible in other matches.
+   */
+  whistle(matchId: string): boolean
+  /**
+   * Ends the match now, level or not; the kicks that are left of a shoot-out and the remaining ties of a tournament
+   * are played at once.
+   */
   end(matchId: string): boolean
   /** Withdraws the result of a match that is over; nothing of it is decided until `publish`. */
   withdraw(matchId: string): boolean
@@ -233,7 +243,7 @@ export interface Draw {
  * nothing of a match that is still to be played is in it.
  */
 export interface Almanac {
-  /** `null` for a match without a league table: a friendly, a tournament, an unknown id. */
+  /** `null` for a match without a league table: of a cup, a tournament, an unknown id. */
   season(matchId: string): Season | null
   /** The latest earlier meetings of the two teams of a match, newest first. */
   meetings(matchId: string, most: number): readonly string[]

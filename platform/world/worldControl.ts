@@ -86,6 +86,7 @@ export function createControl(world: ControlTarget): WorldControl {
     jumpLine: (matchId, key, quarters) => disturb(matchId, jumpLine(key, quarters)),
     movePrice: (matchId, key, slot, side, percent) => disturb(matchId, movePrice(key, slot, side, percent)),
     hold: (matchId, on) => disturb(matchId, hold(on)),
+    whistle: (matchId) => disturb(matchId, whistle),
     end: (matchId) => disturb(matchId, end),
     withdraw: (matchId) => revise(matchId, withdraw),
     publish: (matchId, counts) => revise(matchId, publish(counts)),
@@ -174,8 +175,26 @@ function hold(on: boolean): Change {
   }
 }
 
+/** The course when the present part ends now; it ends now itself when a side has won. */
+function afterWhistle(running: RunningMatch, at: number): Course | null {
+  return forcedIn(running)?.whistled?.(running.fixture, running.timeline.course, at) ?? null
+}
+
+function whistle(running: RunningMatch, at: number): boolean {
+  if (momentOf(running).state !== 'live') return false
+  const course = afterWhistle(running, at)
+  if (course === null) return false
+  replan(running, course)
+  return true
+}
+
 function end(running: RunningMatch, at: number): boolean {
   if (momentOf(running).state !== 'live') return false
+  const whistled = afterWhistle(running, at)
+  if (whistled?.endAt === at) {
+    replan(running, whistled)
+    return true
+  }
   const conclude = playedSport(running.fixture.sport).conclude
   const ended = (before: Moment): Moment =>
     conclude === undefined ? endedNow(before, at) : conclude(running.fixture, before)
@@ -196,13 +215,16 @@ function forcedIn({ fixture }: RunningMatch): PlayedSport['forced'] {
   return playedSport(fixture.sport).forced
 }
 
-function including({ timeline: { course } }: RunningMatch, happening: Happening, halt: number): Course {
+function including(running: RunningMatch, happening: Happening, halt: number): Course {
+  const { fixture, timeline } = running
+  const { course } = timeline
   const { at } = happening
-  return {
+  const changed: Course = {
     ...course,
     happenings: inOrder([...course.happenings, happening]),
     halts: halt > 0 ? [...course.halts, { from: at, to: at + halt, scope: 'all' }] : course.halts,
   }
+  return forcedIn(running)?.replayed?.(fixture, changed, at) ?? changed
 }
 
 function haltsOf({ timeline }: RunningMatch): readonly Halt[] {

@@ -20,14 +20,17 @@ interface Names {
 /** The caption above a column of prices. */
 export function marketCaption(t: TFunction, sport: Sport, { stat, kind, period }: MarketSpec): string {
   const half = period === 'firstHalf' ? [`captionHalfOf.${stat}.${kind}`, `captionHalf.${kind}`] : []
+  // A shoot-out does not end level, so its winner is not called draw no bet.
+  const counted = period === 'penalties' ? [] : [`captionOf.${stat}.${kind}`]
   // Not every statistic has a caption of its own, so the first key that exists is used.
-  return sportText(t, sport, ...half, `captionOf.${stat}.${kind}`, `caption.${kind}`)
+  return sportText(t, sport, ...half, ...counted, `caption.${kind}`)
 }
 
 /** The name of a market outside its column: `全场让球`, `1st half corners total`. */
 export function marketName(t: TFunction, sport: Sport, spec: MarketSpec): string {
-  if (spec.kind === 'outright') return marketCaption(t, sport, spec)
-  const kind = marketCaption(t, sport, { ...spec, period: 'match' })
+  if (spec.kind === 'outright' || spec.kind === 'toQualify') return marketCaption(t, sport, spec)
+  const period = spec.period === 'penalties' ? spec.period : 'match'
+  const kind = marketCaption(t, sport, { ...spec, period })
   return t('markets.name.main', { period: sportText(t, sport, `period.${spec.period}`), kind })
 }
 

@@ -6,6 +6,12 @@ import { sportText } from '../i18n/sportText.ts'
 /** The state of a match in words: its kick-off, its phase, or why it is not played. */
 export function phaseWords(t: TFunction, match: Match): string {
   if (match.state === 'notStarted') return kickOffWords(match.kickOff)
+  if (match.phase === 'penalties' || match.state === 'ended') {
+    const { 'goals.penalties': kicks, 'goals.extraTime': extra } = match.facts
+    // How a cup match was decided after regular time, or how its shoot-out stands.
+    if (kicks !== undefined) return t('markets.decided.penalties', { score: kicks.join('-') })
+    if (extra !== undefined) return t('markets.decided.extraTime')
+  }
   const inPlay = match.state === 'live' || match.state === 'paused'
   // A tournament has no phase that a venue names.
   if (inPlay && match.teams !== null) return sportText(t, match.sport, `phase.${match.phase}`)

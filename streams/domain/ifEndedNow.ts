@@ -24,8 +24,9 @@ export function legIfEndedNow(
   if (match.state !== 'live' && match.state !== 'paused') return null
   const counted = match.facts[`${spec.stat}.${spec.period}`]
   if (counted === undefined || !descriptorOf(leg.sport).endsByClock) return null
-  // A match with a two-way winner continues while it is level.
-  if (spec.kind === 'winner' && counted[0] === counted[1]) return null
+  // A match with a two-way winner continues while it is level; regular time is over once there is extra time.
+  const extra = spec.period !== 'penalties' && match.facts[`${spec.stat}.extraTime`] !== undefined
+  if (spec.kind === 'winner' && counted[0] === counted[1] && !extra) return null
   const benchmark = spec.kind === 'handicap' ? scoreAtBet : null
   const outcome = settleSelection(
     spec,

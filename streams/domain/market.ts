@@ -80,6 +80,8 @@ export interface Market {
   readonly playId: string
   readonly name: string
   readonly parlayAllowed: boolean
+  /** The number of the part of the match that it is about (`SUB_MATCHES`); missing for regular time. */
+  readonly subMatch?: number
   /** Odds formats of this market; always includes `europe`. */
   readonly oddsFormats: readonly OddsFormat[]
   readonly order: number

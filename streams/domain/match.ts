@@ -17,6 +17,14 @@ export function isFactKey(text: string): text is FactKey {
   return rest.length === 0 && isStat(stat) && isPeriod(period)
 }
 
+/** A count of regular and extra time together. */
+export function countOfAll(facts: Facts, stat: Stat): Pair | undefined {
+  const regular = facts[`${stat}.match`]
+  const extra = facts[`${stat}.extraTime`]
+  if (regular === undefined || extra === undefined) return regular
+  return [regular[0] + extra[0], regular[1] + extra[1]]
+}
+
 export const MATCH_STATES = [
   'notStarted',
   'live',
@@ -50,7 +58,12 @@ export const PHASES = [
   'third1',
   'third2',
   'third3',
-  'extraTime',
+  'extraTimeAwaited',
+  'extraTimeFirstHalf',
+  'extraTimeBreak',
+  'extraTimeSecondHalf',
+  'extraTimeEnd',
+  'penaltiesAwaited',
   'penalties',
   'interrupted',
   'abandoned',

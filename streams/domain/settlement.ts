@@ -47,6 +47,7 @@ export function settleSelection(
     case 'result':
       return resultOutcome(side, home - away)
     case 'winner':
+    case 'toQualify':
       return winnerOutcome(side, home - away)
     case 'handicap':
       return handicapOutcome(spec, side, line, counted, benchmark ?? [0, 0])

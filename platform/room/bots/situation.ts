@@ -6,8 +6,21 @@ import { talkOf } from './talk/talkOf.ts'
 
 const EARLY_S = 25 * 60
 const LATE_S = 75 * 60
-const BREAKS: ReadonlySet<string> = new Set(['halfTime', 'break', 'regularEnd'])
-const EXTRA: ReadonlySet<string> = new Set(['overtime', 'extraTime', 'penalties'])
+const BREAKS: ReadonlySet<string> = new Set([
+  'halfTime',
+  'break',
+  'regularEnd',
+  'extraTimeAwaited',
+  'extraTimeBreak',
+  'extraTimeEnd',
+  'penaltiesAwaited',
+])
+const EXTRA: ReadonlySet<string> = new Set([
+  'overtime',
+  'extraTimeFirstHalf',
+  'extraTimeSecondHalf',
+  'penalties',
+])
 
 /** @param now platform ms. */
 export function situationOf(match: WorldMatch, now: number): Situation {

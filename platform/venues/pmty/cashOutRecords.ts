@@ -5,13 +5,14 @@ import type {
   CashOutQuoteRow,
   CashOutStateRow,
 } from '../../../streams/wire/pmty/cashOut.ts'
-import { cashOutCode, type CashOutReason } from '../../../streams/wire/pmty/cashOutCodes.ts'
-import type { OrderRecord } from '../../../streams/wire/pmty/orderList.ts'
 import {
-  PMTY_CASH_OUT_STATES,
+  cashOutCode,
+  type CashOutReason,
   PMTY_CASH_OUT_STATUSES,
-  PMTY_SETTLED_BY_CASH_OUT,
-} from '../../../streams/wire/pmty/tables.ts'
+} from '../../../streams/wire/pmty/cashOutCodes.ts'
+import type { OrderRecord } from '../../../streams/wire/pmty/orderList.ts'
+import { PMTY_SETTLED_BY_CASH_OUT } from '../../../streams/wire/pmty/betNumbers.ts'
+import { PMTY_CASH_OUT_STATES } from '../../../streams/wire/pmty/tables.ts'
 import type { CashOutOffer } from '../../book/cashOutOffer.ts'
 import type { CashOutRefusal } from '../../book/cashOutRefusal.ts'
 import type { CashOutEntry } from '../../store/orders/cashOutRequests.ts'

@@ -62,6 +62,16 @@ const CATEGORIES: readonly Category[] = [
     holds: ({ kind }) => SPECIAL_KINDS.has(kind),
   },
   {
+    id: '15',
+    name: { cmn: '加时', zho: '加時', english: 'Extra Time' },
+    holds: ({ period }) => PERIODS[period].part === 'extraTime',
+  },
+  {
+    id: '16',
+    name: { cmn: '点球', zho: '十二碼', english: 'Penalties' },
+    holds: ({ period }) => PERIODS[period].part === 'penalties',
+  },
+  {
     id: '8',
     name: { cmn: '单节', zho: '單節', english: 'Quarters' },
     holds: ({ period }) => PERIODS[period].part === 'quarter',

@@ -1,9 +1,6 @@
 import type { LatestMarket, MarketQuestion } from '../../../streams/wire/pmty/latestMarket.ts'
-import {
-  PMTY_MATCH_STATE_CODES,
-  PMTY_PENDING_ORDER,
-  PMTY_STATUS_CODES,
-} from '../../../streams/wire/pmty/tables.ts'
+import { PMTY_PENDING_ORDER } from '../../../streams/wire/pmty/reservationTables.ts'
+import { PMTY_MATCH_STATE_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
 import { isOver } from '../../book/matchState.ts'
 import { reservableNow } from '../../book/reserving.ts'
 import type { World, WorldLine, WorldMarket, WorldMatch } from '../../world/world.ts'

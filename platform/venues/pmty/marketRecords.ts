@@ -1,6 +1,7 @@
-import type { MarketLine } from '../../../streams/domain/market.ts'
+import type { MarketLine, Period } from '../../../streams/domain/market.ts'
 import { formatLine, sideLine } from '../../../streams/domain/lineFormat.ts'
 import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../streams/wire/pmty/market.ts'
+import { subMatchTypes } from '../../../streams/wire/subMatchTypes.ts'
 import { PMTY_OPTION_STATUS_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
 import { isInPlay } from '../../book/matchState.ts'
 import { isEuropeanOnly } from '../../book/oddsFormats.ts'
@@ -54,10 +55,17 @@ export function playRecord(
     hids: market.parlayAllowed ? 1 : 0,
     hsw: isEuropeanOnly(market.spec) ? EUROPEAN_ONLY : ALL_ODDS_FORMATS,
     hton: 0,
+    ...subMatch(market.spec.period),
     ...(outright
       ? { hl: [], ...outrightRecord(match, market, only, language) }
       : { hl: lines.map((line) => lineRecord(match, market, line, teams, language)) }),
   }
+}
+
+/** `smt` of what is not about regular time, or a whole tie. */
+function subMatch(period: Period): Pick<PmtyPlay, 'smt'> {
+  if (period === 'extraTime') return { smt: subMatchTypes.extraTime }
+  return period === 'penalties' ? { smt: subMatchTypes.penalty } : {}
 }
 
 /** The fields of an outright, which has no list of lines. */

@@ -9,6 +9,7 @@ import type { PmtyPlay } from '../../../streams/wire/pmty/market.ts'
 import { PMTY_INNING_CODES } from '../../../streams/wire/pmty/sets.ts'
 import {
   PMTY_COUNTS,
+  PMTY_FURTHER_COUNTS,
   PMTY_MATCH_STATE_CODES,
   PMTY_PHASE_CODES,
   PMTY_SCORE,
@@ -50,8 +51,11 @@ const countsBySport = new Map<Sport, typeof COUNTS>()
 function countsOf(sport: Sport): typeof COUNTS {
   const known = countsBySport.get(sport)
   if (known !== undefined) return known
-  const { stats } = descriptorOf(sport)
-  const counts = COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`)))
+  const { stats, further } = descriptorOf(sport)
+  const counts = [
+    ...COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`))),
+    ...(further === undefined ? [] : PMTY_FURTHER_COUNTS),
+  ]
   countsBySport.set(sport, counts)
   return counts
 }
@@ -60,10 +64,15 @@ function countsOf(sport: Sport): typeof COUNTS {
 export function scoreTexts({ sport, score, facts, teams }: WorldMatch): readonly string[] {
   if (teams === null) return []
   const all: readonly (readonly [string, Pair | undefined])[] = [
-    [PMTY_SCORE, score],
+    [PMTY_SCORE, regularScore(score, facts['goals.extraTime'])],
     ...countsOf(sport).map(([key, fact]) => [key, facts[fact]] as const),
   ]
   return all.flatMap(([key, pair]) => (pair === undefined ? [] : [`${key}|${pair.join(':')}`]))
+}
+
+/** The score of regular time, which the venue counts apart from that of extra time. */
+function regularScore([home, away]: Pair, extra: Pair | undefined): Pair {
+  return extra === undefined ? [home, away] : [home - extra[0], away - extra[1]]
 }
 
 /** Clock seconds of `mst` at a platform time. */

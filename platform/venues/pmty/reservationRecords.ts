@@ -1,10 +1,10 @@
 import type { ReserveReason } from '../../../streams/domain/reservation.ts'
 import type { OrderRecord } from '../../../streams/wire/pmty/orderList.ts'
-import { PMTY_PRE_ORDER_DETAILS } from '../../../streams/wire/pmty/tables.ts'
 import {
   PMTY_RESERVATION_CODES,
   PMTY_RESERVE_FAILURES,
   PMTY_RESERVE_PAY_CODES,
+  PMTY_PRE_ORDER_DETAILS,
 } from '../../../streams/wire/pmty/reservationTables.ts'
 import type { StoredOrder } from '../../store/orders/order.ts'
 

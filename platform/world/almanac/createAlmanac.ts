@@ -1,4 +1,5 @@
 import { marketKey } from '../../../streams/domain/market.ts'
+import { shownScore } from '../../../streams/domain/sports/descriptorOf.ts'
 import { drawOf } from '../sevens/bracket.ts'
 import { UNDISTURBED } from '../adjustments.ts'
 import { momentAt, type Timeline, timelineOf } from '../course/course.ts'
@@ -51,8 +52,8 @@ export function createAlmanac(origin: Origin, { running, forced, reached }: Alma
     const result = forced.get(matchId)
     // Only the score of a match that control has changed is kept.
     if (result !== undefined && !running.has(matchId)) {
-      const score = result.facts['goals.match']
-      return result.state === 'ended' && score !== undefined ? { ...about, score, scorers: [] } : null
+      const score = shownScore(found.fixture.sport, result.facts)
+      return result.state === 'ended' && score !== null ? { ...about, score, scorers: [] } : null
     }
     const last = momentAt(found.timeline, found.at)
     if (last.state !== 'ended') return null
@@ -97,7 +98,8 @@ export function createAlmanac(origin: Origin, { running, forced, reached }: Alma
 function scorersOf({ fixture, timeline, at }: Known): PlayedMatch['scorers'] {
   const record = playedSport(fixture.sport).record?.(fixture, timeline, at) ?? null
   const scorers: PlayedMatch['scorers'][number][] = []
-  for (const { type, side, player, other } of record?.events ?? []) {
+  for (const { type, part, side, player, other } of record?.events ?? []) {
+    if (part === 'penalty') continue
     if (type === 'goal' && player !== null) scorers.push({ side, player, other })
     if (type !== 'goalCancelled') continue
     const taken = scorers.findLastIndex((goal) => goal.side === side)

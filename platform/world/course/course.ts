@@ -10,6 +10,8 @@ export interface Happening {
   readonly reprices: boolean
   /** Set for phase changes, which are the only happenings that are shown when the clock jumps by hours. */
   readonly milestone?: boolean
+  /** Set for the end of a part after which a cup match goes on if it is level. */
+  readonly ends?: 'regularTime' | 'extraTime'
 }
 
 /** What a halt suspends: every market, the handicaps and totals of goals, or every market of corners or cards. */

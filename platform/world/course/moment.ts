@@ -40,6 +40,16 @@ export interface Knockout {
   readonly champion: number | null
 }
 
+/** The shoot-out of a cup match; before it, no kicks and nobody who begins. */
+export interface ShootOut {
+  /** Kicks taken by each side; goals are counted in the facts. */
+  readonly kicks: Pair
+  /** Who kicks first. */
+  readonly first: SideIndex | null
+}
+
+export const NO_KICKS: ShootOut = { kicks: [0, 0], first: null }
+
 /** Which side attacks, and whether the attack is near the goal. */
 export interface Attack {
   readonly side: 'home' | 'away'
@@ -74,6 +84,8 @@ export interface Moment {
   readonly scorecards: readonly Pair[] | null
   /** `null` for a match. */
   readonly knockout: Knockout | null
+  /** `null` for a match that may end level. */
+  readonly shootOut: ShootOut | null
   /** Whether the result is withdrawn: nothing is final until it is published again. */
   readonly withdrawn: boolean
 }
@@ -95,6 +107,7 @@ export const BEFORE: Moment = {
   atBat: null,
   scorecards: null,
   knockout: null,
+  shootOut: null,
   withdrawn: false,
 }
 

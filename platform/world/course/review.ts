@@ -60,6 +60,8 @@ export function publication(at: number, correct: (before: Moment) => Moment): Ha
 
 /** Takes one from a side's count of the second half; unchanged where there is none. */
 function oneLess(before: Moment, stat: 'goals' | 'corners', side: SideIndex): Moment {
+  // Extra time was played because regular time was level.
+  if (stat === 'goals' && before.facts['goals.extraTime'] !== undefined) return before
   const half = before.facts[`${stat}.secondHalf`]
   const match = before.facts[`${stat}.match`]
   if (half === undefined || match === undefined || half[side] < 1) return before

@@ -2,8 +2,10 @@ import { SECOND } from '../durations.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Play, RecordedEvent } from '../matchRecord.ts'
 import { noise, unit } from '../random.ts'
+import { NO_KICKS, sideName } from '../course/moment.ts'
 import { isPenalty } from './events.ts'
 import type { Change } from './pastMoments.ts'
+import { nextKicker } from './shootOut.ts'
 
 /** How long a goal and a corner are shown, ms. */
 const SHOWN = { goal: 25 * SECOND, corner: 9 * SECOND } as const
@@ -18,6 +20,8 @@ export function playAt(
   until: number,
 ): Play | null {
   const last = past.at(-1)
+  const kicker = last?.after.phase === 'penalties' ? nextKicker(last.after.shootOut ?? NO_KICKS) : null
+  if (last !== undefined && kicker !== null) return { kind: 'penalty', side: sideName(kicker), at: last.at }
   if (last === undefined || last.after.clock?.running !== true) return null
   const { after, at } = last
   const recent = events.findLast(({ type }) => type === 'goal' || type === 'corner')

@@ -1,4 +1,6 @@
 import type { Stat } from '../../../streams/domain/market.ts'
+import type { Phase } from '../../../streams/domain/match.ts'
+import type { SubMatch } from '../../../streams/domain/vocabulary/subMatches.ts'
 import type { Moment, SideIndex } from '../course/moment.ts'
 import { sideName } from '../course/moment.ts'
 import { MINUTE } from '../durations.ts'
@@ -6,7 +8,8 @@ import type { Fixture } from '../fixture.ts'
 import type { Player, RecordedEvent, RecordedEventType, TeamSheet, TeamSide } from '../matchRecord.ts'
 import { dice, hash, unit } from '../random.ts'
 import type { WorldTeams } from '../world.ts'
-import { HALF } from './pace.ts'
+import { inExtraTime } from './happenings.ts'
+import { EXTRA_HALF, HALF } from './pace.ts'
 import type { Change } from './pastMoments.ts'
 import { chosenPlayer } from './squad.ts'
 
@@ -43,7 +46,9 @@ export function matchEvents({ fixture, sheets, past, until }: Recorded): readonl
     const { type, at, after, penalty } = event
     const assisted = type === 'goal' && !penalty
     const { player, other } = assisted || type === 'substitution' ? named : { ...named, other: null }
-    return [{ type, side, at, ...minuteOf(after, at), player, other, penalty, score: after.score }]
+    const part = partOf(after)
+    const score = part === 'penalty' ? (after.facts['goals.penalties'] ?? [0, 0]) : after.score
+    return [{ type, part, side, at, ...minuteOf(after, at), player, other, penalty, score }]
   })
 }
 
@@ -100,8 +105,11 @@ function exchanged(pitch: Pitch, chance: number): Named | null {
 /** The events that the course has, found in the differences of its states. */
 function bareEvents(past: readonly Change[]): readonly Bare[] {
   return past.flatMap(({ at, before, after }) => {
+    if (partOf(after) === 'penalty') return kickOf({ at, before, after })
+    const countIn = ({ facts }: Moment, stat: Stat, side: SideIndex): number =>
+      (facts[`${stat}.match`]?.[side] ?? 0) + (facts[`${stat}.extraTime`]?.[side] ?? 0)
     const counted = (stat: Stat, side: SideIndex): number =>
-      (after.facts[`${stat}.match`]?.[side] ?? 0) - (before.facts[`${stat}.match`]?.[side] ?? 0)
+      countIn(after, stat, side) - countIn(before, stat, side)
     const awarded = isPenalty(before)
     const ofSide = (side: SideIndex): readonly Bare[] => {
       const event = (type: RecordedEventType, penalty = false): Bare => ({ type, side, at, after, penalty })
@@ -121,6 +129,23 @@ function bareEvents(past: readonly Change[]): readonly Bare[] {
     }
     return SIDES.flatMap(ofSide)
   })
+}
+
+/** A kick of a shoot-out, if one was taken. */
+function kickOf({ at, before, after }: Change): readonly Bare[] {
+  const kicks = (side: SideIndex): number =>
+    (after.shootOut?.kicks[side] ?? 0) - (before.shootOut?.kicks[side] ?? 0)
+  return SIDES.filter((side) => kicks(side) > 0).map((side) => {
+    const goals = ({ facts }: Moment): number => facts['goals.penalties']?.[side] ?? 0
+    const type = goals(after) > goals(before) ? 'goal' : 'penaltyMissed'
+    return { type, side, at, after, penalty: true }
+  })
+}
+
+/** The part of a match that a state belongs to. */
+function partOf({ over }: Pick<Moment, 'over'>): SubMatch {
+  if (over.has('extraTime')) return 'penalty'
+  return inExtraTime({ over }) ? 'extraTime' : 'regular'
 }
 
 /** A review without a goal that it could take back is a penalty. */
@@ -152,10 +177,19 @@ function stateAt(past: readonly Change[], at: number): Moment {
   return change.after
 }
 
-/** The minute of an instant, as it is called: 45 and 90 have added minutes. */
+/** When a part ends regularly, ms. */
+const LAST_MINUTE: Readonly<Partial<Record<Phase, number>>> = {
+  firstHalf: HALF,
+  extraTimeFirstHalf: 2 * HALF + EXTRA_HALF,
+  extraTimeSecondHalf: 2 * HALF + 2 * EXTRA_HALF,
+  penalties: 2 * HALF + 2 * EXTRA_HALF,
+}
+
+/** The minute of an instant, as it is called: the last one of a half has added minutes. */
 function minuteOf({ clock, phase }: Moment, at: number): { readonly minute: number; readonly added: number } {
   const seconds = clock === null ? 0 : clock.seconds + (clock.running ? (at - clock.at) / 1000 : 0)
+  const last = (LAST_MINUTE[phase] ?? 2 * HALF) / MINUTE
+  if (phase === 'penalties') return { minute: last, added: 0 }
   const played = Math.floor(seconds / 60) + 1
-  const last = phase === 'firstHalf' ? HALF / MINUTE : (2 * HALF) / MINUTE
   return { minute: Math.min(played, last), added: Math.max(0, played - last) }
 }

@@ -3,11 +3,16 @@ import type { Facts } from '../../../streams/domain/match.ts'
 import { MINUTE_BANDS, type MinuteBand } from '../../../streams/domain/minuteBands.ts'
 import { type OrderedStat, orderStat } from '../../../streams/domain/scoringOrder.ts'
 import type { Happening } from '../course/course.ts'
-import { addFact, addTo, addToOrder, openFacts, stopped, withOver } from '../course/moment.ts'
+import { addFact, addTo, addToOrder, NO_KICKS, openFacts, stopped, withOver } from '../course/moment.ts'
 import { sideName } from '../course/moment.ts'
 import type { Attack, Moment, SideIndex } from '../course/moment.ts'
 import { bandAfter, bandsOf, presentBand } from './bands.ts'
 import { HALF } from './pace.ts'
+
+/** Whether what happens does not count for the match any more, but for its extra time. */
+export function inExtraTime({ over }: Pick<Moment, 'over'>): boolean {
+  return over.has('match')
+}
 
 /** The half of a moment, for its counts. */
 function halfOf({ phase }: Moment): Period {
@@ -25,8 +30,9 @@ function count(moment: Moment, side: SideIndex, amount: 1 | -1): Moment {
 /** What is counted in each quarter of an hour; cards are rarer. */
 const IN_BANDS: ReadonlySet<OrderedStat> = new Set<OrderedStat>(['goals', 'corners'])
 
-/** Counts in the match, in its half and quarter of an hour, and in the order of all. */
+/** Counts in the match, in its half and quarter of an hour, and in the order of all; extra time counts by itself. */
 function countFact(moment: Moment, stat: OrderedStat, side: SideIndex, amount: 1 | -1): Facts {
+  if (inExtraTime(moment)) return addFact(moment.facts, stat, ['extraTime'], side, amount)
   const halves: readonly Period[] = ['match', halfOf(moment)]
   const periods = IN_BANDS.has(stat) ? [...halves, presentBand(moment)] : halves
   return addToOrder(addFact(moment.facts, stat, periods, side, amount), stat, halves, side, amount)
@@ -76,7 +82,8 @@ export function card(at: number, side: SideIndex, colour: 'yellow' | 'red'): Hap
     reprices: colour === 'red',
     apply: (before) => {
       const cards = countFact(before, 'cards', side, 1)
-      return { ...before, facts: addFact(cards, `${colour}Cards`, ['match'], side, 1) }
+      const period = inExtraTime(before) ? 'extraTime' : 'match'
+      return { ...before, facts: addFact(cards, `${colour}Cards`, [period], side, 1) }
     },
   }
 }
@@ -141,7 +148,8 @@ export function bandEnd(at: number, band: MinuteBand): Happening {
   }
 }
 
-export function kickOff(at: number): Happening {
+/** The beginning of a match; a knock-out match may not end level. */
+export function kickOff(at: number, knockout = false): Happening {
   return {
     at,
     reprices: true,
@@ -152,6 +160,7 @@ export function kickOff(at: number): Happening {
       phase: 'firstHalf',
       clock: { seconds: 0, running: true, direction: 'up', at },
       facts: openHalf(openFacts(before.facts, [...STATS, ...ORDERS, ...COLOURS], 'match'), 'firstHalf'),
+      shootOut: knockout ? NO_KICKS : null,
     }),
   }
 }
@@ -191,20 +200,49 @@ export function closeBetting(at: number, closing: 'partial' | 'full'): Happening
   return { at, reprices: true, apply: (before) => ({ ...before, closing }) }
 }
 
+/** The end of regular time, and of the match, unless it is a cup match that is level. */
 export function fullTime(at: number): Happening {
   return {
     at,
     reprices: true,
     milestone: true,
-    apply: (before) => ({
-      ...before,
-      state: 'ended',
-      phase: 'ended',
-      clock: stopped(before, at),
-      dangerous: 'none',
-      attack: null,
-      closing: 'full',
-      over: withOver(before.over, 'firstHalf', 'secondHalf', 'match', ...MINUTE_BANDS),
-    }),
+    ends: 'regularTime',
+    apply: (before) => {
+      const over = withOver(before.over, 'firstHalf', 'secondHalf', 'match', ...MINUTE_BANDS)
+      const played = { ...whistled(before, at), over }
+      if (!isUndecided(before)) return ended(played)
+      return {
+        ...played,
+        phase: 'regularEnd',
+        facts: openFacts(before.facts, [...STATS, ...COLOURS], 'extraTime'),
+      }
+    },
   }
+}
+
+/** Whether a cup match goes on after the part that ends. */
+export function isUndecided({ shootOut, score }: Moment): boolean {
+  return shootOut !== null && score[0] === score[1]
+}
+
+/** The end of a part: nothing is under way, and betting on the next one begins. */
+export function whistled(before: Moment, at: number): Moment {
+  return {
+    ...before,
+    confirmedScore: before.score,
+    clock: stopped(before, at),
+    dangerous: 'none',
+    attack: null,
+    closing: 'none',
+  }
+}
+
+/** The end of a match. A cup match has a winner by its score, or by its shoot-out, which counts as a goal. */
+export function ended(before: Moment): Moment {
+  const over: Moment = { ...before, state: 'ended', phase: 'ended', closing: 'full' }
+  if (before.shootOut === null) return over
+  const [home, away] = before.score
+  const [homeKicks, awayKicks] = before.facts['goals.penalties'] ?? [0, 0]
+  const tie = [home + Number(homeKicks > awayKicks), away + Number(awayKicks > homeKicks)] as const
+  return { ...over, facts: { ...before.facts, 'goals.tie': tie }, over: withOver(before.over, 'tie') }
 }

@@ -1,4 +1,5 @@
 import { MINUTE_BANDS } from '../../../streams/domain/minuteBands.ts'
+import { shootOutOddEven, shootOutResult, shootOutTotal, toQualify } from './plans/cup.ts'
 import {
   anyScore,
   bothScore,
@@ -151,4 +152,19 @@ export const FOOTBALL_MARKETS: readonly Plan[] = [
     ...CORNER_MARKETS,
     ...CARD_MARKETS,
   ].map(fromTheStart),
+]
+
+/** What a cup match has besides the markets of every match; after all others, so that theirs do not change. */
+export const CUP_MARKETS: readonly Plan[] = [
+  toQualify(),
+  result('extraTime', 6),
+  handicap('goals', 'extraTime', 3, 6),
+  total('goals', 'extraTime', 3, 6),
+  oddEven('goals', 'extraTime'),
+  correctScore('extraTime'),
+  handicap('corners', 'extraTime', 1, 4),
+  total('corners', 'extraTime', 1, 4),
+  shootOutResult(),
+  shootOutTotal(),
+  shootOutOddEven(),
 ]

@@ -30,6 +30,37 @@ export function goalShare(half: 0 | 1, elapsed: number): number {
 const SHAPED_LENGTH =
   (HALF + USUAL_STOPPAGE[0]) * goalShape(0, HALF / 2) + (HALF + USUAL_STOPPAGE[1]) * goalShape(1, HALF / 2)
 
+/** Regular length of a half of extra time, ms. */
+export const EXTRA_HALF = 15 * MINUTE
+/** Shortest and longest stoppage time of each half of extra time, whole minutes. */
+export const EXTRA_STOPPAGE = [
+  [0, 1],
+  [1, 2],
+] as const
+const USUAL_EXTRA_STOPPAGE = [0.5 * MINUTE, 1.5 * MINUTE] as const
+/** The goal rate of extra time, of the mean of regular time. */
+export const EXTRA_SHAPE = 0.9
+
+/** The playing time that is expected from a moment of a half of extra time to its end, ms. */
+function extraLeft(half: 0 | 1, elapsed: number): number {
+  return Math.max(EXTRA_HALF + USUAL_EXTRA_STOPPAGE[half] - elapsed, 0.4 * MINUTE)
+}
+
+/** Of a regular match's goals, the expected share between a moment of a half of extra time and its end. */
+export function extraGoalShare(half: 0 | 1, elapsed: number): number {
+  return (extraLeft(half, elapsed) * EXTRA_SHAPE) / SHAPED_LENGTH
+}
+
+/** The same of its corners and cards. */
+export function extraCornerShare(half: 0 | 1, elapsed: number): number {
+  return extraLeft(half, elapsed) / (2 * HALF + USUAL_STOPPAGE[0] + USUAL_STOPPAGE[1])
+}
+
+/** The chance that a kick of a shoot-out is a goal; that of the stronger side is a little higher. */
+export function kickChance(own: number, other: number): number {
+  return 0.75 + 0.1 * (own / (own + other) - 0.5)
+}
+
 /** Factors on the own and the opponents' goal rate for each player sent off. */
 const SHORT_OWN = 0.68
 const SHORT_OPPONENT = 1.3

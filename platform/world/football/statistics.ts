@@ -1,4 +1,4 @@
-import type { Pair } from '../../../streams/domain/match.ts'
+import type { Facts, Pair } from '../../../streams/domain/match.ts'
 import { MINUTE } from '../durations.ts'
 import type { Fixture } from '../fixture.ts'
 import type { MatchRecord, RecordedEvent, RecordedEventType, TeamSide } from '../matchRecord.ts'
@@ -35,16 +35,22 @@ export function footballCounts(
     possession: possession(fixture, past, until),
     shots: both((side) => shots(side, 'any')),
     shotsOnTarget: both((side) => shots(side, 'onTarget')),
-    corners: facts['corners.match'] ?? [0, 0],
+    corners: withExtraTime(facts, 'corners'),
     attacks: both((side) => attacks.filter((attack) => attack.side === side).length),
     dangerousAttacks: both(
       (side) => attacks.filter((attack) => attack.side === side && attack.dangerous).length,
     ),
     fouls: both((side) => drawn(fixture.seed, side, minutes, FOULS_PER_MINUTE, 72)),
     offsides: both((side) => drawn(fixture.seed, side, minutes, OFFSIDES_PER_MINUTE, 73)),
-    yellowCards: facts['yellowCards.match'] ?? [0, 0],
-    redCards: facts['redCards.match'] ?? [0, 0],
+    yellowCards: withExtraTime(facts, 'yellowCards'),
+    redCards: withExtraTime(facts, 'redCards'),
   }
+}
+
+function withExtraTime(facts: Facts, stat: 'corners' | 'yellowCards' | 'redCards'): Pair {
+  const [home, away] = facts[`${stat}.match`] ?? [0, 0]
+  const [homeExtra, awayExtra] = facts[`${stat}.extraTime`] ?? [0, 0]
+  return [home + homeExtra, away + awayExtra]
 }
 
 function both(count: (side: TeamSide) => number): Pair {
@@ -52,7 +58,8 @@ function both(count: (side: TeamSide) => number): Pair {
 }
 
 function countOf(events: readonly RecordedEvent[], side: TeamSide, type: RecordedEventType): number {
-  return events.filter((event) => event.side === side && event.type === type).length
+  return events.filter((event) => event.side === side && event.type === type && event.part !== 'penalty')
+    .length
 }
 
 interface CountedAttack {
@@ -97,7 +104,7 @@ function possession(
 ): Pair {
   const last = past.at(-1)
   const at = last?.after.clock?.running === true ? until : (last?.at ?? until)
-  const [homeReds, awayReds] = last?.after.facts['redCards.match'] ?? [0, 0]
+  const [homeReds, awayReds] = withExtraTime(last?.after.facts ?? {}, 'redCards')
   const share =
     50 + 16 * ((home - away) / (home + away)) + 5 * noise(seed, at, 25 * MINUTE) - 6 * (homeReds - awayReds)
   const percent = Math.round(Math.min(78, Math.max(22, share)))

@@ -1,29 +1,35 @@
 import type { Period } from '../../../streams/domain/market.ts'
-import type { FactKey, Pair } from '../../../streams/domain/match.ts'
+import type { FactKey, Facts, Pair, Phase } from '../../../streams/domain/match.ts'
 import type { MinuteBand } from '../../../streams/domain/minuteBands.ts'
 import { type OrderedStat, orderStat, type Scorer, sequenceOf } from '../../../streams/domain/scoringOrder.ts'
-import type { Moment } from '../course/moment.ts'
+import { type Moment, NO_KICKS } from '../course/moment.ts'
 import type { Instant } from '../pricing/board.ts'
-import { differenceOf, poisson } from '../pricing/counts.ts'
+import { chanceAbove, chanceOf, differenceOf, poisson } from '../pricing/counts.ts'
 import { lazily } from '../pricing/lazily.ts'
 import type { Counts, Spread } from '../pricing/counts.ts'
 import { hash, noise } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
 import { HOUR, MINUTE, SECOND } from '../durations.ts'
 import { BAND, bandAfter, placeOfBand } from './bands.ts'
+import { inExtraTime } from './happenings.ts'
 import {
   cornersExpected,
   cornerShareWithin,
+  EXTRA_HALF,
+  extraCornerShare,
+  extraGoalShare,
   goalShareWithin,
   HALF,
+  kickChance,
   type PartEnd,
   rateFactor,
   REDS,
   YELLOWS,
 } from './pace.ts'
+import { shootOutChances, type ShootOutChances } from './shootOut.ts'
 
-/** Periods with football markets. */
-export type FootballPeriod = Extract<Period, 'match' | 'firstHalf' | 'secondHalf'> | MinuteBand
+/** Periods of play with football markets. */
+export type FootballPeriod = Extract<Period, 'match' | 'firstHalf' | 'secondHalf' | 'extraTime'> | MinuteBand
 
 export type FootballStat = 'goals' | 'corners' | 'cards' | 'redCards'
 
@@ -45,6 +51,9 @@ export interface FootballView {
   readonly outlook: (stat: FootballStat, period: FootballPeriod) => Outlook
   /** Who scored so far in the period, in order, without a goal under review. */
   readonly sequence: (stat: OrderedStat, period: FootballPeriod) => readonly Scorer[]
+  readonly shootOut: () => ShootOutChances
+  /** The chance that home wins a cup match, in regular time or after it. */
+  readonly qualifies: () => number
 }
 
 /** Goals of a side above this number count as this number. */
@@ -66,16 +75,58 @@ export function footballView(
     known.set(key, made)
     return made
   }
-  return { outlook, sequence: (stat, period) => confirmedSequence(instant.moment, stat, period) }
+  const shootOut = lazily(() => shootOutOf(fixture, instant))
+  return {
+    outlook,
+    sequence: (stat, period) => confirmedSequence(instant.moment, stat, period),
+    shootOut,
+    qualifies: () => homeQualifies(instant.moment, outlook, () => shootOut().home),
+  }
+}
+
+/** The chances of shoot-outs that have not begun, which stay the same, by the strengths of the sides. */
+const unbegun = new WeakMap<Playing['strength'], ShootOutChances>()
+
+function shootOutOf({ strength }: Playing, { moment }: Instant): ShootOutChances {
+  const [home, away] = strength
+  const chance = [kickChance(home, away), kickChance(away, home)] as const
+  if (moment.shootOut?.first == null) {
+    const known = unbegun.get(strength) ?? shootOutChances(chance, NO_KICKS, [0, 0])
+    unbegun.set(strength, known)
+    return known
+  }
+  const goals = moment.facts['goals.penalties'] ?? [0, 0]
+  return shootOutChances(chance, moment.shootOut, goals)
+}
+
+/** Of each part that is still to be decided, the chance that home wins it, and that it is level. */
+function homeQualifies(
+  { over }: Moment,
+  outlook: FootballView['outlook'],
+  winsShootOut: () => number,
+): number {
+  const parts = (['match', 'extraTime'] as const).filter((period) => !over.has(period))
+  let home = 0
+  let level = 1
+  for (const period of parts) {
+    const { counted, lead } = outlook('goals', period)
+    const { from, chances } = lead()
+    const final = { from: from + counted[0] - counted[1], chances }
+    home += level * chanceAbove(final, 0)
+    level *= chanceOf(final, 0)
+  }
+  return home + level * winsShootOut()
 }
 
 type Playing = Pick<Fixture, 'seed' | 'strength' | 'kickOff'>
 
 function goals(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
   const { moment } = instant
-  const [homeReds, awayReds] = moment.facts['redCards.match'] ?? [0, 0]
-  const lead = moment.confirmedScore[0] - moment.confirmedScore[1]
-  const share = shareOf(instant, period, goalShareWithin)
+  const [homeReds, awayReds] = sentOff(moment.facts)
+  // A match that goes on is level when extra time begins.
+  const ahead = period === 'extraTime' && !inExtraTime(moment)
+  const lead = ahead ? 0 : moment.confirmedScore[0] - moment.confirmedScore[1]
+  const share = shareOf(instant, period, GOAL_SHARES)
   const home =
     fixture.strength[0] * share * rateFactor(homeReds, awayReds, lead) * drift(fixture.seed, 1, instant.at)
   const away =
@@ -83,9 +134,17 @@ function goals(fixture: Playing, instant: Instant, period: FootballPeriod): Outl
   return outlookOf(confirmedGoals(instant, period), home, away, MAX_GOALS)
 }
 
+/** The players sent off so far. */
+function sentOff(facts: Facts): Pair {
+  const [home, away] = facts['redCards.match'] ?? [0, 0]
+  const [homeExtra, awayExtra] = facts['redCards.extraTime'] ?? [0, 0]
+  return [home + homeExtra, away + awayExtra]
+}
+
 /** Goals in a period, without one under review. */
 function confirmedGoals({ moment }: Instant, period: FootballPeriod): Pair {
   const [home, away] = moment.facts[`goals.${period}`] ?? [0, 0]
+  if (inExtraTime(moment) !== (period === 'extraTime')) return [home, away]
   const reviewed = [
     moment.score[0] - moment.confirmedScore[0],
     moment.score[1] - moment.confirmedScore[1],
@@ -95,7 +154,7 @@ function confirmedGoals({ moment }: Instant, period: FootballPeriod): Pair {
 
 function corners(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
   const [own, other] = fixture.strength
-  const share = shareOf(instant, period, cornerShareWithin)
+  const share = shareOf(instant, period, CORNER_SHARES)
   const home = cornersExpected(own, other) * share * drift(fixture.seed, 3, instant.at)
   const away = cornersExpected(other, own) * share * drift(fixture.seed, 4, instant.at)
   return outlookOf(instant.moment.facts[`corners.${period}`] ?? [0, 0], home, away, MAX_CORNERS)
@@ -107,12 +166,12 @@ function cards(fixture: Playing, instant: Instant, period: FootballPeriod): Outl
     fixture,
     instant,
     `cards.${period}`,
-    (YELLOWS + REDS) * shareOf(instant, period, cornerShareWithin),
+    (YELLOWS + REDS) * shareOf(instant, period, CORNER_SHARES),
   )
 }
 
 function redCards(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
-  return booked(fixture, instant, `redCards.${period}`, REDS * shareOf(instant, period, cornerShareWithin))
+  return booked(fixture, instant, `redCards.${period}`, REDS * shareOf(instant, period, CORNER_SHARES))
 }
 
 function booked({ seed }: Playing, { at, moment }: Instant, counted: FactKey, mean: number): Outlook {
@@ -160,17 +219,27 @@ function drift(seed: number, salt: number, at: number): number {
 
 type ShareWithin = (half: 0 | 1, from: number, to: PartEnd) => number
 
+interface Shares {
+  readonly within: ShareWithin
+  readonly extra: (half: 0 | 1, elapsed: number) => number
+}
+
+const GOAL_SHARES: Shares = { within: goalShareWithin, extra: extraGoalShare }
+const CORNER_SHARES: Shares = { within: cornerShareWithin, extra: extraCornerShare }
+
 /** The expected share of the match's count that is still to come in a period. */
-function shareOf(instant: Instant, period: FootballPeriod, share: ShareWithin): number {
+function shareOf(instant: Instant, period: FootballPeriod, { within, extra }: Shares): number {
   switch (period) {
     case 'match':
-      return leftOf(instant, 0, share) + leftOf(instant, 1, share)
+      return leftOf(instant, 0, within) + leftOf(instant, 1, within)
     case 'firstHalf':
-      return leftOf(instant, 0, share)
+      return leftOf(instant, 0, within)
     case 'secondHalf':
-      return leftOf(instant, 1, share)
+      return leftOf(instant, 1, within)
+    case 'extraTime':
+      return leftOfExtra(instant, 0, extra) + leftOfExtra(instant, 1, extra)
     default:
-      return leftOfBand(instant, period, share)
+      return leftOfBand(instant, period, within)
   }
 }
 
@@ -179,6 +248,19 @@ function leftOf({ at, moment }: Instant, half: 0 | 1, share: ShareWithin): numbe
   const played = playedOf(moment, half, at)
   return played === null ? 0 : share(half, played, null)
 }
+
+/** What is left of a half of extra time, which may never be played. */
+function leftOfExtra({ at, moment }: Instant, half: 0 | 1, share: Shares['extra']): number {
+  const { phase, clock, over } = moment
+  if (over.has('extraTime')) return 0
+  if (phase !== (half === 0 ? 'extraTimeFirstHalf' : 'extraTimeSecondHalf'))
+    return half === 0 && AFTER_EXTRA_FIRST.has(phase) ? 0 : share(half, 0)
+  if (clock === null) return 0
+  const began = 2 * HALF + half * EXTRA_HALF
+  return share(half, clock.seconds * SECOND - began + (clock.running ? at - clock.at : 0))
+}
+
+const AFTER_EXTRA_FIRST: ReadonlySet<Phase> = new Set<Phase>(['extraTimeBreak', 'extraTimeSecondHalf'])
 
 /** What is left of a quarter of an hour; the last one of a half lasts until the whistle. */
 function leftOfBand({ at, moment }: Instant, band: MinuteBand, share: ShareWithin): number {

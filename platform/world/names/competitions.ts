@@ -43,14 +43,23 @@ interface Listed {
   readonly hot: boolean
   readonly teams: readonly string[]
   readonly rubbers?: readonly string[]
+  readonly knockout?: boolean
 }
 
 /** A league and its teams; their ids are derived from its number. */
 export function competition(sport: Sport, number: number, listed: Listed): Omit<Competition, 'scoring'> {
   const id = String(number)
-  const { level, hot } = listed
+  const { level, hot, knockout = false } = listed
   return {
-    league: { id, sport, name: parseName(listed.name), level, hot, region: parseName(listed.region) },
+    league: {
+      id,
+      sport,
+      name: parseName(listed.name),
+      level,
+      hot,
+      region: parseName(listed.region),
+      ...(knockout ? { knockout } : {}),
+    },
     teams: listed.teams.map((name, place) =>
       team(`${id}${String(place + 1).padStart(2, '0')}`, parseName(name)),
     ),

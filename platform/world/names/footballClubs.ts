@@ -274,10 +274,11 @@ export const FOOTBALL_LEAGUES = [
     ],
   },
   {
-    name: '国际友谊赛|International Friendlies',
+    name: '国家杯|Nations Cup',
     region: '国际|International',
     level: 3,
     hot: false,
+    knockout: true,
     goals: 2.6,
     teams: [
       '法国|France',

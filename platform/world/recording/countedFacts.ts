@@ -14,6 +14,13 @@ const RUNNING: Partial<Readonly<Record<Phase, readonly Period[]>>> = {
 }
 
 const HALF: readonly Period[] = ['firstHalf']
+const REGULAR: readonly Period[] = ['firstHalf', 'secondHalf', 'match']
+const EXTRA_TIME: ReadonlySet<Phase> = new Set<Phase>([
+  'extraTimeFirstHalf',
+  'extraTimeBreak',
+  'extraTimeSecondHalf',
+  'extraTimeEnd',
+])
 const THREE_QUARTERS: readonly Period[] = ['quarter1', 'quarter2', 'quarter3', 'firstHalf']
 
 /** The periods whose counts are final once a phase is reached. */
@@ -25,6 +32,13 @@ const OVER: Partial<Readonly<Record<Phase, readonly Period[]>>> = {
   quarter3: ['quarter1', 'quarter2', ...HALF],
   quarter4: THREE_QUARTERS,
   overtime: [...THREE_QUARTERS, 'quarter4'],
+  extraTimeAwaited: REGULAR,
+  extraTimeFirstHalf: REGULAR,
+  extraTimeBreak: REGULAR,
+  extraTimeSecondHalf: REGULAR,
+  extraTimeEnd: [...REGULAR, 'extraTime'],
+  penaltiesAwaited: [...REGULAR, 'extraTime'],
+  penalties: [...REGULAR, 'extraTime'],
   set2: ['set1'],
   set3: ['set1', 'set2'],
   set4: ['set1', 'set2', 'set3'],
@@ -39,6 +53,10 @@ export function periodsOver(phase: Phase): readonly Period[] {
 export function countScore(facts: Facts, sport: Sport, phase: Phase, before: Pair, after: Pair): Facts {
   const stat = descriptorOf(sport).score
   if (stat === null) return facts
+  if (EXTRA_TIME.has(phase) && descriptorOf(sport).further !== undefined) {
+    const [home, away] = facts[`${stat}.extraTime`] ?? [0, 0]
+    return { ...facts, [`${stat}.extraTime`]: [home + after[0] - before[0], away + after[1] - before[1]] }
+  }
   const next: { -readonly [K in keyof Facts]: Facts[K] } = { ...facts, [`${stat}.match`]: after }
   for (const period of RUNNING[phase] ?? []) {
     const [home, away] = facts[`${stat}.${period}`] ?? [0, 0]

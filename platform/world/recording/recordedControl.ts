@@ -43,7 +43,8 @@ export function createRecordedControl({ find, announce }: RecordedDisturbed): Wo
         match.finish('ended')
         return true
       }),
-    // What a recording says of a result is the result.
+    // What a recording says of a match and its result is what happened.
+    whistle: () => false,
     withdraw: () => false,
     publish: () => false,
     cancel: (matchId) => disturb(matchId, finishAs(['notStarted', 'postponed'], 'cancelled')),
@@ -73,6 +74,7 @@ export function eitherControl(of: (matchId: string) => WorldControl): WorldContr
     jumpLine: (id, key, quarters) => of(id).jumpLine(id, key, quarters),
     movePrice: (id, key, slot, side, percent) => of(id).movePrice(id, key, slot, side, percent),
     hold: (id, on) => of(id).hold(id, on),
+    whistle: (id) => of(id).whistle(id),
     end: (id) => of(id).end(id),
     withdraw: (id) => of(id).withdraw(id),
     publish: (id, counts) => of(id).publish(id, counts),

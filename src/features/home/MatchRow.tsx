@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { TFunction } from 'i18next'
-import { type Match, runningCount, type Team, teamNames } from '../../../streams/index.ts'
+import { countOfAll, type Match, runningCount, type Team, teamNames } from '../../../streams/index.ts'
 import { sportText } from '../../i18n/sportText.ts'
 import { matchPath, matchRoomPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
@@ -89,7 +89,7 @@ function RowClock({ match }: { readonly match: Match }) {
 }
 
 function cornersOf(t: TFunction, { facts, state }: Match) {
-  const corners = facts['corners.match']
+  const corners = countOfAll(facts, 'corners')
   if (corners === undefined || state === 'notStarted') return null
   const [home, away] = corners
   return {
@@ -106,7 +106,7 @@ interface RowTeamProps {
 
 function RowTeam({ match, team, side }: RowTeamProps) {
   const { t } = useTranslation()
-  const reds = match.facts['redCards.match']?.[side] ?? 0
+  const reds = countOfAll(match.facts, 'redCards')?.[side] ?? 0
   const running = runningCount(match)
   const serves = match.serving === (side === 0 ? 'home' : 'away')
   return (

@@ -90,8 +90,9 @@ function note(t: TFunction, { spec, parlayAllowed, closed, folded }: Section, ma
   if (spec.kind === 'handicap' && spec.stat === score && handicapFromBet && live) {
     // Shown at 0-0 too, in other words: a note that appeared with the first goal would shift the prices
     // below.
-    const scored = match.score.some((goals) => goals > 0)
-    return scored ? t('match.handicapBasis', { score: match.score.join('-') }) : t('match.handicapFromNow')
+    const counted = (spec.period === 'extraTime' ? match.facts['goals.extraTime'] : null) ?? match.score
+    const scored = counted.some((goals) => goals > 0)
+    return scored ? t('match.handicapBasis', { score: counted.join('-') }) : t('match.handicapFromNow')
   }
   return parlayAllowed ? '' : t('match.parlayRefused')
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import { descriptorOf, type Match, type Pair, type Stat } from '../../../streams/index.ts'
+import { countOfAll, descriptorOf, type Match, type Pair, type Stat } from '../../../streams/index.ts'
 import { sportText } from '../../i18n/sportText.ts'
 import { OutrightHeader } from '../../ui/match/OutrightHeader.tsx'
 import { ScoreHeader, type ScoreStat } from '../../ui/match/ScoreHeader.tsx'
@@ -35,13 +35,15 @@ export function MatchHead({ match, stale }: { readonly match: Match; readonly st
   )
 }
 
-/** The half-time score, or the score of each quarter or set. */
+/** The half-time score, or the score of each quarter or set; that of regular time when a match goes on. */
 function periodScores(t: TFunction, { sport, facts, phase }: Match): string {
   const { half, parts } = descriptorOf(sport).board
   if (half === null) return parts.flatMap((part) => facts[part]?.join('-') ?? []).join('\u2002')
   const counted = facts[half]
   if (counted === undefined || phase === 'firstHalf') return ''
-  return t('match.halfTimeScore', { score: counted.join('-') })
+  const regular = facts['goals.extraTime'] === undefined ? undefined : facts['goals.match']
+  if (regular === undefined) return t('match.halfTimeScore', { score: counted.join('-') })
+  return t('match.regularScore', { score: regular.join('-') })
 }
 
 /** The icons of statistics; one without an icon is shown by its name. */
@@ -53,7 +55,7 @@ const MARKS: Readonly<Partial<Record<Stat, ScoreStat['mark']>>> = {
 
 function statsOf(t: TFunction, { sport, facts }: Match): readonly ScoreStat[] {
   return descriptorOf(sport).board.counts.flatMap((stat) => {
-    const counts = facts[`${stat}.match`]
+    const counts = countOfAll(facts, stat)
     return counts === undefined ? [] : [scoreStat(t, sport, stat, counts)]
   })
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { descriptorOf, type Match, type Sport } from '../../../streams/index.ts'
+import { countOfAll, descriptorOf, type Match, type Sport } from '../../../streams/index.ts'
 import { sportText } from '../../i18n/sportText.ts'
 
 /** A column of figures beside the two sides of a match. */
@@ -27,7 +27,14 @@ export function scoreColumns(t: TFunction, sport: Sport): readonly ScoreColumn[]
   }
   if (half !== null) {
     const corners: readonly ScoreColumn[] = board.counts.includes('corners')
-      ? [counted('corners.match', sportText(t, sport, 'stat.corners'))]
+      ? [
+          {
+            key: 'corners',
+            caption: sportText(t, sport, 'stat.corners'),
+            final: false,
+            of: ({ facts }) => countOfAll(facts, 'corners') ?? null,
+          },
+        ]
       : []
     return [counted(half, t('results.column.half')), full, ...corners]
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { type Match, type MatchRowView, teamNames } from '../../../streams/index.ts'
+import { countOfAll, type Match, type MatchRowView, teamNames } from '../../../streams/index.ts'
 import { matchPath } from '../../routes/paths.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { isPlainClick } from '../../ui/button/isPlainClick.ts'
@@ -44,7 +44,7 @@ export function MatchStrip({ row }: { readonly row: MatchRowView }) {
 function Team({ match, side }: { readonly match: Match; readonly side: 0 | 1 }) {
   const { t } = useTranslation()
   const team = side === 0 ? match.teams?.home : match.teams?.away
-  const reds = match.facts['redCards.match']?.[side] ?? 0
+  const reds = countOfAll(match.facts, 'redCards')?.[side] ?? 0
   const parts = [
     <Kit key="kit" kit={team?.kit ?? null} />,
     <span key="name" className={styles.name}>

@@ -8,32 +8,42 @@ interface EventLineProps {
   readonly secondHalf: boolean
 }
 
-const LENGTH = 90
+/** Minutes of a match, with and without extra time. */
+const REGULAR = 90
+const EXTRA = 120
 const MARKED: ReadonlySet<SoccerEvent['type']> = new Set(['goal', 'yellowCard', 'redCard'])
 
 /** Goals and cards along the time of the match; home above the line, away below. The list says it in words. */
 export function EventLine({ events, secondHalf }: EventLineProps) {
   const { t } = useTranslation()
-  const marked = events.filter(({ type }) => MARKED.has(type))
+  const marked = events.filter(({ type, subMatchType }) => MARKED.has(type) && subMatchType !== 'penalty')
   const last = events.at(-1)?.minute ?? 0
+  const length = last > REGULAR ? EXTRA : REGULAR
+  const placeOf = (minute: number): string => `${String((100 * Math.min(minute, length)) / length)}%`
   return (
     <div className={styles.line} aria-hidden="true">
-      <Half events={marked} side="home" />
+      <Half events={marked} side="home" placeOf={placeOf} />
       <div className={styles.track}>
         <i className={styles.played} style={{ width: placeOf(last) }} />
-        {secondHalf && <i className={styles.break} />}
+        {secondHalf && <i className={styles.break} style={{ insetInlineStart: placeOf(REGULAR / 2) }} />}
       </div>
-      <Half events={marked} side="away" />
+      <Half events={marked} side="away" placeOf={placeOf} />
       <div className={styles.scale}>
         <span>0'</span>
-        <span>{t('markets.phase.halfTime')}</span>
-        <span>90'</span>
+        {length === REGULAR ? <span>{t('markets.phase.halfTime')}</span> : <span>90'</span>}
+        <span>{length}'</span>
       </div>
     </div>
   )
 }
 
-function Half({ events, side }: { readonly events: readonly SoccerEvent[]; readonly side: 'home' | 'away' }) {
+interface HalfProps {
+  readonly events: readonly SoccerEvent[]
+  readonly side: 'home' | 'away'
+  readonly placeOf: (minute: number) => string
+}
+
+function Half({ events, side, placeOf }: HalfProps) {
   return (
     <div className={styles.half}>
       {events
@@ -49,8 +59,4 @@ function Half({ events, side }: { readonly events: readonly SoccerEvent[]; reado
         ))}
     </div>
   )
-}
-
-function placeOf(minute: number): string {
-  return `${String((100 * Math.min(minute, LENGTH)) / LENGTH)}%`
 }

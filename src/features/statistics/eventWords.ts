@@ -7,8 +7,11 @@ export function eventWord(t: TFunction, { type, penalty }: SoccerEvent): string 
   return type === 'goal' && penalty ? t('statistics.event.penaltyGoal') : t(`statistics.event.${type}`)
 }
 
-/** `45+2'`. */
-export function minuteWord(t: TFunction, { minute, added }: Pick<SoccerEvent, 'minute' | 'added'>): string {
+type Dated = Pick<SoccerEvent, 'minute' | 'added'> & Partial<Pick<SoccerEvent, 'subMatchType'>>
+
+/** `45+2'`; a kick of a shoot-out has no minute. */
+export function minuteWord(t: TFunction, { minute, added, subMatchType }: Dated): string {
+  if (subMatchType === 'penalty') return t('statistics.of.kick')
   const called = added === 0 ? String(minute) : `${String(minute)}+${String(added)}`
   return t('statistics.of.minute', { minute: called })
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { Fragment, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import dayjs from 'dayjs'
@@ -11,6 +11,7 @@ import {
   type Scope,
   type Sport,
 } from '../../../streams/index.ts'
+import { byPart } from '../../../streams/match.ts'
 import { PATHS, resultPath } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useMatchStreams } from '../../bindings/useMatchStreams.ts'
@@ -196,10 +197,13 @@ interface MarketsProps {
 }
 
 function Markets({ sections, match, view, model, onHistory }: MarketsProps) {
+  const { t } = useTranslation()
   if (sections.length === 0) return <NoMarkets known={view.marketsKnown} match={match} />
-  return (
-    <>
-      {sections.map((section) => (
+  const parts = byPart(sections)
+  return parts.map((group) => (
+    <Fragment key={group.part}>
+      {parts.length > 1 && <h2 className={styles.part}>{t(`match.part.${group.part}`)}</h2>}
+      {group.sections.map((section) => (
         <MarketPanel
           key={section.key}
           section={section}
@@ -210,8 +214,8 @@ function Markets({ sections, match, view, model, onHistory }: MarketsProps) {
           onHistory={onHistory}
         />
       ))}
-    </>
-  )
+    </Fragment>
+  ))
 }
 
 function Actions({ match }: { readonly match: Match }) {

@@ -40,6 +40,8 @@ export interface SportDescriptor {
   readonly periods: readonly Period[]
   /** Parts within those parts that have markets of their own, if any. */
   readonly bands?: readonly Period[]
+  /** What a cup match that is level after regular time goes on with, if it does. */
+  readonly further?: readonly Period[]
   /** Maximum number of sets; `null` in sports without sets. */
   readonly bestOf: number | null
   /** Direction of the clock; `null` in sports without a clock. */

@@ -1,4 +1,4 @@
-import type { Match, Pair } from '../match.ts'
+import { countOfAll, type Facts, type Match, type Pair } from '../match.ts'
 import type { Sport } from '../vocabulary/sports.ts'
 import { BASKETBALL } from './basketball.ts'
 import { BOXING } from './boxing.ts'
@@ -34,6 +34,12 @@ const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
 /** The descriptor of a sport; `PLAIN` for one without its own. */
 export function descriptorOf(sport: Sport): SportDescriptor {
   return DESCRIPTORS[sport] ?? PLAIN
+}
+
+/** The score as it is shown: with extra time and without a shoot-out. `null` where it is unknown. */
+export function shownScore(sport: Sport, facts: Facts): Pair | null {
+  const { score } = descriptorOf(sport)
+  return score === null ? null : (countOfAll(facts, score) ?? null)
 }
 
 /** The count of the present part, such as the games of this set; `null` where there is none. */

@@ -6,6 +6,7 @@ export const FOOTBALL: SportDescriptor = {
   score: 'goals',
   periods: ['firstHalf', 'secondHalf'],
   bands: MINUTE_BANDS,
+  further: ['extraTime', 'penalties', 'tie'],
   bestOf: null,
   clock: 'up',
   endsByClock: true,

@@ -23,7 +23,7 @@ const WHO = ['home', 'none', 'away'] as const
  * sheet is that of the side that concedes nothing; to nil is a win with one. `nextTeam` is on who scores the goal
  * with the number of its line, `race` on who is the first to reach the count of its line; `firstTime` is on when the
  * first one comes. `distance` is on whether a bout is boxed to its end, `method` on how it is won, `roundGroup` on
- * when it is stopped.
+ * when it is stopped. `toQualify` is on who wins a cup match, whenever that is decided.
  */
 export const MARKET_KINDS = {
   result: { id: 0, sides: WINNERS, lined: false },
@@ -111,6 +111,7 @@ export const MARKET_KINDS = {
     sides: ['rounds1to3', 'rounds4to6', 'rounds7to9', 'rounds10to12', 'none'],
     lined: false,
   },
+  toQualify: { id: 44, sides: TWO_SIDES, lined: false },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type MarketKind = keyof typeof MARKET_KINDS

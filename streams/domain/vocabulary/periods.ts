@@ -3,7 +3,8 @@ import { guardOf } from './words.ts'
 interface Part {
   readonly id: number
   /** The kind of division of a match. */
-  readonly part: 'match' | 'half' | 'third' | 'quarter' | 'set' | 'minutes' | 'innings'
+  readonly part:
+    ('match' | 'half' | 'third' | 'quarter' | 'set' | 'minutes' | 'innings') | ('extraTime' | 'penalties')
 }
 
 type SetNumber =
@@ -47,6 +48,11 @@ export const PERIODS = {
   minutes46to60: { id: 53, part: 'minutes' },
   minutes61to75: { id: 54, part: 'minutes' },
   minutes76to90: { id: 55, part: 'minutes' },
+  // What follows a cup match that is level after regular time; `match` does not contain it.
+  extraTime: { id: 56, part: 'extraTime' },
+  penalties: { id: 57, part: 'penalties' },
+  // All of a cup match, until a side has won; a shoot-out counts as one goal of its winner.
+  tie: { id: 58, part: 'match' },
   innings1to5: { id: 60, part: 'innings' },
 } as const satisfies Readonly<Record<string, Part>>
 

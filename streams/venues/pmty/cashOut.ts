@@ -15,10 +15,15 @@ import {
   type CashOutQuoteRow,
   type CashOutStateRow,
 } from '../../wire/pmty/cashOut.ts'
-import { CASH_OUT_CONFIRMING, cashOutReasonOf, type CashOutReason } from '../../wire/pmty/cashOutCodes.ts'
+import {
+  CASH_OUT_CONFIRMING,
+  cashOutReasonOf,
+  type CashOutReason,
+  PMTY_CASH_OUT_DEVICE_TYPE,
+  PMTY_CASH_OUT_STATUSES,
+} from '../../wire/pmty/cashOutCodes.ts'
 import { isSuccess } from '../../wire/pmty/codes.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
-import { PMTY_CASH_OUT_DEVICE_TYPE, PMTY_CASH_OUT_STATUSES } from '../../wire/pmty/tables.ts'
 import type { CashableOrder, CashOutAnswer, CashOutEntry, CashOutRequest } from '../cashOut.ts'
 import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'

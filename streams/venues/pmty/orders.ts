@@ -4,7 +4,7 @@ import type { OrderNews, OrderPage, OrderQuery, PlacedBet, PlacementOrder } from
 import { type OrderList, orderList, type OrderListRequest } from '../../wire/pmty/orderList.ts'
 import { orderStatusRows } from '../../wire/pmty/orderStatus.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
-import { PMTY_TIME_TYPES } from '../../wire/pmty/tables.ts'
+import { PMTY_TIME_TYPES } from '../../wire/pmty/betNumbers.ts'
 import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
 import { refusalKey } from './errors.ts'

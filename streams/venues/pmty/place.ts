@@ -21,8 +21,8 @@ import {
   type PlacedSingle,
 } from '../../wire/pmty/bet.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
-import { PMTY_DEVICE_TYPE, PMTY_PRE_BET, PMTY_PRE_ORDER_DETAILS } from '../../wire/pmty/tables.ts'
-import { PMTY_RESERVE_PAY_CODES } from '../../wire/pmty/reservationTables.ts'
+import { PMTY_DEVICE_TYPE, PMTY_PRE_BET } from '../../wire/pmty/betNumbers.ts'
+import { PMTY_RESERVE_PAY_CODES, PMTY_PRE_ORDER_DETAILS } from '../../wire/pmty/reservationTables.ts'
 import type { PlaceAnswer } from '../betting.ts'
 import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'

@@ -16,7 +16,7 @@ import {
   reserveLimitRows,
 } from '../../wire/pmty/reservation.ts'
 import { RESERVE_CODES } from '../../wire/pmty/reserveCodes.ts'
-import { PMTY_DEVICE_TYPE, PMTY_TIME_TYPES } from '../../wire/pmty/tables.ts'
+import { PMTY_DEVICE_TYPE, PMTY_TIME_TYPES } from '../../wire/pmty/betNumbers.ts'
 import {
   PMTY_RESERVATION_CODES,
   PMTY_RESERVE_FAILURES,

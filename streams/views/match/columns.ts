@@ -1,4 +1,4 @@
-import type { Match, Phase } from '../../domain/match.ts'
+import type { Match } from '../../domain/match.ts'
 import type { ColumnPage } from '../../domain/sports/descriptor.ts'
 import { descriptorOf } from '../../domain/sports/descriptorOf.ts'
 
@@ -10,18 +10,8 @@ export function pagesOf({
 }: Pick<Match, 'sport' | 'phase' | 'teams'>): readonly ColumnPage[] {
   if (teams === null) return []
   const pages = descriptorOf(sport).columns
-  if (!AFTER_FIRST_HALF.has(phase)) return pages
+  if (!AFTER_FIRST_HALF.test(phase)) return pages
   return pages.filter((columns) => columns.some(({ spec }) => spec.period !== 'firstHalf'))
 }
 
-const AFTER_FIRST_HALF: ReadonlySet<Phase> = new Set([
-  'halfTime',
-  'secondHalf',
-  'regularEnd',
-  'extraTime',
-  'penalties',
-  'quarter3',
-  'quarter4',
-  'overtime',
-  'ended',
-])
+const AFTER_FIRST_HALF = /^(halfTime|secondHalf|regularEnd|quarter[34]|overtime|extraTime|penalties|ended)/

@@ -1,6 +1,12 @@
 import type { Line, MarketKey, MarketSpec, Side } from '../../domain/market.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
+import { SUB_MATCHES, type SubMatch } from '../../domain/vocabulary/subMatches.ts'
 import type { MarketLayout } from '../../feeds/odds/index.ts'
+
+/** The parts of a match by which its markets are grouped, the latest first. */
+const PARTS = ['penalty', 'extraTime', 'regular'] as const satisfies readonly SubMatch[]
+
+type MatchPart = (typeof PARTS)[number]
 
 /** A market of the detail without prices, so that it changes only with its shape. */
 export interface MarketSection {
@@ -8,6 +14,7 @@ export interface MarketSection {
   readonly spec: MarketSpec
   readonly name: string
   readonly parlayAllowed: boolean
+  readonly part: MatchPart
   readonly folded: boolean
   /** Whether the member wants it first. */
   readonly pinned: boolean
@@ -36,11 +43,12 @@ export function marketSections(
 ): readonly MarketSection[] {
   return markets
     .filter((market) => category === undefined || category.playIds.includes(market.playId))
-    .map(({ key, spec, name, parlayAllowed, closed, lines }) => ({
+    .map(({ key, spec, name, parlayAllowed, subMatch, closed, lines }) => ({
       key,
       spec,
       name,
       parlayAllowed,
+      part: PARTS.find((part) => SUB_MATCHES[part].id === subMatch) ?? 'regular',
       folded: folded.has(key),
       pinned: pinned.includes(key),
       closed,
@@ -64,5 +72,19 @@ function shape(section: MarketSection | undefined): string {
   const rows = section.rows
     .map(({ slot, line, sides }) => `${slot}@${line ?? ''}:${sides.join(',')}`)
     .join(';')
-  return `${section.key} ${section.name} ${section.folded} ${section.pinned} ${section.closed} ${section.parlayAllowed} ${rows}`
+  return `${section.key} ${section.name} ${section.folded} ${section.pinned} ${section.closed} ${section.parlayAllowed} ${section.part} ${rows}`
+}
+
+/** The markets of one part of a match. */
+export interface PartSections {
+  readonly part: MarketSection['part']
+  readonly sections: readonly MarketSection[]
+}
+
+/** The markets by part of the match, the latest part first; in each they keep their order. */
+export function byPart(sections: readonly MarketSection[]): readonly PartSections[] {
+  return PARTS.map((part) => ({
+    part,
+    sections: sections.filter((section) => section.part === part),
+  })).filter((group) => group.sections.length > 0)
 }

@@ -36,8 +36,8 @@ export function resultSections({ match, markets }: MatchResult): readonly Result
 }
 
 function countsOf({ sport, facts }: Match): readonly CountResult[] {
-  const { stats, periods } = descriptorOf(sport)
-  const inOrder: readonly Period[] = [...periods, 'match']
+  const { stats, periods, further = [] } = descriptorOf(sport)
+  const inOrder: readonly Period[] = [...periods, 'match', ...further]
   return stats.flatMap((stat) =>
     inOrder.flatMap((period): readonly CountResult[] => {
       const key: FactKey = `${stat}.${period}`

@@ -84,3 +84,9 @@ export function cashOutCode(wanted: CashOutReason): string {
 
 /** The cash-out is being confirmed. */
 export const CASH_OUT_CONFIRMING = '0400524'
+
+/** `preSettleOrderStatus` of a cash-out, and `orderStatus` in the history; 3 is ours. */
+export const PMTY_CASH_OUT_STATUSES = { 0: 'confirming', 1: 'taken', 2: 'failed', 3: 'cancelled' } as const
+
+/** `deviceType` of a mobile page in a cash-out, which has numbers of its own. */
+export const PMTY_CASH_OUT_DEVICE_TYPE = 1

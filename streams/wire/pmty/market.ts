@@ -58,6 +58,8 @@ export const play = looseObject({
   /** Priority of a pinned market; greater values first. */
   hton: looseNumber(0),
   hl: looseList(marketLine),
+  /** The part of the match that it is about; see `subMatchTypes`. Missing for regular time. */
+  smt: whenSent(looseNumber(0)),
   hid: whenSent(looseId),
   /** Name of the outright. */
   hps: whenSent(looseText),

@@ -87,6 +87,21 @@ function specialPlays(): Readonly<Record<number, SpecialPlay>> {
   return Object.fromEntries(own)
 }
 
+const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const
+
+type QuarterPlay = `points.${'total' | 'handicap' | 'winner'}.${(typeof QUARTERS)[number]}`
+
+/** Quarters of basketball, from 45 on, six for each. */
+function quarterPlays(): Readonly<Record<number, QuarterPlay>> {
+  return Object.fromEntries(
+    QUARTERS.flatMap((quarter, place) => [
+      [45 + 6 * place, `points.total.${quarter}`],
+      [46 + 6 * place, `points.handicap.${quarter}`],
+      [48 + 6 * place, `points.winner.${quarter}`],
+    ]),
+  )
+}
+
 /**
  * Play ids (`hpid`) by market name, `stat.kind.period`.
  *
@@ -167,6 +182,18 @@ export const PMTY_PLAYS = {
   3519: 'cards.halfWithMost.match',
   3521: 'corners.cornerRange.match',
   3524: 'redCards.anyScore.match',
+  // Football, a cup match that is level after regular time.
+  3601: 'goals.toQualify.tie',
+  3611: 'goals.result.extraTime',
+  3612: 'goals.handicap.extraTime',
+  3613: 'goals.total.extraTime',
+  3614: 'goals.oddEven.extraTime',
+  3615: 'goals.correctScore.extraTime',
+  3621: 'corners.handicap.extraTime',
+  3622: 'corners.total.extraTime',
+  3631: 'goals.winner.penalties',
+  3632: 'goals.total.penalties',
+  3633: 'goals.oddEven.penalties',
   // Basketball.
   37: 'points.winner.match',
   38: 'points.total.match',
@@ -181,18 +208,7 @@ export const PMTY_PLAYS = {
   142: 'points.total.secondHalf',
   143: 'points.winner.secondHalf',
   144: 'points.handicap.secondHalf',
-  45: 'points.total.quarter1',
-  46: 'points.handicap.quarter1',
-  48: 'points.winner.quarter1',
-  51: 'points.total.quarter2',
-  52: 'points.handicap.quarter2',
-  54: 'points.winner.quarter2',
-  57: 'points.total.quarter3',
-  58: 'points.handicap.quarter3',
-  60: 'points.winner.quarter3',
-  63: 'points.total.quarter4',
-  64: 'points.handicap.quarter4',
-  66: 'points.winner.quarter4',
+  ...quarterPlays(),
   // Tennis.
   153: 'sets.winner.match',
   154: 'sets.handicap.match',

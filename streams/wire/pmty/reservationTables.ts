@@ -29,3 +29,9 @@ export const PMTY_RESERVE_FAILURES = {
   7: 'paramError',
   8: 'scoreChanged',
 } as const
+
+/** `preOrderDetailStatus` in the answer to a bet. */
+export const PMTY_PRE_ORDER_DETAILS = { reserving: 0, ok: 1, cancelled: 2 } as const
+
+/** `pendingOrderStatus` of a quote: whether a reservation is offered. */
+export const PMTY_PENDING_ORDER = { no: 0, offered: 1 } as const

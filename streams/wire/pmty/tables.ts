@@ -53,12 +53,12 @@ export const PMTY_PHASES = {
   15: 'quarter3',
   16: 'quarter4',
   31: 'halfTime',
-  32: 'break',
-  33: 'break',
-  34: 'break',
+  32: 'extraTimeAwaited',
+  33: 'extraTimeBreak',
+  34: 'penaltiesAwaited',
   40: 'overtime',
-  41: 'extraTime',
-  42: 'extraTime',
+  41: 'extraTimeFirstHalf',
+  42: 'extraTimeSecondHalf',
   51: 'third1',
   52: 'third2',
   53: 'third3',
@@ -67,7 +67,7 @@ export const PMTY_PHASES = {
   80: 'interrupted',
   90: 'abandoned',
   100: 'regularEnd',
-  110: 'break',
+  110: 'extraTimeEnd',
   120: 'ended',
   301: 'break',
   302: 'break',
@@ -100,7 +100,12 @@ export const PMTY_PHASE_CODES = {
   third1: 51,
   third2: 52,
   third3: 53,
-  extraTime: 41,
+  extraTimeAwaited: 32,
+  extraTimeFirstHalf: 41,
+  extraTimeBreak: 33,
+  extraTimeSecondHalf: 42,
+  extraTimeEnd: 110,
+  penaltiesAwaited: 34,
   penalties: 50,
   interrupted: 80,
   abandoned: 90,
@@ -260,23 +265,11 @@ export const PMTY_CASH_OUT_STATES = {
   4: 'fullCancelled',
 } as const
 
-/** `payoutStatus` of an order. */
-export const PMTY_PAYOUTS = { 0: 'unpaid', 1: 'paid', 2: 'cancelled', 3: 'withdrawn' } as const
-
-/** `settleType` of an order that was cashed out as a whole; 4 is settled by its result. */
-export const PMTY_SETTLED_BY_CASH_OUT = 5
-
-/** `preSettleOrderStatus` of a cash-out, and `orderStatus` in the history; 3 is ours. */
-export const PMTY_CASH_OUT_STATUSES = { 0: 'confirming', 1: 'taken', 2: 'failed', 3: 'cancelled' } as const
-
 /** `field1` of the menu's node of hot leagues, in place of a `csid`; ours (docs/pmty.md, 1.2). */
 export const PMTY_HOT = 0
 
 /** `hotStatus` of a hot league in the filter. */
 export const PMTY_HOT_LEAGUE = 1
-
-/** `preBet` of a bet. */
-export const PMTY_PRE_BET = { bet: 0, reserve: 1 } as const
 
 /** What has become of a reservation, by `preOrderStatus`. 2 is refused by risk control, 3 cancelled by it. */
 export const PMTY_RESERVATION_STATES = {
@@ -288,12 +281,6 @@ export const PMTY_RESERVATION_STATES = {
   5: 'confirming',
 } as const
 
-/** `preOrderDetailStatus` in the answer to a bet. */
-export const PMTY_PRE_ORDER_DETAILS = { reserving: 0, ok: 1, cancelled: 2 } as const
-
-/** `pendingOrderStatus` of a quote: whether a reservation is offered. */
-export const PMTY_PENDING_ORDER = { no: 0, offered: 1 } as const
-
 /** `menuType` of the top nodes, and `type` of a list request. */
 export const PMTY_MENU_TYPES = { 1: 'live', 3: 'today', 4: 'early', 11: 'parlay', 100: 'champion' } as const
 
@@ -302,20 +289,11 @@ export const PMTY_MENU_TYPE_CODES = { live: 1, today: 3, early: 4, parlay: 11, c
 /** `matchType` in market checks, limits, bets and records. A bet with the wrong one is refused. */
 export const PMTY_TIMING_CODES = { early: 1, live: 2, champion: 3, virtual: 4, esports: 5 } as const
 
-/** `deviceType` of a mobile page, in quotes and bets. */
-export const PMTY_DEVICE_TYPE = 2
-
-/** `deviceType` of a mobile page in a cash-out, which has numbers of its own. */
-export const PMTY_CASH_OUT_DEVICE_TYPE = 1
-
 /** `currencyCode`: the platform's currency numbers as text. */
 export const PMTY_CURRENCY_CODES = { RMB: '1', USDT: '200' } as const
 
 /** The language header by client language. */
 export const PMTY_LANGUAGE_CODES = { CMN: 'zh', ZHO: 'tw', ENGLISH: 'en' } as const
-
-/** `timeType` of an order list; `beginTime` and `endTime` are used with 5 only. */
-export const PMTY_TIME_TYPES = { today: 1, yesterday: 2, week: 3, month: 4, custom: 5 } as const
 
 /** Side by `ot` of an option. A correct score is written `2:1`; `Other` is any score that is not listed. */
 export const PMTY_SIDES = {
@@ -427,4 +405,13 @@ export const PMTY_COUNTS = [
   ['S164', 'balls.match'],
   ['S165', 'wickets.set1'],
   ['S166', 'wickets.set2'],
+] as const
+
+/** What follows regular time in sports that have it, in which S1 is regular time. S701 to S712 are ours. */
+export const PMTY_FURTHER_COUNTS = [
+  ['S7', 'goals.extraTime'],
+  ['S170', 'goals.penalties'],
+  ['S701', 'corners.extraTime'],
+  ['S711', 'redCards.extraTime'],
+  ['S712', 'yellowCards.extraTime'],
 ] as const

@@ -18,16 +18,6 @@ export const soccerPhases = {
   cancelled: 1016,
 } as const
 
-/** The part of a match that an event belongs to; the last three are those of e-sports. */
-export const subMatchTypes = {
-  regular: 0,
-  extraTime: 1,
-  penalty: 2,
-  eRegular: 3,
-  eExtraTime: 4,
-  ePenalty: 5,
-} as const
-
 /** What a ranking of players counts. */
 export const playerStats = { goals: 1, assists: 2 } as const
 

@@ -10,8 +10,8 @@ import {
   soccerPositions,
   soccerResults,
   soccerSides,
-  subMatchTypes,
 } from './soccerCodes.ts'
+import { subMatchTypes } from '../subMatchTypes.ts'
 
 /**
  * Calls of the soccer data, which need no credentials (docs/protocol.md, 1.7). Every call names a match of a

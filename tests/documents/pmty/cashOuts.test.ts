@@ -2,7 +2,13 @@ import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { money } from '../../../streams/domain/money.ts'
 import type { CashOutRequest } from '../../../streams/venues/cashOut.ts'
-import { CASH_OUT_CODES, CASH_OUT_CONFIRMING } from '../../../streams/wire/pmty/cashOutCodes.ts'
+import { PMTY_SETTLED_BY_CASH_OUT } from '../../../streams/wire/pmty/betNumbers.ts'
+import {
+  CASH_OUT_CODES,
+  CASH_OUT_CONFIRMING,
+  PMTY_CASH_OUT_DEVICE_TYPE,
+  PMTY_CASH_OUT_STATUSES,
+} from '../../../streams/wire/pmty/cashOutCodes.ts'
 import * as tables from '../../../streams/wire/pmty/tables.ts'
 import { texts } from '../../../src/i18n/texts/cmn/texts.ts'
 import { cashOutRefusalCode } from '../../../platform/venues/pmty/cashOutRecords.ts'
@@ -39,10 +45,10 @@ describe('the tables of cash-outs', () => {
     )
     expect(disagreements(documents.REASONS, table)).toEqual([])
     expect(disagreements(documents.ORDER_STATES, tables.PMTY_CASH_OUT_STATES)).toEqual([])
-    expect(disagreements(documents.STATUSES, tables.PMTY_CASH_OUT_STATUSES)).toEqual([])
+    expect(disagreements(documents.STATUSES, PMTY_CASH_OUT_STATUSES)).toEqual([])
     expect(documents.CONFIRMING.map(({ code }) => code)).toEqual([CASH_OUT_CONFIRMING])
-    expect(documents.DEVICE.map(({ code }) => code)).toEqual([tables.PMTY_CASH_OUT_DEVICE_TYPE])
-    expect(documents.SETTLED_BY_CASH_OUT.map(({ code }) => code)).toEqual([tables.PMTY_SETTLED_BY_CASH_OUT])
+    expect(documents.DEVICE.map(({ code }) => code)).toEqual([PMTY_CASH_OUT_DEVICE_TYPE])
+    expect(documents.SETTLED_BY_CASH_OUT.map(({ code }) => code)).toEqual([PMTY_SETTLED_BY_CASH_OUT])
   })
 
   it('have 23 codes from 12001 and 17 from 17001', () => {

@@ -93,7 +93,9 @@ describe('the tables of reservations', () => {
         confirming: 'confirm',
       }),
     ).toEqual([])
-    expect(wronglyWritten(documents.DETAILS, tables.PMTY_PRE_ORDER_DETAILS, { successful: 'ok' })).toEqual([])
+    expect(
+      wronglyWritten(documents.DETAILS, reservationTables.PMTY_PRE_ORDER_DETAILS, { successful: 'ok' }),
+    ).toEqual([])
     expect(wronglyWritten(documents.PAY_DISPLAY, reservationTables.PMTY_RESERVE_PAY_DISPLAY)).toEqual([])
   })
 

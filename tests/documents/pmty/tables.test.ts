@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MARKET_KINDS } from '../../../streams/domain/vocabulary/marketKinds.ts'
 import { SPORT_IDS } from '../../../streams/domain/vocabulary/sports.ts'
 import { PMTY_PLAYS } from '../../../streams/wire/pmty/plays.ts'
+import { PMTY_TIME_TYPES } from '../../../streams/wire/pmty/betNumbers.ts'
 import * as tables from '../../../streams/wire/pmty/tables.ts'
 import { disagreements, wronglyWritten } from '../disagreements.ts'
 import * as codes from './codes.ts'
@@ -19,12 +20,12 @@ const PERIODS = [
 const PHASE_WORDS = {
   'half-time': 'halfTime',
   'end of regular time': 'regularEnd',
-  'waiting for extra time': 'break',
-  'first half of extra time': 'extraTime',
-  'break in extra time': 'break',
-  'second half of extra time': 'extraTime',
-  'end of extra time': 'break',
-  'waiting for penalties': 'break',
+  'waiting for extra time': 'extraTimeAwaited',
+  'first half of extra time': 'extraTimeFirstHalf',
+  'break in extra time': 'extraTimeBreak',
+  'second half of extra time': 'extraTimeSecondHalf',
+  'end of extra time': 'extraTimeEnd',
+  'waiting for penalties': 'penaltiesAwaited',
   'end of penalties': 'ended',
   // A match that has been put off has no period; `ms` 9 says that it has.
   postponed: 'notStarted',
@@ -158,18 +159,22 @@ describe('what the client reads', () => {
   })
 
   it('scores', () => {
-    const read = new Set<string>(tables.PMTY_COUNTS.map(([key]) => key))
+    const read = new Set<string>([...tables.PMTY_COUNTS, ...tables.PMTY_FURTHER_COUNTS].map(([key]) => key))
     const documentedKeys: readonly string[] = codes.SCORE_KEYS.map(({ code }) => code)
     expect(tables.PMTY_SCORE).toBe('S1')
-    expect(documentedKeys.filter((key) => key !== 'S1' && !read.has(key))).toEqual([
-      // Overtime and penalties have no market here.
-      'S7',
-      'S170',
-    ])
+    expect(documentedKeys.filter((key) => key !== 'S1' && !read.has(key))).toEqual([])
     // Inside the documented ranges S19 to S22 and S120 to S159.
     const sets = Array.from({ length: 40 }, (_, index) => `S${120 + index}`)
-    expect([...read].filter((key) => !documentedKeys.includes(key))).toEqual(['S20', 'S21', ...sets])
-    const counts: readonly (readonly [string, string])[] = tables.PMTY_COUNTS
+    expect([...read].filter((key) => !documentedKeys.includes(key))).toEqual([
+      ...['S20', 'S21'],
+      ...sets,
+      // Ours: corners and cards of extra time.
+      ...['S701', 'S711', 'S712'],
+    ])
+    const counts: readonly (readonly [string, string])[] = [
+      ...tables.PMTY_COUNTS,
+      ...tables.PMTY_FURTHER_COUNTS,
+    ]
     for (const { code, means } of codes.SCORE_KEYS.filter(({ code }) => read.has(code))) {
       const facts = counts.filter(([key]) => key === code).map(([, fact]) => fact)
       expect([code, facts.every((fact) => SCORE_FACTS[means]?.includes(fact))]).toEqual([code, true])
@@ -181,6 +186,8 @@ const SCORE_FACTS: Readonly<Record<string, readonly string[]>> = {
   'first half': ['goals.firstHalf', 'points.firstHalf'],
   'second half': ['goals.secondHalf', 'points.secondHalf'],
   corners: ['corners.match'],
+  overtime: ['goals.extraTime'],
+  penalties: ['goals.penalties'],
   'red cards': ['redCards.match'],
   'yellow cards': ['yellowCards.match'],
   'corners of the first half': ['corners.firstHalf'],
@@ -212,7 +219,7 @@ describe('what client and platform write', () => {
       ...wronglyWritten(codes.MATCH_TYPES, tables.PMTY_TIMING_CODES),
       ...wronglyWritten(codes.CURRENCIES, tables.PMTY_CURRENCY_CODES),
       ...wronglyWritten(codes.LANGUAGES, tables.PMTY_LANGUAGE_CODES),
-      ...wronglyWritten(codes.TIME_TYPES, tables.PMTY_TIME_TYPES),
+      ...wronglyWritten(codes.TIME_TYPES, PMTY_TIME_TYPES),
     ]).toEqual([])
   })
 

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '../../../streams/wire/decode.ts'
 import * as codes from '../../../streams/wire/site/soccerCodes.ts'
+import { SUB_MATCHES } from '../../../streams/domain/vocabulary/subMatches.ts'
+import { subMatchTypes } from '../../../streams/wire/subMatchTypes.ts'
 import * as wire from '../../../streams/wire/site/soccerData.ts'
 import { soccerPaths } from '../../../streams/wire/site/soccerPaths.ts'
 import { createSimulatedWorld } from '../../../platform/world/simulatedWorld.ts'
@@ -70,9 +72,14 @@ const ANSWERS = {
 const NAMES = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]
 
 describe('the numbers of the soccer data', () => {
+  it('of sub-matches are those of the words', () => {
+    const ids = Object.entries(SUB_MATCHES).map(([word, { id }]) => [word, id])
+    expect(Object.fromEntries(ids)).toEqual(subMatchTypes)
+  })
+
   it.each([
     ['phases', documented.PHASES, codes.soccerPhases],
-    ['sub-matches', documented.SUB_MATCHES, codes.subMatchTypes],
+    ['sub-matches', documented.SUB_MATCHES, subMatchTypes],
     ['players', documented.PLAYER_STATS, codes.playerStats],
     ['events', documented.EVENTS, codes.soccerEvents],
     ['plays', documented.PLAYS, codes.soccerPlays],

@@ -138,6 +138,7 @@ export function createScriptedWorld(
         world.score(matchId, side === 'home' ? [home + 1, away] : [home, away + 1])
         return true
       },
+      whistle: () => false,
       redCard: () => false,
       suspend: (matchId) => {
         change(matchId, { bettingStatus: 'suspended' })

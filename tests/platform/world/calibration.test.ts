@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Phase } from '../../../streams/domain/match.ts'
 import type { CountedOutcome } from '../../../streams/domain/order.ts'
 import { settleSelection } from '../../../streams/domain/settlement.ts'
 import { BASEBALL_MARKETS } from '../../../platform/world/baseball/markets.ts'
@@ -10,12 +11,13 @@ import { momentAt, timelineOf } from '../../../platform/world/course/course.ts'
 import { classTimes, windowAt } from '../../../platform/world/course/windows.ts'
 import { CRICKET_MARKETS } from '../../../platform/world/cricket/markets.ts'
 import { cricketView } from '../../../platform/world/cricket/view.ts'
-import { FOOTBALL_MARKETS } from '../../../platform/world/football/markets.ts'
+import { CUP_MARKETS, FOOTBALL_MARKETS } from '../../../platform/world/football/markets.ts'
+import { FOOTBALL } from '../../../platform/world/football/sport.ts'
 import { footballView } from '../../../platform/world/football/view.ts'
 import type { WorldSport } from '../../../platform/world/sports.ts'
 import type { Instant, MarketPlan } from '../../../platform/world/pricing/board.ts'
 import { priceAll } from '../../../platform/world/pricing/odds.ts'
-import { fixtureOf } from '../../../platform/world/schedule/fixtures.ts'
+import { fixtureOf, numberOf } from '../../../platform/world/schedule/fixtures.ts'
 import type { Fixture } from '../../../platform/world/fixture.ts'
 import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { TENNIS_MARKETS } from '../../../platform/world/tennis/markets.ts'
@@ -99,6 +101,8 @@ interface Model<View> {
   readonly sport: WorldSport
   readonly plans: readonly MarketPlan<View>[]
   readonly viewAt: (fixture: Fixture, instant: Instant) => View
+  /** The number of the n-th match that is bet on; n itself, if missing. */
+  readonly numberOf?: (place: number) => number
 }
 
 /**
@@ -106,13 +110,13 @@ interface Model<View> {
  * result.
  */
 function bet<View>(
-  { sport, plans, viewAt }: Model<View>,
+  { sport, plans, viewAt, numberOf = (place) => place }: Model<View>,
   matches: number,
   occasions: readonly Occasion[],
 ): ReadonlyMap<string, Bets> {
   const all = new Map<string, Bets>()
   for (let number = 0; number < matches; number += 1) {
-    const fixture = fixtureOf(ORIGIN, sport, number)
+    const fixture = fixtureOf(ORIGIN, sport, numberOf(number))
     const timeline = timelineOf(courseOf(fixture))
     const last = timeline.moments.at(-1)
     if (last?.state !== 'ended') continue
@@ -146,6 +150,31 @@ function bet<View>(
   }
   return all
 }
+
+/** So long after a phase began, if that comes. */
+const into = (phase: Phase, ms: number): Occasion => [
+  `${phase} +${ms}`,
+  ({ times, moments }) => {
+    const began = times[moments.findIndex((moment) => moment.phase === phase)]
+    return began === undefined ? null : began + ms
+  },
+]
+
+/** After so many kicks of a shoot-out that is not over. */
+const afterKicks = (count: number): Occasion => [
+  `after ${count} kicks`,
+  ({ times, moments }) => {
+    const place = moments.findIndex(({ phase, shootOut }) => {
+      const [home, away] = shootOut?.kicks ?? [0, 0]
+      return phase === 'penalties' && home + away === count
+    })
+    const at = times[place]
+    return at === undefined ? null : at + 20 * SECOND
+  },
+]
+
+const CUP = FOOTBALL.competitions.findIndex(({ league }) => league.knockout === true)
+const cupNumber = (match: number): number => numberOf(ORIGIN, 'football', { league: CUP, match })
 
 function groupOf(all: Map<string, Bets>, name: string): Bets {
   const known = all.get(name) ?? { staked: [], over: [] }
@@ -184,6 +213,31 @@ describe('prices, settled against what happens', { timeout: 60_000 }, () => {
     const model = { sport: 'football', plans: FOOTBALL_MARKETS, viewAt: footballView } as const
     const all = bet(model, 700, [BEFORE, after(20), after(40), after(75), after(95)])
     expect(all.size).toBeGreaterThan(100)
+    expect(unfair(all)).toEqual([])
+  })
+
+  it('of a cup do too, before it, in extra time and between the kicks of a shoot-out', () => {
+    const model = {
+      sport: 'football',
+      plans: CUP_MARKETS,
+      viewAt: footballView,
+      numberOf: cupNumber,
+    } as const
+    const all = bet(model, 900, [
+      BEFORE,
+      after(30),
+      after(80),
+      into('regularEnd', 2 * MINUTE),
+      into('extraTimeFirstHalf', 5 * MINUTE),
+      into('extraTimeBreak', MINUTE),
+      into('extraTimeSecondHalf', 8 * MINUTE),
+      into('extraTimeEnd', 2 * MINUTE),
+      ...[0, 1, 4, 7, 10].map(afterKicks),
+    ])
+    expect(all.get('extraTimeBreak +60000 goals.total.extraTime over')?.staked.length).toBeGreaterThan(40)
+    expect(
+      Object.keys(all.get('after 4 kicks goals.winner.penalties home')?.staked ?? {}).length,
+    ).toBeGreaterThan(40)
     expect(unfair(all)).toEqual([])
   })
 

@@ -27,13 +27,13 @@ const IN_MATCHES = WORLD_SPORTS.filter((sport) => PLAYED_SPORTS[sport].tournamen
 /** Tournaments have tests of their own: `sevens.test.ts`. */
 describe.each(IN_MATCHES)('%s', (sport) => {
   const { markets } = PLAYED_SPORTS[sport]
-  const { stats, periods, bands = [], columns } = descriptorOf(sport)
+  const { stats, periods, bands = [], further = [], columns } = descriptorOf(sport)
 
   it('has markets on what is counted in it, each with a number of the venue', () => {
     const numbered: readonly string[] = Object.values(PMTY_PLAYS)
     for (const spec of markets) {
       expect(stats).toContain(spec.stat)
-      expect(['match', ...periods, ...bands]).toContain(spec.period)
+      expect(['match', ...periods, ...bands, ...further]).toContain(spec.period)
       expect(numbered).toContain(marketKey(spec))
     }
     const first = columns[0]?.map(({ key }) => key) ?? []

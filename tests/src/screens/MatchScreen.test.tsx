@@ -34,6 +34,7 @@ async function open(change: Partial<Match> = {}, notice: MatchNotice | null = nu
     parlayAllowed: true,
     folded: false,
     pinned: false,
+    part: 'regular' as const,
     closed: false,
     rows,
   }

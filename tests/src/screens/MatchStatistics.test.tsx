@@ -47,6 +47,7 @@ async function open(change: Partial<Match> = {}) {
     parlayAllowed: true,
     folded: true,
     pinned: false,
+    part: 'regular' as const,
     closed: false,
     rows: [-3, -2].map((at, index) => ({
       slot: index + 1,

@@ -96,12 +96,13 @@ describe('the numbers of words', () => {
         '17 winToNilHome,18 winToNilAway,19 halfTimeFullTime,20 anyScore,21 firstTeam,22 lastTeam,23 nextTeam,24 race,' +
         '25 scoreBothHalvesHome,26 scoreBothHalvesAway,27 winBothHalvesHome,28 winBothHalvesAway,' +
         '29 winEitherHalfHome,30 winEitherHalfAway,31 halfWithMost,32 firstTime,33 goalRange,34 cornerRange,' +
-        '35 resultAndBothScore,36 distance,37 method,38 roundGroup',
+        '35 resultAndBothScore,36 distance,37 method,38 roundGroup,44 toQualify',
     )
     const sets = Array.from({ length: 40 }, (_, index) => `${index + 7} set${index + 1}`)
     expect(ids(PERIODS).join()).toBe(
       `0 match,1 firstHalf,2 secondHalf,3 quarter1,4 quarter2,5 quarter3,6 quarter4,${sets.join()},47 third1,48 third2,49 third3,` +
-        '50 minutes1to15,51 minutes16to30,52 minutes31to45,53 minutes46to60,54 minutes61to75,55 minutes76to90,60 innings1to5',
+        '50 minutes1to15,51 minutes16to30,52 minutes31to45,53 minutes46to60,54 minutes61to75,55 minutes76to90,' +
+        '56 extraTime,57 penalties,58 tie,60 innings1to5',
     )
     expect(ids(SIDES).join()).toBe(
       '1 home,2 draw,3 away,4 over,5 under,6 odd,7 even,8 yes,9 no,10 homeOrDraw,11 homeOrAway,12 drawOrAway,13 otherScore,' +

@@ -41,12 +41,12 @@ export function total(stat: FootballStat, period: FootballPeriod, slots: number,
 }
 
 /** Lines at least half a goal above the present count; lower ones are decided already. */
-function totalLines(spread: Spread, step: number, offset: number, slots: number): readonly Line[] {
+export function totalLines(spread: Spread, step: number, offset: number, slots: number): readonly Line[] {
   const lowest = QUARTERS_PER_UNIT * spread.from + 2
   return boundsAround(spread, { step, offset, lowest, highest: lowest + 60 }, slots).map(line)
 }
 
-function isOver(counted: number, value: Line | null): boolean {
+export function isOver(counted: number, value: Line | null): boolean {
   return QUARTERS_PER_UNIT * counted - (value ?? 0) >= 2
 }
 

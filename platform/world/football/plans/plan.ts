@@ -1,11 +1,12 @@
 import { hasLine } from '../../../../streams/domain/market.ts'
-import type { MarketKind, MarketSpec } from '../../../../streams/domain/market.ts'
+import type { MarketKind, MarketSpec, Period } from '../../../../streams/domain/market.ts'
 import type { Moment } from '../../course/moment.ts'
 import type { HaltClass } from '../../course/windows.ts'
 import type { MarketPlan } from '../../pricing/board.ts'
 import { neverDecided } from '../../pricing/board.ts'
 import type { Spread } from '../../pricing/counts.ts'
 import { presentBand } from '../bands.ts'
+import { inExtraTime } from '../happenings.ts'
 import type { FootballPeriod, FootballStat, FootballView, Outlook } from '../view.ts'
 
 export type Plan = MarketPlan<FootballView>
@@ -26,14 +27,31 @@ export function placeOf(team: TeamSide): 0 | 1 {
   return team === 'Home' ? 0 : 1
 }
 
-/** Whether a market exists: second halves from half-time on; lines close before the others. */
+/** The periods of football markets: those of play, the shoot-out, and all of a cup match. */
+export type PlanPeriod = FootballPeriod | 'penalties' | 'tie'
+
+/**
+ * Whether a market exists: second halves from half-time on, extra time and the shoot-out when they are known to
+ * come; lines close before the others. Who qualifies is bet on until it is decided.
+ */
 function availabilityOf({ kind, period }: MarketSpec): Plan['availability'] {
   return (moment) => {
+    if (period === 'tie') return moment.over.has(period) || isGivenUp(moment) ? 'closed' : 'open'
+    if (isFurther(period) && moment.facts[`goals.${period}`] === undefined) return 'absent'
     if (period === 'secondHalf' && (moment.state === 'notStarted' || moment.phase === 'firstHalf'))
       return 'absent'
     if (moment.over.has(period) || moment.closing === 'full') return 'closed'
     return moment.closing === 'partial' && hasLine(kind) ? 'closed' : 'open'
   }
+}
+
+function isFurther(period: Period): period is 'extraTime' | 'penalties' {
+  return period === 'extraTime' || period === 'penalties'
+}
+
+/** Whether a match is not played to its end. */
+function isGivenUp({ closing, state }: Moment): boolean {
+  return closing === 'full' && state !== 'live'
 }
 
 /** What a market is made of besides its name. */
@@ -53,7 +71,7 @@ function haltClassOf(kind: MarketKind, stat: FootballStat): HaltClass {
   return kind === 'handicap' || kind === 'total' ? 'goalLines' : 'plain'
 }
 
-export function plan(kind: MarketKind, stat: FootballStat, period: FootballPeriod, shape: Shape): Plan {
+export function plan(kind: MarketKind, stat: FootballStat, period: PlanPeriod, shape: Shape): Plan {
   const spec = { kind, stat, period }
   return {
     spec,
@@ -91,9 +109,10 @@ export function sides(
 
 /** Whether a goal of now counts in the period. */
 function isPlayed(moment: Moment, period: FootballPeriod): boolean {
+  if (inExtraTime(moment)) return period === 'extraTime'
   if (period === 'match') return true
   if (period === 'firstHalf' || period === 'secondHalf') return moment.phase === period
-  return presentBand(moment) === period
+  return period !== 'extraTime' && presentBand(moment) === period
 }
 
 /** The final lead of home in the period, including the present count. */

@@ -3,6 +3,7 @@ import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
 import { filter } from './filter.ts'
+import { matchPage } from './matchPage.ts'
 import { moreMarkets } from './moreMarkets.ts'
 import { player } from './player.ts'
 import { records } from './records.ts'
@@ -23,6 +24,7 @@ export const lateTexts = {
   cashOut,
   entry,
   filter,
+  match: matchPage,
   moreMarkets,
   player,
   protection,

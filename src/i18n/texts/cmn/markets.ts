@@ -81,12 +81,22 @@ export const markets = {
     third1: '第1节',
     third2: '第2节',
     third3: '第3节',
-    extraTime: '加时赛',
+    extraTimeAwaited: '待踢加时',
+    extraTimeFirstHalf: '加时上半场',
+    extraTimeBreak: '加时中场',
+    extraTimeSecondHalf: '加时下半场',
+    extraTimeEnd: '加时赛结束',
+    penaltiesAwaited: '待踢点球',
     penalties: '点球大战',
     interrupted: '中断',
     abandoned: '腰斩',
     ended: '已结束',
     unknown: '进行中',
+  },
+  /** How a cup match was decided after regular time. */
+  decided: {
+    extraTime: '加时后',
+    penalties: '点球 {{score}}',
   },
   state: {
     notStarted: '未开赛',

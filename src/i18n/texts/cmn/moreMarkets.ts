@@ -10,6 +10,9 @@ export const moreMarkets = {
     minutes61to75: '61–75 分钟',
     minutes76to90: '76–90 分钟',
     innings1to5: '前5局',
+    extraTime: '加时赛',
+    penalties: '点球大战',
+    tie: '全部',
   },
   caption: {
     correctScore: '波胆',
@@ -44,6 +47,7 @@ export const moreMarkets = {
     resultAndBothScore: '独赢和双方进球',
     method: '获胜方式',
     roundGroup: '终结回合',
+    toQualify: '晋级',
   },
   captionOf: {
     goals: {

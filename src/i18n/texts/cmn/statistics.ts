@@ -52,6 +52,7 @@ export const statistics = {
     number: '{{number}}号',
     assist: '助攻 {{number}}号',
     forPlayer: '换下 {{number}}号',
+    kick: '点球',
     minute: "{{minute}}'",
   },
   result: {

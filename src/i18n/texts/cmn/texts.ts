@@ -1,13 +1,14 @@
 import { firstTexts } from './first.ts'
 import { lateTexts } from './late.ts'
 
-const { slip } = firstTexts
-const { slip: sheet } = lateTexts
+const { match, slip } = firstTexts
+const { match: page, slip: sheet } = lateTexts
 
 /** All texts of this language, by area. */
 export const texts = {
   ...firstTexts,
   ...lateTexts,
+  match: { ...match, ...page },
   slip: {
     ...slip,
     ...sheet,

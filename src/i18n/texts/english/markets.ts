@@ -83,12 +83,22 @@ export const markets: SameTexts<typeof original> = {
     third1: 'P1',
     third2: 'P2',
     third3: 'P3',
-    extraTime: 'Extra time',
+    extraTimeAwaited: 'Extra time next',
+    extraTimeFirstHalf: 'ET 1H',
+    extraTimeBreak: 'ET break',
+    extraTimeSecondHalf: 'ET 2H',
+    extraTimeEnd: 'Extra time over',
+    penaltiesAwaited: 'Penalties next',
     penalties: 'Penalties',
     interrupted: 'Interrupted',
     abandoned: 'Abandoned',
     ended: 'Ended',
     unknown: 'In play',
+  },
+  /** How a cup match was decided after regular time. */
+  decided: {
+    extraTime: 'AET',
+    penalties: 'Pens {{score}}',
   },
   state: {
     notStarted: 'Not started',

@@ -1,16 +1,20 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { match as original } from '../cmn/match.ts'
+import type { matchPage } from '../cmn/matchPage.ts'
 
 /** The match page. */
-export const match: SameTexts<typeof original> = {
+export const match: SameTexts<typeof original & typeof matchPage> = {
   title: 'Match',
   categories: 'Market categories',
   allMarkets: 'All',
   halfTimeScore: 'Half time {{score}}',
-  kickOff: 'Kick-off {{time}}',
+  regularScore: '90 min {{score}}',
+  part: {
+    regular: 'Regular time',
+    extraTime: 'Extra time',
+    penalty: 'Penalties',
+  },
   starts: 'Starts {{time}}',
-  round: 'Round {{round}}',
-  score: '{{home}} {{homeScore}}, {{away}} {{awayScore}}',
   favourite: 'Favourite',
   stat: {
     said: '{{stat}} {{home}}, {{away}}',
@@ -27,7 +31,6 @@ export const match: SameTexts<typeof original> = {
   pin: 'Pin {{market}}',
   history: 'Price history of {{market}}',
   unpin: 'Unpin {{market}}',
-  pictureDelay: 'Picture about {{seconds}} s behind play',
   noMarkets: 'No markets for this match right now',
   over: 'The match is over and takes no more bets',
   gone: 'Match not found',

@@ -12,6 +12,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     minutes61to75: '61–75 min',
     minutes76to90: '76–90 min',
     innings1to5: 'first 5 innings',
+    extraTime: 'extra time',
+    penalties: 'penalties',
+    tie: 'tie',
   },
   caption: {
     correctScore: 'Score',
@@ -46,6 +49,7 @@ export const moreMarkets: SameTexts<typeof original> = {
     resultAndBothScore: '1X2 and both score',
     method: 'Method of victory',
     roundGroup: 'Round group',
+    toQualify: 'To qualify',
   },
   captionOf: {
     goals: {

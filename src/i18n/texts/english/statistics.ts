@@ -54,6 +54,7 @@ export const statistics: SameTexts<typeof original> = {
     number: 'No. {{number}}',
     assist: 'assist No. {{number}}',
     forPlayer: 'for No. {{number}}',
+    kick: 'pen',
     minute: "{{minute}}'",
   },
   result: {

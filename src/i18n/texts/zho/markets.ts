@@ -83,12 +83,22 @@ export const markets: SameTexts<typeof original> = {
     third1: '第1節',
     third2: '第2節',
     third3: '第3節',
-    extraTime: '加時賽',
+    extraTimeAwaited: '待踢加時賽',
+    extraTimeFirstHalf: '加時上半場',
+    extraTimeBreak: '加時中場',
+    extraTimeSecondHalf: '加時下半場',
+    extraTimeEnd: '加時賽結束',
+    penaltiesAwaited: '待踢十二碼',
     penalties: '互射十二碼',
     interrupted: '中斷',
     abandoned: '腰斬',
     ended: '已結束',
     unknown: '進行中',
+  },
+  /** How a cup match was decided after regular time. */
+  decided: {
+    extraTime: '加時後',
+    penalties: '十二碼 {{score}}',
   },
   state: {
     notStarted: '未開賽',

@@ -1,16 +1,20 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { match as original } from '../cmn/match.ts'
+import type { matchPage } from '../cmn/matchPage.ts'
 
 /** The match page. */
-export const match: SameTexts<typeof original> = {
+export const match: SameTexts<typeof original & typeof matchPage> = {
   title: '賽事詳情',
   categories: '盤口分類',
   allMarkets: '全部',
   halfTimeScore: '半場 {{score}}',
-  kickOff: '{{time}} 開賽',
+  regularScore: '90分鐘 {{score}}',
+  part: {
+    regular: '法定時間',
+    extraTime: '加時賽',
+    penalty: '互射十二碼',
+  },
   starts: '{{time}} 開賽',
-  round: '第{{round}}輪',
-  score: '{{home}} {{homeScore}} 比 {{awayScore}} {{away}}',
   favourite: '收藏',
   stat: {
     said: '{{stat}} {{home}} 比 {{away}}',
@@ -27,7 +31,6 @@ export const match: SameTexts<typeof original> = {
   pin: '置頂 {{market}}',
   history: '{{market}}的賠率走勢',
   unpin: '取消置頂 {{market}}',
-  pictureDelay: '畫面比現場約慢 {{seconds}} 秒',
   noMarkets: '這場比賽暫時沒有盤口',
   over: '比賽已結束，不再接受投注',
   gone: '找不到這場比賽',

@@ -12,6 +12,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     minutes61to75: '61–75 分鐘',
     minutes76to90: '76–90 分鐘',
     innings1to5: '前5局',
+    extraTime: '加時賽',
+    penalties: '互射十二碼',
+    tie: '全部',
   },
   caption: {
     correctScore: '波膽',
@@ -46,6 +49,7 @@ export const moreMarkets: SameTexts<typeof original> = {
     resultAndBothScore: '獨贏和雙方進球',
     method: '獲勝方式',
     roundGroup: '終結回合',
+    toQualify: '晉級',
   },
   captionOf: {
     goals: {

@@ -54,6 +54,7 @@ export const statistics: SameTexts<typeof original> = {
     number: '{{number}}號',
     assist: '助攻 {{number}}號',
     forPlayer: '換下 {{number}}號',
+    kick: '十二碼',
     minute: "{{minute}}'",
   },
   result: {

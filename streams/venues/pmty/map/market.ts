@@ -24,6 +24,7 @@ function readMarket(play: PmtyPlay, at: number): Market | null {
     name: outright && hps !== '' ? hps : play.hpn,
     // An outright is a single only, whatever the venue says (decision 0072).
     parlayAllowed: !outright && play.hids === 1,
+    ...(play.smt === undefined ? {} : { subMatch: play.smt }),
     oddsFormats: formatsOf(play.hsw),
     // Pinned markets first, then the venue's order.
     order: play.hton > 0 ? play.hpon - 1_000_000 * play.hton : play.hpon,

@@ -14,9 +14,10 @@ import {
   type Payout,
 } from '../../../domain/order.ts'
 import type { OrderRecord, PmtyOrderLeg, PmtyOrderMovement } from '../../../wire/pmty/orderList.ts'
+import { PMTY_PAYOUTS, PMTY_SETTLED_BY_CASH_OUT } from '../../../wire/pmty/betNumbers.ts'
 import { PMTY_ORDER_KINDS, PMTY_TICKET_KINDS } from '../../../wire/pmty/orderNumbers.ts'
 import { PMTY_SINGLE_SERIES } from '../../../wire/pmty/series.ts'
-import { PMTY_PAYOUTS, PMTY_SETTLED_BY_CASH_OUT, PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
+import { PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
 import { refusalKey } from '../errors.ts'
 import {
   cashOutStateOf,

@@ -1,7 +1,7 @@
 import type { FactKey, Facts, Pair } from '../../../domain/match.ts'
-import { descriptorOf } from '../../../domain/sports/descriptorOf.ts'
+import { descriptorOf, shownScore } from '../../../domain/sports/descriptorOf.ts'
 import type { Sport } from '../../../domain/vocabulary/sports.ts'
-import { PMTY_COUNTS, PMTY_SCORE } from '../../../wire/pmty/tables.ts'
+import { PMTY_COUNTS, PMTY_FURTHER_COUNTS, PMTY_SCORE } from '../../../wire/pmty/tables.ts'
 
 /** The content of a list of counts. */
 export interface Scores {
@@ -20,9 +20,13 @@ const readable = new Map<Sport, readonly (readonly [string, FactKey])[]>()
 function countsOf(sport: Sport): readonly (readonly [string, FactKey])[] {
   const known = readable.get(sport)
   if (known !== undefined) return known
-  const { score, stats } = descriptorOf(sport)
+  const { score, stats, further } = descriptorOf(sport)
   const total = score === null ? [] : [[PMTY_SCORE, `${score}.match`] as const]
-  const counts = [...total, ...COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`)))]
+  const counts = [
+    ...total,
+    ...COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`))),
+    ...(further === undefined ? [] : PMTY_FURTHER_COUNTS),
+  ]
   readable.set(sport, counts)
   return counts
 }
@@ -39,7 +43,7 @@ export function readScores(msc: readonly string[], sport: Sport): Scores {
     const pair = pairs.get(key)
     if (pair !== undefined) facts[fact] = pair
   }
-  return { score: pairs.get(PMTY_SCORE) ?? null, facts }
+  return { score: shownScore(sport, facts) ?? pairs.get(PMTY_SCORE) ?? null, facts }
 }
 
 /** Parses `S1|3:0` or `3:0`; `null` for anything else. */

@@ -1,0 +1,25 @@
+/** The rest of the match page. */
+export const matchPage = {
+  part: {
+    regular: '常规时间',
+    extraTime: '加时赛',
+    penalty: '点球大战',
+  },
+  favourite: '收藏',
+  closed: '已关闭',
+  parlayRefused: '不可串关',
+  handicapFromNow: '让球从投注时的比分起算',
+  handicapBasis: '以当前比分 {{score}} 为 0-0 起算',
+  moreLines: '更多盘口 {{lines}}',
+  fewerLines: '收起',
+  foldAll: '全部收起',
+  showAll: '全部展开',
+  siblings: '同联赛的比赛',
+  pin: '置顶 {{market}}',
+  history: '{{market}}的赔率走势',
+  unpin: '取消置顶 {{market}}',
+  noMarkets: '这场比赛暂时没有盘口',
+  over: '比赛已结束，不再接受投注',
+  gone: '找不到这场比赛',
+  goneText: '它可能已结束或被取消。',
+} as const
