@@ -1,6 +1,6 @@
 import { clockAt } from '../../../streams/domain/clock.ts'
 import type { FactKey, Pair, Phase } from '../../../streams/domain/match.ts'
-import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
+import { columnsIn, descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
 import { eachSet, isSet } from '../../../streams/domain/vocabulary/periods.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { kitAddress } from '../../../streams/wire/pmty/kit.ts'
@@ -142,7 +142,7 @@ function rowPlays(match: WorldMatch, language: TextLanguage, columns: RowColumns
   if (columns === 'none') return []
   if (match.teams === null) return [...allPlays(match, language)]
   const beginner = columns === 'beginner' && match.sport === 'football'
-  const wanted = beginner ? BEGINNER_PLAYS : rowPlaysOf(match.sport)
+  const wanted = beginner ? BEGINNER_PLAYS : rowPlaysOf(match)
   return wanted.flatMap((hpid, order) => {
     const market = match.markets.find(({ spec }) => playOf(spec) === hpid)
     if (market === undefined) return []
@@ -152,9 +152,9 @@ function rowPlays(match: WorldMatch, language: TextLanguage, columns: RowColumns
 }
 
 /** The plays of a list row, of which the main line is shown. */
-function rowPlaysOf(sport: Sport): readonly string[] {
-  return descriptorOf(sport)
-    .columns.flat()
+function rowPlaysOf({ sport, phase }: WorldMatch): readonly string[] {
+  return columnsIn(sport, phase)
+    .flat()
     .flatMap(({ spec }) => playOf(spec) ?? [])
 }
 

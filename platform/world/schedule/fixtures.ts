@@ -4,7 +4,7 @@ import { hash, pick, unit } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
 import { PLAYED_SPORTS, WORLD_SPORTS } from '../sports.ts'
 import type { WorldSport } from '../sports.ts'
-import type { WorldTeams } from '../world.ts'
+import type { WorldTeam, WorldTeams } from '../world.ts'
 import { HOUR, MINUTE } from '../durations.ts'
 
 /** The parameters that determine the whole world. */
@@ -150,6 +150,12 @@ function modulo(value: number, by: number): number {
   return ((value % by) + by) % by
 }
 
+/** The away side swaps its two colours when its shirt has that of the home side. */
+function inOtherColours(home: WorldTeam, away: WorldTeam): WorldTeam {
+  const { base, trim, pattern } = away.kit
+  return base === home.kit.base ? { ...away, kit: { base: trim, trim: base, pattern } } : away
+}
+
 function teamsOf(
   { teams, rubbers }: Competition,
   homePlace: number,
@@ -157,7 +163,7 @@ function teamsOf(
   seed: number,
 ): WorldTeams {
   const home = pick(teams, (homePlace + 0.5) / teams.length)
-  const away = pick(teams, (awayPlace + 0.5) / teams.length)
+  const away = inOtherColours(home, pick(teams, (awayPlace + 0.5) / teams.length))
   if (rubbers.length === 0) return { home, away }
   const rubber = pick(rubbers, unit(seed, 15))
   return {

@@ -65,6 +65,8 @@ export interface SportDescriptor {
   readonly board: Board
   /** The columns of a list row; empty for sports without a choice of columns. */
   readonly columns: readonly ColumnPage[]
+  /** The columns from the end of regular time on, of a sport in which cup matches go on. */
+  readonly furtherColumns?: readonly ColumnPage[]
 }
 
 /** The column of a market, with its sides in display order. */

@@ -1,8 +1,8 @@
-import { countOfAll, type Facts, type Match, type Pair } from '../match.ts'
+import { countOfAll, type Facts, type Match, type Pair, type Phase } from '../match.ts'
 import type { Sport } from '../vocabulary/sports.ts'
 import { BASKETBALL } from './basketball.ts'
 import { BOXING } from './boxing.ts'
-import type { SportDescriptor } from './descriptor.ts'
+import type { ColumnPage, SportDescriptor } from './descriptor.ts'
 import { FOOTBALL } from './football.ts'
 import { BASEBALL, CRICKET } from './innings.ts'
 import { PLAIN } from './plain.ts'
@@ -34,6 +34,14 @@ const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
 /** The descriptor of a sport; `PLAIN` for one without its own. */
 export function descriptorOf(sport: Sport): SportDescriptor {
   return DESCRIPTORS[sport] ?? PLAIN
+}
+
+const FURTHER = /^(extraTime|penalties)/
+
+/** The columns of a list row in a phase of the match. */
+export function columnsIn(sport: Sport, phase: Phase): readonly ColumnPage[] {
+  const { columns, furtherColumns = columns } = descriptorOf(sport)
+  return FURTHER.test(phase) ? furtherColumns : columns
 }
 
 /** The score as it is shown: with extra time and without a shoot-out. `null` where it is unknown. */

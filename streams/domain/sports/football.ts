@@ -32,4 +32,11 @@ export const FOOTBALL: SportDescriptor = {
       column('goals', 'total', 'firstHalf'),
     ],
   ],
+  furtherColumns: [
+    [
+      column('goals', 'result', 'extraTime'),
+      column('goals', 'handicap', 'extraTime'),
+      column('goals', 'total', 'extraTime'),
+    ],
+  ],
 }

@@ -1,6 +1,6 @@
 import type { Match } from '../../domain/match.ts'
 import type { ColumnPage } from '../../domain/sports/descriptor.ts'
-import { descriptorOf } from '../../domain/sports/descriptorOf.ts'
+import { columnsIn } from '../../domain/sports/descriptorOf.ts'
 
 /** The column pages of a match, without those whose markets are all over; none for an outright. */
 export function pagesOf({
@@ -9,7 +9,7 @@ export function pagesOf({
   teams,
 }: Pick<Match, 'sport' | 'phase' | 'teams'>): readonly ColumnPage[] {
   if (teams === null) return []
-  const pages = descriptorOf(sport).columns
+  const pages = columnsIn(sport, phase)
   if (!AFTER_FIRST_HALF.test(phase)) return pages
   return pages.filter((columns) => columns.some(({ spec }) => spec.period !== 'firstHalf'))
 }

@@ -1,5 +1,5 @@
 import { concat, map, mergeMap, type Observable, of, pairwise, switchMap, timer } from 'rxjs'
-import type { Match, Pair, Phase } from '../../domain/match.ts'
+import { countOfAll, type Match, type Pair, type Phase } from '../../domain/match.ts'
 import { descriptorOf } from '../../domain/sports/descriptorOf.ts'
 
 /** Something that has just happened in a match. `side` is the one it happened to. */
@@ -40,7 +40,7 @@ function phaseNotices({ phase: before }: Match, { phase }: Match): readonly Matc
 }
 
 function redCards({ facts: before }: Match, { facts }: Match): readonly MatchNotice[] {
-  const [earlier, count] = [before['redCards.match'], facts['redCards.match']]
+  const [earlier, count] = [countOfAll(before, 'redCards'), countOfAll(facts, 'redCards')]
   if (earlier === undefined || count === undefined) return []
   const side = moreIn(earlier, count)
   return side === null ? [] : [{ kind: 'redCard', side, count }]

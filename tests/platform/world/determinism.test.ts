@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { WORLD_SPORTS } from '../../../platform/world/sports.ts'
 import type { World } from '../../../platform/world/world.ts'
 import { HOUR, recordEvents, SECOND, worldAfter } from './builders.ts'
 
@@ -18,19 +19,27 @@ describe('a simulated world', () => {
         fc.integer({ min: 0, max: 2 ** 31 - 1 }),
         fc.integer({ min: 0, max: 20 * HOUR }),
         fc.array(fc.integer({ min: 1, max: 90 * SECOND }), { minLength: 2, maxLength: 8 }),
-        (seed, after, steps) => {
-          const stepped = worldAfter(after, { seed })
+        fc.shuffledSubarray([...WORLD_SPORTS], { minLength: 4, maxLength: 6 }),
+        (seed, after, steps, sports) => {
+          const stepped = worldAfter(after, { seed, sports })
           for (const step of steps) stepped.pass(step)
           const whole = steps.reduce((sum, step) => sum + step, 0)
-          const restarted = worldAfter(after + whole, { seed })
+          const restarted = worldAfter(after + whole, { seed, sports })
           expect(differing(stepped.world, restarted.world)).toEqual([])
         },
       ),
       // No shrinking: each run simulates two worlds, and a counterexample is readable as it is.
       {
-        numRuns: 4,
+        numRuns: 6,
         endOnFailure: true,
-        examples: [[29, 10_523_230, [77_318, 71_814, 28_680, 37_406, 39_096, 17_216, 44_347, 32_915]]],
+        examples: [
+          [
+            29,
+            10_523_230,
+            [77_318, 71_814, 28_680, 37_406, 39_096, 17_216, 44_347, 32_915],
+            [...WORLD_SPORTS],
+          ],
+        ],
       },
     )
   })

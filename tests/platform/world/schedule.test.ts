@@ -135,6 +135,15 @@ describe('the schedule', { timeout: 90_000 }, () => {
     }
   })
 
+  it('never has two sides in shirts of one colour', () => {
+    for (const sport of WORLD_SPORTS) {
+      for (let number = 0; number < 300; number += 1) {
+        const { teams } = fixtureOf(ORIGIN, sport, number)
+        if (teams !== null) expect(teams.home.kit.base).not.toBe(teams.away.kit.base)
+      }
+    }
+  })
+
   it('announces a match before its kick-off and lists it ten minutes after its end', () => {
     const { world, pass } = worldAfter(0)
     const ended = new Map<string, number>()

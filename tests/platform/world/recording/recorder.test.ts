@@ -21,12 +21,16 @@ import {
   resultLines,
 } from './writtenRecording.ts'
 
-/** A match without its versions, to compare what members see. */
+/**
+ * A match without its versions, to compare what members see. Whether its league is a cup is not recorded: what
+ * follows regular time is.
+ */
 function shown({ version: _version, markets, ...match }: WorldMatch): unknown {
+  const { knockout: _knockout, ...league } = match.league
   const lines = markets.flatMap(({ key, parlayAllowed, lines: slots }) =>
     slots.map(({ version: _lineVersion, ...slot }) => ({ key, parlayAllowed, ...slot })),
   )
-  return { ...match, lines }
+  return { ...match, league, lines }
 }
 
 /** Tournaments are not recorded. */

@@ -96,7 +96,7 @@ describe('a listed match', () => {
   })
 
   it('is left out in a sport that is not offered', async () => {
-    expect(await read({ ...FOOTBALL, csid: 39 })).toBeUndefined()
+    expect(await read({ ...FOOTBALL, csid: 99 })).toBeUndefined()
   })
 })
 
@@ -217,7 +217,7 @@ describe('the menu', () => {
           count: 3,
           subList: [
             { menuId: '40003', field1: 1, menuName: '足球', count: 2 },
-            { menuId: '40099', field1: '39', menuName: '沙滩足球', count: 1 },
+            { menuId: '40099', field1: '99', menuName: '板球', count: 1 },
           ],
         },
       ]),
