@@ -46,3 +46,21 @@ export const FIELD: Ground = {
   reach: [18, 9],
   ball: { fill: '#7a4a24', size: 3, height: 30 },
 }
+
+export const TURF: Ground = {
+  floor: `<path d="M0 99h390v120H0z" fill="#1e5aa0"/><path d="M28 108h334l28 104H0z" fill="#2478c2"/>`,
+  lines: `<g fill="none" stroke="#f3f6fb" stroke-opacity=".9" stroke-width="1.600"><path d="M28 108h334l28 104H0zM195 108v104M108 108l-16 104M282 108l16 104"/><path d="M24 126c58 8 58 62-14 70M366 126c-58 8-58 62 14 70"/></g>
+<path d="M18 144h14v26H10M372 144h-14v26h22" fill="none" stroke="#f4f4f4" stroke-width="3"/>`,
+  places: TEAMS,
+  reach: [24, 8],
+  ball: { fill: '#f6f1e6', size: 2.2, height: 4 },
+}
+
+export const SAND_PITCH: Ground = {
+  floor: `<path d="M0 99h390v120H0z" fill="#e0c489"/><path d="M0 99h390v7H0z" fill="#2f8fc0"/><g fill="#d2b377"><path d="M40 132h60v4H40zM210 120h70v4h-70zM120 196h90v5h-90zM300 176h60v4h-60z"/></g>`,
+  lines: `<g fill="none" stroke="#1d5fa3" stroke-width="2"><path d="M20 112h350l20 98H0z"/></g><path d="M195 104v8M195 210v8" stroke="#c62828" stroke-width="3"/>
+<path d="M14 138h22v34H4M376 138h-22v34h32" fill="none" stroke="#f4f4f4" stroke-width="3"/>`,
+  places: TEAMS,
+  reach: [20, 8],
+  ball: { fill: '#f28c28', size: 3.4, height: 30 },
+}

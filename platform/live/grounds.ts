@@ -1,7 +1,7 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Ground, Place } from './ground.ts'
-import { FIELD, HANDBALL_COURT, POOL, RINK } from './goalGrounds.ts'
-import { BADMINTON, BEACH, DARTS, SNOOKER, TABLE_TENNIS } from './smallGrounds.ts'
+import { FIELD, HANDBALL_COURT, POOL, RINK, SAND_PITCH, TURF } from './goalGrounds.ts'
+import { BADMINTON, BEACH, DARTS, DIAMOND, OVAL, RING, SNOOKER, TABLE_TENNIS } from './smallGrounds.ts'
 
 interface GroundOptions {
   readonly players: boolean
@@ -98,6 +98,11 @@ const GROUNDS: Readonly<Partial<Record<Sport, Ground>>> = {
   handball: HANDBALL_COURT,
   waterPolo: POOL,
   americanFootball: FIELD,
+  hockey: TURF,
+  beachSoccer: SAND_PITCH,
+  baseball: DIAMOND,
+  cricket: OVAL,
+  boxing: RING,
 }
 
 function groundOf(sport: Sport): Ground {

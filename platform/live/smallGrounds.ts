@@ -63,3 +63,39 @@ export const DARTS: Ground = {
   reach: [5, 3],
   ball: { fill: '#f3f6fb', size: 1.6, height: 6 },
 }
+
+export const DIAMOND: Ground = {
+  floor: `<path d="M0 99h390v120H0z" fill="#2f6f3c"/><path d="M195 214L70 140c40-30 210-30 250 0z" fill="#b97a4a"/><path d="M195 198l-72-46 72-30 72 30z" fill="#37804a"/>`,
+  lines: `<g stroke="#f6f1e6" stroke-width="1.600"><path d="M195 210L10 104M195 210L380 104"/></g><ellipse cx="195" cy="160" rx="12" ry="5" fill="#b97a4a"/>
+<g fill="#ffffff"><path d="M191 205h8l-4 6zM262 148h8v4h-8zM191 119h8v4h-8zM120 148h8v4h-8z"/></g>`,
+  places: [
+    [196, 154, 1.1],
+    [182, 206, 1.4],
+  ],
+  reach: [4, 2],
+  ball: { fill: '#ffffff', size: 2, height: 14 },
+}
+
+export const OVAL: Ground = {
+  floor: `<path d="M0 99h390v120H0z" fill="#25602f"/><ellipse cx="195" cy="160" rx="190" ry="56" fill="#2f7a3c"/><path d="M176 122h38l16 84h-70z" fill="#cdb27c"/>`,
+  lines: `<ellipse cx="195" cy="160" rx="190" ry="56" fill="none" stroke="#f3f6fb" stroke-width="2"/><ellipse cx="195" cy="160" rx="104" ry="34" fill="none" stroke="#f3f6fb" stroke-dasharray="6 5"/>
+<g stroke="#f6f1e6" stroke-width="1.600"><path d="M172 132h46M160 196h70"/></g><g stroke="#e8d9a8" stroke-width="2"><path d="M190 116v14M195 116v14M200 116v14M189 180v18M195 180v18M201 180v18"/></g>`,
+  places: [
+    [182, 132, 1],
+    [210, 194, 1.35],
+  ],
+  reach: [6, 12],
+  ball: { fill: '#b3202a', size: 2.4, height: 20 },
+}
+
+export const RING: Ground = {
+  floor: `<path d="M0 99h390v120H0z" fill="#141b26"/><path d="M86 120h218l52 78H34z" fill="#d7dde4"/><path d="M34 198h322v14H34z" fill="#1f5fa8"/>`,
+  lines: `<g fill="none" stroke-width="2"><path d="M86 106h218l52 66H34z" stroke="#c62828"/><path d="M86 96h218l52 56H34z" stroke="#f4f4f4"/><path d="M86 86h218l52 46H34z" stroke="#1f5fa8"/></g>
+<g stroke="#20262f" stroke-width="4"><path d="M86 82v38M304 82v38M34 126v72M356 126v72"/></g>`,
+  places: [
+    [172, 162, 1.6],
+    [218, 162, 1.6],
+  ],
+  reach: [16, 4],
+  ball: { fill: '#c62828', size: 0, height: 0 },
+}
