@@ -24,7 +24,7 @@ const sites = [1001, 5001].map((id) => ({
   name: `site-${String(id)}`,
   port: String(portBase + (id % 1000) + Math.floor(id / 1000)),
 }))
-const ENCRYPTED_BODIES = ['accounts', 'mainJob', 'siteWide', 'smoke'].map((name) => `**/${name}.spec.ts`)
+const ENCRYPTED_BODIES = ['accounts', 'mainJob', 'smoke'].map((name) => `**/${name}.spec.ts`)
 const addressOf = (site: { port: string }): string => `http://127.0.0.1:${site.port}`
 
 export default defineConfig({
