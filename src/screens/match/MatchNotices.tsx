@@ -17,7 +17,7 @@ export function MatchNotices({ match, notice$ }: MatchNoticesProps) {
   const { t } = useTranslation()
   const notice = useStream(notice$)
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} aria-live="polite">
       {notice !== null && (
         <div className={classNames(styles.notice, styles[notice.kind])}>
           <Icon name={ICONS[notice.kind]} size="m" />
