@@ -2,9 +2,9 @@ import type { AtBat } from '../course/moment.ts'
 import { advanced, REACHES } from './bases.ts'
 import { OUTS } from './rules.ts'
 
-/** The largest number of runs of a turn that is told apart; more count as so many. */
+/** Chances are computed for up to this many runs of a turn; the last one contains all larger numbers. */
 export const MOST_RUNS = 20
-/** No turn has more plate appearances than this but with a chance below 1e-12. */
+/** A turn with more plate appearances than this has a chance below 1e-12, and is left out. */
 const FOLLOWED = 60
 const NEGLIGIBLE = 1e-13
 const BASES = 8

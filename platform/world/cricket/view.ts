@@ -22,7 +22,7 @@ import { CRICKET_RULES } from './rules.ts'
 
 type Strengths = readonly [home: number, away: number]
 
-/** Told of each possible end: what the side that bats first and the other one have then counted, with its chance. */
+/** Called once for each possible end, with the counts of the side that bats first and of the other, and its chance. */
 type Visit = (first: number, second: number, chance: number) => void
 
 /** One order of batting, and what comes of it. */

@@ -159,7 +159,10 @@ function cut(course: Course, at: number, keep: (happening: Happening) => boolean
   }
 }
 
-/** A course that control has changed at an instant: what follows the present part is played anew. */
+/**
+ * The course of a match that control has changed at an instant, such as by a goal. The present part stays; extra time
+ * and shoot-out after it are drawn again, because they depend on the changed score.
+ */
 export function replayed(fixture: Tied, course: Course, at: number): Course {
   const now = momentAt(timelineOf(course), at)
   if (now.shootOut === null || now.state !== 'live') return course

@@ -46,7 +46,7 @@ function redCards({ facts: before }: Match, { facts }: Match): readonly MatchNot
   return side === null ? [] : [{ kind: 'redCard', side, count }]
 }
 
-/** Goals and sets; points of basketball are too many to be told. */
+/** Goals and sets. Points of basketball come too often for a notice. */
 function scores({ score: before }: Match, { sport, score }: Match): readonly MatchNotice[] {
   const { scoreStopsBetting, score: counted } = descriptorOf(sport)
   if (!scoreStopsBetting && counted !== 'sets') return []
