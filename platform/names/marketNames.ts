@@ -1,7 +1,9 @@
 import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
 import type { MarketKind, MarketSpec, Period, Stat } from '../../streams/domain/market.ts'
-import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import { isFieldKind } from '../../streams/domain/vocabulary/marketKinds.ts'
+import { isEsport, isVirtualSport, type Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { BOUT_KINDS, BOUT_NAMES } from './boutNames.ts'
+import { ESPORTS_TERMS } from './esportsNames.ts'
 import { setNames } from './setNames.ts'
 import { BAND_NAMES, SPECIAL_KINDS, SPECIAL_NAMES } from './specialNames.ts'
 
@@ -49,6 +51,10 @@ const STATS: Readonly<Record<Stat, AllLanguages>> = {
   scorecards: { cmn: '', zho: '', english: '' },
   stoppages: { cmn: '', zho: '', english: '' },
   balls: { cmn: '球数', zho: '球數', english: 'Balls' },
+  kills: { cmn: '人头', zho: '擊殺', english: 'Kills' },
+  towers: { cmn: '推塔', zho: '推塔', english: 'Towers' },
+  gold: { cmn: '经济', zho: '經濟', english: 'Gold' },
+  number: { cmn: '冠军号码', zho: '冠軍號碼', english: 'Winning Number' },
 }
 
 const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
@@ -74,6 +80,9 @@ const KINDS: Readonly<Record<MarketKind, AllLanguages>> = {
   ...SPECIAL_KINDS,
   ...BOUT_KINDS,
   toQualify: { cmn: '晋级', zho: '晉級', english: 'To Qualify' },
+  place: { cmn: '名次', zho: '名次', english: 'Place' },
+  forecast: { cmn: '前二顺序', zho: '前二順序', english: 'Forecast' },
+  quinella: { cmn: '前二不分顺序', zho: '前二不分順序', english: 'Quinella' },
   outright: { cmn: '冠军', zho: '冠軍', english: 'Winner' },
 }
 
@@ -151,19 +160,35 @@ const TERMS: Readonly<Partial<Record<Sport, Terms>>> = {
     },
   },
   boxing: { periods: setNames({ cmn: '回合', zho: '回合', english: 'Round' }), kinds: BOUT_NAMES },
+  dota2: ESPORTS_TERMS,
+  lol: ESPORTS_TERMS,
+  csgo: ESPORTS_TERMS,
+  kog: ESPORTS_TERMS,
 }
 
 /** The display name of a market, such as `全场让球` or `1st Half Corners Over/Under`. */
 export function marketName(sport: Sport, spec: MarketSpec, language: TextLanguage): string {
+  if (spec.kind === 'outright' && isVirtualSport(sport)) return KINDS.winner[language]
   // Who wins a field or a tie is about all of it.
-  if (spec.kind === 'outright' || spec.kind === 'toQualify') return KINDS[spec.kind][language]
+  if (isFieldKind(spec.kind) || spec.kind === 'toQualify') return KINDS[spec.kind][language]
+  if (spec.stat === 'number') return namesTogether([STATS.number, KINDS[spec.kind]], language)
   const terms = TERMS[sport]
   const period = terms?.periods?.[spec.period] ?? PERIODS[spec.period]
   // A shoot-out does not end level.
   const whole = spec.period === 'penalties' ? undefined : terms?.kinds?.[`${spec.stat}.${spec.kind}`]
   const parts = whole === undefined ? [statName(spec, terms), kindName(spec)] : [whole]
-  const said = [period, ...parts].map((part) => part[language])
-  return language === 'english' ? said.filter((part) => part !== '').join(' ') : said.join('')
+  return namesTogether([period, ...parts], language, isEsport(sport) ? ' ' : '')
+}
+
+/** English words have a space between them; others have `between`. */
+function namesTogether(parts: readonly AllLanguages[], language: TextLanguage, between = ''): string {
+  const said = parts.map((part) => part[language])
+  return language === 'english' ? said.filter((part) => part !== '').join(' ') : said.join(between)
+}
+
+/** The name of a period in a sport; empty for the match in English. */
+export function periodName(sport: Sport, period: Period, language: TextLanguage): string {
+  return (TERMS[sport]?.periods?.[period] ?? PERIODS[period])[language]
 }
 
 function statName({ stat }: MarketSpec, terms: Terms | undefined): AllLanguages {

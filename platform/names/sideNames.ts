@@ -1,7 +1,7 @@
 import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
 import { BOUT_SIDES } from './boutNames.ts'
 import { SPECIAL_SIDES } from './specialNames.ts'
-import { isNamedSide, type NamedSide, type Side } from '../../streams/domain/vocabulary/sides.ts'
+import { entrantOf, isNamedSide, type NamedSide, type Side } from '../../streams/domain/vocabulary/sides.ts'
 
 export const SIDE_NAMES: Readonly<Record<Exclude<NamedSide, 'home' | 'away'>, AllLanguages>> = {
   draw: { cmn: '平局', zho: '和局', english: 'Draw' },
@@ -48,5 +48,5 @@ export function sideName(
   language: TextLanguage,
 ): string {
   if (side === 'home' || side === 'away') return teams[side]
-  return isNamedSide(side) ? SIDE_NAMES[side][language] : side
+  return isNamedSide(side) ? SIDE_NAMES[side][language] : (entrantOf(side) ?? side)
 }

@@ -44,6 +44,7 @@ export const SPORT_NAMES: Readonly<Record<Sport, AllLanguages>> = {
   virtualGreyhounds: { cmn: '虚拟赛狗', zho: '虛擬賽狗', english: 'Virtual greyhounds' },
   virtualSpeedway: { cmn: '虚拟赛车', zho: '虛擬賽車', english: 'Virtual speedway' },
   virtualMotorbike: { cmn: '虚拟摩托', zho: '虛擬摩托車', english: 'Virtual motorbikes' },
+  virtualBasketball: { cmn: '虚拟篮球', zho: '虛擬籃球', english: 'Virtual basketball' },
 }
 
 export function sportName(sport: Sport, language: TextLanguage): string {

@@ -1,4 +1,3 @@
-import { marketKey } from '../../streams/domain/market.ts'
 import type { WorldLine, WorldMatch } from './world.ts'
 
 /** Whether two states of a match differ in anything but prices. */
@@ -17,10 +16,12 @@ export function matchDiffers(before: WorldMatch, after: WorldMatch): boolean {
 
 /** Ids of the present lines that have changed. A recomputation without a different price is not a change. */
 export function changedLines(before: WorldMatch, after: WorldMatch): readonly string[] {
+  const same = new Set(before.markets)
+  const changed = after.markets.filter((market) => !same.has(market))
+  if (changed.length === 0) return []
   const markets = new Map(before.markets.map((market) => [market.key, market]))
-  return after.markets.flatMap((market) => {
-    const earlier = markets.get(marketKey(market.spec))
-    if (earlier === market) return []
+  return changed.flatMap((market) => {
+    const earlier = markets.get(market.key)
     return market.lines
       .filter((line, index) => {
         const was = earlier?.lines[index]

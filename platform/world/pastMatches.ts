@@ -9,7 +9,7 @@ import type { Fixture } from './fixture.ts'
 import { resultOf } from './matchResult.ts'
 import { courseOf } from './runningMatch.ts'
 import { announcedAtOf, fixtureOf, idsBetween, type Origin, parseFixtureId } from './schedule/fixtures.ts'
-import { isPlayed, playedSport } from './sports.ts'
+import { formatOf, isPlayed, playedSport } from './sports.ts'
 import type { ForcedResults, WorldMarket, WorldMatch, WorldResult } from './world.ts'
 
 /**
@@ -85,6 +85,7 @@ function matchOf(past: Fixture, { facts, state }: WorldResult, markets: readonly
     kickOff,
     announcedAt,
     neutral,
+    ...formatOf(past),
     video,
     animation,
     state,

@@ -4,6 +4,7 @@ import type { Moment, SideIndex } from './course/moment.ts'
 import type { MatchRecord } from './matchRecord.ts'
 import type { Competition } from './names/competitions.ts'
 import type { MarketPlan } from './pricing/board.ts'
+import type { MapFormat } from './world.ts'
 import type { BoardInput, MarketBoard } from './pricing/marketBoard.ts'
 import { createMarketBoard } from './pricing/marketBoard.ts'
 import type { Instant } from './pricing/board.ts'
@@ -61,6 +62,8 @@ export interface PlayedSport {
    * in a round. Unused for tournaments.
    */
   readonly strength: (expectation: Expectation) => readonly [home: number, away: number]
+  /** The format of its matches, in esports. */
+  readonly format?: (fixture: Pick<Fixture, 'league' | 'seed'>) => MapFormat
   readonly play: (fixture: Fixture) => Course
   /** All markets that it can have. */
   readonly markets: readonly MarketSpec[]

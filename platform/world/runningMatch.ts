@@ -10,7 +10,7 @@ import { LISTED_AFTER_END, MINUTE } from './durations.ts'
 import { maybeInterrupted } from './course/interruption.ts'
 import { delayedCourse, latenessOf, postponedCourse, VOID_AFTER } from './course/lateness.ts'
 import { maybeReviewed } from './course/review.ts'
-import { playedSport } from './sports.ts'
+import { formatOf, playedSport } from './sports.ts'
 import type { WorldMatch } from './world.ts'
 
 /** A listed match: its computed course, its prices, and its last state. */
@@ -24,6 +24,8 @@ export interface RunningMatch {
   adjustments: Adjustments
   /** The next time at which it may change, when every change is shown. */
   next: number
+  /** The next change that a leap of the clock to `to` shows, while nothing has changed since. */
+  leap: { readonly to: number; readonly next: number } | null
   /** Whether the course was computed; before kick-off it is not, for a faster start. */
   played: boolean
   /** The course that an interruption by control has stopped, and when. */
@@ -62,7 +64,7 @@ export function openMatch(fixture: Fixture, at: number): RunningMatch {
   const match = matchAt(fixture, timeline, board, at)
   const running: RunningMatch = {
     ...{ fixture, at, match, timeline, board, played },
-    ...{ adjustments: UNDISTURBED, next: at, interrupted: null },
+    ...{ adjustments: UNDISTURBED, next: at, leap: null, interrupted: null },
   }
   running.next = followingChange(running, at)
   return running
@@ -73,6 +75,7 @@ export function moveTo(running: RunningMatch, at: number): void {
   if (at >= running.fixture.kickOff) playThrough(running)
   running.match = matchAt(running.fixture, running.timeline, running.board, at)
   running.at = at
+  running.leap = null
   running.next = followingChange(running, at)
 }
 
@@ -86,6 +89,7 @@ export function playThrough(running: RunningMatch): void {
 /** Replaces the course or the adjustments from now on. */
 export function replan(running: RunningMatch, course: Course, adjustments = running.adjustments): void {
   running.timeline = timelineOf(course)
+  running.leap = null
   running.adjustments = adjustments
   running.board = playedSport(running.fixture.sport).board(running.fixture, {
     timeline: running.timeline,
@@ -104,7 +108,12 @@ export function closesAt({ timeline }: RunningMatch): number {
 
 /** The next time at which a match may change, up to `now`; Infinity if there is none. */
 export function nextChange(running: RunningMatch, now: number): number {
-  return now - running.at <= FINE ? running.next : followingChange(running, now)
+  const { at, next, leap } = running
+  if (now - at <= FINE || next > now) return next
+  if (leap?.to === now) return leap.next
+  const change = followingChange(running, now)
+  running.leap = { to: now, next: change }
+  return change
 }
 
 function followingChange(running: RunningMatch, now: number): number {
@@ -146,6 +155,7 @@ function matchAt(fixture: Fixture, timeline: Timeline, board: MarketBoard, at: n
     kickOff: timeline.course.kickOff ?? fixture.kickOff,
     announcedAt: fixture.announcedAt,
     neutral: fixture.neutral,
+    ...formatOf(fixture),
     video: fixture.video,
     animation: fixture.animation,
     state: moment.state,

@@ -77,6 +77,14 @@ export interface WorldMarket {
 
 export type Danger = 'none' | 'attack' | 'review'
 
+/** What is known of a match of esports when it is announced, besides its teams. */
+export interface MapFormat {
+  /** Most maps of the match. */
+  readonly bestOf: number
+  /** The names of the maps in playing order; empty in games whose maps have none. */
+  readonly mapNames: readonly LocalText[]
+}
+
 /** An immutable state of a match: every change creates a new object. */
 export interface WorldMatch {
   readonly id: string
@@ -102,6 +110,8 @@ export interface WorldMatch {
   readonly facts: Facts
   readonly serving: 'home' | 'away' | null
   readonly neutral: boolean
+  /** Of esports only. */
+  readonly format?: MapFormat
   readonly video: boolean
   readonly animation: boolean
   readonly dangerous: Danger
@@ -135,6 +145,8 @@ export interface WorldResult {
   readonly voided: ReadonlySet<MarketKey>
   /** The winners of a tournament, once it is decided. */
   readonly winners: readonly EntrantSide[]
+  /** The order of finish of a race, whose winner is the first; missing where only the winners count. */
+  readonly places?: readonly EntrantSide[]
   readonly state: MatchState
   /** Whether control has changed the match, so that its result does not follow from the seed. */
   readonly forced?: boolean

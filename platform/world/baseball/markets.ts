@@ -1,5 +1,4 @@
-import { type Period, SET_WORDS } from '../../../streams/domain/vocabulary/periods.ts'
-import type { Moment } from '../course/moment.ts'
+import { SET_WORDS } from '../../../streams/domain/vocabulary/periods.ts'
 import {
   type Counted,
   handicap,
@@ -9,18 +8,14 @@ import {
   total,
   winner,
 } from '../innings/markets.ts'
-import type { Availability } from '../pricing/board.ts'
+import { untilOver } from '../pricing/plans.ts'
 import { REGULAR_INNINGS } from './rules.ts'
-
-function closedWith(period: Period): (moment: Moment) => Availability {
-  return ({ over, closing }) => (over.has(period) || closing === 'full' ? 'closed' : 'open')
-}
 
 /** The markets of an inning open with the inning before it. */
 function inInning(inning: number): Counted {
   const period = SET_WORDS[inning] ?? 'set1'
   const awaited = inning < 2 ? undefined : SET_WORDS[inning - 2]
-  const availability = closedWith(period)
+  const availability = untilOver(period)
   return {
     stat: 'runs',
     period,
@@ -29,8 +24,8 @@ function inInning(inning: number): Counted {
   }
 }
 
-const MATCH: Counted = { stat: 'runs', period: 'match', availability: closedWith('match') }
-const FIRST_FIVE: Counted = { stat: 'runs', period: 'innings1to5', availability: closedWith('innings1to5') }
+const MATCH: Counted = { stat: 'runs', period: 'match', availability: untilOver('match') }
+const FIRST_FIVE: Counted = { stat: 'runs', period: 'innings1to5', availability: untilOver('innings1to5') }
 
 /** All markets of a match, in display order. Those of the match count extra innings. */
 export const BASEBALL_MARKETS: readonly InningsPlan[] = [

@@ -1,19 +1,23 @@
-import { line, QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
-import type { MarketKind } from '../../../streams/domain/market.ts'
 import type { Phase } from '../../../streams/domain/match.ts'
-import type { Moment } from '../course/moment.ts'
 import type { MarketPlan } from '../pricing/board.ts'
-import { neverDecided, twoWay } from '../pricing/board.ts'
+import { twoWay } from '../pricing/board.ts'
 import { chanceAbove } from '../pricing/counts.ts'
-import { boundsAround, fairAbove, handicapLine, homeBound } from '../pricing/lines.ts'
+import {
+  countIn,
+  halvesAbove,
+  halvesWithin,
+  homeOrAway,
+  KIND_OF_TOTAL,
+  type Offer,
+  onLead,
+  onTotal,
+  planOf,
+  type TotalOf,
+} from '../pricing/plans.ts'
 import type { BasketballPeriod, BasketballView } from './view.ts'
 
 type Plan = MarketPlan<BasketballView>
 
-const MARGIN = 0.055
-const NO_LINE: readonly null[] = [null]
-/** Half points only, so that no stake is returned. */
-const HALF_POINTS = { step: 4, offset: 2 }
 /** The largest lead or total that is considered, in points. */
 const FARTHEST = 400
 
@@ -44,90 +48,39 @@ function availabilityOf(period: BasketballPeriod): Plan['availability'] {
   }
 }
 
-interface Shape {
-  readonly every: number
-  readonly lines: Plan['lines']
-  readonly chances: Plan['chances']
-  readonly decided?: Plan['decided']
-}
-
-function plan(kind: MarketKind, period: BasketballPeriod, shape: Shape): Plan {
-  return {
-    spec: { kind, stat: 'points', period },
-    parlayAllowed: true,
-    margin: MARGIN,
-    every: shape.every,
-    haltClass: 'plain',
-    availability: availabilityOf(period),
-    lines: shape.lines,
-    chances: shape.chances,
-    decided: shape.decided ?? neverDecided,
-  }
+function offer(period: BasketballPeriod, every: number): Offer {
+  return { stat: 'points', period, availability: availabilityOf(period), every }
 }
 
 function winner(): Plan {
-  return plan('winner', 'match', {
-    every: 2,
-    lines: () => NO_LINE,
-    chances: (view) => twoWay('home', 'away', chanceAbove(view.outlook('match').lead(), 0)),
-  })
+  const shape = homeOrAway<BasketballView>((view) => chanceAbove(view.outlook('match').lead(), 0))
+  return planOf('winner', offer('match', 2), shape)
 }
 
 function handicap(period: BasketballPeriod, slots: number, every: number): Plan {
-  const far = QUARTERS_PER_UNIT * FARTHEST
-  return plan('handicap', period, {
-    every,
-    lines: (view) =>
-      boundsAround(view.outlook(period).lead(), { ...HALF_POINTS, lowest: -far, highest: far }, slots).map(
-        handicapLine,
-      ),
-    chances: (view, value) =>
-      twoWay('home', 'away', fairAbove(view.outlook(period).lead(), homeBound(value))),
+  const shape = onLead<BasketballView>({
+    lead: (view) => view.outlook(period).lead(),
+    grid: halvesWithin(FARTHEST),
+    slots,
   })
+  return planOf('handicap', offer(period, every), shape)
 }
 
-function total(
-  kind: 'total' | 'teamTotalHome' | 'teamTotalAway',
-  period: BasketballPeriod,
-  slots: number,
-  every: number,
-): Plan {
-  const part = kind === 'total' ? 'total' : kind === 'teamTotalHome' ? 'home' : 'away'
-  return plan(kind, period, {
-    every,
-    lines: (view) => {
-      const { counted, [part]: spread } = view.outlook(period)
-      const lowest = QUARTERS_PER_UNIT * scored(part, counted) + 2
-      return boundsAround(
-        spread(),
-        { ...HALF_POINTS, lowest, highest: QUARTERS_PER_UNIT * FARTHEST },
-        slots,
-      ).map(line)
+function total(of: TotalOf, period: BasketballPeriod, slots: number, every: number): Plan {
+  const shape = onTotal<BasketballView>({
+    total: (view) => view.outlook(period)[of](),
+    grid: (view) => {
+      const [home, away] = view.outlook(period).counted
+      return halvesAbove(of === 'total' ? home + away : of === 'home' ? home : away, FARTHEST)
     },
-    chances: (view, value) => twoWay('over', 'under', fairAbove(view.outlook(period)[part](), value ?? 0)),
-    decided: (moment, value) => isOver(moment, period, part, value ?? 0),
+    slots,
+    counted: countIn('points', period, of),
   })
-}
-
-function scored(part: 'total' | 'home' | 'away', [home, away]: readonly [number, number]): number {
-  return part === 'total' ? home + away : part === 'home' ? home : away
-}
-
-function isOver(
-  moment: Moment,
-  period: BasketballPeriod,
-  part: 'total' | 'home' | 'away',
-  value: number,
-): boolean {
-  return QUARTERS_PER_UNIT * scored(part, moment.facts[`points.${period}`] ?? [0, 0]) - value >= 2
+  return planOf(KIND_OF_TOTAL[of], offer(period, every), shape)
 }
 
 function oddEven(period: BasketballPeriod): Plan {
-  return plan('oddEven', period, {
-    every: 8,
-    lines: () => NO_LINE,
-    chances: () => twoWay('odd', 'even', 0.5),
-  })
+  return planOf('oddEven', offer(period, 8), { chances: () => twoWay('odd', 'even', 0.5) })
 }
 
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const
@@ -137,8 +90,8 @@ export const BASKETBALL_MARKETS: readonly Plan[] = [
   winner(),
   handicap('match', 5, 2),
   total('total', 'match', 5, 2),
-  total('teamTotalHome', 'match', 2, 4),
-  total('teamTotalAway', 'match', 2, 4),
+  total('home', 'match', 2, 4),
+  total('away', 'match', 2, 4),
   oddEven('match'),
   handicap('firstHalf', 3, 3),
   total('total', 'firstHalf', 3, 3),

@@ -1,43 +1,28 @@
-import { line, QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
+import { QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
 import type { MarketKind, Stat } from '../../../streams/domain/market.ts'
 import { ROUND_GROUPS } from '../../../streams/domain/boutMarkets.ts'
-import type { SetWord } from '../../../streams/domain/vocabulary/periods.ts'
 import type { Moment } from '../course/moment.ts'
 import type { MarketPlan } from '../pricing/board.ts'
-import { neverDecided, twoWay } from '../pricing/board.ts'
+import { twoWay } from '../pricing/board.ts'
 import type { Chance } from '../pricing/odds.ts'
-import { boundsAround, fairAbove } from '../pricing/lines.ts'
+import {
+  HALVES,
+  homeOrAway,
+  type Offer,
+  onTotal,
+  opensIfPlayed,
+  planOf,
+  type Shape,
+  untilOver,
+} from '../pricing/plans.ts'
 import { type BoutRules, roundsOf } from './rules.ts'
 import type { BoutView } from './view.ts'
 
 type Plan = MarketPlan<BoutView>
 
-const MARGIN = 0.055
-const NO_LINE: readonly null[] = [null]
-
-const ofBout: Plan['availability'] = ({ over, closing }) =>
-  over.has('match') || closing === 'full' ? 'closed' : 'open'
-
-interface Shape {
-  readonly period?: 'match' | SetWord
-  readonly availability?: Plan['availability']
-  readonly lines?: Plan['lines']
-  readonly chances: Plan['chances']
-  readonly decided?: Plan['decided']
-}
-
-function plan(stat: Stat, kind: MarketKind, shape: Shape): Plan {
-  return {
-    spec: { stat, kind, period: shape.period ?? 'match' },
-    parlayAllowed: true,
-    margin: MARGIN,
-    every: 2,
-    haltClass: 'plain',
-    availability: shape.availability ?? ofBout,
-    lines: shape.lines ?? (() => NO_LINE),
-    chances: shape.chances,
-    decided: shape.decided ?? neverDecided,
-  }
+/** A market of the bout. */
+function plan(stat: Stat, kind: MarketKind, shape: Shape<BoutView>, offer: Partial<Offer> = {}): Plan {
+  return planOf(kind, { stat, period: 'match', availability: untilOver('match'), every: 2, ...offer }, shape)
 }
 
 /** The chance that a side stops the other. */
@@ -80,21 +65,19 @@ function roundsCounted({ facts }: Pick<Moment, 'facts'>): number {
 
 /** Over and under half a round; none is left when the last round counts. */
 function totalRounds({ rounds }: BoutRules): Plan {
-  return plan('rounds', 'total', {
+  const ofBout = untilOver('match')
+  const shape = onTotal<BoutView>({
+    total: (view) => view.rounds,
+    grid: (view) => ({
+      ...HALVES,
+      lowest: QUARTERS_PER_UNIT * view.counted + 2,
+      highest: QUARTERS_PER_UNIT * rounds - 2,
+    }),
+    slots: 2,
+    counted: roundsCounted,
+  })
+  return plan('rounds', 'total', shape, {
     availability: (moment) => (roundsCounted(moment) >= rounds ? 'closed' : ofBout(moment)),
-    lines: (view) =>
-      boundsAround(
-        view.rounds,
-        {
-          step: QUARTERS_PER_UNIT,
-          offset: 2,
-          lowest: QUARTERS_PER_UNIT * view.counted + 2,
-          highest: QUARTERS_PER_UNIT * rounds - 2,
-        },
-        2,
-      ).map(line),
-    chances: (view, value) => twoWay('over', 'under', fairAbove(view.rounds, value ?? 0)),
-    decided: (moment, value) => QUARTERS_PER_UNIT * roundsCounted(moment) > (value ?? 0),
   })
 }
 
@@ -114,25 +97,15 @@ function roundGroup(): Plan {
   })
 }
 
-/** A round's markets open when the one before it is over, and close with it. */
-function availabilityOf(rounds: readonly SetWord[], index: number): Plan['availability'] {
-  const [previous, round] = [rounds[index - 1], rounds[index]]
-  return (moment) => {
-    if (round !== undefined && moment.over.has(round)) return 'closed'
-    if (previous !== undefined && (!moment.over.has(previous) || moment.over.has('match'))) return 'absent'
-    return ofBout(moment)
-  }
-}
-
 /** Who has more points in a round, which returns the stakes if it is not completed. */
 function roundWinners(rules: BoutRules): readonly Plan[] {
-  const rounds = roundsOf(rules)
-  return rounds.map((period, index) =>
-    plan('points', 'winner', {
-      period,
-      availability: availabilityOf(rounds, index),
-      chances: (view) => twoWay('home', 'away', view.roundWinner),
-    }),
+  return roundsOf(rules).map((period, index, rounds) =>
+    plan(
+      'points',
+      'winner',
+      homeOrAway((view) => view.roundWinner),
+      { period, availability: opensIfPlayed(rounds[index - 1], period) },
+    ),
   )
 }
 

@@ -5,6 +5,8 @@ import { BALLS, ballChances, MOST_OF_BALL, STRONGEST, WEAKEST, WICKETS } from '.
 export const MOST_RUNS = 330
 const NEGLIGIBLE = 1e-12
 const RUNS = MOST_RUNS + 1
+/** Places of a score in `passed`. */
+export const PASSES = MOST_OF_BALL + 1
 /** Strengths are rounded to one of so many, so that whole innings can be kept: a third of a run. */
 export const STRENGTH_STEPS = 512
 
@@ -19,7 +21,7 @@ export interface InningsEnds {
 /** A whole innings, from which a chase of any score follows. */
 export interface WholeInnings extends InningsEnds {
   /**
-   * `passed[score * (MOST_OF_BALL + 1) + by]` is the chance that the first number of runs above the score is more by
+   * `passed[score * PASSES + by]` is the chance that the first number of runs above the score is more by
    * so many. The innings stays at or below the score with the chances of `runs` up to it.
    */
   readonly passed: Float64Array
@@ -38,7 +40,7 @@ export function wholeInnings(strength: number): WholeInnings {
   const near = rounded(strength)
   const known = whole.get(near)
   if (known !== undefined) return known
-  const passed = new Float64Array(RUNS * (MOST_OF_BALL + 1))
+  const passed = new Float64Array(RUNS * PASSES)
   const made = { ...followed(near, START, MOST_RUNS, passed), passed }
   whole.set(near, made)
   return made
@@ -129,7 +131,7 @@ function bowl(
 
 function pass(passed: Float64Array, before: number, after: number, chance: number): void {
   for (let score = before; score < after && score < RUNS; score += 1) {
-    const place = score * (MOST_OF_BALL + 1) + after - score
+    const place = score * PASSES + after - score
     passed[place] = (passed[place] ?? 0) + chance
   }
 }

@@ -1,16 +1,10 @@
 import type { Period } from '../../../streams/domain/market.ts'
 import { type Counted, type InningsPlan, oddEven, total, winner } from '../innings/markets.ts'
+import { opensAfter } from '../pricing/plans.ts'
 
 /** Markets on the second innings open when the first one is over, because its length depends on the first. */
 function counted(stat: 'runs' | 'wickets', period: Period): Counted {
-  return {
-    stat,
-    period,
-    availability: ({ over, closing }) => {
-      if (over.has(period) || closing === 'full') return 'closed'
-      return period === 'set2' && !over.has('set1') ? 'absent' : 'open'
-    },
-  }
+  return { stat, period, availability: opensAfter(period === 'set2' ? 'set1' : undefined, period) }
 }
 
 const MATCH = counted('runs', 'match')

@@ -13,6 +13,7 @@ import { MOST_OF_BALL } from './balls.ts'
 import {
   type InningsEnds,
   MOST_RUNS,
+  PASSES,
   restOfInnings,
   rounded,
   STRENGTH_STEPS,
@@ -145,7 +146,7 @@ function inFirst(strengths: Strengths, atBat: AtBat, { score }: Moment, chance: 
           if (chance > NEGLIGIBLE) visit(target, second, ended * chance)
         }
         for (let by = 1; by <= MOST_OF_BALL; by += 1)
-          visit(target, target + by, ended * (passed[target * (MOST_OF_BALL + 1) + by] ?? 0))
+          visit(target, target + by, ended * (passed[target * PASSES + by] ?? 0))
       })
     },
   }

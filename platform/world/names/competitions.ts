@@ -30,10 +30,15 @@ const TRIMS = ['#ffffff', '#111111', '#f2c200', '#c8102e', '#0b3d91']
 const PATTERNS: readonly KitPattern[] = ['plain', 'plain', 'half', 'stripe', 'hoop', 'sash']
 
 function team(id: string, name: LocalText): WorldTeam {
+  return { id, name, kit: kitOf(id) }
+}
+
+/** The colours of the team with this id, which is a number. */
+export function kitOf(id: string): WorldTeam['kit'] {
   const base = pick(SHIRTS, unit(hash(Number(id)), 1))
   const trims = TRIMS.filter((trim) => trim !== base)
   const trim = pick(trims, unit(hash(Number(id)), 2))
-  return { id, name, kit: { base, trim, pattern: pick(PATTERNS, unit(hash(Number(id)), 3)) } }
+  return { base, trim, pattern: pick(PATTERNS, unit(hash(Number(id)), 3)) }
 }
 
 interface Listed {

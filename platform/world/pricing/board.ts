@@ -21,6 +21,8 @@ export interface MarketPlan<View> {
   readonly spec: MarketSpec
   readonly parlayAllowed: boolean
   readonly margin: number
+  /** What prices are cut to, in 1/100 000; two decimals, if missing. */
+  readonly step?: number
   /** Recomputed on every n-th tick. */
   readonly every: number
   readonly haltClass: HaltClass

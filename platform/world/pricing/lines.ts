@@ -21,7 +21,7 @@ export function fairAbove({ from, chances }: Spread, bound: number): number {
 }
 
 /** The possible lines of a market. */
-interface LineGrid {
+export interface LineGrid {
   /** Distance between neighbours, quarters. */
   readonly step: number
   /** Distance of every line from a multiple of the step, quarters. */

@@ -5,6 +5,7 @@ import type { Adjustments } from '../adjustments.ts'
 import { adjustmentPoints } from '../adjustments.ts'
 import type { Timeline } from '../course/course.ts'
 import { lastNotAfter, momentAt } from '../course/course.ts'
+import type { Moment } from '../course/moment.ts'
 import type { ClassTimes, HaltClass } from '../course/windows.ts'
 import { classTimes, windowAt } from '../course/windows.ts'
 import { marketIdOf, optionIdOf } from '../ids.ts'
@@ -41,6 +42,13 @@ export interface BoardInput {
 /** How often lines are selected again before kick-off, ms. */
 const LINE_REFRESH_EARLY = 3 * MINUTE
 
+interface NamedPlan<View> {
+  readonly plan: MarketPlan<View>
+  readonly key: MarketKey
+  /** Its place among the plans of the match, which spreads the ticks. */
+  readonly offset: number
+}
+
 const CLASSES: readonly HaltClass[] = ['plain', 'goalLines', 'corners', 'cards']
 
 /** The board of one match. A change of the timeline or the adjustments needs a new board. */
@@ -57,6 +65,7 @@ export function createMarketBoard<View>(
     cards: classTimes(timeline.course, 'cards', points),
   }
   const allEdges = [...new Set(CLASSES.flatMap((name) => times[name].edges))].sort((a, b) => a - b)
+  const named = plans.map((plan, offset): NamedPlan<View> => ({ plan, key: marketKey(plan.spec), offset }))
   const ticks = createMatchTicks(fixture, adjustments.holds)
   const cache = new Map<MarketKey, WorldMarket>()
   const closingOf = createClosings<View>(timeline)
@@ -66,16 +75,19 @@ export function createMarketBoard<View>(
     return instants[lastNotAfter(instants, at)] ?? fixture.announcedAt
   }
 
-  function marketAt(plan: MarketPlan<View>, offset: number, at: number): WorldMarket | null {
-    const closedAt = closingOf(plan)
+  function marketAt(named: NamedPlan<View>, at: number, moment: Moment): WorldMarket | null {
+    const closedAt = closingOf(named.plan)
     // A closed market keeps its last prices.
-    if (at >= closedAt) return quote(plan, offset, closedAt - 1, closedAt)
-    return plan.availability(momentAt(timeline, at)) === 'absent' ? null : quote(plan, offset, at, null)
+    if (at >= closedAt) return quote(named, closedAt - 1, momentAt(timeline, closedAt - 1), closedAt)
+    return named.plan.availability(moment) === 'absent' ? null : quote(named, at, moment, null)
   }
 
-  function quote(plan: MarketPlan<View>, offset: number, at: number, closedAt: number | null): WorldMarket {
-    const moment = momentAt(timeline, at)
-    const key = marketKey(plan.spec)
+  function quote(
+    { plan, key, offset }: NamedPlan<View>,
+    at: number,
+    moment: Moment,
+    closedAt: number | null,
+  ): WorldMarket {
     const own = times[plan.haltClass]
     const window = windowAt(own, at)
     const quotedAt = window === null ? at : quoteTime(plan, window.from)
@@ -91,7 +103,7 @@ export function createMarketBoard<View>(
       const closed = closedAt !== null || plan.decided(moment, value)
       const status: Status = closed ? 'closed' : window === null ? 'open' : 'suspended'
       const factorOf = (side: Side): number => factorAt(adjustments, key, slot, side, priced)
-      const prices = priceAll(plan.chances(viewOf(priced), value), plan.margin, factorOf)
+      const prices = priceAll(plan.chances(viewOf(priced), value), plan.margin, factorOf, plan.step)
       const selections = prices.map((price) => ({ optionId: optionIdOf(marketId, price.side), ...price }))
       return { marketId, slot, line: value, status, version, selections }
     })
@@ -114,11 +126,13 @@ export function createMarketBoard<View>(
   }
 
   return {
-    at: (at) => plans.flatMap((plan, offset) => marketAt(plan, offset, at) ?? []),
+    at: (at) => {
+      const moment = momentAt(timeline, at)
+      return named.flatMap((each) => marketAt(each, at, moment) ?? [])
+    },
     market: (key, at) => {
-      const offset = plans.findIndex(({ spec }) => marketKey(spec) === key)
-      const plan = plans[offset]
-      return plan === undefined ? null : marketAt(plan, offset, at)
+      const found = named.find((each) => each.key === key)
+      return found === undefined ? null : marketAt(found, at, momentAt(timeline, at))
     },
     isHalted: (at) => windowAt(times.plain, at) !== null,
     lastEdge: (at) => lastOf(allEdges, at),

@@ -23,17 +23,18 @@ export interface Price {
 }
 
 /**
- * Prices with a proportional margin, truncated to two decimals and limited to 1.01 and 201. An impossible
+ * Prices with a proportional margin, truncated to a step (two decimals, unless told otherwise) and limited to 1.01 and 201. An impossible
  * outcome is closed; an almost certain one is locked, and so is its opposite.
  */
 export function priceAll(
   chances: readonly Chance[],
   margin: number,
   factorOf: (side: Side) => number,
+  step = STEP,
 ): readonly Price[] {
   const prices = chances.map(({ side, fair }) => {
     const raw =
-      Math.floor((ODDS_SCALE * factorOf(side)) / (Math.max(fair, 1e-9) * (1 + margin)) / STEP) * STEP
+      Math.floor((ODDS_SCALE * factorOf(side)) / (Math.max(fair, 1e-9) * (1 + margin)) / step) * step
     return { side, raw, status: statusOf(fair, raw) }
   })
   const bothLock = prices.length === 2 && prices.some(({ status }) => status !== 'open')

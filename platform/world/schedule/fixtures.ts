@@ -1,3 +1,4 @@
+import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { Competition } from '../names/competitions.ts'
 import { withRubber } from '../names/localText.ts'
 import { hash, pick, unit } from '../random.ts'
@@ -92,7 +93,7 @@ export function fixtureOf(origin: Origin, sport: WorldSport, number: number): Fi
     seed,
     neutral,
     video: filmed && unit(seed, 13) < (competition.league.hot ? 0.8 : 0.2),
-    animation: !tournament && unit(seed, 14) < 0.9,
+    animation: !tournament && !isEsport(sport) && unit(seed, 14) < 0.9,
     strength: strengthOf(sport, competition, homePlace, awayPlace, neutral, seed),
   }
 }

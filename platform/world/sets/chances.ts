@@ -1,5 +1,6 @@
 import type { Pair } from '../../../streams/domain/match.ts'
 import { otherSide, type SideIndex } from '../course/moment.ts'
+import type { Spread } from '../pricing/counts.ts'
 import { isSetWon, nextServer, type SetRules, servesFirst } from './rules.ts'
 
 /** The chance to win a rally on serve, home and away. */
@@ -68,7 +69,7 @@ export function setEnds(
 
 /** Who has served first in a set with this score, where the sides serve by turns. */
 function firstServer({ serves }: SetRules, [home, away]: Pair, server: SideIndex, target: number): SideIndex {
-  if (serves === 'winner') return server
+  if (serves === 'winner' || serves === 'none') return server
   return servesFirst(serves.turns, home + away, target) ? server : otherSide(server)
 }
 
@@ -91,6 +92,7 @@ function add(sums: number[] | Float64Array, place: number, chance: number): void
 /** A set that has not begun, with an unknown first server. */
 export function freshSet(rules: SetRules, serve: ServeChances, target: number): SetEnds {
   const from = [0, 0] as const
+  if (rules.serves === 'none') return setEnds(rules, serve, { from, server: 0, target })
   return meanEnds(
     setEnds(rules, serve, { from, server: 0, target }),
     setEnds(rules, serve, { from, server: 1, target }),
@@ -106,4 +108,13 @@ function meanEnds(one: SetEnds, other: SetEnds): SetEnds {
 /** Home's chance to win the set. */
 export function homeWins({ home }: SetEnds): number {
   return home.reduce((sum, chance) => sum + chance, 0)
+}
+
+/** Home's lead in points at the end: all that are missing to the target, or the least lead that wins. */
+export function leadOf({ lead }: SetRules, { home, away }: SetEnds, target: number): Spread {
+  const chances = new Array<number>(2 * target + 1).fill(0)
+  const leadAt = (points: number): number => Math.max(lead, 2 * target - points)
+  for (const [points, chance] of home.entries()) if (chance > 0) add(chances, target + leadAt(points), chance)
+  for (const [points, chance] of away.entries()) if (chance > 0) add(chances, target - leadAt(points), chance)
+  return { from: -target, chances }
 }

@@ -8,14 +8,24 @@ import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
 import { SECOND } from '../durations.ts'
+import { drawCount } from './rallyCounts.ts'
 import type { SetRules } from './rules.ts'
 import { firstScore, isWon, winRally } from './score.ts'
 import type { SetScore } from './score.ts'
 
-/** A score with the points of each set as they are shown. */
+/** A score with the points of each set as they are shown, and with what its rallies count besides. */
 interface Shown {
   readonly score: SetScore
   readonly points: readonly Pair[]
+  /** Of each set, as `points`; empty in sports without it. */
+  readonly besides: readonly Pair[]
+}
+
+/** What is drawn apart, so that it changes nothing in the rest of a match. */
+interface Draws {
+  readonly chances: Dice
+  readonly visits: Dice
+  readonly besides: Dice
 }
 
 /**
@@ -24,19 +34,26 @@ interface Shown {
  */
 export function playSets(rules: SetRules, fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
   const chances = dice(hash(fixture.seed, 1))
-  const visits = dice(hash(fixture.seed, 3))
+  const draws = { chances, visits: dice(hash(fixture.seed, 3)), besides: dice(hash(fixture.seed, 4)) }
   const happenings: Happening[] = []
   const halts: Halt[] = []
-  const begun = firstScore(chances.chance(0.5) ? 0 : 1)
-  let now: Shown = { score: begun, points: begun.points }
+  const begun = firstScore(chances.chance(0.5) || rules.serves === 'none' ? 0 : 1)
+  let now: Shown = {
+    score: begun,
+    points: begun.points,
+    besides: rules.besides === undefined ? [] : [[0, 0]],
+  }
   let at = fixture.kickOff
   happenings.push(setBegins(rules, at, now))
   while (!isWon(rules, now.score)) {
     const before = now
-    now = afterRally(rules, { chances, visits }, before, fixture.strength)
+    now = afterRally(rules, draws, before, fixture.strength)
     at += Math.floor(chances.between(rules.rally.least, rules.rally.most) * SECOND)
     happenings.push(rallyEnds(rules, at, now, before))
-    if (now.score.sets === before.score.sets) continue
+    if (now.score.sets === before.score.sets) {
+      if (rules.pause !== undefined) halts.push({ from: at, to: at + rules.pause, scope: 'all' })
+      continue
+    }
     halts.push({ from: at, to: at + chances.whole(20, 40) * SECOND, scope: 'all' })
     if (isWon(rules, now.score)) break
     at += rules.betweenSets
@@ -52,16 +69,33 @@ export function playSets(rules: SetRules, fixture: Pick<Fixture, 'seed' | 'kickO
 
 function afterRally(
   rules: SetRules,
-  { chances, visits }: { readonly chances: Dice; readonly visits: Dice },
-  { score, points }: Shown,
+  { chances, visits, besides: drawn }: Draws,
+  { score, points, besides }: Shown,
   strength: readonly [number, number],
 ): Shown {
   const winner: SideIndex = chances.chance(strength[score.server]) ? score.server : otherSide(score.server)
   const next = winRally(rules, score, winner, chances.chance(0.5) ? 0 : 1)
-  if (rules.shown === undefined) return { score: next, points: next.points }
+  const begins = next.points.length > points.length
+  const counted = rules.besides === undefined ? null : drawCount(rules.besides, winner, drawn)
+  const counts = counted === null ? besides : withLast(besides, (last) => sumOfPairs(last, counted), begins)
+  if (rules.shown === undefined) return { score: next, points: next.points, besides: counts }
   const visit = visits.whole(rules.shown.least, rules.shown.most)
-  const shown = [...points.slice(0, -1), addTo(points.at(-1) ?? [0, 0], winner, visit)]
-  return { score: next, points: next.points.length > points.length ? [...shown, [0, 0]] : shown }
+  const shown = withLast(points, (last) => addTo(last, winner, visit), begins)
+  return { score: next, points: shown, besides: counts }
+}
+
+/** The counts of the sets with that of the last one changed, and with the next set if it begins. */
+function withLast(
+  counts: readonly Pair[],
+  change: (last: Pair) => Pair,
+  nextBegins: boolean,
+): readonly Pair[] {
+  const changed = [...counts.slice(0, -1), change(counts.at(-1) ?? [0, 0])]
+  return nextBegins ? [...changed, [0, 0]] : changed
+}
+
+function sumOfPairs([home, away]: Pair, [h, a]: Pair): Pair {
+  return [home + h, away + a]
 }
 
 /** Number of completed sets. */
@@ -79,7 +113,8 @@ function setBegins(rules: SetRules, at: number, shown: Shown): Happening {
       ...counted(rules, before, shown),
       state: 'live',
       phase,
-      serving: sideName(shown.score.server),
+      serving: servingSide(rules, shown.score),
+      clock: rules.clocked === true ? { seconds: 0, running: true, direction: 'up', at } : before.clock,
     }),
   }
 }
@@ -93,29 +128,52 @@ function rallyEnds(rules: SetRules, at: number, shown: Shown, before: Shown): Ha
     reprices: true,
     milestone: setEnded,
     apply: (moment) => {
-      if (!setEnded) return { ...counted(rules, moment, shown), serving: sideName(score.server) }
+      if (!setEnded) return { ...counted(rules, moment, shown), serving: servingSide(rules, score) }
       const over = withOver(moment.over, ...SET_WORDS.slice(0, setsOver(score)))
-      const ended = { ...counted(rules, moment, shown), serving: null, over }
+      const clock = moment.clock === null ? null : { ...moment.clock, seconds: 0, running: false, at }
+      const ended = { ...counted(rules, moment, atSetEnd(rules, shown)), serving: null, over, clock }
       if (!isWon(rules, score)) return { ...ended, phase: 'break' }
       return { ...ended, state: 'ended', phase: 'ended', closing: 'full', over: withOver(over, 'match') }
     },
   }
 }
 
-/** The counts of a score. The next set has none before its first serve. */
-function counted({ counts }: SetRules, before: Moment, { score, points }: Shown): Moment {
-  const facts: Counting = {
-    ...before.facts,
-    'sets.match': score.sets,
-    [`${counts}.match` as const]: all(points),
-  }
-  for (const [index, ofSet] of points.entries()) {
-    const set = SET_WORDS[index]
-    if (set !== undefined) facts[`${counts}.${set}`] = ofSet
-  }
+/** Of a set that is to come nothing is counted yet where rallies count more than points. */
+function atSetEnd({ besides }: SetRules, shown: Shown): Shown {
+  if (besides === undefined) return shown
+  const played = setsOver(shown.score)
+  return { ...shown, points: shown.points.slice(0, played), besides: shown.besides.slice(0, played) }
+}
+
+/** Who is ahead in gold in the running set, and by how much; `null` between sets, and where there is none. */
+function leadInGold({ gains }: SetRules, { score, points, besides }: Shown): Pair | null {
+  const running = setsOver(score)
+  const [point, count] = [points[running], besides[running]]
+  if (gains === undefined || point === undefined || count === undefined) return null
+  const lead = (point[0] - point[1]) * gains.point + (count[0] - count[1]) * gains.counted
+  return lead < 0 ? [0, -lead] : [lead, 0]
+}
+
+function servingSide({ serves }: SetRules, { server }: SetScore): Moment['serving'] {
+  return serves === 'none' ? null : sideName(server)
+}
+
+/** The counts of a score. A set that has just been entered has none. */
+function counted(rules: SetRules, before: Moment, shown: Shown): Moment {
+  const { score, points, besides } = shown
+  const facts: Counting = { ...before.facts, 'sets.match': score.sets }
+  setCounts(facts, rules.counts, points)
+  if (rules.besides !== undefined) setCounts(facts, rules.besides.stat, besides)
+  delete facts['gold.match']
+  const lead = leadInGold(rules, shown)
+  if (lead !== null) facts['gold.match'] = lead
   return { ...before, score: score.sets, confirmedScore: score.sets, facts }
 }
 
-function all(points: readonly Pair[]): Pair {
-  return points.reduce<Pair>(([home, away], [h, a]) => [home + h, away + a], [0, 0])
+function setCounts(facts: Counting, stat: SetRules['counts'] | 'kills', counts: readonly Pair[]): void {
+  facts[`${stat}.match`] = counts.reduce<Pair>(sumOfPairs, [0, 0])
+  for (const [index, ofSet] of counts.entries()) {
+    const set = SET_WORDS[index]
+    if (set !== undefined) facts[`${stat}.${set}`] = ofSet
+  }
 }

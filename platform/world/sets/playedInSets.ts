@@ -1,6 +1,7 @@
 import { MINUTE } from '../durations.ts'
 import type { Fixture } from '../fixture.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
+import { mapMarkets } from './mapMarkets.ts'
 import { setMarkets } from './markets.ts'
 import { playSets } from './play.ts'
 import type { SetRules } from './rules.ts'
@@ -16,8 +17,8 @@ export function playedInFormats(
   [longest, ...shorter]: readonly [SetRules, ...SetRules[]],
   rulesOf: (fixture: Pick<Fixture, 'league'>) => SetRules,
 ): Pick<PlayedSport, 'play' | 'markets' | 'board'> {
-  const plans = new Map([longest, ...shorter].map((rules) => [rules, setMarkets(rules)]))
-  const allPlans = setMarkets(longest)
+  const plans = new Map([longest, ...shorter].map((rules) => [rules, marketsOf(rules)]))
+  const allPlans = marketsOf(longest)
   return {
     play: (fixture) => playSets(rulesOf(fixture), fixture),
     ...pricedBy({
@@ -27,4 +28,9 @@ export function playedInFormats(
       lineRefresh: MINUTE,
     }),
   }
+}
+
+/** Rallies that count more than points are those of maps. */
+function marketsOf(rules: SetRules): ReturnType<typeof setMarkets> {
+  return rules.besides === undefined ? setMarkets(rules) : mapMarkets(rules)
 }

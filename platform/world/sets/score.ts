@@ -28,7 +28,7 @@ export function currentPoints({ points }: SetScore): Pair {
 
 /**
  * The score after a rally. The sides alternate in serving first; in the deciding set the first server is
- * drawn by lot (`toss`).
+ * drawn by lot (`toss`), and in every set where the rules say so.
  */
 export function winRally(rules: SetRules, score: SetScore, winner: SideIndex, toss: SideIndex): SetScore {
   const target = pointsToWin(rules, score.sets)
@@ -39,6 +39,11 @@ export function winRally(rules: SetRules, score: SetScore, winner: SideIndex, to
   const sets = addTo(score.sets, winner, 1)
   if (isWon(rules, { sets })) return { ...next, sets }
   const deciding = sets[0] + sets[1] === 2 * (rules.setsToWin - 1)
-  const first = deciding ? toss : otherSide(score.first)
+  const first = firstOf(rules, deciding ? toss : otherSide(score.first), toss)
   return { sets, points: [...next.points, [0, 0]], server: first, first }
+}
+
+function firstOf({ serves }: SetRules, usual: SideIndex, toss: SideIndex): SideIndex {
+  if (serves === 'none') return 0
+  return serves !== 'winner' && serves.drawn === true ? toss : usual
 }

@@ -7,8 +7,9 @@ import { hash, noise } from '../random.ts'
 import type { Fixture } from '../fixture.ts'
 import { HOUR, MINUTE, SECOND } from '../durations.ts'
 import type { Moment } from '../course/moment.ts'
-import { freshSet, homeWins, setEnds } from './chances.ts'
+import { freshSet, homeWins, leadOf, setEnds } from './chances.ts'
 import type { ServeChances, SetEnds } from './chances.ts'
+import { countLead, countTotal } from './rallyCounts.ts'
 import { pointsToWin, type SetRules } from './rules.ts'
 
 /** The probable final scores of a match, and of its present or next set. */
@@ -20,6 +21,11 @@ export interface SetsView {
   /** Home's chance to win the set. */
   readonly setWinner: number
   readonly setTotal: Spread
+  /** Home's lead at the end of the set. */
+  readonly setLead: () => Spread
+  /** Of what rallies count besides: the total and home's lead at the end of the set. */
+  readonly countTotal: () => Spread
+  readonly countLead: () => Spread
 }
 
 /** The model's expectation at an instant: sets from points, the match from sets. */
@@ -37,6 +43,13 @@ export function setsView(
   const running = runningSet(rules, serve, sets, moment)
   const fresh = lazily(() => freshSet(rules, serve, pointsToWin(rules, [0, 0])))
   const deciding = lazily(() => freshSet(rules, serve, pointsToWin(rules, [last, last])))
+  const target = pointsToWin(rules, sets)
+  const counting = (): Parameters<typeof countTotal>[1] => ({
+    ends: running,
+    target,
+    from: moment.facts[`${rules.counts}.${setAfter(sets)}`] ?? [0, 0],
+    counted: moment.facts[`kills.${setAfter(sets)}`] ?? [0, 0],
+  })
   const setOf = (before: Pair): SetEnds =>
     before === sets ? running : pointsToWin(rules, before) === rules.points ? fresh() : deciding()
   return {
@@ -45,8 +58,13 @@ export function setsView(
     total: lazily(() => totalOf(rules, sets, pointsBefore(rules, moment, sets), setOf)),
     setWinner: homeWins(running),
     setTotal: { from: 0, chances: bothOf(running) },
+    setLead: lazily(() => leadOf(rules, running, target)),
+    countTotal: lazily(() => (rules.besides === undefined ? NOTHING : countTotal(rules.besides, counting()))),
+    countLead: lazily(() => (rules.besides === undefined ? NOTHING : countLead(rules.besides, counting()))),
   }
 }
+
+const NOTHING: Spread = { from: 0, chances: [1] }
 
 function drift(seed: number, salt: number, at: number): number {
   const walk = (name: number, period: number): number => noise(hash(seed, salt, name), at, period)
@@ -61,9 +79,9 @@ function drift(seed: number, salt: number, at: number): number {
 /** The distribution of the end of the present set, or of the next one during a break. */
 function runningSet(rules: SetRules, serve: ServeChances, sets: Pair, { facts, serving }: Moment): SetEnds {
   const target = pointsToWin(rules, sets)
-  if (serving === null) return freshSet(rules, serve, target)
+  if (serving === null && rules.serves !== 'none') return freshSet(rules, serve, target)
   const shown = facts[`${rules.counts}.${setAfter(sets)}`] ?? [0, 0]
-  return setEnds(rules, serve, { from: ralliesOf(rules, shown), server: serving === 'home' ? 0 : 1, target })
+  return setEnds(rules, serve, { from: ralliesOf(rules, shown), server: serving === 'away' ? 1 : 0, target })
 }
 
 /** The rallies that the sides have won. Of what is shown it is exact: no side wins more than five visits of a frame. */

@@ -1,6 +1,6 @@
 import type { Fixture } from '../fixture.ts'
 import type { Instant, MarketPlan } from '../pricing/board.ts'
-import { neverDecided } from '../pricing/board.ts'
+import { type Offer, planOf, untilOver } from '../pricing/plans.ts'
 import { championChances, drawOf } from './bracket.ts'
 import { entrantSide } from '../entrantSide.ts'
 
@@ -17,17 +17,18 @@ export function sevensView(fixture: Fixture, { moment }: Instant): SevensView {
   return { champion: fixture.entrants.map((_, index) => chances.get(index + 1) ?? 0) }
 }
 
+const OUTRIGHT: Offer = {
+  stat: 'places',
+  period: 'match',
+  availability: untilOver('match'),
+  every: 2,
+  margin: MARGIN,
+  parlayAllowed: false,
+}
+
 /** The winner of the tournament. An entrant that is beaten is closed. */
 export const SEVENS_MARKETS: readonly MarketPlan<SevensView>[] = [
-  {
-    spec: { kind: 'outright', stat: 'places', period: 'match' },
-    parlayAllowed: false,
-    margin: MARGIN,
-    every: 2,
-    haltClass: 'plain',
-    availability: ({ over, closing }) => (over.has('match') || closing === 'full' ? 'closed' : 'open'),
-    lines: () => [null],
+  planOf('outright', OUTRIGHT, {
     chances: ({ champion }) => champion.map((fair, index) => ({ side: entrantSide(index + 1), fair })),
-    decided: neverDecided,
-  },
+  }),
 ]

@@ -4,7 +4,8 @@ import { MARKET_KINDS } from '../../../../streams/domain/vocabulary/marketKinds.
 import { twoWay } from '../../pricing/board.ts'
 import { chanceAbove, chanceOf } from '../../pricing/counts.ts'
 import type { Chance } from '../../pricing/odds.ts'
-import type { FootballPeriod, FootballStat } from '../view.ts'
+import { oddOrEven } from '../../pricing/plans.ts'
+import type { FootballPeriod, FootballStat, FootballView } from '../view.ts'
 import {
   confirmedCount,
   LINE_MARGIN,
@@ -15,20 +16,13 @@ import {
   SCORE_MARGIN,
   sides,
   type TeamSide,
-  withoutLine,
 } from './plan.ts'
 
 export function oddEven(stat: FootballStat, period: FootballPeriod): Plan {
   return plan('oddEven', stat, period, {
     margin: LINE_MARGIN,
     every: 6,
-    parlayAllowed: true,
-    lines: withoutLine,
-    chances: (view) => {
-      const { from, chances } = view.outlook(stat, period).total()
-      const odd = chances.reduce((sum, chance, index) => ((from + index) % 2 === 1 ? sum + chance : sum), 0)
-      return twoWay('odd', 'even', odd)
-    },
+    ...oddOrEven((view: FootballView) => view.outlook(stat, period).total()),
   })
 }
 
@@ -37,14 +31,10 @@ export function oddEvenOf(team: TeamSide, period: FootballPeriod, stat: Football
   return plan(`oddEven${team}`, stat, period, {
     margin: LINE_MARGIN,
     every: 6,
-    parlayAllowed: true,
-    lines: withoutLine,
-    chances: (view) => {
+    ...oddOrEven((view: FootballView) => {
       const { counted, home, away } = view.outlook(stat, period)
-      const [from, chances] = team === 'Home' ? [counted[0], home] : [counted[1], away]
-      const odd = chances.reduce((sum, chance, index) => ((from + index) % 2 === 1 ? sum + chance : sum), 0)
-      return twoWay('odd', 'even', odd)
-    },
+      return team === 'Home' ? { from: counted[0], chances: home } : { from: counted[1], chances: away }
+    }),
   })
 }
 
@@ -52,8 +42,6 @@ export function bothScore(period: FootballPeriod, stat: FootballStat = 'goals'):
   return plan('bothScore', stat, period, {
     margin: ODDS_MARGIN,
     every: 4,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => {
       const { counted, home, away } = view.outlook(stat, period)
       const scores = (has: number, chances: readonly number[]): number =>
@@ -73,7 +61,6 @@ export function correctScore(period: FootballPeriod): Plan {
     margin: SCORE_MARGIN,
     every: 5,
     parlayAllowed: false,
-    lines: withoutLine,
     chances: (view) => {
       const { counted, home, away } = view.outlook('goals', period)
       const listed: Chance[] = scores.map((score) => ({
@@ -93,7 +80,6 @@ export function exactTotal(period: FootballPeriod): Plan {
     margin: SCORE_MARGIN,
     every: 6,
     parlayAllowed: false,
-    lines: withoutLine,
     chances: (view) => {
       const all = view.outlook('goals', period).total()
       return MARKET_KINDS.exactTotal.sides.map((side, count) => ({
@@ -110,8 +96,6 @@ export function cleanSheet(team: TeamSide, period: FootballPeriod): Plan {
   return plan(`cleanSheet${team}`, 'goals', period, {
     margin: ODDS_MARGIN,
     every: 5,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => {
       const { counted, home, away } = view.outlook('goals', period)
       return twoWay('yes', 'no', nothing(counted[conceding], conceding === 1 ? away : home))
@@ -125,8 +109,6 @@ export function winToNil(team: TeamSide, period: FootballPeriod): Plan {
   return plan(`winToNil${team}`, 'goals', period, {
     margin: ODDS_MARGIN,
     every: 5,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => {
       const { counted, home, away } = view.outlook('goals', period)
       const none = [nothing(counted[0], home), nothing(counted[1], away)] as const
@@ -141,8 +123,6 @@ export function anyScore(stat: FootballStat, period: FootballPeriod, every: numb
   return plan('anyScore', stat, period, {
     margin: ODDS_MARGIN,
     every,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => twoWay('yes', 'no', chanceAbove(view.outlook(stat, period).total(), 0)),
     decided: (moment) => confirmedCount(moment, stat, period) > 0,
   })
@@ -156,7 +136,6 @@ export function totalRange(kind: 'goalRange' | 'cornerRange', stat: FootballStat
     margin: SCORE_MARGIN,
     every: 7,
     parlayAllowed: false,
-    lines: withoutLine,
     chances: (view) => {
       const all = view.outlook(stat, 'match').total()
       return ranges.map(([side, [from, to]]) => ({

@@ -15,7 +15,6 @@ import {
   SCORE_MARGIN,
   sides,
   type TeamSide,
-  withoutLine,
 } from './plan.ts'
 
 type Half = 'firstHalf' | 'secondHalf'
@@ -30,8 +29,6 @@ export function scoreBothHalves(team: TeamSide): Plan {
   return plan(`scoreBothHalves${team}`, 'goals', 'match', {
     margin: ODDS_MARGIN,
     every: 7,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => twoWay('yes', 'no', scores(view, 'firstHalf') * scores(view, 'secondHalf')),
     decided: (moment) => {
       const first = sides(moment, 'goals', 'firstHalf')[place]
@@ -69,8 +66,6 @@ export function winBothHalves(team: TeamSide): Plan {
   return plan(`winBothHalves${team}`, 'goals', 'match', {
     margin: ODDS_MARGIN,
     every: 7,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => twoWay('yes', 'no', winning(view, 'firstHalf', place) * winningAgain(view, place)),
     decided: (moment) =>
       moment.over.has('firstHalf') && !hasWonFirst(sides(moment, 'goals', 'firstHalf'), place),
@@ -83,8 +78,6 @@ export function winEitherHalf(team: TeamSide): Plan {
   return plan(`winEitherHalf${team}`, 'goals', 'match', {
     margin: ODDS_MARGIN,
     every: 7,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => {
       const neither = (1 - winning(view, 'firstHalf', place)) * (1 - winning(view, 'secondHalf', place))
       return twoWay('yes', 'no', 1 - neither)
@@ -103,8 +96,6 @@ export function halfWithMost(stat: OrderedStat): Plan {
   return plan('halfWithMost', stat, 'match', {
     margin: SCORE_MARGIN,
     every: 7,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => {
       const first = view.outlook(stat, 'firstHalf').total()
       const second = view.outlook(stat, 'secondHalf').total()
@@ -133,7 +124,6 @@ export function firstTime(): Plan {
     margin: SCORE_MARGIN,
     every: 7,
     parlayAllowed: false,
-    lines: withoutLine,
     chances: (view) => {
       let goalless = 1
       const bands = MINUTE_BANDS.map((side) => {

@@ -10,7 +10,7 @@ import type { Moment } from '../../course/moment.ts'
 import { chanceAbove } from '../../pricing/counts.ts'
 import type { Chance } from '../../pricing/odds.ts'
 import type { FootballPeriod, FootballView, Outlook } from '../view.ts'
-import { confirmedCount, ODDS_MARGIN, type Plan, plan, SCORE_MARGIN, sides, withoutLine } from './plan.ts'
+import { confirmedCount, ODDS_MARGIN, type Plan, plan, SCORE_MARGIN, sides } from './plan.ts'
 
 /** The chances of both sides; neither is the rest. */
 function whoOf(home: number, away: number): readonly Chance[] {
@@ -41,8 +41,6 @@ export function firstTeam(stat: OrderedStat, period: FootballPeriod, every: numb
   return plan('firstTeam', stat, period, {
     margin: ODDS_MARGIN,
     every,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => numbered(view, stat, period, 1),
     decided: (moment) => confirmedCount(moment, stat, period) > 0,
   })
@@ -53,8 +51,6 @@ export function lastTeam(stat: OrderedStat, period: FootballPeriod, every: numbe
   return plan('lastTeam', stat, period, {
     margin: ODDS_MARGIN,
     every,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => {
       const outlook = view.outlook(stat, period)
       const last = view.sequence(stat, period).at(-1)
@@ -71,7 +67,6 @@ export function nextTeam(stat: OrderedStat, period: FootballPeriod, every: numbe
   return plan('nextTeam', stat, period, {
     margin: ODDS_MARGIN,
     every,
-    parlayAllowed: true,
     lines: (view) => [lineOf(Math.min(view.sequence(stat, period).length + 1, MAX_ORDERED))],
     chances: (view, value) => numbered(view, stat, period, countOf(value)),
     decided: (moment, value) => confirmedCount(moment, stat, period) >= countOf(value),

@@ -3,8 +3,8 @@ import type { MarketKind, MarketSpec, Period } from '../../../../streams/domain/
 import type { Moment } from '../../course/moment.ts'
 import type { HaltClass } from '../../course/windows.ts'
 import type { MarketPlan } from '../../pricing/board.ts'
-import { neverDecided } from '../../pricing/board.ts'
 import type { Spread } from '../../pricing/counts.ts'
+import { type Offer, planOf, type Shape } from '../../pricing/plans.ts'
 import { presentBand } from '../bands.ts'
 import { inExtraTime } from '../happenings.ts'
 import type { FootballPeriod, FootballStat, FootballView, Outlook } from '../view.ts'
@@ -14,7 +14,6 @@ export type Plan = MarketPlan<FootballView>
 export const LINE_MARGIN = 0.05
 export const ODDS_MARGIN = 0.06
 export const SCORE_MARGIN = 0.07
-const NO_LINE: readonly null[] = [null]
 
 export const PERIODS = ['match', 'firstHalf', 'secondHalf'] as const satisfies readonly FootballPeriod[]
 export const HALVES = ['firstHalf', 'secondHalf'] as const satisfies readonly FootballPeriod[]
@@ -54,14 +53,9 @@ function isGivenUp({ closing, state }: Moment): boolean {
   return closing === 'full' && state !== 'live'
 }
 
-/** What a market is made of besides its name. */
-interface Shape {
+/** How a market is priced, and on which terms. */
+interface FootballShape extends Shape<FootballView>, Pick<Offer, 'every' | 'parlayAllowed'> {
   readonly margin: number
-  readonly every: number
-  readonly parlayAllowed: boolean
-  readonly lines: Plan['lines']
-  readonly chances: Plan['chances']
-  readonly decided?: Plan['decided']
 }
 
 /** The markets that are suspended together with one. */
@@ -71,22 +65,16 @@ function haltClassOf(kind: MarketKind, stat: FootballStat): HaltClass {
   return kind === 'handicap' || kind === 'total' ? 'goalLines' : 'plain'
 }
 
-export function plan(kind: MarketKind, stat: FootballStat, period: PlanPeriod, shape: Shape): Plan {
-  const spec = { kind, stat, period }
-  return {
-    spec,
-    parlayAllowed: shape.parlayAllowed,
-    margin: shape.margin,
-    every: shape.every,
-    haltClass: haltClassOf(kind, stat),
-    availability: availabilityOf(spec),
-    lines: shape.lines,
-    chances: shape.chances,
-    decided: shape.decided ?? neverDecided,
-  }
+export function plan(
+  kind: MarketKind,
+  stat: FootballStat,
+  period: PlanPeriod,
+  { margin, every, parlayAllowed = true, ...shape }: FootballShape,
+): Plan {
+  const haltClass = haltClassOf(kind, stat)
+  const availability = availabilityOf({ kind, stat, period })
+  return planOf(kind, { stat, period, availability, every, margin, parlayAllowed, haltClass }, shape)
 }
-
-export const withoutLine = (): readonly null[] => NO_LINE
 
 /** The count of a period, without a goal under review. */
 export function confirmedCount(moment: Moment, stat: FootballStat, period: FootballPeriod): number {

@@ -1,28 +1,17 @@
 import { halfTimeFullTimeSide, resultAndBothScoreSide } from '../../../../streams/domain/goalCounts.ts'
 import type { Side } from '../../../../streams/domain/market.ts'
 import { MARKET_KINDS } from '../../../../streams/domain/vocabulary/marketKinds.ts'
-import { twoWay } from '../../pricing/board.ts'
 import { chanceAbove, chanceOf } from '../../pricing/counts.ts'
 import { fairAbove } from '../../pricing/lines.ts'
-import type { FootballPeriod, FootballStat } from '../view.ts'
-import { leadOf, ODDS_MARGIN, type Plan, plan, SCORE_MARGIN, withoutLine } from './plan.ts'
+import { homeDrawAway, homeOrAway } from '../../pricing/plans.ts'
+import type { FootballPeriod, FootballStat, FootballView } from '../view.ts'
+import { leadOf, ODDS_MARGIN, type Plan, plan, SCORE_MARGIN } from './plan.ts'
 
 export function result(period: FootballPeriod, every: number, stat: FootballStat = 'goals'): Plan {
   return plan('result', stat, period, {
     margin: ODDS_MARGIN,
     every,
-    parlayAllowed: true,
-    lines: withoutLine,
-    chances: (view) => {
-      const lead = leadOf(view.outlook(stat, period))
-      const home = chanceAbove(lead, 0)
-      const draw = chanceOf(lead, 0)
-      return [
-        { side: 'home', fair: home },
-        { side: 'draw', fair: draw },
-        { side: 'away', fair: 1 - home - draw },
-      ]
-    },
+    ...homeDrawAway((view: FootballView) => leadOf(view.outlook(stat, period))),
   })
 }
 
@@ -30,8 +19,6 @@ export function doubleChance(period: FootballPeriod = 'match'): Plan {
   return plan('doubleChance', 'goals', period, {
     margin: ODDS_MARGIN,
     every: 4,
-    parlayAllowed: true,
-    lines: withoutLine,
     chances: (view) => {
       const lead = leadOf(view.outlook('goals', period))
       const home = chanceAbove(lead, 0)
@@ -50,9 +37,7 @@ export function drawNoBet(period: FootballPeriod): Plan {
   return plan('winner', 'goals', period, {
     margin: ODDS_MARGIN,
     every: 5,
-    parlayAllowed: true,
-    lines: withoutLine,
-    chances: (view) => twoWay('home', 'away', fairAbove(leadOf(view.outlook('goals', period)), 0)),
+    ...homeOrAway((view: FootballView) => fairAbove(leadOf(view.outlook('goals', period)), 0)),
   })
 }
 
@@ -61,7 +46,6 @@ export function winningMargin(period: FootballPeriod): Plan {
     margin: SCORE_MARGIN,
     every: 6,
     parlayAllowed: false,
-    lines: withoutLine,
     chances: (view) => {
       const lead = leadOf(view.outlook('goals', period))
       return [
@@ -83,7 +67,6 @@ export function halfTimeFullTime(): Plan {
     margin: SCORE_MARGIN,
     every: 7,
     parlayAllowed: false,
-    lines: withoutLine,
     chances: (view) => {
       const first = leadOf(view.outlook('goals', 'firstHalf'))
       const second = leadOf(view.outlook('goals', 'secondHalf'))
@@ -106,7 +89,6 @@ export function resultAndBothScore(period: FootballPeriod): Plan {
     margin: SCORE_MARGIN,
     every: 7,
     parlayAllowed: false,
-    lines: withoutLine,
     chances: (view) => {
       const { counted, home, away } = view.outlook('goals', period)
       const fair = new Map<Side, number>(MARKET_KINDS.resultAndBothScore.sides.map((side) => [side, 0]))
