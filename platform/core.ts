@@ -32,8 +32,10 @@ import { createVenueDesk } from './site/venueDesk.ts'
 import type { VenueDesk } from './site/venueDesk.ts'
 import type { Store } from './store/store.ts'
 import { VENUES } from './venues/venues.ts'
+import { joinWorlds } from './world/joinedWorld.ts'
+import type { VirtualSports } from './world/virtual/virtualSports.ts'
 import type { World } from './world/world.ts'
-import { startClock, startWorld } from './worldStart.ts'
+import { startClock, startVirtualSports, startWorld } from './worldStart.ts'
 
 /** The services that the products of a platform share. Each product picks those that it needs. */
 export interface PlatformCore {
@@ -44,7 +46,12 @@ export interface PlatformCore {
   readonly real: () => number
   readonly random: () => number
   readonly wait: (ms: number) => Promise<void>
+  /** The matches of the lists. */
   readonly world: World
+  /** `null` without virtual sports. */
+  readonly virtual: VirtualSports | null
+  /** What can be bet on: the matches of the lists, and virtual sports. */
+  readonly bookWorld: World
   /** The seed of the world. */
   readonly seed: number
   readonly book: Book
@@ -79,11 +86,15 @@ export async function createCore(options: PlatformOptions): Promise<PlatformCore
   const forced = await readForcedResults(store, worldKey)
   const world = await options.createWorld(clock, { ...start, forced })
   world.advance()
+  const { virtualGames } = options
+  const virtual =
+    virtualGames === undefined ? null : await startVirtualSports(store, start, clock, virtualGames)
+  const bookWorld = joinWorlds(world, virtual)
   const keys = await loadSiteKeys(store, siteId)
-  const tokens = createTokens(keys.tokenKey, real)
+  const tokens = createTokens(keys.tokenKey, real, siteId)
   const venues = createVenueDesk(options.venues ?? VENUES)
   const origins = options.origins ?? OWN_ORIGIN_ONLY
-  const book = createBook({ world, worldKey, store, clock, real, metrics, log, random })
+  const book = createBook({ world: bookWorld, worldKey, store, clock, real, metrics, log, random })
   await book.start()
   return {
     siteId,
@@ -93,6 +104,8 @@ export async function createCore(options: PlatformOptions): Promise<PlatformCore
     random,
     wait: options.wait ?? waitReally,
     world,
+    virtual,
+    bookWorld,
     seed: start.seed,
     book,
     venues,

@@ -52,6 +52,7 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     store,
     createWorld: world.create,
     worldSource: world.source,
+    virtualGames: world.virtualGames,
     siteId: settings.siteId,
     speed: settings.speed,
     seed: settings.seed,

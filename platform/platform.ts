@@ -19,6 +19,7 @@ import type { Live } from './live/live.ts'
 import { createPlatformApp } from './platformApp.ts'
 import type { PlatformOptions } from './platformOptions.ts'
 import type { Product } from './product.ts'
+import { createProofs, PROOF_PREFIX } from './proofs/roundProofs.ts'
 import { createChat } from './room/chatProduct.ts'
 import type { Chat } from './room/chatProduct.ts'
 import type { RoomServer } from './room/roomServer.ts'
@@ -76,7 +77,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const made = await createProducts(core, options, options.control === true ? pushFaults.make : passAllFrames)
   const { products, venueServers, chat, live } = made
   const pushes = venueServers.flatMap(({ push }) => push ?? [])
-  const isPlatformPath = platformPaths(venueServers.flatMap(({ pathPrefixes }) => pathPrefixes))
+  const isPlatformPath = platformPaths([
+    PROOF_PREFIX,
+    ...venueServers.flatMap(({ pathPrefixes }) => pathPrefixes),
+  ])
   const tick = async (): Promise<void> => {
     for (const product of products) await product.tick?.()
   }
@@ -164,7 +168,14 @@ async function createProducts(
     viewers: (roomId) => chat.room.viewers(roomId),
   })
   return {
-    products: [createBetting(core), ...venueServers.map(venueProduct), site, chat, live],
+    products: [
+      createBetting({ ...core, world: core.bookWorld }),
+      ...venueServers.map(venueProduct),
+      createProofs(core.virtual),
+      site,
+      chat,
+      live,
+    ],
     venueServers,
     chat,
     live,

@@ -9,6 +9,7 @@ import type { Clips } from './live/hls/clips.ts'
 import type { ChatOptions } from './room/chatProduct.ts'
 import type { Store } from './store/store.ts'
 import type { VenueMaker } from './venues/venueServer.ts'
+import type { VirtualGameId } from './world/virtual/games.ts'
 import type { ForcedResults, World } from './world/world.ts'
 import type { WorldStart } from './worldStart.ts'
 
@@ -28,6 +29,11 @@ export interface PlatformOptions extends ChatOptions {
   readonly speed?: number
   /** The source of the world; its seed and start time are stored for each source separately. */
   readonly worldSource?: string
+  /**
+   * The virtual games that are offered. With none of them, bets on them are still settled; when missing there are no
+   * virtual sports, as in a recording.
+   */
+  readonly virtualGames?: readonly VirtualGameId[] | undefined
   /** `null` keeps the seed that is stored. */
   readonly seed?: number | null
   /** Serves `/control/` and enables faults. */

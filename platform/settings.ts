@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { originOfAddress, readWebAddress } from '../streams/domain/webAddress.ts'
 import { isPlayed, type WorldSport } from './world/sports.ts'
+import { isVirtualGame, VIRTUAL_GAME_IDS, type VirtualGameId } from './world/virtual/games.ts'
 import { originsOf } from './http/webOrigins.ts'
 import type { WebOrigins } from './http/webOrigins.ts'
 
@@ -35,6 +36,20 @@ const domains = addressList(() => true, 'domains, as live.example,https://live2.
 
 const MAX_SEED = 2 ** 31 - 1
 
+/** All virtual sports, in `SPORTS`; a single game is named by its id. */
+const ALL_VIRTUAL = 'virtual'
+
+type OfferedWord = WorldSport | VirtualGameId | typeof ALL_VIRTUAL
+
+function isOffered(word: string): word is OfferedWord {
+  return isPlayed(word) || isVirtualGame(word) || word === ALL_VIRTUAL
+}
+
+function virtualGamesIn(words: readonly OfferedWord[] | undefined): readonly VirtualGameId[] {
+  if (words === undefined || words.includes(ALL_VIRTUAL)) return VIRTUAL_GAME_IDS
+  return VIRTUAL_GAME_IDS.filter((game) => words.includes(game))
+}
+
 /** An empty value counts as not set, so that `PORT= npm start` uses the default. */
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
@@ -59,8 +74,8 @@ const environment = v.object({
       v.string(),
       v.transform((text) => text.split(',').map((word) => word.trim())),
       v.array(
-        v.custom<WorldSport>(
-          (word) => typeof word === 'string' && isPlayed(word),
+        v.custom<OfferedWord>(
+          (word) => typeof word === 'string' && isOffered(word),
           'sports of the world, as football,tennis',
         ),
       ),
@@ -118,6 +133,8 @@ export interface Settings {
   readonly seed: number | null
   /** The sports that the world plays; all, if undefined. */
   readonly sports: readonly WorldSport[] | undefined
+  /** The games of virtual sports that are offered (docs/virtual-sports.md, 1). */
+  readonly virtualGames: readonly VirtualGameId[]
   /** Platform seconds for each real second. */
   readonly speed: number
   /** A recording that is played as the world (docs/recording.md). */
@@ -180,7 +197,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       redisUrl: values.REDIS_URL ?? null,
       siteId: values.SITE_ID,
       seed: values.SEED ?? null,
-      sports: values.SPORTS,
+      sports: values.SPORTS?.filter(isPlayed),
+      virtualGames: virtualGamesIn(values.SPORTS),
       speed: values.SPEED,
       replay: values.REPLAY ?? null,
       record: values.RECORD ?? null,

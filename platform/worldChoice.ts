@@ -12,15 +12,17 @@ import { createSimulatedWorld } from './world/simulatedWorld.ts'
 export interface ChosenWorld {
   readonly source: string
   readonly create: PlatformOptions['createWorld']
+  readonly virtualGames: PlatformOptions['virtualGames']
   /** Finishes the recording, if there is one. */
   close(): Promise<void>
 }
 
 /** The seeded simulation or a recording (`REPLAY`), recorded if configured (`RECORD`). */
-export function chooseWorld({ replay, record, sports }: Settings, log: Logger): ChosenWorld {
+export function chooseWorld({ replay, record, sports, virtualGames }: Settings, log: Logger): ChosenWorld {
   let recording: FileRecording | null = null
   return {
     source: replay === null ? 'simulated' : `replay:${basename(replay)}`,
+    virtualGames: replay === null ? virtualGames : undefined,
     async create(clock, { seed, epoch, forced }) {
       const world =
         replay === null

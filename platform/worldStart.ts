@@ -3,6 +3,10 @@ import * as v from 'valibot'
 import { createPlatformClock } from './clock.ts'
 import type { PlatformClock } from './clock.ts'
 import type { Store } from './store/store.ts'
+import { loadRoundKey } from './rounds/roundKey.ts'
+import { continuedEras, type VirtualEra } from './world/virtual/eras.ts'
+import type { VirtualGameId } from './world/virtual/games.ts'
+import { createVirtualSports, type VirtualSports } from './world/virtual/virtualSports.ts'
 
 /** The parameters of a seeded world. */
 export interface WorldStart {
@@ -51,4 +55,41 @@ export async function startWorld(
   if (known.success && (seed === null || seed === known.output.seed)) return known.output
   const replaced = v.safeParse(storedStart, await store.settings.replace(key, kept, { ...offered }))
   return replaced.success ? replaced.output : offered
+}
+
+const ERAS = 'virtual.eras'
+
+const storedEras = v.array(
+  v.object({ since: v.number(), rate: v.number(), seed: v.number(), firstNumber: v.number() }),
+)
+
+/**
+ * The virtual sports of a database, continued from the last run: another rate of the clock or another world begins a
+ * new era of them (docs/virtual-sports.md, 2).
+ */
+export async function startVirtualSports(
+  store: Store,
+  { seed }: WorldStart,
+  clock: PlatformClock,
+  games: readonly VirtualGameId[],
+): Promise<VirtualSports> {
+  const roundKey = await loadRoundKey(store.settings)
+  const eras = await startEras(store, { since: clock.now(), rate: clock.rate, seed })
+  return createVirtualSports({ clock, eras, roundKey, games })
+}
+
+async function startEras(
+  store: Store,
+  begun: Omit<VirtualEra, 'firstNumber'>,
+): Promise<readonly VirtualEra[]> {
+  const kept = await store.settings.ensure(
+    ERAS,
+    continuedEras([], begun).map((era) => ({ ...era })),
+  )
+  const known = v.parse(storedEras, kept)
+  const eras = continuedEras(known, begun)
+  if (eras === known) return known
+  const next = eras.map((era) => ({ ...era }))
+  // Another process that starts at the same time has made the same change.
+  return v.parse(storedEras, await store.settings.replace(ERAS, kept, next))
 }

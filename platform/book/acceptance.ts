@@ -5,6 +5,7 @@ import type { AcceptanceMode } from '../../streams/domain/order.ts'
 import { worstStatus } from '../../streams/domain/status.ts'
 import type { World, WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../world/world.ts'
 import type { AskedLeg } from './confirmRequest.ts'
+import { isVirtualSport } from '../../streams/domain/vocabulary/sports.ts'
 import { isInPlay, isOver, scoreStopsBetting } from './matchState.ts'
 import type { RefusalReason } from './refusal.ts'
 
@@ -33,6 +34,7 @@ export type SoughtLeg = Pick<AskedLeg, 'matchId' | 'spec' | 'slot' | 'side'> & {
 export function findOpen(world: World, sought: SoughtLeg): LegCheck {
   const match = world.match(sought.matchId)
   if (match === undefined) return refuse('unknownSelection')
+  if (isVirtualSport(match.sport)) return findVirtual(match, sought)
   if (isOver(match)) return refuse('matchOver')
   const key = marketKey(sought.spec)
   const market = match.markets.find((each) => each.key === key)
@@ -45,6 +47,17 @@ export function findOpen(world: World, sought: SoughtLeg): LegCheck {
   return status === 'open' ? { ok: true, leg: { match, market, line, selection } } : refuse(status)
 }
 
+/** From the lock on a batch is closed, whatever has become of it, and its lines never move. */
+function findVirtual(match: WorldMatch, sought: SoughtLeg): LegCheck {
+  if (match.bettingStatus !== 'open') return refuse(match.bettingStatus)
+  const market = match.markets.find(({ key }) => key === marketKey(sought.spec))
+  const line = market?.lines.find((each) => each.slot === sought.slot && each.line === sought.line)
+  const selection = line?.selections.find(({ side }) => side === sought.side)
+  if (market === undefined || line === undefined || selection === undefined) return refuse('unknownSelection')
+  const status = worstStatus(line.status, selection.status)
+  return status === 'open' ? { ok: true, leg: { match, market, line, selection } } : refuse(status)
+}
+
 /** Whether a leg can be bet on now, at the agreed price and score. */
 export function checkLeg(world: World, asked: AskedLeg, mode: AcceptanceMode): LegCheck {
   const found = findOpen(world, asked)
@@ -52,7 +65,11 @@ export function checkLeg(world: World, asked: AskedLeg, mode: AcceptanceMode): L
   const { match, line, selection } = found.leg
   if (asked.timing !== timingNow(match)) return refuse('timingChanged')
   if (scoreStopsBetting(match) && !sawScore(asked, match)) return refuse('scoreChanged')
-  if (asked.ids !== null && !namesBoth(asked.ids, line, selection)) return refuse('lineChanged')
+  const virtual = isVirtualSport(match.sport)
+  if (asked.ids !== null && !namesBoth(asked.ids, line, selection))
+    return refuse(virtual ? 'unknownSelection' : 'lineChanged')
+  // Its price is fixed, so another one was never offered.
+  if (virtual && asked.odds !== selection.odds) return refuse('priceChanged')
   return acceptsPrice(mode, asked.odds, selection.odds) ? found : refuse('priceChanged')
 }
 
@@ -70,7 +87,8 @@ function namesBoth(
 }
 
 /** Whether a bet on this match is early or live now; on a tournament it is always an outright. */
-export function timingNow(match: WorldMatch): 'live' | 'early' | 'champion' {
+export function timingNow(match: WorldMatch): 'live' | 'early' | 'champion' | 'virtual' {
+  if (isVirtualSport(match.sport)) return 'virtual'
   if (match.teams === null) return 'champion'
   return isInPlay(match) ? 'live' : 'early'
 }

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import type { World } from '../world/world.ts'
 import { createCashOuts, type CashOuts } from './cashOuts.ts'
 import type { ConfirmRequest } from './confirmRequest.ts'
-import { exposureFault } from './exposure.ts'
+import { exposureFault, type LimitedOrder } from './exposure.ts'
 import { createDeciding } from './deciding.ts'
 import { createForcedResultStore } from './forcedResults.ts'
 import { createReservations, type Reservations } from './reservations.ts'
@@ -185,7 +185,7 @@ function createPlacing(
       mostReserved: MAX_RESERVED,
       orders: drafts.orders.map(({ order }) => order),
       overexposed: (openBets) => exposureFault(drafts.orders, openBets),
-      stillValid: () => clock.now() <= validUntil,
+      stillValid: () => clock.now() <= validUntil && !isLocked(drafts.orders),
     })
     switch (placement.status) {
       case 'insufficient':
@@ -194,6 +194,7 @@ function createPlacing(
       case 'overexposed':
         return { ok: false, refusal: refused(placement.reason) }
       case 'expired':
+        return { ok: false, refusal: refused(clock.now() > validUntil ? 'expired' : 'locked') }
       case 'tooManyReserved':
         return { ok: false, refusal: refused(placement.status) }
       case 'duplicate':
@@ -202,6 +203,14 @@ function createPlacing(
         for (const order of placement.orders) onPlaced(order)
         return { ok: true, repeated: false, orders: placement.orders }
     }
+  }
+
+  /** Whether a batch of virtual sports was locked since the orders were drafted: its result is public soon. */
+  function isLocked(drafts: readonly LimitedOrder[]): boolean {
+    const legs = drafts.flatMap(({ order }) => order.legs)
+    return legs.some(
+      ({ matchId, timing }) => timing === 'virtual' && world.match(matchId)?.bettingStatus !== 'open',
+    )
   }
 
   /** A repeated confirm is answered with its orders, even when it could not be placed any more. */

@@ -42,6 +42,7 @@ const refuse = (reason: CashOutRefusal): OfferCheck => ({ ok: false, reason })
 export function cashOutOffer(world: World, order: StoredOrder): OfferCheck {
   const closed = orderFault(order)
   if (closed !== null) return refuse(closed)
+  if (order.legs.some(({ timing }) => timing === 'virtual')) return refuse('notOffered')
   const factors: bigint[] = []
   const scores: CashOutScores[number][] = []
   let live = false

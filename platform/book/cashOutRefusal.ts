@@ -12,6 +12,8 @@ export type CashOutRefusal =
   | 'stakeBelowMin'
   /** A part that is not in whole units. */
   | 'stakeNotWhole'
+  /** Bets of this kind are not cashed out. */
+  | 'notOffered'
   /** A part of a series. */
   | 'singlesOnly'
   /** The amount would be less than 1. */

@@ -2,7 +2,7 @@ import { acceptsPrice } from '../../streams/domain/acceptance.ts'
 import { money } from '../../streams/domain/money.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
 import { oddsFromScaled } from '../../streams/domain/odds.ts'
-import { formatOdds } from '../../streams/domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../streams/domain/oddsFormat.ts'
 import { maxReturn, seriesOf, SINGLE_SERIES } from '../../streams/domain/parlay.ts'
 import { quoteSingle, typesToWin } from '../../streams/domain/stake.ts'
 import type { Acceptance } from '../store/orders/change.ts'
@@ -56,7 +56,7 @@ function priceVerdict(order: StoredOrder, offered: readonly Odds[]): Verdict {
   const prices = taken.map((odds, index) => ({
     index,
     odds,
-    oddsFinal: formatOdds(odds, order.oddsFormat),
+    oddsFinal: formatOdds(odds, order.oddsFormat, oddsDisplayOf(order.legs[index]?.sport)),
   }))
   return { kind: 'accept', acceptance: { prices, maxReturn: maxReturnAt(order, taken) } }
 }

@@ -1,7 +1,9 @@
 import { line as quarters, marketKey } from '../../streams/domain/market.ts'
 import type { MatchState } from '../../streams/domain/match.ts'
 import type { LegOutcome, VoidOutcome } from '../../streams/domain/order.ts'
-import { settleOutright, settleSelection } from '../../streams/domain/settlement.ts'
+import { settleOutright, settlePlaces, settleSelection } from '../../streams/domain/settlement.ts'
+import { isFieldKind } from '../../streams/domain/vocabulary/marketKinds.ts'
+import { entrantOf } from '../../streams/domain/vocabulary/sides.ts'
 import type { StoredLeg } from '../store/orders/order.ts'
 import type { WorldResult } from '../world/world.ts'
 
@@ -19,6 +21,9 @@ export function legResult(leg: SettledSelection, result: WorldResult): LegResult
   const key = marketKey(leg.spec)
   if (result.voided.has(key)) return { outcome: voidedBy(result.state), settleScore: null }
   if (!result.final.has(key)) return null
+  const { places } = result
+  if (places !== undefined && isFieldKind(leg.spec.kind))
+    return { outcome: settlePlaces(leg.spec.kind, leg.side, places), settleScore: finish(places) }
   if (leg.spec.kind === 'outright')
     return { outcome: settleOutright(leg.side, result.winners), settleScore: null }
   const counted = result.facts[`${leg.spec.stat}.${leg.spec.period}`]
@@ -27,8 +32,18 @@ export function legResult(leg: SettledSelection, result: WorldResult): LegResult
   const benchmark = leg.spec.kind === 'handicap' ? leg.scoreBenchmark : null
   return {
     outcome: settleSelection(leg.spec, leg.side, line, counted, benchmark, result.facts),
-    settleScore: counted.join(':'),
+    settleScore: places === undefined ? counted.join(':') : finish(places),
   }
+}
+
+const SHOWN_PLACES = 3
+
+/** The first of a race, such as `7-8-2`. */
+function finish(places: NonNullable<WorldResult['places']>): string {
+  return places
+    .slice(0, SHOWN_PLACES)
+    .map((place) => entrantOf(place) ?? '')
+    .join('-')
 }
 
 /** Why a market is void, by the state of its match. */

@@ -1,5 +1,5 @@
 import type { Side } from '../../streams/domain/market.ts'
-import { formatOdds } from '../../streams/domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../streams/domain/oddsFormat.ts'
 import {
   maxReturn,
   offeredSeries,
@@ -73,7 +73,7 @@ function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, terms:
   const barred = series === SINGLE_SERIES ? -1 : legs.findIndex(({ market }) => !market.parlayAllowed)
   if (barred >= 0) return { ok: false, refusal: refused('parlayNotAllowed', null, barred) }
   const format = formatOf(confirm, bet)
-  const unoffered = legs.findIndex(({ market }) => !offersFormat(market.spec, format))
+  const unoffered = legs.findIndex(({ market, match }) => !offersFormat(market.spec, format, match.sport))
   if (unoffered >= 0) return { ok: false, refusal: refused('oddsFormat', null, unoffered) }
   const limited = legs.map((leg) => limitedLeg(leg, terms.oddsLevel))
   const amounts = amountsOf(confirm, bet, limited)
@@ -178,7 +178,7 @@ export function newLeg(
     line: line.line,
     side: selection.side,
     odds: selection.odds,
-    oddsFinal: formatOdds(selection.odds, format),
+    oddsFinal: formatOdds(selection.odds, format, oddsDisplayOf(match.sport)),
     scoreBenchmark: scoreAtBet(match, market.spec),
     placedScore: match.score,
     timing: timingNow(match),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { line as quarters } from '../../streams/domain/market.ts'
 import { money } from '../../streams/domain/money.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
-import { formatOdds } from '../../streams/domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../streams/domain/oddsFormat.ts'
 import type { ReserveReason } from '../../streams/domain/reservation.ts'
 import { quoteSingle } from '../../streams/domain/stake.ts'
 import type { PlatformClock } from '../clock.ts'
@@ -151,7 +151,7 @@ function createChanges({
       if (fault !== null) return { status: 'refused', reason: fault }
       const change = await store.orders.editReserved(order.orderNo, {
         odds,
-        oddsFinal: formatOdds(odds, 'europe'),
+        oddsFinal: formatOdds(odds, 'europe', oddsDisplayOf(leg.sport)),
         maxReturn: returnAt(order, odds),
         at: clock.now(),
       })
@@ -178,7 +178,7 @@ function filledLeg({ match, market, line, selection }: OpenLeg, odds: Odds): Fil
     optionId: selection.optionId,
     slot: line.slot,
     odds,
-    oddsFinal: formatOdds(odds, 'europe'),
+    oddsFinal: formatOdds(odds, 'europe', oddsDisplayOf(match.sport)),
     scoreBenchmark: scoreAtBet(match, market.spec),
     placedScore: match.score,
   }

@@ -1,4 +1,4 @@
-import { formatOdds } from '../../streams/domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../streams/domain/oddsFormat.ts'
 import { line as quarters, type Line, marketKey } from '../../streams/domain/market.ts'
 import { money, type Currency } from '../../streams/domain/money.ts'
 import { SINGLE_SERIES } from '../../streams/domain/parlay.ts'
@@ -11,6 +11,7 @@ import {
 } from '../../streams/domain/reservation.ts'
 import { quoteSingle } from '../../streams/domain/stake.ts'
 import { worstStatus } from '../../streams/domain/status.ts'
+import { isVirtualSport } from '../../streams/domain/vocabulary/sports.ts'
 import type { NewOrder, StoredLeg } from '../store/orders/order.ts'
 import type { World, WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../world/world.ts'
 import { type OpenLeg, sawScore, timingNow } from './acceptance.ts'
@@ -33,7 +34,7 @@ export function payChoices(match: WorldMatch): readonly ReservePay[] {
 
 /** Whether a bet on this market can be reserved now. */
 export function reservableNow(match: WorldMatch, { spec }: Pick<WorldMarket, 'spec'>): boolean {
-  return match.teams !== null && !isOver(match) && isReservable(spec)
+  return match.teams !== null && !isVirtualSport(match.sport) && !isOver(match) && isReservable(spec)
 }
 
 /**
@@ -132,7 +133,7 @@ export function draftReservation(
     ...newLeg({ match, market, line, selection }, asked, 'europe'),
     line: asked.line,
     odds,
-    oddsFinal: formatOdds(odds, 'europe'),
+    oddsFinal: formatOdds(odds, 'europe', oddsDisplayOf(match.sport)),
   }
   const order: NewOrder = {
     venue: confirm.venue,
@@ -161,6 +162,7 @@ export function draftReservation(
 function placeOf(world: World, asked: AskedLeg): OpenLeg | RefusalReason {
   const match = world.match(asked.matchId)
   if (match === undefined) return 'unknownSelection'
+  if (isVirtualSport(match.sport)) return 'reserveNotAllowed'
   if (isOver(match)) return 'matchOver'
   const market = match.markets.find(({ key }) => key === marketKey(asked.spec))
   if (market === undefined) return 'closed'

@@ -1,6 +1,7 @@
 import type { WalletMovement } from '../store/ledgerHistory.ts'
 import type { LedgerAudit } from '../store/ledgerAudit.ts'
 import type {
+  AddressesBody,
   EndSessionsBody,
   FaultBody,
   MemberBody,
@@ -49,6 +50,8 @@ export interface Control {
   /** Terminates a member's room connections without a `closing` event; returns their number. */
   cutRooms(member: string): Promise<number>
   setVenue(body: VenueBody): Promise<void>
+  /** Whether a venue lets in the addresses from which it is called. */
+  setAddresses(body: AddressesBody): Promise<void>
   setMaintenance(maintenance: SiteBody['maintenance']): Promise<void>
   launchWithoutUrl(withoutUrl: boolean): Promise<void>
   /** Closes the push sockets of all members or of one; returns their number. */
@@ -123,6 +126,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     setStream: (body) => act('/streams', body),
     cutRooms: async (member) => (await call<{ cut: number }>('POST', '/rooms/cut', { member })).cut,
     setVenue: (body) => act('/venue', body),
+    setAddresses: (body) => act('/venue/addresses', body),
     setMaintenance: (maintenance) => act('/site', { maintenance }),
     launchWithoutUrl: (withoutUrl) => act('/launch', { withoutUrl }),
     cutPush: async (member) => (await call<{ cut: number }>('POST', '/push/cut', { member })).cut,

@@ -94,6 +94,12 @@ export const venueBody = v.object({
   status: v.picklist(['open', 'closed', 'maintenance']),
 })
 
+/** Whether a venue lets in the addresses from which it is called; only some venues ask. */
+export const addressesBody = v.object({
+  code: v.string(),
+  rule: v.picklist(['admitted', 'restricted', 'rejected']),
+})
+
 export const siteBody = v.object({
   maintenance: v.nullable(v.object({ message: v.string(), until: v.nullable(v.number()) })),
 })
@@ -166,6 +172,7 @@ export type RoomConfigBody = v.InferInput<typeof roomConfigBody>
 export type RoomPostBody = v.InferInput<typeof roomPostBody>
 export type PushFaultsBody = v.InferInput<typeof pushFaultsBody>
 export type SiteBody = v.InferInput<typeof siteBody>
+export type AddressesBody = v.InferOutput<typeof addressesBody>
 export type VenueBody = v.InferInput<typeof venueBody>
 export type EndSessionsBody = v.InferInput<typeof endSessionsBody>
 export type WorldAction = v.InferOutput<typeof worldAction>

@@ -1,6 +1,6 @@
 import type { ControlDeps } from './controlDeps.ts'
 import type { ControlRoutes } from './controlRoutes.ts'
-import { expireBody, launchBody, siteBody, venueBody } from './controlWire.ts'
+import { addressesBody, expireBody, launchBody, siteBody, venueBody } from './controlWire.ts'
 
 /** Tokens, and the states of the site and its venues. */
 export function addSiteRoutes(
@@ -14,6 +14,9 @@ export function addSiteRoutes(
   })
   post('/venue', venueBody, ({ code, status }) => {
     venues.setStatus(code, status)
+  })
+  post('/venue/addresses', addressesBody, ({ code, rule }) => {
+    venues.setAddresses(code, rule)
   })
   post('/site', siteBody, ({ maintenance }) => {
     venues.siteMaintenance = maintenance

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { livePaths } from '../../streams/wire/room/liveRooms.ts'
+import { serviceCodes } from '../../streams/wire/room/serviceCodes.ts'
 import { siteCodes } from '../../streams/wire/site/codes.ts'
 import { answerPreflight } from '../http/crossOrigin.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
@@ -17,7 +18,7 @@ import { sealLive } from './sealing.ts'
 
 export interface LiveAppDeps {
   readonly directory: RoomDirectory
-  readonly venues: Pick<VenueDesk, 'find'>
+  readonly venues: Pick<VenueDesk, 'find' | 'status'>
   readonly world: Pick<World, 'match' | 'matches'>
   readonly viewers: (roomId: string) => number
   /** base64url, 32 bytes; the client reads it from the config image. */
@@ -61,12 +62,16 @@ export function createLiveApp({
     language: languageOf(c),
   })
 
+  /** Every venue shows the same world, so the match of a room is one of all of them. */
+  const isShownAt = (names: readonly string[]): boolean =>
+    names.length === 0 || names.some((name) => venues.find(name) !== null)
+
   app.get(livePaths.rooms, (c) => {
     const query = v.parse(listQuery, c.req.query())
     const wanted = query.venueNames.split(',').filter((name) => name !== '')
     const rooms = directory
       .rooms()
-      .filter(({ match }) => wanted.length === 0 || match === null || wanted.includes(match.venue))
+      .filter(({ match }) => match === null || isShownAt(wanted))
       .filter(({ match }) => query.dep === '' || match?.sport === query.dep)
       .filter(({ match }) => query.alias === '' || match?.matchId === query.alias)
       .map((room) => liveRecord(room, contextOf(c)))
@@ -84,9 +89,12 @@ export function createLiveApp({
   app.get(VIDEO_LIST, (c) => {
     const { venue, kind } = c.req.param()
     const wanted = v.parse(alias, c.req.query('alias'))
+    if (venues.status(venue) === 'maintenance') {
+      return c.json({ code: serviceCodes.maintenance, msg: 'maintenance', data: null })
+    }
     const known = kind === SPORTS && venues.find(venue) !== null ? matchVideos(directory, world, bases) : []
     const data = known.filter(({ matchId }) => wanted === '' || matchId === wanted)
-    return c.json({ code: siteCodes.success, msg: '', data })
+    return c.json({ code: serviceCodes.success, msg: '', data })
   })
 
   for (const path of [livePaths.rooms, livePaths.room, VIDEO_LIST]) app.options(path, answerPreflight)

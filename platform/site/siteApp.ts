@@ -15,6 +15,7 @@ import { memberCalls } from './memberCalls.ts'
 import { protectionCalls } from './protectionCalls.ts'
 import type { SiteCall } from './siteCall.ts'
 import { siteCalls } from './siteCalls.ts'
+import { sportVenueCalls } from './sportVenueCalls.ts'
 import type { SiteDeps } from './siteDeps.ts'
 import { languageOf } from './messages.ts'
 import type { SiteProtocol } from './siteProtocol.ts'
@@ -33,6 +34,7 @@ function siteCallsOf(deps: SiteDeps): readonly SiteCall[] {
     ...protectionCalls(deps),
     ...leagueTagCalls(deps),
     ...siteCalls(deps),
+    ...sportVenueCalls(deps),
     ...deps.otherCalls,
   ]
 }

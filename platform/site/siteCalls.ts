@@ -46,8 +46,9 @@ export function siteCalls({ siteId, venues, tokens, contact, demo, origins }: Si
       Promise.resolve(success({ domain: origin })),
     ),
 
-    anyoneCall(sitePaths.venueStatus, venueStatusRequest, async ({ venueCodes }) => {
-      const rows = venueCodes.map((venueCode) => {
+    anyoneCall(sitePaths.venueStatus, venueStatusRequest, async ({ venueCodes, flag }) => {
+      const wanted = flag ? venueCodes : venueCodes.filter((code) => venues.find(code) !== null)
+      const rows = wanted.map((venueCode) => {
         const status = venues.status(venueCode)
         return { venueCode, status, maintain: status === 'maintenance' }
       })
@@ -60,9 +61,9 @@ export function siteCalls({ siteId, venues, tokens, contact, demo, origins }: Si
       if (status === 'maintenance') return refusal('venueMaintenance', 'venueMaintenance')
       if (venue === null || status === 'closed') return refusal('venueNotOpen', 'venueNotOpen')
       const answer: LaunchAnswer = {
-        url: venues.launchWithoutUrl ? null : origin,
+        url: venues.launchWithoutUrl ? null : `${origin}${venue.basePath}`,
         nativeUrl: null,
-        token: await tokens.issue(`venue:${venue}`, holder, VENUE_TOKEN_SECONDS),
+        token: await tokens.issue(`venue:${venue.code}`, holder, VENUE_TOKEN_SECONDS),
         imgDomain: origin,
       }
       return success(answer)

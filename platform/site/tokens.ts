@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 
 /** The use of a token: the site's calls, or those of one venue. */
@@ -27,8 +27,8 @@ const claims = v.object({
   at: v.number(),
 })
 
-/** `real` is real ms. */
-export function createTokens(key: Uint8Array, real: () => number): Tokens {
+/** `real` is real ms; the tokens say that they are of `siteId`, where it is given. */
+export function createTokens(key: Uint8Array, real: () => number, siteId?: number): Tokens {
   const expiredUpTo = new Map<TokenUse, number>()
   let lastIssued = 0
   return {
@@ -36,7 +36,11 @@ export function createTokens(key: Uint8Array, real: () => number): Tokens {
       const now = real()
       // Makes tokens of the same millisecond different, so that expiring one does not expire the other.
       lastIssued = Math.max(now, lastIssued + 0.001)
-      return new SignJWT({ sid: sessionId, at: lastIssued })
+      return new SignJWT({
+        sid: sessionId,
+        at: lastIssued,
+        ...(siteId === undefined ? {} : { site: siteId }),
+      })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(ISSUER)
         .setAudience(use)
@@ -64,5 +68,19 @@ export function createTokens(key: Uint8Array, real: () => number): Tokens {
     expireAll(use) {
       expiredUpTo.set(use, Math.max(real(), lastIssued))
     },
+  }
+}
+
+const siteClaim = v.object({ site: v.number() })
+
+/**
+ * The site that a token says it is of; `null` where it names none. Not verified: it tells only why a token that was
+ * not admitted is refused.
+ */
+export function siteOfToken(token: string): number | null {
+  try {
+    return v.parse(siteClaim, decodeJwt(token)).site
+  } catch {
+    return null
   }
 }

@@ -1,3 +1,8 @@
+import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+
+/** Whether a venue lets in the addresses from which it is called. */
+export type AddressRule = 'admitted' | 'restricted' | 'rejected'
+
 export type VenueStatus = 'open' | 'closed' | 'maintenance'
 
 /** A venue, for the site. */
@@ -5,45 +10,65 @@ export interface ListedVenue {
   readonly code: string
   /** Other codes of this venue. */
   readonly aliases: readonly string[]
+  /** The path of its base address; empty for the origin itself. */
+  readonly basePath: string
+  /** Whether matches of a sport are offered. Absent for a venue without a sport menu. */
+  readonly offers?: (sport: Sport) => boolean
 }
+
+/** The code of a venue, and the path of its base address. */
+export type FoundVenue = Pick<ListedVenue, 'code' | 'basePath'>
 
 /** The site's venues, and whether they are open. */
 export interface VenueDesk {
   readonly codes: readonly string[]
   /** The default venue. */
   readonly defaultVenue: string
-  /** The venue's code for a code or an alias; `null` for a venue that the site does not have. */
-  find(code: string): string | null
+  /** The venue with a code or an alias; `null` for one that the site does not have. */
+  find(code: string): FoundVenue | null
+  /** Whether a venue has a sport; its aliases have what it has. */
+  offers(code: string, sport: Sport): boolean
   status(code: string): VenueStatus
   setStatus(code: string, status: VenueStatus): void
+  addresses(code: string): AddressRule
+  setAddresses(code: string, rule: AddressRule): void
   /** Whether a launch is answered without an address, which the client must handle. */
   launchWithoutUrl: boolean
   /** Set when the whole site is under maintenance: the message, and the end (platform ms). */
   siteMaintenance: { readonly message: string; readonly until: number | null } | null
-  /** Ends all maintenance. */
+  /** Ends all maintenance, and lets in every address. */
   reset(): void
 }
 
 /** @param venues the default one first. */
 export function createVenueDesk(venues: readonly [ListedVenue, ...ListedVenue[]]): VenueDesk {
-  const codes = new Map(venues.flatMap(({ code, aliases }) => [code, ...aliases].map((name) => [name, code])))
+  const named = new Map(
+    venues.flatMap((venue) => [venue.code, ...venue.aliases].map((name) => [name, venue] as const)),
+  )
   const statuses = new Map<string, VenueStatus>()
-  const find = (code: string): string | null => codes.get(code) ?? null
+  const rules = new Map<string, AddressRule>()
+  const find = (code: string): ListedVenue | null => named.get(code) ?? null
   const desk: VenueDesk = {
     codes: venues.map(({ code }) => code),
     defaultVenue: venues[0].code,
     find,
+    offers: (code, sport) => find(code)?.offers?.(sport) ?? false,
     status(code) {
       const venue = find(code)
-      return venue === null ? 'closed' : (statuses.get(venue) ?? 'open')
+      return venue === null ? 'closed' : (statuses.get(venue.code) ?? 'open')
     },
     setStatus(code, status) {
-      statuses.set(find(code) ?? code, status)
+      statuses.set(find(code)?.code ?? code, status)
+    },
+    addresses: (code) => rules.get(find(code)?.code ?? code) ?? 'admitted',
+    setAddresses(code, rule) {
+      rules.set(find(code)?.code ?? code, rule)
     },
     launchWithoutUrl: false,
     siteMaintenance: null,
     reset() {
       statuses.clear()
+      rules.clear()
       desk.launchWithoutUrl = false
       desk.siteMaintenance = null
     },

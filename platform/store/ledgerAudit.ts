@@ -5,6 +5,7 @@ import { GIFT_FINDINGS } from './audit/giftFindings.ts'
 import { PLAYED_FINDINGS } from './audit/playedFindings.ts'
 import { TOTALS_FINDINGS } from './audit/totalsFindings.ts'
 import { TRANSFER_FINDINGS } from './audit/transferFindings.ts'
+import { VIRTUAL_FINDINGS } from './audit/virtualFindings.ts'
 import { safeInteger } from './columns.ts'
 import type { Database, Queries } from './database.ts'
 import { TAKING_BACK } from './ledgerKinds.ts'
@@ -54,6 +55,7 @@ const FINDINGS: readonly SQL[] = [
   ...BET_FINDINGS,
   ...TOTALS_FINDINGS,
   ...PLAYED_FINDINGS,
+  ...VIRTUAL_FINDINGS,
 ]
 
 async function ids(tx: Queries, query: SQL): Promise<readonly number[]> {

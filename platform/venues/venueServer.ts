@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { MarketSpec } from '../../streams/domain/market.ts'
+import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Book } from '../book/book.ts'
 import type { PlatformClock } from '../clock.ts'
 import type { Endpoint } from '../http/endpoint.ts'
@@ -8,10 +9,14 @@ import type { CallProtocol } from '../http/endpointGuard.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { PushServer } from '../http/pushUpgrades.ts'
+import type { OriginOf } from '../http/publicOrigin.ts'
+import type { WebOrigins } from '../http/webOrigins.ts'
 import type { RoomDirectory } from '../live/directory.ts'
 import type { SessionGate } from '../site/sessionGate.ts'
+import type { SiteKeys } from '../site/siteKeys.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
 import type { Store } from '../store/store.ts'
+import type { VirtualSports } from '../world/virtual/virtualSports.ts'
 import type { World } from '../world/world.ts'
 
 /** A venue's code and aliases, and the factory of its server. They are listed in `venues.ts`. */
@@ -20,6 +25,13 @@ export interface VenueMaker {
   readonly code: string
   /** Other codes of this venue at the site (such as `OBTY` for `PMTY`). */
   readonly aliases: readonly string[]
+  /**
+   * The path of the venue's base address, which a launch answers after the origin: empty, or with a leading and
+   * without a trailing slash.
+   */
+  readonly basePath: string
+  /** Whether matches of a sport are offered. Absent for a venue without a sport menu. */
+  readonly offers?: (sport: Sport) => boolean
   create(deps: VenueDeps): VenueServer
 }
 
@@ -36,8 +48,8 @@ export interface VenueServer {
   readonly routes: Hono<HttpEnv>
   /** The venue token of a call; `null` without one. */
   tokenOf(headers: Headers): string | null
-  /** The venue's number of a market; `null` if the venue does not offer it. */
-  playId(spec: MarketSpec): string | null
+  /** The venue's number of a market of a sport; `null` if the venue does not offer it. */
+  playId(spec: MarketSpec, sport: Sport): string | null
   /** Absent for a venue without push. */
   readonly push?: VenuePush
 }
@@ -73,7 +85,12 @@ export const passAllFrames: MakeFrameFilter = (send) => ({ send, end: () => unde
 /** The dependencies of venues. */
 export interface VenueDeps {
   readonly siteId: number
+  /** The matches of the lists. */
   readonly world: World
+  /** For a venue that offers virtual sports: `null` where there are none. */
+  readonly virtual: VirtualSports | null
+  /** What can be bet on at such a venue: the matches of the lists, and virtual sports. */
+  readonly bookWorld: World
   readonly directory: RoomDirectory
   readonly store: Store
   readonly book: Book
@@ -82,6 +99,12 @@ export interface VenueDeps {
   readonly real: () => number
   readonly gate: SessionGate
   readonly venues: VenueDesk
+  /** For venues that sign their calls. */
+  readonly keys: Pick<SiteKeys, 'signKey' | 'tokenKey'>
+  /** The addresses of live video. */
+  readonly origins: WebOrigins
+  /** The origin under which a call has reached the platform. */
+  readonly originOf: OriginOf
   /** Allows tests to inject faults into the push. */
   readonly frameFilter: MakeFrameFilter
   readonly log: Logger

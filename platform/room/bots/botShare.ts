@@ -47,7 +47,7 @@ function legOf(match: WorldMatch, { market, line, selection }: Pick, venue: Show
     side: selection.side,
     marketId: line.marketId,
     optionId: selection.optionId,
-    playId: venue.playId(market.spec) ?? market.key,
+    playId: venue.playId(market.spec, match.sport) ?? market.key,
     odds: selection.odds,
     timing: match.state === 'live' ? 'live' : 'early',
     kickOff: match.kickOff,

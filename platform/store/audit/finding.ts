@@ -24,6 +24,8 @@ export type Fault =
   | 'state'
   /** The payments of a cash-out are not its amount, or not its stake if it was cancelled. */
   | 'cashOut'
+  /** A bet on virtual sports that was placed after the lock. */
+  | 'late'
   /** An order without a leg. */
   | 'legs'
   /** Its number was never issued. */

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database.ts'
 import { orders } from '../schema/orders.ts'
 import { cashOutRequests, cashOuts, type CashOutScores } from '../schema/returns.ts'
@@ -142,14 +142,23 @@ export interface CashOutEntry extends CashOutRequest {
 /** What was asked of an order, oldest first. It waits for a request that is being made. */
 export async function cashOutsOf(tx: Queries, orderNo: string): Promise<readonly CashOutEntry[]> {
   await tx.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.orderNo, orderNo)).for('update')
-  const rows = await tx
+  return cashOutsOfAll(tx, [orderNo])
+}
+
+/** What was asked of these orders, oldest first. It waits for nothing, so a request being made may be missing. */
+export async function cashOutsOfAll(
+  queries: Queries,
+  orderNos: readonly string[],
+): Promise<readonly CashOutEntry[]> {
+  if (orderNos.length === 0) return []
+  const rows = await queries
     .select({ request: cashOutRequests, made: cashOuts.status })
     .from(cashOutRequests)
     .leftJoin(
       cashOuts,
       and(eq(cashOuts.orderNo, cashOutRequests.orderNo), eq(cashOuts.clientId, cashOutRequests.clientId)),
     )
-    .where(eq(cashOutRequests.orderNo, orderNo))
+    .where(inArray(cashOutRequests.orderNo, [...orderNos]))
     .orderBy(asc(cashOutRequests.id))
   return rows.map(({ request, made }) => ({ ...request, cancelled: made === 'cancelled' }))
 }

@@ -8,6 +8,7 @@ import { cashOutOrder, changeCashOut, type CashOut } from './cashOut.ts'
 import {
   insertCashOutRequest,
   cashOutsOf,
+  cashOutsOfAll,
   confirmingCashOuts,
   decideCashOut,
   type CashOutAsked,
@@ -109,6 +110,8 @@ export interface Orders {
   confirmingCashOuts(): Promise<readonly CashOutRequest[]>
   /** What was asked of an order, oldest first. It waits for a request that is being made. */
   cashOutsOf(orderNo: string): Promise<readonly CashOutEntry[]>
+  /** What was asked of these orders, oldest first. It waits for nothing, so a request being made may be missing. */
+  cashOutsOfAll(orderNos: readonly string[]): Promise<readonly CashOutEntry[]>
   /** Pays the stake instead of the cash-out's amount (CASHOUT_CANCEL_DEDUCT or _RETURN). */
   cancelCashOut(orderNo: string, clientId: string, at: number): Promise<OrderChange>
   /** Undoes `cancelCashOut` (CASHOUT_CANCEL_ROLLBACK_DEDUCT or _RETURN). */
@@ -143,6 +146,8 @@ export interface Orders {
    * was made before the call.
    */
   byClientOrderId(memberId: number, clientOrderId: string): Promise<readonly StoredOrder[]>
+  /** The same for several confirms, in no particular order. */
+  byClientOrderIds(memberId: number, clientOrderIds: readonly string[]): Promise<readonly StoredOrder[]>
   /**
    * It waits for running placements, so the list is complete up to the time of the call. Take the time that
    * goes with the result before the call.
@@ -189,6 +194,7 @@ export function createOrders(database: Database): Orders {
     decideCashOut: (request, decision) => database.transaction((tx) => decideCashOut(tx, request, decision)),
     confirmingCashOuts: () => confirmingCashOuts(queries),
     cashOutsOf: (orderNo) => database.transaction((tx) => cashOutsOf(tx, orderNo)),
+    cashOutsOfAll: (orderNos) => cashOutsOfAll(queries, orderNos),
     async cashOut(orderNo, cashOut) {
       assertCashOut(cashOut)
       return database.transaction((tx) => cashOutOrder(tx, orderNo, cashOut))
@@ -215,11 +221,8 @@ export function createOrders(database: Database): Orders {
       orderNos.length === 0
         ? []
         : readOrders(queries, and(eq(orders.memberId, memberId), inArray(orders.orderNo, [...orderNos]))),
-    byClientOrderId: (memberId, clientOrderId) =>
-      database.transaction(async (tx) => {
-        await awaitWallets(tx, memberId)
-        return readOrders(tx, and(eq(orders.memberId, memberId), eq(orders.confirmId, clientOrderId)))
-      }),
+    byClientOrderId: (memberId, clientOrderId) => ordersOfConfirms(database, memberId, [clientOrderId]),
+    byClientOrderIds: (memberId, clientOrderIds) => ordersOfConfirms(database, memberId, clientOrderIds),
     list: (memberId, query) => database.transaction((tx) => listOrders(tx, memberId, query)),
     numberBegins: (memberId, query) => ordersByNumber(queries, memberId, query),
     movements: (orderNos) => movementsOf(queries, orderNos),
@@ -239,6 +242,17 @@ export function createOrders(database: Database): Orders {
     changes: (since) => changesSince(queries, since),
     exposure: (memberId, matchIds) => exposureOn(queries, memberId, matchIds),
   }
+}
+
+function ordersOfConfirms(
+  database: Database,
+  memberId: number,
+  confirmIds: readonly string[],
+): Promise<readonly StoredOrder[]> {
+  return database.transaction(async (tx) => {
+    await awaitWallets(tx, memberId)
+    return readOrders(tx, and(eq(orders.memberId, memberId), inArray(orders.confirmId, [...confirmIds])))
+  })
 }
 
 function assertLegs(orderNo: string, { legs }: Rollback): void {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Hono } from 'hono'
 import { betRequest } from '../../../streams/wire/pmty/bet.ts'
 import { latestMarketRequest } from '../../../streams/wire/pmty/latestMarket.ts'
-import { looseText } from '../../../streams/wire/pmty/lenient.ts'
+import { looseText } from '../../../streams/wire/lenient.ts'
 import { limitsRequest } from '../../../streams/wire/pmty/limits.ts'
 import { orderListRequest } from '../../../streams/wire/pmty/orderList.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
@@ -11,11 +11,12 @@ import { askedCurrency, readBet } from './betReading.ts'
 import { latestMarket } from './latestMarkets.ts'
 import { limitRows } from './limitRows.ts'
 import { orderPage } from './orderPage.ts'
-import { placedAnswer, statusRow, type WinnerOf } from './orderRecords.ts'
+import { placedAnswer, statusRow } from './orderRecords.ts'
 import { failed, found } from './pmtyCall.ts'
 import type { PmtyCalls } from './pmtyCall.ts'
+import { winnersIn } from '../playedMatches.ts'
+import { stakerOf } from '../stakeLimits.ts'
 import type { VenueDeps } from '../venueServer.ts'
-import { winnerNames } from './resultRecords.ts'
 import { refusalCode } from './refusalCodes.ts'
 
 const MAX_QUESTIONS = 20
@@ -25,18 +26,16 @@ const statusQuery = v.object({ orderNos: v.pipe(looseText, v.regex(/^(TL\d{1,19}
 
 /** The calls for prices and limits of legs, bets, and the state of orders. */
 export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: VenueDeps): void {
-  const { world, store, book, siteId } = deps
-
-  const winnerOf: WinnerOf = ({ matchId, sport, kickOff }, language) => {
-    const match = world.past(sport, kickOff, kickOff + 1).find(({ id }) => id === matchId)
-    return match === undefined ? '' : winnerNames(match, world.result(matchId), language)
-  }
+  const { world, bookWorld, store, book } = deps
+  const winnerOf = winnersIn(world)
 
   app.post(
     PMTY_PATHS.latestMarkets,
     calls.post(latestMarketRequest, ({ idList }, { language }) =>
       found(
-        idList.slice(0, MAX_QUESTIONS).flatMap((question) => latestMarket(world, question, language) ?? []),
+        idList
+          .slice(0, MAX_QUESTIONS)
+          .flatMap((question) => latestMarket(bookWorld, question, language) ?? []),
       ),
     ),
   )
@@ -46,16 +45,20 @@ export function betCalls(app: Hono<HttpEnv>, calls: PmtyCalls, deps: VenueDeps):
       const currency = askedCurrency(currencyCode)
       if (currency === null) return failed('currencyUnsupported')
       const questions = orderMaxBetMoney.slice(0, MAX_QUESTIONS)
-      const matchIds = questions.map(({ matchId }) => matchId).filter((id) => world.match(id) !== undefined)
-      const openBets = await store.orders.exposure(memberId, matchIds)
-      const oddsLevel = await store.accounts.oddsLevel(memberId)
-      return found(limitRows(world, questions, { currency, oddsLevel, openBets }))
+      const matchIds = questions.map(({ matchId }) => matchId)
+      return found(
+        limitRows(
+          bookWorld,
+          questions,
+          await stakerOf({ store, world: bookWorld }, memberId, currency, matchIds),
+        ),
+      )
     }),
   )
   app.post(
     PMTY_PATHS.bet,
     calls.post(betRequest, async (request, { memberId, language }) => {
-      const confirm = readBet(request, memberId, siteId)
+      const confirm = readBet(deps, request, memberId)
       if (typeof confirm === 'string') return failed(confirm)
       const result = await book.place(confirm)
       if (result.ok) return found(placedAnswer(result.orders, language))

@@ -5,11 +5,8 @@ import type {
   CashOutQuoteRow,
   CashOutStateRow,
 } from '../../../streams/wire/pmty/cashOut.ts'
-import {
-  cashOutCode,
-  type CashOutReason,
-  PMTY_CASH_OUT_STATUSES,
-} from '../../../streams/wire/pmty/cashOutCodes.ts'
+import type { CashOutReason } from '../../../streams/wire/cashOutReasons.ts'
+import { cashOutCode, PMTY_CASH_OUT_STATUSES } from '../../../streams/wire/pmty/cashOutCodes.ts'
 import type { OrderRecord } from '../../../streams/wire/pmty/orderList.ts'
 import { PMTY_SETTLED_BY_CASH_OUT } from '../../../streams/wire/pmty/betNumbers.ts'
 import { PMTY_CASH_OUT_STATES } from '../../../streams/wire/pmty/tables.ts'
@@ -40,7 +37,7 @@ export function cashOutFields(order: StoredOrder): CashOutFields {
   const { status, openStake, totalStake, maxReturn, cashedOut, cashOuts } = order
   const whole = cashOuts === 'none'
   return {
-    enablePreSettle: status === 'accepted',
+    enablePreSettle: status === 'accepted' && order.legs.every(({ timing }) => timing !== 'virtual'),
     preSettle: numberOf(PMTY_CASH_OUT_STATES, cashOutState(order)),
     settleType: SETTLE_TYPES[status] ?? null,
     preBetAmount: whole ? null : unitsText(totalStake - openStake),
@@ -112,6 +109,7 @@ export function historyRows(
 }
 
 const REASONS: Readonly<Record<CashOutRefusal, CashOutReason>> = {
+  notOffered: 'sportUnsupported',
   orderNotFound: 'orderNotFound',
   orderNotConfirmed: 'notConfirmed',
   orderRejected: 'notCashable',

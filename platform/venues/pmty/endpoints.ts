@@ -1,4 +1,6 @@
+import { PMTY_ESPORTS_PATHS } from '../../../streams/wire/pmty/esportsPaths.ts'
 import { PMTY_API_PATHS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
+import { PMTY_VIRTUAL_PATHS } from '../../../streams/wire/pmty/virtualPaths.ts'
 import { BODY, byMember, MEMBERS } from '../../http/endpoint.ts'
 import type { Endpoint } from '../../http/endpoint.ts'
 import { PMTY } from './code.ts'
@@ -64,4 +66,20 @@ export const PMTY_ENDPOINTS: readonly Endpoint[] = [
   { ...posted, name: 'pmty.latestMarkets', path: PMTY_PATHS.latestMarkets, maxBody: BODY.list },
   { ...posted, name: 'pmty.limits', path: PMTY_PATHS.limits, maxBody: BODY.list },
   { ...posted, name: 'pmty.orders', path: PMTY_PATHS.orders },
+  { ...posted, name: 'pmty.virtual.menus', path: PMTY_VIRTUAL_PATHS.menus },
+  { ...posted, name: 'pmty.virtual.matches', path: PMTY_VIRTUAL_PATHS.matches },
+  { ...asked, name: 'pmty.virtual.match', path: PMTY_VIRTUAL_PATHS.match },
+  { ...asked, name: 'pmty.virtual.odds', path: PMTY_VIRTUAL_PATHS.odds },
+  { ...posted, name: 'pmty.virtual.replay', path: PMTY_VIRTUAL_PATHS.replay },
+  { ...posted, name: 'pmty.virtual.filmLength', path: PMTY_VIRTUAL_PATHS.filmLength },
+  { ...posted, name: 'pmty.virtual.scores', path: PMTY_VIRTUAL_PATHS.scores },
+  { ...posted, name: 'pmty.virtual.tree', path: PMTY_VIRTUAL_PATHS.tree },
+  { ...posted, name: 'pmty.virtual.table', path: PMTY_VIRTUAL_PATHS.table },
+  { ...posted, name: 'pmty.virtual.results', path: PMTY_VIRTUAL_PATHS.results },
+  { ...posted, name: 'pmty.esports.dates', path: PMTY_ESPORTS_PATHS.dates },
+  { ...posted, name: 'pmty.esports.matches', path: PMTY_ESPORTS_PATHS.matches },
+  { ...posted, name: 'pmty.esports.leagues', path: PMTY_ESPORTS_PATHS.leagues },
+  { ...asked, name: 'pmty.esports.match', path: PMTY_ESPORTS_PATHS.match },
+  { ...asked, name: 'pmty.esports.odds', path: PMTY_ESPORTS_PATHS.odds },
+  { ...asked, name: 'pmty.esports.imageDomain', path: PMTY_ESPORTS_PATHS.imageDomain },
 ]

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { favouriteLeagueRequest, favouriteMatchRequest } from '../../../streams/wire/pmty/favourites.ts'
-import { looseText } from '../../../streams/wire/pmty/lenient.ts'
+import { looseText } from '../../../streams/wire/lenient.ts'
 import { matchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { isOver } from '../../book/matchState.ts'

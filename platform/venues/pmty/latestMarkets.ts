@@ -3,27 +3,19 @@ import { PMTY_PENDING_ORDER } from '../../../streams/wire/pmty/reservationTables
 import { PMTY_MATCH_STATE_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
 import { isOver } from '../../book/matchState.ts'
 import { reservableNow } from '../../book/reserving.ts'
-import type { World, WorldLine, WorldMarket, WorldMatch } from '../../world/world.ts'
+import type { World } from '../../world/world.ts'
 import { textIn } from '../../../streams/domain/localText.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
-import { lineValue, optionStatus, teamsIn } from './marketRecords.ts'
+import { teamsIn } from '../../names/selectionNames.ts'
+import { lineInSlot, type LinePlace } from '../linePlace.ts'
+import { lineValue, optionStatus } from './marketRecords.ts'
 import { phaseCode } from './matchRecords.ts'
-import { playOf, sideCode } from './numbers.ts'
+import { marketKeyOf, sideCode } from './numbers.ts'
 import { marketName } from '../../names/marketNames.ts'
 
-/** The present content of a slot; its ids may have changed. */
-export interface SlotNow {
-  readonly match: WorldMatch
-  readonly market: WorldMarket
-  readonly line: WorldLine
-}
-
 /** The line in a slot of a play, or `null`. */
-export function slotNow(world: World, matchId: string, playId: string, slot: number): SlotNow | null {
-  const match = world.match(matchId)
-  const market = match?.markets.find(({ spec }) => playOf(spec) === playId)
-  const line = market?.lines.find((each) => each.slot === slot)
-  return match && market && line ? { match, market, line } : null
+export function slotNow(world: World, matchId: string, playId: string, slot: number): LinePlace | null {
+  return lineInSlot(world, matchId, marketKeyOf(playId), slot)
 }
 
 /** The market that is in a slot now (`queryLatestMarketInfo`). A market that no longer exists is closed. */

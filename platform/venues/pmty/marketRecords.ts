@@ -1,37 +1,20 @@
 import type { MarketLine, Period } from '../../../streams/domain/market.ts'
-import { formatLine, sideLine } from '../../../streams/domain/lineFormat.ts'
+import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
+import { formatLine } from '../../../streams/domain/lineFormat.ts'
 import type { PmtyLine, PmtyOption, PmtyPlay } from '../../../streams/wire/pmty/market.ts'
 import { subMatchTypes } from '../../../streams/wire/subMatchTypes.ts'
 import { PMTY_OPTION_STATUS_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
 import { isInPlay } from '../../book/matchState.ts'
 import { isEuropeanOnly } from '../../book/oddsFormats.ts'
-import {
-  entrantName,
-  teamNames,
-  type WorldLine,
-  type WorldMarket,
-  type WorldMatch,
-  type WorldSelection,
-} from '../../world/world.ts'
-import { textIn } from '../../../streams/domain/localText.ts'
+import type { WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../../world/world.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { ALL_ODDS_FORMATS, EUROPEAN_ONLY, playOf, sideCode } from './numbers.ts'
-import { playedSport } from '../../world/sports.ts'
+import { isPlayed, PLAYED_SPORTS } from '../../world/sports.ts'
 import { marketName } from '../../names/marketNames.ts'
-import { sideName } from '../../names/sideNames.ts'
+import { selectionNames } from '../../names/selectionNames.ts'
 
 /** Display templates (`hpt`): two columns, three columns, and a grid. */
 const TEMPLATES = { two: 1, three: 2, grid: 3 } as const
-
-export interface Teams {
-  readonly home: string
-  readonly away: string
-}
-
-export function teamsIn(match: WorldMatch, language: TextLanguage): Teams {
-  const { home, away } = teamNames(match)
-  return { home: textIn(home, language), away: textIn(away, language) }
-}
 
 /** A market in the venue's format; `null` if the venue has no number for it. */
 export function playRecord(
@@ -43,7 +26,6 @@ export function playRecord(
 ): PmtyPlay | null {
   const hpid = playOf(market.spec)
   if (hpid === null) return null
-  const teams = teamsIn(match, language)
   const [only] = lines
   const outright = market.spec.kind === 'outright' && only !== undefined
   return {
@@ -53,17 +35,18 @@ export function playRecord(
     hpt: templateOf(market),
     hpon: order,
     hids: market.parlayAllowed ? 1 : 0,
-    hsw: isEuropeanOnly(market.spec) ? EUROPEAN_ONLY : ALL_ODDS_FORMATS,
+    hsw: isEuropeanOnly(market.spec, match.sport) ? EUROPEAN_ONLY : ALL_ODDS_FORMATS,
     hton: 0,
-    ...subMatch(market.spec.period),
+    ...subMatch(match, market.spec.period),
     ...(outright
       ? { hl: [], ...outrightRecord(match, market, only, language) }
-      : { hl: lines.map((line) => lineRecord(match, market, line, teams, language)) }),
+      : { hl: lines.map((line) => lineRecord(match, market, line, language)) }),
   }
 }
 
-/** `smt` of what is not about regular time, or a whole tie. */
-function subMatch(period: Period): Pick<PmtyPlay, 'smt'> {
+/** `smt` of esports, and of what is not about regular time, or a whole tie. */
+function subMatch({ sport }: WorldMatch, period: Period): Pick<PmtyPlay, 'smt'> {
+  if (isEsport(sport)) return { smt: subMatchTypes.eRegular }
   if (period === 'extraTime') return { smt: subMatchTypes.extraTime }
   return period === 'penalties' ? { smt: subMatchTypes.penalty } : {}
 }
@@ -73,12 +56,12 @@ function outrightRecord(match: WorldMatch, market: WorldMarket, line: WorldLine,
   return {
     hid: line.marketId,
     hps: marketName(match.sport, market.spec, language),
-    hmed: playedSport(match.sport).betsUntil?.(match) ?? match.kickOff,
+    hmed: betsUntil(match),
     hs: PMTY_STATUS_CODES[line.status],
     hn: line.slot,
     ol: line.selections.map((selection, index): PmtyOption => {
-      const entrant = entrantName(match, selection.side)
-      const name = entrant === null ? '' : textIn(entrant, language)
+      const { side } = selection
+      const { full: name } = selectionNames(match, { spec: market.spec, side, line: null }, language)
       return {
         oid: selection.optionId,
         ot: sideCode(selection.side),
@@ -94,6 +77,12 @@ function outrightRecord(match: WorldMatch, market: WorldMarket, line: WorldLine,
   } satisfies Partial<PmtyPlay>
 }
 
+/** Until when an outright can be bet on, platform ms. */
+function betsUntil(match: WorldMatch): number {
+  const { sport, kickOff } = match
+  return (isPlayed(sport) ? PLAYED_SPORTS[sport].betsUntil?.(match) : undefined) ?? kickOff
+}
+
 function templateOf({ spec, lines }: WorldMarket): number {
   if (spec.kind === 'correctScore') return TEMPLATES.grid
   return lines[0]?.selections.length === 3 ? TEMPLATES.three : TEMPLATES.two
@@ -103,7 +92,6 @@ function lineRecord(
   match: WorldMatch,
   { spec }: WorldMarket,
   line: WorldLine,
-  teams: Teams,
   language: TextLanguage,
 ): PmtyLine {
   return {
@@ -114,16 +102,12 @@ function lineRecord(
     hv: lineValue(line),
     hon: line.slot,
     ol: line.selections.map((selection): PmtyOption => {
-      const name = sideName(selection.side, teams, language)
-      const value =
-        line.line === null
-          ? ''
-          : formatLine(sideLine(spec, selection.side, line.line), { signed: spec.kind === 'handicap' })
+      const names = selectionNames(match, { spec, side: selection.side, line: line.line }, language)
       return {
         oid: selection.optionId,
         ot: sideCode(selection.side),
-        on: value === '' ? name : value,
-        otv: value === '' ? name : `${name} ${value}`,
+        on: names.short,
+        otv: names.full,
         ov: selection.odds,
         obv: selection.odds,
         os: optionStatus(selection),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Hono } from 'hono'
-import { looseText } from '../../../streams/wire/pmty/lenient.ts'
+import { looseText } from '../../../streams/wire/lenient.ts'
 import { leagueFilterRequest } from '../../../streams/wire/pmty/leagueFilter.ts'
 import { matchesByIdRequest, matchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
@@ -9,6 +9,7 @@ import type { HttpEnv } from '../../http/httpEnv.ts'
 import { isOver } from '../../book/matchState.ts'
 import { categoriesOf } from './categories.ts'
 import { leagueRows } from './leagueFilter.ts'
+import { pageOf } from './listPages.ts'
 import { listedMatches } from './matchLists.ts'
 import type { MatchRecords } from './matchRecords.ts'
 import type { MatchRows } from './matchRows.ts'
@@ -17,7 +18,6 @@ import { failed, found } from './pmtyCall.ts'
 import type { PmtyCaller, PmtyCalls, PmtyReply } from './pmtyCall.ts'
 import type { VenueDeps } from '../venueServer.ts'
 
-const MAX_PAGE_SIZE = 300
 /** The page size of the call that always sends pages. */
 const USUAL_PAGE_SIZE = 10
 
@@ -38,12 +38,8 @@ export function matchCalls(
     return async (request, caller) => {
       const matches = listedMatches(world.matches(), request, caller.now)
       if (matches === null) return failed('menuMissing')
-      const asked = request.cps ?? usualSize
-      if (asked === null) return found(await rows(matches, request, caller))
-      const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(asked)))
-      const page = Math.max(1, Math.trunc(request.cpn))
-      const data = await rows(matches.slice((page - 1) * size, page * size), request, caller)
-      return found({ cto: matches.length, pages: Math.ceil(matches.length / size), data })
+      const page = { cpn: request.cpn, cps: request.cps ?? usualSize }
+      return found(await pageOf(matches, page, (listed) => rows(listed, request, caller)))
     }
   }
 

@@ -1,4 +1,5 @@
 import type { PlatformClock } from '../../clock.ts'
+import { isVirtualId } from '../../world/virtual/matchId.ts'
 import type { World, WorldMatch } from '../../world/world.ts'
 import { framesBetween } from './pushFrames.ts'
 import type { PushSocket } from './pushSocket.ts'
@@ -54,6 +55,8 @@ export function createMatchPush({ world, clock, sockets, deliver }: MatchPushDep
     }
     lastSent.set(after.id, after)
     for (const frame of framesBetween(before, after, clock.now())) {
+      // Everything else of virtual sports follows from the film.
+      if (isVirtualId(after.id) && frame.cmd !== 'C101' && frame.cmd !== 'C104') continue
       // Serialised once for all watchers.
       const text = JSON.stringify({ ...frame, ctsp: String(dateOf(after.id)) })
       for (const watcher of watchers) deliver(watcher, frame.cmd, text)

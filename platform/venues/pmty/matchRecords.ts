@@ -1,9 +1,11 @@
 import { clockAt } from '../../../streams/domain/clock.ts'
 import type { FactKey, Pair, Phase } from '../../../streams/domain/match.ts'
+import { marketKey, type MarketSpec } from '../../../streams/domain/market.ts'
 import { columnsIn, descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
 import { eachSet, isSet } from '../../../streams/domain/vocabulary/periods.ts'
-import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
-import { kitAddress } from '../../../streams/wire/pmty/kit.ts'
+import { isEsport, type Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import { PMTY_ESPORTS_COUNTS } from '../../../streams/wire/pmty/esportsCounts.ts'
+import { kitAddress } from '../../../streams/wire/kit.ts'
 import type { PmtyMatch } from '../../../streams/wire/pmty/match.ts'
 import type { PmtyPlay } from '../../../streams/wire/pmty/market.ts'
 import { PMTY_INNING_CODES } from '../../../streams/wire/pmty/sets.ts'
@@ -19,8 +21,10 @@ import { isOver } from '../../book/matchState.ts'
 import type { WorldMatch, WorldTeam } from '../../world/world.ts'
 import { textIn } from '../../../streams/domain/localText.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
+import { createMatchCache } from '../matchCache.ts'
+import { mapsOf, NO_PICTURES } from './esportsFields.ts'
 import { playRecord } from './marketRecords.ts'
-import { playOf, sportCode } from './numbers.ts'
+import { gameName, playOf, sportCode } from './numbers.ts'
 import { sportName } from '../../names/sportNames.ts'
 
 /** Sports other than football have their own codes for halves (docs/protocol.md, 2.4). */
@@ -29,7 +33,7 @@ const OTHER_HALVES: Partial<Readonly<Record<Phase, number>>> = { firstHalf: 1, s
 /** `mmp`. */
 export function phaseCode({ sport, phase }: WorldMatch): number {
   if (sport === 'baseball' && isSet(phase)) return PMTY_INNING_CODES[phase]
-  const other = sport === 'football' ? undefined : OTHER_HALVES[phase]
+  const other = sport === 'football' || sport === 'virtualFootball' ? undefined : OTHER_HALVES[phase]
   return other ?? PMTY_PHASE_CODES[phase]
 }
 
@@ -45,6 +49,7 @@ const SET_OR_ROUND: Partial<Readonly<Record<Phase, number>>> = {
 }
 
 const COUNTS: readonly (readonly [string, FactKey])[] = PMTY_COUNTS
+const ESPORTS_COUNTS: Readonly<Partial<Record<Sport, typeof COUNTS>>> = PMTY_ESPORTS_COUNTS
 const countsBySport = new Map<Sport, typeof COUNTS>()
 
 /** The counts of a sport, with their keys in `msc`. */
@@ -52,10 +57,12 @@ function countsOf(sport: Sport): typeof COUNTS {
   const known = countsBySport.get(sport)
   if (known !== undefined) return known
   const { stats, further } = descriptorOf(sport)
-  const counts = [
-    ...COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`))),
-    ...(further === undefined ? [] : PMTY_FURTHER_COUNTS),
-  ]
+  const counts = isEsport(sport)
+    ? (ESPORTS_COUNTS[sport] ?? [])
+    : [
+        ...COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`))),
+        ...(further === undefined ? [] : PMTY_FURTHER_COUNTS),
+      ]
   countsBySport.set(sport, counts)
   return counts
 }
@@ -79,9 +86,6 @@ function regularScore([home, away]: Pair, extra: Pair | undefined): Pair {
 export function clockSeconds({ clock }: WorldMatch, now: number): number {
   return clock === null ? 0 : clockAt(clock, now)
 }
-
-/** `v2_h5`: the columns for beginners, with corners. */
-const BEGINNER_PLAYS = ['1', '4', '2', '111', '113', '114']
 
 /** The columns of a list row, or none. */
 export type RowColumns = 'standard' | 'beginner' | 'none'
@@ -108,30 +112,15 @@ export interface MatchRecords {
 }
 
 export function createMatchRecords(): MatchRecords {
-  const rows = new WeakMap<WorldMatch, Map<string, Untimed>>()
-  const plays = new WeakMap<WorldMatch, Map<string, readonly PmtyPlay[]>>()
+  const rows = createMatchCache<Untimed>()
+  const plays = createMatchCache<readonly PmtyPlay[]>()
   return {
     row: (match, language, columns, now) => ({
-      ...remembered(rows, match, `${language} ${columns}`, () => untimedRow(match, language, columns)),
+      ...rows(match, `${language} ${columns}`, () => untimedRow(match, language, columns)),
       mst: clockSeconds(match, now),
     }),
-    plays: (match, language) => remembered(plays, match, language, () => allPlays(match, language)),
+    plays: (match, language) => plays(match, language, () => allPlays(match, language)),
   }
-}
-
-function remembered<T>(
-  cache: WeakMap<WorldMatch, Map<string, T>>,
-  match: WorldMatch,
-  key: string,
-  make: () => T,
-): T {
-  const known = cache.get(match) ?? new Map<string, T>()
-  cache.set(match, known)
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const made = make()
-  known.set(key, made)
-  return made
 }
 
 function allPlays(match: WorldMatch, language: TextLanguage): readonly PmtyPlay[] {
@@ -141,21 +130,27 @@ function allPlays(match: WorldMatch, language: TextLanguage): readonly PmtyPlay[
 function rowPlays(match: WorldMatch, language: TextLanguage, columns: RowColumns): PmtyPlay[] {
   if (columns === 'none') return []
   if (match.teams === null) return [...allPlays(match, language)]
-  const beginner = columns === 'beginner' && match.sport === 'football'
-  const wanted = beginner ? BEGINNER_PLAYS : rowPlaysOf(match)
-  return wanted.flatMap((hpid, order) => {
-    const market = match.markets.find(({ spec }) => playOf(spec) === hpid)
+  const wanted = columns === 'beginner' && match.sport === 'football' ? beginnerSpecs(match) : rowSpecs(match)
+  return wanted.flatMap((spec, order) => {
+    const key = marketKey(spec)
+    const market = match.markets.find((each) => each.key === key)
     if (market === undefined) return []
     const main = market.lines.filter(({ slot }) => slot === 1)
     return playRecord(match, market, order, language, main) ?? []
   })
 }
 
-/** The plays of a list row, of which the main line is shown. */
-function rowPlaysOf({ sport, phase }: WorldMatch): readonly string[] {
-  return columnsIn(sport, phase)
+/** The markets of a list row, of which the main line is shown. */
+function rowSpecs({ sport, phase, score }: WorldMatch): readonly MarketSpec[] {
+  return columnsIn(sport, phase, score)
     .flat()
-    .flatMap(({ spec }) => playOf(spec) ?? [])
+    .map(({ spec }) => spec)
+}
+
+/** `v2_h5`: those of the first page, and the same ones on corners. */
+function beginnerSpecs({ sport, phase }: WorldMatch): readonly MarketSpec[] {
+  const first = (columnsIn(sport, phase)[0] ?? []).map(({ spec }) => spec)
+  return [...first, ...first.map((spec): MarketSpec => ({ ...spec, stat: 'corners' }))]
 }
 
 function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColumns): Untimed {
@@ -163,7 +158,7 @@ function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColum
   return {
     mid: match.id,
     csid: sportCode(match.sport),
-    csna: sportName(match.sport, language),
+    csna: isEsport(match.sport) ? gameName(match.sport) : sportName(match.sport, language),
     tid: league.id,
     tn: textIn(league.name, language),
     tlev: league.level,
@@ -178,23 +173,30 @@ function untimedRow(match: WorldMatch, language: TextLanguage, columns: RowColum
     mgt: match.kickOff,
     mess: match.clock?.running === true ? 1 : 0,
     mmp: phaseCode(match),
-    mct: SET_OR_ROUND[match.phase] ?? 0,
+    mct: partNumber(match),
     mlet: 0,
     mle: 0,
-    mft: descriptorOf(match.sport).bestOf ?? 0,
+    mft: match.format?.bestOf ?? descriptorOf(match.sport).bestOf ?? 0,
+    ...mapsOf(match, language),
     ms: PMTY_MATCH_STATE_CODES[match.state],
     mo: isOver(match),
     mhs: PMTY_STATUS_CODES[match.bettingStatus],
     mng: match.neutral,
     mat: match.serving ?? '',
     mc: match.markets.filter(({ spec }) => playOf(spec) !== null).length,
-    mvs: match.animation ? 1 : 0,
+    mvs: isEsport(match.sport) ? NO_PICTURES : match.animation ? 1 : 0,
     mearlys: !isOver(match),
     mbmty: 0,
     cds: 'TL',
     msc: [...scoreTexts(match)],
     hps: rowPlays(match, language, columns),
   }
+}
+
+/** `mct`: in a break of esports it is that of the last map. */
+function partNumber({ sport, phase, score }: WorldMatch): number {
+  const number = SET_OR_ROUND[phase] ?? 0
+  return number === 0 && isEsport(sport) ? score[0] + score[1] : number
 }
 
 function crest(team: WorldTeam | undefined): string[] {

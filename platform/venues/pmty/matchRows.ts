@@ -1,8 +1,10 @@
+import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
 import { isFavourite } from '../../store/favourites.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { PMTY } from './code.ts'
+import { NO_PICTURES } from './esportsFields.ts'
 import { type MatchRecords, type RowColumns, rowColumns } from './matchRecords.ts'
 import type { PmtyCaller } from './pmtyCall.ts'
 
@@ -36,7 +38,7 @@ export function createMatchRows(
       mf: isFavourite(chosen, match),
       tf: chosen.leagues.has(match.league.id),
       // A match has video if a room shows it.
-      mms: shown.has(match.id) ? 1 : 0,
+      mms: isEsport(match.sport) ? NO_PICTURES : shown.has(match.id) ? 1 : 0,
     }))
   }
   return {

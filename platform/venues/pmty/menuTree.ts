@@ -1,3 +1,4 @@
+import type { BetType } from '../../../streams/domain/menu.ts'
 import { dateRows } from '../../../streams/domain/schedule.ts'
 import type { DatedTab, DateRow } from '../../../streams/domain/schedule.ts'
 import type { MenuNode } from '../../../streams/wire/pmty/menu.ts'
@@ -5,20 +6,13 @@ import type { WorldMatch } from '../../world/world.ts'
 import type { AllLanguages, TextLanguage } from '../../../streams/domain/localText.ts'
 import { PMTY_HOT } from '../../../streams/wire/pmty/tables.ts'
 import { isInPlay } from '../../book/matchState.ts'
-import {
-  hotMenuId,
-  isListedIn,
-  matchesOfTab,
-  menuIdOf,
-  PMTY_TABS,
-  sportsOfTab,
-  tabCode,
-} from './matchLists.ts'
-import type { PmtyTab } from './matchLists.ts'
+import { isListedIn, matchesOfTab, sportsOfTab } from '../tabMatches.ts'
+import { esportsNode } from './esportsMenu.ts'
+import { hotMenuId, menuIdOf, PMTY_TABS, tabCode, withoutEsports } from './matchLists.ts'
 import { sportCode } from './numbers.ts'
 import { sportName } from '../../names/sportNames.ts'
 
-const TAB_NAMES: Readonly<Record<PmtyTab, AllLanguages>> = {
+const TAB_NAMES: Readonly<Record<BetType, AllLanguages>> = {
   live: { cmn: '滚球', zho: '滾球', english: 'Live' },
   today: { cmn: '今日', zho: '今日', english: 'Today' },
   early: { cmn: '早盘', zho: '早盤', english: 'Early' },
@@ -30,14 +24,15 @@ const HOT_NAME: AllLanguages = { cmn: '热门', zho: '熱門', english: 'Hot' }
 
 /**
  * The menu with its counts (docs/protocol.md, 2.4): tabs with sports, the hot leagues of all sports first if there are any; early
- * and parlay also have days.
+ * and parlay also have days. After them come esports, which are in no other node.
  */
 export function menuTree(
-  matches: readonly WorldMatch[],
+  all: readonly WorldMatch[],
   now: number,
   language: TextLanguage,
 ): readonly MenuNode[] {
-  return PMTY_TABS.map((tab): MenuNode => {
+  const matches = withoutEsports(all)
+  const tabs = PMTY_TABS.map((tab): MenuNode => {
     const listed = matchesOfTab(matches, tab, now)
     const menuId = String(tabCode(tab))
     const dated = tab === 'early' || tab === 'parlay' ? tab : null
@@ -80,6 +75,7 @@ export function menuTree(
       topMenuList: dated === null ? [] : dayNodes(listed, dated, now, menuId),
     }
   })
+  return [...tabs, esportsNode(all, language)]
 }
 
 function dayNodes(
@@ -106,7 +102,7 @@ function dayNodes(
 }
 
 /** The value of `md` for a row. */
-function dayField({ key, from }: DateRow): string {
+export function dayField({ key, from }: DateRow): string {
   if (key === 'all') return ''
   if (key === 'today') return '0'
   return key === 'other' ? String(-from) : String(from)

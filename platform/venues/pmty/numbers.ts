@@ -1,11 +1,12 @@
-import type { LegTiming } from '../../../streams/domain/leg.ts'
+import { isLegTiming, type LegTiming } from '../../../streams/domain/leg.ts'
 import { marketKey } from '../../../streams/domain/market.ts'
 import type { MarketKey, MarketSpec, Side } from '../../../streams/domain/market.ts'
 import { ACCEPTANCE_MODES } from '../../../streams/domain/order.ts'
 import type { AcceptanceMode, LegOutcome } from '../../../streams/domain/order.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
+import { isFieldKind } from '../../../streams/domain/vocabulary/marketKinds.ts'
 import { entrantOf, isScore, sideOfEntrant } from '../../../streams/domain/vocabulary/sides.ts'
-import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { PMTY_PLAYS } from '../../../streams/wire/pmty/plays.ts'
 import {
   PMTY_ACCEPTANCE_CODES,
@@ -16,7 +17,7 @@ import {
   PMTY_SPORTS,
   PMTY_TIMING_CODES,
 } from '../../../streams/wire/pmty/tables.ts'
-import type { StoredOrder } from '../../store/orders/order.ts'
+import type { StoredLeg, StoredOrder } from '../../store/orders/order.ts'
 import type { OrderOutcome, StoredOrderStatus } from '../../store/schema/orders.ts'
 
 const PLAYS_BY_KEY: ReadonlyMap<string, string> = new Map(
@@ -44,6 +45,11 @@ export function sportCode(sport: Sport): number {
   return SPORTS.find(([, name]) => name === sport)?.[0] ?? -1
 }
 
+/** The name of a game of esports, which is the same in every language (docs/esports.md, 1). */
+export function gameName(game: Sport): string {
+  return game.toUpperCase()
+}
+
 const CODES_BY_SIDE: ReadonlyMap<string, string> = new Map(
   Object.entries(PMTY_SIDES).map(([code, side]) => [side, code]),
 )
@@ -56,7 +62,7 @@ export function sideCode(side: Side): string {
 
 /** The side of an `ot` of a market, or `null`. */
 export function sideOf(spec: MarketSpec | null, code: string): Side | null {
-  if (spec?.kind === 'outright') return sideOfEntrant(code)
+  if (spec !== null && isFieldKind(spec.kind)) return sideOfEntrant(code)
   const named = SIDES_BY_CODE.get(code)
   if (named !== undefined) return named
   return isScore(code) ? code : null
@@ -84,15 +90,16 @@ export const ALL_ODDS_FORMATS = Object.keys(PMTY_ODDS_FORMATS).join(',')
 /** `hsw` of a market that is offered in European odds only. */
 export const EUROPEAN_ONLY = '1'
 
-export function timingCode(timing: LegTiming): number {
-  return PMTY_TIMING_CODES[timing]
+/** `matchType` of a leg; 5 in esports, before the match and in play (docs/esports.md, 6.7). */
+export function timingCode({ timing, sport }: Pick<StoredLeg, 'timing' | 'sport'>): number {
+  return PMTY_TIMING_CODES[isEsport(sport) ? 'esports' : timing]
 }
 
 /** The timing of a `matchType`, or `null`. */
 export function timingOf(code: number): LegTiming | null {
   const known: readonly (readonly [string, number])[] = Object.entries(PMTY_TIMING_CODES)
   const name = known.find(([, number]) => number === code)?.[0]
-  return name === 'early' || name === 'live' || name === 'champion' ? name : null
+  return name === undefined || !isLegTiming(name) ? null : name
 }
 
 export function resultCode(outcome: LegOutcome): number {

@@ -8,18 +8,15 @@ import type { ReservationListRequest } from '../../../streams/wire/pmty/reservat
 import { PMTY_TIME_TYPES } from '../../../streams/wire/pmty/betNumbers.ts'
 import { PMTY_RESERVATION_CODES } from '../../../streams/wire/pmty/reservationTables.ts'
 import type { OrderListQuery } from '../../store/orders/list.ts'
-import { isRepaid } from '../../store/orders/movements.ts'
 import type { StoredOrder } from '../../store/orders/order.ts'
 import type { Orders } from '../../store/orders/orders.ts'
 import { askedCurrency } from './betReading.ts'
-import { orderRecord, type WinnerOf } from './orderRecords.ts'
+import { instantOf, orderNumberBegins, orderPaging, shownMovements } from '../orderPaging.ts'
+import type { WinnerOf } from '../playedMatches.ts'
+import { orderRecord } from './orderRecords.ts'
 import type { PmtyCaller } from './pmtyCall.ts'
 import { PMTY } from './code.ts'
 
-const MAX_SIZE = 100
-const MAX_PAGE = 1_000_000
-/** The largest time that a `Date` holds, ms. */
-const FARTHEST_MS = 8.64e15
 const MS_PER_DAY = 86_400_000
 const UTC_PLUS_8_MS = 8 * 3_600_000
 const SETTLED = '1'
@@ -76,8 +73,7 @@ export async function reservationPage(
 ): Promise<OrderList | 'currencyUnsupported'> {
   const currency = askedCurrency(request.currencyCode)
   if (currency === null) return 'currencyUnsupported'
-  const size = Math.min(MAX_SIZE, Math.max(1, Math.trunc(request.size)))
-  const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(request.page)))
+  const { size, page } = orderPaging(request)
   const range = timeRange({ ...request, beginTime: null, endTime: null }, now)
   const list = await orders.reservations(memberId, {
     ...{ venue: PMTY, currency, size, page },
@@ -102,8 +98,8 @@ async function foundByNumber(
   { memberId, language }: PmtyCaller,
   currency: Currency,
 ): Promise<OrderList> {
-  const begins = orderNo.startsWith('TL') ? orderNo : `TL${orderNo}`
-  const wanted = Math.min(MAX_SIZE, Math.max(1, Math.trunc(size)))
+  const begins = orderNumberBegins(orderNo)
+  const { size: wanted } = orderPaging({ size, page: 1 })
   const found = await source.orders.numberBegins(memberId, { venue: PMTY, currency, begins, size: wanted })
   const records = await recordsOf(source, found.orders, language)
   const count = records.length
@@ -116,7 +112,7 @@ async function recordsOf(
   listed: readonly StoredOrder[],
   language: PmtyCaller['language'],
 ): Promise<OrderList['records']> {
-  const movements = await orders.movements(listed.filter(isRepaid).map(({ orderNo }) => orderNo))
+  const movements = await shownMovements(orders, listed)
   return listed.map((order) => orderRecord(order, language, winnerOf, movements.get(order.orderNo)))
 }
 
@@ -138,8 +134,7 @@ function listQuery(request: OrderListRequest, currency: Currency, now: number): 
     orderBy: ORDERINGS[request.orderBy] ?? 'placed',
     currency,
     venue: PMTY,
-    size: Math.min(MAX_SIZE, Math.max(1, Math.trunc(request.size))),
-    page: Math.min(MAX_PAGE, Math.max(1, Math.trunc(request.page))),
+    ...orderPaging(request),
     ...(request.searchAfter === null ? {} : { after: request.searchAfter }),
     ...timeRange(request, now),
   }
@@ -169,8 +164,4 @@ function timeRange(
     default:
       return {}
   }
-}
-
-function instantOf(time: number): number {
-  return Math.trunc(Math.min(FARTHEST_MS, Math.max(-FARTHEST_MS, time)))
 }

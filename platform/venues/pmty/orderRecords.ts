@@ -1,7 +1,7 @@
 import { CURRENCY_IDS } from '../../../streams/domain/money.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import { SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
-import { sideLine, formatLine } from '../../../streams/domain/lineFormat.ts'
+import { formatLine } from '../../../streams/domain/lineFormat.ts'
 import { line as quarters } from '../../../streams/domain/market.ts'
 import { unitsText } from '../../../streams/wire/amounts.ts'
 import type { OrderRecord, PmtyOrderLeg } from '../../../streams/wire/pmty/orderList.ts'
@@ -12,7 +12,6 @@ import {
 } from '../../../streams/wire/pmty/orderNumbers.ts'
 import type { OrderStatusRow } from '../../../streams/wire/pmty/orderStatus.ts'
 import type { BetResponse, PlacedSeries, PlacedSingle } from '../../../streams/wire/pmty/bet.ts'
-import { teamsOf } from '../../book/matchName.ts'
 import type { OrderMovement } from '../../store/orders/movements.ts'
 import type { StoredLeg, StoredOrder } from '../../store/orders/order.ts'
 import { cashOutFields } from './cashOutRecords.ts'
@@ -31,14 +30,15 @@ import {
   payoutCode,
 } from './numbers.ts'
 import { marketName } from '../../names/marketNames.ts'
-import { seriesCode, seriesName } from './series.ts'
-import { sideName } from '../../names/sideNames.ts'
+import { seriesCode, seriesName } from '../seriesCodes.ts'
+import { legNames, legTeams } from '../../names/selectionNames.ts'
 import { sportName } from '../../names/sportNames.ts'
+import { virtualSportName } from '../../names/virtualNames.ts'
+import { parseVirtualId } from '../../world/virtual/matchId.ts'
 import { refusalCode } from './refusalCodes.ts'
-import { detailCode, isUnfilled, reservationCode, reservationFields } from './reservationRecords.ts'
-
-/** The winners of the tournament of a leg in this language; empty when it was not decided. */
-export type WinnerOf = (leg: StoredLeg, language: TextLanguage) => string
+import type { WinnerOf } from '../playedMatches.ts'
+import { isUnfilled } from '../reservationOutcome.ts'
+import { detailCode, reservationCode, reservationFields } from './reservationRecords.ts'
 
 /** An order in the format of the order list, with the transfers that the records show. Amounts are in units. */
 export function orderRecord(
@@ -50,7 +50,9 @@ export function orderRecord(
   const over = order.settledAt !== null
   const detailList = order.legs.map((leg) => ({
     ...recordLeg(order, leg, language),
-    ...(leg.outcome !== null && leg.spec.kind === 'outright' ? { settleScore: winnerOf(leg, language) } : {}),
+    ...(leg.outcome !== null && leg.settleScore === null && leg.spec.kind === 'outright'
+      ? { settleScore: winnerOf(leg, language) }
+      : {}),
   }))
   return {
     orderNo: order.orderNo,
@@ -95,16 +97,16 @@ function addition({ series, totalStake, unitStake }: StoredOrder): string | null
 }
 
 function recordLeg(order: StoredOrder, leg: StoredLeg, language: TextLanguage): PmtyOrderLeg {
-  const [home, away] = teamsOf(storedName(leg.matchName, language))
+  const { home, away } = legTeams(leg, language)
   const score = leg.scoreBenchmark === null ? '' : `(${leg.scoreBenchmark.join('-')})`
   return {
     matchId: leg.matchId,
-    matchInfo: home === '' ? '' : `${home} v ${away}${score}`,
+    matchInfo: home === '' ? virtualRaceName(leg, language) : `${home} v ${away}${score}`,
     home,
     away,
     matchName: storedName(leg.leagueName, language),
     tournamentId: leg.leagueId,
-    matchType: timingCode(leg.timing),
+    matchType: timingCode(leg),
     beginTime: leg.kickOff,
     playId: leg.playId,
     playName: marketName(leg.sport, leg.spec, language),
@@ -113,7 +115,7 @@ function recordLeg(order: StoredOrder, leg: StoredLeg, language: TextLanguage): 
     marketValue: leg.line === null ? '' : formatLine(quarters(leg.line)),
     playOptions: sideCode(leg.side),
     playOptionsId: leg.optionId,
-    playOptionName: optionName(leg, { home, away }, language),
+    playOptionName: legNames(leg, language).full,
     oddFinally: leg.oddsFinal,
     oddsValue: leg.odds,
     betResult: leg.outcome === null ? 0 : resultCode(leg.outcome),
@@ -124,16 +126,10 @@ function recordLeg(order: StoredOrder, leg: StoredLeg, language: TextLanguage): 
   }
 }
 
-function optionName(
-  leg: StoredLeg,
-  teams: { readonly home: string; readonly away: string },
-  language: TextLanguage,
-): string {
-  if (leg.selectionName !== null) return storedName(leg.selectionName, language)
-  const name = sideName(leg.side, teams, language)
-  if (leg.line === null) return name
-  const shown = sideLine(leg.spec, leg.side, quarters(leg.line))
-  return `${name} ${formatLine(shown, { signed: leg.spec.kind === 'handicap' })}`
+/** A race has no teams: its sport and its batch, such as `VR赛马 20261120-0346`. */
+function virtualRaceName({ matchId, sport }: StoredLeg, language: TextLanguage): string {
+  const named = parseVirtualId(matchId)
+  return named === null ? '' : `${virtualSportName(sport, language)} ${named.batchNo}`
 }
 
 /** A row of `queryOrderStatus`. */

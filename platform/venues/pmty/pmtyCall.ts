@@ -32,6 +32,8 @@ export function failed(name: PmtyCodeName): PmtyReply {
 
 /** The caller with language and time. */
 export interface PmtyCaller {
+  /** The origin under which the call has reached the platform. */
+  readonly origin: string
   readonly memberId: number
   readonly language: TextLanguage
   /** Platform ms. */
@@ -50,7 +52,7 @@ export interface PmtyCalls {
 const PACKED_CALL = /PB$/
 
 /** Handles admitted calls: validates the input, runs the call, packs the answer (docs/protocol.md, 2.1). */
-export function createPmtyCalls({ clock, log }: VenueDeps): PmtyCalls {
+export function createPmtyCalls({ clock, log, originOf }: VenueDeps): PmtyCalls {
   async function reply<S extends v.GenericSchema>(
     c: HttpContext,
     schema: S,
@@ -62,7 +64,7 @@ export function createPmtyCalls({ clock, log }: VenueDeps): PmtyCalls {
     const input = decode(schema, given)
     if (!input.ok) return failed('selectionInvalid')
     const language = languageOf(c.req.header(PMTY_HEADERS.language))
-    return answer(input.value, { memberId, language, now: clock.now() })
+    return answer(input.value, { origin: originOf(c), memberId, language, now: clock.now() })
   }
 
   const handler =

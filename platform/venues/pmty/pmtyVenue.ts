@@ -6,11 +6,12 @@ import { betCalls } from './betCalls.ts'
 import { cashOutCalls } from './cashOutCalls.ts'
 import { PMTY } from './code.ts'
 import { PMTY_ENDPOINTS } from './endpoints.ts'
+import { esportsCalls } from './esportsCalls.ts'
 import { favouriteCalls } from './favouriteCalls.ts'
 import { matchCalls } from './matchCalls.ts'
 import { createMatchRecords } from './matchRecords.ts'
 import { createMatchRows } from './matchRows.ts'
-import { playOf } from './numbers.ts'
+import { playOf, sportCode } from './numbers.ts'
 import { createPmtyCalls } from './pmtyCall.ts'
 import { createPmtyProtocol } from './pmtyProtocol.ts'
 import { createPushHub } from './pushHub.ts'
@@ -18,10 +19,18 @@ import { reservationCalls } from './reservationCalls.ts'
 import { resultCalls } from './resultCalls.ts'
 import { searchCalls } from './searchCalls.ts'
 import { userCalls } from './userCalls.ts'
+import { virtualCalls } from './virtualCalls.ts'
+import { virtualLeagueCalls } from './virtualLeagueCalls.ts'
+
+/** `csid` of a sport that the venue does not have. */
+const NO_SPORT = -1
 
 export const pmty: VenueMaker = {
   code: PMTY,
-  aliases: ['OBTY'],
+  // OBDJ is launched for its esports; DBTY is a later name (decision 0096).
+  aliases: ['OBTY', 'OBDJ', 'DBTY'],
+  basePath: '',
+  offers: (sport) => sportCode(sport) !== NO_SPORT,
   create: (deps) => ({
     code: PMTY,
     endpoints: PMTY_ENDPOINTS,
@@ -41,6 +50,7 @@ function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   const records = createMatchRecords()
   const rows = createMatchRows(records, deps)
   matchCalls(app, calls, deps, { records, rows })
+  esportsCalls(app, calls, deps, { records, rows })
   favouriteCalls(app, calls, deps, rows)
   searchCalls(app, calls, deps, rows)
   betCalls(app, calls, deps)
@@ -48,5 +58,7 @@ function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   cashOutCalls(app, calls, deps)
   reservationCalls(app, calls, deps)
   userCalls(app, calls, deps)
+  virtualCalls(app, calls, deps, records)
+  virtualLeagueCalls(app, calls, deps)
   return app
 }

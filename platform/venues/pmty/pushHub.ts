@@ -28,7 +28,7 @@ export function createPushHub(deps: VenueDeps): VenuePush {
     [...connected].filter(({ holder }) => holder?.memberId === memberId)
   const endShutOut = (sockets: readonly PushSocket[]): Promise<void> =>
     closeShutOut(sockets, store.rooms, real())
-  const matchPush = createMatchPush({ ...deps, sockets: connected, deliver })
+  const matchPush = createMatchPush({ ...deps, world: deps.bookWorld, sockets: connected, deliver })
   const stops = [matchPush.stop, pushToMembers({ ...deps, socketsOf, endShutOut, deliver })]
 
   function deliver(socket: PushSocket, cmd: string, text: string): void {

@@ -1,5 +1,5 @@
 import { PMTY_CODES } from '../../../streams/wire/pmty/codes.ts'
-import { reserveCode } from '../../../streams/wire/pmty/reserveCodes.ts'
+import { reserveCode } from '../../../streams/wire/reserveCodes.ts'
 import type { RefusalReason } from '../../book/refusal.ts'
 
 /** The venue's answer code for each reason of the book (docs/protocol.md, 2.2). */

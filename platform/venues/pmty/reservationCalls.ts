@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { Hono } from 'hono'
 import { formatLine } from '../../../streams/domain/lineFormat.ts'
-import type { Currency } from '../../../streams/domain/money.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
 import { MAX_RESERVE_ODDS } from '../../../streams/domain/reservation.ts'
 import { unitsText } from '../../../streams/wire/amounts.ts'
-import { looseText } from '../../../streams/wire/pmty/lenient.ts'
+import { looseText } from '../../../streams/wire/lenient.ts'
 import { limitsRequest, type LimitQuestion } from '../../../streams/wire/pmty/limits.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import {
@@ -13,17 +12,14 @@ import {
   reservationListRequest,
   type ReserveLimitRow,
 } from '../../../streams/wire/pmty/reservation.ts'
-import { reserveCode, type ReserveCodeName } from '../../../streams/wire/pmty/reserveCodes.ts'
-import { PMTY_SINGLE_SERIES } from '../../../streams/wire/pmty/series.ts'
+import { reserveCode, type ReserveCodeName } from '../../../streams/wire/reserveCodes.ts'
+import { SINGLE_SERIES_CODE } from '../../../streams/wire/seriesCodes.ts'
 import { PMTY_RESERVE_PAY_DISPLAY } from '../../../streams/wire/pmty/reservationTables.ts'
-import { exposureLeft } from '../../book/exposure.ts'
-import { atMost, reserveLimits } from '../../book/limits.ts'
-import { isInPlay } from '../../book/matchState.ts'
 import type { ReserveChange } from '../../book/reservations.ts'
 import { payChoices, reservableLines, reservableNow } from '../../book/reserving.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
-import type { SelectionExposure } from '../../store/orders/exposure.ts'
 import type { World } from '../../world/world.ts'
+import { reserveLeft, type Staker, stakerOf } from '../stakeLimits.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { askedCurrency } from './betReading.ts'
 import { PMTY } from './code.ts'
@@ -48,10 +44,8 @@ export function reservationCalls(
       const currency = askedCurrency(currencyCode)
       if (currency === null) return failed('currencyUnsupported')
       const questions = orderMaxBetMoney.slice(0, MAX_QUESTIONS)
-      const matchIds = questions.map(({ matchId }) => matchId).filter((id) => world.match(id) !== undefined)
-      const openBets = await store.orders.exposure(memberId, matchIds)
-      const oddsLevel = await store.accounts.oddsLevel(memberId)
-      const staker = { currency, oddsLevel, openBets }
+      const matchIds = questions.map(({ matchId }) => matchId)
+      const staker = await stakerOf({ store, world }, memberId, currency, matchIds)
       return found(questions.flatMap((question) => reserveLimitRow(world, question, staker) ?? []))
     }),
   )
@@ -95,27 +89,17 @@ function refusedAs(name: ReserveCodeName): PmtyReply {
   return { ok: false, code: reserveCode(name), name }
 }
 
-interface Staker {
-  readonly currency: Currency
-  readonly oddsLevel: number
-  readonly openBets: readonly SelectionExposure[]
-}
-
 /** The limits of a selection; none where it cannot be reserved. */
 function reserveLimitRow(
   world: World,
   { matchId, playId, playOptionId, placeNum }: LimitQuestion,
-  { currency, oddsLevel, openBets }: Staker,
+  staker: Staker,
 ): ReserveLimitRow | null {
-  const slot = slotNow(world, matchId, playId, placeNum)
-  const option = slot?.line.selections.find(({ optionId }) => optionId === playOptionId)
-  if (slot === null || option === undefined || !reservableNow(slot.match, slot.market)) return null
-  const { match, market, line } = slot
-  const leg = { odds: option.odds, leagueLevel: match.league.level, live: isInPlay(match), oddsLevel }
-  const { min, maxReturn } = reserveLimits(leg, currency)
-  const selection = { matchId, market: market.key, line: line.line, side: option.side }
-  const { stake: left } = exposureLeft(selection, leg, openBets)
-  const { max } = atMost({ min, max: maxReturn }, left, currency)
+  const place = slotNow(world, matchId, playId, placeNum)
+  const option = place?.line.selections.find(({ optionId }) => optionId === playOptionId)
+  if (place === null || option === undefined || !reservableNow(place.match, place.market)) return null
+  const { match, market, line } = place
+  const { min, max } = reserveLeft(place, option, staker)
   const choosesPay = payChoices(match).length > 1
   return {
     code: '0',
@@ -128,7 +112,7 @@ function reserveLimitRow(
     marketId: line.marketId,
     matchId,
     seriesOdds: null,
-    type: String(PMTY_SINGLE_SERIES),
+    type: String(SINGLE_SERIES_CODE),
     maxOdds: MAX_RESERVE_ODDS,
     reservePayDisplay: choosesPay ? PMTY_RESERVE_PAY_DISPLAY.yes : PMTY_RESERVE_PAY_DISPLAY.no,
     marketValues: reservableLines(market).map((each) => formatLine(each)),

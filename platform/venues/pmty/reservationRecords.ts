@@ -1,4 +1,3 @@
-import type { ReserveReason } from '../../../streams/domain/reservation.ts'
 import type { OrderRecord } from '../../../streams/wire/pmty/orderList.ts'
 import {
   PMTY_RESERVATION_CODES,
@@ -6,33 +5,28 @@ import {
   PMTY_RESERVE_PAY_CODES,
   PMTY_PRE_ORDER_DETAILS,
 } from '../../../streams/wire/pmty/reservationTables.ts'
-import type { StoredOrder } from '../../store/orders/order.ts'
+import {
+  isUnfilled,
+  type ReservationOutcome,
+  reservationOutcome,
+  type Reserved,
+  reserveFailure,
+} from '../reservationOutcome.ts'
 
-type Reserved = Pick<StoredOrder, 'reservePay' | 'reserveOdds' | 'filledAt' | 'status' | 'reason'>
-
-/** Whether it was reserved and its price has not come. */
-export function isUnfilled({ reservePay, filledAt }: Pick<Reserved, 'reservePay' | 'filledAt'>): boolean {
-  return reservePay !== null && filledAt === null
+const CODES: Readonly<Record<ReservationOutcome, number>> = {
+  waiting: PMTY_RESERVATION_CODES.preOrdering,
+  confirming: PMTY_RESERVATION_CODES.confirm,
+  filled: PMTY_RESERVATION_CODES.success,
+  unfilled: PMTY_RESERVATION_CODES.riskFail,
+  refused: PMTY_RESERVATION_CODES.riskFail,
+  ended: PMTY_RESERVATION_CODES.riskCancel,
+  cancelled: PMTY_RESERVATION_CODES.userCancel,
 }
-
-/** Failures of a fill that was tried; the others ended the waiting. */
-const TRIED: ReadonlySet<string> = new Set<ReserveReason>([
-  'failPaid',
-  'stakeLimit',
-  'accountError',
-  'paramError',
-])
 
 /** `preOrderStatus`; `null` for a bet that was not reserved. */
 export function reservationCode(order: Reserved): number | null {
-  const { reservePay, status, reason } = order
-  const { preOrdering, success, riskFail, riskCancel, userCancel, confirm } = PMTY_RESERVATION_CODES
-  if (reservePay === null) return null
-  if (status === 'reserved') return preOrdering
-  if (status === 'confirming') return confirm
-  if (!isUnfilled(order)) return status === 'rejected' ? riskFail : success
-  if (status === 'cancelled') return reason === 'userCancelled' ? userCancel : riskCancel
-  return TRIED.has(reason ?? '') ? riskFail : riskCancel
+  const outcome = reservationOutcome(order)
+  return outcome === null ? null : CODES[outcome]
 }
 
 /** What an order's record says about its reservation. */
@@ -49,14 +43,10 @@ export function reservationFields(
 
 /** `null` unless it failed; and for a bet that was refused while it was confirmed, which has another code. */
 function failCode(order: Reserved): number | null {
-  const { reason, status } = order
-  if (order.reservePay === null || (status !== 'rejected' && status !== 'cancelled')) return null
-  const found = Object.entries(PMTY_RESERVE_FAILURES).find(([, name]) => name === reason)
-  if (found !== undefined) return Number(found[0])
-  return isUnfilled(order) ? CLOSED : null
+  const failure = reserveFailure(order, Object.values(PMTY_RESERVE_FAILURES))
+  const found = Object.entries(PMTY_RESERVE_FAILURES).find(([, name]) => name === failure)
+  return found === undefined ? null : Number(found[0])
 }
-
-const CLOSED = 2
 
 /** `preOrderDetailStatus` in the answer to a bet; `null` for one that is not reserved. */
 export function detailCode(order: Reserved): number | null {

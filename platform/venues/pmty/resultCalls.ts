@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Hono } from 'hono'
 import { resultDays } from '../../../streams/domain/resultDays.ts'
-import { looseText } from '../../../streams/wire/pmty/lenient.ts'
+import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
+import { looseText } from '../../../streams/wire/lenient.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import {
   championResultsRequest,
@@ -9,12 +10,14 @@ import {
   matchResultsRequest,
 } from '../../../streams/wire/pmty/results.ts'
 import { PMTY_RESULT_TYPES } from '../../../streams/wire/pmty/resultTables.ts'
-import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
-import { playedSport, WORLD_SPORTS } from '../../world/sports.ts'
+import { WORLD_SPORTS } from '../../world/sports.ts'
 import type { World, WorldMatch } from '../../world/world.ts'
+import { ofLeagues, playedBetween } from '../playedMatches.ts'
+import { hasTournaments } from '../tabMatches.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { PMTY } from './code.ts'
+import { NO_PICTURES } from './esportsFields.ts'
 import { createMatchRecords } from './matchRecords.ts'
 import { sportCode } from './numbers.ts'
 import { failed, found } from './pmtyCall.ts'
@@ -32,7 +35,12 @@ const oneMatch = v.object({ mid: looseText, cuid: looseText })
 export function resultCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, store }: VenueDeps): void {
   const records = createMatchRecords()
   const rows = (matches: readonly WorldMatch[], { language, now }: PmtyCaller): unknown[] =>
-    matches.map((match) => ({ ...records.row(match, language, 'none', now), mms: 0, mf: false, tf: false }))
+    matches.map((match) => ({
+      ...records.row(match, language, 'none', now),
+      mms: isEsport(match.sport) ? NO_PICTURES : 0,
+      mf: false,
+      tf: false,
+    }))
 
   async function ownMatches({ memberId, now }: PmtyCaller): Promise<readonly WorldMatch[]> {
     const since = now - MS_PER_DAY
@@ -50,7 +58,9 @@ export function resultCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, store
         request.type === PMTY_RESULT_TYPES.myBets
           ? await ownMatches(caller)
           : await matchesOfDay(world, request, caller.now)
-      return matches === null ? failed('noData') : found(rows(ofLeagues(matches, request.tid), caller))
+      return matches === null
+        ? failed('noData')
+        : found(rows(ofLeagues(matches, request.tid.split(',')), caller))
     }),
   )
   app.get(
@@ -68,8 +78,8 @@ export function resultCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { world, store
       const from = Math.max(startTime ?? 0, now - LONGEST_AGO_MS)
       const to = Math.min(endTime ?? now, now)
       const decided: WorldMatch[] = []
-      for (const sport of WORLD_SPORTS.filter((each) => playedSport(each).tournament === true))
-        decided.push(...(await playedBetween(world, sport, from, to, MS_PER_DAY * 7)))
+      for (const sport of WORLD_SPORTS.filter(hasTournaments))
+        decided.push(...(await playedBetween(world, sport, { from, to }, MS_PER_DAY * 7)))
       return found(decided.reverse().map((match) => championRecord(match, world.result(match.id), language)))
     }),
   )
@@ -83,30 +93,6 @@ async function matchesOfDay(
 ): Promise<readonly WorldMatch[] | null> {
   const sport = WORLD_SPORTS.find((each) => String(sportCode(each)) === euid.trim())
   const day = resultDays(now).find(({ from }) => String(from) === md.trim())
-  if (sport === undefined || playedSport(sport).tournament === true || day === undefined) return null
-  return (await playedBetween(world, sport, day.from, day.to, MS_PER_HOUR)).reverse()
-}
-
-/**
- * Past matches are computed from the seed when they are first asked for, so this yields to the event loop after
- * each part of the time.
- */
-async function playedBetween(
-  world: World,
-  sport: Sport,
-  from: number,
-  to: number,
-  partMs: number,
-): Promise<WorldMatch[]> {
-  const matches: WorldMatch[] = []
-  for (let at = from; at < to; at += partMs) {
-    matches.push(...world.past(sport, at, Math.min(at + partMs, to)))
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  return matches
-}
-
-function ofLeagues(matches: readonly WorldMatch[], tid: string): readonly WorldMatch[] {
-  const leagues = new Set(tid.split(',').filter((id) => id !== ''))
-  return leagues.size === 0 ? matches : matches.filter(({ league }) => leagues.has(league.id))
+  if (sport === undefined || hasTournaments(sport) || day === undefined) return null
+  return (await playedBetween(world, sport, day, MS_PER_HOUR)).reverse()
 }

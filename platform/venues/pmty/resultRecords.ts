@@ -1,14 +1,12 @@
-import type { MarketSpec, Side } from '../../../streams/domain/market.ts'
 import { textIn, type TextLanguage } from '../../../streams/domain/localText.ts'
 import { resultGroupOf } from '../../../streams/domain/matchResults.ts'
 import type { PmtyOption } from '../../../streams/wire/pmty/market.ts'
 import type { PmtyChampionResult } from '../../../streams/wire/pmty/results.ts'
 import { PMTY_RESULT_GROUPS } from '../../../streams/wire/pmty/resultTables.ts'
-import { legResult } from '../../book/legResult.ts'
 import { marketName } from '../../names/marketNames.ts'
 import { sportName } from '../../names/sportNames.ts'
-import { entrantName } from '../../world/world.ts'
 import type { WorldLine, WorldMatch, WorldResult } from '../../world/world.ts'
+import { selectionOutcome, winnerNames } from '../playedMatches.ts'
 import { playRecord } from './marketRecords.ts'
 import { resultCode, sportCode } from './numbers.ts'
 
@@ -39,16 +37,10 @@ export function resultPlays(
   })
 }
 
-/** The result by which the book settles a bet from before kick-off; 0 when there is none. */
-function optionResult(
-  spec: MarketSpec,
-  line: WorldLine | undefined,
-  side: Side | undefined,
-  result: WorldResult,
-): number {
-  if (line === undefined || side === undefined) return 0
-  const settled = legResult({ spec, side, line: line.line, scoreBenchmark: null }, result)
-  return settled === null ? 0 : resultCode(settled.outcome)
+/** 0 when there is none. */
+function optionResult(...selection: Parameters<typeof selectionOutcome>): number {
+  const outcome = selectionOutcome(...selection)
+  return outcome === null ? 0 : resultCode(outcome)
 }
 
 /** The winner of a tournament that is over. */
@@ -69,14 +61,4 @@ export function championRecord(
     matchTime: kickOff,
     picUrl: '',
   }
-}
-
-/** The winners of a tournament, with commas between; empty when it was not decided. */
-export function winnerNames(
-  match: WorldMatch,
-  result: WorldResult | undefined,
-  language: TextLanguage,
-): string {
-  const names = (result?.winners ?? []).flatMap((side) => entrantName(match, side) ?? [])
-  return names.map((name) => textIn(name, language)).join(', ')
 }

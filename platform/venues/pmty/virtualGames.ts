@@ -1,0 +1,17 @@
+import { PMTY_VIRTUAL_GAMES } from '../../../streams/wire/pmty/virtualNumbers.ts'
+import type { BatchView } from '../../world/virtual/batchViews.ts'
+import type { VirtualGameId } from '../../world/virtual/games.ts'
+import type { VirtualSports } from '../../world/virtual/virtualSports.ts'
+
+/** The game of a `tid` that is offered, of this `csid` if one is named; `null` otherwise. */
+export function offeredGame(virtual: VirtualSports | null, tid: string, csid = ''): VirtualGameId | null {
+  const known = PMTY_VIRTUAL_GAMES.find((each) => each.tid === tid.trim())
+  if (known === undefined || virtual?.games.includes(known.tid) !== true) return null
+  return csid === '' || csid.trim() === String(known.csid) ? known.tid : null
+}
+
+/** The batch of a request; `null` when it is not announced. */
+export function batchAsked(virtual: VirtualSports | null, tid: string, batchNo: string): BatchView | null {
+  const game = offeredGame(virtual, tid)
+  return game === null ? null : (virtual?.batches.find(game, batchNo.trim()) ?? null)
+}
