@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looseId, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+import { looseId, looseList, looseNumber, looseText, looseTextOrNull } from '../lenient.ts'
 
 const shortText = v.pipe(v.string(), v.maxLength(200))
 const shortId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

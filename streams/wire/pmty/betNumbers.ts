@@ -1,5 +1,4 @@
-/** `payoutStatus` of an order. */
-export const PMTY_PAYOUTS = { 0: 'unpaid', 1: 'paid', 2: 'cancelled', 3: 'withdrawn' } as const
+export { PAYOUTS as PMTY_PAYOUTS } from '../orderNumbers.ts'
 
 /** `settleType` of an order that was cashed out as a whole; 4 is settled by its result. */
 export const PMTY_SETTLED_BY_CASH_OUT = 5

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { clientOrderId } from './bet.ts'
-import { listAnswer, looseId, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+import { listAnswer, looseId, looseNumber, looseText, looseTextOrNull } from '../lenient.ts'
 
 /** Amounts are units with two decimals, as text. */
 export const cashOutQuoteRow = v.object({

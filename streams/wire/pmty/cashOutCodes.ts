@@ -1,38 +1,4 @@
-/** Why a cash-out is refused or fails: the names of the codes (docs/pmty.md, 1.14). */
-export const CASH_OUT_REASONS = [
-  'orderNotFound',
-  'cashOutExists',
-  'notConfirmed',
-  'stakeAboveTotal',
-  'marketUnsupported',
-  'sportUnsupported',
-  'returnChanged',
-  'payoutChanged',
-  'tooManyCashOuts',
-  'failed',
-  'stakeBelowMin',
-  'orderSettled',
-  'rejected',
-  'alreadyConfirmed',
-  'scoreUpdated',
-  'reserved',
-  'paused',
-  'singlesOnly',
-  'stakeNotWhole',
-  'belowOne',
-  'notCashable',
-  'userUnsupported',
-  'matchOver',
-] as const
-
-export type CashOutReason = (typeof CASH_OUT_REASONS)[number]
-
-/** The number of reasons that 12001 … and 17001 … count through, in their order. */
-const COUNTED = 15
-
-function range(from: number, to: number): readonly string[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
-}
+import { CASH_OUT_REASONS, type CashOutReason, countedCashOutCodes } from '../cashOutReasons.ts'
 
 /** The venue's own codes; where a reason has one, the platform answers with it. */
 const VENUE_CODES: Readonly<Partial<Record<CashOutReason, readonly string[]>>> = {
@@ -53,19 +19,13 @@ const VENUE_CODES: Readonly<Partial<Record<CashOutReason, readonly string[]>>> =
   payoutChanged: ['0400537'],
 }
 
-/** 12001 and 17001 are the first reason, and so on; the rest are failures of a reserved cash-out. */
-function countedCodes(reason: CashOutReason, place: number): readonly string[] {
-  if (place < COUNTED) return [String(12_001 + place), String(17_001 + place)]
-  return reason === 'reserved' ? [...range(12_001 + COUNTED, 12_023), ...range(17_001 + COUNTED, 17_017)] : []
-}
-
 /** All codes of each reason; the first is the one that the platform answers with. */
 export const CASH_OUT_CODES: readonly {
   readonly reason: CashOutReason
   readonly codes: readonly string[]
-}[] = CASH_OUT_REASONS.map((reason, place) => ({
+}[] = CASH_OUT_REASONS.map((reason) => ({
   reason,
-  codes: [...(VENUE_CODES[reason] ?? []), ...countedCodes(reason, place)],
+  codes: [...(VENUE_CODES[reason] ?? []), ...countedCashOutCodes(reason)],
 }))
 
 const REASONS: ReadonlyMap<string, CashOutReason> = new Map(

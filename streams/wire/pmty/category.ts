@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
+import { listAnswer, looseId, looseList, looseNumber, looseText } from '../lenient.ts'
 
 /** A tab of the detail screen; `plays` are the ids of its plays. */
 export const category = v.object({

@@ -1,4 +1,4 @@
-import { RESERVE_CODES, type ReserveCodeName } from './reserveCodes.ts'
+import { RESERVE_CODES, type ReserveCodeName } from '../reserveCodes.ts'
 
 /** The venue's code for success. Other numbers mean the same. */
 export const PMTY_SUCCESS = '0000000'

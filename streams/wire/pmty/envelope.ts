@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looseId, looseNumber, looseText } from './lenient.ts'
+import { looseId, looseNumber, looseText } from '../lenient.ts'
 
 /**
  * The envelope of every answer. `ts` is the platform time (ms) at which the data was read; `data` is packed

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looseFlag, looseId, looseNumber, looseText } from './lenient.ts'
+import { looseFlag, looseId, looseNumber, looseText } from '../lenient.ts'
 
 /** Body of `favouriteMatch`: `cf` is true to add and false to cancel. */
 export const favouriteMatchRequest = v.object({ mid: looseId, cf: looseFlag, cuid: looseText })

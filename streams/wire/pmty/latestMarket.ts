@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer, looseId, looseFlag, looseList, looseNumber, looseText } from './lenient.ts'
+import { listAnswer, looseId, looseFlag, looseList, looseNumber, looseText } from '../lenient.ts'
 
 const marketQuestion = v.object({
   matchInfoId: looseId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
+import { listAnswer, looseId, looseList, looseNumber, looseText } from '../lenient.ts'
 
 /** Query of `leagueFilter`: the list whose leagues are wanted, named as in `MatchListRequest`. */
 export const leagueFilterRequest = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+import { listAnswer, looseList, looseNumber, looseText, looseTextOrNull } from '../lenient.ts'
 
 const limitQuestion = v.object({
   /** See `PMTY_DEVICE_TYPE`. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { listAnswer, looseId, looseList, looseNumber, looseObject, looseText, whenSent } from './lenient.ts'
+import { listAnswer, looseId, looseList, looseNumber, looseObject, looseText, whenSent } from '../lenient.ts'
 
 /** A selection with its price. */
 export const option = looseObject({

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { listAnswer, looseId, looseFlag, looseList, looseNumber, looseObject, looseText } from './lenient.ts'
+import {
+  listAnswer,
+  looseId,
+  looseFlag,
+  looseList,
+  looseNumber,
+  looseObject,
+  looseText,
+  whenSent,
+} from '../lenient.ts'
 import { play } from './market.ts'
 
 /** A match, in lists and in detail; `hps` is empty in the detail call. */
@@ -16,7 +25,7 @@ export const match = looseObject({
   th: looseFlag,
   mhid: looseText,
   mhn: looseText,
-  /** Crests: URLs, or kits (`kit.ts`). */
+  /** Crests: URLs, or kits (`../kit.ts`). */
   mhlu: looseList(v.string()),
   maid: looseText,
   man: looseText,
@@ -34,6 +43,8 @@ export const match = looseObject({
   mlet: looseNumber(0),
   mle: looseNumber(0),
   mft: looseNumber(0),
+  /** The running or next map of CSGO, in the member's language; sent in esports only. */
+  mapName: whenSent(looseText),
   /** State; see `PMTY_MATCH_STATES`. */
   ms: looseNumber(8),
   mo: looseFlag,

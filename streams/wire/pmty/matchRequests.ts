@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looseNumber, looseText } from './lenient.ts'
+import { looseNumber, looseText } from '../lenient.ts'
 
 /** Body of every list call. */
 export const matchListRequest = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer, looseId, looseList, looseNumber, looseText, whenSent } from './lenient.ts'
+import { listAnswer, looseId, looseList, looseNumber, looseText, whenSent } from '../lenient.ts'
 
 /**
  * A node of the menu tree. Level 1 is a tab (`menuType`), level 2 a sport (`field1` is its `csid`, or
@@ -18,6 +18,8 @@ export interface MenuNode {
   readonly menuType: number
   readonly field1: string
   readonly field2: string
+  /** The path of a game of esports, and of the node of esports; sent with those only. */
+  readonly path?: string | undefined
   readonly subList: readonly MenuNode[]
   readonly topMenuList: readonly MenuNode[]
 }
@@ -32,6 +34,7 @@ export const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
   menuType: looseNumber(0),
   field1: looseText,
   field2: looseText,
+  path: whenSent(looseText),
   subList: looseList(v.lazy(() => menuNode)),
   topMenuList: looseList(v.lazy(() => menuNode)),
 })

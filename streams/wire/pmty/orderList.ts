@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { clientOrderId } from './bet.ts'
-import { looseId, looseFlag, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+import { looseId, looseFlag, looseList, looseNumber, looseText, looseTextOrNull } from '../lenient.ts'
 
 const MAX_PAGE = 1_000_000
 /** The largest time a `Date` holds, ms. */

@@ -1,25 +1,4 @@
-/** `betChannel`, where a bet was placed: in the order in which the specification names the channels. */
-export const PMTY_CHANNELS = {
-  1: 'api',
-  2: 'push',
-  3: 'h5',
-  4: 'pc',
-  5: 'image',
-  6: 'video',
-  7: 'animation',
-  8: 'others',
-} as const
-
-export const PMTY_CHANNEL_CODES = {
-  api: 1,
-  push: 2,
-  h5: 3,
-  pc: 4,
-  image: 5,
-  video: 6,
-  animation: 7,
-  others: 8,
-} as const
+export { CHANNEL_CODES as PMTY_CHANNEL_CODES, CHANNELS as PMTY_CHANNELS } from '../orderNumbers.ts'
 
 /** `orderKind`. */
 export const PMTY_ORDER_KINDS = { single: 0, parlay: 1 } as const

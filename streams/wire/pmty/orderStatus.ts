@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer, looseId, looseList, looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+import { listAnswer, looseId, looseList, looseNumber, looseText, looseTextOrNull } from '../lenient.ts'
 
 const oddsChange = v.object({
   playOptionsId: looseText,

@@ -1,4 +1,4 @@
-import { forEachSet, type SetWord } from './sets.ts'
+import { forEachSet, type SetWord } from '../sets.ts'
 
 type SetPlay = `${'points' | 'legs'}.${'winner' | 'total'}.${SetWord}`
 

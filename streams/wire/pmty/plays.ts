@@ -1,3 +1,4 @@
+import { mapPlays } from './mapPlays.ts'
 import { inningPlays, partPlays, setPlays } from './partPlays.ts'
 
 const PERIODS = ['match', 'firstHalf', 'secondHalf'] as const
@@ -256,6 +257,14 @@ export const PMTY_PLAYS = {
   8002: 'wickets.total.set1',
   8011: 'runs.oddEven.set2',
   8012: 'wickets.total.set2',
+  // Maps of esports.
+  ...mapPlays(),
+  // Virtual races; the winner is an outright.
+  8401: 'places.place.match',
+  8402: 'places.forecast.match',
+  8403: 'places.quinella.match',
+  8404: 'number.total.match',
+  8405: 'number.oddEven.match',
   // Outrights of every sport.
   10000: 'places.outright.match',
 } as const

@@ -8,7 +8,7 @@ import {
   looseObject,
   looseText,
   looseTextOrNull,
-} from './lenient.ts'
+} from '../lenient.ts'
 
 /** Most markets in one C2 frame. */
 export const MAX_SLIP_MARKETS = 50

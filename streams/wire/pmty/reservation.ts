@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limitRow } from './limits.ts'
-import { listAnswer, looseId, looseList, looseNumber, looseText } from './lenient.ts'
+import { listAnswer, looseId, looseList, looseNumber, looseText } from '../lenient.ts'
 
 /** The reserved orders of a member; the answer is an `OrderList`. */
 export const reservationListRequest = v.object({

@@ -20,4 +20,7 @@ export const PMTY_RESULT_GROUPS = {
   5603: 'touchdowns',
   5604: 'tries',
   5605: 'legs',
+  127: 'kills',
+  5609: 'rounds',
+  5610: 'towers',
 } as const

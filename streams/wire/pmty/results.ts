@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listAnswer, looseId, looseList, looseNumber, looseObject, looseText, whenSent } from './lenient.ts'
+import { listAnswer, looseId, looseList, looseNumber, looseObject, looseText, whenSent } from '../lenient.ts'
 
 /** Body of a request for the matches of a day that are over. */
 export const matchResultsRequest = v.object({

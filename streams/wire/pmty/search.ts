@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looseList, looseNumber, looseText } from './lenient.ts'
+import { looseList, looseNumber, looseText } from '../lenient.ts'
 import { match } from './match.ts'
 
 /** Body of `search`. `searchSportType` is a `csid`, or empty for all sports. */

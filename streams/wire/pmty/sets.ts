@@ -1,22 +1,12 @@
-type SetNumber =
-  | (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20)
-  | (21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40)
-
-/** A set; also a game, a frame, an inning or a round. */
-export type SetWord = `set${SetNumber}`
-
-export function forEachSet<T>(valueOf: (set: SetNumber, word: SetWord) => T): readonly T[] {
-  const numbers = Array.from({ length: 40 }, (_, index) => index + 1) as readonly SetNumber[]
-  return numbers.map((set) => valueOf(set, `set${set}`))
-}
+import { forEachSet, type SetWord } from '../sets.ts'
 
 /** 8 to 12, then 441 and those that follow it. */
-function mmpOf(set: SetNumber): number {
+function mmpOf(set: number): number {
   return set <= 5 ? 7 + set : 435 + set
 }
 
 /** 401 and those that follow it. */
-function mmpOfInning(inning: SetNumber): number {
+function mmpOfInning(inning: number): number {
   return 400 + inning
 }
 
@@ -29,7 +19,7 @@ export const PMTY_SET_PHASES: Readonly<Record<number, SetWord>> = Object.fromEnt
   ...forEachSet((set, word) => [mmpOfInning(set), word] as const),
 ])
 
-const codes = (mmp: (set: SetNumber) => number): Readonly<Record<SetWord, number>> =>
+const codes = (mmp: (set: number) => number): Readonly<Record<SetWord, number>> =>
   Object.fromEntries(forEachSet((set, word) => [word, mmp(set)])) as Record<SetWord, number>
 
 /** `mmp` of the sets. */

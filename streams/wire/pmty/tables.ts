@@ -1,5 +1,10 @@
 import { PMTY_SET_CODES, PMTY_SET_COUNTS, PMTY_SET_PHASES } from './sets.ts'
 
+export {
+  BET_RESULT_CODES as PMTY_BET_RESULT_CODES,
+  BET_RESULTS as PMTY_BET_RESULTS,
+} from '../orderNumbers.ts'
+
 /**
  * The venue's numbers and the domain's names for them. They are plain literals, because `wire` does not
  * depend on the domain; the venue's adapter and the platform check them against the domain's types.
@@ -32,6 +37,7 @@ export const PMTY_SPORTS = {
   103: 'kog',
   1001: 'virtualFootball',
   1002: 'virtualGreyhounds',
+  1004: 'virtualBasketball',
   1009: 'virtualSpeedway',
   1010: 'virtualMotorbike',
   1011: 'virtualHorse',
@@ -64,6 +70,7 @@ export const PMTY_PHASES = {
   53: 'third3',
   50: 'penalties',
   61: 'notStarted',
+  71: 'race',
   80: 'interrupted',
   90: 'abandoned',
   100: 'regularEnd',
@@ -107,6 +114,7 @@ export const PMTY_PHASE_CODES = {
   extraTimeEnd: 110,
   penaltiesAwaited: 34,
   penalties: 50,
+  race: 71,
   interrupted: 80,
   abandoned: 90,
   ended: 999,
@@ -192,48 +200,6 @@ export const PMTY_BET_PREFERENCES = { 1: 'better', 2: 'any', 3: 'none' } as cons
 
 /** `userBetPrefer` by setting. The venue has no number for *ask*: with *none* too every change is asked for. */
 export const PMTY_BET_PREFERENCE_CODES = { better: 1, any: 2, none: 3, ask: 3 } as const
-
-/**
- * Result by `betResult` of a leg and `outcome` of an order; 0 is not settled. From 7 on the stake is
- * returned.
- */
-export const PMTY_BET_RESULTS = {
-  2: 'push',
-  3: 'lose',
-  4: 'win',
-  5: 'halfWin',
-  6: 'halfLose',
-  7: 'cancelled',
-  8: 'postponed',
-  11: 'delayed',
-  12: 'interrupted',
-  13: 'void',
-  15: 'abandoned',
-  16: 'void',
-  18: 'cancelled',
-  19: 'matchPostponed',
-  23: 'betsCancelled',
-  24: 'marketCancelled',
-  1001: 'void',
-} as const
-
-/** `betResult` by result, where several codes have one name. */
-export const PMTY_BET_RESULT_CODES = {
-  push: 2,
-  lose: 3,
-  win: 4,
-  halfWin: 5,
-  halfLose: 6,
-  cancelled: 7,
-  postponed: 8,
-  delayed: 11,
-  interrupted: 12,
-  void: 13,
-  abandoned: 15,
-  matchPostponed: 19,
-  betsCancelled: 23,
-  marketCancelled: 24,
-} as const
 
 /** Order state by `orderStatus` in the order list. */
 export const PMTY_ORDER_STATES = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looseNumber, looseText, looseTextOrNull } from './lenient.ts'
+import { looseNumber, looseText, looseTextOrNull } from '../lenient.ts'
 
 /** `amount` is in units with two decimals. */
 export const userAmount = v.object({ amount: looseTextOrNull })

@@ -23,5 +23,6 @@ export const sitePaths = {
   domains: '/api/site/group/site/perInfo/v3/gdlForWeb',
   mainDomain: '/api/site/group/site/perInfo/domain/main',
   venueStatus: '/api/site/gameassist/memberVenue/v1/queryVenueByVenueCodes',
+  sportVenues: '/api/site/game/venue/v1/getSportVenueInfoList',
   venueLaunch: '/api/site/game/venueLaunch/v1/launch',
 } as const

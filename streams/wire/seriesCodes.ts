@@ -1,5 +1,5 @@
 /** The number of a single. */
-export const PMTY_SINGLE_SERIES = 1
+export const SINGLE_SERIES_CODE = 1
 
 const FOLD = 1000
 const MIN_LEGS = 2
@@ -18,16 +18,16 @@ const COVERS: ReadonlyMap<number, number> = new Map([
 ])
 
 /** The sizes of the combinations of a bet on `legs` legs. */
-export interface PmtyCombinations {
+export interface Combinations {
   readonly legs: number
   readonly sizes: readonly number[]
 }
 
 /** The number (`seriesType`) of these combinations; `null` if the venue has none. */
-export function pmtySeriesCode({ legs, sizes }: PmtyCombinations): number | null {
+export function seriesCodeOf({ legs, sizes }: Combinations): number | null {
   const [size = 0] = sizes
   if (sizes.length === 1) {
-    if (legs === 1) return size === 1 ? PMTY_SINGLE_SERIES : null
+    if (legs === 1) return size === 1 ? SINGLE_SERIES_CODE : null
     return size >= MIN_LEGS && size <= Math.min(legs, MAX_LEGS) ? size * FOLD + 1 : null
   }
   const covers = sizes.length === legs - 1 && sizes.every((each, index) => each === MIN_LEGS + index)
@@ -35,11 +35,11 @@ export function pmtySeriesCode({ legs, sizes }: PmtyCombinations): number | null
 }
 
 /** The combinations of a number on this many legs; `null` if the venue does not offer it. */
-export function pmtySeries(code: number, legs: number): PmtyCombinations | null {
-  if (code === PMTY_SINGLE_SERIES) return { legs: 1, sizes: [1] }
+export function seriesNumbered(code: number, legs: number): Combinations | null {
+  if (code === SINGLE_SERIES_CODE) return { legs: 1, sizes: [1] }
   if (COVERS.get(legs) === code) {
     return { legs, sizes: Array.from({ length: legs - 1 }, (_, index) => MIN_LEGS + index) }
   }
-  const fold: PmtyCombinations = { legs, sizes: [(code - 1) / FOLD] }
-  return legs <= MAX_LEGS && Number.isInteger(fold.sizes[0]) && pmtySeriesCode(fold) === code ? fold : null
+  const fold: Combinations = { legs, sizes: [(code - 1) / FOLD] }
+  return legs <= MAX_LEGS && Number.isInteger(fold.sizes[0]) && seriesCodeOf(fold) === code ? fold : null
 }

@@ -21,8 +21,8 @@ function withFunction<S extends v.GenericSchema>(schema: S, read: Read): S {
   return schema
 }
 
-/** Reads a missing key as `null` instead of rejecting the object. */
-function reading<T>(read: (value: unknown) => T) {
+/** A field that is read by a function; a missing key is `undefined` there instead of making the object invalid. */
+export function reading<T>(read: (value: unknown) => T) {
   return withFunction(v.optional(v.pipe(v.unknown(), v.transform(read)), null), read)
 }
 
@@ -97,6 +97,12 @@ export function looseObject<const E extends v.ObjectEntries>(entries: E) {
   })
 }
 
+/** An object within a message whose fields may all be missing; anything else counts as an empty one. */
+export function looseNested<const E extends v.ObjectEntries>(entries: E) {
+  const read = functionOf(looseObject(entries))
+  return reading((value) => read(isObject(value) ? value : {}) as v.InferOutput<v.ObjectSchema<E, undefined>>)
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
@@ -115,6 +121,31 @@ function readable<S extends v.GenericSchema>(item: S, entries: readonly unknown[
 /** An array within a message: invalid items are dropped; empty when missing. */
 export function looseList<S extends v.GenericSchema>(item: S) {
   return reading((value): readonly v.InferOutput<S>[] => (Array.isArray(value) ? readable(item, value) : []))
+}
+
+/** The readable values of an object by their keys; invalid ones are dropped, and anything else is empty. */
+export function looseRecord<S extends v.GenericSchema>(item: S) {
+  return reading((value) => readableValues(item, isObject(value) ? value : {}))
+}
+
+/** An object that is the whole answer, as the readable values by their keys. Anything but an object is rejected. */
+export function recordAnswer<S extends v.GenericSchema>(item: S) {
+  return v.pipe(
+    v.custom<Record<string, unknown>>((value) => isObject(value) && !Array.isArray(value), 'no object'),
+    v.transform((value) => readableValues(item, value)),
+  )
+}
+
+/** A map, because the keys are foreign and may be `__proto__`. */
+function readableValues<S extends v.GenericSchema>(
+  item: S,
+  values: Record<string, unknown>,
+): ReadonlyMap<string, v.InferOutput<S>> {
+  return new Map(
+    Object.entries(values).flatMap(([key, value]) =>
+      readable(item, [value]).map((one) => [key, one] as const),
+    ),
+  )
 }
 
 /**

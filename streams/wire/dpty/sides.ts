@@ -1,0 +1,81 @@
+/** Sides by `hoa`; a correct score is written `2:1`, an entrant `E7` (docs/venues/dpty.md, 2.6). */
+export const DPTY_SIDES = {
+  Home: 'home',
+  Draw: 'draw',
+  Away: 'away',
+  Over: 'over',
+  Under: 'under',
+  Odd: 'odd',
+  Even: 'even',
+  Yes: 'yes',
+  No: 'no',
+  None: 'none',
+  Other: 'otherScore',
+  '1X': 'homeOrDraw',
+  '12': 'homeOrAway',
+  X2: 'drawOrAway',
+  G0: 'exact0',
+  G1: 'exact1',
+  G2: 'exact2',
+  G3: 'exact3',
+  G4: 'exact4',
+  G5: 'exact5',
+  G6: 'exact6More',
+  H1: 'homeBy1',
+  H2: 'homeBy2',
+  H3: 'homeBy3More',
+  A1: 'awayBy1',
+  A2: 'awayBy2',
+  A3: 'awayBy3More',
+  HH: 'homeHome',
+  HD: 'homeDraw',
+  HA: 'homeAway',
+  DH: 'drawHome',
+  DD: 'drawDraw',
+  DA: 'drawAway',
+  AH: 'awayHome',
+  AD: 'awayDraw',
+  AA: 'awayAway',
+  Same: 'equal',
+  '1H': 'firstHalf',
+  '2H': 'secondHalf',
+  M15: 'minutes1to15',
+  M30: 'minutes16to30',
+  M45: 'minutes31to45',
+  M60: 'minutes46to60',
+  M75: 'minutes61to75',
+  M90: 'minutes76to90',
+  R1: 'range0to1',
+  R3: 'range2to3',
+  R6: 'range4to6',
+  R7: 'range7More',
+  R8: 'range0to8',
+  R11: 'range9to11',
+  R12: 'range12More',
+  HY: 'homeYes',
+  HN: 'homeNo',
+  DY: 'drawYes',
+  DN: 'drawNo',
+  AY: 'awayYes',
+  AN: 'awayNo',
+  HS: 'homeByStoppage',
+  HP: 'homeByDecision',
+  AS: 'awayByStoppage',
+  AP: 'awayByDecision',
+  B3: 'rounds1to3',
+  B6: 'rounds4to6',
+  B9: 'rounds7to9',
+  B12: 'rounds10to12',
+} as const
+
+const ENTRANT = /^E([\w-]{1,32})$/
+
+/** `hoa` of an entrant by its number. */
+export function dptyEntrant(entrant: string): string {
+  return `E${entrant}`
+}
+
+/** The number of the entrant of a `hoa`; `null` for another one. */
+export function dptyEntrantOf(hoa: string): string | null {
+  return ENTRANT.exec(hoa)?.[1] ?? null
+}
