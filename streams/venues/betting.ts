@@ -9,7 +9,10 @@ import type { Call, Dated } from './call.ts'
 export interface Betting {
   /** Present prices, lines and limits of these legs; `series` are the series whose limits are requested. */
   quote(legs: readonly Leg[], series: readonly SeriesKey[], currency: Currency): Call<Quote>
-  /** Places once. A transport failure means that the outcome is unknown. */
+  /**
+   * Places once. A transport failure means that the outcome of all bets is unknown, a refusal that none was made
+   * (unless its action is `lookUp`). Where bets are accepted one by one, that is told of each bet.
+   */
   place(order: PlacementOrder): Call<PlaceAnswer>
   orderStatus(orderNos: readonly string[]): Call<readonly OrderNews[]>
   readonly orderLookUp: OrderLookUp
@@ -17,7 +20,10 @@ export interface Betting {
   balance(currency: Currency): Call<Money>
 }
 
-/** The answer to a confirm: every bet of it, once. */
+/**
+ * The answer to a confirm: each of its bets at most once. Some may be accepted and others refused, with an order
+ * or without. A bet that is missing, or whose state is `unknown`, is looked up.
+ */
 export interface PlaceAnswer {
   readonly bets: readonly PlacedBet[]
 }
@@ -25,7 +31,8 @@ export interface PlaceAnswer {
 /**
  * How to find the outcome of a confirm after a missing answer
  * (docs/decisions/0010-an-order-carries-its-own-end.md). `clientId`: orders have the client order id, and
- * none is created after `validUntil`. `list`: orders are matched by their content.
+ * none is created after `validUntil`. `list`: orders are matched by their content; a bet that is not listed was
+ * not placed once the list is later than both `validUntil` and the time in which it should have been listed.
  */
 export type OrderLookUp =
   | {
@@ -35,9 +42,12 @@ export type OrderLookUp =
     }
   | {
       readonly by: 'list'
-      /** How long after sending (ms) an order of a confirm may first appear in the list. */
+      /**
+       * How long after sending an order of a confirm may first appear in the list, platform ms. A time that the
+       * venue measures in real ms is multiplied by the rate of platform time.
+       */
       readonly listedWithinMs: number
-      /** The greatest difference between the venue's clock and the platform's, ms. */
+      /** The greatest difference between the venue's clock and the platform's, platform ms. */
       readonly clockSkewMs: number
       list(query: RecentQuery): Call<Dated<RecentOrders>>
     }

@@ -1,17 +1,38 @@
 import { createPmty } from './pmty/index.ts'
 import type { VenueMaker } from './venueDeps.ts'
 
-export interface RegisteredVenue {
-  /** The venue's code at the site: in its configuration, its launch and its orders. */
+/** How the site calls a venue. */
+interface VenueNames {
+  /** The venue's code at the site: in its configuration and its orders, and in its launch unless it has others there. */
   readonly code: string
+  /** Codes that only launches have: the usual one, and the one with which esports begin. All of them are one session. */
+  readonly launchCodes?: { readonly usual: string; readonly esports: string }
+}
+
+/** A venue whose code is there. */
+export interface PresentVenue extends VenueNames {
   readonly make: VenueMaker
 }
 
+/** A venue whose code is loaded when a member enters it (docs/decisions/0093-a-venue-comes-when-it-is-entered.md). */
+export interface LateVenue extends VenueNames {
+  readonly load: () => Promise<VenueMaker>
+}
+
+export type RegisteredVenue = PresentVenue | LateVenue
+
 /** The supported venues, the default first. */
-export type VenueRegistry = readonly [RegisteredVenue, ...RegisteredVenue[]]
+export type VenueRegistry = readonly [PresentVenue, ...RegisteredVenue[]]
 
 /** A new venue is its folder and a line here; on the platform, its folder and a line in `platform/venues/venues.ts`. */
-export const venueRegistry: VenueRegistry = [{ code: 'PMTY', make: createPmty }]
+export const venueRegistry: VenueRegistry = [
+  { code: 'PMTY', make: createPmty, launchCodes: { usual: 'OBTY', esports: 'OBDJ' } },
+  { code: 'FBTY', load: async () => (await import('./fbty/index.ts')).createFbty },
+  { code: 'IMTY', load: async () => (await import('./imty/index.ts')).createImty },
+  { code: 'YBTY', load: async () => (await import('./imty/index.ts')).createYbty },
+  { code: 'DPTY', load: async () => (await import('./dpty/index.ts')).createDpty },
+  { code: 'ZBYX', load: async () => (await import('./zbyx/index.ts')).createZbyx },
+]
 
 /** The registered venue with this code; `null` for an unknown one. */
 export function registeredVenue(registry: VenueRegistry, code: string): RegisteredVenue | null {

@@ -13,8 +13,11 @@ export interface Reservations {
   list(query: ReservationQuery): Call<ReservationPage>
   /** Ends one that waits. Sent again it has no further effect. */
   cancel(orderNo: string): Call<ReservationAnswer>
-  /** Changes the price that it waits for. Sent again it has no further effect. */
-  edit(orderNo: string, odds: Odds): Call<ReservationAnswer>
+  /**
+   * Changes the price that it waits for. Sent again it has no further effect. Absent where the venue cannot: a
+   * reservation is then cancelled and made anew by the member.
+   */
+  readonly edit?: (orderNo: string, odds: Odds) => Call<ReservationAnswer>
 }
 
 /** Limits of a reservation. */

@@ -33,6 +33,8 @@ export interface SportsBook {
   readonly leagueMatches?: (leagueId: string) => Call<readonly Match[]>
   categories(matchId: string, sport: Sport): Call<readonly MarketCategory[]>
   markets(matchId: string): Call<Dated<readonly Market[]>>
+  /** Addresses of a match's own video, HLS; empty where it has none. Absent where the venue does not say. */
+  readonly videos?: (matchId: string) => Call<readonly string[]>
   /** Connects while subscribed, and reconnects by itself. If absent, lists and details are only polled. */
   readonly push?: (watch$: Observable<Watch>) => Observable<PushEvent>
 }

@@ -2,14 +2,21 @@ import type { BetType } from '../domain/menu.ts'
 import type { Currency } from '../domain/money.ts'
 import type { OddsFormat } from '../domain/odds.ts'
 import type { AcceptanceMode, AcceptanceSetting } from '../domain/order.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { Announcements } from './announcements.ts'
+import type { Esports } from './esports.ts'
 import type { Search } from './search.ts'
 import type { SportsBook } from './sportsBook.ts'
 import type { Betting } from './betting.ts'
+import type { Lobby } from './lobby.ts'
 import type { Favourites } from './favourites.ts'
 import type { CashOut } from './cashOut.ts'
+import type { LostDeps } from './leaveLost.ts'
 import type { Preferences } from './preferences.ts'
 import type { Reservations } from './reservations.ts'
 import type { Results } from './results.ts'
+import type { VenueSettings } from './venueSettings.ts'
+import type { Virtual } from './virtual.ts'
 
 /**
  * A venue, as facets. A facet that a venue lacks is absent, and screens check for the facet, never for a
@@ -27,6 +34,15 @@ export interface Venue {
   readonly cashOut?: CashOut
   /** Bets at a price that is not offered yet; `bets.place` makes them. */
   readonly reservations?: Reservations
+  readonly announcements?: Announcements
+  readonly virtual?: Virtual
+  readonly esports?: Esports
+  /** A block of settings of its own, beside those of the site. */
+  readonly settings?: VenueSettings
+  /** What happens, while the venue is there, when it has ended the session for good; nothing by default. */
+  readonly whenLost?: (life: Scope, deps: LostDeps) => void
+  /** What it shows in place of a sport menu, which it then does not have. */
+  readonly lobby?: Lobby
 }
 
 /** Static properties of a venue. The first entry of a list is the venue's default. */
@@ -43,6 +59,10 @@ export interface VenueRules {
     /** Whether smaller folds and covers are offered besides the fold of all legs. */
     readonly systems: boolean
   } | null
+  /** The venue ends a session when the member enters it elsewhere, which is told to who has lost it. */
+  readonly oneDevice?: true
+  /** The skin that the venue has in the dark theme, unless the member has chosen one. */
+  readonly skin?: 'plum'
 }
 
 /** What a member can set at the venue: its modes, and to be asked where there is more than one. */

@@ -1,17 +1,18 @@
-import { catchError, from, map, mergeMap, type Observable, of, tap } from 'rxjs'
+import { catchError, from, map, mergeMap, of } from 'rxjs'
 import type * as v from 'valibot'
 import type { Failure } from '../../domain/failure.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import { exchange$, transportFailure } from '../../link/exchange.ts'
-import { type CallKind, retryRead } from '../../link/retryPolicy.ts'
+import type { CallKind } from '../../link/retryPolicy.ts'
 import type { LaunchedVenue } from '../../link/venueSession.ts'
 import type { HttpRequest } from '../../ports/http.ts'
 import { decode, decodeJson } from '../../wire/decode.ts'
 import { isSuccess } from '../../wire/pmty/codes.ts'
 import { envelope } from '../../wire/pmty/envelope.ts'
-import { decodeUnpacked, isPacked, MAX_UNPACKED_BYTES } from '../../wire/pmty/packed.ts'
+import { decodeUnpacked, isPacked, MAX_UNPACKED_BYTES } from '../../wire/packed.ts'
 import { PMTY_HEADERS } from '../../wire/pmty/paths.ts'
 import type { Call, Dated } from '../call.ts'
+import { launchedCall$ } from '../launchedCall.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import { pmtyFailure, reasonOf } from './errors.ts'
 import { languageCodes } from './numbers.ts'
@@ -70,44 +71,15 @@ export function createAsk(deps: VenueDeps): Ask {
     )
   }
 
-  const send = <S extends v.GenericSchema>(question: PmtyRequest<S>, access: LaunchedVenue) =>
-    exchange$(deps.http, httpRequest(question, access, deps)).pipe(
-      mergeMap((result) => (result.ok ? open(question, result.value.text) : of(result))),
-      tap((result) => {
-        deps.onResult(question.path, result)
-        if (result.ok) deps.session.reportCall('ok')
-      }),
-      retryRead(question.kind, deps.times.readRetries, deps.random, deps.times),
-    )
-
-  return <S extends v.GenericSchema>(question: PmtyRequest<S>) => {
-    type Answer = Result<Dated<v.InferOutput<S>>, Failure>
-    const sendWith = (access: LaunchedVenue): Observable<Answer> =>
-      send(question, access).pipe(
-        mergeMap((result): Observable<Answer> => {
-          if (result.ok || !isTokenExpired(result.error)) return of(result)
-          return deps.session.relaunch(access.token).pipe(
-            mergeMap((renewed): Observable<Answer> => {
-              // A refused write must be repeated by the member; the new session is ready by then.
-              if (question.kind === 'write') return of(result)
-              if (!renewed.ok) return of(renewed)
-              return send(question, renewed.value).pipe(
-                tap((again) => {
-                  if (!again.ok && isTokenExpired(again.error)) deps.session.reportCall(again.error)
-                }),
-              )
-            }),
-          )
-        }),
-      )
-    return deps.session
-      .launched()
-      .pipe(mergeMap((access): Observable<Answer> => (access.ok ? sendWith(access.value) : of(access))))
-  }
-}
-
-function isTokenExpired(failure: Failure): boolean {
-  return failure.type === 'refusal' && failure.reason === 'tokenExpired'
+  return (question) =>
+    launchedCall$(deps, {
+      kind: question.kind,
+      path: question.path,
+      send: (access) =>
+        exchange$(deps.http, httpRequest(question, access, deps)).pipe(
+          mergeMap((result) => (result.ok ? open(question, result.value.text) : of(result))),
+        ),
+    })
 }
 
 function parsed(json: string): Result<unknown, unknown> {

@@ -6,6 +6,7 @@ import type { Currency } from '../../domain/money.ts'
 import { err, ok } from '../../domain/result.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { unitsText } from '../../wire/amounts.ts'
+import type { CashOutReason } from '../../wire/cashOutReasons.ts'
 import {
   cashOutAnswer,
   cashOutHistoryRows,
@@ -18,7 +19,6 @@ import {
 import {
   CASH_OUT_CONFIRMING,
   cashOutReasonOf,
-  type CashOutReason,
   PMTY_CASH_OUT_DEVICE_TYPE,
   PMTY_CASH_OUT_STATUSES,
 } from '../../wire/pmty/cashOutCodes.ts'
@@ -28,8 +28,8 @@ import type { CashableOrder, CashOutAnswer, CashOutEntry, CashOutRequest } from 
 import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
 import { afterBet } from './errors.ts'
-import { unitsMoney, unitsOrZero } from './map/money.ts'
-import { mapDated, mapValue } from './mapAnswer.ts'
+import { unitsMoney, unitsOrZero } from '../unitsMoney.ts'
+import { mapDated, mapValue } from '../mapAnswer.ts'
 
 const STATUSES: Readonly<Partial<Record<number, CashOutEntry['status']>>> = PMTY_CASH_OUT_STATUSES
 

@@ -4,10 +4,11 @@ import type { Market } from '../../domain/market.ts'
 import type { Match } from '../../domain/match.ts'
 import type { MarketCategory } from '../../domain/menu.ts'
 import { err, ok } from '../../domain/result.ts'
-import type { Sport } from '../../domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { categories } from '../../wire/pmty/category.ts'
 import { plays } from '../../wire/pmty/market.ts'
 import { match, matches } from '../../wire/pmty/match.ts'
+import { PMTY_ESPORTS_PATHS } from '../../wire/pmty/esportsPaths.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
@@ -15,14 +16,25 @@ import { readMarkets } from './map/market.ts'
 import { readMatch } from './map/match.ts'
 import type { NoteSport } from './matches.ts'
 import { csidOf } from './numbers.ts'
-import { mapDated, mapValue } from './mapAnswer.ts'
+import { mapDated, mapValue } from '../mapAnswer.ts'
+
+interface MatchCall {
+  readonly matchId: string
+  readonly memberId: string
+  /** Known once the match was in a list or an answer; esports have calls of their own (docs/esports.md, 6.5). */
+  readonly sport: Sport | null
+}
 
 /** Requests a match without its markets. */
-export function askMatch$(ask: Ask, matchId: string, memberId: string, note: NoteSport): Call<Dated<Match>> {
+export function askMatch$(
+  ask: Ask,
+  { matchId, memberId, sport }: MatchCall,
+  note: NoteSport,
+): Call<Dated<Match>> {
   return ask({
     kind: 'read',
     polled: true,
-    path: PMTY_PATHS.match,
+    path: pathsOf(sport).match,
     query: { mid: matchId, cuid: memberId },
     answer: match,
   }).pipe(
@@ -55,12 +67,20 @@ export function askLeagueMatches$(ask: Ask, leagueId: string, memberId: string):
 /** `type` of a league's matches: those that are in a list. */
 const LISTED = '1'
 
+/** A match of a kind that is not known yet is answered by the usual calls, whatever it is. */
+function pathsOf(sport: Sport | null): Readonly<Record<'match' | 'odds', string>> {
+  return sport !== null && isEsport(sport) ? PMTY_ESPORTS_PATHS : PMTY_PATHS
+}
+
 /** Requests all markets of a match. */
-export function askMarkets$(ask: Ask, matchId: string, memberId: string): Call<Dated<readonly Market[]>> {
+export function askMarkets$(
+  ask: Ask,
+  { matchId, memberId, sport }: MatchCall,
+): Call<Dated<readonly Market[]>> {
   return ask({
     kind: 'read',
     polled: true,
-    path: PMTY_PATHS.odds,
+    path: pathsOf(sport).odds,
     query: { mid: matchId, mcid: '0', cuid: memberId, newUser: '0' },
     answer: plays,
     noData: [],

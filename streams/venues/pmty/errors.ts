@@ -1,7 +1,7 @@
 import type { Failure, FailureAction } from '../../domain/failure.ts'
 import { isReturned, type OrderState } from '../../domain/order.ts'
 import { PMTY_CODE_CLASSES, type PmtyCodeClass } from '../../wire/pmty/codes.ts'
-import type { ReserveCodeName } from '../../wire/pmty/reserveCodes.ts'
+import type { ReserveCodeName } from '../../wire/reserveCodes.ts'
 
 /** What the member can do, by class of failure; nothing for the others. */
 const ACTIONS: Readonly<Record<Exclude<PmtyCodeClass, ReserveCodeName>, FailureAction>> = {

@@ -15,7 +15,7 @@ import type { Call, Dated } from '../call.ts'
 import type { FavouriteTarget } from '../favourites.ts'
 import type { Ask } from './call.ts'
 import { DEVICE, type NoteSport, readListed, sortCodes } from './matches.ts'
-import { mapDated, mapValue } from './mapAnswer.ts'
+import { mapDated, mapValue } from '../mapAnswer.ts'
 
 /** Adds or removes a favourite match or league. */
 export function askSetFavourite$(

@@ -6,7 +6,7 @@ import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
 import { dayParameter } from './day.ts'
 import { menuTypeCodes, sportOf } from './numbers.ts'
-import { mapValue } from './mapAnswer.ts'
+import { mapValue } from '../mapAnswer.ts'
 
 /** Requests the leagues of a list, whatever leagues it is limited to. */
 export function askLeagues$(

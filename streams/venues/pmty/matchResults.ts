@@ -16,6 +16,7 @@ import {
 } from '../../domain/matchResults.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { matches, type PmtyMatch } from '../../wire/pmty/match.ts'
+import { menu } from '../../wire/pmty/menu.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import {
   championResults,
@@ -31,24 +32,23 @@ import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
 import { askMatch$ } from './detail.ts'
 import { readMatch } from './map/match.ts'
-import { askMenu$ } from './menu.ts'
+import { readGames } from './map/esports.ts'
+import { readMenu } from './map/menu.ts'
 import { csidOf, marketSpecOf, outcomeOf, sideOf, sportOf } from './numbers.ts'
-import { mapValue } from './mapAnswer.ts'
+import { mapValue } from '../mapAnswer.ts'
 
-/** The sports of the menu but those that have tournaments only: their results are under *champion*. */
+/**
+ * The sports of the menu but those that have tournaments only: their results are under *champion*. Esports have a node
+ * of their own in the menu, and follow.
+ */
 export function askResultSports$(ask: Ask): Call<readonly Sport[]> {
-  return askMenu$(ask).pipe(
-    map((menu) =>
-      menu.ok
-        ? ok([
-            ...new Set(
-              menu.value
-                .filter(({ betType }) => betType !== 'champion')
-                .flatMap(({ sports }) => sports.flatMap(({ sport }) => (sport === HOT ? [] : [sport]))),
-            ),
-          ])
-        : menu,
-    ),
+  return ask({ kind: 'read', polled: true, path: PMTY_PATHS.menu, answer: menu }).pipe(
+    mapValue((nodes) => {
+      const listed = readMenu(nodes)
+        .filter(({ betType }) => betType !== 'champion')
+        .flatMap(({ sports }) => sports.flatMap(({ sport }) => (sport === HOT ? [] : [sport])))
+      return [...new Set([...listed, ...readGames(nodes).flatMap(({ sport }) => sport ?? [])])]
+    }),
   )
 }
 
@@ -99,7 +99,7 @@ export function askMatchResult$(ask: Ask, memberId: string, matchId: string): Ca
     query: { mid: matchId, cuid: memberId },
     answer: resultPlays,
   })
-  return forkJoin([askMatch$(ask, matchId, memberId, () => undefined), plays$]).pipe(
+  return forkJoin([askMatch$(ask, { matchId, memberId, sport: null }, () => undefined), plays$]).pipe(
     map(([match, plays]) => {
       if (!match.ok) return err(match.error)
       if (!plays.ok) return err(plays.error)

@@ -11,7 +11,8 @@ import type { Ask } from './call.ts'
 import { dayParameter } from './day.ts'
 import { readListedMatch } from './map/match.ts'
 import { menuTypeCodes } from './numbers.ts'
-import { mapDated } from './mapAnswer.ts'
+import { chunks, joinParts, type ListPart } from '../listParts.ts'
+import { mapDated } from '../mapAnswer.ts'
 
 /** A row unpacks to some 5 KB, so a page is far below `MAX_UNPACKED_BYTES`. */
 const PAGE_SIZE = 200
@@ -34,8 +35,6 @@ const LIST_PATHS: Readonly<Record<BetType, string>> = {
 
 /** Records the sport of a match, which the push needs. */
 export type NoteSport = (matchId: string, sport: Sport) => void
-
-type Listed = Result<Dated<readonly ListedMatch[]>, Failure>
 
 /** Requests a list with row markets, all pages of it; dated by its oldest page. */
 export function askMatches$(
@@ -71,8 +70,10 @@ export function askMatches$(
       const { cpn, pages } = result.value.value
       return cpn < Math.min(pages, MAX_PAGES) ? page(cpn + 1) : EMPTY
     }),
-    map((result): Listed => (result.ok ? ok({ ...result.value, value: result.value.value.listed }) : result)),
-    reduce(joined),
+    map((result): ListPart =>
+      result.ok ? ok({ ...result.value, value: result.value.value.listed }) : result,
+    ),
+    reduce(joinParts),
   )
 }
 
@@ -90,7 +91,7 @@ export function askMatchesById$(
   serverNow: number,
   note: NoteSport,
 ): Call<Dated<readonly ListedMatch[]>> {
-  const asked = chunks(matchIds, MAX_MIDS).map((mids): Observable<Listed> =>
+  const asked = chunks(matchIds, MAX_MIDS).map((mids): Observable<ListPart> =>
     ask({
       kind: 'read',
       polled: true,
@@ -106,28 +107,11 @@ export function askMatchesById$(
     }).pipe(mapDated((data, at) => readListed(data, at, note))),
   )
   if (asked.length === 0) return of(ok({ value: [], at: serverNow }))
-  return forkJoin(asked).pipe(map((results) => results.reduce(joined)))
+  return forkJoin(asked).pipe(map((results) => results.reduce(joinParts)))
 }
 
 export function readListed(data: readonly PmtyMatch[], at: number, note: NoteSport): readonly ListedMatch[] {
   const listed = data.flatMap((wire) => readListedMatch(wire, at) ?? [])
   for (const { match } of listed) note(match.id, match.sport)
   return listed
-}
-
-/** Fails if one part fails; a match that has moved to the next page is listed once. */
-function joined(one: Listed, other: Listed): Listed {
-  if (!one.ok) return one
-  if (!other.ok) return other
-  const known = new Set(one.value.value.map(({ match }) => match.id))
-  return ok({
-    value: [...one.value.value, ...other.value.value.filter(({ match }) => !known.has(match.id))],
-    at: Math.min(one.value.at, other.value.at),
-  })
-}
-
-function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
 }

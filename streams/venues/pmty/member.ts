@@ -8,9 +8,9 @@ import { userAmount, userInfo, type UserInfo, type UserPreferenceRequest } from 
 import type { Call } from '../call.ts'
 import type { ChosenPreferences, VenuePreferences } from '../preferences.ts'
 import type { Ask } from './call.ts'
-import { unitsMoney } from './map/money.ts'
+import { unitsMoney } from '../unitsMoney.ts'
 import { betPreferenceCodes, betPreferenceOf, currencyCodes } from './numbers.ts'
-import { mapValue } from './mapAnswer.ts'
+import { mapValue } from '../mapAnswer.ts'
 
 /** Requests the member's balance at the venue; an unreadable amount is a failure. */
 export function askBalance$(ask: Ask, currency: Currency): Call<Money> {

@@ -4,7 +4,7 @@ import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
 import { readMenu } from './map/menu.ts'
-import { mapValue } from './mapAnswer.ts'
+import { mapValue } from '../mapAnswer.ts'
 
 /** The menu id of football in play (docs/pmty.md), the list that a first visit begins with. */
 const LIVE_FOOTBALL = '40003'

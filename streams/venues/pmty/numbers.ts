@@ -7,6 +7,7 @@ import type { AcceptanceMode, AcceptanceSetting, LegOutcome, OrderState } from '
 import type { CashOutState } from '../../domain/cashOut.ts'
 import type { LegTiming } from '../../domain/leg.ts'
 import type { Currency } from '../../domain/money.ts'
+import { isFieldKind } from '../../domain/vocabulary/marketKinds.ts'
 import { entrantOf, isScore, sideOfEntrant } from '../../domain/vocabulary/sides.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import type { Status } from '../../domain/status.ts'
@@ -162,11 +163,11 @@ export function marketSpecOf(hpid: string): MarketSpec | null {
 }
 
 /**
- * The side of an option of a market; a correct score is its own side, and the options of an outright are numbers
- * of entrants.
+ * The side of an option of a market; a correct score is its own side, and the options on a field are numbers of
+ * entrants.
  */
 export function sideOf(spec: MarketSpec | null, ot: string): Side | null {
-  if (spec?.kind === 'outright') return sideOfEntrant(ot)
+  if (spec !== null && isFieldKind(spec.kind)) return sideOfEntrant(ot)
   const named = sides[ot]
   if (named !== undefined) return named
   return isScore(ot) ? ot : null

@@ -8,11 +8,11 @@ import { PMTY_TIME_TYPES } from '../../wire/pmty/betNumbers.ts'
 import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
 import { refusalKey } from './errors.ts'
-import { unitsMoney, unitsOrZero } from './map/money.ts'
+import { unitsMoney, unitsOrZero } from '../unitsMoney.ts'
 import { readOrder } from './map/order.ts'
 import { placedByIndex } from './map/placed.ts'
 import { currencyCodes, statusRowStateOf, withReservation } from './numbers.ts'
-import { mapDated, mapValue } from './mapAnswer.ts'
+import { mapDated, mapValue } from '../mapAnswer.ts'
 
 /** Requests the state of orders that are being confirmed. */
 export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<readonly OrderNews[]> {

@@ -5,7 +5,7 @@ import { addMoney } from '../../domain/amount.ts'
 import { money } from '../../domain/money.ts'
 import type { Money } from '../../domain/money.ts'
 import { oddsFromScaled } from '../../domain/odds.ts'
-import { formatOdds } from '../../domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../domain/oddsFormat.ts'
 import type { Bet, PlacedBet, PlacementOrder } from '../../domain/order.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
 import { channelOfBet } from '../../domain/placingChannel.ts'
@@ -28,7 +28,8 @@ import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
 import { afterBet, refusalKey } from './errors.ts'
 import { writeLine } from './map/market.ts'
-import { centsMoney, unitsMoney, unitsOrZero } from './map/money.ts'
+import { unitsMoney, unitsOrZero } from '../unitsMoney.ts'
+import { centsMoney } from './map/money.ts'
 import { writeScore } from './map/score.ts'
 import {
   acceptanceCodes,
@@ -40,8 +41,8 @@ import {
   placedStateOf,
   timingCodes,
 } from './numbers.ts'
-import { mapValue } from './mapAnswer.ts'
-import { codeOfSeries } from './series.ts'
+import { mapValue } from '../mapAnswer.ts'
+import { codeOfSeries } from '../seriesCodes.ts'
 import { slotOf } from './slot.ts'
 
 /**
@@ -114,7 +115,7 @@ function betLeg(leg: Leg, bet: Bet, order: PlacementOrder): BetLeg {
     placeNum: slotOf(leg.choice.handle),
     betAmount: unitsText(bet.unitStake.minor),
     odds,
-    oddFinally: formatOdds(odds, format),
+    oddFinally: formatOdds(odds, format, oddsDisplayOf(leg.choice.sport)),
     marketTypeFinally: nameOfFormat(format),
     sportId: String(csidOf(leg.choice.sport)),
     sportName: '',

@@ -22,7 +22,8 @@ import { hasLine, type MarketSpec } from '../../domain/market.ts'
 import { readClock } from './map/match.ts'
 import { readScores } from './map/score.ts'
 import { refusalKey } from './errors.ts'
-import { currencyNumbered, unitsMoney } from './map/money.ts'
+import { unitsMoney } from '../unitsMoney.ts'
+import { currencyNumbered } from './map/money.ts'
 import {
   cashOutStateOf,
   marketSpecOf,

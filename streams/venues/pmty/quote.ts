@@ -1,10 +1,10 @@
 import { forkJoin, map, mergeMap, type Observable, of } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
-import type { Leg } from '../../domain/leg.ts'
+import { isLiveLeg, type Leg } from '../../domain/leg.ts'
 import { parseLine } from '../../domain/lineFormat.ts'
 import type { Currency } from '../../domain/money.ts'
 import { oddsFromScaled } from '../../domain/odds.ts'
-import { formatOdds } from '../../domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../domain/oddsFormat.ts'
 import { type SeriesKey, SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { Quote, QuotedLeg, StakeLimit } from '../../domain/quote.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
@@ -23,10 +23,10 @@ import type { Call } from '../call.ts'
 import type { Ask } from './call.ts'
 import { LIMITS_UNAVAILABLE } from './errors.ts'
 import { hasLine } from '../../domain/market.ts'
-import { unitsMoney } from './map/money.ts'
+import { unitsMoney } from '../unitsMoney.ts'
 import { readScore, writeScore } from './map/score.ts'
 import { csidOf, currencyCodes, optionStatusOf, otOf, statusOf, timingCodes } from './numbers.ts'
-import { seriesOfCode } from './series.ts'
+import { seriesOfCode } from '../seriesCodes.ts'
 import { slotOf } from './slot.ts'
 
 export interface QuoteQuestion {
@@ -89,7 +89,7 @@ function quotedLeg(leg: Leg, rows: readonly LatestMarket[]): QuotedLeg {
     odds: null,
     status: 'closed',
     score: leg.score,
-    live: leg.timing === 'live',
+    live: isLiveLeg(leg),
   }
   if (row === undefined) return gone
   const line = hasLine(leg.choice.spec.kind) ? parseLine(row.marketValue) : null
@@ -97,7 +97,8 @@ function quotedLeg(leg: Leg, rows: readonly LatestMarket[]): QuotedLeg {
   const matchStatus = row.matchOver ? 'closed' : statusOf(row.matchHandicapStatus)
   const parentStatus = worstStatus(matchStatus, statusOf(row.status))
   const live = row.matchStatus === 1 || row.matchStatus === 2
-  const score = readScore(row.score)
+  // Before a match of esports there is none, by which a leg knows that it is not in play.
+  const score = leg.timing === 'esports' && !live ? null : readScore(row.score)
   if (price === undefined || (line === null && leg.choice.line !== null)) {
     return { ...gone, status: worstStatus(parentStatus, 'suspended'), score, live }
   }
@@ -135,7 +136,7 @@ function askLimits$(
       marketId: now.wire.marketId,
       matchId: leg.choice.matchId,
       oddsValue: odds,
-      oddsFinally: formatOdds(odds, 'europe'),
+      oddsFinally: formatOdds(odds, 'europe', oddsDisplayOf(leg.choice.sport)),
       seriesType,
       sportId: String(csidOf(leg.choice.sport)),
       tournamentId: leg.leagueId,

@@ -2,10 +2,10 @@ import type { Leg } from '../../domain/leg.ts'
 import { parseLine } from '../../domain/lineFormat.ts'
 import type { Currency } from '../../domain/money.ts'
 import { type Odds, oddsFromScaled } from '../../domain/odds.ts'
-import { formatOdds } from '../../domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../domain/oddsFormat.ts'
 import { MAX_RESERVE_ODDS, type ReservePay, type ReserveReason } from '../../domain/reservation.ts'
 import { isSuccess, PMTY_CODE_CLASSES } from '../../wire/pmty/codes.ts'
-import { looseText } from '../../wire/pmty/lenient.ts'
+import { looseText } from '../../wire/lenient.ts'
 import type { LimitQuestion, LimitsRequest } from '../../wire/pmty/limits.ts'
 import { orderList, type OrderRecord } from '../../wire/pmty/orderList.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
@@ -15,7 +15,7 @@ import {
   type ReserveLimitRow,
   reserveLimitRows,
 } from '../../wire/pmty/reservation.ts'
-import { RESERVE_CODES } from '../../wire/pmty/reserveCodes.ts'
+import { RESERVE_CODES } from '../../wire/reserveCodes.ts'
 import { PMTY_DEVICE_TYPE, PMTY_TIME_TYPES } from '../../wire/pmty/betNumbers.ts'
 import {
   PMTY_RESERVATION_CODES,
@@ -33,11 +33,11 @@ import type {
 } from '../reservations.ts'
 import type { Ask } from './call.ts'
 import { textKeyOf } from './errors.ts'
-import { unitsMoney } from './map/money.ts'
+import { unitsMoney } from '../unitsMoney.ts'
 import { readOrder } from './map/order.ts'
 import { writeScore } from './map/score.ts'
 import { csidOf, currencyCodes, reservationStateOf, timingCodes } from './numbers.ts'
-import { mapValue } from './mapAnswer.ts'
+import { mapValue } from '../mapAnswer.ts'
 import { slotOf } from './slot.ts'
 
 interface TermsQuestion {
@@ -80,7 +80,7 @@ function limitQuestion(leg: Leg): LimitQuestion {
     marketId: leg.wire.marketId,
     matchId: leg.choice.matchId,
     oddsValue: leg.agreedOdds,
-    oddsFinally: formatOdds(leg.agreedOdds, 'europe'),
+    oddsFinally: formatOdds(leg.agreedOdds, 'europe', oddsDisplayOf(leg.choice.sport)),
     seriesType: 1,
     sportId: String(csidOf(leg.choice.sport)),
     tournamentId: leg.leagueId,

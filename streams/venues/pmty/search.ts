@@ -4,7 +4,7 @@ import type { Call, Dated } from '../call.ts'
 import type { Found } from '../search.ts'
 import type { Ask } from './call.ts'
 import { DEVICE, type NoteSport, readListed } from './matches.ts'
-import { mapDated } from './mapAnswer.ts'
+import { mapDated } from '../mapAnswer.ts'
 
 /** Searches all sports. */
 export function askSearch$(ask: Ask, keyword: string, memberId: string, note: NoteSport): Call<Dated<Found>> {

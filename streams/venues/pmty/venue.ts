@@ -3,16 +3,18 @@ import { lateCode } from '../lateCode.ts'
 import type { Venue, VenueRules } from '../venue.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import { createAsk } from './call.ts'
-import { askCategories$, askLeagueMatches$, askMarkets$, askMatch$ } from './detail.ts'
 import { askFavouriteCount$, askFavourites$, askSetFavourite$ } from './favourites.ts'
 import { lateBets } from './lateBets.ts'
 import { lateCashOut } from './lateCashOut.ts'
 import { askMatches$, askMatchesById$ } from './matches.ts'
+import { lateDetail } from './lateDetail.ts'
+import { lateEsports } from './lateEsports.ts'
+import { latePush$ } from './latePush.ts'
 import { lateReservations } from './lateReservations.ts'
 import { lateResults } from './lateResults.ts'
+import { lateVirtual } from './lateVirtual.ts'
 import { askBalance$, askPreferences$, askSavePreferences$ } from './member.ts'
 import { askMenu$, usualMenuId } from './menu.ts'
-import { pushEvents$ } from './push.ts'
 
 const RULES: VenueRules = {
   betTypes: ['today', 'live', 'early', 'parlay', 'champion'],
@@ -42,6 +44,7 @@ export function createPmty(deps: VenueDeps) {
       return
     }
   }
+  const sportOf = (matchId: string): Sport | null => sports.get(matchId) ?? null
   return {
     code: 'PMTY',
     rules: RULES,
@@ -52,11 +55,8 @@ export function createPmty(deps: VenueDeps) {
       leagues: (query) =>
         leagueFilter.call$(({ askLeagues$ }) => askLeagues$(ask, query, deps.memberId(), deps.serverNow())),
       refresh: (matchIds) => askMatchesById$(ask, matchIds, deps.memberId(), deps.serverNow(), note),
-      match: (matchId) => askMatch$(ask, matchId, deps.memberId(), note),
-      categories: (matchId, sport) => askCategories$(ask, matchId, sport),
-      leagueMatches: (leagueId) => askLeagueMatches$(ask, leagueId, deps.memberId()),
-      markets: (matchId) => askMarkets$(ask, matchId, deps.memberId()),
-      push: (watch$) => pushEvents$(deps, watch$, (matchId) => sports.get(matchId) ?? null),
+      ...lateDetail(ask, deps.memberId, { note, sportOf }),
+      push: (watch$) => latePush$(deps, watch$, sportOf),
     },
     bets: { ...lateBets(ask, deps), balance: (currency) => askBalance$(ask, currency) },
     favourites: {
@@ -74,5 +74,7 @@ export function createPmty(deps: VenueDeps) {
       save: (chosen) => askSavePreferences$(ask, chosen),
     },
     results: lateResults(ask, deps.memberId),
+    virtual: lateVirtual(ask, deps.memberId, note),
+    esports: lateEsports(ask, deps, note),
   } satisfies Venue
 }

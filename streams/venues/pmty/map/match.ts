@@ -1,8 +1,8 @@
 import type { KitPattern, Match, MatchClock, Team, Teams } from '../../../domain/match.ts'
 import type { ListedMatch } from '../../../domain/menu.ts'
 import { descriptorOf } from '../../../domain/sports/descriptorOf.ts'
-import type { Sport } from '../../../domain/vocabulary/sports.ts'
-import { kitAmong } from '../../../wire/pmty/kit.ts'
+import { isEsport, type Sport } from '../../../domain/vocabulary/sports.ts'
+import { kitAmong } from '../../../wire/kit.ts'
 import type { PmtyMatch } from '../../../wire/pmty/match.ts'
 import { phaseOf, sportOf, stateOf, statusOf } from '../numbers.ts'
 import { readMarkets } from './market.ts'
@@ -10,6 +10,12 @@ import { readScores } from './score.ts'
 
 /** `mbmty` of electronic matches, which are not allowed in a series. */
 const NO_PARLAY: ReadonlySet<number> = new Set([2, 4])
+
+/** A path at the venue's place of pictures (docs/esports.md, 6.6). */
+const CREST = /^\/(?!\/)[\w./-]{1,200}$/
+
+/** `mft` of esports. */
+const MAPS: ReadonlySet<number> = new Set([3, 5, 7])
 
 /** A clock reading; `null` in sports without a clock, and when the venue sends none. */
 export function readClock(
@@ -33,7 +39,7 @@ export function readMatch(wire: PmtyMatch, at: number): Match | null {
     id: wire.mid,
     sport,
     league: { id: wire.tid, name: wire.tn, hot: wire.th, favourite: wire.tf },
-    teams: readTeams(wire),
+    teams: readTeams(wire, sport),
     kickOff: wire.mgt,
     state,
     phase: phaseOf(wire.mmp),
@@ -48,21 +54,30 @@ export function readMatch(wire: PmtyMatch, at: number): Match | null {
     animation: wire.mvs > 0,
     favourite: wire.mf,
     neutral: wire.mng,
+    ...(isEsport(sport) ? mapsOf(wire) : {}),
     asOf: at,
   }
 }
 
-/** `null` for an outright, which has no teams. */
-function readTeams(wire: PmtyMatch): Teams | null {
-  const { mhid, mhn, mhlu, maid, man, malu } = wire
-  if ([mhid, mhn, maid, man].every((text) => text === '')) return null
-  return { home: readTeam(mhid, mhn, mhlu), away: readTeam(maid, man, malu) }
+/** How many maps a match of esports has at most, and the name of the present one. */
+function mapsOf({ mft, mapName = '' }: PmtyMatch): Pick<Match, 'bestOf' | 'mapName'> {
+  return { ...(MAPS.has(mft) ? { bestOf: mft } : {}), ...(mapName === '' ? {} : { mapName }) }
 }
 
-function readTeam(id: string, name: string, crests: readonly string[]): Team {
-  const kit = kitAmong(crests)
+/** `null` for an outright, which has no teams. */
+function readTeams(wire: PmtyMatch, sport: Sport): Teams | null {
+  const { mhid, mhn, mhlu, maid, man, malu } = wire
+  if ([mhid, mhn, maid, man].every((text) => text === '')) return null
+  const crests = isEsport(sport)
+  return { home: readTeam(mhid, mhn, mhlu, crests), away: readTeam(maid, man, malu, crests) }
+}
+
+function readTeam(id: string, name: string, pictures: readonly string[], withCrest: boolean): Team {
+  const kit = kitAmong(pictures)
   const pattern: KitPattern | undefined = kit?.pattern
-  return { id, name, kit: kit === null || pattern === undefined ? null : { ...kit, pattern } }
+  if (kit !== null && pattern !== undefined) return { id, name, kit: { ...kit, pattern } }
+  const crest = withCrest ? pictures.find((picture) => CREST.test(picture)) : undefined
+  return { id, name, kit: null, ...(crest === undefined ? {} : { crest }) }
 }
 
 /** A row of a list: the match with its row markets. */

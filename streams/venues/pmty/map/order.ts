@@ -16,7 +16,7 @@ import {
 import type { OrderRecord, PmtyOrderLeg, PmtyOrderMovement } from '../../../wire/pmty/orderList.ts'
 import { PMTY_PAYOUTS, PMTY_SETTLED_BY_CASH_OUT } from '../../../wire/pmty/betNumbers.ts'
 import { PMTY_ORDER_KINDS, PMTY_TICKET_KINDS } from '../../../wire/pmty/orderNumbers.ts'
-import { PMTY_SINGLE_SERIES } from '../../../wire/pmty/series.ts'
+import { SINGLE_SERIES_CODE } from '../../../wire/seriesCodes.ts'
 import { PMTY_TIMING_CODES } from '../../../wire/pmty/tables.ts'
 import { refusalKey } from '../errors.ts'
 import {
@@ -31,8 +31,9 @@ import {
   withReservation,
 } from '../numbers.ts'
 import { hasLine } from '../../../domain/market.ts'
-import { currencyNumbered, unitsMoney, unitsOrZero } from './money.ts'
-import { seriesOfCode } from '../series.ts'
+import { unitsMoney, unitsOrZero } from '../../unitsMoney.ts'
+import { currencyNumbered } from './money.ts'
+import { seriesOfCode } from '../../seriesCodes.ts'
 import { readScore } from './score.ts'
 
 /** Converts a record to an order. `currency` is that of the request, used if the record has none. */
@@ -78,7 +79,7 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
 function kindOf({ orderKind, seriesType }: OrderRecord, legs: number): Order['kind'] {
   if (orderKind === PMTY_ORDER_KINDS.single) return 'single'
   if (orderKind === PMTY_ORDER_KINDS.parlay) return 'parlay'
-  return seriesType === PMTY_SINGLE_SERIES && legs <= 1 ? 'single' : 'parlay'
+  return seriesType === SINGLE_SERIES_CODE && legs <= 1 ? 'single' : 'parlay'
 }
 
 function ticketOf({ ticketKind, seriesSum }: OrderRecord): Order['ticket'] {
@@ -130,7 +131,7 @@ function orderOutcome(record: OrderRecord, legs: readonly OrderLeg[]): Order['ou
   if (record.settleType === PMTY_SETTLED_BY_CASH_OUT) return null
   const named = outcomeOf(record.outcome)
   if (named !== null) return named
-  if (record.seriesType === PMTY_SINGLE_SERIES) return legs[0]?.outcome ?? null
+  if (record.seriesType === SINGLE_SERIES_CODE) return legs[0]?.outcome ?? null
   return record.seriesSum > 1 ? 'part' : null
 }
 
@@ -156,6 +157,7 @@ function readLeg(leg: PmtyOrderLeg): OrderLeg {
     oddsText: leg.oddFinally,
     oddsFormat: formatNamed(leg.marketType),
     live: leg.matchType === PMTY_TIMING_CODES.live,
+    ...(leg.matchType === PMTY_TIMING_CODES.virtual ? { virtual: virtualOf(leg) } : {}),
     kickOff: leg.beginTime,
     scoreAtBet: readScore(leg.scoreBenchmark),
     settleScore: leg.settleScore === '' ? null : leg.settleScore,
@@ -163,10 +165,17 @@ function readLeg(leg: PmtyOrderLeg): OrderLeg {
   }
 }
 
+/** The number of the batch is part of what the venue calls the match. */
+function virtualOf({ matchInfo, tournamentId }: PmtyOrderLeg): NonNullable<OrderLeg['virtual']> {
+  const [batchNo = ''] = /\d{8}-\d+/.exec(matchInfo) ?? []
+  return { title: matchInfo, game: tournamentId, batchNo }
+}
+
 /** The separate names, or those in `A v B(0-0)`; empty for an outright, which has no teams. */
 function namesOf(leg: PmtyOrderLeg): readonly [string, string] {
   if (leg.matchType === PMTY_TIMING_CODES.champion) return ['', '']
   if (leg.home !== '' || leg.away !== '') return [leg.home, leg.away]
+  if (leg.matchType === PMTY_TIMING_CODES.virtual) return ['', '']
   const [home = '', away = ''] = leg.matchInfo.split(/\s+vs?\.?\s+/i)
   return [home.trim(), away.replace(/\(\d+-\d+\)\s*$/, '').trim()]
 }

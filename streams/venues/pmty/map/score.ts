@@ -1,6 +1,7 @@
 import type { FactKey, Facts, Pair } from '../../../domain/match.ts'
 import { descriptorOf, shownScore } from '../../../domain/sports/descriptorOf.ts'
 import type { Sport } from '../../../domain/vocabulary/sports.ts'
+import { PMTY_ESPORTS_COUNTS } from '../../../wire/pmty/esportsCounts.ts'
 import { PMTY_COUNTS, PMTY_FURTHER_COUNTS, PMTY_SCORE } from '../../../wire/pmty/tables.ts'
 
 /** The content of a list of counts. */
@@ -14,6 +15,8 @@ const ENTRY = /^(S\d+)\|(\d{1,4}):(\d{1,4})$/
 
 const COUNTS: readonly (readonly [string, FactKey])[] = PMTY_COUNTS
 
+const ESPORTS_COUNTS: Readonly<Partial<Record<Sport, typeof COUNTS>>> = PMTY_ESPORTS_COUNTS
+
 const readable = new Map<Sport, readonly (readonly [string, FactKey])[]>()
 
 /** The counts of a sport, with their keys in `msc`. */
@@ -22,9 +25,10 @@ function countsOf(sport: Sport): readonly (readonly [string, FactKey])[] {
   if (known !== undefined) return known
   const { score, stats, further } = descriptorOf(sport)
   const total = score === null ? [] : [[PMTY_SCORE, `${score}.match`] as const]
+  const ofEsports = ESPORTS_COUNTS[sport]
   const counts = [
     ...total,
-    ...COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`))),
+    ...(ofEsports ?? COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`)))),
     ...(further === undefined ? [] : PMTY_FURTHER_COUNTS),
   ]
   readable.set(sport, counts)

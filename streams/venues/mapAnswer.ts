@@ -1,7 +1,7 @@
 import { map, type OperatorFunction } from 'rxjs'
-import type { Failure } from '../../domain/failure.ts'
-import { ok, type Result } from '../../domain/result.ts'
-import type { Dated } from '../call.ts'
+import type { Failure } from '../domain/failure.ts'
+import { ok, type Result } from '../domain/result.ts'
+import type { Dated } from './call.ts'
 
 /** Maps the value of a successful answer; `project` also gets the venue's time of it, ms. */
 export function mapValue<A, B>(

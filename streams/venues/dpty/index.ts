@@ -1,0 +1,1 @@
+export { createDpty } from './venue.ts'

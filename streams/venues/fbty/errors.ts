@@ -1,0 +1,115 @@
+import type { Failure, FailureAction } from '../../domain/failure.ts'
+import { isReturned, type OrderState } from '../../domain/order.ts'
+import { FBTY_CODE_CLASSES, type FbtyCodeClass } from '../../wire/fbty/codes.ts'
+import { type CommonCodeGroup, commonCodeGroup } from '../../wire/commonCodes.ts'
+import type { ReserveCodeName } from '../../wire/reserveCodes.ts'
+
+type Reason = FbtyCodeClass | CommonCodeGroup | 'unknownCode' | 'limitsUnavailable' | 'mixedConfirm'
+type OwnClass = Exclude<Reason, ReserveCodeName>
+
+interface Meaning {
+  /** Below `errors.venue`; texts that only the slip shows are below `slipMore.refusal`. */
+  readonly text: string
+  /** What the member can do. */
+  readonly action: FailureAction
+}
+
+const venueText = (name: string): string => `errors.venue.${name}`
+const slipText = (name: string): string => `slipMore.refusal.${name}`
+
+const MEANINGS: Readonly<Record<OwnClass, Meaning>> = {
+  tokenExpired: { text: venueText('tokenExpired'), action: 'tryAgain' },
+  maintenance: { text: venueText('serviceDown'), action: 'support' },
+  rateLimited: { text: venueText('rateLimited'), action: 'later' },
+  noData: { text: venueText('noData'), action: 'none' },
+  serverError: { text: venueText('serverError'), action: 'tryAgain' },
+  tryAgain: { text: venueText('tryAgain'), action: 'tryAgain' },
+  unknownResult: { text: venueText('unknownResult'), action: 'lookUp' },
+  parameterError: { text: slipText('parameterError'), action: 'none' },
+  duplicate: { text: venueText('unknownResult'), action: 'lookUp' },
+  insufficientBalance: { text: venueText('insufficientBalance'), action: 'topUp' },
+  oddsChanged: { text: venueText('oddsChanged'), action: 'acceptChange' },
+  lineChanged: { text: venueText('lineChanged'), action: 'acceptChange' },
+  marketClosed: { text: venueText('marketClosed'), action: 'removeLeg' },
+  limitChanged: { text: venueText('limitChanged'), action: 'requote' },
+  scoreChanged: { text: venueText('scoreChanged'), action: 'requote' },
+  legCount: { text: slipText('legCount'), action: 'none' },
+  parlayNotAllowed: { text: slipText('parlayNotAllowed'), action: 'none' },
+  sameMatch: { text: slipText('sameMatch'), action: 'none' },
+  unknownSeries: { text: slipText('unknownSeries'), action: 'none' },
+  matchesTooFarApart: { text: slipText('matchesTooFarApart'), action: 'none' },
+  currencyUnsupported: { text: slipText('currencyUnsupported'), action: 'requote' },
+  oddsFormatInvalid: { text: slipText('oddsFormatInvalid'), action: 'requote' },
+  mixedConfirm: { text: slipText('mixedConfirm'), action: 'none' },
+  accountBarred: { text: venueText('accountBarred'), action: 'support' },
+  onBreak: { text: venueText('onBreak'), action: 'none' },
+  ownStakeLimit: { text: venueText('ownStakeLimit'), action: 'none' },
+  ownLossLimit: { text: venueText('ownLossLimit'), action: 'none' },
+  ownTimeLimit: { text: venueText('ownTimeLimit'), action: 'none' },
+  limitsUnavailable: { text: venueText('limitsUnavailable'), action: 'requote' },
+  account: { text: slipText('account'), action: 'support' },
+  administration: { text: slipText('administration'), action: 'support' },
+  request: { text: slipText('request'), action: 'none' },
+  unknownCode: { text: venueText('unknownCode'), action: 'none' },
+}
+
+const CLASS_OF_CODE: ReadonlyMap<number, FbtyCodeClass> = new Map(
+  Object.entries(FBTY_CODE_CLASSES).flatMap(([name, codes]) =>
+    codes.map((code): [number, FbtyCodeClass] => [code, name as FbtyCodeClass]),
+  ),
+)
+
+/** The reason of a failure code. */
+export function reasonOf(code: number): Reason {
+  return CLASS_OF_CODE.get(code) ?? commonCodeGroup(code) ?? 'unknownCode'
+}
+
+function meaningOf(reason: Reason): Meaning {
+  const known = Object.hasOwn(MEANINGS, reason) ? MEANINGS[reason as OwnClass] : undefined
+  return known ?? { text: `reserve.code.${reason}`, action: 'none' }
+}
+
+/** The text key of a failure code; reservations have texts of their own. */
+export function textKeyOf(code: number): string {
+  return meaningOf(reasonOf(code)).text
+}
+
+/** A failure of the venue, or of what it is asked. */
+export function refusalFor(reason: Reason, message: string | null = null): Failure {
+  if (reason === 'rateLimited') return { type: 'transport', kind: 'rateLimited' }
+  const { text, action } = meaningOf(reason)
+  return { type: 'refusal', reason, textKey: text, message, action }
+}
+
+/** The failure of an answer with this code; not called for a success. */
+export function fbtyFailure(code: number, message: string): Failure {
+  return refusalFor(reasonOf(code), message === '' ? null : message)
+}
+
+/** Codes that do not rule out that the write has had its effect. */
+const UNSURE: readonly string[] = [
+  'unknownCode',
+  'account',
+  'administration',
+  'request',
+  'serverError',
+  'unknownResult',
+  'duplicate',
+] satisfies Reason[]
+
+export function isUnsure(code: number): boolean {
+  return UNSURE.includes(reasonOf(code))
+}
+
+/** The failure in the answer to a write: what may have been done is looked up. */
+export function afterWrite(failure: Failure): Failure {
+  if (failure.type === 'transport' || !UNSURE.includes(failure.reason)) return failure
+  return { ...failure, action: 'lookUp' }
+}
+
+/** Text key of why an order was refused; `null` for one that was not. */
+export function refusalKey(state: OrderState, code: number | null): string | null {
+  if (!isReturned(state)) return null
+  if (state === 'eventCancelled') return 'errors.order.cancelled'
+  return code === null ? venueText('refused') : textKeyOf(code)
+}

@@ -1,0 +1,1 @@
+export { createFbty } from './venue.ts'

@@ -1,0 +1,78 @@
+import { type BetType, HOT, type ListSport, type Menu, type MenuSport } from '../../../domain/menu.ts'
+import { isEsport, isVirtualSport } from '../../../domain/vocabulary/sports.ts'
+import type { FbtyCounts, FbtyListCount } from '../../../wire/fbty/answers.ts'
+import { listTypes, sportOf } from '../numbers.ts'
+
+/** The number of the list of hot matches, beside the sports. */
+export const HOT_SID = 0
+
+/** The venue's tabs that the client has. */
+const TABS: readonly BetType[] = ['today', 'live', 'early', 'parlay', 'champion']
+/** Where virtual sports and esports stand among the sports, from 0. */
+const VIRTUAL_PLACE = 2
+const ESPORTS_PLACE = 3
+/** How many entries are cut from the end of the list of parlays. */
+const CUT = 2
+
+/** `menuId`: the list and the sport, with a point between. */
+export function menuIdOf(betType: BetType, sid: number): string {
+  return `${listTypes[betType]}.${sid}`
+}
+
+/** The sport of a `menuId`; `HOT_SID` for hot matches. */
+export function sidOfMenu(menuId: string): number {
+  return Number(menuId.split('.')[1] ?? HOT_SID)
+}
+
+/** The tabs with their sports (docs/venues/fbty.md, 5.4). */
+export function readMenu(counts: FbtyCounts): Menu {
+  return TABS.flatMap((betType) => {
+    const list = counts.sl.find(({ ty }) => ty === listTypes[betType])
+    if (list === undefined) return []
+    const kept = betType === 'parlay' ? withoutLast(list) : list
+    return [{ betType, count: kept.tc, sports: sportsOf(betType, kept, counts) }]
+  })
+}
+
+/**
+ * The list of parlays without its last sports, rugby and MMA. They are counted before those without matches are left
+ * out, so they are the same two at any time.
+ */
+function withoutLast({ ssl, tc, ...list }: FbtyListCount): FbtyListCount {
+  const lost = ssl.slice(-CUT).reduce((sum, { c }) => sum + c, 0)
+  return { ...list, ssl: ssl.slice(0, -CUT), tc: Math.max(0, tc - lost) }
+}
+
+function sportsOf(betType: BetType, list: FbtyListCount, counts: FbtyCounts): readonly MenuSport[] {
+  const all = inOrder(
+    list.ssl.flatMap(({ sid, c }) => {
+      const sport = sportOf(sid)
+      return sport === null ? [] : [menuSport(betType, sport, sid, c)]
+    }),
+  )
+  const sports = all.filter(({ count }) => count > 0)
+  const hot = hotCount(betType, counts)
+  if (hot === 0) return sports
+  const entry = menuSport(betType, HOT, HOT_SID, hot)
+  return betType === 'parlay' ? [entry, ...sports] : [...sports.slice(0, 1), entry, ...sports.slice(1)]
+}
+
+/** The matches of hot leagues; there are none of outrights. */
+function hotCount(betType: BetType, { hls }: FbtyCounts): number {
+  if (betType === 'champion') return 0
+  return hls.reduce((sum, { mt, lt }) => sum + (betType === 'live' ? lt : mt), 0)
+}
+
+function menuSport(betType: BetType, sport: ListSport, sid: number, count: number): MenuSport {
+  return { sport, name: '', menuId: menuIdOf(betType, sid), count, dayCounts: {} }
+}
+
+/** Virtual sports at the third place and esports at the fourth, when they are offered. */
+function inOrder(sports: readonly MenuSport[]): readonly MenuSport[] {
+  const isOf = (test: typeof isEsport) => (each: MenuSport) => each.sport !== HOT && test(each.sport)
+  const moved = (rest: readonly MenuSport[], test: typeof isEsport, place: number) => {
+    const [group, others] = [rest.filter(isOf(test)), rest.filter((each) => !isOf(test)(each))]
+    return group.length === 0 ? rest : [...others.slice(0, place), ...group, ...others.slice(place)]
+  }
+  return moved(moved(sports, isVirtualSport, VIRTUAL_PLACE), isEsport, ESPORTS_PLACE)
+}

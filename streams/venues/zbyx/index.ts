@@ -1,0 +1,1 @@
+export { createZbyx } from './venue.ts'
