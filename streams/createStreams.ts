@@ -9,6 +9,8 @@ import { createAccountCalls } from './link/accountCalls.ts'
 import { createLink, type Link } from './link/createLink.ts'
 import type { LinkTimes } from './link/constants.ts'
 import { createOpening$, type Opening } from './link/maintenance.ts'
+import { createVenueSports$ } from './link/venueSports.ts'
+import { createVenueStatuses$ } from './link/venueStatuses.ts'
 import type { Ports } from './ports/ports.ts'
 import type { Storage } from './ports/storage.ts'
 import { venueRegistry, type VenueRegistry } from './venues/registry.ts'
@@ -30,6 +32,8 @@ export interface StreamsOptions {
   readonly times?: Partial<LinkTimes>
   /** Preferences of the device, used at the first visit. */
   readonly preferred?: Partial<Pick<Settings, 'language' | 'theme'>>
+  /** Where the visit begins, when that is not a list of sports. */
+  readonly opensWith?: 'esports'
   /** The supported venues; those of this client by default. */
   readonly venues?: VenueRegistry
 }
@@ -88,27 +92,32 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
   })
   const account = createAccount(scope, { calls: createAccountCalls(link), session: link.session })
   const registry = options.venues ?? venueRegistry
-  const venue = createVenueChoice(scope, { registry, config: link.config, faults: link.faults })
+  const polling = { link, random: () => ports.random.next(), now: () => ports.clock.now() }
+  const venue = createVenueChoice(scope, {
+    registry,
+    config: link.config,
+    faults: link.faults,
+    memory: ports.storage.session,
+    statusesOf$: (codes$) => createVenueStatuses$(scope, { ...polling, codes$ }),
+    sports$: createVenueSports$(scope, link),
+  })
   const member$ = createMember$(scope, {
     registry,
     venueCode$: venue.code$,
+    leaveVenue: venue.leave,
     link,
     ports,
     settings,
     notices,
     account,
+    ...(options.opensWith === undefined ? {} : { opensWith: options.opensWith }),
   })
   return {
     session$: link.session.session$,
     config$: link.config.config$,
     exits: link.exits,
     network: link.network,
-    opening$: createOpening$(scope, {
-      link,
-      venueCode: () => venue.code$.value,
-      random: () => ports.random.next(),
-      now: () => ports.clock.now(),
-    }),
+    opening$: createOpening$(scope, { ...polling, venueCode: () => venue.code$.value }),
     serverTime: link.serverTime,
     limitedFor$: link.rateLimit.secondsLeft$,
     outdated$: link.clientVersion.outdated$,

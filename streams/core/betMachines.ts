@@ -18,10 +18,12 @@ import type { Venue } from '../venues/venue.ts'
 import { createSlipModel, type SlipModel } from '../views/slip/slipModel.ts'
 import type { MemberCore } from './memberCore.ts'
 import { ownQuickStakes$ } from './ownQuickStakes.ts'
+import type { SettingsHere } from './venueBlock.ts'
 
 /** What the slip and the placements of a venue are made from. */
 export interface BetSources {
   readonly venue: Venue
+  readonly settings: SettingsHere
   readonly push: PushFeed
   readonly book: OddsBook
   readonly oddsFormat$: State$<OddsFormat>
@@ -67,10 +69,10 @@ function orderNews$({ events$ }: PushFeed): Observable<OrderNews> {
 function createVenueSlip(
   scope: Scope,
   core: MemberCore,
-  { venue, book, oddsFormat$, balance$, quickStakes$ }: BetSources,
+  { venue, settings, book, oddsFormat$, balance$, quickStakes$ }: BetSources,
   placements: Placements,
 ): SlipModel {
-  const { member, link, ports, conditions, settings, notices } = core
+  const { member, link, ports, conditions, notices } = core
   const { serverTime } = link
   const machine = createSlip(scope, {
     venue: { code: venue.code, rules: venue.rules, quote: venue.bets.quote },

@@ -33,6 +33,7 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
     venueCode: venue.code,
     request: liveCall,
     conditions: core.conditions,
+    ownVideos: venue.sports.videos,
     log: (path, note) => {
       ports.faults.report(path, note)
     },

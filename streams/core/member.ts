@@ -1,15 +1,17 @@
-import { of, switchMap } from 'rxjs'
+import { map, of, switchMap } from 'rxjs'
 import type { Settings } from '../feeds/settings/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import { scopedByKey } from '../kernel/scopedByKey.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
+import { createFetchReports } from '../link/fetchReports.ts'
 import { askMember$ } from '../link/memberCall.ts'
-import { registeredVenue, type VenueRegistry } from '../venues/registry.ts'
+import type { PresentVenue, VenueRegistry } from '../venues/registry.ts'
 import type { VenueDeps } from '../venues/venueDeps.ts'
 import type { Account } from '../views/account/account.ts'
 import { LAUNCH_LANGUAGES } from '../wire/site/launch.ts'
 import { siteWalletTypes } from '../wire/site/siteInfo.ts'
+import { createEnteredVenue$ } from './enteredVenue.ts'
 import { createMemberCore, type MemberCore, type MemberDeps } from './memberCore.ts'
 import { createMemberStreams, type MemberStreams } from './memberStreams.ts'
 import type { VenueEntry } from './venueCore.ts'
@@ -17,12 +19,14 @@ import type { VenueEntry } from './venueCore.ts'
 export interface MemberContext extends Omit<MemberDeps, 'member'> {
   readonly registry: VenueRegistry
   readonly venueCode$: State$<string>
+  /** Goes to another venue of the site, if there is one. */
+  readonly leaveVenue: () => void
   readonly account: Pick<Account, 'siteNotes'>
 }
 
 /** The key of the venue's streams: a change creates them again. */
 interface VenueKey {
-  readonly venueCode: string
+  readonly entered: PresentVenue
   readonly language: Settings['language']
 }
 
@@ -31,13 +35,14 @@ interface VenueKey {
  * one language.
  */
 export function createMember$(scope: Scope, context: MemberContext): State$<MemberStreams | null> {
-  const { link, settings, venueCode$, account } = context
+  const { link, settings, venueCode$, leaveVenue, account } = context
   const signedIn$ = mapState(link.session.session$, (session) =>
     typeof session === 'string' ? null : session.member,
   )
   const venueKey$ = combineStates(
-    { venueCode: venueCode$, settings: settings.settings$ },
-    ({ venueCode, settings: { language } }): VenueKey => ({ venueCode, language }),
+    { entered: createEnteredVenue$(scope, context.registry, venueCode$), settings: settings.settings$ },
+    ({ entered, settings: { language } }): VenueKey | null =>
+      entered === null ? null : { entered, language },
   )
   const lives$ = scopedByKey(
     scope,
@@ -49,7 +54,7 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
       return scopedByKey(
         life,
         venueKey$,
-        (venueLife, key) => streamsAt(venueLife, core, context, key),
+        (venueLife, key) => streamsAt(venueLife, core, key, leaveVenue),
         isSameVenueKey,
       )
     },
@@ -59,37 +64,51 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
 }
 
 function isSameVenueKey(a: VenueKey, b: VenueKey): boolean {
-  return a.venueCode === b.venueCode && a.language === b.language
+  return a.entered.code === b.entered.code && a.language === b.language
 }
 
-function streamsAt(life: Scope, core: MemberCore, context: MemberContext, key: VenueKey): MemberStreams {
-  return createMemberStreams(life, core, venueAt(life, core, context.registry, key))
+function streamsAt(life: Scope, core: MemberCore, key: VenueKey, leave: () => void): MemberStreams {
+  const { venue, entry } = venueAt(life, core, key)
+  venue.whenLost?.(life, { trouble$: entry.trouble$, leave })
+  return createMemberStreams(life, core, { venue, entry })
 }
 
 function venueAt(
   life: Scope,
-  { link, ports, member, settings }: MemberCore,
-  registry: VenueRegistry,
-  { venueCode, language }: VenueKey,
+  { link, ports, member, settings, notices, opensWith }: MemberCore,
+  { entered: { code, make, launchCodes }, language }: VenueKey,
 ): VenueEntry {
-  const { code, make } = registeredVenue(registry, venueCode) ?? registry[0]
-  const entry = link.venueSession(life, code, {
+  const entry = link.venueSession(life, launchCodes?.usual ?? code, {
+    ...(opensWith === undefined || launchCodes === undefined ? {} : { firstCode: launchCodes[opensWith] }),
     languageType: () => LAUNCH_LANGUAGES[language],
     walletType: () => siteWalletTypes[settings.settings$.value.currency],
   })
+  const reports = createFetchReports(ports.http, code, link.analytics)
   const deps: VenueDeps = {
     session: entry,
-    http: ports.http,
+    http: reports.http,
     inflate: ports.inflate,
+    crypto: ports.crypto,
+    signKey$: link.config.ready$.pipe(map(({ signKey }) => signKey)),
     socket: ports.socket,
     network: link.network,
+    device: ports.storage.local,
     random: () => ports.random.next(),
+    randomHex: (bytes) => ports.random.hex(bytes),
     now: () => ports.clock.now(),
     serverNow: link.serverTime.now,
+    rate: () => link.serverTime.state$.value.rate,
     memberId: () => member.id,
     language: () => language,
     siteHeaders: link.commonHeaders,
-    onResult: link.onVenueResult,
+    onResult: (path, result) => {
+      reports.note(path, result)
+      link.onVenueResult(path, result)
+    },
+    leave: link.exits.raise,
+    say: notices.say,
+    log: link.faults.report,
+    siteCall$: link.call,
     onOutdated: link.clientVersion.markOutdated,
     onBadData: (path, fault) => {
       ports.faults.report(path, fault)

@@ -14,6 +14,8 @@ export interface MemberDeps {
   readonly ports: Ports
   readonly settings: SettingsFeed
   readonly notices: Notices
+  /** Where the visit begins, when that is not a list of sports. */
+  readonly opensWith?: 'esports'
 }
 
 /** The state of a member that does not depend on the venue. It lives until the member signs out. */

@@ -1,5 +1,6 @@
-import { combineLatest, map, merge, switchMap } from 'rxjs'
+import { combineLatest, EMPTY, filter, map, merge, type Observable, switchMap } from 'rxjs'
 import type { Money } from '../domain/money.ts'
+import type { Sport } from '../domain/vocabulary/sports.ts'
 import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
 import { createMenuFeed } from '../feeds/menu/index.ts'
 import type { StickyTop } from '../feeds/stickyTop/index.ts'
@@ -17,6 +18,7 @@ import { createSessionPlay$, type SessionPlay } from '../views/protection/sessio
 import type { SlipModel } from '../views/slip/slipModel.ts'
 import { createLateSticky } from './lateSticky.ts'
 import type { MemberCore } from './memberCore.ts'
+import type { SettingsHere, VenueBlockModel } from './venueBlock.ts'
 import { createVenueCore, type VenueCore, type VenueEntry } from './venueCore.ts'
 import { createParts, type Parts } from './parts.ts'
 
@@ -24,6 +26,10 @@ import { createParts, type Parts } from './parts.ts'
 export interface MemberStreams {
   readonly memberName: string
   readonly rules: VenueRules
+  /** The member's settings at this venue. */
+  readonly settings: SettingsHere
+  /** The settings that the venue keeps itself; `null` where it keeps none. */
+  readonly block: VenueBlockModel | null
   /** Whether the venue accepts the member's session, and a retry. */
   readonly entry: VenueEntry['entry']
   readonly home: HomeModel
@@ -44,8 +50,15 @@ export interface MemberStreams {
   row$(matchId: string): State$<MatchRowView | null>
   /** The entrants of an outright that its list row shows. */
   leaders$(matchId: string): State$<Leaders | null>
-  /** Whether the venue has results, and so the screen of them an entry. */
+  /** Whether the venue has results and announcements, and so their screens an entry. */
   readonly hasResults: boolean
+  readonly hasAnnouncements: boolean
+  /** Whether the venue has a lobby in place of a sport menu; its streams are `lobbyStreams`. */
+  readonly hasLobby: boolean
+  /** Whether the venue has virtual sports, to which the row of sports has a link. */
+  readonly hasVirtual: boolean
+  /** Whether the venue has esports, and so the row of sports their entry. */
+  readonly hasEsports: boolean
   /** Streams whose code is loaded with a later screen: records, live rooms, results. */
   readonly part: Parts
 }
@@ -60,6 +73,8 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   return {
     memberName: core.member.name,
     rules: venue.rules,
+    settings,
+    block: core.block,
     entry: core.entry,
     home: createHome(scope, {
       betTypes: venue.rules.betTypes,
@@ -72,6 +87,8 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       sort$: mapState(settings.settings$, ({ sort }) => sort),
       serverNow: link.serverTime.now,
       memory: ports.storage.session,
+      venue: venue.code,
+      openingSport$: core.block === null ? EMPTY : openingSport$(core.block),
     }),
     favourites,
     searchable: venue.search !== undefined,
@@ -108,8 +125,19 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     row$: core.row$,
     leaders$: (matchId) => mapState(book.layout$(matchId), leadersOf, sameLeaders),
     hasResults: venue.results !== undefined,
+    hasAnnouncements: venue.announcements !== undefined,
+    hasLobby: venue.lobby !== undefined,
+    hasVirtual: venue.virtual !== undefined,
+    hasEsports: venue.esports !== undefined,
     part: createParts(scope, core),
   }
+}
+
+function openingSport$({ block$ }: VenueBlockModel): Observable<Sport> {
+  return block$.pipe(
+    filter((block) => block !== null),
+    map(({ sport }) => sport),
+  )
 }
 
 function createFavourites(

@@ -3,6 +3,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
 import { cashOutStreams, type CashOutStreams } from './cashOutStreams.ts'
 import { liveStreams } from './liveStreams.ts'
+import { virtualStreams } from './virtualStreams.ts'
 import type { VenueCore } from './venueCore.ts'
 import type { Parts } from './parts.ts'
 import { keptMatches } from './keptMatches.ts'
@@ -17,9 +18,10 @@ export function recordsStreams(
 ): RecordsStreams {
   const { lastRoom$, share } = part(liveStreams)
   const matches = part(keptMatches)
+  const virtual = part(virtualStreams)
   return {
     cashOut: part(cashOutStreams),
-    progress$: (order) => orderProgress$(order, matches.match$),
+    progress$: (order) => orderProgress$(order, matches.match$, virtual?.score$),
     records: (screen) =>
       createRecords(screen, {
         orders,

@@ -2,7 +2,7 @@ import { merge, skip, Subject, switchMap, tap } from 'rxjs'
 import type { Match } from '../domain/match.ts'
 import type { Currency, Money } from '../domain/money.ts'
 import type { OddsFormat } from '../domain/odds.ts'
-import { createDetailFeed, type DetailFeed } from '../feeds/detail/index.ts'
+import { createDetailFeed, type DetailAnswer, type DetailFeed } from '../feeds/detail/index.ts'
 import { createMatchesFeed, type ListAnswer, type MatchesFeed } from '../feeds/matches/index.ts'
 import { createOddsBook, type OddsBook } from '../feeds/odds/index.ts'
 import { createOrdersFeed, type OrdersFeed } from '../feeds/orders/index.ts'
@@ -19,6 +19,7 @@ import type { SlipModel } from '../views/slip/slipModel.ts'
 import { forceClose } from './forceClose.ts'
 import { createLateBets } from './lateBets.ts'
 import type { MemberCore } from './memberCore.ts'
+import { createVenueBlock, settingsHere, type SettingsHere, type VenueBlockModel } from './venueBlock.ts'
 import { placedOrders$ } from './placedOrders.ts'
 import { createQuickStakes$ } from './quickStakes.ts'
 
@@ -32,7 +33,11 @@ export interface VenueEntry {
  * The feeds and machines of one venue in one language. Switching the venue ends all of them, with their
  * subscriptions, sockets and timers.
  */
-export interface VenueCore extends MemberCore, VenueEntry {
+export interface VenueCore extends Omit<MemberCore, 'settings'>, VenueEntry {
+  /** The member's settings at this venue. */
+  readonly settings: SettingsHere
+  /** The settings that the venue keeps itself; `null` where it keeps none. */
+  readonly block: VenueBlockModel | null
   /** The member's settings, or the venue's defaults where it does not support them. */
   readonly currency$: State$<Currency>
   readonly oddsFormat$: State$<OddsFormat>
@@ -41,7 +46,7 @@ export interface VenueCore extends MemberCore, VenueEntry {
   readonly detail: DetailFeed
   readonly book: OddsBook
   /** Passes answers to the book from feeds that are created by a later screen. */
-  readonly addToBook: (answer: ListAnswer) => void
+  readonly addToBook: (answer: ListAnswer | DetailAnswer) => void
   readonly wallet: WalletFeed
   readonly orders: OrdersFeed
   readonly placements$: State$<readonly Placement[]>
@@ -54,8 +59,11 @@ export interface VenueCore extends MemberCore, VenueEntry {
 }
 
 export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry }: VenueEntry): VenueCore {
-  const { settings, conditions } = member
+  const { conditions, notices } = member
   const { bets, rules } = venue
+  const block =
+    venue.settings === undefined ? null : createVenueBlock(scope, { settings: venue.settings, notices })
+  const settings = settingsHere(member.settings, block)
   const currency$ = mapState(settings.settings$, ({ currency }) => offered(rules.currencies, currency))
   const oddsFormat$ = mapState(settings.settings$, ({ oddsFormat }) => offered(rules.oddsFormats, oddsFormat))
   const prices = createPriceSources(scope, member, venue)
@@ -70,6 +78,7 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
   const { slip, placements$ } = createLateBets(scope, member, {
     ...prices,
     venue,
+    settings,
     oddsFormat$,
     balance$: mapState(balance$, (feed) => feed.value ?? null),
     quickStakes$,
@@ -91,6 +100,8 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
   return {
     ...member,
     ...prices,
+    settings,
+    block,
     venue,
     entry,
     currency$,
@@ -115,7 +126,7 @@ function createPriceSources(
   const push = createPushFeed(scope, { sports, reach$: conditions.reach$ })
   const matches = createMatchesFeed(scope, { sports, favourites, conditions })
   const detail = createDetailFeed(scope, { sports, conditions })
-  const laterAnswers$ = new Subject<ListAnswer>()
+  const laterAnswers$ = new Subject<ListAnswer | DetailAnswer>()
   scope.onEnd(() => {
     laterAnswers$.complete()
   })

@@ -16,6 +16,14 @@ export function isLegTiming(text: string): text is LegTiming {
   return LEG_TIMINGS.some((timing) => timing === text)
 }
 
+/**
+ * Whether the match of a leg was in play when it was chosen. The timing of esports does not say; their score is known
+ * in play only.
+ */
+export function isLiveLeg({ timing, score }: Pick<Leg, 'timing' | 'score'>): boolean {
+  return timing === 'live' || (timing === 'esports' && score !== null)
+}
+
 /** The member's choice, by meaning, and how its venue finds the line again. */
 export interface LegChoice {
   readonly matchId: string
@@ -62,6 +70,8 @@ export interface Leg {
   readonly score: Pair | null
   readonly leagueId: string
   readonly kickOff: number
+  /** When bets on it end, server ms; the slip then drops it. Missing where that is not known before. */
+  readonly sealsAt?: number
   /** Where it was chosen; the mobile site where it is missing. */
   readonly channel?: PlacingChannel
   readonly names: LegNames

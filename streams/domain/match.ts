@@ -65,6 +65,7 @@ export const PHASES = [
   'extraTimeEnd',
   'penaltiesAwaited',
   'penalties',
+  'race',
   'interrupted',
   'abandoned',
   'ended',
@@ -94,6 +95,8 @@ export interface Team {
   readonly name: string
   /** Colours and pattern shown instead of a crest; `null` when the venue has none. */
   readonly kit: { readonly base: string; readonly trim: string; readonly pattern: KitPattern } | null
+  /** Path of a crest at the venue's place of pictures; missing where there is a kit, and in most sports. */
+  readonly crest?: string
 }
 
 export const KIT_PATTERNS = ['plain', 'half', 'stripe', 'hoop', 'sash'] as const
@@ -121,6 +124,8 @@ export interface Match {
   readonly teams: Teams | null
   /** Kick-off, or the start of a tournament; server ms. */
   readonly kickOff: number
+  /** When bets on it end, server ms; of virtual sports, whose bets end before the start. */
+  readonly sealsAt?: number
   readonly state: MatchState
   readonly phase: Phase
   readonly clock: MatchClock | null
@@ -137,6 +142,10 @@ export interface Match {
   /** Whether it is a favourite of the member, by itself or with its league. */
   readonly favourite: boolean
   readonly neutral: boolean
+  /** The most maps that a match of esports has; missing in other sports, and where the venue does not say. */
+  readonly bestOf?: number
+  /** The running or next map in the member's language, where maps have names. */
+  readonly mapName?: string
   /** Venue time of this state, ms. */
   readonly asOf: number
 }

@@ -38,12 +38,17 @@ function isSameLeg({ choice }: Leg, leg: OrderLeg): boolean {
 }
 
 /**
- * Finds the orders of a confirm's bets by selections, lines, series and stake. No order is assigned to two
- * bets. The list must contain only orders that may belong to this confirm.
+ * Finds the orders of a confirm's bets by selections, lines, series and stake; of those whose index is `sought`.
+ * No order is assigned to two bets. The list must contain only orders that may belong to this confirm.
  */
-export function matchOrders(confirm: PlacementOrder, listed: readonly Order[]): readonly PlacedBet[] {
+export function matchOrders(
+  confirm: PlacementOrder,
+  listed: readonly Order[],
+  sought: (bet: number) => boolean = () => true,
+): readonly PlacedBet[] {
   const left = new Set(listed)
   return confirm.bets.flatMap((bet, index) => {
+    if (!sought(index)) return []
     for (const order of left) {
       if (!isOnSameLegs(bet, order) || !hasSameStake(confirm, bet, order)) continue
       left.delete(order)

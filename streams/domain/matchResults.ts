@@ -1,3 +1,4 @@
+import type { LifeCycle } from './lifeCycle.ts'
 import type { Line, MarketSpec, Side } from './market.ts'
 import type { Match } from './match.ts'
 import type { LegOutcome } from './order.ts'
@@ -18,6 +19,9 @@ export const RESULT_GROUPS = [
   'touchdowns',
   'tries',
   'legs',
+  'kills',
+  'towers',
+  'rounds',
 ] as const
 
 export type ResultGroup = (typeof RESULT_GROUPS)[number]
@@ -33,7 +37,7 @@ const GROUP_OF_STAT: Readonly<Record<Stat, ResultGroup>> = {
   redCards: 'redCards',
   cards: 'bookings',
   runs: 'score',
-  rounds: 'score',
+  rounds: 'rounds',
   hits: 'hits',
   wickets: 'wickets',
   touchdowns: 'touchdowns',
@@ -46,6 +50,10 @@ const GROUP_OF_STAT: Readonly<Record<Stat, ResultGroup>> = {
   scorecards: 'score',
   stoppages: 'score',
   balls: 'score',
+  kills: 'kills',
+  towers: 'towers',
+  gold: 'score',
+  number: 'score',
 }
 
 export function resultGroupOf(stat: Stat): ResultGroup {
@@ -79,6 +87,8 @@ export interface MarketResult {
 /** A match that is over, with the outcome of every selection. */
 export interface MatchResult {
   readonly match: Match
+  /** Missing where the venue does not say. */
+  readonly lifeCycle?: LifeCycle
   readonly markets: readonly MarketResult[]
 }
 

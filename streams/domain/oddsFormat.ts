@@ -4,12 +4,21 @@ import { ODDS_SCALE, oddsFromScaled } from './odds.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import { floorDivide, ratio } from './ratio.ts'
 import type { Ratio } from './ratio.ts'
+import { isEsport, type Sport } from './vocabulary/sports.ts'
 
 const SCALE = BigInt(ODDS_SCALE)
 
 /** Decimals: 2, or 3 where a venue uses them (PMTY esports). American odds have none. */
 export interface OddsDisplay {
   readonly decimals?: 2 | 3
+}
+
+const THREE: OddsDisplay = { decimals: 3 }
+const TWO: OddsDisplay = { decimals: 2 }
+
+/** How the prices of a sport are shown: with three decimals in esports (docs/esports.md, 3.4). */
+export function oddsDisplayOf(sport: Sport | undefined): OddsDisplay {
+  return sport !== undefined && isEsport(sport) ? THREE : TWO
 }
 
 /**

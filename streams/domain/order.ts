@@ -175,6 +175,8 @@ export interface OrderLeg {
   readonly oddsText: string
   readonly oddsFormat: OddsFormat
   readonly live: boolean
+  /** Of virtual sports: what it is called, such as `VR赛马 20261120-0346`, and where its proof is found. */
+  readonly virtual?: { readonly title: string; readonly game: string; readonly batchNo: string }
   readonly kickOff: number
   readonly scoreAtBet: Pair | null
   readonly settleScore: string | null

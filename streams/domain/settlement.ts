@@ -22,7 +22,9 @@ import {
   winningMarginOutcome,
 } from './goalCounts.ts'
 import { sideLine } from './lineFormat.ts'
-import { type EntrantSide, isEntrantSide } from './vocabulary/sides.ts'
+import type { FieldKind } from './vocabulary/marketKinds.ts'
+import { entrantOf, type EntrantSide, isEntrantSide } from './vocabulary/sides.ts'
+import { placesPaid } from './virtual/field.ts'
 import { quoteSingle } from './stake.ts'
 
 /**
@@ -109,10 +111,15 @@ export function settleSelection(
     case 'method':
     case 'roundGroup':
       return boutOutcome(kind, side, counted, facts)
-    case 'outright':
-      // Decided by the winners of the field, not by a count: `settleOutright`.
-      return 'void'
+    default:
+      // `outright`, `place`, `forecast` and `quinella` are decided by the order of the field, not by a count.
+      return fieldOutcome(kind)
   }
+}
+
+/** The type keeps a market that is decided by a count from being forgotten above. */
+function fieldOutcome(_kind: 'outright' | 'place' | 'forecast' | 'quinella'): CountedOutcome {
+  return 'void'
 }
 
 /**
@@ -122,6 +129,21 @@ export function settleSelection(
 export function settleOutright(side: Side, winners: readonly EntrantSide[]): CountedOutcome {
   if (winners.length === 0 || !isEntrantSide(side)) return 'void'
   return won(winners.includes(side))
+}
+
+/**
+ * The outcome of a bet on a field by its order of finish (docs/virtual-sports.md, 5.1). Without an order, and for a
+ * side that is not of the field, it is void.
+ */
+export function settlePlaces(kind: FieldKind, side: Side, places: readonly EntrantSide[]): CountedOutcome {
+  const order = places.map((place) => entrantOf(place))
+  const chosen = entrantOf(side)?.split('-') ?? []
+  const two = kind === 'forecast' || kind === 'quinella'
+  const known = new Set(chosen.filter((each) => order.includes(each)))
+  if (known.size !== chosen.length || known.size !== (two ? 2 : 1)) return 'void'
+  const first = order.slice(0, two ? 2 : kind === 'place' ? placesPaid(order.length) : 1)
+  if (kind === 'forecast') return won(chosen.every((each, place) => first[place] === each))
+  return won(chosen.every((each) => first.includes(each)))
 }
 
 function resultOutcome(side: Side, difference: number): CountedOutcome {

@@ -11,11 +11,14 @@ const defaults = {
   playEveryMs: 4_000,
   historyEveryMs: 20_000,
   tablesEveryMs: 120_000,
+  /** Of virtual sports, where a match takes minutes. */
+  virtualTablesEveryMs: 15_000,
   walletEveryMs: 10_000,
   openOrdersEveryMs: 5_000,
   openCountEveryMs: 10_000,
   cashOutEveryMs: 5_000,
   reservationsEveryMs: 5_000,
+  announcementsEveryMs: 600_000,
   /** Balances and the number of open orders, while the push tells when they change. */
   pushedEveryMs: 60_000,
   /** Open orders on the screen, while the push tells when one changes; it does not tell of their legs. */

@@ -57,13 +57,13 @@ export interface Link {
   ): Observable<Result<v.InferOutput<S>, Failure>>
   /** The `x-api-*` headers that are the same for every call; venue calls carry them too. */
   commonHeaders(): Readonly<Record<string, string>>
-  /** Reports the result of a venue call, for the rate limit, reachability and analytics. */
+  /** Reports the result of a venue call, for the rate limit and reachability. */
   readonly onVenueResult: ResultListeners['venue']
   /** The address and token of a venue until `life` ends, launched when it is first needed. */
   venueSession(
     life: Scope,
     venueCode: string,
-    options?: Pick<VenueSessionOptions, 'languageType' | 'walletType'>,
+    options?: Pick<VenueSessionOptions, 'firstCode' | 'languageType' | 'walletType'>,
   ): VenueSession
 }
 

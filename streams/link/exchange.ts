@@ -7,15 +7,27 @@ export function transportFailure(kind: Extract<Failure, { type: 'transport' }>['
   return { type: 'transport', kind }
 }
 
+interface ExchangeOptions {
+  /** Whether the caller reads the body of every status but 429, because it may say why. */
+  readonly readsEveryStatus?: boolean
+}
+
 /**
  * Sends one request; used by site and venue calls. Failures are values: transport errors, HTTP 429 as a rate
- * limit, any other status outside 200 to 299 as a server error.
+ * limit, any other status outside 200 to 299 as a server error, unless the caller reads its body.
  */
-export function exchange$(http: Http, request: HttpRequest): Observable<Result<HttpResponse, Failure>> {
+export function exchange$(
+  http: Http,
+  request: HttpRequest,
+  { readsEveryStatus = false }: ExchangeOptions = {},
+): Observable<Result<HttpResponse, Failure>> {
   return http.send(request).pipe(
     map((response): Result<HttpResponse, Failure> => {
-      if (response.status === 429) return err(transportFailure('rateLimited'))
-      if (response.status < 200 || response.status > 299) return err(transportFailure('serverError'))
+      const { status } = response
+      if (status === 429) return err(transportFailure('rateLimited'))
+      if ((status < 200 || status > 299) && !readsEveryStatus) {
+        return err(transportFailure('serverError'))
+      }
       return ok(response)
     }),
     catchError((error: unknown) =>

@@ -40,8 +40,11 @@ export interface Exit {
  */
 export interface Exits {
   readonly exit$: State$<Exit | null>
-  /** Reports an answer with this reason. Reasons without a behaviour and repeated reasons are ignored. */
-  raise(reason: SiteReason, message: string | null): void
+  /**
+   * Reports an answer with this reason. Reasons without a behaviour and repeated reasons are ignored. `textKey` is
+   * that of a text which says more than the reason's own.
+   */
+  raise(reason: SiteReason, message: string | null, textKey?: string): void
   /** Reports a timeout while the browser is offline. */
   raiseOffline(): void
   /** Removes the exit: it was carried out, or its message closed. */
@@ -122,9 +125,9 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
 
   return {
     exit$: shown.state$,
-    raise: (reason, message) => {
+    raise: (reason, message, textKey) => {
       const raised = exitFor(reason, message, times)
-      if (raised !== null) put(raised)
+      if (raised !== null) put(textKey === undefined ? raised : { ...raised, textKey })
     },
     raiseOffline: () => {
       const textKey = 'errors.transport.offline'

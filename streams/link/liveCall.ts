@@ -8,6 +8,8 @@ import type { Faults } from '../ports/environment.ts'
 import type { Http } from '../ports/http.ts'
 import { decode, decodeJson } from '../wire/decode.ts'
 import { sealedAnswer } from '../wire/room/liveRooms.ts'
+import { serviceCodes } from '../wire/room/serviceCodes.ts'
+import { siteCodes } from '../wire/site/codes.ts'
 import { envelope } from '../wire/site/envelope.ts'
 import type { SiteConfig } from '../wire/site/siteConfig.ts'
 import type { Config } from './configImage.ts'
@@ -94,10 +96,17 @@ async function open(
 ): Promise<Result<unknown, Failure>> {
   const answer = decodeJson(envelope, text)
   if (!answer.ok) return err(transportFailure('badData'))
-  if (answer.value.code !== 0) return err(siteFailure(answer.value.code, answer.value.msg))
+  const code = siteCodeOf(answer.value.code)
+  if (code !== siteCodes.success) return err(siteFailure(code, answer.value.msg))
   if (!sealed) return ok(answer.value.data)
   const body = decodeJson(sealedAnswer, text)
   if (!body.ok || liveKey === undefined) return err(transportFailure('badData'))
   const plain = await crypto.openSealed(liveKey, body.value.data).catch(() => null)
   return plain === null ? err(transportFailure('badData')) : ok(parseJson(plain))
+}
+
+/** The site's code with the meaning of a code of the live domain, which also has those of an outside service. */
+function siteCodeOf(code: number): number {
+  if (code === serviceCodes.success) return siteCodes.success
+  return code === serviceCodes.maintenance ? siteCodes.liveMaintenance : code
 }

@@ -57,7 +57,7 @@ function ask$(link: Pick<Link, 'callOpenly'>, venueCode: string): Observable<Res
     link.callOpenly({ path: sitePaths.siteInfo, body: {}, data: siteInfo, kind: 'read' }),
     link.callOpenly({
       path: sitePaths.venueStatus,
-      body: { venueCodes: [venueCode] },
+      body: { venueCodes: [venueCode], flag: 1 },
       data: venueStatuses,
       kind: 'read',
     }),

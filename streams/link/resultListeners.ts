@@ -21,7 +21,7 @@ type OnResult = (path: string, result: Result<unknown, Failure>) => void
 export interface ResultListeners {
   /** For site calls; their codes may cause an exit. */
   readonly site: OnResult
-  /** For venue calls; their codes are the venue's and never cause an exit here. */
+  /** For venue calls; their codes are the venue's and never cause an exit here. `fetchReports.ts` reports them. */
   readonly venue: OnResult
 }
 
@@ -45,17 +45,17 @@ export function createResultListeners(deps: ResultListenersDeps): ResultListener
     }
   }
   const venue: OnResult = (path, result) => {
-    if (result.ok) {
-      deps.network.answered()
-      return
-    }
-    const failure = result.error
-    const reason = failure.type === 'refusal' ? failure.reason : failure.kind
-    deps.analytics.track('unsuccessful', { path, reason })
-    if (failure.type === 'refusal') deps.network.answered()
-    else noAnswer(path, failure.kind)
+    if (result.ok || result.error.type === 'refusal') deps.network.answered()
+    else noAnswer(path, result.error.kind)
   }
   const site: OnResult = (path, result) => {
+    if (!result.ok) {
+      const { error } = result
+      deps.analytics.track('unsuccessful', {
+        path,
+        reason: error.type === 'refusal' ? error.reason : error.kind,
+      })
+    }
     venue(path, result)
     if (result.ok || result.error.type !== 'refusal') return
     const reason = siteReason(result.error.reason)

@@ -52,6 +52,8 @@ export interface VenueSession {
 export interface VenueSessionOptions {
   /** `venueEnName` of the launch. */
   readonly venueCode: string
+  /** The same of the first launch, which says where the visit begins; `venueCode` where it is missing. */
+  readonly firstCode?: string
   readonly clientType: number
   /** The language in the venue's notation: `zh`, `tw` or `en`. */
   readonly languageType?: () => string
@@ -80,6 +82,7 @@ export function createVenueSession(
   const flight = singleFlight<LaunchResult>(scope)
   let hasSucceeded = false
   let era = 0
+  let firstCode = options.firstCode
 
   // After a change of member the venue's token is no longer valid.
   scope.run(
@@ -109,8 +112,10 @@ export function createVenueSession(
     const pending$ = flight.pending()
     if (pending$ !== null) return pending$
     const begun = era
-    const ofThisMember$ = launch$(call, options).pipe(
+    const { venueCode } = options
+    const ofThisMember$ = launch$(call, { ...options, venueCode: firstCode ?? venueCode }).pipe(
       tap((result) => {
+        if (result.ok) firstCode = undefined
         if (begun === era) adopt(result)
       }),
     )

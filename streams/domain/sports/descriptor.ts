@@ -65,6 +65,8 @@ export interface SportDescriptor {
   readonly board: Board
   /** The columns of a list row; empty for sports without a choice of columns. */
   readonly columns: readonly ColumnPage[]
+  /** Whether columns of the first set are of the set that is played, or of the next one; see `columnsIn`. */
+  readonly ofRunningSet?: boolean
   /** The columns from the end of regular time on, of a sport in which cup matches go on. */
   readonly furtherColumns?: readonly ColumnPage[]
 }

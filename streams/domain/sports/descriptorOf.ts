@@ -2,11 +2,13 @@ import { countOfAll, type Facts, type Match, type Pair, type Phase } from '../ma
 import type { Sport } from '../vocabulary/sports.ts'
 import { BASKETBALL } from './basketball.ts'
 import { BOXING } from './boxing.ts'
-import type { ColumnPage, SportDescriptor } from './descriptor.ts'
+import { column, type Column, type ColumnPage, type SportDescriptor } from './descriptor.ts'
+import { BEST_OF_FIVE_MAPS, CSGO, KOG } from './esports.ts'
 import { FOOTBALL } from './football.ts'
 import { BASEBALL, CRICKET } from './innings.ts'
 import { PLAIN } from './plain.ts'
 import { BEST_OF_FIVE, BEST_OF_THREE, DARTS, SNOOKER, TENNIS } from './sets.ts'
+import { RACE, VIRTUAL_BASKETBALL, VIRTUAL_FOOTBALL } from './virtual.ts'
 import { AMERICAN_FOOTBALL, GOALS_IN_THIRDS, HANDBALL, HOCKEY, WATER_POLO } from './timed.ts'
 
 const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
@@ -29,6 +31,16 @@ const DESCRIPTORS: Readonly<Partial<Record<Sport, SportDescriptor>>> = {
   boxing: BOXING,
   cricket: CRICKET,
   rugby: { ...PLAIN, clock: 'up' },
+  virtualFootball: VIRTUAL_FOOTBALL,
+  virtualBasketball: VIRTUAL_BASKETBALL,
+  virtualHorse: RACE,
+  virtualGreyhounds: RACE,
+  virtualSpeedway: RACE,
+  virtualMotorbike: RACE,
+  dota2: BEST_OF_FIVE_MAPS,
+  lol: BEST_OF_FIVE_MAPS,
+  csgo: CSGO,
+  kog: KOG,
 }
 
 /** The descriptor of a sport; `PLAIN` for one without its own. */
@@ -38,10 +50,35 @@ export function descriptorOf(sport: Sport): SportDescriptor {
 
 const FURTHER = /^(extraTime|penalties)/
 
-/** The columns of a list row in a phase of the match. */
-export function columnsIn(sport: Sport, phase: Phase): readonly ColumnPage[] {
-  const { columns, furtherColumns = columns } = descriptorOf(sport)
+/**
+ * The columns of a list row in a phase of the match. `score` counts the sets that are over, in sports whose columns
+ * are of the running set.
+ */
+export function columnsIn(sport: Sport, phase: Phase, score: Pair = [0, 0]): readonly ColumnPage[] {
+  const { columns, furtherColumns = columns, ofRunningSet = false } = descriptorOf(sport)
+  if (ofRunningSet) return columnsOfSet(sport, score[0] + score[1])
   return FURTHER.test(phase) ? furtherColumns : columns
+}
+
+/** Kept, so that a row whose set is the same has the same columns. */
+const columnsBySet = new Map<string, readonly ColumnPage[]>()
+
+/** The columns while so many sets are over; those of the last one when all are. */
+function columnsOfSet(sport: Sport, over: number): readonly ColumnPage[] {
+  const { columns, periods } = descriptorOf(sport)
+  const set = periods[Math.min(over, periods.length - 1)] ?? 'set1'
+  const place = `${sport} ${set}`
+  const known = columnsBySet.get(place)
+  if (known !== undefined) return known
+  const inSet = (each: Column): Column =>
+    each.spec.period === 'set1' ? column(each.spec.stat, each.spec.kind, set) : each
+  const made = columns.map(([first, second, third]): ColumnPage => [
+    inSet(first),
+    inSet(second),
+    inSet(third),
+  ])
+  columnsBySet.set(place, made)
+  return made
 }
 
 /** The score as it is shown: with extra time and without a shoot-out. `null` where it is unknown. */

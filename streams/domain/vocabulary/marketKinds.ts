@@ -24,6 +24,8 @@ const WHO = ['home', 'none', 'away'] as const
  * with the number of its line, `race` on who is the first to reach the count of its line; `firstTime` is on when the
  * first one comes. `distance` is on whether a bout is boxed to its end, `method` on how it is won, `roundGroup` on
  * when it is stopped. `toQualify` is on who wins a cup match, whenever that is decided.
+ * `place` is on who of a field is among the first ones, `forecast` on the first two in their order and `quinella` on
+ * the first two in any order.
  */
 export const MARKET_KINDS = {
   result: { id: 0, sides: WINNERS, lined: false },
@@ -112,8 +114,23 @@ export const MARKET_KINDS = {
     lined: false,
   },
   toQualify: { id: 44, sides: TWO_SIDES, lined: false },
+  place: { id: 45, sides: [], lined: false },
+  forecast: { id: 46, sides: [], lined: false },
+  quinella: { id: 47, sides: [], lined: false },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type MarketKind = keyof typeof MARKET_KINDS
 
 export const isMarketKind = guardOf(MARKET_KINDS)
+
+const FIELD_KINDS = ['outright', 'place', 'forecast', 'quinella'] as const satisfies readonly MarketKind[]
+
+export type FieldKind = (typeof FIELD_KINDS)[number]
+
+/**
+ * Whether the selections of a kind are entrants of a field: `entrant:7`, or two of them, `entrant:2-5`, where it is
+ * on the first two.
+ */
+export function isFieldKind(kind: MarketKind): kind is FieldKind {
+  return FIELD_KINDS.some((each) => each === kind)
+}

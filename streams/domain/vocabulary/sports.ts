@@ -2,7 +2,7 @@ import { guardOf } from './words.ts'
 
 /**
  * Sports by name, with the site's sport ids. Each venue has numbers of its own, which are used only in the
- * venue's folder. The site's list has no hockey and no beach soccer: their ids are ours.
+ * venue's folder. The site's list has no hockey, no beach soccer and no virtual basketball: their ids are ours.
  */
 export const SPORT_IDS = {
   football: 1,
@@ -47,6 +47,7 @@ export const SPORT_IDS = {
   virtualGreyhounds: 1021,
   virtualSpeedway: 1022,
   virtualMotorbike: 1023,
+  virtualBasketball: 1024,
 } as const
 
 export type Sport = keyof typeof SPORT_IDS

@@ -4,7 +4,8 @@ import { guardOf, type WordTable } from './words.ts'
  * What a market counts. `sets` are also the games of table tennis and badminton and the frames of snooker;
  * `rounds` are those that a fight lasts, `scorecards` the judges who have a side ahead, and `stoppages` tell who
  * has ended it early; `outs` are those of the present turn at bat, `balls` those that each side has faced; `places`
- * are the places of a field of entrants, which only outrights are about. The orders are in what order the two sides
+ * are the places of a field of entrants, and `number` is that of its winner. In esports `sets` are maps, `rounds` those
+ * that a map of CSGO is made of, and `gold` is the lead of the side that is ahead. The orders are in what order the two sides
  * counted (`scoringOrder.ts`); no market is about one of them alone.
  */
 export const STATS = {
@@ -31,6 +32,10 @@ export const STATS = {
   scorecards: { id: 24 },
   stoppages: { id: 25 },
   balls: { id: 26 },
+  kills: { id: 27 },
+  towers: { id: 28 },
+  gold: { id: 29 },
+  number: { id: 30 },
 } as const satisfies WordTable
 
 export type Stat = keyof typeof STATS

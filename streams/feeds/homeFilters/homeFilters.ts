@@ -37,14 +37,24 @@ const stored = v.object({
   betType: v.fallback(v.picklist(LIST_TABS), START.betType),
   sport: v.fallback(sportNames, START.sport),
   leagues: v.fallback(leagueIds, START.leagues),
+  /** The leagues are those of this venue. */
+  venue: v.fallback(v.string(), ''),
 })
 
-/** The place stored for this browser session, or the start. */
-export function readHomeFilters(memory: KeyValue): HomeFilters {
+/** The place stored for this browser session, or the start; leagues are kept at their venue only. */
+export function readHomeFilters(memory: KeyValue, venue: string): HomeFilters {
   const read = v.safeParse(stored, parseJson(memory.get(KEY)))
-  return read.success ? { ...read.output, day: 'all' } : START
+  if (!read.success) return START
+  const { venue: of, leagues, ...place } = read.output
+  return { ...place, leagues: of === venue ? leagues : START.leagues, day: 'all' }
 }
 
-export function storeHomeFilters(memory: KeyValue, place: HomeFilters): void {
-  memory.set(KEY, JSON.stringify(place))
+/** Whether a place was stored at this venue in this browser session. */
+export function hasHomeFilters(memory: KeyValue, venue: string): boolean {
+  const read = v.safeParse(stored, parseJson(memory.get(KEY)))
+  return read.success && read.output.venue === venue
+}
+
+export function storeHomeFilters(memory: KeyValue, venue: string, place: HomeFilters): void {
+  memory.set(KEY, JSON.stringify({ ...place, venue }))
 }

@@ -2,6 +2,7 @@ export {
   HOME_MODES,
   type HomeMode,
   type HomeFilters,
+  hasHomeFilters,
   MAX_LEAGUES,
   readHomeFilters,
   storeHomeFilters,

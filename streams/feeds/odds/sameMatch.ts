@@ -23,6 +23,8 @@ export function sameMatch(a: Match, b: Match): boolean {
     a.animation === b.animation &&
     a.favourite === b.favourite &&
     a.neutral === b.neutral &&
+    a.bestOf === b.bestOf &&
+    a.mapName === b.mapName &&
     samePair(a.score, b.score) &&
     sameFacts(a.facts, b.facts) &&
     sameClock(a.clock, b.clock) &&
@@ -62,6 +64,7 @@ function sameTeam(a: Team, b: Team): boolean {
   return (
     a.id === b.id &&
     a.name === b.name &&
+    a.crest === b.crest &&
     a.kit?.base === b.kit?.base &&
     a.kit?.trim === b.kit?.trim &&
     a.kit?.pattern === b.kit?.pattern

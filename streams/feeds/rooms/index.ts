@@ -1,4 +1,4 @@
-import { filter, map, type Observable, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
+import { filter, map, type Observable, of, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import type { LiveRoom } from '../../domain/room/room.ts'
 import { ok, type Result } from '../../domain/result.ts'
@@ -8,8 +8,10 @@ import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { LiveRequest } from '../../link/liveCall.ts'
+import type { SportsBook } from '../../venues/sportsBook.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
+import { ownSourcesOf } from './liveRoomOf.ts'
 import { createRoomCalls, type MatchVideo } from './roomCalls.ts'
 
 export type { MatchVideo } from './roomCalls.ts'
@@ -36,6 +38,8 @@ interface RoomsDeps {
   readonly venueCode: string
   readonly request: LiveRequest
   readonly conditions: PollConditions
+  /** The venue's own videos, for matches that the live domain has none of. */
+  readonly ownVideos?: SportsBook['videos'] | undefined
   /** Reports to the operator. */
   readonly log: (path: string, note: string) => void
 }
@@ -45,7 +49,7 @@ const NO_ANCHOR = '主播获取失败'
 
 export function createRoomsFeed(
   scope: Scope,
-  { venueCode, request, conditions, log }: RoomsDeps,
+  { venueCode, request, conditions, ownVideos, log }: RoomsDeps,
   {
     everyMs = feedTimes.roomsEveryMs,
     graceMs = feedTimes.graceMs,
@@ -92,7 +96,7 @@ export function createRoomsFeed(
       let wasEmpty = false
       return read$(() =>
         calls.videos(kind === 'dj' ? 'dj' : 'ty', id).pipe(
-          map((result) => {
+          map((result): Found => {
             if (!result.ok) return result
             const { path, items } = result.value
             // Reported when it changes, not with every poll.
@@ -100,6 +104,7 @@ export function createRoomsFeed(
             wasEmpty = items.length === 0
             return ok(items.find(({ matchId }) => matchId === id) ?? null)
           }),
+          switchMap((found) => orOwn$(ownVideos, id, found)),
         ),
       )
     },
@@ -116,6 +121,19 @@ export function createRoomsFeed(
       again$.next(roomId)
     },
   }
+}
+
+type Found = Result<MatchVideo | null, Failure>
+
+/** What the live domain has of a match, or else the venue's own video of it. */
+function orOwn$(ownVideos: RoomsDeps['ownVideos'], matchId: string, found: Found): Observable<Found> {
+  if (ownVideos === undefined || (found.ok && found.value !== null)) return of(found)
+  return ownVideos(matchId).pipe(
+    map((urls): Found => {
+      const sources = urls.ok ? ownSourcesOf(urls.value) : []
+      return sources.length === 0 ? found : ok({ matchId, living: true, sources })
+    }),
+  )
 }
 
 /** `football 1001`: a sport and the id of a match, which may contain any character. */

@@ -25,6 +25,11 @@ export function videoSourcesOf(frames: readonly VideoSourceFrame[]): readonly Vi
   )
 }
 
+/** A video of the venue's own, from its addresses. */
+export function ownSourcesOf(urls: readonly string[]): readonly VideoSource[] {
+  return urls.flatMap((url) => (isWebAddress(url) ? [{ source: 'Live', url, poster: '' }] : []))
+}
+
 /** A path on this origin, or http(s); never `javascript:` or `data:`. */
 function isWebAddress(url: string): boolean {
   return /^(?:https?:\/\/|\/(?!\/))/i.test(url)

@@ -1,2 +1,8 @@
-export { createSettings, SETTING_OPTIONS, type Settings, type SettingsFeed } from './settings.ts'
+export {
+  createSettings,
+  SETTING_OPTIONS,
+  type SettingName,
+  type Settings,
+  type SettingsFeed,
+} from './settings.ts'
 export { keepSettings, settingsOwner, type VenueCopy } from './keptSettings.ts'

@@ -34,6 +34,8 @@ export function lookUp$(
   }
   const { listedWithinMs, clockSkewMs } = orderLookUp
   const from = sentAt - clockSkewMs
+  // The order may still be made until `validUntil`, which is far ahead where platform time runs fast.
+  const listedBy = Math.max(sentAt + listedWithinMs, order.validUntil) + clockSkewMs
   return orderLookUp.list({ currency: order.currency, from }).pipe(
     map((result) => {
       if (!result.ok) return result
@@ -44,13 +46,17 @@ export function lookUp$(
           value.orders.filter(({ placedAt }) => placedAt >= from),
           all(),
         ),
-        final: value.complete && at > sentAt + listedWithinMs + clockSkewMs,
+        final: value.complete && at > listedBy,
       })
     }),
   )
 }
 
-/** An order with a known number keeps its bet, and orders of other confirms are excluded. */
+/**
+ * An order with a known number keeps its bet, and orders of other confirms are excluded. Only bets without an
+ * outcome are sought by their content: one that was refused has no order, and an equal order is that of a later
+ * bet.
+ */
 function findInList(
   { order, bets }: Placement,
   listed: readonly Order[],
@@ -62,6 +68,7 @@ function findInList(
       .flatMap((other) => other.bets.map(({ orderNo }) => orderNo)),
   )
   const own = new Map(bets.map(({ orderNo, bet }) => [orderNo, bet]))
+  const decided = new Set(bets.flatMap(({ bet, state }) => (state === 'unknown' ? [] : [bet])))
   // The earliest first: among equal bets, an order of a later confirm is left to that confirm, which may be
   // sent too late to have an earlier one.
   const free = listed
@@ -74,6 +81,7 @@ function findInList(
   const rest = matchOrders(
     order,
     free.filter(({ orderNo }) => !own.has(orderNo)),
+    (bet) => !decided.has(bet),
   )
   return [...known, ...rest.filter(({ bet }) => !known.some((other) => other.bet === bet))]
 }

@@ -4,7 +4,8 @@ import { err } from '../../domain/result.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
-import type { Reservations } from '../../venues/reservations.ts'
+import type { Call } from '../../venues/call.ts'
+import type { ReservationAnswer, Reservations } from '../../venues/reservations.ts'
 import {
   NO_CHANGE,
   type ReservationChange,
@@ -23,7 +24,8 @@ export interface ReservationChanges {
   progress$(orderNo: string): State$<ReservationProgress>
   /** The first press asks, the second sends. */
   pressCancel(orderNo: string): void
-  edit(orderNo: string, odds: Odds): void
+  /** Absent where the venue cannot change the price of a reservation. */
+  readonly edit?: (orderNo: string, odds: Odds) => void
   /** A list that was asked for after the last answer has come. */
   listed(): void
 }
@@ -34,6 +36,7 @@ export function createReservationChanges(
   { calls, onAnswered }: ReservationChangesDeps,
   { revertMs = 5000 } = {},
 ): ReservationChanges {
+  const { edit } = calls
   const held = scope.cell<ReadonlyMap<string, ReservationProgress>>(new Map())
   const find = (orderNo: string): ReservationProgress => held.state$.value.get(orderNo) ?? NO_CHANGE
 
@@ -43,11 +46,11 @@ export function createReservationChanges(
     if (after !== before) held.update((all) => new Map([...all, [orderNo, after]]))
   }
 
-  function send(orderNo: string, change: ReservationChange): void {
+  function send(orderNo: string, change: ReservationChange, call: () => Call<ReservationAnswer>): void {
     if (find(orderNo).phase === 'sending') return
     apply(orderNo, { type: 'sent', change })
     scope.run(
-      defer(() => (change.do === 'cancel' ? calls.cancel(orderNo) : calls.edit(orderNo, change.odds))).pipe(
+      defer(call).pipe(
         // An unexpected error after sending is treated like a missing answer.
         catchError(() => of(err({ type: 'transport', kind: 'network' } as const))),
         tap((result) => {
@@ -76,7 +79,7 @@ export function createReservationChanges(
     pressCancel: (orderNo) => {
       const { phase } = find(orderNo)
       if (phase === 'asking') {
-        send(orderNo, { do: 'cancel' })
+        send(orderNo, { do: 'cancel' }, () => calls.cancel(orderNo))
         return
       }
       apply(orderNo, { type: 'asked' })
@@ -89,9 +92,11 @@ export function createReservationChanges(
         ),
       )
     },
-    edit: (orderNo, odds) => {
-      send(orderNo, { do: 'edit', odds })
-    },
+    ...(edit !== undefined && {
+      edit: (orderNo: string, odds: Odds) => {
+        send(orderNo, { do: 'edit', odds }, () => edit(orderNo, odds))
+      },
+    }),
     listed: () => {
       for (const orderNo of held.state$.value.keys()) apply(orderNo, { type: 'listed' })
     },

@@ -4,6 +4,7 @@ import { mapState, type State$ } from '../../kernel/state.ts'
 import { selectionKey } from './legKeys.ts'
 import type { Slip } from './slip.ts'
 import { createSlipCells } from './slipCells.ts'
+import { dropSealedLegs } from './sealedLegs.ts'
 import { slipConfirm } from './slipConfirm.ts'
 import { slipEdits } from './slipEdits.ts'
 import { SLIP_DEFAULTS, type SlipDeps, type SlipOptions } from './slipDeps.ts'
@@ -16,6 +17,7 @@ export function createSlip(scope: Scope, deps: SlipDeps, options: SlipOptions = 
   const { venue } = deps
   const cells = createSlipCells(scope, deps)
   const { slip, open, activeField, shownId, cleared } = cells
+  dropSealedLegs(scope, cells, deps)
   const asked$ = new Subject<void>()
   const quotes$ = createSlipQuotes$(
     scope,

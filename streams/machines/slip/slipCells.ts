@@ -4,7 +4,7 @@ import type { Cell, State$ } from '../../kernel/state.ts'
 import { acceptanceSettings, offered } from '../../venues/venue.ts'
 import type { Placement } from '../placement/placement.ts'
 import type { Slip } from './slip.ts'
-import type { SlipDeps } from './slipDeps.ts'
+import type { SlipDeps, SlipSettings } from './slipDeps.ts'
 
 /** The state that the commands of the slip write. */
 export interface SlipCells {
@@ -38,21 +38,41 @@ export function createSlipCells(
     placements,
   }: Pick<SlipDeps, 'venue' | 'store' | 'settings' | 'serverTime' | 'placements'>,
 ): SlipCells {
-  const slip = scope.cell<Slip>(store.load(serverTime.now()))
+  const kept = scope.cell<Slip>(store.load(serverTime.now()))
+  const set = (next: Slip): void => {
+    const { kind } = kept.state$.value
+    // A choice that was asked for stays.
+    const begins = !next.asks && (kind === 'single') !== (next.kind === 'single')
+    kept.set(begins ? withAcceptance(next, settings.settings$.value, rules) : next)
+  }
+  const slip: Cell<Slip> = {
+    ...kept,
+    set,
+    update: (change) => {
+      set(change(kept.state$.value))
+    },
+  }
   scope.run(slip.state$.pipe(tap(store.save)))
   scope.run(
     settings.settings$.pipe(
-      map((wanted) => ({
-        setting: offered(acceptanceSettings(rules), wanted.acceptance),
-        currency: offered(rules.currencies, wanted.currency),
+      map(({ acceptance, seriesAcceptsAny, currency }) => ({
+        acceptance: offered(acceptanceSettings(rules), acceptance),
+        seriesAcceptsAny,
+        currency: offered(rules.currencies, currency),
       })),
       // Other settings do not take back what was chosen for this bet.
-      distinctUntilChanged((a, b) => a.setting === b.setting && a.currency === b.currency),
-      tap(({ setting, currency }) => {
-        slip.update((current) => {
-          const asks = setting === 'ask'
-          return { ...current, acceptance: asks ? null : setting, asks, currency }
-        })
+      distinctUntilChanged(
+        (a, b) =>
+          a.acceptance === b.acceptance &&
+          a.currency === b.currency &&
+          a.seriesAcceptsAny === b.seriesAcceptsAny,
+      ),
+      tap((wanted) => {
+        kept.update((current) => ({
+          ...withAcceptance(current, wanted, rules),
+          asks: wanted.acceptance === 'ask',
+          currency: wanted.currency,
+        }))
       }),
     ),
   )
@@ -69,6 +89,20 @@ export function createSlipCells(
       new Set(),
     ),
   }
+}
+
+type Wanted = Pick<SlipSettings['settings$']['value'], 'acceptance' | 'seriesAcceptsAny'>
+
+/** A slip with the acceptance that its bet begins with: a setting of the member, or to be asked. */
+function withAcceptance(
+  slip: Slip,
+  { acceptance, seriesAcceptsAny }: Wanted,
+  rules: SlipDeps['venue']['rules'],
+): Slip {
+  const setting = offered(acceptanceSettings(rules), acceptance)
+  if (setting === 'ask') return { ...slip, acceptance: null }
+  const takesAny = slip.kind !== 'single' && seriesAcceptsAny && rules.acceptanceModes.includes('any')
+  return { ...slip, acceptance: takesAny ? 'any' : setting }
 }
 
 function withLost(known: ReadonlySet<string>, placements: readonly Placement[]): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import {
   type SlipLeg,
   type SlipState,
 } from '../../domain/blockReason.ts'
-import type { LegChoice } from '../../domain/leg.ts'
+import { isLiveLeg, type LegChoice } from '../../domain/leg.ts'
 import type { Money } from '../../domain/money.ts'
 import type { Reach } from '../../domain/reach.ts'
 import type { Quote } from '../../domain/quote.ts'
@@ -91,7 +91,7 @@ function slipState(slip: Slip, fields: readonly SlipField[], around: SlipSurroun
 function slipLeg(leg: Slip['legs'][number], around: SlipSurroundings): SlipLeg {
   const quoted = quotedFor(leg, around.quote?.legs ?? []) ?? null
   const key = legKey(leg.choice)
-  const live = quoted?.live ?? leg.timing === 'live'
+  const live = quoted?.live ?? isLiveLeg(leg)
   const age = around.quote === null ? Number.POSITIVE_INFINITY : around.now - around.quote.at
   return {
     leg,

@@ -14,7 +14,12 @@ import { QUOTE_DEFAULTS, type QuoteOptions } from './slipQuotes.ts'
 
 /** The member's settings that a slip follows, and the one that it changes. */
 export interface SlipSettings {
-  readonly settings$: State$<{ readonly acceptance: AcceptanceSetting; readonly currency: Currency }>
+  readonly settings$: State$<{
+    readonly acceptance: AcceptanceSetting
+    readonly currency: Currency
+    /** A series begins with any price accepted, unless the member is asked each time. */
+    readonly seriesAcceptsAny: boolean
+  }>
   change(name: 'acceptance', value: AcceptanceSetting): void
 }
 

@@ -55,8 +55,11 @@ export function slipEdits(
       slip.update((current) => (current.legs.length === 0 ? current : { ...current, kind }))
     },
     setAcceptance: (acceptance) => {
-      if (!slip.state$.value.asks) settings.change('acceptance', acceptance)
-      else if (acceptance !== 'ask') slip.update((current) => ({ ...current, acceptance }))
+      const { asks, kind } = slip.state$.value
+      // What a series accepts is a setting of its own, and the choice is for this bet.
+      const isForThisBet = asks || (kind !== 'single' && settings.settings$.value.seriesAcceptsAny)
+      if (acceptance === 'ask' || !isForThisBet) settings.change('acceptance', acceptance)
+      else slip.update((current) => ({ ...current, acceptance }))
     },
     takeLine: (key) => {
       slip.update((current) => takeLine(current, key, quotes$.value.quote?.legs ?? []))

@@ -40,6 +40,7 @@ const storedLeg = v.object({
   score: v.nullable(pair),
   leagueId: text,
   kickOff: v.number(),
+  sealsAt: v.optional(v.number()),
   channel: v.optional(
     v.custom<PlacingChannel>((input) => typeof input === 'string' && isPlacingChannel(input)),
   ),

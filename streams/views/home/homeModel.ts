@@ -1,4 +1,4 @@
-import { distinctUntilChanged, type Observable, switchMap, tap } from 'rxjs'
+import { distinctUntilChanged, type Observable, switchMap, take, tap } from 'rxjs'
 import type {
   BetType,
   ListedMatch,
@@ -10,6 +10,7 @@ import type {
   MenuSport,
 } from '../../domain/menu.ts'
 import { type DateRow, dateRows, type DayKey } from '../../domain/schedule.ts'
+import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -19,6 +20,7 @@ import type { KeyValue } from '../../ports/storage.ts'
 import {
   type HomeMode,
   type HomeFilters,
+  hasHomeFilters,
   readHomeFilters,
   storeHomeFilters,
 } from '../../feeds/homeFilters/index.ts'
@@ -40,6 +42,8 @@ export interface HomeTab {
 export interface HomeSport {
   readonly sport: ListSport
   readonly count: number
+  /** How many of them are in play; `null` on tabs that do not have those among others. */
+  readonly liveCount: number | null
 }
 
 export interface HomeDay extends Pick<DateRow, 'key' | 'label'> {
@@ -74,6 +78,9 @@ export interface HomeDeps {
   readonly sticky: StickyTop
   readonly serverNow: () => number
   readonly memory: KeyValue
+  readonly venue: string
+  /** The sport with which the venue opens, once it is known; empty at a venue without such a setting. */
+  readonly openingSport$: Observable<Sport>
 }
 
 export interface HomeModel {
@@ -99,7 +106,7 @@ const NO_LIST: Feed<readonly ListedMatch[]> = CONNECTING
 
 /** The home list: tab, sport, day and leagues. The filters are stored for the browser session. */
 export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
-  const kept = readHomeFilters(deps.memory)
+  const kept = readHomeFilters(deps.memory, deps.venue)
   const tabs: readonly [ListTab, ...ListTab[]] =
     deps.favouriteCount$ === null ? deps.betTypes : [...deps.betTypes, 'favourite']
   const filters = scope.cell<HomeFilters>({ ...kept, betType: offered(tabs, kept.betType) })
@@ -140,11 +147,12 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
       }
     },
   )
+  openWithSport(scope, deps, filters)
   return {
     home$,
     query$,
     sticky$,
-    ...filterCommands(filters, deps.memory),
+    ...filterCommands(filters, deps),
     toggleLeague: (leagueId) => {
       folded.update((names) => {
         const next = new Set(names)
@@ -229,10 +237,31 @@ function noted$({ list$, sticky }: HomeDeps, query: ListQuery): Observable<Liste
 
 type FilterCommands = Pick<HomeModel, 'setMode' | 'setBetType' | 'setSport' | 'setDay' | 'setLeagues'>
 
-function filterCommands(filters: Cell<HomeFilters>, memory: KeyValue): FilterCommands {
+/** Chooses the sport with which the venue opens, unless the member has chosen a place there already. */
+function openWithSport(
+  scope: Scope,
+  { memory, venue, openingSport$ }: HomeDeps,
+  filters: Cell<HomeFilters>,
+): void {
+  const opened = filters.state$.value
+  if (hasHomeFilters(memory, venue)) return
+  scope.run(
+    openingSport$.pipe(
+      take(1),
+      tap((sport) => {
+        if (filters.state$.value === opened) filters.set({ ...opened, sport })
+      }),
+    ),
+  )
+}
+
+function filterCommands(
+  filters: Cell<HomeFilters>,
+  { memory, venue }: Pick<HomeDeps, 'memory' | 'venue'>,
+): FilterCommands {
   const move = (change: Partial<HomeFilters>): void => {
     filters.update((at) => ({ ...at, ...change }))
-    storeHomeFilters(memory, filters.state$.value)
+    storeHomeFilters(memory, venue, filters.state$.value)
   }
   return {
     setMode: (mode) => {
@@ -278,9 +307,19 @@ function sportsOf(
   menu: Menu | undefined,
   listed: readonly ListedMatch[],
 ): Pick<HomeView, 'sport' | 'sports'> {
-  return at.betType === 'favourite'
-    ? { sport: favouriteSport(listed, at.sport), sports: favouriteSports(listed) }
-    : { sport: sportOf(at, menu ?? []), sports: sportRow(tabOf(menu, at.betType)?.sports ?? [], at.betType) }
+  if (at.betType === 'favourite') {
+    const sports = favouriteSports(listed).map((each) => ({ ...each, liveCount: null }))
+    return { sport: favouriteSport(listed, at.sport), sports }
+  }
+  const row = sportRow(tabOf(menu, at.betType)?.sports ?? [], at.betType)
+  // Of the tabs, that of today has the matches in play too.
+  const inPlay = at.betType === 'today' ? (tabOf(menu, 'live')?.sports ?? []) : null
+  const liveCount = (sport: ListSport) =>
+    inPlay === null ? null : (inPlay.find((entry) => entry.sport === sport)?.count ?? 0)
+  return {
+    sport: sportOf(at, menu ?? []),
+    sports: row.map(({ sport, count }) => ({ sport, count, liveCount: liveCount(sport) })),
+  }
 }
 
 function daysOf(betType: ListTab, serverNow: number, entry: MenuSport | undefined): HomeView['days'] {

@@ -7,9 +7,10 @@ export function pagesOf({
   sport,
   phase,
   teams,
-}: Pick<Match, 'sport' | 'phase' | 'teams'>): readonly ColumnPage[] {
+  score,
+}: Pick<Match, 'sport' | 'phase' | 'teams'> & Partial<Pick<Match, 'score'>>): readonly ColumnPage[] {
   if (teams === null) return []
-  const pages = columnsIn(sport, phase)
+  const pages = columnsIn(sport, phase, score)
   if (!AFTER_FIRST_HALF.test(phase)) return pages
   return pages.filter((columns) => columns.some(({ spec }) => spec.period !== 'firstHalf'))
 }

@@ -6,6 +6,13 @@ import type { MarketLayout } from '../../feeds/odds/index.ts'
 /** The parts of a match by which its markets are grouped, the latest first. */
 const PARTS = ['penalty', 'extraTime', 'regular'] as const satisfies readonly SubMatch[]
 
+/** The same part of an electronic match, which has a number of its own. */
+const ELECTRONIC = {
+  penalty: 'ePenalty',
+  extraTime: 'eExtraTime',
+  regular: 'eRegular',
+} as const satisfies Readonly<Record<MatchPart, SubMatch>>
+
 type MatchPart = (typeof PARTS)[number]
 
 /** A market of the detail without prices, so that it changes only with its shape. */
@@ -35,12 +42,16 @@ interface MarketLook {
   readonly pinned: readonly MarketKey[]
 }
 
-/** The markets of a tab: those that are pinned, the latest first, then the others in the venue's order. */
+/**
+ * The markets of a tab: those that are pinned, the latest first, then the others in the venue's order. Who qualifies
+ * is the first of extra time when that is to come.
+ */
 export function marketSections(
   markets: readonly MarketLayout[],
   category: MarketCategory | undefined,
   { folded, pinned }: MarketLook,
 ): readonly MarketSection[] {
+  const goesOn = markets.some(({ subMatch }) => partOf(subMatch) === 'extraTime')
   return markets
     .filter((market) => category === undefined || category.playIds.includes(market.playId))
     .map(({ key, spec, name, parlayAllowed, subMatch, closed, lines }) => ({
@@ -48,13 +59,27 @@ export function marketSections(
       spec,
       name,
       parlayAllowed,
-      part: PARTS.find((part) => SUB_MATCHES[part].id === subMatch) ?? 'regular',
+      part: goesOn && spec.period === 'tie' ? 'extraTime' : partOf(subMatch),
       folded: folded.has(key),
       pinned: pinned.includes(key),
       closed,
       rows: lines.map(({ slot, line, sides }) => ({ slot, line, sides })),
     }))
-    .toSorted((a, b) => placeOf(pinned, a.key) - placeOf(pinned, b.key))
+    .toSorted(
+      (a, b) => placeOf(pinned, a.key) - placeOf(pinned, b.key) || Number(leads(b)) - Number(leads(a)),
+    )
+}
+
+function partOf(subMatch: number | undefined): MatchPart {
+  return (
+    PARTS.find((part) =>
+      [SUB_MATCHES[part].id, SUB_MATCHES[ELECTRONIC[part]].id].some((id) => id === subMatch),
+    ) ?? 'regular'
+  )
+}
+
+function leads({ spec, part }: Pick<MarketSection, 'spec' | 'part'>): boolean {
+  return spec.period === 'tie' && part === 'extraTime'
 }
 
 function placeOf(pinned: readonly MarketKey[], key: MarketKey): number {

@@ -1,7 +1,7 @@
 import { formatLine, sideLine } from '../../domain/lineFormat.ts'
 import type { Line, MarketSpec, Side } from '../../domain/market.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
-import { formatOdds } from '../../domain/oddsFormat.ts'
+import { formatOdds, type OddsDisplay } from '../../domain/oddsFormat.ts'
 import type { PlacingChannel } from '../../domain/placingChannel.ts'
 import type { Status } from '../../domain/status.ts'
 import type { PriceCell } from '../../feeds/odds/index.ts'
@@ -39,11 +39,16 @@ export const NO_PRICE: PriceView = {
   chosen: false,
 }
 
+interface PriceLook {
+  readonly format: OddsFormat
+  readonly display: OddsDisplay
+  readonly chosen: boolean
+}
+
 export function priceView(
   ref: PriceRef,
   cell: PriceCell | null,
-  format: OddsFormat,
-  chosen: boolean,
+  { format, display, chosen }: PriceLook,
 ): PriceView {
   if (cell === null) return NO_PRICE
   // A market without the member's format is shown in European odds, and so is every price for a series.
@@ -52,7 +57,7 @@ export function priceView(
   return {
     name: cell.name,
     state: state === 'open' && cell.stale ? 'stale' : state,
-    price: cell.odds === null ? '' : formatOdds(cell.odds, shown),
+    price: cell.odds === null ? '' : formatOdds(cell.odds, shown, display),
     line: lineText(ref, cell.line),
     move: cell.stale ? null : cell.move,
     chosen,

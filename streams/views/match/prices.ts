@@ -2,6 +2,8 @@ import type { Leg } from '../../domain/leg.ts'
 import { marketKey } from '../../domain/market.ts'
 import { type Match, teamNames } from '../../domain/match.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
+import { oddsDisplayOf } from '../../domain/oddsFormat.ts'
+import { isEsport } from '../../domain/vocabulary/sports.ts'
 import type { OddsBook, PriceCell } from '../../feeds/odds/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import { keyed } from '../../kernel/keyed.ts'
@@ -40,7 +42,12 @@ export function createPrices(deps: PricesDeps): Prices {
     (ref: PriceRef) =>
       combineStates(
         { cell: cellOf$(ref), format: deps.oddsFormat$, chosen: deps.chosen$ },
-        ({ cell, format, chosen }) => priceView(ref, cell, format, isChosen(ref, cell, chosen)),
+        ({ cell, format, chosen }) =>
+          priceView(ref, cell, {
+            format,
+            display: oddsDisplayOf(deps.book.match$(ref.matchId).value?.sport),
+            chosen: isChosen(ref, cell, chosen),
+          }),
         samePrice,
       ),
     { initial: () => NO_PRICE, graceMs: GRACE_MS, keyOf: placeOf },
@@ -110,6 +117,7 @@ function legOf(
     score: match.teams === null || match.state === 'notStarted' ? null : match.score,
     leagueId: match.league.id,
     kickOff: match.kickOff,
+    ...(match.sealsAt === undefined ? {} : { sealsAt: match.sealsAt }),
     ...(ref.channel === undefined ? {} : { channel: ref.channel }),
     names: {
       ...teamNames(match),
@@ -120,7 +128,9 @@ function legOf(
   }
 }
 
-export function timingOfMatch({ teams, state }: Match): Leg['timing'] {
+export function timingOfMatch({ sport, teams, state, sealsAt }: Match): Leg['timing'] {
+  if (sealsAt !== undefined) return 'virtual'
+  if (isEsport(sport)) return 'esports'
   if (teams === null) return 'champion'
   return state === 'notStarted' ? 'early' : 'live'
 }

@@ -1,8 +1,8 @@
 import { subtractMoney, sumMoney } from '../../domain/amount.ts'
-import type { Leg } from '../../domain/leg.ts'
+import { isLiveLeg, type Leg } from '../../domain/leg.ts'
 import type { Money } from '../../domain/money.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
-import { formatOdds } from '../../domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../domain/oddsFormat.ts'
 import {
   type Bet,
   isReturned,
@@ -77,7 +77,7 @@ export function outcomeView(placement: Placement, wasUnknown: ReadonlySet<string
     id: order.id,
     phase,
     bets,
-    live: order.bets.some(({ legs }) => legs.some(({ timing }) => timing === 'live')),
+    live: order.bets.some(({ legs }) => legs.some(isLiveLeg)),
     reserve: order.reserve !== undefined,
     sentAt: placement.sentAt,
     validUntil: order.validUntil,
@@ -116,12 +116,13 @@ function betView(order: PlacementOrder, bet: Bet, placed: PlacedBet | null): Out
     canWin: subtractMoney(returns, stake) ?? agreed.canWin,
     legs: wanted(bet, order).legs.map((leg, index) => {
       const taken = placed?.odds[index] ?? null
+      const display = oddsDisplayOf(leg.choice.sport)
       return {
         key: legKey(leg.choice),
         leg,
         line: legLine(leg, leg.choice.line),
-        agreedOdds: formatOdds(leg.agreedOdds, order.oddsFormat),
-        takenOdds: taken === null ? null : formatOdds(taken, order.oddsFormat),
+        agreedOdds: formatOdds(leg.agreedOdds, order.oddsFormat, display),
+        takenOdds: taken === null ? null : formatOdds(taken, order.oddsFormat, display),
       }
     }),
   }

@@ -1,10 +1,10 @@
 import type { LegBlockReason } from '../../domain/blockReason.ts'
-import type { Leg } from '../../domain/leg.ts'
+import { isLiveLeg, type Leg } from '../../domain/leg.ts'
 import type { Line } from '../../domain/market.ts'
 import type { Pair } from '../../domain/match.ts'
 import type { Money } from '../../domain/money.ts'
 import type { Odds, OddsFormat } from '../../domain/odds.ts'
-import { formatOdds } from '../../domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../domain/oddsFormat.ts'
 import type { Quote } from '../../domain/quote.ts'
 import { quoteSingle } from '../../domain/stake.ts'
 import type { Status } from '../../domain/status.ts'
@@ -58,6 +58,7 @@ export interface LegViewInput {
 export function slipLegView({ leg, quote, format, block, field }: LegViewInput): SlipLegView {
   const now = quotedFor(leg, quote?.legs ?? []) ?? null
   const typed = field?.typed ?? null
+  const display = oddsDisplayOf(leg.choice.sport)
   return {
     key: legKey(leg.choice),
     leg,
@@ -68,14 +69,14 @@ export function slipLegView({ leg, quote, format, block, field }: LegViewInput):
     status: now?.status ?? 'notQuoted',
     change: legChange(leg, now),
     offered: presentOdds(leg, now),
-    agreedOdds: formatOdds(leg.agreedOdds, format),
-    presentOdds: formatOdds(presentOdds(leg, now), format),
+    agreedOdds: formatOdds(leg.agreedOdds, format, display),
+    presentOdds: formatOdds(presentOdds(leg, now), format, display),
     agreedLine: legLine(leg, leg.choice.line),
     presentLine: legLine(leg, now === null ? leg.choice.line : now.line),
     agreedProfit: typed === null ? null : quoteSingle(typed, leg.agreedOdds, format).profit,
     presentProfit: field?.profit ?? null,
     score: now?.score ?? leg.score,
-    live: now?.live ?? leg.timing === 'live',
+    live: now?.live ?? isLiveLeg(leg),
     block,
     reservable: now?.reservable === true,
   }

@@ -8,14 +8,20 @@ export interface SlipModel extends Omit<SlipMachine, 'state$'> {
   readonly slip$: State$<SlipView>
 }
 
+/** Quick stakes, units: of singles, and of series for each combination. */
+export interface QuickStakesOfKind {
+  readonly singles: readonly number[]
+  readonly series: readonly number[]
+}
+
 export function createSlipModel(
   { state$, ...commands }: SlipMachine,
-  quickStakes$: State$<readonly number[]>,
+  quickStakes$: State$<QuickStakesOfKind>,
 ): SlipModel {
   return {
     ...commands,
     slip$: combineStates({ state: state$, quickStakes: quickStakes$ }, ({ state, quickStakes }) =>
-      slipView(state, quickStakes),
+      slipView(state, state.slip.kind === 'single' ? quickStakes.singles : quickStakes.series),
     ),
   }
 }

@@ -3,7 +3,7 @@ import type { BlockReason, SlipKind } from '../../domain/blockReason.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { type Currency, money, type Money } from '../../domain/money.ts'
 import type { OddsFormat } from '../../domain/odds.ts'
-import { formatOdds } from '../../domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../domain/oddsFormat.ts'
 import type { AcceptanceMode } from '../../domain/order.ts'
 import { offeredSeries, seriesOdds } from '../../domain/parlay.ts'
 import type { Placement } from '../../machines/placement/placement.ts'
@@ -122,7 +122,9 @@ export function slipView(evaluation: SlipEvaluation, quickStakes: readonly numbe
 
 function totalOdds(legs: readonly SlipLegView[], format: OddsFormat): string {
   const [only] = legs
-  if (legs.length === 1 && only !== undefined) return formatOdds(only.offered, format)
+  if (legs.length === 1 && only !== undefined) {
+    return formatOdds(only.offered, format, oddsDisplayOf(only.leg.choice.sport))
+  }
   const all = seriesOdds(legs.map(({ offered }) => offered))
   return all === null ? '' : formatOdds(all, 'europe')
 }

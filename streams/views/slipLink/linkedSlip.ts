@@ -132,7 +132,9 @@ function viewOf(
   const none = { linked, match: matchAnswer.ok ? matchAnswer.value.value : null, leg: null }
   if (!matchAnswer.ok) return { ...none, state: stateOf(matchAnswer.error) }
   const match = matchAnswer.value.value
-  if (OVER.has(match.state)) return { ...none, state: 'closed' }
+  // What is locked before its start never opens again.
+  const sealed = match.sealsAt !== undefined && match.bettingStatus !== 'open'
+  if (OVER.has(match.state) || sealed) return { ...none, state: 'closed' }
   if (!marketsAnswer.ok) return { ...none, state: stateOf(marketsAnswer.error) }
   const market = marketsAnswer.value.value.find(({ key }) => key === marketKey(linked.spec))
   const row = market?.lines.find((each) => each.line === linked.line)
@@ -182,6 +184,7 @@ function legOf(
     score: match.teams === null || match.state === 'notStarted' ? null : match.score,
     leagueId: match.league.id,
     kickOff: match.kickOff,
+    ...(match.sealsAt === undefined ? {} : { sealsAt: match.sealsAt }),
     names: {
       ...teamNames(match),
       ...(selection.name === undefined ? {} : { entrant: selection.name }),
