@@ -13,6 +13,7 @@ const ports = createBrowserPorts()
 const streams = createStreams(ports, {
   clientVersion: CLIENT_VERSION,
   origin: location.origin,
+  ...(location.pathname.startsWith(PATHS.esports) ? { opensWith: 'esports' } : {}),
   preferred: devicePreferences(window),
 })
 // Requests the home list before its screen is loaded.

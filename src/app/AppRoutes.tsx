@@ -9,6 +9,8 @@ import { LoginShell } from './LoginShell.tsx'
 import { MemberShell } from './MemberShell.tsx'
 import { Page } from './Page.tsx'
 import {
+  LazyAnnouncements,
+  LazyEsports,
   LazyMatch,
   LazyProtection,
   LazyRecords,
@@ -19,6 +21,8 @@ import {
   LazySearch,
   LazySettings,
   LazySharedSlip,
+  LazyVirtual,
+  LazyVirtualMatch,
 } from './screens.ts'
 
 /** The routes of the app. Any other path redirects home; so does the return address that a venue is given. */
@@ -38,9 +42,14 @@ export function AppRoutes() {
         <Route path={PATHS.result} element={<Result />} />
         <Route path={PATHS.settings} element={<Settings />} />
         <Route path={PATHS.protection} element={<Protection />} />
+        <Route path={PATHS.announcements} element={<Announcements />} />
         <Route path={PATHS.rooms} element={<Rooms />} />
         <Route path={PATHS.room} element={<Room />} />
         <Route path={PATHS.sharedSlip} element={<SharedSlip />} />
+        <Route path={PATHS.virtual} element={<Virtual />} />
+        <Route path={PATHS.virtualMatch} element={<VirtualMatch />} />
+        <Route path={PATHS.esports} element={<Esports />} />
+        <Route path={PATHS.esportsList} element={<Esports />} />
       </Route>
       <Route path="*" element={<ToHome />} />
     </Routes>
@@ -119,6 +128,15 @@ function Protection() {
   )
 }
 
+function Announcements() {
+  const { t } = useTranslation()
+  return (
+    <Page key="announcements" title={t('announcements.title')} waiting="records">
+      <LazyAnnouncements />
+    </Page>
+  )
+}
+
 function Rooms() {
   const { t } = useTranslation()
   return (
@@ -142,6 +160,33 @@ function SharedSlip() {
   return (
     <Page key="sharedSlip" title={t('slip.title')} waiting="records">
       <LazySharedSlip />
+    </Page>
+  )
+}
+
+function Virtual() {
+  const { t } = useTranslation()
+  return (
+    <Page key="virtual" title={t('virtual.title')} waiting="detail">
+      <LazyVirtual />
+    </Page>
+  )
+}
+
+function VirtualMatch() {
+  const { t } = useTranslation()
+  return (
+    <Page key="virtualMatch" title={t('virtual.title')} waiting="detail">
+      <LazyVirtualMatch />
+    </Page>
+  )
+}
+
+function Esports() {
+  const { t } = useTranslation()
+  return (
+    <Page key="esports" title={t('markets.sportGroup.esports')} waiting="matches">
+      <LazyEsports />
     </Page>
   )
 }

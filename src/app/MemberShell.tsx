@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { matchPath as matchesPath, Outlet, useLocation } from 'react-router-dom'
 import type { SlipView } from '../../streams/index.ts'
 import { MemberProvider, useMember, useStreams } from '../bindings/StreamsProvider.tsx'
+import { ZoneProvider } from '../bindings/useZone.tsx'
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
+import { AnnouncementHost } from '../features/announcements/AnnouncementHost.tsx'
 import { RateLimitBanner } from '../features/connection/RateLimitBanner.tsx'
 import { VenueBanner } from '../features/connection/VenueBanner.tsx'
 import { ExitFlow } from '../features/exits/ExitFlow.tsx'
@@ -19,6 +21,7 @@ import { Column } from '../ui/page/Column.tsx'
 import { Navigation } from './Navigation.tsx'
 import { RestoringShell } from './RestoringShell.tsx'
 import { preloadScreens } from './screens.ts'
+import { useEmbeddedList } from './useEmbeddedList.ts'
 import styles from './MemberShell.module.css'
 
 /** The location state passed to the login: the page to return to after sign-in. */
@@ -33,7 +36,9 @@ export function MemberShell() {
   if (session === 'signedOut') return <ToLogin />
   return (
     <MemberProvider fallback={<RestoringShell />}>
-      <MemberColumn />
+      <ZoneProvider>
+        <MemberColumn />
+      </ZoneProvider>
     </MemberProvider>
   )
 }
@@ -52,8 +57,12 @@ function MemberColumn() {
   const { pathname } = useLocation()
   const onMatch = matchesPath(PATHS.match, pathname) !== null
   const onRoom = matchesPath(PATHS.room, pathname) !== null
-  const onList = pathname === PATHS.home
-  useSlipStep(onMatch || onList || onRoom)
+  const onHome = pathname === PATHS.home
+  const onList = onHome || pathname.startsWith(PATHS.esports)
+  const onVirtual = matchesPath({ path: PATHS.virtual, end: false }, pathname) !== null
+  // Elsewhere the navigation stays: it is the way back to the list.
+  const alone = useEmbeddedList() && onHome
+  useSlipStep(onMatch || onList || onRoom || onVirtual)
   useEffect(() => {
     const idle = setTimeout(preloadScreens, PRELOAD_AFTER_MS)
     return () => {
@@ -62,8 +71,10 @@ function MemberColumn() {
   }, [])
   return (
     <Column
-      floating={<Floating slip={onMatch ? 'foot' : onList ? 'nav' : onRoom ? 'own' : null} />}
-      nav={onMatch || onRoom ? null : <Navigation />}
+      floating={
+        <Floating slip={onMatch || onVirtual || alone ? 'foot' : onList ? 'nav' : onRoom ? 'own' : null} />
+      }
+      nav={onMatch || onRoom || onVirtual || alone ? null : <Navigation />}
       tall={onRoom}
     >
       <ExitFlow />
@@ -71,6 +82,7 @@ function MemberColumn() {
       <RateLimitBanner />
       <RemindersHost />
       <BetNewsHost />
+      <AnnouncementHost />
       <Outlet />
     </Column>
   )

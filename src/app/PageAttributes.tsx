@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Settings } from '../../streams/index.ts'
+import type { MemberStreams, Settings } from '../../streams/index.ts'
 import { useStreams } from '../bindings/StreamsProvider.tsx'
 import { useStreamEffect } from '../bindings/useStreamEffect.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
@@ -15,10 +15,16 @@ const PLUM_COLOUR = '#251f2b'
  * language.
  */
 export function PageAttributes() {
-  const { settings } = useStreams()
+  const { settings, member$ } = useStreams()
   const { i18n } = useTranslation()
   const language = useStreamPart(settings.settings$, (chosen) => chosen.language)
-  useStreamEffect(settings.settings$, wear)
+  const venueSkin = useStreamPart(member$, skinOfVenue)
+  useStreamEffect(settings.settings$, (chosen) => {
+    wear(chosen, venueSkin)
+  })
+  useLayoutEffect(() => {
+    wear(settings.settings$.value, venueSkin)
+  }, [settings, venueSkin])
   useEffect(() => {
     // When the texts cannot be loaded, the old language is kept; choosing the language again retries.
     setLanguage(i18n, language).catch(() => undefined)
@@ -29,7 +35,14 @@ export function PageAttributes() {
   return null
 }
 
-function wear({ theme, fontSize, skin, trend, layout }: Settings): void {
+function skinOfVenue(member: MemberStreams | null): VenueSkin | null {
+  return member?.rules.skin ?? null
+}
+
+type VenueSkin = NonNullable<MemberStreams['rules']['skin']>
+
+/** The venue's skin is worn where the member has the usual one, and in the dark theme only. */
+function wear({ theme, fontSize, skin, trend, layout }: Settings, ofVenue: VenueSkin | null): void {
   const { dataset, style } = document.documentElement
   style.colorScheme = theme
   dataset['theme'] = theme
@@ -37,7 +50,11 @@ function wear({ theme, fontSize, skin, trend, layout }: Settings): void {
   dataset['skin'] = skin
   dataset['trend'] = trend
   dataset['layout'] = layout
-  setThemeColour(skin === 'plum' && theme === 'dark' ? PLUM_COLOUR : THEME_COLOURS[theme])
+  const venue = skin === 'blue' ? ofVenue : null
+  if (venue === null) delete dataset['venue']
+  else dataset['venue'] = venue
+  const isPlum = skin === 'plum' || venue === 'plum'
+  setThemeColour(isPlum && theme === 'dark' ? PLUM_COLOUR : THEME_COLOURS[theme])
 }
 
 /** Removes the tags' media conditions, since the member's choice of theme overrides the system's. */

@@ -7,10 +7,15 @@ const loadResults = async () => (await import('../screens/results/ResultsScreen.
 const loadResult = async () => (await import('../screens/results/ResultScreen.tsx')).ResultScreen
 const loadSettings = async () => (await import('../screens/SettingsScreen.tsx')).SettingsScreen
 const loadProtection = async () => (await import('../screens/ProtectionScreen.tsx')).ProtectionScreen
+const loadAnnouncements = async () => (await import('../screens/AnnouncementsScreen.tsx')).AnnouncementsScreen
 const loadSearch = async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen
 const loadRooms = async () => (await import('../screens/RoomsScreen.tsx')).RoomsScreen
 const loadRoom = async () => (await import('../screens/room/RoomScreen.tsx')).RoomScreen
+const loadVirtual = async () => (await import('../screens/virtual/VirtualScreen.tsx')).VirtualScreen
+const loadVirtualMatch = async () =>
+  (await import('../screens/virtual/VirtualMatchScreen.tsx')).VirtualMatchScreen
 const loadSharedSlip = async () => (await import('../screens/SharedSlipScreen.tsx')).SharedSlipScreen
+const loadEsports = async () => (await import('../screens/esports/EsportsScreen.tsx')).EsportsScreen
 const loadRegister = async () => (await import('../screens/RegisterScreen.tsx')).RegisterScreen
 const loadRecover = async () => (await import('../screens/RecoverScreen.tsx')).RecoverScreen
 const loadHelp = async () => (await import('../screens/HelpScreen.tsx')).HelpScreen
@@ -23,10 +28,14 @@ export const LazyResults = lazyScreen(loadResults)
 export const LazyResult = lazyScreen(loadResult)
 export const LazySettings = lazyScreen(loadSettings)
 export const LazyProtection = lazyScreen(loadProtection)
+export const LazyAnnouncements = lazyScreen(loadAnnouncements)
 export const LazySearch = lazyScreen(loadSearch)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
 export const LazySharedSlip = lazyScreen(loadSharedSlip)
+export const LazyVirtual = lazyScreen(loadVirtual)
+export const LazyVirtualMatch = lazyScreen(loadVirtualMatch)
+export const LazyEsports = lazyScreen(loadEsports)
 export const LazyRegister = lazyScreen(loadRegister)
 export const LazyRecover = lazyScreen(loadRecover)
 export const LazyHelp = lazyScreen(loadHelp)

@@ -8,6 +8,7 @@ import { overlayOf } from './overlays.ts'
 export type OverlayName =
   | 'slip'
   | 'filter'
+  | 'venue'
   | 'acceptance'
   | 'gifts'
   | 'share'

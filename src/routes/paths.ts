@@ -14,9 +14,14 @@ export const PATHS = {
   result: '/app/results/:matchId',
   settings: '/app/settings',
   protection: '/app/settings/protection',
+  announcements: '/app/settings/announcements',
   rooms: '/app/live',
   room: '/app/live/:roomId',
   sharedSlip: '/app/slip',
+  virtual: '/vr/:path',
+  virtualMatch: '/vr/:path/match/:matchId',
+  esports: '/esports',
+  esportsList: '/esports/list/:path',
 } as const
 
 /** The search parameter of {@link matchRoomPath}. */
@@ -26,12 +31,21 @@ export function matchPath(sport: Sport, matchId: string): string {
   return `/app/match/${sport}/${encodeURIComponent(matchId)}`
 }
 
+export function esportsListPath(path: string): string {
+  return `/esports/list/${encodeURIComponent(path)}`
+}
+
 /** The search parameter of {@link sharedSlipPath}. */
 export const SLIP_IN_QUERY = 'legs'
 
 /** The page of a slip that the address itself holds; the code needs no escaping. */
 export function sharedSlipPath(code: string): string {
   return `${PATHS.sharedSlip}?${SLIP_IN_QUERY}=${code}`
+}
+
+/** Virtual sports; the first path is the one that the row of sports leads to. */
+export function virtualPath(path = 'soccer'): string {
+  return `/vr/${path}`
 }
 
 export function resultPath(matchId: string): string {

@@ -8,6 +8,8 @@ import { HomeHeader } from '../features/home/HomeHeader.tsx'
 import { LeagueFilterHost } from '../features/home/LeagueFilterHost.tsx'
 import { ListState } from '../features/home/ListState.tsx'
 import { useHomeSteps } from '../features/home/useHomeSteps.ts'
+import { LobbyHost } from '../features/lobby/LobbyHost.tsx'
+import { VenueSwitchHost } from '../features/venue/VenueSwitchHost.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
@@ -15,15 +17,22 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 /** The home list: matches by tab, sport and day. */
 export function HomeScreen() {
   const { t } = useTranslation()
-  const view = useStream(useMember().home.home$)
+  const { home, hasLobby } = useMember()
+  const view = useStream(home.home$)
   useHomeSteps(view)
   return (
     <>
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       <HomeHeader view={view} />
-      {view.mode === 'sport' ? (
+      {view.mode === 'sport' && hasLobby ? (
         <>
-          <HomeFilters view={view} />
+          <VenueSwitchHost as="row" />
+          <ScreenBanner reports="nothing" />
+          <LobbyHost />
+        </>
+      ) : view.mode === 'sport' ? (
+        <>
+          <HomeFilters view={view} lead={<VenueSwitchHost as="tile" />} />
           <ScreenBanner reports="prices" />
           <ListState view={view} />
           <LeagueFilterHost />

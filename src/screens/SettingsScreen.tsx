@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { AccountSummary, SignOut } from '../features/settings/AccountSettings.tsx'
+import { AnnouncementsRow } from '../features/announcements/AnnouncementsRow.tsx'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { SecuritySettings } from '../features/entry/SecuritySettings.tsx'
 import { BettingSettings } from '../features/settings/BettingSettings.tsx'
 import { DisplaySettings } from '../features/settings/DisplaySettings.tsx'
 import { NewsSettings } from '../features/settings/NewsSettings.tsx'
+import { VenueBlockSettings } from '../features/settings/VenueBlockSettings.tsx'
+import { VenueSwitchHost } from '../features/venue/VenueSwitchHost.tsx'
 import { useReturnPosition } from '../features/scroll/ScrollPositions.tsx'
 import { ScrollArea } from '../ui/page/Column.tsx'
 import { Inset } from '../ui/page/Inset.tsx'
@@ -20,8 +23,9 @@ export function SettingsScreen() {
       <ScreenBanner reports="nothing" />
       <ScrollArea ref={scrolled} sunken>
         <AccountSummary />
-        <BettingSettings />
-        <NewsSettings />
+        <BettingSettings venue={<VenueSwitchHost as="row" />} />
+        <VenueBlockSettings />
+        <NewsSettings announcements={<AnnouncementsRow />} />
         <DisplaySettings />
         <SecuritySettings />
         <Inset>

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { formatOdds, offered, type Scope } from '../../streams/index.ts'
+import { formatOdds, oddsDisplayOf, offered, type Scope } from '../../streams/index.ts'
 import {
   legLine,
   type LinkedLegView,
@@ -11,7 +11,7 @@ import {
   type SlipLink,
   slipLinkStreams,
 } from '../../streams/slipLink.ts'
-import { useMember, useStreams } from '../bindings/StreamsProvider.tsx'
+import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
@@ -124,8 +124,8 @@ function Legs({ model }: { readonly model: LinkedSlip }) {
 
 function LegRow({ view: { match, leg, state, linked } }: { readonly view: LinkedLegView }) {
   const { t } = useTranslation()
-  const { rules } = useMember()
-  const format = useStreamPart(useStreams().settings.settings$, ({ oddsFormat }) => oddsFormat)
+  const { rules, settings } = useMember()
+  const format = useStreamPart(settings.settings$, ({ oddsFormat }) => oddsFormat)
   const where = match === null ? '' : matchTitle(t, match)
   if (leg === null) {
     return (
@@ -140,7 +140,11 @@ function LegRow({ view: { match, leg, state, linked } }: { readonly view: Linked
     <ListRow
       label={legName(t, leg, legLine(leg, leg.choice.line))}
       note={[marketName(t, leg), where].join(' · ')}
-      value={state === 'open' ? formatOdds(leg.agreedOdds, allowed) : stateWords(t, state)}
+      value={
+        state === 'open'
+          ? formatOdds(leg.agreedOdds, allowed, oddsDisplayOf(leg.choice.sport))
+          : stateWords(t, state)
+      }
     />
   )
 }

@@ -118,9 +118,9 @@ export function legDetail(t: TFunction, leg: OrderLeg): string {
 }
 
 /** The score that settled a leg, or the winner of its tournament. */
-function settledBy(t: TFunction, { settleScore, spec }: OrderLeg): string {
+function settledBy(t: TFunction, { settleScore, spec, virtual }: OrderLeg): string {
   if (settleScore === null) return ''
-  if (spec?.kind === 'outright') return t('records.wonBy', { winner: settleScore })
+  if (spec?.kind === 'outright' && virtual === undefined) return t('records.wonBy', { winner: settleScore })
   return t('records.finalScore', { score: scoreText(settleScore) })
 }
 
@@ -129,11 +129,12 @@ export function scoreText(score: string): string {
   return score.replaceAll(':', '-')
 }
 
-/** The two teams of a leg's match; the league for an outright. */
-export function legMatch(t: TFunction, { homeName, awayName, leagueName }: OrderLeg): string {
-  return homeName !== '' && awayName !== ''
-    ? t('common.versus', { home: homeName, away: awayName })
-    : leagueName
+/** The two teams of a leg's match; the league for an outright. Of virtual sports also what the venue calls the match. */
+export function legMatch(t: TFunction, { homeName, awayName, leagueName, virtual }: OrderLeg): string {
+  const teams =
+    homeName !== '' && awayName !== '' ? t('common.versus', { home: homeName, away: awayName }) : ''
+  if (virtual === undefined) return teams === '' ? leagueName : teams
+  return teams === '' || virtual.title.includes(homeName) ? virtual.title : `${teams} · ${virtual.title}`
 }
 
 /** The price that was taken; the venue's own text of it when there is one. */

@@ -7,13 +7,13 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 /** Reports that the venue could not be entered, with a button to retry. */
 export function VenueBanner() {
   const { t, i18n } = useTranslation()
-  const { entry } = useMember()
+  const { entry, rules } = useMember()
   const trouble = useStream(entry.trouble$)
   if (trouble === null) return null
   const label = trouble.entering ? t('states.launchFailed.entering') : t('states.launchFailed.reenter')
   return (
-    <Banner icon="warning" action={{ label, onPress: entry.reenter }}>
-      {venueTroubleText(i18n, trouble)}
+    <Banner alerts icon="warning" action={{ label, onPress: entry.reenter }}>
+      {venueTroubleText(i18n, trouble, rules)}
     </Banner>
   )
 }

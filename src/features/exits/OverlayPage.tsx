@@ -10,6 +10,7 @@ import { useOncePerEntry } from '../../routes/useOncePerEntry.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import type { OverlayState } from './ExitFlow.tsx'
+import { OtherVenuesHost } from './OtherVenuesHost.tsx'
 
 /** The page of an exit, shown over the screens: offline, server error, maintenance or restricted access. */
 export function OverlayPage({ overlay }: { readonly overlay: Overlay }) {
@@ -89,6 +90,7 @@ function Maintenance() {
   const { title, said, comfort } = useMaintenanceWords()
   const contactLine = useContactLine()
   const opening = useStream(useStreams().opening$)
+  const state = useOverlayState()
   const over = opening?.closure === null
   useEffect(() => {
     if (over) close()
@@ -115,6 +117,9 @@ function Maintenance() {
           <Button kind="secondary" onPress={() => void navigate(PATHS.records, { replace: true })}>
             {t('common.action.viewRecords')}
           </Button>
+          {opening?.closure !== 'site' && state?.reason !== 'systemMaintenance' && (
+            <OtherVenuesHost onLeave={close} />
+          )}
         </>
       }
     />

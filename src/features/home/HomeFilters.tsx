@@ -1,21 +1,32 @@
+import type { ReactNode } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type HomeView, LIST_SORTS, offered } from '../../../streams/index.ts'
-import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import type { TextKey } from '../../i18n/catalogueText.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { ChipRow, ChipSelect, ChipTool } from '../../ui/choice/ChipRow.tsx'
 import { sportIcon } from '../../ui/icon/sportIcons.ts'
 import { SportRow } from '../../ui/choice/SportRow.tsx'
 import { Tabs } from '../../ui/choice/Tabs.tsx'
+import { useSportLinks } from './sportLinks.ts'
 
 /** The id of the panel that shows the selected tab. */
 export const LIST_PANEL = 'match-list'
 
+interface HomeFiltersProps {
+  readonly view: HomeView
+  /** Before the sports. */
+  readonly lead: ReactNode
+}
+
 /** The filters of the list: tab, sport and day. */
-export function HomeFilters({ view }: { readonly view: HomeView }) {
+export function HomeFilters({ view, lead }: HomeFiltersProps) {
   const { t } = useTranslation()
   const { home } = useMember()
+  const links = useSportLinks()
   return (
     <>
       <Tabs
@@ -31,18 +42,26 @@ export function HomeFilters({ view }: { readonly view: HomeView }) {
       />
       <SportRow
         label={t('home.sports')}
-        items={view.sports.map(({ sport, count }) => ({
-          key: sport,
-          icon: sportIcon(sport),
-          label: sport === 'hot' ? t('home.sort.hot') : t(`markets.sport.${sport}`),
-          count,
-        }))}
+        items={view.sports.map(({ sport, count, liveCount }) => {
+          const label = sport === 'hot' ? t('home.sort.hot') : t(`markets.sport.${sport}`)
+          return { key: sport, icon: sportIcon(sport), label, count, ...inPlayOf(t, label, count, liveCount) }
+        })}
         selected={view.sport}
         onSelect={home.setSport}
+        lead={lead}
+        links={links}
+        Link={RouteLink}
       />
       <DayRow view={view} />
     </>
   )
+}
+
+/** How many matches of an entry are in play, and its accessible name if any is. */
+function inPlayOf(t: TFunction, name: string, count: number | null, liveCount: number | null) {
+  if (!liveCount) return {}
+  const matches = String(count ?? 0)
+  return { liveCount, ariaLabel: t('home.days.withLive', { day: name, matches, live: String(liveCount) }) }
 }
 
 function DayRow({ view }: { readonly view: HomeView }) {
@@ -54,15 +73,7 @@ function DayRow({ view }: { readonly view: HomeView }) {
       label={t('home.days.label')}
       items={days.map(({ key, label, count, liveCount }) => {
         const text = label ?? t(`home.days.${key}` as TextKey)
-        return {
-          key,
-          label: text,
-          count: count ?? undefined,
-          liveCount: liveCount ?? undefined,
-          ariaLabel: liveCount
-            ? t('home.days.withLive', { day: text, matches: String(count ?? 0), live: String(liveCount) })
-            : undefined,
-        }
+        return { key, label: text, count: count ?? undefined, ...inPlayOf(t, text, count, liveCount) }
       })}
       selected={view.day}
       onSelect={home.setDay}
@@ -74,7 +85,7 @@ function DayRow({ view }: { readonly view: HomeView }) {
 /** Which of them a list has depends on its tab and sport. */
 function ListTools({ view: { controls, sort, leagues } }: { readonly view: HomeView }) {
   const { t } = useTranslation()
-  const { settings } = useStreams()
+  const { settings } = useMember()
   const filter = useOverlayStep('filter')
   const chosen = leagues.length
   return (
@@ -106,8 +117,7 @@ function ListTools({ view: { controls, sort, leagues } }: { readonly view: HomeV
 
 function OddsFormatSelect() {
   const { t } = useTranslation()
-  const { settings } = useStreams()
-  const { rules } = useMember()
+  const { rules, settings } = useMember()
   const chosen = useStreamPart(settings.settings$, ({ oddsFormat }) => oddsFormat)
   return (
     <ChipSelect

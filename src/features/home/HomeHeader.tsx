@@ -40,14 +40,16 @@ function ResultsLink({ champions }: { readonly champions: boolean }) {
   )
 }
 
-function SearchButton() {
+/** Only where the venue can search. */
+export function SearchButton() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   if (!useMember().searchable) return null
   return <IconButton icon="search" label={t('search.title')} onPress={() => void navigate(PATHS.search)} />
 }
 
-function HeaderBalance() {
+/** The balance, with the time and the net result of this visit. */
+export function HeaderBalance() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const member = useMember()

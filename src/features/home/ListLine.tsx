@@ -7,6 +7,7 @@ import { useStickyLeague } from '../../bindings/useSticky.ts'
 import { marketCaption } from '../../i18n/selectionNames.ts'
 import { LeagueHeader } from '../../ui/match/LeagueHeader.tsx'
 import { Num } from '../../ui/text/Num.tsx'
+import { whoWins } from './MainMarket.tsx'
 import { MatchRow } from './MatchRow.tsx'
 import type { ListItem } from './listItems.ts'
 import styles from './MatchList.module.css'
@@ -56,13 +57,14 @@ function League({ group, page, onFold }: LeagueProps) {
   const favourite = useFavouriteLeague({ id, favourite: group.favourite })
   const sticky = useStickyLeague(id)
   const columns = group.pages[page] ?? []
-  const asked = useBeginner() && columns.length > 0
+  const beginner = useBeginner()
+  const captions = beginner
+    ? columns.slice(0, 1).map(({ spec }) => whoWins(t, spec))
+    : columns.map(({ spec }) => marketCaption(t, group.sport, spec))
   return (
     <LeagueHeader
       name={name}
-      captions={
-        asked ? [t('home.row.whoWins')] : columns.map(({ spec }) => marketCaption(t, group.sport, spec))
-      }
+      captions={captions}
       favourite={favourite && { ...favourite, label: t('home.favourites.add', { name }) }}
       sticky={{ ...sticky, label: t('home.sticky.league', { name }) }}
       folded={group.folded}

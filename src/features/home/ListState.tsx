@@ -8,7 +8,7 @@ import {
   offered,
   type VenueTrouble,
 } from '../../../streams/index.ts'
-import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
@@ -38,7 +38,8 @@ export function ListState({ view }: { readonly view: HomeView }) {
   return (
     <>
       <StaleBanner list={list} />
-      {series && <SeriesNote />}
+      {series && <EuropeanNote textKey="home.seriesOdds" />}
+      {view.betType === 'champion' && <EuropeanNote textKey="home.outrightOdds" />}
       {list.value.length === 0 ? (
         <ListEmpty view={view} />
       ) : (
@@ -50,14 +51,14 @@ export function ListState({ view }: { readonly view: HomeView }) {
   )
 }
 
-/** Said where the member has another format than the series are listed in. */
-function SeriesNote() {
+/** Said where the member has another format than series and outrights are listed in. */
+function EuropeanNote({ textKey }: { readonly textKey: 'home.seriesOdds' | 'home.outrightOdds' }) {
   const { t } = useTranslation()
   const member = useMember()
-  const isOther = useStreamPart(useStreams().settings.settings$, ({ oddsFormat }) => {
+  const isOther = useStreamPart(member.settings.settings$, ({ oddsFormat }) => {
     return offered(member.rules.oddsFormats, oddsFormat) !== 'europe'
   })
-  return isOther ? <Banner icon="info">{t('home.seriesOdds')}</Banner> : null
+  return isOther ? <Banner icon="info">{t(textKey)}</Banner> : null
 }
 
 /** Why and since when the prices are stale; shown once they are too old to bet on. */
@@ -116,13 +117,14 @@ function isClosed({ failure }: VenueTrouble): boolean {
 
 function ListFailed({ reason }: { readonly reason: FeedReason }) {
   const { t, i18n } = useTranslation()
-  const trouble = useStream(useMember().entry.trouble$)
+  const { entry, rules } = useMember()
+  const trouble = useStream(entry.trouble$)
   const reconnect = useReconnect()
   useOfflinePage(reason)
   return (
     <EmptyState
       art={trouble !== null && isClosed(trouble) ? 'maintenance' : 'error'}
-      title={trouble === null ? t('states.listFailed.title') : venueTroubleText(i18n, trouble)}
+      title={trouble === null ? t('states.listFailed.title') : venueTroubleText(i18n, trouble, rules)}
       text={
         trouble === null
           ? t('states.listFailed.because', { reason: t(`states.feed.${reason}`) })

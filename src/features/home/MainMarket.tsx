@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../../../streams/index.ts'
+import type { TFunction } from 'i18next'
+import type { Column, MarketSpec } from '../../../streams/index.ts'
 import { MainPrices } from '../../ui/match/MainPrices.tsx'
 import { PriceButton } from '../price/PriceButton.tsx'
 import { MAIN_SLOT } from './RowPrices.tsx'
+
+/** What the one market asks. */
+export function whoWins(t: TFunction, { period }: MarketSpec): string {
+  return t(period === 'extraTime' ? 'home.row.whoWinsExtra' : 'home.row.whoWins')
+}
 
 interface MainMarketProps {
   readonly matchId: string
@@ -15,7 +21,7 @@ interface MainMarketProps {
 export function MainMarket({ matchId, home, away, column: { spec, sides } }: MainMarketProps) {
   const { t } = useTranslation()
   return (
-    <MainPrices label={t('home.row.whoWins')}>
+    <MainPrices label={whoWins(t, spec)}>
       {sides.map((side) => (
         <PriceButton
           key={side}

@@ -10,12 +10,13 @@ import { useBeginner } from '../../bindings/useBeginner.ts'
 import { useFavourite } from '../../bindings/useFavourite.ts'
 import { useStickyMatch } from '../../bindings/useSticky.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { ClockLine } from '../../ui/match/ClockLine.tsx'
 import { MatchBadges } from '../../ui/match/MatchBadges.tsx'
 import { MatchRowFrame } from '../../ui/match/MatchRowFrame.tsx'
 import { TeamLine } from '../../ui/match/TeamLine.tsx'
 import { MatchClock } from '../clock/MatchClock.tsx'
-import { phaseWords, scoreWords } from '../../words/matchWords.ts'
+import { phaseWords, scoreWords, turnWords } from '../../words/matchWords.ts'
 import { MainMarket } from './MainMarket.tsx'
 import { OutrightRow } from './OutrightRow.tsx'
 import { RowPrices } from './RowPrices.tsx'
@@ -77,11 +78,12 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
 
 function RowClock({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
+  const zone = useZone()
   const upcoming = match.state === 'notStarted'
   return (
     <ClockLine
-      phase={phaseWords(t, match)}
-      time={match.clock === null || upcoming ? undefined : <MatchClock clock={match.clock} />}
+      phase={phaseWords(t, match, zone)}
+      time={match.clock === null || upcoming ? turnWords(t, match) : <MatchClock clock={match.clock} />}
       upcoming={upcoming}
       corners={cornersOf(t, match)}
     />

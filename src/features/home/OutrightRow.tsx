@@ -6,6 +6,7 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useFavourite } from '../../bindings/useFavourite.ts'
 import { useStickyMatch } from '../../bindings/useSticky.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { marketCaption } from '../../i18n/selectionNames.ts'
 import { matchPath } from '../../routes/paths.ts'
 import { ClockLine } from '../../ui/match/ClockLine.tsx'
@@ -24,6 +25,7 @@ interface OutrightRowProps {
 /** A tournament of the list, with the prices of its first entrants. */
 export function OutrightRow({ match, stale }: OutrightRowProps) {
   const { t } = useTranslation()
+  const zone = useZone()
   const navigate = useNavigate()
   const member = useMember()
   const leaders = useStream(useMemo(() => member.leaders$(match.id), [member, match.id]))
@@ -36,7 +38,7 @@ export function OutrightRow({ match, stale }: OutrightRowProps) {
       label={match.league.name}
       scoreText=""
       stale={stale}
-      clock={<ClockLine phase={phaseWords(t, match)} upcoming={match.state === 'notStarted'} />}
+      clock={<ClockLine phase={phaseWords(t, match, zone)} upcoming={match.state === 'notStarted'} />}
       teams={<b>{leaders === null ? '' : marketCaption(t, match.sport, leaders.spec)}</b>}
       badges={
         <MatchBadges

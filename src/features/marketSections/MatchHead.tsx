@@ -1,21 +1,35 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import { countOfAll, descriptorOf, type Match, type Pair, type Stat } from '../../../streams/index.ts'
+import {
+  countOfAll,
+  descriptorOf,
+  isEsport,
+  type Match,
+  type Pair,
+  type Stat,
+} from '../../../streams/index.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { sportText } from '../../i18n/sportText.ts'
 import { OutrightHeader } from '../../ui/match/OutrightHeader.tsx'
 import { ScoreHeader, type ScoreStat } from '../../ui/match/ScoreHeader.tsx'
-import { kickOffParts, kickOffWords, phaseWords, scoreWords } from '../../words/matchWords.ts'
+import { kickOffParts, kickOffWords, oversOf, phaseWords, scoreWords } from '../../words/matchWords.ts'
 import { MatchClock } from '../clock/MatchClock.tsx'
 
 /** Score, clock, cards and corners above the markets of a match. */
 export function MatchHead({ match, stale }: { readonly match: Match; readonly stale: boolean }) {
   const { t } = useTranslation()
+  const zone = useZone()
   const upcoming = match.state === 'notStarted'
   if (match.teams === null)
     return (
       <OutrightHeader
         name={match.league.name}
-        phase={upcoming ? t('match.starts', { time: kickOffWords(match.kickOff) }) : phaseWords(t, match)}
+        phase={
+          upcoming
+            ? t('match.starts', { time: kickOffWords(match.kickOff, zone) })
+            : phaseWords(t, match, zone)
+        }
         upcoming={upcoming}
         stale={stale}
       />
@@ -23,10 +37,11 @@ export function MatchHead({ match, stale }: { readonly match: Match; readonly st
   return (
     <ScoreHeader
       {...match.teams}
-      phase={upcoming ? t('markets.phase.notStarted') : phaseWords(t, match)}
-      clock={match.clock === null || upcoming ? undefined : <MatchClock clock={match.clock} />}
+      sport={match.sport}
+      phase={upcoming ? t('markets.phase.notStarted') : phaseWords(t, match, zone)}
+      clock={upcoming ? undefined : clockOf(match)}
       score={match.score.join(' - ')}
-      kickOff={upcoming ? kickOffParts(match.kickOff) : undefined}
+      kickOff={upcoming ? kickOffParts(match.kickOff, zone) : undefined}
       scoreText={scoreWords(t, match)}
       note={upcoming ? '' : periodScores(t, match)}
       stats={upcoming ? [] : statsOf(t, match)}
@@ -35,8 +50,14 @@ export function MatchHead({ match, stale }: { readonly match: Match; readonly st
   )
 }
 
-/** The half-time score, or the score of each quarter or set; that of regular time when a match goes on. */
+/** The clock; of CSGO, which has none, the name of the map. */
+function clockOf({ clock, mapName }: Match): ReactNode {
+  return clock === null ? mapName : <MatchClock clock={clock} />
+}
+
+/** The half-time score, or the score of each quarter or set; that of regular time when a match goes on. Esports have a board for it. */
 function periodScores(t: TFunction, { sport, facts, phase }: Match): string {
+  if (isEsport(sport)) return ''
   const { half, parts } = descriptorOf(sport).board
   if (half === null) return parts.flatMap((part) => facts[part]?.join('-') ?? []).join('\u2002')
   const counted = facts[half]
@@ -61,7 +82,7 @@ function statsOf(t: TFunction, { sport, facts }: Match): readonly ScoreStat[] {
 }
 
 function scoreStat(t: TFunction, sport: Match['sport'], key: Stat, counts: Pair): ScoreStat {
-  const said = counts.map((count) => countWords(key, count))
+  const said = counts.map((count) => (key === 'balls' ? oversOf(count) : String(count)))
   const [home, away] = said
   const stat = sportText(t, sport, `stat.${key}`)
   const mark = MARKS[key]
@@ -70,12 +91,4 @@ function scoreStat(t: TFunction, sport: Match['sport'], key: Stat, counts: Pair)
     ...(mark === undefined ? { text: `${stat} ${said.join('-')}` } : { home, away, mark }),
     label: t('match.stat.said', { stat, home: home ?? '', away: away ?? '' }),
   }
-}
-
-const BALLS_OF_OVER = 6
-
-/** A count as it is said: balls are overs and the balls of the next one, `12.4`. */
-function countWords(stat: Stat, count: number): string {
-  if (stat !== 'balls') return String(count)
-  return `${String(Math.floor(count / BALLS_OF_OVER))}.${String(count % BALLS_OF_OVER)}`
 }

@@ -22,6 +22,8 @@ interface PriceButtonProps {
   readonly named?: boolean
   /** A `three` cell with more height, where the layout has room. */
   readonly roomy?: boolean
+  /** Only the price, where the row and its column say what it is of; the accessible name is complete. */
+  readonly bare?: boolean
 }
 
 /**
@@ -30,6 +32,7 @@ interface PriceButtonProps {
  */
 export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const { matchId, spec, slot, side, home, away, variant, named = false, roomy = false } = props
+  const { bare = false } = props
   const { t } = useTranslation()
   const { prices } = useMember()
   const series = useContext(SeriesPrices)
@@ -61,7 +64,7 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
     <OddsButton
       variant={variant}
       roomy={roomy}
-      label={wide ? line : named ? name : short}
+      label={bare ? '' : wide ? line : named ? name : short}
       name={wide ? team : undefined}
       price={price.price}
       state={price.state}

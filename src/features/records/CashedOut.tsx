@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import dayjs from 'dayjs'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatAmount, type Order } from '../../../streams/index.ts'
 import type { CashOutEntry, CashOutStreams } from '../../../streams/records.ts'
 import { useCashOutHistory, useCashOuts } from '../../bindings/useCashOut.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'
+import { zonedTime } from '../../words/zonedTime.ts'
 
 /** What was cashed out of an order and what it paid, with each cash-out on request. */
 export function CashedOut({ order }: { readonly order: Order }) {
@@ -45,6 +46,7 @@ interface HistoryProps {
 
 function History({ order, cashOuts }: HistoryProps) {
   const { t } = useTranslation()
+  const zone = useZone()
   const history = useCashOutHistory(cashOuts, order)
   if (history.status === 'failed') return <Note align="start">{t('cashOut.historyFailed')}</Note>
   if (history.value === undefined) return <Note align="start">{t('common.loading')}</Note>
@@ -52,7 +54,7 @@ function History({ order, cashOuts }: HistoryProps) {
     <KeyValue
       key={`${String(entry.at)} ${index}`}
       label={t('cashOut.entry', {
-        time: entry.at === null ? '' : dayjs(entry.at).format('MM/DD HH:mm'),
+        time: entry.at === null ? '' : zonedTime(entry.at, zone).format('MM/DD HH:mm'),
         stake: formatAmount(entry.stake.minor),
         left: formatAmount(entry.left.minor),
       })}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Match, OrderLeg } from '../../../streams/index.ts'
+import type { Match, OrderLeg, Pair } from '../../../streams/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Kit } from '../../ui/match/Kit.tsx'
 import { ClockOrPhase } from '../clock/ClockOrPhase.tsx'
@@ -12,15 +12,18 @@ interface MatchNowProps {
   readonly leg: OrderLeg
   /** `null` until it is loaded. */
   readonly match: Match | null
+  /** Of virtual sports, once they have begun. */
+  readonly score?: Pair | undefined
 }
 
 /**
  * Teams, score and clock of a bet's match, as a link to it. The height does not change when the match is
  * loaded.
  */
-export function MatchNow({ leg, match }: MatchNowProps) {
+export function MatchNow({ leg, match, score: present }: MatchNowProps) {
   const { t } = useTranslation()
   const linkTo = useMatchLink()
+  if (leg.virtual !== undefined) return <VirtualNow leg={leg} title={leg.virtual.title} score={present} />
   const outright = match === null ? leg.homeName === '' && leg.awayName === '' : match.teams === null
   if (outright) return <OutrightNow leg={leg} match={match} />
   const teams = match?.teams ?? null
@@ -43,8 +46,28 @@ export function MatchNow({ leg, match }: MatchNowProps) {
   )
 }
 
+interface VirtualNowProps {
+  readonly leg: OrderLeg
+  readonly title: string
+  readonly score: Pair | undefined
+}
+
+/** What the venue calls a race or a match of virtual sports, with the score that its film has reached. */
+function VirtualNow({ leg, title, score }: VirtualNowProps) {
+  const linkTo = useMatchLink()
+  const told = leg.homeName === '' || (score === undefined && title.includes(leg.homeName))
+  const teams = told ? '' : `${leg.homeName} ${score?.join(' - ') ?? 'v'} ${leg.awayName}`
+  return (
+    <a className={styles.match} {...linkTo(leg)}>
+      <bdi className={styles.name}>{title}</bdi>
+      {teams !== '' && <b className={styles.score}>{teams}</b>}
+      <Icon name="right" size="s" />
+    </a>
+  )
+}
+
 /** The league of an outright in place of two teams. */
-function OutrightNow({ leg, match }: MatchNowProps) {
+function OutrightNow({ leg, match }: Omit<MatchNowProps, 'score'>) {
   const { t } = useTranslation()
   const linkTo = useMatchLink()
   return (

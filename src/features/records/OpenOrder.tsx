@@ -18,7 +18,7 @@ export function OpenOrder({ order }: { readonly order: Order }) {
       {isSingle(order) && first !== undefined ? (
         <>
           <OrderSelection leg={first} />
-          <MatchNow leg={first} match={progress.legs[0]?.match ?? null} />
+          <MatchNow leg={first} match={progress.legs[0]?.match ?? null} score={progress.legs[0]?.score} />
         </>
       ) : (
         <OrderLegs order={order} progress={progress.legs} />

@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import dayjs from 'dayjs'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type Order } from '../../../streams/index.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { RecordCard } from '../../ui/record/RecordCard.tsx'
+import { zonedTime } from '../../words/zonedTime.ts'
 import { CashedOut } from './CashedOut.tsx'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderLegs } from './OrderLegs.tsx'
@@ -38,12 +39,13 @@ interface OrderCardProps {
  */
 export const OrderCard = memo(function OrderCard({ order, onShare }: OrderCardProps) {
   const { t, i18n } = useTranslation()
+  const zone = useZone()
   const kind = orderKind(t, order)
   const status = orderStatus(t, order)
   return (
     <RecordCard
       kind={kind}
-      time={orderTime(t, order)}
+      time={orderTime(t, order, zone)}
       currency={t(`common.currency.${order.stake.currency}`)}
       status={status}
       tone={orderTone(order)}
@@ -72,8 +74,8 @@ export const OrderCard = memo(function OrderCard({ order, onShare }: OrderCardPr
 })
 
 /** Settled orders are sorted by the time of settlement, so that time is shown. */
-function orderTime(t: TFunction, { placedAt, settledAt }: Order): string {
-  const text = (at: number): string => dayjs(at).format('MM/DD HH:mm')
+function orderTime(t: TFunction, { placedAt, settledAt }: Order, zone: number | null): string {
+  const text = (at: number): string => zonedTime(at, zone).format('MM/DD HH:mm')
   return settledAt === null ? text(placedAt) : t('records.settledAt', { time: text(settledAt) })
 }
 

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type Order } from '../../../streams/index.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'
+import { zonedTime } from '../../words/zonedTime.ts'
 
 /** Why an order's payment was changed afterwards, and each of its transfers on request. */
 export function Repayment({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
+  const zone = useZone()
   const [open, setOpen] = useState(false)
   const { state, rollbacks, movements } = order
   if (movements.length === 0 && rollbacks === 0) return null
@@ -32,7 +34,7 @@ export function Repayment({ order }: { readonly order: Order }) {
         movements.map(({ kind, amount, at }, index) => (
           <KeyValue
             key={`${at} ${index}`}
-            label={`${dayjs(at).format('MM/DD HH:mm')} ${t(`bets.movement.${kind}`)}`}
+            label={`${zonedTime(at, zone).format('MM/DD HH:mm')} ${t(`bets.movement.${kind}`)}`}
             value={formatMoney(amount, { sign: true })}
           />
         ))}

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import dayjs from 'dayjs'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatOdds } from '../../../streams/index.ts'
 import type { Reservation, ReserveStreams } from '../../../streams/reserve.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { catalogueText } from '../../i18n/catalogueText.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
 import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
+import { zonedTime } from '../../words/zonedTime.ts'
 import { legDetail } from '../../words/orderWords.ts'
 import { ReservationChanges } from './ReservationChanges.tsx'
 import { ReservationEdit } from './ReservationEdit.tsx'
@@ -28,16 +29,18 @@ const TONES: Readonly<Record<Reservation['state'], RecordTone>> = {
 /** A reservation: what it waits for and its stake, or why it failed. */
 export function ReservationCard({ reservation, reserve }: ReservationCardProps) {
   const { t, i18n } = useTranslation()
+  const zone = useZone()
   const [editing, setEditing] = useState(false)
   const { order, state, reasonKey } = reservation
   const [leg] = order.legs
   const status = t(`reserve.state.${state}`)
   const kind = t('reserve.list.kind')
   const waits = state === 'waiting'
+  const { edit } = reserve.changes
   return (
     <RecordCard
       kind={kind}
-      time={dayjs(order.placedAt).format('MM/DD HH:mm')}
+      time={zonedTime(order.placedAt, zone).format('MM/DD HH:mm')}
       currency={t(`common.currency.${order.stake.currency}`)}
       status={status}
       tone={TONES[state]}
@@ -52,11 +55,11 @@ export function ReservationCard({ reservation, reserve }: ReservationCardProps) 
       )}
       <RecordMoney items={moneyItems(t, reservation)} />
       {reasonKey !== null && <Note align="start">{catalogueText(i18n, reasonKey)}</Note>}
-      {waits && editing && (
+      {waits && editing && edit !== undefined && (
         <ReservationEdit
           reservation={reservation}
           onSave={(odds) => {
-            reserve.changes.edit(order.orderNo, odds)
+            edit(order.orderNo, odds)
             setEditing(false)
           }}
           onClose={() => {
@@ -68,9 +71,13 @@ export function ReservationCard({ reservation, reserve }: ReservationCardProps) 
         <ReservationChanges
           orderNo={order.orderNo}
           reserve={reserve}
-          onEdit={() => {
-            setEditing(true)
-          }}
+          onEdit={
+            edit === undefined
+              ? null
+              : () => {
+                  setEditing(true)
+                }
+          }
         />
       )}
       <Note align="start">{t('records.orderNo', { number: order.orderNo })}</Note>

@@ -10,7 +10,8 @@ import styles from './ReservationChanges.module.css'
 interface ReservationChangesProps {
   readonly orderNo: string
   readonly reserve: ReserveStreams
-  readonly onEdit: () => void
+  /** `null` where the price cannot be changed. */
+  readonly onEdit: (() => void) | null
 }
 
 /** Changes the price or cancels; the second press of the button cancels. */
@@ -23,9 +24,11 @@ export function ReservationChanges({ orderNo, reserve, onEdit }: ReservationChan
   return (
     <div className={styles.changes}>
       <ButtonRow>
-        <Button kind="secondary" size="medium" disabled={phase === 'sending'} onPress={onEdit}>
-          {t('reserve.edit')}
-        </Button>
+        {onEdit !== null && (
+          <Button kind="secondary" size="medium" disabled={phase === 'sending'} onPress={onEdit}>
+            {t('reserve.edit')}
+          </Button>
+        )}
         <Button
           kind={asks ? 'danger' : 'secondary'}
           size="medium"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChampionResult } from '../../../streams/results.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { kickOffWords } from '../../words/matchWords.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
@@ -20,6 +21,7 @@ const ROWS = 60
 /** Tournaments with their winners, the latest first. */
 export function ChampionList({ name, champions }: ChampionListProps) {
   const { t } = useTranslation()
+  const zone = useZone()
   const [rows, setRows] = useState(ROWS)
   const scrolled = useScrollPosition<HTMLDivElement>(name)
   return (
@@ -30,7 +32,7 @@ export function ChampionList({ name, champions }: ChampionListProps) {
             <span className={styles.words}>
               <span>{champion.leagueName}</span>
               <small>
-                {[t(`markets.sport.${champion.sport}`), kickOffWords(champion.startedAt)].join(' · ')}
+                {[t(`markets.sport.${champion.sport}`), kickOffWords(champion.startedAt, zone)].join(' · ')}
               </small>
             </span>
             {champion.winner === null ? (

@@ -53,7 +53,10 @@ function firstRows(leagues: readonly LeagueResults[], rows: number): readonly Le
 function League({ league: { leagueName, matches } }: { readonly league: LeagueResults }) {
   const { t } = useTranslation()
   const sport: Sport | undefined = matches[0]?.sport
-  const columns = useMemo(() => (sport === undefined ? [] : scoreColumns(t, sport)), [t, sport])
+  const columns = useMemo(
+    () => (sport === undefined ? [] : scoreColumns(t, sport, matches)),
+    [t, sport, matches],
+  )
   return (
     <section aria-label={leagueName}>
       <div className={styles.league}>

@@ -1,13 +1,14 @@
 import { memo } from 'react'
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { type Match, type Team, teamNames } from '../../../streams/index.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { resultPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Kit } from '../../ui/match/Kit.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { phaseWords, scoreWords } from '../../words/matchWords.ts'
+import { zonedTime } from '../../words/zonedTime.ts'
 import type { ScoreColumn } from './scoreColumns.ts'
 import styles from './ResultList.module.css'
 
@@ -19,10 +20,11 @@ interface ResultRowProps {
 /** A match that is over, as a link to its result. */
 export const ResultRow = memo(function ResultRow({ match, columns }: ResultRowProps) {
   const { t } = useTranslation()
+  const zone = useZone()
   const { teams } = match
   if (teams === null) return null
   const played = match.state === 'ended' || match.state === 'closed'
-  const state = phaseWords(t, match)
+  const state = phaseWords(t, match, zone)
   return (
     <RouteLink to={resultPath(match.id)} className={classNames(styles.row, !played && styles.off)}>
       <VisuallyHidden>
@@ -31,7 +33,7 @@ export const ResultRow = memo(function ResultRow({ match, columns }: ResultRowPr
           .join(', ')}
       </VisuallyHidden>
       <span className={styles.when} aria-hidden="true">
-        <b>{dayjs(match.kickOff).format('HH:mm')}</b>
+        <b>{zonedTime(match.kickOff, zone).format('HH:mm')}</b>
         <span>{state}</span>
       </span>
       <span className={styles.sides} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { countOfAll, descriptorOf, type Match, type Sport } from '../../../streams/index.ts'
+import { countOfAll, descriptorOf, isEsport, type Match, type Sport } from '../../../streams/index.ts'
 import { sportText } from '../../i18n/sportText.ts'
 
 /** A column of figures beside the two sides of a match. */
@@ -15,8 +15,11 @@ export interface ScoreColumn {
 /** Frames and innings are more than a row has room for. */
 const MOST_PARTS = 5
 
-/** The columns of a sport: each part or the first half, the final score, and corners where they are counted. */
-export function scoreColumns(t: TFunction, sport: Sport): readonly ScoreColumn[] {
+/**
+ * The columns of a sport: each part or the first half, the final score, and corners where they are counted. Of esports
+ * each map that one of the matches has had, by its first count.
+ */
+export function scoreColumns(t: TFunction, sport: Sport, matches: readonly Match[]): readonly ScoreColumn[] {
   const { board } = descriptorOf(sport)
   const { half } = board
   const full: ScoreColumn = {
@@ -36,12 +39,19 @@ export function scoreColumns(t: TFunction, sport: Sport): readonly ScoreColumn[]
           },
         ]
       : []
-    return [counted(half, t('results.column.half')), full, ...corners]
+    return [countColumn(half, t('results.column.half')), full, ...corners]
   }
-  const parts = board.parts.length > MOST_PARTS ? [] : board.parts
-  return [...parts.map((part, index) => counted(part, String(index + 1))), full]
+  const counted = isEsport(sport)
+    ? board.parts.filter((part) => part.startsWith(`${String(board.running)}.`) && isCounted(part, matches))
+    : board.parts
+  const parts = counted.length > MOST_PARTS ? [] : counted
+  return [...parts.map((part, index) => countColumn(part, String(index + 1))), full]
 }
 
-function counted(key: keyof Match['facts'], caption: string): ScoreColumn {
+function isCounted(part: keyof Match['facts'], matches: readonly Match[]): boolean {
+  return matches.some(({ facts }) => facts[part] !== undefined)
+}
+
+function countColumn(key: keyof Match['facts'], caption: string): ScoreColumn {
   return { key, caption, final: false, of: ({ facts }) => facts[key] ?? null }
 }

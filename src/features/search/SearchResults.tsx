@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import { type Found, highlighted, type SearchState } from '../../../streams/search.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { matchPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -96,6 +97,7 @@ interface MatchLinkProps {
 
 function MatchLink({ match, keyword, onOpen }: MatchLinkProps) {
   const { t } = useTranslation()
+  const zone = useZone()
   const { teams, league, score, state } = match
   const played = teams !== null && state !== 'notStarted'
   return (
@@ -114,7 +116,7 @@ function MatchLink({ match, keyword, onOpen }: MatchLinkProps) {
           {t(`markets.sport.${match.sport}`)} · <Highlighted text={league.name} keyword={keyword} />
         </small>
       </span>
-      <span className={played ? styles.now : styles.later}>{phaseWords(t, match)}</span>
+      <span className={played ? styles.now : styles.later}>{phaseWords(t, match, zone)}</span>
       <Icon name="right" size="s" />
     </RouteLink>
   )

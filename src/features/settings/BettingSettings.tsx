@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   acceptanceSettings,
@@ -7,7 +8,7 @@ import {
   type OddsFormat,
   SETTING_OPTIONS,
 } from '../../../streams/index.ts'
-import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { acceptanceItem } from '../../words/acceptanceWords.ts'
@@ -15,26 +16,19 @@ import { ChoiceRow } from './ChoiceRow.tsx'
 import { QuickStakesRow } from './QuickStakesRow.tsx'
 import { SegmentRow } from './SegmentRow.tsx'
 
+interface BettingSettingsProps {
+  /** The row of the venue. */
+  readonly venue: ReactNode
+}
+
 /** Venue, odds format, acceptance mode, the way to bet and currency; each offers only what the site and the venue support. */
-export function BettingSettings() {
+export function BettingSettings({ venue }: BettingSettingsProps) {
   const { t } = useTranslation()
-  const { settings, venue } = useStreams()
+  const { rules, settings, block } = useMember()
   const { oddsFormat, acceptance, betBy, currency } = useStream(settings.settings$)
-  const venueCode = useStream(venue.code$)
-  const venues = useStream(venue.offered$)
-  const { rules } = useMember()
   return (
     <ListGroup title={t('settings.betting')}>
-      {venues.length > 1 && (
-        <ChoiceRow
-          name="venue"
-          label={t('settings.venue')}
-          items={venues.map((code) => ({ key: code, label: code }))}
-          selected={venueCode}
-          onSelect={venue.choose}
-          note={t('settings.venueNote')}
-        />
-      )}
+      {venue}
       <ChoiceRow
         name="odds"
         label={t('settings.oddsFormat')}
@@ -67,7 +61,7 @@ export function BettingSettings() {
           settings.change('betBy', name)
         }}
       />
-      <QuickStakesRow />
+      {block === null && <QuickStakesRow />}
       <SegmentRow
         label={t('settings.currency')}
         items={rules.currencies.map((key) => ({

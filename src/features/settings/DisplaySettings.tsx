@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SETTING_OPTIONS } from '../../../streams/index.ts'
-import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { MoveMark } from '../../ui/match/MoveMark.tsx'
@@ -13,7 +13,7 @@ const TREND_NAMES = { east: 'redUp', west: 'greenUp' } as const
 /** The display settings of this device. */
 export function DisplaySettings() {
   const { t } = useTranslation()
-  const { settings } = useStreams()
+  const { settings } = useMember()
   const { theme, fontSize, skin, layout, trend, sort, language } = useStream(settings.settings$)
   return (
     <ListGroup title={t('settings.comfort')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
@@ -7,13 +8,19 @@ import { ListRow } from '../../ui/list/ListRow.tsx'
 
 const NAMES = { betNews: 'betNews.ofBets', goalNews: 'betNews.ofGoals' } as const
 
-/** Which notices every screen shows: results of bets, and goals in their matches. */
-export function NewsSettings() {
+interface NewsSettingsProps {
+  /** The row of the venue's announcements. */
+  readonly announcements: ReactNode
+}
+
+/** Announcements, and which notices every screen shows: results of bets, and goals in their matches. */
+export function NewsSettings({ announcements }: NewsSettingsProps) {
   const { t } = useTranslation()
   const { settings } = useStreams()
   const chosen = useStream(settings.settings$)
   return (
     <ListGroup title={t('betNews.title')}>
+      {announcements}
       {(['betNews', 'goalNews'] as const).map((name) => (
         <ListRow
           key={name}

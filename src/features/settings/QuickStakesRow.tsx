@@ -16,7 +16,7 @@ import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 import styles from './QuickStakesRow.module.css'
 
-/** The quick stakes in the present currency, and a sheet that changes them. */
+/** The site's quick stakes in the present currency, and a sheet that changes them. */
 export function QuickStakesRow() {
   const { t } = useTranslation()
   const { settings } = useStreams()
@@ -24,9 +24,32 @@ export function QuickStakesRow() {
   const chosen = useStream(settings.settings$)
   const ofVenue = useStream(quickStakes$)
   const currency = offered(rules.currencies, chosen.currency)
-  const now = chosen.quickStakes[currency] ?? ofVenue
-  const { open, show, close } = useOverlayStep('setting-quick')
-  const title = t('settings.quickStakes.title')
+  return (
+    <QuickStakesSheet
+      name="quick"
+      title={t('settings.quickStakes.title')}
+      currency={currency}
+      now={chosen.quickStakes[currency] ?? ofVenue}
+      usual={ofVenue}
+      onStakes={(stakes) => {
+        settings.setQuickStakes(currency, stakes)
+      }}
+    />
+  )
+}
+
+interface QuickStakesSheetProps extends QuickStakesFormProps {
+  /** The name of the setting in the address while its sheet is open. */
+  readonly name: 'quick' | 'quick-series'
+  readonly title: string
+  readonly currency: Currency
+}
+
+/** A row with quick stakes, and a sheet that changes them. */
+export function QuickStakesSheet({ name, title, currency, ...form }: QuickStakesSheetProps) {
+  const { t } = useTranslation()
+  const { open, show, close } = useOverlayStep(`setting-${name}`)
+  const { now, usual } = form
   return (
     <>
       <ListRow
@@ -45,36 +68,30 @@ export function QuickStakesRow() {
         }
       >
         {/* begun again once the venue's amounts are known */}
-        {open && (
-          <QuickStakesForm
-            key={[currency, ...ofVenue].join()}
-            currency={currency}
-            now={now}
-            ofVenue={ofVenue}
-          />
-        )}
+        {open && <QuickStakesForm key={[currency, ...(usual ?? [])].join()} {...form} />}
       </Sheet>
     </>
   )
 }
 
 interface QuickStakesFormProps {
-  readonly currency: Currency
   readonly now: readonly number[]
-  readonly ofVenue: readonly number[]
+  /** The amounts of a member without own ones; `null` where they are not known. */
+  readonly usual: readonly number[] | null
+  /** `null` for the usual amounts. */
+  readonly onStakes: (stakes: readonly number[] | null) => void
 }
 
 /** Stores the amounts as soon as all of them are valid; until then what was stored last stays. */
-function QuickStakesForm({ currency, now, ofVenue }: QuickStakesFormProps) {
+function QuickStakesForm({ now, usual, onStakes }: QuickStakesFormProps) {
   const { t } = useTranslation()
-  const { settings } = useStreams()
   const [texts, setTexts] = useState<readonly string[]>(now.map(String))
   const put = (next: readonly string[]) => {
     setTexts(next)
     const read = next.map(readQuickStake)
     const units = read.filter((one) => typeof one === 'number')
     if (units.length > 0 && units.length === read.length && new Set(units).size === units.length) {
-      settings.setQuickStakes(currency, units)
+      onStakes(units)
     }
   }
   return (
@@ -105,15 +122,17 @@ function QuickStakesForm({ currency, now, ofVenue }: QuickStakesFormProps) {
         ))}
       </div>
       <ButtonRow>
-        <Button
-          kind="secondary"
-          onPress={() => {
-            setTexts(ofVenue.map(String))
-            settings.setQuickStakes(currency, null)
-          }}
-        >
-          {t('settings.quickStakes.restore')}
-        </Button>
+        {usual !== null && (
+          <Button
+            kind="secondary"
+            onPress={() => {
+              setTexts(usual.map(String))
+              onStakes(null)
+            }}
+          >
+            {t('settings.quickStakes.restore')}
+          </Button>
+        )}
         <Button
           kind="secondary"
           disabled={texts.length >= MAX_QUICK_STAKES}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type SlipView } from '../../../streams/index.ts'
-import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
@@ -25,8 +25,8 @@ interface PlaceButtonProps {
  */
 export function PlaceButton({ view, footId, onPointLeg, onChooseAcceptance }: PlaceButtonProps) {
   const { t } = useTranslation()
-  const { slip } = useMember()
-  const betBy = useStreamPart(useStreams().settings.settings$, (settings) => settings.betBy)
+  const { slip, settings } = useMember()
+  const betBy = useStreamPart(settings.settings$, (chosen) => chosen.betBy)
   const accepts = view.action === 'accept'
   const moved = accepts ? movedOf(view) : []
   const shared = {

@@ -5,6 +5,7 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { SlipBar } from '../../ui/slip/SlipBar.tsx'
 import { useKeyToBar } from './useKeyToBar.ts'
+import { useSealsIn } from './useSealsIn.ts'
 import { foldName, kindName, legName, shortAmount } from '../../words/slipWords.ts'
 
 interface SlipBarHostProps {
@@ -18,11 +19,15 @@ export function SlipBarHost({ place }: SlipBarHostProps) {
   const { slip } = useMember()
   const view = useStream(slip.slip$)
   const bar = barWords(t, view)
+  const sealsIn = useSealsIn(view.legs.map(({ leg }) => leg))
   const toBar = useKeyToBar()
   if (bar === null) return null
   return (
     <SlipBar
       {...bar}
+      detail={
+        sealsIn === null ? bar.detail : `${bar.detail} · ${t('slip.seals', { seconds: String(sealsIn) })}`
+      }
       ref={toBar}
       place={place}
       onOpen={() => {

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { SlipLegView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { MatchClock } from '../clock/MatchClock.tsx'
+import { useSealsIn } from './useSealsIn.ts'
 import { kickOffWords, phaseWords } from '../../words/matchWords.ts'
 
 /**
@@ -12,12 +14,15 @@ import { kickOffWords, phaseWords } from '../../words/matchWords.ts'
  */
 export function useLegClock(leg: SlipLegView): ReactNode {
   const { t } = useTranslation()
+  const zone = useZone()
   const member = useMember()
   const { matchId } = leg.leg.choice
   const row = useStream(useMemo(() => member.row$(matchId), [member, matchId]))
   const match = row?.match
-  if (match === undefined) return leg.live ? undefined : kickOffWords(leg.leg.kickOff)
+  const sealsIn = useSealsIn([leg.leg])
+  if (sealsIn !== null) return t('slip.seals', { seconds: String(sealsIn) })
+  if (match === undefined) return leg.live ? undefined : kickOffWords(leg.leg.kickOff, zone)
   const { clock } = match
   const counting = match.state === 'live' && clock?.direction === 'up' && clock.running
-  return counting ? <MatchClock clock={clock} /> : phaseWords(t, match)
+  return counting ? <MatchClock clock={clock} /> : phaseWords(t, match, zone)
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Match, teamNames } from '../../../streams/index.ts'
 import { useStatistics } from '../../bindings/useStatistics.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { matchPath } from '../../routes/paths.ts'
 import { useOpenPage } from '../../routes/useOpenPage.ts'
 import { matchTitle, phaseWords } from '../../words/matchWords.ts'
@@ -44,6 +45,7 @@ function List({ match, leagueMatches$ }: ListProps) {
 
 function Row({ match }: { readonly match: Match }) {
   const { t } = useTranslation()
+  const zone = useZone()
   const open = useOpenPage()
   const { home, away } = teamNames(match)
   const upcoming = match.state === 'notStarted'
@@ -56,7 +58,7 @@ function Row({ match }: { readonly match: Match }) {
           open(matchPath(match.sport, match.id))
         }}
       >
-        <span className={styles.when}>{phaseWords(t, match)}</span>
+        <span className={styles.when}>{phaseWords(t, match, zone)}</span>
         <span className={styles.names}>
           {match.teams === null
             ? matchTitle(t, match)

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import dayjs from 'dayjs'
 import {
   type FeedReason,
+  isEsport,
   isSport,
   type MarketKey,
   type Match,
@@ -22,6 +23,7 @@ import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
+import { MapBoard } from '../../features/esports/MapBoard.tsx'
 import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
@@ -163,6 +165,7 @@ function Picture({ match, picture, stale }: PictureProps) {
     <>
       <TrackerPlace key={`tracker ${match.id}`} match={match} fold={picture.tracker} />
       <MatchHead match={match} stale={stale} />
+      {isEsport(match.sport) && match.teams !== null && <MapBoard match={match} stale={stale} />}
       <RoomLink key={match.id} match={match} video={picture.video} />
     </>
   )
@@ -279,7 +282,8 @@ function NoMarkets({ known, match }: { readonly known: boolean; readonly match: 
 /** The match could not be loaded, but may exist: the request is retried until it is answered. */
 function NotReached({ reason }: { readonly reason: FeedReason }) {
   const { t, i18n } = useTranslation()
-  const trouble = useStream(useMember().entry.trouble$)
+  const { entry, rules } = useMember()
+  const trouble = useStream(entry.trouble$)
   const reconnect = useReconnect()
   useOfflinePage(reason)
   return (
@@ -287,7 +291,7 @@ function NotReached({ reason }: { readonly reason: FeedReason }) {
       <Head title={t('match.title')} />
       <EmptyState
         art="error"
-        title={trouble === null ? t(`states.feed.${reason}`) : venueTroubleText(i18n, trouble)}
+        title={trouble === null ? t(`states.feed.${reason}`) : venueTroubleText(i18n, trouble, rules)}
         text={trouble === null ? t('states.retrying') : t('states.launchFailed.text')}
         actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
       />

@@ -18,9 +18,12 @@ interface MatchVideoProps extends Pick<Match, 'id' | 'sport'> {
 export function MatchVideo({ id, sport, fold: { open, toggle } }: MatchVideoProps) {
   const { t } = useTranslation()
   const live = useLive()
-  const video = useStream(useMemo(() => live.video$({ id, sport }), [live, id, sport])).value
-  const sources = video?.living === true ? video.sources : []
-  if (sources.length === 0) return <div className={styles.place} />
+  const feed = useStream(useMemo(() => live.video$({ id, sport }), [live, id, sport]))
+  const sources = feed.value?.living === true ? feed.value.sources : []
+  if (sources.length === 0) {
+    const isDown = feed.status === 'failed' && feed.reason === 'maintenance'
+    return <p className={styles.place}>{isDown && t('errors.site.liveMaintenance')}</p>
+  }
   return (
     <>
       <button type="button" className={styles.link} aria-expanded={open} onClick={toggle}>

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import { isEsport } from '../../../streams/index.ts'
 import type { MatchResult, ResultsStreams } from '../../../streams/results.ts'
 import { useResults } from '../../bindings/useResults.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useZone } from '../../bindings/useZone.tsx'
+import { MapBoard } from '../../features/esports/MapBoard.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { ResultSections } from '../../features/results/ResultSections.tsx'
 import { useReturnPosition } from '../../features/scroll/ScrollPositions.tsx'
@@ -58,15 +61,19 @@ function Head({ title }: { readonly title: string | null }) {
 
 function Result({ result }: { readonly result: MatchResult }) {
   const { t } = useTranslation()
-  const { match } = result
+  const zone = useZone()
+  const { match, lifeCycle } = result
+  const isPending = lifeCycle === 'settling' || lifeCycle === 'rollback'
   const scrolled = useReturnPosition<HTMLDivElement>(`result ${match.id}`)
   return (
     <>
       <title>{`${matchTitle(t, match)} · ${t('common.appName')}`}</title>
       <ScrollArea ref={scrolled}>
         <MatchHead match={match} stale={false} />
-        <Note>{t('results.kickOff', { time: kickOffWords(match.kickOff) })}</Note>
+        {isEsport(match.sport) && <MapBoard match={match} stale={false} />}
+        <Note>{t('results.kickOff', { time: kickOffWords(match.kickOff, zone) })}</Note>
         {match.state === 'ended' ? null : <Note>{t('results.notPlayed')}</Note>}
+        {isPending && <Note>{t(`results.lifeCycle.${lifeCycle}`)}</Note>}
         <ResultSections result={result} />
         <Note>{t('results.beforeKickOff')}</Note>
         <AllResults kind="quiet" />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 interface Roving<E extends HTMLElement> {
+  /** The list, which scrolls unless an element around it has `data-scrolls`. */
   listRef: RefObject<E | null>
   /** For the list element: arrow keys, Home and End move selection and focus together. */
   onKeyDown: (event: KeyboardEvent<E>) => void
@@ -43,7 +44,8 @@ export function useRoving<E extends HTMLElement, K extends string>(
   useEffect(() => {
     const list = listRef.current
     const element = itemsOf(list)[selected]
-    if (list && element) keepInView(list, element)
+    const scroller = list?.closest<HTMLElement>('[data-scrolls]') ?? list
+    if (scroller && element) keepInView(scroller, element)
   }, [selected, count])
 
   return {

@@ -8,13 +8,15 @@ interface BannerProps {
   children: ReactNode
   /** Whether it overlays the content below it, so that nothing shifts when it appears or disappears. */
   floats?: boolean
+  /** Whether it interrupts what a screen reader says, because nothing else can be done. */
+  alerts?: boolean
   action?: { readonly label: string; readonly onPress: () => void } | null | undefined
 }
 
 /** A line about a lasting condition, with at most one action. */
-export function Banner({ icon, children, action, floats = false }: BannerProps) {
+export function Banner({ icon, children, action, floats = false, alerts = false }: BannerProps) {
   const banner = (
-    <div className={styles.banner} role="status">
+    <div className={styles.banner} role={alerts ? 'alert' : 'status'}>
       <Icon name={icon} size="m" className={styles.icon} />
       <span className={styles.text}>{children}</span>
       {action && (

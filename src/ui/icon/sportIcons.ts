@@ -9,6 +9,7 @@ const SPORT_ICONS: Readonly<Record<string, IconName>> = {
   virtualFootball: 'football',
   basketball: 'basketball',
   eBasketball: 'basketball',
+  virtualBasketball: 'basketball',
   tennis: 'tennis',
   volleyball: 'volleyball',
   beachVolleyball: 'volleyball',

@@ -15,8 +15,11 @@ interface LeagueHeaderProps {
   onToggle: () => void
   /** The star; `null` when favourites are not offered. */
   favourite: ComponentProps<typeof Star> | null
-  /** Keeps the league at the top; shown while it is there, and while folded, when there is room for it. */
-  sticky: ComponentProps<typeof Pin>
+  /**
+   * Keeps the league at the top; shown while it is there, and while folded, when there is room for it. `null` in lists
+   * where nothing is kept.
+   */
+  sticky: ComponentProps<typeof Pin> | null
 }
 
 /** A league's name above its matches. It is sticky and folds its matches. */
@@ -30,7 +33,7 @@ export function LeagueHeader(props: LeagueHeaderProps) {
           <span className={styles.text}>{name}</span>
         </button>
         {favourite && <Star {...favourite} className={styles.star} />}
-        {(folded || sticky.on) && <Pin {...sticky} className={styles.pin} />}
+        {sticky && (folded || sticky.on) && <Pin {...sticky} className={styles.pin} />}
       </h2>
       {folded ? (
         <span className={styles.count}>{countText}</span>

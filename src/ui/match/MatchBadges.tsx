@@ -9,8 +9,8 @@ import styles from './MatchBadges.module.css'
 interface MatchBadgesProps {
   /** `null` when favourites are not offered. */
   favourite: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | null
-  /** Keeps the match at the top of the list. */
-  sticky: { readonly on: boolean; readonly label: string; readonly onToggle: () => void }
+  /** Keeps the match at the top of the list; `null` in lists where nothing is kept. */
+  sticky: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | null
   /** The link to the video; `null` when the match has none. */
   video: Way | null
   /** Accessible labels of what else the match has; absent when it has none. */
@@ -32,7 +32,7 @@ export function MatchBadges({ favourite, sticky, video, anchorLabel, trackerLabe
   return (
     <div className={styles.badges}>
       {favourite && <Star {...favourite} className={styles.star} />}
-      <Pin {...sticky} className={styles.pin} />
+      {sticky && <Pin {...sticky} className={styles.pin} />}
       {video && (
         <a className={classNames(styles.picture, styles.video)} {...linkTo(video)}>
           <Icon name="video" size="row" />

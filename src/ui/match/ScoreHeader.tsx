@@ -22,6 +22,8 @@ export interface ScoreStat {
 }
 
 interface ScoreHeaderProps {
+  /** The sport, whose ground tints the background. */
+  sport?: string | undefined
   home: ScoreSide
   away: ScoreSide
   phase: string
@@ -49,7 +51,7 @@ export function ScoreHeader(props: ScoreHeaderProps) {
   const { note = '' } = props
   const long = note.length > LONGEST_NOTE
   return (
-    <div className={classNames(styles.header, props.stale && styles.stale)}>
+    <div className={classNames(styles.header, props.stale && styles.stale)} data-sport={props.sport}>
       <div className={styles.score}>
         <Side side={props.home} />
         <div className={styles.middle}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type OutcomeBetView, type OutcomeView } from '../../../../streams/index.ts'
+import { formatMoney, isLiveLeg, type OutcomeBetView, type OutcomeView } from '../../../../streams/index.ts'
 import { useStreams } from '../../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../../bindings/useStream.ts'
 import { CountdownRing } from '../../../ui/feedback/CountdownRing.tsx'
@@ -69,7 +69,7 @@ function SentBet({ bet }: { readonly bet: OutcomeBetView }) {
   const stake = formatMoney(bet.stake, { symbol: true })
   const last = bet.legs.length - 1
   return bet.legs.map(({ key, leg, line, agreedOdds }, index) => {
-    const score = leg.timing === 'live' ? scoreWords(legScore(leg, leg.score)) : undefined
+    const score = isLiveLeg(leg) ? scoreWords(legScore(leg, leg.score)) : undefined
     return (
       <SlipLeg
         key={key}

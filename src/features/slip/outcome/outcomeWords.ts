@@ -1,6 +1,7 @@
 import type { i18n as I18n, TFunction } from 'i18next'
 import {
   formatMoney,
+  isLiveLeg,
   type OutcomeBetView,
   type OutcomeLegView,
   type OutcomeView,
@@ -40,7 +41,7 @@ export function betWords(t: TFunction, { series, legs }: OutcomeBetView): string
 }
 
 export function legWords(t: TFunction, { leg, line }: OutcomeLegView): string {
-  const score = leg.timing === 'live' ? scoreWords(legScore(leg, leg.score)) : undefined
+  const score = isLiveLeg(leg) ? scoreWords(legScore(leg, leg.score)) : undefined
   const market = score === undefined ? marketName(t, leg) : `${marketName(t, leg)} (${score})`
   return `${legName(t, leg, line)} · ${market}`
 }

@@ -43,6 +43,19 @@ export const common = {
     real: '真人',
     lottery: '彩票',
   },
+  venue: {
+    label: '场馆',
+    switch: '切换场馆，当前 {{name}}',
+    goTo: '去{{name}}',
+    names: {
+      PMTY: 'PM体育',
+      IMTY: 'IM体育',
+      FBTY: 'FB体育',
+      DPTY: 'DP体育',
+      YBTY: 'YB体育',
+      ZBYX: '主播游戏',
+    },
+  },
   balance: '余额 {{amount}}',
   currency: {
     RMB: '人民币',

@@ -1,8 +1,12 @@
+import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
 import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
+import { esports, esportsWords } from './esports.ts'
 import { filter } from './filter.ts'
+import { imty } from './imty.ts'
+import { lobby } from './lobby.ts'
 import { matchPage } from './matchPage.ts'
 import { moreMarkets } from './moreMarkets.ts'
 import { player } from './player.ts'
@@ -16,14 +20,20 @@ import { settings } from './settings.ts'
 import { slipMore } from './slipMore.ts'
 import { slipSheet } from './slipSheet.ts'
 import { statistics } from './statistics.ts'
+import { venues } from './venues.ts'
+import { virtual } from './virtual.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
 export const lateTexts = {
+  announcements,
   betNews,
   bets,
   cashOut,
   entry,
+  esports,
   filter,
+  imty,
+  lobby,
   match: matchPage,
   moreMarkets,
   player,
@@ -36,5 +46,8 @@ export const lateTexts = {
   settings,
   slip: slipSheet,
   slipMore,
+  sports: esportsWords,
   statistics,
+  venues,
+  virtual,
 }

@@ -45,6 +45,7 @@ export const markets = {
     virtualGreyhounds: '虚拟赛狗',
     virtualSpeedway: '虚拟赛车',
     virtualMotorbike: '虚拟摩托',
+    virtualBasketball: '虚拟篮球',
   },
   sportGroup: {
     hot: '热门',
@@ -88,6 +89,7 @@ export const markets = {
     extraTimeEnd: '加时赛结束',
     penaltiesAwaited: '待踢点球',
     penalties: '点球大战',
+    race: '比赛中',
     interrupted: '中断',
     abandoned: '腰斩',
     ended: '已结束',

@@ -48,6 +48,9 @@ export const moreMarkets = {
     method: '获胜方式',
     roundGroup: '终结回合',
     toQualify: '晋级',
+    place: '名次',
+    forecast: '前二（顺序）',
+    quinella: '前二（不分顺序）',
   },
   captionOf: {
     goals: {
@@ -93,6 +96,9 @@ export const moreMarkets = {
     redCards: {
       anyScore: '是否有红牌',
     },
+    runs: {
+      total: '大小',
+    },
     wickets: {
       total: '出局大小',
     },
@@ -126,5 +132,9 @@ export const moreMarkets = {
     scorecards: '裁判',
     stoppages: '终止',
     balls: '轮数',
+    kills: '人头',
+    towers: '推塔',
+    gold: '经济',
+    number: '冠军号码',
   },
 } as const

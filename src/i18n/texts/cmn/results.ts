@@ -47,6 +47,10 @@ export const results = {
     action: '看全部赛果',
   },
   kickOff: '开赛 {{time}}',
+  lifeCycle: {
+    settling: '部分盘口还没有赛果，等待结算。',
+    rollback: '赛果已撤回，重新公布后再次结算。',
+  },
   notPlayed: '赛事没有正常完场，未决出的玩法退回本金。',
   beforeKickOff: '盘口以开赛前为准。滚球让球从下注时的比分算起，结果见注单。',
 }

@@ -1,7 +1,6 @@
 export const settings = {
   title: '设置',
   betting: '投注',
-  venue: '场馆',
   venueNote: '未结算的注单与投注单留在原场馆，切换后仍可返回查看。',
   oddsFormat: '赔率格式',
   europeOnly: '独赢、波胆等没有亚洲盘口的玩法，场馆只按欧洲赔率开价，任何格式下都显示欧洲赔率。',

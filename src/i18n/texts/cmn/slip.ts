@@ -20,6 +20,8 @@ export const slip = {
   },
   tooManyMatches: '最多选择10场比赛',
   replacedSameMatch: '同一场比赛只能选一项，已换成这项',
+  legSealed: '一项已封盘，已从投注单移除',
+  seals: '{{seconds}} 秒后封盘',
   submitting: '正在提交',
   waiting: {
     title: '受理中',

@@ -7,6 +7,23 @@ export const slipMore = {
     onlyThis: '只用于这一单，下一单会再问。要固定一种，可在设置里改。',
   },
   forceClosed: '场馆暂停接单，投注单已收起，选项和金额都在。',
+  /** Why the venue refuses a bet, besides the reasons of `errors`. */
+  refusal: {
+    parameterError: '投注内容有误，没有扣款',
+    legCount: '投注项数量不符合要求',
+    parlayNotAllowed: '这个盘口不能串关',
+    sameMatch: '同一场比赛不能串在一起',
+    unknownSeries: '场馆没有这种串关',
+    matchesTooFarApart: '这些比赛的时间相隔太远，不能串在一起',
+    currencyUnsupported: '场馆不支持这个币种',
+    oddsFormatInvalid: '这个盘口不支持现在的赔率格式',
+    mixedConfirm: '单关和串关请分开提交',
+    favouritesFull: '收藏已满 100 个，请先移除一些',
+    favouritesOfSportFull: '这个项目的收藏已满 10 个',
+    account: '场馆账号受限，请联系客服',
+    administration: '场馆的管理设置不允许，请联系客服',
+    request: '场馆没有接受这个请求',
+  },
   beginner: {
     win: '每投 {{stake}}，猜中拿回 {{returns}}，其中 {{profit}} 是赢的，其余是本金；猜错就没了。',
     bet: '投 {{stake}}：猜中拿回 {{returns}}，赢 {{profit}}；猜错就没了。',

@@ -97,6 +97,7 @@ export const states = {
     title: '场馆没有打开',
     text: '场馆没有给出入口，请稍后再试。',
     lost: '登录失效，请重新进入场馆',
+    oneDevice: '登录失效，请重新进入场馆, 该场馆无法同时多端登陆',
     reenter: '重新进入',
     entering: '正在进入…',
   },

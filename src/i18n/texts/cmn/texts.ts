@@ -1,14 +1,15 @@
 import { firstTexts } from './first.ts'
 import { lateTexts } from './late.ts'
 
-const { match, slip } = firstTexts
-const { match: page, slip: sheet } = lateTexts
+const { match, slip, sports } = firstTexts
+const { match: page, slip: sheet, sports: esports } = lateTexts
 
 /** All texts of this language, by area. */
 export const texts = {
   ...firstTexts,
   ...lateTexts,
   match: { ...match, ...page },
+  sports: { ...sports, ...esports },
   slip: {
     ...slip,
     ...sheet,

@@ -10,6 +10,8 @@ export const titles = {
     remind: { shown: '已经玩了 {{minutes}} 分钟，净输赢 {{net}}' },
   },
   search: { title: '搜索' },
+  announcements: { title: '场馆公告' },
+  virtual: { title: '虚拟体育', entry: 'VR' },
   statistics: {
     pages: '赛事页面',
     page: { bets: '投注', data: '数据', trend: '走势', chart: '晋级图' },

@@ -46,6 +46,19 @@ export const common: SameTexts<typeof original> = {
     real: 'Casino',
     lottery: 'Lottery',
   },
+  venue: {
+    label: 'Venue',
+    switch: 'Switch venue, now {{name}}',
+    goTo: 'Go to {{name}}',
+    names: {
+      PMTY: 'PM Sports',
+      IMTY: 'IM Sports',
+      FBTY: 'FB Sports',
+      DPTY: 'DP Sports',
+      YBTY: 'YB Sports',
+      ZBYX: 'Anchor Games',
+    },
+  },
   balance: 'Balance {{amount}}',
   currency: {
     RMB: 'RMB',

@@ -47,6 +47,7 @@ export const markets: SameTexts<typeof original> = {
     virtualGreyhounds: 'Virtual greyhounds',
     virtualSpeedway: 'Virtual speedway',
     virtualMotorbike: 'Virtual motorbikes',
+    virtualBasketball: 'Virtual basketball',
   },
   sportGroup: {
     hot: 'Hot',
@@ -90,6 +91,7 @@ export const markets: SameTexts<typeof original> = {
     extraTimeEnd: 'Extra time over',
     penaltiesAwaited: 'Penalties next',
     penalties: 'Penalties',
+    race: 'Running',
     interrupted: 'Interrupted',
     abandoned: 'Abandoned',
     ended: 'Ended',

@@ -50,6 +50,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     method: 'Method of victory',
     roundGroup: 'Round group',
     toQualify: 'To qualify',
+    place: 'Place',
+    forecast: 'Forecast',
+    quinella: 'Quinella',
   },
   captionOf: {
     goals: {
@@ -95,6 +98,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     redCards: {
       anyScore: 'Any red card',
     },
+    runs: {
+      total: 'Runs O/U',
+    },
     wickets: {
       total: 'Wickets O/U',
     },
@@ -128,5 +134,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     scorecards: 'Judges',
     stoppages: 'Stoppage',
     balls: 'Overs',
+    kills: 'Kills',
+    towers: 'Towers',
+    gold: 'Gold',
+    number: 'Winning number',
   },
 }

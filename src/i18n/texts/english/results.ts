@@ -49,6 +49,10 @@ export const results: SameTexts<typeof original> = {
     action: 'See all results',
   },
   kickOff: 'Kick-off {{time}}',
+  lifeCycle: {
+    settling: 'Some markets have no result yet and will be settled.',
+    rollback: 'The result is withdrawn. Bets are settled again once it is published anew.',
+  },
   notPlayed: 'The match was not played to its end. Markets without a result return the stake.',
   beforeKickOff:
     'Lines are those before kick-off. In-play handicaps count from the score at the bet; your bets show their results.',

@@ -4,7 +4,6 @@ import type { settings as original } from '../cmn/settings.ts'
 export const settings: SameTexts<typeof original> = {
   title: 'Settings',
   betting: 'Betting',
-  venue: 'Venue',
   venueNote: 'Each venue keeps your slip and your open bets. Return to a venue to see them again.',
   oddsFormat: 'Odds format',
   europeOnly:

@@ -174,6 +174,8 @@ export const slip: SameTexts<typeof original.slip> = {
   unknownPending: 'Your last bet on this is not known yet; wait {{seconds}} s',
   tooManyMatches: 'At most 10 matches',
   replacedSameMatch: 'One per match; replaced with this one',
+  legSealed: 'A selection was locked and left the slip',
+  seals: 'Locks in {{seconds}} s',
   notStored: 'This device could not store the bet, so it was not sent',
   notPlaced: 'Found: not accepted, nothing charged',
   submitting: 'Submitting',

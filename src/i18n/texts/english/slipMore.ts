@@ -9,6 +9,23 @@ export const slipMore: SameTexts<typeof original> = {
     onlyThis: 'For this bet only; the next one asks again. Settings can fix one choice.',
   },
   forceClosed: 'The venue takes no bets now. The slip is closed; your selections and stakes are kept.',
+  /** Why the venue refuses a bet, besides the reasons of `errors`. */
+  refusal: {
+    parameterError: 'The bet could not be read. Nothing charged',
+    legCount: 'This number of selections is not allowed',
+    parlayNotAllowed: 'This market can’t be in a parlay',
+    sameMatch: 'A match can be in a parlay only once',
+    unknownSeries: 'The venue has no such parlay',
+    matchesTooFarApart: 'These matches are too far apart for one parlay',
+    currencyUnsupported: 'The venue does not take this currency',
+    oddsFormatInvalid: 'The market is not offered in these odds',
+    mixedConfirm: 'Please place singles and parlays one after the other',
+    favouritesFull: 'You have 100 favourites; remove some first',
+    favouritesOfSportFull: 'You have 10 favourites of this sport',
+    account: 'The venue restricts the account. Contact support',
+    administration: 'The venue’s settings do not allow it. Contact support',
+    request: 'The venue did not accept the request',
+  },
   beginner: {
     win: 'For every {{stake}} you stake, a correct pick returns {{returns}}: {{profit}} won and your stake back. A wrong one returns nothing.',
     bet: 'Stake {{stake}}: a correct pick returns {{returns}}, {{profit}} of it won. A wrong one returns nothing.',

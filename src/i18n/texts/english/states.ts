@@ -104,6 +104,8 @@ export const states: SameTexts<typeof original> = {
     title: 'The venue did not open',
     text: 'The venue gave no way in. Try again later.',
     lost: 'Your visit at the venue has ended. Enter it again',
+    oneDevice:
+      'Your visit at the venue has ended. Enter it again; the venue cannot be used on several devices at once',
     reenter: 'Enter again',
     entering: 'Entering…',
   },

@@ -46,6 +46,19 @@ export const common: SameTexts<typeof original> = {
     real: '真人',
     lottery: '彩票',
   },
+  venue: {
+    label: '場館',
+    switch: '切換場館，目前 {{name}}',
+    goTo: '去{{name}}',
+    names: {
+      PMTY: 'PM體育',
+      IMTY: 'IM體育',
+      FBTY: 'FB體育',
+      DPTY: 'DP體育',
+      YBTY: 'YB體育',
+      ZBYX: '主播遊戲',
+    },
+  },
   balance: '餘額 {{amount}}',
   currency: {
     RMB: '人民幣',

@@ -47,6 +47,7 @@ export const markets: SameTexts<typeof original> = {
     virtualGreyhounds: '虛擬賽狗',
     virtualSpeedway: '虛擬賽車',
     virtualMotorbike: '虛擬摩托車',
+    virtualBasketball: '虛擬籃球',
   },
   sportGroup: {
     hot: '熱門',
@@ -90,6 +91,7 @@ export const markets: SameTexts<typeof original> = {
     extraTimeEnd: '加時賽結束',
     penaltiesAwaited: '待踢十二碼',
     penalties: '互射十二碼',
+    race: '比賽中',
     interrupted: '中斷',
     abandoned: '腰斬',
     ended: '已結束',

@@ -50,6 +50,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     method: '獲勝方式',
     roundGroup: '終結回合',
     toQualify: '晉級',
+    place: '名次',
+    forecast: '前二（順序）',
+    quinella: '前二（不分順序）',
   },
   captionOf: {
     goals: {
@@ -95,6 +98,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     redCards: {
       anyScore: '是否有紅牌',
     },
+    runs: {
+      total: '大小',
+    },
     wickets: {
       total: '出局大小',
     },
@@ -128,5 +134,9 @@ export const moreMarkets: SameTexts<typeof original> = {
     scorecards: '裁判',
     stoppages: '終止',
     balls: '輪數',
+    kills: '擊殺',
+    towers: '推塔',
+    gold: '經濟',
+    number: '冠軍號碼',
   },
 }

@@ -49,6 +49,10 @@ export const results: SameTexts<typeof original> = {
     action: '看全部賽果',
   },
   kickOff: '開賽 {{time}}',
+  lifeCycle: {
+    settling: '部分盤口還沒有賽果，等待結算。',
+    rollback: '賽果已撤回，重新公布後再次結算。',
+  },
   notPlayed: '賽事沒有正常完場，未決出的玩法退回本金。',
   beforeKickOff: '盤口以開賽前為準。滾球讓球從下注時的比分算起，結果見注單。',
 }

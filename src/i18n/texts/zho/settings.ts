@@ -4,7 +4,6 @@ import type { settings as original } from '../cmn/settings.ts'
 export const settings: SameTexts<typeof original> = {
   title: '設定',
   betting: '投注',
-  venue: '場館',
   venueNote: '未結算的注單與投注單留在原場館，切換後仍可返回查看。',
   oddsFormat: '賠率格式',
   europeOnly: '獨贏、波膽等沒有亞洲盤口的玩法，場館只按歐洲賠率開價，任何格式下都顯示歐洲賠率。',

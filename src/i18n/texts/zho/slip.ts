@@ -174,6 +174,8 @@ export const slip: SameTexts<typeof original.slip> = {
   unknownPending: '上一單結果還不知道，{{seconds}} 秒內不可再投',
   tooManyMatches: '最多選擇10場比賽',
   replacedSameMatch: '同一場比賽只能選一項，已換成這項',
+  legSealed: '一項已封盤，已從投注單移除',
+  seals: '{{seconds}} 秒後封盤',
   notStored: '這台裝置無法儲存注單，沒有提交',
   notPlaced: '已查明：沒有受理，沒有扣款',
   submitting: '提交中',

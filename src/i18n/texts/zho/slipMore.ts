@@ -9,6 +9,23 @@ export const slipMore: SameTexts<typeof original> = {
     onlyThis: '只用於這一單，下一單會再問。要固定一種，可在設定裡改。',
   },
   forceClosed: '場館暫停接單，投注單已收起，選項和金額都在。',
+  /** Why the venue refuses a bet, besides the reasons of `errors`. */
+  refusal: {
+    parameterError: '投注內容有誤，沒有扣款',
+    legCount: '投注項數量不符合要求',
+    parlayNotAllowed: '這個盤口不能串關',
+    sameMatch: '同一場比賽不能串在一起',
+    unknownSeries: '場館沒有這種串關',
+    matchesTooFarApart: '這些比賽的時間相隔太遠，不能串在一起',
+    currencyUnsupported: '場館不支援這個幣種',
+    oddsFormatInvalid: '這個盤口不支援現在的賠率格式',
+    mixedConfirm: '單關和串關請分開提交',
+    favouritesFull: '收藏已滿 100 個，請先移除一些',
+    favouritesOfSportFull: '這個項目的收藏已滿 10 個',
+    account: '場館帳號受限，請聯絡客服',
+    administration: '場館的管理設定不允許，請聯絡客服',
+    request: '場館沒有接受這個請求',
+  },
   beginner: {
     win: '每投 {{stake}}，猜中拿回 {{returns}}，其中 {{profit}} 是贏的，其餘是本金；猜錯就沒了。',
     bet: '投 {{stake}}：猜中拿回 {{returns}}，贏 {{profit}}；猜錯就沒了。',

@@ -100,6 +100,7 @@ export const states: SameTexts<typeof original> = {
     title: '場館沒有開啟',
     text: '場館沒有提供入口，請稍後再試。',
     lost: '登入失效，請重新進入場館',
+    oneDevice: '登入失效，請重新進入場館, 該場館無法同時多端登入',
     reenter: '重新進入',
     entering: '正在進入…',
   },

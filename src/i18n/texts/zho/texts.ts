@@ -1,10 +1,14 @@
+import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
 import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
 import { common } from './common.ts'
 import { entry } from './entry.ts'
 import { errors } from './errors.ts'
+import { esports, esportsWords } from './esports.ts'
 import { home } from './home.ts'
+import { imty } from './imty.ts'
+import { lobby } from './lobby.ts'
 import { login } from './login.ts'
 import { markets } from './markets.ts'
 import { match } from './match.ts'
@@ -23,21 +27,27 @@ import { sports } from './sports.ts'
 import { states } from './states.ts'
 import { slipMore } from './slipMore.ts'
 import { statistics } from './statistics.ts'
+import { venues } from './venues.ts'
+import { virtual } from './virtual.ts'
 
 /** All texts of this language, by area. */
 export const texts = {
   common,
   login,
   entry,
+  esports,
   home,
+  imty,
+  lobby,
   match,
   markets,
   moreMarkets,
-  sports,
+  sports: { ...sports, ...esportsWords },
   slip,
   records,
   reserve,
   results,
+  announcements,
   betNews,
   bets,
   cashOut,
@@ -47,6 +57,8 @@ export const texts = {
   settings,
   slipMore,
   statistics,
+  venues,
+  virtual,
   states,
   errors,
   protection,

@@ -1,0 +1,22 @@
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useLateCode } from '../loading/useLateCode.ts'
+import styles from './VenueSwitch.module.css'
+
+const load = () => import('./VenueSwitch.tsx')
+
+const areSeveral = (codes: readonly string[]): boolean => codes.length > 1
+
+interface VenueSwitchHostProps {
+  /** `tile` before the sports of the list, `row` in the settings. */
+  readonly as: 'tile' | 'row'
+}
+
+/** The present venue and the way to another one, loaded where the site has several. The tile has its place before. */
+export function VenueSwitchHost({ as }: VenueSwitchHostProps) {
+  const several = useStreamPart(useStreams().venue.offered$, areSeveral)
+  const { code } = useLateCode(several, load)
+  if (!several) return null
+  if (code !== null) return <code.VenueSwitch as={as} />
+  return as === 'tile' ? <div className={styles.tile} /> : null
+}
