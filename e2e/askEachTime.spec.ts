@@ -42,7 +42,7 @@ test('a member who is asked each time chooses for each bet what odds may do', as
       await expect(slip.policy).toContainText(mode)
       await slip.press(slip.place)
       await expect(slip.receiptOf('投注成功')).toBeVisible()
-      await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+      await slip.press(slip.done)
     }
   })
   await expectBalance(FIRST_BALANCE - 2 * STAKE)

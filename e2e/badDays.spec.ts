@@ -53,7 +53,7 @@ test.describe('a bet', () => {
     expect(await member.balance()).toBe(FIRST_BALANCE - STAKE)
     expect(await betsOf(member)).toBe(1)
 
-    await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+    await slip.press(slip.done)
     await records.open()
     await expect(records.card('单关', '已受理', amount(STAKE))).toHaveCount(1)
   })

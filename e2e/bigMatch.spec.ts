@@ -30,6 +30,7 @@ test('a quarter of an hour and the first goal of a big match are bet on, and bot
   match,
   member,
   records,
+  score,
   signIn,
   slip,
 }) => {
@@ -48,17 +49,10 @@ test('a quarter of an hour and the first goal of a big match are bet on, and bot
   })
 
   const bet = async (tab: string, market: string, selection: string) => {
-    await page
-      .getByRole('tab', { name: startingWith(tab) })
-      .first()
-      .click()
+    await match.tab(tab).click()
     await match.price(market, selection).click()
     await slip.open()
-    await slip.type('100')
-    const taken = slip.receiptOf('投注成功')
-    await slip.press(slip.place)
-    await expect(taken).toBeVisible({ timeout: 30_000 })
-    await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+    await slip.bet('100')
   }
 
   await test.step('one bet is on a goal in the present quarter of an hour, one on the first goal', async () => {
@@ -68,15 +62,11 @@ test('a quarter of an hour and the first goal of a big match are bet on, and bot
   })
 
   await test.step('home scores, the match ends, and both are won', async () => {
-    await expect
-      .poll(() => control.world({ do: 'goal', matchId: big.id, side: 'home' }), { timeout: 30_000 })
-      .toBe(true)
+    await score(big, 'home')
     await expect(match.market('全场首个进球')).toBeVisible()
     await control.world({ do: 'end', matchId: big.id })
     await expect.poll(member.balance, { timeout: 30_000 }).toBeGreaterThan(FIRST_BALANCE)
-    await page.goto('/')
-    await records.open()
-    await records.show('已结算')
+    await records.openSettled()
     await expect(records.card('单关', '赢', amount(STAKE))).toHaveCount(2)
     await expect(page.getByText('首个进球').first()).toBeVisible()
     await expect(page.getByText('是否有进球').first()).toBeVisible()

@@ -143,7 +143,7 @@ test('a suspended leg of several singles is left out, and stays in the slip', as
   await expect(slip.receiptOf('投注成功')).toBeVisible()
   expect(await member.balance()).toBe(FIRST_BALANCE - 10_000)
 
-  await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+  await slip.press(slip.done)
   await expect(slip.bar).toHaveAccessibleName(/^投注单，1 项/)
   await control.world({ do: 'resume', matchId: suspended.id })
   await slip.open()
@@ -220,7 +220,7 @@ test('two and three matches make a parlay, whose price is their product', async 
   expect(Math.abs(Number(won.replaceAll(',', '')) - (product - 10))).toBeLessThan(0.02)
   expect(await member.balance()).toBe(FIRST_BALANCE - 1_000)
 
-  await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+  await slip.press(slip.done)
   await records.open()
   await expect(records.card('3串1', '已受理', amount(1_000))).toBeVisible()
 })
@@ -244,7 +244,7 @@ test('a system of three matches stakes each of its four lines', async ({
   await slip.press(slip.place)
   await expect(slip.receiptOf('投注成功')).toBeVisible()
   expect(await member.balance()).toBe(FIRST_BALANCE - 4_000)
-  await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+  await slip.press(slip.done)
   await records.open()
   await expect(records.cards).toContainText('3串4')
 })

@@ -3,7 +3,6 @@ import { amount } from './amounts.ts'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
 import { cupInPlay } from './matches.ts'
-import { startingWith } from './pages/words.ts'
 
 const STAKE = 10_000
 
@@ -14,6 +13,7 @@ test('a cup match that is level goes on: regular time is settled, extra time is 
   match,
   member,
   records,
+  score,
   signIn,
   slip,
 }) => {
@@ -39,14 +39,12 @@ test('a cup match that is level goes on: regular time is settled, extra time is 
       if (await refused.isVisible()) await slip.sheet.getByRole('button', { name: '关闭' }).click()
       await expect(taken).toBeVisible({ timeout: 100 })
     }).toPass({ timeout: 150_000 })
-    await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+    await slip.press(slip.done)
   }
-  const score = (side: 'home' | 'away') =>
-    expect.poll(() => control.world({ do: 'goal', matchId, side }), { timeout: 60_000 }).toBe(true)
   const now = async () => (await control.matches()).find(({ id }) => id === matchId) ?? cup
   const level = async () => {
     for (let [home, away] = (await now()).score; home !== away; [home, away] = (await now()).score)
-      await score(home > away ? 'away' : 'home')
+      await score(cup, home > away ? 'away' : 'home')
   }
 
   await test.step('a draw after regular time is bet on', async () => {
@@ -70,21 +68,16 @@ test('a cup match that is level goes on: regular time is settled, extra time is 
   await test.step('extra time begins, and goals in it are bet on', async () => {
     expect(await control.world({ do: 'whistle', matchId })).toBe(true)
     await expect(page.getByText('加时上半场').first()).toBeVisible()
-    await page
-      .getByRole('tab', { name: startingWith('加时') })
-      .first()
-      .click()
+    await match.tab('加时').click()
     await bet(match.market('加时赛大小').getByRole('button', { name: /^大 / }).first())
     expect(await member.balance()).toBe(settled - STAKE)
   })
 
   await test.step('it ends, and the bet on it is settled', async () => {
-    for (const side of ['home', 'home', 'away'] as const) await score(side)
+    for (const side of ['home', 'home', 'away'] as const) await score(cup, side)
     expect(await control.world({ do: 'whistle', matchId })).toBe(true)
     await expect.poll(member.balance, { timeout: 30_000 }).toBeGreaterThan(settled)
-    await page.goto('/')
-    await records.open()
-    await records.show('已结算')
+    await records.openSettled()
     await expect(records.card('单关', '赢', amount(STAKE))).toHaveCount(2)
     await expect(page.getByText('加时赛大小').first()).toBeVisible()
   })

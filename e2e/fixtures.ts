@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { createControl } from '../platform/control/client.ts'
 import type { Control, WalletView } from '../platform/control/client.ts'
 import { yuan } from './amounts.ts'
@@ -60,6 +61,10 @@ interface Fixtures {
   signIn: () => Promise<void>
   /** Checks that the home page and the ledger show this balance. */
   expectBalance: (minor: number) => Promise<void>
+  /** Scores a goal, as soon as control may. */
+  score: (match: Pick<MatchSummary, 'id'>, side: 'home' | 'away') => Promise<void>
+  /** Ends a match, and finds the member's last bet, a single on it, among those that are settled. */
+  settledAtEnd: (match: MatchSummary) => Promise<Locator>
   noUncaught: undefined
 }
 
@@ -112,6 +117,23 @@ export const test = base.extend<Fixtures>({
       await expect(home.balance).toHaveAccessibleName(
         new RegExp(`^余额 ${yuan(minor).replace('.', '\\.')}，`),
       )
+    })
+  },
+  score: async ({ control }, use) => {
+    await use(async ({ id }, side) => {
+      await expect
+        .poll(() => control.world({ do: 'goal', matchId: id, side }), { timeout: 60_000 })
+        .toBe(true)
+    })
+  },
+  settledAtEnd: async ({ control, records }, use) => {
+    await use(async ({ id, home, away }) => {
+      await control.world({ do: 'end', matchId: id })
+      await records.openSettled()
+      const card = records.cards.first()
+      await expect(card).toHaveAccessibleName(/^单关，(赢|输|走水)，/)
+      await expect(card).toContainText(`${home} v ${away}`)
+      return card
     })
   },
   noUncaught: [

@@ -35,7 +35,7 @@ for (const { sport, name, columns, phase, total } of SPORTS) {
     home,
     match,
     slip,
-    records,
+    settledAtEnd,
   }) => {
     test.slow()
     await signIn()
@@ -43,8 +43,7 @@ for (const { sport, name, columns, phase, total } of SPORTS) {
     const begun = (await control.matches()).filter((each) => each.sport === sport && each.state === 'live')
     const latest = Math.max(...begun.map(({ kickOff }) => kickOff))
     const [played] = await claim((each, now) => inPlay(sport)(each, now) && each.kickOff >= latest)
-    await home.nav('滚球').click()
-    await home.sport(name).click()
+    await home.showInPlay(name)
     const row = await home.reveal(played)
     for (const column of columns) await expect(page.getByText(column).first()).toBeVisible()
     await expect(row).toContainText(phase)
@@ -56,19 +55,8 @@ for (const { sport, name, columns, phase, total } of SPORTS) {
     await slip.open()
     // A price moves with every rally.
     await slip.choosePolicy('接受任何变化')
-    await slip.key('1').click()
-    await slip.key('0').click()
-    await slip.press(slip.place)
-    await expect(slip.receiptOf('投注成功')).toBeVisible()
-    await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+    await slip.bet('10')
 
-    await control.world({ do: 'end', matchId: played.id })
-    await page.goto('/')
-    await records.open()
-    await records.show('已结算')
-    const card = records.cards.first()
-    await expect(card).toHaveAccessibleName(/^单关，(赢|输|走水)，/)
-    await expect(card).toContainText(`${played.home} v ${played.away}`)
-    await expect(card).toContainText(amount(STAKE))
+    await expect(await settledAtEnd(played)).toContainText(amount(STAKE))
   })
 }

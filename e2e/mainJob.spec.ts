@@ -88,7 +88,7 @@ for (const theme of ['dark', 'light'] as const) {
         await expect(receipt).toContainText(yuan(STAKE))
         await expect(receipt).toContainText(odds)
         await expect(receipt).toContainText(yuan(returns - STAKE))
-        await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+        await slip.press(slip.done)
         await expect(slip.sheet).toBeHidden()
       })
 

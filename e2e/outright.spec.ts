@@ -46,7 +46,7 @@ test.describe('an outright', () => {
       await slip.key('0').click()
       await slip.press(slip.place)
       await expect(slip.receiptOf('投注成功')).toBeVisible()
-      await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+      await slip.press(slip.done)
     })
 
     await test.step('the record names entrant and tournament', async () => {

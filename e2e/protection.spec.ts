@@ -34,7 +34,7 @@ test.describe('player protection', () => {
       await slip.press(slip.place)
       await expect(slip.receiptOf('投注成功')).toBeVisible()
       expect(await member.balance()).toBe(999_000)
-      await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+      await slip.press(slip.done)
     })
 
     await test.step('20 more are refused in words, and nothing is charged', async () => {

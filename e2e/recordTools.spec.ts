@@ -25,7 +25,7 @@ test('bets are found by day and by number, and leave the app as a table and a pi
   await slip.type('100')
   await slip.press(slip.place)
   await expect(slip.receiptOf('投注成功')).toBeVisible()
-  await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+  await slip.press(slip.done)
   const { movements } = await member.wallet()
   const orderNo = movements.find(({ kind }) => kind === 'BET')?.reference ?? ''
   await control.cancelOrder(orderNo)

@@ -34,7 +34,7 @@ test.describe('results', () => {
       await slip.key('0').click()
       await slip.press(slip.place)
       await expect(slip.receiptOf('投注成功')).toBeVisible()
-      await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+      await slip.press(slip.done)
       for (const side of ['home', 'home', 'home'] as const)
         await control.world({ do: 'goal', matchId: shown.id, side })
       await control.world({ do: 'end', matchId: shown.id })

@@ -102,7 +102,7 @@ for (const [nth, theme] of (['dark', 'light'] as const).entries()) {
         await slip.type('100')
         await slip.press(slip.place)
         await expect(slip.receiptOf('投注成功')).toBeVisible()
-        await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+        await slip.press(slip.done)
         await room.open(roomId)
         await room.share(match.home)
         const card = guest.room.card(member.name)

@@ -150,7 +150,7 @@ test.describe('no barriers in any look', () => {
     await slip.press(slip.place.or(slip.accept))
     await expect(slip.receiptOf('投注成功')).toBeVisible()
     await expectNoBarriers(page, 'slip, accepted')
-    await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+    await slip.press(slip.done)
 
     const [later] = await claim(toCome)
     await home.reveal(later)

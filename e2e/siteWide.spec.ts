@@ -240,7 +240,7 @@ for (const how of ['orderly', 'killed'] as const) {
     await slip.type('100')
     await slip.press(slip.place)
     await expect(slip.receiptOf('投注成功')).toBeVisible()
-    await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+    await slip.press(slip.done)
     await home.nav('滚球').click()
     await expect(home.rows.first()).toBeVisible()
 

@@ -52,7 +52,7 @@ test('a member who bets with a slide bets with nothing less, and with Enter', as
     await expectNoBarriers(page, 'slip with a slide')
     await slide(1)
     await expect(slip.receiptOf('投注成功')).toBeVisible()
-    await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+    await slip.press(slip.done)
   })
   await test.step('so does Enter', async () => {
     await fill()
@@ -62,6 +62,6 @@ test('a member who bets with a slide bets with nothing less, and with Enter', as
       await expect(slip.receiptOf('投注成功')).toBeVisible({ timeout: 1000 })
     }).toPass()
   })
-  await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+  await slip.press(slip.done)
   await expectBalance(FIRST_BALANCE - 2 * STAKE)
 })

@@ -16,12 +16,12 @@ test.describe('volleyball', () => {
   test('has columns and a board of its own, and is bet on', async ({
     page,
     claim,
-    control,
     signIn,
     home,
     match,
     slip,
     records,
+    settledAtEnd,
   }) => {
     test.slow()
     await signIn()
@@ -29,8 +29,7 @@ test.describe('volleyball', () => {
     const [later] = await claim(toCome)
 
     await test.step('the list has its own columns, and the points of the set in play', async () => {
-      await home.nav('滚球').click()
-      await home.sport('排球').click()
+      await home.showInPlay('排球')
       const row = await home.reveal(played)
       await expect(page.getByText('让局').first()).toBeVisible()
       await expect(page.getByText('总分').first()).toBeVisible()
@@ -51,11 +50,7 @@ test.describe('volleyball', () => {
       await match.price('第一局独赢', later.home).click()
       await slip.open()
       await expect(slip.sheet).toContainText('第1局独赢')
-      await slip.key('2').click()
-      await slip.key('0').click()
-      await slip.press(slip.place)
-      await expect(slip.receiptOf('投注成功')).toBeVisible()
-      await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+      await slip.bet('20')
       await page.goto('/')
       await records.open()
       const card = records.card('单关', '已受理', amount(STAKE))
@@ -67,18 +62,8 @@ test.describe('volleyball', () => {
       await match.open(played)
       await match.price('全场独赢', played.home).click()
       await slip.open()
-      await slip.key('1').click()
-      await slip.key('0').click()
-      await slip.press(slip.place)
-      await expect(slip.receiptOf('投注成功')).toBeVisible()
-      await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
-      await control.world({ do: 'end', matchId: played.id })
-      await page.goto('/')
-      await records.open()
-      await records.show('已结算')
-      const card = records.cards.first()
-      await expect(card).toHaveAccessibleName(/^单关，(赢|输|走水)，/)
-      await expect(card).toContainText(`${played.home} v ${played.away}`)
+      await slip.bet('10')
+      await settledAtEnd(played)
     })
   })
 })

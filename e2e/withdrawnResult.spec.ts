@@ -38,7 +38,7 @@ test('a withdrawn result takes the win back and says so, and the new one settles
     if (await refused.isVisible()) await slip.sheet.getByRole('button', { name: '关闭' }).click()
     await expect(taken).toBeVisible({ timeout: 100 })
   }).toPass({ timeout: 60_000 })
-  await slip.press(slip.sheet.getByRole('button', { name: '完成' }))
+  await slip.press(slip.done)
   await records.open()
 
   await test.step('it is won', async () => {

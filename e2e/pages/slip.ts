@@ -12,6 +12,8 @@ export interface Slip {
   readonly place: Locator
   /** Accepts the changes and confirms. */
   readonly accept: Locator
+  /** Closes the receipt. */
+  readonly done: Locator
   /** The outcome of the confirm. */
   readonly receipt: Locator
   open(): Promise<void>
@@ -31,6 +33,8 @@ export interface Slip {
   readonly policy: Locator
   choosePolicy(name: '不接受变化' | '只接受更好赔率' | '接受任何变化'): Promise<void>
   receiptOf(title: string | RegExp): Locator
+  /** Bets an amount on what the open slip has, waits for it to be taken, and closes the receipt. */
+  bet(amount: string): Promise<void>
 }
 
 export function slip(page: Page): Slip {
@@ -41,14 +45,28 @@ export function slip(page: Page): Slip {
   const legs = sheet
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: startingWith('移除 ') }) })
+  const place = sheet.getByRole('button', { name: /^投注(\s*¥|$)/ })
+  const done = sheet.getByRole('button', { name: '完成' })
   const receipt = sheet.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const type = async (amount: string): Promise<void> => {
+    for (const digit of amount) await keypad.getByRole('button', { name: digit, exact: true }).click()
+  }
+  const press = async (button: Locator): Promise<void> => {
+    await expect(async () => {
+      if (await button.isVisible()) await button.click({ timeout: 1000 })
+      await expect(button).toBeHidden({ timeout: 600 })
+    }).toPass({ timeout: 20_000 })
+  }
+  const receiptOf = (title: string | RegExp): Locator =>
+    receipt.filter({ has: page.getByRole('heading', { name: title }) })
   return {
     bar,
     sheet,
     banner: sheet.getByRole('status'),
     legs,
-    place: sheet.getByRole('button', { name: /^投注(\s*¥|$)/ }),
+    place,
     accept: sheet.getByRole('button', { name: startingWith('接受') }),
+    done,
     receipt,
     policy,
     async open() {
@@ -64,16 +82,9 @@ export function slip(page: Page): Slip {
       legs.filter({ has: page.getByRole('button', { name: `移除 ${selection}`, exact: true }) }),
     stake: (selection) =>
       sheet.getByRole('button', { name: new RegExp(`^${literally(selection)} 的投注额`) }),
-    async type(amount) {
-      for (const digit of amount) await keypad.getByRole('button', { name: digit, exact: true }).click()
-    },
+    type,
     key: (name) => keypad.getByRole('button', { name, exact: true }),
-    async press(button) {
-      await expect(async () => {
-        if (await button.isVisible()) await button.click({ timeout: 1000 })
-        await expect(button).toBeHidden({ timeout: 600 })
-      }).toPass()
-    },
+    press,
     async choosePolicy(name) {
       await policy.click()
       const chooser = page.getByRole('dialog', { name: '赔率变化时' })
@@ -81,6 +92,12 @@ export function slip(page: Page): Slip {
       await chooser.getByRole('button', { name: '关闭' }).click()
       await expect(policy).toHaveAccessibleName(new RegExp(literally(name)))
     },
-    receiptOf: (title) => receipt.filter({ has: page.getByRole('heading', { name: title }) }),
+    receiptOf,
+    async bet(amount) {
+      await type(amount)
+      await press(place)
+      await expect(receiptOf('投注成功')).toBeVisible({ timeout: 30_000 })
+      await press(done)
+    },
   }
 }
