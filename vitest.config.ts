@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Generous limits: tests wait for conditions, not for times, so a limit only ends a test that hangs.
-const limits = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 10_000 }
+const limits = { testTimeout: 240_000, hookTimeout: 120_000, teardownTimeout: 10_000 }
 
 /** Files of more than half a minute. They begin first, so that none of them runs alone at the end. */
 const LONG =
@@ -27,10 +27,20 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          name: 'streams',
+          environment: 'node',
+          // No module of `streams/` keeps state, so the files of a worker share the loaded modules.
+          isolate: false,
+          include: ['tests/streams/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...limits,
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/src/**'],
+          exclude: ['tests/src/**', 'tests/streams/**'],
         },
       },
       {

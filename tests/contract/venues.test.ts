@@ -1,25 +1,21 @@
 import { filter, firstValueFrom, timeout } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { HomeView, MemberStreams, SlipView, State$, Streams } from '../../streams/index.ts'
+import type { HomeView, MemberStreams, SlipView, Streams } from '../../streams/index.ts'
+import { announcementStreams } from '../../streams/announcements.ts'
 import { recordsStreams } from '../../streams/records.ts'
 import { reserveStreams } from '../../streams/reserve.ts'
 import { resultsStreams } from '../../streams/results.ts'
 import { seriesField } from '../../streams/machines/slip/slip.ts'
 import { PASSWORD } from '../platform/book/testPlatform.ts'
 import { TOY } from '../streams/venues/toy/toyVenue.ts'
+import { until } from './contractMember.ts'
 import { type ContractPlatform, openContractPlatform, type VenueFixture } from './contractVenues.ts'
 
 const STAKE = '10'
 const STAKE_MINOR = 1000
 
-function until<T>(state$: State$<T>, wanted: (value: T) => boolean): Promise<T> {
-  return firstValueFrom(state$.pipe(filter(wanted), timeout(15_000)))
-}
-
-async function memberOf(streams: Streams): Promise<MemberStreams> {
-  const member = await until(streams.member$, (value) => value !== null)
-  if (member === null) throw new Error('nobody is signed in')
-  return member
+function memberOf(streams: Streams): Promise<MemberStreams> {
+  return until(streams.member$, (value) => value !== null)
 }
 
 /** Selects the bet type of the venue's fixture, and adds its price to the slip. */
@@ -46,7 +42,7 @@ async function confirm(member: MemberStreams, key: string): Promise<void> {
   expect(member.slip.confirm()).toBe(true)
 }
 
-describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
+describe.each(['PMTY', 'FBTY', 'IMTY', 'YBTY', 'DPTY', TOY])('the client at a venue, %s', (code) => {
   let platform: ContractPlatform
   const open: Streams[] = []
   let turn = 0
@@ -78,7 +74,7 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
     const home = await until(member.home.home$, ({ list }) => (list.value?.length ?? 0) > 0)
     expect(home.tabs.map(({ betType }) => betType)).toEqual([...member.rules.betTypes, 'favourite'])
     expect(home.tabs.find(({ betType }) => betType === fixture.betType)?.count).toBeGreaterThan(0)
-    expect((await until(member.row$(fixture.price.matchId), (row) => row !== null))?.match.id).toBe(
+    expect((await until(member.row$(fixture.price.matchId), (row) => row !== null)).match.id).toBe(
       fixture.price.matchId,
     )
   })
@@ -135,8 +131,10 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
     const { streams, member, fixture } = await signIn()
     const key = await choosePrice(member, fixture)
     const reserve = member.part(reserveStreams)
-    if (reserve === null) throw new Error('the venue has no reservations')
+    expect(reserve !== null).toBe(fixture.hasReservations)
+    if (reserve === null) return
     const { reserving, list$, changes, refresh } = reserve
+    expect(changes.edit !== undefined).toBe(fixture.editsReservations)
     const { currency } = fixture
     const before = await fixture.balance()
     const made = async (price: string) => {
@@ -235,6 +233,32 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
     expect(fields[0]?.text).toBe(STAKE)
   })
 
+  it('shows the announcements of the venue, and which of them are new', async () => {
+    const { streams, member, fixture } = await signIn()
+    const streamsOfVenue = member.part(announcementStreams)
+    expect([member.hasAnnouncements, streamsOfVenue !== null]).toEqual(
+      Array(2).fill(fixture.hasAnnouncements),
+    )
+    if (streamsOfVenue === null) return
+    const ids = fixture.announce()
+    const { list$, unseen$, important$, loadMore, markSeen } = streamsOfVenue
+    const scope = streams.openScope()
+    scope.run(list$)
+    const first = await until(list$, ({ value }) => value !== undefined)
+    const { announcements = [], more = false } = first.value ?? {}
+    expect(announcements.map(({ id }) => id)).toEqual(ids.slice(0, announcements.length))
+    expect([await until(unseen$, (count) => count !== null), important$.value]).toEqual([
+      announcements.length,
+      null,
+    ])
+    if (more) loadMore()
+    const all = await until(list$, ({ value }) => value?.more === false)
+    expect(all.value?.announcements.map(({ id }) => id)).toEqual(ids)
+    markSeen(all.value?.announcements ?? [])
+    expect(await until(unseen$, (count) => count === 0)).toBe(0)
+    scope.end()
+  })
+
   it('keeps favourites: the last choice counts, and a league has all its matches', async () => {
     const { member, fixture } = await signIn()
     member.home.setBetType(fixture.betType)
@@ -243,7 +267,6 @@ describe.each(['PMTY', TOY])('the client at a venue, %s', (code) => {
       (home) => home.betType === fixture.betType && home.list.status === 'live',
     )
     const row = await until(member.row$(fixture.price.matchId), (view) => view !== null)
-    if (row === null) throw new Error('no such row')
     for (let time = 0; time < 11; time++) member.favourites.toggleMatch(row.match)
     member.home.setBetType('favourite')
     const ids = (home: HomeView) => (home.list.value ?? []).flatMap(({ matchIds }) => matchIds)

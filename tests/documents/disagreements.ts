@@ -1,6 +1,6 @@
 import type { DocumentedCode } from './documented.ts'
 
-interface Comparing {
+export interface Comparing {
   /** The word of the code for a meaning of the documents, where it is not the same word in camel case. */
   readonly words?: Readonly<Record<string, string>>
   /** Codes that are documented and not in the table, with the reason. */

@@ -1,15 +1,54 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as fbtyBets from './fbty/betAnswers.ts'
+import * as fbtyCodes from './fbty/codes.ts'
+import * as fbtyConstants from './fbty/constants.ts'
+import * as fbtyFurther from './fbty/furtherAnswers.ts'
+import * as fbtyMatches from './fbty/matchAnswers.ts'
+import * as fbtyPlays from './fbty/plays.ts'
+import * as fbtyRefusals from './fbty/refusals.ts'
+import * as fbtySelections from './fbty/selections.ts'
+import * as imtyCodes from './imty/codes.ts'
+import * as imtyConstants from './imty/constants.ts'
+import * as imtyEvents from './imty/eventAnswers.ts'
+import * as imtyOutrights from './imty/outrightAnswers.ts'
+import * as imtyRecords from './imty/recordAnswers.ts'
+import * as imtyRefusals from './imty/refusals.ts'
+import * as imtyWagerCodes from './imty/wagerCodes.ts'
+import * as imtyWagers from './imty/wagerAnswers.ts'
+import * as dptyBets from './dpty/betAnswers.ts'
+import * as dptyCodes from './dpty/codes.ts'
+import * as dptyConstants from './dpty/constants.ts'
+import * as dptyFurther from './dpty/furtherAnswers.ts'
+import * as dptyMatches from './dpty/matchAnswers.ts'
+import * as dptyOrderCodes from './dpty/orderCodes.ts'
+import * as dptyPlays from './dpty/plays.ts'
+import * as dptyRecords from './dpty/recordAnswers.ts'
+import * as dptyRefusals from './dpty/refusals.ts'
+import * as dptySignature from './dpty/signature.ts'
+import * as bridgeAnswers from './bridge/answers.ts'
+import * as bridgeCodes from './bridge/codes.ts'
 import * as pmtyBets from './pmty/betAnswers.ts'
 import * as pmtyCashOuts from './pmty/cashOutAnswers.ts'
 import * as pmtyCodes from './pmty/codes.ts'
 import * as pmtyConstants from './pmty/constants.ts'
+import * as pmtyEsports from './pmty/esportsCodes.ts'
 import * as pmtyMatches from './pmty/matchAnswers.ts'
 import * as pmtyOutrights from './pmty/outrightAnswers.ts'
 import * as pmtyOutrightBets from './pmty/outrightBetAnswers.ts'
 import * as pmtyRefusals from './pmty/refusals.ts'
 import * as pmtyReservations from './pmty/reservationAnswers.ts'
 import * as pmtyResults from './pmty/resultAnswers.ts'
+import * as esportsAnswers from './pmty/esportsAnswers.ts'
+import * as esportsBets from './pmty/esportsBetAnswers.ts'
+import * as esportsCodes from './pmty/esportsCodes.ts'
+import * as esportsVectors from './pmty/esportsVectors.ts'
+import * as virtualBets from './pmty/virtualBetAnswers.ts'
+import * as virtualCodes from './pmty/virtualCodes.ts'
+import * as virtualCups from './pmty/virtualCupAnswers.ts'
+import * as virtualMatches from './pmty/virtualMatchAnswers.ts'
+import * as virtualRaces from './pmty/virtualRaceAnswers.ts'
+import * as virtualVectors from './pmty/virtualVectors.ts'
 import * as roomCodes from './room/codes.ts'
 import * as roomFrames from './room/frames.ts'
 import * as roomMessages from './room/messages.ts'
@@ -18,6 +57,34 @@ import * as siteCodes from './site/codes.ts'
 import * as siteSoccer from './site/soccerAnswers.ts'
 
 const FIXTURES = {
+  fbtyBets,
+  fbtyCodes,
+  fbtyConstants,
+  fbtyFurther,
+  fbtyMatches,
+  fbtyPlays,
+  fbtyRefusals,
+  fbtySelections,
+  imtyCodes,
+  imtyConstants,
+  imtyEvents,
+  imtyOutrights,
+  imtyRecords,
+  imtyRefusals,
+  imtyWagerCodes,
+  imtyWagers,
+  dptyBets,
+  dptyCodes,
+  dptyConstants,
+  dptyFurther,
+  dptyMatches,
+  dptyOrderCodes,
+  dptyPlays,
+  dptyRecords,
+  dptyRefusals,
+  dptySignature,
+  bridgeAnswers,
+  bridgeCodes,
   pmtyBets,
   pmtyCashOuts,
   pmtyMatches,
@@ -25,9 +92,20 @@ const FIXTURES = {
   pmtyOutrightBets,
   pmtyCodes,
   pmtyConstants,
+  pmtyEsports,
   pmtyRefusals,
   pmtyReservations,
   pmtyResults,
+  esportsAnswers,
+  esportsBets,
+  esportsCodes,
+  esportsVectors,
+  virtualBets,
+  virtualCodes,
+  virtualCups,
+  virtualMatches,
+  virtualRaces,
+  virtualVectors,
   roomCodes,
   roomFrames,
   roomMessages,
@@ -57,7 +135,8 @@ function statementsOf(value: unknown): Statement[] {
   const { source, ...rest } = value
   if (typeof source !== 'string') return Object.values(value).flatMap(statementsOf)
   if ('fields' in rest) return [{ source, words: fieldNames(rest['fields']) }]
-  const list: readonly unknown[] = Array.isArray(rest['codes']) ? rest['codes'] : [rest['code']]
+  const lists: readonly unknown[] = [rest['named'], rest['codes'], [rest['code']]]
+  const list: readonly unknown[] = lists.find(Array.isArray) ?? []
   const isCode = (code: unknown) => typeof code === 'string' || typeof code === 'number'
   return [{ source, words: list.filter(isCode).map(String) }]
 }
@@ -77,12 +156,13 @@ function section(page: string, number: string): string | null {
   return start[0] + (end === null ? after : after.slice(0, end.index))
 }
 
-const PAGE = /^(pmty|protocol|betting|live-rooms) ([\d.]+)$/
+const PAGE = /^(pmty|protocol|betting|live-rooms|virtual-sports|esports|venues\/[a-z]+) ([\d.]+)$/
+const VENUE = /^(fbty|imty|dpty|bridge) /
 const DECISION = /^decisions\/(\d{4})$/
 
 /** The text that a citation names. */
 function cited(citation: string): string | undefined {
-  const page = PAGE.exec(citation)
+  const page = PAGE.exec(citation.replace(VENUE, 'venues/$&'))
   if (page !== null) return section(page[1] ?? '', page[2] ?? '') ?? undefined
   const decision = DECISION.exec(citation)
   if (decision !== null) {

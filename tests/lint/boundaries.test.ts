@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { boundariesConfig } from '../../eslint.boundaries.js'
+import { boundariesConfigs } from '../../eslint.boundaries.js'
 
 const sampleFiles = [
   'streams/kernel/poll.ts',
@@ -70,14 +70,14 @@ beforeAll(() => {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
   }
-  const rooted = {
-    ...boundariesConfig,
-    settings: { ...boundariesConfig.settings, 'boundaries/root-path': root },
-  }
+  const rooted = boundariesConfigs.map((config) => ({
+    ...config,
+    settings: { ...config.settings, 'boundaries/root-path': root },
+  }))
   eslint = new ESLint({
     cwd: root,
     overrideConfigFile: true,
-    overrideConfig: [parser, rooted],
+    overrideConfig: [parser, ...rooted],
   })
 })
 

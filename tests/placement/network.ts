@@ -16,8 +16,10 @@ export type Fault =
 
 /** A faulty network between one client and the platform. */
 export interface Network extends Http {
-  /** Sets the fault of the next bet request. */
-  next(fault: Fault): void
+  /** Sets the fault of the next bet request, which is that of a confirm. */
+  next(fault: Fault, confirmId: string): void
+  /** The bodies that were sent for a confirm, in order. */
+  sent(confirmId: string): readonly string[]
   /** The next `count` order look-ups fail. */
   failLookUps(count: number): void
   /** Number of requests that the platform is processing. */
@@ -28,12 +30,16 @@ export interface Network extends Http {
 
 export type Serve = (request: Request) => Promise<Response>
 
-const BET = '/betOrder/client/bet'
 const ORIGIN = 'http://touchline.test'
 
-/** `serve` is called for each arrival, because the platform may restart while a request is in transit. */
-export function createNetwork(serve: () => Serve): Network {
+/**
+ * `serve` is called for each arrival, because the platform may restart while a request is in transit. Requests for
+ * one of the paths `bets` place bets.
+ */
+export function createNetwork(serve: () => Serve, bets: readonly string[]): Network {
   let fault: Fault = { kind: 'none' }
+  let confirm = ''
+  const sent = new Map<string, string[]>()
   let failing = 0
   let underWay = 0
   let inTransit = 0
@@ -66,9 +72,11 @@ export function createNetwork(serve: () => Serve): Network {
   }
 
   return {
-    next: (coming) => {
+    next: (coming, confirmId) => {
       fault = coming
+      confirm = confirmId
     },
+    sent: (confirmId) => sent.get(confirmId) ?? [],
     failLookUps: (count) => {
       failing = count
     },
@@ -95,7 +103,7 @@ export function createNetwork(serve: () => Serve): Network {
         after(request.timeoutMs, () => {
           fail('timeout')
         })
-        if (!request.url.includes(BET)) {
+        if (!bets.some((path) => request.url.endsWith(path))) {
           if (failing > 0) {
             failing -= 1
             fail('network')
@@ -106,6 +114,7 @@ export function createNetwork(serve: () => Serve): Network {
         } else {
           const met = fault
           fault = { kind: 'none' }
+          sent.set(confirm, [...(sent.get(confirm) ?? []), request.body ?? ''])
           meet(met, request, { arrive, arriveAfter, after, answer, fail })
         }
         // Unsubscribing stops the client's own timers; a request in transit still arrives.

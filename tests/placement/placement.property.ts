@@ -5,6 +5,7 @@ import type { Odds } from '../../streams/domain/odds.ts'
 import type { PlacementOrder } from '../../streams/domain/order.ts'
 import { isOpen } from '../../streams/machines/placement/placement.ts'
 import type { StoredOrder } from '../../platform/store/orders/order.ts'
+import { PLACING_VENUES, type PlacingVenue } from './placingVenue.ts'
 import { play } from './play.ts'
 import { schedule } from './schedule.ts'
 import { openScenarioPool, openPoolWithTwoProcesses, type Scenario, type ScenarioPool } from './scenario.ts'
@@ -21,14 +22,18 @@ const SCHEDULES_PER_POOL = 50
 /** The time limit of a run, ms: several times what a schedule takes on a slow machine. It only ends a hang. */
 const longestFor = (runs: number): number => Math.max(5 * 60_000, runs * 1000)
 
-/** Checks placement against `runs` random schedules, generated from `seed`. */
-export function provePlacement(runs: number, seed: number): void {
-  describe(`placing bets on a bad day (${String(runs)} schedules from ${String(seed)})`, () => {
+/** Schedules after which bets must have been taken, and others never made; otherwise they would prove nothing. */
+const ENOUGH_RUNS = 40
+
+/** Checks placement at a venue against `runs` random schedules, generated from `seed`. */
+export function provePlacement(at: PlacingVenue, runs: number, seed: number): void {
+  describe(`placing bets at ${at.code} on a bad day (${String(runs)} schedules from ${String(seed)})`, () => {
     let pool: ScenarioPool
     let played = 0
+    const outcomes = new Set<Outcome>()
 
     beforeAll(async () => {
-      pool = await openScenarioPool()
+      pool = await openScenarioPool(at)
     })
     afterAll(() => pool.end())
     beforeEach(() => {
@@ -45,7 +50,7 @@ export function provePlacement(runs: number, seed: number): void {
           fc.asyncProperty(schedule, async (steps) => {
             if (played > 0 && played % SCHEDULES_PER_POOL === 0) {
               await pool.end()
-              pool = await openScenarioPool()
+              pool = await openScenarioPool(at)
             }
             played += 1
             const scenario = await pool.scenario(`bettor-${String(seed)}-${String(played)}`)
@@ -53,7 +58,7 @@ export function provePlacement(runs: number, seed: number): void {
               const confirmed = await play(scenario, steps)
               scenario.network.failLookUps(0)
               await scenario.settle(SETTLED_AFTER_MS)
-              await check(pool, scenario, confirmed)
+              for (const outcome of await check(at, pool, scenario, confirmed)) outcomes.add(outcome)
               await checkBooks(pool)
             } finally {
               scenario.end()
@@ -61,30 +66,44 @@ export function provePlacement(runs: number, seed: number): void {
           }),
           { numRuns: runs, seed },
         )
+        if (runs >= ENOUGH_RUNS) expect([...outcomes]).toEqual(expect.arrayContaining(['taken', 'notMade']))
       },
       longestFor(runs),
     )
   })
 }
 
+/** What became of a bet: an order that was taken, one that was refused after a delay, or none. */
+type Outcome = 'taken' | 'refused' | 'notMade'
+
 async function check(
+  at: PlacingVenue,
   pool: ScenarioPool,
   scenario: Scenario,
   confirmed: readonly PlacementOrder[],
-): Promise<void> {
+): Promise<readonly Outcome[]> {
   expect(scenario.faults).toEqual([])
   // No outcome is still unknown, so none is lost.
   expect(scenario.placements().placements$.value.filter(isOpen)).toEqual([])
   let taken = 0
+  const outcomes: Outcome[] = []
   for (const order of confirmed) {
-    const made = await pool.store.orders.byClientOrderId(scenario.memberId, order.id)
-    // A confirm is taken as a whole or not at all: never twice and never in part.
-    expect([0, order.bets.length]).toContain(made.length)
-    for (const [index, stored] of made.entries()) checkAgreed(order, index, stored)
+    const bodies = scenario.network.sent(order.id)
+    expect(bodies.length).toBeLessThanOrEqual(at.sendsAtMost)
+    const ofBets = await at.ordersOf(pool.store, { memberId: scenario.memberId, order, bodies })
+    // Never an order that belongs to no bet, and never two for one.
+    expect(ofBets).toHaveLength(order.bets.length)
+    for (const orders of ofBets) expect(orders.length).toBeLessThanOrEqual(1)
+    const made = ofBets.flat()
+    if (at.whole) expect([0, order.bets.length]).toContain(made.length)
+    for (const [index, orders] of ofBets.entries()) for (const each of orders) checkAgreed(order, index, each)
     checkShown(scenario, order, made)
     for (const { status, totalStake } of made) if (status !== 'rejected') taken += totalStake
+    for (const [stored] of ofBets)
+      outcomes.push(stored === undefined ? 'notMade' : stored.status === 'rejected' ? 'refused' : 'taken')
   }
   expect(await pool.store.ledger.balance(scenario.memberId, 'RMB')).toBe(scenario.startBalance - taken)
+  return outcomes
 }
 
 async function checkBooks(pool: ScenarioPool): Promise<void> {
@@ -111,9 +130,8 @@ function checkAgreed(order: PlacementOrder, index: number, stored: StoredOrder):
 function checkShown(scenario: Scenario, order: PlacementOrder, made: readonly StoredOrder[]): void {
   const shown = scenario.placements().placements$.value.find((each) => each.order.id === order.id)
   if (shown === undefined) return
-  const refused = made.filter(({ status }) => status === 'rejected').length
-  const expected =
-    made.length === 0 || refused === made.length ? 'rejected' : refused === 0 ? 'accepted' : 'partial'
+  const taken = made.filter(({ status }) => status !== 'rejected').length
+  const expected = taken === 0 ? 'rejected' : taken === order.bets.length ? 'accepted' : 'partial'
   expect(shown.phase).toBe(expected)
 }
 
@@ -150,7 +168,7 @@ export function provePlacementOverTwo(runs: number, seed: number, mostMs: number
               const confirmed = await play(scenario, steps)
               scenario.network.failLookUps(0)
               await scenario.settle(SETTLED_AFTER_MS)
-              await check(pool, scenario, confirmed)
+              await check(PLACING_VENUES.PMTY, pool, scenario, confirmed)
               await checkOutcomes(pool, scenario, confirmed)
               await checkBooks(pool)
             } finally {

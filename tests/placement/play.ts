@@ -75,14 +75,14 @@ async function orderOf(
   if (step.movedBy !== 0) move(scenario, first, step.movedBy)
   const order: PlacementOrder = {
     id,
-    venue: 'PMTY',
+    venue: scenario.venue.code,
     currency: 'RMB',
     acceptance: step.acceptance,
     oddsFormat: 'europe',
     bets: betsOf(legs, step),
     validUntil: scenario.now() + VALID_FOR_MS,
   }
-  scenario.network.next(step.fault)
+  scenario.network.next(step.fault, id)
   scenario.placements().place(order)
   return order
 }
@@ -101,7 +101,9 @@ async function legFor(scenario: Scenario, matchId: string, pick: Pick | undefine
   const shown = await answered(scenario, firstValueFrom(scenario.venue.sports.markets(matchId)))
   if (!shown.ok) return null
   const market = shown.value.value.find(({ key }: Market) => key === MARKETS[pick.market % MARKETS.length])
-  return market === undefined ? null : legOn(market, matchId, pick.side, scoreInPlay(scenario, matchId))
+  return market === undefined
+    ? null
+    : legOn(scenario.venue.code, market, matchId, { side: pick.side, score: scoreInPlay(scenario, matchId) })
 }
 
 function scoreInPlay({ world }: Scenario, matchId: string): Pair | null {

@@ -1,25 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { of } from 'rxjs'
+import { EMPTY, NEVER, of } from 'rxjs'
+import * as v from 'valibot'
 import { vi } from 'vitest'
 import type { Leg } from '../../streams/domain/leg.ts'
 import type { Market } from '../../streams/domain/market.ts'
 import type { Pair } from '../../streams/domain/match.ts'
 import { ok } from '../../streams/domain/result.ts'
 import { createScope, type Scope } from '../../streams/kernel/scope.ts'
-import { mapState } from '../../streams/kernel/state.ts'
+import { constant, mapState } from '../../streams/kernel/state.ts'
 import { linkDefaults } from '../../streams/link/constants.ts'
 import { isOpen } from '../../streams/machines/placement/placement.ts'
 import { createPlacements, type Placements } from '../../streams/machines/placement/placements.ts'
 import { createPlacementStore } from '../../streams/machines/placement/placementStore.ts'
-import { createPmty } from '../../streams/venues/pmty/index.ts'
-import { betCalls, orderCalls } from '../../streams/venues/pmty/lateBets.ts'
 import type { Venue } from '../../streams/venues/venue.ts'
+import type { VenueDeps } from '../../streams/venues/venueDeps.ts'
+import { sitePaths } from '../../streams/wire/site/paths.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { openSharedStore, START, type HandClock, type TestPlatform } from '../platform/book/testPlatform.ts'
 import { onServer } from '../platform/store/testDatabases.ts'
-import { createPmtyClient } from '../platform/venues/pmtyClient.ts'
+import { createSiteClient, ORIGIN } from '../platform/site/siteClient.ts'
 import { createFakePorts, createMemoryStore } from '../support/ports.ts'
 import { createNetwork, type Network } from './network.ts'
+import { loadBetting, PLACING_VENUES, type PlacingVenue } from './placingVenue.ts'
 import {
   oneProcess,
   openKillableStore,
@@ -68,25 +70,24 @@ const STEP_MS = 1000
 /** How long an outcome is watched for changing again, ms: longer than look-ups of an order are apart. */
 const AFTER_OUTCOME_MS = 10_000
 
-/** How many scenarios use one member before the balance gets low. */
-const SCENARIOS_PER_MEMBER = 20
-
 interface TestingMember {
   readonly memberId: number
-  readonly token: string
+  readonly launched: Launched
+  readonly signKey: string
   scenarios: number
 }
 
 /** One database for all scenarios of a test file, because opening one takes about a second. */
-export async function openScenarioPool(): Promise<ScenarioPool> {
-  await loadBetting()
+export async function openScenarioPool(at: PlacingVenue): Promise<ScenarioPool> {
+  await loadBetting(at, venueDeps(IDLE))
   const shared = await openSharedStore()
-  return scenarioPool(shared.store, (hand) => oneProcess(shared.store, hand), shared.end)
+  return scenarioPool(at, shared.store, (hand) => oneProcess(shared.store, hand), shared.end)
 }
 
-/** The platform as two processes on a PostgreSQL server. */
+/** The platform as two processes on a PostgreSQL server, at PMTY. */
 export async function openPoolWithTwoProcesses(): Promise<ScenarioPool> {
-  await loadBetting()
+  const at = PLACING_VENUES.PMTY
+  await loadBetting(at, venueDeps(IDLE))
   const schema = `placement_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE SCHEMA ${schema}`)
   const outside = await openKillableStore(schema)
@@ -98,6 +99,7 @@ export async function openPoolWithTwoProcesses(): Promise<ScenarioPool> {
     },
   }
   return scenarioPool(
+    at,
     outside.store,
     (hand) => twoProcesses(pool, hand),
     async () => {
@@ -109,56 +111,62 @@ export async function openPoolWithTwoProcesses(): Promise<ScenarioPool> {
   )
 }
 
-/**
- * Loads what the page loads before its first bet. Loading takes real time, which passes outside the time of the
- * test.
- */
-async function loadBetting(): Promise<void> {
-  await Promise.all([betCalls.load(), orderCalls.load()])
-}
-
 type Start = (hand: HandClock) => Promise<Processes>
 
-function scenarioPool(store: Store, start: Start, end: () => Promise<void>): ScenarioPool {
+function scenarioPool(at: PlacingVenue, store: Store, start: Start, end: () => Promise<void>): ScenarioPool {
   const current: { member: TestingMember | null } = { member: null }
-  return { store, scenario: (name) => openScenario({ store, start, name, current }), end }
+  return { store, scenario: (name) => openScenario({ at, store, start, name, current }), end }
 }
 
-interface ScenarioOptions {
-  readonly store: Store
-  readonly start: Start
-  readonly name: string
-  readonly current: { member: TestingMember | null }
-}
+const launchAnswer = v.object({ url: v.string(), token: v.string() })
+type Launched = v.InferOutput<typeof launchAnswer>
 
-async function openScenario({ store, start, name, current }: ScenarioOptions): Promise<Scenario> {
-  const hand = { at: START }
-  vi.setSystemTime(START)
-  const processes = await start(hand)
-  const { world } = processes
-  if (current.member === null || current.member.scenarios === SCENARIOS_PER_MEMBER) {
-    const testPlatform = processes.any()
-    const signedUp = await testPlatform.newMember(name)
-    const { token } = await createPmtyClient(testPlatform.platform, name)
-    current.member = { memberId: signedUp, token, scenarios: 0 }
+/** Registers a member and launches the venue for it. */
+async function newMember(at: PlacingVenue, testPlatform: TestPlatform, name: string): Promise<TestingMember> {
+  const memberId = await testPlatform.newMember(name)
+  const site = await createSiteClient(testPlatform.platform)
+  const session = await site.login(name)
+  const launch = await site.call(sitePaths.venueLaunch, { venueEnName: at.code }, { token: session.token })
+  const { url, token } = v.parse(launchAnswer, launch.data)
+  const base = new URL(url, ORIGIN).pathname
+  return {
+    memberId,
+    launched: { url: base === '/' ? '' : base, token },
+    signKey: site.config.signKey,
+    scenarios: 0,
   }
-  current.member.scenarios += 1
-  const { memberId, token } = current.member
-  const startBalance = await store.ledger.balance(memberId, 'RMB')
-  const network = createNetwork(() => processes.serve())
-  const faults: unknown[] = []
+}
+
+interface VenueParts {
+  readonly member: Pick<TestingMember, 'memberId' | 'launched' | 'signKey'>
+  readonly http: Network | VenueDeps['http']
+  /** Local and platform time, ms. */
+  readonly now: () => number
+  readonly serverNow: () => number
+  /** How many answers are being unpacked. */
+  readonly unpacking: { open: number }
+}
+
+/** For loading a venue's code. */
+const IDLE: VenueParts = {
+  member: { memberId: 0, launched: { url: '', token: '' }, signKey: '' },
+  http: { send: () => NEVER, sendForBytes: () => NEVER },
+  now: () => START,
+  serverNow: () => START,
+  unpacking: { open: 0 },
+}
+
+function venueDeps({ member, http, now, serverNow, unpacking }: VenueParts): VenueDeps {
   const ports = createFakePorts()
-  const device = createMemoryStore()
-  const now = (): number => processes.any().platform.clock.now()
-  const launched = { url: '', nativeUrl: null, token, imgDomain: null }
-  const unpacking = { open: 0 }
-  const venue = createPmty({
+  const launched = { ...member.launched, nativeUrl: null, imgDomain: null }
+  return {
     session: {
+      venue$: constant(launched),
       launched: () => of(ok(launched)),
       relaunch: () => of(ok(launched)),
       reportCall: () => undefined,
     },
-    http: network,
+    http,
     inflate: {
       gunzipBase64: async (text, most) => {
         unpacking.open += 1
@@ -174,17 +182,54 @@ async function openScenario({ store, start, name, current }: ScenarioOptions): P
       online$: mapState(ports.networkCell.state$, ({ online }) => online),
       visible$: ports.visibleCell.state$,
     },
+    crypto: ports.crypto,
+    signKey$: of(member.signKey),
+    device: createMemoryStore(),
     random: () => 0.5,
-    now: () => hand.at,
-    serverNow: now,
-    memberId: () => String(memberId),
+    randomHex: (bytes) => ports.random.hex(bytes),
+    now,
+    serverNow,
+    rate: () => 1,
+    leave: () => undefined,
+    say: () => undefined,
+    log: () => undefined,
+    siteCall$: () => EMPTY,
+    memberId: () => String(member.memberId),
     language: () => 'CMN',
     siteHeaders: () => ({}),
     onResult: () => undefined,
     onOutdated: () => undefined,
     onBadData: () => undefined,
     times: linkDefaults,
-  })
+  }
+}
+
+interface ScenarioOptions {
+  readonly at: PlacingVenue
+  readonly store: Store
+  readonly start: Start
+  readonly name: string
+  readonly current: { member: TestingMember | null }
+}
+
+async function openScenario({ at, store, start, name, current }: ScenarioOptions): Promise<Scenario> {
+  const hand = { at: START }
+  vi.setSystemTime(START)
+  const processes = await start(hand)
+  const { world } = processes
+  if (current.member === null || current.member.scenarios === at.scenariosPerMember)
+    current.member = await newMember(at, processes.any(), name)
+  const { member } = current
+  member.scenarios += 1
+  const { memberId } = member
+  const startBalance = await store.ledger.balance(memberId, 'RMB')
+  const network = createNetwork(() => processes.serve(), at.bets)
+  const faults: unknown[] = []
+  const now = (): number => processes.any().platform.clock.now()
+  const unpacking = { open: 0 }
+  const deps = venueDeps({ member, http: network, now: () => hand.at, serverNow: now, unpacking })
+  const { device } = deps
+  const venue = at.make(deps)
 
   let page: { readonly scope: Scope; readonly placements: Placements }
   const open = (): void => {
@@ -254,12 +299,17 @@ async function openScenario({ store, start, name, current }: ScenarioOptions): P
 }
 
 /** A leg on a displayed market, as if the member had tapped it; `score` is `null` before kick-off. */
-export function legOn(market: Market, matchId: string, side: number, score: Pair | null): Leg | null {
+export function legOn(
+  venue: string,
+  market: Market,
+  matchId: string,
+  { side, score }: { readonly side: number; readonly score: Pair | null },
+): Leg | null {
   const line = market.lines[0]
   const selection = line?.selections[side % (line.selections.length || 1)]
   if (line === undefined || selection === undefined) return null
   return {
-    venue: 'PMTY',
+    venue,
     choice: {
       matchId,
       sport: 'football',

@@ -17,10 +17,17 @@ import type {
   VenueTrouble,
 } from '../../streams/index.ts'
 import type { ListQuery } from '../../streams/domain/menu.ts'
+import {
+  type Announcement,
+  type AnnouncementPage,
+  announcementStreams,
+  type AnnouncementStreams,
+} from '../../streams/announcements.ts'
 import { leagueFilterStreams } from '../../streams/filter.ts'
 import type { LeagueFilterStreams } from '../../streams/core/leagueFilterStreams.ts'
 import { NOTHING_STICKY, type StickyIds } from '../../streams/domain/sticky.ts'
 import { liveStreams } from '../../streams/live.ts'
+import { lobbyStreams, type LobbyStreams } from '../../streams/lobby.ts'
 import { type ProtectionState, protectionStreams } from '../../streams/protection.ts'
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
 import type { ChampionResult, MatchResult } from '../../streams/domain/matchResults.ts'
@@ -34,6 +41,7 @@ import {
 import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
 import { matchStreams, type MatchStreams } from '../../streams/match.ts'
 import { statisticsStreams } from '../../streams/statistics.ts'
+import { virtualStreams } from '../../streams/virtual.ts'
 import { createFakeStatistics } from './fakeStatistics.ts'
 import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
 import {
@@ -44,9 +52,10 @@ import {
   recordsStreams,
 } from '../../streams/records.ts'
 import { money } from '../../streams/domain/money.ts'
+import type { KeyValue } from '../../streams/ports/storage.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
 import { NO_FAVOURITES } from '../../streams/feeds/favourites/index.ts'
-import { createSettings } from '../../streams/feeds/settings/index.ts'
+import { createSettings, type SettingsFeed } from '../../streams/feeds/settings/index.ts'
 import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { type CashOutProgress, NO_CASH_OUT } from '../../streams/machines/cashOut/cashOut.ts'
 import { NO_CHANGE } from '../../streams/machines/reservation/reservationChange.ts'
@@ -55,11 +64,16 @@ import { cell, constant } from '../../streams/kernel/state.ts'
 import { EMPTY_SLIP_VIEW } from '../../streams/views/slip/emptySlipView.ts'
 import { createNotices } from '../../streams/views/notices.ts'
 import type { VenuePart } from '../../streams/core/parts.ts'
+import { settingsHere } from '../../streams/core/venueBlock.ts'
 import type { ProtectionStreams } from '../../streams/core/protectionStreams.ts'
+import { esportsStreams, type EsportsStreams } from '../../streams/core/esportsStreams.ts'
+import type { EsportsQuery } from '../../streams/venues/esports.ts'
+import type { EsportsView } from '../../streams/views/esports/esportsModel.ts'
 import { createGiftStage } from '../../streams/views/giftStage/giftStage.ts'
 import { createPlayer } from '../../streams/views/player/playerModel.ts'
 import { createScriptedGifts, createScriptedVideo } from './media.ts'
 import { createFakeAccount } from './fakeAccount.ts'
+import { createFakeVirtual } from './fakeVirtual.ts'
 import { createFakeRoom } from './fakeRoom.ts'
 import { createMemoryStore, onlineState } from './ports.ts'
 
@@ -90,6 +104,17 @@ const emptyHome: HomeView = {
   controls: { filter: true, sort: true, oddsFormat: true, results: true },
 }
 
+const emptyEsports: EsportsView = {
+  menu: CONNECTING,
+  games: [],
+  game: null,
+  days: [],
+  day: 'today',
+  sort: 'league',
+  leagues: [],
+  list: CONNECTING,
+}
+
 const emptyRecords: RecordsView = {
   settled: false,
   range: 'week',
@@ -106,7 +131,7 @@ const emptyRecords: RecordsView = {
 }
 
 /** Fake streams of a signed-in member, which the test controls. */
-export function createFakeMember(local = createMemoryStore()) {
+function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const home = cell<HomeView>(emptyHome)
   const query = cell<ListQuery | null>(null)
   const sticky = cell<StickyIds>(NOTHING_STICKY)
@@ -116,6 +141,14 @@ export function createFakeMember(local = createMemoryStore()) {
     list: cell<Feed<readonly Match[]>>(CONNECTING),
     champions: cell<Feed<readonly ChampionResult[]>>(CONNECTING),
     match: cell<Feed<MatchResult>>(CONNECTING),
+  }
+  const esports = cell<EsportsView>(emptyEsports)
+  const esportsQuery = cell<EsportsQuery | null>(null)
+  const esportsCommands = {
+    show: vi.fn<EsportsStreams['show']>(),
+    setLeagues: vi.fn<EsportsStreams['setLeagues']>(),
+    toggleLeague: vi.fn<EsportsStreams['toggleLeague']>(),
+    leagues: vi.fn<EsportsStreams['leagues']>(),
   }
   const cashOut = cell<CashOutProgress>(NO_CASH_OUT)
   const cashOutCommands = {
@@ -143,6 +176,17 @@ export function createFakeMember(local = createMemoryStore()) {
     changes: { progress$: () => reservationProgress.state$, pressCancel: vi.fn(), edit: vi.fn() },
     refresh: vi.fn(),
   } satisfies ReserveStreams
+  const announcementList = cell<Feed<AnnouncementPage>>(CONNECTING)
+  const unseenAnnouncements = cell<number | null>(null)
+  const importantAnnouncement = cell<Announcement | null>(null)
+  const announcements = {
+    list$: announcementList.state$,
+    unseen$: unseenAnnouncements.state$,
+    important$: importantAnnouncement.state$,
+    loadMore: vi.fn(),
+    refresh: vi.fn(),
+    markSeen: vi.fn(),
+  } satisfies AnnouncementStreams
   const progress = cell<OrderProgress>({ legs: [], ifEnded: null })
   const openBets = cell<number | null>(null)
   const pushConnected = cell(true)
@@ -187,6 +231,7 @@ export function createFakeMember(local = createMemoryStore()) {
     giftStage: (screen) => createGiftStage(screen, { gifts, network$, visible$ }),
   } satisfies LiveStreams
   const statistics = createFakeStatistics()
+  const virtual = createFakeVirtual()
   const match = vi.fn<MatchStreams>(() => {
     throw new Error('no match in this fake')
   })
@@ -223,9 +268,21 @@ export function createFakeMember(local = createMemoryStore()) {
         match$: () => results.match.state$,
       } satisfies ResultsStreams,
     ],
+    [announcementStreams, announcements],
+    [lobbyStreams, { entered$: constant(live(null, FAKE_NOW)) } satisfies LobbyStreams],
+    [
+      esportsStreams,
+      {
+        view$: esports.state$,
+        query$: esportsQuery.state$,
+        pictures$: constant(''),
+        ...esportsCommands,
+      } satisfies EsportsStreams,
+    ],
     [leagueFilterStreams, leagueFilter],
     [matchStreams, match],
     [statisticsStreams, statistics.streams],
+    [virtualStreams, virtual.streams],
     [
       protectionStreams,
       {
@@ -238,6 +295,12 @@ export function createFakeMember(local = createMemoryStore()) {
     memberName: 'fan_2046',
     rules: FAKE_RULES,
     hasResults: true,
+    hasAnnouncements: false,
+    hasLobby: false,
+    hasVirtual: false,
+    hasEsports: false,
+    settings: settingsHere(settings, null),
+    block: null,
     entry: { trouble$: trouble.state$, reenter },
     home: {
       home$: home.state$,
@@ -320,14 +383,22 @@ export function createFakeMember(local = createMemoryStore()) {
     records,
     results,
     recordsCommands,
+    esports,
+    esportsQuery,
+    esportsCommands,
     cashOut,
     cashOutCommands,
     cashOutHistory,
     statistics,
+    virtual,
     match,
     protection,
     protectionCommands,
     progress,
+    announcements,
+    announcementList,
+    unseenAnnouncements,
+    importantAnnouncement,
     reserve,
     reserving,
     reservations,
@@ -350,7 +421,8 @@ export function createFakeStreams(
   })
   const store = createMemoryStore({ 'touchline.settings': JSON.stringify(start.settings ?? {}) })
   const sessionStore = createMemoryStore()
-  const fakeMember = createFakeMember(store)
+  const settings = createSettings(scope, store)
+  const fakeMember = createFakeMember(store, settings)
   const session = cell<Streams['session$']['value']>('signedOut')
   const member = cell<MemberStreams | null>(null)
   const exit = cell<Exit | null>(null)
@@ -366,6 +438,8 @@ export function createFakeStreams(
   })
   const account = createFakeAccount()
   const venuesOffered = cell<readonly string[]>(['PMTY'])
+  const venueStatuses = cell<Streams['venue']['statuses$']['value']>(new Map())
+  const venueSports = cell<Streams['venue']['sports$']['value']>(new Map())
   const chooseVenue = vi.fn<Streams['venue']['choose']>()
   const visit = vi.fn()
   const signIn = () => {
@@ -375,6 +449,14 @@ export function createFakeStreams(
   const signOut = () => {
     session.set('signedOut')
     member.set(null)
+  }
+  const enterVenue = (
+    venue: Partial<
+      Pick<MemberStreams, 'rules' | 'hasAnnouncements' | 'hasLobby' | 'hasVirtual' | 'hasEsports' | 'block'>
+    >,
+  ) => {
+    const { block = null } = venue
+    member.set({ ...fakeMember.member, settings: settingsHere(settings, block), ...venue })
   }
   if (start.signedIn !== false) signIn()
   const notices = createNotices(scope)
@@ -411,9 +493,16 @@ export function createFakeStreams(
     second$: second.state$,
     limitedFor$: limitedFor.state$,
     outdated$: outdated.state$,
-    settings: createSettings(scope, store),
+    settings,
     notices,
-    venue: { code$: constant('PMTY'), offered$: venuesOffered.state$, choose: chooseVenue },
+    venue: {
+      code$: constant('PMTY'),
+      offered$: venuesOffered.state$,
+      statuses$: venueStatuses.state$,
+      sports$: venueSports.state$,
+      choose: chooseVenue,
+      leave: vi.fn(),
+    },
     member$: member.state$,
     login: () => ({ login$: login.state$, submit, edited }),
     account: account.account,
@@ -426,6 +515,8 @@ export function createFakeStreams(
     ...fakeMember,
     account,
     venuesOffered,
+    venueStatuses,
+    venueSports,
     chooseVenue,
     streams,
     session,
@@ -440,6 +531,7 @@ export function createFakeStreams(
     visit,
     signIn,
     signOut,
+    enterVenue,
     notices,
   }
 }

@@ -26,6 +26,7 @@ export async function renderApp(path: string, fake: FakeStreams = createFakeStre
 async function screensLoaded(): Promise<void> {
   await Promise.all([
     import('../../src/screens/LoginScreen.tsx'),
+    import('../../src/screens/esports/EsportsScreen.tsx'),
     import('../../src/screens/match/MatchScreen.tsx'),
     import('../../src/screens/RecordsScreen.tsx'),
     import('../../src/screens/results/ResultScreen.tsx'),
@@ -33,7 +34,10 @@ async function screensLoaded(): Promise<void> {
     import('../../src/screens/room/RoomScreen.tsx'),
     import('../../src/screens/RoomsScreen.tsx'),
     import('../../src/screens/ProtectionScreen.tsx'),
+    import('../../src/screens/AnnouncementsScreen.tsx'),
     import('../../src/screens/SettingsScreen.tsx'),
+    import('../../src/screens/virtual/VirtualScreen.tsx'),
+    import('../../src/screens/virtual/VirtualMatchScreen.tsx'),
   ])
   await new Promise((resolve) => setTimeout(resolve))
 }

@@ -62,6 +62,9 @@ export const RESULT_GROUPS = documented('pmty 1.13', [
   [5603, 'touchdowns'],
   [5604, 'tries'],
   [5605, 'legs'],
+  [127, 'kills'],
+  [5609, 'rounds'],
+  [5610, 'towers'],
 ])
 
 export const LANGUAGES = documented('protocol 2.1', [
@@ -173,6 +176,8 @@ export const ICE_HOCKEY_PERIODS = documented('pmty 1.4', [
   [52, 'second period'],
   [53, 'third period'],
 ])
+
+export const RACE_PERIODS = documented('pmty 1.4', [[71, 'race']])
 
 export const MARKET_STATUSES = documented('pmty 1.5', [
   [0, 'open'],

@@ -27,7 +27,7 @@ export const CLOSE_CODES = documented('protocol 2.3', [
 export const PACKED_PREFIX = documented('protocol 2.1', [['H4sIAAAAAAAA', 'gzip, base64']])
 
 /** Path after the venue's base, and method. */
-export const CALLS = documented('pmty 3', [
+const CALLS_OF_ALL = documented('pmty 3', [
   ['/yewu11/pub/v1/m/menu/initPB', 'GET'],
   ['/yewu11/v1/m/liveMatchesPB', 'POST'],
   ['/yewu11/v1/m/matchesPB', 'POST'],
@@ -63,6 +63,17 @@ export const CALLS = documented('pmty 3', [
   ['/yewu13/v1/betOrder/cancelPreBetOrder', 'GET'],
   ['/yewu13/v1/betOrder/updatePreBetOdds', 'POST'],
 ])
+
+const CALLS_OF_ESPORTS = documented('esports 6', [
+  ['/yewu11/v1/w/esports/getDateMenuListPB', 'POST'],
+  ['/yewu11/v1/m/esportsMatchesPB', 'POST'],
+  ['/yewu11/v1/m/esportsLeagueLevelotfPB', 'POST'],
+  ['/yewu11/v1/m/getESMatchDetailPB', 'GET'],
+  ['/yewu11/v1/m/getESMatchOddsInfoPB', 'GET'],
+  ['/yewu11/v1/games/imgDomain', 'GET'],
+])
+
+export const CALLS = [...CALLS_OF_ALL, ...CALLS_OF_ESPORTS]
 
 export const LIMITS = {
   unpackedBytes: { value: 8 * 1024 * 1024, source: 'protocol 2.1' },

@@ -1,7 +1,7 @@
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { readFrame } from '../../../streams/venues/pmty/push.ts'
-import { MAX_UNPACKED_BYTES, PACKED_PREFIX } from '../../../streams/wire/pmty/packed.ts'
+import { MAX_UNPACKED_BYTES, PACKED_PREFIX } from '../../../streams/wire/packed.ts'
 import { MAX_MIDS, PMTY_HEADERS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import {
   HEARTBEAT_MS,
@@ -11,6 +11,7 @@ import {
 } from '../../../streams/wire/pmty/push.ts'
 import { answer, createVenueUnderTest, NOW, pack } from '../../streams/venues/pmty/harness.ts'
 import { disagreements } from '../disagreements.ts'
+import { PMTY_ESPORTS_PATHS } from '../../../streams/wire/pmty/esportsPaths.ts'
 import { CATEGORIES, FAVOURITES, LEAGUES, MARKETS, MATCH, MENU, PUSHES, SEARCH } from './matchAnswers.ts'
 import * as codes from './codes.ts'
 import * as constants from './constants.ts'
@@ -323,7 +324,7 @@ function sentOnConnecting(): readonly unknown[] {
 
 describe('paths and numbers of the protocol', () => {
   it('calls', () => {
-    const asked = new Set<string>(Object.values(PMTY_PATHS))
+    const asked = new Set<string>([...Object.values(PMTY_PATHS), ...Object.values(PMTY_ESPORTS_PATHS)])
     const documentedPaths: readonly string[] = constants.CALLS.map(({ code }) => code)
     expect(documentedPaths.filter((path) => !asked.has(path))).toEqual([])
     expect([...asked].filter((path) => !documentedPaths.includes(path))).toEqual(['/yewuws1/push'])

@@ -21,9 +21,20 @@ const football = { ...node(40003, '足球', 2), grade: 2, parentId: 1, field1: '
 const basketball = { ...node(40004, '篮球', 1), grade: 2, parentId: 1, field1: '2' }
 const earlyFootball = { ...node(40203, '足球', 5), grade: 2, parentId: 4, field1: '1', topMenuList: [day] }
 
-export const MENU = documentedFields('pmty 2.1; pmty 1.2', [
+const dota2 = {
+  ...node(30101, 'DOTA2', 14),
+  liveCount: 3,
+  grade: 2,
+  parentId: 30000,
+  field1: '101',
+  path: 'dota2',
+}
+const esports = { ...node(30000, '电竞', 64), menuType: 3001, path: 'all', subList: [dota2] }
+
+export const MENU = documentedFields('pmty 2.1; pmty 1.2; esports 6.1', [
   { ...node(1, '滚球', 3), menuType: 1, subList: [hot, football, basketball] },
   { ...node(4, '早盘', 5), menuType: 4, subList: [earlyFootball] },
+  esports,
 ])
 
 const option = (oid: string, ot: string, ov: number) => ({

@@ -139,8 +139,8 @@ describe('the platform answers as documented', () => {
     expect(venues.data).toEqual(documented.VENUES.fields)
   })
 
-  it('a launch, under both names of the venue', async () => {
-    for (const venueEnName of ['PMTY', 'OBTY']) {
+  it('a launch, under every name of the venue', async () => {
+    for (const venueEnName of ['PMTY', 'OBTY', 'OBDJ', 'DBTY']) {
       const body = { ...documented.LAUNCH_BODY.fields, venueEnName }
       const launch = await client.call('/api/site/game/venueLaunch/v1/launch', body, { token })
       expect([launch.code, shapeDifferences(documented.LAUNCH.fields, launch.data)]).toEqual([0, []])

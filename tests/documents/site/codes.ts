@@ -127,6 +127,7 @@ export const CALLS = [
     ['/api/site/group/site/perInfo/v3/gdlForWeb', 'domains'],
     ['/api/site/group/site/perInfo/domain/main', 'main domain'],
     ['/api/site/gameassist/memberVenue/v1/queryVenueByVenueCodes', 'venues'],
+    ['/api/site/game/venue/v1/getSportVenueInfoList', 'sports of the venues'],
     ['/api/site/game/venueLaunch/v1/launch', 'launch'],
   ]),
   ...documented('protocol 1.7', [

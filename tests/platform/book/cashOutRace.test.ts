@@ -97,5 +97,5 @@ describeOnDatabases('a cash-out against the final whistle', ({ store, otherProce
       { numRuns: 8, examples: [[BEFORE_THE_WHISTLE]] },
     )
     expect(taken).toBeGreaterThan(1)
-  }, 60_000)
+  })
 })

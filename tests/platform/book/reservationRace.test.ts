@@ -85,5 +85,5 @@ describeOnDatabases('a reservation that is cancelled while its price comes', ({ 
       }),
       { numRuns: 12 },
     )
-  }, 120_000)
+  })
 })

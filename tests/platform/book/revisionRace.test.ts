@@ -64,7 +64,7 @@ describeOnDatabases('settling, withdrawing, cancelling and cashing out', ({ stor
       }),
       { numRuns: 6 },
     )
-  }, 240_000)
+  })
 })
 
 interface Acting {

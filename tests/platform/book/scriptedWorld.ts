@@ -3,6 +3,7 @@ import type { Line, MarketKey, MarketSpec, Side } from '../../../streams/domain/
 import type { Facts, Pair } from '../../../streams/domain/match.ts'
 import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Status } from '../../../streams/domain/status.ts'
+import { marketIdOf, optionIdOf } from '../../../platform/world/ids.ts'
 import type {
   World,
   WorldClock,
@@ -191,12 +192,15 @@ export function createScriptedWorld(
       changeLines(matchId, key, (line) => ({ ...line, status }))
     },
     jump: (matchId, key, quarters) => {
-      changeLines(matchId, key, (line) => ({
-        ...line,
-        marketId: `${line.marketId}'`,
-        line: line.line === null ? null : ((line.line + quarters) as Line),
-        selections: line.selections.map((each) => ({ ...each, optionId: `${each.optionId}'` })),
-      }))
+      changeLines(matchId, key, (line) => {
+        const moved = line.line === null ? null : ((line.line + quarters) as Line)
+        const marketId = marketIdOf(matchId, key, line.slot, moved)
+        const selections = line.selections.map((each) => ({
+          ...each,
+          optionId: optionIdOf(marketId, each.side),
+        }))
+        return { ...line, marketId, line: moved, selections }
+      })
     },
     score: (matchId, score) => {
       change(matchId, { score, facts: { ...matchOf(matchId).facts, 'goals.match': score } })
@@ -356,18 +360,23 @@ function market(matchId: string, spec: MarketSpec, lines: readonly ScriptedLine[
     spec,
     key,
     parlayAllowed: true,
-    lines: lines.map(([line, prices], index) => ({
-      marketId: `${matchId}:${key}:${index + 1}`,
-      slot: index + 1,
-      line: line as Line | null,
-      status: 'open' as const,
-      version: 1,
-      selections: prices.map(([side, odds]) => ({
-        optionId: `${matchId}:${key}:${index + 1}:${side}`,
-        side,
-        odds: Math.round(odds * 100_000) as Odds,
+    lines: lines.map(([value, prices], index) => {
+      const slot = index + 1
+      const line = value as Line | null
+      const marketId = marketIdOf(matchId, key, slot, line)
+      return {
+        marketId,
+        slot,
+        line,
         status: 'open' as const,
-      })),
-    })),
+        version: 1,
+        selections: prices.map(([side, odds]) => ({
+          optionId: optionIdOf(marketId, side),
+          side,
+          odds: Math.round(odds * 100_000) as Odds,
+          status: 'open' as const,
+        })),
+      }
+    }),
   }
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await testPlatform.newMember(NAME)
   site = await createSiteClient(testPlatform.platform)
   venue = await createPmtyClient(testPlatform.platform, NAME)
-}, 120_000)
+})
 afterAll(() => testPlatform.platform.close())
 
 describe('a site call', () => {

@@ -19,7 +19,7 @@ it('are not on the public port without a token, and there for who brings it', as
   const allowed = await read(platform, { authorization: `Bearer ${TOKEN}` })
   expect(await allowed.text()).toContain('touchline_ledger_balanced 1')
   await platform.close()
-}, 60_000)
+})
 
 it.each([null, TOKEN])('are alone on a port of their own (token: %s)', async (token) => {
   const server = createMetricsServer(createMetrics(), token)

@@ -19,6 +19,18 @@ describe('the settings', () => {
     ])
   })
 
+  it('name sports of the world, all virtual sports, or single games of them', () => {
+    const named = (sports?: string) => {
+      const reading = readSettings(sports === undefined ? {} : { SPORTS: sports })
+      return reading.ok ? [reading.settings.sports, reading.settings.virtualGames.length] : null
+    }
+    expect(named()).toEqual([undefined, 10])
+    expect(named('football, tennis')).toEqual([['football', 'tennis'], 0])
+    expect(named('football,virtual')).toEqual([['football'], 10])
+    expect(named('31101,31102')).toEqual([[], 2])
+    expect(named('31199')).toBeNull()
+  })
+
   it('make the members with published passwords only where nobody else can reach them, unless told', () => {
     const made = (env: Record<string, string>) => {
       const reading = readSettings(env)

@@ -4,6 +4,7 @@ import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { createLiveApp } from '../../../platform/live/liveApp.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
 import { sealLive } from '../../../platform/live/sealing.ts'
+import type { VenueStatus } from '../../../platform/site/venueDesk.ts'
 import { decode, decodeJson } from '../../../streams/wire/decode.ts'
 import {
   liveRoom,
@@ -16,12 +17,15 @@ import { HOUR, worldAfter } from '../world/builders.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64url')
 
-function openApp() {
+function openApp(status: VenueStatus = 'open') {
   const { world } = worldAfter(2 * HOUR)
   const directory = createRoomDirectory(world, { venue: 'PMTY' })
   const app = createLiveApp({
     directory,
-    venues: { find: (code) => (code === 'PMTY' ? code : null) },
+    venues: {
+      find: (code) => (['PMTY', 'FBTY'].includes(code) ? { code, basePath: '' } : null),
+      status: () => status,
+    },
     world,
     viewers: () => 12,
     liveKey: KEY,
@@ -44,7 +48,7 @@ function unseal(sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
 }
 
-describe('the live domain', { timeout: 60_000 }, () => {
+describe('the live domain', () => {
   it('seals its rooms so that only the key opens them', async () => {
     const { opened } = openApp()
     const rooms = decodeJson(liveRooms, await opened(`${livePaths.rooms}?venueNames=PMTY&dep=&alias=`))
@@ -66,6 +70,20 @@ describe('the live domain', { timeout: 60_000 }, () => {
       world.match(entry?.match?.matchId ?? '')?.teams?.home.name.english,
     )
     expect(await ask(`${livePaths.room}?alias=nobody`)).toMatchObject({ code: 800005, data: null })
+  })
+
+  it('has every room at every venue of the site, and at another only rooms without a match', async () => {
+    const { opened, directory } = openApp()
+    const listed = async (venue: string): Promise<number> => {
+      const rooms = decodeJson(liveRooms, await opened(`${livePaths.rooms}?venueNames=${venue}&dep=&alias=`))
+      return rooms.ok && !Array.isArray(rooms.value) ? rooms.value.items.length : -1
+    }
+    const withoutMatch = directory.rooms().filter(({ match }) => match === null).length
+    expect([await listed('PMTY'), await listed('FBTY'), await listed('NOTY')]).toEqual([
+      ANCHORS.length,
+      ANCHORS.length,
+      withoutMatch,
+    ])
   })
 
   it('leaves the rooms of other sports and of other matches out', async () => {
@@ -113,6 +131,12 @@ describe('the live domain', { timeout: 60_000 }, () => {
     ).toHaveLength(1)
     expect(await listed(livePaths.videos('PMTY', 'ty') + '?alias=nothing')).toEqual([])
     expect(await listed('/api/v2/match/%3Cb%3E/xx/video/list')).toEqual([])
+  })
+
+  it('answers the video list with the codes of an outside service', async () => {
+    const path = livePaths.videos('PMTY', 'ty')
+    expect(await openApp().ask(path)).toMatchObject({ code: 200 })
+    expect(await openApp('maintenance').ask(path)).toMatchObject({ code: 4006, data: null })
   })
 
   it('draws its anchors and rooms, and nothing else', async () => {

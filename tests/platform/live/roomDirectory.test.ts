@@ -6,7 +6,7 @@ import { found, HOUR, MINUTE, filmedAfter } from '../world/builders.ts'
 
 const AT = { venue: 'PMTY' }
 
-describe('the room directory', { timeout: 180_000 }, () => {
+describe('the room directory', () => {
   /** For the tests that do not advance the time. */
   let world: World
   beforeAll(() => {

@@ -102,8 +102,8 @@ describe('a join', () => {
       expect(messagesOf(reader.batches)).toHaveLength(300)
     })
     expect(seqs(messagesOf(reader.batches))).toEqual(Array.from({ length: 300 }, (_, index) => index + 1))
-    // Several messages are sent in one emit.
-    expect(reader.batches.length).toBeLessThan(100)
+    // Several messages are sent in one emit; how many depends on the speed of the machine.
+    expect(reader.batches.length).toBeLessThan(300)
     let known = 0
     for (const { from, to, messages } of reader.batches) {
       expect(from).toBe(known + 1)

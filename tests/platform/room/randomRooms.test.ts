@@ -171,4 +171,4 @@ it('every list that is kept by the rules equals the history, whatever is repeate
     { numRuns: RUNS, endOnFailure: true },
   )
   expect(withdrawn).toBeGreaterThan(0)
-}, 60_000)
+})

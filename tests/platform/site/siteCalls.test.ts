@@ -4,12 +4,14 @@ import { decode } from '../../../streams/wire/decode.ts'
 import { domains } from '../../../streams/wire/site/domains.ts'
 import { launchAnswer } from '../../../streams/wire/site/launch.ts'
 import { balances, memberInfo } from '../../../streams/wire/site/member.ts'
+import { SPORT_IDS } from '../../../streams/domain/vocabulary/sports.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { preferences } from '../../../streams/wire/site/preferences.ts'
 import { protectionAnswer } from '../../../streams/wire/site/protection.ts'
 import { serverTime } from '../../../streams/wire/site/serverTime.ts'
 import { sessionAnswer } from '../../../streams/wire/site/session.ts'
 import { siteInfo } from '../../../streams/wire/site/siteInfo.ts'
+import { sportVenues } from '../../../streams/wire/site/sportVenues.ts'
 import { venueStatuses } from '../../../streams/wire/site/venueStatus.ts'
 import { createControl } from '../../../platform/control/client.ts'
 import type { Control } from '../../../platform/control/client.ts'
@@ -263,11 +265,33 @@ describe.each([1001, 5001])('site %d', (siteId) => {
         [9999, 0],
       ],
     )
-    const venues = await client.call(sitePaths.venueStatus, { venueCodes: ['PMTY', 'FBTY'], flag: 1 })
+    const venues = await client.call(sitePaths.venueStatus, { venueCodes: ['PMTY', 'NOTY'], flag: 1 })
     expect(decode(venueStatuses, venues.data)).toMatchObject({
       ok: true,
       value: { items: [{ status: 'open' }, { status: 'closed' }] },
     })
+    const own = await client.call(sitePaths.venueStatus, { venueCodes: ['PMTY', 'NOTY'], flag: 0 })
+    expect(own.data).toEqual([{ venueCode: 'PMTY', status: 'open', maintain: false }])
+  })
+
+  it('tells what can be bet on at each venue, by category', async () => {
+    const listed = async (category?: number) => {
+      const { data } = await client.call(sitePaths.sportVenues, { category })
+      const rows = decode(sportVenues, data)
+      return new Map(
+        rows.ok ? rows.value.items.map(({ venueCode, sports }) => [venueCode, sports.items] as const) : [],
+      )
+    }
+    const all = await listed()
+    expect([...all.keys()]).toEqual(['PMTY', 'FBTY', 'IMTY', 'DPTY'])
+    expect(all.get('PMTY')).toEqual(expect.arrayContaining([SPORT_IDS.football, SPORT_IDS.beachSoccer]))
+    expect(all.get('FBTY')).not.toContain(SPORT_IDS.beachSoccer)
+    const parts = await Promise.all([listed(1), listed(2), listed(3)])
+    for (const [venue, sports] of all) {
+      expect(parts.flatMap((part) => part.get(venue) ?? []).toSorted()).toEqual(sports.toSorted())
+    }
+    expect(parts[0].get('PMTY')?.every((id) => id < SPORT_IDS.dota2)).toBe(true)
+    expect((await client.call(sitePaths.sportVenues, { category: 7 })).code).toBe(10003)
   })
 
   it('launches a venue, and says why it cannot', async () => {
@@ -275,7 +299,16 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     const launch = (venueEnName: string) => client.call(sitePaths.venueLaunch, { venueEnName }, { token })
     const launched = decode(launchAnswer, (await launch('PMTY')).data)
     expect(launched).toMatchObject({ ok: true, value: { url: ORIGIN } })
-    expect((await launch('FBTY')).code).toBe(20003)
+    const another = decode(launchAnswer, (await launch('FBTY')).data)
+    expect(another).toMatchObject({ ok: true, value: { url: `${ORIGIN}/fbty` } })
+    for (const [code, base] of [
+      ['YBTY', '/bridge'],
+      ['ZBYX', '/zbyx'],
+    ]) {
+      const further = decode(launchAnswer, (await launch(code ?? '')).data)
+      expect(further).toMatchObject({ ok: true, value: { url: `${ORIGIN}${base ?? ''}` } })
+    }
+    expect((await launch('NOTY')).code).toBe(20003)
     await control.setVenue({ code: 'PMTY', status: 'maintenance' })
     expect((await launch('PMTY')).code).toBe(23098)
     await control.reset()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { PMTY_ENDPOINTS } from '../../../platform/venues/pmty/endpoints.ts'
-import { listedMatches, menuIdOf, PMTY_TABS, sportsOfTab } from '../../../platform/venues/pmty/matchLists.ts'
+import { listedMatches, menuIdOf, PMTY_TABS } from '../../../platform/venues/pmty/matchLists.ts'
+import { sportsOfTab } from '../../../platform/venues/tabMatches.ts'
 import type { WorldMatch } from '../../../platform/world/world.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { matchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'

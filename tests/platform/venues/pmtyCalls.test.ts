@@ -12,6 +12,7 @@ import { orderList } from '../../../streams/wire/pmty/orderList.ts'
 import { orderStatusRows } from '../../../streams/wire/pmty/orderStatus.ts'
 import { PMTY_API_PATHS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { userAmount, userInfo } from '../../../streams/wire/pmty/user.ts'
+import { marketIdOf, optionIdOf } from '../../../platform/world/ids.ts'
 import { openSharedStore, createTestPlatform } from '../book/testPlatform.ts'
 import type { TestPlatform } from '../book/testPlatform.ts'
 import { HANDICAP_KEY, RESULT_KEY, TOTAL_KEY } from '../book/scriptedWorld.ts'
@@ -54,6 +55,7 @@ describe('the menu and the lists', () => {
       [4, 0],
       [11, 7],
       [100, 0],
+      [3001, 0],
     ])
     const [hot, football] = tabs[0]?.subList ?? []
     expect(hot).toMatchObject({ field1: '0', count: 1 })
@@ -198,7 +200,7 @@ describe('the limits', () => {
   const question = (matchId: string, seriesType: number) => ({
     matchId,
     playId: '1',
-    playOptionId: `${matchId}:${RESULT_KEY}:1:home`,
+    playOptionId: optionIdOf(marketIdOf(matchId, RESULT_KEY, 1, null), 'home'),
     placeNum: 1,
     oddsValue: 210_000,
     seriesType,

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { decodeJwt } from 'jose'
-import { decodeUnpacked, isPacked } from '../../../streams/wire/pmty/packed.ts'
+import { decodeUnpacked, isPacked } from '../../../streams/wire/packed.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import type { BetLeg, BetRequest } from '../../../streams/wire/pmty/bet.ts'
 import { match as matchSchema } from '../../../streams/wire/pmty/match.ts'

@@ -13,7 +13,8 @@ import { type ToyBet, type ToyGame, toyVenue } from './toyVenue.ts'
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let testPlatform: TestPlatform
 let memberId: number
-let launch: (venue: string) => Promise<string>
+let launchAt: (venue: string) => Promise<{ readonly url: string | null; readonly token: string | null }>
+const launch = async (venue: string) => (await launchAt(venue)).token ?? ''
 
 beforeAll(async () => {
   shared = await openSharedStore()
@@ -24,11 +25,11 @@ beforeEach(async () => {
   memberId = await testPlatform.newMember()
   const client = await createSiteClient(testPlatform.platform)
   const { token } = await client.login((await testPlatform.store.accounts.member(memberId))?.name ?? '')
-  launch = async (venueEnName) => {
+  launchAt = async (venueEnName) => {
     const { code, data } = await client.call(sitePaths.venueLaunch, { venueEnName }, { token })
     const launched = decode(launchAnswer, data)
     if (!launched.ok) throw new Error(`refused with ${String(code)}`)
-    return launched.value.token ?? ''
+    return launched.value
   }
 })
 afterEach(() => testPlatform.platform.close())
@@ -66,8 +67,12 @@ describe('a second venue beside PMTY', () => {
     expect((await testPlatform.store.ledger.audit()).balanced).toBe(true)
   })
 
-  it('is launched by an alias too', async () => {
-    expect((await ask('/toy/games', asToy(await launch('TOYTY')))).status).toBe(200)
+  it('is launched by an alias too, at a base address of its own', async () => {
+    expect((await launchAt('PMTY')).url).toBe(ORIGIN)
+    const { url, token } = await launchAt('TOYTY')
+    expect(url).toBe(`${ORIGIN}/toy`)
+    const games = new Request(`${url ?? ''}/games`, { headers: asToy(token ?? '') })
+    expect((await testPlatform.platform.app.fetch(games)).status).toBe(200)
   })
 
   it('takes no token of another venue, and no other takes one of its own', async () => {

@@ -50,6 +50,7 @@ const ODDS_TO_HUNDREDTHS = 1000
 export const toyVenue: VenueMaker = {
   code: TOY,
   aliases: ['TOYTY'],
+  basePath: '/toy',
   create: (deps) => ({
     code: TOY,
     endpoints: [

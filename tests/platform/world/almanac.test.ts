@@ -21,7 +21,7 @@ function firstOfEachSport(matches: readonly WorldMatch[], most: number): readonl
 const counted = (events: readonly RecordedEvent[], type: RecordedEvent['type'], side: 'home' | 'away') =>
   events.filter((event) => event.type === type && event.side === side).length
 
-describe('the record of a match', { timeout: 120_000 }, () => {
+describe('the record of a match', () => {
   it('has the goals, cards and corners that the match has', () => {
     const { world } = footballAfter(2 * HOUR)
     for (const match of [...football(world), ...football(world, 'ended')]) {
@@ -119,7 +119,7 @@ describe('the record of a match', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a season', { timeout: 120_000 }, () => {
+describe('a season', () => {
   it('has every pair of teams at home and away, each round with every team once', () => {
     const { world } = footballAfter(0)
     const almanac = almanacOf(world)
@@ -190,7 +190,7 @@ describe('a season', { timeout: 120_000 }, () => {
   })
 })
 
-describe('past prices', { timeout: 120_000 }, () => {
+describe('past prices', () => {
   it('end with the present price, and are in the past', () => {
     const { world } = worldAfter(HOUR)
     const live = world.matches().filter(({ sport, state }) => sport !== 'rugby' && state === 'live')

@@ -40,6 +40,23 @@ export function worldAfter(after: number, { seed = 7, sports }: WorldOfTest = {}
   }
 }
 
+/**
+ * A sport of each engine. What holds of the world in general is tested with these: all sports take three times as
+ * long, and each is tested by itself in `everySport.test.ts`.
+ */
+export const SPORT_OF_EACH_ENGINE: readonly WorldSport[] = [
+  'football',
+  'basketball',
+  'tennis',
+  'volleyball',
+  'cricket',
+  'boxing',
+  'rugby',
+]
+
+/** A world of a sport of each engine. */
+export const enginesAfter = (after: number): TestWorld => worldAfter(after, { sports: SPORT_OF_EACH_ENGINE })
+
 /** A world of football alone. */
 export const footballAfter = (after: number): TestWorld => worldAfter(after, { sports: ['football'] })
 

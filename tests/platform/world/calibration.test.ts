@@ -11,6 +11,8 @@ import { momentAt, timelineOf } from '../../../platform/world/course/course.ts'
 import { classTimes, windowAt } from '../../../platform/world/course/windows.ts'
 import { CRICKET_MARKETS } from '../../../platform/world/cricket/markets.ts'
 import { cricketView } from '../../../platform/world/cricket/view.ts'
+import { CSGO, CSGO_RULES } from '../../../platform/world/csgo/sport.ts'
+import { DOTA2, DOTA2_RULES } from '../../../platform/world/dota2/sport.ts'
 import { CUP_MARKETS, FOOTBALL_MARKETS } from '../../../platform/world/football/markets.ts'
 import { FOOTBALL } from '../../../platform/world/football/sport.ts'
 import { footballView } from '../../../platform/world/football/view.ts'
@@ -24,12 +26,15 @@ import { TENNIS_MARKETS } from '../../../platform/world/tennis/markets.ts'
 import { tennisView } from '../../../platform/world/tennis/view.ts'
 import { AMERICAN_FOOTBALL_RULES } from '../../../platform/world/americanFootball/sport.ts'
 import { BEACH_SOCCER_RULES } from '../../../platform/world/beachSoccer/sport.ts'
+import { KOG, KOG_RULES } from '../../../platform/world/kog/sport.ts'
+import { LOL, LOL_RULES } from '../../../platform/world/lol/sport.ts'
 import { HANDBALL_RULES } from '../../../platform/world/handball/sport.ts'
 import { HOCKEY_RULES } from '../../../platform/world/hockey/sport.ts'
 import { ICE_HOCKEY_RULES } from '../../../platform/world/iceHockey/sport.ts'
 import { WATER_POLO_RULES } from '../../../platform/world/waterPolo/sport.ts'
 import { timedMarkets } from '../../../platform/world/timed/markets.ts'
 import { timedView } from '../../../platform/world/timed/view.ts'
+import { mapMarkets } from '../../../platform/world/sets/mapMarkets.ts'
 import { setMarkets } from '../../../platform/world/sets/markets.ts'
 import type { SetRules } from '../../../platform/world/sets/rules.ts'
 import { setsView, type SetsView } from '../../../platform/world/sets/view.ts'
@@ -208,7 +213,7 @@ function inSets(sport: WorldSport, rules: SetRules): Model<SetsView> {
   }
 }
 
-describe('prices, settled against what happens', { timeout: 60_000 }, () => {
+describe('prices, settled against what happens', () => {
   it('of football return the stake less the margin, whenever one bets', () => {
     const model = { sport: 'football', plans: FOOTBALL_MARKETS, viewAt: footballView } as const
     const all = bet(model, 700, [BEFORE, after(20), after(40), after(75), after(95)])
@@ -270,6 +275,24 @@ describe('prices, settled against what happens', { timeout: 60_000 }, () => {
   ] as const)('of %s do too', (sport, rules) => {
     const all = bet(inSets(sport, rules), 250, [BEFORE, after(6), after(17), after(41)])
     expect(all.size).toBeGreaterThan(20)
+    expect(unfair(all)).toEqual([])
+  })
+
+  it.each([
+    ['dota2', DOTA2, DOTA2_RULES],
+    ['lol', LOL, LOL_RULES],
+    ['csgo', CSGO, CSGO_RULES],
+    ['kog', KOG, KOG_RULES],
+  ] as const)('of %s do too, in a map and between two', (sport, game, rules) => {
+    const model = {
+      sport,
+      plans: mapMarkets(rules),
+      viewAt: (fixture: Fixture, instant: Instant) => setsView(game.rulesOf(fixture), fixture, instant),
+      // Those of its first league have the longest format.
+      numberOf: (match: number) => numberOf(ORIGIN, sport, { league: 0, match }),
+    }
+    const all = bet(model, 160, [BEFORE, after(11), after(33), after(68), after(109)])
+    expect(all.size).toBeGreaterThan(40)
     expect(unfair(all)).toEqual([])
   })
 

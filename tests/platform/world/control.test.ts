@@ -22,7 +22,7 @@ function inPlay({ world }: TestWorld): WorldMatch {
 const RESULT = 'goals.result.match'
 const TOTAL = 'goals.total.match'
 
-describe('control', { timeout: 60_000 }, () => {
+describe('control', () => {
   it('scores a goal that counts, suspends and is settled on', () => {
     const test = filmedAfter(HOUR)
     const { id, score } = inPlay(test)

@@ -14,7 +14,8 @@ import { resultOf } from '../../../platform/world/matchResult.ts'
 import { openMatch } from '../../../platform/world/runningMatch.ts'
 import { fixtureOf, numberOf } from '../../../platform/world/schedule/fixtures.ts'
 import { eventPhases } from '../../../platform/statistics/matchRecords.ts'
-import { EPOCH, found, HOUR, MINUTE, worldAfter } from './builders.ts'
+import { EPOCH, footballAfter, found, HOUR, MINUTE } from './builders.ts'
+import { createMatchRecords, type RowColumns } from '../../../platform/venues/pmty/matchRecords.ts'
 
 const ORIGIN = { seed: 23, epoch: EPOCH }
 const CUP = FOOTBALL.competitions.findIndex(({ league }) => league.knockout === true)
@@ -212,7 +213,7 @@ describe('a bet on who qualifies', () => {
   })
 })
 
-describe('control of a cup match', { timeout: 60_000 }, () => {
+describe('control of a cup match', () => {
   const world = { seed: 7, epoch: EPOCH }
 
   /** A world in which a cup match has begun some minutes ago, is level, and can be bet on. */
@@ -224,7 +225,7 @@ describe('control of a cup match', { timeout: 60_000 }, () => {
       const { state, score, bettingStatus, dangerous } = openMatch(fixture, at).match
       if (state !== 'live' || score[0] !== score[1] || bettingStatus !== 'open' || dangerous === 'review')
         continue
-      return { ...worldAfter(at - EPOCH), id: fixture.id }
+      return { ...footballAfter(at - EPOCH), id: fixture.id }
     }
     throw new Error('no cup match in play')
   }
@@ -273,6 +274,19 @@ describe('control of a cup match', { timeout: 60_000 }, () => {
     const keys = new Set(FOOTBALL.markets.map(marketKey))
     expect([...voided].filter((key) => key.endsWith('.penalties') || key.endsWith('.tie'))).toEqual([])
     expect(keys.has('goals.toQualify.tie')).toBe(true)
+  })
+
+  it('is listed with the markets of extra time in it, in the layout for beginners too', () => {
+    const { world, id, pass, now } = cupInPlay()
+    const listed = (columns: RowColumns) =>
+      createMatchRecords()
+        .row(found(world.match(id), 'match'), 'cmn', columns, now())
+        .hps.map(({ hpid }) => hpid)
+    expect(listed('beginner')).toEqual(['1', '4', '2', '113', '114'])
+    expect(world.control.whistle(id)).toBe(true)
+    pass(90_000)
+    expect(listed('standard')).toEqual(['3611', '3612', '3613'])
+    expect(listed('beginner')).toEqual(['3611', '3612', '3613', '3621', '3622'])
   })
 
   it('ends a level match without a winner, and one that is not level with one', () => {

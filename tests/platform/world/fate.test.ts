@@ -43,7 +43,7 @@ const decided = (world: World, id: string) => {
   return (result?.final.size ?? 0) + (result?.voided.size ?? 0)
 }
 
-describe('a result', { timeout: 60_000 }, () => {
+describe('a result', () => {
   it('is withdrawn and published again, with other counts', () => {
     const test = footballAfter(HOUR)
     const id = ended(test)
@@ -108,7 +108,7 @@ describe('a result', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a match', { timeout: 60_000 }, () => {
+describe('a match', () => {
   it('that is postponed is not bet on, and void twelve hours later', () => {
     const test = footballAfter(HOUR)
     const { id, kickOff } = footballMatch(test, 'notStarted', test.now() + 10 * MINUTE)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { line, marketKey } from '../../../streams/domain/market.ts'
+import { hasLine, line, marketKey } from '../../../streams/domain/market.ts'
 import { isMarketKind, MARKET_KINDS } from '../../../streams/domain/vocabulary/marketKinds.ts'
 import { isPeriod, PERIODS } from '../../../streams/domain/vocabulary/periods.ts'
 import { isSide, MAX_SCORED, type Side, SIDES } from '../../../streams/domain/vocabulary/sides.ts'
 import { isStat, STATS } from '../../../streams/domain/vocabulary/stats.ts'
-import { marketIdOf, optionIdOf } from '../../../platform/world/ids.ts'
+import { marketIdOf, optionIdOf, parseMarketId } from '../../../platform/world/ids.ts'
 
 const MATCH = '11000001'
 
@@ -69,5 +69,29 @@ describe('ids', () => {
         expect(idOf(one) === idOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
       }),
     )
+  })
+
+  it('of lines tell what they name', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SPECS),
+        fc.integer({ min: 1, max: 99 }),
+        fc.integer({ min: -3999, max: 5999 }),
+        fc.stringMatching(/^[\w-]{1,20}$/),
+        (spec, slot, quarters, matchId) => {
+          const value = hasLine(spec.kind) ? line(quarters) : null
+          const key = marketKey(spec)
+          expect(parseMarketId(marketIdOf(matchId, key, slot, value))).toEqual({
+            matchId,
+            key,
+            slot,
+            line: value,
+          })
+        },
+      ),
+    )
+    for (const id of ['', '020013997', 'x\u0000', 'm~~~010000', 'm02!013997']) {
+      expect(parseMarketId(id)).toBeNull()
+    }
   })
 })

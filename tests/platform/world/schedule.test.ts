@@ -5,7 +5,7 @@ import { PLAYED_SPORTS, WORLD_SPORTS } from '../../../platform/world/sports.ts'
 import { timelineOf } from '../../../platform/world/course/course.ts'
 import { latenessOf, VOID_AFTER } from '../../../platform/world/course/lateness.ts'
 import { courseOf } from '../../../platform/world/runningMatch.ts'
-import { EPOCH, HOUR, MINUTE, worldAfter } from './builders.ts'
+import { enginesAfter, EPOCH, HOUR, MINUTE, worldAfter } from './builders.ts'
 
 const ORIGIN = { seed: 7, epoch: EPOCH }
 
@@ -42,7 +42,7 @@ function listings(): readonly Listing[] {
   })
 }
 
-describe('the schedule', { timeout: 90_000 }, () => {
+describe('the schedule', () => {
   it('keeps the list full at every moment of two days', () => {
     const all = listings()
     for (let at = EPOCH; at <= EPOCH + 48 * HOUR; at += 10 * MINUTE) {
@@ -53,7 +53,7 @@ describe('the schedule', { timeout: 90_000 }, () => {
             fixture.inTime && fixture.sport === sport && fixture.kickOff <= at && at < fixture.endAt,
         ).length
       expect(listed.length).toBeGreaterThanOrEqual(150)
-      expect(listed.length).toBeLessThan(500)
+      expect(listed.length).toBeLessThan(600)
       expect(new Set(listed.map(({ leagueId }) => leagueId)).size).toBeGreaterThanOrEqual(20)
       expect(live('football')).toBeGreaterThanOrEqual(18)
       expect(live('football')).toBeLessThanOrEqual(32)
@@ -124,6 +124,10 @@ describe('the schedule', { timeout: 90_000 }, () => {
     'beachSoccer',
     'boxing',
     'cricket',
+    'dota2',
+    'lol',
+    'csgo',
+    'kog',
   ] as const)('never has two matches of %s at once whose names are the same', (sport) => {
     const { longest } = PLAYED_SPORTS[sport].kickOffs
     const busyUntil = new Map<string, number>()
@@ -145,7 +149,7 @@ describe('the schedule', { timeout: 90_000 }, () => {
   })
 
   it('announces a match before its kick-off and lists it ten minutes after its end', () => {
-    const { world, pass } = worldAfter(0)
+    const { world, pass } = enginesAfter(0)
     const ended = new Map<string, number>()
     const gone: number[] = []
     world.listen((event, at) => {

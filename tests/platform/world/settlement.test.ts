@@ -7,7 +7,7 @@ import { courseOf } from '../../../platform/world/runningMatch.ts'
 import { timelineOf } from '../../../platform/world/course/course.ts'
 import { resultOf } from '../../../platform/world/matchResult.ts'
 import type { WorldResult } from '../../../platform/world/world.ts'
-import { EPOCH, found, HOUR, MINUTE, worldAfter } from './builders.ts'
+import { enginesAfter, EPOCH, found, HOUR, MINUTE } from './builders.ts'
 
 const ORIGIN = { seed: 7, epoch: EPOCH }
 
@@ -17,9 +17,9 @@ function factOf({ facts, winners }: Pick<WorldResult, 'facts' | 'winners'>, key:
   return Object.entries(facts).find(([name]) => name === `${stat ?? ''}.${period ?? ''}`)?.[1]
 }
 
-describe('results', { timeout: 60_000 }, () => {
+describe('results', () => {
   it('are final exactly when said, and never change after', () => {
-    const { world, pass } = worldAfter(0)
+    const { world, pass } = enginesAfter(0)
     const said = new Map<string, unknown>()
     const finished = new Set<string>()
     world.listen((event) => {
@@ -46,7 +46,7 @@ describe('results', { timeout: 60_000 }, () => {
   })
 
   it('of matches long gone are the same after a restart', () => {
-    const { world, pass } = worldAfter(0)
+    const { world, pass } = enginesAfter(0)
     const last = new Map<string, { facts: Facts; state: MatchState }>()
     world.listen((event) => {
       const match = event.type === 'match' ? world.match(event.matchId) : undefined
@@ -55,7 +55,7 @@ describe('results', { timeout: 60_000 }, () => {
       }
     })
     pass(3 * HOUR)
-    const later = worldAfter(60 * HOUR).world
+    const later = enginesAfter(60 * HOUR).world
     expect(last.size).toBeGreaterThan(30)
     for (const [matchId, { facts, state }] of last) {
       expect(later.match(matchId)).toBeUndefined()
@@ -64,7 +64,7 @@ describe('results', { timeout: 60_000 }, () => {
   })
 
   it('know nothing of ids that never were or are not announced yet', () => {
-    const { world } = worldAfter(0)
+    const { world } = enginesAfter(0)
     for (const id of ['', 'abc', '90000001', '1', '19999999', '10000001', '1'.repeat(40)]) {
       expect(world.result(id)).toBeUndefined()
       expect(world.match(id)).toBeUndefined()

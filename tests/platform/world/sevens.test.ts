@@ -44,7 +44,7 @@ describe('the normal distribution', () => {
   })
 })
 
-describe('a knock-out tournament', { timeout: 60_000 }, () => {
+describe('a knock-out tournament', () => {
   it('ends a minute after betting on it does', () => {
     for (const number of finished(8)) {
       const cup = cupOf(number)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { MarketKind, Side } from '../../../streams/domain/market.ts'
 import { COMPOSED_SIDES, isSide } from '../../../streams/domain/vocabulary/sides.ts'
-import { selectionName, selectionShort } from '../../../src/i18n/selectionNames.ts'
+import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import { marketCaption, marketName, selectionName, selectionShort } from '../../../src/i18n/selectionNames.ts'
 import { createI18n } from '../../support/i18n.ts'
 
 const NAMES = { home: '曼城', away: '利物浦' }
@@ -63,5 +65,33 @@ describe('the words of a selection', () => {
         expect(words.join()).not.toMatch(/markets\.|undefined|\{\{/)
       }
     }
+  })
+})
+
+describe('the captions of the list', () => {
+  it.each<[Sport, string, string]>([
+    ['tennis', '独赢 让局 总局', 'Winner, Games, Games O/U'],
+    ['volleyball', '独赢 让局 总分', 'Winner, Sets, Total'],
+    ['tableTennis', '独赢 让局 总分', 'Winner, Games, Total'],
+    ['badminton', '独赢 让局 总分', 'Winner, Games, Total'],
+    ['snooker', '独赢 让局 总局', 'Winner, Frames, Frames O/U'],
+    ['darts', '独赢 让局 总局', 'Winner, Sets, Legs O/U'],
+    ['boxing', '独赢 总回合 打满', '1X2, Rounds O/U, Distance'],
+    ['baseball', '独赢 让分 大小', 'Winner, Run line, Runs O/U'],
+    ['cricket', '独赢 大小 单双', 'Winner, Runs O/U, Odd/even'],
+  ])('of %s say what is played', async (sport, chinese, english) => {
+    const columns = descriptorOf(sport).columns[0] ?? []
+    const cmn = (await createI18n('CMN')).t
+    const en = (await createI18n('ENGLISH')).t
+    expect(columns.map(({ spec }) => marketCaption(cmn, sport, spec)).join(' ')).toBe(chinese)
+    expect(columns.map(({ spec }) => marketCaption(en, sport, spec)).join(', ')).toBe(english)
+  })
+
+  it('are those of the market in a part, too', async () => {
+    const { t } = await createI18n('ENGLISH')
+    const frames = { stat: 'sets', kind: 'total', period: 'match' } as const
+    const runs = { stat: 'runs', kind: 'total', period: 'set2' } as const
+    expect(marketName(t, 'snooker', frames)).toBe('Frames O/U, full time')
+    expect(marketName(t, 'cricket', runs)).toBe('Runs O/U, innings 2')
   })
 })

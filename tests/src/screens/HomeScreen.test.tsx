@@ -6,6 +6,9 @@ import { matchRow } from '../../../streams/views/match/matchRow.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { matchOf } from '../../streams/feeds/builders.ts'
+import { withDialogs } from '../ui/dialog.ts'
+
+withDialogs()
 
 const HOME = '/app/home/home-sport'
 const TABS = (['today', 'live', 'early'] as const).map((betType) => ({ betType, count: 1 }))
@@ -25,6 +28,32 @@ afterEach(() => {
 })
 
 describe('the home list', () => {
+  it('leads to another venue where the site has several', async () => {
+    const fake = await open()
+    expect(screen.queryByRole('button', { name: /切换场馆/ })).toBeNull()
+    act(() => {
+      fake.venuesOffered.set(['PMTY', 'IMTY'])
+    })
+    fireEvent.click(await screen.findByRole('button', { name: '切换场馆，当前 PM体育' }))
+    const sheet = within(await screen.findByRole('dialog', { name: '切换场馆' }))
+    fireEvent.click(sheet.getByRole('button', { name: /IM体育/ }))
+    expect(fake.chooseVenue).toHaveBeenCalledWith('IMTY')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is a lobby with a way to the rooms where the venue has no sport menu', async () => {
+    const fake = await open()
+    act(() => {
+      fake.venuesOffered.set(['PMTY', 'ZBYX'])
+      fake.enterVenue({ hasLobby: true })
+    })
+    const button = await screen.findByRole('button', { name: '去直播间' })
+    expect(screen.queryByRole('tab', { name: /^今日/ })).toBeNull()
+    expect(await screen.findByRole('button', { name: /^场馆/ })).toBeTruthy()
+    fireEvent.click(button)
+    await waitFor(() => expect(location.pathname).toBe('/app/live'))
+  })
+
   it('has its tabs as steps of the history', async () => {
     await open()
     fireEvent.click(screen.getByRole('tab', { name: /^早盘/ }))

@@ -69,6 +69,14 @@ async function open(change: Partial<Match> = {}, notice: MatchNotice | null = nu
 }
 
 describe('the page of a match', () => {
+  it('says the score with that of the shoot-out', async () => {
+    await open({
+      ...{ state: 'ended', phase: 'ended', score: [2, 2] },
+      facts: { 'goals.match': [1, 1], 'goals.extraTime': [1, 1], 'goals.penalties': [4, 3] },
+    })
+    expect(screen.getByText('曼城 2 比 2 利物浦 · 点球 4-3')).toBeDefined()
+  })
+
   it('tells a goal, a set and a new phase in words, over the page', async () => {
     await open({}, { kind: 'score', side: 'away', count: [0, 1] })
     expect(screen.getByText('进球：利物浦 0-1')).toBeDefined()

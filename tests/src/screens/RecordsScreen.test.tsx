@@ -44,6 +44,26 @@ describe('the records', () => {
     expect(screen.getByRole('article')).toBeTruthy()
   })
 
+  it('name a race by its batch, with the score of a virtual match so far, and lead to the proof', async () => {
+    const virtual = { title: 'VR足球 20261120-0212', game: '31001', batchNo: '20261120-0212' }
+    const leg = orderLeg({ sport: 'virtualFootball', matchId: 'v3100120261120021201', virtual })
+    const { fake, show } = await open(listOf(order({ legs: [leg] })))
+    act(() => {
+      fake.progress.set({ legs: [{ match: null, ifEnded: null, score: [2, 1] }], ifEnded: null })
+    })
+    const link = card().getByRole('link', { name: /VR足球 20261120-0212/ })
+    expect(link.textContent).toContain('曼城 2 - 1 利物浦')
+    expect(link.getAttribute('href')).toBe('/vr/soccer/match/v3100120261120021201')
+    const race = orderLeg({
+      ...{ sport: 'virtualHorse', homeName: '', awayName: '', settleScore: '7-8-2', outcome: 'win' },
+      virtual: { title: 'VR赛马 20261120-0346', game: '31101', batchNo: '20261120-0346' },
+    })
+    show({ settled: true, ...listOf(order({ state: 'settled', outcome: 'win', legs: [race] })) })
+    expect(card().getByText(/VR赛马 20261120-0346/).textContent).toContain('7-8-2')
+    const proof = card().getByRole('link', { name: '验证VR赛马 20261120-0346的结果' })
+    expect(proof.getAttribute('href')).toBe('/games/proof/virtual/31101/20261120-0346')
+  })
+
   it('lead to the offline page when there is nothing to show', async () => {
     const { fake } = await open({
       list: { status: 'failed', value: undefined, asOf: undefined, reason: 'offline' },

@@ -117,6 +117,21 @@ describe('a result', () => {
     expect(screen.getByRole('region', { name: '角球' }).textContent).toContain('6 - 4')
   })
 
+  it('says that it is withdrawn, or that markets have none yet', async () => {
+    const { fake } = await open('/app/results/m1')
+    const show = (lifeCycle: NonNullable<MatchResult['lifeCycle']>) => {
+      act(() => {
+        fake.results.match.set(live({ ...RESULT, lifeCycle }, FAKE_NOW))
+      })
+    }
+    show('settled')
+    expect(screen.queryByText(/等待结算|赛果已撤回/)).toBeNull()
+    show('settling')
+    expect(screen.getByText('部分盘口还没有赛果，等待结算。')).toBeTruthy()
+    show('rollback')
+    expect(screen.getByText('赛果已撤回，重新公布后再次结算。')).toBeTruthy()
+  })
+
   it('says that it does not exist', async () => {
     const { fake } = await open('/app/results/m1')
     act(() => {

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { RoomLink } from '../../../src/screens/match/RoomLink.tsx'
 import { createI18n } from '../../support/i18n.ts'
-import { live } from '../../../streams/kernel/feed.ts'
+import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
+import type { MatchVideo } from '../../../streams/feeds/rooms/index.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { liveRoom } from '../../support/fakeRoom.ts'
 
@@ -64,6 +65,19 @@ it('plays the picture of a match without a room when it is asked for', async () 
   expect(fake.video.opened).toEqual(['/live/m.m3u8'])
   fireEvent.click(screen.getByRole('button', { name: '看直播' }))
   expect(fake.video.open).toBe(0)
+})
+
+it('says that the videos are under maintenance', async () => {
+  const fake = await renderLink()
+  act(() => {
+    fake.room.rooms.set(live([], FAKE_NOW))
+    fake.matchVideo.set(interrupted<MatchVideo | null>(CONNECTING, 'badData'))
+  })
+  expect(screen.queryByText('直播维护中')).toBeNull()
+  act(() => {
+    fake.matchVideo.set(interrupted<MatchVideo | null>(CONNECTING, 'maintenance'))
+  })
+  expect(screen.getByText('直播维护中')).toBeDefined()
 })
 
 it('offers nothing for a match without a room and without a picture', async () => {

@@ -46,14 +46,33 @@ describe('the settings', () => {
 
   it('offer a choice of venues only when the site has more than one', async () => {
     const { fake } = await open()
-    expect(screen.queryByRole('button', { name: /场馆/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^场馆(?!公告)/ })).toBeNull()
     act(() => {
-      fake.venuesOffered.set(['PMTY', 'FBTY'])
+      fake.venuesOffered.set(['PMTY', 'FBTY', 'IMTY'])
+      fake.venueStatuses.set(
+        new Map([
+          ['PMTY', 'open'],
+          ['FBTY', 'open'],
+          ['IMTY', 'maintenance'],
+        ]),
+      )
+      fake.venueSports.set(
+        new Map([
+          ['PMTY', ['football', 'lol', 'virtualFootball']],
+          ['FBTY', ['football', 'tennis']],
+        ]),
+      )
     })
-    fireEvent.click(screen.getByRole('button', { name: /场馆/ }))
-    const sheet = within(screen.getByRole('dialog'))
-    expect(sheet.getByRole('radio', { name: 'PMTY', checked: true })).toBeDefined()
-    fireEvent.click(sheet.getByRole('radio', { name: 'FBTY' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^场馆(?!公告)/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: '切换场馆' }))
+    expect(sheet.getByRole('button', { name: /PM体育/ }).getAttribute('aria-current')).toBe('true')
+    expect(sheet.getByText('1 项运动 · 电子竞技 · 虚拟体育')).toBeDefined()
+    expect(sheet.getByText('2 项运动')).toBeDefined()
+    const shut = sheet.getByRole('button', { name: /IM体育.*维护中/ })
+    expect(shut.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(shut)
+    expect(fake.chooseVenue).not.toHaveBeenCalled()
+    fireEvent.click(sheet.getByRole('button', { name: /FB体育.*开放/ }))
     expect(fake.chooseVenue).toHaveBeenCalledWith('FBTY')
   })
 

@@ -9,7 +9,13 @@ import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { countAllSubscriptions } from '../../support/allSubscriptions.ts'
 import { countingPorts } from '../../support/countingPorts.ts'
 import { plainSite } from '../../support/link.ts'
-import { createFakePorts, createMemoryStorage, createScriptedSocket, enveloped } from '../../support/ports.ts'
+import {
+  createFakePorts,
+  createMemoryStorage,
+  createMemoryStore,
+  createScriptedSocket,
+  enveloped,
+} from '../../support/ports.ts'
 import { createToyServer } from '../venues/toy/toyServer.ts'
 import { createToyVenue, TOY } from '../venues/toy/toyVenue.ts'
 import { matchStreams } from '../../../streams/match.ts'
@@ -21,8 +27,11 @@ const LATENCY_MS = 40
  * A client with a signed-in member at PMTY and the toy venue, with fake timers and ports that count open
  * resources.
  */
-function openClient({ defaultVenue = 'PMTY', venues = ['PMTY', TOY, 'LATER'] } = {}) {
-  const storage = createMemoryStorage()
+function openClient({
+  defaultVenue = 'PMTY',
+  venues = ['PMTY', TOY, 'LATER'],
+  storage = createMemoryStorage(),
+} = {}) {
   const session = {
     token: 't',
     refreshToken: 'r',
@@ -72,7 +81,12 @@ function readAll(streams: Streams) {
 describe('a switch of venue', () => {
   beforeEach(async () => {
     // Code that is loaded later is loaded in real time, and would arrive in the midst of a test.
-    await import('../../../streams/core/betMachines.ts')
+    await Promise.all([
+      import('../../../streams/core/betMachines.ts'),
+      import('../../../streams/feeds/stickyTop/index.ts'),
+      import('../../../streams/venues/pmty/betCalls.ts'),
+      import('../../../streams/venues/pmty/orders.ts'),
+    ])
     vi.useFakeTimers({ now: START })
   })
   afterEach(() => {
@@ -90,6 +104,36 @@ describe('a switch of venue', () => {
     streams.end()
   })
 
+  it('launches the default venue by the code that the site maps it to', async () => {
+    const { streams, fake } = openClient()
+    await vi.advanceTimersByTimeAsync(1000)
+    const scope = readAll(streams)
+    await vi.advanceTimersByTimeAsync(1000)
+    const launches = fake.http
+      .to(sitePaths.venueLaunch)
+      .map(({ body }) => JSON.parse(String(body)) as unknown)
+    expect(launches[0]).toMatchObject({ venueEnName: 'OBTY' })
+    expect(streams.venue.code$.value).toBe('PMTY')
+    scope.end()
+    streams.end()
+  })
+
+  it('is remembered for the browser session', async () => {
+    const storage = createMemoryStorage()
+    const first = openClient({ storage })
+    await vi.advanceTimersByTimeAsync(1000)
+    first.streams.venue.choose(TOY)
+    first.streams.end()
+    const reloaded = openClient({ storage })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(reloaded.streams.venue.code$.value).toBe(TOY)
+    reloaded.streams.end()
+    const later = openClient({ storage: { ...storage, session: createMemoryStore() } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(later.streams.venue.code$.value).toBe('PMTY')
+    later.streams.end()
+  })
+
   it('falls back to the first venue, with a fault, when the site names an unknown one', async () => {
     const { streams, fake } = openClient({ defaultVenue: 'NOWHERE' })
     await vi.advanceTimersByTimeAsync(1000)
@@ -100,6 +144,22 @@ describe('a switch of venue', () => {
     expect(streams.venue.code$.value).toBe('PMTY')
     expect(fake.reported).toContainEqual({ path: 'venues', error: 'unknown venue: NEITHER' })
     streams.end()
+  })
+
+  it('is to the default venue for who has to leave one, and from there to another that is offered', async () => {
+    const { streams } = openClient()
+    await vi.advanceTimersByTimeAsync(1000)
+    streams.venue.choose(TOY)
+    streams.venue.leave()
+    expect(streams.venue.code$.value).toBe('PMTY')
+    streams.venue.leave()
+    expect(streams.venue.code$.value).toBe(TOY)
+    streams.end()
+    const alone = openClient({ venues: ['PMTY'] })
+    await vi.advanceTimersByTimeAsync(1000)
+    alone.streams.venue.leave()
+    expect(alone.streams.venue.code$.value).toBe('PMTY')
+    alone.streams.end()
   })
 
   it('ends all that the old venue had open before the new one is asked', async () => {

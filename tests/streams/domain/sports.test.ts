@@ -25,6 +25,12 @@ const DESCRIBED: readonly Sport[] = [
   'beachSoccer',
   'boxing',
   'cricket',
+  'virtualFootball',
+  'virtualBasketball',
+  'dota2',
+  'lol',
+  'csgo',
+  'kog',
 ]
 
 describe.each(SPORTS)('%s', (sport) => {

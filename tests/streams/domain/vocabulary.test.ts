@@ -88,7 +88,7 @@ describe('the numbers of words', () => {
     expect(ids(STATS).join()).toBe(
       '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards,8 places,' +
         '9 runs,10 hits,11 wickets,12 touchdowns,13 tries,14 legs,15 rounds,20 goalOrder,21 cornerOrder,22 cardOrder,' +
-        '23 outs,24 scorecards,25 stoppages,26 balls',
+        '23 outs,24 scorecards,25 stoppages,26 balls,27 kills,28 towers,29 gold,30 number',
     )
     expect(ids(MARKET_KINDS).join()).toBe(
       '0 result,1 winner,2 handicap,3 total,4 oddEven,5 correctScore,6 bothScore,7 doubleChance,8 teamTotalHome,9 teamTotalAway,10 outright,' +
@@ -96,7 +96,7 @@ describe('the numbers of words', () => {
         '17 winToNilHome,18 winToNilAway,19 halfTimeFullTime,20 anyScore,21 firstTeam,22 lastTeam,23 nextTeam,24 race,' +
         '25 scoreBothHalvesHome,26 scoreBothHalvesAway,27 winBothHalvesHome,28 winBothHalvesAway,' +
         '29 winEitherHalfHome,30 winEitherHalfAway,31 halfWithMost,32 firstTime,33 goalRange,34 cornerRange,' +
-        '35 resultAndBothScore,36 distance,37 method,38 roundGroup,44 toQualify',
+        '35 resultAndBothScore,36 distance,37 method,38 roundGroup,44 toQualify,45 place,46 forecast,47 quinella',
     )
     const sets = Array.from({ length: 40 }, (_, index) => `${index + 7} set${index + 1}`)
     expect(ids(PERIODS).join()).toBe(

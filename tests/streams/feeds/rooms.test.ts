@@ -1,13 +1,16 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
-import { filter, firstValueFrom, take } from 'rxjs'
+import { filter, firstValueFrom, of, take } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../streams/domain/failure.ts'
+import { ok } from '../../../streams/domain/result.ts'
+import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { createRoomsFeed } from '../../../streams/feeds/rooms/index.ts'
 import type { Feed } from '../../../streams/kernel/feed.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import type { State$ } from '../../../streams/kernel/state.ts'
 import { createLiveLink } from '../../../streams/link/liveLink.ts'
 import { storageKeys } from '../../../streams/link/storageKeys.ts'
+import type { SportsBook } from '../../../streams/venues/sportsBook.ts'
 import { ROOM_VERSIONS } from '../../../streams/wire/room/constants.ts'
 import { livePaths, liveRooms } from '../../../streams/wire/room/liveRooms.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
@@ -45,7 +48,7 @@ const room = {
   ],
 }
 
-function createBench() {
+function createBench(ownVideos?: SportsBook['videos']) {
   const server = createFakeRoomServer()
   const ports = createFakePorts({ rooms: server.socket })
   const { link } = createLinkUnderTest(ports, {
@@ -68,6 +71,7 @@ function createBench() {
       random: () => 0.5,
       now: () => ports.clock.now(),
     },
+    ownVideos,
     log: (path, note) => logged.push(`${path} ${note}`),
   })
   return { server, ports, link, live, feed, logged, scope }
@@ -187,6 +191,35 @@ describe('rooms', () => {
     ports.http.answer(path, () => enveloped([]))
     expect((await settled(feed.video$({ id: '7', sport: 'lol' }))).value).toBeNull()
     expect(ports.http.to(path)[0]?.url).toBe(`https://live.test${path}?alias=7`)
+  })
+
+  it('a list of videos has the codes of an outside service', async () => {
+    const { ports, feed } = createBench()
+    const path = livePaths.videos('PMTY', 'ty')
+    const source = { source: 'Live', url: '/live/1.m3u8', poster: '' }
+    ports.http.answer(path, () => enveloped([{ matchId: '1', living: 'Living', sources: [source] }], 200))
+    expect((await settled(feed.video$({ id: '1', sport: 'football' }))).value).toMatchObject({ living: true })
+    ports.http.answer(path, () => enveloped(null, 4006))
+    const down = await settled(feed.video$({ id: '2', sport: 'football' }))
+    expect(down).toMatchObject({ status: 'failed', reason: 'maintenance' })
+  })
+
+  it('are the venue’s own where the live domain has none or does not answer, and only web addresses', async () => {
+    const asked: string[] = []
+    const { ports, feed } = createBench((matchId) => {
+      asked.push(matchId)
+      return of(ok(matchId === '3' ? [] : ['/own.m3u8', 'javascript:alert(1)']))
+    })
+    const listed = { matchId: '1', living: 'Living', sources: [{ source: 'Live', url: '/live/1.m3u8' }] }
+    ports.http.answer(livePaths.videos('PMTY', 'ty'), () => enveloped([listed]))
+    ports.http.answer(livePaths.videos('PMTY', 'dj'), () => enveloped(null, 500, 'down'))
+    const urlsOf = async (id: string, sport: Sport) =>
+      (await settled(feed.video$({ id, sport }))).value?.sources.map(({ url }) => url)
+    expect(await urlsOf('1', 'football')).toEqual(['/live/1.m3u8'])
+    expect(asked).toEqual([])
+    expect(await urlsOf('2', 'football')).toEqual(['/own.m3u8'])
+    expect(await urlsOf('2', 'lol')).toEqual(['/own.m3u8'])
+    expect(await urlsOf('3', 'football')).toBeUndefined()
   })
 
   it('an empty list of videos is noted, once', async () => {

@@ -36,6 +36,18 @@ function createExitsUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
 }
 
 describe('exits', () => {
+  it('have a text that says more than that of their reason, where one is given', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      const keys: unknown[] = []
+      exits.exit$.subscribe((exit) => keys.push(exit?.textKey))
+      at(0, () => exits.raise('accessRestricted', null, 'imty.reason.rejectedAddress'))
+      flush()
+      expect([...new Set(keys)]).toEqual([undefined, 'imty.reason.rejectedAddress'])
+      expect(exits.exit$.value).toMatchObject({ target: 'restricted', due: true })
+    })
+  })
+
   it.each<SiteReason>(['auth', 'loggedInElsewhere', 'accountBlocked', 'passwordChanged'])(
     'show the message of %s, and log out after 3 seconds',
     (reason) => {

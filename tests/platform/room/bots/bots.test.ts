@@ -113,7 +113,7 @@ describe('bots', () => {
   let listen: (crew: Crew) => Received
   beforeAll(async () => {
     listen = await listenToAll()
-  }, 60_000)
+  })
 
   it('talk at their rate in the busiest room, less in others, and never in a room that is not live', () => {
     const { posted, welcomes, faults, matches } = listen('usual')

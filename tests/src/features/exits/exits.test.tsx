@@ -94,6 +94,25 @@ describe('an exit', () => {
     expect(screen.queryByText('系统维护中')).toBeNull()
   })
 
+  it('leads from the maintenance of a venue to those that are open', async () => {
+    const fake = await renderApp('/app/home/home-sport')
+    act(() => {
+      fake.venuesOffered.set(['PMTY', 'IMTY', 'FBTY'])
+      fake.venueStatuses.set(
+        new Map([
+          ['PMTY', 'maintenance'],
+          ['IMTY', 'maintenance'],
+          ['FBTY', 'open'],
+        ]),
+      )
+      fake.exit.set(exit({ target: 'maintenance', due: true, reason: 'venueMaintenance' }))
+    })
+    expect(screen.queryByRole('button', { name: '去IM体育' })).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: '去FB体育' }))
+    expect(fake.chooseVenue).toHaveBeenCalledWith('FBTY')
+    await waitFor(() => expect(screen.queryByRole('button', { name: '去FB体育' })).toBeNull())
+  })
+
   it('says when the maintenance ends, and goes by itself when it is over', async () => {
     const fake = await renderApp(HOME)
     act(() => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Match } from '../../../../streams/domain/match.ts'
 import { live } from '../../../../streams/kernel/feed.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { matchRow } from '../../../../streams/views/match/matchRow.ts'
@@ -43,34 +44,54 @@ it('the first lines keep their elements when the lines are measured', async () =
   expect(first.map((row) => row.isConnected)).toEqual(first.map(() => true))
 })
 
-it('in the layout for beginners a row has one market, whose selections have names', async () => {
+/** Shows a list of one match. */
+async function listed(change: Partial<Match>) {
   const fake = createFakeStreams()
-  const row$ = constant(matchRow(matchOf('m1', FAKE_NOW)))
+  const row$ = constant(matchRow(matchOf('m1', FAKE_NOW, change)))
   vi.spyOn(fake.member, 'row$').mockReturnValue(row$)
   vi.mocked(fake.member.prices.price$).mockReturnValue(
     constant({ name: '', state: 'open', price: '1.80', line: '', move: null, chosen: false }),
   )
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  const { match, pages } = row$.value
   const group = {
-    ...({
-      leagueId: 'l',
-      name: '英超',
-      sport: 'football',
-      favourite: false,
-      part: null,
-      sticky: false,
-    } as const),
-    ...{ folded: false, count: 1, pages: row$.value.pages, matchIds: ['m1'] },
+    ...({ leagueId: 'l', name: '英超', favourite: false, part: null, sticky: false } as const),
+    ...{ sport: match.sport, folded: false, count: 1, pages, matchIds: ['m1'] },
   }
   fake.home.update((view) => ({ ...view, list: live([group], FAKE_NOW) }))
   await renderApp('/app/home/home-sport', fake)
-  const row = () => screen.getByRole('article')
-  const names = () => [...row().querySelectorAll('[data-price]')].map(({ textContent }) => textContent)
-  expect(names().length).toBeGreaterThan(3)
-  act(() => {
-    fake.streams.settings.change('layout', 'beginner')
-  })
-  const teams = row$.value.match.teams
-  expect(names()).toEqual([teams?.home.name, '平局', teams?.away.name].map((name) => `${name ?? ''}1.80`))
-  expect(screen.getByRole('group', { name: '谁会赢' })).toBe(row().querySelector('[role="group"]'))
+  return { fake, match }
+}
+
+it.each([
+  ['firstHalf', '谁会赢'],
+  ['extraTimeFirstHalf', '加时谁会赢'],
+] as const)(
+  'for beginners a row has one market in %s, whose selections have names',
+  async (phase, question) => {
+    const { fake, match } = await listed({ phase })
+    const row = () => screen.getByRole('article')
+    const names = () => [...row().querySelectorAll('[data-price]')].map(({ textContent }) => textContent)
+    expect(names().length).toBeGreaterThan(3)
+    act(() => {
+      fake.streams.settings.change('layout', 'beginner')
+    })
+    const teams = [match.teams?.home.name, '平局', match.teams?.away.name]
+    expect(names()).toEqual(teams.map((name) => `${name ?? ''}1.80`))
+    expect(screen.getByRole('group', { name: question })).toBe(row().querySelector('[role="group"]'))
+  },
+)
+
+const OUTS = { 'runs.match': [3, 1], 'outs.match': [2, 0] } as const
+const BALLS = { 'runs.match': [98, 140], 'balls.match': [76, 120] } as const
+
+it.each<[string, Partial<Match>, string | null]>([
+  ['the outs of the turn', { sport: 'baseball', phase: 'set4', serving: 'home', facts: OUTS }, '2 出局'],
+  ['the overs', { sport: 'cricket', phase: 'set2', serving: 'home', facts: BALLS }, '12.4 轮'],
+  ['neither between turns', { sport: 'baseball', phase: 'set4', facts: OUTS }, null],
+])('a row of a match in innings tells %s', async (_what, change, words) => {
+  await listed(change)
+  const row = screen.getByRole('article')
+  if (words === null) expect(row.textContent).not.toMatch(/出局|轮/)
+  else expect(row.textContent).toContain(words)
 })

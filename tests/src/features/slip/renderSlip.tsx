@@ -13,7 +13,7 @@ import { createI18n } from '../../../support/i18n.ts'
 // Lazy code loads slowly on a busy machine; the limit only ends a test that hangs.
 configure({ asyncUtilTimeout: 15_000 })
 
-type Member = Pick<MemberStreams, 'slip' | 'row$' | 'rules' | 'part'>
+type Member = Pick<MemberStreams, 'slip' | 'row$' | 'rules' | 'settings' | 'part'>
 /** A slip with a view that the test sets, and with mocked commands. */
 function fakeSlip(first: SlipView) {
   const view = cell(first)
@@ -49,7 +49,7 @@ function fakeSlip(first: SlipView) {
   }
 }
 
-const DEFAULT_SETTINGS = { betBy: 'tap', layout: 'full' } as Settings
+const DEFAULT_SETTINGS = { betBy: 'tap', layout: 'full' } as MemberStreams['settings']['settings$']['value']
 
 function Where() {
   return <output data-testid="path">{useLocation().pathname}</output>
@@ -71,12 +71,14 @@ export async function renderSlip(children: ReactNode, first: SlipView) {
     slip,
     row$: () => constant<MatchRowView | null>(null),
     rules: FAKE_RULES,
+    settings: { settings$: settings.state$ } as MemberStreams['settings'],
   }
+  const ofSite: Pick<Streams['settings'], 'settings$'> = { settings$: settings.state$ }
   const streams = {
     member$: constant(member as MemberStreams),
     second$: second.state$,
     network: { reach$: constant('reachable') } as Streams['network'],
-    settings: { settings$: settings.state$ } as Streams['settings'],
+    settings: ofSite as Streams['settings'],
     serverTime: { state$: constant({ difference: 0, rate: 1, synced: true }) },
     storage: { local: createMemoryStore(), session: createMemoryStore() },
   } as Streams

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Subject } from 'rxjs'
+import { of, Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../../streams/domain/failure.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
@@ -150,7 +150,7 @@ describe('the driver of changes', () => {
     expect([progress$.value.phase, calls.cancel.mock.calls.length]).toEqual(['asking', 0])
     changes.pressCancel('TL1')
     changes.pressCancel('TL1')
-    changes.edit('TL1', odds(2))
+    changes.edit?.('TL1', odds(2))
     expect([progress$.value.phase, calls.cancel.mock.calls]).toEqual(['sending', [['TL1']]])
     expect(calls.edit).not.toHaveBeenCalled()
     answers$.next(ok({ status: 'done' }))
@@ -168,7 +168,7 @@ describe('the driver of changes', () => {
 
   it('leaves a lost answer unknown until a list comes, and sends nothing again', () => {
     const { changes, progress$, answers$, calls, onAnswered } = open()
-    changes.edit('TL1', odds(2.2))
+    changes.edit?.('TL1', odds(2.2))
     answers$.error(new Error('lost'))
     expect([progress$.value.phase, onAnswered.mock.calls.length]).toEqual(['unknown', 1])
     vi.advanceTimersByTime(60_000)
@@ -176,6 +176,18 @@ describe('the driver of changes', () => {
     changes.listed()
     expect(progress$.value).toEqual(NO_CHANGE)
   })
+})
+
+it('changes at a venue that cannot change a price are cancellations only', () => {
+  const scope = createScope((error) => {
+    throw error
+  })
+  const changes = createReservationChanges(scope, {
+    calls: { cancel: () => of(ok<ReservationAnswer>({ status: 'done' })) },
+    onAnswered: () => undefined,
+  })
+  expect(changes.edit).toBeUndefined()
+  scope.end()
 })
 
 describe('news of reservations', () => {

@@ -21,6 +21,7 @@ import type { PlaceAnswer } from '../../../../streams/venues/betting.ts'
 import type { Call } from '../../../../streams/venues/call.ts'
 import type { VenueRules } from '../../../../streams/venues/venue.ts'
 import { createNotices } from '../../../../streams/views/notices.ts'
+import { settingsHere, type VenueBlockModel } from '../../../../streams/core/venueBlock.ts'
 import { createSlipModel } from '../../../../streams/views/slip/slipModel.ts'
 import { aQuote } from '../orderBuilders.ts'
 
@@ -49,6 +50,7 @@ function memory(writable: boolean): KeyValue {
 
 interface SlipHarnessOptions {
   readonly rules?: VenueRules
+  readonly block?: VenueBlockModel
   readonly oddsFormat?: OddsFormat
   readonly balance?: Money
   readonly storeWritable?: boolean
@@ -82,7 +84,7 @@ export function createSlipHarness(options: SlipHarnessOptions = {}) {
     return timer(ANSWER_MS).pipe(map(() => ok({ legs: rows, limits, at: Date.now() })))
   }
 
-  const settings = createSettings(scope, memory(true))
+  const settings = settingsHere(createSettings(scope, memory(true)), options.block ?? null)
   const notices = createNotices(scope)
   const second = cell(Date.now())
   const placements = createPlacements(scope, {
@@ -126,7 +128,7 @@ export function createSlipHarness(options: SlipHarnessOptions = {}) {
     serverTime: { now: () => Date.now(), rate: 1 },
     newOrderId: () => `order-${++made}`,
   })
-  const slip = createSlipModel(machine, constant<readonly number[]>([50, 100]))
+  const slip = createSlipModel(machine, constant({ singles: [50, 100], series: [10, 20] }))
   // Subscribes as the screen does.
   scope.run(slip.slip$)
 

@@ -1,23 +1,17 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type * as v from 'valibot'
-import { defer, NEVER, type Observable, of, Subject, throwError } from 'rxjs'
 import type { Leg } from '../../../../streams/domain/leg.ts'
 import { line } from '../../../../streams/domain/market.ts'
 import type { Odds } from '../../../../streams/domain/odds.ts'
-import { ok } from '../../../../streams/domain/result.ts'
-import { constant } from '../../../../streams/kernel/state.ts'
-import { linkDefaults } from '../../../../streams/link/constants.ts'
-import type { HttpRequest, HttpResponse, TransportError } from '../../../../streams/ports/http.ts'
-import type { SocketEvent } from '../../../../streams/ports/socket.ts'
+import type { HttpRequest } from '../../../../streams/ports/http.ts'
 import { createPmty } from '../../../../streams/venues/pmty/index.ts'
 import type { VenueDeps } from '../../../../streams/venues/venueDeps.ts'
 import { decodeJson } from '../../../../streams/wire/decode.ts'
-import { encodeForPacking } from '../../../../streams/wire/pmty/packed.ts'
+import { encodeForPacking } from '../../../../streams/wire/packed.ts'
+import { type Answerer, createDepsUnderTest, NOW } from '../depsUnderTest.ts'
 
-export const NOW = 1_790_000_000_000
-
-/** The venue's answer to a request; a transport error means that there is none. */
-export type Answerer = (request: HttpRequest, times: number) => string | TransportError
+export { NOW } from '../depsUnderTest.ts'
+export type { Answerer } from '../depsUnderTest.ts'
 
 export function answer(data: unknown, code: string | number = '0000000', ts: number | null = NOW): string {
   return JSON.stringify({ code, msg: code === '0000000' ? 'ok' : 'no', ts, data })
@@ -30,64 +24,8 @@ export function pack(value: unknown): string {
 
 /** The PMTY adapter on a fake server. */
 export function createVenueUnderTest(answerer: Answerer, change: Partial<VenueDeps> = {}) {
-  const sent: HttpRequest[] = []
-  const bad: string[] = []
-  const outdated: true[] = []
-  const socket$ = new Subject<SocketEvent>()
-  const connected: string[] = []
-  let token = 1
-  const send = (request: HttpRequest): Observable<HttpResponse> =>
-    defer(() => {
-      sent.push(request)
-      const text = answerer(request, sent.length)
-      if (typeof text !== 'string') return throwError(() => text)
-      return of({ status: 200, header: () => null, text })
-    })
-  const launched = () => of(ok({ url: '', nativeUrl: null, token: `t${token}`, imgDomain: null }))
-  const sessionReports: unknown[] = []
-  const deps: VenueDeps = {
-    session: {
-      launched,
-      relaunch: (used) =>
-        defer(() => {
-          if (used === `t${token}`) token += 1
-          return launched()
-        }),
-      reportCall: (result) => {
-        sessionReports.push(result)
-      },
-    },
-    http: { send, sendForBytes: () => NEVER },
-    inflate: {
-      gunzipBase64: (text, maxBytes) =>
-        Promise.resolve().then(() =>
-          gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: maxBytes }).toString('utf8'),
-        ),
-    },
-    socket: {
-      connect: (url) => {
-        connected.push(url)
-        return socket$
-      },
-    },
-    network: { online$: constant(true), visible$: constant(true) },
-    random: () => 0,
-    now: () => NOW,
-    serverNow: () => NOW,
-    memberId: () => 'u1',
-    language: () => 'CMN',
-    siteHeaders: () => ({ 'x-api-client': '2' }),
-    onResult: () => undefined,
-    onOutdated: () => {
-      outdated.push(true)
-    },
-    onBadData: (path) => {
-      bad.push(path)
-    },
-    times: { ...linkDefaults, retryDelayMs: 0, retryCapMs: 0 },
-    ...change,
-  }
-  return { venue: createPmty(deps), sent, bad, outdated, sessionReports, socket$, connected }
+  const { deps, ...seen } = createDepsUnderTest(answerer, change)
+  return { venue: createPmty(deps), ...seen }
 }
 
 /** The URL of a request without its query. */

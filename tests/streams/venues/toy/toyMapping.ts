@@ -191,11 +191,10 @@ export function quoteOf(
 
 export function orderOf(games: readonly ToyGame[], ticket: ToyTicket): Order {
   const stake = centsOf(ticket.stake * ticket.combinations)
-  const isOk = ticket.state === 'ok'
   return {
     orderNo: String(ticket.number),
     clientOrderId: null,
-    state: isOk ? 'accepted' : 'rejected',
+    state: 'accepted',
     series: seriesOfShape(ticket.shape, ticket.picks.length),
     kind: ticket.picks.length > 1 ? 'parlay' : 'single',
     ticket: ticket.combinations > 1 ? 'multiple' : 'single',
@@ -211,10 +210,10 @@ export function orderOf(games: readonly ToyGame[], ticket: ToyTicket): Order {
     returned: null,
     profit: null,
     outcome: null,
-    payout: isOk ? 'unpaid' : 'cancelled',
+    payout: 'unpaid',
     rollbacks: 0,
     movements: [],
-    reasonKey: isOk ? null : 'errors.venue.refused',
+    reasonKey: null,
     legs: ticket.picks.map((pick, index) => orderLegOf(games, pick, ticket.prices[index] ?? 0)),
   }
 }

@@ -33,7 +33,7 @@ interface ToyWait {
   readonly number: number
   readonly bet: ToyBet
   readonly at: number
-  target: number
+  readonly target: number
   state: number
   why: number
 }
@@ -41,7 +41,10 @@ interface ToyWait {
 const FIRST_WAIT = 70_001
 const THOUSANDTH = 100
 
-/** Reservations of the toy venue: paid with the bet, on the present line, and looked at whenever they are listed. */
+/**
+ * Reservations of the toy venue: paid with the bet, on the present line, looked at whenever they are listed,
+ * and with a price that cannot be changed.
+ */
 export function createToyReservations(server: ToyServer, ask: <T>(work: () => T) => Call<T>) {
   const waits: ToyWait[] = []
   const answerOf = (code: string | undefined) =>
@@ -64,7 +67,7 @@ export function createToyReservations(server: ToyServer, ask: <T>(work: () => T)
 
   function orderOfWait({ bet, number, at, target }: ToyWait): Order {
     const { stake } = bet
-    const ticket = { ...bet, number, at, prices: [target], combinations: 1, pays: 0, state: 'ok' } as const
+    const ticket = { ...bet, number, at, prices: [target], combinations: 1, pays: 0 }
     const pays = Math.floor((stake * target) / 1000)
     return { ...orderOf(server.games, ticket), state: 'reserved', maxWin: centsOf(pays - stake) }
   }
@@ -113,10 +116,6 @@ export function createToyReservations(server: ToyServer, ask: <T>(work: () => T)
     cancel: (orderNo) =>
       change(orderNo, (wait) => {
         Object.assign(wait, { state: CANCELLED, why: 1 })
-      }),
-    edit: (orderNo, odds) =>
-      change(orderNo, (wait) => {
-        wait.target = odds / THOUSANDTH
       }),
   }
 

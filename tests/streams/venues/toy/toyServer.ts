@@ -1,4 +1,5 @@
 import { map, NEVER, Observable, ReplaySubject, timer } from 'rxjs'
+import type { VenueBlock } from '../../../../streams/venues/venueSettings.ts'
 
 /** One market of a game, with a price in thousandths for each answer. */
 export interface ToyQuestion {
@@ -39,24 +40,45 @@ export interface ToyTicket extends ToyBet {
   readonly pays: number
   /** Seconds since 1970. */
   readonly at: number
-  readonly state: 'ok' | 'no'
 }
 
-type Fate = 'answered' | 'lost' | 'answerLost'
+/** The answer to a bet, without a number for one that was refused. */
+export type ToyAnswer = Omit<ToyTicket, 'number'> & { readonly number: number | null }
+
+/**
+ * `lost`: the request does not arrive. `arrivesLate`: it does after `ARRIVES_LATE_MS`, and the answer is lost.
+ * `firstAnswered`: the answer tells of the first bet only.
+ */
+type Fate = 'answered' | 'firstAnswered' | 'lost' | 'answerLost' | 'arrivesLate'
+
+/** Something that the venue says to everybody. */
+export interface ToyNotice {
+  readonly number: number
+  readonly words: string
+  /** Seconds since 1970. */
+  readonly at: number
+}
 
 /** A venue in memory. Its bets have neither a client order id nor an expiry. */
 export interface ToyServer {
   readonly games: readonly ToyGame[]
+  /** Newest first. */
+  readonly notices: readonly ToyNotice[]
   /** The listed tickets, newest first, and whether the list is complete. */
   list(): { readonly tickets: readonly ToyTicket[]; readonly all: boolean }
   /** Answers after a short delay, unless the caller has unsubscribed. */
   ask<T>(work: () => T): Observable<T>
-  /** Takes bets on the present line, all or none. */
-  bet(bets: readonly ToyBet[]): Observable<readonly ToyTicket[]>
+  /** Takes bets on the present line, each by itself. One that is refused has no number and is not listed. */
+  bet(bets: readonly ToyBet[]): Observable<readonly ToyAnswer[]>
+  /** From now on, bets on this game are refused. */
+  close(game: string): void
   /** What happens to the next call of `bet`. */
   next(fate: Fate): void
   /** From now on, lists lack the tickets of the last `ms`; `all` says whether they claim to be complete. */
   listsLate(ms: number, all: boolean): void
+  /** The settings of its only member. */
+  wishes(): VenueBlock
+  wish(change: Partial<VenueBlock>): VenueBlock
   readonly balance: number
   readonly made: number
   /** The number of calls without an answer so far, and of all calls. */
@@ -68,6 +90,7 @@ export interface ToyServer {
 const FIRST_TICKET = 9007
 const START_BALANCE = 500_00
 const LATENCY_MS = 5
+export const ARRIVES_LATE_MS = 20_000
 
 const GAMES: readonly ToyGame[] = ['t-red', 't-blue', 't-green'].map((code) => ({
   code,
@@ -95,6 +118,23 @@ const GAMES: readonly ToyGame[] = ['t-red', 't-blue', 't-green'].map((code) => (
   ],
 }))
 
+const NOTICES: readonly ToyNotice[] = [
+  { number: 3, words: 'The pitch of t-red is wet', at: 300 },
+  { number: 2, words: 'New games', at: 200 },
+  { number: 1, words: 'Welcome', at: 100 },
+]
+
+const FIRST_WISHES: VenueBlock = {
+  oddsFormat: null,
+  timeZone: 480,
+  quickStakes: { RMB: [5], USDT: [1, 2, 3] },
+  seriesQuickStakes: { RMB: [5], USDT: [1] },
+  sport: 'football',
+  sort: 'league',
+  betBy: 'tap',
+  seriesAcceptsAny: false,
+}
+
 /** The prices of each combination whose size is a bit of the shape. */
 function combinationsOf(prices: readonly number[], shape: number): readonly (readonly number[])[] {
   const subsets = Array.from({ length: 2 ** prices.length }, (_, mask) =>
@@ -106,9 +146,11 @@ function combinationsOf(prices: readonly number[], shape: number): readonly (rea
 export function createToyServer(now: () => number = Date.now): ToyServer {
   const games = structuredClone(GAMES)
   const tickets: ToyTicket[] = []
+  const closed = new Set<string>()
   let fate: Fate = 'answered'
   let late = { ms: 0, all: true }
   let balance = START_BALANCE
+  let wishes = FIRST_WISHES
   let open = 0
   let asked = 0
 
@@ -121,28 +163,31 @@ export function createToyServer(now: () => number = Date.now): ToyServer {
       })
       return work$.subscribe(subscriber)
     })
-  const make = (bet: ToyBet): ToyTicket => {
+  const make = (bet: ToyBet): ToyAnswer => {
     const answers = games.flatMap(({ questions }) => questions).flatMap((question) => question.answers)
-    const prices = bet.picks.map((pick) => answers.find(({ code }) => code === pick.answer)?.price ?? 0)
+    const priceOf = ({ answer, game }: ToyPick): number =>
+      closed.has(game) ? 0 : (answers.find(({ code }) => code === answer)?.price ?? 0)
+    const prices = bet.picks.map(priceOf)
     const combined = combinationsOf(prices, bet.shape)
     const cost = bet.stake * combined.length
-    const state = cost > 0 && !prices.includes(0) && balance >= cost ? 'ok' : 'no'
-    if (state === 'ok') balance -= cost
+    const taken = cost > 0 && !prices.includes(0) && balance >= cost
     const factors = combined.map((some) => some.reduce((product, price) => (product * price) / 1000, 1))
-    const ticket = {
+    const answer = {
       ...bet,
-      number: FIRST_TICKET + tickets.length,
       prices,
       combinations: combined.length,
       pays: Math.floor(factors.reduce((sum, factor) => sum + bet.stake * factor, 0) + 1e-6),
-      state,
       at: Math.floor(now() / 1000),
-    } as const
+    }
+    if (!taken) return { ...answer, number: null }
+    const ticket = { ...answer, number: FIRST_TICKET + tickets.length }
+    balance -= cost
     tickets.push(ticket)
     return ticket
   }
   return {
     games,
+    notices: NOTICES,
     list: () => ({
       tickets: tickets.filter(({ at }) => late.ms === 0 || at * 1000 + late.ms <= now()).toReversed(),
       all: late.all,
@@ -153,17 +198,26 @@ export function createToyServer(now: () => number = Date.now): ToyServer {
       fate = 'answered'
       if (happens === 'lost') return exchange(NEVER)
       // The bet is made even if the caller has unsubscribed.
-      const made$ = new ReplaySubject<readonly ToyTicket[]>(1)
-      timer(LATENCY_MS)
+      const made$ = new ReplaySubject<readonly ToyAnswer[]>(1)
+      timer(happens === 'arrivesLate' ? ARRIVES_LATE_MS : LATENCY_MS)
         .pipe(map(() => bets.map(make)))
         .subscribe(made$)
+      if (happens === 'firstAnswered') return exchange(made$.pipe(map((made) => made.slice(0, 1))))
       return exchange(happens === 'answered' ? made$ : NEVER)
+    },
+    close: (game) => {
+      closed.add(game)
     },
     next: (wanted) => {
       fate = wanted
     },
     listsLate: (ms, all) => {
       late = { ms, all }
+    },
+    wishes: () => wishes,
+    wish: (change) => {
+      wishes = { ...wishes, ...change }
+      return wishes
     },
     get balance() {
       return balance

@@ -6,11 +6,9 @@ import { err, ok } from '../../../../streams/domain/result.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
 import type { Call, Dated } from '../../../../streams/venues/call.ts'
 import { createDeviceFavourites, type DeviceFavourites } from '../../../../streams/venues/deviceFavourites.ts'
-import type { KeyValue } from '../../../../streams/ports/storage.ts'
 import type { SportsBook } from '../../../../streams/venues/sportsBook.ts'
 import type { Venue, VenueRules } from '../../../../streams/venues/venue.ts'
 import type { VenueMaker } from '../../../../streams/venues/venueDeps.ts'
-import { createMemoryStore } from '../../../support/ports.ts'
 import {
   centsOf,
   endedMatch,
@@ -24,7 +22,7 @@ import {
   ticketOdds,
 } from './toyMapping.ts'
 import { createToyReservations } from './toyReservations.ts'
-import type { ToyBet, ToyServer, ToyTicket } from './toyServer.ts'
+import type { ToyAnswer, ToyBet, ToyServer } from './toyServer.ts'
 
 export const TOY = 'TOY'
 
@@ -35,11 +33,13 @@ const RULES: Omit<VenueRules, 'parlay'> = {
   acceptanceModes: ['none'],
   currencies: ['USDT'],
   maxLegs: 4,
+  skin: 'plum',
 }
 
-/** The longest time until the toy server lists a ticket, ms. */
+/** The longest time until the toy server lists a ticket, real ms. */
 export const LISTED_WITHIN_MS = 60_000
 export const CLOCK_SKEW_MS = 2000
+const NOTICES_A_PAGE = 2
 /** The timeout of a call, ms. */
 const GIVE_UP_MS = 8000
 
@@ -51,11 +51,7 @@ const GIVE_UP_MS = 8000
  */
 export function createToyVenue(
   server: ToyServer,
-  {
-    giveUpMs = GIVE_UP_MS,
-    parlay = null,
-    device = createMemoryStore(),
-  }: Partial<{ giveUpMs: number; parlay: VenueRules['parlay']; device: KeyValue }> = {},
+  { giveUpMs = GIVE_UP_MS, parlay = null }: Partial<{ giveUpMs: number; parlay: VenueRules['parlay'] }> = {},
 ): VenueMaker {
   return (deps): Venue => {
     const answered = <T>(answer$: Observable<T>): Call<T> => withResult$(answer$, giveUpMs)
@@ -69,7 +65,7 @@ export function createToyVenue(
     let made: DeviceFavourites | null = null
     const favourites = (): DeviceFavourites =>
       (made ??= createDeviceFavourites({
-        device,
+        device: deps.device,
         memberId: deps.memberId(),
         venue: TOY,
         refresh,
@@ -84,6 +80,28 @@ export function createToyVenue(
     return {
       code: TOY,
       reservations: waits.facet,
+      settings: {
+        sports: ['football', 'tennis'],
+        load: () => ask(() => server.wishes()),
+        save: (change) => ask(() => server.wish(change)),
+      },
+      announcements: {
+        list: (page) =>
+          ask(() => {
+            const first = (page - 1) * NOTICES_A_PAGE
+            const notices = server.notices.slice(first, first + NOTICES_A_PAGE)
+            return {
+              announcements: notices.map(({ number, words, at }) => ({
+                id: String(number),
+                title: words,
+                text: words,
+                at: at * 1000,
+                important: false,
+              })),
+              more: server.notices.length > first + NOTICES_A_PAGE,
+            }
+          }),
+      },
       favourites: {
         set: (target, on) => favourites().set(target, on),
         count: () => favourites().count(),
@@ -133,7 +151,9 @@ export function createToyVenue(
           ),
         orderLookUp: {
           by: 'list',
-          listedWithinMs: LISTED_WITHIN_MS,
+          get listedWithinMs() {
+            return LISTED_WITHIN_MS * deps.rate()
+          },
           clockSkewMs: CLOCK_SKEW_MS,
           list: ({ from }) =>
             dated(() => {
@@ -208,12 +228,12 @@ function toyBet({ legs, series, unitStake }: PlacementOrder['bets'][number]): To
   return { picks, shape: shapeOf(series), stake: unitStake.minor }
 }
 
-/** The answer has one ticket per bet, in the same order. */
-function placed(ticket: ToyTicket, bet: number): PlacedBet {
+/** The answer tells of the bets in their order, and may end early. */
+function placed(ticket: ToyAnswer, bet: number): PlacedBet {
   const stake = centsOf(ticket.stake * ticket.combinations)
   return {
     bet,
-    orderNo: String(ticket.number),
+    orderNo: ticket.number === null ? null : String(ticket.number),
     ...stateOf(ticket),
     stake,
     maxReturn: centsOf(ticket.pays),
@@ -221,8 +241,8 @@ function placed(ticket: ToyTicket, bet: number): PlacedBet {
   }
 }
 
-function stateOf({ state }: ToyTicket): Pick<PlacedBet, 'state' | 'reasonKey'> {
-  return state === 'ok'
-    ? { state: 'accepted', reasonKey: null }
-    : { state: 'rejected', reasonKey: 'errors.venue.refused' }
+function stateOf({ number }: ToyAnswer): Pick<PlacedBet, 'state' | 'reasonKey'> {
+  return number === null
+    ? { state: 'rejected', reasonKey: 'errors.venue.refused' }
+    : { state: 'accepted', reasonKey: null }
 }

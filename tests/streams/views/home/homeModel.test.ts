@@ -1,3 +1,4 @@
+import { EMPTY, of, Subject } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 import type {
   ListedMatch,
@@ -15,7 +16,7 @@ import { constant, stateFrom } from '../../../../streams/kernel/state.ts'
 import { createStickyTop } from '../../../../streams/feeds/stickyTop/index.ts'
 import type { Match } from '../../../../streams/domain/match.ts'
 import { matchOf } from '../../feeds/builders.ts'
-import { createHome } from '../../../../streams/views/home/homeModel.ts'
+import { createHome, type HomeDeps } from '../../../../streams/views/home/homeModel.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { countSubscriptions } from '../../../support/subscriptionCount.ts'
 
@@ -50,12 +51,34 @@ function homeOf(menu: Menu) {
     sort$: constant('league'),
     serverNow: () => NOW,
     memory: createMemoryStore(),
+    venue: 'PMTY',
+    openingSport$: EMPTY,
   })
 }
 
 describe('the modes', () => {
   it('are sport, lottery, real, in this order', () => {
     expect(HOME_MODES).toEqual(['sport', 'lottery', 'real'])
+  })
+})
+
+describe('the sports of today', () => {
+  it('tell how many of their matches are in play, which the other tabs do not have among others', () => {
+    const home = homeOf([
+      { betType: 'today', count: 9, sports: [entry('football'), entry('tennis')] },
+      { betType: 'live', count: 3, sports: [{ ...entry('football'), count: 3 }] },
+      { betType: 'early', count: 2, sports: [entry('football')] },
+    ])
+    const live = () => home.home$.value.sports.map(({ sport, liveCount }) => [sport, liveCount])
+    home.setBetType('today')
+    expect(live()).toEqual([
+      ['football', 3],
+      ['tennis', 0],
+    ])
+    home.setBetType('live')
+    expect(live()).toEqual([['football', null]])
+    home.setBetType('early')
+    expect(live()).toEqual([['football', null]])
   })
 })
 
@@ -122,6 +145,7 @@ describe('another tab', () => {
       'virtualGreyhounds',
       'virtualSpeedway',
       'virtualMotorbike',
+      'virtualBasketball',
     ])
   })
 })
@@ -142,6 +166,8 @@ describe('the list', () => {
       sort$: constant('league'),
       serverNow: () => NOW,
       memory: createMemoryStore(),
+      venue: 'PMTY',
+      openingSport$: EMPTY,
     })
     vi.useFakeTimers()
     expect(list.active).toBe(0)
@@ -176,6 +202,8 @@ describe('before the menu is known', () => {
       sort$: constant('league'),
       serverNow: () => NOW,
       memory: createMemoryStore(),
+      venue: 'PMTY',
+      openingSport$: EMPTY,
     })
     home.home$.subscribe()
     return { home, menu, asked }
@@ -222,7 +250,7 @@ function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league
   const device = createMemoryStore()
   const memory = createMemoryStore()
   const order = scope.cell<ListSort>(sort)
-  const open = () =>
+  const open = (change: Partial<Pick<HomeDeps, 'venue' | 'openingSport$'>> = {}) =>
     createHome(scope, {
       betTypes: ['today', 'live', 'early', 'parlay', 'champion'],
       menu$: constant(live(menu, NOW)),
@@ -251,6 +279,9 @@ function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league
       sort$: order.state$,
       serverNow: () => NOW,
       memory,
+      venue: 'PMTY',
+      openingSport$: EMPTY,
+      ...change,
     })
   const home = open()
   home.home$.subscribe()
@@ -271,7 +302,28 @@ function inLeague(id: string, leagueId: string, hot = false): Match {
 
 const FOUR = [inLeague('1', 'a'), inLeague('2', 'b', true), inLeague('3', 'a'), inLeague('4', 'c', true)]
 
+describe('the sport with which a venue opens', () => {
+  it('is chosen when it is known, unless the member has chosen a place at the venue', () => {
+    const { open } = listsOf(MENU, FOUR)
+    const wanted$ = new Subject<Sport>()
+    const [first, chosen] = [open({ openingSport$: wanted$ }), open({ openingSport$: wanted$ })]
+    chosen.setBetType('today')
+    wanted$.next('tennis')
+    expect([first, chosen].map(({ home$ }) => home$.value.sport)).toEqual(['tennis', 'football'])
+    // A place was stored in the meantime.
+    expect(open({ openingSport$: of('tennis') }).home$.value.sport).toBe('football')
+    expect(open({ venue: 'OTHER', openingSport$: of('tennis') }).home$.value.sport).toBe('tennis')
+  })
+})
+
 describe('the leagues that a list is limited to', () => {
+  it('are those of their venue', () => {
+    const { home, open } = listsOf(MENU, FOUR)
+    home.setLeagues(['a'])
+    expect(open().home$.value.leagues).toEqual(['a'])
+    expect(open({ venue: 'OTHER' }).home$.value.leagues).toEqual([])
+  })
+
   it('are asked for, and all when there are none', () => {
     const { home, asked, shown } = listsOf(MENU, FOUR)
     home.setLeagues(['c', 'a'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Market } from '../../../../streams/domain/market.ts'
 import { line } from '../../../../streams/domain/market.ts'
 import { layoutOf } from '../../../../streams/feeds/odds/layout.ts'
-import { marketSections, sameSections } from '../../../../streams/views/match/marketSections.ts'
+import { byPart, marketSections, sameSections } from '../../../../streams/views/match/marketSections.ts'
 import { handicap, lineOf } from '../../feeds/builders.ts'
 
 const NONE: ReadonlySet<Market['key']> = new Set()
@@ -33,6 +33,35 @@ describe('the sections of a match', () => {
     expect(keys('goals.handicap.match', corners.key)).toEqual(['goals.handicap.match', corners.key])
     expect(keys('goals.total.match')).toEqual(['goals.handicap.match', corners.key])
     expect(sectionsOf(markets, NONE, [corners.key]).map(({ pinned }) => pinned)).toEqual([true, false])
+  })
+
+  it('have who qualifies first of extra time, once that is to come', () => {
+    const qualify = handicap([lineOf('q', 0, 190_000, { line: null })], {
+      key: 'goals.toQualify.tie',
+      spec: { stat: 'goals', kind: 'toQualify', period: 'tie' },
+      playId: '3601',
+      order: 3,
+    })
+    const extra = handicap([lineOf('e', 0, 190_000)], {
+      key: 'goals.handicap.extraTime',
+      spec: { stat: 'goals', kind: 'handicap', period: 'extraTime' },
+      subMatch: 1,
+      order: 4,
+    })
+    const groups = (...shown: readonly Market[]) =>
+      byPart(sectionsOf(shown)).map(({ part, sections }) => [part, ...sections.map(({ key }) => key)])
+    expect(groups(...markets, qualify)).toEqual([
+      ['regular', 'goals.handicap.match', corners.key, 'goals.toQualify.tie'],
+    ])
+    expect(groups(...markets, qualify, extra)).toEqual([
+      ['extraTime', 'goals.toQualify.tie', 'goals.handicap.extraTime'],
+      ['regular', 'goals.handicap.match', corners.key],
+    ])
+    const pinned = sectionsOf([...markets, qualify, extra], NONE, ['goals.handicap.extraTime'])
+    expect(byPart(pinned)[0]?.sections.map(({ key }) => key)).toEqual([
+      'goals.handicap.extraTime',
+      'goals.toQualify.tie',
+    ])
   })
 
   it('know which of them are folded, and have a row for each line', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Match } from '../../../../streams/domain/match.ts'
+import type { Match, Pair } from '../../../../streams/domain/match.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
-import { cell, type Cell } from '../../../../streams/kernel/state.ts'
+import { cell, type Cell, constant } from '../../../../streams/kernel/state.ts'
 import { orderProgress$ } from '../../../../streams/views/records/orderProgress.ts'
 import { order, orderLeg } from '../../../support/orders.ts'
 import { matchOf } from '../../feeds/builders.ts'
@@ -43,4 +43,25 @@ it('a bet of several legs has no outcome while one of them has none', () => {
   expect(progress().legs.map(({ ifEnded }) => ifEnded)).toEqual(['halfWin', null])
   expect(progress().ifEnded).toBeNull()
   end()
+})
+
+it('a leg of virtual sports has the score that its film has reached, and no match', () => {
+  const virtual = { title: 'VR足球 20261120-0212', game: '31001', batchNo: '20261120-0212' }
+  const score = cell<Feed<Pair | null>>(CONNECTING)
+  const asked: string[] = []
+  const legs = [orderLeg({ virtual })]
+  const progress$ = orderProgress$(
+    order({ legs }),
+    (id) => {
+      asked.push(id)
+      return constant(CONNECTING)
+    },
+    () => score.state$,
+  )
+  const subscription = progress$.subscribe()
+  expect(progress$.value.legs).toEqual([{ match: null, ifEnded: null }])
+  score.set(live([2, 1], 0))
+  expect(progress$.value.legs).toEqual([{ match: null, ifEnded: null, score: [2, 1] }])
+  expect(asked).toEqual([])
+  subscription.unsubscribe()
 })

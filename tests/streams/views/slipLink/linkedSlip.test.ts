@@ -52,6 +52,17 @@ function bench(link: SlipLink, known: Readonly<Record<string, Known>>, own: read
 const link = (...legs: readonly LinkedLeg[]): SlipLink => ({ venue: 'PMTY', kind: 'parlay', legs })
 
 describe('a linked slip', () => {
+  it('leaves out what is locked before its start, and takes the end of the bets along', () => {
+    const { linked } = bench(link(leg('locked'), leg('open')), {
+      locked: { match: { state: 'notStarted', bettingStatus: 'locked', sealsAt: 5000 } },
+      open: { match: { state: 'notStarted', sealsAt: 5000 } },
+    })
+    expect(linked.legs$.value.map(({ state, leg: put }) => [state, put?.sealsAt, put?.timing])).toEqual([
+      ['closed', undefined, undefined],
+      ['open', 5000, 'virtual'],
+    ])
+  })
+
   it('has present prices, and a word for each leg that cannot be bet on', () => {
     const suspended = [handicap([lineOf('s', 1, 187_000, { status: 'suspended' })])]
     const { linked } = bench(

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minorUnits, unitsText } from '../../../../streams/wire/amounts.ts'
 import { isSuccess, PMTY_CODE_CLASSES, PMTY_CODES } from '../../../../streams/wire/pmty/codes.ts'
-import { kitAddress, kitAmong } from '../../../../streams/wire/pmty/kit.ts'
-import { decodeUnpacked, encodeForPacking, isPacked } from '../../../../streams/wire/pmty/packed.ts'
+import { kitAddress, kitAmong } from '../../../../streams/wire/kit.ts'
+import { decodeUnpacked, encodeForPacking, isPacked } from '../../../../streams/wire/packed.ts'
 import { PMTY_PLAYS } from '../../../../streams/wire/pmty/plays.ts'
 
 describe('amounts', () => {

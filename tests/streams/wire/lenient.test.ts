@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { decode, decodeJson } from '../../../../streams/wire/decode.ts'
+import { decode, decodeJson } from '../../../streams/wire/decode.ts'
 import {
   looseFlag,
   looseId,
@@ -11,8 +11,8 @@ import {
   looseText,
   looseTextOrNull,
   whenSent,
-} from '../../../../streams/wire/pmty/lenient.ts'
-import { downFrame } from '../../../../streams/wire/pmty/push.ts'
+} from '../../../streams/wire/lenient.ts'
+import { downFrame } from '../../../streams/wire/pmty/push.ts'
 
 const option = { oid: looseId, ov: looseNumber(null), os: looseNumber(2) }
 const line = { hid: looseId, hv: looseText, refuseCode: looseTextOrNull }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offeredKeys, offeredSeries, SINGLE_SERIES } from '../../../../streams/domain/parlay.ts'
-import { codeOfSeries, seriesOfCode } from '../../../../streams/venues/pmty/series.ts'
+import { offeredKeys, offeredSeries, SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
+import { codeOfSeries, seriesOfCode } from '../../../streams/venues/seriesCodes.ts'
 
 describe('the numbers of series', () => {
   it('are those of the venue', () => {

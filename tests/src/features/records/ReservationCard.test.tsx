@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { expect, it, vi } from 'vitest'
+import { ReservationCard } from '../../../../src/features/records/ReservationCard.tsx'
+import type { Odds } from '../../../../streams/domain/odds.ts'
+import { constant } from '../../../../streams/kernel/state.ts'
+import { NO_CHANGE } from '../../../../streams/machines/reservation/reservationChange.ts'
+import type { ReserveStreams } from '../../../../streams/reserve.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { createI18n } from '../../../support/i18n.ts'
+import { order } from '../../../support/orders.ts'
+
+const WAITING = {
+  order: order({ state: 'reserved' }),
+  state: 'waiting',
+  odds: 250_000 as Odds,
+  pay: 'held',
+  reasonKey: null,
+} as const
+
+async function show(edit?: ReserveStreams['changes']['edit']) {
+  const i18n = await createI18n('CMN')
+  const changes = { progress$: () => constant(NO_CHANGE), pressCancel: vi.fn(), ...(edit && { edit }) }
+  const reserve: ReserveStreams = { ...createFakeStreams().reserve, changes }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ReservationCard reservation={WAITING} reserve={reserve} />
+    </I18nextProvider>,
+  )
+  return screen.getAllByRole('button').map(({ textContent }) => textContent)
+}
+
+it('offers to change the price of a reservation and to cancel it', async () => {
+  expect(await show(vi.fn())).toEqual(['改赔率', '取消预约'])
+})
+
+it('offers only to cancel it where the venue cannot change the price', async () => {
+  expect(await show()).toEqual(['取消预约'])
+})
