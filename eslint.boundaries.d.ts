@@ -1,3 +1,3 @@
 import type { Linter } from 'eslint'
 
-export declare const boundariesConfig: Linter.Config
+export declare const boundariesConfigs: readonly Linter.Config[]

@@ -4,7 +4,7 @@ import rxjsX from 'eslint-plugin-rxjs-x'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { boundariesConfig } from './eslint.boundaries.js'
+import { boundariesConfigs } from './eslint.boundaries.js'
 import { suppressionsConfig } from './eslint.suppressions.js'
 
 /**
@@ -163,7 +163,7 @@ export default defineConfig(
   },
   typeChecked,
   rxjs,
-  boundariesConfig,
+  ...boundariesConfigs,
   suppressionsConfig,
   {
     name: 'touchline/react',

@@ -41,7 +41,16 @@ const ON_SCREEN: Readonly<Record<string, OnScreen>> = {
   b7: measureFullRoom,
   b12: measureIdle,
 }
-const ALL = [...Object.keys(ON_SCREEN), 'b6', 'b8', 'b9', 'b10', 'b11']
+
+/** The benchmarks without a browser. */
+const OFF_SCREEN: Readonly<Record<string, (options: BenchOptions) => Measurement | Promise<Measurement>>> = {
+  b6: measureRoomFanOut,
+  b8: measureReducer,
+  b9: measureBets,
+  b10: measureGrowth,
+  b11: measureHolds,
+}
+const ALL = [...Object.keys(ON_SCREEN), ...Object.keys(OFF_SCREEN)]
 /** Each of these runs for many minutes, so it has to be requested by name. */
 const LONG = ['b5', 'b9', 'b10']
 /** The default set. */
@@ -67,11 +76,9 @@ async function main(): Promise<void> {
   const measured: Measurement[] = []
   const onScreen = names.filter((name) => name in ON_SCREEN)
   if (onScreen.length > 0) measured.push(...(await measureOnScreen(onScreen, values.client, options)))
-  if (names.includes('b6')) measured.push(await measureRoomFanOut(options))
-  if (names.includes('b8')) measured.push(measureReducer(options))
-  if (names.includes('b9')) measured.push(await measureBets(options))
-  if (names.includes('b10')) measured.push(await measureGrowth(options))
-  if (names.includes('b11')) measured.push(await measureHolds(options))
+  for (const [name, measure] of Object.entries(OFF_SCREEN)) {
+    if (names.includes(name)) measured.push(await attempt(name, () => measure(options)))
+  }
 
   const findings = measured.flatMap((each) => each.findings)
   const notes = measured.flatMap((each) => each.notes)
@@ -93,6 +100,18 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1
 }
 
+/** A benchmark that fails is a fault, so that what the others measured is still printed. */
+async function attempt(
+  name: string,
+  measure: () => Measurement | Promise<Measurement>,
+): Promise<Measurement> {
+  try {
+    return await measure()
+  } catch (error) {
+    return { findings: [], notes: [], faults: [`${name}: ${messageOf(error)}`] }
+  }
+}
+
 async function measureOnScreen(
   names: readonly string[],
   clientDir: string,
@@ -108,7 +127,8 @@ async function measureOnScreen(
       const measured: Measurement[] = []
       for (const name of names) {
         const measure = ON_SCREEN[name]
-        if (measure !== undefined) measured.push(await measure(browser, platform, options, clientDir))
+        if (measure === undefined) continue
+        measured.push(await attempt(name, () => measure(browser, platform, options, clientDir)))
       }
       return measured
     } finally {
@@ -119,11 +139,15 @@ async function measureOnScreen(
   }
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
 main().catch((error: unknown) => {
-  say(error instanceof Error ? error.message : String(error))
+  say(messageOf(error))
   process.exitCode = 1
 })

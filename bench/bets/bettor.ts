@@ -1,4 +1,4 @@
-import { firstValueFrom } from 'rxjs'
+import { firstValueFrom, map } from 'rxjs'
 import { createBrowserPorts } from '../../streams/adapters/index.ts'
 import { createFetchHttp } from '../../streams/adapters/fetchHttp.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
@@ -31,6 +31,15 @@ export async function signInBettor(origin: string, name: string, password: strin
     session: link.venueSession(scope, 'PMTY'),
     http: ports.http,
     inflate: ports.inflate,
+    crypto: ports.crypto,
+    signKey$: link.config.ready$.pipe(map(({ signKey }) => signKey)),
+    device: ports.storage.local,
+    randomHex: (bytes) => ports.random.hex(bytes),
+    rate: () => link.serverTime.state$.value.rate,
+    leave: link.exits.raise,
+    say: () => undefined,
+    log: () => undefined,
+    siteCall$: link.call,
     socket: ports.socket,
     network: link.network,
     random: () => ports.random.next(),

@@ -51,7 +51,7 @@ export async function fillOrders(
 async function sumDays({ queries }: Database): Promise<void> {
   await queries.execute(sql`DELETE FROM order_totals`)
   await queries.execute(
-    sql`INSERT INTO order_totals (member_id, venue, currency, dated_by, day, count, refused, stake, max_return, returned)
+    sql`INSERT INTO order_totals (member_id, venue, currency, dated_by, day, count, refused, stake, max_return, returned, consumed)
       ${TOTALS_OF_ORDERS}`,
   )
 }

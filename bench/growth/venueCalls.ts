@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { createFetchHttp } from '../../streams/adapters/fetchHttp.ts'
 import { createInflate } from '../../streams/adapters/inflate.ts'
 import { ok } from '../../streams/domain/result.ts'
+import { createWebCrypto } from '../../streams/adapters/webCrypto.ts'
 import { constant } from '../../streams/kernel/state.ts'
 import { linkDefaults } from '../../streams/link/constants.ts'
 import { createPmty } from '../../streams/venues/pmty/index.ts'
@@ -45,9 +46,23 @@ export async function venueCalls(platform: Platform, siteId: number, memberId: n
     token: await tokenOf(platform, siteId, memberId),
   })
   const venue = createPmty({
-    session: { launched: () => of(access), relaunch: () => of(access), reportCall: () => undefined },
+    session: {
+      venue$: constant(access.value),
+      launched: () => of(access),
+      relaunch: () => of(access),
+      reportCall: () => undefined,
+    },
     http,
     inflate: createInflate(),
+    crypto: createWebCrypto(),
+    signKey$: NEVER,
+    device: { get: () => null, set: () => true, remove: () => undefined },
+    randomHex: (bytes) => '0'.repeat(2 * bytes),
+    rate: () => 1,
+    leave: () => undefined,
+    say: () => undefined,
+    log: () => undefined,
+    siteCall$: () => NEVER,
     socket: { connect: () => NEVER },
     network: { online$: constant(true), visible$: constant(true) },
     random: Math.random,

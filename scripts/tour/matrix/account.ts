@@ -30,7 +30,7 @@ export async function records(
 }
 
 const SHEETS = [
-  ['settings.venue', 'setting-venue'],
+  ['common.venue.label', 'venue'],
   ['settings.oddsFormat', 'setting-odds'],
   ['settings.acceptance', 'setting-acceptance'],
   ['settings.language', 'setting-language'],
@@ -57,7 +57,7 @@ export async function settings({ page, words, step, shoot }: Phone): Promise<voi
       await open()
       const row = page.getByRole('button', { name: words.like(label) }).first()
       // A site with one venue offers no choice of venue.
-      if (name === 'setting-venue' && !(await row.isVisible())) return
+      if (name === 'venue' && !(await row.isVisible())) return
       await row.click()
       await page.getByRole('dialog').waitFor()
       await shoot(name)
