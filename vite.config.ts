@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import {
@@ -108,6 +110,12 @@ function withoutUnusedRouterParts(): Plugin {
   }
 }
 
+/** A class and its stylesheet: shorter than the default name, whose line numbers do not compress. */
+function classNameOf(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''))
+  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
+}
+
 export default defineConfig({
   plugins: [react(), withoutEval(), withoutUnusedRouterParts(), screenStyles()],
   // Under this condition RxJS ships its classes as ES2015; without it, ES5 for browsers that are not
@@ -116,6 +124,7 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
     alias: [{ find: /^react-router$/, replacement: routerInProduction }],
   },
+  css: { modules: { generateScopedName: classNameOf } },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

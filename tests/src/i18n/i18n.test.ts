@@ -35,7 +35,7 @@ describe('the language of the interface', () => {
 
   it('reads a catalogue key, and never shows one without a text', async () => {
     const i18n = await createI18n('CMN')
-    expect(catalogueText(i18n, 'errors.venue.oddsChanged')).toBe('赔率有变化，请确认新赔率')
+    expect(catalogueText(i18n, 'errors.venue.tryAgain')).toBe('投注没有提交成功，可以再试一次')
     expect(catalogueText(i18n, 'slip.reserve.filled', { number: 10 })).toBe('预约成交，单号 10')
     expect(catalogueText(i18n, 'errors.venue.never.heard.of')).toBe('出了点问题，请稍后再试')
     expect(catalogueText(i18n, 'errors.venue')).toBe('出了点问题，请稍后再试')

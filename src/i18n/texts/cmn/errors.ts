@@ -1,4 +1,4 @@
-/** Refusals and failures, by the text keys that the streams report. */
+/** Refusals and failures that any screen can meet, by the text keys that the streams report; those of bets are in `betErrors.ts`. */
 export const errors = {
   unknown: '出了点问题，请稍后再试',
   transport: {
@@ -43,25 +43,8 @@ export const errors = {
     launchFailed: '场馆没有打开，请稍后再试',
   },
   venue: {
-    oddsChanged: '赔率有变化，请确认新赔率',
-    lineChanged: '盘口有变化，请确认新盘口',
-    slotChanged: '盘口有变化，正在重新核对',
-    marketClosed: '盘口已关闭或无效，请移除',
     tryAgain: '投注没有提交成功，可以再试一次',
     later: '暂时不能投注，请稍后再试',
-    insufficientBalance: '余额不足',
-    onBreak: '休息中，不能投注和送礼',
-    ownStakeLimit: '超过自己设的今日投注限额',
-    ownLossLimit: '超过自己设的今日亏损限额',
-    ownTimeLimit: '已到自己设的今日时长',
-    accountBarred: '账号不能投注',
-    marketConfirming: '盘口确认中，请稍后再试',
-    refused: '盘口拒绝了这张注单，没有扣款',
-    limitChanged: '限额有变化，正在重新获取',
-    memberLimit: '您在此选项的投注已达上限',
-    marketLimit: '本盘口已达投注上限',
-    scoreChanged: '比分有变化，正在重新核对',
-    unknownResult: '结果还不知道，请到注单查看',
     serviceDown: '网络或服务异常，请稍后再试',
     tokenExpired: '登录已过期，请重新登录',
     rateLimited: '操作太频繁，先显示旧数据',
@@ -69,15 +52,8 @@ export const errors = {
     noData: '暂无数据',
     unknownCode: '场馆没有受理，请稍后再试',
     serverError: '场馆出了问题，请稍后再试',
-    limitsUnavailable: '限额暂不可用，暂不能投注',
   },
   rateLimited: '操作太频繁，没有投注，请稍后再试',
-  order: {
-    rejected: '场馆没有受理，没有扣款',
-    cancelled: '注单已取消，本金已退回',
-    expired: '等待超时，没有受理，没有扣款',
-    scoreChanged: '等待受理时比分变为 {{score}}，赔率失效',
-  },
   leaving_one: '{{count}} 秒后离开',
   leaving_other: '{{count}} 秒后离开',
 } as const

@@ -1,5 +1,6 @@
 import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
+import { betErrors } from './betErrors.ts'
 import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
@@ -30,6 +31,7 @@ export const lateTexts = {
   bets,
   cashOut,
   entry,
+  errors: betErrors,
   esports,
   filter,
   imty,

@@ -1,8 +1,8 @@
 import type { SameTexts } from '../../sameTexts.ts'
-import type { errors as original } from '../cmn/errors.ts'
+import type { texts as original } from '../cmn/texts.ts'
 
 /** Refusals and failures, by the text keys that the streams report. */
-export const errors: SameTexts<typeof original> = {
+export const errors: SameTexts<typeof original.errors> = {
   unknown: '出了點問題，請稍後再試',
   transport: {
     offline: '沒有網路',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import { pushCode } from '../../../../streams/venues/pmty/latePush.ts'
 import { readFrame } from '../../../../streams/venues/pmty/push.ts'
 import type { PushEvent, Watch } from '../../../../streams/venues/push.ts'
 import { PUSH_CLOSE_CODES, PUSH_VERSIONS } from '../../../../streams/wire/pmty/push.ts'
@@ -116,7 +117,8 @@ describe('a pushed frame', () => {
 })
 
 describe('the push', () => {
-  it('says hello, sends the watch list on each connection and when it changes', () => {
+  it('says hello, sends the watch list on each connection and when it changes', async () => {
+    await pushCode.load()
     const { venue, socket$, connected } = createVenueUnderTest(() => answer([]))
     const watch$ = new BehaviorSubject<Watch>({ matchIds: ['m1'], slipMarkets: [] })
     const events: PushEvent[] = []
