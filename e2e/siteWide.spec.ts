@@ -1,38 +1,16 @@
-import { join } from 'node:path'
-import { tmpdir } from 'node:os'
 import { amount, yuan } from './amounts.ts'
-import { expect, FIRST_BALANCE, test as base } from './fixtures.ts'
+import { expect, FIRST_BALANCE } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
 import { quietInPlay, toCome } from './matches.ts'
-import { startOwnPlatform } from './ownPlatform.ts'
-import type { OwnPlatform } from './ownPlatform.ts'
+import { testOnOwnPlatform } from './ownSite.ts'
 
 const STAKE = 10_000
 const HOUR = 3_600_000
 /** How long after the platform has recovered an open page may take to recover without a reload, ms. */
 const RECOVERY_MS = 15_000
 
-/** Faults that affect a whole site, on a platform that no other test file uses. */
-const test = base.extend<object, { own: OwnPlatform }>({
-  own: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from this pattern
-    async ({}, use, worker) => {
-      const own = await startOwnPlatform({
-        siteId: worker.project.name.replace(/^site-/, ''),
-        dataDir: join(
-          process.env['E2E_DATA'] ?? tmpdir(),
-          `own-${worker.project.name}-${worker.workerIndex}`,
-        ),
-      })
-      await use(own)
-      await own.stop('orderly')
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ own }, use) => {
-    await use(own.base)
-  },
-})
+/** Faults that affect a whole site. */
+const test = testOnOwnPlatform({ speed: 1 })
 
 test.use({ deviceSettings: { sort: 'time' } })
 

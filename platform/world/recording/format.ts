@@ -77,6 +77,12 @@ const facts = v.pipe(
   v.transform((entries): Facts => entries),
 )
 
+/** A match of a game that is played on maps. */
+const mapFormat = v.object({
+  bestOf: v.pipe(whole, v.minValue(1)),
+  mapNames: v.array(localText),
+})
+
 const marketKeys = v.array(v.pipe(v.string(), v.guard(isMarketKey)))
 
 const matchFields = v.object({
@@ -91,6 +97,7 @@ const matchFields = v.object({
   neutral: v.exactOptional(v.boolean()),
   video: v.exactOptional(v.boolean()),
   animation: v.exactOptional(v.boolean()),
+  format: v.exactOptional(mapFormat),
   state: v.exactOptional(v.fallback(v.picklist(MATCH_STATES), 'unknown')),
   phase: v.exactOptional(v.fallback(v.picklist(PHASES), 'unknown')),
   clock: v.exactOptional(clock),

@@ -15,6 +15,7 @@ export interface RecordedFixture {
   readonly neutral: boolean
   readonly video: boolean
   readonly animation: boolean
+  readonly format?: NonNullable<MatchFields['format']>
   /** These three are in ms from the start of the recording. */
   readonly kickOff: number
   readonly announcedAt: number
@@ -194,6 +195,7 @@ function introduced(match: MatchFields, firstSeen: number, offset: number): Reco
     neutral: match.neutral ?? false,
     video: match.video ?? false,
     animation: match.animation ?? false,
+    ...(match.format && { format: match.format }),
     kickOff: kickOff + offset,
     announcedAt: match.announcedAt === undefined ? firstSeen : match.announcedAt + offset,
     firstSeen,

@@ -90,9 +90,9 @@ function introduction(
   { home, away }: WorldTeams,
   startedAt: number,
 ): Readonly<Record<string, unknown>> {
-  const { sport, league, neutral, video, animation, announcedAt } = match
+  const { sport, league, neutral, video, animation, announcedAt, format } = match
   const said = { sport, league: withoutSport(league), home, away, neutral, video, animation }
-  return { ...said, announcedAt: announcedAt - startedAt }
+  return { ...said, ...(format && { format }), announcedAt: announcedAt - startedAt }
 }
 
 function withoutSport({ id, name, level, hot, region }: WorldLeague): Omit<WorldLeague, 'sport'> {

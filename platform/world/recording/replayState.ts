@@ -81,7 +81,7 @@ function createFactsReading(
 }
 
 function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): ReplayedFields {
-  const { id, sport, league, home, away, neutral, video, animation, announcedAt } = fixture
+  const { id, sport, league, home, away, neutral, video, animation, announcedAt, format } = fixture
   return {
     id,
     sport,
@@ -91,6 +91,7 @@ function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): 
     neutral,
     video,
     animation,
+    ...(format && { format }),
     kickOff,
     announcedAt: epoch + announcedAt,
     state: 'notStarted',

@@ -1,5 +1,6 @@
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import { pushCode } from '../../../streams/venues/pmty/latePush.ts'
 import { readFrame } from '../../../streams/venues/pmty/push.ts'
 import { MAX_UNPACKED_BYTES, PACKED_PREFIX } from '../../../streams/wire/packed.ts'
 import { MAX_MIDS, PMTY_HEADERS, PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
@@ -299,7 +300,8 @@ describe('the client reads of the push', () => {
     })
   })
 
-  it('every documented command, and writes the other three', () => {
+  it('every documented command, and writes the other three', async () => {
+    await pushCode.load()
     const pushed = new Set<string>(Object.values(PUSHES).map(({ fields }) => fields.cmd))
     const up = constants.COMMANDS.map(({ code }) => code).filter((code) => !pushed.has(code))
     expect(up).toEqual(['C0', 'C8', 'C2'])

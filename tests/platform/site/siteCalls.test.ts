@@ -283,7 +283,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
       )
     }
     const all = await listed()
-    expect([...all.keys()]).toEqual(['PMTY', 'FBTY', 'IMTY', 'DPTY'])
+    expect([...all.keys()]).toEqual(['PMTY', 'FBTY', 'IMTY', 'DPTY', 'YBTY'])
     expect(all.get('PMTY')).toEqual(expect.arrayContaining([SPORT_IDS.football, SPORT_IDS.beachSoccer]))
     expect(all.get('FBTY')).not.toContain(SPORT_IDS.beachSoccer)
     const parts = await Promise.all([listed(1), listed(2), listed(3)])

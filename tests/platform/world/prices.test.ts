@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ODDS_SCALE } from '../../../streams/domain/odds.ts'
 import { settleSelection } from '../../../streams/domain/settlement.ts'
+import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { WorldLine, WorldMarket, WorldMatch } from '../../../platform/world/world.ts'
 import {
   enginesAfter,
@@ -43,11 +44,12 @@ function* linesSeen(): Generator<SeenLine> {
 }
 
 describe('prices', () => {
-  it('stay within 1.01 and 201 with two decimals', () => {
+  it('stay within 1.01 and 201 with two decimals, three in esports', () => {
     let seen = 0
-    for (const { line } of linesSeen()) {
+    for (const { match, line } of linesSeen()) {
+      const step = isEsport(match.sport) ? 100 : 1000
       for (const { odds } of line.selections) {
-        if (odds < 101_000 || odds > 201 * ODDS_SCALE || odds % 1000 !== 0) expect(odds).toBe('within limits')
+        if (odds < 101_000 || odds > 201 * ODDS_SCALE || odds % step !== 0) expect(odds).toBe('within limits')
         seen += 1
       }
     }
