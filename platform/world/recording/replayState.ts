@@ -73,8 +73,10 @@ function createFactsReading(
 
   return (current, fields) => {
     hasFacts ||= fields.facts !== undefined
+    // A line with facts has all of them: one that it leaves out, such as the lead in gold between maps, is over.
+    if (fields.facts !== undefined) return { ...namedCounts(fields), ...fields.facts }
     const before = { ...current.facts, ...namedCounts(fields) }
-    if (hasFacts || NOT_PLAYED.has(fields.state ?? current.state)) return { ...before, ...fields.facts }
+    if (hasFacts || NOT_PLAYED.has(fields.state ?? current.state)) return before
     const phase = current.state === 'notStarted' ? (fields.phase ?? current.phase) : current.phase
     return countScore(before, sport, phase, current.score, fields.score ?? current.score)
   }
