@@ -16,6 +16,7 @@ import {
   type,
   wayInto,
 } from './inView.ts'
+import { further } from './furtherTour.ts'
 import { live } from './liveTour.ts'
 
 export interface Tour {
@@ -43,6 +44,7 @@ export async function tour(on: Tour): Promise<void> {
   await badDays(on, matchId)
   await results(on)
   await finding(on)
+  await further(on)
 }
 
 async function signIn({ page, member, shoot }: Tour): Promise<void> {
