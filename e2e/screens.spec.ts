@@ -332,11 +332,11 @@ for (const { look, fontSize, width } of [
       const row = page.getByRole('article').first()
       await expect(row).toBeVisible()
       // The names and the clock line in the left part of a row, and the leagues in their header.
-      const lines = page.locator('article [class*="_team_"], [class*="_heading_"]')
+      const lines = page.locator('article [class*="team-"], [class*="heading-"]')
       await expect(lines.first()).toBeVisible()
       const over = await lines.evaluateAll((boxes) =>
         boxes.flatMap((box) => {
-          const names = box.querySelector('[class*="_name_"], [class*="_text_"]')
+          const names = box.querySelector('[class*="name-"], [class*="text-"]')
           const higher = (names?.getBoundingClientRect().height ?? 0) - box.getBoundingClientRect().height
           return higher > 0.5 ? [`${box.textContent} ${String(higher)}`] : []
         }),
