@@ -15,6 +15,7 @@ async function virtual({ page, control, shoot }: Tour): Promise<void> {
   const left = Number(/\d+/.exec((await countdown.getAttribute('aria-label')) ?? '')?.[0])
   // The lock is ten seconds before the start; a few seconds later the field has spread.
   await control.advance((left + 14) * 1000)
+  await page.reload()
   await expect(page.getByRole('img', { name: /^赛事影像，领先的是/ })).toBeVisible()
   await page.waitForTimeout(5000)
   await shoot('virtual-race')

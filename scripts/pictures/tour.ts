@@ -105,21 +105,32 @@ async function singleBet({ page, control, shoot }: Tour, matchId: string): Promi
   await expect(sheet(page)).toBeHidden()
 }
 
+const category = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: '赛事类别' }).getByRole('tab', { name })
+
+/** Its name goes on with the number of matches. */
+const sportTab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: '运动' }).getByRole('tab', { name: new RegExp(`^${name}`) })
+
 async function lists({ page, shoot }: Tour): Promise<void> {
   for (const [sport, screen] of [
     ['篮球', 'home-basketball'],
     ['网球', 'home-tennis'],
     ['排球', 'home-volleyball'],
   ] as const) {
-    await page.getByRole('tablist', { name: '运动' }).getByRole('tab', { name: sport }).click()
+    const tab = sportTab(page, sport)
+    // A sport without a match in play has one later today.
+    if (!(await tab.isVisible())) await category(page, '今日').click()
+    await tab.click()
     await moves(page)
     await shoot(screen)
   }
-  await page.getByRole('tablist', { name: '运动' }).getByRole('tab', { name: '足球' }).click()
+  await category(page, '滚球').click()
+  await sportTab(page, '足球').click()
 }
 
 async function parlayBet({ page, control, shoot }: Tour): Promise<void> {
-  await page.getByRole('tablist', { name: '赛事类别' }).getByRole('tab', { name: /^早盘/ }).click()
+  await category(page, '早盘').click()
   await rest(page)
   for (const index of [0, 1, 2]) {
     const row = rows(page).nth(index)
@@ -191,7 +202,7 @@ async function finding({ page, shoot }: Tour): Promise<void> {
   await page.goto('/')
   await expect(rows(page).first()).toBeVisible()
   await rows(page).first().getByRole('button', { name: /^收藏/ }).click()
-  await page.getByRole('tablist', { name: '赛事类别' }).getByRole('tab', { name: /^收藏/ }).click()
+  await category(page, '收藏').click()
   await expect(rows(page)).toHaveCount(1)
   await rest(page)
   await shoot('favourites')
