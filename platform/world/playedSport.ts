@@ -51,7 +51,7 @@ export interface PlayedSport {
   readonly competitions: readonly Competition[]
   /** Whether some of its matches are filmed. */
   readonly filmed?: boolean
-  /** Whether all venues are neutral. */
+  /** Whether all matches are on neutral ground. */
   readonly neutral: boolean
   /** Whether a fixture is a tournament of all teams of its league. */
   readonly tournament?: boolean

@@ -19,7 +19,7 @@ import type { ForcedResults, World, WorldClock, WorldMatch, WorldResult } from '
 /** With the same origin a restart continues the same world. */
 interface WorldOptions extends Origin {
   readonly clock: WorldClock
-  /** The sports that are played; all, if missing. Those that are left out change nothing in the others. */
+  /** The sports that are played; all, if missing. Leaving one out does not change the others. */
   readonly sports?: readonly WorldSport[] | undefined
   /** The forced results of earlier runs. */
   readonly forced?: ForcedResults
@@ -27,7 +27,7 @@ interface WorldOptions extends Origin {
 
 /**
  * A world that is a function of its seed, its epoch and platform time: its state at an instant does not
- * depend on the steps by which it was reached. It starts at `clock.now()`, without events.
+ * depend on the steps by which it was reached. Changes before `clock.now()` are not reported as events.
  */
 export function createSimulatedWorld({ clock, sports, forced: kept, ...origin }: WorldOptions): World {
   const startedAt = clock.now()
@@ -196,7 +196,7 @@ function isOverBy(fixture: Fixture, at: number): boolean {
   return fixture.kickOff + playedSport(fixture.sport).kickOffs.longest < at && !isLate(fixture)
 }
 
-/** Whether settlements by the result of before are wrong. */
+/** Whether settlements made from the result of before are now wrong. */
 function isRevised(before: Moment, after: Moment): boolean {
   if (before.withdrawn) return false
   const decided = before.over.size > 0 || before.closing === 'full'

@@ -12,8 +12,8 @@ import {
 const RETRY_MS = 3000
 
 /**
- * The present venue with its code; `null` while that is being loaded, which is tried until it succeeds. Once loaded
- * it is there at once.
+ * The present venue; `null` while its module is loading, which is tried until it succeeds. A loaded venue is emitted
+ * synchronously.
  */
 export function createEnteredVenue$(
   scope: Scope,

@@ -117,7 +117,7 @@ export function settleSelection(
   }
 }
 
-/** The type keeps a market that is decided by a count from being forgotten above. */
+/** Its type is an exhaustiveness check: a new kind that is settled by a count must get a case above. */
 function fieldOutcome(_kind: 'outright' | 'place' | 'forecast' | 'quinella'): CountedOutcome {
   return 'void'
 }

@@ -41,7 +41,7 @@ export interface Link {
   readonly exits: Exits
   readonly rateLimit: RateLimit
   readonly clientVersion: ClientVersion
-  /** Delays what no screen needs before the first list. */
+  /** Holds back requests that the first screen does not need until the first list has arrived. */
   readonly firstList: FirstListGate
   readonly analytics: Analytics
   readonly deviceId: string
@@ -73,7 +73,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
   const clientType = options.clientType ?? clientTypes.h5
   const random = (): number => ports.random.next()
   const deviceId = readDeviceId(storage, ports.random)
-  // Created later, because analytics needs the configuration, whose faults it reports.
+  // Assigned below: analytics needs the configuration, and reports the faults of loading it.
   let tracking: Analytics | null = null
   const faults = trackedFaults(ports.faults, () => tracking)
   const config = createConfig(scope, { http, clock, faults }, times)

@@ -4,20 +4,20 @@ import { err, ok, type Result } from '../domain/result.ts'
 import { transportFailure } from '../link/exchange.ts'
 import type { Call } from './call.ts'
 
-/** Code that did not arrive is asked for again after this time, ms. */
+/** A module that did not arrive is loaded again after this time, ms. */
 const LOAD_AGAIN_MS = 2000
 
-/** The code of calls, loaded when the first of them is made. */
+/** A module that is loaded with the first call of it. */
 export interface LateCode<C> {
-  /** Loads the code ahead of the first call. */
+  /** Loads the module ahead of the first call. */
   load(): Promise<C>
-  /** Makes a call. Code that does not arrive is a failed request, and the next call loads it again. */
+  /** Makes a call. A module that does not arrive is a failed request, and the next call loads it again. */
   call$<T>(call: (code: C) => Call<T>): Call<T>
-  /** Subscribes to a stream of the code, which is loaded until it has arrived. */
+  /** Subscribes to a stream of the module, which is loaded again and again until it arrives. */
   stream$<T>(stream: (code: C) => Observable<T>): Observable<T>
 }
 
-/** Once the code is there, a call is sent at once. */
+/** Loads a module with its first use. Once it is there, calls are sent at once. */
 export function lateCode<C>(fetchCode: () => Promise<C>): LateCode<C> {
   let loaded: { readonly code: C } | null = null
   const load = async (): Promise<C> => {

@@ -3,18 +3,18 @@ import type { VenueMaker } from './venueDeps.ts'
 
 /** How the site calls a venue. */
 interface VenueNames {
-  /** The venue's code at the site: in its configuration and its orders, and in its launch unless it has others there. */
+  /** Identifies the venue in the site's configuration and in orders, and launches it where `launchCodes` is absent. */
   readonly code: string
-  /** Codes that only launches have: the usual one, and the one with which esports begin. All of them are one session. */
+  /** Sent instead of `code` to launch it; `esports` where the visit begins with them. Both open the same session. */
   readonly launchCodes?: { readonly usual: string; readonly esports: string }
 }
 
-/** A venue whose code is there. */
+/** A venue whose module is part of the first scripts. */
 export interface PresentVenue extends VenueNames {
   readonly make: VenueMaker
 }
 
-/** A venue whose code is loaded when a member enters it (docs/decisions/0093-a-venue-comes-when-it-is-entered.md). */
+/** A venue whose module is loaded when a member enters it (docs/decisions/0093-a-venue-comes-when-it-is-entered.md). */
 export interface LateVenue extends VenueNames {
   readonly load: () => Promise<VenueMaker>
 }

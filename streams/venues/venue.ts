@@ -19,7 +19,8 @@ import type { VenueSettings } from './venueSettings.ts'
 import type { Virtual } from './virtual.ts'
 
 /**
- * A venue, as facets. A facet that a venue lacks is absent, and screens check for the facet, never for a
+ * A venue, as facets. `sports` and `bets` are always there, empty at a venue without a sport menu
+ * (`noSports.ts`); every other facet is absent where the venue lacks it. Screens check for the facet, never for a
  * venue's name. Reads are retried below this interface; `bets.place` and `cashOut.take` never are.
  */
 export interface Venue {
@@ -39,7 +40,7 @@ export interface Venue {
   readonly esports?: Esports
   /** A block of settings of its own, beside those of the site. */
   readonly settings?: VenueSettings
-  /** What happens, while the venue is there, when it has ended the session for good; nothing by default. */
+  /** Called when the venue is entered: it reacts to a session that the venue has ended for good. */
   readonly whenLost?: (life: Scope, deps: LostDeps) => void
   /** What it shows in place of a sport menu, which it then does not have. */
   readonly lobby?: Lobby
@@ -53,13 +54,13 @@ export interface VenueRules {
   readonly currencies: readonly [Currency, ...Currency[]]
   /** The most legs in a slip. */
   readonly maxLegs: number
-  /** Series; `null` where there are only singles. */
+  /** Bets on several legs; `null` where there are only singles. */
   readonly parlay: {
     readonly minLegs: number
     /** Whether smaller folds and covers are offered besides the fold of all legs. */
     readonly systems: boolean
   } | null
-  /** The venue ends a session when the member enters it elsewhere, which is told to who has lost it. */
+  /** The venue ends a session when the member enters it elsewhere; the device that loses it says so. */
   readonly oneDevice?: true
   /** The skin that the venue has in the dark theme, unless the member has chosen one. */
   readonly skin?: 'plum'

@@ -4,14 +4,22 @@ import { venueRegistry } from '../../streams/venues/registry.ts'
 import type { Venue } from '../../streams/venues/venue.ts'
 import { createDepsUnderTest } from '../streams/venues/depsUnderTest.ts'
 
+type Has = (venue: Venue) => string | boolean
+
+/** A rule of bets, which says nothing of a venue that takes none. */
+const ofBets =
+  (has: Has): Has =>
+  (venue) =>
+    venue.lobby === undefined ? has(venue) : '–'
+
 /** What a venue has of each facet, in the words of the README. */
-const FACETS: readonly (readonly [name: string, has: (venue: Venue) => string | boolean])[] = [
+const FACETS: readonly (readonly [name: string, has: Has])[] = [
   ['sport menu', ({ lobby }) => lobby === undefined],
   ['push', ({ sports }) => sports.push !== undefined],
   ['esports', ({ esports }) => esports !== undefined],
   ['virtual sports', ({ virtual }) => virtual !== undefined],
-  ['odds formats', ({ rules }) => String(rules.oddsFormats.length)],
-  ['legs in a slip', ({ rules }) => String(rules.maxLegs)],
+  ['odds formats', ofBets(({ rules }) => String(rules.oddsFormats.length))],
+  ['legs in a slip', ofBets(({ rules }) => String(rules.maxLegs))],
   ['series', ({ rules }) => seriesOf(rules.parlay)],
   ['league filter', ({ sports }) => sports.leagues !== undefined],
   ['search', ({ search }) => search !== undefined],
@@ -21,7 +29,10 @@ const FACETS: readonly (readonly [name: string, has: (venue: Venue) => string | 
   ['results', ({ results }) => results !== undefined],
   ['announcements', ({ announcements }) => announcements !== undefined],
   ['settings kept there', ({ settings, preferences }) => settings !== undefined || preferences !== undefined],
-  ['a lost bet is found by', ({ bets }) => (bets.orderLookUp.by === 'list' ? 'the list' : 'its own id')],
+  [
+    'bet without an answer is found by',
+    ofBets(({ bets }) => (bets.orderLookUp.by === 'list' ? 'list of orders' : 'client order id')),
+  ],
 ]
 
 function seriesOf(parlay: Venue['rules']['parlay']): string | boolean {
@@ -48,7 +59,7 @@ describe('the facets of the venues', () => {
       venueRegistry.map(async (venue) => ('make' in venue ? venue.make : await venue.load())(deps)),
     )
     const rows = [
-      ['facet', ...venues.map(({ code }) => code)],
+      ['feature', ...venues.map(({ code }) => code)],
       ...FACETS.map(([name, has]) => [name, ...venues.map((venue) => cell(has(venue)))]),
     ]
     const widths = (rows[0] ?? []).map((_, column) =>

@@ -104,7 +104,7 @@ export function listCalls(
   app.post(
     IMTY_PATHS.virtualEvents,
     calls(virtualEventsRequest, ({ SportId, Season, MatchDay }) =>
-      // The world plays no virtual sports.
+      // Virtual sports are played at PMTY only; the answer of this venue is empty.
       SportId in IMTY_VIRTUAL_SPORTS ? found({ Sports: [], Season, MatchDay }) : failed('badSport'),
     ),
   )

@@ -16,7 +16,7 @@ interface MapGame {
   /** The number of the first league; the others follow. */
   readonly firstLeague: number
   readonly leagues: readonly (Parameters<typeof competition>[2] & { readonly bestOf: number })[]
-  /** The rules of a match with most maps. */
+  /** The rules of the longest format. */
   readonly rules: SetRules
   readonly strength: (expectation: Pick<Expectation, 'lead'>) => readonly [home: number, away: number]
   /** The names of the maps of a match, if they have any. */
@@ -28,7 +28,7 @@ export function bestOf(rules: SetRules, maps: number): SetRules {
   return { ...rules, setsToWin: (maps + 1) / 2 }
 }
 
-/** The format of a match, which its league decides. */
+/** The simulation of a game that is played on maps; each league decides how many. */
 export function mapGame(
   game: MapGame,
 ): PlayedSport & { readonly rulesOf: (fixture: Pick<Fixture, 'league'>) => SetRules } {

@@ -7,8 +7,8 @@ import type { BatchCalendar, BatchRef } from './eras.ts'
 import { LISTED_MS, TIES_KNOWN_MS, VIRTUAL_GAMES } from './games.ts'
 
 /**
- * Batches as functions of the keys of the database, the beginning of its world and nothing else: they are computed
- * when they are asked for, and the latest are remembered. Nothing here looks at the clock, so the caller must not
+ * Batches as functions of the database's round keys and the start of its world: they are computed when they are
+ * asked for, and the newest are kept. Nothing here looks at the clock, so the caller must not
  * tell what is not public yet.
  */
 export interface Batches {
@@ -40,7 +40,7 @@ export function createBatches(calendar: BatchCalendar, seeds: RoundSeeds): Batch
     return found
   }
 
-  const realMs = (ref: BatchRef, ms: number): number => Math.round(ms * eraOf(ref).rate)
+  const platformMs = (ref: BatchRef, ms: number): number => Math.round(ms * eraOf(ref).rate)
 
   function key(ref: BatchRef): RoundKey {
     return { product: 'virtual', game: ref.game, round: calendar.numberOf(ref) }
@@ -62,15 +62,16 @@ export function createBatches(calendar: BatchCalendar, seeds: RoundSeeds): Batch
   }
 
   function paysAt(ref: BatchRef): number {
-    return calendar.startOf(ref) + realMs(ref, filmMs(drawn(ref)))
+    return calendar.startOf(ref) + platformMs(ref, filmMs(drawn(ref)))
   }
 
-  /** When the one before is over, or a minute before the start where that is earlier. */
-  function afterTheLast(ref: BatchRef): number {
+  /** Its ties depend on the batch before: it opens when that has paid, at the latest `TIES_KNOWN_MS` before its start. */
+  function afterPrevious(ref: BatchRef): number {
     const before = { ...ref, index: ref.index - 1 }
-    return Math.min(paysAt(before), calendar.startOf(ref) - realMs(ref, TIES_KNOWN_MS))
+    return Math.min(paysAt(before), calendar.startOf(ref) - platformMs(ref, TIES_KNOWN_MS))
   }
 
+  /** Races, leagues and friendlies open when the batch `ahead` places earlier locks; cups when their ties are known. */
   function opensAt(ref: BatchRef): number {
     const { format, ahead } = VIRTUAL_GAMES[ref.game]
     if (format !== 'groupCup' && format !== 'legCup') {
@@ -78,7 +79,7 @@ export function createBatches(calendar: BatchCalendar, seeds: RoundSeeds): Batch
     }
     const phase = ref.index % CUP_BATCHES
     const first = format === 'groupCup' && phase < GROUP_ROUNDS ? { ...ref, index: ref.index - phase } : ref
-    return first.index === 0 ? eraOf(ref).since : afterTheLast(first)
+    return first.index === 0 ? eraOf(ref).since : afterPrevious(first)
   }
 
   return {
@@ -88,12 +89,12 @@ export function createBatches(calendar: BatchCalendar, seeds: RoundSeeds): Batch
     key,
     opensAt,
     paysAt,
-    endsAt: (ref) => paysAt(ref) + realMs(ref, LISTED_MS),
+    endsAt: (ref) => paysAt(ref) + platformMs(ref, LISTED_MS),
     played,
   }
 }
 
-/** Remembers the latest values. */
+/** Memoizes, and keeps the newest `REMEMBERED` values. */
 function remembering<T>(make: (ref: BatchRef) => T): (ref: BatchRef) => T {
   const known = new Map<string, T>()
   return (ref) => {

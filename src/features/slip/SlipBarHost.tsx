@@ -68,7 +68,7 @@ function legsWords(t: TFunction, view: SlipView) {
   }
 }
 
-/** `2串1 · 单注 10 起`; the kind alone while no limit is known. */
+/** The kind and the least stake, as `2-fold · from 10`; the kind alone while no limit is known. */
 function detailWords(t: TFunction, { fields }: SlipView, kind: string): string {
   const least = fields.flatMap(({ limit }) => limit?.min ?? []).toSorted((a, b) => a.minor - b.minor)[0]
   return least === undefined ? kind : t('home.slipBar.detail', { kind, min: shortAmount(least) })

@@ -93,8 +93,8 @@ function putMatch(book: Book, polled: Match): BookMatch {
 }
 
 /**
- * Markets as polled at `at`. A full list (`all`) removes everything that it does not contain; a row list
- * removes only lines that rows have shown.
+ * Markets as polled at `at`. The answer of a match (`all`) removes everything that it does not contain. A list has
+ * only the main lines of each match, so it removes only lines that came with a list.
  */
 function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, all: boolean): void {
   const polledLines = new Set<BookLine>()

@@ -24,7 +24,7 @@ export interface DptyRequest<S extends v.GenericSchema> {
   readonly kind: Exclude<CallKind, 'session'>
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
-  /** A question with a `body` is a POST. */
+  /** A request with a `body` is a POST. */
   readonly body?: unknown
   readonly answer: S
   /** For polled calls, which have a short time-out because the next one is due soon. */
@@ -32,20 +32,19 @@ export interface DptyRequest<S extends v.GenericSchema> {
   readonly timeoutMs?: number
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * The value of an answer with this code, in calls where more codes than success are answers; `undefined` for a
-   * failure.
+   * Accepts other result codes than success: the value to decode, or `undefined` to treat the code as a refusal.
    */
   readonly answered?: (code: number, data: unknown) => unknown
-  /** The value where the venue has nothing, in calls where that is not a failure. */
+  /** The value where the venue answers that it has no data, in calls where that is not a failure. */
   readonly noData?: unknown
 }
 
-export type Ask = <S extends v.GenericSchema>(question: DptyRequest<S>) => Call<Dated<v.InferOutput<S>>>
+export type Ask = <S extends v.GenericSchema>(request: DptyRequest<S>) => Call<Dated<v.InferOutput<S>>>
 
 /** Refusals of the signature: the call had no effect, and is sent once more. */
 const SIGNED_AGAIN: ReadonlySet<DptyCodeName> = new Set<DptyCodeName>(['signature', 'header'])
 
-const CHECK_BYTES = 8
+const NONCE_BYTES = 8
 
 /** An answer as received, and when it was asked for and came; local ms. */
 interface Received {
@@ -60,13 +59,13 @@ export function createAsk(deps: VenueDeps): Ask {
   const signed = createSignedRequest(deps)
 
   const exchangeSigned$ = <S extends v.GenericSchema>(
-    question: DptyRequest<S>,
+    request: DptyRequest<S>,
     access: LaunchedVenue,
   ): Observable<Result<Received, Failure>> =>
     credentials.signing$(access).pipe(
       mergeMap((signing) => {
         if (!signing.ok) return of(signing)
-        return defer(() => from(signed(question, access, signing.value))).pipe(
+        return defer(() => from(signed(request, access, signing.value))).pipe(
           mergeMap((request) => {
             const askedAt = deps.now()
             return exchange$(deps.http, request).pipe(
@@ -81,17 +80,17 @@ export function createAsk(deps: VenueDeps): Ask {
 
   /** Sends a call; `again` is false for the second time. */
   const send = <S extends v.GenericSchema>(
-    question: DptyRequest<S>,
+    request: DptyRequest<S>,
     access: LaunchedVenue,
     again = true,
   ): Call<Dated<v.InferOutput<S>>> =>
-    exchangeSigned$(question, access).pipe(
+    exchangeSigned$(request, access).pipe(
       mergeMap((received): Call<Dated<v.InferOutput<S>>> => {
         if (!received.ok) return of(received)
         const { text, askedAt, receivedAt } = received.value
         const envelope = decodeJson(dptyEnvelope, text)
         if (!envelope.ok) {
-          deps.onBadData(question.path, envelope.error)
+          deps.onBadData(request.path, envelope.error)
           return of(err(transportFailure('badData')))
         }
         const { code, data } = envelope.value
@@ -100,18 +99,19 @@ export function createAsk(deps: VenueDeps): Ask {
           const date = decode(refusedDate, data)
           if (date.ok) credentials.correctTime(date.value.time, askedAt, receivedAt)
           else credentials.forgetSecret()
-          return send(question, access, false)
+          return send(request, access, false)
         }
-        if (again && name === 'checkUsed' && question.kind === 'read') return send(question, access, false)
-        return open$(deps, question, envelope.value)
+        // A write may have been executed by the first request with this value.
+        if (again && name === 'checkUsed' && request.kind === 'read') return send(request, access, false)
+        return open$(deps, request, envelope.value)
       }),
     )
 
-  return (question) =>
+  return (request) =>
     launchedCall$(deps, {
-      kind: question.kind,
-      path: question.path,
-      send: (access) => send(question, access).pipe(timeout(timeLimit(question, deps))),
+      kind: request.kind,
+      path: request.path,
+      send: (access) => send(request, access).pipe(timeout(timeLimit(request, deps))),
     })
 }
 
@@ -123,24 +123,24 @@ function timeoutOf(
 }
 
 /** The wait for the signature is part of the time of a call. */
-function timeLimit(question: DptyRequest<v.GenericSchema>, deps: Pick<VenueDeps, 'times'>) {
+function timeLimit(request: DptyRequest<v.GenericSchema>, deps: Pick<VenueDeps, 'times'>) {
   return {
-    first: timeoutOf(question, deps),
+    first: timeoutOf(request, deps),
     with: (): Observable<Result<never, Failure>> => of(err(transportFailure('timeout'))),
   }
 }
 
-/** The request with its signature; each has a check of its own. */
+/** The request with its signature and a value that is used once. */
 function createSignedRequest(
   deps: VenueDeps,
-): (question: DptyRequest<v.GenericSchema>, access: LaunchedVenue, signing: Signing) => Promise<HttpRequest> {
-  return async (question, { url, token }, signing) => {
-    const { path, body } = question
+): (request: DptyRequest<v.GenericSchema>, access: LaunchedVenue, signing: Signing) => Promise<HttpRequest> {
+  return async (request, { url, token }, signing) => {
+    const { path, body } = request
     const method = body === undefined ? 'GET' : 'POST'
     const base = DPTY_BASES.sports
-    const pairs = Object.entries(question.query ?? {})
+    const pairs = Object.entries(request.query ?? {})
     const text = body === undefined ? '' : JSON.stringify(body)
-    const check = dptyCheck(deps.randomHex(CHECK_BYTES), await deps.crypto.digest(text))
+    const check = dptyCheck(deps.randomHex(NONCE_BYTES), await deps.crypto.digest(text))
     const date = String(signing.date())
     const call = { method, base, path, query: pairs, accessKey: signing.accessKey, date, check } as const
     const headers = {
@@ -152,34 +152,34 @@ function createSignedRequest(
       [DPTY_HEADERS.date]: date,
       [DPTY_HEADERS.check]: check,
       [DPTY_HEADERS.signature]: await deps.crypto.sign(signing.secret, dptyTextToSign(call)),
-      ...question.headers,
+      ...request.headers,
     }
     const query = dptyQuery(pairs)
     const address = url + base + path + (query === '' ? '' : `?${query}`)
-    const request = { method, url: address, timeoutMs: timeoutOf(question, deps) } as const
-    if (body === undefined) return { ...request, headers }
-    return { ...request, headers: { ...headers, 'content-type': 'application/json' }, body: text }
+    const http = { method, url: address, timeoutMs: timeoutOf(request, deps) } as const
+    if (body === undefined) return { ...http, headers }
+    return { ...http, headers: { ...headers, 'content-type': 'application/json' }, body: text }
   }
 }
 
 /** Reads an answer by its code; `data` may be packed. */
 function open$<S extends v.GenericSchema>(
   deps: VenueDeps,
-  question: DptyRequest<S>,
+  request: DptyRequest<S>,
   { code, msg, ts, data }: v.InferOutput<typeof dptyEnvelope>,
 ): Call<Dated<v.InferOutput<S>>> {
   const at = ts ?? deps.serverNow()
   const bad = (fault: unknown): Result<never, Failure> => {
-    deps.onBadData(question.path, fault)
+    deps.onBadData(request.path, fault)
     return err(transportFailure('badData'))
   }
   const read = (value: unknown): Result<Dated<v.InferOutput<S>>, Failure> => {
-    const decoded = decode(question.answer, value)
+    const decoded = decode(request.answer, value)
     return decoded.ok ? ok({ value: decoded.value, at }) : bad(decoded.error)
   }
-  const special = question.answered?.(code, data)
+  const special = request.answered?.(code, data)
   if (special !== undefined) return of(read(special))
-  if (code !== DPTY_SUCCESS) return of(refused(deps, question, code, msg, read))
+  if (code !== DPTY_SUCCESS) return of(refused(deps, request, code, msg, read))
   if (!isPacked(data)) return of(read(data))
   return from(deps.inflate.gunzipBase64(data, MAX_UNPACKED_BYTES)).pipe(
     map((unpacked) => read(JSON.parse(decodeUnpacked(unpacked)))),

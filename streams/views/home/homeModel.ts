@@ -42,7 +42,7 @@ export interface HomeTab {
 export interface HomeSport {
   readonly sport: ListSport
   readonly count: number
-  /** How many of them are in play; `null` on tabs that do not have those among others. */
+  /** How many of them are in play; `null` on tabs that do not mix them with others. */
   readonly liveCount: number | null
 }
 
@@ -72,7 +72,7 @@ export interface HomeDeps {
   readonly list$: (query: ListQuery) => State$<Feed<readonly ListedMatch[]>>
   /** See `SportsBook`. */
   readonly usualMenuId: (betType: BetType, sport: ListSport) => string | null
-  /** Whether the venue has the leagues of a list. */
+  /** Whether the list can be filtered by league at this venue. */
   readonly filters: boolean
   readonly sort$: State$<ListSort>
   readonly sticky: StickyTop
@@ -223,7 +223,7 @@ function stickyMatches({ value = [] }: Listed): ListOnScreen['matches'] {
   return value.map(({ match }) => ({ id: match.id, leagueId: match.league.id }))
 }
 
-/** The list of a query, whose new matches join their leagues at the top. */
+/** The list of a query. New matches of a league that is kept at the top are noted there. */
 function noted$({ list$, sticky }: HomeDeps, query: ListQuery): Observable<Listed> {
   const listed$ = list$(query)
   if (query.betType === 'favourite') return listed$
