@@ -15,20 +15,17 @@ import { limitCalls } from './limitCalls.ts'
 import { listCalls, matchCalls } from './matchCalls.ts'
 import { createMatchRows } from './matchRows.ts'
 import { memberCalls } from './memberCalls.ts'
-import { playOf, sportNumber } from './numbers.ts'
+import { isOffered, playOf } from './numbers.ts'
 import { reservationCalls } from './reservationCalls.ts'
 import { resultCalls } from './resultCalls.ts'
 import { createDptySecrets, type DptySecrets } from './secrets.ts'
-
-/** `sid` of a sport that the venue does not have. */
-const NO_SPORT = -1
 
 /** The venue DPTY; `DPDJ` launches its esports. The client puts the base of either after the address. */
 export const dpty: VenueMaker = {
   code: DPTY,
   aliases: ['DPDJ'],
   basePath: '',
-  offers: (sport) => sportNumber(sport) !== NO_SPORT,
+  offers: isOffered,
   create: (deps) => {
     const secrets = createDptySecrets(deps.keys, deps.real)
     return {
