@@ -43,9 +43,9 @@ const isLive = ({ betType, mode }: HomeView) => mode === 'sport' && betType === 
 
 /** Subscribes to the home list. Mounted elsewhere it would keep the list polling. */
 function HomeNavigation() {
-  const { home } = useMember()
+  const { home, hasLobby } = useMember()
   const live = useStreamPart(home.home$, isLive)
-  return <NavigationBar current={live ? 'live' : 'home'} />
+  return <NavigationBar current={live && !hasLobby ? 'live' : 'home'} />
 }
 
 function NavigationBar({ current }: { readonly current: Place }) {
