@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilmState, VirtualBatch, VirtualStreams } from '../../../streams/virtual.ts'
+import { classNames } from '../../ui/text/classNames.ts'
 import { FilmCanvas } from './FilmCanvas.tsx'
 import { startDrawing } from './drawing/raceDrawing.ts'
 import { clockWords } from './batchWords.ts'
@@ -38,7 +39,7 @@ export function WaitingStage({ batch, kind, secondsLeft, virtual }: WaitingStage
           <FilmCanvas draw={draw} virtual={virtual} startsAt={batch.startsAt} label={NO_LABEL} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={classNames(styles.words, draw !== null && styles.beside)}>
         <span role="status">{t(`virtual.film.${kind}`)}</span>
         {kind === 'before' && <b>{clockWords(secondsLeft)}</b>}
       </div>
