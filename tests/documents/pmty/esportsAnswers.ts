@@ -213,6 +213,7 @@ export const MATCHES = {
 
 export const LIST_ANSWERS = {
   page: documentedFields(LIST, {
+    cto: 4,
     pages: 1,
     data: [LOL_RUNNING, DOTA2_BREAK, CSGO_RUNNING, KOG_BEFORE],
   }),
