@@ -39,11 +39,11 @@ it('counts of maps are those of the page, in each game', () => {
 })
 
 it('ids of the site, parts of a match and codes of launches are those of the page', () => {
-  const ids = Object.fromEntries(Object.entries(SPORT_IDS).map(([word, id]) => [String(id), word]))
+  const ids = Object.fromEntries(Object.entries(SPORT_IDS).map(([word, id]) => [String(id), word] as const))
   expect(differing(codes.SITE_SPORTS, ids)).toEqual([])
   const { eRegular, eExtraTime, ePenalty } = subMatchTypes
   expect(wronglyWritten(codes.SUB_MATCH_TYPES, { eRegular, eExtraTime, ePenalty })).toEqual([])
-  const parts = Object.entries(SUB_MATCHES).map(([word, { id }]) => [String(id), word])
+  const parts = Object.entries(SUB_MATCHES).map(([word, { id }]) => [String(id), word] as const)
   expect(differing(codes.SUB_MATCH_TYPES, Object.fromEntries(parts))).toEqual([])
   const pmty = venueRegistry.find(({ code }) => code === 'PMTY')?.launchCodes
   const words = { 'the venue': 'usual' }
