@@ -1,16 +1,18 @@
 import { textIn, type TextLanguage } from '../../../streams/domain/localText.ts'
+import { isOver } from '../../book/matchState.ts'
 import type { WorldMatch } from '../../world/world.ts'
 
 /** `mms` and `mvs` of a match that is never filmed or animated. */
 export const NO_PICTURES = -1
 
-/** The format of a match of maps, and the name of the running map or of the next one. */
+/** The format of a match of maps, and the name of the running map or of the next one, until it is over. */
 export function mapsOf(
-  { format, score }: WorldMatch,
+  match: WorldMatch,
   language: TextLanguage,
 ): { readonly mfo?: string; readonly mapName?: string } {
+  const { format, score } = match
   if (format === undefined) return {}
-  const name = format.mapNames[score[0] + score[1]]
+  const name = isOver(match) ? undefined : format.mapNames[score[0] + score[1]]
   return {
     mfo: `BO${format.bestOf}`,
     ...(name === undefined ? {} : { mapName: textIn(name, language) }),

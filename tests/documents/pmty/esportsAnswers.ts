@@ -189,7 +189,7 @@ const KOG_BEFORE = {
 
 const LOL_OVER = {
   ...LOL_RUNNING,
-  mid: '8931000398',
+  mid: '8931000377',
   ms: 3,
   mmp: '999',
   mct: 4,
@@ -213,6 +213,7 @@ export const MATCHES = {
 
 export const LIST_ANSWERS = {
   page: documentedFields(LIST, {
+    cto: 4,
     pages: 1,
     data: [LOL_RUNNING, DOTA2_BREAK, CSGO_RUNNING, KOG_BEFORE],
   }),
@@ -343,6 +344,7 @@ const ofMatch = (mid: string, hmt: 0 | 1, [home, away]: readonly [string, string
 
 const LOL_SIDES = ['BLG', 'TES'] as const
 const CSGO_SIDES = ['NAVI', 'FaZe'] as const
+const LAST_MAP = ['AG', 'WB'] as const
 
 /** Every market of a match, and of the first and the seventh map, of fights and of rounds. */
 export const MARKETS = {
@@ -350,12 +352,14 @@ export const MARKETS = {
     ...ofMatch('8931000412', 0, LOL_SIDES),
     ...towersOf('8931000412', 1, 0, LOL_SIDES),
   ]),
-  seventhMap: documentedFields(MARKET, towersOf('8951000321', 7, 1, ['AG', 'WB'])),
+  seventhMap: documentedFields(MARKET, towersOf('8951000298', 7, 0, LAST_MAP)),
+  // A best of five that has not begun.
   csgo: documentedFields(MARKET, [
-    ...ofMatch('8941000118', 1, CSGO_SIDES),
-    ...roundsOf('8941000118', 1, 1, CSGO_SIDES),
+    ...ofMatch('8941000131', 1, CSGO_SIDES),
+    ...roundsOf('8941000131', 1, 1, CSGO_SIDES),
   ]),
-  csgoSeventh: documentedFields(MARKET, roundsOf('8941000118', 7, 1, CSGO_SIDES)),
+  // No match of CSGO of this world has one.
+  csgoSeventh: documentedFields(MARKET, roundsOf('8941000140', 7, 0, CSGO_SIDES)),
 }
 
 /** Tabs of a LOL match, best of five. */

@@ -37,7 +37,7 @@ export const ESPORTS_BET = documentedFields('esports 6.7; pmty 2.5; pmty 1.2; pm
           odds: 195_200,
           oddFinally: '1.952',
           marketTypeFinally: 'EU',
-          scoreBenchmark: '5:8',
+          scoreBenchmark: '',
           dataSource: '',
         },
       ],
@@ -63,8 +63,9 @@ export const ESPORTS_PLACED = documentedFields('pmty 2.5; pmty 1.7; pmty 2.13; p
       playName: '第1图 总人头',
       playOptionName: '大 28.5',
       playOptionsId: `${MID}r8313001`,
-      matchInfo: 'BLG v TES',
-      scoreBenchmark: '5:8',
+      // The maps won when it was placed.
+      matchInfo: 'BLG v TES(0-0)',
+      scoreBenchmark: '0:0',
       addition: '0.00',
       refuseCode: null,
       preOrderDetailStatus: null,
@@ -88,7 +89,7 @@ export const ESPORTS_RECORDS = {
     detailList: [
       {
         matchId: MID,
-        matchInfo: 'BLG v TES',
+        matchInfo: 'BLG v TES(0-0)',
         matchType: 5,
         sportId: '100',
         playId: '8313',
@@ -98,6 +99,7 @@ export const ESPORTS_RECORDS = {
         oddFinally: '1.952',
         betResult: 4,
         settleScore: '13:16',
+        scoreBenchmark: '0:0',
       },
     ],
   }),
@@ -111,7 +113,8 @@ export const ESPORTS_RECORDS = {
     outcome: 3,
     detailList: [
       {
-        matchId: MID,
+        // A best of three that is over.
+        matchId: '8931000398',
         matchInfo: 'BLG v TES',
         matchType: 5,
         sportId: '100',
@@ -122,6 +125,7 @@ export const ESPORTS_RECORDS = {
         oddFinally: '1.432',
         betResult: 3,
         settleScore: '2:1',
+        scoreBenchmark: '',
       },
     ],
   }),
