@@ -33,7 +33,7 @@ export const MENUS = {
       name: 'VR赛马',
       field1: '1011',
       path: 'race',
-      subList: [{ name: 'VR赛马', field1: '31101', path: 'race' }],
+      subList: [{ name: '银溪赛道', field1: '31101', path: 'race' }],
     },
     {
       menuId: '1002',
