@@ -11,9 +11,9 @@ const SEED = Buffer.from(Array.from({ length: 32 }, (_, index) => index))
 /** Product, game and round. */
 export type Key = readonly [product: string, game: string, round: string]
 
-export const commitmentOf = (key: Key, seed = SEED): string =>
+export const commitmentOf = (key: Key, seed: Uint8Array = SEED): string =>
   createHash('sha256')
-    .update(['touchline round v1', ...key, seed.toString('hex')].join('\n'))
+    .update(['touchline round v1', ...key, Buffer.from(seed).toString('hex')].join('\n'))
     .digest('hex')
 
 /** Draws of a key in their order, each from 0 to `n` - 1. */
@@ -24,7 +24,7 @@ export interface Draws {
 const WORDS_OF_A_BLOCK = 8
 const WORDS = 2 ** 32
 
-export function drawsOf(key: Key, seed = SEED): Draws {
+export function drawsOf(key: Key, seed: Uint8Array = SEED): Draws {
   let next = 0
   let block = Buffer.alloc(0)
   const word = (): number => {

@@ -43,7 +43,7 @@ interface Game {
   readonly sides: Sides
   /** How many markets it has. */
   readonly mc: number
-  readonly columns: (hs: number) => readonly object[]
+  readonly columns: (hs: number) => readonly ReturnType<typeof play>[]
 }
 
 const match = ({ sides, ...game }: Game, { mhs, ms, mmp, mst, msc }: Moment) => ({
