@@ -182,7 +182,10 @@ describe('refusals of bets', () => {
     const other = refusalOf('another match type or another price')
     expect(await codeOf({ leg: { matchType: 1 } })).toBe(other)
     expect(await codeOf({ leg: { matchType: 3 } })).toBe(other)
-    expect(await codeOf({ leg: { odds: 12_345_000 } })).toBe(other)
+    // Prices never move, so another one is refused whatever changes are accepted.
+    for (const acceptOdds of [1, 2, 3] as const)
+      for (const odds of [102_000, 12_345_000])
+        expect(await codeOf({ bet: { acceptOdds }, leg: { odds } })).toBe(other)
     expect(await codeOf({ bet: { validUntil: venue.hand.at - 1 } })).toBe(refusalOf('after its validity'))
     expect(await codeOf({ bet: { preBet: 1 } })).toBe(refusalOf('as a reservation'))
     const legs = [batch, await venue.openBatch<RaceBatch>(31102)].flatMap(

@@ -94,6 +94,20 @@ function expectTable(groups: Groups, results: readonly Result[], pointsOfAWin: 2
 }
 
 describe('cups and tables of the platform', () => {
+  it('a table before the first match, where all are equal, by the lower team id', async () => {
+    for (const tid of [31001, 31201]) {
+      const { matchs } = await venue.openBatch<MatchBatch>(tid)
+      const teams = matchs.flatMap(({ mhid, mhn, maid, man }) => [
+        [mhid, mhn],
+        [maid, man],
+      ])
+      const [table] = await venue.ask<Groups>(PMTY_VIRTUAL_PATHS.table, { tid: String(tid) })
+      expect(table?.sVirtualSportXZTeamRankingDetailPOList.map((row) => row.virtualTeamName)).toEqual(
+        teams.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, name]) => name),
+      )
+    }
+  })
+
   it('tables of a league and of basketball follow from the results', async () => {
     await venue.goTo(START + 4_000_000)
     for (const [tid, pointsOfAWin, teams] of [
