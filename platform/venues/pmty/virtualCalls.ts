@@ -18,7 +18,7 @@ import { failed, found } from './pmtyCall.ts'
 import type { PmtyCalls } from './pmtyCall.ts'
 import { filmRecords } from './virtualFilms.ts'
 import { batchAsked, offeredGame } from './virtualGames.ts'
-import { batchRecord, matchRecord, virtualPlays } from './virtualRecords.ts'
+import { batchRecord, filmScores, matchRecord, virtualPlays } from './virtualRecords.ts'
 
 const SECOND_MS = 1000
 
@@ -122,7 +122,8 @@ function matchAsked(virtual: VirtualSports | null, mid: string) {
 /** Nothing of what has not begun, of races and of unknown ids. */
 function scoresOf(virtual: VirtualSports | null, mid: string) {
   const match = parseVirtualId(mid) === null ? undefined : virtual?.match(mid)
-  if (match === undefined || match.teams === null || (match.state !== 'live' && match.state !== 'ended'))
-    return []
-  return [[mid, Object.fromEntries(scoreTexts(match).map((each) => each.split('|')))] as const]
+  const scores = match === undefined ? [] : filmScores(match, scoreTexts(match))
+  return scores.length === 0
+    ? []
+    : [[mid, Object.fromEntries(scores.map((each) => each.split('|')))] as const]
 }

@@ -76,7 +76,7 @@ export function matchRecord(
     csna: virtualSportName(match.sport, language),
     mmp: String(row.mmp),
     mearlys: 0,
-    msc: scoresOf(match, row.msc),
+    msc: filmScores(match, row.msc),
     batchNo: plan.batchNo,
     orderNo,
     lod: plan.pairings[orderNo - 1]?.tie === 'thirdPlace' ? 'Q3' : plan.lod,
@@ -86,7 +86,7 @@ export function matchRecord(
 }
 
 /** Basketball has its quarters and no halves; what has not begun has no score. */
-function scoresOf({ sport, state }: WorldMatch, msc: readonly string[]): readonly string[] {
+export function filmScores({ sport, state }: WorldMatch, msc: readonly string[]): readonly string[] {
   if (state === 'notStarted' || state === 'cancelled') return []
   return sport === 'virtualBasketball' ? msc.filter((each) => !/^S[23]\|/.test(each)) : msc
 }

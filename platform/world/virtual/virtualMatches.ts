@@ -1,6 +1,7 @@
 import type { EntrantSide } from '../../../streams/domain/vocabulary/sides.ts'
 import type { MarketKey } from '../../../streams/domain/market.ts'
 import type { Facts, MatchState, Pair, Phase } from '../../../streams/domain/match.ts'
+import { filmMs } from '../../../streams/domain/virtual/batch.ts'
 import { entrantSide } from '../../../streams/domain/virtual/field.ts'
 import { tieScore } from '../../../streams/domain/virtual/football.ts'
 import type { Status } from '../../../streams/domain/status.ts'
@@ -59,7 +60,8 @@ function standingAt(view: BatchView, orderNo: number, now: number, rate: number)
     return { state: 'live', bettingStatus: 'locked', playing, version: now }
   }
   const facts = finalFacts(drawn, orderNo)
-  const playing = { phase: 'ended' as Phase, clock: null, score: scoreIn(facts), facts }
+  const { clock } = playingAt(drawn, orderNo, filmMs(drawn))
+  const playing = { phase: 'ended' as Phase, clock, score: scoreIn(facts), facts }
   return { state: 'ended', bettingStatus: 'locked', playing, version: paysAt }
 }
 

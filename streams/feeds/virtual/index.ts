@@ -63,7 +63,7 @@ interface VirtualOptions {
   readonly film?: FilmTimes
 }
 
-const FILM_TIMES: FilmTimes = { tries: 10, againMs: 1000, delayedMs: 5000 }
+export const FILM_TIMES: FilmTimes = { tries: 10, againMs: 1000, delayedMs: 5000 }
 /** The results that are listed: of so many ms before now, at most so many. */
 const RESULTS_OF_MS = 24 * 60 * 60 * 1000
 const RESULTS_MOST = 40

@@ -62,7 +62,7 @@ export type PmtyVirtualMatch = v.InferOutput<typeof virtualMatch>
 /** What starts together. */
 export const virtualBatch = looseObject({
   batchNo: looseId,
-  /** See `PMTY_BATCH_PHASES`. */
+  /** `PREGAME` before the start, `INGAME` after it. */
   mmp: looseText,
   /** The start and the lock, platform ms; a batch without them cannot be shown. */
   beginTime: looseNumber(null),
@@ -73,7 +73,7 @@ export const virtualBatch = looseObject({
   season: looseNumber(0),
   /** Of the seed (docs/games/rounds.md, 3.2). */
   commitment: looseText,
-  /** See `PMTY_BATCH_STATUSES`. */
+  /** The state of a round: `open`, `sealed`, `decided` … (docs/games/rounds.md, 2.1). */
   status: looseText,
   matchs: looseList(virtualMatch),
 })

@@ -5,43 +5,17 @@ import type { Match } from '../../../streams/domain/match.ts'
 import { money } from '../../../streams/domain/money.ts'
 import type { PlacementOrder } from '../../../streams/domain/order.ts'
 import { SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
-import { constant } from '../../../streams/kernel/state.ts'
-import { createPrices } from '../../../streams/views/match/prices.ts'
 import { answer, createVenueUnderTest, pathOf } from '../../streams/venues/pmty/harness.ts'
 import { listedOutright } from './listedOutright.ts'
 import * as bets from './outrightBetAnswers.ts'
+import { tappedLeg } from './tappedLeg.ts'
 
 const RMB = (minor: number) => money(minor, 'RMB')
 
 /** The leg of a tap on the second entrant. */
-async function tappedLeg(change: Partial<Match> = {}): Promise<Leg> {
+async function secondLeg(change: Partial<Match> = {}): Promise<Leg> {
   const { match, markets } = await listedOutright()
-  const [market] = markets
-  const line = market?.lines[0]
-  const selection = line?.selections.find(({ side }) => side === 'entrant:2')
-  if (market === undefined || line === undefined || selection === undefined) throw new Error('no entrant')
-  const { optionId, name = '', odds, status } = selection
-  const { marketId, handle } = line
-  const { playId, oddsFormats, parlayAllowed } = market
-  const cell = { name, odds, status, line: line.line, handle, marketId, optionId, playId, oddsFormats }
-  const legs: Leg[] = []
-  createPrices({
-    venue: 'PMTY',
-    book: {
-      selection$: () => constant({ ...cell, parlayAllowed, move: null, stale: false }),
-      match$: () => constant({ ...match, ...change }),
-      layout$: () => constant([{ key: market.key, name: market.name }] as never),
-    },
-    oddsFormat$: constant('hk'),
-    chosen$: constant(new Set<string>()),
-    toggleLeg: (leg) => legs.push(leg),
-    toSeries: () => undefined,
-    removeLeg: () => undefined,
-    notices: { say: () => undefined },
-  }).toggle({ matchId: match.id, spec: market.spec, slot: line.slot, side: selection.side })
-  const [leg] = legs
-  if (leg === undefined) throw new Error('no leg')
-  return leg
+  return tappedLeg({ ...match, ...change }, markets[0], 'entrant:2')
 }
 
 describe('a bet on an entrant', () => {
@@ -49,7 +23,7 @@ describe('a bet on an entrant', () => {
 
   it('is of the timing champion before and during the tournament, and of a single alone', async () => {
     for (const state of ['notStarted', 'live'] as const)
-      expect(await tappedLeg({ state })).toMatchObject({
+      expect(await secondLeg({ state })).toMatchObject({
         timing: 'champion',
         parlayAllowed: false,
         oddsFormats: ['europe'],
@@ -59,7 +33,7 @@ describe('a bet on an entrant', () => {
   })
 
   it('is quoted by its number and stays an outright while the tournament is in play', async () => {
-    const leg = await tappedLeg()
+    const leg = await secondLeg()
     const { venue, sent } = createVenueUnderTest((request) =>
       answer(
         pathOf(request).endsWith('queryLatestMarketInfo')
@@ -98,7 +72,7 @@ describe('a bet on an entrant', () => {
     ['entrant:7', 'suspended'],
     ['entrant:16', 'closed'],
   ] as const)('on %s is quoted as %s', async (side, status) => {
-    const leg = await tappedLeg()
+    const leg = await secondLeg()
     const other = { ...leg, choice: { ...leg.choice, side } }
     const { venue } = createVenueUnderTest((request) =>
       answer(pathOf(request).endsWith('queryLatestMarketInfo') ? [bets.OUTRIGHT_QUOTE.fields] : []),
@@ -109,7 +83,7 @@ describe('a bet on an entrant', () => {
 
   it('is sent with the documented fields', async () => {
     const { venue, sent } = createVenueUnderTest(() => answer(bets.OUTRIGHT_PLACED.fields))
-    const placed = await firstValueFrom(venue.bets.place(orderOf(await tappedLeg())))
+    const placed = await firstValueFrom(venue.bets.place(orderOf(await secondLeg())))
     const body = JSON.parse(sent[0]?.body ?? '') as typeof bets.OUTRIGHT_BET.fields
     const [leg] = body.seriesOrders[0]?.orderDetailList ?? []
     const [expected] = asked?.orderDetailList ?? []

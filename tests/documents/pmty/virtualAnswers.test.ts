@@ -12,10 +12,11 @@ import {
 } from './virtualChances.ts'
 import * as codes from './virtualCodes.ts'
 import * as cups from './virtualCupAnswers.ts'
-import { basketballOf, drawsOf, footballOf, placesAt, raceOf, splitsOf } from './virtualDraws.ts'
+import { basketballOf, drawsOf, footballOf, raceOf } from './virtualDraws.ts'
+import { basketballFilmOf, footballFilmMs, footballFilmOf, raceFilmOf } from './virtualFilms.ts'
 import * as matches from './virtualMatchAnswers.ts'
 import * as races from './virtualRaceAnswers.ts'
-import { BASKETBALL, FOOTBALL, RACE, RACE_RULES, SECOND_LEG } from './virtualVectors.ts'
+import { BASKETBALL, FILMS, FOOTBALL, RACE, RACE_RULES, SECOND_LEG } from './virtualVectors.ts'
 
 const race = raceOf(drawsOf(RACE.key), RACE.weights, RACE_RULES[0])
 const { weights } = RACE
@@ -73,22 +74,8 @@ describe('the answers of a race', () => {
 
   it('have a film that follows from the seed, with a frame for each second', () => {
     const [film] = Object.values(races.RACE_REPLAY.answer.fields.detail)
-    expect(film?.order).toEqual(race.order)
-    expect(film?.runners).toEqual(
-      race.paces.map((paces, index) => ({
-        number: index + 1,
-        finish: race.times[race.order.indexOf(index + 1)],
-        splits: splitsOf(paces),
-      })),
-    )
+    expect(film).toMatchObject(raceFilmOf(race))
     expect(film?.list).toHaveLength(Math.floor(RACE.T / 1000))
-    expect(film?.list).toEqual(
-      Array.from({ length: 64 }, (_, index) => {
-        const time = (index + 1) * 1000
-        const [ranking1, ranking2, ranking3] = placesAt(race, time)
-        return { time, ranking1, ranking2, ranking3 }
-      }),
-    )
     expect(races.RACE_FILM_TIME.answer.fields['31101']).toBe(Math.ceil(RACE.T / 1000))
     const [result] = races.RACE_RESULTS.answer.fields.records
     expect(result?.scoreResult).toBe(race.order.slice(0, 3).join('-'))
@@ -107,22 +94,6 @@ describe('the answers of a race', () => {
     ])
   })
 })
-
-const footballFilm = (match: ReturnType<typeof footballOf>) => {
-  const score: [number, number] = [0, 0]
-  return match.attacks
-    .map(({ side, half, second, scores }) => ({
-      time: 50_000 * half + Math.floor((second * 50) / 3),
-      side: side + 1,
-      kind: scores ? 'goal' : 'attack',
-    }))
-    .sort((a, b) => a.time - b.time)
-    .map((event) => {
-      if (event.kind === 'attack') return event
-      score[event.side === 1 ? 0 : 1] += 1
-      return { ...event, score: score.join(':') }
-    })
-}
 
 describe('the answers of matches', () => {
   it('have the id of their game, batch and place', () => {
@@ -188,33 +159,23 @@ describe('the answers of matches', () => {
   })
 
   it('have films that follow from the seed, and scores that the film has reached', () => {
-    const film = footballFilm(footballOf(drawsOf(FOOTBALL.key), FOOTBALL.chances, null, false))
+    const film = footballFilmOf(footballOf(drawsOf(FOOTBALL.key), FOOTBALL.chances, null, false))
     const shown = matches.LEAGUE_REPLAY.film.fields
     expect(shown.list).toEqual(film)
-    const scoreAt = (time: number) =>
-      film
-        .filter((event) => 'score' in event && event.time <= time)
-        .map((event) => ('score' in event ? event.score : ''))
-        .at(-1)
+    const scoreAt = (time: number) => film.findLast((event) => event.time <= time)?.score ?? ''
     const told = ({ fields }: typeof matches.LEAGUE_BATCHES.open) => fields[0]?.matchs[0]?.msc[0]
     const { firstHalf, halfTime, secondHalf, over } = matches.LEAGUE_BATCHES
     expect([firstHalf, halfTime, secondHalf, over].map(told)).toEqual(
-      [30_000, 47_000, 80_000, 100_000].map((time) => `S1|${scoreAt(time) ?? ''}`),
+      [30_000, 47_000, 80_000, 100_000].map((time) => `S1|${scoreAt(time)}`),
     )
     // A second of the film is a minute of playing time.
     expect(Number(secondHalf.fields[0]?.matchs[0]?.mst)).toBe(2700 + ((80_000 - 50_000) * 3) / 50)
     const leg = footballOf(drawsOf(SECOND_LEG.key), SECOND_LEG.chances, SECOND_LEG.before, true)
     const second = matches.SECOND_LEG_REPLAY.film.fields
-    const kicks = leg.kicks?.[0].flatMap((kick, index) => [kick, leg.kicks?.[1][index] ?? 0]) ?? []
-    expect(second.list).toEqual([
-      ...footballFilm(leg).filter(({ kind }) => kind === 'goal'),
-      ...kicks.map((kick, index) => ({
-        time: 95_000 + 1500 * index,
-        side: 1 + (index % 2),
-        kind: kick === 1 ? 'kick' : 'kickMissed',
-      })),
-    ])
-    expect(second.totalTime).toBe(100_000 + 1500 * kicks.length)
+    expect(second.list).toEqual(footballFilmOf(leg).filter(({ kind }) => kind !== 'attack'))
+    const { secondLeg, league } = matches.FOOTBALL_FILM_TIMES
+    expect(secondLeg.fields['31004']).toBe(Math.ceil(footballFilmMs([leg]) / 1000))
+    expect(league.fields['31001']).toBe(FILMS.football.T / 1000)
   })
 
   it('have points of basketball that follow from the seed', () => {
@@ -225,7 +186,7 @@ describe('the answers of matches', () => {
     )
     expect(told).toEqual([0, 0, 1, 2, 3, 4].map((count) => [0, 1, 2, 3].slice(0, count).map(quarter)))
     const film = matches.BASKETBALL_REPLAY.film.fields
-    expect(film.list.map(({ value }) => value)).toEqual([3, 2])
+    expect(film.list).toEqual(basketballFilmOf(game, BASKETBALL.chances).slice(0, film.list.length))
     expect([film.homeScore, film.awayScore]).toEqual(game.score)
   })
 })

@@ -32,7 +32,7 @@ export const VIRTUAL_BET = documentedFields(`${FOLLOWED}; pmty 2.5; pmty 1.7; pr
           marketId: `${MID}w`,
           marketValue: '',
           playOptionsId: `${MID}wp7`,
-          playOptionName: '银鞍',
+          playOptionName: '7 银鞍',
           playOptions: '7',
           placeNum: 1,
           betAmount: '20.00',

@@ -11,9 +11,9 @@ const SEED = Buffer.from(Array.from({ length: 32 }, (_, index) => index))
 /** Product, game and round. */
 export type Key = readonly [product: string, game: string, round: string]
 
-export const commitmentOf = (key: Key): string =>
+export const commitmentOf = (key: Key, seed: Uint8Array = SEED): string =>
   createHash('sha256')
-    .update(['touchline round v1', ...key, SEED.toString('hex')].join('\n'))
+    .update(['touchline round v1', ...key, Buffer.from(seed).toString('hex')].join('\n'))
     .digest('hex')
 
 /** Draws of a key in their order, each from 0 to `n` - 1. */
@@ -24,14 +24,14 @@ export interface Draws {
 const WORDS_OF_A_BLOCK = 8
 const WORDS = 2 ** 32
 
-export function drawsOf(key: Key): Draws {
+export function drawsOf(key: Key, seed: Uint8Array = SEED): Draws {
   let next = 0
   let block = Buffer.alloc(0)
   const word = (): number => {
     const place = next % WORDS_OF_A_BLOCK
     if (place === 0) {
       const text = ['touchline draw v1', ...key, String(next / WORDS_OF_A_BLOCK)].join('\n')
-      block = createHmac('sha256', SEED).update(text).digest()
+      block = createHmac('sha256', seed).update(text).digest()
     }
     next += 1
     return block.readUInt32BE(place * 4)

@@ -43,7 +43,7 @@ interface Game {
   readonly sides: Sides
   /** How many markets it has. */
   readonly mc: number
-  readonly columns: (hs: number) => readonly object[]
+  readonly columns: (hs: number) => readonly ReturnType<typeof play>[]
 }
 
 const match = ({ sides, ...game }: Game, { mhs, ms, mmp, mst, msc }: Moment) => ({
@@ -149,7 +149,7 @@ const LEAGUE: Game = {
   season: 3,
   commitment: 'b1e850822faa80640754197611b27c2a3e8539f16e8c4f0999267b14646509ff',
   sides: { home: ['31001-04', '云岭'], away: ['31001-11', '白沙'] },
-  mc: 16,
+  mc: 10,
   columns: football('v3100120261120021201'),
 }
 
@@ -214,7 +214,7 @@ const BASKETBALL: Game = {
   season: 2,
   commitment: 'ad762c6858b5446df41bc4eedc032a272b9606e035cfaf662713777cd3082202',
   sides: { home: ['31201-02', '北港'], away: ['31201-09', '河畔'] },
-  mc: 11,
+  mc: 7,
   columns: (hs) => [
     play('v3120120261120021201', 37, '全场独赢', hs, '', [
       ['1', 175],
@@ -233,14 +233,14 @@ const BASKETBALL: Game = {
 
 const QUARTERS = ['S19|30:35', 'S20|25:15', 'S21|25:19', 'S22|16:7']
 
-/** The page says no playing time of basketball: `mst` is compared with nothing. */
+/** Playing time is told of football alone. */
 export const BASKETBALL_BATCHES = {
   open: batch(BASKETBALL, OPEN),
   sealed: batch(BASKETBALL, SEALED),
-  afterFirst: batch(BASKETBALL, at('301', '', ['S1|30:35', ...QUARTERS.slice(0, 1)])),
-  halfTime: batch(BASKETBALL, at('31', '', ['S1|55:50', ...QUARTERS.slice(0, 2)])),
-  afterThird: batch(BASKETBALL, at('301', '', ['S1|80:69', ...QUARTERS.slice(0, 3)])),
-  over: batch(BASKETBALL, at('999', '', ['S1|96:76', ...QUARTERS])),
+  afterFirst: batch(BASKETBALL, at('301', '0', ['S1|30:35', ...QUARTERS.slice(0, 1)])),
+  halfTime: batch(BASKETBALL, at('31', '0', ['S1|55:50', ...QUARTERS.slice(0, 2)])),
+  afterThird: batch(BASKETBALL, at('301', '0', ['S1|80:69', ...QUARTERS.slice(0, 3)])),
+  over: batch(BASKETBALL, at('999', '0', ['S1|96:76', ...QUARTERS])),
 }
 
 const WORLD_CUP: Game = {
@@ -258,7 +258,7 @@ const WORLD_CUP: Game = {
 export const WORLD_CUP_BATCHES = {
   group: batch(WORLD_CUP, OPEN),
   tie: batch(
-    { ...WORLD_CUP, mid: 'v3100320261120005401', batchNo: '20261120-0054', lod: 'Q16', mc: 17 },
+    { ...WORLD_CUP, mid: 'v3100320261120005401', batchNo: '20261120-0054', lod: 'Q16', mc: 11 },
     OPEN,
   ),
 }
@@ -285,7 +285,7 @@ const NATIONS_CUP: Game = {
   season: 5,
   commitment: '69c789bc96499a109f71cd08002651800d8a58406142cbeb69a44182d5ca45a1',
   sides: { home: ['31004-05', '日本'], away: ['31004-01', '巴西'] },
-  mc: 17,
+  mc: 11,
   columns: football('v3100420261120009801'),
 }
 
@@ -300,15 +300,34 @@ export const NATIONS_CUP_BATCHES = {
 }
 
 /** A shortened film of football: `time` in ms, `side` 1 or 2. */
-const attack = (time: number, side: 1 | 2) => ({ time, side, kind: 'attack' })
+const attack = (time: number, side: 1 | 2, score: string) => ({ time, side, kind: 'attack', score })
 const goal = (time: number, side: 1 | 2, score: string) => ({ time, side, kind: 'goal', score })
 
 const LEAGUE_FILM = [
-  ...[attack(3966, 1), attack(6883, 2), attack(7833, 2), attack(7850, 1), attack(16_416, 1)],
-  ...[attack(18_783, 2), goal(25_933, 1, '1:0'), goal(28_166, 2, '1:1'), attack(30_550, 2)],
-  ...[attack(32_166, 1), attack(40_366, 1), attack(44_333, 2), attack(53_350, 1), attack(55_983, 2)],
-  ...[attack(61_633, 1), attack(62_066, 2), goal(70_483, 1, '2:1'), attack(72_366, 2), attack(72_916, 2)],
-  ...[attack(76_250, 1), attack(86_083, 2), attack(86_416, 1), attack(90_050, 1), attack(94_166, 2)],
+  attack(3966, 1, '0:0'),
+  attack(6883, 2, '0:0'),
+  attack(7833, 2, '0:0'),
+  attack(7850, 1, '0:0'),
+  attack(16_416, 1, '0:0'),
+  attack(18_783, 2, '0:0'),
+  goal(25_933, 1, '1:0'),
+  goal(28_166, 2, '1:1'),
+  attack(30_550, 2, '1:1'),
+  attack(32_166, 1, '1:1'),
+  attack(40_366, 1, '1:1'),
+  attack(44_333, 2, '1:1'),
+  attack(53_350, 1, '1:1'),
+  attack(55_983, 2, '1:1'),
+  attack(61_633, 1, '1:1'),
+  attack(62_066, 2, '1:1'),
+  goal(70_483, 1, '2:1'),
+  attack(72_366, 2, '2:1'),
+  attack(72_916, 2, '2:1'),
+  attack(76_250, 1, '2:1'),
+  attack(86_083, 2, '2:1'),
+  attack(86_416, 1, '2:1'),
+  attack(90_050, 1, '2:1'),
+  attack(94_166, 2, '2:1'),
 ]
 
 /** A film stands in `detail` under the `mid` of its match. */
@@ -317,19 +336,36 @@ export const LEAGUE_REPLAY = {
   film: documentedFields('virtual-sports 6.4', {
     batchNo: '20261120-0212',
     orderNo: 1,
-    beginTime: START,
-    totalTime: 100_000,
     homeScore: 2,
     awayScore: 1,
     list: LEAGUE_FILM,
   }),
 }
 
-/** Kicks by turns, home first: the `kind` of each. */
+/** Kicks by turns, home first: the score of the shoot-out after each. */
 const KICKS = [
-  ...['kick', 'kick', 'kick', 'kick', 'kickMissed', 'kick', 'kick', 'kick'],
-  ...['kick', 'kickMissed', 'kick', 'kick', 'kickMissed', 'kick'],
+  '1:0',
+  '1:1',
+  '2:1',
+  '2:2',
+  '2:2',
+  '2:3',
+  '3:3',
+  '3:4',
+  '4:4',
+  '4:4',
+  '5:4',
+  '5:5',
+  '5:5',
+  '5:6',
 ]
+
+const kick = (score: string, index: number) => ({
+  time: 96_500 + 1500 * index,
+  side: 1 + (index % 2),
+  kind: score === KICKS[index - 1] ? 'kickMissed' : 'kick',
+  score,
+})
 
 /** The goals of the second leg and its shoot-out; the attacks without a goal are left out here. */
 export const SECOND_LEG_REPLAY = {
@@ -337,8 +373,6 @@ export const SECOND_LEG_REPLAY = {
   film: documentedFields('virtual-sports 6.4', {
     batchNo: '20261120-0098',
     orderNo: 1,
-    beginTime: START,
-    totalTime: 121_000,
     homeScore: 3,
     awayScore: 1,
     list: [
@@ -346,7 +380,7 @@ export const SECOND_LEG_REPLAY = {
       goal(53_633, 2, '1:1'),
       goal(77_350, 1, '2:1'),
       goal(88_383, 1, '3:1'),
-      ...KICKS.map((kind, index) => ({ time: 95_000 + 1500 * index, side: 1 + (index % 2), kind })),
+      ...KICKS.map(kick),
     ],
   }),
 }
@@ -357,8 +391,6 @@ export const BASKETBALL_REPLAY = {
   film: documentedFields('virtual-sports 6.4; virtual-sports 4', {
     batchNo: '20261120-0212',
     orderNo: 1,
-    beginTime: START,
-    totalTime: 109_000,
     homeScore: 96,
     awayScore: 76,
     list: [

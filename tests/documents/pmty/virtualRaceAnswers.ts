@@ -33,7 +33,7 @@ export const MENUS = {
       name: 'VR赛马',
       field1: '1011',
       path: 'race',
-      subList: [{ name: 'VR赛马', field1: '31101', path: 'race' }],
+      subList: [{ name: '银溪赛道', field1: '31101', path: 'race' }],
     },
     {
       menuId: '1002',
@@ -59,7 +59,17 @@ export const MENUS = {
   ]),
 }
 
-const option = (market: string, ot: string, ov: number, on = ot) => ({
+interface Option {
+  readonly oid: string
+  readonly ot: string
+  readonly on: string
+  readonly os: number
+  readonly ov: number
+  readonly obv: number
+  readonly oddSort?: number
+}
+
+const option = (market: string, ot: string, ov: number, on = ot): Option => ({
   oid: `${market}p${ot.replace('-', '')}`,
   ot,
   on,
@@ -68,7 +78,7 @@ const option = (market: string, ot: string, ov: number, on = ot) => ({
   obv: ov,
 })
 
-const line = (market: string, hs: number, hv: string, ol: readonly object[]) => ({
+const line = (market: string, hs: number, hv: string, ol: readonly Option[]) => ({
   hid: market,
   hs,
   hn: 1,
@@ -104,7 +114,7 @@ const QUINELLAS = [
 ]
 
 const byNumber = (market: string, prices: readonly number[]) =>
-  prices.map((ov, index) => ({ ...option(market, `${index + 1}`, ov, NAMES[index]), oddSort: index + 1 }))
+  prices.map((ov, index) => option(market, `${index + 1}`, ov, NAMES[index]))
 
 const inPairs = (
   market: string,
@@ -122,7 +132,12 @@ const play = (hpid: string, hpn: string) => ({ hpid, hpn, hids: 0, hsw: '1' })
 /** An outright without `hl`: it has the fields of its only line. */
 const win = (hs: number) => ({
   ...play('10000', '独赢'),
-  ...line(`${MID}w`, hs, '', byNumber(`${MID}w`, WIN)),
+  ...line(
+    `${MID}w`,
+    hs,
+    '',
+    byNumber(`${MID}w`, WIN).map((each, index) => ({ ...each, oddSort: index + 1 })),
+  ),
 })
 const place = (hs: number) => ({
   ...play('8401', '位置'),
