@@ -50,15 +50,15 @@ export function createSimulatedWorld({ clock, sports, forced: kept, ...origin }:
   function advance(): void {
     const now = clock.now()
     for (;;) {
-      const announced = schedule.nextAt()
+      const nextFixtureAt = schedule.nextAt()
       const { next, at } = earliest(running.values(), now)
-      if (Math.min(announced, at) > now) {
+      if (Math.min(nextFixtureAt, at) > now) {
         reached = now
         return
       }
-      if (announced <= at || next === undefined) open(announced)
+      if (nextFixtureAt <= at || next === undefined) open(nextFixtureAt)
       else if (at >= closesAt(next)) close(next, at)
-      else announce(next, () => moveTo(next, at))
+      else applyAndTell(next, () => moveTo(next, at))
     }
   }
 
@@ -76,7 +76,7 @@ export function createSimulatedWorld({ clock, sports, forced: kept, ...origin }:
     listeners.tell({ type: 'closed', matchId: match.fixture.id }, at)
   }
 
-  function announce(match: RunningMatch, change: () => void): void {
+  function applyAndTell(match: RunningMatch, change: () => void): void {
     const before = match.match
     const momentBefore = momentOf(match)
     change()
@@ -98,7 +98,7 @@ export function createSimulatedWorld({ clock, sports, forced: kept, ...origin }:
     },
     now: () => clock.now(),
     announce(match, change) {
-      announce(match, change)
+      applyAndTell(match, change)
       const last = match.timeline.moments.at(-1) ?? BEFORE
       forced.set(match.fixture.id, { ...resultOf(match.fixture.sport, last), forced: true })
     },

@@ -67,9 +67,9 @@ function isSameVenueKey(a: VenueKey, b: VenueKey): boolean {
   return a.entered.code === b.entered.code && a.language === b.language
 }
 
-function streamsAt(life: Scope, core: MemberCore, key: VenueKey, leave: () => void): MemberStreams {
+function streamsAt(life: Scope, core: MemberCore, key: VenueKey, leaveVenue: () => void): MemberStreams {
   const { venue, entry } = venueAt(life, core, key)
-  venue.whenLost?.(life, { trouble$: entry.trouble$, leave })
+  venue.whenLost?.(life, { trouble$: entry.trouble$, leave: leaveVenue })
   return createMemberStreams(life, core, { venue, entry })
 }
 

@@ -188,7 +188,7 @@ function createShownList(scope: Scope, deps: HomeDeps, filters$: State$<HomeFilt
     sameQuery,
   )
   // Polled only while the home list is on the screen.
-  const asked$ = shareState<Listed>(
+  const polled$ = shareState<Listed>(
     query$.pipe(
       distinctUntilChanged(sameQuery),
       switchMap((query) => (query === null ? [NO_LIST] : noted$(deps, query))),
@@ -197,7 +197,7 @@ function createShownList(scope: Scope, deps: HomeDeps, filters$: State$<HomeFilt
     { initial: NO_LIST, graceMs: 0 },
   )
   // A list that was requested ahead of the menu is shown only once the menu has confirmed it.
-  const list$ = combineStates({ list: asked$, menu: deps.menu$ }, ({ list, menu }) =>
+  const list$ = combineStates({ list: polled$, menu: deps.menu$ }, ({ list, menu }) =>
     menu.value === undefined ? NO_LIST : list,
   )
   const sport$ = combineStates(
