@@ -1,9 +1,8 @@
-import type { CashOutReason } from '../../../streams/wire/cashOutReasons.ts'
 import { FBTY_REJECTIONS } from '../../../streams/wire/fbty/betTables.ts'
 import { FBTY_CODES, fbtyCashOutCode } from '../../../streams/wire/fbty/codes.ts'
 import { reserveCode } from '../../../streams/wire/reserveCodes.ts'
-import type { CashOutRefusal } from '../../book/cashOutRefusal.ts'
 import type { RefusalReason } from '../../book/refusal.ts'
+import { cashOutReasonFor } from '../cashOutReasons.ts'
 
 interface Rejection {
   readonly code: number
@@ -65,29 +64,7 @@ export function rejectionOf(reason: string): Rejection {
   return known?.[1] ?? { code: BET_FAILED, rj: system }
 }
 
-/** Where the venue has no code of its own it answers *failed*. */
-const CASH_OUTS: Readonly<Record<CashOutRefusal, CashOutReason>> = {
-  notOffered: 'sportUnsupported',
-  orderNotFound: 'orderNotFound',
-  orderNotConfirmed: 'notConfirmed',
-  orderRejected: 'notCashable',
-  orderSettled: 'orderSettled',
-  stakeAboveOpen: 'stakeAboveTotal',
-  stakeBelowMin: 'stakeBelowMin',
-  stakeNotWhole: 'stakeNotWhole',
-  singlesOnly: 'singlesOnly',
-  belowOne: 'belowOne',
-  paused: 'paused',
-  matchOver: 'matchOver',
-  scoreChanged: 'scoreUpdated',
-  amountChanged: 'payoutChanged',
-  cashOutExists: 'cashOutExists',
-  tooManyCashOuts: 'tooManyCashOuts',
-  expired: 'failed',
-}
-
 /** The code of a reason; *failed* for an unknown one, such as one stored by an earlier version. */
 export function cashOutRefusalCode(reason: string): number {
-  const known = Object.entries(CASH_OUTS).find(([name]) => name === reason)
-  return fbtyCashOutCode(known?.[1] ?? 'failed')
+  return fbtyCashOutCode(cashOutReasonFor(reason))
 }

@@ -5,15 +5,14 @@ import type {
   CashOutQuoteRow,
   CashOutStateRow,
 } from '../../../streams/wire/pmty/cashOut.ts'
-import type { CashOutReason } from '../../../streams/wire/cashOutReasons.ts'
 import { cashOutCode, PMTY_CASH_OUT_STATUSES } from '../../../streams/wire/pmty/cashOutCodes.ts'
 import type { OrderRecord } from '../../../streams/wire/pmty/orderList.ts'
 import { PMTY_SETTLED_BY_CASH_OUT } from '../../../streams/wire/pmty/betNumbers.ts'
 import { PMTY_CASH_OUT_STATES } from '../../../streams/wire/pmty/tables.ts'
 import type { CashOutOffer } from '../../book/cashOutOffer.ts'
-import type { CashOutRefusal } from '../../book/cashOutRefusal.ts'
 import type { CashOutEntry } from '../../store/orders/cashOutRequests.ts'
 import type { StoredOrder } from '../../store/orders/order.ts'
+import { cashOutReasonFor } from '../cashOutReasons.ts'
 import { orderStateCode } from './numbers.ts'
 
 type CashOutFields = Pick<
@@ -108,28 +107,7 @@ export function historyRows(
   })
 }
 
-const REASONS: Readonly<Record<CashOutRefusal, CashOutReason>> = {
-  notOffered: 'sportUnsupported',
-  orderNotFound: 'orderNotFound',
-  orderNotConfirmed: 'notConfirmed',
-  orderRejected: 'notCashable',
-  orderSettled: 'orderSettled',
-  stakeAboveOpen: 'stakeAboveTotal',
-  stakeBelowMin: 'stakeBelowMin',
-  stakeNotWhole: 'stakeNotWhole',
-  singlesOnly: 'singlesOnly',
-  belowOne: 'belowOne',
-  paused: 'paused',
-  matchOver: 'matchOver',
-  scoreChanged: 'scoreUpdated',
-  amountChanged: 'payoutChanged',
-  cashOutExists: 'cashOutExists',
-  tooManyCashOuts: 'tooManyCashOuts',
-  expired: 'failed',
-}
-
 /** The venue's code; *failed* for an unknown reason, such as one stored by an earlier version. */
 export function cashOutRefusalCode(reason: string): string {
-  const known = Object.entries(REASONS).find(([name]) => name === reason)
-  return cashOutCode(known?.[1] ?? 'failed')
+  return cashOutCode(cashOutReasonFor(reason))
 }

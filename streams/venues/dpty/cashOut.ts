@@ -1,10 +1,9 @@
 import { forkJoin, map, of } from 'rxjs'
 import type { CashOutQuote } from '../../domain/cashOut.ts'
-import { MINOR_PER_UNIT, type Currency, type Money } from '../../domain/money.ts'
+import { MINOR_PER_UNIT, type Currency } from '../../domain/money.ts'
 import { err, ok } from '../../domain/result.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { unitsText } from '../../wire/amounts.ts'
-import type { CashOutReason } from '../../wire/cashOutReasons.ts'
 import { DPTY_CASH_OUT_STATUSES, DPTY_OFFERED } from '../../wire/dpty/betNumbers.ts'
 import {
   preSettleAnswer,
@@ -21,6 +20,7 @@ import type { CashableOrder, CashOutAnswer, CashOutEntry, CashOutRequest } from 
 import { chunks } from '../listParts.ts'
 import { mapDated, mapValue } from '../mapAnswer.ts'
 import { unitsMoney, unitsOrZero } from '../unitsMoney.ts'
+import { refusedCashOut } from '../refusedCashOut.ts'
 import type { Ask } from './call.ts'
 import { afterWrite, cashOutReasonOf } from './errors.ts'
 import { joined } from './parts.ts'
@@ -83,7 +83,7 @@ export function askCashOut$(ask: Ask, request: CashOutRequest, timeoutMs: number
       const { code, status, settleAmount } = result.value.value
       const amount = unitsMoney(settleAmount, request.amount.currency)
       const reason = cashOutReasonOf(code)
-      if (reason !== null) return ok(refusedBy(reason, amount))
+      if (reason !== null) return ok(refusedCashOut(reason, amount))
       const told = STATUSES[status ?? -1]
       if (told === 'confirming') return ok({ status: 'confirming' } as const)
       // An answer that does not say that it was paid is none.
@@ -96,20 +96,6 @@ export function askCashOut$(ask: Ask, request: CashOutRequest, timeoutMs: number
 
 function fieldsOf(data: unknown): object {
   return typeof data === 'object' && data !== null ? data : {}
-}
-
-function refusedBy(reason: CashOutReason, amount: Money | null): CashOutAnswer {
-  const reasonKey = `cashOut.reason.${reason}`
-  switch (reason) {
-    case 'returnChanged':
-    case 'payoutChanged':
-      return { status: 'amountChanged', amount, reasonKey }
-    case 'paused':
-    case 'belowOne':
-      return { status: 'paused', reasonKey }
-    default:
-      return { status: 'refused', reasonKey }
-  }
 }
 
 function askRows$(ask: Ask, orderNo: string, clientOrderId: string | null) {
@@ -137,7 +123,7 @@ function stateOf({ status, settleAmount, code }: SettleCheckRow, { amount }: Cas
     case 'taken':
       return { status: 'taken', amount: unitsMoney(settleAmount, amount.currency) ?? amount }
     case 'failed':
-      return refusedBy(cashOutReasonOf(code) ?? 'failed', null)
+      return refusedCashOut(cashOutReasonOf(code) ?? 'failed', null)
     case 'cancelled':
       return { status: 'refused', reasonKey: 'cashOut.reason.cancelled' }
     // The outcome of a state that is not known is unknown.

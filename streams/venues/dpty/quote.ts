@@ -9,6 +9,7 @@ import { type LimitItem, limitsAnswer, type SeriesLimit } from '../../wire/dpty/
 import { DPTY_PATHS } from '../../wire/dpty/paths.ts'
 import { dptyOddsOf } from '../../wire/dpty/prices.ts'
 import type { Call } from '../call.ts'
+import { goneLeg } from '../goneLeg.ts'
 import { codeOfSeries, seriesOfCode } from '../seriesCodes.ts'
 import { unitsMoney } from '../unitsMoney.ts'
 import type { Ask } from './call.ts'
@@ -57,15 +58,7 @@ export function askQuote$(ask: Ask, { legs, series, currency, now }: QuoteQuesti
 /** A leg as it is now. An option on another line replaces the one that was asked for. */
 function quotedLeg(leg: Leg, item: LimitItem | undefined): QuotedLeg {
   const { choice, wire } = leg
-  const gone: QuotedLeg = {
-    choice,
-    wire,
-    line: choice.line,
-    odds: null,
-    status: 'closed',
-    score: leg.score,
-    live: leg.timing === 'live',
-  }
+  const gone = goneLeg(leg)
   if (item?.betItemsId !== wire.optionId) return gone
   const now = { score: readPair(item.scoreBenchmark), live: item.ip }
   const spec = marketSpecOf(choice.sport, item)

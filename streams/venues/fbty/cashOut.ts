@@ -6,7 +6,6 @@ import { type Currency, MINOR_PER_UNIT } from '../../domain/money.ts'
 import { err, ok } from '../../domain/result.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { unitsText } from '../../wire/amounts.ts'
-import type { CashOutReason } from '../../wire/cashOutReasons.ts'
 import { FBTY_CASH_OUT_ANSWERS } from '../../wire/fbty/betTables.ts'
 import {
   cashOutAnswer,
@@ -23,6 +22,7 @@ import type { CashableOrder, CashOutAnswer, CashOutEntry, CashOutRequest } from 
 import { chunks } from '../listParts.ts'
 import { mapDated, mapValue } from '../mapAnswer.ts'
 import { unitsMoney, unitsOrZero } from '../unitsMoney.ts'
+import { refusedCashOut } from '../refusedCashOut.ts'
 import type { Ask } from './call.ts'
 import { afterWrite } from './errors.ts'
 import { cashOutStatusOf, currencyIds, noMoney } from './numbers.ts'
@@ -80,7 +80,7 @@ export function askCashOut$(ask: Ask, request: CashOutRequest): Call<CashOutAnsw
       if (!result.ok) return err(afterWrite(result.error))
       const { code, data } = result.value.value
       const reason = fbtyCashOutReason(code)
-      if (reason !== null) return ok(refusedBy(reason, offerIn(data, request.amount.currency)))
+      if (reason !== null) return ok(refusedCashOut(reason, offerIn(data, request.amount.currency)))
       const taken = v.safeParse(cashOutAnswer, data)
       if (!taken.success) return err(transportFailure('badData'))
       return ok(answerOf(taken.output.st, request))
@@ -113,20 +113,6 @@ function cashOutBody({ id, orderNo, stake, amount, validUntil }: CashOutRequest)
   }
 }
 
-function refusedBy(reason: CashOutReason, amount: CashOutRequest['amount'] | null): CashOutAnswer {
-  const reasonKey = `cashOut.reason.${reason}`
-  switch (reason) {
-    case 'returnChanged':
-    case 'payoutChanged':
-      return { status: 'amountChanged', amount, reasonKey }
-    case 'paused':
-    case 'belowOne':
-      return { status: 'paused', reasonKey }
-    default:
-      return { status: 'refused', reasonKey }
-  }
-}
-
 /** The cash-outs of an order, oldest first, by its record. */
 function askEntries$(ask: Ask, orderNo: string, currency: Currency) {
   return ask({
@@ -153,7 +139,7 @@ function stateOf({ st, cops, cr }: FbtyCashOutEntry, { amount }: CashOutRequest)
     case 'taken':
       return { status: 'taken', amount: unitsMoney(cops, amount.currency) ?? amount }
     case 'failed':
-      return refusedBy(fbtyCashOutReason(cr ?? 0) ?? 'failed', null)
+      return refusedCashOut(fbtyCashOutReason(cr ?? 0) ?? 'failed', null)
     case 'cancelled':
       return { status: 'refused', reasonKey: 'cashOut.reason.cancelled' }
     case 'confirming':

@@ -15,6 +15,7 @@ import {
   quoteAnswer,
 } from '../../wire/fbty/quote.ts'
 import type { Call } from '../call.ts'
+import { goneLeg } from '../goneLeg.ts'
 import { mapValue } from '../mapAnswer.ts'
 import { unitsMoney } from '../unitsMoney.ts'
 import type { Ask } from './call.ts'
@@ -77,15 +78,7 @@ function rowOf({ wire, choice }: Leg, rows: readonly FbtyQuotedRow[]): FbtyQuote
 /** A leg without a row, or with a closed one, is closed. */
 function quotedLeg(leg: Leg, row: FbtyQuotedRow | undefined): QuotedLeg {
   const { choice, wire } = leg
-  const gone: QuotedLeg = {
-    choice,
-    wire,
-    line: choice.line,
-    odds: null,
-    status: 'closed',
-    score: leg.score,
-    live: leg.timing === 'live',
-  }
+  const gone = goneLeg(leg)
   if (row?.op == null) return gone
   const live = row.ip === 1
   const score = readScore(row.re)

@@ -4,7 +4,6 @@ import { type Currency, MINOR_PER_UNIT, money } from '../../domain/money.ts'
 import { err, ok } from '../../domain/result.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { unitsText } from '../../wire/amounts.ts'
-import type { CashOutReason } from '../../wire/cashOutReasons.ts'
 import { buyBackReasonOf } from '../../wire/imty/buyBackCodes.ts'
 import { IMTY_SUCCESS } from '../../wire/imty/codes.ts'
 import { IMTY_LIMITS, IMTY_PATHS, IMTY_TIMES } from '../../wire/imty/paths.ts'
@@ -14,6 +13,7 @@ import type { Call, Dated } from '../call.ts'
 import type { CashableOrder, CashOut, CashOutAnswer, CashOutEntry, CashOutRequest } from '../cashOut.ts'
 import { mapDated, mapValue } from '../mapAnswer.ts'
 import { unitsMoney, unitsOrZero } from '../unitsMoney.ts'
+import { refusedCashOut } from '../refusedCashOut.ts'
 import type { Ask } from './call.ts'
 import { readOrder } from './map/order.ts'
 import { currencyCodes } from './numbers.ts'
@@ -80,7 +80,7 @@ export function createCashOut({ ask, timeoutMs, rate }: CashOutDeps): CashOut {
           note(request.orderNo, value.BuyBackPricing, value.PricingId, currency)
           const reason = buyBackReasonOf(code)
           if (reason === null) return err(transportFailure('badData'))
-          return ok(refusedBy(reason, unitsMoney(value.BuyBackPricing, currency)))
+          return ok(refusedCashOut(reason, unitsMoney(value.BuyBackPricing, currency)))
         }),
       )
     },
@@ -120,19 +120,6 @@ function takenOr(status: number, amount: string, request: CashOutRequest) {
   } as const)
 }
 
-function refusedBy(reason: CashOutReason, amount: CashOutRequest['amount'] | null): CashOutAnswer {
-  const reasonKey = `cashOut.reason.${reason}`
-  switch (reason) {
-    case 'returnChanged':
-    case 'payoutChanged':
-      return { status: 'amountChanged', amount, reasonKey }
-    case 'paused':
-      return { status: 'paused', reasonKey }
-    default:
-      return { status: 'refused', reasonKey }
-  }
-}
-
 /**
  * Requests what has become of a sale. A failure counts if it was asked for since the request could have been sent;
  * otherwise there was none, which is final after its `validUntil`.
@@ -154,7 +141,7 @@ function askState$(ask: Ask, request: CashOutRequest, rate: number): Call<Dated<
           return { status: 'confirming' }
         case IMTY_TRADES.failed:
           if ((wager.BetTradeDateTime ?? 0) <= since) return null
-          return refusedBy(buyBackReasonOf(wager.BetTradeMessage) ?? 'failed', null)
+          return refusedCashOut(buyBackReasonOf(wager.BetTradeMessage) ?? 'failed', null)
         default:
           return null
       }

@@ -16,6 +16,7 @@ import { IMTY_SUCCESS, imtyCode } from '../../wire/imty/codes.ts'
 import { IMTY_PATHS } from '../../wire/imty/paths.ts'
 import { IMTY_MARKET, IMTY_WAGER_TYPES } from '../../wire/imty/tables.ts'
 import type { Call } from '../call.ts'
+import { goneLeg } from '../goneLeg.ts'
 import { unitsMoney } from '../unitsMoney.ts'
 import type { Ask } from './call.ts'
 import { LIMITS_UNAVAILABLE } from './errors.ts'
@@ -99,15 +100,7 @@ const COMPLETE: ReadonlySet<number> = new Set([
 /** The quote of a leg; closed if the answer does not name a line for it. */
 function quotedLeg(leg: Leg, row: ImtyBetInfoRow | undefined): QuotedLeg {
   const { choice, wire } = leg
-  const gone: QuotedLeg = {
-    choice,
-    wire,
-    line: choice.line,
-    odds: null,
-    status: 'closed',
-    score: leg.score,
-    live: leg.timing === 'live',
-  }
+  const gone = goneLeg(leg)
   if (row === undefined || !COMPLETE.has(row.Status)) return gone
   const line = hasLine(choice.spec.kind) ? lineOf(choice.spec, row.Handicap) : null
   const status = statusOf(row.MarketlineStatusId, row.IsLocked)

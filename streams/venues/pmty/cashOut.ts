@@ -6,7 +6,6 @@ import type { Currency } from '../../domain/money.ts'
 import { err, ok } from '../../domain/result.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { unitsText } from '../../wire/amounts.ts'
-import type { CashOutReason } from '../../wire/cashOutReasons.ts'
 import {
   cashOutAnswer,
   cashOutHistoryRows,
@@ -26,6 +25,7 @@ import { isSuccess } from '../../wire/pmty/codes.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { CashableOrder, CashOutAnswer, CashOutEntry, CashOutRequest } from '../cashOut.ts'
 import type { Call, Dated } from '../call.ts'
+import { refusedCashOut } from '../refusedCashOut.ts'
 import type { Ask } from './call.ts'
 import { afterBet } from './errors.ts'
 import { unitsMoney, unitsOrZero } from '../unitsMoney.ts'
@@ -85,7 +85,7 @@ export function askCashOut$(ask: Ask, request: CashOutRequest, timeoutMs: number
       if (code === CASH_OUT_CONFIRMING) return ok({ status: 'confirming' } as const)
       const reason = cashOutReasonOf(code)
       if (reason === null) return err(transportFailure('badData'))
-      return ok(refusedBy(reason, unitsMoney(data, currency)))
+      return ok(refusedCashOut(reason, unitsMoney(data, currency)))
     }),
   )
 }
@@ -98,20 +98,6 @@ function cashOutBody({ id, orderNo, stake, amount, validUntil }: CashOutRequest)
     deviceType: PMTY_CASH_OUT_DEVICE_TYPE,
     clientOrderId: id,
     validUntil,
-  }
-}
-
-function refusedBy(reason: CashOutReason, amount: CashOutRequest['amount'] | null): CashOutAnswer {
-  const reasonKey = `cashOut.reason.${reason}`
-  switch (reason) {
-    case 'returnChanged':
-    case 'payoutChanged':
-      return { status: 'amountChanged', amount, reasonKey }
-    case 'paused':
-    case 'belowOne':
-      return { status: 'paused', reasonKey }
-    default:
-      return { status: 'refused', reasonKey }
   }
 }
 
@@ -143,7 +129,7 @@ function stateOf(
     case 'taken':
       return { status: 'taken', amount: unitsMoney(frontSettleAmount, amount.currency) ?? amount }
     case 'failed':
-      return refusedBy(cashOutReasonOf(refuseCode ?? '') ?? 'failed', null)
+      return refusedCashOut(cashOutReasonOf(refuseCode ?? '') ?? 'failed', null)
     case 'cancelled':
       return { status: 'refused', reasonKey: 'cashOut.reason.cancelled' }
     // The outcome of a state that is not known is unknown.

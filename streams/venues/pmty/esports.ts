@@ -1,6 +1,4 @@
-import { EMPTY, expand, map, reduce } from 'rxjs'
 import type { LeagueChoice, ListedMatch } from '../../domain/menu.ts'
-import { ok } from '../../domain/result.ts'
 import { readWebAddress } from '../../domain/webAddress.ts'
 import {
   esportsDates,
@@ -18,11 +16,11 @@ import { menu } from '../../wire/pmty/menu.ts'
 import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { Call, Dated } from '../call.ts'
 import type { EsportsDate, EsportsGame, EsportsQuery } from '../esports.ts'
-import { joinParts, type ListPart } from '../listParts.ts'
 import { mapDated, mapValue } from '../mapAnswer.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import type { Ask } from './call.ts'
 import { dayParameter } from './day.ts'
+import { allPages$, type ListPage } from './listPages.ts'
 import { readDates, readEsportsLeagues, readGames } from './map/esports.ts'
 import { DEVICE, type NoteSport, readListed, sortCodes } from './matches.ts'
 
@@ -60,18 +58,12 @@ const PAGE_SIZE = 200
 /** Limits the pages of a list, in case the venue always reports one more. */
 const MAX_PAGES = 20
 
-interface Page {
-  readonly cpn: number
-  readonly pages: number
-  readonly listed: readonly ListedMatch[]
-}
-
 /** Requests a list with row markets, all pages of it; dated by its oldest page. */
 export function askEsports$(
   { ask, memberId, serverNow, note }: EsportsAsker,
   { menuId, day, sort, leagues }: EsportsQuery,
 ): Call<Dated<readonly ListedMatch[]>> {
-  const page = (cpn: number): Call<Dated<Page>> =>
+  const page = (cpn: number): Call<Dated<ListPage>> =>
     ask({
       kind: 'read',
       polled: true,
@@ -93,17 +85,7 @@ export function askEsports$(
       answer: matchPage,
       noData: [],
     }).pipe(mapDated(({ pages, data }, at) => ({ cpn, pages, listed: readListed(data, at, note) })))
-  return page(1).pipe(
-    expand((result) => {
-      if (!result.ok) return EMPTY
-      const { cpn, pages } = result.value.value
-      return cpn < Math.min(pages, MAX_PAGES) ? page(cpn + 1) : EMPTY
-    }),
-    map((result): ListPart =>
-      result.ok ? ok({ ...result.value, value: result.value.value.listed }) : result,
-    ),
-    reduce(joinParts),
-  )
+  return allPages$(page, MAX_PAGES)
 }
 
 /** Requests the leagues of a list, the highest level first. */

@@ -1,7 +1,6 @@
-import { EMPTY, expand, forkJoin, map, type Observable, of, reduce } from 'rxjs'
-import type { Failure } from '../../domain/failure.ts'
+import { forkJoin, map, type Observable, of } from 'rxjs'
 import type { BetType, ListedMatch, MatchQuery } from '../../domain/menu.ts'
-import { ok, type Result } from '../../domain/result.ts'
+import { ok } from '../../domain/result.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { matches, matchPage, type PmtyMatch } from '../../wire/pmty/match.ts'
 import type { MatchesByIdRequest, MatchListRequest } from '../../wire/pmty/matchRequests.ts'
@@ -9,6 +8,7 @@ import { MAX_MIDS, PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import type { Call, Dated } from '../call.ts'
 import type { Ask } from './call.ts'
 import { dayParameter } from './day.ts'
+import { allPages$, type ListPage } from './listPages.ts'
 import { readListedMatch } from './map/match.ts'
 import { menuTypeCodes } from './numbers.ts'
 import { chunks, joinParts, type ListPart } from '../listParts.ts'
@@ -44,7 +44,7 @@ export function askMatches$(
   serverNow: number,
   note: NoteSport,
 ): Call<Dated<readonly ListedMatch[]>> {
-  const page = (cpn: number): Observable<Result<Dated<Page>, Failure>> =>
+  const page = (cpn: number): Call<Dated<ListPage>> =>
     ask({
       kind: 'read',
       polled: true,
@@ -64,23 +64,7 @@ export function askMatches$(
       answer: matchPage,
       noData: [],
     }).pipe(mapDated(({ pages, data }, at) => ({ cpn, pages, listed: readListed(data, at, note) })))
-  return page(1).pipe(
-    expand((result) => {
-      if (!result.ok) return EMPTY
-      const { cpn, pages } = result.value.value
-      return cpn < Math.min(pages, MAX_PAGES) ? page(cpn + 1) : EMPTY
-    }),
-    map((result): ListPart =>
-      result.ok ? ok({ ...result.value, value: result.value.value.listed }) : result,
-    ),
-    reduce(joinParts),
-  )
-}
-
-interface Page {
-  readonly cpn: number
-  readonly pages: number
-  readonly listed: readonly ListedMatch[]
+  return allPages$(page, MAX_PAGES)
 }
 
 /** Requests state and row markets by match id. */

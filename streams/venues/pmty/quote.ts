@@ -1,6 +1,6 @@
 import { forkJoin, map, mergeMap, type Observable, of } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
-import { isLiveLeg, type Leg } from '../../domain/leg.ts'
+import type { Leg } from '../../domain/leg.ts'
 import { parseLine } from '../../domain/lineFormat.ts'
 import type { Currency } from '../../domain/money.ts'
 import { oddsFromScaled } from '../../domain/odds.ts'
@@ -20,6 +20,7 @@ import { PMTY_PATHS } from '../../wire/pmty/paths.ts'
 import { PMTY_PENDING_ORDER } from '../../wire/pmty/reservationTables.ts'
 import { PMTY_DEVICE_TYPE } from '../../wire/pmty/betNumbers.ts'
 import type { Call } from '../call.ts'
+import { goneLeg } from '../goneLeg.ts'
 import type { Ask } from './call.ts'
 import { LIMITS_UNAVAILABLE } from './errors.ts'
 import { hasLine } from '../../domain/market.ts'
@@ -82,15 +83,7 @@ function quotedLeg(leg: Leg, rows: readonly LatestMarket[]): QuotedLeg {
       candidate.playId === leg.wire.playId &&
       candidate.placeNum === slotOf(leg.choice.handle),
   )
-  const gone: QuotedLeg = {
-    choice: leg.choice,
-    wire: leg.wire,
-    line: leg.choice.line,
-    odds: null,
-    status: 'closed',
-    score: leg.score,
-    live: isLiveLeg(leg),
-  }
+  const gone = goneLeg(leg)
   if (row === undefined) return gone
   const line = hasLine(leg.choice.spec.kind) ? parseLine(row.marketValue) : null
   const price = row.marketOddsList.find(({ oddsType }) => oddsType === otOf(leg.choice.side))
