@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CupTree, Tie } from '../../../streams/virtual.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './TieTree.module.css'
 
 /** The ties of a cup, a column for each phase; neighbouring ties lead to the same one of the next phase. */
@@ -42,6 +43,7 @@ function Side({ name, goals, wins }: SideProps) {
       {goals.map((count, leg) => (
         <b key={leg}>{count}</b>
       ))}
+      {wins && <VisuallyHidden>{t('virtual.tree.wins')}</VisuallyHidden>}
     </span>
   )
 }

@@ -65,7 +65,7 @@ export const virtual = {
     points: '积分',
     empty: '本赛季还没有打完的比赛',
   },
-  tree: { open: '待定', penalties: '点球 {{score}}', empty: '对阵还没有产生' },
+  tree: { open: '待定', wins: '胜出', penalties: '点球 {{score}}', empty: '对阵还没有产生' },
   results: {
     empty: '还没有结束的比赛',
     proof: '验证',

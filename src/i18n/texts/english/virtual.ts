@@ -67,7 +67,7 @@ export const virtual: SameTexts<typeof original> = {
     points: 'Pts',
     empty: 'No match of this season is over yet',
   },
-  tree: { open: 'To come', penalties: 'Kicks {{score}}', empty: 'The ties are not known yet' },
+  tree: { open: 'To come', wins: 'wins', penalties: 'Kicks {{score}}', empty: 'The ties are not known yet' },
   results: {
     empty: 'Nothing is over yet',
     proof: 'Verify',

@@ -67,7 +67,7 @@ export const virtual: SameTexts<typeof original> = {
     points: '積分',
     empty: '本賽季還沒有打完的比賽',
   },
-  tree: { open: '待定', penalties: 'PK {{score}}', empty: '對陣還沒有產生' },
+  tree: { open: '待定', wins: '勝出', penalties: 'PK {{score}}', empty: '對陣還沒有產生' },
   results: {
     empty: '還沒有結束的比賽',
     proof: '驗證',
