@@ -3,7 +3,6 @@ import { amount } from './amounts.ts'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
 import { quietInPlay, toCome } from './matches.ts'
 import type { Wanted } from './matches.ts'
-import type { Slip } from './pages/slip.ts'
 
 const STAKE = 10_000
 const CASH_OUT = '/yewu13/v1/betOrder/orderPreSettle'
@@ -28,19 +27,6 @@ const offerOf = (card: Locator) => {
       return Math.round(Number(units.replaceAll(',', '')) * 100)
     },
   }
-}
-
-/** Confirms until the bet is taken: an attack in the delay refuses it, and charges nothing. */
-async function takenInPlay(slip: Slip): Promise<void> {
-  const taken = slip.receiptOf('投注成功')
-  const refused = slip.receiptOf(/未受理/)
-  await expect(async () => {
-    if (!(await slip.sheet.isVisible())) await slip.open()
-    await slip.press(slip.place)
-    await expect(taken.or(refused)).toBeVisible({ timeout: 20_000 })
-    if (await refused.isVisible()) await slip.sheet.getByRole('button', { name: '关闭' }).click()
-    await expect(taken).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 60_000 })
 }
 
 test.describe('a cash-out', () => {
@@ -127,7 +113,7 @@ test.describe('a cash-out', () => {
     await home.homeWin(match).click()
     await slip.open()
     await slip.type('100')
-    await takenInPlay(slip)
+    await slip.placeUntilTaken()
     await slip.press(slip.done)
     await records.open()
     const offer = offerOf(records.card('单关', '已受理', amount(STAKE)))
@@ -169,7 +155,7 @@ test.describe('a cash-out', () => {
     await home.homeWin(match).click()
     await slip.open()
     await slip.type('100')
-    await takenInPlay(slip)
+    await slip.placeUntilTaken()
     await slip.press(slip.done)
     await records.open()
     const offer = offerOf(records.card('单关', '已受理', amount(STAKE)))

@@ -1,6 +1,10 @@
 import { amount } from './amounts.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { quietInPlay } from './matches.ts'
+import { testOnOwnPlatform } from './ownSite.ts'
+
+/** Quiet matches are few, and the other tests need them too. */
+const test = testOnOwnPlatform({ speed: 1 })
 
 const STAKE = 1000
 

@@ -33,7 +33,9 @@ export interface Slip {
   readonly policy: Locator
   choosePolicy(name: '不接受变化' | '只接受更好赔率' | '接受任何变化'): Promise<void>
   receiptOf(title: string | RegExp): Locator
-  /** Bets an amount on what the open slip has, waits for it to be taken, and closes the receipt. */
+  /** Confirms until the bet is taken: an event in the delay of a bet in play refuses it, and charges nothing. */
+  placeUntilTaken(): Promise<void>
+  /** Bets an amount on what the open slip has, until it is taken, and closes the receipt. */
   bet(amount: string): Promise<void>
 }
 
@@ -59,6 +61,18 @@ export function slip(page: Page): Slip {
   }
   const receiptOf = (title: string | RegExp): Locator =>
     receipt.filter({ has: page.getByRole('heading', { name: title }) })
+  const taken = receiptOf('投注成功')
+  const refused = receiptOf(/未受理/)
+  const placeUntilTaken = async (): Promise<void> => {
+    await expect(async () => {
+      if (!(await sheet.isVisible())) await bar.click()
+      await expect(place).toBeEnabled({ timeout: 60_000 })
+      await press(place)
+      await expect(taken.or(refused)).toBeVisible({ timeout: 20_000 })
+      if (await refused.isVisible()) await sheet.getByRole('button', { name: '关闭' }).click()
+      await expect(taken).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 150_000 })
+  }
   return {
     bar,
     sheet,
@@ -93,10 +107,10 @@ export function slip(page: Page): Slip {
       await expect(policy).toHaveAccessibleName(new RegExp(literally(name)))
     },
     receiptOf,
+    placeUntilTaken,
     async bet(amount) {
       await type(amount)
-      await press(place)
-      await expect(receiptOf('投注成功')).toBeVisible({ timeout: 30_000 })
+      await placeUntilTaken()
       await press(done)
     },
   }
