@@ -128,6 +128,8 @@ test.describe('a cash-out', () => {
       })
       await slip.press(offer.first)
       await slip.press(offer.second)
+      // The venue has the request by now, so the goal comes in its delay.
+      await expect(offer.box).toContainText('结果还不知道')
       expect(await control.world({ do: 'goal', matchId: match.id, side: 'away' })).toBe(true)
       await expect(offer.box).toContainText('比分变了，没有结算')
       await control.removeFault(fault)
