@@ -130,7 +130,10 @@ test.describe('a cash-out', () => {
       await slip.press(offer.second)
       // The venue has the request by now, so the goal comes in its delay.
       await expect(offer.box).toContainText('结果还不知道')
-      expect(await control.world({ do: 'goal', matchId: match.id, side: 'away' })).toBe(true)
+      // An attack that goes on may end first; the delay is a few seconds longer.
+      await expect
+        .poll(() => control.world({ do: 'goal', matchId: match.id, side: 'away' }), { timeout: 4000 })
+        .toBe(true)
       await expect(offer.box).toContainText('比分变了，没有结算')
       await control.removeFault(fault)
       expect(await member.balance()).toBe(FIRST_BALANCE - STAKE)

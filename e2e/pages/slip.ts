@@ -33,7 +33,7 @@ export interface Slip {
   readonly policy: Locator
   choosePolicy(name: '不接受变化' | '只接受更好赔率' | '接受任何变化'): Promise<void>
   receiptOf(title: string | RegExp): Locator
-  /** Confirms until the bet is taken: an event in the delay of a bet in play refuses it, and charges nothing. */
+  /** Confirms at the price that is shown until the bet is taken: an event in the delay of a bet in play refuses it, and charges nothing. */
   placeUntilTaken(): Promise<void>
   /** Bets an amount on what the open slip has, until it is taken, and closes the receipt. */
   bet(amount: string): Promise<void>
@@ -48,6 +48,7 @@ export function slip(page: Page): Slip {
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: startingWith('移除 ') }) })
   const place = sheet.getByRole('button', { name: /^投注(\s*¥|$)/ })
+  const accept = sheet.getByRole('button', { name: startingWith('接受') })
   const done = sheet.getByRole('button', { name: '完成' })
   const receipt = sheet.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) })
   const type = async (amount: string): Promise<void> => {
@@ -66,8 +67,9 @@ export function slip(page: Page): Slip {
   const placeUntilTaken = async (): Promise<void> => {
     await expect(async () => {
       if (!(await sheet.isVisible())) await bar.click()
-      await expect(place).toBeEnabled({ timeout: 60_000 })
-      await press(place)
+      // A price can move between the tap on it and the hold on its match.
+      await expect(place.or(accept)).toBeEnabled({ timeout: 60_000 })
+      await press(place.or(accept))
       await expect(taken.or(refused)).toBeVisible({ timeout: 20_000 })
       if (await refused.isVisible()) await sheet.getByRole('button', { name: '关闭' }).click()
       await expect(taken).toBeVisible({ timeout: 100 })
@@ -79,7 +81,7 @@ export function slip(page: Page): Slip {
     banner: sheet.getByRole('status'),
     legs,
     place,
-    accept: sheet.getByRole('button', { name: startingWith('接受') }),
+    accept,
     done,
     receipt,
     policy,
