@@ -238,7 +238,7 @@ const toolPolicies = [
   ),
 ]
 
-/** What the rule is told about every file, whichever folder it is in. */
+/** Settings of the rule that hold for every file. */
 const settings = {
   'boundaries/elements': elements,
   'boundaries/files': files,

@@ -16,7 +16,7 @@ export function createFbtyProtocol({ clock, gate, venues }: VenueDeps): CallProt
       ...(status === undefined ? {} : { status }),
     })
 
-  /** A time of the site's maintenance is told in brackets, as the venue does. */
+  /** While the site is under maintenance, the message ends with its expected end in brackets (docs/venues/fbty.md). */
   function maintenance(): FbtyReply | null {
     const site = venues.siteMaintenance
     if (site === null) return venues.status(FBTY) === 'open' ? null : failed('maintenance')

@@ -129,7 +129,7 @@ function optionRecord(
   }
 }
 
-/** A line that is locked is told by its prices. */
+/** `ss` has no value for a locked line: its prices are sent as locked instead. */
 export function selectionStatus(line: WorldLine, selection: WorldSelection): WorldSelection['status'] {
   return line.status === 'locked' ? worstStatus(selection.status, 'locked') : selection.status
 }

@@ -35,7 +35,7 @@ export type ShownMarkets = 'none' | 'row' | 'all'
 
 const COUNTS: Readonly<Partial<Record<string, number>>> = FBTY_COUNTS
 
-/** `tyg` of what is counted; `null` for a count that is not told. */
+/** `tyg` of what is counted; `null` for a count that the venue does not send. */
 function countCode(sport: WorldMatch['sport'], stat: string): number | null {
   return sport === 'snooker' && stat === 'sets' ? FBTY_FRAMES : (COUNTS[stat] ?? null)
 }
@@ -48,7 +48,7 @@ function counts({ sport, score, facts, teams }: WorldMatch): FbtyCount[] {
   const regular: Pair = extra === undefined ? score : [score[0] - extra[0], score[1] - extra[1]]
   const own = counted === null ? facts : { ...facts, [`${counted}.match`]: regular }
   return Object.entries(own).flatMap(([key, pair]) => {
-    // Who qualifies is told by the result of its market.
+    // Which side qualifies is sent as the result of its market, not as a count.
     if (!isFactKey(key) || key.endsWith('.tie')) return []
     const [stat = '', period = ''] = key.split('.')
     const pe = fbtyPeriod(sport, period)

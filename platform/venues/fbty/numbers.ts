@@ -161,7 +161,7 @@ export function resultCode(outcome: LegOutcome | null): number {
   return outcome === null ? 0 : BET_RESULT_CODES[outcome]
 }
 
-/** `sr` of an order; a part of a series that has won is told by its profit. */
+/** `sr` of an order; whether a part of a series won follows from its profit. */
 export function orderResultCode({ outcome, returned, totalStake }: StoredOrder): number {
   if (outcome !== 'part') return resultCode(outcome)
   return resultCode(returned > totalStake ? 'halfWin' : 'halfLose')

@@ -33,7 +33,7 @@ const VOID: AllLanguages = {
   english: 'Stakes of bets that were not decided are returned.',
 }
 
-/** The states of a match of which members are told. */
+/** The states of a match that are announced to members. */
 const NOTICES: Readonly<Partial<Record<MatchState, Notice>>> = {
   postponed: {
     title: { cmn: '赛事延期', zho: '賽事延期', english: 'Match postponed' },

@@ -186,7 +186,7 @@ function readLeg(world: Pick<World, 'match'>, selection: ImtyPlacedSelection): A
   }
 }
 
-/** Early and today count as one, and early stands for an outright; `null` for another `Market`. */
+/** Early and today are one timing, and an outright is early; `null` for another `Market`. */
 function timingOf(market: number, { teams }: WorldMatch): LegTiming | null {
   if (market === IMTY_MARKET.live) return 'live'
   if (market !== IMTY_MARKET.early && market !== IMTY_MARKET.today) return null

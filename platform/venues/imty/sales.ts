@@ -48,7 +48,7 @@ function tradeStatus(last: CashOutRequest | null): number {
   return last?.status === 'failed' ? IMTY_TRADES.failed : IMTY_TRADES.unsold
 }
 
-/** A `PricingId` stands for a wager and an amount, and says when it was offered. */
+/** What a `PricingId` encodes: the wager, the amount, and when it was offered. */
 export interface Pricing {
   readonly orderNo: string
   readonly minor: number

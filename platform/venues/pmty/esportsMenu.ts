@@ -10,7 +10,7 @@ import { gameName, sportCode } from './numbers.ts'
 /** `menuId` of the node of all games; that of a game has its `csid` added. */
 const ALL_GAMES = 30000
 
-/** The path that stands for all games. */
+/** The path of the list of all games. */
 const ALL_PATH = 'all'
 
 const NAME: AllLanguages = { cmn: '电竞', zho: '電競', english: 'Esports' }

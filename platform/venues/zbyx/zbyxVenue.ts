@@ -7,8 +7,8 @@ const CODE = 'ZBYX'
 const BASE_PATH = '/zbyx'
 
 /**
- * The venue ZBYX, which has no sport menu and no bets. It can be launched, and its state is told like that of the
- * others; it has no calls of its own, so every path below its base is refused.
+ * The venue ZBYX, which has no sport menu and no bets. It can be launched, and has a state
+ * like other venues; it has no calls of its own, so every path below its base is refused.
  */
 export const zbyx: VenueMaker = {
   code: CODE,

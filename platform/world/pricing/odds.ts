@@ -23,8 +23,8 @@ export interface Price {
 }
 
 /**
- * Prices with a proportional margin, truncated to a step (two decimals, unless told otherwise) and limited to 1.01 and 201. An impossible
- * outcome is closed; an almost certain one is locked, and so is its opposite.
+ * Prices with a proportional margin, truncated to `step` (two decimals by default) and limited to 1.01 and 201. An
+ * impossible outcome is closed; an almost certain one is locked, and so is its opposite.
  */
 export function priceAll(
   chances: readonly Chance[],

@@ -3,20 +3,20 @@ import type { Sport } from '../../../streams/index.ts'
 import styles from './GameIcon.module.css'
 
 const PAD = (
-  <path d="M7 7.5h10c2.6 0 4.3 4 4.3 7.3 0 2.6-2.7 3.2-4.2 1.100L15.8 14H8.200l-1.3 1.900c-1.5 2.1-4.2 1.5-4.2-1.100C2.7 11.5 4.4 7.5 7 7.500zM8 9.500v3M6.5 11h3M15.3 10v.1M17 12v.1" />
+  <path d="M7 7.5h10c2.6 0 4.3 4 4.3 7.3 0 2.6-2.7 3.2-4.2 1.1L15.8 14H8.2l-1.3 1.9c-1.5 2.1-4.2 1.5-4.2-1.1C2.7 11.5 4.4 7.5 7 7.5zM8 9.5v3M6.5 11h3M15.3 10v.1M17 12v.1" />
 )
 
 const DRAWINGS: Readonly<Partial<Record<Sport, ReactNode>>> = {
   dota2: (
     <>
       <rect x="3.5" y="3.5" width="17" height="17" rx="3" />
-      <path d="M7 7.5l4.5 3.500L16.5 17M7 7.500V12l3.5 4.500H7M16.5 7.500H14M16.5 7.500v4" />
+      <path d="M7 7.5l4.5 3.5L16.5 17M7 7.5V12l3.5 4.5H7M16.5 7.5H14M16.5 7.5v4" />
     </>
   ),
   lol: (
     <>
       <circle cx="12" cy="12" r="8.5" />
-      <path d="M9 6.800h3.500v8h3.800l-1.3 2.400H9l1-2.200V9z" />
+      <path d="M9 6.8h3.5v8h3.8l-1.3 2.4H9l1-2.2V9z" />
     </>
   ),
   csgo: (
@@ -28,8 +28,8 @@ const DRAWINGS: Readonly<Partial<Record<Sport, ReactNode>>> = {
   ),
   kog: (
     <>
-      <path d="M4.5 17.500h15l1-9.5-4.7 4L12 5.5 8.2 12l-4.7-4z" />
-      <path d="M6 20.500h12" />
+      <path d="M4.5 17.5h15l1-9.5-4.7 4L12 5.5 8.2 12l-4.7-4z" />
+      <path d="M6 20.5h12" />
     </>
   ),
 }
