@@ -1,0 +1,39 @@
+import type { RoundKey } from '../../../streams/domain/rounds/roundKey.ts'
+import type { JsonObject } from '../json.ts'
+import type { ROUND_CHANGES } from '../stateChanges.ts'
+
+/** The products whose bets wait for rounds and are positions (docs/games/rounds.md, 1). */
+export type RoundProduct = 'anchorGame' | 'casino' | 'lottery'
+
+export type RoundState = keyof typeof ROUND_CHANGES
+
+/** What names the rounds of a game. */
+export interface GameKey {
+  readonly product: RoundProduct
+  readonly game: string
+}
+
+/** One round (docs/games/rounds.md, 2). Times are platform ms. */
+export interface StoredRound extends RoundKey {
+  readonly product: RoundProduct
+  readonly state: RoundState
+  readonly announcedAt: number
+  readonly opensAt: number
+  readonly sealsAt: number
+  readonly resultAt: number
+  /** Of a casino round, `paysAt` and `endsAt` are `null` until it is decided. */
+  readonly paysAt: number | null
+  readonly endsAt: number | null
+  /** Of an interrupted round only. */
+  readonly retryAt: number | null
+  readonly decidedAt: number | null
+  /** 64 hexadecimal digits. */
+  readonly commitment: string
+  /** Stored when the round is decided or void, not before. */
+  readonly seed: string | null
+  readonly result: JsonObject | null
+  /** What the game keeps from round to round, such as a shoe; `null` where there is nothing. */
+  readonly shoe: JsonObject | null
+  /** From one sequence for all rounds: grows with each change of any round. */
+  readonly version: number
+}
