@@ -44,3 +44,15 @@ function wordsOf(bytes: Uint8Array): readonly number[] {
   const count = Math.floor(bytes.byteLength / WORD_BYTES)
   return Array.from({ length: count }, (_, index) => view.getUint32(index * WORD_BYTES))
 }
+
+/**
+ * Takes one element out of a list, each with the same chance; those behind it move up. Changes the list.
+ *
+ * @throws RangeError for an empty list.
+ */
+export function take<T>(draws: DrawSequence, list: T[]): T {
+  if (list.length === 0) throw new RangeError('nothing is left to take')
+  const [taken] = list.splice(draws.below(list.length), 1)
+  if (taken === undefined) throw new RangeError('a draw is outside of its list')
+  return taken
+}
