@@ -2,6 +2,7 @@ import { MINOR_PER_UNIT, money } from '../../streams/domain/money.ts'
 import type { Currency, Money } from '../../streams/domain/money.ts'
 import { ODDS_SCALE } from '../../streams/domain/odds.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
+import { oddsLevelPercent } from '../../streams/domain/oddsLevel.ts'
 import { maxReturn } from '../../streams/domain/parlay.ts'
 import type { Series } from '../../streams/domain/parlay.ts'
 import { RMB_PER_UNIT } from '../../streams/domain/rmbValue.ts'
@@ -26,13 +27,6 @@ const LEVEL_LIMITS: readonly LevelLimit[] = [
   { stake: 8_888, win: 50_000 },
 ]
 const LOWEST_LIMIT: LevelLimit = { stake: 5_000, win: 25_000 }
-
-/**
- * The share of these limits that a member of each odds level has, A to G as 1 to 7 (docs/betting.md, 5). The limits
- * of all members together do not depend on it.
- */
-const ODDS_LEVEL_PERCENT: readonly number[] = [100, 80, 60, 40, 25, 10, 5]
-const LOWEST_PERCENT = 5
 
 /** Live limits are divided by this, because a live price may be seconds old. */
 const LIVE_SHARE = 2
@@ -119,7 +113,7 @@ function levelLimit(
   currency: Currency,
 ): LevelLimit {
   const { stake, win } = LEVEL_LIMITS[leagueLevel - 1] ?? LOWEST_LIMIT
-  const percent = ODDS_LEVEL_PERCENT[oddsLevel - 1] ?? LOWEST_PERCENT
+  const percent = oddsLevelPercent(oddsLevel)
   const share = (live ? LIVE_SHARE : 1) * RMB_PER_UNIT[currency] * 100
   return { stake: Math.floor((stake * percent) / share), win: Math.floor((win * percent) / share) }
 }

@@ -39,16 +39,7 @@ export const POSITION_CHANGES = {
   rolledBack: ['settled', 'cancelled'],
 } as const satisfies StateChanges
 
-/** The states of a round (docs/games/rounds.md, 2.1). */
-export const ROUND_CHANGES = {
-  announced: ['open', 'interrupted', 'void'],
-  open: ['sealed', 'interrupted', 'void'],
-  sealed: ['decided', 'interrupted', 'void'],
-  interrupted: ['decided', 'void'],
-  decided: ['closed'],
-  closed: [],
-  void: [],
-} as const satisfies StateChanges
+export { ROUND_CHANGES } from '../../streams/domain/rounds/roundState.ts'
 
 export function mayChange<T extends StateChanges>(
   changes: T,

@@ -2,7 +2,7 @@
 const PERCENT: readonly number[] = [100, 80, 60, 40, 25, 10, 5]
 const LOWEST_PERCENT = 5
 
-/** The percentage of a limit for one member that the member's odds level leaves. */
+/** The percentage of one member's limits that the member's odds level leaves; those of all members do not depend on it. */
 export function oddsLevelPercent(oddsLevel: number): number {
   return PERCENT[oddsLevel - 1] ?? LOWEST_PERCENT
 }

@@ -1,11 +1,11 @@
 import type { RoundKey } from '../../../streams/domain/rounds/roundKey.ts'
+import type { RoundState } from '../../../streams/domain/rounds/roundState.ts'
 import type { JsonObject } from '../json.ts'
-import type { ROUND_CHANGES } from '../stateChanges.ts'
 
 /** The products whose bets wait for rounds and are positions (docs/games/rounds.md, 1). */
 export type RoundProduct = 'anchorGame' | 'casino' | 'lottery'
 
-export type RoundState = keyof typeof ROUND_CHANGES
+export type { RoundState }
 
 /** What names the rounds of a game. */
 export interface GameKey {

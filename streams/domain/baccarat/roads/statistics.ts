@@ -12,11 +12,16 @@ export interface ShoeStatistics {
   readonly playerPairs: number
   /** Wins of the banker with 6. */
   readonly sixes: number
+  /** Hands that ended with two cards each because one side had 8 or 9. */
+  readonly naturals: number
   /** The longest streak of each side; a tie does not end one. */
   readonly longest: Readonly<Record<Side, number>>
 }
 
-export function shoeStatistics(history: History): ShoeStatistics {
+/**
+ * @param naturals counted by `endedNaturally` from the hands, because the codes of a history do not tell them.
+ */
+export function shoeStatistics(history: History, naturals: number): ShoeStatistics {
   const outcomes = history.map(outcomeOf)
   const wins = winsOf(outcomes)
   const count = (holds: (outcome: (typeof outcomes)[number]) => boolean): number =>
@@ -29,6 +34,7 @@ export function shoeStatistics(history: History): ShoeStatistics {
     bankerPairs: count(({ bankerPair }) => bankerPair),
     playerPairs: count(({ playerPair }) => playerPair),
     sixes: count(({ six }) => six),
+    naturals,
     longest: { banker: longestOf(wins, 'banker'), player: longestOf(wins, 'player') },
   }
 }
