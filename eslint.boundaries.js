@@ -69,7 +69,9 @@ const files = [
 const folder = (...types) => ({ element: { types: { anyOf: types } } })
 const file = (category) => ({ file: { categories: category } })
 /** The protocols of the operator; every other protocol belongs to one venue. */
-const operatorProtocol = { element: { types: 'wireProtocol', captured: { protocol: ['site', 'room'] } } }
+const operatorProtocol = {
+  element: { types: 'wireProtocol', captured: { protocol: ['site', 'room', 'games', 'casino', 'lottery'] } },
+}
 /** The protocol of the venue whose folder the importing file is in. */
 const ownProtocol = {
   element: { types: 'wireProtocol', captured: { protocol: '{{ from.element.captured.venue }}' } },

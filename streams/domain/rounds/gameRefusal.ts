@@ -1,0 +1,33 @@
+import type { Failure, FailureAction } from '../failure.ts'
+
+/**
+ * What the member can do after each refusal of a bet (docs/games/rounds.md, 5.1). `lookUp`: the answer does not rule out
+ * that the bet exists.
+ */
+const ACTIONS = {
+  roundNotOpen: 'none',
+  gameOff: 'later',
+  maintenance: 'later',
+  unknownOption: 'none',
+  oddsChanged: 'acceptChange',
+  belowMin: 'requote',
+  aboveMax: 'requote',
+  roundFull: 'requote',
+  currency: 'requote',
+  insufficient: 'topUp',
+  onBreak: 'none',
+  ownStakeLimit: 'none',
+  ownLossLimit: 'none',
+  ownTimeLimit: 'none',
+  duplicateId: 'lookUp',
+  badRequest: 'none',
+} as const satisfies Readonly<Record<string, FailureAction>>
+
+export type GameRefusal = keyof typeof ACTIONS
+
+export const GAME_REFUSALS: readonly GameRefusal[] = Object.keys(ACTIONS) as GameRefusal[]
+
+/** The failure of a bet that was refused; its text is in the catalogue `games`. */
+export function gameRefusal(reason: GameRefusal, message: string | null = null): Failure {
+  return { type: 'refusal', reason, textKey: `games.refusal.${reason}`, message, action: ACTIONS[reason] }
+}

@@ -1,0 +1,87 @@
+import type { RoundKey } from './roundKey.ts'
+
+/** The products whose bets wait for rounds (docs/games/rounds.md, 1). */
+export const ROUND_PRODUCTS = ['anchorGame', 'casino', 'lottery'] as const
+
+export type RoundProduct = (typeof ROUND_PRODUCTS)[number]
+
+/** What names the rounds of a game. */
+export interface GameKey {
+  readonly product: RoundProduct
+  readonly game: string
+}
+
+export type RoundState = 'announced' | 'open' | 'sealed' | 'interrupted' | 'decided' | 'closed' | 'void'
+
+export interface Shoe {
+  readonly number: string
+  /** The number of its first round. */
+  readonly first: string
+  /** How many cards lie behind the cut card; `null` until its first round is decided. */
+  readonly cut: number | null
+  readonly last: boolean
+}
+
+/** One round, as the client knows it (docs/games/rounds.md, 2). Instants are platform ms. */
+export interface Round extends RoundKey {
+  readonly product: RoundProduct
+  readonly state: RoundState
+  readonly opensAt: number
+  readonly sealsAt: number
+  readonly resultAt: number
+  /** Of a casino round, `paysAt` and `endsAt` are `null` until it is decided. */
+  readonly paysAt: number | null
+  readonly endsAt: number | null
+  /** Of an interrupted round only. */
+  readonly retryAt: number | null
+  /** 64 hexadecimal digits. */
+  readonly commitment: string
+  readonly seed: string | null
+  /** As the product writes it, which decodes it; `null` before the round is decided. */
+  readonly result: Readonly<Record<string, unknown>> | null
+  readonly shoe: Shoe | null
+  /** Grows with each change; `null` of a round that a call of the product has told, which has none. */
+  readonly version: number | null
+}
+
+/** A round never goes back: each change that the table of docs/games/rounds.md, 2.1 allows leads to a higher number. */
+const RANK: Readonly<Record<RoundState, number>> = {
+  announced: 0,
+  open: 1,
+  sealed: 2,
+  interrupted: 3,
+  decided: 4,
+  closed: 5,
+  void: 5,
+}
+
+export function gameId({ product, game }: GameKey): string {
+  return `${product} ${game}`
+}
+
+export function roundId({ product, game, round }: RoundKey): string {
+  return `${product} ${game} ${round}`
+}
+
+/** Whether nothing more happens to it. */
+export function isOver({ state }: Pick<Round, 'state'>): boolean {
+  return state === 'closed' || state === 'void'
+}
+
+/** Whether `told` is news of a round that is known as `known`: an older state, or one that was told before, is none. */
+export function isNews(known: Round, told: Round): boolean {
+  if (RANK[told.state] < RANK[known.state]) return false
+  if (told.version === null || known.version === null) return true
+  return told.version > known.version
+}
+
+/**
+ * The present round of a game: the one that was opened last, until it is closed, and then the one that is announced. One
+ * that was given back stays until the next opens. `null` where none is known.
+ */
+export function presentRound(rounds: readonly Round[]): Round | null {
+  const newestFirst = rounds.toSorted((one, other) => other.opensAt - one.opensAt)
+  const opened = newestFirst.find(({ state }) => state !== 'announced')
+  if (opened !== undefined && opened.state !== 'closed') return opened
+  return newestFirst.findLast(({ state }) => state === 'announced') ?? opened ?? null
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { id, maybe, numeric, whole } from '../decode.ts'
+import { looseId, looseList, looseNumber, looseObject, looseText, looseTextOrNull } from '../lenient.ts'
+import { looseJsonObject } from './round.ts'
+
+/** Of a page of records (docs/games/rounds.md, 5.4). */
+export const RECORD_PAGE = { usual: 50, most: 100, mostIds: 20, mostDays: 31 } as const
+
+/** `timeType` by name. */
+export const RECORD_TIMES = { today: 1, yesterday: 2, week: 3, month: 4, between: 5 } as const
+
+/** `betKind` by product; the words are the specification's. */
+export const GAME_BET_KINDS = { anchorGame: 'AnchorBet', casino: 'CasinoBet', lottery: 'LotteryBet' } as const
+
+/** `orderStatus` by name. */
+export const RECORD_STATUS = { open: 0, settled: 1, cancelled: 2 } as const
+
+/** `outcome` by name; numbers of docs/pmty.md, 1.8. */
+export const RECORD_OUTCOMES = { none: 0, push: 2, lost: 3, won: 4, cancelled: 7 } as const
+
+/**
+ * Fields of a request for records that are the same in all three lists; a list adds its own filter. A field that is there
+ * has to be valid.
+ */
+export const recordRequestFields = {
+  page: v.optional(v.pipe(whole, v.minValue(1)), 1),
+  size: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(RECORD_PAGE.most)), RECORD_PAGE.usual),
+  orderStatus: maybe(v.pipe(whole, v.picklist([RECORD_STATUS.open, RECORD_STATUS.settled]))),
+  timeType: maybe(v.pipe(whole, v.picklist(Object.values(RECORD_TIMES)))),
+  beginTime: maybe(whole),
+  endTime: maybe(whole),
+  currencyCode: maybe(whole),
+  clientOrderIds: v.optional(v.pipe(v.array(id), v.maxLength(RECORD_PAGE.mostIds)), []),
+} as const
+
+/** A request for records as the client writes it. */
+export interface RecordRequest {
+  readonly page?: number
+  readonly size?: number
+  readonly orderStatus?: number
+  readonly timeType?: number
+  readonly beginTime?: number | null
+  readonly endTime?: number | null
+  readonly currencyCode?: number
+  readonly clientOrderIds?: readonly string[]
+}
+
+/** Fields of a record that are the same in all three lists; amounts are texts in units, times platform ms. */
+export const gameRecordFields = {
+  orderNo: looseId,
+  clientOrderId: looseText,
+  betKind: looseText,
+  gameCode: looseText,
+  gameName: looseText,
+  roundNo: looseText,
+  option: looseText,
+  optionName: looseText,
+  odds: looseNumber(null),
+  currencyCode: looseNumber(null),
+  betAmount: looseText,
+  backAmount: looseText,
+  profitAmount: looseTextOrNull,
+  orderStatus: looseNumber(null),
+  outcome: looseNumber(null),
+  betTime: looseNumber(null),
+  settleTime: looseNumber(null),
+  rollbackNum: looseNumber(0),
+  result: looseJsonObject,
+}
+
+export const gameRecordRow = looseObject(gameRecordFields)
+
+export type GameRecordRow = v.InferOutput<typeof gameRecordRow>
+
+/**
+ * The answer of a record list. `ts` is the platform time at which it was valid: without it the answer does not tell
+ * whether a bet was taken, so it is invalid.
+ */
+export function recordAnswer<const S extends v.GenericSchema>(record: S) {
+  return v.object({
+    total: looseNumber(0),
+    pages: looseNumber(0),
+    current: looseNumber(1),
+    size: looseNumber(RECORD_PAGE.usual),
+    betTotalAmount: looseText,
+    profit: looseText,
+    records: looseList(record),
+    ts: numeric,
+  })
+}
