@@ -1,6 +1,6 @@
 import { cardPoints, rankOf } from './cards.ts'
 import { bankerDraws, isNatural, playerDraws } from './hand.ts'
-import { cardsLeft, type Shoe } from './shoe.ts'
+import { cardsLeft, type CardCounts } from './shoe.ts'
 
 const DIGITS = 10
 /** The most cards of a hand. */
@@ -22,7 +22,7 @@ export interface HandCounts {
  *
  * @throws RangeError for a shoe with fewer than six cards.
  */
-export function countHands(shoe: Shoe): HandCounts {
+export function countHands(shoe: CardCounts): HandCounts {
   const total = cardsLeft(shoe)
   if (total < HAND_CARDS) throw new RangeError('a hand may need six cards')
   const ends = new Float64Array(DIGITS * DIGITS)
@@ -45,7 +45,7 @@ function orders(left: number, cards: number): number {
   return ways
 }
 
-function groupedBy(shoe: Shoe, key: (card: number) => number): number[] {
+function groupedBy(shoe: CardCounts, key: (card: number) => number): number[] {
   const counts: number[] = []
   for (const [card, count] of shoe.entries()) counts[key(card)] = (counts[key(card)] ?? 0) + count
   return counts

@@ -2,22 +2,24 @@ import type { DrawSequence } from '../rounds/drawSequence.ts'
 import { type Card, CARD_KINDS } from './cards.ts'
 
 /** How many of each card are left, by card (docs/games/rounds.md, 4). */
-export type Shoe = readonly number[]
+export type CardCounts = readonly number[]
 
 const DECKS = 8
 
-export const FULL_SHOE: Shoe = Array.from({ length: CARD_KINDS }, () => DECKS)
+export const FULL_SHOE: CardCounts = Array.from({ length: CARD_KINDS }, () => DECKS)
 
 const LEAST_CUT = 14
 const CUTS = 39
 
-export function cardsLeft(shoe: Shoe): number {
-  return shoe.reduce((sum, count) => sum + count, 0)
+export function cardsLeft(shoe: CardCounts): number {
+  let total = 0
+  for (const count of shoe) total += count
+  return total
 }
 
 /** The shoe without these cards. */
-export function without(shoe: Shoe, cards: readonly Card[]): Shoe {
-  const left = [...shoe]
+export function without(shoe: CardCounts, cards: readonly Card[]): CardCounts {
+  const left = shoe.slice()
   for (const card of cards) left[card] = (left[card] ?? 0) - 1
   return left
 }
@@ -29,8 +31,8 @@ export function without(shoe: Shoe, cards: readonly Card[]): Shoe {
  *
  * @throws RangeError when no card is left.
  */
-export function drawFrom(shoe: Shoe, draws: DrawSequence): () => Card {
-  const left = [...shoe]
+export function drawFrom(shoe: CardCounts, draws: DrawSequence): () => Card {
+  const left = shoe.slice()
   let total = cardsLeft(shoe)
   return () => {
     if (total === 0) throw new RangeError('no card is left in the shoe')

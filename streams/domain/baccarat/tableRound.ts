@@ -1,7 +1,7 @@
 import type { DrawSequence } from '../rounds/drawSequence.ts'
 import { type BaccaratHand, dealHand } from './hand.ts'
 import { type Results, resultsOf } from './plays.ts'
-import { cardsLeft, drawCut, drawFrom, FULL_SHOE, type Shoe, without } from './shoe.ts'
+import { cardsLeft, drawCut, drawFrom, FULL_SHOE, type CardCounts, without } from './shoe.ts'
 
 /** The published result of a round at a table. */
 export interface TableResult extends BaccaratHand {
@@ -15,7 +15,7 @@ export interface RoundShoe {
   /** The first round of the shoe. */
   readonly first: string
   /** Before the round; `null` for a full shoe, so in its first round. */
-  readonly left: Shoe | null
+  readonly left: CardCounts | null
   /** The number of cards behind the cut card; `null` until the first round is decided. */
   readonly cut: number | null
   /** Whether the round is the last of the shoe. */
@@ -40,15 +40,17 @@ export interface DrawnTableRound {
  * @throws RangeError for a shoe that no table can have: too few cards, or one in use without a cut.
  */
 export function drawTableRound(shoe: RoundShoe, draws: DrawSequence): DrawnTableRound {
-  const hand = dealHand(drawFrom(shoe.left ?? FULL_SHOE, draws))
-  const cut = shoe.left === null ? drawCut(draws) : shoe.cut
-  if (cut === null) throw new RangeError(`the shoe ${shoe.number} is in use and has no cut`)
-  return { result: { ...hand, results: resultsOf(hand) }, shoe: { ...shoe, cut } }
+  const { number, first, left, last } = shoe
+  const hand = dealHand(drawFrom(left ?? FULL_SHOE, draws))
+  const cut = left === null ? drawCut(draws) : shoe.cut
+  if (cut === null) throw new RangeError(`the shoe ${number} is in use and has no cut`)
+  return { result: { ...hand, results: resultsOf(hand) }, shoe: { number, first, left, cut, last } }
 }
 
 /** The shoe of the round that follows; `null` when a new one begins (docs/games/casino.md, 3.1). */
 export function nextShoe({ result, shoe }: DrawnTableRound): RoundShoe | null {
+  const { number, first, cut } = shoe
   if (shoe.last) return null
   const left = without(shoe.left ?? FULL_SHOE, [...result.player, ...result.banker])
-  return { ...shoe, left, last: cardsLeft(left) <= shoe.cut }
+  return { number, first, left, cut, last: cardsLeft(left) <= cut }
 }
