@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { positions } from '../schema/positions.ts'
 import { cancelPosition, rollBackPosition, settlePosition } from './change.ts'
 import { placePosition } from './place.ts'
+import { bettorsOn, onRound, type PositionRound } from './onRound.ts'
 import type {
   NewPosition,
   PositionChange,
@@ -31,7 +32,11 @@ export interface Positions {
   rollBack(positionNo: string, at: number): Promise<PositionChange>
   position(positionNo: string): Promise<StoredPosition | null>
   /** The positions of all members that wait for this round's result, oldest first. */
-  openOf(round: Pick<NewPosition, 'product' | 'game' | 'round'>): Promise<readonly StoredPosition[]>
+  openOf(round: PositionRound): Promise<readonly StoredPosition[]>
+  /** A member's positions on a round, oldest first. */
+  ofMember(memberId: number, round: PositionRound): Promise<readonly StoredPosition[]>
+  /** How many members have positions on a round by the `option` of their selection, without cancelled ones. */
+  bettors(round: PositionRound): Promise<ReadonlyMap<string, number>>
 }
 
 export function createPositions(database: Database): Positions {
@@ -48,15 +53,10 @@ export function createPositions(database: Database): Positions {
     rollBack: (positionNo, at) => database.transaction((tx) => rollBackPosition(tx, positionNo, at)),
     position: async (positionNo) =>
       (await readPositions(queries, eq(positions.positionNo, positionNo)))[0] ?? null,
-    openOf: ({ product, game, round }) =>
-      readPositions(
-        queries,
-        and(
-          eq(positions.product, product),
-          eq(positions.game, game),
-          eq(positions.round, round),
-          inArray(positions.status, ['open', 'rolledBack']),
-        ),
-      ),
+    openOf: (round) =>
+      readPositions(queries, and(onRound(round), inArray(positions.status, ['open', 'rolledBack']))),
+    ofMember: (memberId, round) =>
+      readPositions(queries, and(onRound(round), eq(positions.memberId, memberId))),
+    bettors: (round) => bettorsOn(queries, round),
   }
 }
