@@ -57,6 +57,45 @@ const MESSAGES = {
   siteMaintenance: { CMN: '系统维护中', ZHO: '系統維護中', ENGLISH: 'The site is under maintenance' },
   venueMaintenance: { CMN: '场馆维护中', ZHO: '場館維護中', ENGLISH: 'The venue is under maintenance' },
   venueNotOpen: { CMN: '场馆暂未开放', ZHO: '場館暫未開放', ENGLISH: 'The venue is not open' },
+  gameOff: { CMN: '这个游戏暂未开放', ZHO: '這個遊戲暫未開放', ENGLISH: 'This game is not open' },
+  gameMaintenance: { CMN: '游戏维护中', ZHO: '遊戲維護中', ENGLISH: 'The game is under maintenance' },
+  roundNotOpen: { CMN: '本期已封盘', ZHO: '本期已封盤', ENGLISH: 'This round takes no more bets' },
+  unknownOption: { CMN: '没有这个选项', ZHO: '沒有這個選項', ENGLISH: 'There is no such option' },
+  oddsChanged: { CMN: '赔率已变化', ZHO: '賠率已變化', ENGLISH: 'The odds have changed' },
+  belowMin: { CMN: '低于最低投注额', ZHO: '低於最低投注額', ENGLISH: 'The stake is below the least one' },
+  aboveMax: {
+    CMN: '超过您在本期的限额',
+    ZHO: '超過您在本期的限額',
+    ENGLISH: 'The stake is above your limit of this round',
+  },
+  roundFull: {
+    CMN: '本期这个选项已满额',
+    ZHO: '本期這個選項已滿額',
+    ENGLISH: 'This option is full in this round',
+  },
+  currencyUnsupported: {
+    CMN: '不支持这个币种',
+    ZHO: '不支援這個幣種',
+    ENGLISH: 'This currency is not supported',
+  },
+  insufficient: { CMN: '余额不足', ZHO: '餘額不足', ENGLISH: 'The balance is insufficient' },
+  duplicateId: { CMN: '重复的注单', ZHO: '重複的注單', ENGLISH: 'This bet was sent with another content' },
+  onBreak: { CMN: '您处于自我休息期', ZHO: '您處於自我休息期', ENGLISH: 'You are taking a break' },
+  ownStakeLimit: {
+    CMN: '超过您自己设的今日投注额',
+    ZHO: '超過您自己設的今日投注額',
+    ENGLISH: 'Above your own limit of stakes for today',
+  },
+  ownLossLimit: {
+    CMN: '超过您自己设的今日亏损额',
+    ZHO: '超過您自己設的今日虧損額',
+    ENGLISH: 'Above your own limit of losses for today',
+  },
+  ownTimeLimit: {
+    CMN: '超过您自己设的今日时长',
+    ZHO: '超過您自己設的今日時長',
+    ENGLISH: 'Above your own limit of time for today',
+  },
   success: { CMN: '成功', ZHO: '成功', ENGLISH: 'OK' },
 } as const satisfies Record<string, Record<Language, string>>
 

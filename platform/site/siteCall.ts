@@ -40,6 +40,21 @@ export function anyoneCall<const S extends v.GenericSchema>(
   }
 }
 
+/** A call of anyone, which answers a member more: `holder` is `null` for a caller without a token. */
+export function knownMemberCall<const S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  answer: (body: v.InferOutput<S>, holder: TokenHolder | null, info: CallInfo) => Promise<SiteReply>,
+): SiteCall {
+  return {
+    path,
+    async answer(input, info, holder) {
+      const body = decode(schema, input)
+      return body.ok ? answer(body.value, holder, info) : BAD_BODY
+    },
+  }
+}
+
 /** A call of a signed-in member. */
 export function memberCall<const S extends v.GenericSchema>(
   path: string,

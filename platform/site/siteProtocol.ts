@@ -63,8 +63,9 @@ export function createSiteProtocol(deps: SiteDeps, skew: () => number): SiteProt
     const context = sealContext('response', c.req.method, c.req.path)
     c.set('opened', { body, seal: cipher === null ? null : (text) => cipher.seal(text, context) })
     if (venues.siteMaintenance !== null && !whileDown) return refusal('systemMaintenance', 'siteMaintenance')
-    if (access !== 'member') return null
-    const admission = await deps.gate.admit('site', c.req.header(siteHeaders.token) ?? '')
+    const token = c.req.header(siteHeaders.token) ?? ''
+    if (access !== 'member' && (access !== 'knownMember' || token === '')) return null
+    const admission = await deps.gate.admit('site', token)
     if (!admission.admitted) return admission.why
     c.set('memberId', admission.memberId)
     c.set('sessionId', admission.sessionId)

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { AnchorGame } from '../../../streams/domain/anchorGames/games.ts'
+import { MAINTAIN } from '../../../streams/domain/anchorGames/states.ts'
+import type { Settings } from '../../store/settings.ts'
+
+/** Whether a game is played. */
+export interface GameSwitch {
+  readonly maintain: keyof typeof MAINTAIN
+  /** Shown while the game is maintained; empty otherwise. */
+  readonly message: string
+}
+
+/** The switches of the games, which `control` changes for all processes. */
+export interface GameSwitches {
+  of(game: AnchorGame): GameSwitch
+  set(game: AnchorGame, to: GameSwitch): Promise<void>
+  /** Reads what other processes have changed. Called often. */
+  refresh(): Promise<void>
+}
+
+const SETTING = 'anchorGames.switches'
+const READ_EVERY_MS = 1_000
+const ON: GameSwitch = { maintain: 'on', message: '' }
+
+const switched = v.object({ maintain: v.picklist(['off', 'on', 'maintain']), message: v.string() })
+const stored = v.fallback(
+  v.object({
+    penalty: v.optional(switched, ON),
+    buzzer: v.optional(switched, ON),
+    baccarat: v.optional(switched, ON),
+  }),
+  { penalty: ON, buzzer: ON, baccarat: ON },
+)
+
+interface Deps {
+  readonly settings: Pick<Settings, 'get' | 'set'>
+  /** Real ms. */
+  readonly real: () => number
+}
+
+/** Reads the switches of the last run. */
+export async function createGameSwitches({ settings, real }: Deps): Promise<GameSwitches> {
+  const read = async () => v.parse(stored, (await settings.get(SETTING)) ?? {})
+  let now = await read()
+  let readAt = real()
+  return {
+    of: (game) => now[game],
+    async set(game, to) {
+      now = { ...(await read()), [game]: to }
+      await settings.set(SETTING, now)
+    },
+    async refresh() {
+      if (real() - readAt < READ_EVERY_MS) return
+      readAt = real()
+      now = await read()
+    },
+  }
+}
