@@ -1,5 +1,4 @@
-import { ODDS_SCALE } from '../odds.ts'
-import type { RoundReturn } from '../rounds/roundReturn.ts'
+import { returnAt, type RoundReturn } from '../rounds/roundReturn.ts'
 import { oddsOfChance } from './chance.ts'
 import type { Choice, Play, Value } from './play.ts'
 import type { LotteryDraw } from './series.ts'
@@ -8,8 +7,9 @@ import type { LotteryDraw } from './series.ts'
 export interface LotteryBet {
   readonly play: Play
   readonly choice: Choice
-  /** Minor units. */
+  /** What a note costs at multiple 1, a whole number of minor units. */
   readonly unit: number
+  /** A whole number. */
   readonly multiple: number
 }
 
@@ -58,29 +58,18 @@ export function stakeOf(notes: number, unit: number, multiple: number): number {
 /** The most that a bet may return, minor units (docs/games/lottery.md, 4.8). */
 export function mostReturn({ play, choice, unit, multiple }: LotteryBet, drawAt: number): number {
   const notes = Math.min(play.countNotes(choice), play.together)
-  return returnOfOdds(unit * multiple, [{ notes, odds: highestOdds(play, choice, drawAt) }])
+  return returnAt(unit * multiple, notes * highestOdds(play, choice, drawAt)).returned
 }
 
-/** What one winning note returns, minor units; at the highest odds of the choice. */
+/** What one winning note returns, minor units; where the odds differ, the highest of the choice. */
 export function noteReturn({ play, choice, unit, multiple }: LotteryBet, drawAt: number): number {
-  return returnOfOdds(unit * multiple, [{ notes: 1, odds: highestOdds(play, choice, drawAt) }])
+  return returnAt(unit * multiple, highestOdds(play, choice, drawAt)).returned
 }
 
 /** What a bet returns on a draw, stake included, rounded down once. */
 export function betReturn({ play, choice, unit, multiple }: LotteryBet, draw: LotteryDraw): BetReturn {
-  const won = play
-    .winning(choice, draw)
-    .map(({ notes, value }) => ({ notes, odds: noteOdds(play, value, draw.drawAt) }))
+  const won = play.winning(choice, draw)
+  const odds = won.reduce((sum, { notes, value }) => sum + notes * noteOdds(play, value, draw.drawAt), 0)
   const winNotes = won.reduce((sum, { notes }) => sum + notes, 0)
-  const returned = returnOfOdds(unit * multiple, won)
-  return { returned, winNotes, outcome: returned > 0 ? 'win' : 'lose' }
-}
-
-function returnOfOdds(
-  noteStake: number,
-  won: readonly { readonly notes: number; readonly odds: number }[],
-): number {
-  const odds = won.reduce((sum, { notes, odds: each }) => sum + notes * each, 0)
-  // The product of a wild multiple can be above the safe integers.
-  return Number((BigInt(noteStake) * BigInt(odds)) / BigInt(ODDS_SCALE))
+  return { ...returnAt(unit * multiple, odds), winNotes }
 }
