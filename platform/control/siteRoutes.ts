@@ -10,7 +10,7 @@ export function addSiteRoutes(
   post('/tokens/expire', expireBody, ({ use }) => {
     if (use !== 'venue') tokens.expireAll('site')
     if (use === 'site') return
-    for (const code of venues.codes) tokens.expireAll(`venue:${code}`)
+    for (const code of venues.allCodes) tokens.expireAll(`venue:${code}`)
   })
   post('/venue', venueBody, ({ code, status }) => {
     venues.setStatus(code, status)

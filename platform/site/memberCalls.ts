@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { CURRENCY_IDS } from '../../streams/domain/money.ts'
-import type { Currency } from '../../streams/domain/money.ts'
-import type { Balances, MemberInfo } from '../../streams/wire/site/member.ts'
+import { type Balances, type MemberInfo, venueWalletTypes } from '../../streams/wire/site/member.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { preferences, preferencesChange } from '../../streams/wire/site/preferences.ts'
 import { unitsText } from '../../streams/wire/amounts.ts'
 import { decode } from '../../streams/wire/decode.ts'
+import { currenciesOf } from '../wallet/walletMember.ts'
 import { memberCall } from './siteCall.ts'
 import type { SiteCall } from './siteCall.ts'
 import type { SiteDeps } from './siteDeps.ts'
@@ -14,8 +14,6 @@ import { refusal, success } from './siteReply.ts'
 const nothing = v.unknown()
 /** The site's preferences are stored under one name, next to those of the venues. */
 const PREFERENCE = 'site'
-
-const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
 
 type BalanceRow = {
   readonly [K in keyof Balances['items'][number]]: K extends 'currency' ? number : string
@@ -32,15 +30,18 @@ export function memberCalls({ store, clock }: SiteDeps): readonly SiteCall[] {
         name: member.name,
         level: member.level,
         oddsLevel: member.oddsLevel,
-        currencies: CURRENCIES,
+        currencies: currenciesOf(member),
+        walletType: venueWalletTypes[member.walletType],
       } satisfies Record<keyof MemberInfo, unknown>
       return success(info)
     }),
 
     memberCall(sitePaths.balances, nothing, async (_, { memberId }) => {
+      const member = await store.accounts.member(memberId)
+      if (member === null) return refusal('auth', 'signIn')
       const balances = await store.ledger.balances(memberId)
       const locked = await store.ledger.balances(memberId, 'locked')
-      const rows = CURRENCIES.map((currency): BalanceRow => ({
+      const rows = currenciesOf(member).map((currency): BalanceRow => ({
         currency: CURRENCY_IDS[currency],
         balance: unitsText(balances.get(currency) ?? 0),
         locked: unitsText(locked.get(currency) ?? 0),

@@ -47,7 +47,7 @@ export function siteCalls({ siteId, venues, tokens, contact, demo, origins }: Si
     ),
 
     anyoneCall(sitePaths.venueStatus, venueStatusRequest, async ({ venueCodes, flag }) => {
-      const wanted = flag ? venueCodes : venueCodes.filter((code) => venues.find(code) !== null)
+      const wanted = flag ? venueCodes : venueCodes.filter((code) => venues.launchable(code) !== null)
       const rows = wanted.map((venueCode) => {
         const status = venues.status(venueCode)
         return { venueCode, status, maintain: status === 'maintenance' }
@@ -56,7 +56,7 @@ export function siteCalls({ siteId, venues, tokens, contact, demo, origins }: Si
     }),
 
     memberCall(sitePaths.venueLaunch, launchRequest, async ({ venueEnName }, holder, { origin }) => {
-      const venue = venues.find(venueEnName)
+      const venue = venues.launchable(venueEnName)
       const status = venues.status(venueEnName)
       if (status === 'maintenance') return refusal('venueMaintenance', 'venueMaintenance')
       if (venue === null || status === 'closed') return refusal('venueNotOpen', 'venueNotOpen')

@@ -16,16 +16,25 @@ export interface ListedVenue {
   readonly offers?: (sport: Sport) => boolean
 }
 
+/** The venues that are games and have no matches: they are launched as the others, and are in no list of them. */
+export const GAME_VENUES = { casino: 'ZR', lottery: 'CP' } as const
+
+export type GameVenue = (typeof GAME_VENUES)[keyof typeof GAME_VENUES]
+
 /** The code of a venue, and the path of its base address. */
 export type FoundVenue = Pick<ListedVenue, 'code' | 'basePath'>
 
 /** The site's venues, and whether they are open. */
 export interface VenueDesk {
   readonly codes: readonly string[]
+  /** With those that are games. */
+  readonly allCodes: readonly string[]
   /** The default venue. */
   readonly defaultVenue: string
-  /** The venue with a code or an alias; `null` for one that the site does not have. */
+  /** The venue of matches with a code or an alias; `null` for one that the site does not have. */
   find(code: string): FoundVenue | null
+  /** As `find`, also for the venues that are games. */
+  launchable(code: string): FoundVenue | null
   /** Whether a venue has a sport; its aliases have what it has. */
   offers(code: string, sport: Sport): boolean
   status(code: string): VenueStatus
@@ -42,23 +51,27 @@ export interface VenueDesk {
 
 /** @param venues the default one first. */
 export function createVenueDesk(venues: readonly [ListedVenue, ...ListedVenue[]]): VenueDesk {
-  const named = new Map(
-    venues.flatMap((venue) => [venue.code, ...venue.aliases].map((name) => [name, venue] as const)),
-  )
+  const games = Object.values(GAME_VENUES).map((code): ListedVenue => ({ code, aliases: [], basePath: '' }))
+  const all = [...venues, ...games]
+  const named = byName(venues)
+  const allNamed = byName(all)
   const statuses = new Map<string, VenueStatus>()
   const rules = new Map<string, AddressRule>()
   const find = (code: string): ListedVenue | null => named.get(code) ?? null
+  const launchable = (code: string): ListedVenue | null => allNamed.get(code) ?? null
   const desk: VenueDesk = {
     codes: venues.map(({ code }) => code),
+    allCodes: all.map(({ code }) => code),
     defaultVenue: venues[0].code,
     find,
+    launchable,
     offers: (code, sport) => find(code)?.offers?.(sport) ?? false,
     status(code) {
-      const venue = find(code)
+      const venue = launchable(code)
       return venue === null ? 'closed' : (statuses.get(venue.code) ?? 'open')
     },
     setStatus(code, status) {
-      statuses.set(find(code)?.code ?? code, status)
+      statuses.set(launchable(code)?.code ?? code, status)
     },
     addresses: (code) => rules.get(find(code)?.code ?? code) ?? 'admitted',
     setAddresses(code, rule) {
@@ -74,4 +87,10 @@ export function createVenueDesk(venues: readonly [ListedVenue, ...ListedVenue[]]
     },
   }
   return desk
+}
+
+function byName(venues: readonly ListedVenue[]): ReadonlyMap<string, ListedVenue> {
+  return new Map(
+    venues.flatMap((venue) => [venue.code, ...venue.aliases].map((name) => [name, venue] as const)),
+  )
 }

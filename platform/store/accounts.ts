@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Currency } from '../../streams/domain/money.ts'
 import type { Database, Queries } from './database.ts'
 import type { JsonObject } from './json.ts'
 import { nameKey } from './nameKey.ts'
 import { hashPassword, passwordMatches, type PasswordCost } from './passwordHash.ts'
 import { recoveryCodeHash } from './recoveryCode.ts'
-import { members, type MemberStatus } from './schema/accounts.ts'
+import { members, type MemberStatus, type WalletType } from './schema/accounts.ts'
 
 /** A member, without the password. */
 export interface Member {
@@ -23,6 +24,9 @@ export interface Member {
   readonly admin: boolean
   /** Another person set the password, so the member must choose a new one. */
   readonly changePassword: boolean
+  readonly walletType: WalletType
+  /** Of a member who has one currency only. */
+  readonly onlyCurrency: Currency | null
 }
 
 export interface NewMember {
@@ -33,6 +37,8 @@ export interface NewMember {
   readonly oddsLevel?: number
   readonly level?: number
   readonly preferences?: JsonObject
+  readonly walletType?: WalletType
+  readonly onlyCurrency?: Currency | null
   readonly at: number
 }
 
@@ -67,7 +73,7 @@ export interface Accounts {
   /** At least one field; `createdAt` is included so that tests need not wait for an account to get old. */
   changeProfile(
     id: number,
-    changes: Partial<Pick<Member, 'level' | 'oddsLevel' | 'admin' | 'createdAt'>>,
+    changes: Partial<Pick<Member, 'level' | 'oddsLevel' | 'admin' | 'createdAt' | 'walletType'>>,
   ): Promise<Member | null>
 }
 

@@ -39,6 +39,13 @@ export const POSITION_CHANGES = {
   rolledBack: ['settled', 'cancelled'],
 } as const satisfies StateChanges
 
+/** A transfer on its way has its money in `locked`; it arrives, or it goes back (docs/games/wallet.md, 4.2). */
+export const TRANSFER_CHANGES = {
+  processing: ['done', 'failed'],
+  done: [],
+  failed: [],
+} as const satisfies StateChanges
+
 export { ROUND_CHANGES } from '../../streams/domain/rounds/roundState.ts'
 
 export function mayChange<T extends StateChanges>(

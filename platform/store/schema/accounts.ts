@@ -1,8 +1,12 @@
 import { bigint, boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { Currency } from '../../../streams/domain/money.ts'
 import { instant, json, rowNumber } from '../columns.ts'
 import type { JsonObject } from '../json.ts'
 
 export type MemberStatus = 'active' | 'blocked'
+
+/** `transfer`: casino and lottery have wallets of their own; `seamless`: everything is paid from `main`. */
+export type WalletType = 'transfer' | 'seamless'
 
 export const members = pgTable('members', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -21,6 +25,9 @@ export const members = pgTable('members', {
   recoveryHash: text('recovery_hash'),
   /** Another person set the password, so the member must choose a new one. */
   changePassword: boolean('change_password').notNull().default(false),
+  walletType: text('wallet_type').$type<WalletType>().notNull().default('transfer'),
+  /** Of a member who has one currency only. */
+  onlyCurrency: text('only_currency').$type<Currency>(),
 })
 
 /** Devices that the member has signed in from. */

@@ -72,6 +72,8 @@ export const gifts = pgTable('gifts', {
   memberId: member(),
   giftId: text('gift_id').notNull(),
   count: integer('count').notNull(),
+  /** The wallet that paid: `bonus` for gold coins. */
+  purpose: text('purpose').$type<'main' | 'bonus'>().notNull().default('main'),
   currency: text('currency').$type<Currency>().notNull(),
   cost: minorUnits('cost').notNull(),
   at: instant('at').notNull(),

@@ -2,6 +2,7 @@ import { PMTY_CODES } from '../../../streams/wire/pmty/codes.ts'
 import { PMTY_HEADERS } from '../../../streams/wire/pmty/paths.ts'
 import type { CallProtocol } from '../../http/endpointGuard.ts'
 import type { HttpContext } from '../../http/httpEnv.ts'
+import { venueAdmission } from '../../site/venueAdmission.ts'
 import { failed, sendPmty } from './pmtyCall.ts'
 import type { PmtyReply } from './pmtyCall.ts'
 import { PMTY } from './code.ts'
@@ -13,12 +14,15 @@ const HTTP_TOO_LARGE = 413
 /** Admission and refusal of the venue's calls (docs/protocol.md, 2.1). */
 export function createPmtyProtocol({ clock, gate, venues }: VenueDeps): CallProtocol {
   async function refusalOf(c: HttpContext): Promise<PmtyReply | null> {
-    if (venues.siteMaintenance !== null || venues.status(PMTY) !== 'open') return failed('serviceDown')
-    const admission = await gate.admit(`venue:${PMTY}`, c.req.header(PMTY_HEADERS.token) ?? '')
-    if (!admission.admitted) return failed('tokenExpired')
-    c.set('memberId', admission.memberId)
-    c.set('sessionId', admission.sessionId)
-    return null
+    const token = c.req.header(PMTY_HEADERS.token) ?? ''
+    switch (await venueAdmission(c, { gate, venues }, PMTY, token)) {
+      case 'closed':
+        return failed('serviceDown')
+      case 'signedOut':
+        return failed('tokenExpired')
+      case null:
+        return null
+    }
   }
 
   function failure(c: HttpContext, msg: string, status: 404 | 413): Response {

@@ -4,6 +4,9 @@ import { id, numeric, orNull, siftedListOf, text, wordOf, nameOf, whole } from '
 /** Currency numbers on the wire (docs/betting.md, 2). */
 export const currencyCodes = { RMB: 1, USDT: 200 } as const
 
+/** How venues with wallets of their own are paid (docs/games/wallet.md, 2). */
+export const venueWalletTypes = { transfer: 1, seamless: 2 } as const
+
 /** `data` of getMemberInfoForWeb. */
 export const memberInfo = v.object({
   id,
@@ -12,6 +15,7 @@ export const memberInfo = v.object({
   /** The member's odds level, A to G as 1 to 7. */
   oddsLevel: orNull(whole),
   currencies: siftedListOf(wordOf(['RMB', 'USDT'])),
+  walletType: v.fallback(nameOf(venueWalletTypes), 'transfer'),
 })
 
 export type MemberInfo = v.InferOutput<typeof memberInfo>

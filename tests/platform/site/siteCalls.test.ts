@@ -320,6 +320,46 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect((await launch('PMTY')).data).toMatchObject({ url: null })
   })
 
+  it('launches casino and lottery with a token of each', async () => {
+    const { token } = await client.login(name)
+    const launch = (venueEnName: string) => client.call(sitePaths.venueLaunch, { venueEnName }, { token })
+    for (const code of ['ZR', 'CP']) {
+      const launched = decode(launchAnswer, (await launch(code)).data)
+      if (!launched.ok) throw new Error(launched.error.message)
+      expect(launched.value.url).toBe(ORIGIN)
+      const [, payload = ''] = (launched.value.token ?? '').split('.')
+      expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ aud: `venue:${code}` })
+      await control.setVenue({ code, status: 'maintenance' })
+      expect((await launch(code)).code).toBe(23098)
+    }
+    const states = await client.call(sitePaths.venueStatus, { venueCodes: ['ZR', 'CP'], flag: 0 })
+    expect(states.data).toMatchObject([{ status: 'maintenance' }, { status: 'maintenance' }])
+    // They have no matches, so they are none of the site's venues of sport.
+    expect(client.config.venues).not.toContain('ZR')
+    expect((await client.call(sitePaths.sportVenues, {})).data).not.toMatchObject([{ venueCode: 'CP' }])
+  })
+
+  it('tells how a member is paid, and in which currencies', async () => {
+    const { store, platform } = testPlatform
+    const seamless = `${name}s`
+    await store.accounts.createMember({
+      name: seamless,
+      password: 'correct horse',
+      siteId: String(siteId),
+      language: 'CMN',
+      walletType: 'seamless',
+      onlyCurrency: 'USDT',
+      at: platform.clock.now(),
+    })
+    const infoOf = async (who: string) => {
+      const { token } = await client.login(who)
+      return (await client.call(sitePaths.memberInfo, {}, { token })).data
+    }
+    expect(await infoOf(seamless)).toMatchObject({ walletType: 2, currencies: ['USDT'] })
+    expect(await infoOf(name)).toMatchObject({ walletType: 1, currencies: ['RMB', 'USDT'] })
+    expect(decode(memberInfo, { id: '1', name: 'x' })).toMatchObject({ value: { walletType: 'transfer' } })
+  })
+
   it('says that it is under maintenance', async () => {
     const maintenance = { message: 'back soon', until: 1_800_000_000_000 }
     await control.setMaintenance(maintenance)

@@ -21,6 +21,7 @@ import {
 import { positions } from '../../../platform/store/schema/positions.ts'
 import { cashOuts, returns } from '../../../platform/store/schema/returns.ts'
 import { refreshTokens, sessionFamilies } from '../../../platform/store/schema/sessions.ts'
+import { transfers } from '../../../platform/store/schema/transfers.ts'
 import { NOON } from './builders.ts'
 import { describeOnDatabases } from './testDatabases.ts'
 
@@ -38,6 +39,7 @@ const TABLES: readonly PgTable[] = [
   returns,
   positions,
   gifts,
+  transfers,
   settings,
   analyticsEvents,
   leases,

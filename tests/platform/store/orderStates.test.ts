@@ -6,6 +6,7 @@ import {
   mayChange,
   ORDER_CHANGES,
   POSITION_CHANGES,
+  TRANSFER_CHANGES,
 } from '../../../platform/store/stateChanges.ts'
 import type { Store } from '../../../platform/store/store.ts'
 import type { StoredOrderStatus } from '../../../platform/store/schema/orders.ts'
@@ -39,6 +40,7 @@ describeOnDatabases('the states', ({ store, database }) => {
       cashOut: CASH_OUT_CHANGES,
       cashOutRequest: CASH_OUT_REQUEST_CHANGES,
       position: POSITION_CHANGES,
+      transfer: TRANSFER_CHANGES,
     }).flatMap(([subject, changes]) =>
       Object.entries<readonly string[]>(changes).flatMap(([from, next]) =>
         next.map((to) => `${subject} ${from} ${to}`),

@@ -1,0 +1,24 @@
+import type { Currency } from '../../streams/domain/money.ts'
+import { GAME_VENUES, type GameVenue } from '../site/venueDesk.ts'
+import type { Member } from '../store/accounts.ts'
+import type { Purpose } from '../store/ledgerKinds.ts'
+
+const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
+
+/** The purpose of a venue's own wallet (docs/games/wallet.md, 1). */
+export const VENUE_PURPOSES = {
+  [GAME_VENUES.casino]: 'casino',
+  [GAME_VENUES.lottery]: 'lottery',
+} as const satisfies Readonly<Record<GameVenue, Purpose>>
+
+export const VENUES_WITH_WALLET: readonly GameVenue[] = [GAME_VENUES.casino, GAME_VENUES.lottery]
+
+/** The currencies in which a member has money and bets. */
+export function currenciesOf({ onlyCurrency }: Pick<Member, 'onlyCurrency'>): readonly Currency[] {
+  return onlyCurrency === null ? CURRENCIES : [onlyCurrency]
+}
+
+/** The wallet that pays a member's bets at a venue (docs/games/wallet.md, 2). */
+export function payingPurpose({ walletType }: Pick<Member, 'walletType'>, venue: GameVenue): Purpose {
+  return walletType === 'seamless' ? 'main' : VENUE_PURPOSES[venue]
+}
