@@ -33,7 +33,7 @@ export const entry: SameTexts<typeof original> = {
   done: 'Done',
   limits: 'Limits',
   limitsText:
-    'The lowest and highest stake of each bet stand in the bet slip; the market sets them. Limits of your own need a signed-in account and are not open yet. To bet less, sign out and take a break.',
+    'The lowest and highest stake of each bet stand in the bet slip; the market sets them. After signing in, “Me”, “Safer betting” has limits of your own on stake, loss and time, and breaks of 24 hours to 6 weeks.',
   helpWays: 'Contact support',
   helpText:
     'If gambling affects your life, sleep or family, stop, talk to someone you trust, or contact a gambling helpline where you live.',
