@@ -39,6 +39,8 @@ export const transfersMigration: Migration = {
     `CREATE INDEX transfers_open ON transfers (asked_at) WHERE status = 'processing'`,
     // For what a member has moved today.
     `CREATE INDEX transfers_of_member ON transfers (member_id, asked_at)`,
+    // For what a member's open bets have locked.
+    `CREATE INDEX positions_open_of_member ON positions (member_id) WHERE status IN ('open', 'rolledBack')`,
     `INSERT INTO state_changes (subject, from_state, to_state) VALUES
       ('transfer', 'processing', 'done'),
       ('transfer', 'processing', 'failed')`,
