@@ -1,7 +1,6 @@
-import type { SeriesId } from './series.ts'
-import { range, SERIES } from './series.ts'
 import { amongGroup, drawnAt, placeGroup, sumGroup } from './plays/groups.ts'
 import { playOf } from './plays/plays.ts'
+import { range, SERIES, type SeriesId } from './series.ts'
 import type { ValueView } from './statistics.ts'
 
 /** What a trend is of. */
@@ -59,7 +58,7 @@ function atPlace(seriesId: SeriesId, place: number): TrendView {
 }
 
 function ofPlay(kind: TrendView['kind'], playId: number): readonly TrendView[] {
-  return (playOf(SPECIAL, playId)?.groups ?? []).map((group) => view(kind, group))
+  return (playOf(6, playId)?.groups ?? []).map((group) => view(kind, group))
 }
 
 function formOf(places: readonly number[]): TrendView {
