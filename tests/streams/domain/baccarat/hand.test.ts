@@ -46,7 +46,7 @@ const CHART: Readonly<Record<number, string>> = {
 describe('drawing (docs/games/casino.md, 3.2)', () => {
   it.each(Object.entries(CHART))('banker with %s', (points, row) => {
     const [thirds = '', stood] = row.split(' ')
-    const drawn = [...thirds].map((_, third) => (bankerDraws(Number(points), third) ? 'D' : 'S')).join('')
+    const drawn = Array.from(thirds, (_, third) => (bankerDraws(Number(points), third) ? 'D' : 'S')).join('')
     expect(drawn).toBe(thirds)
     expect(bankerDraws(Number(points), null)).toBe(stood === 'D')
   })

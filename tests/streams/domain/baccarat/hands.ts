@@ -43,7 +43,7 @@ const WINS: Readonly<Record<string, Results>> = {
 
 /** A history from letters, without pairs: `BPT`. */
 export function historyOf(letters: string): readonly Results[] {
-  return [...letters].map((letter) => WINS[letter] ?? [])
+  return Array.from(letters, (letter) => WINS[letter] ?? [])
 }
 
 const anyWin = fc.constantFrom<Results>(

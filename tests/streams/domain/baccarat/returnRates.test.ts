@@ -1,11 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countHands, type HandCounts } from '../../../../streams/domain/baccarat/enumeration.ts'
-import { PLAY_CODES, type Play, playFactor, pointResults } from '../../../../streams/domain/baccarat/plays.ts'
+import {
+  PLAY_CODES,
+  type Play,
+  playFactor,
+  pointResults,
+  resultsOf,
+} from '../../../../streams/domain/baccarat/plays.ts'
 import { millionths, playReturnRate } from '../../../../streams/domain/baccarat/returnRates.ts'
-import { FULL_SHOE, without } from '../../../../streams/domain/baccarat/shoe.ts'
+import { drawFrom, FULL_SHOE, without } from '../../../../streams/domain/baccarat/shoe.ts'
 import { drawTableRound, newShoe, nextShoe } from '../../../../streams/domain/baccarat/tableRound.ts'
 import { simulatedDraws, within4Sigma } from '../rounds/draws.ts'
-import { dealHand } from '../../../../streams/domain/baccarat/hand.ts'
+import { type BaccaratHand, dealHand } from '../../../../streams/domain/baccarat/hand.ts'
 
 const FULL = countHands(FULL_SHOE)
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit)
@@ -85,58 +91,64 @@ describe('exact returns (docs/games/casino.md, 3.3)', () => {
   })
 })
 
-describe('10⁶ rounds of shoes that are played to their cut card', () => {
-  const rounds = 1_000_000
-  let ends: ReturnType<typeof tally>['ends'] = []
-  let pairs: ReturnType<typeof tally>['pairs'] = { 3004: 0, 3005: 0 }
+describe.each<[string, number, () => () => BaccaratHand]>([
+  ['10⁶ hands from a full shoe', 1_000_000, fullShoes],
+  ['10⁵ rounds of shoes that are played to their cut card', 100_000, playedShoes],
+])('%s', (_, rounds, createHands) => {
+  const counts = new Array<number>(100).fill(0)
+  const pairs = { 3004: 0, 3005: 0 }
+
   beforeAll(() => {
-    ;({ ends, pairs } = tally(rounds))
+    const next = createHands()
+    for (let round = 0; round < rounds; round += 1) {
+      const hand = next()
+      const place = hand.playerPoints * 10 + hand.bankerPoints
+      counts[place] = (counts[place] ?? 0) + 1
+      const results = resultsOf(hand)
+      if (results.includes(3004)) pairs[3004] += 1
+      if (results.includes(3005)) pairs[3005] += 1
+    }
   }, 60_000)
+
+  const meanOf = (value: (player: number, banker: number) => number) =>
+    counts.reduce((sum, count, place) => sum + count * value(Math.floor(place / 10), place % 10), 0) / rounds
 
   it.each(PLAY_CODES)('return of %i within 4σ', (play) => {
     if (play === 3004 || play === 3005) {
       expect(within4Sigma(pairs[play], rounds, 31 / 415)).toBe(true)
       return
     }
-    const factors = ends.map(({ player, banker }) => playFactor(play, pointResults(player, banker)) / 100_000)
-    const mean = ends.reduce((sum, { count }, index) => sum + count * (factors[index] ?? 0), 0) / rounds
-    const squares =
-      ends.reduce((sum, { count }, index) => sum + count * (factors[index] ?? 0) ** 2, 0) / rounds
+    const factor = (player: number, banker: number) =>
+      playFactor(play, pointResults(player, banker)) / 100_000
+    const mean = meanOf(factor)
+    const variance = meanOf((player, banker) => factor(player, banker) ** 2) - mean ** 2
     const { num, den } = playReturnRate(play, FULL)
-    expect(Math.abs(mean - Number(num) / Number(den))).toBeLessThan(
-      4 * Math.sqrt((squares - mean ** 2) / rounds),
-    )
+    expect(Math.abs(mean - Number(num) / Number(den))).toBeLessThan(4 * Math.sqrt(variance / rounds))
   })
 
   it.each<[string, (player: number, banker: number) => boolean, number]>([
     ['banker', (player, banker) => banker > player, 0.458597],
     ['player', (player, banker) => player > banker, 0.446247],
     ['tie', (player, banker) => player === banker, 0.095156],
-  ])('chance of %s within 4σ', (_, holds, chance) => {
-    const count = ends
-      .filter(({ player, banker }) => holds(player, banker))
-      .reduce((sum, end) => sum + end.count, 0)
-    expect(within4Sigma(count, rounds, chance)).toBe(true)
+  ])('chance of %s within 4σ', (name, holds, chance) => {
+    const count = rounds * meanOf((player, banker) => (holds(player, banker) ? 1 : 0))
+    expect(within4Sigma(count, rounds, chance), name).toBe(true)
   })
 })
 
-/** How often rounds have ended with which points and pairs. */
-function tally(rounds: number) {
+function fullShoes(): () => BaccaratHand {
   const draws = simulatedDraws(20261120)
-  const counts = new Array<number>(100).fill(0)
-  const pairs = { 3004: 0, 3005: 0 }
+  return () => dealHand(drawFrom(FULL_SHOE, draws))
+}
+
+function playedShoes(): () => BaccaratHand {
+  const draws = simulatedDraws(20261120)
   let shoe = newShoe('s', 'r')
-  for (let round = 0; round < rounds; round += 1) {
+  return () => {
     const drawn = drawTableRound(shoe, draws)
-    const { playerPoints, bankerPoints, results } = drawn.result
-    const place = playerPoints * 10 + bankerPoints
-    counts[place] = (counts[place] ?? 0) + 1
-    if (results.includes(3004)) pairs[3004] += 1
-    if (results.includes(3005)) pairs[3005] += 1
     shoe = nextShoe(drawn) ?? newShoe('s', 'r')
+    return drawn.result
   }
-  const ends = counts.map((count, place) => ({ player: Math.floor(place / 10), banker: place % 10, count }))
-  return { ends, pairs }
 }
 
 function* ordersOf(cards: readonly number[], length: number): Generator<readonly number[]> {

@@ -37,7 +37,7 @@ export function drawnOneByOne(marks: readonly string[]): readonly Place[] {
 export function derivedByPlaces(wins: string, k: number): string {
   const columns: number[] = []
   let marks = ''
-  for (const [index, win] of [...wins].entries()) {
+  for (const [index, win] of Array.from(wins).entries()) {
     if (index > 0 && wins[index - 1] === win) {
       const row = columns.at(-1) ?? 0
       columns[columns.length - 1] = row + 1

@@ -36,7 +36,7 @@ describe('returns of a stake', () => {
 
 describe('taking from a list (docs/games/rounds.md, 3.3)', () => {
   it('takes the element at the place, and those behind it move up', () => {
-    const list = [...'abcd']
+    const list = Array.from('abcd')
     const draws = chosenDraws([1, 1, 1, 0])
     expect([take(draws, list), take(draws, list), take(draws, list), take(draws, list)]).toEqual([
       'b',
