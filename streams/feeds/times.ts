@@ -13,6 +13,9 @@ const defaults = {
   tablesEveryMs: 120_000,
   /** Of virtual sports, where a match takes minutes. */
   virtualTablesEveryMs: 15_000,
+  /** Rounds on the screen without the push, and while it tells when they change (docs/games/rounds.md, 6). */
+  roundsEveryMs: 1_000,
+  pushedRoundsEveryMs: 10_000,
   walletEveryMs: 10_000,
   openOrdersEveryMs: 5_000,
   openCountEveryMs: 10_000,

@@ -28,6 +28,8 @@ export interface SiteCall<S extends v.GenericSchema> {
   /** Retries of a read; the default is `LinkTimes.retries`. */
   readonly retries?: number
   readonly timeoutMs?: number
+  /** The failure of a code that this call has besides those of the site; `null` for any other code. */
+  readonly failureOf?: (code: number, message: string) => Failure | null
 }
 
 /** A successful answer. `message` is the envelope's `msg`, for calls whose data may still be a refusal. */
@@ -88,7 +90,10 @@ export function createRequest(deps: RequestDeps, times: RequestTimes): SiteReque
       map((result): Attempt<v.InferOutput<S>> => {
         if (!result.ok) return timely(result)
         const { code, msg, data } = result.value
-        if (code !== 0) return { result: err(siteFailure(code, msg)), misdated: isMisdated(code, data) }
+        if (code !== 0) {
+          const failure = call.failureOf?.(code, msg) ?? siteFailure(code, msg)
+          return { result: err(failure), misdated: isMisdated(code, data) }
+        }
         const decoded = decode(call.data, data)
         if (decoded.ok) return timely(ok({ data: decoded.value, message: msg }))
         deps.faults.report(call.path, decoded.error)

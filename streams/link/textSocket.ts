@@ -35,6 +35,8 @@ export interface TextSocketOptions {
   readonly heartbeat: () => string
   /** Whether a reconnect is pointless after the socket was closed with this code. */
   readonly isFinal: (code: number) => boolean
+  /** Receives the code of each socket that is closed from outside, before the next attempt reads `url`. */
+  readonly onClosed?: (code: number) => void
 }
 
 interface TextSocketDeps {
@@ -74,6 +76,7 @@ export function textSocket$(
     return merge(of({ type: 'opened' } as const, valueOf({ type: 'connected', send })), beat$)
   }
   const closed$ = (code: number): Observable<AttemptEvent<TextSocketEvent>> => {
+    options.onClosed?.(code)
     const how = options.isFinal(code) ? 'never' : 'backoff'
     const refused = how === 'never' ? [valueOf({ type: 'refused', code })] : []
     return of(...refused, { type: 'closed', retry: { how } } as const)

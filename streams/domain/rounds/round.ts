@@ -1,4 +1,5 @@
 import type { RoundKey } from './roundKey.ts'
+import type { RoundState, RoundTimes } from './roundState.ts'
 
 /** The products whose bets wait for rounds (docs/games/rounds.md, 1). */
 export const ROUND_PRODUCTS = ['anchorGame', 'casino', 'lottery'] as const
@@ -11,8 +12,6 @@ export interface GameKey {
   readonly game: string
 }
 
-export type RoundState = 'announced' | 'open' | 'sealed' | 'interrupted' | 'decided' | 'closed' | 'void'
-
 export interface Shoe {
   readonly number: string
   /** The number of its first round. */
@@ -22,18 +21,10 @@ export interface Shoe {
   readonly last: boolean
 }
 
-/** One round, as the client knows it (docs/games/rounds.md, 2). Instants are platform ms. */
-export interface Round extends RoundKey {
+/** One round, as the client knows it (docs/games/rounds.md, 2). */
+export interface Round extends RoundKey, RoundTimes {
   readonly product: RoundProduct
   readonly state: RoundState
-  readonly opensAt: number
-  readonly sealsAt: number
-  readonly resultAt: number
-  /** Of a casino round, `paysAt` and `endsAt` are `null` until it is decided. */
-  readonly paysAt: number | null
-  readonly endsAt: number | null
-  /** Of an interrupted round only. */
-  readonly retryAt: number | null
   /** 64 hexadecimal digits. */
   readonly commitment: string
   readonly seed: string | null
@@ -84,4 +75,9 @@ export function presentRound(rounds: readonly Round[]): Round | null {
   const opened = newestFirst.find(({ state }) => state !== 'announced')
   if (opened !== undefined && opened.state !== 'closed') return opened
   return newestFirst.findLast(({ state }) => state === 'announced') ?? opened ?? null
+}
+
+/** Whether a round that is told at this platform time has not opened yet, so that its commitment binds the platform. */
+export function isBeforeOpening({ state, opensAt }: Pick<Round, 'state' | 'opensAt'>, now: number): boolean {
+  return state === 'announced' && now < opensAt
 }

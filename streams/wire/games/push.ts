@@ -48,8 +48,8 @@ export const ownBetRow = looseObject({
   stake: numeric,
   /** What it has returned so far, stake included. */
   returned: numeric,
-  /** The site's number of the currency. */
-  currency: looseNumber(null),
+  /** The name or the site's number of the currency, as text. */
+  currency: looseText,
 })
 
 export type OwnBetRow = v.InferOutput<typeof ownBetRow>

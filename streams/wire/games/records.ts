@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import { id, maybe, numeric, whole } from '../decode.ts'
-import { looseId, looseList, looseNumber, looseObject, looseText, looseTextOrNull } from '../lenient.ts'
+import { looseId, looseNumber, looseObject, looseText, looseTextOrNull } from '../lenient.ts'
 import { looseJsonObject } from './round.ts'
 
 /** Of a page of records (docs/games/rounds.md, 5.4). */
 export const RECORD_PAGE = { usual: 50, most: 100, mostIds: 20, mostDays: 31 } as const
+
+/** The record list of each product; that of the anchor games is a call of the site, the others of their product. */
+export const RECORD_PATHS = {
+  anchorGame: '/api/site/game/anchorGame/v1/getBjlBetRecord',
+  casino: '/yewu27/client/zr/order/v1/getOrderListPB',
+  lottery: '/yewu28/client/cp/order/v1/getOrderListPB',
+} as const
 
 /** `timeType` by name. */
 export const RECORD_TIMES = { today: 1, yesterday: 2, week: 3, month: 4, between: 5 } as const
@@ -73,8 +80,8 @@ export const gameRecordRow = looseObject(gameRecordFields)
 export type GameRecordRow = v.InferOutput<typeof gameRecordRow>
 
 /**
- * The answer of a record list. `ts` is the platform time at which it was valid: without it the answer does not tell
- * whether a bet was taken, so it is invalid.
+ * The answer of a record list. Where `ts`, the list or a record cannot be read, all of it is invalid: otherwise a bet that
+ * was taken could be told to be missing (docs/games/rounds.md, 5.2).
  */
 export function recordAnswer<const S extends v.GenericSchema>(record: S) {
   return v.object({
@@ -84,7 +91,12 @@ export function recordAnswer<const S extends v.GenericSchema>(record: S) {
     size: looseNumber(RECORD_PAGE.usual),
     betTotalAmount: looseText,
     profit: looseText,
-    records: looseList(record),
+    records: v.array(record),
     ts: numeric,
   })
 }
+
+/** The answer with the fields that are the same in all three lists. */
+export const gameRecordAnswer = recordAnswer(gameRecordRow)
+
+export type GameRecordAnswer = v.InferOutput<typeof gameRecordAnswer>

@@ -1,4 +1,5 @@
-import type { Round, RoundState } from './round.ts'
+import type { Round } from './round.ts'
+import type { RoundState, RoundTimes } from './roundState.ts'
 
 /**
  * What is shown of a round. *Waiting*: the instant of its next change has passed, and the platform has not told the change
@@ -7,7 +8,7 @@ import type { Round, RoundState } from './round.ts'
 export type RoundPhase = RoundState | 'waiting'
 
 /** The instant of the next change that has a time; `null` when there is none. Platform ms. */
-export function nextInstant({ state, ...times }: Round): number | null {
+export function nextInstant({ state, ...times }: Pick<Round, 'state'> & RoundTimes): number | null {
   switch (state) {
     case 'announced':
       return times.opensAt
@@ -26,7 +27,7 @@ export function nextInstant({ state, ...times }: Round): number | null {
 }
 
 /** @param now platform time, ms. */
-export function roundPhase(round: Round, now: number): RoundPhase {
+export function roundPhase(round: Pick<Round, 'state'> & RoundTimes, now: number): RoundPhase {
   const next = nextInstant(round)
   return next !== null && next <= now ? 'waiting' : round.state
 }

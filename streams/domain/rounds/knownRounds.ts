@@ -1,0 +1,41 @@
+import { isNews, isOver, type Round } from './round.ts'
+
+/** How many rounds of a game that are over are kept, for the picture of the last result. */
+const KEPT_OVER = 4
+/** The most rounds of a game that are to come: a chase has 30 draws (docs/games/lottery.md, 6). */
+const KEPT_AHEAD = 40
+
+/** The rounds of a game after news of them, oldest first. The same array when nothing has changed. */
+export function withNews(known: readonly Round[], news: readonly Round[]): readonly Round[] {
+  let rounds: readonly Round[] = known
+  for (const told of news) {
+    const index = rounds.findIndex(({ round }) => round === told.round)
+    const before = rounds[index]
+    if (before === undefined) rounds = [...rounds, told]
+    else if (isNews(before, told)) rounds = rounds.with(index, merged(before, told))
+  }
+  return rounds === known ? known : kept(rounds)
+}
+
+/**
+ * The same for an answer that has all present rounds of the game: an older one that is still known as present is over,
+ * and its end was not told.
+ */
+export function withPresent(known: readonly Round[], present: readonly Round[]): readonly Round[] {
+  if (present.length === 0) return known
+  const first = Math.min(...present.map(({ opensAt }) => opensAt))
+  const left = known.filter((round) => isOver(round) || round.opensAt >= first)
+  return withNews(left.length === known.length ? known : left, present)
+}
+
+/** An answer without a version is at least as new as what was known. */
+function merged(before: Round, told: Round): Round {
+  return told.version === null ? { ...told, shoe: told.shoe ?? before.shoe, version: before.version } : told
+}
+
+function kept(rounds: readonly Round[]): readonly Round[] {
+  const inTime = rounds.toSorted((one, other) => one.opensAt - other.opensAt)
+  const over = inTime.filter(isOver).slice(-KEPT_OVER)
+  const ahead = inTime.filter((round) => !isOver(round)).slice(0, KEPT_AHEAD)
+  return inTime.filter((round) => over.includes(round) || ahead.includes(round))
+}
