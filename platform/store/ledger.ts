@@ -5,6 +5,8 @@ import type { Purpose } from './ledgerKinds.ts'
 import { ledgerHistory, type LedgerHistory, type LedgerHistoryQuery } from './ledgerHistory.ts'
 import { postTransfer, type Transfer, type TransferResult } from './ledgerPosting.ts'
 import { walletBalances } from './ledgerWallets.ts'
+import { type MemberFunds, readMemberFunds } from './memberFunds.ts'
+import { readStatement, type Statement, type StatementQuery } from './statement.ts'
 
 /** Double entry: money only moves between wallets and house accounts, so the sum of all entries is zero. */
 export interface Ledger {
@@ -20,6 +22,10 @@ export interface Ledger {
   /** A member's wallets of one purpose, `main` when none is given. */
   balances(memberId: number, purpose?: Purpose): Promise<ReadonlyMap<Currency, number>>
   history(memberId: number, query: LedgerHistoryQuery): Promise<LedgerHistory>
+  /** All wallets of a member, and what open bets have taken. */
+  funds(memberId: number): Promise<MemberFunds>
+  /** A page of the entries of a member's wallets, and their sums. */
+  statement(memberId: number, query: StatementQuery): Promise<Statement>
   /** Checks the whole ledger from its entries alone. */
   audit(): Promise<LedgerAudit>
 }
@@ -31,6 +37,8 @@ export function createLedger(database: Database): Ledger {
       (await walletBalances(database.queries, memberId, purpose)).get(currency) ?? 0,
     balances: (memberId, purpose = 'main') => walletBalances(database.queries, memberId, purpose),
     history: (memberId, query) => ledgerHistory(database, memberId, query),
+    funds: (memberId) => readMemberFunds(database, memberId),
+    statement: (memberId, query) => readStatement(database, memberId, query),
     audit: () => auditLedger(database),
   }
 }

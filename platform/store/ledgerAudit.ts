@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { BET_FINDINGS } from './audit/betFindings.ts'
 import type { Finding } from './audit/finding.ts'
 import { GIFT_FINDINGS } from './audit/giftFindings.ts'
+import { MEMBER_TRANSFER_FINDINGS } from './audit/memberTransferFindings.ts'
 import { PLAYED_FINDINGS } from './audit/playedFindings.ts'
 import { TOTALS_FINDINGS } from './audit/totalsFindings.ts'
 import { TRANSFER_FINDINGS } from './audit/transferFindings.ts'
@@ -51,6 +52,7 @@ export async function auditWithin(tx: Queries): Promise<LedgerAudit> {
 /** The proofs of every kind of source (docs/betting.md, 7.3). */
 const FINDINGS: readonly SQL[] = [
   ...TRANSFER_FINDINGS,
+  ...MEMBER_TRANSFER_FINDINGS,
   ...GIFT_FINDINGS,
   ...BET_FINDINGS,
   ...TOTALS_FINDINGS,

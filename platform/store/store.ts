@@ -16,6 +16,7 @@ import { createMemberProtection, type MemberProtection } from './protection/memb
 import { createRooms, type Rooms } from './rooms/rooms.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSettings, type Settings } from './settings.ts'
+import { createTransfers, type Transfers } from './transfers/transfers.ts'
 
 /** The platform's storage. Times are milliseconds given by the caller; money is in minor units. */
 export interface Store {
@@ -25,6 +26,7 @@ export interface Store {
   readonly ledger: Ledger
   readonly orders: Orders
   readonly positions: Positions
+  readonly transfers: Transfers
   readonly matchResults: MatchResults
   readonly protection: MemberProtection
   readonly rooms: Rooms
@@ -77,6 +79,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     ledger: createLedger(database),
     orders: database.shared ? orders : keepReads(orders),
     positions: createPositions(database),
+    transfers: createTransfers(database),
     matchResults: createMatchResults(database),
     protection: createMemberProtection(database),
     rooms: createRooms(database),

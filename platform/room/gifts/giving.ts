@@ -9,6 +9,13 @@ import { speakerOf } from '../speakers.ts'
 
 type GiftCommand = Extract<RoomCommand, { do: 'gift' }>
 
+/** The wallet that pays; a gold coin is one minor unit of RMB (docs/games/wallet.md, 7). */
+const PAID_FROM = {
+  RMB: { currency: 'RMB', purpose: 'main' },
+  USDT: { currency: 'USDT', purpose: 'main' },
+  GOLD: { currency: 'RMB', purpose: 'bonus' },
+} as const
+
 /**
  * Pays for a gift and adds its message in one transaction, with an idempotency key of member and command, so
  * that neither happens alone or twice. A gift has no text, so only a closed room refuses it.
@@ -24,14 +31,14 @@ export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand
     }
     const id = newMessageId()
     const at = deps.clock.now()
-    const cost = count * (currency === 'RMB' ? gift.price : gift.priceUSDT)
+    const cost = count * (currency === 'USDT' ? gift.priceUSDT : gift.price)
     const payment = await room.payGift({
       messageId: id,
       memberId: member.id,
       cid,
       giftId,
       count,
-      currency,
+      ...PAID_FROM[currency],
       cost,
       at,
     })

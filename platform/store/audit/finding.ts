@@ -4,7 +4,10 @@ import type { LedgerSource } from '../ledgerKinds.ts'
 export interface Finding {
   /** `unknown` when no source belongs to the transfer. */
   readonly source: LedgerSource | 'unknown'
-  /** The number of the order or position, the id of the gift's message, the reference of a member, or the key of the transfer. */
+  /**
+   * The number of the order, position or transfer, the id of the gift's message, the reference of a member, or the
+   * key of the transaction.
+   */
   readonly id: string
   readonly fault: Fault
 }
@@ -20,7 +23,7 @@ export type Fault =
   | 'return'
   /** A withdrawn settlement was not taken back, or one was paid twice. */
   | 'settlement'
-  /** Its returns do not match its state. */
+  /** Its returns, or the steps of a transfer, do not match its state. */
   | 'state'
   /** The payments of a cash-out are not its amount, or not its stake if it was cancelled. */
   | 'cashOut'

@@ -32,7 +32,7 @@ const NOT_PAID = sql`
   HAVING count(*) <> 1
     OR NOT coalesce(
       bool_and(
-        paid.member_id = g.member_id AND paid.purpose = 'main' AND paid.currency = g.currency
+        paid.member_id = g.member_id AND paid.purpose = g.purpose AND paid.currency = g.currency
         AND paid.amount = -g.cost
       ),
       false

@@ -16,6 +16,8 @@ export interface PaidGift {
   readonly giftId: string
   readonly count: number
   readonly currency: Currency
+  /** The wallet that pays: `bonus` for gold coins, which are counted in RMB. */
+  readonly purpose: 'main' | 'bonus'
   /** Minor units. */
   readonly cost: number
   readonly at: number
@@ -24,10 +26,10 @@ export interface PaidGift {
 export type GiftPayment =
   TransferResult | { readonly status: 'protected'; readonly reason: ProtectionRefusal }
 
-/** Pays for a gift from the main wallet and stores it, or writes nothing. */
+/** Pays for a gift and stores it, or writes nothing. */
 export async function payGift(tx: Queries, { cid, ...gift }: PaidGift): Promise<GiftPayment> {
-  const { messageId, memberId, currency, cost, at } = gift
-  await lockWallets(tx, memberId, 'main')
+  const { messageId, memberId, currency, purpose, cost, at } = gift
+  await lockWallets(tx, memberId, purpose)
   const reason = await stakeRefusal(tx, memberId, new Map([[currency, cost]]), at)
   if (reason !== null) return { status: 'protected', reason }
   const payment = await postTransfer(tx, {
@@ -36,7 +38,7 @@ export async function payGift(tx: Queries, { cid, ...gift }: PaidGift): Promise<
     reference: `gift:${messageId}`,
     at,
     entries: [
-      { member: memberId, currency, amount: -cost },
+      { member: memberId, purpose, currency, amount: -cost },
       { house: 'house:gifts', currency, amount: cost },
     ],
   })

@@ -35,7 +35,7 @@ export async function readRoomMembers(
   )
 }
 
-/** Members' deposits. Members without any are left out. */
+/** Members' deposits, without gold coins. Members without any are left out. */
 export async function readDeposits(
   queries: Queries,
   ids: readonly number[],
@@ -47,7 +47,13 @@ export async function readDeposits(
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(inArray(ledgerAccounts.memberId, [...ids]), eq(ledgerTransactions.kind, 'IN')))
+    .where(
+      and(
+        inArray(ledgerAccounts.memberId, [...ids]),
+        eq(ledgerTransactions.kind, 'IN'),
+        eq(ledgerAccounts.purpose, 'main'),
+      ),
+    )
     .groupBy(ledgerAccounts.memberId, ledgerAccounts.currency)
   const deposits = new Map<number, Deposits>()
   for (const { memberId, currency, total: paid } of rows) {

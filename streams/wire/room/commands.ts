@@ -30,7 +30,8 @@ export const roomCommand = v.variant('do', [
     ...addressed,
     giftId: named,
     count: v.pipe(whole, v.minValue(1), v.maxValue(999)),
-    currency: v.picklist(['RMB', 'USDT']),
+    /** `GOLD`: gold coins, of which one is a minor unit of RMB. */
+    currency: v.picklist(['RMB', 'USDT', 'GOLD']),
   }),
   v.object({ do: v.literal('predict'), ...addressed, side: v.picklist(['home', 'draw', 'away']) }),
   /** Reports a message to the moderators. Creates no message itself. */

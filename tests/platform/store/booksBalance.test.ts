@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Store } from '../../../platform/store/store.ts'
-import { someMember } from './builders.ts'
+import { grantCoins, someMember } from './builders.ts'
 import { moneySteps, perform } from './moneySteps.ts'
 import { describeOnDatabases } from './testDatabases.ts'
 
 const START = 1000
+const COINS = 500
+const PURPOSES = ['main', 'casino', 'lottery', 'locked', 'bonus'] as const
 const RUNS = 12
 /** Time limit for several hundred transactions in one process on a busy machine, ms. */
 const LONGEST_MS = 90_000
@@ -20,9 +22,9 @@ async function storedOrders(store: Store, memberId: number) {
 /** What a member has for all purposes, from the movements and from the balances. */
 async function wealthOf(store: Store, memberId: number) {
   const { movements } = await store.ledger.history(memberId, { page: 1, size: 1000 })
-  const main = await store.ledger.balance(memberId, 'RMB')
-  const casino = await store.ledger.balance(memberId, 'RMB', 'casino')
-  return { moved: movements.reduce((sum, { amount }) => sum + amount, 0), held: main + casino, movements }
+  const funds = await store.ledger.funds(memberId)
+  const held = PURPOSES.reduce((sum, purpose) => sum + funds.balance(purpose, 'RMB'), 0)
+  return { moved: movements.reduce((sum, { amount }) => sum + amount, 0), held, movements }
 }
 
 describeOnDatabases('the books', ({ store, otherProcess }) => {
@@ -32,6 +34,7 @@ describeOnDatabases('the books', ({ store, otherProcess }) => {
       await fc.assert(
         fc.asyncProperty(fc.array(moneySteps, { minLength: 2, maxLength: 4 }), async (lives) => {
           const memberId = await someMember(store(), START)
+          await grantCoins(store(), memberId, COINS)
           await Promise.all(
             lives.map(async (steps, index) => {
               const process = index % 2 === 0 ? store() : otherProcess()

@@ -1,8 +1,8 @@
 import type { Currency } from '../../../streams/domain/money.ts'
-import type { Purpose } from '../../../platform/store/ledgerKinds.ts'
 import type { NewLeg, NewOrder } from '../../../platform/store/orders/order.ts'
 import type { NewPosition } from '../../../platform/store/positions/position.ts'
 import type { Store } from '../../../platform/store/store.ts'
+import type { AskedTransfer, TransferRules } from '../../../platform/store/transfers/transfer.ts'
 
 /** An arbitrary time; the store takes the time from its caller. */
 export const NOON = Date.UTC(2026, 0, 10, 12)
@@ -41,6 +41,20 @@ export async function grant(
     entries: [
       { house: 'house:promotions', currency, amount: -amount },
       { member, currency, amount },
+    ],
+  })
+}
+
+/** Gold coins, as the operator grants them. */
+export async function grantCoins(store: Store, member: number, amount: number) {
+  return store.ledger.transfer({
+    key: `coins:${member}`,
+    kind: 'IN',
+    reference: `member:${member}`,
+    at: NOON,
+    entries: [
+      { house: 'house:promotions', currency: 'RMB', amount: -amount },
+      { member, purpose: 'bonus', currency: 'RMB', amount },
     ],
   })
 }
@@ -123,16 +137,49 @@ export function somePosition(memberId: number, changes: Partial<NewPosition> = {
   }
 }
 
-/** Transfers money from the main wallet to another wallet of the same member. */
-export async function share(store: Store, member: number, purpose: Purpose, amount: number, key: string) {
-  return store.ledger.transfer({
-    key,
-    kind: 'TRANSFER',
-    reference: `member:${member}`,
+export const NO_LIMITS = {
+  least: 1,
+  most: Number.MAX_SAFE_INTEGER,
+  mostInDay: null,
+  perMinute: null,
+} as const
+
+/** A transfer of RMB from the main wallet to the casino's. */
+export function someTransfer(memberId: number, changes: Partial<AskedTransfer> = {}): AskedTransfer {
+  return {
+    memberId,
+    clientId: 'transfer-1',
+    kind: 'transfer',
+    direction: 'IN',
+    venue: 'ZR',
+    payType: null,
+    currency: 'RMB',
+    amount: 1000,
     at: NOON,
-    entries: [
-      { member, currency: 'RMB', amount: -amount },
-      { member, purpose, currency: 'RMB', amount },
-    ],
-  })
+    ...changes,
+  }
+}
+
+/** Rules that refuse nothing but what a wallet does not hold. */
+export function someRules(changes: Partial<TransferRules> = {}): TransferRules {
+  return {
+    limits: NO_LIMITS,
+    closed: false,
+    held: false,
+    keepsRefused: false,
+    stillValid: () => true,
+    ...changes,
+  }
+}
+
+/** Transfers money from the main wallet to that of the casino, or leaves it on its way there. */
+export async function share(
+  store: Store,
+  member: number,
+  purpose: 'casino' | 'locked',
+  amount: number,
+  clientId: string,
+) {
+  const rules = someRules({ held: purpose === 'locked' })
+  return store.transfers.make(someTransfer(member, { amount, clientId }), rules)
 }

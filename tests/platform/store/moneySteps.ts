@@ -3,7 +3,8 @@ import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import { newMessageId } from '../../../platform/store/rooms/messageId.ts'
 import type { NewOrder } from '../../../platform/store/orders/order.ts'
 import type { Store } from '../../../platform/store/store.ts'
-import { NOON, share, someLeg, someOrder, somePosition } from './builders.ts'
+import type { AskedTransfer, TransferRules } from '../../../platform/store/transfers/transfer.ts'
+import { NOON, share, someLeg, someOrder, somePosition, someRules, someTransfer } from './builders.ts'
 
 /** A small range, so that steps repeat the same confirm or the same order. */
 const pick = fc.nat({ max: 2 })
@@ -35,7 +36,12 @@ const cashingOut = fc.record({
 })
 const ofCashOut = <const D extends 'cancelCashOut' | 'restoreCashOut'>(step: D) =>
   fc.record({ do: fc.constant(step), confirm: pick, id: pick })
-const giving = fc.record({ do: fc.constant('gift' as const), cost: stake, cid: pick })
+const giving = fc.record({
+  do: fc.constant('gift' as const),
+  cost: stake,
+  cid: pick,
+  purpose: fc.constantFrom('main' as const, 'bonus' as const),
+})
 const taking = fc.record({
   do: fc.constant('position' as const),
   id: pick,
@@ -45,6 +51,25 @@ const taking = fc.record({
 const position = <const D extends 'settlePosition' | 'cancelPosition' | 'rollBackPosition'>(step: D) =>
   fc.record({ do: fc.constant(step), id: pick, result })
 const sharing = fc.record({ do: fc.constant('share' as const), amount: stake, id: pick })
+const moving = fc.record({
+  do: fc.constant('transfer' as const),
+  id: pick,
+  amount: fc.oneof(stake, fc.constant('all' as const)),
+  direction: fc.constantFrom('IN' as const, 'OUT' as const),
+  venue: fc.constantFrom('ZR' as const, 'CP' as const),
+  held: fc.boolean(),
+  keepsRefused: fc.boolean(),
+})
+const finishing = fc.record({
+  do: fc.constant('finish' as const),
+  to: fc.constantFrom('done' as const, 'failed' as const),
+})
+const cashier = fc.record({
+  do: fc.constant('cashier' as const),
+  id: pick,
+  amount: stake,
+  kind: fc.constantFrom('deposit' as const, 'withdraw' as const),
+})
 
 /** One operation that moves money. */
 const moneyStep = fc.oneof(
@@ -60,6 +85,9 @@ const moneyStep = fc.oneof(
   position('cancelPosition'),
   position('rollBackPosition'),
   sharing,
+  moving,
+  finishing,
+  cashier,
 )
 
 /** Operations on the orders of one confirm, in an order in which most of them succeed. */
@@ -101,6 +129,12 @@ const positionLife = fc
   )
   .map(([id, steps, out]) => steps.filter((_, index) => !out.has(index)).map((step) => ({ ...step, id })))
 
+/** Transfers of one member, in an order in which most of them succeed. */
+const transferLife = fc.array(fc.oneof({ weight: 3, arbitrary: moving }, finishing, cashier, giving), {
+  minLength: 2,
+  maxLength: 8,
+})
+
 /** The indexes of up to three steps to leave out. */
 function leftOut(count: number): fc.Arbitrary<ReadonlySet<number>> {
   return fc.array(fc.nat({ max: count - 1 }), { maxLength: 3 }).map((indexes) => new Set(indexes))
@@ -110,6 +144,7 @@ function leftOut(count: number): fc.Arbitrary<ReadonlySet<number>> {
 export const moneySteps: fc.Arbitrary<readonly MoneyStep[]> = fc.oneof(
   { weight: 4, arbitrary: orderLife },
   { weight: 2, arbitrary: positionLife },
+  { weight: 2, arbitrary: transferLife },
   { weight: 2, arbitrary: fc.array(moneyStep, { maxLength: 10 }) },
 )
 
@@ -128,10 +163,30 @@ type PositionStep = { readonly id: number } & (
   | { readonly do: 'settlePosition' | 'cancelPosition' | 'rollBackPosition'; readonly result: Result }
 )
 
+type TransferStep =
+  | ({ readonly do: 'transfer'; readonly id: number } & Pick<
+      AskedTransfer,
+      'amount' | 'direction' | 'venue'
+    > &
+      Pick<TransferRules, 'held' | 'keepsRefused'>)
+  | { readonly do: 'finish'; readonly to: 'done' | 'failed' }
+  | {
+      readonly do: 'cashier'
+      readonly id: number
+      readonly amount: number
+      readonly kind: 'deposit' | 'withdraw'
+    }
+
 export type MoneyStep =
   | OrderStep
   | PositionStep
-  | { readonly do: 'gift'; readonly cost: number; readonly cid: number }
+  | TransferStep
+  | {
+      readonly do: 'gift'
+      readonly cost: number
+      readonly cid: number
+      readonly purpose: 'main' | 'bonus'
+    }
   | { readonly do: 'share'; readonly amount: number; readonly id: number }
 
 /** Performs a step; `at` is the time of an order's placement, kick-off or change. */
@@ -145,7 +200,11 @@ export async function perform(store: Store, memberId: number, step: MoneyStep, a
       return
     }
     case 'gift':
-      return giveGift(store, memberId, `${memberId} ${step.cid}`, step.cost)
+      return giveGift(store, memberId, `${memberId} ${step.cid}`, step)
+    case 'transfer':
+    case 'finish':
+    case 'cashier':
+      return onTransfer(store, memberId, step)
     case 'share':
       await share(store, memberId, 'casino', step.amount, `share ${memberId} ${step.id}`)
       return
@@ -230,7 +289,33 @@ async function onPosition(store: Store, memberId: number, step: PositionStep): P
 
 const ROOM = 'money'
 
-async function giveGift({ rooms }: Store, memberId: number, cid: string, cost: number): Promise<void> {
+async function onTransfer({ transfers }: Store, memberId: number, step: TransferStep): Promise<void> {
+  switch (step.do) {
+    case 'transfer': {
+      const { id, held, keepsRefused, do: _, ...asked } = step
+      const clientId = `transfer-${id}`
+      await transfers.make(someTransfer(memberId, { clientId, ...asked }), someRules({ held, keepsRefused }))
+      return
+    }
+    case 'cashier': {
+      const { id, kind, amount } = step
+      const way = { kind, direction: null, venue: null, payType: 1 } as const
+      await transfers.make(someTransfer(memberId, { clientId: `${kind}-${id}`, amount, ...way }), someRules())
+      return
+    }
+    case 'finish':
+      for (const { transferNo, memberId: of } of await transfers.underWay()) {
+        if (of === memberId) await transfers.finish(transferNo, step.to, NOON)
+      }
+  }
+}
+
+async function giveGift(
+  { rooms }: Store,
+  memberId: number,
+  cid: string,
+  { cost, purpose }: { readonly cost: number; readonly purpose: 'main' | 'bonus' },
+): Promise<void> {
   await rooms.open(ROOM)
   const id = newMessageId()
   const name = { cmn: 'm', zho: 'm', english: 'm' }
@@ -243,6 +328,7 @@ async function giveGift({ rooms }: Store, memberId: number, cid: string, cost: n
       giftId: 'flag',
       count: 1,
       currency: 'RMB',
+      purpose,
       cost,
       at: NOON,
     } as const

@@ -1,0 +1,60 @@
+import type { transfers } from '../schema/transfers.ts'
+
+/** Money in minor units, times platform ms. */
+export type StoredTransfer = typeof transfers.$inferSelect
+
+/** What a member asks for. */
+export type AskedTransfer = Pick<
+  StoredTransfer,
+  'memberId' | 'clientId' | 'kind' | 'direction' | 'venue' | 'payType' | 'currency'
+> & {
+  /** Minor units; `all` is what the wallet holds that it is taken from. */
+  readonly amount: number | 'all'
+  readonly at: number
+}
+
+/** The limits of one currency, minor units (docs/games/wallet.md, 4.3). */
+export interface TransferLimits {
+  /** A transfer from a venue may be smaller when it takes all that is there. */
+  readonly least: number
+  /** Of one transfer to a venue, or of one deposit or withdrawal. */
+  readonly most: number
+  /** To venues, in a calendar day in UTC+8; `null` without a limit. */
+  readonly mostInDay: number | null
+  /** Transfers of a member in a minute; `null` without a limit. */
+  readonly perMinute: number | null
+}
+
+/** How a transfer is made. */
+export interface TransferRules {
+  readonly limits: TransferLimits
+  /** Whether the venue takes or gives nothing at present. */
+  readonly closed: boolean
+  /** Whether the venue answers later: the money waits in `locked` meanwhile. */
+  readonly held: boolean
+  /** Whether a refused transfer is stored as failed, so that it can be looked up. */
+  readonly keepsRefused: boolean
+  /** Called under the lock of the wallets: whether the call may still be carried out. */
+  readonly stillValid: () => boolean
+}
+
+export type TransferRefusal =
+  | { readonly reason: 'closed' | 'underWay' | 'onBreak' | 'belowLeast' | 'insufficient' }
+  /** `left` is what could still be moved, minor units. */
+  | { readonly reason: 'limit'; readonly left: number }
+
+export type TransferOutcome =
+  /** Done, or on its way. */
+  | { readonly status: 'made'; readonly transfer: StoredTransfer }
+  /** The client id was used for the same transfer before; nothing new was made. */
+  | { readonly status: 'repeated'; readonly transfer: StoredTransfer }
+  /** The client id was used for another one. */
+  | { readonly status: 'differs' | 'expired' }
+  /** All of an empty wallet was asked for. */
+  | { readonly status: 'nothing' }
+  | {
+      readonly status: 'refused'
+      readonly refusal: TransferRefusal
+      /** Where refused ones are kept. */
+      readonly transfer: StoredTransfer | null
+    }
