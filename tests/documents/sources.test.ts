@@ -8,6 +8,15 @@ import * as fbtyMatches from './fbty/matchAnswers.ts'
 import * as fbtyPlays from './fbty/plays.ts'
 import * as fbtyRefusals from './fbty/refusals.ts'
 import * as fbtySelections from './fbty/selections.ts'
+import * as anchorAnswers from './games/anchorAnswers.ts'
+import * as anchorBets from './games/anchorBets.ts'
+import * as anchorCodes from './games/anchorCodes.ts'
+import * as anchorResults from './games/anchorResults.ts'
+import * as baccaratHands from './games/baccaratHands.ts'
+import * as baccaratReturns from './games/baccaratReturns.ts'
+import * as roundAnswers from './games/roundAnswers.ts'
+import * as roundCodes from './games/roundCodes.ts'
+import * as roundVectors from './games/roundVectors.ts'
 import * as imtyCodes from './imty/codes.ts'
 import * as imtyConstants from './imty/constants.ts'
 import * as imtyEvents from './imty/eventAnswers.ts'
@@ -112,6 +121,15 @@ const FIXTURES = {
   siteAnswers,
   siteCodes,
   siteSoccer,
+  anchorAnswers,
+  anchorBets,
+  anchorCodes,
+  anchorResults,
+  baccaratHands,
+  baccaratReturns,
+  roundAnswers,
+  roundCodes,
+  roundVectors,
 }
 
 /** One statement of a fixture: where it is documented, and the words that must occur there. */
@@ -156,13 +174,14 @@ function section(page: string, number: string): string | null {
   return start[0] + (end === null ? after : after.slice(0, end.index))
 }
 
-const PAGE = /^(pmty|protocol|betting|live-rooms|virtual-sports|esports|venues\/[a-z]+) ([\d.]+)$/
+const PAGE = /^(pmty|protocol|betting|live-rooms|virtual-sports|esports|(?:venues|games)\/[a-z]+) ([\d.]+)$/
 const VENUE = /^(fbty|imty|dpty|bridge) /
+const GAME = /^(rounds|anchor|casino|lottery|wallet) /
 const DECISION = /^decisions\/(\d{4})$/
 
 /** The text that a citation names. */
 function cited(citation: string): string | undefined {
-  const page = PAGE.exec(citation.replace(VENUE, 'venues/$&'))
+  const page = PAGE.exec(citation.replace(VENUE, 'venues/$&').replace(GAME, 'games/$&'))
   if (page !== null) return section(page[1] ?? '', page[2] ?? '') ?? undefined
   const decision = DECISION.exec(citation)
   if (decision !== null) {
