@@ -37,12 +37,28 @@ export function range(lowest: number, highest: number): number[] {
   return Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index)
 }
 
+const numbersOf = (seriesId: SeriesId): readonly number[] =>
+  range(SERIES[seriesId].lowest, SERIES[seriesId].highest)
+
+/** The numbers that a series draws from. */
+const NUMBERS: Readonly<Record<SeriesId, readonly number[]>> = {
+  1: numbersOf(1),
+  2: numbersOf(2),
+  3: numbersOf(3),
+  4: numbersOf(4),
+  5: numbersOf(5),
+  6: numbersOf(6),
+}
+
 /** The numbers of a draw from its seed. */
 export function drawNumbers(seriesId: SeriesId, draws: DrawSequence): readonly number[] {
-  const { places, lowest, highest, different } = SERIES[seriesId]
-  const left = range(lowest, highest)
-  const next = (): number => (different ? take(draws, left) : lowest + draws.below(left.length))
-  return Array.from({ length: places }, next)
+  const { places, lowest, different } = SERIES[seriesId]
+  const left = [...NUMBERS[seriesId]]
+  const numbers: number[] = []
+  while (numbers.length < places) {
+    numbers.push(different ? take(draws, left) : lowest + draws.below(left.length))
+  }
+  return numbers
 }
 
 /** Whether a draw of the series can have these numbers. */

@@ -1,4 +1,4 @@
-import { type Chance, waysToSums } from '../chance.ts'
+import { type Chance, combinations, waysToSums } from '../chance.ts'
 import type { Play, Value } from '../play.ts'
 import { range, SERIES, type SeriesId } from '../series.ts'
 import { amongGroup, dragonTigerGroup, drawnAt, placeGroup, sumGroup } from './groups.ts'
@@ -41,7 +41,7 @@ export function groupOfThree(playId: number, seriesId: DigitSeries, places: read
     amongGroup(seriesId, places, 2),
     {
       size: 2,
-      count: (chosen) => chosen * (chosen - 1),
+      count: (chosen) => 2 * combinations(chosen, 2),
       won: (hits, _, draw) =>
         hits === 2 && new Set(places.map((place) => drawnAt(draw, place))).size === 2 ? 1 : 0,
     },

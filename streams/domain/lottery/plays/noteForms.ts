@@ -42,8 +42,13 @@ export function each(
   chance: EachChance,
 ): Play {
   const byValue = typeof chance === 'function'
-  const winners = (choice: Choice, draw: LotteryDraw): readonly Value[] =>
-    groups.flatMap((group, index) => (choice[index] ?? []).filter((value) => group.has(value, draw)))
+  const winners = (choice: Choice, draw: LotteryDraw): readonly Value[] => {
+    const values: Value[] = []
+    for (const [index, group] of groups.entries()) {
+      for (const value of choice[index] ?? []) if (group.has(value, draw)) values.push(value)
+    }
+    return values
+  }
   return {
     ...head,
     form: 'each',
