@@ -55,14 +55,14 @@ const elements = [
 
 const files = [
   {
-    category: 'door',
+    category: 'entryPoint',
     pattern:
       'streams/{index,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink,virtual}.ts',
   },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },
   { category: 'ambient', pattern: 'src/*.d.ts' },
-  { category: 'feedDoor', pattern: 'streams/feeds/*/index.ts' },
+  { category: 'feedIndex', pattern: 'streams/feeds/*/index.ts' },
   { category: 'toolConfig', pattern: '*.{js,ts}' },
 ]
 
@@ -84,13 +84,13 @@ const nodeItself = { module: { origin: 'core' } }
 const allow = (from, ...to) => to.map((target) => ({ from, allow: { to: target } }))
 const forbid = (from, message, ...to) => to.map((target) => ({ from, disallow: { to: target }, message }))
 
-const door = file('door')
-const feedDoor = file('feedDoor')
+const entryPoint = file('entryPoint')
+const feedIndex = file('feedIndex')
 const everyFolder = [
   folder(...streamsLayers, 'venue', 'venues', 'feed', 'feeds', 'wire', 'wireProtocol'),
   folder(...srcFolders, 'feature', 'sharedFeature', ...rootFolders),
   folder('platformVenue', 'platformVenues', 'platformRoom', 'platformRoomPart'),
-  door,
+  entryPoint,
   file('composition'),
   file('main'),
 ]
@@ -120,7 +120,7 @@ const streamsPolicies = [
     folder('feeds', 'feed'),
     folder('kernel', 'domain', 'wire', 'ports', 'link', 'venues', 'feeds'),
     operatorProtocol,
-    feedDoor,
+    feedIndex,
     packages('rxjs', 'valibot'),
   ),
   ...allow(
@@ -131,7 +131,7 @@ const streamsPolicies = [
   ...allow(
     folder('views'),
     folder('kernel', 'domain', 'ports', 'link', 'venues', 'feeds', 'machines'),
-    feedDoor,
+    feedIndex,
     packages('rxjs'),
   ),
   // Composition: the lifetimes of a member and of a venue, and the parts that are loaded with later screens.
@@ -139,7 +139,7 @@ const streamsPolicies = [
     folder('core'),
     folder('kernel', 'domain', 'wire', 'ports', 'link', 'venues', 'feeds', 'machines', 'views'),
     operatorProtocol,
-    feedDoor,
+    feedIndex,
     packages('rxjs'),
   ),
   ...allow(
@@ -152,13 +152,13 @@ const streamsPolicies = [
     file('composition'),
     folder('kernel', 'domain', 'wire', 'ports', 'link', 'venues', 'feeds', 'machines', 'views', 'core'),
     operatorProtocol,
-    feedDoor,
+    feedIndex,
     packages('rxjs'),
   ),
   ...allow(
-    door,
+    entryPoint,
     folder('kernel', 'domain', 'ports', 'link', 'venues', 'feeds', 'machines', 'views', 'core'),
-    feedDoor,
+    feedIndex,
     file('composition'),
   ),
 ]
@@ -170,16 +170,21 @@ const streamLibraries = packages('rxjs', 'observable-hooks')
 
 const srcPolicies = [
   ...srcFiles.flatMap((from) => allow(from, anyPackage)),
-  ...allow(file('main'), folder('app', 'bindings', 'routes', 'ui', 'i18n', 'adapters'), door),
-  ...allow(folder('app'), folder('screens', 'bindings', 'routes', 'ui', 'words', 'i18n'), features, door),
-  ...allow(folder('screens'), folder('bindings', 'routes', 'ui', 'words', 'i18n'), features, door),
-  ...allow(features, folder('bindings', 'routes', 'ui', 'words', 'i18n'), door),
+  ...allow(file('main'), folder('app', 'bindings', 'routes', 'ui', 'i18n', 'adapters'), entryPoint),
+  ...allow(
+    folder('app'),
+    folder('screens', 'bindings', 'routes', 'ui', 'words', 'i18n'),
+    features,
+    entryPoint,
+  ),
+  ...allow(folder('screens'), folder('bindings', 'routes', 'ui', 'words', 'i18n'), features, entryPoint),
+  ...allow(features, folder('bindings', 'routes', 'ui', 'words', 'i18n'), entryPoint),
   // Features do not import each other; a screen composes them.
   ...allow(folder('feature'), folder('sharedFeature')),
-  ...allow(folder('words'), folder('ui', 'i18n'), door),
-  ...allow(folder('routes'), door),
-  ...allow(folder('i18n'), door),
-  ...allow(folder('bindings'), door),
+  ...allow(folder('words'), folder('ui', 'i18n'), entryPoint),
+  ...allow(folder('routes'), entryPoint),
+  ...allow(folder('i18n'), entryPoint),
+  ...allow(folder('bindings'), entryPoint),
   ...srcFiles.flatMap((from) =>
     forbid(from, 'Only streams/adapters loads sockets, video and gift players.', loadedByAdapters),
   ),

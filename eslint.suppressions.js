@@ -29,7 +29,7 @@ const reasonedSuppression = {
 
 /** ESLint config that requires a rule and a reason in every suppression. */
 export const suppressionsConfig = {
-  name: 'house/suppressions',
+  name: 'touchline/suppressions',
   plugins: { suppressions: { rules: { reasoned: reasonedSuppression } } },
   linterOptions: { reportUnusedDisableDirectives: 'error' },
   rules: { 'suppressions/reasoned': 'error' },

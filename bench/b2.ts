@@ -12,7 +12,7 @@ import { keepMoving, type Pace, pause, type Traffic } from './traffic/traffic.ts
 const CHANGES = 1000
 const OVER_MS = 10_000
 const WARM_UP_MS = 2000
-/** A move mark is shown for three seconds; its removal is part of the measured work. */
+/** The arrow of a moved price is shown for three seconds; its removal is part of the measured work. */
 const MOVES_OVER_MS = 3500
 const IDLE_MS = 6000
 /** How often the platform compares its world with what was sent and pushes the changes, ms. */

@@ -1,6 +1,6 @@
 /* global document, requestAnimationFrame */
 // The board without a framework: parses each frame, writes changes once per animation frame, and removes a
-// move mark after three seconds. The fastest hand-written code that shows the same.
+// price arrow after three seconds. The fastest hand-written code that shows the same.
 const { socket, moves } = JSON.parse(document.getElementById('board').textContent)
 const MOVE_MS = 3000
 const SCALE = 100_000

@@ -15,14 +15,14 @@ interface CellLook {
 /** What a price move changes in its button. */
 interface MoveLook {
   readonly classes: readonly string[]
-  /** The HTML of the mark that is added. */
+  /** The HTML of the arrow that is added. */
   readonly mark: string
   /** The text that is appended to the accessible label. */
   readonly spoken: string
 }
 
 const MOVE_OVER_MS = 4500
-/** Together longer than a move mark is shown. */
+/** Together longer than the arrow of a moved price is shown. */
 const LOOK_TRIES = 40
 const LOOK_EVERY_MS = 100
 const LOWEST = 101

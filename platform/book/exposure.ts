@@ -10,7 +10,7 @@ import { exposureLimit, type LimitedLeg } from './limits.ts'
 export interface ExposureLeft {
   readonly stake: number
   readonly win: number
-  /** What the house may still lose on the market. */
+  /** What the operator may still lose on the market. */
   readonly market: number
 }
 

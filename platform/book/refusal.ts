@@ -22,7 +22,7 @@ export type RefusalReason =
   | 'aboveMax'
   /** Over what one member may risk on a selection, including open orders. */
   | 'memberLimit'
-  /** Over what the house may lose on a market. */
+  /** Over what the operator may lose on a market. */
   | 'marketLimit'
   | 'badAmount'
   /** The market is not offered in this odds format. */

@@ -16,12 +16,12 @@ const HOT_RELOAD_PATH = '/'
 /** Starts Vite in middleware mode and passes the upgrades of its hot reload on. Development only. */
 export async function createDevClient(): Promise<DevClient> {
   // Vite needs a server object; this one never listens on a port.
-  const door = createHttpServer()
+  const upgradeServer = createHttpServer()
   // Vite is a development dependency, which production does not install.
   const { createServer } = await import('vite')
   const vite = await createServer({
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server: door } },
+    server: { middlewareMode: true, hmr: { server: upgradeServer } },
   })
   return {
     handle: (request, response) => {
@@ -31,7 +31,7 @@ export async function createDevClient(): Promise<DevClient> {
       [
         HOT_RELOAD_PATH,
         (request, socket, head) => {
-          door.emit('upgrade', request, socket, head)
+          upgradeServer.emit('upgrade', request, socket, head)
         },
       ],
     ]),

@@ -3,7 +3,7 @@ import { marketKey } from '../../streams/domain/market.ts'
 import type { Almanac, PastPrice } from '../world/world.ts'
 import { hash, hashText, unit } from '../world/random.ts'
 
-/** The makers whose prices are compared. They are as simulated as the matches are. */
+/** The bookmakers whose prices are compared; they are simulated, like the matches. */
 const MAKERS: readonly { readonly name: AllLanguages; readonly margin: number }[] = [
   { name: { cmn: '北港', zho: '北港', english: 'North Harbour' }, margin: 0.035 },
   { name: { cmn: '金叶', zho: '金葉', english: 'Goldleaf' }, margin: 0.045 },
@@ -17,7 +17,7 @@ const MAKERS: readonly { readonly name: AllLanguages; readonly margin: number }[
 
 const RESULT = marketKey({ kind: 'result', stat: 'goals', period: 'match' })
 const SIDES = ['home', 'draw', 'away'] as const
-/** How far the opinion of a maker may be from ours, as a share of a chance. */
+/** How far a bookmaker's chance may be from the model's, as a fraction of it. */
 const OPINION = 0.05
 const ODDS_SCALE = 100_000
 const SHORTEST = 1.01
@@ -26,7 +26,9 @@ const POINTS = 12
 
 type Three = Readonly<Record<(typeof SIDES)[number], number>>
 
-/** `get100Odds`: the 1X2 prices of the makers when the match was announced, and now. Empty without such a market. */
+/**
+ * `get100Odds`: the 1X2 prices of the bookmakers when the match was announced, and now. Empty without such a market.
+ */
 export function referenceOdds(
   matchId: string,
   almanac: Pick<Almanac, 'prices'>,

@@ -251,7 +251,7 @@ export interface Draw {
 }
 
 /**
- * What there is to look up about matches, from the seed (docs/decisions/0083). Everything is up to the present:
+ * What there is to look up about matches, from the seed (decision 0083). Everything is up to the present:
  * nothing of a match that is still to be played is in it.
  */
 export interface Almanac {

@@ -20,10 +20,10 @@ export function PageAttributes() {
   const language = useStreamPart(settings.settings$, (chosen) => chosen.language)
   const venueSkin = useStreamPart(member$, skinOfVenue)
   useStreamEffect(settings.settings$, (chosen) => {
-    wear(chosen, venueSkin)
+    setLook(chosen, venueSkin)
   })
   useLayoutEffect(() => {
-    wear(settings.settings$.value, venueSkin)
+    setLook(settings.settings$.value, venueSkin)
   }, [settings, venueSkin])
   useEffect(() => {
     // When the texts cannot be loaded, the old language is kept; choosing the language again retries.
@@ -41,8 +41,8 @@ function skinOfVenue(member: MemberStreams | null): VenueSkin | null {
 
 type VenueSkin = NonNullable<MemberStreams['rules']['skin']>
 
-/** The venue's skin is worn where the member has the usual one, and in the dark theme only. */
-function wear({ theme, fontSize, skin, trend, layout }: Settings, ofVenue: VenueSkin | null): void {
+/** The venue's skin applies if the member has the default one; only the dark theme has colours for it. */
+function setLook({ theme, fontSize, skin, trend, layout }: Settings, ofVenue: VenueSkin | null): void {
   const { dataset, style } = document.documentElement
   style.colorScheme = theme
   dataset['theme'] = theme

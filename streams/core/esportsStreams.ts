@@ -11,7 +11,10 @@ import type { VenueCore } from './venueCore.ts'
 export interface EsportsStreams extends EsportsModel {
   /** Opens the choice of the leagues of a list. */
   leagues(screen: Scope, query: EsportsQuery): LeagueFilterModel
-  /** Where crests are that have no host, asked for once; empty for the page's own origin, and until known. */
+  /**
+   * The venue's image domain, for crests without a host; requested once. Empty for the page's own origin, and until
+   * known.
+   */
   readonly pictures$: State$<string>
 }
 

@@ -81,7 +81,7 @@ export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, lat
   }
 }
 
-/** Asks of the loaded slip what was held for it. A price that it has stored anyway stays chosen. */
+/** Applies what was held to the loaded slip. A held leg that the stored slip already contains stays chosen. */
 export function handOver({ legs, kind, open }: HeldSlip, slip: SlipModel): void {
   for (const leg of legs) {
     if (!slip.chosen$.value.has(selectionKey(leg.choice))) slip.toggle(leg)

@@ -60,7 +60,7 @@ export function createLateSticky(
     note: (list) => {
       const leagues = (made.state$.value?.lists$.value ?? stored).get(list.key)?.leagueIds
       if (leagues === undefined || leagues.size === 0) return
-      // The next list is noted again.
+      // When the code cannot be loaded, no notice is shown: the next list calls `note` again.
       use(
         ({ note }) => {
           note(list)
@@ -71,7 +71,7 @@ export function createLateSticky(
   }
 }
 
-/** The ids alone of what `createStickyTop` stores; it also checks and mends what else is stored. */
+/** Only the ids of what `createStickyTop` stores; that function also validates the rest. */
 function storedIds(raw: unknown, now: number): ReadonlyMap<string, StickyIds> {
   const lists = fieldOf(raw, 'lists')
   if (fieldOf(raw, 'version') !== 1 || !Array.isArray(lists)) return new Map()

@@ -13,7 +13,7 @@ export interface ProtectionStreams {
   remind$(play$: State$<SessionPlay>): Observable<unknown>
 }
 
-/** What members do to keep their play within bounds. */
+/** Player protection of the member: own limits, breaks and reminders. */
 export function protectionStreams(
   _scope: Scope,
   { link, conditions, settings, notices }: VenueCore,

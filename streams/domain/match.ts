@@ -95,7 +95,7 @@ export interface Team {
   readonly name: string
   /** Colours and pattern shown instead of a crest; `null` when the venue has none. */
   readonly kit: { readonly base: string; readonly trim: string; readonly pattern: KitPattern } | null
-  /** Path of a crest at the venue's place of pictures; missing where there is a kit, and in most sports. */
+  /** Path of a crest on the venue's image domain; missing where there is a kit, and in most sports. */
   readonly crest?: string
 }
 

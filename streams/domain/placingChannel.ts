@@ -1,7 +1,7 @@
 import { guardOf } from './vocabulary/words.ts'
 
 /**
- * Where a bet was placed, with the numbers of docs/pmty.md, 1.14. `video` and `animation` are prices beside a live
+ * Where a bet was placed, with the numbers of docs/pmty.md, 1.16. `video` and `animation` are prices beside a live
  * picture and beside the tracker of a match; `h5` are all others of the mobile site.
  */
 export const PLACING_CHANNELS = {

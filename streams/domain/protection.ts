@@ -1,6 +1,7 @@
 /**
  * The limits that members set for themselves, each for one day (docs/betting.md, 9). Stakes and losses are
- * minor units of RMB, and USDT counts at the house's rate; time is minutes.
+ * minor units of RMB, and USDT counts at the operator's fixed rate (`RMB_PER_UNIT`); time is
+ * minutes.
  */
 export const LIMIT_KINDS = ['stake', 'loss', 'time'] as const
 

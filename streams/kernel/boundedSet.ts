@@ -1,7 +1,7 @@
-/** A set of recent names with a maximum size; the oldest are removed first. */
+/** Remembers which ids have been seen: a set with a maximum size, from which the oldest are removed first. */
 export interface Seen {
   has(name: string): boolean
-  /** Returns false if the name was already there. */
+  /** Returns false if it was already there. */
   add(name: string): boolean
 }
 

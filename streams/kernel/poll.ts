@@ -45,8 +45,9 @@ export function intervalOf$(interval: Interval): State$<number> {
 }
 
 /**
- * Sends a request, waits, and repeats; requests never overlap. A pause aborts the pending request, and the
- * next turn sends a new one. `request` emits failures as values; an error only ends the turn.
+ * Sends a request, waits, and repeats; requests never overlap. One wait and the
+ * request after it are a turn. A pause aborts the pending request, and the next turn sends a new one. `request` emits
+ * failures as values; an error only ends the turn.
  */
 export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): Observable<T> {
   const {

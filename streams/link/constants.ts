@@ -6,7 +6,7 @@ export const linkDefaults = {
   /** Prescribed. */
   requestTimeoutMs: 100_000,
   /**
-   * For polled lists and details: the next poll is due long before `requestTimeoutMs` (docs/decisions/0052).
+   * For polled lists and details: the next poll is due long before `requestTimeoutMs` (decision 0052).
    */
   pollTimeoutMs: 10_000,
   /** Prescribed. A bet without an answer after this time is looked up. */
@@ -19,7 +19,7 @@ export const linkDefaults = {
   saveDataSlowdown: 3,
 
   /**
-   * Retries after the first try (docs/decisions/0011): the default for site calls, and for reads from a
+   * Retries after the first try (decision 0011): the default for site calls, and for reads from a
    * venue.
    */
   retries: 0,

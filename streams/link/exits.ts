@@ -18,7 +18,10 @@ import type { Clock } from '../ports/environment.ts'
 import type { LinkTimes } from './constants.ts'
 import { siteError, type SiteReason } from './siteErrors.ts'
 
-/** The target of an exit. The router has the routes: `login` is `/entry/login`, `serverError` is `#/500`. */
+/**
+ * The target of an exit. `src/routes` maps it to an address: `login` to the path `/entry/login`, the others to a hash,
+ * such as `serverError` to `#/500`.
+ */
 export type ExitTarget = 'login' | 'restricted' | 'maintenance' | 'serverError'
 
 /** The reason to leave the screen. It is shown first, and carried out when `due`. */

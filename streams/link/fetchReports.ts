@@ -6,7 +6,7 @@ import type { Analytics } from './analytics.ts'
 import type { Exchanged } from './fetchReport.ts'
 
 interface FetchReports {
-  /** The venue's requests have to be sent with it, so that a report can tell what was asked and answered. */
+  /** The venue's requests must be sent with it, so that a report contains the request and its answer. */
   readonly http: Http
   /** Reports a call that failed or had no usable answer; to be called when its answer has been read. */
   note(path: string, result: Result<unknown, Failure>): void
@@ -14,7 +14,7 @@ interface FetchReports {
 
 /** Reports failed calls of a venue to the analytics. */
 export function createFetchReports(http: Http, venue: string, { track }: Analytics): FetchReports {
-  // An answer is read when it comes, so the last one is that of the call that is noted next.
+  // An answer is read as soon as it arrives, so the last exchange belongs to the call that is noted next.
   let last: Exchanged | null = null
   return {
     http: {
@@ -31,7 +31,7 @@ export function createFetchReports(http: Http, venue: string, { track }: Analyti
       if (result.ok) return
       const { error } = result
       const exchanged = last
-      // Code that does not arrive reports nothing.
+      // If the module cannot be loaded, nothing is reported.
       void import('./fetchReport.ts').then(
         ({ fetchReport }) => {
           track(...fetchReport({ venue, path, error, exchanged }))

@@ -105,7 +105,7 @@ async function open(
   return plain === null ? err(transportFailure('badData')) : ok(parseJson(plain))
 }
 
-/** The site's code with the meaning of a code of the live domain, which also has those of an outside service. */
+/** Maps a code of the live domain to the site's code; the live domain also sends codes of an outside service. */
 function siteCodeOf(code: number): number {
   if (code === serviceCodes.success) return siteCodes.success
   return code === serviceCodes.maintenance ? siteCodes.liveMaintenance : code

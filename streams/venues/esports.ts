@@ -43,6 +43,6 @@ export interface Esports {
   list(query: EsportsQuery): Call<Dated<readonly ListedMatch[]>>
   /** The leagues of a list, whichever of them it is limited to. */
   leagues(query: EsportsQuery): Call<readonly LeagueChoice[]>
-  /** Where crests are that have no host; empty for the page's own origin. */
+  /** The venue's image domain, for crests without a host; empty for the page's own origin. */
   pictures(): Call<string>
 }

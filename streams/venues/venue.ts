@@ -60,7 +60,7 @@ export interface VenueRules {
     /** Whether smaller folds and covers are offered besides the fold of all legs. */
     readonly systems: boolean
   } | null
-  /** The venue ends a session when the member enters it elsewhere; the device that loses it says so. */
+  /** The venue ends a session when the member enters it elsewhere; a notice is shown on the device that loses it. */
   readonly oneDevice?: true
   /** The skin that the venue has in the dark theme, unless the member has chosen one. */
   readonly skin?: 'plum'

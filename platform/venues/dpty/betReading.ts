@@ -67,7 +67,7 @@ export function readEntry(entry: BetEntry, context: BetContext): ConfirmRequest 
   }
 }
 
-/** A reservation is paid with it unless it says otherwise. */
+/** When a reservation is paid; its stake is held at once, unless the request says otherwise. */
 function payOf({ reservePay }: BetEntry): ReservePay {
   return reservePay === undefined ? 'held' : DPTY_RESERVE_PAYS[reservePay]
 }
@@ -128,7 +128,7 @@ function readLeg(leg: BetLeg, { isReserve }: BetEntry, { match }: BetContext): A
   }
 }
 
-/** The place of the line now; the main one if it is in none, which the book refuses as another line. */
+/** The present slot of the line; the main slot if none has it, which the book refuses because its line is another one. */
 function slotOf({ markets }: WorldMatch, { spec }: MeantOption, line: Line | null): number {
   const market = markets.find(
     (each) =>

@@ -104,7 +104,7 @@ export interface MeantOption {
 
 const BID = /^(.{1,64})\.(\d{1,2})\.([A-Z0-9]{1,4}_[A-Z0-9]{1,4})\.(-?\d{1,5}|n)\.([\w:-]{1,34})$/
 
-/** `bid`: another line has another one, the same line in another place has the same. */
+/** `bid`: different lines have different ones; a line that moves to another place keeps its own. */
 export function optionNumber(matchId: string, spec: MarketSpec, line: Line | null, side: Side): string {
   const play = playOf(spec) ?? ''
   return `${matchId}.${play}.${line === null ? 'n' : String(line)}.${sideCode(side)}`

@@ -23,7 +23,7 @@ const MILLIONTHS = 1_000_000
 export function cashOutCalls(app: Hono<HttpEnv>, calls: FbtyCalls, deps: VenueDeps): void {
   const { book, store } = deps
 
-  /** Whether an order has had all its cash-outs; one that was asked for before is none more. */
+  /** Whether an order has reached the maximum number of cash-outs; a repeated request does not count as another one. */
   async function isSpent(orderNo: string, clientId: string): Promise<boolean> {
     const entries = await store.orders.cashOutsOf(orderNo)
     if (entries.some((each) => each.clientId === clientId)) return false

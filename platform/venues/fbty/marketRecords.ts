@@ -91,7 +91,7 @@ export function marketRecord(
 
 const COUNTS: Readonly<Partial<Record<string, number>>> = FBTY_COUNTS
 
-/** What has no number of its own is shown with the score. */
+/** A stat without a number of its own has the number of the score. */
 function groupCode({ stat }: MarketSpec): number {
   return COUNTS[stat] ?? FBTY_COUNTS.goals
 }

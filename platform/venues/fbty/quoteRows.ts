@@ -49,7 +49,7 @@ function placeAsked(
   return { place, selection }
 }
 
-/** What a place is for bets: the worst of match and line, with the prices telling of the selection. */
+/** The betting status of a place: the worst of match and line. The status of the selection is in its price. */
 function marketStatus({ match, line }: LinePlace): number {
   const status = worstStatus(isOver(match) ? 'closed' : match.bettingStatus, line.status)
   return FBTY_MARKET_STATUS_CODES[status]

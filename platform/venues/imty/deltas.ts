@@ -16,7 +16,7 @@ export interface ListChanges {
 export interface Deltas {
   /** The text for the next delta of a list that was read at a time. */
   textOf(now: number): string
-  /** `null` when the delta is too old, or is none of this platform's. */
+  /** `null` when the delta is too old, or was not written by this platform. */
   since(delta: string, listed: readonly WorldMatch[], now: number): ListChanges | null
 }
 
@@ -25,8 +25,8 @@ const DELTA = /^\d{1,15}$/
 const SEEN_LATE_MS = 2000
 
 /**
- * A delta is platform time, so every process understands it; matches that have left the world since are noted
- * here, so a process knows those of its own time only.
+ * A delta is a platform time, so every process can read it. The matches that have left the world are recorded in
+ * memory, so a process does not know those that left before it was started.
  */
 export function createDeltas({ world, clock }: Pick<VenueDeps, 'world' | 'clock'>): Deltas {
   const beginning = clock.now()

@@ -53,7 +53,7 @@ export function readBet(
   }
 }
 
-/** A reservation is paid with it unless it says otherwise. */
+/** When a reservation is paid; its stake is held at once, unless the request says otherwise. */
 function reservePayOf(code: BetRequest['reservePay']): ReservePay {
   return code === undefined ? 'held' : PMTY_RESERVE_PAYS[code]
 }

@@ -22,7 +22,7 @@ const ROW_MARKETS: ReadonlySet<MarketKey> = new Set<MarketKey>([
   'places.place.match',
 ])
 
-/** Who is listening, and in which language. */
+/** The language and the time of an answer. */
 interface Reader {
   readonly language: TextLanguage
   /** Platform ms. */

@@ -6,7 +6,7 @@ import { advanced, type Reach, REACHES, RUNNER_ON_SECOND } from './bases.ts'
 
 /** Innings of a match that is not level after them. */
 export const REGULAR_INNINGS = 9
-/** Innings that have words. A match that is still level then ends so; none of a billion billion comes so far. */
+/** The number of innings that have a period name. A match that is level after them ends level (chance below 1e-18). */
 const MOST_INNINGS = 40
 export const OUTS = 3
 

@@ -75,7 +75,7 @@ export function baseballView(
   }
 }
 
-/** A side's chance to reach base moves without anything happening. */
+/** The change of a side's chance to reach base over time, which makes prices move without events. */
 function drift(seed: number, salt: number, at: number): number {
   const walk = (name: number, period: number): number => noise(hash(seed, salt, name), at, period)
   return (

@@ -2,7 +2,7 @@ import type { Pair } from '../../../streams/domain/match.ts'
 import { chanceAbove, chanceOf, type Counts, type Spread, sumOf } from '../pricing/counts.ts'
 import { JUDGES, type RoundChances } from './rules.ts'
 
-/** What the cards may say; the three sum to one. */
+/** The chances of the three decisions on the judges' cards; they sum to one. */
 export interface Decision {
   readonly home: number
   readonly draw: number

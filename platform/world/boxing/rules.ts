@@ -31,15 +31,15 @@ export function stoppageRates(strength: Pair, round: number): Pair {
   return [strength[0] * grown, strength[1] * grown]
 }
 
-/** How a round that is completed may be scored. All chances but `judge` sum to one. */
+/** The chances of the ways to score a completed round. All but `judge` sum to one. */
 export interface RoundChances {
   /** All judges see a knock-down. */
   readonly knockDown: Pair
   /** All judges give the round to one side. */
   readonly clear: Pair
-  /** Each judge decides alone, */
+  /** The round is close, and each judge decides alone. */
   readonly close: number
-  /** and gives it to home with this chance. */
+  /** The chance that a judge gives a close round to home. */
   readonly judge: number
 }
 

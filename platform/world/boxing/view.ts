@@ -19,7 +19,7 @@ export interface BoutView {
   readonly stoppages: readonly Pair[]
   /** The chance that the bout is boxed to its end. */
   readonly distance: number
-  /** What the cards say if it is. */
+  /** The chances of the decision on the cards, if the bout is boxed to its end. */
   readonly decision: () => Decision
   /** How many rounds count (docs/betting.md, 3.1). */
   readonly rounds: Spread
@@ -94,7 +94,7 @@ function shareLeft(round: SetWord, { at, moment }: Instant, rounds: readonly Set
   return Math.min(1, Math.max(Number.EPSILON, left / ROUND))
 }
 
-/** About one: what the market thinks of a side moves without anything happening. */
+/** A factor near 1 that changes slowly, so that the prices of a side move without events. */
 function drift(seed: number, salt: number, at: number): number {
   const walk = (name: number, period: number): number => noise(hash(seed, salt, name), at, period)
   return (

@@ -63,7 +63,7 @@ function blended(one: InningsView, other: InningsView, share: number): InningsVi
   }
 }
 
-/** Most views of a match are those of a few seconds before. A name has all that they depend on. */
+/** Views by a key of everything that they depend on: most views of a match equal those of a few seconds before. */
 const kept = new Map<string, InningsView>()
 const MOST_KEPT = 200
 

@@ -44,7 +44,7 @@ const GONE = 0xff
 /** Marks a match line; `odds` is then its index among the match lines. */
 const MATCH_LINE = 0xffff_ffff
 
-/** a recording that is being written. Entries must be in order of time. */
+/** A recording that is being written. Entries must be in order of time. */
 export interface RecordedEntriesWriter extends RecordedEntries {
   addMatch(t: number, line: MatchLine): void
   addPrice(t: number, line: PriceLine): void

@@ -56,7 +56,7 @@ function moved({ from, chances }: Spread, by: number): Spread {
   return { from: from + by, chances }
 }
 
-/** About one: what the market thinks of a side moves without anything happening. */
+/** A factor near 1 that changes slowly, so that the prices of a side move without events. */
 function drift(seed: number, salt: number, at: number): number {
   const walk = (name: number, period: number): number => noise(hash(seed, salt, name), at, period)
   return (

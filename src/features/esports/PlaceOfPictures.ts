@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where crests are that have no host; empty for the page's own origin. */
+/** The venue's image domain, for crests without a host; empty for the page's own origin. */
 export const PlaceOfPictures = createContext('')

@@ -13,7 +13,7 @@ const SLOW_MS = { off: 0, five: 5000, ten: 10_000, thirty: 30_000, minute: 60_00
 const DEPOSIT_RMB = { none: 0, low: 500_00, high: 5000_00 } as const
 const REGISTERED_MS = { none: 0, day: DAY_MS, week: 7 * DAY_MS } as const
 const VIP = { none: 0, one: 1, three: 3, five: 5 } as const
-/** How many RMB the rules take for one USDT. */
+/** The deposit of a rule in RMB, divided by that in USDT. Both are round amounts, so it is not `RMB_PER_UNIT`. */
 const USDT_OF_RMB = 10
 
 interface RoomRulesProps {

@@ -5,7 +5,7 @@ import styles from './Makers.module.css'
 
 const SIDES = ['home', 'draw', 'away'] as const
 
-/** The 1X2 prices of other makers: when the match was announced, and now below them. */
+/** The 1X2 prices of other bookmakers: when the match was announced, and the present ones below them. */
 export function Makers({ makers }: { readonly makers: HundredOdds['makers'] }) {
   const { t } = useTranslation()
   return (

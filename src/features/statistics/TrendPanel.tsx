@@ -16,7 +16,7 @@ interface TrendPanelProps {
   readonly onMarket: (market: MarketKey) => void
 }
 
-/** The past prices of a line of any market, and the prices of other makers. */
+/** The past prices of a line of any market, and the prices of other bookmakers. */
 export function TrendPanel({ match, markets, market, onMarket }: TrendPanelProps) {
   const { t } = useTranslation()
   const chosen = markets.find(({ key }) => key === market) ?? markets[0]

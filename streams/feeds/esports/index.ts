@@ -19,7 +19,7 @@ export interface EsportsFeed {
   readonly games$: State$<Feed<readonly EsportsGame[]>>
   dates$(menuId: string): State$<Feed<readonly EsportsDate[]>>
   list$(query: EsportsQuery): State$<Feed<EsportsList>>
-  /** Where crests are that have no host, asked for once while it has subscribers; empty until known. */
+  /** The venue's image domain, for crests without a host; requested once while subscribed, empty until known. */
   readonly pictures$: State$<string>
   /** Emits every received list, before `list$` emits it. */
   readonly answers$: Observable<ListAnswer>

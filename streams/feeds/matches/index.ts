@@ -39,7 +39,7 @@ interface MatchesDeps {
 }
 
 /** How many lists without subscribers are kept as last values. */
-const PICTURES = 12
+const KEPT_LISTS = 12
 
 export function createMatchesFeed(
   scope: Scope,
@@ -51,20 +51,19 @@ export function createMatchesFeed(
   } = {},
 ): MatchesFeed {
   const answers$ = new Subject<ListAnswer>()
-  const pictures = new Map<string, Feed<MatchList>>()
+  const lastLists = new Map<string, Feed<MatchList>>()
   const keep = (key: string, feed: Feed<MatchList>): void => {
-    pictures.delete(key)
-    pictures.set(key, feed)
-    const [oldest] = pictures.keys()
-    if (pictures.size > PICTURES && oldest !== undefined) pictures.delete(oldest)
+    lastLists.delete(key)
+    lastLists.set(key, feed)
+    const [oldest] = lastLists.keys()
+    if (lastLists.size > KEPT_LISTS && oldest !== undefined) lastLists.delete(oldest)
   }
   const intervalOf = ({ betType }: ListQuery): number => (betType === 'early' ? earlyEveryMs : everyMs)
-  const lastPicture = (query: ListQuery): Feed<MatchList> => {
-    const picture = pictures.get(queryKey(query))
-    if (picture?.value === undefined) return CONNECTING
-    const fresh =
-      picture.status === 'live' && conditions.now() - picture.asOf <= staleAfterMs(intervalOf(query))
-    return fresh ? picture : interrupted(picture, 'silent')
+  const lastList = (query: ListQuery): Feed<MatchList> => {
+    const last = lastLists.get(queryKey(query))
+    if (last?.value === undefined) return CONNECTING
+    const fresh = last.status === 'live' && conditions.now() - last.asOf <= staleAfterMs(intervalOf(query))
+    return fresh ? last : interrupted(last, 'silent')
   }
 
   const listOf = (query: ListQuery) =>
@@ -81,14 +80,14 @@ export function createMatchesFeed(
           return ok(value)
         }),
       )
-    return polledPrices$(ask, { everyMs: interval, conditions, initial: lastPicture(query) }).pipe(
+    return polledPrices$(ask, { everyMs: interval, conditions, initial: lastList(query) }).pipe(
       tap((feed) => {
         keep(queryKey(query), feed)
       }),
       scope.bind(),
     )
   }
-  const lists$ = keyed(poll$, { initial: lastPicture, graceMs, keyOf: queryKey })
+  const lists$ = keyed(poll$, { initial: lastList, graceMs, keyOf: queryKey })
   scope.onEnd(() => {
     answers$.complete()
   })

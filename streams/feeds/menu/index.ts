@@ -23,7 +23,7 @@ export function createMenuFeed(
   { sports, conditions }: MenuDeps,
   { everyMs = feedTimes.menuEveryMs, graceMs = feedTimes.graceMs } = {},
 ): MenuFeed {
-  // The last menu is shown again at once to those who come back.
+  // A subscriber after a pause gets the last menu at once.
   let last: Feed<Menu> = CONNECTING
   const menu$ = shareState<Feed<Menu>>(
     defer(() => polledFeed$(() => sports.menu(), { everyMs, conditions, initial: last })).pipe(

@@ -44,8 +44,8 @@ export function askAnnouncements$(ask: Ask, page: number): Call<AnnouncementPage
 type Switch = keyof Pick<FbtyMerchant, 'reserve' | 'cashOut'>
 
 /**
- * What the venue offers, read once when it is first needed. Until it can be read everything is offered, and refusals
- * tell.
+ * What the venue offers, read once when it is first needed. Until it has been read,
+ * everything counts as offered, and the venue refuses what it does not offer.
  */
 export function createOffers(ask: Ask): { readonly isOn$: (what: Switch) => Observable<boolean> } {
   let known: FbtyMerchant | null = null

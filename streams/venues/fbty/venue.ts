@@ -122,7 +122,7 @@ export function createFbty(deps: VenueDeps) {
   } satisfies Venue
 }
 
-/** The member is known when the venue is first asked. */
+/** Creates the value with the first call, because the member is not known before. */
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null
   return () => (made ??= { value: make() }).value

@@ -24,7 +24,7 @@ interface Kept {
 export interface ListCache {
   /** A list with row markets. Lists that are polled often are asked for by their changes. */
   matches(query: MatchQuery, serverNow: number): Call<Dated<readonly ListedMatch[]>>
-  /** The next list of each kind is asked for as a whole: the change was none of an event. */
+  /** The next request for each list is for the whole list: a changed favourite is not part of the deltas. */
   forget(): void
 }
 

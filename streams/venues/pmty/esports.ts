@@ -107,7 +107,7 @@ export function askEsportsLeagues$(
   }).pipe(mapValue(readEsportsLeagues))
 }
 
-/** Requests where pictures are; an invalid address is the page's own origin. */
+/** Requests the venue's image domain; an invalid address counts as the page's own origin. */
 export function askPictures$(ask: Ask): Call<string> {
   return ask({
     kind: 'read',

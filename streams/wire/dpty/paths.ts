@@ -6,7 +6,7 @@ export const DPTY_CATEGORIES = { sports: 0, esports: 1 } as const
 
 const MATCHES = '/dpty/sport/openapi/matches/v1'
 
-/** Paths after the base (docs/venues/dpty.md, 4). */
+/** Paths after the base (docs/venues/dpty.md, 4), with the types or schemas of requests and answers in this folder. */
 export const DPTY_PATHS = {
   /** GET → the platform time, ms. */
   timestamp: '/dpty/sport/timestamp',
@@ -16,7 +16,7 @@ export const DPTY_PATHS = {
   counts: `${MATCHES}/count/list`,
   /** POST `MatchListRequest` → a page of `DptyWrapper`. */
   matches: '/dpty/sport/kstapi/matches/v1/pageData',
-  /** POST `MatchIdsRequest` → `DptyWrapper[]`. */
+  /** POST `matchIdsRequest` → `DptyWrapper[]`. */
   matchesById: '/kmg/sport/matches/byMids',
   /** GET `mids`, `category` → `DptyWrapper[]` without markets. */
   matchStates: `${MATCHES}/aggregate/details`,
@@ -26,48 +26,48 @@ export const DPTY_PATHS = {
   sourceDetail: `${MATCHES}/aggregate/src/detail/:matchId`,
   /** GET `category` → `VideoSources`. */
   video: `${MATCHES}/video/:matchId`,
-  /** POST `MatchIdsRequest` → `StatisticsRow[]`. */
+  /** POST `matchIdsRequest` → `statisticsRows`. */
   statistics: `${MATCHES}/statistics`,
-  /** POST `LeaguesRequest` → `DptyLeague[]`. */
+  /** POST `leaguesRequest` → `DptyLeague[]`. */
   leagues: '/dpty/sport/kstapi/matches/v1/leagues',
-  /** POST `HotLeaguesRequest` → `HotLeague[]`. */
+  /** POST `hotLeaguesRequest` → `HotLeague[]`. */
   hotLeagues: '/dpty/sport/matches/v1/getHotsLeagueTopList',
-  /** GET `keyword`, `category` → `FoundAnswer`. */
+  /** GET `keyword`, `category` → `foundAnswer`. */
   search: `${MATCHES}/aggregate/fuzzy/leagues`,
-  /** POST `LeagueNamesRequest` → `LeagueName[]`. */
+  /** POST `leagueNamesRequest` → `LeagueName[]`. */
   leagueNames: `${MATCHES}/fuzzy/leaguesName`,
-  /** POST `LimitQuestion[]`, with `currency` and `series` in the query → `LimitsAnswer`. */
+  /** POST `LimitQuestion[]`, with `currency` and `series` in the query → `limitsAnswer`. */
   limits: `${MATCHES}/betItemsLimit`,
-  /** GET → `OrderToken`. */
+  /** GET → `orderToken`. */
   orderToken: '/dpty/sport/betorder/v1/auth',
   /** POST `BetEntry[]` → `PlacedRow[]`: singles. */
   order: '/kmg/betorder/order',
   /** POST `BetEntry[]` → `PlacedRow[]`: series. */
   orderMulti: '/kmg/betorder/orderMulti',
-  /** POST `OrderIdsRequest` → `orderStateRow[]`. */
+  /** POST `orderIdsRequest` → `orderStateRows`. */
   check: '/kmg/betorder/check',
   /** POST `HistoryRequest` → `History`. */
   history: '/dpty/sport/betorder/v1/history',
-  /** POST `OrderIdsRequest` → `ProposalRow[]`. */
+  /** POST `orderIdsRequest` → `ProposalRow[]`. */
   proposal: '/kmg/bet/order/advance-settle/proposal',
-  /** POST `PreSettleRequest` → `PreSettleAnswer`. */
+  /** POST `PreSettleRequest` → `preSettleAnswer`. */
   preSettle: '/kmg/bet/order/advance-settle/pre-settle',
-  /** POST `SettleCheckRequest` → `SettleCheckRow[]`. */
+  /** POST `settleCheckRequest` → `SettleCheckRow[]`. */
   settleCheck: '/kmg/bet/order/advance-settle/settle-check',
-  /** POST `ReserveTermsRequest` → `ReserveTermsAnswer`. */
+  /** POST `reserveTermsRequest` → `ReserveTermsAnswer`. */
   reserveTerms: '/kmg/betorder/checkIfOpenReserve',
-  /** POST `CancelRequest` → null. */
+  /** POST `cancelRequest` → null. */
   cancel: '/kmg/betorder/cancel',
-  /** POST `FavouritesRequest` → null. */
+  /** POST `favouritesRequest` → null. */
   addFavourites: '/kmg/match/favorites/add',
   removeFavourites: '/kmg/match/favorites/del',
-  /** POST `FavouriteListRequest` → a page of `DptyWrapper`. */
+  /** POST `favouriteListRequest` → a page of `DptyWrapper`. */
   favourites: '/kmg/match/favorites/matches2',
   /** GET `category` and others → results in one of three forms. */
   results: '/dpty/sport/matches/v1/settlementResult',
-  /** GET `currency` → `AccountInfo`. */
+  /** GET `currency` → `accountInfo`. */
   account: '/kmg/account/info',
-  /** POST `BillboardRequest` → a page of `Announcement`. */
+  /** POST `billboardRequest` → `announcementPage`. */
   billboard: '/kmg/control/sysBillboard/v1/',
 } as const
 

@@ -12,7 +12,7 @@ import type { Chance } from '../../pricing/odds.ts'
 import type { FootballPeriod, FootballView, Outlook } from '../view.ts'
 import { confirmedCount, ODDS_MARGIN, type Plan, plan, SCORE_MARGIN, sides } from './plan.ts'
 
-/** The chances of both sides; neither is the rest. */
+/** The chances of both sides, and of neither as the rest. */
 function whoOf(home: number, away: number): readonly Chance[] {
   return [
     { side: 'home', fair: home },
@@ -21,12 +21,12 @@ function whoOf(home: number, away: number): readonly Chance[] {
   ]
 }
 
-/** What is known has no other chance. */
+/** A known answer: its chance is 1. */
 function known(who: Scorer | null): readonly Chance[] {
   return whoOf(who === 'home' ? 1 : 0, who === 'away' ? 1 : 0)
 }
 
-/** The chance that the next one is home's. The rates of both sides change alike, so it is that of each later one too. */
+/** The chance that home gets the next one, and each later one: the rates of both sides change by the same factor. */
 function shareOfHome({ means: [home, away] }: Outlook): number {
   return home + away > 0 ? home / (home + away) : 0.5
 }

@@ -95,7 +95,7 @@ export function sides(
   ]
 }
 
-/** Whether a goal of now counts in the period. */
+/** Whether a goal that is scored now counts in the period. */
 function isPlayed(moment: Moment, period: FootballPeriod): boolean {
   if (inExtraTime(moment)) return period === 'extraTime'
   if (period === 'match') return true

@@ -11,7 +11,7 @@ import { readScores } from './score.ts'
 /** `mbmty` of electronic matches, which are not allowed in a series. */
 const NO_PARLAY: ReadonlySet<number> = new Set([2, 4])
 
-/** A path at the venue's place of pictures (docs/esports.md, 6.6). */
+/** A path on the venue's image domain (docs/esports.md, 6.6). */
 const CREST = /^\/(?!\/)[\w./-]{1,200}$/
 
 /** `mft` of esports. */
