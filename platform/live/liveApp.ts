@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
+import { isAnchorGame } from '../../streams/domain/anchorGames/games.ts'
 import { livePaths } from '../../streams/wire/room/liveRooms.ts'
 import { serviceCodes } from '../../streams/wire/room/serviceCodes.ts'
 import { siteCodes } from '../../streams/wire/site/codes.ts'
@@ -12,6 +13,7 @@ import type { LocalText, World } from '../world/world.ts'
 import { type Anchor, ANCHORS } from './anchors.ts'
 import { avatarDrawing, posterDrawing } from './art.ts'
 import type { RoomDirectory } from './directory.ts'
+import { gameBanner, gameGround } from './gameArt.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
 import { liveRecord, type LiveRecordContext, matchVideos } from './liveRecords.ts'
 import { sealLive } from './sealing.ts'
@@ -101,17 +103,29 @@ export function createLiveApp({
 
   app.get('/live/art/:kind/:file', (c) => {
     const { kind, file } = c.req.param()
+    const drawn = (drawing: string): Response =>
+      c.body(drawing, 200, {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': `public, max-age=${String(ART_SECONDS)}`,
+      })
+    if (kind === 'game') {
+      const game = gameDrawing(file)
+      return game === null ? c.notFound() : drawn(game)
+    }
     const name = /^([ar]\d{1,8})\.svg$/.exec(file)?.[1]
     const owner = ANCHORS.find(({ id, roomId }) => name === (kind === 'avatar' ? id : roomId))
     if (owner === undefined) return c.notFound()
-    const drawing = kind === 'avatar' ? avatarDrawing(owner) : posterOf(owner)
-    return c.body(drawing, 200, {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': `public, max-age=${String(ART_SECONDS)}`,
-    })
+    return drawn(kind === 'avatar' ? avatarDrawing(owner) : posterOf(owner))
   })
 
   return app
+}
+
+/** A picture of an anchor game by its file: `penalty.svg` for a banner, `penalty-dark.svg` for a background. */
+function gameDrawing(file: string): string | null {
+  const [, game = '', theme] = /^([a-z]{1,10})(?:-(dark|light))?\.svg$/.exec(file) ?? []
+  if (!isAnchorGame(game)) return null
+  return theme === 'dark' || theme === 'light' ? gameGround(game, theme) : gameBanner(game)
 }
 
 const LANGUAGES: Readonly<Record<string, keyof LocalText>> = { CMN: 'cmn', ZHO: 'zho', ENGLISH: 'english' }

@@ -4,6 +4,7 @@ import { newMessageId } from '../../store/rooms/messageId.ts'
 import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { tellCrowd } from './crowdNews.ts'
 import type { Presence } from '../hub/presence.ts'
+import { speakerOf } from '../speakers.ts'
 import type { RoomPost } from './roomPost.ts'
 
 /** Adds messages of the platform and its bots. */
@@ -24,6 +25,18 @@ export function createRoomPost(deps: CommandDeps & { readonly presence: Presence
       if (message === undefined) throw new Error('a message was not written')
       metrics.roomMessages.inc({ type })
       return { id: message.id, seq: message.seq }
+    },
+    async postOf(roomId, { memberId, id }, { type, body }) {
+      if (directory.room(roomId) === null) throw new Error(`there is no room ${roomId}`)
+      await hub.open(roomId)
+      const messages = await store.rooms.within(roomId, async (room) => {
+        const member = (await room.members([memberId])).get(memberId)
+        if (member === undefined || (await room.message(id)) !== null) return []
+        const from = speakerOf(member)
+        return room.append([{ id, type, from, at: clock.now(), body: { ...body }, memberId, cid: null }])
+      })
+      hub.tell(roomId, messages)
+      if (messages.length > 0) metrics.roomMessages.inc({ type })
     },
     welcome(roomId, from) {
       hub.welcome(roomId, {

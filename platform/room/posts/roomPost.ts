@@ -7,6 +7,12 @@ type BodyOf<M> = M extends { readonly type: infer T; readonly body: infer B }
 /** A message before it has a `seq`. */
 export type NewMessage = BodyOf<SequencedMessage>
 
+/** Whose message it is, and its id. */
+export interface OwnMessage {
+  readonly memberId: number
+  readonly id: string
+}
+
 /** Adds messages of the platform and its bots to a room. The conditions for members do not apply. */
 export interface RoomPost {
   /** Rejects when the room does not exist. */
@@ -15,6 +21,11 @@ export interface RoomPost {
     from: SpeakerFrame,
     message: NewMessage,
   ): Promise<{ readonly id: string; readonly seq: number }>
+  /**
+   * Adds a message of a member that the platform writes, with the member's name and level. A message whose id the room
+   * has is dropped, so that several processes may post it. Rejects when the room does not exist.
+   */
+  postOf(roomId: string, own: OwnMessage, message: NewMessage): Promise<void>
   /** Sent once to the present viewers, and not stored. */
   welcome(roomId: string, from: SpeakerFrame): void
   /** Sends the present counts of simulated predictions and followers. */

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { positions } from '../schema/positions.ts'
 import { cancelPosition, rollBackPosition, settlePosition } from './change.ts'
+import { listPositions, type PositionList, type PositionQuery } from './list.ts'
 import { placePosition } from './place.ts'
 import { bettorsOn, onRound, type PositionRound } from './onRound.ts'
 import type {
@@ -37,6 +38,8 @@ export interface Positions {
   ofMember(memberId: number, round: PositionRound): Promise<readonly StoredPosition[]>
   /** How many members have positions on a round by the `option` of their selection, without cancelled ones. */
   bettors(round: PositionRound): Promise<ReadonlyMap<string, number>>
+  /** A member's positions of a product, newest first. */
+  list(memberId: number, query: PositionQuery): Promise<PositionList>
 }
 
 export function createPositions(database: Database): Positions {
@@ -58,5 +61,6 @@ export function createPositions(database: Database): Positions {
     ofMember: (memberId, round) =>
       readPositions(queries, and(onRound(round), eq(positions.memberId, memberId))),
     bettors: (round) => bettorsOn(queries, round),
+    list: (memberId, query) => database.transaction((tx) => listPositions(tx, memberId, query)),
   }
 }

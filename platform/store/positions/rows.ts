@@ -4,18 +4,17 @@ import type { Queries } from '../database.ts'
 import { positions } from '../schema/positions.ts'
 import type { StoredPosition } from './position.ts'
 
-const RETURNED = sql`(
+/** What a position has returned so far. */
+export const RETURNED = sql`(
   SELECT coalesce(sum(r.amount), 0) FROM returns r WHERE r.position_no = positions.position_no
 )`
+
+export const POSITION_FIELDS = { ...getTableColumns(positions), returned: RETURNED.mapWith(safeInteger) }
 
 /** Oldest first. */
 export function readPositions(
   queries: Queries,
   condition: SQL | undefined,
 ): Promise<readonly StoredPosition[]> {
-  return queries
-    .select({ ...getTableColumns(positions), returned: RETURNED.mapWith(safeInteger) })
-    .from(positions)
-    .where(condition)
-    .orderBy(asc(positions.positionNo))
+  return queries.select(POSITION_FIELDS).from(positions).where(condition).orderBy(asc(positions.positionNo))
 }

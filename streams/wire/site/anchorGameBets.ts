@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { minorUnits } from '../amounts.ts'
-import { numeric, whole } from '../decode.ts'
+import { maybe, numeric, whole } from '../decode.ts'
+import { recordRequestFields } from '../games/records.ts'
 import { looseId, looseList, looseObject } from '../lenient.ts'
 import { unitsAmount } from './anchorGames.ts'
 
@@ -61,4 +62,10 @@ export const anchorPlaced = v.object({
   ),
   balance: unitsAmount,
   ts: numeric,
+})
+
+/** Body of the records (docs/games/anchor.md, 4.8). */
+export const anchorRecordsRequest = v.object({
+  ...recordRequestFields,
+  gameCode: maybe(v.pipe(v.string(), v.maxLength(20))),
 })

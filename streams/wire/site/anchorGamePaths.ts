@@ -1,3 +1,5 @@
+import { RECORD_PATHS } from '../games/records.ts'
+
 /** Paths of the anchor games (docs/games/anchor.md, 3). They are not beside the others, which the first screen loads. */
 export const anchorGamePaths = {
   rooms: '/api/game/chatroom/anchor/v1/game/config',
@@ -7,7 +9,7 @@ export const anchorGamePaths = {
   next: '/api/site/game/anchorGame/v2/getNextGameInfoList',
   betting: '/api/site/game/anchorGame/v1/betting',
   past: '/api/site/game/anchorGame/v1/queryLotteryRecord',
-  records: '/api/site/game/anchorGame/v1/getBjlBetRecord',
+  records: RECORD_PATHS.anchorGame,
   background: '/api/site/game/anchorGame/v1/getZbyxbgimg',
 } as const
 

@@ -1,0 +1,122 @@
+import {
+  anchorOdds,
+  type AnchorGame,
+  isAnchorGame,
+  optionsOf,
+} from '../../../streams/domain/anchorGames/games.ts'
+import { anchorLimits, type AnchorLimits, maxOn } from '../../../streams/domain/anchorGames/limits.ts'
+import { CURRENCY_IDS, type Currency } from '../../../streams/domain/money.ts'
+import { returnAt } from '../../../streams/domain/rounds/roundReturn.ts'
+import { unitsText } from '../../../streams/wire/amounts.ts'
+import { type AnchorBetRequest, anchorBetRequest } from '../../../streams/wire/site/anchorGameBets.ts'
+import { anchorGamePaths } from '../../../streams/wire/site/anchorGamePaths.ts'
+import type { BetRuleRefusal, RoundSums } from '../../rounds/rounds.ts'
+import { memberCall, type SiteCall } from '../../site/siteCall.ts'
+import { type SiteReply, success } from '../../site/siteReply.ts'
+import type { StoredPosition } from '../../store/positions/position.ts'
+import { refusedBet } from '../betRefusals.ts'
+import type { AnchorCallDeps } from './anchorCallDeps.ts'
+import { PRODUCT } from './anchorRoundGame.ts'
+import type { GameMessages } from './gameMessages.ts'
+import { textLanguage } from './language.ts'
+import { isPlayedIn } from './roomGames.ts'
+import { selectionOf } from './selection.ts'
+
+interface BettingDeps extends AnchorCallDeps {
+  readonly messages: Pick<GameMessages, 'tellBets'>
+}
+
+/** Takes bets on a round (docs/games/anchor.md, 4.6). */
+export function bettingCall(deps: BettingDeps): SiteCall {
+  const { rounds, store, clock, directory, switches, options, messages } = deps
+  return memberCall(anchorGamePaths.betting, anchorBetRequest, async (body, { memberId }, { language }) => {
+    const { gameCode: game, imId, roundNo: round, validUntil } = body
+    if (!isAnchorGame(game) || !isPlayedIn(directory, imId, game)) return refusedBet('badRequest')
+    const currency = currencyOf(body.currency)
+    if (currency === null) return refusedBet('currency')
+    const limits = anchorLimits(game, currency, await store.accounts.oddsLevel(memberId))
+    const placed = await rounds.place({
+      product: PRODUCT,
+      game,
+      memberId,
+      purpose: 'main',
+      currency,
+      validUntil,
+      bets: body.bets.map(({ clientOrderId, option, betAmount, odds }) => ({
+        clientId: clientOrderId,
+        round,
+        selection: { option, room: imId },
+        odds,
+        stake: betAmount,
+      })),
+      optionOf: (selection) => selectionOf(selection).option,
+      check: (sums) =>
+        switchRefusal(switches.of(game).maintain) ?? ruleRefusal({ game, currency, limits }, body.bets, sums),
+    })
+    if (placed.status === 'refused') {
+      const changed = placed.reason === 'oddsChanged'
+      const data = changed ? { options: options(game, textLanguage(language)) } : null
+      return refusedBet(placed.reason, data)
+    }
+    if (placed.fresh) messages.tellBets(placed.positions)
+    return placedReply(round, placed.positions, placed.balance, clock.now())
+  })
+}
+
+function currencyOf(code: number): Currency | null {
+  const known: readonly Currency[] = ['RMB', 'USDT']
+  return known.find((currency) => CURRENCY_IDS[currency] === code) ?? null
+}
+
+function switchRefusal(maintain: 'off' | 'on' | 'maintain'): BetRuleRefusal | null {
+  if (maintain === 'on') return null
+  return maintain === 'off' ? 'gameOff' : 'maintenance'
+}
+
+interface Rules {
+  readonly game: AnchorGame
+  readonly currency: Currency
+  readonly limits: AnchorLimits
+}
+
+type AskedBet = AnchorBetRequest['bets'][number]
+
+/** Why the bets of a call are refused by the game's rules (docs/games/rounds.md, 5.1, step 3). */
+function ruleRefusal(
+  { game, currency, limits }: Rules,
+  bets: readonly AskedBet[],
+  { own, all }: RoundSums,
+): BetRuleRefusal | null {
+  const counted = own.filter((bet) => bet.currency === currency && bet.status !== 'cancelled')
+  const sum = (positions: readonly StoredPosition[]): number =>
+    positions.reduce((total, { stake }) => total + stake, 0)
+  let onRound = sum(counted)
+  for (const { option: asked, odds, betAmount } of bets) {
+    const option = optionsOf(game).find((each) => each === asked)
+    if (option === undefined) return 'unknownOption'
+    if (anchorOdds(game, option) !== odds) return 'oddsChanged'
+    if (betAmount < limits.min) return 'belowMin'
+    onRound += betAmount
+    const before = sum(counted.filter(({ selection }) => selectionOf(selection).option === option))
+    if (before + betAmount > maxOn(limits, option) || onRound > limits.roundMax) return 'aboveMax'
+    if ((all.get(option) ?? 0) + betAmount > limits.allMax) return 'roundFull'
+  }
+  return null
+}
+
+function placedReply(
+  roundNo: string,
+  positions: readonly StoredPosition[],
+  balance: number,
+  ts: number,
+): SiteReply {
+  const orders = positions.map(({ clientId, positionNo, selection, stake, odds }) => ({
+    clientOrderId: clientId,
+    orderNo: positionNo,
+    option: selectionOf(selection).option,
+    betAmount: unitsText(stake),
+    odds,
+    maxReturn: unitsText(returnAt(stake, odds ?? 0).returned),
+  }))
+  return success({ roundNo, orders, balance: unitsText(balance), ts })
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { ANCHOR_GAMES, isAnchorGame } from '../../../streams/domain/anchorGames/games.ts'
+import { MAINTAIN } from '../../../streams/domain/anchorGames/states.ts'
+import { anchorBackgroundRequest, anchorRoomsRequest } from '../../../streams/wire/site/anchorGames.ts'
+import { anchorBannersPath, anchorGamePaths } from '../../../streams/wire/site/anchorGamePaths.ts'
+import { anchorGameName } from '../../names/anchorGameNames.ts'
+import { anyoneCall, type SiteCall } from '../../site/siteCall.ts'
+import { refusal, success } from '../../site/siteReply.ts'
+import type { AnchorCallDeps } from './anchorCallDeps.ts'
+import { textLanguage } from './language.ts'
+import { gamesOfRoom } from './roomGames.ts'
+
+/** The venue of the games' records and of their share of the day's play (docs/games/anchor.md, 4.1). */
+const VENUE_NAME = 'ZBYXGAME'
+
+const BAD_BODY = refusal('validation', 'badBody')
+const ALL = Object.keys(ANCHOR_GAMES).filter(isAnchorGame)
+
+/** Which games are played where, whether they are on, and their pictures. */
+export function roomCalls({
+  siteId,
+  directory,
+  switches,
+  viewers,
+  imageBase,
+  clock,
+}: AnchorCallDeps): readonly SiteCall[] {
+  return [
+    anyoneCall(anchorGamePaths.rooms, anchorRoomsRequest, async (body) => {
+      if (body.siteId !== siteId) return Promise.resolve(BAD_BODY)
+      const rooms = directory.rooms().flatMap((room) => {
+        const gameCodes = gamesOfRoom(room)
+        return gameCodes.length === 0 ? [] : [{ imId: room.roomId, gameCodes }]
+      })
+      return Promise.resolve(success({ venueName: VENUE_NAME, rooms, ts: clock.now() }))
+    }),
+
+    anyoneCall(anchorGamePaths.switches, v.unknown(), async () => {
+      const games = ALL.map((gameCode) => {
+        const { maintain, message } = switches.of(gameCode)
+        return { gameCode, maintain: MAINTAIN[maintain], message }
+      })
+      return Promise.resolve(success({ games, ts: clock.now() }))
+    }),
+
+    anyoneCall(anchorBannersPath(siteId), v.unknown(), async (_, { language }) => {
+      const living = directory
+        .rooms()
+        .filter((room) => room.living)
+        .toSorted((one, other) => viewers(other.roomId) - viewers(one.roomId))
+      const banners = ALL.filter((game) => switches.of(game).maintain === 'on').flatMap((gameCode) => {
+        const room = living.find((each) => gamesOfRoom(each).includes(gameCode))
+        if (room === undefined) return []
+        const title = anchorGameName(gameCode, textLanguage(language))
+        return [{ gameCode, imId: room.roomId, title, img: `${imageBase}/live/art/game/${gameCode}.svg` }]
+      })
+      const numbered = banners.map((banner, index) => ({
+        bannerId: String(index + 1),
+        ...banner,
+        sort: index + 1,
+      }))
+      return Promise.resolve(success({ banners: numbered, ts: clock.now() }))
+    }),
+
+    anyoneCall(anchorGamePaths.background, anchorBackgroundRequest, async ({ gameCode }) => {
+      if (!isAnchorGame(gameCode)) return Promise.resolve(BAD_BODY)
+      const picture = (theme: string): string => `${imageBase}/live/art/game/${gameCode}-${theme}.svg`
+      return Promise.resolve(
+        success({
+          gameCode,
+          bgImg: picture('dark'),
+          bgImgLight: picture('light'),
+          ts: clock.now(),
+        }),
+      )
+    }),
+  ]
+}
