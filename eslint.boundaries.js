@@ -57,7 +57,7 @@ const files = [
   {
     category: 'entryPoint',
     pattern:
-      'streams/{index,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink,virtual}.ts',
+      'streams/{index,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink,virtual,rounds}.ts',
   },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },
@@ -72,6 +72,8 @@ const file = (category) => ({ file: { categories: category } })
 const operatorProtocol = {
   element: { types: 'wireProtocol', captured: { protocol: ['site', 'room', 'games', 'casino', 'lottery'] } },
 }
+/** The protocol that those of the products of games share. */
+const gamesProtocol = { element: { types: 'wireProtocol', captured: { protocol: 'games' } } }
 /** The protocol of the venue whose folder the importing file is in. */
 const ownProtocol = {
   element: { types: 'wireProtocol', captured: { protocol: '{{ from.element.captured.venue }}' } },
@@ -99,6 +101,7 @@ const streamsPolicies = [
   ...allow(folder('kernel'), packages('rxjs')),
   // `domain` and `wire` import no other layer: the platform shares them without the client's streams.
   ...allow(folder('wire', 'wireProtocol'), folder('wire'), packages('valibot')),
+  ...allow(folder('wireProtocol'), gamesProtocol),
   ...allow(folder('ports'), folder('kernel', 'domain', 'wire'), operatorProtocol, packages('rxjs')),
   ...allow(
     folder('link'),

@@ -16,6 +16,8 @@ const defaults = {
   /** Rounds on the screen without the push, and while it tells when they change (docs/games/rounds.md, 6). */
   roundsEveryMs: 1_000,
   pushedRoundsEveryMs: 10_000,
+  /** What proves a round, until its seed is public. */
+  proofEveryMs: 5_000,
   walletEveryMs: 10_000,
   openOrdersEveryMs: 5_000,
   openCountEveryMs: 10_000,

@@ -13,6 +13,9 @@ export const RECORD_PATHS = {
   lottery: '/yewu28/client/cp/order/v1/getOrderListPB',
 } as const
 
+/** The filter of each list for a game. */
+export const RECORD_FILTERS = { anchorGame: 'gameCode', casino: 'tableId', lottery: 'ticketId' } as const
+
 /** `timeType` by name. */
 export const RECORD_TIMES = { today: 1, yesterday: 2, week: 3, month: 4, between: 5 } as const
 
@@ -50,6 +53,10 @@ export interface RecordRequest {
   readonly endTime?: number | null
   readonly currencyCode?: number
   readonly clientOrderIds?: readonly string[]
+  /** The filter for a game: each product has its own. */
+  readonly gameCode?: string
+  readonly tableId?: string
+  readonly ticketId?: string
 }
 
 /** Fields of a record that are the same in all three lists; amounts are texts in units, times platform ms. */
@@ -75,7 +82,13 @@ export const gameRecordFields = {
   result: looseJsonObject,
 }
 
-export const gameRecordRow = looseObject(gameRecordFields)
+/** A record with what the return of a bet depends on; the last three are of a lottery only. */
+export const gameRecordRow = looseObject({
+  ...gameRecordFields,
+  numbers: looseTextOrNull,
+  unit: looseNumber(null),
+  multiple: looseNumber(null),
+})
 
 export type GameRecordRow = v.InferOutput<typeof gameRecordRow>
 

@@ -1,0 +1,64 @@
+import { skip, tap } from 'rxjs'
+import type { RoundProduct } from '../domain/rounds/round.ts'
+import { createToldCommitments, type ToldCommitments } from '../feeds/rounds/index.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { createGamesPush, type GamesPush } from '../link/gamesPush.ts'
+import { createGameBets, type GameBets } from '../machines/gameBets/createGameBets.ts'
+import { createGameBetStore } from '../machines/gameBets/gameBetStore.ts'
+import { anchorGameRecords, lookUpBets, productRecords, type ReadRecords } from '../venues/gameRecords.ts'
+import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
+import { siteWalletTypes } from '../wire/site/siteInfo.ts'
+import type { Parts } from './parts.ts'
+import type { VenueCore } from './venueCore.ts'
+
+// What the screens of all games that are played in rounds share; each part is made once.
+
+/** The push of rounds and own bets. */
+export function gamesPush(scope: Scope, { link, ports }: VenueCore): GamesPush {
+  return createGamesPush(scope, { link, socket: ports.socket, random: () => ports.random.next() })
+}
+
+/** The commitments that this device was told before rounds opened. */
+export function toldCommitments(_scope: Scope, { ports }: VenueCore): ToldCommitments {
+  return createToldCommitments(ports.storage.local)
+}
+
+const launched =
+  (code: string) =>
+  (scope: Scope, { link, ports, currency$ }: VenueCore): LaunchedProduct =>
+    createLaunchedProduct(scope, { link, ports }, code, {
+      walletType: () => siteWalletTypes[currency$.value],
+    })
+
+export const casinoProduct = launched('ZR')
+export const lotteryProduct = launched('CP')
+
+/** The record list of a product. */
+export function recordsOf(product: RoundProduct, { link }: VenueCore, part: Parts): ReadRecords {
+  switch (product) {
+    case 'anchorGame':
+      return anchorGameRecords(link)
+    case 'casino':
+      return productRecords(part(casinoProduct).ask, product)
+    case 'lottery':
+      return productRecords(part(lotteryProduct).ask, product)
+  }
+}
+
+const betsOf =
+  (product: RoundProduct) =>
+  (scope: Scope, core: VenueCore, part: Parts): GameBets => {
+    const bets = createGameBets(scope, {
+      lookUp: lookUpBets(recordsOf(product, core, part)),
+      store: createGameBetStore(core.ports.storage.local, core.member.id, product),
+      told$: part(gamesPush).bets$,
+    })
+    // A bet that was taken has changed the balance.
+    scope.run(bets.calls$.pipe(skip(1), tap(core.wallet.refresh)))
+    return bets
+  }
+
+/** The member's bets at each product; those without an outcome are looked up from when the part is made. */
+export const anchorGameBets = betsOf('anchorGame')
+export const casinoBets = betsOf('casino')
+export const lotteryBets = betsOf('lottery')
