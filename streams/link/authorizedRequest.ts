@@ -48,7 +48,9 @@ export function createAuthorizedRequest({ request, session, exits }: AuthorizedD
                 if (renewal.outcome === 'unreachable') return of(err(renewal.failure))
                 if (renewal.outcome === 'ended') return of(result)
                 if (renewal.outcome === 'refused') {
-                  exits.raise('auth', messageOf(renewal.failure) ?? messageOf(result.error))
+                  if (call.ownExits !== true) {
+                    exits.raise('auth', messageOf(renewal.failure) ?? messageOf(result.error))
+                  }
                   return of(result)
                 }
                 return call.kind === 'write' ? of(err(renewedMeanwhile)) : request(call, renewal.token)

@@ -29,7 +29,9 @@ export interface SiteCall<S extends v.GenericSchema> {
   readonly retries?: number
   readonly timeoutMs?: number
   /** The failure of a code that this call has besides those of the site; `null` for any other code. */
-  readonly failureOf?: (code: number, message: string) => Failure | null
+  readonly failureOf?: (code: number, message: string, data: unknown) => Failure | null
+  /** The caller handles the codes that lead to an exit elsewhere (docs/games/anchor.md, 5.3). */
+  readonly ownExits?: true
 }
 
 /** A successful answer. `message` is the envelope's `msg`, for calls whose data may still be a refusal. */
@@ -63,7 +65,7 @@ interface RequestDeps {
   readonly compareClocks: () => Observable<void>
   readonly random: () => number
   /** Receives the result of every attempt, for rate limit, reachability, exits and analytics. */
-  readonly onResult: (path: string, result: Result<unknown, Failure>) => void
+  readonly onResult: (path: string, result: Result<unknown, Failure>, ownExits: boolean) => void
 }
 
 type RequestTimes = RetryTimes & Pick<LinkTimes, 'requestTimeoutMs'>
@@ -91,7 +93,7 @@ export function createRequest(deps: RequestDeps, times: RequestTimes): SiteReque
         if (!result.ok) return timely(result)
         const { code, msg, data } = result.value
         if (code !== 0) {
-          const failure = call.failureOf?.(code, msg) ?? siteFailure(code, msg)
+          const failure = call.failureOf?.(code, msg, data) ?? siteFailure(code, msg)
           return { result: err(failure), misdated: isMisdated(code, data) }
         }
         const decoded = decode(call.data, data)
@@ -104,7 +106,7 @@ export function createRequest(deps: RequestDeps, times: RequestTimes): SiteReque
         return of(timely(err(transportFailure('badData'))))
       }),
       map((attempted) => {
-        deps.onResult(call.path, attempted.result)
+        deps.onResult(call.path, attempted.result, call.ownExits === true)
         return attempted
       }),
     )

@@ -19,8 +19,8 @@ type OnResult = (path: string, result: Result<unknown, Failure>) => void
 
 /** Side effects of the results of calls. */
 export interface ResultListeners {
-  /** For site calls; their codes may cause an exit. */
-  readonly site: OnResult
+  /** For site calls; their codes may cause an exit, except those of a call that has its own exits. */
+  readonly site: (path: string, result: Result<unknown, Failure>, ownExits: boolean) => void
   /** For venue calls; their codes are the venue's and never cause an exit here. `fetchReports.ts` reports them. */
   readonly venue: OnResult
 }
@@ -48,7 +48,7 @@ export function createResultListeners(deps: ResultListenersDeps): ResultListener
     if (result.ok || result.error.type === 'refusal') deps.network.answered()
     else noAnswer(path, result.error.kind)
   }
-  const site: OnResult = (path, result) => {
+  const site: ResultListeners['site'] = (path, result, ownExits) => {
     if (!result.ok) {
       const { error } = result
       deps.analytics.track('unsuccessful', {
@@ -57,7 +57,7 @@ export function createResultListeners(deps: ResultListenersDeps): ResultListener
       })
     }
     venue(path, result)
-    if (result.ok || result.error.type !== 'refusal') return
+    if (result.ok || result.error.type !== 'refusal' || ownExits) return
     const reason = siteReason(result.error.reason)
     // An expired token is renewed first; `authorizedRequest` raises the exit if that fails.
     if (reason === 'auth') return
