@@ -1,4 +1,5 @@
 import { dayBegins } from '../calendar.ts'
+import { range, SERIES } from './series.ts'
 
 /** The signs of the zodiac, 1 rat to 12 pig. */
 export const SIGNS = 12
@@ -33,7 +34,5 @@ export function signOf(number: number, ofYear: number): number {
 
 /** The numbers of mark six with this sign, in a year with that one. */
 export function numbersOfSign(sign: number, ofYear: number): readonly number[] {
-  return Array.from({ length: 49 }, (_, index) => index + 1).filter(
-    (number) => signOf(number, ofYear) === sign,
-  )
+  return range(SERIES[6].lowest, SERIES[6].highest).filter((number) => signOf(number, ofYear) === sign)
 }

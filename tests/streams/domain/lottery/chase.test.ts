@@ -49,7 +49,7 @@ describe('chases (docs/games/lottery.md, 6)', () => {
       expect(fault(chased.slice(0, 1))).toBe('draws')
       expect(fault(chased)).toBe('draws')
       expect(fault(chased.slice(1, 5))).toBe('plans')
-      expect(fault(chased.filter((each, index) => index !== 3).slice(0, 5))).toBe('plans')
+      expect(fault(chased.filter((_, index) => index !== 3).slice(0, 5))).toBe('plans')
       expect(fault(chased.slice(0, 5).toReversed())).toBe('plans')
       for (const multiple of [0, 1000, 1.5, NaN]) {
         expect(fault(chased.slice(0, 3).map((each) => ({ ...each, multiple })))).toBe('multiple')

@@ -105,7 +105,6 @@ const RED = '1 2 7 8 12 13 18 19 23 24 29 30 34 35 40 45 46'.split(' ').map(Numb
 const BLUE = '3 4 9 10 14 15 20 25 26 31 36 37 41 42 47 48'.split(' ').map(Number)
 
 /** Whether a note wins. `sign` is the sign of the draw's lunar year. */
-// eslint-disable-next-line complexity -- one case for each play of the page
 export function oracleWins(
   playId: number,
   { group, values }: OracleNote,
