@@ -17,6 +17,11 @@ import * as baccaratReturns from './games/baccaratReturns.ts'
 import * as roundAnswers from './games/roundAnswers.ts'
 import * as roundCodes from './games/roundCodes.ts'
 import * as roundVectors from './games/roundVectors.ts'
+import * as casinoAnswers from './games/casinoAnswers.ts'
+import * as casinoBets from './games/casinoBets.ts'
+import * as casinoCodes from './games/casinoCodes.ts'
+import * as casinoRoads from './games/casinoRoads.ts'
+import * as casinoTables from './games/casinoTables.ts'
 import * as imtyCodes from './imty/codes.ts'
 import * as imtyConstants from './imty/constants.ts'
 import * as imtyEvents from './imty/eventAnswers.ts'
@@ -130,6 +135,11 @@ const FIXTURES = {
   roundAnswers,
   roundCodes,
   roundVectors,
+  casinoAnswers,
+  casinoBets,
+  casinoCodes,
+  casinoRoads,
+  casinoTables,
 }
 
 /** One statement of a fixture: where it is documented, and the words that must occur there. */
