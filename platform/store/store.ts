@@ -14,8 +14,10 @@ import { createOrders, type Orders } from './orders/orders.ts'
 import { createPositions, type Positions } from './positions/positions.ts'
 import { createMemberProtection, type MemberProtection } from './protection/memberProtection.ts'
 import { createRooms, type Rooms } from './rooms/rooms.ts'
+import { createRoundStore, type RoundStore } from './rounds/roundStore.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSettings, type Settings } from './settings.ts'
+import { countTransactions } from './transactionCount.ts'
 import { createTransfers, type Transfers } from './transfers/transfers.ts'
 
 /** The platform's storage. Times are milliseconds given by the caller; money is in minor units. */
@@ -26,6 +28,7 @@ export interface Store {
   readonly ledger: Ledger
   readonly orders: Orders
   readonly positions: Positions
+  readonly rounds: RoundStore
   readonly transfers: Transfers
   readonly matchResults: MatchResults
   readonly protection: MemberProtection
@@ -72,13 +75,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 export async function createStore(database: Database, passwordCost: PasswordCost): Promise<Store> {
   await migrate(database, MIGRATIONS, Date.now())
   const orders = createOrders(database)
+  const counted = countTransactions(database)
   return {
     accounts: createAccounts(database, passwordCost),
     devices: createMemberDevices(database),
     sessions: createSessions(database),
     ledger: createLedger(database),
     orders: database.shared ? orders : keepReads(orders),
-    positions: createPositions(database),
+    positions: createPositions(counted.database),
+    rounds: createRoundStore(counted.database, database.shared ? null : counted.count),
     transfers: createTransfers(database),
     matchResults: createMatchResults(database),
     protection: createMemberProtection(database),

@@ -21,6 +21,7 @@ import { protectionMigration } from './0020protection.ts'
 import { reservationsMigration } from './0021reservations.ts'
 import { withdrawnResultsMigration } from './0024withdrawnResults.ts'
 import { placingChannelsMigration } from './0025placingChannels.ts'
+import { roundsMigration } from './0026rounds.ts'
 import { transfersMigration } from './0027transfers.ts'
 import type { Migration } from './migration.ts'
 
@@ -49,5 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
   reservationsMigration,
   withdrawnResultsMigration,
   placingChannelsMigration,
+  roundsMigration,
   transfersMigration,
 ]

@@ -1,7 +1,7 @@
 import type { ProtectionRefusal } from '../../../streams/domain/protection.ts'
 import type { positions } from '../schema/positions.ts'
 
-type PositionRow = typeof positions.$inferSelect
+type PositionRow = Omit<typeof positions.$inferSelect, 'changedIn'>
 
 export interface StoredPosition extends PositionRow {
   /** The sum of what it has paid back so far, stake included. Minor units. */

@@ -9,7 +9,9 @@ export const RETURNED = sql`(
   SELECT coalesce(sum(r.amount), 0) FROM returns r WHERE r.position_no = positions.position_no
 )`
 
-export const POSITION_FIELDS = { ...getTableColumns(positions), returned: RETURNED.mapWith(safeInteger) }
+const { changedIn: _, ...COLUMNS } = getTableColumns(positions)
+
+export const POSITION_FIELDS = { ...COLUMNS, returned: RETURNED.mapWith(safeInteger) }
 
 /** Oldest first. */
 export function readPositions(

@@ -1,17 +1,9 @@
+import type { GameKey, RoundProduct } from '../../../streams/domain/rounds/round.ts'
 import type { RoundKey } from '../../../streams/domain/rounds/roundKey.ts'
 import type { RoundState } from '../../../streams/domain/rounds/roundState.ts'
 import type { JsonObject } from '../json.ts'
 
-/** The products whose bets wait for rounds and are positions (docs/games/rounds.md, 1). */
-export type RoundProduct = 'anchorGame' | 'casino' | 'lottery'
-
-export type { RoundState }
-
-/** What names the rounds of a game. */
-export interface GameKey {
-  readonly product: RoundProduct
-  readonly game: string
-}
+export type { GameKey, RoundProduct, RoundState }
 
 /** One round (docs/games/rounds.md, 2). Times are platform ms. */
 export interface StoredRound extends RoundKey {
@@ -37,3 +29,10 @@ export interface StoredRound extends RoundKey {
   /** From one sequence for all rounds: grows with each change of any round. */
   readonly version: number
 }
+
+/** A round that is announced. */
+export type NewRound = Omit<StoredRound, 'state' | 'retryAt' | 'decidedAt' | 'seed' | 'result' | 'version'>
+
+/** What a change stores, besides the state. */
+export type RoundUpdate = Pick<StoredRound, 'state'> &
+  Partial<Pick<StoredRound, 'paysAt' | 'endsAt' | 'retryAt' | 'decidedAt' | 'seed' | 'result' | 'shoe'>>

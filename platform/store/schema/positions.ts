@@ -33,4 +33,6 @@ export const positions = pgTable('positions', {
   placedAt: instant('placed_at').notNull(),
   settledAt: instant('settled_at'),
   version: integer('version').notNull(),
+  /** The number of the transaction that changed it last; set by the database. */
+  changedIn: rowNumber('changed_in').notNull().default(0),
 })

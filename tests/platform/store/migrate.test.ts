@@ -20,6 +20,7 @@ import {
 } from '../../../platform/store/schema/rooms.ts'
 import { positions } from '../../../platform/store/schema/positions.ts'
 import { cashOuts, returns } from '../../../platform/store/schema/returns.ts'
+import { rounds } from '../../../platform/store/schema/rounds.ts'
 import { refreshTokens, sessionFamilies } from '../../../platform/store/schema/sessions.ts'
 import { transfers } from '../../../platform/store/schema/transfers.ts'
 import { NOON } from './builders.ts'
@@ -38,6 +39,7 @@ const TABLES: readonly PgTable[] = [
   cashOuts,
   returns,
   positions,
+  rounds,
   gifts,
   transfers,
   settings,

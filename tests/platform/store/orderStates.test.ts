@@ -6,6 +6,7 @@ import {
   mayChange,
   ORDER_CHANGES,
   POSITION_CHANGES,
+  ROUND_CHANGES,
   TRANSFER_CHANGES,
 } from '../../../platform/store/stateChanges.ts'
 import type { Store } from '../../../platform/store/store.ts'
@@ -40,6 +41,7 @@ describeOnDatabases('the states', ({ store, database }) => {
       cashOut: CASH_OUT_CHANGES,
       cashOutRequest: CASH_OUT_REQUEST_CHANGES,
       position: POSITION_CHANGES,
+      round: ROUND_CHANGES,
       transfer: TRANSFER_CHANGES,
     }).flatMap(([subject, changes]) =>
       Object.entries<readonly string[]>(changes).flatMap(([from, next]) =>

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RoundKey } from '../../../streams/domain/rounds/roundKey.ts'
+import type { Queries } from '../database.ts'
+import { onRound } from '../positions/onRound.ts'
+import { positions } from '../schema/positions.ts'
+import { rounds } from '../schema/rounds.ts'
+import { mayChange, ROUND_CHANGES } from '../stateChanges.ts'
+import { announceRounds, type Announcement } from './announce.ts'
+import type { StoredRound, RoundUpdate } from './round.ts'
+import { isRound, ROUND_FIELDS } from './rows.ts'
+
+export interface RoundChangeRequest {
+  /**
+   * What to change, given the round under its lock; `null` changes nothing. `waits` tells whether a position waits for
+   * the round.
+   */
+  to(round: StoredRound, waits: () => Promise<boolean>): RoundUpdate | null | Promise<RoundUpdate | null>
+  /** Announced in the same transaction after the change. */
+  readonly announcement?: Announcement | undefined
+}
+
+export interface RoundChange {
+  /** The round as it is now; `null` when it is unknown. */
+  readonly round: StoredRound | null
+  readonly changed: boolean
+  readonly announced: readonly StoredRound[]
+}
+
+/**
+ * Locks the row of a round, which waits for bets that are under way, looks at it again and changes it. A process that
+ * comes second finds it changed.
+ */
+export async function changeRound(
+  tx: Queries,
+  key: RoundKey,
+  { to, announcement }: RoundChangeRequest,
+): Promise<RoundChange> {
+  const [round] = await tx.select(ROUND_FIELDS).from(rounds).where(isRound(key)).for('update')
+  if (round === undefined) return { round: null, changed: false, announced: [] }
+  const update = await to(round, () => isWaitedFor(tx, round))
+  if (update === null) return { round, changed: false, announced: [] }
+  if (update.state !== round.state && !mayChange(ROUND_CHANGES, round.state, update.state))
+    throw new Error(`no round may change from ${round.state} to ${update.state}`)
+  const [changed] = await tx.update(rounds).set(update).where(isRound(key)).returning(ROUND_FIELDS)
+  const announced = announcement === undefined ? [] : await announceRounds(tx, round, announcement)
+  return { round: changed ?? null, changed: true, announced }
+}
+
+async function isWaitedFor(tx: Queries, round: StoredRound): Promise<boolean> {
+  const [open] = await tx
+    .select({ one: sql`1` })
+    .from(positions)
+    .where(and(onRound(round), eq(positions.status, 'open')))
+    .limit(1)
+  return open !== undefined
+}

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { RoundKey } from '../../../streams/domain/rounds/roundKey.ts'
+import type { Database, Queries } from '../database.ts'
+import type { StoredPosition } from '../positions/position.ts'
+import { positions } from '../schema/positions.ts'
+import { rounds } from '../schema/rounds.ts'
+import type { TransactionCount } from '../transactionCount.ts'
+import { announceRounds, type Announcement } from './announce.ts'
+import { changeRound, type RoundChange, type RoundChangeRequest } from './change.ts'
+import { roundChangesSince, type ChangedRounds, type RoundCursor } from './changes.ts'
+import { pastRounds, type PastQuery, type PastRounds } from './past.ts'
+import { placeBets } from './placeBets.ts'
+import type { PlaceBets, PlaceBetsResult } from './roundBets.ts'
+import type { GameKey, StoredRound } from './round.ts'
+import { IS_UNDER_WAY, isRound, ofGame, OVER, readRounds, ROUND_FIELDS } from './rows.ts'
+import { withdrawBets } from './withdrawBets.ts'
+
+/** The rounds of games in the database, which belong to no process (docs/games/rounds.md, 7). */
+export interface RoundStore {
+  /** All rounds that are not over, void ones whose stakes are not given back yet, and of each game the newest that is over. */
+  underWay(games: readonly GameKey[]): Promise<readonly StoredRound[]>
+  round(key: RoundKey): Promise<StoredRound | null>
+  past(game: GameKey, query: PastQuery): Promise<PastRounds>
+  /** The rounds of a shoe, oldest first. */
+  ofShoe(game: GameKey, shoe: string): Promise<readonly StoredRound[]>
+  /** Rounds that are over and decided, oldest first, page by page: those after a version. For the audit. */
+  decidedAfter(version: number, limit: number): Promise<readonly StoredRound[]>
+  announce(game: GameKey, announcement: Announcement): Promise<readonly StoredRound[]>
+  change(key: RoundKey, request: RoundChangeRequest): Promise<RoundChange>
+  /** What has changed since a cursor; without one nothing, and the cursor. */
+  changes(since: RoundCursor | null): Promise<ChangedRounds>
+  /** Takes bets. @param now the platform time. */
+  place(asked: PlaceBets, now: () => number): Promise<PlaceBetsResult>
+  /** Cancels those of the positions that are open and whose round is not sealed; returns them. */
+  withdraw(positionNos: readonly string[], now: () => number): Promise<readonly StoredPosition[]>
+}
+
+/**
+ * @param written counts the transactions of an embedded database, which nobody else writes to: while none has run,
+ * changes are not read. `null` for a shared one.
+ */
+export function createRoundStore(database: Database, written: TransactionCount | null): RoundStore {
+  const { queries } = database
+  let readAt: number | null = null
+
+  async function changes(since: RoundCursor | null): Promise<ChangedRounds> {
+    const at = written?.ended() ?? null
+    if (since !== null && at !== null && at === readAt) return { rounds: [], positions: [], next: since }
+    const read = await roundChangesSince(queries, since)
+    readAt = at
+    return read
+  }
+
+  return {
+    underWay: (games) => readUnderWay(queries, games),
+    round: async (key) => (await readRounds(queries, isRound(key)))[0] ?? null,
+    past: (game, query) => pastRounds(queries, game, query),
+    ofShoe: (game, shoe) =>
+      readRounds(queries, and(ofGame(game), sql`${rounds.shoe} ->> 'number' = ${shoe}`)),
+    decidedAfter: (version, limit) =>
+      queries
+        .select(ROUND_FIELDS)
+        .from(rounds)
+        .where(and(inArray(rounds.state, ['decided', 'closed', 'void']), sql`${rounds.version} > ${version}`))
+        .orderBy(asc(rounds.version))
+        .limit(limit),
+    announce: (game, announcement) => database.transaction((tx) => announceRounds(tx, game, announcement)),
+    change: (key, request) => database.transaction((tx) => changeRound(tx, key, request)),
+    changes,
+    place: (asked, now) => placeBets(database, asked, now),
+    withdraw: (positionNos, now) => withdrawBets(database, positionNos, now),
+  }
+}
+
+async function readUnderWay(queries: Queries, games: readonly GameKey[]): Promise<readonly StoredRound[]> {
+  const waiting = queries
+    .select({ one: sql`1` })
+    .from(positions)
+    .where(
+      and(
+        eq(positions.product, rounds.product),
+        eq(positions.game, rounds.game),
+        eq(positions.round, rounds.round),
+        inArray(positions.status, ['open', 'rolledBack']),
+      ),
+    )
+  const found = [...(await readRounds(queries, and(eq(rounds.state, 'void'), exists(waiting))))]
+  for (const game of games) {
+    const [newest] = await queries
+      .select(ROUND_FIELDS)
+      .from(rounds)
+      .where(and(ofGame(game), inArray(rounds.state, [...OVER])))
+      .orderBy(desc(rounds.opensAt), desc(rounds.round))
+      .limit(1)
+    if (newest !== undefined) found.push(newest)
+  }
+  return [...found, ...(await readRounds(queries, IS_UNDER_WAY))]
+}
