@@ -14,6 +14,8 @@ export interface Metrics {
   /** Orders that reached a state since the process started. */
   readonly orders: Counter<'state'>
   readonly refusals: Counter<'reason'>
+  /** Rounds of games that this process brought into a state. */
+  readonly rounds: Counter<'product' | 'state'>
   readonly roomConnections: Gauge
   /** Messages accepted by this process, by type. */
   readonly roomMessages: Counter<'type'>
@@ -108,7 +110,7 @@ function socketMetrics(
 }
 
 /** The world, and bets on it. */
-function betMetrics(registers: Registry[]): Pick<Metrics, 'worldTick' | 'orders' | 'refusals'> {
+function betMetrics(registers: Registry[]): Pick<Metrics, 'worldTick' | 'orders' | 'refusals' | 'rounds'> {
   return {
     worldTick: new Histogram({
       name: 'touchline_world_tick_seconds',
@@ -126,6 +128,12 @@ function betMetrics(registers: Registry[]): Pick<Metrics, 'worldTick' | 'orders'
       name: 'touchline_refusals_total',
       help: 'Refused bets by reason.',
       labelNames: ['reason'],
+      registers,
+    }),
+    rounds: new Counter({
+      name: 'touchline_rounds_total',
+      help: 'Rounds of games that this process brought into a state, since the start.',
+      labelNames: ['product', 'state'],
       registers,
     }),
   }

@@ -14,7 +14,10 @@ export interface RoundDecision {
   readonly result: JsonObject
   readonly paysAt: number
   readonly endsAt: number
-  /** The shoe as the round is stored with, including what its own draws have told (such as the cut). */
+  /**
+   * The shoe as the round is stored with, including what its own draws have told (such as the cut). `left` of a shoe is
+   * how many of each card were left before the round; only the proof tells it.
+   */
   readonly shoe: JsonObject | null
 }
 
@@ -36,13 +39,16 @@ export interface RoundGame extends GameKey {
   announces(): boolean
   /**
    * The rounds to announce at `now`, given the newest round of the game (`null` before the first); empty while
-   * there is nothing to announce. Called in each step, so it must be cheap, and gives no round twice.
+   * there is nothing to announce. Called in each step, so it must be cheap, and gives no round twice. Also called in the
+   * transaction in which the newest round is opened, decided or void, with the round as it is then.
    */
   next(newest: StoredRound | null, now: number): readonly PlannedRound[]
   /**
-   * Decides a round. The result follows from the draws alone.
+   * Decides a round. The result follows from the draws and the shoe alone. A round that is retried still has its
+   * `retryAt`.
    *
    * @param at the platform time of the decision; later than `resultAt` when the round was interrupted.
+   * @throws when it cannot be decided: it is interrupted, and retried until it is given back.
    */
   decide(round: StoredRound, draws: DrawSequence, at: number): RoundDecision
   /** @throws when the selection does not belong to the game: it was checked when the bet was placed. */

@@ -14,7 +14,10 @@ export interface RoundChangeRequest {
    * What to change, given the round under its lock; `null` changes nothing. `waits` tells whether a position waits for
    * the round.
    */
-  to(round: StoredRound, waits: () => Promise<boolean>): RoundUpdate | null | Promise<RoundUpdate | null>
+  readonly to: (
+    round: StoredRound,
+    waits: () => Promise<boolean>,
+  ) => RoundUpdate | null | Promise<RoundUpdate | null>
   /** Announced in the same transaction after the change. */
   readonly announcement?: Announcement | undefined
 }

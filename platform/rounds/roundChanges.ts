@@ -1,0 +1,98 @@
+import type { RoundKey } from '../../streams/domain/rounds/roundKey.ts'
+import type { Announcement } from '../store/rounds/announce.ts'
+import type { RoundChange } from '../store/rounds/change.ts'
+import type { GameKey, RoundState, RoundUpdate, StoredRound } from '../store/rounds/round.ts'
+import type { RoundStore } from '../store/rounds/roundStore.ts'
+import { mayChange, ROUND_CHANGES } from '../store/stateChanges.ts'
+import type { RoundSeeds } from './committedSeed.ts'
+import { retryTime } from './nextState.ts'
+import type { PlannedRound, RoundGame } from './roundGame.ts'
+
+/** The changes of rounds, each in one transaction under the lock of the round's row (docs/games/rounds.md, 2 and 7). */
+export interface RoundChanges {
+  announce(game: RoundGame): Promise<readonly StoredRound[]>
+  /**
+   * To the next state, unless the round is no longer as it was. Deciding and giving back announce the next round.
+   *
+   * @throws what the game throws when it cannot decide.
+   */
+  change(round: StoredRound, to: RoundState): Promise<RoundChange>
+  /** Of a round that is interrupted: tries again later. */
+  retryLater(round: StoredRound): Promise<RoundChange>
+}
+
+interface RoundChangeDeps {
+  readonly store: Pick<RoundStore, 'announce' | 'change'>
+  readonly seeds: RoundSeeds
+  readonly gameOf: (key: GameKey) => RoundGame | null
+  readonly now: () => number
+  readonly rate: number
+}
+
+export function createRoundChanges({ store, seeds, gameOf, now, rate }: RoundChangeDeps): RoundChanges {
+  function announcementOf(game: RoundGame): Announcement {
+    return (newest) => {
+      const at = now()
+      if (!game.announces()) return []
+      return game.next(newest, at).map((planned) => announced(game, planned, at))
+    }
+  }
+
+  function announced({ product, game }: GameKey, planned: PlannedRound, announcedAt: number) {
+    const key = { product, game, round: planned.round }
+    return { ...key, ...planned, announcedAt, commitment: seeds.commitment(key) }
+  }
+
+  function decided(round: StoredRound): RoundUpdate {
+    const game = gameOf(round)
+    if (game === null) throw new Error(`${round.product} ${round.game} is not played here`)
+    const at = now()
+    const { result, paysAt, endsAt, shoe } = game.decide(round, seeds.draws(round), at)
+    const seed = seeds.seed(round)
+    return { state: 'decided', decidedAt: at, retryAt: null, seed, result, paysAt, endsAt, shoe }
+  }
+
+  async function updateTo(
+    round: StoredRound,
+    to: RoundState,
+    waits: () => Promise<boolean>,
+  ): Promise<RoundUpdate | null> {
+    switch (to) {
+      case 'interrupted':
+        // A round that nobody opened and nobody has bet on is not needed.
+        return round.state === 'announced' && round.opensAt <= now() && !(await waits())
+          ? voided(round)
+          : { state: to, retryAt: retryTime(round, now(), rate) }
+      case 'decided':
+        return decided(round)
+      case 'closed':
+        return (await waits()) ? null : { state: to }
+      case 'void':
+        return voided(round)
+      default:
+        return { state: to }
+    }
+  }
+
+  const voided = (key: RoundKey): RoundUpdate => ({ state: 'void', retryAt: null, seed: seeds.seed(key) })
+
+  return {
+    announce: (game) => store.announce(game, announcementOf(game)),
+    change(known, to) {
+      const game = gameOf(known)
+      return store.change(known, {
+        to: (round, waits) =>
+          mayChange(ROUND_CHANGES, round.state, to) && round.state === known.state
+            ? updateTo(round, to, waits)
+            : null,
+        announcement:
+          game === null || !(to === 'decided' || to === 'void') ? undefined : announcementOf(game),
+      })
+    },
+    retryLater: (known) =>
+      store.change(known, {
+        to: ({ state, resultAt }) =>
+          state === 'interrupted' ? { state, retryAt: retryTime({ resultAt }, now(), rate) } : null,
+      }),
+  }
+}
