@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { maybe, nameOf, whole } from '../decode.ts'
+import { unitsAmount } from '../games/bets.ts'
+import { gameRecordFields, recordAnswer, recordRequestFields } from '../games/records.ts'
+import { looseFlag, looseId, looseNumber, looseObject, looseText, looseTextOrNull } from '../lenient.ts'
+import { betStateCodes, chaseStateCodes } from './codes.ts'
+import { ticketId } from './lists.ts'
+
+/** The bets and chases of a member (docs/games/lottery.md, 7.8 and 7.9). */
+
+/** Body of the bets; `chaseNo` lists those of a chase. */
+export const lotteryRecordsRequest = v.object({
+  ...recordRequestFields,
+  ticketId: maybe(ticketId),
+  chaseNo: maybe(v.pipe(v.string(), v.maxLength(40))),
+})
+
+export type LotteryRecordsRequest = v.InferOutput<typeof lotteryRecordsRequest>
+
+/** A bet. Amounts are texts in units, `unit` is minor units. */
+export const lotteryRecord = looseObject({
+  ...gameRecordFields,
+  ticketId: looseId,
+  planId: looseId,
+  playId: looseNumber(null),
+  numbers: looseText,
+  notes: looseNumber(null),
+  unit: looseNumber(null),
+  multiple: looseNumber(null),
+  winNotes: looseNumber(null),
+  /** `null` of a bet that was given back. */
+  betState: v.nullable(nameOf(betStateCodes)),
+  /** `null` of a single bet. */
+  chaseNo: looseTextOrNull,
+})
+
+export type LotteryRecord = v.InferOutput<typeof lotteryRecord>
+
+/** `data` of the bets. */
+export const lotteryRecords = recordAnswer(lotteryRecord)
+
+/** Body of the chases. */
+export const chaseRecordsRequest = v.object({
+  page: recordRequestFields.page,
+  size: recordRequestFields.size,
+  chaseState: maybe(v.pipe(whole, v.picklist(Object.values(chaseStateCodes)))),
+  timeType: recordRequestFields.timeType,
+  beginTime: recordRequestFields.beginTime,
+  endTime: recordRequestFields.endTime,
+  currencyCode: recordRequestFields.currencyCode,
+  clientOrderIds: recordRequestFields.clientOrderIds,
+  ticketId: maybe(ticketId),
+})
+
+export type ChaseRecordsRequest = v.InferOutput<typeof chaseRecordsRequest>
+
+/** A chase. Amounts are minor units; on the wire texts in units. */
+export const chaseRecord = looseObject({
+  chaseNo: looseId,
+  clientOrderId: looseText,
+  ticketId: looseId,
+  ticketName: looseText,
+  playId: whole,
+  playName: looseText,
+  numbers: looseText,
+  notes: looseNumber(null),
+  unit: looseNumber(null),
+  stopOnWin: looseFlag,
+  chaseState: nameOf(chaseStateCodes),
+  /** How many draws it goes over, and how many of them are over. */
+  plans: whole,
+  drawn: whole,
+  currencyCode: whole,
+  /** The whole cost. */
+  betAmount: unitsAmount,
+  /** Staked on draws that are to come. */
+  openAmount: unitsAmount,
+  /** Given back. */
+  returnedAmount: unitsAmount,
+  /** Won. */
+  backAmount: unitsAmount,
+  betTime: looseNumber(null),
+})
+
+export type ChaseRecord = v.InferOutput<typeof chaseRecord>
+
+/** `data` of the chases. */
+export const chaseRecords = recordAnswer(chaseRecord)
