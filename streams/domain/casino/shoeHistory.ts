@@ -1,0 +1,82 @@
+import { endedNaturally } from '../baccarat/hand.ts'
+import type { History } from '../baccarat/roads/outcome.ts'
+import type { TableResult } from '../baccarat/tableRound.ts'
+import { compareRounds, nextRound } from './roundNumbers.ts'
+
+/** The results of a shoe before a round (docs/games/casino.md, 6.4). */
+export interface ShoeHistory {
+  /** Such as `20261120-03`. */
+  readonly shoe: string
+  /** The shoe's first round. */
+  readonly first: string
+  /** The round that follows the last of the results. */
+  readonly before: string
+  readonly results: History
+  /** Hands that ended with a natural; `null` where not all hands were seen, because `results` does not tell them. */
+  readonly naturals: number | null
+}
+
+/** What the history needs of a round. */
+export interface HistoryRound {
+  readonly round: string
+  readonly shoe: { readonly number: string; readonly first: string } | null
+  /** `null` until it is decided. */
+  readonly result: TableResult | null
+}
+
+/**
+ * The history after the rounds that are known, oldest first. A round that is decided is appended; one that begins a shoe
+ * begins the history anew. `null` when it lacks the round before one of them, and so has to be read again.
+ */
+export function withRounds(known: ShoeHistory | null, rounds: readonly HistoryRound[]): ShoeHistory | null {
+  let history = known
+  for (const round of rounds) {
+    if (round.shoe === null) continue
+    if (isEarlier(round, history)) continue
+    const begun: ShoeHistory | null =
+      history?.shoe !== round.shoe.number && round.shoe.first === round.round
+        ? emptyHistory(round.shoe, round.round)
+        : history
+    if (begun?.shoe !== round.shoe.number || begun.before !== round.round) return null
+    history = round.result === null ? begun : appended(begun, round.result)
+  }
+  return history
+}
+
+/** Of two histories the one that goes further. */
+export function laterHistory(known: ShoeHistory | null, told: ShoeHistory): ShoeHistory {
+  if (known === null) return told
+  const order = compareRounds(known.before, told.before)
+  // One that goes equally far adds nothing, and the known one may have counted the naturals.
+  return order !== null && order >= 0 ? known : told
+}
+
+/** The history that an answer tells with its present round. */
+export function toldHistory(present: Omit<HistoryRound, 'result'>, results: History): ShoeHistory | null {
+  if (present.shoe === null) return null
+  return {
+    ...emptyHistory(present.shoe, present.round),
+    results,
+    naturals: results.length === 0 ? 0 : null,
+  }
+}
+
+function emptyHistory(shoe: NonNullable<HistoryRound['shoe']>, before: string): ShoeHistory {
+  return { shoe: shoe.number, first: shoe.first, before, results: [], naturals: 0 }
+}
+
+function isEarlier({ round }: HistoryRound, history: ShoeHistory | null): boolean {
+  const order = history === null ? null : compareRounds(round, history.before)
+  return order !== null && order < 0
+}
+
+function appended(history: ShoeHistory, result: TableResult): ShoeHistory {
+  const { before, results, naturals } = history
+  return {
+    ...history,
+    // A round of another day is not equal to it, and the history is read again.
+    before: nextRound(before) ?? before,
+    results: [...results, result.results],
+    naturals: naturals === null ? null : naturals + (endedNaturally(result) ? 1 : 0),
+  }
+}
