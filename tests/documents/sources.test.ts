@@ -22,6 +22,10 @@ import * as casinoBets from './games/casinoBets.ts'
 import * as casinoCodes from './games/casinoCodes.ts'
 import * as casinoRoads from './games/casinoRoads.ts'
 import * as casinoTables from './games/casinoTables.ts'
+import * as lotteryCodes from './games/lotteryCodes.ts'
+import * as lotteryPlays from './games/lotteryPlays.ts'
+import * as lotteryNotes from './games/lotteryNotes.ts'
+import * as lotteryDraws from './games/lotteryDraws.ts'
 import * as imtyCodes from './imty/codes.ts'
 import * as imtyConstants from './imty/constants.ts'
 import * as imtyEvents from './imty/eventAnswers.ts'
@@ -140,6 +144,10 @@ const FIXTURES = {
   casinoCodes,
   casinoRoads,
   casinoTables,
+  lotteryCodes,
+  lotteryPlays,
+  lotteryNotes,
+  lotteryDraws,
 }
 
 /** One statement of a fixture: where it is documented, and the words that must occur there. */
