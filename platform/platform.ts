@@ -27,6 +27,7 @@ import { createSite } from './site/site.ts'
 import type { VenueDesk } from './site/venueDesk.ts'
 import type { Store } from './store/store.ts'
 import { statisticsCalls } from './statistics/statistics.ts'
+import { createWallet } from './wallet/wallet.ts'
 import { venueProduct } from './venues/venueProduct.ts'
 import { passAllFrames } from './venues/venueServer.ts'
 import type { MakeFrameFilter, VenuePush, VenueServer } from './venues/venueServer.ts'
@@ -152,15 +153,21 @@ async function createProducts(
   frameFilter: MakeFrameFilter,
 ): Promise<Products> {
   const venueServers = createVenueServers(core, options, frameFilter)
+  const chat = await createChat(core, venueServers[0], options)
+  const wallet = createWallet({
+    ...core,
+    isDemo: options.demo != null,
+    giftNames: new Map(chat.gifts.map(({ giftId, name }) => [giftId, name])),
+    positionText: () => null,
+  })
   const site = createSite({
     ...core,
-    otherCalls: statisticsCalls(core),
+    otherCalls: [...statisticsCalls(core), ...wallet.calls],
     contact: options.contact ?? null,
     demo: options.demo ?? null,
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
     singleSession: options.singleSession ?? false,
   })
-  const chat = await createChat(core, venueServers[0], options)
   const live = createLive({
     ...core,
     liveKey: core.keys.liveKey,
@@ -172,6 +179,7 @@ async function createProducts(
       createBetting({ ...core, world: core.bookWorld }),
       ...venueServers.map(venueProduct),
       createProofs(core.virtual),
+      wallet,
       site,
       chat,
       live,

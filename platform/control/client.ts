@@ -11,6 +11,7 @@ import type {
   RoomPostBody,
   SiteBody,
   StreamBody,
+  TransfersBody,
   VenueBody,
   WorldAction,
 } from './controlWire.ts'
@@ -67,6 +68,8 @@ export interface Control {
   world(action: WorldAction): Promise<boolean>
   /** Cancels an order as the operator does, also a settled one. */
   cancelOrder(orderNo: string): Promise<void>
+  /** Whether transfers wait for the answer of their venue, and what it is once they do not. */
+  setTransfers(body: TransfersBody): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
   /** The requests since the last reset, without those to `/control/`. */
   requests(): Promise<readonly SeenRequest[]>
@@ -136,6 +139,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     skewClock: (ms) => act('/clock/skew', { ms }),
     world: async (action) => (await call<{ done: boolean }>('POST', '/world', action)).done,
     cancelOrder: (orderNo) => act('/orders/cancel', { orderNo }),
+    setTransfers: (body) => act('/transfers', body),
     matches: () => call('GET', '/matches'),
     requests: () => call('GET', '/requests'),
     ledger: async () => (await call<{ audit: LedgerAudit }>('GET', '/ledger')).audit,

@@ -9,6 +9,7 @@ import { addPushRoutes } from './pushRoutes.ts'
 import { addRoomRoutes } from './roomRoutes.ts'
 import { addSiteRoutes } from './siteRoutes.ts'
 import { addStateRoutes } from './stateRoutes.ts'
+import { addWalletRoutes } from './walletRoutes.ts'
 import { addWorldRoutes } from './worldRoutes.ts'
 
 const HTTP_CONFLICT = 409
@@ -27,6 +28,7 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
   addSiteRoutes(routes, deps)
   addPushRoutes(routes, deps)
   addWorldRoutes(routes, deps)
+  addWalletRoutes(routes, deps)
   addStateRoutes(routes, deps)
   return app
 }

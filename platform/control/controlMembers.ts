@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Member } from '../store/accounts.ts'
+import { grantMember } from '../store/grants.ts'
 import type { Store } from '../store/store.ts'
 import { ControlRefusal } from './controlRefusal.ts'
 import type { memberBody } from './controlWire.ts'
@@ -19,25 +20,14 @@ export async function memberNamed(store: Store, name: string): Promise<Member> {
 export async function createMember(
   store: Store,
   siteId: number,
-  { name, password, RMB, USDT }: v.InferOutput<typeof memberBody>,
+  { name, password, RMB, USDT, gold, ...rest }: v.InferOutput<typeof memberBody>,
   at: number,
 ): Promise<{ readonly id: number }> {
   const site = String(siteId)
-  const creation = await store.accounts.createMember({ name, password, siteId: site, language: 'CMN', at })
+  const asked = { name, password, siteId: site, language: 'CMN', at, ...rest }
+  const creation = await store.accounts.createMember(asked)
   if (creation.status === 'nameTaken') throw new ControlRefusal(`the name ${name} is taken`)
   const { id } = creation.member
-  for (const [currency, amount] of [['RMB', RMB] as const, ['USDT', USDT] as const]) {
-    if (amount === 0) continue
-    await store.ledger.transfer({
-      key: `control:${id}:${currency}`,
-      kind: 'IN',
-      reference: `member:${id}`,
-      at,
-      entries: [
-        { house: 'house:promotions', currency, amount: -amount },
-        { member: id, currency, amount },
-      ],
-    })
-  }
+  await grantMember(store, { memberId: id, amounts: { RMB, USDT }, coins: gold, at })
   return { id }
 }

@@ -41,6 +41,11 @@ export const memberBody = v.object({
   /** Initial balances, minor units. */
   RMB: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   USDT: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** Gold coins. */
+  gold: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  walletType: v.optional(v.picklist(['transfer', 'seamless']), 'transfer'),
+  /** Of a member with one currency. */
+  onlyCurrency: v.optional(v.nullable(v.picklist(['RMB', 'USDT'])), null),
 })
 
 /** A password set by somebody else, so that the member must choose a new one. */
@@ -60,10 +65,11 @@ export const memberProfileBody = v.pipe(
     admin: v.optional(v.boolean()),
     /** Platform time, ms. */
     createdAt: v.optional(v.pipe(v.number(), v.integer())),
+    walletType: v.optional(v.picklist(['transfer', 'seamless'])),
   }),
   v.check(
     ({ member: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
-    'one of level, oddsLevel, admin and createdAt',
+    'one of level, oddsLevel, admin, createdAt and walletType',
   ),
 )
 
@@ -81,6 +87,15 @@ export const roomConfigBody = v.object({
 })
 
 export const cutRoomsBody = v.object({ member: v.string() })
+
+/**
+ * Whether venues answer transfers later: from now on they wait in `locked`. With `hold: false` those on their way
+ * arrive, or go back when the venue refuses them.
+ */
+export const transfersBody = v.object({
+  hold: v.boolean(),
+  refuse: v.optional(v.boolean(), false),
+})
 
 /** A message of the platform: an activity if it has a title, otherwise a text. */
 export const roomPostBody = v.object({
@@ -166,6 +181,7 @@ export const streamBody = v.object({
   fault: v.nullable(v.picklist(['stall', 'lose', 'end', 'codecChange'])),
 })
 
+export type TransfersBody = v.InferInput<typeof transfersBody>
 export type StreamBody = v.InferInput<typeof streamBody>
 export type MemberProfileBody = v.InferInput<typeof memberProfileBody>
 export type RoomConfigBody = v.InferInput<typeof roomConfigBody>

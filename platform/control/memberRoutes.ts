@@ -39,12 +39,14 @@ export function addMemberRoutes(
     await store.accounts.changeStatus(id, status)
     if (status === 'blocked') room.cut(id, 'banned')
   })
-  post('/members/profile', memberProfileBody, async ({ member, level, oddsLevel, admin, createdAt }) => {
+  post('/members/profile', memberProfileBody, async ({ member, ...changes }) => {
+    const { level, oddsLevel, admin, createdAt, walletType } = changes
     await store.accounts.changeProfile((await memberNamed(store, member)).id, {
       ...(level === undefined ? {} : { level }),
       ...(oddsLevel === undefined ? {} : { oddsLevel }),
       ...(admin === undefined ? {} : { admin }),
       ...(createdAt === undefined ? {} : { createdAt }),
+      ...(walletType === undefined ? {} : { walletType }),
     })
   })
 }

@@ -1,6 +1,7 @@
 import { livePaths } from '../../streams/wire/room/liveRooms.ts'
 import { soccerPaths } from '../../streams/wire/site/soccerPaths.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
+import { walletPaths } from '../../streams/wire/site/walletPaths.ts'
 import { PUBLIC_LIMITS, BODY, byAddress, byMember, MEMBERS } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -44,6 +45,13 @@ const SITE: readonly Endpoint[] = [
   { ...member, name: 'recoveryCode', path: sitePaths.recoveryCode, changes: true },
   { ...member, name: 'confirmDevices', path: sitePaths.confirmDevices, changes: true },
   { ...member, name: 'balances', path: sitePaths.balances },
+  { ...member, name: 'finance', path: walletPaths.finance },
+  { ...member, name: 'transfer', path: walletPaths.transfer, changes: true },
+  { ...member, name: 'collect', path: walletPaths.collect, changes: true },
+  { ...member, name: 'transferState', path: walletPaths.transferState },
+  { ...member, name: 'deposit', path: walletPaths.deposit, changes: true },
+  { ...member, name: 'withdraw', path: walletPaths.withdraw, changes: true },
+  { ...member, name: 'statement', path: walletPaths.statement },
   { ...member, name: 'getPreferences', path: sitePaths.getPreferences },
   { ...member, name: 'savePreferences', path: sitePaths.savePreferences, changes: true },
   { ...member, name: 'protection', path: sitePaths.protection },
@@ -131,6 +139,7 @@ const CONTROL: readonly Endpoint[] = [
     'clock/skew',
     'world',
     'orders/cancel',
+    'transfers',
     'reset',
   ].map((what): Endpoint => ({
     ...control,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { GiftEntry } from '../../streams/wire/room/frames.ts'
 import type { GlobalConfigFrame } from '../../streams/wire/room/messages.ts'
 import type { Product } from '../product.ts'
 import { DEFAULT_ROOM_CONFIG } from '../store/rooms/rooms.ts'
@@ -16,6 +17,8 @@ import type { RoomServer } from './roomServer.ts'
 
 export interface Chat extends Product {
   readonly room: RoomServer
+  /** What can be given in every room. */
+  readonly gifts: readonly GiftEntry[]
 }
 
 interface ChatDeps extends Omit<RoomDeps, 'gifts' | 'crowd'> {
@@ -54,6 +57,7 @@ export async function createChat(deps: ChatDeps, venue: VenueServer, options: Ch
   return {
     name: 'chat',
     room,
+    gifts: GIFTS,
     sockets: (limits, signedIn) => new Map([[ROOM_UPGRADE_PATH, room.upgrades(limits, signedIn)]]),
     async tick() {
       if (rate > 0 && (await turn.has())) await bots.tick()

@@ -33,6 +33,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'newcomer',
   'official',
   'root',
+  'seamless',
   'service',
   'support',
   'system',

@@ -96,6 +96,61 @@ const MESSAGES = {
     ZHO: '超過您自己設的今日時長',
     ENGLISH: 'Above your own limit of time for today',
   },
+  transferUnderWay: {
+    CMN: '转账处理中，请勿重复提交',
+    ZHO: '轉帳處理中，請勿重複提交',
+    ENGLISH: 'A transfer is being processed, do not repeat it',
+  },
+  transferUnknownType: {
+    CMN: '没有这种转账',
+    ZHO: '沒有這種轉帳',
+    ENGLISH: 'There is no such transfer',
+  },
+  transferBadRequest: {
+    CMN: '转账信息有误',
+    ZHO: '轉帳資料有誤',
+    ENGLISH: 'The transfer has a wrong field',
+  },
+  transferFailed: {
+    CMN: '转账失败，资金未变动',
+    ZHO: '轉帳失敗，資金未變動',
+    ENGLISH: 'The transfer failed, nothing was moved',
+  },
+  transferDone: {
+    CMN: '这笔转账已完成',
+    ZHO: '這筆轉帳已完成',
+    ENGLISH: 'This transfer is done already',
+  },
+  centreInsufficient: {
+    CMN: '中心钱包余额不足',
+    ZHO: '中心錢包餘額不足',
+    ENGLISH: 'The centre wallet does not hold this amount',
+  },
+  venueInsufficient: {
+    CMN: '场馆钱包余额不足',
+    ZHO: '場館錢包餘額不足',
+    ENGLISH: 'The wallet of the venue does not hold this amount',
+  },
+  transferLimit: {
+    CMN: '超出转账限额',
+    ZHO: '超出轉帳限額',
+    ENGLISH: 'This is above the limit of transfers',
+  },
+  transferCurrency: {
+    CMN: '不支持该币种',
+    ZHO: '不支援該幣種',
+    ENGLISH: 'This currency is not supported',
+  },
+  transferOnBreak: {
+    CMN: '休息期间不能转入场馆',
+    ZHO: '休息期間不能轉入場館',
+    ENGLISH: 'Nothing can be moved to a venue during a break',
+  },
+  seamlessTransfer: {
+    CMN: '免转钱包无需转账',
+    ZHO: '免轉錢包無需轉帳',
+    ENGLISH: 'A seamless wallet needs no transfers',
+  },
   success: { CMN: '成功', ZHO: '成功', ENGLISH: 'OK' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -1,6 +1,7 @@
 import type { Currency } from '../../streams/domain/money.ts'
 import type { Member, NewMember } from './accounts.ts'
 import { grantMember } from './grants.ts'
+import type { WalletType } from './schema/accounts.ts'
 import type { Store } from './store.ts'
 
 export interface DemoMember extends Pick<NewMember, 'name' | 'password'> {
@@ -9,6 +10,7 @@ export interface DemoMember extends Pick<NewMember, 'name' | 'password'> {
   /** VIP 0 to 10. Above 4 rooms show an entrance by itself. */
   readonly level: number
   readonly moderator: boolean
+  readonly walletType?: WalletType
   /** Minor units. */
   readonly grants: Readonly<Record<Currency, number>>
 }
@@ -22,6 +24,9 @@ export const DEMO_MEMBER: DemoMember = {
   moderator: false,
   grants: { RMB: 10_000_00, USDT: 1_000_00 },
 }
+
+/** Each has these, for gifts. */
+const GOLD_COINS = 38_200
 
 /** The members that a start with `DEMO_MEMBERS` creates and prints. Their passwords are published. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
@@ -49,6 +54,15 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     level: 0,
     moderator: false,
     grants: { RMB: 100_00, USDT: 0 },
+  },
+  {
+    name: 'seamless',
+    password: 'demo1234',
+    shows: 'one wallet for everything: casino and lottery are paid from the centre, without transfers',
+    level: 4,
+    moderator: false,
+    walletType: 'seamless',
+    grants: { RMB: 10_000_00, USDT: 1_000_00 },
   },
 ]
 
@@ -78,13 +92,21 @@ export async function ensureDemoMember(
 ): Promise<Member> {
   const known = await store.accounts.memberNamed(demo.name)
   const member = known ?? (await makeMember(store, siteId, at, demo))
-  await grantMember(store, { memberId: member.id, amounts: demo.grants, at })
+  await grantMember(store, { memberId: member.id, amounts: demo.grants, coins: GOLD_COINS, at })
   return member
 }
 
 async function makeMember(store: Store, siteId: string, at: number, demo: DemoMember): Promise<Member> {
-  const { name, password, level, moderator } = demo
-  const creation = await store.accounts.createMember({ name, password, siteId, language: 'CMN', level, at })
+  const { name, password, level, moderator, walletType = 'transfer' } = demo
+  const creation = await store.accounts.createMember({
+    name,
+    password,
+    siteId,
+    language: 'CMN',
+    level,
+    walletType,
+    at,
+  })
   // Another process that starts at the same time may have created it.
   const member = creation.status === 'created' ? creation.member : await store.accounts.memberNamed(name)
   if (member === null) throw new Error(`the demo member ${name} was neither made nor found`)

@@ -91,7 +91,7 @@ export async function gameRecords<R extends object>(
 
 /** The range in which a bet was placed; empty for all, `null` for a wrong one. */
 export function spanOf(
-  { timeType, beginTime, endTime }: AskedRecords,
+  { timeType, beginTime, endTime }: Pick<AskedRecords, 'timeType' | 'beginTime' | 'endTime'>,
   now: number,
 ): { readonly from?: number; readonly to?: number } | null {
   const today = playDay(now) * DAY_MS - OFFSET_MS

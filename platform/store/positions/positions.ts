@@ -32,6 +32,8 @@ export interface Positions {
   /** From settled to rolled back, which is open again (SETTLEMENT_ROLLBACK_DEDUCT). */
   rollBack(positionNo: string, at: number): Promise<PositionChange>
   position(positionNo: string): Promise<StoredPosition | null>
+  /** These positions, of any member, oldest first. */
+  numbered(positionNos: readonly string[]): Promise<readonly StoredPosition[]>
   /** The positions of all members that wait for this round's result, oldest first. */
   openOf(round: PositionRound): Promise<readonly StoredPosition[]>
   /** A member's positions on a round, oldest first. */
@@ -54,6 +56,8 @@ export function createPositions(database: Database): Positions {
       database.transaction((tx) => settlePosition(tx, positionNo, settlement)),
     cancel: (positionNo, at) => database.transaction((tx) => cancelPosition(tx, positionNo, at)),
     rollBack: (positionNo, at) => database.transaction((tx) => rollBackPosition(tx, positionNo, at)),
+    numbered: async (positionNos) =>
+      positionNos.length === 0 ? [] : readPositions(queries, inArray(positions.positionNo, [...positionNos])),
     position: async (positionNo) =>
       (await readPositions(queries, eq(positions.positionNo, positionNo)))[0] ?? null,
     openOf: (round) =>

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import type { Currency } from '../../../streams/domain/money.ts'
 import type { ProtectionRefusal } from '../../../streams/domain/protection.ts'
 import type { Queries } from '../database.ts'
@@ -44,4 +45,17 @@ export async function payGift(tx: Queries, { cid, ...gift }: PaidGift): Promise<
   })
   if (payment.status === 'posted') await tx.insert(gifts).values(gift)
   return payment
+}
+
+export type StoredGift = typeof gifts.$inferSelect
+
+export async function readGifts(
+  queries: Queries,
+  messageIds: readonly string[],
+): Promise<readonly StoredGift[]> {
+  if (messageIds.length === 0) return []
+  return queries
+    .select()
+    .from(gifts)
+    .where(inArray(gifts.messageId, [...messageIds]))
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts'
 import { members, type MemberStatus } from '../schema/accounts.ts'
 import { matchPredictions } from '../schema/rooms.ts'
 import { sessionFamilies, type EndReason } from '../schema/sessions.ts'
+import { readGifts, type StoredGift } from './gifts.ts'
 import { followCounts, messagesAfter, newestMessages, predictionTotals } from './history.ts'
 import { ensureRoom, lockRoom, readHeads, readRoomState, type LockedRoom } from './lockedRoom.ts'
 import type { PredictionTotals, RoomMember, RoomMessage, RoomState } from './room.ts'
@@ -36,6 +37,8 @@ export interface Rooms {
   messagesAfter(roomId: string, after: number, limit: number): Promise<readonly RoomMessage[]>
   newest(roomId: string, limit: number): Promise<readonly RoomMessage[]>
   member(roomId: string, memberId: number): Promise<RoomMember | null>
+  /** What members have paid for with these messages. */
+  gifts(messageIds: readonly string[]): Promise<readonly StoredGift[]>
   followCounts(shareIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   predictions(matchId: string): Promise<PredictionTotals>
   predictionOf(matchId: string, memberId: number): Promise<PredictionSide | null>
@@ -61,6 +64,7 @@ export function createRooms(database: Database): Rooms {
     heads: (roomIds) => readHeads(queries, roomIds),
     messagesAfter: (roomId, after, limit) => messagesAfter(queries, roomId, after, limit),
     newest: (roomId, limit) => newestMessages(queries, roomId, limit),
+    gifts: (messageIds) => readGifts(queries, messageIds),
     member: async (roomId, memberId) =>
       (await readRoomMembers(queries, roomId, [memberId])).get(memberId) ?? null,
     followCounts: (shareIds) => followCounts(queries, shareIds),

@@ -77,6 +77,7 @@ describeOnDatabases('accounts', ({ store, otherProcess }) => {
     await ensureDemoMember(store(), '1001', NOON + 1)
     const balances = await store().ledger.balances(member.id)
     expect(Object.fromEntries(balances)).toEqual({ RMB: 10_000_00, USDT: 1_000_00 })
+    await expect(store().ledger.balance(member.id, 'RMB', 'bonus')).resolves.toBe(38_200)
     const check = await store().accounts.verifyPassword('demo', 'demo1234')
     expect(check).toMatchObject({ outcome: 'ok', member: { id: member.id } })
   })
@@ -97,6 +98,7 @@ describeOnDatabases('accounts', ({ store, otherProcess }) => {
       vip: undefined,
       moderator: undefined,
       newcomer: 'depositLow',
+      seamless: undefined,
     })
     expect(await store().accounts.memberNamed('moderator')).toMatchObject({ admin: true })
     expect(await store().accounts.memberNamed('vip')).toMatchObject({ admin: false, level: 10 })

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { id, maybe, numeric, orNull, siftedListOf, text, whole } from '../decode.ts'
+import { RECORD_PAGE, RECORD_TIMES } from '../games/records.ts'
+import { transferStatus, unitsAmount } from './wallet.ts'
+
+/** The statement of a member's wallets (docs/games/wallet.md, 6). */
+
+/** The kinds of movements; all but the last two are the specification's. */
+export const movementTypes = [
+  'IN',
+  'OUT',
+  'BET',
+  'WIN',
+  'REFUND',
+  'CASHOUT',
+  'CANCEL_DEDUCT',
+  'CANCEL_RETURN',
+  'SETTLEMENT_ROLLBACK_DEDUCT',
+  'CASHOUT_CANCEL_DEDUCT',
+  'CASHOUT_CANCEL_RETURN',
+  'CASHOUT_CANCEL_ROLLBACK_DEDUCT',
+  'CASHOUT_CANCEL_ROLLBACK_RETURN',
+  'RESERVE_BET',
+  'RESERVE_SUCCESS_REFUND',
+  'RESERVE_FAIL_REFUND',
+  'RESERVE_CANCEL_REFUND',
+  'TRANSFER',
+  'GIFT',
+] as const
+
+export type MovementType = (typeof movementTypes)[number]
+
+/** The wallets whose entries are listed. */
+export const statementWallets = ['main', 'casino', 'lottery', 'locked', 'bonus'] as const
+
+export const statementRequest = v.object({
+  page: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(1_000_000)), 1),
+  size: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(RECORD_PAGE.most)), RECORD_PAGE.usual),
+  timeType: maybe(v.pipe(whole, v.picklist(Object.values(RECORD_TIMES)))),
+  beginTime: maybe(whole),
+  endTime: maybe(whole),
+  currency: whole,
+  types: v.optional(v.pipe(v.array(v.picklist(movementTypes)), v.maxLength(movementTypes.length)), []),
+  wallets: v.optional(
+    v.pipe(v.array(v.picklist(statementWallets)), v.maxLength(statementWallets.length)),
+    [],
+  ),
+})
+
+/** A request as the client writes it. */
+export type StatementRequest = v.InferInput<typeof statementRequest>
+
+const movementStatus = v.pipe(
+  v.nullish(whole, null),
+  v.transform((code) => (code === null ? 'processing' : code === transferStatus.failed ? 'failed' : 'done')),
+)
+
+/** A word that is not in the list is a movement of a later version, which is shown as one. */
+const movementType = v.pipe(
+  text,
+  v.transform((word): MovementType | 'unknown' => movementTypes.find((known) => known === word) ?? 'unknown'),
+)
+
+/** One entry of one wallet. Amounts are minor units, times platform ms. */
+export const movement = v.object({
+  id,
+  type: movementType,
+  status: movementStatus,
+  wallet: text,
+  otherWallet: orNull(text),
+  venueCode: orNull(text),
+  amount: unitsAmount,
+  balanceAfter: unitsAmount,
+  reference: v.fallback(text, ''),
+  text: v.fallback(text, ''),
+  time: whole,
+})
+
+export type Movement = v.InferOutput<typeof movement>
+
+/** `data` of statement. */
+export const statement = v.object({
+  total: whole,
+  in: unitsAmount,
+  out: unitsAmount,
+  records: siftedListOf(movement),
+  ts: numeric,
+})
+
+export type StatementAnswer = v.InferOutput<typeof statement>
