@@ -26,6 +26,9 @@ import * as lotteryCodes from './games/lotteryCodes.ts'
 import * as lotteryPlays from './games/lotteryPlays.ts'
 import * as lotteryNotes from './games/lotteryNotes.ts'
 import * as lotteryDraws from './games/lotteryDraws.ts'
+import * as lotteryAnswers from './games/lotteryAnswers.ts'
+import * as lotteryBets from './games/lotteryBets.ts'
+import * as lotteryChases from './games/lotteryChases.ts'
 import * as imtyCodes from './imty/codes.ts'
 import * as imtyConstants from './imty/constants.ts'
 import * as imtyEvents from './imty/eventAnswers.ts'
@@ -148,6 +151,9 @@ const FIXTURES = {
   lotteryPlays,
   lotteryNotes,
   lotteryDraws,
+  lotteryAnswers,
+  lotteryBets,
+  lotteryChases,
 }
 
 /** One statement of a fixture: where it is documented, and the words that must occur there. */
