@@ -18,6 +18,7 @@ import {
   LazyResults,
   LazyRoom,
   LazyRooms,
+  LazyRound,
   LazySearch,
   LazySettings,
   LazySharedSlip,
@@ -46,6 +47,7 @@ export function AppRoutes() {
         <Route path={PATHS.rooms} element={<Rooms />} />
         <Route path={PATHS.room} element={<Room />} />
         <Route path={PATHS.sharedSlip} element={<SharedSlip />} />
+        <Route path={PATHS.round} element={<Round />} />
         <Route path={PATHS.virtual} element={<Virtual />} />
         <Route path={PATHS.virtualMatch} element={<VirtualMatch />} />
         <Route path={PATHS.esports} element={<Esports />} />
@@ -160,6 +162,15 @@ function SharedSlip() {
   return (
     <Page key="sharedSlip" title={t('slip.title')} waiting="records">
       <LazySharedSlip />
+    </Page>
+  )
+}
+
+function Round() {
+  const { t } = useTranslation()
+  return (
+    <Page key="round" title={t('games.proof.title')} waiting="detail">
+      <LazyRound />
     </Page>
   )
 }

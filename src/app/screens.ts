@@ -11,6 +11,7 @@ const loadAnnouncements = async () => (await import('../screens/AnnouncementsScr
 const loadSearch = async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen
 const loadRooms = async () => (await import('../screens/RoomsScreen.tsx')).RoomsScreen
 const loadRoom = async () => (await import('../screens/room/RoomScreen.tsx')).RoomScreen
+const loadRound = async () => (await import('../screens/round/RoundScreen.tsx')).RoundScreen
 const loadVirtual = async () => (await import('../screens/virtual/VirtualScreen.tsx')).VirtualScreen
 const loadVirtualMatch = async () =>
   (await import('../screens/virtual/VirtualMatchScreen.tsx')).VirtualMatchScreen
@@ -33,6 +34,7 @@ export const LazySearch = lazyScreen(loadSearch)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
 export const LazySharedSlip = lazyScreen(loadSharedSlip)
+export const LazyRound = lazyScreen(loadRound)
 export const LazyVirtual = lazyScreen(loadVirtual)
 export const LazyVirtualMatch = lazyScreen(loadVirtualMatch)
 export const LazyEsports = lazyScreen(loadEsports)

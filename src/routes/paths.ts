@@ -18,6 +18,7 @@ export const PATHS = {
   rooms: '/app/live',
   room: '/app/live/:roomId',
   sharedSlip: '/app/slip',
+  round: '/rounds/:product/:game/:round',
   virtual: '/vr/:path',
   virtualMatch: '/vr/:path/match/:matchId',
   esports: '/esports',
@@ -46,6 +47,16 @@ export function sharedSlipPath(code: string): string {
 /** Virtual sports; the first path is the one that the row of sports leads to. */
 export function virtualPath(path = 'soccer'): string {
   return `/vr/${path}`
+}
+
+/** The page that proves a round of a game. */
+export function roundPath(product: string, game: string, round: string): string {
+  return ['/rounds', ...[product, game, round].map(encodeURIComponent)].join('/')
+}
+
+/** What the platform publishes to prove a round: not a page of the app. */
+export function publishedProofPath(product: string, game: string, round: string): string {
+  return ['/games/proof', ...[product, game, round].map(encodeURIComponent)].join('/')
 }
 
 export function resultPath(matchId: string): string {

@@ -17,8 +17,3 @@ const VIRTUAL_PATH_OF: Readonly<Partial<Record<Sport, string>>> = {
 export function virtualSportMatchPath(sport: Sport, matchId: string): string {
   return virtualMatchPath(VIRTUAL_PATH_OF[sport] ?? 'soccer', matchId)
 }
-
-/** Shows that a result follows from what was committed before (docs/virtual-sports.md, 3). */
-export function virtualProofPath(game: string, batchNo: string): string {
-  return `/games/proof/virtual/${encodeURIComponent(game)}/${encodeURIComponent(batchNo)}`
-}

@@ -2,25 +2,23 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { OrderLeg } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
-import { resultPath } from '../../routes/paths.ts'
-import { virtualProofPath } from '../../routes/virtualPaths.ts'
+import { resultPath, roundPath } from '../../routes/paths.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './ToResult.module.css'
 
-/** The proof of a result of virtual sports is a page of the platform, not of the app. */
+/** Leads to the page that proves the batch of a match. */
 function ToProof({ title, game, batchNo }: NonNullable<OrderLeg['virtual']>) {
   const { t } = useTranslation()
   if (game === '' || batchNo === '') return null
   return (
-    <a
+    <RouteLink
       className={styles.proof}
-      href={virtualProofPath(game, batchNo)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={t('virtual.results.proofOf', { name: title })}
+      to={roundPath('virtual', game, batchNo)}
+      label={t('virtual.results.proofOf', { name: title })}
     >
       {t('virtual.results.proof')}
-    </a>
+    </RouteLink>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { VirtualResult } from '../../../streams/virtual.ts'
 import { useZone } from '../../bindings/useZone.tsx'
-import { virtualProofPath } from '../../routes/virtualPaths.ts'
+import { roundPath } from '../../routes/paths.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { batchName } from './batchWords.ts'
@@ -49,15 +50,13 @@ function ResultRow({ result }: { readonly result: VirtualResult }) {
           </>
         )}
       </span>
-      <a
+      <RouteLink
         className={styles.proof}
-        href={virtualProofPath(result.game, result.batchNo)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t('virtual.results.proofOf', { name })}
+        to={roundPath('virtual', result.game, result.batchNo)}
+        label={t('virtual.results.proofOf', { name })}
       >
         {t('virtual.results.proof')}
-      </a>
+      </RouteLink>
     </li>
   )
 }

@@ -23,8 +23,8 @@ import { allAgree, type ProofStep, proofSteps } from './proofSteps.ts'
 /** Bets that could not be read are read again after this time, ms. */
 const BETS_AGAIN_MS = 5000
 
-/** The member's bets on the round: none known yet, or why they could not be read. */
-export type OwnBets = 'loading' | 'failed' | readonly RecordedBet[]
+/** The member's bets on the round, or why there are none: a product may have no records of them. */
+type OwnBets = 'loading' | 'failed' | 'unrecorded' | readonly RecordedBet[]
 
 export type RoundProofView =
   | { readonly kind: 'loading' }
@@ -37,7 +37,7 @@ export type RoundProofView =
       readonly proof: RoundProof
       readonly steps: readonly ProofStep[]
       readonly agrees: boolean
-      readonly ownBets: 'loading' | 'failed' | 'read'
+      readonly ownBets: Extract<OwnBets, string> | 'read' | 'none'
     }
 
 export interface RoundProofModel {
@@ -60,7 +60,7 @@ export function createRoundProof(
 ): RoundProofModel {
   const ownBets$ = (proof: RoundProof): Observable<OwnBets> => {
     const read$ = bets(proof)
-    if (read$ === null) return of([])
+    if (read$ === null) return of('unrecorded')
     const again$: Observable<OwnBets> = read$.pipe(
       switchMap((result) =>
         result.ok
@@ -93,6 +93,6 @@ function viewOf(state: RoundProofState, own: OwnBets, told: () => string | null)
     proof,
     steps,
     agrees: allAgree(steps),
-    ownBets: typeof own === 'string' ? own : 'read',
+    ownBets: typeof own === 'string' ? own : own.length === 0 ? 'none' : 'read',
   }
 }

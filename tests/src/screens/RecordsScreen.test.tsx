@@ -61,7 +61,7 @@ describe('the records', () => {
     show({ settled: true, ...listOf(order({ state: 'settled', outcome: 'win', legs: [race] })) })
     expect(card().getByText(/VR赛马 20261120-0346/).textContent).toContain('7-8-2')
     const proof = card().getByRole('link', { name: '验证VR赛马 20261120-0346的结果' })
-    expect(proof.getAttribute('href')).toBe('/games/proof/virtual/31101/20261120-0346')
+    expect(proof.getAttribute('href')).toBe('/rounds/virtual/31101/20261120-0346')
   })
 
   it('lead to the offline page when there is nothing to show', async () => {

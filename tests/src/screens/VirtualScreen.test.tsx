@@ -195,7 +195,7 @@ describe('virtual sports', () => {
     })
     fireEvent.click(screen.getByRole('tab', { name: '赛果' }))
     const proof = screen.getByRole('link', { name: '验证第 345 批的结果' })
-    expect(proof.getAttribute('href')).toBe('/games/proof/virtual/31101/20261120-0345')
+    expect(proof.getAttribute('href')).toBe('/rounds/virtual/31101/20261120-0345')
   })
 
   it('have all matches of a league with three prices, its scores and its table', async () => {

@@ -6,6 +6,7 @@ import { cashOut } from './cashOut.ts'
 import { entry } from './entry.ts'
 import { esports, esportsWords } from './esports.ts'
 import { filter } from './filter.ts'
+import { games } from './games.ts'
 import { imty } from './imty.ts'
 import { lobby } from './lobby.ts'
 import { matchPage } from './matchPage.ts'
@@ -34,6 +35,7 @@ export const lateTexts = {
   errors: betErrors,
   esports,
   filter,
+  games,
   imty,
   lobby,
   match: matchPage,

@@ -11,6 +11,7 @@ export const titles = {
   },
   search: { title: '搜索' },
   announcements: { title: '场馆公告' },
+  games: { proof: { title: '验证结果' } },
   virtual: { title: '虚拟体育', entry: 'VR' },
   statistics: {
     pages: '赛事页面',

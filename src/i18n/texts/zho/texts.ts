@@ -6,6 +6,7 @@ import { common } from './common.ts'
 import { entry } from './entry.ts'
 import { errors } from './errors.ts'
 import { esports, esportsWords } from './esports.ts'
+import { games } from './games.ts'
 import { home } from './home.ts'
 import { imty } from './imty.ts'
 import { lobby } from './lobby.ts'
@@ -36,6 +37,7 @@ export const texts = {
   login,
   entry,
   esports,
+  games,
   home,
   imty,
   lobby,

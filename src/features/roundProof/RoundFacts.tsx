@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { RoundProof } from '../../../streams/rounds.ts'
+import { useZone } from '../../bindings/useZone.tsx'
+import { zonedTime } from '../../words/zonedTime.ts'
+import { ProofValue } from './ProofStepCard.tsx'
+import styles from './RoundProof.module.css'
+
+const TIMES = ['announcedAt', 'opensAt', 'sealsAt', 'decidedAt'] as const
+
+/** When the round was announced, opened, sealed and decided, and the commitment. */
+export function RoundFacts({
+  proof,
+  commitment,
+}: {
+  readonly proof: RoundProof
+  readonly commitment: boolean
+}) {
+  const { t } = useTranslation()
+  const zone = useZone()
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.pair}>
+        {TIMES.map((time) => {
+          const at = proof[time]
+          return at === null ? null : (
+            <ProofValue key={time} label={t(`games.proof.field.${time}`)}>
+              {zonedTime(at, zone).format('MM-DD HH:mm:ss')}
+            </ProofValue>
+          )
+        })}
+      </div>
+      {commitment && (
+        <ProofValue label={t('games.proof.step.commitment')} long>
+          {proof.commitment}
+        </ProofValue>
+      )}
+    </dl>
+  )
+}
