@@ -6,6 +6,7 @@ export interface Metrics {
   readonly latency: Histogram<'route' | 'code'>
   readonly unknownEndpoints: Counter
   readonly openPushes: Gauge
+  readonly openGamesPushes: Gauge
   readonly pushFrames: Counter<'cmd'>
   readonly slowPushes: Counter
   /** Refused upgrades and closed WebSockets, by reason. */
@@ -86,9 +87,14 @@ function callMetrics(registers: Registry[]): Pick<Metrics, 'requests' | 'latency
 /** The push, and WebSockets of all kinds. */
 function socketMetrics(
   registers: Registry[],
-): Pick<Metrics, 'openPushes' | 'pushFrames' | 'slowPushes' | 'endedSockets'> {
+): Pick<Metrics, 'openPushes' | 'openGamesPushes' | 'pushFrames' | 'slowPushes' | 'endedSockets'> {
   return {
     openPushes: new Gauge({ name: 'touchline_open_pushes', help: 'Open push sockets.', registers }),
+    openGamesPushes: new Gauge({
+      name: 'touchline_open_games_pushes',
+      help: 'Open push sockets of rounds of games.',
+      registers,
+    }),
     pushFrames: new Counter({
       name: 'touchline_push_frames_total',
       help: 'Frames sent to push sockets.',

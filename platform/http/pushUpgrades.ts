@@ -28,10 +28,15 @@ export interface PushServer {
 /** C8 with 500 matches is about 20 KB. */
 const MAX_FRAME_BYTES = 64 * 1024
 
-/** Creates push connections from upgrades. */
-export function pushUpgrades(server: PushServer, limits: SocketLimits, signedIn: SignedIn): UpgradeHandler {
+/** Creates push connections from upgrades. @param maxPayload the largest frame from a client, bytes. */
+export function pushUpgrades(
+  server: PushServer,
+  limits: SocketLimits,
+  signedIn: SignedIn,
+  maxPayload = MAX_FRAME_BYTES,
+): UpgradeHandler {
   const Sockets = strictWebSocketServer(limits)
-  const sockets = new Sockets({ noServer: true, maxPayload: MAX_FRAME_BYTES, clientTracking: false })
+  const sockets = new Sockets({ noServer: true, maxPayload, clientTracking: false })
   return (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (client) => {
       join(server, client, () => {

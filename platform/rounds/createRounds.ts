@@ -65,6 +65,7 @@ export async function createRounds(deps: RoundsDeps, games: readonly RoundGame[]
   }
   return {
     tick,
+    plays: (game) => gameOf(game) !== null,
     present: (game) => Promise.resolve(board.present(game)),
     presentOf: (keys) => Promise.resolve(keys.flatMap((game) => board.present(game) ?? [])),
     underWay: (keys) => keys.flatMap((game) => board.underWay(game)),
@@ -75,6 +76,11 @@ export async function createRounds(deps: RoundsDeps, games: readonly RoundGame[]
     round: (key) => store.rounds.round(key),
     past: (game, page) => store.rounds.past(game, page),
     ofShoe: (game, shoe) => store.rounds.ofShoe(game, shoe),
+    async announce(key, plan) {
+      const game = gameOf(key)
+      if (game === null) return
+      for (const round of await changes.announce(game, plan)) board.put(round)
+    },
     async place(asked) {
       const placed = await store.rounds.place(asked, now)
       if (placed.status === 'refused') metrics.refusals.inc({ reason: placed.reason })

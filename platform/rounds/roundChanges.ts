@@ -8,9 +8,12 @@ import type { RoundSeeds } from './committedSeed.ts'
 import { retryTime } from './nextState.ts'
 import type { PlannedRound, RoundGame } from './roundGame.ts'
 
+/** The rounds to announce, given the newest of the game. */
+type Plan = (newest: StoredRound | null, now: number) => readonly PlannedRound[]
+
 /** The changes of rounds, each in one transaction under the lock of the round's row (docs/games/rounds.md, 2 and 7). */
 export interface RoundChanges {
-  announce(game: RoundGame): Promise<readonly StoredRound[]>
+  announce(game: RoundGame, plan?: Plan): Promise<readonly StoredRound[]>
   /**
    * To the next state, unless the round is no longer as it was. Deciding and giving back announce the next round.
    *
@@ -30,11 +33,16 @@ interface RoundChangeDeps {
 }
 
 export function createRoundChanges({ store, seeds, gameOf, now, rate }: RoundChangeDeps): RoundChanges {
-  function announcementOf(game: RoundGame): Announcement {
+  const planOf =
+    (game: RoundGame): Plan =>
+    (newest, at) =>
+      game.next(newest, at)
+
+  function announcementOf(game: RoundGame, plan = planOf(game)): Announcement {
     return (newest) => {
       const at = now()
       if (!game.announces()) return []
-      return game.next(newest, at).map((planned) => announced(game, planned, at))
+      return plan(newest, at).map((planned) => announced(game, planned, at))
     }
   }
 
@@ -77,7 +85,7 @@ export function createRoundChanges({ store, seeds, gameOf, now, rate }: RoundCha
   const voided = (key: RoundKey): RoundUpdate => ({ state: 'void', retryAt: null, seed: seeds.seed(key) })
 
   return {
-    announce: (game) => store.announce(game, announcementOf(game)),
+    announce: (game, plan) => store.announce(game, announcementOf(game, plan)),
     change(known, to) {
       const game = gameOf(known)
       return store.change(known, {

@@ -3,6 +3,7 @@ import type { StoredPosition } from '../store/positions/position.ts'
 import type { PastQuery, PastRounds } from '../store/rounds/past.ts'
 import type { PlaceBets, PlaceBetsResult } from '../store/rounds/roundBets.ts'
 import type { GameKey, StoredRound } from '../store/rounds/round.ts'
+import type { PlannedRound } from './roundGame.ts'
 
 export type {
   BetRuleRefusal,
@@ -20,6 +21,8 @@ export type {
 export interface Rounds {
   /** Does what is due: announces, opens, seals, decides, retries, pays, closes. Runs one after the other. */
   tick(): Promise<void>
+  /** Whether this process plays the game. */
+  plays(game: GameKey): boolean
   /**
    * The present round of a game: the oldest that is not closed or void, else the newest. A void round is present
    * until the next one opens. `null` before the first.
@@ -35,6 +38,14 @@ export interface Rounds {
   past(game: GameKey, page: PastQuery): Promise<PastRounds>
   /** All rounds of a shoe, by its number, oldest first. */
   ofShoe(game: GameKey, shoe: string): Promise<readonly StoredRound[]>
+  /**
+   * Announces rounds before their time, such as the later draws of a chase; those that are announced already stay as they
+   * are. Nothing where the game announces no rounds.
+   */
+  announce(
+    game: GameKey,
+    plan: (newest: StoredRound | null, now: number) => readonly PlannedRound[],
+  ): Promise<void>
   /** Takes bets on a round, in the order of docs/games/rounds.md, 5.1. */
   place(asked: PlaceBets): Promise<PlaceBetsResult>
   /** Cancels those of the positions that are open and whose round is not sealed; returns them. */

@@ -1,0 +1,37 @@
+import { CURRENCY_IDS } from '../../../streams/domain/money.ts'
+import type { StoredPosition } from '../../store/positions/position.ts'
+import type { StoredRound } from '../../store/rounds/round.ts'
+
+/** The answer to G0 (docs/games/rounds.md, 6). `ts` is platform ms. */
+export function heartbeatFrame(ts: number): string {
+  return JSON.stringify({ cmd: 'G0', ts })
+}
+
+/** @param rounds as `roundText` writes them. */
+export function roundsFrame(ts: number, rounds: readonly string[]): string {
+  return `{"cmd":"G2","ts":${ts},"rounds":[${rounds.join(',')}]}`
+}
+
+export function betsFrame(ts: number, positions: readonly StoredPosition[]): string {
+  const bets = positions.map(
+    ({ positionNo, clientId, product, game, round, status, stake, returned, currency }) => ({
+      orderNo: positionNo,
+      clientOrderId: clientId,
+      product,
+      game,
+      round,
+      state: status,
+      stake,
+      returned,
+      currency: String(CURRENCY_IDS[currency]),
+    }),
+  )
+  return JSON.stringify({ cmd: 'G3', ts, bets })
+}
+
+/** A round as all connections are told it. What is left of its shoe only the proof tells. */
+export function roundText(round: StoredRound): string {
+  const { announcedAt: _, decidedAt: __, shoe, ...told } = round
+  const { left: ___, ...toldShoe } = shoe ?? {}
+  return JSON.stringify({ ...told, voided: round.state === 'void', shoe: shoe === null ? null : toldShoe })
+}
