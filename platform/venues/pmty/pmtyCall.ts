@@ -8,9 +8,9 @@ import { PMTY_HEADERS } from '../../../streams/wire/pmty/paths.ts'
 import { bodyOf } from '../../http/httpEnv.ts'
 import type { HttpContext, HttpEnv } from '../../http/httpEnv.ts'
 import { isStorable, readJson } from '../../http/readJson.ts'
-import { languageOf } from './language.ts'
+import { languageOf } from '../../http/languageHeader.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
-import { packBody } from './packedBody.ts'
+import { packBody } from '../../http/packedBody.ts'
 import type { VenueDeps } from '../venueServer.ts'
 
 /**

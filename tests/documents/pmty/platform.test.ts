@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PMTY_ENDPOINTS } from '../../../platform/venues/pmty/endpoints.ts'
 import * as numbers from '../../../platform/venues/pmty/numbers.ts'
-import { languageOf } from '../../../platform/venues/pmty/language.ts'
+import { languageOf } from '../../../platform/http/languageHeader.ts'
 import { refusalCode } from '../../../platform/venues/pmty/refusalCodes.ts'
 import { openSharedStore, createTestPlatform } from '../../platform/book/testPlatform.ts'
 import type { TestPlatform } from '../../platform/book/testPlatform.ts'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { encodeForPacking } from '../../../streams/wire/packed.ts'
+import { encodeForPacking } from '../../streams/wire/packed.ts'
 
 const deflate = promisify(gzip)
 /**

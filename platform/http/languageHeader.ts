@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../../streams/domain/localText.ts'
+import type { TextLanguage } from '../../streams/domain/localText.ts'
 
 /** Language of the platform by the `lang` header. */
 const LANGUAGES: Readonly<Record<string, TextLanguage>> = { zh: 'cmn', tw: 'zho', en: 'english' }
