@@ -82,7 +82,7 @@ export function createTableBets(
     },
   }
   const last$ = createLastBets$(scope, deps, placed$)
-  const open$ = followRound(scope, parts)
+  const open$ = createOpenRound$(scope, parts)
   const block$ = createBlock$(parts)
   const send = createSend(parts, { open$, block$ })
   const sendsAt$ = createFastBet$(
@@ -155,7 +155,7 @@ function createCommands({ deps, apply, setFault, limited }: Parts, last$: State$
 }
 
 /** The number of the round while it takes bets; the spots follow it. */
-function followRound(
+function createOpenRound$(
   scope: Scope,
   { deps: { round$, clock }, apply, setFault }: Parts,
 ): State$<string | null> {

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { maybe } from '../decode.ts'
+import { gameRecordFields, recordAnswer, recordRequestFields } from '../games/records.ts'
+import { looseNumber, looseObject, looseText } from '../lenient.ts'
+import { tableId } from './tables.ts'
+
+/** Body of the member's bets (docs/games/casino.md, 6.6). */
+export const casinoRecordsRequest = v.object({ ...recordRequestFields, tableId: maybe(tableId) })
+
+export type CasinoRecordsRequest = v.InferOutput<typeof casinoRecordsRequest>
+
+/** A bet. Amounts are texts in units. */
+export const casinoRecord = looseObject({
+  ...gameRecordFields,
+  tableId: looseText,
+  type: looseNumber(null),
+  shoe: looseText,
+})
+
+export type CasinoRecord = v.InferOutput<typeof casinoRecord>
+
+/** `data` of the member's bets. */
+export const casinoRecords = recordAnswer(casinoRecord)
