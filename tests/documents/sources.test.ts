@@ -29,6 +29,11 @@ import * as lotteryDraws from './games/lotteryDraws.ts'
 import * as lotteryAnswers from './games/lotteryAnswers.ts'
 import * as lotteryBets from './games/lotteryBets.ts'
 import * as lotteryChases from './games/lotteryChases.ts'
+import * as walletCodes from './games/walletCodes.ts'
+import * as walletAnswers from './games/walletAnswers.ts'
+import * as transferAnswers from './games/transferAnswers.ts'
+import * as statementAnswers from './games/statementAnswers.ts'
+import * as mixedRecords from './games/mixedRecords.ts'
 import * as imtyCodes from './imty/codes.ts'
 import * as imtyConstants from './imty/constants.ts'
 import * as imtyEvents from './imty/eventAnswers.ts'
@@ -154,6 +159,11 @@ const FIXTURES = {
   lotteryAnswers,
   lotteryBets,
   lotteryChases,
+  walletCodes,
+  walletAnswers,
+  transferAnswers,
+  statementAnswers,
+  mixedRecords,
 }
 
 /** One statement of a fixture: where it is documented, and the words that must occur there. */

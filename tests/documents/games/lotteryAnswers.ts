@@ -95,9 +95,15 @@ const MINUTE: Omit<Sale, 'ticketId' | 'last'> = {
   next: { planId: '20261120-1252', saleEndTime: 1_795_179_115_000, drawTime: 1_795_179_120_000 },
 }
 
+const FAST_FIVE_SALE: Sale = {
+  ...MINUTE,
+  ticketId: '201',
+  last: { planId: '20261120-1250', numbers: [7, 2, 0, 5, 4], voided: false },
+}
+
 const SALES: readonly Sale[] = [
   { ...MINUTE, ticketId: '101', last: { planId: '20261120-1250', numbers: [4, 4, 9], voided: false } },
-  { ...MINUTE, ticketId: '201', last: { planId: '20261120-1250', numbers: [7, 2, 0, 5, 4], voided: false } },
+  FAST_FIVE_SALE,
   {
     ticketId: '301',
     planId: '20261120-0251',
@@ -137,8 +143,7 @@ const SALES: readonly Sale[] = [
   },
 ]
 
-/** The page of one lottery of each series, with the first of the 29 draws that follow. */
-export const PAGES = SALES.map(({ ticketId, last, next, ...plan }) => {
+const pageOf = ({ ticketId, last, next, ...plan }: Sale) => {
   const seriesId = Number(ticketId[0])
   return documentedFields('lottery 7.3; lottery 4', {
     ticketId,
@@ -159,7 +164,12 @@ export const PAGES = SALES.map(({ ticketId, last, next, ...plan }) => {
     drawMax: '50000.00',
     ts: NOW,
   })
-})
+}
+
+/** The page of one lottery of each series, with the first of the 29 draws that follow. */
+export const PAGES = SALES.map(pageOf)
+
+export const PAGE = pageOf(FAST_FIVE_SALE)
 
 /** The odds of a sum of three digits, as the page of a lottery has them. */
 export const ODDS_OF = {
