@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
+import { ROUND_PRODUCTS } from '../streams/domain/rounds/round.ts'
 import { createAudit, NO_AUDIT } from './audit.ts'
 import { errorForLog } from './errorLog.ts'
 import { createMetricsServer } from './http/metricsAccess.ts'
@@ -53,6 +54,7 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     createWorld: world.create,
     worldSource: world.source,
     virtualGames: world.virtualGames,
+    roundProducts: ROUND_PRODUCTS,
     siteId: settings.siteId,
     speed: settings.speed,
     seed: settings.seed,

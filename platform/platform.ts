@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { PROOF_PREFIX } from '../streams/wire/games/proof.ts'
+import { GAMES_PUSH_PATH } from '../streams/wire/games/push.ts'
 import { createBetting } from './book/betting.ts'
 import type { Book } from './book/book.ts'
 import type { PlatformClock } from './clock.ts'
@@ -8,6 +10,7 @@ import type { Faults } from './control/faults.ts'
 import { createFaultFilters } from './control/pushFaults.ts'
 import { createCore } from './core.ts'
 import type { PlatformCore } from './core.ts'
+import { mediaBasesOf } from './http/webOrigins.ts'
 import type { HttpEnv } from './http/httpEnv.ts'
 import type { Metrics } from './http/metrics.ts'
 import { platformPaths } from './http/platformPaths.ts'
@@ -19,7 +22,14 @@ import type { Live } from './live/live.ts'
 import { createPlatformApp } from './platformApp.ts'
 import type { PlatformOptions } from './platformOptions.ts'
 import type { Product } from './product.ts'
-import { createProofs, PROOF_PREFIX } from './proofs/roundProofs.ts'
+import { createAnchorGames } from './play/anchorGames/anchorGames.ts'
+import { GAME_CROWD, NO_GAME_CROWD } from './play/anchorGames/gameCrowd.ts'
+import { loadGames } from './play/games.ts'
+import { createProofs } from './proofs/roundProofs.ts'
+import { createRounds } from './rounds/createRounds.ts'
+import { createGamesPush } from './rounds/push/gamesPush.ts'
+import type { Rounds } from './rounds/rounds.ts'
+import { roundsProduct } from './rounds/roundsProduct.ts'
 import { createChat } from './room/chatProduct.ts'
 import type { Chat } from './room/chatProduct.ts'
 import type { RoomServer } from './room/roomServer.ts'
@@ -43,9 +53,10 @@ export interface Platform {
   readonly book: Book
   readonly clock: PlatformClock
   readonly venues: VenueDesk
-  /** The push servers of the venues that have one. */
+  /** The push servers of the venues that have one, and that of rounds. */
   readonly pushes: readonly VenuePush[]
   readonly room: RoomServer
+  readonly rounds: Rounds
   readonly metrics: Metrics
   /** `null` unless control is enabled. */
   readonly faults: Faults | null
@@ -76,10 +87,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { store, clock, world, book, venues, metrics, log } = core
   const pushFaults = createFaultFilters()
   const made = await createProducts(core, options, options.control === true ? pushFaults.make : passAllFrames)
-  const { products, venueServers, chat, live } = made
-  const pushes = venueServers.flatMap(({ push }) => push ?? [])
+  const { products, venueServers, chat, live, rounds } = made
+  const pushes = [...venueServers.flatMap(({ push }) => push ?? []), made.gamesPush]
   const isPlatformPath = platformPaths([
     PROOF_PREFIX,
+    GAMES_PUSH_PATH,
     ...venueServers.flatMap(({ pathPrefixes }) => pathPrefixes),
   ])
   const tick = async (): Promise<void> => {
@@ -93,6 +105,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     pushFaults,
     isPlatformPath,
     room: chat.room,
+    rounds,
     streamFaults: live.streamFaults,
     metricsToken: options.metricsToken ?? null,
     tick,
@@ -125,6 +138,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     pushes,
     isPlatformPath,
     room: chat.room,
+    rounds,
     metrics,
     faults,
     attach: (server, others) => {
@@ -144,6 +158,8 @@ interface Products {
   readonly venueServers: readonly [VenueServer, ...VenueServer[]]
   readonly chat: Chat
   readonly live: Live
+  readonly rounds: Rounds
+  readonly gamesPush: VenuePush
 }
 
 /** Creates all products of the platform. A new one is added here. */
@@ -160,9 +176,21 @@ async function createProducts(
     giftNames: new Map(chat.gifts.map(({ giftId, name }) => [giftId, name])),
     positionText: () => null,
   })
+  const { roundGames, switches } = await loadGames(core, options.roundProducts ?? [])
+  const rounds = await createRounds(core, roundGames)
+  const gamesPush = createGamesPush({ ...core, rounds, frameFilter })
+  const anchorGames = createAnchorGames({
+    ...core,
+    rounds,
+    switches,
+    viewers: (roomId) => chat.room.viewers(roomId),
+    imageBase: mediaBasesOf(core.origins).images,
+    crowd: (options.roomRate ?? 0) > 0 ? GAME_CROWD : NO_GAME_CROWD,
+    post: chat.room.post,
+  })
   const site = createSite({
     ...core,
-    otherCalls: [...statisticsCalls(core), ...wallet.calls],
+    otherCalls: [...statisticsCalls(core), ...wallet.calls, ...anchorGames.calls],
     contact: options.contact ?? null,
     demo: options.demo ?? null,
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
@@ -178,7 +206,9 @@ async function createProducts(
     products: [
       createBetting({ ...core, world: core.bookWorld }),
       ...venueServers.map(venueProduct),
-      createProofs(core.virtual),
+      roundsProduct(rounds, gamesPush),
+      createProofs(core.virtual, rounds),
+      anchorGames,
       wallet,
       site,
       chat,
@@ -187,6 +217,8 @@ async function createProducts(
     venueServers,
     chat,
     live,
+    rounds,
+    gamesPush,
   }
 }
 

@@ -25,6 +25,7 @@ import { requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { serveClient } from './http/staticClient.ts'
 import type { StreamFault } from './live/hls/hlsApp.ts'
+import type { Rounds } from './rounds/rounds.ts'
 import type { RoomServer } from './room/roomServer.ts'
 import type { Tokens } from './site/tokens.ts'
 import type { VenuePush, VenueServer } from './venues/venueServer.ts'
@@ -36,6 +37,7 @@ export interface PlatformAppDeps extends PlatformCore {
   readonly pushFaults: FaultFilters
   readonly isPlatformPath: IsPlatformPath
   readonly room: RoomServer
+  readonly rounds: Rounds
   readonly streamFaults: Map<string, StreamFault>
   /** The token for reading `/metrics`; `null` refuses every reader. */
   readonly metricsToken: string | null

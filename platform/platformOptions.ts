@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { RoundProduct } from '../streams/domain/rounds/round.ts'
 import type { Audit } from './audit.ts'
 import type { PlatformClock } from './clock.ts'
 import type { RateAllowances } from './http/rateLimits.ts'
@@ -34,6 +35,11 @@ export interface PlatformOptions extends ChatOptions {
    * virtual sports, as in a recording.
    */
   readonly virtualGames?: readonly VirtualGameId[] | undefined
+  /**
+   * The products whose rounds are played; none when missing. Rounds of the others that have begun are brought to their
+   * end.
+   */
+  readonly roundProducts?: readonly RoundProduct[]
   /** `null` keeps the seed that is stored. */
   readonly seed?: number | null
   /** Serves `/control/` and enables faults. */

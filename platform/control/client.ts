@@ -9,6 +9,7 @@ import type {
   PushFaultsBody,
   RoomConfigBody,
   RoomPostBody,
+  RoundBody,
   SiteBody,
   StreamBody,
   TransfersBody,
@@ -70,6 +71,8 @@ export interface Control {
   cancelOrder(orderNo: string): Promise<void>
   /** Whether transfers wait for the answer of their venue, and what it is once they do not. */
   setTransfers(body: TransfersBody): Promise<void>
+  /** Interrupts or voids the present round of a game; returns it. */
+  stopRound(body: RoundBody): Promise<{ readonly round: string; readonly state: string }>
   matches(): Promise<readonly MatchSummary[]>
   /** The requests since the last reset, without those to `/control/`. */
   requests(): Promise<readonly SeenRequest[]>
@@ -140,6 +143,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     world: async (action) => (await call<{ done: boolean }>('POST', '/world', action)).done,
     cancelOrder: (orderNo) => act('/orders/cancel', { orderNo }),
     setTransfers: (body) => act('/transfers', body),
+    stopRound: (body) => call('POST', '/rounds', body),
     matches: () => call('GET', '/matches'),
     requests: () => call('GET', '/requests'),
     ledger: async () => (await call<{ audit: LedgerAudit }>('GET', '/ledger')).audit,

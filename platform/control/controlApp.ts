@@ -6,6 +6,7 @@ import { controlRoutesOn } from './controlRoutes.ts'
 import { addFaultRoutes } from './faultRoutes.ts'
 import { addMemberRoutes } from './memberRoutes.ts'
 import { addPushRoutes } from './pushRoutes.ts'
+import { addRoundRoutes } from './roundRoutes.ts'
 import { addRoomRoutes } from './roomRoutes.ts'
 import { addSiteRoutes } from './siteRoutes.ts'
 import { addStateRoutes } from './stateRoutes.ts'
@@ -25,6 +26,7 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
   addFaultRoutes(routes, deps)
   addMemberRoutes(routes, deps)
   addRoomRoutes(routes, deps)
+  addRoundRoutes(routes, deps)
   addSiteRoutes(routes, deps)
   addPushRoutes(routes, deps)
   addWorldRoutes(routes, deps)

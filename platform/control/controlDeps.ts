@@ -2,6 +2,7 @@ import type { Audit } from '../audit.ts'
 import type { Book } from '../book/book.ts'
 import type { PlatformClock } from '../clock.ts'
 import type { StreamFault } from '../live/hls/hlsApp.ts'
+import type { Rounds } from '../rounds/rounds.ts'
 import type { RoomServer } from '../room/roomServer.ts'
 import type { Tokens } from '../site/tokens.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
@@ -26,6 +27,7 @@ export interface ControlDeps {
   readonly pushes: readonly VenuePush[]
   readonly pushFaults: FaultFilters
   readonly room: RoomServer
+  readonly rounds: Pick<Rounds, 'stop'>
   /** Faults of live streams by stream name. */
   readonly streamFaults: Map<string, StreamFault>
   /** Real ms. */

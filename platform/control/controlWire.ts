@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ROUND_PRODUCTS } from '../../streams/domain/rounds/round.ts'
 
 /** The bodies of `/control/`, shared by the routes and the client. */
 
@@ -141,6 +142,13 @@ const pair = v.tuple([least0, least0])
 /** An operator's cancellation of one order, also of a settled one. */
 export const cancelOrderBody = v.object({ orderNo: v.pipe(v.string(), v.regex(/^TL\d+$/)) })
 
+/** What the operator does to the present round of a game. */
+export const roundBody = v.object({
+  product: v.picklist(ROUND_PRODUCTS),
+  game: v.pipe(v.string(), v.minLength(1)),
+  do: v.picklist(['interrupt', 'void']),
+})
+
 /** The events that can be triggered in the world; see `WorldControl`. */
 export const worldAction = v.variant('do', [
   v.object({ do: v.literal('goal'), matchId, side }),
@@ -173,6 +181,7 @@ export const worldAction = v.variant('do', [
   v.object({ do: v.literal('abandon'), matchId }),
 ])
 
+export type RoundBody = v.InferInput<typeof roundBody>
 export type FaultBody = v.InferInput<typeof faultBody>
 export type MemberBody = v.InferInput<typeof memberBody>
 /** `null` clears the fault. */

@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
+import { ROUND_PRODUCTS } from '../../streams/domain/rounds/round.ts'
 import { publishedResult } from '../../streams/domain/virtual/batch.ts'
+import { PROOF_PREFIX } from '../../streams/wire/games/proof.ts'
 import { BODY, PUBLIC_LIMITS, type Endpoint } from '../http/endpoint.ts'
 import type { HttpEnv } from '../http/httpEnv.ts'
 import type { Product } from '../product.ts'
 import { isVirtualGame } from '../world/virtual/games.ts'
+import type { Rounds } from '../rounds/rounds.ts'
+import type { StoredRound } from '../store/rounds/round.ts'
 import type { VirtualSports } from '../world/virtual/virtualSports.ts'
 
-/** The beginning of the paths of proofs. */
-export const PROOF_PREFIX = '/games/proof/'
 const PATH = `${PROOF_PREFIX}:product/:game/:round`
 const HTTP_NOT_FOUND = 404
 
@@ -23,16 +25,26 @@ const ENDPOINT: Endpoint = {
 }
 
 /** Answers anyone with what proves a round (docs/games/rounds.md, 4). */
-export function createProofs(virtual: VirtualSports | null): Product {
+export function createProofs(virtual: VirtualSports | null, rounds: Pick<Rounds, 'round'>): Product {
   const routes = new Hono<HttpEnv>()
-  routes.get(PATH, (c) => {
+  routes.get(PATH, async (c) => {
     const { product, game, round } = c.req.param()
-    const proof = product === 'virtual' && virtual !== null ? virtualProof(virtual, game, round) : null
+    const isOfGame = ROUND_PRODUCTS.some((each) => each === product)
+    const stored = isOfGame ? await rounds.round({ product, game, round }) : null
+    const batch = product === 'virtual' && virtual !== null ? virtualProof(virtual, game, round) : null
+    const proof = stored === null ? batch : storedProof(stored)
     return proof === null
       ? c.text('not found', HTTP_NOT_FOUND)
       : c.json(proof, 200, { 'Cache-Control': 'no-store' })
   })
   return { name: 'proofs', endpoints: [ENDPOINT], routes }
+}
+
+/** Seed, result and shoe are stored when they may be told. */
+function storedProof({ product, game, round, ...stored }: StoredRound) {
+  const { state, commitment, announcedAt, opensAt, sealsAt, decidedAt, seed, result, shoe } = stored
+  const key = { product, game, round, state, commitment }
+  return { ...key, announcedAt, opensAt, sealsAt, decidedAt, seed, result, shoe }
 }
 
 /** Of a batch that has not started, seed and result are null. */

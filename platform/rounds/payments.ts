@@ -42,7 +42,7 @@ export function createPayments({ positions, gameOf, now, rate, log }: PaymentDep
     }
     const game = gameOf(round)
     if (game === null || round.result === null) throw new Error(`${roundId(round)} cannot be paid here`)
-    const paid = game.returnOf(position, round.result)
+    const paid = game.returnOf(position, round.result, round)
     await positions.settle(positionNo, { ...paid, at: now() })
   }
 

@@ -52,5 +52,5 @@ export interface RoundGame extends GameKey {
    */
   decide(round: StoredRound, draws: DrawSequence, at: number): RoundDecision
   /** @throws when the selection does not belong to the game: it was checked when the bet was placed. */
-  returnOf(position: StoredPosition, result: JsonObject): PositionReturn
+  returnOf(position: StoredPosition, result: JsonObject, round: StoredRound): PositionReturn
 }

@@ -1,0 +1,37 @@
+import type { RoundProduct } from '../../streams/domain/rounds/round.ts'
+import type { PlatformClock } from '../clock.ts'
+import type { RoundGame } from '../rounds/roundGame.ts'
+import type { Store } from '../store/store.ts'
+import { anchorRoundGames } from './anchorGames/anchorRoundGame.ts'
+import { createGameSwitches, type GameSwitches } from './anchorGames/gameSwitches.ts'
+
+/** The games that are played in rounds, and what they share with the calls of their products. */
+export interface Games {
+  readonly roundGames: readonly RoundGame[]
+  readonly switches: GameSwitches
+}
+
+interface GamesDeps {
+  readonly store: Pick<Store, 'settings'>
+  readonly clock: Pick<PlatformClock, 'rate'>
+  /** Real ms. */
+  readonly real: () => number
+}
+
+/**
+ * All games; a new product adds its own here.
+ *
+ * @param played the products that announce new rounds. Rounds of the others are brought to their end.
+ */
+export async function loadGames(
+  { store, clock: { rate }, real }: GamesDeps,
+  played: readonly RoundProduct[],
+): Promise<Games> {
+  const switches = await createGameSwitches({ settings: store.settings, real })
+  const games = [...anchorRoundGames({ switches, rate })]
+  const roundGames = games.map((game): RoundGame => ({
+    ...game,
+    announces: () => played.includes(game.product) && game.announces(),
+  }))
+  return { roundGames, switches }
+}
