@@ -33,6 +33,11 @@ const launched =
 export const casinoProduct = launched('ZR')
 export const lotteryProduct = launched('CP')
 
+/** The record list of the anchor games for a call beside a live picture, whose codes cause no exit of the site. */
+export function inGameRecords(link: VenueCore['link']): ReadRecords {
+  return anchorGameRecords({ times: link.times, call: (call) => link.call({ ...call, ownExits: true }) })
+}
+
 /** The record list of a product. */
 export function recordsOf(product: RoundProduct, { link }: VenueCore, part: Parts): ReadRecords {
   switch (product) {
@@ -49,7 +54,9 @@ const betsOf =
   (product: RoundProduct) =>
   (scope: Scope, core: VenueCore, part: Parts): GameBets => {
     const bets = createGameBets(scope, {
-      lookUp: lookUpBets(recordsOf(product, core, part)),
+      lookUp: lookUpBets(
+        product === 'anchorGame' ? inGameRecords(core.link) : recordsOf(product, core, part),
+      ),
       store: createGameBetStore(core.ports.storage.local, core.member.id, product),
       told$: part(gamesPush).bets$,
     })

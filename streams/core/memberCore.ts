@@ -7,6 +7,7 @@ import { noteFormerSlip } from '../machines/slip/slipKeys.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createGiftSpend, type GiftSpend } from '../views/protection/giftSpend.ts'
 import type { Notices } from '../views/notices.ts'
+import type { MemberInfo } from '../wire/site/member.ts'
 
 export interface MemberDeps {
   readonly member: { readonly id: string; readonly name: string }
@@ -24,6 +25,10 @@ export interface MemberCore extends MemberDeps {
   readonly giftSpend: GiftSpend
   /** The settings that the present venue stores too; `null` if it stores none. Set by the venue's core. */
   readonly venueCopy: Cell<VenueCopy | null>
+  /** The venue name of the anchor games; `null` until a room has told it (docs/games/anchor.md, 4.1). */
+  readonly gamesVenue: Cell<string | null>
+  /** What the site says of the member; `null` until it has answered. */
+  readonly info: Cell<MemberInfo | null>
 }
 
 export function createMemberCore(scope: Scope, deps: MemberDeps): MemberCore {
@@ -53,5 +58,7 @@ export function createMemberCore(scope: Scope, deps: MemberDeps): MemberCore {
     },
     giftSpend: createGiftSpend(scope, { memory: ports.storage.session, memberId: member.id }),
     venueCopy,
+    gamesVenue: scope.cell<string | null>(null),
+    info: scope.cell<MemberInfo | null>(null),
   }
 }

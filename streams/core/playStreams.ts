@@ -1,0 +1,132 @@
+import { map, Subject, tap } from 'rxjs'
+import type { AnchorGame } from '../domain/anchorGames/games.ts'
+import type { Failure } from '../domain/failure.ts'
+import { type Currency, CURRENCY_IDS } from '../domain/money.ts'
+import { ok } from '../domain/result.ts'
+import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
+import {
+  type AnchorGamesFeed,
+  createAnchorCalls,
+  createAnchorGamesFeed,
+  type GameBanner,
+  type PastAnchorRound,
+} from '../feeds/anchorGames/index.ts'
+import { polledFeed$ } from '../feeds/polledFeed.ts'
+import { createProtectionFeed, type ProtectionState } from '../feeds/protection/index.ts'
+import { combineStates } from '../kernel/combineStates.ts'
+import { CONNECTING, type Feed } from '../kernel/feed.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { State$ } from '../kernel/state.ts'
+import { createGameAmounts } from '../machines/anchorPanel/gameAmounts.ts'
+import { gameBetRecord } from '../venues/gameBetRecord.ts'
+import { type AnchorGameModel, createAnchorGame } from '../views/anchorGame/anchorGameModel.ts'
+import { anchorGameBets, gamesPush, inGameRecords, toldCommitments } from './gameParts.ts'
+import type { Parts } from './parts.ts'
+import type { VenueCore } from './venueCore.ts'
+
+/** The games beside an anchor (docs/games/anchor.md). */
+export interface PlayStreams {
+  /** The games of a room that are not off, in the order of their tabs. */
+  roomGames$(roomId: string): State$<readonly AnchorGame[]>
+  game(screen: Scope, roomId: string, game: AnchorGame): AnchorGameModel
+  past$(game: AnchorGame): State$<Feed<readonly PastAnchorRound[]>>
+  /** The member's bets on anchor games, newest first; read while it is subscribed. */
+  ownBets$(screen: Scope, game: AnchorGame, currency: Currency): State$<Feed<readonly GameBetRecord[]>>
+  /** What the member has played today. */
+  today$(screen: Scope): State$<Feed<ProtectionState>>
+  readonly banners$: State$<Feed<readonly GameBanner[]>>
+  /** Real seconds until a platform time, rounded up, and the share of a span that is left. */
+  secondsUntil(at: number): number
+  leftOf(span: { readonly from: number; readonly to: number }): number
+  /** Real ms since a platform time. */
+  msSince(at: number): number
+}
+
+/** How many of the own bets the panel lists. */
+const OWN_BETS = 20
+const OWN_BETS_EVERY_MS = 10_000
+const ID_BYTES = 12
+
+export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStreams {
+  const { link, conditions, ports, wallet, member } = core
+  const { serverTime } = link
+  const rate = (): number => serverTime.state$.value.rate
+  const failures$ = new Subject<Failure>()
+  scope.onEnd(() => {
+    failures$.complete()
+  })
+  const onFailure = (failure: Failure): void => {
+    failures$.next(failure)
+  }
+  const calls = createAnchorCalls({ link, onFailure })
+  const feed: AnchorGamesFeed = createAnchorGamesFeed(scope, {
+    calls,
+    siteId$: link.config.ready$.pipe(map(({ siteId }) => siteId)),
+    push: part(gamesPush),
+    commitments: part(toldCommitments),
+    conditions,
+    serverNow: serverTime.now,
+  })
+  const records = inGameRecords(link)
+  const amounts = createGameAmounts(ports.storage.local, member.id)
+  // The venue of the games' records, and of their share of the day's play.
+  scope.run(
+    feed.venue$.pipe(
+      tap(({ value }) => {
+        if (value !== undefined) core.gamesVenue.set(value.venueName)
+      }),
+    ),
+  )
+  return {
+    roomGames$: (roomId) =>
+      combineStates({ venue: feed.venue$, switches: feed.switches$ }, ({ venue, switches }) =>
+        (venue.value?.games.get(roomId) ?? []).filter(
+          (game) => (switches.value?.get(game)?.maintain ?? 'off') !== 'off',
+        ),
+      ),
+    game: (screen, roomId, game) =>
+      createAnchorGame(screen, {
+        game,
+        feed,
+        bets: part(anchorGameBets),
+        send: (call) => calls.place(call, roomId),
+        failures$,
+        amounts,
+        balance$: (currency) => wallet.balance$(currency),
+        currency: core.currency$.value,
+        visible$: link.network.visible$,
+        now: serverTime.now,
+        rate,
+        localNow: () => ports.clock.now(),
+        msUntil: (at) => serverTime.msUntil(at),
+        newId: () => ports.random.hex(ID_BYTES),
+      }),
+    past$: (game) => feed.past$(game),
+    ownBets$: (screen, game, currency) =>
+      screen.state<Feed<readonly GameBetRecord[]>>(
+        polledFeed$(
+          () =>
+            records({ size: OWN_BETS, gameCode: game, currencyCode: CURRENCY_IDS[currency] }).pipe(
+              map((result) =>
+                result.ok
+                  ? ok(result.value.value.records.flatMap((row) => gameBetRecord(row) ?? []))
+                  : result,
+              ),
+            ),
+          { everyMs: OWN_BETS_EVERY_MS, conditions },
+        ),
+        CONNECTING,
+      ),
+    today$: (screen) =>
+      createProtectionFeed(screen, {
+        link,
+        conditions,
+        onSaved: () => undefined,
+        onFailure: () => undefined,
+      }).protection$,
+    banners$: feed.banners$,
+    secondsUntil: (at) => Math.ceil(serverTime.msUntil(at) / 1000),
+    leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
+    msSince: (at) => (serverTime.now() - at) / rate(),
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  concat,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  take,
+  timer,
+} from 'rxjs'
+import { ANCHOR_TIMES } from '../../domain/anchorGames/states.ts'
+import type { Round } from '../../domain/rounds/round.ts'
+import { realMsUntil } from '../../domain/rounds/roundPhase.ts'
+
+/** The picture of a result that is being shown. */
+export interface Playing {
+  readonly round: string
+  /** Platform ms at which it began. */
+  readonly startsAt: number
+}
+
+interface PlayingDeps {
+  /** The present round; only a decided one has a picture. */
+  readonly round$: Observable<Round | null>
+  readonly visible$: Observable<boolean>
+  /** Platform time, ms, and its rate. */
+  readonly now: () => number
+  readonly rate: () => number
+}
+
+/**
+ * The picture of a round that is decided: from when its result is known until it has been on for 8 s of real time,
+ * wherever it was joined; and not any more once the page was hidden (docs/games/anchor.md, 2.2).
+ */
+export function playing$({ round$, visible$, now, rate }: PlayingDeps): Observable<Playing | null> {
+  return round$.pipe(
+    distinctUntilChanged((one, other) => one?.round === other?.round && one?.state === other?.state),
+    switchMap((round) => {
+      if (round?.state !== 'decided') return of(null)
+      const playing = { round: round.round, startsAt: startOf(round, rate()) }
+      const left = realMsUntil(playing.startsAt + ANCHOR_TIMES.animation * rate(), now(), rate())
+      if (left === 0) return of(null)
+      const hidden$ = visible$.pipe(filter((visible) => !visible))
+      // A clock that is behind must not make it longer.
+      const ends$ = timer(Math.min(left, ANCHOR_TIMES.animation))
+      return concat(
+        of(playing),
+        merge(ends$, hidden$).pipe(
+          take(1),
+          map(() => null),
+        ),
+      )
+    }),
+  )
+}
+
+/** A round that was retried is decided later than its `resultAt`, and its later times follow from then. */
+function startOf({ paysAt, resultAt }: Round, rate: number): number {
+  return paysAt === null ? resultAt : paysAt - ANCHOR_TIMES.animation * rate
+}
