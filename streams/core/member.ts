@@ -1,4 +1,4 @@
-import { map, of, switchMap } from 'rxjs'
+import { map, of, switchMap, tap } from 'rxjs'
 import type { Settings } from '../feeds/settings/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import { scopedByKey } from '../kernel/scopedByKey.ts'
@@ -48,9 +48,17 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
     scope,
     signedIn$,
     (life, member) => {
-      life.run(link.firstList.afterFirstList$(() => askMember$(link)))
-      life.run(link.firstList.afterFirstList$(account.siteNotes))
       const core = createMemberCore(life, { ...context, member })
+      life.run(
+        link.firstList
+          .afterFirstList$(() => askMember$(link))
+          .pipe(
+            tap((result) => {
+              if (result.ok) core.info.set(result.value)
+            }),
+          ),
+      )
+      life.run(link.firstList.afterFirstList$(account.siteNotes))
       return scopedByKey(
         life,
         venueKey$,

@@ -26,6 +26,8 @@ import { createParts, type Parts } from './parts.ts'
 export interface MemberStreams {
   readonly memberName: string
   readonly rules: VenueRules
+  /** The currencies in which the member bets here; a single one needs no choice. */
+  readonly currencies$: State$<VenueRules['currencies']>
   /** The member's settings at this venue. */
   readonly settings: SettingsHere
   /** The settings that the venue keeps itself; `null` where it keeps none. */
@@ -73,6 +75,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   return {
     memberName: core.member.name,
     rules: venue.rules,
+    currencies$: core.currencies$,
     settings,
     block: core.block,
     entry: core.entry,

@@ -13,7 +13,7 @@ import { createRecords, type RecordsModel } from '../views/records/recordsModel.
 /** The member's records, from which orders can be shared to the last opened room. */
 export function recordsStreams(
   _scope: Scope,
-  { venue, orders, currency$, ports, member }: VenueCore,
+  { venue, orders, currencies$, currency$, ports, member }: VenueCore,
   part: Parts,
 ): RecordsStreams {
   const { lastRoom$, share } = part(liveStreams)
@@ -25,7 +25,7 @@ export function recordsStreams(
     records: (screen) =>
       createRecords(screen, {
         orders,
-        currencies: venue.rules.currencies,
+        currencies: currencies$.value,
         currency$,
         shareRoom$: lastRoom$,
         share,

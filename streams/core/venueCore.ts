@@ -8,18 +8,20 @@ import { createOddsBook, type OddsBook } from '../feeds/odds/index.ts'
 import { createOrdersFeed, type OrdersFeed } from '../feeds/orders/index.ts'
 import { createPushFeed, type PushFeed } from '../feeds/push/index.ts'
 import { createWalletFeed, type WalletFeed } from '../feeds/wallet/index.ts'
+import { combineStates } from '../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import type { VenueSession } from '../link/venueSession.ts'
 import type { Placement } from '../machines/placement/placement.ts'
-import { offered, type Venue } from '../venues/venue.ts'
+import { offered, type Venue, type VenueRules } from '../venues/venue.ts'
 import { matchRow, type MatchRowView } from '../views/match/matchRow.ts'
 import type { SlipModel } from '../views/slip/slipModel.ts'
 import { forceClose } from './forceClose.ts'
 import { createLateBets } from './lateBets.ts'
 import type { MemberCore } from './memberCore.ts'
 import { createVenueBlock, settingsHere, type SettingsHere, type VenueBlockModel } from './venueBlock.ts'
+import { ownCurrencies$ } from './ownCurrencies.ts'
 import { placedOrders$ } from './placedOrders.ts'
 import { createQuickStakes$ } from './quickStakes.ts'
 
@@ -38,6 +40,8 @@ export interface VenueCore extends Omit<MemberCore, 'settings'>, VenueEntry {
   readonly settings: SettingsHere
   /** The settings that the venue keeps itself; `null` where it keeps none. */
   readonly block: VenueBlockModel | null
+  /** The currencies in which the member bets here; a single one needs no choice. */
+  readonly currencies$: State$<VenueRules['currencies']>
   /** The member's settings, or the venue's defaults where it does not support them. */
   readonly currency$: State$<Currency>
   readonly oddsFormat$: State$<OddsFormat>
@@ -64,7 +68,10 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
   const block =
     venue.settings === undefined ? null : createVenueBlock(scope, { settings: venue.settings, notices })
   const settings = settingsHere(member.settings, block)
-  const currency$ = mapState(settings.settings$, ({ currency }) => offered(rules.currencies, currency))
+  const currencies$ = ownCurrencies$(member, rules)
+  const currency$ = combineStates({ settings: settings.settings$, own: currencies$ }, (each) =>
+    offered(each.own, each.settings.currency),
+  )
   const oddsFormat$ = mapState(settings.settings$, ({ oddsFormat }) => offered(rules.oddsFormats, oddsFormat))
   const prices = createPriceSources(scope, member, venue)
   const { push, matches, detail, book } = prices
@@ -104,6 +111,7 @@ export function createVenueCore(scope: Scope, member: MemberCore, { venue, entry
     block,
     venue,
     entry,
+    currencies$,
     currency$,
     oddsFormat$,
     wallet,

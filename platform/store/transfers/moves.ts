@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts'
 import type { HouseAccount, Purpose, TransferKind } from '../ledgerKinds.ts'
-import { postTransfer } from '../ledgerPosting.ts'
+import { postTransfer, type TransferEntry } from '../ledgerPosting.ts'
 import type { StoredTransfer } from './transfer.ts'
 
 type Moved = Pick<
@@ -13,7 +13,7 @@ const VENUE_WALLETS = { ZR: 'casino', CP: 'lottery' } as const satisfies Readonl
   Record<NonNullable<StoredTransfer['venue']>, Purpose>
 >
 
-const CASHIER: HouseAccount = 'house:cashier'
+const CASHIER = 'house:cashier' satisfies HouseAccount
 
 /** An account of a transfer: one of the member's purposes, or the cashier. */
 type Account = Purpose | typeof CASHIER
@@ -52,7 +52,7 @@ export async function postStep(tx: Queries, transfer: Moved, step: Step, at: num
   const { memberId: member, kind, currency, amount } = transfer
   const from = step === 'in' || step === 'back' ? 'locked' : sourceOf(transfer)
   const to = step === 'out' ? 'locked' : step === 'back' ? sourceOf(transfer) : targetOf(transfer)
-  const entry = (account: Account, minor: number) =>
+  const entry = (account: Account, minor: number): TransferEntry =>
     account === CASHIER
       ? { house: account, currency, amount: minor }
       : { member, purpose: account, currency, amount: minor }

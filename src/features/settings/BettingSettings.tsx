@@ -24,8 +24,9 @@ interface BettingSettingsProps {
 /** Venue, odds format, acceptance mode, the way to bet and currency; each offers only what the site and the venue support. */
 export function BettingSettings({ venue }: BettingSettingsProps) {
   const { t } = useTranslation()
-  const { rules, settings, block } = useMember()
+  const { rules, settings, block, currencies$ } = useMember()
   const { oddsFormat, acceptance, betBy, currency } = useStream(settings.settings$)
+  const currencies = useStream(currencies$)
   return (
     <ListGroup title={t('settings.betting')}>
       {venue}
@@ -62,18 +63,20 @@ export function BettingSettings({ venue }: BettingSettingsProps) {
         }}
       />
       {block === null && <QuickStakesRow />}
-      <SegmentRow
-        label={t('settings.currency')}
-        items={rules.currencies.map((key) => ({
-          key,
-          label: key,
-          ariaLabel: t(`common.currency.${key}`),
-        }))}
-        selected={offered(rules.currencies, currency)}
-        onSelect={(name) => {
-          settings.change('currency', name)
-        }}
-      />
+      {currencies.length > 1 && (
+        <SegmentRow
+          label={t('settings.currency')}
+          items={currencies.map((key) => ({
+            key,
+            label: key,
+            ariaLabel: t(`common.currency.${key}`),
+          }))}
+          selected={offered(currencies, currency)}
+          onSelect={(name) => {
+            settings.change('currency', name)
+          }}
+        />
+      )}
     </ListGroup>
   )
 }

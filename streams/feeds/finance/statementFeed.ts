@@ -1,0 +1,237 @@
+import {
+  defer,
+  exhaustMap,
+  merge,
+  type Observable,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+  throttleTime,
+} from 'rxjs'
+import type { Failure } from '../../domain/failure.ts'
+import { CURRENCY_IDS, type Currency, type Money, money } from '../../domain/money.ts'
+import { MOVEMENT_GROUPS, type MovementGroup, type MovementKind } from '../../domain/movementGroups.ts'
+import type { Result } from '../../domain/result.ts'
+import type { TransferStatus } from '../../domain/walletTransfer.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
+import { CONNECTING, type Feed, interrupted, live } from '../../kernel/feed.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import type { Link } from '../../link/createLink.ts'
+import { RECORD_TIMES } from '../../wire/games/records.ts'
+import { type Movement as MovementRow, statement, type StatementAnswer } from '../../wire/site/statement.ts'
+import { walletPaths } from '../../wire/site/walletPaths.ts'
+import { failureReason } from '../failureReason.ts'
+import { feedTimes } from '../times.ts'
+
+/** One line of the statement. Times are platform ms. */
+export interface Movement {
+  readonly id: string
+  /** `unknown` is a kind of a later version. */
+  readonly kind: MovementKind | 'unknown'
+  readonly status: TransferStatus
+  /** The purpose of the wallet; gold coins are in `bonus`. */
+  readonly wallet: string
+  /** The venue of a transfer. */
+  readonly venue: string | null
+  readonly amount: Money
+  readonly balanceAfter: Money
+  readonly reference: string
+  /** What it is about, in the member's language; empty where its kind says all. */
+  readonly text: string
+  readonly at: number
+}
+
+export interface StatementList {
+  /** Newest first; a transfer has one line. */
+  readonly lines: readonly Movement[]
+  /** What came in and went out in all pages, without transfers between own wallets. */
+  readonly in: Money
+  readonly out: Money
+  readonly more: boolean
+}
+
+export interface StatementView {
+  /** `null` for all. */
+  readonly group: MovementGroup | null
+  readonly currency: Currency
+  readonly list: Feed<StatementList>
+  readonly loadingMore: boolean
+}
+
+export interface StatementFeed {
+  readonly statement$: State$<StatementView>
+  choose(group: MovementGroup | null): void
+  chooseCurrency(currency: Currency): void
+  more(): void
+  refresh(): void
+}
+
+interface StatementDeps {
+  readonly link: Pick<Link, 'call' | 'faults'>
+  readonly currency: Currency
+  /** Emits when there may be new movements. */
+  readonly changed$: Observable<unknown>
+  /** Local ms. */
+  readonly now: () => number
+}
+
+interface Choice {
+  readonly group: MovementGroup | null
+  readonly currency: Currency
+}
+
+/** The entries as they were sent, and the sums of the newest answer. */
+interface Loaded {
+  readonly rows: readonly MovementRow[]
+  readonly answer: Pick<StatementAnswer, 'total' | 'in' | 'out'>
+}
+
+const PAGE_SIZE = 50
+
+/** The statement of the last thirty days, page by page; new movements are put on top. */
+export function createStatementFeed(
+  scope: Scope,
+  { link, currency, changed$, now }: StatementDeps,
+  { burstMs = feedTimes.burstMs } = {},
+): StatementFeed {
+  const choice = scope.cell<Choice>({ group: null, currency })
+  const list = scope.cell<Feed<StatementList>>(CONNECTING)
+  const loadingMore = scope.cell(false)
+  const refresh$ = new Subject<'refresh'>()
+  const more$ = new Subject<'more'>()
+
+  const read$ = (chosen: Choice, page: number): Observable<Result<StatementAnswer, Failure>> =>
+    link.call({
+      path: walletPaths.statement,
+      body: {
+        page,
+        size: PAGE_SIZE,
+        timeType: RECORD_TIMES.month,
+        beginTime: null,
+        endTime: null,
+        currency: CURRENCY_IDS[chosen.currency],
+        types: chosen.group === null ? [] : [...MOVEMENT_GROUPS[chosen.group]],
+        wallets: [],
+      },
+      data: statement,
+      kind: 'read',
+      retries: 3,
+    })
+
+  const chosen$ = (chosen: Choice): Observable<unknown> =>
+    defer(() => {
+      list.set(CONNECTING)
+      loadingMore.set(false)
+      let loaded: Loaded | null = null
+      const take = (result: Result<StatementAnswer, Failure>, join: typeof withNewest): void => {
+        if (!result.ok) {
+          list.update((feed) => interrupted(feed, failureReason(result.error)))
+          return
+        }
+        report(link, result.value)
+        loaded = { rows: join(loaded?.rows ?? [], result.value.records.items), answer: result.value }
+        list.set(live(listOf(loaded, chosen.currency), now()))
+      }
+      const newest$ = merge(refresh$, changed$).pipe(
+        throttleTime(burstMs, undefined, { leading: true, trailing: true }),
+        startWith('first'),
+        switchMap(() => read$(chosen, 1)),
+        tap((result) => {
+          take(result, withNewest)
+        }),
+      )
+      const older$ = more$.pipe(
+        exhaustMap(() => {
+          const known = loaded?.rows.length ?? 0
+          loadingMore.set(true)
+          return read$(chosen, Math.floor(known / PAGE_SIZE) + 1).pipe(
+            tap((result) => {
+              loadingMore.set(false)
+              take(result, withOlder)
+            }),
+          )
+        }),
+      )
+      return merge(newest$, older$)
+    })
+
+  scope.run(choice.state$.pipe(switchMap(chosen$)))
+  scope.onEnd(() => {
+    refresh$.complete()
+    more$.complete()
+  })
+  return {
+    statement$: combineStates(
+      { choice: choice.state$, list: list.state$, loadingMore: loadingMore.state$ },
+      (view): StatementView => ({ ...view.choice, list: view.list, loadingMore: view.loadingMore }),
+    ),
+    choose: (group) => {
+      choice.update((before) => ({ ...before, group }))
+    },
+    chooseCurrency: (chosen) => {
+      choice.update((before) => ({ ...before, currency: chosen }))
+    },
+    more: () => {
+      more$.next('more')
+    },
+    refresh: () => {
+      refresh$.next('refresh')
+    },
+  }
+}
+
+/** Movements that this version does not know are shown as movements, and reported. */
+function report({ faults }: Pick<Link, 'faults'>, { records }: StatementAnswer): void {
+  const unknown = records.items.filter(({ type }) => type === 'unknown').length
+  if (unknown + records.dropped === 0) return
+  const message = `${unknown} movements of unknown kinds, ${records.dropped} unreadable`
+  faults.report(walletPaths.statement, new Error(message))
+}
+
+/** The newest page, and what is known below it; without what is known when there is a gap between the two. */
+function withNewest(known: readonly MovementRow[], newest: readonly MovementRow[]): readonly MovementRow[] {
+  const ids = new Set(newest.map(({ id }) => id))
+  const last = known.findLastIndex(({ id }) => ids.has(id))
+  return last < 0 ? newest : [...newest, ...known.slice(last + 1)]
+}
+
+/** Pages move when there are new movements, so that some of an older one are known. */
+function withOlder(known: readonly MovementRow[], older: readonly MovementRow[]): readonly MovementRow[] {
+  const ids = new Set(known.map(({ id }) => id))
+  return [...known, ...older.filter(({ id }) => !ids.has(id))]
+}
+
+function listOf({ rows, answer }: Loaded, currency: Currency): StatementList {
+  return {
+    lines: rows.filter(isLine).map((row) => movementOf(row, currency)),
+    in: money(answer.in, currency),
+    out: money(answer.out, currency),
+    more: rows.length < answer.total,
+  }
+}
+
+/**
+ * A transfer has two entries, and four when it was held: its line is the one that takes the money from the wallet it
+ * comes from, which is there from the beginning.
+ */
+function isLine({ type, wallet, amount }: MovementRow): boolean {
+  return type !== 'TRANSFER' || (amount < 0 && wallet !== 'locked')
+}
+
+function movementOf(row: MovementRow, currency: Currency): Movement {
+  const { id, type: kind, status, wallet, venueCode: venue, reference, text, time: at } = row
+  return {
+    id,
+    kind,
+    status,
+    wallet,
+    venue,
+    amount: money(row.amount, currency),
+    balanceAfter: money(row.balanceAfter, currency),
+    reference,
+    text,
+    at,
+  }
+}
