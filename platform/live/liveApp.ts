@@ -14,6 +14,7 @@ import { type Anchor, ANCHORS } from './anchors.ts'
 import { avatarDrawing, posterDrawing } from './art.ts'
 import type { RoomDirectory } from './directory.ts'
 import { gameBanner, gameGround } from './gameArt.ts'
+import { lotteryIcon } from './lotteryArt.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
 import { liveRecord, type LiveRecordContext, matchVideos } from './liveRecords.ts'
 import { sealLive } from './sealing.ts'
@@ -108,9 +109,9 @@ export function createLiveApp({
         'Content-Type': 'image/svg+xml',
         'Cache-Control': `public, max-age=${String(ART_SECONDS)}`,
       })
-    if (kind === 'game') {
-      const game = gameDrawing(file)
-      return game === null ? c.notFound() : drawn(game)
+    if (kind === 'game' || kind === 'lottery') {
+      const drawing = kind === 'game' ? gameDrawing(file) : lotteryIcon(file)
+      return drawing === null ? c.notFound() : drawn(drawing)
     }
     const name = /^([ar]\d{1,8})\.svg$/.exec(file)?.[1]
     const owner = ANCHORS.find(({ id, roomId }) => name === (kind === 'avatar' ? id : roomId))

@@ -46,6 +46,12 @@ export const TRANSFER_CHANGES = {
   failed: [],
 } as const satisfies StateChanges
 
+/** A chase of a lottery is completed when none of its bets is open (docs/games/lottery.md, 6). */
+export const CHASE_CHANGES = {
+  inProgress: ['completed'],
+  completed: [],
+} as const satisfies StateChanges
+
 export { ROUND_CHANGES } from '../../streams/domain/rounds/roundState.ts'
 
 export function mayChange<T extends StateChanges>(

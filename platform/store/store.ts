@@ -1,5 +1,6 @@
 import { createAccounts, type Accounts } from './accounts.ts'
 import { createAnalytics, type Analytics } from './analytics.ts'
+import { createChases, type Chases } from './chases/chases.ts'
 import { openEmbedded, openServer, type Database } from './database.ts'
 import { createFavourites, type Favourites } from './favourites.ts'
 import { createLeases, type Leases } from './leases.ts'
@@ -29,6 +30,7 @@ export interface Store {
   readonly orders: Orders
   readonly positions: Positions
   readonly rounds: RoundStore
+  readonly chases: Chases
   readonly transfers: Transfers
   readonly matchResults: MatchResults
   readonly protection: MemberProtection
@@ -84,6 +86,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     orders: database.shared ? orders : keepReads(orders),
     positions: createPositions(counted.database),
     rounds: createRoundStore(counted.database, database.shared ? null : counted.count),
+    chases: createChases(database),
     transfers: createTransfers(database),
     matchResults: createMatchResults(database),
     protection: createMemberProtection(database),

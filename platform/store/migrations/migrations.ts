@@ -23,6 +23,7 @@ import { withdrawnResultsMigration } from './0024withdrawnResults.ts'
 import { placingChannelsMigration } from './0025placingChannels.ts'
 import { roundsMigration } from './0026rounds.ts'
 import { transfersMigration } from './0027transfers.ts'
+import { chasesMigration } from './0028chases.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   placingChannelsMigration,
   roundsMigration,
   transfersMigration,
+  chasesMigration,
 ]

@@ -21,6 +21,7 @@ export interface RoundBet {
 
 /** Why a product's own rules refuse a bet (docs/games/rounds.md, 5.1, step 3). */
 export type BetRuleRefusal =
+  | 'roundNotOpen'
   | 'gameOff'
   | 'maintenance'
   | 'unknownOption'
@@ -33,7 +34,7 @@ export type BetRuleRefusal =
 
 /** Every refusal of a bet on a round. */
 export type RoundBetRefusal =
-  BetRuleRefusal | 'roundNotOpen' | 'insufficient' | 'duplicateId' | ProtectionRefusal
+  BetRuleRefusal | 'insufficient' | 'duplicateId' | ProtectionRefusal
 
 /** The bets that members have on the rounds of a call so far, for the limits of a product. */
 export interface RoundSums {

@@ -8,6 +8,7 @@ import {
   POSITION_CHANGES,
   ROUND_CHANGES,
   TRANSFER_CHANGES,
+  CHASE_CHANGES,
 } from '../../../platform/store/stateChanges.ts'
 import type { Store } from '../../../platform/store/store.ts'
 import type { StoredOrderStatus } from '../../../platform/store/schema/orders.ts'
@@ -43,6 +44,7 @@ describeOnDatabases('the states', ({ store, database }) => {
       position: POSITION_CHANGES,
       round: ROUND_CHANGES,
       transfer: TRANSFER_CHANGES,
+      chase: CHASE_CHANGES,
     }).flatMap(([subject, changes]) =>
       Object.entries<readonly string[]>(changes).flatMap(([from, next]) =>
         next.map((to) => `${subject} ${from} ${to}`),

@@ -1,0 +1,45 @@
+import type { JsonObject } from '../json.ts'
+import type { chases } from '../schema/chases.ts'
+
+/** A chase of a lottery (docs/games/lottery.md, 6). Times are platform ms. */
+export type StoredChase = typeof chases.$inferSelect
+
+export type NewChase = Omit<StoredChase, 'chaseNo' | 'state'>
+
+/** A chase with what its positions have come to; amounts are minor units. */
+export interface ListedChase extends StoredChase {
+  /** The selection of its first position. */
+  readonly selection: JsonObject
+  readonly plans: number
+  /** Positions that are settled or cancelled. */
+  readonly over: number
+  readonly staked: number
+  /** Staked on positions that are open. */
+  readonly open: number
+  /** Staked on positions that were cancelled. */
+  readonly cancelled: number
+  /** What settled positions have returned. */
+  readonly won: number
+}
+
+/** Which chases of a member are listed, newest first. With `clientIds` the filters do not count. */
+export interface ChaseQuery {
+  readonly ticketId?: string | undefined
+  readonly currency: StoredChase['currency']
+  readonly state?: StoredChase['state'] | undefined
+  /** Placed from this time up to but not including `to`, platform ms. */
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+  readonly clientIds?: readonly string[] | undefined
+  /** From 1. */
+  readonly page: number
+  readonly size: number
+}
+
+export interface ChaseList {
+  readonly chases: readonly ListedChase[]
+  /** Of all pages: how many, their stakes, and what positions that are over have returned less their stakes. */
+  readonly total: number
+  readonly staked: number
+  readonly profit: number
+}
