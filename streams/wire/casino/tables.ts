@@ -53,6 +53,8 @@ const tableShoe = looseObject({
   first: looseId,
   /** How many cards are left before the round. */
   left: looseNumber(null),
+  /** How many rounds before it had a hand of 8 or 9 with two cards: the history cannot tell. `null` when it was not told. */
+  naturals: looseNumber(null),
   last: looseFlag,
 })
 
