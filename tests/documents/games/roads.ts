@@ -12,7 +12,7 @@ export function placesOf(marks: string): readonly Place[] {
   const places: Place[] = []
   let start = -1
   let turned = false
-  for (const [index, mark] of [...marks].entries()) {
+  for (const [index, mark] of Array.from(marks).entries()) {
     const [column, row] = places.at(-1) ?? [0, 0]
     let place: Place
     if (mark === marks[index - 1]) {
@@ -38,7 +38,7 @@ export function marksOf(sequence: string, k: number): string {
   const wins = winsOf(sequence)
   /** Whether the column of the streak before has a cell at this row, from 1. */
   const has = (streak: number, row: number) => (lengths[streak] ?? 0) >= row
-  for (const [index, win] of [...wins].entries()) {
+  for (const [index, win] of Array.from(wins).entries()) {
     const same = win === wins[index - 1]
     if (same) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1
     else lengths.push(1)
