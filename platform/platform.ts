@@ -25,6 +25,7 @@ import type { Product } from './product.ts'
 import { createAnchorGames } from './play/anchorGames/anchorGames.ts'
 import { GAME_CROWD, NO_GAME_CROWD } from './play/anchorGames/gameCrowd.ts'
 import { loadGames } from './play/games.ts'
+import { createLottery } from './play/lottery/lottery.ts'
 import { createProofs } from './proofs/roundProofs.ts'
 import { createRounds } from './rounds/createRounds.ts'
 import { createGamesPush } from './rounds/push/gamesPush.ts'
@@ -40,7 +41,7 @@ import { statisticsCalls } from './statistics/statistics.ts'
 import { createWallet } from './wallet/wallet.ts'
 import { venueProduct } from './venues/venueProduct.ts'
 import { passAllFrames } from './venues/venueServer.ts'
-import type { MakeFrameFilter, VenuePush, VenueServer } from './venues/venueServer.ts'
+import type { MakeFrameFilter, VenueDeps, VenuePush, VenueServer } from './venues/venueServer.ts'
 import { VENUES } from './venues/venues.ts'
 import type { World } from './world/world.ts'
 import { saveClock } from './worldStart.ts'
@@ -168,7 +169,10 @@ async function createProducts(
   options: PlatformOptions,
   frameFilter: MakeFrameFilter,
 ): Promise<Products> {
-  const venueServers = createVenueServers(core, options, frameFilter)
+  const { roundGames, switches, sales, chased } = await loadGames(core, options.roundProducts ?? [])
+  const rounds = await createRounds(core, roundGames)
+  const lottery = createLottery({ ...core, rounds, sales, chased })
+  const venueServers = createVenueServers({ ...core, lotteryLists: lottery.lists }, options, frameFilter)
   const chat = await createChat(core, venueServers[0], options)
   const wallet = createWallet({
     ...core,
@@ -176,8 +180,6 @@ async function createProducts(
     giftNames: new Map(chat.gifts.map(({ giftId, name }) => [giftId, name])),
     positionText: () => null,
   })
-  const { roundGames, switches } = await loadGames(core, options.roundProducts ?? [])
-  const rounds = await createRounds(core, roundGames)
   const gamesPush = createGamesPush({ ...core, rounds, frameFilter })
   const anchorGames = createAnchorGames({
     ...core,
@@ -209,6 +211,7 @@ async function createProducts(
       roundsProduct(rounds, gamesPush),
       createProofs(core.virtual, rounds),
       anchorGames,
+      lottery,
       wallet,
       site,
       chat,
@@ -224,7 +227,7 @@ async function createProducts(
 
 /** The servers of the venues, the default one first. */
 function createVenueServers(
-  core: PlatformCore,
+  core: Omit<VenueDeps, 'frameFilter'>,
   { venues = VENUES }: PlatformOptions,
   frameFilter: MakeFrameFilter,
 ): readonly [VenueServer, ...VenueServer[]] {

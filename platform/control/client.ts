@@ -10,6 +10,7 @@ import type {
   RoomConfigBody,
   RoomPostBody,
   RoundBody,
+  SaleBody,
   SiteBody,
   StreamBody,
   TransfersBody,
@@ -73,6 +74,8 @@ export interface Control {
   setTransfers(body: TransfersBody): Promise<void>
   /** Interrupts or voids the present round of a game; returns it. */
   stopRound(body: RoundBody): Promise<{ readonly round: string; readonly state: string }>
+  /** Whether a lottery is sold; every process knows it within a second. */
+  setSale(body: SaleBody): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
   /** The requests since the last reset, without those to `/control/`. */
   requests(): Promise<readonly SeenRequest[]>
@@ -144,6 +147,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     cancelOrder: (orderNo) => act('/orders/cancel', { orderNo }),
     setTransfers: (body) => act('/transfers', body),
     stopRound: (body) => call('POST', '/rounds', body),
+    setSale: (body) => act('/lottery', body),
     matches: () => call('GET', '/matches'),
     requests: () => call('GET', '/requests'),
     ledger: async () => (await call<{ audit: LedgerAudit }>('GET', '/ledger')).audit,

@@ -4,6 +4,7 @@ import type { ControlDeps } from './controlDeps.ts'
 import { ControlRefusal } from './controlRefusal.ts'
 import { controlRoutesOn } from './controlRoutes.ts'
 import { addFaultRoutes } from './faultRoutes.ts'
+import { addLotteryRoutes } from './lotteryRoutes.ts'
 import { addMemberRoutes } from './memberRoutes.ts'
 import { addPushRoutes } from './pushRoutes.ts'
 import { addRoundRoutes } from './roundRoutes.ts'
@@ -31,6 +32,7 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
   addPushRoutes(routes, deps)
   addWorldRoutes(routes, deps)
   addWalletRoutes(routes, deps)
+  addLotteryRoutes(routes, deps)
   addStateRoutes(routes, deps)
   return app
 }

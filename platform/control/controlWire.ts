@@ -149,6 +149,13 @@ export const roundBody = v.object({
   do: v.picklist(['interrupt', 'void']),
 })
 
+/** Whether a lottery is sold, and the message that its list shows. */
+export const saleBody = v.object({
+  ticketId: v.string(),
+  saleStatus: v.picklist(['open', 'stop', 'removed', 'closed', 'maintain']),
+  message: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+})
+
 /** The events that can be triggered in the world; see `WorldControl`. */
 export const worldAction = v.variant('do', [
   v.object({ do: v.literal('goal'), matchId, side }),
@@ -198,6 +205,7 @@ export type RoomPostBody = v.InferInput<typeof roomPostBody>
 export type PushFaultsBody = v.InferInput<typeof pushFaultsBody>
 export type SiteBody = v.InferInput<typeof siteBody>
 export type AddressesBody = v.InferOutput<typeof addressesBody>
+export type SaleBody = v.InferInput<typeof saleBody>
 export type VenueBody = v.InferInput<typeof venueBody>
 export type EndSessionsBody = v.InferInput<typeof endSessionsBody>
 export type WorldAction = v.InferOutput<typeof worldAction>

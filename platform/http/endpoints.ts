@@ -140,6 +140,8 @@ const CONTROL: readonly Endpoint[] = [
     'world',
     'orders/cancel',
     'transfers',
+    'rounds',
+    'lottery',
     'reset',
   ].map((what): Endpoint => ({
     ...control,

@@ -4,11 +4,16 @@ import type { RoundGame } from '../rounds/roundGame.ts'
 import type { Store } from '../store/store.ts'
 import { anchorRoundGames } from './anchorGames/anchorRoundGame.ts'
 import { createGameSwitches, type GameSwitches } from './anchorGames/gameSwitches.ts'
+import { type ChasedDraws, createChasedDraws } from './lottery/chasedDraws.ts'
+import { lotteryRoundGames } from './lottery/lotteryRoundGame.ts'
+import { createSaleStatuses, type SaleStatuses } from './lottery/saleStatuses.ts'
 
 /** The games that are played in rounds, and what they share with the calls of their products. */
 export interface Games {
   readonly roundGames: readonly RoundGame[]
   readonly switches: GameSwitches
+  readonly sales: SaleStatuses
+  readonly chased: ChasedDraws
 }
 
 interface GamesDeps {
@@ -28,10 +33,12 @@ export async function loadGames(
   played: readonly RoundProduct[],
 ): Promise<Games> {
   const switches = await createGameSwitches({ settings: store.settings, real })
-  const games = [...anchorRoundGames({ switches, rate })]
+  const sales = await createSaleStatuses({ settings: store.settings, real })
+  const chased = createChasedDraws()
+  const games = [...anchorRoundGames({ switches, rate }), ...lotteryRoundGames({ sales, chased, rate })]
   const roundGames = games.map((game): RoundGame => ({
     ...game,
     announces: () => played.includes(game.product) && game.announces(),
   }))
-  return { roundGames, switches }
+  return { roundGames, switches, sales, chased }
 }

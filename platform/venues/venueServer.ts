@@ -12,6 +12,7 @@ import type { PushServer } from '../http/pushUpgrades.ts'
 import type { OriginOf } from '../http/publicOrigin.ts'
 import type { WebOrigins } from '../http/webOrigins.ts'
 import type { RoomDirectory } from '../live/directory.ts'
+import type { LotteryLists } from '../play/lottery/lists.ts'
 import type { SessionGate } from '../site/sessionGate.ts'
 import type { SiteKeys } from '../site/siteKeys.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
@@ -94,6 +95,8 @@ export interface VenueDeps {
   readonly directory: RoomDirectory
   readonly store: Store
   readonly book: Book
+  /** For the venue that answers them. */
+  readonly lotteryLists: LotteryLists
   readonly clock: PlatformClock
   /** Real ms. */
   readonly real: () => number

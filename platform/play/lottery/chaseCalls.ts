@@ -88,7 +88,7 @@ function chaseRecord(chase: ListedChase, language: TextLanguage) {
     stopOnWin,
     chaseState: chaseStateCodes[state],
     plans: chase.plans,
-    drawn: chase.over,
+    drawn: chase.drawn,
     currencyCode: CURRENCY_IDS[currency],
     betAmount: unitsText(chase.staked),
     openAmount: unitsText(chase.open),

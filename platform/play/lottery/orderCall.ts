@@ -103,17 +103,17 @@ function lotteryRecord(
   }
 }
 
-/** How many notes have won; `null` of a bet that is not settled. */
+/** How many notes have won. */
 function winNotes(
   { game, round, selection, status }: StoredPosition,
   result: SharedRecord['result'],
-): number | null {
+): number {
   const lottery = lotteryOf(game)
-  if (lottery === null || status !== 'settled') return null
+  if (lottery === null || status !== 'settled') return 0
   const bet = betOf(lottery, selection)
   const numbers = storedNumbers(lottery, result)
   const draw = drawOfPlan(lottery, round)
-  if (bet === null || numbers === null || draw === null) return null
+  if (bet === null || numbers === null || draw === null) return 0
   return betReturn(bet, { numbers, drawAt: draw.drawAt }).winNotes
 }
 

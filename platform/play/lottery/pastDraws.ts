@@ -69,7 +69,7 @@ function newer(known: StoredRound | null, round: StoredRound): StoredRound {
   return known === null || round.opensAt >= known.opensAt ? round : known
 }
 
-/** A past draw as it is told. One that was given back has no numbers. */
+/** A past draw as it is told. */
 export function toldDraw(lottery: Lottery, { round, state, result }: StoredRound) {
-  return { planId: round, numbers: storedNumbers(lottery, result) ?? [], voided: state === 'void' }
+  return { planId: round, numbers: storedNumbers(lottery, result), voided: state === 'void' }
 }

@@ -11,8 +11,8 @@ export interface ListedChase extends StoredChase {
   /** The selection of its first position. */
   readonly selection: JsonObject
   readonly plans: number
-  /** Positions that are settled or cancelled. */
-  readonly over: number
+  /** Positions that are settled. */
+  readonly drawn: number
   readonly staked: number
   /** Staked on positions that are open. */
   readonly open: number

@@ -37,7 +37,7 @@ export async function listChases(tx: Queries, memberId: number, query: ChaseQuer
       chase: chases,
       selection: sql<JsonObject>`(array_agg(${positions.selection} ORDER BY ${positions.positionNo}))[1]`,
       plans: sql`count(*)`.mapWith(safeInteger),
-      over: sql`count(*) FILTER (WHERE ${OVER})`.mapWith(safeInteger),
+      drawn: sql`count(*) FILTER (WHERE ${positions.status} = 'settled')`.mapWith(safeInteger),
       staked: stakes(sql`true`),
       open: stakes(sql`NOT (${OVER})`),
       cancelled: stakes(sql`${positions.status} = 'cancelled'`),

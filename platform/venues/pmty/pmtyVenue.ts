@@ -8,6 +8,7 @@ import { PMTY } from './code.ts'
 import { PMTY_ENDPOINTS } from './endpoints.ts'
 import { esportsCalls } from './esportsCalls.ts'
 import { favouriteCalls } from './favouriteCalls.ts'
+import { LOTTERY_LIST_ENDPOINTS, lotteryCalls } from './lotteryCalls.ts'
 import { matchCalls } from './matchCalls.ts'
 import { createMatchRecords } from './matchRecords.ts'
 import { createMatchRows } from './matchRows.ts'
@@ -33,7 +34,7 @@ export const pmty: VenueMaker = {
   offers: (sport) => sportCode(sport) !== NO_SPORT,
   create: (deps) => ({
     code: PMTY,
-    endpoints: PMTY_ENDPOINTS,
+    endpoints: [...PMTY_ENDPOINTS, ...LOTTERY_LIST_ENDPOINTS],
     protocol: createPmtyProtocol(deps),
     pathPrefixes: ['/yewu'],
     routes: routesOf(deps),
@@ -60,5 +61,6 @@ function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   userCalls(app, calls, deps)
   virtualCalls(app, calls, deps, records)
   virtualLeagueCalls(app, calls, deps)
+  lotteryCalls(app, calls, deps)
   return app
 }

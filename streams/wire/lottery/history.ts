@@ -14,7 +14,7 @@ export const historyRequest = v.object({
   day: maybe(v.pipe(v.string(), v.regex(/^\d{8}$/))),
 })
 
-/** A past draw. One that was given back has no numbers. */
+/** A past draw. One that was given back has no numbers: `null` on the wire. */
 export const drawRow = looseObject({
   planId: looseId,
   /** Platform ms. */
