@@ -9,13 +9,17 @@ import type { StoredRound } from './round.ts'
 import { ROUND_FIELDS } from './rows.ts'
 
 /** A place in the order of changes. Opaque to its holders. */
-export type RoundCursor = number & { readonly roundCursor: unique symbol }
+export interface RoundCursor {
+  /** The oldest transaction that was still running. */
+  readonly oldest: number
+  /** Of an embedded database: how many transactions had ended; `null` while one was running, and of a shared one. */
+  readonly ended: number | null
+}
 
 export interface ChangedRounds {
   /** By version. May repeat changes of the previous reading, as may `positions`: compare versions. */
   readonly rounds: readonly StoredRound[]
   readonly positions: readonly StoredPosition[]
-  readonly next: RoundCursor
 }
 
 const latest = (changedIn: SQLWrapper, table: SQLWrapper) =>
@@ -26,7 +30,10 @@ const latest = (changedIn: SQLWrapper, table: SQLWrapper) =>
  * running at the last reading (`../orders/changes.ts`). It is read before the rows, so what commits meanwhile is
  * returned now or next time. A step in which nothing has changed is one statement.
  */
-export async function roundChangesSince(queries: Queries, since: RoundCursor | null): Promise<ChangedRounds> {
+export async function roundChangesSince(
+  queries: Queries,
+  since: number | null,
+): Promise<ChangedRounds & { readonly oldest: number }> {
   const [row] = await queries
     .select({
       oldest: sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(safeInteger),
@@ -34,8 +41,8 @@ export async function roundChangesSince(queries: Queries, since: RoundCursor | n
       positions: latest(positions.changedIn, positions),
     })
     .from(sql`(SELECT 1) AS one`)
-  const next = (row?.oldest ?? since ?? 0) as RoundCursor
-  if (since === null || row === undefined) return { rounds: [], positions: [], next }
+  const oldest = row?.oldest ?? since ?? 0
+  if (since === null || row === undefined) return { rounds: [], positions: [], oldest }
   return {
     rounds:
       row.rounds < since
@@ -53,6 +60,6 @@ export async function roundChangesSince(queries: Queries, since: RoundCursor | n
             .from(positions)
             .where(gte(positions.changedIn, since))
             .orderBy(asc(positions.changedIn), asc(positions.positionNo)),
-    next,
+    oldest,
   }
 }

@@ -28,7 +28,7 @@ export interface RoundStore {
   announce(game: GameKey, announcement: Announcement): Promise<readonly StoredRound[]>
   change(key: RoundKey, request: RoundChangeRequest): Promise<RoundChange>
   /** What has changed since a cursor; without one nothing, and the cursor. */
-  changes(since: RoundCursor | null): Promise<ChangedRounds>
+  changes(since: RoundCursor | null): Promise<ChangedRounds & { readonly next: RoundCursor }>
   /** Takes bets. @param now the platform time. */
   place(asked: PlaceBets, now: () => number): Promise<PlaceBetsResult>
   /** Cancels those of the positions that are open and whose round is not sealed; returns them. */
@@ -41,14 +41,13 @@ export interface RoundStore {
  */
 export function createRoundStore(database: Database, written: TransactionCount | null): RoundStore {
   const { queries } = database
-  let readAt: number | null = null
 
-  async function changes(since: RoundCursor | null): Promise<ChangedRounds> {
-    const at = written?.ended() ?? null
-    if (since !== null && at !== null && at === readAt) return { rounds: [], positions: [], next: since }
-    const read = await roundChangesSince(queries, since)
-    readAt = at
-    return read
+  async function changes(since: RoundCursor | null): Promise<ChangedRounds & { next: RoundCursor }> {
+    const ended = written?.ended() ?? null
+    if (since !== null && ended !== null && ended === since.ended)
+      return { rounds: [], positions: [], next: since }
+    const { oldest, ...changed } = await roundChangesSince(queries, since?.oldest ?? null)
+    return { ...changed, next: { oldest, ended } }
   }
 
   return {
