@@ -134,6 +134,7 @@ export const SHOE = {
   last: '20261120-0109',
   cut: 30,
   leftBeforeLast: 30,
+  naturalsBeforeLast: 27,
   words: WORDS,
   history: WORDS.map((word) => CODES_OF[word] ?? []),
   marks: [
@@ -146,7 +147,7 @@ export const SHOE = {
 /** Of the whole shoe. */
 export const STATISTICS = {
   source: 'casino 4.4',
-  named: ['rounds, banker, player, ties, banker pairs, player pairs, banker with 6'],
+  named: ['rounds, banker, player, ties, banker pairs, player pairs, banker with 6', 'naturals'],
   rounds: 79,
   banker: 37,
   player: 34,
@@ -154,5 +155,6 @@ export const STATISTICS = {
   bankerPairs: 6,
   playerPairs: 11,
   bankerWithSix: 2,
+  naturals: 28,
   longest: { banker: 6, player: 4 },
 } as const

@@ -64,7 +64,7 @@ const A12 = {
   members: 37,
   phase: 2,
   round: FIRST as Round | null,
-  shoe: { number: '20261120-03', first: '20261120-0031', left: 416, last: false },
+  shoe: { number: '20261120-03', first: '20261120-0031', left: 416, last: false, naturals: 0 },
   history: [] as (readonly number[])[],
   crowd: [{ option: '3001', members: 12 }],
   mine: [SPOT],
@@ -89,7 +89,8 @@ export const PHASES = {
   preparing: at(34_000, {
     phase: 0,
     round: SECOND,
-    shoe: { ...A12.shoe, left: 412 },
+    // The banker's 8 was a natural.
+    shoe: { ...A12.shoe, left: 412, naturals: 1 },
     history: [[3001, 3031]],
     crowd: [],
     mine: [],
@@ -123,7 +124,7 @@ const LAST: Round = {
 }
 export const LAST_ROUND = at(3_602_000, {
   round: LAST,
-  shoe: { ...A12.shoe, left: SHOE.leftBeforeLast, last: true },
+  shoe: { ...A12.shoe, left: SHOE.leftBeforeLast, last: true, naturals: SHOE.naturalsBeforeLast },
   history: SHOE.history.slice(0, -1),
   mine: [],
 })
@@ -138,7 +139,7 @@ export const NEW_SHOE = at(3_640_000, {
     resultAt: LAST_OPENS + 69_500,
     commitment: '110d954bf4b2c553083d8b0deb9a8c6ede3b0f7666b48afe47645b56007560cb',
   },
-  shoe: { number: '20261120-04', first: '20261120-0110', left: 416, last: false },
+  shoe: { number: '20261120-04', first: '20261120-0110', left: 416, last: false, naturals: 0 },
   crowd: [],
   mine: [],
 })
@@ -192,9 +193,17 @@ export const TYPES = documentedFields(LIST, {
   ts: OPENS + 2000,
 })
 
-/** Tables that are not on have no round once the last one is over. */
+/** Tables that are not on have no round once the last one is over, and their history has this one too. */
+const OVER = {
+  phase: 0,
+  round: null,
+  shoe: { ...A12.shoe, left: 412, naturals: 1 },
+  history: [[3001, 3031]],
+  crowd: [],
+  mine: [],
+}
 export const NOT_ON = {
-  off: at(120_000, { status: 0, phase: 0, round: null, crowd: [], mine: [] }),
-  maintained: at(120_000, { status: 2, phase: 0, round: null, crowd: [], mine: [] }),
+  off: at(120_000, { ...OVER, status: 0 }),
+  maintained: at(120_000, { ...OVER, status: 2 }),
   runsToItsEnd: at(2000, { status: 2 }),
 }

@@ -7,6 +7,7 @@ import * as roads from './casinoRoads.ts'
 import {
   bankerDraws,
   dealOf,
+  handPoints,
   kickOf,
   notedDraws,
   numbersOf,
@@ -141,7 +142,11 @@ describe('a whole shoe', () => {
   })
 
   it('has these statistics and roads', () => {
-    const { words, marks } = roads.SHOE
+    const { words, marks, naturalsBeforeLast } = roads.SHOE
+    const naturals = dealt.filter(({ hand }) =>
+      [hand.player, hand.banker].some((cards) => handPoints(cards.slice(0, 2)) >= 8),
+    )
+    expect(naturals.filter(({ round }) => round !== roads.SHOE.last)).toHaveLength(naturalsBeforeLast)
     const count = (letter: string) => words.filter((word) => word.includes(letter)).length
     const sequence = words.map((word) => word.slice(0, 1)).join('')
     const longest = (letter: string) =>
@@ -158,6 +163,7 @@ describe('a whole shoe', () => {
       bankerPairs: count('b'),
       playerPairs: count('p'),
       bankerWithSix: count('6'),
+      naturals: naturals.length,
       longest: { banker: longest('B'), player: longest('P') },
     })
     expect([1, 2, 3].map((k) => marksOf(sequence, k))).toEqual(marks)
