@@ -1,0 +1,54 @@
+import { concatMap, Subject, tap } from 'rxjs'
+import type { Failure } from '../../domain/failure.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+import type { Call } from '../../venues/call.ts'
+
+/** The member's own lotteries, as far as they differ from the lists that were read. */
+export interface Collected {
+  /** What the member has chosen on this page, by lottery. */
+  readonly pending$: State$<ReadonlyMap<string, boolean>>
+  /** Is shown at once; taken back when it is not saved. */
+  collect(ticketId: string, collected: boolean): void
+}
+
+interface CollectedDeps {
+  readonly collect: (ticketId: string, collected: boolean) => Call<null>
+  readonly onFailure: (failure: Failure) => void
+}
+
+interface Choice {
+  readonly ticketId: string
+  readonly collected: boolean
+}
+
+/** Saves one choice after the other, so that the last one counts. */
+export function createCollected(scope: Scope, { collect, onFailure }: CollectedDeps): Collected {
+  const pending = scope.cell<ReadonlyMap<string, boolean>>(new Map())
+  const choices$ = new Subject<Choice>()
+  scope.onEnd(() => {
+    choices$.complete()
+  })
+  scope.run(
+    choices$.pipe(
+      concatMap(({ ticketId, collected }) =>
+        collect(ticketId, collected).pipe(
+          tap((result) => {
+            if (result.ok) return
+            onFailure(result.error)
+            pending.update((all) =>
+              all.get(ticketId) === collected ? new Map([...all, [ticketId, !collected]]) : all,
+            )
+          }),
+        ),
+      ),
+    ),
+  )
+  return {
+    pending$: pending.state$,
+    collect: (ticketId, collected) => {
+      pending.update((all) => new Map([...all, [ticketId, collected]]))
+      choices$.next({ ticketId, collected })
+    },
+  }
+}

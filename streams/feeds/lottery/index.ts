@@ -1,0 +1,196 @@
+import {
+  debounceTime,
+  defer,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  startWith,
+  switchMap,
+  tap,
+  throttleTime,
+} from 'rxjs'
+import type { Failure } from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
+import type { Round } from '../../domain/rounds/round.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
+import { CONNECTING, type Feed } from '../../kernel/feed.ts'
+import { keyed } from '../../kernel/keyed.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import { shareState } from '../../kernel/shareGrace.ts'
+import type { State$ } from '../../kernel/state.ts'
+import type { GamesPush } from '../../link/gamesPush.ts'
+import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
+import type { ToldCommitments } from '../rounds/index.ts'
+import { feedTimes } from '../times.ts'
+import { createCollected } from './collected.ts'
+import type {
+  ListedLottery,
+  LotteryChase,
+  LotteryList,
+  LotteryLogin,
+  LotteryTable,
+  PastDraw,
+} from './lottery.ts'
+import type { LotteryCalls } from './lotteryCalls.ts'
+
+export {
+  type ChaseOrder,
+  createLotteryCalls,
+  type LotteryCalls,
+  type LotteryOrder,
+  type LotteryWireBet,
+} from './lotteryCalls.ts'
+export {
+  type ListedLottery,
+  LOTTERY_LISTS,
+  type LotteryChase,
+  type LotteryList,
+  type LotteryLogin,
+  type LotteryTable,
+  type PastDraw,
+  type PricedPlay,
+  type SaleDraw,
+} from './lottery.ts'
+
+/** The lotteries; each source is read while it has subscribers. */
+export interface LotteryFeed {
+  /** Read every 10 s. A lottery that is collected or removed is so at once. */
+  list$(list: LotteryList): State$<Feed<readonly ListedLottery[]>>
+  collect(ticketId: string, collected: boolean): void
+  /** Read every 10 s, and when the push tells that its draw has changed. */
+  table$(ticketId: string): State$<Feed<LotteryTable>>
+  /** The newest draws that are over, newest first; read again with each draw. */
+  history$(ticketId: string): State$<Feed<readonly PastDraw[]>>
+  /** All draws of a day so far, as `20261120`, newest first. */
+  day$(ticketId: string, day: string): State$<Feed<readonly PastDraw[]>>
+  readonly login$: State$<Feed<LotteryLogin>>
+  /** The member's chases of a lottery, newest first. */
+  chases$(ticketId: string): State$<Feed<readonly LotteryChase[]>>
+  /** Reads the chases again, such as after one was cancelled. */
+  refreshChases(): void
+}
+
+interface LotteryDeps {
+  readonly calls: LotteryCalls
+  readonly push: Pick<GamesPush, 'rounds$' | 'bets$'>
+  readonly commitments: Pick<ToldCommitments, 'keep'>
+  readonly conditions: PollConditions
+  /** What may have changed the balance, besides own bets. */
+  readonly paid$: Observable<unknown>
+  readonly onNotCollected: (failure: Failure) => void
+}
+
+interface LotteryOptions {
+  readonly everyMs?: number
+  readonly walletEveryMs?: number
+  readonly graceMs?: number
+}
+
+const HISTORY_SIZE = 200
+const EVERY_MS = 10_000
+
+export function createLotteryFeed(
+  scope: Scope,
+  { calls, push, commitments, conditions, paid$, onNotCollected }: LotteryDeps,
+  {
+    everyMs = EVERY_MS,
+    walletEveryMs = feedTimes.walletEveryMs,
+    graceMs = feedTimes.graceMs,
+  }: LotteryOptions = {},
+): LotteryFeed {
+  const collected = createCollected(scope, { collect: calls.collect, onFailure: onNotCollected })
+  const chasesChanged = scope.cell(0)
+
+  /** A source that is read again, with its last value shown meanwhile, whenever `again$` emits. */
+  const read$ = <T>(
+    request: () => Observable<Result<T, Failure>>,
+    again$: Observable<unknown>,
+    interval = everyMs,
+  ): Observable<Feed<T>> => {
+    let last: Feed<T> = CONNECTING
+    return again$.pipe(
+      throttleTime(feedTimes.burstMs, undefined, { leading: true, trailing: true }),
+      startWith(null),
+      switchMap(() => defer(() => polledFeed$(request, { everyMs: interval, conditions, initial: last }))),
+      tap((feed) => {
+        last = feed
+      }),
+      scope.bind<Feed<T>>(),
+    )
+  }
+  const draws$ = (ticketId: string): Observable<readonly Round[]> =>
+    push.rounds$({ product: 'lottery', game: ticketId }).pipe(
+      tap((rounds) => {
+        commitments.keep(rounds.filter(({ state }) => state === 'announced'))
+      }),
+    )
+  /** When a draw has come, or another one is on sale. */
+  const changed$ = (ticketId: string): Observable<unknown> =>
+    draws$(ticketId).pipe(
+      map((rounds) => rounds.map(({ round, state }) => `${round} ${state}`).join()),
+      distinctUntilChanged(),
+      debounceTime(feedTimes.watchSettleMs),
+    )
+  const ownBets$ = push.bets$.pipe(filter(({ product }) => product === 'lottery'))
+
+  const lists$ = keyed<LotteryList, Feed<readonly ListedLottery[]>>(
+    (list) =>
+      polledFeed$(() => calls.list(list), { everyMs, conditions }).pipe(
+        scope.bind<Feed<readonly ListedLottery[]>>(),
+      ),
+    { initial: () => CONNECTING, graceMs },
+  )
+  const day$ = keyed<readonly [string, string], Feed<readonly PastDraw[]>>(
+    ([ticketId, day]) =>
+      read$(() => calls.history(ticketId, { day }), changed$(ticketId), feedTimes.earlyEveryMs),
+    { initial: () => CONNECTING, graceMs, keyOf: ([ticketId, day]) => `${ticketId} ${day}` },
+  )
+  return {
+    list$: (list) =>
+      combineStates({ feed: lists$(list), own: collected.pending$ }, ({ feed, own }) =>
+        withOwn(feed, own, list),
+      ),
+    collect: collected.collect,
+    table$: keyed<string, Feed<LotteryTable>>(
+      (ticketId) => read$(() => calls.table(ticketId), changed$(ticketId)),
+      { initial: () => CONNECTING, graceMs },
+    ),
+    history$: keyed<string, Feed<readonly PastDraw[]>>(
+      (ticketId) =>
+        read$(
+          () => calls.history(ticketId, { size: HISTORY_SIZE }),
+          changed$(ticketId),
+          feedTimes.earlyEveryMs,
+        ),
+      { initial: () => CONNECTING, graceMs },
+    ),
+    day$: (ticketId, day) => day$([ticketId, day]),
+    login$: shareState<Feed<LotteryLogin>>(
+      read$(() => calls.login(), merge(paid$, ownBets$), walletEveryMs),
+      { initial: CONNECTING, graceMs },
+    ),
+    chases$: keyed<string, Feed<readonly LotteryChase[]>>(
+      (ticketId) => read$(() => calls.chases(ticketId), merge(chasesChanged.state$, ownBets$)),
+      { initial: () => CONNECTING, graceMs },
+    ),
+    refreshChases: () => {
+      chasesChanged.update((times) => times + 1)
+    },
+  }
+}
+
+/** A list with the changes of the member that are not in an answer yet. */
+function withOwn(
+  feed: Feed<readonly ListedLottery[]>,
+  own: ReadonlyMap<string, boolean>,
+  list: LotteryList,
+): Feed<readonly ListedLottery[]> {
+  if (feed.value === undefined || own.size === 0) return feed
+  const rows = feed.value.map((row) => {
+    const collected = own.get(row.lottery.ticketId) ?? row.collected
+    return collected === row.collected ? row : { ...row, collected }
+  })
+  return { ...feed, value: list === 'collect' ? rows.filter((row) => row.collected) : rows }
+}
