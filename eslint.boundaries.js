@@ -57,7 +57,7 @@ const files = [
   {
     category: 'entryPoint',
     pattern:
-      'streams/{index,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink,virtual,rounds,play}.ts',
+      'streams/{index,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink,virtual,rounds,play,wallet,casino}.ts',
   },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },

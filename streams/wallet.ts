@@ -1,5 +1,6 @@
 /** The entry point of the wallet screen. */
-export { parseAmount } from './domain/amount.ts'
+export { cleanAmount, parseAmount } from './domain/amount.ts'
+export { inRmb } from './domain/rmbValue.ts'
 export { MOVEMENT_GROUP_NAMES, type MovementGroup } from './domain/movementGroups.ts'
 export type { MemberFinance, MoneyMove, PayWay, VenueWallet } from './domain/walletTransfer.ts'
 export { walletStreams } from './core/walletStreams.ts'
@@ -10,6 +11,7 @@ export {
   type Collectable,
   type TransferForm,
   type WalletModel,
+  isUpToDate,
   type WalletView,
   walletsIn,
 } from './views/wallet/walletModel.ts'

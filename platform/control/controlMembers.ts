@@ -1,9 +1,8 @@
-import type * as v from 'valibot'
 import type { Member } from '../store/accounts.ts'
 import { grantMember } from '../store/grants.ts'
 import type { Store } from '../store/store.ts'
 import { ControlRefusal } from './controlRefusal.ts'
-import type { memberBody } from './controlWire.ts'
+import type { MemberBody } from './controlWire.ts'
 
 /** @throws ControlRefusal when there is no such member. */
 export async function memberNamed(store: Store, name: string): Promise<Member> {
@@ -20,11 +19,11 @@ export async function memberNamed(store: Store, name: string): Promise<Member> {
 export async function createMember(
   store: Store,
   siteId: number,
-  { name, password, RMB, USDT, gold, ...rest }: v.InferOutput<typeof memberBody>,
+  { name, password, RMB = 0, USDT = 0, gold = 0, walletType = 'transfer', onlyCurrency = null }: MemberBody,
   at: number,
 ): Promise<{ readonly id: number }> {
   const site = String(siteId)
-  const asked = { name, password, siteId: site, language: 'CMN', at, ...rest }
+  const asked = { name, password, siteId: site, language: 'CMN', at, walletType, onlyCurrency }
   const creation = await store.accounts.createMember(asked)
   if (creation.status === 'nameTaken') throw new ControlRefusal(`the name ${name} is taken`)
   const { id } = creation.member

@@ -22,8 +22,10 @@ import {
   LazySearch,
   LazySettings,
   LazySharedSlip,
+  LazyStatement,
   LazyVirtual,
   LazyVirtualMatch,
+  LazyWallet,
 } from './screens.ts'
 
 /** The routes of the app. Any other path redirects home; so does the return address that a venue is given. */
@@ -50,6 +52,8 @@ export function AppRoutes() {
         <Route path={PATHS.round} element={<Round />} />
         <Route path={PATHS.virtual} element={<Virtual />} />
         <Route path={PATHS.virtualMatch} element={<VirtualMatch />} />
+        <Route path={PATHS.wallet} element={<Wallet />} />
+        <Route path={PATHS.statement} element={<Statement />} />
         <Route path={PATHS.esports} element={<Esports />} />
         <Route path={PATHS.esportsList} element={<Esports />} />
       </Route>
@@ -189,6 +193,24 @@ function VirtualMatch() {
   return (
     <Page key="virtualMatch" title={t('virtual.title')} waiting="detail">
       <LazyVirtualMatch />
+    </Page>
+  )
+}
+
+function Wallet() {
+  const { t } = useTranslation()
+  return (
+    <Page key="wallet" title={t('wallet.title')} waiting="records">
+      <LazyWallet />
+    </Page>
+  )
+}
+
+function Statement() {
+  const { t } = useTranslation()
+  return (
+    <Page key="statement" title={t('wallet.statement.title')} waiting="records">
+      <LazyStatement />
     </Page>
   )
 }

@@ -15,6 +15,8 @@ const loadRound = async () => (await import('../screens/round/RoundScreen.tsx'))
 const loadVirtual = async () => (await import('../screens/virtual/VirtualScreen.tsx')).VirtualScreen
 const loadVirtualMatch = async () =>
   (await import('../screens/virtual/VirtualMatchScreen.tsx')).VirtualMatchScreen
+const loadWallet = async () => (await import('../screens/wallet/WalletScreen.tsx')).WalletScreen
+const loadStatement = async () => (await import('../screens/wallet/StatementScreen.tsx')).StatementScreen
 const loadSharedSlip = async () => (await import('../screens/SharedSlipScreen.tsx')).SharedSlipScreen
 const loadEsports = async () => (await import('../screens/esports/EsportsScreen.tsx')).EsportsScreen
 const loadRegister = async () => (await import('../screens/RegisterScreen.tsx')).RegisterScreen
@@ -33,6 +35,8 @@ export const LazyAnnouncements = lazyScreen(loadAnnouncements)
 export const LazySearch = lazyScreen(loadSearch)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
+export const LazyWallet = lazyScreen(loadWallet)
+export const LazyStatement = lazyScreen(loadStatement)
 export const LazySharedSlip = lazyScreen(loadSharedSlip)
 export const LazyRound = lazyScreen(loadRound)
 export const LazyVirtual = lazyScreen(loadVirtual)

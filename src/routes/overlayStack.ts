@@ -10,6 +10,7 @@ export type OverlayName =
   | 'filter'
   | 'venue'
   | 'acceptance'
+  | 'game'
   | 'gifts'
   | 'share'
   | 'room-menu'
@@ -20,6 +21,9 @@ export type OverlayName =
   | 'siblings'
   | 'sign-out'
   | 'record-dates'
+  | 'wallet-venue'
+  | 'wallet-deposit'
+  | 'wallet-withdraw'
   | `setting-${string}`
 
 /** The search parameter; repeated once for each open overlay, the lowest first. */

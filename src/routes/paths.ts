@@ -21,6 +21,8 @@ export const PATHS = {
   round: '/rounds/:product/:game/:round',
   virtual: '/vr/:path',
   virtualMatch: '/vr/:path/match/:matchId',
+  wallet: '/wallet',
+  statement: '/wallet/statement',
   esports: '/esports',
   esportsList: '/esports/list/:path',
 } as const
@@ -70,4 +72,12 @@ export function matchRoomPath(matchId: string): string {
 
 export function roomPath(roomId: string): string {
   return `/app/live/${encodeURIComponent(roomId)}`
+}
+
+/** The search parameter of {@link roomGamePath}. */
+export const GAME_IN_QUERY = 'game'
+
+/** A room with the panel of one of its games. */
+export function roomGamePath(roomId: string, game: string): string {
+  return `${roomPath(roomId)}?${GAME_IN_QUERY}=${encodeURIComponent(game)}`
 }

@@ -67,7 +67,7 @@ export function HeaderBalance() {
       amount={amount}
       note={elapsed}
       ariaLabel={t('protection.visitSaid', { balance: amount, time, net: netText })}
-      onPress={() => void navigate(PATHS.settings)}
+      onPress={() => void navigate(PATHS.wallet)}
     />
   )
 }

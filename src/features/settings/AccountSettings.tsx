@@ -37,6 +37,14 @@ export function AccountSummary() {
         }
       />
       <ListRow
+        icon="wallet"
+        label={t('wallet.title')}
+        note={t('wallet.note')}
+        onPress={() => {
+          openPage(PATHS.wallet)
+        }}
+      />
+      <ListRow
         icon="shield"
         label={t('protection.title')}
         note={t('protection.note')}

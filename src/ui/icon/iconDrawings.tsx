@@ -11,6 +11,10 @@ export const ICON_DRAWINGS = {
     </>
   ),
   sort: 'M8 5v14l-3.5-3.5M16 19V5l3.5 3.5',
+  transfer: 'M7 4.5v15l-3-3M17 19.5v-15l3 3',
+  swap: 'M4 8.5h15l-3-3M20 15.5H5l3 3',
+  upload: 'M12 15V4M7 8.5l5-5 5 5M5 20h14',
+  wallet: 'M4 7.5h15.5v12H4zM4 7.5L15.5 4v3.5M15.5 13.5h.01',
   filter: 'M4 6h16M7 12h10M10 18h4',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',

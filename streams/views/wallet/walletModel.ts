@@ -175,6 +175,11 @@ function formOf(
   }
 }
 
+/** Whether the balances are those of the last answer; old ones are dimmed. */
+export function isUpToDate(finance: Feed<MemberFinance>): boolean {
+  return finance.status === 'live'
+}
+
 /** The wallets of the venues in one currency. */
 export function walletsIn({ venues }: MemberFinance, currency: Currency): readonly VenueWallet[] {
   return venues.filter(({ balance }) => balance.currency === currency)

@@ -1,3 +1,4 @@
+import { anchorGame } from './anchorGame.ts'
 import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
 import { betErrors } from './betErrors.ts'
@@ -24,9 +25,11 @@ import { slipSheet } from './slipSheet.ts'
 import { statistics } from './statistics.ts'
 import { venues } from './venues.ts'
 import { virtual } from './virtual.ts'
+import { wallet } from './wallet.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
 export const lateTexts = {
+  anchorGame,
   announcements,
   betNews,
   bets,
@@ -54,4 +57,5 @@ export const lateTexts = {
   statistics,
   venues,
   virtual,
+  wallet,
 }

@@ -3,7 +3,7 @@ export const protection = {
   title: '理性投注',
   note: '限额、提醒与休息',
   visit: '本次 {{time}} · {{net}}',
-  visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，查看账户',
+  visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，打开钱包',
   elapsed: '本次已用',
   net: '本次净输赢',
   staked: '今日投注',

@@ -6,13 +6,14 @@ export const titles = {
   protection: {
     title: '理性投注',
     visit: '本次 {{time}} · {{net}}',
-    visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，查看账户',
+    visitSaid: '余额 {{balance}}，本次 {{time}}，净输赢 {{net}}，打开钱包',
     remind: { shown: '已经玩了 {{minutes}} 分钟，净输赢 {{net}}' },
   },
   search: { title: '搜索' },
   announcements: { title: '场馆公告' },
   games: { proof: { title: '验证结果' } },
   virtual: { title: '虚拟体育', entry: 'VR' },
+  wallet: { title: '钱包', statement: { title: '资金记录' } },
   statistics: {
     pages: '赛事页面',
     page: { bets: '投注', data: '数据', trend: '走势', chart: '晋级图' },

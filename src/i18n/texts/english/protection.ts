@@ -6,7 +6,7 @@ export const protection: SameTexts<typeof original> = {
   title: 'Safer betting',
   note: 'Limits, reminders, breaks',
   visit: '{{time}} · {{net}}',
-  visitSaid: 'Balance {{balance}}, this visit {{time}}, net {{net}}, view account',
+  visitSaid: 'Balance {{balance}}, this visit {{time}}, net {{net}}, open the wallet',
   elapsed: 'This visit',
   net: 'Net this visit',
   staked: 'Staked today',

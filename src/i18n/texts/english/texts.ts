@@ -1,3 +1,4 @@
+import { anchorGame } from './anchorGame.ts'
 import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
 import { bets } from './bets.ts'
@@ -30,6 +31,7 @@ import { slipMore } from './slipMore.ts'
 import { statistics } from './statistics.ts'
 import { venues } from './venues.ts'
 import { virtual } from './virtual.ts'
+import { wallet } from './wallet.ts'
 
 /** All texts of this language, by area. */
 export const texts = {
@@ -49,6 +51,7 @@ export const texts = {
   records,
   reserve,
   results,
+  anchorGame,
   announcements,
   betNews,
   bets,
@@ -61,6 +64,7 @@ export const texts = {
   statistics,
   venues,
   virtual,
+  wallet,
   states,
   errors,
   protection,

@@ -6,7 +6,7 @@ export const protection: SameTexts<typeof original> = {
   title: '理性投注',
   note: '限額、提醒與休息',
   visit: '本次 {{time}} · {{net}}',
-  visitSaid: '餘額 {{balance}}，本次 {{time}}，淨輸贏 {{net}}，查看帳戶',
+  visitSaid: '餘額 {{balance}}，本次 {{time}}，淨輸贏 {{net}}，打開錢包',
   elapsed: '本次已用',
   net: '本次淨輸贏',
   staked: '今日投注',

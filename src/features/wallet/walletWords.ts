@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next'
+import { type Currency, formatMoney } from '../../../streams/index.ts'
+import type { Movement, VenueWallet } from '../../../streams/wallet.ts'
+import type { IconName } from '../../ui/icon/Icon.tsx'
+
+const KNOWN_VENUES = ['ZR', 'CP'] as const
+
+/** The name of a venue with a wallet; its own name for one that the app does not know. */
+export function venueName(t: TFunction, code: string, name = code): string {
+  const known = KNOWN_VENUES.find((each) => each === code)
+  return known === undefined ? name : t(`wallet.venue.${known}`)
+}
+
+export function venueWalletName(t: TFunction, { venue, name }: Pick<VenueWallet, 'venue' | 'name'>): string {
+  return t('wallet.venueWallet', { name: venueName(t, venue, name) })
+}
+
+/** `¥500.00`, `500.00 USDT`. */
+export function withSymbol(minor: number, currency: Currency): string {
+  return formatMoney({ minor, currency }, { symbol: true })
+}
+
+/** An amount of the statement with its sign; gold coins are counted whole. */
+export function movedWords(t: TFunction, { amount, wallet }: Pick<Movement, 'amount' | 'wallet'>): string {
+  const sign = amount.minor > 0 ? '+' : ''
+  if (wallet === 'bonus') return t('wallet.statement.coins', { number: `${sign}${String(amount.minor)}` })
+  const text = formatMoney(amount, { sign: true })
+  return amount.currency === 'RMB' ? text : `${text} ${amount.currency}`
+}
+
+/** What a line of the statement is about. */
+export function movementTitle(t: TFunction, movement: Movement): string {
+  const { kind, text, reference, wallet, venue } = movement
+  if (kind === 'TRANSFER') {
+    const centre = t('wallet.centreShort')
+    const there = t('wallet.venueWallet', { name: venueName(t, venue ?? wallet) })
+    return wallet === 'main'
+      ? t('wallet.statement.route', { from: centre, to: there })
+      : t('wallet.statement.route', { from: there, to: centre })
+  }
+  if (kind === 'IN' && reference === '') return t('wallet.statement.grant')
+  const name = t(`wallet.statement.kind.${kind}`)
+  return text === '' ? name : t('wallet.statement.named', { kind: name, text })
+}
+
+/** How far it is; the balance afterwards where that is all there is to say. */
+export function movementState(t: TFunction, movement: Movement): string {
+  const { status, kind, balanceAfter } = movement
+  if (status === 'processing') return t('wallet.statement.processing')
+  if (status === 'failed') return t('wallet.statement.failedMove')
+  if (kind === 'TRANSFER') return t('wallet.statement.moved')
+  return t('wallet.statement.done', {
+    amount: movement.wallet === 'bonus' ? String(balanceAfter.minor) : formatMoney(balanceAfter),
+  })
+}
+
+const ICONS: Partial<Readonly<Record<Movement['kind'], IconName>>> = {
+  IN: 'download',
+  OUT: 'upload',
+  TRANSFER: 'transfer',
+  GIFT: 'gift',
+  BET: 'slip',
+  RESERVE_BET: 'clock',
+  WIN: 'trophy',
+}
+
+export function movementIcon(kind: Movement['kind']): IconName {
+  return ICONS[kind] ?? 'records'
+}
+
+/** Amounts as text that can be hidden from people who look on. */
+export type Shown = (text: string) => string
