@@ -6,6 +6,7 @@ import { createFrames } from './frames.ts'
 import { createGiftPlayer } from './gift/giftPlayer.ts'
 import { createInflate } from './inflate.ts'
 import { createRoomSocket } from './roomSocket.ts'
+import { createLateGameSound } from './sound/lateGameSound.ts'
 import { createBrowserStorage } from './storage.ts'
 import { createLateVideoPlayer } from './video/lateVideoPlayer.ts'
 import { createWebCrypto } from './webCrypto.ts'
@@ -27,6 +28,7 @@ export function createBrowserPorts(): Ports {
     inflate: createInflate(),
     video: createLateVideoPlayer(),
     gifts: createGiftPlayer(),
+    sound: createLateGameSound(),
     faults: createConsoleFaults(),
   }
 }

@@ -1,5 +1,6 @@
 import type { Crypto, Inflate } from './crypto.ts'
 import type { Clock, Faults, Frames, Network, Random, Visibility } from './environment.ts'
+import type { GameSound } from './gameSound.ts'
 import type { GiftPlayer } from './giftPlayer.ts'
 import type { Http } from './http.ts'
 import type { RoomSocket } from './roomSocket.ts'
@@ -25,5 +26,6 @@ export interface Ports {
   readonly inflate: Inflate
   readonly video: VideoPlayer
   readonly gifts: GiftPlayer
+  readonly sound: GameSound
   readonly faults: Faults
 }

@@ -1,5 +1,6 @@
-import { defer, finalize, type Observable, Subject } from 'rxjs'
+import { defer, finalize, type Observable, of, Subject } from 'rxjs'
 import { cell, type Cell } from '../../streams/kernel/state.ts'
+import type { GameSound, Tone, Utterance } from '../../streams/ports/gameSound.ts'
 import type { GiftPlayer, GiftPlayEvent } from '../../streams/ports/giftPlayer.ts'
 import type { VideoEvent, VideoPlayer, VideoScreen, VideoWindow } from '../../streams/ports/videoPlayer.ts'
 
@@ -111,5 +112,33 @@ export function createScriptedGifts(): ScriptedGifts {
       run?.next(event)
       if (event.type !== 'started') run?.complete()
     },
+  }
+}
+
+/** A fake for sounds of games. */
+export interface ScriptedSound extends GameSound {
+  /** What was spoken, in order. */
+  readonly spoken: readonly Utterance[]
+  /** The signals that were played, in order. */
+  readonly played: readonly { readonly tones: readonly Tone[]; readonly volume: number }[]
+}
+
+/** @param voices the languages that have a local voice. */
+export function createScriptedSound(voices: readonly string[] = []): ScriptedSound {
+  const spoken: Utterance[] = []
+  const played: { readonly tones: readonly Tone[]; readonly volume: number }[] = []
+  return {
+    spoken,
+    played,
+    speak: (utterance) =>
+      defer(() => {
+        const can = voices.includes(utterance.lang)
+        if (can) spoken.push(utterance)
+        return of(can)
+      }),
+    play: (tones, volume) => {
+      played.push({ tones, volume })
+    },
+    hush: () => undefined,
   }
 }

@@ -18,7 +18,7 @@ import { type Http, type HttpRequest, type HttpResponse, TransportError } from '
 import type { Ports } from '../../streams/ports/ports.ts'
 import type { Socket, SocketEvent } from '../../streams/ports/socket.ts'
 import type { KeyValue, Storage } from '../../streams/ports/storage.ts'
-import { createScriptedGifts, createScriptedVideo } from './media.ts'
+import { createScriptedGifts, createScriptedSound, createScriptedVideo } from './media.ts'
 import { createNodeCrypto } from './nodeCrypto.ts'
 import { createFakeRoomServer } from './roomServer.ts'
 
@@ -217,6 +217,7 @@ export function createFakePorts(
     inflate: createInflate(),
     video: createScriptedVideo(),
     gifts: createScriptedGifts(),
+    sound: createScriptedSound(),
     faults: {
       report: (path, error) => {
         reported.push({ path, error })

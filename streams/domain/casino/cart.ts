@@ -1,11 +1,12 @@
-import type { Play } from '../baccarat/plays.ts'
+import { MINOR_PER_UNIT } from '../money.ts'
 import { stakedPlays, stakeOn, type Stakes } from './stakes.ts'
 
 /** The spots of one table that are not sent (docs/games/casino.md, 7). */
 export interface CartSpot {
   readonly tableId: string
-  readonly option: Play
-  /** Minor units. */
+  /** The code of the play. */
+  readonly option: string
+  /** Units. */
   readonly amount: number
 }
 
@@ -41,5 +42,9 @@ export function cartOf(tables: readonly TableSpots[], several: boolean): CasinoC
 }
 
 function spotsOf({ tableId, stakes }: TableSpots): readonly CartSpot[] {
-  return stakedPlays(stakes).map((option) => ({ tableId, option, amount: stakeOn(stakes, option) }))
+  return stakedPlays(stakes).map((option) => ({
+    tableId,
+    option: String(option),
+    amount: stakeOn(stakes, option) / MINOR_PER_UNIT,
+  }))
 }

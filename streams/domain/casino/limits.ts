@@ -56,3 +56,25 @@ export function tableLimits(type: TableType, currency: Currency, oddsLevel: numb
     allMax: max * ALL_TIMES * MINOR_PER_UNIT,
   }
 }
+
+/** The limits of one member, as the platform tells the least and the most of a table to them. */
+export type MemberLimits = Omit<TableLimits, 'allMax'>
+
+/** The limits that follow from a told least and most, minor units; the most is scaled for the member already. */
+export function memberLimits({ min, max }: { readonly min: number; readonly max: number }): MemberLimits {
+  const whole = (minor: number): number => minor - (minor % MINOR_PER_UNIT)
+  const on = (play: Play): number => whole(Math.floor(max / DIVISORS[play]))
+  return {
+    min,
+    max: {
+      3001: on(3001),
+      3031: on(3031),
+      3002: on(3002),
+      3003: on(3003),
+      3012: on(3012),
+      3004: on(3004),
+      3005: on(3005),
+    },
+    roundMax: whole(max * ROUND_TIMES),
+  }
+}

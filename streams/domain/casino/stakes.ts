@@ -1,6 +1,6 @@
 import { MINOR_PER_UNIT } from '../money.ts'
 import { type Play, PLAY_CODES } from '../baccarat/plays.ts'
-import type { TableLimits } from './limits.ts'
+import type { MemberLimits } from './limits.ts'
 
 /** Stakes by play, minor units; a play without one is missing. */
 export type Stakes = Readonly<Partial<Record<Play, number>>>
@@ -41,7 +41,7 @@ export function stakesOf(stake: (play: Play) => number): Stakes {
 
 /** What limits the stakes of a member on a round. */
 export interface SpotLimits {
-  readonly limits: TableLimits
+  readonly limits: MemberLimits
   /** What has been sent and taken, or may have been. */
   readonly placed: Stakes
 }

@@ -1,5 +1,5 @@
 import type { Play } from '../../domain/baccarat/plays.ts'
-import type { TableLimits } from '../../domain/casino/limits.ts'
+import type { MemberLimits } from '../../domain/casino/limits.ts'
 import { stakedPlays, stakeOn, type Stakes, totalStake } from '../../domain/casino/stakes.ts'
 import type { Money } from '../../domain/money.ts'
 
@@ -14,7 +14,7 @@ export type SendBlock =
 
 interface Sending {
   readonly lying: Stakes
-  readonly limits: TableLimits
+  readonly limits: MemberLimits
   /** Of the wallet that pays; `null` while it is not known. */
   readonly balance: Money | null
   readonly isUnknown: (play: Play) => boolean

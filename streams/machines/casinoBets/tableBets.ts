@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Play } from '../../domain/baccarat/plays.ts'
-import type { TableLimits } from '../../domain/casino/limits.ts'
+import type { MemberLimits } from '../../domain/casino/limits.ts'
 import type { Stakes } from '../../domain/casino/stakes.ts'
 import type { Failure } from '../../domain/failure.ts'
 import type { Currency, Money } from '../../domain/money.ts'
@@ -33,7 +33,7 @@ export interface TableBetsView {
   /** Calls at this table, of any round, whose outcome is being looked up. */
   readonly unknown: readonly SentCall[]
   /** `null` until the table is known. */
-  readonly limits: TableLimits | null
+  readonly limits: MemberLimits | null
 }
 
 /** The spots of one table. */
@@ -69,7 +69,7 @@ export interface TableBetsDeps {
   readonly round$: State$<Round | null>
   /** The spots that the table has. */
   readonly plays$: State$<readonly Play[]>
-  readonly limits$: State$<TableLimits | null>
+  readonly limits$: State$<MemberLimits | null>
   /** What the platform tells of the member's bets on the present round, in the chosen currency. */
   readonly mine$: State$<Stakes>
   readonly currency$: State$<Currency>

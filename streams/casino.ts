@@ -1,0 +1,31 @@
+/** The entry point of the screens of the casino. */
+export { casinoStreams, type CasinoStreams } from './core/casinoStreams.ts'
+export { rankOf, suitOf } from './domain/baccarat/cards.ts'
+export type { DealtCard } from './domain/baccarat/hand.ts'
+export { isPlay, type Play, PLAY_ODDS, PLAYS, type Results } from './domain/baccarat/plays.ts'
+export { type Colour, DERIVED_ROADS, type DerivedRoad } from './domain/baccarat/roads/derived.ts'
+export { lastColumns, ROAD_ROWS, streakLengths } from './domain/baccarat/roads/layout.ts'
+export { outcomeOf, type Side } from './domain/baccarat/roads/outcome.ts'
+export {
+  askRoads,
+  type BeadMark,
+  type BigMark,
+  type DerivedMark,
+  type Roads,
+  roadsOf,
+  winsOf,
+} from './domain/baccarat/roads/roads.ts'
+export { CARD_MODES, type CardMode, LIST_TABS, ROAD_THEMES, type RoadTheme } from './domain/casino/modes.ts'
+export { type Phase, PHASES } from './domain/casino/phases.ts'
+export { type CasinoSettings, REMOTE_CODES } from './domain/casino/settings.ts'
+export { stakedPlays, stakeOn, totalStake } from './domain/casino/stakes.ts'
+export { TABLE_TYPES, type TableType } from './domain/casino/tables.ts'
+export type { GameBetRecord } from './domain/rounds/gameBet.ts'
+export type { CasinoLogin, TableInfo } from './feeds/casino/index.ts'
+export type { TableBets, TableBetsView } from './machines/casinoBets/tableBets.ts'
+export type { CartModel } from './views/casino/cart.ts'
+export type { LobbyFilter, LobbyModel, LobbyView } from './views/casino/lobbyModel.ts'
+export { REPLAY_SPEEDS, type ReplayModel, type ReplayView } from './views/casino/replayModel.ts'
+export type { CasinoTableModel, PastRound } from './views/casino/tableModel.ts'
+export type { ShownHands, TableMoment } from './views/casino/tableMoment.ts'
+export type { ShoeRoads, TableView } from './views/casino/tableViews.ts'

@@ -1,0 +1,180 @@
+import { PLAYS, type Play } from '../../domain/baccarat/plays.ts'
+import { CHIPS, memberLimits } from '../../domain/casino/limits.ts'
+import { roundsOfShoe } from '../../domain/casino/roundNumbers.ts'
+import { type CasinoSettings, isShowSuperSix } from '../../domain/casino/settings.ts'
+import { NO_STAKES, stakeOn, type Stakes, stakesOf } from '../../domain/casino/stakes.ts'
+import { spotsAt, TABLE_RULES } from '../../domain/casino/tables.ts'
+import { type Currency, MINOR_PER_UNIT } from '../../domain/money.ts'
+import type { OwnStake } from '../../feeds/casino/index.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
+import type { Feed } from '../../kernel/feed.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import { type Cell, mapState, type State$ } from '../../kernel/state.ts'
+import { createTableBets } from '../../machines/casinoBets/createTableBets.ts'
+import type { TableBets, TableBetsDeps } from '../../machines/casinoBets/tableBets.ts'
+import type { GameSound, Tone } from '../../ports/gameSound.ts'
+import { type OwnResult, ownResult } from './ownResult.ts'
+import type { ShoeRoads, TableView, TableViews } from './tableViews.ts'
+
+/** The chip that a tap adds, units, by currency. */
+export type ChosenChips = Readonly<Record<Currency, number>>
+
+/** A table at which the member plays. */
+export interface CasinoTableModel {
+  readonly tableId: string
+  readonly view$: State$<Feed<TableView | null>>
+  readonly roads$: State$<ShoeRoads | null>
+  readonly bets: TableBets
+  /** The spots of the table as this member sees them. */
+  readonly plays$: State$<readonly Play[]>
+  readonly superSix$: State$<boolean>
+  /** Whether banker is without commission, and whether the member may choose. */
+  readonly freeCharge$: State$<boolean>
+  readonly canChooseBanker$: State$<boolean>
+  chooseFreeCharge(free: boolean): void
+  /** What the own bets of the round return, from the time at which its result is shown. */
+  readonly own$: State$<OwnResult | null>
+  readonly chips$: State$<{ readonly chips: readonly number[]; readonly chosen: number }>
+  chooseChip(units: number): void
+  tap(play: Play): void
+  /** The rounds of the shoe whose results are shown, the newest first. */
+  readonly past$: State$<readonly PastRound[]>
+}
+
+export interface PastRound {
+  readonly round: string
+  readonly results: ShoeRoads['shown']['results'][number]
+}
+
+type BetsDeps = Pick<
+  TableBetsDeps,
+  'currency$' | 'balance$' | 'readLast' | 'bets' | 'send' | 'clock' | 'newId'
+>
+
+interface TableDeps extends BetsDeps {
+  readonly tableId: string
+  readonly views: TableViews
+  readonly settings$: State$<CasinoSettings>
+  readonly chips: Cell<ChosenChips>
+  /** Whether several tables are played at once: then a setting chooses the banker. */
+  readonly several: boolean
+  readonly sound: GameSound
+}
+
+const LOUDEST = 100
+const CHIP: readonly Tone[] = [{ pitch: 900, at: 0, for: 40 }]
+
+export function createCasinoTable(scope: Scope, deps: TableDeps): CasinoTableModel {
+  const { tableId, views, settings$, chips, currency$, sound } = deps
+  const view$ = views.view$(tableId)
+  const roads$ = views.roads$(tableId)
+  const free = scope.cell(false)
+  const spots = createSpots(deps, view$, free.state$)
+  const bets = createTableBets(scope, {
+    ...deps,
+    round$: mapState(view$, ({ value }) => value?.round ?? null),
+    plays$: spots.plays$,
+    limits$: combineStates(
+      { view: view$, currency: currency$ },
+      ({ view, currency }) => {
+        const range = view.value?.info.limits.get(currency)
+        return range === undefined ? null : memberLimits(range)
+      },
+      sameLimits,
+    ),
+    mine$: combineStates(
+      { view: view$, currency: currency$ },
+      ({ view, currency }) => mineIn(view.value?.company?.mine ?? [], currency),
+      (one, other) => one === other,
+    ),
+    fastBet$: mapState(settings$, ({ fastBet }) => fastBet === 1),
+  })
+  // What the screen shows is subscribed while it is open, so that a fast bet is sent and a seal clears the spots.
+  scope.run(bets.view$)
+  return {
+    tableId,
+    view$,
+    roads$,
+    bets,
+    ...spots,
+    chooseFreeCharge: (to) => {
+      const left = to ? PLAYS.banker : PLAYS.bankerFree
+      // Its spot is gone, and nothing is sent for a spot that is not seen.
+      if (stakeOn(bets.view$.value.lying, left) > 0) bets.clear()
+      free.set(to)
+    },
+    own$: combineStates(
+      { view: view$, bets: bets.view$ },
+      ({ view, bets: { taken } }) => {
+        const results = view.value?.moment.results ?? null
+        return results === null ? null : ownResult(taken, results)
+      },
+      sameOwn,
+    ),
+    chips$: combineStates({ currency: currency$, chips: chips.state$ }, ({ currency, chips: chosen }) => ({
+      chips: CHIPS[currency],
+      chosen: chosen[currency],
+    })),
+    chooseChip: (units) => {
+      chips.update((before) => ({ ...before, [currency$.value]: units }))
+    },
+    tap: (play) => {
+      const { sound: on, gameEffectVolume } = settings$.value
+      if (on === 1 && gameEffectVolume > 0) sound.play(CHIP, gameEffectVolume / LOUDEST)
+      bets.tap(play, chips.state$.value[currency$.value] * MINOR_PER_UNIT)
+    },
+    past$: mapState(roads$, pastRounds),
+  }
+}
+
+type Spots = Pick<CasinoTableModel, 'plays$' | 'superSix$' | 'freeCharge$' | 'canChooseBanker$'>
+
+function createSpots(
+  { settings$, several }: Pick<TableDeps, 'settings$' | 'several'>,
+  view$: CasinoTableModel['view$'],
+  chosen$: State$<boolean>,
+): Spots {
+  const type$ = mapState(view$, ({ value }) => value?.info.type ?? 0)
+  const superSix$ = combineStates(
+    { settings: settings$, type: type$ },
+    ({ settings: { multiTableFreeCharge }, type: baccaratType }) =>
+      isShowSuperSix({ multiTableFreeCharge, baccaratType }),
+  )
+  const freeCharge$ = combineStates(
+    { settings: settings$, chosen: chosen$, type: type$ },
+    ({ settings, chosen, type }) =>
+      !TABLE_RULES[type].commission || (several ? settings.multiTableFreeCharge === 1 : chosen),
+  )
+  return {
+    superSix$,
+    freeCharge$,
+    canChooseBanker$: mapState(type$, (type) => !several && TABLE_RULES[type].commission),
+    plays$: combineStates(
+      { type: type$, free: freeCharge$, superSix: superSix$ },
+      ({ type, free, superSix }) => spotsAt(type, { freeCharge: free, superSix }),
+    ),
+  }
+}
+
+function mineIn(mine: readonly OwnStake[], currency: Currency): Stakes {
+  const own = mine.filter(({ stake }) => stake.currency === currency)
+  if (own.length === 0) return NO_STAKES
+  return stakesOf((play) => own.reduce((sum, each) => sum + (each.play === play ? each.stake.minor : 0), 0))
+}
+
+function sameLimits(one: ReturnType<typeof memberLimits> | null, other: typeof one): boolean {
+  return one?.min === other?.min && one?.roundMax === other?.roundMax
+}
+
+function sameOwn(one: OwnResult | null, other: OwnResult | null): boolean {
+  return one?.staked === other?.staked && one?.returned === other?.returned
+}
+
+function pastRounds(roads: ShoeRoads | null): readonly PastRound[] {
+  if (roads === null) return []
+  const { first, before, results } = roads.shown
+  const rounds = roundsOfShoe(first, before, results.length) ?? []
+  return rounds
+    .flatMap((round, index) => results.slice(index, index + 1).map((each) => ({ round, results: each })))
+    .reverse()
+}
