@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ChatLine, Gift, Leg, RoomMessage } from '../../streams/index.ts'
 import type { ReadText } from '../i18n/useLocalText.ts'
+import { gameName, gameOptionName } from './anchorGameWords.ts'
 import { matchName } from './slipWords.ts'
 import { legFor, selectionOf } from './sharedLegWords.ts'
 import { priceWords, untilWords } from './roomWords.ts'
@@ -51,10 +52,22 @@ export function noticeWords(t: TFunction, message: NoticeMessage, context: Notic
     }
     case 'activityPush':
       return [context.read(message.title), context.read(message.text)].join(t('common.separator'))
-    case 'gameBet':
+    case 'gameBet': {
+      const { game, option, amount, currency } = message
+      return t('room.notice.gameBet', {
+        name,
+        game: gameName(t, game),
+        option: gameOptionName(t, game, option),
+        amount: priceWords(amount, currency),
+      })
+    }
     case 'gameWin': {
-      const { game, amount, currency, type } = message
-      return t(`room.notice.${type}`, { name, game, amount: priceWords(amount, currency) })
+      const { game, amount, currency } = message
+      return t('room.notice.gameWin', {
+        name,
+        game: gameName(t, game),
+        amount: priceWords(amount, currency),
+      })
     }
   }
 }

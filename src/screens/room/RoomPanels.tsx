@@ -14,6 +14,7 @@ import { type BlockedSpeakers, useBlockedSpeakers } from '../../features/chat/us
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { GiftStage } from '../../features/giftStage/GiftStage.tsx'
 import { GiftTray } from '../../features/giftTray/GiftTray.tsx'
+import { GamesHost } from '../../features/anchorGame/GamesHost.tsx'
 import { SlipBarHost } from '../../features/slip/SlipBarHost.tsx'
 import { SlipSheetHost } from '../../features/slip/SlipSheetHost.tsx'
 import { AnchorTab } from './AnchorTab.tsx'
@@ -72,6 +73,7 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
         {panelOf()}
         <SlipBarHost place="box" />
       </div>
+      {facts !== null && <GamesHost roomId={facts.roomId} />}
       <Composer
         model={model}
         facts={facts}

@@ -143,7 +143,7 @@ export const room = {
     orderPush: '{{name}} 推单：{{selection}} @{{price}} · {{match}}',
     orderPushReverted: '一条推单已撤回',
     gift: '{{name}} 送出 {{gift}} ×{{total}}',
-    gameBet: '{{name}} 在{{game}}下注 {{amount}}',
+    gameBet: '{{name}} 在{{game}}下注{{option}} {{amount}}',
     gameWin: '{{name}} 在{{game}}赢得 {{amount}}',
     open: '查看',
   },

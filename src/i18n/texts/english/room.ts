@@ -144,8 +144,8 @@ export const room: SameTexts<typeof original> = {
     orderPush: '{{name}} tips {{selection}} @{{price}} · {{match}}',
     orderPushReverted: 'A tip was withdrawn',
     gift: '{{name}} gave {{gift}} ×{{total}}',
-    gameBet: '{{name}} bet {{amount}} on {{game}}',
-    gameWin: '{{name}} won {{amount}} on {{game}}',
+    gameBet: '{{name}} bet {{amount}} on {{option}} in {{game}}',
+    gameWin: '{{name}} won {{amount}} in {{game}}',
     open: 'Open',
   },
   push: {

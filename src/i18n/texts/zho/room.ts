@@ -144,7 +144,7 @@ export const room: SameTexts<typeof original> = {
     orderPush: '{{name}} 推單：{{selection}} @{{price}} · {{match}}',
     orderPushReverted: '一條推單已撤回',
     gift: '{{name}} 送出 {{gift}} ×{{total}}',
-    gameBet: '{{name}} 在{{game}}下注 {{amount}}',
+    gameBet: '{{name}} 在{{game}}下注{{option}} {{amount}}',
     gameWin: '{{name}} 在{{game}}贏得 {{amount}}',
     open: '查看',
   },

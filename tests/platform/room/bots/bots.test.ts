@@ -69,6 +69,7 @@ function crewOf(test: TestWorld, { perMinute, minutes, pauseAt }: Listening) {
           posted.push({ roomId, message: read.value })
           return Promise.resolve({ id: raw.id, seq: raw.seq })
         },
+        postOf: () => Promise.reject(new Error('a bot has no game bets')),
         welcome: (roomId) => welcomes.push(roomId),
         addViewers: () => undefined,
         tellCrowd: () => Promise.resolve(),

@@ -110,7 +110,8 @@ describe('the lines of the chat', () => {
         leg: aLeg(),
       }),
       noticeLine('6', { type: 'revertOrderPush', pushId: 'p' }),
-      noticeLine('7', { type: 'gameWin', game: '点球大战', amount: 9750, currency: 'RMB' }),
+      noticeLine('7', { type: 'gameWin', game: 'penalty', amount: 9750, currency: 'RMB' }),
+      noticeLine('7b', { type: 'gameBet', game: 'buzzer', option: 'jq', amount: 5000, currency: 'RMB' }),
       { kind: 'welcome', id: '8', name: '小陈', others: 12 },
       { kind: 'gap', id: '9', missed: 240 },
     )
@@ -122,6 +123,7 @@ describe('the lines of the chat', () => {
       '老张看台 推单：全场让球 · 曼城 -0.5/1 @1.95 · 曼城 v 利物浦',
       '一条推单已撤回',
       '老张看台 在点球大战赢得 ¥97.50',
+      '老张看台 在绝杀三分下注投进 ¥50.00',
       '小陈 和另外 12 人进入直播间',
       '略过 240 条消息',
     ])

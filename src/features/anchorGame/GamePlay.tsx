@@ -1,0 +1,128 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { formatMoney } from '../../../streams/index.ts'
+import type { AnchorGameModel, PanelView, PlayStreams } from '../../../streams/play.ts'
+import { useTicking } from '../../bindings/useAnchorGames.ts'
+import { useMedia } from '../../bindings/useMedia.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { CountdownRing } from '../../ui/feedback/CountdownRing.tsx'
+import { ProgressSteps } from '../../ui/feedback/ProgressSteps.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import { Beads } from './Beads.tsx'
+import { OptionGrid } from './OptionGrid.tsx'
+import { BaccaratScene } from './scenes/BaccaratScene.tsx'
+import { BuzzerScene } from './scenes/BuzzerScene.tsx'
+import { PenaltyScene } from './scenes/PenaltyScene.tsx'
+import { resultWords } from './resultWords.ts'
+import { troubleWords } from './troubleWords.ts'
+import styles from './GamePanel.module.css'
+
+interface GamePlayProps {
+  readonly play: PlayStreams
+  readonly model: AnchorGameModel
+  readonly view: PanelView
+}
+
+const STEPS = ['bet', 'seal', 'result'] as const
+
+/** The stages of the present round, its picture, the last results, and the options. */
+export function GamePlay({ play, model, view }: GamePlayProps) {
+  const { t } = useTranslation()
+  const { stage, round, nets } = view
+  return (
+    <div className={styles.play}>
+      <div className={styles.head}>
+        <p className={styles.round}>
+          {round === null ? t('anchorGame.noRound') : t('anchorGame.round', { round })}
+        </p>
+        <Ring play={play} view={view} />
+      </div>
+      <div className={styles.steps}>
+        <ProgressSteps
+          label={t('anchorGame.stages')}
+          steps={STEPS.map((step) => t(`anchorGame.stage.${step}`))}
+          current={stage === 'result' ? 2 : stage === 'seal' ? 1 : stage === 'bet' ? 0 : -1}
+        />
+      </div>
+      <Picture play={play} model={model} view={view} />
+      {view.trouble !== null && (
+        <p className={styles.trouble} role="status">
+          {troubleWords(t, view)}
+        </p>
+      )}
+      <Beads view={view} />
+      <OptionGrid view={view} onTap={model.tap} />
+      <p className={styles.nets} role="status">
+        {nets.map(({ staked, returned, net }) => (
+          <span key={net.currency}>
+            {t('anchorGame.net', {
+              staked: formatMoney(staked, { symbol: true }),
+              returned: formatMoney(returned),
+              net: formatMoney(net, { sign: true }),
+            })}
+          </span>
+        ))}
+      </p>
+      <VisuallyHidden live="polite">{spoken(t, view)}</VisuallyHidden>
+    </div>
+  )
+}
+
+/** One sentence for each stage, said once. */
+function spoken(t: TFunction, view: PanelView): string {
+  const { stage, playing, drawn } = view
+  if (stage === 'result') return playing === null && drawn !== null ? resultWords(t, drawn) : ''
+  return stage === 'error' ? '' : t(`anchorGame.said.${stage}`)
+}
+
+function Ring({ play, view }: { readonly play: PlayStreams; readonly view: PanelView }) {
+  const { t } = useTranslation()
+  const { ring, waiting, stage, playing } = view
+  const read = useCallback(
+    () => (ring === null ? '' : `${play.secondsUntil(ring.to)} ${play.leftOf(ring).toFixed(2)}`),
+    [play, ring],
+  )
+  const [seconds = '', left = '1'] = useTicking(read).split(' ')
+  const text = ringText()
+  return (
+    <CountdownRing left={ring === null || waiting ? 1 : Number(left)} size="m">
+      {text}
+    </CountdownRing>
+  )
+
+  function ringText(): string {
+    if (stage === 'seal') return t('anchorGame.sealed')
+    if (ring === null || waiting || playing !== null) return '…'
+    return seconds
+  }
+}
+
+function Picture({ play, model, view }: GamePlayProps) {
+  const { t } = useTranslation()
+  const background = useStream(model.background$).value ?? null
+  const still = useMedia('(prefers-reduced-motion: reduce)') || useMedia('(prefers-reduced-data: reduce)')
+  const { drawn, playing, stage, game } = view
+  const startsAt = playing?.startsAt ?? null
+  // The place in the picture when it is first shown; the browser goes on from there.
+  const [joined, setJoined] = useState<{ readonly at: number | null; readonly ms: number }>({
+    at: null,
+    ms: 0,
+  })
+  if (startsAt !== null && joined.at !== startsAt) setJoined({ at: startsAt, ms: play.msSince(startsAt) })
+  const playFrom = startsAt === null || still ? null : Math.max(0, joined.ms)
+  const shown = stage === 'result' ? drawn : null
+  const label = useMemo(() => {
+    if (shown === null) return t(`anchorGame.scene.before.${game}`)
+    return playFrom === null ? resultWords(t, shown) : t('anchorGame.scene.running')
+  }, [t, game, shown, playFrom])
+  const shared = { background, playFrom, label }
+  switch (game) {
+    case 'penalty':
+      return <PenaltyScene {...shared} result={shown?.game === 'penalty' ? shown.result : null} />
+    case 'buzzer':
+      return <BuzzerScene {...shared} result={shown?.game === 'buzzer' ? shown.result : null} />
+    case 'baccarat':
+      return <BaccaratScene {...shared} result={shown?.game === 'baccarat' ? shown.result : null} />
+  }
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { formatMoney, type Money } from '../../../streams/index.ts'
+import type { AnchorOption, OptionView, PanelView } from '../../../streams/play.ts'
+import { classNames } from '../../ui/text/classNames.ts'
+import styles from './OptionGrid.module.css'
+
+interface OptionGridProps {
+  readonly view: PanelView
+  readonly onTap: (option: AnchorOption) => void
+}
+
+const BACCARAT_ROWS: readonly (readonly AnchorOption[])[] = [
+  ['player', 'tie', 'banker'],
+  ['big', 'small', 'odd', 'even'],
+]
+
+/** The options with their prices, the shares of the crowd, and what the member has on them. */
+export function OptionGrid({ view, onTap }: OptionGridProps) {
+  const { t } = useTranslation()
+  const { options, game } = view
+  const rows =
+    game === 'baccarat'
+      ? BACCARAT_ROWS.map((row) =>
+          row.flatMap((option) => options.find((each) => each.option === option) ?? []),
+        )
+      : [options]
+  return (
+    <div role="group" aria-label={t('anchorGame.options')} className={styles.rows}>
+      {rows.map((row) => (
+        <div
+          key={row.map(({ option }) => option).join()}
+          className={classNames(styles.row, row.length > 2 && styles.dense)}
+        >
+          {row.map((option) => (
+            <OptionButton key={option.option} option={option} view={view} onTap={onTap} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OptionButtonProps extends OptionGridProps {
+  readonly option: OptionView
+}
+
+const ODDS_SCALE = 100_000
+
+function OptionButton({ option, view, onTap }: OptionButtonProps) {
+  const { t } = useTranslation()
+  const { name, chosen, accepted, unknown, won, members, share } = option
+  const open = view.stage === 'bet'
+  const own = chosen !== null || accepted.length > 0 || unknown !== null
+  const price = (option.odds / ODDS_SCALE).toFixed(2)
+  const mine = ownWords(t, option)
+  const crowd =
+    share === null ? '' : t('anchorGame.crowd', { members: String(members), share: String(share) })
+  return (
+    <button
+      type="button"
+      className={classNames(
+        styles.option,
+        chosen !== null && styles.chosen,
+        won === true && styles.won,
+        !open && won !== true && !own && styles.dim,
+        own && chosen === null && won !== true && styles.own,
+      )}
+      aria-pressed={chosen !== null}
+      aria-disabled={!open || undefined}
+      aria-label={[name, price, crowd, mine].filter((part) => part !== '').join(', ')}
+      onClick={() => {
+        if (open) onTap(option.option)
+      }}
+    >
+      <span className={styles.name}>
+        {name}
+        <b>{price}</b>
+      </span>
+      <span className={styles.meta}>
+        <span>{crowd}</span>
+        <span className={classNames(styles.mine, won === true && styles.gain)}>{mine}</span>
+      </span>
+    </button>
+  )
+}
+
+/** What the member has on an option: won or lost, chosen, not known yet, or accepted. */
+function ownWords(t: TFunction, { chosen, accepted, unknown, net }: OptionView): string {
+  if (net !== null) return net.map((money) => signed(money)).join(' ')
+  if (chosen !== null) return t('anchorGame.own.chosen', { amount: short(chosen) })
+  if (unknown !== null) return t('anchorGame.own.unknown', { amount: short(unknown) })
+  if (accepted.length === 0) return ''
+  return t('anchorGame.own.accepted', { amount: accepted.map(short).join(' ') })
+}
+
+function signed(amount: Money): string {
+  return formatMoney(amount, { sign: true })
+}
+
+/** Without decimals where there are none. */
+function short(amount: Money): string {
+  return formatMoney(amount, { symbol: true }).replace('.00', '')
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { Link } from 'react-router-dom'
+import { formatMoney } from '../../../streams/index.ts'
+import type { GameBetRecord, PanelView, PlayStreams } from '../../../streams/play.ts'
+import { useScope } from '../../bindings/useScope.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { roundPath } from '../../routes/paths.ts'
+import styles from './GamePanel.module.css'
+
+interface OwnBetsProps {
+  readonly play: PlayStreams
+  readonly view: PanelView
+}
+
+/** The member's bets on the game in the chosen currency, newest first, from the records. */
+export function OwnBets({ play, view }: OwnBetsProps) {
+  const { game, state } = view
+  const { currency } = state
+  const bets$ = useScope((screen) => play.ownBets$(screen, game, currency), play, game, currency)
+  return bets$ === null ? null : <List bets$={bets$} />
+}
+
+function List({ bets$ }: { readonly bets$: ReturnType<PlayStreams['ownBets$']> }) {
+  const { t } = useTranslation()
+  const { value = [], status } = useStream(bets$)
+  if (value.length === 0) {
+    return (
+      <p className={styles.empty}>{t(status === 'connecting' ? 'common.loading' : 'anchorGame.noBets')}</p>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {value.map((bet) => (
+        <li key={bet.orderNo} className={styles.item}>
+          <span>
+            {bet.optionName}
+            <small>
+              {bet.round} · {bet.orderNo}
+            </small>
+          </span>
+          <span className={styles.amount}>
+            {formatMoney(bet.stake, { symbol: true })}
+            <small>{outcomeWords(t, bet)}</small>
+          </span>
+          <Link
+            to={roundPath('anchorGame', bet.game, bet.round)}
+            aria-label={t('anchorGame.proofOf', { round: bet.round })}
+          >
+            {t('anchorGame.proof')}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function outcomeWords(t: TFunction, { status, outcome, profit }: GameBetRecord): string {
+  if (status === 'open') return t('anchorGame.outcome.none')
+  const words = t(`anchorGame.outcome.${outcome}`)
+  return profit === null ? words : `${words} ${formatMoney(profit, { sign: true })}`
+}
