@@ -8,7 +8,7 @@ import { createGameBetStore } from '../machines/gameBets/gameBetStore.ts'
 import { anchorGameRecords, lookUpBets, productRecords, type ReadRecords } from '../venues/gameRecords.ts'
 import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
 import { siteWalletTypes } from '../wire/site/siteInfo.ts'
-import type { Parts } from './parts.ts'
+import type { Parts, VenuePart } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 // What the screens of all games that are played in rounds share; each part is made once.
@@ -69,3 +69,10 @@ const betsOf =
 export const anchorGameBets = betsOf('anchorGame')
 export const casinoBets = betsOf('casino')
 export const lotteryBets = betsOf('lottery')
+
+/** The same by product. */
+export const gameBets: Readonly<Record<RoundProduct, VenuePart<GameBets>>> = {
+  anchorGame: anchorGameBets,
+  casino: casinoBets,
+  lottery: lotteryBets,
+}

@@ -16,6 +16,7 @@ import type { MatchRowView } from '../views/match/matchRow.ts'
 import { createPrices, type Prices } from '../views/match/prices.ts'
 import { createSessionPlay$, type SessionPlay } from '../views/protection/sessionPlay.ts'
 import type { SlipModel } from '../views/slip/slipModel.ts'
+import { resumeGameBets } from './lateGameBets.ts'
 import { createLateSticky } from './lateSticky.ts'
 import type { MemberCore } from './memberCore.ts'
 import type { SettingsHere, VenueBlockModel } from './venueBlock.ts'
@@ -72,6 +73,8 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   const menu = createMenuFeed(scope, { sports: venue.sports, conditions })
   const openBets$ = createOpenBets$(scope, core)
   const favourites = createFavourites(scope, core)
+  const part = createParts(scope, core)
+  resumeGameBets(scope, core, part)
   return {
     memberName: core.member.name,
     rules: venue.rules,
@@ -132,7 +135,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     hasLobby: venue.lobby !== undefined,
     hasVirtual: venue.virtual !== undefined,
     hasEsports: venue.esports !== undefined,
-    part: createParts(scope, core),
+    part,
   }
 }
 

@@ -1,6 +1,7 @@
 import { of, switchMap } from 'rxjs'
 import type { MarketCategory } from '../domain/menu.ts'
 import { createPinnedMarkets } from '../feeds/pinnedMarkets/index.ts'
+import { type CommittedRound, createToldCommitments } from '../feeds/rounds/index.ts'
 import {
   createVirtualFeed,
   type FilmState,
@@ -11,7 +12,7 @@ import {
 import { type Feed, live } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { constant, mapState, type State$ } from '../kernel/state.ts'
-import type { BatchRef } from '../venues/virtual.ts'
+import type { BatchRef, VirtualBatch } from '../venues/virtual.ts'
 import { createMatch, type MatchModel } from '../views/match/matchModel.ts'
 import { createVirtualGame, filmMs, type VirtualGameModel } from '../views/virtual/virtualModel.ts'
 
@@ -43,11 +44,15 @@ export function virtualStreams(scope: Scope, core: VenueCore): VirtualStreams | 
   if (virtual === undefined) return null
   const { serverTime } = link
   const rate = (): number => serverTime.state$.value.rate
+  const commitments = createToldCommitments(ports.storage.local)
   const feed = createVirtualFeed(scope, {
     virtual,
     conditions,
     clock: { now: () => serverTime.now(), msUntil: (at) => serverTime.msUntil(at) },
     addToBook,
+    onOpen: (batches) => {
+      commitments.keep(batches.filter(({ commitment }) => commitment !== '').map(committed))
+    },
   })
   return {
     games$: feed.games$,
@@ -84,6 +89,11 @@ export function virtualStreams(scope: Scope, core: VenueCore): VirtualStreams | 
       }
     },
   }
+}
+
+/** The round that a batch is (docs/virtual-sports.md, 3). */
+function committed({ game, batchNo, commitment }: VirtualBatch): CommittedRound {
+  return { product: 'virtual', game, round: batchNo, commitment }
 }
 
 const NO_CATEGORIES: readonly MarketCategory[] = []

@@ -27,7 +27,7 @@ import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
 import type { ToldCommitments } from './toldCommitments.ts'
 
-export { createToldCommitments, type ToldCommitments } from './toldCommitments.ts'
+export { type CommittedRound, createToldCommitments, type ToldCommitments } from './toldCommitments.ts'
 
 /** The rounds of a product's games. */
 export interface RoundsFeed {

@@ -35,6 +35,8 @@ interface BatchesDeps {
   readonly clock: VirtualClock
   /** Passes matches and prices to the book. */
   readonly addToBook: (answer: ListAnswer) => void
+  /** Receives the batches that are not locked yet, to keep the commitments that were told in time. */
+  readonly onOpen: (batches: Batches) => void
 }
 
 /**
@@ -43,7 +45,7 @@ interface BatchesDeps {
  */
 export function batches$(
   game: string,
-  { virtual, conditions, clock, addToBook }: BatchesDeps,
+  { virtual, conditions, clock, addToBook, onOpen }: BatchesDeps,
   everyMs: number,
 ): Observable<Feed<Batches>> {
   const freshForMs = staleAfterMs(everyMs)
@@ -53,6 +55,7 @@ export function batches$(
         if (!result.ok) return result
         const { value, at } = result.value
         addToBook({ type: 'list', matches: value.flatMap(({ matches }) => matches), at, freshForMs })
+        onOpen(value.filter(({ sealsAt }) => clock.now() < sealsAt))
         return ok(value)
       }),
     )

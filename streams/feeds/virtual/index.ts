@@ -53,6 +53,8 @@ interface VirtualDeps {
   readonly conditions: PollConditions
   readonly clock: VirtualClock
   readonly addToBook: (answer: ListAnswer | DetailAnswer) => void
+  /** Receives the batches that are not locked yet. */
+  readonly onOpen?: (batches: Batches) => void
 }
 
 interface VirtualOptions {
@@ -72,7 +74,7 @@ const batchKey = ({ game, batchNo }: BatchRef): string => `${game} ${batchNo}`
 
 export function createVirtualFeed(
   scope: Scope,
-  { virtual, conditions, clock, addToBook }: VirtualDeps,
+  { virtual, conditions, clock, addToBook, onOpen = () => undefined }: VirtualDeps,
   {
     everyMs = feedTimes.listEveryMs,
     gamesEveryMs = feedTimes.earlyEveryMs,
@@ -107,7 +109,9 @@ export function createVirtualFeed(
     ),
     batches$: keyed<string, Feed<Batches>>(
       (game) =>
-        batches$(game, { virtual, conditions, clock, addToBook }, everyMs).pipe(scope.bind<Feed<Batches>>()),
+        batches$(game, { virtual, conditions, clock, addToBook, onOpen }, everyMs).pipe(
+          scope.bind<Feed<Batches>>(),
+        ),
       options,
     ),
     film$: keyed<BatchRef, FilmState>(

@@ -3,9 +3,8 @@ import { CURRENCY_IDS, type Currency } from '../../domain/money.ts'
 import type { RoundProduct } from '../../domain/rounds/round.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
+import { gameBetsKey } from './gameBetKeys.ts'
 import { isOpen, type SentCall } from './gameBets.ts'
-
-const KEY = 'touchline.gameBets'
 
 /** Stores calls without an outcome on the device, by member and product. */
 export interface GameBetStore {
@@ -43,7 +42,7 @@ const storedCall = (product: RoundProduct) =>
   })
 
 export function createGameBetStore(device: KeyValue, memberId: string, product: RoundProduct): GameBetStore {
-  const key = `${KEY}.${memberId}.${product}`
+  const key = gameBetsKey(memberId, product)
   const schema = storedCall(product)
   const load = (): readonly SentCall[] => {
     const parsed = parseJson(device.get(key))

@@ -1,0 +1,29 @@
+import { defer, retry, tap, timer } from 'rxjs'
+import type { Scope } from '../kernel/scope.ts'
+import { storedGameBets } from '../machines/gameBets/gameBetKeys.ts'
+import type { Parts } from './parts.ts'
+import type { VenueCore } from './venueCore.ts'
+
+const RETRY_MS = 3000
+
+/**
+ * Looks up bets on rounds whose answer was lost when the page was left. Their code is loaded where the device has
+ * stored some, whatever screen is open.
+ */
+export function resumeGameBets(scope: Scope, { ports, member, link }: VenueCore, part: Parts): void {
+  const products = storedGameBets(ports.storage.local, member.id)
+  if (products.length === 0) return
+  scope.run(
+    defer(() => import('./gameParts.ts')).pipe(
+      retry({
+        delay: (error) => {
+          link.faults.report('gameBets', error)
+          return timer(RETRY_MS)
+        },
+      }),
+      tap(({ gameBets }) => {
+        for (const product of products) part(gameBets[product])
+      }),
+    ),
+  )
+}
