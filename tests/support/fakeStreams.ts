@@ -40,6 +40,7 @@ import {
 } from '../../streams/reserve.ts'
 import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
 import { matchStreams, type MatchStreams } from '../../streams/match.ts'
+import { roundProofStreams, type RoundProofView } from '../../streams/rounds.ts'
 import { statisticsStreams } from '../../streams/statistics.ts'
 import { virtualStreams } from '../../streams/virtual.ts'
 import { createFakeStatistics } from './fakeStatistics.ts'
@@ -135,6 +136,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const home = cell<HomeView>(emptyHome)
   const query = cell<ListQuery | null>(null)
   const sticky = cell<StickyIds>(NOTHING_STICKY)
+  const roundProof = cell<RoundProofView>({ kind: 'loading' })
   const leagueFilter = vi.fn<NonNullable<LeagueFilterStreams>>()
   const records = cell<RecordsView>(emptyRecords)
   const results = {
@@ -283,6 +285,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     [matchStreams, match],
     [statisticsStreams, statistics.streams],
     [virtualStreams, virtual.streams],
+    [roundProofStreams, { proof: () => ({ view$: roundProof.state$ }) }],
     [
       protectionStreams,
       {
@@ -391,6 +394,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     cashOutHistory,
     statistics,
     virtual,
+    roundProof,
     match,
     protection,
     protectionCommands,

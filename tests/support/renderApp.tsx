@@ -32,6 +32,7 @@ async function screensLoaded(): Promise<void> {
     import('../../src/screens/results/ResultScreen.tsx'),
     import('../../src/screens/results/ResultsScreen.tsx'),
     import('../../src/screens/room/RoomScreen.tsx'),
+    import('../../src/screens/round/RoundScreen.tsx'),
     import('../../src/screens/RoomsScreen.tsx'),
     import('../../src/screens/ProtectionScreen.tsx'),
     import('../../src/screens/AnnouncementsScreen.tsx'),

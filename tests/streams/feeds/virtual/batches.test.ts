@@ -103,6 +103,28 @@ describe('the batches of a game', () => {
     })
   })
 
+  it('are told while they are not locked, for their commitments', () => {
+    const told: string[] = []
+    const feed = createVirtualFeed(
+      scope,
+      {
+        virtual: { batches: () => of(ok({ value: [batch()], at: begins })) } as Partial<Virtual> as Virtual,
+        conditions,
+        clock,
+        addToBook: () => undefined,
+        onOpen: (batches) => {
+          told.push(batches.map(({ batchNo }) => batchNo).join())
+        },
+      },
+      { everyMs: 5000, graceMs: 1000 },
+    )
+    scope.run(feed.batches$('31101'))
+    vi.advanceTimersByTime(6000)
+    expect(told).toEqual(['b1', 'b1'])
+    vi.advanceTimersByTime(2000)
+    expect(told.at(-1)).toBe('')
+  })
+
   it('have one subscription for all, which ends after the last one has left', () => {
     const { feed, asked, counted } = feedOf([])
     const one = feed.batches$('31101').subscribe()
