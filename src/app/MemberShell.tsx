@@ -59,6 +59,7 @@ function MemberColumn() {
   const onRoom = matchesPath(PATHS.room, pathname) !== null
   const onHome = pathname === PATHS.home
   const onList = onHome || pathname.startsWith(PATHS.esports)
+  const onWallet = pathname.startsWith(PATHS.wallet)
   const onVirtual = matchesPath({ path: PATHS.virtual, end: false }, pathname) !== null
   // Elsewhere the navigation stays: it is the way back to the list.
   const alone = useEmbeddedList() && onHome
@@ -74,7 +75,7 @@ function MemberColumn() {
       floating={
         <Floating slip={onMatch || onVirtual || alone ? 'foot' : onList ? 'nav' : onRoom ? 'own' : null} />
       }
-      nav={onMatch || onRoom || onVirtual || alone ? null : <Navigation />}
+      nav={onMatch || onRoom || onVirtual || onWallet || alone ? null : <Navigation />}
       tall={onRoom}
     >
       <ExitFlow />

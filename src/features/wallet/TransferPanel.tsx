@@ -32,29 +32,33 @@ export function TransferPanel({ view, form, model }: TransferPanelProps) {
   return (
     <section className={styles.panel} aria-label={t('wallet.transfer.title')}>
       <CollectRow view={view} onCollect={model.collect} />
-      {view.currencies.length > 1 && (
-        <div className={styles.currencies}>
+      <div className={styles.choices}>
+        <div className={styles.direction}>
           <Segmented
-            label={t('wallet.transfer.currency')}
-            items={view.currencies.map((key) => ({
-              key,
-              label: key,
-              ariaLabel: t(`common.currency.${key}`),
-            }))}
-            selected={form.currency}
-            onSelect={model.chooseCurrency}
+            label={t('wallet.transfer.direction')}
+            items={[
+              { key: 'IN', label: t('wallet.transfer.in') },
+              { key: 'OUT', label: t('wallet.transfer.out') },
+            ]}
+            selected={form.direction}
+            onSelect={model.turn}
           />
         </div>
-      )}
-      <Segmented
-        label={t('wallet.transfer.direction')}
-        items={[
-          { key: 'IN', label: t('wallet.transfer.in') },
-          { key: 'OUT', label: t('wallet.transfer.out') },
-        ]}
-        selected={form.direction}
-        onSelect={model.turn}
-      />
+        {view.currencies.length > 1 && (
+          <div className={styles.currencies}>
+            <Segmented
+              label={t('wallet.transfer.currency')}
+              items={view.currencies.map((key) => ({
+                key,
+                label: key,
+                ariaLabel: t(`common.currency.${key}`),
+              }))}
+              selected={form.currency}
+              onSelect={model.chooseCurrency}
+            />
+          </div>
+        )}
+      </div>
       <Ends view={view} form={form} model={model} />
       <form
         noValidate

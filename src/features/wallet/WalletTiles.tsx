@@ -1,10 +1,10 @@
 import dayjs from 'dayjs'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatMoney, groupDigits } from '../../../streams/index.ts'
+import { formatAmount, formatMoney } from '../../../streams/index.ts'
 import { inRmb, isUpToDate, type WalletView } from '../../../streams/wallet.ts'
 import { classNames } from '../../ui/text/classNames.ts'
-import { type Shown, venueWalletName } from './walletWords.ts'
+import { type Shown, venueWalletName, wholeCoins } from './walletWords.ts'
 import styles from './WalletTiles.module.css'
 
 interface Tile {
@@ -57,7 +57,7 @@ function tilesOf({ finance, currencies }: WalletView, shown: Shown, t: TFunction
   const gold: Tile = {
     key: 'gold',
     name: t('wallet.gold'),
-    amount: shown(groupDigits(String(goldCoins))),
+    amount: shown(wholeCoins(goldCoins)),
     note: t('wallet.goldNote'),
   }
   const ofVenues = venues

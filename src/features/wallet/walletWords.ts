@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type Currency, formatMoney } from '../../../streams/index.ts'
+import { type Currency, formatMoney, groupDigits } from '../../../streams/index.ts'
 import type { Movement, VenueWallet } from '../../../streams/wallet.ts'
 import type { IconName } from '../../ui/icon/Icon.tsx'
 
@@ -23,9 +23,14 @@ export function withSymbol(minor: number, currency: Currency): string {
 /** An amount of the statement with its sign; gold coins are counted whole. */
 export function movedWords(t: TFunction, { amount, wallet }: Pick<Movement, 'amount' | 'wallet'>): string {
   const sign = amount.minor > 0 ? '+' : ''
-  if (wallet === 'bonus') return t('wallet.statement.coins', { number: `${sign}${String(amount.minor)}` })
+  if (wallet === 'bonus') return t('wallet.statement.coins', { number: `${sign}${wholeCoins(amount.minor)}` })
   const text = formatMoney(amount, { sign: true })
   return amount.currency === 'RMB' ? text : `${text} ${amount.currency}`
+}
+
+/** Gold coins with thousands separators. */
+export function wholeCoins(count: number): string {
+  return `${count < 0 ? '-' : ''}${groupDigits(String(Math.abs(count)))}`
 }
 
 /** What a line of the statement is about. */
@@ -50,7 +55,7 @@ export function movementState(t: TFunction, movement: Movement): string {
   if (status === 'failed') return t('wallet.statement.failedMove')
   if (kind === 'TRANSFER') return t('wallet.statement.moved')
   return t('wallet.statement.done', {
-    amount: movement.wallet === 'bonus' ? String(balanceAfter.minor) : formatMoney(balanceAfter),
+    amount: movement.wallet === 'bonus' ? wholeCoins(balanceAfter.minor) : formatMoney(balanceAfter),
   })
 }
 
