@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { AnchorGame } from '../../../streams/play.ts'
+import { classNames } from '../../ui/text/classNames.ts'
 import styles from './GameEntries.module.css'
 
 interface GameEntriesProps {
   readonly games: readonly AnchorGame[]
+  /** The bar of the slip is below. */
+  readonly raised: boolean
   readonly onOpen: (game: AnchorGame) => void
 }
 
@@ -14,11 +17,15 @@ const MARKS: Readonly<Record<AnchorGame, string>> = {
 }
 
 /** The games of a room, beside its chat. */
-export function GameEntries({ games, onOpen }: GameEntriesProps) {
+export function GameEntries({ games, raised, onOpen }: GameEntriesProps) {
   const { t } = useTranslation()
   if (games.length === 0) return null
   return (
-    <div className={styles.entries} role="group" aria-label={t('anchorGame.games')}>
+    <div
+      className={classNames(styles.entries, raised && styles.raised)}
+      role="group"
+      aria-label={t('anchorGame.games')}
+    >
       {games.map((game) => (
         <button
           key={game}

@@ -37,7 +37,9 @@ export function GamePanel({ roomId, games, game, onGame, onClose }: GamePanelPro
   const play = useAnchorGames()
   const model = useScope((screen) => play.game(screen, roomId, game), play, roomId, game)
   if (model === null) return null
-  return <Open key={game} {...{ play, model, games, game, onGame, onClose }} />
+  return (
+    <Open key={game} play={play} model={model} games={games} game={game} onGame={onGame} onClose={onClose} />
+  )
 }
 
 interface OpenProps extends Omit<GamePanelProps, 'roomId'> {
@@ -57,7 +59,18 @@ function Open({ play, model, games, game, onGame, onClose }: OpenProps) {
       onClose={onClose}
       shown={page}
       header={
-        <SheetHeader actions={<IconButton icon="down" label={t('anchorGame.hide')} onPress={onClose} />}>
+        <SheetHeader
+          actions={
+            <>
+              <IconButton
+                icon={page === 'play' ? 'records' : 'close'}
+                label={t(page === 'play' ? 'anchorGame.page.bets' : 'anchorGame.page.play')}
+                onPress={() => setPage(page === 'play' ? 'bets' : 'play')}
+              />
+              <IconButton icon="down" label={t('anchorGame.hide')} onPress={onClose} />
+            </>
+          }
+        >
           {games.length > 1 ? (
             <Tabs
               label={t('anchorGame.games')}
@@ -72,22 +85,25 @@ function Open({ play, model, games, game, onGame, onClose }: OpenProps) {
           )}
         </SheetHeader>
       }
-      footer={page === 'play' && <PanelFooter model={model} view={view} {...{ typing, setTyping }} />}
+      footer={
+        page === 'play' && <PanelFooter model={model} view={view} typing={typing} setTyping={setTyping} />
+      }
     >
       <div id={PANEL} role="tabpanel" aria-label={title} className={styles.panel}>
         <PanelExitNote view={view} onClose={onClose} />
-        <div className={styles.pages}>
-          <Segmented
-            label={t('anchorGame.pages')}
-            items={PAGES.map((key) => ({ key, label: t(`anchorGame.page.${key}`) }))}
-            selected={page}
-            onSelect={(next) => {
-              if (next === 'results') model.openResults()
-              setPage(next)
-            }}
-          />
-        </div>
-        <TodayLine play={play} />
+        {page !== 'play' && (
+          <div className={styles.pages}>
+            <Segmented
+              label={t('anchorGame.pages')}
+              items={PAGES.map((key) => ({ key, label: t(`anchorGame.page.${key}`) }))}
+              selected={page}
+              onSelect={(next) => {
+                if (next === 'results') model.openResults()
+                setPage(next)
+              }}
+            />
+          </div>
+        )}
         <Shown page={page} play={play} model={model} view={view} />
       </div>
     </LowSheet>

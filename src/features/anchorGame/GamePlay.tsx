@@ -11,6 +11,7 @@ import { ProgressSteps } from '../../ui/feedback/ProgressSteps.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { Beads } from './Beads.tsx'
 import { OptionGrid } from './OptionGrid.tsx'
+import { TodayLine } from './TodayLine.tsx'
 import { BaccaratScene } from './scenes/BaccaratScene.tsx'
 import { BuzzerScene } from './scenes/BuzzerScene.tsx'
 import { PenaltyScene } from './scenes/PenaltyScene.tsx'
@@ -33,9 +34,12 @@ export function GamePlay({ play, model, view }: GamePlayProps) {
   return (
     <div className={styles.play}>
       <div className={styles.head}>
-        <p className={styles.round}>
-          {round === null ? t('anchorGame.noRound') : t('anchorGame.round', { round })}
-        </p>
+        <div>
+          <p className={styles.round}>
+            {round === null ? t('anchorGame.noRound') : t('anchorGame.round', { round })}
+          </p>
+          <TodayLine play={play} />
+        </div>
         <Ring play={play} view={view} />
       </div>
       <div className={styles.steps}>

@@ -1,7 +1,16 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LiveRoom, LocalText, MatchRowView, RoomFacts, RoomModel } from '../../../streams/index.ts'
+import type {
+  LiveRoom,
+  LocalText,
+  MatchRowView,
+  RoomFacts,
+  RoomModel,
+  SlipView,
+} from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useOverlaySteps } from '../../routes/useOverlayStep.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -14,7 +23,9 @@ import { type BlockedSpeakers, useBlockedSpeakers } from '../../features/chat/us
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { GiftStage } from '../../features/giftStage/GiftStage.tsx'
 import { GiftTray } from '../../features/giftTray/GiftTray.tsx'
-import { GamesHost } from '../../features/anchorGame/GamesHost.tsx'
+import { GameEntries } from '../../features/anchorGame/GameEntries.tsx'
+import { GamePanelHost } from '../../features/anchorGame/GamePanelHost.tsx'
+import { useRoomGames } from '../../features/anchorGame/useRoomGames.ts'
 import { SlipBarHost } from '../../features/slip/SlipBarHost.tsx'
 import { SlipSheetHost } from '../../features/slip/SlipSheetHost.tsx'
 import { AnchorTab } from './AnchorTab.tsx'
@@ -52,6 +63,8 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
   )
   const actions = useLineActions(model, manage)
   const blocked = useBlockedSpeakers()
+  const roomGames = useRoomGames(facts?.roomId ?? live?.roomId ?? '')
+  const hasBar = useStreamPart(useMember().slip.slip$, showsBar)
   return (
     <div className={styles.panels}>
       <div className={styles.tabs}>
@@ -71,9 +84,12 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
       <ConnectionLine model={model} joined={facts !== null} />
       <div id={PANEL} role="tabpanel" aria-label={t(`room.tabs.${tab}`)} className={styles.panel}>
         {panelOf()}
+        {tab === 'chat' && !roomGames.open && (
+          <GameEntries games={roomGames.games} raised={hasBar} onOpen={roomGames.show} />
+        )}
         <SlipBarHost place="box" />
       </div>
-      {facts !== null && <GamesHost roomId={facts.roomId} />}
+      <GamePanelHost roomGames={roomGames} />
       <Composer
         model={model}
         facts={facts}
@@ -115,6 +131,8 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
     }
   }
 }
+
+const showsBar = ({ legs, waiting }: SlipView) => legs.length > 0 || waiting.length > 0
 
 function useLineActions(model: RoomModel, manage: LineActions['manage']): LineActions {
   return useMemo(

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { GameBackground, PenaltyResult } from '../../../../streams/play.ts'
 import { Drawing } from './Drawing.tsx'
 import { MovingPart } from './MovingPart.tsx'
-import { AGAIN_FROM, penaltyMotions } from './penaltyMotion.ts'
-import { type Pose, shownFrom } from './pose.ts'
+import { AGAIN_FROM, GOAL, penaltyMotions } from './penaltyMotion.ts'
+import { shownFrom } from './pose.ts'
 import { Replay } from './Replay.tsx'
 import { Scene } from './Scene.tsx'
 import styles from './Scene.module.css'
@@ -23,7 +23,6 @@ const WAITING: PenaltyResult = { option: 'jq', aim: 1, keeper: 1, how: null }
 const BEFORE = 0
 const AGAIN = shownFrom(AGAIN_FROM)
 const AFTER = 4900
-const GOAL: Pose = { x: 183, y: 66 }
 
 /** The penalty: the run-up, the flight of the ball, the dive, and a slow repetition. */
 export function PenaltyScene({ background, result, playFrom, label }: PenaltySceneProps) {
@@ -34,7 +33,7 @@ export function PenaltyScene({ background, result, playFrom, label }: PenaltySce
   return (
     <Scene background={background} label={label}>
       <MovingPart motion={motions.goal} {...shared}>
-        <Drawing width={0.01} height={0.01}>
+        <Drawing width={230} height={100}>
           <GoalFrame />
         </Drawing>
       </MovingPart>
@@ -78,14 +77,14 @@ function wordOf({ option, how }: Pick<PenaltyResult, 'option' | 'how'>): 'goal' 
   return how === 1 ? 'post' : 'wide'
 }
 
-/** Posts, bar and net, in the measures of the scene. */
+/** Posts, bar and net, around the middle of the goal. */
 function GoalFrame() {
-  const { x } = GOAL
+  const { x, y } = GOAL
   const upright = Array.from({ length: 19 }, (_, index) => {
     const top = 78 + index * 11.7
-    return `M${top} 22L${(x + (top - x) * 0.92).toFixed(1)} 108`
+    return `M${(top - x).toFixed(1)} ${22 - y}L${((top - x) * 0.92).toFixed(1)} ${108 - y}`
   })
-  const across = Array.from({ length: 8 }, (_, index) => `M74 ${30 + index * 11}h218`)
+  const across = Array.from({ length: 8 }, (_, index) => `M-109 ${30 + index * 11 - y}h218`)
   return (
     <>
       <path
@@ -95,7 +94,13 @@ function GoalFrame() {
         strokeOpacity=".38"
         strokeWidth=".8"
       />
-      <path d="M72 112V20h222v92" fill="none" stroke="#f6f8fa" strokeWidth="4.5" strokeLinejoin="round" />
+      <path
+        d={`M-111 ${112 - y}V${20 - y}h222v92`}
+        fill="none"
+        stroke="#f6f8fa"
+        strokeWidth="4.5"
+        strokeLinejoin="round"
+      />
     </>
   )
 }

@@ -11,6 +11,8 @@ const SLOWER = 2.4
 const LEAD = 420
 
 const SPOT: Pose = { x: 183, y: 150 }
+/** The middle of the goal. */
+export const GOAL: Pose = { x: 183, y: 66 }
 const COLUMNS = [104, 183, 262]
 const ROWS = [42, 88]
 const POST: readonly Pose[] = [
@@ -130,7 +132,7 @@ export function penaltyMotions(result: PenaltyResult): PenaltyMotions {
       const run = progress(moment, 900, KICK)
       const away = progress(moment, ARRIVES + 100, ARRIVES + 700)
       return {
-        x: between(118, 166, run),
+        x: between(92, 150, run) - away * 26,
         y: between(196, 158, run) - Math.abs(Math.sin(run * 18)) * 3 * (run < 1 ? 1 : 0),
         turn: run === 1 ? -8 + away * 8 : 4,
         opacity: 1,
@@ -139,7 +141,7 @@ export function penaltyMotions(result: PenaltyResult): PenaltyMotions {
     goal: both((moment) => {
       const since = moment - ARRIVES
       const trembles = post && since > 0 && since < 400
-      return { x: 0, y: 0, turn: trembles ? Math.sin(since / 18) * 0.7 * (1 - since / 400) : 0 }
+      return { ...GOAL, turn: trembles ? Math.sin(since / 18) * 0.9 * (1 - since / 400) : 0 }
     }),
     swell: both((moment) => {
       const out = progress(moment, ARRIVES - 40, ARRIVES + 120)
