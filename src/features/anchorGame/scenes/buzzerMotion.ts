@@ -64,8 +64,8 @@ export function buzzerMotions({ option, arc, how }: BuzzerResult): BuzzerMotions
     const scale = between(1, 0.66, share)
     const turn = -share * 900 * side
     if (share < 1) {
-      const lift = progress(moment, LEAVES - 400, LEAVES)
-      const y0 = flight.y - 34 * lift
+      const jump = Math.sin(progress(moment, LEAVES - 350, LEAVES + 450) * Math.PI) * 20
+      const y0 = 106 - jump
       // A parabola through the hand, the top and the rim.
       const y =
         (1 - share) ** 2 * y0 +
