@@ -7,6 +7,7 @@ import { useFilmMs } from '../../bindings/useVirtual.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { basketballDrawing } from './drawing/basketballDrawing.ts'
 import { footballDrawing } from './drawing/footballDrawing.ts'
+import { sideColours } from './drawing/sideColours.ts'
 import { FilmCanvas } from './FilmCanvas.tsx'
 import { momentAt, partWords } from './matchMoment.ts'
 import styles from './Stage.module.css'
@@ -22,8 +23,6 @@ interface MatchStageProps {
 
 /** How long a goal is called, ms. */
 const CALLED_MS = 2000
-/** The colours of teams without a kit. */
-const PLAIN = { home: '#e7b93f', away: '#8ab4ff' }
 
 /** The film of one match from above, with its score; with reduced motion only the score and the time. */
 export function MatchStage({ film, lengthMs, match, startsAt, title, virtual }: MatchStageProps) {
@@ -31,8 +30,7 @@ export function MatchStage({ film, lengthMs, match, startsAt, title, virtual }: 
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const ms = Math.max(0, useFilmMs(virtual, startsAt))
   const moment = momentAt(match.sport, film, ms, lengthMs)
-  const home = match.teams?.home.kit?.base ?? PLAIN.home
-  const away = match.teams?.away.kit?.base ?? PLAIN.away
+  const { home, away } = sideColours(match.teams?.home.kit ?? null, match.teams?.away.kit ?? null)
   const { sport } = match
   const draw = useMemo(() => {
     const make = sport === 'virtualBasketball' ? basketballDrawing : footballDrawing
