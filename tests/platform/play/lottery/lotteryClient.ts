@@ -53,6 +53,8 @@ export async function createLotteryPlatform(store?: Store, options: TestPlatform
   })
   const { platform } = made
   const control = createControl(ORIGIN, async (url, init) => platform.app.fetch(new Request(url, init)))
+  // The first step announces the draws on sale, the second opens them.
+  await platform.tick()
   await platform.tick()
 
   /** A new member with 10 000.00 RMB and 1 000.00 USDT in the wallet of the lottery, unless said otherwise. */
