@@ -4,6 +4,7 @@ import type {
   AddressesBody,
   EndSessionsBody,
   FaultBody,
+  GameSwitchBody,
   MemberBody,
   MemberProfileBody,
   PushFaultsBody,
@@ -74,6 +75,8 @@ export interface Control {
   setTransfers(body: TransfersBody): Promise<void>
   /** Interrupts or voids the present round of a game; returns it. */
   stopRound(body: RoundBody): Promise<{ readonly round: string; readonly state: string }>
+  /** Whether an anchor game is played; every process knows it within a second. */
+  setAnchorGame(body: GameSwitchBody): Promise<void>
   /** Whether a lottery is sold; every process knows it within a second. */
   setSale(body: SaleBody): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
@@ -147,6 +150,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     cancelOrder: (orderNo) => act('/orders/cancel', { orderNo }),
     setTransfers: (body) => act('/transfers', body),
     stopRound: (body) => call('POST', '/rounds', body),
+    setAnchorGame: (body) => act('/anchorGames', body),
     setSale: (body) => act('/lottery', body),
     matches: () => call('GET', '/matches'),
     requests: () => call('GET', '/requests'),

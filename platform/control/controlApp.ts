@@ -3,6 +3,7 @@ import type { HttpEnv } from '../http/httpEnv.ts'
 import type { ControlDeps } from './controlDeps.ts'
 import { ControlRefusal } from './controlRefusal.ts'
 import { controlRoutesOn } from './controlRoutes.ts'
+import { addAnchorGameRoutes } from './anchorGameRoutes.ts'
 import { addFaultRoutes } from './faultRoutes.ts'
 import { addLotteryRoutes } from './lotteryRoutes.ts'
 import { addMemberRoutes } from './memberRoutes.ts'
@@ -24,6 +25,7 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
     throw error
   })
   const routes = controlRoutesOn(app)
+  addAnchorGameRoutes(routes, deps)
   addFaultRoutes(routes, deps)
   addMemberRoutes(routes, deps)
   addRoomRoutes(routes, deps)

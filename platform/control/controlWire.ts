@@ -149,6 +149,13 @@ export const roundBody = v.object({
   do: v.picklist(['interrupt', 'void']),
 })
 
+/** Whether an anchor game is played, and the message while it is maintained. */
+export const gameSwitchBody = v.object({
+  game: v.picklist(['penalty', 'buzzer', 'baccarat']),
+  maintain: v.picklist(['off', 'on', 'maintain']),
+  message: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+})
+
 /** Whether a lottery is sold, and the message that its list shows. */
 export const saleBody = v.object({
   ticketId: v.string(),
@@ -188,6 +195,7 @@ export const worldAction = v.variant('do', [
   v.object({ do: v.literal('abandon'), matchId }),
 ])
 
+export type GameSwitchBody = v.InferInput<typeof gameSwitchBody>
 export type RoundBody = v.InferInput<typeof roundBody>
 export type FaultBody = v.InferInput<typeof faultBody>
 export type MemberBody = v.InferInput<typeof memberBody>

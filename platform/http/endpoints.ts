@@ -141,6 +141,7 @@ const CONTROL: readonly Endpoint[] = [
     'orders/cancel',
     'transfers',
     'rounds',
+    'anchorGames',
     'lottery',
     'reset',
   ].map((what): Endpoint => ({

@@ -13,7 +13,6 @@ export interface GameSwitch {
 /** The switches of the games, which `control` changes for all processes. */
 export interface GameSwitches {
   of(game: AnchorGame): GameSwitch
-  set(game: AnchorGame, to: GameSwitch): Promise<void>
   /** Reads what other processes have changed. Called often. */
   refresh(): Promise<void>
 }
@@ -33,26 +32,35 @@ const stored = v.fallback(
 )
 
 interface Deps {
-  readonly settings: Pick<Settings, 'get' | 'set'>
+  readonly settings: Pick<Settings, 'get'>
   /** Real ms. */
   readonly real: () => number
 }
 
 /** Reads the switches of the last run. */
 export async function createGameSwitches({ settings, real }: Deps): Promise<GameSwitches> {
-  const read = async () => v.parse(stored, (await settings.get(SETTING)) ?? {})
+  const read = () => readSwitches(settings)
   let now = await read()
   let readAt = real()
   return {
     of: (game) => now[game],
-    async set(game, to) {
-      now = { ...(await read()), [game]: to }
-      await settings.set(SETTING, now)
-    },
     async refresh() {
       if (real() - readAt < READ_EVERY_MS) return
       readAt = real()
       now = await read()
     },
   }
+}
+
+async function readSwitches(settings: Pick<Settings, 'get'>) {
+  return v.parse(stored, (await settings.get(SETTING)) ?? {})
+}
+
+/** Changes the switch of a game for all processes: each reads it within a second. */
+export async function storeGameSwitch(
+  settings: Pick<Settings, 'get' | 'set'>,
+  game: AnchorGame,
+  to: GameSwitch,
+): Promise<void> {
+  await settings.set(SETTING, { ...(await readSwitches(settings)), [game]: { ...to } })
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Gift } from '../../../streams/index.ts'
-import { useStreams } from '../../bindings/StreamsProvider.tsx'
-import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import type { Gift, GiftCurrency } from '../../../streams/index.ts'
+import { giftPrice } from '../../../streams/live.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
-import { priceWords } from '../../words/roomWords.ts'
+import { giftPriceWords } from '../../words/roomWords.ts'
 import { useSecondTap } from './useSecondTap.ts'
 import styles from './ComboButton.module.css'
 
@@ -12,6 +11,8 @@ import styles from './ComboButton.module.css'
 export interface Combo {
   readonly gift: Gift
   readonly count: number
+  /** What has paid for it, and will again. */
+  readonly currency: GiftCurrency
   readonly turn: number
 }
 
@@ -29,10 +30,9 @@ const COMBO_MS = 3000
 export function ComboButton({ combo, onAgain, onOver }: ComboButtonProps) {
   const { t } = useTranslation()
   const read = useLocalText()
-  const { turn } = combo
-  const currency = useStreamPart(useStreams().settings.settings$, (chosen) => chosen.currency)
-  const cost = combo.gift.price[currency] * combo.count
-  const price = priceWords(cost, currency)
+  const { turn, currency } = combo
+  const cost = giftPrice(combo.gift, currency) * combo.count
+  const price = giftPriceWords(t, cost, currency)
   const { asked, press } = useSecondTap(cost, currency, onAgain)
   useEffect(() => {
     const timer = setTimeout(onOver, COMBO_MS)
