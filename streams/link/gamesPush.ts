@@ -36,7 +36,7 @@ import {
 import type { RoundRow } from '../wire/games/round.ts'
 import type { Link } from './createLink.ts'
 import { createPushTokens } from './pushTokens.ts'
-import { textSocket$, type TextSocketEvent } from './textSocket.ts'
+import { textSocket$, type TextSocketEvent, type TextSocketTimes } from './textSocket.ts'
 import { createWatchedGames, type WatchedGames } from './watchedGames.ts'
 
 /** The push of rounds and own bets of all products: one socket for all subscribers (docs/games/rounds.md, 6). */
@@ -52,10 +52,20 @@ export interface GamesPush {
   readonly bets$: Observable<OwnGameBet>
 }
 
+/** What the push needs of the link. */
+interface PushLink extends Pick<Link, 'faults'> {
+  readonly config: Pick<Link['config'], 'ready$'>
+  readonly session: Pick<Link['session'], 'session$' | 'token' | 'renew'>
+  readonly network: Pick<Link['network'], 'online$' | 'visible$'>
+  readonly exits: Pick<Link['exits'], 'raise'>
+  readonly clientVersion: Pick<Link['clientVersion'], 'markOutdated'>
+  readonly times: TextSocketTimes
+}
+
 interface GamesPushDeps {
   readonly socket: Socket
   readonly random: () => number
-  readonly link: Pick<Link, 'config' | 'session' | 'network' | 'exits' | 'clientVersion' | 'faults' | 'times'>
+  readonly link: PushLink
 }
 
 interface GamesPushOptions {

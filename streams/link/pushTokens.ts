@@ -11,7 +11,12 @@ export interface PushTokens {
   doubt(): void
 }
 
-export function createPushTokens({ session, exits }: Pick<Link, 'session' | 'exits'>): PushTokens {
+interface PushTokensDeps {
+  readonly session: Pick<Link['session'], 'session$' | 'token' | 'renew'>
+  readonly exits: Pick<Link['exits'], 'raise'>
+}
+
+export function createPushTokens({ session, exits }: PushTokensDeps): PushTokens {
   let used = ''
   let suspect: string | null = null
   let renewed: string | null = null

@@ -41,7 +41,7 @@ function pushUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
     clientVersion: { markOutdated: () => outdated.push('yes') },
     faults: { report: (path: string) => reported.push(path) },
     times: linkDefaults,
-  } as unknown as Parameters<typeof createGamesPush>[1]['link']
+  }
   const push = createGamesPush(scope, { socket, random: () => 0, link }, { graceMs: 1000, settleMs: 100 })
   const at = (ms: number, action: () => void): void => {
     scheduler.schedule(action, ms)

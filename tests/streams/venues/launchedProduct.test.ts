@@ -33,7 +33,8 @@ function packed(data: unknown): string {
 const inEnvelope = (data: unknown, code: number | string = 0, msg = ''): string =>
   JSON.stringify({ code, msg, ts: 5000, data })
 
-const bodyOf = <T>({ body = '{}' }: HttpRequest): T => JSON.parse(body) as T
+const bodyOf = ({ body = '{}' }: Pick<HttpRequest, 'body'>): RecordRequest =>
+  JSON.parse(body) as RecordRequest
 
 describe('a launched product', () => {
   let scope: Scope
@@ -75,7 +76,7 @@ describe('a launched product', () => {
     expect(await read()).toEqual({ ok: true, value: { value: { tables: 18 }, at: 5000 } })
     await read()
     expect(launches).toBe(1)
-    expect(bodyOf(ports.http.to(sitePaths.venueLaunch)[0] ?? ({ body: '' } as HttpRequest))).toMatchObject({
+    expect(bodyOf(ports.http.to(sitePaths.venueLaunch)[0] ?? {})).toMatchObject({
       venueEnName: 'ZR',
       walletType: 2,
     })
@@ -173,7 +174,7 @@ describe('a launched product', () => {
       let ts = 9000
       ports.http.answer(RECORD_PATHS.casino, (request) => {
         ts -= 1000
-        const { clientOrderIds = [] } = bodyOf<RecordRequest>(request)
+        const { clientOrderIds = [] } = bodyOf(request)
         const records = [...clientOrderIds.slice(0, 2).map((id) => record(id)), record('of another bet')]
         return inEnvelope({ ts, records })
       })
@@ -206,7 +207,7 @@ describe('a launched product', () => {
     it('give the bets on a round, of both currencies and all pages', async () => {
       const asked: RecordRequest[] = []
       ports.http.answer(RECORD_PATHS.casino, (request) => {
-        const body = bodyOf<RecordRequest>(request)
+        const body = bodyOf(request)
         asked.push(body)
         const records =
           body.currencyCode === 1
