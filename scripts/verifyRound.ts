@@ -1,59 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
-import * as v from 'valibot'
-import { checksOf } from './rounds/checks.ts'
-import { type RoundProof, roundProof } from './rounds/proof.ts'
+import { readSettings } from '../platform/settings.ts'
+import { openStore } from '../platform/store/store.ts'
+import { auditRounds } from './rounds/auditRounds.ts'
+import { ENDS, readArguments, verifyRound } from './rounds/verify.ts'
 
-// Computes a past round anew from its proof (docs/games/rounds.md, 4):
-// `npm run verify-round -- virtual 31101 20261120-0346`. Ends with 0 when all agrees, 1 when something does not, and 2
-// when there is no proof.
-
-const DISAGREES = 1
-const NO_PROOF = 2
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { base: { type: 'string', default: 'http://127.0.0.1:3000' }, file: { type: 'string' } },
-})
-
-async function readProof(): Promise<RoundProof | null> {
-  const [product = '', game = '', round = ''] = positionals
-  const path = ['games', 'proof', product, game, round].map(encodeURIComponent).join('/')
-  try {
-    const text =
-      values.file === undefined
-        ? await fetch(new URL(path, `${values.base}/`)).then((response) =>
-            response.ok ? response.text() : null,
-          )
-        : await readFile(values.file, 'utf8')
-    const read = text === null ? null : v.safeParse(roundProof, JSON.parse(text))
-    return read?.success === true ? read.output : null
-  } catch {
-    return null
-  }
-}
+// Computes past rounds anew from their seeds (docs/games/rounds.md, 4 and 5.5):
+//   npm run verify-round -- casino A12 20261120-0031 [--base http://127.0.0.1:3000 | --file proof.json] [--shoe]
+//   npm run verify-round -- --all
+// `--all` reads every round and its bets from the database of the platform's settings; an embedded one must not be in
+// use. Ends with 0 when all agrees, 1 when something does not, and 2 when there is no proof.
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-async function main(): Promise<number> {
-  const proof = await readProof()
-  const checks = proof === null ? null : checksOf(proof)
-  if (proof === null || checks === null) {
-    say(
-      proof === null
-        ? 'There is no proof of this round.'
-        : `The round is ${proof.state}: its seed is not public.`,
-    )
-    return NO_PROOF
+async function auditAll(): Promise<number> {
+  const settings = readSettings(process.env)
+  if (!settings.ok) {
+    for (const fault of settings.faults) say(fault)
+    return ENDS.noProof
   }
-  say(`${proof.product} ${proof.game} ${proof.round}: seed ${proof.seed ?? ''}`)
-  say(`entry ${JSON.stringify(proof.entry)}`)
-  for (const { step, computed, agrees } of checks) {
-    say(`${step} ${agrees ? 'agrees' : 'DIFFERS'}: ${JSON.stringify(computed)}`)
+  const { dataDir, databaseUrl } = settings.settings
+  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined })
+  try {
+    return await auditRounds(store, say)
+  } finally {
+    await store.close()
   }
-  return checks.every(({ agrees }) => agrees) ? 0 : DISAGREES
 }
 
-process.exitCode = await main()
+const asked = readArguments(process.argv.slice(2))
+process.exitCode = asked.all ? await auditAll() : await verifyRound(asked, say)

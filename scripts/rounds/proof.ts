@@ -1,30 +1,32 @@
-import * as v from 'valibot'
+import { readFile } from 'node:fs/promises'
+import type { RoundKey } from '../../streams/domain/rounds/roundKey.ts'
+import type { RoundProof } from '../../streams/domain/rounds/proof/roundProof.ts'
+import { decodeJson } from '../../streams/wire/decode.ts'
+import { proofPath, roundProofAnswer } from '../../streams/wire/games/proof.ts'
 
-const HEX_64 = /^[0-9a-f]{64}$/
-const pair = v.tuple([v.number(), v.number()])
+/** What proves a round (docs/games/rounds.md, 4); `null` for a text that is none. */
+export function proofOf(text: string): RoundProof | null {
+  const decoded = decodeJson(roundProofAnswer, text)
+  return decoded.ok ? decoded.value : null
+}
 
-const entryMatch = v.object({
-  orderNo: v.number(),
-  home: v.string(),
-  away: v.string(),
-  chances: pair,
-  before: v.nullable(pair),
-  decides: v.boolean(),
-})
+/** From a running platform; `null` where there is none. @param base its origin. */
+export async function fetchProof(
+  base: string,
+  { product, game, round }: RoundKey,
+): Promise<RoundProof | null> {
+  try {
+    const response = await fetch(new URL(proofPath(product, game, round), `${base}/`))
+    return response.ok ? proofOf(await response.text()) : null
+  } catch {
+    return null
+  }
+}
 
-/** The proof of a batch of virtual sports (docs/games/rounds.md, 4). */
-export const roundProof = v.object({
-  product: v.string(),
-  game: v.string(),
-  round: v.string(),
-  state: v.string(),
-  commitment: v.pipe(v.string(), v.regex(HEX_64)),
-  seed: v.nullable(v.pipe(v.string(), v.regex(HEX_64))),
-  result: v.unknown(),
-  entry: v.union([
-    v.object({ weights: v.array(v.number()), names: v.array(v.string()) }),
-    v.object({ matches: v.array(entryMatch) }),
-  ]),
-})
-
-export type RoundProof = v.InferOutput<typeof roundProof>
+export async function proofInFile(path: string): Promise<RoundProof | null> {
+  try {
+    return proofOf(await readFile(path, 'utf8'))
+  } catch {
+    return null
+  }
+}

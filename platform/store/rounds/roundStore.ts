@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { RoundKey } from '../../../streams/domain/rounds/roundKey.ts'
 import type { Database, Queries } from '../database.ts'
+import { onRound } from '../positions/onRound.ts'
 import type { StoredPosition } from '../positions/position.ts'
+import { readPositions } from '../positions/rows.ts'
 import { positions } from '../schema/positions.ts'
 import { rounds } from '../schema/rounds.ts'
 import type { TransactionCount } from '../transactionCount.ts'
@@ -23,8 +25,10 @@ export interface RoundStore {
   past(game: GameKey, query: PastQuery): Promise<PastRounds>
   /** The rounds of a shoe, oldest first. */
   ofShoe(game: GameKey, shoe: string): Promise<readonly StoredRound[]>
-  /** Rounds that are over and decided, oldest first, page by page: those after a version. For the audit. */
-  decidedAfter(version: number, limit: number): Promise<readonly StoredRound[]>
+  /** Decided and void rounds of all games in the order in which they opened, after this one. For the audit. */
+  overAfter(last: StoredRound | null, limit: number): Promise<readonly StoredRound[]>
+  /** All positions on a round. */
+  bets(round: StoredRound): Promise<readonly StoredPosition[]>
   announce(game: GameKey, announcement: Announcement): Promise<readonly StoredRound[]>
   change(key: RoundKey, request: RoundChangeRequest): Promise<RoundChange>
   /** What has changed since a cursor; without one nothing, and the cursor. */
@@ -56,13 +60,20 @@ export function createRoundStore(database: Database, written: TransactionCount |
     past: (game, query) => pastRounds(queries, game, query),
     ofShoe: (game, shoe) =>
       readRounds(queries, and(ofGame(game), sql`${rounds.shoe} ->> 'number' = ${shoe}`)),
-    decidedAfter: (version, limit) =>
-      queries
+    overAfter: (last, limit) => {
+      const { opensAt, product, game, round } = rounds
+      const isLater =
+        last === null
+          ? undefined
+          : sql`(${opensAt}, ${product}, ${game}, ${round}) > (${last.opensAt}, ${last.product}, ${last.game}, ${last.round})`
+      return queries
         .select(ROUND_FIELDS)
         .from(rounds)
-        .where(and(inArray(rounds.state, ['decided', 'closed', 'void']), sql`${rounds.version} > ${version}`))
-        .orderBy(asc(rounds.version))
-        .limit(limit),
+        .where(and(inArray(rounds.state, ['decided', 'closed', 'void']), isLater))
+        .orderBy(asc(opensAt), asc(product), asc(game), asc(round))
+        .limit(limit)
+    },
+    bets: (round) => readPositions(queries, onRound(round)),
     announce: (game, announcement) => database.transaction((tx) => announceRounds(tx, game, announcement)),
     change: (key, request) => database.transaction((tx) => changeRound(tx, key, request)),
     changes,
