@@ -7,7 +7,7 @@ const streamsLayers = ['kernel', 'domain', 'ports', 'link', 'machines', 'views',
 /** Folders of `src/`; `main` is the one file `src/main.ts`. */
 const srcFolders = ['app', 'bindings', 'screens', 'routes', 'ui', 'words', 'i18n']
 /** Features that other features may import; they import no features themselves. */
-const sharedFeatures = ['price', 'clock', 'loading', 'scroll']
+const sharedFeatures = ['price', 'clock', 'loading', 'scroll', 'roads']
 /** Folders at the root. */
 const rootFolders = ['platform', 'tests', 'e2e', 'bench', 'scripts']
 

@@ -10,6 +10,9 @@ import { MemberShell } from './MemberShell.tsx'
 import { Page } from './Page.tsx'
 import {
   LazyAnnouncements,
+  LazyCasino,
+  LazyCasinoMulti,
+  LazyCasinoTable,
   LazyEsports,
   LazyMatch,
   LazyProtection,
@@ -52,6 +55,9 @@ export function AppRoutes() {
         <Route path={PATHS.round} element={<Round />} />
         <Route path={PATHS.virtual} element={<Virtual />} />
         <Route path={PATHS.virtualMatch} element={<VirtualMatch />} />
+        <Route path={PATHS.casino} element={<Casino />} />
+        <Route path={PATHS.casinoMulti} element={<CasinoMulti />} />
+        <Route path={PATHS.casinoTable} element={<CasinoTable />} />
         <Route path={PATHS.wallet} element={<Wallet />} />
         <Route path={PATHS.statement} element={<Statement />} />
         <Route path={PATHS.esports} element={<Esports />} />
@@ -193,6 +199,33 @@ function VirtualMatch() {
   return (
     <Page key="virtualMatch" title={t('virtual.title')} waiting="detail">
       <LazyVirtualMatch />
+    </Page>
+  )
+}
+
+function Casino() {
+  const { t } = useTranslation()
+  return (
+    <Page key="casino" title={t('casino.title')} waiting="records">
+      <LazyCasino />
+    </Page>
+  )
+}
+
+function CasinoMulti() {
+  const { t } = useTranslation()
+  return (
+    <Page key="casinoMulti" title={t('casino.title')} waiting="detail">
+      <LazyCasinoMulti />
+    </Page>
+  )
+}
+
+function CasinoTable() {
+  const { t } = useTranslation()
+  return (
+    <Page key="casinoTable" title={t('casino.title')} waiting="detail">
+      <LazyCasinoTable />
     </Page>
   )
 }

@@ -15,6 +15,9 @@ const loadRound = async () => (await import('../screens/round/RoundScreen.tsx'))
 const loadVirtual = async () => (await import('../screens/virtual/VirtualScreen.tsx')).VirtualScreen
 const loadVirtualMatch = async () =>
   (await import('../screens/virtual/VirtualMatchScreen.tsx')).VirtualMatchScreen
+const loadCasino = async () => (await import('../screens/casino/CasinoScreen.tsx')).CasinoScreen
+const loadCasinoTable = async () => (await import('../screens/casino/TableScreen.tsx')).TableScreen
+const loadCasinoMulti = async () => (await import('../screens/casino/MultiScreen.tsx')).MultiScreen
 const loadWallet = async () => (await import('../screens/wallet/WalletScreen.tsx')).WalletScreen
 const loadStatement = async () => (await import('../screens/wallet/StatementScreen.tsx')).StatementScreen
 const loadSharedSlip = async () => (await import('../screens/SharedSlipScreen.tsx')).SharedSlipScreen
@@ -35,6 +38,9 @@ export const LazyAnnouncements = lazyScreen(loadAnnouncements)
 export const LazySearch = lazyScreen(loadSearch)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
+export const LazyCasino = lazyScreen(loadCasino)
+export const LazyCasinoTable = lazyScreen(loadCasinoTable)
+export const LazyCasinoMulti = lazyScreen(loadCasinoMulti)
 export const LazyWallet = lazyScreen(loadWallet)
 export const LazyStatement = lazyScreen(loadStatement)
 export const LazySharedSlip = lazyScreen(loadSharedSlip)

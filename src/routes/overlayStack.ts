@@ -24,6 +24,11 @@ export type OverlayName =
   | 'wallet-venue'
   | 'wallet-deposit'
   | 'wallet-withdraw'
+  | 'casino-settings'
+  | 'casino-filter'
+  | 'casino-bets'
+  | 'casino-past'
+  | 'casino-rules'
   | `setting-${string}`
 
 /** The search parameter; repeated once for each open overlay, the lowest first. */

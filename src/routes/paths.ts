@@ -22,6 +22,9 @@ export const PATHS = {
   virtual: '/vr/:path',
   virtualMatch: '/vr/:path/match/:matchId',
   wallet: '/wallet',
+  casino: '/casino',
+  casinoMulti: '/casino/multi',
+  casinoTable: '/casino/:table',
   statement: '/wallet/statement',
   esports: '/esports',
   esportsList: '/esports/list/:path',
@@ -59,6 +62,10 @@ export function roundPath(product: string, game: string, round: string): string 
 /** What the platform publishes to prove a round: not a page of the app. */
 export function publishedProofPath(product: string, game: string, round: string): string {
   return ['/games/proof', ...[product, game, round].map(encodeURIComponent)].join('/')
+}
+
+export function casinoTablePath(tableId: string): string {
+  return `/casino/${encodeURIComponent(tableId)}`
 }
 
 export function resultPath(matchId: string): string {

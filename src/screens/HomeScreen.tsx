@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { HomeMode } from '../../streams/index.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
+import { CasinoHost } from '../features/casino/CasinoHost.tsx'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { HomeFilters } from '../features/home/HomeFilters.tsx'
 import { HomeHeader } from '../features/home/HomeHeader.tsx'
@@ -17,30 +18,37 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 /** The home list: matches by tab, sport and day. */
 export function HomeScreen() {
   const { t } = useTranslation()
-  const { home, hasLobby } = useMember()
+  const { home, hasLobby, modes$ } = useMember()
   const view = useStream(home.home$)
+  // A stored mode may have no games any more.
+  const mode = useStream(modes$).includes(view.mode) ? view.mode : 'sport'
   useHomeSteps(view)
   return (
     <>
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
-      <HomeHeader view={view} />
-      {view.mode === 'sport' && hasLobby ? (
+      <HomeHeader view={{ ...view, mode }} />
+      {mode === 'sport' && hasLobby ? (
         <>
           <VenueSwitchHost as="row" />
           <ScreenBanner reports="nothing" />
           <LobbyHost />
         </>
-      ) : view.mode === 'sport' ? (
+      ) : mode === 'sport' ? (
         <>
           <HomeFilters view={view} lead={<VenueSwitchHost as="tile" />} />
           <ScreenBanner reports="prices" />
           <ListState view={view} />
           <LeagueFilterHost />
         </>
+      ) : mode === 'real' ? (
+        <>
+          <ScreenBanner reports="nothing" />
+          <CasinoHost />
+        </>
       ) : (
         <>
           <ScreenBanner reports="nothing" />
-          <ComesLater mode={view.mode} />
+          <ComesLater mode={mode} />
         </>
       )}
     </>

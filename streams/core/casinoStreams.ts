@@ -1,5 +1,4 @@
 import { merge, skip, tap } from 'rxjs'
-import { CHIPS } from '../domain/casino/limits.ts'
 import type { Currency, Money } from '../domain/money.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
 import {
@@ -21,9 +20,10 @@ import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
 import type { LaunchedProduct } from '../venues/launchedProduct.ts'
 import { type CartModel, createCart } from '../views/casino/cart.ts'
+import { type ChipChoice, createChipChoice } from '../views/casino/chipChoice.ts'
 import { createCasinoLobby, type LobbyModel } from '../views/casino/lobbyModel.ts'
 import { createReplay, type ReplayModel } from '../views/casino/replayModel.ts'
-import { type CasinoTableModel, type ChosenChips, createCasinoTable } from '../views/casino/tableModel.ts'
+import { type CasinoTableModel, createCasinoTable } from '../views/casino/tableModel.ts'
 import { createTableViews, type TableViews } from '../views/casino/tableViews.ts'
 import { createTableVoice } from '../views/casino/tableVoice.ts'
 import { lastBets, ownBets$ } from './casinoRecords.ts'
@@ -37,6 +37,7 @@ export interface CasinoStreams extends TableViews {
   readonly settings: CasinoSettingsFeed
   readonly shown: ShownModesFeed
   readonly lobby: LobbyModel
+  readonly chips: ChipChoice
   /** Whether the casino accepts the member, and a retry. */
   readonly session: LaunchedProduct['session']
   /** A table to play at; several at once are those of multi-table play. */
@@ -67,7 +68,7 @@ export function casinoStreams(scope: Scope, core: VenueCore, part: Parts): Casin
   const records = recordsOf('casino', core, part)
   const { product, calls, tables, settings, login$ } = createSources(scope, core, part)
   const views = createTableViews(scope, { tables, serverTime })
-  const chips = scope.cell<ChosenChips>({ RMB: firstChip('RMB'), USDT: firstChip('USDT') })
+  const chips = createChipChoice(scope, currency$)
   const balance$ = combineStates(
     { login: login$, currency: currency$ },
     ({ login, currency }): Money | null =>
@@ -77,6 +78,7 @@ export function casinoStreams(scope: Scope, core: VenueCore, part: Parts): Casin
     ...views,
     login$,
     settings,
+    chips,
     shown: createShownModes(scope, ports.storage.local, member.id),
     lobby: createCasinoLobby(scope, { tables, settings, currency$ }),
     session: product.session,
@@ -166,8 +168,4 @@ function followCurrency(scope: Scope, { currency$ }: VenueCore, { session }: Lau
       }),
     ),
   )
-}
-
-function firstChip(currency: Currency): number {
-  return CHIPS[currency][0] ?? 1
 }

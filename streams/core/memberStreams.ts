@@ -3,6 +3,7 @@ import type { Money } from '../domain/money.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
 import { createMenuFeed } from '../feeds/menu/index.ts'
+import type { HomeMode } from '../feeds/homeFilters/index.ts'
 import type { StickyTop } from '../feeds/stickyTop/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import type { Feed } from '../kernel/feed.ts'
@@ -17,6 +18,7 @@ import { createPrices, type Prices } from '../views/match/prices.ts'
 import { createSessionPlay$, type SessionPlay } from '../views/protection/sessionPlay.ts'
 import type { SlipModel } from '../views/slip/slipModel.ts'
 import { resumeGameBets } from './lateGameBets.ts'
+import { createHomeModes$ } from './homeModes.ts'
 import { createLateSticky } from './lateSticky.ts'
 import type { MemberCore } from './memberCore.ts'
 import type { SettingsHere, VenueBlockModel } from './venueBlock.ts'
@@ -36,6 +38,8 @@ export interface MemberStreams {
   /** Whether the venue accepts the member's session, and a retry. */
   readonly entry: VenueEntry['entry']
   readonly home: HomeModel
+  /** The modes of the home page that have games. */
+  readonly modes$: State$<readonly HomeMode[]>
   readonly favourites: FavouritesFeed
   /** Whether the venue can search; the screen's streams are `searchStreams`. */
   readonly searchable: boolean
@@ -96,6 +100,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       venue: venue.code,
       openingSport$: core.block === null ? EMPTY : openingSport$(core.block),
     }),
+    modes$: createHomeModes$(scope, core),
     favourites,
     searchable: venue.search !== undefined,
     slip,

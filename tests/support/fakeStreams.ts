@@ -25,6 +25,7 @@ import {
 } from '../../streams/announcements.ts'
 import { leagueFilterStreams } from '../../streams/filter.ts'
 import type { LeagueFilterStreams } from '../../streams/core/leagueFilterStreams.ts'
+import { HOME_MODES, type HomeMode } from '../../streams/feeds/homeFilters/index.ts'
 import { NOTHING_STICKY, type StickyIds } from '../../streams/domain/sticky.ts'
 import { liveStreams } from '../../streams/live.ts'
 import { lobbyStreams, type LobbyStreams } from '../../streams/lobby.ts'
@@ -134,6 +135,7 @@ const emptyRecords: RecordsView = {
 /** Fake streams of a signed-in member, which the test controls. */
 function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const home = cell<HomeView>(emptyHome)
+  const modes = cell<readonly HomeMode[]>(HOME_MODES)
   const query = cell<ListQuery | null>(null)
   const sticky = cell<StickyIds>(NOTHING_STICKY)
   const roundProof = cell<RoundProofView>({ kind: 'loading' })
@@ -217,6 +219,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const gifts = createScriptedGifts()
   const network$ = constant(onlineState)
   const visible$ = constant(true)
+  const goldCoins = cell<number | null>(null)
   const matchVideo = cell<ReturnType<LiveStreams['video$']>['value']>(CONNECTING)
   const liveParts = {
     room: vi.fn<LiveStreams['room']>(() => room.model),
@@ -224,6 +227,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     lastRoom$: shareRoom.state$,
     share: recordsCommands.share,
     video$: vi.fn<LiveStreams['video$']>(() => matchVideo.state$),
+    goldCoins$: goldCoins.state$,
     player: (screen, options) =>
       createPlayer(
         screen,
@@ -297,6 +301,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const member: MemberStreams = {
     memberName: 'fan_2046',
     rules: FAKE_RULES,
+    currencies$: constant(FAKE_RULES.currencies),
     hasResults: true,
     hasAnnouncements: false,
     hasLobby: false,
@@ -320,6 +325,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
       toggleStickyLeague: vi.fn(),
       toggleLeague: vi.fn(),
     },
+    modes$: modes.state$,
     favourites: NO_FAVOURITES,
     searchable: false,
     slip: {
@@ -375,11 +381,13 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     member,
     live: liveParts,
     matchVideo,
+    goldCoins,
     video,
     gifts,
     room,
     shareRoom,
     home,
+    modes,
     query,
     sticky,
     leagueFilter,

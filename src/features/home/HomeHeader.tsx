@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { formatMoney, HOME_MODES, type HomeView } from '../../../streams/index.ts'
+import { formatMoney, type HomeView } from '../../../streams/index.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
@@ -10,11 +10,12 @@ import { Balance, ModeHeader } from '../../ui/page/ModeHeader.tsx'
 /** Modes at the left; at the right the balance with the time and net result of this visit, and the search. */
 export function HomeHeader({ view: { mode, betType, controls } }: { readonly view: HomeView }) {
   const { t } = useTranslation()
-  const { home } = useMember()
+  const { home, modes$ } = useMember()
+  const modes = useStream(modes$)
   return (
     <ModeHeader
       label={t('common.mode.label')}
-      modes={HOME_MODES.map((key) => ({ key, label: t(`common.mode.${key}`) }))}
+      modes={modes.map((key) => ({ key, label: t(`common.mode.${key}`) }))}
       selected={mode}
       onSelect={home.setMode}
     >

@@ -1,6 +1,5 @@
 import { EMPTY, filter, interval, switchMap, take, tap } from 'rxjs'
 import type { DealtCard } from '../../domain/baccarat/hand.ts'
-import { PHASES } from '../../domain/casino/phases.ts'
 import type { Replay } from '../../feeds/casino/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
@@ -19,7 +18,8 @@ export interface ReplayView extends ShownHands {
   readonly durationMs: number
   readonly playing: boolean
   readonly speed: ReplaySpeed
-  readonly phase: typeof PHASES.showCard | typeof PHASES.calculated
+  /** The result is shown. */
+  readonly over: boolean
   /** Why it could not be read, as a feed. */
   readonly status: Feed<Replay>['status']
 }
@@ -83,12 +83,11 @@ function viewOf(replay: Feed<Replay>, now: Pick<ReplayView, 'at' | 'playing' | '
   const cards = past.flatMap((event): DealtCard[] =>
     event.do === 'card' ? [{ hand: event.hand, card: event.card }] : [],
   )
-  const over = past.some((event) => event.do === 'result')
   return {
     ...now,
     ...handsOf(cards),
     durationMs: replay.value?.durationMs ?? 0,
-    phase: over ? PHASES.calculated : PHASES.showCard,
+    over: past.some((event) => event.do === 'result'),
     status: replay.status,
   }
 }

@@ -1,5 +1,5 @@
 import { PLAYS, type Play } from '../../domain/baccarat/plays.ts'
-import { CHIPS, memberLimits } from '../../domain/casino/limits.ts'
+import { memberLimits } from '../../domain/casino/limits.ts'
 import { roundsOfShoe } from '../../domain/casino/roundNumbers.ts'
 import { type CasinoSettings, isShowSuperSix } from '../../domain/casino/settings.ts'
 import { NO_STAKES, stakeOn, type Stakes, stakesOf } from '../../domain/casino/stakes.ts'
@@ -9,15 +9,13 @@ import type { OwnStake } from '../../feeds/casino/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
-import { type Cell, mapState, type State$ } from '../../kernel/state.ts'
+import { mapState, type State$ } from '../../kernel/state.ts'
 import { createTableBets } from '../../machines/casinoBets/createTableBets.ts'
 import type { TableBets, TableBetsDeps } from '../../machines/casinoBets/tableBets.ts'
 import type { GameSound, Tone } from '../../ports/gameSound.ts'
+import type { ChipChoice } from './chipChoice.ts'
 import { type OwnResult, ownResult } from './ownResult.ts'
 import type { ShoeRoads, TableView, TableViews } from './tableViews.ts'
-
-/** The chip that a tap adds, units, by currency. */
-export type ChosenChips = Readonly<Record<Currency, number>>
 
 /** A table at which the member plays. */
 export interface CasinoTableModel {
@@ -34,8 +32,7 @@ export interface CasinoTableModel {
   chooseFreeCharge(free: boolean): void
   /** What the own bets of the round return, from the time at which its result is shown. */
   readonly own$: State$<OwnResult | null>
-  readonly chips$: State$<{ readonly chips: readonly number[]; readonly chosen: number }>
-  chooseChip(units: number): void
+  /** Adds the chosen chip to a spot. */
   tap(play: Play): void
   /** The rounds of the shoe whose results are shown, the newest first. */
   readonly past$: State$<readonly PastRound[]>
@@ -55,7 +52,7 @@ interface TableDeps extends BetsDeps {
   readonly tableId: string
   readonly views: TableViews
   readonly settings$: State$<CasinoSettings>
-  readonly chips: Cell<ChosenChips>
+  readonly chips: Pick<ChipChoice, 'chips$'>
   /** Whether several tables are played at once: then a setting chooses the banker. */
   readonly several: boolean
   readonly sound: GameSound
@@ -111,17 +108,10 @@ export function createCasinoTable(scope: Scope, deps: TableDeps): CasinoTableMod
       },
       sameOwn,
     ),
-    chips$: combineStates({ currency: currency$, chips: chips.state$ }, ({ currency, chips: chosen }) => ({
-      chips: CHIPS[currency],
-      chosen: chosen[currency],
-    })),
-    chooseChip: (units) => {
-      chips.update((before) => ({ ...before, [currency$.value]: units }))
-    },
     tap: (play) => {
       const { sound: on, gameEffectVolume } = settings$.value
       if (on === 1 && gameEffectVolume > 0) sound.play(CHIP, gameEffectVolume / LOUDEST)
-      bets.tap(play, chips.state$.value[currency$.value] * MINOR_PER_UNIT)
+      bets.tap(play, chips.chips$.value.chosen * MINOR_PER_UNIT)
     },
     past$: mapState(roads$, pastRounds),
   }

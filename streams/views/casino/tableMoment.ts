@@ -1,6 +1,6 @@
 import { type Card, handPoints } from '../../domain/baccarat/cards.ts'
 import { type DealtCard, dealtCards } from '../../domain/baccarat/hand.ts'
-import type { Results } from '../../domain/baccarat/plays.ts'
+import { type Results, resultsOf } from '../../domain/baccarat/plays.ts'
 import { cardTimes, type Phase, PHASE_LENGTHS, phaseOf, PHASES } from '../../domain/casino/phases.ts'
 import { type Pace, TABLE_RULES } from '../../domain/casino/tables.ts'
 import { nextInstant, secondsUntil } from '../../domain/rounds/roundPhase.ts'
@@ -92,6 +92,13 @@ function turnTimes({ info, round, result }: Shown, rate: number): readonly numbe
 /** The hands of these cards. */
 export function handsOf(cards: readonly DealtCard[]): ShownHands {
   return { cards, playerPoints: pointsOf(cards, 'player'), bankerPoints: pointsOf(cards, 'banker') }
+}
+
+/** The results of these cards, for a hand that is over. */
+export function outcomeOfCards(cards: readonly DealtCard[]): Results {
+  const of = (hand: DealtCard['hand']) => cards.filter((dealt) => dealt.hand === hand).map(({ card }) => card)
+  const [player, banker] = [of('player'), of('banker')]
+  return resultsOf({ player, banker, playerPoints: handPoints(player), bankerPoints: handPoints(banker) })
 }
 
 function pointsOf(cards: readonly DealtCard[], hand: DealtCard['hand']): number | null {

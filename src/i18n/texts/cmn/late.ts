@@ -4,6 +4,7 @@ import { betNews } from './betNews.ts'
 import { betErrors } from './betErrors.ts'
 import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
+import { casino } from './casino.ts'
 import { entry } from './entry.ts'
 import { esports, esportsWords } from './esports.ts'
 import { filter } from './filter.ts'
@@ -34,6 +35,7 @@ export const lateTexts = {
   betNews,
   bets,
   cashOut,
+  casino,
   entry,
   errors: betErrors,
   esports,

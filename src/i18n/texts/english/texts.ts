@@ -3,6 +3,7 @@ import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
 import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
+import { casino } from './casino.ts'
 import { common } from './common.ts'
 import { entry } from './entry.ts'
 import { errors } from './errors.ts'
@@ -56,6 +57,7 @@ export const texts = {
   betNews,
   bets,
   cashOut,
+  casino,
   room,
   filter,
   search,

@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { CARD_MODES, LIST_TABS, type LobbyView } from '../../../streams/casino.ts'
+import { useCasino } from '../../bindings/useCasino.ts'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
+import { useReconnect } from '../../bindings/useReconnect.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { failureText } from '../../i18n/failureText.ts'
+import { addLateTexts } from '../../i18n/i18n.ts'
+import { lateTexts } from '../../i18n/texts/cmn/late.ts'
+import { PATHS } from '../../routes/paths.ts'
+import { useOverlayStep } from '../../routes/useOverlayStep.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { ChipTool } from '../../ui/choice/ChipRow.tsx'
+import { Segmented } from '../../ui/choice/Segmented.tsx'
+import { Tabs } from '../../ui/choice/Tabs.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { ScrollArea } from '../../ui/page/Column.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+import { PayingWallet } from './PayingWallet.tsx'
+import { CasinoSettingsSheet } from './CasinoSettingsSheet.tsx'
+import { TableCard } from './TableCard.tsx'
+import styles from './CasinoLobby.module.css'
+
+const TAB_KEYS = [String(LIST_TABS.all), String(LIST_TABS.history)] as const
+const SKELETON_CARDS = 4
+
+/** The tables of the casino. */
+export function CasinoLobby() {
+  const { t, i18n } = useTranslation()
+  useState(() => {
+    addLateTexts(i18n, lateTexts)
+  })
+  const casino = useCasino()
+  const view = useStream(casino.lobby.view$)
+  const navigate = useNavigate()
+  const settings = useOverlayStep('casino-settings')
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('casino.tabs.label')}
+          place="dense"
+          items={[
+            { key: TAB_KEYS[0], label: t('casino.tabs.all'), count: view.list.value?.length },
+            { key: TAB_KEYS[1], label: t('casino.tabs.history') },
+          ]}
+          selected={String(view.tab)}
+          onSelect={(key) => {
+            casino.lobby.setTab(key === TAB_KEYS[1] ? LIST_TABS.history : LIST_TABS.all)
+            casino.settings.refresh()
+          }}
+        />
+        <span className={styles.tools}>
+          <IconButton
+            icon="tables"
+            label={t('casino.multi.open')}
+            onPress={() => void navigate(PATHS.casinoMulti)}
+          />
+          <IconButton icon="settings" label={t('casino.settings.title')} onPress={settings.show} />
+        </span>
+      </div>
+      <ModeRow view={view} />
+      <ScrollArea sunken busy={view.list.status === 'connecting'}>
+        <PayingWallet />
+        <TableList view={view} />
+      </ScrollArea>
+      <CasinoSettingsSheet open={settings.open} onClose={settings.close} />
+    </>
+  )
+}
+
+/** How the tables are shown, and the filter. */
+function ModeRow({ view }: { readonly view: LobbyView }) {
+  const { t } = useTranslation()
+  const { shown, lobby } = useCasino()
+  const { cardMode } = useStream(shown.shown$)
+  const filter = useOverlayStep('casino-filter')
+  const active = view.filter.type !== null || view.filter.limits !== null
+  return (
+    <div className={styles.modes}>
+      <div className={styles.grow}>
+        <Segmented
+          label={t('casino.mode.label')}
+          items={CARD_MODES.map((key) => ({ key, label: t(`casino.mode.${key}`) }))}
+          selected={cardMode}
+          onSelect={shown.setCardMode}
+        />
+      </div>
+      <ChipTool icon="filter" label={t('casino.filter.open')} active={active} onPress={filter.show} />
+      <FilterSheet open={filter.open} onClose={filter.close} view={view} onFilter={lobby.setFilter} />
+    </div>
+  )
+}
+
+function TableList({ view }: { readonly view: LobbyView }) {
+  const { t, i18n } = useTranslation()
+  const casino = useCasino()
+  const { cardMode, roadTheme } = useStream(casino.shown.shown$)
+  const trouble = useStream(casino.session.trouble$)
+  const reconnect = useReconnect()
+  useOfflinePage(view.list.status === 'failed' ? view.list.reason : null)
+  if (view.list.value === undefined && trouble !== null) {
+    return (
+      <EmptyState
+        art="error"
+        title={t('casino.failed')}
+        text={failureText(i18n, trouble.failure)}
+        actions={
+          <Button onPress={casino.session.reenter} busy={trouble.entering}>
+            {t('common.action.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (view.list.status === 'failed') {
+    return (
+      <EmptyState
+        art="error"
+        title={t('casino.failed')}
+        text={t(`states.feed.${view.list.reason}`)}
+        actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
+      />
+    )
+  }
+  if (view.list.value === undefined) {
+    return <Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />
+  }
+  if (view.tables.length === 0) {
+    const history = view.tab === LIST_TABS.history
+    return (
+      <EmptyState
+        art="flag"
+        title={t(history ? 'casino.empty.history' : 'casino.empty.filter')}
+        actions={
+          history ? undefined : (
+            <Button
+              kind="secondary"
+              onPress={() => {
+                casino.lobby.setFilter({ type: null, limits: null })
+              }}
+            >
+              {t('casino.filter.reset')}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <ul className={styles.list} aria-label={t('casino.tables')}>
+      {view.tables.map((info) => (
+        <TableCard
+          key={info.tableId}
+          info={info}
+          mode={cardMode}
+          theme={roadTheme}
+          currency={view.currency}
+        />
+      ))}
+    </ul>
+  )
+}

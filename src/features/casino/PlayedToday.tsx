@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { CasinoStreams } from '../../../streams/casino.ts'
+import { useOfCasino } from '../../bindings/useCasino.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { netWords } from './casinoWords.ts'
+import styles from './OwnRound.module.css'
+
+/** How long the member has played today, and the net result; without colours for gain or loss. */
+export function PlayedToday() {
+  const today$ = useOfCasino((casino, screen) => casino.today$(screen))
+  return today$ === null ? <Words minutes="–" net="–" /> : <Known today$={today$} />
+}
+
+function Known({ today$ }: { readonly today$: ReturnType<CasinoStreams['today$']> }) {
+  const today = useStream(today$).value?.today
+  if (today === undefined) return <Words minutes="–" net="–" />
+  return <Words minutes={String(today.minutes)} net={netWords(today.net, 'RMB')} />
+}
+
+function Words({ minutes, net }: { readonly minutes: string; readonly net: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.line}>
+      <span>{t('casino.today.minutes', { minutes })}</span>
+      <span>{t('casino.today.net', { net })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { type CSSProperties, memo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CardMode, RoadTheme, TableInfo, TableView } from '../../../streams/casino.ts'
+import type { Currency } from '../../../streams/index.ts'
+import { useShoeRoads, useTableView } from '../../bindings/useCasino.ts'
+import { useOnScreen } from '../../bindings/useOnScreen.ts'
+import { casinoTablePath } from '../../routes/paths.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
+import { Avatar } from '../../ui/icon/Avatar.tsx'
+import { RoadSheet } from '../roads/RoadSheet.tsx'
+import { ShoeCounts } from '../roads/ShoeCounts.tsx'
+import { limitsWords } from './casinoWords.ts'
+import { HandsBoard } from './HandsBoard.tsx'
+import { LiveScene } from './LiveScene.tsx'
+import { PhaseMark } from './PhaseMark.tsx'
+import styles from './TableCard.module.css'
+
+interface TableCardProps {
+  readonly info: TableInfo
+  readonly mode: CardMode
+  readonly theme: RoadTheme | null
+  readonly currency: Currency
+}
+
+/** The height of a card by mode, design points: a card that is out of view keeps its place. */
+const HEIGHTS: Readonly<Record<CardMode, number>> = { onSite: 248, dealer: 176, mapGraph: 204, Simple: 88 }
+
+/** A table in the lobby. What is out of view is neither subscribed nor laid out. */
+export const TableCard = memo(function TableCard(props: TableCardProps) {
+  const element = useRef<HTMLLIElement>(null)
+  const seen = useOnScreen(element)
+  const height = { '--height': String(HEIGHTS[props.mode]) } as CSSProperties
+  return (
+    <li ref={element} className={styles.card} style={height}>
+      {seen ? <Shown {...props} /> : <b className={styles.unseen}>{props.info.name}</b>}
+    </li>
+  )
+})
+
+function Shown({ info, mode, theme, currency }: TableCardProps) {
+  const { t } = useTranslation()
+  const table = useTableView(info.tableId)
+  const shoe = useShoeRoads(info.tableId)
+  return (
+    <article className={styles.body} aria-label={info.name}>
+      <header className={styles.head}>
+        {mode !== 'Simple' && <Avatar src={info.dealer.img} name={info.dealer.name} size="m" />}
+        <div className={styles.names}>
+          <h2 className={styles.name}>{info.name}</h2>
+          <small>
+            {info.dealer.name} · {limitsWords(t, info, currency)}
+          </small>
+        </div>
+        {table !== null && <PhaseMark table={table} />}
+      </header>
+      {table !== null && mode === 'onSite' && (
+        <div className={styles.scene}>
+          <LiveScene table={table} small />
+        </div>
+      )}
+      {table !== null && mode === 'dealer' && <Portrait table={table} />}
+      {mode === 'mapGraph' && <RoadSheet shoe={shoe} theme={theme} superSix={false} />}
+      <footer className={styles.foot}>
+        {shoe === null ? (
+          <span className={styles.members}>{t('casino.members', { count: info.members })}</span>
+        ) : (
+          <ShoeCounts statistics={shoe.statistics} />
+        )}
+        <RouteLink to={casinoTablePath(info.tableId)} className={styles.seat}>
+          <span aria-hidden="true">{t('casino.seat')}</span>
+          <span className={styles.hidden}>{t('casino.seatAt', { name: info.name })}</span>
+        </RouteLink>
+      </footer>
+    </article>
+  )
+}
+
+function Portrait({ table: { info, moment } }: { readonly table: TableView }) {
+  return (
+    <div className={styles.portrait}>
+      <Avatar src={info.dealer.img} name={info.dealer.name} size="xl" />
+      <HandsBoard hands={moment} results={moment.results} small />
+    </div>
+  )
+}

@@ -1,0 +1,207 @@
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { CartModel, CasinoTableModel, TableView } from '../../../streams/casino.ts'
+import { formatAmount } from '../../../streams/index.ts'
+import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { Notes } from '../../features/casino/BetBar.tsx'
+import { ChipRow } from '../../features/casino/ChipRow.tsx'
+import { limitsWords } from '../../features/casino/casinoWords.ts'
+import { OwnRound } from '../../features/casino/OwnRound.tsx'
+import { PayingWallet } from '../../features/casino/PayingWallet.tsx'
+import { PhaseMark } from '../../features/casino/PhaseMark.tsx'
+import { PlayedToday } from '../../features/casino/PlayedToday.tsx'
+import { SpotGrid } from '../../features/casino/SpotGrid.tsx'
+import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
+import { RoadSheet } from '../../features/roads/RoadSheet.tsx'
+import { PATHS } from '../../routes/paths.ts'
+import { useGoBack } from '../../routes/useGoBack.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
+import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { ScrollArea } from '../../ui/page/Column.tsx'
+import { PageHeader } from '../../ui/page/PageHeader.tsx'
+import styles from './MultiScreen.module.css'
+
+/** The search parameter with the chosen tables, and how many there may be. */
+const TABLES_IN_QUERY = 'tables'
+const MOST_TABLES = 6
+
+/** Several tables at once, with the list of all of them below. The choice is in the address. */
+export function MultiScreen() {
+  const { t } = useTranslation()
+  const back = useGoBack(PATHS.casino)
+  const cart = useOfCasino((casino, screen) => casino.cart(screen, true))
+  const [chosen, setChosen] = useChosenTables()
+  return (
+    <>
+      <PageHeader title={t('casino.multi.title')} back={{ label: t('common.action.back'), onPress: back }} />
+      <ScreenBanner reports="nothing" />
+      <ScrollArea sunken>
+        <PayingWallet />
+        {chosen.length === 0 && <Note>{t('casino.multi.choose', { count: MOST_TABLES })}</Note>}
+        {cart !== null && (
+          <ul className={styles.tables}>
+            {chosen.map((tableId) => (
+              <Played
+                key={tableId}
+                tableId={tableId}
+                cart={cart}
+                onLeave={() => {
+                  setChosen(chosen.filter((each) => each !== tableId))
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <Offered
+          chosen={chosen}
+          onChoose={(tableId) => {
+            setChosen([...chosen, tableId])
+          }}
+        />
+      </ScrollArea>
+      {cart !== null && chosen.length > 0 && <CartBar cart={cart} />}
+    </>
+  )
+}
+
+function useChosenTables(): readonly [readonly string[], (tables: readonly string[]) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  const text = parameters.get(TABLES_IN_QUERY) ?? ''
+  const chosen = useMemo(
+    () => [...new Set(text.split(',').filter((id) => /^\w{1,20}$/.test(id)))].slice(0, MOST_TABLES),
+    [text],
+  )
+  return [
+    chosen,
+    (tables) => {
+      setParameters(tables.length === 0 ? {} : { [TABLES_IN_QUERY]: tables.join(',') }, { replace: true })
+    },
+  ]
+}
+
+interface PlayedProps {
+  readonly tableId: string
+  readonly cart: CartModel
+  readonly onLeave: () => void
+}
+
+function Played({ tableId, cart, onLeave }: PlayedProps) {
+  const model = useOfCasino((casino, screen) => casino.table(screen, tableId, true), tableId)
+  useEffect(() => (model === null ? undefined : cart.add(model.bets)), [cart, model])
+  return model === null ? null : <PlayedTable model={model} onLeave={onLeave} />
+}
+
+interface PlayedTableProps {
+  readonly model: CasinoTableModel
+  readonly onLeave: () => void
+}
+
+function PlayedTable({ model, onLeave }: PlayedTableProps) {
+  const { t } = useTranslation()
+  const table = useStream(model.view$).value ?? null
+  const name = table?.info.name ?? model.tableId
+  return (
+    <li className={styles.table}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {table !== null && <PhaseMark table={table} />}
+        <IconButton icon="close" label={t('casino.multi.leave', { name })} onPress={onLeave} />
+      </header>
+      {table !== null && <Spots model={model} table={table} />}
+    </li>
+  )
+}
+
+function Spots({ model, table }: { readonly model: CasinoTableModel; readonly table: TableView }) {
+  const shoe = useStream(model.roads$)
+  const superSix = useStream(model.superSix$)
+  const bets = useStream(model.bets.view$)
+  const { roadTheme } = useStream(useCasino().shown.shown$)
+  return (
+    <>
+      <RoadSheet shoe={shoe} theme={roadTheme} superSix={superSix} />
+      <SpotGrid model={model} table={table} dense />
+      <OwnRound model={model} table={table} />
+      <div className={styles.notes}>
+        <Notes view={bets} />
+      </div>
+    </>
+  )
+}
+
+interface OfferedProps {
+  readonly chosen: readonly string[]
+  readonly onChoose: (tableId: string) => void
+}
+
+/** The tables that can be added. */
+function Offered({ chosen, onChoose }: OfferedProps) {
+  const { t } = useTranslation()
+  const { list, currency } = useStream(useCasino().lobby.view$)
+  const full = chosen.length >= MOST_TABLES
+  return (
+    <section aria-label={t('casino.tables')}>
+      {full && <Note>{t('casino.multi.full', { count: MOST_TABLES })}</Note>}
+      <ul className={styles.offered}>
+        {(list.value ?? [])
+          .filter(({ tableId }) => !chosen.includes(tableId))
+          .map((info) => (
+            <li key={info.tableId} className={styles.offer}>
+              <span className={styles.words}>
+                <b>{info.name}</b>
+                <small>{limitsWords(t, info, currency)}</small>
+              </span>
+              <Button
+                kind="secondary"
+                size="small"
+                disabled={full}
+                ariaLabel={t('casino.multi.addOf', { name: info.name })}
+                onPress={() => {
+                  onChoose(info.tableId)
+                }}
+              >
+                {t('casino.multi.add')}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What lies on the spots of all tables, and one button that sends it: one call for each table. */
+function CartBar({ cart }: { readonly cart: CartModel }) {
+  const { t } = useTranslation()
+  const { multi } = useStream(cart.cart$)
+  const tables = Object.values(multi)
+  const units = tables.flat().reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <div className={styles.foot}>
+      <PlayedToday />
+      <ChipRow />
+      <div className={styles.bar}>
+        <ButtonRow layout="oneTwo">
+          <Button kind="secondary" disabled={units === 0} onPress={cart.clearAll}>
+            {t('casino.tool.clear')}
+          </Button>
+          <GuardedButton
+            label={t('casino.multi.send', { count: tables.length })}
+            guardKey="send"
+            figure={units === 0 ? undefined : formatAmount(units * 100)}
+            disabled={units === 0}
+            ignoredText={t('casino.send.again')}
+            onPress={() => {
+              cart.sendAll()
+              return true
+            }}
+          />
+        </ButtonRow>
+      </div>
+    </div>
+  )
+}

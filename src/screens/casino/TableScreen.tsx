@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { CasinoTableModel, TableView } from '../../../streams/casino.ts'
+import { useOfCasino } from '../../bindings/useCasino.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { BankerChoice } from '../../features/casino/BankerChoice.tsx'
+import { BetBar } from '../../features/casino/BetBar.tsx'
+import { CasinoSettingsSheet } from '../../features/casino/CasinoSettingsSheet.tsx'
+import { ChipRow } from '../../features/casino/ChipRow.tsx'
+import { limitsWords } from '../../features/casino/casinoWords.ts'
+import { LiveScene } from '../../features/casino/LiveScene.tsx'
+import { OwnBetsSheet } from '../../features/casino/OwnBetsSheet.tsx'
+import { OwnRound } from '../../features/casino/OwnRound.tsx'
+import { PastRoundsSheet } from '../../features/casino/PastRoundsSheet.tsx'
+import { PayingWallet } from '../../features/casino/PayingWallet.tsx'
+import { PhaseMark } from '../../features/casino/PhaseMark.tsx'
+import { PlayedToday } from '../../features/casino/PlayedToday.tsx'
+import { RulesSheet } from '../../features/casino/RulesSheet.tsx'
+import { SpotGrid } from '../../features/casino/SpotGrid.tsx'
+import { TableRoads } from '../../features/casino/TableRoads.tsx'
+import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
+import { PATHS } from '../../routes/paths.ts'
+import { useGoBack } from '../../routes/useGoBack.ts'
+import { useOverlayStep } from '../../routes/useOverlayStep.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { ScrollArea } from '../../ui/page/Column.tsx'
+import { PageHeader } from '../../ui/page/PageHeader.tsx'
+import styles from './TableScreen.module.css'
+
+/** A table of the casino. */
+export function TableScreen() {
+  const { table = '' } = useParams()
+  return <OfTable key={table} tableId={table} />
+}
+
+function OfTable({ tableId }: { readonly tableId: string }) {
+  const { t } = useTranslation()
+  const back = useGoBack(PATHS.casino)
+  const model = useOfCasino((casino, screen) => {
+    casino.voice(screen, tableId)
+    const made = casino.table(screen, tableId)
+    screen.onEnd(casino.cart(screen, false).add(made.bets))
+    return made
+  }, tableId)
+  const header = { label: t('common.action.back'), onPress: back }
+  if (model === null) {
+    return (
+      <>
+        <PageHeader surface="raised" title={tableId} back={header} />
+        <Skeleton shape="detail" rows={5} label={t('common.loading')} />
+      </>
+    )
+  }
+  return <Open model={model} back={header} />
+}
+
+interface OpenProps {
+  readonly model: CasinoTableModel
+  readonly back: { readonly label: string; readonly onPress: () => void }
+}
+
+function Open({ model, back }: OpenProps) {
+  const { t } = useTranslation()
+  const feed = useStream(model.view$)
+  const settings = useOverlayStep('casino-settings')
+  const table = feed.value ?? null
+  return (
+    <>
+      <PageHeader
+        surface="raised"
+        title={table?.info.name ?? model.tableId}
+        back={back}
+        actions={<IconButton icon="settings" label={t('casino.settings.title')} onPress={settings.show} />}
+      />
+      <ScreenBanner reports="nothing" />
+      {table !== null && <Table model={model} table={table} />}
+      {feed.status === 'connecting' && <Skeleton shape="detail" rows={5} label={t('common.loading')} />}
+      {feed.status === 'failed' && (
+        <EmptyState art="error" title={t('casino.failed')} text={t(`states.feed.${feed.reason}`)} />
+      )}
+      {feed.status === 'live' && table === null && <EmptyState art="flag" title={t('casino.noTable')} />}
+      <CasinoSettingsSheet open={settings.open} onClose={settings.close} />
+    </>
+  )
+}
+
+interface TableProps {
+  readonly model: CasinoTableModel
+  readonly table: TableView
+}
+
+function Table({ model, table }: TableProps) {
+  const { t } = useTranslation()
+  const { currency } = useStream(model.bets.view$)
+  return (
+    <>
+      <div className={styles.scene}>
+        <LiveScene table={table} />
+      </div>
+      <div className={styles.status}>
+        <span className={styles.limits}>
+          {table.round === null ? '' : t('casino.past.round', { round: table.round.round })}
+          <small>{limitsWords(t, table.info, currency)}</small>
+        </span>
+        <PhaseMark table={table} />
+      </div>
+      <ScrollArea>
+        <BankerChoice model={model} />
+        <SpotGrid model={model} table={table} />
+        <OwnRound model={model} table={table} />
+        <TableRoads model={model} />
+        <Links model={model} table={table} />
+        <PayingWallet />
+      </ScrollArea>
+      <div className={styles.foot}>
+        <PlayedToday />
+        <ChipRow />
+        <BetBar model={model} />
+      </div>
+    </>
+  )
+}
+
+/** What else there is of a table, each in a sheet. */
+function Links({ model, table: { info } }: TableProps) {
+  const { t } = useTranslation()
+  const bets = useOverlayStep('casino-bets')
+  const past = useOverlayStep('casino-past')
+  const rules = useOverlayStep('casino-rules')
+  const links = [
+    { key: 'bets', show: bets.show },
+    { key: 'past', show: past.show },
+    { key: 'rules', show: rules.show },
+  ] as const
+  return (
+    <div className={styles.links}>
+      {links.map(({ key, show }) => (
+        <button key={key} type="button" className={styles.link} onClick={show}>
+          {t(`casino.${key}.title`)}
+        </button>
+      ))}
+      <OwnBetsSheet open={bets.open} onClose={bets.close} tableId={model.tableId} />
+      <PastRoundsSheet open={past.open} onClose={past.close} model={model} info={info} />
+      <RulesSheet open={rules.open} onClose={rules.close} model={model} info={info} />
+    </div>
+  )
+}
