@@ -60,11 +60,12 @@ export async function createLotteryPlatform(store?: Store, options: TestPlatform
   /** A new member with 10 000.00 RMB and 1 000.00 USDT in the wallet of the lottery, unless said otherwise. */
   async function member(changes: Partial<MemberBody> = {}, lang = 'zh'): Promise<LotteryMember> {
     const name = `punter${(members += 1)}`
-    const body = { name, password: PASSWORD, RMB: 10_000_00, USDT: 1_000_00, ...changes }
+    const { RMB = 10_000_00, USDT = 1_000_00 } = changes
+    const body = { name, password: PASSWORD, ...changes, RMB, USDT }
     const id = await control.createMember(body)
     const signed = await signIn(platform, id, name, lang)
-    if (body.walletType === 'seamless') return signed
-    for (const [currency, amount] of [[1, body.RMB] as const, [200, body.USDT] as const]) {
+    if (changes.walletType === 'seamless') return signed
+    for (const [currency, amount] of [[1, RMB] as const, [200, USDT] as const]) {
       if (amount > 0) await fill(signed, platform, currency, amount)
     }
     return signed
