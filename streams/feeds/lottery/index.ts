@@ -61,6 +61,8 @@ export interface LotteryFeed {
   collect(ticketId: string, collected: boolean): void
   /** Read every 10 s, and when the push tells that its draw has changed. */
   table$(ticketId: string): State$<Feed<LotteryTable>>
+  /** Reads the pages that are shown again, such as after a price has changed. */
+  refreshTable(): void
   /** The newest draws that are over, newest first; read again with each draw. */
   history$(ticketId: string): State$<Feed<readonly PastDraw[]>>
   /** All draws of a day so far, as `20261120`, newest first. */
@@ -102,6 +104,7 @@ export function createLotteryFeed(
 ): LotteryFeed {
   const collected = createCollected(scope, { collect: calls.collect, onFailure: onNotCollected })
   const chasesChanged = scope.cell(0)
+  const tablesChanged = scope.cell(0)
 
   /** A source that is read again, with its last value shown meanwhile, whenever `again$` emits. */
   const read$ = <T>(
@@ -154,9 +157,12 @@ export function createLotteryFeed(
       ),
     collect: collected.collect,
     table$: keyed<string, Feed<LotteryTable>>(
-      (ticketId) => read$(() => calls.table(ticketId), changed$(ticketId)),
+      (ticketId) => read$(() => calls.table(ticketId), merge(changed$(ticketId), tablesChanged.state$)),
       { initial: () => CONNECTING, graceMs },
     ),
+    refreshTable: () => {
+      tablesChanged.update((times) => times + 1)
+    },
     history$: keyed<string, Feed<readonly PastDraw[]>>(
       (ticketId) =>
         read$(

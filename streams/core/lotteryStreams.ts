@@ -1,0 +1,170 @@
+import { map, merge, skip, Subject, tap } from 'rxjs'
+import { CURRENCY_IDS } from '../domain/money.ts'
+import { ok } from '../domain/result.ts'
+import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
+import {
+  createLotteryCalls,
+  createLotteryFeed,
+  LOTTERY_LISTS,
+  type LotteryFeed,
+  type LotteryList,
+} from '../feeds/lottery/index.ts'
+import { polledFeed$ } from '../feeds/polledFeed.ts'
+import { createProtectionFeed, type ProtectionState } from '../feeds/protection/index.ts'
+import { createServerSettings, type ServerSettings } from '../feeds/serverSettings.ts'
+import { CONNECTING, type Feed } from '../kernel/feed.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { State$ } from '../kernel/state.ts'
+import { gameBetRecord } from '../venues/gameBetRecord.ts'
+import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
+import { createLottery, type LotteryModel } from '../views/lottery/lotteryModel.ts'
+import { RECORD_TIMES } from '../wire/games/records.ts'
+import type { LotterySettings } from '../wire/lottery/settings.ts'
+import { gamesPush, lotteryBets, lotteryProduct, recordsOf, toldCommitments } from './gameParts.ts'
+import type { Parts } from './parts.ts'
+import type { VenueCore } from './venueCore.ts'
+
+/** The lottery (docs/games/lottery.md). */
+export interface LotteryStreams {
+  readonly feed: LotteryFeed
+  readonly settings: ServerSettings<LotterySettings>
+  /** Whether the lottery accepts the member, and a retry. */
+  readonly session: LaunchedProduct['session']
+  /** The list that is shown; kept in the browser session. */
+  readonly tab$: State$<LotteryList>
+  chooseTab(tab: LotteryList): void
+  /** The page of a lottery. It lives while the app is open, so that its basket is kept. */
+  lottery(ticketId: string): LotteryModel
+  /** The member's bets on a lottery, newest first; read while the screen is open. */
+  ownBets$(screen: Scope, ticketId: string): State$<Feed<readonly GameBetRecord[]>>
+  /** What the member has played today. */
+  today$(screen: Scope): State$<Feed<ProtectionState>>
+  /** Cancels what is not drawn yet of a chase. */
+  cancelChase(chaseNo: string): void
+  /** Real seconds until a platform time, rounded up, and the share of a span that is left. */
+  secondsUntil(at: number): number
+  leftOf(span: { readonly from: number; readonly to: number }): number
+  /** Platform time, ms. */
+  now(): number
+}
+
+/** The launch of PMTY, whose calls the lists are (docs/games/lottery.md, 7.1). */
+const LISTS_VENUE = 'OBTY'
+const TAB_KEY = 'touchline.lotteryTab'
+const ID_BYTES = 8
+const OWN_BETS = 50
+const OWN_BETS_EVERY_MS = 10_000
+
+const DEFAULTS: LotterySettings = {
+  countDownBeep: false,
+  winModal: false,
+  coldHot: false,
+  missRemind: false,
+  doubleBetConfirm: false,
+  nextConfigId: 0,
+  nextFeatureConfigId: 0,
+}
+
+export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): LotteryStreams {
+  const { link, ports, conditions, notices, currency$ } = core
+  const { serverTime } = link
+  const product = part(lotteryProduct)
+  const push = part(gamesPush)
+  const bets = part(lotteryBets)
+  const rate = (): number => serverTime.state$.value.rate
+  const calls = createLotteryCalls({
+    ask: product.ask,
+    askLists: createLaunchedProduct(scope, { link, ports }, LISTS_VENUE).ask,
+  })
+  // The login tells the balance of the currency for which the lottery was launched.
+  scope.run(currency$.pipe(skip(1), tap(product.session.reenter)))
+  const cancelled$ = new Subject<null>()
+  scope.onEnd(() => {
+    cancelled$.complete()
+  })
+  const feed = createLotteryFeed(scope, {
+    ...{ calls, push, conditions },
+    commitments: part(toldCommitments),
+    paid$: merge(bets.calls$.pipe(skip(1)), currency$.pipe(skip(1)), cancelled$),
+    onNotCollected: () => {
+      notices.say('lottery.notCollected')
+    },
+  })
+  const settings = createServerSettings<LotterySettings>(scope, {
+    read: calls.settings,
+    save: calls.saveSettings,
+    defaults: DEFAULTS,
+    conditions,
+    onNotSaved: () => {
+      notices.say('lottery.settings.notSaved')
+    },
+  })
+  const stored = ports.storage.session.get(TAB_KEY)
+  const tab = scope.cell<LotteryList>(LOTTERY_LISTS.find((each) => each === stored) ?? 'all')
+  const records = recordsOf('lottery', core, part)
+  const models = new Map<string, LotteryModel>()
+  const make = (ticketId: string): LotteryModel =>
+    createLottery(scope, {
+      ...{ ticketId, feed, push, currency$, bets },
+      settings$: settings.settings$,
+      send: calls.place,
+      sound: ports.sound,
+      now: serverTime.now,
+      rate,
+      msUntil: (at) => serverTime.msUntil(at),
+      random: () => ports.random.next(),
+      newId: () => ports.random.hex(ID_BYTES),
+    })
+  return {
+    ...{ feed, settings },
+    session: product.session,
+    tab$: tab.state$,
+    chooseTab: (list) => {
+      tab.set(list)
+      ports.storage.session.set(TAB_KEY, list)
+    },
+    lottery: (ticketId) => {
+      const model = models.get(ticketId) ?? make(ticketId)
+      models.set(ticketId, model)
+      return model
+    },
+    ownBets$: (screen, ticketId) =>
+      screen.state<Feed<readonly GameBetRecord[]>>(
+        polledFeed$(
+          () =>
+            records({
+              ...{ ticketId, size: OWN_BETS, timeType: RECORD_TIMES.month },
+              currencyCode: CURRENCY_IDS[currency$.value],
+            }).pipe(
+              map((result) =>
+                result.ok
+                  ? ok(result.value.value.records.flatMap((row) => gameBetRecord(row) ?? []))
+                  : result,
+              ),
+            ),
+          { everyMs: OWN_BETS_EVERY_MS, conditions },
+        ),
+        CONNECTING,
+      ),
+    today$: (screen) =>
+      createProtectionFeed(screen, {
+        ...{ link, conditions },
+        onSaved: () => undefined,
+        onFailure: () => undefined,
+      }).protection$,
+    cancelChase: (chaseNo) => {
+      scope.run(
+        calls.cancelChase(chaseNo).pipe(
+          tap((result) => {
+            notices.say(result.ok ? 'lottery.chase.cancelled' : 'lottery.chase.notCancelled')
+            feed.refreshChases()
+            cancelled$.next(null)
+          }),
+        ),
+      )
+    },
+    secondsUntil: (at) => Math.ceil(serverTime.msUntil(at) / 1000),
+    leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
+    now: () => serverTime.now(),
+  }
+}

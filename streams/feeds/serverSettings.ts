@@ -1,0 +1,72 @@
+import { concatMap, filter, map, Subject, take, tap } from 'rxjs'
+import type { Failure } from '../domain/failure.ts'
+import { combineStates } from '../kernel/combineStates.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { State$ } from '../kernel/state.ts'
+import type { Call } from '../venues/call.ts'
+import { type PollConditions, polledFeed$ } from './polledFeed.ts'
+import { feedTimes } from './times.ts'
+
+/** Settings that the platform keeps. */
+export interface ServerSettings<S extends object> {
+  /** With the changes that are being saved; the defaults until they are read. */
+  readonly settings$: State$<S>
+  /** Shows a change at once and saves it; one that is not saved is taken back. */
+  change<Name extends keyof S>(name: Name, value: S[Name]): void
+}
+
+interface SettingsDeps<S> {
+  readonly read: () => Call<S>
+  /** Answers all settings. */
+  readonly save: (change: Partial<S>) => Call<S>
+  readonly defaults: S
+  readonly conditions: PollConditions
+  readonly onNotSaved: (failure: Failure) => void
+}
+
+export function createServerSettings<S extends object>(
+  scope: Scope,
+  { read, save, defaults, conditions, onNotSaved }: SettingsDeps<S>,
+): ServerSettings<S> {
+  const told = scope.cell<S>(defaults)
+  /** Changes without an answer, the oldest first. */
+  const pending = scope.cell<readonly Partial<S>[]>([])
+  const changes$ = new Subject<Partial<S>>()
+  scope.onEnd(() => {
+    changes$.complete()
+  })
+  scope.run(
+    polledFeed$(read, { everyMs: feedTimes.earlyEveryMs, conditions }).pipe(
+      map(({ value }) => value),
+      filter((value) => value !== undefined),
+      take(1),
+      tap(told.set),
+    ),
+  )
+  // One after the other, so that an answer never takes a later change back.
+  scope.run(
+    changes$.pipe(
+      concatMap((change) =>
+        save(change).pipe(
+          tap((result) => {
+            pending.update((all) => all.filter((each) => each !== change))
+            if (result.ok) told.set(result.value)
+            else onNotSaved(result.error)
+          }),
+        ),
+      ),
+    ),
+  )
+  return {
+    settings$: combineStates(
+      { told: told.state$, pending: pending.state$ },
+      ({ told: now, pending: all }): S => all.reduce<S>((before, change) => ({ ...before, ...change }), now),
+    ),
+    change: (name, value) => {
+      // One property of the settings.
+      const change = { [name]: value } as unknown as Partial<S>
+      pending.update((all) => [...all, change])
+      changes$.next(change)
+    },
+  }
+}
