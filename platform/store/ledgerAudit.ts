@@ -4,6 +4,7 @@ import type { Finding } from './audit/finding.ts'
 import { GIFT_FINDINGS } from './audit/giftFindings.ts'
 import { MEMBER_TRANSFER_FINDINGS } from './audit/memberTransferFindings.ts'
 import { PLAYED_FINDINGS } from './audit/playedFindings.ts'
+import { ROUND_FINDINGS } from './audit/roundFindings.ts'
 import { TOTALS_FINDINGS } from './audit/totalsFindings.ts'
 import { TRANSFER_FINDINGS } from './audit/transferFindings.ts'
 import { VIRTUAL_FINDINGS } from './audit/virtualFindings.ts'
@@ -58,6 +59,7 @@ const FINDINGS: readonly SQL[] = [
   ...TOTALS_FINDINGS,
   ...PLAYED_FINDINGS,
   ...VIRTUAL_FINDINGS,
+  ...ROUND_FINDINGS,
 ]
 
 async function ids(tx: Queries, query: SQL): Promise<readonly number[]> {

@@ -27,8 +27,10 @@ export type Fault =
   | 'state'
   /** The payments of a cash-out are not its amount, or not its stake if it was cancelled. */
   | 'cashOut'
-  /** A bet on virtual sports that was placed after the lock. */
+  /** A bet on virtual sports that was placed after the lock, or one on a round from its seal on. */
   | 'late'
+  /** Its state does not fit that of its round, or its round is not stored. */
+  | 'round'
   /** An order without a leg. */
   | 'legs'
   /** Its number was never issued. */
