@@ -22,13 +22,15 @@ export function useOfCasino<T>(
 /** A table as it is shown now; `null` while it is not known. */
 export function useTableView(tableId: string): TableView | null {
   const casino = useCasino()
-  return useStream(useMemo(() => casino.view$(tableId), [casino, tableId])).value ?? null
+  const view$ = useMemo(() => casino.view$(tableId), [casino, tableId])
+  return useStream(view$).value ?? null
 }
 
 /** The roads of a table; `null` while they are read. */
 export function useShoeRoads(tableId: string): ShoeRoads | null {
   const casino = useCasino()
-  return useStream(useMemo(() => casino.roads$(tableId), [casino, tableId]))
+  const roads$ = useMemo(() => casino.roads$(tableId), [casino, tableId])
+  return useStream(roads$)
 }
 
 const STEP_MS = 100
