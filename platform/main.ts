@@ -55,6 +55,7 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     worldSource: world.source,
     virtualGames: world.virtualGames,
     roundProducts: ROUND_PRODUCTS,
+    casinoTables: settings.casinoTables,
     siteId: settings.siteId,
     speed: settings.speed,
     seed: settings.seed,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { CASINO_PREFIX, REPLAY_PREFIX } from '../streams/wire/casino/paths.ts'
 import { PROOF_PREFIX } from '../streams/wire/games/proof.ts'
 import { GAMES_PUSH_PATH } from '../streams/wire/games/push.ts'
 import { createBetting } from './book/betting.ts'
@@ -24,8 +25,12 @@ import type { PlatformOptions } from './platformOptions.ts'
 import type { Product } from './product.ts'
 import { createAnchorGames } from './play/anchorGames/anchorGames.ts'
 import { GAME_CROWD, NO_GAME_CROWD } from './play/anchorGames/gameCrowd.ts'
+import { createCasino } from './play/casino/casino.ts'
+import { NO_TABLE_CROWD, TABLE_CROWD } from './play/casino/tableCrowd.ts'
+import { gameTypesCall } from './play/gameTypes.ts'
 import { loadGames } from './play/games.ts'
 import { createLottery } from './play/lottery/lottery.ts'
+import { recordCalls } from './play/records/recordCalls.ts'
 import { createProofs } from './proofs/roundProofs.ts'
 import { createRounds } from './rounds/createRounds.ts'
 import { createGamesPush } from './rounds/push/gamesPush.ts'
@@ -92,6 +97,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const pushes = [...venueServers.flatMap(({ push }) => push ?? []), made.gamesPush]
   const isPlatformPath = platformPaths([
     PROOF_PREFIX,
+    REPLAY_PREFIX,
+    CASINO_PREFIX,
     GAMES_PUSH_PATH,
     ...venueServers.flatMap(({ pathPrefixes }) => pathPrefixes),
   ])
@@ -169,10 +176,17 @@ async function createProducts(
   options: PlatformOptions,
   frameFilter: MakeFrameFilter,
 ): Promise<Products> {
-  const { roundGames, switches, sales, chased } = await loadGames(core, options.roundProducts ?? [])
+  const played = options.roundProducts ?? []
+  const games = await loadGames(core, { played, tables: options.casinoTables })
+  const { roundGames, switches, sales, chased } = games
   const rounds = await createRounds(core, roundGames)
   const lottery = createLottery({ ...core, rounds, sales, chased })
-  const venueServers = createVenueServers({ ...core, lotteryLists: lottery.lists }, options, frameFilter)
+  const records = { store: core.store, rounds, now: () => core.clock.now() }
+  const venueServers = createVenueServers(
+    { ...core, lotteryLists: lottery.lists, records },
+    options,
+    frameFilter,
+  )
   const chat = await createChat(core, venueServers[0], options)
   const wallet = createWallet({
     ...core,
@@ -190,9 +204,22 @@ async function createProducts(
     crowd: (options.roomRate ?? 0) > 0 ? GAME_CROWD : NO_GAME_CROWD,
     post: chat.room.post,
   })
+  const casino = createCasino({
+    ...core,
+    ...games.casino,
+    rounds,
+    imageBase: mediaBasesOf(core.origins).images,
+    crowd: (options.roomRate ?? 0) > 0 ? TABLE_CROWD : NO_TABLE_CROWD,
+  })
   const site = createSite({
     ...core,
-    otherCalls: [...statisticsCalls(core), ...wallet.calls, ...anchorGames.calls],
+    otherCalls: [
+      ...statisticsCalls(core),
+      ...wallet.calls,
+      ...anchorGames.calls,
+      gameTypesCall({ ...core, ...games, played }),
+      ...recordCalls({ ...records, defaultVenue: core.venues.defaultVenue }),
+    ],
     contact: options.contact ?? null,
     demo: options.demo ?? null,
     accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
@@ -211,6 +238,7 @@ async function createProducts(
       roundsProduct(rounds, gamesPush),
       createProofs(core.virtual, rounds),
       anchorGames,
+      casino,
       lottery,
       wallet,
       site,

@@ -40,6 +40,8 @@ export interface PlatformOptions extends ChatOptions {
    * end.
    */
   readonly roundProducts?: readonly RoundProduct[]
+  /** How many tables the casino has, 18 to 60; 18 when missing. */
+  readonly casinoTables?: number
   /** `null` keeps the seed that is stored. */
   readonly seed?: number | null
   /** Serves `/control/` and enables faults. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LEAST_TABLES, MOST_TABLES } from '../streams/domain/casino/tables.ts'
 import { originOfAddress, readWebAddress } from '../streams/domain/webAddress.ts'
 import { isPlayed, type WorldSport } from './world/sports.ts'
 import { isVirtualGame, VIRTUAL_GAME_IDS, type VirtualGameId } from './world/virtual/games.ts'
@@ -81,6 +82,7 @@ const environment = v.object({
       ),
     ),
   ),
+  CASINO_TABLES: v.optional(wholeNumber(LEAST_TABLES, MOST_TABLES), String(LEAST_TABLES)),
   REPLAY: v.optional(v.string()),
   RECORD: v.optional(v.string()),
   ROOM_RATE: v.optional(wholeNumber(0, 6000), '40'),
@@ -135,6 +137,8 @@ export interface Settings {
   readonly sports: readonly WorldSport[] | undefined
   /** The games of virtual sports that are offered (docs/virtual-sports.md, 1). */
   readonly virtualGames: readonly VirtualGameId[]
+  /** How many tables the casino has (docs/games/casino.md, 1.1). */
+  readonly casinoTables: number
   /** Platform seconds for each real second. */
   readonly speed: number
   /** A recording that is played as the world (docs/recording.md). */
@@ -199,6 +203,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       seed: values.SEED ?? null,
       sports: values.SPORTS?.filter(isPlayed),
       virtualGames: virtualGamesIn(values.SPORTS),
+      casinoTables: values.CASINO_TABLES,
       speed: values.SPEED,
       replay: values.REPLAY ?? null,
       record: values.RECORD ?? null,

@@ -14,6 +14,7 @@ import type {
   SaleBody,
   SiteBody,
   StreamBody,
+  TableBody,
   TransfersBody,
   VenueBody,
   WorldAction,
@@ -77,6 +78,8 @@ export interface Control {
   stopRound(body: RoundBody): Promise<{ readonly round: string; readonly state: string }>
   /** Whether an anchor game is played; every process knows it within a second. */
   setAnchorGame(body: GameSwitchBody): Promise<void>
+  /** Whether a table of the casino is played; every process knows it within a second. */
+  setTable(body: TableBody): Promise<void>
   /** Whether a lottery is sold; every process knows it within a second. */
   setSale(body: SaleBody): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
@@ -151,6 +154,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     setTransfers: (body) => act('/transfers', body),
     stopRound: (body) => call('POST', '/rounds', body),
     setAnchorGame: (body) => act('/anchorGames', body),
+    setTable: (body) => act('/tables', body),
     setSale: (body) => act('/lottery', body),
     matches: () => call('GET', '/matches'),
     requests: () => call('GET', '/requests'),

@@ -12,6 +12,7 @@ import { addRoundRoutes } from './roundRoutes.ts'
 import { addRoomRoutes } from './roomRoutes.ts'
 import { addSiteRoutes } from './siteRoutes.ts'
 import { addStateRoutes } from './stateRoutes.ts'
+import { addTableRoutes } from './tableRoutes.ts'
 import { addWalletRoutes } from './walletRoutes.ts'
 import { addWorldRoutes } from './worldRoutes.ts'
 
@@ -35,6 +36,7 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
   addWorldRoutes(routes, deps)
   addWalletRoutes(routes, deps)
   addLotteryRoutes(routes, deps)
+  addTableRoutes(routes, deps)
   addStateRoutes(routes, deps)
   return app
 }

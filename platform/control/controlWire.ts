@@ -156,6 +156,12 @@ export const gameSwitchBody = v.object({
   message: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
 
+/** Whether a table of the casino is played. */
+export const tableBody = v.object({
+  tableId: v.string(),
+  status: v.picklist(['off', 'on', 'maintained']),
+})
+
 /** Whether a lottery is sold, and the message that its list shows. */
 export const saleBody = v.object({
   ticketId: v.string(),
@@ -196,6 +202,7 @@ export const worldAction = v.variant('do', [
 ])
 
 export type GameSwitchBody = v.InferInput<typeof gameSwitchBody>
+export type TableBody = v.InferInput<typeof tableBody>
 export type RoundBody = v.InferInput<typeof roundBody>
 export type FaultBody = v.InferInput<typeof faultBody>
 export type MemberBody = v.InferInput<typeof memberBody>

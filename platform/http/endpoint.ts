@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly changes: boolean
   /** Whether pages of the other configured origins may read the answer. */
   readonly acrossOrigins?: true
+  /** The path holds a token: logs have the pattern instead. */
+  readonly secretPath?: true
   /** Answered during maintenance too: the calls that report it and when it ends. */
   readonly whileDown?: true
 }

@@ -74,6 +74,7 @@ export function guardEndpoints(deps: GuardDeps): MiddlewareHandler<HttpEnv> {
     if (endpoint === null) return unknown(c)
     const { name } = endpoint
     c.set('endpoint', name)
+    if (endpoint.secretPath === true) c.set('loggedPath', endpoint.path)
     if (endpoint.acrossOrigins === true) letRead(c, pageOrigins)
     const protocol = protocolNamed(endpoint.protocol)
     const within = (by: CallLimit['by'], caller: string): boolean =>

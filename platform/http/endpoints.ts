@@ -1,6 +1,8 @@
 import { livePaths } from '../../streams/wire/room/liveRooms.ts'
+import { GAME_TYPES_PATH } from '../../streams/wire/site/gameTypes.ts'
 import { soccerPaths } from '../../streams/wire/site/soccerPaths.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
+import { MIXED_RECORD_PATHS } from '../../streams/wire/site/gameRecords.ts'
 import { walletPaths } from '../../streams/wire/site/walletPaths.ts'
 import { PUBLIC_LIMITS, BODY, byAddress, byMember, MEMBERS } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -45,6 +47,7 @@ const SITE: readonly Endpoint[] = [
   { ...member, name: 'recoveryCode', path: sitePaths.recoveryCode, changes: true },
   { ...member, name: 'confirmDevices', path: sitePaths.confirmDevices, changes: true },
   { ...member, name: 'balances', path: sitePaths.balances },
+  { ...member, name: 'mixedRecords', path: MIXED_RECORD_PATHS.list },
   { ...member, name: 'finance', path: walletPaths.finance },
   { ...member, name: 'transfer', path: walletPaths.transfer, changes: true },
   { ...member, name: 'collect', path: walletPaths.collect, changes: true },
@@ -59,6 +62,7 @@ const SITE: readonly Endpoint[] = [
   { ...member, name: 'takeBreak', path: sitePaths.takeBreak, changes: true },
   { ...member, name: 'leagueTags', path: sitePaths.leagueTags },
   { ...member, name: 'launch', path: sitePaths.venueLaunch },
+  { ...signed, name: 'gameTypes', path: GAME_TYPES_PATH },
   // The soccer data needs no credentials: its calls are signed like every call of the site, and carry no token.
   ...Object.entries(soccerPaths).map(([name, path]): Endpoint => ({ ...signed, name, path })),
   {
@@ -143,6 +147,7 @@ const CONTROL: readonly Endpoint[] = [
     'rounds',
     'anchorGames',
     'lottery',
+    'tables',
     'reset',
   ].map((what): Endpoint => ({
     ...control,

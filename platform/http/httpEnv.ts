@@ -16,6 +16,8 @@ export interface HttpEnv {
     sessionId?: string
     /** The endpoint's name in the table. */
     endpoint?: string
+    /** What logs have instead of a path that holds a token. */
+    loggedPath?: string
     /** The raw body; read by the guard, so that no handler reads more than its endpoint allows. */
     body?: string
     /** The decrypted body of a site call, and how its answer is encrypted. */

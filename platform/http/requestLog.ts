@@ -22,7 +22,7 @@ export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler<Htt
       {
         method: c.req.method,
         endpoint: route,
-        path: c.req.path.slice(0, LOGGED_PATH),
+        path: (c.get('loggedPath') ?? c.req.path).slice(0, LOGGED_PATH),
         status: c.res.status,
         code,
         member: c.get('memberId'),

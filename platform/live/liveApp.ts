@@ -12,6 +12,8 @@ import { siteHeaders } from '../../streams/wire/site/headers.ts'
 import type { LocalText, World } from '../world/world.ts'
 import { type Anchor, ANCHORS } from './anchors.ts'
 import { avatarDrawing, posterDrawing } from './art.ts'
+import { dealerDrawing } from './dealerArt.ts'
+import { DEALERS } from './dealers.ts'
 import type { RoomDirectory } from './directory.ts'
 import { gameBanner, gameGround } from './gameArt.ts'
 import { lotteryIcon } from './lotteryArt.ts'
@@ -112,6 +114,10 @@ export function createLiveApp({
     if (kind === 'game' || kind === 'lottery') {
       const drawing = kind === 'game' ? gameDrawing(file) : lotteryIcon(file)
       return drawing === null ? c.notFound() : drawn(drawing)
+    }
+    if (kind === 'dealer') {
+      const dealer = DEALERS.find(({ id }) => file === `${id}.svg`)
+      return dealer === undefined ? c.notFound() : drawn(dealerDrawing(dealer))
     }
     const name = /^([ar]\d{1,8})\.svg$/.exec(file)?.[1]
     const owner = ANCHORS.find(({ id, roomId }) => name === (kind === 'avatar' ? id : roomId))

@@ -1,11 +1,11 @@
 import { ANCHOR_TIMES } from '../../../streams/domain/anchorGames/states.ts'
 import type { PlannedRound } from '../../rounds/roundGame.ts'
 import type { StoredRound } from '../../store/rounds/round.ts'
+import { numberAfter } from '../roundNumber.ts'
 
 /** A game that has nothing under way begins after this, real ms (docs/games/rounds.md, 2.2). */
 const FIRST_MS = 3_000
-const OFFSET_MS = 8 * 3_600_000
-const LEAST_DIGITS = 4
+const ROUND_DIGITS = 4
 
 /** When the round after the newest one opens, platform ms; `null` while that one is not decided. */
 export function nextOpening(newest: StoredRound | null, now: number, rate: number): number | null {
@@ -36,7 +36,7 @@ export function plannedAt(
   const resultAt = sealsAt + ANCHOR_TIMES.seal * rate
   const paysAt = resultAt + ANCHOR_TIMES.animation * rate
   return {
-    round: numberAfter(newest?.round ?? null, opensAt),
+    round: numberAfter(newest?.round ?? null, opensAt, ROUND_DIGITS),
     opensAt,
     sealsAt,
     resultAt,
@@ -44,12 +44,4 @@ export function plannedAt(
     endsAt: paysAt + ANCHOR_TIMES.net * rate,
     shoe: null,
   }
-}
-
-/** The calendar day in UTC+8 and the number in it: `20261120-0418`. */
-function numberAfter(newest: string | null, opensAt: number): string {
-  const day = new Date(opensAt + OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '')
-  const [lastDay, last] = (newest ?? '').split('-')
-  const number = lastDay === day ? Number(last) + 1 : 1
-  return `${day}-${String(number).padStart(LEAST_DIGITS, '0')}`
 }

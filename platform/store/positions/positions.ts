@@ -5,6 +5,7 @@ import { cancelPosition, rollBackPosition, settlePosition } from './change.ts'
 import { listPositions, type PositionList, type PositionQuery } from './list.ts'
 import { placePosition } from './place.ts'
 import { bettorsOn, onRound, type PositionRound } from './onRound.ts'
+import { bettorsOnEach, gamesPlayed, ofMemberOnEach, type RoundBettors } from './onRounds.ts'
 import type {
   NewPosition,
   PositionChange,
@@ -40,6 +41,15 @@ export interface Positions {
   ofMember(memberId: number, round: PositionRound): Promise<readonly StoredPosition[]>
   /** How many members have positions on a round by the `option` of their selection, without cancelled ones. */
   bettors(round: PositionRound): Promise<ReadonlyMap<string, number>>
+  /** How many members have positions on rounds of different games: by the `play` of the selection, and in all. */
+  bettorsOnEach(rounds: readonly PositionRound[]): Promise<readonly RoundBettors[]>
+  /** A member's positions on rounds of different games, oldest first. */
+  ofMemberOnEach(memberId: number, rounds: readonly PositionRound[]): Promise<readonly StoredPosition[]>
+  /** The games of a product in which a member has bet since a platform time, the latest first. */
+  gamesPlayed(
+    memberId: number,
+    played: { readonly product: StoredPosition['product']; readonly since: number },
+  ): Promise<readonly string[]>
   /** A member's positions of a product, newest first. */
   list(memberId: number, query: PositionQuery): Promise<PositionList>
 }
@@ -65,6 +75,9 @@ export function createPositions(database: Database): Positions {
     ofMember: (memberId, round) =>
       readPositions(queries, and(onRound(round), eq(positions.memberId, memberId))),
     bettors: (round) => bettorsOn(queries, round),
+    bettorsOnEach: (rounds) => bettorsOnEach(queries, rounds),
+    ofMemberOnEach: (memberId, rounds) => ofMemberOnEach(queries, memberId, rounds),
+    gamesPlayed: (memberId, played) => gamesPlayed(queries, memberId, played),
     list: (memberId, query) => database.transaction((tx) => listPositions(tx, memberId, query)),
   }
 }

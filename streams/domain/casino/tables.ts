@@ -66,6 +66,11 @@ export function casinoTables(count: number = LEAST_TABLES): readonly CasinoTable
   ]
 }
 
+/** Whether a platform with the most tables has this one. */
+export function isCasinoTable(tableId: string): boolean {
+  return casinoTables(MOST_TABLES).some((table) => table.tableId === tableId)
+}
+
 /** The plays that the platform takes at a table: all, but 3001 only where there is commission. */
 export function playsAt(type: TableType): readonly Play[] {
   return Object.values(PLAYS).filter((play) => play !== PLAYS.banker || TABLE_RULES[type].commission)

@@ -3,6 +3,9 @@ import { RECORD_PATHS } from '../games/records.ts'
 /** The venue of the site that `launch` opens (docs/games/casino.md, 1). */
 export const CASINO_VENUE = 'ZR'
 
+/** The beginning of the paths of its calls. */
+export const CASINO_PREFIX = '/yewu27/'
+
 /** Paths of the calls of the launched venue `ZR`, relative to the base URL from `launch` (docs/games/casino.md, 6). */
 export const CASINO_PATHS = {
   /** GET → `CasinoLogin`; the token of the launch is the last part of the path. */

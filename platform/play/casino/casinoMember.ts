@@ -1,0 +1,23 @@
+import { CURRENCY_IDS, type Currency } from '../../../streams/domain/money.ts'
+import { GAME_VENUES } from '../../site/venueDesk.ts'
+import type { Member } from '../../store/accounts.ts'
+import type { Purpose } from '../../store/ledgerKinds.ts'
+import { currenciesOf, payingPurpose } from '../../wallet/walletMember.ts'
+import type { CasinoDeps } from './casinoDeps.ts'
+
+/** The wallet that pays a member's bets (docs/games/wallet.md, 2). */
+export function purposeOf(member: Member): Purpose {
+  return payingPurpose(member, GAME_VENUES.casino)
+}
+
+/** The currency with this number; `null` for one that the member does not have. */
+export function currencyOf(member: Member, code: number): Currency | null {
+  return currenciesOf(member).find((currency) => CURRENCY_IDS[currency] === code) ?? null
+}
+
+/** @throws for an id that no member has: the caller was admitted with it. */
+export async function memberOf({ store }: Pick<CasinoDeps, 'store'>, memberId: number): Promise<Member> {
+  const member = await store.accounts.member(memberId)
+  if (member === null) throw new Error(`there is no member ${memberId}`)
+  return member
+}
