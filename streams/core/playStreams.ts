@@ -67,7 +67,6 @@ export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStr
     conditions,
     serverNow: serverTime.now,
   })
-  const records = inGameRecords(link)
   const amounts = createGameAmounts(ports.storage.local, member.id)
   // The venue of the games' records, and of their share of the day's play.
   scope.run(
@@ -102,21 +101,7 @@ export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStr
         newId: () => ports.random.hex(ID_BYTES),
       }),
     past$: (game) => feed.past$(game),
-    ownBets$: (screen, game, currency) =>
-      screen.state<Feed<readonly GameBetRecord[]>>(
-        polledFeed$(
-          () =>
-            records({ size: OWN_BETS, gameCode: game, currencyCode: CURRENCY_IDS[currency] }).pipe(
-              map((result) =>
-                result.ok
-                  ? ok(result.value.value.records.flatMap((row) => gameBetRecord(row) ?? []))
-                  : result,
-              ),
-            ),
-          { everyMs: OWN_BETS_EVERY_MS, conditions },
-        ),
-        CONNECTING,
-      ),
+    ownBets$: (screen, game, currency) => ownBets$(screen, core, game, currency),
     today$: (screen) =>
       createProtectionFeed(screen, {
         link,
@@ -129,4 +114,26 @@ export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStr
     leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
     msSince: (at) => (serverTime.now() - at) / rate(),
   }
+}
+
+function ownBets$(
+  screen: Scope,
+  { link, conditions }: VenueCore,
+  game: AnchorGame,
+  currency: Currency,
+): State$<Feed<readonly GameBetRecord[]>> {
+  const read = inGameRecords(link)
+  const request = { size: OWN_BETS, gameCode: game, currencyCode: CURRENCY_IDS[currency] }
+  return screen.state<Feed<readonly GameBetRecord[]>>(
+    polledFeed$(
+      () =>
+        read(request).pipe(
+          map((result) =>
+            result.ok ? ok(result.value.value.records.flatMap((row) => gameBetRecord(row) ?? [])) : result,
+          ),
+        ),
+      { everyMs: OWN_BETS_EVERY_MS, conditions },
+    ),
+    CONNECTING,
+  )
 }

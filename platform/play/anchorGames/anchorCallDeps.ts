@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { PlatformClock } from '../../clock.ts'
 import type { RoomDirectory } from '../../live/directory.ts'
-import type { RoomPost } from '../../room/posts/roomPost.ts'
+import type { RoomServer } from '../../room/roomServer.ts'
 import type { Rounds } from '../../rounds/rounds.ts'
 import type { Store } from '../../store/store.ts'
 import type { GameCrowd } from './gameCrowd.ts'
@@ -23,6 +23,6 @@ export interface AnchorCallDeps {
   readonly switches: GameSwitches
   readonly crowd: GameCrowd
   readonly options: OptionRows
-  readonly post: Pick<RoomPost, 'postOf'>
+  readonly post: Pick<RoomServer['post'], 'postOf'>
   readonly log: Logger
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
-import type { RoomPost } from '../../room/posts/roomPost.ts'
+import type { RoomServer } from '../../room/roomServer.ts'
 import type { Rounds } from '../../rounds/rounds.ts'
 import type { StoredPosition } from '../../store/positions/position.ts'
 import type { Positions } from '../../store/positions/positions.ts'
@@ -17,7 +17,7 @@ export interface GameMessages {
 interface Deps {
   readonly positions: Pick<Positions, 'ofMember'>
   readonly rounds: Pick<Rounds, 'onChange'>
-  readonly post: Pick<RoomPost, 'postOf'>
+  readonly post: Pick<RoomServer['post'], 'postOf'>
   readonly log: Logger
 }
 

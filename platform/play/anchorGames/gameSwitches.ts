@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AnchorGame } from '../../../streams/domain/anchorGames/games.ts'
-import { MAINTAIN } from '../../../streams/domain/anchorGames/states.ts'
+import type { MAINTAIN } from '../../../streams/domain/anchorGames/states.ts'
 import type { Settings } from '../../store/settings.ts'
 
 /** Whether a game is played. */

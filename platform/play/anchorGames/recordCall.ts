@@ -23,7 +23,7 @@ export function recordCall({
     anchorGamePaths.records,
     anchorRecordsRequest,
     async (body, { memberId }, { language }) => {
-      const { gameCode = null } = body
+      const { gameCode } = body
       if (gameCode !== null && !isAnchorGame(gameCode)) return refusal('validation', 'badBody')
       const page = await gameRecords(
         deps,

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import type { SlipView } from '../../../streams/index.ts'
 import type { AnchorGame } from '../../../streams/play.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './GameEntries.module.css'
 
 interface GameEntriesProps {
   readonly games: readonly AnchorGame[]
-  /** The bar of the slip is below. */
-  readonly raised: boolean
   readonly onOpen: (game: AnchorGame) => void
 }
 
@@ -17,8 +18,9 @@ const MARKS: Readonly<Record<AnchorGame, string>> = {
 }
 
 /** The games of a room, beside its chat. */
-export function GameEntries({ games, raised, onOpen }: GameEntriesProps) {
+export function GameEntries({ games, onOpen }: GameEntriesProps) {
   const { t } = useTranslation()
+  const raised = useStreamPart(useMember().slip.slip$, showsBar)
   if (games.length === 0) return null
   return (
     <div
@@ -43,3 +45,6 @@ export function GameEntries({ games, raised, onOpen }: GameEntriesProps) {
     </div>
   )
 }
+
+/** The bar of the slip is below the entries. */
+const showsBar = ({ legs, waiting }: SlipView) => legs.length > 0 || waiting.length > 0

@@ -14,7 +14,6 @@ import { PanelExitNote } from './PanelExitNote.tsx'
 import { GamePlay } from './GamePlay.tsx'
 import { OwnBets } from './OwnBets.tsx'
 import { PastRounds } from './PastRounds.tsx'
-import { TodayLine } from './TodayLine.tsx'
 import styles from './GamePanel.module.css'
 
 interface GamePanelProps {

@@ -105,7 +105,8 @@ function Ring({ play, view }: { readonly play: PlayStreams; readonly view: Panel
 function Picture({ play, model, view }: GamePlayProps) {
   const { t } = useTranslation()
   const background = useStream(model.background$).value ?? null
-  const still = useMedia('(prefers-reduced-motion: reduce)') || useMedia('(prefers-reduced-data: reduce)')
+  const noMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const noData = useMedia('(prefers-reduced-data: reduce)')
   const { drawn, playing, stage, game } = view
   const startsAt = playing?.startsAt ?? null
   // The place in the picture when it is first shown; the browser goes on from there.
@@ -114,7 +115,7 @@ function Picture({ play, model, view }: GamePlayProps) {
     ms: 0,
   })
   if (startsAt !== null && joined.at !== startsAt) setJoined({ at: startsAt, ms: play.msSince(startsAt) })
-  const playFrom = startsAt === null || still ? null : Math.max(0, joined.ms)
+  const playFrom = startsAt === null || noMotion || noData ? null : Math.max(0, joined.ms)
   const shown = stage === 'result' ? drawn : null
   const label = useMemo(() => {
     if (shown === null) return t(`anchorGame.scene.before.${game}`)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AnchorGame, isAnchorGame } from '../../../streams/play.ts'
 import { useAnchorGames } from '../../bindings/useAnchorGames.ts'
@@ -37,7 +37,7 @@ function useAskedGame(games: readonly AnchorGame[], onAsked: (game: AnchorGame) 
   const [parameters, setParameters] = useSearchParams()
   const text = parameters.get(GAME_IN_QUERY) ?? ''
   const asked = isAnchorGame(text) && games.includes(text) ? text : null
-  const [opened, setOpened] = useState<AnchorGame | null>(null)
+  const pending = useRef<AnchorGame | null>(null)
   const takeOut = useEffectEvent(() => {
     // Otherwise the panel would open again when it is closed.
     setParameters(
@@ -49,12 +49,14 @@ function useAskedGame(games: readonly AnchorGame[], onAsked: (game: AnchorGame) 
     )
   })
   const open = useEffectEvent(onAsked)
-  if (asked !== null && opened !== asked) setOpened(asked)
   useEffect(() => {
-    if (asked !== null) takeOut()
-    else if (opened !== null) {
-      open(opened)
-      setOpened(null)
+    if (asked !== null) {
+      pending.current = asked
+      takeOut()
+    } else if (pending.current !== null) {
+      const game = pending.current
+      pending.current = null
+      open(game)
     }
-  }, [asked, opened])
+  }, [asked])
 }

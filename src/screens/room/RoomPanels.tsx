@@ -1,16 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {
-  LiveRoom,
-  LocalText,
-  MatchRowView,
-  RoomFacts,
-  RoomModel,
-  SlipView,
-} from '../../../streams/index.ts'
-import { useMember } from '../../bindings/StreamsProvider.tsx'
+import type { LiveRoom, LocalText, MatchRowView, RoomFacts, RoomModel } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
-import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useOverlaySteps } from '../../routes/useOverlayStep.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -64,7 +55,6 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
   const actions = useLineActions(model, manage)
   const blocked = useBlockedSpeakers()
   const roomGames = useRoomGames(facts?.roomId ?? live?.roomId ?? '')
-  const hasBar = useStreamPart(useMember().slip.slip$, showsBar)
   return (
     <div className={styles.panels}>
       <div className={styles.tabs}>
@@ -84,9 +74,7 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
       <ConnectionLine model={model} joined={facts !== null} />
       <div id={PANEL} role="tabpanel" aria-label={t(`room.tabs.${tab}`)} className={styles.panel}>
         {panelOf()}
-        {tab === 'chat' && !roomGames.open && (
-          <GameEntries games={roomGames.games} raised={hasBar} onOpen={roomGames.show} />
-        )}
+        {tab === 'chat' && !roomGames.open && <GameEntries games={roomGames.games} onOpen={roomGames.show} />}
         <SlipBarHost place="box" />
       </div>
       <GamePanelHost roomGames={roomGames} />
@@ -131,8 +119,6 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
     }
   }
 }
-
-const showsBar = ({ legs, waiting }: SlipView) => legs.length > 0 || waiting.length > 0
 
 function useLineActions(model: RoomModel, manage: LineActions['manage']): LineActions {
   return useMemo(

@@ -120,38 +120,41 @@ export function createAnchorCalls({ link, onFailure }: AnchorCallsDeps): AnchorC
             isAnchorGame(game) ? [{ id: bannerId, game, roomId: imId, title, picture: img }] : [],
           ),
       ),
-    place: ({ game, currency, validUntil, bets }, roomId) =>
+    place: (call, roomId) =>
       send({
         kind: 'write',
         path: anchorGamePaths.betting,
-        body: {
-          gameCode: game,
-          roundNo: bets[0]?.round ?? '',
-          imId: roomId,
-          currency: CURRENCY_IDS[currency],
-          validUntil,
-          bets: bets.map(({ clientId, selection, stake, odds }) => ({
-            clientOrderId: clientId,
-            option: selection,
-            betAmount: unitsText(stake.minor),
-            odds,
-          })),
-        },
+        body: betBody(call, roomId),
         data: anchorPlaced,
         failureOf: siteGameRefusal,
-      }).pipe(
-        map((result) =>
-          result.ok
-            ? ok(
-                result.value.orders.map(({ clientOrderId, orderNo }) => ({
-                  clientId: clientOrderId,
-                  orderNo,
-                })),
-              )
-            : err(result.error),
-        ),
-      ),
+      }).pipe(map((result) => (result.ok ? ok(result.value.orders.map(takenOf)) : err(result.error)))),
   }
+}
+
+function betBody({ game, currency, validUntil, bets }: GameBetCall, roomId: string): object {
+  return {
+    gameCode: game,
+    roundNo: bets[0]?.round ?? '',
+    imId: roomId,
+    currency: CURRENCY_IDS[currency],
+    validUntil,
+    bets: bets.map(({ clientId, selection, stake, odds }) => ({
+      clientOrderId: clientId,
+      option: selection,
+      betAmount: unitsText(stake.minor),
+      odds,
+    })),
+  }
+}
+
+function takenOf({
+  clientOrderId: clientId,
+  orderNo,
+}: {
+  readonly clientOrderId: string
+  readonly orderNo: string
+}): TakenGameBet {
+  return { clientId, orderNo }
 }
 
 function switchOf({

@@ -128,22 +128,11 @@ export function createAnchorGamesFeed(
 
   const polled$ = <T>(call: () => Call<T>, everyMs: number): Observable<Feed<T>> =>
     polledFeed$(call, { everyMs, conditions }).pipe(scope.bind<Feed<T>>())
-  /** Asked for once, and with each `again$`, while the last answer stays. */
   const ofGame = <T>(call: (game: AnchorGame) => Call<T>, again$: Observable<unknown>) =>
-    keyed<AnchorGame, Feed<T>>(
-      (game) => {
-        let last: Feed<T> = CONNECTING
-        return again$.pipe(
-          startWith(null),
-          switchMap(() => polledFeed$(() => call(game), { everyMs: ONCE_MS, conditions, initial: last })),
-          tap((feed) => {
-            last = feed
-          }),
-          scope.bind<Feed<T>>(),
-        )
-      },
-      { initial: () => CONNECTING, graceMs },
-    )
+    keyed<AnchorGame, Feed<T>>((game) => kept$(() => call(game), again$, conditions).pipe(scope.bind()), {
+      initial: () => CONNECTING,
+      graceMs,
+    })
   const once$ = <T>(call: () => Call<T>, everyMs = ONCE_MS) =>
     shareState<Feed<T>>(polled$(call, everyMs), { initial: CONNECTING, graceMs })
   const ofSite = <T>(call: (siteId: number) => Call<T>) => siteId$.pipe(switchMap(call))
@@ -177,15 +166,7 @@ export function createAnchorGamesFeed(
   )
 
   const next$ = keyed<AnchorGame, NextRound | null>(
-    (game) =>
-      concat(of(undefined), endings$(rounds.rounds$(game))).pipe(
-        switchMap(() => calls.next([game])),
-        map((result) => (result.ok ? (result.value.find((each) => each.game === game) ?? null) : null)),
-        tap((told) => {
-          keepCommitment(told, commitments, serverNow())
-        }),
-        scope.bind<NextRound | null>(),
-      ),
+    (game) => announced$(game, deps, rounds.rounds$(game)).pipe(scope.bind<NextRound | null>()),
     { initial: () => null, graceMs },
   )
 
@@ -212,6 +193,22 @@ export function createAnchorGamesFeed(
       roundAgain$.next(game)
     },
   }
+}
+
+/** Asked for once, and with each `again$`, while the last answer stays. */
+function kept$<T>(
+  call: () => Call<T>,
+  again$: Observable<unknown>,
+  conditions: PollConditions,
+): Observable<Feed<T>> {
+  let last: Feed<T> = CONNECTING
+  return again$.pipe(
+    startWith(null),
+    switchMap(() => polledFeed$(call, { everyMs: ONCE_MS, conditions, initial: last })),
+    tap((feed) => {
+      last = feed
+    }),
+  )
 }
 
 /** The present round of a game, with the company that was told for this very round. */
@@ -243,6 +240,21 @@ function overRounds(game: AnchorGame, rounds: readonly Round[]): readonly PastAn
       drawn: drawnRound(game, result),
       voided: state === 'void',
     }))
+}
+
+/** The round that is announced: asked for at first, and when the present one ends. */
+function announced$(
+  game: AnchorGame,
+  { calls, commitments, serverNow }: AnchorFeedDeps,
+  rounds$: State$<Feed<readonly Round[]>>,
+): Observable<NextRound | null> {
+  return concat(of(undefined), endings$(rounds$)).pipe(
+    switchMap(() => calls.next([game])),
+    map((result) => (result.ok ? (result.value.find((each) => each.game === game) ?? null) : null)),
+    tap((told) => {
+      keepCommitment(told, commitments, serverNow())
+    }),
+  )
 }
 
 /** Emits when the present round has ended: the next one is announced then. */

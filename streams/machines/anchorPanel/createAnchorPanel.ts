@@ -125,31 +125,7 @@ export function createAnchorPanel(
   )
   const label = labelGuard(scope, action$, localNow)
 
-  scope.run(
-    merge(deps.failures$, refusals$(game, bets.calls$)).pipe(
-      tap((failure) => {
-        const exit = panelExit(failure, exits)
-        if (exit !== null) apply({ type: 'exit', exit })
-      }),
-    ),
-  )
-  scope.run(
-    refusals$(game, bets.calls$).pipe(
-      tap((failure) => {
-        apply({ type: 'refused', failure })
-      }),
-    ),
-  )
-  scope.run(
-    events$.pipe(
-      filter((event) => event.type === 'exit'),
-      take(1),
-      switchMap(({ exit }) => timer(exit.afterMs)),
-      tap(() => {
-        apply({ type: 'close' })
-      }),
-    ),
-  )
+  followFailures(scope, deps, { apply, events$, exits })
 
   const confirm = (): boolean => {
     const { chosen, currency } = state.state$.value
@@ -178,6 +154,45 @@ export function createAnchorPanel(
     },
     confirm,
   }
+}
+
+interface Applying {
+  readonly apply: (event: PanelEvent) => void
+  readonly events$: Observable<PanelEvent>
+  readonly exits: ExitTimes
+}
+
+/** Failures are messages in the panel, or close it after a while. */
+function followFailures(
+  scope: Scope,
+  { game, bets, failures$ }: Pick<PanelDeps, 'game' | 'bets' | 'failures$'>,
+  { apply, events$, exits }: Applying,
+): void {
+  scope.run(
+    merge(failures$, refusals$(game, bets.calls$)).pipe(
+      tap((failure) => {
+        const exit = panelExit(failure, exits)
+        if (exit !== null) apply({ type: 'exit', exit })
+      }),
+    ),
+  )
+  scope.run(
+    refusals$(game, bets.calls$).pipe(
+      tap((failure) => {
+        apply({ type: 'refused', failure })
+      }),
+    ),
+  )
+  scope.run(
+    events$.pipe(
+      filter((event) => event.type === 'exit'),
+      take(1),
+      switchMap(({ exit }) => timer(exit.afterMs)),
+      tap(() => {
+        apply({ type: 'close' })
+      }),
+    ),
+  )
 }
 
 /** The phase of a round, told again at the instant of its next change. */

@@ -53,20 +53,20 @@ const [FIRST_AMOUNT = 10] = QUICK_AMOUNTS
 export function createAnchorGame(scope: Scope, deps: AnchorModelDeps): AnchorGameModel {
   const { game, feed, bets, amounts } = deps
   const now$ = feed.game$(game)
-  const config$ = feed.config$(game)
-  const config = scope.state(config$.pipe(map(({ value }) => value ?? null)), config$.value.value ?? null)
+  const config$ = mapState(feed.config$(game), ({ value }) => value ?? null)
+  scope.run(config$)
   const panel = createAnchorPanel(scope, {
     ...deps,
     round$: scope.state(now$.pipe(map(({ value }) => value?.round ?? null)), now$.value.value?.round ?? null),
-    oddsOf: (option) => config.value?.options.find((each) => each.option === option)?.odds ?? null,
+    oddsOf: (option) => config$.value?.options.find((each) => each.option === option)?.odds ?? null,
     first: { currency: deps.currency, units: FIRST_AMOUNT },
   })
   const currency$ = mapState(panel.state$, ({ currency }) => currency)
   const balance$ = currency$.pipe(switchMap((currency) => deps.balance$(currency)))
-  const sources = combineLatest({
+  const told$ = combineLatest({
     now: now$,
     switches: feed.switches$,
-    config: config.pipe(),
+    config: config$,
     over: feed.over$(game),
     past: feed.past$(game),
     next: feed.next$(game),
@@ -87,7 +87,7 @@ export function createAnchorGame(scope: Scope, deps: AnchorModelDeps): AnchorGam
       } satisfies PanelInput),
     ),
   )
-  const view$ = scope.state<PanelView>(sources, firstView(game, panel.state$.value))
+  const view$ = scope.state<PanelView>(told$, firstView(game, panel.state$.value))
   // A price that has changed is asked for at once.
   scope.run(
     panel.state$.pipe(
@@ -98,7 +98,7 @@ export function createAnchorGame(scope: Scope, deps: AnchorModelDeps): AnchorGam
       }),
     ),
   )
-  const limits = () => config.value?.limits.get(panel.state$.value.currency)
+  const limits = () => config$.value?.limits.get(panel.state$.value.currency)
   return {
     view$,
     background$: feed.background$(game),

@@ -40,7 +40,7 @@ export function BaccaratScene({ background, result, playFrom, label }: BaccaratS
           cards={cards.filter(({ hand }) => hand === side)}
           playFrom={from}
           points={result === null ? null : handPoints(seenCards(cards, side, ms))}
-          won={told && result !== null && isWinner(side, result)}
+          won={told && isWinner(side, result)}
         />
       ))}
     </div>

@@ -46,20 +46,19 @@ export interface BuzzerMotions {
   readonly words: Motion
 }
 
-/** The motions of a shot; everything follows from the result alone. */
-export function buzzerMotions({ option, arc, how }: BuzzerResult): BuzzerMotions {
-  const flight = FLIGHTS[arc] ?? { x: 128, y: 150, top: -22 }
-  const scored = option === 'jq'
-  const side = flight.x < RIM.x ? 1 : -1
-  const touches = scored
-    ? RIM
-    : how === FRONT_RIM
-      ? { x: RIM.x - side * 17, y: 70 }
-      : how === BACK_RIM
-        ? { x: RIM.x + side * 15, y: 62 }
-        : { x: RIM.x - side * 40, y: 82 }
+/** A shot, by what its result means for the picture. */
+interface Shot {
+  readonly flight: (typeof FLIGHTS)[number]
+  /** Where the ball meets the ring, or not. */
+  readonly touches: Pose
+  /** 1 from the left, −1 from the right. */
+  readonly side: 1 | -1
+  readonly scored: boolean
+  readonly how: number | null
+}
 
-  const ballAt = (moment: number): Pose => {
+function ballOf({ flight, touches, side, scored, how }: Shot): (moment: number) => Pose {
+  return (moment) => {
     const share = progress(moment, LEAVES, ARRIVES)
     const scale = between(1, 0.66, share)
     const turn = -share * 900 * side
@@ -91,6 +90,21 @@ export function buzzerMotions({ option, arc, how }: BuzzerResult): BuzzerMotions
       turn: -900 * side,
     }
   }
+}
+
+/** The motions of a shot; everything follows from the result alone. */
+export function buzzerMotions({ option, arc, how }: BuzzerResult): BuzzerMotions {
+  const flight = FLIGHTS[arc] ?? { x: 128, y: 150, top: -22 }
+  const scored = option === 'jq'
+  const side = flight.x < RIM.x ? 1 : -1
+  const touches = scored
+    ? RIM
+    : how === FRONT_RIM
+      ? { x: RIM.x - side * 17, y: 70 }
+      : how === BACK_RIM
+        ? { x: RIM.x + side * 15, y: 62 }
+        : { x: RIM.x - side * 40, y: 82 }
+  const ballAt = ballOf({ flight, touches, side, scored, how })
 
   const both =
     (at: (moment: number) => Pose): Motion =>

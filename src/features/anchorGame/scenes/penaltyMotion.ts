@@ -54,16 +54,19 @@ function target({ option, aim, how }: PenaltyResult): Pose {
   return (how === HIT_POST ? POST : WIDE)[aim % 3] ?? zone(aim)
 }
 
-/** The motions of a kick; everything follows from the result alone. */
-export function penaltyMotions(result: PenaltyResult): PenaltyMotions {
-  const { option, how, keeper } = result
-  const goes = target(result)
-  const dive = keeper === null ? null : zone(keeper)
-  const scored = option === 'jq'
-  const caught = !scored && how === SAVED
-  const post = !scored && how === HIT_POST
+/** A kick, by what its result means for the picture. */
+interface Kick {
+  /** Where the ball goes. */
+  readonly goes: Pose
+  /** Where the keeper dives. */
+  readonly dive: Pose | null
+  readonly scored: boolean
+  readonly caught: boolean
+  readonly post: boolean
+}
 
-  const ballAt = (moment: number): Pose => {
+function ballOf({ goes, scored, caught, post }: Kick): (moment: number) => Pose {
+  return (moment) => {
     const flight = progress(moment, KICK, ARRIVES)
     const after = eased(progress(moment, ARRIVES, ARRIVES + 700))
     const bow = Math.sin(flight * Math.PI) * 10
@@ -90,8 +93,10 @@ export function penaltyMotions(result: PenaltyResult): PenaltyMotions {
       opacity: 1 - after,
     }
   }
+}
 
-  const keeperAt = (moment: number): Pose => {
+function keeperOf({ goes, dive }: Kick): (moment: number) => Pose {
+  return (moment) => {
     const ready = Math.sin(moment / 160) * (moment < KICK ? 3 : 0)
     if (dive === null) {
       // He watches a post or a wide shot with a step to its side.
@@ -110,6 +115,18 @@ export function penaltyMotions(result: PenaltyResult): PenaltyMotions {
       scale: side === 0 ? 1 + 0.08 * share : 1,
     }
   }
+}
+
+/** The motions of a kick; everything follows from the result alone. */
+export function penaltyMotions(result: PenaltyResult): PenaltyMotions {
+  const { option, how, keeper } = result
+  const goes = target(result)
+  const dive = keeper === null ? null : zone(keeper)
+  const scored = option === 'jq'
+  const post = !scored && how === HIT_POST
+  const kick = { goes, dive, scored, caught: !scored && how === SAVED, post }
+  const ballAt = ballOf(kick)
+  const keeperAt = keeperOf(kick)
 
   const both =
     (at: (moment: number) => Pose): Motion =>
