@@ -58,12 +58,14 @@ interface ProofValueProps {
   readonly children: ReactNode
   /** Digits that nobody reads one by one, such as a seed; they wrap anywhere. */
   readonly long?: boolean
+  /** Whether it has a line of its own. */
+  readonly whole?: boolean
 }
 
 /** A value with its name above it, in as many lines as it needs. */
-export function ProofValue({ label, children, long = false }: ProofValueProps) {
+export function ProofValue({ label, children, long = false, whole = long }: ProofValueProps) {
   return (
-    <div className={styles.value}>
+    <div className={classNames(styles.value, whole && styles.whole)}>
       <dt>{label}</dt>
       <dd className={classNames(long && styles.long)}>{children}</dd>
     </div>

@@ -61,12 +61,10 @@ function CommitmentValues({
 }) {
   const { t } = useTranslation()
   return (
-    <dl className={styles.values}>
-      <div className={styles.pair}>
-        <ProofValue label={t('games.proof.field.product')}>{proof.product}</ProofValue>
-        <ProofValue label={t('games.proof.field.game')}>{proof.game}</ProofValue>
-        <ProofValue label={t('games.proof.field.round')}>{proof.round}</ProofValue>
-      </div>
+    <dl className={styles.pair}>
+      <ProofValue label={t('games.proof.field.product')}>{proof.product}</ProofValue>
+      <ProofValue label={t('games.proof.field.game')}>{proof.game}</ProofValue>
+      <ProofValue label={t('games.proof.field.round')}>{proof.round}</ProofValue>
       <ProofValue label={t('games.proof.field.seed')} long>
         {step.seed}
       </ProofValue>
@@ -84,7 +82,7 @@ function ToldValues({ proof, told }: { readonly proof: RoundProof; readonly told
   const { t } = useTranslation()
   if (told === null) return null
   return (
-    <dl className={styles.values}>
+    <dl className={styles.pair}>
       <ProofValue label={t('games.proof.field.told')} long>
         {told}
       </ProofValue>
@@ -109,18 +107,14 @@ function DrawValues({
   const { shoe } = proof
   const left = shoe?.left ?? null
   return (
-    <dl className={styles.values}>
-      {shoe !== null && (
-        <div className={styles.pair}>
-          <ProofValue label={t('games.proof.field.shoe')}>{shoe.number}</ProofValue>
-          {left !== null && (
-            <ProofValue label={t('games.proof.field.cardsLeft')}>
-              {t('games.proof.cards', { count: left.reduce((sum, count) => sum + count, 0) })}
-            </ProofValue>
-          )}
-        </div>
+    <dl className={styles.pair}>
+      {shoe !== null && <ProofValue label={t('games.proof.field.shoe')}>{shoe.number}</ProofValue>}
+      {left !== null && (
+        <ProofValue label={t('games.proof.field.cardsLeft')}>
+          {t('games.proof.cards', { count: left.reduce((sum, count) => sum + count, 0) })}
+        </ProofValue>
       )}
-      <ProofValue label={t('games.proof.drawsCount', { count: draws.length })}>
+      <ProofValue label={t('games.proof.drawsCount', { count: draws.length })} whole>
         {draws
           .slice(0, LISTED_DRAWS)
           .map(({ of, value }) => t('games.proof.draw', { value: String(value), of: String(of) }))
@@ -139,14 +133,12 @@ function ResultValues({
   const { t, i18n } = useTranslation()
   const fields = resultFields(i18n, t, computed)
   return (
-    <dl className={styles.values}>
-      <div className={styles.pair}>
-        {fields.map(({ label, value }) => (
-          <ProofValue key={label} label={label}>
-            {value}
-          </ProofValue>
-        ))}
-      </div>
+    <dl className={styles.pair}>
+      {fields.map(({ label, value }) => (
+        <ProofValue key={label} label={label}>
+          {value}
+        </ProofValue>
+      ))}
       {agrees !== true && (
         <ProofValue label={t('games.proof.field.published')} long>
           {published === null ? t('games.proof.noResult') : JSON.stringify(published)}
@@ -159,15 +151,13 @@ function ResultValues({
 function CutValues({ computed, published }: Pick<StepOf<'cut'>, 'computed' | 'published'>) {
   const { t } = useTranslation()
   return (
-    <dl className={styles.values}>
-      <div className={styles.pair}>
-        <ProofValue label={t('games.proof.field.computed')}>
-          {t('games.proof.cut', { count: computed })}
-        </ProofValue>
-        <ProofValue label={t('games.proof.field.published')}>
-          {published === null ? '–' : t('games.proof.cut', { count: published })}
-        </ProofValue>
-      </div>
+    <dl className={styles.pair}>
+      <ProofValue label={t('games.proof.field.computed')}>
+        {t('games.proof.cut', { count: computed })}
+      </ProofValue>
+      <ProofValue label={t('games.proof.field.published')}>
+        {published === null ? '–' : t('games.proof.cut', { count: published })}
+      </ProofValue>
     </dl>
   )
 }

@@ -3,6 +3,7 @@ import type { RoundProof } from '../../../streams/rounds.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { ProofValue } from './ProofStepCard.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
 import styles from './RoundProof.module.css'
 
 const TIMES = ['announcedAt', 'opensAt', 'sealsAt', 'decidedAt'] as const
@@ -18,17 +19,15 @@ export function RoundFacts({
   const { t } = useTranslation()
   const zone = useZone()
   return (
-    <dl className={styles.facts}>
-      <div className={styles.pair}>
-        {TIMES.map((time) => {
-          const at = proof[time]
-          return at === null ? null : (
-            <ProofValue key={time} label={t(`games.proof.field.${time}`)}>
-              {zonedTime(at, zone).format('MM-DD HH:mm:ss')}
-            </ProofValue>
-          )
-        })}
-      </div>
+    <dl className={classNames(styles.facts, styles.pair)}>
+      {TIMES.map((time) => {
+        const at = proof[time]
+        return at === null ? null : (
+          <ProofValue key={time} label={t(`games.proof.field.${time}`)}>
+            {zonedTime(at, zone).format('MM-DD HH:mm:ss')}
+          </ProofValue>
+        )
+      })}
       {commitment && (
         <ProofValue label={t('games.proof.step.commitment')} long>
           {proof.commitment}
