@@ -74,8 +74,8 @@ describe('lists', () => {
   })
 
   it.each(SALE_STATUSES)('tell status $code, $means', async ({ code }) => {
-    const [documented] = STATUSES[code as keyof typeof STATUSES].fields
-    const saleStatus = (['open', 'stop', 'removed', 'closed', 'maintain'] as const)[code] ?? 'open'
+    const [documented] = STATUSES[code].fields
+    const saleStatus = (['open', 'stop', 'removed', 'closed', 'maintain'] as const)[code]
     expect(saleStatusCodes[saleStatus]).toBe(code)
     await made.control.setSale({ ticketId: '201', saleStatus, message: documented?.message ?? '' })
     await made.pass(1_100)
@@ -83,7 +83,7 @@ describe('lists', () => {
     const row = (data as { ticketId: string }[]).find(({ ticketId }) => ticketId === '201')
     if (documented === undefined) expect(row).toBeUndefined()
     else expect(row).toEqual({ ...documented, lastPlanId: null, lastNumbers: [] })
-    const read = decode(lotteryRows, STATUSES[code as keyof typeof STATUSES].fields)
+    const read = decode(lotteryRows, STATUSES[code].fields)
     expect(read.ok && read.value.map((each) => each.saleStatus)).toEqual(
       documented === undefined ? [] : [saleStatus],
     )
