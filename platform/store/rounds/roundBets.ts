@@ -33,8 +33,7 @@ export type BetRuleRefusal =
   | 'badRequest'
 
 /** Every refusal of a bet on a round. */
-export type RoundBetRefusal =
-  BetRuleRefusal | 'insufficient' | 'duplicateId' | ProtectionRefusal
+export type RoundBetRefusal = BetRuleRefusal | 'insufficient' | 'duplicateId' | ProtectionRefusal
 
 /** The bets that members have on the rounds of a call so far, for the limits of a product. */
 export interface RoundSums {
