@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TABLE_STATUSES } from '../../../streams/wire/casino/tables.ts'
+import type { TABLE_STATUSES } from '../../../streams/wire/casino/tables.ts'
 import type { Settings } from '../../store/settings.ts'
 
 export type TableStatus = keyof typeof TABLE_STATUSES
