@@ -27,6 +27,7 @@ export { type AllLanguages, type LocalText, textIn } from './domain/localText.ts
 export type { RoomMessage, SharedLeg, Speaker } from './domain/room/message.ts'
 export type {
   Gift,
+  GiftCurrency,
   LiveRoom,
   Prediction,
   PredictionSide,

@@ -1,3 +1,4 @@
 /** The second entry point, for screens with live rooms. The first screen must not import it. */
+export { giftPrice } from './domain/room/room.ts'
 export { refusalText } from './domain/room/refusal.ts'
 export { liveStreams } from './core/liveStreams.ts'

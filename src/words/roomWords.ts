@@ -1,6 +1,14 @@
 import type { i18n as I18n, TFunction } from 'i18next'
 import dayjs from 'dayjs'
-import { formatMoney, type LiveRoom, money, type RoomRefusal, type Speaker } from '../../streams/index.ts'
+import {
+  formatMoney,
+  type GiftCurrency,
+  groupDigits,
+  type LiveRoom,
+  money,
+  type RoomRefusal,
+  type Speaker,
+} from '../../streams/index.ts'
 import { refusalText } from '../../streams/live.ts'
 import { catalogueText } from '../i18n/catalogueText.ts'
 
@@ -52,6 +60,13 @@ export function refusalWords(i18n: I18n, refusal: RoomRefusal, now: number): str
 /** An amount with its symbol, without trailing zero decimals: `¥66`, `12.50 USDT`. */
 export function priceWords(minor: number, currency: 'RMB' | 'USDT'): string {
   return formatMoney(money(minor, currency), { symbol: true }).replace(/\.00(?=$| )/, '')
+}
+
+/** The price of a gift in what pays for it. */
+export function giftPriceWords(t: TFunction, minor: number, currency: GiftCurrency): string {
+  return currency === 'GOLD'
+    ? t('room.gift.coins', { number: groupDigits(String(minor)) })
+    : priceWords(minor, currency)
 }
 
 /** The text of a speaker's badge, and its full label for screen readers. */

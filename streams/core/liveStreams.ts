@@ -1,7 +1,10 @@
+import { defer, finalize, map, type Observable, Subject } from 'rxjs'
+import { createFinanceFeed } from '../feeds/finance/index.ts'
 import { createRoomsFeed, type MatchVideo, type WatchedMatch } from '../feeds/rooms/index.ts'
 import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { State$ } from '../kernel/state.ts'
+import { shareState } from '../kernel/shareGrace.ts'
+import { constant, type State$ } from '../kernel/state.ts'
 import { createLiveLink } from '../link/liveLink.ts'
 import { createGiftStage, type GiftStageModel } from '../views/giftStage/giftStage.ts'
 import { TEXT_LANGUAGES } from './textLanguages.ts'
@@ -20,6 +23,8 @@ export interface LiveStreams extends MemberRooms {
   /** A video player and a stage for gift animations; each ends with its scope. */
   player(screen: Scope, options?: PlayerOptions): PlayerModel
   giftStage(screen: Scope): GiftStageModel
+  /** The member's gold coins, for gifts; `null` until known. Read while it is subscribed. */
+  readonly goldCoins$: State$<number | null>
 }
 
 /**
@@ -38,6 +43,10 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
       ports.faults.report(path, note)
     },
   })
+  const spent$ = new Subject<'spent'>()
+  scope.onEnd(() => {
+    spent$.complete()
+  })
   const memberRooms = createMemberRooms(scope, {
     memberId: core.member.id,
     venue: { code: venue.code, quote: venue.bets.quote },
@@ -53,6 +62,7 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
     language: () => TEXT_LANGUAGES[link.language()],
     polling: core.conditions,
     onSpent: (paid) => {
+      spent$.next('spent')
       if (paid !== null) core.giftSpend.add(paid)
       core.wallet.refresh()
     },
@@ -74,6 +84,7 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
         },
         options,
       ),
+    goldCoins$: shareState(goldCoins$(scope, core, spent$), { initial: null, graceMs: 0 }),
     giftStage: (screen) =>
       createGiftStage(screen, {
         gifts: ports.gifts,
@@ -81,4 +92,24 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
         visible$: link.network.visible$,
       }),
   }
+}
+
+function goldCoins$(
+  scope: Scope,
+  { link, conditions }: VenueCore,
+  changed$: Observable<unknown>,
+): Observable<number | null> {
+  return defer(() => {
+    const reading = scope.child()
+    const { finance$ } = createFinanceFeed(reading, {
+      link,
+      conditions,
+      currencies$: constant(null),
+      changed$,
+    })
+    return finance$.pipe(
+      map(({ value }) => value?.goldCoins ?? null),
+      finalize(reading.end),
+    )
+  })
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import { type Currency, type Feed, formatMoney, type Gift, type Money } from '../../../streams/index.ts'
+import { type Currency, formatMoney, type Gift, type GiftCurrency, offered } from '../../../streams/index.ts'
+import { giftPrice } from '../../../streams/live.ts'
+import { useLive } from '../../bindings/useLive.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
@@ -13,7 +15,7 @@ import { LowSheet } from '../../ui/sheet/LowSheet.tsx'
 import { Choice } from '../../ui/choice/Choice.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { SheetHeader } from '../../ui/sheet/Sheet.tsx'
-import { priceWords } from '../../words/roomWords.ts'
+import { giftPriceWords } from '../../words/roomWords.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 import { useSecondTap } from './useSecondTap.ts'
 import styles from './GiftSheet.module.css'
@@ -23,15 +25,21 @@ const BUNDLES = [1, 10, 66, 168, 520, 999] as const
 
 interface GiftSheetProps {
   readonly gifts: readonly Gift[]
-  readonly onGive: (gift: Gift, count: number) => void
+  readonly onGive: (gift: Gift, count: number, currency: GiftCurrency) => void
   readonly onClose: () => void
 }
 
-/** The gifts with their prices, the quantity, and the total price. */
+/** The gifts with their prices, what pays for them, the quantity, and the total price. */
 export function GiftSheet({ gifts, onGive, onClose }: GiftSheetProps) {
   const { t } = useTranslation()
-  const balance = useStream(useMember().balance$)
-  const currency = useStreamPart(useStreams().settings.settings$, (chosen) => chosen.currency)
+  const { balance$, currencies$ } = useMember()
+  const balance = useStream(balance$)
+  const chosen = useStreamPart(useStreams().settings.settings$, (settings) => settings.currency)
+  const money = offered(useStream(currencies$), chosen)
+  const coins = useStream(useLive().goldCoins$)
+  const [gold, setGold] = useState(false)
+  const currency = gold ? 'GOLD' : money
+  const have = gold ? coins : balance.value?.currency === money ? balance.value.minor : null
   const [giftId, setGiftId] = useState<string | null>(gifts[0]?.giftId ?? null)
   const [count, setCount] = useState<number>(1)
   const gift = gifts.find((each) => each.giftId === giftId) ?? null
@@ -44,8 +52,7 @@ export function GiftSheet({ gifts, onGive, onClose }: GiftSheetProps) {
           actions={
             <>
               <span className={styles.balance}>
-                {t('room.gift.balance')}{' '}
-                <b>{balance.value === undefined ? '–' : formatMoney(balance.value, { symbol: true })}</b>
+                {t('room.gift.balance')} <b>{haveWords(t, have, currency)}</b>
               </span>
               <IconButton icon="close" label={t('common.action.close')} onPress={onClose} />
             </>
@@ -59,12 +66,13 @@ export function GiftSheet({ gifts, onGive, onClose }: GiftSheetProps) {
           gift={gift}
           count={count}
           currency={currency}
-          balance={balance}
+          have={have}
           onCount={setCount}
           onGive={onGive}
         />
       }
     >
+      {coins !== null && coins > 0 && <PayChoice gold={gold} money={money} onGold={setGold} />}
       {gifts.length === 0 ? (
         <EmptyState art="flag" title={t('room.gift.empty')} />
       ) : (
@@ -74,10 +82,46 @@ export function GiftSheet({ gifts, onGive, onClose }: GiftSheetProps) {
   )
 }
 
+/** Of a member who has gold coins. */
+function PayChoice({
+  gold,
+  money,
+  onGold,
+}: {
+  readonly gold: boolean
+  readonly money: Currency
+  readonly onGold: (gold: boolean) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.pay}>
+      <Segmented
+        label={t('room.gift.payWith')}
+        items={[
+          { key: 'money', label: `${t('room.gift.money')} ${money}` },
+          { key: 'gold', label: t('room.gift.gold') },
+        ]}
+        selected={gold ? 'gold' : 'money'}
+        onSelect={(key) => {
+          onGold(key === 'gold')
+        }}
+      />
+    </div>
+  )
+}
+
+/** What there is to pay with; a dash until it is known. */
+function haveWords(t: TFunction, have: number | null, currency: GiftCurrency): string {
+  if (have === null) return '–'
+  return currency === 'GOLD'
+    ? giftPriceWords(t, have, currency)
+    : formatMoney({ minor: have, currency }, { symbol: true })
+}
+
 interface GiftGridProps {
   readonly gifts: readonly Gift[]
   readonly chosen: string | null
-  readonly currency: Currency
+  readonly currency: GiftCurrency
   readonly onChoose: (giftId: string) => void
 }
 
@@ -85,7 +129,7 @@ function GiftGrid({ gifts, chosen, currency, onChoose }: GiftGridProps) {
   const { t } = useTranslation()
   const read = useLocalText()
   const items = gifts.map((gift) => {
-    const price = priceWords(gift.price[currency], currency)
+    const price = giftPriceWords(t, giftPrice(gift, currency), currency)
     const name = read(gift.name)
     return { key: gift.giftId, gift, name, price, ariaLabel: t('room.gift.name', { gift: name, price }) }
   })
@@ -112,17 +156,18 @@ function GiftGrid({ gifts, chosen, currency, onChoose }: GiftGridProps) {
 interface GiftFooterProps {
   readonly gift: Gift | null
   readonly count: number
-  readonly currency: Currency
-  readonly balance: Feed<Money>
+  readonly currency: GiftCurrency
+  /** Minor units or coins; `null` until known. */
+  readonly have: number | null
   readonly onCount: (count: number) => void
-  readonly onGive: (gift: Gift, count: number) => void
+  readonly onGive: (gift: Gift, count: number, currency: GiftCurrency) => void
 }
 
-function GiftFooter({ gift, count, currency, balance, onCount, onGive }: GiftFooterProps) {
+function GiftFooter({ gift, count, currency, have, onCount, onGive }: GiftFooterProps) {
   const { t } = useTranslation()
-  const cost = (gift?.price[currency] ?? 0) * count
-  const amount = priceWords(cost, currency)
-  const reason = gift === null ? t('room.gift.choose') : shortWords(t, balance.value, cost, currency)
+  const cost = (gift === null ? 0 : giftPrice(gift, currency)) * count
+  const amount = giftPriceWords(t, cost, currency)
+  const reason = gift === null ? t('room.gift.choose') : shortWords(t, have, cost, currency)
   return (
     <>
       {reason !== null && (
@@ -166,16 +211,16 @@ interface GiveButtonProps {
   readonly count: number
   readonly amount: string
   readonly cost: number
-  readonly currency: Currency
+  readonly currency: GiftCurrency
   readonly disabled: boolean
-  readonly onGive: (gift: Gift, count: number) => void
+  readonly onGive: (gift: Gift, count: number, currency: GiftCurrency) => void
 }
 
 function GiveButton({ gift, count, amount, cost, currency, disabled, onGive }: GiveButtonProps) {
   const { t } = useTranslation()
   const read = useLocalText()
   const { asked, press } = useSecondTap(cost, currency, () => {
-    if (gift !== null) onGive(gift, count)
+    if (gift !== null) onGive(gift, count, currency)
   })
   const named = (label: 'confirmNamed' | 'sendNamed', given: Gift) =>
     t(`room.gift.${label}`, { number: String(count), gift: read(given.name), amount })
@@ -193,13 +238,8 @@ function GiveButton({ gift, count, amount, cost, currency, disabled, onGive }: G
 }
 
 /** Why the gift cannot be paid; `null` when it can. */
-function shortWords(
-  t: TFunction,
-  balance: Money | undefined,
-  cost: number,
-  currency: Currency,
-): string | null {
-  if (balance === undefined || balance.currency !== currency) return t('room.gift.unknownBalance')
-  if (balance.minor >= cost) return null
-  return t('room.gift.short', { amount: priceWords(cost - balance.minor, currency) })
+function shortWords(t: TFunction, have: number | null, cost: number, currency: GiftCurrency): string | null {
+  if (have === null) return t('room.gift.unknownBalance')
+  if (have >= cost) return null
+  return t('room.gift.short', { amount: giftPriceWords(t, cost - have, currency) })
 }

@@ -30,48 +30,53 @@ export function PaySheet({ kind, view, onPay }: PaySheetProps) {
   const amount = parseAmount(typed, way.currency)
   const fault = faultOf(t, { kind, view, way, amount })
   return (
-    <SheetSection>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (fault === null && amount !== null) setBusy(!onPay(way, amount))
+    <>
+      <RadioGroup
+        label={t('wallet.pay.way')}
+        items={ways.map((each) => ({
+          key: String(each.payType),
+          label: each.name,
+          note: t('wallet.pay.range', {
+            least: withSymbol(each.least.minor, each.currency),
+            most: withSymbol(each.most.minor, each.currency),
+          }),
+        }))}
+        selected={String(way.payType)}
+        onSelect={(key) => {
+          setChosen(Number(key))
         }}
-      >
-        <SheetForm>
-          <RadioGroup
-            label={t('wallet.pay.way')}
-            items={ways.map((each) => ({
-              key: String(each.payType),
-              label: each.name,
-              note: t('wallet.pay.range', {
-                least: withSymbol(each.least.minor, each.currency),
-                most: withSymbol(each.most.minor, each.currency),
-              }),
-            }))}
-            selected={String(way.payType)}
-            onSelect={(key) => {
-              setChosen(Number(key))
-            }}
-          />
-          <AmountField
-            label={t('wallet.pay.amount')}
-            lead={leadOf(t, kind, view, way)}
-            value={typed}
-            error={busy ? t('wallet.pay.busy') : tried ? fault : null}
-            onChange={(text) => {
-              setBusy(false)
-              setTyped(cleanAmount(text))
-            }}
-          />
-          <Note align="start">{t('wallet.pay.demo')}</Note>
-          <Button type="submit" figure={amount === null ? undefined : formatMoney(amount, { symbol: true })}>
-            {t(`wallet.pay.send.${kind}`)}
-          </Button>
-        </SheetForm>
-      </form>
-    </SheetSection>
+      />
+      <SheetSection>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setTried(true)
+            if (fault === null && amount !== null) setBusy(!onPay(way, amount))
+          }}
+        >
+          <SheetForm>
+            <AmountField
+              label={t('wallet.pay.amount')}
+              lead={leadOf(t, kind, view, way)}
+              value={typed}
+              error={busy ? t('wallet.pay.busy') : tried ? fault : null}
+              onChange={(text) => {
+                setBusy(false)
+                setTyped(cleanAmount(text))
+              }}
+            />
+            <Note align="start">{t('wallet.pay.demo')}</Note>
+            <Button
+              type="submit"
+              figure={amount === null ? undefined : formatMoney(amount, { symbol: true })}
+            >
+              {t(`wallet.pay.send.${kind}`)}
+            </Button>
+          </SheetForm>
+        </form>
+      </SheetSection>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Gift, RoomFacts, RoomModel } from '../../../streams/index.ts'
+import type { Gift, GiftCurrency, RoomFacts, RoomModel } from '../../../streams/index.ts'
 import type { ManagedMessage } from '../../features/chat/lineActions.ts'
 import { MessageMenu } from '../../features/chat/MessageMenu.tsx'
 import type { BlockedSpeakers } from '../../features/chat/useBlockedSpeakers.ts'
@@ -27,9 +27,10 @@ interface RoomSheetsProps {
 /** The open sheet, and the button that repeats the last gift. */
 export function RoomSheets({ sheet, managed, blocked, model, facts, onClose, onShared }: RoomSheetsProps) {
   const [combo, setCombo] = useState<Combo | null>(null)
-  const give = (gift: Gift, count: number) => {
-    model.giveGift(gift.giftId, count)
-    setCombo((before) => ({ gift, count, turn: (before?.turn ?? 0) + 1 }))
+  const give = (gift: Gift, count: number, currency: GiftCurrency) => {
+    if (currency === 'GOLD') model.giveGift(gift.giftId, count, currency)
+    else model.giveGift(gift.giftId, count)
+    setCombo((before) => ({ gift, count, currency, turn: (before?.turn ?? 0) + 1 }))
     onClose()
   }
   const over = useCallback(() => {
@@ -44,7 +45,11 @@ export function RoomSheets({ sheet, managed, blocked, model, facts, onClose, onS
   return (
     <>
       {combo !== null && sheet === null && (
-        <ComboButton combo={combo} onAgain={() => give(combo.gift, combo.count)} onOver={over} />
+        <ComboButton
+          combo={combo}
+          onAgain={() => give(combo.gift, combo.count, combo.currency)}
+          onOver={over}
+        />
       )}
       {sheet === 'gifts' && <GiftSheet gifts={facts.gifts} onGive={give} onClose={onClose} />}
       {sheet === 'share' && <ShareSheet model={model} onClose={onClose} onShared={onShared} />}

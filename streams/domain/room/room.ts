@@ -1,3 +1,4 @@
+import type { Currency } from '../money.ts'
 import type { ProtectionRefusal } from '../protection.ts'
 import type { LocalText } from '../localText.ts'
 import type { Sport } from '../vocabulary/sports.ts'
@@ -7,6 +8,9 @@ import type { ChatConfig, PredictionShares } from './message.ts'
 export const REASON_LENGTH = 100
 
 export type PredictionSide = 'home' | 'draw' | 'away'
+
+/** What pays for a gift; a gold coin is one minor unit of RMB (docs/games/wallet.md, 7). */
+export type GiftCurrency = Currency | 'GOLD'
 
 export interface Gift {
   readonly giftId: string
@@ -106,3 +110,8 @@ export interface LiveRoom {
 
 /** Reasons for reporting a message. */
 export type ReportReason = 'spam' | 'abuse' | 'scam' | 'other'
+
+/** The price of one gift: minor units, or gold coins. */
+export function giftPrice({ price }: Pick<Gift, 'price'>, currency: GiftCurrency): number {
+  return currency === 'USDT' ? price.USDT : price.RMB
+}

@@ -1,7 +1,7 @@
 import { finalize, type MonoTypeOperatorFunction, type Observable, tap } from 'rxjs'
-import type { Currency, Money } from '../../domain/money.ts'
+import type { Money } from '../../domain/money.ts'
 import { refusalText } from '../../domain/room/refusal.ts'
-import type { PredictionSide, Room } from '../../domain/room/room.ts'
+import { type GiftCurrency, giftPrice, type PredictionSide, type Room } from '../../domain/room/room.ts'
 import type { FactsFeed, RoomAction } from '../../feeds/room/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { deliver$, type Delivery } from '../../machines/outbox/deliver.ts'
@@ -54,9 +54,9 @@ export function createRoomActions(
   return {
     perform$,
     share$,
-    giveGift: (giftId, count) => {
-      const currency = currency$.value
-      const price = giftPrice(facts.room$.value, giftId, count, currency)
+    giveGift: (giftId, count, payWith) => {
+      const currency = payWith ?? currency$.value
+      const price = priceOf(facts.room$.value, giftId, count, currency)
       let paid: Money | null = null
       scope.run(
         perform$({ do: 'gift', giftId, count, currency }).pipe(
@@ -107,8 +107,9 @@ function whenDone(action: () => void): MonoTypeOperatorFunction<Delivery> {
   })
 }
 
-/** `null` for a gift that the room does not have. */
-function giftPrice(room: Room | null, giftId: string, count: number, currency: Currency): Money | null {
+/** In money; gold coins count as RMB. `null` for a gift that the room does not have. */
+function priceOf(room: Room | null, giftId: string, count: number, currency: GiftCurrency): Money | null {
   const gift = room?.gifts.find((one) => one.giftId === giftId)
-  return gift === undefined ? null : { minor: gift.price[currency] * count, currency }
+  if (gift === undefined) return null
+  return { minor: giftPrice(gift, currency) * count, currency: currency === 'GOLD' ? 'RMB' : currency }
 }

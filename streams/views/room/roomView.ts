@@ -135,8 +135,8 @@ export interface RoomModel {
   discard(outgoingId: string): void
   /** Reports whether the member has scrolled up, or is at the bottom again. */
   pause(paused: boolean): void
-  /** A refusal is shown as a notice. */
-  giveGift(giftId: string, count: number): void
+  /** A refusal is shown as a notice. Paid in the currency of the member's bets, or with gold coins. */
+  giveGift(giftId: string, count: number, payWith?: 'GOLD'): void
   predict(side: PredictionSide): void
   /** Shares one of the member's own accepted orders. The result is shown as a notice. */
   share(orderNo: string): void
