@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, readonly Play[]>> = {
   T: [3003],
   S: [3001, 3031, 3012],
 }
-const historyOf = (wins: string) => [...wins].map((win) => CODES[win] ?? [])
+const historyOf = (wins: string) => Array.from(wins, (win) => CODES[win] ?? [])
 const draw = (wins: string, superSix = true): RoadDrawing => drawRoads(roadsOf(historyOf(wins)), { superSix })
 /** How many marks the paths of a paint hold. */
 const marks = (drawing: RoadDrawing, paint: string): number =>
