@@ -25,6 +25,9 @@ export const PATHS = {
   casino: '/casino',
   casinoMulti: '/casino/multi',
   casinoTable: '/casino/:table',
+  lottery: '/lottery',
+  lotteryTicket: '/lottery/:ticketId',
+  lotteryTrend: '/lottery/:ticketId/trend',
   statement: '/wallet/statement',
   esports: '/esports',
   esportsList: '/esports/list/:path',
@@ -68,6 +71,14 @@ export function casinoTablePath(tableId: string): string {
   return `/casino/${encodeURIComponent(tableId)}`
 }
 
+export function lotteryPath(ticketId: string): string {
+  return `/lottery/${encodeURIComponent(ticketId)}`
+}
+
+export function lotteryTrendPath(ticketId: string): string {
+  return `${lotteryPath(ticketId)}/trend`
+}
+
 export function resultPath(matchId: string): string {
   return `/app/results/${encodeURIComponent(matchId)}`
 }
@@ -81,10 +92,5 @@ export function roomPath(roomId: string): string {
   return `/app/live/${encodeURIComponent(roomId)}`
 }
 
-/** The search parameter of {@link roomGamePath}. */
+/** The search parameter that opens a game in a room. */
 export const GAME_IN_QUERY = 'game'
-
-/** A room with the panel of one of its games. */
-export function roomGamePath(roomId: string, game: string): string {
-  return `${roomPath(roomId)}?${GAME_IN_QUERY}=${encodeURIComponent(game)}`
-}

@@ -186,9 +186,7 @@ export function createAnchorGamesFeed(
     refreshConfig: () => {
       configAgain$.next(null)
     },
-    refreshPast: () => {
-      pastAgain$.next(null)
-    },
+    refreshPast: () => pastAgain$.next(null),
     refreshRound: (game) => {
       roundAgain$.next(game)
     },

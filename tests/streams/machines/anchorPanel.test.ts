@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../../streams/domain/failure.ts'
+import type { Round } from '../../../streams/domain/rounds/round.ts'
+import {
+  panelAction,
+  panelAfter,
+  type PanelEvent,
+  panelState,
+} from '../../../streams/machines/anchorPanel/panel.ts'
+import { panelExit } from '../../../streams/machines/anchorPanel/panelExit.ts'
+import { playing$ } from '../../../streams/machines/anchorPanel/playing.ts'
+import { withMarbles } from '../../support/marbles.ts'
+
+const refusal = (reason: string, action: 'none' | 'tryAgain' | 'signIn' = 'none'): Failure => ({
+  type: 'refusal',
+  reason,
+  textKey: `errors.site.${reason}`,
+  message: 'said',
+  action,
+})
+
+const DECIDED: Round = {
+  product: 'anchorGame',
+  game: 'penalty',
+  round: '20261120-0418',
+  state: 'decided',
+  opensAt: 0,
+  sealsAt: 25_000,
+  resultAt: 28_000,
+  paysAt: 36_000,
+  endsAt: 40_000,
+  retryAt: null,
+  commitment: 'a'.repeat(64),
+  seed: null,
+  result: {},
+  shoe: null,
+  version: 1,
+}
+
+describe('the choice', () => {
+  it('a tap chooses with the present amount, changes it, and takes it back', () => {
+    const events: readonly PanelEvent[] = [
+      { type: 'round', round: '1' },
+      { type: 'tapped', option: 'banker' },
+      { type: 'amount', units: 50, follows: false },
+      { type: 'tapped', option: 'big' },
+      { type: 'tapped', option: 'banker' },
+      { type: 'tapped', option: 'big' },
+    ]
+    expect([...events.reduce(panelAfter, panelState('RMB', 10)).chosen]).toEqual([['banker', 50]])
+  })
+
+  it('is for the round that was looked at alone, whatever happens', () => {
+    const event = fc.oneof(
+      fc.record({
+        type: fc.constant('tapped' as const),
+        option: fc.constantFrom('jq' as const, 'bjq' as const),
+      }),
+      fc.record({
+        type: fc.constant('amount' as const),
+        units: fc.integer({ min: 1, max: 500 }),
+        follows: fc.boolean(),
+      }),
+      fc.constant<PanelEvent>({ type: 'sent' }),
+    )
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const before = events.reduce<ReturnType<typeof panelState>>(panelAfter, panelState('RMB', 10))
+        expect(panelAfter(before, { type: 'round', round: 'next' }).chosen.size).toBe(0)
+        expect([...before.chosen.values()].every((units) => units >= 1)).toBe(true)
+      }),
+    )
+  })
+
+  it('is sent only while the round takes bets and nothing is being sent', () => {
+    const chosen = panelAfter(panelState('RMB', 10), { type: 'tapped', option: 'jq' })
+    const round = { takesBets: true, sending: false, unknown: false }
+    expect(panelAction(chosen, round)).toBe('bet')
+    expect(panelAction(chosen, { ...round, sending: true })).toBe('sending')
+    expect(panelAction(chosen, { ...round, takesBets: false })).toBe('wait')
+    expect(panelAction(panelState('RMB', 10), { ...round, unknown: true })).toBe('unknown')
+  })
+})
+
+describe('the exits', () => {
+  it.each([
+    ['loggedInElsewhere', 3000],
+    ['accountBlocked', 3000],
+    ['passwordChanged', 3000],
+    ['ipBlocked', 5000],
+    ['systemMaintenance', 5000],
+    ['maintenance', 5000],
+    ['gameOff', 0],
+    ['venueNotOpen', 0],
+  ])('%s closes the panel after %i ms', (reason, afterMs) => {
+    expect(panelExit(refusal(reason))).toMatchObject({ afterMs, message: 'said' })
+  })
+
+  it('a renewed session and other codes are messages in the panel', () => {
+    expect(panelExit(refusal('auth', 'signIn'))?.afterMs).toBe(3000)
+    expect(panelExit(refusal('auth', 'tryAgain'))).toBeNull()
+    expect(panelExit(refusal('aboveMax'))).toBeNull()
+    expect(panelExit({ type: 'transport', kind: 'timeout' })).toBeNull()
+  })
+})
+
+describe('the picture', () => {
+  it.each([
+    ['from the start', 28_000],
+    ['from where it was joined', 33_000],
+  ])('is on until 8 s are over: %s', (_, now) => {
+    withMarbles(({ expectObservable, scheduler }) => {
+      const left = 36_000 - now
+      const playing = { round: DECIDED.round, startsAt: 28_000 }
+      expectObservable(
+        playing$({
+          round$: of(DECIDED),
+          visible$: of(true),
+          now: () => now + scheduler.now(),
+          rate: () => 1,
+        }),
+      ).toBe(`a ${String(left - 1)}ms (b|)`, { a: playing, b: null })
+    })
+  })
+
+  it('is not on any more after 8 s, nor once the page is hidden', () => {
+    withMarbles(({ expectObservable, cold }) => {
+      const clock = { rate: () => 1, round$: of(DECIDED) }
+      expectObservable(playing$({ ...clock, visible$: of(true), now: () => 36_000 })).toBe('(a|)', {
+        a: null,
+      })
+      const visible$ = cold<boolean>('a 99ms b', { a: true, b: false })
+      expectObservable(playing$({ ...clock, visible$, now: () => 28_000 })).toBe('a 99ms (b|)', {
+        a: { round: DECIDED.round, startsAt: 28_000 },
+        b: null,
+      })
+    })
+  })
+})
