@@ -14,6 +14,9 @@ import {
   LazyCasinoMulti,
   LazyCasinoTable,
   LazyEsports,
+  LazyLottery,
+  LazyLotteryTicket,
+  LazyLotteryTrend,
   LazyMatch,
   LazyProtection,
   LazyRecords,
@@ -58,6 +61,9 @@ export function AppRoutes() {
         <Route path={PATHS.casino} element={<Casino />} />
         <Route path={PATHS.casinoMulti} element={<CasinoMulti />} />
         <Route path={PATHS.casinoTable} element={<CasinoTable />} />
+        <Route path={PATHS.lottery} element={<Lottery />} />
+        <Route path={PATHS.lotteryTicket} element={<LotteryTicket />} />
+        <Route path={PATHS.lotteryTrend} element={<LotteryTrend />} />
         <Route path={PATHS.wallet} element={<Wallet />} />
         <Route path={PATHS.statement} element={<Statement />} />
         <Route path={PATHS.esports} element={<Esports />} />
@@ -226,6 +232,33 @@ function CasinoTable() {
   return (
     <Page key="casinoTable" title={t('casino.title')} waiting="detail">
       <LazyCasinoTable />
+    </Page>
+  )
+}
+
+function Lottery() {
+  const { t } = useTranslation()
+  return (
+    <Page key="lottery" title={t('lottery.title')} waiting="records">
+      <LazyLottery />
+    </Page>
+  )
+}
+
+function LotteryTicket() {
+  const { t } = useTranslation()
+  return (
+    <Page key="lotteryTicket" title={t('lottery.title')} waiting="detail">
+      <LazyLotteryTicket />
+    </Page>
+  )
+}
+
+function LotteryTrend() {
+  const { t } = useTranslation()
+  return (
+    <Page key="lotteryTrend" title={t('lottery.title')} waiting="detail">
+      <LazyLotteryTrend />
     </Page>
   )
 }

@@ -61,6 +61,7 @@ function MemberColumn() {
   const onList = onHome || pathname.startsWith(PATHS.esports)
   const onWallet = pathname.startsWith(PATHS.wallet)
   const onVirtual = matchesPath({ path: PATHS.virtual, end: false }, pathname) !== null
+  const onTicket = matchesPath({ path: PATHS.lotteryTicket, end: false }, pathname) !== null
   const atTable = matchesPath(PATHS.casinoTable, pathname) !== null
   // Elsewhere the navigation stays: it is the way back to the list.
   const alone = useEmbeddedList() && onHome
@@ -76,7 +77,7 @@ function MemberColumn() {
       floating={
         <Floating slip={onMatch || onVirtual || alone ? 'foot' : onList ? 'nav' : onRoom ? 'own' : null} />
       }
-      nav={onMatch || onRoom || onVirtual || onWallet || atTable || alone ? null : <Navigation />}
+      nav={onMatch || onRoom || onVirtual || onWallet || atTable || onTicket || alone ? null : <Navigation />}
       tall={onRoom}
     >
       <ExitFlow />

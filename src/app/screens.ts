@@ -18,6 +18,9 @@ const loadVirtualMatch = async () =>
 const loadCasino = async () => (await import('../screens/casino/CasinoScreen.tsx')).CasinoScreen
 const loadCasinoTable = async () => (await import('../screens/casino/TableScreen.tsx')).TableScreen
 const loadCasinoMulti = async () => (await import('../screens/casino/MultiScreen.tsx')).MultiScreen
+const loadLottery = async () => (await import('../screens/lottery/LotteryScreen.tsx')).LotteryScreen
+const loadLotteryTicket = async () => (await import('../screens/lottery/TicketScreen.tsx')).TicketScreen
+const loadLotteryTrend = async () => (await import('../screens/lottery/TrendScreen.tsx')).TrendScreen
 const loadWallet = async () => (await import('../screens/wallet/WalletScreen.tsx')).WalletScreen
 const loadStatement = async () => (await import('../screens/wallet/StatementScreen.tsx')).StatementScreen
 const loadSharedSlip = async () => (await import('../screens/SharedSlipScreen.tsx')).SharedSlipScreen
@@ -41,6 +44,9 @@ export const LazyRoom = lazyScreen(loadRoom)
 export const LazyCasino = lazyScreen(loadCasino)
 export const LazyCasinoTable = lazyScreen(loadCasinoTable)
 export const LazyCasinoMulti = lazyScreen(loadCasinoMulti)
+export const LazyLottery = lazyScreen(loadLottery)
+export const LazyLotteryTicket = lazyScreen(loadLotteryTicket)
+export const LazyLotteryTrend = lazyScreen(loadLotteryTrend)
 export const LazyWallet = lazyScreen(loadWallet)
 export const LazyStatement = lazyScreen(loadStatement)
 export const LazySharedSlip = lazyScreen(loadSharedSlip)

@@ -29,6 +29,7 @@ export type OverlayName =
   | 'casino-bets'
   | 'casino-past'
   | 'casino-rules'
+  | `lottery-${string}`
   | `setting-${string}`
 
 /** The search parameter; repeated once for each open overlay, the lowest first. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { HomeMode } from '../../streams/index.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
 import { CasinoHost } from '../features/casino/CasinoHost.tsx'
@@ -10,9 +9,8 @@ import { LeagueFilterHost } from '../features/home/LeagueFilterHost.tsx'
 import { ListState } from '../features/home/ListState.tsx'
 import { useHomeSteps } from '../features/home/useHomeSteps.ts'
 import { LobbyHost } from '../features/lobby/LobbyHost.tsx'
+import { LotteryHost } from '../features/lottery/LotteryHost.tsx'
 import { VenueSwitchHost } from '../features/venue/VenueSwitchHost.tsx'
-import { Button } from '../ui/button/Button.tsx'
-import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 
 /** The home list: matches by tab, sport and day. */
@@ -48,22 +46,9 @@ export function HomeScreen() {
       ) : (
         <>
           <ScreenBanner reports="nothing" />
-          <ComesLater mode={mode} />
+          <LotteryHost />
         </>
       )}
     </>
-  )
-}
-
-function ComesLater({ mode }: { readonly mode: HomeMode }) {
-  const { t } = useTranslation()
-  const { home } = useMember()
-  return (
-    <EmptyState
-      art="flag"
-      title={t('home.later.title', { mode: t(`common.mode.${mode}`) })}
-      text={t('home.later.text')}
-      actions={<Button onPress={() => home.setMode('sport')}>{t('home.later.action')}</Button>}
-    />
   )
 }

@@ -11,6 +11,7 @@ import { filter } from './filter.ts'
 import { games } from './games.ts'
 import { imty } from './imty.ts'
 import { lobby } from './lobby.ts'
+import { lottery } from './lottery.ts'
 import { matchPage } from './matchPage.ts'
 import { moreMarkets } from './moreMarkets.ts'
 import { player } from './player.ts'
@@ -43,6 +44,7 @@ export const lateTexts = {
   games,
   imty,
   lobby,
+  lottery,
   match: matchPage,
   moreMarkets,
   player,

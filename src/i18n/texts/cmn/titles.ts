@@ -12,6 +12,7 @@ export const titles = {
   search: { title: '搜索' },
   announcements: { title: '场馆公告' },
   casino: { title: '真人' },
+  lottery: { title: '彩票' },
   games: { proof: { title: '验证结果' } },
   virtual: { title: '虚拟体育', entry: 'VR' },
   wallet: { title: '钱包', statement: { title: '资金记录' } },

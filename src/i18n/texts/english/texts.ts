@@ -14,6 +14,7 @@ import { imty } from './imty.ts'
 import { lobby } from './lobby.ts'
 import { login } from './login.ts'
 import { markets } from './markets.ts'
+import { lottery } from './lottery.ts'
 import { match } from './match.ts'
 import { moreMarkets } from './moreMarkets.ts'
 import { player } from './player.ts'
@@ -44,6 +45,7 @@ export const texts = {
   home,
   imty,
   lobby,
+  lottery,
   match,
   markets,
   moreMarkets,

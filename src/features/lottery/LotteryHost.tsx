@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { NotLoaded } from '../loading/NotLoaded.tsx'
+import { useLateCode } from '../loading/useLateCode.ts'
+
+const load = () => import('./LotteryList.tsx')
+
+/** Loads the lists of lotteries into the home page. */
+export function LotteryHost() {
+  const { t } = useTranslation()
+  const { code, failed, retry } = useLateCode(true, load)
+  if (code !== null) return <code.LotteryList />
+  if (failed) return <NotLoaded onRetry={retry} />
+  return <Skeleton shape="records" rows={4} label={t('common.loading')} />
+}

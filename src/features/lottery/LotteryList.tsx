@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type ListedLottery, LOTTERY_LISTS } from '../../../streams/lottery.ts'
+import { useLottery } from '../../bindings/useLottery.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { addLateTexts } from '../../i18n/i18n.ts'
+import { lateTexts } from '../../i18n/texts/cmn/late.ts'
+import { lotteryPath } from '../../routes/paths.ts'
+import { Tabs } from '../../ui/choice/Tabs.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Star } from '../../ui/match/Star.tsx'
+import { ScrollArea } from '../../ui/page/Column.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
+import { Balls } from './Balls.tsx'
+import { Countdown, useOnSale } from './Countdown.tsx'
+import { LotteryFeedOr } from './LotteryFeedOr.tsx'
+import { planWord } from './valueWords.ts'
+import styles from './LotteryList.module.css'
+
+const PANEL = 'lottery-list'
+
+/** The lists of lotteries, with their last numbers and countdowns. */
+export function LotteryList() {
+  const { t, i18n } = useTranslation()
+  useState(() => {
+    addLateTexts(i18n, lateTexts)
+  })
+  const lottery = useLottery()
+  const tab = useStream(lottery.tab$)
+  const feed = useStream(lottery.feed.list$(tab))
+  return (
+    <>
+      <Tabs
+        label={t('lottery.listLabel')}
+        items={LOTTERY_LISTS.map((key) => ({ key, label: t(`lottery.tab.${key}`) }))}
+        selected={tab}
+        onSelect={lottery.chooseTab}
+        panelId={PANEL}
+      />
+      <ScrollArea>
+        <div id={PANEL} role="tabpanel" aria-label={t(`lottery.tab.${tab}`)}>
+          <LotteryFeedOr feed={feed}>
+            {(rows) =>
+              rows.length === 0 ? (
+                <EmptyState
+                  art="flag"
+                  title={t(tab === 'collect' ? 'lottery.noneCollected' : 'lottery.none')}
+                />
+              ) : (
+                <ul className={styles.list}>
+                  {rows.map((row) => (
+                    <Row key={row.lottery.ticketId} row={row} />
+                  ))}
+                </ul>
+              )
+            }
+          </LotteryFeedOr>
+        </div>
+      </ScrollArea>
+    </>
+  )
+}
+
+function Row({ row }: { readonly row: ListedLottery }) {
+  const { t } = useTranslation()
+  const { feed } = useLottery()
+  const { lottery, name, status, message, sale, last, collected } = row
+  const onSale = useOnSale(sale) && status === 'open'
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        {row.icon !== '' && <img className={styles.icon} src={row.icon} alt="" />}
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            {name}
+            <Star
+              on={collected}
+              label={t('lottery.collect', { name })}
+              onToggle={() => feed.collect(lottery.ticketId, !collected)}
+            />
+          </h2>
+          {sale !== null && (
+            <p className={styles.plan}>{t('lottery.plan', { plan: planWord(sale.planId) })}</p>
+          )}
+        </div>
+        <div className={styles.sale}>
+          {onSale && sale !== null && <Countdown sale={sale} />}
+          <span>{t(`lottery.status.${status === 'open' && !onSale ? 'sealed' : status}`)}</span>
+        </div>
+      </div>
+      {message !== '' && <p className={styles.message}>{message}</p>}
+      <div className={styles.foot}>
+        <span className={styles.last}>
+          {last === null || last.voided ? (
+            <small>{t(last === null ? 'lottery.noDraw' : 'lottery.voided')}</small>
+          ) : (
+            <Balls seriesId={lottery.seriesId} numbers={last.numbers} />
+          )}
+        </span>
+        <Link
+          to={lotteryPath(lottery.ticketId)}
+          className={classNames(styles.enter, !onSale && styles.quiet)}
+          aria-label={`${t(onSale ? 'lottery.bet' : 'lottery.view')} ${name}`}
+        >
+          {t(onSale ? 'lottery.bet' : 'lottery.view')}
+        </Link>
+      </div>
+    </li>
+  )
+}

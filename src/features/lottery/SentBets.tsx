@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../streams/index.ts'
+import type { LotteryModel, LotteryView, SentCall } from '../../../streams/lottery.ts'
+import { failureText } from '../../i18n/failureText.ts'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { planWord } from './valueWords.ts'
+
+interface SentBetsProps {
+  readonly model: LotteryModel
+  readonly view: LotteryView
+}
+
+const SHOWN = 3
+
+/** What became of the calls that were sent, newest first. */
+export function SentBets({ model, view }: SentBetsProps) {
+  return view.calls
+    .slice(0, SHOWN)
+    .map((call) => <Sent key={call.call.id} sent={call} onClose={model.dismiss} />)
+}
+
+interface SentProps {
+  readonly sent: SentCall
+  readonly onClose: (callId: string) => void
+}
+
+function Sent({ sent, onClose }: SentProps) {
+  const { t, i18n } = useTranslation()
+  const { call, phase, failure } = sent
+  const minor = call.bets.reduce((sum, { stake }) => sum + stake.minor, 0)
+  const facts = {
+    plan: planWord(call.bets[0]?.round ?? ''),
+    amount: formatMoney({ minor, currency: call.currency }, { symbol: true }),
+    reason: failure === null ? '' : failureText(i18n, failure),
+  }
+  const isOpen = phase === 'sending' || phase === 'unknown'
+  return (
+    <Banner
+      icon={phase === 'accepted' ? 'check' : phase === 'refused' ? 'warning' : 'refresh'}
+      action={isOpen ? null : { label: t('lottery.close'), onPress: () => onClose(call.id) }}
+    >
+      {t(`lottery.sent.${phase}`, facts)}
+    </Banner>
+  )
+}

@@ -1,0 +1,222 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { Link } from 'react-router-dom'
+import { formatMoney } from '../../../streams/index.ts'
+import type { GameBetRecord, LotteryChase, LotteryModel, LotteryStreams } from '../../../streams/lottery.ts'
+import { useLottery } from '../../bindings/useLottery.ts'
+import { useScope } from '../../bindings/useScope.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { roundPath } from '../../routes/paths.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Segmented } from '../../ui/choice/Segmented.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
+import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
+import { Balls } from './Balls.tsx'
+import { LotteryFeedOr } from './LotteryFeedOr.tsx'
+import { oddsText, rtpText } from './oddsText.ts'
+import { planWord } from './valueWords.ts'
+import styles from './Ticket.module.css'
+
+interface TicketPagesProps {
+  readonly ticketId: string
+  readonly model: LotteryModel
+  readonly onClose: () => void
+}
+
+const PAGES = ['bets', 'chases', 'results', 'rules'] as const
+
+type Page = (typeof PAGES)[number]
+
+/** Own bets, chases, past draws and the rules of a lottery. */
+export function TicketPages({ ticketId, model, onClose }: TicketPagesProps) {
+  const { t } = useTranslation()
+  const [page, setPage] = useState<Page>('bets')
+  const title = t('lottery.more')
+  return (
+    <Sheet open onClose={onClose} label={title} header={<SheetHeader>{title}</SheetHeader>} shown={page}>
+      <SheetSection>
+        <Segmented
+          label={t('lottery.pages')}
+          items={PAGES.map((key) => ({ key, label: t(`lottery.page.${key}`) }))}
+          selected={page}
+          onSelect={setPage}
+        />
+        {page === 'bets' && <OwnBets ticketId={ticketId} />}
+        {page === 'chases' && <Chases ticketId={ticketId} />}
+        {page === 'results' && <Results ticketId={ticketId} />}
+        {page === 'rules' && <Rules model={model} />}
+      </SheetSection>
+    </Sheet>
+  )
+}
+
+function OwnBets({ ticketId }: { readonly ticketId: string }) {
+  const lottery = useLottery()
+  const bets$ = useScope((screen) => lottery.ownBets$(screen, ticketId), lottery, ticketId)
+  return bets$ === null ? null : <BetList bets$={bets$} />
+}
+
+function BetList({ bets$ }: { readonly bets$: ReturnType<LotteryStreams['ownBets$']> }) {
+  const { t } = useTranslation()
+  return (
+    <LotteryFeedOr feed={useStream(bets$)}>
+      {(bets) =>
+        bets.length === 0 ? (
+          <Note>{t('lottery.noBets')}</Note>
+        ) : (
+          <ul>
+            {bets.map((bet) => (
+              <li key={bet.orderNo} className={styles.item}>
+                <span className={styles.words}>
+                  {bet.optionName}
+                  <small>
+                    {planWord(bet.round)} · {bet.orderNo}
+                  </small>
+                </span>
+                <span className={styles.amount}>
+                  {formatMoney(bet.stake, { symbol: true })}
+                  <small>{outcomeWords(t, bet)}</small>
+                </span>
+                <ProofLink ticketId={bet.game} planId={bet.round} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LotteryFeedOr>
+  )
+}
+
+function outcomeWords(t: TFunction, { status, outcome, profit }: GameBetRecord): string {
+  if (status === 'open') return t('lottery.outcome.none')
+  const words = t(`lottery.outcome.${outcome}`)
+  return profit === null ? words : `${words} ${formatMoney(profit, { sign: true })}`
+}
+
+function ProofLink({ ticketId, planId }: { readonly ticketId: string; readonly planId: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={roundPath('lottery', ticketId, planId)}
+      aria-label={t('lottery.proofOf', { plan: planWord(planId) })}
+    >
+      {t('lottery.proof')}
+    </Link>
+  )
+}
+
+function Chases({ ticketId }: { readonly ticketId: string }) {
+  const { t } = useTranslation()
+  const { feed } = useLottery()
+  return (
+    <LotteryFeedOr feed={useStream(feed.chases$(ticketId))}>
+      {(chases) =>
+        chases.length === 0 ? (
+          <Note>{t('lottery.chase.none')}</Note>
+        ) : (
+          <ul>
+            {chases.map((chase) => (
+              <Chase key={chase.chaseNo} chase={chase} />
+            ))}
+          </ul>
+        )
+      }
+    </LotteryFeedOr>
+  )
+}
+
+function Chase({ chase }: { readonly chase: LotteryChase }) {
+  const { t } = useTranslation()
+  const lottery = useLottery()
+  const [asked, setAsked] = useState(false)
+  const money = (amount: LotteryChase['cost']) => formatMoney(amount, { symbol: true })
+  return (
+    <li className={styles.item}>
+      <span className={styles.words}>
+        {t('lottery.chase.row', { name: chase.playName, drawn: chase.drawn, draws: chase.draws })}{' '}
+        {t(`lottery.chase.${chase.state}`)}
+        {chase.stopOnWin && ` · ${t('lottery.chase.stop')}`}
+        <small>
+          {t('lottery.chase.money', {
+            cost: money(chase.cost),
+            open: money(chase.open),
+            won: money(chase.won),
+            back: money(chase.givenBack),
+          })}
+        </small>
+      </span>
+      {chase.state === 'inProgress' && (
+        <Button
+          kind="secondary"
+          size="small"
+          onPress={() => {
+            if (asked) lottery.cancelChase(chase.chaseNo)
+            setAsked(!asked)
+          }}
+        >
+          {t(asked ? 'lottery.chase.cancelAsk' : 'lottery.chase.cancel')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Results({ ticketId }: { readonly ticketId: string }) {
+  const { t } = useTranslation()
+  const { feed } = useLottery()
+  const table = useStream(feed.table$(ticketId)).value
+  return (
+    <LotteryFeedOr feed={useStream(feed.history$(ticketId))}>
+      {(draws) => (
+        <ul>
+          {draws.slice(0, SHOWN_RESULTS).map(({ planId, numbers, voided }) => (
+            <li key={planId} className={styles.item}>
+              <span className={styles.words}>
+                <small>{planWord(planId)}</small>
+                {voided || table === undefined ? (
+                  t('lottery.voided')
+                ) : (
+                  <Balls seriesId={table.lottery.seriesId} numbers={numbers} />
+                )}
+              </span>
+              <ProofLink ticketId={ticketId} planId={planId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LotteryFeedOr>
+  )
+}
+
+const SHOWN_RESULTS = 50
+
+function Rules({ model }: { readonly model: LotteryModel }) {
+  const { t } = useTranslation()
+  return (
+    <LotteryFeedOr feed={useStream(model.view$)}>
+      {({ table, currency }) => (
+        <div className={styles.rules}>
+          <p>{t('lottery.rules.lead')}</p>
+          <p>
+            {t('lottery.rules.limit', {
+              amount: formatMoney({ minor: table.drawMax, currency }, { symbol: true }),
+            })}
+          </p>
+          <p>{t('lottery.rules.responsible')}</p>
+          <ul>
+            {table.plays.map(({ play, name, odds, rtp }) => (
+              <li key={play.playId} className={styles.item}>
+                <span>{name}</span>
+                <small>
+                  {t('lottery.rules.odds', { odds: oddsText(odds), rtp: rtp === null ? '–' : rtpText(rtp) })}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </LotteryFeedOr>
+  )
+}
