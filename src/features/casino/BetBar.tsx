@@ -50,6 +50,7 @@ export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }
       </div>
       {view.sendsAt === null ? (
         <GuardedButton
+          size="medium"
           label={view.open ? t('casino.send.label') : t('casino.send.closed')}
           figure={lies ? formatAmount(totalStake(view.lying)) : undefined}
           disabled={!view.open || view.block !== null}

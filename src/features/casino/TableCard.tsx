@@ -23,7 +23,7 @@ interface TableCardProps {
 }
 
 /** The height of a card by mode, design points: a card that is out of view keeps its place. */
-const HEIGHTS: Readonly<Record<CardMode, number>> = { onSite: 248, dealer: 176, mapGraph: 204, Simple: 88 }
+const HEIGHTS: Readonly<Record<CardMode, number>> = { onSite: 270, dealer: 162, mapGraph: 188, Simple: 92 }
 
 /** A table in the lobby. What is out of view is neither subscribed nor laid out. */
 export const TableCard = memo(function TableCard(props: TableCardProps) {

@@ -38,9 +38,9 @@ export function createGameSound(window_: Window & typeof globalThis = window): G
         return of(true)
       }),
     play: (tones, volume) => {
-      if (!('AudioContext' in window_)) return
-      audio ??= new window_.AudioContext()
       // Browsers hold sound back until the first gesture; what was missed by then is not caught up.
+      if (!('AudioContext' in window_) || !hasGesture(window_.navigator)) return
+      audio ??= new window_.AudioContext()
       if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
       for (const tone of tones) sound(audio, tone, volume)
     },
@@ -48,6 +48,11 @@ export function createGameSound(window_: Window & typeof globalThis = window): G
       speech?.cancel()
     },
   }
+}
+
+/** True in browsers that do not say. */
+function hasGesture(navigator: Navigator): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 }
 
 function sound(audio: AudioContext, { pitch, at, for: length }: Tone, volume: number): void {

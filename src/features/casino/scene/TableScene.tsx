@@ -66,6 +66,7 @@ export function TableScene({ dealer, hands, results, round, washing }: TableScen
             y={4}
             width={96}
             height={96}
+            className={styles.portrait}
             onError={() => {
               setBroken(dealer.img)
             }}
@@ -100,13 +101,13 @@ export function TableScene({ dealer, hands, results, round, washing }: TableScen
         <g className={styles.result}>
           <rect
             x={145}
-            y={76}
+            y={169}
             width={100}
-            height={26}
-            rx={13}
+            height={24}
+            rx={12}
             className={winner === null ? undefined : styles[`on-${winner}`]}
           />
-          <text x={195} y={94}>
+          <text x={195} y={186}>
             {winnerWords(t, results)}
           </text>
         </g>
