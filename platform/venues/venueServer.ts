@@ -13,6 +13,7 @@ import type { OriginOf } from '../http/publicOrigin.ts'
 import type { WebOrigins } from '../http/webOrigins.ts'
 import type { RoomDirectory } from '../live/directory.ts'
 import type { LotteryLists } from '../play/lottery/lists.ts'
+import type { MixedDeps } from '../play/records/mixedRecords.ts'
 import type { SessionGate } from '../site/sessionGate.ts'
 import type { SiteKeys } from '../site/siteKeys.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
@@ -97,6 +98,8 @@ export interface VenueDeps {
   readonly book: Book
   /** For the venue that answers them. */
   readonly lotteryLists: LotteryLists
+  /** Bets of all products, which PMTY lists. */
+  readonly records: MixedDeps
   readonly clock: PlatformClock
   /** Real ms. */
   readonly real: () => number

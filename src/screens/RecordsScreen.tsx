@@ -15,13 +15,14 @@ import { useRecords } from '../bindings/useRecords.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
+import { Chases } from '../features/records/Chases.tsx'
 import { ExportRecords } from '../features/records/ExportRecords.tsx'
+import { GameRecords } from '../features/records/GameRecords.tsx'
 import { NumberSearch } from '../features/records/NumberSearch.tsx'
 import { type ReservedShown, RecordFilters } from '../features/records/RecordFilters.tsx'
 import { Reservations } from '../features/records/Reservations.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
 import { PATHS } from '../routes/paths.ts'
-import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { IconButton } from '../ui/button/IconButton.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
 import { Inset } from '../ui/page/Inset.tsx'
@@ -77,7 +78,7 @@ export function RecordsScreen() {
         panelId={PANEL}
       />
       <div id={PANEL} role="tabpanel" style={{ display: 'contents' }}>
-        {group === 'sport' ? <SportRecords model={model} /> : <Later group={group} />}
+        {group === 'sport' ? <SportRecords model={model} /> : <Games group={group} />}
       </div>
     </>
   )
@@ -152,7 +153,7 @@ function RecordTools({ model }: { readonly model: RecordsModel }) {
 
 const isSearching = ({ search }: RecordsView) => search !== null
 
-function Later({ group }: { readonly group: Exclude<RecordGroup, 'sport'> }) {
+function Games({ group }: { readonly group: Exclude<RecordGroup, 'sport'> }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<RecordTab>('betRecord')
   return (
@@ -168,15 +169,7 @@ function Later({ group }: { readonly group: Exclude<RecordGroup, 'sport'> }) {
           />
         </Inset>
       )}
-      <EmptyState
-        art="flag"
-        title={
-          group === 'lottery' && tab === 'appendRecord'
-            ? t('bets.appendedNone')
-            : t('records.later', { tab: t(`records.tabs.${group}`) })
-        }
-        text={t('home.later.text')}
-      />
+      {group === 'lottery' && tab === 'appendRecord' ? <Chases /> : <GameRecords key={group} kind={group} />}
     </>
   )
 }

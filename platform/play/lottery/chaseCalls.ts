@@ -35,30 +35,51 @@ export function chaseRecordsCall(
   { store }: Pick<LotteryDeps, 'store'>,
 ): Handler<HttpEnv> {
   return calls.post(chaseRecordsRequest, async (asked, { memberId, language, now }) => {
-    const currency = currencyOfRecords(asked.currencyCode)
-    const span = spanOf(asked, now)
-    if (currency === null || span === null) return refused('badRequest')
-    const { page, size, clientOrderIds } = asked
-    const list = await store.chases.list(memberId, {
-      ticketId: asked.ticketId ?? undefined,
-      currency,
-      state: stateOf(asked),
-      ...span,
-      clientIds: clientOrderIds.length > 0 ? clientOrderIds : undefined,
-      page,
-      size,
-    })
-    return found({
-      total: list.total,
-      pages: Math.ceil(list.total / size),
-      current: page,
-      size,
-      betTotalAmount: unitsText(list.staked),
-      profit: unitsText(list.profit),
-      records: list.chases.map((chase) => chaseRecord(chase, language)),
-      ts: now,
-    })
+    const page = await chasePage(store, memberId, { ...asked, state: stateOf(asked), language, now })
+    return page === null ? refused('badRequest') : found(page)
   })
+}
+
+type AskedChases = Pick<
+  ChaseRecordsRequest,
+  'page' | 'size' | 'timeType' | 'beginTime' | 'endTime' | 'currencyCode'
+> &
+  Partial<Pick<ChaseRecordsRequest, 'ticketId' | 'clientOrderIds'>> & {
+    readonly state: StoredChase['state'] | undefined
+    readonly language: TextLanguage
+    /** Platform ms. */
+    readonly now: number
+  }
+
+/** A page of the member's chases; `null` for a request that cannot be answered. */
+export async function chasePage(
+  { chases }: Pick<LotteryDeps['store'], 'chases'>,
+  memberId: number,
+  asked: AskedChases,
+) {
+  const currency = currencyOfRecords(asked.currencyCode)
+  const span = spanOf(asked, asked.now)
+  if (currency === null || span === null) return null
+  const { page, size, clientOrderIds = [] } = asked
+  const list = await chases.list(memberId, {
+    ticketId: asked.ticketId ?? undefined,
+    currency,
+    state: asked.state,
+    ...span,
+    clientIds: clientOrderIds.length > 0 ? clientOrderIds : undefined,
+    page,
+    size,
+  })
+  return {
+    total: list.total,
+    pages: Math.ceil(list.total / size),
+    current: page,
+    size,
+    betTotalAmount: unitsText(list.staked),
+    profit: unitsText(list.profit),
+    records: list.chases.map((chase) => chaseRecord(chase, asked.language)),
+    ts: asked.now,
+  }
 }
 
 /** The currency of a list: RMB unless another one is asked for; `null` for an unknown one. */

@@ -9,6 +9,7 @@ import { PMTY_ENDPOINTS } from './endpoints.ts'
 import { esportsCalls } from './esportsCalls.ts'
 import { favouriteCalls } from './favouriteCalls.ts'
 import { LOTTERY_LIST_ENDPOINTS, lotteryCalls } from './lotteryCalls.ts'
+import { UNSETTLED_ENDPOINT, unsettledCall } from './unsettledCall.ts'
 import { matchCalls } from './matchCalls.ts'
 import { createMatchRecords } from './matchRecords.ts'
 import { createMatchRows } from './matchRows.ts'
@@ -34,7 +35,7 @@ export const pmty: VenueMaker = {
   offers: (sport) => sportCode(sport) !== NO_SPORT,
   create: (deps) => ({
     code: PMTY,
-    endpoints: [...PMTY_ENDPOINTS, ...LOTTERY_LIST_ENDPOINTS],
+    endpoints: [...PMTY_ENDPOINTS, ...LOTTERY_LIST_ENDPOINTS, UNSETTLED_ENDPOINT],
     protocol: createPmtyProtocol(deps),
     pathPrefixes: ['/yewu'],
     routes: routesOf(deps),
@@ -62,5 +63,6 @@ function routesOf(deps: VenueDeps): Hono<HttpEnv> {
   virtualCalls(app, calls, deps, records)
   virtualLeagueCalls(app, calls, deps)
   lotteryCalls(app, calls, deps)
+  unsettledCall(app, calls, deps)
   return app
 }

@@ -18,7 +18,7 @@ const RESERVED = ['reserved', 'failed'] as const
 export type ReservedShown = (typeof RESERVED)[number]
 
 interface RecordFiltersProps {
-  readonly view: RecordsView
+  readonly view: Pick<RecordsView, 'settled' | 'range' | 'currency' | 'currencies'>
   /** Which reservations are shown; `null` for bets, and `undefined` where there are no reservations. */
   readonly reserved: ReservedShown | null | undefined
   readonly onReserved: (shown: ReservedShown | null) => void

@@ -1,21 +1,19 @@
 import { useCallback, useState } from 'react'
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney, type RecordsView } from '../../../streams/index.ts'
 import { PATHS } from '../../routes/paths.ts'
-import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { TotalsStrip } from '../../ui/record/RecordMoney.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useScrollPosition } from '../scroll/ScrollPositions.tsx'
 import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
 import { usePullToRefresh } from '../scroll/usePullToRefresh.ts'
 import { OrderCard } from './OrderCard.tsx'
+import { RecordFeed } from './RecordFeed.tsx'
 import styles from './RecordList.module.css'
 
 type Page = NonNullable<RecordsView['list']['value']>
@@ -28,43 +26,18 @@ interface RecordListProps {
   readonly onShare: ((orderNo: string) => void) | null
 }
 
-const SKELETON_CARDS = 4
-
 /** The list of orders in each state of its feed: loading, failed, stale, empty or filled. */
 export function RecordList({ view, onMore, onRefresh, onShare }: RecordListProps) {
-  const { t } = useTranslation()
-  const { list } = view
-  useOfflinePage(list.status === 'failed' ? list.reason : null)
-  const retry = { label: t('common.action.retry'), onPress: onRefresh }
-  if (list.status === 'failed') {
-    return (
-      <EmptyState
-        art="error"
-        title={t('records.failed')}
-        text={t(`states.feed.${list.reason}`)}
-        actions={<Button onPress={onRefresh}>{retry.label}</Button>}
-      />
-    )
-  }
-  if (list.value === undefined || view.behind) {
-    return <Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />
-  }
   return (
-    <>
-      {list.status === 'stale' && (
-        <Banner floats icon="offline" action={retry}>
-          {t('states.listOld', {
-            reason: t(`states.feed.${list.reason}`),
-            time: dayjs(list.asOf).format('HH:mm:ss'),
-          })}
-        </Banner>
-      )}
-      {list.value.orders.length === 0 ? (
-        <Empty settled={view.settled} search={view.search} />
-      ) : (
-        <Orders page={list.value} view={view} onMore={onMore} onRefresh={onRefresh} onShare={onShare} />
-      )}
-    </>
+    <RecordFeed<Page> feed={view.list} behind={view.behind} onRefresh={onRefresh}>
+      {(page) =>
+        page.orders.length === 0 ? (
+          <Empty settled={view.settled} search={view.search} />
+        ) : (
+          <Orders page={page} view={view} onMore={onMore} onRefresh={onRefresh} onShare={onShare} />
+        )
+      }
+    </RecordFeed>
   )
 }
 

@@ -1,0 +1,15 @@
+import { gameRecordsStreams, type GameKind, type GameRecordsModel } from '../../streams/gameRecords.ts'
+import { useMember } from './StreamsProvider.tsx'
+import { useScope } from './useScope.ts'
+
+/** The records of a kind of game, in a scope that lasts while the component is mounted; `null` until the first effect. */
+export function useGameRecords(kind: GameKind): GameRecordsModel | null {
+  const member = useMember()
+  return useScope((screen) => member.part(gameRecordsStreams).records(screen, kind), member, kind)
+}
+
+/** The member's chases; `null` until the first effect. */
+export function useChases() {
+  const member = useMember()
+  return useScope((screen) => member.part(gameRecordsStreams).chases$(screen), member)
+}

@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatMoney } from '../../../streams/index.ts'
+import type { GameBetRecord } from '../../../streams/gameRecords.ts'
+import { useZone } from '../../bindings/useZone.tsx'
+import { roundPath } from '../../routes/paths.ts'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
+import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
+import { zonedTime } from '../../words/zonedTime.ts'
+import styles from './GameRecords.module.css'
+
+const ODDS_SCALE = 100_000
+const TONES: Readonly<Record<GameBetRecord['outcome'], RecordTone>> = {
+  none: 'pending',
+  push: 'push',
+  lost: 'lose',
+  won: 'win',
+  cancelled: 'refused',
+}
+
+/** One bet on a round of a game. */
+export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly bet: GameBetRecord }) {
+  const { t } = useTranslation()
+  const zone = useZone()
+  const status = t(`bets.games.outcome.${bet.outcome}`)
+  const stake = formatMoney(bet.stake)
+  const at = bet.settledAt ?? bet.placedAt
+  return (
+    <RecordCard
+      kind={bet.gameName}
+      time={at === null ? '' : zonedTime(at, zone).format('MM/DD HH:mm')}
+      currency={t(`common.currency.${bet.stake.currency}`)}
+      status={status}
+      tone={TONES[bet.outcome]}
+      label={t('records.cardLabel', { kind: bet.gameName, status, stake })}
+    >
+      <RecordSelection
+        name={bet.optionName}
+        price={bet.odds === null ? '' : (Math.floor(bet.odds / 1000) / (ODDS_SCALE / 1000)).toFixed(2)}
+        detail={t('bets.games.round', { round: bet.round })}
+      />
+      <RecordMoney items={moneyOf(t, bet, stake)} />
+      {bet.rollbacks > 0 && bet.status === 'open' && <Note align="start">{t('bets.games.rolledBack')}</Note>}
+      <div className={styles.foot}>
+        <span>{t('records.orderNo', { number: bet.orderNo })}</span>
+        <Link
+          className={styles.proof}
+          to={roundPath(bet.product, bet.game, bet.round)}
+          aria-label={t('bets.games.proofOf', { round: bet.round })}
+        >
+          {t('bets.games.proof')}
+        </Link>
+      </div>
+    </RecordCard>
+  )
+})
+
+function moneyOf(
+  t: TFunction,
+  { status, returned, profit }: GameBetRecord,
+  stake: string,
+): readonly MoneyItem[] {
+  const items: MoneyItem[] = [{ key: 'stake', label: t('records.stake'), value: stake }]
+  if (status === 'open') return items
+  items.push({ key: 'payout', label: t('records.payout'), value: formatMoney(returned) })
+  if (profit !== null) {
+    const key = profit.minor > 0 ? 'netWin' : profit.minor < 0 ? 'netLoss' : 'netEven'
+    items.push({
+      key: 'net',
+      label: t(`records.${key}`),
+      value: formatMoney(profit, { sign: true }),
+      tone: profit.minor > 0 ? 'win' : undefined,
+    })
+  }
+  return items
+}

@@ -1,0 +1,52 @@
+import { filter, map } from 'rxjs'
+import { ROUND_PRODUCTS } from '../domain/rounds/round.ts'
+import { type GameKind, readGameRecords } from '../feeds/gameRecords/index.ts'
+import { createLotteryCalls, type LotteryChase } from '../feeds/lottery/index.ts'
+import { polledFeed$ } from '../feeds/polledFeed.ts'
+import { feedTimes } from '../feeds/times.ts'
+import { CONNECTING, type Feed } from '../kernel/feed.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { State$ } from '../kernel/state.ts'
+import { createGameRecordsModel, type GameRecordsModel } from '../views/records/gameRecordsModel.ts'
+import { gamesPush, lotteryProduct } from './gameParts.ts'
+import type { Parts } from './parts.ts'
+import type { VenueCore } from './venueCore.ts'
+
+/** The member's bets on games. */
+export interface GameRecordsStreams {
+  records(screen: Scope, kind: GameKind): GameRecordsModel
+  /** The member's chases of all lotteries, newest first; read while it is subscribed. */
+  chases$(screen: Scope): State$<Feed<readonly LotteryChase[]>>
+}
+
+const PRODUCTS = { anchor: 'anchorGame', casino: 'casino', lottery: 'lottery' } as const satisfies Record<
+  GameKind,
+  (typeof ROUND_PRODUCTS)[number]
+>
+
+export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: Parts): GameRecordsStreams {
+  const { link, conditions, currencies$, currency$ } = core
+  const { ask } = part(lotteryProduct)
+  return {
+    records: (screen, kind) =>
+      createGameRecordsModel(screen, {
+        kind,
+        read: readGameRecords(link),
+        conditions,
+        changed$: part(gamesPush).bets$.pipe(
+          filter(({ product }) => product === PRODUCTS[kind]),
+          map(() => null),
+        ),
+        currencies: currencies$.value,
+        currency$,
+      }),
+    chases$: (screen) =>
+      screen.state<Feed<readonly LotteryChase[]>>(
+        polledFeed$(() => createLotteryCalls({ ask, askLists: ask }).chases(null), {
+          everyMs: feedTimes.openOrdersEveryMs,
+          conditions,
+        }),
+        CONNECTING,
+      ),
+  }
+}

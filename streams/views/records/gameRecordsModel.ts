@@ -1,0 +1,67 @@
+import { type Observable } from 'rxjs'
+import type { Currency } from '../../domain/money.ts'
+import type { OrderQuery } from '../../domain/order.ts'
+import {
+  createGameRecords,
+  type GameKind,
+  type GameRecordList,
+  type GameRecords,
+} from '../../feeds/gameRecords/index.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
+import type { Feed } from '../../kernel/feed.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { State$ } from '../../kernel/state.ts'
+
+/** State of the records of a kind of game. */
+export interface GameRecordsView {
+  readonly settled: boolean
+  readonly range: OrderQuery['range']
+  readonly currency: Currency
+  /** The member's currencies; the number of unsettled bets in each is not told. */
+  readonly currencies: readonly { readonly currency: Currency; readonly open: null }[]
+  readonly list: Feed<GameRecordList>
+}
+
+export interface GameRecordsModel extends Omit<GameRecords, 'list$'> {
+  readonly records$: State$<GameRecordsView>
+  setSettled(settled: boolean): void
+  setRange(range: OrderQuery['range']): void
+  setCurrency(currency: Currency): void
+}
+
+interface Deps {
+  readonly kind: GameKind
+  readonly read: Parameters<typeof createGameRecords>[1]['read']
+  readonly conditions: Parameters<typeof createGameRecords>[1]['conditions']
+  readonly changed$: Observable<unknown>
+  readonly currencies: readonly Currency[]
+  readonly currency$: State$<Currency>
+}
+
+/** Bets on games: those that wait for their round, or those that are over in a period, page by page. */
+export function createGameRecordsModel(
+  scope: Scope,
+  { kind, read, conditions, changed$, currencies, currency$ }: Deps,
+): GameRecordsModel {
+  const settled = scope.cell(false)
+  const range = scope.cell<OrderQuery['range']>('week')
+  const chosen = scope.cell<Currency | null>(null)
+  const choice$ = combineStates(
+    { settled: settled.state$, range: range.state$, chosen: chosen.state$, own: currency$ },
+    ({ chosen: currency, own, ...choice }) => ({ ...choice, kind, currency: currency ?? own }),
+  )
+  const { list$, more, refresh } = createGameRecords(scope, { read, choice$, conditions, changed$ })
+  const known = currencies.map((currency) => ({ currency, open: null }))
+  return {
+    records$: combineStates({ choice: choice$, list: list$ }, ({ choice: { kind: _, ...choice }, list }) => ({
+      ...choice,
+      currencies: known,
+      list,
+    })),
+    more,
+    refresh,
+    setSettled: settled.set,
+    setRange: range.set,
+    setCurrency: chosen.set,
+  }
+}
