@@ -1,6 +1,5 @@
 /** The entry point of the page that proves a round. */
-export { roundProofStreams, type RoundProofStreams } from './core/roundProofStreams.ts'
-export type { Draw } from './domain/rounds/proof/recordedDraws.ts'
+export { roundProofStreams } from './core/roundProofStreams.ts'
 export type { RoundProof } from './domain/rounds/proof/roundProof.ts'
 export type { RoundKey } from './domain/rounds/roundKey.ts'
 export type { ProofStep, ProvenBet } from './views/roundProof/proofSteps.ts'

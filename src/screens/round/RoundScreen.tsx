@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
+import { Inset } from '../../ui/page/Inset.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 
 /** Computes a past round anew, and says whether it is what the platform has published. */
@@ -82,9 +83,11 @@ function RoundName({ round: { product, game, round } }: { readonly round: RoundK
   const known = PRODUCTS.find((name) => name === product)
   const words = known === undefined ? product : t(`games.product.${known}`)
   return (
-    <Note align="start">
-      {`${t('games.proof.of', { product: words, game })} · ${t('games.proof.round', { round })}`}
-    </Note>
+    <Inset>
+      <Note align="start">
+        {`${t('games.proof.of', { product: words, game })} · ${t('games.proof.round', { round })}`}
+      </Note>
+    </Inset>
   )
 }
 

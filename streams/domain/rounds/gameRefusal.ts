@@ -25,8 +25,6 @@ const ACTIONS = {
 
 export type GameRefusal = keyof typeof ACTIONS
 
-export const GAME_REFUSALS: readonly GameRefusal[] = Object.keys(ACTIONS) as GameRefusal[]
-
 /** The failure of a bet that was refused; its text is in the catalogue `games`. */
 export function gameRefusal(reason: GameRefusal, message: string | null = null): Failure {
   return { type: 'refusal', reason, textKey: `games.refusal.${reason}`, message, action: ACTIONS[reason] }

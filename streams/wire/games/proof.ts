@@ -32,5 +32,3 @@ export const roundProofAnswer = looseObject({
   shoe: provenShoeRow,
   entry: reading((value): unknown => value),
 })
-
-export type RoundProofAnswer = v.InferOutput<typeof roundProofAnswer>
