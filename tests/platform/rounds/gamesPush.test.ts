@@ -53,8 +53,7 @@ beforeEach(async () => {
           : { admitted: false, why: refusal('auth', 'signIn') },
       ),
   }
-  const over = () =>
-    Promise.resolve(shutOut.map((sessionId) => ({ sessionId, reason: 'loggedOut' as const })))
+  const over = () => Promise.resolve(shutOut.map((sessionId) => ({ sessionId, why: 'signedOut' as const })))
   push = createGamesPush({
     rounds: process.rounds,
     store: { rooms: { ...store.rooms, shutOut: over } },
