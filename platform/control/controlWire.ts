@@ -96,6 +96,8 @@ export const cutRoomsBody = v.object({ member: v.string() })
 export const transfersBody = v.object({
   hold: v.boolean(),
   refuse: v.optional(v.boolean(), false),
+  /** A member's name; all members if missing. What is set for one counts before what is set for all. */
+  member: v.optional(v.string()),
 })
 
 /** A message of the platform: an activity if it has a title, otherwise a text. */

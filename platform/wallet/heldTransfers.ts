@@ -17,15 +17,21 @@ const stored = v.fallback(v.object({ hold: v.boolean(), refuse: v.boolean() }), 
 /** A transfer without an answer of the venue goes back after this, platform ms. */
 export const GIVEN_BACK_MS = 30 * 60_000
 
-export async function readVenueAnswers(settings: Pick<Settings, 'get'>): Promise<VenueAnswers> {
-  return v.parse(stored, await settings.get(KEY))
+/** The answers to a member: those that were set for this member, or those for all. */
+export async function readVenueAnswers(
+  settings: Pick<Settings, 'get'>,
+  memberId: number,
+): Promise<VenueAnswers> {
+  return v.parse(stored, (await settings.get(`${KEY}.${memberId}`)) ?? (await settings.get(KEY)))
 }
 
+/** @param memberId `null` for all members. */
 export async function storeVenueAnswers(
   settings: Pick<Settings, 'set'>,
+  memberId: number | null,
   { hold, refuse }: VenueAnswers,
 ): Promise<void> {
-  await settings.set(KEY, { hold, refuse })
+  await settings.set(memberId === null ? KEY : `${KEY}.${memberId}`, { hold, refuse })
 }
 
 /**
@@ -36,10 +42,8 @@ export async function finishTransfers({
   store: { transfers, settings },
   clock,
 }: Pick<WalletDeps, 'store' | 'clock'>): Promise<void> {
-  const underWay = await transfers.underWay()
-  if (underWay.length === 0) return
-  const { hold, refuse } = await readVenueAnswers(settings)
-  for (const { transferNo, askedAt } of underWay) {
+  for (const { transferNo, memberId, askedAt } of await transfers.underWay()) {
+    const { hold, refuse } = await readVenueAnswers(settings, memberId)
     const at = clock.now()
     const isLate = at - askedAt >= GIVEN_BACK_MS
     if (hold && !isLate) continue

@@ -30,10 +30,14 @@ type Currency = AskedTransfer['currency']
 /** A transfer between the centre and a venue; the rules for it. */
 async function rulesFor(
   { store, venues, clock }: WalletDeps,
-  { venue, currency }: { readonly venue: GameVenue; readonly currency: Currency },
+  {
+    memberId,
+    venue,
+    currency,
+  }: { readonly memberId: number; readonly venue: GameVenue; readonly currency: Currency },
   validUntil: number,
 ): Promise<TransferRules> {
-  const { hold } = await readVenueAnswers(store.settings)
+  const { hold } = await readVenueAnswers(store.settings, memberId)
   return {
     limits: { ...VENUE_TRANSFER_LIMITS[currency], perMinute: TRANSFERS_PER_MINUTE },
     closed: venues.status(venue) !== 'open',
@@ -72,7 +76,7 @@ function transferCall(deps: WalletDeps): SiteCall {
     } as const
     const outcome = await store.transfers.make(
       transfer,
-      await rulesFor(deps, { venue, currency }, validUntil),
+      await rulesFor(deps, { memberId, venue, currency }, validUntil),
     )
     return replyOf(deps, memberId, outcome, transfer)
   })
@@ -140,7 +144,7 @@ function collectCall(deps: WalletDeps): SiteCall {
     // Sent again it collects nothing that was put there meanwhile.
     if (earlier.length === 0) {
       for (const [clientId, venue] of ids) {
-        const rules = await rulesFor(deps, { venue, currency }, validUntil)
+        const rules = await rulesFor(deps, { memberId, venue, currency }, validUntil)
         const outcome = await store.transfers.make(
           {
             memberId,

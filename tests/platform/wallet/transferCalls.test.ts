@@ -204,6 +204,15 @@ describe('a held transfer', () => {
     expect((await states('late-0001')).data).toMatchObject({ transfers: [{ status: 0 }] })
   })
 
+  it('is of one member, where control says so', async () => {
+    const [held, other] = [await wallet.member(), await wallet.member()]
+    await wallet.control.setTransfers({ hold: true, member: held.name })
+    expect((await held.transfer()).data).toMatchObject({ status: null })
+    expect((await other.transfer()).data).toMatchObject({ status: 1 })
+    await wallet.control.setTransfers({ hold: false, member: held.name })
+    expect(await balances(held.id)).toMatchObject({ lottery: 500_00, locked: 0 })
+  })
+
   it('does not count against the day once it has gone back', async () => {
     const { transfer } = await wallet.member({ RMB: 300_000_00 })
     for (let n = 0; n < 3; n += 1) await transfer({ amount: '50000.00' })
