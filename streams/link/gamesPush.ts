@@ -54,7 +54,7 @@ export interface GamesPush {
 
 /** What the push needs of the link. */
 interface PushLink extends Pick<Link, 'faults'> {
-  readonly config: Pick<Link['config'], 'ready$'>
+  readonly config: { readonly ready$: Observable<{ readonly apiBase: string }> }
   readonly session: Pick<Link['session'], 'session$' | 'token' | 'renew'>
   readonly network: Pick<Link['network'], 'online$' | 'visible$'>
   readonly exits: Pick<Link['exits'], 'raise'>

@@ -209,7 +209,7 @@ const EVERYTHING: readonly MoneyStep[] = [
   { do: 'place', confirm: 1, stakes: [100, 50], status: 'accepted' },
   { do: 'cashOut', confirm: 1, id: 0, stake: 20, amount: 30 },
   { do: 'settle', confirm: 1, result: { outcome: 'win', parts: 1950 } },
-  { do: 'gift', cost: 7, cid: 0 },
+  { do: 'gift', cost: 7, cid: 0, purpose: 'main' },
   { do: 'share', amount: 9, id: 0 },
   { do: 'position', id: 0, stake: 10, purpose: 'main' },
   { do: 'position', id: 1, stake: 10, purpose: 'main' },

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../../streams/domain/result.ts'
 import type { GameBetCall, OwnGameBet, TakenGameBet } from '../../../streams/domain/rounds/gameBet.ts'
 import { gameRefusal } from '../../../streams/domain/rounds/gameRefusal.ts'
 import { createScope, type Scope } from '../../../streams/kernel/scope.ts'
+import { transportFailure } from '../../../streams/link/exchange.ts'
 import { createGameBets, type GameBets } from '../../../streams/machines/gameBets/createGameBets.ts'
 import { createGameBetStore } from '../../../streams/machines/gameBets/gameBetStore.ts'
 import type { KeyValue } from '../../../streams/ports/storage.ts'
@@ -122,7 +123,7 @@ describe('bets on a round', () => {
 
   it('are looked up every second for ten seconds, then every five', () => {
     const { bets, lookedUpAt } = under()
-    bets.place(callOf('a', Date.now()), of(err({ type: 'transport', kind: 'network' })))
+    bets.place(callOf('a', Date.now()), of(err(transportFailure('network'))))
     vi.advanceTimersByTime(26_000)
     const rounded = lookedUpAt.map((ms) => Math.floor(ms / 500) / 2)
     expect(rounded).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25])
@@ -132,7 +133,7 @@ describe('bets on a round', () => {
     const call = callOf('a', Date.now())
     let listed: readonly TakenGameBet[] = []
     const { bets, phase } = under(() => of(ok({ value: listed, at: Date.now() })))
-    bets.place(call, of(err({ type: 'transport', kind: 'timeout' })))
+    bets.place(call, of(err(transportFailure('timeout'))))
     vi.advanceTimersByTime(3500)
     expect(phase()).toBe('unknown')
     listed = takenOf(call)
@@ -144,7 +145,7 @@ describe('bets on a round', () => {
     const call = callOf('a', Date.now())
     let at = call.validUntil
     const { bets, phase } = under(() => of(ok({ value: [], at })))
-    bets.place(call, of(err({ type: 'transport', kind: 'timeout' })))
+    bets.place(call, of(err(transportFailure('timeout'))))
     vi.advanceTimersByTime(30_000)
     expect(phase()).toBe('unknown')
     at = call.validUntil + 1
@@ -158,7 +159,7 @@ describe('bets on a round', () => {
   it('block the same selection of the round until their outcome is known', () => {
     const call = callOf('a', Date.now())
     const { bets } = under(() => of(ok({ value: takenOf(call), at: Date.now() })))
-    bets.place(call, of(err({ type: 'transport', kind: 'timeout' })))
+    bets.place(call, of(err(transportFailure('timeout'))))
     expect(bets.isBlocked('A12', { round: '1', selection: '3031' })).toBe(true)
     expect(bets.isBlocked('A12', { round: '1', selection: '3002' })).toBe(false)
     expect(bets.isBlocked('A12', { round: '2', selection: '3031' })).toBe(false)
@@ -306,7 +307,7 @@ describe('bets over random schedules', () => {
     const lookUp: LookUpBets = () => {
       const fails = listFails[looked] === true
       looked += 1
-      if (fails) return of(err({ type: 'transport', kind: 'network' }))
+      if (fails) return of(err(transportFailure('network')))
       return of(ok({ value: platform.taken ? takenOf(call) : [], at: Date.now() }))
     }
     let scope = createScope((error) => {
@@ -352,7 +353,7 @@ describe('bets over random schedules', () => {
         if (answersTwice) answer$.next(answer)
       }
       // The request itself gives up after thirty seconds.
-      if (ms === 30_000) answer$.next(err({ type: 'transport', kind: 'timeout' }))
+      if (ms === 30_000) answer$.next(err(transportFailure('timeout')))
       if (reloadAt !== 'never' && Math.floor(reloadAt / 100) * 100 === ms) {
         scope.end()
         scope = createScope((error) => {
