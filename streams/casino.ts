@@ -18,7 +18,7 @@ export {
 export { CARD_MODES, type CardMode, LIST_TABS, ROAD_THEMES, type RoadTheme } from './domain/casino/modes.ts'
 export { type Phase, PHASES } from './domain/casino/phases.ts'
 export { PLAY_RETURNS } from './domain/casino/returns.ts'
-export { type CasinoSettings, REMOTE_CODES } from './domain/casino/settings.ts'
+export { type CasinoSettings, isShowSuperSix, REMOTE_CODES } from './domain/casino/settings.ts'
 export { stakedPlays, stakeOn, totalStake } from './domain/casino/stakes.ts'
 export { TABLE_TYPES, type TableType } from './domain/casino/tables.ts'
 export type { GameBetRecord } from './domain/rounds/gameBet.ts'

@@ -43,6 +43,7 @@ import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
 import { matchStreams, type MatchStreams } from '../../streams/match.ts'
 import { roundProofStreams, type RoundProofView } from '../../streams/rounds.ts'
 import { statisticsStreams } from '../../streams/statistics.ts'
+import { casinoStreams } from '../../streams/casino.ts'
 import { virtualStreams } from '../../streams/virtual.ts'
 import { createFakeStatistics } from './fakeStatistics.ts'
 import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
@@ -75,6 +76,7 @@ import { createGiftStage } from '../../streams/views/giftStage/giftStage.ts'
 import { createPlayer } from '../../streams/views/player/playerModel.ts'
 import { createScriptedGifts, createScriptedVideo } from './media.ts'
 import { createFakeAccount } from './fakeAccount.ts'
+import { createFakeCasino } from './fakeCasino.ts'
 import { createFakeVirtual } from './fakeVirtual.ts'
 import { createFakeRoom } from './fakeRoom.ts'
 import { createMemoryStore, onlineState } from './ports.ts'
@@ -238,6 +240,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   } satisfies LiveStreams
   const statistics = createFakeStatistics()
   const virtual = createFakeVirtual()
+  const casino = createFakeCasino(local)
   const match = vi.fn<MatchStreams>(() => {
     throw new Error('no match in this fake')
   })
@@ -289,6 +292,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     [matchStreams, match],
     [statisticsStreams, statistics.streams],
     [virtualStreams, virtual.streams],
+    [casinoStreams, casino.streams],
     [roundProofStreams, { proof: () => ({ view$: roundProof.state$ }) }],
     [
       protectionStreams,
@@ -402,6 +406,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     cashOutHistory,
     statistics,
     virtual,
+    casino,
     roundProof,
     match,
     protection,

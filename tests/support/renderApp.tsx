@@ -39,6 +39,9 @@ async function screensLoaded(): Promise<void> {
     import('../../src/screens/SettingsScreen.tsx'),
     import('../../src/screens/virtual/VirtualScreen.tsx'),
     import('../../src/screens/virtual/VirtualMatchScreen.tsx'),
+    import('../../src/screens/casino/CasinoScreen.tsx'),
+    import('../../src/screens/casino/MultiScreen.tsx'),
+    import('../../src/screens/casino/TableScreen.tsx'),
   ])
   await new Promise((resolve) => setTimeout(resolve))
 }

@@ -44,7 +44,9 @@ function Playing({ model, info, round, onClose }: ReplayProps & { readonly model
         ) : (
           <TableScene dealer={info.dealer} hands={view} results={results} round={round} washing={false} />
         )}
-        <span className={styles.tag}>{t('casino.replay.of', { round })}</span>
+        <span className={styles.tag}>
+          {t('casino.replay.tag', { number: round.slice(round.indexOf('-') + 1) })}
+        </span>
       </div>
       <div className={styles.controls}>
         <IconButton

@@ -114,9 +114,14 @@ function Spot({ play, bets, crowd, result, wide, dense, onTap }: SpotProps) {
         if (open) onTap()
       }}
     >
-      <span className={styles.name}>{name}</span>
-      <span className={styles.odds}>{odds}</span>
-      {!dense && <small className={styles.rtp}>{t('casino.spot.rtp', { rtp: rtpWords(play) })}</small>}
+      <span className={styles.name}>{play === PLAYS.bankerFree ? t('casino.side.banker') : name}</span>
+      <span className={styles.terms}>
+        <b>{odds}</b>
+        <small>
+          {play === PLAYS.bankerFree && `${t('casino.spot.free')} `}
+          {t('casino.spot.rtp', { rtp: rtpWords(play) })}
+        </small>
+      </span>
       <span className={styles.stakes}>
         {result?.net != null ? (
           <b className={result.net > 0 ? styles.win : styles.plain}>{netWords(result.net, currency)}</b>

@@ -1,9 +1,16 @@
 import { type CSSProperties, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CardMode, RoadTheme, TableInfo, TableView } from '../../../streams/casino.ts'
+import {
+  type CardMode,
+  isShowSuperSix,
+  type RoadTheme,
+  type TableInfo,
+  type TableView,
+} from '../../../streams/casino.ts'
 import type { Currency } from '../../../streams/index.ts'
-import { useShoeRoads, useTableView } from '../../bindings/useCasino.ts'
+import { useCasino, useShoeRoads, useTableView } from '../../bindings/useCasino.ts'
 import { useOnScreen } from '../../bindings/useOnScreen.ts'
+import { useStream } from '../../bindings/useStream.ts'
 import { casinoTablePath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
@@ -41,6 +48,8 @@ function Shown({ info, mode, theme, currency }: TableCardProps) {
   const { t } = useTranslation()
   const table = useTableView(info.tableId)
   const shoe = useShoeRoads(info.tableId)
+  const { multiTableFreeCharge } = useStream(useCasino().settings.settings$)
+  const superSix = isShowSuperSix({ multiTableFreeCharge, baccaratType: info.type })
   return (
     <article className={styles.body} aria-label={info.name}>
       <header className={styles.head}>
@@ -59,7 +68,7 @@ function Shown({ info, mode, theme, currency }: TableCardProps) {
         </div>
       )}
       {table !== null && mode === 'dealer' && <Portrait table={table} />}
-      {mode === 'mapGraph' && <RoadSheet shoe={shoe} theme={theme} superSix={false} />}
+      {mode === 'mapGraph' && <RoadSheet shoe={shoe} theme={theme} superSix={superSix} />}
       <footer className={styles.foot}>
         {shoe === null ? (
           <span className={styles.members}>{t('casino.members', { count: info.members })}</span>

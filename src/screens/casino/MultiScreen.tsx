@@ -190,7 +190,7 @@ function CartBar({ cart }: { readonly cart: CartModel }) {
             {t('casino.tool.clear')}
           </Button>
           <GuardedButton
-            label={t('casino.multi.send', { count: tables.length })}
+            label={units === 0 ? t('casino.send.label') : t('casino.multi.send', { count: tables.length })}
             guardKey="send"
             figure={units === 0 ? undefined : formatAmount(units * 100)}
             disabled={units === 0}

@@ -60,6 +60,7 @@ export const casino = {
   },
   spots: '投注区',
   spot: {
+    free: '免佣',
     odds: '赔率 {{odds}}',
     rtp: '返还率 {{rtp}}',
     lying: '未提交 {{amount}}',
@@ -103,7 +104,7 @@ export const casino = {
     reading: '正在取路纸',
     counts: '共 {{rounds}} 局，庄 {{banker}}，闲 {{player}}，和 {{ties}}',
     streak_one: '当前 {{side}} {{count}} 局',
-    streak_other: '当前 {{side}} 连 {{count}} 局',
+    streak_other: '当前 {{side}} {{count}} 局',
     last: '最近 {{marks}}',
     of: '{{name}} 最近 {{marks}}',
     none: '{{name}} 还没有',
@@ -145,6 +146,7 @@ export const casino = {
     replayOf: '回放第 {{round}} 局',
   },
   replay: {
+    tag: '回放 {{number}}',
     of: '回放 第 {{round}} 局',
     failed: '没有取到回放',
     play: '播放',

@@ -67,6 +67,7 @@ export const casino: SameTexts<typeof original> = {
   },
   spots: 'Bets',
   spot: {
+    free: 'No com.',
     odds: 'odds {{odds}}',
     rtp: 'RTP {{rtp}}',
     lying: 'not sent {{amount}}',
@@ -152,6 +153,7 @@ export const casino: SameTexts<typeof original> = {
     replayOf: 'Replay round {{round}}',
   },
   replay: {
+    tag: 'Replay {{number}}',
     of: 'Replay of round {{round}}',
     failed: 'Could not load the replay',
     play: 'Play',

@@ -61,6 +61,7 @@ export const casino: SameTexts<typeof original> = {
   },
   spots: '投注區',
   spot: {
+    free: '免佣',
     odds: '賠率 {{odds}}',
     rtp: '返還率 {{rtp}}',
     lying: '未提交 {{amount}}',
@@ -104,7 +105,7 @@ export const casino: SameTexts<typeof original> = {
     reading: '正在取路紙',
     counts: '共 {{rounds}} 局，莊 {{banker}}，閒 {{player}}，和 {{ties}}',
     streak_one: '當前 {{side}} {{count}} 局',
-    streak_other: '當前 {{side}} 連 {{count}} 局',
+    streak_other: '當前 {{side}} {{count}} 局',
     last: '最近 {{marks}}',
     of: '{{name}} 最近 {{marks}}',
     none: '{{name}} 還沒有',
@@ -146,6 +147,7 @@ export const casino: SameTexts<typeof original> = {
     replayOf: '回放第 {{round}} 局',
   },
   replay: {
+    tag: '回放 {{number}}',
     of: '回放 第 {{round}} 局',
     failed: '沒有取到回放',
     play: '播放',
