@@ -1,3 +1,4 @@
+import type { Currency } from '../domain/money.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import type { VenueRules } from '../venues/venue.ts'
 import type { MemberCore } from './memberCore.ts'
@@ -13,8 +14,8 @@ export function ownCurrencies$(
   { currencies }: Pick<VenueRules, 'currencies'>,
 ): State$<Currencies> {
   return mapState(info.state$, (member) => {
-    const own =
-      member === null ? currencies : currencies.filter((each) => member.currencies.items.includes(each))
+    if (member === null) return currencies
+    const own: readonly Currency[] = currencies.filter((each) => member.currencies.items.includes(each))
     const [first, ...others] = own
     return first === undefined ? currencies : [first, ...others]
   })

@@ -102,24 +102,6 @@ export function createStatementFeed(
   const refresh$ = new Subject<'refresh'>()
   const more$ = new Subject<'more'>()
 
-  const read$ = (chosen: Choice, page: number): Observable<Result<StatementAnswer, Failure>> =>
-    link.call({
-      path: walletPaths.statement,
-      body: {
-        page,
-        size: PAGE_SIZE,
-        timeType: RECORD_TIMES.month,
-        beginTime: null,
-        endTime: null,
-        currency: CURRENCY_IDS[chosen.currency],
-        types: chosen.group === null ? [] : [...MOVEMENT_GROUPS[chosen.group]],
-        wallets: [],
-      },
-      data: statement,
-      kind: 'read',
-      retries: 3,
-    })
-
   const chosen$ = (chosen: Choice): Observable<unknown> =>
     defer(() => {
       list.set(CONNECTING)
@@ -137,7 +119,7 @@ export function createStatementFeed(
       const newest$ = merge(refresh$, changed$).pipe(
         throttleTime(burstMs, undefined, { leading: true, trailing: true }),
         startWith('first'),
-        switchMap(() => read$(chosen, 1)),
+        switchMap(() => readPage$(link, chosen, 1)),
         tap((result) => {
           take(result, withNewest)
         }),
@@ -146,7 +128,7 @@ export function createStatementFeed(
         exhaustMap(() => {
           const known = loaded?.rows.length ?? 0
           loadingMore.set(true)
-          return read$(chosen, Math.floor(known / PAGE_SIZE) + 1).pipe(
+          return readPage$(link, chosen, Math.floor(known / PAGE_SIZE) + 1).pipe(
             tap((result) => {
               loadingMore.set(false)
               take(result, withOlder)
@@ -180,6 +162,29 @@ export function createStatementFeed(
       refresh$.next('refresh')
     },
   }
+}
+
+function readPage$(
+  link: Pick<Link, 'call'>,
+  { group, currency }: Choice,
+  page: number,
+): Observable<Result<StatementAnswer, Failure>> {
+  return link.call({
+    path: walletPaths.statement,
+    body: {
+      page,
+      size: PAGE_SIZE,
+      timeType: RECORD_TIMES.month,
+      beginTime: null,
+      endTime: null,
+      currency: CURRENCY_IDS[currency],
+      types: group === null ? [] : [...MOVEMENT_GROUPS[group]],
+      wallets: [],
+    },
+    data: statement,
+    kind: 'read',
+    retries: 3,
+  })
 }
 
 /** Movements that this version does not know are shown as movements, and reported. */

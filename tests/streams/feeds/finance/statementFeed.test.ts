@@ -50,7 +50,7 @@ function open({ scheduler }: Marbles, first: readonly object[] = rows(120, 1)) {
         if (!decoded.ok) throw new Error(decoded.error.message)
         return of(ok(decoded.value)).pipe(delay(ANSWER_MS))
       }),
-  } as unknown as Pick<Link, 'call' | 'faults'>
+  } as Pick<Link, 'call' | 'faults'>
   const changed$ = new Subject<'changed'>()
   const feed = createStatementFeed(scope, {
     link,
