@@ -72,13 +72,12 @@ function stubObserver(isSeen: (element: Element) => boolean): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #tell: IntersectionObserverCallback
-      constructor(tell: IntersectionObserverCallback) {
+      readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
         this.#tell = tell
       }
       observe(target: Element) {
-        const entry = { isIntersecting: isSeen(target), target } as IntersectionObserverEntry
-        this.#tell([entry], this as unknown as IntersectionObserver)
+        this.#tell([{ isIntersecting: isSeen(target) }])
       }
       unobserve() {
         return undefined
