@@ -2,7 +2,6 @@ import { casinoTables } from '../../streams/domain/casino/tables.ts'
 import type { RoundProduct } from '../../streams/domain/rounds/round.ts'
 import type { PlatformClock } from '../clock.ts'
 import type { RoundGame } from '../rounds/roundGame.ts'
-import type { Store } from '../store/store.ts'
 import { anchorRoundGames } from './anchorGames/anchorRoundGame.ts'
 import { createGameSwitches, type GameSwitches } from './anchorGames/gameSwitches.ts'
 import type { CasinoTables } from './casino/casinoDeps.ts'
@@ -11,6 +10,7 @@ import { createTableSwitches } from './casino/tableSwitches.ts'
 import { type ChasedDraws, createChasedDraws } from './lottery/chasedDraws.ts'
 import { lotteryRoundGames } from './lottery/lotteryRoundGame.ts'
 import { createSaleStatuses, type SaleStatuses } from './lottery/saleStatuses.ts'
+import type { SharedSettingDeps } from './sharedSetting.ts'
 
 /** The games that are played in rounds, and what they share with the calls of their products. */
 export interface Games {
@@ -21,11 +21,8 @@ export interface Games {
   readonly casino: CasinoTables
 }
 
-interface GamesDeps {
-  readonly store: Pick<Store, 'settings'>
+interface GamesDeps extends SharedSettingDeps {
   readonly clock: Pick<PlatformClock, 'rate'>
-  /** Real ms. */
-  readonly real: () => number
 }
 
 /**
@@ -38,12 +35,12 @@ export async function loadGames(
   { store, clock: { rate }, real }: GamesDeps,
   { played, tables }: { readonly played: readonly RoundProduct[]; readonly tables?: number | undefined },
 ): Promise<Games> {
-  const switches = await createGameSwitches({ settings: store.settings, real })
-  const sales = await createSaleStatuses({ settings: store.settings, real })
+  const switches = await createGameSwitches({ store, real })
+  const sales = await createSaleStatuses({ store, real })
   const chased = createChasedDraws()
   const casino = {
     tables: casinoTables(tables),
-    switches: await createTableSwitches({ settings: store.settings, real }),
+    switches: await createTableSwitches({ store, real }),
   }
   const games = [
     ...anchorRoundGames({ switches, rate }),

@@ -14,6 +14,8 @@ export interface Settings {
   ensure(key: string, value: StoredJson): Promise<StoredJson>
   /** Changes a value unless another process has changed it meanwhile. @returns the stored value. */
   replace(key: string, from: StoredJson, to: StoredJson): Promise<StoredJson>
+  /** How many times this process has set or replaced a value. */
+  changes(): number
 }
 
 export function createSettings({ queries }: Database): Settings {
@@ -21,13 +23,16 @@ export function createSettings({ queries }: Database): Settings {
     const [row] = await queries.select().from(settings).where(eq(settings.key, key))
     return row?.value
   }
+  let changes = 0
   return {
     get,
+    changes: () => changes,
     async set(key, value) {
       await queries
         .insert(settings)
         .values({ key, value })
         .onConflictDoUpdate({ target: settings.key, set: { value } })
+      changes += 1
     },
     async ensure(key, value) {
       await queries.insert(settings).values({ key, value }).onConflictDoNothing()
@@ -38,6 +43,7 @@ export function createSettings({ queries }: Database): Settings {
         .update(settings)
         .set({ value: to })
         .where(and(eq(settings.key, key), eq(settings.value, from)))
+      changes += 1
       return (await get(key)) ?? to
     },
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { AnchorGame } from '../../../streams/domain/anchorGames/games.ts'
 import type { MAINTAIN } from '../../../streams/domain/anchorGames/states.ts'
 import type { Settings } from '../../store/settings.ts'
+import { createSharedSetting, type SharedSettingDeps } from '../sharedSetting.ts'
 
 /** Whether a game is played. */
 export interface GameSwitch {
@@ -18,7 +19,6 @@ export interface GameSwitches {
 }
 
 const SETTING = 'anchorGames.switches'
-const READ_EVERY_MS = 1_000
 const ON: GameSwitch = { maintain: 'on', message: '' }
 
 const switched = v.object({ maintain: v.picklist(['off', 'on', 'maintain']), message: v.string() })
@@ -31,29 +31,16 @@ const stored = v.fallback(
   { penalty: ON, buzzer: ON, baccarat: ON },
 )
 
-interface Deps {
-  readonly settings: Pick<Settings, 'get'>
-  /** Real ms. */
-  readonly real: () => number
+/** Reads the switches of the last run. */
+export async function createGameSwitches(deps: SharedSettingDeps): Promise<GameSwitches> {
+  const setting = await createSharedSetting(deps, SETTING, readStored)
+  return { of: (game) => setting.value[game], refresh: setting.refresh }
 }
 
-/** Reads the switches of the last run. */
-export async function createGameSwitches({ settings, real }: Deps): Promise<GameSwitches> {
-  const read = () => readSwitches(settings)
-  let now = await read()
-  let readAt = real()
-  return {
-    of: (game) => now[game],
-    async refresh() {
-      if (real() - readAt < READ_EVERY_MS) return
-      readAt = real()
-      now = await read()
-    },
-  }
-}
+const readStored = (value: unknown) => v.parse(stored, value ?? {})
 
 async function readSwitches(settings: Pick<Settings, 'get'>) {
-  return v.parse(stored, (await settings.get(SETTING)) ?? {})
+  return readStored(await settings.get(SETTING))
 }
 
 /** Changes the switch of a game for all processes: each reads it within a second. */

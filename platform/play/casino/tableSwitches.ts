@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TABLE_STATUSES } from '../../../streams/wire/casino/tables.ts'
 import type { Settings } from '../../store/settings.ts'
+import { createSharedSetting, type SharedSettingDeps } from '../sharedSetting.ts'
 
 export type TableStatus = keyof typeof TABLE_STATUSES
 
@@ -12,30 +13,14 @@ export interface TableSwitches {
 }
 
 const SETTING = 'casino.switches'
-const READ_EVERY_MS = 1_000
 
 /** Tables that are not on. */
 const stored = v.fallback(v.record(v.string(), v.picklist(['off', 'on', 'maintained'])), {})
 
-interface Deps {
-  readonly settings: Pick<Settings, 'get'>
-  /** Real ms. */
-  readonly real: () => number
-}
-
 /** Reads the switches of the last run. */
-export async function createTableSwitches({ settings, real }: Deps): Promise<TableSwitches> {
-  const read = () => readStored(settings)
-  let now = await read()
-  let readAt = real()
-  return {
-    of: (tableId) => now[tableId] ?? 'on',
-    async refresh() {
-      if (real() - readAt < READ_EVERY_MS) return
-      readAt = real()
-      now = await read()
-    },
-  }
+export async function createTableSwitches(deps: SharedSettingDeps): Promise<TableSwitches> {
+  const setting = await createSharedSetting(deps, SETTING, readStored)
+  return { of: (tableId) => setting.value[tableId] ?? 'on', refresh: setting.refresh }
 }
 
 /** Changes the switch of a table; every process reads it within a second. */
@@ -44,9 +29,9 @@ export async function storeTableStatus(
   tableId: string,
   to: TableStatus,
 ): Promise<void> {
-  await settings.set(SETTING, { ...(await readStored(settings)), [tableId]: to })
+  await settings.set(SETTING, { ...readStored(await settings.get(SETTING)), [tableId]: to })
 }
 
-async function readStored(settings: Pick<Settings, 'get'>): Promise<Readonly<Record<string, TableStatus>>> {
-  return v.parse(stored, (await settings.get(SETTING)) ?? {})
+function readStored(value: unknown): Readonly<Record<string, TableStatus>> {
+  return v.parse(stored, value ?? {})
 }

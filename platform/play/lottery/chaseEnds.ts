@@ -21,19 +21,22 @@ interface Deps {
   readonly chases: Pick<Chases, 'due' | 'positions' | 'complete'>
   readonly rounds: Pick<Rounds, 'withdraw' | 'onChange'>
   readonly now: () => number
+  /** Whether other processes use the same database. */
+  readonly shared: boolean
   /** Real ms. */
   readonly real: () => number
   readonly log: Logger
 }
 
-/** Chases are looked at when a bet of one has ended, and this often in any case, real ms. */
+/** Chases are looked at when a bet of one has ended; with other processes, or after a failure, also this often, real ms. */
 const LOOK_EVERY_MS = 10_000
 
 /** A bet of a chase with its position. */
 type BetOfChase = ChaseBet & { readonly positionNo: string }
 
-export function createChaseEnds({ chases, rounds, now, real, log }: Deps): ChaseEnds {
+export function createChaseEnds({ chases, rounds, now, shared, real, log }: Deps): ChaseEnds {
   let due = true
+  let failed = false
   let lookedAt = real()
 
   // What other processes settle is told too.
@@ -66,13 +69,16 @@ export function createChaseEnds({ chases, rounds, now, real, log }: Deps): Chase
       return cancelled
     },
     async tick() {
-      if (!due && real() - lookedAt < LOOK_EVERY_MS) return
+      const again = (shared || failed) && real() - lookedAt >= LOOK_EVERY_MS
+      if (!due && !again) return
       due = false
+      failed = false
       lookedAt = real()
       try {
         for (const chase of await chases.due()) await end(chase)
       } catch (error) {
         // It is tried again with the next look, or by another process.
+        failed = true
         log.error({ err: error }, 'chases could not be ended')
       }
     },

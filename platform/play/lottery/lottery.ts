@@ -28,7 +28,14 @@ export function createLottery(given: Given): Lottery {
   const { rounds, store, clock, real, sales, log } = given
   const newest = createNewestDraws(rounds)
   const deps: LotteryDeps = { ...given, newest }
-  const ends = createChaseEnds({ chases: store.chases, rounds, now: () => clock.now(), real, log })
+  const ends = createChaseEnds({
+    chases: store.chases,
+    shared: store.shared,
+    rounds,
+    now: () => clock.now(),
+    real,
+    log,
+  })
   const venue = GAME_VENUES.lottery
   return {
     name: 'lottery',

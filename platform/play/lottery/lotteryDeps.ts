@@ -8,7 +8,7 @@ import type { SaleStatuses } from './saleStatuses.ts'
 
 /** What the calls of the lottery need. */
 export interface LotteryDeps {
-  readonly store: Pick<Store, 'accounts' | 'chases' | 'ledger' | 'positions'>
+  readonly store: Pick<Store, 'accounts' | 'chases' | 'ledger' | 'positions' | 'shared'>
   readonly rounds: Rounds
   readonly clock: Pick<PlatformClock, 'now'>
   /** Real ms. */

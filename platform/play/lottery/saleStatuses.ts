@@ -4,6 +4,7 @@ import { decode } from '../../../streams/wire/decode.ts'
 import { type SaleStatus, saleStatusCodes } from '../../../streams/wire/lottery/codes.ts'
 import type { BetRuleRefusal } from '../../rounds/rounds.ts'
 import type { Settings } from '../../store/settings.ts'
+import { createSharedSetting, type SharedSettingDeps } from '../sharedSetting.ts'
 
 /** Whether a lottery is sold (docs/games/lottery.md, 2). */
 export interface Sale {
@@ -20,34 +21,19 @@ export interface SaleStatuses {
 }
 
 const SETTING = 'lottery.sale'
-const READ_EVERY_MS = 1_000
 const OPEN: Sale = { saleStatus: 'open', message: '' }
 const NAMES = ['open', 'stop', 'removed', 'closed', 'maintain'] as const satisfies readonly SaleStatus[]
 
 const stored = v.record(v.string(), v.object({ saleStatus: v.picklist(NAMES), message: v.string() }))
 
-interface Deps {
-  readonly settings: Pick<Settings, 'get'>
-  /** Real ms. */
-  readonly real: () => number
-}
-
 /** Reads the statuses of the last run. */
-export async function createSaleStatuses({ settings, real }: Deps): Promise<SaleStatuses> {
-  let now = await readSales(settings)
-  let readAt = real()
-  return {
-    of: (ticketId) => now.get(ticketId) ?? OPEN,
-    async refresh() {
-      if (real() - readAt < READ_EVERY_MS) return
-      readAt = real()
-      now = await readSales(settings)
-    },
-  }
+export async function createSaleStatuses(deps: SharedSettingDeps): Promise<SaleStatuses> {
+  const setting = await createSharedSetting(deps, SETTING, readSales)
+  return { of: (ticketId) => setting.value.get(ticketId) ?? OPEN, refresh: setting.refresh }
 }
 
-async function readSales(settings: Pick<Settings, 'get'>): Promise<ReadonlyMap<string, Sale>> {
-  const read = decode(stored, (await settings.get(SETTING)) ?? {})
+function readSales(value: unknown): ReadonlyMap<string, Sale> {
+  const read = decode(stored, value ?? {})
   return new Map(read.ok ? Object.entries(read.value) : [])
 }
 
@@ -58,7 +44,7 @@ export async function storeSale(
   sale: Sale,
 ): Promise<boolean> {
   if (lotteryOf(ticketId) === null) return false
-  const all = new Map(await readSales(settings)).set(ticketId, sale)
+  const all = new Map(readSales(await settings.get(SETTING))).set(ticketId, sale)
   const rows = [...all].map(([id, { saleStatus, message }]) => [id, { saleStatus, message }] as const)
   await settings.set(SETTING, Object.fromEntries(rows))
   return true

@@ -10,6 +10,7 @@ import type { TransactionCount } from '../transactionCount.ts'
 import { announceRounds, type Announcement } from './announce.ts'
 import { changeRound, type RoundChange, type RoundChangeRequest } from './change.ts'
 import { roundChangesSince, type ChangedRounds, type RoundCursor } from './changes.ts'
+import { forgetRounds, type Retention } from './forget.ts'
 import { pastRounds, type PastQuery, type PastRounds } from './past.ts'
 import { placeBets } from './placeBets.ts'
 import type { PlaceBets, PlaceBetsResult } from './roundBets.ts'
@@ -29,6 +30,8 @@ export interface RoundStore {
   overAfter(last: StoredRound | null, limit: number): Promise<readonly StoredRound[]>
   /** All positions on a round. */
   bets(round: StoredRound): Promise<readonly StoredPosition[]>
+  /** Removes old rounds on which nobody has bet; returns how many. */
+  forget(game: GameKey, retention: Retention): Promise<number>
   announce(game: GameKey, announcement: Announcement): Promise<readonly StoredRound[]>
   change(key: RoundKey, request: RoundChangeRequest): Promise<RoundChange>
   /** What has changed since a cursor; without one nothing, and the cursor. */
@@ -74,6 +77,7 @@ export function createRoundStore(database: Database, written: TransactionCount |
         .limit(limit)
     },
     bets: (round) => readPositions(queries, onRound(round)),
+    forget: (game, retention) => database.transaction((tx) => forgetRounds(tx, game, retention)),
     announce: (game, announcement) => database.transaction((tx) => announceRounds(tx, game, announcement)),
     change: (key, request) => database.transaction((tx) => changeRound(tx, key, request)),
     changes,

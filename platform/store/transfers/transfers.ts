@@ -26,14 +26,18 @@ export interface Transfers {
 }
 
 export function createTransfers(database: Database): Transfers {
-  const { queries } = database
+  const { queries, shared } = database
+  /** Whether one may be on its way; always, where other processes may make one. */
+  let mayWait = true
   return {
     async make(asked, rules) {
       const { amount } = asked
       if (amount !== 'all' && (!Number.isSafeInteger(amount) || amount <= 0)) {
         throw new RangeError(`${amount} is no amount`)
       }
-      return database.transaction((tx) => makeTransfer(tx, asked, rules))
+      const made = await database.transaction((tx) => makeTransfer(tx, asked, rules))
+      mayWait = true
+      return made
     },
     finish: (transferNo, to, at) => database.transaction((tx) => finishTransfer(tx, transferNo, to, at)),
     async find(memberId, clientIds) {
@@ -43,12 +47,17 @@ export function createTransfers(database: Database): Transfers {
         .from(transfers)
         .where(and(eq(transfers.memberId, memberId), inArray(transfers.clientId, [...clientIds])))
     },
-    underWay: () =>
-      queries
+    async underWay() {
+      if (!mayWait && !shared) return []
+      mayWait = false
+      const found = await queries
         .select()
         .from(transfers)
         .where(eq(transfers.status, 'processing'))
-        .orderBy(asc(transfers.askedAt), asc(transfers.transferNo)),
+        .orderBy(asc(transfers.askedAt), asc(transfers.transferNo))
+      mayWait ||= found.length > 0
+      return found
+    },
   }
 }
 
