@@ -8,6 +8,7 @@ import {
   LOTTERY_LISTS,
   type LotteryFeed,
   type LotteryList,
+  type LotterySettings,
 } from '../feeds/lottery/index.ts'
 import { polledFeed$ } from '../feeds/polledFeed.ts'
 import { createProtectionFeed, type ProtectionState } from '../feeds/protection/index.ts'
@@ -19,7 +20,6 @@ import { gameBetRecord } from '../venues/gameBetRecord.ts'
 import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
 import { createLottery, type LotteryModel } from '../views/lottery/lotteryModel.ts'
 import { RECORD_TIMES } from '../wire/games/records.ts'
-import type { LotterySettings } from '../wire/lottery/settings.ts'
 import { gamesPush, lotteryBets, lotteryProduct, recordsOf, toldCommitments } from './gameParts.ts'
 import type { Parts } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'

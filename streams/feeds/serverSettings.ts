@@ -12,7 +12,7 @@ export interface ServerSettings<S extends object> {
   /** With the changes that are being saved; the defaults until they are read. */
   readonly settings$: State$<S>
   /** Shows a change at once and saves it; one that is not saved is taken back. */
-  change<Name extends keyof S>(name: Name, value: S[Name]): void
+  change(change: Partial<S>): void
 }
 
 interface SettingsDeps<S> {
@@ -62,9 +62,7 @@ export function createServerSettings<S extends object>(
       { told: told.state$, pending: pending.state$ },
       ({ told: now, pending: all }): S => all.reduce<S>((before, change) => ({ ...before, ...change }), now),
     ),
-    change: (name, value) => {
-      // One property of the settings.
-      const change = { [name]: value } as unknown as Partial<S>
+    change: (change) => {
       pending.update((all) => [...all, change])
       changes$.next(change)
     },

@@ -27,7 +27,7 @@ export function Balls({ seriesId, numbers }: BallsProps) {
       ))}
       {seriesId === 5 && (
         <span className={styles.sum} aria-hidden="true">
-          {t('lottery.sum', { sum: numbers.reduce((sum, number) => sum + number, 0) })}
+          {t('lottery.sum', { sum: String(numbers.reduce((sum, number) => sum + number, 0)) })}
         </span>
       )}
     </span>

@@ -53,7 +53,9 @@ export function BasketSheet({ open, onClose, model, view }: BasketSheetProps) {
               <li key={bet.id} className={styles.item}>
                 <span className={styles.words}>
                   {name} {choiceWords(t, bet.play, bet.choice)}
-                  <small>{t('lottery.basket.row', { notes: bet.notes, multiple: bet.multiple })}</small>
+                  <small>
+                    {t('lottery.basket.row', { notes: String(bet.notes), multiple: String(bet.multiple) })}
+                  </small>
                 </span>
                 <b>{formatMoney({ minor: costOf(bet), currency }, { symbol: true })}</b>
                 <IconButton

@@ -32,9 +32,7 @@ export function BetFooter({ model, view }: BetFooterProps) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'basket' | 'chase' | null>(null)
   const [said, setSaid] = useState<Confirmed | null>(null)
-  const { state, basket, currency, table } = view
-  const amount = (minor: number) => formatMoney({ minor, currency }, { symbol: true })
-  const rtp = table.plays.find(({ play }) => play === state.play)?.rtp ?? null
+  const { state, basket } = view
   return (
     <div className={styles.footer}>
       <button type="button" className={styles.basket} onClick={() => setOpen('basket')}>
@@ -44,35 +42,7 @@ export function BetFooter({ model, view }: BetFooterProps) {
         <span className={styles.cost}>{formatMoney(basket.basketCost, { symbol: true })}</span>
         <Icon name="up" size="s" />
       </button>
-      <div className={styles.stakes}>
-        <Stepper
-          label={t('lottery.multiple')}
-          value={String(state.multiple)}
-          labels={{ lower: t('lottery.multipleLower'), raise: t('lottery.multipleRaise') }}
-          onLower={() => model.basket.setMultiple(state.multiple - 1)}
-          onRaise={() => model.basket.setMultiple(state.multiple + 1)}
-          onType={(text) => {
-            if (/^\d{1,3}$/.test(text)) model.basket.setMultiple(Math.min(MAX_MULTIPLE, Number(text)))
-          }}
-        />
-        <Segmented
-          label={t('lottery.unit')}
-          items={table.units.map((unit) => ({ key: String(unit), label: amount(unit) }))}
-          selected={String(state.unit)}
-          onSelect={(key) => model.basket.setUnit(Number(key))}
-        />
-      </div>
-      <p className={styles.line} role="status">
-        <span>
-          {t('lottery.count', {
-            notes: basket.notes,
-            unit: amount(state.unit),
-            multiple: state.multiple,
-            cost: formatMoney(basket.cost, { symbol: true }),
-          })}
-        </span>
-        {rtp !== null && <span>{t('lottery.rtp', { rtp: rtpText(rtp) })}</span>}
-      </p>
+      <Stakes model={model} view={view} />
       <Reason view={view} said={said} />
       <div className={styles.buttons}>
         <button
@@ -118,6 +88,47 @@ export function BetFooter({ model, view }: BetFooterProps) {
       <BasketSheet open={open === 'basket'} onClose={() => setOpen(null)} model={model} view={view} />
       {open === 'chase' && <ChaseSheet onClose={() => setOpen(null)} model={model} view={view} />}
     </div>
+  )
+}
+
+/** Unit and multiple, and the count of notes with what they cost. */
+function Stakes({ model, view }: BetFooterProps) {
+  const { t } = useTranslation()
+  const { state, basket, currency, table } = view
+  const amount = (minor: number) => formatMoney({ minor, currency }, { symbol: true })
+  const rtp = table.plays.find(({ play }) => play === state.play)?.rtp ?? null
+  return (
+    <>
+      <div className={styles.stakes}>
+        <Stepper
+          label={t('lottery.multiple')}
+          value={String(state.multiple)}
+          labels={{ lower: t('lottery.multipleLower'), raise: t('lottery.multipleRaise') }}
+          onLower={() => model.basket.setMultiple(state.multiple - 1)}
+          onRaise={() => model.basket.setMultiple(state.multiple + 1)}
+          onType={(text) => {
+            if (/^\d{1,3}$/.test(text)) model.basket.setMultiple(Math.min(MAX_MULTIPLE, Number(text)))
+          }}
+        />
+        <Segmented
+          label={t('lottery.unit')}
+          items={table.units.map((unit) => ({ key: String(unit), label: amount(unit) }))}
+          selected={String(state.unit)}
+          onSelect={(key) => model.basket.setUnit(Number(key))}
+        />
+      </div>
+      <p className={styles.line} role="status">
+        <span>
+          {t('lottery.count', {
+            notes: String(basket.notes),
+            unit: amount(state.unit),
+            multiple: String(state.multiple),
+            cost: formatMoney(basket.cost, { symbol: true }),
+          })}
+        </span>
+        {rtp !== null && <span>{t('lottery.rtp', { rtp: rtpText(rtp) })}</span>}
+      </p>
+    </>
   )
 }
 

@@ -57,7 +57,7 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
       footerEdge="ruled"
       footer={
         <>
-          <Note>{t('lottery.chase.cost', { draws: plan.draws, amount: money(whole) })}</Note>
+          <Note>{t('lottery.chase.cost', { draws: String(plan.draws), amount: money(whole) })}</Note>
           <GuardedButton
             label={label()}
             figure={money(whole)}
@@ -77,22 +77,7 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
         <p className={styles.words}>
           {bet === null ? t('lottery.chase.oneBet') : choiceWords(t, bet.play, bet.choice)}
         </p>
-        {(['draws', 'factor', 'every'] as const).map((name) => {
-          const what = t(name === 'draws' ? 'lottery.chase.drawsLabel' : `lottery.chase.${name}`)
-          return (
-            <Stepper
-              key={name}
-              label={what}
-              value={String(plan[name])}
-              labels={{
-                lower: t('lottery.chase.lower', { what }),
-                raise: t('lottery.chase.raise', { what }),
-              }}
-              onLower={() => change(name, plan[name] - 1)}
-              onRaise={() => change(name, plan[name] + 1)}
-            />
-          )
-        })}
+        <Steppers plan={plan} onChange={change} />
         <Checkbox
           label={t('lottery.chase.stop')}
           checked={plan.stopOnWin}
@@ -104,7 +89,7 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
               <span>{planWord(draws[index]?.planId ?? '')}</span>
               <small>
                 {t('lottery.chase.planCost', {
-                  multiple: multiples[index] ?? 0,
+                  multiple: String(multiples[index] ?? 0),
                   cost: money(cost),
                   sum: money(costSoFar),
                 })}
@@ -126,4 +111,30 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
     if (overDraw) return t('lottery.block.drawMax', { amount: money(table.drawMax) })
     return short ? t('lottery.block.insufficient', { amount: money(balance.minor) }) : null
   }
+}
+
+interface SteppersProps {
+  readonly plan: ChasePlan
+  readonly onChange: (name: keyof typeof MOST, value: number) => void
+}
+
+/** How many draws, and how the multiple grows. */
+function Steppers({ plan, onChange }: SteppersProps) {
+  const { t } = useTranslation()
+  return (['draws', 'factor', 'every'] as const).map((name) => {
+    const what = t(name === 'draws' ? 'lottery.chase.drawsLabel' : `lottery.chase.${name}`)
+    return (
+      <Stepper
+        key={name}
+        label={what}
+        value={String(plan[name])}
+        labels={{
+          lower: t('lottery.chase.lower', { what }),
+          raise: t('lottery.chase.raise', { what }),
+        }}
+        onLower={() => onChange(name, plan[name] - 1)}
+        onRaise={() => onChange(name, plan[name] + 1)}
+      />
+    )
+  })
 }

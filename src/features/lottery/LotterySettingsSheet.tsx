@@ -34,7 +34,7 @@ export function LotterySettingsSheet({ open, onClose }: SettingsSheetProps) {
                 <Switch
                   label={t(`lottery.settings.${name}`)}
                   on={now[name]}
-                  onChange={(on) => settings.change(name, on)}
+                  onChange={(on) => settings.change({ [name]: on })}
                 />
               }
             />
@@ -44,14 +44,14 @@ export function LotterySettingsSheet({ open, onClose }: SettingsSheetProps) {
           <News
             label={t('lottery.settings.newsRules')}
             isNew={now.nextConfigId < LATEST}
-            onSeen={() => settings.change('nextConfigId', LATEST)}
+            onSeen={() => settings.change({ nextConfigId: LATEST })}
           />
         </ListGroup>
         <ListGroup title={t('lottery.settings.featureNews')}>
           <News
             label={t('lottery.settings.newsFeature')}
             isNew={now.nextFeatureConfigId < LATEST}
-            onSeen={() => settings.change('nextFeatureConfigId', LATEST)}
+            onSeen={() => settings.change({ nextFeatureConfigId: LATEST })}
           />
         </ListGroup>
       </SheetSection>

@@ -115,7 +115,7 @@ function Value({ play, value, coldHot, missRemind, onPress }: ValueProps) {
   ]
   const said =
     figures.length > 0 && known
-      ? t('lottery.valueSaid', { value: word, missing: value.missing, count: value.count })
+      ? t('lottery.valueSaid', { value: word, missing: String(value.missing), count: value.count })
       : word
   return (
     <button

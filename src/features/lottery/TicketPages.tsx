@@ -135,7 +135,11 @@ function Chase({ chase }: { readonly chase: LotteryChase }) {
   return (
     <li className={styles.item}>
       <span className={styles.words}>
-        {t('lottery.chase.row', { name: chase.playName, drawn: chase.drawn, draws: chase.draws })}{' '}
+        {t('lottery.chase.row', {
+          name: chase.playName,
+          drawn: String(chase.drawn),
+          draws: String(chase.draws),
+        })}{' '}
         {t(`lottery.chase.${chase.state}`)}
         {chase.stopOnWin && ` · ${t('lottery.chase.stop')}`}
         <small>

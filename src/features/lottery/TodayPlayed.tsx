@@ -19,7 +19,7 @@ function Words({ today$ }: { readonly today$: ReturnType<LotteryStreams['today$'
   const net = today === undefined ? '–' : formatMoney({ minor: today.net, currency: 'RMB' }, { sign: true })
   return (
     <span className={styles.today}>
-      {t('lottery.today', { minutes: today === undefined ? '–' : today.minutes, net })}
+      {t('lottery.today', { minutes: today === undefined ? '–' : String(today.minutes), net })}
     </span>
   )
 }

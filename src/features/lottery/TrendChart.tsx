@@ -15,6 +15,8 @@ interface TrendChartProps {
   readonly size: number
 }
 
+type TrendShown = ReturnType<typeof trendOf>
+
 const FIGURES = [
   ['count', 'count'],
   ['average', 'averageMissing'],
@@ -76,16 +78,7 @@ export function TrendChart({ seriesId, view, draws, size }: TrendChartProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            {FIGURES.map(([word, figure]) => (
-              <tr key={word}>
-                <th scope="row">{t(`lottery.trend.${word}`)}</th>
-                {columns.map((column) => (
-                  <td key={column.value}>{column[figure]}</td>
-                ))}
-              </tr>
-            ))}
-          </tfoot>
+          <Figures columns={columns} />
         </table>
         {line && single && (
           <svg
@@ -105,5 +98,22 @@ export function TrendChart({ seriesId, view, draws, size }: TrendChartProps) {
         <small>{t('lottery.trend.note', { count: rows.length })}</small>
       </div>
     </>
+  )
+}
+
+/** The figures of each value below the draws. */
+function Figures({ columns }: Pick<TrendShown, 'columns'>) {
+  const { t } = useTranslation()
+  return (
+    <tfoot>
+      {FIGURES.map(([word, figure]) => (
+        <tr key={word}>
+          <th scope="row">{t(`lottery.trend.${word}`)}</th>
+          {columns.map((column) => (
+            <td key={column.value}>{column[figure]}</td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
   )
 }

@@ -27,10 +27,24 @@ export function valueWord(t: TFunction, play: Pick<Play, 'playId' | 'seriesId'>,
   return numberText(play.seriesId, value)
 }
 
-const SIGNS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+/** In the order of their numbers, from 1. */
+const SIGNS = [
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+] as const
 
 export function signWord(t: TFunction, value: Value): string {
-  const sign = SIGNS.find((each) => each === value)
+  const sign = SIGNS[Number(value) - 1]
   return sign === undefined ? value : t(`lottery.sign.${sign}`)
 }
 
@@ -44,7 +58,7 @@ export function placeWord(t: TFunction, seriesId: SeriesId, place: number): stri
   if (seriesId === 6 && place === SPECIAL_PLACE) return t('lottery.group.special')
   const digit = DIGIT_PLACES[seriesId === 1 ? place + THREE_DIGITS : place]
   if (seriesId <= 2 && digit !== undefined) return t(`lottery.place.${digit}`)
-  return t('lottery.place.nth', { n: place + 1 })
+  return t('lottery.place.nth', { n: String(place + 1) })
 }
 
 /** The title of a group of a play. */
@@ -55,7 +69,7 @@ export function groupWord(
   index: number,
 ): string {
   if (playId === DRAGON_TIGER_OF_PLACES) {
-    return t('lottery.place.against', { n: index + 1, m: PLACES - index })
+    return t('lottery.place.against', { n: String(index + 1), m: String(PLACES - index) })
   }
   return place === null ? t('lottery.place.numbers') : placeWord(t, seriesId, place)
 }

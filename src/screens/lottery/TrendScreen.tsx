@@ -69,7 +69,10 @@ function Trends({ table: { lottery } }: { readonly table: LotteryTable }) {
       />
       <ChipRow
         label={t('lottery.trend.windows')}
-        items={WINDOWS.map((key) => ({ key, label: t(`lottery.trend.window.${key}`) }))}
+        items={WINDOWS.map((key) => ({
+          key,
+          label: t(`lottery.trend.window.${key === 'today' ? key : (`last${key}` as const)}`),
+        }))}
         selected={window}
         onSelect={setWindow}
       />

@@ -35,13 +35,8 @@ import type {
 } from './lottery.ts'
 import type { LotteryCalls } from './lotteryCalls.ts'
 
-export {
-  type ChaseOrder,
-  createLotteryCalls,
-  type LotteryCalls,
-  type LotteryOrder,
-  type LotteryWireBet,
-} from './lotteryCalls.ts'
+export { createLotteryCalls, type LotteryCalls } from './lotteryCalls.ts'
+export type { LotterySettings } from '../../wire/lottery/settings.ts'
 export {
   type ListedLottery,
   LOTTERY_LISTS,

@@ -1,11 +1,11 @@
 import { distinctUntilChanged, map, tap } from 'rxjs'
 import { quickValues, type QuickChoice, toggled, withValues } from '../../domain/lottery/choosing.ts'
 import { formatNumbers } from '../../domain/lottery/numbers.ts'
+import type { LotteryOrder, LotteryWireBet } from '../../domain/lottery/order.ts'
 import type { Play, Value } from '../../domain/lottery/play.ts'
 import { type Currency, money } from '../../domain/money.ts'
 import type { GameBet, GameBetCall, TakenGameBet } from '../../domain/rounds/gameBet.ts'
 import { betValidUntil } from '../../domain/rounds/roundPhase.ts'
-import type { LotteryOrder, LotteryTable, LotteryWireBet, PricedPlay } from '../../feeds/lottery/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Call } from '../../venues/call.ts'
@@ -21,6 +21,24 @@ import {
   costOf,
   EMPTY_BASKET,
 } from './basket.ts'
+
+/** The price of a play as the platform told it: European × 100 000. */
+interface Priced {
+  readonly play: Play
+  readonly odds: number
+  /** By value, where they differ. */
+  readonly oddsOf: ReadonlyMap<Value, number>
+}
+
+/** What the basket must know of the lottery's page. */
+export interface BasketTable {
+  /** The draw on sale; platform ms. */
+  readonly sale: { readonly planId: string; readonly sealsAt: number } | null
+  readonly next: readonly { readonly planId: string }[]
+  readonly plays: readonly Priced[]
+  /** Minor units, from the highest. */
+  readonly units: readonly number[]
+}
 
 /** What became of a confirm. `asked`: once more, with the cost. `agreed`: to the draw that is on sale now. */
 export type Confirmed = 'sent' | 'asked' | 'agreed' | 'nothing' | 'late' | 'blocked' | 'notStored'
@@ -49,7 +67,7 @@ export interface LotteryBasket {
 
 export interface BasketDeps {
   readonly ticketId: string
-  readonly table$: State$<LotteryTable | null>
+  readonly table$: State$<BasketTable | null>
   readonly currency: () => Currency
   /** Whether a confirm asks once more. */
   readonly asksTwice: () => boolean
@@ -64,14 +82,36 @@ export interface BasketDeps {
 }
 
 export function createLotteryBasket(scope: Scope, deps: BasketDeps): LotteryBasket {
-  const { table$, newId, random } = deps
+  const { table$ } = deps
   const state = scope.cell<BasketState>(EMPTY_BASKET)
   const apply = (event: BasketEvent): void => {
     state.update((before) => basketAfter(before, event))
   }
   const now = (): BasketState => state.state$.value
 
-  // The first play and the first unit as soon as they are known.
+  followTable(scope, table$, now, apply)
+
+  const place = createPlace(deps, now, apply)
+  const edits = createEdits(deps, now, apply)
+
+  return {
+    state$: state.state$,
+    ...edits,
+    confirm: () => place(toSend(now()), null),
+    chase: (plan) => {
+      const bet = toChase(now())
+      return bet === null ? 'nothing' : place([bet], plan)
+    },
+  }
+}
+
+/** The first play and the first unit as soon as they are known, and each change of the draw on sale. */
+function followTable(
+  scope: Scope,
+  table$: State$<BasketTable | null>,
+  now: () => BasketState,
+  apply: (event: BasketEvent) => void,
+): void {
   scope.run(
     table$.pipe(
       tap((table) => {
@@ -94,33 +134,17 @@ export function createLotteryBasket(scope: Scope, deps: BasketDeps): LotteryBask
       }),
     ),
   )
+}
 
-  const place = (own: readonly BasketBet[], plan: ChasePlan | null): Confirmed => {
-    const table = table$.value
-    const sale = table?.sale ?? null
-    if (table === null || sale === null || own.length === 0) return 'nothing'
-    const { planId, asked } = now()
-    if (planId !== sale.planId) {
-      apply({ type: 'agree', planId: sale.planId })
-      return 'agreed'
-    }
-    if (deps.now() >= sale.sealsAt) return 'late'
-    if (deps.asksTwice() && !asked) {
-      apply({ type: 'ask' })
-      return 'asked'
-    }
-    const made = orderOf(own, plan, table, deps)
-    if (made === null) return 'nothing'
-    const placed = deps.bets.place(made.call, deps.send(made.call, made.order))
-    if (placed === 'sent') {
-      const ids = own.map(({ id }) => id)
-      apply({ type: 'sent', ids, choice: ids.includes(CHOSEN) })
-    }
-    return placed
-  }
+type Edits = Omit<LotteryBasket, 'state$' | 'confirm' | 'chase'>
 
+/** What changes the choice and the basket, and sends nothing. */
+function createEdits(
+  { table$, newId, random }: BasketDeps,
+  now: () => BasketState,
+  apply: (event: BasketEvent) => void,
+): Edits {
   return {
-    state$: state.state$,
     choosePlay: (play) => {
       if (now().play !== play) apply({ type: 'play', play })
     },
@@ -164,14 +188,36 @@ export function createLotteryBasket(scope: Scope, deps: BasketDeps): LotteryBask
     clear: () => {
       apply({ type: 'clear' })
     },
-    confirm: () => place(toSend(now()), null),
-    chase: (plan) => {
-      const bet = toChase(now())
-      return bet === null ? 'nothing' : place([bet], plan)
-    },
     withdraw: () => {
       apply({ type: 'withdraw' })
     },
+  }
+}
+
+/** Sends bets once, when nothing is in the way. */
+function createPlace(deps: BasketDeps, now: () => BasketState, apply: (event: BasketEvent) => void) {
+  return (own: readonly BasketBet[], plan: ChasePlan | null): Confirmed => {
+    const table = deps.table$.value
+    const sale = table?.sale ?? null
+    if (table === null || sale === null || own.length === 0) return 'nothing'
+    const { planId, asked } = now()
+    if (planId !== sale.planId) {
+      apply({ type: 'agree', planId: sale.planId })
+      return 'agreed'
+    }
+    if (deps.now() >= sale.sealsAt) return 'late'
+    if (deps.asksTwice() && !asked) {
+      apply({ type: 'ask' })
+      return 'asked'
+    }
+    const made = orderOf(own, plan, table, deps)
+    if (made === null) return 'nothing'
+    const placed = deps.bets.place(made.call, deps.send(made.call, made.order))
+    if (placed === 'sent') {
+      const ids = own.map(({ id }) => id)
+      apply({ type: 'sent', ids, choice: ids.includes(CHOSEN) })
+    }
+    return placed
   }
 }
 
@@ -192,7 +238,10 @@ export function toChase(state: BasketState): BasketBet | null {
 }
 
 /** The highest odds of the notes of a choice, by the platform's table. */
-export function oddsOfBet({ odds, oddsOf }: PricedPlay, { choice }: Pick<BasketBet, 'choice'>): number {
+export function oddsOfBet(
+  { odds, oddsOf }: Omit<Priced, 'play'>,
+  { choice }: Pick<BasketBet, 'choice'>,
+): number {
   if (oddsOf.size === 0) return odds
   return Math.max(0, ...choice.flat().map((value) => oddsOf.get(value) ?? 0))
 }
@@ -205,7 +254,7 @@ interface MadeOrder {
 function orderOf(
   own: readonly BasketBet[],
   plan: ChasePlan | null,
-  table: LotteryTable,
+  table: BasketTable,
   { ticketId, currency, newId, now, rate }: BasketDeps,
 ): MadeOrder | null {
   const { sale, plays } = table

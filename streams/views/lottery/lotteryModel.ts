@@ -1,11 +1,12 @@
 import { EMPTY, filter, interval, map, startWith, switchMap, tap } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
+import type { LotteryOrder } from '../../domain/lottery/order.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { GameBetCall, OwnGameBet, TakenGameBet } from '../../domain/rounds/gameBet.ts'
 import type {
   LotteryFeed,
   LotteryLogin,
-  LotteryOrder,
+  LotterySettings,
   LotteryTable,
   PastDraw,
 } from '../../feeds/lottery/index.ts'
@@ -20,7 +21,6 @@ import type { BasketState } from '../../machines/lotteryBasket/basket.ts'
 import { createLotteryBasket, type LotteryBasket } from '../../machines/lotteryBasket/createLotteryBasket.ts'
 import type { GameSound } from '../../ports/gameSound.ts'
 import type { Call } from '../../venues/call.ts'
-import type { LotterySettings } from '../../wire/lottery/settings.ts'
 import { type BasketView, basketView, type GroupView, groupViews } from './playView.ts'
 
 /** The page of a lottery while it can be bet on. */
