@@ -35,6 +35,7 @@ import { createProofs } from './proofs/roundProofs.ts'
 import { createRounds } from './rounds/createRounds.ts'
 import { createGamesPush } from './rounds/push/gamesPush.ts'
 import type { Rounds } from './rounds/rounds.ts'
+import { createRoundRetention } from './rounds/roundRetention.ts'
 import { roundsProduct } from './rounds/roundsProduct.ts'
 import { createChat } from './room/chatProduct.ts'
 import type { Chat } from './room/chatProduct.ts'
@@ -182,17 +183,13 @@ async function createProducts(
   const rounds = await createRounds(core, roundGames)
   const lottery = createLottery({ ...core, rounds, sales, chased })
   const records = { store: core.store, rounds, now: () => core.clock.now() }
-  const venueServers = createVenueServers(
-    { ...core, lotteryLists: lottery.lists, records },
-    options,
-    frameFilter,
-  )
+  const venueDeps = { ...core, lotteryLists: lottery.lists, records }
+  const venueServers = createVenueServers(venueDeps, options, frameFilter)
   const chat = await createChat(core, venueServers[0], options)
   const wallet = createWallet({
     ...core,
     isDemo: options.demo != null,
     giftNames: new Map(chat.gifts.map(({ giftId, name }) => [giftId, name])),
-    positionText: () => null,
   })
   const gamesPush = createGamesPush({ ...core, rounds, frameFilter })
   const anchorGames = createAnchorGames({
@@ -236,6 +233,7 @@ async function createProducts(
       createBetting({ ...core, world: core.bookWorld }),
       ...venueServers.map(venueProduct),
       roundsProduct(rounds, gamesPush),
+      createRoundRetention(core, roundGames),
       createProofs(core.virtual, rounds),
       anchorGames,
       casino,

@@ -1,5 +1,6 @@
 import { type TextLanguage, textIn } from '../../streams/domain/localText.ts'
 import { legNames } from '../names/selectionNames.ts'
+import { positionText } from '../play/records/positionText.ts'
 import type { StatementEntry } from '../store/statement.ts'
 import { DEMO_PAY_TYPES } from './payTypes.ts'
 import type { WalletDeps } from './walletDeps.ts'
@@ -11,7 +12,7 @@ export type TextOf = (entry: Pick<StatementEntry, 'reference' | 'transfer'>) => 
 
 /** The texts of a page, read together. */
 export async function movementTexts(
-  { store, giftNames, positionText }: Pick<WalletDeps, 'store' | 'giftNames' | 'positionText'>,
+  { store, giftNames }: Pick<WalletDeps, 'store' | 'giftNames'>,
   entries: readonly StatementEntry[],
   language: TextLanguage,
 ): Promise<TextOf> {
@@ -25,9 +26,7 @@ export async function movementTexts(
     ...orders.map(
       ({ orderNo, legs }) => [orderNo, legs.map((leg) => legNames(leg, language).full).join(', ')] as const,
     ),
-    ...positions.map(
-      (position) => [position.positionNo, positionText(position, language) ?? position.round] as const,
-    ),
+    ...positions.map((position) => [position.positionNo, positionText(position, language)] as const),
     ...gifts.map(({ messageId, giftId, count }) => {
       const names = giftNames.get(giftId)
       const name = names === undefined ? giftId : textIn(names, language)

@@ -1,7 +1,6 @@
-import type { LocalText, TextLanguage } from '../../streams/domain/localText.ts'
+import type { LocalText } from '../../streams/domain/localText.ts'
 import type { PlatformClock } from '../clock.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
-import type { StoredPosition } from '../store/positions/position.ts'
 import type { Store } from '../store/store.ts'
 
 /** What the calls of the wallet need. */
@@ -16,6 +15,4 @@ export interface WalletDeps {
   readonly isDemo: boolean
   /** Names of gifts by id. */
   readonly giftNames: ReadonlyMap<string, LocalText>
-  /** What a position was bet on, in words of its product; `null` where the product has none. */
-  readonly positionText: (position: StoredPosition, language: TextLanguage) => string | null
 }

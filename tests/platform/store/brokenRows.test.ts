@@ -150,6 +150,26 @@ const BREAKS: Readonly<Record<string, Break>> = {
     found: of('unknown', 'kind'),
     also: sql`regexp_replace(reference, '^gift:', '')`,
   },
+  'the state of a transfer': {
+    rows: sql`SELECT transfer_no AS key, kind || ':' || transfer_no AS id FROM transfers WHERE status = 'done' AND NOT held`,
+    broken: (key) => sql`UPDATE transfers SET status = 'failed' WHERE transfer_no = ${key}`,
+    found: of('member', 'missing'),
+  },
+  'the amount of a transfer': {
+    rows: sql`SELECT transfer_no AS key, transfer_no AS id FROM transfers WHERE status = 'done'`,
+    broken: (key) => sql`UPDATE transfers SET amount = amount + 1 WHERE transfer_no = ${key}`,
+    found: of('member', 'state'),
+  },
+  'the venue of a transfer': {
+    rows: sql`SELECT transfer_no AS key, transfer_no AS id FROM transfers WHERE status = 'done' AND venue = 'ZR'`,
+    broken: (key) => sql`UPDATE transfers SET venue = 'CP' WHERE transfer_no = ${key}`,
+    found: of('member', 'state'),
+  },
+  'the wallet that paid for a gift': {
+    rows: sql`SELECT message_id AS key, message_id AS id FROM gifts`,
+    broken: (key) => sql`UPDATE gifts SET purpose = 'bonus' WHERE message_id = ${key}`,
+    found: of('gift', 'stake'),
+  },
   'the kind of a gift': {
     rows: sql`SELECT key, key AS id FROM ledger_transactions WHERE kind = 'GIFT'`,
     broken: (key) => sql`UPDATE ledger_transactions SET kind = 'OUT' WHERE key = ${key}`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openSharedStore } from '../../book/testPlatform.ts'
 import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHarness.ts'
 import type { RoomClient, RoomHarnessMember, RoomHarness } from '../roomHarness.ts'
-import { placeOrder, someLeg } from '../../store/builders.ts'
+import { grantCoins, placeOrder, someLeg } from '../../store/builders.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -59,6 +59,24 @@ describe('a gift', () => {
         { type: 12, body: { giftId: 'boot', count: 10, total: 10, ended: false } },
       ])
     })
+  })
+
+  it('is paid with gold coins, of which one is a minor unit of RMB', async () => {
+    const { store } = harness
+    expect(await gift(randomUUID(), { currency: 'GOLD' })).toMatchObject({ ok: false, code: 'insufficient' })
+    await grantCoins(store, member.id, 100_000)
+    expect(await gift(randomUUID(), { currency: 'GOLD' })).toMatchObject({ ok: true })
+    await expect(store.ledger.balance(member.id, 'RMB', 'bonus')).resolves.toBe(100_000 - 88_000)
+    expect(await harness.balance(member.id)).toBe(10_000_00)
+    expect(await gift(randomUUID(), { currency: 'GOLD' })).toMatchObject({ ok: false, code: 'insufficient' })
+    // The own limits count coins as RMB.
+    await store.protection.setLimit(member.id, 'stake', 890_00, harness.platform.clock.now())
+    expect(await gift(randomUUID(), { currency: 'GOLD', giftId: 'flag' })).toMatchObject({ ok: true })
+    expect(await gift(randomUUID(), { currency: 'GOLD', giftId: 'flag', count: 10 })).toMatchObject({
+      ok: false,
+      code: 'ownStakeLimit',
+    })
+    expect(await store.ledger.audit()).toMatchObject({ balanced: true, findings: [] })
   })
 
   it('is refused by the limit that the member has set, and on a break', async () => {
