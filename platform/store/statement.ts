@@ -44,9 +44,6 @@ export interface Statement {
   readonly out: number
 }
 
-/** Gold coins are counted in RMB and are no money, so they are in no sum of money. */
-const COINS: Purpose = 'bonus'
-
 const TRANSFER_NO = sql`substring(${ledgerTransactions.key} from '^(?:transfer|deposit|withdraw):(TT[0-9]+)')`
 
 const OTHER_PURPOSE = sql<Purpose | null>`(
@@ -66,7 +63,7 @@ export function readStatement(
   return database.transaction(
     async (tx) => {
       const condition = conditionOf(memberId, query)
-      const sums = await sumsOf(tx, condition, query)
+      const sums = await sumsOf(tx, condition)
       return { entries: await pageOf(tx, condition, query), ...sums }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -124,18 +121,10 @@ async function pageOf(
   }))
 }
 
-async function sumsOf(
-  tx: Queries,
-  condition: Condition,
-  { wallets }: StatementQuery,
-): Promise<Pick<Statement, 'total' | 'in' | 'out'>> {
-  const coinsOnly = wallets.length > 0 && wallets.every((wallet) => wallet === COINS)
-  const isCounted = coinsOnly
-    ? sql`${ledgerTransactions.kind} <> 'TRANSFER'`
-    : sql`${ledgerTransactions.kind} <> 'TRANSFER' AND ${ledgerAccounts.purpose} <> ${COINS}`
+async function sumsOf(tx: Queries, condition: Condition): Promise<Pick<Statement, 'total' | 'in' | 'out'>> {
   const sum = (sign: 1 | -1) =>
     sql`coalesce(sum(${ledgerEntries.amount} * ${sign}::integer) FILTER (
-      WHERE ${isCounted} AND ${ledgerEntries.amount} * ${sign}::integer > 0
+      WHERE ${ledgerTransactions.kind} <> 'TRANSFER' AND ${ledgerEntries.amount} * ${sign}::integer > 0
     ), 0)`.mapWith(safeInteger)
   const [row] = await tx
     .select({ total: sql`count(*)`.mapWith(safeInteger), in: sum(1), out: sum(-1) })

@@ -93,7 +93,7 @@ it('lists both entries of a transfer, with how far it is', async () => {
   ])
 })
 
-it('shows a gift as a gift, and gold coins apart from money', async () => {
+it('shows a gift as a gift, and gold coins as hundredths of RMB', async () => {
   const { id, statement } = await wallet.member({ gold: 2000 })
   await giveGift(id, 'scarf', 2, 'bonus')
   await giveGift(id, 'flag', 1, 'main')
@@ -102,7 +102,7 @@ it('shows a gift as a gift, and gold coins apart from money', async () => {
     { type: 'GIFT', text: '助威旗', wallet: 'main', amount: '-1.00' },
     { type: 'GIFT', text: '围巾 × 2', wallet: 'bonus', amount: '-20.00', balanceAfter: '0.00' },
   ])
-  expect(answer).toMatchObject({ in: '0.00', out: '1.00' })
+  expect(answer).toMatchObject({ in: '0.00', out: '21.00' })
   expect(await statement({ types: ['GIFT'], wallets: ['bonus'] })).toMatchObject({ total: 1, out: '20.00' })
 })
 
