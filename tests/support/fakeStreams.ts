@@ -45,6 +45,7 @@ import { roundProofStreams, type RoundProofView } from '../../streams/rounds.ts'
 import { statisticsStreams } from '../../streams/statistics.ts'
 import { casinoStreams } from '../../streams/casino.ts'
 import { virtualStreams } from '../../streams/virtual.ts'
+import { walletStreams } from '../../streams/wallet.ts'
 import { createFakeStatistics } from './fakeStatistics.ts'
 import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
 import {
@@ -78,6 +79,7 @@ import { createScriptedGifts, createScriptedVideo } from './media.ts'
 import { createFakeAccount } from './fakeAccount.ts'
 import { createFakeCasino } from './fakeCasino.ts'
 import { createFakeVirtual } from './fakeVirtual.ts'
+import { createFakeWallet } from './fakeWallet.ts'
 import { createFakeRoom } from './fakeRoom.ts'
 import { createMemoryStore, onlineState } from './ports.ts'
 
@@ -240,6 +242,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   } satisfies LiveStreams
   const statistics = createFakeStatistics()
   const virtual = createFakeVirtual()
+  const currencies = cell(FAKE_RULES.currencies)
+  const wallet = createFakeWallet(currencies.state$)
   const casino = createFakeCasino(local)
   const match = vi.fn<MatchStreams>(() => {
     throw new Error('no match in this fake')
@@ -292,6 +296,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     [matchStreams, match],
     [statisticsStreams, statistics.streams],
     [virtualStreams, virtual.streams],
+    [walletStreams, wallet.streams],
     [casinoStreams, casino.streams],
     [roundProofStreams, { proof: () => ({ view$: roundProof.state$ }) }],
     [
@@ -305,7 +310,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const member: MemberStreams = {
     memberName: 'fan_2046',
     rules: FAKE_RULES,
-    currencies$: constant(FAKE_RULES.currencies),
+    currencies$: currencies.state$,
     hasResults: true,
     hasAnnouncements: false,
     hasLobby: false,
@@ -386,6 +391,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     live: liveParts,
     matchVideo,
     goldCoins,
+    wallet,
+    currencies,
     video,
     gifts,
     room,

@@ -37,6 +37,8 @@ async function screensLoaded(): Promise<void> {
     import('../../src/screens/ProtectionScreen.tsx'),
     import('../../src/screens/AnnouncementsScreen.tsx'),
     import('../../src/screens/SettingsScreen.tsx'),
+    import('../../src/screens/wallet/StatementScreen.tsx'),
+    import('../../src/screens/wallet/WalletScreen.tsx'),
     import('../../src/screens/virtual/VirtualScreen.tsx'),
     import('../../src/screens/virtual/VirtualMatchScreen.tsx'),
     import('../../src/screens/casino/CasinoScreen.tsx'),

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Inset } from '../../ui/page/Inset.tsx'
 import { TotalsStrip } from '../../ui/record/RecordMoney.tsx'
 import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
 import { MovementRow } from './MovementRow.tsx'
@@ -81,9 +82,11 @@ function Lines({ view, list, onMore }: LinesProps) {
   }
   return (
     <>
+      <Inset>
+        <Note align="start">{t('wallet.statement.days')}</Note>
+      </Inset>
       <TotalsStrip
         items={[
-          { key: 'days', label: t('wallet.statement.title'), value: t('wallet.statement.days') },
           { key: 'in', label: t('wallet.statement.in'), value: formatMoney(list.in) },
           { key: 'out', label: t('wallet.statement.out'), value: formatMoney(list.out) },
         ]}
