@@ -177,14 +177,17 @@ async function createProducts(
   options: PlatformOptions,
   frameFilter: MakeFrameFilter,
 ): Promise<Products> {
-  const played = options.roundProducts ?? []
-  const games = await loadGames(core, { played, tables: options.casinoTables })
+  const { roundProducts: played = [], casinoTables: tables } = options
+  const games = await loadGames(core, { played, tables })
   const { roundGames, switches, sales, chased } = games
   const rounds = await createRounds(core, roundGames)
   const lottery = createLottery({ ...core, rounds, sales, chased })
   const records = { store: core.store, rounds, now: () => core.clock.now() }
-  const venueDeps = { ...core, lotteryLists: lottery.lists, records }
-  const venueServers = createVenueServers(venueDeps, options, frameFilter)
+  const venueServers = createVenueServers(
+    { ...core, lotteryLists: lottery.lists, records },
+    options,
+    frameFilter,
+  )
   const chat = await createChat(core, venueServers[0], options)
   const wallet = createWallet({
     ...core,

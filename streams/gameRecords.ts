@@ -1,5 +1,5 @@
 /** The entry point of the records of games. */
-export { gameRecordsStreams, type GameRecordsStreams } from './core/gameRecordsStreams.ts'
+export { gameRecordsStreams } from './core/gameRecordsStreams.ts'
 export type { GameRecordsModel, GameRecordsView } from './views/records/gameRecordsModel.ts'
 export type { GameKind, GameRecordList } from './feeds/gameRecords/index.ts'
 export type { GameBetRecord } from './domain/rounds/gameBet.ts'

@@ -54,7 +54,7 @@ export { slipKinds } from './machines/slip/slipKinds.ts'
 export type { GiftStageModel } from './views/giftStage/giftStage.ts'
 export { isFavourite, isFavouriteLeague } from './feeds/favourites/index.ts'
 export type { HomeView } from './views/home/homeModel.ts'
-export { HOME_MODES, type HomeMode } from './feeds/homeFilters/index.ts'
+export { HOME_MODES } from './feeds/homeFilters/index.ts'
 export type { LeagueGroup } from './views/home/leagueGroups.ts'
 export {
   type AccountFault,

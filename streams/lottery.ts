@@ -1,16 +1,15 @@
 /** The entry point of the screens of the lottery. */
 export { lotteryStreams, type LotteryStreams } from './core/lotteryStreams.ts'
-export { type ChaseCost, chaseCosts, MAX_CHASED, MIN_CHASED } from './domain/lottery/chase.ts'
+export { chaseCosts, MAX_CHASED, MIN_CHASED } from './domain/lottery/chase.ts'
 export { hasQuickChoice, QUICK_CHOICES } from './domain/lottery/choosing.ts'
-export { type Colour, colourOf, COLOURS } from './domain/lottery/colours.ts'
+export { colourOf, COLOURS } from './domain/lottery/colours.ts'
 export { MAX_BETS, MAX_MULTIPLE } from './domain/lottery/limits.ts'
-export type { Lottery } from './domain/lottery/lotteries.ts'
 export { dayDigits } from './domain/lottery/plannedDraws.ts'
 export { calendarDay } from './domain/calendar.ts'
 export type { Choice, Play, Value, ValueGroup } from './domain/lottery/play.ts'
-export { type PlayGroup, playGroups } from './domain/lottery/playGroups.ts'
+export { playGroups } from './domain/lottery/playGroups.ts'
 export type { SeriesId } from './domain/lottery/series.ts'
-export { type Trend, trendOf } from './domain/lottery/trend.ts'
+export { trendOf } from './domain/lottery/trend.ts'
 export { type TrendView, trendViews } from './domain/lottery/trendViews.ts'
 export { TWO_SIDED_WORDS } from './domain/lottery/twoSided.ts'
 export type { GameBetRecord } from './domain/rounds/gameBet.ts'
@@ -20,23 +19,10 @@ export {
   type LotteryChase,
   type LotteryTable,
   type PastDraw,
-  type PricedPlay,
   type SaleDraw,
 } from './feeds/lottery/index.ts'
 export type { SentCall } from './machines/gameBets/gameBets.ts'
-export {
-  type BasketBet,
-  chaseMultiples,
-  type ChasePlan,
-  costOf,
-  DEFAULT_CHASE,
-} from './machines/lotteryBasket/basket.ts'
+export { chaseMultiples, type ChasePlan, costOf, DEFAULT_CHASE } from './machines/lotteryBasket/basket.ts'
 export { type Confirmed, toChase } from './machines/lotteryBasket/createLotteryBasket.ts'
 export type { LotteryModel, LotteryView } from './views/lottery/lotteryModel.ts'
-export {
-  type BasketBlock,
-  drawnOf,
-  type GroupView,
-  pricedPlay,
-  type ValueView,
-} from './views/lottery/playView.ts'
+export { drawnOf, type GroupView, type ValueView } from './views/lottery/playView.ts'

@@ -8,10 +8,4 @@ export { type BaccaratHand, dealtCards } from './domain/baccarat/hand.ts'
 export type { GameBetRecord } from './domain/rounds/gameBet.ts'
 export type { GameBackground } from './feeds/anchorGames/index.ts'
 export type { AnchorGameModel } from './views/anchorGame/anchorGameModel.ts'
-export type {
-  OptionView,
-  PanelBlock,
-  PanelTrouble,
-  PanelView,
-  RoundNet,
-} from './views/anchorGame/panelView.ts'
+export type { OptionView, PanelView } from './views/anchorGame/panelView.ts'

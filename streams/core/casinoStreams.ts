@@ -13,7 +13,7 @@ import {
   type ShownModesFeed,
 } from '../feeds/casino/index.ts'
 import { polledFeed$ } from '../feeds/polledFeed.ts'
-import { createProtectionFeed, type ProtectionState } from '../feeds/protection/index.ts'
+import type { ProtectionState } from '../feeds/protection/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -28,6 +28,7 @@ import { createTableViews, type TableViews } from '../views/casino/tableViews.ts
 import { createTableVoice } from '../views/casino/tableVoice.ts'
 import { lastBets, ownBets$ } from './casinoRecords.ts'
 import { casinoBets, casinoProduct, gamesPush, recordsOf, toldCommitments } from './gameParts.ts'
+import { playedToday$ } from './ownGameBets.ts'
 import type { Parts } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'
 
@@ -114,13 +115,7 @@ export function casinoStreams(scope: Scope, core: VenueCore, part: Parts): Casin
         ),
       ),
     ownBets$: (screen, tableId) => ownBets$(screen, { records, tableId, currency$, conditions }),
-    today$: (screen) =>
-      createProtectionFeed(screen, {
-        link,
-        conditions,
-        onSaved: () => undefined,
-        onFailure: () => undefined,
-      }).protection$,
+    today$: (screen) => playedToday$(screen, core),
     sceneShown$: combineStates(
       { settings: settings.settings$, slowdown: network.slowdown$ },
       ({ settings: { videoEnable }, slowdown }) => videoEnable === 1 && slowdown <= 1,

@@ -1,5 +1,5 @@
 import { filter, map } from 'rxjs'
-import { ROUND_PRODUCTS } from '../domain/rounds/round.ts'
+import type { ROUND_PRODUCTS } from '../domain/rounds/round.ts'
 import { type GameKind, readGameRecords } from '../feeds/gameRecords/index.ts'
 import { createLotteryCalls, type LotteryChase } from '../feeds/lottery/index.ts'
 import { polledFeed$ } from '../feeds/polledFeed.ts'

@@ -1,26 +1,25 @@
-import { map, merge, skip, Subject, tap } from 'rxjs'
+import { merge, skip, Subject, tap } from 'rxjs'
 import { CURRENCY_IDS } from '../domain/money.ts'
-import { ok } from '../domain/result.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
 import {
   createLotteryCalls,
+  type LotteryCalls,
   createLotteryFeed,
   LOTTERY_LISTS,
   type LotteryFeed,
   type LotteryList,
   type LotterySettings,
 } from '../feeds/lottery/index.ts'
-import { polledFeed$ } from '../feeds/polledFeed.ts'
-import { createProtectionFeed, type ProtectionState } from '../feeds/protection/index.ts'
+import type { ProtectionState } from '../feeds/protection/index.ts'
 import { createServerSettings, type ServerSettings } from '../feeds/serverSettings.ts'
-import { CONNECTING, type Feed } from '../kernel/feed.ts'
+import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
-import { gameBetRecord } from '../venues/gameBetRecord.ts'
 import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
 import { createLottery, type LotteryModel } from '../views/lottery/lotteryModel.ts'
 import { RECORD_TIMES } from '../wire/games/records.ts'
 import { gamesPush, lotteryBets, lotteryProduct, recordsOf, toldCommitments } from './gameParts.ts'
+import { ownGameBets$, playedToday$ } from './ownGameBets.ts'
 import type { Parts } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'
 
@@ -53,7 +52,6 @@ const LISTS_VENUE = 'OBTY'
 const TAB_KEY = 'touchline.lotteryTab'
 const ID_BYTES = 8
 const OWN_BETS = 50
-const OWN_BETS_EVERY_MS = 10_000
 
 const DEFAULTS: LotterySettings = {
   countDownBeep: false,
@@ -90,15 +88,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
       notices.say('lottery.notCollected')
     },
   })
-  const settings = createServerSettings<LotterySettings>(scope, {
-    read: calls.settings,
-    save: calls.saveSettings,
-    defaults: DEFAULTS,
-    conditions,
-    onNotSaved: () => {
-      notices.say('lottery.settings.notSaved')
-    },
-  })
+  const settings = lotterySettingsOf(scope, core, calls)
   const stored = ports.storage.session.get(TAB_KEY)
   const tab = scope.cell<LotteryList>(LOTTERY_LISTS.find((each) => each === stored) ?? 'all')
   const records = recordsOf('lottery', core, part)
@@ -129,29 +119,16 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
       return model
     },
     ownBets$: (screen, ticketId) =>
-      screen.state<Feed<readonly GameBetRecord[]>>(
-        polledFeed$(
-          () =>
-            records({
-              ...{ ticketId, size: OWN_BETS, timeType: RECORD_TIMES.month },
-              currencyCode: CURRENCY_IDS[currency$.value],
-            }).pipe(
-              map((result) =>
-                result.ok
-                  ? ok(result.value.value.records.flatMap((row) => gameBetRecord(row) ?? []))
-                  : result,
-              ),
-            ),
-          { everyMs: OWN_BETS_EVERY_MS, conditions },
-        ),
-        CONNECTING,
+      ownGameBets$(
+        screen,
+        () =>
+          records({
+            ...{ ticketId, size: OWN_BETS, timeType: RECORD_TIMES.month },
+            currencyCode: CURRENCY_IDS[currency$.value],
+          }),
+        core,
       ),
-    today$: (screen) =>
-      createProtectionFeed(screen, {
-        ...{ link, conditions },
-        onSaved: () => undefined,
-        onFailure: () => undefined,
-      }).protection$,
+    today$: (screen) => playedToday$(screen, core),
     cancelChase: (chaseNo) => {
       scope.run(
         calls.cancelChase(chaseNo).pipe(
@@ -167,4 +144,20 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
     leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
     now: () => serverTime.now(),
   }
+}
+
+function lotterySettingsOf(
+  scope: Scope,
+  { conditions, notices }: VenueCore,
+  calls: Pick<LotteryCalls, 'settings' | 'saveSettings'>,
+): ServerSettings<LotterySettings> {
+  return createServerSettings<LotterySettings>(scope, {
+    read: calls.settings,
+    save: calls.saveSettings,
+    defaults: DEFAULTS,
+    conditions,
+    onNotSaved: () => {
+      notices.say('lottery.settings.notSaved')
+    },
+  })
 }

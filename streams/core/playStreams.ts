@@ -2,7 +2,6 @@ import { map, Subject, tap } from 'rxjs'
 import type { AnchorGame } from '../domain/anchorGames/games.ts'
 import type { Failure } from '../domain/failure.ts'
 import { type Currency, CURRENCY_IDS } from '../domain/money.ts'
-import { ok } from '../domain/result.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
 import {
   type AnchorGamesFeed,
@@ -11,16 +10,15 @@ import {
   type GameBanner,
   type PastAnchorRound,
 } from '../feeds/anchorGames/index.ts'
-import { polledFeed$ } from '../feeds/polledFeed.ts'
-import { createProtectionFeed, type ProtectionState } from '../feeds/protection/index.ts'
+import type { ProtectionState } from '../feeds/protection/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
-import { CONNECTING, type Feed } from '../kernel/feed.ts'
+import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
 import { createGameAmounts } from '../machines/anchorPanel/gameAmounts.ts'
-import { gameBetRecord } from '../venues/gameBetRecord.ts'
 import { type AnchorGameModel, createAnchorGame } from '../views/anchorGame/anchorGameModel.ts'
 import { anchorGameBets, gamesPush, inGameRecords, toldCommitments } from './gameParts.ts'
+import { ownGameBets$, playedToday$ } from './ownGameBets.ts'
 import type { Parts } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'
 
@@ -44,7 +42,6 @@ export interface PlayStreams {
 
 /** How many of the own bets the panel lists. */
 const OWN_BETS = 20
-const OWN_BETS_EVERY_MS = 10_000
 const ID_BYTES = 12
 
 export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStreams {
@@ -101,39 +98,16 @@ export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStr
         newId: () => ports.random.hex(ID_BYTES),
       }),
     past$: (game) => feed.past$(game),
-    ownBets$: (screen, game, currency) => ownBets$(screen, core, game, currency),
-    today$: (screen) =>
-      createProtectionFeed(screen, {
-        link,
-        conditions,
-        onSaved: () => undefined,
-        onFailure: () => undefined,
-      }).protection$,
+    ownBets$: (screen, game, currency) =>
+      ownGameBets$(
+        screen,
+        () => inGameRecords(link)({ size: OWN_BETS, gameCode: game, currencyCode: CURRENCY_IDS[currency] }),
+        core,
+      ),
+    today$: (screen) => playedToday$(screen, core),
     banners$: feed.banners$,
     secondsUntil: (at) => Math.ceil(serverTime.msUntil(at) / 1000),
     leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
     msSince: (at) => (serverTime.now() - at) / rate(),
   }
-}
-
-function ownBets$(
-  screen: Scope,
-  { link, conditions }: VenueCore,
-  game: AnchorGame,
-  currency: Currency,
-): State$<Feed<readonly GameBetRecord[]>> {
-  const read = inGameRecords(link)
-  const request = { size: OWN_BETS, gameCode: game, currencyCode: CURRENCY_IDS[currency] }
-  return screen.state<Feed<readonly GameBetRecord[]>>(
-    polledFeed$(
-      () =>
-        read(request).pipe(
-          map((result) =>
-            result.ok ? ok(result.value.value.records.flatMap((row) => gameBetRecord(row) ?? [])) : result,
-          ),
-        ),
-      { everyMs: OWN_BETS_EVERY_MS, conditions },
-    ),
-    CONNECTING,
-  )
 }

@@ -23,6 +23,7 @@ const LATE = [
   /(features|views|feeds)\/roundProof\/|streams\/(core\/(gameParts|roundProofStreams)|feeds\/rounds|domain\/rounds\/proof|link\/gamesPush|machines\/gameBets\/createGameBets)/,
   /streams\/venues\/noSports\.ts|streams\/core\/lobbyStreams\.ts|src\/features\/lobby\/Lobby\.tsx/,
   /streams\/(core\/(betMachines|(esports|virtual|live|records|results|search|leagueFilter)Streams)|feeds\/(esports|virtual|results|searchHistory|leagueTags|stickyTop)|venues\/pmty\/(detail|push\.ts|esports|virtualCalls|map\/virtual|map\/esports|matchResults|search|leagueFilter)|views\/(esports|virtual|room|records|results|search|leagueFilter|giftStage|player)\/)/,
+  /src\/features\/(casino\/(?!CasinoHost)|roads\/)|src\/screens\/casino\/|src\/ui\/card\/|streams\/(core\/casino|(feeds|views|wire)\/casino\/|feeds\/gameTypes|machines\/casinoBets|adapters\/sound\/gameSound)/,
 ]
 
 /** The entry, and the module that draws, which it imports before anything else. */

@@ -13,7 +13,9 @@ interface CountdownRingProps {
 
 /** A countdown ring, in amber. The text beside it says what it counts down to. */
 export function CountdownRing({ left, children, size = 'l' }: CountdownRingProps) {
-  const share = { '--ring-left': `${Math.round(Math.min(Math.max(left, 0), 1) * 1000) / 10}%` } as CSSProperties
+  const share = {
+    '--ring-left': `${Math.round(Math.min(Math.max(left, 0), 1) * 1000) / 10}%`,
+  } as CSSProperties
   return (
     <div className={classNames(styles.ring, styles[size])} style={share} role="timer" aria-live="off">
       {children}

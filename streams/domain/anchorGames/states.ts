@@ -46,7 +46,5 @@ export function gameStatusOf(state: RoundState): GameStatus {
 /** The codes of `maintain`, of games and of tables. */
 export const MAINTAIN = { off: 0, on: 1, maintain: 2 } as const
 
-export type Maintain = (typeof MAINTAIN)[keyof typeof MAINTAIN]
-
 /** The lengths of the phases, real ms (docs/games/anchor.md, 2.2). */
 export const ANCHOR_TIMES = { bet: 25_000, seal: 3_000, animation: 8_000, net: 4_000, wait: 5_000 } as const

@@ -35,7 +35,8 @@ export type PlayGroup = KeysOf<(typeof GROUPS)[SeriesId]>
 export function playGroups(
   seriesId: SeriesId,
 ): readonly { readonly group: PlayGroup; readonly plays: readonly number[] }[] {
-  return Object.entries(GROUPS[seriesId]).map(([group, plays]) => ({
+  const groups: Readonly<Record<string, readonly number[]>> = GROUPS[seriesId]
+  return Object.entries(groups).map(([group, plays]) => ({
     // The entries are those of the table.
     group: group as PlayGroup,
     plays,

@@ -40,16 +40,13 @@ import type {
 } from './anchorGame.ts'
 import { drawnRound } from './readAnchor.ts'
 
-export { type AnchorCalls, createAnchorCalls, type NextRound } from './anchorCalls.ts'
+export { createAnchorCalls, type NextRound } from './anchorCalls.ts'
 export type {
   AnchorGameConfig,
-  AnchorOptionPrice,
   AnchorVenue,
   GameBackground,
   GameBanner,
   GameSwitch,
-  MemberLimits,
-  OwnStake,
   PastAnchorRound,
   RoundCompany,
 } from './anchorGame.ts'

@@ -101,23 +101,12 @@ export function createLotteryFeed(
   const chasesChanged = scope.cell(0)
   const tablesChanged = scope.cell(0)
 
-  /** A source that is read again, with its last value shown meanwhile, whenever `again$` emits. */
   const read$ = <T>(
     request: () => Observable<Result<T, Failure>>,
     again$: Observable<unknown>,
     interval = everyMs,
-  ): Observable<Feed<T>> => {
-    let last: Feed<T> = CONNECTING
-    return again$.pipe(
-      throttleTime(feedTimes.burstMs, undefined, { leading: true, trailing: true }),
-      startWith(null),
-      switchMap(() => defer(() => polledFeed$(request, { everyMs: interval, conditions, initial: last }))),
-      tap((feed) => {
-        last = feed
-      }),
-      scope.bind<Feed<T>>(),
-    )
-  }
+  ): Observable<Feed<T>> =>
+    readAgain$(request, again$, { everyMs: interval, conditions }).pipe(scope.bind<Feed<T>>())
   const draws$ = (ticketId: string): Observable<readonly Round[]> =>
     push.rounds$({ product: 'lottery', game: ticketId }).pipe(
       tap((rounds) => {
@@ -180,6 +169,23 @@ export function createLotteryFeed(
       chasesChanged.update((times) => times + 1)
     },
   }
+}
+
+/** A source that is read again, with its last value shown meanwhile, whenever `again$` emits. */
+function readAgain$<T>(
+  request: () => Observable<Result<T, Failure>>,
+  again$: Observable<unknown>,
+  interval: { readonly everyMs: number; readonly conditions: PollConditions },
+): Observable<Feed<T>> {
+  let last: Feed<T> = CONNECTING
+  return again$.pipe(
+    throttleTime(feedTimes.burstMs, undefined, { leading: true, trailing: true }),
+    startWith(null),
+    switchMap(() => defer(() => polledFeed$(request, { ...interval, initial: last }))),
+    tap((feed) => {
+      last = feed
+    }),
+  )
 }
 
 /** A list with the changes of the member that are not in an answer yet. */

@@ -3,15 +3,16 @@ import * as v from 'valibot'
 import { LOTTERIES } from '../../domain/lottery/lotteries.ts'
 import type { LotteryOrder } from '../../domain/lottery/order.ts'
 import { CURRENCY_IDS, money } from '../../domain/money.ts'
-import { err, ok } from '../../domain/result.ts'
+import type { Failure } from '../../domain/failure.ts'
+import { err, ok, type Result } from '../../domain/result.ts'
 import type { GameBet, GameBetCall, TakenGameBet } from '../../domain/rounds/gameBet.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import type { Call } from '../../venues/call.ts'
 import { currencyOfNumber } from '../../venues/gameBetRecord.ts'
 import type { AskProduct } from '../../venues/launchedProduct.ts'
 import { unitsText } from '../../wire/amounts.ts'
-import { productLogin } from '../../wire/games/login.ts'
-import { chaseCancelled, lotteryPlaced } from '../../wire/lottery/bet.ts'
+import { type ProductLogin, productLogin } from '../../wire/games/login.ts'
+import { chaseCancelled, type LotteryPlaced, lotteryPlaced } from '../../wire/lottery/bet.ts'
 import { lotteryHistory } from '../../wire/lottery/history.ts'
 import { lotteryRows } from '../../wire/lottery/lists.ts'
 import { lotteryPage } from '../../wire/lottery/page.ts'
@@ -90,13 +91,7 @@ export function createLotteryCalls({ ask, askLists }: LotteryCallsDeps): Lottery
       }).pipe(map((result) => (result.ok ? ok(null) : result))),
     login: () =>
       ask({ kind: 'read', path: LOTTERY_PATHS.login, body: {}, answer: productLogin, polled: true }).pipe(
-        map((result) => {
-          if (!result.ok) return result
-          const { loginName, currencyCode, walletType, balance } = result.value.value
-          const currency = currencyOfNumber(currencyCode)
-          if (currency === null) return err(transportFailure('badData'))
-          return ok({ loginName, seamless: walletType === 'seamless', balance: money(balance, currency) })
-        }),
+        map((result) => (result.ok ? loginOf(result.value.value) : result)),
       ),
     table: (ticketId) =>
       ask({
@@ -124,16 +119,7 @@ export function createLotteryCalls({ ask, askLists }: LotteryCallsDeps): Lottery
     saveSettings: (changes) => settings(LOTTERY_PATHS.saveSettings, changes),
     place: (call, order) =>
       ask({ kind: 'write', path: LOTTERY_PATHS.bet, body: betBody(call, order), answer: lotteryPlaced }).pipe(
-        map((result) =>
-          result.ok
-            ? ok(
-                result.value.value.orders.map(({ clientOrderId, orderNo }) => ({
-                  clientId: clientOrderId,
-                  orderNo,
-                })),
-              )
-            : result,
-        ),
+        map((result) => (result.ok ? ok(takenOf(result.value.value)) : result)),
       ),
     chases: (ticketId) =>
       ask({
@@ -155,6 +141,21 @@ export function createLotteryCalls({ ask, askLists }: LotteryCallsDeps): Lottery
         answer: chaseCancelled,
       }).pipe(map((result) => (result.ok ? ok(result.value.value) : result))),
   }
+}
+
+function loginOf({
+  loginName,
+  currencyCode,
+  walletType,
+  balance,
+}: ProductLogin): Result<LotteryLogin, Failure> {
+  const currency = currencyOfNumber(currencyCode)
+  if (currency === null) return err(transportFailure('badData'))
+  return ok({ loginName, seamless: walletType === 'seamless', balance: money(balance, currency) })
+}
+
+function takenOf({ orders }: LotteryPlaced): readonly TakenGameBet[] {
+  return orders.map(({ clientOrderId, orderNo }) => ({ clientId: clientOrderId, orderNo }))
 }
 
 /** The order of the platform's own table, whatever the list. */

@@ -6,7 +6,7 @@ import type { LotteryDraw } from '../../domain/lottery/series.ts'
 import { coldest, hottest, valueStatistics } from '../../domain/lottery/statistics.ts'
 import { type Currency, type Money, money } from '../../domain/money.ts'
 import { returnAt } from '../../domain/rounds/roundReturn.ts'
-import type { LotteryTable, PastDraw, PricedPlay } from '../../feeds/lottery/index.ts'
+import type { LotteryTable, PastDraw } from '../../feeds/lottery/index.ts'
 import {
   type BasketBet,
   type BasketState,
@@ -134,9 +134,4 @@ function blockOf(
   if (total > table.drawMax) return { kind: 'drawMax', limit: money(table.drawMax, currency) }
   if (balance !== null && total > balance.minor) return { kind: 'insufficient', limit: balance }
   return null
-}
-
-/** The plays that are sold, by group. */
-export function pricedPlay(table: LotteryTable, playId: number | null): PricedPlay | null {
-  return table.plays.find(({ play }) => play.playId === playId) ?? null
 }

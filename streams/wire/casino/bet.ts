@@ -49,5 +49,3 @@ export const casinoPlaced = v.object({
   /** Of the wallet that has paid, minor units. */
   balance: unitsAmount,
 })
-
-export type CasinoPlaced = v.InferOutput<typeof casinoPlaced>

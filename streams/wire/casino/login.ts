@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { whole } from '../decode.ts'
 import { unitsAmount } from '../games/bets.ts'
 import { looseId, looseNumber, looseObject, looseText } from '../lenient.ts'
@@ -16,5 +15,3 @@ export const casinoLogin = looseObject({
   balance: unitsAmount,
   push: looseText,
 })
-
-export type CasinoLogin = v.InferOutput<typeof casinoLogin>

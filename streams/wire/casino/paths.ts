@@ -1,8 +1,5 @@
 import { RECORD_PATHS } from '../games/records.ts'
 
-/** The venue of the site that `launch` opens (docs/games/casino.md, 1). */
-export const CASINO_VENUE = 'ZR'
-
 /** The beginning of the paths of its calls. */
 export const CASINO_PREFIX = '/yewu27/'
 

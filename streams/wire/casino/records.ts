@@ -7,8 +7,6 @@ import { tableId } from './tables.ts'
 /** Body of the member's bets (docs/games/casino.md, 6.6). */
 export const casinoRecordsRequest = v.object({ ...recordRequestFields, tableId: maybe(tableId) })
 
-export type CasinoRecordsRequest = v.InferOutput<typeof casinoRecordsRequest>
-
 /** A bet. Amounts are texts in units. */
 export const casinoRecord = looseObject({
   ...gameRecordFields,
@@ -16,8 +14,6 @@ export const casinoRecord = looseObject({
   type: looseNumber(null),
   shoe: looseText,
 })
-
-export type CasinoRecord = v.InferOutput<typeof casinoRecord>
 
 /** `data` of the member's bets. */
 export const casinoRecords = recordAnswer(casinoRecord)

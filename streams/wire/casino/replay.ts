@@ -12,8 +12,6 @@ export const videoPathRequest = v.object({
   roundNo: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ROUND)),
 })
 
-export type VideoPathRequest = v.InferOutput<typeof videoPathRequest>
-
 /** `data` of it. `videoPath` is a path of the page's origin; one that begins with `//` would name another host. */
 export const videoPath = v.object({
   roundNo: id,

@@ -19,5 +19,3 @@ export const tableResult = v.object({
   bankerPoints: points,
   results: v.array(whole),
 })
-
-export type TableResultRow = v.InferOutput<typeof tableResult>

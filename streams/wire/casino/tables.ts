@@ -26,8 +26,6 @@ export const tableListRequest = v.object({
   withHistory: v.optional(v.boolean(), false),
 })
 
-export type TableListRequest = v.InferOutput<typeof tableListRequest>
-
 /** `status` of a table by name. */
 export const TABLE_STATUSES = { off: 0, on: 1, maintained: 2 } as const
 
@@ -105,5 +103,3 @@ export type TableRow = v.InferOutput<typeof tableRow>
 
 /** `data` of the list. `ts` is the platform time at which it was read, ms. */
 export const tableList = v.object({ tables: looseList(tableRow), ts: numeric })
-
-export type TableList = v.InferOutput<typeof tableList>

@@ -15,8 +15,6 @@ export const saveSettingsRequest = v.object({
   ),
 })
 
-export type SaveSettingsRequest = v.InferOutput<typeof saveSettingsRequest>
-
 const settings = reading((value): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -76,15 +76,8 @@ export const lotteryPlaced = v.object({
 
 export type LotteryPlaced = v.InferOutput<typeof lotteryPlaced>
 
-/** `data` of bets that were refused because the odds have changed: the play's present ones. */
-export const presentOdds = v.object({
-  plays: v.array(v.object({ playId: whole, odds: whole, oddsOf: v.record(v.string(), whole) })),
-})
-
 /** Body that cancels the bets of a chase whose draws are not sealed; it may be sent again. */
 export const cancelChaseRequest = v.object({ chaseNo: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) })
 
 /** `data` of it: how many bets were cancelled, and what came back. */
 export const chaseCancelled = v.object({ cancelled: whole, returned: unitsAmount })
-
-export type ChaseCancelled = v.InferOutput<typeof chaseCancelled>

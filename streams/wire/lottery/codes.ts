@@ -6,8 +6,6 @@ export type SaleStatus = keyof typeof saleStatusCodes
 /** `betState` by name; a bet that was given back has none. */
 export const betStateCodes = { single: 1, lost: 2, singleWon: 3, chase: 4, chaseWon: 5 } as const
 
-export type BetState = keyof typeof betStateCodes
-
 /** `chaseState` by name. */
 export const chaseStateCodes = { inProgress: 1, completed: 2 } as const
 

@@ -35,6 +35,3 @@ export const LOTTERY_PATHS = {
   /** POST `ChaseRecordsRequest` → `ChaseRecords`. */
   chases: '/yewu28/client/cp/order/v1/getChaseOrderListPB',
 } as const
-
-/** The venue of the site that `launch` opens. */
-export const LOTTERY_VENUE = 'CP'

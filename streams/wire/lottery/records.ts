@@ -34,11 +34,6 @@ export const lotteryRecord = looseObject({
   chaseNo: looseTextOrNull,
 })
 
-export type LotteryRecord = v.InferOutput<typeof lotteryRecord>
-
-/** `data` of the bets. */
-export const lotteryRecords = recordAnswer(lotteryRecord)
-
 /** Body of the chases. */
 export const chaseRecordsRequest = v.object({
   page: recordRequestFields.page,

@@ -71,8 +71,6 @@ const shared = recordAnswer(mixedRecord)
 
 export const mixedRecords = v.object({ ...shared.entries, counts })
 
-export type MixedRecords = v.InferOutput<typeof mixedRecords>
-
 /** `data` of the bets that are not settled: without sums, since it has both currencies. */
 export const unsettledRecords = v.object({
   total: shared.entries.total,
@@ -82,5 +80,3 @@ export const unsettledRecords = v.object({
   counts,
   records: shared.entries.records,
 })
-
-export type UnsettledRecords = v.InferOutput<typeof unsettledRecords>

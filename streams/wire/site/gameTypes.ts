@@ -24,5 +24,3 @@ const siteGame = looseObject({
 })
 
 export const gameTypeAnswer = v.object({ games: looseList(siteGame) })
-
-export type GameTypeAnswer = v.InferOutput<typeof gameTypeAnswer>

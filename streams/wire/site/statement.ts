@@ -47,9 +47,6 @@ export const statementRequest = v.object({
   ),
 })
 
-/** A request as the client writes it. */
-export type StatementRequest = v.InferInput<typeof statementRequest>
-
 const movementStatus = v.pipe(
   v.nullish(whole, null),
   v.transform((code) => (code === null ? 'processing' : code === transferStatus.failed ? 'failed' : 'done')),

@@ -210,6 +210,24 @@ describe('gifts', () => {
     expect(room.model.giveGift).toHaveBeenCalledTimes(2)
   })
 
+  it('can be paid with gold coins, and are given again with them', async () => {
+    const { room, sheet, fake, change } = await picker(5000)
+    expect(sheet.queryByRole('radio', { name: '金币' })).toBeNull()
+    change(() => fake.goldCoins.set(38_200))
+    fireEvent.click(sheet.getByRole('radio', { name: '金币' }))
+    expect(sheet.getByText('38,200 金币')).toBeTruthy()
+    fireEvent.click(sheet.getByRole('radio', { name: '战靴，8,800 金币' }))
+    fireEvent.click(sheet.getByRole('radio', { name: '10 个' }))
+    expect(sheet.getByText('余额不足，还差 49,800 金币')).toBeTruthy()
+    fireEvent.click(sheet.getByRole('radio', { name: '1 个' }))
+    fireEvent.click(sheet.getByRole('button', { name: '送出 1 个 战靴，共 8,800 金币' }))
+    fireEvent.click(await screen.findByRole('button', { name: '再送 1 个 战靴，8,800 金币' }))
+    expect(room.model.giveGift.mock.calls).toEqual([
+      ['boot', 1, 'GOLD'],
+      ['boot', 1, 'GOLD'],
+    ])
+  })
+
   it('that cannot be paid are not sent, and it is said what is missing', async () => {
     const { room, sheet } = await picker(5000)
     expect(sheet.getByText('余额不足，还差 ¥38')).toBeTruthy()
