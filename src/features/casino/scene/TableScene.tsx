@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<DealtCard['hand'], readonly (readonly [number, num
   banker: [
     [226, 122],
     [252, 122],
-    [296, 130],
+    [289, 130],
   ],
 }
 const CARD_SCALE = 0.62
