@@ -46,6 +46,7 @@ import { statisticsStreams } from '../../streams/statistics.ts'
 import { casinoStreams } from '../../streams/casino.ts'
 import { virtualStreams } from '../../streams/virtual.ts'
 import { walletStreams } from '../../streams/wallet.ts'
+import { type PlayStreams, playStreams } from '../../streams/play.ts'
 import { createFakeStatistics } from './fakeStatistics.ts'
 import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
 import {
@@ -297,6 +298,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     [statisticsStreams, statistics.streams],
     [virtualStreams, virtual.streams],
     [walletStreams, wallet.streams],
+    // Rooms without games.
+    [playStreams, { roomGames$: () => constant([]) } satisfies Pick<PlayStreams, 'roomGames$'>],
     [casinoStreams, casino.streams],
     [roundProofStreams, { proof: () => ({ view$: roundProof.state$ }) }],
     [

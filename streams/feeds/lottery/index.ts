@@ -45,7 +45,6 @@ export {
   type LotteryLogin,
   type LotteryTable,
   type PastDraw,
-  type PricedPlay,
   type SaleDraw,
 } from './lottery.ts'
 

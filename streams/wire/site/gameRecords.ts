@@ -56,7 +56,7 @@ export const unsettledRequest = v.object({
 })
 
 /** A record of any product; `legs` is of a `SportBet` only, what follows of a lottery only. */
-export const mixedRecord = looseObject({
+const mixedRecord = looseObject({
   ...gameRecordFields,
   legs: looseNumber(null),
   numbers: looseTextOrNull,
@@ -67,16 +67,4 @@ export const mixedRecord = looseObject({
 /** Unsettled bets of each group, in both currencies. */
 const counts = looseRecord(whole)
 
-const shared = recordAnswer(mixedRecord)
-
-export const mixedRecords = v.object({ ...shared.entries, counts })
-
-/** `data` of the bets that are not settled: without sums, since it has both currencies. */
-export const unsettledRecords = v.object({
-  total: shared.entries.total,
-  pages: shared.entries.pages,
-  current: shared.entries.current,
-  size: shared.entries.size,
-  counts,
-  records: shared.entries.records,
-})
+export const mixedRecords = v.object({ ...recordAnswer(mixedRecord).entries, counts })
