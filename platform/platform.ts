@@ -30,13 +30,14 @@ import { NO_TABLE_CROWD, TABLE_CROWD } from './play/casino/tableCrowd.ts'
 import { gameTypesCall } from './play/gameTypes.ts'
 import { loadGames } from './play/games.ts'
 import { createLottery } from './play/lottery/lottery.ts'
-import { recordCalls } from './play/records/recordCalls.ts'
+import { createUnsettledBets } from './play/allRecords/mixedRecords.ts'
+import { recordCalls } from './play/allRecords/recordCalls.ts'
 import { createProofs } from './proofs/roundProofs.ts'
 import { createRounds } from './rounds/createRounds.ts'
-import { createGamesPush } from './rounds/push/gamesPush.ts'
+import { createGamesPush } from './roundsPush/gamesPush.ts'
 import type { Rounds } from './rounds/rounds.ts'
 import { createRoundRetention } from './rounds/roundRetention.ts'
-import { roundsProduct } from './rounds/roundsProduct.ts'
+import { roundsProduct } from './roundsPush/roundsProduct.ts'
 import { createChat } from './room/chatProduct.ts'
 import type { Chat } from './room/chatProduct.ts'
 import type { RoomServer } from './room/roomServer.ts'
@@ -184,7 +185,7 @@ async function createProducts(
   const lottery = createLottery({ ...core, rounds, sales, chased })
   const records = { store: core.store, rounds, now: () => core.clock.now() }
   const venueServers = createVenueServers(
-    { ...core, lotteryLists: lottery.lists, records },
+    { ...core, lotteryLists: lottery.lists, unsettled: createUnsettledBets(records) },
     options,
     frameFilter,
   )

@@ -11,10 +11,9 @@ import { success } from '../site/siteReply.ts'
 import { GAME_VENUES, type VenueDesk, type VenueStatus } from '../site/venueDesk.ts'
 import type { World } from '../world/world.ts'
 import { textLanguage } from './anchorGames/language.ts'
+import { ANCHOR_VENUE_NAME } from './anchorGames/roomCalls.ts'
 import type { Games } from './games.ts'
 
-/** The venue of the anchor games (docs/games/anchor.md, 4.1). */
-const ANCHOR_VENUE = 'ZBYX'
 const STATUSES: Readonly<Record<VenueStatus, number>> = { closed: 0, open: 1, maintenance: 2 }
 const NAMES = {
   sport: { cmn: '体育', zho: '體育', english: 'Sports' },
@@ -46,7 +45,7 @@ export function gameTypesCall({ played, venues, world, casino, switches }: Deps)
       .map((game) => ({
         gameId: game,
         gameName: anchorGameName(game, language),
-        venueEnName: ANCHOR_VENUE,
+        venueEnName: ANCHOR_VENUE_NAME,
         count: 1,
         status: MAINTAIN[switches.of(game).maintain],
       }))

@@ -12,8 +12,8 @@ import type { PushServer } from '../http/pushUpgrades.ts'
 import type { OriginOf } from '../http/publicOrigin.ts'
 import type { WebOrigins } from '../http/webOrigins.ts'
 import type { RoomDirectory } from '../live/directory.ts'
-import type { LotteryLists } from '../play/lottery/lists.ts'
-import type { MixedDeps } from '../play/records/mixedRecords.ts'
+import type { LotteryLists } from './lotteryLists.ts'
+import type { UnsettledBets } from './unsettledBets.ts'
 import type { SessionGate } from '../site/sessionGate.ts'
 import type { SiteKeys } from '../site/siteKeys.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
@@ -99,7 +99,7 @@ export interface VenueDeps {
   /** For the venue that answers them. */
   readonly lotteryLists: LotteryLists
   /** Bets of all products, which PMTY lists. */
-  readonly records: MixedDeps
+  readonly unsettled: UnsettledBets
   readonly clock: PlatformClock
   /** Real ms. */
   readonly real: () => number

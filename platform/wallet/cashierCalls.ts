@@ -7,7 +7,7 @@ import { refusal } from '../site/siteReply.ts'
 import { DEMO_PAY_TYPES } from './payTypes.ts'
 import { replyOf } from './transferCalls.ts'
 import type { WalletDeps } from './walletDeps.ts'
-import { currenciesOf } from './walletMember.ts'
+import { currenciesOf } from '../site/walletMember.ts'
 import { refusedByWallet } from './walletRefusals.ts'
 
 /** Deposits and withdrawals of a demonstration (docs/games/wallet.md, 5). */

@@ -13,7 +13,7 @@ import type { Member } from '../store/accounts.ts'
 import type { MemberFunds } from '../store/memberFunds.ts'
 import { DEMO_PAY_TYPES } from './payTypes.ts'
 import type { WalletDeps } from './walletDeps.ts'
-import { currenciesOf, payingPurpose, VENUE_PURPOSES, VENUES_WITH_WALLET } from './walletMember.ts'
+import { currenciesOf, payingPurpose, VENUE_PURPOSES, VENUES_WITH_WALLET } from '../site/walletMember.ts'
 import { refusedByWallet } from './walletRefusals.ts'
 
 const VENUE_NAMES: Readonly<Record<GameVenue, Readonly<Record<TextLanguage, string>>>> = {

@@ -1,6 +1,6 @@
 import { type TextLanguage, textIn } from '../../streams/domain/localText.ts'
 import { legNames } from '../names/selectionNames.ts'
-import { positionText } from '../play/records/positionText.ts'
+import { positionText } from '../play/allRecords/positionText.ts'
 import type { StatementEntry } from '../store/statement.ts'
 import { DEMO_PAY_TYPES } from './payTypes.ts'
 import type { WalletDeps } from './walletDeps.ts'

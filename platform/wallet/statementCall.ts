@@ -10,7 +10,7 @@ import { textLanguage } from '../site/textLanguage.ts'
 import type { StatementEntry } from '../store/statement.ts'
 import { movementTexts, referenceOf, type TextOf } from './movementTexts.ts'
 import type { WalletDeps } from './walletDeps.ts'
-import { currenciesOf } from './walletMember.ts'
+import { currenciesOf } from '../site/walletMember.ts'
 import { refusedByWallet } from './walletRefusals.ts'
 
 /** The entries of a member's wallets (docs/games/wallet.md, 6). */

@@ -17,7 +17,7 @@ import type { AskedTransfer, TransferOutcome, TransferRules } from '../store/tra
 import { readVenueAnswers } from './heldTransfers.ts'
 import { rowOfTransfer } from './transferRows.ts'
 import type { WalletDeps } from './walletDeps.ts'
-import { currenciesOf, VENUE_PURPOSES, VENUES_WITH_WALLET } from './walletMember.ts'
+import { currenciesOf, VENUE_PURPOSES, VENUES_WITH_WALLET } from '../site/walletMember.ts'
 import { REPEATED, refusedByWallet, refusedTransfer } from './walletRefusals.ts'
 
 /** Transfers between the centre and the venues (docs/games/wallet.md, 4). */

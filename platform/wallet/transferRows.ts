@@ -3,7 +3,7 @@ import { unitsText } from '../../streams/wire/amounts.ts'
 import { transferStatus } from '../../streams/wire/site/wallet.ts'
 import type { MemberFunds } from '../store/memberFunds.ts'
 import type { StoredTransfer } from '../store/transfers/transfer.ts'
-import { VENUE_PURPOSES } from './walletMember.ts'
+import { VENUE_PURPOSES } from '../site/walletMember.ts'
 
 /**
  * A transfer in an answer, with the balances of its wallets at present (docs/games/wallet.md, 4.1); a deposit or a

@@ -1,7 +1,7 @@
 import type { StoredPosition } from '../../platform/store/positions/position.ts'
 import type { StoredRound } from '../../platform/store/rounds/round.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { BetOnRound, ProvenRound, RoundProof } from '../../streams/domain/rounds/proof/roundProof.ts'
+import type { BetOnRound, ProvenRound, RoundProof } from '../../streams/domain/roundProof/roundProof.ts'
 import { checkRound } from './checks.ts'
 import { proofOf } from './proof.ts'
 import { checkShoe } from './shoeChecks.ts'

@@ -1,9 +1,9 @@
 import { commitmentOf, drawsOf } from '../../platform/rounds/committedSeed.ts'
-import { proverOf } from '../../streams/domain/rounds/proof/provers.ts'
-import type { Draw } from '../../streams/domain/rounds/proof/recordedDraws.ts'
-import { recordedDraws } from '../../streams/domain/rounds/proof/recordedDraws.ts'
-import type { ProvenRound, RoundProof } from '../../streams/domain/rounds/proof/roundProof.ts'
-import { sameJson } from '../../streams/domain/rounds/proof/sameJson.ts'
+import { proverOf } from '../../streams/domain/roundProof/provers.ts'
+import type { Draw } from '../../streams/domain/roundProof/recordedDraws.ts'
+import { recordedDraws } from '../../streams/domain/roundProof/recordedDraws.ts'
+import type { ProvenRound, RoundProof } from '../../streams/domain/roundProof/roundProof.ts'
+import { sameJson } from '../../streams/domain/roundProof/sameJson.ts'
 
 /** One step of a proof: what was computed, and whether the platform says the same. */
 export interface Check {

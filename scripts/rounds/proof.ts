@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { RoundKey } from '../../streams/domain/rounds/roundKey.ts'
-import type { RoundProof } from '../../streams/domain/rounds/proof/roundProof.ts'
+import type { RoundProof } from '../../streams/domain/roundProof/roundProof.ts'
 import { decodeJson } from '../../streams/wire/decode.ts'
 import { proofPath, roundProofAnswer } from '../../streams/wire/games/proof.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { RoundProof } from '../../streams/domain/rounds/proof/roundProof.ts'
+import type { RoundProof } from '../../streams/domain/roundProof/roundProof.ts'
 import { type Check, checkRound } from './checks.ts'
 import { fetchProof, proofInFile } from './proof.ts'
 import { checkShoe, MOST_ROUNDS, numbersAfter } from './shoeChecks.ts'

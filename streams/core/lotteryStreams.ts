@@ -18,6 +18,7 @@ import type { State$ } from '../kernel/state.ts'
 import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
 import { createLottery, type LotteryModel } from '../views/lottery/lotteryModel.ts'
 import { RECORD_TIMES } from '../wire/games/records.ts'
+import { LOTTERY_LISTS_VENUE } from '../wire/lottery/paths.ts'
 import { gamesPush, lotteryBets, lotteryProduct, recordsOf, toldCommitments } from './gameParts.ts'
 import { ownGameBets$, playedToday$ } from './ownGameBets.ts'
 import type { Parts } from './parts.ts'
@@ -47,8 +48,6 @@ export interface LotteryStreams {
   now(): number
 }
 
-/** The launch of PMTY, whose calls the lists are (docs/games/lottery.md, 7.1). */
-const LISTS_VENUE = 'OBTY'
 const TAB_KEY = 'touchline.lotteryTab'
 const ID_BYTES = 8
 const OWN_BETS = 50
@@ -72,7 +71,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
   const rate = (): number => serverTime.state$.value.rate
   const calls = createLotteryCalls({
     ask: product.ask,
-    askLists: createLaunchedProduct(scope, { link, ports }, LISTS_VENUE).ask,
+    askLists: createLaunchedProduct(scope, { link, ports }, LOTTERY_LISTS_VENUE).ask,
   })
   // The login tells the balance of the currency for which the lottery was launched.
   scope.run(currency$.pipe(skip(1), tap(product.session.reenter)))

@@ -1,4 +1,4 @@
-import type { RoundProof } from '../domain/rounds/proof/roundProof.ts'
+import type { RoundProof } from '../domain/roundProof/roundProof.ts'
 import { ROUND_PRODUCTS } from '../domain/rounds/round.ts'
 import type { RoundKey } from '../domain/rounds/roundKey.ts'
 import { readProof$, roundProof$ } from '../feeds/roundProof/index.ts'

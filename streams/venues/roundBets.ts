@@ -2,7 +2,7 @@ import { concatMap, EMPTY, expand, from, map, type Observable, reduce, takeWhile
 import type { Failure } from '../domain/failure.ts'
 import { CURRENCY_IDS, type Currency, type Money } from '../domain/money.ts'
 import { ok, type Result } from '../domain/result.ts'
-import type { BetOnRound } from '../domain/rounds/proof/roundProof.ts'
+import type { BetOnRound } from '../domain/roundProof/roundProof.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
 import type { Round, RoundProduct } from '../domain/rounds/round.ts'
 import { RECORD_FILTERS, RECORD_PAGE, RECORD_TIMES, type GameRecordRow } from '../wire/games/records.ts'

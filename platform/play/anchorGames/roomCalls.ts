@@ -11,7 +11,7 @@ import { textLanguage } from './language.ts'
 import { gamesOfRoom } from './roomGames.ts'
 
 /** The venue of the games' records and of their share of the day's play (docs/games/anchor.md, 4.1). */
-const VENUE_NAME = 'ZBYXGAME'
+export const ANCHOR_VENUE_NAME = 'ZBYXGAME'
 
 const BAD_BODY = refusal('validation', 'badBody')
 const ALL = Object.keys(ANCHOR_GAMES).filter(isAnchorGame)
@@ -32,7 +32,7 @@ export function roomCalls({
         const gameCodes = gamesOfRoom(room)
         return gameCodes.length === 0 ? [] : [{ imId: room.roomId, gameCodes }]
       })
-      return Promise.resolve(success({ venueName: VENUE_NAME, rooms, ts: clock.now() }))
+      return Promise.resolve(success({ venueName: ANCHOR_VENUE_NAME, rooms, ts: clock.now() }))
     }),
 
     anyoneCall(anchorGamePaths.switches, v.unknown(), async () => {

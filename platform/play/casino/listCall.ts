@@ -1,7 +1,7 @@
 import { type CasinoTable } from '../../../streams/domain/casino/tables.ts'
 import { tableListRequest } from '../../../streams/wire/casino/tables.ts'
 import type { StoredRound } from '../../store/rounds/round.ts'
-import { currenciesOf } from '../../wallet/walletMember.ts'
+import { currenciesOf } from '../../site/walletMember.ts'
 import { found, type ProductCalls } from '../launched/productCall.ts'
 import type { CasinoDeps } from './casinoDeps.ts'
 import { memberOf } from './casinoMember.ts'

@@ -6,22 +6,8 @@ import { lotteryName } from '../../names/lotteryNames.ts'
 import type { LotteryDeps } from './lotteryDeps.ts'
 import { memberOf } from './lotteryMember.ts'
 import { isPlanned, saleCode } from './saleStatuses.ts'
+import type { ListName, LotteryLists } from '../../venues/lotteryLists.ts'
 import { storedNumbers } from './storedNumbers.ts'
-
-export type ListName = 'all' | 'hot' | 'ins' | 'collected'
-
-/** The lists of lotteries, which a venue answers with its own token and envelope (docs/games/lottery.md, 7.1). */
-export interface LotteryLists {
-  /** @returns the rows of a list, for the caller to send. */
-  list(name: ListName, asked: ListCaller): Promise<readonly unknown[]>
-  /** Adds a lottery to the member's own, or removes it. @returns false for a lottery that is not listed. */
-  collect(memberId: number, ticketId: string, collected: boolean): Promise<boolean>
-}
-
-interface ListCaller {
-  readonly memberId: number
-  readonly language: TextLanguage
-}
 
 const LISTS: Readonly<Record<ListName, (lottery: Lottery, own: ReadonlySet<string>) => boolean>> = {
   all: () => true,

@@ -2,7 +2,7 @@ import { CURRENCY_IDS, type Currency } from '../../../streams/domain/money.ts'
 import { GAME_VENUES } from '../../site/venueDesk.ts'
 import type { Member } from '../../store/accounts.ts'
 import type { Purpose } from '../../store/ledgerKinds.ts'
-import { currenciesOf, payingPurpose } from '../../wallet/walletMember.ts'
+import { currenciesOf, payingPurpose } from '../../site/walletMember.ts'
 import type { LotteryDeps } from './lotteryDeps.ts'
 
 /** The wallet that pays a member's bets (docs/games/wallet.md, 2). */

@@ -3,7 +3,6 @@ import { RECORD_STATUS } from '../../../streams/wire/games/records.ts'
 import { MIXED_RECORD_PATHS, unsettledRequest } from '../../../streams/wire/site/gameRecords.ts'
 import { BODY, type Endpoint, MEMBERS } from '../../http/endpoint.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
-import { unsettledCounts, unsettledRecords } from '../../play/records/mixedRecords.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { PMTY } from './code.ts'
 import { failed, found, type PmtyCalls } from './pmtyCall.ts'
@@ -23,14 +22,14 @@ export const UNSETTLED_ENDPOINT: Endpoint = {
 export function unsettledCall(
   app: Hono<HttpEnv>,
   calls: PmtyCalls,
-  { records }: Pick<VenueDeps, 'records'>,
+  { unsettled }: Pick<VenueDeps, 'unsettled'>,
 ): void {
   app.post(
     MIXED_RECORD_PATHS.unsettled,
     calls.post(unsettledRequest, async ({ page, size, orderStatus }, { memberId, language, now }) => {
       if (orderStatus !== RECORD_STATUS.open) return failed('noData')
       const caller = { memberId, language }
-      const part = await unsettledRecords(records, { page, size }, caller)
+      const part = await unsettled.page({ page, size }, caller)
       if (part === null) return failed('noData')
       return found(
         {
@@ -38,7 +37,7 @@ export function unsettledCall(
           pages: Math.ceil(part.total / size),
           current: page,
           size,
-          counts: await unsettledCounts(records, caller),
+          counts: await unsettled.counts(caller),
           records: part.records,
         },
         now,

@@ -31,7 +31,7 @@ export function roadsSaid(t: TFunction, { shown, roads, statistics }: ShoeRoads)
     ...(side === undefined || streak === undefined
       ? []
       : [t('casino.roads.streak', { side: t(`casino.side.${side}`), count: streak })]),
-    t('casino.roads.last', { marks: last.join(t('casino.roads.and')) }),
+    t('casino.roads.last', { marks: last.join(' ') }),
     ...(['bigEye', 'small', 'cockroach'] as const).map((road) =>
       derivedSaid(
         t,
@@ -46,5 +46,5 @@ function derivedSaid(t: TFunction, road: DerivedRoad, colours: readonly Colour[]
   const name = t(`casino.roads.name.${road}`)
   if (colours.length === 0) return t('casino.roads.none', { name })
   const marks = colours.slice(-NEWEST).map((colour) => t(`casino.roads.colour.${colour}`))
-  return t('casino.roads.of', { name, marks: marks.join(t('casino.roads.and')) })
+  return t('casino.roads.of', { name, marks: marks.join(' ') })
 }

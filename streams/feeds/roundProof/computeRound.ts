@@ -1,7 +1,7 @@
 import { blockText, commitmentText } from '../../domain/rounds/roundKey.ts'
 import { createDrawSequence } from '../../domain/rounds/drawSequence.ts'
-import { type Draw, recordedDraws } from '../../domain/rounds/proof/recordedDraws.ts'
-import type { ProvenRound, RoundProof, RoundProver } from '../../domain/rounds/proof/roundProof.ts'
+import { type Draw, recordedDraws } from '../../domain/roundProof/recordedDraws.ts'
+import type { ProvenRound, RoundProof, RoundProver } from '../../domain/roundProof/roundProof.ts'
 import type { Crypto } from '../../ports/crypto.ts'
 import { fromBase64Url, toBase64Url } from '../../wire/bytes.ts'
 

@@ -1,7 +1,7 @@
 import { map, mergeMap, type Observable, take } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
-import type { RoundProof } from '../../domain/rounds/proof/roundProof.ts'
+import type { RoundProof } from '../../domain/roundProof/roundProof.ts'
 import type { RoundKey } from '../../domain/rounds/roundKey.ts'
 import type { Link } from '../../link/createLink.ts'
 import { exchange$, transportFailure } from '../../link/exchange.ts'

@@ -12,7 +12,7 @@ import {
 } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
-import type { RoundProof } from '../../domain/rounds/proof/roundProof.ts'
+import type { RoundProof } from '../../domain/roundProof/roundProof.ts'
 import type { Computed, RoundProofState } from '../../feeds/roundProof/index.ts'
 import type { FeedReason } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'

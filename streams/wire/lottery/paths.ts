@@ -35,3 +35,6 @@ export const LOTTERY_PATHS = {
   /** POST `ChaseRecordsRequest` → `ChaseRecords`. */
   chases: '/yewu28/client/cp/order/v1/getChaseOrderListPB',
 } as const
+
+/** The launch of PMTY, whose calls the lists are. */
+export const LOTTERY_LISTS_VENUE = 'OBTY'

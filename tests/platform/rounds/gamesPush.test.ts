@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '../../../platform/http/metrics.ts'
 import type { PushConnection } from '../../../platform/http/pushUpgrades.ts'
-import { createGamesPush } from '../../../platform/rounds/push/gamesPush.ts'
+import { createGamesPush } from '../../../platform/roundsPush/gamesPush.ts'
 import type { SessionGate } from '../../../platform/site/sessionGate.ts'
 import { refusal } from '../../../platform/site/siteReply.ts'
 import type { Store } from '../../../platform/store/store.ts'

@@ -270,10 +270,4 @@ describe('the records', () => {
     show({ loadingMore: false, list: live(orderPage([order()]), AS_OF) })
     expect(screen.getByText('没有更多了')).toBeTruthy()
   })
-
-  it('of other kinds come later', async () => {
-    await open(listOf())
-    fireEvent.click(screen.getByRole('tab', { name: '彩票' }))
-    expect(screen.getByText('彩票尚未接入，没有注单')).toBeTruthy()
-  })
 })

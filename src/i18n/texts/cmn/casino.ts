@@ -108,7 +108,6 @@ export const casino = {
     last: '最近 {{marks}}',
     of: '{{name}} 最近 {{marks}}',
     none: '{{name}} 还没有',
-    and: ' ',
     stop: '，',
     mark: { banker: '庄', player: '闲', tie: '和' },
     name: { bigEye: '大眼仔', small: '小路', cockroach: '曱甴路' },

@@ -109,10 +109,9 @@ export const casino: SameTexts<typeof original> = {
     last: '最近 {{marks}}',
     of: '{{name}} 最近 {{marks}}',
     none: '{{name}} 還沒有',
-    and: ' ',
     stop: '，',
     mark: { banker: '莊', player: '閒', tie: '和' },
-    name: { bigEye: '大眼仔', small: '小路', cockroach: '曱甴路' },
+    name: { bigEye: '大眼仔', small: '小路', cockroach: '蟑螂路' },
     colour: { red: '紅', blue: '藍', none: '無' },
   },
   ask: {

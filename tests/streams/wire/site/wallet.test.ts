@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VENUE_PURPOSES } from '../../../../platform/wallet/walletMember.ts'
+import { VENUE_PURPOSES } from '../../../../platform/site/walletMember.ts'
 import { MOVEMENT_GROUPS } from '../../../../streams/domain/movementGroups.ts'
 import { QUICK_TRANSFERS, VENUE_TRANSFER_LIMITS } from '../../../../streams/domain/walletLimits.ts'
 import { decode } from '../../../../streams/wire/decode.ts'

@@ -1,8 +1,8 @@
-import type { Currency } from '../../money.ts'
-import type { DrawSequence } from '../drawSequence.ts'
-import type { RoundKey } from '../roundKey.ts'
-import type { RoundReturn } from '../roundReturn.ts'
-import type { Shoe } from '../round.ts'
+import type { Currency } from '../money.ts'
+import type { DrawSequence } from '../rounds/drawSequence.ts'
+import type { RoundKey } from '../rounds/roundKey.ts'
+import type { RoundReturn } from '../rounds/roundReturn.ts'
+import type { Shoe } from '../rounds/round.ts'
 
 /** What the platform publishes to prove a round (docs/games/rounds.md, 4). Instants are platform ms. */
 export interface RoundProof extends RoundKey {

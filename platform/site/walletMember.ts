@@ -1,5 +1,5 @@
 import type { Currency } from '../../streams/domain/money.ts'
-import { GAME_VENUES, type GameVenue } from '../site/venueDesk.ts'
+import { GAME_VENUES, type GameVenue } from './venueDesk.ts'
 import type { Member } from '../store/accounts.ts'
 import type { Purpose } from '../store/ledgerKinds.ts'
 

@@ -1,4 +1,4 @@
-import type { BatchEntry, EntryMatch } from '../../virtual/batch.ts'
+import type { BatchEntry, EntryMatch } from '../virtual/batch.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
-import { CURRENCY_IDS } from '../../../streams/domain/money.ts'
-import type { StoredPosition } from '../../store/positions/position.ts'
-import type { StoredRound } from '../../store/rounds/round.ts'
+import { CURRENCY_IDS } from '../../streams/domain/money.ts'
+import type { StoredPosition } from '../store/positions/position.ts'
+import type { StoredRound } from '../store/rounds/round.ts'
 
 /** The answer to G0 (docs/games/rounds.md, 6). `ts` is platform ms. */
 export function heartbeatFrame(ts: number): string {

@@ -5,10 +5,17 @@ import { RECORD_STATUS } from '../../../streams/wire/games/records.ts'
 import { type MixedGroup, type MixedKind, RECORD_KINDS } from '../../../streams/wire/site/gameRecords.ts'
 import type { Rounds } from '../../rounds/rounds.ts'
 import type { Store } from '../../store/store.ts'
+import type { UnsettledBets } from '../../venues/unsettledBets.ts'
 import { recordWords } from '../anchorGames/recordCall.ts'
 import { casinoRecordWords } from '../casino/recordCall.ts'
 import { lotteryWords } from '../lottery/orderCall.ts'
-import { type AskedRecords, gameRecords, type RecordWords, type SharedRecord, spanOf } from './gameRecords.ts'
+import {
+  type AskedRecords,
+  gameRecords,
+  type RecordWords,
+  type SharedRecord,
+  spanOf,
+} from '../records/gameRecords.ts'
 import { sportRecord } from './sportRecords.ts'
 
 export interface MixedDeps {
@@ -72,8 +79,16 @@ export async function mixedRecords(
   return joined(parts, asked)
 }
 
+/** What PMTY lists of all products. */
+export function createUnsettledBets(deps: MixedDeps): UnsettledBets {
+  return {
+    page: (asked, caller) => unsettledRecords(deps, asked, caller),
+    counts: (caller) => unsettledCounts(deps, caller),
+  }
+}
+
 /** Bets that are not settled, of all products and in both currencies. */
-export async function unsettledRecords(
+async function unsettledRecords(
   deps: MixedDeps,
   { page, size }: { readonly page: number; readonly size: number },
   caller: MixedCaller,

@@ -1,5 +1,5 @@
-import { GAMES_PUSH_CLOSE_CODES } from '../../../streams/wire/games/push.ts'
-import type { TokenHolder } from '../../site/tokens.ts'
+import { GAMES_PUSH_CLOSE_CODES } from '../../streams/wire/games/push.ts'
+import type { TokenHolder } from '../site/tokens.ts'
 
 /** The sign-in on a socket. */
 export interface SignIn {

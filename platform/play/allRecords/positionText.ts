@@ -3,7 +3,7 @@ import type { StoredPosition } from '../../store/positions/position.ts'
 import { recordWords } from '../anchorGames/recordCall.ts'
 import { casinoRecordWords } from '../casino/recordCall.ts'
 import { lotteryWords } from '../lottery/orderCall.ts'
-import type { RecordWords } from './gameRecords.ts'
+import type { RecordWords } from '../records/gameRecords.ts'
 
 const WORDS: Readonly<Record<StoredPosition['product'], (language: TextLanguage) => RecordWords>> = {
   anchorGame: recordWords,

@@ -1,16 +1,16 @@
-import { type GameKey, gameId } from '../../../streams/domain/rounds/round.ts'
-import { decodeJson } from '../../../streams/wire/decode.ts'
+import { type GameKey, gameId } from '../../streams/domain/rounds/round.ts'
+import { decodeJson } from '../../streams/wire/decode.ts'
 import {
   GAMES_PUSH_CLOSE_CODES,
   GAMES_PUSH_VERSIONS,
   type GamesUpFrame,
   gamesUpFrame,
   MAX_WATCHED_GAMES,
-} from '../../../streams/wire/games/push.ts'
-import { incompatibilityOf } from '../../../streams/wire/protocolVersion.ts'
-import type { PushWire } from '../../http/pushUpgrades.ts'
-import { createRateLimit } from '../../http/rateLimit.ts'
-import type { TokenHolder } from '../../site/tokens.ts'
+} from '../../streams/wire/games/push.ts'
+import { incompatibilityOf } from '../../streams/wire/protocolVersion.ts'
+import type { PushWire } from '../http/pushUpgrades.ts'
+import { createRateLimit } from '../http/rateLimit.ts'
+import type { TokenHolder } from '../site/tokens.ts'
 import { createSignIn } from './signIn.ts'
 import { createUnsentFrames } from './unsentFrames.ts'
 

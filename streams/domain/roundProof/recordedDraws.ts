@@ -1,4 +1,4 @@
-import type { DrawSequence } from '../drawSequence.ts'
+import type { DrawSequence } from '../rounds/drawSequence.ts'
 
 /** One draw: a number from 0 to `of` − 1. */
 export interface Draw {
