@@ -183,9 +183,8 @@ async function createProducts(
   const { roundGames, switches, sales, chased } = games
   const rounds = await createRounds(core, roundGames)
   const lottery = createLottery({ ...core, rounds, sales, chased })
-  const records = { store: core.store, rounds, now: () => core.clock.now() }
   const venueServers = createVenueServers(
-    { ...core, lotteryLists: lottery.lists, unsettled: createUnsettledBets(records) },
+    { ...core, lotteryLists: lottery.lists, unsettled: createUnsettledBets(recordDeps(core, rounds)) },
     options,
     frameFilter,
   )
@@ -219,7 +218,7 @@ async function createProducts(
       ...wallet.calls,
       ...anchorGames.calls,
       gameTypesCall({ ...core, ...games, played }),
-      ...recordCalls({ ...records, defaultVenue: core.venues.defaultVenue }),
+      ...recordCalls({ ...recordDeps(core, rounds), defaultVenue: core.venues.defaultVenue }),
     ],
     contact: options.contact ?? null,
     demo: options.demo ?? null,
@@ -253,6 +252,11 @@ async function createProducts(
     rounds,
     gamesPush,
   }
+}
+
+/** What the lists of bets of all products need. */
+function recordDeps({ store, clock }: PlatformCore, rounds: Rounds) {
+  return { store, rounds, now: () => clock.now() }
 }
 
 /** The servers of the venues, the default one first. */

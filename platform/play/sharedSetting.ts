@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 export interface SharedSetting<T> {
   readonly value: T
   /** Reads what has been changed, also by other processes. Called often. */
-  refresh(): Promise<void>
+  readonly refresh: () => Promise<void>
 }
 
 export interface SharedSettingDeps {
@@ -34,7 +34,7 @@ export async function createSharedSetting<T>(
     get value() {
       return value
     },
-    async refresh() {
+    refresh: async () => {
       const isDue = shared ? real() - readAt >= READ_EVERY_MS : settings.changes() !== changes
       if (!isDue) return
       changes = settings.changes()

@@ -9,7 +9,7 @@ export function useGameRecords(kind: GameKind): GameRecordsModel | null {
 }
 
 /** The member's chases; `null` until the first effect. */
-export function useChases() {
+export function useChases$() {
   const member = useMember()
   return useScope((screen) => member.part(gameRecordsStreams).chases$(screen), member)
 }

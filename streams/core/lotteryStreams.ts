@@ -66,8 +66,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
   const { link, ports, conditions, notices, currency$ } = core
   const { serverTime } = link
   const product = part(lotteryProduct)
-  const push = part(gamesPush)
-  const bets = part(lotteryBets)
+  const [push, bets] = [part(gamesPush), part(lotteryBets)]
   const rate = (): number => serverTime.state$.value.rate
   const calls = createLotteryCalls({
     ask: product.ask,

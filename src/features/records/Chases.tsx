@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatMoney } from '../../../streams/index.ts'
 import type { LotteryChase } from '../../../streams/gameRecords.ts'
-import { useChases } from '../../bindings/useGameRecords.ts'
+import { useChases$ } from '../../bindings/useGameRecords.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { lotteryPath } from '../../routes/paths.ts'
@@ -19,7 +19,7 @@ import foot from './GameRecords.module.css'
 /** The member's chases: bets over several draws of a lottery. */
 export function Chases() {
   const { t } = useTranslation()
-  const chases$ = useChases()
+  const chases$ = useChases$()
   return chases$ === null ? (
     <Skeleton shape="records" rows={2} label={t('common.loading')} />
   ) : (
@@ -27,7 +27,7 @@ export function Chases() {
   )
 }
 
-function Shown({ chases$ }: { readonly chases$: NonNullable<ReturnType<typeof useChases>> }) {
+function Shown({ chases$ }: { readonly chases$: NonNullable<ReturnType<typeof useChases$>> }) {
   const { t } = useTranslation()
   const feed = useStream(chases$)
   return (
