@@ -32,13 +32,13 @@ function read<const S extends Parameters<typeof decode>[0]>(schema: S, value: un
 describe('the numbers of the wallet', () => {
   it('are the documented ones', () => {
     expect(Object.values(WALLET_CODES).toSorted()).toEqual(
-      [...new Set(codes.TRANSFER_CODES.map(({ code }) => Number(code)))].toSorted(),
+      [...new Set(codes.TRANSFER_CODES.map(({ code }) => code))].toSorted(),
     )
     expect(walletCodeName(9036)).toBe('centreInsufficient')
     expect(walletCodeName(9037)).toBe('venueInsufficient')
     expect(walletCodeName(1)).toBeNull()
     expect(codes.VENUES.map(({ code }) => code)).toEqual(Object.keys(VENUE_PURPOSES))
-    expect(codes.WALLET_TYPES.map(({ code }) => Number(code))).toEqual(Object.values(venueWalletTypes))
+    expect(codes.WALLET_TYPES.map(({ code }) => code)).toEqual(Object.values(venueWalletTypes))
     for (const { currency, least, most, day, quick } of codes.TRANSFER_AMOUNTS) {
       const of = currency === 1 ? 'RMB' : 'USDT'
       expect(VENUE_TRANSFER_LIMITS[of]).toEqual({ least, most, mostInDay: day })
