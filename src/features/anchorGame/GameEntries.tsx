@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SlipView } from '../../../streams/index.ts'
 import type { AnchorGame } from '../../../streams/play.ts'
-import { useMember } from '../../bindings/StreamsProvider.tsx'
-import { useStreamPart } from '../../bindings/useStreamPart.ts'
-import { classNames } from '../../ui/text/classNames.ts'
 import styles from './GameEntries.module.css'
 
 interface GameEntriesProps {
@@ -17,17 +13,13 @@ const MARKS: Readonly<Record<AnchorGame, string>> = {
   baccarat: 'M4 6.500l8-2.200 3.600 12.800-8 2.200zM14 6h6v13.500h-4.500',
 }
 
-/** The games of a room, beside its chat. */
+/** The games of a room, in a row above its chat: over the chat they would cover what a line offers. */
 export function GameEntries({ games, onOpen }: GameEntriesProps) {
   const { t } = useTranslation()
-  const raised = useStreamPart(useMember().slip.slip$, showsBar)
-  if (games.length === 0) return null
+  // The row keeps its place until the games are known, so that the chat does not move.
+  if (games.length === 0) return <div className={styles.entries} />
   return (
-    <div
-      className={classNames(styles.entries, raised && styles.raised)}
-      role="group"
-      aria-label={t('anchorGame.games')}
-    >
+    <div className={styles.entries} role="group" aria-label={t('anchorGame.games')}>
       {games.map((game) => (
         <button
           key={game}
@@ -45,6 +37,3 @@ export function GameEntries({ games, onOpen }: GameEntriesProps) {
     </div>
   )
 }
-
-/** The bar of the slip is below the entries. */
-const showsBar = ({ legs, waiting }: SlipView) => legs.length > 0 || waiting.length > 0

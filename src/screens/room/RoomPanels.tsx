@@ -72,9 +72,9 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
       </div>
       <ScreenBanner reports="prices" />
       <ConnectionLine model={model} joined={facts !== null} />
+      {tab === 'chat' && !roomGames.open && <GameEntries games={roomGames.games} onOpen={roomGames.show} />}
       <div id={PANEL} role="tabpanel" aria-label={t(`room.tabs.${tab}`)} className={styles.panel}>
         {panelOf()}
-        {tab === 'chat' && !roomGames.open && <GameEntries games={roomGames.games} onOpen={roomGames.show} />}
         <SlipBarHost place="box" />
       </div>
       <GamePanelHost roomGames={roomGames} />
