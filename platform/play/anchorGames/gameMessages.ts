@@ -7,9 +7,9 @@ import type { Positions } from '../../store/positions/positions.ts'
 import { PRODUCT } from './anchorRoundGame.ts'
 import { selectionOf } from './selection.ts'
 
-/** What rooms are told of bets on their games (docs/games/anchor.md, 5.1). */
+/** The room messages about bets and wins on anchor games (docs/games/anchor.md, 5.1). */
 export interface GameMessages {
-  /** Tells of the bets of one call, which was accepted, unless the room knows of an earlier bet on the round. */
+  /** Posts message 15 for the bets of an accepted call, unless the member has bet on this round before. */
   tellBets(bets: readonly StoredPosition[]): void
   close(): void
 }
@@ -23,7 +23,7 @@ interface Deps {
 
 /**
  * Messages are written after the money and are not part of it: a process that ends in between loses the message only.
- * Every process tells of a win; a message that another one has posted is dropped by its id.
+ * Every process posts message 16 for a win; the room drops a message whose id it has already.
  */
 export function createGameMessages({ positions, rounds, post, log }: Deps): GameMessages {
   function told(work: Promise<void>): void {

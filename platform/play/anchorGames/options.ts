@@ -15,7 +15,7 @@ import { anchorOptionName } from '../../names/anchorGameNames.ts'
 /** An option with its price and its return × 1 000 000. */
 export type OptionRow = AnchorOptionRow & { readonly rtp: number }
 
-/** The options of the games as they are told. */
+/** The options of the games, as the calls answer them. */
 export type OptionRows = (game: AnchorGame, language: TextLanguage) => readonly OptionRow[]
 
 /** Counts the hands of a full shoe once, when somebody asks. */

@@ -21,7 +21,7 @@ export function nextOpening(newest: StoredRound | null, now: number, rate: numbe
       return now + ANCHOR_TIMES.wait * rate
     case 'decided':
     case 'closed':
-      // A game that was off meanwhile begins anew.
+      // After a time in which the game was off, this end is long past: the next round opens as a first one.
       return Math.max((newest.endsAt ?? 0) + ANCHOR_TIMES.wait * rate, first)
   }
 }

@@ -123,7 +123,7 @@ async function place(deps: LotteryDeps, call: Call, { bets, refusal }: ReadRows)
   })
 }
 
-/** What stands for rows that the rules refuse, so that a draw that is not sold is refused before them. */
+/** Used for rows that the rules refuse, so that a draw that is not on sale is refused first. */
 function refusedRows(round: string, { bets }: LotteryBetRequest) {
   return bets.map(({ clientOrderId }) => ({
     clientId: clientOrderId,

@@ -39,7 +39,7 @@ export function createChaseEnds({ chases, rounds, now, shared, real, log }: Deps
   let failed = false
   let lookedAt = real()
 
-  // What other processes settle is told too.
+  // Includes changes that other processes have made.
   const close = rounds.onChange(({ positions }) => {
     due ||= positions.some(({ product, status }) => product === PRODUCT && status !== 'open')
   })

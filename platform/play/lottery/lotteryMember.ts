@@ -10,7 +10,7 @@ export function purposeOf(member: Member): Purpose {
   return payingPurpose(member, GAME_VENUES.lottery)
 }
 
-/** The currency in which the page of a lottery is told. */
+/** The currency of the amounts on the page of a lottery. */
 export function firstCurrency(member: Member): Currency {
   return currenciesOf(member)[0] ?? 'RMB'
 }

@@ -12,14 +12,14 @@ interface NewestDraws {
   readonly drawn: StoredRound | null
 }
 
-/** The newest draws of each lottery, which every list tells: kept in memory, and brought up to date by the rounds. */
+/** The newest draws of each lottery, which every list contains: kept in memory and updated by the rounds. */
 export interface NewestOfLotteries {
   of(lottery: Lottery): Promise<NewestDraws>
   close(): void
 }
 
 const NONE: NewestDraws = { over: null, drawn: null }
-/** More draws one after the other are not given back but in a failure of days; the newest drawn one is then not told. */
+/** How many past draws are read to find the newest with numbers; `drawn` is `null` when all of them were given back. */
 const LOOKED_AT = 10
 
 export function createNewestDraws(rounds: Pick<Rounds, 'past' | 'onChange'>): NewestOfLotteries {
@@ -69,7 +69,7 @@ function newer(known: StoredRound | null, round: StoredRound): StoredRound {
   return known === null || round.opensAt >= known.opensAt ? round : known
 }
 
-/** A past draw as it is told. */
+/** A past draw, as the calls answer it. */
 export function toldDraw(lottery: Lottery, { round, state, result }: StoredRound) {
   return { planId: round, numbers: storedNumbers(lottery, result), voided: state === 'void' }
 }
