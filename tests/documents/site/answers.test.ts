@@ -38,7 +38,14 @@ describe('the client reads', () => {
     })
     expect(decode(memberInfo, documented.MEMBER.fields)).toMatchObject({
       ok: true,
-      value: { id: '42', name: 'demo', level: 3, oddsLevel: 1, currencies: { items: ['RMB', 'USDT'] } },
+      value: {
+        id: '42',
+        name: 'demo',
+        level: 3,
+        oddsLevel: 1,
+        currencies: { items: ['RMB', 'USDT'] },
+        walletType: 'transfer',
+      },
     })
     expect(decode(balances, documented.BALANCES.fields)).toEqual(
       sifted(

@@ -23,12 +23,13 @@ export const LOGIN = documentedFields('protocol 1.3', {
   newDevice: { at: 1767225600000, here: true },
 })
 
-export const MEMBER = documentedFields('protocol 1.3', {
+export const MEMBER = documentedFields('protocol 1.3; wallet 2', {
   id: '42',
   name: 'demo',
   level: 3,
   oddsLevel: 1,
   currencies: ['RMB', 'USDT'],
+  walletType: 1,
 })
 
 export const BALANCES = documentedFields('protocol 1.3', [

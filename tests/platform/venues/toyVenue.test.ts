@@ -98,9 +98,9 @@ describe('a second venue beside PMTY', () => {
   })
 })
 
-it('a platform of a venue without a push has none', async () => {
+it('a platform of a venue without a push has only that of games', async () => {
   const alone = await createTestPlatform({ store: shared.store, venues: [toyVenue] })
-  expect(alone.platform.pushes).toEqual([])
+  expect(alone.platform.pushes.map(({ path }) => path)).toEqual(['/games/push'])
   await alone.pass(1000)
   await alone.platform.close()
 })

@@ -21,7 +21,14 @@ describe('site messages', () => {
   it('reads the member with only what it cannot do without', () => {
     expect(decode(memberInfo, { id: 7, name: 'demo' })).toEqual({
       ok: true,
-      value: { id: '7', name: 'demo', level: null, oddsLevel: null, currencies: { items: [], dropped: 0 } },
+      value: {
+        id: '7',
+        name: 'demo',
+        level: null,
+        oddsLevel: null,
+        currencies: { items: [], dropped: 0 },
+        walletType: 'transfer',
+      },
     })
   })
 
