@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Metrics } from '../http/metrics.ts'
 import type { Product } from '../product.ts'
 import type { World } from '../world/world.ts'
@@ -9,13 +10,19 @@ interface BettingDeps {
   readonly metrics: Pick<Metrics, 'worldTick'>
 }
 
+/**
+ * Changes of the world between which requests are answered. At a speed of 30 a step has hundreds of them, at one
+ * millisecond each.
+ */
+const CHANGES_AT_ONCE = 20
+
 /** Advances the world, and confirms and settles the bets on it. */
 export function createBetting({ world, book, metrics }: BettingDeps): Product {
   return {
     name: 'betting',
     async tick() {
       const stop = metrics.worldTick.startTimer()
-      world.advance()
+      while (!world.advance(CHANGES_AT_ONCE)) await nextTurn()
       stop()
       await book.tick()
     },

@@ -20,9 +20,10 @@ export function joinWorlds(world: World, virtual: VirtualSports | null): World {
         for (const stop of stops) stop()
       }
     },
-    advance() {
-      world.advance()
-      virtual.advance()
+    advance(changes) {
+      const reached = world.advance(changes)
+      if (reached) virtual.advance()
+      return reached
     },
   }
 }

@@ -47,15 +47,16 @@ export function createSimulatedWorld({ clock, sports, forced: kept, ...origin }:
     if (closesAt(match) > startedAt) running.set(fixture.id, match)
   }
 
-  function advance(): void {
+  function advance(changes = Infinity): boolean {
     const now = clock.now()
-    for (;;) {
+    for (let made = 0; ; made++) {
       const nextFixtureAt = schedule.nextAt()
       const { next, at } = earliest(running.values(), now)
       if (Math.min(nextFixtureAt, at) > now) {
         reached = now
-        return
+        return true
       }
+      if (made >= changes) return false
       if (nextFixtureAt <= at || next === undefined) open(nextFixtureAt)
       else if (at >= closesAt(next)) close(next, at)
       else applyAndTell(next, () => moveTo(next, at))

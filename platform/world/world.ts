@@ -296,8 +296,11 @@ export interface World {
   /** Tables, meetings and statistics of matches; `null` in a world without them, as a recording is. */
   readonly almanac: Almanac | null
   listen(listener: WorldListener): () => void
-  /** Advances everything to `clock.now()`, with events in order. */
-  advance(): void
+  /**
+   * Advances everything to `clock.now()`, with events in order, in at most so many changes. @returns whether it has
+   * reached that time.
+   */
+  advance(changes?: number): boolean
   readonly control: WorldControl
 }
 

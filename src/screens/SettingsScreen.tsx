@@ -9,6 +9,7 @@ import { NewsSettings } from '../features/settings/NewsSettings.tsx'
 import { VenueBlockSettings } from '../features/settings/VenueBlockSettings.tsx'
 import { VenueSwitchHost } from '../features/venue/VenueSwitchHost.tsx'
 import { useReturnPosition } from '../features/scroll/ScrollPositions.tsx'
+import { ListRow } from '../ui/list/ListRow.tsx'
 import { ScrollArea } from '../ui/page/Column.tsx'
 import { Inset } from '../ui/page/Inset.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
@@ -23,7 +24,9 @@ export function SettingsScreen() {
       <ScreenBanner reports="nothing" />
       <ScrollArea ref={scrolled} sunken>
         <AccountSummary />
-        <BettingSettings venue={<VenueSwitchHost as="row" />} />
+        <BettingSettings
+          venue={<VenueSwitchHost as="row" fallback={<ListRow label={t('common.venue.label')} />} />}
+        />
         <VenueBlockSettings />
         <NewsSettings announcements={<AnnouncementsRow />} />
         <DisplaySettings />

@@ -74,13 +74,14 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
 
   agenda.add(epoch + recording.length + QUIET, giveUp)
 
-  function advance(): void {
+  function advance(changes = Infinity): boolean {
     const now = clock.now()
-    for (;;) {
+    for (let made = 0; ; made++) {
       const nextEntryAt = cursor < entries.length ? epoch + entries.timeAt(cursor) : Infinity
       const { next, at: played } = list.nextPlayed(now)
       const at = Math.min(nextEntryAt, agenda.nextAt(), played)
-      if (at > now || at === Infinity) return
+      if (at > now || at === Infinity) return true
+      if (made >= changes) return false
       if (at === nextEntryAt) playStep(at)
       else if (at === agenda.nextAt()) agenda.run()
       else if (next !== null) play.moveOn(next, at)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { useLateCode } from '../loading/useLateCode.ts'
@@ -10,13 +11,15 @@ const areSeveral = (codes: readonly string[]): boolean => codes.length > 1
 interface VenueSwitchHostProps {
   /** `tile` before the sports of the list, `row` in the settings. */
   readonly as: 'tile' | 'row'
+  /** What has the place of the row until its code has loaded, so that nothing below it moves. */
+  readonly fallback?: ReactNode
 }
 
-/** The present venue and the way to another one, loaded where the site has several. The tile has its place before. */
-export function VenueSwitchHost({ as }: VenueSwitchHostProps) {
+/** The present venue and the way to another one, loaded where the site has several. */
+export function VenueSwitchHost({ as, fallback }: VenueSwitchHostProps) {
   const several = useStreamPart(useStreams().venue.offered$, areSeveral)
   const { code } = useLateCode(several, load)
   if (!several) return null
   if (code !== null) return <code.VenueSwitch as={as} />
-  return as === 'tile' ? <div className={styles.tile} /> : null
+  return as === 'tile' ? <div className={styles.tile} /> : fallback
 }
