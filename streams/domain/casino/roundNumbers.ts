@@ -25,12 +25,12 @@ export function compareRounds(one: string, other: string): number | null {
 }
 
 /**
- * The round that follows on the same day. The first of a new day has the number 1, which cannot be told from here.
- * `null` for no number of a round.
+ * The round that follows on the same day, or so many later. The first of a new day has the number 1, which cannot be
+ * told from here. `null` for no number of a round.
  */
-export function nextRound(round: string): string | null {
+export function nextRound(round: string, steps = 1): string | null {
   const known = read(round)
-  return known === null ? null : written(known.day, known.number + 1)
+  return known === null ? null : written(known.day, known.number + steps)
 }
 
 /**

@@ -16,6 +16,16 @@ export interface ShoeHistory {
   readonly naturals: number | null
 }
 
+/** A shoe as an answer tells it. */
+export interface ToldShoe {
+  readonly number: string
+  readonly first: string
+  /** Before the present round; where there is none, of all its rounds. */
+  readonly results: History
+  /** `null` where it was not told. */
+  readonly naturals: number | null
+}
+
 /** What the history needs of a round. */
 export interface HistoryRound {
   readonly round: string
@@ -47,18 +57,23 @@ export function withRounds(known: ShoeHistory | null, rounds: readonly HistoryRo
 export function laterHistory(known: ShoeHistory | null, told: ShoeHistory): ShoeHistory {
   if (known === null) return told
   const order = compareRounds(known.before, told.before)
-  // One that goes equally far adds nothing, and the known one may have counted the naturals.
-  return order !== null && order >= 0 ? known : told
+  if (order === null || order < 0) return told
+  // One that goes equally far adds nothing but the naturals, where they were not known.
+  return order === 0 && known.naturals === null ? told : known
 }
 
-/** The history that an answer tells with its present round. */
-export function toldHistory(present: Omit<HistoryRound, 'result'>, results: History): ShoeHistory | null {
-  if (present.shoe === null) return null
-  return {
-    ...emptyHistory(present.shoe, present.round),
-    results,
-    naturals: results.length === 0 ? 0 : null,
-  }
+/**
+ * The history that an answer tells.
+ *
+ * @param present the number of the present round; `null` where the table is not on and none is announced. Then the round
+ *   that follows is taken to be one of the day on which the shoe began; where it is not, the history is read again.
+ */
+export function toldHistory(
+  present: string | null,
+  { number, first, results, naturals }: ToldShoe,
+): ShoeHistory {
+  const before = present ?? nextRound(first, results.length) ?? first
+  return { shoe: number, first, before, results, naturals: results.length === 0 ? 0 : naturals }
 }
 
 function emptyHistory(shoe: NonNullable<HistoryRound['shoe']>, before: string): ShoeHistory {

@@ -1,7 +1,6 @@
 import type { Play } from '../../domain/baccarat/plays.ts'
-import type { History } from '../../domain/baccarat/roads/outcome.ts'
 import type { TableResult } from '../../domain/baccarat/tableRound.ts'
-import type { ShoeHistory } from '../../domain/casino/shoeHistory.ts'
+import type { ShoeHistory, ToldShoe } from '../../domain/casino/shoeHistory.ts'
 import type { TableType } from '../../domain/casino/tables.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { Round } from '../../domain/rounds/round.ts'
@@ -54,8 +53,8 @@ export interface ToldTable {
   /** `null` where no round is announced. */
   readonly round: Round | null
   readonly company: TableCompany | null
-  /** The results of the shoe before the round; `null` when they were not asked for. */
-  readonly history: History | null
+  /** The shoe with the results before the round, or with all where there is none; `null` when they were not asked for. */
+  readonly history: ToldShoe | null
 }
 
 /** A table with its present round. */

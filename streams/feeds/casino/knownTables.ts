@@ -79,8 +79,8 @@ function withAnswer(before: Known, told: readonly ToldTable[], whole: boolean): 
   ])
   const histories = new Map(before.histories)
   for (const { info, round, history } of told) {
-    const read = round === null || history === null ? null : toldHistory(round, history)
-    if (read === null) continue
+    if (history === null) continue
+    const read = toldHistory(round?.round ?? null, history)
     histories.set(info.tableId, laterHistory(before.histories.get(info.tableId) ?? null, read))
   }
   return { tables, histories }

@@ -1,9 +1,9 @@
 import { handPoints } from '../../domain/baccarat/cards.ts'
 import type { BaccaratHand } from '../../domain/baccarat/hand.ts'
 import { isPlay, type Play, resultsOf } from '../../domain/baccarat/plays.ts'
-import type { History } from '../../domain/baccarat/roads/outcome.ts'
 import type { TableResult } from '../../domain/baccarat/tableRound.ts'
 import { PHASES } from '../../domain/casino/phases.ts'
+import type { ToldShoe } from '../../domain/casino/shoeHistory.ts'
 import { isTableType } from '../../domain/casino/tables.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { Round } from '../../domain/rounds/round.ts'
@@ -118,9 +118,11 @@ function ownStakeOf({ option, currencyCode, betAmount }: TableRow['mine'][number
 }
 
 /** Codes that are not known are left out; a round without any has no winner, and the history cannot be used. */
-function historyOf({ history }: TableRow): History | null {
-  const known = history?.map((codes) => codes.filter(isPlay)) ?? null
-  return known?.every((codes) => codes.length > 0) === true ? known : null
+function historyOf({ history, shoe }: TableRow): ToldShoe | null {
+  if (history === null || shoe === null) return null
+  const results = history.map((codes) => codes.filter(isPlay))
+  if (!results.every((codes) => codes.length > 0)) return null
+  return { number: shoe.number, first: shoe.first, results, naturals: shoe.naturals }
 }
 
 export function playOf(option: string): Play | null {

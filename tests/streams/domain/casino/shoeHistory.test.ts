@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dealHand } from '../../../../streams/domain/baccarat/hand.ts'
+import { dealHand, endedNaturally } from '../../../../streams/domain/baccarat/hand.ts'
 import { resultsOf } from '../../../../streams/domain/baccarat/plays.ts'
 import { compareRounds, nextRound, roundsOfShoe } from '../../../../streams/domain/casino/roundNumbers.ts'
 import {
@@ -58,15 +58,36 @@ describe('the history of a shoe', () => {
   it('ignores rounds that it has, and keeps the one that goes further', () => {
     const history = withRounds(null, [decided(31), decided(32)])
     expect(withRounds(history, [decided(31), decided(32)])).toBe(history)
-    const told = toldHistory(open(32), [[3003]])
-    if (history === null || told === null) throw new Error('no history')
+    const told = toldHistory(numbered(32), { ...SHOE, results: [[3003]], naturals: null })
+    if (history === null) throw new Error('no history')
     expect(laterHistory(history, told)).toBe(history)
     expect(laterHistory(told, history)).toBe(history)
     expect(told.naturals).toBeNull()
+    const counted = { ...told, naturals: 1 }
+    expect(laterHistory(told, counted)).toBe(counted)
+    expect(laterHistory(counted, told)).toBe(counted)
+  })
+
+  it('is told with its naturals, and goes on where they are known', () => {
+    const told = toldHistory(numbered(33), { ...SHOE, results: [[3001, 3031], [3003]], naturals: 1 })
+    expect(told).toMatchObject({ before: numbered(33), naturals: 1 })
+    const { result } = decided(33)
+    const natural = result !== null && endedNaturally(result) ? 1 : 0
+    expect(withRounds(told, [decided(33)])).toMatchObject({ before: numbered(34), naturals: 1 + natural })
+  })
+
+  it('of a table that is not on has all rounds of the shoe, and the next one goes on from it', () => {
+    const told = toldHistory(null, { ...SHOE, results: [[3001, 3031], [3003]], naturals: 0 })
+    expect(told).toEqual({
+      ...{ shoe: SHOE.number, first: SHOE.first, before: numbered(33) },
+      ...{ results: [[3001, 3031], [3003]], naturals: 0 },
+    })
+    expect(withRounds(told, [open(33)])).toBe(told)
+    expect(withRounds(told, [{ ...open(1), round: numbered(1, '20261121') }])).toBeNull()
   })
 
   it('is read again on a new day, whose numbers cannot be told', () => {
-    const late = toldHistory(open(500), [])
+    const late = toldHistory(numbered(500), { ...SHOE, results: [], naturals: 0 })
     expect(withRounds(late, [{ ...decided(1), round: numbered(1, '20261121') }])).toBeNull()
   })
 })

@@ -12,6 +12,7 @@ import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { tableList } from '../../../../streams/wire/casino/tables.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
 import { countSubscriptions } from '../../../support/subscriptionCount.ts'
+import { SHOE } from '../../../documents/games/casinoRoads.ts'
 import * as fixtures from '../../../documents/games/casinoTables.ts'
 
 const conditions = {
@@ -161,6 +162,29 @@ describe('the tables', () => {
     other.unsubscribe()
     vi.advanceTimersByTime(5000)
     expect(counted.active).toBe(0)
+  })
+
+  it.each(['off', 'maintained'] as const)('that are %s have the roads of their shoe', (status) => {
+    const { tables, asked, server } = create()
+    server.answer = told(fixtures.NOT_ON[status])
+    const table$ = tables.table$('A12')
+    scope.run(table$)
+    vi.advanceTimersByTime(11_000)
+    expect(table$.value.value).toMatchObject({
+      info: { status },
+      round: null,
+      history: { shoe: '20261120-03', before: '20261120-0032', results: [[3001, 3031]], naturals: 1 },
+    })
+    expect(asked.filter(({ withHistory }) => withHistory)).toHaveLength(1)
+  })
+
+  it('tell the naturals of rounds that were not seen', () => {
+    const { tables, server } = create()
+    server.answer = told(fixtures.LAST_ROUND)
+    const table$ = tables.table$('A12')
+    scope.run(table$)
+    vi.advanceTimersByTime(500)
+    expect(table$.value.value?.history?.naturals).toBe(SHOE.naturalsBeforeLast)
   })
 
   it('say that there is no such table', () => {
