@@ -1,4 +1,4 @@
-import { concatMap, filter, map, Subject, take, tap } from 'rxjs'
+import { concatMap, filter, map, Subject, take, takeUntil, tap } from 'rxjs'
 import type { Failure } from '../domain/failure.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -11,7 +11,7 @@ import { feedTimes } from './times.ts'
 export interface ServerSettings<S extends object> {
   /** With the changes that are being saved; the defaults until they are read. */
   readonly settings$: State$<S>
-  /** Shows a change at once and saves it; one that is not saved is taken back. */
+  /** Shows a change at once and saves it; one that is not saved is taken back. What is so already is not saved. */
   change(change: Partial<S>): void
 }
 
@@ -32,14 +32,23 @@ export function createServerSettings<S extends object>(
   /** Changes without an answer, the oldest first. */
   const pending = scope.cell<readonly Partial<S>[]>([])
   const changes$ = new Subject<Partial<S>>()
+  const saved$ = new Subject<null>()
+  const settings$ = combineStates(
+    { told: told.state$, pending: pending.state$ },
+    ({ told: now, pending: all }): S => all.reduce<S>((before, change) => ({ ...before, ...change }), now),
+    sameSettings,
+  )
   scope.onEnd(() => {
     changes$.complete()
+    saved$.complete()
   })
   scope.run(
     polledFeed$(read, { everyMs: feedTimes.earlyEveryMs, conditions }).pipe(
       map(({ value }) => value),
       filter((value) => value !== undefined),
       take(1),
+      // A save answers all settings, and a reading from before it would take the change back.
+      takeUntil(saved$),
       tap(told.set),
     ),
   )
@@ -50,21 +59,28 @@ export function createServerSettings<S extends object>(
         save(change).pipe(
           tap((result) => {
             pending.update((all) => all.filter((each) => each !== change))
-            if (result.ok) told.set(result.value)
-            else onNotSaved(result.error)
+            if (!result.ok) {
+              onNotSaved(result.error)
+              return
+            }
+            saved$.next(null)
+            told.set(result.value)
           }),
         ),
       ),
     ),
   )
   return {
-    settings$: combineStates(
-      { told: told.state$, pending: pending.state$ },
-      ({ told: now, pending: all }): S => all.reduce<S>((before, change) => ({ ...before, ...change }), now),
-    ),
+    settings$,
     change: (change) => {
+      if (sameSettings(settings$.value, { ...settings$.value, ...change })) return
       pending.update((all) => [...all, change])
       changes$.next(change)
     },
   }
+}
+
+function sameSettings<S extends object>(one: S, other: S): boolean {
+  const names = Object.keys(one) as (keyof S)[]
+  return names.every((name) => Object.is(one[name], other[name]))
 }

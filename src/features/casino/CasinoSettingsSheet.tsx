@@ -65,7 +65,7 @@ function useSetting<Name extends keyof CasinoSettings>(name: Name) {
   return [
     value,
     (to: CasinoSettings[Name]) => {
-      settings.change(name, to)
+      settings.change({ [name]: to })
     },
   ] as const
 }

@@ -40,11 +40,12 @@ export function createShownModes(scope: Scope, device: KeyValue, memberId: strin
   const shown = scope.cell<ShownModes>(withDefaults(changed.state$.value))
   return {
     shown$: shown.state$,
+    // What is shown already is no change: a default that is chosen stays a default.
     setCardMode: (cardMode) => {
-      change({ cardMode })
+      if (cardMode !== shown.state$.value.cardMode) change({ cardMode })
     },
     setRoadTheme: (roadTheme) => {
-      change({ roadTheme })
+      if (roadTheme !== shown.state$.value.roadTheme) change({ roadTheme })
     },
   }
 }

@@ -272,9 +272,9 @@ describe('a table', () => {
       expect(screen.getByText(new RegExp(`· ${code}$`))).toBeTruthy()
     }
     fireEvent.click(screen.getByRole('switch', { name: '快速投注' }))
-    expect(fake.casino.commands.change).toHaveBeenCalledWith('fastBet', 0)
+    expect(fake.casino.commands.change).toHaveBeenCalledWith({ fastBet: 0 })
     fireEvent.change(screen.getByRole('combobox', { name: '首选类型' }), { target: { value: '8' } })
-    expect(fake.casino.commands.change).toHaveBeenCalledWith('baccaratType', 8)
+    expect(fake.casino.commands.change).toHaveBeenCalledWith({ baccaratType: 8 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { Observable, of, Subject } from 'rxjs'
+import { defer, Observable, of, Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CasinoSettings, DEFAULT_SETTINGS } from '../../../../streams/domain/casino/settings.ts'
 import type { Failure } from '../../../../streams/domain/failure.ts'
@@ -40,9 +40,10 @@ describe('the settings of the casino', () => {
     const saved: Partial<CasinoSettings>[] = []
     const answers: Subject<Result<UserInfo, Failure>>[] = []
     const failures: Failure[] = []
+    const server: { info: UserInfo } = { info: { settings: kept, history: ['A12', 'C03'] } }
     const settings = createCasinoSettings(scope, {
       calls: {
-        userInfo: () => of(ok({ settings: kept, history: ['A12', 'C03'] })),
+        userInfo: () => defer(() => of(ok(server.info))),
         saveSettings: (change) =>
           new Observable((subscriber) => {
             saved.push(change)
@@ -60,7 +61,7 @@ describe('the settings of the casino', () => {
       answer$?.next(result)
       answer$?.complete()
     }
-    return { settings, saved, answer, failures }
+    return { settings, saved, answer, failures, server }
   }
 
   it('are read once, with the tables of the history', () => {
@@ -69,20 +70,27 @@ describe('the settings of the casino', () => {
     expect(settings.history$.value).toEqual(['A12', 'C03'])
   })
 
-  it('show a change at once, save changes one after the other, and keep the later one', () => {
+  it('are saved by name, and tell the tables of the history again', () => {
     const { settings, saved, answer } = create()
-    settings.change('gameVoiceVolume', 30)
-    settings.change('gameVoiceVolume', 70)
-    expect(settings.settings$.value.gameVoiceVolume).toBe(70)
+    settings.change({ gameVoiceVolume: 30 })
+    expect(settings.settings$.value.gameVoiceVolume).toBe(30)
     expect(saved).toEqual([{ gameVoiceVolume: 30 }])
-    answer(ok({ settings: { ...DEFAULT_SETTINGS, gameVoiceVolume: 30 }, history: [] }))
-    expect(saved).toEqual([{ gameVoiceVolume: 30 }, { gameVoiceVolume: 70 }])
-    expect(settings.settings$.value.gameVoiceVolume).toBe(70)
+    answer(ok({ settings: { ...DEFAULT_SETTINGS, gameVoiceVolume: 30 }, history: ['N01'] }))
+    expect(settings.settings$.value).toEqual({ ...DEFAULT_SETTINGS, gameVoiceVolume: 30 })
+    expect(settings.history$.value).toEqual(['N01'])
+  })
+
+  it('read the tables of the history again, and nothing else', () => {
+    const { settings, server } = create()
+    server.info = { settings: { ...DEFAULT_SETTINGS, sound: 0 }, history: ['S01', 'A12'] }
+    settings.refresh()
+    expect(settings.history$.value).toEqual(['S01', 'A12'])
+    expect(settings.settings$.value.sound).toBe(1)
   })
 
   it('take back a change that was not saved, and say so', () => {
     const { settings, answer, failures } = create()
-    settings.change('fastBet', 0)
+    settings.change({ fastBet: 0 })
     expect(settings.settings$.value.fastBet).toBe(0)
     answer(err({ type: 'transport', kind: 'network' }))
     expect(settings.settings$.value.fastBet).toBe(1)
@@ -95,6 +103,8 @@ describe('card mode and road theme', () => {
     const device = createMemoryStore()
     const shown = createShownModes(scope, device, '17')
     expect(shown.shown$.value).toEqual({ cardMode: STORED_MODES.defaults.cardMode, roadTheme: null })
+    // Choosing what is shown already changes nothing.
+    shown.setCardMode('onSite')
     expect(device.get(STORED_MODES.key)).toBeNull()
     shown.setCardMode('mapGraph')
     expect(JSON.parse(device.get(STORED_MODES.key) ?? '')).toEqual({ 17: { cardMode: 'mapGraph' } })
