@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import type { Sport } from '../streams/domain/vocabulary/sports.ts'
 
 /** A platform process for one test file, for faults that would affect all other tests. */
 export interface OwnPlatform {
@@ -18,6 +19,8 @@ interface OwnPlatformOptions {
   readonly dataDir: string
   /** The speed of its world relative to real time; 1 by default. */
   readonly speed?: number
+  /** The sports of its world; all by default. */
+  readonly sports?: readonly Sport[]
 }
 
 const ANSWER_WITHIN_MS = 60_000
@@ -27,6 +30,7 @@ export async function startOwnPlatform({
   siteId,
   dataDir,
   speed = 1,
+  sports,
 }: OwnPlatformOptions): Promise<OwnPlatform> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
@@ -42,6 +46,7 @@ export async function startOwnPlatform({
       CONTROL: '1',
       AUDIT_LOG: '0',
       ROOM_RATE: '0',
+      ...(sports === undefined ? {} : { SPORTS: sports.join(',') }),
     }
     process_ = spawn(process.execPath, ['dist/platform/main.js'], {
       env: { ...process.env, ...settings },

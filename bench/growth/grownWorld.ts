@@ -16,7 +16,7 @@ export function createGrownWorld(simulated: World): GrownWorld {
   let byId = new Map<string, WorldMatch>()
   let listed: readonly WorldMatch[] = []
   return {
-    world: { ...simulated, matches: () => listed, match: (id) => byId.get(id), advance: () => undefined },
+    world: { ...simulated, matches: () => listed, match: (id) => byId.get(id), advance: () => true },
     grow(count) {
       const made = grown.get(count) ?? copies(originals, count)
       grown.set(count, made)

@@ -78,9 +78,10 @@ export function createVirtualNews({ batches, clock, games }: NewsDeps): Pick<Wor
     advance() {
       const now = clock.now()
       const from = reached
-      if (now <= from) return
+      if (now <= from) return true
       reached = now
       for (const game of games) for (const ref of candidates(game, from, now)) tellOf(ref, from, now)
+      return true
     },
   }
 }
