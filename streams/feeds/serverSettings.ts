@@ -47,9 +47,9 @@ export function createServerSettings<S extends object>(
       map(({ value }) => value),
       filter((value) => value !== undefined),
       take(1),
+      tap(told.set),
       // A save answers all settings, and a reading from before it would take the change back.
       takeUntil(saved$),
-      tap(told.set),
     ),
   )
   // One after the other, so that an answer never takes a later change back.
