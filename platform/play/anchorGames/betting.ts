@@ -1,22 +1,18 @@
-import {
-  anchorOdds,
-  type AnchorGame,
-  isAnchorGame,
-  optionsOf,
-} from '../../../streams/domain/anchorGames/games.ts'
-import { anchorLimits, type AnchorLimits, maxOn } from '../../../streams/domain/anchorGames/limits.ts'
+import { isAnchorGame } from '../../../streams/domain/anchorGames/games.ts'
+import { anchorLimits } from '../../../streams/domain/anchorGames/limits.ts'
 import { CURRENCY_IDS, type Currency } from '../../../streams/domain/money.ts'
 import { returnAt } from '../../../streams/domain/rounds/roundReturn.ts'
 import { unitsText } from '../../../streams/wire/amounts.ts'
-import { type AnchorBetRequest, anchorBetRequest } from '../../../streams/wire/site/anchorGameBets.ts'
+import { anchorBetRequest } from '../../../streams/wire/site/anchorGameBets.ts'
 import { anchorGamePaths } from '../../../streams/wire/site/anchorGamePaths.ts'
-import type { BetRuleRefusal, RoundSums } from '../../rounds/rounds.ts'
+import type { BetRuleRefusal } from '../../rounds/rounds.ts'
 import { memberCall, type SiteCall } from '../../site/siteCall.ts'
 import { type SiteReply, success } from '../../site/siteReply.ts'
 import type { StoredPosition } from '../../store/positions/position.ts'
 import { refusedBet } from '../betRefusals.ts'
 import type { AnchorCallDeps } from './anchorCallDeps.ts'
 import { PRODUCT } from './anchorRoundGame.ts'
+import { ruleRefusal } from './betRules.ts'
 import type { GameMessages } from './gameMessages.ts'
 import { textLanguage } from './language.ts'
 import { isPlayedIn } from './roomGames.ts'
@@ -71,37 +67,6 @@ function currencyOf(code: number): Currency | null {
 function switchRefusal(maintain: 'off' | 'on' | 'maintain'): BetRuleRefusal | null {
   if (maintain === 'on') return null
   return maintain === 'off' ? 'gameOff' : 'maintenance'
-}
-
-interface Rules {
-  readonly game: AnchorGame
-  readonly currency: Currency
-  readonly limits: AnchorLimits
-}
-
-type AskedBet = AnchorBetRequest['bets'][number]
-
-/** Why the bets of a call are refused by the game's rules (docs/games/rounds.md, 5.1, step 3). */
-function ruleRefusal(
-  { game, currency, limits }: Rules,
-  bets: readonly AskedBet[],
-  { own, all }: RoundSums,
-): BetRuleRefusal | null {
-  const counted = own.filter((bet) => bet.currency === currency && bet.status !== 'cancelled')
-  const sum = (positions: readonly StoredPosition[]): number =>
-    positions.reduce((total, { stake }) => total + stake, 0)
-  let onRound = sum(counted)
-  for (const { option: asked, odds, betAmount } of bets) {
-    const option = optionsOf(game).find((each) => each === asked)
-    if (option === undefined) return 'unknownOption'
-    if (anchorOdds(game, option) !== odds) return 'oddsChanged'
-    if (betAmount < limits.min) return 'belowMin'
-    onRound += betAmount
-    const before = sum(counted.filter(({ selection }) => selectionOf(selection).option === option))
-    if (before + betAmount > maxOn(limits, option) || onRound > limits.roundMax) return 'aboveMax'
-    if ((all.get(option) ?? 0) + betAmount > limits.allMax) return 'roundFull'
-  }
-  return null
 }
 
 function placedReply(

@@ -48,12 +48,15 @@ function isStake(stake: number): boolean {
 async function placeWithin(tx: Queries, asked: PlaceBets, now: () => number): Promise<PlaceBetsResult> {
   const known = await repeated(tx, asked)
   if (known !== null) return known
-  const at = await lockOpenRounds(tx, asked, now)
+  const locked = await lockOpenRounds(tx, asked, now)
   const all = await stakesOfAll(tx, asked)
   await lockWallets(tx, asked.memberId, asked.purpose)
   // The same call may have been under way on another connection until now.
   const placedMeanwhile = await repeated(tx, asked)
   if (placedMeanwhile !== null) return placedMeanwhile
+  // Waiting for the wallets may have taken until after the seal, or longer than the member agreed to.
+  const at = now()
+  assertOpen(asked, locked, at)
   const own = await readPositions(tx, and(onRounds(asked), eq(positions.memberId, asked.memberId)))
   const refusal = asked.check({ own, all })
   if (refusal !== null) throw new Refused(refusal)
@@ -90,34 +93,45 @@ function isSame(asked: PlaceBets, bet: RoundBet, position: StoredPosition): bool
   )
 }
 
-/** @returns the platform time at which the rounds were seen open under their locks. */
-async function lockOpenRounds(tx: Queries, asked: PlaceBets, now: () => number): Promise<number> {
-  const numbers = [...new Set(asked.bets.map(({ round }) => round))]
-  const condition = areRounds(asked, numbers)
-  const assertOpen = (found: readonly StoredRound[], at: number): void => {
-    if (found.length < numbers.length || !found.every((round) => takesBets(asked, round, at)))
-      throw new Refused('roundNotOpen')
-  }
+/** @returns the rounds, which were seen open under their locks. */
+async function lockOpenRounds(
+  tx: Queries,
+  asked: PlaceBets,
+  now: () => number,
+): Promise<readonly StoredRound[]> {
+  const condition = areRounds(asked, roundsOf(asked))
   // Looked at without a lock first: late bets would otherwise keep the round from being sealed.
-  assertOpen(await readRounds(tx, condition), now())
+  assertOpen(asked, await readRounds(tx, condition), now())
   const locked = await tx
     .select(ROUND_FIELDS)
     .from(rounds)
     .where(condition)
     .orderBy(asc(rounds.opensAt), asc(rounds.round))
     .for('share')
-  const at = now()
-  assertOpen(locked, at)
-  return at
+  assertOpen(asked, locked, now())
+  return locked
+}
+
+function roundsOf({ bets }: PlaceBets): readonly string[] {
+  return [...new Set(bets.map(({ round }) => round))]
+}
+
+function assertOpen(asked: PlaceBets, found: readonly StoredRound[], at: number): void {
+  if (found.length < roundsOf(asked).length || !found.every((round) => takesBets(asked, round, at)))
+    throw new Refused('roundNotOpen')
 }
 
 function takesBets({ validUntil, ahead = false }: PlaceBets, { state, sealsAt }: StoredRound, at: number) {
   return (state === 'open' || (ahead && state === 'announced')) && at < sealsAt && at <= validUntil
 }
 
-function onRounds({ product, game, bets }: PlaceBets) {
-  const numbers = [...new Set(bets.map(({ round }) => round))]
-  return and(eq(positions.product, product), eq(positions.game, game), inArray(positions.round, numbers))
+function onRounds(asked: PlaceBets) {
+  const { product, game } = asked
+  return and(
+    eq(positions.product, product),
+    eq(positions.game, game),
+    inArray(positions.round, roundsOf(asked)),
+  )
 }
 
 async function stakesOfAll(tx: Queries, asked: PlaceBets): Promise<ReadonlyMap<string, number>> {

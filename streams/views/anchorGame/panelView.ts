@@ -4,6 +4,7 @@ import type { AnchorRound } from '../../domain/anchorGames/results.ts'
 import { anchorReturn, winOptions } from '../../domain/anchorGames/settlement.ts'
 import type { GameStage } from '../../domain/anchorGames/states.ts'
 import { type Currency, MINOR_PER_UNIT, type Money, money } from '../../domain/money.ts'
+import type { Round } from '../../domain/rounds/round.ts'
 import { returnAt } from '../../domain/rounds/roundReturn.ts'
 import type { RoundPhase } from '../../domain/rounds/roundPhase.ts'
 import type {
@@ -145,13 +146,15 @@ export function panelView(input: PanelInput): PanelView {
   }
 }
 
+const UNDER_WAY: readonly Round['state'][] = ['open', 'sealed', 'decided', 'interrupted']
+
 function stageView({ now, gameSwitch, phase }: PanelInput): {
   readonly stage: GameStage
   readonly trouble: PanelTrouble | null
 } {
   const round = now.value?.round ?? null
-  // A round that is open runs to its end, also when its game is not on any more.
-  const isUnderWay = round !== null && round.state !== 'announced'
+  // A round that is open runs to its end, also when its game is not on any more; after it none is announced.
+  const isUnderWay = round !== null && UNDER_WAY.includes(round.state)
   if (gameSwitch?.maintain === 'maintain' && !isUnderWay) return { stage: 'error', trouble: 'maintained' }
   if (now.status === 'failed') return { stage: 'error', trouble: now.reason }
   switch (round?.state) {

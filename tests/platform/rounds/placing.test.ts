@@ -100,6 +100,24 @@ describeOnDatabases('bets on a round', ({ store, otherProcess }) => {
     await expect(balance()).resolves.toBe(8_000)
   })
 
+  it.each(['the seal', 'the end of the bet'])('are refused when %s comes as they wait', async (which) => {
+    const { process, round, member, balance } = await openRound(store())
+    const validUntil = which === 'the seal' ? round.sealsAt + 1 : process.clock.at + 1_000
+    const end = Math.min(round.sealsAt, validUntil + 1)
+    // The sums of all members are read under the lock of the round, and before the wallets are locked.
+    taken(await process.bet(member, { clientId: 'earlier' }))
+    const late = process.bet(member, {
+      clientId: 'late',
+      validUntil,
+      optionOf: () => {
+        process.clock.at = end
+        return 'heads'
+      },
+    })
+    await expect(late).resolves.toEqual(refused('roundNotOpen'))
+    await expect(balance()).resolves.toBe(9_000)
+  })
+
   it('are refused as a whole when the wallet does not hold all stakes', async () => {
     const { process, round, member, balance } = await openRound(store())
     const bets = [bet(round.round, 'one', 6_000), bet(round.round, 'two', 6_000)]

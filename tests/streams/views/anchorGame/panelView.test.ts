@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { RoundState } from '../../../../streams/domain/rounds/roundState.ts'
+import { live } from '../../../../streams/kernel/feed.ts'
+import { panelState } from '../../../../streams/machines/anchorPanel/panel.ts'
+import { type PanelInput, panelView } from '../../../../streams/views/anchorGame/panelView.ts'
+import { roundOf } from '../../domain/rounds/clientRounds.ts'
+
+function viewOf(state: RoundState, maintain: 'on' | 'maintain') {
+  const round = roundOf({ product: 'anchorGame', game: 'penalty', state })
+  const input: PanelInput = {
+    game: 'penalty',
+    now: live({ round, drawn: null, company: null }, 1000),
+    gameSwitch: { maintain, message: '换草皮' },
+    config: null,
+    over: [],
+    past: [],
+    next: null,
+    state: panelState('RMB', 10),
+    phase: state,
+    action: 'wait',
+    playing: null,
+    calls: [],
+    balance: null,
+  }
+  return panelView(input)
+}
+
+describe('the stage of the panel', () => {
+  it.each([
+    ['announced', 'idle', null],
+    ['open', 'bet', null],
+    ['sealed', 'seal', null],
+    ['decided', 'result', null],
+    ['interrupted', 'error', 'retry'],
+    ['closed', 'idle', null],
+    ['void', 'error', 'voided'],
+  ] as const)('of a round that is %s is %s', (state, stage, trouble) => {
+    expect(viewOf(state, 'on')).toMatchObject({ stage, trouble })
+  })
+
+  it.each(['open', 'sealed', 'decided', 'interrupted'] as const)(
+    'of a round that is %s is the same while the game is maintained: it runs to its end',
+    (state) => {
+      expect(viewOf(state, 'maintain').trouble).not.toBe('maintained')
+    },
+  )
+
+  it.each(['announced', 'closed', 'void'] as const)(
+    'is the maintenance after it, also where the last round is %s: none is announced then',
+    (state) => {
+      expect(viewOf(state, 'maintain')).toMatchObject({
+        stage: 'error',
+        trouble: 'maintained',
+        message: '换草皮',
+      })
+    },
+  )
+})
