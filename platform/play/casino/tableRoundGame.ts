@@ -20,12 +20,12 @@ interface GameDeps {
 
 /** The tables, for the engine of the rounds. */
 export function tableRoundGames({ tables, ...deps }: GameDeps): readonly RoundGame[] {
-  return tables.map((table) => tableRoundGame(table, deps))
+  return tables.map((table, place) => tableRoundGame({ ...table, place }, deps))
 }
 
 /** One table: when its rounds are, how its shoe goes on, and what they return (docs/games/casino.md, 2 and 3). */
 function tableRoundGame(
-  { tableId, type }: CasinoTable,
+  { tableId, type, place }: CasinoTable & { readonly place: number },
   { switches, rate }: Omit<GameDeps, 'tables'>,
 ): RoundGame {
   const { pace } = TABLE_RULES[type]
@@ -35,7 +35,7 @@ function tableRoundGame(
     givenBackMs: GIVEN_BACK_MS,
     announces: () => switches.of(tableId) === 'on',
     next(newest, now) {
-      const round = roundAfter(newest, pace, { now, rate })
+      const round = roundAfter(newest, { pace, place }, { now, rate })
       return round === null ? [] : [round]
     },
     decide(round, draws, at) {

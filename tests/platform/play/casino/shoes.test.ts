@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endedNaturally } from '../../../../streams/domain/baccarat/hand.ts'
 import { cardsLeft, FULL_SHOE } from '../../../../streams/domain/baccarat/shoe.ts'
 import { PHASE_LENGTHS } from '../../../../streams/domain/casino/phases.ts'
+import { casinoTables } from '../../../../streams/domain/casino/tables.ts'
 import { createRoundSeeds } from '../../../../platform/rounds/committedSeed.ts'
 import type { StoredRound } from '../../../../platform/store/rounds/round.ts'
 import { createShoeHistories } from '../../../../platform/play/casino/shoeHistories.ts'
@@ -46,7 +47,8 @@ function announced(newest: StoredRound | null, now: number, rate = 1): StoredRou
 
 function decided(round: StoredRound, change: Change = {}, at = round.resultAt): StoredRound {
   const told = { ...round, ...change }
-  return { ...told, ...tableGame().decide(told, seeds.draws(round), at), state: 'decided', retryAt: null }
+  const decision = tableGame().decide(told, seeds.draws(round), at)
+  return { ...told, ...decision, state: 'decided', decidedAt: at, retryAt: null }
 }
 
 /** So many rounds, one after the other. */
@@ -132,6 +134,35 @@ describe('the shoes of a table', () => {
     const late = decided(round, { state: 'interrupted', retryAt: at }, at)
     expect(late.result).toEqual(onTime.result)
     expect((late.paysAt ?? 0) - (onTime.paysAt ?? 0)).toBe(40_000)
+  })
+
+  it('begin at different times, and go on at different times after a standstill', () => {
+    const games = tableRoundGames({ tables: casinoTables(60), switches: { of: () => 'on' }, rate: 1 })
+    const opensOf = (newest: (game: (typeof games)[number]) => StoredRound | null, now: number) =>
+      games.map((game) => game.next(newest(game), now)[0]?.opensAt ?? 0)
+    const first = opensOf(() => null, NOON)
+    expect(opensOf(() => null, NOON)).toEqual(first)
+    expect(first[0]).toBe(NOON + 3_000)
+    const round = announced(null, NOON)
+    const stopped = NOON + 10 * MINUTE
+    const voided = opensOf(() => ({ ...round, state: 'void' }), stopped)
+    const retried = opensOf(() => decided(round, { state: 'interrupted' }, stopped), stopped)
+    for (const opens of [first, voided, retried]) {
+      const ordered = opens.toSorted((one, other) => one - other)
+      const least = ordered[0] ?? 0
+      // Less than a round, and the waits before slow and quick rounds differ by 5 s.
+      expect((ordered.at(-1) ?? 0) - least).toBeLessThan(43_000)
+      for (const from of ordered) {
+        const together = ordered.filter((each) => each >= from && each < from + 1_000)
+        expect(together.length).toBeLessThanOrEqual(5)
+      }
+    }
+    // A round that was over in time is followed as ever.
+    const onTime = decided(round)
+    const { preparing } = PHASE_LENGTHS.slow
+    expect(games[3]?.next(onTime, onTime.resultAt)[0]?.opensAt).toBe((onTime.endsAt ?? 0) + preparing)
+    const closed = { ...onTime, state: 'closed' } as const
+    expect(games[3]?.next(closed, stopped)[0]?.opensAt).toBe(stopped + 3_000)
   })
 
   it('have whole instants at any rate, and numbers that begin anew each day', () => {
