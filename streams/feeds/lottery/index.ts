@@ -6,6 +6,7 @@ import {
   map,
   merge,
   type Observable,
+  skip,
   startWith,
   switchMap,
   tap,
@@ -140,7 +141,8 @@ export function createLotteryFeed(
       ),
     collect: collected.collect,
     table$: keyed<string, Feed<LotteryTable>>(
-      (ticketId) => read$(() => calls.table(ticketId), merge(changed$(ticketId), tablesChanged.state$)),
+      (ticketId) =>
+        read$(() => calls.table(ticketId), merge(changed$(ticketId), tablesChanged.state$.pipe(skip(1)))),
       { initial: () => CONNECTING, graceMs },
     ),
     refreshTable: () => {
@@ -161,7 +163,7 @@ export function createLotteryFeed(
       { initial: CONNECTING, graceMs },
     ),
     chases$: keyed<string, Feed<readonly LotteryChase[]>>(
-      (ticketId) => read$(() => calls.chases(ticketId), merge(chasesChanged.state$, ownBets$)),
+      (ticketId) => read$(() => calls.chases(ticketId), merge(chasesChanged.state$.pipe(skip(1)), ownBets$)),
       { initial: () => CONNECTING, graceMs },
     ),
     refreshChases: () => {

@@ -1,5 +1,6 @@
 import { distinctUntilChanged, map, tap } from 'rxjs'
 import { quickValues, type QuickChoice, toggled, withValues } from '../../domain/lottery/choosing.ts'
+import { MAX_BETS } from '../../domain/lottery/limits.ts'
 import { formatNumbers } from '../../domain/lottery/numbers.ts'
 import type { LotteryOrder, LotteryWireBet } from '../../domain/lottery/order.ts'
 import type { Play, Value } from '../../domain/lottery/play.ts'
@@ -224,10 +225,10 @@ function createPlace(deps: BasketDeps, now: () => BasketState, apply: (event: Ba
 /** The id of the present choice among the bets that are sent. */
 const CHOSEN = 'chosen'
 
-/** What a confirm sends: the basket, and the choice beside it. */
+/** What a confirm sends: the basket, and the choice beside it unless the basket fills the call. */
 export function toSend(state: BasketState): readonly BasketBet[] {
   const chosen = chosenBet(state, CHOSEN)
-  return chosen === null ? state.bets : [...state.bets, chosen]
+  return chosen === null || state.bets.length >= MAX_BETS ? state.bets : [...state.bets, chosen]
 }
 
 /** What a chase would be of; `null` when that is not one bet. */

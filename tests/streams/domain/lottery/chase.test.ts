@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cancellable,
@@ -70,5 +71,81 @@ describe('chases (docs/games/lottery.md, 6)', () => {
     const given: ChaseBet = { sealsAt: 200, state: 'cancelled', returned: 0 }
     expect(isCompleted([settled(100, 0), given])).toBe(true)
     expect(isCompleted([settled(100, 0), given, open(300)])).toBe(false)
+  })
+})
+
+const first = fc.integer({ min: 1, max: 999 })
+const rise = fc.record({
+  first,
+  factor: fc.integer({ min: 1, max: 9 }),
+  every: fc.integer({ min: 1, max: 30 }),
+})
+const draws = fc.integer({ min: 2, max: 30 })
+const chaseBet: fc.Arbitrary<ChaseBet> = fc.record({
+  sealsAt: fc.integer({ min: 0, max: 100 }),
+  state: fc.constantFrom('open', 'settled', 'cancelled'),
+  returned: fc.constantFrom(0, 50),
+})
+const chaseBets = fc.array(chaseBet, { maxLength: 30 })
+
+describe('chases, whatever they are of', () => {
+  it('have one allowed multiple for each draw, which never falls and begins with the chosen one', () => {
+    fc.assert(
+      fc.property(draws, rise, (count, rises) => {
+        const multiples = risingMultiples(count, rises)
+        expect(multiples).toHaveLength(count)
+        expect(multiples[0]).toBe(rises.first)
+        for (const [index, multiple] of multiples.entries()) {
+          expect(Number.isInteger(multiple) && multiple >= 1 && multiple <= 999).toBe(true)
+          expect(multiple).toBeGreaterThanOrEqual(multiples[index - 1] ?? 0)
+          if (index % rises.every !== 0) expect(multiple).toBe(multiples[index - 1])
+        }
+      }),
+    )
+  })
+
+  it('cost in all what their draws cost, to the last minor unit', () => {
+    const multiples = fc.array(first, { minLength: 2, maxLength: 30 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.constantFrom(200, 100, 20, 2, 1),
+        multiples,
+        (notes, unit, all) => {
+          const costs = chaseCosts(notes, unit, all)
+          const exact = all.map((multiple) => BigInt(notes) * BigInt(unit) * BigInt(multiple))
+          expect(costs.map(({ cost }) => BigInt(cost))).toEqual(exact)
+          expect(costs.map(({ costSoFar }) => BigInt(costSoFar))).toEqual(
+            exact.map((_, index) => exact.slice(0, index + 1).reduce((sum, cost) => sum + cost, 0n)),
+          )
+        },
+      ),
+    )
+  })
+
+  it('that stop on a win cancel exactly the open bets before their seal, and others nothing', () => {
+    fc.assert(
+      fc.property(chaseBets, fc.boolean(), fc.integer({ min: 0, max: 100 }), (bets, stops, now) => {
+        const cancelled = cancelledByWin(stops, bets, now)
+        const won = bets.some(({ state, returned }) => state === 'settled' && returned > 0)
+        if (!stops || !won) {
+          expect(cancelled).toEqual([])
+          return
+        }
+        const kept = bets.filter((each) => !cancelled.includes(each))
+        expect(cancelled.every(({ state, sealsAt }) => state === 'open' && sealsAt > now)).toBe(true)
+        expect(kept.every(({ state, sealsAt }) => state !== 'open' || sealsAt <= now)).toBe(true)
+        expect(cancelled.length + kept.length).toBe(bets.length)
+      }),
+    )
+  })
+
+  it('are completed when every bet is settled or given back, and not before', () => {
+    fc.assert(
+      fc.property(chaseBets, (bets) => {
+        expect(isCompleted(bets)).toBe(bets.filter(({ state }) => state === 'open').length === 0)
+        expect(isCompleted([...bets, open(1)])).toBe(false)
+      }),
+    )
   })
 })
