@@ -34,7 +34,7 @@ export function sportRecord(order: StoredOrder, language: TextLanguage) {
     gameName: venueNameOf(venue, language),
     roundNo: null,
     option: series,
-    optionName: legs.map((leg) => legNames(leg, language).full).join(', '),
+    optionName: legs.map((leg) => legNames(leg, language).full).join(','),
     odds: oddsOf(order),
     currencyCode: CURRENCY_IDS[currency],
     betAmount: unitsText(totalStake),
