@@ -1,4 +1,5 @@
 import { merge, skip, Subject, tap } from 'rxjs'
+import { filterOfText, filterText, type LotteryFilter } from '../domain/lottery/lotteryFilter.ts'
 import { CURRENCY_IDS } from '../domain/money.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
 import {
@@ -33,6 +34,9 @@ export interface LotteryStreams {
   /** The list that is shown; kept in the browser session. */
   readonly tab$: State$<LotteryList>
   chooseTab(tab: LotteryList): void
+  /** Which lotteries of the list are shown, and in which order; kept in the browser session. */
+  readonly filter$: State$<LotteryFilter>
+  chooseFilter(change: Partial<LotteryFilter>): void
   /** The page of a lottery. It lives while the app is open, so that its basket is kept. */
   lottery(ticketId: string): LotteryModel
   /** The member's bets on a lottery, newest first; read while the screen is open. */
@@ -49,6 +53,7 @@ export interface LotteryStreams {
 }
 
 const TAB_KEY = 'touchline.lotteryTab'
+const FILTER_KEY = 'touchline.lotteryFilter'
 const ID_BYTES = 8
 const OWN_BETS = 50
 
@@ -89,6 +94,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
   const settings = lotterySettingsOf(scope, core, calls)
   const stored = ports.storage.session.get(TAB_KEY)
   const tab = scope.cell<LotteryList>(LOTTERY_LISTS.find((each) => each === stored) ?? 'all')
+  const filter = scope.cell<LotteryFilter>(filterOfText(ports.storage.session.get(FILTER_KEY)))
   const records = recordsOf('lottery', core, part)
   const models = new Map<string, LotteryModel>()
   const make = (ticketId: string): LotteryModel =>
@@ -110,6 +116,11 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
     chooseTab: (list) => {
       tab.set(list)
       ports.storage.session.set(TAB_KEY, list)
+    },
+    filter$: filter.state$,
+    chooseFilter: (change) => {
+      filter.update((before) => ({ ...before, ...change }))
+      ports.storage.session.set(FILTER_KEY, filterText(filter.state$.value))
     },
     lottery: (ticketId) => {
       const model = models.get(ticketId) ?? make(ticketId)

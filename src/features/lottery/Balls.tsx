@@ -9,27 +9,48 @@ import styles from './Balls.module.css'
 interface BallsProps {
   readonly seriesId: SeriesId
   readonly numbers: readonly number[]
+  /** How many of them have come; all by default. */
+  readonly shown?: number
 }
 
 /** The numbers of a draw: balls, dice, or the balls of mark six with the names of their colours. */
-export function Balls({ seriesId, numbers }: BallsProps) {
+export function Balls({ seriesId, numbers, shown = numbers.length }: BallsProps) {
   const { t } = useTranslation()
+  const whole = shown >= numbers.length
   const said = numbers.map((number) => numberText(seriesId, number)).join(' ')
   return (
     <span className={classNames(styles.balls, seriesId === 3 && styles.racing)}>
-      <VisuallyHidden>{t('lottery.numbers', { numbers: said })}</VisuallyHidden>
+      <VisuallyHidden>
+        {whole ? t('lottery.numbers', { numbers: said }) : t('lottery.drawing')}
+      </VisuallyHidden>
       {numbers.map((number, place) => (
         // Numbers may repeat: the place is the identity.
         <span key={place} className={styles.slot} aria-hidden="true">
           {seriesId === 6 && place === numbers.length - 1 && <i className={styles.plus}>+</i>}
-          {seriesId === 5 ? <Die face={number} /> : <Ball seriesId={seriesId} number={number} />}
+          {place < shown ? <Drawn seriesId={seriesId} number={number} /> : <Coming seriesId={seriesId} />}
         </span>
       ))}
-      {seriesId === 5 && (
+      {seriesId === 5 && whole && (
         <span className={styles.sum} aria-hidden="true">
           {t('lottery.sum', { sum: String(numbers.reduce((sum, number) => sum + number, 0)) })}
         </span>
       )}
+    </span>
+  )
+}
+
+function Drawn({ seriesId, number }: { readonly seriesId: SeriesId; readonly number: number }) {
+  return seriesId === 5 ? <Die face={number} /> : <Ball seriesId={seriesId} number={number} />
+}
+
+/** The place of a number that has not come yet, as large as the number. */
+function Coming({ seriesId }: { readonly seriesId: SeriesId }) {
+  const ball = <b className={classNames(styles.ball, styles.coming)}>–</b>
+  if (seriesId !== 6) return ball
+  return (
+    <span className={styles.coloured}>
+      {ball}
+      <small>{'\u00a0'}</small>
     </span>
   )
 }

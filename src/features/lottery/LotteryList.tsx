@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type ListedLottery, LOTTERY_LISTS } from '../../../streams/lottery.ts'
+import { filteredLotteries, type ListedLottery, LOTTERY_LISTS } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { addLateTexts } from '../../i18n/i18n.ts'
@@ -14,11 +14,14 @@ import { ScrollArea } from '../../ui/page/Column.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { Balls } from './Balls.tsx'
 import { Countdown, useOnSale } from './Countdown.tsx'
+import { ListFilter } from './ListFilter.tsx'
 import { LotteryFeedOr } from './LotteryFeedOr.tsx'
 import { planWord } from './valueWords.ts'
 import styles from './LotteryList.module.css'
 
 const PANEL = 'lottery-list'
+
+type ListName = (typeof LOTTERY_LISTS)[number]
 
 /** The lists of lotteries, with their last numbers and countdowns. */
 export function LotteryList() {
@@ -28,6 +31,7 @@ export function LotteryList() {
   })
   const lottery = useLottery()
   const tab = useStream(lottery.tab$)
+  const filter = useStream(lottery.filter$)
   const feed = useStream(lottery.feed.list$(tab))
   return (
     <>
@@ -38,27 +42,38 @@ export function LotteryList() {
         onSelect={lottery.chooseTab}
         panelId={PANEL}
       />
+      <ListFilter />
       <ScrollArea>
         <div id={PANEL} role="tabpanel" aria-label={t(`lottery.tab.${tab}`)}>
           <LotteryFeedOr feed={feed}>
-            {(rows) =>
-              rows.length === 0 ? (
-                <EmptyState
-                  art="flag"
-                  title={t(tab === 'collect' ? 'lottery.noneCollected' : 'lottery.none')}
-                />
-              ) : (
-                <ul className={styles.list}>
-                  {rows.map((row) => (
-                    <Row key={row.lottery.ticketId} row={row} />
-                  ))}
-                </ul>
-              )
-            }
+            {(rows) => <Rows rows={filteredLotteries(rows, filter)} empty={emptyKey(tab, rows.length)} />}
           </LotteryFeedOr>
         </div>
       </ScrollArea>
     </>
+  )
+}
+
+/** Why a list shows nothing. */
+function emptyKey(tab: ListName, all: number) {
+  if (all > 0) return 'lottery.filter.none'
+  return tab === 'collect' ? 'lottery.noneCollected' : 'lottery.none'
+}
+
+interface RowsProps {
+  readonly rows: readonly ListedLottery[]
+  readonly empty: ReturnType<typeof emptyKey>
+}
+
+function Rows({ rows, empty }: RowsProps) {
+  const { t } = useTranslation()
+  if (rows.length === 0) return <EmptyState art="flag" title={t(empty)} />
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <Row key={row.lottery.ticketId} row={row} />
+      ))}
+    </ul>
   )
 }
 

@@ -69,7 +69,7 @@ function Ticket({ model }: { readonly model: LotteryModel }) {
       {(view) => (
         <>
           <ScrollArea>
-            <DrawHeader view={view} />
+            <DrawHeader model={model} view={view} />
             <SentBets model={model} view={view} />
             <PlayTabs model={model} view={view} />
             <NumberGroups model={model} view={view} />

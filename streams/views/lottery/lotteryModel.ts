@@ -13,6 +13,7 @@ import type {
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
+import { shareState } from '../../kernel/shareGrace.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import type { GamesPush } from '../../link/gamesPush.ts'
 import type { GameBets } from '../../machines/gameBets/createGameBets.ts'
@@ -22,6 +23,7 @@ import { createLotteryBasket, type LotteryBasket } from '../../machines/lotteryB
 import type { GameSound } from '../../ports/gameSound.ts'
 import type { Call } from '../../venues/call.ts'
 import { type BasketView, basketView, type GroupView, groupViews } from './playView.ts'
+import { type ShownDraw, shownDraw$ } from './shownDraw.ts'
 
 /** The page of a lottery while it can be bet on. */
 export interface LotteryView {
@@ -43,6 +45,8 @@ export interface LotteryView {
 export interface LotteryModel {
   readonly view$: State$<Feed<LotteryView>>
   readonly basket: LotteryBasket
+  /** How much of the newest draw is shown. */
+  readonly shown$: State$<ShownDraw>
   /** A bet that has won while the page is open; `null` after it was seen. */
   readonly win$: State$<OwnGameBet | null>
   seen(): void
@@ -71,6 +75,7 @@ const BEEP = [{ pitch: 880, at: 0, for: 90 }]
 const BEEP_VOLUME = 0.4
 const BEEP_SECONDS = 5
 const BEEP_CHECK_MS = 200
+const NOTHING_SHOWN: ShownDraw = { planId: null, shown: 0 }
 
 export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryModel {
   const { ticketId, feed, bets, settings$, currency$ } = deps
@@ -115,6 +120,16 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
   return {
     view$,
     basket,
+    shown$: shareState(
+      table$.pipe(
+        map(({ value }) => value),
+        filter((table) => table !== undefined),
+        map(({ last }) => last),
+        (last$) => shownDraw$(last$),
+        scope.bind<ShownDraw>(),
+      ),
+      { initial: NOTHING_SHOWN, graceMs: 0 },
+    ),
     win$: win.state$,
     seen: () => {
       win.set(null)
