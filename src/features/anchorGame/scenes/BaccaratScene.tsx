@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BaccaratHand, type GameBackground, handPoints } from '../../../../streams/play.ts'
 import { classNames } from '../../../ui/text/classNames.ts'
-import { PlayingCard } from './PlayingCard.tsx'
+import { DealtCard } from './DealtCard.tsx'
 import { ALL_SEEN, seenCards, type TableCard, tableCards, TOLD_AT } from './baccaratTimes.ts'
 import { usePictureText } from './usePictureText.ts'
 import styles from './BaccaratScene.module.css'
@@ -66,7 +66,7 @@ function Hand({ side, cards, playFrom, points, won }: HandProps) {
       </div>
       <div className={styles.cards}>
         {cards.map((card) => (
-          <PlayingCard key={card.place} card={card} playFrom={playFrom} />
+          <DealtCard key={card.place} card={card} playFrom={playFrom} />
         ))}
       </div>
     </div>
