@@ -1,4 +1,4 @@
-/** The entry point of the games beside an anchor, which come with a room or a banner. */
+/** The entry point of the games beside an anchor, which come with a room. */
 export { playStreams, type PlayStreams } from './core/playStreams.ts'
 export { type AnchorGame, type AnchorOption, isAnchorGame } from './domain/anchorGames/games.ts'
 export type { AnchorRound, BuzzerResult, PenaltyResult } from './domain/anchorGames/results.ts'

@@ -7,7 +7,6 @@ import {
   type AnchorGamesFeed,
   createAnchorCalls,
   createAnchorGamesFeed,
-  type GameBanner,
   type PastAnchorRound,
 } from '../feeds/anchorGames/index.ts'
 import type { ProtectionState } from '../feeds/protection/index.ts'
@@ -32,7 +31,6 @@ export interface PlayStreams {
   ownBets$(screen: Scope, game: AnchorGame, currency: Currency): State$<Feed<readonly GameBetRecord[]>>
   /** What the member has played today. */
   today$(screen: Scope): State$<Feed<ProtectionState>>
-  readonly banners$: State$<Feed<readonly GameBanner[]>>
   /** Real seconds until a platform time, rounded up, and the share of a span that is left. */
   secondsUntil(at: number): number
   leftOf(span: { readonly from: number; readonly to: number }): number
@@ -105,7 +103,6 @@ export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStr
         core,
       ),
     today$: (screen) => playedToday$(screen, core),
-    banners$: feed.banners$,
     secondsUntil: (at) => Math.ceil(serverTime.msUntil(at) / 1000),
     leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
     msSince: (at) => (serverTime.now() - at) / rate(),

@@ -24,6 +24,7 @@ import {
   type AnnouncementStreams,
 } from '../../streams/announcements.ts'
 import { leagueFilterStreams } from '../../streams/filter.ts'
+import { gameBanners$ } from '../../streams/core/gameBannerStreams.ts'
 import type { LeagueFilterStreams } from '../../streams/core/leagueFilterStreams.ts'
 import { HOME_MODES, type HomeMode } from '../../streams/feeds/homeFilters/index.ts'
 import { NOTHING_STICKY, type StickyIds } from '../../streams/domain/sticky.ts'
@@ -253,6 +254,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const protectionCommands = { setLimit: vi.fn(), takeBreak: vi.fn(), refresh: vi.fn() }
   const parts = new Map<unknown, unknown>([
     [liveStreams, liveParts],
+    [gameBanners$, constant(CONNECTING)],
     [
       recordsStreams,
       {

@@ -22,16 +22,17 @@ interface LineProps {
   readonly onFold?: (() => void) | undefined
 }
 
-/** One line of the list: the header of a part or a league, or a match. */
+/** One line of the list: the header of a part or a league, a match, or the banners. */
 export function ListLine({ item, stale, page, onTurn, onFold }: LineProps) {
   if (item.type === 'part') return <Part part={item.part} count={item.count} />
+  if (item.type === 'banners') return item.content
   if (item.type === 'league') return <League group={item.group} page={page} onFold={onFold} />
   const { matchId, leagueId } = item
   return <MatchRow matchId={matchId} leagueId={leagueId} stale={stale} page={page} onTurn={onTurn} />
 }
 
 export function leagueOf(item: ListItem): string {
-  if (item.type === 'part') return ''
+  if (item.type === 'part' || item.type === 'banners') return ''
   return item.type === 'league' ? item.group.leagueId : item.leagueId
 }
 

@@ -1,11 +1,14 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LeagueGroup } from '../../../streams/index.ts'
 import { useLateCode } from '../loading/useLateCode.ts'
 import { useStoredPosition, useScrollPosition } from '../scroll/ScrollPositions.tsx'
+import { bannerPlace } from './bannerPlace.ts'
 import { LIST_PANEL } from './HomeFilters.tsx'
 import { estimatedLayout, type LineLayout, sameLayout, unitOf } from './lineLayout.ts'
 import { listItems } from './listItems.ts'
 import { Lines } from './Lines.tsx'
+import { painted } from './painted.ts'
+import { useBannerLine } from './useBannerLine.tsx'
 import styles from './MatchList.module.css'
 
 interface MatchListProps {
@@ -19,11 +22,6 @@ interface MatchListProps {
 async function loadMeasuredLines() {
   await painted()
   return import('./MeasuredLines.tsx')
-}
-
-/** A frame is painted after its callbacks and before those of the next one. */
-function painted(): Promise<unknown> {
-  return new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))
 }
 
 /**
@@ -50,7 +48,8 @@ export function MatchList({ name, groups, stale }: MatchListProps) {
   const noteLayout = useCallback((layout: LineLayout) => {
     setMeasured((before) => (sameLayout(before, layout) ? before : layout))
   }, [])
-  const items = useMemo(() => listItems(groups), [groups])
+  const banners = useBannerLine()
+  const items = useListItems(groups, banners.line)
   // A line that goes to the top of the list takes its focused button with it, without a blur event.
   const focused = useRef(false)
   useLayoutEffect(() => {
@@ -79,10 +78,22 @@ export function MatchList({ name, groups, stale }: MatchListProps) {
           : undefined
       }
     >
+      {banners.watch}
       <Lines layout={layout} scroller={scroller} stale={stale} />
       {code !== null && (
         <code.MeasuredLines scroller={scroller} items={items} kept={kept} onLayout={noteLayout} />
       )}
     </div>
+  )
+}
+
+/** The lines of the list. The banners keep their place while their league is listed. */
+function useListItems(groups: readonly LeagueGroup[], banners: ReactNode) {
+  const [chosen, choose] = useState<string | null>(null)
+  const after = groups.some(({ leagueId }) => leagueId === chosen) ? chosen : bannerPlace(groups)
+  if (banners !== null && chosen !== after) choose(after)
+  return useMemo(
+    () => listItems(groups, banners === null || after === null ? null : { after, content: banners }),
+    [groups, banners, after],
   )
 }

@@ -33,8 +33,8 @@ export interface ListWindow {
  * opened again there before the lines above are measured, so these are the real heights in both type sizes.
  */
 const HEIGHTS = {
-  default: { part: 30, league: 36, match: 117 },
-  enlarge: { part: 30, league: 36, match: 129 },
+  default: { part: 30, league: 36, match: 117, banners: 88 },
+  enlarge: { part: 30, league: 36, match: 129, banners: 88 },
 }
 
 /** How much higher a match is in the layout for beginners, in both type sizes. */

@@ -33,7 +33,6 @@ import type {
   AnchorGameConfig,
   AnchorVenue,
   GameBackground,
-  GameBanner,
   GameSwitch,
   PastAnchorRound,
   RoundCompany,
@@ -41,6 +40,7 @@ import type {
 import { drawnRound } from './readAnchor.ts'
 
 export { createAnchorCalls, type NextRound } from './anchorCalls.ts'
+export { createGameBanners } from './banners.ts'
 export type {
   AnchorGameConfig,
   AnchorVenue,
@@ -74,7 +74,6 @@ export interface AnchorGamesFeed {
   /** Past rounds, newest first; read again with each `refresh`. */
   past$(game: AnchorGame): State$<Feed<readonly PastAnchorRound[]>>
   background$(game: AnchorGame): State$<Feed<GameBackground>>
-  readonly banners$: State$<Feed<readonly GameBanner[]>>
   /** Asks again for the options and limits, such as after a price has changed. */
   refreshConfig(): void
   refreshPast(): void
@@ -94,7 +93,6 @@ interface AnchorFeedDeps {
 
 interface AnchorFeedOptions {
   readonly switchesEveryMs?: number
-  readonly bannersEveryMs?: number
   readonly graceMs?: number
   /** How many past rounds are asked for. */
   readonly pastRounds?: number
@@ -109,7 +107,6 @@ export function createAnchorGamesFeed(
   deps: AnchorFeedDeps,
   {
     switchesEveryMs = feedTimes.roomsEveryMs,
-    bannersEveryMs = feedTimes.earlyEveryMs,
     graceMs = feedTimes.graceMs,
     pastRounds = PAST_ROUNDS,
   }: AnchorFeedOptions = {},
@@ -179,7 +176,6 @@ export function createAnchorGamesFeed(
     next$,
     past$: ofGame((game) => calls.past(game, pastRounds), pastAgain$),
     background$: ofGame(calls.background, EMPTY),
-    banners$: once$(() => ofSite(calls.banners), bannersEveryMs),
     refreshConfig: () => {
       configAgain$.next(null)
     },

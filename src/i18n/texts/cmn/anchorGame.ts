@@ -24,6 +24,7 @@ export const anchorGame = {
     banker: '庄赢',
   },
   games: '小游戏',
+  beside: '主播陪玩，结果可验证',
   open: '打开{{game}}',
   hide: '收起',
   pages: '页面',

@@ -27,6 +27,7 @@ export const anchorGame: SameTexts<typeof original> = {
     banker: 'banker',
   },
   games: 'Games',
+  beside: 'With an anchor; results can be verified',
   open: 'Open {{game}}',
   hide: 'Hide',
   pages: 'Pages',

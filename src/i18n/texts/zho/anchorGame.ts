@@ -27,6 +27,7 @@ export const anchorGame: SameTexts<typeof original> = {
     banker: '莊贏',
   },
   games: '小遊戲',
+  beside: '主播陪玩，結果可驗證',
   open: '打開{{game}}',
   hide: '收起',
   pages: '頁面',

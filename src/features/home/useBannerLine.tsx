@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLateCode } from '../loading/useLateCode.ts'
+import { painted } from './painted.ts'
+
+/** Loaded once the first lines are painted, since they do not need it. */
+async function loadBanners() {
+  await painted()
+  return import('../anchorGame/GameBanners.tsx')
+}
+
+interface BannerLine {
+  /** What the line of the banners shows; `null` while there are none. */
+  readonly line: ReactNode
+  /** Draws nothing, and is to be on the page. */
+  readonly watch: ReactNode
+}
+
+/** The banners of the games in the home list. */
+export function useBannerLine(): BannerLine {
+  const { code } = useLateCode(true, loadBanners)
+  const [some, setSome] = useState(false)
+  // The same element in each render, since the lines of the list are made anew with it.
+  const line = useMemo(() => (code !== null && some ? <code.GameBanners /> : null), [code, some])
+  return { line, watch: code !== null && <code.WatchBanners onKnown={setSome} /> }
+}
