@@ -1,4 +1,9 @@
-import { gameRecordsStreams, type GameKind, type GameRecordsModel } from '../../streams/gameRecords.ts'
+import {
+  gameRecordsStreams,
+  type GameKind,
+  type GameRecordsModel,
+  type OpenBets,
+} from '../../streams/gameRecords.ts'
 import { useMember } from './StreamsProvider.tsx'
 import { useScope } from './useScope.ts'
 
@@ -12,4 +17,10 @@ export function useGameRecords(kind: GameKind): GameRecordsModel | null {
 export function useChases$() {
   const member = useMember()
   return useScope((screen) => member.part(gameRecordsStreams).chases$(screen), member)
+}
+
+/** The member's bets on everything that are not settled; `null` until the first effect. */
+export function useOpenBets(): OpenBets | null {
+  const member = useMember()
+  return useScope((screen) => member.part(gameRecordsStreams).openBets(screen), member)
 }

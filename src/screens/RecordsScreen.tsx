@@ -18,6 +18,7 @@ import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { Chases } from '../features/records/Chases.tsx'
 import { ExportRecords } from '../features/records/ExportRecords.tsx'
 import { GameRecords } from '../features/records/GameRecords.tsx'
+import { OpenBets } from '../features/records/OpenBets.tsx'
 import { NumberSearch } from '../features/records/NumberSearch.tsx'
 import { type ReservedShown, RecordFilters } from '../features/records/RecordFilters.tsx'
 import { Reservations } from '../features/records/Reservations.tsx'
@@ -31,13 +32,14 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Tabs } from '../ui/choice/Tabs.tsx'
 
 const PANEL = 'record-list'
+const TABS = [...RECORD_GROUPS, 'open'] as const
 
 /** The member's bets, unsettled and settled, and the bets that wait for a price. */
 export function RecordsScreen() {
   const { t } = useTranslation()
   const member = useMember()
   const navigate = useNavigate()
-  const [group, setGroup] = useState<RecordGroup>('sport')
+  const [group, setGroup] = useState<RecordGroup | 'open'>('sport')
   const model = useRecords()
   const reserve = useReserve()
   const openBets = useStream(member.openBets$)
@@ -68,7 +70,7 @@ export function RecordsScreen() {
       />
       <Tabs
         label={t('records.tabs.label')}
-        items={RECORD_GROUPS.map((key) => ({
+        items={TABS.map((key) => ({
           key,
           label: t(`records.tabs.${key}`),
           count: key === 'sport' && openBets !== null && openBets > 0 ? openBets : undefined,
@@ -78,7 +80,9 @@ export function RecordsScreen() {
         panelId={PANEL}
       />
       <div id={PANEL} role="tabpanel" style={{ display: 'contents' }}>
-        {group === 'sport' ? <SportRecords model={model} /> : <Games group={group} />}
+        {group === 'sport' && <SportRecords model={model} />}
+        {group === 'open' && <OpenBets onGroup={setGroup} />}
+        {group !== 'sport' && group !== 'open' && <Games group={group} />}
       </div>
     </>
   )

@@ -1,13 +1,16 @@
 import { filter, map } from 'rxjs'
 import type { ROUND_PRODUCTS } from '../domain/rounds/round.ts'
 import { type GameKind, readGameRecords } from '../feeds/gameRecords/index.ts'
+import { createOpenBets, type OpenBets, readOpenBets } from '../feeds/gameRecords/openBets.ts'
 import { createLotteryCalls, type LotteryChase } from '../feeds/lottery/index.ts'
 import { polledFeed$ } from '../feeds/polledFeed.ts'
 import { feedTimes } from '../feeds/times.ts'
 import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
+import { createLaunchedProduct } from '../venues/launchedProduct.ts'
 import { createGameRecordsModel, type GameRecordsModel } from '../views/records/gameRecordsModel.ts'
+import { LOTTERY_LISTS_VENUE } from '../wire/lottery/paths.ts'
 import { gamesPush, lotteryProduct } from './gameParts.ts'
 import type { Parts } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'
@@ -15,6 +18,8 @@ import type { VenueCore } from './venueCore.ts'
 /** The member's bets on games. */
 export interface GameRecordsStreams {
   records(screen: Scope, kind: GameKind): GameRecordsModel
+  /** What is not settled of all products and venues, in all currencies; read while it is subscribed. */
+  openBets(screen: Scope): OpenBets
   /** The member's chases of all lotteries, newest first; read while it is subscribed. */
   chases$(screen: Scope): State$<Feed<readonly LotteryChase[]>>
 }
@@ -24,9 +29,11 @@ const PRODUCTS = { anchor: 'anchorGame', casino: 'casino', lottery: 'lottery' } 
   (typeof ROUND_PRODUCTS)[number]
 >
 
-export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: Parts): GameRecordsStreams {
-  const { link, conditions, currencies$, currency$ } = core
+export function gameRecordsStreams(scope: Scope, core: VenueCore, part: Parts): GameRecordsStreams {
+  const { link, ports, conditions, currencies$, currency$ } = core
   const { ask } = part(lotteryProduct)
+  // The list of all products is a call of the venue that lists the lotteries.
+  const readOpen = readOpenBets(createLaunchedProduct(scope, { link, ports }, LOTTERY_LISTS_VENUE).ask)
   return {
     records: (screen, kind) =>
       createGameRecordsModel(screen, {
@@ -40,6 +47,8 @@ export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: Parts):
         currencies: currencies$.value,
         currency$,
       }),
+    openBets: (screen) =>
+      createOpenBets(screen, { read: readOpen, conditions, changed$: part(gamesPush).bets$ }),
     chases$: (screen) =>
       screen.state<Feed<readonly LotteryChase[]>>(
         polledFeed$(() => createLotteryCalls({ ask, askLists: ask }).chases(null), {

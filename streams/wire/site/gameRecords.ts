@@ -64,7 +64,16 @@ const mixedRecord = looseObject({
   multiple: looseNumber(null),
 })
 
+export type MixedRecordRow = v.InferOutput<typeof mixedRecord>
+
 /** Unsettled bets of each group, in both currencies. */
 const counts = looseRecord(whole)
 
 export const mixedRecords = v.object({ ...recordAnswer(mixedRecord).entries, counts })
+
+/** The answer of the bets that are not settled: in both currencies, newest first. */
+export const unsettledRecords = v.object({
+  total: whole,
+  records: v.array(mixedRecord),
+  counts,
+})

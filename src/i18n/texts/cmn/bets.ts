@@ -113,6 +113,13 @@ export const bets = {
       stopOnWin: '中奖后停止',
     },
   },
+  /** The bets on everything that are not settled. */
+  open: {
+    newest: '只列出最新的 {{shown}} 单，共 {{total}} 单；其余在各类记录里',
+    legs: '{{legs}} 项',
+    to: '看记录',
+    toOf: '看{{group}}记录，单号 {{number}}',
+  },
   lotteryTabs: '彩票记录类别',
   appendedNone: '没有追号记录',
   more: '更多操作',

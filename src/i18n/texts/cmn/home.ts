@@ -68,11 +68,6 @@ export const home = {
     notLive: '未开始',
     add: '收藏 {{name}}',
   },
-  later: {
-    title: '{{mode}}还没有接入',
-    text: '目前只有体育赛事。',
-    action: '去体育',
-  },
   slipBar: {
     title: '投注单',
     single: '单关',

@@ -5,6 +5,7 @@ export const records = {
   ...recordNames,
   tabs: {
     label: '注单类别',
+    open: '全部未结算',
     sport: '体育',
     casino: '真人',
     lottery: '彩票',
@@ -125,6 +126,5 @@ export const records = {
     text: '投注后在这里看进度和结果。',
     action: '去看比赛',
   },
-  later: '{{tab}}尚未接入，没有注单',
   failed: '注单没有取到',
 } as const

@@ -117,6 +117,13 @@ export const bets: SameTexts<typeof original> = {
       stopOnWin: 'Stops after a win',
     },
   },
+  /** The bets on everything that are not settled. */
+  open: {
+    newest: 'The newest {{shown}} of {{total}}; the others are in the records of their kind',
+    legs: '{{legs}} legs',
+    to: 'Records',
+    toOf: '{{group}} records, bet {{number}}',
+  },
   lotteryTabs: 'Kind of lottery record',
   appendedNone: 'There are no chase records',
   more: 'More',

@@ -71,11 +71,6 @@ export const home: SameTexts<typeof original> = {
     notLive: 'Not started',
     add: 'Favourite {{name}}',
   },
-  later: {
-    title: '{{mode}} is not available here',
-    text: 'There are only sports for now.',
-    action: 'Go to sports',
-  },
   slipBar: {
     title: 'Bet slip',
     single: 'Single',

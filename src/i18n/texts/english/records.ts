@@ -6,6 +6,7 @@ export const records: SameTexts<typeof original> = {
   title: 'Bets',
   tabs: {
     label: 'Kind of bet',
+    open: 'All open',
     sport: 'Sports',
     casino: 'Casino',
     lottery: 'Lottery',
@@ -128,6 +129,5 @@ export const records: SameTexts<typeof original> = {
     text: 'Bets show their progress and results here.',
     action: 'See matches',
   },
-  later: 'No {{tab}} bets: not available here',
   failed: 'Could not get your bets',
 }

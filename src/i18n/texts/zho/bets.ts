@@ -116,6 +116,13 @@ export const bets: SameTexts<typeof original> = {
       stopOnWin: '中獎後停止',
     },
   },
+  /** The bets on everything that are not settled. */
+  open: {
+    newest: '只列出最新的 {{shown}} 單，共 {{total}} 單；其餘在各類記錄裡',
+    legs: '{{legs}} 項',
+    to: '看記錄',
+    toOf: '看{{group}}記錄，單號 {{number}}',
+  },
   lotteryTabs: '彩票記錄類別',
   appendedNone: '沒有追號記錄',
   more: '更多操作',

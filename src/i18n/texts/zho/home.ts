@@ -71,11 +71,6 @@ export const home: SameTexts<typeof original> = {
     notLive: '未開始',
     add: '收藏 {{name}}',
   },
-  later: {
-    title: '{{mode}}尚未接入',
-    text: '目前只有體育賽事。',
-    action: '前往體育',
-  },
   slipBar: {
     title: '投注單',
     single: '單場',

@@ -6,6 +6,7 @@ export const records: SameTexts<typeof original> = {
   title: '注單',
   tabs: {
     label: '注單類別',
+    open: '全部未結算',
     sport: '體育',
     casino: '真人',
     lottery: '彩票',
@@ -128,6 +129,5 @@ export const records: SameTexts<typeof original> = {
     text: '投注後在這裡看進度與結果。',
     action: '去看比賽',
   },
-  later: '{{tab}}尚未接入，沒有注單',
   failed: '注單沒有取得',
 }
