@@ -17,6 +17,7 @@ import {
   wayInto,
 } from './inView.ts'
 import { further } from './furtherTour.ts'
+import { games } from './gamesTour.ts'
 import { live } from './liveTour.ts'
 
 export interface Tour {
@@ -45,6 +46,7 @@ export async function tour(on: Tour): Promise<void> {
   await results(on)
   await finding(on)
   await further(on)
+  await games(on)
 }
 
 async function signIn({ page, member, shoot }: Tour): Promise<void> {

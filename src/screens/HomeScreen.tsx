@@ -45,7 +45,7 @@ export function HomeScreen() {
         </>
       ) : (
         <>
-          <ScreenBanner reports="nothing" />
+          <ScreenBanner reports="list" />
           <LotteryHost />
         </>
       )}

@@ -22,7 +22,7 @@ export function LotteryScreen() {
           <IconButton icon="settings" label={t('lottery.settings.title')} onPress={() => setOpen(true)} />
         }
       />
-      <ScreenBanner reports="nothing" />
+      <ScreenBanner reports="list" />
       <LotteryList />
       <LotterySettingsSheet open={open} onClose={() => setOpen(false)} />
     </>
