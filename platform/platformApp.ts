@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
+import { PRODUCT_HEADERS } from '../streams/wire/games/envelope.ts'
 import { siteHeaders } from '../streams/wire/site/headers.ts'
 import type { PlatformCore } from './core.ts'
 import type { Product } from './product.ts'
@@ -28,6 +29,7 @@ import type { StreamFault } from './live/hls/hlsApp.ts'
 import type { Rounds } from './rounds/rounds.ts'
 import type { RoomServer } from './room/roomServer.ts'
 import type { Tokens } from './site/tokens.ts'
+import { GAME_VENUES } from './site/venueDesk.ts'
 import type { VenuePush, VenueServer } from './venues/venueServer.ts'
 
 export interface PlatformAppDeps extends PlatformCore {
@@ -139,7 +141,7 @@ function knownMember(tokens: Tokens): Admission {
   }
 }
 
-/** The member of a request, at the site or at a venue; `null` without one. */
+/** The member of a request, at the site, at a venue or at a game; `null` without one. */
 function memberOfRequest(
   tokens: Tokens,
   venues: readonly VenueServer[],
@@ -149,6 +151,10 @@ function memberOfRequest(
     if (site !== null) return site.memberId
     for (const venue of venues) {
       const holder = await tokens.verify(`venue:${venue.code}`, venue.tokenOf(headers) ?? '')
+      if (holder !== null) return holder.memberId
+    }
+    for (const code of Object.values(GAME_VENUES)) {
+      const holder = await tokens.verify(`venue:${code}`, headers.get(PRODUCT_HEADERS.token) ?? '')
       if (holder !== null) return holder.memberId
     }
     return null
