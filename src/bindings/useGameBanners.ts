@@ -2,8 +2,6 @@ import { gameBanners$, type GameBanner } from '../../streams/gameBanners.ts'
 import { useMember } from './StreamsProvider.tsx'
 import { useStream } from './useStream.ts'
 
-export type { GameBanner }
-
 const NONE: readonly GameBanner[] = []
 
 /** The banners of the games beside an anchor; none until they are told. */

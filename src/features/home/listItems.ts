@@ -9,7 +9,7 @@ export type ListItem =
   | { readonly type: 'banners'; readonly key: string; readonly content: ReactNode }
 
 /** What stands between the leagues: after the first group of this league. */
-export interface BetweenLeagues {
+interface BetweenLeagues {
   readonly after: string
   readonly content: ReactNode
 }
