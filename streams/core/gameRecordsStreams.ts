@@ -1,7 +1,12 @@
 import { filter, map } from 'rxjs'
 import type { ROUND_PRODUCTS } from '../domain/rounds/round.ts'
-import { type GameKind, readGameRecords } from '../feeds/gameRecords/index.ts'
-import { createOpenBets, type OpenBets, readOpenBets } from '../feeds/gameRecords/openBets.ts'
+import {
+  createOpenBets,
+  type GameKind,
+  type OpenBets,
+  readGameRecords,
+  readOpenBets,
+} from '../feeds/gameRecords/index.ts'
 import { createLotteryCalls, type LotteryChase } from '../feeds/lottery/index.ts'
 import { polledFeed$ } from '../feeds/polledFeed.ts'
 import { feedTimes } from '../feeds/times.ts'

@@ -77,9 +77,9 @@ export async function lists({ page, words, control, step, shoot }: Phone): Promi
     await step(`mode ${mode}`, async () => {
       await home()
       await page.getByRole('tab', { name: words.of(`common.mode.${mode}`), exact: true }).click()
-      await page.getByRole('button', { name: words.of('home.later.action') }).waitFor()
+      await page.waitForURL(mode === 'real' ? '**/casino' : '**/lottery')
       await shoot(`mode-${mode}`)
-      await page.getByRole('button', { name: words.of('home.later.action') }).click()
+      await page.goBack()
     })
   }
 }
