@@ -57,7 +57,7 @@ const files = [
   {
     category: 'entryPoint',
     pattern:
-      'streams/{index,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink,virtual,rounds,play,wallet,casino,lottery,gameRecords}.ts',
+      'streams/{index,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink,virtual,rounds,play,gameBanners,wallet,casino,lottery,gameRecords}.ts',
   },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },

@@ -1,5 +1,5 @@
 import { map } from 'rxjs'
-import { createAnchorCalls, createGameBanners, type GameBanner } from '../feeds/anchorGames/index.ts'
+import { createAnchorCalls, gameBannersFeed$, type GameBanner } from '../feeds/anchorGames/index.ts'
 import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
@@ -10,7 +10,7 @@ export function gameBanners$(
   scope: Scope,
   { link, conditions }: Pick<VenueCore, 'link' | 'conditions'>,
 ): State$<Feed<readonly GameBanner[]>> {
-  return createGameBanners(scope, {
+  return gameBannersFeed$(scope, {
     calls: createAnchorCalls({ link, onFailure: () => undefined }),
     siteId$: link.config.ready$.pipe(map(({ siteId }) => siteId)),
     conditions,

@@ -92,9 +92,6 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
     },
   })
   const settings = lotterySettingsOf(scope, core, calls)
-  const stored = ports.storage.session.get(TAB_KEY)
-  const tab = scope.cell<LotteryList>(LOTTERY_LISTS.find((each) => each === stored) ?? 'all')
-  const filter = scope.cell<LotteryFilter>(filterOfText(ports.storage.session.get(FILTER_KEY)))
   const records = recordsOf('lottery', core, part)
   const models = new Map<string, LotteryModel>()
   const make = (ticketId: string): LotteryModel =>
@@ -112,16 +109,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
   return {
     ...{ feed, settings },
     session: product.session,
-    tab$: tab.state$,
-    chooseTab: (list) => {
-      tab.set(list)
-      ports.storage.session.set(TAB_KEY, list)
-    },
-    filter$: filter.state$,
-    chooseFilter: (change) => {
-      filter.update((before) => ({ ...before, ...change }))
-      ports.storage.session.set(FILTER_KEY, filterText(filter.state$.value))
-    },
+    ...chosenList(scope, ports.storage.session),
     lottery: (ticketId) => {
       const model = models.get(ticketId) ?? make(ticketId)
       models.set(ticketId, model)
@@ -152,6 +140,28 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
     secondsUntil: (at) => Math.ceil(serverTime.msUntil(at) / 1000),
     leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
     now: () => serverTime.now(),
+  }
+}
+
+/** The list and its filter, kept for the browser session. */
+function chosenList(
+  scope: Scope,
+  session: VenueCore['ports']['storage']['session'],
+): Pick<LotteryStreams, 'tab$' | 'chooseTab' | 'filter$' | 'chooseFilter'> {
+  const stored = session.get(TAB_KEY)
+  const tab = scope.cell<LotteryList>(LOTTERY_LISTS.find((each) => each === stored) ?? 'all')
+  const filter = scope.cell<LotteryFilter>(filterOfText(session.get(FILTER_KEY)))
+  return {
+    tab$: tab.state$,
+    chooseTab: (list) => {
+      tab.set(list)
+      session.set(TAB_KEY, list)
+    },
+    filter$: filter.state$,
+    chooseFilter: (change) => {
+      filter.update((before) => ({ ...before, ...change }))
+      session.set(FILTER_KEY, filterText(filter.state$.value))
+    },
   }
 }
 

@@ -17,7 +17,7 @@ const LATE = [
   /src\/i18n\/texts\/(zho|english)\//,
   /src\/i18n\/texts\/cmn\/(late|betErrors|entry|esports|filter|moreMarkets|player|records|results|room|search|settings|slipMore|slipSheet)/,
   /streams\/machines\/(slip\/(createSlip|slip(Cells|Confirm|Edits|Evaluation|Quotes|Stakes|Store))|placement\/placement(s|Store)?)\.ts/,
-  /src\/features\/home\/(MeasuredLines|filter\/)/,
+  /src\/features\/home\/(MeasuredLines|GameBanners|filter\/)/,
   /streams\/(venues|wire)\/(fbty|imty|dpty|zbyx)\//,
   /streams\/adapters\/socketIoRoom\.ts/,
   /(features|views|feeds)\/roundProof\/|streams\/(core\/(gameParts|roundProofStreams)|feeds\/rounds|domain\/rounds\/proof|link\/gamesPush|machines\/gameBets\/createGameBets)/,

@@ -5,7 +5,7 @@ import { painted } from './painted.ts'
 /** Loaded once the first lines are painted, since they do not need it. */
 async function loadBanners() {
   await painted()
-  return import('../anchorGame/GameBanners.tsx')
+  return import('./GameBanners.tsx')
 }
 
 interface BannerLine {

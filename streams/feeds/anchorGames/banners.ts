@@ -20,7 +20,7 @@ interface GameBannersOptions {
 }
 
 /** The banners of the games, for the home list; asked for while they have subscribers. */
-export function createGameBanners(
+export function gameBannersFeed$(
   scope: Scope,
   { calls, siteId$, conditions }: GameBannersDeps,
   { everyMs = feedTimes.earlyEveryMs, graceMs = feedTimes.graceMs }: GameBannersOptions = {},

@@ -40,7 +40,7 @@ import type {
 import { drawnRound } from './readAnchor.ts'
 
 export { createAnchorCalls, type NextRound } from './anchorCalls.ts'
-export { createGameBanners } from './banners.ts'
+export { gameBannersFeed$ } from './banners.ts'
 export type {
   AnchorGameConfig,
   AnchorVenue,

@@ -1,7 +1,7 @@
 import { defer, of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { err, ok } from '../../../../streams/domain/result.ts'
-import { createGameBanners, type GameBanner } from '../../../../streams/feeds/anchorGames/index.ts'
+import { gameBannersFeed$, type GameBanner } from '../../../../streams/feeds/anchorGames/index.ts'
 import { createScope, type Scope } from '../../../../streams/kernel/scope.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
@@ -43,7 +43,7 @@ describe('the banners of the games', () => {
   /** Each call takes the next answer, and the last one again. */
   function asking(answers: readonly (readonly GameBanner[] | null)[]) {
     const asked: number[] = []
-    const banners$ = createGameBanners(
+    const banners$ = gameBannersFeed$(
       scope,
       {
         calls: {
