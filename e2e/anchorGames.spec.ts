@@ -13,8 +13,6 @@ const RETURNED = 9_750
 const PAID = '派彩 97.50'
 /** With so many seconds left a bet is sent well before the seal. */
 const ENOUGH_S = 10
-/** How long before the seal the round is left to itself. */
-const SEAL_IN_S = 4
 
 /** The shootout of a page that shows a room. */
 function shootout(page: Page) {
@@ -88,9 +86,8 @@ test.describe('the games beside an anchor', () => {
     })
 
     await test.step('the round is sealed with the bets that were taken', async () => {
-      const left = (await mine.secondsLeft()) - SEAL_IN_S
-      if (left > 0) await control.advance(left * 1000)
-      await expect(mine.panel.getByRole('button', { name: '已封盘' })).toBeVisible({ timeout: 30_000 })
+      // The clock is left alone: other tests play on this platform at the same time.
+      await expect(mine.panel.getByRole('button', { name: '已封盘' })).toBeVisible({ timeout: 60_000 })
       await expect(mine.option('进球')).toHaveAccessibleName(/已受理/)
       await expect(mine.option('不进')).toHaveAttribute('aria-disabled', 'true')
     })
@@ -131,6 +128,7 @@ test.describe('the games beside an anchor', () => {
     control,
     signIn,
   }) => {
+    test.slow()
     try {
       await control.setAnchorGame({ game: 'buzzer', maintain: 'maintain', message: '篮架在检修' })
       // A round that is under way runs to its end. One that is decided ends soon, and cannot be given back.
@@ -144,7 +142,8 @@ test.describe('the games beside an anchor', () => {
       await expectNoBarriers(page, 'baccarat')
       await page.getByRole('tab', { name: '绝杀三分' }).click()
       const panel = page.getByRole('dialog', { name: '绝杀三分' })
-      await expect(panel.getByText('篮架在检修')).toBeVisible()
+      // Until then a round that was announced before is played.
+      await expect(panel.getByText('篮架在检修')).toBeVisible({ timeout: 100_000 })
       await expect(panel.getByRole('button', { name: '暂不能下注' })).toBeDisabled()
       await expectNoBarriers(page, 'maintenance')
     } finally {
