@@ -142,9 +142,9 @@ test.describe('the games beside an anchor', () => {
       await expectNoBarriers(page, 'baccarat')
       await page.getByRole('tab', { name: '绝杀三分' }).click()
       const panel = page.getByRole('dialog', { name: '绝杀三分' })
+      await expect(panel.getByText('篮架在检修')).toBeVisible({ timeout: 30_000 })
       // Until then a round that was announced before is played.
-      await expect(panel.getByText('篮架在检修')).toBeVisible({ timeout: 100_000 })
-      await expect(panel.getByRole('button', { name: '暂不能下注' })).toBeDisabled()
+      await expect(panel.getByRole('button', { name: '暂不能下注' })).toBeDisabled({ timeout: 100_000 })
       await expectNoBarriers(page, 'maintenance')
     } finally {
       await control.setAnchorGame({ game: 'buzzer', maintain: 'on' })
