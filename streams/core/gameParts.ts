@@ -7,6 +7,7 @@ import { createGameBets, type GameBets } from '../machines/gameBets/createGameBe
 import { createGameBetStore } from '../machines/gameBets/gameBetStore.ts'
 import { anchorGameRecords, lookUpBets, productRecords, type ReadRecords } from '../venues/gameRecords.ts'
 import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
+import { LOTTERY_LISTS_VENUE } from '../wire/lottery/paths.ts'
 import { siteWalletTypes } from '../wire/site/siteInfo.ts'
 import type { Parts, VenuePart } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'
@@ -32,6 +33,11 @@ const launched =
 
 export const casinoProduct = launched('ZR')
 export const lotteryProduct = launched('CP')
+
+/** The venue that lists the lotteries, and the bets on all products. */
+export function listsProduct(scope: Scope, { link, ports }: VenueCore): LaunchedProduct {
+  return createLaunchedProduct(scope, { link, ports }, LOTTERY_LISTS_VENUE)
+}
 
 /** The record list of the anchor games for a call beside a live picture, whose codes cause no exit of the site. */
 export function inGameRecords(link: VenueCore['link']): ReadRecords {

@@ -13,10 +13,8 @@ import { feedTimes } from '../feeds/times.ts'
 import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
-import { createLaunchedProduct } from '../venues/launchedProduct.ts'
 import { createGameRecordsModel, type GameRecordsModel } from '../views/records/gameRecordsModel.ts'
-import { LOTTERY_LISTS_VENUE } from '../wire/lottery/paths.ts'
-import { gamesPush, lotteryProduct } from './gameParts.ts'
+import { gamesPush, listsProduct, lotteryProduct } from './gameParts.ts'
 import type { Parts } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'
 
@@ -34,11 +32,10 @@ const PRODUCTS = { anchor: 'anchorGame', casino: 'casino', lottery: 'lottery' } 
   (typeof ROUND_PRODUCTS)[number]
 >
 
-export function gameRecordsStreams(scope: Scope, core: VenueCore, part: Parts): GameRecordsStreams {
-  const { link, ports, conditions, currencies$, currency$ } = core
+export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: Parts): GameRecordsStreams {
+  const { link, conditions, currencies$, currency$ } = core
   const { ask } = part(lotteryProduct)
-  // The list of all products is a call of the venue that lists the lotteries.
-  const readOpen = readOpenBets(createLaunchedProduct(scope, { link, ports }, LOTTERY_LISTS_VENUE).ask)
+  const readOpen = readOpenBets(part(listsProduct).ask)
   return {
     records: (screen, kind) =>
       createGameRecordsModel(screen, {

@@ -16,11 +16,17 @@ import { createServerSettings, type ServerSettings } from '../feeds/serverSettin
 import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
-import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
+import type { LaunchedProduct } from '../venues/launchedProduct.ts'
 import { createLottery, type LotteryModel } from '../views/lottery/lotteryModel.ts'
 import { RECORD_TIMES } from '../wire/games/records.ts'
-import { LOTTERY_LISTS_VENUE } from '../wire/lottery/paths.ts'
-import { gamesPush, lotteryBets, lotteryProduct, recordsOf, toldCommitments } from './gameParts.ts'
+import {
+  gamesPush,
+  listsProduct,
+  lotteryBets,
+  lotteryProduct,
+  recordsOf,
+  toldCommitments,
+} from './gameParts.ts'
 import { ownGameBets$, playedToday$ } from './ownGameBets.ts'
 import type { Parts } from './parts.ts'
 import type { VenueCore } from './venueCore.ts'
@@ -75,7 +81,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): Lott
   const rate = (): number => serverTime.state$.value.rate
   const calls = createLotteryCalls({
     ask: product.ask,
-    askLists: createLaunchedProduct(scope, { link, ports }, LOTTERY_LISTS_VENUE).ask,
+    askLists: part(listsProduct).ask,
   })
   // The login tells the balance of the currency for which the lottery was launched.
   scope.run(currency$.pipe(skip(1), tap(product.session.reenter)))

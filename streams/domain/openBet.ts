@@ -1,6 +1,7 @@
 import { addMoney } from './amount.ts'
 import type { RecordGroup } from './betKind.ts'
 import type { Currency, Money } from './money.ts'
+import { ODDS_SCALE } from './odds.ts'
 
 /** A bet that is not settled, of any product. */
 export interface OpenBet {
@@ -28,8 +29,6 @@ interface OpenBetSums {
   /** The most that the bets with a known price can return; `null` when none has one. */
   readonly mostBack: Money | null
 }
-
-const ODDS_SCALE = 100_000
 
 /** The sums of bets by currency, in the order in which the currencies first appear. */
 export function openBetSums(bets: readonly OpenBet[]): readonly OpenBetSums[] {

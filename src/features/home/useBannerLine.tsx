@@ -19,7 +19,7 @@ interface BannerLine {
 export function useBannerLine(): BannerLine {
   const { code } = useLateCode(true, loadBanners)
   const [some, setSome] = useState(false)
-  // The same element in each render, since the lines of the list are made anew with it.
+  // Memoised: the items of the list depend on this element, and a new one would compute them again in each render.
   const line = useMemo(() => (code !== null && some ? <code.GameBanners /> : null), [code, some])
   return { line, watch: code !== null && <code.WatchBanners onKnown={setSome} /> }
 }

@@ -10,9 +10,9 @@ import { Note } from '../../ui/feedback/Note.tsx'
 import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
 import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
 import { zonedTime } from '../../words/zonedTime.ts'
+import { gamePrice } from './gamePrice.ts'
 import styles from './GameRecords.module.css'
 
-const ODDS_SCALE = 100_000
 const TONES: Readonly<Record<GameBetRecord['outcome'], RecordTone>> = {
   none: 'pending',
   push: 'push',
@@ -39,7 +39,7 @@ export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly b
     >
       <RecordSelection
         name={bet.optionName}
-        price={bet.odds === null ? '' : (Math.floor(bet.odds / 1000) / (ODDS_SCALE / 1000)).toFixed(2)}
+        price={gamePrice(bet.odds)}
         detail={t('bets.games.round', { round: bet.round })}
       />
       <RecordMoney items={moneyOf(t, bet, stake)} />

@@ -17,6 +17,7 @@ import { ScrollArea } from '../../ui/page/Column.tsx'
 import { RecordCard, RecordSelection } from '../../ui/record/RecordCard.tsx'
 import { RecordMoney, TotalsStrip } from '../../ui/record/RecordMoney.tsx'
 import { zonedTime } from '../../words/zonedTime.ts'
+import { gamePrice } from './gamePrice.ts'
 import { RecordFeed } from './RecordFeed.tsx'
 import foot from './GameRecords.module.css'
 import styles from './RecordList.module.css'
@@ -87,8 +88,6 @@ function List({ list: { bets, total }, onGroup }: Props & { readonly list: OpenB
   )
 }
 
-const ODDS_SCALE = 100_000
-
 function OpenBetCard({ bet, onGroup }: Props & { readonly bet: OpenBet }) {
   const { t } = useTranslation()
   const zone = useZone()
@@ -106,7 +105,7 @@ function OpenBetCard({ bet, onGroup }: Props & { readonly bet: OpenBet }) {
     >
       <RecordSelection
         name={selection}
-        price={odds === null ? '' : (Math.floor(odds / 1000) / (ODDS_SCALE / 1000)).toFixed(2)}
+        price={gamePrice(odds)}
         detail={[
           name,
           ...(round === null ? [] : [t('bets.games.round', { round })]),

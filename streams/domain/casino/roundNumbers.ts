@@ -25,8 +25,8 @@ export function compareRounds(one: string, other: string): number | null {
 }
 
 /**
- * The round that follows on the same day, or so many later. The first of a new day has the number 1, which cannot be
- * told from here. `null` for no number of a round.
+ * The number of the round that is `steps` later on the same day. It does not know whether a new day has begun, whose
+ * first round has the number 1. @returns `null` if `round` is not a round number.
  */
 export function nextRound(round: string, steps = 1): string | null {
   const known = read(round)

@@ -16,13 +16,14 @@ export interface ShoeHistory {
   readonly naturals: number | null
 }
 
-/** A shoe as an answer tells it. */
+/** The shoe of a table as the platform's answer contains it (docs/games/casino.md, 5). */
 export interface ToldShoe {
   readonly number: string
+  /** The number of its first round. */
   readonly first: string
-  /** Before the present round; where there is none, of all its rounds. */
+  /** The results of the rounds before the present one, or of all rounds of the shoe if there is no present round. */
   readonly results: History
-  /** `null` where it was not told. */
+  /** How many of these rounds ended with a natural; `null` if the answer does not contain it. */
   readonly naturals: number | null
 }
 

@@ -27,7 +27,7 @@ export const anchorGame: SameTexts<typeof original> = {
     banker: 'banker',
   },
   games: 'Games',
-  beside: 'With an anchor; results can be verified',
+  beside: 'Live, provably fair',
   open: 'Open {{game}}',
   hide: 'Hide',
   pages: 'Pages',
