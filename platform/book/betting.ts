@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import type { Book } from './book.ts'
 
 interface BettingDeps {
-  readonly world: Pick<World, 'advance'>
+  readonly world: Pick<World, 'advance' | 'clock'>
   readonly book: Pick<Book, 'tick' | 'close'>
   readonly metrics: Pick<Metrics, 'worldTick'>
 }
@@ -22,7 +22,9 @@ export function createBetting({ world, book, metrics }: BettingDeps): Product {
     name: 'betting',
     async tick() {
       const stop = metrics.worldTick.startTimer()
-      while (!world.advance(CHANGES_AT_ONCE)) await nextTurn()
+      // To a time that stays: a world that cannot keep its speed would never reach the present one.
+      const until = world.clock.now()
+      while (!world.advance(until, CHANGES_AT_ONCE)) await nextTurn()
       stop()
       await book.tick()
     },

@@ -20,9 +20,9 @@ export function joinWorlds(world: World, virtual: VirtualSports | null): World {
         for (const stop of stops) stop()
       }
     },
-    advance(changes) {
-      const reached = world.advance(changes)
-      if (reached) virtual.advance()
+    advance(until, changes) {
+      const reached = world.advance(until, changes)
+      if (reached) virtual.advance(until)
       return reached
     },
   }

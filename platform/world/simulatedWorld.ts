@@ -47,13 +47,12 @@ export function createSimulatedWorld({ clock, sports, forced: kept, ...origin }:
     if (closesAt(match) > startedAt) running.set(fixture.id, match)
   }
 
-  function advance(changes = Infinity): boolean {
-    const now = clock.now()
+  function advance(until = clock.now(), changes = Infinity): boolean {
     for (let made = 0; ; made++) {
       const nextFixtureAt = schedule.nextAt()
-      const { next, at } = earliest(running.values(), now)
-      if (Math.min(nextFixtureAt, at) > now) {
-        reached = now
+      const { next, at } = earliest(running.values(), until)
+      if (Math.min(nextFixtureAt, at) > until) {
+        reached = Math.max(reached, until)
         return true
       }
       if (made >= changes) return false

@@ -297,10 +297,11 @@ export interface World {
   readonly almanac: Almanac | null
   listen(listener: WorldListener): () => void
   /**
-   * Advances everything to `clock.now()`, with events in order, in at most so many changes. @returns whether it has
-   * reached that time.
+   * Advances everything to a platform time, `clock.now()` by default, with events in order, in at most so many changes.
+   *
+   * @returns whether it has reached that time.
    */
-  advance(changes?: number): boolean
+  advance(until?: number, changes?: number): boolean
   readonly control: WorldControl
 }
 

@@ -74,13 +74,12 @@ function playRecording(recording: LoadedRecording, options: ReplayOptions): Repl
 
   agenda.add(epoch + recording.length + QUIET, giveUp)
 
-  function advance(changes = Infinity): boolean {
-    const now = clock.now()
+  function advance(until = clock.now(), changes = Infinity): boolean {
     for (let made = 0; ; made++) {
       const nextEntryAt = cursor < entries.length ? epoch + entries.timeAt(cursor) : Infinity
-      const { next, at: played } = list.nextPlayed(now)
+      const { next, at: played } = list.nextPlayed(until)
       const at = Math.min(nextEntryAt, agenda.nextAt(), played)
-      if (at > now || at === Infinity) return true
+      if (at > until || at === Infinity) return true
       if (made >= changes) return false
       if (at === nextEntryAt) playStep(at)
       else if (at === agenda.nextAt()) agenda.run()

@@ -75,8 +75,7 @@ export function createVirtualNews({ batches, clock, games }: NewsDeps): Pick<Wor
 
   return {
     listen: (listener) => listeners.add(listener),
-    advance() {
-      const now = clock.now()
+    advance(now = clock.now()) {
       const from = reached
       if (now <= from) return true
       reached = now

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { createBetting } from '../../../platform/book/betting.ts'
 import { createMetrics } from '../../../platform/http/metrics.ts'
 
+let now = 5000
+const clock = { now: () => now, rate: 1 }
+
 it('betting closes when the tick that is running has ended', async () => {
   const steps: string[] = []
   let finish: () => void = () => undefined
@@ -9,7 +12,7 @@ it('betting closes when the tick that is running has ended', async () => {
     finish = resolve
   })
   const betting = createBetting({
-    world: { advance: () => true },
+    world: { clock, advance: () => true },
     book: {
       tick: async () => {
         await running
@@ -27,13 +30,15 @@ it('betting closes when the tick that is running has ended', async () => {
   expect(steps).toEqual(['closed', 'ticked', 'done'])
 })
 
-it('answers others between the changes of a step, and settles when the world has reached the present', async () => {
+it('answers others between the changes of a step, which ends at the time at which it began', async () => {
   const seen: string[] = []
   let left = 3
   const betting = createBetting({
     world: {
-      advance: (changes) => {
-        seen.push(`advanced by at most ${changes}`)
+      clock,
+      advance: (until, changes) => {
+        seen.push(`to ${until} by at most ${changes}`)
+        now += 1000
         left -= 1
         return left === 0
       },
@@ -44,10 +49,10 @@ it('answers others between the changes of a step, and settles when the world has
   setImmediate(() => seen.push('answered'))
   await betting.tick?.()
   expect(seen).toEqual([
-    'advanced by at most 20',
+    'to 5000 by at most 20',
     'answered',
-    'advanced by at most 20',
-    'advanced by at most 20',
+    'to 5000 by at most 20',
+    'to 5000 by at most 20',
     'ticked',
   ])
 })
