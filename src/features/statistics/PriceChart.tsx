@@ -113,7 +113,7 @@ function optionsOf(
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- uPlot's enum exists in its types only
+// uPlot's enum exists in its types only.
 const LOGARITHMIC: UPlot.Scale = { distr: 3 }
 
 /** Prices that differ by more than this factor are drawn on a logarithmic scale, so that low prices stay distinguishable. */
