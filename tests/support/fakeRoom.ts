@@ -1,9 +1,12 @@
+import { Subject } from 'rxjs'
 import { vi } from 'vitest'
 import type {
   ChatLine,
   ChatView,
   ComposerView,
+  DanmakuModel,
   Feed,
+  Flight,
   Gift,
   GiftLane,
   GiftShow,
@@ -19,6 +22,7 @@ import type {
   RoomsModel,
   Speaker,
 } from '../../streams/index.ts'
+import { DEFAULT_DANMAKU } from '../../streams/domain/danmaku/settings.ts'
 import { CONNECTING } from '../../streams/kernel/feed.ts'
 import { cell } from '../../streams/kernel/state.ts'
 
@@ -118,6 +122,23 @@ export function noticeLine(id: string, body: BodyOf<NoticeMessage>): ChatLine {
   return { kind: 'notice', id, message: { seq: 1, id, at: 0, from: speaker(), ...body } }
 }
 
+/** Flying chat whose flights the test begins. */
+function createFakeDanmaku() {
+  const settings = cell(DEFAULT_DANMAKU)
+  const flights$ = new Subject<Flight>()
+  const withdrawn$ = new Subject<string>()
+  const model = {
+    settings$: settings.state$,
+    flights$,
+    withdrawn$,
+    configure: vi.fn<DanmakuModel['configure']>((change) => {
+      settings.update((known) => ({ ...known, ...change }))
+    }),
+    setStage: vi.fn<DanmakuModel['setStage']>(),
+  } satisfies DanmakuModel
+  return { model, settings, flights$, withdrawn$ }
+}
+
 /** A fake room: its state consists of cells that the test sets, its commands are mocks. */
 export function createFakeRoom() {
   const connection = cell<RoomConnection>('connected')
@@ -130,6 +151,7 @@ export function createFakeRoom() {
   const orderPush = cell<OrderPush | null>(null)
   const giftLanes = cell<readonly GiftLane[]>([])
   const giftShow = cell<GiftShow | null>(null)
+  const danmaku = createFakeDanmaku()
   const match = cell<MatchRowView | null>(null)
   const ranking = cell<RoomModel['ranking$']['value']>([])
   const sharedNow = cell<SharedNow | null>(null)
@@ -146,6 +168,7 @@ export function createFakeRoom() {
     orderPush$: orderPush.state$,
     giftLanes$: giftLanes.state$,
     giftShow$: giftShow.state$,
+    danmaku: danmaku.model,
     match$: match.state$,
     ranking$: ranking.state$,
     sharedNow$: () => sharedNow.state$,
@@ -185,6 +208,7 @@ export function createFakeRoom() {
     orderPush,
     giftLanes,
     giftShow,
+    danmaku,
     match,
     ranking,
     sharedNow,

@@ -29,6 +29,8 @@ interface PlayerProps {
   readonly header?: ReactNode
   /** At the top right, after the quality. */
   readonly actions?: ReactNode
+  /** More settings, after those of the picture and the sound. */
+  readonly settings?: ReactNode
   /** Content above the video; only controls inside it receive taps. */
   readonly children?: ReactNode
 }
@@ -102,7 +104,9 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
         </div>
         <PlayerControls view={view} model={model} delayMs={delayMs} faded={hidden} />
       </section>
-      <PlayerSettings view={view} model={model} open={settings.open} onClose={settings.close} />
+      <PlayerSettings view={view} model={model} open={settings.open} onClose={settings.close}>
+        {props.settings}
+      </PlayerSettings>
     </>
   )
 }

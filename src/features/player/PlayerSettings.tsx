@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerModel, PlayerView } from '../../../streams/index.ts'
 import { RadioGroup } from '../../ui/choice/RadioGroup.tsx'
@@ -9,13 +10,14 @@ interface PlayerSettingsProps {
   readonly model: PlayerModel
   readonly open: boolean
   readonly onClose: () => void
+  readonly children?: ReactNode
 }
 
 const AUTO = 'auto'
 const MEGA = 1_000_000
 
 /** The choice of source, quality and volume. */
-export function PlayerSettings({ view, model, open, onClose }: PlayerSettingsProps) {
+export function PlayerSettings({ view, model, open, onClose, children }: PlayerSettingsProps) {
   const { t } = useTranslation()
   const { sources, source, levels } = view
   return (
@@ -38,6 +40,7 @@ export function PlayerSettings({ view, model, open, onClose }: PlayerSettingsPro
       )}
       {levels.length > 1 && <Qualities view={view} model={model} />}
       <Volume view={view} model={model} />
+      {children}
     </Sheet>
   )
 }

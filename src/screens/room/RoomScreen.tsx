@@ -55,7 +55,14 @@ function Stage({ model, onBack }: { readonly model: RoomModel; readonly onBack: 
   const facts = useStream(model.facts$)
   const entrance = useStream(model.entrance$)
   return (
-    <RoomStage live={live} facts={facts} entrance={entrance} onBack={onBack} onRenew={model.renewSources} />
+    <RoomStage
+      live={live}
+      facts={facts}
+      entrance={entrance}
+      danmaku={model.danmaku}
+      onBack={onBack}
+      onRenew={model.renewSources}
+    />
   )
 }
 

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Feed, LiveRoom, RoomFacts, Speaker } from '../../../streams/index.ts'
+import type { DanmakuModel, Feed, LiveRoom, RoomFacts, Speaker } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { blockedSpeakers } from '../../features/chat/blockedSpeakers.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Player } from '../../features/player/Player.tsx'
+import { DanmakuLayer } from '../../features/danmaku/DanmakuLayer.tsx'
+import { DanmakuOptions } from '../../features/danmaku/DanmakuOptions.tsx'
+import { DanmakuToggle } from '../../features/danmaku/DanmakuToggle.tsx'
 import { AnchorChip } from '../../features/room/AnchorChip.tsx'
 import { SpeakerBadge } from '../../features/chat/SpeakerBadge.tsx'
 import styles from './RoomStage.module.css'
@@ -15,15 +20,21 @@ interface RoomStageProps {
   readonly onBack: () => void
   /** Requests new addresses of the video sources. */
   readonly onRenew: () => void
-  /** Shown at the top right. */
-  readonly actions?: ReactNode
+  readonly danmaku: DanmakuModel
 }
 
 const NO_SOURCES: LiveRoom['sources'] = []
+const NO_GIFTS: RoomFacts['gifts'] = []
 
-/** The room's video with its anchor, and the member who has just entered. */
-export function RoomStage({ live, facts, entrance, onBack, onRenew, actions }: RoomStageProps) {
+/** The room's video with its anchor, the chat that flies over it, and the member who has just entered. */
+export function RoomStage({ live, facts, entrance, danmaku, onBack, onRenew }: RoomStageProps) {
   const { t } = useTranslation()
+  const { local } = useStreams().storage
+  // Read anew for each message, because the chat changes the list.
+  const isBlocked = useCallback(
+    (speakerId: string) => blockedSpeakers(local).some(({ id }) => id === speakerId),
+    [local],
+  )
   const room = live.value
   const anchor = facts?.anchor ?? room?.anchor
   return (
@@ -42,8 +53,10 @@ export function RoomStage({ live, facts, entrance, onBack, onRenew, actions }: R
             )}
           </>
         }
-        actions={actions}
+        actions={<DanmakuToggle model={danmaku} />}
+        settings={<DanmakuOptions model={danmaku} />}
       >
+        <DanmakuLayer model={danmaku} gifts={facts?.gifts ?? NO_GIFTS} isBlocked={isBlocked} />
         {entrance !== null && <Entrance key={entrance.id} speaker={entrance} />}
       </Player>
     </div>

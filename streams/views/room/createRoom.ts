@@ -5,6 +5,7 @@ import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import { createGiftTray } from '../../machines/giftTray/createGiftTray.ts'
+import { createDanmaku } from '../danmaku/createDanmaku.ts'
 import { chatView$ } from './chatView.ts'
 import { createComposer } from './composer.ts'
 import { createFollow } from './follow.ts'
@@ -62,6 +63,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
     orderPush$: callouts.orderPush$,
     giftLanes$: tray.lanes$,
     giftShow$: tray.show$,
+    danmaku: createDanmaku(scope, deps),
     match$: scope.state(
       matchId$.pipe(switchMap((matchId) => (matchId === null ? of(null) : deps.matchRow$(matchId)))),
       null,

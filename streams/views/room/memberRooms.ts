@@ -78,6 +78,7 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
       now: () => ports.clock.now(),
       newCid: () => ports.random.hex(CID_BYTES),
       session: ports.storage.session,
+      local: ports.storage.local,
     })
   })
 

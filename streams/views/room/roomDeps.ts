@@ -39,6 +39,8 @@ export interface RoomDeps {
   readonly newCid: () => string
   /** Kept until the browser tab is closed. */
   readonly session: KeyValue
+  /** Kept on this device. */
+  readonly local: KeyValue
   /**
    * Called when a gift command has ended: `paid` is its price, `null` when it was refused or the outcome is
    * unknown.

@@ -13,6 +13,7 @@ import type {
 } from '../../domain/room/room.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { State$ } from '../../kernel/state.ts'
+import type { DanmakuModel } from '../danmaku/danmakuModel.ts'
 import type { MatchRowView } from '../match/matchRow.ts'
 import type { SharedNow } from './sharedNow.ts'
 
@@ -120,6 +121,8 @@ export interface RoomModel {
   readonly orderPush$: State$<OrderPush | null>
   readonly giftLanes$: State$<readonly GiftLane[]>
   readonly giftShow$: State$<GiftShow | null>
+  /** The messages that fly over the picture. */
+  readonly danmaku: DanmakuModel
   readonly match$: State$<MatchRowView | null>
   /** Top givers among the gifts received by this device, highest first; minor units of RMB. */
   readonly ranking$: State$<readonly { readonly from: Speaker; readonly given: Money }[]>

@@ -1,9 +1,11 @@
+import { Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Replay } from '../../../../streams/feeds/casino/index.ts'
 import { CONNECTING, type Feed, live } from '../../../../streams/kernel/feed.ts'
 import { createScope, type Scope } from '../../../../streams/kernel/scope.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
 import { createReplay } from '../../../../streams/views/casino/replayModel.ts'
+import { countSubscriptions } from '../../../support/subscriptionCount.ts'
 
 const REPLAY: Replay = {
   durationMs: 13_500,
@@ -65,5 +67,19 @@ describe('a replay', () => {
     expect(replay.view$.value).toMatchObject({ at: 13_500, over: true })
     replay.play()
     expect(replay.view$.value).toMatchObject({ at: 0, over: false, playing: true, cards: [] })
+  })
+
+  it('is read once for all who show it, and left when its screen closes', () => {
+    const feed$ = new Subject<Feed<Replay>>()
+    const counted = countSubscriptions(feed$)
+    const replay = createReplay(scope, scope.state<Feed<Replay>>(counted.source$, CONNECTING))
+    replay.view$.subscribe()
+    replay.view$.subscribe()
+    feed$.next(live(REPLAY, 0))
+    vi.advanceTimersByTime(1000)
+    expect([counted.subscribed, counted.active]).toEqual([1, 1])
+    scope.end()
+    expect(counted.active).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

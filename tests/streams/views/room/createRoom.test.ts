@@ -70,6 +70,7 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
       now,
     },
     session: createMemoryStore(),
+    local: createMemoryStore(),
     onSpent,
   })
   const said = (): readonly string[] => notices.notices$.value.map(({ textKey }) => textKey)

@@ -1,0 +1,45 @@
+import type { DanmakuMessage } from './danmakuModel.ts'
+
+export interface Waiting {
+  readonly message: DanmakuMessage
+  readonly mine: boolean
+  /** Local ms. */
+  readonly at: number
+}
+
+export interface WaitingBounds {
+  /** The most that wait; the oldest of the others' texts go first. */
+  readonly most: number
+  /** How long a text may wait, ms: later it would answer to something that has passed. */
+  readonly waitMs: number
+  /** The same for the member's own texts, gifts and bets. */
+  readonly specialWaitMs: number
+}
+
+/** Own texts, gifts and bets fly before the texts of others, and wait longer. */
+export function isSpecial({ message, mine }: Waiting): boolean {
+  return mine || message.type !== 'text'
+}
+
+/** The queue with one more. Special ones come before the others, each kind in its order. */
+export function withMessage(
+  queue: readonly Waiting[],
+  added: Waiting,
+  { most }: WaitingBounds,
+): readonly Waiting[] {
+  const special = queue.filter(isSpecial)
+  const others = queue.filter((waiting) => !isSpecial(waiting))
+  if (isSpecial(added)) special.push(added)
+  else others.push(added)
+  const kept = special.slice(-most)
+  return [...kept, ...others.slice(Math.max(0, others.length - (most - kept.length)))]
+}
+
+/** The queue without those that have waited too long. */
+export function stillCurrent(
+  queue: readonly Waiting[],
+  now: number,
+  { waitMs, specialWaitMs }: WaitingBounds,
+): readonly Waiting[] {
+  return queue.filter((waiting) => now - waiting.at <= (isSpecial(waiting) ? specialWaitMs : waitMs))
+}
