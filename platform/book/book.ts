@@ -171,9 +171,12 @@ function createPlacing(
   onPlaced: (order: StoredOrder) => void,
 ): (confirm: ConfirmRequest) => Promise<PlaceResult> {
   async function placeNow(confirm: ConfirmRequest): Promise<PlaceResult> {
-    const { memberId, clientOrderId, validUntil } = confirm
+    const { memberId, clientOrderId, validUntil, currency } = confirm
     const at = clock.now()
-    const oddsLevel = await store.accounts.oddsLevel(memberId)
+    const { oddsLevel, onlyCurrency } = await store.accounts.bettor(memberId)
+    if (onlyCurrency !== null && onlyCurrency !== currency) {
+      return { ok: false, refusal: refused('currency') }
+    }
     const drafts =
       confirm.reserve === undefined
         ? draftOrders(world, confirm, { at, liveDelay: liveDelay(), oddsLevel })

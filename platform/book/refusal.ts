@@ -27,6 +27,8 @@ export type RefusalReason =
   | 'badAmount'
   /** The market is not offered in this odds format. */
   | 'oddsFormat'
+  /** Not the only currency of a member who has one. */
+  | 'currency'
   | 'insufficientBalance'
   /** Received after `validUntil`. */
   | 'expired'

@@ -65,6 +65,8 @@ export interface Accounts {
   member(id: number): Promise<Member | null>
   /** 1 to 7 for A to G; the lowest for an unknown member. */
   oddsLevel(id: number): Promise<number>
+  /** What the member's bets depend on; the lowest odds level and any currency for an unknown member. */
+  bettor(id: number): Promise<Pick<Member, 'oddsLevel' | 'onlyCurrency'>>
   memberNamed(name: string): Promise<Member | null>
   /** Sets the given preferences and keeps the others. `null` for an unknown member. */
   changePreference(id: number, changes: JsonObject): Promise<Member | null>
@@ -140,7 +142,8 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
       const [row] = await queries.select().from(members).where(eq(members.id, id))
       return row ? toMember(row) : null
     },
-    oddsLevel: (id) => readOddsLevel(queries, id),
+    oddsLevel: async (id) => (await readBettor(queries, id)).oddsLevel,
+    bettor: (id) => readBettor(queries, id),
     async memberNamed(name) {
       const row = await rowNamed(name)
       return row ? toMember(row) : null
@@ -160,9 +163,10 @@ export function createAccounts(database: Database, cost: PasswordCost): Accounts
   }
 }
 
-async function readOddsLevel(queries: Queries, id: number): Promise<number> {
-  const [row] = await queries.select({ level: members.oddsLevel }).from(members).where(eq(members.id, id))
-  return row?.level ?? LOWEST_ODDS_LEVEL
+async function readBettor(queries: Queries, id: number): Promise<Pick<Member, 'oddsLevel' | 'onlyCurrency'>> {
+  const { oddsLevel, onlyCurrency } = members
+  const [row] = await queries.select({ oddsLevel, onlyCurrency }).from(members).where(eq(members.id, id))
+  return row ?? { oddsLevel: LOWEST_ODDS_LEVEL, onlyCurrency: null }
 }
 
 type MemberRow = typeof members.$inferSelect

@@ -26,6 +26,7 @@ const REFUSALS: Readonly<Record<RefusalReason, DptyCodeName | ReserveCodeName>> 
   marketLimit: 'marketLimit',
   badAmount: 'parameter',
   oddsFormat: 'oddsFormatInvalid',
+  currency: 'currencyUnsupported',
   insufficientBalance: 'insufficientBalance',
   expired: 'tooLate',
   memberBlocked: 'accountBarred',

@@ -43,6 +43,7 @@ const REJECTIONS: Readonly<Record<RefusalReason, Rejection>> = {
   aboveMax: { code: 3008, rj: positionLimit },
   memberLimit: { code: 3006, rj: positionLimit },
   marketLimit: { code: 3024, rj: positionLimit },
+  currency: { code: FBTY_CODES.currency, rj: parameter },
   insufficientBalance: { code: 3001, rj: paymentFailed },
   expired: { code: FBTY_CODES.tooLate, rj: system },
   memberBlocked: { code: 14_057, rj: system },

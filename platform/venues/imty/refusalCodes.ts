@@ -22,6 +22,7 @@ const REFUSALS: Readonly<Record<RefusalReason, ImtyCodeName>> = {
   marketLimit: 'marketLimit',
   badAmount: 'belowMin',
   oddsFormat: 'oddsFormatInvalid',
+  currency: 'currencyUnsupported',
   insufficientBalance: 'insufficientBalance',
   expired: 'badTimestamp',
   // The venue has no reservations.

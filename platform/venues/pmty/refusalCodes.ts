@@ -28,6 +28,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   tooManyReserved: reserveCode('reserveTooMany'),
   reserveBelowMin: reserveCode('reserveBelowMin'),
   reserveAboveMax: reserveCode('reserveOverLimit'),
+  currency: PMTY_CODES.currencyUnsupported,
   insufficientBalance: PMTY_CODES.insufficientBalance,
   expired: PMTY_CODES.tooLate,
   memberBlocked: PMTY_CODES.accountBarred,

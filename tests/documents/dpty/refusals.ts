@@ -67,6 +67,7 @@ export const REASONS = documented('dpty 2.10', [
   [3008, 'aboveMax'],
   [3006, 'memberLimit'],
   [3024, 'marketLimit'],
+  [3021, 'currency'],
   [3001, 'insufficientBalance'],
   [3013, 'expired'],
   [14057, 'memberBlocked'],

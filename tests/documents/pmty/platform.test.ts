@@ -269,6 +269,7 @@ const REFUSED = {
   memberLimit: 'above the limit of the member',
   marketLimit: 'above the limit of the market',
   oddsFormat: 'odds format not offered',
+  currency: 'currency not supported',
   insufficientBalance: 'balance',
   expired: 'wait',
   memberBlocked: 'account',

@@ -114,6 +114,33 @@ describe('a single', () => {
   })
 })
 
+describe('a member with one currency', () => {
+  it.each([
+    ['RMB', 'RMB', 'taken'],
+    ['RMB', 'USDT', 'currency'],
+    ['USDT', 'RMB', 'currency'],
+    ['USDT', 'USDT', 'taken'],
+  ] as const)('who has %s and bets in %s: %s', async (onlyCurrency, currency, outcome) => {
+    const only = await testPlatform.newMember(undefined, { onlyCurrency })
+    const bet = {
+      ...single(askLeg(testPlatform.world, 'early-1', RESULT_KEY, 'home')),
+      unitStake: money(100_00, currency),
+    }
+    const result = await testPlatform.platform.book.place(confirm(testPlatform, only, [bet], { currency }))
+    expect(reasonOf(result)).toBe(outcome)
+    const before = currency === 'RMB' ? 10_000_00 : 1_000_00
+    expect(await testPlatform.balance(only, currency)).toBe(outcome === 'taken' ? before - 100_00 : before)
+    expect((await testPlatform.store.ledger.audit()).balanced).toBe(true)
+  })
+
+  it('cannot reserve in the other', async () => {
+    const only = await testPlatform.newMember(undefined, { onlyCurrency: 'USDT' })
+    const leg = askLeg(testPlatform.world, 'early-1', RESULT_KEY, 'home', { odds: odds(2.5) })
+    const asked = confirm(testPlatform, only, [single(leg)], { reserve: 'held' })
+    expect(reasonOf(await testPlatform.platform.book.place(asked))).toBe('currency')
+  })
+})
+
 describe('a price that moved', () => {
   it.each([
     ['none', 2.0, 'priceChanged'],

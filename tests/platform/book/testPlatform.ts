@@ -1,6 +1,7 @@
 import { createPlatform } from '../../../platform/platform.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { PlatformOptions } from '../../../platform/platformOptions.ts'
+import type { NewMember } from '../../../platform/store/accounts.ts'
 import { createStore, openStore } from '../../../platform/store/store.ts'
 import type { Store } from '../../../platform/store/store.ts'
 import type { VenuePush } from '../../../platform/venues/venueServer.ts'
@@ -24,7 +25,7 @@ export interface TestPlatform {
   /** The platform's real time; its own time may run faster. */
   readonly hand: HandClock
   /** Registers a member with 10 000.00 RMB and 1 000.00 USDT; resolves with its id. */
-  newMember(name?: string): Promise<number>
+  newMember(name?: string, only?: Pick<NewMember, 'onlyCurrency'>): Promise<number>
   /** Advances real and platform time, and runs one tick. */
   pass(ms: number): Promise<void>
   balance(memberId: number, currency?: 'RMB' | 'USDT'): Promise<number>
@@ -72,7 +73,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     world,
     store,
     hand,
-    async newMember(name = `member${(members += 1)}`) {
+    async newMember(name = `member${(members += 1)}`, only: Pick<NewMember, 'onlyCurrency'> = {}) {
       const at = platform.clock.now()
       const creation = await store.accounts.createMember({
         name,
@@ -80,6 +81,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
         siteId: String(given.siteId ?? 1001),
         language: 'CMN',
         at,
+        ...only,
       })
       if (creation.status !== 'created') throw new Error(`${name} is taken`)
       const { id } = creation.member

@@ -213,6 +213,13 @@ describe('singles', () => {
     expect(row).toMatchObject({ st: 4, sat: '20.00', mla: '50.00', ops: [{ of: 3 }] })
   })
 
+  it('are refused in the other currency than the only one of their member', async () => {
+    const only = await platform.newMember('onlyUsdt-fbty', { onlyCurrency: 'USDT' })
+    client = await createFbtyClient(platform.platform, 'onlyUsdt-fbty')
+    expect(await single(await legOn('early-1', RESULT, 1))).toMatchObject({ code: 3021, rj: 2 })
+    expect(await platform.balance(only)).toBe(10_000_00)
+  })
+
   it('are refused as a whole when the call is late, unreadable, or the member is on a break', async () => {
     const leg = await legOn('early-1', RESULT, 1)
     const bet = { unitStake: 50, oddsChange: 0, relatedId: `${newId()}.0`, betOptionList: [leg] }

@@ -374,6 +374,14 @@ describe('a bet', () => {
     },
   )
 
+  it('in the other currency than the only one of its member is refused', async () => {
+    const only = await testPlatform.newMember('onlyUsdt-pmty', { onlyCurrency: 'USDT' })
+    const other = await createPmtyClient(testPlatform.platform, 'onlyUsdt-pmty')
+    const bet = await other.betOn('early-1', '4', '1')
+    expect((await other.post(PMTY_PATHS.bet, bet)).code).toBe('3021')
+    expect(await testPlatform.balance(only)).toBe(10_000_00)
+  })
+
   it.each(['', 'a b', 'x#0', 'x\u0000', 'x\ud800', 'é', 'x'.repeat(65)])(
     'with the client’s id %j is refused',
     async (clientOrderId) => {

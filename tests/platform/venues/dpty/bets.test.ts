@@ -164,6 +164,14 @@ describe('a single', () => {
     expect((await history()).pager.count).toBe(0)
   })
 
+  it('in the other currency than the only one of its member is refused', async () => {
+    const only = await test.newMember('onlyUsdt-dpty', { onlyCurrency: 'USDT' })
+    client = await createDptyClient(test.platform, 'onlyUsdt-dpty')
+    orderToken = (await client.asked<{ orderToken: string }>(PATHS.auth)).orderToken
+    expect((await place([await entry()]))[0]).toMatchObject({ id: null, status: 4, code: 3021 })
+    expect(await test.balance(only)).toBe(10_000_00)
+  })
+
   it('on a line that has gone is refused as another line', async () => {
     const asked = await entry('early-1', {}, '0.FT_AH')
     test.world.jump('early-1', HANDICAP_KEY, 40)

@@ -254,6 +254,14 @@ describe('a bet', () => {
     expect(await testPlatform.balance(member)).toBe(10_000_00)
   })
 
+  it('is refused in the other currency than the only one of its member', async () => {
+    const only = await testPlatform.newMember('onlyUsdt-imty', { onlyCurrency: 'USDT' })
+    client = await createImtyClient(testPlatform.platform, 'onlyUsdt-imty')
+    const { code: status, rows } = await place([await client.selection('early-1', TOTAL, OVER)])
+    expect([status, rows[0]?.BetStatusMessage]).toEqual([1000, 3021])
+    expect(await testPlatform.balance(only)).toBe(10_000_00)
+  })
+
   it.each([
     [3021, { Currency: '' }],
     [335, { WagerType: 7 }],
