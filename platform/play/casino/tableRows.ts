@@ -3,6 +3,7 @@ import { cardsLeft, FULL_SHOE } from '../../../streams/domain/baccarat/shoe.ts'
 import type { RoundShoe } from '../../../streams/domain/baccarat/tableRound.ts'
 import { tableLimits } from '../../../streams/domain/casino/limits.ts'
 import { PHASES, phaseOf } from '../../../streams/domain/casino/phases.ts'
+import { nextRound } from '../../../streams/domain/casino/roundNumbers.ts'
 import { type CasinoTable, playsAt, TABLE_RULES } from '../../../streams/domain/casino/tables.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { CURRENCY_IDS, type Currency } from '../../../streams/domain/money.ts'
@@ -99,7 +100,9 @@ function roundRow(round: StoredRound) {
 function shoeRow(round: StoredRound, { naturals }: TableHistory) {
   const own = storedShoe(round.shoe)
   const { number, first, left, last }: RoundShoe = round.state === 'closed' ? (shoeAfter(round) ?? own) : own
-  return { number, first, left: cardsLeft(left ?? FULL_SHOE), last, naturals }
+  // Where no round is announced, the day of the next one is not known; the day of the last one is.
+  const before = round.state === 'closed' ? nextRound(round.round) : round.round
+  return { number, first, before, left: cardsLeft(left ?? FULL_SHOE), last, naturals }
 }
 
 function membersOn(bettors: readonly RoundBettors[], play: number | null): number {

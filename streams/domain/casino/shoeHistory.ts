@@ -23,6 +23,8 @@ export interface ToldShoe {
   readonly first: string
   /** The results of the rounds before the present one, or of all rounds of the shoe if there is no present round. */
   readonly results: History
+  /** The number after the last of the results, on its day; `null` if the answer does not contain it. */
+  readonly before: string | null
   /** How many of these rounds ended with a natural; `null` if the answer does not contain it. */
   readonly naturals: number | null
 }
@@ -67,13 +69,13 @@ export function laterHistory(known: ShoeHistory | null, told: ShoeHistory): Shoe
  * The history that an answer tells.
  *
  * @param present the number of the present round; `null` where the table is not on and none is announced. Then the round
- *   that follows is taken to be one of the day on which the shoe began; where it is not, the history is read again.
+ *   that follows is taken to be one of the day of the last round; where it is not, the history is read again.
  */
 export function toldHistory(
   present: string | null,
-  { number, first, results, naturals }: ToldShoe,
+  { number, first, results, before: next, naturals }: ToldShoe,
 ): ShoeHistory {
-  const before = present ?? nextRound(first, results.length) ?? first
+  const before = present ?? next ?? nextRound(first, results.length) ?? first
   return { shoe: number, first, before, results, naturals: results.length === 0 ? 0 : naturals }
 }
 

@@ -122,7 +122,7 @@ function historyOf({ history, shoe }: TableRow): ToldShoe | null {
   if (history === null || shoe === null) return null
   const results = history.map((codes) => codes.filter(isPlay))
   if (!results.every((codes) => codes.length > 0)) return null
-  return { number: shoe.number, first: shoe.first, results, naturals: shoe.naturals }
+  return { number: shoe.number, first: shoe.first, results, before: shoe.before, naturals: shoe.naturals }
 }
 
 export function playOf(option: string): Play | null {

@@ -10,6 +10,7 @@ import {
   looseNumber,
   looseObject,
   looseText,
+  looseTextOrNull,
   reading,
 } from '../lenient.ts'
 
@@ -53,6 +54,8 @@ const tableShoe = looseObject({
   left: looseNumber(null),
   /** How many rounds before it had a hand of 8 or 9 with two cards: the history cannot tell. `null` when it was not told. */
   naturals: looseNumber(null),
+  /** The number after the last round of the history, on its day; `null` when it was not told. */
+  before: looseTextOrNull,
   last: looseFlag,
 })
 

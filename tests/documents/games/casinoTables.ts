@@ -64,7 +64,14 @@ const A12 = {
   members: 37,
   phase: 2,
   round: FIRST as Round | null,
-  shoe: { number: '20261120-03', first: '20261120-0031', left: 416, last: false, naturals: 0 },
+  shoe: {
+    number: '20261120-03',
+    first: '20261120-0031',
+    before: '20261120-0031',
+    left: 416,
+    last: false,
+    naturals: 0,
+  },
   history: [] as (readonly number[])[],
   crowd: [{ option: '3001', members: 12 }],
   mine: [SPOT],
@@ -90,7 +97,7 @@ export const PHASES = {
     phase: 0,
     round: SECOND,
     // The banker's 8 was a natural.
-    shoe: { ...A12.shoe, left: 412, naturals: 1 },
+    shoe: { ...A12.shoe, before: '20261120-0032', left: 412, naturals: 1 },
     history: [[3001, 3031]],
     crowd: [],
     mine: [],
@@ -124,7 +131,13 @@ const LAST: Round = {
 }
 export const LAST_ROUND = at(3_602_000, {
   round: LAST,
-  shoe: { ...A12.shoe, left: SHOE.leftBeforeLast, last: true, naturals: SHOE.naturalsBeforeLast },
+  shoe: {
+    ...A12.shoe,
+    before: SHOE.last,
+    left: SHOE.leftBeforeLast,
+    last: true,
+    naturals: SHOE.naturalsBeforeLast,
+  },
   history: SHOE.history.slice(0, -1),
   mine: [],
 })
@@ -139,7 +152,14 @@ export const NEW_SHOE = at(3_640_000, {
     resultAt: LAST_OPENS + 69_500,
     commitment: '110d954bf4b2c553083d8b0deb9a8c6ede3b0f7666b48afe47645b56007560cb',
   },
-  shoe: { number: '20261120-04', first: '20261120-0110', left: 416, last: false, naturals: 0 },
+  shoe: {
+    number: '20261120-04',
+    first: '20261120-0110',
+    before: '20261120-0110',
+    left: 416,
+    last: false,
+    naturals: 0,
+  },
   crowd: [],
   mine: [],
 })
@@ -197,7 +217,7 @@ export const TYPES = documentedFields(LIST, {
 const OVER = {
   phase: 0,
   round: null,
-  shoe: { ...A12.shoe, left: 412, naturals: 1 },
+  shoe: { ...A12.shoe, before: '20261120-0032', left: 412, naturals: 1 },
   history: [[3001, 3031]],
   crowd: [],
   mine: [],

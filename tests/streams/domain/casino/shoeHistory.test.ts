@@ -58,7 +58,7 @@ describe('the history of a shoe', () => {
   it('ignores rounds that it has, and keeps the one that goes further', () => {
     const history = withRounds(null, [decided(31), decided(32)])
     expect(withRounds(history, [decided(31), decided(32)])).toBe(history)
-    const told = toldHistory(numbered(32), { ...SHOE, results: [[3003]], naturals: null })
+    const told = toldHistory(numbered(32), { ...SHOE, results: [[3003]], before: null, naturals: null })
     if (history === null) throw new Error('no history')
     expect(laterHistory(history, told)).toBe(history)
     expect(laterHistory(told, history)).toBe(history)
@@ -69,7 +69,12 @@ describe('the history of a shoe', () => {
   })
 
   it('is told with its naturals, and goes on where they are known', () => {
-    const told = toldHistory(numbered(33), { ...SHOE, results: [[3001, 3031], [3003]], naturals: 1 })
+    const told = toldHistory(numbered(33), {
+      ...SHOE,
+      results: [[3001, 3031], [3003]],
+      before: null,
+      naturals: 1,
+    })
     expect(told).toMatchObject({ before: numbered(33), naturals: 1 })
     const { result } = decided(33)
     const natural = result !== null && endedNaturally(result) ? 1 : 0
@@ -77,7 +82,7 @@ describe('the history of a shoe', () => {
   })
 
   it('of a table that is not on has all rounds of the shoe, and the next one goes on from it', () => {
-    const told = toldHistory(null, { ...SHOE, results: [[3001, 3031], [3003]], naturals: 0 })
+    const told = toldHistory(null, { ...SHOE, results: [[3001, 3031], [3003]], before: null, naturals: 0 })
     expect(told).toEqual({
       ...{ shoe: SHOE.number, first: SHOE.first, before: numbered(33) },
       ...{ results: [[3001, 3031], [3003]], naturals: 0 },
@@ -86,8 +91,23 @@ describe('the history of a shoe', () => {
     expect(withRounds(told, [{ ...open(1), round: numbered(1, '20261121') }])).toBeNull()
   })
 
+  it('of a table that is off counts the rounds after midnight on their day', () => {
+    const told = toldHistory(null, {
+      number: '20261120-09',
+      first: numbered(1_440),
+      results: [[3001], [3003], [3002]],
+      before: numbered(3, '20261121'),
+      naturals: 0,
+    })
+    expect(roundsOfShoe(told.first, told.before, 3)).toEqual([
+      numbered(1_440),
+      numbered(1, '20261121'),
+      numbered(2, '20261121'),
+    ])
+  })
+
   it('is read again on a new day, whose numbers cannot be told', () => {
-    const late = toldHistory(numbered(500), { ...SHOE, results: [], naturals: 0 })
+    const late = toldHistory(numbered(500), { ...SHOE, results: [], before: null, naturals: 0 })
     expect(withRounds(late, [{ ...decided(1), round: numbered(1, '20261121') }])).toBeNull()
   })
 })
