@@ -19,8 +19,15 @@ export function useChases$() {
   return useScope((screen) => member.part(gameRecordsStreams).chases$(screen), member)
 }
 
-/** The member's bets on everything that are not settled; `null` until the first effect. */
-export function useOpenBets(): OpenBets | null {
+/**
+ * The member's bets on everything that are not settled, which are read while they are `shown`; `null` while they are
+ * not, and until the first effect.
+ */
+export function useOpenBets(shown: boolean): OpenBets | null {
   const member = useMember()
-  return useScope((screen) => member.part(gameRecordsStreams).openBets(screen), member)
+  return useScope(
+    (screen) => (shown ? member.part(gameRecordsStreams).openBets(screen) : null),
+    member,
+    shown,
+  )
 }

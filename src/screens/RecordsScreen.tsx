@@ -10,6 +10,7 @@ import {
   type RecordTab,
 } from '../../streams/records.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useOpenBets } from '../bindings/useGameRecords.ts'
 import { useReserve } from '../bindings/useReserve.ts'
 import { useRecords } from '../bindings/useRecords.ts'
 import { useStream } from '../bindings/useStream.ts'
@@ -43,6 +44,7 @@ export function RecordsScreen() {
   const model = useRecords()
   const reserve = useReserve()
   const openBets = useStream(member.openBets$)
+  const allOpen = useOpenBets(group === 'open')
   return (
     <>
       <PageHeader
@@ -63,6 +65,7 @@ export function RecordsScreen() {
               onPress={() => {
                 model?.refresh()
                 reserve?.refresh()
+                allOpen?.refresh()
               }}
             />
           </>
@@ -81,7 +84,7 @@ export function RecordsScreen() {
       />
       <div id={PANEL} role="tabpanel" style={{ display: 'contents' }}>
         {group === 'sport' && <SportRecords model={model} />}
-        {group === 'open' && <OpenBets onGroup={setGroup} />}
+        {group === 'open' && <OpenBets model={allOpen} onGroup={setGroup} />}
         {group !== 'sport' && group !== 'open' && <Games group={group} />}
       </div>
     </>

@@ -7,7 +7,6 @@ import {
   openBetSums,
   type OpenBets as OpenBetsModel,
 } from '../../../streams/gameRecords.ts'
-import { useOpenBets } from '../../bindings/useGameRecords.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -23,16 +22,19 @@ import foot from './GameRecords.module.css'
 import styles from './RecordList.module.css'
 
 interface Props {
+  /** `null` until it is created. */
+  readonly model: OpenBetsModel | null
   /** Shows the records of a kind of bet. */
   readonly onGroup: (group: RecordGroup) => void
 }
 
+type CardProps = Pick<Props, 'onGroup'>
+
 const SKELETON_CARDS = 4
 
 /** The member's bets on everything that are not settled, newest first. */
-export function OpenBets({ onGroup }: Props) {
+export function OpenBets({ model, onGroup }: Props) {
   const { t } = useTranslation()
-  const model = useOpenBets()
   return model === null ? (
     <Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />
   ) : (
@@ -40,7 +42,7 @@ export function OpenBets({ onGroup }: Props) {
   )
 }
 
-function Shown({ model, onGroup }: Props & { readonly model: OpenBetsModel }) {
+function Shown({ model, onGroup }: CardProps & { readonly model: OpenBetsModel }) {
   const feed = useStream(model.list$)
   return (
     <RecordFeed feed={feed} onRefresh={model.refresh}>
@@ -49,7 +51,7 @@ function Shown({ model, onGroup }: Props & { readonly model: OpenBetsModel }) {
   )
 }
 
-function List({ list: { bets, total }, onGroup }: Props & { readonly list: OpenBetList }) {
+function List({ list: { bets, total }, onGroup }: CardProps & { readonly list: OpenBetList }) {
   const { t } = useTranslation()
   if (bets.length === 0) {
     return <EmptyState art="flag" title={t('bets.games.openNone')} text={t('bets.games.noneText')} />
@@ -88,7 +90,7 @@ function List({ list: { bets, total }, onGroup }: Props & { readonly list: OpenB
   )
 }
 
-function OpenBetCard({ bet, onGroup }: Props & { readonly bet: OpenBet }) {
+function OpenBetCard({ bet, onGroup }: CardProps & { readonly bet: OpenBet }) {
   const { t } = useTranslation()
   const zone = useZone()
   const { group, name, selection, odds, round, legs, stake, placedAt, orderNo } = bet

@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { expect, it, vi } from 'vitest'
+import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { OpenBets } from '../../../../src/features/records/OpenBets.tsx'
+import { money } from '../../../../streams/domain/money.ts'
+import type { OpenBet } from '../../../../streams/domain/openBet.ts'
+import type { OpenBetList } from '../../../../streams/gameRecords.ts'
+import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
+import { cell } from '../../../../streams/kernel/state.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { createI18n } from '../../../support/i18n.ts'
+
+const list = cell<Feed<OpenBetList>>(CONNECTING)
+const refresh = vi.fn()
+
+const SPORT: OpenBet = {
+  group: 'sport',
+  orderNo: '9001',
+  name: '云海体育',
+  round: null,
+  selection: '主胜',
+  odds: 382_500,
+  stake: money(200_00, 'RMB'),
+  legs: 2,
+  placedAt: 1_795_150_380_000,
+}
+const LOTTERY: OpenBet = {
+  ...SPORT,
+  group: 'lottery',
+  orderNo: '9002',
+  name: '一分时时彩',
+  round: '20261120-1251',
+  selection: '1,2|3|4',
+  odds: null,
+  stake: money(48_00, 'USDT'),
+  legs: null,
+}
+
+async function show(shown: Feed<OpenBetList>) {
+  list.set(shown)
+  refresh.mockClear()
+  const onGroup = vi.fn()
+  const i18n = await createI18n('CMN')
+  render(
+    <I18nextProvider i18n={i18n}>
+      <StreamsProvider streams={createFakeStreams().streams}>
+        <OpenBets model={{ list$: list.state$, refresh }} onGroup={onGroup} />
+      </StreamsProvider>
+    </I18nextProvider>,
+  )
+  return onGroup
+}
+
+it('waits for the list, and says when nothing is open', async () => {
+  await show(CONNECTING)
+  expect(screen.queryByText('没有未结算的注单')).toBeNull()
+  act(() => {
+    list.set(live({ bets: [], total: 0 }, 0))
+  })
+  expect(screen.getByText('没有未结算的注单')).toBeTruthy()
+})
+
+it('shows the bets of all products, with the sums of each currency', async () => {
+  await show(live({ bets: [SPORT, LOTTERY], total: 2 }, 0))
+  const [sport, lottery] = screen.getAllByRole('article').map((card) => within(card))
+  expect(sport?.getByText('云海体育 · 2 项')).toBeTruthy()
+  expect(sport?.getByText('3.82')).toBeTruthy()
+  expect(lottery?.getByText('一分时时彩 · 第 20261120-1251 期')).toBeTruthy()
+  expect(lottery?.getByText('48.00')).toBeTruthy()
+  // What has no price may return anything: only RMB has a sum of returns.
+  expect(screen.getAllByText('最高返还')).toHaveLength(1)
+  expect(screen.getByText('765.00')).toBeTruthy()
+  expect(screen.queryByText(/只列出最新的/)).toBeNull()
+})
+
+it('leads to the records of the kind of a bet', async () => {
+  const onGroup = await show(live({ bets: [SPORT, LOTTERY], total: 2 }, 0))
+  fireEvent.click(screen.getByRole('button', { name: '看彩票记录，单号 9002' }))
+  expect(onGroup).toHaveBeenCalledExactlyOnceWith('lottery')
+})
+
+it('says how many bets are not listed', async () => {
+  await show(live({ bets: [SPORT], total: 130 }, 0))
+  expect(screen.getByText('只列出最新的 1 单，共 130 单；其余在各类记录里')).toBeTruthy()
+})
+
+it('is read again on a press after a failure', async () => {
+  await show(interrupted<OpenBetList>(CONNECTING, 'network'))
+  fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+  expect(refresh).toHaveBeenCalledOnce()
+})
