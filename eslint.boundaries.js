@@ -57,7 +57,7 @@ const files = [
   {
     category: 'entryPoint',
     pattern:
-      'streams/{index,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,slipLink,virtual,rounds,play,gameBanners,wallet,casino,lottery,gameRecords}.ts',
+      'streams/{index,addresses,announcements,esports,live,lobby,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,shell,slipLink,virtual,rounds,play,gameBanners,wallet,casino,lottery,gameRecords}.ts',
   },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },
@@ -185,7 +185,7 @@ const srcPolicies = [
   // Features do not import each other; a screen composes them.
   ...allow(folder('feature'), folder('sharedFeature')),
   ...allow(folder('words'), folder('ui', 'i18n'), entryPoint),
-  ...allow(folder('routes'), entryPoint),
+  ...allow(folder('routes'), folder('bindings'), entryPoint),
   ...allow(folder('i18n'), entryPoint),
   ...allow(folder('bindings'), entryPoint),
   ...srcFiles.flatMap((from) =>

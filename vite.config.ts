@@ -24,6 +24,13 @@ const STREAMS_ENTRY = /[\\/](src[\\/]main\.ts|index\.html)$/
 const SCREEN_ENTRY = /[\\/]src[\\/]app[\\/]mount\.tsx$/
 
 /**
+ * The site's addresses and the native shell: small modules that many late screens share. A chunk for each would
+ * add its name to the scripts of the first screen.
+ */
+const siteParts =
+  /src[\\/](features[\\/]addresses[\\/](AddressList|AddressSettings|DomainRow)|bindings[\\/]use(Addresses|Shell))\.|streams[\\/](core[\\/]((address|shell)Streams|siteDomains)|link[\\/](domains|shell|shellChannel)|wire[\\/]site[\\/](domains|shell)|views[\\/]permanentDomain)\.ts/
+
+/**
  * Names the chunk of all modules that are reachable from an entry without an `import()`. One file needs one
  * request; on a slow connection, thirty small files would each wait for a round trip.
  */
@@ -142,6 +149,7 @@ export default defineConfig({
             { name: 'rxjs', test: streaming, priority: 5 },
             { name: allOf('streams', STREAMS_ENTRY), debugName: 'streams', priority: 2 },
             { name: allOf('screen', SCREEN_ENTRY), debugName: 'screen', priority: 1 },
+            { name: 'site', test: siteParts, priority: 0 },
           ],
         },
       },

@@ -100,6 +100,11 @@ const environment = v.object({
   PAGE_ORIGINS: origins,
   LIVE_DOMAIN: domains,
   IMAGE_DOMAIN: domains,
+  NEWS_DOMAIN: domains,
+  CUSTOMER_DOMAIN: domains,
+  VR_DOMAIN: domains,
+  VIP_DOMAIN: domains,
+  PERMANENT_DOMAIN: domains,
   METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
@@ -212,6 +217,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       origins: {
         liveDomains: values.LIVE_DOMAIN,
         imageDomains: values.IMAGE_DOMAIN,
+        siteDomains: {
+          news: values.NEWS_DOMAIN,
+          customer: values.CUSTOMER_DOMAIN,
+          vr: values.VR_DOMAIN,
+          vip: values.VIP_DOMAIN,
+          permanent: values.PERMANENT_DOMAIN,
+        },
         frameAncestors: values.FRAME_ANCESTORS,
         // The client also reads a live domain that another host serves with the same settings.
         pageOrigins: originsOf([

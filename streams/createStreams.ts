@@ -1,6 +1,8 @@
 import { delay, EMPTY, filter, type Observable, switchMap, takeUntil, timer } from 'rxjs'
 import { createMember$ } from './core/member.ts'
 import type { MemberStreams } from './core/memberStreams.ts'
+import { createParts, type Parts } from './core/parts.ts'
+import type { SiteCore } from './core/siteCore.ts'
 import { createVenueChoice, type VenueChoice } from './core/venueChoice.ts'
 import { createSettings, type Settings, type SettingsFeed } from './feeds/settings/index.ts'
 import { createScope, type Scope } from './kernel/scope.ts'
@@ -70,6 +72,10 @@ export interface Streams {
   readonly member$: State$<MemberStreams | null>
   login(scope: Scope): LoginModel
   readonly account: Account
+  /** The native shell that the page runs in; `null` in a browser. Its streams are `shellStreams`. */
+  readonly shell: Ports['shell']['kind']
+  /** Streams of the site whose code is loaded with a later screen. */
+  readonly part: Parts<SiteCore>
   /** Prefetches the signed-in member's list before the screen that shows it is loaded. */
   readAhead(): void
   logout(): void
@@ -101,8 +107,10 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     statusesOf$: (codes$) => createVenueStatuses$(scope, { ...polling, codes$ }),
     sports$: createVenueSports$(scope, link),
   })
+  const site = createParts<SiteCore>(scope, { link, ports })
   const member$ = createMember$(scope, {
     registry,
+    site,
     venueCode$: venue.code$,
     leaveVenue: venue.leave,
     link,
@@ -128,6 +136,8 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     venue,
     member$,
     account,
+    shell: ports.shell.kind,
+    part: site,
     login: (screen) => createLogin(screen, link.session.login),
     readAhead: () => {
       scope.run(

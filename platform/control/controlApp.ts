@@ -10,6 +10,7 @@ import { addMemberRoutes } from './memberRoutes.ts'
 import { addPushRoutes } from './pushRoutes.ts'
 import { addRoundRoutes } from './roundRoutes.ts'
 import { addRoomRoutes } from './roomRoutes.ts'
+import { addShellRoutes } from './shellRoutes.ts'
 import { addSiteRoutes } from './siteRoutes.ts'
 import { addStateRoutes } from './stateRoutes.ts'
 import { addTableRoutes } from './tableRoutes.ts'
@@ -38,5 +39,6 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
   addLotteryRoutes(routes, deps)
   addTableRoutes(routes, deps)
   addStateRoutes(routes, deps)
+  addShellRoutes(routes)
   return app
 }

@@ -112,7 +112,7 @@ const CLIENT: readonly Endpoint[] = [{ ...open, name: 'client', path: '*', limit
 /** Only tests and demonstrations use control, so it has no rate limit. */
 const control = { protocol: 'plain', access: 'anyone', limits: [], maxBody: BODY.bet, changes: true } as const
 const CONTROL: readonly Endpoint[] = [
-  ...['faults', 'matches', 'requests', 'ledger', 'state'].map((what): Endpoint => ({
+  ...['faults', 'matches', 'requests', 'ledger', 'state', 'shell', 'shell.js'].map((what): Endpoint => ({
     ...control,
     name: `control.${what}`,
     method: 'GET',

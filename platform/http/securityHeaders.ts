@@ -28,24 +28,26 @@ export function securityHeaders(publicUrl: string | null, origins: WebOrigins): 
 }
 
 /**
- * What the page may load: its own origin and the configured ones, and no generated code. Style attributes are
+ * What the page may load: its own origin and the configured ones, and no generated code. Domains to which the
+ * page only has links (customer service, VIP and others) need no entry. Style attributes are
  * allowed because React writes them, and `data:` images because kits and charts are drawn that way. Live
  * video is a `blob:`; the workers that decode video and gifts are files of the client.
  */
 function createPolicy(origins: WebOrigins): (own: readonly string[]) => string {
   const live = originsOf(origins.liveDomains)
   const images = originsOf(origins.imageDomains)
+  const news = originsOf(origins.siteDomains.news)
   const ancestors = originsOf(origins.frameAncestors)
   return (own) =>
     [
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self' 'unsafe-inline'",
-      directive("img-src 'self' data:", [...live, ...images]),
+      directive("img-src 'self' data:", [...live, ...images, ...news]),
       "font-src 'self' data:",
       directive("media-src 'self' blob:", live),
       "worker-src 'self'",
-      directive("connect-src 'self'", [...own, ...live, ...images]),
+      directive("connect-src 'self'", [...own, ...live, ...images, ...news]),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

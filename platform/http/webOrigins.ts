@@ -1,5 +1,18 @@
 import { originOfAddress } from '../../streams/domain/webAddress.ts'
 
+/** Types of domains that have a setting of their own, besides the live domain. */
+export type SiteDomainType = 'news' | 'customer' | 'vr' | 'vip' | 'permanent'
+
+export type SiteDomainAddresses = Readonly<Record<SiteDomainType, readonly string[]>>
+
+export const NO_SITE_DOMAINS: SiteDomainAddresses = {
+  news: [],
+  customer: [],
+  vr: [],
+  vip: [],
+  permanent: [],
+}
+
 /** Other origins that the client uses or that may use the platform, as `readWebAddress` returns them. */
 export interface WebOrigins {
   /**
@@ -8,6 +21,8 @@ export interface WebOrigins {
   readonly liveDomains: readonly string[]
   /** Servers of images; the platform's own origin when empty. The first is used in addresses. */
   readonly imageDomains: readonly string[]
+  /** Addresses of the site's other domains, by type; a type without any is told none. */
+  readonly siteDomains: SiteDomainAddresses
   /** Origins of pages that may embed the client in a frame, in addition to its own. */
   readonly frameAncestors: readonly string[]
   /** Origins of pages that may read this platform's live lists and streams, in addition to its own. */
@@ -17,6 +32,7 @@ export interface WebOrigins {
 export const OWN_ORIGIN_ONLY: WebOrigins = {
   liveDomains: [],
   imageDomains: [],
+  siteDomains: NO_SITE_DOMAINS,
   frameAncestors: [],
   pageOrigins: [],
 }

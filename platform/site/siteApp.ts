@@ -5,6 +5,7 @@ import { siteHeaders } from '../../streams/wire/site/headers.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { isSealedSite } from '../../streams/wire/site/sealedBody.ts'
 import type { ServerTime } from '../../streams/wire/site/serverTime.ts'
+import { originsOf } from '../http/webOrigins.ts'
 import { bodyOf, clientAddress } from '../http/httpEnv.ts'
 import type { HttpContext, HttpEnv } from '../http/httpEnv.ts'
 import { entryCalls, securityCalls } from './accountCalls.ts'
@@ -46,13 +47,17 @@ export function createSiteApp(deps: SiteDeps, protocol: SiteProtocol, skew: () =
     app.post(call.path, answering(call, deps, protocol))
   }
 
+  const { liveDomains, imageDomains, siteDomains, frameAncestors } = deps.origins
   const image = writeConfigImage({
     version: 1,
     siteId: deps.siteId,
     signKey: deps.keys.signKey,
     cipherKey: isSealedSite(deps.siteId) ? deps.keys.publicKey : null,
     apiBase: '',
-    liveBase: deps.origins.liveDomains[0] ?? '',
+    liveBase: liveDomains[0] ?? '',
+    origins: [...originsOf([...liveDomains, ...imageDomains, ...Object.values(siteDomains).flat()])],
+    frames: [...frameAncestors],
+    showsPermanentDomain: siteDomains.permanent.length > 0,
     liveKey: deps.keys.liveKey,
     defaultVenue: deps.venues.defaultVenue,
     venues: [...deps.venues.codes],

@@ -32,13 +32,18 @@ export function siteCalls({ siteId, venues, tokens, contact, demo, origins }: Si
     }),
 
     anyoneCall(sitePaths.domains, domainsRequest, async ({ typeList }, { origin }) => {
-      // Live lists may have another domain; the rest has one origin. Unknown types have no domains.
-      const known = new Set<number>(Object.values(domainTypes))
-      const domainsOf = (type: number): readonly string[] => {
-        if (type === domainTypes.live && origins.liveDomains.length > 0) return origins.liveDomains
-        return known.has(type) ? [origin] : []
-      }
-      const rows = [...new Set(typeList)].map((type) => ({ type, domains: domainsOf(type) }))
+      // Live lists and news are served by this platform unless they have a domain of their own.
+      const own = (addresses: readonly string[]) => (addresses.length > 0 ? addresses : [origin])
+      const { news, customer, vr, vip, permanent } = origins.siteDomains
+      const addresses: ReadonlyMap<number, readonly string[]> = new Map([
+        [domainTypes.live, own(origins.liveDomains)],
+        [domainTypes.news, own(news)],
+        [domainTypes.customer, customer],
+        [domainTypes.vr, vr],
+        [domainTypes.vip, vip],
+        [domainTypes.permanent, permanent],
+      ])
+      const rows = [...new Set(typeList)].map((type) => ({ type, domains: addresses.get(type) ?? [] }))
       return Promise.resolve(success(rows))
     }),
 

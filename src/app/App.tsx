@@ -11,6 +11,7 @@ import { InsecureAddress } from './InsecureAddress.tsx'
 import { OverlayLayer } from './OverlayLayer.tsx'
 import { PageAttributes } from './PageAttributes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { SiteWideHost } from './SiteWideHost.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -36,6 +37,7 @@ export function App({ streams, i18n, secure }: AppProps) {
       <StreamsProvider streams={streams}>
         <BrowserRouter>
           <PageAttributes />
+          <SiteWideHost />
           <SkipLink />
           <LastExitProvider>
             <FirstPageProvider>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useStreams } from '../bindings/StreamsProvider.tsx'
 import { takeParentAlong } from './parentHistory.ts'
 
 /**
@@ -8,13 +9,14 @@ import { takeParentAlong } from './parentHistory.ts'
  */
 export function useLeaveTo(): (path: string, state?: unknown) => void {
   const navigate = useNavigate()
+  const { config$ } = useStreams()
   const { pathname } = useLocation()
   return useCallback(
     (path, state) => {
       if (pathname === path) return
-      takeParentAlong(path)
+      takeParentAlong(path, config$.value.value?.frames)
       void navigate(path, { replace: true, state })
     },
-    [navigate, pathname],
+    [config$, navigate, pathname],
   )
 }

@@ -3,6 +3,7 @@ import type { Account } from '../../streams/index.ts'
 import { useStreams } from '../bindings/StreamsProvider.tsx'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
+import { DomainRow } from '../features/addresses/DomainRow.tsx'
 import { EntryPage } from '../features/entry/EntryPage.tsx'
 import styles from '../features/entry/Entry.module.css'
 
@@ -18,6 +19,7 @@ export function HelpScreen() {
       <p className={styles.words}>{t('entry.limitsText')}</p>
       <h2 className={styles.heading}>{t('entry.helpWays')}</h2>
       {info$ !== null && <Contact info$={info$} />}
+      <DomainRow type="customer" group={t('addresses.site')} />
     </EntryPage>
   )
 }

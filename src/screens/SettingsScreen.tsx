@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AddressSettings } from '../features/addresses/AddressSettings.tsx'
 import { AccountSummary, SignOut } from '../features/settings/AccountSettings.tsx'
 import { AnnouncementsRow } from '../features/announcements/AnnouncementsRow.tsx'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
@@ -31,6 +32,7 @@ export function SettingsScreen() {
         <NewsSettings announcements={<AnnouncementsRow />} />
         <DisplaySettings />
         <SecuritySettings />
+        <AddressSettings />
         <Inset>
           <SignOut />
         </Inset>

@@ -5,6 +5,7 @@ import { createFetchHttp } from './fetchHttp.ts'
 import { createFrames } from './frames.ts'
 import { createGiftPlayer } from './gift/giftPlayer.ts'
 import { createInflate } from './inflate.ts'
+import { createNativeShell } from './nativeShell.ts'
 import { createRoomSocket } from './roomSocket.ts'
 import { createLateGameSound } from './sound/lateGameSound.ts'
 import { createBrowserStorage } from './storage.ts'
@@ -14,6 +15,7 @@ import { createWebSocketPort } from './webSocket.ts'
 
 /** Creates the browser implementation of every port. Called once, in `src/main.ts`. */
 export function createBrowserPorts(): Ports {
+  const storage = createBrowserStorage()
   return {
     http: createFetchHttp(),
     socket: createWebSocketPort(),
@@ -22,13 +24,14 @@ export function createBrowserPorts(): Ports {
     frames: createFrames(),
     visibility: createVisibility(),
     network: createNetwork(),
-    storage: createBrowserStorage(),
+    storage,
     random: createRandom(),
     crypto: createWebCrypto(),
     inflate: createInflate(),
     video: createLateVideoPlayer(),
     gifts: createGiftPlayer(),
     sound: createLateGameSound(),
+    shell: createNativeShell(storage.session),
     faults: createConsoleFaults(),
   }
 }

@@ -16,7 +16,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { betMatches, type BetMatch, goalNotices$ } from '../views/betNews/goalNotices.ts'
 import { type BetNotice, orderNotices$ } from '../views/betNews/orderNotices.ts'
 import { keptMatches } from './keptMatches.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import { TEXT_LANGUAGES } from './textLanguages.ts'
 import type { VenueCore } from './venueCore.ts'
 
@@ -26,7 +26,7 @@ export interface BetNewsStreams {
 }
 
 /** Notices about bets. Both kinds can be turned off in the settings. */
-export function betNewsStreams(scope: Scope, core: VenueCore, part: Parts): BetNewsStreams {
+export function betNewsStreams(scope: Scope, core: VenueCore, part: VenueParts): BetNewsStreams {
   const { venue, push, orders, settings, notices } = core
   const watched = scope.cell<readonly string[]>([])
   push.watch(watched.state$)

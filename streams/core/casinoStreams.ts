@@ -29,7 +29,7 @@ import { createTableVoice } from '../views/casino/tableVoice.ts'
 import { lastBets, ownBets$ } from './casinoRecords.ts'
 import { casinoBets, casinoProduct, gamesPush, recordsOf, toldCommitments } from './gameParts.ts'
 import { playedToday$ } from './ownGameBets.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 /** The casino (docs/games/casino.md). */
@@ -62,7 +62,7 @@ const ID_BYTES = 8
 /** A replay does not change. */
 const REPLAY_EVERY_MS = 3_600_000
 
-export function casinoStreams(scope: Scope, core: VenueCore, part: Parts): CasinoStreams {
+export function casinoStreams(scope: Scope, core: VenueCore, part: VenueParts): CasinoStreams {
   const { link, ports, conditions, member, currency$ } = core
   const { serverTime, network } = link
   const bets = part(casinoBets)
@@ -126,7 +126,7 @@ export function casinoStreams(scope: Scope, core: VenueCore, part: Parts): Casin
 }
 
 /** The calls of the casino and what is read with them. */
-function createSources(scope: Scope, core: VenueCore, part: Parts) {
+function createSources(scope: Scope, core: VenueCore, part: VenueParts) {
   const { link, ports, conditions, notices, currency$ } = core
   const product = part(casinoProduct)
   const push = part(gamesPush)

@@ -9,7 +9,7 @@ import { anchorGameRecords, lookUpBets, productRecords, type ReadRecords } from 
 import { createLaunchedProduct, type LaunchedProduct } from '../venues/launchedProduct.ts'
 import { LOTTERY_LISTS_VENUE } from '../wire/lottery/paths.ts'
 import { siteWalletTypes } from '../wire/site/siteInfo.ts'
-import type { Parts, VenuePart } from './parts.ts'
+import type { VenuePart, VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 // What the screens of all games that are played in rounds share; each part is made once.
@@ -45,7 +45,7 @@ export function inGameRecords(link: VenueCore['link']): ReadRecords {
 }
 
 /** The record list of a product. */
-export function recordsOf(product: RoundProduct, { link }: VenueCore, part: Parts): ReadRecords {
+export function recordsOf(product: RoundProduct, { link }: VenueCore, part: VenueParts): ReadRecords {
   switch (product) {
     case 'anchorGame':
       return anchorGameRecords(link)
@@ -58,7 +58,7 @@ export function recordsOf(product: RoundProduct, { link }: VenueCore, part: Part
 
 const betsOf =
   (product: RoundProduct) =>
-  (scope: Scope, core: VenueCore, part: Parts): GameBets => {
+  (scope: Scope, core: VenueCore, part: VenueParts): GameBets => {
     const bets = createGameBets(scope, {
       lookUp: lookUpBets(
         product === 'anchorGame' ? inGameRecords(core.link) : recordsOf(product, core, part),

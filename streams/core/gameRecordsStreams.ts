@@ -15,7 +15,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
 import { createGameRecordsModel, type GameRecordsModel } from '../views/records/gameRecordsModel.ts'
 import { gamesPush, listsProduct, lotteryProduct } from './gameParts.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 /** The member's bets on games. */
@@ -32,7 +32,7 @@ const PRODUCTS = { anchor: 'anchorGame', casino: 'casino', lottery: 'lottery' } 
   (typeof ROUND_PRODUCTS)[number]
 >
 
-export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: Parts): GameRecordsStreams {
+export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: VenueParts): GameRecordsStreams {
   const { link, conditions, currencies$, currency$ } = core
   const { ask } = part(lotteryProduct)
   const readOpen = readOpenBets(part(listsProduct).ask)

@@ -1,7 +1,7 @@
 import { defer, retry, tap, timer } from 'rxjs'
 import type { Scope } from '../kernel/scope.ts'
 import { storedGameBets } from '../machines/gameBets/gameBetKeys.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 const RETRY_MS = 3000
@@ -10,7 +10,7 @@ const RETRY_MS = 3000
  * Looks up bets on rounds whose answer was lost when the page was left. Their code is loaded where the device has
  * stored some, whatever screen is open.
  */
-export function resumeGameBets(scope: Scope, { ports, member, link }: VenueCore, part: Parts): void {
+export function resumeGameBets(scope: Scope, { ports, member, link }: VenueCore, part: VenueParts): void {
   const products = storedGameBets(ports.storage.local, member.id)
   if (products.length === 0) return
   scope.run(

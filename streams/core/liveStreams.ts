@@ -7,6 +7,7 @@ import { shareState } from '../kernel/shareGrace.ts'
 import { constant, type State$ } from '../kernel/state.ts'
 import { createLiveLink } from '../link/liveLink.ts'
 import { createGiftStage, type GiftStageModel } from '../views/giftStage/giftStage.ts'
+import { siteDomains } from './siteDomains.ts'
 import { TEXT_LANGUAGES } from './textLanguages.ts'
 import type { VenueCore } from './venueCore.ts'
 import { createPlayer, type PlayerModel, type PlayerOptions } from '../views/player/playerModel.ts'
@@ -33,7 +34,7 @@ export interface LiveStreams extends MemberRooms {
  */
 export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
   const { venue, link, ports } = core
-  const { room$, liveCall } = createLiveLink(link, ports)
+  const { room$, liveCall } = createLiveLink(link, ports, core.site(siteDomains))
   const roomsFeed = createRoomsFeed(scope, {
     venueCode: venue.code,
     request: liveCall,

@@ -28,7 +28,7 @@ import {
   toldCommitments,
 } from './gameParts.ts'
 import { ownGameBets$, playedToday$ } from './ownGameBets.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 /** The lottery (docs/games/lottery.md). */
@@ -73,7 +73,7 @@ const DEFAULTS: LotterySettings = {
   nextFeatureConfigId: 0,
 }
 
-export function lotteryStreams(scope: Scope, core: VenueCore, part: Parts): LotteryStreams {
+export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts): LotteryStreams {
   const { link, ports, conditions, notices, currency$ } = core
   const { serverTime } = link
   const product = part(lotteryProduct)

@@ -8,6 +8,8 @@ import type { Ports } from '../ports/ports.ts'
 import { createGiftSpend, type GiftSpend } from '../views/protection/giftSpend.ts'
 import type { Notices } from '../views/notices.ts'
 import type { MemberInfo } from '../wire/site/member.ts'
+import type { Parts } from './parts.ts'
+import type { SiteCore } from './siteCore.ts'
 
 export interface MemberDeps {
   readonly member: { readonly id: string; readonly name: string }
@@ -15,6 +17,8 @@ export interface MemberDeps {
   readonly ports: Ports
   readonly settings: SettingsFeed
   readonly notices: Notices
+  /** What belongs to the site, and outlives the member. */
+  readonly site: Parts<SiteCore>
   /** Where the visit begins, when that is not a list of sports. */
   readonly opensWith?: 'esports'
 }
@@ -25,8 +29,6 @@ export interface MemberCore extends MemberDeps {
   readonly giftSpend: GiftSpend
   /** The settings that the present venue stores too; `null` if it stores none. Set by the venue's core. */
   readonly venueCopy: Cell<VenueCopy | null>
-  /** The venue name of the anchor games; `null` until a room has told it (docs/games/anchor.md, 4.1). */
-  readonly gamesVenue: Cell<string | null>
   /** What the site says of the member; `null` until it has answered. */
   readonly info: Cell<MemberInfo | null>
 }
@@ -58,7 +60,6 @@ export function createMemberCore(scope: Scope, deps: MemberDeps): MemberCore {
     },
     giftSpend: createGiftSpend(scope, { memory: ports.storage.session, memberId: member.id }),
     venueCopy,
-    gamesVenue: scope.cell<string | null>(null),
     info: scope.cell<MemberInfo | null>(null),
   }
 }

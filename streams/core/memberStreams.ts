@@ -23,7 +23,8 @@ import { createLateSticky } from './lateSticky.ts'
 import type { MemberCore } from './memberCore.ts'
 import type { SettingsHere, VenueBlockModel } from './venueBlock.ts'
 import { createVenueCore, type VenueCore, type VenueEntry } from './venueCore.ts'
-import { createParts, type Parts } from './parts.ts'
+import { createParts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 
 /** All state and commands of a signed-in member's screens, at one venue and in one language. */
 export interface MemberStreams {
@@ -67,7 +68,7 @@ export interface MemberStreams {
   /** Whether the venue has esports, and so the row of sports their entry. */
   readonly hasEsports: boolean
   /** Streams whose code is loaded with a later screen: records, live rooms, results. */
-  readonly part: Parts
+  readonly part: VenueParts
 }
 
 export function createMemberStreams(scope: Scope, member: MemberCore, entry: VenueEntry): MemberStreams {

@@ -1,4 +1,4 @@
-import { map, Subject, tap } from 'rxjs'
+import { map, Subject } from 'rxjs'
 import type { AnchorGame } from '../domain/anchorGames/games.ts'
 import type { Failure } from '../domain/failure.ts'
 import { type Currency, CURRENCY_IDS } from '../domain/money.ts'
@@ -18,7 +18,7 @@ import { createGameAmounts } from '../machines/anchorPanel/gameAmounts.ts'
 import { type AnchorGameModel, createAnchorGame } from '../views/anchorGame/anchorGameModel.ts'
 import { anchorGameBets, gamesPush, inGameRecords, toldCommitments } from './gameParts.ts'
 import { ownGameBets$, playedToday$ } from './ownGameBets.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 /** The games beside an anchor (docs/games/anchor.md). */
@@ -42,7 +42,7 @@ export interface PlayStreams {
 const OWN_BETS = 20
 const ID_BYTES = 12
 
-export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStreams {
+export function playStreams(scope: Scope, core: VenueCore, part: VenueParts): PlayStreams {
   const { link, conditions, ports, wallet, member } = core
   const { serverTime } = link
   const rate = (): number => serverTime.state$.value.rate
@@ -63,14 +63,6 @@ export function playStreams(scope: Scope, core: VenueCore, part: Parts): PlayStr
     serverNow: serverTime.now,
   })
   const amounts = createGameAmounts(ports.storage.local, member.id)
-  // The venue of the games' records, and of their share of the day's play.
-  scope.run(
-    feed.venue$.pipe(
-      tap(({ value }) => {
-        if (value !== undefined) core.gamesVenue.set(value.venueName)
-      }),
-    ),
-  )
   return {
     roomGames$: (roomId) =>
       combineStates({ venue: feed.venue$, switches: feed.switches$ }, ({ venue, switches }) =>

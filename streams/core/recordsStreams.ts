@@ -5,7 +5,7 @@ import { cashOutStreams, type CashOutStreams } from './cashOutStreams.ts'
 import { liveStreams } from './liveStreams.ts'
 import { virtualStreams } from './virtualStreams.ts'
 import type { VenueCore } from './venueCore.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import { keptMatches } from './keptMatches.ts'
 import { orderProgress$, type OrderProgress } from '../views/records/orderProgress.ts'
 import { createRecords, type RecordsModel } from '../views/records/recordsModel.ts'
@@ -14,7 +14,7 @@ import { createRecords, type RecordsModel } from '../views/records/recordsModel.
 export function recordsStreams(
   _scope: Scope,
   { venue, orders, currencies$, currency$, ports, member }: VenueCore,
-  part: Parts,
+  part: VenueParts,
 ): RecordsStreams {
   const { lastRoom$, share } = part(liveStreams)
   const matches = part(keptMatches)

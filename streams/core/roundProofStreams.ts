@@ -6,7 +6,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { betsOnRound$ } from '../venues/roundBets.ts'
 import { createRoundProof, type RoundProofModel } from '../views/roundProof/roundProofModel.ts'
 import { recordsOf, toldCommitments } from './gameParts.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 /** The pages that prove rounds (docs/games/rounds.md, 4). */
@@ -14,7 +14,7 @@ export interface RoundProofStreams {
   proof(screen: Scope, key: RoundKey): RoundProofModel
 }
 
-export function roundProofStreams(_scope: Scope, core: VenueCore, part: Parts): RoundProofStreams {
+export function roundProofStreams(_scope: Scope, core: VenueCore, part: VenueParts): RoundProofStreams {
   const { link, ports, conditions } = core
   const bets = ({ product, game, round, opensAt, sealsAt }: RoundProof) => {
     const known = ROUND_PRODUCTS.find((each) => each === product)

@@ -11,7 +11,7 @@ import { createTransfers } from '../machines/transfer/createTransfers.ts'
 import { createTransferStore } from '../machines/transfer/transferStore.ts'
 import { createWallet, type WalletModel } from '../views/wallet/walletModel.ts'
 import { gamesPush } from './gameParts.ts'
-import type { Parts } from './parts.ts'
+import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 const ID_BYTES = 12
@@ -25,7 +25,7 @@ export interface WalletStreams {
  * The wallets of the member. Transfers without an outcome are followed from when the part is made, and go on when the
  * screen is left.
  */
-export function walletStreams(scope: Scope, core: VenueCore, part: Parts): WalletStreams {
+export function walletStreams(scope: Scope, core: VenueCore, part: VenueParts): WalletStreams {
   const { link, conditions, currencies$, currency$, ports, member, info, push, wallet } = core
   const { serverTime } = link
   const moved$ = new Subject<'moved'>()

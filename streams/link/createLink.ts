@@ -45,6 +45,8 @@ export interface Link {
   readonly firstList: FirstListGate
   readonly analytics: Analytics
   readonly deviceId: string
+  /** The page's origin. */
+  readonly origin: string
   readonly times: LinkTimes
   readonly language: () => Language
   /** Reports go to the console and to the platform. */
@@ -132,6 +134,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     firstList: createFirstListGate(scope),
     analytics,
     deviceId,
+    origin: options.origin,
     times,
     language: options.language,
     faults,
@@ -139,13 +142,23 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     callOpenly: (call) => request(call, null).pipe(map(onlyData)),
     commonHeaders,
     onVenueResult: onResult.venue,
-    venueSession: (life, venueCode, own = {}) =>
-      createVenueSession(
-        life,
-        { call: authorized, session$: session.session$ },
-        { venueCode, clientType, ...returnTo(options.origin), retries: times.readRetries, ...own },
-      ),
+    venueSession: venueSessions(
+      { call: authorized, session$: session.session$ },
+      {
+        clientType,
+        ...returnTo(options.origin),
+        shell: ports.shell.kind,
+        retries: times.readRetries,
+      },
+    ),
   }
+}
+
+function venueSessions(
+  deps: Parameters<typeof createVenueSession>[1],
+  shared: Omit<VenueSessionOptions, 'venueCode'>,
+): Link['venueSession'] {
+  return (life, venueCode, own = {}) => createVenueSession(life, deps, { ...shared, venueCode, ...own })
 }
 
 /** Reports to the console and, once there are analytics, to the platform. */

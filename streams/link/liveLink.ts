@@ -4,6 +4,7 @@ import { ROOM_NAMESPACE, ROOM_PATH, ROOM_VERSIONS } from '../wire/room/constants
 import type { RoomAuth } from '../wire/room/frames.ts'
 import type { Link } from './createLink.ts'
 import { createLiveRequest, type LiveRequest } from './liveCall.ts'
+import type { SiteDomains } from './domains.ts'
 import { liveDomain$ } from './liveDomain.ts'
 import { type RoomLinkEvent, roomLink$ } from './roomLink.ts'
 
@@ -18,6 +19,7 @@ export interface LiveLink {
 export function createLiveLink(
   link: Link,
   { http, crypto, storage, rooms, clock, random: chance }: Ports,
+  domains: Pick<SiteDomains, 'domainOf' | 'domains$'>,
 ): LiveLink {
   const {
     clientVersion,
@@ -33,7 +35,7 @@ export function createLiveLink(
     rateLimit,
   } = link
   const random = (): number => chance.next()
-  const domain$ = liveDomain$(link, storage.local)
+  const domain$ = liveDomain$(link, domains, storage.local)
   return {
     liveCall: createLiveRequest(
       { http, crypto, faults, config, domain$, commonHeaders, random, rateLimit },

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../domain/result.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { singleFlight } from '../kernel/singleFlight.ts'
 import type { State$ } from '../kernel/state.ts'
+import type { ShellKind } from '../ports/nativeShell.ts'
 import { LAUNCH_LANGUAGE, LAUNCH_WALLET_TYPE, launchAnswer } from '../wire/site/launch.ts'
 import { sitePaths } from '../wire/site/paths.ts'
 import type { AuthorizedRequest } from './authorizedRequest.ts'
@@ -62,6 +63,8 @@ export interface VenueSessionOptions {
   /** The return URL of the venue: the venue-rollback route of the site's origin. */
   readonly rollbackAddress: string
   readonly https: boolean
+  /** What the client runs in; `null` in a browser. */
+  readonly shell?: ShellKind | null
   /** Retries of a launch, because every read of the venue waits for it. */
   readonly retries: number
 }
@@ -178,10 +181,10 @@ function launchBody(options: VenueSessionOptions): object {
     resetDpDomain: false,
     forceFresh: false,
     imgDomain: '',
-    isApp: false,
+    isApp: (options.shell ?? null) !== null,
     isManualLaunch: false,
     isUseCache: true,
-    nativeApp: false,
+    nativeApp: options.shell === 'app',
     action: '',
   }
 }

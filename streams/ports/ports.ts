@@ -3,6 +3,7 @@ import type { Clock, Faults, Frames, Network, Random, Visibility } from './envir
 import type { GameSound } from './gameSound.ts'
 import type { GiftPlayer } from './giftPlayer.ts'
 import type { Http } from './http.ts'
+import type { NativeShell } from './nativeShell.ts'
 import type { RoomSocket } from './roomSocket.ts'
 import type { Socket } from './socket.ts'
 import type { Storage } from './storage.ts'
@@ -27,5 +28,6 @@ export interface Ports {
   readonly video: VideoPlayer
   readonly gifts: GiftPlayer
   readonly sound: GameSound
+  readonly shell: NativeShell
   readonly faults: Faults
 }

@@ -20,6 +20,7 @@ const LATE = [
   /src\/features\/home\/(MeasuredLines|GameBanners|filter\/)/,
   /streams\/(venues|wire)\/(fbty|imty|dpty|zbyx)\//,
   /streams\/adapters\/socketIoRoom\.ts/,
+  /src\/(features\/(addresses|shell)\/|app\/SiteWide\.tsx)|streams\/(core\/((address|shell)Streams|siteDomains)|link\/(domains|shell|shellChannel)|wire\/site\/(domains|shell)|views\/permanentDomain)\.ts/,
   /(features|views|feeds)\/roundProof\/|streams\/(core\/(gameParts|roundProofStreams)|feeds\/rounds|domain\/rounds\/proof|link\/gamesPush|machines\/gameBets\/createGameBets)/,
   /streams\/venues\/noSports\.ts|streams\/core\/lobbyStreams\.ts|src\/features\/lobby\/Lobby\.tsx/,
   /streams\/(core\/(betMachines|(esports|virtual|live|records|results|search|leagueFilter)Streams)|feeds\/(esports|virtual|results|searchHistory|leagueTags|stickyTop)|venues\/pmty\/(detail|push\.ts|esports|virtualCalls|map\/virtual|map\/esports|matchResults|search|leagueFilter)|views\/(esports|virtual|room|records|results|search|leagueFilter|giftStage|player)\/)/,

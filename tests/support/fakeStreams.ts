@@ -1,4 +1,4 @@
-import { EMPTY, type Observable } from 'rxjs'
+import { catchError, defer, EMPTY, map, type Observable, of, Subject } from 'rxjs'
 import { vi } from 'vitest'
 import type {
   Exit,
@@ -66,10 +66,14 @@ import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { type CashOutProgress, NO_CASH_OUT } from '../../streams/machines/cashOut/cashOut.ts'
 import { NO_CHANGE } from '../../streams/machines/reservation/reservationChange.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
-import { cell, constant } from '../../streams/kernel/state.ts'
+import { cell, constant, mapState } from '../../streams/kernel/state.ts'
 import { EMPTY_SLIP_VIEW } from '../../streams/views/slip/emptySlipView.ts'
 import { createNotices } from '../../streams/views/notices.ts'
-import type { VenuePart } from '../../streams/core/parts.ts'
+import { addressStreams, type AddressStreams } from '../../streams/addresses.ts'
+import type { Part } from '../../streams/core/parts.ts'
+import type { VenuePart } from '../../streams/core/venueParts.ts'
+import { shellStreams, type Shell } from '../../streams/shell.ts'
+import type { SiteCore } from '../../streams/core/siteCore.ts'
 import { settingsHere } from '../../streams/core/venueBlock.ts'
 import type { ProtectionStreams } from '../../streams/core/protectionStreams.ts'
 import { esportsStreams, type EsportsStreams } from '../../streams/core/esportsStreams.ts'
@@ -443,7 +447,11 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
 
 /** Fake `Streams`: their state consists of cells that the test sets, their commands are mocks. */
 export function createFakeStreams(
-  start: { readonly signedIn?: boolean; readonly settings?: Partial<Settings> } = {},
+  start: {
+    readonly signedIn?: boolean
+    readonly settings?: Partial<Settings>
+    readonly shell?: Streams['shell']
+  } = {},
 ) {
   const scope = createScope((error) => {
     throw error
@@ -489,9 +497,40 @@ export function createFakeStreams(
   }
   if (start.signedIn !== false) signIn()
   const notices = createNotices(scope)
+  const config = cell<Streams['config$']['value']>(CONNECTING)
+  const domains = cell<Readonly<Partial<Record<string, string>>>>({})
+  const permanentDomain = cell<AddressStreams['permanent']['view$']['value']>({
+    address: null,
+    main: null,
+    isOpen: false,
+  })
+  const closePermanentDomain = vi.fn()
+  const addresses: AddressStreams = {
+    address$: (type) => mapState(domains.state$, (known) => known[type] ?? null),
+    permanent: { view$: permanentDomain.state$, close: closePermanentDomain },
+  }
+  const shellArea = cell<Shell['safeArea$']['value']>(null)
+  const shellBack$ = new Subject<{ answer(wentBack: boolean): void }>()
+  const setStatusBar = vi.fn()
+  const shellParts: Shell = {
+    connected$: constant(false),
+    safeArea$: shellArea.state$,
+    back$: shellBack$,
+    share: () => of(false),
+    copy: (text) =>
+      defer(() => navigator.clipboard.writeText(text)).pipe(
+        map(() => true),
+        catchError(() => of(false)),
+      ),
+    setStatusBar,
+  }
+  const siteParts = new Map<unknown, unknown>([
+    [addressStreams, addresses],
+    [shellStreams, shellParts],
+  ])
   const streams: Streams = {
     session$: session.state$,
-    config$: constant(CONNECTING),
+    config$: config.state$,
     exits: {
       exit$: exit.state$,
       raise: vi.fn(),
@@ -535,6 +574,9 @@ export function createFakeStreams(
     member$: member.state$,
     login: () => ({ login$: login.state$, submit, edited }),
     account: account.account,
+    shell: start.shell ?? null,
+    // The part stored for a maker has the maker's type, which a `Map` cannot express.
+    part: <T>(make: Part<SiteCore, T>): T => siteParts.get(make) as T,
     readAhead: vi.fn(),
     logout: vi.fn(signOut),
     openScope: scope.child,
@@ -543,6 +585,13 @@ export function createFakeStreams(
   return {
     ...fakeMember,
     account,
+    config,
+    domains,
+    permanentDomain,
+    closePermanentDomain,
+    shellArea,
+    shellBack$,
+    setStatusBar,
     venuesOffered,
     venueStatuses,
     venueSports,

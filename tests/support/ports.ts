@@ -6,6 +6,7 @@ import {
   finalize,
   isObservable,
   map,
+  NEVER,
   type Observable,
   of,
   Subject,
@@ -218,6 +219,7 @@ export function createFakePorts(
     video: createScriptedVideo(),
     gifts: createScriptedGifts(),
     sound: createScriptedSound(),
+    shell: { kind: null, self: {}, parent: {}, messages$: NEVER, copy: () => Promise.resolve() },
     faults: {
       report: (path, error) => {
         reported.push({ path, error })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportReason, RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useCopy } from '../../bindings/useShell.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { LowSheet } from '../../ui/sheet/LowSheet.tsx'
@@ -84,6 +85,7 @@ type PartProps = Pick<MessageMenuProps, 'message' | 'model' | 'onClose'>
 function Words({ message: { text, from, mine }, model, onClose }: PartProps) {
   const { t } = useTranslation()
   const { notices } = useStreams()
+  const toClipboard = useCopy()
   const name = useLocalText()(from.name)
   const write = (words: string) => {
     const { draft } = model.composer$.value
@@ -92,14 +94,9 @@ function Words({ message: { text, from, mine }, model, onClose }: PartProps) {
   }
   const copy = (words: string) => {
     onClose()
-    void navigator.clipboard.writeText(words).then(
-      () => {
-        notices.say('room.toast.copied')
-      },
-      () => {
-        notices.say('room.toast.notCopied')
-      },
-    )
+    void toClipboard(words).then((isCopied) => {
+      notices.say(isCopied ? 'room.toast.copied' : 'room.toast.notCopied')
+    })
   }
   return (
     <div className={styles.words}>

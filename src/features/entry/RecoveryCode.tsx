@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopy } from '../../bindings/useShell.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './Entry.module.css'
 
@@ -13,11 +14,11 @@ interface RecoveryCodeProps {
 export function RecoveryCode({ code, action, onKept }: RecoveryCodeProps) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
+  const write = useCopy()
   const copy = () => {
-    navigator.clipboard.writeText(code).then(
-      () => setCopied('copied'),
-      () => setCopied('notCopied'),
-    )
+    void write(code).then((isCopied) => {
+      setCopied(isCopied ? 'copied' : 'notCopied')
+    })
   }
   return (
     <div className={styles.form}>

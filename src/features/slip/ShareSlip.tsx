@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlipView } from '../../../streams/index.ts'
 import { writeSlipLink } from '../../../streams/slip.ts'
+import { useShareAddress } from '../../bindings/useShell.ts'
 import { sharedSlipPath } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './ShareSlip.module.css'
 
-/** Copies an address that holds the selections of the slip, without prices and stakes. */
+/** Shares or copies an address that holds the selections of the slip, without prices and stakes. */
 export function ShareSlip({ view: { legs, kind } }: { readonly view: Pick<SlipView, 'legs' | 'kind'> }) {
   const { t } = useTranslation()
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
+  const share = useShareAddress()
   const venue = legs[0]?.leg.venue ?? ''
   const link = writeSlipLink({
     venue,
@@ -20,17 +22,10 @@ export function ShareSlip({ view: { legs, kind } }: { readonly view: Pick<SlipVi
   if (link === null) return null
   const copy = () => {
     const address = new URL(sharedSlipPath(link), window.location.origin).href
-    // There is no clipboard on an insecure address.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(address))
-      .then(
-        () => {
-          setSaid('copied')
-        },
-        () => {
-          setSaid('notCopied')
-        },
-      )
+    void share(t('slipMore.link.share'), address).then((done) => {
+      // A shell shows by itself that it shares.
+      if (done !== 'shared') setSaid(done === 'copied' ? 'copied' : 'notCopied')
+    })
   }
   return (
     <div className={styles.place}>

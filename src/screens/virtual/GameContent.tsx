@@ -11,6 +11,7 @@ import type {
 } from '../../../streams/virtual.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { DomainRow } from '../../features/addresses/DomainRow.tsx'
 import { BatchHead } from '../../features/virtual/BatchHead.tsx'
 import { BatchRow } from '../../features/virtual/BatchRow.tsx'
 import { EntrantList } from '../../features/virtual/EntrantList.tsx'
@@ -92,6 +93,7 @@ function Shown({ virtual, game, model, view, shown, tab }: ShownProps) {
       ) : (
         <GamePage key={page} page={page} virtual={virtual} game={game} batch={shown} />
       )}
+      <DomainRow type="vr" group={t('addresses.site')} />
       <div className={styles.end} />
     </ScrollArea>
   )

@@ -7,6 +7,7 @@ import type { TransferProgress, WalletModel, WalletView } from '../../../streams
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStatement, useWallet } from '../../bindings/useWallet.ts'
+import { DomainRow } from '../../features/addresses/DomainRow.tsx'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { useReturnPosition } from '../../features/scroll/ScrollPositions.tsx'
 import { CollectRow } from '../../features/wallet/CollectRow.tsx'
@@ -141,6 +142,7 @@ function LoadedWallet({ view, model }: LoadedWalletProps) {
       {statement !== null && (
         <RecentMovements feed={statement} onAll={() => void navigate(PATHS.statement)} />
       )}
+      <DomainRow type="vip" group={t('addresses.site')} />
       <Sheet
         open={current !== null}
         onClose={close}

@@ -11,12 +11,14 @@ interface ListRowProps {
   value?: ReactNode
   /** Opens a choice or a page; without it the row is not interactive itself and shows its control. */
   onPress?: (() => void) | undefined
+  /** Opens another site in a new tab, instead of `onPress`. */
+  href?: string | undefined
   /** A `Segmented` or `Switch` at the end. */
   control?: ReactNode
 }
 
 /** The row of one setting. */
-export function ListRow({ label, note, icon, value, onPress, control }: ListRowProps) {
+export function ListRow({ label, note, icon, value, onPress, href, control }: ListRowProps) {
   const words = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -26,6 +28,16 @@ export function ListRow({ label, note, icon, value, onPress, control }: ListRowP
       </span>
     </>
   )
+  if (href !== undefined) {
+    return (
+      <a className={styles.row} href={href} target="_blank" rel="noopener noreferrer">
+        {words}
+        <span className={styles.value}>
+          <Icon name="right" size="s" className={styles.arrow} />
+        </span>
+      </a>
+    )
+  }
   if (onPress === undefined) {
     return (
       <div className={styles.row}>

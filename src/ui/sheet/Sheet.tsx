@@ -64,8 +64,9 @@ export function Sheet(props: SheetProps) {
         onClose()
       }}
       // browsers close the dialog on a second Escape despite `preventDefault`: keep the owner's state in step
-      onClose={() => {
-        if (open) onClose()
+      onClose={({ currentTarget }) => {
+        // a dialog that was opened again meanwhile is not closed
+        if (open && !currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
         pressedScrim.current = onScrim(event)

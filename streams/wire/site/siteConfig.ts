@@ -14,6 +14,12 @@ export const siteConfig = v.pipe(
     /** Prefix of the site's calls; empty for the page's own origin. */
     apiBase: v.string(),
     liveBase: v.fallback(v.string(), ''),
+    /** Origins that domains of the site may have, besides the page's own and those of the bases above. */
+    origins: v.optional(v.fallback(v.array(v.string()), [])),
+    /** Origins of pages that may hold the client in a frame, besides its own. */
+    frames: v.optional(v.fallback(v.array(v.string()), [])),
+    /** Whether members are shown, once, the address under which the site stays. */
+    showsPermanentDomain: v.optional(v.fallback(v.boolean(), false)),
     /** Decrypts the answers of the live domain; base64url, 32 bytes. */
     liveKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
     /** The venue of a new member; empty when the client chooses. */

@@ -57,6 +57,7 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://Play.example/',
       LIVE_DOMAIN: 'live.example, http://127.0.0.1:4000/tv/',
       IMAGE_DOMAIN: 'img.example',
+      VIP_DOMAIN: 'vip.example/lounge',
       FRAME_ANCESTORS: 'https://portal.example,portal.example',
       PAGE_ORIGINS: 'm.example:8443',
     })
@@ -65,6 +66,7 @@ describe('the settings', () => {
       origins: {
         liveDomains: ['https://live.example', 'http://127.0.0.1:4000/tv'],
         imageDomains: ['https://img.example'],
+        siteDomains: { news: [], customer: [], vr: [], vip: ['https://vip.example/lounge'], permanent: [] },
         frameAncestors: ['https://portal.example'],
         pageOrigins: ['https://play.example', 'https://m.example:8443'],
       },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Platform } from '../../../platform/platform.ts'
-import { OWN_ORIGIN_ONLY } from '../../../platform/http/webOrigins.ts'
+import { NO_SITE_DOMAINS, OWN_ORIGIN_ONLY } from '../../../platform/http/webOrigins.ts'
 import type { WebOrigins } from '../../../platform/http/webOrigins.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { livePaths } from '../../../streams/wire/room/liveRooms.ts'
@@ -16,6 +16,7 @@ const IMAGES = 'https://img.test'
 const OTHERS: WebOrigins = {
   liveDomains: [`${LIVE}/tv`, 'https://live2.test'],
   imageDomains: [IMAGES],
+  siteDomains: { ...NO_SITE_DOMAINS, news: ['https://news.test'], vip: ['https://vip.test'] },
   frameAncestors: ['https://portal.test'],
   pageOrigins: [PAGE],
 }
@@ -71,6 +72,9 @@ describe('the policy of the page', () => {
       }
       expect(lets(policy, 'img-src', `${IMAGES}/live/art/x.svg`)).toBe(true)
       expect(lets(policy, 'media-src', `${LIVE}/tv/live/hls/x`)).toBe(true)
+      expect(lets(policy, 'connect-src', 'https://news.test/x')).toBe(true)
+      // The page only has links to it.
+      expect(policy).not.toContain('https://vip.test')
       expect(lets(policy, 'script-src', LIVE)).toBe(false)
       expect(policy).not.toMatch(/\bwss?:[ ;]/)
     })
@@ -105,11 +109,21 @@ describe('a live domain of its own', () => {
     await withPlatform(PAGE, OTHERS, async (platform) => {
       const client = await createSiteClient(platform)
       expect(client.config.liveBase).toBe(`${LIVE}/tv`)
-      const typeList = [domainTypes.live, domainTypes.news]
+      expect(client.config.origins).toEqual([
+        LIVE,
+        'https://live2.test',
+        IMAGES,
+        'https://news.test',
+        'https://vip.test',
+      ])
+      expect(client.config.frames).toEqual(['https://portal.test'])
+      const typeList = [domainTypes.live, domainTypes.news, domainTypes.vip, domainTypes.permanent]
       const found = decode(domains, (await client.call(sitePaths.domains, { siteId: 1001, typeList })).data)
       expect(found.ok && found.value.items.map((row) => row.domains.items)).toEqual([
         OTHERS.liveDomains,
-        [PAGE],
+        ['https://news.test'],
+        ['https://vip.test'],
+        [],
       ])
     })
   })

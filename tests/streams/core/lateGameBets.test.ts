@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { gameBets } from '../../../streams/core/gameParts.ts'
 import { resumeGameBets } from '../../../streams/core/lateGameBets.ts'
-import type { Parts } from '../../../streams/core/parts.ts'
+import type { VenueParts } from '../../../streams/core/venueParts.ts'
 import type { VenueCore } from '../../../streams/core/venueCore.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { gameBetsKey, storedGameBets } from '../../../streams/machines/gameBets/gameBetKeys.ts'
@@ -19,7 +19,7 @@ const made = async (keys: readonly string[]) => {
     member: { id: '7', name: 'demo' },
     link: {},
   } as Partial<VenueCore> as VenueCore
-  resumeGameBets(scope, core, ((make: unknown) => parts.push(make)) as Parts)
+  resumeGameBets(scope, core, ((make: unknown) => parts.push(make)) as VenueParts)
   await vi.dynamicImportSettled()
   scope.end()
   return { parts, stored: storedGameBets(storage.local, '7') }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import type { VenueCore } from '../../../streams/core/venueCore.ts'
-import { createParts, type VenuePart } from '../../../streams/core/parts.ts'
+import { createParts } from '../../../streams/core/parts.ts'
+import type { VenuePart } from '../../../streams/core/venueParts.ts'
 
 const core = { member: { id: '7', name: 'demo' } } as VenueCore
 

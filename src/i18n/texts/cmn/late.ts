@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts'
 import { anchorGame } from './anchorGame.ts'
 import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
@@ -31,6 +32,7 @@ import { wallet } from './wallet.ts'
 
 /** The texts of screens that are loaded on demand; they come with the screen's code. */
 export const lateTexts = {
+  addresses,
   anchorGame,
   announcements,
   betNews,

@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts'
 import { anchorGame } from './anchorGame.ts'
 import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
@@ -54,6 +55,7 @@ export const texts = {
   records,
   reserve,
   results,
+  addresses,
   anchorGame,
   announcements,
   betNews,
