@@ -10,7 +10,9 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { refusalWords } from '../../words/roomWords.ts'
 import { EmojiPanel } from './EmojiPanel.tsx'
+import { MentionList } from './MentionList.tsx'
 import { SlowRing } from './SlowRing.tsx'
+import { useMention } from './useMention.ts'
 import styles from './Composer.module.css'
 
 interface ComposerProps {
@@ -34,6 +36,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
   const { draft, length, limit, nextAt, block } = useStream(model.composer$)
   const emoji = useOverlayStep('emoji')
   const field = useRef<HTMLInputElement>(null)
+  const mention = useMention(field, draft, model.setDraft)
   const slow = useStreamPart(second$, (now) => nextAt !== null && now < nextAt)
   const over = Math.max(0, length - limit)
   const empty = length === 0
@@ -61,6 +64,9 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
         </p>
       )}
       {emoji.open && <EmojiPanel onPick={insert} />}
+      {mention.query !== null && (
+        <MentionList model={model} facts={facts} query={mention.query} onPick={mention.pick} />
+      )}
       <div className={styles.row}>
         <label className={styles.field} htmlFor={FIELD}>
           <input
@@ -75,6 +81,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
             autoComplete="off"
             enterKeyHint="send"
             dir="auto"
+            {...mention.handlers}
             onChange={(event) => {
               model.setDraft(event.target.value)
             }}

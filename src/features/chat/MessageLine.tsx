@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatLine, Speaker } from '../../../streams/index.ts'
+import { mentions } from '../../../streams/live.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { classNames } from '../../ui/text/classNames.ts'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { SpeakerBadge } from './SpeakerBadge.tsx'
 import type { LineActions } from './lineActions.ts'
@@ -25,17 +28,23 @@ export function MessageLine(props: MessageLineProps) {
 function SaidLine({ line, admin, actions }: MessageLineProps) {
   const { t } = useTranslation()
   const read = useLocalText()
+  const { memberName } = useMember()
   const { message, mine } = line
   const { from } = message
+  const callsMe = !mine && message.type === 'text' && mentions(message.text, memberName)
   const manage = () => {
     const text = message.type === 'text' ? message.text : null
     actions.manage({ messageId: message.id, from, text, mine })
   }
   const press = useLongPress(manage)
   return (
-    <div className={classNames(styles.line, from.role === 'admin' && styles.byAdmin)} {...press}>
+    <div
+      className={classNames(styles.line, from.role === 'admin' && styles.byAdmin, callsMe && styles.callsMe)}
+      {...press}
+    >
       <SpeakerBadge speaker={from} />
       <Name speaker={from} mine={mine} />
+      {callsMe && <VisuallyHidden>{t('room.chat.callsMe')}</VisuallyHidden>}
       {message.type === 'text' ? (
         <bdi className={styles.text}>{message.text}</bdi>
       ) : (

@@ -86,6 +86,7 @@ export const room = {
     system: '系统',
   },
   chat: {
+    callsMe: '提到了你',
     label: '聊天记录',
     empty: '还没有人说话',
     level: 'V{{level}}',
@@ -152,6 +153,8 @@ export const room = {
     close: '收起推单',
   },
   composer: {
+    mentions: '提到谁',
+    mention: '@{{name}}',
     label: '聊天输入',
     placeholder: '聊两句',
     send: '发送',

@@ -87,6 +87,7 @@ export const room: SameTexts<typeof original> = {
     system: 'System',
   },
   chat: {
+    callsMe: 'mentions you',
     label: 'Chat',
     empty: 'Nobody has said a word yet',
     level: 'V{{level}}',
@@ -153,6 +154,8 @@ export const room: SameTexts<typeof original> = {
     close: 'Hide the tip',
   },
   composer: {
+    mentions: 'Mention',
+    mention: '@{{name}}',
     label: 'Message',
     placeholder: 'Say something',
     send: 'Send',

@@ -87,6 +87,7 @@ export const room: SameTexts<typeof original> = {
     system: '系統',
   },
   chat: {
+    callsMe: '提到了你',
     label: '聊天記錄',
     empty: '還沒有人說話',
     level: 'V{{level}}',
@@ -153,6 +154,8 @@ export const room: SameTexts<typeof original> = {
     close: '收起推單',
   },
   composer: {
+    mentions: '提到誰',
+    mention: '@{{name}}',
     label: '聊天輸入',
     placeholder: '聊兩句',
     send: '發送',

@@ -6,7 +6,7 @@ import { refusalWords } from '../../../../src/words/roomWords.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import { LANGUAGES } from '../../../../src/i18n/languages.ts'
 import { FAKE_NOW } from '../../../support/fakeStreams.ts'
-import { roomFacts } from '../../../support/fakeRoom.ts'
+import { roomFacts, speaker, textLine } from '../../../support/fakeRoom.ts'
 import { order, orderPage } from '../../../support/orders.ts'
 import { openChat } from './renderChat.tsx'
 
@@ -137,5 +137,53 @@ describe('each refusal', () => {
   it.each(LANGUAGES)('leaves nothing open in %s', async (language) => {
     const i18n = await createI18n(language)
     for (const refusal of refusals) expect(refusalWords(i18n, refusal, FAKE_NOW)).not.toMatch(/[{}]|room\./)
+  })
+})
+
+describe('a mention', () => {
+  async function type(draft: string) {
+    const opened = await open()
+    opened.change(() => {
+      opened.room.chat.set({
+        lines: [
+          textLine('a', '早', { from: speaker({ id: 'm-1', name: '老张看台' }) }),
+          textLine('b', '好', { from: speaker({ id: 'm-2', name: '小李' }) }),
+        ],
+        paused: false,
+        fresh: 0,
+      })
+    })
+    const field = opened.field as HTMLInputElement
+    fireEvent.change(field, { target: { value: draft } })
+    fireEvent.select(field)
+    return { ...opened, field }
+  }
+
+  it('is completed with the name of who spoke last, first', async () => {
+    const { room, field } = await type('看 @')
+    const offered = within(screen.getByRole('group', { name: '提到谁' }))
+    expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '@小李',
+      '@老张看台',
+      '@阿泽说球',
+    ])
+    fireEvent.click(offered.getByRole('button', { name: '@老张看台' }))
+    expect(room.model.setDraft).toHaveBeenLastCalledWith('看 @老张看台 ')
+    expect(document.activeElement).toBe(field)
+    expect(field.selectionStart).toBe('看 @老张看台 '.length)
+    expect(screen.queryByRole('group', { name: '提到谁' })).toBeNull()
+  })
+
+  it('is narrowed while it is typed, and let go with Escape', async () => {
+    const { field } = await type('@小')
+    const offered = within(screen.getByRole('group', { name: '提到谁' }))
+    expect(offered.getAllByRole('button')).toHaveLength(1)
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(screen.queryByRole('group', { name: '提到谁' })).toBeNull()
+  })
+
+  it('offers nothing to somebody who means nobody that is known', async () => {
+    await type('@zzz')
+    expect(screen.queryByRole('group', { name: '提到谁' })).toBeNull()
   })
 })
