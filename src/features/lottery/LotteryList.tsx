@@ -13,6 +13,7 @@ import { Star } from '../../ui/match/Star.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { Balls } from './Balls.tsx'
+import { calendarWords } from './calendarWords.ts'
 import { Countdown, useOnSale } from './Countdown.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { LotteryFeedOr } from './LotteryFeedOr.tsx'
@@ -95,9 +96,12 @@ function Row({ row }: { readonly row: ListedLottery }) {
               onToggle={() => feed.collect(lottery.ticketId, !collected)}
             />
           </h2>
-          {sale !== null && (
-            <p className={styles.plan}>{t('lottery.plan', { plan: planWord(sale.planId) })}</p>
-          )}
+          <p className={styles.plan}>
+            {[
+              ...(sale === null ? [] : [t('lottery.plan', { plan: planWord(sale.planId) })]),
+              calendarWords(t, lottery),
+            ].join(' · ')}
+          </p>
         </div>
         <div className={styles.sale}>
           {onSale && sale !== null && <Countdown sale={sale} />}
@@ -110,7 +114,10 @@ function Row({ row }: { readonly row: ListedLottery }) {
           {last === null || last.voided ? (
             <small>{t(last === null ? 'lottery.noDraw' : 'lottery.voided')}</small>
           ) : (
-            <Balls seriesId={lottery.seriesId} numbers={last.numbers} />
+            <>
+              <small>{t('lottery.lastPlan', { plan: planWord(last.planId) })}</small>
+              <Balls seriesId={lottery.seriesId} numbers={last.numbers} />
+            </>
           )}
         </span>
         <Link
