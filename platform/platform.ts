@@ -9,6 +9,7 @@ import type { Book } from './book/book.ts'
 import type { PlatformClock } from './clock.ts'
 import type { Faults } from './control/faults.ts'
 import { createFaultFilters } from './control/pushFaults.ts'
+import { createContent } from './content/content.ts'
 import { createCore } from './core.ts'
 import type { PlatformCore } from './core.ts'
 import { mediaBasesOf } from './http/webOrigins.ts'
@@ -211,11 +212,18 @@ async function createProducts(
     imageBase: mediaBasesOf(core.origins).images,
     crowd: (options.roomRate ?? 0) > 0 ? TABLE_CROWD : NO_TABLE_CROWD,
   })
+  const content = await createContent({
+    ...core,
+    imageBase: mediaBasesOf(core.origins).images,
+    makers: VENUES,
+    hasVenue: (code) => core.venues.codes.includes(code),
+  })
   const site = createSite({
     ...core,
     otherCalls: [
       ...statisticsCalls(core),
       ...wallet.calls,
+      ...content.calls,
       ...anchorGames.calls,
       gameTypesCall({ ...core, ...games, played }),
       ...recordCalls({ ...recordDeps(core, rounds), defaultVenue: core.venues.defaultVenue }),
@@ -229,6 +237,7 @@ async function createProducts(
     ...core,
     liveKey: core.keys.liveKey,
     clips: options.clips ?? new Map(),
+    sponsorLogo: content.sponsorLogo,
     viewers: (roomId) => chat.room.viewers(roomId),
   })
   return {
@@ -242,6 +251,7 @@ async function createProducts(
       casino,
       lottery,
       wallet,
+      content,
       site,
       chat,
       live,

@@ -1,3 +1,4 @@
+import type { PublishedContent } from '../content/siteContent.ts'
 import type { WalletMovement } from '../store/ledgerHistory.ts'
 import type { LedgerAudit } from '../store/ledgerAudit.ts'
 import type {
@@ -82,6 +83,8 @@ export interface Control {
   setTable(body: TableBody): Promise<void>
   /** Whether a lottery is sold; every process knows it within a second. */
   setSale(body: SaleBody): Promise<void>
+  /** Replaces the sponsors or the adverts; every process knows them within a second. */
+  setContent(lists: PublishedContent): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
   /** The requests since the last reset, without those to `/control/`. */
   requests(): Promise<readonly SeenRequest[]>
@@ -156,6 +159,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     setAnchorGame: (body) => act('/anchorGames', body),
     setTable: (body) => act('/tables', body),
     setSale: (body) => act('/lottery', body),
+    setContent: (body) => act('/content', body),
     matches: () => call('GET', '/matches'),
     requests: () => call('GET', '/requests'),
     ledger: async () => (await call<{ audit: LedgerAudit }>('GET', '/ledger')).audit,

@@ -4,6 +4,7 @@ import type { ControlDeps } from './controlDeps.ts'
 import { ControlRefusal } from './controlRefusal.ts'
 import { controlRoutesOn } from './controlRoutes.ts'
 import { addAnchorGameRoutes } from './anchorGameRoutes.ts'
+import { addContentRoutes } from './contentRoutes.ts'
 import { addFaultRoutes } from './faultRoutes.ts'
 import { addLotteryRoutes } from './lotteryRoutes.ts'
 import { addMemberRoutes } from './memberRoutes.ts'
@@ -38,6 +39,7 @@ export function createControlApp(deps: ControlDeps): Hono<HttpEnv> {
   addWalletRoutes(routes, deps)
   addLotteryRoutes(routes, deps)
   addTableRoutes(routes, deps)
+  addContentRoutes(routes, deps)
   addStateRoutes(routes, deps)
   addShellRoutes(routes)
   return app

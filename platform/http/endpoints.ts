@@ -1,5 +1,6 @@
 import { livePaths } from '../../streams/wire/room/liveRooms.ts'
 import { GAME_TYPES_PATH } from '../../streams/wire/site/gameTypes.ts'
+import { contentPaths } from '../../streams/wire/site/content.ts'
 import { soccerPaths } from '../../streams/wire/site/soccerPaths.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { MIXED_RECORD_PATHS } from '../../streams/wire/site/gameRecords.ts'
@@ -63,6 +64,7 @@ const SITE: readonly Endpoint[] = [
   { ...member, name: 'leagueTags', path: sitePaths.leagueTags },
   { ...member, name: 'launch', path: sitePaths.venueLaunch },
   { ...signed, name: 'gameTypes', path: GAME_TYPES_PATH },
+  ...Object.entries(contentPaths).map(([name, path]): Endpoint => ({ ...signed, name, path })),
   // The soccer data needs no credentials: its calls are signed like every call of the site, and carry no token.
   ...Object.entries(soccerPaths).map(([name, path]): Endpoint => ({ ...signed, name, path })),
   {
@@ -148,6 +150,7 @@ const CONTROL: readonly Endpoint[] = [
     'anchorGames',
     'lottery',
     'tables',
+    'content',
     'reset',
   ].map((what): Endpoint => ({
     ...control,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { MarketSpec } from '../../streams/domain/market.ts'
+import type { AllLanguages } from '../../streams/domain/localText.ts'
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Book } from '../book/book.ts'
 import type { PlatformClock } from '../clock.ts'
@@ -34,6 +35,8 @@ export interface VenueMaker {
   readonly basePath: string
   /** Whether matches of a sport are offered. Absent for a venue without a sport menu. */
   readonly offers?: (sport: Sport) => boolean
+  /** What it is advertised with until the operator publishes something else. */
+  readonly advert?: AllLanguages
   create(deps: VenueDeps): VenueServer
 }
 

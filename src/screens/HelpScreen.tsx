@@ -5,6 +5,7 @@ import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { DomainRow } from '../features/addresses/DomainRow.tsx'
 import { EntryPage } from '../features/entry/EntryPage.tsx'
+import { Sponsors } from '../features/siteContent/Sponsors.tsx'
 import styles from '../features/entry/Entry.module.css'
 
 /** Limits, help with gambling problems, and how to contact support. */
@@ -20,6 +21,7 @@ export function HelpScreen() {
       <h2 className={styles.heading}>{t('entry.helpWays')}</h2>
       {info$ !== null && <Contact info$={info$} />}
       <DomainRow type="customer" group={t('addresses.site')} />
+      <Sponsors />
     </EntryPage>
   )
 }

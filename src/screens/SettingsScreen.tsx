@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Sponsors } from '../features/siteContent/Sponsors.tsx'
 import { AddressSettings } from '../features/addresses/AddressSettings.tsx'
 import { AccountSummary, SignOut } from '../features/settings/AccountSettings.tsx'
 import { AnnouncementsRow } from '../features/announcements/AnnouncementsRow.tsx'
@@ -36,6 +37,7 @@ export function SettingsScreen() {
         <Inset>
           <SignOut />
         </Inset>
+        <Sponsors />
       </ScrollArea>
     </>
   )

@@ -73,6 +73,7 @@ import { addressStreams, type AddressStreams } from '../../streams/addresses.ts'
 import type { Part } from '../../streams/core/parts.ts'
 import type { VenuePart } from '../../streams/core/venueParts.ts'
 import { shellStreams, type Shell } from '../../streams/shell.ts'
+import { contentStreams, type SiteContent } from '../../streams/siteContent.ts'
 import type { SiteCore } from '../../streams/core/siteCore.ts'
 import { settingsHere } from '../../streams/core/venueBlock.ts'
 import type { ProtectionStreams } from '../../streams/core/protectionStreams.ts'
@@ -498,6 +499,9 @@ export function createFakeStreams(
   if (start.signedIn !== false) signIn()
   const notices = createNotices(scope)
   const config = cell<Streams['config$']['value']>(CONNECTING)
+  const sponsors = cell<SiteContent['sponsors$']['value']>([])
+  const adverts = cell<SiteContent['adverts$']['value']>(new Map())
+  const content: SiteContent = { sponsors$: sponsors.state$, adverts$: adverts.state$ }
   const domains = cell<Readonly<Partial<Record<string, string>>>>({})
   const permanentDomain = cell<AddressStreams['permanent']['view$']['value']>({
     address: null,
@@ -527,6 +531,7 @@ export function createFakeStreams(
   const siteParts = new Map<unknown, unknown>([
     [addressStreams, addresses],
     [shellStreams, shellParts],
+    [contentStreams, content],
   ])
   const streams: Streams = {
     session$: session.state$,
@@ -587,6 +592,8 @@ export function createFakeStreams(
     account,
     config,
     domains,
+    sponsors,
+    adverts,
     permanentDomain,
     closePermanentDomain,
     shellArea,

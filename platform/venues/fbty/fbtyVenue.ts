@@ -19,6 +19,7 @@ import { resultCalls } from './resultCalls.ts'
 export const fbty: VenueMaker = {
   code: FBTY,
   aliases: [],
+  advert: { cmn: '滚球提前结算', zho: '滾球提前結算', english: 'In-play cash-out' },
   basePath: FBTY_BASE,
   offers: isOffered,
   create: (deps) => ({

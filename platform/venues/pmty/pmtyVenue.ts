@@ -31,6 +31,7 @@ export const pmty: VenueMaker = {
   code: PMTY,
   // OBDJ is launched for its esports; DBTY is a later name (decision 0096).
   aliases: ['OBTY', 'OBDJ', 'DBTY'],
+  advert: { cmn: '电竞与虚拟体育', zho: '電競與虛擬體育', english: 'Esports and virtual sports' },
   basePath: '',
   offers: (sport) => sportCode(sport) !== NO_SPORT,
   create: (deps) => ({

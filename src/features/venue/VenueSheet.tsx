@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sport, VenueStatus } from '../../../streams/index.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useSiteContent } from '../../bindings/useSiteContent.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { addLateTexts } from '../../i18n/i18n.ts'
 import { lateTexts } from '../../i18n/texts/cmn/late.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
@@ -27,6 +29,8 @@ export function VenueSheet({ onClose }: { readonly onClose: () => void }) {
   const statuses = useStream(venue.statuses$)
   const sports = useStream(venue.sports$)
   const legs = useStreamPart(slip.slip$, (view) => view.legs.length)
+  const adverts = useStream(useSiteContent().adverts$)
+  const read = useLocalText()
   const name = venueName(t, present)
   return (
     <Sheet
@@ -43,6 +47,7 @@ export function VenueSheet({ onClose }: { readonly onClose: () => void }) {
               isPresent={code === present}
               status={statuses.get(code) ?? 'unknown'}
               sports={sports.get(code) ?? []}
+              advert={read(adverts.get(code)?.title ?? '')}
               onPress={() => {
                 if (code !== present) venue.choose(code)
                 onClose()
@@ -64,11 +69,13 @@ interface VenueRowProps {
   readonly status: VenueStatus
   /** Empty where they are not known. */
   readonly sports: readonly Sport[]
+  /** Empty without one. */
+  readonly advert: string
   readonly onPress: () => void
 }
 
 /** A venue that is not open can be read of, and not be entered. */
-function VenueRow({ code, isPresent, status, sports, onPress }: VenueRowProps) {
+function VenueRow({ code, isPresent, status, sports, advert, onPress }: VenueRowProps) {
   const { t } = useTranslation()
   const isShut = (status === 'maintenance' || status === 'closed') && !isPresent
   return (
@@ -92,6 +99,7 @@ function VenueRow({ code, isPresent, status, sports, onPress }: VenueRowProps) {
         {status !== 'unknown' && (
           <span className={classNames(styles.status, styles[status])}>{t(`venues.status.${status}`)}</span>
         )}
+        <span className={styles.advert}>{advert}</span>
         {sports.length > 0 && <span className={styles.sports}>{sportsText(t, sports)}</span>}
       </span>
       {isShut ? <Icon name="lock" className={styles.lock} /> : isPresent && <Icon name="check" />}

@@ -1,5 +1,6 @@
 /** The site’s other addresses. */
 export const addresses = {
+  sponsors: '合作伙伴',
   site: '站点',
   title: '站点网址',
   note: '记下来，网址更换也找得到',

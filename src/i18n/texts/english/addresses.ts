@@ -3,6 +3,7 @@ import type { addresses as original } from '../cmn/addresses.ts'
 
 /** The site’s other addresses. */
 export const addresses: SameTexts<typeof original> = {
+  sponsors: 'Partners',
   site: 'Site',
   title: 'Site addresses',
   note: 'To find the site when its address changes',

@@ -3,6 +3,7 @@ import type { addresses as original } from '../cmn/addresses.ts'
 
 /** The site’s other addresses. */
 export const addresses: SameTexts<typeof original> = {
+  sponsors: '合作夥伴',
   site: '站點',
   title: '站點網址',
   note: '記下來，網址更換也找得到',

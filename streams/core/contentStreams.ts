@@ -1,0 +1,8 @@
+import { createSiteContent, type SiteContent } from '../feeds/siteContent/siteContent.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { SiteCore } from './siteCore.ts'
+
+/** What the operator publishes, shared by all screens. */
+export function contentStreams(_scope: Scope, { link }: SiteCore): SiteContent {
+  return createSiteContent(link)
+}
