@@ -1,4 +1,4 @@
-import { catchError, defer, EMPTY, map, type Observable, of, Subject } from 'rxjs'
+import { EMPTY, type Observable } from 'rxjs'
 import { vi } from 'vitest'
 import type {
   Exit,
@@ -48,6 +48,7 @@ import { casinoStreams } from '../../streams/casino.ts'
 import { virtualStreams } from '../../streams/virtual.ts'
 import { walletStreams } from '../../streams/wallet.ts'
 import { type PlayStreams, playStreams } from '../../streams/play.ts'
+import { createFakeShell } from './fakeShell.ts'
 import { createFakeStatistics } from './fakeStatistics.ts'
 import { resultsChoice } from '../../streams/views/results/resultsChoice.ts'
 import {
@@ -72,7 +73,7 @@ import { createNotices } from '../../streams/views/notices.ts'
 import { addressStreams, type AddressStreams } from '../../streams/addresses.ts'
 import type { Part } from '../../streams/core/parts.ts'
 import type { VenuePart } from '../../streams/core/venueParts.ts'
-import { shellStreams, type Shell } from '../../streams/shell.ts'
+import { shellStreams } from '../../streams/shell.ts'
 import { contentStreams, type SiteContent } from '../../streams/siteContent.ts'
 import type { SiteCore } from '../../streams/core/siteCore.ts'
 import { settingsHere } from '../../streams/core/venueBlock.ts'
@@ -513,24 +514,10 @@ export function createFakeStreams(
     address$: (type) => mapState(domains.state$, (known) => known[type] ?? null),
     permanent: { view$: permanentDomain.state$, close: closePermanentDomain },
   }
-  const shellArea = cell<Shell['safeArea$']['value']>(null)
-  const shellBack$ = new Subject<{ answer(wentBack: boolean): void }>()
-  const setStatusBar = vi.fn()
-  const shellParts: Shell = {
-    connected$: constant(false),
-    safeArea$: shellArea.state$,
-    back$: shellBack$,
-    share: () => of(false),
-    copy: (text) =>
-      defer(() => navigator.clipboard.writeText(text)).pipe(
-        map(() => true),
-        catchError(() => of(false)),
-      ),
-    setStatusBar,
-  }
+  const { shell, area: shellArea, back$: shellBack$, setStatusBar } = createFakeShell()
   const siteParts = new Map<unknown, unknown>([
     [addressStreams, addresses],
-    [shellStreams, shellParts],
+    [shellStreams, shell],
     [contentStreams, content],
   ])
   const streams: Streams = {

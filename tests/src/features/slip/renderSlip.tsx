@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import type { MatchRowView, MemberStreams, Settings, SlipView, Streams } from '../../../../streams/index.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { createFakeShell } from '../../../support/fakeShell.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { FAKE_RULES } from '../../../support/fakeStreams.ts'
 import { createI18n } from '../../../support/i18n.ts'
@@ -74,6 +75,7 @@ export async function renderSlip(children: ReactNode, first: SlipView) {
     settings: { settings$: settings.state$ } as MemberStreams['settings'],
   }
   const ofSite: Pick<Streams['settings'], 'settings$'> = { settings$: settings.state$ }
+  const part: Streams['part'] = () => createFakeShell().shell as never
   const streams = {
     member$: constant(member as MemberStreams),
     second$: second.state$,
@@ -81,6 +83,7 @@ export async function renderSlip(children: ReactNode, first: SlipView) {
     settings: ofSite as Streams['settings'],
     serverTime: { state$: constant({ difference: 0, rate: 1, synced: true }) },
     storage: { local: createMemoryStore(), session: createMemoryStore() },
+    part,
   } as Streams
   render(
     <StrictMode>
