@@ -43,6 +43,7 @@ import { createChat } from './room/chatProduct.ts'
 import type { Chat } from './room/chatProduct.ts'
 import type { RoomServer } from './room/roomServer.ts'
 import { createSite } from './site/site.ts'
+import type { SiteCall } from './site/siteCall.ts'
 import type { VenueDesk } from './site/venueDesk.ts'
 import type { Store } from './store/store.ts'
 import { statisticsCalls } from './statistics/statistics.ts'
@@ -212,27 +213,15 @@ async function createProducts(
     imageBase: mediaBasesOf(core.origins).images,
     crowd: (options.roomRate ?? 0) > 0 ? TABLE_CROWD : NO_TABLE_CROWD,
   })
-  const content = await createContent({
-    ...core,
-    imageBase: mediaBasesOf(core.origins).images,
-    makers: VENUES,
-    hasVenue: (code) => core.venues.codes.includes(code),
-  })
-  const site = createSite({
-    ...core,
-    otherCalls: [
-      ...statisticsCalls(core),
-      ...wallet.calls,
-      ...content.calls,
-      ...anchorGames.calls,
-      gameTypesCall({ ...core, ...games, played }),
-      ...recordCalls({ ...recordDeps(core, rounds), defaultVenue: core.venues.defaultVenue }),
-    ],
-    contact: options.contact ?? null,
-    demo: options.demo ?? null,
-    accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
-    singleSession: options.singleSession ?? false,
-  })
+  const content = await createContent({ ...core, makers: VENUES })
+  const site = siteWith(core, options, [
+    ...statisticsCalls(core),
+    ...wallet.calls,
+    ...content.calls,
+    ...anchorGames.calls,
+    gameTypesCall({ ...core, ...games, played }),
+    ...recordCalls({ ...recordDeps(core, rounds), defaultVenue: core.venues.defaultVenue }),
+  ])
   const live = createLive({
     ...core,
     liveKey: core.keys.liveKey,
@@ -262,6 +251,17 @@ async function createProducts(
     rounds,
     gamesPush,
   }
+}
+
+function siteWith(core: PlatformCore, options: PlatformOptions, otherCalls: readonly SiteCall[]): Product {
+  return createSite({
+    ...core,
+    otherCalls,
+    contact: options.contact ?? null,
+    demo: options.demo ?? null,
+    accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
+    singleSession: options.singleSession ?? false,
+  })
 }
 
 /** What the lists of bets of all products need. */

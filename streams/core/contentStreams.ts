@@ -1,4 +1,4 @@
-import { createSiteContent, type SiteContent } from '../feeds/siteContent/siteContent.ts'
+import { createSiteContent, type SiteContent } from '../feeds/siteContent/index.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { SiteCore } from './siteCore.ts'
 

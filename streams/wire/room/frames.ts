@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { flag, id, listOf, maybe, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
 import { protocolVersion } from '../protocolVersion.ts'
-import { globalConfig, localText, passingMessages } from './messages.ts'
+import { localText } from '../localText.ts'
+import { globalConfig, passingMessages } from './messages.ts'
 
 /** Sent when a connection is made. A function on the client, so that each reconnect sends a fresh token. */
 export const roomAuth = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, maybe, numeric, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
-import { localText } from './messages.ts'
+import { localText } from '../localText.ts'
 
 /** Paths on the live domain (docs/protocol.md, 4.1). */
 export const livePaths = {

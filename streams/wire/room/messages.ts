@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { flag, id, numeric, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
+import { localText } from '../localText.ts'
 import { messageTypes } from './constants.ts'
-
-/** Text of the platform is in three languages; text written by a person is a plain string. */
-export const localText = v.union([text, v.object({ cmn: text, zho: text, english: text })])
 
 /** The sender of a message. `level` is VIP 0 to 10. */
 export const speaker = v.object({

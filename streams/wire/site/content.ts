@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, siftedListOf, text } from '../decode.ts'
-import { localText } from '../room/messages.ts'
+import { localText } from '../localText.ts'
 
 /** Paths of what the operator publishes (docs/site/content.md). */
 export const contentPaths = {

@@ -18,16 +18,16 @@ export interface SiteContent {
 const GRACE_MS = 60_000
 
 /** Each list is requested when it is shown, once for all who show it. */
-export function createSiteContent({ callOpenly }: Pick<Link, 'callOpenly'>): SiteContent {
+export function createSiteContent(link: Pick<Link, 'callOpenly'>): SiteContent {
   const read$ = <const S extends v.GenericSchema, T>(
     path: string,
     data: S,
     of: (value: v.InferOutput<S>) => T,
     none: T,
   ): Observable<T> =>
-    callOpenly({ path, body: {}, data, kind: 'read' }).pipe(
-      map((result) => (result.ok ? of(result.value) : none)),
-    )
+    link
+      .callOpenly({ path, body: {}, data, kind: 'read' })
+      .pipe(map((result) => (result.ok ? of(result.value) : none)))
   const NO_SPONSORS: readonly Sponsor[] = []
   const NO_ADVERTS: ReadonlyMap<string, VenueAdvert> = new Map()
   return {
