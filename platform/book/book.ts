@@ -175,7 +175,7 @@ function createPlacing(
     const at = clock.now()
     const { oddsLevel, onlyCurrency } = await store.accounts.bettor(memberId)
     if (onlyCurrency !== null && onlyCurrency !== currency) {
-      return { ok: false, refusal: refused('currency') }
+      return refusedUnlessMade(confirm, refused('currency'))
     }
     const drafts =
       confirm.reserve === undefined

@@ -66,7 +66,7 @@ function take({ data }) {
   }
 }
 
-// The app hears of a shell only once it is running, so the shell asks again until it is answered.
+// A message that is sent before the client has loaded is lost, so it is repeated until the client answers.
 function connect() {
   const channel = new MessageChannel()
   port = channel.port1

@@ -21,7 +21,7 @@ export interface WebOrigins {
   readonly liveDomains: readonly string[]
   /** Servers of images; the platform's own origin when empty. The first is used in addresses. */
   readonly imageDomains: readonly string[]
-  /** Addresses of the site's other domains, by type; a type without any is told none. */
+  /** Addresses of the site's other domains, by type; empty for a type without any. */
   readonly siteDomains: SiteDomainAddresses
   /** Origins of pages that may embed the client in a frame, in addition to its own. */
   readonly frameAncestors: readonly string[]

@@ -36,8 +36,8 @@ export function SettingsScreen() {
         <AddressSettings />
         <Inset>
           <SignOut />
+          <Sponsors />
         </Inset>
-        <Sponsors />
       </ScrollArea>
     </>
   )

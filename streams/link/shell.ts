@@ -39,7 +39,7 @@ export interface BackPress {
 /** The native shell around the page, or none (docs/site/shell.md). */
 export interface Shell {
   readonly connected$: State$<boolean>
-  /** `null` until the shell has told it. */
+  /** `null` until the shell has sent it. */
   readonly safeArea$: State$<SafeArea | null>
   readonly back$: Observable<BackPress>
   /** Opens the shell's own way to share an address; false where there is none. Emits once and completes. */

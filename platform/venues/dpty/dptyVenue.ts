@@ -24,7 +24,7 @@ import { createDptySecrets, type DptySecrets } from './secrets.ts'
 export const dpty: VenueMaker = {
   code: DPTY,
   aliases: ['DPDJ'],
-  advert: { cmn: '体育与电竞同一张单', zho: '體育與電競同一張單', english: 'Sports and esports on one slip' },
+  advert: { cmn: '体育与电竞同一张单', zho: '體育與電競同一張單', english: 'Esports on the same slip' },
   basePath: '',
   offers: isOffered,
   create: (deps) => {

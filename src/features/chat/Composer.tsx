@@ -81,9 +81,11 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
             autoComplete="off"
             enterKeyHint="send"
             dir="auto"
-            {...mention.handlers}
+            onSelect={mention.followCaret}
+            onKeyDown={mention.onKeyDown}
             onChange={(event) => {
               model.setDraft(event.target.value)
+              mention.followCaret()
             }}
           />
           <DraftCount length={length} limit={limit} />

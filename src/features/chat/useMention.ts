@@ -4,11 +4,10 @@ import { openMention, withMention } from '../../../streams/live.ts'
 export interface Mention {
   /** What is typed of the name; `null` while no mention is open. */
   readonly query: string | null
-  /** For the field: follows the caret, and closes the list on Escape. */
-  readonly handlers: {
-    onSelect(): void
-    onKeyDown(event: KeyboardEvent): void
-  }
+  /** Called after each change of the text and of the selection: some keyboards report only one of them. */
+  followCaret(): void
+  /** Closes the list on Escape. */
+  onKeyDown(event: KeyboardEvent): void
   pick(name: string): void
 }
 
@@ -33,17 +32,15 @@ export function useMention(
 
   return {
     query: shown?.query ?? null,
-    handlers: {
-      onSelect: () => {
-        setTarget(null)
-        setCaret(field.current?.selectionStart ?? 0)
-        if (open === null) setClosedAt(null)
-      },
-      onKeyDown: (event) => {
-        if (event.key !== 'Escape' || shown === null) return
-        event.preventDefault()
-        setClosedAt(shown.at)
-      },
+    followCaret: () => {
+      setTarget(null)
+      setCaret(field.current?.selectionStart ?? 0)
+      if (open === null) setClosedAt(null)
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || shown === null) return
+      event.preventDefault()
+      setClosedAt(shown.at)
     },
     pick: (name) => {
       if (shown === null) return

@@ -1,7 +1,7 @@
 import type { DanmakuMessage, Flight } from '../../../streams/index.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 
-type Look = 'flight' | 'mine' | 'gift' | 'bet' | 'staff'
+type Look = 'mine' | 'gift' | 'bet' | 'staff'
 
 /** The elements that cross the picture. */
 export interface Flights {
@@ -19,7 +19,7 @@ export interface Flights {
  * Flights are moved by the animations of the browser, which run on the compositor: no frame of a flight runs script,
  * and React renders nothing. A message is measured as the element that flies later.
  */
-export function createFlights(styles: Readonly<Partial<Record<Look, string>>>): Flights {
+export function createFlights(styles: Readonly<Partial<Record<Look | 'flight', string>>>): Flights {
   const inAir = new Map<string, HTMLElement>()
   let layer: HTMLElement | null = null
   let words: (message: DanmakuMessage) => string = () => ''
@@ -27,7 +27,8 @@ export function createFlights(styles: Readonly<Partial<Record<Look, string>>>): 
 
   const create = (message: DanmakuMessage, mine: boolean): HTMLElement => {
     const element = document.createElement('span')
-    element.className = classNames(styles.flight, styles[lookOf(message, mine)])
+    const look = lookOf(message, mine)
+    element.className = classNames(styles.flight, look !== null && styles[look])
     element.textContent = words(message)
     layer?.append(element)
     return element
@@ -90,9 +91,10 @@ function animate(element: HTMLElement, { lane, durationMs, still }: Flight, stag
   return element.animate(frames, { duration: durationMs, easing: 'linear' })
 }
 
-function lookOf(message: DanmakuMessage, mine: boolean): Look {
+/** How a message differs from the text of another member; `null` where it does not. */
+function lookOf(message: DanmakuMessage, mine: boolean): Look | null {
   if (message.type === 'gift') return 'gift'
   if (message.type !== 'text') return 'bet'
   if (mine) return 'mine'
-  return message.from.role === 'member' ? 'flight' : 'staff'
+  return message.from.role === 'member' ? null : 'staff'
 }

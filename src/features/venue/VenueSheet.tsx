@@ -96,10 +96,10 @@ function VenueRow({ code, isPresent, status, sports, advert, onPress }: VenueRow
           {venueName(t, code)}
           {isPresent && <Badge tone="action">{t('venues.present')}</Badge>}
         </span>
-        {status !== 'unknown' && (
-          <span className={classNames(styles.status, styles[status])}>{t(`venues.status.${status}`)}</span>
-        )}
-        <span className={styles.advert}>{advert}</span>
+        <span className={styles.status}>
+          {status !== 'unknown' && <span className={styles[status]}>{t(`venues.status.${status}`)}</span>}
+          <span className={styles.advert}>{advert}</span>
+        </span>
         {sports.length > 0 && <span className={styles.sports}>{sportsText(t, sports)}</span>}
       </span>
       {isShut ? <Icon name="lock" className={styles.lock} /> : isPresent && <Icon name="check" />}

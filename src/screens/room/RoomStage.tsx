@@ -30,7 +30,7 @@ const NO_GIFTS: RoomFacts['gifts'] = []
 export function RoomStage({ live, facts, entrance, danmaku, onBack, onRenew }: RoomStageProps) {
   const { t } = useTranslation()
   const { local } = useStreams().storage
-  // Read anew for each message, because the chat changes the list.
+  // The list is read from storage for each message, because the chat panel changes it while this screen is open.
   const isBlocked = useCallback(
     (speakerId: string) => blockedSpeakers(local).some(({ id }) => id === speakerId),
     [local],

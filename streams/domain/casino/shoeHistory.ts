@@ -23,7 +23,7 @@ export interface ToldShoe {
   readonly first: string
   /** The results of the rounds before the present one, or of all rounds of the shoe if there is no present round. */
   readonly results: History
-  /** The number after the last of the results, on its day; `null` if the answer does not contain it. */
+  /** The round number that follows the last of the results, with its day; `null` if the answer does not contain it. */
   readonly before: string | null
   /** How many of these rounds ended with a natural; `null` if the answer does not contain it. */
   readonly naturals: number | null

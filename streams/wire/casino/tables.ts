@@ -54,7 +54,7 @@ const tableShoe = looseObject({
   left: looseNumber(null),
   /** How many rounds before it had a hand of 8 or 9 with two cards: the history cannot tell. `null` when it was not told. */
   naturals: looseNumber(null),
-  /** The number after the last round of the history, on its day; `null` when it was not told. */
+  /** The round number that follows the last round of the history, with the day of that round; `null` if it is missing. */
   before: looseTextOrNull,
   last: looseFlag,
 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line } from '../../../streams/domain/market.ts'
 import { money } from '../../../streams/domain/money.ts'
 import { oddsFromScaled } from '../../../streams/domain/odds.ts'
@@ -131,6 +131,17 @@ describe('a member with one currency', () => {
     const before = currency === 'RMB' ? 10_000_00 : 1_000_00
     expect(await testPlatform.balance(only, currency)).toBe(outcome === 'taken' ? before - 100_00 : before)
     expect((await testPlatform.store.ledger.audit()).balanced).toBe(true)
+  })
+
+  it('is told of a bet that was taken before, when it is sent again', async () => {
+    const { store, platform, world } = testPlatform
+    const asked = confirm(testPlatform, member, [single(askLeg(world, 'early-1', RESULT_KEY, 'home'))])
+    const taken = await platform.book.place(asked)
+    vi.spyOn(store.accounts, 'bettor').mockResolvedValueOnce({ oddsLevel: 1, onlyCurrency: 'USDT' })
+    const again = await platform.book.place(asked)
+    expect(again).toMatchObject({ ok: true, repeated: true })
+    expect(again.ok && taken.ok && again.orders[0]?.orderNo === taken.orders[0]?.orderNo).toBe(true)
+    expect(await testPlatform.balance(member)).toBe(9_900_00)
   })
 
   it('cannot reserve in the other', async () => {

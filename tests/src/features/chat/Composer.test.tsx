@@ -155,7 +155,6 @@ describe('a mention', () => {
     })
     const field = opened.field as HTMLInputElement
     fireEvent.change(field, { target: { value: draft } })
-    fireEvent.select(field)
     return { ...opened, field }
   }
 
