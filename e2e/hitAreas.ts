@@ -42,6 +42,8 @@ function hitAreas(): readonly HitArea[] {
   const CONTROLS =
     'button, a[href], input, select, textarea, [role="button"], [tabindex="0"]:not([role="tabpanel"])'
   const FAR = 120
+  /** Half of a touch target, which can be larger than the painted box. */
+  const HALF = 21
   const targetAt = (x: number, y: number): Element | null => {
     const hit = document.elementFromPoint(x, y)
     const target = hit?.closest(`${CONTROLS}, label`) ?? null
@@ -94,6 +96,8 @@ function hitAreas(): readonly HitArea[] {
       [x, y],
       [x, box.top + 2],
       [x, box.bottom - 2],
+      [x, y - HALF],
+      [x, y + HALF],
     ] as const
     const covered = edges.some(([atX, atY]) => {
       const over = document.elementFromPoint(atX, atY)

@@ -12,6 +12,11 @@ const BET = '/yewu13/v1/betOrder/client/bet'
  * Chunks that are loaded only for a room or a video. Matched before the hash, which can contain any letters.
  */
 const HEAVY = /\/[^/]*(hls|svga)[^/]*-[\w-]{8}\.js/i
+/**
+ * A call that is due while axe examines the match page: that takes up to 20 s on a busy machine, in which the page can
+ * read no answer, and a call may take 10 s.
+ */
+const HELD_UP_BY_AXE = /^\[fault\] \S+ timeout$/
 
 test.use({ deviceSettings: { sort: 'time' } })
 
@@ -28,7 +33,8 @@ test.describe('no barriers in any look', () => {
     test.slow()
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      if (!HELD_UP_BY_AXE.test(message.text())) complaints.push(message.text())
     })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

@@ -5,7 +5,7 @@ import { literally, startingWith } from './words.ts'
 
 export type HomeTab = '今日' | '滚球' | '早盘' | '串关' | '冠军' | '收藏'
 
-type SportName = '足球' | '篮球' | '网球' | '排球' | '乒乓球' | '冰球'
+export type SportName = '足球' | '篮球' | '网球' | '排球' | '乒乓球' | '冰球' | '手球' | '水球'
 
 export type VenueName = 'PM体育' | 'IM体育' | 'FB体育' | 'DP体育' | 'YB体育' | '主播游戏'
 
