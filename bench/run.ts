@@ -15,6 +15,7 @@ import { measureBets } from './b9.ts'
 import { measureGrowth } from './b10.ts'
 import { measureHolds } from './b11.ts'
 import { measureIdle } from './b12.ts'
+import { measureTables } from './b13.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { openBenchPlatform, type BenchPlatform } from './platform/benchPlatform.ts'
 import { type BenchOptions, type Measurement, thisMachine } from './report/measurement.ts'
@@ -22,7 +23,7 @@ import { verdictOf } from './report/finding.ts'
 import { table } from './report/table.ts'
 
 const USAGE =
-  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12] [--repeats N] [--minutes N] [--full] [--json FILE] [--client FOLDER]'
+  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13] [--repeats N] [--minutes N] [--full] [--json FILE] [--client FOLDER]'
 
 type OnScreen = (
   browser: Browser,
@@ -40,6 +41,7 @@ const ON_SCREEN: Readonly<Record<string, OnScreen>> = {
   b5: measureSoak,
   b7: measureFullRoom,
   b12: measureIdle,
+  b13: measureTables,
 }
 
 /** The benchmarks without a browser. */

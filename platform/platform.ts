@@ -33,6 +33,8 @@ import { loadGames } from './play/games.ts'
 import { createLottery } from './play/lottery/lottery.ts'
 import { createUnsettledBets } from './play/allRecords/mixedRecords.ts'
 import { recordCalls } from './play/allRecords/recordCalls.ts'
+import { createNews } from './news/news.ts'
+import { predictionCalls } from './predictions/predictions.ts'
 import { createProofs } from './proofs/roundProofs.ts'
 import { createRounds } from './rounds/createRounds.ts'
 import { createGamesPush } from './roundsPush/gamesPush.ts'
@@ -182,7 +184,7 @@ async function createProducts(
 ): Promise<Products> {
   const { roundProducts: played = [], casinoTables: tables } = options
   const games = await loadGames(core, { played, tables })
-  const { roundGames, switches, sales, chased } = games
+  const { roundGames, sales, chased } = games
   const rounds = await createRounds(core, roundGames)
   const lottery = createLottery({ ...core, rounds, sales, chased })
   const venueServers = createVenueServers(
@@ -197,25 +199,17 @@ async function createProducts(
     giftNames: new Map(chat.gifts.map(({ giftId, name }) => [giftId, name])),
   })
   const gamesPush = createGamesPush({ ...core, rounds, frameFilter })
-  const anchorGames = createAnchorGames({
+  const { anchorGames, casino } = createPlayed(core, options, { games, rounds, chat })
+  const content = await createContent({
     ...core,
-    rounds,
-    switches,
-    viewers: (roomId) => chat.room.viewers(roomId),
-    imageBase: mediaBasesOf(core.origins).images,
-    crowd: (options.roomRate ?? 0) > 0 ? GAME_CROWD : NO_GAME_CROWD,
-    post: chat.room.post,
+    makers: VENUES,
+    anchorGames: () => (played.includes('anchorGame') ? anchorGames.launched() : []),
   })
-  const casino = createCasino({
-    ...core,
-    ...games.casino,
-    rounds,
-    imageBase: mediaBasesOf(core.origins).images,
-    crowd: (options.roomRate ?? 0) > 0 ? TABLE_CROWD : NO_TABLE_CROWD,
-  })
-  const content = await createContent({ ...core, makers: VENUES })
+  const news = createNews(core)
   const site = siteWith(core, options, [
     ...statisticsCalls(core),
+    ...news.calls,
+    ...predictionCalls({ ...core, room: chat.room }),
     ...wallet.calls,
     ...content.calls,
     ...anchorGames.calls,
@@ -226,7 +220,7 @@ async function createProducts(
     ...core,
     liveKey: core.keys.liveKey,
     clips: options.clips ?? new Map(),
-    sponsorLogo: content.sponsorLogo,
+    contentArt: content.contentArt,
     viewers: (roomId) => chat.room.viewers(roomId),
   })
   return {
@@ -241,6 +235,7 @@ async function createProducts(
       lottery,
       wallet,
       content,
+      news,
       site,
       chat,
       live,
@@ -251,6 +246,35 @@ async function createProducts(
     rounds,
     gamesPush,
   }
+}
+
+interface PlayedParts {
+  readonly games: Awaited<ReturnType<typeof loadGames>>
+  readonly rounds: Rounds
+  readonly chat: Chat
+}
+
+/** The games beside an anchor and at a table. */
+function createPlayed(core: PlatformCore, options: PlatformOptions, { games, rounds, chat }: PlayedParts) {
+  const imageBase = mediaBasesOf(core.origins).images
+  const crowded = (options.roomRate ?? 0) > 0
+  const anchorGames = createAnchorGames({
+    ...core,
+    rounds,
+    switches: games.switches,
+    viewers: (roomId) => chat.room.viewers(roomId),
+    imageBase,
+    crowd: crowded ? GAME_CROWD : NO_GAME_CROWD,
+    post: chat.room.post,
+  })
+  const casino = createCasino({
+    ...core,
+    ...games.casino,
+    rounds,
+    imageBase,
+    crowd: crowded ? TABLE_CROWD : NO_TABLE_CROWD,
+  })
+  return { anchorGames, casino }
 }
 
 function siteWith(core: PlatformCore, options: PlatformOptions, otherCalls: readonly SiteCall[]): Product {

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws'
 import type { UpgradeHandler } from '../../platform/http/upgrade.ts'
 import { readClips } from '../../platform/live/hls/clips.ts'
 import { createPlatform } from '../../platform/platform.ts'
+import type { PlatformOptions } from '../../platform/platformOptions.ts'
 import type { RoomPost } from '../../platform/room/posts/roomPost.ts'
 import { loadSiteKeys } from '../../platform/site/siteKeys.ts'
 import { createTokens } from '../../platform/site/tokens.ts'
@@ -65,7 +66,10 @@ export interface BenchPlatform {
   close(): Promise<void>
 }
 
-export async function openBenchPlatform(clientDir: string): Promise<BenchPlatform> {
+export async function openBenchPlatform(
+  clientDir: string,
+  options: Pick<PlatformOptions, 'casinoTables'> = {},
+): Promise<BenchPlatform> {
   const startedAt = Date.now()
   const store = await openStore({})
   const real = (): number => STARTS_AT + (Date.now() - startedAt)
@@ -80,6 +84,7 @@ export async function openBenchPlatform(clientDir: string): Promise<BenchPlatfor
     real,
     accessTokenSeconds: TOKEN_SECONDS,
     rooms: benchRooms(() => roomMatch.matchId),
+    ...options,
   })
   roomMatch.matchId = platform.world.matches().find(isShown)?.id ?? null
   const demo = await ensureDemoMember(store, String(SITE_ID), platform.clock.now())

@@ -83,7 +83,7 @@ export interface Control {
   setTable(body: TableBody): Promise<void>
   /** Whether a lottery is sold; every process knows it within a second. */
   setSale(body: SaleBody): Promise<void>
-  /** Replaces the sponsors or the adverts; every process knows them within a second. */
+  /** Replaces what is named of what the operator publishes; every process knows it within a second. */
   setContent(lists: PublishedContent): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
   /** The requests since the last reset, without those to `/control/`. */

@@ -12,11 +12,20 @@ export function letRead(c: HttpContext, pageOrigins: ReadonlySet<string>): void 
   if (origin !== undefined && pageOrigins.has(origin)) c.header('Access-Control-Allow-Origin', origin)
 }
 
-/** Answers a CORS preflight request. */
+/** Answers a CORS preflight request for a file or a list. */
 export function answerPreflight(c: HttpContext): Response {
+  return allowed(c, 'GET', [])
+}
+
+/** Answers a CORS preflight request for a call of the site. */
+export function answerCallPreflight(c: HttpContext): Response {
+  return allowed(c, 'POST', ['content-type'])
+}
+
+function allowed(c: HttpContext, method: string, headers: readonly string[]): Response {
   return c.body(null, HTTP_NO_CONTENT, {
-    'Access-Control-Allow-Methods': 'GET',
-    'Access-Control-Allow-Headers': Object.values(siteHeaders).join(', '),
+    'Access-Control-Allow-Methods': method,
+    'Access-Control-Allow-Headers': [...Object.values(siteHeaders), ...headers].join(', '),
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
   })
 }

@@ -5,6 +5,7 @@ import { soccerPaths } from '../../streams/wire/site/soccerPaths.ts'
 import { sitePaths } from '../../streams/wire/site/paths.ts'
 import { MIXED_RECORD_PATHS } from '../../streams/wire/site/gameRecords.ts'
 import { walletPaths } from '../../streams/wire/site/walletPaths.ts'
+import { NEWS_DOMAIN_PATHS } from './newsDomain.ts'
 import { PUBLIC_LIMITS, BODY, byAddress, byMember, MEMBERS } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -14,7 +15,10 @@ const site = { method: 'POST', protocol: 'site', maxBody: BODY.small } as const
 const signed = { ...site, access: 'signed', limits: PUBLIC_LIMITS, changes: false } as const
 const member = { ...site, access: 'member', limits: MEMBERS, changes: false } as const
 
-const SITE: readonly Endpoint[] = [
+const { addPrediction, getPredictions, checkUserScorePredict, scorePredictShare, ...OPEN_SOCCER_PATHS } =
+  soccerPaths
+
+const SITE_CALLS: readonly Endpoint[] = [
   {
     ...signed,
     name: 'login',
@@ -66,7 +70,11 @@ const SITE: readonly Endpoint[] = [
   { ...signed, name: 'gameTypes', path: GAME_TYPES_PATH },
   ...Object.entries(contentPaths).map(([name, path]): Endpoint => ({ ...signed, name, path })),
   // The soccer data needs no credentials: its calls are signed like every call of the site, and carry no token.
-  ...Object.entries(soccerPaths).map(([name, path]): Endpoint => ({ ...signed, name, path })),
+  ...Object.entries(OPEN_SOCCER_PATHS).map(([name, path]): Endpoint => ({ ...signed, name, path })),
+  { ...member, name: 'addPrediction', path: addPrediction, changes: true },
+  { ...member, name: 'getPredictions', path: getPredictions },
+  { ...member, name: 'checkUserScorePredict', path: checkUserScorePredict },
+  { ...member, name: 'scorePredictShare', path: scorePredictShare, changes: true },
   {
     ...signed,
     name: 'analytics',
@@ -77,6 +85,10 @@ const SITE: readonly Endpoint[] = [
     maxBody: BODY.list,
   },
 ]
+
+const SITE = SITE_CALLS.map((row): Endpoint =>
+  NEWS_DOMAIN_PATHS.includes(row.path) ? { ...row, acrossOrigins: true } : row,
+)
 
 const open = {
   method: 'GET',

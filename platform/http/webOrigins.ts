@@ -25,7 +25,7 @@ export interface WebOrigins {
   readonly siteDomains: SiteDomainAddresses
   /** Origins of pages that may embed the client in a frame, in addition to its own. */
   readonly frameAncestors: readonly string[]
-  /** Origins of pages that may read this platform's live lists and streams, in addition to its own. */
+  /** Origins of pages that may read this platform's live lists, streams and news, in addition to its own. */
   readonly pageOrigins: readonly string[]
 }
 

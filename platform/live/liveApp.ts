@@ -29,8 +29,8 @@ export interface LiveAppDeps {
   /** base64url, 32 bytes; the client reads it from the config image. */
   readonly liveKey: string
   readonly bases: MediaBases
-  /** The logo of a sponsor by its id; `null` when there is none. */
-  readonly sponsorLogo: (id: string) => string | null
+  /** What the operator has published, by kind and id; `null` when there is none. */
+  readonly contentArt: (kind: string, id: string) => string | null
 }
 
 const alias = v.fallback(v.pipe(v.string(), v.maxLength(64)), '')
@@ -51,7 +51,7 @@ export function createLiveApp({
   viewers,
   liveKey,
   bases,
-  sponsorLogo,
+  contentArt,
 }: LiveAppDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const sealed = (c: Context<HttpEnv>, data: unknown): Response =>
@@ -118,9 +118,9 @@ export function createLiveApp({
       const drawing = kind === 'game' ? gameDrawing(file) : lotteryIcon(file)
       return drawing === null ? c.notFound() : drawn(drawing)
     }
-    if (kind === 'sponsor') {
-      const logo = sponsorLogo(file.replace(/\.svg$/, ''))
-      return logo === null ? c.notFound() : drawn(logo)
+    if (kind === 'sponsor' || kind === 'banner' || kind === 'launch') {
+      const picture = contentArt(kind, file.replace(/\.svg$/, ''))
+      return picture === null ? c.notFound() : drawn(picture)
     }
     if (kind === 'dealer') {
       const dealer = DEALERS.find(({ id }) => file === `${id}.svg`)

@@ -25,6 +25,10 @@ const SHOTS: Readonly<Partial<Record<AnchorOption, AllLanguages>>> = {
   bjq: { cmn: '投失', zho: '投失', english: 'Misses' },
 }
 
+export function anchorGameNames(game: AnchorGame): AllLanguages {
+  return GAMES[game]
+}
+
 export function anchorGameName(game: AnchorGame, language: TextLanguage): string {
   return GAMES[game][language]
 }

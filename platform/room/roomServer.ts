@@ -28,16 +28,21 @@ import type { RoomPost } from './posts/roomPost.ts'
 import { shareRooms } from './connections/sharedRooms.ts'
 import type { SharedRooms } from './connections/sharedRooms.ts'
 import type { RoomConnection, RoomNamespace } from './connections/sockets.ts'
+import { type ScoreShareOutcome, type SharedScore, shareScore } from './shares/scoreShares.ts'
 import { createGroupCommit } from './chat/groupCommit.ts'
 import { createTexts } from './chat/texts.ts'
 import { createTransports } from './admission/transports.ts'
 import type { Transports } from './admission/transports.ts'
 import { repeat } from './connections/repeating.ts'
 
+export type { ScoreShareOutcome } from './shares/scoreShares.ts'
+
 export interface RoomServer {
   /** Starts the timers that send batches, and returns the upgrade handler. @throws on a second call. */
   upgrades(limits: SocketLimits, signedIn: SignedIn): UpgradeHandler
   readonly post: RoomPost
+  /** Shows a member's prediction of a final score in a room. */
+  shareScore(share: SharedScore): Promise<ScoreShareOutcome>
   /** Changes a room's configuration and announces it. @throws for a room that does not exist. */
   configure(roomId: string, changes: RoomConfigChanges): Promise<GlobalConfigFrame>
   /** Closes a member's connections in all processes; returns how many in this one. */
@@ -135,6 +140,7 @@ export async function createRoomServer(
     },
     viewers: (roomId) => presence.total(roomId),
     post: createRoomPost({ ...commandDeps, presence }),
+    shareScore: (share) => shareScore(commandDeps, share),
     configure: (roomId, changes) => configureRoom(commandDeps, roomId, changes),
     cut: (memberId, why) => members.cut(memberId, why),
     drop: (memberId) => members.drop(memberId),

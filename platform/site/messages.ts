@@ -151,6 +151,47 @@ const MESSAGES = {
     ZHO: '免轉錢包無需轉帳',
     ENGLISH: 'A seamless wallet needs no transfers',
   },
+  noArticle: { CMN: '文章不存在', ZHO: '文章不存在', ENGLISH: 'There is no such article' },
+  predictionUnknownMatch: {
+    CMN: '没有这场足球比赛',
+    ZHO: '沒有這場足球比賽',
+    ENGLISH: 'There is no such football match',
+  },
+  predictionBegun: {
+    CMN: '比赛已经开始，不能再预测',
+    ZHO: '比賽已經開始，不能再預測',
+    ENGLISH: 'The match has begun, so it can no longer be predicted',
+  },
+  predictionBadScore: {
+    CMN: '比分须在 0 到 20 之间',
+    ZHO: '比分須在 0 到 20 之間',
+    ENGLISH: 'A score is from 0 to 20 goals on each side',
+  },
+  predictionOtherMember: {
+    CMN: '只能查看和填写自己的预测',
+    ZHO: '只能查看和填寫自己的預測',
+    ENGLISH: 'Only your own predictions can be read and changed',
+  },
+  predictionMissing: {
+    CMN: '您还没有预测这场比赛',
+    ZHO: '您還沒有預測這場比賽',
+    ENGLISH: 'You have not predicted this match yet',
+  },
+  predictionShared: {
+    CMN: '您已在这个房间分享过这个预测',
+    ZHO: '您已在這個房間分享過這個預測',
+    ENGLISH: 'You have shared this prediction in this room already',
+  },
+  predictionMuted: {
+    CMN: '您已被禁言，不能分享',
+    ZHO: '您已被禁言，不能分享',
+    ENGLISH: 'You are muted, so you cannot share',
+  },
+  predictionNotNow: {
+    CMN: '您现在不能在这个房间发言',
+    ZHO: '您現在不能在這個房間發言',
+    ENGLISH: 'You cannot write in this room now',
+  },
   success: { CMN: '成功', ZHO: '成功', ENGLISH: 'OK' },
 } as const satisfies Record<string, Record<Language, string>>
 

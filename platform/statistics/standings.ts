@@ -1,5 +1,6 @@
 import { textIn, type TextLanguage } from '../../streams/domain/localText.ts'
 import { playerStats } from '../../streams/wire/site/soccerCodes.ts'
+import { giveWay } from '../giveWay.ts'
 import type { Almanac, PlayedMatch, Season, WorldTeam } from '../world/world.ts'
 
 /** A team in the table. */
@@ -16,6 +17,8 @@ export interface Standing {
 export interface Standings {
   /** The table before a match, best first; `null` where there is none. */
   tableOf(matchId: string): Promise<readonly Standing[] | null>
+  /** The table with a match, once it is over; `null` where there is none. */
+  tableWith(matchId: string): Promise<readonly Standing[] | null>
   /** `v2/scoreRank`. */
   ranks(matchId: string, language: TextLanguage): Promise<unknown>
 }
@@ -42,6 +45,12 @@ export function createStandings(almanac: Almanac): Standings {
       const season = almanac.season(matchId)
       return season === null ? null : tableOf(season.teams, await playedIn(season))
     },
+    async tableWith(matchId) {
+      const season = almanac.season(matchId)
+      if (season === null) return null
+      const [earlier, own] = [await playedIn(season), almanac.played(matchId)]
+      return tableOf(season.teams, own === null ? earlier : [...earlier, own])
+    },
     async ranks(matchId, language) {
       const season = almanac.season(matchId)
       if (season === null) return { table: null, players: [] }
@@ -60,12 +69,6 @@ export function createStandings(almanac: Almanac): Standings {
       }
     },
   }
-}
-
-function giveWay(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve)
-  })
 }
 
 /** The table of played matches: by points, then the goal difference, then goals. */
@@ -100,7 +103,7 @@ function withResult(row: Standing, own: number, other: number): Standing {
   }
 }
 
-function pointsOf({ won, drawn }: Standing): number {
+export function pointsOf({ won, drawn }: Standing): number {
   return POINTS.won * won + POINTS.drawn * drawn
 }
 

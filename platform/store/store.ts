@@ -16,6 +16,7 @@ import { createPositions, type Positions } from './positions/positions.ts'
 import { createMemberProtection, type MemberProtection } from './protection/memberProtection.ts'
 import { createRooms, type Rooms } from './rooms/rooms.ts'
 import { createRoundStore, type RoundStore } from './rounds/roundStore.ts'
+import { createScorePredictions, type ScorePredictions } from './scorePredictions.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSettings, type Settings } from './settings.ts'
 import { countTransactions } from './transactionCount.ts'
@@ -36,6 +37,7 @@ export interface Store {
   readonly protection: MemberProtection
   readonly rooms: Rooms
   readonly favourites: Favourites
+  readonly scorePredictions: ScorePredictions
   readonly settings: Settings
   readonly leases: Leases
   readonly analytics: Analytics
@@ -92,6 +94,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     protection: createMemberProtection(database),
     rooms: createRooms(database),
     favourites: createFavourites(database),
+    scorePredictions: createScorePredictions(database),
     settings: createSettings(database),
     leases: createLeases(database),
     analytics: createAnalytics(database),

@@ -22,6 +22,14 @@ import type { Store } from '../store/store.ts'
 import type { VirtualSports } from '../world/virtual/virtualSports.ts'
 import type { World } from '../world/world.ts'
 
+/** A game of a venue that is launched by itself. */
+export interface VenueGame {
+  readonly id: string
+  readonly name: AllLanguages
+  /** The path of the client that opens it. */
+  readonly path: string
+}
+
 /** A venue's code and aliases, and the factory of its server. They are listed in `venues.ts`. */
 export interface VenueMaker {
   /** The code at the site, in orders and in tokens. */
@@ -37,6 +45,8 @@ export interface VenueMaker {
   readonly offers?: (sport: Sport) => boolean
   /** What it is advertised with until the operator publishes something else. */
   readonly advert?: AllLanguages
+  /** Its games that are launched by themselves; absent for a venue that has none. */
+  readonly launches?: (virtual: VirtualSports | null) => readonly VenueGame[]
   create(deps: VenueDeps): VenueServer
 }
 

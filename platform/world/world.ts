@@ -263,6 +263,8 @@ export interface Almanac {
   recent(matchId: string, side: TeamSide, most: number): readonly string[]
   /** `null` while a match is not over, and when it was abandoned. */
   played(matchId: string): PlayedMatch | null
+  /** When a match ended, platform ms; `null` while it is not over, and where only its result is kept. */
+  endedAt(matchId: string): number | null
   /** `null` in sports without statistics. */
   record(matchId: string): MatchRecord | null
   /** The prices of a line since the match was announced, at most `most`; `null` for an unknown market. */

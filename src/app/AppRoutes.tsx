@@ -18,6 +18,7 @@ import {
   LazyLotteryTicket,
   LazyLotteryTrend,
   LazyMatch,
+  LazyNews,
   LazyProtection,
   LazyRecords,
   LazyResult,
@@ -46,6 +47,7 @@ export function AppRoutes() {
         <Route path={PATHS.home} element={<Home />} />
         <Route path={PATHS.match} element={<Match />} />
         <Route path={PATHS.search} element={<Search />} />
+        <Route path={PATHS.news} element={<News />} />
         <Route path={PATHS.records} element={<Records />} />
         <Route path={PATHS.results} element={<Results />} />
         <Route path={PATHS.result} element={<Result />} />
@@ -97,6 +99,15 @@ function Search() {
   return (
     <Page key="search" title={t('search.title')} waiting="records">
       <LazySearch />
+    </Page>
+  )
+}
+
+function News() {
+  const { t } = useTranslation()
+  return (
+    <Page key="news" title={t('news.title')} waiting="records">
+      <LazyNews />
     </Page>
   )
 }

@@ -1,16 +1,26 @@
-import { useStreams } from '../bindings/StreamsProvider.tsx'
+import { MemberProvider, useStreams } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
 import { PermanentDomain } from '../features/addresses/PermanentDomain.tsx'
 import { ShellBridge } from '../features/shell/ShellBridge.tsx'
+import { GoesLiveSheet } from '../features/siteContent/GoesLiveSheet.tsx'
+import { NoticeModal } from '../features/siteContent/NoticeModal.tsx'
+import { SiteSkin } from '../features/siteContent/SiteSkin.tsx'
 
-/** The native shell, and for members the address to keep. */
+/** The native shell, the operator's skin, and for members what they are told: the address to keep, notices, and what goes live. */
 export function SiteWide() {
   const { session$, shell } = useStreams()
   const isMember = typeof useStream(session$) === 'object'
   return (
     <>
       {shell !== null && <ShellBridge />}
+      <SiteSkin />
       {isMember && <PermanentDomain />}
+      {isMember && (
+        <MemberProvider fallback={null}>
+          <NoticeModal />
+          <GoesLiveSheet />
+        </MemberProvider>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ const loadSettings = async () => (await import('../screens/SettingsScreen.tsx'))
 const loadProtection = async () => (await import('../screens/ProtectionScreen.tsx')).ProtectionScreen
 const loadAnnouncements = async () => (await import('../screens/AnnouncementsScreen.tsx')).AnnouncementsScreen
 const loadSearch = async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen
+const loadNews = async () => (await import('../screens/news/NewsScreen.tsx')).NewsScreen
 const loadRooms = async () => (await import('../screens/RoomsScreen.tsx')).RoomsScreen
 const loadRoom = async () => (await import('../screens/room/RoomScreen.tsx')).RoomScreen
 const loadRound = async () => (await import('../screens/round/RoundScreen.tsx')).RoundScreen
@@ -39,6 +40,7 @@ export const LazySettings = lazyScreen(loadSettings)
 export const LazyProtection = lazyScreen(loadProtection)
 export const LazyAnnouncements = lazyScreen(loadAnnouncements)
 export const LazySearch = lazyScreen(loadSearch)
+export const LazyNews = lazyScreen(loadNews)
 export const LazyRooms = lazyScreen(loadRooms)
 export const LazyRoom = lazyScreen(loadRoom)
 export const LazyCasino = lazyScreen(loadCasino)

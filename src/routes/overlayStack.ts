@@ -20,6 +20,8 @@ export type OverlayName =
   | 'emoji'
   | 'siblings'
   | 'sign-out'
+  | 'notice'
+  | 'goes-live'
   | 'record-dates'
   | 'wallet-venue'
   | 'wallet-deposit'

@@ -9,6 +9,7 @@ export const PATHS = {
   home: '/app/home/home-sport',
   match: '/app/match/:sport/:matchId',
   search: '/app/search',
+  news: '/app/news/*',
   records: '/common-sport-records/',
   results: '/app/results',
   result: '/app/results/:matchId',

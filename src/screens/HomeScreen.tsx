@@ -18,8 +18,9 @@ export function HomeScreen() {
   const { t } = useTranslation()
   const { home, hasLobby, modes$ } = useMember()
   const view = useStream(home.home$)
-  // A stored mode may have no games any more.
-  const mode = useStream(modes$).includes(view.mode) ? view.mode : 'sport'
+  const modes = useStream(modes$)
+  // A stored mode may have no games any more, or be hidden by the operator.
+  const mode = modes.includes(view.mode) ? view.mode : (modes[0] ?? 'sport')
   useHomeSteps(view)
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { OpenBet } from '../../streams/gameRecords.ts'
 import type { RecordsView } from '../../streams/index.ts'
 import {
   RECORD_GROUPS,
@@ -9,7 +10,7 @@ import {
   type RecordsModel,
   type RecordTab,
 } from '../../streams/records.ts'
-import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useMember, useStreams } from '../bindings/StreamsProvider.tsx'
 import { useOpenBets } from '../bindings/useGameRecords.ts'
 import { useReserve } from '../bindings/useReserve.ts'
 import { useRecords } from '../bindings/useRecords.ts'
@@ -45,6 +46,14 @@ export function RecordsScreen() {
   const reserve = useReserve()
   const openBets = useStream(member.openBets$)
   const allOpen = useOpenBets(group === 'open')
+  const venue = useStream(useStreams().venue.code$)
+  const [sought, setSought] = useState<OpenBet | null>(null)
+  const showBet = (bet: OpenBet) => {
+    setSought(bet)
+    setGroup(bet.group)
+    // The records of sport are those of the present venue, and find a bet by its number.
+    if (bet.venue === venue) model?.search(bet.orderNo)
+  }
   return (
     <>
       <PageHeader
@@ -79,13 +88,16 @@ export function RecordsScreen() {
           count: key === 'sport' && openBets !== null && openBets > 0 ? openBets : undefined,
         }))}
         selected={group}
-        onSelect={setGroup}
+        onSelect={(next) => {
+          setSought(null)
+          setGroup(next)
+        }}
         panelId={PANEL}
       />
       <div id={PANEL} role="tabpanel" style={{ display: 'contents' }}>
         {group === 'sport' && <SportRecords model={model} />}
-        {group === 'open' && <OpenBets model={allOpen} onGroup={setGroup} />}
-        {group !== 'sport' && group !== 'open' && <Games group={group} />}
+        {group === 'open' && <OpenBets model={allOpen} onBet={showBet} />}
+        {group !== 'sport' && group !== 'open' && <Games key={group} group={group} sought={sought} />}
       </div>
     </>
   )
@@ -160,7 +172,13 @@ function RecordTools({ model }: { readonly model: RecordsModel }) {
 
 const isSearching = ({ search }: RecordsView) => search !== null
 
-function Games({ group }: { readonly group: Exclude<RecordGroup, 'sport'> }) {
+interface GamesProps {
+  readonly group: Exclude<RecordGroup, 'sport'>
+  /** The bet to show; `null` for none. */
+  readonly sought: OpenBet | null
+}
+
+function Games({ group, sought }: GamesProps) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<RecordTab>('betRecord')
   return (
@@ -176,7 +194,11 @@ function Games({ group }: { readonly group: Exclude<RecordGroup, 'sport'> }) {
           />
         </Inset>
       )}
-      {group === 'lottery' && tab === 'appendRecord' ? <Chases /> : <GameRecords key={group} kind={group} />}
+      {group === 'lottery' && tab === 'appendRecord' ? (
+        <Chases />
+      ) : (
+        <GameRecords kind={group} sought={sought} />
+      )}
     </>
   )
 }

@@ -5,12 +5,15 @@ import { AccountSummary, SignOut } from '../features/settings/AccountSettings.ts
 import { AnnouncementsRow } from '../features/announcements/AnnouncementsRow.tsx'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { SecuritySettings } from '../features/entry/SecuritySettings.tsx'
+import { NewsRow } from '../features/news/NewsRow.tsx'
+import { PredictorsRow } from '../features/predictions/PredictorsRow.tsx'
 import { BettingSettings } from '../features/settings/BettingSettings.tsx'
 import { DisplaySettings } from '../features/settings/DisplaySettings.tsx'
 import { NewsSettings } from '../features/settings/NewsSettings.tsx'
 import { VenueBlockSettings } from '../features/settings/VenueBlockSettings.tsx'
 import { VenueSwitchHost } from '../features/venue/VenueSwitchHost.tsx'
 import { useReturnPosition } from '../features/scroll/ScrollPositions.tsx'
+import { ListGroup } from '../ui/list/ListGroup.tsx'
 import { ListRow } from '../ui/list/ListRow.tsx'
 import { ScrollArea } from '../ui/page/Column.tsx'
 import { Inset } from '../ui/page/Inset.tsx'
@@ -31,6 +34,10 @@ export function SettingsScreen() {
         />
         <VenueBlockSettings />
         <NewsSettings announcements={<AnnouncementsRow />} />
+        <ListGroup title={t('news.row')}>
+          <NewsRow />
+          <PredictorsRow />
+        </ListGroup>
         <DisplaySettings />
         <SecuritySettings />
         <AddressSettings />

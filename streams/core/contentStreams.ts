@@ -3,6 +3,6 @@ import type { Scope } from '../kernel/scope.ts'
 import type { SiteCore } from './siteCore.ts'
 
 /** What the operator publishes, shared by all screens. */
-export function contentStreams(_scope: Scope, { link }: SiteCore): SiteContent {
-  return createSiteContent(link)
+export function contentStreams(scope: Scope, { link }: SiteCore): SiteContent {
+  return createSiteContent(scope, link)
 }

@@ -13,7 +13,7 @@ import type { ProtectionState } from '../feeds/protection/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import type { Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { State$ } from '../kernel/state.ts'
+import { mapState, type State$ } from '../kernel/state.ts'
 import { createGameAmounts } from '../machines/anchorPanel/gameAmounts.ts'
 import { type AnchorGameModel, createAnchorGame } from '../views/anchorGame/anchorGameModel.ts'
 import { anchorGameBets, gamesPush, inGameRecords, toldCommitments } from './gameParts.ts'
@@ -25,6 +25,8 @@ import type { VenueCore } from './venueCore.ts'
 export interface PlayStreams {
   /** The games of a room that are not off, in the order of their tabs. */
   roomGames$(roomId: string): State$<readonly AnchorGame[]>
+  /** The venue of the games as the platform names it; `null` until it was told. */
+  readonly venueName$: State$<string | null>
   game(screen: Scope, roomId: string, game: AnchorGame): AnchorGameModel
   past$(game: AnchorGame): State$<Feed<readonly PastAnchorRound[]>>
   /** The member's bets on anchor games, newest first; read while it is subscribed. */
@@ -70,6 +72,9 @@ export function playStreams(scope: Scope, core: VenueCore, part: VenueParts): Pl
           (game) => (switches.value?.get(game)?.maintain ?? 'off') !== 'off',
         ),
       ),
+    venueName$: mapState(feed.venue$, ({ value }) =>
+      value === undefined || value.venueName === '' ? null : value.venueName,
+    ),
     game: (screen, roomId, game) =>
       createAnchorGame(screen, {
         game,

@@ -7,6 +7,8 @@ import { ODDS_SCALE } from './odds.ts'
 export interface OpenBet {
   readonly group: RecordGroup
   readonly orderNo: string
+  /** The code of the venue of a sports bet, in whose records it is; `null` of any other. */
+  readonly venue: string | null
   /** Of the venue or the game, in the member's language, as the platform sent it. */
   readonly name: string
   /** `null` of a sports bet, which waits for no round. */

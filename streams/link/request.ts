@@ -21,6 +21,8 @@ import { siteFailure } from './siteErrors.ts'
 /** One call to the site. */
 export interface SiteCall<S extends v.GenericSchema> {
   readonly path: string
+  /** The address that is called; the site's own by default. */
+  readonly base?: string | undefined
   readonly body: object
   /** Schema of the answer's `data`. */
   readonly data: S
@@ -170,7 +172,7 @@ function createStamps(now: () => number): () => number {
 }
 
 interface Sealing {
-  readonly call: Pick<SiteCall<v.GenericSchema>, 'path' | 'body'>
+  readonly call: Pick<SiteCall<v.GenericSchema>, 'path' | 'base' | 'body'>
   readonly token: string | null
   readonly config: SiteConfig
   readonly cipher: BodyCipher | null
@@ -182,7 +184,7 @@ async function prepare(
   { call, token, config, cipher }: Sealing,
   timeoutMs: number,
 ): Promise<HttpRequest> {
-  const url = `${config.apiBase}${call.path}`
+  const url = urlOf(call, config)
   const path = pathOf(url)
   const plain = JSON.stringify(call.body)
   const body = cipher === null ? plain : await cipher.seal(plain, sealContext('request', 'POST', bare(path)))
@@ -217,7 +219,7 @@ async function open(text: string, { call, config, cipher }: Sealing): Promise<Re
   // Base64url has no brace, so this is JSON: the platform could not decrypt our body and answered in plain
   // text.
   const isPlain = cipher === null || text.startsWith('{')
-  const path = bare(pathOf(`${config.apiBase}${call.path}`))
+  const path = bare(pathOf(urlOf(call, config)))
   const json = isPlain
     ? text
     : await cipher.open(text, sealContext('response', 'POST', path)).catch(() => null)
@@ -251,6 +253,10 @@ function hasStaleKeys(result: SiteResult<unknown>, { siteId }: SiteConfig): bool
 
 function sameKeys(a: SiteConfig, b: SiteConfig): boolean {
   return a.signKey === b.signKey && a.cipherKey === b.cipherKey && a.siteId === b.siteId
+}
+
+function urlOf({ path, base }: Sealing['call'], { apiBase }: SiteConfig): string {
+  return `${base ?? apiBase}${path}`
 }
 
 /** Path and query of a URL, as the platform receives them. */

@@ -80,6 +80,8 @@ import * as roomFrames from './room/frames.ts'
 import * as roomMessages from './room/messages.ts'
 import * as siteAnswers from './site/answers.ts'
 import * as siteCodes from './site/codes.ts'
+import * as siteContent from './site/contentAnswers.ts'
+import * as siteNews from './site/newsAnswers.ts'
 import * as siteSoccer from './site/soccerAnswers.ts'
 
 const FIXTURES = {
@@ -137,6 +139,8 @@ const FIXTURES = {
   roomMessages,
   siteAnswers,
   siteCodes,
+  siteContent,
+  siteNews,
   siteSoccer,
   anchorAnswers,
   anchorBets,
@@ -208,7 +212,8 @@ function section(page: string, number: string): string | null {
   return start[0] + (end === null ? after : after.slice(0, end.index))
 }
 
-const PAGE = /^(pmty|protocol|betting|live-rooms|virtual-sports|esports|(?:venues|games)\/[a-z]+) ([\d.]+)$/
+const PAGE =
+  /^(pmty|protocol|betting|live-rooms|virtual-sports|esports|(?:venues|games|site)\/[a-z]+) ([\d.]+)$/
 const VENUE = /^(fbty|imty|dpty|bridge) /
 const GAME = /^(rounds|anchor|casino|lottery|wallet) /
 const DECISION = /^decisions\/(\d{4})$/

@@ -28,7 +28,8 @@ import { gameBanners$ } from '../../streams/core/gameBannerStreams.ts'
 import type { LeagueFilterStreams } from '../../streams/core/leagueFilterStreams.ts'
 import { HOME_MODES, type HomeMode } from '../../streams/feeds/homeFilters/index.ts'
 import { NOTHING_STICKY, type StickyIds } from '../../streams/domain/sticky.ts'
-import { liveStreams } from '../../streams/live.ts'
+import { followedAnchors, liveStreams } from '../../streams/live.ts'
+import { createFollowedAnchors } from '../../streams/views/room/followedAnchors.ts'
 import { lobbyStreams, type LobbyStreams } from '../../streams/lobby.ts'
 import { type ProtectionState, protectionStreams } from '../../streams/protection.ts'
 import { resultDays, resultQuarters } from '../../streams/domain/resultDays.ts'
@@ -41,6 +42,8 @@ import {
   reserveStreams,
 } from '../../streams/reserve.ts'
 import { type ResultsStreams, resultsStreams } from '../../streams/results.ts'
+import { newsStreams } from '../../streams/news.ts'
+import { predictionStreams } from '../../streams/predictions.ts'
 import { matchStreams, type MatchStreams } from '../../streams/match.ts'
 import { roundProofStreams, type RoundProofView } from '../../streams/rounds.ts'
 import { statisticsStreams } from '../../streams/statistics.ts'
@@ -74,7 +77,7 @@ import { addressStreams, type AddressStreams } from '../../streams/addresses.ts'
 import type { Part } from '../../streams/core/parts.ts'
 import type { VenuePart } from '../../streams/core/venueParts.ts'
 import { shellStreams } from '../../streams/shell.ts'
-import { contentStreams, type SiteContent } from '../../streams/siteContent.ts'
+import { contentStreams, goesLiveStreams, noticeStreams } from '../../streams/siteContent.ts'
 import type { SiteCore } from '../../streams/core/siteCore.ts'
 import { settingsHere } from '../../streams/core/venueBlock.ts'
 import type { ProtectionStreams } from '../../streams/core/protectionStreams.ts'
@@ -86,6 +89,9 @@ import { createPlayer } from '../../streams/views/player/playerModel.ts'
 import { createScriptedGifts, createScriptedVideo } from './media.ts'
 import { createFakeAccount } from './fakeAccount.ts'
 import { createFakeCasino } from './fakeCasino.ts'
+import { createFakeNews } from './fakeNews.ts'
+import { createFakePredictions } from './fakePredictions.ts'
+import { createFakeSiteContent } from './fakeSiteContent.ts'
 import { createFakeVirtual } from './fakeVirtual.ts'
 import { createFakeWallet } from './fakeWallet.ts'
 import { createFakeRoom } from './fakeRoom.ts'
@@ -232,6 +238,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const network$ = constant(onlineState)
   const visible$ = constant(true)
   const goldCoins = cell<number | null>(null)
+  const siteContent = createFakeSiteContent(local, FAKE_NOW)
+  const placements = cell<MemberStreams['placements$']['value']>([])
   const matchVideo = cell<ReturnType<LiveStreams['video$']>['value']>(CONNECTING)
   const liveParts = {
     room: vi.fn<LiveStreams['room']>(() => room.model),
@@ -250,6 +258,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   } satisfies LiveStreams
   const statistics = createFakeStatistics()
   const virtual = createFakeVirtual()
+  const news = createFakeNews()
+  const predictions = createFakePredictions()
   const currencies = cell(FAKE_RULES.currencies)
   const wallet = createFakeWallet(currencies.state$)
   const casino = createFakeCasino(local)
@@ -261,6 +271,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const parts = new Map<unknown, unknown>([
     [liveStreams, liveParts],
     [gameBanners$, constant(CONNECTING)],
+    [noticeStreams, siteContent.notices],
+    [goesLiveStreams, () => siteContent.goesLive],
     [
       recordsStreams,
       {
@@ -305,9 +317,17 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     [matchStreams, match],
     [statisticsStreams, statistics.streams],
     [virtualStreams, virtual.streams],
+    [newsStreams, news.streams],
+    [predictionStreams, predictions.streams],
     [walletStreams, wallet.streams],
     // Rooms without games.
-    [playStreams, { roomGames$: () => constant([]) } satisfies Pick<PlayStreams, 'roomGames$'>],
+    [
+      playStreams,
+      { roomGames$: () => constant([]), venueName$: constant('ZBYXGAME') } satisfies Pick<
+        PlayStreams,
+        'roomGames$' | 'venueName$'
+      >,
+    ],
     [casinoStreams, casino.streams],
     [roundProofStreams, { proof: () => ({ view$: roundProof.state$ }) }],
     [
@@ -381,7 +401,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
       }),
       toggle: vi.fn(),
     },
-    placements$: constant([]),
+    placements$: placements.state$,
     balance$: balance.state$,
     quickStakes$: constant([50, 100, 500, 1000]),
     openBets$: openBets.state$,
@@ -399,6 +419,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   }
   return {
     member,
+    siteContent,
+    placements,
     live: liveParts,
     matchVideo,
     goldCoins,
@@ -424,6 +446,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     cashOutHistory,
     statistics,
     virtual,
+    news,
+    predictions,
     casino,
     roundProof,
     match,
@@ -500,9 +524,6 @@ export function createFakeStreams(
   if (start.signedIn !== false) signIn()
   const notices = createNotices(scope)
   const config = cell<Streams['config$']['value']>(CONNECTING)
-  const sponsors = cell<SiteContent['sponsors$']['value']>([])
-  const adverts = cell<SiteContent['adverts$']['value']>(new Map())
-  const content: SiteContent = { sponsors$: sponsors.state$, adverts$: adverts.state$ }
   const domains = cell<Readonly<Partial<Record<string, string>>>>({})
   const permanentDomain = cell<AddressStreams['permanent']['view$']['value']>({
     address: null,
@@ -518,7 +539,8 @@ export function createFakeStreams(
   const siteParts = new Map<unknown, unknown>([
     [addressStreams, addresses],
     [shellStreams, shell],
-    [contentStreams, content],
+    [contentStreams, fakeMember.siteContent.content],
+    [followedAnchors, createFollowedAnchors(scope, store)],
   ])
   const streams: Streams = {
     session$: session.state$,
@@ -579,8 +601,7 @@ export function createFakeStreams(
     account,
     config,
     domains,
-    sponsors,
-    adverts,
+    ...fakeMember.siteContent.cells,
     permanentDomain,
     closePermanentDomain,
     shellArea,

@@ -36,6 +36,7 @@ async function screensLoaded(): Promise<void> {
     import('../../src/screens/RoomsScreen.tsx'),
     import('../../src/screens/ProtectionScreen.tsx'),
     import('../../src/screens/AnnouncementsScreen.tsx'),
+    import('../../src/screens/news/NewsScreen.tsx'),
     import('../../src/screens/SettingsScreen.tsx'),
     import('../../src/screens/wallet/StatementScreen.tsx'),
     import('../../src/screens/wallet/WalletScreen.tsx'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ANCHOR_GAMES, isAnchorGame } from '../../../streams/domain/anchorGames/games.ts'
+import { ANCHOR_GAMES, type AnchorGame, isAnchorGame } from '../../../streams/domain/anchorGames/games.ts'
 import { MAINTAIN } from '../../../streams/domain/anchorGames/states.ts'
 import { anchorBackgroundRequest, anchorRoomsRequest } from '../../../streams/wire/site/anchorGames.ts'
 import { anchorBannersPath, anchorGamePaths } from '../../../streams/wire/site/anchorGamePaths.ts'
@@ -13,8 +13,35 @@ import { gamesOfRoom } from './roomGames.ts'
 /** The venue of the games' records and of their share of the day's play (docs/games/anchor.md, 4.1). */
 export const ANCHOR_VENUE_NAME = 'ZBYXGAME'
 
+/** A game, and a live room in which it is played. */
+interface PlayedGame {
+  readonly game: AnchorGame
+  readonly roomId: string
+}
+
 const BAD_BODY = refusal('validation', 'badBody')
 const ALL = Object.keys(ANCHOR_GAMES).filter(isAnchorGame)
+
+/** The games that can be played at the moment, each in the room with the most viewers. */
+export function playedNow({
+  directory,
+  switches,
+  viewers,
+}: Pick<AnchorCallDeps, 'directory' | 'switches' | 'viewers'>): readonly PlayedGame[] {
+  const living = directory
+    .rooms()
+    .filter((room) => room.living)
+    .toSorted((one, other) => viewers(other.roomId) - viewers(one.roomId))
+  return ALL.filter((game) => switches.of(game).maintain === 'on').flatMap((game) => {
+    const room = living.find((each) => gamesOfRoom(each).includes(game))
+    return room === undefined ? [] : [{ game, roomId: room.roomId }]
+  })
+}
+
+/** The path of a game's picture. */
+export function pictureOf(game: AnchorGame): string {
+  return `/live/art/game/${game}.svg`
+}
 
 /** Which games are played where, whether they are on, and their pictures. */
 export function roomCalls({
@@ -44,15 +71,9 @@ export function roomCalls({
     }),
 
     anyoneCall(anchorBannersPath(siteId), v.unknown(), async (_, { language }) => {
-      const living = directory
-        .rooms()
-        .filter((room) => room.living)
-        .toSorted((one, other) => viewers(other.roomId) - viewers(one.roomId))
-      const banners = ALL.filter((game) => switches.of(game).maintain === 'on').flatMap((gameCode) => {
-        const room = living.find((each) => gamesOfRoom(each).includes(gameCode))
-        if (room === undefined) return []
+      const banners = playedNow({ directory, switches, viewers }).map(({ game: gameCode, roomId: imId }) => {
         const title = anchorGameName(gameCode, textLanguage(language))
-        return [{ gameCode, imId: room.roomId, title, img: `${imageBase}/live/art/game/${gameCode}.svg` }]
+        return { gameCode, imId, title, img: `${imageBase}${pictureOf(gameCode)}` }
       })
       const numbered = banners.map((banner, index) => ({
         bannerId: String(index + 1),

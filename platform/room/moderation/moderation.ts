@@ -21,6 +21,7 @@ const WITHDRAWABLE: ReadonlySet<number> = new Set([
   messageTypes.text,
   messageTypes.orderShare,
   messageTypes.activityPush,
+  messageTypes.scorePrediction,
 ])
 
 /** The commands of admins. The role is read under the room's lock, so that its loss applies at once. */

@@ -24,6 +24,7 @@ import { placingChannelsMigration } from './0025placingChannels.ts'
 import { roundsMigration } from './0026rounds.ts'
 import { transfersMigration } from './0027transfers.ts'
 import { chasesMigration } from './0028chases.ts'
+import { scorePredictionsMigration } from './0029scorePredictions.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   roundsMigration,
   transfersMigration,
   chasesMigration,
+  scorePredictionsMigration,
 ]

@@ -2,6 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import type { GlobalConfigFrame } from '../../../streams/wire/room/messages.ts'
 import type { Queries } from '../database.ts'
 import { roomPaces, rooms, type RoomStatus } from '../schema/rooms.ts'
+import {
+  readScorePrediction,
+  type ScoreShare,
+  shareScoreOnce,
+  type StoredScorePrediction,
+} from '../scorePredictions.ts'
 import { continueCombo, type ComboState, type ComboStep } from './combos.ts'
 import { type GiftPayment, payGift, type PaidGift } from './gifts.ts'
 import { followCounts, predictionTotals } from './history.ts'
@@ -42,6 +48,9 @@ export interface LockedRoom extends LockedMessages {
   followers(shareId: string): Promise<number>
   predict(choice: PredictionChoice): Promise<Once>
   predictions(matchId: string): Promise<PredictionTotals>
+  scorePrediction(memberId: number, matchId: string): Promise<StoredScorePrediction | null>
+  /** The message must be appended in the same transaction. @returns false when it was shared before. */
+  shareScore(share: ScoreShare): Promise<boolean>
 }
 
 /** Locks the room's row until the caller's transaction ends. The row must exist. */
@@ -69,6 +78,8 @@ export async function lockRoom(tx: Queries, roomId: string): Promise<LockedRoom>
     followers: async (shareId) => (await followCounts(tx, [shareId])).get(shareId) ?? 0,
     predict: (choice) => predictOnce(tx, choice),
     predictions: (matchId) => predictionTotals(tx, matchId),
+    scorePrediction: (memberId, matchId) => readScorePrediction(tx, memberId, matchId),
+    shareScore: (share) => shareScoreOnce(tx, share),
   }
 }
 

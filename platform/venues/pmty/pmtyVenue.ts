@@ -22,6 +22,7 @@ import { resultCalls } from './resultCalls.ts'
 import { searchCalls } from './searchCalls.ts'
 import { userCalls } from './userCalls.ts'
 import { virtualCalls } from './virtualCalls.ts'
+import { launchedGames } from './virtualGames.ts'
 import { virtualLeagueCalls } from './virtualLeagueCalls.ts'
 
 /** `csid` of a sport that the venue does not have. */
@@ -32,6 +33,7 @@ export const pmty: VenueMaker = {
   // OBDJ is launched for its esports; DBTY is a later name (decision 0096).
   aliases: ['OBTY', 'OBDJ', 'DBTY'],
   advert: { cmn: '电竞与虚拟体育', zho: '電競與虛擬體育', english: 'Esports and virtual sports' },
+  launches: launchedGames,
   basePath: '',
   offers: (sport) => sportCode(sport) !== NO_SPORT,
   create: (deps) => ({

@@ -1,4 +1,6 @@
 import { PMTY_VIRTUAL_GAMES } from '../../../streams/wire/pmty/virtualNumbers.ts'
+import type { VenueGame } from '../venueServer.ts'
+import { leagueOf } from '../../world/virtual/names/leagues.ts'
 import type { BatchView } from '../../world/virtual/batchViews.ts'
 import type { VirtualGameId } from '../../world/virtual/games.ts'
 import type { VirtualSports } from '../../world/virtual/virtualSports.ts'
@@ -14,4 +16,11 @@ export function offeredGame(virtual: VirtualSports | null, tid: string, csid = '
 export function batchAsked(virtual: VirtualSports | null, tid: string, batchNo: string): BatchView | null {
   const game = offeredGame(virtual, tid)
   return game === null ? null : (virtual?.batches.find(game, batchNo.trim()) ?? null)
+}
+
+/** The games that can be launched, each with its page of the client; those that share a path are told apart there. */
+export function launchedGames(virtual: VirtualSports | null): readonly VenueGame[] {
+  return PMTY_VIRTUAL_GAMES.filter(({ tid }) => virtual?.games.includes(tid) === true).map(
+    ({ tid, path }) => ({ id: tid, name: leagueOf(tid).name, path: `/vr/${path}?game=${tid}` }),
+  )
 }

@@ -72,6 +72,13 @@ export function createAlmanac(origin: Origin, { running, forced, reached }: Alma
       results.set(matchId, match)
       return match
     },
+    endedAt(matchId) {
+      const found = known(matchId)
+      if (found === null || (forced.has(matchId) && !running.has(matchId))) return null
+      const { times, moments } = found.timeline
+      const at = times[moments.findIndex(({ state }) => state === 'ended')]
+      return at === undefined || at > found.at ? null : at
+    },
     record(matchId) {
       const found = known(matchId)
       if (found === null || (forced.has(matchId) && !running.has(matchId))) return null

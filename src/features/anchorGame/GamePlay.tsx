@@ -6,6 +6,7 @@ import type { AnchorGameModel, PanelView, PlayStreams } from '../../../streams/p
 import { useTicking } from '../../bindings/useAnchorGames.ts'
 import { useMedia } from '../../bindings/useMedia.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { gameVenueName } from '../../words/anchorGameWords.ts'
 import { CountdownRing } from '../../ui/feedback/CountdownRing.tsx'
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
@@ -31,12 +32,14 @@ const STEPS = ['bet', 'seal', 'result'] as const
 export function GamePlay({ play, model, view }: GamePlayProps) {
   const { t } = useTranslation()
   const { stage, round, nets } = view
+  const venue = useStream(play.venueName$)
   return (
     <div className={styles.play}>
       <div className={styles.head}>
         <div>
           <p className={styles.round}>
             {round === null ? t('anchorGame.noRound') : t('anchorGame.round', { round })}
+            {venue !== null && ` · ${gameVenueName(t, venue)}`}
           </p>
           <TodayLine play={play} />
         </div>

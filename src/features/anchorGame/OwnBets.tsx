@@ -5,6 +5,7 @@ import { formatMoney } from '../../../streams/index.ts'
 import type { GameBetRecord, PanelView, PlayStreams } from '../../../streams/play.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { gameVenueName } from '../../words/anchorGameWords.ts'
 import { roundPath } from '../../routes/paths.ts'
 import styles from './GamePanel.module.css'
 
@@ -18,10 +19,17 @@ export function OwnBets({ play, view }: OwnBetsProps) {
   const { game, state } = view
   const { currency } = state
   const bets$ = useScope((screen) => play.ownBets$(screen, game, currency), play, game, currency)
-  return bets$ === null ? null : <List bets$={bets$} />
+  const venue = useStream(play.venueName$)
+  return bets$ === null ? null : <List bets$={bets$} venue={venue} />
 }
 
-function List({ bets$ }: { readonly bets$: ReturnType<PlayStreams['ownBets$']> }) {
+interface ListProps {
+  readonly bets$: ReturnType<PlayStreams['ownBets$']>
+  /** As the platform names it; `null` until it was told. */
+  readonly venue: string | null
+}
+
+function List({ bets$, venue }: ListProps) {
   const { t } = useTranslation()
   const { value = [], status } = useStream(bets$)
   if (value.length === 0) {
@@ -36,7 +44,7 @@ function List({ bets$ }: { readonly bets$: ReturnType<PlayStreams['ownBets$']> }
           <span>
             {bet.optionName}
             <small>
-              {bet.round} · {bet.orderNo}
+              {[...(venue === null ? [] : [gameVenueName(t, venue)]), bet.round, bet.orderNo].join(' · ')}
             </small>
           </span>
           <span className={styles.amount}>

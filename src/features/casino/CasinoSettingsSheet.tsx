@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type CasinoSettings,
@@ -156,8 +157,12 @@ function Volume({ name }: { readonly name: 'gameVoiceVolume' | 'gameEffectVolume
 }
 
 /** The remote code stands beside each setting, as the platform knows it. */
-function noteOf(text: string, name: keyof CasinoSettings): string {
-  return `${text} · ${REMOTE_CODES[name]}`
+function noteOf(text: string, name: keyof CasinoSettings): ReactNode {
+  return (
+    <>
+      {text} <span className={styles.code}>{`· ${REMOTE_CODES[name]}`}</span>
+    </>
+  )
 }
 
 function RoadThemeRow() {

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { SpeakerBadge } from './SpeakerBadge.tsx'
 import type { LineActions } from './lineActions.ts'
 import { useLongPress } from './useLongPress.ts'
+import { PredictionCard } from './PredictionCard.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import styles from './ChatLine.module.css'
 
@@ -18,7 +19,7 @@ interface MessageLineProps {
   readonly actions: LineActions
 }
 
-/** A message that somebody wrote, or a bet that they shared. */
+/** A message that somebody wrote, or a bet or a predicted score that they shared. */
 export function MessageLine(props: MessageLineProps) {
   const { t } = useTranslation()
   if (props.line.withdrawn) return <p className={styles.withdrawn}>{t('room.chat.withdrawn')}</p>
@@ -48,7 +49,9 @@ function SaidLine({ line, admin, actions }: MessageLineProps) {
       {message.type === 'text' ? (
         <bdi className={styles.text}>{message.text}</bdi>
       ) : (
-        <span className={styles.text}>{t('room.share.shares')}</span>
+        <span className={styles.text}>
+          {t(message.type === 'orderShare' ? 'room.share.shares' : 'predictions.card.shares')}
+        </span>
       )}
       <button
         type="button"
@@ -63,6 +66,7 @@ function SaidLine({ line, admin, actions }: MessageLineProps) {
       {message.type === 'orderShare' && (
         <ShareCard share={message} followers={line.followers} mine={mine} actions={actions} />
       )}
+      {message.type === 'scorePrediction' && <PredictionCard prediction={message} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { painted } from './painted.ts'
 /** Loaded once the first lines are painted, since they do not need it. */
 async function loadBanners() {
   await painted()
-  return import('./GameBanners.tsx')
+  return import('./HomeBanners.tsx')
 }
 
 interface BannerLine {
@@ -15,11 +15,11 @@ interface BannerLine {
   readonly watch: ReactNode
 }
 
-/** The banners of the games in the home list. */
+/** The banners in the home list. */
 export function useBannerLine(): BannerLine {
   const { code } = useLateCode(true, loadBanners)
   const [some, setSome] = useState(false)
   // Memoised: the items of the list depend on this element, and a new one would compute them again in each render.
-  const line = useMemo(() => (code !== null && some ? <code.GameBanners /> : null), [code, some])
+  const line = useMemo(() => (code !== null && some ? <code.HomeBanners /> : null), [code, some])
   return { line, watch: code !== null && <code.WatchBanners onKnown={setSome} /> }
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type CSSProperties, useCallback } from 'react'
 import type { SaleDraw } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useTicking } from '../../bindings/useTicking.ts'
@@ -8,16 +8,36 @@ const MINUTE = 60
 const HOUR = 3600
 const DAY = 86_400
 
-/** How long a draw is still on sale. */
-export function Countdown({ sale }: { readonly sale: Pick<SaleDraw, 'sealsAt'> }) {
+interface CountdownProps {
+  readonly sale: Pick<SaleDraw, 'sealsAt'>
+  /** Since when it is on sale, platform ms; `null` where that is not known, and there is no ring then. */
+  readonly opensAt: number | null
+}
+
+/** How long a draw is still on sale, with a ring that fills meanwhile. */
+export function Countdown({ sale, opensAt }: CountdownProps) {
   const lottery = useLottery()
   const read = useCallback(() => Math.max(0, lottery.secondsUntil(sale.sealsAt)), [lottery, sale.sealsAt])
   const seconds = useTicking(read)
   return (
-    <span className={styles.time} role="timer" aria-live="off" data-last={seconds <= 5 || undefined}>
-      {clock(seconds)}
+    <span className={styles.count}>
+      {opensAt !== null && <SaleRing from={opensAt} to={sale.sealsAt} />}
+      <span className={styles.time} role="timer" aria-live="off" data-last={seconds <= 5 || undefined}>
+        {clock(seconds)}
+      </span>
     </span>
   )
+}
+
+/** How much of the time of sale is over; the seconds beside it say the same in words. */
+function SaleRing({ from, to }: { readonly from: number; readonly to: number }) {
+  const lottery = useLottery()
+  const read = useCallback(() => {
+    const over = 1 - lottery.leftOf({ from, to })
+    return Math.round(Math.min(1, Math.max(0, over)) * 100)
+  }, [lottery, from, to])
+  const filled = { '--sale-over': `${useTicking(read)}%` } as CSSProperties
+  return <span className={styles.ring} style={filled} aria-hidden="true" />
 }
 
 /** Whether a draw is still on sale now. */

@@ -35,7 +35,7 @@ export function DrawHeader({ model, view: { table } }: DrawHeaderProps) {
         {onSale && sale !== null ? (
           <>
             <p>{t('lottery.toSeal', { plan: planWord(sale.planId) })}</p>
-            <Countdown sale={sale} />
+            <Countdown sale={sale} opensAt={sale.opensAt} />
           </>
         ) : (
           <p role="status">{t(`lottery.status.${status === 'open' ? 'sealed' : status}`)}</p>

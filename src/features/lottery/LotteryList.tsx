@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { filteredLotteries, type ListedLottery, LOTTERY_LISTS } from '../../../streams/lottery.ts'
+import { drawOfPlan, filteredLotteries, type ListedLottery, LOTTERY_LISTS } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { addLateTexts } from '../../i18n/i18n.ts'
@@ -17,6 +17,7 @@ import { calendarWords } from './calendarWords.ts'
 import { Countdown, useOnSale } from './Countdown.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { LotteryFeedOr } from './LotteryFeedOr.tsx'
+import { RunningChases } from './RunningChases.tsx'
 import { planWord } from './valueWords.ts'
 import styles from './LotteryList.module.css'
 
@@ -34,17 +35,19 @@ export function LotteryList() {
   const tab = useStream(lottery.tab$)
   const filter = useStream(lottery.filter$)
   const feed = useStream(lottery.feed.list$(tab))
+  const counts = useStream(lottery.feed.counts$)
   return (
     <>
       <Tabs
         label={t('lottery.listLabel')}
-        items={LOTTERY_LISTS.map((key) => ({ key, label: t(`lottery.tab.${key}`) }))}
+        items={LOTTERY_LISTS.map((key) => ({ key, label: t(`lottery.tab.${key}`), count: counts.get(key) }))}
         selected={tab}
         onSelect={lottery.chooseTab}
         panelId={PANEL}
       />
       <ListFilter />
       <ScrollArea>
+        <RunningChases />
         <div id={PANEL} role="tabpanel" aria-label={t(`lottery.tab.${tab}`)}>
           <LotteryFeedOr feed={feed}>
             {(rows) => <Rows rows={filteredLotteries(rows, filter)} empty={emptyKey(tab, rows.length)} />}
@@ -104,7 +107,9 @@ function Row({ row }: { readonly row: ListedLottery }) {
           </p>
         </div>
         <div className={styles.sale}>
-          {onSale && sale !== null && <Countdown sale={sale} />}
+          {onSale && sale !== null && (
+            <Countdown sale={sale} opensAt={drawOfPlan(lottery, sale.planId)?.opensAt ?? null} />
+          )}
           <span>{t(`lottery.status.${status === 'open' && !onSale ? 'sealed' : status}`)}</span>
         </div>
       </div>

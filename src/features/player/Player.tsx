@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerModel, VideoSource } from '../../../streams/index.ts'
+import type { VideoName } from '../../../streams/siteContent.ts'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useVideoSwitch } from '../../bindings/useVideoSwitch.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { PlayerControls } from './PlayerControls.tsx'
 import { PlayerPoster } from './PlayerPoster.tsx'
@@ -12,9 +14,12 @@ import { PlayerState } from './PlayerState.tsx'
 import { QualityButton } from './QualityButton.tsx'
 import { useFullscreenStep } from './useFullscreenStep.ts'
 import { useControlsShown } from './useControlsShown.ts'
+import { VideoOff } from './VideoOff.tsx'
 import styles from './Player.module.css'
 
 interface PlayerProps {
+  /** What the operator switches it off by. */
+  readonly name: VideoName
   /** The video sources to choose from; the first one plays. */
   readonly sources: readonly VideoSource[]
   /** Whether the sources are still being loaded. */
@@ -35,8 +40,16 @@ interface PlayerProps {
   readonly children?: ReactNode
 }
 
-/** A live video with its controls, 390 × 219 design points. It plays while the component is mounted. */
+/**
+ * A live video with its controls, 390 × 219 design points. It plays while the component is mounted, unless the
+ * operator has switched such videos off.
+ */
 export function Player(props: PlayerProps) {
+  const isOn = useVideoSwitch(props.name)
+  return isOn === true ? <PlayerOn {...props} /> : <PlayerFrame {...props} isOff={isOn === false} />
+}
+
+function PlayerOn(props: PlayerProps) {
   const live = useLive()
   const renew = useRef(props.onRenew)
   useEffect(() => {
@@ -47,12 +60,18 @@ export function Player(props: PlayerProps) {
   return <RunningPlayer {...props} model={model} />
 }
 
-/** The frame that is shown until the model is created. */
-function PlayerFrame({ poster, header, actions }: PlayerProps) {
+/** The frame that is shown until the model is created, and where there is no video. */
+function PlayerFrame(props: PlayerProps & { readonly isOff?: boolean }) {
+  const { name, poster, header, actions, isOff = false } = props
   const { t } = useTranslation()
   return (
     <section className={styles.player} aria-label={t('player.label')}>
       <PlayerPoster address={poster} />
+      {isOff && (
+        <div className={styles.off}>
+          <VideoOff name={name} />
+        </div>
+      )}
       <div className={styles.top}>
         <div className={styles.header}>{header}</div>
         {actions}

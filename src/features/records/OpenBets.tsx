@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
-import type { RecordGroup } from '../../../streams/records.ts'
 import {
   type OpenBet,
   type OpenBetList,
@@ -24,40 +23,41 @@ import styles from './RecordList.module.css'
 interface Props {
   /** `null` until it is created. */
   readonly model: OpenBetsModel | null
-  /** Shows the records of a kind of bet. */
-  readonly onGroup: (group: RecordGroup) => void
+  /** Shows a bet in the records of its kind. */
+  readonly onBet: (bet: OpenBet) => void
 }
 
-type CardProps = Pick<Props, 'onGroup'>
+type CardProps = Pick<Props, 'onBet'>
 
 const SKELETON_CARDS = 4
 
 /** The member's bets on everything that are not settled, newest first. */
-export function OpenBets({ model, onGroup }: Props) {
+export function OpenBets({ model, onBet }: Props) {
   const { t } = useTranslation()
   return model === null ? (
     <Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />
   ) : (
-    <Shown model={model} onGroup={onGroup} />
+    <Shown model={model} onBet={onBet} />
   )
 }
 
-function Shown({ model, onGroup }: CardProps & { readonly model: OpenBetsModel }) {
+function Shown({ model, onBet }: CardProps & { readonly model: OpenBetsModel }) {
   const feed = useStream(model.list$)
   return (
     <RecordFeed feed={feed} onRefresh={model.refresh}>
-      {(list) => <List list={list} onGroup={onGroup} />}
+      {(list) => <List list={list} onBet={onBet} />}
     </RecordFeed>
   )
 }
 
-function List({ list: { bets, total }, onGroup }: CardProps & { readonly list: OpenBetList }) {
+function List({ list: { bets, total }, onBet }: CardProps & { readonly list: OpenBetList }) {
   const { t } = useTranslation()
   if (bets.length === 0) {
     return <EmptyState art="flag" title={t('bets.games.openNone')} text={t('bets.games.noneText')} />
   }
   return (
     <ScrollArea>
+      <h2 className={foot.heading}>{t('bets.open.heading', { count: total })}</h2>
       {openBetSums(bets).map(({ currency, count, staked, mostBack }) => (
         <TotalsStrip
           key={currency}
@@ -77,7 +77,7 @@ function List({ list: { bets, total }, onGroup }: CardProps & { readonly list: O
       <ul className={styles.list}>
         {bets.map((bet) => (
           <li key={bet.orderNo} className={styles.order}>
-            <OpenBetCard bet={bet} onGroup={onGroup} />
+            <OpenBetCard bet={bet} onBet={onBet} />
           </li>
         ))}
       </ul>
@@ -90,7 +90,7 @@ function List({ list: { bets, total }, onGroup }: CardProps & { readonly list: O
   )
 }
 
-function OpenBetCard({ bet, onGroup }: CardProps & { readonly bet: OpenBet }) {
+function OpenBetCard({ bet, onBet }: CardProps & { readonly bet: OpenBet }) {
   const { t } = useTranslation()
   const zone = useZone()
   const { group, name, selection, odds, round, legs, stake, placedAt, orderNo } = bet
@@ -122,7 +122,7 @@ function OpenBetCard({ bet, onGroup }: CardProps & { readonly bet: OpenBet }) {
           className={foot.proof}
           aria-label={t('bets.open.toOf', { group: kind, number: orderNo })}
           onClick={() => {
-            onGroup(group)
+            onBet(bet)
           }}
         >
           {t('bets.open.to')}

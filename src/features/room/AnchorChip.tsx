@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalText } from '../../../streams/index.ts'
-import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useFollowedAnchors } from '../../bindings/useFollowedAnchors.ts'
+import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
-import { isFollowed, setFollowed } from './followedAnchors.ts'
 import { viewersWords } from '../../words/roomWords.ts'
 import styles from './AnchorChip.module.css'
 
@@ -35,8 +34,8 @@ export function AnchorChip({ anchor, viewers }: AnchorChipProps) {
 /** Follows the anchor; stored on this device only. */
 export function FollowButton({ anchor }: Pick<AnchorChipProps, 'anchor'>) {
   const { t } = useTranslation()
-  const { local } = useStreams().storage
-  const [followed, setShown] = useState(() => isFollowed(local, anchor.id))
+  const { ids$, follow } = useFollowedAnchors()
+  const followed = useStream(ids$).has(anchor.id)
   const name = useLocalText()(anchor.name)
   return (
     <button
@@ -45,8 +44,7 @@ export function FollowButton({ anchor }: Pick<AnchorChipProps, 'anchor'>) {
       aria-pressed={followed}
       aria-label={followed ? t('room.unfollowAnchor', { name }) : t('room.followAnchor', { name })}
       onClick={() => {
-        setFollowed(local, anchor.id, !followed)
-        setShown(!followed)
+        follow(anchor.id, !followed)
       }}
     >
       {followed ? t('room.followed') : t('room.follow')}

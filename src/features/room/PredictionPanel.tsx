@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import dayjs from 'dayjs'
 import type { Prediction, PredictionSide } from '../../../streams/index.ts'
+import { wholeShares } from '../../../streams/live.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { classNames } from '../../ui/text/classNames.ts'
@@ -28,7 +29,7 @@ export function PredictionPanel(props: PredictionPanelProps) {
     useStreams().second$,
     (now) => prediction.closesAt !== null && now >= prediction.closesAt,
   )
-  const shares = sharesOf(prediction)
+  const shares = wholeShares(prediction)
   const voters = prediction.home + prediction.draw + prediction.away
   const deaf = over || closed || result !== null || prediction.mine !== null
   const names = { home, draw: t('room.prediction.draw'), away }
@@ -85,19 +86,6 @@ export function PredictionPanel(props: PredictionPanelProps) {
     const { closesAt } = prediction
     return closesAt === null ? '' : t('room.prediction.closesAt', { time: dayjs(closesAt).format('HH:mm') })
   }
-}
-
-/** Whole percentages that add up to 100; all zero without predictions. */
-export function sharesOf({
-  home,
-  draw,
-  away,
-}: Record<PredictionSide, number>): Record<PredictionSide, number> {
-  const all = home + draw + away
-  if (all <= 0) return { home: 0, draw: 0, away: 0 }
-  const homeShare = Math.round((home / all) * 100)
-  const drawShare = Math.min(Math.round((draw / all) * 100), 100 - homeShare)
-  return { home: homeShare, draw: drawShare, away: 100 - homeShare - drawShare }
 }
 
 /**

@@ -6,14 +6,18 @@ import { Switch } from '../../ui/choice/Switch.tsx'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { ListRow } from '../../ui/list/ListRow.tsx'
 
-const NAMES = { betNews: 'betNews.ofBets', goalNews: 'betNews.ofGoals' } as const
+const NAMES = {
+  betNews: 'betNews.ofBets',
+  goalNews: 'betNews.ofGoals',
+  liveNews: 'siteContent.goesLive.setting',
+} as const
 
 interface NewsSettingsProps {
   /** The row of the venue's announcements. */
   readonly announcements: ReactNode
 }
 
-/** Announcements, and which notices every screen shows: results of bets, and goals in their matches. */
+/** Announcements, and which notices every screen shows: results of bets, goals in their matches, and rooms that go live. */
 export function NewsSettings({ announcements }: NewsSettingsProps) {
   const { t } = useTranslation()
   const { settings } = useStreams()
@@ -21,7 +25,7 @@ export function NewsSettings({ announcements }: NewsSettingsProps) {
   return (
     <ListGroup title={t('betNews.title')}>
       {announcements}
-      {(['betNews', 'goalNews'] as const).map((name) => (
+      {(['betNews', 'goalNews', 'liveNews'] as const).map((name) => (
         <ListRow
           key={name}
           label={t(NAMES[name])}

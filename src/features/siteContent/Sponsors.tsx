@@ -5,11 +5,13 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import styles from './Sponsors.module.css'
 
-/** The partners of the site, at the foot of a page; nothing where it has none. */
+/** The partners of the site, at the foot of a page; nothing where it has none or shows none. */
 export function Sponsors() {
   const { t } = useTranslation()
-  const sponsors = useStream(useSiteContent().sponsors$)
-  if (sponsors.length === 0) return null
+  const content = useSiteContent()
+  const sponsors = useStream(content.sponsors$)
+  const isWanted = useStream(content.homeConfig$)?.sponsors === true
+  if (sponsors.length === 0 || !isWanted) return null
   return (
     <section className={styles.sponsors} aria-label={t('addresses.sponsors')}>
       <h2 className={styles.title}>{t('addresses.sponsors')}</h2>

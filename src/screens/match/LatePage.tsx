@@ -22,10 +22,17 @@ export function LatePage({ page, match, markets, market, onMarket }: LatePagePro
   const { code, failed, retry } = useLateCode(true, loadPages)
   if (failed) return <NotLoaded onRetry={retry} />
   if (code === null) return <Skeleton shape="records" rows={4} label={t('common.loading')} />
-  const { PromotionPanel, StatisticsPanel, TrendPanel } = code
+  const { MatchNews, PredictionPanel, PromotionPanel, StatisticsPanel, TrendPanel } = code
   switch (page) {
     case 'data':
       return <StatisticsPanel match={match} />
+    case 'predict':
+      return (
+        <>
+          <PredictionPanel match={match} />
+          <MatchNews matchId={match.id} />
+        </>
+      )
     case 'chart':
       return <PromotionPanel match={match} />
     case 'trend':

@@ -31,7 +31,7 @@ export function MatchVideo({ id, sport, fold: { open, toggle } }: MatchVideoProp
         <span className={styles.title}>{t('room.watch')}</span>
         <Icon name={open ? 'up' : 'down'} size="s" />
       </button>
-      {open && <Player sources={sources} poster="" delayMs={0} />}
+      {open && <Player name="live" sources={sources} poster="" delayMs={0} />}
     </>
   )
 }

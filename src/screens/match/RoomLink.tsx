@@ -76,7 +76,7 @@ function RoomOfMatch({ room, fold: { open, toggle } }: RoomOfMatchProps) {
           </button>
         )}
       </div>
-      {open && <Player sources={room.sources} poster={room.poster} delayMs={room.delayMs} />}
+      {open && <Player name="anchor" sources={room.sources} poster={room.poster} delayMs={room.delayMs} />}
     </>
   )
 }

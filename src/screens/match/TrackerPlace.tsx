@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
+import { useVideoSwitch } from '../../bindings/useVideoSwitch.ts'
 import { useLateCode } from '../../features/loading/useLateCode.ts'
+import { VideoOff } from '../../features/player/VideoOff.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { hasTracker } from './matchPages.ts'
 import type { Fold } from './useShownPicture.ts'
@@ -25,13 +27,22 @@ export function TrackerPlace({ match, fold }: TrackerPlaceProps) {
   return shown && <FoldedTracker match={match} fold={fold} />
 }
 
-/** The tracker and the button that hides it. Its space is reserved while its code is loading. */
+/**
+ * The tracker and the button that hides it. Its space is reserved while its code is loading, which it is not where the
+ * operator has switched it off.
+ */
 function FoldedTracker({ match, fold: { open, toggle } }: TrackerPlaceProps) {
   const { t } = useTranslation()
-  const { code } = useLateCode(open, loadTracker)
+  const isOn = useVideoSwitch('animation')
+  const { code } = useLateCode(open && isOn === true, loadTracker)
   return (
     <div className={styles.place}>
-      {open && (code === null ? <div className={styles.waiting} /> : <code.Tracker match={match} />)}
+      {open &&
+        (isOn === true && code !== null ? (
+          <code.Tracker match={match} />
+        ) : (
+          <div className={styles.waiting}>{isOn === false && <VideoOff name="animation" />}</div>
+        ))}
       <button
         type="button"
         className={open ? styles.hide : styles.show}

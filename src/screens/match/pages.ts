@@ -1,4 +1,6 @@
 /** The pages of a match that are loaded with the first of them. */
+export { MatchNews } from '../../features/news/MatchNews.tsx'
+export { PredictionPanel } from '../../features/predictions/PredictionPanel.tsx'
 export { PromotionPanel } from '../../features/statistics/PromotionPanel.tsx'
 export { LeagueMatches } from '../../features/statistics/LeagueMatches.tsx'
 export { StatisticsPanel } from '../../features/statistics/StatisticsPanel.tsx'

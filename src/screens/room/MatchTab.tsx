@@ -7,14 +7,21 @@ import { ScrollArea } from '../../ui/page/Column.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { MarketPrices } from '../../features/marketSections/MarketPrices.tsx'
+import { RoomPrediction } from '../../features/predictions/RoomPrediction.tsx'
 import { marketCaption } from '../../i18n/selectionNames.ts'
 import styles from './RoomTab.module.css'
 
 /** The slot of the main line of each market. */
 const MAIN_SLOT = 1
 
+interface MatchTabProps {
+  readonly row: MatchRowView | null
+  /** `null` until the room is joined. */
+  readonly roomId: string | null
+}
+
 /** The state of the room's match, with its main markets. */
-export function MatchTab({ row }: { readonly row: MatchRowView | null }) {
+export function MatchTab({ row, roomId }: MatchTabProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   if (row === null) {
@@ -36,6 +43,9 @@ export function MatchTab({ row }: { readonly row: MatchRowView | null }) {
           />
         </section>
       ))}
+      {match.sport === 'football' && match.teams !== null && roomId !== null && (
+        <RoomPrediction key={match.id} roomId={roomId} matchId={match.id} />
+      )}
       <div className={styles.action}>
         <Button
           kind="secondary"

@@ -111,7 +111,7 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
           </>
         )
       case 'match':
-        return <MatchTab row={row} />
+        return <MatchTab row={row} roomId={facts?.roomId ?? null} />
       case 'anchor':
         return <AnchorTab live={live} facts={facts} />
       case 'ranking':

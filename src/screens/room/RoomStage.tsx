@@ -40,6 +40,7 @@ export function RoomStage({ live, facts, entrance, danmaku, onBack, onRenew }: R
   return (
     <div className={styles.stage}>
       <Player
+        name="anchor"
         sources={room?.living === true ? room.sources : NO_SOURCES}
         loading={room === undefined && live.status !== 'failed'}
         poster={room?.poster ?? ''}

@@ -9,6 +9,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { SearchHistory } from '../../features/search/SearchHistory.tsx'
 import { SearchResults } from '../../features/search/SearchResults.tsx'
+import { ElectronicGames } from '../../features/siteContent/ElectronicGames.tsx'
 import { PATHS } from '../../routes/paths.ts'
 import { useGoBack } from '../../routes/useGoBack.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -74,12 +75,15 @@ function Open({ model }: { readonly model: SearchModel }) {
       <ScreenBanner reports="nothing" />
       <ScrollArea busy={state.status === 'searching'}>
         {state.status === 'idle' ? (
-          <SearchHistory
-            history={history}
-            onChoose={type}
-            onForget={model.forget}
-            onForgetAll={model.forgetAll}
-          />
+          <>
+            <SearchHistory
+              history={history}
+              onChoose={type}
+              onForget={model.forget}
+              onForgetAll={model.forgetAll}
+            />
+            <ElectronicGames />
+          </>
         ) : (
           <SearchResults state={state} onRetry={model.retry} onOpen={model.keep} />
         )}

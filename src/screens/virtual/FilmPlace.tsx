@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilmState, VirtualBatch, VirtualStreams, VirtualView } from '../../../streams/virtual.ts'
+import { useVideoSwitch } from '../../bindings/useVideoSwitch.ts'
+import { VideoOff } from '../../features/player/VideoOff.tsx'
 import { batchName } from '../../features/virtual/batchWords.ts'
 import { MatchStage } from '../../features/virtual/MatchStage.tsx'
 import { RaceStage } from '../../features/virtual/RaceStage.tsx'
 import { RunningScores } from '../../features/virtual/RunningScores.tsx'
 import { WaitingStage } from '../../features/virtual/WaitingStage.tsx'
+import styles from './Virtual.module.css'
 
 interface FilmPlaceProps {
   readonly virtual: VirtualStreams
@@ -19,6 +22,8 @@ interface FilmPlaceProps {
 /** The film of the running batch, or how long it takes until the chosen one starts. */
 export function FilmPlace({ virtual, view: { running, tabs }, film, next }: FilmPlaceProps) {
   const { t } = useTranslation()
+  const isOn = useVideoSwitch('virtual')
+  if (isOn !== true) return <div className={styles.off}>{isOn === false && <VideoOff name="virtual" />}</div>
   if (running !== null && film.kind === 'film') {
     const tab = tabs.find(({ batchNo }) => batchNo === running.batchNo)
     const title = tab === undefined ? '' : batchName(t, tab)

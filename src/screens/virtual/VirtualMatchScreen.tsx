@@ -5,9 +5,11 @@ import { type Match, type Scope, teamNames } from '../../../streams/index.ts'
 import type { FilmState, VirtualMatchModel, VirtualStreams } from '../../../streams/virtual.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useVideoSwitch } from '../../bindings/useVideoSwitch.ts'
 import { useVirtual } from '../../bindings/useVirtual.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
+import { VideoOff } from '../../features/player/VideoOff.tsx'
 import { MatchStage } from '../../features/virtual/MatchStage.tsx'
 import { RaceStage } from '../../features/virtual/RaceStage.tsx'
 import { batchName } from '../../features/virtual/batchWords.ts'
@@ -102,8 +104,16 @@ interface FilmProps {
 function Film({ virtual, film, match, batchNo }: FilmProps) {
   const { t } = useTranslation()
   const zone = useZone()
+  const isOn = useVideoSwitch('virtual')
   const drawn = film.kind === 'film' ? film.films.get(match.id) : undefined
-  if (film.kind !== 'film' || drawn === undefined) return null
+  if (film.kind !== 'film' || drawn === undefined || isOn === null) return null
+  if (!isOn) {
+    return (
+      <div className={styles.off}>
+        <VideoOff name="virtual" />
+      </div>
+    )
+  }
   const title = `${batchName(t, { round: '', number: resultName({ batchNo }) })} ${zonedTime(match.kickOff, zone).format('HH:mm')}`
   const stage = { startsAt: match.kickOff, title, virtual }
   return drawn.kind === 'race' ? (

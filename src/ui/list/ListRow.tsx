@@ -5,7 +5,7 @@ import styles from './ListRow.module.css'
 interface ListRowProps {
   label: string
   /** A second line in a subdued colour. */
-  note?: string | undefined
+  note?: ReactNode
   icon?: IconName | undefined
   /** The present value. */
   value?: ReactNode

@@ -96,6 +96,16 @@ export type MessageBody =
       readonly amount: number
       readonly currency: Currency
     }
+  | {
+      readonly type: 'scorePrediction'
+      readonly matchId: string
+      readonly league: LocalText
+      readonly homeName: LocalText
+      readonly awayName: LocalText
+      /** The goals that the sender expects. */
+      readonly home: number
+      readonly away: number
+    }
 
 /** A message of the room's history. */
 export type RoomMessage = MessageBody & {
@@ -106,6 +116,9 @@ export type RoomMessage = MessageBody & {
   readonly at: number
   readonly from: Speaker
 }
+
+/** What members say and share; the other messages tell of events. */
+export type SaidMessage = Extract<RoomMessage, { type: 'text' | 'orderShare' | 'scorePrediction' }>
 
 /** A message outside the history: sent once, and replaced by later ones. */
 export type PassingMessage =

@@ -82,6 +82,7 @@ function openBet(row: MixedRecordRow): OpenBet | null {
   return {
     group,
     orderNo: row.orderNo,
+    venue: group === 'sport' ? row.gameCode : null,
     name: row.gameName,
     round: row.roundNo === '' ? null : row.roundNo,
     selection: row.optionName,

@@ -3,6 +3,7 @@ import type { Failure } from '../../domain/failure.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Call } from '../../venues/call.ts'
+import type { ListedLottery, LotteryList } from './lottery.ts'
 
 /** The member's own lotteries, as far as they differ from the lists that were read. */
 export interface Collected {
@@ -51,4 +52,17 @@ export function createCollected(scope: Scope, { collect, onFailure }: CollectedD
       choices$.next({ ticketId, collected })
     },
   }
+}
+
+/** The rows of a list with what the member has chosen. */
+export function ownRows(
+  list: LotteryList,
+  rows: readonly ListedLottery[],
+  own: ReadonlyMap<string, boolean>,
+): readonly ListedLottery[] {
+  const marked = rows.map((row) => {
+    const collected = own.get(row.lottery.ticketId) ?? row.collected
+    return collected === row.collected ? row : { ...row, collected }
+  })
+  return list === 'collect' ? marked.filter((row) => row.collected) : marked
 }

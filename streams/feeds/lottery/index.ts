@@ -15,7 +15,6 @@ import {
 import type { Failure } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { Round } from '../../domain/rounds/round.ts'
-import { combineStates } from '../../kernel/combineStates.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -25,15 +24,8 @@ import type { GamesPush } from '../../link/gamesPush.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import type { ToldCommitments } from '../rounds/index.ts'
 import { feedTimes } from '../times.ts'
-import { createCollected } from './collected.ts'
-import type {
-  ListedLottery,
-  LotteryChase,
-  LotteryList,
-  LotteryLogin,
-  LotteryTable,
-  PastDraw,
-} from './lottery.ts'
+import { createLists, type LotteryLists } from './lists.ts'
+import type { LotteryChase, LotteryLogin, LotteryTable, PastDraw } from './lottery.ts'
 import type { LotteryCalls } from './lotteryCalls.ts'
 
 export { createLotteryCalls, type LotteryCalls } from './lotteryCalls.ts'
@@ -50,10 +42,7 @@ export {
 } from './lottery.ts'
 
 /** The lotteries; each source is read while it has subscribers. */
-export interface LotteryFeed {
-  /** Read every 10 s. A lottery that is collected or removed is so at once. */
-  list$(list: LotteryList): State$<Feed<readonly ListedLottery[]>>
-  collect(ticketId: string, collected: boolean): void
+export interface LotteryFeed extends LotteryLists {
   /** Read every 10 s, and when the push tells that its draw has changed. */
   table$(ticketId: string): State$<Feed<LotteryTable>>
   /** Reads the pages that are shown again, such as after a price has changed. */
@@ -63,8 +52,8 @@ export interface LotteryFeed {
   /** All draws of a day so far, as `20261120`, newest first. */
   day$(ticketId: string, day: string): State$<Feed<readonly PastDraw[]>>
   readonly login$: State$<Feed<LotteryLogin>>
-  /** The member's chases of a lottery, newest first. */
-  chases$(ticketId: string): State$<Feed<readonly LotteryChase[]>>
+  /** The member's chases of a lottery, or of all, newest first. */
+  chases$(ticketId: string | null): State$<Feed<readonly LotteryChase[]>>
   /** Reads the chases again, such as after one was cancelled. */
   refreshChases(): void
 }
@@ -87,6 +76,8 @@ interface LotteryOptions {
 
 const HISTORY_SIZE = 200
 const EVERY_MS = 10_000
+/** In place of a lottery's id. */
+const OF_ALL = ''
 
 export function createLotteryFeed(
   scope: Scope,
@@ -97,7 +88,7 @@ export function createLotteryFeed(
     graceMs = feedTimes.graceMs,
   }: LotteryOptions = {},
 ): LotteryFeed {
-  const collected = createCollected(scope, { collect: calls.collect, onFailure: onNotCollected })
+  const lists = createLists(scope, { calls, conditions, onNotCollected }, { everyMs, graceMs })
   const chasesChanged = scope.cell(0)
   const tablesChanged = scope.cell(0)
 
@@ -122,24 +113,21 @@ export function createLotteryFeed(
     )
   const ownBets$ = push.bets$.pipe(filter(({ product }) => product === 'lottery'))
 
-  const lists$ = keyed<LotteryList, Feed<readonly ListedLottery[]>>(
-    (list) =>
-      polledFeed$(() => calls.list(list), { everyMs, conditions }).pipe(
-        scope.bind<Feed<readonly ListedLottery[]>>(),
-      ),
-    { initial: () => CONNECTING, graceMs },
-  )
   const day$ = keyed<readonly [string, string], Feed<readonly PastDraw[]>>(
     ([ticketId, day]) =>
       read$(() => calls.history(ticketId, { day }), changed$(ticketId), feedTimes.earlyEveryMs),
     { initial: () => CONNECTING, graceMs, keyOf: ([ticketId, day]) => `${ticketId} ${day}` },
   )
-  return {
-    list$: (list) =>
-      combineStates({ feed: lists$(list), own: collected.pending$ }, ({ feed, own }) =>
-        withOwn(feed, own, list),
+  const chases$ = keyed<string, Feed<readonly LotteryChase[]>>(
+    (ticketId) =>
+      read$(
+        () => calls.chases(ticketId === OF_ALL ? null : ticketId),
+        merge(chasesChanged.state$.pipe(skip(1)), ownBets$),
       ),
-    collect: collected.collect,
+    { initial: () => CONNECTING, graceMs },
+  )
+  return {
+    ...lists,
     table$: keyed<string, Feed<LotteryTable>>(
       (ticketId) =>
         read$(() => calls.table(ticketId), merge(changed$(ticketId), tablesChanged.state$.pipe(skip(1)))),
@@ -162,10 +150,7 @@ export function createLotteryFeed(
       read$(() => calls.login(), merge(paid$, ownBets$), walletEveryMs),
       { initial: CONNECTING, graceMs },
     ),
-    chases$: keyed<string, Feed<readonly LotteryChase[]>>(
-      (ticketId) => read$(() => calls.chases(ticketId), merge(chasesChanged.state$.pipe(skip(1)), ownBets$)),
-      { initial: () => CONNECTING, graceMs },
-    ),
+    chases$: (ticketId) => chases$(ticketId ?? OF_ALL),
     refreshChases: () => {
       chasesChanged.update((times) => times + 1)
     },
@@ -187,18 +172,4 @@ function readAgain$<T>(
       last = feed
     }),
   )
-}
-
-/** A list with the changes of the member that are not in an answer yet. */
-function withOwn(
-  feed: Feed<readonly ListedLottery[]>,
-  own: ReadonlyMap<string, boolean>,
-  list: LotteryList,
-): Feed<readonly ListedLottery[]> {
-  if (feed.value === undefined || own.size === 0) return feed
-  const rows = feed.value.map((row) => {
-    const collected = own.get(row.lottery.ticketId) ?? row.collected
-    return collected === row.collected ? row : { ...row, collected }
-  })
-  return { ...feed, value: list === 'collect' ? rows.filter((row) => row.collected) : rows }
 }

@@ -107,6 +107,8 @@ function bodyOf(frame: SequencedMessage, venue: string): MessageBody | null {
       const { currency, ...win } = frame.body
       return currency === 'unknown' ? null : { type: 'gameWin', ...win, currency }
     }
+    case messageTypes.scorePrediction:
+      return { type: 'scorePrediction', ...frame.body }
   }
 }
 

@@ -31,6 +31,8 @@ export const SETTING_OPTIONS = {
   /** Whether settled and returned bets, and goals in matches with an open bet, are told on every screen. */
   betNews: ['on', 'off'],
   goalNews: ['on', 'off'],
+  /** Whether a sheet tells that a followed anchor or a favourite match is live. */
+  liveNews: ['on', 'off'],
 } as const
 
 type Options = typeof SETTING_OPTIONS
@@ -65,6 +67,7 @@ const stored = v.object({
   remind: v.fallback(v.picklist(SETTING_OPTIONS.remind), 'off'),
   betNews: v.fallback(v.picklist(SETTING_OPTIONS.betNews), 'on'),
   goalNews: v.fallback(v.picklist(SETTING_OPTIONS.goalNews), 'on'),
+  liveNews: v.fallback(v.picklist(SETTING_OPTIONS.liveNews), 'on'),
 })
 
 export interface SettingsFeed {

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../domain/localText.ts'
 import type { Money } from '../../domain/money.ts'
-import type { ChatConfig, RoomMessage, SharedLeg, Speaker } from '../../domain/room/message.ts'
+import type { ChatConfig, RoomMessage, SaidMessage, SharedLeg, Speaker } from '../../domain/room/message.ts'
 import type {
   Gift,
   LiveRoom,
@@ -22,7 +22,7 @@ export type ChatLine =
   | {
       readonly kind: 'message'
       readonly id: string
-      readonly message: Extract<RoomMessage, { type: 'text' | 'orderShare' }>
+      readonly message: SaidMessage
       readonly mine: boolean
       /** Shown in grey, without its text. */
       readonly withdrawn: boolean
@@ -41,7 +41,7 @@ export type ChatLine =
   | {
       readonly kind: 'notice'
       readonly id: string
-      readonly message: Exclude<RoomMessage, { type: 'text' | 'orderShare' }>
+      readonly message: Exclude<RoomMessage, SaidMessage>
     }
   /** Welcomes of low levels in one line: "X and N others". */
   | { readonly kind: 'welcome'; readonly id: string; readonly name: LocalText; readonly others: number }

@@ -37,6 +37,7 @@ export const messageTypes = {
   gameBet: 15,
   gameWin: 16,
   prediction: 17,
+  scorePrediction: 18,
 } as const
 
 /** Most characters of a text, unless the room's state has another limit. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { flag, id, numeric, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
 import { localText } from '../localText.ts'
+import { predictedGoals } from '../predictedGoals.ts'
 import { messageTypes } from './constants.ts'
 
 /** The sender of a message. `level` is VIP 0 to 10. */
@@ -113,6 +114,15 @@ const bodies = {
   gameBet: v.object({ game: text, option: text, amount: whole, currency }),
   gameWin: v.object({ game: text, amount: whole, currency }),
   prediction: v.object({ matchId: id, home: whole, draw: whole, away: whole, closesAt: orNull(whole) }),
+  /** The final score that a member expects. */
+  scorePrediction: v.object({
+    matchId: id,
+    league: localText,
+    homeName: localText,
+    awayName: localText,
+    home: predictedGoals,
+    away: predictedGoals,
+  }),
 }
 
 const sequenced = {
@@ -149,6 +159,7 @@ export const sequencedMessage = v.variant('type', [
   shape(messageTypes.activityPush, sequenced, bodies.activityPush),
   shape(messageTypes.gameBet, sequenced, bodies.gameBet),
   shape(messageTypes.gameWin, sequenced, bodies.gameWin),
+  shape(messageTypes.scorePrediction, sequenced, bodies.scorePrediction),
 ])
 
 export type SequencedMessage = v.InferOutput<typeof sequencedMessage>

@@ -8,4 +8,11 @@ export const soccerPaths = {
   scoreRank: '/api/site/game/newsoccer/soccer/v2/scoreRank',
   promotionChart: '/api/site/game/newsoccer/soccer/v1/promotionChart',
   oddChangeHistory: '/api/site/game/newsoccer/match/v1/oddChangeHistory',
+  newsList: '/api/site/game/newsoccer/news/v1/list',
+  newsDetail: '/api/site/game/newsoccer/news/v1/detail',
+  addPrediction: '/api/site/game/newsoccer/soccer/v1/addPrediction',
+  getPredictions: '/api/site/game/newsoccer/soccer/v1/getPredictions',
+  predictionRank: '/api/site/game/newsoccer/soccer/v1/predictionRank',
+  checkUserScorePredict: '/api/game/chatroom/app/v1/checkUserScorePredict',
+  scorePredictShare: '/api/game/chatroom/app/v1/scorePredictShare',
 } as const

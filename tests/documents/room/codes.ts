@@ -17,6 +17,7 @@ export const MESSAGE_TYPES = documented('live-rooms 2', [
   [15, 'gameBet'],
   [16, 'gameWin'],
   [17, 'prediction'],
+  [18, 'scorePrediction'],
 ])
 
 /** Types that are sent once and have no place in the history. */

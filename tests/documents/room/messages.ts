@@ -65,6 +65,9 @@ export const MESSAGES = {
   activity: kept(11, 14, anchor, { activityId: 'a1', title: name, text: name, link: null }),
   gameBet: kept(12, 15, member, { game: 'baccarat', option: 'big', amount: 1000, currency: 'RMB' }),
   gameWin: kept(13, 16, member, { game: 'baccarat', amount: 1950, currency: 'RMB' }),
+  score: kept(14, 18, member, {
+    ...{ matchId: '3370001', league: name, homeName: name, awayName: name, home: 2, away: 1 },
+  }),
 }
 
 /** A message of each type that has no place in the history. */

@@ -30,6 +30,7 @@ const {
   activity,
   gameBet,
   gameWin,
+  score,
 } = MESSAGES
 
 const SHARED_LEG = {
@@ -65,6 +66,7 @@ describe('the client reads a message of each type', () => {
     [activity, { type: 'activityPush', activityId: 'a1', link: null }],
     [gameBet, { type: 'gameBet', game: 'baccarat', option: 'big', amount: 1000, currency: 'RMB' }],
     [gameWin, { type: 'gameWin', game: 'baccarat', amount: 1950, currency: 'RMB' }],
+    [score, { type: 'scorePrediction', matchId: '3370001', home: 2, away: 1 }],
   ])('%#', ({ fields }, meaning) => {
     const { seq, id, at, from } = fields
     expect(read(fields)).toMatchObject({ ...meaning, seq, id, at, from })

@@ -140,6 +140,17 @@ export const CALLS = [
     ['/api/site/game/newsoccer/soccer/v1/promotionChart', 'bracket'],
     ['/api/site/game/newsoccer/match/v1/oddChangeHistory', 'past prices'],
   ]),
+  ...documented('site/news 1', [
+    ['/api/site/game/newsoccer/news/v1/list', 'articles'],
+    ['/api/site/game/newsoccer/news/v1/detail', 'article'],
+  ]),
+  ...documented('site/news 2', [
+    ['/api/site/game/newsoccer/soccer/v1/addPrediction', 'prediction'],
+    ['/api/site/game/newsoccer/soccer/v1/getPredictions', 'own predictions'],
+    ['/api/site/game/newsoccer/soccer/v1/predictionRank', 'ranking'],
+    ['/api/game/chatroom/app/v1/checkUserScorePredict', 'prediction in a room'],
+    ['/api/game/chatroom/app/v1/scorePredictShare', 'share'],
+  ]),
 ]
 
 export const LIMITS = {

@@ -30,7 +30,7 @@ function openApp(status: VenueStatus = 'open') {
     viewers: () => 12,
     liveKey: KEY,
     bases: { live: '', images: '' },
-    sponsorLogo: () => null,
+    contentArt: () => null,
   })
   const ask = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
     (await app.request(path, { headers })).json()

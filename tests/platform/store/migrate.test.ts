@@ -21,6 +21,7 @@ import {
 import { positions } from '../../../platform/store/schema/positions.ts'
 import { cashOuts, returns } from '../../../platform/store/schema/returns.ts'
 import { rounds } from '../../../platform/store/schema/rounds.ts'
+import { scorePredictions, scoreShares } from '../../../platform/store/schema/scorePredictions.ts'
 import { refreshTokens, sessionFamilies } from '../../../platform/store/schema/sessions.ts'
 import { transfers } from '../../../platform/store/schema/transfers.ts'
 import { NOON } from './builders.ts'
@@ -52,6 +53,8 @@ const TABLES: readonly PgTable[] = [
   roomCombos,
   roomFollows,
   matchPredictions,
+  scorePredictions,
+  scoreShares,
 ]
 
 describeOnDatabases('migrations', ({ database }) => {

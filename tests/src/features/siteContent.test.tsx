@@ -1,6 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
+import { USUAL_HOME } from '../../../streams/domain/siteContent.ts'
 import { createFakeStreams } from '../../support/fakeStreams.ts'
+import { createI18n } from '../../support/i18n.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { withDialogs } from '../ui/dialog.ts'
 
@@ -32,6 +37,91 @@ describe('the partners of the site', () => {
     fake.sponsors.set([STARFIELD])
     await renderApp('/entry/help', fake)
     expect(await screen.findByRole('region', { name: '合作伙伴' })).toBeTruthy()
+  })
+})
+
+describe('what the operator shows on the home page', () => {
+  it('leaves out the partners where they are not wanted', async () => {
+    const fake = createFakeStreams()
+    fake.sponsors.set([STARFIELD])
+    fake.homeConfig.set({ ...USUAL_HOME, sponsors: false })
+    await renderApp('/app/settings', fake)
+    expect(screen.queryByRole('region', { name: '合作伙伴' })).toBeNull()
+  })
+
+  it('has the modes in the order of the operator, and the first of them where sports are hidden', async () => {
+    const fake = createFakeStreams()
+    fake.modes.set(['lottery', 'real'])
+    await renderApp('/app/home/home-sport', fake)
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(names.slice(0, 2)).toEqual(['彩票', '真人'])
+    expect(screen.getAllByRole('tab', { selected: true })[0]?.textContent).toBe('彩票')
+  })
+
+  it.each([true, false])(
+    'has banners that lead to their places, where banners are wanted: %s',
+    async (banner) => {
+      const fake = createFakeStreams()
+      fake.homeConfig.set({ ...USUAL_HOME, banner })
+      const said = { image: '/b.svg', text: 'x' }
+      fake.siteBanners.set([
+        { ...said, id: 'a', title: '甲', target: { kind: 'room', roomId: 'r1' } },
+        { ...said, id: 'b', title: '乙', target: { kind: 'match', matchId: 'm 1', sport: 'football' } },
+        { ...said, id: 'c', title: '丙', target: { kind: 'none' } },
+      ])
+      const { HomeBanners } = await import('../../../src/features/home/HomeBanners.tsx')
+      const i18n = await createI18n('CMN')
+      render(
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter>
+            <StreamsProvider streams={fake.streams}>
+              <MemberProvider fallback={null}>
+                <HomeBanners />
+              </MemberProvider>
+            </StreamsProvider>
+          </MemoryRouter>
+        </I18nextProvider>,
+      )
+      const line = within(screen.getByRole('navigation', { name: '推荐' }))
+      const links = line.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+      expect(links).toEqual(
+        banner
+          ? [
+              ['甲x', '/app/live/r1'],
+              ['乙x', '/app/match/football/m%201'],
+            ]
+          : [],
+      )
+      expect(line.queryByText('丙') !== null).toBe(banner)
+    },
+  )
+})
+
+describe('the games that can be launched', () => {
+  it('are those of the present venue, and those of all', async () => {
+    const fake = createFakeStreams()
+    const game = { image: '', path: '/vr/soccer?game=31001' }
+    fake.electronicGames.set([
+      { ...game, id: 'here', venue: 'PMTY', name: '甲' },
+      { ...game, id: 'elsewhere', venue: 'FBTY', name: '乙' },
+      { ...game, id: 'everywhere', venue: null, name: '丙', path: '/app/live/r1?game=penalty' },
+    ])
+    const { ElectronicGames } = await import('../../../src/features/siteContent/ElectronicGames.tsx')
+    const i18n = await createI18n('CMN')
+    render(
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <StreamsProvider streams={fake.streams}>
+            <ElectronicGames />
+          </StreamsProvider>
+        </MemoryRouter>
+      </I18nextProvider>,
+    )
+    const links = within(screen.getByRole('region', { name: '电子游戏' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['甲', '/vr/soccer?game=31001'],
+      ['丙', '/app/live/r1?game=penalty'],
+    ])
   })
 })
 

@@ -27,6 +27,8 @@ export const anchorGame = {
   beside: '主播陪玩，结果可验证',
   open: '打开{{game}}',
   hide: '收起',
+  venue: '场馆 {{name}}',
+  venueNames: { ZBYXGAME: '主播游戏' },
   pages: '页面',
   page: {
     play: '游戏',

@@ -115,6 +115,8 @@ export const bets = {
   },
   /** The bets on everything that are not settled. */
   open: {
+    heading_one: '共 {{count}} 单未结算',
+    heading_other: '共 {{count}} 单未结算',
     newest: '只列出最新的 {{shown}} 单，共 {{total}} 单；其余在各类记录里',
     legs: '{{legs}} 项',
     to: '看记录',

@@ -15,7 +15,9 @@ import { lobby } from './lobby.ts'
 import { lottery } from './lottery.ts'
 import { matchPage } from './matchPage.ts'
 import { moreMarkets } from './moreMarkets.ts'
+import { news } from './news.ts'
 import { player } from './player.ts'
+import { predictions } from './predictions.ts'
 import { records } from './records.ts'
 import { reserve } from './reserve.ts'
 import { results } from './results.ts'
@@ -23,6 +25,7 @@ import { protection } from './protection.ts'
 import { room } from './room.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
+import { siteContent } from './siteContent.ts'
 import { slipMore } from './slipMore.ts'
 import { slipSheet } from './slipSheet.ts'
 import { statistics } from './statistics.ts'
@@ -49,7 +52,9 @@ export const lateTexts = {
   lottery,
   match: matchPage,
   moreMarkets,
+  news,
   player,
+  predictions,
   protection,
   records,
   reserve,
@@ -58,6 +63,7 @@ export const lateTexts = {
   search,
   settings,
   slip: slipSheet,
+  siteContent,
   slipMore,
   sports: esportsWords,
   statistics,

@@ -210,6 +210,8 @@ export const lottery = {
   win: '{{plan}} 期中奖，返还 {{amount}}',
   winTitle: '中奖',
   chase: {
+    running_one: '进行中的追号 {{count}}',
+    running_other: '进行中的追号 {{count}}',
     title: '追号',
     oneBet: '追号只对一单：请先选号，或在购彩篮里只留一单',
     draws: '追 {{count}} 期',

@@ -11,6 +11,7 @@ export const titles = {
   },
   search: { title: '搜索' },
   announcements: { title: '场馆公告' },
+  news: { title: '资讯' },
   casino: { title: '真人' },
   lottery: { title: '彩票' },
   games: { proof: { title: '验证结果' } },
@@ -18,6 +19,6 @@ export const titles = {
   wallet: { title: '钱包', statement: { title: '资金记录' } },
   statistics: {
     pages: '赛事页面',
-    page: { bets: '投注', data: '数据', trend: '走势', chart: '晋级图' },
+    page: { bets: '投注', data: '数据', predict: '预测', trend: '走势', chart: '晋级图' },
   },
 } as const

@@ -30,6 +30,8 @@ export const anchorGame: SameTexts<typeof original> = {
   beside: 'Live, provably fair',
   open: 'Open {{game}}',
   hide: 'Hide',
+  venue: 'Venue: {{name}}',
+  venueNames: { ZBYXGAME: 'Anchor games' },
   pages: 'Pages',
   page: {
     play: 'Game',

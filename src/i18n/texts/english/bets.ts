@@ -119,6 +119,8 @@ export const bets: SameTexts<typeof original> = {
   },
   /** The bets on everything that are not settled. */
   open: {
+    heading_one: '{{count}} unsettled bet',
+    heading_other: '{{count}} unsettled bets',
     newest: 'The newest {{shown}} of {{total}}; the others are in the records of their kind',
     legs: '{{legs}} legs',
     to: 'Records',

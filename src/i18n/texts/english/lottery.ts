@@ -211,6 +211,8 @@ export const lottery: SameTexts<typeof original> = {
   win: 'Draw {{plan}} won, returned {{amount}}',
   winTitle: 'You won',
   chase: {
+    running_one: '{{count}} chase in progress',
+    running_other: '{{count}} chases in progress',
     title: 'Chase',
     oneBet: 'A chase is of one bet: choose numbers, or leave one bet in the basket',
     draws: '{{count}} draws',

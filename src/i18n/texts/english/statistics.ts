@@ -4,7 +4,7 @@ import type { statistics as original } from '../cmn/statistics.ts'
 /** Statistics, events and past prices of a match. */
 export const statistics: SameTexts<typeof original> = {
   pages: 'Pages of the match',
-  page: { bets: 'Bets', data: 'Stats', trend: 'Odds', chart: 'Bracket' },
+  page: { bets: 'Bets', data: 'Stats', predict: 'Predict', trend: 'Odds', chart: 'Bracket' },
   notice: {
     score: 'Goal: {{team}}, {{score}}',
     points: '{{team}} score, now {{score}}',

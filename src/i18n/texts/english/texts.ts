@@ -18,7 +18,9 @@ import { markets } from './markets.ts'
 import { lottery } from './lottery.ts'
 import { match } from './match.ts'
 import { moreMarkets } from './moreMarkets.ts'
+import { news } from './news.ts'
 import { player } from './player.ts'
+import { predictions } from './predictions.ts'
 import { protection } from './protection.ts'
 import { records } from './records.ts'
 import { reserve } from './reserve.ts'
@@ -30,6 +32,7 @@ import { settings } from './settings.ts'
 import { slip } from './slip.ts'
 import { sports } from './sports.ts'
 import { states } from './states.ts'
+import { siteContent } from './siteContent.ts'
 import { slipMore } from './slipMore.ts'
 import { statistics } from './statistics.ts'
 import { venues } from './venues.ts'
@@ -50,6 +53,8 @@ export const texts = {
   match,
   markets,
   moreMarkets,
+  news,
+  predictions,
   sports: { ...sports, ...esportsWords },
   slip,
   records,
@@ -66,6 +71,7 @@ export const texts = {
   filter,
   search,
   settings,
+  siteContent,
   slipMore,
   statistics,
   venues,

@@ -30,6 +30,8 @@ export const anchorGame: SameTexts<typeof original> = {
   beside: '主播陪玩，結果可驗證',
   open: '打開{{game}}',
   hide: '收起',
+  venue: '場館 {{name}}',
+  venueNames: { ZBYXGAME: '主播遊戲' },
   pages: '頁面',
   page: {
     play: '遊戲',

@@ -118,6 +118,8 @@ export const bets: SameTexts<typeof original> = {
   },
   /** The bets on everything that are not settled. */
   open: {
+    heading_one: '共 {{count}} 單未結算',
+    heading_other: '共 {{count}} 單未結算',
     newest: '只列出最新的 {{shown}} 單，共 {{total}} 單；其餘在各類記錄裡',
     legs: '{{legs}} 項',
     to: '看記錄',

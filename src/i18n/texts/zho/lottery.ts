@@ -211,6 +211,8 @@ export const lottery: SameTexts<typeof original> = {
   win: '{{plan}} 期中獎，返還 {{amount}}',
   winTitle: '中獎',
   chase: {
+    running_one: '進行中的追號 {{count}}',
+    running_other: '進行中的追號 {{count}}',
     title: '追號',
     oneBet: '追號只對一單：請先選號，或在購彩籃裡只留一單',
     draws: '追 {{count}} 期',

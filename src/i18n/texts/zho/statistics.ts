@@ -4,7 +4,7 @@ import type { statistics as original } from '../cmn/statistics.ts'
 /** Statistics, events and past prices of a match. */
 export const statistics: SameTexts<typeof original> = {
   pages: '賽事頁面',
-  page: { bets: '投注', data: '數據', trend: '走勢', chart: '晉級圖' },
+  page: { bets: '投注', data: '數據', predict: '預測', trend: '走勢', chart: '晉級圖' },
   notice: {
     score: '進球：{{team}} {{score}}',
     points: '{{team}} 得分，總比分 {{score}}',

@@ -1,4 +1,4 @@
-import type { RoomMessage, Speaker } from '../../../domain/room/message.ts'
+import type { RoomMessage, SaidMessage, Speaker } from '../../../domain/room/message.ts'
 import { fullBucket, type Rate, takeToken } from '../../../kernel/tokenBucket.ts'
 import { type ChatEntry, type ChatBuffer, isKept } from './chatEntry.ts'
 import { dropOldest, type GapOf } from './overflow.ts'
@@ -63,6 +63,7 @@ function takeMessage(
     case 'text':
       return takeText(buffer, message, arrival, bounds)
     case 'orderShare':
+    case 'scorePrediction':
       return append(buffer, messageEntry(buffer, message, arrival.memberId), bounds)
     default: {
       const merged = mergeInto(buffer, message)
@@ -83,7 +84,7 @@ function takeText(buffer: ChatBuffer, message: Text, arrival: Arrival, bounds: C
 
 function messageEntry(
   { withdrawnAhead }: ChatBuffer,
-  message: Text | Extract<RoomMessage, { type: 'orderShare' }>,
+  message: SaidMessage,
   memberId: string,
 ): ChatEntry & { kind: 'message' } {
   const entry = {

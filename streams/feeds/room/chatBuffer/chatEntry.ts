@@ -1,5 +1,5 @@
 import type { LocalText } from '../../../domain/localText.ts'
-import type { RoomMessage } from '../../../domain/room/message.ts'
+import type { RoomMessage, SaidMessage } from '../../../domain/room/message.ts'
 import type { Bucket } from '../../../kernel/tokenBucket.ts'
 
 /** A line of the chat list. It stays the same object until it changes. */
@@ -7,7 +7,7 @@ export type ChatEntry =
   | {
       readonly kind: 'message'
       readonly id: string
-      readonly message: Extract<RoomMessage, { type: 'text' | 'orderShare' }>
+      readonly message: SaidMessage
       readonly mine: boolean
       readonly withdrawn: boolean
       readonly followers: number
@@ -15,7 +15,7 @@ export type ChatEntry =
   | {
       readonly kind: 'notice'
       readonly id: string
-      readonly message: Exclude<RoomMessage, { type: 'text' | 'orderShare' }>
+      readonly message: Exclude<RoomMessage, SaidMessage>
     }
   | { readonly kind: 'welcome'; readonly id: string; readonly name: LocalText; readonly others: number }
   | { readonly kind: 'gap'; readonly id: string; readonly missed: number }
@@ -48,5 +48,5 @@ export interface ChatBuffer {
 /** The member's own messages and those of the room's staff are never dropped for the rate. */
 export function isKept(entry: ChatEntry): boolean {
   if (entry.kind !== 'message') return entry.kind !== 'gap'
-  return entry.mine || entry.message.type === 'orderShare' || entry.message.from.role !== 'member'
+  return entry.mine || entry.message.type !== 'text' || entry.message.from.role !== 'member'
 }

@@ -8,6 +8,7 @@ import {
   REQUESTS,
   UNSETTLED,
 } from '../../../documents/games/mixedRecords.ts'
+import { MIXED_REFUSAL } from '../../../documents/games/walletCodes.ts'
 import { shapeDifferences } from '../../../documents/shapes.ts'
 import type { LotteryMember } from '../lottery/lotteryClient.ts'
 import { chase, SURE } from '../lottery/lotteryBets.ts'
@@ -163,6 +164,7 @@ describe('the unsettled bets of all products', () => {
       orderStatus: REFUSED_STATUS.orderStatus,
     })
     expect(refused.code).toBe(REFUSED_STATUS.code)
+    expect(MIXED_REFUSAL.map(({ code }) => code)).toEqual([refused.code])
     expect((await member.listPost(MIXED_RECORD_PATHS.unsettled, { page: 11, size: 100 })).code).not.toBe(
       '0000000',
     )

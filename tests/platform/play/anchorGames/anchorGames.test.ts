@@ -1,92 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createControl } from '../../../../platform/control/client.ts'
 import { anchorReturn } from '../../../../streams/domain/anchorGames/settlement.ts'
 import { minorUnits } from '../../../../streams/wire/amounts.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
 import { gameRecordAnswer } from '../../../../streams/wire/games/records.ts'
 import { anchorBannersPath, anchorGamePaths } from '../../../../streams/wire/site/anchorGamePaths.ts'
 import { anchorPlaced } from '../../../../streams/wire/site/anchorGameBets.ts'
-import {
-  anchorConfig,
-  anchorPast,
-  anchorRooms,
-  anchorStatus,
-} from '../../../../streams/wire/site/anchorGames.ts'
+import { anchorConfig, anchorPast, anchorRooms } from '../../../../streams/wire/site/anchorGames.ts'
 import { penaltyResult } from '../../../../streams/wire/site/anchorResults.ts'
-import { createTestPlatform, openSharedStore, PASSWORD } from '../../book/testPlatform.ts'
-import { createSiteClient, ORIGIN } from '../../site/siteClient.ts'
+import { openSharedStore } from '../../book/testPlatform.ts'
+import { ORIGIN } from '../../site/siteClient.ts'
+import { type AnchorPlatform, createAnchorPlatform, ROOM, statusIn } from './anchorClient.ts'
 
-const ROOM = 'r8801'
 const FIRST_MS = 3_000
 const ODDS = 195_000
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
-let made: Awaited<ReturnType<typeof start>>
+let made: AnchorPlatform
 
-async function start() {
-  const test = await createTestPlatform({
-    store: shared.store,
-    control: true,
-    roundProducts: ['anchorGame'],
-    rateAllowances: { bet: { burst: 1_000, perSecond: 1_000 } },
-  })
-  const site = await createSiteClient(test.platform)
-  const control = createControl(ORIGIN, async (url, init) => test.platform.app.fetch(new Request(url, init)))
-  await test.platform.tick()
-  return { ...test, site, control }
-}
-
-let names = 0
-
-/** A member who is signed in, and the calls of the games. */
-async function player() {
-  const name = `player${(names += 1)}`
-  const id = await made.newMember(name)
-  const { token } = await made.site.login(name, PASSWORD)
-  const call = (path: string, body: object = {}) => made.site.call(path, body, { token })
-  const status = async () => statusIn((await call(anchorGamePaths.status, { gameCodes: ['penalty'] })).data)
-  const bet = async (changes: object = {}, bets: readonly object[] = [{}]) => {
-    const { roundNo, sealsAt } = await status()
-    return call(anchorGamePaths.betting, {
-      gameCode: 'penalty',
-      roundNo,
-      imId: ROOM,
-      currency: 1,
-      validUntil: sealsAt,
-      bets: bets.map((each) => ({
-        clientOrderId: `bet-${(names += 1)}-${name}`,
-        option: 'jq',
-        betAmount: '50.00',
-        odds: ODDS,
-        ...each,
-      })),
-      ...changes,
-    })
-  }
-  return { id, name, call, status, bet }
-}
-
-function statusIn(data: unknown) {
-  const read = decode(anchorStatus, data)
-  const row = read.ok ? read.value.games[0] : undefined
-  if (row === undefined) throw new Error('no game')
-  return row
-}
-
-/** Goes on until the present round of the shootout is in this state. */
-async function until(code: string) {
-  for (let step = 0; step < 80; step += 1) {
-    const data = (await made.site.call(anchorGamePaths.status, { gameCodes: ['penalty'] })).data
-    const row = statusIn(data)
-    if (row.gameStatus === code) return row
-    await made.pass(1_000)
-  }
-  throw new Error(`no round is ${code}`)
-}
+const player = () => made.player()
+const until = (code: string) => made.until(code)
 
 beforeAll(async () => {
   shared = await openSharedStore()
-  made = await start()
+  made = await createAnchorPlatform(shared.store)
 })
 
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { Player } from '../../../../src/features/player/Player.tsx'
+import type { VideoName } from '../../../../streams/siteContent.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import type { VideoSource } from '../../../../streams/index.ts'
 import type { VideoEvent, WindowMode } from '../../../../streams/ports/videoPlayer.ts'
@@ -15,8 +16,9 @@ const SOURCES: readonly VideoSource[] = [
   { source: 'Live', url: '/m.m3u8', poster: '' },
 ]
 
-async function show(sources = SOURCES) {
-  const { streams, video } = createFakeStreams()
+async function show(sources = SOURCES, off: readonly VideoName[] = []) {
+  const { streams, video, videosOff } = createFakeStreams()
+  videosOff.set(new Set(off))
   const i18n = await createI18n('CMN')
   const rendered = render(
     <StrictMode>
@@ -24,7 +26,13 @@ async function show(sources = SOURCES) {
         <MemoryRouter>
           <StreamsProvider streams={streams}>
             <MemberProvider fallback={null}>
-              <Player sources={sources} poster="/room.jpg" delayMs={8000} header={<b>阿泽说球</b>} />
+              <Player
+                name="anchor"
+                sources={sources}
+                poster="/room.jpg"
+                delayMs={8000}
+                header={<b>阿泽说球</b>}
+              />
             </MemberProvider>
           </StreamsProvider>
         </MemoryRouter>
@@ -36,7 +44,7 @@ async function show(sources = SOURCES) {
       video.tell(event)
     })
   }
-  return { video, tell, ...rendered }
+  return { video, videosOff, tell, ...rendered }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -47,6 +55,19 @@ describe('the player', () => {
     expect([video.open, video.screens]).toEqual([1, 1])
     unmount()
     expect([video.open, video.screens]).toEqual([0, 0])
+  })
+
+  it('is not there while the operator has such videos off, which is said over the poster', async () => {
+    const { video, videosOff, container } = await show(SOURCES, ['anchor', 'live'])
+    expect([video.open, video.screens]).toEqual([0, 0])
+    expect(screen.getByRole('status').textContent).toBe('直播间视频暂停提供')
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/room.jpg')
+    expect(screen.getByText('阿泽说球')).toBeTruthy()
+    act(() => {
+      videosOff.set(new Set(['live']))
+    })
+    expect([video.open, video.screens]).toEqual([1, 1])
+    expect(screen.queryByText('直播间视频暂停提供')).toBeNull()
   })
 
   it('shows the poster until pictures move, and the delay as declared or as it is', async () => {

@@ -17,6 +17,7 @@ const refresh = vi.fn()
 const SPORT: OpenBet = {
   group: 'sport',
   orderNo: '9001',
+  venue: 'PMTY',
   name: '云海体育',
   round: null,
   selection: '主胜',
@@ -29,6 +30,7 @@ const LOTTERY: OpenBet = {
   ...SPORT,
   group: 'lottery',
   orderNo: '9002',
+  venue: null,
   name: '一分时时彩',
   round: '20261120-1251',
   selection: '1,2|3|4',
@@ -40,16 +42,16 @@ const LOTTERY: OpenBet = {
 async function show(shown: Feed<OpenBetList>) {
   list.set(shown)
   refresh.mockClear()
-  const onGroup = vi.fn()
+  const onBet = vi.fn()
   const i18n = await createI18n('CMN')
   render(
     <I18nextProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
-        <OpenBets model={{ list$: list.state$, refresh }} onGroup={onGroup} />
+        <OpenBets model={{ list$: list.state$, refresh }} onBet={onBet} />
       </StreamsProvider>
     </I18nextProvider>,
   )
-  return onGroup
+  return onBet
 }
 
 it('waits for the list, and says when nothing is open', async () => {
@@ -74,14 +76,15 @@ it('shows the bets of all products, with the sums of each currency', async () =>
   expect(screen.queryByText(/只列出最新的/)).toBeNull()
 })
 
-it('leads to the records of the kind of a bet', async () => {
-  const onGroup = await show(live({ bets: [SPORT, LOTTERY], total: 2 }, 0))
+it('leads to a bet in the records of its kind', async () => {
+  const onBet = await show(live({ bets: [SPORT, LOTTERY], total: 2 }, 0))
   fireEvent.click(screen.getByRole('button', { name: '看彩票记录，单号 9002' }))
-  expect(onGroup).toHaveBeenCalledExactlyOnceWith('lottery')
+  expect(onBet).toHaveBeenCalledExactlyOnceWith(LOTTERY)
 })
 
 it('says how many bets are not listed', async () => {
   await show(live({ bets: [SPORT], total: 130 }, 0))
+  expect(screen.getByRole('heading', { name: '共 130 单未结算' })).toBeTruthy()
   expect(screen.getByText('只列出最新的 1 单，共 130 单；其余在各类记录里')).toBeTruthy()
 })
 

@@ -164,6 +164,57 @@ describe('the tables', () => {
     expect(counted.active).toBe(0)
   })
 
+  it('share the history of a table: all who show it have one read, and one that comes back soon has none', () => {
+    const { tables, asked, counted } = create()
+    const histories = () => asked.filter(({ withHistory }) => withHistory).length
+    expect([counted.subscribed, asked.length]).toEqual([0, 0])
+    const held = [
+      tables.table$('A12').subscribe(),
+      tables.table$('A12').subscribe(),
+      tables.list$.subscribe(),
+    ]
+    vi.advanceTimersByTime(600)
+    expect([counted.subscribed, counted.active, histories()]).toEqual([1, 1, 1])
+    for (const one of held) one.unsubscribe()
+    vi.advanceTimersByTime(900)
+    const again = tables.table$('A12').subscribe()
+    vi.advanceTimersByTime(600)
+    expect([counted.subscribed, counted.active, histories()]).toEqual([1, 1, 1])
+    again.unsubscribe()
+    // The table and its rounds are each kept for the grace time.
+    vi.advanceTimersByTime(2100)
+    expect([counted.subscribed, counted.active]).toEqual([1, 0])
+    const reads = asked.length
+    vi.advanceTimersByTime(60_000)
+    expect(asked).toHaveLength(reads)
+    // What was told is kept, so that it is not read a second time.
+    const late = tables.table$('A12').subscribe()
+    vi.advanceTimersByTime(600)
+    expect([counted.subscribed, counted.active, histories()]).toEqual([2, 1, 1])
+    late.unsubscribe()
+  })
+
+  it('read a gap once for all who show the history, and for nobody after they have left', () => {
+    const { tables, asked, news$, server } = create()
+    const held = [1, 2, 3].map(() => tables.table$('A12').subscribe())
+    vi.advanceTimersByTime(500)
+    server.answer = told(fixtures.LAST_ROUND)
+    asked.length = 0
+    const gap = [
+      { ...pushed(fixtures.PHASES.betting), state: 'closed' as const, version: 5 },
+      pushed(fixtures.LAST_ROUND, { version: 6 }),
+    ]
+    news$.next(gap)
+    vi.advanceTimersByTime(400)
+    expect(asked).toEqual([{ ids: ['A12'], withHistory: true }])
+    for (const one of held) one.unsubscribe()
+    vi.advanceTimersByTime(2100)
+    asked.length = 0
+    news$.next(gap.map((round) => ({ ...round, version: 20 })))
+    vi.advanceTimersByTime(5000)
+    expect(asked).toEqual([])
+  })
+
   it.each(['off', 'maintained'] as const)('that are %s have the roads of their shoe', (status) => {
     const { tables, asked, server } = create()
     server.answer = told(fixtures.NOT_ON[status])

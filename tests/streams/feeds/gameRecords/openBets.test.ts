@@ -55,9 +55,9 @@ it('reads the documented answers', () => {
     ...['sport', 'sport'],
   ])
   expect(bets.find(({ group }) => group === 'sport')).toMatchObject({
-    ...{ round: null, legs: 2, odds: 382_500, stake: money(200_00, 'RMB') },
+    ...{ round: null, legs: 2, odds: 382_500, stake: money(200_00, 'RMB'), venue: 'PMTY' },
   })
-  expect(bets.find(({ group }) => group === 'lottery')).toMatchObject({ legs: null, odds: null })
+  expect(bets.find(({ group }) => group === 'lottery')).toMatchObject({ legs: null, odds: null, venue: null })
 })
 
 it('leaves out a bet of an unknown kind or currency, and keeps the number of all', () => {

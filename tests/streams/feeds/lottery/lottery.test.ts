@@ -162,6 +162,32 @@ describe('the lists of lotteries', () => {
     expect(failures).toEqual([FAILED])
   })
 
+  it('are counted from what was told, with a star at once; nothing is read for it', () => {
+    const { asked } = withMarbles((marbles) => {
+      const made = create(marbles)
+      marbles.cold('20ms (a|)').subscribe(() => {
+        made.feed.collect(FIRST.lottery.ticketId, true)
+      })
+      const counts$ = made.feed.counts$.pipe(
+        map((counts) => [...counts].map(([list, count]) => `${list} ${count}`).join()),
+      )
+      marbles.expectObservable(counts$, '^ 1s !').toBe('a 4ms b 14ms c', {
+        a: '',
+        b: `all 1,hot 1,ins 1,collect 0`,
+        c: `all 1,hot 1,ins 1,collect 1`,
+      })
+      marbles.expectObservable(made.feed.list$('all').pipe(map(() => null)), '^ 1s !')
+      return made
+    })
+    expect(asked.filter((each) => !each.startsWith('collect'))).toEqual(['all @0'])
+    const alone = withMarbles((marbles) => {
+      const made = create(marbles)
+      marbles.expectObservable(made.feed.counts$.pipe(map(({ size }) => size)), '^ 30s !').toBe('a', { a: 0 })
+      return made
+    })
+    expect(alone.asked).toEqual([])
+  })
+
   it('save one star after the other, so that the last one counts', () => {
     const { asked } = withMarbles((marbles) => {
       const slow$ = marbles.cold('50ms (a|)', { a: ok(null) })
@@ -297,6 +323,19 @@ describe('what is read beside the page', () => {
     })
     expect(asked).toEqual(['login @0', 'login @1000', 'login @3000'])
     expect([bets.subscribed, bets.active]).toEqual([1, 0])
+  })
+
+  it('the chases of all lotteries are read once for all who show them, apart from those of one', () => {
+    const { asked, bets } = withMarbles((marbles) => {
+      const made = create(marbles)
+      const shown$ = made.feed.chases$(null).pipe(map(({ status }) => status))
+      marbles.expectObservable(shown$, '^ 11s !').toBe('a 4ms b 10004ms b', { a: 'connecting', b: 'live' })
+      marbles.expectObservable(shown$, '1s ^ 10s !').toBe('1s b 9009ms b', { b: 'live' })
+      marbles.expectObservable(made.feed.chases$('201').pipe(map(() => null)), '2s ^ 1s !')
+      return made
+    })
+    expect(asked).toEqual(['chases null @0', 'chases 201 @2000', 'chases null @10005'])
+    expect([bets.subscribed, bets.active]).toEqual([2, 0])
   })
 
   it('the chases are read again after own bets and on request', () => {

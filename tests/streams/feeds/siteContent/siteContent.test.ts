@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { delay, Observable, of } from 'rxjs'
+import { delay, Observable, of, take } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import { USUAL_HOME } from '../../../../streams/domain/siteContent.ts'
 import { err, ok } from '../../../../streams/domain/result.ts'
 import { createSiteContent } from '../../../../streams/feeds/siteContent/index.ts'
+import { createScope } from '../../../../streams/kernel/scope.ts'
 import type { Link } from '../../../../streams/link/createLink.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
@@ -14,7 +16,10 @@ const STARFIELD = { id: 'starfield', name: TEXT, role: TEXT, logo: '/a.svg' }
 const advert = (id: string, venueCode: string) => ({ id, venueCode, title: TEXT })
 
 /** Each call is answered after 10 ms with these rows; `null` fails. */
-function contentOf(rows: readonly unknown[] | null) {
+function contentOf(rows: unknown) {
+  const scope = createScope((error) => {
+    throw error
+  })
   const asked: string[] = []
   let open = 0
   const callOpenly: Link['callOpenly'] = (call) =>
@@ -33,7 +38,7 @@ function contentOf(rows: readonly unknown[] | null) {
       if (!decoded.ok) throw new Error(decoded.error.message)
       return of(ok(decoded.value)).pipe(delay(10)).subscribe(subscriber)
     })
-  return { content: createSiteContent({ callOpenly }), asked, openCalls: () => open }
+  return { scope, content: createSiteContent(scope, { callOpenly }), asked, openCalls: () => open }
 }
 
 describe('what the operator publishes', () => {
@@ -66,6 +71,71 @@ describe('what the operator publishes', () => {
       content.adverts$.subscribe((adverts) => seen.push([...adverts.values()].map(({ id }) => id).toSorted()))
       flush()
       expect(seen).toEqual([[], ['a', 'c']])
+    })
+  })
+
+  it('has the home page, once for all, and asks for it again now and then', () => {
+    withMarbles(({ scheduler, flush, expectObservable }) => {
+      const { content, asked, openCalls } = contentOf({ skin: 1, banner: false })
+      const known = { modes: [], banner: false, sponsors: true, skin: 'plum' }
+      expect(content.homeConfig$.value).toBeNull()
+      expectObservable(content.homeConfig$.pipe(take(2))).toBe('a 9ms (b|)', { a: null, b: known })
+      const others = [1, 2].map(() => content.homeConfig$.subscribe())
+      scheduler.schedule(() => {
+        expect(asked).toEqual([contentPaths.homeConfig])
+        expect(openCalls()).toBe(1)
+      }, 5)
+      scheduler.schedule(() => {
+        expect(asked).toHaveLength(2)
+        for (const other of others) other.unsubscribe()
+      }, 600_005)
+      flush()
+      expect(openCalls()).toBe(0)
+    })
+  })
+
+  it('ends with the app, and leaves no timer behind', () => {
+    withMarbles(({ scheduler, flush, expectObservable }) => {
+      const { content, scope, asked } = contentOf({ skin: 1 })
+      expectObservable(content.homeConfig$).toBe('a 9ms b 989ms |', {
+        a: null,
+        b: { modes: [], banner: true, sponsors: true, skin: 'plum' },
+      })
+      scheduler.schedule(scope.end, 1000)
+      flush()
+      expect(asked).toHaveLength(1)
+    })
+  })
+
+  it('has the usual home page when it cannot be read', () => {
+    withMarbles(({ expectObservable }) => {
+      const { homeConfig$ } = contentOf(null).content
+      expectObservable(homeConfig$.pipe(take(2))).toBe('a 9ms (b|)', { a: null, b: USUAL_HOME })
+    })
+  })
+
+  it('leads from a banner to nowhere when the sport of its match is unknown', () => {
+    withMarbles(({ flush }) => {
+      const banner = { id: 'a', title: TEXT, text: TEXT, image: '' }
+      const { banners$ } = contentOf([
+        { ...banner, target: { kind: 'match', matchId: '1', sport: 'football' } },
+        { ...banner, target: { kind: 'match', matchId: '1', sport: 'quidditch' } },
+      ]).content
+      const kinds: string[] = []
+      banners$.subscribe((banners) => kinds.push(banners.map(({ target }) => target.kind).join()))
+      flush()
+      expect(kinds).toEqual(['', 'match,none'])
+    })
+  })
+
+  it.each([
+    [{ open: false }, false],
+    [{ open: true }, true],
+    [null, true],
+  ])('has videos on unless it is said that they are off: %j', (answer, isOn) => {
+    withMarbles(({ expectObservable }) => {
+      const { content } = contentOf(answer)
+      expectObservable(content.video$('live')).toBe('a 9ms (b|)', { a: null, b: isOn })
     })
   })
 

@@ -3,21 +3,32 @@ import { VENUE_PURPOSES } from '../../../../platform/site/walletMember.ts'
 import { MOVEMENT_GROUPS } from '../../../../streams/domain/movementGroups.ts'
 import { QUICK_TRANSFERS, VENUE_TRANSFER_LIMITS } from '../../../../streams/domain/walletLimits.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
-import { memberInfo, venueWalletTypes } from '../../../../streams/wire/site/member.ts'
-import { statement, statementRequest } from '../../../../streams/wire/site/statement.ts'
+import { RECORD_TIMES } from '../../../../streams/wire/games/records.ts'
+import {
+  MIXED_RECORD_PATHS,
+  mixedRecordsRequest,
+  RECORD_KINDS,
+  RECORD_VIEW_STATUS,
+} from '../../../../streams/wire/site/gameRecords.ts'
+import { currencyCodes, memberInfo, venueWalletTypes } from '../../../../streams/wire/site/member.ts'
+import { siteWalletTypes } from '../../../../streams/wire/site/siteInfo.ts'
+import { statement, statementRequest, statementWallets } from '../../../../streams/wire/site/statement.ts'
 import {
   cashierRequest,
   collectAnswer,
   collectRequest,
   finance,
   financeRequest,
+  transferDirections,
   transferKind,
   transferRequest,
   transferRow,
   transferStateRequest,
   transferStates,
+  transferStatus,
 } from '../../../../streams/wire/site/wallet.ts'
 import { WALLET_CODES, walletCodeName } from '../../../../streams/wire/site/walletCodes.ts'
+import { walletPaths } from '../../../../streams/wire/site/walletPaths.ts'
 import * as statements from '../../../documents/games/statementAnswers.ts'
 import * as transfers from '../../../documents/games/transferAnswers.ts'
 import * as answers from '../../../documents/games/walletAnswers.ts'
@@ -44,8 +55,48 @@ describe('the numbers of the wallet', () => {
       expect(VENUE_TRANSFER_LIMITS[of]).toEqual({ least, most, mostInDay: day })
       expect(QUICK_TRANSFERS[of]).toEqual(quick)
     }
+    const pairs = (table: readonly { readonly code: string | number; readonly means: string }[]) =>
+      table.map(({ code, means }) => [means, code])
+    expect(codes.DIRECTIONS.map(({ code }) => code)).toEqual(transferDirections)
+    expect(codes.TRANSFER_STATUSES.map(({ code }) => code).toSorted()).toEqual(Object.values(transferStatus))
+    expect(pairs(codes.CURRENCIES)).toEqual(Object.entries(currencyCodes))
+    expect(pairs(codes.SITE_WALLET_TYPES)).toEqual(Object.entries(siteWalletTypes))
+    expect(codes.ACCOUNTS.map(({ code }) => code)).toEqual(statementWallets)
+    expect(codes.TRANSFER_STATES.map(({ from }) => from)).toEqual(['processing', 'done', 'failed'])
     const kinds = codes.KINDS.map(({ kind }) => kind)
+    const words = new Map([
+      ['money', 'cashier'],
+      ['taken back', 'takenBack'],
+    ])
+    const groupOf = (means: string) => words.get(means) ?? means
+    expect(codes.GROUPS.map(({ means }) => groupOf(means)).toSorted()).toEqual(
+      Object.keys(MOVEMENT_GROUPS).toSorted(),
+    )
+    for (const { kind, group } of codes.KINDS) {
+      expect(
+        new Map<string, readonly string[]>(Object.entries(MOVEMENT_GROUPS)).get(groupOf(group)),
+      ).toContain(kind)
+    }
     expect(Object.values(MOVEMENT_GROUPS).flat().toSorted()).toEqual(kinds.toSorted())
+  })
+
+  it('of the records of all bets are the documented ones', () => {
+    const kindsOf = (group: string) =>
+      codes.BET_KINDS.filter(({ means }) => means === group).map(({ code }) => code)
+    for (const { code, means } of codes.RECORD_GROUPS) {
+      expect(means.split(', ')).toEqual(kindsOf(code))
+      expect(RECORD_KINDS[code]).toEqual(kindsOf(code))
+    }
+    expect(codes.STATUSES.map(({ code }) => code)).toEqual(Object.values(RECORD_VIEW_STATUS))
+    expect(codes.DATE_CODES.map(({ code }) => code)).toEqual(Object.values(RECORD_TIMES))
+    for (const { tab, groups } of codes.TABS) {
+      for (const recordGroup of groups) {
+        expect(decode(mixedRecordsRequest, { tab, recordGroup })).toMatchObject({ ok: true, value: { tab } })
+      }
+    }
+    expect(decode(mixedRecordsRequest, { tab: 'Other' }).ok).toBe(false)
+    const paths: readonly string[] = [...Object.values(walletPaths), ...Object.values(MIXED_RECORD_PATHS)]
+    expect(paths.toSorted()).toEqual(codes.CALLS.map(({ code }) => code).toSorted())
   })
 })
 
@@ -80,7 +131,7 @@ describe('transfers', () => {
     }
     expect(read(transferRow, transfers.STAGES.held.fields).status).toBe('processing')
     expect(read(transferRow, transfers.STAGES.failed.fields).status).toBe('failed')
-    for (const { data } of transfers.REPEATED) expect(decode(transferRow, data).ok).toBe(true)
+    for (const { data, state } of transfers.REPEATED) expect(read(transferRow, data).status).toBe(state)
     expect(read(collectAnswer, transfers.COLLECTING.answer.fields).collected).toBe(250_000)
     expect(read(transferStates, transfers.LOOK_UP.processing.fields).transfers).toHaveLength(1)
     expect(read(transferStates, transfers.LOOK_UP.neverMade.fields).transfers).toEqual([])
@@ -94,6 +145,15 @@ describe('transfers', () => {
     expect(read(collectRequest, transfers.COLLECTING.request.fields).currency).toBe('RMB')
     expect(read(transferStateRequest, transfers.LOOK_UP.request.fields).clientTransferIds).toHaveLength(1)
     expect(read(cashierRequest, transfers.WITHDRAWAL.request.fields)).toMatchObject({ amount: 40_000 })
+    const paying = transfers.DEPOSIT.request.fields
+    for (const { change, code } of transfers.REFUSED_PAYMENTS) {
+      expect(decode(cashierRequest, { ...paying, ...change }).ok).toBe(code !== WALLET_CODES.badRequest)
+    }
+    const { direction, amounts } = transfers.FREE
+    for (const amount of amounts) {
+      expect(read(transferKind, { ...fields, direction }).direction).toBe('OUT')
+      expect(decode(transferRequest, { ...fields, amount }).ok).toBe(true)
+    }
   })
 
   it('with an amount that is none, or a direction that is none, are not read', () => {

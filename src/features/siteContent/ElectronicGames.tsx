@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useSiteContent } from '../../bindings/useSiteContent.ts'
+import { useStream } from '../../bindings/useStream.ts'
+import { useLocalText } from '../../i18n/useLocalText.ts'
+import styles from './ElectronicGames.module.css'
+
+/** The games that can be launched at the present venue; nothing where there are none. */
+export function ElectronicGames() {
+  const { t } = useTranslation()
+  const read = useLocalText()
+  const code = useStream(useStreams().venue.code$)
+  const games = useStream(useSiteContent().games$).filter(({ venue }) => venue === null || venue === code)
+  if (games.length === 0) return null
+  return (
+    <section className={styles.games} aria-label={t('siteContent.games')}>
+      <h2 className={styles.title}>{t('siteContent.games')}</h2>
+      <ul className={styles.grid}>
+        {games.map(({ id, name, image, path }) => (
+          <li key={id}>
+            <Link className={styles.game} to={path}>
+              {image !== '' && <img src={image} alt="" loading="lazy" decoding="async" />}
+              <b>{read(name)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

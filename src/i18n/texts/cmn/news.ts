@@ -1,0 +1,31 @@
+import { titles } from './titles.ts'
+
+/** Articles about matches and leagues. */
+export const news = {
+  ...titles.news,
+  row: '赛事资讯',
+  leagues: '联赛',
+  all: '全部',
+  empty: '还没有资讯',
+  emptyLeague: '这个联赛还没有资讯',
+  failed: '资讯没有取到',
+  moreFailed: '后面的资讯没有取到',
+  gone: '没有这篇资讯',
+  goneText: '它可能已经下架。',
+  toList: '全部资讯',
+  toMatch: '查看赛事',
+  ofMatch: '这场赛事的资讯',
+  noneOfMatch: '这场赛事还没有资讯',
+  comparison: '两队对比',
+  fact: '项目',
+  home: '主队',
+  away: '客队',
+  standings: '积分榜',
+  place: '名次',
+  team: '球队',
+  played: '赛',
+  wdl: '胜/平/负',
+  goals: '进/失球',
+  points: '积分',
+  kind: { preview: '前瞻', report: '战报', table: '积分榜', unknown: '资讯' },
+} as const
