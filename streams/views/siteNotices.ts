@@ -35,10 +35,14 @@ export function createSiteNotices({ notices$, seen, now$, now }: SiteNoticesDeps
       closed: memory.closed,
     }),
   )
-  const view$ = combineStates({ due: due$ }, ({ due: { due, closed } }): NoticeView | null => {
-    const [notice] = due
-    return notice === undefined ? null : { notice, position: closed + 1, of: closed + due.length }
-  }, sameView)
+  const view$ = combineStates(
+    { due: due$ },
+    ({ due: { due, closed } }): NoticeView | null => {
+      const [notice] = due
+      return notice === undefined ? null : { notice, position: closed + 1, of: closed + due.length }
+    },
+    sameView,
+  )
   return {
     view$,
     close: (notice, quiet) => {
