@@ -30,8 +30,8 @@ const addressOf = (site: { port: string }): string => `http://127.0.0.1:${site.p
 export default defineConfig({
   testDir: 'e2e',
   forbidOnly: process.env['CI'] !== undefined,
-  // The CI machine may be slow, so a failed test is retried once; the report still lists it as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // The CI machine may be slow, so a failed test is retried twice; the report still lists it as flaky.
+  retries: process.env['CI'] === undefined ? 0 : 2,
   workers: 2,
   timeout: 90_000,
   globalTimeout: 40 * 60_000,

@@ -24,18 +24,21 @@ test('a member who is asked each time chooses for each bet what odds may do', as
   await home.nav('首页').click()
   await home.tab('串关').click()
   const [match] = await claim(toCome)
-  await home.reveal(match)
   const chooser = page.getByRole('dialog', { name: '赔率变化时' })
 
   await test.step('each bet asks, and the place button asks first', async () => {
     for (const mode of ['接受任何变化', '不接受变化']) {
+      await home.reveal(match)
       await home.homeWin(match).click()
       await slip.open()
       await slip.type('100')
       await expect(slip.policy).toContainText('请选择')
       // It is disabled until the mode is chosen, and leads to the choice.
-      await slip.place.click({ force: true })
-      await expect(chooser).toBeVisible()
+      await expect(async () => {
+        // Presses are ignored for a moment after the button has changed.
+        await slip.place.click({ force: true })
+        await expect(chooser).toBeVisible({ timeout: 1000 })
+      }).toPass()
       await expectNoBarriers(page, 'acceptance of one bet')
       await chooser.getByRole('radio', { name: new RegExp(`^${mode}`) }).click()
       await expect(chooser).toBeHidden()
