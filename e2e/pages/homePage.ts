@@ -70,7 +70,7 @@ export function homePage(page: Page): HomePage {
         // An update of the list in between renders the row again.
         await wanted.scrollIntoViewIfNeeded({ timeout: 500 })
         await expect(wanted).toBeVisible({ timeout: 100 })
-      }).toPass({ intervals: [50], timeout: 30_000 })
+      }).toPass({ intervals: [50], timeout: 45_000 })
       return wanted
     },
     homeWin: (match) =>
