@@ -88,7 +88,7 @@ function listCalls(
   ]
 }
 
-/** How the home page is made, what members are told, and which videos are on. */
+/** The calls for the home page, the notices and the video switches. */
 function homeCalls(published: () => PublishedContent, { clock }: ContentDeps): readonly SiteCall[] {
   return [
     anyoneCall(contentPaths.homeConfig, NOTHING, () =>

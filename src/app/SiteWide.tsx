@@ -6,7 +6,10 @@ import { GoesLiveSheet } from '../features/siteContent/GoesLiveSheet.tsx'
 import { NoticeModal } from '../features/siteContent/NoticeModal.tsx'
 import { SiteSkin } from '../features/siteContent/SiteSkin.tsx'
 
-/** The native shell, the operator's skin, and for members what they are told: the address to keep, notices, and what goes live. */
+/**
+ * The native shell and the operator's skin; for members also the permanent address, notices, and the sheet about rooms
+ * that go live.
+ */
 export function SiteWide() {
   const { session$, shell } = useStreams()
   const isMember = typeof useStream(session$) === 'object'

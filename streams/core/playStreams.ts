@@ -25,7 +25,7 @@ import type { VenueCore } from './venueCore.ts'
 export interface PlayStreams {
   /** The games of a room that are not off, in the order of their tabs. */
   roomGames$(roomId: string): State$<readonly AnchorGame[]>
-  /** The venue of the games as the platform names it; `null` until it was told. */
+  /** The name that the platform gives the venue of the games; `null` until it is known. */
   readonly venueName$: State$<string | null>
   game(screen: Scope, roomId: string, game: AnchorGame): AnchorGameModel
   past$(game: AnchorGame): State$<Feed<readonly PastAnchorRound[]>>

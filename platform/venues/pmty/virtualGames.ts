@@ -18,7 +18,7 @@ export function batchAsked(virtual: VirtualSports | null, tid: string, batchNo: 
   return game === null ? null : (virtual?.batches.find(game, batchNo.trim()) ?? null)
 }
 
-/** The games that can be launched, each with its page of the client; those that share a path are told apart there. */
+/** The games that can be launched. Games on the same page of the client differ in the search parameter `game`. */
 export function launchedGames(virtual: VirtualSports | null): readonly VenueGame[] {
   return PMTY_VIRTUAL_GAMES.filter(({ tid }) => virtual?.games.includes(tid) === true).map(
     ({ tid, path }) => ({ id: tid, name: leagueOf(tid).name, path: `/vr/${path}?game=${tid}` }),

@@ -25,7 +25,7 @@ export function OwnBets({ play, view }: OwnBetsProps) {
 
 interface ListProps {
   readonly bets$: ReturnType<PlayStreams['ownBets$']>
-  /** As the platform names it; `null` until it was told. */
+  /** The name that the platform gives it; `null` until it is known. */
   readonly venue: string | null
 }
 

@@ -28,8 +28,13 @@ export function NoticeModal() {
   const notices = useSiteNotices()
   const view = useStream(notices.view$)
   const [quiet, setQuiet] = useState(false)
+  // Each notice is silenced by a choice of its own.
+  const close = (notice: SiteNotice) => {
+    notices.close(notice, quiet)
+    setQuiet(false)
+  }
   const step = useUnaskedStep('notice', view !== null, () => {
-    if (view !== null) notices.close(view.notice, quiet)
+    if (view !== null) close(view.notice)
   })
   const openPage = useOpenPage()
   return (
@@ -38,12 +43,10 @@ export function NoticeModal() {
       view={view}
       quiet={quiet}
       onQuiet={setQuiet}
-      onClose={(notice) => {
-        notices.close(notice, quiet)
-      }}
+      onClose={close}
       onGo={(notice, path) => {
         step.leave()
-        notices.close(notice, quiet)
+        close(notice)
         openPage(path)
       }}
     />

@@ -1,7 +1,7 @@
 import { ownRows } from './collected.ts'
 import type { ListedLottery, LotteryList } from './lottery.ts'
 
-/** The rows of the lists as they were told last, the newest answer last. */
+/** The rows of the last answer for each list, ordered by the time of the answer. */
 export type KnownLists = ReadonlyMap<LotteryList, readonly ListedLottery[]>
 
 export function withLatest(known: KnownLists, list: LotteryList, rows: readonly ListedLottery[]): KnownLists {

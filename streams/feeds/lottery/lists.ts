@@ -16,7 +16,7 @@ export interface LotteryLists {
   /** Read every 10 s. A lottery that is collected or removed is so at once. */
   list$(list: LotteryList): State$<Feed<readonly ListedLottery[]>>
   collect(ticketId: string, collected: boolean): void
-  /** How many lotteries a list has, for those lists of which it was told. Nothing is read for it. */
+  /** The number of lotteries of each list that has been received. It makes no request. */
   readonly counts$: State$<ReadonlyMap<LotteryList, number>>
 }
 

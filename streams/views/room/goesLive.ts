@@ -13,11 +13,11 @@ export interface LiveNews {
   readonly reason: LiveReason
 }
 
-/** Rooms that go live while the member is elsewhere; each is told once in a visit. */
+/** Rooms that go live while the member is elsewhere; each is shown once in a visit. */
 export interface GoesLive {
-  /** The one to tell; `null` when there is none. */
+  /** The room to show; `null` when there is none. */
   readonly news$: State$<LiveNews | null>
-  /** The member has been told, or is in the room. */
+  /** The room was shown to the member, or the member is in it. */
   seen(roomId: string): void
 }
 

@@ -161,7 +161,7 @@ describe('the news', () => {
     const corrected = found(await elsewhere.article(id), id)
     expect(corrected.rows.items[0]).toMatchObject({ home: '7', away: '0' })
     expect(JSON.stringify(corrected.paragraphs)).toContain('7:0')
-    // The goals that made the earlier score are not told any more.
+    // The goals of the earlier score are not listed any more.
     expect(JSON.stringify(corrected.paragraphs)).not.toMatch(/\(\d+:\d+\)/)
   })
 

@@ -45,6 +45,16 @@ describe('the notices of the operator', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('are silenced one by one: the choice for one is not that for the next', async () => {
+    await withNotices([noticeOf('甲'), noticeOf('乙')])
+    const first = within(await dialogOf('标题甲'))
+    fireEvent.click(first.getByRole('checkbox'))
+    expect(first.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    fireEvent.click(first.getByRole('button', { name: '下一条' }))
+    const second = within(await dialogOf('标题乙'))
+    expect(second.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  })
+
   it('are closed by Escape and by Back, and stay closed', async () => {
     const fake = await withNotices([noticeOf('甲')])
     pressEscape(await dialogOf('标题甲'))

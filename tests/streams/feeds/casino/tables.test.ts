@@ -187,7 +187,7 @@ describe('the tables', () => {
     const reads = asked.length
     vi.advanceTimersByTime(60_000)
     expect(asked).toHaveLength(reads)
-    // What was told is kept, so that it is not read a second time.
+    // The history is kept, so that it is not requested a second time.
     const late = tables.table$('A12').subscribe()
     vi.advanceTimersByTime(600)
     expect([counted.subscribed, counted.active, histories()]).toEqual([2, 1, 1])
