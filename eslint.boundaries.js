@@ -20,11 +20,13 @@ const roomParts = {
   commands: ['hub', 'connections'],
   chat: ['commands', 'connections'],
   gifts: ['commands', 'connections'],
-  moderation: ['commands', 'connections'],
+  moderation: ['chat', 'commands', 'connections'],
   predictions: ['commands', 'connections'],
+  bags: ['commands', 'connections'],
+  polls: ['chat', 'hub', 'commands', 'connections'],
   shares: ['chat', 'commands', 'connections'],
-  posts: ['hub', 'commands', 'predictions', 'shares'],
-  bots: ['posts'],
+  posts: ['hub', 'bags', 'commands', 'polls', 'predictions', 'shares'],
+  bots: ['bags', 'polls', 'posts'],
 }
 
 const element = (type, pattern, capture) => ({

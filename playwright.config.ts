@@ -40,7 +40,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
     locale: 'zh-CN',

@@ -309,10 +309,11 @@ for (const [name, viewport] of [
     await page.getByRole('link', { name: '直播中' }).first().click()
     await page.setViewportSize(viewport)
     const room = roomPage(page)
-    const all = page.getByRole('link', { name: /全部盘口$/ })
-    for (const part of [room.video, all, room.chat, room.draft, page.getByRole('tab', { name: '榜单' })]) {
+    for (const part of [room.video, room.chat, room.draft, page.getByRole('tab', { name: '榜单' })]) {
       await expect(part).toBeInViewport({ ratio: 0.99 })
     }
+    await page.getByRole('tab', { name: '盘口' }).click()
+    await expect(page.getByRole('link', { name: /全部盘口$/ })).toBeInViewport({ ratio: 0.99 })
     await page.locator('section [data-price]:not([aria-disabled])').first().click()
     await slip.open()
     for (const part of [

@@ -20,6 +20,9 @@ export type AuditEvent =
   | 'roomStatusChanged'
   | 'slowModeChanged'
   | 'roomConditionsChanged'
+  | 'noticePinned'
+  | 'wordBlocked'
+  | 'wordAllowed'
 
 /** Ids, addresses and fixed words only. No user input, which may be a password in the wrong field. */
 export interface AuditFacts {

@@ -65,6 +65,7 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     contact: settings.contact,
     demo: settings.demoMembers ? { name: DEMO_MEMBER.name, password: DEMO_MEMBER.password } : null,
     blockedWords: settings.blockedWords,
+    roomOptions: { fullAbove: settings.roomFullAbove },
     ...(settings.roomRate > 0 ? { firstRoomConfig: botRoomConfig } : {}),
     clientDir: dev ? null : resolve(CLIENT_DIR),
     clips: await readClips(resolve(MEDIA_DIR)),

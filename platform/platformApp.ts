@@ -25,11 +25,11 @@ import type { Admission } from './http/plainProtocol.ts'
 import { requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { serveClient } from './http/staticClient.ts'
-import type { StreamFault } from './live/hls/hlsApp.ts'
+import type { StreamFault } from './live/hlsApp.ts'
 import type { Rounds } from './rounds/rounds.ts'
 import type { RoomServer } from './room/roomServer.ts'
 import type { Tokens } from './site/tokens.ts'
-import { GAME_VENUES } from './site/venueDesk.ts'
+import { LAUNCHED_PRODUCTS } from './site/venueDesk.ts'
 import type { VenuePush, VenueServer } from './venues/venueServer.ts'
 
 export interface PlatformAppDeps extends PlatformCore {
@@ -153,7 +153,7 @@ function memberOfRequest(
       const holder = await tokens.verify(`venue:${venue.code}`, venue.tokenOf(headers) ?? '')
       if (holder !== null) return holder.memberId
     }
-    for (const code of Object.values(GAME_VENUES)) {
+    for (const code of Object.values(LAUNCHED_PRODUCTS)) {
       const holder = await tokens.verify(`venue:${code}`, headers.get(PRODUCT_HEADERS.token) ?? '')
       if (holder !== null) return holder.memberId
     }

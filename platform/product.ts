@@ -5,7 +5,7 @@ import type { HttpEnv } from './http/httpEnv.ts'
 import type { SocketLimits } from './http/socketLimits.ts'
 import type { SignedIn, UpgradeHandler } from './http/upgrade.ts'
 
-/** A product of the platform: betting, a venue, the chat, live video, the operator's calls … */
+/** A product of the platform: such as betting, a venue, the games, the wallet, the chat or live video. */
 export interface Product {
   readonly name: string
   /** Its rows of the table of endpoints, besides those of `http/endpoints.ts`. */

@@ -86,6 +86,7 @@ const environment = v.object({
   REPLAY: v.optional(v.string()),
   RECORD: v.optional(v.string()),
   ROOM_RATE: v.optional(wholeNumber(0, 6000), '40'),
+  ROOM_FULL_ABOVE: v.optional(wholeNumber(0, 1_000_000), '300'),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
@@ -152,6 +153,8 @@ export interface Settings {
   readonly record: string | null
   /** Messages of bots a minute in the busiest live room; 0 disables them. */
   readonly roomRate: number
+  /** A live room with more connections has slow mode where its admins set none; 0 is never. */
+  readonly roomFullAbove: number
   /** Scheme and host by which clients reach the platform; `null` takes them from each request. */
   readonly publicUrl: string | null
   readonly origins: WebOrigins
@@ -213,6 +216,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       replay: values.REPLAY ?? null,
       record: values.RECORD ?? null,
       roomRate: values.ROOM_RATE,
+      roomFullAbove: values.ROOM_FULL_ABOVE,
       publicUrl: values.PUBLIC_URL ?? null,
       origins: {
         liveDomains: values.LIVE_DOMAIN,

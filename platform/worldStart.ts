@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createPlatformClock } from './clock.ts'
 import type { PlatformClock } from './clock.ts'
 import type { Store } from './store/store.ts'
-import { loadRoundKey } from './rounds/roundKey.ts'
+import { loadRoundSecret } from './rounds/roundSecret.ts'
 import { continuedEras, type VirtualEra } from './world/virtual/eras.ts'
 import type { VirtualGameId } from './world/virtual/games.ts'
 import { createVirtualSports, type VirtualSports } from './world/virtual/virtualSports.ts'
@@ -73,7 +73,7 @@ export async function startVirtualSports(
   clock: PlatformClock,
   games: readonly VirtualGameId[],
 ): Promise<VirtualSports> {
-  const roundKey = await loadRoundKey(store.settings)
+  const roundKey = await loadRoundSecret(store.settings)
   const eras = await startEras(store, { since: clock.now(), rate: clock.rate, seed })
   return createVirtualSports({ clock, eras, roundKey, games })
 }

@@ -1,30 +1,35 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { matchDrawing, portraitDrawing } from '../platform/live/art.ts'
+import { type Act, ACT_SECONDS, matchDrawing, portraitDrawing } from '../platform/live/art.ts'
 import { findOrInstallBrowser } from './browser.ts'
+import { encode, FRAMES_PER_S, type Quality } from './media/encode.ts'
 
 // Draws and encodes the clips that the platform streams: `npm run media`, or `npm run media -- tennis` for
-// one of them. Needs ffmpeg; the platform itself does not.
+// those of one scene. Needs ffmpeg; the platform itself does not.
 
 const FOLDER = 'platform/live/media'
-const LOOP_S = 8
-const FRAMES_PER_S = 12
-const SEGMENT_S = 2
-/** `lines` is the length of the shorter side. */
-const QUALITIES = [
-  { name: '360p', lines: 360, quality: 33 },
-  { name: '720p', lines: 720, quality: 34 },
+const QUALITIES: readonly Quality[] = [
+  { name: '360p', lines: 360, crf: 35 },
+  { name: '720p', lines: 720, crf: 37 },
 ]
 
-interface Clip {
+/** What is filmed: a sport, with its commentator in a corner or below, or without one. */
+interface Scene {
   readonly name: string
   readonly width: number
   readonly height: number
-  readonly draw: (turn: number) => string
+  readonly draw: (act: Act, turn: number) => string
 }
+
+/** The clips of each scene, and how loud the crowd is in them. */
+const ACTS: readonly { readonly act: Act; readonly crowd: number }[] = [
+  { act: 'play', crowd: 0.05 },
+  { act: 'left', crowd: 0.16 },
+  { act: 'right', crowd: 0.16 },
+  { act: 'pause', crowd: 0.03 },
+]
 
 const SPORTS = [
   ['pitch', 'football'],
@@ -33,20 +38,21 @@ const SPORTS = [
   ['volleyball', 'volleyball'],
 ] as const
 
-/**
- * Each match with its commentator in a corner, and in portrait with the commentator below; one without a
- * commentator.
- */
-const CLIPS: readonly Clip[] = [
-  ...SPORTS.flatMap(([name, sport]): readonly Clip[] => [
-    { name, width: 1280, height: 720, draw: (turn) => matchDrawing(sport, turn, { cast: true }) },
-    { name: `${name}upright`, width: 720, height: 1280, draw: (turn) => portraitDrawing(sport, turn) },
+const SCENES: readonly Scene[] = [
+  ...SPORTS.flatMap(([name, sport]): readonly Scene[] => [
+    { name, width: 1280, height: 720, draw: (act, turn) => matchDrawing(sport, act, turn, { cast: true }) },
+    {
+      name: `${name}upright`,
+      width: 720,
+      height: 1280,
+      draw: (act, turn) => portraitDrawing(sport, act, turn),
+    },
   ]),
   {
     name: 'pitchalone',
     width: 1280,
     height: 720,
-    draw: (turn) => matchDrawing('football', turn, { cast: false }),
+    draw: (act, turn) => matchDrawing('football', act, turn, { cast: false }),
   },
 ]
 
@@ -56,33 +62,52 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 try {
-  for (const clip of CLIPS) if (wanted.length === 0 || wanted.includes(clip.name)) await make(clip)
+  for (const scene of SCENES) if (wanted.length === 0 || wanted.includes(scene.name)) await make(scene)
 } finally {
   await browser.close()
 }
 
-async function make(clip: Clip): Promise<void> {
-  const frames = mkdtempSync(join(tmpdir(), 'touchline-media-'))
-  try {
-    await drawFrames(clip, frames)
-    for (const quality of QUALITIES) encode(clip, frames, quality)
-  } finally {
-    rmSync(frames, { recursive: true, force: true })
+async function make(scene: Scene): Promise<void> {
+  const upright = scene.height > scene.width
+  rmSync(join(FOLDER, scene.name), { recursive: true, force: true })
+  for (const { act, crowd } of ACTS) {
+    const seconds = ACT_SECONDS[act]
+    const frames = mkdtempSync(join(tmpdir(), 'touchline-media-'))
+    try {
+      await drawFrames(scene, act, { folder: frames, count: seconds * FRAMES_PER_S })
+      for (const quality of QUALITIES) {
+        encode({
+          frames,
+          into: join(FOLDER, scene.name, quality.name, act),
+          seconds,
+          upright,
+          quality,
+          crowd,
+        })
+      }
+    } finally {
+      rmSync(frames, { recursive: true, force: true })
+    }
   }
+  for (const quality of QUALITIES) describe(scene, quality)
+  console.log(scene.name)
 }
 
-async function drawFrames({ width, height, draw }: Clip, folder: string): Promise<void> {
+async function drawFrames(
+  { width, height, draw }: Scene,
+  act: Act,
+  { folder, count }: { readonly folder: string; readonly count: number },
+): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(
-    '<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style><body></body>',
+    '<style>body{margin:0}svg{display:block}body>svg{width:100vw;height:100vh}</style><body></body>',
   )
-  const count = LOOP_S * FRAMES_PER_S
   for (let frame = 0; frame < count; frame += 1) {
     await page.evaluate(
       (drawing) => {
         document.body.innerHTML = drawing
       },
-      draw(frame / count),
+      draw(act, frame / count),
     )
     await page.screenshot({
       path: join(folder, `${String(frame).padStart(4, '0')}.jpg`),
@@ -93,43 +118,12 @@ async function drawFrames({ width, height, draw }: Clip, folder: string): Promis
   await page.close()
 }
 
-/** H.264 video and crowd noise in MPEG-TS, with a key frame at the start of each segment. */
-function encode(
-  { name, width, height }: Clip,
-  frames: string,
-  quality: { readonly name: string; readonly lines: number; readonly quality: number },
-): void {
+/** Writes the size of the pictures beside the clips. */
+function describe({ name, width, height }: Scene, quality: Quality): void {
+  const ratio = Math.max(width, height) / Math.min(width, height)
+  const long = Math.round(quality.lines * ratio)
+  const [wide, high] = width > height ? [long, quality.lines] : [quality.lines, long]
   const folder = join(FOLDER, name, quality.name)
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const scale = width > height ? `-2:${String(quality.lines)}` : `${String(quality.lines)}:-2`
-  const group = String(SEGMENT_S * FRAMES_PER_S)
-  const picture = ['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-tune', 'animation']
-  const steady = ['-pix_fmt', 'yuv420p', '-g', group, '-keyint_min', group, '-sc_threshold', '0', '-bf', '0']
-  const murmur = `anoisesrc=color=brown:amplitude=0.05:duration=${String(LOOP_S)}:seed=7`
-  const run = spawnSync(
-    'ffmpeg',
-    [
-      ...['-y', '-loglevel', 'error', '-framerate', String(FRAMES_PER_S), '-i', join(frames, '%04d.jpg')],
-      ...['-f', 'lavfi', '-i', murmur, '-vf', `scale=${scale}`, ...picture, '-crf', String(quality.quality)],
-      ...[...steady, '-c:a', 'aac', '-b:a', '24k', '-ac', '1', '-ar', '44100', '-t', String(LOOP_S)],
-      ...['-f', 'hls', '-hls_time', String(SEGMENT_S), '-hls_list_size', '0'],
-      // Some ffmpeg versions take the extension for a Blu-ray stream, whose packets players cannot read.
-      ...['-hls_ts_options', 'mpegts_m2ts_mode=0'],
-      ...['-hls_segment_filename', join(folder, '%d.m2ts'), join(folder, 'clip.m3u8')],
-    ],
-    { stdio: 'inherit' },
-  )
-  if (run.status !== 0) throw new Error(`ffmpeg ended with ${String(run.status)}`)
-  const list = join(folder, 'clip.m3u8')
-  const seconds = [...readFileSync(list, 'utf8').matchAll(/#EXTINF:([\d.]+)/g)].map(([, text]) =>
-    Number(text),
-  )
-  rmSync(list)
-  const [wide, high] =
-    width > height
-      ? [(width / height) * quality.lines, quality.lines]
-      : [quality.lines, (height / width) * quality.lines]
-  writeFileSync(join(folder, 'clip.json'), `${JSON.stringify({ width: wide, height: high, seconds })}\n`)
-  console.log(`${folder}: ${String(readdirSync(folder).length - 1)} segments`)
+  writeFileSync(join(folder, 'clip.json'), `${JSON.stringify({ width: wide, height: high })}\n`)
 }

@@ -9,10 +9,10 @@ import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import { clientTypes } from '../../streams/wire/site/headers.ts'
 import { benchRooms } from '../platform/benchRooms.ts'
 
-/**
- * Runs the platform with its production limits in a process of its own, and reports how long its event loop
- * was blocked. All load is from one address and one member.
- */
+// Runs the platform with its production limits in a process of its own, and reports how long its event loop was
+// blocked. All load is from one address and one member.
+
+/** What the process sends its parent when it is ready. */
 export interface HoldServerUp {
   readonly origin: string
   readonly siteToken: string

@@ -34,7 +34,7 @@ const platform = await createPlatform({
     unsigned: Infinity,
     frames: NO_LIMIT,
   },
-  roomOptions: { joins: NO_LIMIT, connection: NO_LIMIT, member: NO_LIMIT, texts: NO_LIMIT },
+  roomOptions: { joins: NO_LIMIT, connection: NO_LIMIT, member: NO_LIMIT, texts: NO_LIMIT, fullAbove: 0 },
 })
 const tokens = await signInCrowd(store, SITE_ID, MEMBERS, Date.now)
 

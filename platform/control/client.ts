@@ -5,11 +5,13 @@ import type {
   AddressesBody,
   EndSessionsBody,
   FaultBody,
+  FilterWordsBody,
   GameSwitchBody,
   MemberBody,
   MemberProfileBody,
   PushFaultsBody,
   RoomConfigBody,
+  RoomPollBody,
   RoomPostBody,
   RoundBody,
   SaleBody,
@@ -46,6 +48,10 @@ export interface Control {
   setMemberProfile(body: MemberProfileBody): Promise<void>
   /** Sets the rules of a room and sends them to its members. */
   configureRoom(body: RoomConfigBody): Promise<void>
+  /** Changes the blocked words of the chat; returns those that were added. */
+  changeFilterWords(body: FilterWordsBody): Promise<readonly string[]>
+  /** Opens a poll in a room as the platform; returns the poll's id. */
+  askRoom(body: RoomPollBody): Promise<string>
   /** Posts a message in a room as the platform; returns the message's id. */
   postInRoom(body: RoomPostBody): Promise<string>
   /**
@@ -140,6 +146,9 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
     setMemberStatus: (member, status) => act('/members/status', { member, status }),
     setMemberProfile: (body) => act('/members/profile', body),
     configureRoom: (body) => act('/rooms/config', body),
+    changeFilterWords: async (body) =>
+      (await call<{ words: readonly string[] }>('POST', '/rooms/filterWords', body)).words,
+    askRoom: async (body) => (await call<{ pollId: string }>('POST', '/rooms/poll', body)).pollId,
     postInRoom: async (body) => (await call<{ id: string }>('POST', '/rooms/post', body)).id,
     setStream: (body) => act('/streams', body),
     cutRooms: async (member) => (await call<{ cut: number }>('POST', '/rooms/cut', { member })).cut,

@@ -1,7 +1,7 @@
 import type { Audit } from '../audit.ts'
 import type { Book } from '../book/book.ts'
 import type { PlatformClock } from '../clock.ts'
-import type { StreamFault } from '../live/hls/hlsApp.ts'
+import type { StreamFault } from '../live/hlsApp.ts'
 import type { Rounds } from '../rounds/rounds.ts'
 import type { RoomServer } from '../room/roomServer.ts'
 import type { Tokens } from '../site/tokens.ts'

@@ -4,7 +4,7 @@ import { cleanText } from '../../streams/domain/room/chatText.ts'
 import type { RoomServer } from '../room/roomServer.ts'
 import { SYSTEM } from '../room/speakers.ts'
 import { ControlRefusal } from './controlRefusal.ts'
-import type { roomConfigBody, roomPostBody } from './controlWire.ts'
+import type { filterWordsBody, roomConfigBody, roomPollBody, roomPostBody } from './controlWire.ts'
 
 /** @throws ControlRefusal when there is no such room. */
 export async function configureRoom(
@@ -12,6 +12,14 @@ export async function configureRoom(
   { room: roomId, conditions = {}, ...changes }: v.InferOutput<typeof roomConfigBody>,
 ): Promise<object> {
   return refusing(() => room.configure(roomId, { ...defined(changes), conditions: defined(conditions) }))
+}
+
+/** The blocked words of the site after the change. @throws ControlRefusal for a word that is refused. */
+export async function changeFilterWords(
+  room: RoomServer,
+  change: v.InferOutput<typeof filterWordsBody>,
+): Promise<object> {
+  return { words: await refusing(() => room.filterWords(change)) }
 }
 
 /** @throws ControlRefusal when there is no such room. */
@@ -28,6 +36,17 @@ export async function postInRoom(
           body: { activityId: `control-${words.length}`, title: cleanText(title), text: words, link: null },
         }),
   )
+}
+
+/** Opens a poll of the anchor. @throws ControlRefusal when there is no such room, or it has an open poll. */
+export async function askRoom(
+  room: RoomServer,
+  { room: roomId, question, choices, seconds }: v.InferOutput<typeof roomPollBody>,
+): Promise<object> {
+  const asked = { question: cleanText(question), choices: choices.map(cleanText), seconds }
+  const pollId = await refusing(() => room.post.ask(roomId, SYSTEM, asked))
+  if (pollId === null) throw new ControlRefusal('the room has an open poll')
+  return { pollId }
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

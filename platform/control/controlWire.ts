@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ROUND_PRODUCTS } from '../../streams/domain/rounds/round.ts'
+import { POLL_LIMITS } from '../../streams/wire/room/polls.ts'
 
 /** The bodies of `/control/`, shared by the routes and the client. */
 
@@ -87,6 +88,12 @@ export const roomConfigBody = v.object({
   ),
 })
 
+/** Blocked words of the chat that are added to the list of the site, and that leave it. */
+export const filterWordsBody = v.object({
+  add: v.optional(v.array(v.string()), []),
+  remove: v.optional(v.array(v.string()), []),
+})
+
 export const cutRoomsBody = v.object({ member: v.string() })
 
 /**
@@ -105,6 +112,18 @@ export const roomPostBody = v.object({
   room: v.string(),
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
   title: v.optional(v.string()),
+})
+
+export const roomPollBody = v.object({
+  room: v.string(),
+  question: v.pipe(v.string(), v.minLength(1), v.maxLength(POLL_LIMITS.question)),
+  choices: v.pipe(
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(POLL_LIMITS.choice))),
+    v.minLength(POLL_LIMITS.fewestChoices),
+    v.maxLength(POLL_LIMITS.mostChoices),
+  ),
+  /** Shorter ones than members may open, so that tests need not wait. */
+  seconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(POLL_LIMITS.longest)), POLL_LIMITS.usual),
 })
 
 export const venueBody = v.object({
@@ -218,6 +237,8 @@ export type TransfersBody = v.InferInput<typeof transfersBody>
 export type StreamBody = v.InferInput<typeof streamBody>
 export type MemberProfileBody = v.InferInput<typeof memberProfileBody>
 export type RoomConfigBody = v.InferInput<typeof roomConfigBody>
+export type FilterWordsBody = v.InferInput<typeof filterWordsBody>
+export type RoomPollBody = v.InferInput<typeof roomPollBody>
 export type RoomPostBody = v.InferInput<typeof roomPostBody>
 export type PushFaultsBody = v.InferInput<typeof pushFaultsBody>
 export type SiteBody = v.InferInput<typeof siteBody>

@@ -1,8 +1,15 @@
 import type { ControlDeps } from './controlDeps.ts'
 import { memberNamed } from './controlMembers.ts'
-import { configureRoom, postInRoom } from './controlRooms.ts'
+import { askRoom, changeFilterWords, configureRoom, postInRoom } from './controlRooms.ts'
 import type { ControlRoutes } from './controlRoutes.ts'
-import { cutRoomsBody, roomConfigBody, roomPostBody, streamBody } from './controlWire.ts'
+import {
+  cutRoomsBody,
+  filterWordsBody,
+  roomConfigBody,
+  roomPollBody,
+  roomPostBody,
+  streamBody,
+} from './controlWire.ts'
 
 /** Live rooms and their streams. */
 export function addRoomRoutes(
@@ -11,6 +18,8 @@ export function addRoomRoutes(
 ): void {
   post('/rooms/config', roomConfigBody, (body) => configureRoom(room, body))
   post('/rooms/post', roomPostBody, (body) => postInRoom(room, body))
+  post('/rooms/poll', roomPollBody, (body) => askRoom(room, body))
+  post('/rooms/filterWords', filterWordsBody, (body) => changeFilterWords(room, body))
   post('/rooms/cut', cutRoomsBody, async ({ member }) => ({
     cut: room.drop((await memberNamed(store, member)).id),
   }))

@@ -116,6 +116,7 @@ const OPEN: readonly Endpoint[] = [
   ...LIVE_LISTS.map((row): Endpoint => ({ ...row, method: 'OPTIONS', name: `${row.name}.preflight` })),
   { ...liveFile, name: 'liveArt', path: '/live/art/:kind/:file' },
   { ...liveFile, name: 'streamMaster', path: '/live/hls/:stream/master.m3u8' },
+  { ...liveFile, name: 'streamReplay', path: '/live/hls/:stream/replay.m3u8' },
   { ...liveFile, name: 'stream', path: '/live/hls/:stream/:quality/:file' },
 ]
 
@@ -144,6 +145,8 @@ const CONTROL: readonly Endpoint[] = [
     'members/profile',
     'rooms/config',
     'rooms/post',
+    'rooms/poll',
+    'rooms/filterWords',
     'rooms/cut',
     'streams',
     'venue',

@@ -1,7 +1,9 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { WorldTeam } from '../world/world.ts'
 import type { Anchor } from './anchors.ts'
-import { groundDrawing, wave } from './grounds.ts'
+import { commentator, type Mood } from './commentator.ts'
+import { emptyGround, groundDrawing, wave } from './grounds.ts'
+import { scoreDrawing, type ScoringEnd } from './scoreDrawing.ts'
 
 /** The colours of one anchor's drawings. */
 interface Palette {
@@ -20,7 +22,7 @@ const PALETTES: readonly Palette[] = [
 ]
 
 const SKIN = '#e9bd97'
-const BOX = { wall: '#1c222d', back: '#0f131a', set: '#39424f' }
+const BOX_WALL = '#57657c'
 
 /** An anchor with a headset, 96 × 96. */
 export function avatarDrawing(anchor: Anchor): string {
@@ -57,37 +59,63 @@ function badge({ base, trim, pattern }: Kit, x: number): string {
 }
 
 /**
- * A frame of a match video, 390 × 219; `turn` goes from 0 to 1 in each loop. One clip serves every room of a
- * sport, so it shows no particular team or anchor: the players are black and white, the caster is seen from
- * behind.
+ * What a clip shows: play, a score at one end, or a rest. One clip serves every room of a sport, so it shows no
+ * particular team or anchor: the players are black and white.
  */
-export function matchDrawing(sport: Sport, turn: number, { cast }: { readonly cast: boolean }): string {
+export type Act = 'play' | ScoringEnd | 'pause'
+
+/** The length of the clip of each act; whole segments of a stream. */
+export const ACT_SECONDS: Readonly<Record<Act, number>> = { play: 8, left: 4, right: 4, pause: 2 }
+
+/**
+ * A frame of a match video, 390 × 219; `turn` goes from 0 to 1 in each clip. The commentator is in a corner, where the
+ * ball does not go in.
+ */
+export function matchDrawing(
+  sport: Sport,
+  act: Act,
+  turn: number,
+  { cast }: { readonly cast: boolean },
+): string {
   const box = cast
-    ? `<g transform="translate(288 96)"><clipPath id="frame"><rect width="90" height="112" rx="8"/></clipPath>
-<g clip-path="url(#frame)"><rect width="90" height="112" fill="${BOX.wall}"/>
-<g transform="translate(${(-3 + wave(turn, 2, 0.2)).toFixed(2)} ${(18 + wave(turn, 3, 0.6)).toFixed(2)})">${fromBehind()}</g></g></g>`
+    ? `<g transform="translate(${act === 'right' ? '12' : '288'} 96)"><clipPath id="frame"><rect width="90" height="112" rx="8"/></clipPath>
+<g clip-path="url(#frame)"><rect width="90" height="112" fill="${BOX_WALL}"/>
+<g transform="translate(${(-3 + wave(turn, 2, 0.2)).toFixed(2)} ${(18 + nod(act, turn)).toFixed(2)})">${commentator(moodIn(act), turn, ACT_SECONDS[act])}</g></g></g>`
     : ''
-  return svg(390, 219, `${groundDrawing(sport, { players: true, turn })}${box}`)
+  return svg(390, 219, `${actDrawing(sport, act, turn)}${box}`)
 }
 
-/** The caster in front of a screen with the match, 219 × 390. */
-export function portraitDrawing(sport: Sport, turn: number): string {
+/** The commentator below the match, 219 × 390. */
+export function portraitDrawing(sport: Sport, act: Act, turn: number): string {
   return svg(
     219,
     390,
-    `<rect width="219" height="390" fill="${BOX.wall}"/><rect y="300" width="219" height="90" fill="#000" opacity=".3"/>
+    `<rect width="219" height="390" fill="${BOX_WALL}"/><rect y="300" width="219" height="90" fill="#000" opacity=".3"/>
 <rect x="10" y="52" width="199" height="119" rx="6" fill="#0d1016"/>
-<svg x="14" y="56" width="191" height="107" viewBox="0 0 390 219">${groundDrawing(sport, { players: true, turn })}</svg>
-<g transform="translate(${(-3 + 3 * wave(turn, 1, 0)).toFixed(2)} ${(176 + wave(turn, 2, 0.3)).toFixed(2)}) scale(2.340)">${fromBehind()}</g>`,
+<svg x="14" y="56" width="191" height="107" viewBox="0 0 390 219">${actDrawing(sport, act, turn)}</svg>
+<g transform="translate(${(-3 + 3 * wave(turn, 1, 0)).toFixed(2)} ${(176 + nod(act, turn)).toFixed(2)}) scale(2.340)">${commentator(moodIn(act), turn, ACT_SECONDS[act])}</g>`,
   )
 }
 
-/** Head and shoulders with a headset, from behind, 96 × 96. */
-function fromBehind(): string {
-  return `<path d="M10 96c2-22 18-30 38-30s36 8 38 30z" fill="${BOX.back}"/><path d="M39 54h18v16H39z" fill="#171c25"/>
-<path d="M28 42c0-18 9-28 20-28s20 10 20 28c0 13-9 23-20 23S28 55 28 42z" fill="#20262f"/>
-<path d="M26 44c-2-22 10-33 22-33s24 11 22 33" fill="none" stroke="${BOX.set}" stroke-width="4"/>
-<rect x="21" y="38" width="9" height="16" rx="4" fill="${BOX.set}"/><rect x="66" y="38" width="9" height="16" rx="4" fill="${BOX.set}"/>`
+function actDrawing(sport: Sport, act: Act, turn: number): string {
+  switch (act) {
+    case 'play':
+      return groundDrawing(sport, { players: true, turn })
+    case 'pause':
+      return emptyGround(sport)
+    case 'left':
+    case 'right':
+      return scoreDrawing(sport, act, turn)
+  }
+}
+
+function moodIn(act: Act): Mood {
+  return act === 'left' || act === 'right' ? 'cheers' : 'speaks'
+}
+
+/** How far the head is below its place. */
+function nod(act: Act, turn: number): number {
+  return moodIn(act) === 'cheers' ? -4 * Math.abs(wave(turn, 6, 0)) : wave(turn, 3, 0.6)
 }
 
 /** Head and shoulders, 96 × 96. */

@@ -109,17 +109,23 @@ function groundOf(sport: Sport): Ground {
   return GROUNDS[sport] ?? HALL
 }
 
+/** The stands and the ground without players, 390 × 219. `cheer` is how far the crowd jumps, by time. */
+export function emptyGround(sport: Sport, cheer: number | null = null): string {
+  const { floor, lines } = groundOf(sport)
+  return `<rect width="390" height="219" fill="#18242f"/>${stands(cheer)}${floor}${lines}`
+}
+
 /** The stands, the ground and the players, 390 × 219. */
 export function groundDrawing(sport: Sport, { players, turn }: GroundOptions): string {
-  const { floor, lines, places, reach, ball } = groundOf(sport)
-  const bare = `<rect width="390" height="219" fill="#18242f"/>${stands()}${floor}${lines}`
+  const { places, reach, ball } = groundOf(sport)
+  const bare = emptyGround(sport)
   if (!players) return bare
   const moved = places.map(([x, y, size], index): Place => {
     const [dx, dy] = [wave(turn, 1 + (index % 3), index / 6), wave(turn, 2, index / 4)]
     return [x + reach[0] * dx, y + reach[1] * dy, size]
   })
   const drawn = moved.map((place, index) =>
-    player(place, index % 2 === 0 ? '#eef1f5' : '#23272f', wave(turn, 12, index / 5)),
+    player(place, SHIRTS[index % 2 === 0 ? 0 : 1], { stride: wave(turn, 12, index / 5) }),
   )
   return `${bare}${drawn.join('')}${moved.length === 0 ? '' : ballDrawing(moved, ball, turn)}`
 }
@@ -141,20 +147,32 @@ export function wave(turn: number, times: number, from: number): number {
   return Math.sin(2 * Math.PI * (turn * times + from))
 }
 
-function player([x, y, size]: Place, shirt: string, stride: number): string {
+/** The shirts of the two sides. */
+export const SHIRTS = ['#eef1f5', '#23272f'] as const
+
+interface Pose {
+  /** −1 to 1. */
+  readonly stride: number
+  readonly arms?: 'up' | undefined
+}
+
+export function player([x, y, size]: Place, shirt: string, { stride, arms }: Pose): string {
   const [left, right] = [(-1.5 - 3 * stride).toFixed(1), (2 + 3 * stride).toFixed(1)]
+  const raised =
+    arms === 'up' ? `<path d="M-4-4l-4-10M4-4l4-10" stroke="${shirt}" stroke-width="2.200"/>` : ''
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${String(size)})">
-<ellipse cx="0" cy="13" rx="7" ry="2" fill="#000" opacity=".25"/><path d="M-2.500 4l${left} 9M2.500 4l${right} 9" stroke="${shirt}" stroke-width="2"/>
+<ellipse cx="0" cy="13" rx="7" ry="2" fill="#000" opacity=".25"/><path d="M-2.500 4l${left} 9M2.500 4l${right} 9" stroke="${shirt}" stroke-width="2"/>${raised}
 <rect x="-4.500" y="-6" width="9" height="11" rx="2.500" fill="${shirt}"/><circle cx="0" cy="-9.500" r="3.400" fill="#d9ab84"/></g>`
 }
 
-/** Rows of heads, the same in every drawing. */
-function stands(): string {
+/** Rows of heads, the same in every drawing; they jump while there is something to cheer. */
+function stands(cheer: number | null): string {
   const heads: string[] = []
   for (let row = 0; row < 5; row += 1) {
     for (let seat = 0; seat < 66; seat += 1) {
       const tone = TONES[(seat * 7 + row * 3 + ((seat * row) % 5)) % TONES.length] ?? ''
-      const [x, y] = [seat * 6 + (row % 2) * 3, 56 + row * 8 - seat * 0.1]
+      const jump = cheer === null ? 0 : 3 * Math.abs(wave(cheer, 5, Math.floor(seat / 11) / 4 + row / 5))
+      const [x, y] = [seat * 6 + (row % 2) * 3, 56 + row * 8 - seat * 0.1 - jump]
       heads.push(
         `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="3.200" height="3.600" rx="1.400" fill="${tone}"/>`,
       )

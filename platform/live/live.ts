@@ -5,9 +5,12 @@ import type { HttpEnv } from '../http/httpEnv.ts'
 import { mediaBasesOf } from '../http/webOrigins.ts'
 import type { WebOrigins } from '../http/webOrigins.ts'
 import type { Product } from '../product.ts'
+import type { World } from '../world/world.ts'
 import type { Clips } from './hls/clips.ts'
-import { createHlsApp } from './hls/hlsApp.ts'
-import type { StreamFault } from './hls/hlsApp.ts'
+import type { PlatformClock } from '../clock.ts'
+import { createFilm } from './film/film.ts'
+import { createHlsApp } from './hlsApp.ts'
+import type { StreamFault } from './hlsApp.ts'
 import { createLiveApp, LIVE_PROTOCOL } from './liveApp.ts'
 import type { LiveAppDeps } from './liveApp.ts'
 
@@ -16,23 +19,30 @@ export interface Live extends Product {
   readonly streamFaults: Map<string, StreamFault>
 }
 
-interface LiveDeps extends Omit<LiveAppDeps, 'bases'> {
+interface LiveDeps extends Omit<LiveAppDeps, 'bases' | 'world'> {
+  readonly world: World
   readonly clips: Clips
   readonly origins: WebOrigins
+  readonly clock: PlatformClock
   /** Real ms. */
   readonly real: () => number
 }
 
 /** The lists of rooms and videos, and the live streams themselves. */
-export function createLive({ clips, origins, real, ...lists }: LiveDeps): Live {
+export function createLive({ clips, origins, clock, real, ...lists }: LiveDeps): Live {
   const streamFaults = new Map<string, StreamFault>()
+  const film = createFilm({ ...lists, clock, real })
   const routes = new Hono<HttpEnv>()
-  routes.route('/', createHlsApp({ clips, real, faults: streamFaults }))
+  routes.route('/', createHlsApp({ clips, film, real, faults: streamFaults }))
   routes.route('/', createLiveApp({ ...lists, bases: mediaBasesOf(origins) }))
   return {
     name: 'live',
     protocols: new Map<Protocol, CallProtocol>([['live', LIVE_PROTOCOL]]),
     routes,
     streamFaults,
+    close: () => {
+      film.close()
+      return Promise.resolve()
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
 import type { LiveRoomFrame, VideoSourceFrame } from '../../streams/wire/room/liveRooms.ts'
 import { teamNames, type LocalText, type World, type WorldMatch } from '../world/world.ts'
 import type { MediaBases } from '../http/webOrigins.ts'
@@ -45,8 +46,8 @@ export function liveRecord(
   }
 }
 
-/** The clips of each sport; a match of another sport has no video. */
-const CLIPS: Readonly<Partial<Record<Sport, string>>> = {
+/** The scene of each sport; a match of another sport has no video. */
+const SCENES: Readonly<Partial<Record<Sport, string>>> = {
   football: 'pitch',
   basketball: 'court',
   tennis: 'tennis',
@@ -58,16 +59,22 @@ export function sourcesOf(
   { roomId, kind, match }: RoomEntry,
   bases: MediaBases,
 ): readonly VideoSourceFrame[] {
-  const clip = match === null ? undefined : CLIPS[match.sport]
-  if (clip === undefined) return []
+  const scene = match === null ? undefined : SCENES[match.sport]
+  if (scene === undefined) return []
   const poster = posterOf(roomId, match, bases)
   const stream = (source: VideoSourceFrame['source'], name: string): VideoSourceFrame => ({
     source,
-    url: `${bases.live}/live/hls/${name}-${roomId}/master.m3u8`,
     poster,
+    ...streamAddresses(`${bases.live}/live/hls/${name}-${roomId}`, match?.sport),
   })
   if (kind === 'pureMatch') return [stream('Live', 'pitchalone')]
-  return [stream('AnchorHorizontal', clip), stream('AnchorVertical', `${clip}upright`)]
+  return [stream('AnchorHorizontal', scene), stream('AnchorVertical', `${scene}upright`)]
+}
+
+/** The last goal can be played again; in sports with frequent points nobody would ask for the last one. */
+function streamAddresses(stream: string, sport: Sport | undefined): Pick<VideoSourceFrame, 'url' | 'replay'> {
+  const isReplayed = sport !== undefined && descriptorOf(sport).scoreStopsBetting
+  return { url: `${stream}/master.m3u8`, replay: isReplayed ? `${stream}/replay.m3u8` : '' }
 }
 
 /** The input of `matchVideos`. */
@@ -102,7 +109,13 @@ export function matchVideos(
     .map(({ id }): MatchVideoRecord => ({
       matchId: id,
       living: 'Living',
-      sources: [{ source: 'Live', url: `${bases.live}/live/hls/pitchalone-m${id}/master.m3u8`, poster: '' }],
+      sources: [
+        {
+          source: 'Live',
+          poster: '',
+          ...streamAddresses(`${bases.live}/live/hls/pitchalone-m${id}`, 'football'),
+        },
+      ],
     }))
   return [...shown, ...others]
 }

@@ -30,8 +30,9 @@ export interface Desk {
 const HOUR = 3_600_000
 /** About how long a match takes, for one of which only the score is known. */
 const USUAL_LENGTH = 2 * HOUR
-/** Matches that kicked off so long before midnight are over by then; a league plays at least once in the other time. */
+/** A match that kicked off this long ago is over. */
 const SURELY_OVER = 5 * HOUR
+/** How far back from there the last match of a league is looked for; each league plays in this time. */
 const SURELY_PLAYED = 9 * HOUR
 /** The articles about tables go back so far. */
 const TABLE_DAYS_MS = 30 * 24 * HOUR
@@ -42,7 +43,7 @@ export function createDesk({ world, standings, now }: DeskDeps): Desk {
   const ends = new Map<string, number>()
   const facts = new Map<string, { readonly of: Facts; readonly known: ReportFacts }>()
 
-  /** The facts about a result, which are kept until it is another. */
+  /** The facts about a result, kept until the result changes. */
   function factsOf(matchId: string): ReportFacts | null {
     const result = world.result(matchId)
     const kept = facts.get(matchId)
@@ -117,7 +118,7 @@ export function createDesk({ world, standings, now }: DeskDeps): Desk {
   }
 }
 
-/** The last match of a league that was over at this time. The matches are computed, so this gives way after each hour. */
+/** The last match of a league that was over at this time. Computing matches is slow, so it yields to the event loop after each hour of them. */
 async function lastMatch(
   world: Pick<World, 'past'>,
   leagueId: string,

@@ -8,7 +8,7 @@ import { anchorGameName } from '../names/anchorGameNames.ts'
 import { casinoGameName } from '../names/casinoNames.ts'
 import { anyoneCall, type SiteCall } from '../site/siteCall.ts'
 import { success } from '../site/siteReply.ts'
-import { GAME_VENUES, type VenueDesk, type VenueStatus } from '../site/venueDesk.ts'
+import { LAUNCHED_PRODUCTS, type VenueDesk, type VenueStatus } from '../site/venueDesk.ts'
 import type { World } from '../world/world.ts'
 import { textLanguage } from './anchorGames/language.ts'
 import { ANCHOR_VENUE_NAME } from './anchorGames/roomCalls.ts'
@@ -56,7 +56,7 @@ export function gameTypesCall({ played, venues, world, casino, switches }: Deps)
   }
 
   function gamesOf(type: number, language: TextLanguage): readonly Game[] {
-    const { casino: casinoVenue, lottery } = GAME_VENUES
+    const { casino: casinoVenue, lottery } = LAUNCHED_PRODUCTS
     switch (type) {
       case GAME_TYPES.sport:
         return venueGame('sport', NAMES.sport[language], venues.defaultVenue, world.matches().length)

@@ -9,7 +9,7 @@ import {
 import { soccerPaths } from '../../streams/wire/site/soccerPaths.ts'
 import { anyoneCall, memberCall, type SiteCall } from '../site/siteCall.ts'
 import { type SiteReply, success } from '../site/siteReply.ts'
-import { maskedName } from './maskedName.ts'
+import { maskedName } from '../names/maskedName.ts'
 import { findPredicted, isOpen, type PredictedMatch } from './predictedMatch.ts'
 import type { PredictionDeps } from './predictionDeps.ts'
 import { createRankings, type Rankings } from './rankings.ts'

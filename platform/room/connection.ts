@@ -6,13 +6,21 @@ import { messageTypes } from '../../streams/wire/room/constants.ts'
 import { joinRequest } from '../../streams/wire/room/frames.ts'
 import type { RateLimit } from '../http/rateLimit.ts'
 import { newMessageId } from '../store/rooms/messageId.ts'
-import type { CommandDeps } from './commands/runCommandOnce.ts'
+import type { RoundSeeds } from '../rounds/committedSeed.ts'
+import type { BagReply } from './bags/bagReply.ts'
+import { putOutBag } from './bags/making.ts'
+import { openBag, readBag } from './bags/opening.ts'
 import { giveGift } from './gifts/giving.ts'
 import { historyFromMemory, withMessagesSince, historyFromStore } from './joinHistory.ts'
 import { readStoredRoom, roomStateOf } from './roomState.ts'
+import { changeFilterWord } from './moderation/filterList.ts'
 import { moderate } from './moderation/moderation.ts'
+import { pinNotice } from './moderation/pinning.ts'
 import { predict } from './predictions/predictions.ts'
 import type { Presence } from './hub/presence.ts'
+import { askAsAdmin } from './polls/asking.ts'
+import { vote } from './polls/voting.ts'
+import { answerRead, type ReadDeps, refusedRead } from './reads.ts'
 import { refuse, reply } from './commands/replies.ts'
 import { reportMessage } from './moderation/reporting.ts'
 import { followShare, shareOrder } from './shares/shares.ts'
@@ -21,12 +29,13 @@ import type { RoomConnection } from './connections/sockets.ts'
 import { speakerOf } from './speakers.ts'
 import type { Texts } from './chat/texts.ts'
 
-export interface ConnectionDeps extends CommandDeps {
+export interface ConnectionDeps extends ReadDeps {
   readonly presence: Presence
   /** Whether other processes write to the same rooms. */
   readonly shared: boolean
   readonly texts: Texts
-  readonly memberLimit: RateLimit
+  /** Of the shares of lucky bags. */
+  readonly seeds: RoundSeeds
   readonly joinLimit: RateLimit
 }
 
@@ -61,6 +70,9 @@ export function answerConnection(deps: ConnectionDeps): (connection: RoomConnect
         if (!outcome.ok) deps.metrics.roomRefusals.inc({ code: outcome.code })
         return outcome
       })
+    })
+    connection.on('read', (payload, answer) => {
+      answered(connection, answer, refusedRead('failed'), () => answerRead(deps, connection, payload))
     })
   }
 
@@ -119,7 +131,8 @@ async function enter(
   // No `await` from here to the answer: see `withMessagesSince`.
   void connection.join(roomId)
   const past = withMessagesSince(read, channel)
-  const state = roomStateOf(deps, entry, channel, stored, presence.total(roomId))
+  const seen = { viewers: presence.total(roomId), fullSlowMs: deps.full.slowMs(roomId) }
+  const state = roomStateOf(deps, entry, channel, stored, seen)
   if (last === null && welcomed.first(roomId, member.id)) {
     const from = speakerOf(member)
     const at = deps.clock.now()
@@ -136,7 +149,7 @@ async function command(
   deps: ConnectionDeps,
   connection: RoomConnection,
   payload: unknown,
-): Promise<CommandReply> {
+): Promise<CommandReply | BagReply> {
   const { caller } = connection.data
   if (!deps.memberLimit.take(String(caller.memberId))) return tooFast(payload)
   const decoded = decode(roomCommand, payload)
@@ -145,7 +158,7 @@ async function command(
   if (!connection.rooms.has(asked.room)) return reply(asked.cid, refuse('notJoined'))
   if (deps.directory.room(asked.room) === null) return reply(asked.cid, refuse('notFound'))
   const outcome = await perform(deps, connection, asked)
-  if (outcome.ok && outcome.id !== null && asked.do !== 'report')
+  if (outcome.ok && outcome.id !== null && tells(asked))
     deps.metrics.roomMessages.inc({ type: typeOf(asked) })
   return outcome
 }
@@ -154,7 +167,7 @@ function perform(
   deps: ConnectionDeps,
   connection: RoomConnection,
   asked: RoomCommand,
-): Promise<CommandReply> {
+): Promise<CommandReply | BagReply> {
   const { caller } = connection.data
   switch (asked.do) {
     case 'text':
@@ -167,6 +180,16 @@ function perform(
       return giveGift(deps, caller, asked)
     case 'predict':
       return predict(deps, caller, asked)
+    case 'bag':
+      return putOutBag(deps, caller, asked)
+    case 'openBag':
+      return openBag(deps, caller, asked)
+    case 'readBag':
+      return readBag(deps, caller, asked)
+    case 'vote':
+      return vote(deps, caller, asked)
+    case 'poll':
+      return deps.filter.current().then(() => askAsAdmin(deps, caller, asked))
     case 'report':
       return reportMessage(deps, caller, asked)
     case 'withdraw':
@@ -175,11 +198,20 @@ function perform(
     case 'status':
     case 'rules':
       return moderate(deps, caller, asked)
+    case 'pin':
+      return pinNotice(deps, caller, asked)
+    case 'blockWord':
+    case 'allowWord':
+      return changeFilterWord(deps, caller, asked)
   }
 }
 
 /** A command that creates a message. */
-type Telling = Exclude<RoomCommand, { do: 'report' }>
+type Telling = Exclude<RoomCommand, { do: 'report' | 'blockWord' | 'allowWord' }>
+
+function tells(command: RoomCommand): command is Telling {
+  return command.do in TYPES
+}
 
 const TYPES: Readonly<Record<Telling['do'], number>> = {
   text: messageTypes.text,
@@ -187,11 +219,17 @@ const TYPES: Readonly<Record<Telling['do'], number>> = {
   follow: messageTypes.followCount,
   gift: messageTypes.gift,
   predict: messageTypes.prediction,
+  poll: messageTypes.poll,
+  vote: messageTypes.poll,
+  bag: messageTypes.luckyBag,
+  openBag: messageTypes.luckyBag,
+  readBag: messageTypes.luckyBag,
   withdraw: messageTypes.withdrawn,
   rules: messageTypes.globalConfig,
   mute: messageTypes.mute,
   unmute: messageTypes.unmute,
   status: messageTypes.roomStatus,
+  pin: messageTypes.pinned,
 }
 
 function typeOf({ do: what }: Telling): number {
@@ -209,12 +247,17 @@ function withinLimits(
   [event, payload, answer]: readonly unknown[],
 ): boolean {
   const { data } = connection
-  const asks = isAnswer(answer) && (event === 'join' || event === 'command')
+  const asks = isAnswer(answer) && (event === 'join' || event === 'command' || event === 'read')
   if (data.limit.take('') && (asks || memberLimit.take(String(data.caller.memberId)))) return true
   data.excess += 1
   if (data.excess === EXCESS) closeWithReason(connection, 'tooMany', EXCESS_RETRY_MS)
-  else if (asks) answer(event === 'join' ? refusedJoin('tooFast', SECOND) : tooFast(payload))
+  else if (asks) answer(tooFastFor(event, payload))
   return false
+}
+
+function tooFastFor(event: unknown, payload: unknown): object {
+  if (event === 'join') return refusedJoin('tooFast', SECOND)
+  return event === 'read' ? refusedRead('tooFast', SECOND) : tooFast(payload)
 }
 
 function tooFast(payload: unknown): CommandReply {

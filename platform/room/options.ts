@@ -15,6 +15,8 @@ export interface RoomOptions {
   /** How often the sessions of connected members are checked. */
   readonly sessionsMs: number
   readonly slowCheckMs: number
+  /** How often polls are closed and their counts sent, and lucky bags ended. */
+  readonly pollMs: number
   /** A connection with more unsent packets is closed: ten seconds, at one batch each 200 ms. */
   readonly waitingPackets: number
   readonly welcomesPerBatch: number
@@ -22,6 +24,10 @@ export interface RoomOptions {
   readonly welcomeAgainMs: number
   /** A gift this long after the previous one of its kind still belongs to the same combo. */
   readonly comboMs: number
+  /** A room with more connections is full, and has slow mode; 0 is never. */
+  readonly fullAbove: number
+  /** The slow mode of a full room. */
+  readonly fullSlowMs: number
   /** Everything that one connection sends. */
   readonly connection: Allowance
   /** Commands of one member on all connections; for each process. */
@@ -53,10 +59,13 @@ export const ROOM_OPTIONS: RoomOptions = {
   headsMs: 1000,
   sessionsMs: 10_000,
   slowCheckMs: 1000,
+  pollMs: 1000,
   waitingPackets: 50,
   welcomesPerBatch: 8,
   welcomeAgainMs: 60_000,
   comboMs: 5000,
+  fullAbove: 300,
+  fullSlowMs: 3000,
   connection: { perSecond: 10, burst: 40 },
   member: { perSecond: 3, burst: 15 },
   texts: { perSecond: 0.5, burst: 5 },

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { GlobalConfigFrame } from '../../streams/wire/room/messages.ts'
 import { DEFAULT_ROOM_CONFIG } from '../store/rooms/rooms.ts'
 import { createRateLimit } from '../http/rateLimit.ts'
+import { createRoundSeeds } from '../rounds/committedSeed.ts'
+import { loadRoundSecret } from '../rounds/roundSecret.ts'
 import type { SocketLimits } from '../http/socketLimits.ts'
 import type { SignedIn, UpgradeHandler } from '../http/upgrade.ts'
 import { admitConnections } from './admission/admitting.ts'
 import { connectionsIn, createBatching } from './connections/batching.ts'
-import { createChatFilter } from './chat/chatFilter.ts'
+import { createSiteFilter } from './chat/siteFilter.ts'
+import { createGiverRankings } from './gifts/givers.ts'
 import { configureRoom } from './moderation/configuring.ts'
 import type { RoomConfigChanges } from './moderation/configuring.ts'
+import { changeFilterWords } from './moderation/filterList.ts'
 import { answerConnection } from './connection.ts'
 import { closeShutOut, closeSlow, forgetEndedRooms } from './connections/connectionChecks.ts'
 import { disconnectForRestart } from './connections/disconnecting.ts'
@@ -16,13 +20,16 @@ import { createMemberConnections } from './connections/memberConnections.ts'
 import type { CutReason, MemberConnections } from './connections/memberConnections.ts'
 import { ROOM_OPTIONS } from './options.ts'
 import type { RoomOptions } from './options.ts'
+import { createFullRooms } from './hub/fullRooms.ts'
 import { createPresence } from './hub/presence.ts'
 import type { Presence } from './hub/presence.ts'
 import type { RoomBus } from './hub/roomBus.ts'
 import type { RoomDeps } from './roomDeps.ts'
-import { createRoomEngine } from './connections/roomEngine.ts'
+import { createRoomEngine, type RoomEngine } from './connections/roomEngine.ts'
 import { createRoomHub } from './hub/roomHub.ts'
 import type { RoomHub } from './hub/roomHub.ts'
+import { endDueBags } from './bags/bagWatch.ts'
+import { createPollWatch } from './polls/pollWatch.ts'
 import { createRoomPost } from './posts/posting.ts'
 import type { RoomPost } from './posts/roomPost.ts'
 import { shareRooms } from './connections/sharedRooms.ts'
@@ -45,6 +52,11 @@ export interface RoomServer {
   shareScore(share: SharedScore): Promise<ScoreShareOutcome>
   /** Changes a room's configuration and announces it. @throws for a room that does not exist. */
   configure(roomId: string, changes: RoomConfigChanges): Promise<GlobalConfigFrame>
+  /** Changes the blocked words of the site; returns those that were added. @throws for a word that is refused. */
+  filterWords(change: {
+    readonly add: readonly string[]
+    readonly remove: readonly string[]
+  }): Promise<readonly string[]>
   /** Closes a member's connections in all processes; returns how many in this one. */
   cut(memberId: number, why: CutReason): number
   /** Breaks a member's connections in this process as a bad network does; returns how many. */
@@ -86,28 +98,25 @@ export async function createRoomServer(
   const presence = createPresence((roomId) => connectionsIn(namespace, roomId), real)
   const members = createMemberConnections(namespace, bus)
   const transports = createTransports(options)
-  const commandDeps = { ...deps, hub, options }
-  const processId = randomUUID()
+  const full = createFullRooms((roomId) => presence.connected(roomId), options)
+  const seeds = createRoundSeeds(await loadRoundSecret(store.settings))
+  const commandDeps = { ...deps, hub, full, options, seeds }
   const groupCommit = createGroupCommit(options)
-  const sendNow = createBatching({ namespace, hub, bus, presence, processId, options, metrics })
+  const sending = { namespace, hub, bus, presence, full, options, metrics }
+  const sendNow = createBatching({ ...sending, processId: randomUUID() })
   const sendBatches = (): void => {
     sendNow()
     groupCommit.batchesSent()
   }
 
-  admitConnections(namespace, {
-    ...deps,
-    transports,
-    options,
-    signedIn: (request) => {
-      engine.signedIn(request)
-    },
-  })
+  admitConnections(namespace, { ...deps, transports, options, signedIn: signedInOf(engine) })
+  const filter = createSiteFilter({ ...deps, words: blockedWords })
+  const polls = createPollWatch(commandDeps)
   const answer = answerConnection({
     ...commandDeps,
-    presence,
-    shared: bus.shared,
-    texts: createTexts({ ...commandDeps, filter: createChatFilter(blockedWords), times: groupCommit }),
+    ...{ presence, filter, shared: bus.shared },
+    texts: createTexts({ ...commandDeps, filter, times: groupCommit }),
+    rankings: createGiverRankings(deps),
     memberLimit: createRateLimit(options.member, real),
     joinLimit: createRateLimit(options.joins, real),
   })
@@ -134,6 +143,8 @@ export async function createRoomServer(
       stops = [
         repeat(sendBatches, options.batchMs, log),
         ...repeatChecks(namespace, deps, hub, options),
+        repeat(() => polls.look(), options.pollMs, log),
+        repeat(() => endDueBags(commandDeps), options.pollMs, log),
         ...(bus.shared ? [repeat(() => hub.lookBeyond(), options.headsMs, log)] : []),
       ]
       return handle
@@ -142,12 +153,19 @@ export async function createRoomServer(
     post: createRoomPost({ ...commandDeps, presence }),
     shareScore: (share) => shareScore(commandDeps, share),
     configure: (roomId, changes) => configureRoom(commandDeps, roomId, changes),
+    filterWords: (change) => changeFilterWords({ ...deps, filter }, change),
     cut: (memberId, why) => members.cut(memberId, why),
     drop: (memberId) => members.drop(memberId),
     get connections() {
       return namespace.sockets.size
     },
     close: () => (closing ??= close()),
+  }
+}
+
+function signedInOf(engine: RoomEngine): SignedIn {
+  return (request) => {
+    engine.signedIn(request)
   }
 }
 

@@ -1,3 +1,4 @@
+import { fanLevel } from '../../streams/domain/room/fanLevel.ts'
 import type { SpeakerFrame } from '../../streams/wire/room/messages.ts'
 import type { RoomMember } from '../store/rooms/room.ts'
 
@@ -9,6 +10,9 @@ export const SYSTEM: SpeakerFrame = {
   role: 'system',
 }
 
-export function speakerOf({ id, name, level, admin }: RoomMember): SpeakerFrame {
-  return { id: String(id), name, level, role: admin ? 'admin' : 'member' }
+/** A member with the VIP level, and the level with the anchor of the room if there is one. */
+export function speakerOf({ id, name, level, admin, given }: RoomMember): SpeakerFrame {
+  const fan = fanLevel(given)
+  const speaker: SpeakerFrame = { id: String(id), name, level, role: admin ? 'admin' : 'member' }
+  return fan === 0 ? speaker : { ...speaker, fan }
 }

@@ -9,7 +9,7 @@ import { createPayments } from './payments.ts'
 import { createRoundBoard } from './roundBoard.ts'
 import { createRoundChanges } from './roundChanges.ts'
 import type { RoundGame } from './roundGame.ts'
-import { loadRoundKey } from './roundKey.ts'
+import { loadRoundSecret } from './roundSecret.ts'
 import { createRoundNews } from './roundNews.ts'
 import { createRoundSteps } from './roundSteps.ts'
 import type { RoundNews, Rounds } from './rounds.ts'
@@ -21,11 +21,11 @@ export interface RoundsDeps {
   readonly log: Logger
 }
 
-/** Continues the rounds of the last run, or begins the first. A round of no game here is given back in the end. */
+/** Continues the rounds of the last run, or begins the first. A round whose game no process knows is given back. */
 export async function createRounds(deps: RoundsDeps, games: readonly RoundGame[]): Promise<Rounds> {
   const { store, clock, metrics, log } = deps
   const { now, rate } = clock
-  const seeds = createRoundSeeds(await loadRoundKey(store.settings))
+  const seeds = createRoundSeeds(await loadRoundSecret(store.settings))
   const byId = new Map(games.map((game) => [gameId(game), game]))
   const listeners = new Set<(news: RoundNews) => void>()
   const board = createRoundBoard()

@@ -5,12 +5,16 @@ import type { GameKey, StoredRound } from '../store/rounds/round.ts'
 export interface RoundBoard {
   /** An older version than the known one has no effect. */
   put(round: StoredRound): void
-  /** That of the latest opening; `null` before the first. */
+  /** The round of a game that opened or opens last; `null` before the first. */
   newest(game: GameKey): StoredRound | null
-  /** Of one game, oldest first; with a void one that is present until the next opens. */
+  /**
+   * The rounds of a game that are not over, oldest first. When the last one that ended was void, it comes first until the
+   * next one opens, so that members see why.
+   */
   underWay(game: GameKey): readonly StoredRound[]
+  /** The round of a game that members see now; `null` between rounds. */
   present(game: GameKey): StoredRound | null
-  /** Of all games, oldest first. */
+  /** The rounds of all games, oldest first. */
   all(): readonly StoredRound[]
 }
 

@@ -9,9 +9,12 @@ import type { RoundBoard } from './roundBoard.ts'
 import type { RoundChanges } from './roundChanges.ts'
 import type { RoundGame } from './roundGame.ts'
 
-/** Of a round whose game is not played here, real ms. Another process that plays it would have decided by then. */
+/**
+ * When a round of a game that this process does not know is given back, real ms after its end. A process that plays the
+ * game would have decided it by then.
+ */
 const UNKNOWN_GIVEN_BACK_MS = 600_000
-/** Until a change that failed is tried again, real ms. */
+/** Before a change that failed is tried again, real ms. */
 const AGAIN_MS = 1_000
 
 /** What each process does in each step (docs/games/rounds.md, 2 and 7). */

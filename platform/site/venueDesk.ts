@@ -16,10 +16,10 @@ export interface ListedVenue {
   readonly offers?: (sport: Sport) => boolean
 }
 
-/** The venues that are games and have no matches: they are launched as the others, and are in no list of them. */
-export const GAME_VENUES = { casino: 'ZR', lottery: 'CP' } as const
+/** Products that are launched like a venue but have no matches; lists of venues leave them out. */
+export const LAUNCHED_PRODUCTS = { casino: 'ZR', lottery: 'CP' } as const
 
-export type GameVenue = (typeof GAME_VENUES)[keyof typeof GAME_VENUES]
+export type LaunchedProduct = (typeof LAUNCHED_PRODUCTS)[keyof typeof LAUNCHED_PRODUCTS]
 
 /** The code of a venue, and the path of its base address. */
 export type FoundVenue = Pick<ListedVenue, 'code' | 'basePath'>
@@ -51,7 +51,11 @@ export interface VenueDesk {
 
 /** @param venues the default one first. */
 export function createVenueDesk(venues: readonly [ListedVenue, ...ListedVenue[]]): VenueDesk {
-  const games = Object.values(GAME_VENUES).map((code): ListedVenue => ({ code, aliases: [], basePath: '' }))
+  const games = Object.values(LAUNCHED_PRODUCTS).map((code): ListedVenue => ({
+    code,
+    aliases: [],
+    basePath: '',
+  }))
   const all = [...venues, ...games]
   const named = byName(venues)
   const allNamed = byName(all)

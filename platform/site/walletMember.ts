@@ -1,5 +1,5 @@
 import type { Currency } from '../../streams/domain/money.ts'
-import { GAME_VENUES, type GameVenue } from './venueDesk.ts'
+import { LAUNCHED_PRODUCTS, type LaunchedProduct } from './venueDesk.ts'
 import type { Member } from '../store/accounts.ts'
 import type { Purpose } from '../store/ledgerKinds.ts'
 
@@ -7,11 +7,14 @@ const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
 
 /** The purpose of a venue's own wallet (docs/games/wallet.md, 1). */
 export const VENUE_PURPOSES = {
-  [GAME_VENUES.casino]: 'casino',
-  [GAME_VENUES.lottery]: 'lottery',
-} as const satisfies Readonly<Record<GameVenue, Purpose>>
+  [LAUNCHED_PRODUCTS.casino]: 'casino',
+  [LAUNCHED_PRODUCTS.lottery]: 'lottery',
+} as const satisfies Readonly<Record<LaunchedProduct, Purpose>>
 
-export const VENUES_WITH_WALLET: readonly GameVenue[] = [GAME_VENUES.casino, GAME_VENUES.lottery]
+export const VENUES_WITH_WALLET: readonly LaunchedProduct[] = [
+  LAUNCHED_PRODUCTS.casino,
+  LAUNCHED_PRODUCTS.lottery,
+]
 
 /** The currencies in which a member has money and bets. */
 export function currenciesOf({ onlyCurrency }: Pick<Member, 'onlyCurrency'>): readonly Currency[] {
@@ -19,6 +22,6 @@ export function currenciesOf({ onlyCurrency }: Pick<Member, 'onlyCurrency'>): re
 }
 
 /** The wallet that pays a member's bets at a venue (docs/games/wallet.md, 2). */
-export function payingPurpose({ walletType }: Pick<Member, 'walletType'>, venue: GameVenue): Purpose {
+export function payingPurpose({ walletType }: Pick<Member, 'walletType'>, venue: LaunchedProduct): Purpose {
   return walletType === 'seamless' ? 'main' : VENUE_PURPOSES[venue]
 }

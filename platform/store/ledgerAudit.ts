@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { BET_FINDINGS } from './audit/betFindings.ts'
+import { BAG_FINDINGS } from './audit/bagFindings.ts'
 import type { Finding } from './audit/finding.ts'
 import { GIFT_FINDINGS } from './audit/giftFindings.ts'
 import { MEMBER_TRANSFER_FINDINGS } from './audit/memberTransferFindings.ts'
@@ -55,6 +56,7 @@ const FINDINGS: readonly SQL[] = [
   ...TRANSFER_FINDINGS,
   ...MEMBER_TRANSFER_FINDINGS,
   ...GIFT_FINDINGS,
+  ...BAG_FINDINGS,
   ...BET_FINDINGS,
   ...TOTALS_FINDINGS,
   ...PLAYED_FINDINGS,

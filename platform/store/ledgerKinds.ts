@@ -1,5 +1,5 @@
 /** What moves money. A reference of the ledger names one of these (`audit/transferFindings.ts`). */
-export type LedgerSource = 'member' | 'gift' | 'order' | 'position'
+export type LedgerSource = 'member' | 'gift' | 'bag' | 'order' | 'position'
 
 /**
  * The kinds of transfers, each with the sources that it may be for (docs/betting.md, 7). The audit reports a
@@ -10,6 +10,10 @@ export const TRANSFER_SOURCES = {
   OUT: ['member'],
   TRANSFER: ['member'],
   GIFT: ['gift'],
+  LUCKY_BAG: ['bag'],
+  LUCKY_BAG_PROMOTION: ['bag'],
+  LUCKY_BAG_SHARE: ['bag'],
+  LUCKY_BAG_RETURN: ['bag'],
   BET: ['order', 'position'],
   WIN: ['order', 'position'],
   REFUND: ['order', 'position'],
@@ -53,4 +57,11 @@ export function mayOverdraw(kind: TransferKind): boolean {
 export type Purpose = 'main' | 'casino' | 'lottery' | 'locked' | 'bonus' | `venue:${string}`
 
 /** The operator's side of a transfer. */
-export type HouseAccount = 'house:bets' | 'house:games' | 'house:promotions' | 'house:cashier' | 'house:gifts'
+export type HouseAccount =
+  | 'house:bets'
+  | 'house:games'
+  | 'house:promotions'
+  | 'house:cashier'
+  | 'house:gifts'
+  /** What is in lucky bags that are open. */
+  | 'house:luckyBags'

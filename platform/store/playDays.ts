@@ -6,14 +6,21 @@ import type { Queries } from './database.ts'
 import type { HouseAccount, TransferKind } from './ledgerKinds.ts'
 import { playDays, playMinutes } from './schema/protection.ts'
 
-/** Transfers that are not play. */
-const NOT_PLAY: ReadonlySet<TransferKind> = new Set<TransferKind>(['IN', 'OUT', 'TRANSFER'])
+/** Transfers that are not play. What comes out of a lucky bag is a present, and must not make room for losses. */
+const NOT_PLAY: ReadonlySet<TransferKind> = new Set<TransferKind>([
+  'IN',
+  'OUT',
+  'TRANSFER',
+  'LUCKY_BAG_SHARE',
+])
 
 /** Transfers that take a stake, or give one back that was not at risk. */
 const STAKES: ReadonlySet<TransferKind> = new Set<TransferKind>([
   'BET',
   'RESERVE_BET',
   'GIFT',
+  'LUCKY_BAG',
+  'LUCKY_BAG_RETURN',
   'REFUND',
   'RESERVE_SUCCESS_REFUND',
   'RESERVE_FAIL_REFUND',

@@ -3,6 +3,7 @@ import { createAnalytics, type Analytics } from './analytics.ts'
 import { createChases, type Chases } from './chases/chases.ts'
 import { openEmbedded, openServer, type Database } from './database.ts'
 import { createFavourites, type Favourites } from './favourites.ts'
+import { createFilterWords, type FilterWords } from './rooms/filterWords.ts'
 import { createLeases, type Leases } from './leases.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createMemberDevices, type MemberDevices } from './memberDevices.ts'
@@ -37,6 +38,7 @@ export interface Store {
   readonly protection: MemberProtection
   readonly rooms: Rooms
   readonly favourites: Favourites
+  readonly filterWords: FilterWords
   readonly scorePredictions: ScorePredictions
   readonly settings: Settings
   readonly leases: Leases
@@ -94,6 +96,7 @@ export async function createStore(database: Database, passwordCost: PasswordCost
     protection: createMemberProtection(database),
     rooms: createRooms(database),
     favourites: createFavourites(database),
+    filterWords: createFilterWords(database),
     scorePredictions: createScorePredictions(database),
     settings: createSettings(database),
     leases: createLeases(database),

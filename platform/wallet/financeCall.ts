@@ -8,7 +8,7 @@ import { walletPaths } from '../../streams/wire/site/walletPaths.ts'
 import { memberCall, type SiteCall } from '../site/siteCall.ts'
 import { refusal, success } from '../site/siteReply.ts'
 import { textLanguage } from '../site/textLanguage.ts'
-import type { GameVenue } from '../site/venueDesk.ts'
+import type { LaunchedProduct } from '../site/venueDesk.ts'
 import type { Member } from '../store/accounts.ts'
 import type { MemberFunds } from '../store/memberFunds.ts'
 import { DEMO_PAY_TYPES } from './payTypes.ts'
@@ -16,7 +16,7 @@ import type { WalletDeps } from './walletDeps.ts'
 import { currenciesOf, payingPurpose, VENUE_PURPOSES, VENUES_WITH_WALLET } from '../site/walletMember.ts'
 import { refusedByWallet } from './walletRefusals.ts'
 
-const VENUE_NAMES: Readonly<Record<GameVenue, Readonly<Record<TextLanguage, string>>>> = {
+const VENUE_NAMES: Readonly<Record<LaunchedProduct, Readonly<Record<TextLanguage, string>>>> = {
   ZR: { cmn: '真人', zho: '真人', english: 'Casino' },
   CP: { cmn: '彩票', zho: '彩票', english: 'Lottery' },
 }
@@ -69,7 +69,7 @@ export function financeCall({ store, venues, clock, isDemo }: WalletDeps): SiteC
 }
 
 interface VenueRow {
-  readonly code: GameVenue
+  readonly code: LaunchedProduct
   readonly currency: Currency
   readonly balance: number
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Settings } from '../store/settings.ts'
 import type { WalletDeps } from './walletDeps.ts'
 
-/** How venues answer transfers; the same for all processes. */
+/** How venues answer transfers, set by control to simulate slow or refusing ones; the same for all processes. */
 export interface VenueAnswers {
-  /** They answer later: transfers wait in `locked`. */
+  /** Answers are held back: transfers wait in `locked`. */
   readonly hold: boolean
-  /** Those on their way are refused when they are not held any more, and go back. */
+  /** When they are not held any more, waiting transfers are refused and their money goes back. */
   readonly refuse: boolean
 }
 

@@ -6,6 +6,7 @@ import { DEMO_PAY_TYPES } from './payTypes.ts'
 import type { WalletDeps } from './walletDeps.ts'
 
 const GIFT_PREFIX = 'gift:'
+const BAG_PREFIX = 'bag:'
 
 /** What an entry is about, in words; empty where its type says all. */
 export type TextOf = (entry: Pick<StatementEntry, 'reference' | 'transfer'>) => string
@@ -43,5 +44,6 @@ export async function movementTexts(
 export function referenceOf({ reference, transfer }: Pick<StatementEntry, 'reference' | 'transfer'>): string {
   if (transfer !== null) return transfer.transferNo
   if (reference.startsWith('member:')) return ''
-  return reference.startsWith(GIFT_PREFIX) ? reference.slice(GIFT_PREFIX.length) : reference
+  const prefix = [GIFT_PREFIX, BAG_PREFIX].find((each) => reference.startsWith(each)) ?? ''
+  return reference.slice(prefix.length)
 }

@@ -11,7 +11,7 @@ import { walletPaths } from '../../streams/wire/site/walletPaths.ts'
 import * as v from 'valibot'
 import { memberCall, type SiteCall } from '../site/siteCall.ts'
 import { refusal, type SiteReply, success } from '../site/siteReply.ts'
-import type { GameVenue } from '../site/venueDesk.ts'
+import type { LaunchedProduct } from '../site/venueDesk.ts'
 import type { Member } from '../store/accounts.ts'
 import type { AskedTransfer, TransferOutcome, TransferRules } from '../store/transfers/transfer.ts'
 import { readVenueAnswers } from './heldTransfers.ts'
@@ -34,7 +34,7 @@ async function rulesFor(
     memberId,
     venue,
     currency,
-  }: { readonly memberId: number; readonly venue: GameVenue; readonly currency: Currency },
+  }: { readonly memberId: number; readonly venue: LaunchedProduct; readonly currency: Currency },
   validUntil: number,
 ): Promise<TransferRules> {
   const { hold } = await readVenueAnswers(store.settings, memberId)
@@ -116,7 +116,7 @@ export async function replyOf(
 async function isSeamless(
   { store }: Pick<WalletDeps, 'store'>,
   { id, walletType }: Member,
-  from: GameVenue | null,
+  from: LaunchedProduct | null,
 ): Promise<boolean> {
   if (walletType === 'transfer') return false
   if (from === null) return true

@@ -7,17 +7,14 @@ import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { useOfflinePage } from '../bindings/useOfflinePage.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
-import { RoomCard } from '../features/room/RoomCard.tsx'
-import { useScrollPosition } from '../features/scroll/ScrollPositions.tsx'
+import { RoomList } from '../features/room/RoomList.tsx'
 import { MATCH_IN_QUERY, roomPath } from '../routes/paths.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Button } from '../ui/button/Button.tsx'
-import { ScrollArea } from '../ui/page/Column.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { IconButton } from '../ui/button/IconButton.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
 import { CardSkeleton } from '../ui/feedback/CardSkeleton.tsx'
-import styles from './RoomsScreen.module.css'
 
 /** The list of live rooms. */
 export function RoomsScreen() {
@@ -75,7 +72,7 @@ function Rooms({ model }: { readonly model: RoomsModel }) {
       {rooms.value.length === 0 ? (
         <EmptyState art="flag" title={t('room.list.empty')} text={t('room.list.emptyText')} />
       ) : (
-        <Cards rooms={rooms.value} />
+        <RoomList rooms={rooms.value} />
       )}
     </>
   )
@@ -101,20 +98,5 @@ function StaleBanner({ rooms, retry }: StaleBannerProps) {
         time: dayjs(rooms.asOf).format('HH:mm:ss'),
       })}
     </Banner>
-  )
-}
-
-function Cards({ rooms }: { readonly rooms: readonly LiveRoom[] }) {
-  const scrolled = useScrollPosition<HTMLDivElement>('rooms')
-  return (
-    <ScrollArea ref={scrolled}>
-      <ul className={styles.cards}>
-        {rooms.map((room) => (
-          <li key={room.roomId}>
-            <RoomCard room={room} />
-          </li>
-        ))}
-      </ul>
-    </ScrollArea>
   )
 }

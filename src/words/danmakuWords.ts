@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { DanmakuMessage, Gift } from '../../streams/index.ts'
 import type { ReadText } from '../i18n/useLocalText.ts'
+import { chatText } from './stickerWords.ts'
 import { noticeWords } from './noticeWords.ts'
 
 interface DanmakuContext {
@@ -14,8 +15,8 @@ export function danmakuWords(t: TFunction, message: DanmakuMessage, { gifts, rea
   switch (message.type) {
     case 'text':
       return message.from.role === 'member'
-        ? message.text
-        : t('player.danmaku.said', { name, text: message.text })
+        ? chatText(t, message.text)
+        : t('player.danmaku.said', { name, text: chatText(t, message.text) })
     case 'orderShare':
       return t('player.danmaku.share', { name })
     default:

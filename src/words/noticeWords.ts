@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { ChatLine, Gift, Leg, RoomMessage } from '../../streams/index.ts'
+import type { ChatLine, Gift, Leg, RoomMessage, ShownPoll } from '../../streams/index.ts'
+import { pollShares, pollWinners } from '../../streams/live.ts'
 import type { ReadText } from '../i18n/useLocalText.ts'
 import { gameName, gameOptionName } from './anchorGameWords.ts'
 import { matchName } from './slipWords.ts'
@@ -34,6 +35,10 @@ export function noticeWords(t: TFunction, message: NoticeMessage, context: Notic
       return configWords(t, message)
     case 'withdrawn':
       return t('room.chat.withdrawn')
+    case 'pinned':
+      return message.text === ''
+        ? t('room.notice.unpinned', { name })
+        : t('room.notice.pinned', { name, text: message.text })
     case 'orderPush': {
       const leg = legFor(t, context.read, message.leg)
       return t('room.notice.orderPush', {
@@ -52,6 +57,10 @@ export function noticeWords(t: TFunction, message: NoticeMessage, context: Notic
     }
     case 'activityPush':
       return [context.read(message.title), context.read(message.text)].join(t('common.separator'))
+    case 'poll':
+      return pollWords(t, message.poll, context.read)
+    case 'luckyBag':
+      return bagWords(t, message, context.read)
     case 'gameBet': {
       const { game, option, amount, currency } = message
       return t('room.notice.gameBet', {
@@ -70,6 +79,38 @@ export function noticeWords(t: TFunction, message: NoticeMessage, context: Notic
       })
     }
   }
+}
+
+/** A question that was asked, or the choices with the most votes. */
+function pollWords(
+  t: TFunction,
+  { question, choices, counts, open }: Pick<ShownPoll, 'question' | 'choices' | 'counts' | 'open'>,
+  read: ReadText,
+): string {
+  if (open) return t('polls.notice.asked', { question: read(question) })
+  const shares = pollShares(counts)
+  const winners = pollWinners(counts)
+  if (winners.length === 0) return t('polls.notice.nobody', { question: read(question) })
+  const words = winners.flatMap((place) => {
+    const choice = choices[place]
+    return choice === undefined ? [] : [t('polls.share', { choice: read(choice), share: shares[place] ?? 0 })]
+  })
+  return t('polls.notice.result', { question: read(question), choices: words.join(t('common.separator')) })
+}
+
+function bagWords(
+  t: TFunction,
+  { bag, from }: Extract<RoomMessage, { type: 'luckyBag' }>,
+  read: ReadText,
+): string {
+  const { state, currency, best, taken, shares } = bag
+  const name = read(from.name)
+  if (state === 'made') return t('luckyBag.notice.made', { name, shares })
+  const key = state === 'empty' ? 'luckyBag.notice.empty' : 'luckyBag.notice.expired'
+  const over = t(key, { name, taken, shares })
+  if (best === null) return over
+  const most = { name: read(best.name), amount: priceWords(best.amount, currency) }
+  return [over, t('luckyBag.notice.best', most)].join(t('common.separator'))
 }
 
 function withReason(t: TFunction, fact: string, reason: string): string {

@@ -11,9 +11,10 @@ export interface HeldSlip {
   readonly legs: readonly Leg[]
   readonly kind: SlipKind | null
   readonly open: boolean
+  readonly risk: Parameters<SlipModel['riskAtMost']> | null
 }
 
-export const NOTHING_HELD: HeldSlip = { legs: [], kind: null, open: false }
+export const NOTHING_HELD: HeldSlip = { legs: [], kind: null, open: false, risk: null }
 
 /** Follows one stream before the slip is there, and one of the slip afterwards. */
 type Late$ = <T>(before$: State$<T>, after$: (slip: SlipModel) => State$<T>) => State$<T>
@@ -43,38 +44,31 @@ export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, lat
     ),
     matchIds$: late$(constant<readonly string[]>([]), ({ matchIds$ }) => matchIds$),
     markets$: late$(constant([]), ({ markets$ }) => markets$),
-    toggle: (leg) => {
+    toggle: (leg) =>
       orHold(
-        ({ toggle }) => {
-          toggle(leg)
-        },
+        (there) => there.toggle(leg),
         (before) => ({ ...before, legs: toggled(before.legs, leg) }),
-      )
-    },
-    remove: (key) => {
+      ),
+    remove: (key) =>
       orHold(
-        ({ remove }) => {
-          remove(key)
-        },
+        (there) => there.remove(key),
         (before) => ({ ...before, legs: without(before.legs, key) }),
-      )
-    },
-    setKind: (kind) => {
+      ),
+    setKind: (kind) =>
       orHold(
-        ({ setKind }) => {
-          setKind(kind)
-        },
+        (there) => there.setKind(kind),
         (before) => ({ ...before, kind }),
-      )
-    },
-    setOpen: (open) => {
+      ),
+    setOpen: (open) =>
       orHold(
-        ({ setOpen }) => {
-          setOpen(open)
-        },
+        (there) => there.setOpen(open),
         (before) => (before.open === open ? before : { ...before, open }),
-      )
-    },
+      ),
+    riskAtMost: (...risk) =>
+      orHold(
+        (there) => there.riskAtMost(...risk),
+        (before) => ({ ...before, risk }),
+      ),
     ...sheetCommands(now),
     confirm: (terms) => slip()?.confirm(terms) ?? false,
     reserve: (wish) => slip()?.reserve(wish) ?? false,
@@ -82,11 +76,12 @@ export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, lat
 }
 
 /** Applies what was held to the loaded slip. A held leg that the stored slip already contains stays chosen. */
-export function handOver({ legs, kind, open }: HeldSlip, slip: SlipModel): void {
+export function handOver({ legs, kind, open, risk }: HeldSlip, slip: SlipModel): void {
   for (const leg of legs) {
     if (!slip.chosen$.value.has(selectionKey(leg.choice))) slip.toggle(leg)
   }
   if (kind !== null) slip.setKind(kind)
+  if (risk !== null) slip.riskAtMost(...risk)
   if (open) slip.setOpen(true)
 }
 
@@ -109,6 +104,7 @@ type SheetCommands = Omit<
   | 'remove'
   | 'setKind'
   | 'setOpen'
+  | 'riskAtMost'
   | 'confirm'
   | 'reserve'
 >

@@ -81,6 +81,7 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
           online$: link.network.online$,
           visible$: link.network.visible$,
           now: () => ports.clock.now(),
+          rate: () => link.serverTime.state$.value.rate,
           random: () => ports.random.next(),
         },
         options,

@@ -20,7 +20,7 @@ export const MOVEMENT_GROUPS = {
     'CASHOUT_CANCEL_DEDUCT',
     'CASHOUT_CANCEL_ROLLBACK_DEDUCT',
   ],
-  gifts: ['GIFT'],
+  gifts: ['GIFT', 'LUCKY_BAG', 'LUCKY_BAG_SHARE', 'LUCKY_BAG_RETURN'],
 } as const
 
 export type MovementGroup = keyof typeof MOVEMENT_GROUPS

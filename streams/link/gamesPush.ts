@@ -44,8 +44,8 @@ export interface GamesPush {
   /** Whether the platform has answered on the present connection; false while nobody needs one. */
   readonly connected$: State$<boolean>
   /**
-   * Rounds of a game as they are told: all present ones at first, then each that has changed. The game is watched while it
-   * is subscribed; of more than 80 games, those that were subscribed first.
+   * First all present rounds of a game, then each that has changed. At most 80 games are watched; later subscriptions
+   * get no rounds until an earlier one ends.
    */
   rounds$(game: GameKey): Observable<readonly Round[]>
   /** Own bets that were placed, settled, cancelled or rolled back while this is subscribed. */

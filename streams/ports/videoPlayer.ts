@@ -26,6 +26,11 @@ export type VideoEvent =
   | { readonly type: 'picture'; readonly there: boolean }
   /** Emitted about once a second during playback; latency behind the live edge, ms. */
   | { readonly type: 'progress'; readonly behindMs: number | null }
+  /**
+   * Emitted about once a second during playback of a stream with dates: when what is shown was filmed, ms on the
+   * clock of the server of the stream, and how long ago that is, ms.
+   */
+  | { readonly type: 'shown'; readonly at: number; readonly lateMs: number }
   /** The browser blocks playback until a user gesture. */
   | { readonly type: 'refused' }
   /** The browser allows muted playback only. */
@@ -43,6 +48,14 @@ export interface VideoWindow {
   readonly fullscreen: WindowMode
 }
 
+/** What a lock screen says about a video. */
+export interface NowPlaying {
+  readonly title: string
+  readonly artist: string
+  /** The address of a picture; may be empty. */
+  readonly artwork: string
+}
+
 /** A video element and its commands. Every command is safe at any time. */
 export interface VideoScreen {
   /**
@@ -50,6 +63,11 @@ export interface VideoScreen {
    * its library on first use.
    */
   play(url: string): Observable<VideoEvent>
+  /**
+   * Plays a recording without sound above the video, which goes on below it; unsubscribing removes it. Never
+   * errors; completes after `ended` or `fault`.
+   */
+  replay(url: string): Observable<VideoEvent>
   /** Resets the decoder after a decoding error. */
   recoverMedia(): void
   /** Plays after a user gesture. */
@@ -59,6 +77,10 @@ export interface VideoScreen {
   chooseLevel(id: number | null): void
   /** Stops loading while the page is hidden. */
   sleep(): void
+  /** Pauses and stops loading, until `wake`. */
+  pause(): void
+  /** Shows the video on the lock screen, whose buttons pause it and play it at the live edge; `null` ends that. */
+  present(now: NowPlaying | null): void
   /** Resumes loading at the live edge. */
   wake(): void
   /** Picture-in-picture and full screen, now and on each change. */

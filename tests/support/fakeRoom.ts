@@ -4,24 +4,33 @@ import type {
   ChatLine,
   ChatView,
   ComposerView,
+  CopyOffer,
   DanmakuModel,
   Feed,
   Flight,
   Gift,
+  GiverRanking,
   GiftLane,
   GiftShow,
   LiveRoom,
+  LuckyBag,
   MatchRowView,
   OrderPush,
   Prediction,
+  PutBag,
   RoomConnection,
   RoomFacts,
   RoomMessage,
   RoomModel,
+  SeenBag,
   SharedNow,
+  ShownPoll,
   RoomsModel,
   Speaker,
 } from '../../streams/index.ts'
+import type { PinnedNotice } from '../../streams/domain/room/room.ts'
+import type { Tipster } from '../../streams/domain/room/tipster.ts'
+import type { FilterListView } from '../../streams/views/room/filterList.ts'
 import { DEFAULT_DANMAKU } from '../../streams/domain/danmaku/settings.ts'
 import { CONNECTING } from '../../streams/kernel/feed.ts'
 import { cell } from '../../streams/kernel/state.ts'
@@ -87,6 +96,7 @@ export function roomFacts(changes: Partial<RoomFacts> = {}): RoomFacts {
       slowMs: 0,
       conditions: { depositRMB: 0, depositUSDT: 0, registeredMs: 0, vip: 0 },
     },
+    slowMs: 0,
     gifts: [gift(), CUP],
     viewers: 24_000,
     anchor: { id: 'a-1', name: '阿泽说球', avatar: '' },
@@ -153,10 +163,19 @@ export function createFakeRoom() {
   const giftShow = cell<GiftShow | null>(null)
   const danmaku = createFakeDanmaku()
   const match = cell<MatchRowView | null>(null)
-  const ranking = cell<RoomModel['ranking$']['value']>([])
+  const ranking = cell<Feed<GiverRanking>>(CONNECTING)
+  const pinned = cell<PinnedNotice | null>(null)
+  const noticeDraft = cell('')
+  const openBags = cell<readonly LuckyBag[]>([])
+  const seenBag = cell<SeenBag | null>(null)
+  const putBag = cell<PutBag>({ phase: 'idle', refusal: null })
+  const poll = cell<ShownPoll | null>(null)
+  const filterList = cell<FilterListView>({ words: CONNECTING, draft: '', busy: false, refusal: null })
   const sharedNow = cell<SharedNow | null>(null)
   const rooms = cell<Feed<readonly LiveRoom[]>>(CONNECTING)
   const refreshRooms = vi.fn()
+  const tipsters = cell<readonly Tipster[]>([])
+  const copyOffer = cell<CopyOffer | null>(null)
   const model = {
     connection$: connection.state$,
     live$: live.state$,
@@ -170,13 +189,60 @@ export function createFakeRoom() {
     giftShow$: giftShow.state$,
     danmaku: danmaku.model,
     match$: match.state$,
-    ranking$: ranking.state$,
+    rankings: {
+      ranking$: vi.fn<RoomModel['rankings']['ranking$']>(() => ranking.state$),
+      refresh: vi.fn(),
+    },
+    notice: {
+      shown$: pinned.state$,
+      pinned$: pinned.state$,
+      draft$: noticeDraft.state$,
+      hide: vi.fn(() => {
+        pinned.set(null)
+      }),
+      setDraft: vi.fn((text: string) => {
+        noticeDraft.set(text)
+      }),
+      pin: vi.fn(),
+      unpin: vi.fn(),
+    },
+    bags: {
+      bags$: openBags.state$,
+      seen$: seenBag.state$,
+      put$: putBag.state$,
+      look: vi.fn(),
+      open: vi.fn(),
+      check: vi.fn(),
+      leave: vi.fn(),
+      put: vi.fn(),
+      beginPut: vi.fn(),
+      isOwn: ({ from }) => from.id === 'me',
+    },
+    polls: { poll$: poll.state$, vote: vi.fn(), ask: vi.fn() },
+    copies: {
+      tipsters$: tipsters.state$,
+      offer$: copyOffer.state$,
+      copy: vi.fn(),
+      stop: vi.fn(),
+      take: vi.fn(),
+      skip: vi.fn(),
+    },
+    filterList: {
+      view$: filterList.state$,
+      setDraft: vi.fn((draft: string) => {
+        filterList.update((view) => ({ ...view, draft }))
+      }),
+      add: vi.fn(),
+      remove: vi.fn(),
+      refresh: vi.fn(),
+    },
     sharedNow$: () => sharedNow.state$,
     renewSources: vi.fn(),
     setDraft: vi.fn((draft: string) => {
       composer.update((view) => ({ ...view, draft, length: [...new Intl.Segmenter().segment(draft)].length }))
     }),
     send: vi.fn(),
+    sendSticker: vi.fn(),
     retry: vi.fn(),
     discard: vi.fn(),
     pause: vi.fn((paused: boolean) => {
@@ -211,7 +277,16 @@ export function createFakeRoom() {
     danmaku,
     match,
     ranking,
+    pinned,
+    noticeDraft,
+    filterList,
+    poll,
+    openBags,
+    seenBag,
+    putBag,
     sharedNow,
+    tipsters,
+    copyOffer,
     rooms,
     refreshRooms,
   }

@@ -251,7 +251,15 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     player: (screen, options) =>
       createPlayer(
         screen,
-        { video, local, online$: constant(true), visible$, now: () => FAKE_NOW, random: () => 0.5 },
+        {
+          video,
+          local,
+          online$: constant(true),
+          visible$,
+          now: () => FAKE_NOW,
+          rate: () => 1,
+          random: () => 0.5,
+        },
         options,
       ),
     giftStage: (screen) => createGiftStage(screen, { gifts, network$, visible$ }),
@@ -385,6 +393,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
       type: vi.fn(),
       addStake: vi.fn(),
       maxStake: vi.fn(),
+      riskAtMost: vi.fn(),
       stakeToWin: vi.fn(),
       takeLine: vi.fn(),
       repeatLeg: vi.fn(),

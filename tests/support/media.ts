@@ -10,6 +10,11 @@ export interface ScriptedVideo extends VideoPlayer {
   readonly commands: readonly string[]
   /** The URLs that were opened, in order. */
   readonly opened: readonly string[]
+  /** The URLs that were played again, in order, and whether the last one is still played. */
+  readonly replayed: readonly string[]
+  readonly replaying: boolean
+  /** Emits an event of the replay. */
+  tellReplay(event: VideoEvent): void
   /** The number of streams that are open. */
   readonly open: number
   readonly screens: number
@@ -22,6 +27,8 @@ export function createScriptedVideo(): ScriptedVideo {
   const commands: string[] = []
   const opened: string[] = []
   const streams: Subject<VideoEvent>[] = []
+  const replayed: string[] = []
+  const replays: Subject<VideoEvent>[] = []
   const windowCell = cell<VideoWindow>({ pictureInPicture: 'off', fullscreen: 'off' })
   let screens = 0
   const play = (url: string): Observable<VideoEvent> =>
@@ -38,8 +45,20 @@ export function createScriptedVideo(): ScriptedVideo {
   const command = (name: string) => (): void => {
     commands.push(name)
   }
+  const replay = (url: string): Observable<VideoEvent> =>
+    defer(() => {
+      const run = new Subject<VideoEvent>()
+      replayed.push(url)
+      replays.push(run)
+      return run.pipe(
+        finalize(() => {
+          replays.splice(replays.indexOf(run), 1)
+        }),
+      )
+    })
   const screen: VideoScreen = {
     play,
+    replay,
     recoverMedia: command('recoverMedia'),
     resume: command('resume'),
     setSound: ({ muted }) => {
@@ -50,6 +69,10 @@ export function createScriptedVideo(): ScriptedVideo {
     },
     sleep: command('sleep'),
     wake: command('wake'),
+    pause: command('pause'),
+    present: (now) => {
+      commands.push(`present ${now?.title ?? 'nothing'}`)
+    },
     window$: windowCell.state$,
     setPictureInPicture: (on) => {
       windowCell.update((view) => ({ ...view, pictureInPicture: on ? 'on' : 'off' }))
@@ -65,6 +88,13 @@ export function createScriptedVideo(): ScriptedVideo {
     commands,
     opened,
     windowCell,
+    replayed,
+    get replaying() {
+      return replays.length > 0
+    },
+    tellReplay: (event) => {
+      replays.at(-1)?.next(event)
+    },
     get open() {
       return streams.length
     },

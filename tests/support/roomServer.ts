@@ -65,6 +65,9 @@ export const roomStateFrame = {
   followCounts: [],
   prediction: null,
   viewers: 3,
+  fullSlowMs: 0,
+  pinned: null,
+  given: 0,
   anchor: { id: 'a1', name: 'anchor', avatar: '' },
   match: null,
 }
@@ -90,6 +93,8 @@ export function createFakeRoomServer(roomId = 'r1') {
   const connections: RoomSocketTarget[] = []
   const commands: RoomCommand[] = []
   const joins: (number | null)[] = []
+  const reads: object[] = []
+  let readAnswer: (question: object) => object = () => ({ ok: false, code: 'failed', waitMs: 0 })
   const done = new Map<string, object>()
   let sentTo = 0
   let state: object = roomStateFrame
@@ -132,6 +137,10 @@ export function createFakeRoomServer(roomId = 'r1') {
     if (last === null) return { ...common, kind: 'snapshot', messages, missed: 0 }
     return { ...common, kind: 'gap', messages, missed: missed - messages.length }
   }
+  const read = (question: object): object => {
+    reads.push(question)
+    return readAnswer(question)
+  }
   const perform = (command: RoomCommand): object => {
     commands.push(command)
     const known = done.get(command.cid)
@@ -151,7 +160,11 @@ export function createFakeRoomServer(roomId = 'r1') {
   ): Observable<RoomAnswer> =>
     defer(() => {
       const answered =
-        event === roomEvents.join ? join(client, lastOf(payload)) : perform(payload as RoomCommand)
+        event === roomEvents.join
+          ? join(client, lastOf(payload))
+          : event === roomEvents.read
+            ? read(payload)
+            : perform(payload as RoomCommand)
       if (!clients.has(client)) return of<RoomAnswer>({ type: 'disconnected' })
       if (answers === 'lost') return of<RoomAnswer>({ type: 'timeout' }).pipe(delay(timeoutMs))
       const answer$ = of<RoomAnswer>({ type: 'answered', payload: answered })
@@ -192,6 +205,11 @@ export function createFakeRoomServer(roomId = 'r1') {
     connections,
     /** All commands received, including repeated ones. */
     commands,
+    /** All questions received. */
+    reads,
+    answerReads: (how: typeof readAnswer) => {
+      readAnswer = how
+    },
     /** The `last` of every join. */
     joins,
     get open() {

@@ -1,37 +1,38 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { type ClipSegment, tablesIn } from '../transport/joined.ts'
+import { packetsOf } from '../transport/packets.ts'
+import { stampsOf } from '../transport/stamps.ts'
 import type { Quality } from './playlists.ts'
+import { SEGMENT_S } from './window.ts'
 
-/**
- * One quality of a clip, with its segments in memory; all clips together have little more than a megabyte.
- */
-export interface ClipQuality extends Quality {
-  /** Lengths of the segments, seconds. */
-  readonly seconds: readonly number[]
-  readonly segments: readonly Uint8Array<ArrayBuffer>[]
+/** What a clip shows: play, a score at one end of the picture, or a rest. */
+export const CLIP_PARTS = ['play', 'left', 'right', 'pause'] as const
+
+export type ClipPart = (typeof CLIP_PARTS)[number]
+
+/** One quality of a scene, with the segments of its clips in memory. */
+export interface SceneQuality extends Quality {
+  readonly parts: Readonly<Record<ClipPart, readonly ClipSegment[]>>
 }
 
 /**
- * Clips by name, each with its qualities, the smallest first. Files are `.m2ts`, because `.ts` is TypeScript.
+ * Scenes by name, each with its qualities, the smallest first. Files are `.m2ts`, because `.ts` is TypeScript.
  */
-export type Clips = ReadonlyMap<string, readonly ClipQuality[]>
+export type Clips = ReadonlyMap<string, readonly SceneQuality[]>
 
-const clipFile = v.object({
-  width: v.number(),
-  height: v.number(),
-  seconds: v.pipe(v.array(v.pipe(v.number(), v.minValue(0.1))), v.minLength(1)),
-})
+const sizeFile = v.object({ width: v.number(), height: v.number() })
 
 /**
  * Reads the clips of a folder, made by `npm run media`. A missing folder has none.
  *
- * @throws when a clip is incomplete.
+ * @throws when a scene is incomplete.
  */
 export async function readClips(folder: string): Promise<Clips> {
-  const clips = new Map<string, readonly ClipQuality[]>()
-  for (const name of await foldersIn(folder)) {
-    const qualities = (await foldersIn(join(folder, name))).map((quality) =>
+  const clips = new Map<string, readonly SceneQuality[]>()
+  for (const name of await namesIn(folder)) {
+    const qualities = (await namesIn(join(folder, name))).map((quality) =>
       readQuality(join(folder, name, quality), quality),
     )
     clips.set(
@@ -42,19 +43,31 @@ export async function readClips(folder: string): Promise<Clips> {
   return clips
 }
 
-async function readQuality(folder: string, name: string): Promise<ClipQuality> {
-  const { width, height, seconds } = v.parse(
-    clipFile,
-    JSON.parse(await readFile(join(folder, 'clip.json'), 'utf8')),
-  )
-  const segments = await Promise.all(
-    seconds.map(async (_, file) => new Uint8Array(await readFile(join(folder, `${String(file)}.m2ts`)))),
-  )
-  const rates = segments.map(({ byteLength }, index) => (byteLength * 8) / (seconds[index] ?? 1))
-  return { name, width, height, seconds, segments, bandwidth: Math.ceil(Math.max(...rates)) }
+async function readQuality(folder: string, name: string): Promise<SceneQuality> {
+  const size = v.parse(sizeFile, JSON.parse(await readFile(join(folder, 'clip.json'), 'utf8')))
+  const part = (named: ClipPart): Promise<readonly ClipSegment[]> => readPart(join(folder, named))
+  const parts = {
+    play: await part('play'),
+    left: await part('left'),
+    right: await part('right'),
+    pause: await part('pause'),
+  }
+  const lengths = CLIP_PARTS.flatMap((named) => parts[named].map(({ bytes }) => bytes.byteLength))
+  return { name, ...size, parts, bandwidth: Math.ceil((Math.max(...lengths) * 8) / SEGMENT_S) }
 }
 
-async function foldersIn(folder: string): Promise<readonly string[]> {
+async function readPart(folder: string): Promise<readonly ClipSegment[]> {
+  const count = (await readdir(folder)).length
+  if (count === 0) throw new Error(`${folder} has no segments`)
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const bytes = new Uint8Array(await readFile(join(folder, `${String(index)}.m2ts`)))
+      return { bytes, stamps: stampsOf(bytes), tables: tablesIn(packetsOf(bytes)) }
+    }),
+  )
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })
     return entries

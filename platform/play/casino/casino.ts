@@ -5,7 +5,7 @@ import { PRODUCT_HEADERS } from '../../../streams/wire/games/envelope.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { Product } from '../../product.ts'
 import type { SessionGate } from '../../site/sessionGate.ts'
-import { GAME_VENUES, type VenueDesk } from '../../site/venueDesk.ts'
+import { LAUNCHED_PRODUCTS, type VenueDesk } from '../../site/venueDesk.ts'
 import { createProductCalls, failed, found, refused, sendReply } from '../launched/productCall.ts'
 import { createProductProtocol } from '../launched/productProtocol.ts'
 import { betCall } from './betCall.ts'
@@ -33,7 +33,7 @@ export function createCasino(deps: Deps): Product {
     name: PRODUCT,
     endpoints: CASINO_ENDPOINTS,
     protocols: new Map([
-      [`venue:${GAME_VENUES.casino}`, createProductProtocol(GAME_VENUES.casino, deps)] as const,
+      [`venue:${LAUNCHED_PRODUCTS.casino}`, createProductProtocol(LAUNCHED_PRODUCTS.casino, deps)] as const,
     ]),
     routes: casinoRoutes(deps),
     tick: () => switches.refresh(),

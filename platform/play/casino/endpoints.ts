@@ -1,5 +1,5 @@
 import { CASINO_PATHS, REPLAY_PREFIX } from '../../../streams/wire/casino/paths.ts'
-import { GAME_VENUES } from '../../site/venueDesk.ts'
+import { LAUNCHED_PRODUCTS } from '../../site/venueDesk.ts'
 import { BODY, byMember, type Endpoint, MEMBERS, PUBLIC_LIMITS } from '../../http/endpoint.ts'
 
 /** The pattern of the path of the login, whose last part is the token. */
@@ -8,7 +8,7 @@ export const REPLAY_PATH = `${REPLAY_PREFIX}:table/:round`
 
 const call = {
   method: 'POST',
-  protocol: `venue:${GAME_VENUES.casino}`,
+  protocol: `venue:${LAUNCHED_PRODUCTS.casino}`,
   access: 'venueMember',
   limits: MEMBERS,
   maxBody: BODY.small,

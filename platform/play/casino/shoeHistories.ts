@@ -14,7 +14,7 @@ export interface TableHistory {
 
 /** The history of each table, read once for each round that somebody watches. */
 export interface ShoeHistories {
-  /** Of a round that is closed, with the round itself: nothing comes after it yet. */
+  /** The results before a round. When the round is closed, its own result is included. */
   before(round: StoredRound): Promise<TableHistory>
 }
 

@@ -5,7 +5,7 @@ import type { CallProtocol } from '../../http/endpointGuard.ts'
 import type { HttpContext } from '../../http/httpEnv.ts'
 import type { SessionGate } from '../../site/sessionGate.ts'
 import { venueAdmission } from '../../site/venueAdmission.ts'
-import type { GameVenue, VenueDesk } from '../../site/venueDesk.ts'
+import type { LaunchedProduct, VenueDesk } from '../../site/venueDesk.ts'
 import { failed, type ProductReply, refused, sendReply } from './productCall.ts'
 
 interface Deps {
@@ -18,7 +18,7 @@ const HTTP_NOT_FOUND = 404
 const HTTP_TOO_LARGE = 413
 
 /** Admission and refusal of the calls of a launched product, by the token of its launch. */
-export function createProductProtocol(venue: GameVenue, { clock, gate, venues }: Deps): CallProtocol {
+export function createProductProtocol(venue: LaunchedProduct, { clock, gate, venues }: Deps): CallProtocol {
   async function refusalOf(c: HttpContext): Promise<ProductReply | null> {
     const token = c.req.header(PRODUCT_HEADERS.token) ?? ''
     switch (await venueAdmission(c, { gate, venues }, venue, token)) {

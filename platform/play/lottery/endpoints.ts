@@ -1,9 +1,9 @@
 import { LOTTERY_PATHS } from '../../../streams/wire/lottery/paths.ts'
 import { BODY, byMember, type Endpoint, MEMBERS } from '../../http/endpoint.ts'
-import { GAME_VENUES } from '../../site/venueDesk.ts'
+import { LAUNCHED_PRODUCTS } from '../../site/venueDesk.ts'
 
 const call = {
-  protocol: `venue:${GAME_VENUES.lottery}`,
+  protocol: `venue:${LAUNCHED_PRODUCTS.lottery}`,
   access: 'venueMember',
   limits: MEMBERS,
   changes: false,

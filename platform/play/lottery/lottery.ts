@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { LOTTERY_PATHS } from '../../../streams/wire/lottery/paths.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { Product } from '../../product.ts'
-import { GAME_VENUES } from '../../site/venueDesk.ts'
+import { LAUNCHED_PRODUCTS } from '../../site/venueDesk.ts'
 import { createProductCalls } from '../launched/productCall.ts'
 import { createProductProtocol } from '../launched/productProtocol.ts'
 import { betCall } from './betCall.ts'
@@ -37,7 +37,7 @@ export function createLottery(given: Given): Lottery {
     real,
     log,
   })
-  const venue = GAME_VENUES.lottery
+  const venue = LAUNCHED_PRODUCTS.lottery
   return {
     name: 'lottery',
     endpoints: LOTTERY_ENDPOINTS,

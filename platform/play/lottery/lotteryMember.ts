@@ -1,5 +1,5 @@
 import { CURRENCY_IDS, type Currency } from '../../../streams/domain/money.ts'
-import { GAME_VENUES } from '../../site/venueDesk.ts'
+import { LAUNCHED_PRODUCTS } from '../../site/venueDesk.ts'
 import type { Member } from '../../store/accounts.ts'
 import type { Purpose } from '../../store/ledgerKinds.ts'
 import { currenciesOf, payingPurpose } from '../../site/walletMember.ts'
@@ -7,7 +7,7 @@ import type { LotteryDeps } from './lotteryDeps.ts'
 
 /** The wallet that pays a member's bets (docs/games/wallet.md, 2). */
 export function purposeOf(member: Member): Purpose {
-  return payingPurpose(member, GAME_VENUES.lottery)
+  return payingPurpose(member, LAUNCHED_PRODUCTS.lottery)
 }
 
 /** The currency of the amounts on the page of a lottery. */

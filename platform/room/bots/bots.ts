@@ -72,6 +72,8 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
 
   async function act(room: RoomEntry, { do: what, ...said }: BotAct): Promise<void> {
     if (what === 'welcome') post.welcome(room.roomId, said.from)
+    else if ('contents' in said) await post.putOutBag(room.roomId, said.from, said.contents)
+    else if ('question' in said) await post.ask(room.roomId, said.from, said.question)
     else if ('message' in said) await post.post(room.roomId, said.from, said.message)
   }
 
@@ -84,7 +86,7 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
   ): Promise<void> {
     const last = own.match
     own.match = match ?? null
-    const ended = last === null ? undefined : endOf(last, match)
+    const ended = last === null ? undefined : endOf(world, last, match)
     const said =
       ended === undefined
         ? match === undefined
@@ -94,13 +96,6 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
     for (const [index, reaction] of said.entries()) {
       own.due.push({ at: now.real + ((index + 1) * REACT_WITHIN_MS) / 6, act: reaction })
     }
-  }
-
-  /** The match that was shown, once it has ended. */
-  function endOf(last: WorldMatch, shown: WorldMatch | undefined): WorldMatch | undefined {
-    if (last.state !== 'live') return undefined
-    const now = shown?.id === last.id ? shown : (world.match(last.id) ?? { ...last, state: 'ended' })
-    return now.state === 'live' || now.state === 'notStarted' ? undefined : now
   }
 
   async function talk(room: RoomEntry, place: number, now: Now): Promise<void> {
@@ -141,4 +136,15 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
       }
     },
   }
+}
+
+/** The match that was shown, once it has ended. */
+function endOf(
+  world: BotDeps['world'],
+  last: WorldMatch,
+  shown: WorldMatch | undefined,
+): WorldMatch | undefined {
+  if (last.state !== 'live') return undefined
+  const now = shown?.id === last.id ? shown : (world.match(last.id) ?? { ...last, state: 'ended' })
+  return now.state === 'live' || now.state === 'notStarted' ? undefined : now
 }

@@ -1,13 +1,16 @@
 import type { PredictionTotals } from '../../store/rooms/room.ts'
 import type { GiftEntry } from '../../../streams/wire/room/frames.ts'
 import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
-import { type Dice, dice, hash, hashText } from '../../world/random.ts'
+import { type Dice, dice, hash, hashText, pick } from '../../world/random.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { RoomEntry } from '../../live/directory.ts'
+import type { BagContents } from '../bags/making.ts'
 import type { BotAct, Now } from './botAct.ts'
 import { createBotActivities } from './botActivities.ts'
 import { createBotGifts } from './botGifts.ts'
 import { openPick, shareOf, type ShownVenue } from './botShare.ts'
+import { questionOf } from './botQuestions.ts'
+import { createBotTurns } from './botTurns.ts'
 import { createBotTexts } from './botTexts.ts'
 import { situationOf } from './situation.ts'
 import { resultMessage } from './result.ts'
@@ -16,6 +19,13 @@ import { createPushes } from './pushes.ts'
 import { cries, seenOf } from './reactions.ts'
 import type { Seen } from './reactions.ts'
 import type { Occasion } from './talk/talk.ts'
+
+/** The least time between two polls of a room. */
+const POLL_EVERY_MS = 200_000
+/** The least time between two lucky bags of a room, and what is in one: minor units of RMB. */
+const BAG_EVERY_MS = 480_000
+const BAG_AMOUNTS = [500, 800, 1000, 2000] as const
+const BAG_SHARES = [5, 8, 10] as const
 
 export interface RoomBot {
   /** The next message. */
@@ -45,6 +55,8 @@ export function createRoomBot(
   const sayOn = createBotTexts(chance)
   const giving = createBotGifts(roomId, gifts, chance)
   const activity = createBotActivities(roomId, chance)
+  const bags = createBotTurns(BAG_EVERY_MS, chance)
+  const asks = createBotTurns(POLL_EVERY_MS, chance)
   const pushes = createPushes(roomId, venue, chance)
   let seen: Seen | null = null
 
@@ -73,6 +85,9 @@ export function createRoomBot(
       const speaker = anchorOf(anchor)
       const line = activity(now.real)
       if (line !== null) return { do: 'post', from: speaker, message: line }
+      const question = match !== undefined && asks(now.real) ? questionOf(match, chance) : null
+      if (question !== null) return { do: 'ask', from: speaker, question }
+      if (bags(now.real)) return { do: 'bag', from: speaker, contents: bagOf(chance) }
       // A combo is continued first; otherwise it would expire.
       if (giving.running && chance.chance(0.7)) return giving.give(now.real)
       const roll = chance.next()
@@ -101,6 +116,14 @@ export function createRoomBot(
       const result: BotAct = { do: 'post', from: anchorOf(anchor), message: resultMessage(match, guesses) }
       return [result, ...crowd('end', match, now, 3)]
     },
+  }
+}
+
+function bagOf(chance: Dice): BagContents {
+  return {
+    amount: pick(BAG_AMOUNTS, chance.next()),
+    shares: pick(BAG_SHARES, chance.next()),
+    currency: 'RMB',
   }
 }
 

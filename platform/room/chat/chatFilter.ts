@@ -41,21 +41,52 @@ const LINK =
 const DOTS = / [.。] |。(?=[a-z])| ?(?:[[(【]\.[\])】]|[[(]dot[\])]|\bdot\b(?= ?(?:com|cn|net|org)\b)) ?/gu
 const SLASHES = / ?: ?\/ ?\/ ?/gu
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu
+/** Digits and signs that stand for a Latin letter; `l`, `1`, `!` and `|` are compared as `i`. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '!': 'i',
+  '|': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '8': 'b',
+}
+const STANDING_IN = /[01l!|34@5$78]/gu
+/** A shorter word would be found in numbers and signs that mean nothing. */
+const SPELT = /[a-z]{3}/u
 
 /** @param words blocked words in addition to the built-in ones. */
 export function createChatFilter(words: readonly string[] = []): ChatFilter {
   const blocked = [...BLOCKED_WORDS, ...words].map(plainLetters).filter((word) => word !== '')
+  const spelt = blocked.filter((word) => SPELT.test(word)).map(readLetters)
   return {
     whyBlocked(text) {
       const folded = text.normalize('NFKC').toLowerCase()
       if (LINK.test(folded.replace(SLASHES, '://').replace(DOTS, '.'))) return 'link'
       const letters = plainLetters(text)
-      return blocked.some((word) => letters.includes(word)) ? 'word' : null
+      if (blocked.some((word) => letters.includes(word))) return 'word'
+      const read = readLetters(folded)
+      return spelt.some((word) => read.includes(word)) ? 'word' : null
     },
   }
 }
 
+/** Whether a word is blocked without being in the list of the site. */
+export function isBuiltIn(letters: string, settings: readonly string[]): boolean {
+  return [...BLOCKED_WORDS, ...settings].some((word) => plainLetters(word) === letters)
+}
+
+/** As a reader takes it who reads digits and signs as letters: `t3l3gr4m` is `teiegram`, and so is `telegram`. */
+function readLetters(text: string): string {
+  return plainLetters(text.toLowerCase().replace(STANDING_IN, (sign) => STAND_INS[sign] ?? sign))
+}
+
 /** Letters and digits alone, in one case and width, so that characters between them do not hide a word. */
-function plainLetters(text: string): string {
+export function plainLetters(text: string): string {
   return text.normalize('NFKD').toLowerCase().replace(NOT_LETTERS, '').normalize('NFKC')
 }

@@ -33,9 +33,14 @@ export function whyNotSpeak(
   return whyConditions(state, member, deposits, at.now)
 }
 
+/** The slow mode of a room, ms; 0 is none. In a full room where the admins have set none, `fullSlowMs` applies. */
+export function slowModeMs({ config: { slowMs } }: RoomState, fullSlowMs: number): number {
+  return slowMs > 0 ? slowMs : fullSlowMs
+}
+
 /** The additional rule for texts: slow mode. */
 export function whyTooFast(
-  { config: { slowMs } }: RoomState,
+  slowMs: number,
   { admin }: RoomMember,
   textedAt: number | null,
   real: number,

@@ -5,9 +5,11 @@ import { isRefusedValue } from '../../store/database.ts'
 import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
 import type { Deposits, MessageDraft, RoomMember, RoomMessage } from '../../store/rooms/room.ts'
 import type { Caller } from '../connections/caller.ts'
-import { asksForDeposits, whyNotSpeak, whyTooFast } from './chatRules.ts'
+import { asksForDeposits, slowModeMs, whyNotSpeak, whyTooFast } from './chatRules.ts'
 import { cleanText, LONGEST_TYPED, textLength } from '../../../streams/domain/room/chatText.ts'
+import { isUnknownSticker } from '../../../streams/domain/room/stickers.ts'
 import type { ChatFilter } from './chatFilter.ts'
+import type { SiteFilter } from './siteFilter.ts'
 import type { GroupCommit } from './groupCommit.ts'
 import { createRateLimit } from '../../http/rateLimit.ts'
 import type { CommandDeps } from '../commands/runCommandOnce.ts'
@@ -24,7 +26,7 @@ export interface Texts {
 
 /** What texts need besides the rules of their room. */
 interface TextDeps extends CommandDeps {
-  readonly filter: ChatFilter
+  readonly filter: Pick<SiteFilter, 'current'>
   readonly times: GroupCommit
 }
 
@@ -74,6 +76,10 @@ export function createTexts(deps: TextDeps): Texts {
           answer(refuse('empty'))
           return
         }
+        if (isUnknownSticker(clean)) {
+          answer(refuse('badRequest', { reason: 'sticker' }))
+          return
+        }
         const inTime = once(() => limit.take(`${memberId} ${roomId}`))
         const waiting = { memberId, cid, text: clean, answer, inTime }
         const queue = queues.get(roomId)
@@ -119,7 +125,10 @@ async function writeLot(
   roomId: string,
   lot: readonly WaitingText[],
 ): Promise<readonly (Made | Refusal)[]> {
-  const { outcomes, messages } = await deps.store.rooms.within(roomId, (room) => judgeLot(deps, room, lot))
+  const filter = await deps.filter.current()
+  const { outcomes, messages } = await deps.store.rooms.within(roomId, (room) =>
+    judgeLot(deps, filter, room, lot),
+  )
   deps.hub.tell(roomId, messages)
   return outcomes
 }
@@ -127,7 +136,7 @@ async function writeLot(
 const keyOf = ({ memberId, cid }: { readonly memberId: number; readonly cid: string }): string =>
   `${memberId} ${cid}`
 
-async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingText[]) {
+async function judgeLot(deps: TextDeps, filter: ChatFilter, room: LockedRoom, lot: readonly WaitingText[]) {
   const { clock, real } = deps
   const ids = [...new Set(lot.map(({ memberId }) => memberId))]
   const before = new Map<string, Made>((await room.earlier(lot)).map((made) => [keyOf(made), made]))
@@ -135,6 +144,7 @@ async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingT
   const deposits = asksForDeposits(room.state) ? await room.deposits(ids) : new Map<number, Deposits>()
   const at = { now: clock.now(), real: real() }
   const textedAt = new Map<number, number>()
+  const slowMs = slowModeMs(room.state, deps.full.slowMs(room.state.roomId))
 
   const refused = new Map<WaitingText, Refusal>()
   const drafts = new Map<string, MessageDraft>()
@@ -147,8 +157,8 @@ async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingT
         ? refuse('failed')
         : (whyNotSpeak(room.state, member, deposits.get(member.id), at) ??
           whyTooLong(room, text.text) ??
-          whyBlocked(deps, member, text.text) ??
-          whyTooFast(room.state, member, textedAt.get(member.id) ?? member.textedAt, at.real) ??
+          whyBlocked(filter, member, text.text) ??
+          whyTooFast(slowMs, member, textedAt.get(member.id) ?? member.textedAt, at.real) ??
           whyFlood(deps, member, text))
     if (why !== null || member === undefined) {
       refused.set(text, why ?? refuse('failed'))
@@ -159,7 +169,7 @@ async function judgeLot(deps: TextDeps, room: LockedRoom, lot: readonly WaitingT
   }
 
   const messages = await room.append([...drafts.values()])
-  if (room.state.config.slowMs > 0) await room.pace([...textedAt.keys()], at.real)
+  if (slowMs > 0) await room.pace([...textedAt.keys()], at.real)
   const made = new Map<string, RoomMessage>()
   for (const [index, key] of [...drafts.keys()].entries()) {
     const message = messages[index]
@@ -176,7 +186,7 @@ function whyTooLong({ state }: LockedRoom, text: string): Refusal | null {
   return textLength(text) > wordLimit ? refuse('tooLong', { need: wordLimit }) : null
 }
 
-function whyBlocked({ filter }: TextDeps, { admin }: RoomMember, text: string): Refusal | null {
+function whyBlocked(filter: ChatFilter, { admin }: RoomMember, text: string): Refusal | null {
   const blocked = admin ? null : filter.whyBlocked(text)
   return blocked === null ? null : refuse(blocked)
 }

@@ -4,6 +4,7 @@ import type { RoomMember, RoomMessage } from '../../store/rooms/room.ts'
 import type { Caller } from '../connections/caller.ts'
 import type { Passing } from '../hub/roomChannel.ts'
 import type { RoomDeps } from '../roomDeps.ts'
+import type { FullRooms } from '../hub/fullRooms.ts'
 import type { RoomHub } from '../hub/roomHub.ts'
 import type { RoomOptions } from '../options.ts'
 import { refuse, reply } from './replies.ts'
@@ -11,6 +12,7 @@ import type { Made, Refusal } from './replies.ts'
 
 export interface CommandDeps extends RoomDeps {
   readonly hub: RoomHub
+  readonly full: FullRooms
   readonly options: RoomOptions
 }
 

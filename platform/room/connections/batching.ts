@@ -1,5 +1,6 @@
 import type { Metrics } from '../../http/metrics.ts'
 import type { RoomOptions } from '../options.ts'
+import type { FullRooms } from '../hub/fullRooms.ts'
 import type { Presence } from '../hub/presence.ts'
 import type { RoomBus } from '../hub/roomBus.ts'
 import type { RoomHub } from '../hub/roomHub.ts'
@@ -10,6 +11,7 @@ interface BatchingDeps {
   readonly hub: RoomHub
   readonly bus: RoomBus
   readonly presence: Presence
+  readonly full: FullRooms
   /** Names this process to the others. */
   readonly processId: string
   readonly options: Pick<RoomOptions, 'viewersMs'>
@@ -21,8 +23,9 @@ interface BatchingDeps {
  * to the other processes.
  */
 export function createBatching(deps: BatchingDeps): () => void {
-  const { namespace, hub, bus, presence, processId, options, metrics } = deps
+  const { namespace, hub, bus, presence, full, processId, options, metrics } = deps
   const toldViewers = new Map<string, number>()
+  const toldSlow = new Map<string, number>()
   let viewersToldAt = -Infinity
 
   return () => {
@@ -37,8 +40,11 @@ export function createBatching(deps: BatchingDeps): () => void {
         const besides = presence.simulated(roomId)
         bus.publish({ kind: 'watching', process: processId, room: roomId, here, besides })
       }
-      const batch = channel.take(changed && here > 0 ? viewers : null)
+      const slowMs = viewersDue && here > 0 ? full.slowMs(roomId) : (toldSlow.get(roomId) ?? 0)
+      const slower = slowMs !== (toldSlow.get(roomId) ?? 0)
+      const batch = channel.take(changed && here > 0 ? viewers : null, slower ? slowMs : null)
       if (changed && here > 0) toldViewers.set(roomId, viewers)
+      if (slower) toldSlow.set(roomId, slowMs)
       if (batch === null || here === 0) continue
       namespace.local.to(roomId).emit('batch', batch)
       metrics.roomBatches.inc()

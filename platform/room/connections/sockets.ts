@@ -10,6 +10,7 @@ interface ClientToServerEvents {
   join: (payload: unknown, answer: unknown) => void
   leave: (payload: unknown, answer: unknown) => void
   command: (payload: unknown, answer: unknown) => void
+  read: (payload: unknown, answer: unknown) => void
 }
 
 interface ServerToClientEvents {

@@ -31,6 +31,7 @@ export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand
     }
     const id = newMessageId()
     const at = deps.clock.now()
+    const worth = count * gift.price
     const cost = count * (currency === 'USDT' ? gift.priceUSDT : gift.price)
     const payment = await room.payGift({
       messageId: id,
@@ -40,6 +41,7 @@ export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand
       count,
       ...PAID_FROM[currency],
       cost,
+      worth,
       at,
     })
     if (payment.status === 'protected') return refuse(payment.reason)
@@ -57,7 +59,8 @@ export function giveGift(deps: CommandDeps, caller: Caller, command: GiftCommand
       {
         id,
         type: messageTypes.gift,
-        from: speakerOf(member),
+        // With the level that the gift itself may have raised.
+        from: speakerOf({ ...member, given: member.given + worth }),
         at,
         body: { giftId, comboId, count, total, ended: false },
         memberId: member.id,

@@ -1,6 +1,8 @@
 /** The viewers of each room: connections of this process and of others, and simulated viewers. */
 export interface Presence {
   total(roomId: string): number
+  /** Without simulated viewers. */
+  connected(roomId: string): number
   /** Sets the number of simulated viewers. */
   setSimulated(roomId: string, viewers: number): void
   simulated(roomId: string): number
@@ -29,10 +31,15 @@ export function createPresence(here: (roomId: string) => number, real: () => num
     return [...reports.values()]
   }
 
+  function connectedOf(roomId: string, known: readonly Elsewhere[]): number {
+    return known.reduce((sum, other) => sum + other.here, here(roomId))
+  }
+
   return {
+    connected: (roomId) => connectedOf(roomId, others(roomId)),
     total(roomId) {
       const known = others(roomId)
-      const connected = known.reduce((sum, other) => sum + other.here, here(roomId))
+      const connected = connectedOf(roomId, known)
       // Every process reports the same simulated viewers, so they are not added up.
       return connected + Math.max(simulatedHere.get(roomId) ?? 0, ...known.map((other) => other.besides))
     },

@@ -43,8 +43,8 @@ export interface RoomChannel {
   pass(key: string, passing: Passing): void
   /** Sent with the next batch while there is room; high levels first. */
   welcome(passing: Passing): void
-  /** The next batch; `null` when there is nothing to send. */
-  take(viewers: number | null): Batch | null
+  /** The next batch; `null` when there is nothing to send. The slow mode of a full room is given when it changed. */
+  take(viewers: number | null, fullSlowMs?: number | null): Batch | null
   /** A message that was read earlier, without its content if it has been withdrawn since. */
   asNow(message: RoomMessage): RoomMessage
   /** Whether messages wait for an earlier one that has not arrived. */
@@ -114,12 +114,13 @@ export function createRoomChannel(
     },
     pass: passingQueue.pass,
     welcome: passingQueue.welcome,
-    take(viewers) {
+    take(viewers, fullSlowMs = null) {
       const from = sentSeq + 1
       const messages = nextMessages()
       const passing = passingQueue.take()
-      if (messages.length === 0 && passing.length === 0 && viewers === null) return null
-      return { room: roomId, from, to: sentSeq, messages, passing, viewers }
+      if (messages.length + passing.length === 0 && viewers === null && fullSlowMs === null) return null
+      const batch = { room: roomId, from, to: sentSeq, messages, passing, viewers }
+      return fullSlowMs === null ? batch : { ...batch, fullSlowMs }
     },
   }
 }
@@ -156,7 +157,7 @@ function levelOf({ from }: Passing): number {
   return from?.level ?? 0
 }
 
-function stateAfter(state: RoomState, { seq, type, body }: RoomMessage): RoomState {
+function stateAfter(state: RoomState, { seq, type, body, id, from }: RoomMessage): RoomState {
   if (seq <= state.seq) return state
   const next = { ...state, seq }
   if (type === messageTypes.roomStatus) {
@@ -166,6 +167,11 @@ function stateAfter(state: RoomState, { seq, type, body }: RoomMessage): RoomSta
       status: status === 'closed' ? status : 'open',
       statusReason: typeof reason === 'string' ? reason : '',
     }
+  }
+  if (type === messageTypes.pinned) {
+    const { text } = body
+    const by = typeof from.name === 'string' ? from.name : ''
+    return { ...next, pinned: typeof text === 'string' && text !== '' ? { id, text, by } : null }
   }
   if (type !== messageTypes.globalConfig) return next
   const config = decode(globalConfig, body)

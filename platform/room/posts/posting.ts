@@ -1,14 +1,17 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { JsonObject } from '../../store/json.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
-import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { tellCrowd } from './crowdNews.ts'
+import { type BagDeps, putOutPromotion } from '../bags/making.ts'
+import { askAsAnchor } from '../polls/asking.ts'
+import { closePoll } from '../polls/pollWatch.ts'
+import { addCrowdVotes } from '../polls/crowdVotes.ts'
 import type { Presence } from '../hub/presence.ts'
 import { speakerOf } from '../speakers.ts'
 import type { RoomPost } from './roomPost.ts'
 
 /** Adds messages of the platform and its bots. */
-export function createRoomPost(deps: CommandDeps & { readonly presence: Presence }): RoomPost {
+export function createRoomPost(deps: BagDeps & { readonly presence: Presence }): RoomPost {
   const { store, hub, clock, directory, presence, metrics } = deps
   return {
     async post(roomId, from, { type, body }) {
@@ -47,7 +50,13 @@ export function createRoomPost(deps: CommandDeps & { readonly presence: Presence
         body: {},
       })
     },
-    tellCrowd: (roomId) => tellCrowd(deps, roomId),
+    ask: (roomId, from, question) => askAsAnchor(deps, roomId, from, question),
+    putOutBag: (roomId, from, contents) => putOutPromotion(deps, roomId, from, contents),
+    closePoll: (roomId, pollId) => closePoll(deps, roomId, pollId),
+    async tellCrowd(roomId) {
+      await tellCrowd(deps, roomId)
+      await addCrowdVotes(deps, roomId)
+    },
     addViewers: (roomId, viewers) => {
       presence.setSimulated(roomId, viewers)
     },

@@ -1,3 +1,5 @@
+import type { BagContents } from '../bags/making.ts'
+import type { Question } from '../polls/asking.ts'
 import type { SequencedMessage, SpeakerFrame } from '../../../streams/wire/room/messages.ts'
 
 type BodyOf<M> = M extends { readonly type: infer T; readonly body: infer B }
@@ -26,9 +28,15 @@ export interface RoomPost {
    * has is dropped, so that several processes may post it. Rejects when the room does not exist.
    */
   postOf(roomId: string, own: OwnMessage, message: NewMessage): Promise<void>
+  /** Opens a poll. @returns its id, or `null` when the room has an open one. Rejects when the room does not exist. */
+  ask(roomId: string, from: SpeakerFrame, question: Question): Promise<string | null>
+  /** Puts out a lucky bag that the operator's promotions pay for. @returns its id. Rejects when the room does not exist. */
+  putOutBag(roomId: string, from: SpeakerFrame, contents: BagContents): Promise<string>
+  /** Closes a poll before its time; one that is closed does not change. */
+  closePoll(roomId: string, pollId: string): Promise<void>
   /** Sent once to the present viewers, and not stored. */
   welcome(roomId: string, from: SpeakerFrame): void
-  /** Sends the present counts of simulated predictions and followers. */
+  /** Sends the present counts of simulated predictions and followers, and adds simulated votes to the open poll. */
   tellCrowd(roomId: string): Promise<void>
   /** Sets the number of simulated viewers. */
   addViewers(roomId: string, viewers: number): void

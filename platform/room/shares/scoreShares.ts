@@ -2,7 +2,7 @@ import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
 import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
 import type { RoomMember, RoomMessage } from '../../store/rooms/room.ts'
-import { asksForDeposits, type Instants, whyNotSpeak, whyTooFast } from '../chat/chatRules.ts'
+import { asksForDeposits, type Instants, slowModeMs, whyNotSpeak, whyTooFast } from '../chat/chatRules.ts'
 import type { Refusal } from '../commands/replies.ts'
 import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { speakerOf } from '../speakers.ts'
@@ -29,13 +29,14 @@ export async function shareScore(
     const at = { now: clock.now(), real: real() }
     const member = (await room.members([memberId])).get(memberId)
     if (member === undefined) return 'failed'
-    const why = await whyNotShare(room, member, at)
+    const slowMs = slowModeMs(room.state, deps.full.slowMs(roomId))
+    const why = await whyNotShare(room, member, at, slowMs)
     if (why !== null) return why.code
     const prediction = await room.scorePrediction(memberId, matchId)
     if (prediction === null) return 'unpredicted'
     const messageId = newMessageId()
     if (!(await room.shareScore({ memberId, matchId, roomId, messageId, at: at.now }))) return 'already'
-    if (room.state.config.slowMs > 0) await room.pace([memberId], at.real)
+    if (slowMs > 0) await room.pace([memberId], at.real)
     const { league, homeName, awayName, home, away } = prediction
     return room.append([
       {
@@ -62,11 +63,16 @@ export async function shareScore(
   return 'shared'
 }
 
-async function whyNotShare(room: LockedRoom, member: RoomMember, at: Instants): Promise<Refusal | null> {
+async function whyNotShare(
+  room: LockedRoom,
+  member: RoomMember,
+  at: Instants,
+  slowMs: number,
+): Promise<Refusal | null> {
   const deposits = asksForDeposits(room.state) ? await room.deposits([member.id]) : null
   return (
     whyNotSpeak(room.state, member, deposits?.get(member.id), at) ??
-    whyTooFast(room.state, member, member.textedAt, at.real)
+    whyTooFast(slowMs, member, member.textedAt, at.real)
   )
 }
 

@@ -5,7 +5,7 @@ import type { CommandReply, RoomCommand } from '../../../streams/wire/room/comma
 import { sharedLeg } from '../../../streams/wire/room/messages.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
 import type { Caller } from '../connections/caller.ts'
-import { asksForDeposits, whyNotSpeak, whyTooFast } from '../chat/chatRules.ts'
+import { asksForDeposits, slowModeMs, whyNotSpeak, whyTooFast } from '../chat/chatRules.ts'
 import { runCommandOnce } from '../commands/runCommandOnce.ts'
 import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { crowdOf } from './followers.ts'
@@ -29,15 +29,16 @@ export async function shareOrder(
   return runCommandOnce(deps, caller, command, async (room, member) => {
     const at = { now: clock.now(), real: real() }
     const deposits = asksForDeposits(room.state) ? await room.deposits([member.id]) : null
+    const slowMs = slowModeMs(room.state, deps.full.slowMs(command.room))
     const why =
       whyNotSpeak(room.state, member, deposits?.get(member.id), at) ??
-      whyTooFast(room.state, member, member.textedAt, at.real)
+      whyTooFast(slowMs, member, member.textedAt, at.real)
     if (why !== null) return why
     if (order === undefined || order.siteId !== String(siteId)) return refuse('notYours')
     if (order.status !== 'accepted') return refuse(order.status === 'settled' ? 'over' : 'badRequest')
     if (await room.hasSubject(order.orderNo)) return refuse('already')
     const id = newMessageId()
-    if (room.state.config.slowMs > 0) await room.pace([member.id], at.real)
+    if (slowMs > 0) await room.pace([member.id], at.real)
     const messages = await room.append([
       {
         id,

@@ -38,4 +38,15 @@ const NOT_PAID = sql`
       false
     )`
 
-export const GIFT_FINDINGS: readonly SQL[] = [MISSING, NOT_PAID]
+/** Gifts in another room than their message, and sums of members that are not those of their gifts. */
+const GIVEN = sql`
+  SELECT 'gift' AS source, g.message_id AS id, 'stake' AS fault
+  FROM gifts g JOIN room_messages m ON m.id = g.message_id
+  WHERE m.room_id <> g.room_id
+  UNION
+  SELECT 'gift', coalesce(s.room_id, r.room_id) || ' ' || coalesce(s.member_id, r.member_id), 'stake'
+  FROM (SELECT room_id, member_id, sum(worth) AS worth FROM gifts GROUP BY room_id, member_id) s
+  FULL JOIN room_givers r ON r.room_id = s.room_id AND r.member_id = s.member_id
+  WHERE s.worth IS DISTINCT FROM r.worth`
+
+export const GIFT_FINDINGS: readonly SQL[] = [MISSING, NOT_PAID, GIVEN]

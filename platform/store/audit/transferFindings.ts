@@ -6,6 +6,7 @@ const SOURCE_OF = sql`CASE
   WHEN t.reference ~ '^TL[0-9]+$' THEN 'order'
   WHEN t.reference ~ '^TP[0-9]+$' THEN 'position'
   WHEN t.reference ~ '^gift:.' THEN 'gift'
+  WHEN t.reference ~ '^bag:.' THEN 'bag'
   WHEN t.reference ~ '^member:[0-9]+$' THEN 'member'
 END`
 

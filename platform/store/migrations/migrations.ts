@@ -25,6 +25,8 @@ import { roundsMigration } from './0026rounds.ts'
 import { transfersMigration } from './0027transfers.ts'
 import { chasesMigration } from './0028chases.ts'
 import { scorePredictionsMigration } from './0029scorePredictions.ts'
+import { roomCompanyMigration } from './0030roomCompany.ts'
+import { pollsAndBagsMigration } from './0031pollsAndBags.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -56,4 +58,6 @@ export const MIGRATIONS: readonly Migration[] = [
   transfersMigration,
   chasesMigration,
   scorePredictionsMigration,
+  roomCompanyMigration,
+  pollsAndBagsMigration,
 ]

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { GlobalConfigFrame } from '../../../streams/wire/room/messages.ts'
+import type { GlobalConfigFrame, PinnedFrame } from '../../../streams/wire/room/messages.ts'
 import type { Queries } from '../database.ts'
 import { roomPaces, rooms, type RoomStatus } from '../schema/rooms.ts'
 import {
@@ -8,12 +8,26 @@ import {
   shareScoreOnce,
   type StoredScorePrediction,
 } from '../scorePredictions.ts'
+import { addFilterWord, type FilterWords, removeFilterWord } from './filterWords.ts'
 import { continueCombo, type ComboState, type ComboStep } from './combos.ts'
+import { endBag, makeBag, type NewBag, readBag, type StoredBag, takeShare, type TakenShare } from './bags.ts'
 import { type GiftPayment, payGift, type PaidGift } from './gifts.ts'
 import { followCounts, predictionTotals } from './history.ts'
 import { createLockedMessages, type LockedMessages } from './lockedMessages.ts'
 import { muteMember, unmuteMember } from './mutes.ts'
 import { followOnce, predictOnce } from './onceOnly.ts'
+import {
+  type NewPoll,
+  openPollOnce,
+  type PollVote,
+  readOpenPolls,
+  readPoll,
+  readVote,
+  storeCrowd,
+  type StoredPoll,
+  storeResult,
+  voteOnce,
+} from './polls.ts'
 import type {
   Deposits,
   Follow,
@@ -39,6 +53,8 @@ export interface LockedRoom extends LockedMessages {
   unmute(memberId: number): Promise<boolean>
   setStatus(status: RoomStatus, reason: string): Promise<void>
   setConfig(config: GlobalConfigFrame): Promise<void>
+  /** `null` removes the notice. */
+  setPinned(pinned: PinnedFrame | null): Promise<void>
   /** Stores when members wrote, for slow mode. */
   pace(memberIds: readonly number[], realAt: number): Promise<void>
   /** The gift's message must be appended in the same transaction. */
@@ -51,6 +67,28 @@ export interface LockedRoom extends LockedMessages {
   scorePrediction(memberId: number, matchId: string): Promise<StoredScorePrediction | null>
   /** The message must be appended in the same transaction. @returns false when it was shared before. */
   shareScore(share: ScoreShare): Promise<boolean>
+  addFilterWord: FilterWords['add']
+  removeFilterWord: FilterWords['remove']
+  /** The poll's message must be appended in the same transaction. @returns false when another poll is open. */
+  openPoll(poll: NewPoll): Promise<boolean>
+  /** A poll of this room; `null` for a poll of another one. */
+  poll(pollId: string): Promise<StoredPoll | null>
+  /** The room's open poll. */
+  presentPoll(): Promise<StoredPoll | null>
+  vote(vote: PollVote): Promise<Once>
+  /** The vote of a member in a poll; `null` for one who has not voted. */
+  voteOf(pollId: string, memberId: number): ReturnType<typeof readVote>
+  setCrowd(pollId: string, crowd: readonly number[]): Promise<void>
+  /** The bag's message must be appended in the same transaction. */
+  makeBag(bag: NewBag): Promise<GiftPayment>
+  /** A bag of this room; `null` for a bag of another one. */
+  bag(bagId: string): Promise<StoredBag | null>
+  /** Gives a member the next share. The bag must have one, and the member none. */
+  takeShare(bag: StoredBag, taker: Omit<TakenShare, 'amount'>): Promise<void>
+  /** Ends a bag; its message must be appended in the same transaction. @returns what was given back, minor units. */
+  endBag(bag: StoredBag, at: number): Promise<number>
+  /** Closes a poll. Its message must be appended in the same transaction. */
+  closePoll(pollId: string, result: readonly number[]): Promise<void>
 }
 
 /** Locks the room's row until the caller's transaction ends. The row must exist. */
@@ -71,15 +109,37 @@ export async function lockRoom(tx: Queries, roomId: string): Promise<LockedRoom>
     async setConfig(config) {
       await tx.update(rooms).set({ config }).where(here)
     },
+    async setPinned(pinned) {
+      await tx.update(rooms).set({ pinned }).where(here)
+    },
     pace: (memberIds, realAt) => storePace(tx, roomId, memberIds, realAt),
-    payGift: (gift) => payGift(tx, gift),
+    payGift: (gift) => payGift(tx, roomId, gift),
     combo: (step) => continueCombo(tx, roomId, step),
     follow: (follow) => followOnce(tx, follow),
     followers: async (shareId) => (await followCounts(tx, [shareId])).get(shareId) ?? 0,
     predict: (choice) => predictOnce(tx, choice),
     predictions: (matchId) => predictionTotals(tx, matchId),
     scorePrediction: (memberId, matchId) => readScorePrediction(tx, memberId, matchId),
+    addFilterWord: (siteId, change, most) => addFilterWord(tx, siteId, change, most),
+    removeFilterWord: (siteId, change) => removeFilterWord(tx, siteId, change),
     shareScore: (share) => shareScoreOnce(tx, share),
+    openPoll: (poll) => openPollOnce(tx, poll),
+    async poll(pollId) {
+      const poll = await readPoll(tx, pollId)
+      return poll?.roomId === roomId ? poll : null
+    },
+    presentPoll: async () => (await readOpenPolls(tx, [roomId]))[0] ?? null,
+    vote: (vote) => voteOnce(tx, vote),
+    voteOf: (pollId, memberId) => readVote(tx, { pollId, memberId }),
+    setCrowd: (pollId, crowd) => storeCrowd(tx, pollId, crowd),
+    makeBag: (bag) => makeBag(tx, bag),
+    async bag(bagId) {
+      const bag = await readBag(tx, bagId)
+      return bag?.roomId === roomId ? bag : null
+    },
+    takeShare: (bag, taker) => takeShare(tx, bag, taker),
+    endBag: (bag, at) => endBag(tx, bag, at),
+    closePoll: (pollId, result) => storeResult(tx, pollId, result),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PredictionSide } from '../../../streams/domain/room/room.ts'
-import type { GlobalConfigFrame, SpeakerFrame } from '../../../streams/wire/room/messages.ts'
+import type { GlobalConfigFrame, PinnedFrame, SpeakerFrame } from '../../../streams/wire/room/messages.ts'
 import type { JsonObject } from '../json.ts'
 import type { RoomStatus } from '../schema/rooms.ts'
 
@@ -11,6 +11,8 @@ export interface RoomState {
   readonly status: RoomStatus
   readonly statusReason: string
   readonly config: GlobalConfigFrame
+  /** The notice of the room; `null` without one. */
+  readonly pinned: PinnedFrame | null
 }
 
 /** A message before it has a `seq`. */
@@ -69,6 +71,8 @@ export interface RoomMember {
   readonly mute: Mute | null
   /** Real ms of the last text in slow mode. */
   readonly textedAt: number | null
+  /** The worth of all gifts to the room's anchor, minor units of RMB. */
+  readonly given: number
 }
 
 /** A member's deposits, minor units: the sum of `IN` transfers. */

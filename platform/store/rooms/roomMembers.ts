@@ -3,7 +3,7 @@ import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
 import { members } from '../schema/accounts.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../schema/ledger.ts'
-import { roomMutes, roomPaces } from '../schema/rooms.ts'
+import { roomGivers, roomMutes, roomPaces } from '../schema/rooms.ts'
 import type { Deposits, RoomMember } from './room.ts'
 
 /** Members by id, with their rights and mutes in one room. */
@@ -16,20 +16,22 @@ export async function readRoomMembers(
   const { id, name, level, admin, status, createdAt } = members
   const member = { id, name, level, admin, status, createdAt }
   const rows = await queries
-    .select({ member, mute: roomMutes, textedAt: roomPaces.textedAt })
+    .select({ member, mute: roomMutes, textedAt: roomPaces.textedAt, given: roomGivers.worth })
     .from(members)
     .leftJoin(roomMutes, and(eq(roomMutes.memberId, members.id), eq(roomMutes.roomId, roomId)))
     .leftJoin(roomPaces, and(eq(roomPaces.memberId, members.id), eq(roomPaces.roomId, roomId)))
+    .leftJoin(roomGivers, and(eq(roomGivers.memberId, members.id), eq(roomGivers.roomId, roomId)))
     // One parameter for all: a statement with one for each id takes longer to build and to plan.
     .where(sql`${members.id} = ANY(${`{${ids.join(',')}}`}::bigint[])`)
   return new Map(
-    rows.map(({ member: { status: state, ...known }, mute, textedAt }) => [
+    rows.map(({ member: { status: state, ...known }, mute, textedAt, given }) => [
       known.id,
       {
         ...known,
         blocked: state === 'blocked',
         mute: mute === null ? null : { until: mute.until, reason: mute.reason },
         textedAt,
+        given: given ?? 0,
       },
     ]),
   )

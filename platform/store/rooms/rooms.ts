@@ -6,9 +6,11 @@ import type { Database } from '../database.ts'
 import { members, type MemberStatus } from '../schema/accounts.ts'
 import { matchPredictions } from '../schema/rooms.ts'
 import { sessionFamilies, type EndReason } from '../schema/sessions.ts'
-import { readGifts, type StoredGift } from './gifts.ts'
+import { type GiverSum, readGifts, readGivers, type StoredGift } from './gifts.ts'
 import { followCounts, messagesAfter, newestMessages, predictionTotals } from './history.ts'
 import { ensureRoom, lockRoom, readHeads, readRoomState, type LockedRoom } from './lockedRoom.ts'
+import { readBag, readBagOf, readDueBags, readOpenBags, type StoredBag } from './bags.ts'
+import { readDuePolls, readOpenPolls, readVote, type StoredPoll } from './polls.ts'
 import type { PredictionTotals, RoomMember, RoomMessage, RoomState } from './room.ts'
 import { readRoomMembers } from './roomMembers.ts'
 
@@ -39,9 +41,25 @@ export interface Rooms {
   member(roomId: string, memberId: number): Promise<RoomMember | null>
   /** What members have paid for with these messages. */
   gifts(messageIds: readonly string[]): Promise<readonly StoredGift[]>
+  /** What members have given in a room since a time, platform ms: the highest sum first. */
+  givers(roomId: string, since: number): Promise<readonly GiverSum[]>
+  /** Members by id, with their rights in one room. */
+  members(roomId: string, memberIds: readonly number[]): Promise<ReadonlyMap<number, RoomMember>>
   followCounts(shareIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   predictions(matchId: string): Promise<PredictionTotals>
   predictionOf(matchId: string, memberId: number): Promise<PredictionSide | null>
+  /** The open polls of these rooms, with their present counts. */
+  openPolls(roomIds: readonly string[]): Promise<readonly StoredPoll[]>
+  /** The open polls of all rooms whose time is over at this platform time. */
+  duePolls(now: number): ReturnType<typeof readDuePolls>
+  voteOf(pollId: string, memberId: number): ReturnType<typeof readVote>
+  bag(bagId: string): Promise<StoredBag | null>
+  /** The lucky bag that a member's command has made; `null` when it has made none. */
+  bagOf(memberId: number, cid: string): Promise<StoredBag | null>
+  /** The open bags of a room, the oldest first. */
+  openBags(roomId: string): Promise<readonly StoredBag[]>
+  /** The open bags of all rooms whose time is over at this platform time. */
+  dueBags(now: number): ReturnType<typeof readDueBags>
   /** Those of these sessions that are not valid any more; `at` is real ms. */
   shutOut(sessionIds: readonly string[], at: number): Promise<readonly ShutOut[]>
 }
@@ -65,6 +83,8 @@ export function createRooms(database: Database): Rooms {
     messagesAfter: (roomId, after, limit) => messagesAfter(queries, roomId, after, limit),
     newest: (roomId, limit) => newestMessages(queries, roomId, limit),
     gifts: (messageIds) => readGifts(queries, messageIds),
+    givers: (roomId, since) => readGivers(queries, roomId, since),
+    members: (roomId, memberIds) => readRoomMembers(queries, roomId, memberIds),
     member: async (roomId, memberId) =>
       (await readRoomMembers(queries, roomId, [memberId])).get(memberId) ?? null,
     followCounts: (shareIds) => followCounts(queries, shareIds),
@@ -76,6 +96,13 @@ export function createRooms(database: Database): Rooms {
         .where(and(eq(matchPredictions.matchId, matchId), eq(matchPredictions.memberId, memberId)))
       return said?.side ?? null
     },
+    openPolls: (roomIds) => readOpenPolls(queries, roomIds),
+    duePolls: (now) => readDuePolls(queries, now),
+    voteOf: (pollId, memberId) => readVote(queries, { pollId, memberId }),
+    bag: (bagId) => readBag(queries, bagId),
+    bagOf: (memberId, cid) => readBagOf(queries, memberId, cid),
+    openBags: (roomId) => readOpenBags(queries, roomId),
+    dueBags: (now) => readDueBags(queries, now),
     async shutOut(sessionIds, at) {
       if (sessionIds.length === 0) return []
       const over = await queries

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { Currency } from '../../../streams/domain/money.ts'
 import type { PredictionSide } from '../../../streams/domain/room/room.ts'
-import type { GlobalConfigFrame, SpeakerFrame } from '../../../streams/wire/room/messages.ts'
+import type { GlobalConfigFrame, PinnedFrame, SpeakerFrame } from '../../../streams/wire/room/messages.ts'
 import { instant, json, minorUnits, rowNumber } from '../columns.ts'
 import type { JsonObject } from '../json.ts'
 import { members } from './accounts.ts'
@@ -16,6 +16,8 @@ export const rooms = pgTable('rooms', {
   status: text('status').$type<RoomStatus>().notNull(),
   statusReason: text('status_reason').notNull(),
   config: json('config').$type<GlobalConfigFrame>().notNull(),
+  /** The notice of the room; `null` without one. */
+  pinned: json('pinned').$type<PinnedFrame>(),
 })
 
 const room = () =>
@@ -70,14 +72,24 @@ export const roomPaces = pgTable(
 export const gifts = pgTable('gifts', {
   messageId: text('message_id').primaryKey(),
   memberId: member(),
+  roomId: room(),
   giftId: text('gift_id').notNull(),
   count: integer('count').notNull(),
   /** The wallet that paid: `bonus` for gold coins. */
   purpose: text('purpose').$type<'main' | 'bonus'>().notNull().default('main'),
   currency: text('currency').$type<Currency>().notNull(),
   cost: minorUnits('cost').notNull(),
+  /** Minor units of RMB by the prices of the catalogue, whatever paid. */
+  worth: minorUnits('worth').notNull(),
   at: instant('at').notNull(),
 })
+
+/** The worth of all gifts of a member in a room, minor units of RMB. */
+export const roomGivers = pgTable(
+  'room_givers',
+  { roomId: room(), memberId: member(), worth: minorUnits('worth').notNull() },
+  (table) => [primaryKey({ columns: [table.roomId, table.memberId] })],
+)
 
 /** A member's present combo of one gift. */
 export const roomCombos = pgTable(

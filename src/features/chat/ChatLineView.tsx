@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatLine, Gift } from '../../../streams/index.ts'
+import { FanBadge } from '../../ui/text/FanBadge.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { MessageLine } from './MessageLine.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -29,6 +30,11 @@ export const ChatLineView = memo(function ChatLineView({ line, gifts, admin, act
     case 'welcome':
       return (
         <p className={styles.quiet}>
+          {line.fan !== undefined && (
+            <>
+              <FanBadge level={line.fan} label={t('room.fan.badge', { level: String(line.fan) })} />{' '}
+            </>
+          )}
           {line.others > 0
             ? t('room.chat.welcomeOthers', { name: read(line.name), count: line.others })
             : t('room.chat.welcome', { name: read(line.name) })}

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { refusalWords } from '../../words/roomWords.ts'
-import { EmojiPanel } from './EmojiPanel.tsx'
+import { EmotePanel } from './EmotePanel.tsx'
 import { MentionList } from './MentionList.tsx'
 import { SlowRing } from './SlowRing.tsx'
 import { useMention } from './useMention.ts'
@@ -63,7 +63,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
           {reason ?? t('room.composer.over', { count: over })}
         </p>
       )}
-      {emoji.open && <EmojiPanel onPick={insert} />}
+      {emoji.open && <EmotePanel model={model} onPick={insert} onSent={onSent} />}
       {mention.query !== null && (
         <MentionList model={model} facts={facts} query={mention.query} onPick={mention.pick} />
       )}
@@ -90,7 +90,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
           />
           <DraftCount length={length} limit={limit} />
           {slow && nextAt !== null ? (
-            <SlowRing nextAt={nextAt} slowMs={facts?.config.slowMs ?? 0} />
+            <SlowRing nextAt={nextAt} slowMs={facts?.slowMs ?? 0} />
           ) : (
             <button type="submit" className={styles.send} aria-disabled={!maySend || undefined}>
               {t('room.composer.send')}

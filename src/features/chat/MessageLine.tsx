@@ -10,6 +10,7 @@ import { SpeakerBadge } from './SpeakerBadge.tsx'
 import type { LineActions } from './lineActions.ts'
 import { useLongPress } from './useLongPress.ts'
 import { PredictionCard } from './PredictionCard.tsx'
+import { SaidText } from './SaidText.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import styles from './ChatLine.module.css'
 
@@ -47,7 +48,7 @@ function SaidLine({ line, admin, actions }: MessageLineProps) {
       <Name speaker={from} mine={mine} />
       {callsMe && <VisuallyHidden>{t('room.chat.callsMe')}</VisuallyHidden>}
       {message.type === 'text' ? (
-        <bdi className={styles.text}>{message.text}</bdi>
+        <SaidText text={message.text} className={styles.text} />
       ) : (
         <span className={styles.text}>
           {t(message.type === 'orderShare' ? 'room.share.shares' : 'predictions.card.shares')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportReason, RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
@@ -15,6 +15,7 @@ import { AdminActions } from './AdminActions.tsx'
 import { BlockedList } from './BlockedList.tsx'
 import type { ManagedMessage } from './lineActions.ts'
 import type { BlockedSpeakers } from './useBlockedSpeakers.ts'
+import { chatText } from '../../words/stickerWords.ts'
 import styles from './MessageMenu.module.css'
 
 interface MessageMenuProps {
@@ -22,6 +23,8 @@ interface MessageMenuProps {
   readonly admin: boolean
   readonly model: RoomModel
   readonly blocked: BlockedSpeakers
+  /** Copying the bets of the sender, and the people who are copied. */
+  readonly copying: ReactNode
   readonly onClose: () => void
 }
 
@@ -30,7 +33,7 @@ const REASONS: readonly ReportReason[] = ['spam', 'abuse', 'scam', 'other']
 const QUOTED = 20
 
 /** The actions on a message and its sender. */
-export function MessageMenu({ message, admin, model, blocked, onClose }: MessageMenuProps) {
+export function MessageMenu({ message, admin, model, blocked, copying, onClose }: MessageMenuProps) {
   const { t } = useTranslation()
   const read = useLocalText()
   const { from, mine } = message
@@ -43,7 +46,11 @@ export function MessageMenu({ message, admin, model, blocked, onClose }: Message
     <LowSheet
       label={t('room.message.title')}
       header={
-        <SheetHeader>{[name, message.text ?? ''].filter((part) => part !== '').join(' · ')}</SheetHeader>
+        <SheetHeader>
+          {[name, message.text === null ? '' : chatText(t, message.text)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </SheetHeader>
       }
       onClose={onClose}
     >
@@ -73,6 +80,7 @@ export function MessageMenu({ message, admin, model, blocked, onClose }: Message
           </SheetForm>
         </SheetSection>
       )}
+      {copying}
       <BlockedList blocked={blocked} />
       {admin && <AdminActions message={message} model={model} onClose={onClose} />}
     </LowSheet>

@@ -3,6 +3,8 @@ import type { ChatLine } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { refusalWords } from '../../words/roomWords.ts'
+import { chatText } from '../../words/stickerWords.ts'
+import { SaidText } from './SaidText.tsx'
 import type { LineActions } from './lineActions.ts'
 import styles from './ChatLine.module.css'
 
@@ -19,14 +21,14 @@ export function OutgoingLine({ line, actions }: OutgoingLineProps) {
   if (state === 'sending') {
     return (
       <div className={classNames(styles.line, styles.waits)}>
-        <bdi className={classNames(styles.text, styles.mine)}>{text}</bdi>
+        <SaidText text={text} className={classNames(styles.text, styles.mine)} />
         <div className={styles.state}>{t('room.chat.sending')}</div>
       </div>
     )
   }
   return (
     <div className={styles.line}>
-      <bdi className={styles.text}>{text}</bdi>
+      <SaidText text={text} className={styles.text} />
       <div className={styles.state}>
         <span className={styles.failed}>
           {refusal === null ? t('room.chat.notSent') : refusalWords(i18n, refusal, serverTime.now())}
@@ -34,7 +36,7 @@ export function OutgoingLine({ line, actions }: OutgoingLineProps) {
         <button
           type="button"
           className={styles.retry}
-          aria-label={t('room.chat.retryMessage', { text })}
+          aria-label={t('room.chat.retryMessage', { text: chatText(t, text) })}
           onClick={() => {
             actions.retry(id)
           }}

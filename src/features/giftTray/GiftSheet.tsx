@@ -26,11 +26,13 @@ const BUNDLES = [1, 10, 66, 168, 520, 999] as const
 interface GiftSheetProps {
   readonly gifts: readonly Gift[]
   readonly onGive: (gift: Gift, count: number, currency: GiftCurrency) => void
+  /** Opens the form for a lucky bag. */
+  readonly onBag: () => void
   readonly onClose: () => void
 }
 
 /** The gifts with their prices, what pays for them, the quantity, and the total price. */
-export function GiftSheet({ gifts, onGive, onClose }: GiftSheetProps) {
+export function GiftSheet({ gifts, onGive, onBag, onClose }: GiftSheetProps) {
   const { t } = useTranslation()
   const { balance$, currencies$ } = useMember()
   const balance = useStream(balance$)
@@ -72,6 +74,11 @@ export function GiftSheet({ gifts, onGive, onClose }: GiftSheetProps) {
         />
       }
     >
+      <div className={styles.bag}>
+        <Button kind="secondary" size="medium" icon="gift" onPress={onBag}>
+          {t('luckyBag.entry')}
+        </Button>
+      </div>
       {coins !== null && coins > 0 && <PayChoice gold={gold} money={money} onGold={setGold} />}
       {gifts.length === 0 ? (
         <EmptyState art="flag" title={t('room.gift.empty')} />

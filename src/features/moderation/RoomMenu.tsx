@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REASON_LENGTH, type RoomFacts, type RoomModel } from '../../../streams/index.ts'
+import { NoticeForm } from './NoticeForm.tsx'
+import { AskForm } from './AskForm.tsx'
 import { RoomRules } from './RoomRules.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -8,15 +10,18 @@ import { LowSheet } from '../../ui/sheet/LowSheet.tsx'
 import { SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetForm } from '../../ui/sheet/SheetForm.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
+import styles from './RoomMenu.module.css'
 
 interface RoomMenuProps {
   readonly facts: RoomFacts
   readonly model: RoomModel
+  /** Opens the list of blocked words. */
+  readonly onWords: () => void
   readonly onClose: () => void
 }
 
-/** An admin's settings of the room: its rules, and closing it with a reason or opening it. */
-export function RoomMenu({ facts, model, onClose }: RoomMenuProps) {
+/** An admin's settings of the room: its rules, its notice, the blocked words, and closing it with a reason or opening it. */
+export function RoomMenu({ facts, model, onWords, onClose }: RoomMenuProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
   const act = () => {
@@ -30,6 +35,16 @@ export function RoomMenu({ facts, model, onClose }: RoomMenuProps) {
       onClose={onClose}
     >
       <RoomRules config={facts.config} model={model} onClose={onClose} />
+      <SheetSection divide="hair">
+        <h3 className={styles.title}>{t('room.admin.notice')}</h3>
+        <NoticeForm notice={model.notice} onClose={onClose} />
+      </SheetSection>
+      <SheetSection divide="hair">
+        <Button kind="outline" size="medium" onPress={onWords}>
+          {t('room.admin.words')}
+        </Button>
+      </SheetSection>
+      <AskForm polls={model.polls} onClose={onClose} />
       <SheetSection divide="hair">
         {facts.open ? (
           <SheetForm>

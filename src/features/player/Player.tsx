@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerModel, VideoSource } from '../../../streams/index.ts'
+import type { MatchRowView, NowPlaying, PlayerModel, State$, VideoSource } from '../../../streams/index.ts'
 import type { VideoName } from '../../../streams/siteContent.ts'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
@@ -12,6 +12,8 @@ import { PlayerPoster } from './PlayerPoster.tsx'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { PlayerState } from './PlayerState.tsx'
 import { QualityButton } from './QualityButton.tsx'
+import { ReplayControl } from './ReplayControl.tsx'
+import { ScoreBug } from './ScoreBug.tsx'
 import { useFullscreenStep } from './useFullscreenStep.ts'
 import { useControlsShown } from './useControlsShown.ts'
 import { VideoOff } from './VideoOff.tsx'
@@ -28,6 +30,8 @@ interface PlayerProps {
   readonly poster: string
   /** The nominal delay of the video, ms. */
   readonly delayMs: number
+  /** What the lock screen says; it must be the same object in each render until it changes. */
+  readonly nowPlaying?: NowPlaying | null | undefined
   /** Called to load the sources again when their addresses no longer work. */
   readonly onRenew?: (() => void) | undefined
   /** At the top left: the back button and the anchor. */
@@ -36,6 +40,8 @@ interface PlayerProps {
   readonly actions?: ReactNode
   /** More settings, after those of the picture and the sound. */
   readonly settings?: ReactNode
+  /** The match that is shown, as it is now; missing where no score is shown over the picture. */
+  readonly match$?: State$<MatchRowView | null> | undefined
   /** Content above the video; only controls inside it receive taps. */
   readonly children?: ReactNode
 }
@@ -55,7 +61,12 @@ function PlayerOn(props: PlayerProps) {
   useEffect(() => {
     renew.current = props.onRenew
   })
-  const model = useScope((screen) => live.player(screen, { renew: () => renew.current?.() }), 'player')
+  const { match$ } = props
+  const model = useScope(
+    (screen) => live.player(screen, { renew: () => renew.current?.(), match$ }),
+    'player',
+    match$,
+  )
   if (model === null) return <PlayerFrame {...props} />
   return <RunningPlayer {...props} model={model} />
 }
@@ -90,6 +101,10 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
   useEffect(() => {
     model.setSources(sources)
   }, [model, sources])
+  const { nowPlaying = null } = props
+  useEffect(() => {
+    model.setNowPlaying(nowPlaying)
+  }, [model, nowPlaying])
   useEffect(() => {
     if (surface.current !== null) model.attach(surface.current)
   }, [model])
@@ -102,6 +117,7 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
       <section
         className={styles.player}
         aria-label={t('player.label')}
+        data-controls={hidden ? 'faded' : undefined}
         {...handlers}
         onKeyDown={(event) => {
           onKey(event, model)
@@ -110,6 +126,8 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
         <div ref={surface} className={styles.surface} />
         {(!moving || view.soundOnly || elsewhere) && <PlayerPoster address={view.source?.poster || poster} />}
         <div className={styles.over}>{children}</div>
+        {moving && !elsewhere && <ScoreBug model={model} />}
+        <ReplayControl model={model} />
         <PlayerState
           view={view}
           loading={loading}
@@ -142,6 +160,7 @@ function onKey(event: KeyboardEvent, model: PlayerModel): void {
     m: () => model.setMuted(!sound.muted && !silenced),
     f: () => model.setFullscreen(window.fullscreen !== 'on'),
     p: () => model.setPictureInPicture(window.pictureInPicture !== 'on'),
+    Escape: model.replay.replay$.value === 'playing' ? model.replay.end : undefined,
     ArrowUp: () => model.setVolume(sound.volume + VOLUME_STEP),
     ArrowDown: () => model.setVolume(sound.volume - VOLUME_STEP),
   }[event.key]

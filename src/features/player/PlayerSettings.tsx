@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerModel, PlayerView } from '../../../streams/index.ts'
 import { RadioGroup } from '../../ui/choice/RadioGroup.tsx'
+import { Switch } from '../../ui/choice/Switch.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import styles from './PlayerSettings.module.css'
 
@@ -40,6 +41,7 @@ export function PlayerSettings({ view, model, open, onClose, children }: PlayerS
       )}
       {levels.length > 1 && <Qualities view={view} model={model} />}
       <Volume view={view} model={model} />
+      <Background view={view} model={model} />
       {children}
     </Sheet>
   )
@@ -85,5 +87,23 @@ function Volume({ view, model }: PartProps) {
         onChange={(event) => model.setVolume(event.target.valueAsNumber)}
       />
     </label>
+  )
+}
+
+/** Whether the sound goes on while another app is used or the screen is locked. */
+function Background({ view, model }: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.background}>
+      <span>
+        {t('player.settings.background')}
+        <small>{t('player.settings.backgroundNote')}</small>
+      </span>
+      <Switch
+        label={t('player.settings.background')}
+        on={view.background}
+        onChange={(on) => model.setBackground(on)}
+      />
+    </div>
   )
 }

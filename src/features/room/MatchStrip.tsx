@@ -19,25 +19,32 @@ const MAIN_SLOT = 1
 export function MatchStrip({ row }: { readonly row: MatchRowView }) {
   const { t } = useTranslation()
   const { match } = row
-  const names = teamNames(match)
   return (
-    <section className={styles.strip} aria-label={t('room.strip.label', names)}>
-      <VisuallyHidden live="polite">{scoreWords(t, match)}</VisuallyHidden>
-      <div className={styles.head}>
-        <Team match={match} side={0} />
-        {match.state !== 'notStarted' && <b className={styles.score}>{match.score.join(' - ')}</b>}
-        <Team match={match} side={1} />
-        <span className={styles.clock}>
-          <ClockOrPhase match={match} />
-        </span>
-        <AllMarkets match={match} />
-      </div>
+    <section className={styles.strip} aria-label={t('room.strip.label', teamNames(match))}>
+      <MatchLine match={match} />
       {winnerOf(match) === null ? (
         <MainPrices row={row} />
       ) : (
         <p className={styles.over}>{t('room.strip.over')}</p>
       )}
     </section>
+  )
+}
+
+/** The teams, the score and the clock in one line, with the way to all markets. */
+export function MatchLine({ match }: { readonly match: Match }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.head}>
+      <VisuallyHidden live="polite">{scoreWords(t, match)}</VisuallyHidden>
+      <Team match={match} side={0} />
+      {match.state !== 'notStarted' && <b className={styles.score}>{match.score.join(' - ')}</b>}
+      <Team match={match} side={1} />
+      <span className={styles.clock}>
+        <ClockOrPhase match={match} />
+      </span>
+      <AllMarkets match={match} />
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import dayjs from 'dayjs'
 import type { LiveRoom } from '../../../streams/index.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { roomPath } from '../../routes/paths.ts'
+import { fromList } from '../../routes/roomList.ts'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -12,8 +13,16 @@ import { isPlainClick } from '../../ui/button/isPlainClick.ts'
 import { countWords, teamsWords, viewersWords } from '../../words/roomWords.ts'
 import styles from './RoomCard.module.css'
 
+interface RoomCardProps {
+  readonly room: LiveRoom
+  /** The ids of the list that the card is in: a member moves from room to room in its order. */
+  readonly list: readonly string[]
+  /** Whether the member follows the anchor. */
+  readonly followed: boolean
+}
+
 /** A room in the list: its poster, whether it is live, its anchor and its topic. */
-export function RoomCard({ room }: { readonly room: LiveRoom }) {
+export function RoomCard({ room, list, followed }: RoomCardProps) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const read = useLocalText()
@@ -26,20 +35,22 @@ export function RoomCard({ room }: { readonly room: LiveRoom }) {
     state,
     viewers: countWords(i18n.language, room.viewers),
   })
+  const spoken = followed ? [label, t('room.followed')].join(t('common.separator')) : label
   return (
     <a
       className={styles.card}
       href={href}
-      aria-label={label}
+      aria-label={spoken}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        void navigate(href)
+        void navigate(href, { state: fromList(list) })
       }}
     >
       <div className={styles.picture}>
         <Poster address={room.poster} />
         <span className={classNames(styles.state, room.living && styles.living)}>{state}</span>
+        {followed && <span className={styles.followed}>{t('room.followed')}</span>}
         <span className={styles.viewers}>
           {room.living || room.startsAt === null
             ? viewersWords(t, i18n.language, room.viewers)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { type MatchRowView, teamNames } from '../../../streams/index.ts'
@@ -5,6 +6,7 @@ import { matchPath } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { MatchLine } from '../../features/room/MatchStrip.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { MarketPrices } from '../../features/marketSections/MarketPrices.tsx'
 import { RoomPrediction } from '../../features/predictions/RoomPrediction.tsx'
@@ -18,10 +20,14 @@ interface MatchTabProps {
   readonly row: MatchRowView | null
   /** `null` until the room is joined. */
   readonly roomId: string | null
+  /** At the side of the picture: as little as possible stands above the prices. */
+  readonly beside: boolean
+  /** The predictions of the winner, where they are not above the chat. */
+  readonly guess: ReactNode
 }
 
 /** The state of the room's match, with its main markets. */
-export function MatchTab({ row, roomId }: MatchTabProps) {
+export function MatchTab({ row, roomId, beside, guess }: MatchTabProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   if (row === null) {
@@ -30,8 +36,16 @@ export function MatchTab({ row, roomId }: MatchTabProps) {
   const { match, pages } = row
   return (
     <ScrollArea>
-      <MatchHead match={match} stale={false} />
-      <p className={styles.league}>{match.league.name}</p>
+      {beside ? (
+        <div className={styles.line}>
+          <MatchLine match={match} />
+        </div>
+      ) : (
+        <>
+          <MatchHead match={match} stale={false} />
+          <p className={styles.league}>{match.league.name}</p>
+        </>
+      )}
       {pages.flat().map(({ key, spec, sides }) => (
         <section key={key} className={styles.market} aria-label={marketCaption(t, match.sport, spec)}>
           <h2>{marketCaption(t, match.sport, spec)}</h2>
@@ -43,6 +57,7 @@ export function MatchTab({ row, roomId }: MatchTabProps) {
           />
         </section>
       ))}
+      {guess}
       {match.sport === 'football' && match.teams !== null && roomId !== null && (
         <RoomPrediction key={match.id} roomId={roomId} matchId={match.id} />
       )}

@@ -1,38 +1,108 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type RoomModel } from '../../../streams/index.ts'
+import type { GiverRanking, RankingPeriod, RoomModel } from '../../../streams/index.ts'
+import { fanProgress } from '../../../streams/live.ts'
 import { useStream } from '../../bindings/useStream.ts'
-import { useLocalText } from '../../i18n/useLocalText.ts'
-import { Avatar } from '../../ui/icon/Avatar.tsx'
-import { ScrollArea } from '../../ui/page/Column.tsx'
+import { FeedParts } from '../../features/loading/FeedParts.tsx'
+import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
-import { SpeakerBadge } from '../../features/chat/SpeakerBadge.tsx'
-import styles from './RoomTab.module.css'
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { Avatar } from '../../ui/icon/Avatar.tsx'
+import { ScrollArea } from '../../ui/page/Column.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
+import { FanBadge } from '../../ui/text/FanBadge.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import { priceWords } from '../../words/roomWords.ts'
+import styles from './Ranking.module.css'
 
-/** Members by the value of their gifts, counted from the messages that this device has received. */
-export function RankingTab({ model }: { readonly model: RoomModel }) {
+const PERIODS: readonly RankingPeriod[] = ['day', 'month']
+
+/** Who gave most to the anchor today and this month, the own place, and the way to the next level with the anchor. */
+export function RankingTab({ model: { rankings } }: { readonly model: Pick<RoomModel, 'rankings'> }) {
   const { t } = useTranslation()
-  const read = useLocalText()
-  const ranking = useStream(model.ranking$)
-  if (ranking.length === 0) {
-    return <EmptyState art="flag" title={t('room.ranking.empty')} text={t('room.ranking.emptyText')} />
-  }
+  const [period, setPeriod] = useState<RankingPeriod>('day')
+  const feed = useStream(rankings.ranking$(period))
   return (
     <ScrollArea>
-      <ol className={styles.ranking} aria-label={t('room.ranking.label')}>
-        {ranking.map(({ from, given }, index) => (
-          <li key={from.id} className={styles.giver}>
-            <b aria-label={t('room.ranking.place', { place: String(index + 1) })}>{index + 1}</b>
-            <Avatar name={read(from.name)} />
-            <SpeakerBadge speaker={from} />
-            <span className={styles.giverName}>
-              <bdi>{read(from.name)}</bdi>
-            </span>
-            <span className={styles.given}>{formatMoney(given, { symbol: true })}</span>
-          </li>
-        ))}
-      </ol>
-      <Note>{t('room.ranking.note')}</Note>
+      <div className={styles.period}>
+        <Segmented
+          label={t('room.ranking.period')}
+          items={PERIODS.map((key) => ({ key, label: t(`room.ranking.${key}`) }))}
+          selected={period}
+          onSelect={setPeriod}
+        />
+      </div>
+      <FeedParts feed={feed} failed={t('room.ranking.failed')} onRetry={rankings.refresh}>
+        {(ranking) => (
+          <>
+            <Own ranking={ranking} />
+            {ranking.rows.length === 0 ? (
+              <EmptyState art="flag" title={t('room.ranking.empty')} text={t('room.ranking.emptyText')} />
+            ) : (
+              <Places rows={ranking.rows} />
+            )}
+            <div className={styles.note}>
+              <Note>{t('room.ranking.note')}</Note>
+            </div>
+          </>
+        )}
+      </FeedParts>
     </ScrollArea>
+  )
+}
+
+function Own({ ranking: { place, given, behind, total } }: { readonly ranking: GiverRanking }) {
+  const { t } = useTranslation()
+  const { level, missing, share } = fanProgress(total)
+  return (
+    <section className={styles.own} aria-label={t('room.fan.own')}>
+      <p>
+        {place === null
+          ? t('room.ranking.ownNone')
+          : t('room.ranking.own', { place: String(place), given: priceWords(given, 'RMB') })}
+      </p>
+      <p className={styles.quiet}>{behindWords()}</p>
+      <div className={styles.level}>
+        {level > 0 && <FanBadge level={level} label={t('room.fan.badge', { level: String(level) })} />}
+        <ProgressBar label={t('room.fan.progress')} value={share} />
+      </div>
+      <p className={styles.quiet}>
+        {missing === null
+          ? t('room.fan.highest')
+          : t('room.fan.next', { amount: priceWords(missing, 'RMB'), level: String(level + 1) })}
+      </p>
+    </section>
+  )
+
+  /** Nothing while nobody has given. */
+  function behindWords(): string {
+    if (behind === null) return place === null ? '' : t('room.ranking.top')
+    return t(place === null ? 'room.ranking.enter' : 'room.ranking.behind', {
+      amount: priceWords(behind, 'RMB'),
+    })
+  }
+}
+
+function Places({ rows }: Pick<GiverRanking, 'rows'>) {
+  const { t } = useTranslation()
+  return (
+    <ol className={styles.ranking} aria-label={t('room.ranking.label')}>
+      {rows.map(({ place, name, given, fan, mine }, index) => (
+        <li key={index} className={classNames(styles.giver, mine && styles.mine)}>
+          <b className={classNames(place <= 3 && styles.first)}>
+            <VisuallyHidden>{t('room.ranking.place', { place: String(place) })}</VisuallyHidden>
+            <span aria-hidden="true">{place}</span>
+          </b>
+          <Avatar name={name} />
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+            {mine && <small>{t('room.ranking.mine')}</small>}
+            {fan > 0 && <FanBadge level={fan} label={t('room.fan.badge', { level: String(fan) })} />}
+          </span>
+          <span className={styles.given}>{priceWords(given, 'RMB')}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

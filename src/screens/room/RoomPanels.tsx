@@ -5,18 +5,20 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useOverlaySteps } from '../../routes/useOverlayStep.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { IconButton } from '../../ui/button/IconButton.tsx'
-import { Tabs } from '../../ui/choice/Tabs.tsx'
+import { PinnedNotice } from '../../features/chat/PinnedNotice.tsx'
 import { ChatPanel } from '../../features/chat/ChatPanel.tsx'
 import { Composer } from '../../features/chat/Composer.tsx'
 import type { LineActions, ManagedMessage } from '../../features/chat/lineActions.ts'
 import { type BlockedSpeakers, useBlockedSpeakers } from '../../features/chat/useBlockedSpeakers.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
+import { CopyOffer } from '../../features/copyBets/CopyOffer.tsx'
 import { GiftStage } from '../../features/giftStage/GiftStage.tsx'
 import { GiftTray } from '../../features/giftTray/GiftTray.tsx'
 import { GameEntries } from '../../features/anchorGame/GameEntries.tsx'
 import { GamePanelHost } from '../../features/anchorGame/GamePanelHost.tsx'
 import { useRoomGames } from '../../features/anchorGame/useRoomGames.ts'
+import { BagFloat } from '../../features/luckyBag/BagFloat.tsx'
+import { PollCard } from '../../features/polls/PollCard.tsx'
 import { SlipBarHost } from '../../features/slip/SlipBarHost.tsx'
 import { SlipSheetHost } from '../../features/slip/SlipSheetHost.tsx'
 import { AnchorTab } from './AnchorTab.tsx'
@@ -24,6 +26,8 @@ import { MatchTab } from './MatchTab.tsx'
 import { RoomGuess } from '../../features/room/RoomGuess.tsx'
 import { RankingTab } from './RankingTab.tsx'
 import { ROOM_SHEETS, RoomSheets } from './RoomSheets.tsx'
+import { RoomTabs } from './RoomTabs.tsx'
+import { labelKeyOf, type RoomTab } from './roomTabs.ts'
 import styles from './RoomPanels.module.css'
 
 interface RoomPanelsProps {
@@ -31,16 +35,14 @@ interface RoomPanelsProps {
   readonly live: LiveRoom | undefined
   readonly facts: RoomFacts | null
   readonly row: MatchRowView | null
+  /** At the side of the picture: the prices have a tab, since there is no strip of them above. */
+  readonly beside: boolean
 }
-
-const TABS = ['chat', 'match', 'anchor', 'ranking'] as const
-
-type RoomTab = (typeof TABS)[number]
 
 const PANEL = 'room-panel'
 
 /** Everything in a room below the prices: the tabs and their panels, the composer and the sheets. */
-export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
+export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<RoomTab>('chat')
   const { current: sheet, show, close } = useOverlaySteps(ROOM_SHEETS)
@@ -57,24 +59,35 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
   const roomGames = useRoomGames(facts?.roomId ?? live?.roomId ?? '')
   return (
     <div className={styles.panels}>
-      <div className={styles.tabs}>
-        <Tabs
-          label={t('room.tabs.label')}
-          place="dense"
-          items={TABS.map((key) => ({ key, label: t(`room.tabs.${key}`) }))}
-          selected={tab}
-          onSelect={setTab}
-          panelId={PANEL}
-        />
-        {facts?.admin === true && (
-          <IconButton icon="more" label={t('room.menu')} onPress={() => show('room-menu')} />
-        )}
-      </div>
+      <RoomTabs
+        selected={tab}
+        beside={beside}
+        panelId={PANEL}
+        live={live}
+        facts={facts}
+        row={row}
+        onSelect={setTab}
+        onMenu={() => show('room-menu')}
+      />
       <ScreenBanner reports="prices" />
       <ConnectionLine model={model} joined={facts !== null} />
-      {tab === 'chat' && !roomGames.open && <GameEntries games={roomGames.games} onOpen={roomGames.show} />}
-      <div id={PANEL} role="tabpanel" aria-label={t(`room.tabs.${tab}`)} className={styles.panel}>
-        {panelOf()}
+      {tab === 'chat' && !roomGames.open && (
+        <div className={styles.extra}>
+          <GameEntries games={roomGames.games} onOpen={roomGames.show} />
+        </div>
+      )}
+      <div id={PANEL} role="tabpanel" aria-label={t(labelKeyOf(tab, beside))} className={styles.panel}>
+        <RoomPanel
+          tab={tab}
+          model={model}
+          live={live}
+          facts={facts}
+          row={row}
+          beside={beside}
+          actions={actions}
+          blocked={blocked}
+          onBag={() => show('lucky-bag')}
+        />
         <SlipBarHost place="box" />
       </div>
       <GamePanelHost roomGames={roomGames} />
@@ -92,6 +105,7 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
         blocked={blocked}
         model={model}
         facts={facts}
+        onShow={show}
         onClose={close}
         onShared={() => {
           close()
@@ -100,23 +114,42 @@ export function RoomPanels({ model, live, facts, row }: RoomPanelsProps) {
       />
     </div>
   )
+}
 
-  function panelOf(): ReactNode {
-    switch (tab) {
-      case 'chat':
-        return (
-          <>
-            <RoomGuess model={model} live={live} facts={facts} />
-            <Chat model={model} facts={facts} actions={actions} blocked={blocked} />
-          </>
-        )
-      case 'match':
-        return <MatchTab row={row} roomId={facts?.roomId ?? null} />
-      case 'anchor':
-        return <AnchorTab live={live} facts={facts} />
-      case 'ranking':
-        return <RankingTab model={model} />
-    }
+interface RoomPanelProps extends RoomPanelsProps {
+  readonly tab: RoomTab
+  readonly actions: LineActions
+  readonly blocked: BlockedSpeakers
+  readonly onBag: () => void
+}
+
+/** What the selected tab shows. */
+function RoomPanel(props: RoomPanelProps): ReactNode {
+  const { tab, model, live, facts, row, beside, actions, blocked, onBag } = props
+  switch (tab) {
+    case 'chat':
+      return (
+        <>
+          {!beside && <RoomGuess model={model} live={live} facts={facts} />}
+          <PinnedNotice notice={model.notice} />
+          <PollCard polls={model.polls} />
+          <CopyOffer copies={model.copies} />
+          <Chat model={model} facts={facts} actions={actions} blocked={blocked} onBag={onBag} />
+        </>
+      )
+    case 'match':
+      return (
+        <MatchTab
+          row={row}
+          roomId={facts?.roomId ?? null}
+          beside={beside}
+          guess={beside && <RoomGuess model={model} live={live} facts={facts} />}
+        />
+      )
+    case 'anchor':
+      return <AnchorTab live={live} facts={facts} />
+    case 'ranking':
+      return <RankingTab model={model} />
   }
 }
 
@@ -138,9 +171,11 @@ interface ChatProps {
   readonly facts: RoomFacts | null
   readonly actions: LineActions
   readonly blocked: BlockedSpeakers
+  /** A lucky bag is to be shown. */
+  readonly onBag: () => void
 }
 
-function Chat({ model, facts, actions, blocked }: ChatProps) {
+function Chat({ model, facts, actions, blocked, onBag }: ChatProps) {
   const lanes = useStream(model.giftLanes$)
   const pushed = useStream(model.orderPush$) !== null
   return (
@@ -153,6 +188,7 @@ function Chat({ model, facts, actions, blocked }: ChatProps) {
       gifts={
         <>
           <GiftTray lanes={lanes} lowered={pushed} />
+          <BagFloat bags={model.bags} onLook={onBag} />
           <Show model={model} anchor={facts?.anchor.name ?? ''} />
         </>
       }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { RoomModel } from '../../../streams/index.ts'
@@ -9,6 +10,11 @@ import { ChannelOfPrices } from '../../features/price/ChannelOfPrices.ts'
 import { MatchStrip } from '../../features/room/MatchStrip.tsx'
 import { RoomPanels } from './RoomPanels.tsx'
 import { RoomStage } from './RoomStage.tsx'
+import { RoomSwipe } from './RoomSwipe.tsx'
+import { RoomSwitchButtons } from './RoomSwitchButtons.tsx'
+import { SidePlace } from './SidePlace.tsx'
+import { type RoomSwitch, useRoomSwitch } from './useRoomSwitch.ts'
+import { useSidePanel } from './useSidePanel.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useGoBack } from '../../routes/useGoBack.ts'
@@ -16,6 +22,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './RoomScreen.module.css'
 
@@ -24,33 +31,65 @@ export function RoomScreen() {
   const { roomId = '' } = useParams()
   const live = useLive()
   const model = useScope((screen) => live.room(screen, roomId), live, roomId)
-  return model === null ? <Waiting /> : <Open model={model} />
+  return model === null ? <Waiting /> : <Open model={model} roomId={roomId} />
 }
 
-function Open({ model }: { readonly model: RoomModel }) {
+interface OpenProps {
+  readonly model: RoomModel
+  readonly roomId: string
+}
+
+function Open({ model, roomId }: OpenProps) {
   const { t } = useTranslation()
   const live = useStream(model.live$)
   const facts = useStream(model.facts$)
   const row = useStream(model.match$)
   const back = useGoBack(PATHS.rooms)
+  const room = useRef<HTMLDivElement>(null)
+  const side = useSidePanel(room)
+  const rooms = useRoomSwitch(roomId)
+  const stacked = side.layout === 'stacked'
   useOfflinePage(live.status === 'failed' && facts === null ? live.reason : null)
   const title = useLocalText()(facts?.topic ?? live.value?.title ?? t('room.title'))
   if (live.status === 'failed' && live.reason === 'refused' && facts === null) return <Gone />
   return (
-    <div className={styles.room}>
+    <div
+      ref={room}
+      className={classNames(styles.room, !stacked && styles[side.layout], side.shown && styles.shown)}
+      data-full-screen=""
+      data-side={side.layout}
+    >
       <title>{`${title} · ${t('common.appName')}`}</title>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <Stage model={model} onBack={back} />
+      <div className={styles.stage}>
+        <RoomSwipe rooms={rooms} on={stacked}>
+          <Stage model={model} rooms={rooms} onBack={back} />
+        </RoomSwipe>
+      </div>
       <ChannelOfPrices value="video">
-        {row !== null && <MatchStrip row={row} />}
-        {row === null && live.value?.match !== null && <div className={styles.strip} />}
-        <RoomPanels model={model} live={live.value} facts={facts} row={row} />
+        {stacked && row !== null && <MatchStrip row={row} />}
+        {stacked && row === null && live.value?.match !== null && <div className={styles.strip} />}
+        <SidePlace side={side}>
+          <RoomPanels
+            model={model}
+            live={live.value}
+            facts={facts}
+            row={row}
+            beside={side.layout === 'beside'}
+          />
+        </SidePlace>
       </ChannelOfPrices>
     </div>
   )
 }
 
-function Stage({ model, onBack }: { readonly model: RoomModel; readonly onBack: () => void }) {
+interface StageProps {
+  readonly model: RoomModel
+  readonly rooms: RoomSwitch
+  readonly onBack: () => void
+}
+
+function Stage({ model, rooms, onBack }: StageProps) {
   const live = useStream(model.live$)
   const facts = useStream(model.facts$)
   const entrance = useStream(model.entrance$)
@@ -60,9 +99,13 @@ function Stage({ model, onBack }: { readonly model: RoomModel; readonly onBack: 
       facts={facts}
       entrance={entrance}
       danmaku={model.danmaku}
+      match$={model.match$}
+      poster={rooms.poster}
       onBack={onBack}
       onRenew={model.renewSources}
-    />
+    >
+      <RoomSwitchButtons rooms={rooms} />
+    </RoomStage>
   )
 }
 

@@ -4,12 +4,25 @@ import type { ManagedMessage } from '../../features/chat/lineActions.ts'
 import { MessageMenu } from '../../features/chat/MessageMenu.tsx'
 import type { BlockedSpeakers } from '../../features/chat/useBlockedSpeakers.ts'
 import { ShareSheet } from '../../features/chat/ShareSheet.tsx'
+import { CopiedPeople } from '../../features/copyBets/CopiedPeople.tsx'
+import { CopyForm } from '../../features/copyBets/CopyForm.tsx'
 import { type Combo, ComboButton } from '../../features/giftTray/ComboButton.tsx'
 import { GiftSheet } from '../../features/giftTray/GiftSheet.tsx'
+import { BagSheet } from '../../features/luckyBag/BagSheet.tsx'
+import { PutBagSheet } from '../../features/luckyBag/PutBagSheet.tsx'
+import { FilterSheet } from '../../features/moderation/FilterSheet.tsx'
 import { RoomMenu } from '../../features/moderation/RoomMenu.tsx'
 
 /** The overlay names of the sheets, as they appear in the address. */
-export const ROOM_SHEETS = ['gifts', 'share', 'room-menu', 'message'] as const
+export const ROOM_SHEETS = [
+  'gifts',
+  'lucky-bag',
+  'put-bag',
+  'share',
+  'room-menu',
+  'room-words',
+  'message',
+] as const
 
 export type RoomSheet = (typeof ROOM_SHEETS)[number]
 
@@ -20,12 +33,22 @@ interface RoomSheetsProps {
   readonly blocked: BlockedSpeakers
   readonly model: RoomModel
   readonly facts: RoomFacts | null
+  readonly onShow: (sheet: RoomSheet) => void
   readonly onClose: () => void
   readonly onShared: () => void
 }
 
 /** The open sheet, and the button that repeats the last gift. */
-export function RoomSheets({ sheet, managed, blocked, model, facts, onClose, onShared }: RoomSheetsProps) {
+export function RoomSheets({
+  sheet,
+  managed,
+  blocked,
+  model,
+  facts,
+  onShow,
+  onClose,
+  onShared,
+}: RoomSheetsProps) {
   const [combo, setCombo] = useState<Combo | null>(null)
   const give = (gift: Gift, count: number, currency: GiftCurrency) => {
     if (currency === 'GOLD') model.giveGift(gift.giftId, count, currency)
@@ -51,15 +74,30 @@ export function RoomSheets({ sheet, managed, blocked, model, facts, onClose, onS
           onOver={over}
         />
       )}
-      {sheet === 'gifts' && <GiftSheet gifts={facts.gifts} onGive={give} onClose={onClose} />}
+      {sheet === 'gifts' && (
+        <GiftSheet gifts={facts.gifts} onGive={give} onBag={() => onShow('put-bag')} onClose={onClose} />
+      )}
+      {sheet === 'put-bag' && <PutBagSheet bags={model.bags} onClose={onClose} />}
+      {sheet === 'lucky-bag' && <BagSheet bags={model.bags} onClose={onClose} />}
       {sheet === 'share' && <ShareSheet model={model} onClose={onClose} onShared={onShared} />}
-      {sheet === 'room-menu' && facts.admin && <RoomMenu facts={facts} model={model} onClose={onClose} />}
+      {sheet === 'room-menu' && facts.admin && (
+        <RoomMenu facts={facts} model={model} onWords={() => onShow('room-words')} onClose={onClose} />
+      )}
+      {sheet === 'room-words' && facts.admin && (
+        <FilterSheet filterList={model.filterList} onClose={onClose} />
+      )}
       {sheet === 'message' && managed !== null && (
         <MessageMenu
           message={managed}
           admin={facts.admin}
           model={model}
           blocked={blocked}
+          copying={
+            <>
+              {!managed.mine && <CopyForm person={managed.from} copies={model.copies} onDone={onClose} />}
+              <CopiedPeople copies={model.copies} />
+            </>
+          }
           onClose={onClose}
         />
       )}
@@ -67,4 +105,4 @@ export function RoomSheets({ sheet, managed, blocked, model, facts, onClose, onS
   )
 }
 
-const isForAdmins = (sheet: RoomSheet | null) => sheet === 'room-menu'
+const isForAdmins = (sheet: RoomSheet | null) => sheet === 'room-menu' || sheet === 'room-words'

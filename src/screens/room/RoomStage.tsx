@@ -1,6 +1,14 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DanmakuModel, Feed, LiveRoom, RoomFacts, Speaker } from '../../../streams/index.ts'
+import type {
+  DanmakuModel,
+  Feed,
+  LiveRoom,
+  NowPlaying,
+  RoomFacts,
+  RoomModel,
+  Speaker,
+} from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { blockedSpeakers } from '../../features/chat/blockedSpeakers.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
@@ -21,13 +29,19 @@ interface RoomStageProps {
   /** Requests new addresses of the video sources. */
   readonly onRenew: () => void
   readonly danmaku: DanmakuModel
+  readonly match$: RoomModel['match$']
+  /** The picture until the room is loaded. */
+  readonly poster: string
+  /** More over the picture. */
+  readonly children: ReactNode
 }
 
 const NO_SOURCES: LiveRoom['sources'] = []
 const NO_GIFTS: RoomFacts['gifts'] = []
 
 /** The room's video with its anchor, the chat that flies over it, and the member who has just entered. */
-export function RoomStage({ live, facts, entrance, danmaku, onBack, onRenew }: RoomStageProps) {
+export function RoomStage(props: RoomStageProps) {
+  const { live, facts, entrance, danmaku, match$, poster, onBack, onRenew, children } = props
   const { t } = useTranslation()
   const { local } = useStreams().storage
   // The list is read from storage for each message, because the chat panel changes it while this screen is open.
@@ -36,6 +50,7 @@ export function RoomStage({ live, facts, entrance, danmaku, onBack, onRenew }: R
     [local],
   )
   const room = live.value
+  const nowPlaying = useNowPlaying(room, facts)
   const anchor = facts?.anchor ?? room?.anchor
   return (
     <div className={styles.stage}>
@@ -43,9 +58,11 @@ export function RoomStage({ live, facts, entrance, danmaku, onBack, onRenew }: R
         name="anchor"
         sources={room?.living === true ? room.sources : NO_SOURCES}
         loading={room === undefined && live.status !== 'failed'}
-        poster={room?.poster ?? ''}
+        poster={room?.poster ?? poster}
         delayMs={room?.delayMs ?? 0}
+        nowPlaying={nowPlaying}
         onRenew={onRenew}
+        match$={match$}
         header={
           <>
             <IconButton icon="left" label={t('common.action.back')} onPress={onBack} />
@@ -59,9 +76,19 @@ export function RoomStage({ live, facts, entrance, danmaku, onBack, onRenew }: R
       >
         <DanmakuLayer model={danmaku} gifts={facts?.gifts ?? NO_GIFTS} isBlocked={isBlocked} />
         {entrance !== null && <Entrance key={entrance.id} speaker={entrance} />}
+        {children}
       </Player>
     </div>
   )
+}
+
+/** What the lock screen says; `null` until the room is known. */
+function useNowPlaying(room: LiveRoom | undefined, facts: RoomFacts | null): NowPlaying | null {
+  const read = useLocalText()
+  const title = read(facts?.topic ?? room?.title ?? '')
+  const artist = read(facts?.anchor.name ?? room?.anchor.name ?? '')
+  const artwork = room?.poster ?? ''
+  return useMemo(() => (title === '' ? null : { title, artist, artwork }), [title, artist, artwork])
 }
 
 function Entrance({ speaker }: { readonly speaker: Speaker }) {

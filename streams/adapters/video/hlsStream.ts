@@ -52,6 +52,12 @@ export const openHls: OpenStream = (video, url, emit) => {
   hls.on(Events.LEVEL_SWITCHED, (_event, { level }) => {
     emit({ type: 'level', id: level })
   })
+  let ahead: number | null = null
+  hls.on(Events.LEVEL_LOADED, (_event, { details }) => {
+    const sample = serverTimeIn(details.m3u8) - Date.now()
+    // The way of the answer only makes the server seem slower, so the largest sample is the best one.
+    if (Number.isFinite(sample)) ahead = ahead === null ? sample : Math.max(ahead, sample)
+  })
   hls.on(Events.LEVEL_UPDATED, () => {
     if (!waking) return
     waking = false
@@ -85,11 +91,21 @@ export const openHls: OpenStream = (video, url, emit) => {
     // The end of a recording is not a live edge, so there is no latency.
     behindMs: () =>
       hls.latency > 0 && hls.latestLevelDetails?.live === true ? Math.round(hls.latency * SECOND_MS) : null,
+    shown: () => {
+      const at = hls.playingDate?.getTime()
+      if (at === undefined) return null
+      return { at, lateMs: Math.max(0, Date.now() + (ahead ?? 0) - at) }
+    },
     end: () => {
       if (Number.isFinite(hls.bandwidthEstimate)) lastEstimate = hls.bandwidthEstimate
       hls.destroy()
     },
   }
+}
+
+/** The time of the server when it wrote a playlist (docs/live-rooms.md, 11); not a number without one. */
+function serverTimeIn(playlist: string): number {
+  return Date.parse(/^#EXT-X-TOUCHLINE-SERVER-TIME:(\S+)$/m.exec(playlist)?.[1] ?? '')
 }
 
 interface StreamLevel {

@@ -22,6 +22,8 @@ export function createLateVideoPlayer(load: LoadPlayer = loadPlayer): VideoPlaye
   return { screen: (surface) => lateScreen(surface, player) }
 }
 
+const NOT_LOADED$ = of({ type: 'fault', fault: 'network', detail: 'player not loaded' } as const)
+
 /** A screen whose commands wait until its code is there, in their order. */
 function lateScreen(surface: Surface, player: LoadPlayer): VideoScreen {
   let there: VideoScreen | null = null
@@ -47,56 +49,28 @@ function lateScreen(surface: Surface, player: LoadPlayer): VideoScreen {
       )
     })
   return {
-    play: (url) =>
-      whenThere$(
-        (screen) => screen.play(url),
-        of({ type: 'fault', fault: 'network', detail: 'player not loaded' } as const),
-      ),
+    play: (url) => whenThere$((screen) => screen.play(url), NOT_LOADED$),
+    replay: (url) => whenThere$((screen) => screen.replay(url), NOT_LOADED$),
     window$: whenThere$(({ window$ }) => window$, EMPTY),
-    recoverMedia: () => {
-      now((screen) => {
-        screen.recoverMedia()
-      })
-    },
-    resume: () => {
-      now((screen) => {
-        screen.resume()
-      })
-    },
-    setSound: (sound) => {
-      now((screen) => {
-        screen.setSound(sound)
-      })
-    },
-    chooseLevel: (id) => {
-      now((screen) => {
-        screen.chooseLevel(id)
-      })
-    },
-    sleep: () => {
-      now((screen) => {
-        screen.sleep()
-      })
-    },
-    wake: () => {
-      now((screen) => {
-        screen.wake()
-      })
-    },
-    setPictureInPicture: (on) => {
-      now((screen) => {
-        screen.setPictureInPicture(on)
-      })
-    },
-    setFullscreen: (on) => {
-      now((screen) => {
-        screen.setFullscreen(on)
-      })
-    },
-    end: () => {
-      now((screen) => {
-        screen.end()
-      })
-    },
+    ...lateCommands(now),
+  }
+}
+
+/** The commands of a screen, each given to `now`. */
+function lateCommands(
+  now: (command: (screen: VideoScreen) => void) => void,
+): Omit<VideoScreen, 'play' | 'replay' | 'window$'> {
+  return {
+    recoverMedia: () => now((screen) => screen.recoverMedia()),
+    resume: () => now((screen) => screen.resume()),
+    setSound: (sound) => now((screen) => screen.setSound(sound)),
+    chooseLevel: (id) => now((screen) => screen.chooseLevel(id)),
+    sleep: () => now((screen) => screen.sleep()),
+    wake: () => now((screen) => screen.wake()),
+    pause: () => now((screen) => screen.pause()),
+    present: (shown) => now((screen) => screen.present(shown)),
+    setPictureInPicture: (on) => now((screen) => screen.setPictureInPicture(on)),
+    setFullscreen: (on) => now((screen) => screen.setFullscreen(on)),
+    end: () => now((screen) => screen.end()),
   }
 }

@@ -1,5 +1,5 @@
 import type { VideoFault } from '../../ports/videoPlayer.ts'
-import { type Emit, SECOND_MS } from './stream.ts'
+import { type Emit, SECOND_MS, type VideoStream } from './stream.ts'
 
 /** After this many seconds without progress the video counts as waiting, even without a `waiting` event. */
 const STILL_SECONDS = 3
@@ -9,7 +9,11 @@ export interface MediaWatch {
 }
 
 /** Reports the events of the video element: playing, waiting, paused, failed, ended. */
-export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => number | null): MediaWatch {
+export function watchMedia(
+  video: HTMLVideoElement,
+  emit: Emit,
+  stream: () => Pick<VideoStream, 'behindMs' | 'shown'> | null,
+): MediaWatch {
   const listening = new AbortController()
   const on = (name: string, listener: () => void): void => {
     video.addEventListener(name, listener, { signal: listening.signal })
@@ -39,7 +43,7 @@ export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => 
     const fault = faultOf(video.error)
     if (fault !== null) emit({ type: 'fault', fault, detail: video.error?.message ?? '' })
   })
-  const beat = setInterval(watchTime(video, emit, behindMs), SECOND_MS)
+  const beat = setInterval(watchTime(video, emit, stream), SECOND_MS)
   return {
     stop: () => {
       listening.abort()
@@ -49,14 +53,23 @@ export function watchMedia(video: HTMLVideoElement, emit: Emit, behindMs: () => 
 }
 
 /** Called once a second: checks whether playback advanced since the last call. */
-function watchTime(video: HTMLVideoElement, emit: Emit, behindMs: () => number | null): () => void {
+function watchTime(
+  video: HTMLVideoElement,
+  emit: Emit,
+  stream: () => Pick<VideoStream, 'behindMs' | 'shown'> | null,
+): () => void {
   let last = video.currentTime
   let still = 0
   return () => {
     const moved = video.currentTime !== last
     last = video.currentTime
     still = moved || video.paused ? 0 : still + 1
-    if (moved && !video.paused) emit({ type: 'progress', behindMs: behindMs() })
+    if (moved && !video.paused) {
+      const open = stream()
+      emit({ type: 'progress', behindMs: open?.behindMs() ?? null })
+      const shown = open?.shown() ?? null
+      if (shown !== null) emit({ type: 'shown', ...shown })
+    }
     if (still === STILL_SECONDS) emit({ type: 'waiting' })
   }
 }

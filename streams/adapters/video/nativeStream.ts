@@ -1,10 +1,22 @@
-import type { OpenStream } from './stream.ts'
+import { type OpenStream, SECOND_MS, type ShownMoment } from './stream.ts'
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
 /** Checked only without Media Source Extensions: Chrome answers "maybe" as well, and may fail. */
 export function isNativeHlsSupported(video: HTMLVideoElement): boolean {
   return video.canPlayType(HLS_TYPE) !== ''
+}
+
+/** Safari tells the date of the beginning of a stream, which is not a number when the stream has no dates. */
+interface DatedVideo extends HTMLVideoElement {
+  getStartDate?: () => Date
+}
+
+/** The playlist itself cannot be read here, so the clocks of server and device count as the same. */
+function shownIn(video: DatedVideo): ShownMoment | null {
+  const began = video.getStartDate?.().getTime() ?? Number.NaN
+  const at = began + video.currentTime * SECOND_MS
+  return Number.isFinite(at) ? { at, lateMs: Math.max(0, Date.now() - at) } : null
 }
 
 /** The browser's own HLS player. It reports neither qualities nor latency. */
@@ -22,6 +34,7 @@ export const openNative: OpenStream = (video, url) => {
       if (seekable.length > 0) video.currentTime = seekable.end(seekable.length - 1)
     },
     behindMs: () => null,
+    shown: () => shownIn(video),
     end: () => {
       video.removeAttribute('src')
       video.load()

@@ -1,6 +1,7 @@
 import { Observable } from 'rxjs'
 import type { VideoEvent, VideoScreen } from '../../ports/videoPlayer.ts'
 import { watchMedia } from './mediaEvents.ts'
+import { createLockScreen } from './mediaSession.ts'
 import { isNativeHlsSupported, openNative } from './nativeStream.ts'
 import type { Emit, OpenStream, VideoStream } from './stream.ts'
 import { createWindowModes } from './windowModes.ts'
@@ -24,15 +25,28 @@ export interface ScreenDeps {
   readonly claim: (displace: () => void) => void
 }
 
+/** What becomes full screen with the video in it; otherwise the parent of the host, with its controls. */
+const FULL_SCREEN = '[data-full-screen]'
+
 /** Creates a video element inside of `host`; it outlives the streams that are opened on it. */
 export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): VideoScreen {
   const video = createVideo(host)
-  const modes = createWindowModes(video, host.parentElement ?? host)
+  const modes = createWindowModes(video, host.closest(FULL_SCREEN) ?? host.parentElement ?? host)
   let stream: VideoStream | null = null
   let emit: Emit = () => undefined
   const playElement = createPlayback(video, (event) => {
     emit(event)
   })
+
+  const wake = (): void => {
+    stream?.wake()
+    if (stream !== null && video.paused) playElement()
+  }
+  const pause = (): void => {
+    video.pause()
+    stream?.sleep()
+  }
+  const lockScreen = createLockScreen(video, { play: wake, pause })
 
   const play = (url: string): Observable<VideoEvent> =>
     new Observable<VideoEvent>((subscriber) => {
@@ -45,23 +59,14 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
         subscriber.complete()
       })
       emit = mine
-      const watch = watchMedia(video, mine, () => stream?.behindMs() ?? null)
+      const watch = watchMedia(video, mine, () => stream)
       let opened: VideoStream | null = null
-      find(video).then(
-        (open) => {
-          if (over) return
-          if (open === null) {
-            mine({ type: 'fault', fault: 'unsupported', detail: 'no player' })
-            return
-          }
-          opened = open(video, url, mine)
-          stream = opened
-          playElement()
-        },
-        () => {
-          mine({ type: 'fault', fault: 'network', detail: 'player not loaded' })
-        },
-      )
+      whenFound(find, video, mine, (open) => {
+        if (over) return
+        opened = open(video, url, mine)
+        stream = opened
+        playElement()
+      })
       subscriber.add(() => {
         over = true
         watch.stop()
@@ -72,6 +77,7 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
 
   return {
     play,
+    replay: (url) => replay$(host, url, find),
     recoverMedia: () => {
       stream?.recoverMedia()
       playElement()
@@ -87,9 +93,10 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
     sleep: () => {
       stream?.sleep()
     },
-    wake: () => {
-      stream?.wake()
-      if (stream !== null && video.paused) playElement()
+    wake,
+    pause,
+    present: (shown) => {
+      lockScreen.present(shown)
     },
     ...modes,
     end: () => {
@@ -98,6 +105,50 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
       video.remove()
     },
   }
+}
+
+/** Opens when the player is there; says so when there is none. */
+function whenFound(
+  find: FindOpener,
+  video: HTMLVideoElement,
+  emit: Emit,
+  opens: (open: OpenStream) => void,
+): void {
+  find(video).then(
+    (open) => {
+      if (open === null) emit({ type: 'fault', fault: 'unsupported', detail: 'no player' })
+      else opens(open)
+    },
+    () => {
+      emit({ type: 'fault', fault: 'network', detail: 'player not loaded' })
+    },
+  )
+}
+
+/** Plays a recording in an element of its own above the video. */
+function replay$(host: HTMLElement, url: string, find: FindOpener): Observable<VideoEvent> {
+  return new Observable<VideoEvent>((subscriber) => {
+    const video = createVideo(host)
+    // The sound below goes on, and a muted video may always begin by itself.
+    video.muted = true
+    let opened: VideoStream | null = null
+    const emit: Emit = (event) => {
+      subscriber.next(event)
+      if (event.type === 'ended' || event.type === 'fault') subscriber.complete()
+    }
+    const watch = watchMedia(video, emit, () => null)
+    const playElement = createPlayback(video, emit)
+    whenFound(find, video, emit, (open) => {
+      if (subscriber.closed) return
+      opened = open(video, url, emit)
+      playElement()
+    })
+    subscriber.add(() => {
+      watch.stop()
+      opened?.end()
+      video.remove()
+    })
+  })
 }
 
 /** Plays the element; without sound, if the browser plays nothing else unasked. */

@@ -8,7 +8,15 @@ export interface VideoStream {
   wake(): void
   /** Latency behind the live edge, ms; `null` when unknown. */
   behindMs(): number | null
+  /** What is shown at the moment; `null` when its date is unknown. */
+  shown(): ShownMoment | null
   end(): void
+}
+
+/** When what is shown was filmed, ms on the clock of the server, and how long ago that is, ms. */
+export interface ShownMoment {
+  readonly at: number
+  readonly lateMs: number
 }
 
 export type Emit = (event: VideoEvent) => void

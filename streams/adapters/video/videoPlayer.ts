@@ -19,12 +19,15 @@ export function createVideoPlayer(find: FindOpener = findOpener): VideoPlayer {
 /** Returned for a surface that is not an element. */
 const NO_SCREEN: VideoScreen = {
   play: () => of({ type: 'fault', fault: 'unsupported', detail: 'no element' } as const),
+  replay: () => of({ type: 'fault', fault: 'unsupported', detail: 'no element' } as const),
   recoverMedia: () => undefined,
   resume: () => undefined,
   setSound: () => undefined,
   chooseLevel: () => undefined,
   sleep: () => undefined,
   wake: () => undefined,
+  pause: () => undefined,
+  present: () => undefined,
   window$: EMPTY,
   setPictureInPicture: () => undefined,
   setFullscreen: () => undefined,

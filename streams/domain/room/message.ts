@@ -2,6 +2,8 @@ import type { Leg, LegNames } from '../leg.ts'
 import type { LocalText } from '../localText.ts'
 import type { Currency } from '../money.ts'
 import type { SeriesKey } from '../parlay.ts'
+import type { LuckyBagNews } from './luckyBag.ts'
+import type { Poll } from './poll.ts'
 
 export type SpeakerRole = 'member' | 'admin' | 'anchor' | 'system'
 
@@ -11,6 +13,8 @@ export interface Speaker {
   readonly name: LocalText
   readonly level: number
   readonly role: SpeakerRole
+  /** Level with the anchor of the room, 1 to 10; missing without one. */
+  readonly fan?: number
 }
 
 /** Conditions for chatting: money in minor units, age in ms, VIP level; 0 means no condition. */
@@ -106,6 +110,10 @@ export type MessageBody =
       readonly home: number
       readonly away: number
     }
+  /** The notice of the room; an empty text removes it. */
+  | { readonly type: 'pinned'; readonly text: string }
+  | { readonly type: 'poll'; readonly poll: Poll }
+  | { readonly type: 'luckyBag'; readonly bag: LuckyBagNews }
 
 /** A message of the room's history. */
 export type RoomMessage = MessageBody & {
@@ -130,6 +138,13 @@ export type PassingMessage =
       readonly followers: number
     }
   | { readonly type: 'prediction'; readonly id: string; readonly shares: PredictionShares }
+  | {
+      readonly type: 'pollCounts'
+      readonly id: string
+      readonly pollId: string
+      readonly counts: readonly number[]
+    }
+  | { readonly type: 'bagTaken'; readonly id: string; readonly bagId: string; readonly taken: number }
 
 export interface PredictionShares {
   readonly matchId: string

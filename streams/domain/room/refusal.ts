@@ -53,6 +53,10 @@ export const ROOM_REFUSALS = {
   link: { textKey: 'room.refusal.link', action: 'none' },
   /** The text has a blocked word. */
   word: { textKey: 'room.refusal.word', action: 'none' },
+  /** A word for the list of blocked words that is in almost every text, that is blocked already, or one too many. */
+  tooShort: { textKey: 'room.refusal.tooShort', action: 'none' },
+  listed: { textKey: 'room.refusal.listed', action: 'none' },
+  listFull: { textKey: 'room.refusal.listFull', action: 'none' },
   /** The command is for admins. */
   notAdmin: { textKey: 'room.refusal.notAdmin', action: 'none' },
   /** What the command is about does not exist. */
@@ -65,6 +69,10 @@ export const ROOM_REFUSALS = {
   over: { textKey: 'room.refusal.over', action: 'none' },
   /** The balance does not cover the gift. */
   insufficient: { textKey: 'room.refusal.insufficient', action: 'none' },
+  /** A lucky bag is not opened by who put it out. */
+  ownBag: { textKey: 'room.refusal.ownBag', action: 'none' },
+  /** All shares of the lucky bag were taken. */
+  bagEmpty: { textKey: 'room.refusal.bagEmpty', action: 'none' },
   /** The member's own break and limits (docs/betting.md, 9). */
   onBreak: { textKey: 'room.refusal.onBreak', action: 'none' },
   ownStakeLimit: { textKey: 'room.refusal.ownStakeLimit', action: 'none' },
@@ -114,6 +122,7 @@ function paramsOf(refusal: RoomRefusal, times: RefusalTimes | null): RefusalText
       return { seconds: Math.max(1, Math.ceil(refusal.waitMs / SECOND_MS)) }
     case 'vipLow':
     case 'tooLong':
+    case 'listFull':
       return { need: refusal.need }
     case 'muted':
       return times === null

@@ -2,10 +2,19 @@ import type { Currency } from '../money.ts'
 import type { ProtectionRefusal } from '../protection.ts'
 import type { LocalText } from '../localText.ts'
 import type { Sport } from '../vocabulary/sports.ts'
+import type { LuckyBag } from './luckyBag.ts'
+import type { OpenPoll } from './poll.ts'
 import type { ChatConfig, PredictionShares } from './message.ts'
 
 /** Longest reason for a mute or for closing a room, in characters. */
 export const REASON_LENGTH = 100
+
+/** Longest notice of a room, in characters. */
+export const NOTICE_LENGTH = 100
+
+/** Longest blocked word, in characters, and most words that admins of a site may add. */
+export const FILTER_WORD_LENGTH = 40
+export const FILTER_WORDS = 500
 
 export type PredictionSide = 'home' | 'draw' | 'away'
 
@@ -31,6 +40,12 @@ export interface Prediction extends PredictionShares {
   readonly mine: PredictionSide | null
 }
 
+/** The notice of a room, above its chat. */
+export interface PinnedNotice {
+  readonly id: string
+  readonly text: string
+}
+
 /** The state of a room for the member. */
 export interface Room {
   readonly imId: string
@@ -42,7 +57,15 @@ export interface Room {
   readonly config: ChatConfig
   readonly gifts: readonly Gift[]
   readonly prediction: Prediction | null
+  readonly poll: OpenPoll | null
+  /** The lucky bags that are open. */
+  readonly bags: readonly LuckyBag[]
   readonly viewers: number
+  /** The slow mode of a full room, ms; 0 when it is not full. Used where the admins have set none. */
+  readonly fullSlowMs: number
+  readonly pinned: PinnedNotice | null
+  /** What this member has given to the anchor at the time of the join, minor units of RMB. */
+  readonly given: number
   readonly anchor: { readonly id: string; readonly name: LocalText; readonly avatar: string }
   readonly match: { readonly matchId: string; readonly sport: Sport; readonly venue: string } | null
 }
@@ -59,12 +82,16 @@ export type RoomRefusal =
         | 'empty'
         | 'link'
         | 'word'
+        | 'tooShort'
+        | 'listed'
         | 'notAdmin'
         | 'notFound'
         | 'notYours'
         | 'already'
         | 'over'
         | 'insufficient'
+        | 'ownBag'
+        | 'bagEmpty'
         | ProtectionRefusal
         | 'badRequest'
         | 'notJoined'
@@ -73,7 +100,7 @@ export type RoomRefusal =
     }
   | { readonly code: 'depositLow'; readonly needRMB: number; readonly needUSDT: number }
   | { readonly code: 'tooNew'; readonly waitMs: number }
-  | { readonly code: 'vipLow'; readonly need: number }
+  | { readonly code: 'vipLow' | 'listFull'; readonly need: number }
   | { readonly code: 'muted'; readonly until: number | null; readonly reason: string }
   | { readonly code: 'tooLong'; readonly need: number }
   | { readonly code: 'tooFast'; readonly waitMs: number }
@@ -84,6 +111,8 @@ export interface VideoSource {
   readonly source: VideoSourceKind
   readonly url: string
   readonly poster: string
+  /** Where the latest goal can be played again, after a goal; missing where that is not offered. */
+  readonly replay?: string
 }
 
 /** A room in the list. */
@@ -114,4 +143,9 @@ export type ReportReason = 'spam' | 'abuse' | 'scam' | 'other'
 /** The price of one gift: minor units, or gold coins. */
 export function giftPrice({ price }: Pick<Gift, 'price'>, currency: GiftCurrency): number {
   return currency === 'USDT' ? price.USDT : price.RMB
+}
+
+/** The slow mode that applies, ms; 0 is none. */
+export function slowModeOf({ config, fullSlowMs }: Pick<Room, 'config' | 'fullSlowMs'>): number {
+  return config.slowMs > 0 ? config.slowMs : fullSlowMs
 }

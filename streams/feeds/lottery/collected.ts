@@ -5,7 +5,7 @@ import type { State$ } from '../../kernel/state.ts'
 import type { Call } from '../../venues/call.ts'
 import type { ListedLottery, LotteryList } from './lottery.ts'
 
-/** The member's own lotteries, as far as they differ from the lists that were read. */
+/** Changes to the member's collected (favourite) lotteries that the lists do not contain yet. */
 export interface Collected {
   /** What the member has chosen on this page, by lottery. */
   readonly pending$: State$<ReadonlyMap<string, boolean>>

@@ -4,6 +4,7 @@ import type { Money } from '../../domain/money.ts'
 import type { ChaseState, SaleStatus } from '../../wire/lottery/codes.ts'
 
 /** The lists of lotteries (docs/games/lottery.md, 1). */
+/** `ins`: the quick ones, with a draw every few minutes. `collect`: the member's favourites. */
 export const LOTTERY_LISTS = ['all', 'hot', 'ins', 'collect'] as const
 
 export type LotteryList = (typeof LOTTERY_LISTS)[number]

@@ -103,6 +103,7 @@ export function createChat(
         }
         return
       case 'viewers':
+      case 'full':
       case 'notFound':
     }
   }

@@ -5,6 +5,7 @@ import type {
   RoomMessage,
   Speaker,
 } from '../../domain/room/message.ts'
+import { FAN_LEVELS } from '../../domain/room/fanLevel.ts'
 import { type SeriesKey, seriesOf, wholeSeries } from '../../domain/parlay.ts'
 import { decode } from '../../wire/decode.ts'
 import { messageTypes } from '../../wire/room/constants.ts'
@@ -15,6 +16,8 @@ import {
   type SequencedMessage,
   type SpeakerFrame,
 } from '../../wire/room/messages.ts'
+import { bagNewsOf } from './bagOf.ts'
+import { pollOf } from './pollOf.ts'
 import { sharedLegOf } from './sharedLeg.ts'
 
 /** The reader of a room's messages. Shares of another venue or site are not shown. */
@@ -50,8 +53,10 @@ function isFor(share: { readonly venue: string; readonly siteId: string }, audie
   return share.venue === audience.venue && share.siteId === audience.siteId()
 }
 
-export function speakerOf({ id, name, level, role }: SpeakerFrame): Speaker | null {
-  return role === 'unknown' ? null : { id, name, level, role }
+export function speakerOf({ id, name, level, role, fan }: SpeakerFrame): Speaker | null {
+  if (role === 'unknown') return null
+  const speaker = { id, name, level, role }
+  return fan === undefined || fan < 1 || fan > FAN_LEVELS.length ? speaker : { ...speaker, fan }
 }
 
 export function chatConfigOf({ chat, wordLimit, slowMs, conditions }: GlobalConfigFrame): ChatConfig {
@@ -62,7 +67,7 @@ export function chatConfigOf({ chat, wordLimit, slowMs, conditions }: GlobalConf
 const LONGEST_TEXT = 2000
 
 /** Cuts a text to the limit, without splitting surrogate pairs. */
-function shownText(text: string): string {
+export function shownText(text: string): string {
   return text.slice(0, LONGEST_TEXT).replace(/\p{Cs}/gu, '')
 }
 
@@ -109,6 +114,16 @@ function bodyOf(frame: SequencedMessage, venue: string): MessageBody | null {
     }
     case messageTypes.scorePrediction:
       return { type: 'scorePrediction', ...frame.body }
+    case messageTypes.poll: {
+      const poll = pollOf(frame.body)
+      return poll === null ? null : { type: 'poll', poll }
+    }
+    case messageTypes.luckyBag: {
+      const bag = bagNewsOf(frame.body)
+      return bag === null ? null : { type: 'luckyBag', bag }
+    }
+    case messageTypes.pinned:
+      return { type: 'pinned', text: shownText(frame.body.text) }
   }
 }
 
@@ -129,5 +144,9 @@ export function passingOf(frame: PassingFrame): PassingMessage | null {
       return { type: 'followCount', id: frame.id, ...frame.body }
     case messageTypes.prediction:
       return { type: 'prediction', id: frame.id, shares: frame.body }
+    case messageTypes.poll:
+      return { type: 'pollCounts', id: frame.id, ...frame.body }
+    case messageTypes.luckyBag:
+      return { type: 'bagTaken', id: frame.id, ...frame.body }
   }
 }

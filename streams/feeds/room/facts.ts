@@ -56,6 +56,9 @@ export function createFacts(
           case 'viewers':
             change((now) => ({ ...now, viewers: event.viewers }))
             return
+          case 'full':
+            change((now) => ({ ...now, fullSlowMs: event.slowMs }))
+            return
           case 'passing':
             for (const message of event.messages) {
               if (message.type !== 'prediction') continue
@@ -95,6 +98,8 @@ function controlled(room: Room, message: RoomMessage, memberId: string): Room {
       return { ...room, open: message.open, closedReason: message.open ? '' : message.reason }
     case 'globalConfig':
       return { ...room, config: message.config }
+    case 'pinned':
+      return { ...room, pinned: message.text === '' ? null : { id: message.id, text: message.text } }
     default:
       return room
   }

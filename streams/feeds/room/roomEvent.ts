@@ -16,5 +16,7 @@ export type RoomEvent =
   | { readonly type: 'gap'; readonly missed: number }
   | { readonly type: 'passing'; readonly messages: readonly PassingMessage[] }
   | { readonly type: 'viewers'; readonly viewers: number }
+  /** The room became full, or is not full any more: its slow mode, ms. */
+  | { readonly type: 'full'; readonly slowMs: number }
   /** The room does not exist. */
   | { readonly type: 'notFound' }

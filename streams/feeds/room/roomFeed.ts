@@ -1,4 +1,5 @@
 import { EMPTY, map, merge, mergeMap, type Observable, of, Subject, switchMap, tap, timer } from 'rxjs'
+import type { BagDetail } from '../../domain/room/luckyBag.ts'
 import type { RoomConnection, RoomRefusal } from '../../domain/room/room.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
@@ -8,6 +9,8 @@ import { decode } from '../../wire/decode.ts'
 import { commandReply, type RoomCommand } from '../../wire/room/commands.ts'
 import { roomEvents } from '../../wire/room/constants.ts'
 import { batchFrame, joinReply } from '../../wire/room/frames.ts'
+import type { RoomRead } from '../../wire/room/reads.ts'
+import { bagDetailOf } from './bagOf.ts'
 import type { Audience } from './decodeMessage.ts'
 import type { RoomEvent } from './roomEvent.ts'
 import { createRoomIntake, type RoomIntake } from './roomIntake.ts'
@@ -17,12 +20,20 @@ import type { RoomCounts } from './sequence.ts'
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
+/** What a member asks of the room. The feed adds the room. */
+type RoomQuestion = Without<RoomRead, 'room'>
+
 /** A command of the member. The feed adds the room. */
 export type RoomAction = Without<RoomCommand, 'room'>
 
 /** The result of an action. Without an answer it is unknown whether it was done. */
 export type ActionAnswer =
-  | { readonly type: 'done'; readonly at: number }
+  | {
+      readonly type: 'done'
+      readonly at: number
+      /** Of commands about a lucky bag. */
+      readonly bag?: BagDetail
+    }
   | { readonly type: 'refused'; readonly refusal: RoomRefusal }
   | { readonly type: 'timeout' | 'disconnected' }
 
@@ -36,6 +47,8 @@ export interface RoomFeed {
   start(): void
   /** Sends once per subscription. Emits one answer and completes. Never errors. */
   act(action: RoomAction): Observable<ActionAnswer>
+  /** Asks the room for something that it knows. Emits one answer and completes. Never errors. */
+  ask(question: RoomQuestion): Observable<RoomAnswer>
   /** Counts of messages that are not shown, and of frames that could not be decoded. */
   readonly counts: RoomCounts & { readonly badFrames: number }
 }
@@ -131,6 +144,10 @@ export function createRoomFeed(
         .request(roomEvents.command, { room: roomId, ...action }, times.answerMs)
         .pipe(map((answer) => actionAnswer(answer, bad)))
     },
+    ask: (question) => {
+      if (line === null) return of<RoomAnswer>({ type: 'disconnected' })
+      return line.request(roomEvents.read, { room: roomId, ...question }, times.answerMs)
+    },
     get counts() {
       return { ...intake.counts, badFrames }
     },
@@ -145,7 +162,10 @@ function actionAnswer(answer: RoomAnswer, bad: OnBadData): ActionAnswer {
     bad('command', reply.error)
     return { type: 'timeout' }
   }
-  if (reply.value.ok) return { type: 'done', at: reply.value.at }
+  if (reply.value.ok) {
+    const bag = reply.value.bag === undefined ? null : bagDetailOf(reply.value.bag)
+    return { type: 'done', at: reply.value.at, ...(bag === null ? {} : { bag }) }
+  }
   return { type: 'refused', refusal: refusalOf(reply.value) }
 }
 

@@ -28,7 +28,10 @@ export interface RoomIntake {
 
 interface RoomIntakeDeps {
   readonly audience: Audience
-  /** How many batches are kept until the join is answered. */
+  /**
+   * The most batches that are kept while a join is under way. One more drops those before it; the hole that results
+   * makes the room join again.
+   */
   readonly heldBatches: number
   readonly emit: (event: RoomEvent) => void
 }
@@ -50,6 +53,8 @@ export function createRoomIntake({ audience, heldBatches, emit }: RoomIntakeDeps
     const named = passing.filter(({ id }) => id !== '')
     if (named.length > 0) emit({ type: 'passing', messages: named })
     if (frame.viewers !== null) emit({ type: 'viewers', viewers: Math.max(0, frame.viewers) })
+    const slowMs = frame.fullSlowMs ?? null
+    if (slowMs !== null) emit({ type: 'full', slowMs: Math.max(0, slowMs) })
     if (!hole) return 'whole'
     joined = false
     return 'hole'

@@ -1,7 +1,9 @@
 import type { RoomRefusal, Gift, Prediction, Room } from '../../domain/room/room.ts'
 import type { CommandReply } from '../../wire/room/commands.ts'
 import type { GiftEntry, RoomStateFrame } from '../../wire/room/frames.ts'
-import { chatConfigOf } from './decodeMessage.ts'
+import { chatConfigOf, shownText } from './decodeMessage.ts'
+import { openBagOf } from './bagOf.ts'
+import { openPollOf } from './pollOf.ts'
 import { isSport } from '../../domain/vocabulary/sports.ts'
 
 /** The room's state from a join. */
@@ -21,7 +23,12 @@ export function roomOf(frame: RoomStateFrame): Room {
     config: chatConfigOf(frame.config),
     gifts: frame.gifts.items.flatMap((gift) => giftOf(gift) ?? []),
     prediction: predictionOf(frame.prediction),
+    poll: frame.poll === null ? null : openPollOf(frame.poll),
+    bags: frame.bags.items.flatMap((bag) => openBagOf(bag) ?? []),
     viewers: Math.max(0, frame.viewers),
+    fullSlowMs: Math.max(0, frame.fullSlowMs),
+    pinned: frame.pinned === null ? null : { id: frame.pinned.id, text: shownText(frame.pinned.text) },
+    given: Math.max(0, frame.given),
     anchor: frame.anchor,
     match: match !== null && isSport(match.sport) ? { ...match, sport: match.sport } : null,
   }
@@ -55,6 +62,7 @@ export function refusalOf(reply: Extract<CommandReply, { ok: false }>): RoomRefu
       return { code, waitMs: Math.max(0, reply.waitMs ?? 0) }
     case 'vipLow':
     case 'tooLong':
+    case 'listFull':
       return { code, need: reply.need ?? 0 }
     case 'muted':
       return { code, until, reason }

@@ -20,9 +20,10 @@ export function liveRoomOf(frame: LiveRoomFrame): LiveRoom {
  * provider and not a stream: the player would open it as HLS and fail.
  */
 export function videoSourcesOf(frames: readonly VideoSourceFrame[]): readonly VideoSource[] {
-  return frames.flatMap(({ source, url, poster }) =>
-    source === 'unknown' || source === 'Animation' || !isWebAddress(url) ? [] : [{ source, url, poster }],
-  )
+  return frames.flatMap(({ source, url, poster, replay }) => {
+    if (source === 'unknown' || source === 'Animation' || !isWebAddress(url)) return []
+    return [{ source, url, poster, ...(isWebAddress(replay) ? { replay } : {}) }]
+  })
 }
 
 /** A video of the venue's own, from its addresses. */

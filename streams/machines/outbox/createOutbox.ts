@@ -29,8 +29,11 @@ export interface OutboxDriver {
   readonly outbox$: State$<Outbox>
   readonly draft$: State$<string>
   setDraft(text: string): void
-  /** Moves the draft to the outbox; an empty draft is ignored. Returns false when the outbox is full. */
-  post(): boolean
+  /**
+   * Moves the draft to the outbox; an empty draft is ignored. A text that is given is sent instead, and the draft is
+   * kept. Returns false when the outbox is full.
+   */
+  post(given?: string): boolean
   retry(cid: string): void
   discard(cid: string): void
 }
@@ -90,10 +93,10 @@ export function createOutbox(
       draft.set(text)
       store.save(text, outbox.state$.value)
     },
-    post: () => {
-      const text = draft.state$.value.trim()
+    post: (given) => {
+      const text = given ?? draft.state$.value.trim()
       if (text === '' || isFull(outbox.state$.value)) return text === ''
-      draft.set('')
+      if (given === undefined) draft.set('')
       apply({ type: 'written', cid: newCid(), text })
       turn$.next('turn')
       return true

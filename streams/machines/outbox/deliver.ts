@@ -1,17 +1,18 @@
 import { defer, filter, mergeMap, type Observable, of, switchMap, take, timeout } from 'rxjs'
+import type { BagDetail } from '../../domain/room/luckyBag.ts'
 import type { RoomRefusal } from '../../domain/room/room.ts'
 import type { State$ } from '../../kernel/state.ts'
 
 /** Sends a command once, always with the same client id. */
 export type Sending = () => Observable<
-  | { readonly type: 'done'; readonly at: number }
+  | { readonly type: 'done'; readonly at: number; readonly bag?: BagDetail }
   | { readonly type: 'refused'; readonly refusal: RoomRefusal }
   | { readonly type: 'timeout' | 'disconnected' }
 >
 
 /** `unknown`: there was no answer, so the command may have been executed. */
 export type Delivery =
-  | { readonly type: 'done'; readonly at: number }
+  | { readonly type: 'done'; readonly at: number; readonly bag?: BagDetail }
   | { readonly type: 'refused'; readonly refusal: RoomRefusal }
   | { readonly type: 'unknown' }
 

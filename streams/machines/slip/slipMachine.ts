@@ -1,6 +1,7 @@
 import type { SlipKind } from '../../domain/blockReason.ts'
 import type { Leg } from '../../domain/leg.ts'
 import type { Match } from '../../domain/match.ts'
+import type { Money } from '../../domain/money.ts'
 import type { AcceptanceSetting, ReserveWish } from '../../domain/order.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { SlipMarket } from '../../venues/push.ts'
@@ -35,6 +36,11 @@ export interface SlipMachine {
   addStake(key: string, units: number): void
   /** Sets the greatest amount that the limit and the balance allow in this field. */
   maxStake(key: string): void
+  /**
+   * Sets stakes that risk at most `most` together: on each of these legs as a single, or on the series of exactly
+   * these legs. Without such a series nothing is set.
+   */
+  riskAtMost(legs: readonly Leg[], most: Money): void
   /** Sets the least stake that wins at least the amount in `text`, as far as the limit and the balance allow. */
   stakeToWin(key: string, text: string): void
   takeLine(key: string): void

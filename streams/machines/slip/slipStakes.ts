@@ -1,7 +1,8 @@
 import { addMoney, cleanAmount, compareMoney, parseAmount } from '../../domain/amount.ts'
+import { sameSelection } from '../../domain/cart.ts'
 import { MINOR_PER_UNIT, money, type Money } from '../../domain/money.ts'
 import type { Odds } from '../../domain/odds.ts'
-import { quoteSingle } from '../../domain/stake.ts'
+import { quoteSingle, typedRange } from '../../domain/stake.ts'
 import { typedToWin, unitToWin } from '../../domain/toWin.ts'
 import type { State$ } from '../../kernel/state.ts'
 import { quotedFor, type Slip, typedText, typeStake } from './slip.ts'
@@ -19,7 +20,7 @@ export function slipStakes(
   { slip, activeField }: SlipCells,
   state$: State$<SlipEvaluation>,
   quotes$: State$<QuoteState>,
-): Pick<SlipMachine, 'focusField' | 'type' | 'addStake' | 'maxStake' | 'stakeToWin'> {
+): Pick<SlipMachine, 'focusField' | 'type' | 'addStake' | 'maxStake' | 'riskAtMost' | 'stakeToWin'> {
   const same = (): readonly SlipField[] => {
     const { fields, legBlocks } = state$.value
     return sameStakeFields(slip.state$.value, fields, legBlocks)
@@ -61,6 +62,19 @@ export function slipStakes(
       const field = fieldOf(key)
       const most = field === undefined ? null : mostFor(field)
       if (most !== null) type(key, typedText(most))
+    },
+    riskAtMost: (legs, most) => {
+      const { fields, oddsFormat } = state$.value
+      const isOfThese = (field: SlipField): boolean =>
+        legsOf(slip.state$.value, field).every((leg) => legs.some((other) => sameSelection(leg, other)))
+      const these = fields.filter(isOfThese)
+      for (const field of these) {
+        const [odds] = oddsOf(field)
+        if (odds === undefined) continue
+        const each = Math.floor(most.minor / these.length / (field.series?.lines ?? 1))
+        const typed = field.series === null ? typedRange({ min: 1, max: each }, odds, oddsFormat).max : each
+        if (typed > 0) type(field.key, typedText(money(typed, most.currency)))
+      }
     },
     stakeToWin: (key, text) => {
       const field = fieldOf(key)

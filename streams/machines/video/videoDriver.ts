@@ -160,6 +160,7 @@ function inputOf(event: VideoEvent): VideoInput | null {
     case 'levels':
     case 'level':
     case 'picture':
+    case 'shown':
     case 'silenced':
       return null
   }

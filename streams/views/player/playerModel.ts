@@ -1,4 +1,5 @@
-import { tap } from 'rxjs'
+import { distinctUntilChanged, EMPTY, map, type Observable, of, tap } from 'rxjs'
+import type { Match } from '../../domain/match.ts'
 import type { VideoSource, VideoSourceKind } from '../../domain/room/room.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { Cell, State$ } from '../../kernel/state.ts'
@@ -9,8 +10,13 @@ import {
 } from '../../machines/video/videoDriver.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import type { Surface } from '../../ports/surface.ts'
-import type { VideoPlayer, VideoScreen } from '../../ports/videoPlayer.ts'
+import type { NowPlaying, VideoPlayer, VideoScreen } from '../../ports/videoPlayer.ts'
+import { background$, loadBackground, saveBackground } from './background.ts'
+import { lockScreen$ } from './nowPlaying.ts'
 import { afterEvent, NO_LEVELS, type PlayerView } from './playerView.ts'
+import { type PictureScore, pictureScore$, type Shown } from './pictureScore.ts'
+import { goalsIn$, recentGoal$ } from './recentGoal.ts'
+import { createReplay, type Replay, replayAddress, REPLAY_OFFERED_MS } from './replay.ts'
 import { createSoundStore, type Sound } from './soundStore.ts'
 
 export interface PlayerModel {
@@ -28,6 +34,13 @@ export interface PlayerModel {
   chooseLevel(id: number | null): void
   setPictureInPicture(on: boolean): void
   setFullscreen(on: boolean): void
+  /** Whether the sound goes on while the page is hidden; kept on this device. */
+  setBackground(on: boolean): void
+  /** What the lock screen says; `null` shows nothing there. */
+  setNowPlaying(now: NowPlaying | null): void
+  /** The match as the picture shows it, not as it is now; `null` while that is unknown. */
+  readonly score$: State$<PictureScore | null>
+  readonly replay: Replay
 }
 
 export interface PlayerDeps {
@@ -36,6 +49,8 @@ export interface PlayerDeps {
   readonly online$: State$<boolean>
   readonly visible$: State$<boolean>
   readonly now: () => number
+  /** Platform ms for each real ms. */
+  readonly rate: () => number
   readonly random: () => number
 }
 
@@ -43,21 +58,17 @@ export interface PlayerOptions {
   /** Requests new URLs when the present ones do not respond. */
   readonly renew?: () => void
   readonly times?: VideoDriverOptions
+  /** The match that the video shows, as it is now. */
+  readonly match$?: Observable<{ readonly match: Match } | null> | undefined
 }
 
 /** A player that lives as long as the scope. */
 export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOptions = {}): PlayerModel {
   const sounds = createSoundStore(deps.local)
-  const held = scope.cell<PlayerView>({
-    phase: 'idle',
-    fault: null,
-    sources: [],
-    source: null,
-    ...NO_LEVELS,
-    sound: sounds.load(),
-    silenced: false,
-    window: { pictureInPicture: 'none', fullscreen: 'none' },
-  })
+  const held = scope.cell(firstView(deps, sounds.load()))
+  const now = scope.cell<NowPlaying | null>(null)
+  const shown = scope.cell<Shown | null>(null)
+  const score$ = scope.state(pictureScore$(matchOf$(options), shown.state$, deps.rate), null)
   let attached: {
     readonly surface: Surface
     readonly screen: VideoScreen
@@ -77,11 +88,17 @@ export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOpti
 
   return {
     player$: held.state$,
+    score$,
+    replay: createReplay(scope, {
+      recentGoal$: recentGoal$(goalsIn$(score$), REPLAY_OFFERED_MS),
+      address: () => replayAddress(held.state$.value.source, shown.state$.value),
+      play: (url) => attached?.screen.replay(url) ?? EMPTY,
+    }),
     attach: (surface) => {
       if (attached?.surface === surface) return
       life?.end()
       life = scope.child()
-      attached = { surface, ...open(life, surface, held, deps, options) }
+      attached = { surface, ...open(life, surface, { held, shown, now$: now.state$ }, deps, options) }
       begin()
     },
     setSources: (sources) => {
@@ -121,7 +138,38 @@ export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOpti
     setFullscreen: (on) => {
       attached?.screen.setFullscreen(on)
     },
+    setBackground: backgroundSetter(deps.local, held),
+    setNowPlaying: now.set,
   }
+}
+
+function backgroundSetter(local: KeyValue, held: Cell<PlayerView>): PlayerModel['setBackground'] {
+  return (background) => {
+    saveBackground(local, background)
+    held.update((view) => ({ ...view, background }))
+  }
+}
+
+/** The view before anything plays. */
+function firstView({ local }: PlayerDeps, sound: Sound): PlayerView {
+  return {
+    phase: 'idle',
+    fault: null,
+    sources: [],
+    source: null,
+    ...NO_LEVELS,
+    sound,
+    silenced: false,
+    window: { pictureInPicture: 'none', fullscreen: 'none' },
+    background: loadBackground(local),
+  }
+}
+
+function matchOf$({ match$ = of(null) }: PlayerOptions): Observable<Match | null> {
+  return match$.pipe(
+    map((row) => row?.match ?? null),
+    distinctUntilChanged(),
+  )
 }
 
 /** Compared by value, because each poll creates new objects. */
@@ -135,11 +183,17 @@ function isSameSources(a: readonly VideoSource[], b: readonly VideoSource[]): bo
   )
 }
 
+interface OpenCells {
+  readonly held: Cell<PlayerView>
+  readonly shown: Cell<Shown | null>
+  readonly now$: State$<NowPlaying | null>
+}
+
 /** Creates a screen on the surface with its driver; both end with `life`. */
 function open(
   life: Scope,
   surface: Surface,
-  held: Cell<PlayerView>,
+  { held, shown, now$ }: OpenCells,
   deps: PlayerDeps,
   options: PlayerOptions,
 ): { readonly screen: VideoScreen; readonly driver: VideoDriver } {
@@ -165,9 +219,16 @@ function open(
     driver.status$.pipe(
       tap((status) => {
         held.update((view) => ({ ...view, ...status }))
+        if (status.phase !== 'playing') shown.set(null)
       }),
     ),
   )
+  // After the driver, which wakes the stream before its quality is chosen again.
+  life.run(background$({ screen, visible$: deps.visible$, player$: held.state$ }))
+  life.run(lockScreen$(screen, now$, held.state$))
+  life.onEnd(() => {
+    screen.present(null)
+  })
   life.run(
     screen.window$.pipe(
       tap((window) => {
@@ -179,6 +240,7 @@ function open(
     driver.events$.pipe(
       tap((event) => {
         held.update((view) => afterEvent(view, event))
+        if (event.type === 'shown') shown.set({ at: event.at, lateMs: event.lateMs })
         const { chosenLevel } = held.state$.value
         if (event.type === 'levels' && chosenLevel !== null) screen.chooseLevel(chosenLevel)
       }),

@@ -20,6 +20,8 @@ export interface PlayerView {
   /** Latency behind the live edge in ms, rounded to whole seconds; `null` when unknown. */
   readonly behindMs: number | null
   readonly window: VideoWindow
+  /** Whether the sound goes on while the page is hidden. */
+  readonly background: boolean
   /** Whether the stream has no picture. */
   readonly soundOnly: boolean
 }
@@ -51,6 +53,7 @@ export function afterEvent(view: PlayerView, event: VideoEvent): PlayerView {
       return behindMs === view.behindMs ? view : { ...view, behindMs }
     }
     case 'playing':
+    case 'shown':
     case 'waiting':
     case 'refused':
     case 'ended':

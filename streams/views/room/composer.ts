@@ -1,7 +1,8 @@
 import { EMPTY, filter, mergeMap, type Observable, of, switchMap, tap, timer } from 'rxjs'
 import { typedLength } from '../../domain/room/chatText.ts'
 import { ROOM_REFUSALS } from '../../domain/room/refusal.ts'
-import type { Room, RoomRefusal } from '../../domain/room/room.ts'
+import { type Room, type RoomRefusal, slowModeOf } from '../../domain/room/room.ts'
+import { type Sticker, stickerText } from '../../domain/room/stickers.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
@@ -20,6 +21,8 @@ export interface Composer extends Pick<RoomModel, 'composer$' | 'setDraft' | 're
   readonly outbox$: OutboxDriver['outbox$']
   /** Returns false when the draft was not accepted. */
   post(): boolean
+  /** Returns false when the sticker was not accepted. The draft is kept. */
+  postSticker(sticker: Sticker): boolean
 }
 
 /** The text field and the texts that are being sent. */
@@ -76,6 +79,11 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
       block,
     }),
   )
+  const postNow = (given?: string): boolean => {
+    const posted = outbox.post(given)
+    if (!posted) notices.say('room.toast.outboxFull')
+    return posted
+  }
   return {
     composer$,
     outbox$: outbox.outbox$,
@@ -85,15 +93,17 @@ export function createComposer(scope: Scope, deps: RoomDeps, room$: State$<Room 
     post: () => {
       const { length, limit, nextAt: at, block } = composer$.value
       if (length === 0 || length > limit || at !== null || block !== null) return false
-      const posted = outbox.post()
-      if (!posted) notices.say('room.toast.outboxFull')
-      return posted
+      return postNow()
+    },
+    postSticker: (sticker) => {
+      const { nextAt: at, block } = composer$.value
+      return at === null && block === null && postNow(stickerText(sticker))
     },
   }
 }
 
 function slowMsOf(room: Room | null): number {
-  return room === null || room.admin ? 0 : room.config.slowMs
+  return room === null || room.admin ? 0 : slowModeOf(room)
 }
 
 /** Restrictions known in advance; conditions for chatting are reported only in the room's answer. */

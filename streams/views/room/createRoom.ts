@@ -1,19 +1,25 @@
 import { concat, filter, map, of, switchMap, timer } from 'rxjs'
-import type { Room } from '../../domain/room/room.ts'
+import { type Room, slowModeOf } from '../../domain/room/room.ts'
 import { createCallouts, createChat, createFacts } from '../../feeds/room/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import { createGiftTray } from '../../machines/giftTray/createGiftTray.ts'
+import { createTipsters } from '../../machines/copyBets/tipsters.ts'
 import { createDanmaku } from '../danmaku/createDanmaku.ts'
 import { chatView$ } from './chatView.ts'
+import { createCopyOffers } from './copyOffers.ts'
 import { createComposer } from './composer.ts'
 import { createFollow } from './follow.ts'
 import { givenGifts$ } from './givenGifts.ts'
-import { ranking$ } from './ranking.ts'
+import { createFilterList } from './filterList.ts'
+import { createRankings } from './ranking.ts'
 import { createRoomActions, type RoomActions } from './roomActions.ts'
 import type { RoomDeps } from './roomDeps.ts'
 import type { RoomFacts, RoomModel } from './roomView.ts'
+import { createNotice } from './roomNotice.ts'
+import { createRoomBags } from './roomBags.ts'
+import { createRoomPolls } from './roomPolls.ts'
 import { createSharedNow$ } from './sharedNow.ts'
 
 /** A gift message from the back-fill that is younger than this is still shown, real ms. */
@@ -44,7 +50,8 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
   )
   const tray = createGiftTray(scope, { given$: given$.pipe(filter(({ recent }) => recent)), now })
   const actions = createRoomActions(scope, deps, facts)
-  const follow = createFollow(scope, deps, actions)
+  const tipsters = createTipsters(scope, { memberId, local: deps.local, now: () => serverTime.now() })
+  const follow = createFollow(scope, deps, actions, tipsters.add)
   const matchId$ = combineStates({ room: room$, live: live$ }, ({ room, live }) => {
     // Taken from the polled live room, because the anchor may change to another match.
     const match = live.value === undefined ? (room?.match ?? null) : live.value.match
@@ -68,7 +75,11 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
       matchId$.pipe(switchMap((matchId) => (matchId === null ? of(null) : deps.matchRow$(matchId)))),
       null,
     ),
-    ranking$: scope.state(ranking$(given$), []),
+    rankings: createRankings(scope, { ...deps, given$: given$.pipe(filter(({ recent }) => recent)) }),
+    notice: createNotice(scope, deps, actions, facts.room$),
+    bags: createRoomBags(scope, deps),
+    polls: createRoomPolls(scope, deps, actions),
+    filterList: createFilterList(scope, deps, actions),
     sharedNow$: createSharedNow$(scope, deps),
     ...{ giveGift, predict, share, report, withdraw, mute, unmute, setOpen, setRules },
     renewSources: deps.renewLive,
@@ -77,10 +88,14 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
       // Scrolls to the bottom, where the member's own text is.
       if (composer.post()) chat.pause(false)
     },
+    sendSticker: (sticker) => {
+      if (composer.postSticker(sticker)) chat.pause(false)
+    },
     retry: composer.retry,
     discard: composer.discard,
     pause: chat.pause,
-    follow,
+    follow: follow.follow,
+    copies: createCopyOffers(scope, deps, tipsters, follow),
     giftShown: tray.shown,
   }
   feed.start()
@@ -108,5 +123,6 @@ function withMute$(
 
 function factsOf(room: Room, roomId: string): RoomFacts {
   const { topic, admin, open, closedReason, mute, config, gifts, viewers, anchor } = room
-  return { roomId, topic, admin, open, closedReason, mute, config, gifts, viewers, anchor }
+  const slowMs = slowModeOf(room)
+  return { roomId, slowMs, topic, admin, open, closedReason, mute, config, gifts, viewers, anchor }
 }

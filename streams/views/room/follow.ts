@@ -1,8 +1,10 @@
 import { EMPTY, filter, mergeMap, type Observable, of, take, tap } from 'rxjs'
 import { sameSelection } from '../../domain/cart.ts'
 import type { Leg } from '../../domain/leg.ts'
+import type { Money } from '../../domain/money.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { QuotedLeg } from '../../domain/quote.ts'
+import type { CopiedBet } from '../../domain/room/tipster.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { placedBet, type Placement } from '../../machines/placement/placement.ts'
 import { selectionKey } from '../../machines/slip/legKeys.ts'
@@ -14,22 +16,40 @@ import { namedIn, type Share } from './sharedNow.ts'
 /** Most shares that can be followed; older ones are no longer in the list. */
 const SHARES = 300
 
+export interface Follow {
+  /** Puts the shared bet into the slip. */
+  follow(shareId: string): void
+  /** The same, with stakes that risk at most `stake` together. */
+  copy(shareId: string, stake: Money): void
+}
+
 interface Followed {
   readonly shareId: string
   readonly legs: readonly Leg[]
   /** Platform ms. */
   readonly at: number
+  /** Whose bet it is, when it was copied within caps. */
+  readonly copiedFrom: string | null
+}
+
+/** A bet on a share, which has been accepted. */
+interface Accepted {
+  readonly orderNo: string
+  readonly stake: Money
 }
 
 /**
  * Follows a shared bet: requests a quote, puts the legs into the slip at the present prices, and reports it
- * to the room when such a bet is accepted.
+ * to the room when such a bet is accepted. The member places it in the slip.
+ *
+ * @param onCopied is called when a copied bet is accepted.
  */
 export function createFollow(
   scope: Scope,
   deps: RoomDeps,
   { perform$ }: Pick<RoomActions, 'perform$'>,
-): (shareId: string) => void {
+  onCopied: (copied: CopiedBet) => void,
+): Follow {
   const { feed, venue, slip, notices, currency$, placements$, serverTime, language } = deps
   const shares = new Map<string, Share>()
   const asking = new Set<string>()
@@ -40,34 +60,32 @@ export function createFollow(
     const [oldest] = shares.keys()
     if (shares.size > SHARES && oldest !== undefined) shares.delete(oldest)
   }
-  const putIn = ({ shareId, series }: Share, legs: readonly Leg[]): void => {
+  const putIn = ({ shareId, series, from }: Share, legs: readonly Leg[], stake: Money | null): void => {
     for (const leg of legs) {
       if (!slip.chosen$.value.has(selectionKey(leg.choice))) slip.toggle(leg)
     }
     if (legs.length > 1) slip.setKind(series === SINGLE_SERIES ? 'single' : 'parlay')
+    if (stake !== null) slip.riskAtMost(legs, stake)
     slip.setOpen(true)
     const others = followed.filter((other) => other.shareId !== shareId)
-    followed = [...others, { shareId, legs, at: serverTime.now() }].slice(-SHARES)
+    const copiedFrom = stake === null ? null : from.id
+    followed = [...others, { shareId, legs, at: serverTime.now(), copiedFrom }].slice(-SHARES)
   }
   const reportAccepted$ = (placements: readonly Placement[]): Observable<unknown> => {
     for (const share of followed) {
-      const orderNo = acceptedOrder(placements, share)
-      if (orderNo === null) continue
+      const accepted = acceptedOrder(placements, share)
+      if (accepted === null) continue
       followed = followed.filter((other) => other !== share)
+      const { orderNo, stake } = accepted
+      if (share.copiedFrom !== null) onCopied({ tipsterId: share.copiedFrom, stake, at: serverTime.now() })
       return perform$({ do: 'follow', shareId: share.shareId, orderNo })
     }
     return EMPTY
   }
-  scope.run(
-    feed.events$.pipe(
-      mergeMap((event) => (event.type === 'messages' ? of(...event.messages) : EMPTY)),
-      filter((message) => message.type === 'orderShare'),
-      tap(keep),
-    ),
-  )
+  scope.run(sharesIn$(feed.events$).pipe(tap(keep)))
   scope.run(placements$.pipe(mergeMap(reportAccepted$)))
 
-  return (shareId) => {
+  const start = (shareId: string, stake: Money | null): void => {
     const share = shares.get(shareId)
     if (share === undefined) {
       notices.say('room.refusal.notFound')
@@ -87,7 +105,7 @@ export function createFollow(
             }
             const legs = freshLegs(shared, result.value.legs)
             if (typeof legs === 'string') notices.say(`room.toast.${legs}`)
-            else putIn(share, legs)
+            else putIn(share, legs, stake)
           },
           finalize: () => {
             asking.delete(shareId)
@@ -96,6 +114,20 @@ export function createFollow(
       ),
     )
   }
+  return {
+    follow: (shareId) => {
+      start(shareId, null)
+    },
+    copy: start,
+  }
+}
+
+/** The shared bets among the messages of a room, of its history too. */
+function sharesIn$(events$: RoomDeps['feed']['events$']): Observable<Share> {
+  return events$.pipe(
+    mergeMap((event) => (event.type === 'messages' ? of(...event.messages) : EMPTY)),
+    filter((message) => message.type === 'orderShare'),
+  )
 }
 
 /** The legs at present prices, or the reason why the bet can't be followed unchanged. */
@@ -121,14 +153,15 @@ function freshLegs(
 }
 
 /** Finds the order of an accepted bet on exactly these legs, placed after they were added to the slip. */
-function acceptedOrder(placements: readonly Placement[], { legs, at }: Followed): string | null {
+function acceptedOrder(placements: readonly Placement[], { legs, at }: Followed): Accepted | null {
   for (const placement of placements) {
     const { order, sentAt, phase } = placement
     if (sentAt < at || (phase !== 'accepted' && phase !== 'partial')) continue
     for (const [index, bet] of order.bets.entries()) {
       const placed = placedBet(placement, index)
       const same = bet.legs.length === legs.length && legs.every((leg) => hasLeg(bet.legs, leg))
-      if (same && placed?.state === 'accepted') return placed.orderNo
+      if (same && placed?.state === 'accepted' && placed.orderNo !== null)
+        return { orderNo: placed.orderNo, stake: placed.stake }
     }
   }
   return null

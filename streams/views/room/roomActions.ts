@@ -1,25 +1,47 @@
 import { finalize, type MonoTypeOperatorFunction, type Observable, tap } from 'rxjs'
 import type { Money } from '../../domain/money.ts'
 import { refusalText } from '../../domain/room/refusal.ts'
-import { type GiftCurrency, giftPrice, type PredictionSide, type Room } from '../../domain/room/room.ts'
+import type { ChatConfig } from '../../domain/room/message.ts'
+import {
+  type GiftCurrency,
+  giftPrice,
+  type PredictionSide,
+  type ReportReason,
+  type Room,
+} from '../../domain/room/room.ts'
 import type { FactsFeed, RoomAction } from '../../feeds/room/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { deliver$, type Delivery } from '../../machines/outbox/deliver.ts'
 import type { RoomDeps } from './roomDeps.ts'
-import type { RoomModel } from './roomView.ts'
 
 type ActionBody = RoomAction extends infer A ? (A extends unknown ? Omit<A, 'cid'> : never) : never
 
-export interface RoomActions extends Pick<
-  RoomModel,
-  'giveGift' | 'predict' | 'share' | 'report' | 'withdraw' | 'mute' | 'unmute' | 'setOpen' | 'setRules'
-> {
+/** What a member, or an admin, does in a room besides writing. */
+export interface RoomCommands {
+  /** A refusal is shown as a notice. Paid in the currency of the member's bets, or with gold coins. */
+  giveGift(giftId: string, count: number, payWith?: 'GOLD'): void
+  predict(side: PredictionSide): void
+  /** Shares one of the member's own accepted orders. The result is shown as a notice. */
+  share(orderNo: string): void
+  /** The result is shown as a notice. */
+  report(messageId: string, reason: ReportReason): void
+  withdraw(messageId: string): void
+  mute(memberId: string, minutes: number | null, reason: string): void
+  unmute(memberId: string): void
+  setOpen(open: boolean, reason: string): void
+  /** Sets the rules for chatting. */
+  setRules(rules: Omit<ChatConfig, 'wordLimit'>): void
+}
+
+export interface RoomActions extends RoomCommands {
   share$(orderNo: string): Observable<Delivery>
   /**
    * Executes the action at most once, even if it is sent repeatedly; a refusal or a missing answer is shown
    * as a notice.
    */
   perform$(action: ActionBody): Observable<Delivery>
+  /** The same, without a notice. */
+  deliver$(action: ActionBody): Observable<Delivery>
 }
 
 /** The commands of a room other than texts. */
@@ -28,10 +50,13 @@ export function createRoomActions(
   { feed, newCid, notices, currency$, onSpent }: RoomDeps,
   facts: Pick<FactsFeed, 'predicted' | 'room$'>,
 ): RoomActions {
-  const perform$ = (action: ActionBody): Observable<Delivery> => {
+  const send$ = (action: ActionBody): Observable<Delivery> => {
     // Created once, so that every attempt carries the same id.
     const cid = newCid()
-    return deliver$(() => feed.act({ ...action, cid }), feed.ready$).pipe(
+    return deliver$(() => feed.act({ ...action, cid }), feed.ready$)
+  }
+  const perform$ = (action: ActionBody): Observable<Delivery> =>
+    send$(action).pipe(
       tap((delivery) => {
         if (delivery.type === 'unknown') {
           notices.say(action.do === 'gift' ? 'room.toast.giftUnknown' : 'room.toast.unknown')
@@ -41,7 +66,6 @@ export function createRoomActions(
         notices.say(textKey, params)
       }),
     )
-  }
   const run = (action: ActionBody, done: () => void = () => undefined): void => {
     scope.run(perform$(action).pipe(whenDone(done)))
   }
@@ -53,6 +77,7 @@ export function createRoomActions(
     )
   return {
     perform$,
+    deliver$: send$,
     share$,
     giveGift: (giftId, count, payWith) => {
       const currency = payWith ?? currency$.value

@@ -22,7 +22,7 @@ export interface RoomDeps {
   readonly renewLive: () => void
   readonly memberId: string
   readonly venue: Pick<Venue, 'code'> & Pick<Betting, 'quote'>
-  readonly slip: Pick<SlipModel, 'chosen$' | 'toggle' | 'setKind' | 'setOpen'>
+  readonly slip: Pick<SlipModel, 'chosen$' | 'toggle' | 'setKind' | 'setOpen' | 'riskAtMost'>
   readonly placements$: State$<readonly Placement[]>
   /** A match with its prices, kept fresh while it has subscribers. */
   readonly matchRow$: (matchId: string) => Observable<MatchRowView | null>

@@ -1,12 +1,9 @@
 import type { LocalText } from '../../domain/localText.ts'
-import type { Money } from '../../domain/money.ts'
 import type { ChatConfig, RoomMessage, SaidMessage, SharedLeg, Speaker } from '../../domain/room/message.ts'
 import type {
   Gift,
   LiveRoom,
   Prediction,
-  PredictionSide,
-  ReportReason,
   RoomConnection,
   RoomRefusal,
   MuteState,
@@ -15,6 +12,14 @@ import type { Feed } from '../../kernel/feed.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { DanmakuModel } from '../danmaku/danmakuModel.ts'
 import type { MatchRowView } from '../match/matchRow.ts'
+import type { CopyModel } from './copyOffers.ts'
+import type { FilterListModel } from './filterList.ts'
+import type { Rankings } from './ranking.ts'
+import type { RoomCommands } from './roomActions.ts'
+import type { NoticeModel } from './roomNotice.ts'
+import type { Sticker } from '../../domain/room/stickers.ts'
+import type { RoomBags } from './roomBags.ts'
+import type { RoomPolls } from './roomPolls.ts'
 import type { SharedNow } from './sharedNow.ts'
 
 /** A line of the chat list, oldest first. A line is the same object until it changes. */
@@ -44,7 +49,14 @@ export type ChatLine =
       readonly message: Exclude<RoomMessage, SaidMessage>
     }
   /** Welcomes of low levels in one line: "X and N others". */
-  | { readonly kind: 'welcome'; readonly id: string; readonly name: LocalText; readonly others: number }
+  | {
+      readonly kind: 'welcome'
+      readonly id: string
+      readonly name: LocalText
+      /** Level of the named member with the anchor; missing without one. */
+      readonly fan?: number
+      readonly others: number
+    }
   /** Number of messages that were dropped by the lanes or missed while disconnected. */
   | { readonly kind: 'gap'; readonly id: string; readonly missed: number }
 
@@ -101,13 +113,15 @@ export interface RoomFacts {
   readonly closedReason: string
   readonly mute: MuteState
   readonly config: ChatConfig
+  /** The slow mode that applies, ms: of the rules, or of a full room. */
+  readonly slowMs: number
   readonly gifts: readonly Gift[]
   readonly viewers: number
   readonly anchor: { readonly id: string; readonly name: LocalText; readonly avatar: string }
 }
 
 /** The model of a room's screen: one value per panel, and commands. Ends with the screen's scope. */
-export interface RoomModel {
+export interface RoomModel extends RoomCommands {
   readonly connection$: State$<RoomConnection>
   /** The room as in the live list: pictures, video sources, delay. */
   readonly live$: State$<Feed<LiveRoom>>
@@ -124,8 +138,14 @@ export interface RoomModel {
   /** The messages that fly over the picture. */
   readonly danmaku: DanmakuModel
   readonly match$: State$<MatchRowView | null>
-  /** Top givers among the gifts received by this device, highest first; minor units of RMB. */
-  readonly ranking$: State$<readonly { readonly from: Speaker; readonly given: Money }[]>
+  /** Who gave most to the anchor. */
+  readonly rankings: Rankings
+  readonly notice: NoticeModel
+  /** The blocked words of the site, for admins. */
+  readonly filterList: FilterListModel
+
+  readonly polls: RoomPolls
+  readonly bags: RoomBags
 
   /** The present prices of a shared bet; `null` until known. Polled while it has subscribers. */
   sharedNow$(shareId: string): State$<SharedNow | null>
@@ -134,27 +154,18 @@ export interface RoomModel {
   setDraft(text: string): void
   /** Sends the draft, which is cleared once it is in the outbox. */
   send(): void
+  /** Sends a sticker as a text of its own; the draft is kept. */
+  sendSticker(sticker: Sticker): void
   retry(outgoingId: string): void
   discard(outgoingId: string): void
   /** Reports whether the member has scrolled up, or is at the bottom again. */
   pause(paused: boolean): void
-  /** A refusal is shown as a notice. Paid in the currency of the member's bets, or with gold coins. */
-  giveGift(giftId: string, count: number, payWith?: 'GOLD'): void
-  predict(side: PredictionSide): void
-  /** Shares one of the member's own accepted orders. The result is shown as a notice. */
-  share(orderNo: string): void
   /** Requests a fresh quote and puts the legs into the slip at the present prices. */
   follow(shareId: string): void
+  /** Copying the bets of others. */
+  readonly copies: CopyModel
   /** Reports that the animation has ended or can't be shown. */
   giftShown(key: string): void
-  /** The result is shown as a notice. */
-  report(messageId: string, reason: ReportReason): void
-  withdraw(messageId: string): void
-  mute(memberId: string, minutes: number | null, reason: string): void
-  unmute(memberId: string): void
-  setOpen(open: boolean, reason: string): void
-  /** Sets the rules for chatting. */
-  setRules(rules: Omit<ChatConfig, 'wordLimit'>): void
 }
 
 /** The list of rooms. */

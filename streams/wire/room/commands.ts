@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { orNull, text, whole, wordOf } from '../decode.ts'
+import { BAG_LIMITS, bagDetail } from './luckyBags.ts'
+import { POLL_LIMITS } from './polls.ts'
 
 /** The client's id of a command. A repeated command gets the answer of the first. */
 const cid = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
@@ -34,6 +36,24 @@ export const roomCommand = v.variant('do', [
     currency: v.picklist(['RMB', 'USDT', 'GOLD']),
   }),
   v.object({ do: v.literal('predict'), ...addressed, side: v.picklist(['home', 'draw', 'away']) }),
+  /** Votes in the room's poll; `choice` is its place, from 0. */
+  v.object({ do: v.literal('vote'), ...addressed, pollId: named, choice: upTo(POLL_LIMITS.mostChoices - 1) }),
+  /** Puts money into a lucky bag. `amount` is minor units. */
+  v.object({
+    do: v.literal('bag'),
+    ...addressed,
+    amount: v.pipe(whole, v.minValue(1), v.maxValue(BAG_LIMITS.mostAmount)),
+    shares: v.pipe(whole, v.minValue(1), v.maxValue(BAG_LIMITS.mostShares)),
+    currency: v.picklist(['RMB', 'USDT']),
+  }),
+  v.object({ do: v.literal('openBag'), ...addressed, bagId: named }),
+  /** Reads a bag of this room, or the one that an earlier command of the member has made. Changes nothing. */
+  v.object({
+    do: v.literal('readBag'),
+    ...addressed,
+    bagId: v.nullable(named),
+    madeWith: v.nullable(cid),
+  }),
   /** Reports a message to the moderators. Creates no message itself. */
   v.object({ do: v.literal('report'), ...addressed, messageId: named, reason: v.picklist(reportReasons) }),
   /** The following commands are for admins. */
@@ -47,6 +67,17 @@ export const roomCommand = v.variant('do', [
     reason,
   }),
   v.object({ do: v.literal('unmute'), ...addressed, memberId: named }),
+  v.object({
+    do: v.literal('poll'),
+    ...addressed,
+    question: v.string(),
+    choices: v.pipe(
+      v.array(v.string()),
+      v.minLength(POLL_LIMITS.fewestChoices),
+      v.maxLength(POLL_LIMITS.mostChoices),
+    ),
+    seconds: v.pipe(whole, v.minValue(POLL_LIMITS.shortest), v.maxValue(POLL_LIMITS.longest)),
+  }),
   v.object({
     do: v.literal('status'),
     ...addressed,
@@ -66,6 +97,11 @@ export const roomCommand = v.variant('do', [
       vip: upTo(10),
     }),
   }),
+  /** Sets the notice of the room; an empty text removes it. */
+  v.object({ do: v.literal('pin'), ...addressed, text: v.string() }),
+  /** Adds a word to the blocked words of the site, and removes one. */
+  v.object({ do: v.literal('blockWord'), ...addressed, word: v.string() }),
+  v.object({ do: v.literal('allowWord'), ...addressed, word: v.string() }),
 ])
 
 export type RoomCommand = v.InferOutput<typeof roomCommand>
@@ -83,12 +119,17 @@ export const refusalCodes = [
   'tooFast',
   'link',
   'word',
+  'tooShort',
+  'listed',
+  'listFull',
   'notAdmin',
   'notFound',
   'notYours',
   'already',
   'over',
   'insufficient',
+  'ownBag',
+  'bagEmpty',
   'onBreak',
   'ownStakeLimit',
   'ownLossLimit',
@@ -106,6 +147,8 @@ export const commandReply = v.variant('ok', [
     id: orNull(text),
     seq: orNull(whole),
     at: whole,
+    /** Of commands about a lucky bag. */
+    bag: v.exactOptional(bagDetail),
   }),
   v.object({
     ok: v.literal(false),

@@ -13,6 +13,8 @@ export const roomEvents = {
   join: 'join',
   leave: 'leave',
   command: 'command',
+  /** From the client, with an acknowledgement: asks for something that the room knows. */
+  read: 'read',
   /** From the server. */
   batch: 'batch',
   /** From the server before it closes: the reason, and whether to reconnect. */
@@ -38,6 +40,9 @@ export const messageTypes = {
   gameWin: 16,
   prediction: 17,
   scorePrediction: 18,
+  pinned: 19,
+  poll: 20,
+  luckyBag: 21,
 } as const
 
 /** Most characters of a text, unless the room's state has another limit. */

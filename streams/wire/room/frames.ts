@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { flag, id, listOf, maybe, orNull, siftedListOf, text, whole, wordOf } from '../decode.ts'
 import { protocolVersion } from '../protocolVersion.ts'
 import { localText } from '../localText.ts'
-import { globalConfig, passingMessages } from './messages.ts'
+import { openBag } from './luckyBags.ts'
+import { openPoll } from './polls.ts'
+import { globalConfig, passingMessages, pinned } from './messages.ts'
 
 /** Sent when a connection is made. A function on the client, so that each reconnect sends a fresh token. */
 export const roomAuth = v.object({
@@ -31,6 +33,8 @@ export const batchFrame = v.object({
   passing: passingMessages,
   /** Number of viewers; `null` when it has not changed. */
   viewers: orNull(whole),
+  /** The slow mode of a full room, ms; 0 when it is not full, missing when it has not changed. */
+  fullSlowMs: v.exactOptional(orNull(whole)),
 })
 
 export type BatchFrame = v.InferOutput<typeof batchFrame>
@@ -88,6 +92,15 @@ export const roomState = v.object({
     }),
   ),
   viewers: whole,
+  /** The slow mode of a full room, ms; 0 when it is not full. Used where the admins have set none. */
+  fullSlowMs: v.fallback(whole, 0),
+  /** The notice of the room. */
+  pinned: orNull(pinned),
+  /** The open poll of the room, and its open lucky bags. */
+  poll: orNull(openPoll),
+  bags: siftedListOf(openBag),
+  /** What this member has given to the anchor, minor units of RMB. */
+  given: v.fallback(whole, 0),
   anchor: v.object({ id, name: localText, avatar: v.fallback(text, '') }),
   /** The match of the room. */
   match: maybe(v.object({ matchId: id, sport: text, venue: text })),

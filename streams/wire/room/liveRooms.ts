@@ -22,6 +22,8 @@ export const videoSource = v.object({
   source: wordOf(['Animation', 'Live', 'AnchorHorizontal', 'AnchorVertical']),
   url: text,
   poster: v.fallback(text, ''),
+  /** Where the latest goal can be played again; empty or missing where that is not offered. */
+  replay: v.fallback(text, ''),
 })
 
 export type VideoSourceFrame = v.InferOutput<typeof videoSource>

@@ -3,6 +3,8 @@ import { flag, id, numeric, orNull, siftedListOf, text, whole, wordOf } from '..
 import { localText } from '../localText.ts'
 import { predictedGoals } from '../predictedGoals.ts'
 import { messageTypes } from './constants.ts'
+import { luckyBagBody, luckyBagTaken } from './luckyBags.ts'
+import { pollBody, pollCounts } from './polls.ts'
 
 /** The sender of a message. `level` is VIP 0 to 10. */
 export const speaker = v.object({
@@ -10,6 +12,8 @@ export const speaker = v.object({
   name: localText,
   level: v.fallback(whole, 0),
   role: wordOf(['member', 'admin', 'anchor', 'system']),
+  /** Level with the anchor of the room, 1 to 10; missing without one. */
+  fan: v.exactOptional(v.fallback(whole, 0)),
 })
 
 export type SpeakerFrame = v.InferOutput<typeof speaker>
@@ -35,7 +39,7 @@ export const sharedLeg = v.object({
   kind: text,
   stat: text,
   period: text,
-  /** By what the venue finds the line after it has moved; only the venue's adapter reads it. */
+  /** The leg's handle: by it the venue finds the line after it has moved. Only the venue's folder reads it. */
   slot: orNull(text),
   /** The line in quarters; `null` where the market has none. */
   line: orNull(whole),
@@ -70,6 +74,11 @@ export const globalConfig = v.object({
 })
 
 export type GlobalConfigFrame = v.InferOutput<typeof globalConfig>
+
+/** The notice of a room; `by` is the name of the admin. */
+export const pinned = v.object({ id, text: v.pipe(v.string(), v.minLength(1)), by: v.fallback(text, '') })
+
+export type PinnedFrame = v.InferOutput<typeof pinned>
 
 const member = v.object({ memberId: id, name: text })
 
@@ -123,6 +132,8 @@ const bodies = {
     home: predictedGoals,
     away: predictedGoals,
   }),
+  /** The notice of the room; an empty text removes it. */
+  pinned: v.object({ text: v.string() }),
 }
 
 const sequenced = {
@@ -160,6 +171,9 @@ export const sequencedMessage = v.variant('type', [
   shape(messageTypes.gameBet, sequenced, bodies.gameBet),
   shape(messageTypes.gameWin, sequenced, bodies.gameWin),
   shape(messageTypes.scorePrediction, sequenced, bodies.scorePrediction),
+  shape(messageTypes.pinned, sequenced, bodies.pinned),
+  shape(messageTypes.poll, sequenced, pollBody),
+  shape(messageTypes.luckyBag, sequenced, luckyBagBody),
 ])
 
 export type SequencedMessage = v.InferOutput<typeof sequencedMessage>
@@ -169,6 +183,8 @@ export const passingMessage = v.variant('type', [
   shape(messageTypes.welcome, { ...passing, from: speaker }, bodies.welcome),
   shape(messageTypes.followCount, passing, bodies.followCount),
   shape(messageTypes.prediction, passing, bodies.prediction),
+  shape(messageTypes.poll, passing, pollCounts),
+  shape(messageTypes.luckyBag, passing, luckyBagTaken),
 ])
 
 export type PassingMessage = v.InferOutput<typeof passingMessage>

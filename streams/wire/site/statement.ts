@@ -5,7 +5,7 @@ import { transferStatus, unitsAmount } from './wallet.ts'
 
 /** The statement of a member's wallets (docs/games/wallet.md, 6). */
 
-/** The kinds of movements; all but the last two are the specification's. */
+/** The kinds of movements; all but the last five are the specification's. */
 export const movementTypes = [
   'IN',
   'OUT',
@@ -26,6 +26,9 @@ export const movementTypes = [
   'RESERVE_CANCEL_REFUND',
   'TRANSFER',
   'GIFT',
+  'LUCKY_BAG',
+  'LUCKY_BAG_SHARE',
+  'LUCKY_BAG_RETURN',
 ] as const
 
 export type MovementType = (typeof movementTypes)[number]

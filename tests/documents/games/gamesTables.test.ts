@@ -60,7 +60,7 @@ describe('the tables of the games', () => {
   })
 
   it('of movements: the 17 of the specification and two of ours', () => {
-    expect(KINDS).toHaveLength(19)
+    expect(KINDS).toHaveLength(22)
     expect(KINDS.filter(({ group }) => group === 'payments')).toHaveLength(9)
     expect(KINDS.filter(({ group }) => group === 'taken back')).toHaveLength(4)
   })

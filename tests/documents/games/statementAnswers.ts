@@ -60,10 +60,10 @@ const entries = KINDS.flatMap(({ kind, sign }) => signsOf(sign).map((each) => ({
 
 export const EACH_KIND = [1, 200].map((currency) =>
   documentedFields(STATEMENT, {
-    total: 20,
+    total: 23,
     // Without the two entries of the transfer.
-    in: '120.00',
-    out: '96.00',
+    in: '144.00',
+    out: '108.00',
     records: entries.map(({ kind, sign }, index) => ({
       ...RECORD,
       id: String(90_500 - index),

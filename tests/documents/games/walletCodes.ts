@@ -110,7 +110,7 @@ export const PAY_TYPES = documented('wallet 5', [
   [3, 'USDT, TRC20'],
 ])
 
-/** Kinds of movements: the specification's 17, and two of ours. `sign` is that of the amount; 0 where it is both. */
+/** Kinds of movements: the specification's 17, and five of ours. `sign` is that of the amount; 0 where it is both. */
 export const KINDS = [
   ['IN', 1, 'money'],
   ['OUT', -1, 'money'],
@@ -131,6 +131,9 @@ export const KINDS = [
   ['RESERVE_CANCEL_REFUND', 1, 'payments'],
   ['TRANSFER', 0, 'transfers'],
   ['GIFT', -1, 'gifts'],
+  ['LUCKY_BAG', -1, 'gifts'],
+  ['LUCKY_BAG_SHARE', 1, 'gifts'],
+  ['LUCKY_BAG_RETURN', 1, 'gifts'],
 ].map(([kind = '', sign = 0, group = '']) => ({
   kind: String(kind),
   sign: Number(sign),

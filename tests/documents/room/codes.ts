@@ -18,10 +18,13 @@ export const MESSAGE_TYPES = documented('live-rooms 2', [
   [16, 'gameWin'],
   [17, 'prediction'],
   [18, 'scorePrediction'],
+  [20, 'poll'],
+  [21, 'luckyBag'],
+  [19, 'pinned'],
 ])
 
 /** Types that are sent once and have no place in the history. */
-export const PASSING_TYPES = { codes: [8, 13, 17], source: 'live-rooms 2; live-rooms 3' }
+export const PASSING_TYPES = { codes: [8, 13, 17, 20, 21], source: 'live-rooms 2; live-rooms 3' }
 
 export const JOIN_KINDS = documented('protocol 3.2', [
   ['snapshot', 'the newest'],
@@ -62,12 +65,20 @@ export const COMMANDS = documented('protocol 3.3', [
   ['follow', ''],
   ['gift', ''],
   ['predict', ''],
+  ['vote', ''],
+  ['bag', ''],
+  ['openBag', ''],
+  ['readBag', ''],
+  ['poll', ''],
   ['report', ''],
   ['withdraw', ''],
   ['mute', ''],
   ['unmute', ''],
   ['status', ''],
   ['rules', ''],
+  ['pin', ''],
+  ['blockWord', ''],
+  ['allowWord', ''],
 ])
 
 export const COMMAND_REFUSALS = documented('protocol 3.3', [
@@ -83,6 +94,8 @@ export const COMMAND_REFUSALS = documented('protocol 3.3', [
   ['already', ''],
   ['closed', ''],
   ['insufficient', ''],
+  ['ownBag', ''],
+  ['bagEmpty', ''],
   ['onBreak', ''],
   ['ownStakeLimit', ''],
   ['ownLossLimit', ''],
@@ -95,6 +108,9 @@ export const COMMAND_REFUSALS = documented('protocol 3.3', [
   ['vipLow', ''],
   ['link', ''],
   ['word', ''],
+  ['tooShort', ''],
+  ['listed', ''],
+  ['listFull', ''],
 ])
 
 export const REPORT_REASONS = documented('protocol 3.3', [
@@ -168,7 +184,45 @@ export const LIMITS = {
   legsOfAShare: { value: 10, source: 'live-rooms 9' },
   slowModeMs: { value: 600_000, source: 'live-rooms 9; protocol 3.3' },
   muteMinutes: { value: 525_600, source: 'protocol 3.3' },
+  noticeLength: { value: 100, source: 'live-rooms 9; protocol 3.3' },
+  filterWordLength: { value: 40, source: 'live-rooms 9; protocol 3.3' },
+  filterWords: { value: 500, source: 'live-rooms 9; protocol 3.3' },
+  rankingPlaces: { value: 20, source: 'live-rooms 14; protocol 3.5' },
+  fullAbove: { value: 300, source: 'live-rooms 8' },
+  fullSlowMs: { value: 3000, source: 'live-rooms 8' },
 } as const
+
+/** The worth of all gifts to an anchor from which each level begins, minor units of RMB. */
+export const FAN_LEVELS = documented('live-rooms 14', [
+  [1, '¥1'],
+  [2, '¥10'],
+  [3, '¥50'],
+  [4, '¥200'],
+  [5, '¥500'],
+  [6, '¥2 000'],
+  [7, '¥5 000'],
+  [8, '¥20 000'],
+  [9, '¥50 000'],
+  [10, '¥200 000'],
+])
+
+export const READS = documented('protocol 3.5', [
+  ['ranking', ''],
+  ['filterWords', ''],
+])
+
+export const READ_REFUSALS = documented('protocol 3.5', [
+  ['badRequest', ''],
+  ['notJoined', ''],
+  ['notAdmin', ''],
+  ['tooFast', ''],
+  ['failed', ''],
+])
+
+export const RANKING_PERIODS = documented('protocol 3.5', [
+  ['day', ''],
+  ['month', ''],
+])
 
 export const PATH = { path: '/im/socket.io', namespace: '/room', source: 'protocol 3.1' }
 
@@ -176,6 +230,7 @@ export const EVENTS = documented('protocol 3.1', [
   ['join', 'client'],
   ['leave', 'client'],
   ['command', 'client'],
+  ['read', 'client'],
   ['batch', 'server'],
   ['closing', 'server'],
 ])

@@ -72,6 +72,43 @@ export const COMMAND_REFUSED = documentedFields('protocol 3.3', {
   reason: '',
 })
 
+/** The ranking of a room, of a member who is in the second place. */
+export const RANKING = documentedFields('protocol 3.5', {
+  ok: true,
+  rows: [
+    { place: 1, name: '沧***笑', given: 60_000, fan: 5, mine: false },
+    { place: 2, name: 'demo', given: 6600, fan: 3, mine: true },
+  ],
+  place: 2,
+  given: 6600,
+  behind: 53_400,
+  total: 6600,
+})
+
+export const FILTER_WORDS = documentedFields('protocol 3.5', { ok: true, words: ['鸡 腿'] })
+
+export const READ_REFUSED = documentedFields('protocol 3.5', { ok: false, code: 'tooFast', waitMs: 1000 })
+
+export const OPEN_POLL = documentedFields('protocol 3.4; protocol 3.3', {
+  pollId: 'm16',
+  question: inThreeLanguages,
+  choices: [inThreeLanguages, inThreeLanguages],
+  closesAt: 1767229205000,
+  counts: [3, 4],
+  mine: 1,
+})
+
+export const OPEN_BAG = documentedFields('protocol 3.4; protocol 3.3', {
+  bagId: 'm17',
+  currency: 'RMB',
+  amount: 1000,
+  shares: 5,
+  taken: 2,
+  closesAt: 1767229205000,
+  from: { id: '42', name: inThreeLanguages },
+  mine: null,
+})
+
 /** The answer to a first join, of a room without messages. */
 export const JOINED = documentedFields('protocol 3.4; protocol 3.3; protocol 3.2', {
   ok: true,
@@ -88,6 +125,11 @@ export const JOINED = documentedFields('protocol 3.4; protocol 3.3; protocol 3.2
     followCounts: [{ shareId: 's1', followers: 4 }],
     prediction: { ...PREDICTION.fields, mine: 'home' },
     viewers: 12,
+    poll: { ...OPEN_POLL.fields },
+    bags: [OPEN_BAG.fields],
+    fullSlowMs: 0,
+    pinned: { id: 'm9', text: '今晚抽奖', by: 'moderator' },
+    given: 6600,
     anchor: { id: 'anchor-1', name: inThreeLanguages, avatar: '' },
     match: { matchId: '3370001', sport: 'football', venue: 'PMTY' },
   },

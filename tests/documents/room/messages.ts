@@ -5,6 +5,8 @@ const PASSED = 'protocol 3.4; live-rooms 2'
 
 const name = { cmn: '阿泽说球', zho: '阿澤說球', english: 'Az talks' }
 const member = { id: '42', name: 'demo', level: 3, role: 'member' }
+/** A member with a level with the anchor. */
+const giver = { ...member, fan: 3 }
 const anchor = { id: 'anchor-1', name, level: 0, role: 'anchor' }
 
 const leg = {
@@ -61,12 +63,21 @@ export const MESSAGES = {
   withdrawn: kept(7, 7, member, { targetId: 'm1', by: 'moderator' }),
   push: kept(8, 10, anchor, { pushId: 'u1', leg }),
   revert: kept(9, 11, anchor, { pushId: 'u1' }),
-  gift: kept(10, 12, member, { giftId: 'rose', comboId: 'k1', count: 10, total: 76, ended: false }),
+  gift: kept(10, 12, giver, { giftId: 'rose', comboId: 'k1', count: 10, total: 76, ended: false }),
   activity: kept(11, 14, anchor, { activityId: 'a1', title: name, text: name, link: null }),
   gameBet: kept(12, 15, member, { game: 'baccarat', option: 'big', amount: 1000, currency: 'RMB' }),
   gameWin: kept(13, 16, member, { game: 'baccarat', amount: 1950, currency: 'RMB' }),
   score: kept(14, 18, member, {
     ...{ matchId: '3370001', league: name, homeName: name, awayName: name, home: 2, away: 1 },
+  }),
+  pinned: kept(15, 19, member, { text: '今晚抽奖' }),
+  poll: kept(16, 20, anchor, {
+    ...{ pollId: 'm16', state: 'closed', question: name, choices: [name, name], closesAt: 1767229205000 },
+    counts: [3, 4],
+  }),
+  bag: kept(17, 21, member, {
+    ...{ bagId: 'm17', state: 'expired', currency: 'RMB', amount: 1000, shares: 5, taken: 2 },
+    ...{ closesAt: 1767229205000, commitment: 'ab', seed: 'cd', best: { name, amount: 300 }, returned: 600 },
   }),
 }
 
@@ -75,4 +86,6 @@ export const PASSING = {
   welcome: passing(8, { ...member, level: 7 }, {}),
   followCount: passing(13, null, { shareId: 's1', followers: 4 }),
   prediction: passing(17, null, { matchId: '3370001', home: 10, draw: 3, away: 7, closesAt: 1767229205000 }),
+  pollCounts: passing(20, null, { pollId: 'm16', counts: [3, 4] }),
+  bagTaken: passing(21, null, { bagId: 'm17', taken: 2 }),
 }

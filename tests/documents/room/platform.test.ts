@@ -7,7 +7,7 @@ import type { RoomClient, RoomHarnessMember, RoomHarness } from '../../platform/
 import { ORIGIN } from '../../platform/site/siteClient.ts'
 import { placeOrder, someLeg } from '../../platform/store/builders.ts'
 import { shapeDifferences } from '../shapes.ts'
-import { COMMAND_DONE, COMMAND_REFUSED, GIFT, JOINED } from './frames.ts'
+import { COMMAND_DONE, COMMAND_REFUSED, FILTER_WORDS, GIFT, JOINED, RANKING, READ_REFUSED } from './frames.ts'
 import { MESSAGES, PASSING } from './messages.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
@@ -47,6 +47,23 @@ const ask = async (event: string, payload: unknown): Promise<unknown> =>
 const typeOf = (message: unknown) => (message as { readonly type: number }).type
 
 describe('the platform sends as documented', () => {
+  it('answers to what a member asks', async () => {
+    const giver = await (await harness.member()).connect()
+    await giver.enter()
+    await moderator.enter()
+    await giver.send({ do: 'gift', giftId: 'flag', count: 1, currency: 'RMB' })
+    const read = async (from: RoomClient, question: object) =>
+      from.socket.timeout(5000).emitWithAck('read', { room: ROOM, ...question }) as Promise<unknown>
+    const ranking = await read(giver, { what: 'ranking', period: 'day' })
+    expect(shapeDifferences(RANKING.fields, ranking)).toEqual([])
+    const refused = await read(giver, { what: 'filterWords' })
+    expect(shapeDifferences(READ_REFUSED.fields, refused)).toEqual([])
+    expect((await moderator.send({ do: 'blockWord', word: '鸡腿' })).ok).toBe(true)
+    const words = await read(moderator, { what: 'filterWords' })
+    expect(shapeDifferences(FILTER_WORDS.fields, words)).toEqual([])
+    expect((await moderator.send({ do: 'allowWord', word: '鸡腿' })).ok).toBe(true)
+  })
+
   it('the answer to a join, with the state of the room', async () => {
     const joined = await ask('join', { room: ROOM, last: null })
     expect(shapeDifferences(JOINED.fields, joined)).toEqual([])
@@ -87,6 +104,7 @@ describe('the platform sends as documented', () => {
       await moderator.send({ do: 'mute', memberId, minutes: 5, reason: 'spam' }),
       await moderator.send({ do: 'unmute', memberId }),
       await moderator.send({ do: 'rules', ...rules }),
+      await moderator.send({ do: 'pin', text: '今晚抽奖' }),
       await moderator.send({ do: 'status', status: 'closed', reason: 'pause' }),
       await moderator.send({ do: 'withdraw', messageId: (said as { id: string }).id }),
     ]
@@ -94,7 +112,7 @@ describe('the platform sends as documented', () => {
     const kinds = [...Object.values(MESSAGES), ...Object.values(PASSING)].map(({ fields }) => fields)
     await vi.waitFor(() => {
       const types = received.flatMap(({ messages }) => messages.map(typeOf))
-      expect([...new Set(types)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 12])
+      expect([...new Set(types)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 19])
       expect(new Set(passed().map(typeOf))).toEqual(new Set([8, 17]))
     })
     const differences = [...received.flatMap(({ messages }) => messages), ...passed()].flatMap((message) => {

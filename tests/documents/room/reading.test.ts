@@ -4,6 +4,7 @@ import { refusalOf, roomOf } from '../../../streams/feeds/room/roomOf.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { commandReply } from '../../../streams/wire/room/commands.ts'
 import { closingFrame, joinRequest, roomAuth, roomState } from '../../../streams/wire/room/frames.ts'
+import { filterWordsReply, rankingReply } from '../../../streams/wire/room/reads.ts'
 import { passingMessage, sequencePlace } from '../../../streams/wire/room/messages.ts'
 import { LIMITS } from './codes.ts'
 import * as frames from './frames.ts'
@@ -31,6 +32,9 @@ const {
   gameBet,
   gameWin,
   score,
+  pinned,
+  poll,
+  bag,
 } = MESSAGES
 
 const SHARED_LEG = {
@@ -66,7 +70,16 @@ describe('the client reads a message of each type', () => {
     [activity, { type: 'activityPush', activityId: 'a1', link: null }],
     [gameBet, { type: 'gameBet', game: 'baccarat', option: 'big', amount: 1000, currency: 'RMB' }],
     [gameWin, { type: 'gameWin', game: 'baccarat', amount: 1950, currency: 'RMB' }],
+    [
+      poll,
+      { type: 'poll', poll: { pollId: 'm16', open: false, counts: [3, 4], closesAt: 1_767_229_205_000 } },
+    ],
+    [
+      bag,
+      { type: 'luckyBag', bag: { state: 'expired', amount: 1000, best: { amount: 300 }, returned: 600 } },
+    ],
     [score, { type: 'scorePrediction', matchId: '3370001', home: 2, away: 1 }],
+    [pinned, { type: 'pinned', text: '今晚抽奖' }],
   ])('%#', ({ fields }, meaning) => {
     const { seq, id, at, from } = fields
     expect(read(fields)).toMatchObject({ ...meaning, seq, id, at, from })
@@ -81,6 +94,8 @@ describe('the client reads a message of each type', () => {
       { type: 'welcome', from: { id: '42', level: 7, role: 'member' } },
       { type: 'followCount', shareId: 's1', followers: 4 },
       { type: 'prediction', shares: frames.PREDICTION.fields },
+      { type: 'pollCounts', pollId: 'm16', counts: [3, 4] },
+      { type: 'bagTaken', bagId: 'm17', taken: 2 },
     ])
   })
 
@@ -108,6 +123,23 @@ describe('the client reads a message of each type', () => {
 })
 
 describe('the client reads', () => {
+  it('what it asks of a room', () => {
+    expect(decode(rankingReply, frames.RANKING.fields)).toMatchObject({
+      ok: true,
+      value: { ...frames.RANKING.fields, rows: { items: frames.RANKING.fields.rows, dropped: 0 } },
+    })
+    expect(decode(filterWordsReply, frames.FILTER_WORDS.fields)).toEqual({
+      ok: true,
+      value: frames.FILTER_WORDS.fields,
+    })
+    for (const reply of [rankingReply, filterWordsReply]) {
+      expect(decode(reply, frames.READ_REFUSED.fields)).toEqual({
+        ok: true,
+        value: frames.READ_REFUSED.fields,
+      })
+    }
+  })
+
   it('the state of a room, with its gifts and the member’s mute', () => {
     const wordLimit = LIMITS.wordLimit.value
     const conditions = frames.CONDITIONS.fields
@@ -122,6 +154,9 @@ describe('the client reads', () => {
       followCounts: [],
       prediction: { ...frames.PREDICTION.fields, mine: 'home' },
       viewers: 12,
+      fullSlowMs: 3000,
+      pinned: { id: 'm9', text: '今晚抽奖', by: 'moderator' },
+      given: 6600,
       anchor: { id: 'anchor-1', name: 'Az', avatar: '' },
       match: { matchId: '3370001', sport: 'football', venue: 'PMTY' },
     })
@@ -135,6 +170,9 @@ describe('the client reads', () => {
       gifts: [{ giftId: 'rose', giftType: 'small', price: { RMB: 100, USDT: 14 }, svga: null }],
       prediction: { ...frames.PREDICTION.fields, mine: 'home' },
       viewers: 12,
+      fullSlowMs: 3000,
+      pinned: { id: 'm9', text: '今晚抽奖' },
+      given: 6600,
     })
   })
 

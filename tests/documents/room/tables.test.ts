@@ -5,9 +5,12 @@ import { MAX_PAYLOAD_BYTES, ROOM_OPTIONS } from '../../../platform/room/options.
 import type { RoomConnection } from '../../../streams/domain/room/room.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { refusalCodes, roomCommand } from '../../../streams/wire/room/commands.ts'
+import { FAN_LEVELS, fanLevel } from '../../../streams/domain/room/fanLevel.ts'
+import { FILTER_WORD_LENGTH, FILTER_WORDS, NOTICE_LENGTH } from '../../../streams/domain/room/room.ts'
 import * as constants from '../../../streams/wire/room/constants.ts'
 import { closingFrame, giftEntry, joinReply, roomState } from '../../../streams/wire/room/frames.ts'
 import { liveRoom, livePaths, videoSource } from '../../../streams/wire/room/liveRooms.ts'
+import { rankingReply, RANKING_PERIODS, RANKING_PLACES, roomRead } from '../../../streams/wire/room/reads.ts'
 import { passingMessage, speaker } from '../../../streams/wire/room/messages.ts'
 import { SHOW_DEFAULTS } from '../../../streams/machines/giftTray/show.ts'
 import { disagreements } from '../disagreements.ts'
@@ -46,12 +49,24 @@ describe('the room’s numbers', () => {
     )
   })
 
+  it('levels with an anchor', () => {
+    const begins = documented.FAN_LEVELS.map(({ means }) => Number(means.replaceAll(/[¥ ]/g, '')) * 100)
+    expect(FAN_LEVELS).toEqual(begins)
+    for (const [index, from] of begins.entries()) {
+      expect([fanLevel(from - 1), fanLevel(from)]).toEqual([index, index + 1])
+    }
+  })
+
   it('limits', () => {
     const { LIMITS } = documented
     expect(constants.ROOM_VERSIONS.current).toBe(LIMITS.protocol.value)
     expect(constants.WORD_LIMIT).toBe(LIMITS.wordLimit.value)
     expect(constants.SNAPSHOT_MESSAGES).toBe(LIMITS.snapshot.value)
     expect(constants.BACKFILL_MESSAGES).toBe(LIMITS.backfill.value)
+    expect(NOTICE_LENGTH).toBe(LIMITS.noticeLength.value)
+    expect(FILTER_WORD_LENGTH).toBe(LIMITS.filterWordLength.value)
+    expect(FILTER_WORDS).toBe(LIMITS.filterWords.value)
+    expect(RANKING_PLACES).toBe(LIMITS.rankingPlaces.value)
     expect(MAX_PAYLOAD_BYTES).toBe(LIMITS.frameBytes.value)
     expect(SHOW_DEFAULTS.watchdogMs).toBe(LIMITS.animationMs.value)
     expect(ROOM_OPTIONS).toMatchObject({
@@ -65,6 +80,8 @@ describe('the room’s numbers', () => {
       member: { burst: 15, perSecond: 3 },
       connection: { burst: 40, perSecond: 10 },
       joins: { burst: 3000, perSecond: 1000 },
+      fullAbove: LIMITS.fullAbove.value,
+      fullSlowMs: LIMITS.fullSlowMs.value,
     })
   })
 })
@@ -115,6 +132,13 @@ describe('the room’s words', () => {
     const [entered, refused] = joinReply.options
     expect(entered.entries.kind.options).toEqual(wordsOf(documented.JOIN_KINDS))
     expect(readAs(refused.entries.code, wordsOf(documented.JOIN_REFUSALS))).toEqual([])
+  })
+
+  it('of what a member may ask, and its refusals', () => {
+    expect(roomRead.options.map(({ entries }) => entries.what.literal)).toEqual(wordsOf(documented.READS))
+    expect([...RANKING_PERIODS]).toEqual(wordsOf(documented.RANKING_PERIODS))
+    const [, refused] = rankingReply.options
+    expect(readAs(refused.entries.code, wordsOf(documented.READ_REFUSALS))).toEqual([])
   })
 
   it('of commands and their refusals, in both directions', () => {

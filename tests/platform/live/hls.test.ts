@@ -1,23 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readClips } from '../../../platform/live/hls/clips.ts'
-import { createHlsApp, type StreamFault } from '../../../platform/live/hls/hlsApp.ts'
-import { newestAt, segmentAt, WINDOW_SEGMENTS, windowAt } from '../../../platform/live/hls/window.ts'
+import { CLIP_PARTS, readClips } from '../../../platform/live/hls/clips.ts'
+import { createHlsApp, type StreamFault } from '../../../platform/live/hlsApp.ts'
+import {
+  newestAt,
+  runningAt,
+  segmentAt,
+  WINDOW_SEGMENTS,
+  windowAt,
+} from '../../../platform/live/hls/window.ts'
+import { stampsOf } from '../../../platform/live/transport/stamps.ts'
+import { createScriptedFilm } from './filmOfTest.ts'
 
 const MEDIA = 'platform/live/media'
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0)
 
-const clip = fc
-  .array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 })
-  .map((lengths) => lengths.map((length) => length / 10))
 const instant = fc.integer({ min: NOW, max: NOW + 86_400_000 })
 
 describe('the sliding window', () => {
   it('has no holes, agrees with the window before on what both show, and never goes back', () => {
     fc.assert(
-      fc.property(clip, instant, fc.nat(30_000), (seconds, now, later) => {
-        const before = windowAt(seconds, now)
-        const after = windowAt(seconds, now + later)
+      fc.property(instant, fc.nat(30_000), (now, later) => {
+        const before = windowAt(now)
+        const after = windowAt(now + later)
         const numbers = after.map(({ number }) => number)
         expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index))
         expect(numbers[0]).toBeGreaterThanOrEqual(before[0]?.number ?? 0)
@@ -31,13 +36,10 @@ describe('the sliding window', () => {
 
   it('names only what is over, and the newest of that', () => {
     fc.assert(
-      fc.property(clip, instant, (seconds, now) => {
-        const newest = segmentAt(seconds, newestAt(seconds, now))
-        const endsAt = newest.startsAt + newest.seconds * 1000
-        expect(endsAt).toBeLessThanOrEqual(now + 1)
-        const next = segmentAt(seconds, newest.number + 1)
-        expect(next.startsAt + next.seconds * 1000).toBeGreaterThan(now - 1)
-        expect(next.startsAt).toBeGreaterThanOrEqual(endsAt - 1)
+      fc.property(instant, (now) => {
+        const newest = newestAt(now)
+        expect(segmentAt(newest + 1).startsAt).toBeLessThanOrEqual(now)
+        expect(segmentAt(newest + 2).startsAt).toBeGreaterThan(now)
       }),
     )
   })
@@ -46,9 +48,15 @@ describe('the sliding window', () => {
 async function openApp() {
   const hand = { at: NOW }
   const faults = new Map<string, StreamFault>()
-  const app = createHlsApp({ clips: await readClips(MEDIA), real: () => hand.at, faults })
+  const film = createScriptedFilm()
+  const app = createHlsApp({ clips: await readClips(MEDIA), film, real: () => hand.at, faults })
   const text = async (path: string): Promise<string> => (await app.request(path)).text()
-  return { app, hand, faults, text }
+  const bytes = async (path: string): Promise<Uint8Array> => {
+    const answer = await app.request(path)
+    expect(answer.status, path).toBe(200)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  return { app, hand, faults, film, text, bytes }
 }
 
 describe('a live stream', () => {
@@ -71,24 +79,70 @@ describe('a live stream', () => {
     }
   })
 
-  it('says where its clip begins again, and counts what has left', async () => {
-    const { hand, text } = await openApp()
-    let breaks = 0
-    // The count must stay small, because players iterate over all discontinuities that it covers.
-    const counts = /DISCONTINUITY-SEQUENCE:(\d+)/.exec(await text('/live/hls/court-r1/360p/index.m3u8'))
-    expect(Number(counts?.[1])).toBeLessThan(60_000)
-    let counted: number | null = null
-    for (let step = 0; step < 30; step += 1) {
-      hand.at = NOW + step * 2000
-      const list = await text('/live/hls/court-r1/360p/index.m3u8')
-      const sequence = Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(list)?.[1])
-      const within = list.split('#EXT-X-DISCONTINUITY\n').length - 1
-      breaks += within
-      // The total of past and visible discontinuities never falls, and grows by at most one per step.
-      if (counted !== null) expect([0, 1]).toContain(sequence + within - counted)
-      counted = sequence + within
+  it('goes on without a break over loops and goals: every time of it is later than the one before', async () => {
+    const { hand, film, text, bytes } = await openApp()
+    const first = runningAt(NOW)
+    film.show.set(first + 1, { part: 'left', place: 0 })
+    film.show.set(first + 2, { part: 'left', place: 1 })
+    film.show.set(first + 3, { part: 'pause', place: first + 3 })
+    hand.at = NOW + 12_000
+    const list = await text('/live/hls/court-r1/360p/index.m3u8')
+    expect(list).not.toContain('#EXT-X-DISCONTINUITY\n')
+    const latest = new Map<string, number>()
+    let earliest = Infinity
+    for (const name of namesIn(list)) {
+      for (const { kind, pid, ticks } of stampsOf(await bytes(`/live/hls/court-r1/360p/${name}`))) {
+        const before = latest.get(`${kind} ${pid}`)
+        if (before !== undefined) expect(ticks).toBeGreaterThan(before)
+        latest.set(`${kind} ${pid}`, ticks)
+        earliest = Math.min(earliest, ticks)
+      }
     }
-    expect(breaks).toBeGreaterThan(10)
+    // Of sound, picture and clock; in six segments of two seconds.
+    expect(latest.size).toBe(3)
+    expect(Math.max(...latest.values()) - earliest).toBeGreaterThan(11 * 90_000)
+  })
+
+  it('tells the date of each segment, and the time of the server', async () => {
+    const { text } = await openApp()
+    const list = await text('/live/hls/pitch-r1/360p/index.m3u8')
+    const dates = [...list.matchAll(/#EXT-X-PROGRAM-DATE-TIME:(\S+)/g)].map(([, date]) =>
+      Date.parse(date ?? ''),
+    )
+    expect(dates).toEqual([12, 10, 8, 6, 4, 2].map((seconds) => NOW - seconds * 1000))
+    expect(list).toContain(`#EXT-X-TOUCHLINE-SERVER-TIME:${new Date(NOW).toISOString()}`)
+  })
+
+  it('shows what the film says, in each quality and also where the picture stands upright', async () => {
+    const { film, bytes } = await openApp()
+    const number = newestAt(NOW)
+    const seen = new Set<string>()
+    for (const part of CLIP_PARTS) {
+      film.show.set(number, { part, place: 5 })
+      for (const stream of ['pitch-r1', 'pitchupright-r1', 'pitchalone-m7']) {
+        seen.add(Buffer.from(await bytes(`/live/hls/${stream}/360p/${number}.ts`)).toString('base64'))
+        seen.add(Buffer.from(await bytes(`/live/hls/${stream}/720p/${number}.ts`)).toString('base64'))
+      }
+    }
+    expect(seen.size).toBe(4 * 3 * 2)
+  })
+
+  it('plays the last score again from a list that ends, and has none without a score', async () => {
+    const { app, film, text, bytes } = await openApp()
+    expect((await app.request('/live/hls/pitch-r1/replay.m3u8')).status).toBe(404)
+    const scored = runningAt(NOW - 60_000)
+    film.lastScoreAt = scored
+    film.show.set(scored, { part: 'right', place: 0 })
+    const master = await text('/live/hls/pitch-r1/replay.m3u8?until=1')
+    const [quality] = master.split('\n').filter((line) => line.endsWith('.m3u8'))
+    expect(quality).toBe(`360p/replay-${scored}.m3u8`)
+    const list = await text(`/live/hls/pitch-r1/${quality ?? ''}`)
+    expect(list).toMatch(/PLAYLIST-TYPE:VOD[^]*#EXT-X-ENDLIST\n$/)
+    expect(namesIn(list)).toEqual([-1, 0, 1].map((after) => `${scored + after}.ts`))
+    for (const name of namesIn(list)) await bytes(`/live/hls/pitch-r1/360p/${name}`)
+    for (const old of ['360p/replay-7.m3u8', `360p/replay-${runningAt(NOW)}.m3u8`]) {
+      expect((await app.request(`/live/hls/pitch-r1/${old}`)).status).toBe(404)
+    }
   })
 
   it('knows nothing of other names, and of segments that are not there yet or any more', async () => {
@@ -123,64 +177,33 @@ describe('a live stream', () => {
     expect(await text(list)).not.toContain('ENDLIST')
   })
 
-  it('has clips of whole transport packets, as players read them', async () => {
-    for (const qualities of (await readClips(MEDIA)).values()) {
-      for (const segment of qualities.flatMap(({ segments }) => segments)) {
-        expect(segment.length % 188).toBe(0)
-        for (let at = 0; at < segment.length; at += 188) expect(segment[at]).toBe(0x47)
-      }
-    }
-  })
-
   it('can change its codec: a break, then the other quality, and the same list at the top', async () => {
-    const { app, hand, faults, text } = await openApp()
-    const clips = await readClips(MEDIA)
-    const [small, large] = clips.get('pitch') ?? []
-    if (small === undefined || large === undefined) throw new Error('the pitch has two qualities')
+    const { hand, faults, text, bytes } = await openApp()
     const master = await text('/live/hls/pitch-r1/master.m3u8')
-    const before = namesIn(await text('/live/hls/pitch-r1/360p/index.m3u8'))
+    const list = '/live/hls/pitch-r1/360p/index.m3u8'
+    const before = namesIn(await text(list))
+    const bytesOf = (name: string | undefined) => bytes(`/live/hls/pitch-r1/360p/${name ?? ''}`)
+    const profiles = new Map<string, string>()
+    for (const name of before) profiles.set(name, profileOf(await bytesOf(name)))
     faults.set('pitch-r1', { kind: 'codecChange', since: hand.at })
     expect(await text('/live/hls/pitch-r1/master.m3u8')).toBe(master)
-    const bytesOf = async (name: string | undefined) => {
-      const answer = await app.request(`/live/hls/pitch-r1/360p/${name ?? ''}`)
-      expect(answer.status).toBe(200)
-      return new Uint8Array(await answer.arrayBuffer())
-    }
     // Segments that were listed before the fault keep their content.
-    for (const name of before) expect(small.segments).toContainEqual(await bytesOf(name))
+    for (const name of before) expect(profileOf(await bytesOf(name))).toBe(profiles.get(name))
     hand.at += 2000
-    const after = await text('/live/hls/pitch-r1/360p/index.m3u8')
+    const after = await text(list)
     const changed = namesIn(after).at(-1)
     expect(before).not.toContain(changed)
     expect(breakBefore(after, changed)).toBe(true)
-    expect(large.segments).toContainEqual(await bytesOf(changed))
-    expect(profileOf(await bytesOf(changed))).not.toBe(profileOf(await bytesOf(before.at(-1))))
-  })
-
-  it('counts the break of a changed codec like any other, wherever in the clip it falls', async () => {
-    for (let offset = 0; offset < CLIP.length; offset += 1) {
-      const { hand, faults, text } = await openApp()
-      const list = '/live/hls/court-r1/720p/index.m3u8'
-      hand.at += offset * 2000
-      const steady = countedIn(await text(list))
-      faults.set('court-r1', { kind: 'codecChange', since: hand.at })
-      expect(countedIn(await text(list))).toBe(steady)
-      let counted = steady
-      for (let step = 0; step < 12; step += 1) {
-        hand.at += 2000
-        const now = countedIn(await text(list))
-        expect([0, 1]).toContain(now - counted)
-        counted = now
-      }
-      // Three discontinuities for three loops of the clip, and one for the change, unless it coincides with a
-      // loop.
-      const onLoop = segmentAt(CLIP, newestAt(CLIP, NOW + offset * 2000) + 1).loops
-      expect(counted - steady).toBe(onLoop ? 3 : 4)
+    expect([...profiles.values()]).not.toContain(profileOf(await bytesOf(changed)))
+    let counted = countedIn(after)
+    expect(counted).toBe(1)
+    for (let step = 0; step < 12; step += 1) {
+      hand.at += 2000
+      counted = countedIn(await text(list))
+      expect(counted).toBe(1)
     }
   })
 })
-
-const CLIP = [2, 2, 2, 2]
 
 function namesIn(list: string): readonly string[] {
   return list.split('\n').filter((line) => line.endsWith('.ts'))

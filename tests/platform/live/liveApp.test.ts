@@ -113,9 +113,10 @@ describe('the live domain', () => {
     const { data } = (await ask(livePaths.videos('PMTY', 'ty') + `?alias=${alone?.id ?? ''}`)) as {
       data: unknown
     }
-    const url = `/live/hls/pitchalone-m${alone?.id ?? ''}/master.m3u8`
+    const stream = `/live/hls/pitchalone-m${alone?.id ?? ''}`
+    const [url, replay] = [`${stream}/master.m3u8`, `${stream}/replay.m3u8`]
     expect(data).toEqual([
-      { matchId: alone?.id, living: 'Living', sources: [{ source: 'Live', url, poster: '' }] },
+      { matchId: alone?.id, living: 'Living', sources: [{ source: 'Live', url, poster: '', replay }] },
     ])
   })
 

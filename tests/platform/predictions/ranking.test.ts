@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskedName } from '../../../platform/predictions/maskedName.ts'
+import { maskedName } from '../../../platform/names/maskedName.ts'
 import { rankingOf, sumsOf } from '../../../platform/predictions/ranking.ts'
 import { monthStart } from '../../../platform/predictions/rankings.ts'
 import { isSettled, verdictOf } from '../../../platform/predictions/verdict.ts'

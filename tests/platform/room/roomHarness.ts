@@ -42,6 +42,7 @@ export const TEST_OPTIONS = {
   viewersMs: 20,
   headsMs: 50,
   sessionsMs: 50,
+  pollMs: 20,
   connection: { perSecond: 1e6, burst: 1e6 },
   member: { perSecond: 1e6, burst: 1e6 },
   texts: { perSecond: 1e6, burst: 1e6 },

@@ -144,6 +144,11 @@ const BREAKS: Readonly<Record<string, Break>> = {
     broken: (key) => sql`DELETE FROM room_messages WHERE id = ${key}`,
     found: of('gift', 'missing'),
   },
+  'the sum of what a member gave': {
+    rows: sql`SELECT room_id AS key, room_id || ' ' || member_id AS id FROM room_givers`,
+    broken: (key) => sql`UPDATE room_givers SET worth = worth + 1 WHERE room_id = ${key}`,
+    found: of('gift', 'stake'),
+  },
   'the kind of a transfer': {
     rows: sql`SELECT key, key AS id FROM ledger_transactions`,
     broken: (key) => sql`UPDATE ledger_transactions SET kind = 'LOAN' WHERE key = ${key}`,

@@ -18,6 +18,8 @@ import {
   roomPaces,
   rooms,
 } from '../../../platform/store/schema/rooms.ts'
+import { luckyBags, luckyBagShares } from '../../../platform/store/schema/bags.ts'
+import { roomPolls, roomPollVotes } from '../../../platform/store/schema/polls.ts'
 import { positions } from '../../../platform/store/schema/positions.ts'
 import { cashOuts, returns } from '../../../platform/store/schema/returns.ts'
 import { rounds } from '../../../platform/store/schema/rounds.ts'
@@ -55,6 +57,10 @@ const TABLES: readonly PgTable[] = [
   matchPredictions,
   scorePredictions,
   scoreShares,
+  roomPolls,
+  roomPollVotes,
+  luckyBags,
+  luckyBagShares,
 ]
 
 describeOnDatabases('migrations', ({ database }) => {

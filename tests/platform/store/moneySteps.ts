@@ -330,6 +330,7 @@ async function giveGift(
       currency: 'RMB',
       purpose,
       cost,
+      worth: cost,
       at: NOON,
     } as const
     if ((await room.payGift(gift)).status !== 'posted') return

@@ -152,9 +152,21 @@ describe('a room', () => {
   it('has tabs for its match, its anchor and its givers, by key too', async () => {
     const { room, change } = await open()
     change(() =>
-      room.ranking.set([
-        { from: speaker({ name: '沧海一声笑' }), given: { minor: 88_000, currency: 'RMB' } },
-      ]),
+      room.ranking.set(
+        live(
+          {
+            rows: [
+              { place: 1, name: '沧***笑', given: 88_000, fan: 5, mine: false },
+              { place: 2, name: '我自己', given: 6600, fan: 3, mine: true },
+            ],
+            place: 2,
+            given: 6600,
+            behind: 81_400,
+            total: 6600,
+          },
+          FAKE_NOW,
+        ),
+      ),
     )
     const chat = screen.getByRole('tab', { name: '聊天' })
     fireEvent.keyDown(chat, { key: 'ArrowRight' })
@@ -162,7 +174,20 @@ describe('a room', () => {
     fireEvent.click(screen.getByRole('tab', { name: '主播' }))
     expect(screen.getByText('约 8 秒')).toBeTruthy()
     fireEvent.click(screen.getByRole('tab', { name: '榜单' }))
-    expect(screen.getByRole('list', { name: '送礼榜' }).textContent).toContain('沧海一声笑¥880.00')
+    const givers = within(screen.getByRole('list', { name: '送礼榜' })).getAllByRole('listitem')
+    expect(givers.map(({ textContent }) => textContent)).toEqual([
+      '第 1 名1沧沧***笑5¥880',
+      '第 2 名2我我自己我3¥66',
+    ])
+    expect(screen.getByText('我排第 2 名，共送 ¥66')).toBeTruthy()
+    expect(screen.getByText('再送 ¥814 追平上一名')).toBeTruthy()
+    expect(screen.getByText('再送 ¥134 升到 4 级')).toBeTruthy()
+    expect(screen.getAllByRole('img', { name: '粉丝等级 3' })).toHaveLength(2)
+    fireEvent.click(screen.getByRole('radio', { name: '本月' }))
+    expect(room.model.rankings.ranking$).toHaveBeenLastCalledWith('month')
+    change(() => room.ranking.set({ status: 'failed', value: undefined, asOf: undefined, reason: 'timeout' }))
+    fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+    expect(room.model.rankings.refresh).toHaveBeenCalledOnce()
     // Sending a text from another tab selects the chat tab.
     change(() => room.model.setDraft('好球'))
     fireEvent.click(screen.getByRole('button', { name: '发送' }))

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { interrupted, live } from '../../../streams/kernel/feed.ts'
 import { FAKE_NOW } from '../../support/fakeStreams.ts'
@@ -99,5 +99,59 @@ describe('the list of rooms', () => {
     show(live([liveRoom({ title: '<img src=x onerror=alert(1)>' })], AS_OF))
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
     expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+})
+
+describe('finding a room', () => {
+  const names = () =>
+    screen
+      .getAllByRole('link', { name: /，主播 / })
+      .map((link) => link.getAttribute('href')?.split('/').at(-1))
+  const listed = [
+    liveRoom({ roomId: 'off', living: false }),
+    liveRoom({ roomId: 'on', title: '晚场' }),
+    liveRoom({ roomId: 'talk', match: null, anchor: { id: 'a-9', name: '老王', avatar: '' } }),
+  ]
+
+  it('has rooms on the air first, and those of followed anchors before them, with a mark', async () => {
+    const { show } = await open()
+    show(live(listed, AS_OF))
+    expect(names()).toEqual(['on', 'talk', 'off'])
+    fireEvent.click(screen.getByRole('link', { name: /主播 老王/ }))
+    fireEvent.click(await screen.findByRole('button', { name: '关注 阿泽说球' }))
+    act(() => {
+      window.history.back()
+    })
+    await screen.findByRole('heading', { name: '主播直播' })
+    await waitFor(() => expect(screen.getAllByText('已关注')).toHaveLength(2))
+  })
+
+  it('is by category and by words, which stay in the address', async () => {
+    const { show } = await open('/app/live?in=talk')
+    show(live(listed, AS_OF))
+    expect(names()).toEqual(['talk'])
+    fireEvent.click(screen.getByRole('radio', { name: /^足球/ }))
+    expect(names()).toEqual(['on', 'off'])
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜主播、标题、球队、联赛' }), {
+      target: { value: '晚场' },
+    })
+    expect(names()).toEqual(['on'])
+    const asked = new URLSearchParams(window.location.search)
+    expect([asked.get('in'), asked.get('q')]).toEqual(['football', '晚场'])
+  })
+
+  it('says what there is not', async () => {
+    const { show } = await open('/app/live?in=followed')
+    show(live(listed, AS_OF))
+    expect(screen.getByText('没有关注的主播')).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: /^全部/ }))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '没有的词' } })
+    expect(screen.getByText('没有找到直播间')).toBeTruthy()
+  })
+
+  it('takes an unknown category of the address for all rooms', async () => {
+    const { show } = await open('/app/live?in=__proto__')
+    show(live(listed, AS_OF))
+    expect(names()).toHaveLength(3)
   })
 })

@@ -20,6 +20,7 @@ const hls = vi.hoisted(() => ({
   calls: [] as string[],
   newest: null as number | null,
   live: true,
+  playing: null as Date | null,
   levels: [] as { readonly width: number; readonly height: number; readonly bitrate: number }[],
   config: {},
 }))
@@ -35,6 +36,9 @@ vi.mock('hls.js', async (importOriginal) => {
       return hls.levels
     }
     readonly latency = 30
+    get playingDate() {
+      return hls.playing
+    }
     get latestLevelDetails() {
       return { live: hls.live }
     }
@@ -126,6 +130,26 @@ describe('a stream by hls.js', () => {
     hls.live = false
     expect(stream.behindMs()).toBeNull()
     hls.live = true
+  })
+
+  it('tells when its picture was filmed, and how late it is on the clock of the server', () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    const { stream, say } = open()
+    expect(stream.shown()).toBeNull()
+    hls.playing = new Date(1_052_000)
+    expect(stream.shown()).toEqual({ at: 1_052_000, lateMs: 0 })
+    const load = (server: number) => {
+      say(Events.LEVEL_LOADED, {
+        details: { m3u8: `#EXTM3U\n#EXT-X-TOUCHLINE-SERVER-TIME:${new Date(server).toISOString()}\n1.ts\n` },
+      })
+    }
+    // The device is a minute behind, and an answer that took longer says nothing better.
+    load(1_060_000)
+    load(1_055_000)
+    say(Events.LEVEL_LOADED, { details: { m3u8: '#EXTM3U\n' } })
+    expect(stream.shown()).toEqual({ at: 1_052_000, lateMs: 8000 })
+    hls.playing = null
+    vi.useRealTimers()
   })
 
   it('calls a quality by its lines, also when the picture stands upright', () => {

@@ -17,12 +17,18 @@ function recordingPlayer() {
       calls.push(`play ${url}`)
       return of(PLAYING)
     },
+    replay: (url) => {
+      calls.push(`replay ${url}`)
+      return of(PLAYING)
+    },
     recoverMedia: call('recoverMedia'),
     resume: call('resume'),
     setSound: call('setSound'),
     chooseLevel: call('chooseLevel'),
     sleep: call('sleep'),
     wake: call('wake'),
+    pause: call('pause'),
+    present: call('present'),
     window$: EMPTY,
     setPictureInPicture: call('setPictureInPicture'),
     setFullscreen: call('setFullscreen'),
@@ -64,6 +70,8 @@ describe('a player whose code is loaded late', () => {
     })
     screen.setFullscreen(true)
     expect(calls.at(-1)).toBe('setFullscreen true')
+    screen.replay('/goal.m3u8').subscribe()
+    expect(calls.at(-1)).toBe('replay /goal.m3u8')
     screen.end()
     expect(calls.at(-1)).toBe('end')
   })

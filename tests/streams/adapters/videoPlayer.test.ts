@@ -18,6 +18,7 @@ function openers() {
         sleep: () => undefined,
         wake: () => undefined,
         behindMs: () => 6000,
+        shown: () => ({ at: 1_000_000, lateMs: 8000 }),
         end: () => {
           stream.ended = true
         },
@@ -66,6 +67,39 @@ describe('the video player', () => {
     createVideoPlayer(find).screen(surface()).play('/a.m3u8').subscribe().unsubscribe()
     await settled()
     expect(streams).toEqual([])
+  })
+
+  it('plays a recording muted above the stream, which goes on, and takes it down at its end', async () => {
+    const { streams, find } = openers()
+    const host = surface()
+    const screen = createVideoPlayer(find).screen(host)
+    const running = screen.play('/a.m3u8').subscribe()
+    await settled()
+    const events: string[] = []
+    let completed = false
+    screen.replay('/goal.m3u8').subscribe({
+      next: ({ type }) => events.push(type),
+      complete: () => {
+        completed = true
+      },
+    })
+    await settled()
+    const [live, replay] = host.querySelectorAll('video')
+    expect([live?.muted, replay?.muted]).toEqual([false, true])
+    expect(streams).toEqual([
+      { url: '/a.m3u8', ended: false },
+      { url: '/goal.m3u8', ended: false },
+    ])
+    replay?.dispatchEvent(new Event('ended'))
+    expect([events.at(-1), completed, streams[1]?.ended, streams[0]?.ended]).toEqual([
+      'ended',
+      true,
+      true,
+      false,
+    ])
+    expect(host.querySelectorAll('video')).toHaveLength(1)
+    running.unsubscribe()
+    screen.end()
   })
 
   it('plays one stream at a time', async () => {

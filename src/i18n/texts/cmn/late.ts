@@ -5,6 +5,7 @@ import { betNews } from './betNews.ts'
 import { betErrors } from './betErrors.ts'
 import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
+import { copyBets } from './copyBets.ts'
 import { casino } from './casino.ts'
 import { entry } from './entry.ts'
 import { esports, esportsWords } from './esports.ts'
@@ -17,6 +18,8 @@ import { matchPage } from './matchPage.ts'
 import { moreMarkets } from './moreMarkets.ts'
 import { news } from './news.ts'
 import { player } from './player.ts'
+import { luckyBag } from './luckyBag.ts'
+import { polls } from './polls.ts'
 import { predictions } from './predictions.ts'
 import { records } from './records.ts'
 import { reserve } from './reserve.ts'
@@ -29,6 +32,7 @@ import { siteContent } from './siteContent.ts'
 import { slipMore } from './slipMore.ts'
 import { slipSheet } from './slipSheet.ts'
 import { statistics } from './statistics.ts'
+import { stickers } from './stickers.ts'
 import { venues } from './venues.ts'
 import { virtual } from './virtual.ts'
 import { wallet } from './wallet.ts'
@@ -41,6 +45,7 @@ export const lateTexts = {
   betNews,
   bets,
   cashOut,
+  copyBets,
   casino,
   entry,
   errors: betErrors,
@@ -54,6 +59,8 @@ export const lateTexts = {
   moreMarkets,
   news,
   player,
+  luckyBag,
+  polls,
   predictions,
   protection,
   records,
@@ -67,6 +74,7 @@ export const lateTexts = {
   slipMore,
   sports: esportsWords,
   statistics,
+  stickers,
   venues,
   virtual,
   wallet,

@@ -3,6 +3,12 @@ export const player = {
   label: '直播画面',
   delay_one: '画面慢约 {{count}} 秒',
   delay_other: '画面慢约 {{count}} 秒',
+  score: '画面里的比分：{{home}} {{homeScore}}，{{away}} {{awayScore}}',
+  replay: {
+    start: '重播进球',
+    end: '回到直播',
+    playing: '进球回放',
+  },
   control: {
     mute: '静音',
     unmute: '打开声音',
@@ -22,6 +28,8 @@ export const player = {
     autoNote: '按网络快慢选',
     lines: '{{lines}}P',
     bitrate: '{{rate}} Mbps',
+    background: '后台继续播放',
+    backgroundNote: '切到别的应用或锁屏时，声音不停，用最低画质',
     volume: '音量',
   },
   source: {

@@ -5,6 +5,12 @@ export const player: SameTexts<typeof cmn> = {
   label: 'Live picture',
   delay_one: 'About {{count}} second behind',
   delay_other: 'About {{count}} seconds behind',
+  score: 'Score in the picture: {{home}} {{homeScore}}, {{away}} {{awayScore}}',
+  replay: {
+    start: 'Replay the goal',
+    end: 'Back to live',
+    playing: 'Replay',
+  },
   control: {
     mute: 'Mute',
     unmute: 'Turn sound on',
@@ -24,6 +30,8 @@ export const player: SameTexts<typeof cmn> = {
     autoNote: 'By the speed of your connection',
     lines: '{{lines}}P',
     bitrate: '{{rate}} Mbps',
+    background: 'Play on in the background',
+    backgroundNote: 'Sound goes on while you use another app or lock the screen, at the lowest quality',
     volume: 'Volume',
   },
   source: {

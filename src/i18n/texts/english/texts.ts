@@ -4,6 +4,7 @@ import { announcements } from './announcements.ts'
 import { betNews } from './betNews.ts'
 import { bets } from './bets.ts'
 import { cashOut } from './cashOut.ts'
+import { copyBets } from './copyBets.ts'
 import { casino } from './casino.ts'
 import { common } from './common.ts'
 import { entry } from './entry.ts'
@@ -20,6 +21,8 @@ import { match } from './match.ts'
 import { moreMarkets } from './moreMarkets.ts'
 import { news } from './news.ts'
 import { player } from './player.ts'
+import { luckyBag } from './luckyBag.ts'
+import { polls } from './polls.ts'
 import { predictions } from './predictions.ts'
 import { protection } from './protection.ts'
 import { records } from './records.ts'
@@ -35,6 +38,7 @@ import { states } from './states.ts'
 import { siteContent } from './siteContent.ts'
 import { slipMore } from './slipMore.ts'
 import { statistics } from './statistics.ts'
+import { stickers } from './stickers.ts'
 import { venues } from './venues.ts'
 import { virtual } from './virtual.ts'
 import { wallet } from './wallet.ts'
@@ -54,6 +58,8 @@ export const texts = {
   markets,
   moreMarkets,
   news,
+  luckyBag,
+  polls,
   predictions,
   sports: { ...sports, ...esportsWords },
   slip,
@@ -66,6 +72,7 @@ export const texts = {
   betNews,
   bets,
   cashOut,
+  copyBets,
   casino,
   room,
   filter,
@@ -74,6 +81,7 @@ export const texts = {
   siteContent,
   slipMore,
   statistics,
+  stickers,
   venues,
   virtual,
   wallet,

@@ -5,6 +5,12 @@ export const player: SameTexts<typeof cmn> = {
   label: '直播畫面',
   delay_one: '畫面慢約 {{count}} 秒',
   delay_other: '畫面慢約 {{count}} 秒',
+  score: '畫面裡的比分：{{home}} {{homeScore}}，{{away}} {{awayScore}}',
+  replay: {
+    start: '重播進球',
+    end: '回到直播',
+    playing: '進球回放',
+  },
   control: {
     mute: '靜音',
     unmute: '打開聲音',
@@ -24,6 +30,8 @@ export const player: SameTexts<typeof cmn> = {
     autoNote: '依網路快慢選擇',
     lines: '{{lines}}P',
     bitrate: '{{rate}} Mbps',
+    background: '背景繼續播放',
+    backgroundNote: '切到別的應用程式或鎖屏時，聲音不停，用最低畫質',
     volume: '音量',
   },
   source: {

@@ -163,14 +163,16 @@ export function takeFollowers(buffer: ChatBuffer, counts: ReadonlyMap<string, nu
 /** Welcomes of members of low level share one slot: "X and N others". */
 export function takeWelcome(
   buffer: ChatBuffer,
-  { name }: Speaker,
+  { name, fan }: Speaker,
   now: number,
   bounds: ChatBounds,
 ): ChatBuffer {
   const before = buffer.welcome
   const together = before !== null && now - before.at < bounds.welcomeMergeMs
   const welcome = { name, others: together ? before.others + 1 : 0, at: now }
-  const entry: ChatEntry = { kind: 'welcome', id: `welcome-${buffer.nextId}`, name, others: welcome.others }
+  const { others } = welcome
+  const line = { kind: 'welcome', id: `welcome-${buffer.nextId}`, name, others } as const
+  const entry: ChatEntry = fan === undefined ? line : { ...line, fan }
   const pending = buffer.pending.filter(({ kind }) => kind !== 'welcome')
   return append({ ...buffer, pending, welcome, nextId: buffer.nextId + 1 }, entry, bounds)
 }

@@ -17,7 +17,14 @@ export type ChatEntry =
       readonly id: string
       readonly message: Exclude<RoomMessage, SaidMessage>
     }
-  | { readonly kind: 'welcome'; readonly id: string; readonly name: LocalText; readonly others: number }
+  | {
+      readonly kind: 'welcome'
+      readonly id: string
+      readonly name: LocalText
+      /** Level of the named member with the anchor; missing without one. */
+      readonly fan?: number
+      readonly others: number
+    }
   | { readonly kind: 'gap'; readonly id: string; readonly missed: number }
 
 /**

@@ -3,6 +3,9 @@ import { createRoomDirectory } from '../../../../platform/live/roomDirectory.ts'
 import { createBots } from '../../../../platform/room/bots/bots.ts'
 import { GIFTS } from '../../../../platform/room/gifts/giftCatalogue.ts'
 import { playOf } from '../../../../platform/venues/pmty/numbers.ts'
+import type { BagContents } from '../../../../platform/room/bags/making.ts'
+import type { Question } from '../../../../platform/room/polls/asking.ts'
+import { POLL_LIMITS } from '../../../../streams/wire/room/polls.ts'
 import type { NewMessage } from '../../../../platform/room/posts/roomPost.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
 import { messageTypes } from '../../../../streams/wire/room/constants.ts'
@@ -37,6 +40,8 @@ const LISTENINGS = {
 interface Received {
   readonly posted: readonly Posted[]
   readonly welcomes: readonly string[]
+  readonly questions: readonly Question[]
+  readonly bags: readonly BagContents[]
   readonly faults: readonly unknown[]
   /** The matches at the end of the run. */
   readonly matches: readonly WorldMatch[]
@@ -47,6 +52,8 @@ function crewOf(test: TestWorld, { perMinute, minutes, pauseAt }: Listening) {
   const hand = { at: 1_760_000_000_000 }
   const posted: Posted[] = []
   const welcomes: string[] = []
+  const questions: Question[] = []
+  const bags: BagContents[] = []
   const faults: unknown[] = []
   let matches: readonly WorldMatch[] = []
   const bots = createBots(
@@ -69,6 +76,15 @@ function crewOf(test: TestWorld, { perMinute, minutes, pauseAt }: Listening) {
           posted.push({ roomId, message: read.value })
           return Promise.resolve({ id: raw.id, seq: raw.seq })
         },
+        ask: (_room, _from, question) => {
+          questions.push(question)
+          return Promise.resolve('poll')
+        },
+        putOutBag: (_room, _from, contents) => {
+          bags.push(contents)
+          return Promise.resolve('bag')
+        },
+        closePoll: () => Promise.reject(new Error('a bot closes no poll')),
         postOf: () => Promise.reject(new Error('a bot has no game bets')),
         welcome: (roomId) => welcomes.push(roomId),
         addViewers: () => undefined,
@@ -92,7 +108,7 @@ function crewOf(test: TestWorld, { perMinute, minutes, pauseAt }: Listening) {
       await bots.tick()
       if (passed + 1000 === minutes * MINUTE) matches = test.world.matches()
     },
-    received: (): Received => ({ posted, welcomes, faults, matches }),
+    received: (): Received => ({ posted, welcomes, questions, bags, faults, matches }),
   }
 }
 
@@ -214,5 +230,30 @@ describe('bots', () => {
     const gaps = [...times.values()].flatMap((own) => own.slice(1).map((at, n) => at - (own[n] ?? 0)))
     expect(gaps.length).toBeGreaterThan(2)
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4 * MINUTE)
+  })
+
+  it('ask about the match in three languages, now and then', () => {
+    const { questions } = listen('crowded')
+    const rooms = 11
+    expect(questions.length).toBeGreaterThan(rooms)
+    expect(questions.length).toBeLessThanOrEqual(4 * rooms)
+    expect(new Set(questions.map(({ question }) => JSON.stringify(question))).size).toBeGreaterThan(2)
+    for (const { question, choices, seconds } of questions) {
+      expect([choices.length >= 2, choices.length <= 4, seconds]).toEqual([true, true, POLL_LIMITS.usual])
+      for (const text of [question, ...choices]) {
+        expect(Object.keys(text)).toEqual(['cmn', 'zho', 'english'])
+        expect(Object.values(text).every((words: string) => words.trim() !== '')).toBe(true)
+      }
+      expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(choices.length)
+    }
+  })
+
+  it('put out a small bag now and then', () => {
+    const { bags } = listen('crowded')
+    expect(bags.length).toBeGreaterThan(4)
+    expect(bags.length).toBeLessThanOrEqual(2 * 11)
+    for (const { amount, shares, currency } of bags) {
+      expect([currency, amount <= 2000, shares <= 10, amount >= shares]).toEqual(['RMB', true, true, true])
+    }
   })
 })

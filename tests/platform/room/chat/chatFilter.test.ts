@@ -37,6 +37,11 @@ describe('the filter of the chat', () => {
     'télégram',
     '这是烂-词',
     'bad_WORD',
+    't3l3gr4m',
+    'Te1e9ram te1egr@m',
+    'wh4t$app',
+    'b4d w0rd',
+    'ｂ＠ｄ ｗ０ｒｄ',
   ])('finds the blocked word in %s', (text) => {
     expect(why(text)).toBe('word')
   })
@@ -52,6 +57,8 @@ describe('the filter of the chat', () => {
     '😀👍🏽🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     'No.1！',
     '1/4决赛',
+    '3-1 4-0 5-8 @1.71',
+    '8场7胜',
   ])('lets %s through', (text) => {
     expect(why(text)).toBeNull()
   })

@@ -7,7 +7,14 @@ import type { RoomMessage } from '../../../../platform/store/rooms/room.ts'
 import { DEFAULT_ROOM_CONFIG } from '../../../../platform/store/rooms/rooms.ts'
 
 const LIMITS = { batchMessages: 7, keptMessages: 20, welcomesPerBatch: 3 }
-const EMPTY = { roomId: 'r', seq: 0, status: 'open', statusReason: '', config: DEFAULT_ROOM_CONFIG } as const
+const EMPTY = {
+  roomId: 'r',
+  seq: 0,
+  status: 'open',
+  statusReason: '',
+  config: DEFAULT_ROOM_CONFIG,
+  pinned: null,
+} as const
 
 const text = (seq: number): RoomMessage => ({
   type: messageTypes.text,
@@ -88,6 +95,29 @@ describe('a room in one process', () => {
     expect(channel.take(null)).toBeNull()
     channel.accept([text(1)])
     expect(channel.take(null)).toMatchObject({ from: 1, to: 2 })
+  })
+
+  it('knows the last notice, also of messages that it has not sent yet when it opens', () => {
+    const pin = (seq: number, words: string): RoomMessage => ({
+      ...text(seq),
+      type: messageTypes.pinned,
+      from: { ...SYSTEM, name: 'boss' },
+      body: { text: words },
+    })
+    const channel = createRoomChannel(EMPTY, [pin(1, 'one')], LIMITS)
+    expect(channel.state.pinned).toEqual({ id: 'm1', text: 'one', by: 'boss' })
+    channel.accept([pin(3, ''), pin(2, 'two')])
+    expect(channel.state.pinned).toMatchObject({ text: 'one' })
+    channel.take(null)
+    expect(channel.state.pinned).toBeNull()
+  })
+
+  it('tells the slow mode of a full room when it is given, also alone', () => {
+    const channel = createRoomChannel(EMPTY, [], LIMITS)
+    expect(channel.take(null, null)).toBeNull()
+    expect(channel.take(null, 0)).toMatchObject({ messages: [], viewers: null, fullSlowMs: 0 })
+    channel.accept([text(1)])
+    expect(channel.take(null)).not.toHaveProperty('fullSlowMs')
   })
 
   it('tells the last of values, the highest of welcomes, and viewers when they changed', () => {

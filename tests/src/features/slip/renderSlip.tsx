@@ -37,6 +37,7 @@ function fakeSlip(first: SlipView) {
       type: vi.fn<(key: string, text: string) => void>(),
       addStake: vi.fn<(key: string, units: number) => void>(),
       maxStake: vi.fn<(key: string) => void>(),
+      riskAtMost: vi.fn(),
       stakeToWin: vi.fn<(key: string, text: string) => void>(),
       takeLine: vi.fn<(key: string) => void>(),
       repeatLeg: vi.fn<(key: string) => void>(),

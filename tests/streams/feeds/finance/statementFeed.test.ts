@@ -9,6 +9,8 @@ import { decode } from '../../../../streams/wire/decode.ts'
 import { movementTypes, statement } from '../../../../streams/wire/site/statement.ts'
 import { type Marbles, withMarbles } from '../../../support/marbles.ts'
 
+const GIFT_KINDS = ['GIFT', 'LUCKY_BAG', 'LUCKY_BAG_SHARE', 'LUCKY_BAG_RETURN']
+
 const ANSWER_MS = 100
 
 const row = (id: number, changes: object = {}) => ({
@@ -149,8 +151,8 @@ describe('the statement', () => {
       at(1500, () => {
         expect(asked.map(({ types, currency }) => [types, currency])).toEqual([
           [[], 1],
-          [['GIFT'], 1],
-          [['GIFT'], 200],
+          [GIFT_KINDS, 1],
+          [GIFT_KINDS, 200],
         ])
         scope.end()
       })

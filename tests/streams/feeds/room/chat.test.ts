@@ -16,7 +16,7 @@ const say = (server: FakeRoomServer, from: WireSpeaker, words: string): void => 
 }
 
 describe('chat', () => {
-  it('flushes every 100 ms, and shows one picture however much came', () => {
+  it('emits at most once in 100 ms, however many messages arrive', () => {
     withMarbles((marbles) => {
       const { server, scope, chat, at } = createRoomFeedHarness(marbles)
       const sizes: number[] = []

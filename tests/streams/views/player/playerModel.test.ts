@@ -27,6 +27,7 @@ function setUp(local = createMemoryStore()) {
     online$: constant(true),
     visible$: constant(true),
     now: () => 0,
+    rate: () => 1,
     random: () => 0,
   })
   return { video, model, view: () => model.player$.value }

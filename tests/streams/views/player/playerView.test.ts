@@ -13,6 +13,7 @@ const view: PlayerView = {
   sound: { muted: false, volume: 1 },
   silenced: false,
   window: { pictureInPicture: 'off', fullscreen: 'off' },
+  background: false,
 }
 
 describe('the view of a player', () => {

@@ -40,6 +40,7 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
     }),
     setKind: vi.fn(),
     setOpen: vi.fn(),
+    riskAtMost: vi.fn(),
   }
   const quote = vi.fn<(...asked: Parameters<RoomDeps['venue']['quote']>) => Quote>(() => of(NO_QUOTE))
   const onSpent = vi.fn()
@@ -266,7 +267,7 @@ describe('createRoom', () => {
     })
   })
 
-  it('shows gifts in the tray, over the room and in the ranking, those of the history in the ranking only', () => {
+  it('shows gifts in the tray and over the room, but not those of the history', () => {
     withMarbles((marbles) => {
       const given = (giftId: string, total: number): object => ({
         giftId,
@@ -279,15 +280,60 @@ describe('createRoom', () => {
         before.post(fan, messageTypes.gift, given('rose', 5))
       })
       at(20_000, () => {
-        expect(model.ranking$.value).toMatchObject([{ from: fan, given: { minor: 500, currency: 'RMB' } }])
+        expect(model.giftLanes$.value).toEqual([])
         server.post(boss, messageTypes.gift, given('car', 1))
         server.post(boss, messageTypes.gift, given('nothing', 1))
         server.flush()
         expect(model.giftLanes$.value).toMatchObject([{ from: boss, total: 1, mine: false }])
         expect(model.giftShow$.value).toMatchObject({ from: boss, gift: { giftId: 'car' } })
-        expect(model.ranking$.value.map(({ given: { minor } }) => minor)).toEqual([52000, 500])
         model.giftShown(model.giftShow$.value?.key ?? '')
         expect(model.giftShow$.value).toBeNull()
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('asks for the ranking after gifts that are given now', () => {
+    withMarbles((marbles) => {
+      const rose = { giftId: 'rose', comboId: 'c', count: 1, total: 5, ended: false }
+      const { server, scope, model, at } = createModelBench(marbles, (before) => {
+        before.post(fan, messageTypes.gift, rose)
+      })
+      server.answerReads(() => ({ ok: true, rows: [], place: null, given: 0, behind: null, total: 0 }))
+      const look = model.rankings.ranking$('month').subscribe()
+      at(20_000, () => {
+        expect(server.reads).toHaveLength(1)
+        server.post(boss, messageTypes.gift, { ...rose, comboId: 'd' })
+        server.flush()
+      })
+      at(26_000, () => {
+        expect(server.reads).toHaveLength(2)
+        look.unsubscribe()
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('has slow mode in a full room where the admins set none', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, at } = createModelBench(marbles)
+      at(1000, () => {
+        server.flush('arrives', { fullSlowMs: 3000 })
+      })
+      at(1200, () => {
+        expect(model.facts$.value?.slowMs).toBe(3000)
+        model.setDraft('one')
+        model.send()
+      })
+      at(1300, () => {
+        expect(model.composer$.value.nextAt).toBe(1200 + 3100)
+        server.flush('arrives', { fullSlowMs: 0 })
+      })
+      at(1500, () => {
+        expect(model.composer$.value.nextAt).toBeNull()
+        expect(model.facts$.value?.slowMs).toBe(0)
         scope.end()
       })
       marbles.flush()
@@ -348,6 +394,32 @@ describe('createRoom', () => {
       })
       at(500, () => {
         expect(server.commands).toMatchObject([{ do: 'follow', shareId: 's1', orderNo: 'o1' }])
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('copies a bet with a stake within the cap, and counts it once it is accepted', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, slip, quote, placements, at } = createModelBench(marbles)
+      quote.mockImplementation(quotedAs())
+      model.copies.copy({ id: fan.id, name: fan.name }, 'RMB', { bet: 150, day: 200 })
+      at(100, () => {
+        server.post(fan, messageTypes.orderShare, share)
+        server.flush()
+      })
+      at(300, () => {
+        expect(slip.toggle).not.toHaveBeenCalled()
+        model.copies.take('s1')
+        const leg = slip.toggle.mock.calls[0]?.[0]
+        expect(slip.riskAtMost).toHaveBeenCalledExactlyOnceWith([leg], { minor: 150, currency: 'RMB' })
+        if (leg !== undefined) placements.set([accepted('o1', [leg], 400)])
+        server.post(fan, messageTypes.orderShare, { ...share, shareId: 's2' })
+        server.flush()
+      })
+      at(500, () => {
+        expect(model.copies.offer$.value?.stake).toEqual({ minor: 100, currency: 'RMB' })
         scope.end()
       })
       marbles.flush()

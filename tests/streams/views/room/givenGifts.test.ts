@@ -27,6 +27,11 @@ const ROOM: Room = {
   viewers: 0,
   anchor: { id: 'a', name: 'anchor', avatar: '' },
   match: null,
+  poll: null,
+  bags: [],
+  fullSlowMs: 0,
+  pinned: null,
+  given: 0,
 }
 
 function message(change: {

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { roomPage } from './pages/roomPage.ts'
+
+const ON_ITS_SIDE = { width: 844, height: 390 }
+const UPRIGHT = { width: 390, height: 844 }
+
+test.use({ deviceSettings: { sort: 'time' } })
+
+async function enterFirst(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '直播中' }).first().click()
+  await expect(roomPage(page).draft).toBeVisible()
+}
+
+/** A swipe by one finger over the picture. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 150, y }],
+    })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
+  await touch('touchEnd', to)
+}
+
+test('a room is turned on its side and back, and nothing of it is lost', async ({
+  page,
+  signIn,
+  home,
+  slip,
+}) => {
+  await signIn()
+  await home.nav('主播').click()
+  await enterFirst(page)
+  const room = roomPage(page)
+  await room.draft.fill('还没写完')
+  await expect(room.video).toBeVisible()
+  const marked = () => room.video.evaluate((video) => video.dataset['seen'])
+  await room.video.evaluate((video) => {
+    video.dataset['seen'] = 'before'
+  })
+
+  await test.step('the picture takes the height, and the talk is beside it', async () => {
+    await page.setViewportSize(ON_ITS_SIDE)
+    const picture = await room.video.boundingBox()
+    expect(picture?.height).toBe(ON_ITS_SIDE.height)
+    for (const part of [room.chat, room.draft, page.getByRole('tab', { name: '榜单' })]) {
+      await expect(part).toBeInViewport({ ratio: 0.99 })
+    }
+    expect(await marked()).toBe('before')
+    await expect(room.draft).toHaveValue('还没写完')
+  })
+
+  await test.step('a price puts a leg into the slip, which does not cover the picture', async () => {
+    await page.getByRole('tab', { name: '盘口' }).click()
+    await page.getByRole('tabpanel').locator('[data-price]:not([aria-disabled])').first().click()
+    await slip.open()
+    const left = (await slip.sheet.boundingBox())?.x ?? 0
+    const picture = await room.video.boundingBox()
+    expect(left).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0) - 1)
+    for (const part of [slip.key('5'), slip.key('退格'), slip.place]) {
+      await expect(part).toBeInViewport({ ratio: 0.9 })
+    }
+    await slip.close()
+  })
+
+  await test.step('one tap hides the panel, and the picture is as wide as the page', async () => {
+    await page.getByRole('button', { name: '收起侧栏' }).click()
+    await expect.poll(async () => (await room.video.boundingBox())?.width).toBe(ON_ITS_SIDE.width)
+    await expect(room.draft).toBeHidden()
+    await page.getByRole('button', { name: '展开侧栏' }).click()
+    await expect(room.draft).toHaveValue('还没写完')
+  })
+
+  await page.setViewportSize(UPRIGHT)
+  expect(await marked()).toBe('before')
+  await expect(room.draft).toHaveValue('还没写完')
+})
+
+test('swipes lead from room to room, and Back to the list', async ({ page, signIn, home }) => {
+  await signIn()
+  await home.nav('主播').click()
+  await expect(page.getByRole('link', { name: '直播中' }).nth(1)).toBeVisible()
+  const hrefs = await page
+    .getByRole('link', { name: '直播中' })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await enterFirst(page)
+  const path = () => new URL(page.url()).pathname
+  const room = roomPage(page)
+  await room.draft.fill('第一间')
+  await expect(page.getByRole('group', { name: '其他直播间' })).toBeAttached()
+
+  await swipe(page, 180, 50)
+  await expect.poll(path).toBe(hrefs[1])
+  await expect(room.draft).toHaveValue('')
+  await swipe(page, 70, 200)
+  await expect.poll(path).toBe(hrefs[0])
+  await expect(room.draft).toHaveValue('第一间')
+  await page.getByRole('button', { name: /^下一个直播间：/ }).press('Enter')
+  await expect.poll(path).toBe(hrefs[1])
+
+  await page.goBack()
+  await expect.poll(path).toBe('/app/live')
+})

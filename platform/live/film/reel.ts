@@ -1,0 +1,51 @@
+import type { ClipPart } from '../hls/clips.ts'
+import type { ScoringEnd } from '../scoreDrawing.ts'
+
+/** How many segments a score takes. */
+export const SCORE_SEGMENTS = 2
+
+/** What happened in a match, by the segments that show it; each list in order. */
+export interface Reel {
+  readonly scores: readonly { readonly segment: number; readonly end: ScoringEnd }[]
+  /** From which segment on there is play or a rest; the first one counts for all earlier segments. */
+  readonly states: readonly { readonly segment: number; readonly paused: boolean }[]
+}
+
+/** One segment of a clip. */
+export interface Shot {
+  readonly part: ClipPart
+  /** The index of the segment, from 0; past the end of the clip it begins again. */
+  readonly place: number
+}
+
+export function newReel(paused: boolean, segment: number): Reel {
+  return { scores: [], states: [{ segment, paused }] }
+}
+
+/** The reel with a score. A second one in the same segment replaces the first. */
+export function withScore(reel: Reel, segment: number, end: ScoringEnd): Reel {
+  return { ...reel, scores: [...reel.scores.filter((one) => one.segment !== segment), { segment, end }] }
+}
+
+/** The reel with play or a rest from a segment on; of several in one segment the last counts. */
+export function withState(reel: Reel, segment: number, paused: boolean): Reel {
+  if (reel.states.at(-1)?.paused === paused) return reel
+  return { ...reel, states: [...reel.states.filter((one) => one.segment !== segment), { segment, paused }] }
+}
+
+/** What a segment shows: the latest score, otherwise play or a rest. */
+export function shotAt({ scores, states }: Reel, segment: number): Shot {
+  const score = scores.findLast((one) => one.segment <= segment && segment < one.segment + SCORE_SEGMENTS)
+  if (score !== undefined) return { part: score.end, place: segment - score.segment }
+  const state = states.findLast((one) => one.segment <= segment) ?? states[0]
+  return { part: state?.paused === true ? 'pause' : 'play', place: segment }
+}
+
+/** The reel without what is shown before a segment; the state at that segment is kept. */
+export function reelFrom({ scores, states }: Reel, segment: number): Reel {
+  const first = states.findLastIndex((one) => one.segment <= segment)
+  return {
+    scores: scores.filter((one) => one.segment + SCORE_SEGMENTS > segment),
+    states: states.slice(Math.max(0, first)),
+  }
+}

@@ -1,0 +1,29 @@
+const LATIN_LETTERS = 3
+const OTHER_CHARACTERS = 4
+
+/**
+ * The names of two teams as short as over a picture: three capitals, or the first four characters where a name is not
+ * in Latin letters. Names that would be the same are told apart by their last word.
+ */
+export function shortNames(home: string, away: string): readonly [home: string, away: string] {
+  const first = [shortened(home), shortened(away)] as const
+  return first[0] === first[1] ? [lastShortened(home), lastShortened(away)] : first
+}
+
+function shortened(name: string): string {
+  const characters = charactersOf(name.trim())
+  if (!/^\p{Script=Latin}/u.test(name.trim())) return characters.slice(0, OTHER_CHARACTERS).join('')
+  const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character))
+  return letters.slice(0, LATIN_LETTERS).join('').toUpperCase()
+}
+
+function lastShortened(name: string): string {
+  const words = name.trim().split(/\s+/)
+  if (words.length > 1) return shortened(words.at(-1) ?? name)
+  return charactersOf(name.trim()).slice(-OTHER_CHARACTERS).join('')
+}
+
+/** Without cutting one that has several code points. */
+function charactersOf(text: string): readonly string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}

@@ -1,0 +1,43 @@
+import { combineLatest, distinctUntilChanged, map, type Observable, type SchedulerLike } from 'rxjs'
+import type { Match } from '../../domain/match.ts'
+import { asPictured } from './asPictured.ts'
+
+/** A match as it was at the moment that the picture shows. */
+export interface PictureScore {
+  readonly match: Match
+  /** How far its clock is behind the present one, platform ms. */
+  readonly behindMs: number
+}
+
+/** The moment that the picture shows. */
+export interface Shown {
+  /** By the clock of the server, real ms. */
+  readonly at: number
+  /** How long ago that was, ms. */
+  readonly lateMs: number
+}
+
+/**
+ * The score changes this long after the goal in the picture: the ball is in the net at most 2.2 s after the world
+ * has told the goal (platform/live/film), and the score may never be first.
+ */
+const SCORE_AFTER_MS = 2500
+const SECOND_MS = 1000
+
+/** What the score over the picture shows; `null` while there is no picture, and until it has reached what is known. */
+export function pictureScore$(
+  match$: Observable<Match | null>,
+  shown$: Observable<Shown | null>,
+  rate: () => number,
+  scheduler?: SchedulerLike,
+): Observable<PictureScore | null> {
+  const late$ = shown$.pipe(map((shown) => (shown === null ? null : shown.lateMs + SCORE_AFTER_MS)))
+  const steady$ = late$.pipe(
+    map((late) => (late === null ? null : Math.round(late / SECOND_MS) * SECOND_MS)),
+    distinctUntilChanged(),
+  )
+  return combineLatest([match$.pipe(asPictured(late$, scheduler)), steady$]).pipe(
+    map(([match, late]) => (match === null || late === null ? null : { match, behindMs: late * rate() })),
+    distinctUntilChanged((a, b) => a?.match === b?.match && a?.behindMs === b?.behindMs),
+  )
+}

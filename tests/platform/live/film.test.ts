@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { endOf, isPaused } from '../../../platform/live/film/ends.ts'
+import { createFilm } from '../../../platform/live/film/film.ts'
+import { newReel, reelFrom, shotAt, withScore, withState } from '../../../platform/live/film/reel.ts'
+import { scorerBetween } from '../../../platform/live/film/scoring.ts'
+import { runningAt } from '../../../platform/live/hls/window.ts'
+import type { WorldEvent, WorldListener, WorldMatch } from '../../../platform/world/world.ts'
+import { found, HOUR, worldAfter } from '../world/builders.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 0)
+const AT = runningAt(NOW)
+
+const { world: someWorld } = worldAfter(2 * HOUR)
+const running = (sport: WorldMatch['sport']): WorldMatch =>
+  found(
+    someWorld.matches().find((match) => match.sport === sport && match.state === 'live'),
+    sport,
+  )
+const FOOTBALL: WorldMatch = {
+  ...running('football'),
+  id: 'f1',
+  phase: 'firstHalf',
+  score: [0, 0],
+  facts: {},
+  clock: { seconds: 60, running: true, direction: 'up', at: NOW },
+}
+
+/** A world of which the test says what happens, with one room. */
+function openFilm(first: WorldMatch = FOOTBALL) {
+  let matches: readonly WorldMatch[] = [first]
+  let listener: WorldListener = () => undefined
+  let now = NOW
+  const room = { match: first.id as string | null }
+  const film = createFilm({
+    world: {
+      matches: () => matches,
+      match: (id) => matches.find((match) => match.id === id),
+      listen: (heard) => {
+        listener = heard
+        return () => undefined
+      },
+    },
+    directory: {
+      rooms: () => [
+        {
+          roomId: 'r1',
+          title: { cmn: '', zho: '', english: '' },
+          anchor: { id: 'a1', name: { cmn: '', zho: '', english: '' }, avatar: '' },
+          living: room.match !== null,
+          kind: 'castLive',
+          match: room.match === null ? null : { matchId: room.match, sport: 'football', venue: 'PMTY' },
+          startsAt: null,
+        },
+      ],
+    },
+    clock: {
+      now: () => now,
+      rate: 1,
+      advance: () => undefined,
+      anchor: () => ({ real: now, platform: now }),
+    },
+    real: () => now,
+  })
+  const tell = (change: Partial<WorldMatch>, at: number, type: WorldEvent['type'] = 'match'): void => {
+    matches = matches.map((match) => (match.id === first.id ? { ...match, ...change } : match))
+    now = Math.max(now, at)
+    listener({ type: type as 'match', matchId: first.id }, at)
+  }
+  const shown = (from: number, count: number, stream = 'r1') =>
+    Array.from({ length: count }, (_, index) => {
+      const { part, place } = film.shot(stream, from + index)
+      return part === 'play' || part === 'pause' ? part : `${part} ${place}`
+    })
+  return { film, tell, shown, room, elapse: (ms: number) => (now += ms) }
+}
+
+describe('what a stream shows', () => {
+  it('is play, and a goal at the end at which it was scored', () => {
+    const { tell, shown, film } = openFilm()
+    tell({ score: [1, 0] }, NOW + 4300)
+    tell({ score: [1, 1] }, NOW + 9000)
+    expect(shown(AT, 8)).toEqual(['play', 'play', 'right 0', 'right 1', 'play', 'left 0', 'left 1', 'play'])
+    expect(shown(AT, 8, 'mf1')).toEqual(shown(AT, 8))
+    expect(film.shot('r9', AT).part).toBe('pause')
+  })
+
+  it('is a rest at half-time, and the other way round after it', () => {
+    const { tell, shown } = openFilm()
+    tell(
+      { phase: 'halfTime', clock: { seconds: 2700, running: false, direction: 'up', at: NOW } },
+      NOW + 1100,
+    )
+    tell(
+      { phase: 'secondHalf', clock: { seconds: 2700, running: true, direction: 'up', at: NOW } },
+      NOW + 5100,
+    )
+    tell({ score: [1, 0] }, NOW + 9100)
+    tell({ state: 'ended', phase: 'ended' }, NOW + 15_100)
+    expect(shown(AT, 9)).toEqual([
+      'play',
+      'pause',
+      'pause',
+      'play',
+      'play',
+      'left 0',
+      'left 1',
+      'play',
+      'pause',
+    ])
+  })
+
+  it('is settled once it was asked for: a goal that is told late comes in the next segment', () => {
+    const { tell, shown } = openFilm()
+    const before = shown(AT, 4)
+    tell({ score: [0, 1] }, NOW + 1500)
+    expect(shown(AT, 4)).toEqual(before)
+    expect(shown(AT + 4, 2)).toEqual(['left 0', 'left 1'])
+    tell({ score: [0, 0] }, NOW + 3000)
+    expect(shown(AT + 4, 2)).toEqual(['left 0', 'left 1'])
+  })
+
+  it('is the same in every process that has heard the same, whenever it was asked', () => {
+    const happening = fc.record({ home: fc.boolean(), at: fc.nat(60_000) })
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 12 }), (happenings) => {
+        const inOrder = happenings.toSorted((a, b) => a.at - b.at)
+        const [early, late] = [openFilm(), openFilm()]
+        let score: readonly [number, number] = [0, 0]
+        for (const { home, at } of inOrder) {
+          score = home ? [score[0] + 1, score[1]] : [score[0], score[1] + 1]
+          early.tell({ score }, NOW + at)
+          late.tell({ score }, NOW + at)
+          // One of them is asked for all that may be named by now.
+          early.film.shot('r1', runningAt(NOW + at) - 1)
+        }
+        expect(early.shown(AT, 40)).toEqual(late.shown(AT, 40))
+      }),
+    )
+  })
+
+  it('remains that of a room when the room goes on to another match', () => {
+    const { tell, shown, room } = openFilm()
+    tell({ score: [1, 0] }, NOW + 1200)
+    room.match = null
+    tell({ state: 'ended', phase: 'ended' }, NOW + 7200)
+    expect(shown(AT, 6)).toEqual(['play', 'right 0', 'right 1', 'play', 'pause', 'pause'])
+  })
+
+  it('has a last score to play again, when it is over and for two and a half minutes', () => {
+    const { tell, film } = openFilm()
+    expect(film.lastScore('r1', NOW + 5000)).toBeNull()
+    tell({ score: [1, 0] }, NOW + 1200)
+    expect(film.lastScore('r1', NOW + 5900)).toBeNull()
+    expect(film.lastScore('r1', NOW + 6000)).toBe(AT + 1)
+    expect(film.lastScore('r1', NOW + 150_000)).toBe(AT + 1)
+    expect(film.lastScore('r1', NOW + 155_000)).toBeNull()
+  })
+})
+
+describe('who has scored', () => {
+  const state = (sport: WorldMatch['sport'], score: WorldMatch['score'], facts: WorldMatch['facts']) => ({
+    sport,
+    score,
+    facts,
+  })
+
+  it('is the side whose goals, games or points grow', () => {
+    const goal = (home: number, away: number) => state('football', [home, away], {})
+    expect(scorerBetween(goal(0, 0), goal(1, 0))).toBe('home')
+    expect(scorerBetween(goal(1, 0), goal(1, 1))).toBe('away')
+    expect(scorerBetween(goal(1, 1), goal(1, 0))).toBeNull()
+    expect(scorerBetween(goal(1, 1), goal(1, 1))).toBeNull()
+    const kicks = (home: number) => state('football', [1, 1], { 'goals.penalties': [home, 0] })
+    expect(scorerBetween(kicks(2), kicks(3))).toBe('home')
+    const rally = (home: number, away: number) => state('volleyball', [0, 0], { 'points.set1': [home, away] })
+    expect(scorerBetween(rally(3, 4), rally(3, 5))).toBe('away')
+  })
+
+  it('is in tennis who won the point, also after an advantage and at the end of a game', () => {
+    const point = (called: readonly [number, number], games: readonly [number, number] = [2, 3]) =>
+      state('tennis', [0, 0], { 'games.set1': games, 'points.match': called })
+    expect(scorerBetween(point([30, 15]), point([40, 15]))).toBe('home')
+    expect(scorerBetween(point([50, 40]), point([40, 40]))).toBe('away')
+    expect(scorerBetween(point([40, 50]), point([40, 40]))).toBe('home')
+    expect(scorerBetween(point([40, 50]), point([0, 0], [2, 4]))).toBe('away')
+  })
+
+  it('attacks the other end after the sides have changed', () => {
+    const at = (change: Partial<WorldMatch>) => endOf({ ...FOOTBALL, ...change }, 'home')
+    expect([at({}), at({ phase: 'secondHalf' }), at({ phase: 'extraTimeSecondHalf' })]).toEqual([
+      'right',
+      'left',
+      'left',
+    ])
+    expect(endOf(FOOTBALL, 'away')).toBe('left')
+    expect([
+      at({ sport: 'basketball', phase: 'quarter2' }),
+      at({ sport: 'basketball', phase: 'quarter3' }),
+    ]).toEqual(['right', 'left'])
+    expect([at({ sport: 'volleyball', score: [0, 0] }), at({ sport: 'volleyball', score: [1, 0] })]).toEqual([
+      'right',
+      'left',
+    ])
+    const games = (home: number) => at({ sport: 'tennis', score: [0, 0], facts: { 'games.set1': [home, 0] } })
+    expect([0, 1, 2, 3, 4].map(games)).toEqual(['left', 'right', 'right', 'left', 'left'])
+  })
+
+  it('rests while nothing is played', () => {
+    expect(isPaused(FOOTBALL)).toBe(false)
+    expect(isPaused({ ...FOOTBALL, state: 'notStarted', phase: 'notStarted', clock: null })).toBe(true)
+    expect(isPaused({ ...FOOTBALL, phase: 'break' })).toBe(true)
+    expect(isPaused({ ...FOOTBALL, clock: { seconds: 5, running: false, direction: 'down', at: 0 } })).toBe(
+      true,
+    )
+  })
+})
+
+it('a reel forgets what nobody can ask for, and nothing else', () => {
+  const step = fc.record({ after: fc.nat(6), what: fc.constantFrom('left', 'right', 'pause', 'play') })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), fc.nat(60), (steps, from) => {
+      let [reel, segment] = [newReel(false, 0), 0]
+      for (const { after, what } of steps) {
+        segment += after
+        reel =
+          what === 'left' || what === 'right'
+            ? withScore(reel, segment, what)
+            : withState(reel, segment, what === 'pause')
+      }
+      const kept = reelFrom(reel, from)
+      for (let asked = from; asked < from + 80; asked += 1)
+        expect(shotAt(kept, asked)).toEqual(shotAt(reel, asked))
+    }),
+  )
+})

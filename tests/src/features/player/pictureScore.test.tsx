@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { Player } from '../../../../src/features/player/Player.tsx'
+import type { MatchRowView, VideoSource } from '../../../../streams/index.ts'
+import { cell } from '../../../../streams/kernel/state.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { createI18n } from '../../../support/i18n.ts'
+import { scored } from '../../../streams/views/player/footballMatch.ts'
+
+const SOURCES: readonly VideoSource[] = [
+  { source: 'Live', url: '/m.m3u8', poster: '', replay: '/replay.m3u8' },
+]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>
+}
+
+async function show() {
+  const { streams, video } = createFakeStreams()
+  const match$ = cell<MatchRowView | null>({ match: scored(0, 0), pages: [] })
+  const i18n = await createI18n('CMN')
+  render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <StreamsProvider streams={streams}>
+            <MemberProvider fallback={null}>
+              <Player name="anchor" sources={SOURCES} poster="" delayMs={8000} match$={match$.state$} />
+              <Address />
+            </MemberProvider>
+          </StreamsProvider>
+        </MemoryRouter>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+  const elapse = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  }
+  const plays = () => {
+    act(() => {
+      video.tell({ type: 'playing' })
+      video.tell({ type: 'shown', at: 5_000_000, lateMs: 8000 })
+    })
+  }
+  const goal = (home: number, away: number) => {
+    act(() => {
+      match$.set({ match: scored(home, away), pages: [] })
+    })
+  }
+  return { video, elapse, plays, goal }
+}
+
+const bug = () => screen.queryByRole('img', { name: /Northgate/ })
+const button = (name: string) => screen.queryByRole('button', { name })
+
+describe('the score over the picture', () => {
+  it('is that of the picture: a goal is told when the picture has shown it', async () => {
+    const { elapse, plays, goal } = await show()
+    plays()
+    elapse(10_000)
+    expect(bug()).toBeNull()
+    elapse(1000)
+    expect(bug()?.textContent).toMatch(/^NOR0 - 0SOU/)
+    goal(1, 0)
+    elapse(10_000)
+    expect(bug()?.textContent).toContain('0 - 0')
+    elapse(1000)
+    expect(bug()?.textContent).toContain('1 - 0')
+    expect(bug()?.getAttribute('aria-label')).toBe('画面里的比分：Northgate 1，Southbank 0')
+  })
+
+  it('is hidden while the picture does not move', async () => {
+    const { video, elapse, plays } = await show()
+    plays()
+    elapse(11_000)
+    expect(bug()).not.toBeNull()
+    act(() => {
+      video.tell({ type: 'waiting' })
+    })
+    expect(bug()).toBeNull()
+  })
+})
+
+describe('the replay', () => {
+  async function afterGoal() {
+    const shown = await show()
+    shown.plays()
+    shown.elapse(11_000)
+    expect(button('重播进球')).toBeNull()
+    shown.goal(0, 1)
+    shown.elapse(11_000)
+    return shown
+  }
+  const press = (name: string) => {
+    const found = button(name)
+    if (found === null) throw new Error(`there is no button ${name}`)
+    fireEvent.click(found)
+  }
+
+  it('of the last goal plays above the live picture, which goes on', async () => {
+    const { video } = await afterGoal()
+    press('重播进球')
+    expect(video.replayed).toEqual(['/replay.m3u8?until=5004000'])
+    expect([video.replaying, video.open]).toEqual([true, 1])
+    expect(screen.getByText('进球回放')).toBeTruthy()
+    expect(screen.getByTestId('address').textContent).toBe('?sheet=replay')
+    act(() => {
+      video.tellReplay({ type: 'ended' })
+    })
+    expect(video.replaying).toBe(false)
+    expect(screen.getByTestId('address').textContent).toBe('')
+    expect(button('重播进球')).toBeTruthy()
+  })
+
+  it('ends by its button and by Escape, and is offered for two minutes', async () => {
+    const { video, elapse } = await afterGoal()
+    press('重播进球')
+    press('回到直播')
+    expect(video.replaying).toBe(false)
+    press('重播进球')
+    fireEvent.keyDown(button('回到直播') ?? document.body, { key: 'Escape' })
+    expect([video.replaying, video.replayed.length]).toEqual([false, 2])
+    elapse(121_000)
+    expect(button('重播进球')).toBeNull()
+  })
+})
