@@ -19,7 +19,8 @@ export function CopyOffer({ copies }: { readonly copies: CopyModel }) {
   const legs = share.legs.map((leg) => legFor(t, read, leg))
   const [first] = legs
   if (first === undefined) return null
-  const selection = legs.length === 1 ? selectionOf(t, first) : seriesName(t, series)
+  const selection =
+    legs.length === 1 ? [first.names.market, selectionOf(t, first)].join(' · ') : seriesName(t, series)
   const amount = formatMoney(stake, { symbol: true })
   const name = read(from.name)
   return (

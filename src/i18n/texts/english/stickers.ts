@@ -9,7 +9,7 @@ export const stickers: SameTexts<typeof original> = {
   name: {
     cheer: 'Cheer',
     goal: 'Goal',
-    no: 'No!',
+    no: 'Oh no',
     fire: 'Fire',
     clap: 'Clap',
     heart: 'Heart',
