@@ -105,7 +105,7 @@ export async function endBag(tx: Queries, bag: StoredBag, at: number): Promise<n
   const rest = left.reduce((sum, share) => sum + share, 0)
   await tx.update(luckyBags).set({ overAt: at }).where(eq(luckyBags.bagId, bagId))
   if (rest === 0) return 0
-  await postTransfer(tx, {
+  const back = await postTransfer(tx, {
     key: `bag:${bagId}:back`,
     kind: 'LUCKY_BAG_RETURN',
     reference: `bag:${bagId}`,
@@ -115,6 +115,7 @@ export async function endBag(tx: Queries, bag: StoredBag, at: number): Promise<n
       { ...payerOf(memberId), currency, amount: rest },
     ],
   })
+  if (back.status !== 'posted') throw new Error(`the rest of bag ${bagId} was given back before`)
   return rest
 }
 
