@@ -5,6 +5,7 @@ import type { Tour } from './tour.ts'
 export async function further(on: Tour): Promise<void> {
   await virtual(on)
   await esports(on)
+  await news(on)
   await venues(on)
 }
 
@@ -40,6 +41,14 @@ async function esports({ page, control, shoot }: Tour): Promise<void> {
   await expect(page.getByRole('table').first()).toBeVisible()
   await rest(page)
   await shoot('esports-match')
+}
+
+async function news({ page, shoot }: Tour): Promise<void> {
+  await page.goto('/app/news')
+  const articles = page.getByRole('main').getByRole('link')
+  await expect(articles.first()).toBeVisible()
+  await rest(page)
+  await shoot('news')
 }
 
 async function venues({ page, shoot }: Tour): Promise<void> {

@@ -11,7 +11,7 @@ const ENOUGH_S = 6
 
 /** A game beside the anchor, the casino, the lottery and the wallet. */
 export async function games(on: Tour): Promise<void> {
-  await anchorGame(on)
+  await anchorGames(on)
   await casino(on)
   await lottery(on)
   await on.page.goto('/wallet')
@@ -20,25 +20,32 @@ export async function games(on: Tour): Promise<void> {
   await on.shoot('wallet')
 }
 
-/** Opens the first game that a room offers. */
-async function anchorGame({ page, shoot }: Tour): Promise<void> {
+/** The games of anchors, by the name in the buttons that open them, and their pictures. */
+const ANCHOR_GAMES = { 点球大战: 'penalty', 绝杀三分: 'buzzer', 主播百家乐: 'baccarat' } as const
+
+/** Opens each game in the first room that offers it. */
+async function anchorGames({ page, shoot }: Tour): Promise<void> {
   await page.goto('/app/live')
   const ways = page.locator('a[href^="/app/live/"]')
   await expect(ways.first()).toBeVisible()
   const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const wanted = new Map<string, string>(Object.entries(ANCHOR_GAMES))
   for (const address of addresses) {
-    await page.goto(address)
-    await expect(page.getByRole('log', { name: '聊天记录' })).toBeVisible()
-    await rest(page)
-    const entry = page.getByRole('button', { name: /^打开/ }).first()
-    if (!(await entry.isVisible())) continue
-    await entry.click()
-    await expect(page.getByRole('group', { name: '选项' })).toBeVisible()
-    await rest(page)
-    await shoot('anchor-game')
-    return
+    for (const [name, picture] of [...wanted]) {
+      await page.goto(address)
+      await expect(page.getByRole('log', { name: '聊天记录' })).toBeVisible()
+      await rest(page)
+      const entry = page.getByRole('button', { name: `打开${name}` })
+      if (!(await entry.isVisible())) continue
+      await entry.click()
+      await expect(page.getByRole('group', { name: '选项' })).toBeVisible()
+      await rest(page)
+      await shoot(`anchor-game-${picture}`)
+      wanted.delete(name)
+    }
+    if (wanted.size === 0) return
   }
-  throw new Error('No room offers a game.')
+  throw new Error(`No room offers ${[...wanted.keys()].join(', ')}.`)
 }
 
 async function casino({ page, shoot }: Tour): Promise<void> {

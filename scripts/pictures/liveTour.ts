@@ -17,6 +17,8 @@ export async function live(on: Tour): Promise<void> {
   await talk(on)
   await gifts(on)
   await slip(on)
+  await company(on)
+  await onItsSide(on)
   // A room has no navigation bar.
   await on.page.goto(LIST)
   await expect(ways(on.page).first()).toBeVisible()
@@ -88,6 +90,40 @@ async function slip({ page, control, shoot }: Tour): Promise<void> {
   // Removes the selection, so that the list is shown without a slip.
   await price.click()
   await expect(bar(page)).toBeHidden()
+}
+
+/** A poll above the chat, the ranking, and the card of the room. */
+async function company({ page, control, shoot }: Tour): Promise<void> {
+  const room = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const question = '下一个进球是哪边？'
+  const choices = ['主队', '客队', '没有了']
+  // The anchor may have a poll open; it is as good.
+  await control.askRoom({ room, question, choices, seconds: 300 }).catch(() => undefined)
+  const poll = page.getByRole('region', { name: '投票' })
+  await poll.getByRole('button', { name: /%/ }).first().click()
+  await rest(page)
+  await shoot('live-poll')
+  await page.getByRole('tab', { name: '榜单' }).click()
+  await expect(page.getByText(/^我排第/)).toBeVisible()
+  await rest(page)
+  await shoot('live-ranking')
+  await page.getByRole('tab', { name: '聊天' }).click()
+  await page.getByRole('button', { name: '分享直播间' }).click()
+  await expect(page.getByRole('dialog', { name: '分享直播间' }).getByRole('img')).toBeVisible()
+  await rest(page)
+  await shoot('live-share')
+  await page.keyboard.press('Escape')
+}
+
+/** The same room on a phone that lies on its side. */
+async function onItsSide({ page, shoot }: Tour): Promise<void> {
+  const upright = page.viewportSize()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByRole('tab', { name: '盘口' }).click()
+  await rest(page)
+  await shoot('live-side')
+  if (upright !== null) await page.setViewportSize(upright)
+  await rest(page)
 }
 
 const ways = (page: Page): Locator => page.locator(`a[href^="${LIST}/"]`)
