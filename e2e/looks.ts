@@ -19,10 +19,13 @@ const SERIOUS = ['serious', 'critical']
 export async function expectNoBarriers(page: Page, screen: string): Promise<void> {
   const found: string[] = []
   for (const look of LOOKS) {
-    await page.evaluate(({ theme, font }) => {
+    await page.evaluate(async ({ theme, font }) => {
       const { dataset } = document.documentElement
       dataset['theme'] = theme
       dataset['font'] = font
+      // Colours that change slowly have neither look until they have arrived.
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.allSettled(changes.map(({ finished }) => finished))
     }, look)
     // The page has no frames; the default mode would open a second page for each analysis.
     const axe = new AxeBuilder({ page }).setLegacyMode()
