@@ -25,10 +25,11 @@ const SCREEN_ENTRY = /[\\/]src[\\/]app[\\/]mount\.tsx$/
 
 /**
  * The site's addresses, the native shell, and others: small modules that many late screens share. A chunk for each
- * would add its name to the scripts of the first screen.
+ * would add its name to the scripts of the first screen. What these modules import comes with them, and each page
+ * loads them right after its first lines, so none of them may import a part of the streams.
  */
 const siteParts =
-  /src[\\/](features[\\/]addresses[\\/](AddressList|AddressSettings|DomainRow)|bindings[\\/]use(Addresses|Shell))\.|streams[\\/](core[\\/]((address|shell)Streams|siteDomains)|link[\\/](domains|shell|shellChannel)|wire[\\/]site[\\/](domains|shell)|views[\\/]permanentDomain)\.ts|src[\\/](routes[\\/](targetPath|newsPaths|virtualPaths|useOpenPage)|bindings[\\/](useTicking|useOnScreen|useMedia|useLive))\.|streams[\\/]wire[\\/](predictedGoals|localText)\./
+  /src[\\/](features[\\/]addresses[\\/](AddressList|AddressSettings|DomainRow)|bindings[\\/]use(Addresses|Shell))\.|streams[\\/](core[\\/]((address|shell)Streams|siteDomains)|link[\\/](domains|shell|shellChannel)|wire[\\/]site[\\/](domains|shell)|views[\\/]permanentDomain)\.ts|src[\\/](routes[\\/](targetPath|newsPaths|virtualPaths|useOpenPage)|bindings[\\/](useTicking|useOnScreen|useMedia))\.|streams[\\/]wire[\\/](predictedGoals|localText)\./
 
 /**
  * Names the chunk of all modules that are reachable from an entry without an `import()`. One file needs one
