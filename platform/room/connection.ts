@@ -189,7 +189,7 @@ function perform(
     case 'vote':
       return vote(deps, caller, asked)
     case 'poll':
-      return deps.filter.current().then(() => askAsAdmin(deps, caller, asked))
+      return askAsAdmin(deps, caller, asked)
     case 'report':
       return reportMessage(deps, caller, asked)
     case 'withdraw':

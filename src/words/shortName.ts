@@ -2,8 +2,8 @@ const LATIN_LETTERS = 3
 const OTHER_CHARACTERS = 4
 
 /**
- * The names of two teams as short as over a picture: three capitals, or the first four characters where a name is not
- * in Latin letters. Names that would be the same are told apart by their last word.
+ * Short names of two teams, as television shows them: the first three letters as capitals, or the first four characters
+ * of a name that is not in Latin letters. When both would be the same, those of the last word are taken.
  */
 export function shortNames(home: string, away: string): readonly [home: string, away: string] {
   const first = [shortened(home), shortened(away)] as const

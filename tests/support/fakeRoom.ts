@@ -218,7 +218,7 @@ export function createFakeRoom() {
       beginPut: vi.fn(),
       isOwn: ({ from }) => from.id === 'me',
     },
-    polls: { poll$: poll.state$, vote: vi.fn(), ask: vi.fn() },
+    polls: { poll$: poll.state$, vote: vi.fn(), ask: vi.fn<RoomModel['polls']['ask']>() },
     copies: {
       tipsters$: tipsters.state$,
       offer$: copyOffer.state$,

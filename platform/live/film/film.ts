@@ -34,8 +34,8 @@ interface FilmDeps {
 }
 
 /**
- * The picture is this much later than the world, ms. A segment can be named as soon as it is over, and by then the
- * world has long told what happened up to here.
+ * The picture is this much later than the world, ms. A playlist names a segment as soon as it is over, so the world has
+ * to report before that everything that the segment shows.
  */
 const FILM_DELAY_MS = 1000
 /** A replay is offered for this long after a score, ms; segments that old can still be fetched. */

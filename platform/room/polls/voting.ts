@@ -9,7 +9,7 @@ type VoteCommand = Extract<RoomCommand, { do: 'vote' }>
 /**
  * Votes in the room's poll: once, and without changing it. The conditions for texts do not apply, because a vote
  * has no words; a mute and a closed room do, because a vote is counted in front of everybody (docs/live-rooms.md,
- * 14). The counts are sent by `createPollWatch`.
+ * 15). The counts are sent by `createPollWatch`.
  */
 export function vote(deps: CommandDeps, caller: Caller, command: VoteCommand): Promise<CommandReply> {
   const { pollId, choice, cid } = command

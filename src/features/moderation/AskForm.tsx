@@ -25,8 +25,8 @@ export function AskForm({ polls, onClose }: AskFormProps) {
   const typed = choices.map((choice) => choice.trim())
   const ready = question.trim() !== '' && typed.every((choice) => choice !== '')
   const ask = () => {
-    polls.ask(question.trim(), typed, Number(seconds))
-    onClose()
+    // What was typed stays until the poll is open: it may be refused.
+    polls.ask({ question: question.trim(), choices: typed, seconds: Number(seconds) }, onClose)
   }
   return (
     <SheetSection divide="hair">
@@ -35,14 +35,14 @@ export function AskForm({ polls, onClose }: AskFormProps) {
         <Field
           label={t('polls.ask.question', { limit: POLL_LIMITS.question })}
           value={question}
-          onChange={(text) => setQuestion(text.slice(0, POLL_LIMITS.question))}
+          onChange={(text) => setQuestion(firstOf(text, POLL_LIMITS.question))}
         />
         {choices.map((choice, place) => (
           <Field
             key={place}
             label={t('polls.ask.choice', { number: place + 1, limit: POLL_LIMITS.choice })}
             value={choice}
-            onChange={(text) => setChoices(choices.with(place, text.slice(0, POLL_LIMITS.choice)))}
+            onChange={(text) => setChoices(choices.with(place, firstOf(text, POLL_LIMITS.choice)))}
           />
         ))}
         {choices.length < POLL_LIMITS.mostChoices && (
@@ -63,3 +63,6 @@ export function AskForm({ polls, onClose }: AskFormProps) {
     </SheetSection>
   )
 }
+
+/** Cut by code point, so that no character is split. */
+const firstOf = (text: string, most: number) => Array.from(text).slice(0, most).join('')

@@ -13,7 +13,7 @@ import styles from './PollCard.module.css'
 /** The poll of the room above its chat, while it is open and a little longer; nothing without one. */
 export function PollCard({ polls }: { readonly polls: RoomPolls }) {
   const poll = useStream(polls.poll$)
-  // Another poll is another card, so that it is announced and drawn anew.
+  // The key mounts a new card for each poll, so that nothing of the last one is left, and it is announced.
   return poll === null ? null : <Card key={poll.pollId} poll={poll} onVote={polls.vote} />
 }
 

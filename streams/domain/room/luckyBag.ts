@@ -17,7 +17,7 @@ interface Bag {
   readonly closesAt: number
 }
 
-/** What the room is told of a bag: it was made, or is over. */
+/** The message about a bag: it was made, or is over. */
 export interface LuckyBagNews extends Bag {
   readonly state: 'made' | 'empty' | 'expired'
   /** Who got the most; `null` when nobody opened it, and while it is open. */

@@ -16,6 +16,9 @@ import type { KeyValue } from '../../ports/storage.ts'
 /** The people whose bets a member copies, and the bets copied from them. Kept on this device for each member. */
 export interface Tipsters {
   readonly list$: State$<readonly Tipster[]>
+  /** The accepted bets of the last 24 hours that began as copies, as this page knows them. */
+  readonly copies$: State$<readonly CopiedBet[]>
+  /** The same, with those of other pages. */
   copies(): readonly CopiedBet[]
   copy(person: Pick<Tipster, 'id' | 'name'>, currency: Currency, cap: CopyCap): void
   stop(id: string): void
@@ -59,16 +62,20 @@ export function createTipsters(
     const parsed = v.safeParse(stored, parseJson(local.get(key)))
     return parsed.success ? parsed.output : NOTHING
   }
-  const list = scope.cell<readonly Tipster[]>(read().tipsters)
+  const first = read()
+  const list = scope.cell<readonly Tipster[]>(first.tipsters)
+  const copied = scope.cell<readonly CopiedBet[]>(first.copies)
   /** From what is stored, because another page may have changed it. */
   const change = (next: (before: Stored) => Stored): void => {
     const { tipsters, copies } = next(read())
     const kept: Stored = { tipsters, copies: [...recentCopies(copies, now())] }
     local.set(key, JSON.stringify(kept))
     list.set(kept.tipsters)
+    copied.set(kept.copies)
   }
   return {
     list$: list.state$,
+    copies$: copied.state$,
     copies: () => read().copies,
     copy: ({ id, name }, of, cap) => {
       change(({ tipsters, copies }) => {
@@ -82,8 +89,8 @@ export function createTipsters(
       // What was copied still counts, should the member copy this person again today.
       change(({ tipsters, copies }) => ({ tipsters: tipsters.filter((other) => other.id !== id), copies }))
     },
-    add: (copied) => {
-      change(({ tipsters, copies }) => ({ tipsters, copies: [...copies, copied] }))
+    add: (bet) => {
+      change(({ tipsters, copies }) => ({ tipsters, copies: [...copies, bet] }))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { BagDetail, LuckyBag, LuckyBagNews } from '../../domain/room/luckyBag.ts'
 import type { RoomRefusal } from '../../domain/room/room.ts'
 
-/** What a room tells of its lucky bags. */
+/** What the events of a room say about its lucky bags. */
 export type BagNews =
   | { readonly type: 'joined'; readonly bags: readonly LuckyBag[] }
   /** `live` is false for the part of the history that was read when the room was joined. */

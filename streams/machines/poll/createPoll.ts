@@ -5,7 +5,7 @@ import { mapState, type State$ } from '../../kernel/state.ts'
 import type { Delivery } from '../outbox/deliver.ts'
 import { countedPoll, joinedPoll, mayVote, type ShownPoll, toldPoll, votedIn, votingIn } from './poll.ts'
 
-/** What a room tells of its polls. */
+/** What the events of a room say about its polls. */
 export type PollNews =
   | { readonly type: 'joined'; readonly poll: OpenPoll | null }
   /** `live` is false for the part of the history that was read when the room was joined. */

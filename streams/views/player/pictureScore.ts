@@ -18,8 +18,8 @@ export interface Shown {
 }
 
 /**
- * The score changes this long after the goal in the picture: the ball is in the net at most 2.2 s after the world
- * has told the goal (platform/live/film), and the score may never be first.
+ * By how much the score over the picture is later than the picture, ms. The clip of a goal has the ball in the net at most
+ * 2.2 s after the time of the goal (platform/live/film), and the score must not change before that.
  */
 const SCORE_AFTER_MS = 2500
 const SECOND_MS = 1000

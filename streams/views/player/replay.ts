@@ -36,10 +36,10 @@ interface ReplayDeps {
 
 /** How long after a goal it can be played again, ms; the platform keeps it longer. */
 export const REPLAY_OFFERED_MS = 120_000
-/** A goal is told in the middle of its clip, which lasts up to so much longer, ms. */
+/** How much longer the clip of a goal may last after the score over the picture has changed, ms. */
 const CLIP_REST_MS = 4000
 
-/** Where the last goal of the picture is played again, and no later one, which the picture has yet to show. */
+/** The address of the replay of the last goal that the picture has shown; a later goal is left out. */
 export function replayAddress(source: VideoSource | null, shown: Shown | null): string | null {
   if (source?.replay === undefined) return null
   if (shown === null) return source.replay

@@ -40,11 +40,11 @@ type Change =
 
 export function createCopyOffers(
   scope: Scope,
-  deps: Pick<RoomDeps, 'feed' | 'memberId' | 'currency$' | 'serverTime'>,
+  deps: Pick<RoomDeps, 'feed' | 'memberId' | 'currency$' | 'serverTime' | 'slip' | 'placements$'>,
   tipsters: Tipsters,
   follow: Follow,
 ): CopyModel {
-  const { feed, memberId, currency$, serverTime } = deps
+  const { feed, memberId, currency$, serverTime, slip, placements$ } = deps
   const removed$ = new Subject<string>()
   scope.onEnd(() => {
     removed$.complete()
@@ -62,7 +62,11 @@ export function createCopyOffers(
   return {
     tipsters$: tipsters.list$,
     offer$: combineStates(
-      { waiting: waiting$, list: tipsters.list$, currency: currency$ },
+      {
+        ...{ waiting: waiting$, list: tipsters.list$, currency: currency$ },
+        // What is left of a cap changes with each of these.
+        ...{ copies: tipsters.copies$, chosen: slip.chosen$, placements: placements$ },
+      },
       ({ waiting, list, currency }) => firstOffer(waiting, list, currency),
     ),
     copy: tipsters.copy,
@@ -83,7 +87,7 @@ export function createCopyOffers(
     const tipster = list.find(({ id }) => id === share.from.id)
     return tipster === undefined
       ? null
-      : copyStake(tipster, tipsters.copies(), { currency, now: serverTime.now() })
+      : copyStake(tipster, [...tipsters.copies(), ...follow.pending()], { currency, now: serverTime.now() })
   }
 
   function firstOffer(

@@ -6,7 +6,7 @@ import { SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { QuotedLeg } from '../../domain/quote.ts'
 import type { CopiedBet } from '../../domain/room/tipster.ts'
 import type { Scope } from '../../kernel/scope.ts'
-import { placedBet, type Placement } from '../../machines/placement/placement.ts'
+import { isOpen, placedBet, type Placement } from '../../machines/placement/placement.ts'
 import { selectionKey } from '../../machines/slip/legKeys.ts'
 import { timingOf } from '../../machines/slip/slip.ts'
 import type { RoomActions } from './roomActions.ts'
@@ -21,6 +21,8 @@ export interface Follow {
   follow(shareId: string): void
   /** The same, with stakes that risk at most `stake` together. */
   copy(shareId: string, stake: Money): void
+  /** Copies that have no outcome yet: on their way to the slip, in it, or placed. */
+  pending(): readonly CopiedBet[]
 }
 
 interface Followed {
@@ -28,8 +30,8 @@ interface Followed {
   readonly legs: readonly Leg[]
   /** Platform ms. */
   readonly at: number
-  /** Whose bet it is, when it was copied within caps. */
-  readonly copiedFrom: string | null
+  /** The copy that it is, with the stake that was suggested; `null` for one that is only followed. */
+  readonly copy: CopiedBet | null
 }
 
 /** A bet on a share, which has been accepted. */
@@ -52,24 +54,18 @@ export function createFollow(
 ): Follow {
   const { feed, venue, slip, notices, currency$, placements$, serverTime, language } = deps
   const shares = new Map<string, Share>()
-  const asking = new Set<string>()
+  const asking = new Map<string, CopiedBet | null>()
   let followed: readonly Followed[] = []
 
-  const keep = (share: Share): void => {
-    shares.set(share.shareId, share)
-    const [oldest] = shares.keys()
-    if (shares.size > SHARES && oldest !== undefined) shares.delete(oldest)
-  }
-  const putIn = ({ shareId, series, from }: Share, legs: readonly Leg[], stake: Money | null): void => {
+  const putIn = ({ shareId, series }: Share, legs: readonly Leg[], copy: CopiedBet | null): void => {
+    const others = followed.filter((other) => other.shareId !== shareId)
+    followed = [...others, { shareId, legs, at: serverTime.now(), copy }].slice(-SHARES)
     for (const leg of legs) {
       if (!slip.chosen$.value.has(selectionKey(leg.choice))) slip.toggle(leg)
     }
     if (legs.length > 1) slip.setKind(series === SINGLE_SERIES ? 'single' : 'parlay')
-    if (stake !== null) slip.riskAtMost(legs, stake)
+    if (copy !== null) slip.riskAtMost(legs, copy.stake)
     slip.setOpen(true)
-    const others = followed.filter((other) => other.shareId !== shareId)
-    const copiedFrom = stake === null ? null : from.id
-    followed = [...others, { shareId, legs, at: serverTime.now(), copiedFrom }].slice(-SHARES)
   }
   const reportAccepted$ = (placements: readonly Placement[]): Observable<unknown> => {
     for (const share of followed) {
@@ -77,12 +73,12 @@ export function createFollow(
       if (accepted === null) continue
       followed = followed.filter((other) => other !== share)
       const { orderNo, stake } = accepted
-      if (share.copiedFrom !== null) onCopied({ tipsterId: share.copiedFrom, stake, at: serverTime.now() })
+      if (share.copy !== null) onCopied({ ...share.copy, stake, at: serverTime.now() })
       return perform$({ do: 'follow', shareId: share.shareId, orderNo })
     }
     return EMPTY
   }
-  scope.run(sharesIn$(feed.events$).pipe(tap(keep)))
+  scope.run(sharesIn$(feed.events$).pipe(tap((share) => keep(shares, share))))
   scope.run(placements$.pipe(mergeMap(reportAccepted$)))
 
   const start = (shareId: string, stake: Money | null): void => {
@@ -92,7 +88,8 @@ export function createFollow(
       return
     }
     if (asking.has(shareId)) return
-    asking.add(shareId)
+    const copy = stake === null ? null : { tipsterId: share.from.id, stake, at: serverTime.now() }
+    asking.set(shareId, copy)
     const shared = share.legs.map((leg) => namedIn(leg, language()))
     scope.run(
       venue.quote(shared, [share.series], currency$.value).pipe(
@@ -105,7 +102,11 @@ export function createFollow(
             }
             const legs = freshLegs(shared, result.value.legs)
             if (typeof legs === 'string') notices.say(`room.toast.${legs}`)
-            else putIn(share, legs, stake)
+            else {
+              // From now on it counts as one in the slip.
+              asking.delete(shareId)
+              putIn(share, legs, copy)
+            }
           },
           finalize: () => {
             asking.delete(shareId)
@@ -119,7 +120,18 @@ export function createFollow(
       start(shareId, null)
     },
     copy: start,
+    pending: () => {
+      const waiting = followed.filter((share) => isPending(share, slip.chosen$.value, placements$.value))
+      return [...asking.values(), ...waiting.map(({ copy }) => copy)].flatMap((copy) => copy ?? [])
+    },
   }
+}
+
+/** Keeps a share among the newest. */
+function keep(shares: Map<string, Share>, share: Share): void {
+  shares.set(share.shareId, share)
+  const [oldest] = shares.keys()
+  if (shares.size > SHARES && oldest !== undefined) shares.delete(oldest)
 }
 
 /** The shared bets among the messages of a room, of its history too. */
@@ -165,6 +177,21 @@ function acceptedOrder(placements: readonly Placement[], { legs, at }: Followed)
     }
   }
   return null
+}
+
+/** Whether the legs are in the slip, or in a bet without an outcome yet. */
+function isPending(
+  { legs, at }: Followed,
+  chosen: ReadonlySet<string>,
+  placements: readonly Placement[],
+): boolean {
+  if (legs.every((leg) => chosen.has(selectionKey(leg.choice)))) return true
+  return placements.some(
+    (placement) =>
+      isOpen(placement) &&
+      placement.sentAt >= at &&
+      placement.order.bets.some((bet) => legs.every((leg) => hasLeg(bet.legs, leg))),
+  )
 }
 
 function hasLeg(legs: readonly Leg[], leg: Leg): boolean {

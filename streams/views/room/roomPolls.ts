@@ -7,14 +7,21 @@ import type { ShownPoll } from '../../machines/poll/poll.ts'
 import type { RoomActions } from './roomActions.ts'
 import type { RoomDeps } from './roomDeps.ts'
 
+/** A poll as an admin types it; `seconds` is how long it is open. */
+interface AskedPoll {
+  readonly question: string
+  readonly choices: readonly string[]
+  readonly seconds: number
+}
+
 /** The polls of a room. */
 export interface RoomPolls {
   /** The open poll, or the last one while its result is shown; `null` when there is none. */
   readonly poll$: State$<ShownPoll | null>
   /** Votes for the choice at this place, once. A refusal is shown as a notice. */
   vote(choice: number): void
-  /** For admins: opens a poll for some seconds. The result is shown as a notice. */
-  ask(question: string, choices: readonly string[], seconds: number): void
+  /** For admins: opens a poll. The result is shown as a notice, and `onAsked` is called when the poll is open. */
+  ask(asked: AskedPoll, onAsked: () => void): void
 }
 
 export function createRoomPolls(
@@ -30,11 +37,13 @@ export function createRoomPolls(
   return {
     poll$,
     vote,
-    ask: (question, choices, seconds) => {
+    ask: ({ question, choices, seconds }, onAsked) => {
       scope.run(
         perform$({ do: 'poll', question, choices: [...choices], seconds }).pipe(
           tap(({ type }) => {
-            if (type === 'done') notices.say('polls.toast.asked')
+            if (type !== 'done') return
+            notices.say('polls.toast.asked')
+            onAsked()
           }),
         ),
       )

@@ -97,6 +97,11 @@ it('is asked by an admin with two to four choices that are not empty', async () 
   expect([fields().length, screen.queryByRole('button', { name: 'Add a choice' })]).toEqual([5, null])
   for (const [place, text] of ['x'.repeat(80), 'a', 'b', 'c', 'd'].entries()) type(place, text)
   fireEvent.click(start)
-  expect(room.model.polls.ask.mock.calls).toEqual([['x'.repeat(60), ['a', 'b', 'c', 'd'], 60]])
+  expect(room.model.polls.ask.mock.calls).toEqual([
+    [{ question: 'x'.repeat(60), choices: ['a', 'b', 'c', 'd'], seconds: 60 }, expect.any(Function)],
+  ])
+  // A refused poll leaves what was typed.
+  expect([closed, fields()[1]?.value]).toEqual([0, 'a'])
+  room.model.polls.ask.mock.calls[0]?.[1]()
   expect(closed).toBe(1)
 })

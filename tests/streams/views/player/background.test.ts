@@ -26,7 +26,7 @@ function viewOf(changes: Partial<PlayerView>): PlayerView {
   }
 }
 
-/** What a video is told while its page is seen, hidden from 10 ms on, and seen again from 1 s on. */
+/** The commands that a video gets while its page is visible, hidden from 10 ms on, and visible again from 1 s on. */
 function commandsOf(changes: Partial<PlayerView>): readonly string[] {
   return withMarbles(({ cold, flush }) => {
     const video = createScriptedVideo()

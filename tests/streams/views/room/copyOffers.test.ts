@@ -1,6 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { cell } from '../../../../streams/kernel/state.ts'
+import type { Money } from '../../../../streams/domain/money.ts'
+import type { CopiedBet } from '../../../../streams/domain/room/tipster.ts'
+import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { createTipsters } from '../../../../streams/machines/copyBets/tipsters.ts'
+import type { Placement } from '../../../../streams/machines/placement/placement.ts'
+import type { RoomDeps } from '../../../../streams/views/room/roomDeps.ts'
 import { createCopyOffers } from '../../../../streams/views/room/copyOffers.ts'
 import { messageTypes } from '../../../../streams/wire/room/constants.ts'
 import { type Marbles, withMarbles } from '../../../support/marbles.ts'
@@ -22,9 +26,19 @@ function bench(marbles: Marbles, prepare?: (server: FakeRoomServer) => void) {
   const currency = cell<'RMB' | 'USDT'>('RMB')
   const now = (): number => marbles.scheduler.now()
   const tipsters = createTipsters(scope, { memberId: me.id, local: createMemoryStore(), now })
-  const follow = { follow: vi.fn<(id: string) => void>(), copy: vi.fn() }
+  const pending: CopiedBet[] = []
+  const follow = {
+    follow: vi.fn<(id: string) => void>(),
+    copy: vi.fn((_: string, stake: Money) => {
+      pending.push({ tipsterId: fan.id, stake, at: now() })
+    }),
+    pending: () => pending,
+  }
   const serverTime = { now, msUntil: (time: number) => Math.max(0, time - now()), rate: 1 }
-  const deps = { feed, memberId: me.id, currency$: currency.state$, serverTime }
+  const chosen = cell<ReadonlySet<string>>(new Set())
+  const slip = { chosen$: chosen.state$ } as RoomDeps['slip']
+  const placements$ = constant<readonly Placement[]>([])
+  const deps = { feed, memberId: me.id, currency$: currency.state$, serverTime, slip, placements$ }
   const copies = createCopyOffers(scope, deps, tipsters, follow)
   copies.copy({ id: fan.id, name: fan.name }, 'RMB', CAP)
   feed.start()
@@ -50,6 +64,8 @@ it('offers a bet of somebody who is copied with the stake of the cap, and fills 
       copies.take('s1')
       expect(follow.copy).toHaveBeenCalledExactlyOnceWith('s1', { minor: 5000, currency: 'RMB' })
       expect(offered()).toBe('s2')
+      // What is in the slip counts, although it is not placed yet.
+      expect(copies.offer$.value?.stake.minor).toBe(3000)
       copies.skip('s2')
       expect(offered()).toBeUndefined()
       scope.end()

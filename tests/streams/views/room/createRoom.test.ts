@@ -81,7 +81,7 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
       if (line.kind === 'message' && line.message.type === 'text') return line.message.text
       return line.kind
     })
-  return { ...harness, model, slip, quote, placements, onSpent, renewLive, said, lines }
+  return { ...harness, model, slip, chosen, quote, placements, onSpent, renewLive, said, lines }
 }
 
 const share = {
@@ -402,7 +402,7 @@ describe('createRoom', () => {
 
   it('copies a bet with a stake within the cap, and counts it once it is accepted', () => {
     withMarbles((marbles) => {
-      const { server, scope, model, slip, quote, placements, at } = createModelBench(marbles)
+      const { server, scope, model, slip, chosen, quote, placements, at } = createModelBench(marbles)
       quote.mockImplementation(quotedAs())
       model.copies.copy({ id: fan.id, name: fan.name }, 'RMB', { bet: 150, day: 200 })
       at(100, () => {
@@ -414,11 +414,17 @@ describe('createRoom', () => {
         model.copies.take('s1')
         const leg = slip.toggle.mock.calls[0]?.[0]
         expect(slip.riskAtMost).toHaveBeenCalledExactlyOnceWith([leg], { minor: 150, currency: 'RMB' })
-        if (leg !== undefined) placements.set([accepted('o1', [leg], 400)])
         server.post(fan, messageTypes.orderShare, { ...share, shareId: 's2' })
         server.flush()
       })
       at(500, () => {
+        // The first one is in the slip, and 50 of 200 are left.
+        expect(model.copies.offer$.value?.stake).toEqual({ minor: 50, currency: 'RMB' })
+        const leg = slip.toggle.mock.calls[0]?.[0]
+        chosen.set(new Set())
+        if (leg !== undefined) placements.set([accepted('o1', [leg], 400)])
+      })
+      at(600, () => {
         expect(model.copies.offer$.value?.stake).toEqual({ minor: 100, currency: 'RMB' })
         scope.end()
       })
