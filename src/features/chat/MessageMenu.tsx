@@ -72,6 +72,7 @@ export function MessageMenu({ message, admin, model, blocked, copying, onClose }
               size="medium"
               onPress={done(() => {
                 blocked.block({ id: from.id, name })
+                model.copies.stop(from.id)
               })}
             >
               {t('room.message.block')}

@@ -31,8 +31,10 @@ describe('the menu of a message', () => {
   })
 
   it('blocks its writer on this device, until that is taken back', async () => {
-    const { list, menu } = await openMenu()
+    const { list, menu, room } = await openMenu()
     fireEvent.click(menu.getByRole('button', { name: '屏蔽此人' }))
+    // Nor are their bets copied any more.
+    expect(room.model.copies.stop).toHaveBeenCalledExactlyOnceWith('42')
     await waitFor(() => {
       expect(list.textContent).not.toContain('这球有了')
     })
