@@ -14,24 +14,17 @@ export function matchDiffers(before: WorldMatch, after: WorldMatch): boolean {
   )
 }
 
-/** Ids of the present lines that have changed. A recomputation without a different price is not a change. */
-export function changedLines(before: WorldMatch, after: WorldMatch): readonly string[] {
+/**
+ * Whether markets may have changed. It compares markets, not prices, because to compare the prices of all markets
+ * after each tick would price those that nobody reads.
+ */
+export function marketsDiffer(before: WorldMatch, after: WorldMatch): boolean {
   const same = new Set(before.markets)
-  const changed = after.markets.filter((market) => !same.has(market))
-  if (changed.length === 0) return []
-  const markets = new Map(before.markets.map((market) => [market.key, market]))
-  return changed.flatMap((market) => {
-    const earlier = markets.get(market.key)
-    return market.lines
-      .filter((line, index) => {
-        const was = earlier?.lines[index]
-        return was === undefined || lineDiffers(was, line)
-      })
-      .map(({ marketId }) => marketId)
-  })
+  return after.markets.length !== same.size || after.markets.some((market) => !same.has(market))
 }
 
-function lineDiffers(before: WorldLine, after: WorldLine): boolean {
+/** Whether a line differs in anything but the time of its last computation. */
+export function lineDiffers(before: WorldLine, after: WorldLine): boolean {
   if (before.marketId !== after.marketId || before.status !== after.status) return true
   if (before.selections.length !== after.selections.length) return true
   return after.selections.some((selection, index) => {

@@ -106,12 +106,12 @@ function marketsOfPast(past: Fixture): readonly WorldMarket[] {
   const played = playedSport(past.sport)
   const timeline = timelineOf(courseOf(past))
   const board = played.board(past, { timeline, adjustments: UNDISTURBED })
-  const early = new Map(board.at(past.kickOff - 1).map((market) => [market.key, market]))
+  const early = new Map(board.at(past.kickOff - 1).markets.map((market) => [market.key, market]))
   const fromBet = descriptorOf(past.sport).handicapFromBet
   const late = new Map(
     board
       .at(timeline.course.endAt)
-      // The last line of a handicap that counts from the bet is about the last minutes, not about the period.
+      .markets // The last line of a handicap that counts from the bet is about the last minutes, not about the period.
       .filter(({ spec }) => !(fromBet && spec.kind === 'handicap'))
       .map((market) => [market.key, market]),
   )

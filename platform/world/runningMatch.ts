@@ -140,12 +140,8 @@ function nextMilestone({ course }: Timeline, at: number): number {
 
 function matchAt(fixture: Fixture, timeline: Timeline, board: MarketBoard, at: number): WorldMatch {
   const moment = momentAt(timeline, at)
-  const markets = board.at(at)
+  const { markets, version } = board.at(at)
   const momentVersion = timeline.times[lastNotAfter(timeline.times, at)] ?? 0
-  const version = markets.reduce(
-    (latest, { lines }) => Math.max(latest, lines[0]?.version ?? 0),
-    Math.max(momentVersion, board.lastEdge(at), fixture.announcedAt),
-  )
   return {
     id: fixture.id,
     sport: fixture.sport,
@@ -166,7 +162,7 @@ function matchAt(fixture: Fixture, timeline: Timeline, board: MarketBoard, at: n
     serving: moment.serving,
     dangerous: moment.dangerous,
     bettingStatus: bettingStatus(moment, board, at),
-    version,
+    version: Math.max(version, momentVersion, board.lastEdge(at), fixture.announcedAt),
     markets,
   }
 }

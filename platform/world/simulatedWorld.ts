@@ -2,7 +2,7 @@ import type { MatchState } from '../../streams/domain/match.ts'
 import { createAlmanac } from './almanac/createAlmanac.ts'
 import { isLate } from './course/lateness.ts'
 import { BEFORE, type Moment } from './course/moment.ts'
-import { changedLines, matchDiffers } from './changes.ts'
+import { marketsDiffer, matchDiffers } from './changes.ts'
 import { createControl, type PastResults } from './worldControl.ts'
 import { createListeners } from './listeners.ts'
 import type { Listeners } from './listeners.ts'
@@ -233,6 +233,5 @@ function earliest(
 function tellDifferences(listeners: Listeners, before: WorldMatch, after: WorldMatch, at: number): void {
   const matchId = after.id
   if (matchDiffers(before, after)) listeners.tell({ type: 'match', matchId }, at)
-  const marketIds = changedLines(before, after)
-  if (marketIds.length > 0) listeners.tell({ type: 'lines', matchId, marketIds }, at)
+  if (marketsDiffer(before, after)) listeners.tell({ type: 'lines', matchId }, at)
 }

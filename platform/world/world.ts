@@ -115,7 +115,7 @@ export interface WorldMatch {
   readonly video: boolean
   readonly animation: boolean
   readonly dangerous: Danger
-  /** Platform time of its last change, ms; strictly increasing. */
+  /** Platform time of its last change or of the last computation of a price, ms; strictly increasing. */
   readonly version: number
   readonly markets: readonly WorldMarket[]
   readonly announcedAt: number
@@ -124,8 +124,8 @@ export interface WorldMatch {
 export type WorldEvent =
   /** State, phase, clock, score, counts, server or betting status has changed. */
   | { readonly type: 'match'; readonly matchId: string }
-  /** Prices, statuses or lines have changed; `marketIds` are the present ids. */
-  | { readonly type: 'lines'; readonly matchId: string; readonly marketIds: readonly string[] }
+  /** Prices, statuses or lines may have changed. */
+  | { readonly type: 'lines'; readonly matchId: string }
   | { readonly type: 'opened'; readonly matchId: string }
   /** No longer listed; `result` is still available. */
   | { readonly type: 'closed'; readonly matchId: string }

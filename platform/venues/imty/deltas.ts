@@ -51,9 +51,9 @@ export function createDeltas({ world, clock }: Pick<VenueDeps, 'world' | 'clock'
       if (endOfToday(from) !== endOfToday(now)) return null
       const seen = from - SEEN_LATE_MS * clock.rate
       const inList = new Set(listed.map(({ id }) => id))
-      const changed = world.matches().filter((match) => changedAt(match) >= seen)
+      const changed = world.matches().filter((match) => match.version >= seen)
       return {
-        put: listed.filter((match) => !isOver(match) && changedAt(match) >= seen),
+        put: listed.filter((match) => !isOver(match) && match.version >= seen),
         removed: [
           ...changed.flatMap(({ id }) => (inList.has(id) ? [] : [id])),
           ...[...closed].flatMap(([id, at]) => (at >= seen && !inList.has(id) ? [id] : [])),
@@ -61,13 +61,4 @@ export function createDeltas({ world, clock }: Pick<VenueDeps, 'world' | 'clock'
       }
     },
   }
-}
-
-/** The time of the last change of a match, its lines included. */
-function changedAt({ version, markets }: WorldMatch): number {
-  let latest = version
-  for (const { lines } of markets) {
-    for (const line of lines) latest = Math.max(latest, line.version)
-  }
-  return latest
 }

@@ -1,6 +1,7 @@
 import type { DownFrame, PushedLineFrame } from '../../../streams/wire/pmty/push.ts'
 import { PMTY_MATCH_STATE_CODES, PMTY_STATUS_CODES } from '../../../streams/wire/pmty/tables.ts'
 import type { WorldLine, WorldMarket, WorldMatch } from '../../world/world.ts'
+import { lineDiffers } from '../../world/changes.ts'
 import { lineValue, optionStatus } from './marketRecords.ts'
 import { clockSeconds, phaseCode, scoreTexts } from './matchRecords.ts'
 import { playOf, sideCode } from './numbers.ts'
@@ -49,14 +50,16 @@ interface LineChanges {
 
 function lineChanges(before: WorldMatch, after: WorldMatch): LineChanges {
   const changes: LineChanges = { prices: [], statuses: [] }
-  const gone = linesById(before)
+  const kept = new Set(before.markets)
+  const stays = new Set(after.markets)
+  const gone = linesById(before.markets.filter((market) => !stays.has(market)))
   for (const market of after.markets) {
     const hpid = playOf(market.spec)
-    if (hpid === null) continue
+    if (hpid === null || kept.has(market)) continue
     for (const line of market.lines) {
       const was = gone.get(line.marketId)?.line
       gone.delete(line.marketId)
-      if (was === line || (was !== undefined && was.version === line.version)) continue
+      if (was === line || (was !== undefined && !lineDiffers(was, line))) continue
       const frame = pushedLine(after, hpid, line)
       if (was === undefined || statusChanged(was, line)) changes.statuses.push(frame)
       else changes.prices.push(frame)
@@ -73,7 +76,7 @@ interface KnownLine {
   readonly hpid: string | null
 }
 
-function linesById({ markets }: WorldMatch): Map<string, KnownLine> {
+function linesById(markets: readonly WorldMarket[]): Map<string, KnownLine> {
   const known = (market: WorldMarket): [string, KnownLine][] =>
     market.lines.map((line) => [line.marketId, { line, hpid: playOf(market.spec) }])
   return new Map(markets.flatMap(known))

@@ -1,6 +1,5 @@
-import { line as lineOf, marketKey } from '../../../streams/domain/market.ts'
-import type { Line, MarketKey, Side } from '../../../streams/domain/market.ts'
-import type { Status } from '../../../streams/domain/status.ts'
+import { marketKey } from '../../../streams/domain/market.ts'
+import type { MarketKey } from '../../../streams/domain/market.ts'
 import type { Adjustments } from '../adjustments.ts'
 import { adjustmentPoints } from '../adjustments.ts'
 import type { Timeline } from '../course/course.ts'
@@ -8,17 +7,24 @@ import { lastNotAfter, momentAt } from '../course/course.ts'
 import type { Moment } from '../course/moment.ts'
 import type { ClassTimes, HaltClass } from '../course/windows.ts'
 import { classTimes, windowAt } from '../course/windows.ts'
-import { marketIdOf, optionIdOf } from '../ids.ts'
 import type { Fixture } from '../fixture.ts'
 import { MINUTE } from '../durations.ts'
 import type { WorldLine, WorldMarket } from '../world.ts'
 import type { MarketPlan, Pricing } from './board.ts'
-import { priceAll } from './odds.ts'
+import { lazily } from './lazily.ts'
+import { pricedLines } from './linePricing.ts'
 import { createMatchTicks } from './matchTicks.ts'
+
+/** The markets of a match at an instant. */
+interface BoardState {
+  readonly markets: readonly WorldMarket[]
+  /** The latest version of their lines; 0 without a market. */
+  readonly version: number
+}
 
 /** The markets of a match at any instant. It keeps no state between instants except a cache. */
 export interface MarketBoard {
-  readonly at: (at: number) => readonly WorldMarket[]
+  readonly at: (at: number) => BoardState
   /** One market at an instant; `null` while it does not exist. */
   readonly market: (key: MarketKey, at: number) => WorldMarket | null
   /** Whether all betting is suspended. */
@@ -42,6 +48,12 @@ export interface BoardInput {
 /** How often lines are selected again before kick-off, ms. */
 const LINE_REFRESH_EARLY = 3 * MINUTE
 
+/** A market whose lines all have this version. */
+interface Quote {
+  readonly market: WorldMarket
+  readonly version: number
+}
+
 interface NamedPlan<View> {
   readonly plan: MarketPlan<View>
   readonly key: MarketKey
@@ -57,25 +69,14 @@ export function createMarketBoard<View>(
   { plans, viewAt, lineRefresh }: Pricing<View>,
 ): MarketBoard {
   const { fixture, timeline, adjustments } = input
-  const points = [fixture.announcedAt, ...adjustmentPoints(adjustments)]
-  const times: Readonly<Record<HaltClass, ClassTimes>> = {
-    plain: classTimes(timeline.course, 'plain', points),
-    goalLines: classTimes(timeline.course, 'goalLines', points),
-    corners: classTimes(timeline.course, 'corners', points),
-    cards: classTimes(timeline.course, 'cards', points),
-  }
-  const allEdges = [...new Set(CLASSES.flatMap((name) => times[name].edges))].sort((a, b) => a - b)
+  const times = createBoardTimes(input, lineRefresh)
   const named = plans.map((plan, offset): NamedPlan<View> => ({ plan, key: marketKey(plan.spec), offset }))
   const ticks = createMatchTicks(fixture, adjustments.holds)
-  const cache = new Map<MarketKey, WorldMarket>()
+  const cache = new Map<MarketKey, Quote>()
   const closingOf = createClosings<View>(timeline)
   const viewOf = createViews((at) => viewAt({ at, moment: momentAt(timeline, at) }))
 
-  function lastOf(instants: readonly number[], at: number): number {
-    return instants[lastNotAfter(instants, at)] ?? fixture.announcedAt
-  }
-
-  function marketAt(named: NamedPlan<View>, at: number, moment: Moment): WorldMarket | null {
+  function marketAt(named: NamedPlan<View>, at: number, moment: Moment): Quote | null {
     const closedAt = closingOf(named.plan)
     // A closed market keeps its last prices.
     if (at >= closedAt) return quote(named, closedAt - 1, momentAt(timeline, closedAt - 1), closedAt)
@@ -87,29 +88,24 @@ export function createMarketBoard<View>(
     at: number,
     moment: Moment,
     closedAt: number | null,
-  ): WorldMarket {
-    const own = times[plan.haltClass]
+  ): Quote {
+    const own = times.of[plan.haltClass]
     const window = windowAt(own, at)
     const quotedAt = window === null ? at : quoteTime(plan, window.from)
-    const forced = lastOf(own.reprices, quotedAt)
+    const forced = times.lastOf(own.reprices, quotedAt)
     const priced = Math.max(forced, ticks.lastDue(plan.every, offset, quotedAt) ?? forced)
-    const version = closedAt ?? Math.max(priced, lastOf(own.edges, at))
+    const version = closedAt ?? Math.max(priced, times.lastOf(own.edges, at))
     const known = cache.get(key)
-    if (known?.lines[0]?.version === version) return known
-    const values = shifted(plan.lines(viewOf(lineTime(own, priced))), quartersAt(adjustments, key, priced))
-    const lines = values.map((value, index): WorldLine => {
-      const slot = index + 1
-      const marketId = marketIdOf(fixture.id, key, slot, value)
-      const closed = closedAt !== null || plan.decided(moment, value)
-      const status: Status = closed ? 'closed' : window === null ? 'open' : 'suspended'
-      const factorOf = (side: Side): number => factorAt(adjustments, key, slot, side, priced)
-      const prices = priceAll(plan.chances(viewOf(priced), value), plan.margin, factorOf, plan.step)
-      const selections = prices.map((price) => ({ optionId: optionIdOf(marketId, price.side), ...price }))
-      return { marketId, slot, line: value, status, version, selections }
-    })
-    const market = { spec: plan.spec, key, parlayAllowed: plan.parlayAllowed, lines }
-    cache.set(key, market)
-    return market
+    if (known?.version === version) return known
+    const status = closedAt !== null ? 'closed' : window === null ? 'open' : 'suspended'
+    const lines = (): readonly WorldLine[] => {
+      const views = { selectedFrom: viewOf(times.lineTime(own, priced)), pricedFrom: viewOf(priced) }
+      return pricedLines(fixture.id, adjustments, { plan, key, ...views, priced, moment, status, version })
+    }
+    const market = pricedWhenRead({ spec: plan.spec, key, parlayAllowed: plan.parlayAllowed }, lines)
+    const made = { market, version }
+    cache.set(key, made)
+    return made
   }
 
   /**
@@ -120,25 +116,62 @@ export function createMarketBoard<View>(
     return plan.availability(momentAt(timeline, from - 1)) === 'absent' ? from : from - 1
   }
 
-  function lineTime(own: ClassTimes, priced: number): number {
-    const every = priced < fixture.kickOff ? LINE_REFRESH_EARLY : lineRefresh
-    return Math.max(lastOf(own.reprices, priced), Math.floor(priced / every) * every)
-  }
-
   return {
     at: (at) => {
       const moment = momentAt(timeline, at)
-      return named.flatMap((each) => marketAt(each, at, moment) ?? [])
+      const quotes = named.flatMap((each) => marketAt(each, at, moment) ?? [])
+      return {
+        markets: quotes.map(({ market }) => market),
+        version: Math.max(0, ...quotes.map(({ version }) => version)),
+      }
     },
     market: (key, at) => {
       const found = named.find((each) => each.key === key)
-      return found === undefined ? null : marketAt(found, at, momentAt(timeline, at))
+      return found === undefined ? null : (marketAt(found, at, momentAt(timeline, at))?.market ?? null)
     },
-    isHalted: (at) => windowAt(times.plain, at) !== null,
-    lastEdge: (at) => lastOf(allEdges, at),
-    nextEdge: (at) => allEdges[lastNotAfter(allEdges, at) + 1] ?? Infinity,
+    isHalted: (at) => windowAt(times.of.plain, at) !== null,
+    lastEdge: (at) => times.lastOf(times.edges, at),
+    nextEdge: (at) => times.edges[lastNotAfter(times.edges, at) + 1] ?? Infinity,
     nextTick: ticks.nextTick,
     latestTick: ticks.latestTick,
+  }
+}
+
+/** Lists show one or two markets of a match, so the lines of the others need not be priced. */
+function pricedWhenRead(
+  market: Omit<WorldMarket, 'lines'>,
+  priceLines: () => readonly WorldLine[],
+): WorldMarket {
+  const lines = lazily(priceLines)
+  return {
+    ...market,
+    get lines() {
+      return lines()
+    },
+  }
+}
+
+/** When the markets of each class are suspended and priced, platform ms. */
+function createBoardTimes({ fixture, timeline, adjustments }: BoardInput, lineRefresh: number) {
+  const points = [fixture.announcedAt, ...adjustmentPoints(adjustments)]
+  const of: Readonly<Record<HaltClass, ClassTimes>> = {
+    plain: classTimes(timeline.course, 'plain', points),
+    goalLines: classTimes(timeline.course, 'goalLines', points),
+    corners: classTimes(timeline.course, 'corners', points),
+    cards: classTimes(timeline.course, 'cards', points),
+  }
+  function lastOf(instants: readonly number[], at: number): number {
+    return instants[lastNotAfter(instants, at)] ?? fixture.announcedAt
+  }
+  return {
+    of,
+    edges: [...new Set(CLASSES.flatMap((name) => of[name].edges))].sort((a, b) => a - b),
+    lastOf,
+    /** When the lines of prices of this time were selected. */
+    lineTime(own: ClassTimes, priced: number): number {
+      const every = priced < fixture.kickOff ? LINE_REFRESH_EARLY : lineRefresh
+      return Math.max(lastOf(own.reprices, priced), Math.floor(priced / every) * every)
+    },
   }
 }
 
@@ -169,22 +202,4 @@ function createClosings<View>(timeline: Timeline): (plan: MarketPlan<View>) => n
     closings.set(plan, closing)
     return closing
   }
-}
-
-/** By how many quarters the lines of a market were shifted by `at`. */
-function quartersAt({ shifts }: Adjustments, key: MarketKey, at: number): number {
-  return shifts
-    .filter((shift) => shift.key === key && shift.at <= at)
-    .reduce((sum, shift) => sum + shift.quarters, 0)
-}
-
-function shifted(values: readonly (Line | null)[], quarters: number): readonly (Line | null)[] {
-  return quarters === 0 ? values : values.map((value) => (value === null ? null : lineOf(value + quarters)))
-}
-
-/** By what a price was multiplied by `at`. */
-function factorAt({ moves }: Adjustments, key: MarketKey, slot: number, side: Side, at: number): number {
-  return moves
-    .filter((move) => move.key === key && move.slot === slot && move.side === side && move.at <= at)
-    .reduce((product, move) => product * move.factor, 1)
 }

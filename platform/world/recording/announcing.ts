@@ -24,7 +24,7 @@ export function createAnnouncing(list: ReplayList, listeners: Listeners, agenda:
     const matchId = replay.id
     if (isNew) listeners.tell({ type: 'opened', matchId }, at)
     else if (match) listeners.tell({ type: 'match', matchId }, at)
-    if (lines !== null && !isNew) listeners.tell({ type: 'lines', matchId, marketIds: lines }, at)
+    if (lines && !isNew) listeners.tell({ type: 'lines', matchId }, at)
     if (settled.length > 0) listeners.tell({ type: 'settled', matchId, specs: settled }, at)
     if (match && isOver(replay.snapshot().state))
       agenda.add(at + LISTED_AFTER_END, (then) => close(matchId, then))

@@ -3,7 +3,7 @@ import type { Line, MarketKey, MarketSpec, Side } from '../../../streams/domain/
 import type { Odds } from '../../../streams/domain/odds.ts'
 import type { Status } from '../../../streams/domain/status.ts'
 import type { WorldMarket } from '../world.ts'
-import { emptyMarket, makeMarket, multiplyFactor, shownMarketId, takePrice } from './recordedMarket.ts'
+import { emptyMarket, makeMarket, multiplyFactor, takePrice } from './recordedMarket.ts'
 import type { RecordedMarket, RecordedSlot } from './recordedMarket.ts'
 
 /** A recorded price of one selection. */
@@ -16,13 +16,6 @@ export interface RecordedPrice {
   readonly status: Status
 }
 
-/** The changes since the last `stamp`. */
-export interface BoardChange {
-  readonly changed: boolean
-  /** The present ids. */
-  readonly marketIds: readonly string[]
-}
-
 /** The present markets of a recorded match. */
 export interface ReplayBoard {
   price(price: RecordedPrice): void
@@ -30,8 +23,8 @@ export interface ReplayBoard {
   slot(key: MarketKey, slot: number, status: Status | null): void
   /** Closes all markets permanently. */
   close(): void
-  /** Sets the version of everything that has changed; see `WorldLine.version`. */
-  stamp(version: number): BoardChange
+  /** Sets the version of the lines that have changed since the last call. Returns whether any line has. */
+  stamp(version: number): boolean
   markets(): readonly WorldMarket[]
   /** All markets so far. */
   specs(): readonly MarketSpec[]
@@ -47,7 +40,7 @@ export interface ReplayBoard {
 export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<MarketKey>): ReplayBoard {
   const markets = new Map<MarketKey, RecordedMarket>()
   let made: readonly WorldMarket[] | null = []
-  const changes = createSlotChanges(matchId)
+  const changes = createSlotChanges()
   let closed = false
 
   /** `null` for an invalid key, whose prices are dropped. */
@@ -61,9 +54,9 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
     return market
   }
 
-  function touch(market: RecordedMarket, number: number, slot: RecordedSlot): void {
+  function touch(market: RecordedMarket, slot: RecordedSlot): void {
     forgetMade(market)
-    changes.add(market, number, slot)
+    changes.add(slot)
   }
 
   function forgetMade(market: RecordedMarket): void {
@@ -81,7 +74,7 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
       const market = marketOf(key)
       if (market === null) return
       const slot = takePrice(market, number, { side, line, odds, status })
-      if (slot !== null) touch(market, number, slot)
+      if (slot !== null) touch(market, slot)
     },
     slot(key, number, status) {
       const market = markets.get(key)
@@ -94,16 +87,16 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
         return
       }
       slot.status = status
-      touch(market, number, slot)
+      touch(market, slot)
     },
     close() {
       if (closed) return
       closed = true
       for (const market of markets.values()) {
-        for (const [number, slot] of market.slots) touch(market, number, slot)
+        for (const slot of market.slots.values()) touch(market, slot)
       }
     },
-    stamp: changes.stamp,
+    stamp: (version) => changes.stamp(version),
     markets() {
       made ??= [...markets.values()].filter(({ slots }) => slots.size > 0).map(shown)
       return made
@@ -112,9 +105,9 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
     shift(key, quarters) {
       const market = markets.get(key)
       if (market === undefined || quarters === 0) return false
-      const lined = [...market.slots].filter(([, { line }]) => line !== null)
+      const lined = [...market.slots.values()].filter(({ line }) => line !== null)
       market.shift += quarters
-      for (const [number, slot] of lined) touch(market, number, slot)
+      for (const slot of lined) touch(market, slot)
       return lined.length > 0
     },
     move(key, number, side, factor) {
@@ -122,31 +115,31 @@ export function createReplayBoard(matchId: string, singlesOnly: ReadonlySet<Mark
       const slot = market?.slots.get(number)
       if (market === undefined || slot?.prices.has(side) !== true) return false
       multiplyFactor(market, number, side, factor)
-      touch(market, number, slot)
+      touch(market, slot)
       return true
     },
   }
 }
 
 /** The slots that have changed since the last `stamp`. */
-function createSlotChanges(matchId: string) {
-  let changed = new Map<RecordedSlot, string>()
+function createSlotChanges() {
+  const changed = new Set<RecordedSlot>()
   let anyEmptied = false
   return {
-    add(market: RecordedMarket, number: number, slot: RecordedSlot): void {
+    add(slot: RecordedSlot): void {
       slot.made = null
-      changed.set(slot, shownMarketId(matchId, market, number, slot))
+      changed.add(slot)
     },
     emptied(slot: RecordedSlot): void {
       changed.delete(slot)
       anyEmptied = true
     },
-    stamp: (version: number): BoardChange => {
-      const change = { changed: anyEmptied || changed.size > 0, marketIds: [...changed.values()] }
-      for (const slot of changed.keys()) slot.version = version
-      changed = new Map()
+    stamp(version: number): boolean {
+      const any = anyEmptied || changed.size > 0
+      for (const slot of changed) slot.version = version
+      changed.clear()
       anyEmptied = false
-      return change
+      return any
     },
   }
 }

@@ -14,7 +14,7 @@ import { createReplayState, isOver } from './replayState.ts'
 /** The changes of one step. */
 export interface ReplayChange {
   readonly match: boolean
-  readonly lines: readonly string[] | null
+  readonly lines: boolean
   readonly settled: readonly MarketKey[]
 }
 
@@ -109,10 +109,9 @@ export function createReplayMatch(
     },
     stamp(at) {
       const next = Math.max(at, version + 1)
-      const { changed: linesChanged, marketIds } = board.stamp(next)
-      const change = { match: dirty, lines: linesChanged ? marketIds : null, settled: decisions.take() }
+      const change = { match: dirty, lines: board.stamp(next), settled: decisions.take() }
       dirty = false
-      if (!change.match && !linesChanged && change.settled.length === 0) return change
+      if (!change.match && !change.lines && change.settled.length === 0) return change
       version = next
       made = null
       return change

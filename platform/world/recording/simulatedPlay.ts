@@ -1,4 +1,4 @@
-import { changedLines, matchDiffers } from '../changes.ts'
+import { marketsDiffer, matchDiffers } from '../changes.ts'
 import type { Listeners } from '../listeners.ts'
 import { newlyDecided } from '../matchResult.ts'
 import { hash, hashText } from '../random.ts'
@@ -24,8 +24,7 @@ export function createSimulatedPlay(list: ReplayList, listeners: Listeners, seed
     list.touch()
     const matchId = after.id
     if (matchDiffers(before, after)) listeners.tell({ type: 'match', matchId }, at)
-    const marketIds = changedLines(before, after)
-    if (marketIds.length > 0) listeners.tell({ type: 'lines', matchId, marketIds }, at)
+    if (marketsDiffer(before, after)) listeners.tell({ type: 'lines', matchId }, at)
   }
 
   function announce(running: RunningMatch, change: () => void): void {

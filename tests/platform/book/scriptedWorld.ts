@@ -96,8 +96,7 @@ export function createScriptedWorld(
         : market,
     )
     matches.set(matchId, { ...match, markets, version })
-    const ids = markets.flatMap((market) => market.lines.map(({ marketId }) => marketId))
-    emit({ type: 'lines', matchId, marketIds: ids })
+    emit({ type: 'lines', matchId })
   }
 
   const world: ScriptedWorld = {

@@ -77,10 +77,7 @@ describe('a simulated world', () => {
       expect(at).toBeGreaterThanOrEqual(last)
       last = at
       if (event.type !== 'lines') return
-      const match = world.match(event.matchId)
-      expect(match?.version).toBe(at)
-      const ids = new Set(match?.markets.flatMap(({ lines }) => lines.map(({ marketId }) => marketId)))
-      for (const id of event.marketIds) expect(ids.has(id)).toBe(true)
+      expect(world.match(event.matchId)?.version).toBe(at)
       looked += 1
     })
     pass(60 * SECOND)
