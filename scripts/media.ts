@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { type Act, ACT_SECONDS, matchDrawing, portraitDrawing } from '../platform/live/art.ts'
+import { isEsport, type Sport } from '../streams/domain/vocabulary/sports.ts'
+import { type Act, matchDrawing, portraitDrawing, secondsOf } from '../platform/live/art.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { encode, FRAMES_PER_S, type Quality } from './media/encode.ts'
 
 // Draws and encodes the clips that the platform streams: `npm run media`, or `npm run media -- tennis` for
-// those of one scene. Needs ffmpeg; the platform itself does not.
+// those of one scene, or `npm run media -- tennis/play` for one of them. Needs ffmpeg; the platform itself does not.
 
 const FOLDER = 'platform/live/media'
 const QUALITIES: readonly Quality[] = [
@@ -18,9 +19,13 @@ const QUALITIES: readonly Quality[] = [
 /** What is filmed: a sport, with its commentator in a corner or below, or without one. */
 interface Scene {
   readonly name: string
+  readonly sport: Sport
   readonly width: number
   readonly height: number
   readonly draw: (act: Act, turn: number) => string
+  readonly acts: typeof ACTS
+  /** Added to the `crf` of each quality: flat colours keep their edges with fewer bytes. */
+  readonly coarser: number
 }
 
 /** The clips of each scene, and how loud the crowd is in them. */
@@ -31,28 +36,53 @@ const ACTS: readonly { readonly act: Act; readonly crowd: number }[] = [
   { act: 'pause', crowd: 0.03 },
 ]
 
+/** The further clips of electronic games. */
+const MAP_ENDS: typeof ACTS = [
+  { act: 'leftBase', crowd: 0.16 },
+  { act: 'rightBase', crowd: 0.16 },
+]
+
 const SPORTS = [
   ['pitch', 'football'],
   ['court', 'basketball'],
   ['tennis', 'tennis'],
   ['volleyball', 'volleyball'],
+  // one for all electronic games
+  ['esports', 'lol'],
 ] as const
 
 const SCENES: readonly Scene[] = [
-  ...SPORTS.flatMap(([name, sport]): readonly Scene[] => [
-    { name, width: 1280, height: 720, draw: (act, turn) => matchDrawing(sport, act, turn, { cast: true }) },
-    {
-      name: `${name}upright`,
-      width: 720,
-      height: 1280,
-      draw: (act, turn) => portraitDrawing(sport, act, turn),
-    },
-  ]),
+  ...SPORTS.flatMap(([name, sport]): readonly Scene[] => {
+    const [acts, coarser] = isEsport(sport) ? [[...ACTS, ...MAP_ENDS], 3] : [ACTS, 0]
+    return [
+      {
+        name,
+        sport,
+        width: 1280,
+        height: 720,
+        draw: (act, turn) => matchDrawing(sport, act, turn, { cast: true }),
+        acts,
+        coarser,
+      },
+      {
+        name: `${name}upright`,
+        sport,
+        width: 720,
+        height: 1280,
+        draw: (act, turn) => portraitDrawing(sport, act, turn),
+        acts,
+        coarser,
+      },
+    ]
+  }),
   {
     name: 'pitchalone',
+    sport: 'football',
     width: 1280,
     height: 720,
     draw: (act, turn) => matchDrawing('football', act, turn, { cast: false }),
+    acts: ACTS,
+    coarser: 0,
   },
 ]
 
@@ -62,16 +92,27 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 try {
-  for (const scene of SCENES) if (wanted.length === 0 || wanted.includes(scene.name)) await make(scene)
+  for (const scene of SCENES)
+    await make(
+      scene,
+      scene.acts.filter(({ act }) => isWanted(scene, act)),
+    )
 } finally {
   await browser.close()
 }
 
-async function make(scene: Scene): Promise<void> {
+function isWanted({ name }: Scene, act: Act): boolean {
+  return wanted.length === 0 || wanted.includes(name) || wanted.includes(`${name}/${act}`)
+}
+
+async function make(scene: Scene, acts: Scene['acts']): Promise<void> {
+  if (acts.length === 0) return
   const upright = scene.height > scene.width
-  rmSync(join(FOLDER, scene.name), { recursive: true, force: true })
-  for (const { act, crowd } of ACTS) {
-    const seconds = ACT_SECONDS[act]
+  for (const { name } of QUALITIES) {
+    for (const { act } of acts) rmSync(join(FOLDER, scene.name, name, act), { recursive: true, force: true })
+  }
+  for (const { act, crowd } of acts) {
+    const seconds = secondsOf(scene.sport, act)
     const frames = mkdtempSync(join(tmpdir(), 'touchline-media-'))
     try {
       await drawFrames(scene, act, { folder: frames, count: seconds * FRAMES_PER_S })
@@ -81,7 +122,7 @@ async function make(scene: Scene): Promise<void> {
           into: join(FOLDER, scene.name, quality.name, act),
           seconds,
           upright,
-          quality,
+          quality: { ...quality, crf: quality.crf + scene.coarser },
           crowd,
         })
       }

@@ -71,6 +71,22 @@ export const ANCHORS: readonly Anchor[] = [
     name: { cmn: '网口阿岚', zho: '網口阿嵐', english: 'Lan at the Net' },
     title: { cmn: '一传到位，慢慢讲', zho: '一傳到位，慢慢講', english: 'A good pass first, then we talk' },
   }),
+  anchor('8812', 'dota2', {
+    name: { cmn: '河道阿川', zho: '河道阿川', english: 'Chuan by the River' },
+    title: { cmn: '三路兵线，一路讲完', zho: '三路兵線，一路講完', english: 'Three lanes, one story' },
+  }),
+  anchor('8813', 'lol', {
+    name: { cmn: '团战小七', zho: '團戰小七', english: 'Seven in the Fight' },
+    title: { cmn: '团战怎么赢，慢慢说', zho: '團戰怎麼贏，慢慢說', english: 'How a fight is won' },
+  }),
+  anchor('8814', 'csgo', {
+    name: { cmn: '残局老秦', zho: '殘局老秦', english: 'Qin in the Clutch' },
+    title: { cmn: '一回合一回合地聊', zho: '一回合一回合地聊', english: 'Round by round' },
+  }),
+  anchor('8815', 'kog', {
+    name: { cmn: '中路青禾', zho: '中路青禾', english: 'Qinghe on Mid' },
+    title: { cmn: '推塔不急，先看视野', zho: '推塔不急，先看視野', english: 'Vision first, then the tower' },
+  }),
   {
     ...anchor('8810', 'football', {
       name: { cmn: '现场原声', zho: '現場原聲', english: 'Stadium Sound' },

@@ -1,9 +1,10 @@
-import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { WorldTeam } from '../world/world.ts'
 import type { Anchor } from './anchors.ts'
 import { commentator, type Mood } from './commentator.ts'
 import { emptyGround, groundDrawing, wave } from './grounds.ts'
-import { scoreDrawing, type ScoringEnd } from './scoreDrawing.ts'
+import { baseFall, mapFight, mapPlay } from './mapDrawing.ts'
+import { type BaseEnd, scoreDrawing, type ScoringEnd } from './scoreDrawing.ts'
 
 /** The colours of one anchor's drawings. */
 interface Palette {
@@ -59,17 +60,30 @@ function badge({ base, trim, pattern }: Kit, x: number): string {
 }
 
 /**
- * What a clip shows: play, a score at one end, or a rest. One clip serves every room of a sport, so it shows no
- * particular team or anchor: the players are black and white.
+ * What a clip shows: play, a score at one end, in electronic games the fall of a base, or a rest. One clip serves every
+ * room of a sport, so it shows no particular team or anchor: the players are black and white, or blue and red.
  */
-export type Act = 'play' | ScoringEnd | 'pause'
+export type Act = 'play' | ScoringEnd | BaseEnd | 'pause'
 
-/** The length of the clip of each act; whole segments of a stream. */
-export const ACT_SECONDS: Readonly<Record<Act, number>> = { play: 8, left: 4, right: 4, pause: 2 }
+const ACT_SECONDS: Readonly<Record<Act, number>> = {
+  play: 8,
+  left: 4,
+  right: 4,
+  leftBase: 4,
+  rightBase: 4,
+  pause: 2,
+}
+/** The play of electronic games is shorter, because many small things move in it. */
+const MAP_PLAY_SECONDS = 4
+
+/** The length of the clip of an act; whole segments of a stream. */
+export function secondsOf(sport: Sport, act: Act): number {
+  return act === 'play' && isEsport(sport) ? MAP_PLAY_SECONDS : ACT_SECONDS[act]
+}
 
 /**
  * A frame of a match video, 390 × 219; `turn` goes from 0 to 1 in each clip. The commentator is in a corner, where the
- * ball does not go in.
+ * ball does not go in and no base falls.
  */
 export function matchDrawing(
   sport: Sport,
@@ -78,9 +92,9 @@ export function matchDrawing(
   { cast }: { readonly cast: boolean },
 ): string {
   const box = cast
-    ? `<g transform="translate(${act === 'right' ? '12' : '288'} 96)"><clipPath id="frame"><rect width="90" height="112" rx="8"/></clipPath>
+    ? `<g transform="translate(${act === 'right' || act === 'rightBase' ? '12' : '288'} 96)"><clipPath id="frame"><rect width="90" height="112" rx="8"/></clipPath>
 <g clip-path="url(#frame)"><rect width="90" height="112" fill="${BOX_WALL}"/>
-<g transform="translate(${(-3 + wave(turn, 2, 0.2)).toFixed(2)} ${(18 + nod(act, turn)).toFixed(2)})">${commentator(moodIn(act), turn, ACT_SECONDS[act])}</g></g></g>`
+<g transform="translate(${(-3 + wave(turn, 2, 0.2)).toFixed(2)} ${(18 + nod(act, turn)).toFixed(2)})">${commentator(moodIn(act), turn, secondsOf(sport, act))}</g></g></g>`
     : ''
   return svg(390, 219, `${actDrawing(sport, act, turn)}${box}`)
 }
@@ -93,24 +107,27 @@ export function portraitDrawing(sport: Sport, act: Act, turn: number): string {
     `<rect width="219" height="390" fill="${BOX_WALL}"/><rect y="300" width="219" height="90" fill="#000" opacity=".3"/>
 <rect x="10" y="52" width="199" height="119" rx="6" fill="#0d1016"/>
 <svg x="14" y="56" width="191" height="107" viewBox="0 0 390 219">${actDrawing(sport, act, turn)}</svg>
-<g transform="translate(${(-3 + 3 * wave(turn, 1, 0)).toFixed(2)} ${(176 + nod(act, turn)).toFixed(2)}) scale(2.340)">${commentator(moodIn(act), turn, ACT_SECONDS[act])}</g>`,
+<g transform="translate(${(-3 + 3 * wave(turn, 1, 0)).toFixed(2)} ${(176 + nod(act, turn)).toFixed(2)}) scale(2.340)">${commentator(moodIn(act), turn, secondsOf(sport, act))}</g>`,
   )
 }
 
 function actDrawing(sport: Sport, act: Act, turn: number): string {
   switch (act) {
     case 'play':
-      return groundDrawing(sport, { players: true, turn })
+      return isEsport(sport) ? mapPlay(turn) : groundDrawing(sport, { players: true, turn })
     case 'pause':
       return emptyGround(sport)
     case 'left':
     case 'right':
-      return scoreDrawing(sport, act, turn)
+      return isEsport(sport) ? mapFight(act, turn) : scoreDrawing(sport, act, turn)
+    case 'leftBase':
+    case 'rightBase':
+      return baseFall(act, turn)
   }
 }
 
 function moodIn(act: Act): Mood {
-  return act === 'left' || act === 'right' ? 'cheers' : 'speaks'
+  return act === 'play' || act === 'pause' ? 'speaks' : 'cheers'
 }
 
 /** How far the head is below its place. */

@@ -3,6 +3,8 @@ export type Place = readonly [x: number, y: number, size: number]
 
 /** Where a sport is played, drawn in 390 × 219. */
 export interface Ground {
+  /** Whether it is seen from above, and so has no stands behind it. */
+  readonly fromAbove?: boolean
   readonly floor: string
   readonly lines: string
   readonly places: readonly Place[]

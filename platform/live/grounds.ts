@@ -1,6 +1,7 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Ground, Place } from './ground.ts'
 import { FIELD, HANDBALL_COURT, POOL, RINK, SAND_PITCH, TURF } from './goalGrounds.ts'
+import { MAP } from './mapGround.ts'
 import { BADMINTON, BEACH, DARTS, DIAMOND, OVAL, RING, SNOOKER, TABLE_TENNIS } from './smallGrounds.ts'
 
 interface GroundOptions {
@@ -61,14 +62,15 @@ const VOLLEYBALL: Ground = {
   floor: `<path d="M0 99h390v120H0z" fill="#2b6b8a"/><path d="M84 112h222l58 100H26z" fill="#c8743a"/>`,
   lines: `<g fill="none" stroke="#f6f1e6" stroke-opacity=".95" stroke-width="1.600"><path d="M84 112h222l58 100H26zM195 112v100M158 112l-24 100M232 112l24 100"/></g>
 <path d="M193 96v108M197 88v118" stroke="#20262f" stroke-width="2"/><path d="M193 104l4-10v62l-4 14z" fill="#f3f6fb" opacity=".85"/>`,
+  // in turn of the two sides, so that each stays on its side of the net and the ball crosses it
   places: [
     [92, 130, 0.9],
-    [146, 124, 0.9],
-    [168, 156, 1.1],
-    [104, 186, 1.3],
     [238, 126, 0.9],
+    [146, 124, 0.9],
     [292, 132, 0.95],
+    [168, 156, 1.1],
     [226, 160, 1.15],
+    [104, 186, 1.3],
     [294, 188, 1.3],
   ],
   reach: [14, 6],
@@ -103,6 +105,10 @@ const GROUNDS: Readonly<Partial<Record<Sport, Ground>>> = {
   baseball: DIAMOND,
   cricket: OVAL,
   boxing: RING,
+  dota2: MAP,
+  lol: MAP,
+  csgo: MAP,
+  kog: MAP,
 }
 
 function groundOf(sport: Sport): Ground {
@@ -111,8 +117,8 @@ function groundOf(sport: Sport): Ground {
 
 /** The stands and the ground without players, 390 × 219. `cheer` is how far the crowd jumps, by time. */
 export function emptyGround(sport: Sport, cheer: number | null = null): string {
-  const { floor, lines } = groundOf(sport)
-  return `<rect width="390" height="219" fill="#18242f"/>${stands(cheer)}${floor}${lines}`
+  const { floor, lines, fromAbove = false } = groundOf(sport)
+  return `<rect width="390" height="219" fill="#18242f"/>${fromAbove ? '' : stands(cheer)}${floor}${lines}`
 }
 
 /** The stands, the ground and the players, 390 × 219. */

@@ -37,8 +37,6 @@ const alias = v.fallback(v.pipe(v.string(), v.maxLength(64)), '')
 const listQuery = v.object({ venueNames: alias, dep: alias, alias })
 const roomQuery = v.object({ alias, venueName: alias })
 
-/** The kind in the video list that has video; esports, `dj`, have none. */
-const SPORTS = 'ty'
 const VIDEO_LIST = '/api/v2/match/:venue/:kind/video/list'
 const ART_SECONDS = 3600
 const HTTP_NOT_FOUND = 404
@@ -100,7 +98,7 @@ export function createLiveApp({
     if (venues.status(venue) === 'maintenance') {
       return c.json({ code: serviceCodes.maintenance, msg: 'maintenance', data: null })
     }
-    const known = kind === SPORTS && venues.find(venue) !== null ? matchVideos(directory, world, bases) : []
+    const known = venues.find(venue) === null ? [] : matchVideos(directory, world, bases, kind)
     const data = known.filter(({ matchId }) => wanted === '' || matchId === wanted)
     return c.json({ code: serviceCodes.success, msg: '', data })
   })

@@ -1,4 +1,4 @@
-import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
 import type { LiveRoomFrame, VideoSourceFrame } from '../../streams/wire/room/liveRooms.ts'
 import { teamNames, type LocalText, type World, type WorldMatch } from '../world/world.ts'
@@ -52,6 +52,10 @@ const SCENES: Readonly<Partial<Record<Sport, string>>> = {
   basketball: 'court',
   tennis: 'tennis',
   volleyball: 'volleyball',
+  dota2: 'esports',
+  lol: 'esports',
+  csgo: 'esports',
+  kog: 'esports',
 }
 
 /** The video sources of a room: the caster wide and upright, or the match alone. */
@@ -85,18 +89,20 @@ interface MatchVideoRecord {
 }
 
 /**
- * The matches in play with video: the room's sources for the match of a room, and a stream for other
- * football.
+ * The matches in play with video, of all sports, or only of electronic games (`dj`) or of the others (`ty`): the room's
+ * sources for the match of a room, and a stream for other football.
  */
 export function matchVideos(
   directory: RoomDirectory,
   world: Pick<World, 'matches'>,
   bases: MediaBases,
+  kind: string | null = null,
 ): readonly MatchVideoRecord[] {
+  const isWanted = (sport: Sport): boolean => kind === null || kind === (isEsport(sport) ? 'dj' : 'ty')
   const shown = directory
     .rooms()
     .flatMap((room): MatchVideoRecord[] =>
-      room.living && room.match !== null
+      room.living && room.match !== null && isWanted(room.match.sport)
         ? [{ matchId: room.match.matchId, living: 'Living', sources: sourcesOf(room, bases) }]
         : [],
     )
@@ -104,7 +110,8 @@ export function matchVideos(
   const others = world
     .matches()
     .filter(
-      ({ id, sport, state, video }) => video && state === 'live' && sport === 'football' && !inRooms.has(id),
+      ({ id, sport, state, video }) =>
+        isWanted(sport) && video && state === 'live' && sport === 'football' && !inRooms.has(id),
     )
     .map(({ id }): MatchVideoRecord => ({
       matchId: id,

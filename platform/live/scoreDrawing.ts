@@ -5,6 +5,9 @@ import { emptyGround, player, SHIRTS, wave } from './grounds.ts'
 /** At which end of the picture something is scored; in tennis the far end is on the left, the near on the right. */
 export type ScoringEnd = 'left' | 'right'
 
+/** Of electronic games: whose base falls, which ends a map. */
+export type BaseEnd = `${ScoringEnd}Base`
+
 const [WIDTH, HEIGHT] = [390, 219]
 
 type Point = readonly [x: number, y: number]
@@ -198,11 +201,11 @@ function camera(
 }
 
 /** From 0 to 1 between two moments; with `power` 1 evenly, otherwise slower at both ends. */
-function eased(turn: number, from: number, to: number, power = 2): number {
+export function eased(turn: number, from: number, to: number, power = 2): number {
   const part = Math.min(1, Math.max(0, (turn - from) / (to - from)))
   return power === 1 ? part : part * part * (3 - 2 * part)
 }
 
-function between(from: Point, to: Point, part: number): Point {
+export function between(from: Point, to: Point, part: number): Point {
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
 }

@@ -7,7 +7,8 @@ type Standing = Pick<WorldMatch, 'sport' | 'phase' | 'score' | 'facts'>
 
 /**
  * At which end of the picture a side scores, in the state of the match before the score. Home attacks to the right
- * first, in tennis to the far end, which is `left`; how often the sides have changed ends follows from the sport.
+ * first, in tennis to the far end, which is `left`; how often the sides have changed ends follows from the sport; on
+ * a map they never do.
  */
 export function endOf(match: Standing, side: 'home' | 'away'): ScoringEnd {
   const changed = changesOfEnds(match) % 2 === 1

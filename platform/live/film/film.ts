@@ -1,9 +1,9 @@
 import type { PlatformClock } from '../../clock.ts'
-import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { World, WorldMatch } from '../../world/world.ts'
 import type { RoomDirectory } from '../directory.ts'
 import { runningAt } from '../hls/window.ts'
-import { endOf, isPaused } from './ends.ts'
+import { isPaused } from './ends.ts'
 import {
   newReel,
   type Reel,
@@ -14,7 +14,7 @@ import {
   withScore,
   withState,
 } from './reel.ts'
-import { scorerBetween } from './scoring.ts'
+import { scoreBetween } from './scoring.ts'
 
 /** What the streams of matches show. */
 export interface Film {
@@ -43,8 +43,12 @@ export const REPLAY_MS = 150_000
 /** How many segments are remembered: those of a replay, and some more. */
 const KEPT_SEGMENTS = 120
 
-/** The sports that are filmed (platform/live/media). */
+/** The sports that are filmed besides the electronic games (platform/live/media). */
 const FILMED: ReadonlySet<Sport> = new Set<Sport>(['football', 'basketball', 'tennis', 'volleyball'])
+
+function isFilmed(sport: Sport): boolean {
+  return FILMED.has(sport) || isEsport(sport)
+}
 
 /**
  * Listens to the world and says for each segment of each stream what it shows. Streams are those of rooms, `r8801`,
@@ -80,9 +84,9 @@ export function createFilm({ world, directory, clock, real }: FilmDeps): Film {
   }
   const record = (before: WorldMatch, match: WorldMatch, at: number): void => {
     const segment = segmentOf(at)
-    const scorer = scorerBetween(before, match)
+    const score = scoreBetween(before, match)
     const reel = reelFrom(reels.get(match.id) ?? newReel(isPaused(before), segment), segment - KEPT_SEGMENTS)
-    const scored = scorer === null ? reel : withScore(reel, segment, endOf(before, scorer))
+    const scored = score === null ? reel : withScore(reel, segment, score)
     reels.set(match.id, withState(scored, segment, isPaused(match)))
     states.set(match.id, match)
   }
@@ -93,7 +97,7 @@ export function createFilm({ world, directory, clock, real }: FilmDeps): Film {
     }
   }
 
-  for (const match of world.matches()) if (FILMED.has(match.sport)) begin(match, clock.now())
+  for (const match of world.matches()) if (isFilmed(match.sport)) begin(match, clock.now())
   seat(clock.now())
   const stop = world.listen((event, at) => {
     if (event.type !== 'match' && event.type !== 'opened' && event.type !== 'closed') return
@@ -109,7 +113,7 @@ export function createFilm({ world, directory, clock, real }: FilmDeps): Film {
       return
     }
     const match = world.match(matchId)
-    if (match === undefined || !FILMED.has(match.sport)) return
+    if (match === undefined || !isFilmed(match.sport)) return
     if (before === undefined) begin(match, at)
     else record(before, match, at)
     if (before?.state !== match.state) seat(at)

@@ -1,12 +1,15 @@
 import type { ClipPart } from '../hls/clips.ts'
-import type { ScoringEnd } from '../scoreDrawing.ts'
+import type { BaseEnd, ScoringEnd } from '../scoreDrawing.ts'
 
 /** How many segments a score takes. */
 export const SCORE_SEGMENTS = 2
 
+/** What a score shows: one at an end, or in electronic games the fall of the base there. */
+export type ScorePart = ScoringEnd | BaseEnd
+
 /** What happened in a match, by the segments that show it; each list in order. */
 export interface Reel {
-  readonly scores: readonly { readonly segment: number; readonly end: ScoringEnd }[]
+  readonly scores: readonly { readonly segment: number; readonly part: ScorePart }[]
   /** From which segment on there is play or a rest; the first one counts for all earlier segments. */
   readonly states: readonly { readonly segment: number; readonly paused: boolean }[]
 }
@@ -23,8 +26,8 @@ export function newReel(paused: boolean, segment: number): Reel {
 }
 
 /** The reel with a score. A second one in the same segment replaces the first. */
-export function withScore(reel: Reel, segment: number, end: ScoringEnd): Reel {
-  return { ...reel, scores: [...reel.scores.filter((one) => one.segment !== segment), { segment, end }] }
+export function withScore(reel: Reel, segment: number, part: ScorePart): Reel {
+  return { ...reel, scores: [...reel.scores.filter((one) => one.segment !== segment), { segment, part }] }
 }
 
 /** The reel with play or a rest from a segment on; of several in one segment the last counts. */
@@ -36,7 +39,7 @@ export function withState(reel: Reel, segment: number, paused: boolean): Reel {
 /** What a segment shows: the latest score, otherwise play or a rest. */
 export function shotAt({ scores, states }: Reel, segment: number): Shot {
   const score = scores.findLast((one) => one.segment <= segment && segment < one.segment + SCORE_SEGMENTS)
-  if (score !== undefined) return { part: score.end, place: segment - score.segment }
+  if (score !== undefined) return { part: score.part, place: segment - score.segment }
   const state = states.findLast((one) => one.segment <= segment) ?? states[0]
   return { part: state?.paused === true ? 'pause' : 'play', place: segment }
 }

@@ -1,19 +1,32 @@
 import type { FactKey, Pair } from '../../../streams/domain/match.ts'
 import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
 import type { Period } from '../../../streams/domain/vocabulary/periods.ts'
-import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { WorldMatch } from '../../world/world.ts'
+import { endOf } from './ends.ts'
+import type { ScorePart } from './reel.ts'
 
 type Scored = Pick<WorldMatch, 'sport' | 'score' | 'facts'>
 
 /**
+ * What is shown between two states of a match: at which end somebody scored, or whose base fell when a map of an
+ * electronic game was won; `null` for nothing.
+ */
+export function scoreBetween(before: Scored & Pick<WorldMatch, 'phase'>, after: Scored): ScorePart | null {
+  const scorer = scorerBetween(before, after)
+  if (scorer === null) return null
+  const end = endOf(before, scorer)
+  return isEsport(after.sport) && onlyRiser(before.score, after.score) !== null ? `${end}Base` : end
+}
+
+/**
  * Who has scored between two states of a match; `null` for nobody. In sports with sets it is who won the point,
- * which also shows in the games and sets; a score that was taken back is nobody's.
+ * which also shows in the games and sets, in electronic games who won the fight or the round; a score that was taken back is nobody's.
  */
 export function scorerBetween(before: Scored, after: Scored): 'home' | 'away' | null {
   const byScore = onlyRiser(before.score, after.score)
   if (byScore !== null) return byScore
-  for (const stat of ['goals', 'games', 'points'] as const) {
+  for (const stat of ['goals', 'games', 'points', 'towers', 'rounds'] as const) {
     for (const period of countedPeriods(after.sport)) {
       const key: FactKey = `${stat}.${period}`
       const riser = onlyRiser(before.facts[key] ?? [0, 0], after.facts[key] ?? [0, 0])

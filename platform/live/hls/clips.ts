@@ -7,8 +7,8 @@ import { stampsOf } from '../transport/stamps.ts'
 import type { Quality } from './playlists.ts'
 import { SEGMENT_S } from './window.ts'
 
-/** What a clip shows: play, a score at one end of the picture, or a rest. */
-export const CLIP_PARTS = ['play', 'left', 'right', 'pause'] as const
+/** What a clip shows: play, a score at one end of the picture, the fall of the base there, or a rest. */
+export const CLIP_PARTS = ['play', 'left', 'right', 'leftBase', 'rightBase', 'pause'] as const
 
 export type ClipPart = (typeof CLIP_PARTS)[number]
 
@@ -45,11 +45,16 @@ export async function readClips(folder: string): Promise<Clips> {
 
 async function readQuality(folder: string, name: string): Promise<SceneQuality> {
   const size = v.parse(sizeFile, JSON.parse(await readFile(join(folder, 'clip.json'), 'utf8')))
+  const filmed = await namesIn(folder)
   const part = (named: ClipPart): Promise<readonly ClipSegment[]> => readPart(join(folder, named))
+  const [left, right] = [await part('left'), await part('right')]
   const parts = {
     play: await part('play'),
-    left: await part('left'),
-    right: await part('right'),
+    left,
+    right,
+    // Only electronic games have bases.
+    leftBase: filmed.includes('leftBase') ? await part('leftBase') : left,
+    rightBase: filmed.includes('rightBase') ? await part('rightBase') : right,
     pause: await part('pause'),
   }
   const lengths = CLIP_PARTS.flatMap((named) => parts[named].map(({ bytes }) => bytes.byteLength))

@@ -49,6 +49,7 @@ export function mapGame(
     seedPart,
     kickOffs,
     competitions,
+    filmed: true,
     neutral: true,
     strength,
     rulesOf,

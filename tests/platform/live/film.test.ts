@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { endOf, isPaused } from '../../../platform/live/film/ends.ts'
 import { createFilm } from '../../../platform/live/film/film.ts'
 import { newReel, reelFrom, shotAt, withScore, withState } from '../../../platform/live/film/reel.ts'
-import { scorerBetween } from '../../../platform/live/film/scoring.ts'
+import { scoreBetween, scorerBetween } from '../../../platform/live/film/scoring.ts'
 import { runningAt } from '../../../platform/live/hls/window.ts'
 import type { WorldEvent, WorldListener, WorldMatch } from '../../../platform/world/world.ts'
 import { found, HOUR, worldAfter } from '../world/builders.ts'
@@ -147,6 +147,30 @@ describe('what a stream shows', () => {
     expect(shown(AT, 6)).toEqual(['play', 'right 0', 'right 1', 'play', 'pause', 'pause'])
   })
 
+  it('is in electronic games each fight that is won, at the end of the map the fall of a base, and then a rest', () => {
+    const counts = (home: number, away: number, kills: readonly [number, number]) => ({
+      'towers.set1': [home, away] as const,
+      'kills.set1': kills,
+    })
+    const clock = { seconds: 60, running: true, direction: 'up', at: NOW } as const
+    const { tell, shown } = openFilm({
+      ...running('lol'),
+      id: 'e1',
+      phase: 'set1',
+      score: [0, 0],
+      facts: counts(9, 4, [20, 11]),
+      clock,
+    })
+    tell({ facts: counts(9, 5, [20, 13]) }, NOW + 1100)
+    tell({ facts: counts(10, 5, [23, 13]) }, NOW + 7100)
+    tell(
+      { facts: counts(11, 5, [24, 14]), score: [1, 0], phase: 'break', clock: { ...clock, running: false } },
+      NOW + 13_100,
+    )
+    const fights = ['play', 'left 0', 'left 1', 'play', 'right 0', 'right 1', 'play']
+    expect(shown(AT, 11)).toEqual([...fights, 'rightBase 0', 'rightBase 1', 'pause', 'pause'])
+  })
+
   it('has a last score to play again, when it is over and for two and a half minutes', () => {
     const { tell, film } = openFilm()
     expect(film.lastScore('r1', NOW + 5000)).toBeNull()
@@ -186,6 +210,30 @@ describe('who has scored', () => {
     expect(scorerBetween(point([40, 50]), point([0, 0], [2, 4]))).toBe('away')
   })
 
+  it('is in electronic games who won the fight or the round; a map that is won makes the base of the other fall', () => {
+    const games = ['dota2', 'lol', 'kog'] as const
+    const at = (
+      sport: WorldMatch['sport'],
+      facts: WorldMatch['facts'],
+      score: WorldMatch['score'] = [1, 1],
+    ) => ({
+      ...state(sport, score, facts),
+      phase: 'set3' as const,
+    })
+    for (const sport of games) {
+      const before = at(sport, { 'towers.set3': [3, 3], 'kills.set3': [5, 9] })
+      const fight = at(sport, { 'towers.set3': [3, 4], 'kills.set3': [6, 9] })
+      expect([scoreBetween(before, fight), scoreBetween(before, before)]).toEqual(['left', null])
+      const map = at(sport, { 'towers.set3': [4, 3], 'kills.set3': [6, 9] }, [2, 1])
+      expect([scoreBetween(before, map), scoreBetween(map, before)]).toEqual(['rightBase', null])
+      expect(scoreBetween(before, at(sport, before.facts, [1, 2]))).toBe('leftBase')
+    }
+    const rounds = (home: number, away: number) => at('csgo', { 'rounds.set3': [home, away] })
+    expect(scoreBetween(rounds(5, 7), rounds(6, 7))).toBe('right')
+    const goal = state('football', [1, 0], {})
+    expect(scoreBetween({ ...state('football', [0, 0], {}), phase: 'firstHalf' }, goal)).toBe('right')
+  })
+
   it('attacks the other end after the sides have changed', () => {
     const at = (change: Partial<WorldMatch>) => endOf({ ...FOOTBALL, ...change }, 'home')
     expect([at({}), at({ phase: 'secondHalf' }), at({ phase: 'extraTimeSecondHalf' })]).toEqual([
@@ -202,6 +250,8 @@ describe('who has scored', () => {
       'right',
       'left',
     ])
+    for (const phase of ['set1', 'set2', 'set5'] as const)
+      expect(at({ sport: 'kog', phase, score: [1, 0] })).toBe('right')
     const games = (home: number) => at({ sport: 'tennis', score: [0, 0], facts: { 'games.set1': [home, 0] } })
     expect([0, 1, 2, 3, 4].map(games)).toEqual(['left', 'right', 'right', 'left', 'left'])
   })

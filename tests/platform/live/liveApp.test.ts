@@ -1,5 +1,6 @@
 import { createDecipheriv } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { createLiveApp } from '../../../platform/live/liveApp.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
@@ -118,6 +119,19 @@ describe('the live domain', () => {
     expect(data).toEqual([
       { matchId: alone?.id, living: 'Living', sources: [{ source: 'Live', url, poster: '', replay }] },
     ])
+  })
+
+  it('has those of electronic games in the list of their kind', async () => {
+    const { ask, directory } = openApp()
+    const living = directory.rooms().flatMap(({ living, match }) => (living && match !== null ? [match] : []))
+    const games = living.filter(({ sport }) => isEsport(sport)).map(({ matchId }) => matchId)
+    const listed = async (kind: 'ty' | 'dj') =>
+      ((await ask(livePaths.videos('PMTY', kind))) as { data: { matchId: string }[] }).data.map(
+        ({ matchId }) => matchId,
+      )
+    expect(games.length).toBeGreaterThan(0)
+    expect(await listed('dj')).toEqual(games)
+    expect((await listed('ty')).filter((id) => games.includes(id))).toEqual([])
   })
 
   it('lists the pictures of a match, and none for what it does not know', async () => {

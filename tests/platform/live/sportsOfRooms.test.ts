@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest'
 import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
-import { posterDrawing } from '../../../platform/live/art.ts'
-import { groundDrawing } from '../../../platform/live/grounds.ts'
+import { type Act, matchDrawing, posterDrawing } from '../../../platform/live/art.ts'
+import { emptyGround, groundDrawing } from '../../../platform/live/grounds.ts'
+import { BASES as MAP_BASES } from '../../../platform/live/mapGround.ts'
 import { sourcesOf } from '../../../platform/live/liveRecords.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
 import { WORLD_SPORTS } from '../../../platform/world/sports.ts'
 import { found, HOUR, worldAfter } from '../world/builders.ts'
 
+/** How a base that is broken begins, and the mark of a player who has fallen. */
+const ruinAt = (side: 'left' | 'right') =>
+  `<g transform="translate(${MAP_BASES[side].join(' ')})"><circle r="23"`
+const FALLEN = 'fill="#39424d"'
+
 const BASES = { live: '', images: '' }
 
-/** Esports have no rooms. */
-const WITH_GROUNDS = WORLD_SPORTS.filter((sport) => !isEsport(sport))
+/** The electronic games share one map. */
+const WITH_GROUNDS = WORLD_SPORTS.filter((sport) => !isEsport(sport) || sport === 'lol')
 
 it('each sport has a ground of its own, which the posters of its rooms show', () => {
   const anchor = found(ANCHORS[0], 'anchor')
@@ -23,6 +29,20 @@ it('each sport has a ground of its own, which the posters of its rooms show', ()
     expect(grounds.map((ground) => poster.includes(ground))).toEqual(
       grounds.map((_, other) => other === index),
     )
+  }
+})
+
+it('electronic games are shown on one map, without stands, on which the base of the loser falls', () => {
+  for (const sport of WORLD_SPORTS.filter(isEsport)) {
+    expect(groundDrawing(sport, { players: false, turn: 0 })).toBe(emptyGround('lol'))
+    const drawn = (act: Act, turn: number): string => matchDrawing(sport, act, turn, { cast: false })
+    const standing = (drawing: string) =>
+      (['left', 'right'] as const).map((side) => drawing.includes(ruinAt(side)))
+    expect(standing(drawn('rightBase', 0.2))).toEqual([false, false])
+    expect(standing(drawn('rightBase', 0.9))).toEqual([false, true])
+    expect(standing(drawn('leftBase', 0.9))).toEqual([true, false])
+    const fallen = (turn: number): number => drawn('right', turn).split(FALLEN).length - 1
+    expect([0.1, 0.3, 0.7].map(fallen)).toEqual([0, 1, 5])
   }
 })
 
@@ -40,8 +60,9 @@ it('a room of a sport plays the pictures of that sport and of no other', () => {
     if (!room.living || room.kind !== 'castLive' || room.match === null) continue
     const [url = ''] = sourcesOf(room, BASES).map((source) => source.url)
     const clip = /hls\/([a-z]+)-/.exec(url)?.[1] ?? ''
-    expect(clips.get(room.match.sport) ?? clip).toBe(clip)
-    clips.set(room.match.sport, clip)
+    const scene = isEsport(room.match.sport) ? 'esports' : room.match.sport
+    expect(clips.get(scene) ?? clip).toBe(clip)
+    clips.set(scene, clip)
   }
   expect(clips.size).toBeGreaterThan(1)
   expect(new Set(clips.values()).size).toBe(clips.size)

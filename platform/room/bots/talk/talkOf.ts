@@ -1,6 +1,7 @@
 import type { Sport } from '../../../../streams/domain/vocabulary/sports.ts'
 import { BASKETBALL } from './basketball.ts'
 import { FOOTBALL } from './football.ts'
+import { MAPS } from './maps.ts'
 import { PLAIN } from './plain.ts'
 import type { Talk } from './talk.ts'
 import { TENNIS } from './tennis.ts'
@@ -11,6 +12,10 @@ const TALKS: Readonly<Partial<Record<Sport, Talk>>> = {
   basketball: BASKETBALL,
   tennis: TENNIS,
   volleyball: VOLLEYBALL,
+  dota2: MAPS,
+  lol: MAPS,
+  csgo: MAPS,
+  kog: MAPS,
 }
 
 /** The lines for a sport; `PLAIN` if it has none of its own. */
