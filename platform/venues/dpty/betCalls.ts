@@ -29,8 +29,7 @@ export function betCalls(
   /** One entry, which is decided whatever becomes of the others. */
   async function place(entry: BetEntry, caller: DptyCaller): Promise<object> {
     const { memberId } = caller
-    const match = (matchId: string) => rows.match(caller, matchId)
-    const confirm = readEntry(entry, { memberId, siteId, match })
+    const confirm = readEntry(entry, { memberId, siteId, match: (matchId) => rows.match(matchId) })
     if (typeof confirm === 'string') return refusedRow(entry, dptyCode(confirm))
     const result = await book.place(confirm)
     if (!result.ok) return refusedRow(entry, refusalCode(result.refusal.reason))

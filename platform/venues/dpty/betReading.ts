@@ -1,3 +1,4 @@
+import type { LegTiming } from '../../../streams/domain/leg.ts'
 import type { Line } from '../../../streams/domain/market.ts'
 import type { Pair } from '../../../streams/domain/match.ts'
 import { type Currency, money } from '../../../streams/domain/money.ts'
@@ -5,10 +6,12 @@ import { PLACING_CHANNELS, type PlacingChannel } from '../../../streams/domain/p
 import { SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
 import type { ReservePay } from '../../../streams/domain/reservation.ts'
 import { quoteSingle } from '../../../streams/domain/stake.ts'
+import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { minorUnits } from '../../../streams/wire/amounts.ts'
 import type { BetEntry, BetLeg } from '../../../streams/wire/dpty/bet.ts'
 import { DPTY_IS_RESERVE, DPTY_RESERVE_PAYS } from '../../../streams/wire/dpty/betNumbers.ts'
 import type { DptyCodeName } from '../../../streams/wire/dpty/codes.ts'
+import { timingNow } from '../../book/acceptance.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from '../../book/confirmRequest.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { seriesOfCode } from '../seriesCodes.ts'
@@ -121,11 +124,18 @@ function readLeg(leg: BetLeg, { isReserve }: BetEntry, { match }: BetContext): A
     line,
     side: option.side,
     odds,
-    timing: found.teams === null ? 'champion' : leg.isInplay === 1 ? 'live' : 'early',
+    timing: timingOf(found, leg),
     score: scoreOf(leg.scoreBenchmark),
     ids: null,
     playId: playOf(option.spec) ?? '',
   }
+}
+
+/** Of esports a leg does not say whether it was in play: the match does. */
+function timingOf(match: WorldMatch, { isInplay }: BetLeg): LegTiming {
+  if (isEsport(match.sport)) return timingNow(match)
+  if (match.teams === null) return 'champion'
+  return isInplay === 1 ? 'live' : 'early'
 }
 
 /** The present slot of the line; the main slot if none has it, which the book refuses because its line is another one. */

@@ -3,15 +3,19 @@ import type * as v from 'valibot'
 import { decode } from '../../../streams/wire/decode.ts'
 import { dptyCode, type DptyCodeName, DPTY_SUCCESS } from '../../../streams/wire/dpty/codes.ts'
 import type { DptyEnvelope } from '../../../streams/wire/dpty/envelope.ts'
-import { DPTY_BASES, DPTY_CATEGORIES, DPTY_HEADERS } from '../../../streams/wire/dpty/paths.ts'
+import { type DptyBase, DPTY_BASES, DPTY_CATEGORIES, DPTY_HEADERS } from '../../../streams/wire/dpty/paths.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { bodyOf, type HttpContext, type HttpEnv } from '../../http/httpEnv.ts'
 import { isStorable, readJson } from '../../http/readJson.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { languageOf } from './language.ts'
 
-/** Sports or esports, by the base of a call. */
-export type DptyBase = keyof typeof DPTY_BASES
+/** Whose matches are meant: lists are of a base, and what is named by its id is found under either of them. */
+export interface OfBase {
+  readonly base: DptyBase | 'both'
+}
+
+export const BOTH_BASES: OfBase = { base: 'both' }
 
 /**
  * The result of a call. `at` is the platform time at which its data was read; the time of the call by default.

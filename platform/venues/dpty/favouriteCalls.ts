@@ -9,7 +9,7 @@ import { isFavourite } from '../../store/favourites.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { DPTY } from './code.ts'
-import { type DptyCaller, type DptyCalls, failed, found } from './dptyCall.ts'
+import { BOTH_BASES, type DptyCaller, type DptyCalls, failed, found } from './dptyCall.ts'
 import { underBoth } from './endpoints.ts'
 import { ORDERS, pageOf } from './matchLists.ts'
 import type { MatchRows } from './matchRows.ts'
@@ -33,17 +33,17 @@ export function favouriteCalls(
   rows: MatchRows,
 ): void {
   const { favourites } = store
-  const isGone = (caller: DptyCaller) => (matchId: string) => {
-    const match = rows.match(caller, matchId)
+  const isGone = (matchId: string): boolean => {
+    const match = rows.match(matchId)
     return match === undefined || isOver(match)
   }
 
   async function chosenBy(caller: DptyCaller): Promise<readonly Chosen[]> {
     const { matches, leagues } = await favourites.of({ memberId: caller.memberId, venue: DPTY })
-    const sports = new Map(rows.matches(caller).map(({ league }) => [league.id, league.sport]))
+    const sports = new Map(rows.matches(BOTH_BASES).map(({ league }) => [league.id, league.sport]))
     return [
       ...[...matches].flatMap(([id, on]): Chosen[] =>
-        on ? [{ id, type: 'match', sport: rows.match(caller, id)?.sport ?? null }] : [],
+        on ? [{ id, type: 'match', sport: rows.match(id)?.sport ?? null }] : [],
       ),
       ...[...leagues].map((id): Chosen => ({ id, type: 'league', sport: sports.get(id) ?? null })),
     ]
@@ -54,16 +54,15 @@ export function favouriteCalls(
     const reason = limitOf(await chosenBy(caller), sport)
     if (reason === null) return null
     const owner = { memberId: caller.memberId, venue: DPTY }
-    const over = isGone(caller)
     for (const { id, type } of await chosenBy(caller)) {
-      if (type === 'match' && over(id)) await favourites.dropMatch(owner, id)
+      if (type === 'match' && isGone(id)) await favourites.dropMatch(owner, id)
     }
     return limitOf(await chosenBy(caller), sport)
   }
 
   async function setMatch(matchId: string, on: boolean, caller: DptyCaller): Promise<DptyCodeName | null> {
     const owner = { memberId: caller.memberId, venue: DPTY }
-    const match = rows.match(caller, matchId)
+    const match = rows.match(matchId)
     if (match === undefined) {
       if (on) return 'noData'
       await favourites.dropMatch(owner, matchId)
@@ -75,12 +74,12 @@ export function favouriteCalls(
       if (reason !== null) return reason
     }
     const choice = { matchId, leagueId: match.league.id, on }
-    return (await favourites.setMatch(owner, choice, isGone(caller))) ? null : 'favouritesFull'
+    return (await favourites.setMatch(owner, choice, isGone)) ? null : 'favouritesFull'
   }
 
   async function setLeague(leagueId: string, on: boolean, caller: DptyCaller): Promise<DptyCodeName | null> {
     const owner = { memberId: caller.memberId, venue: DPTY }
-    const league = rows.matches(caller).find((match) => match.league.id === leagueId)?.league
+    const league = rows.matches(BOTH_BASES).find((match) => match.league.id === leagueId)?.league
     if (on && league === undefined) return 'noData'
     if (on && league !== undefined && !(await favourites.of(owner)).leagues.has(leagueId)) {
       const reason = await overLimit(caller, league.sport)
@@ -107,7 +106,7 @@ export function favouriteCalls(
     calls.post(favouriteListRequest, async (request, caller) => {
       const chosen = await favourites.of({ memberId: caller.memberId, venue: DPTY })
       const own: WorldMatch[] = rows
-        .matches(caller)
+        .matches(BOTH_BASES)
         .filter((match) => !isOver(match) && isFavourite(chosen, match))
       const { pager, page } = pageOf(own.sort(ORDERS[request.sortBy]), request)
       return found({ pager, pageData: await rows.wrappers(page, 'row', caller) })

@@ -14,7 +14,7 @@ import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { WorldLeague, WorldMatch } from '../../world/world.ts'
 import { listedRegions } from '../listedLeagues.ts'
 import { findMatches, MAX_FOUND } from '../search.ts'
-import { type DptyCaller, type DptyCalls, found } from './dptyCall.ts'
+import { BOTH_BASES, type DptyCaller, type DptyCalls, found } from './dptyCall.ts'
 import { underBoth } from './endpoints.ts'
 import { listedMatches, matchesOfList } from './matchLists.ts'
 import type { MatchRows } from './matchRows.ts'
@@ -28,9 +28,7 @@ export function leagueCalls(app: Hono<HttpEnv>, calls: DptyCalls, rows: MatchRow
     'POST',
     underBoth(DPTY_PATHS.leagues),
     calls.post(leaguesRequest, (request, caller) => {
-      const { now, language } = caller
-      const listed = listedMatches(rows.matches(caller), request, now)
-      return found(leagueRows(listed, language))
+      return found(leagueRows(listedMatches(rows, request, caller), caller.language))
     }),
   )
   app.on(
@@ -42,7 +40,7 @@ export function leagueCalls(app: Hono<HttpEnv>, calls: DptyCalls, rows: MatchRow
     'POST',
     underBoth(DPTY_PATHS.leagueNames),
     calls.post(leagueNamesRequest, ({ leagueIds }, caller) => {
-      const leagues = new Map(rows.matches(caller).map(({ league }) => [league.id, league]))
+      const leagues = new Map(rows.matches(BOTH_BASES).map(({ league }) => [league.id, league]))
       return found(leagueIds.flatMap((lid) => nameRow(leagues.get(lid), caller.language)))
     }),
   )

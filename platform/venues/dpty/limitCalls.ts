@@ -26,12 +26,12 @@ export function limitCalls(app: Hono<HttpEnv>, calls: DptyCalls, deps: VenueDeps
     calls.both(limitsQuery, limitQuestions, async ({ query, body }, caller) => {
       const currency = currencyOf(query.currency)
       if (currency === null) return failed('currencyUnsupported')
-      const sportOf = (matchId: string) => rows.match(caller, matchId)?.sport ?? null
+      const sportOf = (matchId: string) => rows.match(matchId)?.sport ?? null
       const matchIds = body.map(({ matchId }) => matchId)
       const staker = await stakerOf(deps, caller.memberId, currency, matchIds)
       const asked = body.map((question) => {
         const option = optionNumbered(question.betItemsId, sportOf)
-        const match = option?.matchId === question.matchId ? rows.match(caller, question.matchId) : undefined
+        const match = option?.matchId === question.matchId ? rows.match(question.matchId) : undefined
         return limitRow({ question, match, option }, staker)
       })
       const codes = new Set(query.series.split(',').map(Number))
@@ -45,7 +45,7 @@ export function limitCalls(app: Hono<HttpEnv>, calls: DptyCalls, deps: VenueDeps
     calls.post(reserveTermsRequest, async ({ matchId, betItemId, currency: number }, caller) => {
       const currency = currencyOf(number)
       if (currency === null) return failed('currencyUnsupported')
-      const match = rows.match(caller, matchId)
+      const match = rows.match(matchId)
       const option = optionNumbered(betItemId, () => match?.sport ?? null)
       if (match === undefined || option?.matchId !== matchId) return failed('noData')
       const present = isOver(match) ? null : presentOption(match, option)

@@ -2,7 +2,7 @@ import { unitsText } from '../../../streams/wire/amounts.ts'
 import { ODDS_SCALE } from '../../../streams/domain/odds.ts'
 import { worstStatus } from '../../../streams/domain/status.ts'
 import { dptyPlayOf } from '../../../streams/wire/dpty/markets.ts'
-import { dptyOddsText, dptyPrice } from '../../../streams/wire/dpty/prices.ts'
+import { dptyOddsText } from '../../../streams/wire/dpty/prices.ts'
 import type { LimitQuestion } from '../../../streams/wire/dpty/requests.ts'
 import { DPTY_OPTION_STATUS_CODES } from '../../../streams/wire/dpty/tables.ts'
 import { isInPlay, isOver } from '../../book/matchState.ts'
@@ -12,7 +12,7 @@ import { seriesCode } from '../seriesCodes.ts'
 import { seriesLeft, singleLeft, stakedLeg, type StakedLeg, type Staker } from '../stakeLimits.ts'
 import { optionStatus } from './marketRecords.ts'
 import { pairText } from './matchRecords.ts'
-import { lineText, type MeantOption, optionNumber, sideCode, sourceFormat } from './numbers.ts'
+import { lineText, type MeantOption, optionNumber, priceRecord, sideCode } from './numbers.ts'
 import { type PresentOption, presentOption } from './presentOption.ts'
 
 /** A question with what it is about; `match` is missing for an unknown one. */
@@ -79,7 +79,6 @@ function openRow(
 ): object {
   const { spec } = market
   const { side, odds } = selection
-  const ot = sourceFormat(spec)
   const status = worstStatus(match.bettingStatus, optionStatus(match, line, selection))
   return {
     ...question,
@@ -88,8 +87,7 @@ function openRow(
     ...dptyPlayOf(spec),
     hoa: sideCode(side),
     h: lineText(spec, side, line.line),
-    od: dptyPrice(odds, ot),
-    ot,
+    ...priceRecord(match.sport, spec, odds),
     s: DPTY_OPTION_STATUS_CODES[status],
     ...matchFields(match),
     openReserve: reservableNow(match, market) ? 1 : 0,

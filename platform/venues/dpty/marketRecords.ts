@@ -2,12 +2,11 @@ import type { TextLanguage } from '../../../streams/domain/localText.ts'
 import { type Status, worstStatus } from '../../../streams/domain/status.ts'
 import type { DptyLine, DptyMarket, DptyOption } from '../../../streams/wire/dpty/match.ts'
 import { dptyPlayOf } from '../../../streams/wire/dpty/markets.ts'
-import { dptyPrice } from '../../../streams/wire/dpty/prices.ts'
 import { DPTY_OPTION_STATUS_CODES } from '../../../streams/wire/dpty/tables.ts'
 import { marketName } from '../../names/marketNames.ts'
 import { selectionNames } from '../../names/selectionNames.ts'
 import type { WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../../world/world.ts'
-import { lineText, optionNumber, sideCode, sourceFormat } from './numbers.ts'
+import { lineText, optionNumber, priceRecord, sideCode } from './numbers.ts'
 
 /** The status of a selection, besides that of its match: a match that is locked locks its options. */
 export function optionStatus(
@@ -37,13 +36,11 @@ function optionRecord(
 ): DptyOption {
   const { spec } = market
   const { side, odds } = selection
-  const ot = sourceFormat(spec)
   return {
     bid: optionNumber(match.id, spec, line.line, side),
     hoa: sideCode(side),
     h: lineText(spec, side, line.line),
-    od: dptyPrice(odds, ot),
-    ot,
+    ...priceRecord(match.sport, spec, odds),
     s: DPTY_OPTION_STATUS_CODES[optionStatus(match, line, selection)],
     n: optionName(match, market, selection, language),
   }

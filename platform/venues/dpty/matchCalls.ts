@@ -23,7 +23,7 @@ import { chineseOf } from './language.ts'
 import { listedMatches, ORDERS, pageOf } from './matchLists.ts'
 import { eventsAt, pairText } from './matchRecords.ts'
 import type { MatchRows } from './matchRows.ts'
-import { isUnder, isOffered } from './numbers.ts'
+import { isOffered } from './numbers.ts'
 import { tabsOf } from './tabs.ts'
 
 const WEEK_MS = 7 * 86_400_000
@@ -31,8 +31,8 @@ const oneMatch = v.object({ matchId: looseText, category })
 
 /** The calls for counts and lists (docs/venues/dpty.md, 3.1 and 3.2). */
 export function listCalls(app: Hono<HttpEnv>, calls: DptyCalls, rows: MatchRows): void {
-  const each = (caller: DptyCaller, mids: readonly string[]): readonly WorldMatch[] =>
-    [...new Set(mids)].flatMap((mid) => rows.match(caller, mid.trim()) ?? [])
+  const each = (mids: readonly string[]): readonly WorldMatch[] =>
+    [...new Set(mids)].flatMap((mid) => rows.match(mid.trim()) ?? [])
 
   app.on(
     'GET',
@@ -45,7 +45,7 @@ export function listCalls(app: Hono<HttpEnv>, calls: DptyCalls, rows: MatchRows)
     'POST',
     underBoth(DPTY_PATHS.matches),
     calls.post(matchListRequest, async (request, caller) => {
-      const listed = listedMatches(rows.matches(caller), request, caller.now)
+      const listed = listedMatches(rows, request, caller)
       const { pager, page } = pageOf([...listed].sort(ORDERS[request.sortBy]), request)
       return found({ pager, pageData: await rows.wrappers(page, 'row', caller) })
     }),
@@ -54,14 +54,14 @@ export function listCalls(app: Hono<HttpEnv>, calls: DptyCalls, rows: MatchRows)
     'POST',
     underBoth(DPTY_PATHS.matchesById),
     calls.post(matchIdsRequest, async ({ mids }, caller) =>
-      found(await rows.wrappers(each(caller, mids), 'row', caller)),
+      found(await rows.wrappers(each(mids), 'row', caller)),
     ),
   )
   app.on(
     'GET',
     underBoth(DPTY_PATHS.matchStates),
     calls.get(matchStatesQuery, async ({ mids }, caller) =>
-      found(await rows.wrappers(each(caller, mids.split(',').slice(0, DPTY_MOST.matchIds)), 'none', caller)),
+      found(await rows.wrappers(each(mids.split(',').slice(0, DPTY_MOST.matchIds)), 'none', caller)),
     ),
   )
 }
@@ -75,11 +75,11 @@ export function matchCalls(
 ): void {
   /** A listed match, or one that has been over for at most 7 days. */
   function known(caller: DptyCaller, matchId: string): WorldMatch | undefined {
-    const listed = rows.match(caller, matchId)
+    const listed = rows.match(matchId)
     if (listed !== undefined || world.match(matchId) !== undefined) return listed
     const past = world.pastMatch(matchId)
     if (past === undefined || past.kickOff < caller.now - WEEK_MS) return undefined
-    return isUnder(caller.base, past.sport) && isOffered(past.sport) ? past : undefined
+    return isOffered(past.sport) ? past : undefined
   }
 
   app.on(
@@ -105,8 +105,8 @@ export function matchCalls(
   app.on(
     'GET',
     underBoth(DPTY_PATHS.video),
-    calls.get(oneMatch, ({ matchId }, caller) => {
-      if (rows.match(caller, matchId) === undefined) return failed('noData')
+    calls.get(oneMatch, ({ matchId }) => {
+      if (rows.match(matchId) === undefined) return failed('noData')
       const videos = matchVideos(directory, world, mediaBasesOf(origins))
       const sources = videos.find((video) => video.matchId === matchId)?.sources ?? []
       const answer: VideoSources = {

@@ -4,6 +4,8 @@ import type { MatchListRequest } from '../../../streams/wire/dpty/requests.ts'
 import { isInPlay } from '../../book/matchState.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { byLeague, byTime, endOfToday, matchesOfTab } from '../tabMatches.ts'
+import { BOTH_BASES, type DptyCaller } from './dptyCall.ts'
+import type { MatchRows } from './matchRows.ts'
 import { sportNumber } from './numbers.ts'
 
 const MS_PER_DAY = 86_400_000
@@ -36,15 +38,16 @@ export function dayNumber(kickOff: number, todayEnds: number): number {
 
 type Listed = Pick<MatchListRequest, 'qt' | 'sportId' | 'di'> & { readonly leagueIds?: readonly string[] }
 
-/** A list of one sport, or of leagues of several sports. */
+/** A list of one sport, of leagues of several sports, or of all esports (docs/venues/dpty.md, 3.2). */
 export function listedMatches(
-  matches: readonly WorldMatch[],
+  rows: Pick<MatchRows, 'matches'>,
   { qt, sportId, di, leagueIds = [] }: Listed,
-  now: number,
+  { base, now }: Pick<DptyCaller, 'base' | 'now'>,
 ): readonly WorldMatch[] {
   const leagues = new Set(leagueIds)
-  const wanted = matches.filter(({ sport, league }) => {
-    const ofSport = sportId === 0 ? leagues.size > 0 : sportNumber(sport) === sportId
+  const named = sportId === 0 && leagues.size > 0
+  const wanted = rows.matches(named ? BOTH_BASES : { base }).filter(({ sport, league }) => {
+    const ofSport = sportId === 0 ? named || base === 'esports' : sportNumber(sport) === sportId
     return ofSport && (leagues.size === 0 || leagues.has(league.id))
   })
   const listed = matchesOfList(wanted, qt, now)

@@ -6,7 +6,7 @@ import { dptyCountOf } from '../../../streams/wire/dpty/markets.ts'
 import { dptyStateText } from '../../../streams/wire/dpty/state.ts'
 import { DPTY_STATE_CODES, DPTY_STATUS_CODES } from '../../../streams/wire/dpty/tables.ts'
 import { kitAddress } from '../../../streams/wire/kit.ts'
-import { isInPlay } from '../../book/matchState.ts'
+import { isInPlay, isOver } from '../../book/matchState.ts'
 import type { FavouriteChoices } from '../../store/favourites.ts'
 import { isFavourite } from '../../store/favourites.ts'
 import type { WorldMatch, WorldTeam } from '../../world/world.ts'
@@ -98,9 +98,21 @@ function matchFields(match: WorldMatch, language: TextLanguage) {
     bc: match.markets.filter(({ spec }) => playOf(spec) !== null).length,
     isNe: flag(match.neutral),
     lv: league.level,
+    ...mapsOf(match, language),
     ap: flag(match.markets.some(({ parlayAllowed }) => parlayAllowed)),
     me: match.state === 'notStarted' || teams === null ? undefined : eventsOf(match),
   }
+}
+
+/** In esports the format of the match, and the name of the running map or of the next one, until it is over. */
+function mapsOf(
+  match: WorldMatch,
+  language: TextLanguage,
+): { readonly bo?: number; readonly mapName?: string } {
+  const { format, score } = match
+  if (format === undefined) return {}
+  const name = isOver(match) ? undefined : format.mapNames[score[0] + score[1]]
+  return { bo: format.bestOf, ...(name === undefined ? {} : { mapName: textIn(name, language) }) }
 }
 
 export function teamRecord({ id, name, kit }: WorldTeam, language: TextLanguage) {

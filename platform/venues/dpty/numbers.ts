@@ -23,7 +23,7 @@ import {
   DPTY_PHASE_CODES,
   dptySetCode,
 } from '../../../streams/wire/dpty/periods.ts'
-import { DPTY_HK_KINDS, dptyOddsOf } from '../../../streams/wire/dpty/prices.ts'
+import { DPTY_HK_KINDS, dptyOddsOf, dptyPrice } from '../../../streams/wire/dpty/prices.ts'
 import { dptyEntrant, dptyEntrantOf, DPTY_SIDES } from '../../../streams/wire/dpty/sides.ts'
 import {
   DPTY_CURRENCIES,
@@ -45,12 +45,9 @@ export function sportNumber(sport: Sport): number {
   return OFFERED.get(sport) ?? -1
 }
 
-/**
- * Whether the venue has the matches of a sport. Those of esports have numbers and are not offered yet: their prices have
- * three decimals, and the venue's two (docs/venues/dpty.md, 1.1).
- */
+/** Whether the venue has the matches of a sport. */
 export function isOffered(sport: Sport): boolean {
-  return sportNumber(sport) !== -1 && !isEsport(sport)
+  return sportNumber(sport) !== -1
 }
 
 /** `sid` of a sport in results. */
@@ -135,9 +132,15 @@ export function lineOf(spec: MarketSpec, side: Side, h: string): Line | null | u
 
 const HK: ReadonlySet<string> = new Set(DPTY_HK_KINDS)
 
-/** `ot` of a market. */
-export function sourceFormat({ kind }: Pick<MarketSpec, 'kind'>): 'HK' | 'OU' {
-  return HK.has(kind) ? 'HK' : 'OU'
+/** `od` and `ot` of a price: those of esports are European, with three decimals (docs/venues/dpty.md, 2.7). */
+export function priceRecord(
+  sport: Sport,
+  { kind }: Pick<MarketSpec, 'kind'>,
+  odds: number,
+): { readonly od: string; readonly ot: 'HK' | 'OU' } {
+  if (isEsport(sport)) return { od: dptyPrice(odds, 'OU', 3), ot: 'OU' }
+  const ot = HK.has(kind) ? 'HK' : 'OU'
+  return { od: dptyPrice(odds, ot), ot }
 }
 
 /** European odds of an `oddValue`; `null` for none. */

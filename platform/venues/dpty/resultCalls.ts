@@ -5,7 +5,7 @@ import { resultDays, type Span } from '../../../streams/domain/resultDays.ts'
 import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
 import { PERIODS } from '../../../streams/domain/vocabulary/periods.ts'
 import { isEsport, type Sport } from '../../../streams/domain/vocabulary/sports.ts'
-import { DPTY_PATHS } from '../../../streams/wire/dpty/paths.ts'
+import { type DptyBase, DPTY_PATHS } from '../../../streams/wire/dpty/paths.ts'
 import { dptyStateText } from '../../../streams/wire/dpty/state.ts'
 import { DPTY_STATE_CODES } from '../../../streams/wire/dpty/tables.ts'
 import { type ResultsQuery, resultsQuery } from '../../../streams/wire/dpty/requests.ts'
@@ -16,7 +16,7 @@ import type { World, WorldMatch, WorldResult } from '../../world/world.ts'
 import { lifeCycleOf } from '../lifeCycle.ts'
 import { playedBetween, selectionOutcome } from '../playedMatches.ts'
 import type { VenueDeps } from '../venueServer.ts'
-import { type DptyBase, type DptyCaller, type DptyCalls, type DptyReply, failed, found } from './dptyCall.ts'
+import { type DptyCaller, type DptyCalls, type DptyReply, failed, found } from './dptyCall.ts'
 import { underBoth } from './endpoints.ts'
 import { chineseOf } from './language.ts'
 import { marketRecord } from './marketRecords.ts'
@@ -73,20 +73,17 @@ export function resultCalls(
     const match = world.pastMatch(matchId)
     const result = world.result(matchId)
     const isKnown = match !== undefined && result !== undefined && match.teams !== null
-    if (!isKnown || resultSportNumber(match.sport) === -1 || !isUnder(caller.base, match.sport)) {
-      return failed('noData')
-    }
+    if (!isKnown || resultSportNumber(match.sport) === -1) return failed('noData')
     const md = rows.records.md(match, await rows.context(caller))
     const plays = resultPlays(match, result, caller.language)
     return found({ md, lc: lifeCycleOf(match, result), plays })
   }
 }
 
-/** The sports of matches, without tournaments and esports, that the world plays. */
+/** The sports of matches, without tournaments, that the world plays. */
 function playedUnder(base: DptyBase): readonly Sport[] {
   return RESULT_SPORTS.filter(
-    (sport) =>
-      isUnder(base, sport) && !isEsport(sport) && isPlayed(sport) && playedSport(sport).tournament !== true,
+    (sport) => isUnder(base, sport) && isPlayed(sport) && playedSport(sport).tournament !== true,
   )
 }
 
@@ -141,9 +138,10 @@ function resultRow(match: WorldMatch, language: TextLanguage): object {
 
 const PART_FIELDS = ['q1Goal', 'q2Goal', 'q3Goal', 'q4Goal', 'q5Goal', 'q6Goal'] as const
 
-/** The counts of quarters, thirds or sets, in their order. */
+/** The counts of quarters, thirds or sets, in their order. Each map of esports has several, which `statistics` has. */
 function partsOf({ sport, facts }: WorldMatch): readonly (Pair | undefined)[] {
   const { board, periods, stats } = descriptorOf(sport)
+  if (isEsport(sport)) return []
   if (board.parts.length > 0) return board.parts.map((fact) => facts[fact])
   const parts = periods.filter((period) => ['quarter', 'third', 'set'].includes(PERIODS[period].part))
   return parts.map((period) =>

@@ -1,6 +1,8 @@
 import type { AllLanguages, TextLanguage } from '../../../streams/domain/localText.ts'
 import type { MarketSpec } from '../../../streams/domain/market.ts'
+import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { WorldMatch } from '../../world/world.ts'
+import { esportsTabs } from '../esportsTabs.ts'
 import { MARKET_TABS, type MarketTab } from '../marketTabs.ts'
 import { playOf } from './numbers.ts'
 
@@ -27,7 +29,9 @@ const ALL: AllLanguages = { cmn: '全部', zho: '全部', english: 'All' }
 const ROUNDS: AllLanguages = { cmn: '单回合', zho: '單回合', english: 'Rounds' }
 
 /** The tabs with at least one market of the match, and the ids of their plays. */
-export function tabsOf({ sport, markets }: WorldMatch, language: TextLanguage): readonly unknown[] {
+export function tabsOf(match: WorldMatch, language: TextLanguage): readonly unknown[] {
+  const { sport, markets } = match
+  if (isEsport(sport)) return tabsOfMaps(match, language)
   const playsOf = (holds: (spec: MarketSpec) => boolean): readonly string[] =>
     markets.flatMap(({ spec }) => (holds(spec) ? (playOf(spec) ?? []) : []))
   const all = { id: 'all', name: ALL[language], plays: playsOf(() => true) }
@@ -37,4 +41,12 @@ export function tabsOf({ sport, markets }: WorldMatch, language: TextLanguage): 
     plays: playsOf(MARKET_TABS[id]),
   }))
   return [all, ...tabs].filter(({ plays }) => plays.length > 0)
+}
+
+function tabsOfMaps(match: WorldMatch, language: TextLanguage): readonly unknown[] {
+  return esportsTabs(match, language).map(({ id, name, specs }) => ({
+    id,
+    name,
+    plays: specs.flatMap((spec) => playOf(spec) ?? []),
+  }))
 }

@@ -9,7 +9,7 @@ import type { HttpRequest } from '../../ports/http.ts'
 import { decode, decodeJson } from '../../wire/decode.ts'
 import { dptyCodeName, type DptyCodeName, DPTY_SUCCESS } from '../../wire/dpty/codes.ts'
 import { dptyEnvelope, refusedDate } from '../../wire/dpty/envelope.ts'
-import { DPTY_BASES, dptyBearer, DPTY_HEADERS } from '../../wire/dpty/paths.ts'
+import { type DptyBase, DPTY_BASES, dptyBearer, DPTY_HEADERS } from '../../wire/dpty/paths.ts'
 import { dptyCheck, dptyQuery, dptyTextToSign } from '../../wire/dpty/signature.ts'
 import { decodeUnpacked, isPacked, MAX_UNPACKED_BYTES } from '../../wire/packed.ts'
 import type { Call, Dated } from '../call.ts'
@@ -23,6 +23,8 @@ export interface DptyRequest<S extends v.GenericSchema> {
   /** Reads are retried by the link's policy; writes are sent once. */
   readonly kind: Exclude<CallKind, 'session'>
   readonly path: string
+  /** What it is sent under; sports by default. */
+  readonly base?: DptyBase
   readonly query?: Readonly<Record<string, string>>
   /** A request with a `body` is a POST. */
   readonly body?: unknown
@@ -137,7 +139,7 @@ function createSignedRequest(
   return async (request, { url, token }, signing) => {
     const { path, body } = request
     const method = body === undefined ? 'GET' : 'POST'
-    const base = DPTY_BASES.sports
+    const base = DPTY_BASES[request.base ?? 'sports']
     const pairs = Object.entries(request.query ?? {})
     const text = body === undefined ? '' : JSON.stringify(body)
     const check = dptyCheck(deps.randomHex(NONCE_BYTES), await deps.crypto.digest(text))

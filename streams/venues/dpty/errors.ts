@@ -15,7 +15,7 @@ const venueText = (name: string): string => `errors.venue.${name}`
 /** Texts that only the slip shows. */
 const slipText = (name: string): string => `slipMore.refusal.${name}`
 const CLOSED: Meaning = { text: venueText('marketClosed'), action: 'removeLeg' }
-const LIMIT: Meaning = { text: venueText('limitChanged'), action: 'requote' }
+const limit = (name: string): Meaning => ({ text: slipText(name), action: 'requote' })
 const UNSURE: Meaning = { text: venueText('unknownResult'), action: 'lookUp' }
 const AGAIN: Meaning = { text: venueText('tryAgain'), action: 'tryAgain' }
 
@@ -38,9 +38,13 @@ const MEANINGS: Readonly<Record<DptyCodeName, Meaning>> = {
   selectionGone: CLOSED,
   marketClosed: CLOSED,
   matchOver: CLOSED,
-  belowMin: LIMIT,
-  aboveMax: LIMIT,
-  dayLimit: LIMIT,
+  belowMin: limit('belowMin'),
+  aboveMax: limit('aboveMax'),
+  dayStakeLimit: limit('dayStakeLimit'),
+  dayWinLimit: limit('dayWinLimit'),
+  matchSeriesLimit: limit('matchSeriesLimit'),
+  daySeriesLimit: limit('daySeriesLimit'),
+  matchWinLimit: limit('matchWinLimit'),
   memberLimit: { text: venueText('memberLimit'), action: 'requote' },
   marketLimit: { text: venueText('marketLimit'), action: 'requote' },
   legCount: { text: slipText('legCount'), action: 'none' },

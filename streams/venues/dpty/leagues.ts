@@ -85,7 +85,7 @@ function askListed$(ask: Ask, query: MatchQuery, { serverNow, hot$ }: LeagueCont
 }
 
 /** `null` for a league of a sport that is not offered. */
-function readLeague({ lid, ln, rg, lt, sid, hot, c }: DptyLeague): LeagueChoice | null {
+export function readLeague({ lid, ln, rg, lt, sid, hot, c }: DptyLeague): LeagueChoice | null {
   const sport = offeredSport(sid)
   if (sport === null) return null
   const letter = lt.slice(0, 1).toUpperCase()

@@ -4,7 +4,7 @@ import type { BetType, ListedMatch, MatchQuery } from '../../domain/menu.ts'
 import type { Match } from '../../domain/match.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import { type DptyWrapper, wrapperPage, wrappers } from '../../wire/dpty/match.ts'
-import { DPTY_CATEGORIES, DPTY_MOST, DPTY_PATHS } from '../../wire/dpty/paths.ts'
+import { type DptyBase, DPTY_CATEGORIES, DPTY_MOST, DPTY_PATHS } from '../../wire/dpty/paths.ts'
 import type { MatchListBody } from '../../wire/dpty/requests.ts'
 import type { Call, Dated } from '../call.ts'
 import { chunks, joinParts, type ListPart } from '../listParts.ts'
@@ -26,7 +26,8 @@ export interface ListContext {
   readonly hotLeagues$: () => Call<readonly string[]>
 }
 
-type PageQuery = Omit<MatchListBody, 'pageNum' | 'pageSize' | 'category'>
+/** A list; one that is limited to leagues of any sport may be asked for under either base. */
+export type PageQuery = Omit<MatchListBody, 'pageNum' | 'pageSize' | 'category'> & { readonly base: DptyBase }
 
 /** Requests a list with row markets, all pages of it; dated by its oldest page. */
 export function askMatches$(
@@ -35,7 +36,7 @@ export function askMatches$(
   context: ListContext,
 ): Call<Dated<readonly ListedMatch[]>> {
   const wanted = (leagueIds: readonly string[]): Observable<ListPart> =>
-    pages$(ask, { ...listBody(query, context), leagueIds }, context)
+    askPages$(ask, { ...listBody(query, context), leagueIds }, context.hot)
   if (query.menuId !== HOT_MENU) return wanted(query.leagues)
   return context.hotLeagues$().pipe(
     mergeMap((hot): Observable<ListPart> => {
@@ -48,6 +49,7 @@ export function askMatches$(
 
 function listBody({ betType, menuId, sort, day }: MatchQuery, { serverNow }: ListContext): PageQuery {
   return {
+    base: 'sports',
     qt: listCodes[betType],
     sportId: Number(menuId),
     leagueIds: [],
@@ -62,23 +64,29 @@ interface Page {
   readonly listed: readonly ListedMatch[]
 }
 
-function pages$(ask: Ask, query: PageQuery, context: ListContext): Observable<ListPart> {
+/** Requests all pages of a list. */
+export function askPages$(
+  ask: Ask,
+  { base, ...query }: PageQuery,
+  hot: ListContext['hot'],
+): Observable<ListPart> {
   const page = (pageNum: number): Observable<Result<Dated<Page>, Failure>> =>
     ask({
       kind: 'read',
       polled: true,
       path: DPTY_PATHS.matches,
+      base,
       body: {
         ...query,
         pageNum,
         pageSize: DPTY_MOST.pageSize,
-        category: DPTY_CATEGORIES.sports,
+        category: DPTY_CATEGORIES[base],
       } satisfies MatchListBody,
       answer: wrapperPage,
     }).pipe(
       mapDated(({ pager, pageData }, at): Page => {
         const last = pageNum * DPTY_MOST.pageSize >= pager.count
-        return { pageNum, last, listed: readAll(pageData, at, context.hot()) }
+        return { pageNum, last, listed: readAll(pageData, at, hot()) }
       }),
     )
   return page(1).pipe(
@@ -125,10 +133,10 @@ export function askMatchesById$(
 /** Requests the listed matches of a league that are not over, by kick-off: those of today and the early ones. */
 export function askLeagueMatches$(ask: Ask, leagueId: string, context: ListContext): Call<readonly Match[]> {
   const list = (betType: BetType): Observable<ListPart> =>
-    pages$(
+    askPages$(
       ask,
-      { qt: listCodes[betType], sportId: 0, leagueIds: [leagueId], sortBy: 'time', di: '' },
-      context,
+      { base: 'sports', qt: listCodes[betType], sportId: 0, leagueIds: [leagueId], sortBy: 'time', di: '' },
+      context.hot,
     )
   return forkJoin([list('today'), list('early')]).pipe(
     map((parts) => parts.reduce(joinParts)),

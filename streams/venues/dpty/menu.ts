@@ -147,7 +147,7 @@ function daysOf(
 }
 
 /** The keys of the days by `di`: today, the seven that follow, and everything later. */
-function dayKeys(serverNow: number): readonly DayKey[] {
+export function dayKeys(serverNow: number): readonly DayKey[] {
   return dateRows([], serverNow, 'parlay').flatMap(({ key }) => (key === 'all' ? [] : [key]))
 }
 

@@ -9,7 +9,7 @@ import { PLACING_CHANNELS, type PlacingChannel } from '../../domain/placingChann
 import type { ReservationState, ReservePay, ReserveReason } from '../../domain/reservation.ts'
 import type { Status } from '../../domain/status.ts'
 import { entrantOf, isScore, sideOfEntrant } from '../../domain/vocabulary/sides.ts'
-import type { Sport } from '../../domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../domain/vocabulary/sports.ts'
 import * as bets from '../../wire/dpty/betNumbers.ts'
 import { dptyFactOf, dptyMarketOf } from '../../wire/dpty/markets.ts'
 import { DPTY_MARKETS } from '../../wire/dpty/marketTable.ts'
@@ -127,9 +127,9 @@ export function hoaOf(side: Side): string {
   return entrant === null ? (HOA_OF_SIDE.get(side) ?? side) : dptyEntrant(entrant)
 }
 
-/** European odds of a price; `null` for one that cannot be bet on. */
-export function oddsOf(od: string, ot: string): Odds | null {
-  return oddsFromScaled(dptyEuropean(od, ot) ?? 0)
+/** European odds of a price, of which esports have three decimals; `null` for one that cannot be bet on. */
+export function oddsOf(sport: Sport, od: string, ot: string): Odds | null {
+  return oddsFromScaled(dptyEuropean(od, ot, isEsport(sport) ? 3 : 2) ?? 0)
 }
 
 export function formatOf(marketType: number): OddsFormat {

@@ -3,7 +3,7 @@ import { addMoney } from '../../domain/amount.ts'
 import type { Failure } from '../../domain/failure.ts'
 import type { Leg } from '../../domain/leg.ts'
 import { money } from '../../domain/money.ts'
-import { formatOdds } from '../../domain/oddsFormat.ts'
+import { formatOdds, oddsDisplayOf } from '../../domain/oddsFormat.ts'
 import { oddsFromScaled } from '../../domain/odds.ts'
 import type { Bet, PlacedBet, PlacementOrder } from '../../domain/order.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
@@ -146,7 +146,7 @@ function betLeg(leg: Leg, format: PlacementOrder['oddsFormat'], reserve: Placeme
     betHandicap: writeLine(choice.spec, choice.side, line),
     oddValue: dptyOddsText(odds),
     marketType: formatCodes[format],
-    oddFinally: formatOdds(odds, format),
+    oddFinally: formatOdds(odds, format, oddsDisplayOf(choice.sport)),
     isInplay: live ? 1 : 0,
     scoreBenchmark: live && leg.score !== null ? leg.score.join(':') : '',
   }

@@ -47,7 +47,7 @@ export function askQuote$(ask: Ask, { legs, series, currency, now }: QuoteQuesti
       if (items.length !== legs.length) return err(LIMITS_UNAVAILABLE)
       const quoted = legs.map((leg, index) => quotedLeg(leg, items[index]))
       const limits = [
-        ...items.flatMap((item) => singleLimit(item, currency) ?? []),
+        ...items.flatMap((item, index) => singleLimit(item, legs[index], currency) ?? []),
         ...rows.flatMap((row) => seriesLimit(row, legs.length, currency) ?? []),
       ]
       return ok({ legs: quoted, limits, at: now() })
@@ -66,7 +66,7 @@ function quotedLeg(leg: Leg, item: LimitItem | undefined): QuotedLeg {
     spec !== null && marketKey(spec) === marketKey(choice.spec) && item.hoa === hoaOf(choice.side)
   const line = isSame ? homeLine(choice.spec, choice.side, item.h) : undefined
   if (line === undefined) return { ...gone, ...now }
-  const odds = oddsOf(item.od, item.ot)
+  const odds = oddsOf(choice.sport, item.od, item.ot)
   const status = optionStatusOf(item.s)
   return {
     choice,
@@ -80,11 +80,11 @@ function quotedLeg(leg: Leg, item: LimitItem | undefined): QuotedLeg {
 }
 
 /** `null` if an amount or the price is unreadable; limits are never guessed. */
-function singleLimit(item: LimitItem, currency: Currency): StakeLimit | null {
+function singleLimit(item: LimitItem, leg: Leg | undefined, currency: Currency): StakeLimit | null {
   const [min, max, win] = [item.minAmount, item.maxAmount, item.maxWinAmount].map((amount) =>
     unitsMoney(amount, currency),
   )
-  const odds = oddsOf(item.od, item.ot)
+  const odds = leg === undefined ? null : oddsOf(leg.choice.sport, item.od, item.ot)
   if (min == null || max == null || win == null || odds === null) return null
   return { key: item.bid, min, max: leastOf(max, stakeFor(win, odds)), seriesOdds: null }
 }

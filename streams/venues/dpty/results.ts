@@ -13,11 +13,11 @@ import type { Facts, Match, Pair } from '../../domain/match.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import type { Span } from '../../domain/resultDays.ts'
 import { descriptorOf } from '../../domain/sports/descriptorOf.ts'
-import type { Sport } from '../../domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { statisticsRows } from '../../wire/dpty/match.ts'
 import { dptyPlayId } from '../../wire/dpty/markets.ts'
-import { DPTY_CATEGORIES, DPTY_MOST, DPTY_PATHS } from '../../wire/dpty/paths.ts'
+import { type DptyBase, DPTY_CATEGORIES, DPTY_MOST, DPTY_PATHS } from '../../wire/dpty/paths.ts'
 import {
   matchResult,
   type ResultLine,
@@ -35,15 +35,21 @@ import { readFacts, readPair, readPastMatch } from './map/match.ts'
 import { marketSpecOf, outcomeOf, sideOf, sidOf, sportOf } from './numbers.ts'
 import { joined } from './parts.ts'
 
-const category = String(DPTY_CATEGORIES.sports)
 const MAX_PAGES = 50
 
-/** The sports that have results. */
+const categoryOf = (base: DptyBase): string => String(DPTY_CATEGORIES[base])
+
+/** The sports and esports that have results. */
 export function askResultSports$(ask: Ask): Call<readonly Sport[]> {
+  return forkJoin([askSportsUnder$(ask, 'sports'), askSportsUnder$(ask, 'esports')]).pipe(map(joined))
+}
+
+function askSportsUnder$(ask: Ask, base: DptyBase): Call<readonly Sport[]> {
   return ask({
     kind: 'read',
     path: DPTY_PATHS.results,
-    query: { category },
+    base,
+    query: { category: categoryOf(base) },
     answer: resultSports,
     noData: [],
   }).pipe(mapValue((rows) => [...new Set(rows.flatMap(({ sid }) => sportOf(sid) ?? []))]))
@@ -51,6 +57,7 @@ export function askResultSports$(ask: Ask): Call<readonly Sport[]> {
 
 /** Requests the matches of a sport that began on a day and are over, the latest first. */
 export function askResultsOfDay$(ask: Ask, sport: Sport, { from, to }: Span): Call<readonly Match[]> {
+  const base = isEsport(sport) ? 'esports' : 'sports'
   const page = (
     pageNum: number,
   ): Call<{ readonly matches: readonly Match[]; readonly next: number | null }> =>
@@ -58,8 +65,9 @@ export function askResultsOfDay$(ask: Ask, sport: Sport, { from, to }: Span): Ca
       kind: 'read',
       polled: true,
       path: DPTY_PATHS.results,
+      base,
       query: {
-        category,
+        category: categoryOf(base),
         sportId: String(sidOf(sport)),
         beginTime: String(from),
         endTime: String(to),
@@ -148,7 +156,10 @@ function readRow(row: ResultRow, at: number): Match | null {
 
 function factsOf(row: ResultRow, sport: Sport): Facts {
   const { score, stats, board } = descriptorOf(sport)
-  const parts = [row.q1Goal, row.q2Goal, row.q3Goal, row.q4Goal, row.q5Goal, row.q6Goal]
+  // Of the maps of esports the row tells nothing.
+  const parts = isEsport(sport)
+    ? []
+    : [row.q1Goal, row.q2Goal, row.q3Goal, row.q4Goal, row.q5Goal, row.q6Goal]
   const counted: readonly (readonly [keyof Facts | null, string])[] = [
     ...board.parts.slice(0, parts.length).map((fact, index) => [fact, parts[index] ?? ''] as const),
     [score === null ? null : `${score}.match`, row.ftGoal],
@@ -171,7 +182,7 @@ export function askMatchResult$(ask: Ask, matchId: string): Call<MatchResult> {
     kind: 'read',
     polled: true,
     path: DPTY_PATHS.results,
-    query: { category, matchId },
+    query: { category: categoryOf('sports'), matchId },
     answer: matchResult,
   }).pipe(
     mapValue(({ md, lc, plays }, at) => {

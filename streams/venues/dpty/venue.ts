@@ -9,6 +9,7 @@ import type { VenueDeps } from '../venueDeps.ts'
 import { createAsk } from './call.ts'
 import { askCategories$, askMarkets$, askMatch$ } from './detail.ts'
 import { askFavouriteCount$, askFavourites$, askSetFavourite$ } from './favourites.ts'
+import { lateEsports } from './lateEsports.ts'
 import { askLeagueMatches$, askMatches$, askMatchesById$, type ListContext } from './matches.ts'
 import { askAnnouncements$, askBalance$ } from './member.ts'
 import { askHotLeagues$, askMenu$, usualMenuId } from './menu.ts'
@@ -110,6 +111,7 @@ export function createDpty(deps: VenueDeps) {
       cancel: (orderNo) =>
         reservations.call$((code) => code.askCancelReservation$(ask, orderNo, times.placeBetTimeoutMs)),
     },
+    esports: lateEsports(ask, deps),
     announcements: { list: (page) => askAnnouncements$(ask, page) },
   } satisfies Venue
 }

@@ -9,7 +9,7 @@ export const DPTY_ORDER_STATES = {
   2: 'cancelled',
   3: 'confirming',
   4: 'rejected',
-  5: 'eventCancelled',
+  5: 'cancelling',
   6: 'rolledBack',
   101: 'accepted',
   102: 'settled',

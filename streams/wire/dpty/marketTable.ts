@@ -16,6 +16,8 @@ const WHOLE = ['match'] as const
 const ALL_SETS = forEachSet((_, word) => word)
 const GAMES = ['set1', 'set2', 'set3'] as const
 const INNINGS = ['set1', 'set2', 'set3', 'set4', 'set5', 'set6', 'set7', 'set8', 'set9'] as const
+/** The maps of esports. */
+const MAPS = ['set1', 'set2', 'set3', 'set4', 'set5', 'set6', 'set7'] as const
 const FIRST_SETS = ['set1', 'set2', 'set3', 'set4', 'set5'] as const
 const COUNTED = ['goals', 'corners', 'cards'] as const
 
@@ -123,6 +125,9 @@ export const DPTY_MARKETS = [
   ...markets(['scorecards'], ['method'], WHOLE),
   ...markets(['goals'], ['toQualify'], ['tie']),
   ...markets(['places'], ['outright'], WHOLE),
+  ...markets(['towers', 'rounds'], ['winner', 'handicap', 'total'], MAPS),
+  ...markets(['kills'], ['handicap', 'total', 'oddEven'], MAPS),
+  ...markets(['rounds'], ['oddEven'], MAPS),
 ] as const
 
 /** A part of a match in `kc`, by period. Sets are `S1` to `S40`. */
@@ -152,7 +157,7 @@ export const DPTY_PARTS = {
 /** The part of what is counted in sets of the whole match. */
 export const DPTY_SETS_PART = 'FTS'
 
-/** `ctid` of what is counted besides the score, which is 0; those from 8 on are of counts only. */
+/** `ctid` of what is counted besides the score, which is 0; 8 to 16 and 19 are of counts only. */
 export const DPTY_COUNTS = {
   corners: 1,
   cards: 2,
@@ -165,6 +170,14 @@ export const DPTY_COUNTS = {
   outs: 9,
   balls: 10,
   yellowCards: 11,
+  homeRuns: 12,
+  touchdowns: 13,
+  fieldGoals: 14,
+  fours: 15,
+  sixes: 16,
+  kills: 17,
+  towers: 18,
+  gold: 19,
 } as const
 
 /** What `ctid` 0 counts: points in the sports that are not here. In boxing the parts count points. */
@@ -180,7 +193,7 @@ export const DPTY_SCORES = {
   boxing: 'scorecards',
 } as const
 
-/** Sports in which the winner of the match is that of its sets. */
+/** Sports in which the winner of the match is that of its sets, or of its maps. */
 export const DPTY_SET_SPORTS = [
   'tennis',
   'volleyball',
@@ -189,4 +202,8 @@ export const DPTY_SET_SPORTS = [
   'badminton',
   'snooker',
   'darts',
+  'dota2',
+  'lol',
+  'csgo',
+  'kog',
 ] as const

@@ -77,6 +77,9 @@ export const md = looseObject({
   ap: looseFlag,
   fav: looseFlag,
   lfav: looseFlag,
+  /** In esports: the most maps that the match can have, and the name of the present one. */
+  bo: whenSent(looseNumber(0)),
+  mapName: whenSent(looseText),
   /** The sides are reversed. */
   r: looseFlag,
   me: whenSent(matchEvents),

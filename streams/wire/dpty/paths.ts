@@ -1,6 +1,8 @@
 /** What follows the address of the launch: sports and esports (docs/venues/dpty.md, 1.1). */
 export const DPTY_BASES = { sports: '/dpgame', esports: '/dpesports' } as const
 
+export type DptyBase = keyof typeof DPTY_BASES
+
 /** `category` of the calls under each base. */
 export const DPTY_CATEGORIES = { sports: 0, esports: 1 } as const
 

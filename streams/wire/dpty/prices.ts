@@ -9,42 +9,59 @@ export const DPTY_HK_KINDS = ['handicap', 'total', 'winner'] as const
 const DECIMAL = /^(-?)(\d{1,9})(?:\.(\d{1,9}))?$/
 /** European odds × 100 000. */
 const ONE = 100_000
-const HUNDREDTH = 1000
+
+/** Decimals of prices: three in esports, otherwise two. */
+export type DptyDecimals = 2 | 3
+
+/** The least step of a price, in European odds × 100 000. */
+const STEPS: Readonly<Record<DptyDecimals, number>> = { 2: 1000, 3: 100 }
 
 /**
- * European odds × 100 000 of a price, cut to two decimals (docs/venues/dpty.md, 2.7). `null` for one that cannot be
+ * European odds × 100 000 of a price, cut to its decimals (docs/venues/dpty.md, 2.7). `null` for one that cannot be
  * read or is 1 and less.
  */
-export function dptyEuropean(od: string, ot: string): number | null {
+export function dptyEuropean(od: string, ot: string, places: DptyDecimals = 2): number | null {
   const [, sign, units = '', decimals = ''] = DECIMAL.exec(od.trim()) ?? []
   if (sign === undefined) return null
   const scale = 10n ** BigInt(decimals.length)
   const size = BigInt(units + decimals)
-  const hundredths = hundredthsOf(size, scale, sign === '-', ot)
-  if (hundredths === null) return null
-  const scaled = hundredths * HUNDREDTH
+  const steps = stepsOf({ size, scale, negative: sign === '-' }, ot, ONE / STEPS[places])
+  if (steps === null) return null
+  const scaled = steps * STEPS[places]
   return Number.isSafeInteger(scaled) && scaled > ONE ? scaled : null
 }
 
-function hundredthsOf(size: bigint, scale: bigint, negative: boolean, ot: string): number | null {
-  const cut = (num: bigint, den: bigint): number => Number((num * 100n) / den)
+interface Decimal {
+  readonly size: bigint
+  readonly scale: bigint
+  readonly negative: boolean
+}
+
+/** European odds in whole steps, of which so many are 1. */
+function stepsOf({ size, scale, negative }: Decimal, ot: string, perOne: number): number | null {
+  const cut = (num: bigint, den: bigint): number => Number((num * BigInt(perOne)) / den)
   switch (ot) {
     case 'OU':
       return negative ? null : cut(size, scale)
     case 'HK':
-      return negative ? null : cut(size, scale) + 100
+      return negative ? null : cut(size, scale) + perOne
     case 'ML':
       if (size === 0n || size > scale) return null
-      return (negative ? cut(scale, size) : cut(size, scale)) + 100
+      return (negative ? cut(scale, size) : cut(size, scale)) + perOne
     default:
       return null
   }
 }
 
-/** A price with two decimals, cut; `scaled` is European odds × 100 000. */
-export function dptyPrice(scaled: number, ot: Exclude<DptySourceFormat, 'ML'>): string {
-  const hundredths = Math.floor((ot === 'HK' ? scaled - ONE : scaled) / HUNDREDTH)
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+/** A price, cut to its decimals; `scaled` is European odds × 100 000. */
+export function dptyPrice(
+  scaled: number,
+  ot: Exclude<DptySourceFormat, 'ML'>,
+  places: DptyDecimals = 2,
+): string {
+  const perOne = ONE / STEPS[places]
+  const steps = Math.floor((ot === 'HK' ? scaled - ONE : scaled) / STEPS[places])
+  return `${Math.floor(steps / perOne)}.${String(steps % perOne).padStart(places, '0')}`
 }
 
 const ODDS = /^(\d{1,7})(?:\.(\d{1,5}))?$/

@@ -165,6 +165,14 @@ export const COUNTS = documented('dpty 2.5', [
   [8, 'hits'],
   [9, 'outs'],
   [10, 'balls'],
+  [12, 'homeRuns'],
+  [13, 'touchdowns'],
+  [14, 'fieldGoals'],
+  [15, 'fours'],
+  [16, 'sixes'],
+  [17, 'kills'],
+  [18, 'towers'],
+  [19, 'gold'],
 ])
 
 /** What 0 counts in each sport; in all others points, and with the part `FTS` always sets. */
@@ -218,3 +226,6 @@ export const PRICES = [
   { ot: 'ML', od: '-0.97', european: 203_000, source: 'dpty 2.7' },
   { ot: 'ML', od: '-0.50', european: 300_000, source: 'dpty 2.7' },
 ] as const
+
+/** The same in esports, whose prices have three decimals. */
+export const ESPORTS_PRICES = [{ ot: 'OU', od: '1.952', european: 195_200, source: 'dpty 2.7' }] as const

@@ -6,7 +6,7 @@ import { COMMON_CASH_OUT_PAUSED } from '../../../streams/wire/commonCodes.ts'
 import * as bets from '../../../streams/wire/dpty/betNumbers.ts'
 import { dptyCodeName, type DptyCodeName } from '../../../streams/wire/dpty/codes.ts'
 import { DPTY_MARKETS, DPTY_COUNTS } from '../../../streams/wire/dpty/marketTable.ts'
-import { dptyFactOf, dptyPlayId, dptyPlayOf } from '../../../streams/wire/dpty/markets.ts'
+import { dptyFactOf, dptyMarketOf, dptyPlayId, dptyPlayOf } from '../../../streams/wire/dpty/markets.ts'
 import {
   DPTY_BASES,
   DPTY_CATEGORIES,
@@ -24,7 +24,7 @@ import { BET_RESULT_CODES, PAYOUTS } from '../../../streams/wire/orderNumbers.ts
 import { RESERVE_CODES } from '../../../streams/wire/reserveCodes.ts'
 import { camelCase } from '../disagreements.ts'
 import { playDifferences, tableDifferences } from '../tables.ts'
-import { PRICES, SCORES } from './codes.ts'
+import { ESPORTS_PRICES, PRICES, SCORES } from './codes.ts'
 import { LIMITS } from './constants.ts'
 import { PARTS, PLAYS } from './plays.ts'
 import { CLASSES, REASONS } from './refusals.ts'
@@ -50,6 +50,8 @@ const DOCUMENTED = {
 }
 const FAILURE_WORDS = { 'user cancel': 'userCancelled', 'market settle': 'marketSettled' }
 const PAY_WORDS = { 'not paid': 'atFill', paid: 'held' }
+
+const GAMES = ['dota2', 'lol', 'csgo', 'kog']
 
 const byCode = (table: Readonly<Record<string, string | number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(table).map(([word, code]) => [String(code), word]))
@@ -77,7 +79,11 @@ const CLASS_OF: Readonly<Partial<Record<DptyCodeName, string>>> = {
   aboveMax: 'limits changed',
   memberLimit: 'limits changed',
   marketLimit: 'limits changed',
-  dayLimit: 'limits changed',
+  dayStakeLimit: 'limits changed',
+  dayWinLimit: 'limits changed',
+  matchSeriesLimit: 'limits changed',
+  daySeriesLimit: 'limits changed',
+  matchWinLimit: 'limits changed',
   legCount: 'slip not possible',
   parlayNotAllowed: 'slip not possible',
   sameMatch: 'slip not possible',
@@ -221,11 +227,17 @@ describe('the tables of the wire', () => {
     for (const { codes, counts } of SCORES)
       for (const sport of codes)
         expect([sport, dptyFactOf(camelCase(sport), { p: 'FT', c: 0 })]).toEqual([sport, `${counts}.match`])
-    expect(dptyFactOf('tennis', { p: 'FTS', c: 0 })).toBe('sets.match')
+    for (const sport of ['tennis', ...GAMES])
+      expect([sport, dptyFactOf(sport, { p: 'FTS', c: 0 })]).toEqual([sport, 'sets.match'])
+    expect(GAMES.map((game) => dptyMarketOf(game, { kc: 'FT_ML', ctid: 0 }))).toEqual(
+      GAMES.map(() => 'sets.winner.match'),
+    )
     expect(dptyFactOf('basketball', { p: 'FT', c: 0 })).toBe('points.match')
     expect([dptyEntrantOf('E7'), dptyEntrantOf('2:1')]).toEqual(['7', null])
     for (const { od, ot, european } of PRICES)
       expect([ot, od, dptyEuropean(od, ot)]).toEqual([ot, od, european])
+    for (const { od, ot, european } of ESPORTS_PRICES)
+      expect([ot, od, dptyEuropean(od, ot, 3)]).toEqual([ot, od, european])
   })
 
   it('have the limits of the page', () => {

@@ -7,7 +7,7 @@ export const ORDER_STATES = documented('dpty 2.8', [
   [2, 'cancelled'],
   [3, 'confirming'],
   [4, 'rejected'],
-  [5, 'event cancelled'],
+  [5, 'cancelling'],
   [6, 'rolled back'],
   [101, 'accepted'],
   [102, 'settled'],

@@ -37,7 +37,8 @@ const parts = new Map<string, string>([
 ])
 
 const PLAIN_COUNTS = { corners: 1, cards: 2, redCards: 3, wickets: 4, rounds: 5, stoppages: 6, places: 7 }
-const ctids = new Map<string, number>(Object.entries(PLAIN_COUNTS))
+const ESPORTS_COUNTS = { kills: 17, towers: 18 }
+const ctids = new Map<string, number>(Object.entries({ ...PLAIN_COUNTS, ...ESPORTS_COUNTS }))
 
 const sets = (count: number) => numbered('', 'set', count).map(([, period]) => period)
 const H = ['match', 'firstHalf', 'secondHalf']
@@ -45,6 +46,7 @@ const M = [...parts.keys()].filter((period) => period.startsWith('minutes'))
 const Q = numbered('', 'quarter', 4).map(([, period]) => period)
 const T = numbered('', 'third', 3).map(([, period]) => period)
 const S = sets(40)
+const MAPS = sets(7)
 
 /** The plays of one kind: its code, our kind, and the periods of each stat. */
 const kind = (
@@ -87,6 +89,7 @@ export const PLAYS: readonly DocumentedPlay[] = [
     games: sets(3),
     legs: S,
     runs: ['match'],
+    ...{ towers: MAPS, rounds: MAPS },
   }),
   ...kind('AH', 'handicap', {
     goals: [...H, ...M, ...T, ...Q, 'extraTime'],
@@ -96,6 +99,7 @@ export const PLAYS: readonly DocumentedPlay[] = [
     sets: ['match'],
     games: ['match', ...sets(3)],
     runs: ['match', 'innings1to5'],
+    ...{ towers: MAPS, rounds: MAPS, kills: MAPS },
   }),
   ...kind('OU', 'total', {
     goals: [...H, ...M, ...T, ...Q, 'extraTime', 'penalties'],
@@ -107,7 +111,8 @@ export const PLAYS: readonly DocumentedPlay[] = [
     legs: ['match', ...S],
     runs: ['match', ...sets(9), 'innings1to5'],
     wickets: sets(2),
-    rounds: ['match'],
+    rounds: ['match', ...MAPS],
+    ...{ towers: MAPS, kills: MAPS },
   }),
   ...kind('OE', 'oddEven', {
     goals: [...H, 'extraTime', 'penalties'],
@@ -116,6 +121,7 @@ export const PLAYS: readonly DocumentedPlay[] = [
     points: ['match', 'firstHalf'],
     games: ['match'],
     runs: ['match', ...sets(2)],
+    ...{ kills: MAPS, rounds: MAPS },
   }),
   ...kind('CS', 'correctScore', { goals: [...H, 'extraTime'], sets: ['match'] }),
   ...each(

@@ -11,12 +11,12 @@ import {
 } from '../../../domain/market.ts'
 import { ODDS_FORMATS, type OddsFormat, type Odds } from '../../../domain/odds.ts'
 import type { Status } from '../../../domain/status.ts'
-import type { Sport } from '../../../domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../../domain/vocabulary/sports.ts'
 import type { DptyLine, DptyMarket, DptyOption } from '../../../wire/dpty/match.ts'
 import { dptyPlayId } from '../../../wire/dpty/markets.ts'
 import { marketSpecOf, oddsOf, optionStatusOf, sideOf } from '../numbers.ts'
 
-/** Kinds whose prices are European only (docs/betting.md, 1.3). */
+/** Kinds whose prices are in all formats, but in esports (docs/betting.md, 1.3). */
 const TWO_WAY: ReadonlySet<MarketSpec['kind']> = new Set<MarketSpec['kind']>([
   'winner',
   'handicap',
@@ -44,8 +44,8 @@ const TWO_WAY: ReadonlySet<MarketSpec['kind']> = new Set<MarketSpec['kind']>([
 
 const EUROPE_ONLY: readonly OddsFormat[] = ['europe']
 
-export function oddsFormatsOf({ kind }: Pick<MarketSpec, 'kind'>): readonly OddsFormat[] {
-  return TWO_WAY.has(kind) ? ODDS_FORMATS : EUROPE_ONLY
+export function oddsFormatsOf(sport: Sport, { kind }: Pick<MarketSpec, 'kind'>): readonly OddsFormat[] {
+  return TWO_WAY.has(kind) && !isEsport(sport) ? ODDS_FORMATS : EUROPE_ONLY
 }
 
 /** The known markets of a match, in the venue's order. `at` is the venue's time of the answer, ms. */
@@ -64,9 +64,9 @@ function readMarket(ptd: DptyMarket, sport: Sport, order: number, at: number): M
     // An outright is a single only, whatever the venue says (decision 0072).
     parlayAllowed: spec.kind !== 'outright' && ptd.ap,
     ...subMatchOf(spec),
-    oddsFormats: oddsFormatsOf(spec),
+    oddsFormats: oddsFormatsOf(sport, spec),
     order,
-    lines: readLines(ptd.hcl, spec, at),
+    lines: readLines(ptd.hcl, { sport, spec }, at),
   }
 }
 
@@ -77,13 +77,19 @@ function subMatchOf({ period }: MarketSpec): Pick<Market, 'subMatch'> {
 }
 
 /** By place; if a place occurs twice, its first line is used. */
-function readLines(lines: readonly DptyLine[], spec: MarketSpec, at: number): readonly MarketLine[] {
+function readLines(lines: readonly DptyLine[], of: OptionOf, at: number): readonly MarketLine[] {
   const byPlace = new Map<number, MarketLine>()
   for (const wire of lines) {
-    const line = readLine(wire, spec, at)
+    const line = readLine(wire, of, at)
     if (line !== null && !byPlace.has(line.slot)) byPlace.set(line.slot, line)
   }
   return [...byPlace.values()].toSorted((one, other) => one.slot - other.slot)
+}
+
+/** What an option is an answer to. */
+interface OptionOf {
+  readonly sport: Sport
+  readonly spec: MarketSpec
 }
 
 interface ReadOption {
@@ -92,8 +98,8 @@ interface ReadOption {
 }
 
 /** `null` without a readable option, and if the options disagree about the line. */
-function readLine({ sbim, bil }: DptyLine, spec: MarketSpec, at: number): MarketLine | null {
-  const options = bil.flatMap((option) => readOption(option, spec) ?? [])
+function readLine({ sbim, bil }: DptyLine, of: OptionOf, at: number): MarketLine | null {
+  const options = bil.flatMap((option) => readOption(option, of) ?? [])
   const [first] = options
   if (first === undefined || options.some(({ line }) => line !== first.line)) return null
   return {
@@ -112,11 +118,11 @@ function readLine({ sbim, bil }: DptyLine, spec: MarketSpec, at: number): Market
 const LEAST = 100_001 as Odds
 
 /** `null` without a known side, and where a line is missing. A price that is none suspends its option. */
-function readOption(option: DptyOption, spec: MarketSpec): ReadOption | null {
+function readOption(option: DptyOption, { sport, spec }: OptionOf): ReadOption | null {
   const side = sideOf(spec, option.hoa, option.n)
   const line = side === null ? undefined : homeLine(spec, side, option.h)
   if (side === null || line === undefined) return null
-  const odds = oddsOf(option.od, option.ot)
+  const odds = oddsOf(sport, option.od, option.ot)
   const status: Status = optionStatusOf(option.s)
   const named = spec.kind === 'outright' ? { name: option.n } : {}
   const selection = {

@@ -2,7 +2,7 @@ import type { Facts, KitPattern, Match, MatchClock, Pair, Team, Teams } from '..
 import type { FactKey } from '../../../domain/match.ts'
 import type { ListedMatch } from '../../../domain/menu.ts'
 import { descriptorOf, shownScore } from '../../../domain/sports/descriptorOf.ts'
-import type { Sport } from '../../../domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../../domain/vocabulary/sports.ts'
 import type { DptyEvents, DptyMatch, DptyTeam, DptyWrapper } from '../../../wire/dpty/match.ts'
 import { kitAmong } from '../../../wire/kit.ts'
 import { factOf, offeredSport, phaseOf, sportOf, stateOf, statusOf } from '../numbers.ts'
@@ -46,8 +46,17 @@ function readMatchOf(md: DptyMatch, sport: Sport, at: number): Match | null {
     animation: false,
     favourite: md.fav,
     neutral: md.isNe,
+    ...(isEsport(sport) ? mapsOf(md) : {}),
     asOf: at,
   }
+}
+
+/** The most maps of a match. */
+const MAPS: ReadonlySet<number> = new Set([3, 5, 7])
+
+/** How many maps a match of esports has at most, and the name of the present one. */
+function mapsOf({ bo = 0, mapName = '' }: DptyMatch): Pick<Match, 'bestOf' | 'mapName'> {
+  return { ...(MAPS.has(bo) ? { bestOf: bo } : {}), ...(mapName === '' ? {} : { mapName }) }
 }
 
 /** A pair such as `2:1`, home first; `null` for anything else. */

@@ -123,6 +123,7 @@ describe('the venue', () => {
     const name = `admitted${members}`
     const esports = await createDptyClient(test.platform, name, { venue: 'DPDJ' })
     const counts = await esports.get(PATHS.counts, { category: '1' }, { base: '/dpesports' })
+    // The scripted world plays none.
     expect(counts).toMatchObject({ code: 0, data: [] })
   })
 

@@ -1,5 +1,6 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto'
 import { sitePaths } from '../../../../streams/wire/site/paths.ts'
+import { PASSWORD } from '../../book/testPlatform.ts'
 import { createSiteClient, ORIGIN, type Reachable } from '../../site/siteClient.ts'
 
 export interface DptyAnswer {
@@ -78,10 +79,10 @@ function openBox(key: Buffer, box: string): { readonly accessKey: string; readon
 export async function createDptyClient(
   platform: Reachable & { readonly clock: { now(): number } },
   name: string,
-  { language = 'zh-CN', venue = 'DPTY' } = {},
+  { language = 'zh-CN', venue = 'DPTY', password = PASSWORD } = {},
 ): Promise<DptyClient> {
   const site = await createSiteClient(platform)
-  const session = await site.login(name)
+  const session = await site.login(name, password)
   const launch = await site.call(sitePaths.venueLaunch, { venueEnName: venue }, { token: session.token })
   const { token, url } = launch.data as { token: string; url: string }
   if (url !== ORIGIN) throw new Error(`launched at ${url}`)

@@ -55,7 +55,7 @@ export function createVenueUnderTest(answerer: Answerer, change: Partial<VenueDe
   const left: string[] = []
   let drawn = 0
   const answered = (request: HttpRequest): string | TransportError => {
-    const path = request.url.slice('/dpgame'.length).split('?')[0] ?? ''
+    const path = request.url.replace(/^\/dp(?:game|esports)/, '').split('?')[0] ?? ''
     const body: unknown = JSON.parse(typeof request.body === 'string' ? request.body : 'null')
     const asked = { path, body, request }
     sent.push(asked)

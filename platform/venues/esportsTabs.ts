@@ -1,9 +1,9 @@
-import type { MarketSpec, Stat } from '../../../streams/domain/market.ts'
-import type { AllLanguages, TextLanguage } from '../../../streams/domain/localText.ts'
-import { SET_WORDS } from '../../../streams/domain/vocabulary/periods.ts'
-import { periodName } from '../../names/marketNames.ts'
-import type { WorldMatch } from '../../world/world.ts'
-import type { MatchTab } from '../matchTabs.ts'
+import type { MarketSpec, Stat } from '../../streams/domain/market.ts'
+import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
+import { SET_WORDS } from '../../streams/domain/vocabulary/periods.ts'
+import { periodName } from '../names/marketNames.ts'
+import type { WorldMatch } from '../world/world.ts'
+import type { MatchTab } from './matchTabs.ts'
 
 /** The tabs of maps have the numbers from 22 on. */
 const FIRST_MAP = 22
