@@ -1,7 +1,7 @@
 import type { Facts, Pair } from '../../../streams/domain/match.ts'
 import { addFact, addTo, type AtBat, openFacts } from '../course/moment.ts'
 import { MINUTE } from '../durations.ts'
-import type { Delivery, InningsRules } from '../innings/rules.ts'
+import { type Delivery, type InningsRules, withCounted } from '../innings/rules.ts'
 import { advanced, type Reach, REACHES, RUNNER_ON_SECOND } from './bases.ts'
 
 /** Innings of a match that is not level after them. */
@@ -41,11 +41,17 @@ function isLastBottom(turn: number): boolean {
  * run counts, but of a home run all.
  */
 function batted({ turn, bases }: AtBat, [home, away]: Pair, reach: number, chance: number): Delivery {
-  if (chance >= reach) return { runs: 0, out: true, hit: false, bases }
+  if (chance >= reach) return { runs: 0, out: true, hit: false, counted: null, bases }
   const how = reachAt(chance / reach)
   const advance = advanced(how, bases)
   const most = isLastBottom(turn) && how !== 'homeRun' ? away - home + 1 : Infinity
-  return { ...advance, runs: Math.min(advance.runs, most), out: false, hit: how !== 'walk' }
+  return {
+    ...advance,
+    runs: Math.min(advance.runs, most),
+    out: false,
+    hit: how !== 'walk',
+    counted: how === 'homeRun' ? 'homeRuns' : null,
+  }
 }
 
 /** What the batter at a place from 0 to 1 among those who reach base has done. */
@@ -58,11 +64,12 @@ function reachAt(place: number): Reach {
   return 'homeRun'
 }
 
-/** Hits of the match, and the outs of the side at bat. */
+/** Hits and home runs of the match, and the outs of the side at bat. */
 function count(facts: Facts, { side, outs }: AtBat, _: unknown, delivery: Delivery | null): Facts {
-  const hits = delivery?.hit === true ? 1 : 0
+  const open = openFacts(facts, ['hits', 'homeRuns'], 'match')
+  const hits = addFact(open, 'hits', ['match'], side, delivery?.hit === true ? 1 : 0)
   return {
-    ...addFact(openFacts(facts, ['hits'], 'match'), 'hits', ['match'], side, hits),
+    ...withCounted(hits, side, delivery),
     'outs.match': addTo([0, 0], side, outs),
   }
 }

@@ -1,6 +1,7 @@
 import type { Facts, Pair } from '../../../streams/domain/match.ts'
 import { SET_WORDS, type Period, type SetWord } from '../../../streams/domain/vocabulary/periods.ts'
-import { type AtBat, otherSide, type SideIndex } from '../course/moment.ts'
+import type { Stat } from '../../../streams/domain/vocabulary/stats.ts'
+import { addFact, type AtBat, otherSide, type SideIndex } from '../course/moment.ts'
 
 /** What a plate appearance or a ball has brought. */
 export interface Delivery {
@@ -8,6 +9,8 @@ export interface Delivery {
   readonly out: boolean
   /** Whether it was a safe hit. */
   readonly hit: boolean
+  /** What is counted of it by name; `null` of most. */
+  readonly counted: Extract<Stat, 'homeRuns' | 'fours' | 'sixes'> | null
   /** The bases that are taken after it. */
   readonly bases: number
 }
@@ -61,4 +64,10 @@ export function turnAt(rules: Pick<InningsRules, 'basesOf'>, turn: number, batsF
 /** The turn after a delivery. */
 export function afterDelivery(atBat: AtBat, { out, bases }: Delivery): AtBat {
   return { ...atBat, outs: atBat.outs + (out ? 1 : 0), deliveries: atBat.deliveries + 1, bases }
+}
+
+/** The facts with what a delivery counts by name. */
+export function withCounted(facts: Facts, side: SideIndex, delivery: Delivery | null): Facts {
+  const counted = delivery?.counted ?? null
+  return counted === null ? facts : addFact(facts, counted, ['match'], side, 1)
 }

@@ -72,16 +72,6 @@ export function multiplyFactor({ factors }: RecordedMarket, number: number, side
   factors.set(name, (factors.get(name) ?? 1) * by)
 }
 
-/** The id of the line that a slot shows now. */
-export function shownMarketId(
-  matchId: string,
-  market: RecordedMarket,
-  number: number,
-  slot: RecordedSlot,
-): string {
-  return marketIdOf(matchId, market.key, number, shiftedLine(market, slot))
-}
-
 /** What the world shows of a market. `closed` closes all its lines. */
 export function makeMarket(
   matchId: string,

@@ -6,7 +6,7 @@ import { SECOND } from '../durations.ts'
 import type { Fixture } from '../fixture.ts'
 import { dice, hash } from '../random.ts'
 import type { Dice } from '../random.ts'
-import { isPart, meanScore, type Part, type TimedRules } from './rules.ts'
+import { isPart, meanScore, type Part, type Score, type TimedRules } from './rules.ts'
 
 /** The course of a match: scores come at any time, each independent of those before it. */
 export function playTimed(
@@ -20,8 +20,8 @@ export function playTimed(
   for (const [index, part] of rules.parts.entries()) {
     happenings.push(partBegins(rules, from, index))
     const to = from + rules.partLength
-    for (const { at, side, points } of scoresIn(rules, chances, fixture.strength, from)) {
-      happenings.push(score(rules, at, side, points))
+    for (const { at, side, scored } of scoresIn(rules, chances, fixture.strength, from)) {
+      happenings.push(score(rules, at, side, scored))
       const haltEnd = Math.min(at + rules.haltAfterScore, to)
       if (haltEnd > at) halts.push({ from: at, to: haltEnd, scope: 'all' })
     }
@@ -32,10 +32,12 @@ export function playTimed(
   return maybeAbandoned({ happenings, halts, endAt: from }, fixture.kickOff, dice(hash(fixture.seed, 2)))
 }
 
+const ONE_POINT: Score = { points: 1, weight: 1 }
+
 interface Scored {
   readonly at: number
   readonly side: SideIndex
-  readonly points: number
+  readonly scored: Score
 }
 
 /** The scores of a part. The times between them are exponential, so the elapsed time reveals nothing. */
@@ -53,40 +55,51 @@ function scoresIn(
     const at = from + Math.floor((along * rules.partLength) / SECOND) * SECOND
     if (along >= 1 || at >= from + rules.partLength) return scored
     const side: SideIndex = chances.chance(home / (home + away)) ? 0 : 1
-    const points = worth(rules, chances.between(0, 1))
-    if (at > from) scored.push({ at, side, points })
+    const each = scoreAt(rules, chances.between(0, 1))
+    if (at > from) scored.push({ at, side, scored: each })
   }
 }
 
-/** What the score at a place from 0 to 1 among all is worth. */
-function worth({ scores }: TimedRules, place: number): number {
+/** The score at a place from 0 to 1 among all. */
+function scoreAt({ scores }: TimedRules, place: number): Score {
   let below = 0
-  for (const { points, weight } of scores) {
-    below += weight
-    if (place < below) return points
+  for (const each of scores) {
+    below += each.weight
+    if (place < below) return each
   }
-  return scores.at(-1)?.points ?? 1
+  return scores.at(-1) ?? ONE_POINT
 }
 
-export function score(rules: TimedRules, at: number, side: SideIndex, points: number): Happening {
+export function score(
+  rules: TimedRules,
+  at: number,
+  side: SideIndex,
+  { points, counted }: Omit<Score, 'weight'>,
+): Happening {
   return {
     at,
     reprices: true,
     apply: (before) => {
       const next = addTo(before.score, side, points)
       const periods = isPart(rules, before.phase) ? (['match', before.phase] as const) : (['match'] as const)
+      const facts = addFact(before.facts, rules.counts, periods, side, points)
       return {
         ...before,
         score: next,
         confirmedScore: next,
-        facts: addFact(before.facts, rules.counts, periods, side, points),
+        facts: counted === undefined ? facts : addFact(facts, counted, ['match'], side, 1),
       }
     },
   }
 }
 
-function partBegins({ parts, partLength, clock, counts }: TimedRules, at: number, index: number): Happening {
+function partBegins(
+  { parts, partLength, clock, counts, scores }: TimedRules,
+  at: number,
+  index: number,
+): Happening {
   const phase = parts[index] ?? 'firstHalf'
+  const named = scores.flatMap(({ counted }) => counted ?? [])
   const begun = clock === 'up' ? index * partLength : partLength
   return {
     at,
@@ -97,7 +110,7 @@ function partBegins({ parts, partLength, clock, counts }: TimedRules, at: number
       state: 'live',
       phase,
       clock: { seconds: begun / SECOND, running: true, direction: clock, at },
-      facts: openFacts(openFacts(before.facts, [counts], 'match'), [counts], phase),
+      facts: openFacts(openFacts(before.facts, [counts, ...named], 'match'), [counts], phase),
     }),
   }
 }

@@ -7,7 +7,7 @@ import { timedView } from './view.ts'
 
 /** The course and the markets of a sport that ends by the clock. */
 export function playedByClock(rules: TimedRules): Pick<PlayedSport, 'play' | 'markets' | 'board' | 'forced'> {
-  const usual = rules.scores[0]?.points ?? 1
+  const usual = rules.scores[0] ?? { points: 1 }
   return {
     play: (fixture) => playTimed(rules, fixture),
     ...pricedBy({

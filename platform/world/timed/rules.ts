@@ -10,6 +10,8 @@ export type Part = Extract<
 export interface Score {
   readonly points: number
   readonly weight: number
+  /** What is counted of it by name; missing where nothing is. */
+  readonly counted?: Extract<Stat, 'touchdowns' | 'fieldGoals'>
 }
 
 /**

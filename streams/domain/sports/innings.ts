@@ -6,14 +6,14 @@ import { PLAIN } from './plain.ts'
 /** Nine innings, and more while it is level. */
 export const BASEBALL: SportDescriptor = {
   ...PLAIN,
-  stats: ['runs', 'hits', 'outs'],
+  stats: ['runs', 'hits', 'homeRuns', 'outs'],
   score: 'runs',
   periods: SET_WORDS,
   bands: ['innings1to5'],
   board: {
     ...PLAIN.board,
     parts: SET_WORDS.map((inning): FactKey => `runs.${inning}`),
-    counts: ['hits', 'outs'],
+    counts: ['hits', 'homeRuns', 'outs'],
     running: 'runs',
   },
   columns: [
@@ -28,11 +28,11 @@ export const BASEBALL: SportDescriptor = {
 /** Two innings, one of each side. */
 export const CRICKET: SportDescriptor = {
   ...PLAIN,
-  stats: ['runs', 'wickets', 'balls'],
+  stats: ['runs', 'wickets', 'fours', 'sixes', 'balls'],
   score: 'runs',
   periods: ['set1', 'set2'],
   canDraw: true,
-  board: { ...PLAIN.board, counts: ['wickets', 'balls'] },
+  board: { ...PLAIN.board, counts: ['wickets', 'balls', 'fours', 'sixes'] },
   columns: [
     [column('runs', 'winner', 'match'), column('runs', 'total', 'match'), column('runs', 'oddEven', 'match')],
   ],

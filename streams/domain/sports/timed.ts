@@ -1,5 +1,6 @@
 import type { FactKey } from '../match.ts'
 import type { Period } from '../vocabulary/periods.ts'
+import type { Stat } from '../vocabulary/stats.ts'
 import { column, type SportDescriptor } from './descriptor.ts'
 import { PLAIN } from './plain.ts'
 
@@ -10,20 +11,33 @@ interface Timed {
   readonly scoreStopsBetting: boolean
   /** Whether a draw can be bet on. */
   readonly drawIsOffered: boolean
+  /** What is counted besides the score. */
+  readonly further?: readonly Stat[]
 }
 
 /** A sport that ends by its clock. The length of its parts is in `platform/world/`. */
-function timed({ counts, periods, clock, scoreStopsBetting, drawIsOffered }: Timed): SportDescriptor {
+function timed({
+  counts,
+  periods,
+  clock,
+  scoreStopsBetting,
+  drawIsOffered,
+  further = [],
+}: Timed): SportDescriptor {
   return {
     ...PLAIN,
-    stats: [counts],
+    stats: [counts, ...further],
     score: counts,
     periods,
     clock,
     endsByClock: true,
     canDraw: true,
     scoreStopsBetting,
-    board: { ...PLAIN.board, parts: periods.map((period): FactKey => `${counts}.${period}`) },
+    board: {
+      ...PLAIN.board,
+      parts: periods.map((period): FactKey => `${counts}.${period}`),
+      counts: further,
+    },
     columns: [
       [
         column(counts, drawIsOffered ? 'result' : 'winner', 'match'),
@@ -69,4 +83,5 @@ export const AMERICAN_FOOTBALL = timed({
   clock: 'down',
   scoreStopsBetting: true,
   drawIsOffered: false,
+  further: ['touchdowns', 'fieldGoals'],
 })

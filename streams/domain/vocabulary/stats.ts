@@ -3,7 +3,8 @@ import { guardOf, type WordTable } from './words.ts'
 /**
  * What a market counts. `sets` are also the games of table tennis and badminton and the frames of snooker;
  * `rounds` are those that a fight lasts, `scorecards` the judges who have a side ahead, and `stoppages` tell who
- * has ended it early; `outs` are those of the present turn at bat, `balls` those that each side has faced; `places`
+ * has ended it early; `outs` are those of the present turn at bat, `balls` those that each side has faced,
+ * `fours` and `sixes` those that brought so many runs; `places`
  * are the places of a field of entrants, and `number` is that of its winner. In esports `sets` are maps, `rounds` those
  * that a map of CSGO is made of, and `gold` is the lead of the side that is ahead. The orders are in what order the two sides
  * counted (`scoringOrder.ts`); no market is about one of them alone.
@@ -25,6 +26,10 @@ export const STATS = {
   tries: { id: 13 },
   legs: { id: 14 },
   rounds: { id: 15 },
+  homeRuns: { id: 16 },
+  fieldGoals: { id: 17 },
+  fours: { id: 18 },
+  sixes: { id: 19 },
   goalOrder: { id: 20 },
   cornerOrder: { id: 21 },
   cardOrder: { id: 22 },
